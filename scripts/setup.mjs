@@ -13,7 +13,9 @@ function run(command, args, why) {
   console.log(`${why} (${[command, ...args].join(' ')})`);
   const { status } = spawnSync(command, args, { stdio: 'inherit', shell: process.platform === 'win32' });
   if (status !== 0) {
-    console.error(`Set-up stopped: ${command} ${args.join(' ')} failed. Mend what it says above and try again.`);
+    console.error(
+      `Set-up stopped: ${command} ${args.join(' ')} failed. Mend what it says above and try again.`,
+    );
     process.exit(status ?? 1);
   }
 }

@@ -1,0 +1,139 @@
+import * as z from 'zod/mini';
+import { emailSchema } from './accounts/email.ts';
+import { activitySchema } from './activities/activity.ts';
+import { type Endpoint, endpoint } from './endpoint.ts';
+import { newItemSchema } from './items/add-food.ts';
+import { itemIdSchema, itemSchema } from './items/item.ts';
+import { itemListQuery } from './items/item-list.ts';
+import { itemSummarySchema } from './items/item-summary.ts';
+import { noteSchema, noteTextSchema } from './items/note.ts';
+import { itemUpdateSchema } from './items/update-food.ts';
+import { notificationSchema } from './notifications/notification.ts';
+
+const itemParams = z.object({ itemId: itemIdSchema });
+const succeeded = z.object({ success: z.literal(true) });
+const scopeQuery = z.object({ scope: itemListQuery.shape.scope });
+
+/** Every call of the product, below /api. */
+export const api = {
+  verifyToken: endpoint({
+    method: 'POST',
+    path: '/verify-token',
+    summary: 'Tell whether the access token is good',
+    access: 'anyone',
+    response: z.object({ valid: z.boolean() }),
+  }),
+  listItems: endpoint({
+    method: 'GET',
+    path: '/items',
+    summary: 'Browse the shared fridge, one page at a time',
+    access: 'anyone',
+    query: itemListQuery,
+    response: z.array(itemSchema),
+    usesToday: true,
+    paged: true,
+  }),
+  summarizeItems: endpoint({
+    method: 'GET',
+    path: '/items/summary',
+    summary: 'Count the items by freshness, now and a week ago',
+    access: 'anyone',
+    query: scopeQuery,
+    response: itemSummarySchema,
+    usesToday: true,
+  }),
+  getItem: endpoint({
+    method: 'GET',
+    path: '/items/:itemId',
+    summary: 'Look at one item',
+    access: 'anyone',
+    params: itemParams,
+    response: itemSchema,
+  }),
+  addItem: endpoint({
+    method: 'POST',
+    path: '/items',
+    summary: 'Put an item into the fridge',
+    access: 'signed-in',
+    body: newItemSchema,
+    response: z.object({ insertedId: itemIdSchema }),
+    usesToday: true,
+  }),
+  updateItem: endpoint({
+    method: 'PUT',
+    path: '/items/:itemId',
+    summary: 'Change an item',
+    access: 'owner',
+    params: itemParams,
+    body: itemUpdateSchema,
+    response: itemSchema,
+    usesToday: true,
+  }),
+  deleteItem: endpoint({
+    method: 'DELETE',
+    path: '/items/:itemId',
+    summary: 'Take an item out of the fridge',
+    access: 'owner',
+    params: itemParams,
+    response: succeeded,
+  }),
+  setItemNote: endpoint({
+    method: 'PATCH',
+    path: '/items/:itemId/note',
+    summary: 'Add or change the private note on an item',
+    access: 'owner',
+    params: itemParams,
+    body: z.object({ userEmail: emailSchema, text: noteTextSchema }),
+    response: z.object({ success: z.literal(true), note: noteSchema }),
+  }),
+  deleteItemNote: endpoint({
+    method: 'DELETE',
+    path: '/items/:itemId/note',
+    summary: 'Take the private note off an item',
+    access: 'owner',
+    params: itemParams,
+    body: z.object({ userEmail: emailSchema }),
+    response: succeeded,
+  }),
+  listMyItems: endpoint({
+    method: 'GET',
+    path: '/my-items',
+    summary: 'List what the person put into the fridge',
+    access: 'self',
+    query: z.object({ ...z.omit(itemListQuery, { scope: true }).shape, email: emailSchema }),
+    response: z.array(itemSchema),
+    usesToday: true,
+    paged: true,
+  }),
+  listNotifications: endpoint({
+    method: 'GET',
+    path: '/notifications/:email',
+    summary: 'Tell the person what expires soon and what just did',
+    access: 'self',
+    params: z.object({ email: emailSchema }),
+    response: z.array(notificationSchema),
+    usesToday: true,
+  }),
+  listActivities: endpoint({
+    method: 'GET',
+    path: '/activities',
+    summary: "List the caller's latest activities; none for a visitor",
+    access: 'anyone',
+    response: z.array(activitySchema),
+    usesToday: true,
+  }),
+  health: endpoint({
+    method: 'GET',
+    path: '/health',
+    summary: 'Tell whether the server runs',
+    access: 'anyone',
+    response: z.object({ status: z.literal('ok') }),
+  }),
+  ready: endpoint({
+    method: 'GET',
+    path: '/ready',
+    summary: 'Tell whether the server and its database can take requests',
+    access: 'anyone',
+    response: z.object({ status: z.literal('ready') }),
+  }),
+} satisfies Record<string, Endpoint>;

@@ -1,0 +1,32 @@
+export const BMI_AGE_MIN = 2;
+export const BMI_AGE_MAX = 120;
+export const COMPLETE_ALL_FIELDS = 'Please complete all fields.';
+
+export type BmiCategory = 'Underweight' | 'Normal' | 'Overweight' | 'Obese';
+
+export interface BmiForm {
+  heightCm: string;
+  weightKg: string;
+  age: string;
+  gender: string;
+}
+
+/** What to tell the person about the form; null when all is filled in. */
+export function checkBmiForm({ heightCm, weightKg, age, gender }: BmiForm): string | null {
+  return [heightCm, weightKg, age, gender].some((value) => value.trim() === '') ? COMPLETE_ALL_FIELDS : null;
+}
+
+export function bmi(heightCm: number, weightKg: number): number {
+  const heightM = heightCm / 100;
+  return weightKg / (heightM * heightM);
+}
+
+export function bmiText(index: number): string {
+  return index.toFixed(1);
+}
+
+export function bmiCategory(index: number): BmiCategory {
+  if (index < 18.5) return 'Underweight';
+  if (index < 24.9) return 'Normal';
+  return index < 29.9 ? 'Overweight' : 'Obese';
+}

@@ -1,0 +1,94 @@
+import * as z from 'zod/mini';
+import type { TimeZone } from './time-zone.ts';
+
+const DAY_MS = 86_400_000;
+
+const calendarDatePattern = /^(\d{4})-(\d{2})-(\d{2})$/;
+
+/** A day without a time or a zone, written YYYY-MM-DD. */
+export const calendarDateSchema = z
+  .string()
+  .check(z.refine(isCalendarDate, 'Please enter a date as YYYY-MM-DD'))
+  .brand<'CalendarDate'>();
+export type CalendarDate = z.output<typeof calendarDateSchema>;
+
+function isCalendarDate(text: string): boolean {
+  const [, year, month, day] = calendarDatePattern.exec(text) ?? [];
+  if (!year || year === '0000') return false;
+  const date = new Date(`${text}T00:00:00Z`);
+  // JavaScript rolls 30 February over to March instead of refusing it.
+  return date.getUTCMonth() + 1 === Number(month) && date.getUTCDate() === Number(day);
+}
+
+/** For dates known to be right, such as those in the source; throws on any other. */
+export function calendarDate(text: string): CalendarDate {
+  return calendarDateSchema.parse(text);
+}
+
+function utcMidnight(date: CalendarDate): number {
+  return Date.parse(`${date}T00:00:00Z`);
+}
+
+export function daysBetween(from: CalendarDate, to: CalendarDate): number {
+  return (utcMidnight(to) - utcMidnight(from)) / DAY_MS;
+}
+
+export function addDays(date: CalendarDate, days: number): CalendarDate {
+  return new Date(utcMidnight(date) + days * DAY_MS).toISOString().slice(0, 10) as CalendarDate;
+}
+
+/** Making a formatter is dear, so they are kept; bounded, since a zone's name may come in any case. */
+const formatters = new Map<TimeZone, Intl.DateTimeFormat>();
+const FORMATTERS_MAX = 1000;
+
+function formatterFor(zone: TimeZone): Intl.DateTimeFormat {
+  let formatter = formatters.get(zone);
+  if (!formatter) {
+    formatter = new Intl.DateTimeFormat('en-US-u-hc-h23', {
+      timeZone: zone,
+      calendar: 'iso8601',
+      numberingSystem: 'latn',
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      hour: '2-digit',
+      minute: '2-digit',
+      second: '2-digit',
+    });
+    if (formatters.size >= FORMATTERS_MAX) formatters.clear();
+    formatters.set(zone, formatter);
+  }
+  return formatter;
+}
+
+/** What a wall clock in the zone shows, as the instant at which a clock in UTC shows the same. */
+function wallClock(instant: number, zone: TimeZone): number {
+  const parts = Object.fromEntries(
+    formatterFor(zone)
+      .formatToParts(instant)
+      .map((part) => [part.type, part.value]),
+  );
+  const year = String(parts.year).padStart(4, '0');
+  return Date.parse(`${year}-${parts.month}-${parts.day}T${parts.hour}:${parts.minute}:${parts.second}Z`);
+}
+
+/** The day it is in the zone at that instant. */
+export function dateAt(instant: Date, zone: TimeZone): CalendarDate {
+  return new Date(wallClock(instant.getTime(), zone)).toISOString().slice(0, 10) as CalendarDate;
+}
+
+/** The time of day in the zone at that instant, as HH:MM. */
+export function timeAt(instant: Date, zone: TimeZone): string {
+  return new Date(wallClock(instant.getTime(), zone)).toISOString().slice(11, 16);
+}
+
+/** The first instant of the day in the zone: not always midnight, since clocks are also moved at midnight. */
+export function startOfDay(date: CalendarDate, zone: TimeZone): Date {
+  const midnight = utcMidnight(date);
+  const candidates = [midnight - DAY_MS, midnight + DAY_MS]
+    .map((nearby) => midnight - (wallClock(nearby, zone) - nearby))
+    .sort((a, b) => a - b);
+  const start = candidates.find((instant) => dateAt(new Date(instant), zone) === date);
+  // A zone that skipped the whole day has no start of it; the skip itself is the nearest thing.
+  return new Date(start ?? Math.max(...candidates));
+}

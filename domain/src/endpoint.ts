@@ -1,0 +1,46 @@
+import type * as z from 'zod/mini';
+
+/**
+ * Who may make the call: `self` names somebody by e-mail in the address and is for that person only;
+ * `owner` names an item and is for its owner only.
+ */
+export type Access = 'anyone' | 'signed-in' | 'self' | 'owner';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+type Schema = z.core.$ZodType;
+
+export interface Endpoint {
+  method: Method;
+  /** Below /api; parameters are written :like-this. */
+  path: string;
+  summary: string;
+  access: Access;
+  params?: Schema;
+  query?: Schema;
+  body?: Schema;
+  response: Schema;
+  /** The answer depends on what day it is, so the call may carry a Time-Zone header. */
+  usesToday?: boolean;
+  /** The answer is one page of many: X-Total-Count and Link tell of the rest. */
+  paged?: boolean;
+}
+
+/** Declares a call once, for the server, the browser and the API document. */
+export function endpoint<const E extends Endpoint>(declaration: E): E {
+  return declaration;
+}
+
+type Part = 'params' | 'query' | 'body';
+
+/** What a caller gives: the parts that the endpoint declares, before they are checked. */
+export type EndpointInput<E extends Endpoint> = {
+  [P in Part as E[P] extends Schema ? P : never]: z.input<E[P] & Schema>;
+};
+
+/** What a handler gets: the parts that the endpoint declares, checked. */
+export type EndpointRequest<E extends Endpoint> = {
+  [P in Part as E[P] extends Schema ? P : never]: z.output<E[P] & Schema>;
+};
+
+export type EndpointResponse<E extends Endpoint> = z.output<E['response']>;

@@ -1,0 +1,34 @@
+export const ERROR_MESSAGES = {
+  invalid_input: 'Please check what you entered.',
+  malformed_request: 'The request could not be read.',
+  unauthenticated: 'Please log in to continue.',
+  invalid_token: 'Your session has ended. Please log in again.',
+  not_you: 'You can only see what is yours.',
+  not_item_owner: 'Only the owner can change this item.',
+  item_not_found: 'Item not found.',
+  route_not_found: 'There is nothing at this address.',
+  payload_too_large: 'That is too much to send at once.',
+  unsupported_media_type: 'Please send JSON.',
+  too_many_requests: 'Too many requests. Please wait and try again later.',
+  unavailable: 'Crisper is busy or restarting. Please try again in a moment.',
+  internal: 'Something went wrong on our side. Please try again.',
+} as const;
+
+export type ErrorCode = keyof typeof ERROR_MESSAGES;
+export const ERROR_CODES = Object.keys(ERROR_MESSAGES) as [ErrorCode, ...ErrorCode[]];
+
+/** What is wrong with each field, by its name. */
+export type FieldErrors = Record<string, string>;
+
+/** A failure that the person is told about; anything else thrown is a bug. */
+export class AppError extends Error {
+  readonly code: ErrorCode;
+  readonly fields: FieldErrors | undefined;
+
+  constructor(code: ErrorCode, options: { message?: string; fields?: FieldErrors } = {}) {
+    super(options.message ?? ERROR_MESSAGES[code]);
+    this.name = 'AppError';
+    this.code = code;
+    this.fields = options.fields;
+  }
+}

@@ -1,0 +1,86 @@
+import * as z from 'zod/mini';
+import { addDays, type CalendarDate } from '#calendar-date.ts';
+import { categoriesMatching, categorySchema } from './category.ts';
+import { EXPIRING_SOON_DAYS, freshness, isRecentlyExpired, RECENTLY_EXPIRED_DAYS } from './freshness.ts';
+import type { Item } from './item.ts';
+
+export const SEARCH_MAX_LENGTH = 100;
+
+/** The most items one answer holds, and what it holds when no limit is asked for. */
+export const ITEM_LIST_LIMIT = 100;
+
+const PAGE_MAX = 10_000_000;
+
+/** Matches of a search are counted up to here; beyond it, the total says "at least". */
+export const SEARCH_COUNT_LIMIT = 1000;
+
+export const ITEM_STATUSES = ['fresh', 'nearly-expired', 'expired', 'recently-expired'] as const;
+export type ItemStatus = (typeof ITEM_STATUSES)[number];
+
+export const ITEM_SORTS = ['newest', 'oldest', 'expiry-soonest', 'expiry-latest'] as const;
+export type ItemSort = (typeof ITEM_SORTS)[number];
+export const DEFAULT_ITEM_SORT: ItemSort = 'newest';
+
+/** The expiry dates, both ends included, that a status stands for. */
+export interface ExpiryRange {
+  from: CalendarDate | null;
+  to: CalendarDate | null;
+  orUndated: boolean;
+}
+
+export function expiryRange(status: ItemStatus, today: CalendarDate): ExpiryRange {
+  switch (status) {
+    case 'expired':
+      return { from: null, to: addDays(today, -1), orUndated: false };
+    case 'recently-expired':
+      return { from: addDays(today, -RECENTLY_EXPIRED_DAYS), to: addDays(today, -1), orUndated: false };
+    case 'nearly-expired':
+      return { from: today, to: addDays(today, EXPIRING_SOON_DAYS), orUndated: false };
+    case 'fresh':
+      return { from: addDays(today, EXPIRING_SOON_DAYS + 1), to: null, orUndated: true };
+  }
+}
+
+export function hasStatus(item: Pick<Item, 'expiryDate'>, status: ItemStatus, today: CalendarDate): boolean {
+  if (status === 'recently-expired') return isRecentlyExpired(item.expiryDate, today);
+  const state = freshness(item.expiryDate, today);
+  return status === 'nearly-expired' ? state === 'expiring-soon' : state === status;
+}
+
+export function matchesSearch(item: Pick<Item, 'title' | 'category'>, search: string): boolean {
+  const inTitle = item.title.toLowerCase().includes(search.toLowerCase());
+  return inTitle || categoriesMatching(search).includes(item.category);
+}
+
+function wholeNumber(min: number, max: number, message: string) {
+  const digits = z.string().check(z.regex(/^\d{1,9}$/, { error: message, abort: true }));
+  return z.pipe(
+    z.pipe(digits, z.transform(Number)),
+    z.int().check(z.minimum(min, message), z.maximum(max, message)),
+  );
+}
+
+/** What can be asked of a list of items, as it stands in a query string. */
+export const itemListQuery = z.object({
+  search: z.optional(
+    z
+      .string()
+      .check(
+        z.trim(),
+        z.maxLength(SEARCH_MAX_LENGTH, `Please search for at most ${SEARCH_MAX_LENGTH} characters`),
+      ),
+  ),
+  category: z.optional(categorySchema),
+  status: z.optional(z.enum(ITEM_STATUSES, 'This status does not exist')),
+  sort: z._default(z.enum(ITEM_SORTS, 'This order does not exist'), DEFAULT_ITEM_SORT),
+  page: z._default(wholeNumber(1, PAGE_MAX, 'A page is a number from 1 on'), 1),
+  limit: z._default(
+    wholeNumber(1, ITEM_LIST_LIMIT, `A limit is a number from 1 to ${ITEM_LIST_LIMIT}`),
+    ITEM_LIST_LIMIT,
+  ),
+  /** Where the previous page ended or the next begins, as the Link header gave it. */
+  after: z.optional(z.string().check(z.maxLength(200))),
+  before: z.optional(z.string().check(z.maxLength(200))),
+  scope: z._default(z.enum(['everyone', 'mine'], 'The scope is everyone or mine'), 'everyone'),
+});
+export type ItemListQuery = z.output<typeof itemListQuery>;

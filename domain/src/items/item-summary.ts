@@ -1,0 +1,21 @@
+import * as z from 'zod/mini';
+import type { CalendarDate } from '#calendar-date.ts';
+import { freshness } from './freshness.ts';
+
+const countsSchema = z.object({ total: z.int(), expired: z.int(), nearlyExpired: z.int(), fresh: z.int() });
+export type ItemCounts = z.output<typeof countsSchema>;
+
+export const itemSummarySchema = z.object({ ...countsSchema.shape, weekAgo: countsSchema });
+
+/** How many items there are of each expiry date; null stands for those without one. */
+export type DateCount = { expiryDate: CalendarDate | null; count: number };
+
+export function countByFreshness(dates: readonly DateCount[], today: CalendarDate): ItemCounts {
+  const counts: ItemCounts = { total: 0, expired: 0, nearlyExpired: 0, fresh: 0 };
+  for (const { expiryDate, count } of dates) {
+    const state = freshness(expiryDate, today);
+    counts.total += count;
+    counts[state === 'expiring-soon' ? 'nearlyExpired' : state] += count;
+  }
+  return counts;
+}

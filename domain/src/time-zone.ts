@@ -1,0 +1,28 @@
+import * as z from 'zod/mini';
+
+/** Zones seen so far. Bounded, because a name may come in any case and anybody may send one. */
+const known = new Set<string>();
+const KNOWN_MAX = 1000;
+
+function isTimeZone(name: string): boolean {
+  if (known.has(name)) return true;
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name });
+  } catch {
+    return false;
+  }
+  if (known.size >= KNOWN_MAX) known.clear();
+  known.add(name);
+  return true;
+}
+
+const unknownZone = 'This time zone is not known';
+
+/** An IANA name such as Europe/Berlin. */
+export const timeZoneSchema = z
+  .string()
+  .check(z.maxLength(64, unknownZone), z.regex(/^[A-Za-z]/, unknownZone), z.refine(isTimeZone, unknownZone))
+  .brand<'TimeZone'>();
+export type TimeZone = z.output<typeof timeZoneSchema>;
+
+export const UTC = 'UTC' as TimeZone;

@@ -23,9 +23,9 @@ const sizes: Record<Size, string> = {
 };
 
 interface Look {
-  variant?: Variant;
-  size?: Size;
-  className?: string;
+  variant?: Variant | undefined;
+  size?: Size | undefined;
+  className?: string | undefined;
   children: ReactNode;
 }
 

@@ -1,0 +1,25 @@
+import { Accordion } from '#ui/accordion.tsx';
+import { ButtonLink } from '#ui/button.tsx';
+import { PageMetadata } from '#ui/page-metadata.tsx';
+import { faqQuestions } from './faq-questions.tsx';
+
+export default function FaqPage() {
+  return (
+    <div className="wrap grid gap-10 py-14 md:py-20 lg:grid-cols-[minmax(0,22rem)_1fr] lg:gap-20">
+      <PageMetadata
+        title="Frequently asked questions"
+        description="What Crisper costs, who can see your items, when food counts as expiring soon, and seven more answers."
+      />
+      <header className="grid content-start justify-items-start gap-5 lg:sticky lg:top-28 lg:self-start">
+        <h1 className="text-title">Ten questions, asked more than once</h1>
+        <p className="text-lead text-ink-soft">
+          Short answers about what it costs, who sees what, and when food counts as expired.
+        </p>
+        <ButtonLink to="/contact" variant="secondary">
+          Ask us something else
+        </ButtonLink>
+      </header>
+      <Accordion group="faq" entries={faqQuestions} />
+    </div>
+  );
+}

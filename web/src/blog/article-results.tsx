@@ -1,0 +1,33 @@
+import { Button } from '#ui/button.tsx';
+import { ArticleGrid } from './article-grid.tsx';
+import { ArticlePaging } from './article-paging.tsx';
+import type { ArticlePage } from './find-articles.ts';
+
+interface ArticleResultsProps {
+  found: ArticlePage;
+  onPage: (page: number) => void;
+  onClear: () => void;
+}
+
+export function ArticleResults({ found, onPage, onClear }: ArticleResultsProps) {
+  if (found.total === 0) {
+    return (
+      <div className="grid justify-items-center gap-4 rounded-scene border border-dashed border-line-strong px-6 py-16 text-center">
+        <img src="/pictures/bowl.webp" alt="" width={72} height={72} />
+        <h2 className="text-heading">No articles found</h2>
+        <p className="max-w-sm text-ink-soft">
+          Try a shorter word, another category, or the whole list again.
+        </p>
+        <Button variant="secondary" onClick={onClear}>
+          Show all articles
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <div className="grid gap-12">
+      <ArticleGrid articles={found.articles} />
+      <ArticlePaging page={found.page} pages={found.pages} onChange={onPage} />
+    </div>
+  );
+}

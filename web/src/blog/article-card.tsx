@@ -16,7 +16,7 @@ export function ArticleCard({ article, lead, eager, className }: ArticleCardProp
   return (
     <article
       aria-labelledby={titleId}
-      className={`overflow-hidden rounded-card border border-line bg-surface shadow-rest transition-shadow hover:shadow-lift ${lead ? 'grid md:grid-cols-2' : 'flex flex-col'} ${className}`}
+      className={`flex flex-col overflow-hidden rounded-card border border-line bg-surface shadow-rest transition-shadow hover:shadow-lift ${lead ? 'lg:grid lg:grid-cols-2' : ''} ${className}`}
     >
       <img
         src={article.image}
@@ -24,17 +24,17 @@ export function ArticleCard({ article, lead, eager, className }: ArticleCardProp
         width={640}
         height={400}
         loading={eager ? 'eager' : 'lazy'}
-        className={lead ? 'h-full w-full object-cover' : 'aspect-8/5 w-full object-cover'}
+        className={`aspect-8/5 w-full object-cover ${lead ? 'lg:aspect-auto lg:h-full' : ''}`}
       />
-      <div className={`grid grow content-start gap-3 p-6 ${lead ? 'md:p-9 lg:p-10' : ''}`}>
+      <div className={`flex grow flex-col items-start gap-3 p-6 ${lead ? 'lg:p-10' : ''}`}>
         <p className="flex flex-wrap items-center gap-3 text-caption text-ink-soft">
           <Badge tone="brand">{article.category}</Badge>
           {article.readTime}
         </p>
-        <h2 id={titleId} className={lead ? 'text-title' : 'text-heading'}>
+        <h2 id={titleId} className={`text-heading ${lead ? 'lg:text-title' : ''}`}>
           {article.heading}
         </h2>
-        <p className={lead ? 'text-lead text-ink-soft' : 'text-ink-soft'}>{article.description}</p>
+        <p className={`text-ink-soft ${lead ? 'lg:text-lead' : ''}`}>{article.description}</p>
         <KeyTakeaways article={article} />
       </div>
     </article>
@@ -44,7 +44,7 @@ export function ArticleCard({ article, lead, eager, className }: ArticleCardProp
 /** Cards share the group's name, so opening one closes the other, also without JavaScript. */
 function KeyTakeaways({ article }: { article: Article }) {
   return (
-    <details name="takeaways" className="group mt-2 border-t border-line pt-4">
+    <details name="takeaways" className="group mt-auto w-full border-t border-line pt-4">
       <summary className="flex list-none items-center justify-between gap-3 rounded-control py-1 font-semibold text-brand hover:text-brand-strong [&::-webkit-details-marker]:hidden">
         <span>
           Key Takeaways<span className="sr-only">: {article.heading}</span>

@@ -19,7 +19,7 @@ export function ArticleFilters({ filter, categories, onSearch, onCategory }: Art
   }, [filter.search]);
 
   return (
-    <search className="grid items-center gap-4 lg:grid-cols-[minmax(0,22rem)_1fr] lg:gap-8">
+    <search className="grid grid-cols-1 items-center gap-4 lg:grid-cols-[minmax(0,22rem)_1fr] lg:gap-8">
       <label htmlFor={id} className="relative block">
         <span className="sr-only">Search articles</span>
         <Search
@@ -36,7 +36,7 @@ export function ArticleFilters({ filter, categories, onSearch, onCategory }: Art
           className="min-h-12 w-full rounded-full border border-line-strong bg-surface ps-12 pe-4 placeholder:text-ink-soft hover:border-brand focus-visible:outline-offset-0"
         />
       </label>
-      <fieldset className="-mx-5 flex gap-2 overflow-x-auto px-5 py-1 [scrollbar-width:none] sm:mx-0 sm:flex-wrap sm:px-0 lg:justify-end">
+      <fieldset className="-mx-5 flex min-w-0 gap-2 overflow-x-auto px-5 py-1 [scrollbar-width:none] sm:mx-0 sm:flex-wrap sm:px-0 lg:justify-end">
         <legend className="sr-only">Category</legend>
         {['', ...categories].map((category) => (
           <button

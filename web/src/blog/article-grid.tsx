@@ -2,6 +2,7 @@ import type { Article } from './article.ts';
 import { ArticleCard } from './article-card.tsx';
 
 const whole = 'col-span-6';
+const front = 'col-span-6 md:col-span-3 lg:col-span-6';
 const half = 'col-span-6 md:col-span-3';
 const third = 'col-span-6 md:col-span-3 lg:col-span-2';
 
@@ -12,7 +13,7 @@ const layouts: Record<number, string[]> = {
   3: [whole, half, half],
   4: [half, half, half, half],
   5: [whole, half, half, half, half],
-  6: [whole, half, half, third, third, `${third} md:max-lg:col-span-6`],
+  6: [front, half, half, third, third, third],
 };
 
 const FIRST_IN_VIEW = 1;
@@ -20,12 +21,12 @@ const FIRST_IN_VIEW = 1;
 export function ArticleGrid({ articles }: { articles: Article[] }) {
   const spans = layouts[articles.length] ?? [];
   return (
-    <div className="grid grid-cols-6 items-start gap-6 lg:gap-8">
+    <div className="grid grid-cols-6 gap-6 has-[details[open]]:items-start lg:gap-8">
       {articles.map((article, index) => (
         <ArticleCard
           key={article.id}
           article={article}
-          lead={spans[index] === whole}
+          lead={spans[index] === whole || spans[index] === front}
           eager={index < FIRST_IN_VIEW}
           className={spans[index] ?? half}
         />

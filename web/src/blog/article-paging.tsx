@@ -9,12 +9,15 @@ interface ArticlePagingProps {
 
 export function ArticlePaging({ page, pages, onChange }: ArticlePagingProps) {
   return (
-    <nav aria-label="Pages of articles" className="flex items-center justify-center gap-3 sm:gap-6">
+    <nav
+      aria-label="Pages of articles"
+      className="flex items-center justify-between gap-2 sm:justify-center sm:gap-6"
+    >
       <Button variant="secondary" disabled={page <= 1} onClick={() => onChange(page - 1)}>
         <ArrowLeft aria-hidden="true" className="size-4" />
         Previous
       </Button>
-      <p aria-live="polite" className="font-semibold tabular-nums">
+      <p aria-live="polite" className="font-semibold whitespace-nowrap tabular-nums">
         Page {page} of {pages}
       </p>
       <Button variant="secondary" disabled={page >= pages} onClick={() => onChange(page + 1)}>

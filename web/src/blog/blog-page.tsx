@@ -10,12 +10,11 @@ import { ArticlesFailed, ArticlesLoading } from './blog-states.tsx';
 import { findArticles, listCategories } from './find-articles.ts';
 import { useArticleFilter } from './use-article-filter.ts';
 
-export const prefetch = (client: QueryClient) => client.prefetchQuery(articlesQuery);
+export const prefetch = (client: QueryClient) => client.fetchQuery(articlesQuery);
 
 export default function BlogPage() {
-  const { data: articles = [], error, isPending, refetch } = useQuery(articlesQuery);
+  const { data: articles, error, isPending, refetch } = useQuery(articlesQuery);
   const { filter, change } = useArticleFilter();
-  const found = findArticles(articles, filter);
   const results = useRef<HTMLElement>(null);
 
   function turnTo(page: number) {
@@ -30,7 +29,7 @@ export default function BlogPage() {
         title="Blog"
         description="How to keep food longer and waste less of it: storage, freezing, dates, leftovers and shared kitchens, in two minutes each."
       />
-      <header className="wrap grid gap-8 pt-14 pb-10 md:pt-20">
+      <header className="wrap grid grid-cols-1 gap-8 pt-14 pb-10 md:pt-20">
         <div className="grid items-end gap-5 lg:grid-cols-[3fr_2fr] lg:gap-12">
           <h1 className="text-display">The keeping journal</h1>
           <p className="text-lead text-ink-soft">
@@ -39,7 +38,7 @@ export default function BlogPage() {
         </div>
         <ArticleFilters
           filter={filter}
-          categories={listCategories(articles)}
+          categories={listCategories(articles ?? [])}
           onSearch={(search) => change({ search }, { replace: true })}
           onCategory={(category) => change({ category })}
         />
@@ -49,13 +48,13 @@ export default function BlogPage() {
         tabIndex={-1}
         aria-label="Articles"
         aria-busy={isPending}
-        className="wrap scroll-mt-20 pb-16 outline-none md:pb-24"
+        className="wrap grid scroll-mt-20 gap-8 pb-16 outline-none md:pb-24"
       >
         {isPending && <ArticlesLoading />}
         {error && <ArticlesFailed message={error.message} onRetry={() => refetch()} />}
-        {!isPending && !error && (
+        {articles && (
           <ArticleResults
-            found={found}
+            found={findArticles(articles, filter)}
             onPage={turnTo}
             onClear={() => change({ search: '', category: '' })}
           />

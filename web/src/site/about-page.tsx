@@ -51,19 +51,19 @@ export default function AboutPage() {
 
       <section
         aria-labelledby="story"
-        className="wrap grid gap-10 py-16 md:py-24 lg:grid-cols-[2fr_3fr] lg:gap-20"
+        className="wrap grid gap-10 py-16 md:grid-cols-[2fr_3fr] md:py-24 lg:gap-20"
       >
-        <figure className="grid content-start gap-4 lg:sticky lg:top-28 lg:self-start">
+        <figure className="grid content-start gap-4 md:sticky md:top-28 md:self-start">
           <img
-            src="/articles/fridge-map.svg"
+            src="/fridge-door.svg"
             alt=""
-            width={640}
-            height={400}
+            width={560}
+            height={640}
             loading="lazy"
             className="w-full rounded-scene"
           />
           <figcaption className="text-caption text-ink-soft">
-            The fridge that taught us: five shelves, four people, no idea.
+            The first version: paper, a magnet, and a pen that was meant to stay.
           </figcaption>
         </figure>
         <div className="grid max-w-2xl gap-5">
@@ -117,17 +117,25 @@ export default function AboutPage() {
         </div>
       </section>
 
-      <section aria-labelledby="join" className="bg-deep text-on-deep">
-        <div className="wrap grid justify-items-start gap-6 py-16 md:py-20">
+      <section aria-labelledby="join" className="wrap py-16 md:py-24">
+        <div className="relative grid justify-items-start gap-6 overflow-hidden rounded-scene bg-brand-soft p-8 md:p-14 lg:p-20">
           <h2 id="join" className="max-w-2xl text-title">
             Start with the one thing in your fridge you are least sure about
           </h2>
-          <p className="max-w-xl text-lead text-on-deep-soft">
+          <p className="max-w-xl text-lead text-ink-soft">
             Add it now. That is the whole commitment; the rest tends to follow.
           </p>
-          <ButtonLink to="/dashboard/add-foods" variant="on-deep" size="large">
+          <ButtonLink to="/dashboard/add-foods" size="large">
             Join the Movement
           </ButtonLink>
+          <img
+            src="/pictures/leafy-greens.webp"
+            alt=""
+            width={256}
+            height={256}
+            loading="lazy"
+            className="absolute -right-10 -bottom-12 hidden w-64 rotate-12 lg:block"
+          />
         </div>
       </section>
     </>

@@ -43,7 +43,7 @@ export function ContactForm() {
           Opens your mail program with the message filled in. It reaches us when you press send there.
         </p>
       </div>
-      <div role="status">
+      <div role="status" className="empty:-mt-5">
         {handedOver && (
           <div className="grid gap-3 rounded-control bg-brand-soft p-4">
             <p>

@@ -4,6 +4,7 @@ import { PageMetadata } from '#ui/page-metadata.tsx';
 import { contactDetails } from './contact-details.ts';
 import { ContactForm } from './contact-form.tsx';
 import { contactQuestions } from './contact-questions.tsx';
+import { TextLink } from './text-link.tsx';
 
 const options = [
   {
@@ -73,9 +74,15 @@ export default function ContactPage() {
       </div>
       <section aria-labelledby="before-you-write" className="border-t border-line bg-sunken">
         <div className="wrap grid gap-8 py-16 md:py-20 lg:grid-cols-[5fr_6fr] lg:gap-16">
-          <h2 id="before-you-write" className="text-title">
-            Before you write
-          </h2>
+          <div className="grid content-start gap-4">
+            <h2 id="before-you-write" className="text-title">
+              Before you write
+            </h2>
+            <p className="max-w-sm text-ink-soft">
+              Three answers that may save you the trouble. Ten more are among the{' '}
+              <TextLink to="/faq">frequently asked questions</TextLink>.
+            </p>
+          </div>
           <Accordion group="contact" entries={contactQuestions} />
         </div>
       </section>

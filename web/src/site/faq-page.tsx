@@ -11,9 +11,9 @@ export default function FaqPage() {
         description="What Crisper costs, who can see your items, when food counts as expiring soon, and seven more answers."
       />
       <header className="grid content-start justify-items-start gap-5 lg:sticky lg:top-28 lg:self-start">
-        <h1 className="text-title">Ten questions, asked more than once</h1>
+        <h1 className="text-title">Frequently asked questions</h1>
         <p className="text-lead text-ink-soft">
-          Short answers about what it costs, who sees what, and when food counts as expired.
+          Ten of them, with short answers: what it costs, who sees what, and when food counts as expired.
         </p>
         <ButtonLink to="/contact" variant="secondary">
           Ask us something else

@@ -85,11 +85,11 @@ export const privacySections: LegalSection[] = [
     title: 'Security',
     body: (
       <p>
-        Your data lies in a database on the server that runs Crisper and nowhere else. Passwords are hashed
-        with Argon2id, access tokens expire after ten minutes, and every change to an item is checked on the
-        server against the account that owns it. Signing out ends the session there, not only in your browser.
-        No system is beyond failure: if your data is ever affected by a breach, we will tell you what happened
-        and what to do.
+        Your data lies in a database on the server that runs Crisper. Passwords are hashed with Argon2id,
+        access tokens expire after ten minutes, and every change to an item is checked on the server against
+        the account that owns it. Signing out ends the session there, not only in your browser. No system is
+        beyond failure: if your data is ever affected by a breach, we will tell you what happened and what to
+        do.
       </p>
     ),
   },

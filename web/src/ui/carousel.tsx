@@ -48,7 +48,7 @@ export function Carousel({ label, intervalMs, slides, className = '' }: Carousel
           </li>
         ))}
       </ul>
-      <div className="mt-6 flex items-center justify-center gap-4 noscript:hidden">
+      <div className="mt-4 flex items-center justify-center gap-4 noscript:hidden">
         <button type="button" className={`${arrow} max-sm:hidden`} onClick={() => goTo(current - 1)}>
           <ChevronLeft aria-hidden="true" className="size-5" />
           <span className="sr-only">Previous slide</span>

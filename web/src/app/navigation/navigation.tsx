@@ -22,7 +22,7 @@ export function Navigation() {
     <header className="h-18">
       <div className={`${bar} ${useScrolled() ? floating : resting}`}>
         <nav aria-label="Main" className="wrap flex h-18 items-center justify-between gap-4">
-          <Link to={paths.home} className="rounded-control">
+          <Link to={paths.home} className="flex rounded-control">
             <Logo />
           </Link>
           <div className="hidden items-center gap-1 lg:flex">

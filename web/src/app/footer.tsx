@@ -29,8 +29,8 @@ const columns = [
 export function Footer() {
   return (
     <footer className="mt-auto bg-deep text-on-deep">
-      <div className="wrap grid gap-x-12 gap-y-10 py-16 sm:grid-cols-2 lg:grid-cols-[1.5fr_1fr_1fr_1.8fr]">
-        <div>
+      <div className="wrap grid grid-cols-2 gap-x-12 gap-y-10 py-16 lg:grid-cols-[1.5fr_1fr_1fr_1.8fr]">
+        <div className="max-lg:col-span-2">
           <Logo />
           <p className="mt-4 max-w-72 text-on-deep-soft">
             Crisper helps people save food, time and the planet, one shelf at a time.
@@ -56,7 +56,9 @@ export function Footer() {
             </ul>
           </nav>
         ))}
-        <NewsletterForm />
+        <div className="max-lg:col-span-2">
+          <NewsletterForm />
+        </div>
       </div>
       <div className="border-t border-deep-line">
         <div className="wrap flex flex-wrap items-center justify-between gap-4 py-6 text-caption text-on-deep-soft">

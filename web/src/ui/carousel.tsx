@@ -34,6 +34,8 @@ export function Carousel({ label, intervalMs, slides, className = '' }: Carousel
     <section aria-roledescription="carousel" aria-label={label} {...auto.pauseProps}>
       <ul
         ref={track}
+        // What scrolls has to be reachable by keyboard.
+        tabIndex={0}
         onScroll={({ currentTarget: row }) => setCurrent(Math.round(row.scrollLeft / row.clientWidth))}
         className={`relative flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none] ${className}`}
       >

@@ -19,8 +19,8 @@ export function Table<Row>({ caption, columns, rows, rowKey }: TableProps<Row>) 
   return (
     <section
       aria-label={caption}
-      // A frame that scrolls has to be reachable by keyboard.
-      {...{ tabIndex: 0 }}
+      // What scrolls has to be reachable by keyboard.
+      tabIndex={0}
       className="overflow-x-auto rounded-card border border-line bg-surface shadow-rest"
     >
       <table className="w-full min-w-max border-collapse text-start">

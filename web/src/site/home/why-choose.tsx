@@ -14,10 +14,9 @@ const stats = [
 
 const onTheShelf: Shelved[] = [
   { picture: 'jar', tag: '3 weeks', tone: 'fresh' },
-  { picture: 'kiwi', tag: 'Tomorrow', tone: 'soon' },
+  { picture: 'kiwi', tag: '1 day', tone: 'soon' },
   { picture: 'cheese', tag: '11 days', tone: 'fresh' },
   { picture: 'bread', tag: '4 days', tone: 'soon' },
-  { picture: 'fish', tag: 'Today', tone: 'soon' },
 ];
 
 const sharers = [

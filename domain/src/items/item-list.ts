@@ -64,7 +64,7 @@ function wholeNumber(min: number, max: number, message: string) {
 export const itemListQuery = z.object({
   search: z.optional(
     z
-      .string()
+      .string('Please search for one thing at a time')
       .check(
         z.trim(),
         z.maxLength(SEARCH_MAX_LENGTH, `Please search for at most ${SEARCH_MAX_LENGTH} characters`),

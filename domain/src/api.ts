@@ -11,7 +11,7 @@ import { itemUpdateSchema } from './items/update-food.ts';
 import { notificationSchema } from './notifications/notification.ts';
 
 const itemParams = z.object({ itemId: itemIdSchema });
-const succeeded = z.object({ success: z.literal(true) });
+const succeeded = z.object({ success: z.boolean() });
 const scopeQuery = z.object({ scope: itemListQuery.shape.scope });
 
 /** Every call of the product, below /api. */
@@ -84,7 +84,7 @@ export const api = {
     access: 'owner',
     params: itemParams,
     body: z.object({ userEmail: emailSchema, text: noteTextSchema }),
-    response: z.object({ success: z.literal(true), note: noteSchema }),
+    response: z.object({ success: z.boolean(), note: noteSchema }),
   }),
   deleteItemNote: endpoint({
     method: 'DELETE',
@@ -127,13 +127,13 @@ export const api = {
     path: '/health',
     summary: 'Tell whether the server runs',
     access: 'anyone',
-    response: z.object({ status: z.literal('ok') }),
+    response: z.object({ status: z.string() }),
   }),
   ready: endpoint({
     method: 'GET',
     path: '/ready',
     summary: 'Tell whether the server and its database can take requests',
     access: 'anyone',
-    response: z.object({ status: z.literal('ready') }),
+    response: z.object({ status: z.string() }),
   }),
 } satisfies Record<string, Endpoint>;

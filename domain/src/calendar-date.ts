@@ -29,12 +29,17 @@ function utcMidnight(date: CalendarDate): number {
   return Date.parse(`${date}T00:00:00Z`);
 }
 
+/** The day on which a clock in UTC shows the instant. After 9999 the year has a sign and six digits. */
+function utcDate(instant: number): CalendarDate {
+  return new Date(instant).toISOString().slice(0, -'T00:00:00.000Z'.length) as CalendarDate;
+}
+
 export function daysBetween(from: CalendarDate, to: CalendarDate): number {
   return (utcMidnight(to) - utcMidnight(from)) / DAY_MS;
 }
 
 export function addDays(date: CalendarDate, days: number): CalendarDate {
-  return new Date(utcMidnight(date) + days * DAY_MS).toISOString().slice(0, 10) as CalendarDate;
+  return utcDate(utcMidnight(date) + days * DAY_MS);
 }
 
 /** Making a formatter is dear, so they are kept; bounded, since a zone's name may come in any case. */
@@ -68,18 +73,18 @@ function wallClock(instant: number, zone: TimeZone): number {
       .formatToParts(instant)
       .map((part) => [part.type, part.value]),
   );
-  const year = String(parts.year).padStart(4, '0');
-  return Date.parse(`${year}-${parts.month}-${parts.day}T${parts.hour}:${parts.minute}:${parts.second}Z`);
+  const year = String(parts.year).padStart(6, '0');
+  return Date.parse(`+${year}-${parts.month}-${parts.day}T${parts.hour}:${parts.minute}:${parts.second}Z`);
 }
 
 /** The day it is in the zone at that instant. */
 export function dateAt(instant: Date, zone: TimeZone): CalendarDate {
-  return new Date(wallClock(instant.getTime(), zone)).toISOString().slice(0, 10) as CalendarDate;
+  return utcDate(wallClock(instant.getTime(), zone));
 }
 
 /** The time of day in the zone at that instant, as HH:MM. */
 export function timeAt(instant: Date, zone: TimeZone): string {
-  return new Date(wallClock(instant.getTime(), zone)).toISOString().slice(11, 16);
+  return new Date(wallClock(instant.getTime(), zone)).toISOString().slice(-13, -8);
 }
 
 /** The first instant of the day in the zone: not always midnight, since clocks are also moved at midnight. */

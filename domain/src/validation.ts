@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { AppError, type FieldErrors } from './errors.ts';
+import { AppError, ERROR_MESSAGES, type FieldErrors } from './errors.ts';
 
 /** One thing that is wrong, and where. */
 export interface Problem {
@@ -12,9 +12,14 @@ export function problemsOf(error: z.core.$ZodError): Problem[] {
   const problems = new Map<string, Problem>();
   for (const issue of error.issues) {
     const field = issue.path.join('.');
-    if (!problems.has(field)) problems.set(field, { field, message: issue.message });
+    if (!problems.has(field)) problems.set(field, { field, message: wordsFor(issue) });
   }
   return [...problems.values()];
+}
+
+/** Zod's own words are for programmers; where a schema has none of its own, we say something kinder. */
+function wordsFor({ message }: z.core.$ZodIssue): string {
+  return message === 'Invalid input' ? ERROR_MESSAGES.invalid_input : message;
 }
 
 export function check(schema: z.core.$ZodType, input: unknown): Problem[] {

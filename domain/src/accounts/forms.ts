@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { storable } from '#storable-text.ts';
 import { emailSchema } from './email.ts';
 import { isStrongPassword, PASSWORD_MAX_LENGTH, WEAK_PASSWORD } from './password.ts';
 
@@ -13,11 +14,12 @@ export const displayNameSchema = z
     z.trim(),
     z.minLength(1, 'Please enter your name'),
     z.maxLength(NAME_MAX_LENGTH, `A name can have at most ${NAME_MAX_LENGTH} characters`),
+    storable,
   );
 
 const photoUrl = z
   .url({ protocol: /^https?$/, error: 'Please enter a valid image URL' })
-  .check(z.maxLength(PHOTO_URL_MAX_LENGTH, 'Please enter a shorter image URL'));
+  .check(z.maxLength(PHOTO_URL_MAX_LENGTH, 'Please enter a shorter image URL'), storable);
 
 /** An empty field means no photo. */
 export const photoUrlSchema = z.pipe(

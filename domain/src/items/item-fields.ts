@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { calendarDateSchema } from '#calendar-date.ts';
+import { storable } from '#storable-text.ts';
 import { CATEGORIES } from './category.ts';
 import {
   DESCRIPTION_MAX_LENGTH,
@@ -18,6 +19,7 @@ export function titleField(required: string) {
       z.trim(),
       z.minLength(1, required),
       z.maxLength(TITLE_MAX_LENGTH, `A title can have at most ${TITLE_MAX_LENGTH} characters`),
+      storable,
     );
 }
 
@@ -44,6 +46,7 @@ export const descriptionField = z
       DESCRIPTION_MAX_LENGTH,
       `A description can have at most ${DESCRIPTION_MAX_LENGTH} characters`,
     ),
+    storable,
   );
 
 /** Pictures that come with the app or were uploaded to it live below these paths. */
@@ -60,6 +63,7 @@ export function imageField(required: string, invalid: string) {
   return z.string(required).check(
     z.trim(),
     z.refine((text) => text !== '', { error: required, abort: true }),
+    storable,
     z.refine((text) => isImageUrl(text) && text.length <= IMAGE_MAX_LENGTH, invalid),
   );
 }

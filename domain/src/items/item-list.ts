@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { addDays, type CalendarDate } from '#calendar-date.ts';
+import { storable } from '#storable-text.ts';
 import { categoriesMatching, categorySchema } from './category.ts';
 import { EXPIRING_SOON_DAYS, freshness, isRecentlyExpired, RECENTLY_EXPIRED_DAYS } from './freshness.ts';
 import type { Item } from './item.ts';
@@ -60,14 +61,17 @@ function wholeNumber(min: number, max: number, message: string) {
   );
 }
 
+const pageKey = z.string().check(z.maxLength(200, 'This page does not exist'), storable);
+
 /** What can be asked of a list of items, as it stands in a query string. */
 export const itemListQuery = z.object({
   search: z.optional(
     z
-      .string()
+      .string('Please search for one thing at a time')
       .check(
         z.trim(),
         z.maxLength(SEARCH_MAX_LENGTH, `Please search for at most ${SEARCH_MAX_LENGTH} characters`),
+        storable,
       ),
   ),
   category: z.optional(categorySchema),
@@ -79,8 +83,8 @@ export const itemListQuery = z.object({
     ITEM_LIST_LIMIT,
   ),
   /** Where the previous page ended or the next begins, as the Link header gave it. */
-  after: z.optional(z.string().check(z.maxLength(200))),
-  before: z.optional(z.string().check(z.maxLength(200))),
+  after: z.optional(pageKey),
+  before: z.optional(pageKey),
   scope: z._default(z.enum(['everyone', 'mine'], 'The scope is everyone or mine'), 'everyone'),
 });
 export type ItemListQuery = z.output<typeof itemListQuery>;

@@ -19,3 +19,4 @@ export function countByFreshness(dates: readonly DateCount[], today: CalendarDat
   }
   return counts;
 }
+export type ItemSummary = z.output<typeof itemSummarySchema>;

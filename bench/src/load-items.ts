@@ -1,0 +1,64 @@
+import { CATEGORIES } from '@crisper/domain/items/category.ts';
+import type { Database } from '@crisper/server/db/database.ts';
+import { sql } from 'kysely';
+
+const WORDS = [
+  'Milk',
+  'Cheese',
+  'Bread',
+  'Apple',
+  'Carrot',
+  'Chicken',
+  'Rice',
+  'Juice',
+  'Butter',
+  'Tomato',
+  'Yoghurt',
+  'Salmon',
+  'Spinach',
+  'Banana',
+  'Pasta',
+  'Coffee',
+  'Honey',
+  'Olive',
+  'Pepper',
+  'Orange',
+];
+
+const OWNERS = 50;
+const DAYS_PAST = 200;
+const DAYS_AHEAD = 200;
+
+/**
+ * Fills an empty database with that many items: dates over four hundred days, one in fifty without one, added over
+ * a year. In SQL, because a million calls would take an hour; the counts are then made from the items.
+ */
+export async function loadItems(db: Database, count: number): Promise<void> {
+  await sql`
+    insert into accounts (id, email, created_at)
+    select gen_random_uuid(), 'person-' || n || '@example.com', now() from generate_series(1, ${OWNERS}::int) as n
+  `.execute(db);
+  await sql`
+    with owners as (select array_agg(id order by email) as ids from accounts)
+    insert into items (id, owner_id, title, image, category, quantity, expiry_date, description, status, added_at)
+    select
+      gen_random_uuid(),
+      owners.ids[1 + n % ${OWNERS}::int],
+      (${WORDS}::text[])[1 + n * 7 % ${WORDS.length}::int] || ' ' || (${WORDS}::text[])[1 + n / 20 % ${WORDS.length}::int]
+        || ' ' || substr(md5(n::text), 1, 10),
+      '/pictures/milk.webp',
+      (${[...CATEGORIES]}::text[])[1 + n % ${CATEGORIES.length}::int],
+      1 + n % 9,
+      case when n % 50 = 0 then 'infinity'::date
+        else current_date + (n::bigint * 7919 % ${DAYS_PAST + DAYS_AHEAD}::int)::int - ${DAYS_PAST}::int end,
+      'Loaded for a measurement',
+      'available',
+      now() - (n || ' seconds')::interval * (31536000.0 / ${count}::int)
+    from generate_series(1, ${count}::int) as n, owners
+  `.execute(db);
+  await sql`
+    insert into item_counts (category, expiry_date, slot, count)
+    select category, expiry_date, ('x' || right(id::text, 1))::bit(4)::int % 4, count(*) from items group by 1, 2, 3
+  `.execute(db);
+  await sql`vacuum analyze`.execute(db);
+}

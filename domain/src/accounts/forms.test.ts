@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { check } from '#validation.ts';
+import { checkLoginFilled, ENTER_BOTH, loginSchema, profileSchema, registrationSchema } from './forms.ts';
+
+const weak = 'Password must be at least 6 characters long and contain uppercase and lowercase letters.';
+const ana = { name: 'Ana', email: 'ana@example.com', photoURL: '', password: 'Fridge' };
+
+describe('registering', () => {
+  test('needs a name, an email and a password, and tells so in this order', () => {
+    const inOrder = [
+      { field: 'name', message: 'Please enter your name' },
+      { field: 'email', message: 'Invalid email address.' },
+      { field: 'password', message: weak },
+    ];
+    expect(check(registrationSchema, {})).toEqual(inOrder);
+    expect(check(registrationSchema, { name: ' ', email: ' ', photoURL: ' ', password: '' })).toEqual(
+      inOrder,
+    );
+  });
+
+  test.each([
+    ['email', 'ana', 'Invalid email address.'],
+    ['email', 'ana@example', 'Invalid email address.'],
+    ['photoURL', 'ana.png', 'Please enter a valid image URL'],
+    ['photoURL', 'javascript:alert(1)', 'Please enter a valid image URL'],
+    ['photoURL', 'data:image/png;base64,AAAA', 'Please enter a valid image URL'],
+    ['photoURL', '//evil.com/x.png', 'Please enter a valid image URL'],
+    ['password', 'fridge', weak],
+  ])('is refused with the %s %j', (field, value, message) => {
+    expect(check(registrationSchema, { ...ana, [field]: value })).toEqual([{ field, message }]);
+  });
+
+  test.each([
+    ['left out', {}, null],
+    ['empty', { photoURL: '' }, null],
+    ['blank', { photoURL: '  ' }, null],
+    ['null', { photoURL: null }, null],
+    ['given', { photoURL: ' https://example.com/ana.png ' }, 'https://example.com/ana.png'],
+  ])('works with the photo %s', (_, photo, photoURL) => {
+    const { photoURL: _unset, ...rest } = ana;
+    expect(z.parse(registrationSchema, { ...rest, ...photo })).toEqual({ ...ana, photoURL });
+  });
+
+  test.each([
+    ['name', 100, '', 'A name can have at most 100 characters'],
+    ['email', 254, '@example.com', 'Invalid email address.'],
+    ['photoURL', 2048, '', 'Please enter a shorter image URL'],
+  ])('takes as %s at most %i characters', (field, length, end, message) => {
+    const start = field === 'photoURL' ? 'https://example.com/' : '';
+    const longest = start.padEnd(length - end.length, 'x');
+    expect(check(registrationSchema, { ...ana, [field]: `${longest}${end}` })).toEqual([]);
+    expect(check(registrationSchema, { ...ana, [field]: `${longest}x${end}` })).toEqual([{ field, message }]);
+  });
+
+  test('keeps the email in lower case and the name without blanks around it', () => {
+    const entered = { ...ana, name: ' Ana ', email: ' Ana@Example.COM ' };
+    expect(z.parse(registrationSchema, entered)).toEqual({ ...ana, photoURL: null });
+  });
+
+  test('keeps every character of the password', () => {
+    expect(z.parse(registrationSchema, { ...ana, password: ' Fridge ' }).password).toBe(' Fridge ');
+  });
+});
+
+describe('logging in', () => {
+  test.each([
+    ['', ''],
+    ['ana@example.com', ''],
+    ['', 'Fridge'],
+    ['  ', 'Fridge'],
+    ['ana@example.com', '   '],
+  ])('with the email %j and the password %j is stopped', (email, password) => {
+    expect(checkLoginFilled(email, password)).toBe('Please enter both email and password.');
+  });
+
+  test('goes ahead once both are filled in', () => {
+    expect(checkLoginFilled('ana@example.com', 'x')).toBeNull();
+    expect(check(loginSchema, { email: 'Ana@example.com', password: 'x' })).toEqual([]);
+  });
+
+  test('is refused without a password or a real email', () => {
+    expect(check(loginSchema, { email: 'ana', password: '' })).toEqual([
+      { field: 'email', message: 'Invalid email address.' },
+      { field: 'password', message: ENTER_BOTH },
+    ]);
+  });
+});
+
+describe('the profile', () => {
+  test.each(['', '   ', undefined])('needs a full name, not %j', (displayName) => {
+    expect(check(profileSchema, { displayName, photoURL: '' })).toEqual([
+      { field: 'displayName', message: 'Please enter your name' },
+    ]);
+  });
+
+  test('has no photo when the address is left empty', () => {
+    expect(z.parse(profileSchema, { displayName: 'Ana', photoURL: '' })).toEqual({
+      displayName: 'Ana',
+      photoURL: null,
+    });
+  });
+
+  test('cannot have a photo that is no web address', () => {
+    expect(check(profileSchema, { displayName: 'Ana', photoURL: 'ana' })).toEqual([
+      { field: 'photoURL', message: 'Please enter a valid image URL' },
+    ]);
+  });
+});

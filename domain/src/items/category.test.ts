@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { check } from '#validation.ts';
+import { CATEGORIES, categoriesMatching, categorySchema } from './category.ts';
+
+test('there are seven categories', () => {
+  expect(CATEGORIES).toEqual(['Dairy', 'Meat', 'Vegetable', 'Fruits', 'Beverages', 'Snacks', 'Others']);
+});
+
+test.each(['dairy', 'Vegetables', 'Fruit', '', null])('%j is no category', (name) => {
+  expect(check(categorySchema, name)).toEqual([{ field: '', message: 'This category does not exist' }]);
+});
+
+test.each([
+  ['dairy', ['Dairy']],
+  ['VEGE', ['Vegetable']],
+  ['ea', ['Meat']],
+  ['er', ['Beverages', 'Others']],
+  ['vegetables', []],
+  ['', [...CATEGORIES]],
+])('the words %j are found in the categories %j', (search, expected) => {
+  expect(categoriesMatching(search)).toEqual(expected);
+});

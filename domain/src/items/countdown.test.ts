@@ -1,0 +1,56 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { dateAt } from '#calendar-date.ts';
+import { anyDate, anyInstant, anyZone } from '#testing/dates.ts';
+import { UTC } from '#time-zone.ts';
+import { countdownText, timeLeft } from './countdown.ts';
+import { daysAgo, daysLeft, expiresAt, freshness } from './freshness.ts';
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 1440 * MINUTE_MS;
+const end = new Date('2026-03-11T00:00:00Z');
+
+test.each([
+  ['2026-03-08T21:56:00Z', 'Time left: 2d : 2h : 4m'],
+  ['2026-03-10T00:00:00Z', 'Time left: 1d : 0h : 0m'],
+  ['2026-03-10T00:00:01Z', 'Time left: 0d : 23h : 59m'],
+  ['2026-03-10T23:59:59Z', 'Time left: 0d : 0h : 0m'],
+  ['2026-03-11T00:00:00Z', 'This item has expired.'],
+  ['2026-04-01T00:00:00Z', 'This item has expired.'],
+])('at %s, food good through 10 March shows "%s"', (now, text) => {
+  expect(countdownText(timeLeft(end, new Date(now)))).toBe(text);
+});
+
+test('the countdown adds up to the whole minutes until the food expires', () => {
+  fc.assert(
+    fc.property(anyDate, anyZone, fc.integer({ min: 1, max: 400 * DAY_MS }), (expiry, zone, before) => {
+      const at = expiresAt(expiry, zone);
+      const left = timeLeft(at, new Date(at.getTime() - before));
+      const { days, hours, minutes } = left ?? { days: -1, hours: 0, minutes: 0 };
+      expect((days * 24 + hours) * 60 + minutes).toBe(Math.floor(before / MINUTE_MS));
+      expect(hours).toBeLessThan(24);
+      expect(minutes).toBeLessThan(60);
+    }),
+  );
+});
+
+test('the countdown is over exactly when the food is expired', () => {
+  fc.assert(
+    fc.property(anyDate, anyZone, anyInstant, (expiry, zone, now) => {
+      const expired = freshness(expiry, dateAt(now, zone)) === 'expired';
+      expect(timeLeft(expiresAt(expiry, zone), now) === null).toBe(expired);
+    }),
+  );
+});
+
+test('where clocks never move, days left are rounded up from the countdown and days ago down from its end', () => {
+  fc.assert(
+    fc.property(anyDate, fc.nat(30 * DAY_MS), (expiry, milliseconds) => {
+      const end = expiresAt(expiry, UTC).getTime();
+      const before = dateAt(new Date(end - milliseconds), UTC);
+      const after = dateAt(new Date(end + milliseconds), UTC);
+      expect(daysLeft(expiry, before)).toBe(Math.ceil(milliseconds / DAY_MS));
+      expect(daysAgo(expiry, after)).toBe(Math.floor(milliseconds / DAY_MS));
+    }),
+  );
+});

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { check } from '#validation.ts';
+import { canSubmitNote, noteTextSchema } from './note.ts';
+
+test.each([
+  ['the owner can submit', 'opened on Monday', true, true],
+  ['the owner cannot submit', ' \n\t ', true, false],
+  ['the owner cannot submit', '', true, false],
+  ['nobody else can submit', 'opened on Monday', false, false],
+  ['nobody else can submit', '', false, false],
+])('%s %j', (_, text, isOwner, expected) => {
+  expect(canSubmitNote(text, isOwner)).toBe(expected);
+});
+
+test.each([
+  ['', 'Please write a note'],
+  [' \n ', 'Please write a note'],
+  [null, 'Please write a note'],
+])('%j is no note', (text, message) => expect(check(noteTextSchema, text)).toEqual([{ field: '', message }]));
+
+test('a note is kept as written, without the blanks around it', () => {
+  expect(z.parse(noteTextSchema, '  opened\non Monday ')).toBe('opened\non Monday');
+});
+
+test('a note can have 2000 characters and no more', () => {
+  expect(check(noteTextSchema, 'x'.repeat(2000))).toEqual([]);
+  expect(check(noteTextSchema, 'x'.repeat(2001))).toEqual([
+    { field: '', message: 'A note can have at most 2000 characters' },
+  ]);
+});

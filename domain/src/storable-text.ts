@@ -1,0 +1,9 @@
+import * as z from 'zod/mini';
+
+/** The database's text holds neither U+0000 nor half of a surrogate pair. */
+function isStorable(text: string): boolean {
+  return !text.includes('\0') && text.isWellFormed();
+}
+
+/** For every text that a person writes freely. */
+export const storable = z.refine<string>(isStorable, 'Please remove characters that cannot be stored');

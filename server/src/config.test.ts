@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { ConfigError, readConfig } from './config.ts';
+
+test('without any variable the product runs on this computer, for this computer', () => {
+  expect(readConfig({})).toEqual({
+    port: 3000,
+    host: '127.0.0.1',
+    publicUrl: null,
+    dataDir: './data',
+    databaseUrl: null,
+    trustProxy: false,
+    logLevel: 'warn',
+  });
+});
+
+test('an empty variable is as good as none', () => {
+  expect(readConfig({ PORT: '', DATABASE_URL: '' })).toEqual(readConfig({}));
+});
+
+test.each([
+  ['off', false],
+  ['on', true],
+  ['10.0.0.1, 10.0.0.2', ['10.0.0.1', '10.0.0.2']],
+])('TRUST_PROXY=%s', (text, expected) => {
+  expect(readConfig({ TRUST_PROXY: text }).trustProxy).toEqual(expected);
+});
+
+test.each([
+  [{ PORT: 'http' }, 'PORT: must be a port number'],
+  [{ PORT: '70000' }, 'PORT: must be a port number'],
+  [{ PUBLIC_URL: 'crisper' }, 'PUBLIC_URL: must be a web address such as https://crisper.example'],
+  [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL: must begin with postgres://'],
+  [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
+])('%o is refused by name', (env, complaint) => {
+  expect(() => readConfig(env)).toThrow(ConfigError);
+  expect(() => readConfig(env)).toThrow(complaint);
+});

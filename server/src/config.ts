@@ -1,0 +1,63 @@
+import * as z from 'zod/mini';
+
+const port = z.pipe(
+  z.pipe(z.string().check(z.regex(/^\d{1,5}$/, 'must be a port number')), z.transform(Number)),
+  z.int().check(z.maximum(65_535, 'must be a port number')),
+);
+
+/** `off`, `on` for whoever connects, or the addresses of the proxies, separated by commas. */
+const trustProxy = z.pipe(
+  z.string(),
+  z.transform((text): boolean | string[] => {
+    if (text === 'off') return false;
+    return text === 'on' || text.split(',').map((address) => address.trim());
+  }),
+);
+
+const environment = z.object({
+  PORT: z._default(port, 3000),
+  HOST: z._default(z.string(), '127.0.0.1'),
+  PUBLIC_URL: z.optional(
+    z.url({ protocol: /^https?$/, error: 'must be a web address such as https://crisper.example' }),
+  ),
+  DATA_DIR: z._default(z.string(), './data'),
+  DATABASE_URL: z.optional(z.string().check(z.regex(/^postgres(ql)?:\/\//, 'must begin with postgres://'))),
+  TRUST_PROXY: z._default(trustProxy, false),
+  LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'warn'),
+});
+
+export interface Config {
+  port: number;
+  host: string;
+  /** Where people reach the product; null means wherever it listens. */
+  publicUrl: string | null;
+  dataDir: string;
+  /** Null runs the embedded PostgreSQL in the data folder. */
+  databaseUrl: string | null;
+  trustProxy: boolean | string[];
+  logLevel: string;
+}
+
+export class ConfigError extends Error {}
+
+/** Reads the configuration; every variable is described in docs/operating.md. */
+export function readConfig(env: Record<string, string | undefined>): Config {
+  const given = Object.fromEntries(
+    Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
+  );
+  const result = environment.safeParse(given);
+  if (!result.success) {
+    const complaints = result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+    throw new ConfigError(`The configuration is not right. ${complaints.join('; ')}`);
+  }
+  const { data } = result;
+  return {
+    port: data.PORT,
+    host: data.HOST,
+    publicUrl: data.PUBLIC_URL?.replace(/\/+$/, '') ?? null,
+    dataDir: data.DATA_DIR,
+    databaseUrl: data.DATABASE_URL ?? null,
+    trustProxy: data.TRUST_PROXY,
+    logLevel: data.LOG_LEVEL,
+  };
+}

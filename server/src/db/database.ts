@@ -1,0 +1,34 @@
+import { Kysely, type Transaction as KyselyTransaction, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import type { Tables } from './tables.ts';
+
+export type Database = Kysely<Tables>;
+export type Transaction = KyselyTransaction<Tables>;
+
+const DATE_OID = pg.types.builtins.DATE;
+const BIGINT_OID = pg.types.builtins.INT8;
+const NUMERIC_OID = pg.types.builtins.NUMERIC;
+
+/** Dates stay the text they are; counts are small enough for a number. */
+const types: pg.CustomTypesConfig = {
+  getTypeParser(oid: number, format?: 'text' | 'binary') {
+    if (oid === DATE_OID) return (text: string) => text;
+    if (oid === BIGINT_OID || oid === NUMERIC_OID) return Number;
+    return pg.types.getTypeParser(oid, format ?? 'text');
+  },
+};
+
+export function connect(connection: pg.PoolConfig, onIdleError: (error: Error) => void): Database {
+  const pool = new pg.Pool({
+    max: 10,
+    connectionTimeoutMillis: 5_000,
+    statement_timeout: 10_000,
+    idle_in_transaction_session_timeout: 10_000,
+    application_name: 'crisper',
+    ...connection,
+    types,
+  });
+  // Without a listener, the death of an idle connection would end the process.
+  pool.on('error', onIdleError);
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+}

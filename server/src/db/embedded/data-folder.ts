@@ -1,0 +1,77 @@
+import {
+  access,
+  chmod,
+  chown,
+  constants,
+  type FileHandle,
+  mkdir,
+  open,
+  realpath,
+  rename,
+  stat,
+} from 'node:fs/promises';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { EmbeddedPostgresError } from './embedded-postgres-error.ts';
+
+const SQLITE_BUSY = 5;
+const LOG_LIMIT_BYTES = 10 * 1024 * 1024;
+
+export async function openDataFolder(dataDir: string): Promise<string> {
+  try {
+    await mkdir(dataDir, { recursive: true, mode: 0o700 });
+    await access(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
+    return await realpath(dataDir);
+  } catch (error) {
+    throw notWritable(dataDir, error);
+  }
+}
+
+/**
+ * One server to a data folder. The lock is an empty SQLite database held open exclusively: such a lock is the
+ * kernel's, so it ends with its holder however that dies, is never mistaken for a process that has the same id
+ * by now, and holds between containers. Nothing else may open the file: closing it would end the lock.
+ */
+export async function lockDataFolder(dataDir: string): Promise<() => void> {
+  const path = join(dataDir, 'crisper.lock');
+  let lock: DatabaseSync | undefined;
+  try {
+    lock = new DatabaseSync(path, { timeout: 0 });
+    lock.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE');
+    await chmod(path, 0o600);
+    await giveToOwnerOf(dataDir, path);
+  } catch (error) {
+    lock?.close();
+    if (error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY) {
+      throw new EmbeddedPostgresError(
+        `The data folder ${dataDir} is in use by another Crisper server: stop that one, or set DATA_DIR to a folder of its own for this one.`,
+      );
+    }
+    throw notWritable(dataDir, error);
+  }
+  return () => lock.close();
+}
+
+export async function openLog(dataDir: string): Promise<FileHandle> {
+  const path = join(dataDir, 'postgres.log');
+  const found = await stat(path).catch(() => undefined);
+  if (found !== undefined && found.size > LOG_LIMIT_BYTES) await rename(path, `${path}.1`);
+  const log = await open(path, 'a', 0o600);
+  await giveToOwnerOf(dataDir, path);
+  return log;
+}
+
+/** What root leaves in somebody's data folder must not lock that person out later. */
+async function giveToOwnerOf(dataDir: string, path: string): Promise<void> {
+  if (process.getuid?.() !== 0) return;
+  const owner = await stat(dataDir);
+  await chown(path, owner.uid, owner.gid);
+}
+
+function notWritable(dataDir: string, cause: unknown): EmbeddedPostgresError {
+  const reason = cause instanceof Error ? cause.message : String(cause);
+  return new EmbeddedPostgresError(
+    `The data folder ${dataDir} is not writable (${reason}): give it to the user who runs Crisper, or set DATA_DIR to another folder.`,
+    { cause },
+  );
+}

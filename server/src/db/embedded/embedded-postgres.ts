@@ -1,0 +1,70 @@
+import { join } from 'node:path';
+import { findBinaries } from './binaries.ts';
+import { prepareCluster, SUPERUSER } from './cluster.ts';
+import { lockDataFolder, openDataFolder } from './data-folder.ts';
+import { chooseDatabaseUser } from './database-user.ts';
+import { runPostmaster } from './postmaster.ts';
+import { stopPostmaster } from './postmaster-process.ts';
+import { SOCKET_PORT } from './settings.ts';
+import { openSocketFolder } from './socket-folder.ts';
+
+export { EmbeddedPostgresError } from './embedded-postgres-error.ts';
+
+export interface EmbeddedPostgres {
+  /** For pg.Pool; the host is the folder of the socket. */
+  connection: { host: string; port: number; user: string; database: string; ssl: false };
+  stop(): Promise<void>;
+}
+
+/** Keeps the locks of running databases from being collected, whatever the caller does with what it got. */
+const running = new Set<EmbeddedPostgres>();
+
+export async function startEmbeddedPostgres(options: {
+  dataDir: string;
+  log?: (message: string) => void;
+}): Promise<EmbeddedPostgres> {
+  const { log = () => {} } = options;
+  const dataDir = await openDataFolder(options.dataDir);
+  const unlock = await lockDataFolder(dataDir);
+  try {
+    const folder = join(dataDir, 'postgres');
+    const user = await chooseDatabaseUser(dataDir, folder);
+    const cluster = { dataDir, folder, user, binaries: await findBinaries(user, dataDir) };
+    await prepareCluster(cluster);
+    const socket = await openSocketFolder(folder);
+    const connection = {
+      host: socket.path,
+      port: SOCKET_PORT,
+      user: SUPERUSER,
+      database: 'postgres',
+      ssl: false,
+    } as const;
+    const { pid, isAdopted } = await runPostmaster(cluster, connection).catch(async (error: unknown) => {
+      await socket.close();
+      throw error;
+    });
+    log(
+      `PostgreSQL ${isAdopted ? 'was still running and is ours again' : 'started'} (process ${pid}) in ${folder}`,
+    );
+
+    let stopped: Promise<void> | undefined;
+    const shutDown = async () => {
+      await stopPostmaster(pid, folder);
+      await socket.close();
+      unlock();
+      running.delete(embedded);
+    };
+    const embedded: EmbeddedPostgres = {
+      connection,
+      stop: () => {
+        stopped ??= shutDown();
+        return stopped;
+      },
+    };
+    running.add(embedded);
+    return embedded;
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+}

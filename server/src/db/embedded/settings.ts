@@ -1,0 +1,29 @@
+export const SOCKET_PORT = 5432;
+
+/** Given on the command line, so that they win over whatever stands in the data folder. */
+const SETTINGS = {
+  cluster_name: 'crisper',
+  listen_addresses: '',
+  port: String(SOCKET_PORT),
+  // Relative to the data folder, which only its owner can enter; so the path is never too long for a socket.
+  unix_socket_directories: '.',
+  unix_socket_permissions: '0700',
+  max_connections: '50',
+  shared_buffers: '128MB',
+  random_page_cost: '1.1',
+  jit: 'off',
+  fsync: 'on',
+  synchronous_commit: 'on',
+  full_page_writes: 'on',
+  wal_compression: 'on',
+  timezone: 'UTC',
+  log_timezone: 'UTC',
+  log_checkpoints: 'off',
+  log_min_duration_statement: '1s',
+  // Values belong to people and stay out of the log.
+  log_parameter_max_length: '0',
+};
+
+export function settingArguments(): string[] {
+  return Object.entries(SETTINGS).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+}

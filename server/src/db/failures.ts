@@ -1,0 +1,24 @@
+function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : '';
+}
+
+const LOST_CONNECTION = ['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT'];
+
+/** The database is away or going away: 08 is a broken connection, 57P0 a server shutting down or starting. */
+export function isConnectionFailure(error: unknown): boolean {
+  const code = codeOf(error);
+  if (/^(08|57P0|53)/.test(code) || LOST_CONNECTION.includes(code)) return true;
+  return (
+    error instanceof Error &&
+    /connection terminated|timeout exceeded when trying to connect/i.test(error.message)
+  );
+}
+
+/** The same work may well succeed when it is done again: a lost race, a deadlock, a lost connection. */
+export function isRetryable(error: unknown): boolean {
+  return ['40001', '40P01'].includes(codeOf(error)) || /^(08|57P0)/.test(codeOf(error));
+}
+
+export function isUniqueViolation(error: unknown): boolean {
+  return codeOf(error) === '23505';
+}

@@ -1,0 +1,52 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'kysely';
+import type { Database } from './database.ts';
+import { isRetryable, isUniqueViolation } from './failures.ts';
+
+const MIGRATIONS = new URL('../../migrations/', import.meta.url);
+const ATTEMPTS = 10;
+
+/**
+ * Applies the numbered steps that this database has not had. Several servers may do so at once: whoever writes a
+ * step's name first applies it, the others wait for that row and go on.
+ */
+export async function migrate(db: Database): Promise<void> {
+  await again(() =>
+    sql`create table if not exists schema_migrations (
+      name text primary key,
+      applied_at timestamptz not null
+    )`.execute(db),
+  );
+  const files = (await readdir(MIGRATIONS)).filter((file) => file.endsWith('.sql')).sort();
+  const applied = new Set(
+    (await sql<{ name: string }>`select name from schema_migrations`.execute(db)).rows.map((row) => row.name),
+  );
+  for (const file of files) {
+    if (!applied.has(file)) await again(() => applyStep(db, file));
+  }
+}
+
+async function applyStep(db: Database, file: string): Promise<void> {
+  const statement = await readFile(new URL(file, MIGRATIONS), 'utf8');
+  await db.transaction().execute(async (tx) => {
+    await sql`set local statement_timeout = 0`.execute(tx);
+    const claimed = await sql`
+      insert into schema_migrations (name, applied_at) values (${file}, now()) on conflict do nothing
+    `.execute(tx);
+    if (claimed.numAffectedRows === 1n) await sql.raw(statement).execute(tx);
+  });
+}
+
+/** Two servers creating the same table at the same moment collide in PostgreSQL's own catalogue. */
+async function again(work: () => Promise<unknown>): Promise<void> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      await work();
+      return;
+    } catch (error) {
+      if (attempt === ATTEMPTS || !(isRetryable(error) || isUniqueViolation(error))) throw error;
+      await sleep(50 * attempt);
+    }
+  }
+}

@@ -1,0 +1,30 @@
+import { resolve } from 'node:path';
+import type { Config } from '#config.ts';
+import { connect, type Database } from './database.ts';
+import { startEmbeddedPostgres } from './embedded/embedded-postgres.ts';
+import { migrate } from './migrate.ts';
+
+export interface OpenDatabase {
+  db: Database;
+  close(): Promise<void>;
+}
+
+/** The database that the configuration names, up to date; without a name, our own in the data folder. */
+export async function openDatabase(config: Config, log: (message: string) => void): Promise<OpenDatabase> {
+  const embedded = config.databaseUrl
+    ? null
+    : await startEmbeddedPostgres({ dataDir: resolve(config.dataDir), log });
+  const connection = embedded?.connection ?? { connectionString: config.databaseUrl ?? '' };
+  const db = connect(connection, (error) => log(`An idle database connection was lost: ${error.message}`));
+  const close = async () => {
+    await db.destroy();
+    await embedded?.stop();
+  };
+  try {
+    await migrate(db);
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return { db, close };
+}

@@ -1,0 +1,83 @@
+import { readdirSync } from 'node:fs';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type TestDatabase, testDatabase } from '#testing/test-database.ts';
+import { connect } from './database.ts';
+import { migrate } from './migrate.ts';
+import type { Tables } from './tables.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await testDatabase({ empty: true });
+});
+afterAll(() => database.drop());
+
+const columns: { [T in keyof Tables]: Record<keyof Tables[T], true> } = {
+  accounts: { id: true, email: true, display_name: true, photo_url: true, time_zone: true, created_at: true },
+  activities: { owner_id: true, id: true, action: true, happened_at: true },
+  item_count_changes: { changed_on: true, expiry_date: true, slot: true, change: true },
+  item_counts: { category: true, expiry_date: true, slot: true, count: true },
+  items: {
+    id: true,
+    owner_id: true,
+    title: true,
+    image: true,
+    category: true,
+    quantity: true,
+    expiry_date: true,
+    description: true,
+    status: true,
+    added_at: true,
+  },
+  items_version: { slot: true, version: true },
+  notes: { item_id: true, text: true, created_at: true },
+  owner_item_changes: { owner_id: true, changed_on: true, expiry_date: true, change: true },
+  signing_keys: { id: true, private_jwk: true, created_at: true },
+};
+
+test('three servers that start at once on an empty database make one schema', async () => {
+  const servers = [1, 2, 3].map(() => connect({ ...database.connection, max: 2 }, () => {}));
+  await Promise.all(servers.map(migrate));
+  await Promise.all(servers.map((server) => server.destroy()));
+  const applied = await sql<{ name: string }>`select name from schema_migrations order by name`.execute(
+    database.db,
+  );
+  const steps = readdirSync(new URL('../../migrations/', import.meta.url)).sort();
+  expect(applied.rows.map(({ name }) => name)).toEqual(steps);
+});
+
+test('the tables are what the code believes them to be', async () => {
+  const { rows } = await sql<{ table_name: string; column_name: string }>`
+    select table_name, column_name from information_schema.columns
+    where table_schema = 'public' and table_name <> 'schema_migrations'
+  `.execute(database.db);
+  const real: Record<string, Record<string, true>> = {};
+  for (const { table_name, column_name } of rows)
+    real[table_name] = { ...real[table_name], [column_name]: true };
+  expect(real).toEqual(columns);
+});
+
+test.each([
+  ['a category that does not exist', { category: 'Fish' }],
+  ['no quantity', { quantity: 0 }],
+  ['an empty title', { title: '' }],
+  ['a title of 201 characters', { title: 'x'.repeat(201) }],
+  ['an owner that does not exist', { owner_id: '01990000-0000-7000-8000-000000000001' }],
+])('the tables themselves refuse %s', async (_, wrong) => {
+  const owner = crypto.randomUUID();
+  await sql`insert into accounts (id, email, created_at) values (${owner}, ${`${owner}@example.com`}, now())`.execute(
+    database.db,
+  );
+  const row = {
+    id: crypto.randomUUID(),
+    owner_id: owner,
+    title: 'Milk',
+    category: 'Dairy',
+    quantity: 1,
+    ...wrong,
+  };
+  const insert = sql`
+    insert into items (id, owner_id, title, category, quantity, expiry_date, description, status, added_at)
+    values (${row.id}, ${row.owner_id}, ${row.title}, ${row.category}, ${row.quantity}, 'infinity', '', 'available', now())`;
+  await expect(insert.execute(database.db)).rejects.toThrow(/violates/);
+});

@@ -1,0 +1,48 @@
+import { randomUUIDv7 } from 'node:crypto';
+import { dateAt } from '@crisper/domain/calendar-date.ts';
+import { INITIAL_STATUS } from '@crisper/domain/items/item.ts';
+import { UTC } from '@crisper/domain/time-zone.ts';
+import { recordActivity } from '#activities/activities.commands.ts';
+import type { Database } from '#db/database.ts';
+import { inTransaction } from '#db/transaction.ts';
+import type { Viewer } from '#identity/viewer.ts';
+import { toStoredDate } from '#items/items.table.ts';
+import { writeItem } from '#items/items.writer.ts';
+import { demoItems } from './kitchen.ts';
+
+const HOUR_MS = 3_600_000;
+
+/** Puts the demo kitchen into the fridge, spread over its people and the last two weeks. */
+export async function fillFridge(
+  db: Database,
+  people: readonly [Viewer, ...Viewer[]],
+  now: Date,
+): Promise<number> {
+  const items = demoItems(dateAt(now, UTC));
+  for (const [index, item] of items.entries()) {
+    const owner = people[index % people.length] ?? people[0];
+    const addedAt = new Date(now.getTime() - ((index * 37) % items.length) * 3 * HOUR_MS);
+    await inTransaction(db, async (tx) => {
+      const id = randomUUIDv7();
+      await writeItem(tx, {
+        before: null,
+        after: {
+          id,
+          owner_id: owner.accountId,
+          title: item.title,
+          image: item.image,
+          category: item.category,
+          quantity: item.quantity,
+          expiry_date: toStoredDate(item.expiryDate),
+          description: item.description,
+          status: INITIAL_STATUS,
+          added_at: addedAt,
+        },
+      });
+      if (item.note)
+        await tx.insertInto('notes').values({ item_id: id, text: item.note, created_at: addedAt }).execute();
+      await recordActivity(tx, owner, `Added ${item.title}`);
+    });
+  }
+  return items.length;
+}

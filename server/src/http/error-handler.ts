@@ -1,0 +1,46 @@
+import { AppError, type ErrorCode } from '@crisper/domain/errors.ts';
+import type { FastifyError, FastifyInstance } from 'fastify';
+import { isConnectionFailure } from '#db/failures.ts';
+
+const statusOf: Record<ErrorCode, number> = {
+  malformed_request: 400,
+  unauthenticated: 401,
+  invalid_token: 401,
+  not_you: 403,
+  not_item_owner: 403,
+  item_not_found: 404,
+  route_not_found: 404,
+  payload_too_large: 413,
+  unsupported_media_type: 415,
+  invalid_input: 422,
+  too_many_requests: 429,
+  internal: 500,
+  unavailable: 503,
+};
+
+/** What the framework's own refusals mean to a caller. */
+const codeOfStatus: Record<number, ErrorCode> = {
+  400: 'malformed_request',
+  404: 'route_not_found',
+  413: 'payload_too_large',
+  415: 'unsupported_media_type',
+};
+
+function toAppError(error: FastifyError | AppError): AppError {
+  if (error instanceof AppError) return error;
+  if (isConnectionFailure(error)) return new AppError('unavailable');
+  const status = error.statusCode ?? 500;
+  return new AppError(codeOfStatus[status] ?? (status < 500 ? 'malformed_request' : 'internal'));
+}
+
+export function handleErrors(app: FastifyInstance): void {
+  app.setErrorHandler<FastifyError | AppError>((error, request, reply) => {
+    const refusal = toAppError(error);
+    const status = statusOf[refusal.code];
+    if (status >= 500) request.log.error({ err: error }, 'request failed');
+    if (status === 401) reply.header('www-authenticate', 'Bearer');
+    if (status === 503) reply.header('retry-after', '1');
+    const { code, message, fields } = refusal;
+    return reply.status(status).send({ code, message, fields });
+  });
+}

@@ -1,0 +1,23 @@
+import type { FastifyInstance } from 'fastify';
+
+const DEADLINE_MS = 10_000;
+
+/**
+ * Lets what is in flight finish. Closing alone would wait for every browser that keeps its connection open, so
+ * from then on each answer ends its connection, idle ones are ended at once, and the rest at the deadline.
+ */
+export function closeGracefully(app: FastifyInstance): void {
+  let closing = false;
+  app.addHook('onSend', async (_request, reply) => {
+    if (closing) reply.header('connection', 'close');
+  });
+  app.addHook('preClose', async () => {
+    closing = true;
+    const idle = setInterval(() => app.server.closeIdleConnections(), 100);
+    const deadline = setTimeout(() => app.server.closeAllConnections(), DEADLINE_MS);
+    app.server.once('close', () => {
+      clearInterval(idle);
+      clearTimeout(deadline);
+    });
+  });
+}

@@ -1,0 +1,68 @@
+import type { Endpoint, EndpointRequest, EndpointResponse } from '@crisper/domain/endpoint.ts';
+import { AppError } from '@crisper/domain/errors.ts';
+import { invalidInput, problemsOf } from '@crisper/domain/validation.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import { requireViewer } from '#identity/viewer.ts';
+
+type Handler<E extends Endpoint> = (
+  input: EndpointRequest<E>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) => EndpointResponse<E> | Promise<EndpointResponse<E>>;
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    endpoint?: Endpoint;
+  }
+}
+
+/**
+ * Puts a call of the contract on the air: first who is calling, then what they send, then the handler. That a
+ * person owns the item is for the command to require, in the transaction that changes it.
+ */
+export function serve<E extends Endpoint>(
+  app: FastifyInstance,
+  endpoint: E,
+  handle: Handler<NoInfer<E>>,
+): void {
+  app.route({
+    method: endpoint.method,
+    url: endpoint.path,
+    config: { endpoint },
+    handler: async (request, reply) => {
+      if (endpoint.access !== 'anyone') requireViewer(request);
+      const input = readInput(endpoint, request);
+      if (endpoint.access === 'self') requireSelf(input, request);
+      return handle(input as EndpointRequest<E>, request, reply);
+    },
+  });
+}
+
+function readInput(endpoint: Endpoint, request: FastifyRequest): Record<string, unknown> {
+  const input: Record<string, unknown> = {};
+  for (const part of ['params', 'query', 'body'] as const) {
+    const schema = endpoint[part];
+    if (!schema) continue;
+    const result = z.safeParse(schema, request[part] ?? {});
+    if (!result.success) throw refusal(problemsOf(result.error));
+    input[part] = result.data;
+  }
+  return input;
+}
+
+function refusal(problems: ReturnType<typeof problemsOf>): AppError {
+  // An id that cannot be one names nothing, and that is all the caller needs to know.
+  return problems.some(({ field }) => field === 'itemId')
+    ? new AppError('item_not_found')
+    : invalidInput(problems);
+}
+
+function requireSelf(input: Record<string, unknown>, request: FastifyRequest): void {
+  const named = [input.params, input.query].find(hasEmail);
+  if (named?.email !== requireViewer(request).email) throw new AppError('not_you');
+}
+
+function hasEmail(part: unknown): part is { email: string } {
+  return typeof part === 'object' && part !== null && 'email' in part;
+}

@@ -1,0 +1,17 @@
+import { type CalendarDate, dateAt } from '@crisper/domain/calendar-date.ts';
+import { type TimeZone, timeZoneSchema, UTC } from '@crisper/domain/time-zone.ts';
+import { invalidInput } from '@crisper/domain/validation.ts';
+import type { FastifyRequest } from 'fastify';
+
+/** The zone the browser sends with each call that needs a today; UTC without one. */
+export function timeZoneOf(request: FastifyRequest): TimeZone {
+  const header = request.headers['time-zone'];
+  if (header === undefined) return UTC;
+  const zone = timeZoneSchema.safeParse(header);
+  if (!zone.success) throw invalidInput([{ field: 'Time-Zone', message: 'This time zone is not known' }]);
+  return zone.data;
+}
+
+export function todayOf(request: FastifyRequest): CalendarDate {
+  return dateAt(new Date(), timeZoneOf(request));
+}

@@ -1,0 +1,37 @@
+import { AppError } from '@crisper/domain/errors.ts';
+import type { FastifyRequest } from 'fastify';
+
+/** A person whose token was checked. */
+export interface Viewer {
+  accountId: string;
+  email: string;
+}
+
+/** Who makes the call: a person, a visitor, or somebody whose token is no good. */
+export type Caller = Viewer | 'visitor' | 'bad-token';
+
+const callers = new WeakMap<FastifyRequest, Caller>();
+
+export function setCaller(request: FastifyRequest, caller: Caller): void {
+  callers.set(request, caller);
+}
+
+export function callerOf(request: FastifyRequest): Caller {
+  return callers.get(request) ?? 'visitor';
+}
+
+/**
+ * The person who makes the call, or null for a visitor. Nobody needs a token, but whoever shows one must show a good
+ * one: were a stale token treated as none, owners would be shown their items without notes and never learn why.
+ */
+export function findViewer(request: FastifyRequest): Viewer | null {
+  const caller = callerOf(request);
+  if (caller === 'bad-token') throw new AppError('invalid_token');
+  return caller === 'visitor' ? null : caller;
+}
+
+export function requireViewer(request: FastifyRequest): Viewer {
+  const viewer = findViewer(request);
+  if (!viewer) throw new AppError('unauthenticated');
+  return viewer;
+}

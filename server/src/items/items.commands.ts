@@ -1,0 +1,111 @@
+import { randomUUIDv7 } from 'node:crypto';
+import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
+import { AppError } from '@crisper/domain/errors.ts';
+import { checkNotPast, type NewItem } from '@crisper/domain/items/add-food.ts';
+import { DEFAULT_DESCRIPTION, INITIAL_STATUS, type Item, type ItemId } from '@crisper/domain/items/item.ts';
+import type { Note } from '@crisper/domain/items/note.ts';
+import type { ItemUpdate } from '@crisper/domain/items/update-food.ts';
+import { invalidInput } from '@crisper/domain/validation.ts';
+import { recordActivity } from '#activities/activities.commands.ts';
+import type { Database } from '#db/database.ts';
+import { inTransaction } from '#db/transaction.ts';
+import type { Viewer } from '#identity/viewer.ts';
+import { requireItem, requireOwnItem } from './items.queries.ts';
+import type { ItemRow } from './items.table.ts';
+import { touchItem, writeItem } from './items.writer.ts';
+
+export async function addItem(
+  db: Database,
+  viewer: Viewer,
+  input: NewItem,
+  today: CalendarDate,
+): Promise<ItemId> {
+  requireNotPast(input, today);
+  const id = randomUUIDv7() as ItemId;
+  const after: ItemRow = {
+    id,
+    owner_id: viewer.accountId,
+    title: input.title,
+    image: input.image,
+    category: input.category,
+    quantity: input.quantity,
+    expiry_date: input.expiryDate,
+    description: input.description || DEFAULT_DESCRIPTION,
+    status: INITIAL_STATUS,
+    added_at: new Date(),
+  };
+  await inTransaction(db, async (tx) => {
+    await writeItem(tx, { before: null, after });
+    await recordActivity(tx, viewer, `Added ${input.title}`);
+  });
+  return id;
+}
+
+export async function updateItem(
+  db: Database,
+  viewer: Viewer,
+  id: ItemId,
+  input: ItemUpdate,
+  today: CalendarDate,
+): Promise<Item> {
+  requireNotPast(input, today);
+  return inTransaction(db, async (tx) => {
+    const before = await requireOwnItem(tx, viewer, id);
+    const after = {
+      ...before,
+      title: input.title,
+      category: input.category,
+      quantity: input.quantity,
+      expiry_date: input.expiryDate,
+      description:
+        input.description === undefined ? before.description : input.description || DEFAULT_DESCRIPTION,
+      image: input.image === undefined ? before.image : input.image || null,
+    };
+    await writeItem(tx, { before, after });
+    await recordActivity(tx, viewer, `Updated ${input.title}`);
+    return requireItem(tx, viewer, id);
+  });
+}
+
+export async function removeItem(db: Database, viewer: Viewer, id: ItemId): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    const before = await requireOwnItem(tx, viewer, id);
+    await writeItem(tx, { before, after: null });
+    await recordActivity(tx, viewer, `Removed ${before.title}`);
+  });
+}
+
+export async function setNote(db: Database, viewer: Viewer, id: ItemId, text: string): Promise<Note> {
+  const createdAt = new Date();
+  await inTransaction(db, async (tx) => {
+    const item = await requireOwnItem(tx, viewer, id);
+    await tx
+      .insertInto('notes')
+      .values({ item_id: item.id, text, created_at: createdAt })
+      .onConflict((conflict) => conflict.column('item_id').doUpdateSet({ text, created_at: createdAt }))
+      .execute();
+    await touchItem(tx, item.id);
+    await recordActivity(tx, viewer, `Added a note to ${item.title}`);
+  });
+  return { text, createdAt: createdAt.toISOString() };
+}
+
+export async function removeNote(db: Database, viewer: Viewer, id: ItemId): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    const item = await requireOwnItem(tx, viewer, id);
+    const { numDeletedRows } = await tx.deleteFrom('notes').where('item_id', '=', item.id).executeTakeFirst();
+    if (numDeletedRows === 0n) return;
+    await touchItem(tx, item.id);
+    await recordActivity(tx, viewer, `Removed the note from ${item.title}`);
+  });
+}
+
+/** Some calls name the person in their body as well; it must be the one who makes the call. */
+export function requireSameEmail(viewer: Viewer, email: string): void {
+  if (email !== viewer.email) throw new AppError('not_you');
+}
+
+function requireNotPast(input: { expiryDate: CalendarDate }, today: CalendarDate): void {
+  const problems = checkNotPast(input, today);
+  if (problems.length > 0) throw invalidInput(problems);
+}

@@ -1,0 +1,95 @@
+import { AppError } from '@crisper/domain/errors.ts';
+import type { Item, ItemId } from '@crisper/domain/items/item.ts';
+import { sql } from 'kysely';
+import type { Database, Transaction } from '#db/database.ts';
+import type { Viewer } from '#identity/viewer.ts';
+import { fromStoredDate, type ItemRow } from './items.table.ts';
+
+const itemColumns = [
+  'items.id',
+  'items.owner_id',
+  'items.title',
+  'items.image',
+  'items.category',
+  'items.quantity',
+  'items.expiry_date',
+  'items.description',
+  'items.status',
+  'items.added_at',
+] as const;
+
+/** Items with their owner's address and, for the viewer's own ones only, their note. */
+export function selectItems(db: Database | Transaction, viewer: Viewer | null) {
+  return db
+    .selectFrom('items')
+    .innerJoin('accounts', 'accounts.id', 'items.owner_id')
+    .leftJoin('notes', (join) =>
+      join
+        .onRef('notes.item_id', '=', 'items.id')
+        .on(viewer ? sql<boolean>`items.owner_id = ${viewer.accountId}` : sql<boolean>`false`),
+    )
+    .select([
+      ...itemColumns,
+      'accounts.email as added_by',
+      'notes.text as note_text',
+      'notes.created_at as note_created_at',
+    ]);
+}
+
+interface SelectedItem extends ItemRow {
+  added_by: string;
+  note_text: string | null;
+  note_created_at: Date | null;
+}
+
+export function toItem(row: SelectedItem): Item {
+  const addedAt = row.added_at.toISOString();
+  return {
+    _id: row.id as ItemId,
+    title: row.title,
+    image: row.image,
+    category: row.category,
+    quantity: row.quantity,
+    expiryDate: fromStoredDate(row.expiry_date),
+    description: row.description,
+    addedDate: addedAt,
+    addedAt,
+    addedBy: row.added_by,
+    status: row.status,
+    ...(row.note_text !== null &&
+      row.note_created_at !== null && {
+        note: { text: row.note_text, createdAt: row.note_created_at.toISOString() },
+      }),
+  };
+}
+
+export async function requireItem(
+  db: Database | Transaction,
+  viewer: Viewer | null,
+  id: ItemId,
+): Promise<Item> {
+  const row = await selectItems(db, viewer).where('items.id', '=', id).executeTakeFirst();
+  if (!row) throw new AppError('item_not_found');
+  return toItem(row);
+}
+
+declare const owned: unique symbol;
+/** A row that its owner may change; only requireOwnItem makes one. */
+export type OwnItem = ItemRow & { [owned]: true };
+
+/** The viewer's own item, held against other writers until the transaction ends. */
+export async function requireOwnItem(tx: Transaction, viewer: Viewer, id: ItemId): Promise<OwnItem> {
+  const row = await tx.selectFrom('items').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+  if (!row) throw new AppError('item_not_found');
+  if (row.owner_id !== viewer.accountId) throw new AppError('not_item_owner');
+  return row as OwnItem;
+}
+
+/** Grows with every change; two equal versions mean equal answers. */
+export async function readItemsVersion(db: Database): Promise<number> {
+  const row = await db
+    .selectFrom('items_version')
+    .select((eb) => eb.fn.coalesce(eb.fn.sum<number>('version'), sql<number>`0`).as('version'))
+    .executeTakeFirstOrThrow();
+  return row.version;
+}

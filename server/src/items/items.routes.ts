@@ -1,0 +1,100 @@
+import { api } from '@crisper/domain/api.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Database } from '#db/database.ts';
+import { serve } from '#http/serve.ts';
+import { todayOf } from '#http/today.ts';
+import { findViewer, requireViewer } from '#identity/viewer.ts';
+import { type ItemPage, listItems } from './item-pages.queries.ts';
+import { summarizeAll, summarizeOwn } from './item-summary.queries.ts';
+import { addItem, removeItem, removeNote, requireSameEmail, setNote, updateItem } from './items.commands.ts';
+import { readItemsVersion, requireItem } from './items.queries.ts';
+
+export function itemsRoutes(app: FastifyInstance, db: Database): void {
+  serve(app, api.listItems, async ({ query }, request, reply) => {
+    const ownOnly = query.scope === 'mine';
+    const viewer = ownOnly ? requireViewer(request) : findViewer(request);
+    const today = todayOf(request);
+    if (await isUnchanged(db, request, reply, today)) return [];
+    return answerPage(request, reply, await listItems(db, { query, viewer, ownOnly, today }));
+  });
+
+  serve(app, api.listMyItems, async ({ query }, request, reply) => {
+    const today = todayOf(request);
+    if (await isUnchanged(db, request, reply, today)) return [];
+    const page = await listItems(db, { query, viewer: requireViewer(request), ownOnly: true, today });
+    return answerPage(request, reply, page);
+  });
+
+  serve(app, api.summarizeItems, ({ query }, request) =>
+    query.scope === 'mine'
+      ? summarizeOwn(db, requireViewer(request), todayOf(request))
+      : summarizeAll(db, todayOf(request)),
+  );
+
+  serve(app, api.getItem, ({ params }, request) => requireItem(db, findViewer(request), params.itemId));
+
+  serve(app, api.addItem, async ({ body }, request, reply) => {
+    const insertedId = await addItem(db, requireViewer(request), body, todayOf(request));
+    reply.status(201);
+    return { insertedId };
+  });
+
+  serve(app, api.updateItem, ({ params, body }, request) =>
+    updateItem(db, requireViewer(request), params.itemId, body, todayOf(request)),
+  );
+
+  serve(app, api.deleteItem, async ({ params }, request) => {
+    await removeItem(db, requireViewer(request), params.itemId);
+    return { success: true };
+  });
+
+  serve(app, api.setItemNote, async ({ params, body }, request) => {
+    const viewer = requireViewer(request);
+    requireSameEmail(viewer, body.userEmail);
+    return { success: true, note: await setNote(db, viewer, params.itemId, body.text) };
+  });
+
+  serve(app, api.deleteItemNote, async ({ params, body }, request) => {
+    const viewer = requireViewer(request);
+    requireSameEmail(viewer, body.userEmail);
+    await removeNote(db, viewer, params.itemId);
+    return { success: true };
+  });
+}
+
+/** An answer depends on the data, the day and the viewer; when none of them changed, the browser has it already. */
+async function isUnchanged(
+  db: Database,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  today: string,
+): Promise<boolean> {
+  const version = await readItemsVersion(db);
+  const etag = `W/"${version}.${today}.${findViewer(request)?.accountId ?? 'visitor'}"`;
+  reply
+    .header('etag', etag)
+    .header('cache-control', 'private, no-cache')
+    .header('vary', 'authorization, time-zone');
+  if (request.headers['if-none-match'] !== etag) return false;
+  reply.status(304).send();
+  return true;
+}
+
+function answerPage(request: FastifyRequest, reply: FastifyReply, page: ItemPage) {
+  reply.header('x-total-count', page.total);
+  if (page.totalIsCapped) reply.header('x-total-capped', 'true');
+  const links = [
+    ...(page.next ? [link(request, 'next', { after: page.next })] : []),
+    ...(page.previous ? [link(request, 'prev', { before: page.previous })] : []),
+  ];
+  if (links.length > 0) reply.header('link', links.join(', '));
+  return page.items;
+}
+
+function link(request: FastifyRequest, relation: string, cursor: Record<string, string>): string {
+  const [path, search] = request.url.split('?');
+  const query = new URLSearchParams(search);
+  for (const name of ['page', 'after', 'before']) query.delete(name);
+  for (const [name, value] of Object.entries(cursor)) query.set(name, value);
+  return `<${path}?${query}>; rel="${relation}"`;
+}

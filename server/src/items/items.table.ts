@@ -1,0 +1,62 @@
+import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
+import type { Category } from '@crisper/domain/items/category.ts';
+import type { Selectable } from 'kysely';
+
+export interface ItemsTable {
+  id: string;
+  owner_id: string;
+  title: string;
+  image: string | null;
+  category: Category;
+  quantity: number;
+  expiry_date: StoredDate;
+  description: string;
+  status: 'available';
+  added_at: Date;
+}
+
+export interface NotesTable {
+  item_id: string;
+  text: string;
+  created_at: Date;
+}
+
+export interface ItemCountsTable {
+  category: Category;
+  expiry_date: StoredDate;
+  slot: number;
+  count: number;
+}
+
+export interface ItemCountChangesTable {
+  changed_on: string;
+  expiry_date: StoredDate;
+  slot: number;
+  change: number;
+}
+
+export interface OwnerItemChangesTable {
+  owner_id: string;
+  changed_on: string;
+  expiry_date: StoredDate;
+  change: number;
+}
+
+export interface ItemsVersionTable {
+  slot: number;
+  version: number;
+}
+
+export type ItemRow = Selectable<ItemsTable>;
+
+/** An expiry date as the tables hold it: what has none is good for ever. */
+export type StoredDate = CalendarDate | typeof UNDATED;
+export const UNDATED = 'infinity';
+
+export function toStoredDate(date: CalendarDate | null): StoredDate {
+  return date ?? UNDATED;
+}
+
+export function fromStoredDate(date: StoredDate): CalendarDate | null {
+  return date === UNDATED ? null : date;
+}

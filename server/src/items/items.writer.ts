@@ -1,0 +1,97 @@
+import { type CalendarDate, dateAt } from '@crisper/domain/calendar-date.ts';
+import { UTC } from '@crisper/domain/time-zone.ts';
+import { sql } from 'kysely';
+import type { Transaction } from '#db/database.ts';
+import type { ItemRow } from './items.table.ts';
+
+const SLOTS = 4;
+
+/**
+ * The one function that writes items: it puts, replaces or removes a row and keeps the counts, their history and
+ * the data's version true in the same transaction.
+ */
+export async function writeItem(
+  tx: Transaction,
+  change:
+    | { before: ItemRow; after: ItemRow }
+    | { before: null; after: ItemRow }
+    | { before: ItemRow; after: null },
+): Promise<void> {
+  const { before, after } = change;
+  if (!before) await tx.insertInto('items').values(after).execute();
+  else if (after) await tx.updateTable('items').set(after).where('id', '=', before.id).execute();
+  else await tx.deleteFrom('items').where('id', '=', before.id).execute();
+  await keepCounts(tx, before, after, dateAt(new Date(), UTC));
+}
+
+async function keepCounts(
+  tx: Transaction,
+  before: ItemRow | null,
+  after: ItemRow | null,
+  changedOn: CalendarDate,
+): Promise<void> {
+  const item = after ?? before;
+  if (!item) return;
+  const slot = slotOf(item.id);
+  const moved = before?.category !== after?.category || before?.expiry_date !== after?.expiry_date;
+  const deltas = moved ? [...delta(before, -1), ...delta(after, 1)] : [];
+  // Sorted, so that two writers who touch the same rows wait for each other instead of blocking each other.
+  deltas.sort((a, b) => (a.category + a.expiryDate < b.category + b.expiryDate ? -1 : 1));
+  const categories = deltas.map(({ category }) => category);
+  const dates = deltas.map(({ expiryDate }) => expiryDate);
+  const changes = deltas.map(({ change }) => change);
+  await sql`
+    with delta as (
+      select * from unnest(${categories}::text[], ${dates}::date[], ${changes}::bigint[])
+        as delta (category, expiry_date, change)
+    ), by_date as (
+      select expiry_date, sum(change) as change from delta group by expiry_date having sum(change) <> 0
+    ), counted as (
+      insert into item_counts (category, expiry_date, slot, count)
+      select category, expiry_date, ${slot}::smallint, change from delta
+      on conflict (category, expiry_date, slot) do update set count = item_counts.count + excluded.count
+    ), remembered as (
+      insert into item_count_changes (changed_on, expiry_date, slot, change)
+      select ${changedOn}::date, expiry_date, ${slot}::smallint, change from by_date
+      on conflict (changed_on, expiry_date, slot) do update set change = item_count_changes.change + excluded.change
+    ), remembered_for_owner as (
+      insert into owner_item_changes (owner_id, changed_on, expiry_date, change)
+      select ${item.owner_id}::uuid, ${changedOn}::date, expiry_date, change from by_date
+      on conflict (owner_id, changed_on, expiry_date)
+        do update set change = owner_item_changes.change + excluded.change
+    )
+    insert into items_version (slot, version) values (${slot}, 1)
+    on conflict (slot) do update set version = items_version.version + 1
+  `.execute(tx);
+}
+
+function delta(row: ItemRow | null, change: number) {
+  return row ? [{ category: row.category, expiryDate: row.expiry_date, change }] : [];
+}
+
+/** Taken from the id's random end, so that an item always counts in the same slot. */
+function slotOf(id: string): number {
+  return Number.parseInt(id.slice(-1), 16) % SLOTS;
+}
+
+/** The version grows with every change of any item, and with changes of what is shown beside it, such as notes. */
+export async function touchItem(tx: Transaction, id: string): Promise<void> {
+  await sql`
+    insert into items_version (slot, version) values (${slotOf(id)}, 1)
+    on conflict (slot) do update set version = items_version.version + 1
+  `.execute(tx);
+}
+
+/** Days of history that "a week ago" can ask for, with a day to spare for the zones. */
+const HISTORY_DAYS = 9;
+
+/** Forgets history that nothing asks for any more, and counts that have come down to nothing. */
+export async function forgetOldCounts(tx: Transaction, today: CalendarDate): Promise<void> {
+  await sql`delete from item_count_changes where changed_on < ${today}::date - ${HISTORY_DAYS}::int`.execute(
+    tx,
+  );
+  await sql`delete from owner_item_changes where changed_on < ${today}::date - ${HISTORY_DAYS}::int`.execute(
+    tx,
+  );
+  await sql`delete from item_counts where count = 0`.execute(tx);
+}

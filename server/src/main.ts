@@ -1,0 +1,26 @@
+import { ConfigError, readConfig } from '#config.ts';
+import { EmbeddedPostgresError } from '#db/embedded/embedded-postgres.ts';
+import { startServer } from '#start-server.ts';
+
+try {
+  const server = await startServer(readConfig(process.env));
+  console.log(`Crisper is ready at ${server.address}`);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, async () => {
+      await server.stop();
+      process.exit(0);
+    });
+  }
+} catch (error) {
+  console.error(explain(error));
+  process.exitCode = 1;
+}
+
+/** What the operator can mend is said in a sentence; anything else is a bug and shown whole. */
+function explain(error: unknown): unknown {
+  if (error instanceof ConfigError || error instanceof EmbeddedPostgresError) return error.message;
+  if (error instanceof Error && error.message.includes('EADDRINUSE')) {
+    return 'Another program already listens there. Stop it, or choose another port with PORT.';
+  }
+  return error;
+}

@@ -1,0 +1,13 @@
+import { api } from '@crisper/domain/api.ts';
+import type { FastifyInstance } from 'fastify';
+import type { Database } from '#db/database.ts';
+import { serve } from '#http/serve.ts';
+import { todayOf } from '#http/today.ts';
+import { requireViewer } from '#identity/viewer.ts';
+import { listNotifications } from './notifications.queries.ts';
+
+export function notificationsRoutes(app: FastifyInstance, db: Database): void {
+  serve(app, api.listNotifications, (_input, request) =>
+    listNotifications(db, requireViewer(request), todayOf(request)),
+  );
+}

@@ -1,4 +1,5 @@
 import { Button } from '#ui/button.tsx';
+import { FoodPicture } from '#ui/food-picture.tsx';
 import { ArticleGrid } from './article-grid.tsx';
 import { ArticlePaging } from './article-paging.tsx';
 import type { ArticlePage } from './find-articles.ts';
@@ -12,8 +13,11 @@ interface ArticleResultsProps {
 export function ArticleResults({ found, onPage, onClear }: ArticleResultsProps) {
   if (found.total === 0) {
     return (
-      <div className="grid justify-items-center gap-4 rounded-scene border border-dashed border-line-strong px-6 py-16 text-center">
-        <img src="/pictures/bowl.webp" alt="" width={72} height={72} />
+      <div
+        role="status"
+        className="grid justify-items-center gap-4 rounded-scene border border-dashed border-line-strong px-6 py-16 text-center"
+      >
+        <FoodPicture name="bowl" className="size-20" eager />
         <h2 className="text-heading">No articles found</h2>
         <p className="max-w-sm text-ink-soft">
           Try a shorter word, another category, or the whole list again.
@@ -26,6 +30,9 @@ export function ArticleResults({ found, onPage, onClear }: ArticleResultsProps) 
   }
   return (
     <div className="grid gap-12">
+      <p role="status" className="sr-only">
+        {found.total} {found.total === 1 ? 'article' : 'articles'}
+      </p>
       <ArticleGrid articles={found.articles} />
       <ArticlePaging page={found.page} pages={found.pages} onChange={onPage} />
     </div>

@@ -1,4 +1,5 @@
 import { ButtonLink } from '#ui/button.tsx';
+import { FoodPicture } from '#ui/food-picture.tsx';
 import { PageMetadata } from '#ui/page-metadata.tsx';
 
 const principles = [
@@ -66,7 +67,7 @@ export default function AboutPage() {
             The first version: paper, a magnet, and a pen that was meant to stay.
           </figcaption>
         </figure>
-        <div className="grid max-w-2xl gap-5">
+        <div className="grid max-w-2xl content-start gap-5">
           <h2 id="story" className="text-title">
             Our Story
           </h2>
@@ -128,13 +129,9 @@ export default function AboutPage() {
           <ButtonLink to="/dashboard/add-foods" size="large">
             Join the Movement
           </ButtonLink>
-          <img
-            src="/pictures/leafy-greens.webp"
-            alt=""
-            width={256}
-            height={256}
-            loading="lazy"
-            className="absolute -right-10 -bottom-12 hidden w-64 rotate-12 lg:block"
+          <FoodPicture
+            name="leafy-greens"
+            className="absolute -right-8 -bottom-14 hidden w-80 rotate-12 lg:block"
           />
         </div>
       </section>

@@ -37,7 +37,7 @@ export function ContactForm() {
       <TextArea label="Your message" name="message" rows={6} required />
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
         <Button type="submit" size="large">
-          Write the e-mail
+          Write the email
         </Button>
         <p className="max-w-xs text-caption text-ink-soft">
           Opens your mail program with the message filled in. It reaches us when you press send there.

@@ -5,7 +5,7 @@ export const contactQuestions = [
     title: 'How soon will I hear back?',
     body: (
       <p>
-        E-mail is answered within two working days, usually sooner. On the phone and in the chat you reach a
+        Email is answered within two working days, usually sooner. On the phone and in the chat you reach a
         person during the hours given above. We do not use canned replies, so a hard question may take a day
         longer.
       </p>

@@ -1,5 +1,6 @@
 import { Accordion } from '#ui/accordion.tsx';
 import { ButtonLink } from '#ui/button.tsx';
+import { FoodPicture } from '#ui/food-picture.tsx';
 import { PageMetadata } from '#ui/page-metadata.tsx';
 import { faqQuestions } from './faq-questions.tsx';
 
@@ -18,6 +19,11 @@ export default function FaqPage() {
         <ButtonLink to="/contact" variant="secondary">
           Ask us something else
         </ButtonLink>
+        <div className="mt-4 hidden w-full items-end justify-center gap-1 rounded-scene bg-brand-soft px-6 pt-10 lg:flex">
+          <FoodPicture name="tomato" className="w-22" />
+          <FoodPicture name="leafy-greens" className="w-30" />
+          <FoodPicture name="cheese" className="w-22" />
+        </div>
       </header>
       <Accordion group="faq" entries={faqQuestions} />
     </div>

@@ -54,7 +54,7 @@ export const faqQuestions = [
     body: (
       <p>
         Everyone. The <TextLink to="/fridge">Fridge</TextLink> page is open to visitors, and an item’s page
-        shows the e-mail address that added it under “Added By”. The note you write on an item is the
+        shows the email address that added it under “Added By”. The note you write on an item is the
         exception: only you can read it. Please keep anything personal out of titles and descriptions.
       </p>
     ),

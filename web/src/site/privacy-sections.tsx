@@ -13,9 +13,8 @@ export const privacySections: LegalSection[] = [
         <p>Only what the app needs in order to work:</p>
         <ul className={list}>
           <li>
-            <strong>Your account:</strong> name and e-mail address, and the address of a profile picture if
-            you give one. If you choose a password, we store a one-way hash of it and never the password
-            itself.
+            <strong>Your account:</strong> name and email address, and the address of a profile picture if you
+            give one. If you choose a password, we store a one-way hash of it and never the password itself.
           </li>
           <li>
             <strong>Your food:</strong> the items you add with their expiry dates, categories, quantities,
@@ -49,7 +48,7 @@ export const privacySections: LegalSection[] = [
         </p>
         <p>
           <strong>What others see:</strong> items are public. Anyone who opens the Fridge page can see an
-          item’s title, picture, category, quantity, description and dates, and its page names the e-mail
+          item’s title, picture, category, quantity, description and dates, and its page names the email
           address that added it under “Added By”. Your notes, your notifications and your activity are shown
           to you alone.
         </p>

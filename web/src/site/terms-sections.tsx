@@ -19,7 +19,7 @@ export const termsSections: LegalSection[] = [
     body: (
       <>
         <p>
-          You may browse and read without an account. To add items you need one, registered with an e-mail
+          You may browse and read without an account. To add items you need one, registered with an email
           address that is yours or through Google. Give a name by which your kitchen will know you, and keep
           your details current.
         </p>
@@ -36,7 +36,7 @@ export const termsSections: LegalSection[] = [
     body: (
       <>
         <p>
-          What you add is public, and your e-mail address is shown beside it. So add only what you have the
+          What you add is public, and your email address is shown beside it. So add only what you have the
           right to share, and nothing unlawful, insulting or private to another person. Link only to pictures
           you may use.
         </p>

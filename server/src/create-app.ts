@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
 import { AppError } from '@crisper/domain/errors.ts';
 import Fastify, { type FastifyInstance, type RouteOptions } from 'fastify';
 import { activitiesRoutes } from '#activities/activities.routes.ts';
@@ -10,6 +11,7 @@ import { closeGracefully } from '#http/graceful-close.ts';
 import { healthRoutes } from '#http/health.routes.ts';
 import { readJsonBodies } from '#http/json-bodies.ts';
 import { setSecurityHeaders } from '#http/security-headers.ts';
+import { serveWebApp, styleHashes } from '#http/web-app.ts';
 import type { AccessTokens } from '#identity/access-tokens.ts';
 import { authenticate } from '#identity/authenticate.ts';
 import { identityRoutes } from '#identity/identity.routes.ts';
@@ -18,6 +20,7 @@ import { notificationsRoutes } from '#notifications/notifications.routes.ts';
 
 const BODY_LIMIT_BYTES = 64 * 1024;
 const REQUEST_TIMEOUT_MS = 15_000;
+const WEB_APP = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
 export interface AppOptions {
   config: Config;
@@ -42,7 +45,10 @@ export async function createApp({ config, db, tokens, onRoute }: AppOptions): Pr
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
   });
-  setSecurityHeaders(app, { styleHashes: [], tls: config.publicUrl?.startsWith('https:') ?? false });
+  setSecurityHeaders(app, {
+    styleHashes: styleHashes(WEB_APP),
+    tls: config.publicUrl?.startsWith('https:') ?? false,
+  });
   handleErrors(app);
   closeGracefully(app);
   readJsonBodies(app);
@@ -62,6 +68,7 @@ export async function createApp({ config, db, tokens, onRoute }: AppOptions): Pr
     },
     { prefix: '/api' },
   );
+  serveWebApp(app, WEB_APP, { publicUrl: config.publicUrl });
   await app.ready();
   return app;
 }

@@ -44,7 +44,7 @@ test('a killed server loses no acknowledged write, and the next one takes its da
   const postmasters = new Set<number | undefined>();
   for (let round = 1; round <= KILL_ROUNDS; round += 1) {
     const server = runServer(dataDir, WRITE_UNTIL_KILLED);
-    const enough = acknowledged.length + 40 * round;
+    const enough = acknowledged.length + 60;
     for await (const line of createInterface({ input: server.stdout ?? process.stdin })) {
       if (line !== 'started') acknowledged.push(Number(line));
       if (acknowledged.length === enough) server.kill('SIGKILL');

@@ -1,0 +1,53 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+
+const ENTRY = fileURLToPath(new URL('../../server/src/main.ts', import.meta.url));
+const READY_WITHIN_MS = 30_000;
+
+export interface RunningServer {
+  url: string;
+  stop(): Promise<void>;
+}
+
+/** Resolves to the address on the line that the server prints when it is ready. */
+function address(server: ChildProcess): Promise<string> {
+  const said: string[] = [];
+  return new Promise((resolve, reject) => {
+    const fail = (why: string) => reject(new Error(`The server ${why}. It said:\n${said.join('\n')}`));
+    const timer = setTimeout(() => fail('did not become ready in time'), READY_WITHIN_MS);
+    server.once('exit', (code) => fail(`ended with code ${code}`));
+    for (const stream of [server.stdout, server.stderr]) {
+      if (!stream) continue;
+      createInterface(stream).on('line', (line) => {
+        said.push(line);
+        const url = line.match(/https?:\/\/[\w.:-]+/)?.[0];
+        if (!url || stream !== server.stdout) return;
+        clearTimeout(timer);
+        resolve(url);
+      });
+    }
+  });
+}
+
+/** The real server on an empty database of its own. */
+export async function startServer(): Promise<RunningServer> {
+  const dataFolder = await mkdtemp(join(tmpdir(), 'crisper-e2e-'));
+  const server = spawn(process.execPath, [ENTRY], {
+    env: { ...process.env, HOST: '127.0.0.1', PORT: '0', DATA_DIR: dataFolder },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const ended = new Promise((resolve) => server.once('close', resolve));
+  const url = await address(server);
+  return {
+    url,
+    async stop() {
+      server.kill('SIGTERM');
+      await ended;
+      await rm(dataFolder, { recursive: true, force: true });
+    },
+  };
+}

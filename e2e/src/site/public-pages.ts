@@ -1,0 +1,10 @@
+/** Every page a visitor can read without signing in. */
+export const publicPages = [
+  '/',
+  '/blog',
+  '/about',
+  '/contact',
+  '/faq',
+  '/privacy-policy',
+  '/terms&condition',
+];

@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '#expect-accessible.ts';
+import { expect, test } from '#fixtures.ts';
+
+/** Opens every accordion entry at once, which no visitor can, so that one look covers all of them. */
+async function unfold(page: Page) {
+  await page
+    .getByRole('main')
+    .locator('details')
+    .evaluateAll((entries) => {
+      for (const entry of entries as HTMLDetailsElement[]) {
+        entry.removeAttribute('name');
+        entry.open = true;
+      }
+    });
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(colorScheme, () => {
+    test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
+
+    for (const path of ['/blog', '/contact', '/faq']) {
+      test(`axe finds nothing on ${path} with everything unfolded`, async ({ page }) => {
+        await page.goto(path, { waitUntil: 'networkidle' });
+        await unfold(page);
+        await expectAccessible(page);
+      });
+    }
+
+    test('axe finds nothing when no article is found', async ({ page }) => {
+      await page.goto('/blog?search=zeppelin', { waitUntil: 'networkidle' });
+      await expect(page.getByText('No articles found')).toBeVisible();
+      await expectAccessible(page);
+    });
+
+    test('axe finds nothing after a message was handed over', async ({ page }) => {
+      await page.goto('/contact');
+      await page.getByLabel('Your name').fill('Ana');
+      await page.getByLabel('Your email').fill('ana@example.com');
+      await page.getByLabel('Your message').fill('Hello');
+      await page.getByRole('button', { name: 'Write the email' }).click();
+      await expect(page.getByText('Your mail program should have opened.')).toBeVisible();
+      await expectAccessible(page);
+    });
+  });
+}
+
+for (const width of [320, 390, 768]) {
+  test.describe(`${width} px`, () => {
+    test.use({ viewport: { width, height: 860 } });
+
+    for (const path of ['/blog', '/about', '/contact', '/faq', '/privacy-policy', '/terms&condition']) {
+      test(`${path} never scrolls sideways`, async ({ page }) => {
+        await page.goto(path);
+        await unfold(page);
+        const beyond = await page.evaluate(
+          () => document.body.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect(beyond).toBeLessThanOrEqual(0);
+      });
+    }
+  });
+}

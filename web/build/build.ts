@@ -1,0 +1,51 @@
+// Builds the app for the browser, renders the public pages to HTML with it, and compresses everything.
+import { createHash } from 'node:crypto';
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { build, type Manifest } from 'vite';
+import { compressFolder } from './compress.ts';
+import { pageDocument, shellDocument } from './documents.ts';
+import { fetchFromFolder } from './fetch-from-folder.ts';
+
+process.env.NODE_ENV = 'production';
+const web = fileURLToPath(new URL('..', import.meta.url));
+const dist = `${web}/dist`;
+const renderer = `${web}/node_modules/.prerender`;
+
+interface Renderer {
+  prerenderedPaths: string[];
+  routePatterns(): string[];
+  renderPage(path: string): Promise<{ html: string; modules: string[]; prefetched: object | null }>;
+}
+
+await build({ root: web, logLevel: 'warn' });
+await build({
+  root: web,
+  logLevel: 'warn',
+  publicDir: false,
+  build: { ssr: 'src/prerender.tsx', outDir: renderer, emptyOutDir: true, manifest: false, minify: false },
+});
+
+const manifest = JSON.parse(await readFile(`${dist}/manifest.json`, 'utf8')) as Manifest;
+const css = await readFile(`${dist}/${manifest['style.css']?.file}`, 'utf8');
+const shell = shellDocument(await readFile(`${dist}/index.html`, 'utf8'), css, manifest);
+
+const { prerenderedPaths, routePatterns, renderPage } = (await import(
+  pathToFileURL(`${renderer}/prerender.js`).href
+)) as Renderer;
+globalThis.fetch = fetchFromFolder(dist);
+await writeFile(`${dist}/shell.html`, shell);
+for (const path of prerenderedPaths) {
+  const page = pageDocument(shell, path, await renderPage(path), manifest);
+  await writeFile(`${dist}/${path === '/' ? 'index' : path.slice(1)}.html`, page);
+}
+
+// What the server has to know about the files: which addresses exist, and which inline styles the CSP lets in.
+const styleHash = `sha256-${createHash('sha256').update(css).digest('base64')}`;
+await writeFile(
+  `${dist}/site.json`,
+  JSON.stringify({ routes: routePatterns(), prerendered: prerenderedPaths, styleHashes: [styleHash] }),
+);
+await rm(`${dist}/manifest.json`);
+await rm(renderer, { recursive: true });
+await compressFolder(dist);

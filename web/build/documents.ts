@@ -1,0 +1,85 @@
+import type { Manifest } from 'vite';
+
+const HEAD_TAGS = /^(?:<(?:title)[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/;
+const escapeForScript = (json: string) => json.replaceAll('<', '\\u003c');
+
+const lowPriorityPreload = (file: string) => `<link rel="modulepreload" fetchpriority="low" href="/${file}">`;
+
+/** The file and everything it imports. */
+function filesOf(manifest: Manifest, module: string, seen = new Set<string>()): Set<string> {
+  const chunk = manifest[module];
+  if (!chunk) throw new Error(`The build has no file for ${module}. Does the route's name match its import?`);
+  if (!seen.has(chunk.file)) {
+    seen.add(chunk.file);
+    for (const imported of chunk.imports ?? []) filesOf(manifest, imported, seen);
+  }
+  return seen;
+}
+
+/** Vite's index.html with the stylesheet inlined, fonts asked for early and scripts late. */
+export function shellDocument(index: string, css: string, manifest: Manifest): string {
+  const fonts = [...css.matchAll(/url\((\/assets\/[^)]+\.woff2)\)/g)].map(
+    ([, url]) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${url}">`,
+  );
+  const main = filesOf(manifest, 'index.html');
+  const [entry, ...imports] = [...main];
+  return index
+    .replaceAll(
+      /\s*<(?:script type="module"|link rel="(?:modulepreload|stylesheet)")[^>]*>(?:<\/script>)?/g,
+      '',
+    )
+    .replace('</head>', () =>
+      [
+        ...fonts,
+        `<style>${css}</style>`,
+        `<script type="module" fetchpriority="low" src="/${entry}"></script>`,
+        ...imports.map(lowPriorityPreload),
+        '</head>',
+      ].join('\n'),
+    );
+}
+
+/** What shared links show: the page's own title and description, and a picture. */
+function socialTags(head: string, path: string): string {
+  const title = head.match(/<title>([^<]*)<\/title>/)?.[1];
+  const description = head.match(/name="description" content="([^"]*)"/)?.[1];
+  if (!title || !description) throw new Error(`${path} has no title or description.`);
+  return [
+    '<meta property="og:type" content="website">',
+    '<meta property="og:site_name" content="Crisper">',
+    `<meta property="og:title" content="${title}">`,
+    `<meta property="og:description" content="${description}">`,
+    `<meta property="og:url" content="${path}">`,
+    `<meta property="og:image" content="/social/${path === '/blog' ? 'blog' : 'crisper'}.png">`,
+    '<meta property="og:image:width" content="1200">',
+    '<meta property="og:image:height" content="630">',
+    '<meta name="twitter:card" content="summary_large_image">',
+  ].join('\n');
+}
+
+interface Rendered {
+  html: string;
+  modules: string[];
+  prefetched: object | null;
+}
+
+export function pageDocument(shell: string, path: string, page: Rendered, manifest: Manifest): string {
+  // The CSP lets no style attribute through; React sets those only once it runs.
+  const styled = page.html.match(/<[^>]* style="[^>]*>/);
+  if (styled) throw new Error(`${path} has a style attribute, which the CSP blocks: ${styled[0]}`);
+  const main = filesOf(manifest, 'index.html');
+  const own = page.modules
+    .flatMap((module) => [...filesOf(manifest, module)])
+    .filter((file) => !main.has(file));
+  const head = page.html.match(HEAD_TAGS)?.[0] ?? '';
+  const body = page.html.slice(head.length);
+  const tags = head.replaceAll(/<link rel="preload"[^>]*>/g, '');
+  const data = page.prefetched
+    ? `<script type="application/json" id="prefetched">${escapeForScript(JSON.stringify(page.prefetched))}</script>`
+    : '';
+  return shell
+    .replace('</head>', () =>
+      [tags, socialTags(tags, path), ...new Set(own.map(lowPriorityPreload)), '</head>'].join('\n'),
+    )
+    .replace('<div id="root"></div>', () => `<div id="root">${body}</div>${data}`);
+}

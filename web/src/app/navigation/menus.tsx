@@ -1,0 +1,54 @@
+import { Link } from 'react-router';
+import { Avatar } from '#app/avatar.tsx';
+import { paths } from '#app/paths.ts';
+import type { SessionUser } from '#session/session-store.ts';
+import { Button, ButtonLink } from '#ui/button.tsx';
+import { MenuLink } from './menu-link.tsx';
+import { NotificationBell } from './notification-bell.tsx';
+
+export function PageLinks({ signedIn }: { signedIn: boolean }) {
+  return (
+    <>
+      <MenuLink to={paths.home}>Home</MenuLink>
+      <MenuLink to={paths.fridge}>Fridge</MenuLink>
+      <MenuLink to={paths.blog}>Blog</MenuLink>
+      {signedIn ? (
+        <MenuLink to={paths.dashboard}>Dashboard</MenuLink>
+      ) : (
+        <>
+          <MenuLink to={paths.about}>About Us</MenuLink>
+          <MenuLink to={paths.contact}>Contact</MenuLink>
+        </>
+      )}
+    </>
+  );
+}
+
+export function VisitorActions() {
+  return (
+    <>
+      <MenuLink to={paths.login}>Login</MenuLink>
+      <ButtonLink to={paths.register}>Get Started</ButtonLink>
+    </>
+  );
+}
+
+/** The notifications' own query will say whether there are any. */
+export function PersonLinks({ user, hasNotifications }: { user: SessionUser; hasNotifications: boolean }) {
+  return (
+    <>
+      <NotificationBell key={user.uid} hasNotifications={hasNotifications} />
+      <Link to={paths.myProfile} className="rounded-full">
+        <Avatar user={user} />
+      </Link>
+    </>
+  );
+}
+
+export function LogoutButton({ onLogout }: { onLogout: () => void }) {
+  return (
+    <Button variant="secondary" onClick={onLogout}>
+      Logout
+    </Button>
+  );
+}

@@ -1,0 +1,61 @@
+import { Menu } from 'lucide-react';
+import { useRef } from 'react';
+import { Link } from 'react-router';
+import { Logo } from '#app/logo.tsx';
+import { paths } from '#app/paths.ts';
+import { useLogout } from '#app/use-logout.ts';
+import { useSession } from '#session/session-store.ts';
+import { LogoutButton, PageLinks, PersonLinks, VisitorActions } from './menus.tsx';
+import { useScrolled } from './use-scrolled.ts';
+
+const bar = 'inset-x-0 top-0 z-30 border-b transition-[background,border-color] duration-300';
+const resting = 'absolute border-transparent';
+const floating = 'fixed border-line bg-canvas/85 backdrop-blur-md';
+
+export function Navigation() {
+  const { user } = useSession();
+  const logout = useLogout();
+  const menu = useRef<HTMLDivElement>(null);
+  const closeMenu = () => menu.current?.hidePopover();
+
+  return (
+    <header className="h-18">
+      <div className={`${bar} ${useScrolled() ? floating : resting}`}>
+        <nav aria-label="Main" className="wrap flex h-18 items-center justify-between gap-4">
+          <Link to={paths.home} className="flex rounded-control">
+            <Logo />
+          </Link>
+          <div className="hidden items-center gap-1 lg:flex">
+            <PageLinks signedIn={user !== null} />
+          </div>
+          <div className="flex items-center gap-2">
+            {user && <PersonLinks user={user} hasNotifications={false} />}
+            <div className="hidden items-center gap-2 lg:flex">
+              {user ? <LogoutButton onLogout={logout} /> : <VisitorActions />}
+            </div>
+            <button
+              type="button"
+              popoverTarget="site-menu"
+              className="grid size-11 place-items-center rounded-control hover:bg-brand-soft lg:hidden"
+            >
+              <Menu aria-hidden="true" className="size-6" />
+              <span className="sr-only">Menu</span>
+            </button>
+          </div>
+        </nav>
+      </div>
+      <div
+        ref={menu}
+        id="site-menu"
+        popover="auto"
+        onClickCapture={closeMenu}
+        className="inset-x-4 top-20 m-0 w-auto rounded-card border border-line bg-surface p-4 text-ink shadow-lift lg:hidden"
+      >
+        <div className="grid gap-1">
+          <PageLinks signedIn={user !== null} />
+          {user ? <LogoutButton onLogout={logout} /> : <VisitorActions />}
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,23 @@
+import { Bell } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { paths } from '#app/paths.ts';
+
+/** Shows a dot while there are notifications; clicking it clears the dot. */
+export function NotificationBell({ hasNotifications }: { hasNotifications: boolean }) {
+  const [seen, setSeen] = useState(false);
+  const dot = hasNotifications && !seen;
+  return (
+    <Link
+      to={paths.notifications}
+      onClick={() => setSeen(true)}
+      className="relative grid size-11 place-items-center rounded-full text-ink-soft transition-colors hover:bg-brand-soft hover:text-brand"
+    >
+      <Bell aria-hidden="true" className="size-5.5" />
+      {dot && (
+        <span className="absolute top-2.5 right-2.5 size-2.5 rounded-full border-2 border-surface bg-expired" />
+      )}
+      <span className="sr-only">{dot ? 'Notifications, new' : 'Notifications'}</span>
+    </Link>
+  );
+}

@@ -1,0 +1,22 @@
+/** Every address of the app, said once. */
+export const paths = {
+  home: '/',
+  fridge: '/fridge',
+  item: (id: string) => `/items/${id}`,
+  notifications: '/notifications',
+  blog: '/blog',
+  about: '/about',
+  contact: '/contact',
+  register: '/register',
+  login: '/login',
+  forgotPassword: '/forgot-password',
+  faq: '/faq',
+  privacy: '/privacy-policy',
+  terms: '/terms&condition',
+  dashboard: '/dashboard',
+  myProfile: '/dashboard/my-profile',
+  addFoods: '/dashboard/add-foods',
+  myFoods: '/dashboard/my-foods',
+  expiredItems: '/dashboard/expired-items',
+  bmiCalculation: '/dashboard/bmi-calculation',
+} as const;

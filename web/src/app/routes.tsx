@@ -1,0 +1,55 @@
+import { type RouteObject, redirect } from 'react-router';
+import { LoadingScreen } from '#ui/loading-screen.tsx';
+import { ErrorPage } from './error-page.tsx';
+import { page } from './page-route.ts';
+import { paths } from './paths.ts';
+import { RootLayout } from './root-layout.tsx';
+
+/** A fresh set each time: the router and the build both write into it. */
+export const createRoutes = (): RouteObject[] => [
+  {
+    Component: RootLayout,
+    ErrorBoundary: ErrorPage,
+    HydrateFallback: LoadingScreen,
+    children: [
+      { path: paths.home, ...page('site/home/home-page.tsx', () => import('#site/home/home-page.tsx')) },
+      { path: paths.about, ...page('site/about-page.tsx', () => import('#site/about-page.tsx')) },
+      { path: paths.contact, ...page('site/contact-page.tsx', () => import('#site/contact-page.tsx')) },
+      { path: paths.faq, ...page('site/faq-page.tsx', () => import('#site/faq-page.tsx')) },
+      { path: paths.privacy, ...page('site/privacy-page.tsx', () => import('#site/privacy-page.tsx')) },
+      { path: paths.terms, ...page('site/terms-page.tsx', () => import('#site/terms-page.tsx')) },
+      { path: '/privacy', loader: () => redirect(paths.privacy) },
+
+      // Signing in: login, register and forgot-password go here.
+
+      {
+        ...page('app/query-layout.tsx', () => import('./query-layout.tsx')),
+        children: [
+          { path: paths.blog, ...page('blog/blog-page.tsx', () => import('#blog/blog-page.tsx')) },
+          // What reads or writes food goes here: fridge, items, and, behind the guard, notifications and the dashboard.
+        ],
+      },
+
+      ...(import.meta.env.DEV
+        ? [
+            {
+              path: '/styleguide',
+              ...page('styleguide/styleguide-page.tsx', () => import('#styleguide/styleguide-page.tsx')),
+            },
+          ]
+        : []),
+      { path: '*', ...page('site/not-found-page.tsx', () => import('#site/not-found-page.tsx')) },
+    ],
+  },
+];
+
+/** What the build renders to HTML; everything else starts from an empty page. */
+export const prerenderedPaths: string[] = [
+  paths.home,
+  paths.blog,
+  paths.about,
+  paths.contact,
+  paths.faq,
+  paths.privacy,
+  paths.terms,
+];

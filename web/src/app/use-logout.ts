@@ -1,0 +1,26 @@
+import { useNavigate } from 'react-router';
+import { signOut } from '#session/sign-out.ts';
+import { askToConfirm, showAlert } from '#ui/alert-dialog.ts';
+import { paths } from './paths.ts';
+
+/** Asks first, signs out, says so, and goes to the login page. */
+export function useLogout(): () => Promise<void> {
+  const navigate = useNavigate();
+  return async () => {
+    const sure = await askToConfirm({
+      icon: 'question',
+      title: 'Are you sure?',
+      text: 'Do you want to logout?',
+      confirmLabel: 'Logout',
+    });
+    if (!sure) return;
+    try {
+      await signOut();
+    } catch {
+      await showAlert({ icon: 'error', title: 'Error', text: 'Logout failed. Try again.' });
+      return;
+    }
+    await showAlert({ icon: 'success', title: 'Success', text: 'You have been logged out' });
+    navigate(paths.login);
+  };
+}

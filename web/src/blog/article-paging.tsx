@@ -1,0 +1,29 @@
+import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { Button } from '#ui/button.tsx';
+
+interface ArticlePagingProps {
+  page: number;
+  pages: number;
+  onChange: (page: number) => void;
+}
+
+export function ArticlePaging({ page, pages, onChange }: ArticlePagingProps) {
+  return (
+    <nav
+      aria-label="Pages of articles"
+      className="flex items-center justify-between gap-2 sm:justify-center sm:gap-6"
+    >
+      <Button variant="secondary" disabled={page <= 1} onClick={() => onChange(page - 1)}>
+        <ArrowLeft aria-hidden="true" className="size-4" />
+        Previous
+      </Button>
+      <p aria-live="polite" className="font-semibold whitespace-nowrap tabular-nums">
+        Page {page} of {pages}
+      </p>
+      <Button variant="secondary" disabled={page >= pages} onClick={() => onChange(page + 1)}>
+        Next
+        <ArrowRight aria-hidden="true" className="size-4" />
+      </Button>
+    </nav>
+  );
+}

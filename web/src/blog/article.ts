@@ -1,0 +1,11 @@
+/** One entry of the static file /Blogs.json. */
+export interface Article {
+  id: string;
+  heading: string;
+  description: string;
+  image: string;
+  /** The key takeaways. */
+  tips: string[];
+  category: string;
+  readTime: string;
+}

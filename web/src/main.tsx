@@ -1,0 +1,29 @@
+import { StrictMode, startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, matchRoutes } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import '#ui/styles.css';
+import { createRoutes } from '#app/routes.tsx';
+import { showStoredTheme } from '#ui/theme.ts';
+
+async function start(root: HTMLElement) {
+  showStoredTheme();
+  const routes = createRoutes();
+  // Hydrating needs the page's code at hand, or React would throw the prerendered page away.
+  for (const { route } of matchRoutes(routes, location) ?? []) {
+    if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined });
+  }
+  const router = createBrowserRouter(routes);
+  const app = (
+    <StrictMode>
+      <RouterProvider router={router} />
+    </StrictMode>
+  );
+  startTransition(() => {
+    if (root.hasChildNodes()) hydrateRoot(root, app);
+    else createRoot(root).render(app);
+  });
+}
+
+const root = document.getElementById('root');
+if (root) start(root);

@@ -1,0 +1,54 @@
+import { Shelf, type Shelved } from '#site/home/shelf.tsx';
+import { FoodPicture } from '#ui/food-picture.tsx';
+import { CountdownCard } from './countdown-card.tsx';
+
+const dairyShelf: Shelved[] = [
+  { picture: 'juice', tag: '9 days', tone: 'fresh' },
+  { picture: 'milk', tag: '2 days', tone: 'soon' },
+  { picture: 'butter', tag: '3 weeks', tone: 'fresh' },
+  { picture: 'cheese', tag: '11 days', tone: 'fresh' },
+];
+const middleShelf: Shelved[] = [
+  { picture: 'stew', tag: 'Today', tone: 'soon' },
+  { picture: 'strawberry', tag: '2 days', tone: 'soon' },
+  { picture: 'egg', tag: '8 days', tone: 'fresh' },
+  { picture: 'cake', tag: 'Expired', tone: 'expired' },
+];
+const drawer = ['carrot', 'broccoli', 'tomato', 'leafy-greens', 'bell-pepper'];
+
+function CrisperDrawer() {
+  return (
+    <div className="relative mx-3 mt-4 mb-3 h-26 overflow-hidden rounded-2xl border border-glass-line sm:mx-4 sm:h-32">
+      <div className="absolute inset-x-3 top-1.5 flex justify-between sm:top-2">
+        {drawer.map((food) => (
+          <FoodPicture key={food} name={food} eager className="w-[19.5%]" />
+        ))}
+      </div>
+      <div className="absolute inset-x-0 bottom-0 grid h-[52%] place-items-center border-t border-glass-line bg-glass backdrop-blur-[1px]">
+        <span className="h-2 w-24 rounded-full bg-glass-line" />
+      </div>
+    </div>
+  );
+}
+
+/** An open fridge whose shelf edges carry dates instead of prices. */
+export function FridgeScene() {
+  return (
+    <div
+      role="img"
+      aria-label="An open fridge. A label under each food says how long it keeps: milk 2 days, stew today, cheese 11 days."
+      className="relative mx-auto w-full max-w-120"
+    >
+      <div className="absolute inset-[-18%] rounded-full bg-radial from-brand-soft to-transparent to-70%" />
+      <div className="relative rounded-scene border-8 border-frame bg-linear-to-b from-frost to-frost-deep pt-5 shadow-lift sm:border-10">
+        <div className="mx-auto mb-2 h-1.5 w-2/5 rounded-full bg-white/85 shadow-[0_0_32px_12px_#ffffff90]" />
+        <div className="grid gap-3 sm:gap-4">
+          <Shelf foods={dairyShelf} eager />
+          <Shelf foods={middleShelf} eager />
+        </div>
+        <CrisperDrawer />
+      </div>
+      <CountdownCard />
+    </div>
+  );
+}

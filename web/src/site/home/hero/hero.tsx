@@ -1,0 +1,45 @@
+import { Check } from 'lucide-react';
+import { ButtonLink } from '#ui/button.tsx';
+import { Carousel } from '#ui/carousel.tsx';
+import { type Slide, slides } from './slides.tsx';
+
+const ADVANCE_MS = 4000;
+
+function HeroSlide({ slide, first }: { slide: Slide; first: boolean }) {
+  const Title = first ? 'h1' : 'h2';
+  return (
+    <div className="wrap grid h-full items-center gap-x-12 gap-y-12 pt-6 pb-16 md:grid-cols-[1.1fr_1fr] lg:gap-x-20 lg:pt-10">
+      <div>
+        <Title className="max-w-[13ch] text-display font-bold">{slide.title}</Title>
+        <p className="mt-5 max-w-[34rem] text-lead text-ink-soft">{slide.subtitle}</p>
+        <ul className="mt-6 grid gap-2.5">
+          {slide.points.map((point) => (
+            <li key={point} className="flex items-start gap-3">
+              <Check aria-hidden="true" strokeWidth={3} className="mt-1 size-4.5 shrink-0 text-brand" />
+              {point}
+            </li>
+          ))}
+        </ul>
+        <ButtonLink to="/dashboard" size="large" className="mt-8">
+          {slide.action}
+        </ButtonLink>
+      </div>
+      {slide.scene}
+    </div>
+  );
+}
+
+export function Hero() {
+  return (
+    <div className="pb-10 lg:pb-16">
+      <Carousel
+        label="What Crisper does"
+        intervalMs={ADVANCE_MS}
+        slides={slides.map((slide, index) => ({
+          id: slide.id,
+          content: <HeroSlide slide={slide} first={index === 0} />,
+        }))}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { ArrowRight } from 'lucide-react';
+import { ButtonLink } from '#ui/button.tsx';
+import { FoodPicture } from '#ui/food-picture.tsx';
+import { Planned } from './planned.tsx';
+import { SectionHeading } from './section-heading.tsx';
+
+const steps = [
+  {
+    picture: 'receipt',
+    title: 'Scan',
+    text: 'Hold the receipt in front of the camera and the shelf fills itself. Until that is ready, typing “milk, Thursday” takes five seconds.',
+    planned: true,
+  },
+  {
+    picture: 'milk',
+    title: 'Real-time tracking',
+    text: 'Every item counts down on its own. Open the fridge page and the next thing to eat is the first thing you see.',
+    planned: false,
+  },
+  {
+    picture: 'bell',
+    title: 'Alerts',
+    text: 'From five days before the date, the bell tells you. Early enough to plan, late enough to matter.',
+    planned: false,
+  },
+  {
+    picture: 'chart',
+    title: 'Insights',
+    text: 'See what you eat, what you lose and what it would have cost: up to $1,200 a year for a family.',
+    planned: false,
+  },
+];
+
+export function HowItWorks() {
+  return (
+    <section className="py-20 lg:py-28">
+      <div className="wrap">
+        <SectionHeading
+          title="How it works"
+          text="Four steps, and the first one is the only one you have to do."
+        />
+        <ol className="mt-14 grid gap-y-12 sm:grid-cols-2 lg:grid-cols-4">
+          {steps.map(({ picture, title, text, planned }, index) => (
+            <li key={title} className="grid grid-rows-[auto_auto_1fr]">
+              <FoodPicture
+                name={picture}
+                className="relative z-1 -mb-2.5 ml-2 size-28 drop-shadow-md lg:size-32"
+              />
+              <div className="flex h-9 items-center border-y border-glass-line bg-linear-to-b from-frost to-frost-deep pl-4 text-sm font-bold text-brand-strong">
+                {index + 1}
+              </div>
+              <div className="pt-5 pr-6 pl-4">
+                <h3 className="flex flex-wrap items-center gap-2 text-heading">
+                  {title} {planned && <Planned />}
+                </h3>
+                <p className="mt-2 text-ink-soft">{text}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+        <ButtonLink to="/dashboard" className="mt-12">
+          Start with one item <ArrowRight aria-hidden="true" className="size-4.5" />
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import { FoodPicture } from '#ui/food-picture.tsx';
+import { DateTag } from './date-tag.tsx';
+
+export interface Shelved {
+  picture: string;
+  tag: string;
+  tone: 'fresh' | 'soon' | 'expired';
+}
+
+/** Foods on glass, with the date of each on the edge of the shelf where a shop would put the price. */
+export function Shelf({ foods, eager = false }: { foods: Shelved[]; eager?: boolean }) {
+  return (
+    <div>
+      <div className="grid auto-cols-fr grid-flow-col items-end justify-items-center gap-1 px-3 sm:px-5">
+        {foods.map(({ picture }) => (
+          <FoodPicture
+            key={picture}
+            name={picture}
+            eager={eager}
+            className="-mb-1 w-[86%] max-w-24 drop-shadow-md"
+          />
+        ))}
+      </div>
+      <div className="grid auto-cols-fr grid-flow-col justify-items-center gap-1 border-y border-glass-line bg-glass px-3 py-1.5 sm:px-5">
+        {foods.map(({ picture, tag, tone }) => (
+          <DateTag key={picture} tone={tone}>
+            {tag}
+          </DateTag>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,134 @@
+import type { ReactNode } from 'react';
+import { CountUp } from '#ui/count-up.tsx';
+import { FoodPicture } from '#ui/food-picture.tsx';
+import { DateTag } from './date-tag.tsx';
+import { SectionHeading } from './section-heading.tsx';
+import { Shelf, type Shelved } from './shelf.tsx';
+
+const stats = [
+  { value: 95, suffix: '%', label: 'satisfaction' },
+  { value: 40, suffix: '%', label: 'waste reduction' },
+  { value: 3.2, decimals: 1, suffix: 'h', label: 'weekly time saved' },
+  { value: 1.2, decimals: 1, prefix: '$', suffix: 'k', label: 'annual savings' },
+];
+
+const onTheShelf: Shelved[] = [
+  { picture: 'jar', tag: '3 weeks', tone: 'fresh' },
+  { picture: 'kiwi', tag: '1 day', tone: 'soon' },
+  { picture: 'cheese', tag: '11 days', tone: 'fresh' },
+  { picture: 'bread', tag: '4 days', tone: 'soon' },
+];
+
+const sharers = [
+  ['A', 'bg-brand text-on-brand'],
+  ['N', 'bg-citrus text-on-citrus'],
+  ['J', 'bg-info text-surface'],
+  ['O', 'bg-fresh text-surface'],
+] as const;
+
+interface BenefitProps {
+  title: string;
+  text: string;
+  className: string;
+  children: ReactNode;
+}
+
+function Benefit({ title, text, className, children }: BenefitProps) {
+  return (
+    <article
+      className={`relative flex flex-col justify-between overflow-hidden rounded-card border border-line bg-surface shadow-rest ${className}`}
+    >
+      <div className="max-w-md px-7 pt-7 sm:px-9 sm:pt-9">
+        <h3 className="text-heading">{title}</h3>
+        <p className="mt-2 text-ink-soft">{text}</p>
+      </div>
+      {children}
+    </article>
+  );
+}
+
+function StatsBand() {
+  return (
+    <dl className="mt-6 grid grid-cols-2 gap-px overflow-hidden rounded-card bg-deep-line lg:grid-cols-4">
+      {stats.map(({ label, ...number }) => (
+        <div
+          key={label}
+          className="flex flex-col-reverse justify-end bg-deep px-6 py-8 text-on-deep sm:px-9 sm:py-10"
+        >
+          <dt className="mt-1 text-on-deep-soft">{label}</dt>
+          <dd className="font-display text-[clamp(2.5rem,5vw,4rem)] leading-none font-bold tracking-tight">
+            <CountUp {...number} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+export function WhyChoose() {
+  return (
+    <section className="bg-sunken py-20 lg:py-28">
+      <div className="wrap">
+        <SectionHeading
+          title="Why choose Crisper"
+          text="You already own the best tool against waste: dinner. Crisper only tells you which one."
+        />
+        <div className="mt-12 grid gap-6 md:grid-cols-2 lg:grid-cols-12">
+          <Benefit
+            title="See through the fridge door"
+            text="From the shop, the train or the sofa: what you have, how much of it, and until when."
+            className="lg:col-span-7"
+          >
+            <div aria-hidden="true" className="mt-6">
+              <Shelf foods={onTheShelf} />
+            </div>
+          </Benefit>
+          <Benefit
+            title="Dates that mean something"
+            text="Three colours, no arithmetic. Green can wait, yellow is dinner, red is a lesson learned."
+            className="lg:col-span-5"
+          >
+            <div
+              aria-hidden="true"
+              className="mt-8 mb-9 grid grid-cols-[auto_1fr] items-center gap-3 px-7 sm:px-9"
+            >
+              <DateTag tone="fresh">12 days</DateTag>
+              <span className="h-2.5 w-full rounded-full bg-fresh" />
+              <DateTag tone="soon">Tomorrow</DateTag>
+              <span className="h-2.5 w-1/4 rounded-full bg-citrus" />
+              <DateTag tone="expired">Expired</DateTag>
+              <span className="size-2.5 rounded-full bg-expired" />
+            </div>
+          </Benefit>
+          <Benefit
+            title="Made for shared kitchens"
+            text="Flatmates, families, the office fridge: everyone sees the shelf, and every item knows who put it there."
+            className="lg:col-span-5"
+          >
+            <div aria-hidden="true" className="mt-7 mb-9 flex -space-x-3 px-7 sm:px-9">
+              {sharers.map(([initial, tone]) => (
+                <span
+                  key={initial}
+                  className={`grid size-14 place-items-center rounded-full border-4 border-surface text-lg font-semibold ${tone}`}
+                >
+                  {initial}
+                </span>
+              ))}
+            </div>
+          </Benefit>
+          <Benefit
+            title="Better food, not just less waste"
+            text="72% say they eat healthier. When the greens are on top of the list, they end up on the plate."
+            className="lg:col-span-7"
+          >
+            <FoodPicture
+              name="salad"
+              className="-mt-2 -mb-10 ml-auto w-40 sm:mr-4 sm:w-48 lg:absolute lg:-right-2 lg:-bottom-6 lg:m-0 lg:w-56"
+            />
+          </Benefit>
+        </div>
+        <StatsBand />
+      </div>
+    </section>
+  );
+}

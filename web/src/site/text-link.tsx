@@ -1,0 +1,18 @@
+import type { ComponentProps } from 'react';
+import { Link } from 'react-router';
+
+const look =
+  'font-semibold text-brand underline decoration-2 underline-offset-4 decoration-brand/35 hover:decoration-brand';
+
+/** A link inside running text. */
+export function TextLink(props: ComponentProps<typeof Link>) {
+  return <Link className={look} {...props} />;
+}
+
+export function MailLink({ to }: { to: string }) {
+  return (
+    <a className={look} href={`mailto:${to}`}>
+      {to}
+    </a>
+  );
+}

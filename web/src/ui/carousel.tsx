@@ -1,0 +1,91 @@
+import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
+import { type ReactNode, useCallback, useRef, useState } from 'react';
+import { scrollBehavior } from './motion.ts';
+import { useAutoAdvance } from './use-auto-advance.ts';
+
+interface CarouselProps {
+  label: string;
+  intervalMs: number;
+  slides: { id: string; content: ReactNode }[];
+  /** The look of the slides' frame, for example its height. */
+  className?: string;
+}
+
+const arrow =
+  'grid size-11 place-items-center rounded-full border border-line bg-surface text-ink shadow-rest transition hover:border-brand hover:text-brand';
+
+/** Slides in a row that snaps, so fingers, the keyboard and a browser without JavaScript can move it too. */
+export function Carousel({ label, intervalMs, slides, className = '' }: CarouselProps) {
+  const track = useRef<HTMLUListElement>(null);
+  const [current, setCurrent] = useState(0);
+
+  const goTo = useCallback(
+    (index: number) => {
+      const row = track.current;
+      const target = (index + slides.length) % slides.length;
+      row?.scrollTo({ left: target * row.clientWidth, behavior: scrollBehavior() });
+    },
+    [slides.length],
+  );
+  const advance = useCallback(() => goTo(current + 1), [goTo, current]);
+  const auto = useAutoAdvance(intervalMs, advance);
+
+  return (
+    <section aria-roledescription="carousel" aria-label={label} {...auto.pauseProps}>
+      <ul
+        ref={track}
+        // What scrolls has to be reachable by keyboard.
+        tabIndex={0}
+        onScroll={({ currentTarget: row }) => setCurrent(Math.round(row.scrollLeft / row.clientWidth))}
+        className={`relative flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none] ${className}`}
+      >
+        {slides.map(({ id, content }, index) => (
+          <li
+            key={id}
+            aria-roledescription="slide"
+            aria-label={`${index + 1} of ${slides.length}`}
+            className="w-full shrink-0 snap-center snap-always"
+          >
+            {content}
+          </li>
+        ))}
+      </ul>
+      <div className="mt-4 flex items-center justify-center gap-4 noscript:hidden">
+        <button type="button" className={`${arrow} max-sm:hidden`} onClick={() => goTo(current - 1)}>
+          <ChevronLeft aria-hidden="true" className="size-5" />
+          <span className="sr-only">Previous slide</span>
+        </button>
+        <div className="flex items-center">
+          {slides.map(({ id }, index) => (
+            <button
+              key={id}
+              type="button"
+              aria-label={`Go to slide ${index + 1}`}
+              aria-current={index === current}
+              onClick={() => goTo(index)}
+              className="group grid h-11 min-w-7 place-items-center"
+            >
+              <span className="block h-2.5 w-2.5 rounded-full bg-line-strong transition-all group-hover:bg-brand group-aria-[current=true]:w-7 group-aria-[current=true]:bg-brand" />
+            </button>
+          ))}
+        </div>
+        <button type="button" className={`${arrow} max-sm:hidden`} onClick={() => goTo(current + 1)}>
+          <ChevronRight aria-hidden="true" className="size-5" />
+          <span className="sr-only">Next slide</span>
+        </button>
+        <button
+          type="button"
+          onClick={auto.toggle}
+          className="grid size-11 place-items-center rounded-full text-ink-soft hover:text-brand motion-reduce:hidden"
+        >
+          {auto.stopped ? (
+            <Play aria-hidden="true" className="size-4.5" />
+          ) : (
+            <Pause aria-hidden="true" className="size-4.5" />
+          )}
+          <span className="sr-only">{auto.stopped ? 'Start moving by itself' : 'Stop moving by itself'}</span>
+        </button>
+      </div>
+    </section>
+  );
+}

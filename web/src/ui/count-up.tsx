@@ -1,0 +1,52 @@
+import { useEffect, useRef } from 'react';
+import { prefersReducedMotion } from './motion.ts';
+
+const DURATION_MS = 1500;
+
+interface CountUpProps {
+  value: number;
+  decimals?: number;
+  prefix?: string;
+  suffix?: string;
+}
+
+const easeOut = (progress: number) => 1 - (1 - progress) ** 3;
+
+/** Counts from zero to the value once, when it is first seen. The markup always carries the final number. */
+export function CountUp({ value, decimals = 0, prefix = '', suffix = '' }: CountUpProps) {
+  const digits = useRef<HTMLSpanElement>(null);
+  const format = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
+  const final = prefix + value.toLocaleString('en-US', format) + suffix;
+
+  useEffect(() => {
+    const node = digits.current;
+    if (!node || prefersReducedMotion()) return;
+    const round = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
+    let frame = 0;
+    const observer = new IntersectionObserver(([entry]) => {
+      if (!entry?.isIntersecting) return;
+      observer.disconnect();
+      const start = performance.now();
+      const step = (now: number) => {
+        const progress = Math.min((now - start) / DURATION_MS, 1);
+        node.textContent = prefix + (value * easeOut(progress)).toLocaleString('en-US', round) + suffix;
+        if (progress < 1) frame = requestAnimationFrame(step);
+      };
+      frame = requestAnimationFrame(step);
+    });
+    observer.observe(node);
+    return () => {
+      observer.disconnect();
+      cancelAnimationFrame(frame);
+    };
+  }, [value, decimals, prefix, suffix]);
+
+  return (
+    <>
+      <span className="sr-only">{final}</span>
+      <span ref={digits} aria-hidden="true" className="tabular-nums">
+        {final}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+interface FoodPictureProps {
+  /** A file in `/pictures/`, without its ending. */
+  name: string;
+  className?: string;
+  /** Say so when it is in view as the page opens. */
+  eager?: boolean;
+  /** Empty where the picture only decorates what the text says. */
+  alt?: string;
+}
+
+export function FoodPicture({ name, className = 'size-16', eager = false, alt = '' }: FoodPictureProps) {
+  return (
+    <img
+      src={`/pictures/${name}.webp`}
+      alt={alt}
+      width="256"
+      height="256"
+      loading={eager ? 'eager' : 'lazy'}
+      decoding="async"
+      draggable="false"
+      className={className}
+    />
+  );
+}

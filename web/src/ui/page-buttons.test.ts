@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { pageButtons } from './page-buttons.ts';
+
+test.each([
+  [1, 1, [1]],
+  [2, 5, [1, 2, 3, 4, 5]],
+  [1, 6, [1, 2, 3, 4, 5, 6]],
+  [1, 20, [1, 2, 3, 4, 5, 'gap', 20]],
+  [10, 20, [8, 9, 10, 11, 12, 'gap', 20]],
+  [19, 20, [16, 17, 18, 19, 20]],
+])('page %i of %i offers %j', (page, pages, expected) => {
+  expect(pageButtons(page, pages)).toEqual(expected);
+});

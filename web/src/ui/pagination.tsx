@@ -1,0 +1,48 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { pageButtons } from './page-buttons.ts';
+
+interface PaginationProps {
+  page: number;
+  pages: number;
+  onChange: (page: number) => void;
+  label?: string;
+}
+
+const square =
+  'grid size-11 place-items-center rounded-control font-semibold transition-colors hover:bg-brand-soft ' +
+  'disabled:pointer-events-none disabled:opacity-45 aria-[current=page]:bg-brand aria-[current=page]:text-on-brand';
+
+/** Shown only when there is more than one page. */
+export function Pagination({ page, pages, onChange, label = 'Pages' }: PaginationProps) {
+  if (pages < 2) return null;
+  return (
+    <nav aria-label={label} className="flex flex-wrap items-center justify-center gap-1">
+      <button type="button" className={square} disabled={page <= 1} onClick={() => onChange(page - 1)}>
+        <ChevronLeft aria-hidden="true" className="size-5" />
+        <span className="sr-only">Previous page</span>
+      </button>
+      {pageButtons(page, pages).map((entry) =>
+        entry === 'gap' ? (
+          <span key="gap" className="grid size-11 place-items-center text-ink-soft">
+            …
+          </span>
+        ) : (
+          <button
+            key={entry}
+            type="button"
+            className={square}
+            aria-label={`Page ${entry}`}
+            aria-current={entry === page ? 'page' : undefined}
+            onClick={() => onChange(entry)}
+          >
+            {entry}
+          </button>
+        ),
+      )}
+      <button type="button" className={square} disabled={page >= pages} onClick={() => onChange(page + 1)}>
+        <ChevronRight aria-hidden="true" className="size-5" />
+        <span className="sr-only">Next page</span>
+      </button>
+    </nav>
+  );
+}

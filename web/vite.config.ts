@@ -1,0 +1,20 @@
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+const server = `http://127.0.0.1:${process.env.PORT ?? 3000}`;
+
+export default defineConfig({
+  plugins: [react(), tailwindcss()],
+  build: {
+    target: 'es2022',
+    // light-dark() goes out as written; older browsers than these get the system's plain colours.
+    cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
+    cssCodeSplit: false,
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    manifest: 'manifest.json',
+    reportCompressedSize: false,
+  },
+  server: { proxy: { '/api': server } },
+});

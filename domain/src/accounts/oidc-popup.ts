@@ -11,7 +11,6 @@ export const OIDC_FAILURES = [
   'email_missing',
   'email_not_verified',
   'provider_not_configured',
-  'too_many_attempts',
   'expired',
   'failed',
 ] as const;

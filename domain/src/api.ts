@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { accountsApi } from './accounts/accounts-api.ts';
 import { emailSchema } from './accounts/email.ts';
 import { activitySchema } from './activities/activity.ts';
 import { type Endpoint, endpoint } from './endpoint.ts';
@@ -16,13 +17,7 @@ const scopeQuery = z.object({ scope: itemListQuery.shape.scope });
 
 /** Every call of the product, below /api. */
 export const api = {
-  verifyToken: endpoint({
-    method: 'POST',
-    path: '/verify-token',
-    summary: 'Tell whether the access token is good',
-    access: 'anyone',
-    response: z.object({ valid: z.boolean() }),
-  }),
+  ...accountsApi,
   listItems: endpoint({
     method: 'GET',
     path: '/items',

@@ -22,6 +22,8 @@ export interface Endpoint {
   response: Schema;
   /** The answer depends on what day it is, so the call may carry a Time-Zone header. */
   usesToday?: boolean;
+  /** Reads or sets the session's cookies, so it is refused to pages of other origins. */
+  cookies?: boolean;
   /** The answer is one page of many: X-Total-Count and Link tell of the rest. */
   paged?: boolean;
 }

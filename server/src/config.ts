@@ -1,4 +1,10 @@
 import * as z from 'zod/mini';
+import {
+  checkGroups,
+  type IdentityConfig,
+  identityConfig,
+  identityEnvironment,
+} from '#identity/identity-config.ts';
 
 const port = z.pipe(
   z.pipe(z.string().check(z.regex(/^\d{1,5}$/, 'must be a port number')), z.transform(Number)),
@@ -24,6 +30,9 @@ const environment = z.object({
   DATABASE_URL: z.optional(z.string().check(z.regex(/^postgres(ql)?:\/\//, 'must begin with postgres://'))),
   TRUST_PROXY: z._default(trustProxy, false),
   LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'warn'),
+  SMTP_URL: z.optional(z.string().check(z.regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://'))),
+  MAIL_FROM: z._default(z.string(), 'Crisper <no-reply@localhost>'),
+  ...identityEnvironment,
 });
 
 export interface Config {
@@ -36,6 +45,10 @@ export interface Config {
   databaseUrl: string | null;
   trustProxy: boolean | string[];
   logLevel: string;
+  /** Null writes mails to the outbox in the data folder. */
+  smtpUrl: string | null;
+  mailFrom: string;
+  identity: IdentityConfig;
 }
 
 export class ConfigError extends Error {}
@@ -51,6 +64,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     throw new ConfigError(`The configuration is not right. ${complaints.join('; ')}`);
   }
   const { data } = result;
+  const partly = checkGroups(data);
+  if (partly.length > 0) throw new ConfigError(`The configuration is not right. ${partly.join('; ')}`);
   return {
     port: data.PORT,
     host: data.HOST,
@@ -59,5 +74,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     databaseUrl: data.DATABASE_URL ?? null,
     trustProxy: data.TRUST_PROXY,
     logLevel: data.LOG_LEVEL,
+    smtpUrl: data.SMTP_URL ?? null,
+    mailFrom: data.MAIL_FROM,
+    identity: identityConfig(data),
   };
 }

@@ -10,12 +10,15 @@ import { handleErrors } from '#http/error-handler.ts';
 import { closeGracefully } from '#http/graceful-close.ts';
 import { healthRoutes } from '#http/health.routes.ts';
 import { readJsonBodies } from '#http/json-bodies.ts';
+import { requireSameOrigin } from '#http/same-origin.ts';
 import { setSecurityHeaders } from '#http/security-headers.ts';
 import { serveWebApp, styleHashes } from '#http/web-app.ts';
 import type { AccessTokens } from '#identity/access-tokens.ts';
 import { authenticate } from '#identity/authenticate.ts';
 import { identityRoutes } from '#identity/identity.routes.ts';
+import { argon2Passwords, type Passwords } from '#identity/passwords.ts';
 import { itemsRoutes } from '#items/items.routes.ts';
+import { createMailer } from '#mail/mailer.ts';
 import { notificationsRoutes } from '#notifications/notifications.routes.ts';
 
 const BODY_LIMIT_BYTES = 64 * 1024;
@@ -26,16 +29,19 @@ export interface AppOptions {
   config: Config;
   db: Database;
   tokens: AccessTokens;
+  passwords?: Passwords;
   /** Told of every route as it is put on the air. */
   onRoute?: (route: RouteOptions) => void;
 }
 
 /** The whole product as one app that listens nowhere yet. */
-export async function createApp({ config, db, tokens, onRoute }: AppOptions): Promise<FastifyInstance> {
+export async function createApp(options: AppOptions): Promise<FastifyInstance> {
+  const { config, db, tokens, passwords = argon2Passwords(), onRoute } = options;
   const app = Fastify({
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
-    trustProxy: config.trustProxy,
+    // `on` believes whoever connects, and nobody further away: what a client made up comes before that in the header.
+    trustProxy: config.trustProxy === true ? (_address, hop) => hop === 0 : config.trustProxy,
     return503OnClosing: false,
     genReqId: () => randomUUID(),
     logger: { level: config.logLevel, redact: ['req.headers.authorization', 'req.headers.cookie'] },
@@ -48,6 +54,7 @@ export async function createApp({ config, db, tokens, onRoute }: AppOptions): Pr
   setSecurityHeaders(app, {
     styleHashes: styleHashes(WEB_APP),
     tls: config.publicUrl?.startsWith('https:') ?? false,
+    firebaseAuthDomain: config.identity.firebase?.authDomain ?? null,
   });
   handleErrors(app);
   closeGracefully(app);
@@ -55,13 +62,23 @@ export async function createApp({ config, db, tokens, onRoute }: AppOptions): Pr
 
   app.register(
     async (scope) => {
-      scope.addHook('onRequest', (request) => authenticate(request, tokens));
+      scope.addHook('onRequest', async (request) => {
+        if (request.routeOptions.config.endpoint?.cookies) requireSameOrigin(request, config.publicUrl);
+        await authenticate(request, tokens, db);
+      });
       scope.setNotFoundHandler(() => {
         throw new AppError('route_not_found');
       });
       healthRoutes(scope, db);
       docsRoutes(scope);
-      identityRoutes(scope);
+      identityRoutes(scope, {
+        config,
+        db,
+        tokens,
+        passwords,
+        mailer: createMailer(config, app.log),
+        publicAddress: () => addressOf(app, config),
+      });
       itemsRoutes(scope, db);
       activitiesRoutes(scope, db);
       notificationsRoutes(scope, db);
@@ -71,4 +88,11 @@ export async function createApp({ config, db, tokens, onRoute }: AppOptions): Pr
   serveWebApp(app, WEB_APP, { publicUrl: config.publicUrl });
   await app.ready();
   return app;
+}
+
+/** Where people reach the product: as the operator says, else where it listens. */
+export function addressOf(app: FastifyInstance, { publicUrl, host, port }: Config): string {
+  if (publicUrl) return publicUrl;
+  const name = ['127.0.0.1', '0.0.0.0', '::', '::1'].includes(host) ? 'localhost' : host;
+  return `http://${name}:${app.addresses()[0]?.port ?? port}`;
 }

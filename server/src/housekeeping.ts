@@ -3,18 +3,30 @@ import { UTC } from '@crisper/domain/time-zone.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '#db/database.ts';
 import { inTransaction } from '#db/transaction.ts';
+import { forgetEnded } from '#identity/sessions.commands.ts';
+import type { KeyRing } from '#identity/signing-keys.ts';
 import { forgetOldCounts } from '#items/items.writer.ts';
 
-const EVERY_MS = 60 * 60 * 1000;
+const CHORES_EVERY_MS = 60 * 60 * 1000;
+const KEYS_EVERY_MS = 60 * 1000;
 
 /** What has to be done now and then, by any server: doing it twice does no harm. */
-export function keepHouse(db: Database, log: FastifyBaseLogger): () => void {
-  const work = () =>
-    inTransaction(db, (tx) => forgetOldCounts(tx, dateAt(new Date(), UTC))).catch((error) =>
-      log.warn({ err: error }, 'housekeeping failed and will be tried again'),
-    );
-  void work();
-  const timer = setInterval(work, EVERY_MS);
-  timer.unref();
-  return () => clearInterval(timer);
+export function keepHouse(db: Database, keys: KeyRing, log: FastifyBaseLogger): () => void {
+  const every = (ms: number, work: () => Promise<unknown>) => {
+    const timer = setInterval(() => attempt(work), ms);
+    timer.unref();
+    return timer;
+  };
+  const attempt = (work: () => Promise<unknown>) =>
+    work().catch((error) => log.warn({ err: error }, 'housekeeping failed and will be tried again'));
+  const chores = async () => {
+    await inTransaction(db, (tx) => forgetOldCounts(tx, dateAt(new Date(), UTC)));
+    await forgetEnded(db);
+    await keys.rotateByAge();
+  };
+
+  void attempt(chores);
+  // Another server may have made a new key, or taken one out of use.
+  const timers = [every(CHORES_EVERY_MS, chores), every(KEYS_EVERY_MS, () => keys.reload())];
+  return () => timers.forEach(clearInterval);
 }

@@ -1,5 +1,6 @@
 import { ConfigError, readConfig } from '#config.ts';
 import { EmbeddedPostgresError } from '#db/embedded/embedded-postgres.ts';
+import { SealError } from '#identity/sealing.ts';
 import { startServer } from '#start-server.ts';
 
 try {
@@ -18,7 +19,8 @@ try {
 
 /** What the operator can mend is said in a sentence; anything else is a bug and shown whole. */
 function explain(error: unknown): unknown {
-  if (error instanceof ConfigError || error instanceof EmbeddedPostgresError) return error.message;
+  const mendable = [ConfigError, EmbeddedPostgresError, SealError];
+  if (mendable.some((kind) => error instanceof kind)) return (error as Error).message;
   if (error instanceof Error && error.message.includes('EADDRINUSE')) {
     return 'Another program already listens there. Stop it, or choose another port with PORT.';
   }

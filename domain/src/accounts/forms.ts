@@ -8,6 +8,8 @@ const PHOTO_URL_MAX_LENGTH = 2048;
 
 export const ENTER_BOTH = 'Please enter both email and password.';
 
+const ENTER_PASSWORD = 'Please enter your password.';
+
 export const displayNameSchema = z
   .string('Please enter your name')
   .check(
@@ -33,6 +35,11 @@ export const photoUrlSchema = z.pipe(
 export const newPasswordSchema = z
   .string(WEAK_PASSWORD.text)
   .check(z.refine(isStrongPassword, WEAK_PASSWORD.text));
+
+/** Whoever signs in through another provider has none, and confirms by having signed in just now. */
+export const currentPasswordSchema = z.optional(
+  z.string().check(z.minLength(1, ENTER_PASSWORD), z.maxLength(PASSWORD_MAX_LENGTH)),
+);
 
 export const registrationSchema = z.object({
   name: displayNameSchema,

@@ -13,8 +13,18 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 
 const columns: { [T in keyof Tables]: Record<keyof Tables[T], true> } = {
-  accounts: { id: true, email: true, display_name: true, photo_url: true, time_zone: true, created_at: true },
+  accounts: {
+    id: true,
+    email: true,
+    email_verified_at: true,
+    display_name: true,
+    photo_url: true,
+    time_zone: true,
+    created_at: true,
+  },
   activities: { owner_id: true, id: true, action: true, happened_at: true },
+  credentials: { account_id: true, password_hash: true, changed_at: true },
+  identities: { issuer: true, subject: true, account_id: true, created_at: true },
   item_count_changes: { changed_on: true, expiry_date: true, slot: true, change: true },
   item_counts: { category: true, expiry_date: true, slot: true, count: true },
   items: {
@@ -30,9 +40,24 @@ const columns: { [T in keyof Tables]: Record<keyof Tables[T], true> } = {
     added_at: true,
   },
   items_version: { slot: true, version: true },
+  known_devices: { account_id: true, device_hash: true, last_seen_at: true },
   notes: { item_id: true, text: true, created_at: true },
   owner_item_changes: { owner_id: true, changed_on: true, expiry_date: true, change: true },
+  password_resets: { account_id: true, token_hash: true, expires_at: true },
+  sessions: {
+    account_id: true,
+    id: true,
+    token_hash: true,
+    previous_token_hash: true,
+    rotated_at: true,
+    authenticated_at: true,
+    created_at: true,
+    idle_until: true,
+    ends_at: true,
+    user_agent: true,
+  },
   signing_keys: { id: true, private_jwk: true, created_at: true },
+  throttles: { key: true, count: true, resets_at: true },
 };
 
 test('three servers that start at once on an empty database make one schema', async () => {

@@ -1,5 +1,16 @@
 import type { ActivitiesTable } from '#activities/activities.table.ts';
-import type { AccountsTable, SigningKeysTable } from '#identity/accounts.table.ts';
+import type {
+  AccountsTable,
+  CredentialsTable,
+  IdentitiesTable,
+  PasswordResetsTable,
+} from '#identity/accounts.table.ts';
+import type {
+  KnownDevicesTable,
+  SessionsTable,
+  SigningKeysTable,
+  ThrottlesTable,
+} from '#identity/sessions.table.ts';
 import type {
   ItemCountChangesTable,
   ItemCountsTable,
@@ -13,11 +24,17 @@ import type {
 export interface Tables {
   accounts: AccountsTable;
   activities: ActivitiesTable;
+  credentials: CredentialsTable;
+  identities: IdentitiesTable;
   item_count_changes: ItemCountChangesTable;
   item_counts: ItemCountsTable;
   items: ItemsTable;
   items_version: ItemsVersionTable;
+  known_devices: KnownDevicesTable;
   notes: NotesTable;
   owner_item_changes: OwnerItemChangesTable;
+  password_resets: PasswordResetsTable;
+  sessions: SessionsTable;
   signing_keys: SigningKeysTable;
+  throttles: ThrottlesTable;
 }

@@ -3,10 +3,14 @@ import type { Endpoint } from '@crisper/domain/endpoint.ts';
 import type { Item } from '@crisper/domain/items/item.ts';
 import { SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { inDays, makeSigningKey, newItem, type TestServer, testServer } from '#testing/test-server.ts';
+import { hashSecret, newSecret } from '#identity/secrets.ts';
+import { inDays, makeForeignKey, newItem, type TestServer, testServer } from '#testing/test-server.ts';
 
 const OWNER = 'ana@example.com';
 const STRANGER = 'bo@example.com';
+/** Somebody with a password. */
+const MEMBER = 'member@example.com';
+const PASSWORD = 'Secret words';
 
 let server: TestServer;
 let milk: Item;
@@ -14,17 +18,50 @@ let milk: Item;
 beforeAll(async () => {
   server = await testServer();
   milk = await server.addItem(OWNER);
+  await server.browser().register(MEMBER, PASSWORD);
 });
 afterAll(() => server.close());
 
 interface Call {
   path: () => string;
   body?: unknown;
+  /** What a call needs that cannot be written down beforehand. */
+  prepare?: () => Promise<{ body?: unknown; headers?: Record<string, string> }>;
+  /** Who makes the call, where it would spoil the owner for the others. */
+  by?: string;
+  /** What it answers to a good call, where the server of these tests is not set up for it. */
+  answers?: number;
 }
 
 /** A good call of each kind, made by the owner; a new endpoint does not compile without its entry. */
 const calls: Record<keyof typeof api, Call> = {
   verifyToken: { path: () => '/verify-token' },
+  register: {
+    path: () => '/auth/register',
+    body: { name: 'New', email: 'new@example.com', password: PASSWORD },
+  },
+  login: { path: () => '/auth/login', body: { email: MEMBER, password: PASSWORD } },
+  signInWithFirebase: { path: () => '/auth/firebase', body: { idToken: 'x' }, answers: 404 },
+  refreshSession: {
+    path: () => '/auth/refresh',
+    prepare: async () => ({ headers: { cookie: await memberCookie() } }),
+  },
+  logout: { path: () => '/auth/logout', body: {}, by: 'leaver@example.com' },
+  requestPasswordReset: { path: () => '/auth/password-reset', body: { email: MEMBER } },
+  confirmPasswordReset: {
+    path: () => '/auth/password-reset/confirm',
+    body: { token: 'x', password: PASSWORD },
+    prepare: async () => ({ body: { token: await resetToken(), password: PASSWORD } }),
+  },
+  listProviders: { path: () => '/auth/providers' },
+  getAccount: { path: () => '/account' },
+  updateAccount: { path: () => '/account', body: { displayName: 'Ana' } },
+  changePassword: {
+    path: () => '/account/password',
+    body: { newPassword: PASSWORD },
+    by: 'changer@example.com',
+  },
+  deleteAccount: { path: () => '/account', body: {}, by: 'deleter@example.com' },
   listItems: { path: () => '/items' },
   summarizeItems: { path: () => '/items/summary' },
   getItem: { path: () => `/items/${milk._id}` },
@@ -45,17 +82,40 @@ const calls: Record<keyof typeof api, Call> = {
 
 const endpoints = Object.entries<Endpoint>(api) as [keyof typeof api, Endpoint][];
 const guarded = endpoints.filter(([, { access }]) => access !== 'anyone');
+const withCookies = endpoints.filter(([, { cookies }]) => cookies);
 const named = endpoints.filter(([, { access }]) => access === 'owner' || access === 'self');
 
-async function make(name: keyof typeof api, token: string | null) {
+async function make(name: keyof typeof api, token: string | null, extra: Record<string, string> = {}) {
   const client = token === null ? await server.as(null) : server.withToken(token);
-  return client.send(api[name].method, calls[name].path(), calls[name].body);
+  const { path, body, prepare } = calls[name];
+  const prepared = await prepare?.();
+  const headers = { ...prepared?.headers, ...extra };
+  return client.send(api[name].method, path(), prepared?.body ?? body, headers);
+}
+
+const tokenOf = async (email: string) => server.tokens.sign(await server.signUp(email));
+
+async function memberCookie(): Promise<string> {
+  const browser = server.browser();
+  await browser.send('POST', '/auth/login', { email: MEMBER, password: PASSWORD });
+  return browser.cookieHeader();
+}
+
+async function resetToken(): Promise<string> {
+  const { accountId } = await server.signUp('forgetful@example.com');
+  const secret = newSecret();
+  const expiresAt = new Date(Date.now() + 60_000);
+  await server.db
+    .insertInto('password_resets')
+    .values({ account_id: accountId, token_hash: hashSecret(secret), expires_at: expiresAt })
+    .execute();
+  return `${accountId}.${secret}`;
 }
 
 async function claims(typ = 'at+jwt') {
-  const { accountId, email } = await server.signUp(OWNER);
-  return new SignJWT({ email })
-    .setProtectedHeader({ alg: 'EdDSA', typ, kid: server.key.id })
+  const { accountId, sessionId } = await server.signUp(OWNER);
+  return new SignJWT({ sid: sessionId })
+    .setProtectedHeader({ alg: 'EdDSA', typ, kid: server.keys.newest().id })
     .setSubject(accountId)
     .setIssuer('crisper')
     .setAudience('crisper-api')
@@ -68,18 +128,20 @@ const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('bas
 /** Tokens that speak for the owner and must not be believed. */
 const badTokens: Record<string, () => Promise<string>> = {
   expired: async () =>
-    (await claims()).setExpirationTime(new Date(Date.now() - 1000)).sign(server.key.privateKey),
-  'not yet valid': async () => (await claims()).setNotBefore('1h').sign(server.key.privateKey),
-  'wrongly issued': async () => (await claims()).setIssuer('somebody-else').sign(server.key.privateKey),
-  'meant for others': async () => (await claims()).setAudience('another-api').sign(server.key.privateKey),
-  'of another type': async () => (await claims('JWT')).sign(server.key.privateKey),
-  'signed by a stranger': async () => (await claims()).sign((await makeSigningKey()).privateKey),
+    (await claims()).setExpirationTime(new Date(Date.now() - 1000)).sign(server.keys.newest().privateKey),
+  'not yet valid': async () => (await claims()).setNotBefore('1h').sign(server.keys.newest().privateKey),
+  'wrongly issued': async () =>
+    (await claims()).setIssuer('somebody-else').sign(server.keys.newest().privateKey),
+  'meant for others': async () =>
+    (await claims()).setAudience('another-api').sign(server.keys.newest().privateKey),
+  'of another type': async () => (await claims('JWT')).sign(server.keys.newest().privateKey),
+  'signed by a stranger': async () => (await claims()).sign(await makeForeignKey()),
   'tampered with': async () => {
-    const [header, , signature] = (await (await claims()).sign(server.key.privateKey)).split('.');
+    const [header, , signature] = (await (await claims()).sign(server.keys.newest().privateKey)).split('.');
     const stranger = await server.signUp(STRANGER);
     const payload = {
       sub: stranger.accountId,
-      email: OWNER,
+      sid: stranger.sessionId,
       iss: 'crisper',
       aud: 'crisper-api',
       exp: 9_999_999_999,
@@ -87,18 +149,25 @@ const badTokens: Record<string, () => Promise<string>> = {
     return `${header}.${encode(payload)}.${signature}`;
   },
   unsigned: async () => {
-    const [, payload] = (await (await claims()).sign(server.key.privateKey)).split('.');
+    const [, payload] = (await (await claims()).sign(server.keys.newest().privateKey)).split('.');
     return `${encode({ alg: 'none', typ: 'at+jwt' })}.${payload}.`;
   },
 };
 
-test('every call of the contract is on the air, and nothing else but the documents', () => {
+test('every call of the contract is on the air, and nothing else but pages', () => {
   const served = server.routes
     .filter(({ method }) => method !== 'HEAD')
     .map(({ method, url }) => `${method} ${url}`);
   const declared = endpoints.map(([, { method, path }]) => `${method} /api${path}`);
-  const documents = ['GET /api/docs', 'GET /api/docs/style.css', 'GET /api/docs/openapi.json'];
-  expect(served.filter((route) => route.includes('/api')).sort()).toEqual([...declared, ...documents].sort());
+  const pages = [
+    'GET /api/docs',
+    'GET /api/docs/style.css',
+    'GET /api/docs/openapi.json',
+    'GET /api/auth/oidc/popup.js',
+    'GET /api/auth/oidc/:provider/start',
+    'GET /api/auth/oidc/:provider/callback',
+  ];
+  expect(served.filter((route) => route.includes('/api')).sort()).toEqual([...declared, ...pages].sort());
 });
 
 describe.each(guarded)('%s', (name) => {
@@ -115,15 +184,31 @@ describe.each(guarded)('%s', (name) => {
   });
 });
 
+describe.each(withCookies)('%s', (name) => {
+  test.each([
+    ['another origin', { origin: 'https://evil.example' }],
+    ['no origin it would tell', { origin: 'null' }],
+    ['another site', { 'sec-fetch-site': 'cross-site' }],
+    ['another host of the site', { 'sec-fetch-site': 'same-site' }],
+  ])('refuses %s', async (_, headers) => {
+    const answer = await make(name, await tokenOf(OWNER), headers);
+    expect(answer.statusCode).toBe(403);
+    expect(answer.json().code).toBe('other_origin');
+    expect(answer.headers['set-cookie']).toBeUndefined();
+  });
+});
+
 test.each(named)('%s refuses a stranger', async (name) => {
-  const answer = await make(name, await server.tokens.sign(await server.signUp(STRANGER)));
+  const answer = await make(name, await tokenOf(STRANGER));
   expect(answer.statusCode).toBe(403);
 });
 
 test.each(endpoints)('%s serves the owner', async (name) => {
   milk = await server.addItem(OWNER);
-  const answer = await make(name, await server.tokens.sign(await server.signUp(OWNER)));
-  expect(answer.statusCode, answer.body).toBeLessThan(300);
+  const { by = OWNER, answers } = calls[name];
+  const answer = await make(name, await tokenOf(by));
+  if (answers) expect(answer.statusCode).toBe(answers);
+  else expect(answer.statusCode, answer.body).toBeLessThan(300);
 });
 
 test.each(Object.entries(badTokens))('a token that is %s is told to be no good', async (_, makeToken) => {
@@ -140,6 +225,6 @@ test.each([
 });
 
 test('a good token is told to be good', async () => {
-  const answer = await make('verifyToken', await server.tokens.sign(await server.signUp(OWNER)));
+  const answer = await make('verifyToken', await tokenOf(OWNER));
   expect(answer.json()).toEqual({ valid: true });
 });

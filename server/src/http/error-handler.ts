@@ -2,17 +2,30 @@ import { AppError, type ErrorCode } from '@crisper/domain/errors.ts';
 import type { FastifyError, FastifyInstance } from 'fastify';
 import { isConnectionFailure } from '#db/failures.ts';
 
+// 401 is kept for tokens: it tells a browser to refresh and try again, which a wrong password should not.
 const statusOf: Record<ErrorCode, number> = {
   malformed_request: 400,
   unauthenticated: 401,
   invalid_token: 401,
+  wrong_password: 403,
+  invalid_credentials: 403,
+  email_not_verified: 403,
+  identity_not_proven: 403,
+  sign_in_again: 403,
+  other_origin: 403,
   not_you: 403,
   not_item_owner: 403,
   item_not_found: 404,
+  user_not_found: 404,
+  provider_not_configured: 404,
   route_not_found: 404,
+  email_in_use: 409,
+  reset_link_invalid: 410,
   payload_too_large: 413,
   unsupported_media_type: 415,
   invalid_input: 422,
+  email_missing: 422,
+  too_many_attempts: 429,
   too_many_requests: 429,
   internal: 500,
   unavailable: 503,

@@ -7,14 +7,29 @@ export interface SecurityOptions {
   styleHashes: readonly string[];
   /** The product is reached over TLS, so browsers may be told to insist on it. */
   tls: boolean;
+  /** Set when people sign in through Firebase, whose SDK needs more than our own pages do. */
+  firebaseAuthDomain: string | null;
+}
+
+/** What the Firebase SDK loads, frames and calls, and nothing else. */
+function firebasePolicy(authDomain: string | null) {
+  return {
+    scripts: authDomain ? ['https://apis.google.com'] : [],
+    frames: authDomain ? [`https://${authDomain}`] : ["'none'"],
+    calls: authDomain ? ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'] : [],
+  };
 }
 
 /** The same headers for every answer, put together once. */
-export function setSecurityHeaders(app: FastifyInstance, { styleHashes, tls }: SecurityOptions): void {
+export function setSecurityHeaders(app: FastifyInstance, options: SecurityOptions): void {
+  const { styleHashes, tls, firebaseAuthDomain } = options;
+  const firebase = firebasePolicy(firebaseAuthDomain);
   const headers: Record<string, string> = {
     'content-security-policy': [
       "default-src 'self'",
-      "script-src 'self'",
+      `script-src ${["'self'", ...firebase.scripts].join(' ')}`,
+      `connect-src ${["'self'", ...firebase.calls].join(' ')}`,
+      `frame-src ${firebase.frames.join(' ')}`,
       `style-src ${["'self'", ...styleHashes].join(' ')}`,
       "img-src 'self' https: data:",
       "object-src 'none'",

@@ -1,66 +1,66 @@
-import { type CryptoKey, importJWK, type JWK, jwtVerify, SignJWT } from 'jose';
-import type { Viewer } from './viewer.ts';
+import { type JWTPayload, jwtVerify, SignJWT } from 'jose';
+import { type KeyRing, SIGNING_ALGORITHM } from './signing-keys.ts';
 
-const ALGORITHM = 'EdDSA';
-const TOKEN_TYPE = 'at+jwt';
 const ISSUER = 'crisper';
-const AUDIENCE = 'crisper-api';
-export const ACCESS_TOKEN_SECONDS = 600;
+const ACCESS_TOKEN = { typ: 'at+jwt', audience: 'crisper-api', seconds: 600 };
+const FLOW = { typ: 'oidc-flow+jwt', audience: 'crisper-oidc', seconds: 600 };
 
-export interface SigningKey {
-  id: string;
-  privateKey: CryptoKey;
-  publicKey: CryptoKey;
-}
-
-export async function importSigningKey(id: string, privateJwk: JWK): Promise<SigningKey> {
-  const { d: _secret, ...publicJwk } = privateJwk;
-  return {
-    id,
-    privateKey: (await importJWK(privateJwk, ALGORITHM)) as CryptoKey,
-    publicKey: (await importJWK(publicJwk, ALGORITHM)) as CryptoKey,
-  };
+/** Whose token it is, and of which of their sessions. */
+export interface TokenClaims {
+  accountId: string;
+  sessionId: string;
 }
 
 export interface AccessTokens {
-  sign(viewer: Viewer): Promise<string>;
-  /** Who the token speaks for; null when it is not one of ours, was tampered with or has run out. */
-  verify(token: string): Promise<Viewer | null>;
+  sign(claims: TokenClaims): Promise<string>;
+  /** Null when it is not one of ours, was tampered with or has run out. That the session lives is for others to check. */
+  verify(token: string): Promise<TokenClaims | null>;
+  /** What a sign-in elsewhere has to remember until the person comes back. */
+  signFlow(flow: Record<string, string>): Promise<string>;
+  verifyFlow(token: string): Promise<JWTPayload | null>;
 }
 
-/** Signs with the newest key and believes all of them, so that a key can be replaced without signing people out. */
-export function createAccessTokens(keys: readonly [SigningKey, ...SigningKey[]]): AccessTokens {
-  const [newest] = keys;
-  return {
-    sign: ({ accountId, email }) =>
-      new SignJWT({ email })
-        .setProtectedHeader({ alg: ALGORITHM, typ: TOKEN_TYPE, kid: newest.id })
-        .setSubject(accountId)
-        .setIssuer(ISSUER)
-        .setAudience(AUDIENCE)
-        .setIssuedAt()
-        .setExpirationTime(`${ACCESS_TOKEN_SECONDS}s`)
-        .sign(newest.privateKey),
+export function createAccessTokens(keys: KeyRing): AccessTokens {
+  function sign(payload: JWTPayload, { typ, audience, seconds }: typeof ACCESS_TOKEN): Promise<string> {
+    const key = keys.newest();
+    return new SignJWT(payload)
+      .setProtectedHeader({ alg: SIGNING_ALGORITHM, typ, kid: key.id })
+      .setIssuer(ISSUER)
+      .setAudience(audience)
+      .setIssuedAt()
+      .setExpirationTime(`${seconds}s`)
+      .sign(key.privateKey);
+  }
 
+  async function verify(token: string, { typ, audience }: typeof ACCESS_TOKEN, requiredClaims: string[]) {
+    const kid = keyIdOf(token);
+    const key = kid === null ? null : await keys.find(kid);
+    if (!key) return null;
+    try {
+      const options = { algorithms: [SIGNING_ALGORITHM], typ, issuer: ISSUER, audience, requiredClaims };
+      return (await jwtVerify(token, key.publicKey, options)).payload;
+    } catch {
+      return null;
+    }
+  }
+
+  return {
+    sign: ({ accountId, sessionId }) => sign({ sub: accountId, sid: sessionId }, ACCESS_TOKEN),
     async verify(token) {
-      try {
-        const { payload } = await jwtVerify(token, ({ kid }) => publicKeyOf(keys, kid), {
-          algorithms: [ALGORITHM],
-          typ: TOKEN_TYPE,
-          issuer: ISSUER,
-          audience: AUDIENCE,
-          requiredClaims: ['sub', 'email', 'exp'],
-        });
-        return { accountId: String(payload.sub), email: String(payload.email) };
-      } catch {
-        return null;
-      }
+      const payload = await verify(token, ACCESS_TOKEN, ['sub', 'sid', 'exp']);
+      return payload && { accountId: String(payload.sub), sessionId: String(payload.sid) };
     },
+    signFlow: (flow) => sign(flow, FLOW),
+    verifyFlow: (token) => verify(token, FLOW, ['exp']),
   };
 }
 
-function publicKeyOf(keys: readonly SigningKey[], id: string | undefined): CryptoKey {
-  const key = keys.find((candidate) => candidate.id === id);
-  if (!key) throw new Error('signed with a key that is not ours');
-  return key.publicKey;
+/** Read before the signature is checked, and outside of the net that takes any failure for a bad token. */
+function keyIdOf(token: string): string | null {
+  try {
+    const header: unknown = JSON.parse(Buffer.from(token.split('.', 1)[0] ?? '', 'base64url').toString());
+    return typeof header === 'object' && header !== null && 'kid' in header ? String(header.kid) : null;
+  } catch {
+    return null;
+  }
 }

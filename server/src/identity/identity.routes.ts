@@ -1,8 +1,16 @@
-import { api } from '@crisper/domain/api.ts';
 import type { FastifyInstance } from 'fastify';
-import { serve } from '#http/serve.ts';
-import { callerOf } from './viewer.ts';
+import { accountRoutes } from './account.routes.ts';
+import type { IdentityServices } from './identity-services.ts';
+import { oidcRoutes } from './oidc.routes.ts';
+import { sessionRoutes } from './session.routes.ts';
 
-export function identityRoutes(app: FastifyInstance): void {
-  serve(app, api.verifyToken, (_input, request) => ({ valid: typeof callerOf(request) === 'object' }));
+export function identityRoutes(app: FastifyInstance, services: IdentityServices): void {
+  app.register(async (scope) => {
+    scope.addHook('onRequest', async (_request, reply) => {
+      reply.header('cache-control', 'no-store');
+    });
+    sessionRoutes(scope, services);
+    accountRoutes(scope, services);
+    oidcRoutes(scope, services);
+  });
 }

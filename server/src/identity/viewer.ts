@@ -4,6 +4,7 @@ import type { FastifyRequest } from 'fastify';
 /** A person whose token was checked. */
 export interface Viewer {
   accountId: string;
+  sessionId: string;
   email: string;
 }
 

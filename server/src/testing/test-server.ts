@@ -1,27 +1,29 @@
 import { randomUUIDv7 } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { addDays, type CalendarDate, dateAt } from '@crisper/domain/calendar-date.ts';
 import type { Item } from '@crisper/domain/items/item.ts';
 import { UTC } from '@crisper/domain/time-zone.ts';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse, RouteOptions } from 'fastify';
-import { exportJWK, generateKeyPair } from 'jose';
+import { generateKeyPair } from 'jose';
 import { readConfig } from '#config.ts';
 import { createApp } from '#create-app.ts';
 import type { Database } from '#db/database.ts';
-import {
-  type AccessTokens,
-  createAccessTokens,
-  importSigningKey,
-  type SigningKey,
-} from '#identity/access-tokens.ts';
+import { type AccessTokens, createAccessTokens } from '#identity/access-tokens.ts';
+import { argon2Passwords, type Passwords } from '#identity/passwords.ts';
+import { startSession } from '#identity/sessions.commands.ts';
+import { type KeyRing, openKeyRing, type SigningKey } from '#identity/signing-keys.ts';
 import type { Viewer } from '#identity/viewer.ts';
+import { Browser } from './test-browser.ts';
 import { testDatabase } from './test-database.ts';
 
 export const today: CalendarDate = dateAt(new Date(), UTC);
 export const inDays = (days: number): CalendarDate => addDays(today, days);
 
-export async function makeSigningKey(id = 'test-key'): Promise<SigningKey> {
-  const { privateKey } = await generateKeyPair('EdDSA', { extractable: true });
-  return importSigningKey(id, await exportJWK(privateKey));
+/** A key that is not ours. */
+export async function makeForeignKey(): Promise<SigningKey['privateKey']> {
+  return (await generateKeyPair('EdDSA')).privateKey;
 }
 
 export interface Client {
@@ -37,13 +39,19 @@ export interface Client {
 export interface TestServer {
   app: FastifyInstance;
   db: Database;
-  key: SigningKey;
+  dataDir: string;
+  keys: KeyRing;
   tokens: AccessTokens;
   routes: RouteOptions[];
+  /** How often a password was compared with a hash. */
+  comparisons(): number;
+  /** Makes an account and a session, without the work of hashing a password. */
   signUp(email: string): Promise<Viewer>;
   /** Calls in the name of a person, who is signed up if need be, or of a visitor. */
   as(email: string | null): Promise<Client>;
   withToken(token: string): Client;
+  /** A browser of its own, with nobody signed in. */
+  browser(): Browser;
   addItem(email: string, overrides?: Partial<NewItemBody>): Promise<Item>;
   close(): Promise<void>;
 }
@@ -62,32 +70,55 @@ export function newItem(overrides: Record<string, unknown> = {}) {
   };
 }
 
+/** Real hashes, only cheap ones: what is tested is when passwords are compared, not how long it takes. */
+const FAST = { memoryKiB: 8, passes: 1 };
+
+function countComparisons(passwords: Passwords) {
+  let count = 0;
+  const matches: Passwords['matches'] = (password, hash) => {
+    count += 1;
+    return passwords.matches(password, hash);
+  };
+  return { passwords: { ...passwords, matches }, count: () => count };
+}
+
 /** The real app on a real database of its own, called without a network between. */
 export async function testServer(env: Record<string, string> = {}): Promise<TestServer> {
   const database = await testDatabase();
   const { db } = database;
-  const key = await makeSigningKey();
-  const tokens = createAccessTokens([key]);
+  const keys = await openKeyRing(db, null);
+  const tokens = createAccessTokens(keys);
+  const dataDir = await mkdtemp(join(tmpdir(), 'crisper-test-'));
   const routes: RouteOptions[] = [];
-  const config = readConfig({ LOG_LEVEL: 'silent', ...env });
-  const app = await createApp({ config, db, tokens, onRoute: (route) => routes.push(route) });
+  const config = readConfig({ LOG_LEVEL: 'silent', DATA_DIR: dataDir, ...env });
+  const counted = countComparisons(argon2Passwords(FAST));
+  const app = await createApp({
+    config,
+    db,
+    tokens,
+    passwords: counted.passwords,
+    onRoute: (route) => routes.push(route),
+  });
   const people = new Map<string, Viewer>();
 
   async function signUp(email: string): Promise<Viewer> {
     const known = people.get(email);
     if (known) return known;
-    const viewer = { accountId: randomUUIDv7(), email };
+    const accountId = randomUUIDv7();
     await db
       .insertInto('accounts')
       .values({
-        id: viewer.accountId,
+        id: accountId,
         email,
+        email_verified_at: null,
         display_name: null,
         photo_url: null,
-        time_zone: 'UTC',
+        time_zone: UTC,
         created_at: new Date(),
       })
       .execute();
+    const { token } = await startSession(db, accountId, { authenticatedAt: new Date(), userAgent: 'test' });
+    const viewer = { accountId, sessionId: token.sessionId, email };
     people.set(email, viewer);
     return viewer;
   }
@@ -118,12 +149,15 @@ export async function testServer(env: Record<string, string> = {}): Promise<Test
   return {
     app,
     db,
-    key,
+    dataDir,
+    keys,
     tokens,
     routes,
+    comparisons: counted.count,
     signUp,
     as,
     withToken,
+    browser: () => new Browser(app),
     async addItem(email, overrides = {}) {
       const person = await as(email);
       const added = await person.send('POST', '/items', newItem(overrides));
@@ -133,6 +167,7 @@ export async function testServer(env: Record<string, string> = {}): Promise<Test
     async close() {
       await app.close();
       await database.drop();
+      await rm(dataDir, { recursive: true, force: true });
     },
   };
 }

@@ -48,7 +48,9 @@ test.runIf(!isRoot)('copies the binaries when the links cannot be made in their 
   const shelf = join(parent, 'shelf');
   await mkdir(shelf);
   await chmod(join(native, 'lib'), 0o555);
-  const binaries = await usableBinaries(native, undefined, shelf);
+  const binaries = await usableBinaries(native, undefined, shelf).finally(() =>
+    chmod(join(native, 'lib'), 0o755),
+  );
   expect(binaries.postgres.startsWith(shelf)).toBe(true);
   expect(versionSaidBy(binaries.initdb)).toMatch(/^initdb \(PostgreSQL\) 18/);
 });

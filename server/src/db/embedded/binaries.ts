@@ -86,6 +86,8 @@ async function copyTo(shelf: string, native: string, user: DatabaseUser | undefi
   await mkdir(shelf, { recursive: true });
   if (user) await chmod(shelf, 0o755);
   await cp(native, draft, { recursive: true, verbatimSymlinks: true });
+  // The original may be read-only, and its copy with it.
+  await chmod(join(draft, 'lib'), 0o755);
   if (user) await giveTree(draft, user);
   await rename(draft, copy).catch(async (error: unknown) => {
     await rm(draft, { recursive: true });

@@ -15,6 +15,8 @@ import {
 } from './embedded-postgres.fixture.ts';
 import { findPostmaster, runsPostgres } from './postmaster-process.ts';
 
+const KILL_ROUNDS = Number(process.env.KILL_ROUNDS ?? 3);
+
 const WRITE_UNTIL_KILLED = `
   const client = new pg.Client(embedded.connection);
   await client.connect();
@@ -34,13 +36,15 @@ async function leaveOrphan(dataDir: string, signal: NodeJS.Signals = 'SIGKILL'):
   return (await findPostmaster(clusterOf(dataDir)))?.pid ?? 0;
 }
 
-test('a killed server loses no acknowledged write, and the next one takes its database over', async () => {
+test('a killed server loses no acknowledged write, and the next one takes its database over', {
+  timeout: 30_000 + KILL_ROUNDS * 5_000,
+}, async () => {
   const dataDir = await newDataDir();
   const acknowledged: number[] = [];
   const postmasters = new Set<number | undefined>();
-  for (let round = 1; round <= 3; round += 1) {
+  for (let round = 1; round <= KILL_ROUNDS; round += 1) {
     const server = runServer(dataDir, WRITE_UNTIL_KILLED);
-    const enough = acknowledged.length + 40 * round;
+    const enough = acknowledged.length + 60;
     for await (const line of createInterface({ input: server.stdout ?? process.stdin })) {
       if (line !== 'started') acknowledged.push(Number(line));
       if (acknowledged.length === enough) server.kill('SIGKILL');

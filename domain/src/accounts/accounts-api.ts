@@ -1,0 +1,126 @@
+import * as z from 'zod/mini';
+import { type Endpoint, endpoint } from '#endpoint.ts';
+import { timeZoneSchema } from '#time-zone.ts';
+import { emailSchema } from './email.ts';
+import {
+  currentPasswordSchema,
+  loginSchema,
+  newPasswordSchema,
+  profileSchema,
+  registrationSchema,
+} from './forms.ts';
+import { providersSchema, signedInSchema, userSchema } from './user.ts';
+
+const TOKEN_MAX_LENGTH = 8192;
+const succeeded = z.object({ success: z.boolean() });
+const token = z.string().check(z.minLength(1), z.maxLength(TOKEN_MAX_LENGTH));
+
+/** The calls about who somebody is. */
+export const accountsApi = {
+  verifyToken: endpoint({
+    method: 'POST',
+    path: '/verify-token',
+    summary: 'Tell whether the access token is good',
+    access: 'anyone',
+    response: z.object({ valid: z.boolean() }),
+  }),
+  register: endpoint({
+    method: 'POST',
+    path: '/auth/register',
+    summary: 'Open an account and sign in to it',
+    access: 'anyone',
+    cookies: true,
+    body: registrationSchema,
+    response: signedInSchema,
+  }),
+  login: endpoint({
+    method: 'POST',
+    path: '/auth/login',
+    summary: 'Sign in with an e-mail address and a password',
+    access: 'anyone',
+    cookies: true,
+    body: loginSchema,
+    response: signedInSchema,
+  }),
+  signInWithFirebase: endpoint({
+    method: 'POST',
+    path: '/auth/firebase',
+    summary: 'Sign in with a Firebase ID token',
+    access: 'anyone',
+    cookies: true,
+    body: z.object({ idToken: token }),
+    response: signedInSchema,
+  }),
+  refreshSession: endpoint({
+    method: 'POST',
+    path: '/auth/refresh',
+    summary: 'Get a new access token for the refresh cookie',
+    access: 'anyone',
+    cookies: true,
+    response: signedInSchema,
+  }),
+  logout: endpoint({
+    method: 'POST',
+    path: '/auth/logout',
+    summary: 'Sign out, here or everywhere; whoever is signed out already succeeds',
+    access: 'anyone',
+    cookies: true,
+    body: z.object({ everywhere: z.optional(z.boolean()) }),
+    response: succeeded,
+  }),
+  requestPasswordReset: endpoint({
+    method: 'POST',
+    path: '/auth/password-reset',
+    summary: 'Mail a link for a new password to the address, if there is an account for it',
+    access: 'anyone',
+    body: z.object({ email: emailSchema }),
+    response: succeeded,
+  }),
+  confirmPasswordReset: endpoint({
+    method: 'POST',
+    path: '/auth/password-reset/confirm',
+    summary: 'Set a new password with the token from the mailed link; signs out everywhere',
+    access: 'anyone',
+    body: z.object({ token, password: newPasswordSchema }),
+    response: succeeded,
+  }),
+  listProviders: endpoint({
+    method: 'GET',
+    path: '/auth/providers',
+    summary: 'Tell which other ways of signing in there are',
+    access: 'anyone',
+    response: providersSchema,
+  }),
+  getAccount: endpoint({
+    method: 'GET',
+    path: '/account',
+    summary: 'Tell who the caller is',
+    access: 'signed-in',
+    response: userSchema,
+  }),
+  updateAccount: endpoint({
+    method: 'PATCH',
+    path: '/account',
+    summary: 'Change the name, the photo and the time zone',
+    access: 'signed-in',
+    body: z.object({ ...profileSchema.shape, timeZone: z.optional(timeZoneSchema) }),
+    response: userSchema,
+  }),
+  changePassword: endpoint({
+    method: 'POST',
+    path: '/account/password',
+    summary: 'Change the password; signs out everywhere else',
+    access: 'signed-in',
+    body: z.object({ currentPassword: currentPasswordSchema, newPassword: newPasswordSchema }),
+    response: succeeded,
+  }),
+  deleteAccount: endpoint({
+    method: 'DELETE',
+    path: '/account',
+    summary: 'Delete the account and everything that is the person’s',
+    access: 'signed-in',
+    cookies: true,
+    body: z.object({ password: currentPasswordSchema }),
+    response: succeeded,
+  }),
+} satisfies Record<string, Endpoint>;

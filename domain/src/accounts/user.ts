@@ -1,0 +1,27 @@
+import * as z from 'zod/mini';
+import { timeZoneSchema } from '#time-zone.ts';
+
+/** The signed-in person, as the identity provider tells of them. */
+export const userSchema = z.object({
+  uid: z.string(),
+  email: z.string(),
+  displayName: z.nullable(z.string()),
+  photoURL: z.nullable(z.string()),
+  metadata: z.object({ creationTime: z.string() }),
+  timeZone: timeZoneSchema,
+  /** Without one the person signs in through another provider, and confirms by doing so again. */
+  hasPassword: z.boolean(),
+});
+export type User = z.output<typeof userSchema>;
+
+/** What every way of signing in answers with; the refresh cookie comes beside it. */
+export const signedInSchema = z.object({ accessToken: z.string(), user: userSchema });
+export type SignedIn = z.output<typeof signedInSchema>;
+
+/** The ways of signing in that the operator set up, beside e-mail and password. */
+export const providersSchema = z.object({
+  google: z.boolean(),
+  oidc: z.nullable(z.object({ name: z.string() })),
+  firebase: z.nullable(z.object({ apiKey: z.string(), authDomain: z.string(), projectId: z.string() })),
+});
+export type Providers = z.output<typeof providersSchema>;

@@ -1,0 +1,1 @@
+create index identities_by_account on identities (account_id);

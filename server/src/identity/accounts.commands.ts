@@ -1,0 +1,86 @@
+import { randomUUIDv7 } from 'node:crypto';
+import type { Registration } from '@crisper/domain/accounts/forms.ts';
+import type { User } from '@crisper/domain/accounts/user.ts';
+import { AppError } from '@crisper/domain/errors.ts';
+import { type TimeZone, UTC } from '@crisper/domain/time-zone.ts';
+import type { Database, Transaction } from '#db/database.ts';
+import { inTransaction } from '#db/transaction.ts';
+import { requireUser } from './accounts.queries.ts';
+import { writePassword } from './credentials.writer.ts';
+import { endAllSessions } from './sessions.commands.ts';
+import type { Viewer } from './viewer.ts';
+
+interface NewAccount {
+  email: string;
+  displayName: string | null;
+  photoUrl: string | null;
+  emailVerifiedAt: Date | null;
+  timeZone?: TimeZone;
+}
+
+/** Null when the address has an account already. */
+export async function openAccount(tx: Transaction, account: NewAccount): Promise<string | null> {
+  const row = await tx
+    .insertInto('accounts')
+    .values({
+      id: randomUUIDv7(),
+      email: account.email,
+      email_verified_at: account.emailVerifiedAt,
+      display_name: account.displayName,
+      photo_url: account.photoUrl,
+      time_zone: account.timeZone ?? UTC,
+      created_at: new Date(),
+    })
+    .onConflict((conflict) => conflict.column('email').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
+
+export async function register(
+  db: Database,
+  registration: Registration,
+  passwordHash: string,
+  timeZone: TimeZone,
+): Promise<string> {
+  return inTransaction(db, async (tx) => {
+    const accountId = await openAccount(tx, {
+      email: registration.email,
+      displayName: registration.name,
+      photoUrl: registration.photoURL,
+      emailVerifiedAt: null,
+      timeZone,
+    });
+    if (!accountId) throw new AppError('email_in_use');
+    await writePassword(tx, accountId, passwordHash);
+    return accountId;
+  });
+}
+
+export interface ProfileChange {
+  displayName: string;
+  photoURL: string | null;
+  timeZone?: TimeZone | undefined;
+}
+
+export async function updateAccount(db: Database, viewer: Viewer, change: ProfileChange): Promise<User> {
+  await db
+    .updateTable('accounts')
+    .set({
+      display_name: change.displayName,
+      photo_url: change.photoURL,
+      ...(change.timeZone && { time_zone: change.timeZone }),
+    })
+    .where('id', '=', viewer.accountId)
+    .execute();
+  return requireUser(db, viewer.accountId);
+}
+
+/** The session that changes the password lives on; whoever else was signed in has to know the new one. */
+export async function changePassword(db: Database, viewer: Viewer, passwordHash: string): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    await writePassword(tx, viewer.accountId, passwordHash);
+    await endAllSessions(tx, viewer.accountId, { except: viewer.sessionId });
+    await tx.deleteFrom('password_resets').where('account_id', '=', viewer.accountId).execute();
+  });
+}

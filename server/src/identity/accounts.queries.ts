@@ -1,0 +1,55 @@
+import type { User } from '@crisper/domain/accounts/user.ts';
+import { AppError } from '@crisper/domain/errors.ts';
+import type { Database, Transaction } from '#db/database.ts';
+
+/** What the person is told about themselves; an account that is gone has no good token either. */
+export async function requireUser(db: Database | Transaction, accountId: string): Promise<User> {
+  const row = await db
+    .selectFrom('accounts')
+    .leftJoin('credentials', 'credentials.account_id', 'accounts.id')
+    .select([
+      'accounts.id',
+      'accounts.email',
+      'accounts.display_name',
+      'accounts.photo_url',
+      'accounts.time_zone',
+      'accounts.created_at',
+      'credentials.account_id as has_password',
+    ])
+    .where('accounts.id', '=', accountId)
+    .executeTakeFirst();
+  if (!row) throw new AppError('invalid_token');
+  return {
+    uid: row.id,
+    email: row.email,
+    displayName: row.display_name,
+    photoURL: row.photo_url,
+    metadata: { creationTime: row.created_at.toISOString() },
+    timeZone: row.time_zone,
+    hasPassword: row.has_password !== null,
+  };
+}
+
+export interface LoginRow {
+  accountId: string;
+  passwordHash: string | null;
+}
+
+export async function findLogin(db: Database, email: string): Promise<LoginRow | null> {
+  const row = await db
+    .selectFrom('accounts')
+    .leftJoin('credentials', 'credentials.account_id', 'accounts.id')
+    .select(['accounts.id', 'credentials.password_hash'])
+    .where('accounts.email', '=', email)
+    .executeTakeFirst();
+  return row ? { accountId: row.id, passwordHash: row.password_hash } : null;
+}
+
+export async function findPasswordHash(db: Database, accountId: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('credentials')
+    .select('password_hash')
+    .where('account_id', '=', accountId)
+    .executeTakeFirst();
+  return row?.password_hash ?? null;
+}

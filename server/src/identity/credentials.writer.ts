@@ -1,0 +1,37 @@
+import type { Transaction } from '#db/database.ts';
+
+export async function writePassword(tx: Transaction, accountId: string, passwordHash: string): Promise<void> {
+  const changedAt = new Date();
+  await tx
+    .insertInto('credentials')
+    .values({ account_id: accountId, password_hash: passwordHash, changed_at: changedAt })
+    .onConflict((conflict) =>
+      conflict.column('account_id').doUpdateSet({ password_hash: passwordHash, changed_at: changedAt }),
+    )
+    .execute();
+}
+
+/**
+ * Somebody proved that the address is theirs. Whoever opened the account had not proven it, and may have been
+ * somebody else: all their ways in are closed. What is in the account stays, as mostly it was the same person.
+ */
+export async function dropUnprovenWaysIn(tx: Transaction, accountId: string): Promise<void> {
+  for (const table of [
+    'credentials',
+    'sessions',
+    'identities',
+    'password_resets',
+    'known_devices',
+  ] as const) {
+    await tx.deleteFrom(table).where('account_id', '=', accountId).execute();
+  }
+}
+
+export async function markEmailVerified(tx: Transaction, accountId: string): Promise<void> {
+  await tx
+    .updateTable('accounts')
+    .set({ email_verified_at: new Date() })
+    .where('id', '=', accountId)
+    .where('email_verified_at', 'is', null)
+    .execute();
+}

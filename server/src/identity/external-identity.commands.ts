@@ -1,0 +1,85 @@
+import { emailSchema } from '@crisper/domain/accounts/email.ts';
+import { displayNameSchema, photoUrlSchema } from '@crisper/domain/accounts/forms.ts';
+import { AppError } from '@crisper/domain/errors.ts';
+import type { Database, Transaction } from '#db/database.ts';
+import { inTransaction } from '#db/transaction.ts';
+import { openAccount } from './accounts.commands.ts';
+import { dropUnprovenWaysIn, markEmailVerified } from './credentials.writer.ts';
+
+/** Who another provider says somebody is; its word was checked already. */
+export interface ExternalIdentity {
+  issuer: string;
+  subject: string;
+  email: string | null;
+  emailVerified: boolean;
+  name: string | null;
+  picture: string | null;
+}
+
+/** What a provider claims, taken with care: "false" is not false to everybody, so only true is true. */
+export function readIdentity(issuer: string, claims: Record<string, unknown>): ExternalIdentity {
+  const text = (value: unknown) => (typeof value === 'string' ? value : null);
+  const email = emailSchema.safeParse(claims.email);
+  const name = displayNameSchema.safeParse(text(claims.name)?.slice(0, 100));
+  const picture = photoUrlSchema.safeParse(text(claims.picture));
+  return {
+    issuer,
+    subject: String(claims.sub),
+    email: email.success ? email.data : null,
+    emailVerified: claims.email_verified === true,
+    name: name.success ? name.data : null,
+    picture: picture.success ? picture.data : null,
+  };
+}
+
+/** The account of this identity: the one it had, the one whose address it proves to own, or a new one. */
+export async function findOrOpenAccount(db: Database, identity: ExternalIdentity): Promise<string> {
+  const { issuer, subject, email } = identity;
+  return inTransaction(db, async (tx) => {
+    const known = await tx
+      .selectFrom('identities')
+      .innerJoin('accounts', 'accounts.id', 'identities.account_id')
+      .select(['accounts.id', 'accounts.email'])
+      .where('issuer', '=', issuer)
+      .where('subject', '=', subject)
+      .executeTakeFirst();
+    if (known) {
+      if (identity.emailVerified && email === known.email) await markEmailVerified(tx, known.id);
+      return known.id;
+    }
+    if (email === null) throw new AppError('email_missing');
+    const opened = await openAccount(tx, {
+      email,
+      displayName: identity.name,
+      photoUrl: identity.picture,
+      emailVerifiedAt: identity.emailVerified ? new Date() : null,
+    });
+    const accountId = opened ?? (await claimAccount(tx, email, identity.emailVerified));
+    await tx
+      .insertInto('identities')
+      .values({ issuer, subject, account_id: accountId, created_at: new Date() })
+      .onConflict((conflict) =>
+        conflict.columns(['issuer', 'subject']).doUpdateSet({ account_id: accountId }),
+      )
+      .execute();
+    return accountId;
+  });
+}
+
+/** An address is reason enough to let somebody into an account only when the provider verified whose it is. */
+async function claimAccount(tx: Transaction, email: string, emailVerified: boolean): Promise<string> {
+  if (!emailVerified) throw new AppError('email_not_verified');
+  const account = await tx
+    .selectFrom('accounts')
+    .select(['id', 'email_verified_at'])
+    .where('email', '=', email)
+    .forUpdate()
+    .executeTakeFirst();
+  // Deleted in this very moment; trying again opens a new one.
+  if (!account) throw new AppError('unavailable');
+  if (account.email_verified_at === null) {
+    await dropUnprovenWaysIn(tx, account.id);
+    await markEmailVerified(tx, account.id);
+  }
+  return account.id;
+}

@@ -1,0 +1,63 @@
+import { AppError } from '@crisper/domain/errors.ts';
+import { findLogin, findPasswordHash } from './accounts.queries.ts';
+import type { IdentityServices } from './identity-services.ts';
+import { findAuthenticatedAt, isKnownDevice } from './sessions.queries.ts';
+import { type Bucket, bucket, charge, networkOf, refund } from './throttle.ts';
+import type { Viewer } from './viewer.ts';
+
+const FRESH_MS = 10 * 60 * 1000;
+
+export interface Attempt {
+  email: string;
+  password: string;
+  ip: string;
+  device: string | null;
+}
+
+export function loginBucket({ config }: IdentityServices, email: string): Bucket {
+  return bucket('login', email, config.identity.limits.loginsPerAccount);
+}
+
+/** The account that the password opens. Unknown addresses and wrong passwords take the same work and time. */
+export async function checkLogin(services: IdentityServices, attempt: Attempt): Promise<string> {
+  const { db, config, passwords } = services;
+  const { limits, uniformLoginErrors } = config.identity;
+  const { email, device, ip } = attempt;
+  const login = await findLogin(db, email);
+  const isKnown = device !== null && login !== null && (await isKnownDevice(db, login.accountId, device));
+  // A browser that signed in before has tries of its own, which strangers cannot use up.
+  const buckets = isKnown
+    ? [bucket('login-device', `${email} ${device}`, limits.loginsPerAccount)]
+    : [loginBucket(services, email), bucket('login-address', networkOf(ip), limits.loginsPerAddress)];
+  if (await charge(db, buckets)) throw new AppError('too_many_attempts');
+  if ((await passwords.matches(attempt.password, login?.passwordHash ?? null)) && login) {
+    await refund(db, buckets);
+    return login.accountId;
+  }
+  // Once somebody has asked for too many unknown addresses, known ones get the same answer: were only the unknown
+  // ones refused, that would tell them apart just as well.
+  const unknown = bucket('login-unknown', networkOf(ip), limits.unknownPerAddress);
+  if ((await charge(db, [unknown], login ? 0 : 1)) && !isKnown) throw new AppError('too_many_attempts');
+  if (uniformLoginErrors) throw new AppError('invalid_credentials');
+  throw new AppError(login ? 'wrong_password' : 'user_not_found');
+}
+
+/** Asks who is signed in to prove it once more: by their password, or without one by having signed in just now. */
+export async function confirmIdentity(
+  services: IdentityServices,
+  viewer: Viewer,
+  password: string | undefined,
+): Promise<void> {
+  const { db, config, passwords } = services;
+  const passwordHash = await findPasswordHash(db, viewer.accountId);
+  if (passwordHash === null) {
+    const authenticatedAt = await findAuthenticatedAt(db, viewer);
+    const isFresh = authenticatedAt !== null && Date.now() - authenticatedAt.getTime() <= FRESH_MS;
+    if (!isFresh) throw new AppError('sign_in_again');
+    return;
+  }
+  const tries = [bucket('confirm', viewer.accountId, config.identity.limits.loginsPerAccount)];
+  if (await charge(db, tries)) throw new AppError('too_many_attempts');
+  if (!(await passwords.matches(password ?? '', passwordHash))) throw new AppError('wrong_password');
+  await refund(db, tries);
+}

@@ -1,0 +1,93 @@
+import type { OidcFailure } from '@crisper/domain/accounts/oidc-popup.ts';
+import * as oidc from 'openid-client';
+import { type ExternalIdentity, readIdentity } from './external-identity.commands.ts';
+import type { OidcSettings } from './identity-config.ts';
+
+const TIMEOUT_SECONDS = 10;
+
+/** What has to be remembered from sending somebody away until they come back. */
+export interface PendingSignIn {
+  state: string;
+  nonce: string;
+  verifier: string;
+}
+
+export class OidcRefusal extends Error {
+  readonly failure: OidcFailure;
+
+  constructor(failure: OidcFailure, cause?: unknown) {
+    super(`the sign-in ended with: ${failure}`, { cause });
+    this.failure = failure;
+  }
+}
+
+/** Signing in at one issuer: the code flow with PKCE, state and nonce, and a signature that is checked. */
+export function createOidcClient(settings: OidcSettings) {
+  let discovered: Promise<oidc.Configuration> | undefined;
+
+  /** Asked for when first needed, and again after a failure: the issuer may be away while we start. */
+  function configuration(): Promise<oidc.Configuration> {
+    discovered ??= discover(settings).catch((error) => {
+      discovered = undefined;
+      throw error;
+    });
+    return discovered;
+  }
+
+  return {
+    async begin(redirectUri: string): Promise<{ url: URL; pending: PendingSignIn }> {
+      const config = await configuration();
+      const pending = {
+        state: oidc.randomState(),
+        nonce: oidc.randomNonce(),
+        verifier: oidc.randomPKCECodeVerifier(),
+      };
+      const url = oidc.buildAuthorizationUrl(config, {
+        redirect_uri: redirectUri,
+        scope: 'openid email profile',
+        state: pending.state,
+        nonce: pending.nonce,
+        code_challenge: await oidc.calculatePKCECodeChallenge(pending.verifier),
+        code_challenge_method: 'S256',
+      });
+      return { url, pending };
+    },
+
+    async finish(callback: URL, pending: PendingSignIn): Promise<ExternalIdentity> {
+      const config = await configuration();
+      try {
+        const tokens = await oidc.authorizationCodeGrant(config, callback, {
+          pkceCodeVerifier: pending.verifier,
+          expectedState: pending.state,
+          expectedNonce: pending.nonce,
+          idTokenExpected: true,
+        });
+        const claims = tokens.claims();
+        if (!claims) throw new OidcRefusal('failed');
+        // Some issuers tell the address only when asked.
+        const more =
+          claims.email === undefined
+            ? await oidc.fetchUserInfo(config, tokens.access_token, claims.sub)
+            : undefined;
+        return readIdentity(claims.iss, { ...more, ...claims });
+      } catch (error) {
+        const isDenied = error instanceof oidc.AuthorizationResponseError && error.error === 'access_denied';
+        throw new OidcRefusal(isDenied ? 'denied' : 'failed', error);
+      }
+    },
+  };
+}
+
+export type OidcClient = ReturnType<typeof createOidcClient>;
+
+async function discover({ issuer, clientId, clientSecret }: OidcSettings): Promise<oidc.Configuration> {
+  const url = new URL(issuer);
+  // The configuration takes an issuer without TLS only on this very machine.
+  const execute = url.protocol === 'http:' ? [oidc.allowInsecureRequests] : [];
+  const config = await oidc.discovery(url, clientId, clientSecret, undefined, {
+    execute,
+    timeout: TIMEOUT_SECONDS,
+  });
+  oidc.enableNonRepudiationChecks(config);
+  return config;
+}

@@ -1,0 +1,36 @@
+import { OIDC_CHANNEL, type OidcResult } from '@crisper/domain/accounts/oidc-popup.ts';
+
+export const POPUP_SCRIPT_PATH = '/auth/oidc/popup.js';
+
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => escapes[character] ?? character);
+
+/** The last page of the popup: it tells how the sign-in ended and closes itself. */
+export function popupPage(result: OidcResult): string {
+  const text = result.outcome === 'signed-in' ? 'You are signed in.' : 'You are not signed in.';
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="result" content="${escaped(JSON.stringify(result))}">
+<title>Crisper</title>
+<script src="/api${POPUP_SCRIPT_PATH}" defer></script>
+</head>
+<body>
+<main>
+<p>${text} You can close this window.</p>
+<p><a href="/dashboard">Go on to Crisper</a></p>
+</main>
+</body>
+</html>
+`;
+}
+
+/** The opener may be lost on the way through the provider's pages, so the answer goes both ways, to our origin only. */
+export const POPUP_SCRIPT = `const result = JSON.parse(document.querySelector('meta[name="result"]').content);
+if (window.opener) window.opener.postMessage(result, location.origin);
+const channel = new BroadcastChannel(${JSON.stringify(OIDC_CHANNEL)});
+channel.postMessage(result);
+setTimeout(() => { channel.close(); window.close(); }, 50);
+`;

@@ -1,0 +1,117 @@
+import type { OidcFailure } from '@crisper/domain/accounts/oidc-popup.ts';
+import { OIDC_CHANNEL, OIDC_PROVIDERS, oidcFlowSchema } from '@crisper/domain/accounts/oidc-popup.ts';
+import { AppError } from '@crisper/domain/errors.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import { Cookies } from '#http/cookies.ts';
+import { requireNotCrossSite } from '#http/same-origin.ts';
+import { findOrOpenAccount } from './external-identity.commands.ts';
+import type { IdentityServices } from './identity-services.ts';
+import { createOidcClient, OidcRefusal } from './oidc-client.ts';
+import { POPUP_SCRIPT, POPUP_SCRIPT_PATH, popupPage } from './oidc-popup-page.ts';
+import { signIn } from './sign-in.ts';
+
+const PATH = '/api/auth/oidc';
+const FLOW_SECONDS = 600;
+
+const paramsSchema = z.object({ provider: z.enum(OIDC_PROVIDERS) });
+const startSchema = z.object({ flow: z._default(oidcFlowSchema, '-') });
+const callbackSchema = z.object({ state: z.string().check(z.regex(/^[\w-]{16,128}$/)) });
+const pendingSchema = z.object({
+  provider: z.enum(OIDC_PROVIDERS),
+  flow: z.string(),
+  state: z.string(),
+  nonce: z.string(),
+  verifier: z.string(),
+});
+
+/** Pages, not calls of the contract: a popup is sent to the provider, comes back, and tells its opener. */
+export function oidcRoutes(app: FastifyInstance, services: IdentityServices): void {
+  const { config, db, tokens } = services;
+  const { google, oidc } = config.identity;
+  const clients = { google: google && createOidcClient(google), oidc: oidc && createOidcClient(oidc) };
+
+  const redirectUri = (request: FastifyRequest, provider: string) =>
+    `${config.publicUrl ?? `${request.protocol}://${request.host}`}${PATH}/${provider}/callback`;
+
+  app.get(POPUP_SCRIPT_PATH, (_request, reply) =>
+    reply.type('text/javascript; charset=utf-8').send(POPUP_SCRIPT),
+  );
+
+  app.get('/auth/oidc/:provider/start', async (request, reply) => {
+    requireNotCrossSite(request);
+    const { provider } = parse(paramsSchema, request.params);
+    const { flow } = parse(startSchema, request.query);
+    const client = clients[provider];
+    if (!client) return fail(reply, flow, 'provider_not_configured');
+    try {
+      const { url, pending } = await client.begin(redirectUri(request, provider));
+      const remembered = await tokens.signFlow({ ...pending, provider, flow });
+      new Cookies(request, config.publicUrl).set(reply, cookieName(pending.state), remembered, {
+        path: PATH,
+        // The person comes back from another site, and the cookie with them.
+        sameSite: 'Lax',
+        maxAgeSeconds: FLOW_SECONDS,
+      });
+      return letPopupsTalk(reply).redirect(url.href, 303);
+    } catch (error) {
+      request.log.error({ err: error }, `${provider} could not be asked to sign somebody in`);
+      return fail(reply, flow, 'failed');
+    }
+  });
+
+  app.get('/auth/oidc/:provider/callback', async (request, reply) => {
+    const { provider } = parse(paramsSchema, request.params);
+    const { state } = parse(callbackSchema, request.query);
+    const cookies = new Cookies(request, config.publicUrl);
+    const pending = pendingSchema.safeParse(
+      await tokens.verifyFlow(cookies.read(request, cookieName(state)) ?? ''),
+    );
+    if (!pending.success) return fail(reply, '-', 'expired');
+    cookies.clear(reply, cookieName(state), PATH);
+    const { flow } = pending.data;
+    const client = clients[provider];
+    if (!client || pending.data.provider !== provider) return fail(reply, flow, 'failed');
+    try {
+      const search = request.url.slice(request.url.indexOf('?'));
+      const identity = await client.finish(new URL(redirectUri(request, provider) + search), pending.data);
+      const accountId = await findOrOpenAccount(db, identity);
+      await signIn(services, accountId, { request, reply, authenticatedAt: new Date() });
+      return page(reply).send(popupPage({ type: OIDC_CHANNEL, flow, outcome: 'signed-in' }));
+    } catch (error) {
+      const failure = failureOf(error);
+      if (failure === 'failed') request.log.error({ err: error }, `signing in through ${provider} failed`);
+      return fail(reply, flow, failure);
+    }
+  });
+}
+
+/** One cookie a popup, so that two at once do not disturb each other. */
+const cookieName = (state: string) => `crisper_oidc_${state.slice(0, 16)}`;
+
+function parse<S extends z.ZodMiniType>(schema: S, input: unknown): z.output<S> {
+  const result = schema.safeParse(input);
+  if (!result.success) throw new AppError('route_not_found');
+  return result.data;
+}
+
+function failureOf(error: unknown): OidcFailure {
+  if (error instanceof OidcRefusal) return error.failure;
+  if (error instanceof AppError && (error.code === 'email_missing' || error.code === 'email_not_verified')) {
+    return error.code;
+  }
+  return 'failed';
+}
+
+/** With the product's own policy, coming back from the provider would cut the popup off from its opener. */
+function letPopupsTalk(reply: FastifyReply): FastifyReply {
+  return reply.header('cross-origin-opener-policy', 'unsafe-none');
+}
+
+function page(reply: FastifyReply): FastifyReply {
+  return letPopupsTalk(reply).type('text/html; charset=utf-8');
+}
+
+function fail(reply: FastifyReply, flow: string, failure: OidcFailure): FastifyReply {
+  return page(reply).send(popupPage({ type: OIDC_CHANNEL, flow, outcome: 'failed', failure }));
+}

@@ -1,0 +1,85 @@
+import { AppError } from '@crisper/domain/errors.ts';
+import { inTransaction } from '#db/transaction.ts';
+import { findLogin } from './accounts.queries.ts';
+import { dropUnprovenWaysIn, markEmailVerified, writePassword } from './credentials.writer.ts';
+import type { IdentityServices } from './identity-services.ts';
+import { loginBucket } from './login.commands.ts';
+import { hashSecret, newSecret } from './secrets.ts';
+import { endAllSessions } from './sessions.commands.ts';
+import { bucket, charge } from './throttle.ts';
+
+const LINK_MINUTES = 30;
+const TOKEN = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.([\w-]{43})$/;
+
+/** Mails a link to whoever has an account with this address. Run after answering, it tells nobody whether it did. */
+export async function mailResetLink(services: IdentityServices, email: string): Promise<void> {
+  const { db, config, mailer, publicAddress } = services;
+  if (await charge(db, [bucket('reset', email, config.identity.limits.resetsPerAccount)])) return;
+  const login = await findLogin(db, email);
+  if (!login) return;
+  const secret = newSecret();
+  await db
+    .insertInto('password_resets')
+    .values({
+      account_id: login.accountId,
+      token_hash: hashSecret(secret),
+      expires_at: new Date(Date.now() + LINK_MINUTES * 60_000),
+    })
+    .execute();
+  // What comes after # is sent to no server, so it ends up in no log and no referrer.
+  const link = `${publicAddress()}/reset-password#token=${login.accountId}.${secret}`;
+  await mailer.send({
+    to: email,
+    subject: 'Choose a new password for Crisper',
+    text: [
+      'Somebody, hopefully you, asked for a new password for your Crisper account.',
+      `Choose one here within ${LINK_MINUTES} minutes:`,
+      link,
+      'If it was not you, ignore this mail: your password stays as it is.',
+    ].join('\n\n'),
+  });
+}
+
+/** Sets the password that the link was for and signs out everybody, all or nothing; the link works once. */
+export async function confirmReset(
+  services: IdentityServices,
+  token: string,
+  password: string,
+): Promise<void> {
+  const { db, passwords } = services;
+  const [, accountId, secret] = TOKEN.exec(token) ?? [];
+  if (!accountId || !secret) throw new AppError('reset_link_invalid');
+  const link = db
+    .selectFrom('password_resets')
+    .select('account_id')
+    .where('account_id', '=', accountId)
+    .where('token_hash', '=', hashSecret(secret))
+    .where('expires_at', '>', new Date());
+  if (!(await link.executeTakeFirst())) throw new AppError('reset_link_invalid');
+  const passwordHash = await passwords.hash(password);
+  const email = await inTransaction(db, async (tx) => {
+    const account = await tx
+      .selectFrom('accounts')
+      .select(['email', 'email_verified_at'])
+      .where('id', '=', accountId)
+      .forUpdate()
+      .executeTakeFirst();
+    const { numDeletedRows } = await tx
+      .deleteFrom('password_resets')
+      .where('account_id', '=', accountId)
+      .where('token_hash', '=', hashSecret(secret))
+      .where('expires_at', '>', new Date())
+      .executeTakeFirst();
+    if (!account || numDeletedRows === 0n) throw new AppError('reset_link_invalid');
+    // Who reads the mail has the address.
+    if (account.email_verified_at === null) await dropUnprovenWaysIn(tx, accountId);
+    await markEmailVerified(tx, accountId);
+    await writePassword(tx, accountId, passwordHash);
+    await endAllSessions(tx, accountId);
+    await tx.deleteFrom('password_resets').where('account_id', '=', accountId).execute();
+    await tx.deleteFrom('known_devices').where('account_id', '=', accountId).execute();
+    return account.email;
+  });
+  // Whoever was guessing the old password has used up tries that the owner needs now.
+  await db.deleteFrom('throttles').where('key', '=', loginBucket(services, email).key).execute();
+}

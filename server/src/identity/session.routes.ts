@@ -1,0 +1,86 @@
+import { api } from '@crisper/domain/api.ts';
+import { AppError } from '@crisper/domain/errors.ts';
+import type { FastifyInstance } from 'fastify';
+import { serve } from '#http/serve.ts';
+import { timeZoneOf } from '#http/today.ts';
+import { register } from './accounts.commands.ts';
+import { requireUser } from './accounts.queries.ts';
+import { findOrOpenAccount } from './external-identity.commands.ts';
+import { firebaseVerifier } from './firebase.ts';
+import type { IdentityServices } from './identity-services.ts';
+import { checkLogin } from './login.commands.ts';
+import { sessionCookies } from './session-cookies.ts';
+import { endAllSessions, endSession, ownsSession, rotateSession } from './sessions.commands.ts';
+import { signIn } from './sign-in.ts';
+import { bucket, charge, networkOf } from './throttle.ts';
+import { callerOf } from './viewer.ts';
+
+export function sessionRoutes(app: FastifyInstance, services: IdentityServices): void {
+  const { config, db, tokens, passwords } = services;
+  const { limits, firebase } = config.identity;
+  const verifyFirebase = firebase && firebaseVerifier(firebase);
+
+  serve(app, api.verifyToken, (_input, request) => ({ valid: typeof callerOf(request) === 'object' }));
+
+  serve(app, api.register, async ({ body }, request, reply) => {
+    const timeZone = timeZoneOf(request);
+    const signUps = bucket('sign-up', networkOf(request.ip), limits.signUpsPerAddress);
+    if (await charge(db, [signUps])) throw new AppError('too_many_requests');
+    const accountId = await register(db, body, await passwords.hash(body.password), timeZone);
+    const signedIn = await signIn(services, accountId, { request, reply, authenticatedAt: new Date() });
+    reply.status(201);
+    return signedIn;
+  });
+
+  serve(app, api.login, async ({ body }, request, reply) => {
+    const device = sessionCookies(request, reply, config.publicUrl).readDevice();
+    const accountId = await checkLogin(services, { ...body, device, ip: request.ip });
+    return signIn(services, accountId, { request, reply, authenticatedAt: new Date() });
+  });
+
+  serve(app, api.signInWithFirebase, async ({ body }, request, reply) => {
+    if (!verifyFirebase) throw new AppError('provider_not_configured');
+    const { identity, authenticatedAt } = await verifyFirebase(body.idToken);
+    return signIn(services, await findOrOpenAccount(db, identity), { request, reply, authenticatedAt });
+  });
+
+  serve(app, api.refreshSession, async (_input, request, reply) => {
+    const cookies = sessionCookies(request, reply, config.publicUrl);
+    const shown = cookies.readRefreshToken();
+    if (!shown) throw new AppError('unauthenticated');
+    try {
+      const rotated = await rotateSession(db, shown);
+      if (rotated !== 'unchanged') cookies.setRefreshToken(rotated.token, rotated.goodUntil);
+    } catch (error) {
+      if (error instanceof AppError) cookies.clearRefreshToken();
+      throw error;
+    }
+    return { accessToken: await tokens.sign(shown), user: await requireUser(db, shown.accountId) };
+  });
+
+  serve(app, api.logout, async ({ body }, request, reply) => {
+    const cookies = sessionCookies(request, reply, config.publicUrl);
+    const shown = cookies.readRefreshToken();
+    const caller = callerOf(request);
+    const sessions = [
+      ...(shown && (await ownsSession(db, shown)) ? [shown] : []),
+      ...(typeof caller === 'object' ? [caller] : []),
+    ];
+    for (const { accountId, sessionId } of sessions) {
+      if (body.everywhere) await endAllSessions(db, accountId);
+      else await endSession(db, accountId, sessionId);
+    }
+    cookies.clearRefreshToken();
+    return { success: true };
+  });
+
+  serve(app, api.listProviders, () => ({
+    google: config.identity.google !== null,
+    oidc: config.identity.oidc && { name: config.identity.oidc.name },
+    firebase: firebase && {
+      apiKey: firebase.apiKey,
+      authDomain: firebase.authDomain,
+      projectId: firebase.projectId,
+    },
+  }));
+}

@@ -1,0 +1,135 @@
+import { randomUUIDv7 } from 'node:crypto';
+import { AppError } from '@crisper/domain/errors.ts';
+import { sql } from 'kysely';
+import type { Database, Transaction } from '#db/database.ts';
+import { hashSecret, isSameHash, newSecret } from './secrets.ts';
+import type { RefreshToken } from './session-cookies.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const IDLE_MS = 7 * DAY_MS;
+const ABSOLUTE_MS = 30 * DAY_MS;
+/** Tabs that wake up together all send the token they have; the first one replaces it. */
+const GRACE_MS = 10_000;
+const USER_AGENT_MAX_LENGTH = 400;
+const DEVICE_DAYS = 365;
+
+export interface StartedSession {
+  token: RefreshToken;
+  goodUntil: Date;
+}
+
+export async function startSession(
+  db: Database,
+  accountId: string,
+  { authenticatedAt, userAgent }: { authenticatedAt: Date; userAgent: string },
+): Promise<StartedSession> {
+  const now = Date.now();
+  const token = { accountId, sessionId: randomUUIDv7(), secret: newSecret() };
+  const goodUntil = new Date(now + IDLE_MS);
+  await db
+    .insertInto('sessions')
+    .values({
+      account_id: accountId,
+      id: token.sessionId,
+      token_hash: hashSecret(token.secret),
+      previous_token_hash: null,
+      rotated_at: new Date(now),
+      authenticated_at: authenticatedAt,
+      created_at: new Date(now),
+      idle_until: goodUntil,
+      ends_at: new Date(now + ABSOLUTE_MS),
+      user_agent: userAgent.slice(0, USER_AGENT_MAX_LENGTH),
+    })
+    .execute();
+  return { token, goodUntil };
+}
+
+/**
+ * Replaces the refresh token. Of many calls with the same one, the first gets the new token and the others, for a
+ * moment, none; later, a replaced token is one that somebody else has as well, and the session ends for both.
+ */
+export async function rotateSession(
+  db: Database,
+  token: RefreshToken,
+): Promise<StartedSession | 'unchanged'> {
+  const { accountId, sessionId } = token;
+  const shown = hashSecret(token.secret);
+  const now = Date.now();
+  const session = await findLiveSession(db, token, new Date(now));
+  if (!session) throw new AppError('invalid_token');
+  if (isSameHash(shown, session.token_hash)) {
+    const secret = newSecret();
+    const goodUntil = new Date(Math.min(now + IDLE_MS, session.ends_at.getTime()));
+    const { numUpdatedRows } = await db
+      .updateTable('sessions')
+      .set({
+        token_hash: hashSecret(secret),
+        previous_token_hash: shown,
+        rotated_at: new Date(now),
+        idle_until: goodUntil,
+      })
+      .where('account_id', '=', accountId)
+      .where('id', '=', sessionId)
+      .where('token_hash', '=', shown)
+      .executeTakeFirst();
+    if (numUpdatedRows === 1n) return { token: { accountId, sessionId, secret }, goodUntil };
+    return rotateSession(db, token);
+  }
+  const isPrevious = session.previous_token_hash !== null && isSameHash(shown, session.previous_token_hash);
+  if (isPrevious && now - session.rotated_at.getTime() <= GRACE_MS) return 'unchanged';
+  await endSession(db, accountId, sessionId);
+  throw new AppError('invalid_token');
+}
+
+function findLiveSession(db: Database, { accountId, sessionId }: RefreshToken, now: Date) {
+  return db
+    .selectFrom('sessions')
+    .select(['token_hash', 'previous_token_hash', 'rotated_at', 'ends_at'])
+    .where('account_id', '=', accountId)
+    .where('id', '=', sessionId)
+    .where('idle_until', '>', now)
+    .where('ends_at', '>', now)
+    .executeTakeFirst();
+}
+
+/** Whether the token is this session's; for calls that end a session and need no new token. */
+export async function ownsSession(db: Database, token: RefreshToken): Promise<boolean> {
+  const session = await findLiveSession(db, token, new Date());
+  const shown = hashSecret(token.secret);
+  return [session?.token_hash, session?.previous_token_hash].some((hash) => hash && isSameHash(shown, hash));
+}
+
+export async function endSession(db: Database, accountId: string, sessionId: string): Promise<void> {
+  await db.deleteFrom('sessions').where('account_id', '=', accountId).where('id', '=', sessionId).execute();
+}
+
+export async function endAllSessions(
+  db: Database | Transaction,
+  accountId: string,
+  { except }: { except?: string } = {},
+): Promise<void> {
+  let ended = db.deleteFrom('sessions').where('account_id', '=', accountId);
+  if (except) ended = ended.where('id', '!=', except);
+  await ended.execute();
+}
+
+export async function rememberDevice(db: Database, accountId: string, device: string): Promise<void> {
+  const lastSeen = new Date();
+  await db
+    .insertInto('known_devices')
+    .values({ account_id: accountId, device_hash: hashSecret(device), last_seen_at: lastSeen })
+    .onConflict((conflict) =>
+      conflict.columns(['account_id', 'device_hash']).doUpdateSet({ last_seen_at: lastSeen }),
+    )
+    .execute();
+}
+
+/** What has run out says nothing to anybody any more. */
+export async function forgetEnded(db: Database): Promise<void> {
+  await sql`delete from sessions where idle_until < now() or ends_at < now()`.execute(db);
+  await sql`delete from password_resets where expires_at < now()`.execute(db);
+  await sql`delete from throttles where resets_at < now()`.execute(db);
+  await sql`
+    delete from known_devices where last_seen_at < now() - make_interval(days => ${DEVICE_DAYS})
+  `.execute(db);
+}

@@ -1,0 +1,44 @@
+import type { Database } from '#db/database.ts';
+import type { TokenClaims } from './access-tokens.ts';
+import { hashSecret } from './secrets.ts';
+import type { Viewer } from './viewer.ts';
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** The person whose session it is, while it lives. Asked with every token, which is how a token dies with its session. */
+export async function findViewerOf(db: Database, claims: TokenClaims): Promise<Viewer | null> {
+  const { accountId, sessionId } = claims;
+  if (!UUID.test(accountId) || !UUID.test(sessionId)) return null;
+  const now = new Date();
+  const row = await db
+    .selectFrom('sessions')
+    .innerJoin('accounts', 'accounts.id', 'sessions.account_id')
+    .select('accounts.email')
+    .where('sessions.account_id', '=', accountId)
+    .where('sessions.id', '=', sessionId)
+    .where('sessions.idle_until', '>', now)
+    .where('sessions.ends_at', '>', now)
+    .executeTakeFirst();
+  return row ? { accountId, sessionId, email: row.email } : null;
+}
+
+/** When the person last proved who they are in this session. */
+export async function findAuthenticatedAt(db: Database, viewer: Viewer): Promise<Date | null> {
+  const row = await db
+    .selectFrom('sessions')
+    .select('authenticated_at')
+    .where('account_id', '=', viewer.accountId)
+    .where('id', '=', viewer.sessionId)
+    .executeTakeFirst();
+  return row?.authenticated_at ?? null;
+}
+
+export async function isKnownDevice(db: Database, accountId: string, device: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('known_devices')
+    .select('account_id')
+    .where('account_id', '=', accountId)
+    .where('device_hash', '=', hashSecret(device))
+    .executeTakeFirst();
+  return row !== undefined;
+}

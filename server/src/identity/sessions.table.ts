@@ -1,0 +1,32 @@
+export interface SessionsTable {
+  account_id: string;
+  id: string;
+  token_hash: string;
+  previous_token_hash: string | null;
+  rotated_at: Date;
+  /** When the person last proved who they are. */
+  authenticated_at: Date;
+  created_at: Date;
+  idle_until: Date;
+  ends_at: Date;
+  user_agent: string;
+}
+
+export interface KnownDevicesTable {
+  account_id: string;
+  device_hash: string;
+  last_seen_at: Date;
+}
+
+export interface ThrottlesTable {
+  key: string;
+  count: number;
+  resets_at: Date;
+}
+
+export interface SigningKeysTable {
+  id: string;
+  /** As JSON, or sealed with the SECRET_KEY. */
+  private_jwk: string;
+  created_at: Date;
+}

@@ -1,0 +1,32 @@
+import type { SignedIn } from '@crisper/domain/accounts/user.ts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { requireUser } from './accounts.queries.ts';
+import type { IdentityServices } from './identity-services.ts';
+import { newSecret } from './secrets.ts';
+import { sessionCookies } from './session-cookies.ts';
+import { endSession, ownsSession, rememberDevice, startSession } from './sessions.commands.ts';
+
+/** Where every way of signing in ends: a session, its cookie, and the first token. */
+export async function signIn(
+  { config, db, tokens }: IdentityServices,
+  accountId: string,
+  {
+    request,
+    reply,
+    authenticatedAt,
+  }: { request: FastifyRequest; reply: FastifyReply; authenticatedAt: Date },
+): Promise<SignedIn> {
+  const cookies = sessionCookies(request, reply, config.publicUrl);
+  const former = cookies.readRefreshToken();
+  // This browser forgets the session it had, so nobody could end it any more.
+  if (former && (await ownsSession(db, former))) await endSession(db, former.accountId, former.sessionId);
+  const { token, goodUntil } = await startSession(db, accountId, {
+    authenticatedAt,
+    userAgent: request.headers['user-agent'] ?? '',
+  });
+  const device = cookies.readDevice() ?? newSecret();
+  await rememberDevice(db, accountId, device);
+  cookies.setRefreshToken(token, goodUntil);
+  cookies.setDevice(device);
+  return { accessToken: await tokens.sign(token), user: await requireUser(db, accountId) };
+}

@@ -28,7 +28,7 @@ export function Carousel({ label, intervalMs, slides, className = '' }: Carousel
     [slides.length],
   );
   const advance = useCallback(() => goTo(current + 1), [goTo, current]);
-  const auto = useAutoAdvance(intervalMs, advance);
+  const auto = useAutoAdvance(track, intervalMs, advance);
 
   return (
     <section aria-roledescription="carousel" aria-label={label} {...auto.pauseProps}>

@@ -23,7 +23,7 @@ const articles = [
 
 export function BlogTeaser() {
   return (
-    <section className="later py-20 lg:py-28">
+    <section className="py-20 lg:py-28">
       <div className="wrap">
         <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
           <h2 className="text-title">From the blog</h2>

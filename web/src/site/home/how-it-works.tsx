@@ -33,7 +33,7 @@ const steps = [
 
 export function HowItWorks() {
   return (
-    <section className="later py-20 lg:py-28">
+    <section className="py-20 lg:py-28">
       <div className="wrap">
         <SectionHeading
           title="How it works"

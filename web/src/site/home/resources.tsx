@@ -55,7 +55,7 @@ function Tile({ resource: { format, title, text, file } }: { resource: Resource 
 
 export function Resources() {
   return (
-    <section className="later bg-deep py-20 text-on-deep lg:py-28">
+    <section className="bg-deep py-20 text-on-deep lg:py-28">
       <div className="wrap grid gap-14 lg:grid-cols-[1.15fr_1fr] lg:gap-20">
         <div className="rounded-scene bg-surface p-7 text-ink shadow-lift sm:p-10">
           <SectionHeading

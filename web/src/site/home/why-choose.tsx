@@ -67,7 +67,7 @@ function StatsBand() {
 
 export function WhyChoose() {
   return (
-    <section className="later bg-sunken py-20 lg:py-28">
+    <section className="bg-sunken py-20 lg:py-28">
       <div className="wrap">
         <SectionHeading
           title="Why choose Crisper"

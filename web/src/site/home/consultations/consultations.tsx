@@ -9,7 +9,7 @@ import { useBooking } from './use-booking.ts';
 export function Consultations() {
   const book = useBooking();
   return (
-    <section className="later bg-sunken py-20 lg:py-28">
+    <section className="bg-sunken py-20 lg:py-28">
       <div className="wrap">
         <SectionHeading
           title="Talk it over with a specialist"

@@ -39,7 +39,7 @@ const label = (Icon: typeof BarChart3, text: string) => (
 
 export function Features() {
   return (
-    <section className="later bg-sunken py-20 lg:py-28">
+    <section className="bg-sunken py-20 lg:py-28">
       <div className="wrap">
         <SectionHeading
           title="Advanced features"

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import { createTransport } from 'nodemailer';
 
-export interface Mail {
+interface Mail {
   to: string;
   subject: string;
   text: string;

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
 import { AppError } from '@crisper/domain/errors.ts';
 import Fastify, { type FastifyInstance, type RouteOptions } from 'fastify';
 import { activitiesRoutes } from '#activities/activities.routes.ts';
@@ -11,6 +12,7 @@ import { healthRoutes } from '#http/health.routes.ts';
 import { readJsonBodies } from '#http/json-bodies.ts';
 import { requireSameOrigin } from '#http/same-origin.ts';
 import { setSecurityHeaders } from '#http/security-headers.ts';
+import { serveWebApp, styleHashes } from '#http/web-app.ts';
 import type { AccessTokens } from '#identity/access-tokens.ts';
 import { authenticate } from '#identity/authenticate.ts';
 import { identityRoutes } from '#identity/identity.routes.ts';
@@ -21,6 +23,7 @@ import { notificationsRoutes } from '#notifications/notifications.routes.ts';
 
 const BODY_LIMIT_BYTES = 64 * 1024;
 const REQUEST_TIMEOUT_MS = 15_000;
+const WEB_APP = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
 export interface AppOptions {
   config: Config;
@@ -49,7 +52,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     reply.header('x-request-id', request.id);
   });
   setSecurityHeaders(app, {
-    styleHashes: [],
+    styleHashes: styleHashes(WEB_APP),
     tls: config.publicUrl?.startsWith('https:') ?? false,
     firebaseAuthDomain: config.identity.firebase?.authDomain ?? null,
   });
@@ -82,6 +85,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     },
     { prefix: '/api' },
   );
+  serveWebApp(app, WEB_APP, { publicUrl: config.publicUrl });
   await app.ready();
   return app;
 }

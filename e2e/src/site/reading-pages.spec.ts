@@ -86,6 +86,12 @@ test.describe('privacy', () => {
     await expect(section('Data Protection Officer').getByRole('link')).toHaveAttribute('href', /^mailto:/);
   });
 
+  test('can also be found at /privacy', async ({ page }) => {
+    await page.goto('/privacy');
+    await expect(page).toHaveURL('/privacy-policy');
+    await expect(page.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible();
+  });
+
   test('was last updated today', async ({ page }) => {
     const today = await page.evaluate(() => new Date().toLocaleDateString('en-US', { dateStyle: 'long' }));
     await expect(page.getByText(`Last updated: ${today}`)).toBeVisible();

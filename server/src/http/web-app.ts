@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 import { brotliCompressSync, gzipSync, constants as zlib } from 'node:zlib';
+import { AppError } from '@crisper/domain/errors.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 const TYPES: Record<string, string> = {
@@ -45,9 +46,9 @@ interface WebFile {
 const etagOf = (body: Buffer) => createHash('sha256').update(body).digest('base64url').slice(0, 22);
 const readSite = (folder: string) => JSON.parse(readFileSync(join(folder, 'site.json'), 'utf8')) as Site;
 
-/** The hashes of the inline styles, for the Content-Security-Policy; none when the app is not built. */
+/** The hashes of the inline styles as the Content-Security-Policy writes them; none when the app is not built. */
 export function styleHashes(folder: string): string[] {
-  return existsSync(join(folder, 'site.json')) ? readSite(folder).styleHashes : [];
+  return existsSync(join(folder, 'site.json')) ? readSite(folder).styleHashes.map((hash) => `'${hash}'`) : [];
 }
 
 function cacheControlOf(path: string, extension: string): string {
@@ -123,7 +124,7 @@ function sitemap(origin: string, site: Site): string {
 export function serveWebApp(
   app: FastifyInstance,
   folder: string,
-  options: { publicUrl?: string } = {},
+  options: { publicUrl?: string | null } = {},
 ): void {
   if (!existsSync(join(folder, 'site.json'))) {
     app.log.warn(`The web app is not built (nothing in ${folder}); only the API is served.`);
@@ -161,7 +162,7 @@ export function serveWebApp(
   app.get('/*', (request, reply) => {
     const raw = request.url.replace(/[?#].*$/, '');
     const path = decodeURIComponent(raw);
-    if (path.startsWith('/api/')) return reply.callNotFound();
+    if (path.startsWith('/api/')) throw new AppError('route_not_found');
     const file = files.get(path);
     if (file) return send(request, reply, file);
     const tidy = MOVED[path] ?? (path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path);

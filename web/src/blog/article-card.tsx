@@ -34,7 +34,7 @@ export function ArticleCard({ article, lead, eager, className }: ArticleCardProp
         <h2 id={titleId} className={`text-heading ${lead ? 'lg:text-title' : ''}`}>
           {article.heading}
         </h2>
-        <p className={`text-ink-soft ${lead ? 'lg:text-lead' : ''}`}>{article.description}</p>
+        <p className={`mb-2 text-ink-soft ${lead ? 'lg:text-lead' : ''}`}>{article.description}</p>
         <KeyTakeaways article={article} />
       </div>
     </article>

@@ -13,16 +13,26 @@ export function ArticlePaging({ page, pages, onChange }: ArticlePagingProps) {
       aria-label="Pages of articles"
       className="flex items-center justify-between gap-2 sm:justify-center sm:gap-6"
     >
-      <Button variant="secondary" disabled={page <= 1} onClick={() => onChange(page - 1)}>
-        <ArrowLeft aria-hidden="true" className="size-4" />
+      <Button
+        variant="secondary"
+        className="max-[24rem]:px-3"
+        disabled={page <= 1}
+        onClick={() => onChange(page - 1)}
+      >
+        <ArrowLeft aria-hidden="true" className="size-4 max-[24rem]:hidden" />
         Previous
       </Button>
       <p aria-live="polite" className="font-semibold whitespace-nowrap tabular-nums">
         Page {page} of {pages}
       </p>
-      <Button variant="secondary" disabled={page >= pages} onClick={() => onChange(page + 1)}>
+      <Button
+        variant="secondary"
+        className="max-[24rem]:px-3"
+        disabled={page >= pages}
+        onClick={() => onChange(page + 1)}
+      >
         Next
-        <ArrowRight aria-hidden="true" className="size-4" />
+        <ArrowRight aria-hidden="true" className="size-4 max-[24rem]:hidden" />
       </Button>
     </nav>
   );

@@ -1,6 +1,6 @@
 import type { Article } from './article.ts';
 
-export const ARTICLES_PER_PAGE = 6;
+const ARTICLES_PER_PAGE = 6;
 
 export interface ArticleFilter {
   search: string;

@@ -24,12 +24,12 @@ export function setSession(next: Session): void {
   for (const listener of listeners) listener();
 }
 
-export function subscribeToSession(listener: () => void): () => void {
+function subscribeToSession(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-export const currentSession = (): Session => session;
+const currentSession = (): Session => session;
 
 export function useSession(): Session {
   return useSyncExternalStore(subscribeToSession, currentSession, () => signedOut);

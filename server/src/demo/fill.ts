@@ -5,22 +5,33 @@ import { UTC } from '@crisper/domain/time-zone.ts';
 import { recordActivity } from '#activities/activities.commands.ts';
 import type { Database } from '#db/database.ts';
 import { inTransaction } from '#db/transaction.ts';
-import type { Viewer } from '#identity/viewer.ts';
+import { register } from '#identity/accounts.commands.ts';
+import { argon2Passwords } from '#identity/passwords.ts';
 import { toStoredDate } from '#items/items.table.ts';
 import { writeItem } from '#items/items.writer.ts';
-import { demoItems } from './kitchen.ts';
+import { demoItems, PEOPLE } from './kitchen.ts';
 
 const HOUR_MS = 3_600_000;
 
+export interface Owner {
+  accountId: string;
+}
+
+export async function openAccounts(db: Database, password: string): Promise<Owner[]> {
+  const hash = await argon2Passwords().hash(password);
+  return Promise.all(
+    PEOPLE.map(async ({ email, name }) => ({
+      accountId: await register(db, { name, email, photoURL: null, password }, hash, UTC),
+    })),
+  );
+}
+
 /** Puts the demo kitchen into the fridge, spread over its people and the last two weeks. */
-export async function fillFridge(
-  db: Database,
-  people: readonly [Viewer, ...Viewer[]],
-  now: Date,
-): Promise<number> {
+export async function fillFridge(db: Database, people: readonly Owner[], now: Date): Promise<number> {
   const items = demoItems(dateAt(now, UTC));
   for (const [index, item] of items.entries()) {
-    const owner = people[index % people.length] ?? people[0];
+    const owner = people[index % people.length];
+    if (!owner) break;
     const addedAt = new Date(now.getTime() - ((index * 37) % items.length) * 3 * HOUR_MS);
     await inTransaction(db, async (tx) => {
       const id = randomUUIDv7();

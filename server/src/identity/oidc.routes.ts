@@ -44,7 +44,9 @@ export function oidcRoutes(app: FastifyInstance, services: IdentityServices): vo
     const { flow } = parse(startSchema, request.query);
     const client = clients[provider];
     if (!client) {
-      request.log.warn(`somebody wanted to sign in through ${provider}, which is not configured`);
+      request.log.warn(
+        `Somebody wants to sign in through ${provider}, which is not set up: see docs/operating.md`,
+      );
       return fail(reply, flow, 'provider_not_configured');
     }
     try {

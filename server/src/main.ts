@@ -1,28 +1,9 @@
-import { ConfigError, readConfig } from '#config.ts';
-import { EmbeddedPostgresError } from '#db/embedded/embedded-postgres.ts';
-import { SealError } from '#identity/sealing.ts';
+import { readConfig } from '#config.ts';
+import { run } from '#run.ts';
 import { startServer } from '#start-server.ts';
 
-try {
+await run(async () => {
   const server = await startServer(readConfig(process.env));
   console.log(`Crisper is ready at ${server.address}`);
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, async () => {
-      await server.stop();
-      process.exit(0);
-    });
-  }
-} catch (error) {
-  console.error(explain(error));
-  process.exitCode = 1;
-}
-
-/** What the operator can mend is said in a sentence; anything else is a bug and shown whole. */
-function explain(error: unknown): unknown {
-  const mendable = [ConfigError, EmbeddedPostgresError, SealError];
-  if (mendable.some((kind) => error instanceof kind)) return (error as Error).message;
-  if (error instanceof Error && error.message.includes('EADDRINUSE')) {
-    return 'Another program already listens there. Stop it, or choose another port with PORT.';
-  }
-  return error;
-}
+  return server;
+});

@@ -4,6 +4,7 @@ import { createBrowserRouter, matchRoutes } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import '#ui/styles.css';
 import { createRoutes } from '#app/routes.tsx';
+import { startSession } from '#session/start-session.ts';
 import { showStoredTheme } from '#ui/theme.ts';
 
 /** Lets a finger or a frame in between two pieces of work. */
@@ -11,6 +12,7 @@ const breathe = () => new Promise((resolve) => setTimeout(resolve));
 
 async function start(root: HTMLElement) {
   showStoredTheme();
+  startSession();
   await breathe();
   const routes = createRoutes();
   // Hydrating needs the page's code at hand, or React would throw the prerendered page away.

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
+import { finds } from './search.ts';
 
 export const CATEGORIES = ['Dairy', 'Meat', 'Vegetable', 'Fruits', 'Beverages', 'Snacks', 'Others'] as const;
 export type Category = (typeof CATEGORIES)[number];
 
 export const categorySchema = z.enum(CATEGORIES, 'This category does not exist');
 
-/** The categories whose name contains the words, whatever their case. */
+/** The categories that a search finds by their name. */
 export function categoriesMatching(search: string): Category[] {
-  const words = search.toLowerCase();
-  return CATEGORIES.filter((category) => category.toLowerCase().includes(words));
+  return CATEGORIES.filter((category) => finds(search, category));
 }

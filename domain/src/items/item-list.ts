@@ -4,6 +4,7 @@ import { storable } from '#storable-text.ts';
 import { categoriesMatching, categorySchema } from './category.ts';
 import { EXPIRING_SOON_DAYS, freshness, isRecentlyExpired, RECENTLY_EXPIRED_DAYS } from './freshness.ts';
 import type { Item } from './item.ts';
+import { finds } from './search.ts';
 
 export const SEARCH_MAX_LENGTH = 100;
 
@@ -13,7 +14,7 @@ export const ITEM_LIST_LIMIT = 100;
 const PAGE_MAX = 10_000_000;
 
 /** Matches of a search are counted up to here; beyond it, the total says "at least". */
-export const SEARCH_COUNT_LIMIT = 1000;
+export const SEARCH_COUNT_LIMIT = 200;
 
 export const ITEM_STATUSES = ['fresh', 'nearly-expired', 'expired', 'recently-expired'] as const;
 export type ItemStatus = (typeof ITEM_STATUSES)[number];
@@ -22,23 +23,22 @@ export const ITEM_SORTS = ['newest', 'oldest', 'expiry-soonest', 'expiry-latest'
 export type ItemSort = (typeof ITEM_SORTS)[number];
 export const DEFAULT_ITEM_SORT: ItemSort = 'newest';
 
-/** The expiry dates, both ends included, that a status stands for. */
+/** The expiry dates, both ends included, that a status stands for; no date comes after every date. */
 export interface ExpiryRange {
   from: CalendarDate | null;
   to: CalendarDate | null;
-  orUndated: boolean;
 }
 
 export function expiryRange(status: ItemStatus, today: CalendarDate): ExpiryRange {
   switch (status) {
     case 'expired':
-      return { from: null, to: addDays(today, -1), orUndated: false };
+      return { from: null, to: addDays(today, -1) };
     case 'recently-expired':
-      return { from: addDays(today, -RECENTLY_EXPIRED_DAYS), to: addDays(today, -1), orUndated: false };
+      return { from: addDays(today, -RECENTLY_EXPIRED_DAYS), to: addDays(today, -1) };
     case 'nearly-expired':
-      return { from: today, to: addDays(today, EXPIRING_SOON_DAYS), orUndated: false };
+      return { from: today, to: addDays(today, EXPIRING_SOON_DAYS) };
     case 'fresh':
-      return { from: addDays(today, EXPIRING_SOON_DAYS + 1), to: null, orUndated: true };
+      return { from: addDays(today, EXPIRING_SOON_DAYS + 1), to: null };
   }
 }
 
@@ -49,8 +49,7 @@ export function hasStatus(item: Pick<Item, 'expiryDate'>, status: ItemStatus, to
 }
 
 export function matchesSearch(item: Pick<Item, 'title' | 'category'>, search: string): boolean {
-  const inTitle = item.title.toLowerCase().includes(search.toLowerCase());
-  return inTitle || categoriesMatching(search).includes(item.category);
+  return finds(search, item.title) || categoriesMatching(search).includes(item.category);
 }
 
 function wholeNumber(min: number, max: number, message: string) {

@@ -1,12 +1,16 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { Transaction } from '#db/database.ts';
-
 import type { Viewer } from '#identity/viewer.ts';
 
 /** Belongs into the transaction that does what it tells of. */
-export async function recordActivity(tx: Transaction, viewer: Viewer, action: string): Promise<void> {
+export async function recordActivity(
+  tx: Transaction,
+  viewer: Pick<Viewer, 'accountId'>,
+  action: string,
+  happenedAt = new Date(),
+): Promise<void> {
   await tx
     .insertInto('activities')
-    .values({ owner_id: viewer.accountId, id: randomUUIDv7(), action, happened_at: new Date() })
+    .values({ owner_id: viewer.accountId, id: randomUUIDv7(), action, happened_at: happenedAt })
     .execute();
 }

@@ -14,6 +14,11 @@ export function isConnectionFailure(error: unknown): boolean {
   );
 }
 
+/** PostgreSQL gave up on a statement that took too long. */
+export function isTimeout(error: unknown): boolean {
+  return codeOf(error) === '57014';
+}
+
 /** The same work may well succeed when it is done again: a lost race, a deadlock, a lost connection. */
 export function isRetryable(error: unknown): boolean {
   return ['40001', '40P01'].includes(codeOf(error)) || /^(08|57P0)/.test(codeOf(error));

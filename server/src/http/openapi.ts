@@ -27,6 +27,8 @@ const REFUSALS: Record<Access, Record<string, string>> = {
 /** Pages of items: what the headers say that the body does not. */
 const PAGED = `Answers with at most ${ITEM_LIST_LIMIT} items, which is also what it does without a limit. X-Total-Count says how many there are in all; matches of a search are counted up to ${SEARCH_COUNT_LIMIT}, and X-Total-Capped says when there are more. Link leads to the next and previous page.`;
 
+const COOKIES = 'Reads or sets the cookies of the session, so pages of other origins cannot call it.';
+
 const pageHeaders = {
   'X-Total-Count': { description: 'How many items match in all.', schema: { type: 'integer' } },
   'X-Total-Capped': {
@@ -76,6 +78,7 @@ const jsonBody = (schema: JsonSchema) => ({ 'application/json': { schema } });
 function operation(name: string, endpoint: Endpoint) {
   const refusals = Object.entries({
     ...REFUSALS[endpoint.access],
+    ...(endpoint.cookies && { 403: 'The call comes from a page of another origin, or was refused.' }),
     ...((endpoint.body || endpoint.query) && {
       422: 'Something that was sent is not right; fields says what.',
     }),
@@ -83,7 +86,11 @@ function operation(name: string, endpoint: Endpoint) {
   return {
     operationId: name,
     summary: endpoint.summary,
-    description: endpoint.paged ? `${WHO[endpoint.access]} ${PAGED}` : WHO[endpoint.access],
+    description: [
+      WHO[endpoint.access],
+      ...(endpoint.paged ? [PAGED] : []),
+      ...(endpoint.cookies ? [COOKIES] : []),
+    ].join(' '),
     security: endpoint.access === 'anyone' ? [{}, { accessToken: [] }] : [{ accessToken: [] }],
     parameters: parameters(endpoint),
     ...(endpoint.body && {

@@ -5,6 +5,8 @@ import { findAuthenticatedAt, isKnownDevice } from './sessions.queries.ts';
 import { type Bucket, bucket, charge, networkOf, refund } from './throttle.ts';
 import type { Viewer } from './viewer.ts';
 
+/** Looked for in the place of somebody who does not exist, so that it takes as long. */
+const NOBODY = '00000000-0000-0000-0000-000000000000';
 const FRESH_MS = 10 * 60 * 1000;
 
 export interface Attempt {
@@ -24,7 +26,7 @@ export async function checkLogin(services: IdentityServices, attempt: Attempt): 
   const { limits, uniformLoginErrors } = config.identity;
   const { email, device, ip } = attempt;
   const login = await findLogin(db, email);
-  const isKnown = device !== null && login !== null && (await isKnownDevice(db, login.accountId, device));
+  const isKnown = device !== null && (await isKnownDevice(db, login?.accountId ?? NOBODY, device));
   // A browser that signed in before has tries of its own, which strangers cannot use up.
   const buckets = isKnown
     ? [bucket('login-device', `${email} ${device}`, limits.loginsPerAccount)]
@@ -35,9 +37,10 @@ export async function checkLogin(services: IdentityServices, attempt: Attempt): 
     return login.accountId;
   }
   // Once somebody has asked for too many unknown addresses, known ones get the same answer: were only the unknown
-  // ones refused, that would tell them apart just as well.
+  // ones refused, that would tell them apart just as well. And so would counting, where they are not to be told apart.
   const unknown = bucket('login-unknown', networkOf(ip), limits.unknownPerAddress);
-  if ((await charge(db, [unknown], login ? 0 : 1)) && !isKnown) throw new AppError('too_many_attempts');
+  const cost = login && !uniformLoginErrors ? 0 : 1;
+  if ((await charge(db, [unknown], cost)) && !isKnown) throw new AppError('too_many_attempts');
   if (uniformLoginErrors) throw new AppError('invalid_credentials');
   throw new AppError(login ? 'wrong_password' : 'user_not_found');
 }

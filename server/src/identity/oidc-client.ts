@@ -78,8 +78,6 @@ export function createOidcClient(settings: OidcSettings) {
   };
 }
 
-export type OidcClient = ReturnType<typeof createOidcClient>;
-
 async function discover({ issuer, clientId, clientSecret }: OidcSettings): Promise<oidc.Configuration> {
   const url = new URL(issuer);
   // The configuration takes an issuer without TLS only on this very machine.

@@ -43,7 +43,12 @@ export function oidcRoutes(app: FastifyInstance, services: IdentityServices): vo
     const { provider } = parse(paramsSchema, request.params);
     const { flow } = parse(startSchema, request.query);
     const client = clients[provider];
-    if (!client) return fail(reply, flow, 'provider_not_configured');
+    if (!client) {
+      request.log.warn(
+        `Somebody wants to sign in through ${provider}, which is not set up: see docs/operating.md`,
+      );
+      return fail(reply, flow, 'provider_not_configured');
+    }
     try {
       const { url, pending } = await client.begin(redirectUri(request, provider));
       const remembered = await tokens.signFlow({ ...pending, provider, flow });

@@ -46,5 +46,3 @@ export function sessionCookies(request: FastifyRequest, reply: FastifyReply, pub
     },
   };
 }
-
-export type SessionCookies = ReturnType<typeof sessionCookies>;

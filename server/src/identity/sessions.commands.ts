@@ -46,7 +46,8 @@ export async function startSession(
 
 /**
  * Replaces the refresh token. Of many calls with the same one, the first gets the new token and the others, for a
- * moment, none; later, a replaced token is one that somebody else has as well, and the session ends for both.
+ * moment, none; later, a replaced token is one that somebody else has as well, and the session ends for both. The
+ * new token stays for that moment too, so that a call on its way with the old one is not taken for a thief's.
  */
 export async function rotateSession(
   db: Database,
@@ -57,7 +58,12 @@ export async function rotateSession(
   const now = Date.now();
   const session = await findLiveSession(db, token, new Date(now));
   if (!session) throw new AppError('invalid_token');
-  if (isSameHash(shown, session.token_hash)) {
+  const isPrevious = session.previous_token_hash !== null && isSameHash(shown, session.previous_token_hash);
+  const isCurrent = isSameHash(shown, session.token_hash);
+  const wasJustReplaced =
+    session.previous_token_hash !== null && now - session.rotated_at.getTime() <= GRACE_MS;
+  if ((isPrevious || isCurrent) && wasJustReplaced) return 'unchanged';
+  if (isCurrent) {
     const secret = newSecret();
     const goodUntil = new Date(Math.min(now + IDLE_MS, session.ends_at.getTime()));
     const { numUpdatedRows } = await db
@@ -75,8 +81,6 @@ export async function rotateSession(
     if (numUpdatedRows === 1n) return { token: { accountId, sessionId, secret }, goodUntil };
     return rotateSession(db, token);
   }
-  const isPrevious = session.previous_token_hash !== null && isSameHash(shown, session.previous_token_hash);
-  if (isPrevious && now - session.rotated_at.getTime() <= GRACE_MS) return 'unchanged';
   await endSession(db, accountId, sessionId);
   throw new AppError('invalid_token');
 }

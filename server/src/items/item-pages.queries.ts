@@ -2,6 +2,7 @@ import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
 import { categoriesMatching } from '@crisper/domain/items/category.ts';
 import type { Item } from '@crisper/domain/items/item.ts';
 import { expiryRange, type ItemListQuery, SEARCH_COUNT_LIMIT } from '@crisper/domain/items/item-list.ts';
+import { searchesWordStarts } from '@crisper/domain/items/search.ts';
 import { type ExpressionBuilder, type ExpressionWrapper, type SqlBool, sql } from 'kysely';
 import type { Database } from '#db/database.ts';
 import type { Tables } from '#db/tables.ts';
@@ -132,15 +133,18 @@ function matching(
     if (from) conditions.push(eb('items.expiry_date', '>=', from));
     if (to) conditions.push(eb('items.expiry_date', '<=', to));
   }
-  if (search) {
-    const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
-    const categories = categoriesMatching(search);
-    const inTitle = eb('items.title', 'ilike', pattern);
-    conditions.push(
-      categories.length > 0 ? eb.or([inTitle, eb('items.category', 'in', categories)]) : inTitle,
-    );
-  }
+  if (search) conditions.push(found(eb, search));
   return eb.and(conditions);
+}
+
+function found(eb: ItemsExpression, search: string) {
+  const words = search.replace(/[\\%_]/g, '\\$&');
+  const patterns = searchesWordStarts(search) ? [`${words}%`, `% ${words}%`] : [`%${words}%`];
+  const categories = categoriesMatching(search);
+  return eb.or([
+    ...patterns.map((pattern) => eb('items.title', 'ilike', pattern)),
+    ...(categories.length > 0 ? [eb('items.category', 'in', categories)] : []),
+  ]);
 }
 
 async function countItems(

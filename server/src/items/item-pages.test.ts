@@ -69,7 +69,7 @@ test('the first hundred come unasked, newest first, with the number of all', asy
 const cases = ITEM_SORTS.flatMap((sort) =>
   [undefined, ...ITEM_STATUSES].flatMap((status) =>
     [undefined, 'Dairy', 'Others'].flatMap((category) =>
-      [undefined, 'milk', '100%', 'e_c', 'ÄRT', 'dairy', 'zzz'].map((search) => ({
+      [undefined, 'milk', '100%', 'e_c', 'ÄRT', 'dairy', 'zzz', 'm', 'Cr', 'o'].map((search) => ({
         sort,
         status,
         category,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import { createTransport } from 'nodemailer';
 
-export interface Mail {
+interface Mail {
   to: string;
   subject: string;
   text: string;
@@ -46,7 +46,11 @@ function outbox({ dataDir, mailFrom }: MailSettings, log: FastifyBaseLogger): Ma
       // Mails carry links that let their reader in, so they are for the operator alone.
       await mkdir(folder, { recursive: true, mode: 0o700 });
       await writeFile(file, message, { mode: 0o600 });
-      log.warn(`No SMTP_URL is set, so a mail to ${mail.to} was put into ${file}:\n${mail.text}`);
+      const links = mail.text.match(/https?:\/\/\S+/g) ?? [];
+      log.warn(
+        { links },
+        `No SMTP_URL is set, so the mail "${mail.subject}" to ${mail.to} was put into ${file}`,
+      );
     },
   };
 }

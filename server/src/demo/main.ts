@@ -1,0 +1,26 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readConfig } from '#config.ts';
+import { run } from '#run.ts';
+import { startServer } from '#start-server.ts';
+import { fillFridge, openAccounts } from './fill.ts';
+import { PEOPLE } from './kitchen.ts';
+
+const PASSWORD = 'Crisper1';
+
+await run(async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'crisper-demo-'));
+  const server = await startServer(readConfig({ ...process.env, DATA_DIR: dataDir, DATABASE_URL: '' }));
+  const people = await openAccounts(server.db, PASSWORD);
+  const count = await fillFridge(server.db, people, new Date());
+  console.log(`A kitchen with ${count} items, thrown away when you stop it.
+Sign in as ${PEOPLE.map(({ email }) => email).join(', ')} with the password ${PASSWORD}.
+Crisper is ready at ${server.address}`);
+  return {
+    async stop() {
+      await server.stop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+});

@@ -1,0 +1,246 @@
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { mailedToken, readOutbox } from '#testing/outbox.ts';
+import type { Browser } from '#testing/test-browser.ts';
+import { newItem, type TestServer, testServer } from '#testing/test-server.ts';
+
+const PASSWORD = 'Secret words';
+const NEW_PASSWORD = 'Other words';
+let server: TestServer;
+let people = 0;
+
+beforeAll(async () => {
+  server = await testServer();
+});
+afterAll(() => server.close());
+
+async function member(): Promise<{ browser: Browser; email: string }> {
+  const browser = server.browser();
+  const email = `person${people++}@example.com`;
+  await browser.register(email, PASSWORD);
+  return { browser, email };
+}
+
+async function isTokenGood(browser: Browser): Promise<boolean> {
+  return (await server.withToken(browser.accessToken ?? '').send('POST', '/verify-token')).json().valid;
+}
+
+async function signedInElsewhere(email: string): Promise<Browser> {
+  const other = server.browser();
+  await other.login(email, PASSWORD);
+  return other;
+}
+
+async function makeSessionsOld(): Promise<void> {
+  await server.db
+    .updateTable('sessions')
+    .set({ authenticated_at: new Date(Date.now() - 11 * 60_000) })
+    .execute();
+}
+
+describe('the profile', () => {
+  test('can have its name, photo and time zone changed', async () => {
+    const { browser } = await member();
+    const photoURL = 'https://pictures.example/ana.png';
+    const change = { displayName: ' Ana B ', photoURL, timeZone: 'Europe/Berlin' };
+    const answer = await browser.send('PATCH', '/account', change);
+    expect(answer.json()).toMatchObject({ displayName: 'Ana B', photoURL, timeZone: 'Europe/Berlin' });
+    const removed = await browser.send('PATCH', '/account', { displayName: 'Ana', photoURL: '' });
+    expect(removed.json()).toMatchObject({ photoURL: null, timeZone: 'Europe/Berlin' });
+  });
+
+  test.each([
+    ['displayName', { displayName: ' ' }],
+    ['photoURL', { displayName: 'Ana', photoURL: 'javascript:alert(1)' }],
+    ['timeZone', { displayName: 'Ana', timeZone: 'Mars/Olympus' }],
+  ])('says what is wrong with %s', async (field, change) => {
+    const { browser } = await member();
+    const answer = await browser.send('PATCH', '/account', change);
+    expect(answer.statusCode).toBe(422);
+    expect(Object.keys(answer.json().fields)).toEqual([field]);
+  });
+});
+
+describe('changing the password', () => {
+  test('keeps this session and ends the others', async () => {
+    const { browser, email } = await member();
+    const other = await signedInElsewhere(email);
+    const body = { currentPassword: PASSWORD, newPassword: NEW_PASSWORD };
+    expect((await browser.send('POST', '/account/password', body)).json()).toEqual({ success: true });
+    expect(await isTokenGood(browser)).toBe(true);
+    expect(await isTokenGood(other)).toBe(false);
+    expect((await server.browser().login(email, PASSWORD)).statusCode).toBe(403);
+    expect((await server.browser().login(email, NEW_PASSWORD)).statusCode).toBe(200);
+  });
+
+  test.each([[undefined], ['Wrong words']])('is refused with %s for the old one', async (currentPassword) => {
+    const { browser } = await member();
+    const answer = await browser.send('POST', '/account/password', {
+      currentPassword,
+      newPassword: NEW_PASSWORD,
+    });
+    expect(answer.json().code).toBe('wrong_password');
+  });
+
+  test('cannot be used to guess the old one', async () => {
+    const { browser } = await member();
+    const statuses = [];
+    for (let i = 0; i < 11; i++) {
+      const body = { currentPassword: `Wrong ${i}`, newPassword: NEW_PASSWORD };
+      statuses.push((await browser.send('POST', '/account/password', body)).statusCode);
+    }
+    expect(statuses).toEqual([...Array(10).fill(403), 429]);
+  });
+
+  test('of somebody who has none needs a sign-in of just now', async () => {
+    const ana = await server.as('no-password@example.com');
+    await makeSessionsOld();
+    const refused = await ana.send('POST', '/account/password', { newPassword: NEW_PASSWORD });
+    expect(refused.json().code).toBe('sign_in_again');
+    await server.db.updateTable('sessions').set({ authenticated_at: new Date() }).execute();
+    expect((await ana.send('POST', '/account/password', { newPassword: NEW_PASSWORD })).statusCode).toBe(200);
+    expect((await server.browser().login('no-password@example.com', NEW_PASSWORD)).statusCode).toBe(200);
+  });
+});
+
+describe('resetting the password', () => {
+  const ask = (email: string) => server.browser().send('POST', '/auth/password-reset', { email });
+  const confirm = (token: string, password = NEW_PASSWORD) =>
+    server.browser().send('POST', '/auth/password-reset/confirm', { token, password });
+
+  test('by the mailed link ends all sessions, once', async () => {
+    const { browser, email } = await member();
+    const other = await signedInElsewhere(email);
+    expect((await ask(email)).json()).toEqual({ success: true });
+    const token = await mailedToken(server.dataDir, email);
+    const stored = await server.db.selectFrom('password_resets').select('token_hash').execute();
+    expect(JSON.stringify(stored)).not.toContain(token.split('.')[1]);
+    expect((await confirm(token)).json()).toEqual({ success: true });
+    expect([await isTokenGood(browser), await isTokenGood(other)]).toEqual([false, false]);
+    expect((await browser.refresh()).statusCode).toBe(401);
+    expect((await server.browser().login(email, NEW_PASSWORD)).statusCode).toBe(200);
+    const again = await confirm(token);
+    expect(again.statusCode).toBe(410);
+    expect(again.json().code).toBe('reset_link_invalid');
+  });
+
+  test('twice at once works once', async () => {
+    const { email } = await member();
+    await ask(email);
+    const token = await mailedToken(server.dataDir, email);
+    const answers = await Promise.all([confirm(token), confirm(token), confirm(token)]);
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 410, 410]);
+  });
+
+  test('links to where the product is reached, whatever the request says, with the token after the #', async () => {
+    const { email } = await member();
+    const browser = server.browser();
+    browser.headers = { host: 'evil.example', 'x-forwarded-host': 'evil.example' };
+    await browser.send('POST', '/auth/password-reset', { email });
+    await mailedToken(server.dataDir, email);
+    const mails = (await readOutbox(server.dataDir)).join();
+    expect(mails).not.toContain('evil.example');
+    expect(mails).toContain('http://localhost:3000/reset-password#token=');
+    expect((await stat(join(server.dataDir, 'outbox'))).mode & 0o077).toBe(0);
+  });
+
+  test('answers the same for an address without an account, and mails nobody', async () => {
+    const { email } = await member();
+    const [known, unknown] = await Promise.all([ask(email), ask('nobody@example.com')]);
+    expect([unknown?.statusCode, unknown?.body]).toEqual([known?.statusCode, known?.body]);
+    await mailedToken(server.dataDir, email);
+    await sleep(100);
+    expect((await readOutbox(server.dataDir)).join()).not.toContain('nobody@example.com');
+  });
+
+  test('needs the link within half an hour', async () => {
+    const { email } = await member();
+    await ask(email);
+    const token = await mailedToken(server.dataDir, email);
+    const [row] = await server.db
+      .selectFrom('password_resets')
+      .select('expires_at')
+      .where('account_id', '=', token.slice(0, 36))
+      .execute();
+    expect(Math.abs(Number(row?.expires_at) - Date.now() - 30 * 60_000)).toBeLessThan(60_000);
+    await server.db
+      .updateTable('password_resets')
+      .set({ expires_at: new Date(Date.now() - 1) })
+      .execute();
+    expect((await confirm(token)).json().code).toBe('reset_link_invalid');
+  });
+
+  test('needs a strong password, and rubbish is no link', async () => {
+    expect((await confirm('rubbish')).json().code).toBe('reset_link_invalid');
+    expect((await confirm(`${crypto.randomUUID()}.${'a'.repeat(43)}`)).json().code).toBe(
+      'reset_link_invalid',
+    );
+    expect((await confirm('rubbish', 'weak')).statusCode).toBe(422);
+  });
+
+  test('lets in a person whom a stranger’s guesses have locked out', async () => {
+    const { email } = await member();
+    for (let i = 0; i < 11; i++) await server.browser().login(email, 'Wrong words');
+    expect((await server.browser().login(email, PASSWORD)).statusCode).toBe(429);
+    await ask(email);
+    await confirm(await mailedToken(server.dataDir, email));
+    expect((await server.browser().login(email, NEW_PASSWORD)).statusCode).toBe(200);
+  });
+
+  test('mails one person so often and no more, and does not say so', async () => {
+    const { email } = await member();
+    for (let i = 0; i < 8; i++) expect((await ask(email)).json()).toEqual({ success: true });
+    await expect
+      .poll(
+        async () => (await readOutbox(server.dataDir)).filter((mail) => mail.includes(`To: ${email}`)).length,
+      )
+      .toBe(5);
+  });
+});
+
+describe('deleting the account', () => {
+  test('removes everything that is the person’s, and the counts stay true', async () => {
+    const { browser, email } = await member();
+    const other = await signedInElsewhere(email);
+    const kept = await server.addItem('bo@example.com');
+    const before = (await browser.send('GET', '/items/summary')).json();
+    const { uid } = (await browser.send('GET', '/account')).json();
+    for (let i = 0; i < 3; i++) {
+      const { insertedId } = (await browser.send('POST', '/items', newItem({ title: `Mine ${i}` }))).json();
+      await browser.send('PATCH', `/items/${insertedId}/note`, { userEmail: email, text: 'Private' });
+    }
+    expect((await browser.send('GET', '/items/summary')).json().total).not.toEqual(before.total);
+    const answer = await browser.send('DELETE', '/account', { password: PASSWORD });
+    expect(answer.json()).toEqual({ success: true });
+    expect(browser.cookies.has('crisper_session')).toBe(false);
+
+    expect([await isTokenGood(browser), await isTokenGood(other)]).toEqual([false, false]);
+    expect((await other.refresh()).statusCode).toBe(401);
+    const visitor = await server.as(null);
+    expect((await visitor.get('/items/summary')).json()).toEqual(before);
+    expect((await visitor.get('/items')).json().map((item: { _id: string }) => item._id)).toEqual([kept._id]);
+    const leftovers = await Promise.all([
+      server.db.selectFrom('accounts').select('id').where('id', '=', uid).execute(),
+      server.db.selectFrom('activities').select('id').where('owner_id', '=', uid).execute(),
+      server.db.selectFrom('owner_item_changes').select('owner_id').where('owner_id', '=', uid).execute(),
+      server.db.selectFrom('credentials').select('account_id').where('account_id', '=', uid).execute(),
+      server.db.selectFrom('known_devices').select('account_id').where('account_id', '=', uid).execute(),
+      server.db.selectFrom('notes').select('item_id').execute(),
+    ]);
+    expect(leftovers.flat()).toEqual([]);
+    expect((await server.browser().login(email, PASSWORD)).json().code).toBe('user_not_found');
+    expect((await server.browser().register(email, PASSWORD)).statusCode).toBe(201);
+  });
+
+  test('needs the password, or without one a sign-in of just now', async () => {
+    const { browser } = await member();
+    expect((await browser.send('DELETE', '/account', {})).json().code).toBe('wrong_password');
+    expect((await browser.send('DELETE', '/account', { password: 'Wrong words' })).statusCode).toBe(403);
+    const google = await server.as('google@example.com');
+    await makeSessionsOld();
+    expect((await google.send('DELETE', '/account', {})).json().code).toBe('sign_in_again');
+    expect(await isTokenGood(browser)).toBe(true);
+  });
+});

@@ -1,0 +1,237 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Browser } from '#testing/test-browser.ts';
+import { type TestServer, testServer } from '#testing/test-server.ts';
+
+const PASSWORD = 'Secret words';
+const WRONG = 'Wrong words';
+let server: TestServer;
+let addresses = 0;
+
+beforeAll(async () => {
+  server = await testServer();
+});
+afterAll(() => server.close());
+
+/** A browser that was never here before, in a network that was not either. */
+function stranger(at: TestServer = server): Browser {
+  const browser = at.browser();
+  browser.remoteAddress = `10.0.${addresses >> 8}.${addresses++ & 255}`;
+  return browser;
+}
+
+async function member(name: string, at: TestServer = server): Promise<{ browser: Browser; email: string }> {
+  const browser = stranger(at);
+  const email = `${name}@example.com`;
+  await browser.register(email, PASSWORD);
+  return { browser, email };
+}
+
+async function codes(times: number, attempt: () => ReturnType<Browser['send']>): Promise<string[]> {
+  const found: string[] = [];
+  for (let i = 0; i < times; i++) {
+    const answer = await attempt();
+    found.push(answer.statusCode === 200 ? 'ok' : answer.json().code);
+  }
+  return found;
+}
+
+describe('signing in', () => {
+  test.each([
+    ['an unknown address', 'nobody@example.com', PASSWORD, 404, 'User not found. Please register first.'],
+    ['a wrong password', 'told-apart@example.com', WRONG, 403, 'Incorrect password. Please try again.'],
+    ['no address', 'told-apart', WRONG, 422, 'Invalid email address.'],
+  ])('with %s says so', async (_, email, password, status, message) => {
+    if (password === WRONG && email.includes('@')) await member('told-apart');
+    const answer = await stranger().login(email, password);
+    expect(answer.statusCode).toBe(status);
+    expect(answer.json().message).toBe(message);
+    expect(answer.headers['www-authenticate']).toBeUndefined();
+  });
+
+  test('takes the address in any case, and the password as typed on any keyboard', async () => {
+    const browser = stranger();
+    await browser.register('keys@example.com', 'Gr\u00fcn Tee');
+    expect((await stranger().login('KEYS@example.com', 'Gru\u0308n Tee')).statusCode).toBe(200);
+  });
+
+  test('does the same work for an unknown address, a wrong password and somebody without a password', async () => {
+    await member('work');
+    await server.signUp('no-password@example.com');
+    for (const email of ['work@example.com', 'unknown@example.com', 'no-password@example.com']) {
+      const before = server.comparisons();
+      expect((await stranger().login(email, WRONG)).statusCode).toBeGreaterThan(400);
+      expect(server.comparisons() - before).toBe(1);
+    }
+  });
+
+  test('can hide whether it was the address or the password', async () => {
+    const uniform = await testServer({ LOGIN_ERRORS: 'uniform' });
+    const { email } = await member('ana', uniform);
+    const answers = await Promise.all([
+      stranger(uniform).login(email, WRONG),
+      stranger(uniform).login('nobody@example.com', WRONG),
+    ]);
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([403, 403]);
+    expect(answers[0]?.body).toBe(answers[1]?.body);
+    // And so does being refused: the eleventh guess is, whether there is anything to guess or not.
+    for (const guessed of [email, 'bo@example.com']) {
+      const guesses = await codes(12, () => stranger(uniform).login(guessed, WRONG));
+      expect(guesses.lastIndexOf('invalid_credentials'), guessed).toBeLessThan(10);
+      expect(guesses.at(-1)).toBe('too_many_attempts');
+    }
+    // Nor does it help to count how many more are answered.
+    const answered = [];
+    for (const first of [email, 'bo@example.com']) {
+      await uniform.db.deleteFrom('throttles').execute();
+      const curious = stranger(uniform);
+      await curious.login(first, WRONG);
+      let n = 0;
+      answered.push(await codes(11, () => curious.login(`nobody${n++}@example.com`, WRONG)));
+    }
+    expect(answered[0]).toEqual(answered[1]);
+    await uniform.close();
+  });
+});
+
+describe('guessing a password', () => {
+  test('is refused from the eleventh time, even when right, and from wherever', async () => {
+    const { email } = await member('guessed');
+    expect(await codes(11, () => stranger().login(email, WRONG))).toEqual([
+      ...Array(10).fill('wrong_password'),
+      'too_many_attempts',
+    ]);
+    const before = server.comparisons();
+    const answer = await stranger().login(email, PASSWORD);
+    expect(answer.statusCode).toBe(429);
+    expect(answer.json().message).toBe('Too many failed login attempts. Please wait and try again later.');
+    expect(server.comparisons()).toBe(before);
+  });
+
+  test('a hundred times at once gets ten answers', async () => {
+    const { email } = await member('parallel');
+    const answers = await Promise.all(Array.from({ length: 100 }, () => stranger().login(email, WRONG)));
+    expect(answers.filter(({ statusCode }) => statusCode === 403)).toHaveLength(10);
+    expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(90);
+  });
+
+  test('is not made easier by headers or spellings', async () => {
+    const { email } = await member('tricked');
+    await codes(10, () => stranger().login(email, WRONG));
+    const attempts: [string, string, Record<string, string>][] = [
+      ['/auth/login', email, { 'x-forwarded-for': '1.2.3.4' }],
+      [
+        '/auth/login',
+        email,
+        { forwarded: 'for=1.2.3.4', 'x-real-ip': '1.2.3.4', 'true-client-ip': '1.2.3.4' },
+      ],
+      ['/auth/login?x=1', email, {}],
+      ['/auth/%6cogin', email, {}],
+      ['/auth/login', ` ${email.toUpperCase()} `, {}],
+    ];
+    for (const [path, spelled, headers] of attempts) {
+      const browser = stranger();
+      browser.headers = headers;
+      const answer = await browser.send('POST', path, { email: spelled, password: PASSWORD });
+      expect(answer.statusCode, `${path} ${JSON.stringify(headers)}`).toBe(429);
+    }
+    for (const path of ['/auth/login/', '/AUTH/login', '//auth/login', '/auth/./login;x']) {
+      const answer = await stranger().send('POST', path, { email, password: PASSWORD });
+      expect([404, 429], path).toContain(answer.statusCode);
+    }
+  });
+
+  test('does not lock out a browser that signed in before, which has tries of its own', async () => {
+    const { browser, email } = await member('owner');
+    await codes(20, () => stranger().login(email, WRONG));
+    await browser.send('POST', '/auth/logout', {});
+    expect(await codes(11, () => browser.login(email, WRONG))).toEqual([
+      ...Array(10).fill('wrong_password'),
+      'too_many_attempts',
+    ]);
+    const { browser: second, email: another } = await member('owner2');
+    await codes(20, () => stranger().login(another, WRONG));
+    expect((await second.login(another, PASSWORD)).statusCode).toBe(200);
+    // The cookie of one account is none of another's.
+    expect((await second.login(email, PASSWORD)).statusCode).toBe(429);
+  });
+
+  test('is over when the window is', async () => {
+    const { email } = await member('waited');
+    await codes(11, () => stranger().login(email, WRONG));
+    await server.db
+      .updateTable('throttles')
+      .set({ resets_at: new Date(Date.now() - 1) })
+      .execute();
+    expect((await stranger().login(email, PASSWORD)).statusCode).toBe(200);
+  });
+
+  test('from one network stops at its limit, and signing in does not count', async () => {
+    const limited = await testServer({ LIMIT_LOGINS_PER_ADDRESS: '3', LIMIT_UNKNOWN_PER_ADDRESS: '100' });
+    const emails = await Promise.all(
+      ['a', 'b', 'c', 'd'].map(async (name) => (await member(name, limited)).email),
+    );
+    const from = (host: string) => {
+      const browser = limited.browser();
+      browser.remoteAddress = `2001:db8:0:7::${host}`;
+      return browser;
+    };
+    for (const email of emails) expect((await from('1').login(email, PASSWORD)).statusCode).toBe(200);
+    const guesses = [];
+    for (const [i, email] of emails.entries()) {
+      guesses.push((await from(String(i + 1)).login(email, WRONG)).json().code);
+    }
+    expect(guesses).toEqual(['wrong_password', 'wrong_password', 'wrong_password', 'too_many_attempts']);
+    await limited.close();
+  });
+});
+
+describe('asking for unknown addresses', () => {
+  test('is refused after ten from one network, and then tells nothing of known ones', async () => {
+    const { email } = await member('hidden');
+    const curious = stranger();
+    let n = 0;
+    expect(await codes(11, () => curious.login(`nobody${n++}@example.com`, WRONG))).toEqual([
+      ...Array(10).fill('user_not_found'),
+      'too_many_attempts',
+    ]);
+    expect((await curious.login(email, WRONG)).json().code).toBe('too_many_attempts');
+    // Others behind the same address still get in.
+    expect((await curious.login(email, PASSWORD)).statusCode).toBe(200);
+  });
+});
+
+test('a network can sign up so many people an hour, and others go on', async () => {
+  const limited = await testServer({ LIMIT_SIGN_UPS_PER_ADDRESS: '3' });
+  const school = stranger(limited);
+  const statuses = [];
+  for (let i = 0; i < 4; i++) {
+    statuses.push((await school.register(`pupil${i}@example.com`, PASSWORD)).statusCode);
+  }
+  expect(statuses).toEqual([201, 201, 201, 429]);
+  expect((await stranger(limited).register('elsewhere@example.com', PASSWORD)).statusCode).toBe(201);
+  await limited.close();
+});
+
+describe('behind a proxy', () => {
+  test.each([
+    ['on', '1.2.3.4', ['1.1.1.1, 9.9.9.9', '2.2.2.2, 9.9.9.9'], true],
+    ['on', '1.2.3.4', ['9.9.9.1', '9.9.9.2'], false],
+    ['1.2.3.4', '1.2.3.4', ['1.1.1.1, 9.9.9.9', '2.2.2.2, 9.9.9.9'], true],
+    ['1.2.3.4', '5.6.7.8', ['9.9.9.1', '9.9.9.2'], true],
+    ['off', '1.2.3.4', ['9.9.9.1', '9.9.9.2'], true],
+  ])(
+    'with TRUST_PROXY=%s, connected from %s, for %j: the same address is %s',
+    async (trust, peer, forwarded, same) => {
+      const proxied = await testServer({ TRUST_PROXY: trust, LIMIT_SIGN_UPS_PER_ADDRESS: '1' });
+      const statuses = [];
+      for (const [i, header] of forwarded.entries()) {
+        const browser = proxied.browser();
+        browser.remoteAddress = peer;
+        browser.headers = { 'x-forwarded-for': header };
+        statuses.push((await browser.register(`p${i}@example.com`, PASSWORD)).statusCode);
+      }
+      expect(statuses).toEqual([201, same ? 429 : 201]);
+      await proxied.close();
+    },
+  );
+});

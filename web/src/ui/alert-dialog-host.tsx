@@ -13,11 +13,13 @@ const icons: Record<OpenAlert['icon'], [typeof Info, string]> = {
 
 function AlertDialog({ alert }: { alert: OpenAlert }) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const confirmButton = useRef<HTMLButtonElement>(null);
   const confirmed = useRef(false);
   const [Icon, tone] = icons[alert.icon];
 
   useEffect(() => {
     dialog.current?.showModal();
+    if (!alert.danger) confirmButton.current?.focus();
     if (alert.timerMs === undefined) return;
     const timer = setTimeout(() => dialog.current?.close(), alert.timerMs);
     return () => clearTimeout(timer);
@@ -55,7 +57,7 @@ function AlertDialog({ alert }: { alert: OpenAlert }) {
             {alert.cancelLabel}
           </Button>
         )}
-        <Button variant={alert.danger ? 'danger' : 'primary'} onClick={confirm} autoFocus={!alert.danger}>
+        <Button variant={alert.danger ? 'danger' : 'primary'} onClick={confirm} ref={confirmButton}>
           {alert.confirmLabel}
         </Button>
       </div>

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { groupedNumber } from './grouped-number.ts';
 import { prefersReducedMotion } from './motion.ts';
 
 const DURATION_MS = 1500;
@@ -15,13 +16,11 @@ const easeOut = (progress: number) => 1 - (1 - progress) ** 3;
 /** Counts from zero to the value once, when it is first seen. The markup always carries the final number. */
 export function CountUp({ value, decimals = 0, prefix = '', suffix = '' }: CountUpProps) {
   const digits = useRef<HTMLSpanElement>(null);
-  const format = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
-  const final = prefix + value.toLocaleString('en-US', format) + suffix;
+  const final = prefix + groupedNumber(value, decimals) + suffix;
 
   useEffect(() => {
     const node = digits.current;
     if (!node || prefersReducedMotion()) return;
-    const round = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
     let frame = 0;
     const observer = new IntersectionObserver(([entry]) => {
       if (!entry?.isIntersecting) return;
@@ -29,7 +28,7 @@ export function CountUp({ value, decimals = 0, prefix = '', suffix = '' }: Count
       const start = performance.now();
       const step = (now: number) => {
         const progress = Math.min((now - start) / DURATION_MS, 1);
-        node.textContent = prefix + (value * easeOut(progress)).toLocaleString('en-US', round) + suffix;
+        node.textContent = prefix + groupedNumber(value * easeOut(progress), decimals) + suffix;
         if (progress < 1) frame = requestAnimationFrame(step);
       };
       frame = requestAnimationFrame(step);

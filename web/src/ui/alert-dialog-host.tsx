@@ -19,6 +19,7 @@ function AlertDialog({ alert }: { alert: OpenAlert }) {
 
   useEffect(() => {
     dialog.current?.showModal();
+    // The browser would take the first button, which is Cancel; that is right only where the other does harm.
     if (!alert.danger) confirmButton.current?.focus();
     if (alert.timerMs === undefined) return;
     const timer = setTimeout(() => dialog.current?.close(), alert.timerMs);
@@ -57,7 +58,7 @@ function AlertDialog({ alert }: { alert: OpenAlert }) {
             {alert.cancelLabel}
           </Button>
         )}
-        <Button variant={alert.danger ? 'danger' : 'primary'} onClick={confirm} ref={confirmButton}>
+        <Button ref={confirmButton} variant={alert.danger ? 'danger' : 'primary'} onClick={confirm}>
           {alert.confirmLabel}
         </Button>
       </div>

@@ -19,6 +19,7 @@ import { authenticate } from '#identity/authenticate.ts';
 import { identityRoutes } from '#identity/identity.routes.ts';
 import { argon2Passwords, type Passwords } from '#identity/passwords.ts';
 import { watchItems } from '#items/item-changes.ts';
+import { findItemPreview } from '#items/item-preview.queries.ts';
 import { itemsRoutes } from '#items/items.routes.ts';
 import { createMailer } from '#mail/mailer.ts';
 import { notificationsRoutes } from '#notifications/notifications.routes.ts';
@@ -95,6 +96,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   );
   serveWebApp(app, WEB_APP, {
     publicUrl: config.publicUrl,
+    findPreview: (path) => findItemPreview(db, path),
   });
   await app.ready();
   return app;

@@ -1,6 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { Transaction } from '#db/database.ts';
-
 import type { Viewer } from '#identity/viewer.ts';
 
 /** Belongs into the transaction that does what it tells of. */
@@ -8,9 +7,10 @@ export async function recordActivity(
   tx: Transaction,
   viewer: Pick<Viewer, 'accountId'>,
   action: string,
+  happenedAt = new Date(),
 ): Promise<void> {
   await tx
     .insertInto('activities')
-    .values({ owner_id: viewer.accountId, id: randomUUIDv7(), action, happened_at: new Date() })
+    .values({ owner_id: viewer.accountId, id: randomUUIDv7(), action, happened_at: happenedAt })
     .execute();
 }

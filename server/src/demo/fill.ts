@@ -9,7 +9,7 @@ import { register } from '#identity/accounts.commands.ts';
 import { argon2Passwords } from '#identity/passwords.ts';
 import { toStoredDate } from '#items/items.table.ts';
 import { writeItem } from '#items/items.writer.ts';
-import { demoItems, PEOPLE } from './kitchen.ts';
+import { type DemoItem, demoItems, PEOPLE } from './kitchen.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -26,34 +26,39 @@ export async function openAccounts(db: Database, password: string): Promise<Owne
   );
 }
 
-/** Puts the demo kitchen into the fridge, spread over its people and the last two weeks. */
+/** Puts the demo kitchen into the fridge, as its people would have done over the last two weeks. */
 export async function fillFridge(db: Database, people: readonly Owner[], now: Date): Promise<number> {
   const items = demoItems(dateAt(now, UTC));
-  for (const [index, item] of items.entries()) {
+  const hoursAgo = (index: number) => ((index * 37) % items.length) * 3;
+  const oldestFirst = [...items.entries()].sort(([a], [b]) => hoursAgo(b) - hoursAgo(a));
+  for (const [index, item] of oldestFirst) {
     const owner = people[index % people.length];
-    if (!owner) break;
-    const addedAt = new Date(now.getTime() - ((index * 37) % items.length) * 3 * HOUR_MS);
-    await inTransaction(db, async (tx) => {
-      const id = randomUUIDv7();
-      await writeItem(tx, {
-        before: null,
-        after: {
-          id,
-          owner_id: owner.accountId,
-          title: item.title,
-          image: item.image,
-          category: item.category,
-          quantity: item.quantity,
-          expiry_date: toStoredDate(item.expiryDate),
-          description: item.description,
-          status: INITIAL_STATUS,
-          added_at: addedAt,
-        },
-      });
-      if (item.note)
-        await tx.insertInto('notes').values({ item_id: id, text: item.note, created_at: addedAt }).execute();
-      await recordActivity(tx, owner, `Added ${item.title}`);
-    });
+    if (owner) await putIn(db, owner, item, new Date(now.getTime() - hoursAgo(index) * HOUR_MS));
   }
   return items.length;
+}
+
+async function putIn(db: Database, owner: Owner, item: DemoItem, addedAt: Date): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    const after = {
+      id: randomUUIDv7(),
+      owner_id: owner.accountId,
+      title: item.title,
+      image: item.image,
+      category: item.category,
+      quantity: item.quantity,
+      expiry_date: toStoredDate(item.expiryDate),
+      description: item.description,
+      status: INITIAL_STATUS,
+      added_at: addedAt,
+    } as const;
+    await writeItem(tx, { before: null, after }, addedAt);
+    if (item.note) {
+      await tx
+        .insertInto('notes')
+        .values({ item_id: after.id, text: item.note, created_at: addedAt })
+        .execute();
+    }
+    await recordActivity(tx, owner, `Added ${item.title}`, addedAt);
+  });
 }

@@ -16,12 +16,13 @@ export async function writeItem(
     | { before: ItemRow; after: ItemRow }
     | { before: null; after: ItemRow }
     | { before: ItemRow; after: null },
+  now = new Date(),
 ): Promise<void> {
   const { before, after } = change;
   if (!before) await tx.insertInto('items').values(after).execute();
   else if (after) await tx.updateTable('items').set(after).where('id', '=', before.id).execute();
   else await tx.deleteFrom('items').where('id', '=', before.id).execute();
-  await keepCounts(tx, before, after, dateAt(new Date(), UTC));
+  await keepCounts(tx, before, after, dateAt(now, UTC));
 }
 
 async function keepCounts(

@@ -32,6 +32,7 @@ export const accountsApi = {
     cookies: true,
     body: registrationSchema,
     response: signedInSchema,
+    usesToday: true,
   }),
   login: endpoint({
     method: 'POST',

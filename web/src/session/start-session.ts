@@ -21,4 +21,6 @@ export function startSession(): void {
 async function restore(): Promise<void> {
   const { restoreSession } = await import('./restore-session.ts');
   await restoreSession();
+  // Whoever is signed in may want to sign out while there is no connection to fetch the code for it.
+  void import('./choose-identity.ts').catch(() => {});
 }

@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
@@ -44,6 +45,10 @@ export async function startGoogleStandIn(): Promise<GoogleStandIn> {
     features: { devInteractions: { enabled: false } },
     interactions: { url: (_context, interaction) => `/interaction/${interaction.uid}` },
     cookies: { keys: ['not a secret'] },
+    jwks: {
+      keys: [generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey.export({ format: 'jwk' })],
+    },
+    ttl: { AccessToken: 60, AuthorizationCode: 60, Grant: 600, IdToken: 60, Interaction: 600, Session: 600 },
     findAccount: (_context, person) => ({
       accountId: person,
       claims: () => ({ sub: person, ...people.get(person) }),
@@ -61,7 +66,7 @@ export async function startGoogleStandIn(): Promise<GoogleStandIn> {
   });
   // The app's port is not known before it starts.
   provider.Client.prototype.redirectUriAllowed = (uri: string) =>
-    /^http:\/\/localhost:\d+\/api\/auth\/oidc\/google\/callback$/.test(uri);
+    /^http:\/\/localhost:\d+\/api\/auth\/oidc\/(google|oidc)\/callback$/.test(uri);
 
   async function interact(request: IncomingMessage, response: ServerResponse): Promise<void> {
     if (request.method !== 'POST') {
@@ -87,6 +92,10 @@ export async function startGoogleStandIn(): Promise<GoogleStandIn> {
       GOOGLE_ISSUER: issuer,
       GOOGLE_CLIENT_ID: CLIENT.id,
       GOOGLE_CLIENT_SECRET: CLIENT.secret,
+      OIDC_ISSUER: issuer,
+      OIDC_CLIENT_ID: CLIENT.id,
+      OIDC_CLIENT_SECRET: CLIENT.secret,
+      OIDC_NAME: 'the office',
     },
     stop: () =>
       new Promise((resolve) => {

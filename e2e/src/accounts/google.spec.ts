@@ -52,6 +52,7 @@ test(`${SUCCESSES} sign-ins succeed, and none is taken for a closed popup`, asyn
     // Google remembers them after the first time, and the popup is gone in a moment.
     if (round === 0) await answer(popup, person);
     await expect(page.getByRole('alertdialog')).toHaveText(/^Google Login Successful!/);
+    await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/dashboard/);
     await expect(page.getByRole('main')).toContainText(person);
     await forgetSession(page);
@@ -149,4 +150,14 @@ test('where they were going is where they land', async ({ page, google }) => {
   await answer(await opened, person);
   await expect(page).toHaveURL('/dashboard/nowhere');
   await expect(page.getByText('Lost in the void')).toBeVisible();
+});
+
+test('the operator’s own issuer has a button with its name', async ({ page, google }) => {
+  const person = meet(google);
+  await page.goto('/login');
+  const opened = page.waitForEvent('popup');
+  await page.getByRole('button', { name: 'Continue with the office' }).click();
+  await answer(await opened, person);
+  await expect(alertTitled(page, 'Login Successful!')).toBeVisible();
+  await expect(page.getByRole('main')).toContainText(person);
 });

@@ -3,6 +3,7 @@ import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { Button } from '#ui/button.tsx';
+import { groupedNumber } from '#ui/grouped-number.ts';
 import { CountdownBox } from './countdown-box.tsx';
 import { expiryText } from './expiry-text.ts';
 import { FreshnessTag } from './freshness-tag.tsx';
@@ -67,7 +68,7 @@ export function ItemDetails({ item }: { item: Item }) {
           </p>
           <dl className="grid grid-cols-2 gap-x-6 gap-y-5 rounded-card sm:grid-cols-3 md:grid-cols-2 lg:grid-cols-3 border border-line bg-surface p-6 shadow-rest">
             <Fact label="Category">{item.category}</Fact>
-            <Fact label="Quantity">{item.quantity.toLocaleString('en-US')}</Fact>
+            <Fact label="Quantity">{groupedNumber(item.quantity)}</Fact>
             <Fact label="Expiry Date">{expiryText(item.expiryDate)}</Fact>
             <Fact label="Added By" wide>
               {item.addedBy}

@@ -7,6 +7,7 @@ import { newItemSchema } from './items/add-food.ts';
 import { itemIdSchema, itemSchema } from './items/item.ts';
 import { itemListQuery } from './items/item-list.ts';
 import { itemSummarySchema } from './items/item-summary.ts';
+import { itemsVersionSchema } from './items/items-version.ts';
 import { noteSchema, noteTextSchema } from './items/note.ts';
 import { itemUpdateSchema } from './items/update-food.ts';
 import { notificationSchema } from './notifications/notification.ts';
@@ -36,6 +37,14 @@ export const api = {
     query: scopeQuery,
     response: itemSummarySchema,
     usesToday: true,
+  }),
+  followItems: endpoint({
+    method: 'GET',
+    path: '/items/events',
+    summary: 'Be told when items change, within a second',
+    access: 'anyone',
+    response: itemsVersionSchema,
+    events: true,
   }),
   getItem: endpoint({
     method: 'GET',

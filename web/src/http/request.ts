@@ -26,8 +26,18 @@ function addressOf(endpoint: Endpoint, { params, query }: Parts): string {
 export async function request<E extends Endpoint>(
   endpoint: E,
   token: string | null,
-  ...[input]: CallInput<E>
+  ...input: CallInput<E>
 ): Promise<EndpointResponse<E>> {
+  const response = await send(endpoint, token, ...input);
+  return (await response.json()) as EndpointResponse<E>;
+}
+
+/** The same, for those who need the answer's headers as well. */
+export async function send<E extends Endpoint>(
+  endpoint: E,
+  token: string | null,
+  ...[input]: CallInput<E>
+): Promise<Response> {
   const parts: Parts = input ?? {};
   const headers = new Headers();
   if (token !== null) headers.set('Authorization', `Bearer ${SENDABLE.test(token) ? token : 'unreadable'}`);
@@ -41,5 +51,5 @@ export async function request<E extends Endpoint>(
     throw unreachable();
   });
   if (!response.ok) throw await errorIn(response);
-  return (await response.json()) as EndpointResponse<E>;
+  return response;
 }

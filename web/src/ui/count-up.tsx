@@ -13,9 +13,10 @@ interface CountUpProps {
 
 const easeOut = (progress: number) => 1 - (1 - progress) ** 3;
 
-/** Counts from zero to the value once, when it is first seen. The markup always carries the final number. */
+/** Counts from zero to the value when it is first seen, and on from there when it changes. The markup always carries the final number. */
 export function CountUp({ value, decimals = 0, prefix = '', suffix = '' }: CountUpProps) {
   const digits = useRef<HTMLSpanElement>(null);
+  const shown = useRef(0);
   const final = prefix + groupedNumber(value, decimals) + suffix;
 
   useEffect(() => {
@@ -26,9 +27,11 @@ export function CountUp({ value, decimals = 0, prefix = '', suffix = '' }: Count
       if (!entry?.isIntersecting) return;
       observer.disconnect();
       const start = performance.now();
+      const from = shown.current;
       const step = (now: number) => {
         const progress = Math.min((now - start) / DURATION_MS, 1);
-        node.textContent = prefix + groupedNumber(value * easeOut(progress), decimals) + suffix;
+        shown.current = from + (value - from) * easeOut(progress);
+        node.textContent = prefix + groupedNumber(shown.current, decimals) + suffix;
         if (progress < 1) frame = requestAnimationFrame(step);
       };
       frame = requestAnimationFrame(step);

@@ -8,10 +8,20 @@ interface DialogProps {
   title: string;
   children: ReactNode;
   footer?: ReactNode;
+  /** At the bottom it is a sheet, near the thumb. */
+  placement?: 'center' | 'bottom';
 }
 
+const frame =
+  'bg-surface text-ink shadow-lift backdrop:bg-deep/60 backdrop:backdrop-blur-xs ' +
+  'open:animate-[dialog-in_220ms_var(--ease-settle)]';
+const placements = {
+  center: 'w-[min(36rem,calc(100vw-2rem))] rounded-card',
+  bottom: 'mb-0 w-full max-w-[36rem] rounded-t-scene pb-[env(safe-area-inset-bottom)]',
+};
+
 /** A modal with a title and a cross. The browser keeps focus inside and gives it back. */
-export function Dialog({ open, onClose, title, children, footer }: DialogProps) {
+export function Dialog({ open, onClose, title, children, footer, placement = 'center' }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   useEffect(() => {
@@ -24,7 +34,7 @@ export function Dialog({ open, onClose, title, children, footer }: DialogProps) 
       aria-labelledby={titleId}
       closedby="any"
       onClose={onClose}
-      className="w-[min(36rem,calc(100vw-2rem))] rounded-card bg-surface text-ink shadow-lift backdrop:bg-deep/60 backdrop:backdrop-blur-xs open:animate-[dialog-in_220ms_var(--ease-settle)]"
+      className={`${frame} ${placements[placement]}`}
     >
       {open && (
         <>

@@ -70,7 +70,7 @@ export default function FridgePage() {
               <h2 id={`${sidebarId}-title`} className="sr-only">
                 Items
               </h2>
-              <p role="status" className="text-ink-soft">
+              <p role="status" className="text-ink-soft noscript:hidden">
                 {isPending ? 'Loading items…' : data && countText(data)}
               </p>
               <ActiveFilters filter={filter} onChange={change} />

@@ -14,7 +14,7 @@ export const ownServer = (name: string) => ({ serverSettings: { CRISPER_TEST_FRI
 
 export const test = base.extend<ItemsFixtures>({
   // What these tests put into the fridge is nobody else's business.
-  serverSettings: [ownServer('items').serverSettings, { scope: 'worker', option: true }],
+  serverSettings: [ownServer('items').serverSettings, { scope: 'worker' }],
   timezoneId: BROWSER_ZONE,
   kitchen: async ({ request }, use) => use(await openKitchen(request)),
   ownKitchen: async ({ page, request, newAccount }, use) => {

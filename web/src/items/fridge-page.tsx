@@ -31,6 +31,11 @@ export default function FridgePage() {
   useEffect(() => {
     if (data && !isPlaceholderData) reading.restore();
   }, [data, isPlaceholderData, reading]);
+  const hasItems = data !== undefined;
+  useEffect(() => {
+    // Whoever sees the cards will open one; its page should not wait for its code then.
+    if (hasItems) import('./item-page.tsx').catch(() => undefined);
+  }, [hasItems]);
   const [sidebar, setSidebar] = useState(true);
   const sidebarId = useId();
 

@@ -298,6 +298,10 @@ test('a screen that changes its width keeps what was being read', async ({ page 
   await card(page, reading).evaluate((element) =>
     window.scrollBy(0, element.getBoundingClientRect().top - 90),
   );
+  // A frame for the page to notice where it was scrolled to.
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
   await page.setViewportSize(PHONE);
   await expect(cards(page)).toHaveCount(6);
   await expect(card(page, reading)).toBeInViewport();

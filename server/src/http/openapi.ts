@@ -75,11 +75,17 @@ function fieldParameters(schema: z.core.$ZodType | undefined, place: 'path' | 'q
 
 const jsonBody = (schema: JsonSchema) => ({ 'application/json': { schema } });
 
+const fileBody = ({ types, maxBytes }: NonNullable<Endpoint['upload']>) =>
+  Object.fromEntries(
+    types.map((type) => [type, { schema: { type: 'string', format: 'binary', maxLength: maxBytes } }]),
+  );
+
 function operation(name: string, endpoint: Endpoint) {
   const refusals = Object.entries({
     ...REFUSALS[endpoint.access],
     ...(endpoint.cookies && { 403: 'The call comes from a page of another origin, or was refused.' }),
-    ...((endpoint.body || endpoint.query) && {
+    ...(endpoint.upload && { 413: 'The file is too large.', 415: 'The file is of another type.' }),
+    ...((endpoint.body || endpoint.query || endpoint.upload) && {
       422: 'Something that was sent is not right; fields says what.',
     }),
   });
@@ -96,6 +102,7 @@ function operation(name: string, endpoint: Endpoint) {
     ...(endpoint.body && {
       requestBody: { required: true, content: jsonBody(jsonSchema(endpoint.body, 'input')) },
     }),
+    ...(endpoint.upload && { requestBody: { required: true, content: fileBody(endpoint.upload) } }),
     responses: {
       '2XX': {
         description: 'Done.',

@@ -6,8 +6,10 @@ import { todayOf } from '#http/today.ts';
 import { findViewer, requireViewer } from '#identity/viewer.ts';
 import { type ItemPage, listItems } from './item-pages.queries.ts';
 import { summarizeAll, summarizeOwn } from './item-summary.queries.ts';
-import { addItem, removeItem, removeNote, requireSameEmail, setNote, updateItem } from './items.commands.ts';
+import { addItem, removeNote, requireSameEmail, setNote, updateItem } from './items.commands.ts';
 import { readItemsVersion, requireItem } from './items.queries.ts';
+import { removeItems, restoreItems } from './removed-items.commands.ts';
+import { listUpcoming } from './upcoming.queries.ts';
 
 export function itemsRoutes(app: FastifyInstance, db: Database): void {
   serve(app, api.listItems, async ({ query }, request, reply) => {
@@ -31,6 +33,10 @@ export function itemsRoutes(app: FastifyInstance, db: Database): void {
       : summarizeAll(db, todayOf(request)),
   );
 
+  serve(app, api.listUpcoming, ({ query }, request) =>
+    listUpcoming(db, query.scope === 'mine' ? requireViewer(request) : null, todayOf(request)),
+  );
+
   serve(app, api.getItem, ({ params }, request) => requireItem(db, findViewer(request), params.itemId));
 
   serve(app, api.addItem, async ({ body }, request, reply) => {
@@ -44,7 +50,17 @@ export function itemsRoutes(app: FastifyInstance, db: Database): void {
   );
 
   serve(app, api.deleteItem, async ({ params }, request) => {
-    await removeItem(db, requireViewer(request), params.itemId);
+    await removeItems(db, requireViewer(request), [params.itemId]);
+    return { success: true };
+  });
+
+  serve(app, api.deleteItems, async ({ body }, request) => {
+    await removeItems(db, requireViewer(request), body.ids);
+    return { success: true };
+  });
+
+  serve(app, api.restoreItems, async ({ body }, request) => {
+    await restoreItems(db, requireViewer(request), body.ids);
     return { success: true };
   });
 

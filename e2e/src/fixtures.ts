@@ -1,24 +1,50 @@
 import { test as base } from '@playwright/test';
+import { newPerson, type Person, putSession, register } from './people.ts';
 import { type RunningServer, startServer } from './running-server.ts';
 
 interface TestFixtures {
+  /** Opens an account without signing the browser in. */
+  newAccount: () => Promise<Person>;
+  /** Opens an account and signs the browser in to it, without the pages for either. */
+  signIn: () => Promise<Person>;
   /** Console errors a test provokes on purpose; all others fail it. */
   expectedErrors: RegExp[];
   watchForErrors: undefined;
 }
 
-export const test = base.extend<TestFixtures, { server: RunningServer }>({
+interface WorkerFixtures {
+  server: RunningServer;
+  /** More of the server's environment. */
+  serverSettings: Record<string, string>;
+}
+
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  serverSettings: [{}, { scope: 'worker', option: true }],
   server: [
-    async ({ playwright: _ }, use) => {
+    async ({ serverSettings }, use) => {
       // BASE_URL tests a server that is already running.
       const running = process.env.BASE_URL
-        ? { url: process.env.BASE_URL, stop: async () => {} }
-        : await startServer();
+        ? { url: process.env.BASE_URL, dataFolder: process.env.DATA_DIR ?? '', stop: async () => {} }
+        : await startServer({ LIMIT_SIGN_UPS_PER_ADDRESS: '10000', ...serverSettings });
       await use(running);
       await running.stop();
     },
     { scope: 'worker', timeout: 60_000 },
   ],
+  newAccount: async ({ request }, use) => {
+    await use(async () => {
+      const person = newPerson();
+      await register(request, person);
+      return person;
+    });
+  },
+  signIn: async ({ page }, use) => {
+    await use(async () => {
+      const person = newPerson();
+      await putSession(page, await register(page.request, person));
+      return person;
+    });
+  },
   baseURL: async ({ server }, use) => use(server.url),
   expectedErrors: [[], { option: true }],
   watchForErrors: [

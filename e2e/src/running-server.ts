@@ -10,6 +10,8 @@ const READY_WITHIN_MS = 30_000;
 
 export interface RunningServer {
   url: string;
+  /** Where it keeps its data, mails that nobody sends included. */
+  dataFolder: string;
   stop(): Promise<void>;
 }
 
@@ -34,16 +36,17 @@ function address(server: ChildProcess): Promise<string> {
 }
 
 /** The real server on an empty database of its own. */
-export async function startServer(): Promise<RunningServer> {
+export async function startServer(settings: Record<string, string> = {}): Promise<RunningServer> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'crisper-e2e-'));
   const server = spawn(process.execPath, [ENTRY], {
-    env: { ...process.env, HOST: '127.0.0.1', PORT: '0', DATA_DIR: dataFolder },
+    env: { ...process.env, ...settings, HOST: '127.0.0.1', PORT: '0', DATA_DIR: dataFolder },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const ended = new Promise((resolve) => server.once('close', resolve));
   const url = await address(server);
   return {
     url,
+    dataFolder,
     async stop() {
       server.kill('SIGTERM');
       await ended;

@@ -4,10 +4,12 @@ import { createBrowserRouter, matchRoutes } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import '#ui/styles.css';
 import { createRoutes } from '#app/routes.tsx';
+import { startSession } from '#session/start-session.ts';
 import { showStoredTheme } from '#ui/theme.ts';
 
 async function start(root: HTMLElement) {
   showStoredTheme();
+  startSession();
   const routes = createRoutes();
   // Hydrating needs the page's code at hand, or React would throw the prerendered page away.
   for (const { route } of matchRoutes(routes, location) ?? []) {

@@ -33,6 +33,7 @@ export const accountsApi = {
     cookies: true,
     body: registrationSchema,
     response: signedInSchema,
+    usesToday: true,
   }),
   login: endpoint({
     method: 'POST',

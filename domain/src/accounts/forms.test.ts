@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { check } from '#validation.ts';
-import { checkLoginFilled, ENTER_BOTH, loginSchema, profileSchema, registrationSchema } from './forms.ts';
+import { loginSchema, profileSchema, registrationSchema } from './forms.ts';
+import { checkLoginFilled, ENTER_BOTH } from './login-filled.ts';
 
 const weak = 'Password must be at least 6 characters long and contain uppercase and lowercase letters.';
 const ana = { name: 'Ana', email: 'ana@example.com', photoURL: '', password: 'Fridge' };

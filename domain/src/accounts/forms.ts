@@ -1,12 +1,11 @@
 import * as z from 'zod/mini';
 import { storable } from '#storable-text.ts';
 import { emailSchema } from './email.ts';
+import { ENTER_BOTH } from './login-filled.ts';
 import { isStrongPassword, PASSWORD_MAX_LENGTH, WEAK_PASSWORD } from './password.ts';
 
 const NAME_MAX_LENGTH = 100;
 const PHOTO_URL_MAX_LENGTH = 2048;
-
-export const ENTER_BOTH = 'Please enter both email and password.';
 
 const ENTER_PASSWORD = 'Please enter your password.';
 
@@ -53,10 +52,5 @@ export const loginSchema = z.object({
   email: emailSchema,
   password: z.string(ENTER_BOTH).check(z.minLength(1, ENTER_BOTH), z.maxLength(PASSWORD_MAX_LENGTH)),
 });
-
-/** What to tell somebody who left a field of the login form blank; null when neither is. */
-export function checkLoginFilled(email: string, password: string): string | null {
-  return email.trim() === '' || password.trim() === '' ? ENTER_BOTH : null;
-}
 
 export const profileSchema = z.object({ displayName: displayNameSchema, photoURL: photoUrlSchema });

@@ -10,6 +10,7 @@ export const paths = {
   register: '/register',
   login: '/login',
   forgotPassword: '/forgot-password',
+  resetPassword: '/reset-password',
   faq: '/faq',
   privacy: '/privacy-policy',
   terms: '/terms&condition',

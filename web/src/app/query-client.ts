@@ -1,4 +1,5 @@
 import { type DehydratedState, hydrate, QueryClient } from '@tanstack/react-query';
+import { currentSession, onAuthStateChanged } from '#session/session-store.ts';
 
 const FRESH_FOR_MS = 30_000;
 
@@ -9,3 +10,12 @@ export const queryClient = new QueryClient({
 /** Takes over what the build already fetched for this page. */
 const prefetched = globalThis.document?.getElementById('prefetched')?.textContent;
 if (prefetched) hydrate(queryClient, JSON.parse(prefetched) as DehydratedState);
+
+let known = currentSession().user?.uid;
+onAuthStateChanged((user) => {
+  if (user?.uid === known) return;
+  // What one person was shown is not for the next; what a visitor was shown may say more to its owner.
+  if (known) void queryClient.resetQueries();
+  else void queryClient.invalidateQueries();
+  known = user?.uid;
+});

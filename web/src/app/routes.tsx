@@ -1,4 +1,4 @@
-import { type RouteObject, redirect } from 'react-router';
+import { Navigate, type RouteObject, redirect } from 'react-router';
 import { LoadingScreen } from '#ui/loading-screen.tsx';
 import { ErrorPage } from './error-page.tsx';
 import { page } from './page-route.ts';
@@ -20,13 +20,41 @@ export const createRoutes = (): RouteObject[] => [
       { path: paths.terms, ...page('site/terms-page.tsx', () => import('#site/terms-page.tsx')) },
       { path: '/privacy', loader: () => redirect(paths.privacy) },
 
-      // Signing in: login, register and forgot-password go here.
+      {
+        path: paths.register,
+        ...page('accounts/register-page.tsx', () => import('#accounts/register-page.tsx')),
+      },
+      { path: paths.login, ...page('accounts/login-page.tsx', () => import('#accounts/login-page.tsx')) },
+      {
+        path: paths.forgotPassword,
+        ...page('accounts/forgot-password-page.tsx', () => import('#accounts/forgot-password-page.tsx')),
+      },
+      {
+        path: paths.resetPassword,
+        ...page('accounts/reset-password-page.tsx', () => import('#accounts/reset-password-page.tsx')),
+      },
 
       {
         ...page('app/query-layout.tsx', () => import('./query-layout.tsx')),
         children: [
           { path: paths.blog, ...page('blog/blog-page.tsx', () => import('#blog/blog-page.tsx')) },
-          // What reads or writes food goes here: fridge, items, and, behind the guard, notifications and the dashboard.
+          // What reads or writes food goes here: fridge and items.
+          {
+            ...page('app/protected-layout.tsx', () => import('./protected-layout.tsx')),
+            children: [
+              // Notifications go here, and the overview takes this place.
+              { path: paths.dashboard, element: <Navigate to={paths.myProfile} replace /> },
+              {
+                path: paths.myProfile,
+                ...page('accounts/my-profile-page.tsx', () => import('#accounts/my-profile-page.tsx')),
+              },
+              {
+                path: `${paths.dashboard}/*`,
+                ...page('site/not-found-page.tsx', () => import('#site/not-found-page.tsx')),
+                id: 'dashboard-not-found',
+              },
+            ],
+          },
         ],
       },
 
@@ -52,4 +80,7 @@ export const prerenderedPaths: string[] = [
   paths.faq,
   paths.privacy,
   paths.terms,
+  paths.register,
+  paths.login,
+  paths.forgotPassword,
 ];

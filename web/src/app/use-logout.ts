@@ -1,11 +1,12 @@
 import { useNavigate } from 'react-router';
-import { signOut } from '#session/sign-out.ts';
+import { useSession } from '#session/use-session.ts';
 import { askToConfirm, showAlert } from '#ui/alert-dialog.ts';
 import { paths } from './paths.ts';
 
 /** Asks first, signs out, says so, and goes to the login page. */
 export function useLogout(): () => Promise<void> {
   const navigate = useNavigate();
+  const { logOut } = useSession();
   return async () => {
     const sure = await askToConfirm({
       icon: 'question',
@@ -15,7 +16,7 @@ export function useLogout(): () => Promise<void> {
     });
     if (!sure) return;
     try {
-      await signOut();
+      await logOut();
     } catch {
       await showAlert({ icon: 'error', title: 'Error', text: 'Logout failed. Try again.' });
       return;

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router';
+import { useHydrated } from '#ui/use-hydrated.ts';
 import type { ArticleFilter } from './find-articles.ts';
-import { useHydrated } from './use-hydrated.ts';
 
 const nothing = new URLSearchParams();
 

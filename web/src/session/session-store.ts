@@ -1,36 +1,42 @@
-import { useSyncExternalStore } from 'react';
+import type { User } from '@crisper/domain/accounts/user.ts';
+import { isMarked } from './session-marker.ts';
 
-export interface SessionUser {
-  uid: string;
-  email: string;
-  displayName: string | null;
-  photoURL: string | null;
-  metadata: { creationTime: string };
-}
+export type SessionUser = User;
 
 export interface Session {
+  /** Null when nobody is signed in, or not yet known to be. */
   user: SessionUser | null;
   loading: boolean;
 }
 
-// The prerendered pages are what a visitor sees; the browser starts from the same.
-const signedOut: Session = { user: null, loading: false };
-let session = signedOut;
+/** The prerendered pages are what a visitor sees; the browser starts from the same. */
+export const signedOut: Session = { user: null, loading: false };
+
+let session: Session = { user: null, loading: isMarked() };
 const listeners = new Set<() => void>();
 
-/** Called by the identity adapter whenever somebody signs in, out, or is being checked. */
+/** Called whenever somebody signs in, out, or is being checked. */
 export function setSession(next: Session): void {
   session = next;
   for (const listener of listeners) listener();
 }
 
-function subscribeToSession(listener: () => void): () => void {
+export const setLoading = (loading: boolean): void => setSession({ ...session, loading });
+
+export function subscribeToSession(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-const currentSession = (): Session => session;
+export const currentSession = (): Session => session;
 
-export function useSession(): Session {
-  return useSyncExternalStore(subscribeToSession, currentSession, () => signedOut);
+/** Tells who is signed in, now and whenever that changes. */
+export function onAuthStateChanged(listener: (user: SessionUser | null) => void): () => void {
+  let told = session.user;
+  listener(told);
+  return subscribeToSession(() => {
+    if (session.user === told) return;
+    told = session.user;
+    listener(told);
+  });
 }

@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { TextArea, TextField } from '#ui/field.tsx';
+import { MailLink } from '#ui/text-link.tsx';
 import { contactDetails } from './contact-details.ts';
 import { letter, mailtoLink, messageFrom } from './contact-message.ts';
-import { MailLink } from './text-link.tsx';
 
 /** Hands the message to the visitor's own mail program, and says so. */
 export function ContactForm() {

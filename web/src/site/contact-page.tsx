@@ -1,10 +1,10 @@
 import { Mail, MessagesSquare, Phone } from 'lucide-react';
 import { Accordion } from '#ui/accordion.tsx';
 import { PageMetadata } from '#ui/page-metadata.tsx';
+import { TextLink } from '#ui/text-link.tsx';
 import { contactDetails } from './contact-details.ts';
 import { ContactForm } from './contact-form.tsx';
 import { contactQuestions } from './contact-questions.tsx';
-import { TextLink } from './text-link.tsx';
 
 const options = [
   {

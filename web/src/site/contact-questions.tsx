@@ -1,4 +1,4 @@
-import { TextLink } from './text-link.tsx';
+import { TextLink } from '#ui/text-link.tsx';
 
 export const contactQuestions = [
   {

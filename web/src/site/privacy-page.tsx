@@ -1,8 +1,8 @@
 import { PageMetadata } from '#ui/page-metadata.tsx';
+import { MailLink } from '#ui/text-link.tsx';
 import { contactDetails } from './contact-details.ts';
 import { LegalPage } from './legal-page.tsx';
 import { privacySections } from './privacy-sections.tsx';
-import { MailLink } from './text-link.tsx';
 import { useToday } from './use-today.ts';
 
 export default function PrivacyPage() {

@@ -1,6 +1,6 @@
+import { MailLink } from '#ui/text-link.tsx';
 import { contactDetails } from './contact-details.ts';
 import type { LegalSection } from './legal-page.tsx';
-import { MailLink } from './text-link.tsx';
 
 const list = 'grid list-disc gap-2 ps-5 marker:text-brand';
 

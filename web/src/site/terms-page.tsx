@@ -1,8 +1,8 @@
 import { PageMetadata } from '#ui/page-metadata.tsx';
+import { MailLink } from '#ui/text-link.tsx';
 import { contactDetails } from './contact-details.ts';
 import { LegalPage } from './legal-page.tsx';
 import { termsSections } from './terms-sections.tsx';
-import { MailLink } from './text-link.tsx';
 
 export default function TermsPage() {
   return (

@@ -1,5 +1,5 @@
+import { TextLink } from '#ui/text-link.tsx';
 import type { LegalSection } from './legal-page.tsx';
-import { TextLink } from './text-link.tsx';
 
 export const termsSections: LegalSection[] = [
   {

@@ -67,12 +67,20 @@ export function TextField({
   error,
   hint,
   labelHidden = false,
+  end,
   ...rest
-}: Labelled & ComponentProps<'input'>) {
+}: Labelled & { /** A button that stands inside, at the end. */ end?: ReactNode } & ComponentProps<'input'>) {
   const wiring = useWiring({ id: rest.id, hint, error });
   return (
     <Frame {...{ label, error, hint, labelHidden }} id={wiring.id} required={rest.required}>
-      <input className={control} {...rest} {...wiring} />
+      {end ? (
+        <div className="relative">
+          <input className={`${control} pe-12`} {...rest} {...wiring} />
+          <div className="absolute inset-y-0 end-0 flex">{end}</div>
+        </div>
+      ) : (
+        <input className={control} {...rest} {...wiring} />
+      )}
     </Frame>
   );
 }

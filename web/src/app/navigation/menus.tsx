@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
-import { Avatar } from '#app/avatar.tsx';
 import { paths } from '#app/paths.ts';
 import type { SessionUser } from '#session/session-store.ts';
+import { Avatar } from '#ui/avatar.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { MenuLink } from './menu-link.tsx';
 import { NotificationBell } from './notification-bell.tsx';

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { Logo } from '#app/logo.tsx';
 import { paths } from '#app/paths.ts';
 import { useLogout } from '#app/use-logout.ts';
-import { useSession } from '#session/session-store.ts';
+import { useSession } from '#session/use-session.ts';
 import { LogoutButton, PageLinks, PersonLinks, VisitorActions } from './menus.tsx';
 import { useScrolled } from './use-scrolled.ts';
 

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router';
-import { useSession } from '#session/session-store.ts';
+import { useSession } from '#session/use-session.ts';
 import { contactDetails } from '#site/contact-details.ts';
 import { askToConfirm, showAlert } from '#ui/alert-dialog.ts';
 

@@ -1,9 +1,12 @@
-import type { SessionUser } from '#session/session-store.ts';
-
 const DEFAULT_AVATAR = '/avatar.svg';
 
+interface AvatarProps {
+  user: { displayName: string | null; photoURL: string | null };
+  className?: string;
+}
+
 /** The person's picture, or the default one when it is missing or broken. */
-export function Avatar({ user, className = 'size-10' }: { user: SessionUser; className?: string }) {
+export function Avatar({ user, className = 'size-10' }: AvatarProps) {
   return (
     <img
       src={user.photoURL ?? DEFAULT_AVATAR}

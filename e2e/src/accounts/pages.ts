@@ -1,0 +1,23 @@
+import type { Locator, Page } from '@playwright/test';
+import type { Person } from '#people.ts';
+
+/** What a browser writes to its console when a call is refused, or there is no network, on purpose. */
+export const refusals = [/^Failed to load resource: (the server responded with a status of 4\d\d|net::ERR_)/];
+
+/** The alert with this title. */
+export const alertTitled = (page: Page, title: string): Locator =>
+  page.getByRole('alertdialog', { name: title, exact: true });
+
+export const storedToken = (page: Page): Promise<string | null> =>
+  page.evaluate(() => localStorage.getItem('access-token'));
+
+export async function fillLogin(page: Page, { email, password }: Pick<Person, 'email' | 'password'>) {
+  await page.getByLabel('Email').first().fill(email);
+  await page.getByLabel('Password', { exact: false }).first().fill(password);
+}
+
+export async function logIn(page: Page, person: Pick<Person, 'email' | 'password'>): Promise<void> {
+  await page.goto('/login');
+  await fillLogin(page, person);
+  await page.getByRole('button', { name: 'Log in' }).click();
+}

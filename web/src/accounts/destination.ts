@@ -1,0 +1,26 @@
+const DASHBOARD = '/dashboard';
+/** Coming from here, nobody was going anywhere. */
+const WAYS_IN = ['/login', '/register', '/forgot-password', '/reset-password'];
+
+/**
+ * Where somebody was going when they were asked to sign in. Only a path of our own origin is followed: `//evil`,
+ * `/\evil` and the like look like paths and lead elsewhere.
+ */
+export function destinationOf(state: unknown, origin: string): string {
+  const wanted = pathIn(state);
+  if (!wanted?.startsWith('/') || !URL.canParse(wanted, origin)) return DASHBOARD;
+  const { origin: leadsTo, pathname, search, hash } = new URL(wanted, origin);
+  const isOurs = leadsTo === origin && !pathname.startsWith('//') && !WAYS_IN.includes(pathname);
+  return isOurs ? pathname + search + hash : DASHBOARD;
+}
+
+/** The guard passes the location that it turned away; anything may be in a history entry's state. */
+function pathIn(state: unknown): string | null {
+  if (!isRecord(state) || !isRecord(state.from)) return null;
+  const { pathname, search = '', hash = '' } = state.from;
+  return typeof pathname === 'string' ? `${pathname}${search}${hash}` : null;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}

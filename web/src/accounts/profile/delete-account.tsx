@@ -1,0 +1,86 @@
+import { type FormEvent, useId, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { accountMessage } from '#accounts/auth-messages.ts';
+import { formText } from '#accounts/form-text.ts';
+import { withIdentity } from '#session/load-identity.ts';
+import type { SessionUser } from '#session/session-store.ts';
+import { showAlert } from '#ui/alert-dialog.ts';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { PasswordField } from '#ui/password-field.tsx';
+import { useBusy } from '#ui/use-busy.ts';
+import { SettingsSection } from './settings-section.tsx';
+
+export function DeleteAccount({ user }: { user: SessionUser }) {
+  const [asking, setAsking] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const { busy, run } = useBusy();
+  const navigate = useNavigate();
+  const form = useId();
+
+  const close = () => {
+    setAsking(false);
+    setProblem(undefined);
+  };
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const { password } = formText(event.currentTarget, 'password');
+    void run(async () => {
+      try {
+        await withIdentity((identity) => identity.deleteAccount(user.hasPassword ? password : undefined));
+      } catch (error) {
+        setProblem(accountMessage(error));
+        return;
+      }
+      await showAlert({
+        icon: 'success',
+        title: 'Account Deleted',
+        text: 'Your account and everything in it is gone. Thank you for having been here.',
+      });
+      await navigate('/', { replace: true });
+    });
+  };
+
+  return (
+    <SettingsSection title="Delete account" text="Your food, notes and activities go with it, for good.">
+      <Button variant="danger" onClick={() => setAsking(true)}>
+        Delete account
+      </Button>
+      <Dialog
+        open={asking}
+        onClose={close}
+        title="Delete your account?"
+        footer={
+          <>
+            <Button variant="secondary" onClick={close} disabled={busy}>
+              Cancel
+            </Button>
+            <Button variant="danger" type="submit" form={form} disabled={busy}>
+              Delete for good
+            </Button>
+          </>
+        }
+      >
+        <form id={form} method="post" onSubmit={submit} className="grid gap-5">
+          <p>
+            The account of <strong className="wrap-anywhere">{user.email}</strong> and everything in it will
+            be deleted. Nobody can bring it back.
+          </p>
+          {user.hasPassword && (
+            <PasswordField
+              label="Your password, to confirm that it is you"
+              name="password"
+              autoComplete="current-password"
+              required
+              disabled={busy}
+            />
+          )}
+          <p role="alert" className="font-medium text-expired empty:hidden">
+            {problem}
+          </p>
+        </form>
+      </Dialog>
+    </SettingsSection>
+  );
+}

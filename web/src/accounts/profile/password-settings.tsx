@@ -1,0 +1,83 @@
+import { isStrongPassword, WEAK_PASSWORD } from '@crisper/domain/accounts/password.ts';
+import { type FormEvent, useState } from 'react';
+import { accountMessage } from '#accounts/auth-messages.ts';
+import { formText } from '#accounts/form-text.ts';
+import { NewPasswordField } from '#accounts/new-password-field.tsx';
+import { useProviders } from '#accounts/use-providers.ts';
+import { withIdentity } from '#session/load-identity.ts';
+import type { SessionUser } from '#session/session-store.ts';
+import { showAlert } from '#ui/alert-dialog.ts';
+import { Button } from '#ui/button.tsx';
+import { PasswordField } from '#ui/password-field.tsx';
+import { TextLink } from '#ui/text-link.tsx';
+import { toast } from '#ui/toasts.tsx';
+import { useBusy } from '#ui/use-busy.ts';
+import { SettingsSection } from './settings-section.tsx';
+
+/** Resolves to whether the password was changed. */
+async function change(current: string | undefined, next: string): Promise<boolean> {
+  if (!isStrongPassword(next)) {
+    await showAlert({ icon: 'warning', ...WEAK_PASSWORD });
+    return false;
+  }
+  try {
+    await withIdentity(async (identity) => identity.changePassword?.(current, next));
+  } catch (error) {
+    await showAlert({ icon: 'error', title: 'Password Not Changed', text: accountMessage(error) });
+    return false;
+  }
+  void toast('success', 'Password changed. You are logged out everywhere else.');
+  return true;
+}
+
+function PasswordForm({ user, onDone }: { user: SessionUser; onDone: () => void }) {
+  const { busy, run } = useBusy();
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const { current, next } = formText(event.currentTarget, 'current', 'next');
+    void run(async () => {
+      if (await change(user.hasPassword ? current : undefined, next)) onDone();
+    });
+  };
+  return (
+    <form method="post" onSubmit={submit} aria-label="Change password">
+      <fieldset disabled={busy} className="grid gap-5">
+        {/* Password managers want to know whose password it is. */}
+        <input hidden name="email" autoComplete="username" defaultValue={user.email} />
+        {user.hasPassword && (
+          <PasswordField label="Current password" name="current" autoComplete="current-password" required />
+        )}
+        <NewPasswordField label="New password" name="next" />
+        <div>
+          <Button type="submit" variant="secondary">
+            {user.hasPassword ? 'Change password' : 'Set a password'}
+          </Button>
+        </div>
+      </fieldset>
+    </form>
+  );
+}
+
+export function PasswordSettings({ user }: { user: SessionUser }) {
+  const providers = useProviders();
+  const [changes, setChanges] = useState(0);
+  return (
+    <SettingsSection
+      title="Password"
+      text={
+        user.hasPassword
+          ? 'Changing it logs you out everywhere else.'
+          : 'You log in through another provider. With a password you can log in without it, too.'
+      }
+    >
+      {providers?.firebase ? (
+        <p>
+          Ask for <TextLink to="/forgot-password">a link by mail</TextLink> to change it.
+        </p>
+      ) : (
+        // Anew after each change, so that no password stays on the screen.
+        <PasswordForm key={changes} user={user} onDone={() => setChanges(changes + 1)} />
+      )}
+    </SettingsSection>
+  );
+}

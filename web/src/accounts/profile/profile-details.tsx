@@ -1,0 +1,58 @@
+import { Pencil } from 'lucide-react';
+import { useState } from 'react';
+import type { SessionUser } from '#session/session-store.ts';
+import { Avatar } from '#ui/avatar.tsx';
+import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { ProfileForm } from './profile-form.tsx';
+
+const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
+
+function Facts({ user }: { user: SessionUser }) {
+  const facts = [
+    ['Full Name', user.displayName ?? 'User'],
+    ['Email', user.email],
+    ['Account Created', longDate.format(new Date(user.metadata.creationTime))],
+  ] as const;
+  return (
+    <dl className="grid gap-x-8 gap-y-5 sm:grid-cols-2">
+      {facts.map(([name, value]) => (
+        <div key={name} className="min-w-0">
+          <dt className="text-caption text-ink-soft">{name}</dt>
+          <dd className="font-semibold wrap-anywhere">{value}</dd>
+        </div>
+      ))}
+      <div>
+        <dt className="text-caption text-ink-soft">Account Status</dt>
+        <dd className="mt-0.5">
+          <Badge tone="fresh">Active</Badge>
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+/** Who the person is, to look at or to change. */
+export function ProfileDetails({ user }: { user: SessionUser }) {
+  const [editing, setEditing] = useState(false);
+  return (
+    <Card as="section" aria-label="Profile" className="grid gap-7 sm:p-8 md:grid-cols-[auto_1fr] md:gap-10">
+      <Avatar user={user} className="size-28 bg-frost shadow-rest" />
+      <div className="grid min-w-0 gap-7">
+        {editing ? (
+          <ProfileForm user={user} onDone={() => setEditing(false)} />
+        ) : (
+          <>
+            <Facts user={user} />
+            <div>
+              <Button onClick={() => setEditing(true)}>
+                <Pencil aria-hidden="true" className="size-4.5" /> Edit Profile
+              </Button>
+            </div>
+          </>
+        )}
+      </div>
+    </Card>
+  );
+}

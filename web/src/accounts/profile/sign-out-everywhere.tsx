@@ -1,0 +1,42 @@
+import { useNavigate } from 'react-router';
+import { useSession } from '#session/use-session.ts';
+import { askToConfirm, showAlert } from '#ui/alert-dialog.ts';
+import { Button } from '#ui/button.tsx';
+import { SettingsSection } from './settings-section.tsx';
+
+export function SignOutEverywhere() {
+  const { logOut } = useSession();
+  const navigate = useNavigate();
+
+  async function signOut() {
+    const sure = await askToConfirm({
+      icon: 'question',
+      title: 'Are you sure?',
+      text: 'Do you want to logout on every device?',
+      confirmLabel: 'Logout everywhere',
+    });
+    if (!sure) return;
+    try {
+      await logOut({ everywhere: true });
+    } catch {
+      return showAlert({ icon: 'error', title: 'Error', text: 'Logout failed. Try again.' });
+    }
+    await showAlert({
+      icon: 'success',
+      title: 'Success',
+      text: 'You have been logged out on every device',
+    });
+    await navigate('/login');
+  }
+
+  return (
+    <SettingsSection
+      title="Devices"
+      text="Lost a phone, or forgot to log out at a friend’s? This ends every session, this one included."
+    >
+      <Button variant="secondary" onClick={() => void signOut()}>
+        Logout everywhere
+      </Button>
+    </SettingsSection>
+  );
+}

@@ -1,0 +1,31 @@
+import { KeyRound } from 'lucide-react';
+import { Button } from '#ui/button.tsx';
+import { GoogleMark } from './google-mark.tsx';
+
+interface ProviderButtonsProps {
+  onGoogle: () => void;
+  /** The operator's own issuer, where there is one. */
+  issuerName: string | undefined;
+  onIssuer: () => void;
+}
+
+/** The ways in that need no password of ours. */
+export function ProviderButtons({ onGoogle, issuerName, onIssuer }: ProviderButtonsProps) {
+  return (
+    <div className="grid gap-3">
+      <div className="my-2 flex items-center gap-4 text-caption text-ink-soft">
+        <span className="h-px flex-1 bg-line" />
+        or
+        <span className="h-px flex-1 bg-line" />
+      </div>
+      <Button variant="secondary" onClick={onGoogle}>
+        <GoogleMark /> Continue with Google
+      </Button>
+      {issuerName && (
+        <Button variant="secondary" onClick={onIssuer}>
+          <KeyRound aria-hidden="true" className="size-5" /> Continue with {issuerName}
+        </Button>
+      )}
+    </div>
+  );
+}

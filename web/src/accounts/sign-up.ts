@@ -1,0 +1,51 @@
+import type { Registration } from '@crisper/domain/accounts/forms.ts';
+import { isStrongPassword, WEAK_PASSWORD } from '@crisper/domain/accounts/password.ts';
+import { AuthError } from '#session/auth-error.ts';
+import { withIdentity } from '#session/load-identity.ts';
+import { showAlert } from '#ui/alert-dialog.ts';
+import { googleSignUpMessage, registrationMessage } from './auth-messages.ts';
+
+const CREATED_MS = 2000;
+const SIGNED_UP_MS = 1500;
+
+/** Opens the account and says how that went; resolves to what is wrong with each field. */
+export async function signUp(entered: Record<keyof Registration, string>): Promise<Record<string, string>> {
+  if (!isStrongPassword(entered.password)) {
+    await showAlert({ icon: 'warning', ...WEAK_PASSWORD });
+    return {};
+  }
+  const { name, email, password } = entered;
+  const photoURL = entered.photoURL.trim() || null;
+  try {
+    await withIdentity((identity) => identity.createUser({ name, email, password, photoURL }));
+  } catch (error) {
+    await showAlert({ icon: 'error', title: 'Registration Failed', text: registrationMessage(error) });
+    return error instanceof AuthError ? error.fields : {};
+  }
+  await showAlert({
+    icon: 'success',
+    title: 'Account Created',
+    text: 'Your account has been created successfully!',
+    timerMs: CREATED_MS,
+  });
+  return {};
+}
+
+async function tell(attempt: Promise<unknown>, failure: string, words: typeof registrationMessage) {
+  try {
+    await attempt;
+  } catch (error) {
+    return showAlert({ icon: 'error', title: failure, text: words(error) });
+  }
+  return showAlert({ icon: 'success', title: 'Signed Up!', timerMs: SIGNED_UP_MS });
+}
+
+export const signUpWithGoogle = (): Promise<void> => {
+  const attempt = withIdentity((identity) => identity.signInWithGoogle());
+  return tell(attempt, 'Google Sign Up Failed', googleSignUpMessage);
+};
+
+export const signUpWithIssuer = (): Promise<void> => {
+  const attempt = withIdentity((identity) => identity.signInWithIssuer());
+  return tell(attempt, 'Registration Failed', registrationMessage);
+};

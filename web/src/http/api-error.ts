@@ -1,0 +1,31 @@
+import type { ErrorCode, FieldErrors } from '@crisper/domain/errors.ts';
+
+export const UNREACHABLE = 'We could not reach Crisper. Please check your connection and try again.';
+const UNREADABLE = 'Something went wrong on our side. Please try again.';
+
+/** A call that failed, told in words fit for a person. */
+export class ApiError extends Error {
+  readonly code: ErrorCode | 'unreachable';
+  /** What is wrong with each field that was sent, by its name. */
+  readonly fields: FieldErrors;
+
+  constructor(code: ErrorCode | 'unreachable', message: string, fields: FieldErrors = {}) {
+    super(message);
+    this.name = 'ApiError';
+    this.code = code;
+    this.fields = fields;
+  }
+}
+
+export const unreachable = (): ApiError => new ApiError('unreachable', UNREACHABLE);
+
+/** What the server said went wrong, or what can be said when something in between answered instead of it. */
+export async function errorIn(response: Response): Promise<ApiError> {
+  const body: unknown = await response.json().catch(() => null);
+  if (isRefusal(body)) return new ApiError(body.code, body.message, body.fields);
+  return new ApiError(response.status === 401 ? 'unauthenticated' : 'internal', UNREADABLE);
+}
+
+function isRefusal(body: unknown): body is { code: ErrorCode; message: string; fields?: FieldErrors } {
+  return typeof body === 'object' && body !== null && 'code' in body && 'message' in body;
+}

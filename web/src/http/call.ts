@@ -1,0 +1,39 @@
+import type { Endpoint, EndpointResponse } from '@crisper/domain/endpoint.ts';
+import { removeToken, storedToken } from './access-token.ts';
+import { ApiError } from './api-error.ts';
+import { type CallInput, request } from './request.ts';
+
+/** Where a token comes from when there is none, or when the server did not believe `stale`. */
+type TokenSource = (stale: string | null) => Promise<string | null>;
+
+let renewToken: TokenSource = async () => null;
+
+/** The session says where tokens come from; a page that nobody is signed in to does without. */
+export function renewTokensBy(source: TokenSource): void {
+  renewToken = source;
+}
+
+/**
+ * Makes a call of the contract: `call(api.getItem, { params: { itemId } })`. A token that the server does not
+ * believe is replaced once, and the call made again.
+ */
+export async function call<E extends Endpoint>(
+  endpoint: E,
+  ...input: CallInput<E>
+): Promise<EndpointResponse<E>> {
+  const token = storedToken() ?? (await renewToken(null));
+  try {
+    return await request(endpoint, token, ...input);
+  } catch (error) {
+    if (!isAboutToken(error)) throw error;
+    // Only if it is still the one that was refused: another tab may have stored a good one.
+    if (storedToken() === token) removeToken();
+    const renewed = await renewToken(token);
+    if (renewed === null) throw error;
+    return request(endpoint, renewed, ...input);
+  }
+}
+
+function isAboutToken(error: unknown): boolean {
+  return error instanceof ApiError && (error.code === 'unauthenticated' || error.code === 'invalid_token');
+}

@@ -1,0 +1,45 @@
+import type { Endpoint, EndpointInput, EndpointResponse } from '@crisper/domain/endpoint.ts';
+import { errorIn, unreachable } from './api-error.ts';
+
+/** Calls that take nothing are called with nothing. */
+export type CallInput<E extends Endpoint> = keyof EndpointInput<E> extends never
+  ? []
+  : [input: EndpointInput<E>];
+
+/** Anybody can put anything into local storage; what no header can carry is no token either. */
+const SENDABLE = /^[!-~]+$/;
+
+interface Parts {
+  params?: Record<string, unknown>;
+  query?: Record<string, unknown>;
+  body?: unknown;
+}
+
+function addressOf(endpoint: Endpoint, { params, query }: Parts): string {
+  const path = endpoint.path.replaceAll(/:(\w+)/g, (_, name) => encodeURIComponent(String(params?.[name])));
+  const given = Object.entries(query ?? {}).filter(([, value]) => value !== undefined);
+  const search = new URLSearchParams(given.map(([name, value]) => [name, String(value)]));
+  return `/api${path}${search.size > 0 ? `?${search}` : ''}`;
+}
+
+/** One request for a call of the contract, with the token it is given and without a second try. */
+export async function request<E extends Endpoint>(
+  endpoint: E,
+  token: string | null,
+  ...[input]: CallInput<E>
+): Promise<EndpointResponse<E>> {
+  const parts: Parts = input ?? {};
+  const headers = new Headers();
+  if (token !== null) headers.set('Authorization', `Bearer ${SENDABLE.test(token) ? token : 'unreadable'}`);
+  if (parts.body !== undefined) headers.set('Content-Type', 'application/json');
+  if (endpoint.usesToday) headers.set('Time-Zone', Intl.DateTimeFormat().resolvedOptions().timeZone);
+  const response = await fetch(addressOf(endpoint, parts), {
+    method: endpoint.method,
+    headers,
+    body: parts.body === undefined ? null : JSON.stringify(parts.body),
+  }).catch(() => {
+    throw unreachable();
+  });
+  if (!response.ok) throw await errorIn(response);
+  return (await response.json()) as EndpointResponse<E>;
+}

@@ -1,0 +1,30 @@
+import { accountsApi } from '@crisper/domain/accounts/accounts-api.ts';
+import { storedToken } from '#http/access-token.ts';
+import { call } from '#http/call.ts';
+import { request } from '#http/request.ts';
+import type { ProfileChange } from './identity.ts';
+import { forgetSession } from './keep-session.ts';
+import { oneAtATime } from './one-at-a-time.ts';
+import { type SessionUser, setSession } from './session-store.ts';
+
+// Our server keeps an account and a session for everybody, whichever provider knows their password.
+
+export async function saveProfile(change: ProfileChange): Promise<SessionUser> {
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  const user = await call(accountsApi.updateAccount, { body: { ...change, timeZone } });
+  setSession({ user, loading: false });
+  return user;
+}
+
+export async function removeAccount(password: string | undefined): Promise<void> {
+  await call(accountsApi.deleteAccount, { body: { password } });
+  forgetSession();
+}
+
+/** Waits for a renewal that is under way, whose answer would sign the person in again. */
+export function endSession({ everywhere }: { everywhere: boolean }): Promise<void> {
+  return oneAtATime(async () => {
+    await request(accountsApi.logout, storedToken(), { body: { everywhere } });
+    forgetSession();
+  });
+}

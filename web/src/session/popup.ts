@@ -1,0 +1,80 @@
+import {
+  OIDC_CHANNEL,
+  type OidcFailure,
+  type OidcProvider,
+  type OidcResult,
+  oidcResultSchema,
+  oidcStartPath,
+} from '@crisper/domain/accounts/oidc-popup.ts';
+import { ERROR_MESSAGES } from '@crisper/domain/errors.ts';
+import { AuthError } from './auth-error.ts';
+
+const LOOK_EVERY_MS = 200;
+/** A popup closes as soon as it has told its answer, and the answer may be the slower of the two. */
+const GRACE_MS = 1500;
+const WIDTH = 500;
+const HEIGHT = 680;
+
+const failures: Record<OidcFailure, [`auth/${string}`, string?]> = {
+  denied: ['auth/user-cancelled'],
+  email_missing: ['auth/missing-email', ERROR_MESSAGES.email_missing],
+  email_not_verified: ['auth/account-exists-with-different-credential', ERROR_MESSAGES.email_not_verified],
+  provider_not_configured: ['auth/operation-not-allowed', ERROR_MESSAGES.provider_not_configured],
+  expired: ['auth/timeout'],
+  failed: ['auth/internal-error'],
+};
+
+const newFlow = () =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
+    '',
+  );
+
+function open(address: string): Window | null {
+  const left = Math.round(screenX + Math.max(0, outerWidth - WIDTH) / 2);
+  const top = Math.round(screenY + Math.max(0, outerHeight - HEIGHT) / 3);
+  return window.open(address, '_blank', `popup,width=${WIDTH},height=${HEIGHT},left=${left},top=${top}`);
+}
+
+/**
+ * Sends somebody to another provider in a popup and resolves once they are signed in. Some providers cut the popup
+ * off from us, which looks as if it was closed; so an answer that comes after all is handed to `onLateSuccess`.
+ */
+export function signInByPopup(provider: OidcProvider, onLateSuccess: () => void): Promise<void> {
+  const flow = newFlow();
+  const popup = open(oidcStartPath(provider, flow));
+  if (!popup) {
+    const text = 'Your browser blocked the sign-in window. Please allow popups for this page and try again.';
+    return Promise.reject(new AuthError('auth/popup-blocked', text));
+  }
+  return new Promise((resolve, reject) => {
+    const channel = new BroadcastChannel(OIDC_CHANNEL);
+    let givenUp = false;
+    let closedAt: number | undefined;
+
+    const looking = setInterval(() => {
+      if (!popup.closed) closedAt = undefined;
+      else closedAt ??= Date.now();
+      if (closedAt === undefined || Date.now() - closedAt < GRACE_MS) return;
+      clearInterval(looking);
+      givenUp = true;
+      reject(new AuthError('auth/popup-closed-by-user', 'The sign-in window was closed before completion.'));
+    }, LOOK_EVERY_MS);
+
+    const hear = ({ data, origin }: MessageEvent) => {
+      if (origin !== location.origin) return;
+      const answer = oidcResultSchema.safeParse(data);
+      if (!answer.success || answer.data.flow !== flow) return;
+      clearInterval(looking);
+      removeEventListener('message', hear);
+      channel.close();
+      end(answer.data);
+    };
+    const end = (result: OidcResult) => {
+      if (result.outcome === 'failed') reject(new AuthError(...failures[result.failure]));
+      else if (givenUp) onLateSuccess();
+      else resolve();
+    };
+    addEventListener('message', hear);
+    channel.onmessage = hear;
+  });
+}

@@ -1,0 +1,31 @@
+import { accountsApi } from '@crisper/domain/accounts/accounts-api.ts';
+import { storedToken } from '#http/access-token.ts';
+import { call } from '#http/call.ts';
+import { forgetSession } from './keep-session.ts';
+import { isSessionOver, renewToken } from './renew-token.ts';
+import { currentSession, setSession } from './session-store.ts';
+
+/** A server that restarts is back in a moment; nobody should find themselves signed out for it. */
+const PAUSES_MS = [400, 1500];
+
+/** Finds out who is signed in, when there is a sign that somebody is. */
+export async function restoreSession(): Promise<void> {
+  setSession({ user: null, loading: true });
+  for (const pauseMs of [...PAUSES_MS, null]) {
+    try {
+      await findUser();
+      break;
+    } catch (error) {
+      if (isSessionOver(error)) return forgetSession();
+      if (pauseMs !== null) await new Promise((resolve) => setTimeout(resolve, pauseMs));
+    }
+  }
+  setSession({ user: currentSession().user, loading: false });
+}
+
+async function findUser(): Promise<void> {
+  // The answer that brings a new token also tells whose it is.
+  if (storedToken() === null && (await renewToken(null)) === null) return;
+  if (currentSession().user) return;
+  setSession({ user: await call(accountsApi.getAccount), loading: false });
+}

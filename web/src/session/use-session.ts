@@ -1,0 +1,25 @@
+import { useSyncExternalStore } from 'react';
+import type { ProfileChange } from './identity.ts';
+import { withIdentity } from './load-identity.ts';
+import {
+  currentSession,
+  type Session,
+  type SessionUser,
+  setLoading,
+  signedOut,
+  subscribeToSession,
+} from './session-store.ts';
+
+const operations = {
+  updateUser: (change: ProfileChange): Promise<SessionUser> =>
+    withIdentity((identity) => identity.updateProfile(change)),
+  logOut: (options?: { everywhere: boolean }): Promise<void> =>
+    withIdentity((identity) => identity.signOut(options)),
+  setLoading,
+};
+
+/** Who is signed in, whether that is still being found out, and what they can do about it. */
+export function useSession(): Session & typeof operations {
+  const session = useSyncExternalStore(subscribeToSession, currentSession, () => signedOut);
+  return { ...session, ...operations };
+}

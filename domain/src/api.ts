@@ -8,6 +8,7 @@ import { newItemSchema } from './items/add-food.ts';
 import { itemIdSchema, itemSchema } from './items/item.ts';
 import { itemListQuery, myItemListQuery } from './items/item-list.ts';
 import { itemSummarySchema } from './items/item-summary.ts';
+import { itemsVersionSchema } from './items/items-version.ts';
 import { noteSchema, noteTextSchema } from './items/note.ts';
 import { itemIdsSchema } from './items/removal.ts';
 import { upcomingSchema } from './items/upcoming.ts';
@@ -49,6 +50,14 @@ export const api = {
     query: scopeQuery,
     response: upcomingSchema,
     usesToday: true,
+  }),
+  followItems: endpoint({
+    method: 'GET',
+    path: '/items/events',
+    summary: 'Be told when items change, within a second',
+    access: 'anyone',
+    response: itemsVersionSchema,
+    events: true,
   }),
   getItem: endpoint({
     method: 'GET',

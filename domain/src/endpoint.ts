@@ -28,6 +28,8 @@ export interface Endpoint {
   cookies?: boolean;
   /** The answer is one page of many: X-Total-Count and Link tell of the rest. */
   paged?: boolean;
+  /** The answer goes on while the caller listens: server-sent events, each with one response as its data. */
+  events?: boolean;
 }
 
 /** Declares a call once, for the server, the browser and the API document. */

@@ -18,9 +18,9 @@ export interface RunningServer {
 export async function startServer(config: Config): Promise<RunningServer> {
   const database = await openDatabase(config, console.error);
   try {
-    const { db } = database;
+    const { db, listen } = database;
     const keys = await openKeyRing(db, config.identity.secretKey);
-    const app = await createApp({ config, db, tokens: createAccessTokens(keys) });
+    const app = await createApp({ config, db, listen, tokens: createAccessTokens(keys) });
     await app.listen({ port: config.port, host: config.host });
     const stopHousekeeping = keepHouse(db, keys, app.log);
     return {

@@ -10,3 +10,8 @@ export const categorySchema = z.enum(CATEGORIES, 'This category does not exist')
 export function categoriesMatching(search: string): Category[] {
   return CATEGORIES.filter((category) => finds(search, category));
 }
+
+/** Stands in where an item has no picture of its own, or a broken one. */
+export function categoryPicture(category: Category): string {
+  return `/pictures/category-${category.toLowerCase()}.webp`;
+}

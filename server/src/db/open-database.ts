@@ -2,10 +2,12 @@ import { resolve } from 'node:path';
 import type { Config } from '#config.ts';
 import { connect, type Database } from './database.ts';
 import { startEmbeddedPostgres } from './embedded/embedded-postgres.ts';
+import { type Listen, listenOn } from './listen.ts';
 import { migrate } from './migrate.ts';
 
 export interface OpenDatabase {
   db: Database;
+  listen: Listen;
   close(): Promise<void>;
 }
 
@@ -26,5 +28,5 @@ export async function openDatabase(config: Config, log: (message: string) => voi
     await close();
     throw error;
   }
-  return { db, close };
+  return { db, listen: listenOn(connection), close };
 }

@@ -27,6 +27,9 @@ const REFUSALS: Record<Access, Record<string, string>> = {
 /** Pages of items: what the headers say that the body does not. */
 const PAGED = `Answers with at most ${ITEM_LIST_LIMIT} items, which is also what it does without a limit. X-Total-Count says how many there are in all; matches of a search are counted up to ${SEARCH_COUNT_LIMIT}, and X-Total-Capped says when there are more. Link leads to the next and previous page.`;
 
+const EVENTS =
+  'Answers with server-sent events for as long as the caller listens. The id of an event is its version; whoever comes back with it in Last-Event-ID is told at once what they missed.';
+
 const COOKIES = 'Reads or sets the cookies of the session, so pages of other origins cannot call it.';
 
 const pageHeaders = {
@@ -95,6 +98,7 @@ function operation(name: string, endpoint: Endpoint) {
     description: [
       WHO[endpoint.access],
       ...(endpoint.paged ? [PAGED] : []),
+      ...(endpoint.events ? [EVENTS] : []),
       ...(endpoint.cookies ? [COOKIES] : []),
     ].join(' '),
     security: endpoint.access === 'anyone' ? [{}, { accessToken: [] }] : [{ accessToken: [] }],
@@ -106,7 +110,11 @@ function operation(name: string, endpoint: Endpoint) {
     responses: {
       '2XX': {
         description: 'Done.',
-        content: jsonBody(jsonSchema(endpoint.response, 'output')),
+        content: {
+          [endpoint.events ? 'text/event-stream' : 'application/json']: {
+            schema: jsonSchema(endpoint.response, 'output'),
+          },
+        },
         ...(endpoint.paged && { headers: pageHeaders }),
       },
       ...Object.fromEntries(

@@ -1,29 +1,10 @@
-import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { extname, join, relative, sep } from 'node:path';
-import { brotliCompressSync, gzipSync, constants as zlib } from 'node:zlib';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { AppError } from '@crisper/domain/errors.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type LinkPreview, withPreview } from './link-preview.ts';
+import { loadFiles, rewritten, type WebFile } from './web-files.ts';
 
-const TYPES: Record<string, string> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.webmanifest': 'application/manifest+json; charset=utf-8',
-  '.txt': 'text/plain; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.webp': 'image/webp',
-  '.avif': 'image/avif',
-  '.png': 'image/png',
-  '.woff2': 'font/woff2',
-  '.pdf': 'application/pdf',
-  '.xlsx': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-  '.mp4': 'video/mp4',
-};
-const FOR_EVER = 'public, max-age=31536000, immutable';
-const A_DAY = 'public, max-age=86400, stale-while-revalidate=604800';
-const ASK_FIRST = 'no-cache';
 const THEME_COOKIE = /(?:^|;\s*)theme=(light|dark)(?:;|$)/;
 const MOVED: Record<string, string> = { '/privacy': '/privacy-policy' };
 
@@ -34,51 +15,11 @@ interface Site {
   styleHashes: string[];
 }
 
-interface WebFile {
-  type: string;
-  cacheControl: string;
-  etag: string;
-  body: Buffer;
-  br: Buffer | undefined;
-  gzip: Buffer | undefined;
-}
-
-const etagOf = (body: Buffer) => createHash('sha256').update(body).digest('base64url').slice(0, 22);
 const readSite = (folder: string) => JSON.parse(readFileSync(join(folder, 'site.json'), 'utf8')) as Site;
 
 /** The hashes of the inline styles as the Content-Security-Policy writes them; none when the app is not built. */
 export function styleHashes(folder: string): string[] {
   return existsSync(join(folder, 'site.json')) ? readSite(folder).styleHashes.map((hash) => `'${hash}'`) : [];
-}
-
-function cacheControlOf(path: string, extension: string): string {
-  if (path.startsWith('/assets/')) return FOR_EVER;
-  return ['.html', '.json', '.webmanifest', '.txt'].includes(extension) ? ASK_FIRST : A_DAY;
-}
-
-function loadFiles(folder: string): Map<string, WebFile> {
-  const files = new Map<string, WebFile>();
-  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-    const disk = join(entry.parentPath, entry.name);
-    const extension = extname(entry.name);
-    const type = TYPES[extension];
-    if (!entry.isFile() || !type || entry.name === 'site.json') continue;
-    const path = `/${relative(folder, disk).split(sep).join('/')}`;
-    const body = readFileSync(disk);
-    const compressed = (suffix: string) =>
-      existsSync(disk + suffix) ? readFileSync(disk + suffix) : undefined;
-    files.set(path, {
-      ...{ type, body, etag: etagOf(body), cacheControl: cacheControlOf(path, extension) },
-      ...{ br: compressed('.br'), gzip: compressed('.gz') },
-    });
-  }
-  return files;
-}
-
-function rewritten(page: WebFile, text: string): WebFile {
-  const body = Buffer.from(text);
-  const br = brotliCompressSync(body, { params: { [zlib.BROTLI_PARAM_QUALITY]: 5 } });
-  return { ...page, body, etag: etagOf(body), br, gzip: gzipSync(body) };
 }
 
 /** Shared links need whole addresses; the build does not know them. */
@@ -88,12 +29,14 @@ const withPublicUrl = (page: WebFile, publicUrl: string) =>
     page.body.toString().replaceAll(/(property="og:(?:url|image)" content=")\//g, `$1${publicUrl}/`),
   );
 
+const withTheme = (text: string, theme: string) => text.replace('<html ', `<html data-theme="${theme}" `);
+
 /** The chosen colours are written into the page, so that it does not flash. Each choice is made once and kept. */
 function themed(page: WebFile, theme: string, kept: Map<string, WebFile>): WebFile {
   const key = `${theme} ${page.etag}`;
   const found = kept.get(key);
   if (found) return found;
-  const made = rewritten(page, page.body.toString().replace('<html ', `<html data-theme="${theme}" `));
+  const made = rewritten(page, withTheme(page.body.toString(), theme));
   kept.set(key, made);
   return made;
 }
@@ -120,12 +63,14 @@ function sitemap(origin: string, site: Site): string {
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('')}</urlset>`;
 }
 
+interface WebAppOptions {
+  publicUrl?: string | null;
+  /** What a link to the path shows: undefined for a page like any other, null where there is nothing. */
+  findPreview?: (path: string) => Promise<LinkPreview | null | undefined>;
+}
+
 /** Serves the built app: its files, its prerendered pages, and for the other addresses the shell the browser fills. */
-export function serveWebApp(
-  app: FastifyInstance,
-  folder: string,
-  options: { publicUrl?: string | null } = {},
-): void {
+export function serveWebApp(app: FastifyInstance, folder: string, options: WebAppOptions = {}): void {
   if (!existsSync(join(folder, 'site.json'))) {
     app.log.warn(`The web app is not built (nothing in ${folder}); only the API is served.`);
     return;
@@ -143,11 +88,28 @@ export function serveWebApp(
   const shell = page('shell');
   const themes = new Map<string, WebFile>();
 
+  const themeOf = (request: FastifyRequest) => request.headers.cookie?.match(THEME_COOKIE)?.[1];
   const sendPage = (request: FastifyRequest, reply: FastifyReply, file: WebFile, status = 200) => {
-    const theme = request.headers.cookie?.match(THEME_COOKIE)?.[1];
+    const theme = themeOf(request);
     return send(request, reply, theme ? themed(file, theme, themes) : file, status);
   };
   const origin = (request: FastifyRequest) => options.publicUrl ?? `${request.protocol}://${request.host}`;
+  const findPreview = (request: FastifyRequest, path: string) =>
+    options.findPreview?.(path).catch((error: unknown) => {
+      // The page itself can still be shown, and says what it cannot load.
+      request.log.warn({ err: error }, 'finding a link preview failed');
+      return undefined;
+    });
+  const sendPreviewed = (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    path: string,
+    preview: LinkPreview,
+  ) => {
+    const text = withPreview(shell.body.toString(), path, preview, origin(request));
+    const theme = themeOf(request);
+    return send(request, reply, rewritten(shell, theme ? withTheme(text, theme) : text));
+  };
 
   app.get('/robots.txt', (request, reply) =>
     reply
@@ -159,7 +121,7 @@ export function serveWebApp(
   app.get('/sitemap.xml', (request, reply) =>
     reply.type('application/xml; charset=utf-8').send(sitemap(origin(request), site)),
   );
-  app.get('/*', (request, reply) => {
+  app.get('/*', async (request, reply) => {
     const raw = request.url.replace(/[?#].*$/, '');
     const path = decodeURIComponent(raw);
     if (path.startsWith('/api/')) throw new AppError('route_not_found');
@@ -169,6 +131,9 @@ export function serveWebApp(
     if (tidy !== raw && pages.has(tidy)) return reply.redirect(tidy, 308);
     const prerendered = pages.get(path);
     if (prerendered) return sendPage(request, reply, prerendered);
-    return sendPage(request, reply, shell, known.some((route) => route.test(path)) ? 200 : 404);
+    const preview = await findPreview(request, path);
+    if (preview) return sendPreviewed(request, reply, path, preview);
+    const exists = preview !== null && known.some((route) => route.test(path));
+    return sendPage(request, reply, shell, exists ? 200 : 404);
   });
 }

@@ -2,8 +2,10 @@ import { api } from '@crisper/domain/api.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '#db/database.ts';
 import { serve } from '#http/serve.ts';
+import { serveEvents } from '#http/serve-events.ts';
 import { todayOf } from '#http/today.ts';
 import { findViewer, requireViewer } from '#identity/viewer.ts';
+import type { ItemChanges } from './item-changes.ts';
 import { type ItemPage, listItems } from './item-pages.queries.ts';
 import { summarizeAll, summarizeOwn } from './item-summary.queries.ts';
 import { addItem, removeNote, requireSameEmail, setNote, updateItem } from './items.commands.ts';
@@ -11,7 +13,7 @@ import { readItemsVersion, requireItem } from './items.queries.ts';
 import { removeItems, restoreItems } from './removed-items.commands.ts';
 import { listUpcoming } from './upcoming.queries.ts';
 
-export function itemsRoutes(app: FastifyInstance, db: Database): void {
+export function itemsRoutes(app: FastifyInstance, db: Database, changes: ItemChanges): void {
   serve(app, api.listItems, async ({ query }, request, reply) => {
     const ownOnly = query.scope === 'mine';
     const viewer = ownOnly ? requireViewer(request) : findViewer(request);
@@ -37,43 +39,56 @@ export function itemsRoutes(app: FastifyInstance, db: Database): void {
     listUpcoming(db, query.scope === 'mine' ? requireViewer(request) : null, todayOf(request)),
   );
 
+  serveEvents(app, api.followItems, (tell, known) =>
+    changes.follow((version) => tell({ id: version, data: { version } }), known),
+  );
+
   serve(app, api.getItem, ({ params }, request) => requireItem(db, findViewer(request), params.itemId));
 
   serve(app, api.addItem, async ({ body }, request, reply) => {
     const insertedId = await addItem(db, requireViewer(request), body, todayOf(request));
+    changes.announce();
     reply.status(201);
     return { insertedId };
   });
 
-  serve(app, api.updateItem, ({ params, body }, request) =>
-    updateItem(db, requireViewer(request), params.itemId, body, todayOf(request)),
-  );
+  serve(app, api.updateItem, async ({ params, body }, request) => {
+    const item = await updateItem(db, requireViewer(request), params.itemId, body, todayOf(request));
+    changes.announce();
+    return item;
+  });
 
   serve(app, api.deleteItem, async ({ params }, request) => {
     await removeItems(db, requireViewer(request), [params.itemId]);
+    changes.announce();
     return { success: true };
   });
 
   serve(app, api.deleteItems, async ({ body }, request) => {
     await removeItems(db, requireViewer(request), body.ids);
+    changes.announce();
     return { success: true };
   });
 
   serve(app, api.restoreItems, async ({ body }, request) => {
     await restoreItems(db, requireViewer(request), body.ids);
+    changes.announce();
     return { success: true };
   });
 
   serve(app, api.setItemNote, async ({ params, body }, request) => {
     const viewer = requireViewer(request);
     requireSameEmail(viewer, body.userEmail);
-    return { success: true, note: await setNote(db, viewer, params.itemId, body.text) };
+    const note = await setNote(db, viewer, params.itemId, body.text);
+    changes.announce();
+    return { success: true, note };
   });
 
   serve(app, api.deleteItemNote, async ({ params, body }, request) => {
     const viewer = requireViewer(request);
     requireSameEmail(viewer, body.userEmail);
     await removeNote(db, viewer, params.itemId);
+    changes.announce();
     return { success: true };
   });
 }

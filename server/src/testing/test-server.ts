@@ -8,8 +8,9 @@ import { UTC } from '@crisper/domain/time-zone.ts';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse, RouteOptions } from 'fastify';
 import { generateKeyPair } from 'jose';
 import { readConfig } from '#config.ts';
-import { createApp } from '#create-app.ts';
+import { type AppOptions, createApp } from '#create-app.ts';
 import type { Database } from '#db/database.ts';
+import { type Listen, listenOn } from '#db/listen.ts';
 import { type AccessTokens, createAccessTokens } from '#identity/access-tokens.ts';
 import { argon2Passwords, type Passwords } from '#identity/passwords.ts';
 import { startSession } from '#identity/sessions.commands.ts';
@@ -53,6 +54,9 @@ export interface TestServer {
   /** A browser of its own, with nobody signed in. */
   browser(): Browser;
   addItem(email: string, overrides?: Partial<NewItemBody>): Promise<Item>;
+  listen: Listen;
+  /** Another server on the same database. */
+  sibling(options?: Pick<AppOptions, 'listen'>): Promise<FastifyInstance>;
   close(): Promise<void>;
 }
 
@@ -92,11 +96,10 @@ export async function testServer(env: Record<string, string> = {}): Promise<Test
   const routes: RouteOptions[] = [];
   const config = readConfig({ LOG_LEVEL: 'silent', DATA_DIR: dataDir, ...env });
   const counted = countComparisons(argon2Passwords(FAST));
+  const passwords = counted.passwords;
+  const listen = listenOn(database.connection);
   const app = await createApp({
-    config,
-    db,
-    tokens,
-    passwords: counted.passwords,
+    ...{ config, db, tokens, passwords, listen },
     onRoute: (route) => routes.push(route),
   });
   const people = new Map<string, Viewer>();
@@ -164,6 +167,8 @@ export async function testServer(env: Record<string, string> = {}): Promise<Test
       if (added.statusCode !== 201) throw new Error(`the item was refused: ${added.body}`);
       return (await person.get(`/items/${added.json().insertedId}`)).json();
     },
+    listen,
+    sibling: (options = {}) => createApp({ ...{ config, db, tokens, passwords }, ...options }),
     async close() {
       await app.close();
       await database.drop();

@@ -1,0 +1,82 @@
+import { Readable } from 'node:stream';
+import type { Endpoint, EndpointResponse } from '@crisper/domain/endpoint.ts';
+import { AppError } from '@crisper/domain/errors.ts';
+import type { FastifyInstance } from 'fastify';
+import { networkOf } from '#identity/throttle.ts';
+
+const RETRY_MS = 1000;
+/** Proxies give up on a connection that says nothing for a minute. */
+const BEAT_EVERY_MS = 20_000;
+/** Enough for a shared flat or an office behind one address. */
+const STREAMS_PER_NETWORK = 200;
+/** Whoever reads slower than this is let go, and comes back when they can. */
+const UNREAD_MAX_BYTES = 16 * 1024;
+
+interface Event<E extends Endpoint> {
+  id: number;
+  data: EndpointResponse<E>;
+}
+
+/** Called for each caller; what it returns is called when they are gone. */
+type Subscribe<E extends Endpoint> = (tell: (event: Event<E>) => void, lastId: number | null) => () => void;
+
+/** Puts a call on the air whose answer goes on: server-sent events. */
+export function serveEvents<E extends Endpoint>(
+  app: FastifyInstance,
+  endpoint: E,
+  subscribe: Subscribe<NoInfer<E>>,
+): void {
+  const streams = new Set<Readable>();
+  const perNetwork = new Map<string, number>();
+
+  const say = (stream: Readable, text: string) => {
+    if (stream.readableLength > UNREAD_MAX_BYTES) stream.destroy();
+    else if (!stream.destroyed) stream.push(text);
+  };
+  const beat = setInterval(() => {
+    for (const stream of streams) say(stream, ':\n\n');
+  }, BEAT_EVERY_MS);
+  beat.unref();
+  app.addHook('preClose', async () => {
+    clearInterval(beat);
+    for (const stream of streams) stream.push(null);
+  });
+
+  app.route({
+    method: 'GET',
+    url: endpoint.path,
+    // The answer to a HEAD would go on as well, with nobody to end it.
+    exposeHeadRoute: false,
+    config: { endpoint },
+    handler: (request, reply) => {
+      const network = networkOf(request.ip);
+      const open = perNetwork.get(network) ?? 0;
+      if (open >= STREAMS_PER_NETWORK) throw new AppError('too_many_requests');
+      perNetwork.set(network, open + 1);
+
+      const stream = new Readable({ read() {} });
+      streams.add(stream);
+      const unsubscribe = subscribe(
+        ({ id, data }) => say(stream, `id: ${id}\ndata: ${JSON.stringify(data)}\n\n`),
+        lastIdOf(request.headers['last-event-id']),
+      );
+      stream.once('close', () => {
+        unsubscribe();
+        streams.delete(stream);
+        const left = (perNetwork.get(network) ?? 1) - 1;
+        if (left > 0) perNetwork.set(network, left);
+        else perNetwork.delete(network);
+      });
+      say(stream, `retry: ${RETRY_MS}\n\n`);
+      return reply
+        .type('text/event-stream; charset=utf-8')
+        .header('cache-control', 'no-cache, no-transform')
+        .header('x-accel-buffering', 'no')
+        .send(stream);
+    },
+  });
+}
+
+function lastIdOf(header: string | string[] | undefined): number | null {
+  return typeof header === 'string' && /^\d{1,15}$/.test(header) ? Number(header) : null;
+}

@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { extname, join, relative, sep } from 'node:path';
+import { brotliCompressSync, gzipSync, constants as zlib } from 'node:zlib';
+
+const TYPES: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.png': 'image/png',
+  '.woff2': 'font/woff2',
+  '.pdf': 'application/pdf',
+  '.xlsx': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  '.mp4': 'video/mp4',
+};
+const FOR_EVER = 'public, max-age=31536000, immutable';
+const A_DAY = 'public, max-age=86400, stale-while-revalidate=604800';
+const ASK_FIRST = 'no-cache';
+
+export interface WebFile {
+  type: string;
+  cacheControl: string;
+  etag: string;
+  body: Buffer;
+  br: Buffer | undefined;
+  gzip: Buffer | undefined;
+}
+
+const etagOf = (body: Buffer) => createHash('sha256').update(body).digest('base64url').slice(0, 22);
+
+function cacheControlOf(path: string, extension: string): string {
+  if (path.startsWith('/assets/')) return FOR_EVER;
+  return ['.html', '.json', '.webmanifest', '.txt'].includes(extension) ? ASK_FIRST : A_DAY;
+}
+
+/** Every file of the built app, by its path. */
+export function loadFiles(folder: string): Map<string, WebFile> {
+  const files = new Map<string, WebFile>();
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    const disk = join(entry.parentPath, entry.name);
+    const extension = extname(entry.name);
+    const type = TYPES[extension];
+    if (!entry.isFile() || !type || entry.name === 'site.json') continue;
+    const path = `/${relative(folder, disk).split(sep).join('/')}`;
+    const body = readFileSync(disk);
+    const compressed = (suffix: string) =>
+      existsSync(disk + suffix) ? readFileSync(disk + suffix) : undefined;
+    files.set(path, {
+      ...{ type, body, etag: etagOf(body), cacheControl: cacheControlOf(path, extension) },
+      ...{ br: compressed('.br'), gzip: compressed('.gz') },
+    });
+  }
+  return files;
+}
+
+/** The same page with another text. */
+export function rewritten(page: WebFile, text: string): WebFile {
+  const body = Buffer.from(text);
+  const br = brotliCompressSync(body, { params: { [zlib.BROTLI_PARAM_QUALITY]: 5 } });
+  return { ...page, body, etag: etagOf(body), br, gzip: gzipSync(body) };
+}

@@ -1,0 +1,102 @@
+import { sql } from 'kysely';
+import type { Database } from '#db/database.ts';
+import type { Listen } from '#db/listen.ts';
+import { readItemsVersion } from './items.queries.ts';
+
+const LOOK_EVERY_MS = 1000;
+const LOOKS_APART_MS = 100;
+const ANNOUNCEMENTS_APART_MS = 100;
+const CHANNEL = 'crisper_items';
+
+/** Told of each new version of the data. */
+export type Follower = (version: number) => void;
+
+export interface ItemChanges {
+  /** Tells the follower of every version but the one it knows, from now on until the returned function is called. */
+  follow(follower: Follower, known: number | null): () => void;
+  /** Something was written here: have everybody look now. */
+  announce(): void;
+  close(): void;
+}
+
+/**
+ * Notices changes whichever server made them. A look at the data's version every second, only while somebody
+ * follows, is what makes it right; being called over the database only makes it quicker.
+ */
+export function watchItems(db: Database, listen: Listen | null, onFailure: (error: unknown) => void) {
+  const followers = new Map<Follower, number | null>();
+  let stop: (() => void) | null = null;
+
+  const look = spaced(LOOKS_APART_MS, async () => {
+    if (followers.size === 0) return;
+    const version = await readItemsVersion(db);
+    for (const [follower, known] of followers) {
+      if (known === version) continue;
+      followers.set(follower, version);
+      follower(version);
+    }
+  });
+
+  // Not part of the transaction that writes: there it would make all writers of the database queue for one lock.
+  const call = spaced(ANNOUNCEMENTS_APART_MS, async () => {
+    await sql`select pg_notify(${CHANNEL}, '')`.execute(db);
+  });
+
+  const attempt = (work: () => Promise<void>) => void work().catch(onFailure);
+
+  function start(): () => void {
+    const timer = setInterval(() => attempt(look), LOOK_EVERY_MS);
+    timer.unref();
+    const stopListening = listen?.(CHANNEL, () => attempt(look));
+    return () => {
+      clearInterval(timer);
+      stopListening?.();
+    };
+  }
+
+  function stopWhenAlone(): void {
+    if (followers.size > 0) return;
+    stop?.();
+    stop = null;
+  }
+
+  return {
+    follow(follower, known) {
+      followers.set(follower, known);
+      stop ??= start();
+      attempt(look);
+      return () => {
+        followers.delete(follower);
+        stopWhenAlone();
+      };
+    },
+    announce() {
+      attempt(look);
+      if (listen) attempt(call);
+    },
+    close() {
+      followers.clear();
+      stopWhenAlone();
+    },
+  } satisfies ItemChanges;
+}
+
+/** The same work, never twice at once and never too soon again; whoever asks meanwhile gets one more round. */
+function spaced(apartMs: number, work: () => Promise<void>): () => Promise<void> {
+  let running = false;
+  let wanted = false;
+  return async () => {
+    wanted = true;
+    if (running) return;
+    running = true;
+    try {
+      while (wanted) {
+        wanted = false;
+        await work();
+        await new Promise<void>((resolve) => setTimeout(resolve, apartMs).unref());
+      }
+    } finally {
+      running = false;
+    }
+  };
+}

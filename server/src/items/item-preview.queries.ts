@@ -1,0 +1,39 @@
+import { type CalendarDate, dateAt } from '@crisper/domain/calendar-date.ts';
+import { categoryPicture } from '@crisper/domain/items/category.ts';
+import { freshness } from '@crisper/domain/items/freshness.ts';
+import { DEFAULT_DESCRIPTION, itemIdSchema } from '@crisper/domain/items/item.ts';
+import { UTC } from '@crisper/domain/time-zone.ts';
+import type { Database } from '#db/database.ts';
+import type { LinkPreview } from '#http/link-preview.ts';
+import { fromStoredDate } from './items.table.ts';
+
+const ITEM_PAGE = /^\/items\/([^/]+)$/;
+
+/** What a link to the path shows: undefined where the path is no item's, null where there is no such item. */
+export async function findItemPreview(db: Database, path: string): Promise<LinkPreview | null | undefined> {
+  const name = ITEM_PAGE.exec(path)?.[1];
+  if (name === undefined) return undefined;
+  const id = itemIdSchema.safeParse(name);
+  if (!id.success) return null;
+  const item = await db
+    .selectFrom('items')
+    .select(['title', 'image', 'category', 'expiry_date', 'description'])
+    .where('id', '=', id.data)
+    .executeTakeFirst();
+  if (!item) return null;
+  const date = fromStoredDate(item.expiry_date);
+  return {
+    title: item.title,
+    description: [
+      item.category,
+      ...(date ? [expiryText(date, dateAt(new Date(), UTC))] : []),
+      ...(item.description === DEFAULT_DESCRIPTION ? [] : [item.description]),
+    ].join(' · '),
+    image: item.image ?? categoryPicture(item.category),
+  };
+}
+
+function expiryText(date: CalendarDate, today: CalendarDate): string {
+  const day = new Date(date).toLocaleDateString('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
+  return freshness(date, today) === 'expired' ? `expired on ${day}` : `good through ${day}`;
+}

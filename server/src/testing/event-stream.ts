@@ -1,0 +1,48 @@
+import { api } from '@crisper/domain/api.ts';
+import type { FastifyInstance } from 'fastify';
+
+export interface EventStream {
+  status: number;
+  headers: Headers;
+  /** Everything that was said so far, as it came over the wire. */
+  text(): string;
+  /** The ids of the events so far. */
+  ids(): number[];
+  /** Resolves when the server ends the stream. */
+  ended: Promise<void>;
+  leave(): void;
+}
+
+/** Listens to the app over a real connection, as a browser does. */
+export async function openEventStream(
+  app: FastifyInstance,
+  headers: Record<string, string> = {},
+): Promise<EventStream> {
+  if (app.addresses().length === 0) await app.listen({ port: 0, host: '127.0.0.1' });
+  const leaving = new AbortController();
+  const answer = await fetch(`http://127.0.0.1:${app.addresses()[0]?.port}/api${api.followItems.path}`, {
+    headers,
+    signal: leaving.signal,
+  });
+  let text = '';
+  const ended = read(answer, (chunk) => {
+    text += chunk;
+  });
+  return {
+    status: answer.status,
+    headers: answer.headers,
+    text: () => text,
+    ids: () => [...text.matchAll(/^id: (\d+)$/gm)].map(([, id]) => Number(id)),
+    ended,
+    leave: () => leaving.abort(),
+  };
+}
+
+async function read(answer: Response, take: (chunk: string) => void): Promise<void> {
+  const decoder = new TextDecoder();
+  try {
+    for await (const chunk of answer.body ?? []) take(decoder.decode(chunk, { stream: true }));
+  } catch {
+    // We left ourselves.
+  }
+}

@@ -13,24 +13,23 @@ export function renewTokensBy(source: TokenSource): void {
   renewToken = source;
 }
 
-/**
- * Makes a call of the contract: `call(api.getItem, { params: { itemId } })`. A token that the server does not
- * believe is replaced once, and the call made again.
- */
-export async function call<E extends Endpoint>(
-  endpoint: E,
-  ...input: CallInput<E>
-): Promise<EndpointResponse<E>> {
+/** Makes a call of the contract: `call(api.getItem, { params: { itemId } })`. */
+export function call<E extends Endpoint>(endpoint: E, ...input: CallInput<E>): Promise<EndpointResponse<E>> {
+  return withToken((token) => request(endpoint, token, ...input));
+}
+
+/** A token that the server does not believe is replaced once, and the work done again. */
+export async function withToken<T>(work: (token: string | null) => Promise<T>): Promise<T> {
   const token = storedToken() ?? (await renewToken(null));
   try {
-    return await request(endpoint, token, ...input);
+    return await work(token);
   } catch (error) {
     if (!isAboutToken(error)) throw error;
     // Only if it is still the one that was refused: another tab may have stored a good one.
     if (storedToken() === token) removeToken();
     const renewed = await renewToken(token);
     if (renewed === null) throw error;
-    return request(endpoint, renewed, ...input);
+    return work(renewed);
   }
 }
 

@@ -9,6 +9,9 @@ export type CallInput<E extends Endpoint> = keyof EndpointInput<E> extends never
 /** Anybody can put anything into local storage; what no header can carry is no token either. */
 const SENDABLE = /^[!-~]+$/;
 
+export const authorization = (token: string): string =>
+  `Bearer ${SENDABLE.test(token) ? token : 'unreadable'}`;
+
 interface Parts {
   params?: Record<string, unknown>;
   query?: Record<string, unknown>;
@@ -26,11 +29,21 @@ function addressOf(endpoint: Endpoint, { params, query }: Parts): string {
 export async function request<E extends Endpoint>(
   endpoint: E,
   token: string | null,
-  ...[input]: CallInput<E>
+  ...input: CallInput<E>
 ): Promise<EndpointResponse<E>> {
+  const response = await send(endpoint, token, ...input);
+  return (await response.json()) as EndpointResponse<E>;
+}
+
+/** The same, for those who need the answer's headers as well. */
+export async function send<E extends Endpoint>(
+  endpoint: E,
+  token: string | null,
+  ...[input]: CallInput<E>
+): Promise<Response> {
   const parts: Parts = input ?? {};
   const headers = new Headers();
-  if (token !== null) headers.set('Authorization', `Bearer ${SENDABLE.test(token) ? token : 'unreadable'}`);
+  if (token !== null) headers.set('Authorization', authorization(token));
   if (parts.body !== undefined) headers.set('Content-Type', 'application/json');
   if (endpoint.usesToday) headers.set('Time-Zone', Intl.DateTimeFormat().resolvedOptions().timeZone);
   const response = await fetch(addressOf(endpoint, parts), {
@@ -41,5 +54,5 @@ export async function request<E extends Endpoint>(
     throw unreachable();
   });
   if (!response.ok) throw await errorIn(response);
-  return (await response.json()) as EndpointResponse<E>;
+  return response;
 }

@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 
-type Tone = 'fresh' | 'soon' | 'expired' | 'info' | 'brand' | 'neutral';
+export type Tone = 'fresh' | 'soon' | 'expired' | 'orange' | 'yellow' | 'info' | 'brand' | 'neutral';
 
 const tones: Record<Tone, string> = {
   fresh: 'bg-fresh-soft text-fresh',
   soon: 'bg-soon-soft text-soon',
   expired: 'bg-expired-soft text-expired',
+  orange: 'bg-orange-soft text-orange',
+  yellow: 'bg-yellow-soft text-yellow',
   info: 'bg-info-soft text-info',
   brand: 'bg-brand-soft text-brand-strong',
   neutral: 'bg-sunken text-ink-soft',

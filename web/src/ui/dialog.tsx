@@ -8,10 +8,17 @@ interface DialogProps {
   title: string;
   children: ReactNode;
   footer?: ReactNode;
+  /** For forms: fills the screen of a phone, and is broad on larger ones. */
+  wide?: boolean;
 }
 
+const sizes = {
+  narrow: 'w-[min(36rem,calc(100vw-2rem))] rounded-card',
+  wide: 'w-screen max-w-none h-dvh max-h-none md:h-auto md:max-h-[92dvh] md:w-[min(52rem,calc(100vw-4rem))] md:rounded-card',
+};
+
 /** A modal with a title and a cross. The browser keeps focus inside and gives it back. */
-export function Dialog({ open, onClose, title, children, footer }: DialogProps) {
+export function Dialog({ open, onClose, title, children, footer, wide = false }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   useEffect(() => {
@@ -24,7 +31,7 @@ export function Dialog({ open, onClose, title, children, footer }: DialogProps) 
       aria-labelledby={titleId}
       closedby="any"
       onClose={onClose}
-      className="w-[min(36rem,calc(100vw-2rem))] rounded-card bg-surface text-ink shadow-lift backdrop:bg-deep/60 backdrop:backdrop-blur-xs open:animate-[dialog-in_220ms_var(--ease-settle)]"
+      className={`${wide ? sizes.wide : sizes.narrow} bg-surface text-ink shadow-lift backdrop:bg-deep/60 backdrop:backdrop-blur-xs open:animate-[dialog-in_220ms_var(--ease-settle)]`}
     >
       {open && (
         <>

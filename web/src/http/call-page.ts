@@ -1,0 +1,39 @@
+import type { Endpoint, EndpointResponse } from '@crisper/domain/endpoint.ts';
+import { withToken } from './call.ts';
+import { type CallInput, send } from './request.ts';
+
+type PagedEndpoint = Endpoint & { paged: true };
+
+export interface Page<Row> {
+  rows: Row[];
+  /** How many there are on all pages. */
+  total: number;
+  /** There are more than were counted. */
+  totalIsCapped: boolean;
+  /** Where the pages after and before this one begin, as the server wrote it down; null at either end. */
+  after: string | null;
+  before: string | null;
+}
+
+type RowOf<E extends Endpoint> = EndpointResponse<E> extends (infer Row)[] ? Row : never;
+
+/** Makes a call whose answer is one page of many, and reads what the headers say of the others. */
+export async function callPage<E extends PagedEndpoint>(
+  endpoint: E,
+  ...input: CallInput<E>
+): Promise<Page<RowOf<E>>> {
+  const response = await withToken((token) => send(endpoint, token, ...input));
+  const links = response.headers.get('Link') ?? '';
+  return {
+    rows: (await response.json()) as RowOf<E>[],
+    total: Number(response.headers.get('X-Total-Count')),
+    totalIsCapped: response.headers.has('X-Total-Capped'),
+    after: cursorIn(links, 'after'),
+    before: cursorIn(links, 'before'),
+  };
+}
+
+function cursorIn(links: string, name: 'after' | 'before'): string | null {
+  const found = new RegExp(`[?&]${name}=([^&>]+)`).exec(links)?.[1];
+  return found ? decodeURIComponent(found) : null;
+}

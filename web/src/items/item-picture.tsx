@@ -1,0 +1,39 @@
+import { categoryPicture } from '@crisper/domain/items/category.ts';
+import type { Item } from '@crisper/domain/items/item.ts';
+import { useState } from 'react';
+
+interface ItemPictureProps {
+  item: Pick<Item, 'image' | 'category'>;
+  /** In view when the page opens, so it should not wait. */
+  eager?: boolean;
+  className?: string;
+}
+
+/** Our own pictures are drawn on nothing, so they stand on the shelf; photographs fill the frame. */
+const standing = 'object-contain p-[14%] drop-shadow-md';
+const filling = 'object-cover';
+
+/** Pages may not load pictures over plain HTTP, so there is no point in trying. */
+const isShowable = (image: string) => image.startsWith('/') || image.startsWith('https:');
+
+/** The item's picture, or that of its category when it is missing or broken. */
+export function ItemPicture({ item, eager = false, className = '' }: ItemPictureProps) {
+  const [broken, setBroken] = useState<string | null>(null);
+  const fallback = categoryPicture(item.category);
+  const image = item.image && isShowable(item.image) && item.image !== broken ? item.image : fallback;
+  return (
+    <img
+      key={image}
+      src={image}
+      alt=""
+      width="256"
+      height="256"
+      loading={eager ? 'eager' : 'lazy'}
+      decoding="async"
+      draggable="false"
+      referrerPolicy="no-referrer"
+      onError={() => setBroken(image)}
+      className={`${image.startsWith('/') ? standing : filling} ${className}`}
+    />
+  );
+}

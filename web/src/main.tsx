@@ -23,7 +23,11 @@ async function start(root: HTMLElement) {
   );
   startTransition(() => {
     if (root.hasChildNodes()) hydrateRoot(root, app);
-    else createRoot(root).render(app);
+    else {
+      // The server wrote these for those who do not run scripts; from here on the app says what the page is called.
+      for (const tag of document.head.querySelectorAll('[data-preview]')) tag.remove();
+      createRoot(root).render(app);
+    }
   });
 }
 

@@ -21,6 +21,7 @@ export const ITEM_STATUSES = ['fresh', 'nearly-expired', 'expired', 'recently-ex
 export type ItemStatus = (typeof ITEM_STATUSES)[number];
 
 export const ITEM_SORTS = ['newest', 'oldest', 'expiry-soonest', 'expiry-latest'] as const;
+export type ItemSort = (typeof ITEM_SORTS)[number];
 /** One's own items can be put in the order of any column. */
 export const MY_ITEM_SORTS = [
   ...ITEM_SORTS,
@@ -31,7 +32,7 @@ export const MY_ITEM_SORTS = [
   'quantity-least',
   'quantity-most',
 ] as const;
-export type ItemSort = (typeof MY_ITEM_SORTS)[number];
+export type MyItemSort = (typeof MY_ITEM_SORTS)[number];
 export const DEFAULT_ITEM_SORT: ItemSort = 'newest';
 
 /** The expiry dates, both ends included, that a status stands for; no date comes after every date. */
@@ -107,4 +108,4 @@ export const myItemListQuery = z.object({
   email: emailSchema,
 });
 
-export type ItemListQuery = Omit<z.output<typeof itemListQuery>, 'sort'> & { sort: ItemSort };
+export type ItemListQuery = Omit<z.output<typeof itemListQuery>, 'sort'> & { sort: MyItemSort };

@@ -1,6 +1,7 @@
 /** Every page a visitor can read without signing in. */
 export const publicPages = [
   '/',
+  '/fridge',
   '/blog',
   '/about',
   '/contact',

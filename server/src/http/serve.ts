@@ -5,11 +5,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { requireViewer } from '#identity/viewer.ts';
 
+/** Answers with the response, or with the reply once that was sent without one. */
 type Handler<E extends Endpoint> = (
   input: EndpointRequest<E>,
   request: FastifyRequest,
   reply: FastifyReply,
-) => EndpointResponse<E> | Promise<EndpointResponse<E>>;
+) => EndpointResponse<E> | Promise<EndpointResponse<E> | FastifyReply>;
 
 declare module 'fastify' {
   interface FastifyContextConfig {

@@ -1,6 +1,6 @@
 import { calendarDateSchema } from '@crisper/domain/calendar-date.ts';
 import { type Item, itemIdSchema, TITLE_MAX_LENGTH } from '@crisper/domain/items/item.ts';
-import type { ItemSort } from '@crisper/domain/items/item-list.ts';
+import type { MyItemSort } from '@crisper/domain/items/item-list.ts';
 import { storable } from '@crisper/domain/storable-text.ts';
 import { invalidInput } from '@crisper/domain/validation.ts';
 import { type RawBuilder, sql } from 'kysely';
@@ -53,7 +53,7 @@ interface Order {
   direction: 'asc' | 'desc';
 }
 
-const orders: Record<ItemSort, Order> = {
+const orders: Record<MyItemSort, Order> = {
   newest: { key: added, direction: 'desc' },
   oldest: { key: added, direction: 'asc' },
   'expiry-soonest': { key: expiry, direction: 'asc' },
@@ -66,7 +66,7 @@ const orders: Record<ItemSort, Order> = {
   'quantity-most': { key: quantity, direction: 'desc' },
 };
 
-export function orderOf(sort: ItemSort, backwards: boolean): Order {
+export function orderOf(sort: MyItemSort, backwards: boolean): Order {
   const order = orders[sort];
   if (!backwards) return order;
   return { ...order, direction: order.direction === 'asc' ? 'desc' : 'asc' };
@@ -78,11 +78,11 @@ export interface Cursor {
   id: string;
 }
 
-export function writeCursor(sort: ItemSort, item: Item): string {
+export function writeCursor(sort: MyItemSort, item: Item): string {
   return Buffer.from(`${item._id} ${orders[sort].key.of(item)}`).toString('base64url');
 }
 
-export function readCursor(sort: ItemSort, text: string | undefined): Cursor | null {
+export function readCursor(sort: MyItemSort, text: string | undefined): Cursor | null {
   if (!text) return null;
   const [id, ...rest] = Buffer.from(text, 'base64url').toString().split(' ');
   const key = z.safeParse(orders[sort].key.schema, rest.join(' '));

@@ -18,22 +18,23 @@ export function itemsRoutes(app: FastifyInstance, db: Database, changes: ItemCha
     const ownOnly = query.scope === 'mine';
     const viewer = ownOnly ? requireViewer(request) : findViewer(request);
     const today = todayOf(request);
-    if (await isUnchanged(db, request, reply, today)) return [];
+    if (await isUnchanged(db, request, reply, today)) return reply;
     return answerPage(request, reply, await listItems(db, { query, viewer, ownOnly, today }));
   });
 
   serve(app, api.listMyItems, async ({ query }, request, reply) => {
     const today = todayOf(request);
-    if (await isUnchanged(db, request, reply, today)) return [];
+    if (await isUnchanged(db, request, reply, today)) return reply;
     const page = await listItems(db, { query, viewer: requireViewer(request), ownOnly: true, today });
     return answerPage(request, reply, page);
   });
 
-  serve(app, api.summarizeItems, ({ query }, request) =>
-    query.scope === 'mine'
-      ? summarizeOwn(db, requireViewer(request), todayOf(request))
-      : summarizeAll(db, todayOf(request)),
-  );
+  serve(app, api.summarizeItems, async ({ query }, request, reply) => {
+    const owner = query.scope === 'mine' ? requireViewer(request) : null;
+    const today = todayOf(request);
+    if (await isUnchanged(db, request, reply, today)) return reply;
+    return owner ? summarizeOwn(db, owner, today) : summarizeAll(db, today);
+  });
 
   serve(app, api.listUpcoming, ({ query }, request) =>
     listUpcoming(db, query.scope === 'mine' ? requireViewer(request) : null, todayOf(request)),

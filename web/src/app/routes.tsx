@@ -38,7 +38,11 @@ export const createRoutes = (): RouteObject[] => [
         ...page('app/query-layout.tsx', () => import('./query-layout.tsx')),
         children: [
           { path: paths.blog, ...page('blog/blog-page.tsx', () => import('#blog/blog-page.tsx')) },
-          // What reads or writes food goes here: fridge and items.
+          { path: paths.fridge, ...page('items/fridge-page.tsx', () => import('#items/fridge-page.tsx')) },
+          {
+            path: paths.item(':itemId'),
+            ...page('items/item-page.tsx', () => import('#items/item-page.tsx')),
+          },
           {
             ...page('app/protected-layout.tsx', () => import('./protected-layout.tsx')),
             children: [
@@ -74,6 +78,7 @@ export const createRoutes = (): RouteObject[] => [
 /** What the build renders to HTML; everything else starts from an empty page. */
 export const prerenderedPaths: string[] = [
   paths.home,
+  paths.fridge,
   paths.blog,
   paths.about,
   paths.contact,

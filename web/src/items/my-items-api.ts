@@ -2,15 +2,14 @@ import { api } from '@crisper/domain/api.ts';
 import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
 import type { EndpointInput } from '@crisper/domain/endpoint.ts';
 import type { ItemId } from '@crisper/domain/items/item.ts';
-import type { ItemSort } from '@crisper/domain/items/item-list.ts';
+import type { MyItemSort } from '@crisper/domain/items/item-list.ts';
 import { EXPIRED_ITEMS_PAGE_SIZE } from '@crisper/domain/items/paging.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '#http/call.ts';
 import { callPage } from '#http/call-page.ts';
 import { upload } from '#http/upload.ts';
+import { ITEMS_KEY } from './items-api.ts';
 
-/** Whatever shows items keeps its data below this key, and is renewed when items change. */
-export const ITEMS_KEY = ['items'] as const;
 export const MY_FOODS_PAGE_SIZE = 25;
 const EAT_FIRST_SHOWN = 5;
 
@@ -19,7 +18,7 @@ export type Scope = 'everyone' | 'mine';
 export interface MyItemsRequest {
   email: string;
   search: string;
-  sort: ItemSort;
+  sort: MyItemSort;
   page: number;
   /** Only what is good through exactly that day; null for all. */
   expires: string | null;

@@ -12,9 +12,10 @@ interface CountUpProps {
 
 const easeOut = (progress: number) => 1 - (1 - progress) ** 3;
 
-/** Counts from zero to the value once, when it is first seen. The markup always carries the final number. */
+/** Counts from zero to the value when it is first seen, and on from there when it changes. The markup always carries the final number. */
 export function CountUp({ value, decimals = 0, prefix = '', suffix = '' }: CountUpProps) {
   const digits = useRef<HTMLSpanElement>(null);
+  const shown = useRef(0);
   const format = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
   const final = prefix + value.toLocaleString('en-US', format) + suffix;
 
@@ -27,9 +28,11 @@ export function CountUp({ value, decimals = 0, prefix = '', suffix = '' }: Count
       if (!entry?.isIntersecting) return;
       observer.disconnect();
       const start = performance.now();
+      const from = shown.current;
       const step = (now: number) => {
         const progress = Math.min((now - start) / DURATION_MS, 1);
-        node.textContent = prefix + (value * easeOut(progress)).toLocaleString('en-US', round) + suffix;
+        shown.current = from + (value - from) * easeOut(progress);
+        node.textContent = prefix + shown.current.toLocaleString('en-US', round) + suffix;
         if (progress < 1) frame = requestAnimationFrame(step);
       };
       frame = requestAnimationFrame(step);

@@ -8,17 +8,21 @@ interface DialogProps {
   title: string;
   children: ReactNode;
   footer?: ReactNode;
-  /** For forms: fills the screen of a phone, and is broad on larger ones. */
-  wide?: boolean;
+  /** At the bottom it is a sheet, near the thumb; wide fills the screen of a phone, for forms. */
+  placement?: 'center' | 'bottom' | 'wide';
 }
 
-const sizes = {
-  narrow: 'w-[min(36rem,calc(100vw-2rem))] rounded-card',
-  wide: 'w-screen max-w-none h-dvh max-h-none md:h-auto md:max-h-[92dvh] md:w-[min(52rem,calc(100vw-4rem))] md:rounded-card',
+const frame =
+  'bg-surface text-ink shadow-lift backdrop:bg-deep/60 backdrop:backdrop-blur-xs ' +
+  'open:animate-[dialog-in_220ms_var(--ease-settle)]';
+const placements = {
+  center: 'w-[min(36rem,calc(100vw-2rem))] rounded-card',
+  bottom: 'mb-0 w-full max-w-[36rem] rounded-t-scene pb-[env(safe-area-inset-bottom)]',
+  wide: 'h-dvh max-h-none w-screen max-w-none md:h-auto md:max-h-[92dvh] md:w-[min(52rem,calc(100vw-4rem))] md:rounded-card',
 };
 
 /** A modal with a title and a cross. The browser keeps focus inside and gives it back. */
-export function Dialog({ open, onClose, title, children, footer, wide = false }: DialogProps) {
+export function Dialog({ open, onClose, title, children, footer, placement = 'center' }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   useEffect(() => {
@@ -31,7 +35,7 @@ export function Dialog({ open, onClose, title, children, footer, wide = false }:
       aria-labelledby={titleId}
       closedby="any"
       onClose={onClose}
-      className={`${wide ? sizes.wide : sizes.narrow} bg-surface text-ink shadow-lift backdrop:bg-deep/60 backdrop:backdrop-blur-xs open:animate-[dialog-in_220ms_var(--ease-settle)]`}
+      className={`${frame} ${placements[placement]}`}
     >
       {open && (
         <>

@@ -12,7 +12,8 @@ import {
   focusFirstProblem,
   readDraft,
 } from '#items/food-form.ts';
-import { addFood, ITEMS_KEY, type NewFood } from '#items/my-items-api.ts';
+import { ITEMS_KEY } from '#items/items-api.ts';
+import { addFood, type NewFood } from '#items/my-items-api.ts';
 import { useSession } from '#session/use-session.ts';
 import { toast } from '#ui/toasts.tsx';
 

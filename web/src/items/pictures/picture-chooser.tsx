@@ -18,7 +18,7 @@ export function PictureChooser({ open, onClose, onChoose }: PictureChooserProps)
     [...words, category.toLowerCase()].some((word) => word.includes(sought)),
   );
   return (
-    <Dialog open={open} onClose={onClose} title="Choose a picture" wide>
+    <Dialog open={open} onClose={onClose} title="Choose a picture" placement="wide">
       <div className="grid gap-4">
         <TextField
           id={id}

@@ -1,0 +1,143 @@
+import { expect, test } from '#fixtures.ts';
+import { alertTitled, fillLogin, refusals, storedToken } from './pages.ts';
+
+test.use({ expectedErrors: refusals });
+
+const PROFILE = '/dashboard/my-profile';
+const profile = (page: import('@playwright/test').Page) =>
+  page.getByRole('heading', { name: 'Profile Settings' });
+
+test('a visitor is sent to the login page, in place of where they were going', async ({ page }) => {
+  await page.goto('/about');
+  await page.goto(PROFILE);
+  await expect(page).toHaveURL('/login');
+  await page.goBack();
+  await expect(page).toHaveURL('/about');
+});
+
+test('after logging in they land where they were going, with everything that was in the address', async ({
+  page,
+  newAccount,
+}) => {
+  const person = await newAccount();
+  await page.goto(`${PROFILE}?tab=1#content`);
+  await expect(page).toHaveURL('/login');
+  await fillLogin(page, person);
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(page).toHaveURL(`${PROFILE}?tab=1#content`);
+  await expect(profile(page)).toBeVisible();
+});
+
+for (const from of ['//evil.example', '/\\evil.example', 'https:evil.example', 'https://evil.example']) {
+  test(`${from} is not where anybody was going`, async ({ page, newAccount }) => {
+    const person = await newAccount();
+    await page.goto('/login');
+    await page.evaluate((pathname) => {
+      history.replaceState({ ...history.state, usr: { from: { pathname, search: '', hash: '' } } }, '');
+    }, from);
+    await page.reload();
+    await fillLogin(page, person);
+    await page.getByRole('button', { name: 'Log in' }).click();
+    await expect(alertTitled(page, 'Login Successful!')).toBeVisible();
+    // The dashboard's index leads on.
+    await expect(page).toHaveURL(PROFILE);
+  });
+}
+
+test('the loading screen shows while it is found out who is there, and while the token is checked', async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  const hold = () => {
+    let letGo = () => {};
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    return { held, letGo: () => letGo() };
+  };
+  const account = hold();
+  const check = hold();
+  await page.route('**/api/account', async (route) => {
+    await account.held;
+    await route.continue();
+  });
+  await page.route('**/api/verify-token', async (route) => {
+    await check.held;
+    await route.continue();
+  });
+  await page.goto(PROFILE);
+  const screen = page.getByRole('status').filter({ hasText: 'Loading' });
+  await expect(screen).toBeVisible();
+  await expect(screen.locator('svg')).toHaveAttribute('width', '80');
+  const checked = page.waitForRequest('**/api/verify-token');
+  account.letGo();
+  expect((await checked).headers().authorization).toBe(`Bearer ${await storedToken(page)}`);
+  await expect(screen).toBeVisible();
+  check.letGo();
+  await expect(profile(page)).toBeVisible();
+  await expect(screen).toBeHidden();
+});
+
+test('a token that the server does not find valid is removed', async ({ page, signIn }) => {
+  await signIn();
+  // It becomes no good between the two calls; nothing but the check says so.
+  await page.route('**/api/account', async (route) => {
+    const response = await route.fetch();
+    await page.evaluate(() => localStorage.setItem('access-token', 'rubbish'));
+    await route.fulfill({ response });
+  });
+  await page.goto(PROFILE);
+  await expect(profile(page)).toBeVisible();
+  expect(await storedToken(page)).toBeNull();
+});
+
+test('a check that fails removes the token, too', async ({ page, signIn }) => {
+  await signIn();
+  await page.route('**/api/verify-token', (route) => route.abort());
+  await page.goto(PROFILE);
+  await expect(profile(page)).toBeVisible();
+  expect(await storedToken(page)).toBeNull();
+});
+
+for (const rubbish of ['rubbish', 'a.b.c', 'кошка 🐈']) {
+  test(`the token "${rubbish}" is removed and replaced`, async ({ page, signIn }) => {
+    await signIn();
+    await page.evaluate((token) => localStorage.setItem('access-token', token), rubbish);
+    await page.goto(PROFILE);
+    await expect(profile(page)).toBeVisible();
+    await expect.poll(() => storedToken(page)).toMatch(/^ey[\w-]+\.[\w-]+\.[\w-]+$/);
+  });
+}
+
+test('without a token the person is let through, and gets a new one when it is needed', async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  await page.goto(PROFILE);
+  await expect(profile(page)).toBeVisible();
+  let checks = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/verify-token')) checks++;
+  });
+  await page.evaluate(() => localStorage.removeItem('access-token'));
+  await page.getByRole('button', { name: 'Edit Profile' }).click();
+  await page.getByLabel('Full Name').fill('Ana Bravo');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByText('Profile updated successfully!')).toBeVisible();
+  expect(await storedToken(page)).toMatch(/^ey/);
+  expect(checks).toBe(0);
+});
+
+test('an unknown page of the dashboard is not found, by whoever may look for it', async ({
+  page,
+  signIn,
+}) => {
+  await page.goto('/dashboard/nowhere');
+  await expect(page).toHaveURL('/login');
+  await signIn();
+  const response = await page.goto('/dashboard/nowhere');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByText('Lost in the void')).toBeVisible();
+});

@@ -1,0 +1,81 @@
+import { api } from '@crisper/domain/api.ts';
+import type { ItemsVersion } from '@crisper/domain/items/items-version.ts';
+
+const FIRST_PAUSE_MS = 2000;
+const LONGEST_PAUSE_MS = 60_000;
+
+/** The version that what the app has fetched is known to be at; it stays true from page to page. */
+let known: number | null = null;
+
+/**
+ * Calls `renew` when items have changed, until the returned function is called. Nobody is told while the page is
+ * hidden, where browsers allow few connections; seen again, it catches up. The browser itself comes back after a
+ * lost connection, but gives up when something other than our server answers, so then we do.
+ */
+export function followItems(renew: () => Promise<unknown>): () => void {
+  let source: EventSource | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let pauseMs = FIRST_PAUSE_MS;
+  let lost = false;
+  const renewOnce = oneAtATime(renew);
+
+  const close = () => {
+    clearTimeout(timer);
+    source?.close();
+    source = null;
+  };
+  const open = () => {
+    close();
+    const opened = new EventSource(`/api${api.followItems.path}`);
+    source = opened;
+    opened.onopen = () => {
+      pauseMs = FIRST_PAUSE_MS;
+      // Whatever was asked for while the server was away may have failed.
+      if (lost) void renewOnce();
+      lost = false;
+    };
+    opened.onmessage = ({ data }: MessageEvent<string>) => {
+      const { version } = JSON.parse(data) as ItemsVersion;
+      if (version === known) return;
+      known = version;
+      void renewOnce();
+    };
+    opened.onerror = () => {
+      lost = true;
+      if (opened.readyState !== EventSource.CLOSED) return;
+      timer = setTimeout(open, pauseMs);
+      pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS);
+    };
+  };
+  const followWhileSeen = () => {
+    if (document.visibilityState === 'hidden') close();
+    else if (source === null) open();
+  };
+
+  followWhileSeen();
+  document.addEventListener('visibilitychange', followWhileSeen);
+  addEventListener('pageshow', followWhileSeen);
+  addEventListener('pagehide', close);
+  return () => {
+    document.removeEventListener('visibilitychange', followWhileSeen);
+    removeEventListener('pageshow', followWhileSeen);
+    removeEventListener('pagehide', close);
+    close();
+  };
+}
+
+/** However often it is asked for, one round at a time, and one more when somebody asked meanwhile. */
+function oneAtATime(work: () => Promise<unknown>): () => Promise<void> {
+  let running = false;
+  let wanted = false;
+  return async () => {
+    wanted = true;
+    if (running) return;
+    running = true;
+    while (wanted) {
+      wanted = false;
+      await work().catch(() => undefined);
+    }
+    running = false;
+  };
+}

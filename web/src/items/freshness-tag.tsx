@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+
+type Tone = 'fresh' | 'soon' | 'expired';
+
+const tones: Record<Tone, string> = {
+  fresh: 'bg-fresh text-surface',
+  soon: 'bg-citrus text-on-citrus',
+  expired: 'bg-expired text-surface',
+};
+
+/** Loud enough to be read on top of a photograph. */
+export function FreshnessTag({ tone, children }: { tone: Tone; children: ReactNode }) {
+  return (
+    <span
+      className={`inline-block rounded-full px-2.5 py-0.5 text-caption font-bold whitespace-nowrap shadow-rest ${tones[tone]}`}
+    >
+      {children}
+    </span>
+  );
+}

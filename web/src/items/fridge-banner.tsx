@@ -1,0 +1,35 @@
+import { FoodPicture } from '#ui/food-picture.tsx';
+
+const shelved = ['milk', 'cheese', 'tomato', 'juice', 'avocado', 'strawberry', 'broccoli'];
+
+/** The top shelf of an open fridge. */
+export function FridgeBanner() {
+  return (
+    <header className="wrap pt-4 md:pt-8">
+      <div className="relative overflow-hidden rounded-scene border-6 border-frame bg-linear-to-b from-frost to-frost-deep shadow-lift sm:border-8">
+        <div className="mx-auto mt-4 h-1.5 w-2/5 rounded-full bg-white/85 shadow-[0_0_32px_12px_#ffffff90]" />
+        <div className="grid items-end gap-x-10 gap-y-6 pt-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)] lg:pt-4">
+          <div className="grid gap-3 px-6 sm:px-10 lg:pb-12">
+            <h1 className="text-display">What’s in the fridge</h1>
+            <p className="max-w-md text-lead text-ink-soft">
+              Everything on the shared shelves, and the day each thing goes off. Take what is nearest its
+              date.
+            </p>
+          </div>
+          <div className="flex min-w-0 items-end justify-around px-4 sm:px-8">
+            {shelved.map((food, index) => (
+              <FoodPicture
+                key={food}
+                name={food}
+                eager
+                className={`-mb-1 w-[13%] max-w-22 drop-shadow-md max-sm:w-[17%] ${index > 4 ? 'max-sm:hidden' : ''}`}
+              />
+            ))}
+          </div>
+        </div>
+        <div className="h-4 border-y border-glass-line bg-glass sm:h-5" />
+        <div className="h-3 sm:h-4" />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,62 @@
+import { CATEGORIES, type Category } from '@crisper/domain/items/category.ts';
+import {
+  DEFAULT_ITEM_SORT,
+  ITEM_SORTS,
+  type ItemSort,
+  type ItemStatus,
+  SEARCH_MAX_LENGTH,
+} from '@crisper/domain/items/item-list.ts';
+
+export const BROWSE_STATUSES = ['fresh', 'nearly-expired', 'expired'] as const satisfies ItemStatus[];
+type BrowseStatus = (typeof BROWSE_STATUSES)[number];
+
+export interface FridgeFilter {
+  search: string;
+  /** Null for all. */
+  category: Category | null;
+  status: BrowseStatus | null;
+  sort: ItemSort;
+}
+
+export interface FridgeAddress extends FridgeFilter {
+  page: number;
+}
+
+function oneOf<T extends string>(known: readonly T[], text: string | null): T | null {
+  return known.find((value) => value === text) ?? null;
+}
+
+/** What the address says; whatever makes no sense in it is as good as left out. */
+export function readAddress(params: URLSearchParams): FridgeAddress {
+  const page = params.get('page') ?? '';
+  return {
+    search: (params.get('search') ?? '').trim().slice(0, SEARCH_MAX_LENGTH),
+    category: oneOf(CATEGORIES, params.get('category')),
+    status: oneOf(BROWSE_STATUSES, params.get('status')),
+    sort: oneOf(ITEM_SORTS, params.get('sort')) ?? DEFAULT_ITEM_SORT,
+    page: /^[1-9]\d{0,6}$/.test(page) ? Number(page) : 1,
+  };
+}
+
+export function writeAddress({ search, category, status, sort, page }: FridgeAddress): URLSearchParams {
+  return new URLSearchParams({
+    ...(search && { search }),
+    ...(category && { category }),
+    ...(status && { status }),
+    ...(sort !== DEFAULT_ITEM_SORT && { sort }),
+    ...(page > 1 && { page: String(page) }),
+  });
+}
+
+/** Everything, in the usual order. */
+export const noFilter: FridgeFilter = { search: '', category: null, status: null, sort: DEFAULT_ITEM_SORT };
+
+/** How many pages there are; the end of a search that was not counted to its end is one page further on. */
+export function countPages(
+  found: { total: number; totalIsCapped: boolean; after: string | null },
+  page: number,
+  size: number,
+): number {
+  const counted = Math.max(1, Math.ceil(found.total / size));
+  return found.totalIsCapped && found.after ? Math.max(counted, page + 1) : counted;
+}

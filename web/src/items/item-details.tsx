@@ -1,0 +1,79 @@
+import { DEFAULT_DESCRIPTION, type Item } from '@crisper/domain/items/item.ts';
+import { ArrowLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router';
+import { Button } from '#ui/button.tsx';
+import { CountdownBox } from './countdown-box.tsx';
+import { expiryText } from './expiry-text.ts';
+import { FreshnessTag } from './freshness-tag.tsx';
+import { ItemPicture } from './item-picture.tsx';
+import { NotePanel } from './note-panel.tsx';
+import { useExpiry } from './use-expiry.ts';
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-caption text-ink-soft">{label}</dt>
+      <dd className="font-semibold wrap-anywhere">{children}</dd>
+    </div>
+  );
+}
+
+function GoBack() {
+  const navigate = useNavigate();
+  // A page that was opened by itself has nothing to go back to.
+  const leave = () => (window.history.length > 1 ? navigate(-1) : navigate('/fridge'));
+  return (
+    <Button variant="secondary" onClick={leave}>
+      <ArrowLeft aria-hidden="true" className="size-4.5 rtl:rotate-180" />
+      Go Back
+    </Button>
+  );
+}
+
+export function ItemDetails({ item }: { item: Item }) {
+  const expiry = useExpiry(item.expiryDate);
+  const isExpired = expiry === null;
+  const hasDescription = item.description !== '' && item.description !== DEFAULT_DESCRIPTION;
+  return (
+    <>
+      <header className="bg-linear-to-b from-frost to-frost-deep">
+        <div className="wrap grid justify-items-start gap-6 pt-6 pb-10 md:pt-8 md:pb-14">
+          <GoBack />
+          <p className="max-w-full font-display text-heading text-ink-soft">
+            Food details
+            <span className="sr-only">: </span>
+          </p>
+          <h1 dir="auto" className="-mt-4 line-clamp-4 max-w-4xl text-title wrap-anywhere">
+            {item.title}
+          </h1>
+        </div>
+      </header>
+      <div className="wrap grid gap-8 py-10 md:grid-cols-2 md:py-14 lg:gap-14">
+        <div className="grid content-start gap-6">
+          <div className="relative overflow-hidden rounded-scene border border-line bg-linear-to-b from-frost to-frost-deep shadow-rest">
+            <ItemPicture item={item} eager className="aspect-square w-full md:aspect-5/4" />
+            <div className="absolute inset-s-5 top-5 text-lg">
+              <FreshnessTag tone={isExpired ? 'expired' : 'fresh'}>
+                {isExpired ? 'EXPIRED' : 'FRESH'}
+              </FreshnessTag>
+            </div>
+          </div>
+          <CountdownBox expiry={expiry} />
+        </div>
+        <div className="grid content-start gap-8">
+          <p dir="auto" className="text-lead whitespace-pre-line wrap-anywhere text-ink-soft">
+            {hasDescription ? item.description : 'No description available.'}
+          </p>
+          <dl className="grid grid-cols-2 gap-x-6 gap-y-5 rounded-card border border-line bg-surface p-6 shadow-rest">
+            <Fact label="Category">{item.category}</Fact>
+            <Fact label="Quantity">{item.quantity.toLocaleString('en-US')}</Fact>
+            <Fact label="Expiry Date">{expiryText(item.expiryDate)}</Fact>
+            <Fact label="Added By">{item.addedBy}</Fact>
+          </dl>
+          <NotePanel item={item} />
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+import { api } from '@crisper/domain/api.ts';
+import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
+import type { Item, ItemId } from '@crisper/domain/items/item.ts';
+import type { Note } from '@crisper/domain/items/note.ts';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { ApiError } from '#http/api-error.ts';
+import { call } from '#http/call.ts';
+import { callPage, type Page } from '#http/call-page.ts';
+import type { FridgeFilter } from './fridge-filter.ts';
+
+/** Whatever shows items keeps its data below this key, and is renewed when items change. */
+export const ITEMS_KEY = ['items'] as const;
+const PAGES_KEY = [...ITEMS_KEY, 'pages'] as const;
+
+/** The server counts its way to a page by number, so far in it is asked for by its neighbour's end instead. */
+const FAR_IN = 1000;
+const PAGES_KEPT = 4;
+
+export interface PageRequest {
+  filter: FridgeFilter;
+  page: number;
+  size: number;
+  /** Another day is another answer. */
+  today: CalendarDate;
+}
+
+const pageKey = (request: PageRequest) => [...PAGES_KEY, request] as const;
+
+export const itemPageQuery = (request: PageRequest) =>
+  queryOptions({
+    queryKey: pageKey(request),
+    queryFn: ({ client }) => {
+      const { search, category, status, sort } = request.filter;
+      return callPage(api.listItems, {
+        query: {
+          ...(search && { search }),
+          ...(category && { category }),
+          ...(status && { status }),
+          sort,
+          limit: String(request.size),
+          ...placeOf(client, request),
+        },
+      });
+    },
+  });
+
+function placeOf(
+  client: QueryClient,
+  request: PageRequest,
+): { page: string } | { after: string } | { before: string } {
+  const { page, size } = request;
+  if ((page - 1) * size >= FAR_IN) {
+    const neighbour = (step: number) =>
+      client.getQueryData<Page<Item>>(pageKey({ ...request, page: page + step }));
+    const after = neighbour(-1)?.after;
+    if (after) return { after };
+    const before = neighbour(1)?.before;
+    if (before) return { before };
+  }
+  return { page: String(page) };
+}
+
+/** However far somebody leafs, the browser holds a few pages. */
+export function forgetOtherPages(client: QueryClient): void {
+  const left = client.getQueryCache().findAll({ queryKey: PAGES_KEY, type: 'inactive' });
+  const oldest = left.toSorted((a, b) => b.state.dataUpdatedAt - a.state.dataUpdatedAt).slice(PAGES_KEPT);
+  for (const query of oldest) client.getQueryCache().remove(query);
+}
+
+export const summaryQuery = (today: CalendarDate) =>
+  queryOptions({
+    queryKey: [...ITEMS_KEY, 'summary', today],
+    queryFn: () => call(api.summarizeItems, { query: {} }),
+  });
+
+export const isNotFound = (error: unknown): boolean =>
+  error instanceof ApiError && error.code === 'item_not_found';
+
+export const itemQuery = (itemId: string) =>
+  queryOptions({
+    queryKey: [...ITEMS_KEY, 'one', itemId],
+    queryFn: () => call(api.getItem, { params: { itemId } }),
+    retry: (failures, error) => failures < 1 && !isNotFound(error),
+  });
+
+export async function saveNote(itemId: ItemId, userEmail: string, text: string): Promise<Note> {
+  const { success, note } = await call(api.setItemNote, { params: { itemId }, body: { userEmail, text } });
+  if (!success) throw new Error('Failed to save note.');
+  return note;
+}
+
+export async function removeNote(itemId: ItemId, userEmail: string): Promise<void> {
+  const { success } = await call(api.deleteItemNote, { params: { itemId }, body: { userEmail } });
+  if (!success) throw new Error('Failed to delete note.');
+}

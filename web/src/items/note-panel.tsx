@@ -1,0 +1,57 @@
+import type { Item } from '@crisper/domain/items/item.ts';
+import { canSubmitNote, NOTE_MAX_LENGTH, NOTE_ROWS } from '@crisper/domain/items/note.ts';
+import { Lock } from 'lucide-react';
+import { useId } from 'react';
+import { useSession } from '#session/use-session.ts';
+import { Button } from '#ui/button.tsx';
+import { TextArea } from '#ui/field.tsx';
+import { useNote } from './use-note.ts';
+
+export function NotePanel({ item }: { item: Item }) {
+  const { user } = useSession();
+  const owner = user?.email === item.addedBy ? user.email : null;
+  const { text, write, busy, submit, remove } = useNote(item, owner);
+  const titleId = useId();
+  return (
+    <section aria-labelledby={titleId} className="rounded-card border border-line bg-surface p-6 shadow-rest">
+      <form
+        className="grid gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void submit();
+        }}
+      >
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+          <h2 id={titleId} className="text-heading">
+            Your Note
+          </h2>
+          <p className="flex items-center gap-1.5 text-caption text-ink-soft">
+            <Lock aria-hidden="true" className="size-3.5" />
+            Only the owner sees it
+          </p>
+        </div>
+        <TextArea
+          label="Your Note"
+          labelHidden
+          dir="auto"
+          rows={NOTE_ROWS}
+          maxLength={NOTE_MAX_LENGTH}
+          disabled={owner === null}
+          placeholder={owner ? 'Write something only you will see' : 'Only the owner can add a note'}
+          value={text}
+          onChange={(event) => write(event.currentTarget.value)}
+        />
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" disabled={busy || !canSubmitNote(text, owner !== null)}>
+            {item.note ? 'Update Note' : 'Add Note'}
+          </Button>
+          {owner && item.note && (
+            <Button variant="secondary" disabled={busy} onClick={remove}>
+              Delete Note
+            </Button>
+          )}
+        </div>
+      </form>
+    </section>
+  );
+}

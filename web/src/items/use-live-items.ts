@@ -1,0 +1,10 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { followItems } from './follow-items.ts';
+import { ITEMS_KEY } from './items-api.ts';
+
+/** Keeps whatever items the page shows as they are now. */
+export function useLiveItems(): void {
+  const client = useQueryClient();
+  useEffect(() => followItems(() => client.invalidateQueries({ queryKey: ITEMS_KEY })), [client]);
+}

@@ -1,0 +1,55 @@
+import type { Item } from '@crisper/domain/items/item.ts';
+import { canSubmitNote, type Note } from '@crisper/domain/items/note.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { toast } from '#ui/toasts.tsx';
+import { itemQuery, removeNote, saveNote } from './items-api.ts';
+
+/** The note as its owner sees and changes it; `owner` is the owner's address, and null for everybody else. */
+export function useNote(item: Item, owner: string | null) {
+  const client = useQueryClient();
+  // What somebody is typing is theirs, whatever the server says meanwhile; without it the saved note is shown.
+  const [draft, setDraft] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const text = owner === null ? '' : (draft ?? item.note?.text ?? '');
+
+  function keep(note: Note | undefined): void {
+    client.setQueryData(itemQuery(item._id).queryKey, (current) => {
+      if (!current) return current;
+      const { note: _old, ...rest } = current;
+      return note ? { ...rest, note } : rest;
+    });
+    setDraft(null);
+  }
+
+  async function attempt(work: () => Promise<string>, failure: string): Promise<void> {
+    setBusy(true);
+    try {
+      void toast('success', await work());
+    } catch {
+      void toast('error', failure);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  async function submit(): Promise<void> {
+    if (busy || owner === null || !canSubmitNote(text, true)) return;
+    await attempt(async () => {
+      const hadNote = item.note !== undefined;
+      keep(await saveNote(item._id, owner, text));
+      return hadNote ? 'Note updated successfully!' : 'Note added!';
+    }, 'Failed to submit note. Try again.');
+  }
+
+  async function remove(): Promise<void> {
+    if (busy || owner === null || !confirm('Are you sure you want to delete the note?')) return;
+    await attempt(async () => {
+      await removeNote(item._id, owner);
+      keep(undefined);
+      return 'Note deleted successfully!';
+    }, 'Failed to delete note. Try again.');
+  }
+
+  return { text, write: setDraft, busy, submit, remove };
+}

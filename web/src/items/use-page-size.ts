@@ -1,0 +1,19 @@
+import { browsePageSize } from '@crisper/domain/items/paging.ts';
+import { useSyncExternalStore } from 'react';
+
+// The widths at which the page size changes; the rule itself decides to what.
+const queries = ['(min-width: 1280px)', '(min-width: 768px)'];
+
+function subscribe(listener: () => void): () => void {
+  const lists = queries.map((query) => matchMedia(query));
+  for (const list of lists) list.addEventListener('change', listener);
+  return () => {
+    for (const list of lists) list.removeEventListener('change', listener);
+  };
+}
+
+export const currentPageSize = (): number => browsePageSize(window.innerWidth);
+
+export function usePageSize(): number {
+  return useSyncExternalStore(subscribe, currentPageSize, () => browsePageSize(0));
+}

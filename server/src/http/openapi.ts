@@ -48,7 +48,8 @@ const pageHeaders = {
 const timeZoneParameter = {
   name: 'Time-Zone',
   in: 'header',
-  description: 'The IANA name of the zone whose today counts, such as Europe/Berlin. UTC without it.',
+  description:
+    'The IANA name of the zone whose today counts, such as Europe/Berlin. Without it that of the account, or UTC for a visitor.',
   schema: { type: 'string', default: 'UTC' },
 };
 

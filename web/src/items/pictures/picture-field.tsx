@@ -14,12 +14,15 @@ interface PictureFieldProps {
   image: string;
   error: string | undefined;
   required?: boolean;
+  /** The preview stands above its field instead of beside it. */
+  stacked?: boolean;
   onImage: (image: string) => void;
   onBuiltIn: (picture: BuiltInPicture) => void;
 }
 
 /** A photo, one of our pictures or an address of one: all three fill the same field. */
-export function PictureField({ title, image, error, required, onImage, onBuiltIn }: PictureFieldProps) {
+export function PictureField(props: PictureFieldProps) {
+  const { title, image, error, required = false, stacked = false, onImage, onBuiltIn } = props;
   const [browsing, setBrowsing] = useState(false);
   const [uploading, setUploading] = useState(false);
   const [refusal, setRefusal] = useState<string>();
@@ -47,7 +50,7 @@ export function PictureField({ title, image, error, required, onImage, onBuiltIn
   };
 
   return (
-    <div className="grid gap-5 sm:grid-cols-[12rem_1fr]">
+    <div className={`grid content-start gap-5 ${stacked ? '' : 'sm:grid-cols-[12rem_1fr]'}`}>
       <PicturePreview image={image} onRemove={() => onImage('')} />
       <div className="grid min-w-0 content-start gap-4">
         {suggested.length > 0 && (

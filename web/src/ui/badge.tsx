@@ -13,7 +13,7 @@ const tones: Record<Tone, string> = {
   neutral: 'bg-sunken text-ink-soft',
 };
 
-export function Badge({ tone = 'neutral', children }: { tone?: Tone; children: ReactNode }) {
+export function Badge({ tone = 'neutral', children }: { tone?: Tone | undefined; children: ReactNode }) {
   return (
     <span
       className={`inline-flex items-center gap-1.5 rounded-full px-2.5 py-0.5 font-text text-caption font-semibold tracking-normal whitespace-nowrap ${tones[tone]}`}

@@ -8,8 +8,8 @@ import { ItemPicture } from '#items/item-picture.tsx';
 import { Badge, type Tone } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 
-const STATES: Record<ReturnType<typeof freshness>, [string, Tone]> = {
-  fresh: ['Fresh', 'fresh'],
+/** What is fresh needs no mark. */
+const STATES: Partial<Record<ReturnType<typeof freshness>, [string, Tone]>> = {
   'expiring-soon': ['Expiring Soon', 'soon'],
   expired: ['Expired', 'expired'],
 };
@@ -27,7 +27,7 @@ interface FoodRowProps {
 }
 
 export function FoodRow({ item, today, selected, onSelect, onUpdate, onDelete }: FoodRowProps) {
-  const [state, tone] = STATES[freshness(item.expiryDate, today)];
+  const [state, tone] = STATES[freshness(item.expiryDate, today)] ?? [];
   return (
     <tr
       className={`border-t border-line transition-colors ${selected ? 'bg-brand-soft/50' : 'hover:bg-brand-soft/30'}`}
@@ -57,6 +57,7 @@ export function FoodRow({ item, today, selected, onSelect, onUpdate, onDelete }:
             </Link>
             <span className="block text-caption text-ink-soft md:hidden">
               {item.category} · {item.quantity} · {expiryText(item.expiryDate)}
+              {state && ` · ${state}`}
             </span>
           </span>
         </span>
@@ -66,7 +67,7 @@ export function FoodRow({ item, today, selected, onSelect, onUpdate, onDelete }:
       <td className={`${cell} whitespace-nowrap`}>
         <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
           {expiryText(item.expiryDate)}
-          <Badge tone={tone}>{state}</Badge>
+          {state && <Badge tone={tone}>{state}</Badge>}
         </span>
       </td>
       <td className={`${cell} text-ink-soft max-xl:hidden whitespace-nowrap`}>
@@ -75,7 +76,7 @@ export function FoodRow({ item, today, selected, onSelect, onUpdate, onDelete }:
       <td className="w-px py-2.5 ps-1 pe-4">
         <span className="flex justify-end gap-2 max-sm:flex-col max-sm:gap-1">
           <Button variant="secondary" size="small" onClick={onUpdate}>
-            <Pencil aria-hidden="true" className="size-4 max-sm:hidden" /> Update
+            <Pencil aria-hidden="true" className="size-4 max-2xl:hidden" /> Update
             <span className="sr-only"> {item.title}</span>
           </Button>
           <Button
@@ -84,7 +85,7 @@ export function FoodRow({ item, today, selected, onSelect, onUpdate, onDelete }:
             onClick={onDelete}
             className="text-expired! hover:bg-expired-soft"
           >
-            <Trash2 aria-hidden="true" className="size-4 max-sm:hidden" /> Delete
+            <Trash2 aria-hidden="true" className="size-4 max-2xl:hidden" /> Delete
             <span className="sr-only"> {item.title}</span>
           </Button>
         </span>

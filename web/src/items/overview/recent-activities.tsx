@@ -12,7 +12,12 @@ export function RecentActivities() {
   const { data, isPending } = useQuery(activitiesQuery);
   const shown = (data ?? []).slice(0, RECENT_ACTIVITIES_SHOWN);
   return (
-    <Card as="section" aria-labelledby="activities-title" aria-busy={isPending} className="grid gap-4">
+    <Card
+      as="section"
+      aria-labelledby="activities-title"
+      aria-busy={isPending}
+      className="grid content-start gap-4"
+    >
       <h2 id="activities-title" className="text-heading">
         Recent Activities
       </h2>

@@ -21,7 +21,7 @@ const tips = [
 
 export function StorageTips() {
   return (
-    <Card as="section" aria-labelledby="tips-title" className="grid gap-4">
+    <Card as="section" aria-labelledby="tips-title" className="grid content-start gap-4">
       <h2 id="tips-title" className="text-heading">
         Food Storage Tips
       </h2>

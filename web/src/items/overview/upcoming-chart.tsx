@@ -31,7 +31,7 @@ export function UpcomingChart({ scope, today }: { scope: Scope; today: CalendarD
   const most = Math.max(1, ...(data ?? []).map(({ count }) => count));
   const lastSoon = addDays(today, EXPIRING_SOON_DAYS);
   return (
-    <Card as="section" aria-labelledby="upcoming-title" className="grid gap-5">
+    <Card as="section" aria-labelledby="upcoming-title" className="grid content-between gap-5">
       <div>
         <h2 id="upcoming-title" className="text-heading">
           Expiring in the next {UPCOMING_DAYS} days

@@ -52,6 +52,7 @@ test(`${SUCCESSES} sign-ins succeed, and none is taken for a closed popup`, asyn
     // Google remembers them after the first time, and the popup is gone in a moment.
     if (round === 0) await answer(popup, person);
     await expect(page.getByRole('alertdialog')).toHaveText(/^Google Login Successful!/);
+    await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/dashboard/);
     await expect(page.getByRole('main')).toContainText(person);
     await forgetSession(page);

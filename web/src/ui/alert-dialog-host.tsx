@@ -13,11 +13,14 @@ const icons: Record<OpenAlert['icon'], [typeof Info, string]> = {
 
 function AlertDialog({ alert }: { alert: OpenAlert }) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const confirmButton = useRef<HTMLButtonElement>(null);
   const confirmed = useRef(false);
   const [Icon, tone] = icons[alert.icon];
 
   useEffect(() => {
     dialog.current?.showModal();
+    // The browser would take the first button, which is Cancel; that is right only where the other does harm.
+    if (!alert.danger) confirmButton.current?.focus();
     if (alert.timerMs === undefined) return;
     const timer = setTimeout(() => dialog.current?.close(), alert.timerMs);
     return () => clearTimeout(timer);
@@ -55,7 +58,7 @@ function AlertDialog({ alert }: { alert: OpenAlert }) {
             {alert.cancelLabel}
           </Button>
         )}
-        <Button variant={alert.danger ? 'danger' : 'primary'} onClick={confirm} autoFocus={!alert.danger}>
+        <Button ref={confirmButton} variant={alert.danger ? 'danger' : 'primary'} onClick={confirm}>
           {alert.confirmLabel}
         </Button>
       </div>

@@ -15,3 +15,11 @@ for (const [path, title] of [
     expect(page.context().pages()).toHaveLength(1);
   });
 }
+
+test('where Firebase is not set up, nothing of it is fetched', async ({ page }) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(request.url()));
+  await page.goto('/login', { waitUntil: 'networkidle' });
+  expect(fetched.filter((url) => /firebase|googleapis/.test(url))).toEqual([]);
+  expect(fetched.some((url) => url.endsWith('/api/auth/providers'))).toBe(true);
+});

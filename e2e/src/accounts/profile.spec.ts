@@ -1,0 +1,120 @@
+import { expect, test } from '#fixtures.ts';
+import { alertTitled, logIn, refusals, storedToken } from './pages.ts';
+
+test.use({ expectedErrors: refusals });
+
+test.beforeEach(async ({ page }) => {
+  // The picture that a test puts into the profile; nothing leaves this machine.
+  await page.route('https://pictures.example/**', (route) =>
+    route.fulfill({ path: 'web/public/pictures/apple.webp' }),
+  );
+});
+
+test('shows who it is, and that the account is active', async ({ page, signIn }) => {
+  const person = await signIn();
+  await page.goto('/dashboard/my-profile');
+  const details = page.getByRole('region', { name: 'Profile', exact: true });
+  await expect(details).toContainText(`Full Name${person.name}`);
+  await expect(details).toContainText(`Email${person.email}`);
+  await expect(details).toContainText(/Account Created[A-Z][a-z]+ \d+, 20\d\d/);
+  await expect(details).toContainText('Account StatusActive');
+});
+
+test('the name and the picture can be changed, and the picture taken away again', async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  await page.goto('/dashboard/my-profile');
+  const avatars = page.getByRole('img', { name: 'Ana Bravo' });
+  await page.getByRole('button', { name: 'Edit Profile' }).click();
+  await page.getByLabel('Full Name').fill('Ana Bravo');
+  await page.getByLabel('Profile Image URL').fill('https://pictures.example/ana.webp');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByText('Profile updated successfully!')).toBeVisible();
+  // On the page and in the navigation.
+  await expect(avatars).toHaveCount(2);
+  await expect(avatars.last()).toHaveAttribute('src', 'https://pictures.example/ana.webp');
+  await page.reload();
+  await expect(avatars).toHaveCount(2);
+
+  await page.getByRole('button', { name: 'Edit Profile' }).click();
+  await page.getByLabel('Profile Image URL').fill('');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(avatars.last()).toHaveAttribute('src', '/avatar.svg');
+});
+
+test('cancelling changes nothing', async ({ page, signIn }) => {
+  const { name } = await signIn();
+  await page.goto('/dashboard/my-profile');
+  await page.getByRole('button', { name: 'Edit Profile' }).click();
+  await page.getByLabel('Full Name').fill('Somebody Else');
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('region', { name: 'Profile', exact: true })).toContainText(name);
+});
+
+test('what went wrong is told with its reason', async ({ page, signIn }) => {
+  await signIn();
+  await page.goto('/dashboard/my-profile', { waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: 'Edit Profile' }).click();
+  await page.getByLabel('Profile Image URL').fill('ftp://example.com/ana.png');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByText('Please enter a valid image URL')).toBeVisible();
+  await page.getByLabel('Profile Image URL').fill('');
+  await page.route('**/api/account', (route) => route.abort());
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByText('Failed to update profile: We could not reach Crisper.')).toBeVisible();
+});
+
+test('the password can be changed by whoever knows it', async ({ page, signIn }) => {
+  const person = await signIn();
+  await page.goto('/dashboard/my-profile');
+  const settings = page.getByRole('region', { name: 'Password' });
+  await settings.getByLabel('Current password').fill('Wrong-1');
+  await settings.getByLabel('New password').fill('Crisper-2');
+  await settings.getByRole('button', { name: 'Change password' }).click();
+  await expect(alertTitled(page, 'Password Not Changed')).toContainText('Incorrect password.');
+  await page.keyboard.press('Enter');
+  await settings.getByLabel('Current password').fill(person.password);
+  await settings.getByRole('button', { name: 'Change password' }).click();
+  await expect(page.getByText('Password changed.')).toBeVisible();
+  await expect(settings.getByLabel('New password')).toHaveValue('');
+
+  await page.context().clearCookies();
+  await page.evaluate(() => localStorage.clear());
+  await logIn(page, { ...person, password: 'Crisper-2' });
+  await expect(alertTitled(page, 'Login Successful!')).toBeVisible();
+});
+
+test('one can log out everywhere at once', async ({ page, signIn, request }) => {
+  const person = await signIn();
+  const elsewhere = await (await request.post('/api/auth/login', { data: person })).json();
+  await page.goto('/dashboard/my-profile');
+  await page.getByRole('button', { name: 'Logout everywhere' }).click();
+  await alertTitled(page, 'Are you sure?').getByRole('button', { name: 'Logout everywhere' }).click();
+  await expect(alertTitled(page, 'Success')).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/login');
+  const headers = { authorization: `Bearer ${elsewhere.accessToken}` };
+  expect(await (await request.post('/api/verify-token', { headers })).json()).toEqual({ valid: false });
+});
+
+test('the account can be deleted by whoever knows its password', async ({ page, signIn }) => {
+  const person = await signIn();
+  await page.goto('/dashboard/my-profile');
+  const token = await storedToken(page);
+  await page.getByRole('button', { name: 'Delete account' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
+  await dialog.getByLabel('Your password').fill('Wrong-1');
+  await dialog.getByRole('button', { name: 'Delete for good' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('Incorrect password.');
+  await dialog.getByLabel('Your password').fill(person.password);
+  await dialog.getByRole('button', { name: 'Delete for good' }).click();
+  await expect(alertTitled(page, 'Account Deleted')).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/');
+  const headers = { authorization: `Bearer ${token}` };
+  expect(await (await page.request.post('/api/verify-token', { headers })).json()).toEqual({ valid: false });
+  await logIn(page, person);
+  await expect(alertTitled(page, 'Login Failed')).toContainText('User not found. Please register first.');
+});

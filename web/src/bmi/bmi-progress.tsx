@@ -20,7 +20,7 @@ export function BmiProgress({
   onRemove: (result: BmiResult) => void;
 }) {
   return (
-    <Card as="section" aria-labelledby="progress-title" className="grid gap-5">
+    <Card as="section" aria-labelledby="progress-title" className="grid grid-cols-1 gap-5">
       <h2 id="progress-title" className="text-heading">
         Your progress
       </h2>

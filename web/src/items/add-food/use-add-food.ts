@@ -2,6 +2,7 @@ import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
 import { checkNewItem, NOT_LOGGED_IN, REDIRECT_AFTER_ADD_MS } from '@crisper/domain/items/add-food.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router';
 import { ApiError } from '#http/api-error.ts';
 import {
@@ -68,9 +69,12 @@ export function useAddFood(today: CalendarDate) {
     void client.invalidateQueries({ queryKey: ITEMS_KEY });
     void toast('success', 'Food item added successfully!');
     const { category, expiryDate } = draft;
-    setDraft(another ? { ...emptyDraft, category, expiryDate } : emptyDraft);
+    // At once, since a disabled field takes no cursor.
+    flushSync(() => {
+      setDraft(another ? { ...emptyDraft, category, expiryDate } : emptyDraft);
+      setAdding(!another);
+    });
     if (another) {
-      setAdding(false);
       const title = form.elements.namedItem('title');
       if (title instanceof HTMLElement) title.focus();
     } else {

@@ -99,7 +99,7 @@ export default function ExpiredItemsPage() {
       {error && !data && <ExpiredFailed onRetry={() => refetch()} />}
       {data && data.rows.length === 0 && <NothingExpired />}
       {data && data.rows.length > 0 && (
-        <div aria-busy={isPlaceholderData} className={isPlaceholderData ? 'opacity-60' : ''}>
+        <div aria-busy={isPlaceholderData} className={`min-w-0 ${isPlaceholderData ? 'opacity-60' : ''}`}>
           <Table
             caption="Recently expired items"
             columns={columnsFor(today)}

@@ -56,8 +56,11 @@ export function FoodRow({ item, today, selected, onSelect, onUpdate, onDelete }:
               {item.title}
             </Link>
             <span className="block text-caption text-ink-soft md:hidden">
-              {item.category} · {item.quantity} · {expiryText(item.expiryDate)}
-              {state && ` · ${state}`}
+              {item.category} · {item.quantity.toLocaleString('en-US')}
+              <span className="block">
+                {expiryText(item.expiryDate)}
+                {state && ` · ${state}`}
+              </span>
             </span>
           </span>
         </span>

@@ -8,7 +8,7 @@ export function PicturePreview({ image, onRemove }: { image: string; onRemove: (
   const [broken, setBroken] = useState<string>();
   const shown = image !== '' && isShowable(image) && image !== broken;
   return (
-    <div className="relative grid aspect-square w-full max-w-56 place-items-center overflow-hidden rounded-card border border-dashed border-line-strong bg-frost">
+    <div className="relative grid aspect-square w-full max-w-56 max-sm:max-w-40 place-items-center overflow-hidden rounded-card border border-dashed border-line-strong bg-frost">
       {shown ? (
         <>
           <img

@@ -14,7 +14,7 @@ const dateIn = (zone: string, instant: Date) => instant.toLocaleDateString('sv-S
 export const dateInDays = (days: number): string =>
   days < 0 ? dateIn(LATE_ZONE, new Date()) : dateIn(BROWSER_ZONE, new Date(Date.now() + days * DAY_MS));
 
-export interface Food {
+interface Food {
   title?: string;
   category?: string;
   quantity?: number;

@@ -25,6 +25,7 @@ export function TitleField({ draft, problems, change, label }: FieldsProps & { l
       maxLength={TITLE_MAX_LENGTH}
       autoComplete="off"
       autoFocus
+      data-autofocus
       required
       error={problems.title}
       onChange={(event) => change({ title: event.currentTarget.value })}

@@ -26,8 +26,10 @@ export function Dialog({ open, onClose, title, children, footer, placement = 'ce
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   useEffect(() => {
-    if (open) dialog.current?.showModal();
-    else dialog.current?.close();
+    if (!open) return dialog.current?.close();
+    dialog.current?.showModal();
+    // The browser would begin with the cross.
+    dialog.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
   }, [open]);
   return (
     <dialog

@@ -27,7 +27,7 @@ export function PictureChooser({ open, onClose, onChoose }: PictureChooserProps)
           labelHidden
           placeholder="Milk, apple, bread …"
           value={search}
-          autoFocus
+          data-autofocus
           onChange={(event) => setSearch(event.currentTarget.value)}
         />
         <p role="status" className="sr-only">

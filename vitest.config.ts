@@ -4,7 +4,9 @@ export default defineConfig({
   test: {
     include: ['{domain,server,web}/src/**/*.test.ts'],
     globalSetup: ['server/src/testing/global-setup.ts'],
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    // Generous, because real databases and processes are started on machines that may be busy.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 30_000 } },
   },
 });

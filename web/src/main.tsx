@@ -7,15 +7,21 @@ import { createRoutes } from '#app/routes.tsx';
 import { startSession } from '#session/start-session.ts';
 import { showStoredTheme } from '#ui/theme.ts';
 
+/** Lets a finger or a frame in between two pieces of work. */
+const breathe = () => new Promise((resolve) => setTimeout(resolve));
+
 async function start(root: HTMLElement) {
   showStoredTheme();
   startSession();
+  await breathe();
   const routes = createRoutes();
   // Hydrating needs the page's code at hand, or React would throw the prerendered page away.
   for (const { route } of matchRoutes(routes, location) ?? []) {
     if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined });
   }
+  await breathe();
   const router = createBrowserRouter(routes);
+  await breathe();
   const app = (
     <StrictMode>
       <RouterProvider router={router} />

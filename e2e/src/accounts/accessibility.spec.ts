@@ -2,38 +2,39 @@ import { expectAccessible } from '#expect-accessible.ts';
 import { expect, test } from '#fixtures.ts';
 import { alertTitled } from './pages.ts';
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const width of [390, 1366]) {
-    test.describe(`${colorScheme}, ${width} px`, () => {
-      test.use({
-        colorScheme,
-        viewport: { width, height: 860 },
-        contextOptions: { reducedMotion: 'reduce' },
-      });
-
-      test('axe finds nothing on the pages about accounts', async ({ page }) => {
-        test.slow();
-        for (const path of ['/login', '/register', '/forgot-password', '/reset-password#token=x']) {
-          await page.goto(path, { waitUntil: 'networkidle' });
-          await expectAccessible(page);
-          const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
-          expect(await page.evaluate(overflow)).toBe(0);
-        }
-        await page.goto('/login');
-        await page.getByRole('button', { name: 'Log in' }).click();
-        await expect(alertTitled(page, 'Login Failed')).toBeVisible();
-        await expectAccessible(page);
-      });
-
-      test('axe finds nothing on the profile', async ({ page, signIn }) => {
-        await signIn();
-        await page.goto('/dashboard/my-profile', { waitUntil: 'networkidle' });
-        await expectAccessible(page);
-        await page.getByRole('button', { name: 'Edit Profile' }).click();
-        await expectAccessible(page);
-        await page.getByRole('button', { name: 'Delete account' }).click();
-        await expectAccessible(page);
-      });
+for (const [colorScheme, width] of [
+  ['light', 390],
+  ['dark', 1366],
+] as const) {
+  test.describe(`${colorScheme}, ${width} px`, () => {
+    test.use({
+      colorScheme,
+      viewport: { width, height: 860 },
+      contextOptions: { reducedMotion: 'reduce' },
     });
-  }
+
+    test('axe finds nothing on the pages about accounts', async ({ page }) => {
+      test.slow();
+      for (const path of ['/login', '/register', '/forgot-password', '/reset-password#token=x']) {
+        await page.goto(path, { waitUntil: 'networkidle' });
+        await expectAccessible(page);
+        const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
+        expect(await page.evaluate(overflow)).toBe(0);
+      }
+      await page.goto('/login');
+      await page.getByRole('button', { name: 'Log in' }).click();
+      await expect(alertTitled(page, 'Login Failed')).toBeVisible();
+      await expectAccessible(page);
+    });
+
+    test('axe finds nothing on the profile', async ({ page, signIn }) => {
+      await signIn();
+      await page.goto('/dashboard/my-profile', { waitUntil: 'networkidle' });
+      await expectAccessible(page);
+      await page.getByRole('button', { name: 'Edit Profile' }).click();
+      await expectAccessible(page);
+      await page.getByRole('button', { name: 'Delete account' }).click();
+      await expectAccessible(page);
+    });
+  });
 }

@@ -66,7 +66,7 @@ export async function startGoogleStandIn(): Promise<GoogleStandIn> {
   });
   // The app's port is not known before it starts.
   provider.Client.prototype.redirectUriAllowed = (uri: string) =>
-    /^http:\/\/localhost:\d+\/api\/auth\/oidc\/google\/callback$/.test(uri);
+    /^http:\/\/localhost:\d+\/api\/auth\/oidc\/(google|oidc)\/callback$/.test(uri);
 
   async function interact(request: IncomingMessage, response: ServerResponse): Promise<void> {
     if (request.method !== 'POST') {
@@ -92,6 +92,10 @@ export async function startGoogleStandIn(): Promise<GoogleStandIn> {
       GOOGLE_ISSUER: issuer,
       GOOGLE_CLIENT_ID: CLIENT.id,
       GOOGLE_CLIENT_SECRET: CLIENT.secret,
+      OIDC_ISSUER: issuer,
+      OIDC_CLIENT_ID: CLIENT.id,
+      OIDC_CLIENT_SECRET: CLIENT.secret,
+      OIDC_NAME: 'the office',
     },
     stop: () =>
       new Promise((resolve) => {

@@ -151,3 +151,13 @@ test('where they were going is where they land', async ({ page, google }) => {
   await expect(page).toHaveURL('/dashboard/nowhere');
   await expect(page.getByText('Lost in the void')).toBeVisible();
 });
+
+test('the operator’s own issuer has a button with its name', async ({ page, google }) => {
+  const person = meet(google);
+  await page.goto('/login');
+  const opened = page.waitForEvent('popup');
+  await page.getByRole('button', { name: 'Continue with the office' }).click();
+  await answer(await opened, person);
+  await expect(alertTitled(page, 'Login Successful!')).toBeVisible();
+  await expect(page.getByRole('main')).toContainText(person);
+});

@@ -39,6 +39,7 @@ for (const from of ['//evil.example', '/\\evil.example', 'https:evil.example', '
     await fillLogin(page, person);
     await page.getByRole('button', { name: 'Log in' }).click();
     await expect(alertTitled(page, 'Login Successful!')).toBeVisible();
+    await page.keyboard.press('Enter');
     // The dashboard's index leads on.
     await expect(page).toHaveURL(PROFILE);
   });

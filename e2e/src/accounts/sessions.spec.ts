@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '#fixtures.ts';
 import { alertTitled, logIn, refusals, storedToken } from './pages.ts';
 
@@ -44,25 +45,39 @@ test('signing in in one tab signs in the others', async ({ page, newAccount, con
   await expect(other.getByRole('button', logout)).toBeVisible();
 });
 
-for (const [where, locks] of [
-  ['with locks', true],
-  ['without locks', false],
-] as const) {
-  test(`tabs that wake up together refresh once, ${where}`, async ({ page, signIn, context }) => {
-    // Where there is no TLS, browsers have no locks.
-    if (!locks) await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'locks'));
-    await signIn();
-    await page.evaluate(() => localStorage.removeItem('access-token'));
-    let refreshes = 0;
-    context.on('request', (request) => {
-      if (request.url().endsWith('/api/auth/refresh')) refreshes++;
-    });
-    const tabs = [page, await context.newPage(), await context.newPage(), await context.newPage()];
-    await Promise.all(tabs.map((tab) => tab.goto('/about')));
-    for (const tab of tabs) await expect(tab.getByRole('button', logout)).toBeVisible();
-    expect(refreshes).toBe(1);
+/** Opens tabs at once for somebody without a token, and counts how often it is asked for. */
+async function wakeTabs(page: Page): Promise<number> {
+  const context = page.context();
+  await page.evaluate(() => localStorage.removeItem('access-token'));
+  let refreshes = 0;
+  context.on('request', (request) => {
+    if (request.url().endsWith('/api/auth/refresh')) refreshes++;
   });
+  const tabs = [page, await context.newPage(), await context.newPage(), await context.newPage()];
+  await Promise.all(tabs.map((tab) => tab.goto('/about')));
+  for (const tab of tabs) await expect(tab.getByRole('button', logout)).toBeVisible();
+  return refreshes;
 }
+
+test('tabs that wake up together refresh once', async ({ page, signIn }) => {
+  await signIn();
+  expect(await wakeTabs(page)).toBe(1);
+});
+
+test('where the browser has no locks, tabs that wake up together all stay signed in', async ({
+  page,
+  signIn,
+  context,
+}) => {
+  // So it is without TLS, at the address of a server at home.
+  await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'locks'));
+  await signIn();
+  // Storage is seen late by other tabs, so now and then two of them ask.
+  expect(await wakeTabs(page)).toBeLessThanOrEqual(2);
+  await page.evaluate(() => localStorage.removeItem('access-token'));
+  await page.reload();
+  await expect(page.getByRole('button', logout)).toBeVisible();
+});
 
 test('a session that ended elsewhere ends here with the next page', async ({ page, signIn, request }) => {
   const person = await signIn();

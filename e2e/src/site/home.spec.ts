@@ -65,7 +65,7 @@ test.describe('hero', () => {
     const carousel = page.getByRole('region', hero);
     await carousel.getByRole('button', { name: 'Stop moving by itself' }).click();
     await page.mouse.move(5, 5);
-    await page.getByRole('link', { name: 'All articles' }).focus();
+    await carousel.getByRole('button', { name: 'Start moving by itself' }).blur();
     await page.waitForTimeout(5500);
     await expect(carousel.getByRole('button', { name: 'Go to slide 1' })).toHaveAttribute(
       'aria-current',
@@ -250,7 +250,7 @@ test.describe('consultations', () => {
     await dot(2).click();
     await expect(dot(2)).toHaveAttribute('aria-current', 'true');
     await page.mouse.move(5, 5);
-    await page.getByRole('link', { name: 'All articles' }).focus();
+    await dot(2).blur();
     await page.waitForTimeout(4200);
     await expect(dot(2)).toHaveAttribute('aria-current', 'true');
     await expect(dot(3)).toHaveAttribute('aria-current', 'true', { timeout: 3000 });

@@ -57,7 +57,9 @@ const asRegExp = (route: string) =>
   new RegExp(`^${route.replaceAll(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll(/:[^/]+/g, '[^/]+')}$`);
 
 function sitemap(origin: string, site: Site): string {
-  const addresses = site.routes.filter((route) => !/[:*]|^\/(dashboard|notifications|privacy$)/.test(route));
+  const addresses = site.routes.filter(
+    (route) => !/[:*]|^\/(dashboard|notifications|reset-password|privacy$)/.test(route),
+  );
   const urls = addresses.map((path) => `<url><loc>${origin}${path.replaceAll('&', '&amp;')}</loc></url>`);
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('')}</urlset>`;

@@ -13,7 +13,7 @@ interface AccountFrameProps {
 export function AccountFrame({ title, lead, note, children }: AccountFrameProps) {
   return (
     <div className="wrap grid gap-x-20 py-8 md:py-14 lg:grid-cols-[minmax(0,31rem)_1fr]">
-      <div className="mx-auto grid w-full max-w-124 gap-6">
+      <div className="mx-auto grid w-full max-w-124 content-start gap-6">
         <header className="grid gap-3">
           <h1 className="text-title">{title}</h1>
           <p className="text-lead text-ink-soft">{lead}</p>

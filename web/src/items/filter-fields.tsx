@@ -1,6 +1,7 @@
 import { CATEGORIES } from '@crisper/domain/items/category.ts';
 import { ITEM_SORTS, type ItemSort } from '@crisper/domain/items/item-list.ts';
 import { SelectField } from '#ui/field.tsx';
+import { useHydrated } from '#ui/use-hydrated.ts';
 import { BROWSE_STATUSES, type FridgeFilter, readAddress } from './fridge-filter.ts';
 import { SearchField } from './search-field.tsx';
 
@@ -29,7 +30,8 @@ export function FilterFields({ filter, onChange }: FilterFieldsProps) {
     onChange({ [name]: chosen });
   };
   return (
-    <search className="grid gap-5">
+    // Until the app runs, a choice would be lost.
+    <search className="grid gap-5" inert={!useHydrated()}>
       <SearchField search={filter.search} onSearch={(search) => onChange({ search }, { replace: true })} />
       <SelectField
         label="Category"

@@ -72,7 +72,7 @@ export default function FridgePage() {
                 Items
               </h2>
               <p role="status" className="text-ink-soft">
-                {data && countText(data)}
+                {isPending ? 'Loading items…' : data && countText(data)}
               </p>
               <ActiveFilters filter={filter} onChange={change} />
             </div>

@@ -3,6 +3,7 @@ import type { Item } from '@crisper/domain/items/item.ts';
 import { SEARCH_COUNT_LIMIT } from '@crisper/domain/items/item-list.ts';
 import { type RefObject, useEffect } from 'react';
 import type { Page } from '#http/call-page.ts';
+import { groupedNumber } from '#ui/grouped-number.ts';
 import { Pagination } from '#ui/pagination.tsx';
 import { FridgeEmpty } from './fridge-states.tsx';
 import { ItemGrid } from './item-grid.tsx';
@@ -39,5 +40,5 @@ export function FridgeResults({ found, page, pages, today, region, onPage, onCle
 /** How many there are, in words. */
 export function countText({ total, totalIsCapped }: Page<Item>): string {
   if (totalIsCapped) return `${SEARCH_COUNT_LIMIT}+ items`;
-  return `${total.toLocaleString('en-US')} ${total === 1 ? 'item' : 'items'}`;
+  return `${groupedNumber(total)} ${total === 1 ? 'item' : 'items'}`;
 }

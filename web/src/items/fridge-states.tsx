@@ -4,9 +4,8 @@ import { Spinner } from '#ui/spinner.tsx';
 
 export function FridgeLoading() {
   return (
-    <div role="status" className="grid min-h-96 place-items-center">
+    <div className="grid min-h-96 place-items-center">
       <Spinner />
-      <span className="sr-only">Loading items…</span>
     </div>
   );
 }

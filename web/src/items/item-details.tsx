@@ -3,6 +3,7 @@ import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { Button } from '#ui/button.tsx';
+import { groupedNumber } from '#ui/grouped-number.ts';
 import { CountdownBox } from './countdown-box.tsx';
 import { expiryText } from './expiry-text.ts';
 import { FreshnessTag } from './freshness-tag.tsx';
@@ -10,9 +11,9 @@ import { ItemPicture } from './item-picture.tsx';
 import { NotePanel } from './note-panel.tsx';
 import { useExpiry } from './use-expiry.ts';
 
-function Fact({ label, children }: { label: string; children: ReactNode }) {
+function Fact({ label, wide = false, children }: { label: string; wide?: boolean; children: ReactNode }) {
   return (
-    <div className="min-w-0">
+    <div className={`min-w-0 ${wide ? 'col-span-full' : ''}`}>
       <dt className="text-caption text-ink-soft">{label}</dt>
       <dd className="font-semibold wrap-anywhere">{children}</dd>
     </div>
@@ -65,11 +66,13 @@ export function ItemDetails({ item }: { item: Item }) {
           <p dir="auto" className="text-lead whitespace-pre-line wrap-anywhere text-ink-soft">
             {hasDescription ? item.description : 'No description available.'}
           </p>
-          <dl className="grid grid-cols-2 gap-x-6 gap-y-5 rounded-card border border-line bg-surface p-6 shadow-rest">
+          <dl className="grid grid-cols-2 gap-x-6 gap-y-5 rounded-card sm:grid-cols-3 md:grid-cols-2 lg:grid-cols-3 border border-line bg-surface p-6 shadow-rest">
             <Fact label="Category">{item.category}</Fact>
-            <Fact label="Quantity">{item.quantity.toLocaleString('en-US')}</Fact>
+            <Fact label="Quantity">{groupedNumber(item.quantity)}</Fact>
             <Fact label="Expiry Date">{expiryText(item.expiryDate)}</Fact>
-            <Fact label="Added By">{item.addedBy}</Fact>
+            <Fact label="Added By" wide>
+              {item.addedBy}
+            </Fact>
           </dl>
           <NotePanel item={item} />
         </div>

@@ -13,7 +13,7 @@ export const ITEMS_KEY = ['items'] as const;
 const PAGES_KEY = [...ITEMS_KEY, 'pages'] as const;
 
 /** The server counts its way to a page by number, so far in it is asked for by its neighbour's end instead. */
-const FAR_IN = 1000;
+const FAR_IN = 300;
 const PAGES_KEPT = 4;
 
 export interface PageRequest {

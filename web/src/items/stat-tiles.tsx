@@ -15,21 +15,21 @@ const tiles = [
 export function StatTiles({ today }: { today: CalendarDate }) {
   const { data, isError } = useQuery({ ...summaryQuery(today), enabled: useHydrated() });
   return (
-    <dl aria-label="The fridge in numbers" className="wrap grid grid-cols-3 gap-2.5 sm:gap-5">
+    <ul aria-label="The fridge in numbers" className="wrap grid grid-cols-3 gap-2.5 sm:gap-5">
       {tiles.map(({ label, count, Icon, tone }) => (
-        <div
+        <li
           key={label}
           className="grid content-start gap-2 rounded-card border border-line bg-surface p-3.5 shadow-rest sm:grid-cols-[auto_1fr] sm:items-center sm:gap-x-4 sm:p-5"
         >
           <span className={`grid size-9 place-items-center rounded-control sm:row-span-2 sm:size-13 ${tone}`}>
             <Icon aria-hidden="true" className="size-5 sm:size-6" />
           </span>
-          <dt className="order-last text-caption text-ink-soft sm:text-sm">{label}</dt>
-          <dd className="font-display text-2xl/none font-semibold tracking-tight sm:text-4xl/none">
+          <p className="font-display text-2xl/none font-semibold tracking-tight sm:text-4xl/none">
             {data ? <CountUp value={data[count]} /> : isError ? '–' : <Skeleton className="h-[1em] w-14" />}
-          </dd>
-        </div>
+          </p>
+          <p className="text-caption text-ink-soft sm:text-sm">{label}</p>
+        </li>
       ))}
-    </dl>
+    </ul>
   );
 }

@@ -2,7 +2,7 @@ import { localStore } from '#http/local-store.ts';
 
 const NAME = 'crisper-session';
 const LEASE_MS = 10_000;
-const SETTLE_MS = 40;
+const SETTLE_MS = 100;
 const RETRY_MS = 120;
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -13,7 +13,10 @@ export function oneAtATime<T>(work: () => Promise<T>): Promise<T> {
   return 'locks' in navigator ? navigator.locks.request(NAME, work) : underLease(work);
 }
 
-/** A name in local storage that says who is at work, and until when it is believed. */
+/**
+ * A name in local storage that says who is at work, and until when it is believed. Tabs may see each other's writes
+ * late, so two can be at work after all; the server's grace for parallel calls is for those.
+ */
 async function underLease<T>(work: () => Promise<T>): Promise<T> {
   const own = `${Math.random()}`;
   while (!(await take(own))) await wait(RETRY_MS);

@@ -12,7 +12,8 @@ export interface Session {
 /** The prerendered pages are what a visitor sees; the browser starts from the same. */
 export const signedOut: Session = { user: null, loading: false };
 
-let session: Session = { user: null, loading: isMarked() };
+// For a visitor the very same object: React would otherwise draw the page a second time after hydrating it.
+let session: Session = isMarked() ? { user: null, loading: true } : signedOut;
 const listeners = new Set<() => void>();
 
 /** Called whenever somebody signs in, out, or is being checked. */

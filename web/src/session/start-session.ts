@@ -1,5 +1,5 @@
 import { renewTokensBy } from '#http/call.ts';
-import { isMarked, SESSION_MARKER_KEY } from './session-marker.ts';
+import { isMarked, markedUser, SESSION_MARKER_KEY } from './session-marker.ts';
 import { currentSession, setSession } from './session-store.ts';
 
 /** Wakes the session up as the page opens, and keeps it in step with the other tabs. */
@@ -9,13 +9,22 @@ export function startSession(): void {
     const { renewToken } = await import('./renew-token.ts');
     return renewToken(stale);
   });
-  addEventListener('storage', ({ key, newValue }) => {
+  addEventListener('storage', ({ key }) => {
     // A key of null says that everything was cleared.
-    if (key !== SESSION_MARKER_KEY && key !== null) return;
-    if (newValue === null) setSession({ user: null, loading: false });
-    else if (newValue !== currentSession().user?.uid) void restore();
+    if (key === SESSION_MARKER_KEY || key === null) follow();
+  });
+  // A page that the browser kept for the back button slept through whatever happened since.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) follow();
   });
   if (isMarked()) void restore();
+}
+
+/** Somebody may have signed in or out in another tab. */
+function follow(): void {
+  const uid = markedUser();
+  if (uid === null) setSession({ user: null, loading: false });
+  else if (uid !== currentSession().user?.uid) void restore();
 }
 
 async function restore(): Promise<void> {

@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { CATEGORIES } from '@crisper/domain/items/category.ts';
+import { Fragment, useState } from 'react';
 import { Accordion } from '#ui/accordion.tsx';
 import { askToConfirm, showAlert } from '#ui/alert-dialog.ts';
 import { Badge } from '#ui/badge.tsx';
@@ -8,6 +9,8 @@ import { Carousel } from '#ui/carousel.tsx';
 import { CountUp } from '#ui/count-up.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { SelectField, TextArea, TextField } from '#ui/field.tsx';
+import { FoodPicture } from '#ui/food-picture.tsx';
+import { categoryPicture, foodPictures } from '#ui/food-pictures.ts';
 import { PageMetadata } from '#ui/page-metadata.tsx';
 import { Pagination } from '#ui/pagination.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
@@ -116,6 +119,16 @@ export default function StyleguidePage() {
           <CountUp value={3.2} decimals={1} suffix="h" />
         </p>
         <Skeleton className="h-24 w-full" />
+      </Specimen>
+      <Specimen name="Pictures">
+        {CATEGORIES.map((category) => (
+          <Fragment key={category}>
+            <FoodPicture name={categoryPicture(category)} alt={category} className="size-20" />
+            {foodPictures[category].map(({ name, label }) => (
+              <FoodPicture key={name} name={name} alt={label} className="size-12" />
+            ))}
+          </Fragment>
+        ))}
       </Specimen>
     </div>
   );

@@ -1,23 +1,22 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
-import { type ReactNode, useCallback, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useRef } from 'react';
 import { scrollBehavior } from './motion.ts';
 import { useAutoAdvance } from './use-auto-advance.ts';
+import { useCurrentSlide } from './use-current-slide.ts';
 
 interface CarouselProps {
   label: string;
   intervalMs: number;
   slides: { id: string; content: ReactNode }[];
-  /** The look of the slides' frame, for example its height. */
-  className?: string;
 }
 
 const arrow =
   'grid size-11 place-items-center rounded-full border border-line bg-surface text-ink shadow-rest transition hover:border-brand hover:text-brand';
 
 /** Slides in a row that snaps, so fingers, the keyboard and a browser without JavaScript can move it too. */
-export function Carousel({ label, intervalMs, slides, className = '' }: CarouselProps) {
+export function Carousel({ label, intervalMs, slides }: CarouselProps) {
   const track = useRef<HTMLUListElement>(null);
-  const [current, setCurrent] = useState(0);
+  const current = useCurrentSlide(track);
 
   const goTo = useCallback(
     (index: number) => {
@@ -28,7 +27,7 @@ export function Carousel({ label, intervalMs, slides, className = '' }: Carousel
     [slides.length],
   );
   const advance = useCallback(() => goTo(current + 1), [goTo, current]);
-  const auto = useAutoAdvance(intervalMs, advance);
+  const auto = useAutoAdvance(track, intervalMs, advance);
 
   return (
     <section aria-roledescription="carousel" aria-label={label} {...auto.pauseProps}>
@@ -36,8 +35,7 @@ export function Carousel({ label, intervalMs, slides, className = '' }: Carousel
         ref={track}
         // What scrolls has to be reachable by keyboard.
         tabIndex={0}
-        onScroll={({ currentTarget: row }) => setCurrent(Math.round(row.scrollLeft / row.clientWidth))}
-        className={`relative flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none] ${className}`}
+        className="relative flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none]"
       >
         {slides.map(({ id, content }, index) => (
           <li

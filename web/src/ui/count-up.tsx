@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { groupedNumber } from './grouped-number.ts';
 import { prefersReducedMotion } from './motion.ts';
 
 const DURATION_MS = 1500;
@@ -16,13 +17,11 @@ const easeOut = (progress: number) => 1 - (1 - progress) ** 3;
 export function CountUp({ value, decimals = 0, prefix = '', suffix = '' }: CountUpProps) {
   const digits = useRef<HTMLSpanElement>(null);
   const shown = useRef(0);
-  const format = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
-  const final = prefix + value.toLocaleString('en-US', format) + suffix;
+  const final = prefix + groupedNumber(value, decimals) + suffix;
 
   useEffect(() => {
     const node = digits.current;
     if (!node || prefersReducedMotion()) return;
-    const round = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
     let frame = 0;
     const observer = new IntersectionObserver(([entry]) => {
       if (!entry?.isIntersecting) return;
@@ -32,7 +31,7 @@ export function CountUp({ value, decimals = 0, prefix = '', suffix = '' }: Count
       const step = (now: number) => {
         const progress = Math.min((now - start) / DURATION_MS, 1);
         shown.current = from + (value - from) * easeOut(progress);
-        node.textContent = prefix + shown.current.toLocaleString('en-US', round) + suffix;
+        node.textContent = prefix + groupedNumber(shown.current, decimals) + suffix;
         if (progress < 1) frame = requestAnimationFrame(step);
       };
       frame = requestAnimationFrame(step);

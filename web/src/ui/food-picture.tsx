@@ -1,3 +1,5 @@
+import { pictureAddress } from './picture-address.ts';
+
 interface FoodPictureProps {
   /** A file in `/pictures/`, without its ending. */
   name: string;
@@ -11,7 +13,7 @@ interface FoodPictureProps {
 export function FoodPicture({ name, className = 'size-16', eager = false, alt = '' }: FoodPictureProps) {
   return (
     <img
-      src={`/pictures/${name}.webp`}
+      src={pictureAddress(name)}
       alt={alt}
       width="256"
       height="256"

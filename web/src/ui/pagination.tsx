@@ -9,21 +9,22 @@ interface PaginationProps {
 }
 
 const square =
-  'grid size-11 place-items-center rounded-control font-semibold transition-colors hover:bg-brand-soft ' +
+  'grid h-11 min-w-11 place-items-center rounded-control px-1 font-semibold transition-colors hover:bg-brand-soft ' +
+  'max-sm:h-10 max-sm:min-w-8.5 max-sm:text-sm ' +
   'disabled:pointer-events-none disabled:opacity-45 aria-[current=page]:bg-brand aria-[current=page]:text-on-brand';
 
 /** Shown only when there is more than one page. */
 export function Pagination({ page, pages, onChange, label = 'Pages' }: PaginationProps) {
   if (pages < 2) return null;
   return (
-    <nav aria-label={label} className="flex flex-wrap items-center justify-center gap-1">
+    <nav aria-label={label} className="flex flex-wrap items-center justify-center gap-1 max-sm:gap-0.5">
       <button type="button" className={square} disabled={page <= 1} onClick={() => onChange(page - 1)}>
         <ChevronLeft aria-hidden="true" className="size-5" />
         <span className="sr-only">Previous page</span>
       </button>
       {pageButtons(page, pages).map((entry) =>
         entry === 'gap' ? (
-          <span key="gap" className="grid size-11 place-items-center text-ink-soft">
+          <span key="gap" className="grid h-11 w-11 place-items-center text-ink-soft max-sm:w-6">
             …
           </span>
         ) : (

@@ -1,14 +1,20 @@
+import { useEffect } from 'react';
 import { ToastContainer as Container, Slide, type TypeOptions, toast } from 'react-toastify/unstyled';
 
 const MAX_TOASTS = 20;
 const AUTO_CLOSE_MS = 5000;
 const DRAG_TO_DISMISS_PERCENT = 80;
 
-export function showToast(kind: TypeOptions, text: string) {
+const { promise: mounted, resolve: sayMounted } = Promise.withResolvers<void>();
+
+/** Waits for the container: what is said before it is there gets lost when React mounts it twice, as in development. */
+export async function showToast(kind: TypeOptions, text: string): Promise<void> {
+  await mounted;
   toast(text, { type: kind });
 }
 
 export function ToastContainer() {
+  useEffect(sayMounted, []);
   return (
     <Container
       position="top-right"

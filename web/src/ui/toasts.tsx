@@ -14,7 +14,7 @@ export async function toast(kind: Kind, text: string): Promise<void> {
   wanted = true;
   for (const listener of listeners) listener();
   const { showToast } = await loadLibrary();
-  showToast(kind, text);
+  await showToast(kind, text);
 }
 
 function subscribe(listener: () => void) {

@@ -1,12 +1,31 @@
-import { type FocusEvent, useEffect, useState } from 'react';
+import { type FocusEvent, type RefObject, useEffect, useState } from 'react';
 import { prefersReducedMotion } from './motion.ts';
 
-/** Calls `advance` after `intervalMs`, again whenever it changes, but not under the mouse, on focus, when stopped, or when motion is unwelcome. */
-export function useAutoAdvance(intervalMs: number, advance: () => void) {
+function useOnScreen(frame: RefObject<HTMLElement | null>): boolean {
+  const [onScreen, setOnScreen] = useState(true);
+  useEffect(() => {
+    if (!frame.current) return;
+    const observer = new IntersectionObserver(([entry]) => setOnScreen(entry?.isIntersecting ?? true));
+    observer.observe(frame.current);
+    return () => observer.disconnect();
+  }, [frame]);
+  return onScreen;
+}
+
+/**
+ * Calls `advance` after `intervalMs`, again whenever it changes: but not off the screen, under the mouse, on focus,
+ * when stopped, or when motion is unwelcome.
+ */
+export function useAutoAdvance(
+  frame: RefObject<HTMLElement | null>,
+  intervalMs: number,
+  advance: () => void,
+) {
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   const [stopped, setStopped] = useState(false);
-  const waiting = hovered || focused || stopped;
+  const onScreen = useOnScreen(frame);
+  const waiting = hovered || focused || stopped || !onScreen;
 
   useEffect(() => {
     if (waiting || prefersReducedMotion()) return;

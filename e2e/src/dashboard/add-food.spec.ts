@@ -62,7 +62,7 @@ test('from the overview it takes four clicks and a title', async ({ page, me: _ 
   await page.getByRole('main').getByRole('link', { name: 'Add food', exact: true }).click();
   await expect(title(page)).toBeFocused();
   await page.keyboard.type('Whole milk');
-  await page.getByRole('button', { name: 'milk', exact: true }).click();
+  await page.getByRole('button', { name: 'Milk', exact: true }).click();
   await page.getByRole('button', { name: '+1 week' }).click();
   await submit(page).click();
   await expect(toast(page, 'Food item added successfully!')).toBeVisible();
@@ -120,7 +120,7 @@ test('a built-in picture is found by its name and brings its category', async ({
   await page.getByRole('button', { name: 'Choose a picture' }).click();
   const chooser = page.getByRole('dialog', { name: 'Choose a picture' });
   await chooser.getByLabel('Find a picture').fill('straw');
-  await chooser.getByRole('button', { name: 'strawberry' }).click();
+  await chooser.getByRole('button', { name: 'Strawberries' }).click();
   await expect(chooser).toBeHidden();
   await expect(image(page)).toHaveValue('/pictures/strawberry.webp');
   await expect(page.getByLabel('Category')).toHaveValue('Fruits');

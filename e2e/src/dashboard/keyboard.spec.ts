@@ -14,7 +14,7 @@ test('food is added, changed and deleted without a mouse', async ({ page, me: _ 
     }
     throw new Error(`the keyboard does not reach ${name}`);
   };
-  await tabTo('carrot');
+  await tabTo('Carrot');
   await page.keyboard.press('Enter');
   await tabTo('+3 days');
   await page.keyboard.press('Space');

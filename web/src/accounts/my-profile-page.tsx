@@ -12,7 +12,7 @@ export default function MyProfilePage() {
   const { user } = useSession();
   if (!user) return null;
   return (
-    <div className="grid max-w-4xl gap-6">
+    <div className="grid max-w-4xl grid-cols-1 gap-6">
       <PageMetadata title="My profile" description="Your name, your picture and your password." hidden />
       <PageHeading title="Profile Settings">Who you are here, and what we keep about you.</PageHeading>
       <ProfileDetails key={user.uid} user={user} />

@@ -91,7 +91,7 @@ export default function DashboardLayout() {
           <DashboardLinks />
         </div>
       </nav>
-      <div className="grid min-w-0 content-start gap-6">
+      <div className="grid min-w-0 grid-cols-1 content-start gap-6">
         <Outlet />
       </div>
     </div>

@@ -27,7 +27,7 @@ function Notifications({ email }: { email: string }) {
   }, [errorUpdatedAt]);
 
   return (
-    <div className="wrap grid max-w-4xl gap-6 py-8 md:py-12">
+    <div className="wrap grid max-w-4xl grid-cols-1 gap-6 py-8 md:py-12">
       <PageMetadata title="Notifications" description="What expires soon and what just did." hidden />
       <header>
         <h1 className="flex flex-wrap items-center gap-3 text-title">

@@ -18,7 +18,7 @@ function goodThrough(date: CalendarDate, today: CalendarDate): string {
 export function EatFirst({ scope, today }: { scope: Scope; today: CalendarDate }) {
   const { data, isError } = useQuery(eatFirstQuery(scope, today));
   return (
-    <Card as="section" aria-labelledby="eat-first-title" className="grid content-start gap-4">
+    <Card as="section" aria-labelledby="eat-first-title" className="grid grid-cols-1 content-start gap-4">
       <h2 id="eat-first-title" className="text-heading">
         Eat first
       </h2>

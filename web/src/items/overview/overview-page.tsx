@@ -26,11 +26,11 @@ export default function OverviewPage() {
         <ScopeSwitch scope={scope} onChange={setScope} />
       </div>
       <StatCards scope={scope} today={today} />
-      <div className="grid gap-6 xl:grid-cols-[3fr_2fr]">
+      <div className="grid grid-cols-1 gap-6 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <UpcomingChart scope={scope} today={today} />
         <EatFirst scope={scope} today={today} />
       </div>
-      <div className="grid gap-6 xl:grid-cols-[2fr_3fr]">
+      <div className="grid grid-cols-1 gap-6 xl:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
         <RecentActivities />
         <StorageTips />
       </div>

@@ -1,20 +1,6 @@
 import { CATEGORIES, type Category } from '@crisper/domain/items/category.ts';
-
-/** The pictures that come with the app, by what they usually are; a file in /pictures/ each. */
-const SHELVES: Record<Category, string> = {
-  Dairy: 'milk cheese butter egg custard ice-cream soft-serve fondue fried-egg category-dairy',
-  Meat: 'chicken-leg steak bacon meat-on-bone hot-dog fish prawn fried-prawn fish-cake squid crab lobster oyster burger category-meat',
-  Vegetable:
-    'carrot broccoli tomato cucumber bell-pepper aubergine leafy-greens potato sweet-potato onion garlic ginger corn peas beans avocado chilli herbs salad olive category-vegetable',
-  Fruits:
-    'apple green-apple banana strawberry blueberries grapes lemon orange pear peach cherries watermelon melon pineapple mango kiwi coconut category-fruits',
-  Beverages:
-    'juice coffee tea teapot soft-drink beer wine sparkling-wine sake mate bubble-tea fruit-punch category-beverages',
-  Snacks:
-    'chocolate cookie pretzel popcorn peanuts chestnuts rice-cracker cake cupcake doughnut pie waffle pancakes croissant candy fries category-snacks',
-  Others:
-    'bread baguette bagel flatbread sandwich rice spaghetti noodles curry stew paella pizza sushi dumpling taco burrito falafel bento takeaway bowl honey jar canned-food salt lotion medicine baby-bottle category-others',
-};
+import { foodPictures } from '#ui/food-pictures.ts';
+import { pictureAddress } from '#ui/picture-address.ts';
 
 /** What people call things that have no picture of their own name. */
 const ALSO: Record<string, string> = {
@@ -58,11 +44,11 @@ export interface BuiltInPicture {
 }
 
 export const builtInPictures: BuiltInPicture[] = CATEGORIES.flatMap((category) =>
-  SHELVES[category].split(' ').map((name) => ({
+  foodPictures[category].map(({ name, label }) => ({
     name,
-    url: `/pictures/${name}.webp`,
-    label: name.startsWith('category-') ? `Any ${category.toLowerCase()}` : name.replaceAll('-', ' '),
+    url: pictureAddress(name),
+    label,
     category,
-    words: `${name.replaceAll('-', ' ')} ${ALSO[name] ?? ''}`.trim().split(' '),
+    words: `${label} ${ALSO[name] ?? ''}`.toLowerCase().trim().split(' '),
   })),
 );

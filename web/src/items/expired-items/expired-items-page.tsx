@@ -5,6 +5,7 @@ import { clampPage, EXPIRED_ITEMS_PAGE_SIZE } from '@crisper/domain/items/paging
 import { useQuery } from '@tanstack/react-query';
 import { Eye } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { Link } from 'react-router';
 import { expiryText } from '#items/expiry-text.ts';
 import { ItemPicture } from '#items/item-picture.tsx';
 import { expiredItemsQuery } from '#items/my-items-api.ts';
@@ -39,9 +40,12 @@ const columnsFor = (today: CalendarDate) => [
         <span className="size-11 shrink-0 overflow-hidden rounded-control bg-frost">
           <ItemPicture item={item} className="size-full" />
         </span>
-        <span className="line-clamp-2 max-w-64 font-semibold wrap-anywhere max-sm:max-w-36">
+        <Link
+          to={`/items/${item._id}`}
+          className="line-clamp-2 max-w-64 font-semibold wrap-anywhere hover:text-brand hover:underline max-sm:max-w-36"
+        >
           {item.title}
-        </span>
+        </Link>
       </span>
     ),
   },

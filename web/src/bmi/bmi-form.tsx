@@ -23,7 +23,7 @@ export function BmiForm({ form, problems, message, onChange, onSubmit, onReset }
   });
   return (
     <form method="post" noValidate onSubmit={onSubmit} aria-label="BMI calculator" className="grid gap-5">
-      <div className="grid gap-5 sm:grid-cols-2">
+      <div className="grid items-start gap-5 sm:grid-cols-2">
         <TextField
           label="Height (cm)"
           inputMode="decimal"

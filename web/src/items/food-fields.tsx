@@ -37,7 +37,7 @@ export function TitleField({ draft, problems, change, label }: FieldsProps & { l
 export function FoodFields({ draft, problems, change, today }: FieldsProps & { today: CalendarDate }) {
   return (
     <>
-      <div className="grid gap-5 sm:grid-cols-2">
+      <div className="grid items-start gap-5 sm:grid-cols-2">
         <SelectField
           label="Category"
           name="category"

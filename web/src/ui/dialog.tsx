@@ -18,7 +18,7 @@ const frame =
 const placements = {
   center: 'w-[min(36rem,calc(100vw-2rem))] rounded-card',
   bottom: 'mb-0 w-full max-w-[36rem] rounded-t-scene pb-[env(safe-area-inset-bottom)]',
-  wide: 'h-dvh max-h-none w-screen max-w-none md:h-auto md:max-h-[92dvh] md:w-[min(52rem,calc(100vw-4rem))] md:rounded-card',
+  wide: 'h-dvh max-h-none w-screen max-w-none md:h-fit md:max-h-[92dvh] md:w-[min(52rem,calc(100vw-4rem))] md:rounded-card',
 };
 
 /** A modal with a title and a cross. The browser keeps focus inside and gives it back. */

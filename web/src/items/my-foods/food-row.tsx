@@ -15,7 +15,8 @@ const STATES: Partial<Record<ReturnType<typeof freshness>, [string, Tone]>> = {
 };
 
 const addedOn = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
-const cell = 'px-3.5 py-2.5 max-md:hidden';
+const cell = 'px-3.5 py-2.5';
+const folded = `${cell} max-xl:hidden`;
 
 interface FoodRowProps {
   item: Item;
@@ -55,9 +56,9 @@ export function FoodRow({ item, today, selected, onSelect, onUpdate, onDelete }:
             >
               {item.title}
             </Link>
-            <span className="block text-caption text-ink-soft md:hidden">
+            <span className="block text-caption text-ink-soft xl:hidden">
               {item.category} · {item.quantity.toLocaleString('en-US')}
-              <span className="block">
+              <span className="block md:hidden">
                 {expiryText(item.expiryDate)}
                 {state && ` · ${state}`}
               </span>
@@ -65,15 +66,15 @@ export function FoodRow({ item, today, selected, onSelect, onUpdate, onDelete }:
           </span>
         </span>
       </th>
-      <td className={cell}>{item.category}</td>
-      <td className={`${cell} tabular-nums`}>{item.quantity.toLocaleString('en-US')}</td>
-      <td className={`${cell} whitespace-nowrap`}>
+      <td className={folded}>{item.category}</td>
+      <td className={`${folded} tabular-nums`}>{item.quantity.toLocaleString('en-US')}</td>
+      <td className={`${cell} whitespace-nowrap max-md:hidden`}>
         <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
           {expiryText(item.expiryDate)}
           {state && <Badge tone={tone}>{state}</Badge>}
         </span>
       </td>
-      <td className={`${cell} text-ink-soft max-xl:hidden whitespace-nowrap`}>
+      <td className={`${folded} whitespace-nowrap text-ink-soft`}>
         {addedOn.format(new Date(item.addedAt))}
       </td>
       <td className="w-px py-2.5 ps-1 pe-4">

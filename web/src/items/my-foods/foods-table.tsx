@@ -16,8 +16,8 @@ interface FoodsTableProps {
   onDelete: (item: Item) => void;
 }
 
-/** On a phone the middle columns fold into the first. */
-const hiddenBelow: Record<string, string> = { Title: '', Added: 'max-xl:hidden' };
+/** Where there is no room, the middle columns fold into the first. */
+const hiddenBelow: Record<string, string> = { Title: '', 'Expiry Date': 'max-md:hidden' };
 
 export function FoodsTable(props: FoodsTableProps) {
   const { items, today, sort, selected, onSort, onSelect, onUpdate, onDelete } = props;
@@ -54,7 +54,7 @@ export function FoodsTable(props: FoodsTableProps) {
                 key={column}
                 label={column}
                 {...{ orders, sort, onSort }}
-                className={hiddenBelow[column] ?? 'max-md:hidden'}
+                className={hiddenBelow[column] ?? 'max-xl:hidden'}
               />
             ))}
             <th scope="col" className="pe-6 text-end font-semibold">

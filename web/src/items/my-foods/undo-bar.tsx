@@ -33,7 +33,7 @@ export function UndoBar({ items, onGone }: { items: Item[]; onGone: () => void }
   return (
     <div
       role="status"
-      className="fixed inset-x-4 bottom-4 z-30 mx-auto flex w-fit max-w-[calc(100vw-2rem)] items-center gap-4 rounded-card bg-deep py-2.5 ps-5 pe-2.5 text-on-deep shadow-lift open:animate-[dialog-in_220ms_var(--ease-settle)]"
+      className="fixed inset-x-4 bottom-4 z-30 mx-auto flex w-fit max-w-[calc(100vw-2rem)] items-center gap-4 rounded-card bg-deep py-2.5 ps-5 pe-2.5 text-on-deep shadow-lift animate-[dialog-in_220ms_var(--ease-settle)]"
     >
       <span className="min-w-0 truncate">
         {items.length === 1 ? `${items[0]?.title} was deleted.` : `${items.length} items were deleted.`}

@@ -2,15 +2,19 @@ import * as z from 'zod/mini';
 import { accountsApi } from './accounts/accounts-api.ts';
 import { emailSchema } from './accounts/email.ts';
 import { activitySchema } from './activities/activity.ts';
+import { bmiEntrySchema, bmiResultIdSchema, bmiResultSchema } from './bmi/bmi-result.ts';
 import { type Endpoint, endpoint } from './endpoint.ts';
 import { newItemSchema } from './items/add-food.ts';
 import { itemIdSchema, itemSchema } from './items/item.ts';
-import { itemListQuery } from './items/item-list.ts';
+import { itemListQuery, myItemListQuery } from './items/item-list.ts';
 import { itemSummarySchema } from './items/item-summary.ts';
 import { itemsVersionSchema } from './items/items-version.ts';
 import { noteSchema, noteTextSchema } from './items/note.ts';
+import { itemIdsSchema } from './items/removal.ts';
+import { upcomingSchema } from './items/upcoming.ts';
 import { itemUpdateSchema } from './items/update-food.ts';
 import { notificationSchema } from './notifications/notification.ts';
+import { PICTURE_MAX_BYTES, PICTURE_TYPES, pictureSchema } from './pictures/picture.ts';
 
 const itemParams = z.object({ itemId: itemIdSchema });
 const succeeded = z.object({ success: z.boolean() });
@@ -36,6 +40,15 @@ export const api = {
     access: 'anyone',
     query: scopeQuery,
     response: itemSummarySchema,
+    usesToday: true,
+  }),
+  listUpcoming: endpoint({
+    method: 'GET',
+    path: '/items/upcoming',
+    summary: 'Count what expires on each of the coming fourteen days',
+    access: 'anyone',
+    query: scopeQuery,
+    response: upcomingSchema,
     usesToday: true,
   }),
   followItems: endpoint({
@@ -81,6 +94,22 @@ export const api = {
     params: itemParams,
     response: succeeded,
   }),
+  deleteItems: endpoint({
+    method: 'POST',
+    path: '/items/delete',
+    summary: "Take several of one's own items out of the fridge, all of them or none",
+    access: 'signed-in',
+    body: z.object({ ids: itemIdsSchema }),
+    response: succeeded,
+  }),
+  restoreItems: endpoint({
+    method: 'POST',
+    path: '/items/restore',
+    summary: 'Bring back items that were taken out within the last minute, with their notes',
+    access: 'signed-in',
+    body: z.object({ ids: itemIdsSchema }),
+    response: succeeded,
+  }),
   setItemNote: endpoint({
     method: 'PATCH',
     path: '/items/:itemId/note',
@@ -104,7 +133,7 @@ export const api = {
     path: '/my-items',
     summary: 'List what the person put into the fridge',
     access: 'self',
-    query: z.object({ ...z.omit(itemListQuery, { scope: true }).shape, email: emailSchema }),
+    query: myItemListQuery,
     response: z.array(itemSchema),
     usesToday: true,
     paged: true,
@@ -117,6 +146,46 @@ export const api = {
     params: z.object({ email: emailSchema }),
     response: z.array(notificationSchema),
     usesToday: true,
+  }),
+  markNotificationsSeen: endpoint({
+    method: 'PUT',
+    path: '/notifications/:email/seen',
+    summary: 'Remember that the person has seen what there is to tell today',
+    access: 'self',
+    params: z.object({ email: emailSchema }),
+    response: succeeded,
+    usesToday: true,
+  }),
+  uploadPicture: endpoint({
+    method: 'POST',
+    path: '/pictures',
+    summary: 'Keep a photo, made smaller and without what the camera wrote into it',
+    access: 'signed-in',
+    upload: { types: PICTURE_TYPES, maxBytes: PICTURE_MAX_BYTES },
+    response: pictureSchema,
+  }),
+  listBmiResults: endpoint({
+    method: 'GET',
+    path: '/bmi',
+    summary: "List the caller's own body mass measurements, oldest first",
+    access: 'signed-in',
+    response: z.array(bmiResultSchema),
+  }),
+  keepBmiResult: endpoint({
+    method: 'POST',
+    path: '/bmi',
+    summary: 'Keep a measurement',
+    access: 'signed-in',
+    body: bmiEntrySchema,
+    response: bmiResultSchema,
+  }),
+  deleteBmiResult: endpoint({
+    method: 'DELETE',
+    path: '/bmi/:resultId',
+    summary: 'Forget a measurement; forgetting one that is gone succeeds',
+    access: 'signed-in',
+    params: z.object({ resultId: bmiResultIdSchema }),
+    response: succeeded,
   }),
   listActivities: endpoint({
     method: 'GET',

@@ -19,6 +19,8 @@ export interface Endpoint {
   params?: Schema;
   query?: Schema;
   body?: Schema;
+  /** The body is a file of one of these types instead of JSON. */
+  upload?: { types: readonly string[]; maxBytes: number };
   response: Schema;
   /** The answer depends on what day it is, so the call may carry a Time-Zone header. */
   usesToday?: boolean;

@@ -19,6 +19,10 @@ export const ERROR_MESSAGES = {
   not_you: 'You can only see what is yours.',
   not_item_owner: 'Only the owner can change this item.',
   item_not_found: 'Item not found.',
+  item_not_restorable: 'It is too late to bring this back.',
+  picture_unreadable: 'This file is not a picture, or it is damaged. Please choose another one.',
+  too_many_pictures:
+    'You have as many pictures as we can keep for you. Please remove some items with photos first.',
   route_not_found: 'There is nothing at this address.',
   payload_too_large: 'That is too much to send at once.',
   unsupported_media_type: 'Please send JSON.',

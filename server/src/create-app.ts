@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { AppError } from '@crisper/domain/errors.ts';
 import Fastify, { type FastifyInstance, type RouteOptions } from 'fastify';
 import { activitiesRoutes } from '#activities/activities.routes.ts';
+import { bmiRoutes } from '#bmi/bmi.routes.ts';
 import type { Config } from '#config.ts';
 import type { Database } from '#db/database.ts';
 import type { Listen } from '#db/listen.ts';
@@ -23,6 +24,7 @@ import { findItemPreview } from '#items/item-preview.queries.ts';
 import { itemsRoutes } from '#items/items.routes.ts';
 import { createMailer } from '#mail/mailer.ts';
 import { notificationsRoutes } from '#notifications/notifications.routes.ts';
+import { picturesRoutes } from '#pictures/pictures.routes.ts';
 
 const BODY_LIMIT_BYTES = 64 * 1024;
 const REQUEST_TIMEOUT_MS = 15_000;
@@ -91,6 +93,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       itemsRoutes(scope, db, changes);
       activitiesRoutes(scope, db);
       notificationsRoutes(scope, db);
+      picturesRoutes(scope, db);
+      bmiRoutes(scope, db);
     },
     { prefix: '/api' },
   );

@@ -6,6 +6,8 @@ import { inTransaction } from '#db/transaction.ts';
 import { forgetEnded } from '#identity/sessions.commands.ts';
 import type { KeyRing } from '#identity/signing-keys.ts';
 import { forgetOldCounts } from '#items/items.writer.ts';
+import { forgetRemoved } from '#items/removed-items.commands.ts';
+import { forgetUnusedPictures } from '#pictures/pictures.commands.ts';
 
 const CHORES_EVERY_MS = 60 * 60 * 1000;
 const KEYS_EVERY_MS = 60 * 1000;
@@ -22,6 +24,8 @@ export function keepHouse(db: Database, keys: KeyRing, log: FastifyBaseLogger): 
   const chores = async () => {
     await inTransaction(db, (tx) => forgetOldCounts(tx, dateAt(new Date(), UTC)));
     await forgetEnded(db);
+    await forgetRemoved(db);
+    await forgetUnusedPictures(db);
     await keys.rotateByAge();
   };
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { type Endpoint, endpoint } from '#endpoint.ts';
 import { timeZoneSchema } from '#time-zone.ts';
+import { accountExportSchema } from './account-export.ts';
 import { emailSchema } from './email.ts';
 import {
   currentPasswordSchema,
@@ -114,6 +115,13 @@ export const accountsApi = {
     access: 'signed-in',
     body: z.object({ currentPassword: currentPasswordSchema, newPassword: newPasswordSchema }),
     response: succeeded,
+  }),
+  exportAccount: endpoint({
+    method: 'GET',
+    path: '/account/export',
+    summary: 'Tell the caller everything that is kept about them',
+    access: 'signed-in',
+    response: accountExportSchema,
   }),
   deleteAccount: endpoint({
     method: 'DELETE',

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { addDays, type CalendarDate } from '#calendar-date.ts';
+import { emailSchema } from '#accounts/email.ts';
+import { addDays, type CalendarDate, calendarDateSchema } from '#calendar-date.ts';
 import { storable } from '#storable-text.ts';
 import { categoriesMatching, categorySchema } from './category.ts';
 import { EXPIRING_SOON_DAYS, freshness, isRecentlyExpired, RECENTLY_EXPIRED_DAYS } from './freshness.ts';
@@ -21,6 +22,17 @@ export type ItemStatus = (typeof ITEM_STATUSES)[number];
 
 export const ITEM_SORTS = ['newest', 'oldest', 'expiry-soonest', 'expiry-latest'] as const;
 export type ItemSort = (typeof ITEM_SORTS)[number];
+/** One's own items can be put in the order of any column. */
+export const MY_ITEM_SORTS = [
+  ...ITEM_SORTS,
+  'title-first',
+  'title-last',
+  'category-first',
+  'category-last',
+  'quantity-least',
+  'quantity-most',
+] as const;
+export type MyItemSort = (typeof MY_ITEM_SORTS)[number];
 export const DEFAULT_ITEM_SORT: ItemSort = 'newest';
 
 /** The expiry dates, both ends included, that a status stands for; no date comes after every date. */
@@ -75,6 +87,8 @@ export const itemListQuery = z.object({
   ),
   category: z.optional(categorySchema),
   status: z.optional(z.enum(ITEM_STATUSES, 'This status does not exist')),
+  /** Only what is good through exactly that day. */
+  expires: z.optional(calendarDateSchema),
   sort: z._default(z.enum(ITEM_SORTS, 'This order does not exist'), DEFAULT_ITEM_SORT),
   page: z._default(wholeNumber(1, PAGE_MAX, 'A page is a number from 1 on'), 1),
   limit: z._default(
@@ -86,4 +100,12 @@ export const itemListQuery = z.object({
   before: z.optional(pageKey),
   scope: z._default(z.enum(['everyone', 'mine'], 'The scope is everyone or mine'), 'everyone'),
 });
-export type ItemListQuery = z.output<typeof itemListQuery>;
+
+/** The same of one's own items. */
+export const myItemListQuery = z.object({
+  ...z.omit(itemListQuery, { scope: true }).shape,
+  sort: z._default(z.enum(MY_ITEM_SORTS, 'This order does not exist'), DEFAULT_ITEM_SORT),
+  email: emailSchema,
+});
+
+export type ItemListQuery = Omit<z.output<typeof itemListQuery>, 'sort'> & { sort: MyItemSort };

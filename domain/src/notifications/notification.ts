@@ -10,8 +10,16 @@ export const notificationSchema = z.object({
   type: z.enum(['warning', 'info', 'expired']),
   priority: z.enum(['high', 'medium', 'low']),
   daysLeft: z.int(),
+  /** The person has been told this before. */
+  seen: z.boolean(),
 });
 export type Notification = z.output<typeof notificationSchema>;
+type Told = Omit<Notification, 'seen'>;
+
+/** What was seen stays seen until the same food becomes more urgent or expires. */
+export function seenKey({ itemId, type }: Pick<Notification, 'itemId' | 'type'>): string {
+  return `${itemId} ${type}`;
+}
 export type Priority = Notification['priority'];
 
 export const PRIORITY_COLOURS: Record<Priority, 'red' | 'yellow' | 'blue'> = {
@@ -30,7 +38,7 @@ type DatedItem = Pick<Item, '_id' | 'title'> & { expiryDate: CalendarDate };
 export function notificationsFor(
   items: readonly Pick<Item, '_id' | 'title' | 'expiryDate'>[],
   today: CalendarDate,
-): Notification[] {
+): Told[] {
   return items
     .filter((item): item is DatedItem => item.expiryDate !== null && concerns(item.expiryDate, today))
     .map((item) => toNotification(item, today))
@@ -51,7 +59,7 @@ function priorityOf(days: number): Priority {
   return urgency(days) <= 4 ? 'medium' : 'low';
 }
 
-function toNotification({ _id, title, expiryDate }: DatedItem, today: CalendarDate): Notification {
+function toNotification({ _id, title, expiryDate }: DatedItem, today: CalendarDate): Told {
   const days = daysLeft(expiryDate, today);
   const priority = priorityOf(days);
   const type = days <= 0 ? 'expired' : priority === 'low' ? 'info' : 'warning';

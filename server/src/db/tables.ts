@@ -1,4 +1,5 @@
 import type { ActivitiesTable } from '#activities/activities.table.ts';
+import type { BmiResultsTable } from '#bmi/bmi.table.ts';
 import type {
   AccountsTable,
   CredentialsTable,
@@ -18,12 +19,16 @@ import type {
   ItemsVersionTable,
   NotesTable,
   OwnerItemChangesTable,
+  RemovedItemsTable,
 } from '#items/items.table.ts';
+import type { SeenNotificationsTable } from '#notifications/notifications.table.ts';
+import type { PicturesTable } from '#pictures/pictures.table.ts';
 
 /** Every table and its columns; a test holds it against the real schema. */
 export interface Tables {
   accounts: AccountsTable;
   activities: ActivitiesTable;
+  bmi_results: BmiResultsTable;
   credentials: CredentialsTable;
   identities: IdentitiesTable;
   item_count_changes: ItemCountChangesTable;
@@ -34,6 +39,9 @@ export interface Tables {
   notes: NotesTable;
   owner_item_changes: OwnerItemChangesTable;
   password_resets: PasswordResetsTable;
+  pictures: PicturesTable;
+  removed_items: RemovedItemsTable;
+  seen_notifications: SeenNotificationsTable;
   sessions: SessionsTable;
   signing_keys: SigningKeysTable;
   throttles: ThrottlesTable;

@@ -2,6 +2,7 @@ import { api } from '@crisper/domain/api.ts';
 import type { Endpoint } from '@crisper/domain/endpoint.ts';
 import type { Item } from '@crisper/domain/items/item.ts';
 import { SignJWT } from 'jose';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hashSecret, newSecret } from '#identity/secrets.ts';
 import { inDays, makeForeignKey, newItem, type TestServer, testServer } from '#testing/test-server.ts';
@@ -61,9 +62,11 @@ const calls: Record<keyof typeof api, Call> = {
     body: { newPassword: PASSWORD },
     by: 'changer@example.com',
   },
+  exportAccount: { path: () => '/account/export' },
   deleteAccount: { path: () => '/account', body: {}, by: 'deleter@example.com' },
   listItems: { path: () => '/items' },
   summarizeItems: { path: () => '/items/summary' },
+  listUpcoming: { path: () => '/items/upcoming' },
   followItems: { path: () => '/items/events' },
   getItem: { path: () => `/items/${milk._id}` },
   addItem: { path: () => '/items', body: newItem() },
@@ -72,10 +75,27 @@ const calls: Record<keyof typeof api, Call> = {
     body: newItem({ title: 'Oat milk', expiryDate: inDays(9) }),
   },
   deleteItem: { path: () => `/items/${milk._id}` },
+  deleteItems: { path: () => '/items/delete', body: { ids: [] }, prepare: async () => idsOfMilk() },
+  restoreItems: {
+    path: () => '/items/restore',
+    prepare: async () => {
+      const { _id } = await server.addItem(OWNER);
+      await (await server.as(OWNER)).send('DELETE', `/items/${_id}`);
+      return { body: { ids: [_id] } };
+    },
+  },
   setItemNote: { path: () => `/items/${milk._id}/note`, body: { userEmail: OWNER, text: 'Mine' } },
   deleteItemNote: { path: () => `/items/${milk._id}/note`, body: { userEmail: OWNER } },
   listMyItems: { path: () => `/my-items?email=${OWNER}` },
   listNotifications: { path: () => `/notifications/${OWNER}` },
+  markNotificationsSeen: { path: () => `/notifications/${OWNER}/seen` },
+  uploadPicture: {
+    path: () => '/pictures',
+    prepare: async () => ({ body: await picture(), headers: { 'content-type': 'image/png' } }),
+  },
+  listBmiResults: { path: () => '/bmi' },
+  keepBmiResult: { path: () => '/bmi', body: { heightCm: 180, weightKg: 75, age: 30, gender: 'male' } },
+  deleteBmiResult: { path: () => `/bmi/${crypto.randomUUID()}` },
   listActivities: { path: () => '/activities' },
   health: { path: () => '/health' },
   ready: { path: () => '/ready' },
@@ -97,6 +117,13 @@ async function make(name: keyof typeof api, token: string | null, extra: Record<
 }
 
 const tokenOf = async (email: string) => server.tokens.sign(await server.signUp(email));
+
+const idsOfMilk = () => ({ body: { ids: [milk._id] } });
+
+const picture = () =>
+  sharp({ create: { width: 4, height: 4, channels: 3, background: 'teal' } })
+    .png()
+    .toBuffer();
 
 async function memberCookie(): Promise<string> {
   const browser = server.browser();
@@ -164,6 +191,7 @@ test('every call of the contract is on the air, and nothing else but pages', () 
   const declared = endpoints.map(([, { method, path }]) => `${method} /api${path}`);
   const pages = [
     'GET /api/docs',
+    'GET /api/pictures/:file',
     'GET /api/docs/style.css',
     'GET /api/docs/openapi.json',
     'GET /api/auth/oidc/popup.js',

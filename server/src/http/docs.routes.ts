@@ -54,7 +54,7 @@ function renderCall(path: string, method: string, operation: Operation): string 
 <h2><b class="${method}">${method}</b> ${escaped(path)}</h2>
 <p>${escaped(operation.summary)}. ${escaped(operation.description)}</p>
 ${parameters.length > 0 ? `<details><summary>Parameters</summary>${code(parameters)}</details>` : ''}
-${requestBody ? `<details><summary>Body</summary>${code(requestBody.content['application/json'].schema)}</details>` : ''}
+${requestBody ? `<details><summary>Body</summary>${code(requestBody.content)}</details>` : ''}
 <details><summary>Answers</summary>${code(responses)}</details>
 </section>`;
 }

@@ -48,7 +48,8 @@ const pageHeaders = {
 const timeZoneParameter = {
   name: 'Time-Zone',
   in: 'header',
-  description: 'The IANA name of the zone whose today counts, such as Europe/Berlin. UTC without it.',
+  description:
+    'The IANA name of the zone whose today counts, such as Europe/Berlin. Without it that of the account, or UTC for a visitor.',
   schema: { type: 'string', default: 'UTC' },
 };
 
@@ -78,11 +79,17 @@ function fieldParameters(schema: z.core.$ZodType | undefined, place: 'path' | 'q
 
 const jsonBody = (schema: JsonSchema) => ({ 'application/json': { schema } });
 
+const fileBody = ({ types, maxBytes }: NonNullable<Endpoint['upload']>) =>
+  Object.fromEntries(
+    types.map((type) => [type, { schema: { type: 'string', format: 'binary', maxLength: maxBytes } }]),
+  );
+
 function operation(name: string, endpoint: Endpoint) {
   const refusals = Object.entries({
     ...REFUSALS[endpoint.access],
     ...(endpoint.cookies && { 403: 'The call comes from a page of another origin, or was refused.' }),
-    ...((endpoint.body || endpoint.query) && {
+    ...(endpoint.upload && { 413: 'The file is too large.', 415: 'The file is of another type.' }),
+    ...((endpoint.body || endpoint.query || endpoint.upload) && {
       422: 'Something that was sent is not right; fields says what.',
     }),
   });
@@ -100,6 +107,7 @@ function operation(name: string, endpoint: Endpoint) {
     ...(endpoint.body && {
       requestBody: { required: true, content: jsonBody(jsonSchema(endpoint.body, 'input')) },
     }),
+    ...(endpoint.upload && { requestBody: { required: true, content: fileBody(endpoint.upload) } }),
     responses: {
       '2XX': {
         description: 'Done.',

@@ -2,11 +2,12 @@ import { type CalendarDate, dateAt } from '@crisper/domain/calendar-date.ts';
 import { type TimeZone, timeZoneSchema, UTC } from '@crisper/domain/time-zone.ts';
 import { invalidInput } from '@crisper/domain/validation.ts';
 import type { FastifyRequest } from 'fastify';
+import { findViewer } from '#identity/viewer.ts';
 
-/** The zone the browser sends with each call that needs a today; UTC without one. */
+/** The zone the browser sends with each call that needs a today; without one, that of the account, else UTC. */
 export function timeZoneOf(request: FastifyRequest): TimeZone {
   const header = request.headers['time-zone'];
-  if (header === undefined) return UTC;
+  if (header === undefined) return findViewer(request)?.timeZone ?? UTC;
   const zone = timeZoneSchema.safeParse(header);
   if (!zone.success) throw invalidInput([{ field: 'Time-Zone', message: 'This time zone is not known' }]);
   return zone.data;

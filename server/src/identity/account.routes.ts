@@ -5,6 +5,7 @@ import { serve } from '#http/serve.ts';
 import { changePassword, updateAccount } from './accounts.commands.ts';
 import { requireUser } from './accounts.queries.ts';
 import { deleteAccount } from './delete-account.commands.ts';
+import { exportAccount } from './export-account.queries.ts';
 import type { IdentityServices } from './identity-services.ts';
 import { confirmIdentity } from './login.commands.ts';
 import { confirmReset, mailResetLink } from './password-reset.commands.ts';
@@ -28,6 +29,11 @@ export function accountRoutes(app: FastifyInstance, services: IdentityServices):
     await confirmIdentity(services, viewer, body.currentPassword);
     await changePassword(db, viewer, await passwords.hash(body.newPassword));
     return { success: true };
+  });
+
+  serve(app, api.exportAccount, (_input, request, reply) => {
+    reply.header('content-disposition', 'attachment; filename="crisper-data.json"');
+    return exportAccount(db, requireViewer(request));
   });
 
   serve(app, api.deleteAccount, async ({ body }, request, reply) => {

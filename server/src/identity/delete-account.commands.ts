@@ -18,7 +18,7 @@ export async function deleteAccount(db: Database, accountId: string): Promise<vo
     await tx.deleteFrom('owner_item_changes').where('owner_id', '=', accountId).execute();
     await tx.deleteFrom('activities').where('owner_id', '=', accountId).execute();
     await tx.deleteFrom('identities').where('account_id', '=', accountId).execute();
-    // Sessions, credentials, reset links and known devices go with it.
+    // Sessions, credentials, reset links, known devices, pictures, measurements and the rest go with it.
     await tx.deleteFrom('accounts').where('id', '=', accountId).execute();
   });
 }

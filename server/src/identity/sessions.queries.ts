@@ -13,13 +13,13 @@ export async function findViewerOf(db: Database, claims: TokenClaims): Promise<V
   const row = await db
     .selectFrom('sessions')
     .innerJoin('accounts', 'accounts.id', 'sessions.account_id')
-    .select('accounts.email')
+    .select(['accounts.email', 'accounts.time_zone'])
     .where('sessions.account_id', '=', accountId)
     .where('sessions.id', '=', sessionId)
     .where('sessions.idle_until', '>', now)
     .where('sessions.ends_at', '>', now)
     .executeTakeFirst();
-  return row ? { accountId, sessionId, email: row.email } : null;
+  return row ? { accountId, sessionId, email: row.email, timeZone: row.time_zone } : null;
 }
 
 /** When the person last proved who they are in this session. */

@@ -1,4 +1,5 @@
 import { AppError } from '@crisper/domain/errors.ts';
+import type { TimeZone } from '@crisper/domain/time-zone.ts';
 import type { FastifyRequest } from 'fastify';
 
 /** A person whose token was checked. */
@@ -6,6 +7,7 @@ export interface Viewer {
   accountId: string;
   sessionId: string;
   email: string;
+  timeZone: TimeZone;
 }
 
 /** Who makes the call: a person, a visitor, or somebody whose token is no good. */

@@ -31,8 +31,9 @@ type ItemsExpression = ExpressionBuilder<Tables, 'items'>;
 
 export async function listItems(db: Database, request: ItemListRequest): Promise<ItemPage> {
   const { total, capped } = await countItems(db, request);
-  const after = readCursor(request.query.after);
-  const before = readCursor(request.query.before);
+  const { sort } = request.query;
+  const after = readCursor(sort, request.query.after);
+  const before = readCursor(sort, request.query.before);
   const page =
     after || before
       ? await readByKey(db, request, after, before)
@@ -104,17 +105,17 @@ async function readRows(
     limit,
   }: { backwards: boolean; from?: Cursor | null; offset?: number; limit: number },
 ): Promise<Item[]> {
-  const order = orderOf(request.query.sort, backwards);
+  const { key, direction } = orderOf(request.query.sort, backwards);
   let query = selectItems(db, request.viewer)
     .where((eb) => matching(eb as unknown as ItemsExpression, request))
-    .orderBy(order.column, order.direction)
-    .orderBy('items.id', order.direction)
+    .orderBy(key.column, direction)
+    .orderBy('items.id', direction)
     .limit(limit);
   if (offset) query = query.offset(offset);
   if (from) {
-    const comparison = sql.raw(order.direction === 'asc' ? '>' : '<');
+    const comparison = sql.raw(direction === 'asc' ? '>' : '<');
     query = query.where(
-      sql<SqlBool>`(${sql.ref(order.column)}, items.id) ${comparison} (${from.key}::${sql.raw(order.type)}, ${from.id}::uuid)`,
+      sql<SqlBool>`(${key.column}, items.id) ${comparison} (${key.read(from.key)}, ${from.id}::uuid)`,
     );
   }
   return (await query.execute()).map(toItem);
@@ -124,7 +125,7 @@ function matching(
   eb: ItemsExpression,
   { query, viewer, ownOnly, today }: ItemListRequest,
 ): ExpressionWrapper<Tables, 'items', SqlBool> {
-  const { search, category, status } = query;
+  const { search, category, status, expires } = query;
   const conditions = [];
   if (ownOnly) conditions.push(eb('items.owner_id', '=', viewer?.accountId ?? null));
   if (category) conditions.push(eb('items.category', '=', category));
@@ -133,6 +134,7 @@ function matching(
     if (from) conditions.push(eb('items.expiry_date', '>=', from));
     if (to) conditions.push(eb('items.expiry_date', '<=', to));
   }
+  if (expires) conditions.push(eb('items.expiry_date', '=', expires));
   if (search) conditions.push(found(eb, search));
   return eb.and(conditions);
 }
@@ -152,12 +154,13 @@ async function countItems(
   request: ItemListRequest,
 ): Promise<{ total: number; capped: boolean }> {
   if (request.ownOnly || request.query.search) return countMatches(db, request);
-  const { category, status } = request.query;
+  const { category, status, expires } = request.query;
   const { from, to } = status ? expiryRange(status, request.today) : { from: null, to: null };
   let query = db
     .selectFrom('item_counts')
     .select((eb) => eb.fn.coalesce(eb.fn.sum<number>('count'), sql<number>`0`).as('total'));
   if (category) query = query.where('category', '=', category);
+  if (expires) query = query.where('expiry_date', '=', expires);
   if (from) query = query.where('expiry_date', '>=', from);
   if (to) query = query.where('expiry_date', '<=', to);
   const { total } = await query.executeTakeFirstOrThrow();

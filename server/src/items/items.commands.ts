@@ -67,14 +67,6 @@ export async function updateItem(
   });
 }
 
-export async function removeItem(db: Database, viewer: Viewer, id: ItemId): Promise<void> {
-  await inTransaction(db, async (tx) => {
-    const before = await requireOwnItem(tx, viewer, id);
-    await writeItem(tx, { before, after: null });
-    await recordActivity(tx, viewer, `Removed ${before.title}`);
-  });
-}
-
 export async function setNote(db: Database, viewer: Viewer, id: ItemId, text: string): Promise<Note> {
   const createdAt = new Date();
   await inTransaction(db, async (tx) => {

@@ -8,8 +8,10 @@ import { findViewer, requireViewer } from '#identity/viewer.ts';
 import type { ItemChanges } from './item-changes.ts';
 import { type ItemPage, listItems } from './item-pages.queries.ts';
 import { summarizeAll, summarizeOwn } from './item-summary.queries.ts';
-import { addItem, removeItem, removeNote, requireSameEmail, setNote, updateItem } from './items.commands.ts';
+import { addItem, removeNote, requireSameEmail, setNote, updateItem } from './items.commands.ts';
 import { readItemsVersion, requireItem } from './items.queries.ts';
+import { removeItems, restoreItems } from './removed-items.commands.ts';
+import { listUpcoming } from './upcoming.queries.ts';
 
 export function itemsRoutes(app: FastifyInstance, db: Database, changes: ItemChanges): void {
   serve(app, api.listItems, async ({ query }, request, reply) => {
@@ -34,6 +36,10 @@ export function itemsRoutes(app: FastifyInstance, db: Database, changes: ItemCha
     return owner ? summarizeOwn(db, owner, today) : summarizeAll(db, today);
   });
 
+  serve(app, api.listUpcoming, ({ query }, request) =>
+    listUpcoming(db, query.scope === 'mine' ? requireViewer(request) : null, todayOf(request)),
+  );
+
   serveEvents(app, api.followItems, (tell, known) =>
     changes.follow((version) => tell({ id: version, data: { version } }), known),
   );
@@ -54,7 +60,19 @@ export function itemsRoutes(app: FastifyInstance, db: Database, changes: ItemCha
   });
 
   serve(app, api.deleteItem, async ({ params }, request) => {
-    await removeItem(db, requireViewer(request), params.itemId);
+    await removeItems(db, requireViewer(request), [params.itemId]);
+    changes.announce();
+    return { success: true };
+  });
+
+  serve(app, api.deleteItems, async ({ body }, request) => {
+    await removeItems(db, requireViewer(request), body.ids);
+    changes.announce();
+    return { success: true };
+  });
+
+  serve(app, api.restoreItems, async ({ body }, request) => {
+    await restoreItems(db, requireViewer(request), body.ids);
     changes.announce();
     return { success: true };
   });

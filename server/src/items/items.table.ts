@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
 import type { Category } from '@crisper/domain/items/category.ts';
-import type { Selectable } from 'kysely';
+import type { ColumnType, Selectable } from 'kysely';
 
 export interface ItemsTable {
   id: string;
@@ -19,6 +19,16 @@ export interface NotesTable {
   item_id: string;
   text: string;
   created_at: Date;
+}
+
+export interface RemovedItemsTable {
+  id: string;
+  owner_id: string;
+  /** The row as it was; JSON has no dates, so when it was added is text. */
+  item: ColumnType<Omit<ItemRow, 'added_at'> & { added_at: string }, string, never>;
+  note_text: string | null;
+  note_created_at: Date | null;
+  removed_at: Date;
 }
 
 export interface ItemCountsTable {

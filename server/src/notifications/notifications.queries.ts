@@ -1,7 +1,7 @@
 import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
 import type { ItemId } from '@crisper/domain/items/item.ts';
 import { expiryRange } from '@crisper/domain/items/item-list.ts';
-import { type Notification, notificationsFor } from '@crisper/domain/notifications/notification.ts';
+import { type Notification, notificationsFor, seenKey } from '@crisper/domain/notifications/notification.ts';
 import type { Database } from '#db/database.ts';
 import type { Viewer } from '#identity/viewer.ts';
 
@@ -27,5 +27,17 @@ export async function listNotifications(
     title: row.title,
     expiryDate: row.expiry_date as CalendarDate,
   }));
-  return notificationsFor(items, today).slice(0, NOTIFICATIONS_MAX);
+  const seen = await listSeen(db, viewer);
+  return notificationsFor(items, today)
+    .slice(0, NOTIFICATIONS_MAX)
+    .map((told) => ({ ...told, seen: seen.has(seenKey(told)) }));
+}
+
+async function listSeen(db: Database, viewer: Viewer): Promise<Set<string>> {
+  const row = await db
+    .selectFrom('seen_notifications')
+    .select('keys')
+    .where('owner_id', '=', viewer.accountId)
+    .executeTakeFirst();
+  return new Set(row?.keys);
 }

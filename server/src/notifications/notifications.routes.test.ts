@@ -50,3 +50,28 @@ test('the address may be spelled in any case, but must be one', async () => {
   expect((await ana.get('/notifications/Ana@Example.com')).statusCode).toBe(200);
   expect((await ana.get('/notifications/ana')).statusCode).toBe(422);
 });
+
+test('what was seen stays seen until it becomes more urgent', async () => {
+  const bo = 'seen@example.com';
+  const client = await server.as(bo);
+  const seen = async () =>
+    (await client.get(`/notifications/${bo}`))
+      .json()
+      .map(({ title, seen }: Record<string, unknown>) => [title, seen]);
+  const ham = await server.addItem(bo, { title: 'Ham', expiryDate: inDays(5) });
+  expect(await seen()).toEqual([['Ham', false]]);
+  expect((await client.send('PUT', `/notifications/${bo}/seen`)).json()).toEqual({ success: true });
+  expect(await seen()).toEqual([['Ham', true]]);
+
+  await server.addItem(bo, { title: 'Leek', expiryDate: inDays(4) });
+  expect(await seen()).toEqual([
+    ['Leek', false],
+    ['Ham', true],
+  ]);
+  await client.send('PUT', `/notifications/${bo}/seen`);
+  await sql`update items set expiry_date = ${addDays(today, 0)} where id = ${ham._id}`.execute(server.db);
+  expect(await seen()).toEqual([
+    ['Ham', false],
+    ['Leek', true],
+  ]);
+});

@@ -4,10 +4,16 @@ import type { Database } from '#db/database.ts';
 import { serve } from '#http/serve.ts';
 import { todayOf } from '#http/today.ts';
 import { requireViewer } from '#identity/viewer.ts';
+import { markSeen } from './notifications.commands.ts';
 import { listNotifications } from './notifications.queries.ts';
 
 export function notificationsRoutes(app: FastifyInstance, db: Database): void {
   serve(app, api.listNotifications, (_input, request) =>
     listNotifications(db, requireViewer(request), todayOf(request)),
   );
+
+  serve(app, api.markNotificationsSeen, async (_input, request) => {
+    await markSeen(db, requireViewer(request), todayOf(request));
+    return { success: true };
+  });
 }

@@ -121,7 +121,7 @@ export async function testServer(env: Record<string, string> = {}): Promise<Test
       })
       .execute();
     const { token } = await startSession(db, accountId, { authenticatedAt: new Date(), userAgent: 'test' });
-    const viewer = { accountId, sessionId: token.sessionId, email };
+    const viewer = { accountId, sessionId: token.sessionId, email, timeZone: UTC };
     people.set(email, viewer);
     return viewer;
   }

@@ -1,20 +1,25 @@
 import { useSession } from '#session/use-session.ts';
+import { PageHeading } from '#ui/page-heading.tsx';
 import { PageMetadata } from '#ui/page-metadata.tsx';
+import { DataExport } from './profile/data-export.tsx';
 import { DeleteAccount } from './profile/delete-account.tsx';
 import { PasswordSettings } from './profile/password-settings.tsx';
 import { ProfileDetails } from './profile/profile-details.tsx';
 import { SignOutEverywhere } from './profile/sign-out-everywhere.tsx';
+import { TimeZoneSettings } from './profile/time-zone-settings.tsx';
 
 export default function MyProfilePage() {
   const { user } = useSession();
   if (!user) return null;
   return (
-    <div className="wrap grid max-w-4xl gap-6 py-8 md:py-12">
+    <div className="grid max-w-4xl grid-cols-1 gap-6">
       <PageMetadata title="My profile" description="Your name, your picture and your password." hidden />
-      <h1 className="text-title">Profile Settings</h1>
+      <PageHeading title="Profile Settings">Who you are here, and what we keep about you.</PageHeading>
       <ProfileDetails key={user.uid} user={user} />
       <PasswordSettings user={user} />
+      <TimeZoneSettings user={user} />
       <SignOutEverywhere />
+      <DataExport />
       <DeleteAccount user={user} />
     </div>
   );

@@ -1,5 +1,6 @@
-import { Navigate, type RouteObject, redirect } from 'react-router';
+import { type RouteObject, redirect } from 'react-router';
 import { LoadingScreen } from '#ui/loading-screen.tsx';
+import { dashboardRoutes } from './dashboard-routes.ts';
 import { ErrorPage } from './error-page.tsx';
 import { page } from './page-route.ts';
 import { paths } from './paths.ts';
@@ -46,17 +47,14 @@ export const createRoutes = (): RouteObject[] => [
           {
             ...page('app/protected-layout.tsx', () => import('./protected-layout.tsx')),
             children: [
-              // Notifications go here, and the overview takes this place.
-              { path: paths.dashboard, element: <Navigate to={paths.myProfile} replace /> },
               {
-                path: paths.myProfile,
-                ...page('accounts/my-profile-page.tsx', () => import('#accounts/my-profile-page.tsx')),
+                path: paths.notifications,
+                ...page(
+                  'notifications/notifications-page.tsx',
+                  () => import('#notifications/notifications-page.tsx'),
+                ),
               },
-              {
-                path: `${paths.dashboard}/*`,
-                ...page('site/not-found-page.tsx', () => import('#site/not-found-page.tsx')),
-                id: 'dashboard-not-found',
-              },
+              dashboardRoutes(),
             ],
           },
         ],

@@ -9,6 +9,9 @@ export type CallInput<E extends Endpoint> = keyof EndpointInput<E> extends never
 /** Anybody can put anything into local storage; what no header can carry is no token either. */
 const SENDABLE = /^[!-~]+$/;
 
+export const authorization = (token: string): string =>
+  `Bearer ${SENDABLE.test(token) ? token : 'unreadable'}`;
+
 interface Parts {
   params?: Record<string, unknown>;
   query?: Record<string, unknown>;
@@ -40,7 +43,7 @@ export async function send<E extends Endpoint>(
 ): Promise<Response> {
   const parts: Parts = input ?? {};
   const headers = new Headers();
-  if (token !== null) headers.set('Authorization', `Bearer ${SENDABLE.test(token) ? token : 'unreadable'}`);
+  if (token !== null) headers.set('Authorization', authorization(token));
   if (parts.body !== undefined) headers.set('Content-Type', 'application/json');
   if (endpoint.usesToday) headers.set('Time-Zone', Intl.DateTimeFormat().resolvedOptions().timeZone);
   const response = await fetch(addressOf(endpoint, parts), {

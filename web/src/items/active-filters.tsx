@@ -1,4 +1,5 @@
 import { X } from 'lucide-react';
+import { expiryText } from './expiry-text.ts';
 import { statusNames } from './filter-fields.tsx';
 import { type FridgeFilter, noFilter } from './fridge-filter.ts';
 
@@ -13,11 +14,12 @@ const chip =
 
 /** What narrows the list, each with a way to let go of it. The order narrows nothing, so it is not named. */
 export function ActiveFilters({ filter, onChange }: ActiveFiltersProps) {
-  const { search, category, status } = filter;
+  const { search, category, status, expires } = filter;
   const active = [
     ...(search ? [{ label: `“${search}”`, without: { search: '' } }] : []),
     ...(category ? [{ label: category, without: { category: null } }] : []),
     ...(status ? [{ label: statusNames[status], without: { status: null } }] : []),
+    ...(expires ? [{ label: `Good through ${expiryText(expires)}`, without: { expires: null } }] : []),
   ];
   if (active.length === 0) return null;
   return (

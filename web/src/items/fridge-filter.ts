@@ -1,3 +1,4 @@
+import { type CalendarDate, calendarDateSchema } from '@crisper/domain/calendar-date.ts';
 import { CATEGORIES, type Category } from '@crisper/domain/items/category.ts';
 import {
   DEFAULT_ITEM_SORT,
@@ -15,6 +16,8 @@ export interface FridgeFilter {
   /** Null for all. */
   category: Category | null;
   status: BrowseStatus | null;
+  /** Only what is good through exactly that day. */
+  expires: CalendarDate | null;
   sort: ItemSort;
 }
 
@@ -33,23 +36,38 @@ export function readAddress(params: URLSearchParams): FridgeAddress {
     search: (params.get('search') ?? '').trim().slice(0, SEARCH_MAX_LENGTH),
     category: oneOf(CATEGORIES, params.get('category')),
     status: oneOf(BROWSE_STATUSES, params.get('status')),
+    expires: calendarDateSchema.safeParse(params.get('expires')).data ?? null,
     sort: oneOf(ITEM_SORTS, params.get('sort')) ?? DEFAULT_ITEM_SORT,
     page: /^[1-9]\d{0,6}$/.test(page) ? Number(page) : 1,
   };
 }
 
-export function writeAddress({ search, category, status, sort, page }: FridgeAddress): URLSearchParams {
+export function writeAddress({
+  search,
+  category,
+  status,
+  expires,
+  sort,
+  page,
+}: FridgeAddress): URLSearchParams {
   return new URLSearchParams({
     ...(search && { search }),
     ...(category && { category }),
     ...(status && { status }),
+    ...(expires && { expires }),
     ...(sort !== DEFAULT_ITEM_SORT && { sort }),
     ...(page > 1 && { page: String(page) }),
   });
 }
 
 /** Everything, in the usual order. */
-export const noFilter: FridgeFilter = { search: '', category: null, status: null, sort: DEFAULT_ITEM_SORT };
+export const noFilter: FridgeFilter = {
+  search: '',
+  category: null,
+  status: null,
+  expires: null,
+  sort: DEFAULT_ITEM_SORT,
+};
 
 /** How many pages there are; the end of a search that was not counted to its end is one page further on. */
 export function countPages(

@@ -47,7 +47,8 @@ export default function FridgePage() {
     },
     [change],
   );
-  const isFiltered = filter.search !== '' || filter.category !== null || filter.status !== null;
+  const isFiltered =
+    filter.search !== '' || filter.category !== null || filter.status !== null || filter.expires !== null;
 
   return (
     <>

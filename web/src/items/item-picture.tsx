@@ -33,7 +33,7 @@ export function ItemPicture({ item, eager = false, className = '' }: ItemPicture
       draggable="false"
       referrerPolicy="no-referrer"
       onError={() => setBroken(image)}
-      className={`${image.startsWith('/') ? standing : filling} ${className}`}
+      className={`${image.startsWith('/pictures/') ? standing : filling} ${className}`}
     />
   );
 }

@@ -30,12 +30,13 @@ export const itemPageQuery = (request: PageRequest) =>
   queryOptions({
     queryKey: pageKey(request),
     queryFn: ({ client }) => {
-      const { search, category, status, sort } = request.filter;
+      const { search, category, status, expires, sort } = request.filter;
       return callPage(api.listItems, {
         query: {
           ...(search && { search }),
           ...(category && { category }),
           ...(status && { status }),
+          ...(expires && { expires }),
           sort,
           limit: String(request.size),
           ...placeOf(client, request),

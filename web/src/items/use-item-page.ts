@@ -6,7 +6,7 @@ import { forgetOtherPages, itemPageQuery, type PageRequest } from './items-api.t
 /** One page of the fridge, with the next one fetched before it is asked for. */
 export function useItemPage({ filter, page, size, today }: PageRequest) {
   const client = useQueryClient();
-  const { search, category, status, sort } = filter;
+  const { search, category, status, expires, sort } = filter;
   const query = useQuery({
     ...itemPageQuery({ filter, page, size, today }),
     // Before that, neither the address nor the width of the screen is known.
@@ -17,10 +17,10 @@ export function useItemPage({ filter, page, size, today }: PageRequest) {
 
   useEffect(() => {
     if (!data || isPlaceholderData) return;
-    const next = { filter: { search, category, status, sort }, page: page + 1, size, today };
+    const next = { filter: { search, category, status, expires, sort }, page: page + 1, size, today };
     if (data.after) void client.prefetchQuery(itemPageQuery(next));
     forgetOtherPages(client);
-  }, [client, data, isPlaceholderData, search, category, status, sort, page, size, today]);
+  }, [client, data, isPlaceholderData, search, category, status, expires, sort, page, size, today]);
 
   return query;
 }

@@ -10,8 +10,7 @@ import { type SessionUser, setSession } from './session-store.ts';
 // Our server keeps an account and a session for everybody, whichever provider knows their password.
 
 export async function saveProfile(change: ProfileChange): Promise<SessionUser> {
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-  const user = await call(accountsApi.updateAccount, { body: { ...change, timeZone } });
+  const user = await call(accountsApi.updateAccount, { body: change });
   setSession({ user, loading: false });
   return user;
 }

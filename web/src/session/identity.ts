@@ -1,9 +1,12 @@
 import type { Registration } from '@crisper/domain/accounts/forms.ts';
+import type { TimeZone } from '@crisper/domain/time-zone.ts';
 import type { SessionUser } from './session-store.ts';
 
 export interface ProfileChange {
   displayName: string;
   photoURL: string | null;
+  /** Left out, it stays. */
+  timeZone?: TimeZone;
 }
 
 /** What the product needs of whoever knows the people: our own server, or Firebase. Failures are `AuthError`s. */

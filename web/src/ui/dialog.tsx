@@ -8,8 +8,8 @@ interface DialogProps {
   title: string;
   children: ReactNode;
   footer?: ReactNode;
-  /** At the bottom it is a sheet, near the thumb. */
-  placement?: 'center' | 'bottom';
+  /** At the bottom it is a sheet, near the thumb; wide fills the screen of a phone, for forms. */
+  placement?: 'center' | 'bottom' | 'wide';
 }
 
 const frame =
@@ -18,6 +18,7 @@ const frame =
 const placements = {
   center: 'w-[min(36rem,calc(100vw-2rem))] rounded-card',
   bottom: 'mb-0 w-full max-w-[36rem] rounded-t-scene pb-[env(safe-area-inset-bottom)]',
+  wide: 'h-dvh max-h-none w-screen max-w-none md:h-fit md:max-h-[92dvh] md:w-[min(52rem,calc(100vw-4rem))] md:rounded-card',
 };
 
 /** A modal with a title and a cross. The browser keeps focus inside and gives it back. */
@@ -25,8 +26,10 @@ export function Dialog({ open, onClose, title, children, footer, placement = 'ce
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   useEffect(() => {
-    if (open) dialog.current?.showModal();
-    else dialog.current?.close();
+    if (!open) return dialog.current?.close();
+    dialog.current?.showModal();
+    // The browser would begin with the cross.
+    dialog.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
   }, [open]);
   return (
     <dialog

@@ -21,7 +21,8 @@ export function Table<Row>({ caption, columns, rows, rowKey }: TableProps<Row>) 
       aria-label={caption}
       // What scrolls has to be reachable by keyboard.
       tabIndex={0}
-      className="overflow-x-auto rounded-card border border-line bg-surface shadow-rest"
+      // Texts for screen readers are placed absolutely; without this they would widen the page.
+      className="relative overflow-x-auto rounded-card border border-line bg-surface shadow-rest"
     >
       <table className="w-full min-w-max border-collapse text-start">
         <caption className="sr-only">{caption}</caption>

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import { paths } from '#app/paths.ts';
 import type { SessionUser } from '#session/session-store.ts';
@@ -33,11 +34,14 @@ export function VisitorActions() {
   );
 }
 
-/** The notifications' own query will say whether there are any. */
-export function PersonLinks({ user, hasNotifications }: { user: SessionUser; hasNotifications: boolean }) {
+const LiveBell = lazy(() => import('./live-bell.tsx'));
+
+export function PersonLinks({ user }: { user: SessionUser }) {
   return (
     <>
-      <NotificationBell key={user.uid} hasNotifications={hasNotifications} />
+      <Suspense fallback={<NotificationBell dot={false} />}>
+        <LiveBell key={user.uid} email={user.email} />
+      </Suspense>
       <Link to={paths.myProfile} className="rounded-full">
         <Avatar user={user} />
       </Link>

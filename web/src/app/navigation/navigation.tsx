@@ -29,7 +29,7 @@ export function Navigation() {
             <PageLinks signedIn={user !== null} />
           </div>
           <div className="flex items-center gap-2">
-            {user && <PersonLinks user={user} hasNotifications={false} />}
+            {user && <PersonLinks user={user} />}
             <div className="hidden items-center gap-2 lg:flex">
               {user ? <LogoutButton onLogout={logout} /> : <VisitorActions />}
             </div>

@@ -1,16 +1,13 @@
 import { Bell } from 'lucide-react';
-import { useState } from 'react';
 import { Link } from 'react-router';
 import { paths } from '#app/paths.ts';
 
-/** Shows a dot while there are notifications; clicking it clears the dot. */
-export function NotificationBell({ hasNotifications }: { hasNotifications: boolean }) {
-  const [seen, setSeen] = useState(false);
-  const dot = hasNotifications && !seen;
+/** Shows a dot while there is something new; clicking it clears the dot. */
+export function NotificationBell({ dot, onClick }: { dot: boolean; onClick?: () => void }) {
   return (
     <Link
       to={paths.notifications}
-      onClick={() => setSeen(true)}
+      onClick={onClick}
       className="relative grid size-11 place-items-center rounded-full text-ink-soft transition-colors hover:bg-brand-soft hover:text-brand"
     >
       <Bell aria-hidden="true" className="size-5.5" />

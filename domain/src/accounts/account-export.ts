@@ -1,0 +1,16 @@
+import * as z from 'zod/mini';
+import { bmiResultSchema } from '#bmi/bmi-result.ts';
+import { itemSchema } from '#items/item.ts';
+import { userSchema } from './user.ts';
+
+/** Everything that is kept about a person, for that person. */
+export const accountExportSchema = z.object({
+  exportedAt: z.iso.datetime(),
+  profile: userSchema,
+  /** With their notes. */
+  items: z.array(itemSchema),
+  activities: z.array(z.object({ action: z.string(), happenedAt: z.iso.datetime() })),
+  bmiResults: z.array(bmiResultSchema),
+  pictures: z.array(z.object({ url: z.string(), uploadedAt: z.iso.datetime() })),
+});
+export type AccountExport = z.output<typeof accountExportSchema>;

@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test';
+import { expect, refusals, test } from './dashboard-test.ts';
+
+test.use({ expectedErrors: refusals });
+
+const rows = (page: Page) => page.getByRole('rowheader');
+
+test('says when nothing expired lately', async ({ page, me: _ }) => {
+  await page.goto('/dashboard/expired-items');
+  await page.getByRole('radio', { name: 'Only mine' }).check({ force: true });
+  await expect(page.getByRole('heading', { name: 'Recently Expired Items' })).toBeVisible();
+  await expect(page.getByText('Nothing expired lately')).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Pages' })).toHaveCount(0);
+});
+
+test('shows ten at a time, and pages only when there are more', async ({ page, me }) => {
+  for (let number = 1; number <= 10; number++) await me.add({ title: `Soup ${number}`, days: -1 });
+  await me.add({ title: 'Still good', days: 0 });
+  await page.goto('/dashboard/expired-items');
+  await page.getByRole('radio', { name: 'Only mine' }).check({ force: true });
+  await expect(rows(page)).toHaveCount(10);
+  await expect(page.getByRole('navigation', { name: 'Pages' })).toHaveCount(0);
+  await expect(page.getByText(/^(Today|1 day ago)$/)).toHaveCount(10);
+
+  await me.add({ title: 'Soup 11', days: -1 });
+  await page.reload();
+  await expect(rows(page)).toHaveCount(10);
+  await page.getByRole('button', { name: 'Next page' }).click();
+  await expect(rows(page)).toHaveCount(1);
+  await expect(page.getByRole('button', { name: 'Next page' })).toBeDisabled();
+  await page.getByRole('button', { name: 'Previous page' }).click();
+  await expect(rows(page)).toHaveCount(10);
+  await expect(page.getByRole('button', { name: 'Previous page' })).toBeDisabled();
+
+  await page
+    .getByRole('link', { name: /^View Soup/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/items\/[\w-]+$/);
+});
+
+test('the badges are red, orange and yellow as the days go by', async ({ page, me: _ }) => {
+  const daysAgo = (days: number) =>
+    new Date(Date.now() - (days + 1) * 86_400_000).toLocaleDateString('sv-SE', {
+      timeZone: 'Pacific/Kiritimati',
+    });
+  // Nobody can put in food that expired days ago, so the answer is made to say so.
+  const items = [0, 3, 4, 7, 8].map((days, index) => ({
+    _id: `01990000-0000-7000-8000-00000000000${index}`,
+    title: `Soup ${days}`,
+    image: null,
+    category: 'Others',
+    quantity: 1,
+    expiryDate: daysAgo(days),
+    description: '',
+    addedDate: '2026-01-01T00:00:00.000Z',
+    addedAt: '2026-01-01T00:00:00.000Z',
+    addedBy: 'ana@example.com',
+    status: 'available',
+  }));
+  await page.route('**/api/items?*recently-expired*', (route) =>
+    route.fulfill({ json: items, headers: { 'x-total-count': '5' } }),
+  );
+  await page.goto('/dashboard/expired-items');
+  for (const [text, tone] of [
+    ['Today', 'expired'],
+    ['3 days ago', 'expired'],
+    ['4 days ago', 'orange'],
+    ['7 days ago', 'orange'],
+    ['8 days ago', 'yellow'],
+  ] as const)
+    await expect(page.getByText(text, { exact: true })).toHaveClass(new RegExp(`text-${tone}`));
+});

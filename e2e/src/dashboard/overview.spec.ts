@@ -1,0 +1,114 @@
+import type { Page } from '@playwright/test';
+import { dateInDays, expect, refusals, test } from './dashboard-test.ts';
+
+test.use({ expectedErrors: refusals, contextOptions: { reducedMotion: 'reduce' } });
+
+const stat = (page: Page, label: string) =>
+  page.locator('dl[aria-label="Items in numbers"] > div').filter({ hasText: label });
+const section = (page: Page, name: string) => page.getByRole('region', { name });
+const onlyMine = (page: Page) => page.getByRole('radio', { name: 'Only mine' });
+
+test('tells who it is, and since when', async ({ page, me }) => {
+  await page.goto('/dashboard');
+  const card = section(page, 'You');
+  await expect(card.getByRole('img', { name: me.name })).toHaveAttribute('src', '/avatar.svg');
+  await expect(card).toContainText(me.name);
+  await expect(card).toContainText(me.email);
+  await expect(card).toContainText(/Member since [A-Z][a-z]+ \d+, 20\d\d/);
+});
+
+test('counts everybody’s items or one’s own, and remembers which', async ({ page, me }) => {
+  await me.add({ title: 'Fresh', days: 20 });
+  await me.add({ title: 'Soon', days: 1 });
+  await me.add({ title: 'Late', days: 5 });
+  await me.add({ title: 'Gone', days: -1 });
+  await page.goto('/dashboard');
+  await expect(page.getByRole('radio', { name: 'Everyone’s' })).toBeChecked();
+  await onlyMine(page).check({ force: true });
+  for (const [label, count] of [
+    ['Total Items', 4],
+    ['Expiring Soon', 2],
+    ['Expired Items', 1],
+    ['Fresh Items', 1],
+  ] as const) {
+    await expect(stat(page, label).locator('.sr-only')).toHaveText(String(count));
+    await expect(stat(page, label)).toContainText(`+${count} from last week`);
+  }
+  await page.reload();
+  await expect(onlyMine(page)).toBeChecked();
+});
+
+test('shows what to eat first, most urgent first, and leads there', async ({ page, me }) => {
+  for (const [title, days] of [
+    ['Later', 4],
+    ['First', 0],
+    ['Second', 1],
+  ] as const)
+    await me.add({ title, days });
+  await page.goto('/dashboard');
+  await onlyMine(page).check({ force: true });
+  const list = section(page, 'Eat first');
+  await expect(list.getByRole('link')).toHaveText([/First.*Today/, /Second.*Tomorrow/, /Later.*4 days/]);
+  await list.getByRole('link', { name: /First/ }).click();
+  await expect(page.getByRole('heading', { name: 'First' })).toBeVisible();
+});
+
+test('each bar of the coming fourteen days leads to its items', async ({ page, me }) => {
+  await me.add({ title: 'Two', days: 2 });
+  await me.add({ title: 'Nine', days: 9 });
+  await page.goto('/dashboard');
+  await onlyMine(page).check({ force: true });
+  const chart = section(page, 'Expiring in the next 14 days');
+  await expect(chart.getByRole('link')).toHaveCount(14);
+  await expect(chart.getByRole('link', { name: ': 1 item' })).toHaveCount(2);
+  await chart.getByRole('link').nth(2).click();
+  await expect(page).toHaveURL(`/dashboard/my-foods?expires=${dateInDays(2)}`);
+  await expect(page.getByRole('rowheader')).toHaveText([/Two/]);
+
+  await page.goto('/dashboard');
+  await page.getByRole('radio', { name: 'Everyone’s' }).check({ force: true });
+  await chart.getByRole('link').nth(9).click();
+  await expect(page).toHaveURL(`/fridge?expires=${dateInDays(9)}`);
+  await expect(page.getByRole('button', { name: 'Good through' })).toBeVisible();
+});
+
+test('lists the first five activities with date and time', async ({ page, me }) => {
+  for (let number = 1; number <= 6; number++) await me.add({ title: `Thing ${number}` });
+  await page.goto('/dashboard');
+  const list = section(page, 'Recent Activities').getByRole('listitem');
+  await expect(list).toHaveCount(5);
+  await expect(list.first()).toHaveText(/Added Thing 6.*\w{3} \d+, 20\d\d at \d\d:\d\d/);
+});
+
+test('a skeleton while activities load, and words when there are none', async ({ page, me: _ }) => {
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/api/activities', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/dashboard');
+  const activities = section(page, 'Recent Activities');
+  await expect(activities.getByText('Loading activities...')).toBeAttached();
+  answer();
+  await expect(activities.getByText('No recent activities found')).toBeVisible();
+});
+
+test('what cannot be loaded is missing quietly', async ({ page, me: _ }) => {
+  await page.route(/\/api\/(items|activities)/, (route) => route.abort());
+  await page.goto('/dashboard');
+  await expect(page.getByText('No recent activities found')).toBeVisible({ timeout: 15_000 });
+  await expect(stat(page, 'Total Items')).toContainText('–');
+  await expect(page.locator('.Toastify__toast')).toHaveCount(0);
+});
+
+test('gives three tips on storing food', async ({ page, me: _ }) => {
+  await page.goto('/dashboard');
+  await expect(section(page, 'Food Storage Tips').getByRole('heading', { level: 3 })).toHaveText([
+    'Dairy',
+    'Vegetables',
+    'Meat',
+  ]);
+});

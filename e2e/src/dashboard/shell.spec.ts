@@ -1,0 +1,94 @@
+import { expectAccessible } from '#expect-accessible.ts';
+import { expect, refusals, test } from './dashboard-test.ts';
+
+test.use({ expectedErrors: refusals });
+
+const LINKS = [
+  ['Overview', '/dashboard'],
+  ['My Profile', '/dashboard/my-profile'],
+  ['Add Foods', '/dashboard/add-foods'],
+  ['My Added Foods', '/dashboard/my-foods'],
+  ['Expired Items', '/dashboard/expired-items'],
+  ['BMI Checker', '/dashboard/bmi-calculation'],
+] as const;
+
+test('the sidebar leads to its six pages and shows where one is', async ({ page, me: _ }) => {
+  await page.goto('/dashboard');
+  const sidebar = page.getByRole('navigation', { name: 'Food Dashboard' });
+  await expect(sidebar.getByText('Food Dashboard')).toBeVisible();
+  await expect(sidebar.getByRole('link')).toHaveText(LINKS.map(([name]) => name));
+  for (const [name, path] of LINKS) {
+    await sidebar.getByRole('link', { name, exact: true }).click();
+    await expect(page).toHaveURL(path);
+    await expect(sidebar.getByRole('link', { name, exact: true })).toHaveAttribute('aria-current', 'page');
+  }
+});
+
+test('on a phone it is a drawer', async ({ page, me: _ }) => {
+  await page.setViewportSize({ width: 390, height: 860 });
+  await page.goto('/dashboard');
+  const drawer = page.getByRole('navigation', { name: 'Food Dashboard' });
+  await expect(drawer).toBeHidden();
+  await page.getByRole('button', { name: 'Food Dashboard' }).click();
+  await expect(drawer.getByRole('link')).toHaveCount(6);
+  await page.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
+  await page.getByRole('button', { name: 'Food Dashboard' }).click();
+  await drawer.getByRole('link', { name: 'BMI Checker' }).click();
+  await expect(page).toHaveURL('/dashboard/bmi-calculation');
+  await expect(drawer).toBeHidden();
+});
+
+test('an unknown page of the dashboard is not found, beside the sidebar', async ({ page, me: _ }) => {
+  await page.goto('/dashboard/nowhere');
+  await expect(page.getByText('404', { exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Lost in the void' })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Food Dashboard' })).toBeVisible();
+});
+
+test('the data can be downloaded, and the time zone chosen', async ({ page, me }) => {
+  await me.add({ title: 'Oat milk' });
+  await page.goto('/dashboard/my-profile');
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download my data' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe('crisper-data.json');
+  const chunks: Buffer[] = [];
+  for await (const chunk of await file.createReadStream()) chunks.push(chunk as Buffer);
+  const data = JSON.parse(Buffer.concat(chunks).toString());
+  expect(data).toMatchObject({ profile: { email: me.email }, items: [{ title: 'Oat milk' }] });
+
+  await page.getByRole('combobox', { name: 'Time zone' }).selectOption('Europe/Berlin');
+  await page.getByRole('button', { name: 'Save time zone' }).click();
+  await expect(page.locator('.Toastify').getByText('Profile updated successfully!')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('combobox', { name: 'Time zone' })).toHaveValue('Europe/Berlin');
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [390, 1366]) {
+    test.describe(`${colorScheme}, ${width} px`, () => {
+      test.use({
+        colorScheme,
+        viewport: { width, height: 860 },
+        contextOptions: { reducedMotion: 'reduce' },
+      });
+
+      test('axe finds nothing on the signed-in side, and nothing sticks out', async ({ page, me }) => {
+        test.setTimeout(120_000);
+        for (const days of [-1, 0, 3, 30]) await me.add({ title: `Good for ${days} days`, days });
+        for (const [, path] of [...LINKS, ['', '/notifications'] as const]) {
+          await page.goto(path);
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+          await page.waitForTimeout(500);
+          await expectAccessible(page);
+          expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+        }
+        await page.goto('/dashboard/my-foods');
+        await page.getByRole('button', { name: 'Update Good for 30 days' }).click();
+        await expect(page.getByRole('dialog')).toBeVisible();
+        await expectAccessible(page);
+      });
+    });
+  }
+}

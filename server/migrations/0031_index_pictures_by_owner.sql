@@ -1,0 +1,1 @@
+create index pictures_by_owner on pictures (owner_id, hash);

@@ -1,0 +1,26 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type TestServer, testServer } from '#testing/test-server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await testServer();
+});
+afterAll(() => server.close());
+
+test('a person gets everything that is kept about them, and nothing of anybody else', async () => {
+  const email = 'ana@example.com';
+  const ana = await server.as(email);
+  const milk = await server.addItem(email, { title: 'Milk' });
+  await server.addItem('bo@example.com', { title: 'Not hers' });
+  await ana.send('PATCH', `/items/${milk._id}/note`, { userEmail: email, text: 'Mine' });
+  await ana.send('POST', '/bmi', { heightCm: 180, weightKg: 75, age: 30, gender: 'female' });
+  const answer = await ana.get('/account/export');
+  expect(answer.headers['content-disposition']).toBe('attachment; filename="crisper-data.json"');
+  expect(answer.json()).toMatchObject({
+    profile: { email },
+    items: [{ title: 'Milk', note: { text: 'Mine' } }],
+    activities: [{ action: 'Added Milk' }, { action: 'Added a note to Milk' }],
+    bmiResults: [{ heightCm: 180, weightKg: 75 }],
+    pictures: [],
+  });
+});

@@ -1,0 +1,26 @@
+import { addDays, type CalendarDate } from '@crisper/domain/calendar-date.ts';
+import { UPCOMING_DAYS, type Upcoming, upcoming } from '@crisper/domain/items/upcoming.ts';
+import { sql } from 'kysely';
+import type { Database } from '#db/database.ts';
+import type { Viewer } from '#identity/viewer.ts';
+import { fromStoredDate, type StoredDate } from './items.table.ts';
+
+/** What expires on each of the coming days: of one person's items, or of everybody's. */
+export async function listUpcoming(
+  db: Database,
+  owner: Viewer | null,
+  today: CalendarDate,
+): Promise<Upcoming> {
+  const counted = owner
+    ? sql`select expiry_date, 1 as count from items where owner_id = ${owner.accountId}`
+    : sql`select expiry_date, count from item_counts`;
+  const { rows } = await sql<{ expiry_date: StoredDate; count: number }>`
+    select expiry_date, sum(count) as count from (${counted}) as counted
+    where expiry_date between ${today}::date and ${addDays(today, UPCOMING_DAYS - 1)}::date
+    group by expiry_date
+  `.execute(db);
+  return upcoming(
+    rows.map(({ expiry_date, count }) => ({ expiryDate: fromStoredDate(expiry_date), count })),
+    today,
+  );
+}

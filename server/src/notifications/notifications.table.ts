@@ -1,0 +1,5 @@
+export interface SeenNotificationsTable {
+  owner_id: string;
+  /** As seenKey writes them. */
+  keys: string[];
+}

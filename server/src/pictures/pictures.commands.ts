@@ -1,0 +1,45 @@
+import { createHash, randomUUIDv7 } from 'node:crypto';
+import { AppError } from '@crisper/domain/errors.ts';
+import { PICTURES_PER_PERSON } from '@crisper/domain/pictures/picture.ts';
+import { sql } from 'kysely';
+import type { Database } from '#db/database.ts';
+import { inTransaction } from '#db/transaction.ts';
+import type { Viewer } from '#identity/viewer.ts';
+import { countPictures, findSamePicture } from './pictures.queries.ts';
+import { shrinkPicture } from './shrink-picture.ts';
+
+/** Keeps a photo for the person and answers with its id; the same photo is kept once. */
+export async function keepPicture(db: Database, viewer: Viewer, sent: Buffer): Promise<string> {
+  const hash = createHash('sha256').update(sent).digest('base64url');
+  const known = await findSamePicture(db, viewer, hash);
+  if (known) return known;
+  await requireRoom(db, viewer);
+  const bytes = await shrinkPicture(sent);
+  return inTransaction(db, async (tx) => {
+    // Held, so that two uploads at once are counted one after the other.
+    await tx.selectFrom('accounts').select('id').where('id', '=', viewer.accountId).forUpdate().execute();
+    await requireRoom(tx, viewer);
+    const id = randomUUIDv7();
+    await tx
+      .insertInto('pictures')
+      .values({ id, owner_id: viewer.accountId, hash, bytes, created_at: new Date() })
+      .execute();
+    return id;
+  });
+}
+
+async function requireRoom(db: Database, viewer: Viewer): Promise<void> {
+  if ((await countPictures(db, viewer)) >= PICTURES_PER_PERSON) throw new AppError('too_many_pictures');
+}
+
+/** Forgets pictures that no item shows, a day after they were sent: somebody may still be filling in the form. */
+export async function forgetUnusedPictures(db: Database): Promise<void> {
+  await sql`
+    delete from pictures
+    where created_at < now() - interval '1 day'
+      and not exists (
+        select from items
+        where image like '/api/pictures/%' and image = '/api/pictures/' || pictures.id || '.webp'
+      )
+  `.execute(db);
+}

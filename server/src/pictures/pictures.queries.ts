@@ -1,0 +1,26 @@
+import type { Database } from '#db/database.ts';
+import type { Viewer } from '#identity/viewer.ts';
+
+export async function findPicture(db: Database, id: string): Promise<Buffer | null> {
+  const row = await db.selectFrom('pictures').select('bytes').where('id', '=', id).executeTakeFirst();
+  return row?.bytes ?? null;
+}
+
+export async function findSamePicture(db: Database, viewer: Viewer, hash: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('pictures')
+    .select('id')
+    .where('owner_id', '=', viewer.accountId)
+    .where('hash', '=', hash)
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
+
+export async function countPictures(db: Database, viewer: Viewer): Promise<number> {
+  const { count } = await db
+    .selectFrom('pictures')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('owner_id', '=', viewer.accountId)
+    .executeTakeFirstOrThrow();
+  return count;
+}

@@ -1,0 +1,66 @@
+import { api } from '@crisper/domain/api.ts';
+import { AppError } from '@crisper/domain/errors.ts';
+import { PICTURE_TOO_LARGE, PICTURE_WRONG_TYPE, pictureUrl } from '@crisper/domain/pictures/picture.ts';
+import type { FastifyError, FastifyInstance } from 'fastify';
+import * as z from 'zod/mini';
+import type { Database } from '#db/database.ts';
+import { serve } from '#http/serve.ts';
+import { requireViewer } from '#identity/viewer.ts';
+import { oneAtATime } from './one-at-a-time.ts';
+import { keepPicture } from './pictures.commands.ts';
+import { findPicture } from './pictures.queries.ts';
+
+const FOR_EVER = 'public, max-age=31536000, immutable';
+const fileName = z.pipe(
+  z.string().check(z.regex(/^[\w-]+\.webp$/)),
+  z.pipe(
+    z.transform((name: string) => name.slice(0, -'.webp'.length)),
+    z.uuid(),
+  ),
+);
+
+export function picturesRoutes(app: FastifyInstance, db: Database): void {
+  const inTurn = oneAtATime();
+
+  app.get<{ Params: { file: string } }>('/pictures/:file', async ({ params }, reply) => {
+    const id = fileName.safeParse(params.file);
+    const bytes = id.success ? await findPicture(db, id.data) : null;
+    if (!bytes) throw new AppError('route_not_found');
+    return reply.type('image/webp').header('cache-control', FOR_EVER).send(bytes);
+  });
+
+  // A scope of its own: nowhere else may anybody send a file, or this much.
+  app.register(async (scope) => {
+    const { types, maxBytes } = api.uploadPicture.upload;
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser(
+      [...types],
+      { parseAs: 'buffer', bodyLimit: maxBytes },
+      (_request, body, done) => done(null, body),
+    );
+    // Asked before the file is read, not after.
+    scope.addHook('onRequest', async (request) => {
+      requireViewer(request);
+    });
+    serve(scope, api.uploadPicture, async (_input, request, reply) => {
+      if (!Buffer.isBuffer(request.body)) throw new AppError('picture_unreadable');
+      const sent = request.body;
+      const id = await inTurn(() => keepPicture(db, requireViewer(request), sent));
+      reply.status(201);
+      return { url: pictureUrl(id) };
+    });
+    const refuse = scope.errorHandler;
+    scope.setErrorHandler<FastifyError | AppError>((error, request, reply) =>
+      refuse.call(scope, inOwnWords(error) as FastifyError, request, reply),
+    );
+  });
+}
+
+/** The framework's refusals of a body, in words about pictures. */
+function inOwnWords(error: FastifyError | AppError): FastifyError | AppError {
+  if (error instanceof AppError) return error;
+  if (error.statusCode === 413) return new AppError('payload_too_large', { message: PICTURE_TOO_LARGE });
+  if (error.statusCode === 415)
+    return new AppError('unsupported_media_type', { message: PICTURE_WRONG_TYPE });
+  return error;
+}

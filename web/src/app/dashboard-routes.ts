@@ -1,0 +1,42 @@
+import type { RouteObject } from 'react-router';
+import { page } from './page-route.ts';
+import { paths } from './paths.ts';
+
+/** The pages beside the sidebar; what is not one of them is not found, beside it too. */
+export const dashboardRoutes = (): RouteObject => ({
+  ...page('app/dashboard-layout.tsx', () => import('./dashboard-layout.tsx')),
+  children: [
+    {
+      path: paths.dashboard,
+      ...page('items/overview/overview-page.tsx', () => import('#items/overview/overview-page.tsx')),
+    },
+    {
+      path: paths.myProfile,
+      ...page('accounts/my-profile-page.tsx', () => import('#accounts/my-profile-page.tsx')),
+    },
+    {
+      path: paths.addFoods,
+      ...page('items/add-food/add-foods-page.tsx', () => import('#items/add-food/add-foods-page.tsx')),
+    },
+    {
+      path: paths.myFoods,
+      ...page('items/my-foods/my-foods-page.tsx', () => import('#items/my-foods/my-foods-page.tsx')),
+    },
+    {
+      path: paths.expiredItems,
+      ...page(
+        'items/expired-items/expired-items-page.tsx',
+        () => import('#items/expired-items/expired-items-page.tsx'),
+      ),
+    },
+    {
+      path: paths.bmiCalculation,
+      ...page('bmi/bmi-page.tsx', () => import('#bmi/bmi-page.tsx')),
+    },
+    {
+      path: `${paths.dashboard}/*`,
+      ...page('site/not-found-page.tsx', () => import('#site/not-found-page.tsx')),
+      id: 'dashboard-not-found',
+    },
+  ],
+});

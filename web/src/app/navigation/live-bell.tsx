@@ -1,0 +1,21 @@
+import { QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { queryClient } from '#app/query-client.ts';
+import { hasNew, markSeen, notificationsQuery } from '#notifications/notifications-api.ts';
+import { NotificationBell } from './notification-bell.tsx';
+
+/** The bell of a signed-in person; fetched for them only, since the navigation is on every page. */
+export default function LiveBell({ email }: { email: string }) {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <Bell email={email} />
+    </QueryClientProvider>
+  );
+}
+
+function Bell({ email }: { email: string }) {
+  const { data, error } = useQuery(notificationsQuery(email));
+  if (error) console.warn('The notifications could not be loaded', error);
+  // Should remembering fail, the dot comes back with the next look, and so does the chance to clear it.
+  const clear = () => markSeen(queryClient, email).catch(() => undefined);
+  return <NotificationBell dot={hasNew(data)} onClick={clear} />;
+}

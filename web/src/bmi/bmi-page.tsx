@@ -1,0 +1,89 @@
+import { checkBmiForm, type BmiForm as Form } from '@crisper/domain/bmi/bmi.ts';
+import {
+  type BmiEntry,
+  bmiEntrySchema,
+  checkBmiNumbers,
+  readBmiForm,
+} from '@crisper/domain/bmi/bmi-result.ts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { Card } from '#ui/card.tsx';
+import { PageHeading } from '#ui/page-heading.tsx';
+import { PageMetadata } from '#ui/page-metadata.tsx';
+import { toast } from '#ui/toasts.tsx';
+import { bmiResultsQuery, keepBmiResult, removeBmiResult } from './bmi-api.ts';
+import { BmiForm } from './bmi-form.tsx';
+import { BmiProgress } from './bmi-progress.tsx';
+import { BmiResultPanel } from './bmi-result-panel.tsx';
+
+const EMPTY: Form = { heightCm: '', weightKg: '', age: '', gender: '' };
+
+export default function BmiPage() {
+  const client = useQueryClient();
+  const { data: results } = useQuery(bmiResultsQuery);
+  const [form, setForm] = useState(EMPTY);
+  const [problems, setProblems] = useState<Record<string, string>>({});
+  const [message, setMessage] = useState<string | null>(null);
+  const [entry, setEntry] = useState<BmiEntry | null>(null);
+  const [kept, setKept] = useState(false);
+
+  const show = (next: BmiEntry | null) => {
+    setEntry(next);
+    setKept(false);
+  };
+  const calculate = (event: FormEvent) => {
+    event.preventDefault();
+    const incomplete = checkBmiForm(form);
+    const impossible = incomplete ? [] : checkBmiNumbers(form);
+    setMessage(incomplete ?? impossible[0]?.message ?? null);
+    setProblems(Object.fromEntries(impossible.map((problem) => [problem.field, problem.message])));
+    show(incomplete || impossible.length > 0 ? null : bmiEntrySchema.parse(readBmiForm(form)));
+  };
+  const reset = () => {
+    setForm(EMPTY);
+    setProblems({});
+    setMessage(null);
+    show(null);
+  };
+  const attempt = async (work: () => Promise<unknown>, success: string) => {
+    try {
+      await work();
+      void toast('success', success);
+    } catch (error) {
+      setKept(false);
+      void toast('error', error instanceof Error ? error.message : 'Something went wrong!');
+    }
+    await client.invalidateQueries({ queryKey: bmiResultsQuery.queryKey });
+  };
+  const keep = () => {
+    if (!entry) return;
+    setKept(true);
+    void attempt(() => keepBmiResult(entry), 'Result added to your progress');
+  };
+
+  return (
+    <>
+      <PageMetadata title="BMI checker" description="Your body mass index, and how it changes." hidden />
+      <PageHeading title="Smart BMI Calculator">A number to begin with, not a verdict.</PageHeading>
+      <div className="grid gap-6 xl:grid-cols-2">
+        <Card as="section" aria-label="Your numbers">
+          <BmiForm
+            {...{ form, problems, message }}
+            onChange={(next) => setForm({ ...form, ...next })}
+            onSubmit={calculate}
+            onReset={reset}
+          />
+        </Card>
+        <Card as="section" aria-label="Your result" className="grid">
+          <BmiResultPanel entry={entry} kept={kept} onKeep={keep} />
+        </Card>
+      </div>
+      {results && (
+        <BmiProgress
+          results={results}
+          onRemove={({ id }) => void attempt(() => removeBmiResult(id), 'Result removed')}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import type { Endpoint, EndpointResponse } from '@crisper/domain/endpoint.ts';
+import { errorIn, unreachable } from './api-error.ts';
+import { withToken } from './call.ts';
+import { authorization } from './request.ts';
+
+type UploadEndpoint = Endpoint & { upload: object };
+
+/** Makes a call of the contract whose body is a file. */
+export function upload<E extends UploadEndpoint>(endpoint: E, file: File): Promise<EndpointResponse<E>> {
+  return withToken(async (token) => {
+    const headers = new Headers({ 'Content-Type': file.type });
+    if (token !== null) headers.set('Authorization', authorization(token));
+    const response = await fetch(`/api${endpoint.path}`, {
+      method: endpoint.method,
+      headers,
+      body: file,
+    }).catch(() => {
+      throw unreachable();
+    });
+    if (!response.ok) throw await errorIn(response);
+    return (await response.json()) as EndpointResponse<E>;
+  });
+}

@@ -1,0 +1,96 @@
+import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
+import { CATEGORIES } from '@crisper/domain/items/category.ts';
+import {
+  DESCRIPTION_MAX_LENGTH,
+  QUANTITY_MAX,
+  QUANTITY_MIN,
+  TITLE_MAX_LENGTH,
+} from '@crisper/domain/items/item.ts';
+import { SelectField, TextArea, TextField } from '#ui/field.tsx';
+import { DateShortcuts } from './date-shortcuts.tsx';
+import type { FieldProblems, FoodDraft } from './food-form.ts';
+
+interface FieldsProps {
+  draft: FoodDraft;
+  problems: FieldProblems;
+  change: (next: Partial<FoodDraft>) => void;
+}
+
+export function TitleField({ draft, problems, change, label }: FieldsProps & { label: string }) {
+  return (
+    <TextField
+      label={label}
+      name="title"
+      value={draft.title}
+      maxLength={TITLE_MAX_LENGTH}
+      autoComplete="off"
+      autoFocus
+      data-autofocus
+      required
+      error={problems.title}
+      onChange={(event) => change({ title: event.currentTarget.value })}
+    />
+  );
+}
+
+/** Category, quantity, expiry date and description, in that order. */
+export function FoodFields({ draft, problems, change, today }: FieldsProps & { today: CalendarDate }) {
+  return (
+    <>
+      <div className="grid items-start gap-5 sm:grid-cols-2">
+        <SelectField
+          label="Category"
+          name="category"
+          value={draft.category}
+          required
+          error={problems.category}
+          onChange={(event) => change({ category: event.currentTarget.value })}
+        >
+          <option value="">Select a category</option>
+          {CATEGORIES.map((category) => (
+            <option key={category}>{category}</option>
+          ))}
+        </SelectField>
+        <TextField
+          label="Quantity"
+          name="quantity"
+          type="number"
+          inputMode="numeric"
+          min={QUANTITY_MIN}
+          max={QUANTITY_MAX}
+          step={1}
+          value={draft.quantity}
+          required
+          error={problems.quantity}
+          onChange={(event) => change({ quantity: event.currentTarget.value })}
+        />
+      </div>
+      <TextField
+        label="Expiry Date"
+        name="expiryDate"
+        type="date"
+        min={today}
+        value={draft.expiryDate}
+        required
+        error={problems.expiryDate}
+        hint={
+          <DateShortcuts
+            today={today}
+            chosen={draft.expiryDate}
+            onChoose={(expiryDate) => change({ expiryDate })}
+          />
+        }
+        onChange={(event) => change({ expiryDate: event.currentTarget.value })}
+      />
+      <TextArea
+        label="Description"
+        name="description"
+        rows={3}
+        maxLength={DESCRIPTION_MAX_LENGTH}
+        value={draft.description}
+        error={problems.description}
+        onChange={(event) => change({ description: event.currentTarget.value })}
+      />
+    </>
+  );
+}

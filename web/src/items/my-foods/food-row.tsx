@@ -1,0 +1,99 @@
+import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
+import { freshness } from '@crisper/domain/items/freshness.ts';
+import type { Item } from '@crisper/domain/items/item.ts';
+import { Pencil, Trash2 } from 'lucide-react';
+import { Link } from 'react-router';
+import { expiryText } from '#items/expiry-text.ts';
+import { ItemPicture } from '#items/item-picture.tsx';
+import { Badge, type Tone } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
+
+/** What is fresh needs no mark. */
+const STATES: Partial<Record<ReturnType<typeof freshness>, [string, Tone]>> = {
+  'expiring-soon': ['Expiring Soon', 'soon'],
+  expired: ['Expired', 'expired'],
+};
+
+const addedOn = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
+const cell = 'px-3.5 py-2.5';
+const folded = `${cell} max-xl:hidden`;
+
+interface FoodRowProps {
+  item: Item;
+  today: CalendarDate;
+  selected: boolean;
+  onSelect: (selected: boolean) => void;
+  onUpdate: () => void;
+  onDelete: () => void;
+}
+
+export function FoodRow({ item, today, selected, onSelect, onUpdate, onDelete }: FoodRowProps) {
+  const [state, tone] = STATES[freshness(item.expiryDate, today)] ?? [];
+  return (
+    <tr
+      className={`border-t border-line transition-colors ${selected ? 'bg-brand-soft/50' : 'hover:bg-brand-soft/30'}`}
+    >
+      <td className="w-px py-2.5 ps-4">
+        <label className="grid size-8 cursor-pointer place-items-center">
+          <input
+            type="checkbox"
+            checked={selected}
+            onChange={(event) => onSelect(event.currentTarget.checked)}
+            className="size-4.5 accent-brand"
+          />
+          <span className="sr-only">Select {item.title}</span>
+        </label>
+      </td>
+      <th scope="row" className="px-2 py-2.5 text-start font-normal">
+        <span className="flex items-center gap-3">
+          <span className="size-11 shrink-0 overflow-hidden rounded-control bg-frost">
+            <ItemPicture item={item} className="size-full" />
+          </span>
+          <span className="min-w-0">
+            <Link
+              to={`/items/${item._id}`}
+              className="line-clamp-2 font-semibold wrap-anywhere hover:text-brand hover:underline"
+            >
+              {item.title}
+            </Link>
+            <span className="block text-caption text-ink-soft xl:hidden">
+              {item.category} · {item.quantity.toLocaleString('en-US')}
+              <span className="block md:hidden">
+                {expiryText(item.expiryDate)}
+                {state && ` · ${state}`}
+              </span>
+            </span>
+          </span>
+        </span>
+      </th>
+      <td className={folded}>{item.category}</td>
+      <td className={`${folded} tabular-nums`}>{item.quantity.toLocaleString('en-US')}</td>
+      <td className={`${cell} whitespace-nowrap max-md:hidden`}>
+        <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
+          {expiryText(item.expiryDate)}
+          {state && <Badge tone={tone}>{state}</Badge>}
+        </span>
+      </td>
+      <td className={`${folded} whitespace-nowrap text-ink-soft`}>
+        {addedOn.format(new Date(item.addedAt))}
+      </td>
+      <td className="w-px py-2.5 ps-1 pe-4">
+        <span className="flex justify-end gap-2 max-sm:flex-col max-sm:gap-1">
+          <Button variant="secondary" size="small" onClick={onUpdate}>
+            <Pencil aria-hidden="true" className="size-4 max-2xl:hidden" /> Update
+            <span className="sr-only"> {item.title}</span>
+          </Button>
+          <Button
+            variant="quiet"
+            size="small"
+            onClick={onDelete}
+            className="text-expired! hover:bg-expired-soft"
+          >
+            <Trash2 aria-hidden="true" className="size-4 max-2xl:hidden" /> Delete
+            <span className="sr-only"> {item.title}</span>
+          </Button>
+        </span>
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,81 @@
+import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
+import type { Item, ItemId } from '@crisper/domain/items/item.ts';
+import type { MyItemSort } from '@crisper/domain/items/item-list.ts';
+import { FoodRow } from './food-row.tsx';
+import { SORTABLE } from './my-foods-address.ts';
+import { SortHeading } from './sort-heading.tsx';
+
+interface FoodsTableProps {
+  items: Item[];
+  today: CalendarDate;
+  sort: MyItemSort;
+  selected: ReadonlySet<ItemId>;
+  onSort: (sort: MyItemSort) => void;
+  onSelect: (selected: ReadonlySet<ItemId>) => void;
+  onUpdate: (item: Item) => void;
+  onDelete: (item: Item) => void;
+}
+
+/** Where there is no room, the middle columns fold into the first. */
+const hiddenBelow: Record<string, string> = { Title: '', 'Expiry Date': 'max-md:hidden' };
+
+export function FoodsTable(props: FoodsTableProps) {
+  const { items, today, sort, selected, onSort, onSelect, onUpdate, onDelete } = props;
+  const allSelected = items.length > 0 && items.every(({ _id }) => selected.has(_id));
+  const select = (ids: ItemId[], on: boolean) => {
+    const next = new Set(selected);
+    for (const id of ids) on ? next.add(id) : next.delete(id);
+    onSelect(next);
+  };
+  return (
+    <div className="overflow-hidden rounded-card border border-line bg-surface shadow-rest">
+      <table className="w-full border-collapse">
+        <caption className="sr-only">My added foods</caption>
+        <thead className="bg-sunken text-caption text-ink-soft">
+          <tr>
+            <th scope="col" className="w-px ps-4">
+              <label className="grid size-8 cursor-pointer place-items-center">
+                <input
+                  type="checkbox"
+                  checked={allSelected}
+                  onChange={(event) =>
+                    select(
+                      items.map(({ _id }) => _id),
+                      event.currentTarget.checked,
+                    )
+                  }
+                  className="size-4.5 accent-brand"
+                />
+                <span className="sr-only">Select all on this page</span>
+              </label>
+            </th>
+            {SORTABLE.map(({ column, orders }) => (
+              <SortHeading
+                key={column}
+                label={column}
+                {...{ orders, sort, onSort }}
+                className={hiddenBelow[column] ?? 'max-xl:hidden'}
+              />
+            ))}
+            <th scope="col" className="pe-6 text-end font-semibold">
+              <span className="max-sm:sr-only">Actions</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {items.map((item) => (
+            <FoodRow
+              key={item._id}
+              item={item}
+              today={today}
+              selected={selected.has(item._id)}
+              onSelect={(on) => select([item._id], on)}
+              onUpdate={() => onUpdate(item)}
+              onDelete={() => onDelete(item)}
+            />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { calendarDate } from '@crisper/domain/calendar-date.ts';
+import { MY_ITEM_SORTS, type MyItemSort } from '@crisper/domain/items/item-list.ts';
+import { Trash2, X } from 'lucide-react';
+import { expiryText } from '#items/expiry-text.ts';
+import { SearchField } from '#items/search-field.tsx';
+import { Button } from '#ui/button.tsx';
+import { SelectField } from '#ui/field.tsx';
+import { type MyFoodsAddress, SORT_NAMES } from './my-foods-address.ts';
+
+interface FoodsToolbarProps {
+  address: MyFoodsAddress;
+  total: number | undefined;
+  chosen: number;
+  change: (next: Partial<MyFoodsAddress>, options?: { replace?: boolean }) => void;
+  onDeleteChosen: () => void;
+}
+
+export function FoodsToolbar({ address, total, chosen, change, onDeleteChosen }: FoodsToolbarProps) {
+  return (
+    <div className="grid gap-4">
+      <search className="grid items-end gap-4 sm:grid-cols-[minmax(0,22rem)_12rem]">
+        <SearchField search={address.search} onSearch={(search) => change({ search }, { replace: true })} />
+        <SelectField
+          label="Sort By"
+          value={address.sort}
+          onChange={(event) => change({ sort: event.currentTarget.value as MyItemSort })}
+        >
+          {MY_ITEM_SORTS.map((sort) => (
+            <option key={sort} value={sort}>
+              {SORT_NAMES[sort]}
+            </option>
+          ))}
+        </SelectField>
+      </search>
+      <div className="flex min-h-9 flex-wrap items-center gap-3">
+        <p role="status" className="text-ink-soft">
+          {total !== undefined && `${total.toLocaleString('en-US')} ${total === 1 ? 'item' : 'items'}`}
+        </p>
+        {address.expires && (
+          <button
+            type="button"
+            onClick={() => change({ expires: null })}
+            className="inline-flex min-h-9 items-center gap-1.5 rounded-full bg-brand-soft ps-3.5 pe-2.5 text-sm font-semibold text-brand-strong hover:bg-brand hover:text-on-brand"
+          >
+            <span className="sr-only">Remove the filter </span>
+            Good through {expiryText(calendarDate(address.expires))}
+            <X aria-hidden="true" className="size-4" />
+          </button>
+        )}
+        {chosen > 0 && (
+          <Button variant="danger" size="small" onClick={onDeleteChosen}>
+            <Trash2 aria-hidden="true" className="size-4" /> Delete {chosen} selected
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,127 @@
+import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
+import type { Item } from '@crisper/domain/items/item.ts';
+import { checkItemUpdate } from '@crisper/domain/items/update-food.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useId, useState } from 'react';
+import { ApiError } from '#http/api-error.ts';
+import { FoodFields, TitleField } from '#items/food-fields.tsx';
+import {
+  byField,
+  type FieldProblems,
+  type FoodDraft,
+  focusFirstProblem,
+  readDraft,
+} from '#items/food-form.ts';
+import { ITEMS_KEY } from '#items/items-api.ts';
+import { type FoodUpdate, updateFood } from '#items/my-items-api.ts';
+import { PictureField } from '#items/pictures/picture-field.tsx';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { toast } from '#ui/toasts.tsx';
+
+function draftOf(item: Item): FoodDraft {
+  const { title, category, description, image, expiryDate } = item;
+  return {
+    title,
+    category,
+    description,
+    image: image ?? '',
+    quantity: String(item.quantity),
+    expiryDate: expiryDate ?? '',
+  };
+}
+
+/** The server's refusal, or not even that. */
+function failureOf(error: unknown): { what: string; why: string } {
+  const refused = error instanceof ApiError && error.code !== 'unreachable';
+  return {
+    what: refused ? 'Failed to update item' : 'Error updating item',
+    why: error instanceof ApiError ? error.message : '',
+  };
+}
+
+interface UpdateDialogProps {
+  item: Item;
+  today: CalendarDate;
+  onClose: () => void;
+}
+
+/** One column on the screen of a phone, two on larger ones. */
+export function UpdateDialog({ item, today, onClose }: UpdateDialogProps) {
+  const client = useQueryClient();
+  const form = useId();
+  const [draft, setDraft] = useState(() => draftOf(item));
+  const [problems, setProblems] = useState<FieldProblems>({});
+  const [failure, setFailure] = useState<{ what: string; why: string }>();
+  const [saving, setSaving] = useState(false);
+  const change = (next: Partial<FoodDraft>) => setDraft((before) => ({ ...before, ...next }));
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const target = event.currentTarget;
+    const food = readDraft(draft);
+    const found = checkItemUpdate(food, today);
+    setProblems(byField(found));
+    setFailure(undefined);
+    if (found.length > 0) return focusFirstProblem(target, found);
+    setSaving(true);
+    try {
+      await updateFood(item._id, food as FoodUpdate);
+    } catch (error) {
+      setSaving(false);
+      setFailure(failureOf(error));
+      if (error instanceof ApiError) setProblems(error.fields);
+      return;
+    }
+    void client.invalidateQueries({ queryKey: ITEMS_KEY });
+    void toast('success', 'Item updated successfully');
+    onClose();
+  };
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Update Food Item"
+      placement="wide"
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose} disabled={saving} className="max-sm:flex-1">
+            Cancel
+          </Button>
+          <Button type="submit" form={form} disabled={saving} className="max-sm:flex-1">
+            {saving ? 'Updating...' : 'Update Item'}
+          </Button>
+        </>
+      }
+    >
+      <form id={form} method="post" noValidate onSubmit={submit} aria-label="Update food">
+        <fieldset disabled={saving} className="grid gap-5 md:grid-cols-2 md:gap-x-8">
+          <div className="grid content-start gap-5">
+            <TitleField {...{ draft, problems, change }} label="Title" />
+            <FoodFields {...{ draft, problems, change, today }} />
+          </div>
+          <PictureField
+            title={draft.title}
+            image={draft.image}
+            error={problems.image}
+            stacked
+            onImage={(image) => change({ image })}
+            onBuiltIn={({ url }) => change({ image: url })}
+          />
+        </fieldset>
+        <div
+          role="alert"
+          className="mt-5 rounded-control bg-expired-soft px-4 py-3 text-expired empty:hidden"
+        >
+          {failure && (
+            <>
+              <strong>{failure.what}</strong>
+              {failure.why && <span className="block">{failure.why}</span>}
+            </>
+          )}
+        </div>
+      </form>
+    </Dialog>
+  );
+}

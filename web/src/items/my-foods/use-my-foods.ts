@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query';
+import { useCallback, useEffect } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { MY_FOODS_PAGE_SIZE, myItemsQuery } from '#items/my-items-api.ts';
+import { useToday } from '#items/today.ts';
+import { toast } from '#ui/toasts.tsx';
+import { type MyFoodsAddress, readMyFoodsAddress, writeMyFoodsAddress } from './my-foods-address.ts';
+
+/** One page of the person's own items, as the address asks for it. */
+export function useMyFoods(email: string) {
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const today = useToday();
+  const address = readMyFoodsAddress(params);
+  const { data, error, isPending, isPlaceholderData, refetch, errorUpdatedAt } = useQuery(
+    myItemsQuery({ email, ...address, today }),
+  );
+  const pages = Math.max(1, Math.ceil((data?.total ?? 0) / MY_FOODS_PAGE_SIZE));
+
+  const change = useCallback(
+    (next: Partial<MyFoodsAddress>, { replace = false } = {}) => {
+      const current = readMyFoodsAddress(new URLSearchParams(window.location.search));
+      const search = writeMyFoodsAddress({ ...current, page: 1, ...next }).toString();
+      void navigate({ search: search && `?${search}` }, { replace, preventScrollReset: true });
+    },
+    [navigate],
+  );
+
+  useEffect(() => {
+    if (errorUpdatedAt > 0) void toast('error', 'Failed to load items');
+  }, [errorUpdatedAt]);
+
+  // Whoever deleted the last item of the last page stands behind the end.
+  useEffect(() => {
+    if (data && !isPlaceholderData && address.page > pages) change({ page: pages }, { replace: true });
+  }, [data, isPlaceholderData, address.page, pages, change]);
+
+  return { address, change, data, error, isPending, isPlaceholderData, refetch, pages, today };
+}

@@ -1,0 +1,107 @@
+import { api } from '@crisper/domain/api.ts';
+import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
+import type { EndpointInput } from '@crisper/domain/endpoint.ts';
+import type { ItemId } from '@crisper/domain/items/item.ts';
+import type { MyItemSort } from '@crisper/domain/items/item-list.ts';
+import { EXPIRED_ITEMS_PAGE_SIZE } from '@crisper/domain/items/paging.ts';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { call } from '#http/call.ts';
+import { callPage } from '#http/call-page.ts';
+import { upload } from '#http/upload.ts';
+import { ITEMS_KEY } from './items-api.ts';
+
+export const MY_FOODS_PAGE_SIZE = 25;
+const EAT_FIRST_SHOWN = 5;
+
+export type Scope = 'everyone' | 'mine';
+
+export interface MyItemsRequest {
+  email: string;
+  search: string;
+  sort: MyItemSort;
+  page: number;
+  /** Only what is good through exactly that day; null for all. */
+  expires: string | null;
+  today: CalendarDate;
+}
+
+export const myItemsQuery = ({ today, ...request }: MyItemsRequest) =>
+  queryOptions({
+    queryKey: [...ITEMS_KEY, 'mine', request, today],
+    queryFn: () =>
+      callPage(api.listMyItems, {
+        query: {
+          email: request.email,
+          sort: request.sort,
+          page: String(request.page),
+          limit: String(MY_FOODS_PAGE_SIZE),
+          ...(request.search && { search: request.search }),
+          ...(request.expires && { expires: request.expires }),
+        },
+      }),
+    placeholderData: keepPreviousData,
+  });
+
+export const expiredItemsQuery = (scope: Scope, page: number, today: CalendarDate) =>
+  queryOptions({
+    queryKey: [...ITEMS_KEY, 'recently-expired', scope, page, today],
+    queryFn: () =>
+      callPage(api.listItems, {
+        query: {
+          scope,
+          status: 'recently-expired',
+          sort: 'expiry-latest',
+          page: String(page),
+          limit: String(EXPIRED_ITEMS_PAGE_SIZE),
+        },
+      }),
+    placeholderData: keepPreviousData,
+  });
+
+export const eatFirstQuery = (scope: Scope, today: CalendarDate) =>
+  queryOptions({
+    queryKey: [...ITEMS_KEY, 'eat-first', scope, today],
+    queryFn: () =>
+      call(api.listItems, {
+        query: { scope, status: 'nearly-expired', sort: 'expiry-soonest', limit: String(EAT_FIRST_SHOWN) },
+      }),
+  });
+
+export const scopedSummaryQuery = (scope: Scope, today: CalendarDate) =>
+  queryOptions({
+    queryKey: [...ITEMS_KEY, 'summary', scope, today],
+    queryFn: () => call(api.summarizeItems, { query: { scope } }),
+  });
+
+export const upcomingQuery = (scope: Scope, today: CalendarDate) =>
+  queryOptions({
+    queryKey: [...ITEMS_KEY, 'upcoming', scope, today],
+    queryFn: () => call(api.listUpcoming, { query: { scope } }),
+  });
+
+export const activitiesQuery = queryOptions({
+  queryKey: [...ITEMS_KEY, 'activities'],
+  queryFn: () => call(api.listActivities),
+});
+
+export type NewFood = EndpointInput<typeof api.addItem>['body'];
+export type FoodUpdate = EndpointInput<typeof api.updateItem>['body'];
+
+export async function addFood(body: NewFood): Promise<void> {
+  const { insertedId } = await call(api.addItem, { body });
+  if (!insertedId) throw new Error('Failed to add food');
+}
+
+export const updateFood = (itemId: ItemId, body: FoodUpdate) =>
+  call(api.updateItem, { params: { itemId }, body });
+
+export async function removeFoods(ids: ItemId[]): Promise<void> {
+  const [itemId] = ids;
+  if (itemId && ids.length === 1) await call(api.deleteItem, { params: { itemId } });
+  else await call(api.deleteItems, { body: { ids } });
+}
+
+export const restoreFoods = (ids: ItemId[]) => call(api.restoreItems, { body: { ids } });
+
+export const uploadPicture = async (file: File): Promise<string> =>
+  (await upload(api.uploadPicture, file)).url;

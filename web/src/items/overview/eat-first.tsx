@@ -1,0 +1,50 @@
+import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
+import { daysLeft } from '@crisper/domain/items/freshness.ts';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { ItemPicture } from '#items/item-picture.tsx';
+import { eatFirstQuery, type Scope } from '#items/my-items-api.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Card } from '#ui/card.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+
+function goodThrough(date: CalendarDate, today: CalendarDate): string {
+  const days = daysLeft(date, today);
+  if (days === 1) return 'Today';
+  return days === 2 ? 'Tomorrow' : `${days - 1} days`;
+}
+
+/** The five that should be on a plate before anything else. */
+export function EatFirst({ scope, today }: { scope: Scope; today: CalendarDate }) {
+  const { data, isError } = useQuery(eatFirstQuery(scope, today));
+  return (
+    <Card as="section" aria-labelledby="eat-first-title" className="grid grid-cols-1 content-start gap-4">
+      <h2 id="eat-first-title" className="text-heading">
+        Eat first
+      </h2>
+      {isError && <p className="text-ink-soft">The list could not be loaded.</p>}
+      {!data && !isError && <Skeleton className="h-52 w-full" />}
+      {data?.length === 0 && <p className="text-ink-soft">Nothing expires in the next five days.</p>}
+      <ul className="-mx-2 grid empty:hidden">
+        {data?.map((item) => (
+          <li key={item._id}>
+            <Link
+              to={`/items/${item._id}`}
+              className="flex items-center gap-3 rounded-control p-2 transition-colors hover:bg-brand-soft/50"
+            >
+              <span className="size-10 shrink-0 overflow-hidden rounded-control bg-frost">
+                <ItemPicture item={item} className="size-full" />
+              </span>
+              <span className="min-w-0 flex-1 truncate font-semibold">{item.title}</span>
+              {item.expiryDate && (
+                <Badge tone={daysLeft(item.expiryDate, today) <= 2 ? 'expired' : 'soon'}>
+                  {goodThrough(item.expiryDate, today)}
+                </Badge>
+              )}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,60 @@
+import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
+import { useQuery } from '@tanstack/react-query';
+import { CalendarX2, Clock, Leaf, Refrigerator } from 'lucide-react';
+import { type Scope, scopedSummaryQuery } from '#items/my-items-api.ts';
+import { CountUp } from '#ui/count-up.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+
+const cards = [
+  { label: 'Total Items', count: 'total', Icon: Refrigerator, tone: 'bg-brand-soft text-brand-strong' },
+  { label: 'Expiring Soon', count: 'nearlyExpired', Icon: Clock, tone: 'bg-soon-soft text-soon' },
+  { label: 'Expired Items', count: 'expired', Icon: CalendarX2, tone: 'bg-expired-soft text-expired' },
+  { label: 'Fresh Items', count: 'fresh', Icon: Leaf, tone: 'bg-fresh-soft text-fresh' },
+] as const;
+
+/** A real minus sign stands as wide as a plus. */
+function changeText(change: number): string {
+  const amount = Math.abs(change).toLocaleString('en-US');
+  if (change === 0) return 'No change from last week';
+  return `${change > 0 ? '+' : '−'}${amount} from last week`;
+}
+
+/** While they load, or when they could not be loaded, only the numbers are missing. */
+export function StatCards({ scope, today }: { scope: Scope; today: CalendarDate }) {
+  const { data, isError } = useQuery(scopedSummaryQuery(scope, today));
+  return (
+    <dl aria-label="Items in numbers" className="grid grid-cols-2 gap-3 sm:gap-5 xl:grid-cols-4">
+      {cards.map(({ label, count, Icon, tone }) => (
+        <div
+          key={label}
+          className="grid gap-1 rounded-card border border-line bg-surface p-4 shadow-rest sm:p-5"
+        >
+          <dt className="flex items-center justify-between gap-2 text-sm font-medium text-ink-soft">
+            {label}
+            <span className={`grid size-9 shrink-0 place-items-center rounded-control ${tone}`}>
+              <Icon aria-hidden="true" className="size-4.5" />
+            </span>
+          </dt>
+          <dd className="font-display text-3xl/none font-semibold tracking-tight sm:text-4xl/none">
+            {data ? (
+              <CountUp key={scope} value={data[count]} />
+            ) : isError ? (
+              '–'
+            ) : (
+              <Skeleton className="h-[1em] w-16" />
+            )}
+          </dd>
+          <dd className="mt-1 text-caption text-ink-soft">
+            {data ? (
+              changeText(data[count] - data.weekAgo[count])
+            ) : isError ? (
+              'from last week'
+            ) : (
+              <Skeleton className="h-[1lh] w-28" />
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

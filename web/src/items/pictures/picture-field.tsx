@@ -1,0 +1,91 @@
+import { checkPicture } from '@crisper/domain/pictures/picture.ts';
+import { useState } from 'react';
+import { uploadPicture } from '#items/my-items-api.ts';
+import { TextField } from '#ui/field.tsx';
+import { toast } from '#ui/toasts.tsx';
+import type { BuiltInPicture } from './built-in-pictures.ts';
+import { PhotoButtons } from './photo-buttons.tsx';
+import { PictureButton, PictureChooser } from './picture-chooser.tsx';
+import { PicturePreview } from './picture-preview.tsx';
+import { suggestPictures } from './suggest-pictures.ts';
+
+interface PictureFieldProps {
+  title: string;
+  image: string;
+  error: string | undefined;
+  required?: boolean;
+  /** The preview stands above its field instead of beside it. */
+  stacked?: boolean;
+  onImage: (image: string) => void;
+  onBuiltIn: (picture: BuiltInPicture) => void;
+}
+
+/** A photo, one of our pictures or an address of one: all three fill the same field. */
+export function PictureField(props: PictureFieldProps) {
+  const { title, image, error, required = false, stacked = false, onImage, onBuiltIn } = props;
+  const [browsing, setBrowsing] = useState(false);
+  const [uploading, setUploading] = useState(false);
+  const [refusal, setRefusal] = useState<string>();
+  const suggested = suggestPictures(title);
+
+  const choose = (picture: BuiltInPicture) => {
+    setBrowsing(false);
+    setRefusal(undefined);
+    onBuiltIn(picture);
+  };
+
+  const send = async (file: File) => {
+    setRefusal(checkPicture(file) ?? undefined);
+    if (checkPicture(file)) return;
+    setUploading(true);
+    try {
+      onImage(await uploadPicture(file));
+    } catch (failure) {
+      const told = failure instanceof Error ? failure.message : 'Something went wrong!';
+      setRefusal(told);
+      void toast('error', told);
+    } finally {
+      setUploading(false);
+    }
+  };
+
+  return (
+    <div className={`grid content-start gap-5 ${stacked ? '' : 'sm:grid-cols-[12rem_1fr]'}`}>
+      <PicturePreview image={image} onRemove={() => onImage('')} />
+      <div className="grid min-w-0 content-start gap-4">
+        {suggested.length > 0 && (
+          <fieldset>
+            <legend className="text-caption text-ink-soft">Looks like</legend>
+            <ul className="mt-1.5 grid grid-cols-[repeat(auto-fill,minmax(5.5rem,1fr))] gap-2">
+              {suggested.map((picture) => (
+                <li key={picture.name}>
+                  <PictureButton picture={picture} chosen={picture.url === image} onChoose={choose} />
+                </li>
+              ))}
+            </ul>
+          </fieldset>
+        )}
+        <PhotoButtons
+          uploading={uploading}
+          onFile={(file) => void send(file)}
+          onBrowse={() => setBrowsing(true)}
+        />
+        <p role="alert" className="-mt-2 text-caption font-medium text-expired empty:hidden">
+          {refusal}
+        </p>
+        <TextField
+          label="Image URL"
+          name="image"
+          inputMode="url"
+          placeholder="https://"
+          autoComplete="off"
+          value={image}
+          required={required}
+          error={error}
+          onChange={(event) => onImage(event.currentTarget.value)}
+        />
+      </div>
+      <PictureChooser open={browsing} onClose={() => setBrowsing(false)} onChoose={choose} />
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { ImageOff, X } from 'lucide-react';
+import { useState } from 'react';
+
+const isShowable = (image: string) => image.startsWith('/') || image.startsWith('https:');
+
+/** What the item will look like; taken away when it cannot be shown, and removable by hand. */
+export function PicturePreview({ image, onRemove }: { image: string; onRemove: () => void }) {
+  const [broken, setBroken] = useState<string>();
+  const shown = image !== '' && isShowable(image) && image !== broken;
+  return (
+    <div className="relative grid aspect-square w-full max-w-56 max-sm:max-w-40 place-items-center overflow-hidden rounded-card border border-dashed border-line-strong bg-frost">
+      {shown ? (
+        <>
+          <img
+            src={image}
+            alt="Preview of the food"
+            width="224"
+            height="224"
+            referrerPolicy="no-referrer"
+            onError={() => setBroken(image)}
+            className={`size-full ${image.startsWith('/pictures/') ? 'object-contain p-8' : 'object-cover'}`}
+          />
+          <button
+            type="button"
+            onClick={onRemove}
+            className="absolute inset-e-2 top-2 grid size-9 place-items-center rounded-full bg-surface text-ink shadow-rest hover:text-expired"
+          >
+            <X aria-hidden="true" className="size-5" />
+            <span className="sr-only">Remove image</span>
+          </button>
+        </>
+      ) : (
+        <span className="grid justify-items-center gap-2 p-4 text-center text-caption text-ink-soft">
+          <ImageOff aria-hidden="true" className="size-7" />
+          {image === '' ? 'No picture yet' : 'This picture cannot be shown'}
+        </span>
+      )}
+    </div>
+  );
+}

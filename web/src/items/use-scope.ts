@@ -1,0 +1,17 @@
+import { useState } from 'react';
+import { localStore } from '#http/local-store.ts';
+import type { Scope } from './my-items-api.ts';
+
+const KEY = 'items-scope';
+
+/** Everybody's items or only one's own; the choice is remembered in this browser. */
+export function useScope(): [Scope, (scope: Scope) => void] {
+  const [scope, setScope] = useState<Scope>(() => (localStore.read(KEY) === 'mine' ? 'mine' : 'everyone'));
+  return [
+    scope,
+    (next) => {
+      localStore.write(KEY, next);
+      setScope(next);
+    },
+  ];
+}

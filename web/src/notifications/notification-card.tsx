@@ -1,0 +1,41 @@
+import {
+  daysLeftText,
+  type Notification,
+  PRIORITY_COLOURS,
+} from '@crisper/domain/notifications/notification.ts';
+import { BellRing, ChevronRight, CircleX, Info } from 'lucide-react';
+import { Link } from 'react-router';
+import { Badge, type Tone } from '#ui/badge.tsx';
+
+const TONES: Record<'red' | 'yellow' | 'blue', { badge: Tone; edge: string; icon: string }> = {
+  red: { badge: 'expired', edge: 'border-s-expired', icon: 'bg-expired-soft text-expired' },
+  yellow: { badge: 'yellow', edge: 'border-s-citrus', icon: 'bg-yellow-soft text-yellow' },
+  blue: { badge: 'info', edge: 'border-s-info', icon: 'bg-info-soft text-info' },
+};
+
+const ICONS: Record<Notification['type'], typeof Info> = { warning: BellRing, info: Info, expired: CircleX };
+
+export function NotificationCard({ notification }: { notification: Notification }) {
+  const { itemId, title, message, type, priority, daysLeft } = notification;
+  const tone = TONES[PRIORITY_COLOURS[priority]];
+  const Icon = ICONS[type];
+  return (
+    <Link
+      to={`/items/${itemId}`}
+      data-priority={priority}
+      className={`flex items-center gap-4 rounded-card border border-line border-s-4 bg-surface p-4 shadow-rest transition-shadow hover:shadow-lift sm:px-5 ${tone.edge}`}
+    >
+      <span className={`grid size-11 shrink-0 place-items-center rounded-full ${tone.icon}`}>
+        <Icon aria-hidden="true" className="size-5" />
+      </span>
+      <span className="min-w-0 flex-1">
+        <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <span className="font-semibold wrap-anywhere">{title}</span>
+          <Badge tone={tone.badge}>{daysLeftText(daysLeft)}</Badge>
+        </span>
+        <span className="block text-sm wrap-anywhere text-ink-soft">{message}</span>
+      </span>
+      <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-ink-soft rtl:rotate-180" />
+    </Link>
+  );
+}

@@ -1,0 +1,27 @@
+import { api } from '@crisper/domain/api.ts';
+import type { Notification } from '@crisper/domain/notifications/notification.ts';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { call } from '#http/call.ts';
+
+const LOOK_AGAIN_MS = 5 * 60_000;
+
+// Below the key of the items: when they change, so may what there is to tell of them.
+export const notificationsQuery = (email: string) =>
+  queryOptions({
+    queryKey: ['items', 'notifications', email],
+    queryFn: () => call(api.listNotifications, { params: { email } }),
+    refetchInterval: LOOK_AGAIN_MS,
+  });
+
+/** Remembered by the server, so that the bell stays quiet on every device; shown here at once. */
+export async function markSeen(client: QueryClient, email: string): Promise<void> {
+  const { queryKey } = notificationsQuery(email);
+  await client.cancelQueries({ queryKey });
+  client.setQueryData(queryKey, (list: Notification[] | undefined) =>
+    list?.map((one) => ({ ...one, seen: true })),
+  );
+  await call(api.markNotificationsSeen, { params: { email } });
+}
+
+export const hasNew = (list: readonly Notification[] | undefined): boolean =>
+  list?.some(({ seen }) => !seen) ?? false;

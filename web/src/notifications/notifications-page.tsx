@@ -1,0 +1,56 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useSession } from '#session/use-session.ts';
+import { Badge } from '#ui/badge.tsx';
+import { PageMetadata } from '#ui/page-metadata.tsx';
+import { toast } from '#ui/toasts.tsx';
+import { NotificationCard } from './notification-card.tsx';
+import { hasNew, markSeen, notificationsQuery } from './notifications-api.ts';
+import { AllQuiet, NotificationsFailed, NotificationsLoading } from './notifications-states.tsx';
+
+export default function NotificationsPage() {
+  const { user } = useSession();
+  return user ? <Notifications key={user.email} email={user.email} /> : null;
+}
+
+function Notifications({ email }: { email: string }) {
+  const client = useQueryClient();
+  const { data, isPending, error, errorUpdatedAt, refetch } = useQuery(notificationsQuery(email));
+  const fresh = hasNew(data);
+
+  // Whoever comes here by its address has seen them as well as whoever clicked the bell.
+  useEffect(() => {
+    if (fresh) markSeen(client, email).catch(() => undefined);
+  }, [fresh, client, email]);
+  useEffect(() => {
+    if (errorUpdatedAt > 0) void toast('error', 'Failed to load notifications');
+  }, [errorUpdatedAt]);
+
+  return (
+    <div className="wrap grid max-w-4xl grid-cols-1 gap-6 py-8 md:py-12">
+      <PageMetadata title="Notifications" description="What expires soon and what just did." hidden />
+      <header>
+        <h1 className="flex flex-wrap items-center gap-3 text-title">
+          Notifications
+          {data && (
+            <Badge tone="brand">
+              {data.length}
+              <span className="sr-only"> {data.length === 1 ? 'notification' : 'notifications'}</span>
+            </Badge>
+          )}
+        </h1>
+        <p className="mt-2 text-ink-soft">Your food that expires within five days, and what lately did.</p>
+      </header>
+      {isPending && <NotificationsLoading />}
+      {error && !data && <NotificationsFailed onRetry={() => refetch()} />}
+      {data?.length === 0 && <AllQuiet />}
+      <ul aria-label="Notifications" className="grid gap-3 empty:hidden">
+        {data?.map((notification) => (
+          <li key={notification.itemId}>
+            <NotificationCard notification={notification} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -77,6 +77,7 @@ test('a whole life of an account, by keyboard only', async ({ page, server }) =>
   });
 
   await test.step('change name and photo', async () => {
+    await press(page, page.getByRole('link', { name: 'My Profile' }));
     await press(page, button('Edit Profile'));
     await expect(field('displayName')).toBeFocused();
     await type(page, field('displayName'), 'Ana Bravo');

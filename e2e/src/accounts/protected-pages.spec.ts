@@ -40,8 +40,7 @@ for (const from of ['//evil.example', '/\\evil.example', 'https:evil.example', '
     await page.getByRole('button', { name: 'Log in' }).click();
     await expect(alertTitled(page, 'Login Successful!')).toBeVisible();
     await page.keyboard.press('Enter');
-    // The dashboard's index leads on.
-    await expect(page).toHaveURL(PROFILE);
+    await expect(page).toHaveURL('/dashboard');
   });
 }
 

@@ -56,7 +56,7 @@ export function UpcomingChart({ scope, today }: { scope: Scope; today: CalendarD
                   viewBox={`0 0 20 ${HEIGHT}`}
                   preserveAspectRatio="none"
                   aria-hidden="true"
-                  className="h-28 w-full overflow-hidden rounded-md bg-sunken transition-colors group-hover:bg-brand-soft sm:h-32"
+                  className="h-28 w-full overflow-hidden rounded-md bg-sunken transition-colors group-hover:bg-brand-soft sm:h-32 xl:h-47"
                 >
                   {count > 0 && (
                     <rect

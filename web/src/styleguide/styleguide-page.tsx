@@ -10,7 +10,7 @@ import { CountUp } from '#ui/count-up.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { SelectField, TextArea, TextField } from '#ui/field.tsx';
 import { FoodPicture } from '#ui/food-picture.tsx';
-import { categoryPicture, foodPictures } from '#ui/food-pictures.ts';
+import { foodPictures } from '#ui/food-pictures.ts';
 import { PageMetadata } from '#ui/page-metadata.tsx';
 import { Pagination } from '#ui/pagination.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
@@ -123,7 +123,7 @@ export default function StyleguidePage() {
       <Specimen name="Pictures">
         {CATEGORIES.map((category) => (
           <Fragment key={category}>
-            <FoodPicture name={categoryPicture(category)} alt={category} className="size-20" />
+            <FoodPicture name={`category-${category.toLowerCase()}`} alt={category} className="size-20" />
             {foodPictures[category].map(({ name, label }) => (
               <FoodPicture key={name} name={name} alt={label} className="size-12" />
             ))}

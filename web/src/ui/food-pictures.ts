@@ -141,6 +141,3 @@ export const foodPictures: Record<Category, FoodPictureChoice[]> = {
     lotion: 'Lotion',
   }),
 };
-
-/** What an item without a picture shows. */
-export const categoryPicture = (category: Category): string => `category-${category.toLowerCase()}`;

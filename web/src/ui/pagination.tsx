@@ -1,5 +1,5 @@
+import { pageButtons } from '@crisper/domain/items/paging.ts';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { pageButtons } from './page-buttons.ts';
 
 interface PaginationProps {
   page: number;
@@ -16,13 +16,15 @@ const square =
 /** Shown only when there is more than one page. */
 export function Pagination({ page, pages, onChange, label = 'Pages' }: PaginationProps) {
   if (pages < 2) return null;
+  const { window, gap, last } = pageButtons(page, pages);
+  const entries = [...window, ...(gap ? ['gap' as const] : []), ...(last ? [last] : [])];
   return (
     <nav aria-label={label} className="flex flex-wrap items-center justify-center gap-1 max-sm:gap-0.5">
       <button type="button" className={square} disabled={page <= 1} onClick={() => onChange(page - 1)}>
         <ChevronLeft aria-hidden="true" className="size-5" />
         <span className="sr-only">Previous page</span>
       </button>
-      {pageButtons(page, pages).map((entry) =>
+      {entries.map((entry) =>
         entry === 'gap' ? (
           <span key="gap" className="grid h-11 w-11 place-items-center text-ink-soft max-sm:w-6">
             …

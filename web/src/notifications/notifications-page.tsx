@@ -2,11 +2,12 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useSession } from '#session/use-session.ts';
 import { Badge } from '#ui/badge.tsx';
+import { LoadFailed } from '#ui/load-failed.tsx';
 import { PageMetadata } from '#ui/page-metadata.tsx';
 import { toast } from '#ui/toasts.tsx';
 import { NotificationCard } from './notification-card.tsx';
 import { hasNew, markSeen, notificationsQuery } from './notifications-api.ts';
-import { AllQuiet, NotificationsFailed, NotificationsLoading } from './notifications-states.tsx';
+import { AllQuiet, NotificationsLoading } from './notifications-states.tsx';
 
 export default function NotificationsPage() {
   const { user } = useSession();
@@ -42,7 +43,7 @@ function Notifications({ email }: { email: string }) {
         <p className="mt-2 text-ink-soft">Your food that expires within five days, and what lately did.</p>
       </header>
       {isPending && <NotificationsLoading />}
-      {error && !data && <NotificationsFailed onRetry={() => refetch()} />}
+      {error && !data && <LoadFailed message="Failed to load notifications" onRetry={() => refetch()} />}
       {data?.length === 0 && <AllQuiet />}
       <ul aria-label="Notifications" className="grid gap-3 empty:hidden">
         {data?.map((notification) => (

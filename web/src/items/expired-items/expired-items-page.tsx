@@ -15,11 +15,12 @@ import { useLiveItems } from '#items/use-live-items.ts';
 import { useScope } from '#items/use-scope.ts';
 import { Badge, type Tone } from '#ui/badge.tsx';
 import { ButtonLink } from '#ui/button.tsx';
+import { LoadFailed } from '#ui/load-failed.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { PageMetadata } from '#ui/page-metadata.tsx';
 import { Pagination } from '#ui/pagination.tsx';
 import { Table } from '#ui/table.tsx';
-import { ExpiredFailed, ExpiredLoading, NothingExpired } from './expired-states.tsx';
+import { ExpiredLoading, NothingExpired } from './expired-states.tsx';
 
 const TONES: Record<ReturnType<typeof daysAgoTone>, Tone> = {
   red: 'expired',
@@ -100,7 +101,7 @@ export default function ExpiredItemsPage() {
         What went off in the last {RECENTLY_EXPIRED_DAYS} days, most recent first.
       </PageHeading>
       {isPending && <ExpiredLoading />}
-      {error && !data && <ExpiredFailed onRetry={() => refetch()} />}
+      {error && !data && <LoadFailed message="Failed to load items" onRetry={() => refetch()} />}
       {data && data.rows.length === 0 && <NothingExpired />}
       {data && data.rows.length > 0 && (
         <div aria-busy={isPlaceholderData} className={`min-w-0 ${isPlaceholderData ? 'opacity-60' : ''}`}>

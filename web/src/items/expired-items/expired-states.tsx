@@ -1,5 +1,4 @@
-import { Button } from '#ui/button.tsx';
-import { FoodPicture } from '#ui/food-picture.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 
 const ROWS = ['one', 'two', 'three', 'four', 'five'];
@@ -19,25 +18,12 @@ export function ExpiredLoading() {
   );
 }
 
-export function ExpiredFailed({ onRetry }: { onRetry: () => void }) {
-  return (
-    <div role="alert" className="grid justify-items-start gap-3 rounded-card bg-expired-soft p-6">
-      <p className="font-semibold text-expired">Failed to load items</p>
-      <Button variant="secondary" onClick={onRetry}>
-        Try again
-      </Button>
-    </div>
-  );
-}
-
 export function NothingExpired() {
   return (
-    <div className="grid justify-items-center gap-3 rounded-card border border-dashed border-line-strong px-6 py-14 text-center">
-      <FoodPicture name="seedling" className="size-20" eager />
-      <p role="status" className="font-display text-heading font-semibold">
-        Nothing expired lately
-      </p>
-      <p className="max-w-sm text-ink-soft">Not a thing went off in the last fifteen days. Keep going.</p>
-    </div>
+    <EmptyState
+      picture="seedling"
+      title="Nothing expired lately"
+      text="Not a thing went off in the last fifteen days. Keep going."
+    />
   );
 }

@@ -6,13 +6,14 @@ import { ITEMS_KEY } from '#items/items-api.ts';
 import { useLiveItems } from '#items/use-live-items.ts';
 import { useSession } from '#session/use-session.ts';
 import { ButtonLink } from '#ui/button.tsx';
+import { LoadFailed } from '#ui/load-failed.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { PageMetadata } from '#ui/page-metadata.tsx';
 import { Pagination } from '#ui/pagination.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { FoodsTable } from './foods-table.tsx';
 import { FoodsToolbar } from './foods-toolbar.tsx';
-import { FoodsFailed, FoodsLoading, NoFoods } from './my-foods-states.tsx';
+import { FoodsLoading, NoFoods } from './my-foods-states.tsx';
 import { ReminderBanner } from './reminder-banner.tsx';
 import { UndoBar } from './undo-bar.tsx';
 import { UpdateDialog } from './update-dialog.tsx';
@@ -68,7 +69,7 @@ function MyFoods({ email }: { email: string }) {
         onDeleteChosen={() => setDeleting(chosen)}
       />
       {isPending && <FoodsLoading />}
-      {error && !data && <FoodsFailed onRetry={() => refetch()} />}
+      {error && !data && <LoadFailed message="Failed to load items" onRetry={() => refetch()} />}
       {data && items.length === 0 && <NoFoods filtered={address.search !== '' || address.expires !== null} />}
       {items.length > 0 && (
         <section

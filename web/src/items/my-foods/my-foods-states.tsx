@@ -1,5 +1,5 @@
-import { Button, ButtonLink } from '#ui/button.tsx';
-import { FoodPicture } from '#ui/food-picture.tsx';
+import { ButtonLink } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 
 const ROWS = ['one', 'two', 'three', 'four', 'five', 'six'];
@@ -22,34 +22,25 @@ export function FoodsLoading() {
   );
 }
 
-export function FoodsFailed({ onRetry }: { onRetry: () => void }) {
-  return (
-    <div role="alert" className="grid justify-items-start gap-3 rounded-card bg-expired-soft p-6">
-      <p className="font-semibold text-expired">Failed to load items</p>
-      <Button variant="secondary" onClick={onRetry}>
-        Try again
-      </Button>
-    </div>
-  );
-}
-
 export function NoFoods({ filtered }: { filtered: boolean }) {
+  if (filtered) {
+    return (
+      <EmptyState
+        picture="bowl"
+        title="No items found."
+        text="Nothing of yours matches. Try another word or day."
+      />
+    );
+  }
   return (
-    <div className="grid justify-items-center gap-3 rounded-card border border-dashed border-line-strong px-6 py-14 text-center">
-      <FoodPicture name={filtered ? 'bowl' : 'basket'} className="size-20" eager />
-      <p role="status" className="font-display text-heading font-semibold">
-        No items found.
-      </p>
-      <p className="max-w-sm text-ink-soft">
-        {filtered
-          ? 'Nothing of yours matches. Try another word or day.'
-          : 'Put in the first thing you see in your fridge.'}
-      </p>
-      {!filtered && (
-        <ButtonLink to="/dashboard/add-foods" className="mt-2">
-          Add your first item
-        </ButtonLink>
-      )}
-    </div>
+    <EmptyState
+      picture="basket"
+      title="No items found."
+      text="Put in the first thing you see in your fridge."
+    >
+      <ButtonLink to="/dashboard/add-foods" className="mt-2">
+        Add your first item
+      </ButtonLink>
+    </EmptyState>
   );
 }

@@ -1,12 +1,7 @@
-import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
-import { categoriesMatching } from '@crisper/domain/items/category.ts';
 import type { Item } from '@crisper/domain/items/item.ts';
-import { expiryRange, type ItemListQuery, SEARCH_COUNT_LIMIT } from '@crisper/domain/items/item-list.ts';
-import { searchesWordStarts } from '@crisper/domain/items/search.ts';
-import { type ExpressionBuilder, type ExpressionWrapper, type SqlBool, sql } from 'kysely';
+import { type SqlBool, sql } from 'kysely';
 import type { Database } from '#db/database.ts';
-import type { Tables } from '#db/tables.ts';
-import type { Viewer } from '#identity/viewer.ts';
+import { countItems, type ItemListRequest, type ItemsExpression, matching } from './item-matches.queries.ts';
 import { type Cursor, orderOf, readCursor, writeCursor } from './item-order.ts';
 import { selectItems, toItem } from './items.queries.ts';
 
@@ -19,15 +14,6 @@ export interface ItemPage {
   next: string | null;
   previous: string | null;
 }
-
-export interface ItemListRequest {
-  query: Omit<ItemListQuery, 'scope'>;
-  viewer: Viewer | null;
-  ownOnly: boolean;
-  today: CalendarDate;
-}
-
-type ItemsExpression = ExpressionBuilder<Tables, 'items'>;
 
 export async function listItems(db: Database, request: ItemListRequest): Promise<ItemPage> {
   const { total, capped } = await countItems(db, request);
@@ -119,68 +105,4 @@ async function readRows(
     );
   }
   return (await query.execute()).map(toItem);
-}
-
-function matching(
-  eb: ItemsExpression,
-  { query, viewer, ownOnly, today }: ItemListRequest,
-): ExpressionWrapper<Tables, 'items', SqlBool> {
-  const { search, category, status, expires } = query;
-  const conditions = [];
-  if (ownOnly) conditions.push(eb('items.owner_id', '=', viewer?.accountId ?? null));
-  if (category) conditions.push(eb('items.category', '=', category));
-  if (status) {
-    const { from, to } = expiryRange(status, today);
-    if (from) conditions.push(eb('items.expiry_date', '>=', from));
-    if (to) conditions.push(eb('items.expiry_date', '<=', to));
-  }
-  if (expires) conditions.push(eb('items.expiry_date', '=', expires));
-  if (search) conditions.push(found(eb, search));
-  return eb.and(conditions);
-}
-
-function found(eb: ItemsExpression, search: string) {
-  const words = search.replace(/[\\%_]/g, '\\$&');
-  const patterns = searchesWordStarts(search) ? [`${words}%`, `% ${words}%`] : [`%${words}%`];
-  const categories = categoriesMatching(search);
-  return eb.or([
-    ...patterns.map((pattern) => eb('items.title', 'ilike', pattern)),
-    ...(categories.length > 0 ? [eb('items.category', 'in', categories)] : []),
-  ]);
-}
-
-async function countItems(
-  db: Database,
-  request: ItemListRequest,
-): Promise<{ total: number; capped: boolean }> {
-  if (request.ownOnly || request.query.search) return countMatches(db, request);
-  const { category, status, expires } = request.query;
-  const { from, to } = status ? expiryRange(status, request.today) : { from: null, to: null };
-  let query = db
-    .selectFrom('item_counts')
-    .select((eb) => eb.fn.coalesce(eb.fn.sum<number>('count'), sql<number>`0`).as('total'));
-  if (category) query = query.where('category', '=', category);
-  if (expires) query = query.where('expiry_date', '=', expires);
-  if (from) query = query.where('expiry_date', '>=', from);
-  if (to) query = query.where('expiry_date', '<=', to);
-  const { total } = await query.executeTakeFirstOrThrow();
-  return { total, capped: false };
-}
-
-async function countMatches(
-  db: Database,
-  request: ItemListRequest,
-): Promise<{ total: number; capped: boolean }> {
-  const limit = request.ownOnly ? null : SEARCH_COUNT_LIMIT;
-  let matches = db
-    .selectFrom('items')
-    .select('items.id')
-    .where((eb) => matching(eb, request));
-  if (limit !== null) matches = matches.limit(limit + 1);
-  const { total } = await db
-    .selectFrom(matches.as('matches'))
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  const capped = limit !== null && total > limit;
-  return { total: capped ? limit : total, capped };
 }

@@ -16,13 +16,22 @@ function filesOf(manifest: Manifest, module: string, seen = new Set<string>()): 
   return seen;
 }
 
+/** What every page begins with: the entry, and what it fetches in steps. */
+function startFiles(manifest: Manifest): Set<string> {
+  const files = filesOf(manifest, 'index.html');
+  const steps = manifest['index.html']?.dynamicImports ?? [];
+  for (const step of steps.filter((name) => name.includes('create-app') || name.includes('react-dom'))) {
+    filesOf(manifest, step, files);
+  }
+  return files;
+}
+
 /** Vite's index.html with the stylesheet inlined, fonts asked for early and scripts late. */
 export function shellDocument(index: string, css: string, manifest: Manifest): string {
   const fonts = [...css.matchAll(/url\((\/assets\/[^)]+\.woff2)\)/g)].map(
     ([, url]) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${url}">`,
   );
-  const main = filesOf(manifest, 'index.html');
-  const [entry, ...imports] = [...main];
+  const [entry, ...imports] = [...startFiles(manifest)];
   return index
     .replaceAll(
       /\s*<(?:script type="module"|link rel="(?:modulepreload|stylesheet)")[^>]*>(?:<\/script>)?/g,
@@ -67,7 +76,7 @@ export function pageDocument(shell: string, path: string, page: Rendered, manife
   // The CSP lets no style attribute through; React sets those only once it runs.
   const styled = page.html.match(/<[^>]* style="[^>]*>/);
   if (styled) throw new Error(`${path} has a style attribute, which the CSP blocks: ${styled[0]}`);
-  const main = filesOf(manifest, 'index.html');
+  const main = startFiles(manifest);
   const own = page.modules
     .flatMap((module) => [...filesOf(manifest, module)])
     .filter((file) => !main.has(file));

@@ -1,32 +1,21 @@
-import { StrictMode, startTransition } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, matchRoutes } from 'react-router';
-import { RouterProvider } from 'react-router/dom';
 import '#ui/styles.css';
-import { createRoutes } from '#app/routes.tsx';
+import { startTransition } from 'react';
 import { startSession } from '#session/start-session.ts';
 import { showStoredTheme } from '#ui/theme.ts';
 
 /** Lets a finger or a frame in between two pieces of work. */
 const breathe = () => new Promise((resolve) => setTimeout(resolve));
 
+/** In steps: the libraries run one after the other, since all at once they would hold up a phone. */
 async function start(root: HTMLElement) {
   showStoredTheme();
   startSession();
+  const { createRoot, hydrateRoot } = await import('react-dom/client');
   await breathe();
-  const routes = createRoutes();
-  // Hydrating needs the page's code at hand, or React would throw the prerendered page away.
-  for (const { route } of matchRoutes(routes, location) ?? []) {
-    if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined });
-  }
+  const { createApp } = await import('#app/create-app.tsx');
   await breathe();
-  const router = createBrowserRouter(routes);
+  const app = await createApp();
   await breathe();
-  const app = (
-    <StrictMode>
-      <RouterProvider router={router} />
-    </StrictMode>
-  );
   startTransition(() => {
     if (root.hasChildNodes()) hydrateRoot(root, app);
     else {

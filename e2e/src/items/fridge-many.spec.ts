@@ -19,6 +19,8 @@ import { dateInDays, type Food, openKitchen, shownDate } from './kitchen.ts';
 
 const CATEGORIES = ['Dairy', 'Meat', 'Vegetable', 'Fruits', 'Beverages', 'Snacks', 'Others'];
 const ITEMS = 500;
+/** A few seconds on a machine with nothing else to do. */
+const FILLING_TIMEOUT_MS = 180_000;
 
 /** Every tenth has expired, every fifth of the others expires soon. */
 const foods: Food[] = Array.from({ length: ITEMS }, (_, index) => ({
@@ -34,6 +36,7 @@ test.describe.configure({ mode: 'default' });
 test.use({ ...ownServer('fridge-many'), viewport: WIDE, contextOptions: { reducedMotion: 'reduce' } });
 
 test.beforeAll(async ({ playwright, server }) => {
+  test.setTimeout(FILLING_TIMEOUT_MS);
   const request = await playwright.request.newContext({ baseURL: server.url });
   await (await openKitchen(request)).stock(foods);
   await request.dispose();
@@ -297,6 +300,10 @@ test('a screen that changes its width keeps what was being read', async ({ page 
   const reading = (await titles(page))[8] ?? '?';
   await card(page, reading).evaluate((element) =>
     window.scrollBy(0, element.getBoundingClientRect().top - 90),
+  );
+  // A frame for the page to notice where it was scrolled to.
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   );
   await page.setViewportSize(PHONE);
   await expect(cards(page)).toHaveCount(6);

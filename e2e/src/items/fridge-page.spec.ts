@@ -119,6 +119,7 @@ test('everything can be done by keyboard', async ({ page }) => {
   await expect(page.getByRole('region', { name: 'Items' })).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Hide filters' })).toBeFocused();
+  await expect(page.getByRole('region', { name: 'Items' })).toHaveAttribute('aria-busy', 'false');
   await cards(page).first().getByRole('link').focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/items\//);

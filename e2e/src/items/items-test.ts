@@ -9,7 +9,12 @@ interface ItemsFixtures {
   ownKitchen: Kitchen;
 }
 
+/** A server of its own, where nothing is in the fridge but what the tests of that name put there. */
+export const ownServer = (name: string) => ({ serverSettings: { CRISPER_TEST_FRIDGE: name } });
+
 export const test = base.extend<ItemsFixtures>({
+  // What these tests put into the fridge is nobody else's business.
+  serverSettings: [ownServer('items').serverSettings, { scope: 'worker' }],
   timezoneId: BROWSER_ZONE,
   kitchen: async ({ request }, use) => use(await openKitchen(request)),
   ownKitchen: async ({ page, request, newAccount }, use) => {
@@ -20,8 +25,5 @@ export const test = base.extend<ItemsFixtures>({
     await use(new Kitchen(request, person, signedIn.accessToken));
   },
 });
-
-/** A server of the file's own, where nothing is in the fridge but what the file puts there. */
-export const ownServer = (name: string) => ({ serverSettings: { CRISPER_TEST_FILE: name } });
 
 export { expect } from '@playwright/test';

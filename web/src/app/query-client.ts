@@ -4,7 +4,10 @@ import { currentSession, onAuthStateChanged } from '#session/session-store.ts';
 const FRESH_FOR_MS = 30_000;
 
 export const queryClient = new QueryClient({
-  defaultOptions: { queries: { staleTime: FRESH_FOR_MS, retry: 1 } },
+  defaultOptions: {
+    // Without a network a call fails like any other and can be tried again, instead of loading for ever.
+    queries: { staleTime: FRESH_FOR_MS, retry: 1, networkMode: 'always', refetchOnReconnect: true },
+  },
 });
 
 /** Takes over what the build already fetched for this page. */

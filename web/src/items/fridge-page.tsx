@@ -31,6 +31,11 @@ export default function FridgePage() {
   useEffect(() => {
     if (data && !isPlaceholderData) reading.restore();
   }, [data, isPlaceholderData, reading]);
+  const hasItems = data !== undefined;
+  useEffect(() => {
+    // Whoever sees the cards will open one; its page should not wait for its code then.
+    if (hasItems) import('./item-page.tsx').catch(() => undefined);
+  }, [hasItems]);
   const [sidebar, setSidebar] = useState(true);
   const sidebarId = useId();
 
@@ -71,7 +76,7 @@ export default function FridgePage() {
               <h2 id={`${sidebarId}-title`} className="sr-only">
                 Items
               </h2>
-              <p role="status" className="text-ink-soft">
+              <p role="status" className="text-ink-soft noscript:hidden">
                 {isPending ? 'Loading items…' : data && countText(data)}
               </p>
               <ActiveFilters filter={filter} onChange={change} />

@@ -5,7 +5,10 @@ import { Spinner } from '#ui/spinner.tsx';
 export function FridgeLoading() {
   return (
     <div className="grid min-h-96 place-items-center">
-      <Spinner />
+      <div className="noscript:hidden">
+        <Spinner />
+      </div>
+      <p className="hidden noscript:block">Showing what is in the fridge right now needs JavaScript.</p>
     </div>
   );
 }

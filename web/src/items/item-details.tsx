@@ -11,6 +11,9 @@ import { ItemPicture } from './item-picture.tsx';
 import { NotePanel } from './note-panel.tsx';
 import { useExpiry } from './use-expiry.ts';
 
+/** Longer titles are set smaller, so that the item itself stays in view. */
+const LONG_TITLE = 80;
+
 function Fact({ label, wide = false, children }: { label: string; wide?: boolean; children: ReactNode }) {
   return (
     <div className={`min-w-0 ${wide ? 'col-span-full' : ''}`}>
@@ -45,7 +48,10 @@ export function ItemDetails({ item }: { item: Item }) {
             Food details
             <span className="sr-only">: </span>
           </p>
-          <h1 dir="auto" className="-mt-4 line-clamp-4 max-w-4xl text-title wrap-anywhere">
+          <h1
+            dir="auto"
+            className={`-mt-4 max-w-4xl wrap-anywhere ${item.title.length > LONG_TITLE ? 'text-heading' : 'text-title'}`}
+          >
             {item.title}
           </h1>
         </div>

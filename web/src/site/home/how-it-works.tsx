@@ -42,10 +42,7 @@ export function HowItWorks() {
         <ol className="mt-14 grid gap-y-12 sm:grid-cols-2 lg:grid-cols-4">
           {steps.map(({ picture, title, text, planned }, index) => (
             <li key={title} className="grid grid-rows-[auto_auto_1fr]">
-              <FoodPicture
-                name={picture}
-                className="relative z-1 -mb-2.5 ml-2 size-28 drop-shadow-md lg:size-32"
-              />
+              <FoodPicture name={picture} className="relative z-1 -mb-2.5 ml-2 size-28 lg:size-32" />
               <div className="flex h-9 items-center border-y border-glass-line bg-linear-to-b from-frost to-frost-deep pl-4 text-sm font-bold text-brand-strong">
                 {index + 1}
               </div>

@@ -13,12 +13,7 @@ export function Shelf({ foods, eager = false }: { foods: Shelved[]; eager?: bool
     <div>
       <div className="grid auto-cols-fr grid-flow-col items-end justify-items-center gap-1 px-3 sm:px-5">
         {foods.map(({ picture }) => (
-          <FoodPicture
-            key={picture}
-            name={picture}
-            eager={eager}
-            className="-mb-1 w-[86%] max-w-24 drop-shadow-md"
-          />
+          <FoodPicture key={picture} name={picture} eager={eager} className="-mb-1 w-[86%] max-w-24" />
         ))}
       </div>
       <div className="grid auto-cols-fr grid-flow-col justify-items-center gap-1 border-y border-glass-line bg-glass px-3 py-1.5 sm:px-5">

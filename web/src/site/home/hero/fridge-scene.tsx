@@ -24,7 +24,7 @@ function CrisperDrawer() {
           <FoodPicture key={food} name={food} eager className="w-[19.5%]" />
         ))}
       </div>
-      <div className="absolute inset-x-0 bottom-0 grid h-[52%] place-items-center border-t border-glass-line bg-glass backdrop-blur-[1px]">
+      <div className="absolute inset-x-0 bottom-0 grid h-[52%] place-items-center border-t border-glass-line bg-glass">
         <span className="h-2 w-24 rounded-full bg-glass-line" />
       </div>
     </div>

@@ -97,8 +97,8 @@ for (const [layout, width] of [
     await page.goto('/dashboard/my-foods');
     await row(page, 'Oat milk').getByRole('button', { name: 'Update' }).click();
     const update = dialog(page, 'Update Food Item');
-    const box = await update.boundingBox();
-    expect(box?.width).toBe(width === 390 ? 390 : 832);
+    // Once it has settled.
+    await expect.poll(async () => (await update.boundingBox())?.width).toBe(width === 390 ? 390 : 832);
     await update.getByLabel('Title').fill('Almond milk');
     await update.getByLabel('Quantity').fill('7');
     await update.getByRole('button', { name: 'Update Item' }).click();

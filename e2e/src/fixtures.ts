@@ -1,4 +1,4 @@
-import { test as base } from '@playwright/test';
+import { test as base, type Page } from '@playwright/test';
 import { newPerson, type Person, putSession, register } from './people.ts';
 import { type RunningServer, startServer } from './running-server.ts';
 
@@ -16,6 +16,17 @@ interface WorkerFixtures {
   server: RunningServer;
   /** More of the server's environment. */
   serverSettings: Record<string, string>;
+}
+
+/** A prerendered page can be read before it can be used; React marks what it has taken over. */
+async function comeToLife(page: Page): Promise<void> {
+  const isAlive = () => {
+    const app = document.getElementById('root');
+    const first = app?.querySelector('*') ?? {};
+    return app === null || Object.keys(first).some((key) => key.startsWith('__reactProps'));
+  };
+  // A page that cannot come to life is what some tests are about.
+  await page.waitForFunction(isAlive, undefined, { timeout: 5000 }).catch(() => {});
 }
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
@@ -46,6 +57,15 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     });
   },
   baseURL: async ({ server }, use) => use(server.url),
+  page: async ({ page, javaScriptEnabled }, use) => {
+    const goto = page.goto.bind(page);
+    page.goto = async (...address) => {
+      const answer = await goto(...address);
+      if (javaScriptEnabled !== false) await comeToLife(page);
+      return answer;
+    };
+    await use(page);
+  },
   expectedErrors: [[], { option: true }],
   watchForErrors: [
     async ({ page, expectedErrors }, use) => {

@@ -25,6 +25,14 @@ export function useAutoAdvance(
   const [focused, setFocused] = useState(false);
   const [stopped, setStopped] = useState(false);
   const onScreen = useOnScreen(frame);
+
+  // Somebody may be there already when a prerendered page comes to life.
+  useEffect(() => {
+    const carousel = frame.current?.parentElement;
+    setHovered(carousel?.matches(':hover') ?? false);
+    setFocused(carousel?.matches(':focus-within') ?? false);
+  }, [frame]);
+
   const waiting = hovered || focused || stopped || !onScreen;
 
   useEffect(() => {

@@ -29,6 +29,7 @@ test('an account lives at Firebase, and its session here', async ({ page, fireba
   const headers = { authorization: `Bearer ${await storedToken(page)}` };
   expect(await (await page.request.post('/api/verify-token', { headers })).json()).toEqual({ valid: true });
 
+  await page.getByRole('link', { name: 'My Profile' }).click();
   await page.getByRole('button', { name: 'Edit Profile' }).click();
   await page.getByLabel('Full Name').fill('Ana Bravo');
   await page.getByRole('button', { name: 'Save Changes' }).click();

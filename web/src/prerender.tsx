@@ -1,4 +1,3 @@
-import { dehydrate } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import {
@@ -8,7 +7,7 @@ import {
   StaticRouterProvider,
 } from 'react-router';
 import type { PageModule } from '#app/page-route.ts';
-import { queryClient } from '#app/query-client.ts';
+import { type PrefetchedQuery, queryClient } from '#app/query-client.ts';
 import { createRoutes, prerenderedPaths } from '#app/routes.tsx';
 
 /** Every address the app knows, as the patterns of its routes. */
@@ -38,10 +37,20 @@ export async function renderPage(path: string) {
       />
     </StrictMode>,
   );
-  const data = dehydrate(queryClient);
+  const prefetched = queryClient
+    .getQueryCache()
+    .getAll()
+    .filter(({ state }) => state.status === 'success')
+    .map(
+      ({ queryKey, state }): PrefetchedQuery => ({
+        queryKey,
+        data: state.data,
+        updatedAt: state.dataUpdatedAt,
+      }),
+    );
   return {
     html,
     modules: context.matches.map(({ route }) => route.id).filter((id) => id.startsWith('src/')),
-    prefetched: data.queries.length > 0 ? data : null,
+    prefetched: prefetched.length > 0 ? prefetched : null,
   };
 }

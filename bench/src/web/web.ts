@@ -12,7 +12,7 @@ import { brokenPromises, KB } from './budgets.ts';
 import { heavyRouteChunks } from './route-chunks.ts';
 
 const DIST = fileURLToPath(new URL('../../../web/dist', import.meta.url));
-const PAGES = ['/', '/blog'];
+const PAGES = ['/', '/blog', '/fridge'];
 
 /** The median of each figure; scores and complaints are those of the visit in the middle by LCP. */
 function typicalOf(audits: Audit[]): Audit {

@@ -1,6 +1,5 @@
 import { type ReactNode, StrictMode } from 'react';
-import { createBrowserRouter, matchRoutes } from 'react-router';
-import { RouterProvider } from 'react-router/dom';
+import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router';
 import { createRoutes } from './routes.tsx';
 
 /** The app at the present address. Hydrating needs the page's code at hand, or React would throw the prerendered page away. */

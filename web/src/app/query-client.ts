@@ -1,7 +1,14 @@
-import { type DehydratedState, hydrate, QueryClient } from '@tanstack/react-query';
+import { QueryClient, type QueryKey } from '@tanstack/react-query';
 import { currentSession, onAuthStateChanged } from '#session/session-store.ts';
 
 const FRESH_FOR_MS = 30_000;
+
+/** A query whose answer the build wrote into the page. */
+export interface PrefetchedQuery {
+  queryKey: QueryKey;
+  data: unknown;
+  updatedAt: number;
+}
 
 export const queryClient = new QueryClient({
   defaultOptions: {
@@ -12,7 +19,9 @@ export const queryClient = new QueryClient({
 
 /** Takes over what the build already fetched for this page. */
 const prefetched = globalThis.document?.getElementById('prefetched')?.textContent;
-if (prefetched) hydrate(queryClient, JSON.parse(prefetched) as DehydratedState);
+for (const { queryKey, data, updatedAt } of JSON.parse(prefetched ?? '[]') as PrefetchedQuery[]) {
+  queryClient.setQueryData(queryKey, data, { updatedAt });
+}
 
 let known = currentSession().user?.uid;
 onAuthStateChanged((user) => {

@@ -2,16 +2,7 @@ import type { Endpoint, EndpointResponse } from '@crisper/domain/endpoint.ts';
 import { removeToken, storedToken } from './access-token.ts';
 import { ApiError } from './api-error.ts';
 import { type CallInput, request } from './request.ts';
-
-/** Where a token comes from when there is none, or when the server did not believe `stale`. */
-type TokenSource = (stale: string | null) => Promise<string | null>;
-
-let renewToken: TokenSource = async () => null;
-
-/** The session says where tokens come from; a page that nobody is signed in to does without. */
-export function renewTokensBy(source: TokenSource): void {
-  renewToken = source;
-}
+import { renewToken } from './token-source.ts';
 
 /** Makes a call of the contract: `call(api.getItem, { params: { itemId } })`. */
 export function call<E extends Endpoint>(endpoint: E, ...input: CallInput<E>): Promise<EndpointResponse<E>> {

@@ -1,4 +1,4 @@
-import { renewTokensBy } from '#http/call.ts';
+import { renewTokensBy } from '#http/token-source.ts';
 import { isMarked, markedUser, SESSION_MARKER_KEY } from './session-marker.ts';
 import { currentSession, setSession } from './session-store.ts';
 

@@ -1,13 +1,12 @@
-import { CircleAlert, CircleCheck, CircleHelp, CircleX, Info } from 'lucide-react';
+import { CircleAlert, CircleCheck, CircleHelp, CircleX } from 'lucide-react';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { currentAlert, type OpenAlert, subscribeToAlerts } from './alert-dialog.ts';
 import { Button } from './button.tsx';
 
-const icons: Record<OpenAlert['icon'], [typeof Info, string]> = {
+const icons: Record<OpenAlert['icon'], [typeof CircleX, string]> = {
   success: [CircleCheck, 'bg-fresh-soft text-fresh'],
   error: [CircleX, 'bg-expired-soft text-expired'],
   warning: [CircleAlert, 'bg-soon-soft text-soon'],
-  info: [Info, 'bg-info-soft text-info'],
   question: [CircleHelp, 'bg-brand-soft text-brand'],
 };
 

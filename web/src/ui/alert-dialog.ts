@@ -1,4 +1,4 @@
-type Icon = 'success' | 'error' | 'warning' | 'info' | 'question';
+type Icon = 'success' | 'error' | 'warning' | 'question';
 
 interface Wording {
   icon: Icon;

@@ -22,7 +22,7 @@ export function useBooking(): (name: string) => Promise<void> {
     const subject = encodeURIComponent(`A session with ${name}`);
     location.assign(`mailto:${contactDetails.email}?subject=${subject}`);
     await showAlert({
-      icon: 'info',
+      icon: 'question',
       title: 'One more step',
       text: `We opened an e-mail to our team. Send it, and we will find a time with ${name}.`,
     });

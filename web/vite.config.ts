@@ -1,11 +1,12 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { contractWithoutSchemas } from './build/contract.ts';
 
 const server = `http://127.0.0.1:${process.env.PORT ?? 3000}`;
 
 export default defineConfig({
-  plugins: [react(), tailwindcss()],
+  plugins: [react(), tailwindcss(), contractWithoutSchemas()],
   build: {
     target: 'es2024',
     // light-dark() goes out as written; older browsers than these get the system's plain colours.

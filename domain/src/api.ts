@@ -6,7 +6,7 @@ import { bmiEntrySchema, bmiResultIdSchema, bmiResultSchema } from './bmi/bmi-re
 import { type Endpoint, endpoint } from './endpoint.ts';
 import { newItemSchema } from './items/add-food.ts';
 import { itemIdSchema, itemSchema } from './items/item.ts';
-import { itemListQuery, myItemListQuery } from './items/item-list.ts';
+import { itemListQuery, myItemListQuery } from './items/item-list-query.ts';
 import { itemSummarySchema } from './items/item-summary.ts';
 import { itemsVersionSchema } from './items/items-version.ts';
 import { noteSchema, noteTextSchema } from './items/note.ts';

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import type { TimeZone } from './time-zone.ts';
 
 const DAY_MS = 86_400_000;
@@ -6,13 +6,9 @@ const DAY_MS = 86_400_000;
 const calendarDatePattern = /^(\d{4})-(\d{2})-(\d{2})$/;
 
 /** A day without a time or a zone, written YYYY-MM-DD. */
-export const calendarDateSchema = z
-  .string()
-  .check(z.refine(isCalendarDate, 'Please enter a date as YYYY-MM-DD'))
-  .brand<'CalendarDate'>();
-export type CalendarDate = z.output<typeof calendarDateSchema>;
+export type CalendarDate = string & z.$brand<'CalendarDate'>;
 
-function isCalendarDate(text: string): boolean {
+export function isCalendarDate(text: string): text is CalendarDate {
   const [, year, month, day] = calendarDatePattern.exec(text) ?? [];
   if (!year || year === '0000') return false;
   const date = new Date(`${text}T00:00:00Z`);
@@ -22,7 +18,8 @@ function isCalendarDate(text: string): boolean {
 
 /** For dates known to be right, such as those in the source; throws on any other. */
 export function calendarDate(text: string): CalendarDate {
-  return calendarDateSchema.parse(text);
+  if (!isCalendarDate(text)) throw new RangeError(`Not a date: ${text}`);
+  return text;
 }
 
 function utcMidnight(date: CalendarDate): number {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { type CalendarDate, calendarDateSchema } from '#calendar-date.ts';
+import type { CalendarDate } from '#calendar-date.ts';
+import { calendarDateSchema } from '#calendar-date-schema.ts';
 import { check, type Problem } from '#validation.ts';
 import {
   categoryField,

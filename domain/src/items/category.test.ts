@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { check } from '#validation.ts';
-import { CATEGORIES, categoriesMatching, categorySchema } from './category.ts';
+import { CATEGORIES, categoriesMatching } from './category.ts';
+import { categorySchema } from './category-schema.ts';
 
 test('there are seven categories', () => {
   expect(CATEGORIES).toEqual(['Dairy', 'Meat', 'Vegetable', 'Fruits', 'Beverages', 'Snacks', 'Others']);

@@ -1,10 +1,7 @@
-import * as z from 'zod/mini';
 import { finds } from './search.ts';
 
 export const CATEGORIES = ['Dairy', 'Meat', 'Vegetable', 'Fruits', 'Beverages', 'Snacks', 'Others'] as const;
 export type Category = (typeof CATEGORIES)[number];
-
-export const categorySchema = z.enum(CATEGORIES, 'This category does not exist');
 
 /** The categories that a search finds by their name. */
 export function categoriesMatching(search: string): Category[] {

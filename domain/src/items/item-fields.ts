@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { calendarDateSchema } from '#calendar-date.ts';
+import { isCalendarDate } from '#calendar-date.ts';
 import { storable } from '#storable-text.ts';
 import { CATEGORIES } from './category.ts';
 import {
@@ -32,10 +32,7 @@ export function quantityField(invalid: string) {
 }
 
 export function expiryDateField(required: string) {
-  return z
-    .string(required)
-    .check(z.refine((text) => z.safeParse(calendarDateSchema, text).success, required))
-    .brand<'CalendarDate'>();
+  return z.string(required).check(z.refine(isCalendarDate, required)).brand<'CalendarDate'>();
 }
 
 export const descriptionField = z

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { calendarDateSchema } from '#calendar-date.ts';
-import { categorySchema } from './category.ts';
+import { calendarDateSchema } from '#calendar-date-schema.ts';
+import { categorySchema } from './category-schema.ts';
 import { noteSchema } from './note.ts';
 
 export const TITLE_MAX_LENGTH = 200;

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { addDays, type CalendarDate, calendarDateSchema } from '#calendar-date.ts';
+import { addDays, type CalendarDate } from '#calendar-date.ts';
+import { calendarDateSchema } from '#calendar-date-schema.ts';
 import type { DateCount } from './item-summary.ts';
 
 export const UPCOMING_DAYS = 14;

@@ -1,6 +1,7 @@
 import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
 import { categoriesMatching } from '@crisper/domain/items/category.ts';
-import { expiryRange, type ItemListQuery, SEARCH_COUNT_LIMIT } from '@crisper/domain/items/item-list.ts';
+import { expiryRange, SEARCH_COUNT_LIMIT } from '@crisper/domain/items/item-list.ts';
+import type { ItemListQuery } from '@crisper/domain/items/item-list-query.ts';
 import { searchesWordStarts } from '@crisper/domain/items/search.ts';
 import { type ExpressionBuilder, type ExpressionWrapper, type SqlBool, sql } from 'kysely';
 import type { Database } from '#db/database.ts';

@@ -1,4 +1,4 @@
-import { calendarDateSchema } from '@crisper/domain/calendar-date.ts';
+import { calendarDateSchema } from '@crisper/domain/calendar-date-schema.ts';
 import { type Item, itemIdSchema, TITLE_MAX_LENGTH } from '@crisper/domain/items/item.ts';
 import type { MyItemSort } from '@crisper/domain/items/item-list.ts';
 import { storable } from '@crisper/domain/storable-text.ts';

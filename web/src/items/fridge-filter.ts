@@ -1,4 +1,4 @@
-import { type CalendarDate, calendarDateSchema } from '@crisper/domain/calendar-date.ts';
+import { type CalendarDate, isCalendarDate } from '@crisper/domain/calendar-date.ts';
 import { CATEGORIES, type Category } from '@crisper/domain/items/category.ts';
 import {
   DEFAULT_ITEM_SORT,
@@ -32,11 +32,12 @@ function oneOf<T extends string>(known: readonly T[], text: string | null): T | 
 /** What the address says; whatever makes no sense in it is as good as left out. */
 export function readAddress(params: URLSearchParams): FridgeAddress {
   const page = params.get('page') ?? '';
+  const expires = params.get('expires') ?? '';
   return {
     search: (params.get('search') ?? '').trim().slice(0, SEARCH_MAX_LENGTH),
     category: oneOf(CATEGORIES, params.get('category')),
     status: oneOf(BROWSE_STATUSES, params.get('status')),
-    expires: calendarDateSchema.safeParse(params.get('expires')).data ?? null,
+    expires: isCalendarDate(expires) ? expires : null,
     sort: oneOf(ITEM_SORTS, params.get('sort')) ?? DEFAULT_ITEM_SORT,
     page: /^[1-9]\d{0,6}$/.test(page) ? Number(page) : 1,
   };

@@ -1,4 +1,4 @@
-import { calendarDateSchema } from '@crisper/domain/calendar-date.ts';
+import { isCalendarDate } from '@crisper/domain/calendar-date.ts';
 import {
   DEFAULT_ITEM_SORT,
   MY_ITEM_SORTS,
@@ -17,12 +17,12 @@ export interface MyFoodsAddress {
 /** What the address says; whatever makes no sense in it is as good as left out. */
 export function readMyFoodsAddress(params: URLSearchParams): MyFoodsAddress {
   const page = params.get('page') ?? '';
-  const expires = calendarDateSchema.safeParse(params.get('expires'));
+  const expires = params.get('expires') ?? '';
   return {
     search: (params.get('search') ?? '').trim().slice(0, SEARCH_MAX_LENGTH),
     sort: MY_ITEM_SORTS.find((sort) => sort === params.get('sort')) ?? DEFAULT_ITEM_SORT,
     page: /^[1-9]\d{0,6}$/.test(page) ? Number(page) : 1,
-    expires: expires.success ? expires.data : null,
+    expires: isCalendarDate(expires) ? expires : null,
   };
 }
 

@@ -1,18 +1,13 @@
-import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
-import {
-  createStaticHandler,
-  createStaticRouter,
-  type RouteObject,
-  StaticRouterProvider,
-} from 'react-router';
-import type { PageModule } from '#app/page-route.ts';
+import { matchRoutes, type RouteObject, StaticRouter } from 'react-router';
+import { AppRoutes } from '#app/app-routes.tsx';
+import { loadPage } from '#app/page-route.tsx';
 import { type PrefetchedQuery, queryClient } from '#app/query-client.ts';
-import { createRoutes, prerenderedPaths } from '#app/routes.tsx';
+import { prerenderedPaths, routes } from '#app/routes.tsx';
 
 /** Every address the app knows, as the patterns of its routes. */
-export function routePatterns(routes: RouteObject[] = createRoutes()): string[] {
-  return routes.flatMap(({ path, children }) => [
+export function routePatterns(below: RouteObject[] = routes): string[] {
+  return below.flatMap(({ path, children }) => [
     ...(path && path !== '*' ? [path] : []),
     ...(children ? routePatterns(children) : []),
   ]);
@@ -22,20 +17,13 @@ export { prerenderedPaths };
 
 /** One page as HTML, the files it came from, and the data that was fetched for it. */
 export async function renderPage(path: string) {
-  const handler = createStaticHandler(createRoutes());
-  const context = await handler.query(new Request(new URL(path, 'http://build.invalid')));
-  if (context instanceof Response) throw new Error(`${path} redirects; it cannot be prerendered.`);
+  const matched = (matchRoutes(routes, path) ?? []).map(({ route }) => route);
   queryClient.clear();
-  for (const { route } of context.matches)
-    await (route.handle as PageModule | undefined)?.prefetch?.(queryClient);
+  for (const route of matched) await (await loadPage(route))?.prefetch?.(queryClient);
   const html = renderToString(
-    <StrictMode>
-      <StaticRouterProvider
-        router={createStaticRouter(handler.dataRoutes, context)}
-        context={context}
-        hydrate={false}
-      />
-    </StrictMode>,
+    <StaticRouter location={path}>
+      <AppRoutes routes={routes} />
+    </StaticRouter>,
   );
   const prefetched = queryClient
     .getQueryCache()
@@ -50,7 +38,7 @@ export async function renderPage(path: string) {
     );
   return {
     html,
-    modules: context.matches.map(({ route }) => route.id).filter((id) => id.startsWith('src/')),
+    modules: matched.flatMap(({ id }) => id ?? []),
     prefetched: prefetched.length > 0 ? prefetched : null,
   };
 }

@@ -1,16 +1,15 @@
-import { type ReactNode, StrictMode } from 'react';
-import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router';
-import { createRoutes } from './routes.tsx';
+import type { ReactNode } from 'react';
+import { BrowserRouter, matchRoutes } from 'react-router';
+import { AppRoutes } from './app-routes.tsx';
+import { loadPage } from './page-route.tsx';
+import { routes } from './routes.tsx';
 
 /** The app at the present address. Hydrating needs the page's code at hand, or React would throw the prerendered page away. */
 export async function createApp(): Promise<ReactNode> {
-  const routes = createRoutes();
-  for (const { route } of matchRoutes(routes, location) ?? []) {
-    if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined });
-  }
+  for (const { route } of matchRoutes(routes, location) ?? []) await loadPage(route);
   return (
-    <StrictMode>
-      <RouterProvider router={createBrowserRouter(routes)} />
-    </StrictMode>
+    <BrowserRouter>
+      <AppRoutes routes={routes} />
+    </BrowserRouter>
   );
 }

@@ -1,9 +1,9 @@
 import type { RouteObject } from 'react-router';
-import { page } from './page-route.ts';
+import { page } from './page-route.tsx';
 import { paths } from './paths.ts';
 
 /** The pages beside the sidebar; what is not one of them is not found, beside it too. */
-export const dashboardRoutes = (): RouteObject => ({
+export const dashboardRoutes: RouteObject = {
   ...page('app/dashboard-layout.tsx', () => import('./dashboard-layout.tsx')),
   children: [
     {
@@ -36,7 +36,6 @@ export const dashboardRoutes = (): RouteObject => ({
     {
       path: `${paths.dashboard}/*`,
       ...page('site/not-found-page.tsx', () => import('#site/not-found-page.tsx')),
-      id: 'dashboard-not-found',
     },
   ],
-});
+};

@@ -1,12 +1,10 @@
-import { useRouteError } from 'react-router';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { PageMetadata } from '#ui/page-metadata.tsx';
 import { Logo } from './logo.tsx';
 import { paths } from './paths.ts';
 
 /** What is left when a page breaks: an apology, another try, and the way home. */
-export function ErrorPage() {
-  const error = useRouteError();
+export function ErrorPage({ error }: { error: unknown }) {
   return (
     <main className="wrap grid min-h-dvh content-center justify-items-start gap-6 py-16">
       <PageMetadata title="Something broke" description="This page could not be shown." hidden />

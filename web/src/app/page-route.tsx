@@ -1,19 +1,42 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { ComponentType } from 'react';
+import { type ComponentType, use } from 'react';
+import type { RouteObject } from 'react-router';
+import { showsProgress } from './router-progress.tsx';
 
-export interface PageModule {
+interface PageModule {
   default: ComponentType;
   /** What the build fetches to prerender the page with its data already in it. */
   prefetch?: (client: QueryClient) => Promise<unknown>;
 }
 
-/** A page in a file of its own, fetched when it is visited. The name is the file's, below `src`; the build preloads it. */
+/** What a route of ours knows beside what the router needs. */
+interface PageHandle {
+  load: () => Promise<PageModule>;
+}
+
+/**
+ * A page in a file of its own, fetched when it is visited. The name is the file's, below `src`; the build preloads it.
+ * React's own `lazy` would wait a moment even for a file that is there, and so could not hydrate.
+ */
 export function page(name: string, load: () => Promise<PageModule>) {
-  return {
-    id: `src/${name}`,
-    lazy: async () => {
-      const { default: Component, prefetch } = await load();
-      return { Component, handle: { prefetch } };
+  let module: PageModule | undefined;
+  let loading: Promise<PageModule> | undefined;
+  const handle: PageHandle = {
+    load: () => {
+      loading ??= load().then((loaded) => {
+        module = loaded;
+        return loaded;
+      });
+      return loading;
     },
   };
+  function Component() {
+    const { default: Page } = module ?? use(showsProgress(handle.load()));
+    return <Page />;
+  }
+  return { id: `src/${name}`, handle, Component };
+}
+
+export function loadPage(route: RouteObject): Promise<PageModule> | undefined {
+  return (route.handle as PageHandle | undefined)?.load();
 }

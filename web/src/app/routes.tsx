@@ -1,17 +1,12 @@
-import { type RouteObject, redirect } from 'react-router';
-import { LoadingScreen } from '#ui/loading-screen.tsx';
+import { Navigate, type RouteObject } from 'react-router';
 import { dashboardRoutes } from './dashboard-routes.ts';
-import { ErrorPage } from './error-page.tsx';
-import { page } from './page-route.ts';
+import { page } from './page-route.tsx';
 import { paths } from './paths.ts';
 import { RootLayout } from './root-layout.tsx';
 
-/** A fresh set each time: the router and the build both write into it. */
-export const createRoutes = (): RouteObject[] => [
+export const routes: RouteObject[] = [
   {
     Component: RootLayout,
-    ErrorBoundary: ErrorPage,
-    HydrateFallback: LoadingScreen,
     children: [
       { path: paths.home, ...page('site/home/home-page.tsx', () => import('#site/home/home-page.tsx')) },
       { path: paths.about, ...page('site/about-page.tsx', () => import('#site/about-page.tsx')) },
@@ -19,7 +14,7 @@ export const createRoutes = (): RouteObject[] => [
       { path: paths.faq, ...page('site/faq-page.tsx', () => import('#site/faq-page.tsx')) },
       { path: paths.privacy, ...page('site/privacy-page.tsx', () => import('#site/privacy-page.tsx')) },
       { path: paths.terms, ...page('site/terms-page.tsx', () => import('#site/terms-page.tsx')) },
-      { path: '/privacy', loader: () => redirect(paths.privacy) },
+      { path: '/privacy', element: <Navigate to={paths.privacy} replace /> },
 
       {
         path: paths.register,
@@ -54,7 +49,7 @@ export const createRoutes = (): RouteObject[] => [
                   () => import('#notifications/notifications-page.tsx'),
                 ),
               },
-              dashboardRoutes(),
+              dashboardRoutes,
             ],
           },
         ],

@@ -1,0 +1,30 @@
+import { Component, type ReactNode } from 'react';
+import { ErrorPage } from './error-page.tsx';
+
+interface Props {
+  pathname: string;
+  children: ReactNode;
+}
+
+interface State {
+  pathname: string;
+  failure: { error: unknown } | null;
+}
+
+/** Shows the error page in place of a page that broke, until another one is asked for. */
+export class ErrorBoundary extends Component<Props, State> {
+  override state: State = { pathname: this.props.pathname, failure: null };
+
+  static getDerivedStateFromError(error: unknown): Partial<State> {
+    return { failure: { error } };
+  }
+
+  static getDerivedStateFromProps({ pathname }: Props, state: State): Partial<State> | null {
+    return pathname === state.pathname ? null : { pathname, failure: null };
+  }
+
+  override render() {
+    const { failure } = this.state;
+    return failure ? <ErrorPage error={failure.error} /> : this.props.children;
+  }
+}

@@ -22,6 +22,7 @@ import { argon2Passwords, type Passwords } from '#identity/passwords.ts';
 import { watchItems } from '#items/item-changes.ts';
 import { findItemPreview } from '#items/item-preview.queries.ts';
 import { itemsRoutes } from '#items/items.routes.ts';
+import { startMailWorker } from '#mail/mail-worker.ts';
 import { createMailer } from '#mail/mailer.ts';
 import { notificationsRoutes } from '#notifications/notifications.routes.ts';
 import { picturesRoutes } from '#pictures/pictures.routes.ts';
@@ -70,6 +71,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     app.log.warn({ err: error }, 'looking for changes failed'),
   );
   app.addHook('preClose', async () => changes.close());
+  const mailWorker = startMailWorker({ db, listen, mailer: createMailer(config, app.log), log: app.log });
+  app.addHook('onClose', () => mailWorker.stop());
 
   app.register(
     async (scope) => {
@@ -87,7 +90,6 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
         db,
         tokens,
         passwords,
-        mailer: createMailer(config, app.log),
         publicAddress: () => addressOf(app, config),
       });
       itemsRoutes(scope, db, changes);

@@ -7,6 +7,7 @@ import { forgetEnded } from '#identity/sessions.commands.ts';
 import type { KeyRing } from '#identity/signing-keys.ts';
 import { forgetOldCounts } from '#items/items.writer.ts';
 import { forgetRemoved } from '#items/removed-items.commands.ts';
+import { forgetFailed } from '#mail/mails.commands.ts';
 import { forgetUnusedPictures } from '#pictures/pictures.commands.ts';
 
 const CHORES_EVERY_MS = 60 * 60 * 1000;
@@ -26,6 +27,7 @@ export function keepHouse(db: Database, keys: KeyRing, log: FastifyBaseLogger): 
     await forgetEnded(db);
     await forgetRemoved(db);
     await forgetUnusedPictures(db);
+    await forgetFailed(db);
     await keys.rotateByAge();
   };
 

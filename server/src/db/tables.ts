@@ -21,6 +21,7 @@ import type {
   OwnerItemChangesTable,
   RemovedItemsTable,
 } from '#items/items.table.ts';
+import type { MailsTable } from '#mail/mails.table.ts';
 import type { SeenNotificationsTable } from '#notifications/notifications.table.ts';
 import type { PicturesTable } from '#pictures/pictures.table.ts';
 
@@ -36,6 +37,7 @@ export interface Tables {
   items: ItemsTable;
   items_version: ItemsVersionTable;
   known_devices: KnownDevicesTable;
+  mails: MailsTable;
   notes: NotesTable;
   owner_item_changes: OwnerItemChangesTable;
   password_resets: PasswordResetsTable;

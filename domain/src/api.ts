@@ -3,6 +3,7 @@ import { accountsApi } from './accounts/accounts-api.ts';
 import { emailSchema } from './accounts/email.ts';
 import { activitySchema } from './activities/activity.ts';
 import { bmiEntrySchema, bmiResultIdSchema, bmiResultSchema } from './bmi/bmi-result.ts';
+import { contactFormSchema } from './contact/contact-message.ts';
 import { type Endpoint, endpoint } from './endpoint.ts';
 import { newItemSchema } from './items/add-food.ts';
 import { itemIdSchema, itemSchema } from './items/item.ts';
@@ -185,6 +186,14 @@ export const api = {
     summary: 'Forget a measurement; forgetting one that is gone succeeds',
     access: 'signed-in',
     params: z.object({ resultId: bmiResultIdSchema }),
+    response: succeeded,
+  }),
+  sendContactMessage: endpoint({
+    method: 'POST',
+    path: '/contact',
+    summary: 'Write to the people who run the product',
+    access: 'anyone',
+    body: contactFormSchema,
     response: succeeded,
   }),
   listActivities: endpoint({

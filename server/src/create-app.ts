@@ -5,6 +5,7 @@ import Fastify, { type FastifyInstance, type RouteOptions } from 'fastify';
 import { activitiesRoutes } from '#activities/activities.routes.ts';
 import { bmiRoutes } from '#bmi/bmi.routes.ts';
 import type { Config } from '#config.ts';
+import { contactRoutes } from '#contact/contact.routes.ts';
 import type { Database } from '#db/database.ts';
 import type { Listen } from '#db/listen.ts';
 import { docsRoutes } from '#http/docs.routes.ts';
@@ -97,6 +98,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       notificationsRoutes(scope, db);
       picturesRoutes(scope, db);
       bmiRoutes(scope, db);
+      contactRoutes(scope, db, config);
     },
     { prefix: '/api' },
   );

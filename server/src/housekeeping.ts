@@ -1,6 +1,7 @@
 import { dateAt } from '@crisper/domain/calendar-date.ts';
 import { UTC } from '@crisper/domain/time-zone.ts';
 import type { FastifyBaseLogger } from 'fastify';
+import { forgetSuspects } from '#contact/contact.commands.ts';
 import type { Database } from '#db/database.ts';
 import { inTransaction } from '#db/transaction.ts';
 import { forgetEnded } from '#identity/sessions.commands.ts';
@@ -28,6 +29,7 @@ export function keepHouse(db: Database, keys: KeyRing, log: FastifyBaseLogger): 
     await forgetRemoved(db);
     await forgetUnusedPictures(db);
     await forgetFailed(db);
+    await forgetSuspects(db);
     await keys.rotateByAge();
   };
 

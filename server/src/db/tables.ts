@@ -1,5 +1,6 @@
 import type { ActivitiesTable } from '#activities/activities.table.ts';
 import type { BmiResultsTable } from '#bmi/bmi.table.ts';
+import type { ContactMessagesTable } from '#contact/contact.table.ts';
 import type {
   AccountsTable,
   CredentialsTable,
@@ -30,6 +31,7 @@ export interface Tables {
   accounts: AccountsTable;
   activities: ActivitiesTable;
   bmi_results: BmiResultsTable;
+  contact_messages: ContactMessagesTable;
   credentials: CredentialsTable;
   identities: IdentitiesTable;
   item_count_changes: ItemCountChangesTable;

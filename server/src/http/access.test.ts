@@ -96,6 +96,7 @@ const calls: Record<keyof typeof api, Call> = {
   listBmiResults: { path: () => '/bmi' },
   keepBmiResult: { path: () => '/bmi', body: { heightCm: 180, weightKg: 75, age: 30, gender: 'male' } },
   deleteBmiResult: { path: () => `/bmi/${crypto.randomUUID()}` },
+  sendContactMessage: { path: () => '/contact', body: { name: 'Ana', email: OWNER, message: 'Hello' } },
   listActivities: { path: () => '/activities' },
   health: { path: () => '/health' },
   ready: { path: () => '/ready' },

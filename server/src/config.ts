@@ -37,6 +37,7 @@ const environment = z.object({
   MAIL_FROM: z._default(z.string(), 'Crisper <no-reply@localhost>'),
   CONTACT_EMAIL: z.optional(z.email('must be an e-mail address')),
   LIMIT_MESSAGES_PER_ADDRESS: z._default(limit, 20),
+  LIMIT_SUBSCRIPTIONS_PER_ADDRESS: z._default(limit, 50),
   ...identityEnvironment,
 });
 
@@ -55,7 +56,7 @@ export interface Config {
   mailFrom: string;
   /** Who reads what visitors write. */
   contactEmail: string;
-  limits: { messagesPerAddress: Limit };
+  limits: { messagesPerAddress: Limit; subscriptionsPerAddress: Limit };
   identity: IdentityConfig;
 }
 
@@ -85,7 +86,10 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     smtpUrl: data.SMTP_URL ?? null,
     mailFrom: data.MAIL_FROM,
     contactEmail: data.CONTACT_EMAIL ?? addressIn(data.MAIL_FROM),
-    limits: { messagesPerAddress: { count: data.LIMIT_MESSAGES_PER_ADDRESS, seconds: HOUR_SECONDS } },
+    limits: {
+      messagesPerAddress: { count: data.LIMIT_MESSAGES_PER_ADDRESS, seconds: HOUR_SECONDS },
+      subscriptionsPerAddress: { count: data.LIMIT_SUBSCRIPTIONS_PER_ADDRESS, seconds: HOUR_SECONDS },
+    },
     identity: identityConfig(data),
   };
 }

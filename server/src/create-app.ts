@@ -25,6 +25,7 @@ import { findItemPreview } from '#items/item-preview.queries.ts';
 import { itemsRoutes } from '#items/items.routes.ts';
 import { startMailWorker } from '#mail/mail-worker.ts';
 import { createMailer } from '#mail/mailer.ts';
+import { newsletterRoutes } from '#newsletter/newsletter.routes.ts';
 import { notificationsRoutes } from '#notifications/notifications.routes.ts';
 import { picturesRoutes } from '#pictures/pictures.routes.ts';
 
@@ -72,6 +73,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     app.log.warn({ err: error }, 'looking for changes failed'),
   );
   app.addHook('preClose', async () => changes.close());
+  const publicAddress = () => addressOf(app, config);
   const mailWorker = startMailWorker({ db, listen, mailer: createMailer(config, app.log), log: app.log });
   app.addHook('onClose', () => mailWorker.stop());
 
@@ -91,7 +93,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
         db,
         tokens,
         passwords,
-        publicAddress: () => addressOf(app, config),
+        publicAddress,
       });
       itemsRoutes(scope, db, changes);
       activitiesRoutes(scope, db);
@@ -99,6 +101,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       picturesRoutes(scope, db);
       bmiRoutes(scope, db);
       contactRoutes(scope, db, config);
+      newsletterRoutes(scope, { db, config, publicAddress });
     },
     { prefix: '/api' },
   );

@@ -9,6 +9,7 @@ import type { KeyRing } from '#identity/signing-keys.ts';
 import { forgetOldCounts } from '#items/items.writer.ts';
 import { forgetRemoved } from '#items/removed-items.commands.ts';
 import { forgetFailed } from '#mail/mails.commands.ts';
+import { forgetUnconfirmed } from '#newsletter/newsletter.commands.ts';
 import { forgetUnusedPictures } from '#pictures/pictures.commands.ts';
 
 const CHORES_EVERY_MS = 60 * 60 * 1000;
@@ -30,6 +31,7 @@ export function keepHouse(db: Database, keys: KeyRing, log: FastifyBaseLogger): 
     await forgetUnusedPictures(db);
     await forgetFailed(db);
     await forgetSuspects(db);
+    await forgetUnconfirmed(db);
     await keys.rotateByAge();
   };
 

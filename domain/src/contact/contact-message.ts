@@ -20,7 +20,7 @@ export const contactFormSchema = z.object({
       storable,
     ),
   /** A field that people do not see, so only a program has something to say in it. */
-  website: z.optional(z.string()),
+  website: z.optional(z.string().check(storable)),
   /** How long the page was open when the form was sent. */
   openForMs: z.optional(z.number()),
 });

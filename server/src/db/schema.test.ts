@@ -93,6 +93,8 @@ const columns: { [T in keyof Tables]: Record<keyof Tables[T], true> } = {
     user_agent: true,
   },
   signing_keys: { id: true, private_jwk: true, created_at: true },
+  subscriber_links: { subscriber_id: true, token_hash: true, purpose: true, expires_at: true },
+  subscribers: { id: true, email: true, time_zone: true, asked_at: true, confirmed_at: true },
   throttles: { key: true, count: true, resets_at: true },
 };
 

@@ -23,6 +23,7 @@ import type {
   RemovedItemsTable,
 } from '#items/items.table.ts';
 import type { MailsTable } from '#mail/mails.table.ts';
+import type { SubscriberLinksTable, SubscribersTable } from '#newsletter/newsletter.table.ts';
 import type { SeenNotificationsTable } from '#notifications/notifications.table.ts';
 import type { PicturesTable } from '#pictures/pictures.table.ts';
 
@@ -48,5 +49,7 @@ export interface Tables {
   seen_notifications: SeenNotificationsTable;
   sessions: SessionsTable;
   signing_keys: SigningKeysTable;
+  subscriber_links: SubscriberLinksTable;
+  subscribers: SubscribersTable;
   throttles: ThrottlesTable;
 }

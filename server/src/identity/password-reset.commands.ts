@@ -5,12 +5,11 @@ import { findLogin } from './accounts.queries.ts';
 import { dropUnprovenWaysIn, markEmailVerified, writePassword } from './credentials.writer.ts';
 import type { IdentityServices } from './identity-services.ts';
 import { loginBucket } from './login.commands.ts';
-import { hashSecret, newSecret } from './secrets.ts';
+import { hashSecret, newSecret, splitToken } from './secrets.ts';
 import { endAllSessions } from './sessions.commands.ts';
 import { bucket, charge } from './throttle.ts';
 
 const LINK_MINUTES = 30;
-const TOKEN = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.([\w-]{43})$/;
 
 /** Mails a link to whoever has an account with this address. Run after answering, it tells nobody whether it did. */
 export async function mailResetLink(services: IdentityServices, email: string): Promise<void> {
@@ -54,8 +53,9 @@ export async function confirmReset(
   password: string,
 ): Promise<void> {
   const { db, passwords } = services;
-  const [, accountId, secret] = TOKEN.exec(token) ?? [];
-  if (!accountId || !secret) throw new AppError('reset_link_invalid');
+  const parts = splitToken(token);
+  if (!parts) throw new AppError('reset_link_invalid');
+  const { id: accountId, secret } = parts;
   const link = db
     .selectFrom('password_resets')
     .select('account_id')

@@ -4,6 +4,7 @@ import { AppError } from '@crisper/domain/errors.ts';
 import Fastify, { type FastifyInstance, type RouteOptions } from 'fastify';
 import { activitiesRoutes } from '#activities/activities.routes.ts';
 import { bmiRoutes } from '#bmi/bmi.routes.ts';
+import { calendarRoutes } from '#calendar/calendar.routes.ts';
 import type { Config } from '#config.ts';
 import type { Database } from '#db/database.ts';
 import type { Listen } from '#db/listen.ts';
@@ -95,6 +96,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       notificationsRoutes(scope, db);
       picturesRoutes(scope, db);
       bmiRoutes(scope, db);
+      calendarRoutes(scope, db, () => addressOf(app, config));
     },
     { prefix: '/api' },
   );

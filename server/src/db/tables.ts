@@ -1,5 +1,6 @@
 import type { ActivitiesTable } from '#activities/activities.table.ts';
 import type { BmiResultsTable } from '#bmi/bmi.table.ts';
+import type { CalendarFeedsTable } from '#calendar/calendar.table.ts';
 import type {
   AccountsTable,
   CredentialsTable,
@@ -29,6 +30,7 @@ export interface Tables {
   accounts: AccountsTable;
   activities: ActivitiesTable;
   bmi_results: BmiResultsTable;
+  calendar_feeds: CalendarFeedsTable;
   credentials: CredentialsTable;
   identities: IdentitiesTable;
   item_count_changes: ItemCountChangesTable;

@@ -96,6 +96,9 @@ const calls: Record<keyof typeof api, Call> = {
   listBmiResults: { path: () => '/bmi' },
   keepBmiResult: { path: () => '/bmi', body: { heightCm: 180, weightKg: 75, age: 30, gender: 'male' } },
   deleteBmiResult: { path: () => `/bmi/${crypto.randomUUID()}` },
+  getCalendarFeed: { path: () => '/account/calendar' },
+  renewCalendarFeed: { path: () => '/account/calendar' },
+  revokeCalendarFeed: { path: () => '/account/calendar' },
   listActivities: { path: () => '/activities' },
   health: { path: () => '/health' },
   ready: { path: () => '/ready' },
@@ -192,6 +195,7 @@ test('every call of the contract is on the air, and nothing else but pages', () 
   const pages = [
     'GET /api/docs',
     'GET /api/pictures/:file',
+    'GET /api/calendar/:token.ics',
     'GET /api/docs/style.css',
     'GET /api/docs/openapi.json',
     'GET /api/auth/oidc/popup.js',

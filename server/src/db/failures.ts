@@ -24,6 +24,11 @@ export function isRetryable(error: unknown): boolean {
   return ['40001', '40P01'].includes(codeOf(error)) || /^(08|57P0)/.test(codeOf(error));
 }
 
+/** Another session made the same table at the same moment; PostgreSQL says so in three ways. */
+export function isMadeElsewhere(error: unknown): boolean {
+  return ['23505', '42P07', '42710'].includes(codeOf(error));
+}
+
 export function isUniqueViolation(error: unknown): boolean {
   return codeOf(error) === '23505';
 }

@@ -10,7 +10,7 @@ export function isConnectionFailure(error: unknown): boolean {
   if (/^(08|57P0|53)/.test(code) || LOST_CONNECTION.includes(code)) return true;
   return (
     error instanceof Error &&
-    /connection terminated|timeout exceeded when trying to connect/i.test(error.message)
+    /connection terminated|not queryable|timeout exceeded when trying to connect/i.test(error.message)
   );
 }
 

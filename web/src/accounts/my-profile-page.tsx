@@ -5,6 +5,7 @@ import { CalendarSettings } from './profile/calendar-settings.tsx';
 import { DataExport } from './profile/data-export.tsx';
 import { DeleteAccount } from './profile/delete-account.tsx';
 import { PasswordSettings } from './profile/password-settings.tsx';
+import { PrivacySettings } from './profile/privacy-settings.tsx';
 import { ProfileDetails } from './profile/profile-details.tsx';
 import { SignOutEverywhere } from './profile/sign-out-everywhere.tsx';
 import { TimeZoneSettings } from './profile/time-zone-settings.tsx';
@@ -20,6 +21,7 @@ export default function MyProfilePage() {
       <PasswordSettings user={user} />
       <TimeZoneSettings user={user} />
       <CalendarSettings />
+      <PrivacySettings user={user} />
       <SignOutEverywhere />
       <DataExport />
       <DeleteAccount user={user} />

@@ -23,7 +23,7 @@ import type {
   RemovedItemsTable,
 } from '#items/items.table.ts';
 import type { MailsTable } from '#mail/mails.table.ts';
-import type { SubscriberLinksTable, SubscribersTable } from '#newsletter/newsletter.table.ts';
+import type { DigestsTable, SubscriberLinksTable, SubscribersTable } from '#newsletter/newsletter.table.ts';
 import type { SeenNotificationsTable } from '#notifications/notifications.table.ts';
 import type { PicturesTable } from '#pictures/pictures.table.ts';
 
@@ -34,6 +34,7 @@ export interface Tables {
   bmi_results: BmiResultsTable;
   contact_messages: ContactMessagesTable;
   credentials: CredentialsTable;
+  digests: DigestsTable;
   identities: IdentitiesTable;
   item_count_changes: ItemCountChangesTable;
   item_counts: ItemCountsTable;

@@ -3,14 +3,15 @@ import { accountsApi } from './accounts/accounts-api.ts';
 import { emailSchema } from './accounts/email.ts';
 import { activitySchema } from './activities/activity.ts';
 import { bmiEntrySchema, bmiResultIdSchema, bmiResultSchema } from './bmi/bmi-result.ts';
+import { calendarFeedSchema, newCalendarFeedSchema } from './calendar/calendar-feed.ts';
 import { contactFormSchema } from './contact/contact-message.ts';
 import { type Endpoint, endpoint } from './endpoint.ts';
 import { newItemSchema } from './items/add-food.ts';
-import { itemIdSchema, itemSchema } from './items/item.ts';
 import { itemListQuery, myItemListQuery } from './items/item-list-query.ts';
+import { itemIdSchema, itemSchema } from './items/item-schema.ts';
 import { itemSummarySchema } from './items/item-summary.ts';
 import { itemsVersionSchema } from './items/items-version.ts';
-import { noteSchema, noteTextSchema } from './items/note.ts';
+import { noteSchema, noteTextSchema } from './items/note-schema.ts';
 import { itemIdsSchema } from './items/removal.ts';
 import { upcomingSchema } from './items/upcoming.ts';
 import { itemUpdateSchema } from './items/update-food.ts';
@@ -220,6 +221,28 @@ export const api = {
     summary: 'Get no more letters (RFC 8058); being gone already succeeds',
     access: 'anyone',
     params: z.object({ token: linkTokenSchema }),
+    response: succeeded,
+  }),
+  getCalendarFeed: endpoint({
+    method: 'GET',
+    path: '/account/calendar',
+    summary: 'Tell whether the caller has a calendar address, and since when',
+    access: 'signed-in',
+    response: calendarFeedSchema,
+  }),
+  renewCalendarFeed: endpoint({
+    method: 'POST',
+    path: '/account/calendar',
+    summary:
+      "Make a secret address with the caller's expiry dates for calendar programs; the one before ends",
+    access: 'signed-in',
+    response: newCalendarFeedSchema,
+  }),
+  revokeCalendarFeed: endpoint({
+    method: 'DELETE',
+    path: '/account/calendar',
+    summary: 'End the calendar address',
+    access: 'signed-in',
     response: succeeded,
   }),
   listActivities: endpoint({

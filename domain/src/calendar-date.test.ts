@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addDays, calendarDate, dateAt, daysBetween, startOfDay, timeAt } from './calendar-date.ts';
+import { addDays, calendarDate, dateAt, daysBetween, hourAt, startOfDay, timeAt } from './calendar-date.ts';
 import { anyDate, anyInstant, anyZone, CLOCK_CHANGES, ZONES } from './testing/dates.ts';
 import type { TimeZone } from './time-zone.ts';
 
@@ -15,7 +15,7 @@ declare const Temporal: {
     from(text: string): {
       add(duration: { days: number }): object;
       until(other: string): { days: number };
-      toZonedDateTime(zone: string): { epochMilliseconds: number };
+      toZonedDateTime(there: string | { timeZone: string; plainTime: string }): { epochMilliseconds: number };
     };
   };
 };
@@ -33,6 +33,12 @@ function clock(instant: Date, zone: TimeZone): string {
 
 function temporalStart(date: string, zone: TimeZone): string {
   return new Date(Temporal.PlainDate.from(date).toZonedDateTime(zone).epochMilliseconds).toISOString();
+}
+
+function temporalHour(date: string, hour: number, timeZone: TimeZone): string {
+  const plainTime = `${String(hour).padStart(2, '0')}:00`;
+  const there = Temporal.PlainDate.from(date).toZonedDateTime({ timeZone, plainTime });
+  return new Date(there.epochMilliseconds).toISOString();
 }
 
 describe('a calendar date', () => {
@@ -61,7 +67,7 @@ describe('a calendar date', () => {
     ['words', 'tomorrow'],
     ['nothing', ''],
   ])('cannot be %s', (_, text) => {
-    expect(() => calendarDate(text)).toThrow('Please enter a date as YYYY-MM-DD');
+    expect(() => calendarDate(text)).toThrow('Not a date');
   });
 
   test('lies as many days from another as the calendar says', () => {
@@ -111,6 +117,15 @@ describe('in eleven time zones', () => {
         expect(dateAt(new Date(start.getTime() - 1), zone)).toBe(addDays(date, -1));
       }),
       { numRuns: 500 },
+    );
+  });
+
+  test('every hour of every day comes when it should', () => {
+    fc.assert(
+      fc.property(anyDate, fc.integer({ min: 0, max: 23 }), anyZone, (date, hour, zone) => {
+        expect(hourAt(date, hour, zone).toISOString()).toBe(temporalHour(date, hour, zone));
+      }),
+      { numRuns: 1000 },
     );
   });
 

@@ -1,7 +1,8 @@
 import type * as z from 'zod/mini';
 import type { TimeZone } from './time-zone.ts';
 
-const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
 
 const calendarDatePattern = /^(\d{4})-(\d{2})-(\d{2})$/;
 
@@ -84,13 +85,21 @@ export function timeAt(instant: Date, zone: TimeZone): string {
   return new Date(wallClock(instant.getTime(), zone)).toISOString().slice(-13, -8);
 }
 
+/**
+ * The instant at which a clock in the zone shows the hour on that day: the first one where clocks are put back over
+ * it, and as much later as they jump where they are put forward over it.
+ */
+export function hourAt(date: CalendarDate, hour: number, zone: TimeZone): Date {
+  const shown = utcMidnight(date) + hour * HOUR_MS;
+  const candidates = [shown - DAY_MS, shown + DAY_MS]
+    .map((nearby) => shown - (wallClock(nearby, zone) - nearby))
+    .sort((a, b) => a - b);
+  return new Date(
+    candidates.find((instant) => wallClock(instant, zone) === shown) ?? Math.max(...candidates),
+  );
+}
+
 /** The first instant of the day in the zone: not always midnight, since clocks are also moved at midnight. */
 export function startOfDay(date: CalendarDate, zone: TimeZone): Date {
-  const midnight = utcMidnight(date);
-  const candidates = [midnight - DAY_MS, midnight + DAY_MS]
-    .map((nearby) => midnight - (wallClock(nearby, zone) - nearby))
-    .sort((a, b) => a - b);
-  const start = candidates.find((instant) => dateAt(new Date(instant), zone) === date);
-  // A zone that skipped the whole day has no start of it; the skip itself is the nearest thing.
-  return new Date(start ?? Math.max(...candidates));
+  return hourAt(date, 0, zone);
 }

@@ -4,6 +4,7 @@ import { AppError } from '@crisper/domain/errors.ts';
 import Fastify, { type FastifyInstance, type RouteOptions } from 'fastify';
 import { activitiesRoutes } from '#activities/activities.routes.ts';
 import { bmiRoutes } from '#bmi/bmi.routes.ts';
+import { calendarRoutes } from '#calendar/calendar.routes.ts';
 import type { Config } from '#config.ts';
 import { contactRoutes } from '#contact/contact.routes.ts';
 import type { Database } from '#db/database.ts';
@@ -102,6 +103,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       bmiRoutes(scope, db);
       contactRoutes(scope, db, config);
       newsletterRoutes(scope, { db, config, publicAddress });
+      calendarRoutes(scope, db, publicAddress);
     },
     { prefix: '/api' },
   );

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { bmiResultSchema } from '#bmi/bmi-result.ts';
-import { itemSchema } from '#items/item.ts';
+import { itemSchema } from '#items/item-schema.ts';
 import { userSchema } from './user.ts';
 
 /** Everything that is kept about a person, for that person. */

@@ -30,6 +30,8 @@ for (const [colorScheme, width] of [
     test('axe finds nothing on the profile', async ({ page, signIn }) => {
       await signIn();
       await page.goto('/dashboard/my-profile', { waitUntil: 'networkidle' });
+      await page.getByRole('button', { name: 'Make an address' }).click();
+      await expect(page.getByLabel('Your calendar address')).toBeVisible();
       await expectAccessible(page);
       await page.getByRole('button', { name: 'Edit Profile' }).click();
       await expectAccessible(page);

@@ -30,5 +30,7 @@ export function connect(connection: pg.PoolConfig, onIdleError: (error: Error) =
   });
   // Without a listener, the death of an idle connection would end the process.
   pool.on('error', onIdleError);
+  // And so would that of one in use, between two statements; the next statement fails, and tells of it.
+  pool.on('connect', (client) => client.on('error', () => {}));
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
 }

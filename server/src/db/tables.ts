@@ -1,5 +1,6 @@
 import type { ActivitiesTable } from '#activities/activities.table.ts';
 import type { BmiResultsTable } from '#bmi/bmi.table.ts';
+import type { CalendarFeedsTable } from '#calendar/calendar.table.ts';
 import type { ContactMessagesTable } from '#contact/contact.table.ts';
 import type {
   AccountsTable,
@@ -33,6 +34,7 @@ export interface Tables {
   activities: ActivitiesTable;
   bmi_results: BmiResultsTable;
   contact_messages: ContactMessagesTable;
+  calendar_feeds: CalendarFeedsTable;
   credentials: CredentialsTable;
   digests: DigestsTable;
   identities: IdentitiesTable;

@@ -1,6 +1,7 @@
 import { useSession } from '#session/use-session.ts';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { PageMetadata } from '#ui/page-metadata.tsx';
+import { CalendarSettings } from './profile/calendar-settings.tsx';
 import { DataExport } from './profile/data-export.tsx';
 import { DeleteAccount } from './profile/delete-account.tsx';
 import { PasswordSettings } from './profile/password-settings.tsx';
@@ -18,6 +19,7 @@ export default function MyProfilePage() {
       <ProfileDetails key={user.uid} user={user} />
       <PasswordSettings user={user} />
       <TimeZoneSettings user={user} />
+      <CalendarSettings />
       <SignOutEverywhere />
       <DataExport />
       <DeleteAccount user={user} />

@@ -4,5 +4,4 @@ export const contactDetails = {
   privacyEmail: 'privacy@crisper.example',
   legalEmail: 'legal@crisper.example',
   phone: '+1 (212) 555-0142',
-  chatHours: '9AM-5PM EST',
 };

@@ -1,34 +1,9 @@
-import { Mail, MessagesSquare, Phone } from 'lucide-react';
 import { Accordion } from '#ui/accordion.tsx';
 import { PageMetadata } from '#ui/page-metadata.tsx';
 import { TextLink } from '#ui/text-link.tsx';
-import { contactDetails } from './contact-details.ts';
 import { ContactForm } from './contact-form.tsx';
+import { ContactOptions } from './contact-options.tsx';
 import { contactQuestions } from './contact-questions.tsx';
-
-const options = [
-  {
-    icon: Mail,
-    name: 'Email',
-    action: contactDetails.email,
-    href: `mailto:${contactDetails.email}`,
-    note: 'For anything that can wait until tomorrow.',
-  },
-  {
-    icon: Phone,
-    name: 'Phone',
-    action: contactDetails.phone,
-    href: `tel:${contactDetails.phone.replaceAll(/[^+\d]/g, '')}`,
-    note: 'For anything that cannot.',
-  },
-  {
-    icon: MessagesSquare,
-    name: 'Live Chat',
-    action: contactDetails.chatHours,
-    href: '#message',
-    note: 'Somebody is at the desk then. Start with the message form.',
-  },
-];
 
 export default function ContactPage() {
   return (
@@ -46,27 +21,7 @@ export default function ContactPage() {
               something about it.
             </p>
           </header>
-          <ul className="grid border-t border-line">
-            {options.map(({ icon: Icon, name, action, href, note }) => (
-              <li
-                key={name}
-                className="grid grid-cols-[auto_1fr] items-start gap-x-5 border-b border-line py-6"
-              >
-                <span className="grid size-12 place-items-center rounded-full bg-brand-soft text-brand-strong">
-                  <Icon aria-hidden="true" className="size-5.5" />
-                </span>
-                <div className="grid gap-1">
-                  <h2 className="font-text text-caption font-semibold tracking-normal text-ink-soft">
-                    {name}
-                  </h2>
-                  <a href={href} className="font-display text-heading font-semibold hover:text-brand">
-                    {action}
-                  </a>
-                  <p className="text-ink-soft">{note}</p>
-                </div>
-              </li>
-            ))}
-          </ul>
+          <ContactOptions />
         </div>
         <div id="message" className="self-start">
           <ContactForm />

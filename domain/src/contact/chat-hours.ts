@@ -1,0 +1,25 @@
+import { addDays, dateAt, hourAt } from '#calendar-date.ts';
+import type { TimeZone } from '#time-zone.ts';
+
+/** As people there call it all year round, daylight saving or not. */
+export const CHAT_HOURS = '9AM-5PM EST';
+
+const DESK = 'America/New_York' as TimeZone;
+const OPENS_AT_HOUR = 9;
+const CLOSES_AT_HOUR = 17;
+
+export interface ChatState {
+  isOpen: boolean;
+  /** When it closes, or opens again. */
+  until: Date;
+}
+
+/** Whether somebody is at the desk: every day, by the clock on its wall. */
+export function chatState(now: Date): ChatState {
+  const today = dateAt(now, DESK);
+  const opens = hourAt(today, OPENS_AT_HOUR, DESK);
+  const closes = hourAt(today, CLOSES_AT_HOUR, DESK);
+  if (now < opens) return { isOpen: false, until: opens };
+  if (now < closes) return { isOpen: true, until: closes };
+  return { isOpen: false, until: hourAt(addDays(today, 1), OPENS_AT_HOUR, DESK) };
+}

@@ -1,0 +1,71 @@
+import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
+
+/** Something that expires, as a calendar shows it: all day long on its last good day. */
+export interface Expiry {
+  id: string;
+  title: string;
+  category: string;
+  quantity: number;
+  date: CalendarDate;
+}
+
+const LINE_MAX_OCTETS = 75;
+const REFRESH = 'PT4H';
+
+/** The expiries as an iCalendar object (RFC 5545). */
+export function calendarText(expiries: readonly Expiry[], now: Date, publicAddress: string): string {
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Crisper//Expiry dates//EN',
+    'CALSCALE:GREGORIAN',
+    'NAME:Crisper',
+    'X-WR-CALNAME:Crisper',
+    `REFRESH-INTERVAL;VALUE=DURATION:${REFRESH}`,
+    `X-PUBLISHED-TTL:${REFRESH}`,
+    ...expiries.flatMap((expiry) => eventLines(expiry, now, publicAddress)),
+    'END:VCALENDAR',
+  ];
+  return lines.map((line) => `${fold(line)}\r\n`).join('');
+}
+
+/** Without an end, an event that begins on a date lasts that day. */
+function eventLines(expiry: Expiry, now: Date, publicAddress: string): string[] {
+  return [
+    'BEGIN:VEVENT',
+    `UID:${expiry.id}@crisper`,
+    `DTSTAMP:${now.toISOString().replaceAll(/[-:]|\.\d+/g, '')}`,
+    `DTSTART;VALUE=DATE:${expiry.date.replaceAll('-', '')}`,
+    `SUMMARY:${escapeText(`Last good day: ${expiry.title}`)}`,
+    `DESCRIPTION:${escapeText(`${expiry.category}, quantity ${expiry.quantity}`)}`,
+    `URL:${publicAddress}/items/${expiry.id}`,
+    'TRANSP:TRANSPARENT',
+    'END:VEVENT',
+  ];
+}
+
+function escapeText(text: string): string {
+  return (
+    text
+      .replaceAll(/[\\;,]/g, '\\$&')
+      .replaceAll(/\r\n|[\n\r\u2028\u2029]/g, '\\n')
+      // The format knows no other control characters than the tab.
+      .replaceAll(/[^\P{Cc}\t]/gu, '')
+  );
+}
+
+/** Breaks a line where it gets too long for the format, never inside a character. */
+function fold(line: string): string {
+  let folded = '';
+  let room = LINE_MAX_OCTETS;
+  for (const character of line) {
+    const octets = Buffer.byteLength(character);
+    if (octets > room) {
+      folded += '\r\n ';
+      room = LINE_MAX_OCTETS - 1;
+    }
+    folded += character;
+    room -= octets;
+  }
+  return folded;
+}

@@ -1,0 +1,46 @@
+import type { CalendarFeed } from '@crisper/domain/calendar/calendar-feed.ts';
+import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
+import type { Database } from '#db/database.ts';
+import { hashSecret } from '#identity/secrets.ts';
+import { UNDATED } from '#items/items.table.ts';
+import type { Expiry } from './calendar-text.ts';
+
+/** Beyond so many, what has been over for longest is left out. */
+const EXPIRIES_MAX = 5000;
+const TOKEN = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.([\w-]{43})$/;
+
+export async function getCalendarFeed(db: Database, accountId: string): Promise<CalendarFeed> {
+  const row = await db
+    .selectFrom('calendar_feeds')
+    .select('made_at')
+    .where('owner_id', '=', accountId)
+    .executeTakeFirst();
+  return { madeAt: row?.made_at.toISOString() ?? null };
+}
+
+/** Whose calendar the token in an address opens. */
+export async function findFeedOwner(db: Database, token: string): Promise<string | null> {
+  const [, ownerId, secret] = TOKEN.exec(token) ?? [];
+  if (!ownerId || !secret) return null;
+  const row = await db
+    .selectFrom('calendar_feeds')
+    .select('owner_id')
+    .where('owner_id', '=', ownerId)
+    .where('token_hash', '=', hashSecret(secret))
+    .executeTakeFirst();
+  return row?.owner_id ?? null;
+}
+
+/** What of the person's own expires when, without the private notes. */
+export async function listExpiries(db: Database, accountId: string): Promise<Expiry[]> {
+  const rows = await db
+    .selectFrom('items')
+    .select(['id', 'title', 'category', 'quantity', 'expiry_date'])
+    .where('owner_id', '=', accountId)
+    .where('expiry_date', '<', UNDATED)
+    .orderBy('expiry_date', 'desc')
+    .orderBy('id', 'desc')
+    .limit(EXPIRIES_MAX)
+    .execute();
+  return rows.map(({ expiry_date, ...row }) => ({ ...row, date: expiry_date as CalendarDate }));
+}

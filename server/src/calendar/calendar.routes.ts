@@ -1,0 +1,44 @@
+import { hash } from 'node:crypto';
+import { api } from '@crisper/domain/api.ts';
+import { AppError } from '@crisper/domain/errors.ts';
+import type { FastifyInstance } from 'fastify';
+import type { Database } from '#db/database.ts';
+import { serve } from '#http/serve.ts';
+import { requireViewer } from '#identity/viewer.ts';
+import { renewCalendarFeed, revokeCalendarFeed } from './calendar.commands.ts';
+import { findFeedOwner, getCalendarFeed, listExpiries } from './calendar.queries.ts';
+import { calendarText } from './calendar-text.ts';
+
+export function calendarRoutes(app: FastifyInstance, db: Database, publicAddress: () => string): void {
+  serve(app, api.getCalendarFeed, (_input, request) => getCalendarFeed(db, requireViewer(request).accountId));
+
+  serve(app, api.renewCalendarFeed, async (_input, request, reply) => {
+    const { token, madeAt } = await renewCalendarFeed(db, requireViewer(request).accountId);
+    reply.status(201);
+    return { url: `${publicAddress()}/api/calendar/${token}.ics`, madeAt: madeAt.toISOString() };
+  });
+
+  serve(app, api.revokeCalendarFeed, async (_input, request) => {
+    await revokeCalendarFeed(db, requireViewer(request).accountId);
+    return { success: true };
+  });
+
+  // The address is the secret, so the line a request that has it in it stays out of the log.
+  app.get<{ Params: { token: string } }>(
+    '/calendar/:token.ics',
+    { logLevel: 'warn' },
+    async ({ params, headers }, reply) => {
+      const ownerId = await findFeedOwner(db, params.token);
+      if (!ownerId) throw new AppError('route_not_found');
+      const expiries = await listExpiries(db, ownerId);
+      // Weak, because of the time in it that says when it was written.
+      const etag = `W/"${hash('sha256', JSON.stringify(expiries), 'base64url')}"`;
+      reply.header('etag', etag).header('cache-control', 'private, no-cache');
+      if (headers['if-none-match']?.includes(etag)) return reply.status(304).send();
+      return reply
+        .type('text/calendar; charset=utf-8')
+        .header('content-disposition', 'inline; filename="crisper.ics"')
+        .send(calendarText(expiries, new Date(), publicAddress()));
+    },
+  );
+}

@@ -24,7 +24,7 @@ import type {
   RemovedItemsTable,
 } from '#items/items.table.ts';
 import type { MailsTable } from '#mail/mails.table.ts';
-import type { SubscriberLinksTable, SubscribersTable } from '#newsletter/newsletter.table.ts';
+import type { DigestsTable, SubscriberLinksTable, SubscribersTable } from '#newsletter/newsletter.table.ts';
 import type { SeenNotificationsTable } from '#notifications/notifications.table.ts';
 import type { PicturesTable } from '#pictures/pictures.table.ts';
 
@@ -36,6 +36,7 @@ export interface Tables {
   contact_messages: ContactMessagesTable;
   calendar_feeds: CalendarFeedsTable;
   credentials: CredentialsTable;
+  digests: DigestsTable;
   identities: IdentitiesTable;
   item_count_changes: ItemCountChangesTable;
   item_counts: ItemCountsTable;

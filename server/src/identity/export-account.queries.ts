@@ -3,6 +3,7 @@ import { pictureUrl } from '@crisper/domain/pictures/picture.ts';
 import { listBmiResults } from '#bmi/bmi.queries.ts';
 import type { Database } from '#db/database.ts';
 import { selectItems, toItem } from '#items/items.queries.ts';
+import { findLetter } from '#newsletter/newsletter.queries.ts';
 import { requireUser } from './accounts.queries.ts';
 import type { Viewer } from './viewer.ts';
 
@@ -34,6 +35,7 @@ export async function exportAccount(db: Database, viewer: Viewer): Promise<Accou
       happenedAt: happened_at.toISOString(),
     })),
     bmiResults: await listBmiResults(db, accountId),
+    letter: await findLetter(db, accountId),
     pictures: pictures.map(({ id, created_at }) => ({
       url: pictureUrl(id),
       uploadedAt: created_at.toISOString(),

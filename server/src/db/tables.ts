@@ -2,6 +2,7 @@ import type { ActivitiesTable } from '#activities/activities.table.ts';
 import type { BmiResultsTable } from '#bmi/bmi.table.ts';
 import type { CalendarFeedsTable } from '#calendar/calendar.table.ts';
 import type { ContactMessagesTable } from '#contact/contact.table.ts';
+import type { AccountEventsTable } from '#identity/account-events.table.ts';
 import type {
   AccountsTable,
   CredentialsTable,
@@ -30,6 +31,7 @@ import type { PicturesTable } from '#pictures/pictures.table.ts';
 
 /** Every table and its columns; a test holds it against the real schema. */
 export interface Tables {
+  account_events: AccountEventsTable;
   accounts: AccountsTable;
   activities: ActivitiesTable;
   bmi_results: BmiResultsTable;

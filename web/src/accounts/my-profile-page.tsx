@@ -1,6 +1,7 @@
 import { useSession } from '#session/use-session.ts';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { PageMetadata } from '#ui/page-metadata.tsx';
+import { AccountEvents } from './profile/account-events.tsx';
 import { CalendarSettings } from './profile/calendar-settings.tsx';
 import { DataExport } from './profile/data-export.tsx';
 import { DeleteAccount } from './profile/delete-account.tsx';
@@ -23,6 +24,7 @@ export default function MyProfilePage() {
       <CalendarSettings />
       <PrivacySettings user={user} />
       <SignOutEverywhere />
+      <AccountEvents />
       <DataExport />
       <DeleteAccount user={user} />
     </div>

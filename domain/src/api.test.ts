@@ -37,16 +37,20 @@ test('no two calls share an address', () => {
   expect(new Set(addresses).size).toBe(addresses.length);
 });
 
-test('anyone may write nothing but what leads to being signed in, or out', () => {
+test('anyone may sign in or out, write to us and have the letter, and write nothing else', () => {
   const writes = callsFor('anyone').filter(([, { method }]) => method !== 'GET');
   expect(writes.map(([name]) => name).sort()).toEqual([
     'confirmPasswordReset',
+    'confirmSubscription',
     'login',
     'logout',
     'refreshSession',
     'register',
     'requestPasswordReset',
+    'sendContactMessage',
     'signInWithFirebase',
+    'subscribe',
+    'unsubscribe',
     'verifyToken',
   ]);
 });

@@ -4,6 +4,7 @@ import { emailSchema } from './accounts/email.ts';
 import { activitySchema } from './activities/activity.ts';
 import { bmiEntrySchema, bmiResultIdSchema, bmiResultSchema } from './bmi/bmi-result.ts';
 import { calendarFeedSchema, newCalendarFeedSchema } from './calendar/calendar-feed.ts';
+import { contactFormSchema } from './contact/contact-message.ts';
 import { type Endpoint, endpoint } from './endpoint.ts';
 import { newItemSchema } from './items/add-food.ts';
 import { itemIdSchema, itemSchema } from './items/item.ts';
@@ -19,6 +20,7 @@ import { PICTURE_MAX_BYTES, PICTURE_TYPES, pictureSchema } from './pictures/pict
 
 const itemParams = z.object({ itemId: itemIdSchema });
 const succeeded = z.object({ success: z.boolean() });
+const linkTokenSchema = z.string().check(z.minLength(1), z.maxLength(200));
 const scopeQuery = z.object({ scope: itemListQuery.shape.scope });
 
 /** Every call of the product, below /api. */
@@ -208,6 +210,39 @@ export const api = {
     path: '/account/calendar',
     summary: 'End the calendar address',
     access: 'signed-in',
+    response: succeeded,
+  }),
+  sendContactMessage: endpoint({
+    method: 'POST',
+    path: '/contact',
+    summary: 'Write to the people who run the product',
+    access: 'anyone',
+    body: contactFormSchema,
+    response: succeeded,
+  }),
+  subscribe: endpoint({
+    method: 'POST',
+    path: '/newsletter',
+    summary: 'Ask for the letter; a mail to the address asks whether it was meant',
+    access: 'anyone',
+    body: z.object({ email: emailSchema }),
+    response: succeeded,
+    usesToday: true,
+  }),
+  confirmSubscription: endpoint({
+    method: 'POST',
+    path: '/newsletter/confirm',
+    summary: 'Confirm, with the token of the link in that mail',
+    access: 'anyone',
+    body: z.object({ token: linkTokenSchema }),
+    response: succeeded,
+  }),
+  unsubscribe: endpoint({
+    method: 'POST',
+    path: '/newsletter/unsubscribe/:token',
+    summary: 'Get no more letters (RFC 8058); being gone already succeeds',
+    access: 'anyone',
+    params: z.object({ token: linkTokenSchema }),
     response: succeeded,
   }),
   listActivities: endpoint({

@@ -14,6 +14,7 @@ export const ERROR_MESSAGES = {
   identity_not_proven: 'The sign-in could not be verified. Please try again.',
   provider_not_configured: 'This way of signing in is not set up here.',
   reset_link_invalid: 'This link has been used or has run out. Please ask for a new one.',
+  newsletter_link_invalid: 'This link is broken or has run out. Please use the one in our latest mail.',
   sign_in_again: 'Please log in again to confirm that it is you.',
   other_origin: 'This can only be done from the pages of Crisper itself.',
   not_you: 'You can only see what is yours.',

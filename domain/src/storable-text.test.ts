@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { displayNameSchema, photoUrlSchema } from '#accounts/forms.ts';
-import { contactMessageSchema } from '#contact/contact-message.ts';
+import { contactFormSchema } from '#contact/contact-message.ts';
 import { newItemSchema } from '#items/add-food.ts';
 import { itemListQuery } from '#items/item-list-query.ts';
 import { noteTextSchema } from '#items/note.ts';
@@ -18,7 +18,7 @@ const writtenFreely = [
   ['a search', itemListQuery.shape.search],
   ['a name', displayNameSchema],
   ['a photo', photoUrlSchema],
-  ['a message', contactMessageSchema.shape.message],
+  ['a message', contactFormSchema.shape.message],
 ] as const;
 
 describe.each(writtenFreely)('%s', (_, schema) => {

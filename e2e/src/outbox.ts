@@ -1,22 +1,24 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
+import PostalMime, { type Email } from 'postal-mime';
 
-/** Mails break long lines with a = and write that sign as =3D. */
-const decoded = (mail: string) => mail.replaceAll('=\r\n', '').replaceAll('=3D', '=');
-
-async function mails(dataFolder: string): Promise<string[]> {
+/** What was mailed to the address, oldest first. */
+export async function mailsTo(dataFolder: string, email: string): Promise<Email[]> {
   const folder = join(dataFolder, 'outbox');
-  const files = (await readdir(folder).catch(() => [])).sort();
-  return Promise.all(files.map(async (file) => decoded(await readFile(join(folder, file), 'utf8'))));
+  const files = (await readdir(folder).catch(() => [])).filter((file) => file.endsWith('.eml')).sort();
+  const mails = await Promise.all(
+    files.map(async (file) => PostalMime.parse(await readFile(join(folder, file)))),
+  );
+  return mails.filter(({ to }) => to?.some(({ address }) => address === email));
 }
 
 /** The link in the latest mail to the address, once it is there. */
 export async function mailedLink(dataFolder: string, email: string): Promise<string> {
   let link: string | undefined;
   await expect(async () => {
-    const mail = (await mails(dataFolder)).findLast((text) => text.includes(`To: ${email}`));
-    link = mail?.match(/http:\/\/\S+#token=\S+/)?.[0];
+    const mail = (await mailsTo(dataFolder, email)).at(-1);
+    link = mail?.text?.match(/http:\/\/\S+#token=\S+/)?.[0];
     expect(link).toBeDefined();
   }).toPass({ timeout: 10_000 });
   return link ?? '';

@@ -11,6 +11,7 @@ test('without any variable the product runs on this computer, for this computer'
     trustProxy: false,
     logLevel: 'warn',
     smtpUrl: null,
+    contactEmail: 'no-reply@localhost',
     identity: { google: null, oidc: null, firebase: null, secretKey: null, uniformLoginErrors: false },
   });
 });
@@ -42,6 +43,7 @@ test.each([
   [{ LIMIT_LOGINS_PER_ACCOUNT: '0' }, 'LIMIT_LOGINS_PER_ACCOUNT'],
   [{ LOGIN_ERRORS: 'none' }, 'LOGIN_ERRORS'],
   [{ SMTP_URL: 'mail.example' }, 'SMTP_URL'],
+  [{ CONTACT_EMAIL: 'somebody' }, 'CONTACT_EMAIL'],
 ])('%o is refused by name', (env, complaint) => {
   expect(() => readConfig(env)).toThrow(ConfigError);
   expect(() => readConfig(env)).toThrow(complaint);

@@ -1,9 +1,12 @@
 import * as z from 'zod/mini';
 import {
   checkGroups,
+  HOUR_SECONDS,
   type IdentityConfig,
   identityConfig,
   identityEnvironment,
+  type Limit,
+  limit,
 } from '#identity/identity-config.ts';
 
 const port = z.pipe(
@@ -32,6 +35,9 @@ const environment = z.object({
   LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'warn'),
   SMTP_URL: z.optional(z.string().check(z.regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://'))),
   MAIL_FROM: z._default(z.string(), 'Crisper <no-reply@localhost>'),
+  CONTACT_EMAIL: z.optional(z.email('must be an e-mail address')),
+  LIMIT_MESSAGES_PER_ADDRESS: z._default(limit, 20),
+  LIMIT_SUBSCRIPTIONS_PER_ADDRESS: z._default(limit, 50),
   ...identityEnvironment,
 });
 
@@ -48,6 +54,9 @@ export interface Config {
   /** Null writes mails to the outbox in the data folder. */
   smtpUrl: string | null;
   mailFrom: string;
+  /** Who reads what visitors write. */
+  contactEmail: string;
+  limits: { messagesPerAddress: Limit; subscriptionsPerAddress: Limit };
   identity: IdentityConfig;
 }
 
@@ -76,6 +85,14 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     logLevel: data.LOG_LEVEL,
     smtpUrl: data.SMTP_URL ?? null,
     mailFrom: data.MAIL_FROM,
+    contactEmail: data.CONTACT_EMAIL ?? addressIn(data.MAIL_FROM),
+    limits: {
+      messagesPerAddress: { count: data.LIMIT_MESSAGES_PER_ADDRESS, seconds: HOUR_SECONDS },
+      subscriptionsPerAddress: { count: data.LIMIT_SUBSCRIPTIONS_PER_ADDRESS, seconds: HOUR_SECONDS },
+    },
     identity: identityConfig(data),
   };
 }
+
+/** `no-reply@crisper.example` of `Crisper <no-reply@crisper.example>`. */
+const addressIn = (sender: string) => /<([^>]+)>\s*$/.exec(sender)?.[1] ?? sender;

@@ -1,50 +1,34 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
-import { fileURLToPath } from 'node:url';
 import type { SignedIn } from '@crisper/domain/accounts/user.ts';
 import type { api } from '@crisper/domain/api.ts';
 import type { EndpointResponse } from '@crisper/domain/endpoint.ts';
 import type { ItemSummary } from '@crisper/domain/items/item-summary.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type ServerProcess, startProcess } from '#testing/server-process.ts';
 import { newItem } from '#testing/test-server.ts';
 
 const ROUNDS = Number(process.env.CRASH_ROUNDS ?? 3);
 const WRITERS = 4;
 const WRITES_PER_ROUND = 25;
-const MAIN = fileURLToPath(new URL('main.ts', import.meta.url));
 
 type Inserted = EndpointResponse<typeof api.addItem>;
 
 let dataDir: string;
-let running: ChildProcess | undefined;
+let running: ServerProcess | undefined;
 
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'crisper-crash-'));
 });
 afterAll(async () => {
-  if (running?.exitCode === null) {
-    running.kill('SIGTERM');
-    await once(running, 'exit');
-  }
+  await running?.end();
   await rm(dataDir, { recursive: true, force: true });
 });
 
-/** Starts the product as `npm start` does, and answers with its address. */
 async function start(): Promise<string> {
-  running = spawn(process.execPath, [MAIN], {
-    env: { ...process.env, DATA_DIR: dataDir, PORT: '0', HOST: '127.0.0.1', DATABASE_URL: '' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  if (!running.stdout) throw new Error('the server has no output');
-  for await (const line of createInterface({ input: running.stdout })) {
-    const port = /ready at .*:(\d+)$/.exec(line)?.[1];
-    if (port) return `http://127.0.0.1:${port}`;
-  }
-  throw new Error('the server ended before it was ready');
+  running = await startProcess({ DATA_DIR: dataDir });
+  return running.address;
 }
 
 async function post<T>(url: string, body: unknown, headers: Record<string, string> = {}) {
@@ -71,7 +55,7 @@ test(`${ROUNDS} times killed while it writes, the product has lost nothing it ha
         const { status, json } = await post<Inserted>(`${address}/api/items`, newItem(), { authorization });
         if (status !== 201) throw new Error(`refused: ${JSON.stringify(json)}`);
         acknowledged.push(json.insertedId);
-        if (acknowledged.length >= wanted) running?.kill('SIGKILL');
+        if (acknowledged.length >= wanted) running?.child.kill('SIGKILL');
       }
     };
     const ends = await Promise.allSettled(Array.from({ length: WRITERS }, write));
@@ -89,9 +73,7 @@ test(`${ROUNDS} times killed while it writes, the product has lost nothing it ha
 });
 
 test('told to end, the product ends well and starts again', async () => {
-  running?.kill('SIGTERM');
-  const [code] = running ? await once(running, 'exit') : [];
-  expect(code).toBe(0);
+  expect(await running?.end()).toBe(0);
   const address = await start();
   expect((await fetch(`${address}/api/ready`)).status).toBe(200);
 });

@@ -6,6 +6,7 @@ import { activitiesRoutes } from '#activities/activities.routes.ts';
 import { bmiRoutes } from '#bmi/bmi.routes.ts';
 import { calendarRoutes } from '#calendar/calendar.routes.ts';
 import type { Config } from '#config.ts';
+import { contactRoutes } from '#contact/contact.routes.ts';
 import type { Database } from '#db/database.ts';
 import type { Listen } from '#db/listen.ts';
 import { docsRoutes } from '#http/docs.routes.ts';
@@ -23,7 +24,9 @@ import { argon2Passwords, type Passwords } from '#identity/passwords.ts';
 import { watchItems } from '#items/item-changes.ts';
 import { findItemPreview } from '#items/item-preview.queries.ts';
 import { itemsRoutes } from '#items/items.routes.ts';
+import { startMailWorker } from '#mail/mail-worker.ts';
 import { createMailer } from '#mail/mailer.ts';
+import { newsletterRoutes } from '#newsletter/newsletter.routes.ts';
 import { notificationsRoutes } from '#notifications/notifications.routes.ts';
 import { picturesRoutes } from '#pictures/pictures.routes.ts';
 
@@ -71,6 +74,9 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     app.log.warn({ err: error }, 'looking for changes failed'),
   );
   app.addHook('preClose', async () => changes.close());
+  const publicAddress = () => addressOf(app, config);
+  const mailWorker = startMailWorker({ db, listen, mailer: createMailer(config, app.log), log: app.log });
+  app.addHook('onClose', () => mailWorker.stop());
 
   app.register(
     async (scope) => {
@@ -88,15 +94,16 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
         db,
         tokens,
         passwords,
-        mailer: createMailer(config, app.log),
-        publicAddress: () => addressOf(app, config),
+        publicAddress,
       });
       itemsRoutes(scope, db, changes);
       activitiesRoutes(scope, db);
       notificationsRoutes(scope, db);
       picturesRoutes(scope, db);
       bmiRoutes(scope, db);
-      calendarRoutes(scope, db, () => addressOf(app, config));
+      calendarRoutes(scope, db, publicAddress);
+      contactRoutes(scope, db, config);
+      newsletterRoutes(scope, { db, config, publicAddress });
     },
     { prefix: '/api' },
   );

@@ -1,12 +1,15 @@
 import { dateAt } from '@crisper/domain/calendar-date.ts';
 import { UTC } from '@crisper/domain/time-zone.ts';
 import type { FastifyBaseLogger } from 'fastify';
+import { forgetSuspects } from '#contact/contact.commands.ts';
 import type { Database } from '#db/database.ts';
 import { inTransaction } from '#db/transaction.ts';
 import { forgetEnded } from '#identity/sessions.commands.ts';
 import type { KeyRing } from '#identity/signing-keys.ts';
 import { forgetOldCounts } from '#items/items.writer.ts';
 import { forgetRemoved } from '#items/removed-items.commands.ts';
+import { forgetFailed } from '#mail/mails.commands.ts';
+import { forgetUnconfirmed } from '#newsletter/newsletter.commands.ts';
 import { forgetUnusedPictures } from '#pictures/pictures.commands.ts';
 
 const CHORES_EVERY_MS = 60 * 60 * 1000;
@@ -26,6 +29,9 @@ export function keepHouse(db: Database, keys: KeyRing, log: FastifyBaseLogger): 
     await forgetEnded(db);
     await forgetRemoved(db);
     await forgetUnusedPictures(db);
+    await forgetFailed(db);
+    await forgetSuspects(db);
+    await forgetUnconfirmed(db);
     await keys.rotateByAge();
   };
 

@@ -4,8 +4,11 @@ import { displayNameSchema } from '#accounts/forms.ts';
 import { storable } from '#storable-text.ts';
 
 const MESSAGE_MAX_LENGTH = 5000;
+/** Nobody reads the page, says who they are and what they want in less. */
+const SHORTEST_VISIT_MS = 2000;
 
-export const contactMessageSchema = z.object({
+/** The form as the page sends it, with what tells people from programs. */
+export const contactFormSchema = z.object({
   name: displayNameSchema,
   email: emailSchema,
   message: z
@@ -16,5 +19,13 @@ export const contactMessageSchema = z.object({
       z.maxLength(MESSAGE_MAX_LENGTH, `A message can have at most ${MESSAGE_MAX_LENGTH} characters`),
       storable,
     ),
+  /** A field that people do not see, so only a program has something to say in it. */
+  website: z.optional(z.string().check(storable)),
+  /** How long the page was open when the form was sent. */
+  openForMs: z.optional(z.number()),
 });
-export type ContactMessage = z.output<typeof contactMessageSchema>;
+export type ContactForm = z.output<typeof contactFormSchema>;
+
+export function seemsAutomatic({ website, openForMs = 0 }: ContactForm): boolean {
+  return Boolean(website) || openForMs < SHORTEST_VISIT_MS;
+}

@@ -1,6 +1,7 @@
 import type { ActivitiesTable } from '#activities/activities.table.ts';
 import type { BmiResultsTable } from '#bmi/bmi.table.ts';
 import type { CalendarFeedsTable } from '#calendar/calendar.table.ts';
+import type { ContactMessagesTable } from '#contact/contact.table.ts';
 import type {
   AccountsTable,
   CredentialsTable,
@@ -22,6 +23,8 @@ import type {
   OwnerItemChangesTable,
   RemovedItemsTable,
 } from '#items/items.table.ts';
+import type { MailsTable } from '#mail/mails.table.ts';
+import type { SubscriberLinksTable, SubscribersTable } from '#newsletter/newsletter.table.ts';
 import type { SeenNotificationsTable } from '#notifications/notifications.table.ts';
 import type { PicturesTable } from '#pictures/pictures.table.ts';
 
@@ -31,6 +34,7 @@ export interface Tables {
   activities: ActivitiesTable;
   bmi_results: BmiResultsTable;
   calendar_feeds: CalendarFeedsTable;
+  contact_messages: ContactMessagesTable;
   credentials: CredentialsTable;
   identities: IdentitiesTable;
   item_count_changes: ItemCountChangesTable;
@@ -38,6 +42,7 @@ export interface Tables {
   items: ItemsTable;
   items_version: ItemsVersionTable;
   known_devices: KnownDevicesTable;
+  mails: MailsTable;
   notes: NotesTable;
   owner_item_changes: OwnerItemChangesTable;
   password_resets: PasswordResetsTable;
@@ -46,5 +51,7 @@ export interface Tables {
   seen_notifications: SeenNotificationsTable;
   sessions: SessionsTable;
   signing_keys: SigningKeysTable;
+  subscriber_links: SubscriberLinksTable;
+  subscribers: SubscribersTable;
   throttles: ThrottlesTable;
 }

@@ -5,6 +5,7 @@ import { SignJWT } from 'jose';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hashSecret, newSecret } from '#identity/secrets.ts';
+import { mailedToken } from '#testing/outbox.ts';
 import { inDays, makeForeignKey, newItem, type TestServer, testServer } from '#testing/test-server.ts';
 
 const OWNER = 'ana@example.com';
@@ -99,6 +100,13 @@ const calls: Record<keyof typeof api, Call> = {
   getCalendarFeed: { path: () => '/account/calendar' },
   renewCalendarFeed: { path: () => '/account/calendar' },
   revokeCalendarFeed: { path: () => '/account/calendar' },
+  sendContactMessage: { path: () => '/contact', body: { name: 'Ana', email: OWNER, message: 'Hello' } },
+  subscribe: { path: () => '/newsletter', body: { email: OWNER } },
+  confirmSubscription: {
+    path: () => '/newsletter/confirm',
+    prepare: async () => ({ body: { token: await confirmToken() } }),
+  },
+  unsubscribe: { path: () => `/newsletter/unsubscribe/${crypto.randomUUID()}.${newSecret()}` },
   listActivities: { path: () => '/activities' },
   health: { path: () => '/health' },
   ready: { path: () => '/ready' },
@@ -143,6 +151,11 @@ async function resetToken(): Promise<string> {
     .values({ account_id: accountId, token_hash: hashSecret(secret), expires_at: expiresAt })
     .execute();
   return `${accountId}.${secret}`;
+}
+
+async function confirmToken(): Promise<string> {
+  await (await server.as(null)).send('POST', '/newsletter', { email: 'reader@example.com' });
+  return mailedToken(server.dataDir, 'reader@example.com');
 }
 
 async function claims(typ = 'at+jwt') {
@@ -194,6 +207,7 @@ test('every call of the contract is on the air, and nothing else but pages', () 
   const declared = endpoints.map(([, { method, path }]) => `${method} /api${path}`);
   const pages = [
     'GET /api/docs',
+    'GET /api/newsletter/unsubscribe/:token',
     'GET /api/pictures/:file',
     'GET /api/calendar/:token.ics',
     'GET /api/docs/style.css',

@@ -23,6 +23,7 @@ const statusOf: Record<ErrorCode, number> = {
   too_many_pictures: 409,
   item_not_restorable: 410,
   reset_link_invalid: 410,
+  newsletter_link_invalid: 410,
   payload_too_large: 413,
   unsupported_media_type: 415,
   invalid_input: 422,

@@ -1,3 +1,5 @@
+import { escapeHtml } from './escape-html.ts';
+
 /** What a chat shows of a link before anybody follows it. */
 export interface LinkPreview {
   title: string;
@@ -6,17 +8,14 @@ export interface LinkPreview {
   image: string;
 }
 
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => escapes[character] ?? character);
-
 /**
  * The page with the preview in its head. The title goes when the app starts, which brings its own: a browser shows
  * the first one it finds.
  */
 export function withPreview(page: string, path: string, preview: LinkPreview, origin: string): string {
-  const title = escaped(preview.title);
-  const description = escaped(preview.description);
-  const image = escaped(new URL(preview.image, origin).href);
+  const title = escapeHtml(preview.title);
+  const description = escapeHtml(preview.description);
+  const image = escapeHtml(new URL(preview.image, origin).href);
   const tags = [
     `<title data-preview>${title} · Crisper</title>`,
     `<meta data-preview name="description" content="${description}">`,
@@ -24,7 +23,7 @@ export function withPreview(page: string, path: string, preview: LinkPreview, or
     '<meta property="og:site_name" content="Crisper">',
     `<meta property="og:title" content="${title}">`,
     `<meta property="og:description" content="${description}">`,
-    `<meta property="og:url" content="${escaped(new URL(path, origin).href)}">`,
+    `<meta property="og:url" content="${escapeHtml(new URL(path, origin).href)}">`,
     `<meta property="og:image" content="${image}">`,
     '<meta name="twitter:card" content="summary">',
   ];

@@ -70,7 +70,7 @@ const asRegExp = (route: string) =>
 
 function sitemap(origin: string, site: Site): string {
   const addresses = site.routes.filter(
-    (route) => !/[:*]|^\/(dashboard|notifications|reset-password|privacy$)/.test(route),
+    (route) => !/[:*]|^\/(dashboard|notifications|reset-password|newsletter|privacy$)/.test(route),
   );
   const urls = addresses.map((path) => `<url><loc>${origin}${path.replaceAll('&', '&amp;')}</loc></url>`);
   return `<?xml version="1.0" encoding="UTF-8"?>

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 
 const MINUTE_SECONDS = 60;
-const HOUR_SECONDS = 60 * MINUTE_SECONDS;
+export const HOUR_SECONDS = 60 * MINUTE_SECONDS;
 
 const LOOPBACK = /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?(\/|$)/;
 const secureAddress = z
   .url()
   .check(z.refine((url) => url.startsWith('https://') || LOOPBACK.test(url), 'must begin with https://'));
-const limit = z.pipe(
+export const limit = z.pipe(
   z.string().check(z.regex(/^[1-9]\d{0,6}$/, 'must be a whole number above 0')),
   z.transform(Number),
 );

@@ -1,6 +1,5 @@
 import type { Config } from '#config.ts';
 import type { Database } from '#db/database.ts';
-import type { Mailer } from '#mail/mailer.ts';
 import type { AccessTokens } from './access-tokens.ts';
 import type { Passwords } from './passwords.ts';
 
@@ -10,7 +9,6 @@ export interface IdentityServices {
   db: Database;
   tokens: AccessTokens;
   passwords: Passwords;
-  mailer: Mailer;
   /** Where people reach the product; a request's own idea of it is not to be mailed to anybody. */
   publicAddress(): string;
 }

@@ -1,9 +1,7 @@
 import { OIDC_CHANNEL, type OidcResult } from '@crisper/domain/accounts/oidc-popup.ts';
+import { escapeHtml } from '#http/escape-html.ts';
 
 export const POPUP_SCRIPT_PATH = '/auth/oidc/popup.js';
-
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => escapes[character] ?? character);
 
 /** The last page of the popup: it tells how the sign-in ended and closes itself. */
 export function popupPage(result: OidcResult): string {
@@ -13,7 +11,7 @@ export function popupPage(result: OidcResult): string {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="result" content="${escaped(JSON.stringify(result))}">
+<meta name="result" content="${escapeHtml(JSON.stringify(result))}">
 <title>Crisper</title>
 <script src="/api${POPUP_SCRIPT_PATH}" defer></script>
 </head>

@@ -1,43 +1,49 @@
 import { AppError } from '@crisper/domain/errors.ts';
 import { inTransaction } from '#db/transaction.ts';
+import { type Mail, queueMail } from '#mail/queue-mail.ts';
 import { findLogin } from './accounts.queries.ts';
 import { dropUnprovenWaysIn, markEmailVerified, writePassword } from './credentials.writer.ts';
 import type { IdentityServices } from './identity-services.ts';
 import { loginBucket } from './login.commands.ts';
-import { hashSecret, newSecret } from './secrets.ts';
+import { hashSecret, newSecret, splitToken } from './secrets.ts';
 import { endAllSessions } from './sessions.commands.ts';
 import { bucket, charge } from './throttle.ts';
 
 const LINK_MINUTES = 30;
-const TOKEN = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.([\w-]{43})$/;
 
 /** Mails a link to whoever has an account with this address. Run after answering, it tells nobody whether it did. */
 export async function mailResetLink(services: IdentityServices, email: string): Promise<void> {
-  const { db, config, mailer, publicAddress } = services;
+  const { db, config, publicAddress } = services;
   if (await charge(db, [bucket('reset', email, config.identity.limits.resetsPerAccount)])) return;
   const login = await findLogin(db, email);
   if (!login) return;
   const secret = newSecret();
-  await db
-    .insertInto('password_resets')
-    .values({
-      account_id: login.accountId,
-      token_hash: hashSecret(secret),
-      expires_at: new Date(Date.now() + LINK_MINUTES * 60_000),
-    })
-    .execute();
   // What comes after # is sent to no server, so it ends up in no log and no referrer.
   const link = `${publicAddress()}/reset-password#token=${login.accountId}.${secret}`;
-  await mailer.send({
-    to: email,
-    subject: 'Choose a new password for Crisper',
-    text: [
-      'Somebody, hopefully you, asked for a new password for your Crisper account.',
-      `Choose one here within ${LINK_MINUTES} minutes:`,
-      link,
-      'If it was not you, ignore this mail: your password stays as it is.',
-    ].join('\n\n'),
+  await inTransaction(db, async (tx) => {
+    await tx
+      .insertInto('password_resets')
+      .values({
+        account_id: login.accountId,
+        token_hash: hashSecret(secret),
+        expires_at: new Date(Date.now() + LINK_MINUTES * 60_000),
+      })
+      .execute();
+    await queueMail(tx, resetMail(email, link));
   });
+}
+
+function resetMail(to: string, link: string): Mail {
+  return {
+    to,
+    subject: 'Choose a new password for Crisper',
+    blocks: [
+      { text: 'Somebody, hopefully you, asked for a new password for your Crisper account.' },
+      { text: `Choose one here within ${LINK_MINUTES} minutes:` },
+      { button: 'Choose a new password', link },
+      { smallPrint: 'If it was not you, ignore this mail: your password stays as it is.' },
+    ],
+  };
 }
 
 /** Sets the password that the link was for and signs out everybody, all or nothing; the link works once. */
@@ -47,8 +53,9 @@ export async function confirmReset(
   password: string,
 ): Promise<void> {
   const { db, passwords } = services;
-  const [, accountId, secret] = TOKEN.exec(token) ?? [];
-  if (!accountId || !secret) throw new AppError('reset_link_invalid');
+  const parts = splitToken(token);
+  if (!parts) throw new AppError('reset_link_invalid');
+  const { id: accountId, secret } = parts;
   const link = db
     .selectFrom('password_resets')
     .select('account_id')

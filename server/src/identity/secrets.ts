@@ -5,6 +5,14 @@ export function newSecret(): string {
   return randomBytes(32).toString('base64url');
 }
 
+const TOKEN = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.([\w-]{43})$/;
+
+/** The parts of a token that is an id and a secret, or null for what cannot be one. */
+export function splitToken(token: string): { id: string; secret: string } | null {
+  const [, id, secret] = TOKEN.exec(token) ?? [];
+  return id && secret ? { id, secret } : null;
+}
+
 /** What is stored of a secret. It needs no salt and no slowness: there is nothing to guess. */
 export function hashSecret(secret: string): string {
   return createHash('sha256').update(secret).digest('base64url');

@@ -1,16 +1,11 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import { createTransport } from 'nodemailer';
-
-interface Mail {
-  to: string;
-  subject: string;
-  text: string;
-}
+import type { LeasedMail } from './mails.commands.ts';
 
 export interface Mailer {
-  send(mail: Mail): Promise<void>;
+  send(mail: LeasedMail): Promise<void>;
 }
 
 export interface MailSettings {
@@ -24,32 +19,43 @@ export function createMailer(settings: MailSettings, log: FastifyBaseLogger): Ma
   return settings.smtpUrl === null ? outbox(settings, log) : smtp(settings.smtpUrl, settings.mailFrom);
 }
 
+/** The same each time it is sent, so that a repeat can be told from another mail. */
+function compose({ id, queued_at, message }: LeasedMail, from: string) {
+  const domain = /@([^@>\s]+)>?\s*$/.exec(from)?.[1] ?? 'localhost';
+  return {
+    ...message,
+    from,
+    date: queued_at,
+    messageId: `<${id}@${domain}>`,
+    headers: { 'Auto-Submitted': 'auto-generated', ...message.headers },
+  };
+}
+
 function smtp(url: string, from: string): Mailer {
-  const transport = createTransport(url, { from });
+  // An answer that is long in coming is waited for, as RFC 5321 asks: giving up sooner would send the mail again.
+  const transport = createTransport(url, {});
   return {
     async send(mail) {
-      await transport.sendMail(mail);
+      await transport.sendMail(compose(mail, from));
     },
   };
 }
 
 function outbox({ dataDir, mailFrom }: MailSettings, log: FastifyBaseLogger): Mailer {
   const folder = join(dataDir, 'outbox');
-  const transport = createTransport({ streamTransport: true, buffer: true }, { from: mailFrom });
+  const transport = createTransport({ streamTransport: true, buffer: true });
   return {
     async send(mail) {
-      const { message } = await transport.sendMail(mail);
-      const file = join(
-        folder,
-        `${new Date().toISOString().replaceAll(':', '-')}-${crypto.randomUUID()}.eml`,
-      );
+      const { message } = await transport.sendMail(compose(mail, mailFrom));
+      const file = join(folder, `${mail.queued_at.toISOString().replaceAll(':', '-')}-${mail.id}.eml`);
       // Mails carry links that let their reader in, so they are for the operator alone.
       await mkdir(folder, { recursive: true, mode: 0o700 });
-      await writeFile(file, message, { mode: 0o600 });
-      const links = mail.text.match(/https?:\/\/\S+/g) ?? [];
+      await writeFile(`${file}.part`, message, { mode: 0o600, flush: true });
+      await rename(`${file}.part`, file);
+      const links = mail.message.text.match(/https?:\/\/\S+/g) ?? [];
       log.warn(
         { links },
-        `No SMTP_URL is set, so the mail "${mail.subject}" to ${mail.to} was put into ${file}`,
+        `No SMTP_URL is set, so the mail "${mail.message.subject}" to ${mail.message.to} was put into ${file}`,
       );
     },
   };

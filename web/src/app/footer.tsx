@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
+import { NewsletterForm } from '#newsletter/newsletter-form.tsx';
 import { contactDetails } from '#site/contact-details.ts';
 import { ThemeSwitch } from '#ui/theme-switch.tsx';
 import { Logo } from './logo.tsx';
-import { NewsletterForm } from './newsletter-form.tsx';
 import { paths } from './paths.ts';
 import { SocialLinks } from './social-links.tsx';
 

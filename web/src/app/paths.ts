@@ -11,6 +11,8 @@ export const paths = {
   login: '/login',
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password',
+  confirmLetter: '/newsletter/confirm',
+  unsubscribe: '/newsletter/unsubscribe',
   faq: '/faq',
   privacy: '/privacy-policy',
   terms: '/terms&condition',

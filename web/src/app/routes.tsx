@@ -29,6 +29,14 @@ export const routes: RouteObject[] = [
         path: paths.resetPassword,
         ...page('accounts/reset-password-page.tsx', () => import('#accounts/reset-password-page.tsx')),
       },
+      {
+        path: paths.confirmLetter,
+        ...page('newsletter/confirm-page.tsx', () => import('#newsletter/confirm-page.tsx')),
+      },
+      {
+        path: paths.unsubscribe,
+        ...page('newsletter/unsubscribe-page.tsx', () => import('#newsletter/unsubscribe-page.tsx')),
+      },
 
       {
         ...page('app/query-layout.tsx', () => import('./query-layout.tsx')),

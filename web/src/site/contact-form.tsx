@@ -1,61 +1,99 @@
 import { type FormEvent, useState } from 'react';
+import { ApiError, UNREACHABLE } from '#http/api-error.ts';
+import { showAlert } from '#ui/alert-dialog.ts';
 import { Button } from '#ui/button.tsx';
 import { TextArea, TextField } from '#ui/field.tsx';
-import { MailLink } from '#ui/text-link.tsx';
-import { contactDetails } from './contact-details.ts';
-import { letter, mailtoLink, messageFrom } from './contact-message.ts';
+import { useBusy } from '#ui/use-busy.ts';
+import { useHydrated } from '#ui/use-hydrated.ts';
 
-/** Hands the message to the visitor's own mail program, and says so. */
+/** Read before the fields are disabled, which would leave them out. */
+function messageIn(form: HTMLFormElement) {
+  const data = new FormData(form);
+  const text = (name: string) => String(data.get(name) ?? '');
+  return {
+    name: text('name'),
+    email: text('email'),
+    message: text('message'),
+    website: text('website'),
+    openForMs: Math.round(performance.now()),
+  };
+}
+
+/** Programs fill it in; nobody else finds it. */
+function FieldForPrograms() {
+  return (
+    <div aria-hidden="true" className="sr-only">
+      <label>
+        Website
+        <input name="website" tabIndex={-1} autoComplete="off" />
+      </label>
+    </div>
+  );
+}
+
 export function ContactForm() {
-  const [handedOver, setHandedOver] = useState<string>();
+  const { busy, run } = useBusy();
+  const hydrated = useHydrated();
+  const [problems, setProblems] = useState<Record<string, string>>({});
+
+  async function send(form: HTMLFormElement) {
+    const message = messageIn(form);
+    setProblems({});
+    try {
+      // Fetched when it is needed: most visitors only read.
+      const { sendMessage } = await import('./contact-api.ts');
+      await sendMessage(message);
+    } catch (error) {
+      const told = error instanceof ApiError ? error : null;
+      setProblems(told?.fields ?? {});
+      await showAlert({ icon: 'error', title: 'Not Sent', text: told?.message ?? UNREACHABLE });
+      return;
+    }
+    form.reset();
+    await showAlert({
+      icon: 'success',
+      title: 'Submitted!',
+      text: 'Your message has been sent successfully',
+    });
+  }
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
-    const message = messageFrom(form);
-    window.location.assign(mailtoLink(message));
-    setHandedOver(letter(message));
-    form.reset();
+    void run(() => send(form));
   }
 
   return (
     <form
-      onSubmit={submit}
-      action={`mailto:${contactDetails.email}`}
       method="post"
-      encType="text/plain"
+      onSubmit={submit}
       aria-labelledby="message-title"
-      className="grid gap-5 rounded-scene border border-line bg-surface p-6 shadow-lift md:p-9"
+      className="rounded-scene border border-line bg-surface p-6 shadow-lift md:p-9"
     >
-      <h2 id="message-title" className="text-heading">
-        Send us a message
-      </h2>
-      <div className="grid gap-5 sm:grid-cols-2">
-        <TextField label="Your name" name="name" autoComplete="name" required />
-        <TextField label="Your email" name="email" type="email" autoComplete="email" required />
-      </div>
-      <TextArea label="Your message" name="message" rows={6} required />
-      <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
-        <Button type="submit" size="large">
-          Write the email
-        </Button>
-        <p className="max-w-xs text-caption text-ink-soft">
-          Opens your mail program with the message filled in. It reaches us when you press send there.
-        </p>
-      </div>
-      <div role="status" className="empty:-mt-5">
-        {handedOver && (
-          <div className="grid gap-3 rounded-control bg-brand-soft p-4">
-            <p>
-              Your mail program should have opened. If nothing happened, copy the text below and send it to{' '}
-              <MailLink to={contactDetails.email} />.
-            </p>
-            <p className="rounded-control bg-surface p-3 text-caption whitespace-pre-wrap select-all">
-              {handedOver}
-            </p>
-          </div>
-        )}
-      </div>
+      <fieldset disabled={busy} className="grid gap-5">
+        <h2 id="message-title" className="text-heading">
+          Send us a message
+        </h2>
+        <div className="grid gap-5 sm:grid-cols-2">
+          <TextField label="Your name" name="name" autoComplete="name" required error={problems.name} />
+          <TextField
+            label="Your email"
+            name="email"
+            type="email"
+            autoComplete="email"
+            required
+            error={problems.email}
+          />
+        </div>
+        <FieldForPrograms />
+        <TextArea label="Your message" name="message" rows={6} required error={problems.message} />
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+          <Button type="submit" size="large" disabled={!hydrated}>
+            {busy ? 'Sending…' : 'Send message'}
+          </Button>
+          <p className="max-w-xs text-caption text-ink-soft">We answer to the address you give here.</p>
+        </div>
+      </fieldset>
     </form>
   );
 }

@@ -21,6 +21,10 @@ export const privacySections: LegalSection[] = [
             pictures and descriptions, and the private notes you write on them.
           </li>
           <li>
+            <strong>What you ask of us:</strong> messages from the contact page with your name and address,
+            and for the letter your email address and time zone, until you unsubscribe.
+          </li>
+          <li>
             <strong>Usage data:</strong> the recent activity on your own account, such as adding or updating
             an item, and the requests our server has to log to stay up and to stop abuse.
           </li>

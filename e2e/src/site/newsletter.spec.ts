@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '#expect-accessible.ts';
+import { expect, test } from '#fixtures.ts';
+import { mailedLink, mailsTo } from '#outbox.ts';
+
+const newReader = () => `reader-${randomUUID()}@example.com`;
+const box = (page: Page) => page.getByRole('form', { name: 'One letter a week on keeping food' });
+
+async function ask(page: Page, email: string) {
+  await box(page).getByLabel('Your e-mail address').fill(email);
+  await box(page).getByRole('button', { name: 'Subscribe' }).click();
+}
+
+test('wants an e-mail address', async ({ page }) => {
+  await page.goto('/');
+  await ask(page, 'not an address');
+  const field = box(page).getByLabel('Your e-mail address');
+  expect(await field.evaluate((input: HTMLInputElement) => input.validity.typeMismatch)).toBe(true);
+});
+
+test('subscribing takes a click in a mail, and so does ending it', async ({ page, server }) => {
+  const email = newReader();
+  await page.goto('/faq');
+  await ask(page, email);
+  await expect(box(page).getByRole('status')).toContainText(`We sent a mail to ${email}`);
+  await expect(box(page).getByLabel('Your e-mail address')).toHaveValue('');
+  await expectAccessible(page);
+
+  await test.step('confirm', async () => {
+    await page.goto(await mailedLink(server.dataFolder, email));
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Yes, send me the letter' }).click();
+    const heading = page.getByRole('heading', { level: 1, name: 'You are on the list' });
+    await expect(heading).toBeFocused();
+    await expectAccessible(page);
+  });
+
+  await test.step('unsubscribe', async () => {
+    await ask(page, email);
+    await expect(async () => expect(await mailsTo(server.dataFolder, email)).toHaveLength(2)).toPass();
+    await page.goto(await mailedLink(server.dataFolder, email));
+    await page.getByRole('button', { name: 'Unsubscribe' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'You are off the list' })).toBeFocused();
+    await expectAccessible(page);
+  });
+});
+
+test.describe('when something is wrong', () => {
+  test.use({ expectedErrors: [/Failed to load resource/] });
+
+  test('the box keeps what was typed and says so', async ({ page }) => {
+    await page.goto('/about');
+    await page.route('**/api/newsletter', (route) => route.abort());
+    await ask(page, 'ana@example.com');
+    await expect(box(page).getByRole('status')).toContainText('We could not reach Crisper.');
+    await expect(box(page).getByLabel('Your e-mail address')).toHaveValue('ana@example.com');
+  });
+
+  for (const path of ['/newsletter/confirm', '/newsletter/unsubscribe']) {
+    test(`${path} tells of a link that is not whole, and of one that is no good`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is something missing');
+      await page.goto('/robots.txt');
+      await page.goto(`${path}#token=rubbish`);
+      await page.getByRole('main').getByRole('button').click();
+      await expect(page.getByRole('alertdialog')).toContainText('This link is broken or has run out.');
+    });
+  }
+});

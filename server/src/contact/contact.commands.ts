@@ -1,0 +1,38 @@
+import { randomUUIDv7 } from 'node:crypto';
+import { type ContactForm, seemsAutomatic } from '@crisper/domain/contact/contact-message.ts';
+import type { Database } from '#db/database.ts';
+import { inTransaction } from '#db/transaction.ts';
+import { queueMail } from '#mail/queue-mail.ts';
+
+const SUSPECTS_KEPT_DAYS = 30;
+
+/** Keeps the message and mails it to the operator, who answers the visitor by answering the mail. */
+export async function receiveMessage(db: Database, operator: string, form: ContactForm): Promise<void> {
+  const { name, email, message } = form;
+  const isSuspect = seemsAutomatic(form);
+  await inTransaction(db, async (tx) => {
+    await tx
+      .insertInto('contact_messages')
+      .values({ id: randomUUIDv7(), name, email, message, is_suspect: isSuspect, received_at: new Date() })
+      .execute();
+    if (isSuspect) return;
+    await queueMail(tx, {
+      to: operator,
+      replyTo: email,
+      subject: `Message from ${name}`,
+      blocks: [
+        { text: `${name} (${email}) wrote:` },
+        { quote: message },
+        { smallPrint: 'Sent with the form on the contact page. Answer this mail to answer them.' },
+      ],
+    });
+  });
+}
+
+export async function forgetSuspects(db: Database): Promise<void> {
+  await db
+    .deleteFrom('contact_messages')
+    .where('is_suspect', '=', true)
+    .where('received_at', '<', new Date(Date.now() - SUSPECTS_KEPT_DAYS * 24 * 60 * 60 * 1000))
+    .execute();
+}

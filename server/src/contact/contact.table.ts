@@ -1,0 +1,9 @@
+export interface ContactMessagesTable {
+  id: string;
+  name: string;
+  email: string;
+  message: string;
+  /** A program seems to have written it, so it was not mailed. */
+  is_suspect: boolean;
+  received_at: Date;
+}

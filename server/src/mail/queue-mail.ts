@@ -1,0 +1,36 @@
+import { randomUUIDv7 } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Database, Transaction } from '#db/database.ts';
+import { type MailBlock, renderMail } from './mail-layout.ts';
+import type { Message } from './mails.table.ts';
+
+/** Where servers are told that there is a mail to send. */
+export const MAIL_CHANNEL = 'crisper_mails';
+
+export interface Mail {
+  to: string;
+  subject: string;
+  blocks: readonly MailBlock[];
+  replyTo?: string;
+  headers?: Record<string, string>;
+}
+
+/** Has a mail sent once what caused it is committed, and not if it never is: give it the same transaction. */
+export async function queueMail(db: Database | Transaction, mail: Mail): Promise<void> {
+  const { blocks, ...envelope } = mail;
+  const message: Message = { ...envelope, ...renderMail(mail.subject, blocks) };
+  const now = new Date();
+  await db
+    .insertInto('mails')
+    .values({
+      id: randomUUIDv7(),
+      message: JSON.stringify(message),
+      queued_at: now,
+      due_at: now,
+      failed_at: null,
+      last_error: null,
+    })
+    .execute();
+  // Told to the listeners when the transaction commits.
+  await sql`select pg_notify(${MAIL_CHANNEL}, '')`.execute(db);
+}

@@ -1,0 +1,124 @@
+import { randomUUIDv7 } from 'node:crypto';
+import { AppError } from '@crisper/domain/errors.ts';
+import type { TimeZone } from '@crisper/domain/time-zone.ts';
+import type { Database, Transaction } from '#db/database.ts';
+import { inTransaction } from '#db/transaction.ts';
+import { hashSecret, splitToken } from '#identity/secrets.ts';
+import { bucket, charge } from '#identity/throttle.ts';
+import { type Mail, queueMail } from '#mail/queue-mail.ts';
+import type { SubscriberLinksTable } from './newsletter.table.ts';
+import { CONFIRM_DAYS, newLink, unsubscribing } from './subscriber-links.ts';
+
+const MAILS_PER_PERSON = { count: 3, seconds: 60 * 60 };
+
+interface Request {
+  email: string;
+  timeZone: TimeZone;
+  /** Where people reach the product. */
+  address: string;
+}
+
+/** Mails whoever has the address. It is the same work and the same answer whether the address was known or not. */
+export async function subscribe(db: Database, { email, timeZone, address }: Request): Promise<void> {
+  if (await charge(db, [bucket('newsletter', email, MAILS_PER_PERSON)])) return;
+  await inTransaction(db, async (tx) => {
+    const subscriber = await tx
+      .insertInto('subscribers')
+      .values({ id: randomUUIDv7(), email, time_zone: timeZone, asked_at: new Date(), confirmed_at: null })
+      .onConflict((conflict) => conflict.column('email').doUpdateSet({ asked_at: new Date() }))
+      .returning(['id', 'confirmed_at'])
+      .executeTakeFirstOrThrow();
+    const isOnList = subscriber.confirmed_at !== null;
+    const token = await newLink(tx, subscriber.id, isOnList ? 'unsubscribe' : 'confirm');
+    await queueMail(tx, isOnList ? onListMail(email, address, token) : confirmMail(email, address, token));
+  });
+}
+
+function confirmMail(to: string, address: string, token: string): Mail {
+  return {
+    to,
+    subject: 'Please confirm: the Crisper letter',
+    blocks: [
+      { heading: 'One click to go' },
+      { text: 'Somebody, hopefully you, asked for the Crisper letter to this address. Shall we send it?' },
+      { button: 'Confirm', link: `${address}/newsletter/confirm#token=${token}` },
+      {
+        smallPrint: `The link works for ${CONFIRM_DAYS} days. If it was not you, ignore this mail: nothing else will come.`,
+      },
+    ],
+  };
+}
+
+function onListMail(to: string, address: string, token: string): Mail {
+  const { link, headers } = unsubscribing(address, token);
+  return {
+    to,
+    headers,
+    subject: 'You already get the Crisper letter',
+    blocks: [
+      { heading: 'You are on the list' },
+      {
+        text: 'Somebody, hopefully you, asked for the Crisper letter to this address. It already comes here.',
+      },
+      { smallPrint: 'Enough of it?', label: 'Unsubscribe', link },
+    ],
+  };
+}
+
+/** Opening the link twice is as good as once. */
+export async function confirmSubscription(db: Database, token: string): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    const id = await requireLink(tx, token, 'confirm');
+    await tx
+      .updateTable('subscribers')
+      .set({ confirmed_at: new Date() })
+      .where('id', '=', id)
+      .where('confirmed_at', 'is', null)
+      .execute();
+  });
+}
+
+/** Nothing of the subscriber is kept; who is gone already has succeeded. */
+export async function unsubscribe(db: Database, token: string): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    const id = splitToken(token)?.id;
+    const found =
+      id && (await tx.selectFrom('subscribers').select('id').where('id', '=', id).executeTakeFirst());
+    if (id && !found) return;
+    await tx
+      .deleteFrom('subscribers')
+      .where('id', '=', await requireLink(tx, token, 'unsubscribe'))
+      .execute();
+  });
+}
+
+async function requireLink(
+  tx: Transaction,
+  token: string,
+  purpose: SubscriberLinksTable['purpose'],
+): Promise<string> {
+  const parts = splitToken(token);
+  const link =
+    parts &&
+    (await tx
+      .selectFrom('subscriber_links')
+      .select('subscriber_id')
+      .where('subscriber_id', '=', parts.id)
+      .where('token_hash', '=', hashSecret(parts.secret))
+      .where('purpose', '=', purpose)
+      .where('expires_at', '>', new Date())
+      .executeTakeFirst());
+  if (!link) throw new AppError('newsletter_link_invalid');
+  return link.subscriber_id;
+}
+
+/** Whoever did not confirm in time never asked. */
+export async function forgetUnconfirmed(db: Database): Promise<void> {
+  const longAgo = new Date(Date.now() - CONFIRM_DAYS * 24 * 60 * 60 * 1000);
+  await db
+    .deleteFrom('subscribers')
+    .where('confirmed_at', 'is', null)
+    .where('asked_at', '<', longAgo)
+    .execute();
+  await db.deleteFrom('subscriber_links').where('expires_at', '<', new Date()).execute();
+}

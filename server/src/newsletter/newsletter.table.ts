@@ -1,0 +1,17 @@
+import type { TimeZone } from '@crisper/domain/time-zone.ts';
+
+export interface SubscribersTable {
+  id: string;
+  email: string;
+  time_zone: TimeZone;
+  asked_at: Date;
+  /** Null until somebody followed the link in the mail. */
+  confirmed_at: Date | null;
+}
+
+export interface SubscriberLinksTable {
+  subscriber_id: string;
+  token_hash: string;
+  purpose: 'confirm' | 'unsubscribe';
+  expires_at: Date;
+}

@@ -1,0 +1,36 @@
+import type { Transaction } from '#db/database.ts';
+import { hashSecret, newSecret } from '#identity/secrets.ts';
+import type { SubscriberLinksTable } from './newsletter.table.ts';
+
+export const CONFIRM_DAYS = 7;
+/** Mails are kept for long, and their links should work that long. */
+const UNSUBSCRIBE_DAYS = 730;
+
+type Purpose = SubscriberLinksTable['purpose'];
+
+/** What a link to the subscriber carries; only its hash stays here. */
+export async function newLink(tx: Transaction, subscriberId: string, purpose: Purpose): Promise<string> {
+  const secret = newSecret();
+  const days = purpose === 'confirm' ? CONFIRM_DAYS : UNSUBSCRIBE_DAYS;
+  await tx
+    .insertInto('subscriber_links')
+    .values({
+      subscriber_id: subscriberId,
+      token_hash: hashSecret(secret),
+      purpose,
+      expires_at: new Date(Date.now() + days * 24 * 60 * 60 * 1000),
+    })
+    .execute();
+  return `${subscriberId}.${secret}`;
+}
+
+/** The page where a person unsubscribes, and what lets a mail program do it in one click (RFC 8058). */
+export function unsubscribing(address: string, token: string) {
+  return {
+    link: `${address}/newsletter/unsubscribe#token=${token}`,
+    headers: {
+      'List-Unsubscribe': `<${address}/api/newsletter/unsubscribe/${token}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    },
+  };
+}

@@ -1,0 +1,63 @@
+import { type ReactNode, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useLocation } from 'react-router';
+import { ApiError } from '#http/api-error.ts';
+import { showAlert } from '#ui/alert-dialog.ts';
+import { Button, ButtonLink } from '#ui/button.tsx';
+import { useBusy } from '#ui/use-busy.ts';
+
+interface Wording {
+  title: string;
+  lead: ReactNode;
+}
+
+interface Props {
+  question: Wording & { button: string };
+  done: Wording;
+  /** Does what the link is for, with the token it carries behind the #. */
+  act: (token: string) => Promise<unknown>;
+}
+
+const brokenLink: Wording = {
+  title: 'There is something missing',
+  lead: 'This address is not complete. Please open the link exactly as it is in the mail.',
+};
+
+/** Where the links in our letters lead. People press a button, because programs that check mails open every link. */
+export function LetterChoice({ question, done, act }: Props) {
+  const { busy, run } = useBusy();
+  const [isDone, setDone] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const token = new URLSearchParams(useLocation().hash.slice(1)).get('token');
+
+  async function decide(withToken: string) {
+    try {
+      await act(withToken);
+    } catch (error) {
+      const text = error instanceof ApiError ? error.message : 'Something went wrong. Please try again.';
+      await showAlert({ icon: 'error', title: 'That did not work', text });
+      return;
+    }
+    flushSync(() => setDone(true));
+    heading.current?.focus();
+  }
+
+  const { title, lead } = isDone ? done : token ? question : brokenLink;
+  return (
+    <div className="wrap grid max-w-2xl justify-items-start gap-6 py-20 md:py-28">
+      <h1 ref={heading} tabIndex={-1} className="text-title outline-none">
+        {title}
+      </h1>
+      <p className="text-lead text-ink-soft">{lead}</p>
+      {token && !isDone ? (
+        <Button size="large" disabled={busy} onClick={() => void run(() => decide(token))}>
+          {busy ? 'One moment…' : question.button}
+        </Button>
+      ) : (
+        <ButtonLink to="/" size="large">
+          Go to Crisper
+        </ButtonLink>
+      )}
+    </div>
+  );
+}

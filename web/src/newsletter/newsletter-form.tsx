@@ -1,0 +1,76 @@
+import { type FormEvent, useId, useState } from 'react';
+import { ApiError, UNREACHABLE } from '#http/api-error.ts';
+import { Button } from '#ui/button.tsx';
+import { useBusy } from '#ui/use-busy.ts';
+import { useHydrated } from '#ui/use-hydrated.ts';
+
+export function NewsletterForm() {
+  const id = useId();
+  const { busy, run } = useBusy();
+  const hydrated = useHydrated();
+  const [outcome, setOutcome] = useState<{ sentTo: string } | { problem: string }>();
+
+  async function ask(form: HTMLFormElement) {
+    const email = String(new FormData(form).get('email'));
+    setOutcome(undefined);
+    try {
+      // The box is on every page, and most visitors pass it by.
+      const { subscribe } = await import('./newsletter-api.ts');
+      await subscribe(email);
+    } catch (error) {
+      setOutcome({ problem: error instanceof ApiError ? error.message : UNREACHABLE });
+      return;
+    }
+    form.reset();
+    setOutcome({ sentTo: email });
+  }
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    void run(() => ask(form));
+  }
+
+  return (
+    <form method="post" onSubmit={submit} aria-labelledby={`${id}-title`}>
+      <p id={`${id}-title`} className="font-semibold text-on-deep">
+        One letter a week on keeping food
+      </p>
+      <fieldset disabled={busy} className="mt-3 flex flex-wrap gap-2">
+        <label htmlFor={id} className="sr-only">
+          Your e-mail address
+        </label>
+        <input
+          id={id}
+          name="email"
+          type="email"
+          required
+          autoComplete="email"
+          placeholder="you@example.com"
+          className="min-w-0 flex-1 basis-48 rounded-control border border-on-deep-soft bg-deep-raised px-3.5 py-2.5 text-on-deep placeholder:text-on-deep-soft focus-visible:outline-mint"
+        />
+        <Button type="submit" variant="on-deep" disabled={!hydrated}>
+          {busy ? 'Sending…' : 'Subscribe'}
+        </Button>
+      </fieldset>
+      <p className="mt-2 text-caption text-on-deep-soft">
+        Every Monday: what to eat first, or something to read. We ask once by mail before anything comes, and
+        every letter has a link to end it.
+      </p>
+      <div role="status" className="mt-3">
+        {outcome && (
+          <p className="rounded-control bg-deep-raised p-3 text-on-deep">
+            {'problem' in outcome ? (
+              outcome.problem
+            ) : (
+              <>
+                Almost there. We sent a mail to <strong className="break-all">{outcome.sentTo}</strong>:
+                please confirm with the link in it. Look into the spam folder, too.
+              </>
+            )}
+          </p>
+        )}
+      </div>
+    </form>
+  );
+}

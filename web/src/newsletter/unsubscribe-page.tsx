@@ -1,0 +1,23 @@
+import { PageMetadata } from '#ui/page-metadata.tsx';
+import { LetterChoice } from './letter-choice.tsx';
+import { unsubscribe } from './newsletter-api.ts';
+
+export default function UnsubscribePage() {
+  return (
+    <>
+      <PageMetadata title="Unsubscribe" description="End the Crisper letter." hidden />
+      <LetterChoice
+        question={{
+          title: 'No more letters?',
+          lead: 'Your address is taken off the list at once. An account, if you have one, stays as it is.',
+          button: 'Unsubscribe',
+        }}
+        done={{
+          title: 'You are off the list',
+          lead: 'No more letters will come. Should you miss them, the box at the foot of every page brings them back.',
+        }}
+        act={unsubscribe}
+      />
+    </>
+  );
+}

@@ -4,6 +4,11 @@ import { emailSchema } from './accounts/email.ts';
 import { activitySchema } from './activities/activity.ts';
 import { bmiEntrySchema, bmiResultIdSchema, bmiResultSchema } from './bmi/bmi-result.ts';
 import { calendarFeedSchema, newCalendarFeedSchema } from './calendar/calendar-feed.ts';
+import {
+  consultationIdSchema,
+  consultationSchema,
+  newConsultationSchema,
+} from './consultations/consultation.ts';
 import { contactFormSchema } from './contact/contact-message.ts';
 import { type Endpoint, endpoint } from './endpoint.ts';
 import { newItemSchema } from './items/add-food.ts';
@@ -210,6 +215,29 @@ export const api = {
     path: '/account/calendar',
     summary: 'End the calendar address',
     access: 'signed-in',
+    response: succeeded,
+  }),
+  listConsultations: endpoint({
+    method: 'GET',
+    path: '/consultations',
+    summary: 'List the sessions with specialists that the caller asked for, latest first',
+    access: 'signed-in',
+    response: z.array(consultationSchema),
+  }),
+  bookConsultation: endpoint({
+    method: 'POST',
+    path: '/consultations',
+    summary: 'Ask for a session with a specialist, or with whoever has time; the operator is told',
+    access: 'signed-in',
+    body: newConsultationSchema,
+    response: consultationSchema,
+  }),
+  cancelConsultation: endpoint({
+    method: 'DELETE',
+    path: '/consultations/:consultationId',
+    summary: 'Cancel a session; the operator is told. Cancelling one that is cancelled succeeds',
+    access: 'signed-in',
+    params: z.object({ consultationId: consultationIdSchema }),
     response: succeeded,
   }),
   sendContactMessage: endpoint({

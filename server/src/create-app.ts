@@ -6,6 +6,7 @@ import { activitiesRoutes } from '#activities/activities.routes.ts';
 import { bmiRoutes } from '#bmi/bmi.routes.ts';
 import { calendarRoutes } from '#calendar/calendar.routes.ts';
 import type { Config } from '#config.ts';
+import { consultationsRoutes } from '#consultations/consultations.routes.ts';
 import { contactRoutes } from '#contact/contact.routes.ts';
 import type { Database } from '#db/database.ts';
 import type { Listen } from '#db/listen.ts';
@@ -102,6 +103,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       picturesRoutes(scope, db);
       bmiRoutes(scope, db);
       calendarRoutes(scope, db, publicAddress);
+      consultationsRoutes(scope, db, config.contactEmail);
       contactRoutes(scope, db, config);
       newsletterRoutes(scope, { db, config, publicAddress });
     },

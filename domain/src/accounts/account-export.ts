@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { bmiResultSchema } from '#bmi/bmi-result.ts';
+import { consultationSchema } from '#consultations/consultation.ts';
 import { itemSchema } from '#items/item.ts';
 import { userSchema } from './user.ts';
 
@@ -11,6 +12,7 @@ export const accountExportSchema = z.object({
   items: z.array(itemSchema),
   activities: z.array(z.object({ action: z.string(), happenedAt: z.iso.datetime() })),
   bmiResults: z.array(bmiResultSchema),
+  consultations: z.array(consultationSchema),
   pictures: z.array(z.object({ url: z.string(), uploadedAt: z.iso.datetime() })),
 });
 export type AccountExport = z.output<typeof accountExportSchema>;

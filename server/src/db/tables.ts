@@ -1,6 +1,7 @@
 import type { ActivitiesTable } from '#activities/activities.table.ts';
 import type { BmiResultsTable } from '#bmi/bmi.table.ts';
 import type { CalendarFeedsTable } from '#calendar/calendar.table.ts';
+import type { ConsultationsTable } from '#consultations/consultations.table.ts';
 import type { ContactMessagesTable } from '#contact/contact.table.ts';
 import type {
   AccountsTable,
@@ -34,6 +35,7 @@ export interface Tables {
   activities: ActivitiesTable;
   bmi_results: BmiResultsTable;
   calendar_feeds: CalendarFeedsTable;
+  consultations: ConsultationsTable;
   contact_messages: ContactMessagesTable;
   credentials: CredentialsTable;
   identities: IdentitiesTable;

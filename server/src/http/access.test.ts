@@ -100,6 +100,9 @@ const calls: Record<keyof typeof api, Call> = {
   getCalendarFeed: { path: () => '/account/calendar' },
   renewCalendarFeed: { path: () => '/account/calendar' },
   revokeCalendarFeed: { path: () => '/account/calendar' },
+  listConsultations: { path: () => '/consultations' },
+  bookConsultation: { path: () => '/consultations', body: { specialist: null } },
+  cancelConsultation: { path: () => `/consultations/${crypto.randomUUID()}` },
   sendContactMessage: { path: () => '/contact', body: { name: 'Ana', email: OWNER, message: 'Hello' } },
   subscribe: { path: () => '/newsletter', body: { email: OWNER } },
   confirmSubscription: {

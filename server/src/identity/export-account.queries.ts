@@ -1,6 +1,7 @@
 import type { AccountExport } from '@crisper/domain/accounts/account-export.ts';
 import { pictureUrl } from '@crisper/domain/pictures/picture.ts';
 import { listBmiResults } from '#bmi/bmi.queries.ts';
+import { listConsultations } from '#consultations/consultations.queries.ts';
 import type { Database } from '#db/database.ts';
 import { selectItems, toItem } from '#items/items.queries.ts';
 import { requireUser } from './accounts.queries.ts';
@@ -34,6 +35,7 @@ export async function exportAccount(db: Database, viewer: Viewer): Promise<Accou
       happenedAt: happened_at.toISOString(),
     })),
     bmiResults: await listBmiResults(db, accountId),
+    consultations: await listConsultations(db, accountId),
     pictures: pictures.map(({ id, created_at }) => ({
       url: pictureUrl(id),
       uploadedAt: created_at.toISOString(),

@@ -2,6 +2,7 @@ import { useSession } from '#session/use-session.ts';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { PageMetadata } from '#ui/page-metadata.tsx';
 import { CalendarSettings } from './profile/calendar-settings.tsx';
+import { ConsultationList } from './profile/consultation-list.tsx';
 import { DataExport } from './profile/data-export.tsx';
 import { DeleteAccount } from './profile/delete-account.tsx';
 import { PasswordSettings } from './profile/password-settings.tsx';
@@ -20,6 +21,7 @@ export default function MyProfilePage() {
       <PasswordSettings user={user} />
       <TimeZoneSettings user={user} />
       <CalendarSettings />
+      <ConsultationList />
       <SignOutEverywhere />
       <DataExport />
       <DeleteAccount user={user} />

@@ -14,9 +14,17 @@ import { forgetUnusedPictures } from '#pictures/pictures.commands.ts';
 
 const CHORES_EVERY_MS = 60 * 60 * 1000;
 const KEYS_EVERY_MS = 60 * 1000;
+const LETTERS_EVERY_MS = 60 * 1000;
+
+interface Household {
+  db: Database;
+  keys: KeyRing;
+  log: FastifyBaseLogger;
+  writeLetters: () => Promise<void>;
+}
 
 /** What has to be done now and then, by any server: doing it twice does no harm. */
-export function keepHouse(db: Database, keys: KeyRing, log: FastifyBaseLogger): () => void {
+export function keepHouse({ db, keys, log, writeLetters }: Household): () => void {
   const every = (ms: number, work: () => Promise<unknown>) => {
     const timer = setInterval(() => attempt(work), ms);
     timer.unref();
@@ -37,6 +45,10 @@ export function keepHouse(db: Database, keys: KeyRing, log: FastifyBaseLogger): 
 
   void attempt(chores);
   // Another server may have made a new key, or taken one out of use.
-  const timers = [every(CHORES_EVERY_MS, chores), every(KEYS_EVERY_MS, () => keys.reload())];
+  const timers = [
+    every(CHORES_EVERY_MS, chores),
+    every(KEYS_EVERY_MS, () => keys.reload()),
+    every(LETTERS_EVERY_MS, writeLetters),
+  ];
   return () => timers.forEach(clearInterval);
 }

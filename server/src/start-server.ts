@@ -6,6 +6,8 @@ import { openDatabase } from '#db/open-database.ts';
 import { keepHouse } from '#housekeeping.ts';
 import { createAccessTokens } from '#identity/access-tokens.ts';
 import { openKeyRing } from '#identity/signing-keys.ts';
+import { readArticles } from '#newsletter/articles.ts';
+import { sendDigests } from '#newsletter/digest.commands.ts';
 
 export interface RunningServer {
   address: string;
@@ -22,7 +24,14 @@ export async function startServer(config: Config): Promise<RunningServer> {
     const keys = await openKeyRing(db, config.identity.secretKey);
     const app = await createApp({ config, db, listen, tokens: createAccessTokens(keys) });
     await app.listen({ port: config.port, host: config.host });
-    const stopHousekeeping = keepHouse(db, keys, app.log);
+    const { log } = app;
+    const stopHousekeeping = keepHouse({
+      ...{ db, keys, log },
+      writeLetters: async () => {
+        const articles = await readArticles();
+        await sendDigests({ db, articles, log, address: addressOf(app, config) }, new Date());
+      },
+    });
     return {
       address: addressOf(app, config),
       app,

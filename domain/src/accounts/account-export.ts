@@ -13,6 +13,8 @@ export const accountExportSchema = z.object({
   activities: z.array(z.object({ action: z.string(), happenedAt: z.iso.datetime() })),
   bmiResults: z.array(bmiResultSchema),
   consultations: z.array(consultationSchema),
+  /** The letter to the person's address, where that is known to be theirs. */
+  letter: z.nullable(z.object({ askedAt: z.iso.datetime(), isConfirmed: z.boolean() })),
   pictures: z.array(z.object({ url: z.string(), uploadedAt: z.iso.datetime() })),
 });
 export type AccountExport = z.output<typeof accountExportSchema>;

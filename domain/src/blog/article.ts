@@ -1,14 +1,16 @@
 import * as z from 'zod/mini';
+import { calendarDateSchema } from '#calendar-date-schema.ts';
 
 export const BLOG_PAGE_SIZE = 6;
 
 export const articleSchema = z.object({
-  id: z.int(),
+  id: z.string(),
   heading: z.string(),
   description: z.string(),
   image: z.string(),
   tips: z.array(z.string()),
   category: z.string(),
   readTime: z.string(),
+  publishedOn: calendarDateSchema,
 });
 export type Article = z.output<typeof articleSchema>;

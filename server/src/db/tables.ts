@@ -25,7 +25,7 @@ import type {
   RemovedItemsTable,
 } from '#items/items.table.ts';
 import type { MailsTable } from '#mail/mails.table.ts';
-import type { SubscriberLinksTable, SubscribersTable } from '#newsletter/newsletter.table.ts';
+import type { DigestsTable, SubscriberLinksTable, SubscribersTable } from '#newsletter/newsletter.table.ts';
 import type { SeenNotificationsTable } from '#notifications/notifications.table.ts';
 import type { PicturesTable } from '#pictures/pictures.table.ts';
 
@@ -38,6 +38,7 @@ export interface Tables {
   consultations: ConsultationsTable;
   contact_messages: ContactMessagesTable;
   credentials: CredentialsTable;
+  digests: DigestsTable;
   identities: IdentitiesTable;
   item_count_changes: ItemCountChangesTable;
   item_counts: ItemCountsTable;

@@ -53,3 +53,11 @@ export async function findPasswordHash(db: Database, accountId: string): Promise
     .executeTakeFirst();
   return row?.password_hash ?? null;
 }
+
+/** The person's address once it was proven to be theirs, for use in another query. */
+export const verifiedEmail = (db: Database | Transaction, accountId: string) =>
+  db
+    .selectFrom('accounts')
+    .select('email')
+    .where('id', '=', accountId)
+    .where('email_verified_at', 'is not', null);

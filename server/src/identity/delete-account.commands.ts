@@ -1,6 +1,7 @@
 import type { Database } from '#db/database.ts';
 import { inTransaction } from '#db/transaction.ts';
 import { writeItem } from '#items/items.writer.ts';
+import { verifiedEmail } from './accounts.queries.ts';
 
 /** Everything that is the person's goes with the account, or nothing does. */
 export async function deleteAccount(db: Database, accountId: string): Promise<void> {
@@ -18,6 +19,8 @@ export async function deleteAccount(db: Database, accountId: string): Promise<vo
     await tx.deleteFrom('owner_item_changes').where('owner_id', '=', accountId).execute();
     await tx.deleteFrom('activities').where('owner_id', '=', accountId).execute();
     await tx.deleteFrom('identities').where('account_id', '=', accountId).execute();
+    // Only where the address is known to be theirs: else anybody could end somebody's letters.
+    await tx.deleteFrom('subscribers').where('email', 'in', verifiedEmail(tx, accountId)).execute();
     // Sessions, credentials, reset links, known devices, pictures, measurements and the rest go with it.
     await tx.deleteFrom('accounts').where('id', '=', accountId).execute();
   });

@@ -4,6 +4,7 @@ import { listBmiResults } from '#bmi/bmi.queries.ts';
 import { listConsultations } from '#consultations/consultations.queries.ts';
 import type { Database } from '#db/database.ts';
 import { selectItems, toItem } from '#items/items.queries.ts';
+import { findLetter } from '#newsletter/newsletter.queries.ts';
 import { requireUser } from './accounts.queries.ts';
 import type { Viewer } from './viewer.ts';
 
@@ -36,6 +37,7 @@ export async function exportAccount(db: Database, viewer: Viewer): Promise<Accou
     })),
     bmiResults: await listBmiResults(db, accountId),
     consultations: await listConsultations(db, accountId),
+    letter: await findLetter(db, accountId),
     pictures: pictures.map(({ id, created_at }) => ({
       url: pictureUrl(id),
       uploadedAt: created_at.toISOString(),

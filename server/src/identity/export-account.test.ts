@@ -23,6 +23,26 @@ test('a person gets everything that is kept about them, and nothing of anybody e
     activities: [{ action: 'Added Milk' }, { action: 'Added a note to Milk' }],
     bmiResults: [{ heightCm: 180, weightKg: 75 }],
     consultations: [{ specialist: 'solheim' }],
+    letter: null,
     pictures: [],
   });
+});
+
+test('the letter is told of, and ends with the account, where the address is known to be theirs', async () => {
+  const email = 'reader@example.com';
+  const visitor = await server.as(null);
+  const reader = await server.as(email);
+  await visitor.send('POST', '/newsletter', { email });
+  const subscribed = () =>
+    server.db.selectFrom('subscribers').select('email').where('email', '=', email).execute();
+  expect((await reader.get('/account/export')).json().letter).toBeNull();
+  await server.db
+    .updateTable('accounts')
+    .set({ email_verified_at: new Date() })
+    .where('email', '=', email)
+    .execute();
+  expect((await reader.get('/account/export')).json().letter).toMatchObject({ isConfirmed: false });
+  expect(await subscribed()).toHaveLength(1);
+  expect((await reader.send('DELETE', '/account', {})).statusCode).toBe(200);
+  expect(await subscribed()).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
 import type { TimeZone } from '@crisper/domain/time-zone.ts';
 
 export interface SubscribersTable {
@@ -7,6 +8,12 @@ export interface SubscribersTable {
   asked_at: Date;
   /** Null until somebody followed the link in the mail. */
   confirmed_at: Date | null;
+}
+
+/** Whose letter of which week was written. */
+export interface DigestsTable {
+  subscriber_id: string;
+  week: CalendarDate;
 }
 
 export interface SubscriberLinksTable {

@@ -8,4 +8,5 @@ export interface Article {
   tips: string[];
   category: string;
   readTime: string;
+  publishedOn: string;
 }

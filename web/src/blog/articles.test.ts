@@ -1,3 +1,4 @@
+import { isCalendarDate } from '@crisper/domain/calendar-date.ts';
 import { describe, expect, test } from 'vitest';
 import type { Article } from './article.ts';
 
@@ -32,6 +33,10 @@ describe.each(articles)('$id', ({ description, tips, readTime, image, ...rest })
     expect(description.length).toBeLessThan(450);
     expect(tips.length).toBeGreaterThanOrEqual(4);
     expect(tips.length).toBeLessThanOrEqual(6);
+  });
+
+  test('says when it was published', () => {
+    expect(rest.publishedOn).toSatisfy(isCalendarDate);
   });
 
   test('says a temperature in both scales', () => {

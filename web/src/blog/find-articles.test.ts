@@ -10,6 +10,7 @@ const article = (id: string, heading: string, category: string): Article => ({
   image: '',
   tips: [],
   readTime: '1 min read',
+  publishedOn: '2026-11-15',
 });
 
 const bread = article('bread', 'Bread', 'Storage');

@@ -1,0 +1,27 @@
+import { addDays, type CalendarDate, calendarDate, dateAt, daysBetween, startOfDay } from '#calendar-date.ts';
+import type { TimeZone } from '#time-zone.ts';
+
+const DIGEST_HOUR = 7;
+/** A server that was down on Monday still has so long; later, "this week" is no news. */
+const LATEST_HOURS = 48;
+const HOUR_MS = 60 * 60 * 1000;
+const SOME_MONDAY = calendarDate('2024-01-01');
+
+export interface DigestWeek {
+  monday: CalendarDate;
+  /** When its letter is due; whoever subscribes later waits for the next. */
+  from: Date;
+}
+
+export function mondayOf(date: CalendarDate): CalendarDate {
+  const days = daysBetween(SOME_MONDAY, date) % 7;
+  return addDays(date, days < 0 ? -days - 7 : -days);
+}
+
+/** The week whose letter a reader in the zone should have by now, or null where it is too early or too late. */
+export function digestDue(now: Date, zone: TimeZone): DigestWeek | null {
+  const monday = mondayOf(dateAt(now, zone));
+  const from = new Date(startOfDay(monday, zone).getTime() + DIGEST_HOUR * HOUR_MS);
+  const hours = (now.getTime() - from.getTime()) / HOUR_MS;
+  return hours >= 0 && hours < LATEST_HOURS ? { monday, from } : null;
+}

@@ -1,0 +1,69 @@
+import type { Article } from '@crisper/domain/blog/article.ts';
+import { type DigestWeek, digestDue } from '@crisper/domain/newsletter/digest-week.ts';
+import type { TimeZone } from '@crisper/domain/time-zone.ts';
+import type { FastifyBaseLogger } from 'fastify';
+import { sql } from 'kysely';
+import type { Database } from '#db/database.ts';
+import { inTransaction } from '#db/transaction.ts';
+import { queueMail } from '#mail/queue-mail.ts';
+import { findOwnWeek, listDueReaders, listReaderZones, type Reader } from './digest.queries.ts';
+import { composeDigest } from './digest-mail.ts';
+import { newLink, unsubscribing } from './subscriber-links.ts';
+
+const READERS_AT_ONCE = 100;
+
+interface Services {
+  db: Database;
+  articles: readonly Article[];
+  /** Where people reach the product. */
+  address: string;
+  log: FastifyBaseLogger;
+}
+
+/** Writes to everybody whose Monday morning has come. Any number of servers may do so at once, and again. */
+export async function sendDigests(services: Services, now: Date): Promise<void> {
+  for (const zone of await listReaderZones(services.db)) {
+    const week = digestDue(now, zone);
+    if (week) await sendDigestsIn(services, zone, week);
+  }
+}
+
+async function sendDigestsIn(services: Services, zone: TimeZone, week: DigestWeek): Promise<void> {
+  let after: string | null = null;
+  for (;;) {
+    const readers = await listDueReaders(services.db, { zone, week, after, limit: READERS_AT_ONCE });
+    for (const reader of readers) {
+      // One letter that cannot be written must not keep the others from theirs.
+      await sendDigest(services, reader, week).catch((error) =>
+        services.log.error({ err: error, subscriberId: reader.id }, 'a letter could not be written'),
+      );
+    }
+    after = readers.at(-1)?.id ?? null;
+    if (readers.length < READERS_AT_ONCE) return;
+  }
+}
+
+async function sendDigest(services: Services, reader: Reader, { monday }: DigestWeek): Promise<void> {
+  const { db, articles, address } = services;
+  await inTransaction(db, async (tx) => {
+    // Whoever writes the row first writes the letter; nobody does for a reader who has just left.
+    const claimed = await sql`
+      insert into digests (subscriber_id, week) select id, ${monday}::date from subscribers where id = ${reader.id}
+      on conflict do nothing
+    `.execute(tx);
+    if (claimed.numAffectedRows !== 1n) return;
+    const own = reader.accountId ? await findOwnWeek(tx, reader.accountId, monday) : null;
+    const digest = composeDigest({ monday, own, articles, address });
+    if (!digest) return;
+    const { link, headers } = unsubscribing(address, await newLink(tx, reader.id, 'unsubscribe'));
+    await queueMail(tx, {
+      to: reader.email,
+      headers,
+      subject: digest.subject,
+      blocks: [
+        ...digest.blocks,
+        { smallPrint: 'You asked for this letter, every Monday.', label: 'Unsubscribe', link },
+      ],
+    });
+  });
+}

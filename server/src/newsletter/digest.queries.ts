@@ -1,0 +1,99 @@
+import { addDays, type CalendarDate } from '@crisper/domain/calendar-date.ts';
+import type { TimeZone } from '@crisper/domain/time-zone.ts';
+import { sql } from 'kysely';
+import type { Database, Transaction } from '#db/database.ts';
+
+const LISTED_MAX = 20;
+
+export interface ListedItem {
+  id: string;
+  title: string;
+  expiryDate: CalendarDate;
+}
+
+export interface ListedItems {
+  items: ListedItem[];
+  total: number;
+}
+
+export interface OwnWeek {
+  expiring: ListedItems;
+  lost: ListedItems;
+}
+
+/** The account's own zone counts where there is one: people move, and tell us there. */
+const zone = sql<TimeZone>`coalesce(accounts.time_zone, subscribers.time_zone)`;
+
+const readers = (db: Database) =>
+  db
+    .selectFrom('subscribers')
+    .leftJoin('accounts', 'accounts.email', 'subscribers.email')
+    .where('subscribers.confirmed_at', 'is not', null);
+
+export async function listReaderZones(db: Database): Promise<TimeZone[]> {
+  const rows = await readers(db).select(zone.as('zone')).distinct().execute();
+  return rows.map((row) => row.zone);
+}
+
+export interface Reader {
+  id: string;
+  email: string;
+  accountId: string | null;
+}
+
+interface Due {
+  zone: TimeZone;
+  week: { monday: CalendarDate; from: Date };
+  /** The last reader that was looked at. */
+  after: string | null;
+  limit: number;
+}
+
+/** Readers in the zone without their letter of the week, in order. */
+export function listDueReaders(db: Database, due: Due): Promise<Reader[]> {
+  return readers(db)
+    .leftJoin('digests', (join) =>
+      join.onRef('digests.subscriber_id', '=', 'subscribers.id').on('digests.week', '=', due.week.monday),
+    )
+    .select(['subscribers.id', 'subscribers.email', 'accounts.id as accountId'])
+    .where(zone, '=', due.zone)
+    .where('subscribers.confirmed_at', '<', due.week.from)
+    .where('digests.week', 'is', null)
+    .$if(due.after !== null, (query) => query.where('subscribers.id', '>', due.after))
+    .orderBy('subscribers.id')
+    .limit(due.limit)
+    .execute();
+}
+
+/** What of the person's own is good until a day of this week, and what was good until one of the last. */
+export async function findOwnWeek(
+  db: Database | Transaction,
+  accountId: string,
+  monday: CalendarDate,
+): Promise<OwnWeek> {
+  return {
+    expiring: await listExpiring(db, accountId, monday),
+    lost: await listExpiring(db, accountId, addDays(monday, -7)),
+  };
+}
+
+async function listExpiring(
+  db: Database | Transaction,
+  accountId: string,
+  monday: CalendarDate,
+): Promise<ListedItems> {
+  const rows = await db
+    .selectFrom('items')
+    .select((eb) => ['id', 'title', 'expiry_date', eb.fn.countAll<number>().over().as('total')])
+    .where('owner_id', '=', accountId)
+    .where('expiry_date', '>=', monday)
+    .where('expiry_date', '<', addDays(monday, 7))
+    .orderBy('expiry_date')
+    .orderBy('id')
+    .limit(LISTED_MAX)
+    .execute();
+  return {
+    total: rows[0]?.total ?? 0,
+    items: rows.map(({ id, title, expiry_date }) => ({ id, title, expiryDate: expiry_date as CalendarDate })),
+  };
+}

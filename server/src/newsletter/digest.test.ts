@@ -1,0 +1,146 @@
+import { randomUUIDv7 } from 'node:crypto';
+import { addDays, calendarDate } from '@crisper/domain/calendar-date.ts';
+import type { TimeZone } from '@crisper/domain/time-zone.ts';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type TestServer, testServer } from '#testing/test-server.ts';
+import { type TestSmtp, testSmtp } from '#testing/test-smtp.ts';
+import { readArticles } from './articles.ts';
+import { sendDigests } from './digest.commands.ts';
+
+const HERE = 'https://crisper.example';
+const MONDAY = calendarDate('2026-11-16');
+const MORNING = new Date('2026-11-16T07:00:00Z');
+const BERLIN = 'Europe/Berlin' as TimeZone;
+const UTC = 'UTC' as TimeZone;
+
+let smtp: TestSmtp;
+let server: TestServer;
+let readers = 0;
+
+beforeAll(async () => {
+  smtp = await testSmtp();
+  server = await testServer({ SMTP_URL: smtp.url, PUBLIC_URL: HERE });
+});
+afterAll(async () => {
+  await server.close();
+  await smtp.close();
+});
+beforeEach(async () => {
+  await server.db.deleteFrom('subscribers').execute();
+});
+
+async function newReader({ zone = UTC, confirmedAt = new Date('2026-11-01') as Date | null } = {}) {
+  const email = `reader-${++readers}@example.com`;
+  await server.db
+    .insertInto('subscribers')
+    .values({ id: randomUUIDv7(), email, time_zone: zone, asked_at: new Date(), confirmed_at: confirmedAt })
+    .execute();
+  return email;
+}
+
+/** Puts something into the person's fridge that is long out of date by now. */
+async function addFood(email: string, title: string, expiryDate: string) {
+  const { _id } = await server.addItem(email, { title });
+  await server.db
+    .updateTable('items')
+    .set({ expiry_date: calendarDate(expiryDate) })
+    .where('id', '=', _id)
+    .execute();
+  return _id;
+}
+
+async function write(now = MORNING) {
+  const articles = await readArticles();
+  await sendDigests({ db: server.db, articles, address: HERE, log: server.app.log }, now);
+}
+
+const allSent = () => expect.poll(() => server.db.selectFrom('mails').select('id').execute()).toEqual([]);
+
+test('a reader with an account is told what expires this week and what was lost last week', async () => {
+  const email = await newReader();
+  const milk = await addFood(email, 'Milk', MONDAY);
+  await addFood(email, 'Eggs & ham', '2026-11-22');
+  await addFood(email, 'Cheese', '2026-11-23');
+  await addFood(email, 'Soup', '2026-11-15');
+  await addFood(email, 'Salad', '2026-11-08');
+  await addFood('somebody-else@example.com', 'Their pie', MONDAY);
+  await write();
+  await allSent();
+  const [mail, ...more] = smtp.mailsTo(email);
+  expect(more).toEqual([]);
+  expect(mail?.subject).toBe('2 things to eat this week');
+  expect(mail?.text).toMatch(/- Milk \(good through Monday,? 16 November\)\n {2}\S+\n- Eggs & ham/);
+  expect(mail?.text).toContain(`${HERE}/items/${milk}`);
+  expect(mail?.text).toMatch(/Lost last week: 1 thing\.\n\n- Soup/);
+  expect(mail?.text).not.toMatch(/Cheese|Salad|pie/);
+});
+
+test('a reader without one gets the newest articles, and can be gone with one click', async () => {
+  const email = await newReader();
+  await write();
+  await allSent();
+  const [mail] = smtp.mailsTo(email);
+  const [newest] = await readArticles();
+  expect(mail?.subject).toBe(newest?.heading);
+  expect(mail?.text).toContain(`${HERE}/blog?search=${encodeURIComponent(newest?.heading ?? '')}`);
+  expect(mail?.header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
+  const url = /^<https:\/\/crisper\.example(\S+)>$/.exec(mail?.header('list-unsubscribe') ?? '')?.[1] ?? '';
+  expect(mail?.text).toContain(`${HERE}/newsletter/unsubscribe#token=${url.split('/').at(-1)}`);
+  expect((await server.app.inject({ method: 'POST', url })).statusCode).toBe(200);
+  await write(new Date('2026-11-23T07:00:00Z'));
+  await allSent();
+  expect(smtp.mailsTo(email)).toHaveLength(1);
+});
+
+test('a reader with an account and nothing to eat gets something to read', async () => {
+  const email = await newReader();
+  await server.signUp(email);
+  await write();
+  await allSent();
+  const [mail] = smtp.mailsTo(email);
+  expect(mail?.subject).toBe('Nothing of yours expires this week');
+  expect(mail?.text).toContain('To read this week');
+});
+
+test('one letter a week, however many servers write', async () => {
+  const all = await Promise.all(Array.from({ length: 12 }, () => newReader()));
+  await Promise.all([write(), write(), write(), write()]);
+  await write(new Date(MORNING.getTime() + 60_000));
+  await allSent();
+  expect(all.map((email) => smtp.mailsTo(email).length)).toEqual(all.map(() => 1));
+  await write(new Date('2026-11-23T07:00:00Z'));
+  await allSent();
+  expect(all.map((email) => smtp.mailsTo(email).length)).toEqual(all.map(() => 2));
+});
+
+test('at seven on the reader’s own Monday; an account knows better where they are', async () => {
+  const berlin = await newReader({ zone: BERLIN });
+  const moved = await newReader({ zone: BERLIN });
+  await server.signUp(moved);
+  await write(new Date('2026-11-16T06:00:00Z'));
+  await allSent();
+  expect([smtp.mailsTo(berlin).length, smtp.mailsTo(moved).length]).toEqual([1, 0]);
+  await write();
+  await allSent();
+  expect([smtp.mailsTo(berlin).length, smtp.mailsTo(moved).length]).toEqual([1, 1]);
+});
+
+test('not to who has not confirmed, nor to who came after this week’s letter', async () => {
+  const silent = await newReader({ confirmedAt: null });
+  const late = await newReader({ confirmedAt: new Date('2026-11-16T08:00:00Z') });
+  await write(new Date('2026-11-16T09:00:00Z'));
+  await write(new Date(`${addDays(MONDAY, 3)}T09:00:00Z`));
+  await allSent();
+  expect([...smtp.mailsTo(silent), ...smtp.mailsTo(late)]).toEqual([]);
+});
+
+test('a long list is cut short, and says so', async () => {
+  const email = await newReader();
+  for (let i = 0; i < 22; i++) await addFood(email, `Apple ${i}`, MONDAY);
+  await write();
+  await allSent();
+  const [mail] = smtp.mailsTo(email);
+  expect(mail?.subject).toBe('22 things to eat this week');
+  expect(mail?.text?.match(/- Apple/g)).toHaveLength(20);
+  expect(mail?.text).toContain('And 2 more.');
+});

@@ -1,0 +1,13 @@
+import type { AccountExport } from '@crisper/domain/accounts/account-export.ts';
+import type { Database } from '#db/database.ts';
+import { verifiedEmail } from '#identity/accounts.queries.ts';
+
+/** What is kept about the letter to a person; who only says that the address is theirs is told nothing. */
+export async function findLetter(db: Database, accountId: string): Promise<AccountExport['letter']> {
+  const row = await db
+    .selectFrom('subscribers')
+    .select(['asked_at', 'confirmed_at'])
+    .where('email', 'in', verifiedEmail(db, accountId))
+    .executeTakeFirst();
+  return row ? { askedAt: row.asked_at.toISOString(), isConfirmed: row.confirmed_at !== null } : null;
+}

@@ -22,6 +22,7 @@ import { upcomingSchema } from './items/upcoming.ts';
 import { itemUpdateSchema } from './items/update-food.ts';
 import { notificationSchema } from './notifications/notification.ts';
 import { PICTURE_MAX_BYTES, PICTURE_TYPES, pictureSchema } from './pictures/picture.ts';
+import { reminderSettingsSchema } from './reminders/reminder-settings.ts';
 
 const itemParams = z.object({ itemId: itemIdSchema });
 const succeeded = z.object({ success: z.boolean() });
@@ -216,6 +217,21 @@ export const api = {
     summary: 'End the calendar address',
     access: 'signed-in',
     response: succeeded,
+  }),
+  getReminders: endpoint({
+    method: 'GET',
+    path: '/account/reminders',
+    summary: 'Tell when the caller is reminded of their food by mail',
+    access: 'signed-in',
+    response: reminderSettingsSchema,
+  }),
+  setReminders: endpoint({
+    method: 'PUT',
+    path: '/account/reminders',
+    summary: 'Choose when to be reminded by mail: never, daily, or when something is due, and at which hour',
+    access: 'signed-in',
+    body: reminderSettingsSchema,
+    response: reminderSettingsSchema,
   }),
   listConsultations: endpoint({
     method: 'GET',

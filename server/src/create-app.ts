@@ -31,6 +31,8 @@ import { newsletterRoutes } from '#newsletter/newsletter.routes.ts';
 import { notificationsRoutes } from '#notifications/notifications.routes.ts';
 import { picturesRoutes } from '#pictures/pictures.routes.ts';
 
+import { remindersRoutes } from '#reminders/reminders.routes.ts';
+
 const BODY_LIMIT_BYTES = 64 * 1024;
 const REQUEST_TIMEOUT_MS = 15_000;
 const WEB_APP = fileURLToPath(new URL('../../web/dist', import.meta.url));
@@ -103,6 +105,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       picturesRoutes(scope, db);
       bmiRoutes(scope, db);
       calendarRoutes(scope, db, publicAddress);
+      remindersRoutes(scope, db);
       consultationsRoutes(scope, db, config.contactEmail);
       contactRoutes(scope, db, config);
       newsletterRoutes(scope, { db, config, publicAddress });

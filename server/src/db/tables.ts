@@ -28,6 +28,7 @@ import type { MailsTable } from '#mail/mails.table.ts';
 import type { DigestsTable, SubscriberLinksTable, SubscribersTable } from '#newsletter/newsletter.table.ts';
 import type { SeenNotificationsTable } from '#notifications/notifications.table.ts';
 import type { PicturesTable } from '#pictures/pictures.table.ts';
+import type { RemindersMadeTable, RemindersTable } from '#reminders/reminders.table.ts';
 
 /** Every table and its columns; a test holds it against the real schema. */
 export interface Tables {
@@ -50,6 +51,8 @@ export interface Tables {
   owner_item_changes: OwnerItemChangesTable;
   password_resets: PasswordResetsTable;
   pictures: PicturesTable;
+  reminders: RemindersTable;
+  reminders_made: RemindersMadeTable;
   removed_items: RemovedItemsTable;
   seen_notifications: SeenNotificationsTable;
   sessions: SessionsTable;

@@ -5,6 +5,7 @@ import { AppError } from '@crisper/domain/errors.ts';
 import { type TimeZone, UTC } from '@crisper/domain/time-zone.ts';
 import type { Database, Transaction } from '#db/database.ts';
 import { inTransaction } from '#db/transaction.ts';
+import { moveReminders } from '#reminders/reminders.commands.ts';
 import { requireUser } from './accounts.queries.ts';
 import { writePassword } from './credentials.writer.ts';
 import { endAllSessions } from './sessions.commands.ts';
@@ -64,16 +65,19 @@ export interface ProfileChange {
 }
 
 export async function updateAccount(db: Database, viewer: Viewer, change: ProfileChange): Promise<User> {
-  await db
-    .updateTable('accounts')
-    .set({
-      display_name: change.displayName,
-      photo_url: change.photoURL,
-      ...(change.timeZone && { time_zone: change.timeZone }),
-    })
-    .where('id', '=', viewer.accountId)
-    .execute();
-  return requireUser(db, viewer.accountId);
+  return inTransaction(db, async (tx) => {
+    await tx
+      .updateTable('accounts')
+      .set({
+        display_name: change.displayName,
+        photo_url: change.photoURL,
+        ...(change.timeZone && { time_zone: change.timeZone }),
+      })
+      .where('id', '=', viewer.accountId)
+      .execute();
+    if (change.timeZone) await moveReminders(tx, viewer.accountId, change.timeZone);
+    return requireUser(tx, viewer.accountId);
+  });
 }
 
 /** The session that changes the password lives on; whoever else was signed in has to know the new one. */

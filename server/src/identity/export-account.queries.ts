@@ -5,6 +5,7 @@ import { listConsultations } from '#consultations/consultations.queries.ts';
 import type { Database } from '#db/database.ts';
 import { selectItems, toItem } from '#items/items.queries.ts';
 import { findLetter } from '#newsletter/newsletter.queries.ts';
+import { getReminders } from '#reminders/reminders.queries.ts';
 import { requireUser } from './accounts.queries.ts';
 import type { Viewer } from './viewer.ts';
 
@@ -36,6 +37,7 @@ export async function exportAccount(db: Database, viewer: Viewer): Promise<Accou
       happenedAt: happened_at.toISOString(),
     })),
     bmiResults: await listBmiResults(db, accountId),
+    reminders: await getReminders(db, accountId),
     consultations: await listConsultations(db, accountId),
     letter: await findLetter(db, accountId),
     pictures: pictures.map(({ id, created_at }) => ({

@@ -22,6 +22,7 @@ test('a person gets everything that is kept about them, and nothing of anybody e
     items: [{ title: 'Milk', note: { text: 'Mine' } }],
     activities: [{ action: 'Added Milk' }, { action: 'Added a note to Milk' }],
     bmiResults: [{ heightCm: 180, weightKg: 75 }],
+    reminders: { mode: 'off' },
     consultations: [{ specialist: 'solheim' }],
     letter: null,
     pictures: [],

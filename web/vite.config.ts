@@ -17,6 +17,18 @@ export default defineConfig({
     modulePreload: false,
     manifest: 'manifest.json',
     reportCompressedSize: false,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          // Each library in one file packs better than in the pieces that some page needs first.
+          includeDependenciesRecursively: false,
+          groups: [
+            { name: 'router', test: /node_modules\/react-router\// },
+            { name: 'query', test: /node_modules\/@tanstack\// },
+          ],
+        },
+      },
+    },
   },
   server: { proxy: { '/api': server } },
 });

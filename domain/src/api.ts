@@ -12,11 +12,11 @@ import {
 import { contactFormSchema } from './contact/contact-message.ts';
 import { type Endpoint, endpoint } from './endpoint.ts';
 import { newItemSchema } from './items/add-food.ts';
-import { itemIdSchema, itemSchema } from './items/item.ts';
 import { itemListQuery, myItemListQuery } from './items/item-list-query.ts';
+import { itemIdSchema, itemSchema } from './items/item-schema.ts';
 import { itemSummarySchema } from './items/item-summary.ts';
 import { itemsVersionSchema } from './items/items-version.ts';
-import { noteSchema, noteTextSchema } from './items/note.ts';
+import { noteSchema, noteTextSchema } from './items/note-schema.ts';
 import { itemIdsSchema } from './items/removal.ts';
 import { upcomingSchema } from './items/upcoming.ts';
 import { itemUpdateSchema } from './items/update-food.ts';

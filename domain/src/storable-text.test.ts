@@ -3,7 +3,7 @@ import { displayNameSchema, photoUrlSchema } from '#accounts/forms.ts';
 import { contactFormSchema } from '#contact/contact-message.ts';
 import { newItemSchema } from '#items/add-food.ts';
 import { itemListQuery } from '#items/item-list-query.ts';
-import { noteTextSchema } from '#items/note.ts';
+import { noteTextSchema } from '#items/note-schema.ts';
 import { itemUpdateSchema } from '#items/update-food.ts';
 import { check } from './validation.ts';
 

@@ -4,7 +4,7 @@ import { expect } from '@playwright/test';
 import PostalMime, { type Email } from 'postal-mime';
 
 /** What was mailed to the address, oldest first. */
-export async function mailsTo(dataFolder: string, email: string): Promise<Email[]> {
+async function mailsTo(dataFolder: string, email: string): Promise<Email[]> {
   const folder = join(dataFolder, 'outbox');
   const files = (await readdir(folder).catch(() => [])).filter((file) => file.endsWith('.eml')).sort();
   const mails = await Promise.all(

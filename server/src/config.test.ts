@@ -34,6 +34,8 @@ test.each([
   [{ PUBLIC_URL: 'crisper' }, 'PUBLIC_URL: must be a web address such as https://crisper.example'],
   [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL: must begin with postgres://'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
+  [{ SLOW_QUERY_MS: 'soon' }, 'SLOW_QUERY_MS'],
+  [{ METRICS_TOKEN: 'short' }, 'METRICS_TOKEN'],
   [{ SECRET_KEY: 'short' }, 'SECRET_KEY'],
   [{ GOOGLE_CLIENT_ID: 'x' }, 'GOOGLE_CLIENT_SECRET'],
   [{ OIDC_ISSUER: 'https://login.example', OIDC_CLIENT_ID: 'x' }, 'OIDC_CLIENT_SECRET'],

@@ -14,6 +14,11 @@ const port = z.pipe(
   z.int().check(z.maximum(65_535, 'must be a port number')),
 );
 
+const milliseconds = z.pipe(
+  z.string().check(z.regex(/^\d{1,6}$/, 'must be a number of milliseconds')),
+  z.transform(Number),
+);
+
 /** `off`, `on` for whoever connects, or the addresses of the proxies, separated by commas. */
 const trustProxy = z.pipe(
   z.string(),
@@ -33,6 +38,8 @@ const environment = z.object({
   DATABASE_URL: z.optional(z.string().check(z.regex(/^postgres(ql)?:\/\//, 'must begin with postgres://'))),
   TRUST_PROXY: z._default(trustProxy, false),
   LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'warn'),
+  SLOW_QUERY_MS: z._default(milliseconds, 500),
+  METRICS_TOKEN: z.optional(z.string().check(z.minLength(16, 'must have at least 16 characters'))),
   SMTP_URL: z.optional(z.string().check(z.regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://'))),
   MAIL_FROM: z._default(z.string(), 'Crisper <no-reply@localhost>'),
   CONTACT_EMAIL: z.optional(z.email('must be an e-mail address')),
@@ -51,6 +58,10 @@ export interface Config {
   databaseUrl: string | null;
   trustProxy: boolean | string[];
   logLevel: string;
+  /** Queries that take longer are logged. */
+  slowQueryMs: number;
+  /** Null shows the metrics on this computer only. */
+  metricsToken: string | null;
   /** Null writes mails to the outbox in the data folder. */
   smtpUrl: string | null;
   mailFrom: string;
@@ -83,6 +94,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     databaseUrl: data.DATABASE_URL ?? null,
     trustProxy: data.TRUST_PROXY,
     logLevel: data.LOG_LEVEL,
+    slowQueryMs: data.SLOW_QUERY_MS,
+    metricsToken: data.METRICS_TOKEN ?? null,
     smtpUrl: data.SMTP_URL ?? null,
     mailFrom: data.MAIL_FROM,
     contactEmail: data.CONTACT_EMAIL ?? addressIn(data.MAIL_FROM),

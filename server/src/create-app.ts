@@ -30,8 +30,8 @@ import { createMailer } from '#mail/mailer.ts';
 import { newsletterRoutes } from '#newsletter/newsletter.routes.ts';
 import { notificationsRoutes } from '#notifications/notifications.routes.ts';
 import { picturesRoutes } from '#pictures/pictures.routes.ts';
-
 import { remindersRoutes } from '#reminders/reminders.routes.ts';
+import { metricsRoutes } from '#watching/metrics.routes.ts';
 
 const BODY_LIMIT_BYTES = 64 * 1024;
 const REQUEST_TIMEOUT_MS = 15_000;
@@ -112,6 +112,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     },
     { prefix: '/api' },
   );
+  metricsRoutes(app, db, config.metricsToken);
   serveWebApp(app, WEB_APP, {
     publicUrl: config.publicUrl,
     findPreview: (path) => findItemPreview(db, path),

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '#config.ts';
 import { addressOf, createApp } from '#create-app.ts';
-import type { Database } from '#db/database.ts';
+import type { Database, MadeQuery } from '#db/database.ts';
 import { openDatabase } from '#db/open-database.ts';
 import { keepHouse } from '#housekeeping.ts';
 import { createAccessTokens } from '#identity/access-tokens.ts';
@@ -19,11 +19,15 @@ export interface RunningServer {
 
 /** Opens the database, then listens; stopping undoes both, in the other order. */
 export async function startServer(config: Config): Promise<RunningServer> {
-  const database = await openDatabase(config, console.error);
+  let tell = (_query: MadeQuery) => {};
+  const database = await openDatabase(config, console.error, (query) => {
+    if (query.ms >= config.slowQueryMs) tell(query);
+  });
   try {
     const { db, listen } = database;
     const keys = await openKeyRing(db, config.identity.secretKey);
     const app = await createApp({ config, db, listen, tokens: createAccessTokens(keys) });
+    tell = (query) => app.log.warn(query, 'slow query');
     await app.listen({ port: config.port, host: config.host });
     const { log } = app;
     const stopHousekeeping = keepHouse({

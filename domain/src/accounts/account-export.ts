@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { bmiResultSchema } from '#bmi/bmi-result.ts';
 import { consultationSchema } from '#consultations/consultation.ts';
-import { itemSchema } from '#items/item.ts';
+import { itemSchema } from '#items/item-schema.ts';
 import { reminderSettingsSchema } from '#reminders/reminder-settings.ts';
 import { userSchema } from './user.ts';
 

@@ -103,9 +103,13 @@ export const accountsApi = {
   updateAccount: endpoint({
     method: 'PATCH',
     path: '/account',
-    summary: 'Change the name, the photo and the time zone',
+    summary: 'Change the name and the photo, the time zone, and whether others see the address',
     access: 'signed-in',
-    body: z.object({ ...profileSchema.shape, timeZone: z.optional(timeZoneSchema) }),
+    body: z.object({
+      ...profileSchema.shape,
+      timeZone: z.optional(timeZoneSchema),
+      showsEmail: z.optional(z.boolean()),
+    }),
     response: userSchema,
   }),
   changePassword: endpoint({

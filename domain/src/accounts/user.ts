@@ -9,6 +9,8 @@ export const userSchema = z.object({
   photoURL: z.nullable(z.string()),
   metadata: z.object({ creationTime: z.string() }),
   timeZone: timeZoneSchema,
+  /** Whether others see the address beside the person's food. */
+  showsEmail: z.boolean(),
   /** Without one the person signs in through another provider, and confirms by doing so again. */
   hasPassword: z.boolean(),
 });

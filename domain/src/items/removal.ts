@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { itemIdSchema } from './item.ts';
+import { itemIdSchema } from './item-schema.ts';
 
 /** How long a person is offered to undo a removal. */
 export const UNDO_MS = 10_000;

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { addDays, type CalendarDate, calendarDate } from '#calendar-date.ts';
-import { itemIdSchema } from '#items/item.ts';
+import { itemIdSchema } from '#items/item-schema.ts';
 import { anyDate } from '#testing/dates.ts';
 import { daysLeftText, notificationSchema, notificationsFor } from './notification.ts';
 

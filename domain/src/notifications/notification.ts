@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import type { CalendarDate } from '#calendar-date.ts';
 import { daysAgo, daysLeft, freshness, isRecentlyExpired } from '#items/freshness.ts';
-import { type Item, itemIdSchema } from '#items/item.ts';
+import type { Item } from '#items/item.ts';
+import { itemIdSchema } from '#items/item-schema.ts';
 
 export const notificationSchema = z.object({
   itemId: itemIdSchema,

@@ -118,3 +118,33 @@ test('the account can be deleted by whoever knows its password', async ({ page, 
   await logIn(page, person);
   await expect(alertTitled(page, 'Login Failed')).toContainText('User not found. Please register first.');
 });
+
+test('the address can be hidden from visitors', async ({ page, browser, server, signIn }) => {
+  const person = await signIn();
+  const token = await page.evaluate(() => localStorage.getItem('access-token'));
+  const added = await page.request.post('/api/items', {
+    headers: { authorization: `Bearer ${token}` },
+    data: {
+      title: 'Brie',
+      image: '/pictures/cheese.webp',
+      category: 'Dairy',
+      quantity: 1,
+      expiryDate: '2099-01-01',
+    },
+  });
+  const { insertedId } = await added.json();
+  await page.goto('/dashboard/my-profile');
+  const section = page.getByRole('region', { name: 'Privacy' });
+  await expect(section).toContainText(`Everybody sees ${person.email}`);
+  await section.getByLabel('Show my e-mail address to visitors').click();
+  const masked = `${person.email[0]}•••@example.com`;
+  await expect(section).toContainText(`Others see ${masked}`);
+
+  const visitor = await browser.newPage();
+  await visitor.goto(`${server.url}/items/${insertedId}`);
+  await expect(visitor.getByText(masked)).toBeVisible();
+  expect(await visitor.content()).not.toContain(person.email);
+  await visitor.close();
+  await page.goto(`/items/${insertedId}`);
+  await expect(page.getByRole('main').getByText(person.email)).toBeVisible();
+});

@@ -1,4 +1,5 @@
 import { expect, test } from '#fixtures.ts';
+import { hold } from '#hold.ts';
 import { alertTitled, fillLogin, refusals, storedToken } from './pages.ts';
 
 test.use({ expectedErrors: refusals });
@@ -49,32 +50,17 @@ test('the loading screen shows while it is found out who is there, and while the
   signIn,
 }) => {
   await signIn();
-  const hold = () => {
-    let letGo = () => {};
-    const held = new Promise<void>((resolve) => {
-      letGo = resolve;
-    });
-    return { held, letGo: () => letGo() };
-  };
-  const account = hold();
-  const check = hold();
-  await page.route('**/api/account', async (route) => {
-    await account.held;
-    await route.continue();
-  });
-  await page.route('**/api/verify-token', async (route) => {
-    await check.held;
-    await route.continue();
-  });
+  const answer = await hold(page, '**/api/account');
+  const check = await hold(page, '**/api/verify-token');
   await page.goto(PROFILE);
   const screen = page.getByRole('status').filter({ hasText: 'Loading' });
   await expect(screen).toBeVisible();
   await expect(screen.locator('svg')).toHaveAttribute('width', '80');
   const checked = page.waitForRequest('**/api/verify-token');
-  account.letGo();
+  answer();
   expect((await checked).headers().authorization).toBe(`Bearer ${await storedToken(page)}`);
   await expect(screen).toBeVisible();
-  check.letGo();
+  check();
   await expect(profile(page)).toBeVisible();
   await expect(screen).toBeHidden();
 });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#fixtures.ts';
+import { hold } from '#hold.ts';
 
 const PAGE_SIZE = 6;
 
@@ -142,14 +143,7 @@ test.describe('arriving from another page', () => {
   };
 
   test('says that the articles are loading', async ({ page }) => {
-    let answer = () => {};
-    const held = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    await page.route('**/Blogs.json', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const answer = await hold(page, '**/Blogs.json');
     await visitFromAbout(page);
     await expect(page.getByText('Loading articles…')).toBeAttached();
     answer();

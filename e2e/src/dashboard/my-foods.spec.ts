@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { hold } from '#hold.ts';
 import { dateInDays, expect, refusals, test, toast } from './dashboard-test.ts';
 
 test.use({ expectedErrors: refusals });
@@ -22,18 +23,20 @@ test('shows one’s own items with picture, category, quantity and date', async 
   await expect(milk.getByRole('button', { name: 'Delete' })).toBeVisible();
 });
 
+test('says that it finds out who is there', async ({ page, me }) => {
+  await me.add({ title: 'Oat milk' });
+  const answer = await hold(page, '**/api/account');
+  await page.goto('/dashboard/my-foods');
+  await expect(page.getByText('Loading user data...')).toBeVisible();
+  answer();
+  await expect(row(page, 'Oat milk')).toBeVisible();
+});
+
 test('says that it loads, and that there is nothing; the reminder leads to the fridge', async ({
   page,
   me: _,
 }) => {
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route('**/api/my-items?*', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const answer = await hold(page, '**/api/my-items?*');
   await page.goto('/dashboard/my-foods');
   await expect(page.getByText('Loading items...')).toBeVisible();
   answer();
@@ -224,4 +227,21 @@ test('a long list comes twenty-five at a time', async ({ page, me }) => {
   await expect(page).toHaveURL('/dashboard/my-foods?page=2');
   await page.goto('/dashboard/my-foods?page=9');
   await expect(page).toHaveURL('/dashboard/my-foods?page=2');
+});
+
+test('five thousand items are searched, sorted and leafed through like twenty', async ({ page, me }) => {
+  test.setTimeout(180_000);
+  const TOTAL = 5000;
+  const AT_ONCE = 50;
+  for (let first = 1; first <= TOTAL; first += AT_ONCE) {
+    const numbers = Array.from({ length: AT_ONCE }, (_, index) => first + index);
+    await Promise.all(numbers.map((number) => me.add({ title: `Jar ${String(number).padStart(4, '0')}` })));
+  }
+  await page.goto('/dashboard/my-foods?sort=title-first');
+  await expect(page.getByText('5,000 items')).toBeVisible();
+  await expect.poll(() => names(page)).toContain('Jar 0001');
+  await page.getByRole('button', { name: 'Page 200' }).click();
+  await expect.poll(() => names(page)).toContain('Jar 5000');
+  await page.getByRole('searchbox').fill('4711');
+  await expect.poll(() => names(page)).toEqual(['Jar 4711']);
 });

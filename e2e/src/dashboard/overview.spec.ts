@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { hold } from '#hold.ts';
 import { dateInDays, expect, refusals, test } from './dashboard-test.ts';
 
 test.use({ expectedErrors: refusals, contextOptions: { reducedMotion: 'reduce' } });
@@ -36,6 +37,42 @@ test('counts everybody’s items or one’s own, and remembers which', async ({ 
   }
   await page.reload();
   await expect(onlyMine(page)).toBeChecked();
+});
+
+test('tells what became less since last week', async ({ page, me }) => {
+  await me.add({ title: 'Soon', days: 1 });
+  await page.route('**/api/items/summary*', async (route) => {
+    const response = await route.fetch();
+    const summary = await response.json();
+    const weekAgo = { ...summary, total: summary.total + 1234 };
+    await route.fulfill({ response, json: { ...summary, weekAgo } });
+  });
+  await page.goto('/dashboard');
+  await expect(stat(page, 'Total Items')).toContainText('−1,234 from last week');
+  await expect(stat(page, 'Fresh Items')).toContainText('No change from last week');
+});
+
+test.describe('for those who like motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('the numbers count up', async ({ page, me }) => {
+    await Promise.all(Array.from({ length: 20 }, () => me.add()));
+    await page.addInitScript(() => {
+      const seen = new Set<string>();
+      Object.assign(globalThis, { seen });
+      new MutationObserver(() => {
+        const digits = document.querySelector('dl[aria-label="Items in numbers"] dd [aria-hidden]');
+        if (digits?.textContent) seen.add(digits.textContent);
+      }).observe(document, { subtree: true, childList: true, characterData: true });
+    });
+    await page.goto('/dashboard');
+    await expect
+      .poll(() => page.evaluate(() => (globalThis as unknown as { seen: Set<string> }).seen.size))
+      .toBeGreaterThan(5);
+    const digits = stat(page, 'Total Items').locator('dd [aria-hidden]');
+    const final = await stat(page, 'Total Items').locator('.sr-only').innerText();
+    await expect(digits).toHaveText(final);
+  });
 });
 
 test('shows what to eat first, most urgent first, and leads there', async ({ page, me }) => {
@@ -81,14 +118,7 @@ test('lists the first five activities with date and time', async ({ page, me }) 
 });
 
 test('a skeleton while activities load, and words when there are none', async ({ page, me: _ }) => {
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route('**/api/activities', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const answer = await hold(page, '**/api/activities');
   await page.goto('/dashboard');
   const activities = section(page, 'Recent Activities');
   await expect(activities.getByText('Loading activities...')).toBeAttached();

@@ -1,3 +1,4 @@
+import { hold } from '#hold.ts';
 import {
   card,
   cards,
@@ -236,14 +237,7 @@ test.describe('filters', () => {
   test('an answer that comes late is not shown over a newer one', async ({ page }) => {
     await openFridge(page);
     await expect(cards(page)).toHaveCount(16);
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/api/items?*search=food+00&*', async (route) => {
-      await held;
-      await route.continue().catch(() => undefined);
-    });
+    const release = await hold(page, '**/api/items?*search=food+00&*');
     const asked = page.waitForRequest('**/api/items?*search=food+00&*');
     await search(page).fill('food 00');
     await asked;

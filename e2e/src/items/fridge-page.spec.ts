@@ -1,4 +1,5 @@
 import { expectAccessible } from '#expect-accessible.ts';
+import { hold } from '#hold.ts';
 import { card, cards, count, openFridge, PHONE, search, select, tiles, WIDE } from './fridge.ts';
 import { expect, test } from './items-test.ts';
 import { openKitchen } from './kitchen.ts';
@@ -23,14 +24,7 @@ test('has a header, three tiles and a way to what has expired', async ({ page })
 });
 
 test('a spinner turns until the items are there', async ({ page }) => {
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route('**/api/items?*', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const answer = await hold(page, '**/api/items?*');
   await page.goto('/fridge');
   await expect(count(page)).toHaveText('Loading items…');
   await expect(page.locator('.animate-spin')).toBeVisible();

@@ -1,4 +1,5 @@
 import { expectAccessible } from '#expect-accessible.ts';
+import { hold } from '#hold.ts';
 import { card, openFridge } from './fridge.ts';
 import { expect, test } from './items-test.ts';
 import { dateInDays, shownDate } from './kitchen.ts';
@@ -61,14 +62,7 @@ test('Go Back goes back in history', async ({ page, kitchen }) => {
 
 test('says that it is loading', async ({ page, kitchen }) => {
   const id = await kitchen.add();
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route('**/api/items/*', async (route) => {
-    if (route.request().url().endsWith(id)) await held;
-    await route.continue();
-  });
+  const answer = await hold(page, `**/api/items/${id}`);
   await page.goto(`/items/${id}`);
   await expect(page.getByText('Loading food details...')).toBeVisible();
   answer();

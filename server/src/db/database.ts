@@ -18,7 +18,17 @@ const types: pg.CustomTypesConfig = {
   },
 };
 
-export function connect(connection: pg.PoolConfig, onIdleError: (error: Error) => void): Database {
+/** A query without its values, which may be anybody's secrets. */
+export interface MadeQuery {
+  sql: string;
+  ms: number;
+}
+
+export function connect(
+  connection: pg.PoolConfig,
+  onIdleError: (error: Error) => void,
+  onQuery?: (query: MadeQuery) => void,
+): Database {
   const pool = new pg.Pool({
     max: 10,
     connectionTimeoutMillis: 5_000,
@@ -30,5 +40,12 @@ export function connect(connection: pg.PoolConfig, onIdleError: (error: Error) =
   });
   // Without a listener, the death of an idle connection would end the process.
   pool.on('error', onIdleError);
-  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  // And so would that of one in use, between two statements; the next statement fails, and tells of it.
+  pool.on('connect', (client) => client.on('error', () => {}));
+  return new Kysely<Tables>({
+    dialect: new PostgresDialect({ pool }),
+    ...(onQuery && {
+      log: ({ query, queryDurationMillis }) => onQuery({ sql: query.sql, ms: queryDurationMillis }),
+    }),
+  });
 }

@@ -10,7 +10,7 @@ export function isConnectionFailure(error: unknown): boolean {
   if (/^(08|57P0|53)/.test(code) || LOST_CONNECTION.includes(code)) return true;
   return (
     error instanceof Error &&
-    /connection terminated|timeout exceeded when trying to connect/i.test(error.message)
+    /connection terminated|not queryable|timeout exceeded when trying to connect/i.test(error.message)
   );
 }
 
@@ -22,6 +22,11 @@ export function isTimeout(error: unknown): boolean {
 /** The same work may well succeed when it is done again: a lost race, a deadlock, a lost connection. */
 export function isRetryable(error: unknown): boolean {
   return ['40001', '40P01'].includes(codeOf(error)) || /^(08|57P0)/.test(codeOf(error));
+}
+
+/** Another session made the same table at the same moment; PostgreSQL says so in three ways. */
+export function isMadeElsewhere(error: unknown): boolean {
+  return ['23505', '42P07', '42710'].includes(codeOf(error));
 }
 
 export function isUniqueViolation(error: unknown): boolean {

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Database } from './database.ts';
-import { isRetryable, isUniqueViolation } from './failures.ts';
+import { isMadeElsewhere, isRetryable } from './failures.ts';
 
 const MIGRATIONS = new URL('../../migrations/', import.meta.url);
 const ATTEMPTS = 10;
@@ -45,7 +45,7 @@ async function again(work: () => Promise<unknown>): Promise<void> {
       await work();
       return;
     } catch (error) {
-      if (attempt === ATTEMPTS || !(isRetryable(error) || isUniqueViolation(error))) throw error;
+      if (attempt === ATTEMPTS || !(isRetryable(error) || isMadeElsewhere(error))) throw error;
       await sleep(50 * attempt);
     }
   }

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { mailedToken, mailsTo, readOutbox } from '#testing/outbox.ts';
 import type { Browser } from '#testing/test-browser.ts';
-import { newItem, type TestServer, testServer } from '#testing/test-server.ts';
+import { type Client, newItem, type TestServer, testServer } from '#testing/test-server.ts';
 
 const PASSWORD = 'Secret words';
 const NEW_PASSWORD = 'Other words';
@@ -49,6 +49,26 @@ describe('the profile', () => {
     expect(answer.json()).toMatchObject({ displayName: 'Ana B', photoURL, timeZone: 'Europe/Berlin' });
     const removed = await browser.send('PATCH', '/account', { displayName: 'Ana', photoURL: '' });
     expect(removed.json()).toMatchObject({ photoURL: null, timeZone: 'Europe/Berlin' });
+  });
+
+  test('can hide the address from everybody else, wherever the food is shown', async () => {
+    const { browser, email } = await member();
+    const { insertedId } = (await browser.send('POST', '/items', newItem())).json();
+    const showsEmail = async (shown: boolean) =>
+      (await browser.send('PATCH', '/account', { displayName: 'Ana', showsEmail: shown })).json().showsEmail;
+    expect(await showsEmail(false)).toBe(false);
+    const addressesFor = async (client: Pick<Client, 'get'>) => {
+      const list: { _id: string; addedBy: string }[] = (await client.get('/items')).json();
+      const one = (await client.get(`/items/${insertedId}`)).json();
+      return [list.find(({ _id }) => _id === insertedId)?.addedBy, one.addedBy];
+    };
+    const masked = 'p•••@example.com';
+    expect(await addressesFor(await server.as(null))).toEqual([masked, masked]);
+    expect(await addressesFor(await server.as('other@example.com'))).toEqual([masked, masked]);
+    expect(await addressesFor(server.withToken(browser.accessToken ?? ''))).toEqual([email, email]);
+    expect(await showsEmail(true)).toBe(true);
+    expect(await addressesFor(await server.as(null))).toEqual([email, email]);
+    await browser.send('DELETE', `/items/${insertedId}`);
   });
 
   test.each([

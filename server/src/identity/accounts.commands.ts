@@ -62,6 +62,7 @@ export interface ProfileChange {
   displayName: string;
   photoURL: string | null;
   timeZone?: TimeZone | undefined;
+  showsEmail?: boolean | undefined;
 }
 
 export async function updateAccount(db: Database, viewer: Viewer, change: ProfileChange): Promise<User> {
@@ -72,6 +73,7 @@ export async function updateAccount(db: Database, viewer: Viewer, change: Profil
         display_name: change.displayName,
         photo_url: change.photoURL,
         ...(change.timeZone && { time_zone: change.timeZone }),
+        ...(change.showsEmail !== undefined && { shows_email: change.showsEmail }),
       })
       .where('id', '=', viewer.accountId)
       .execute();

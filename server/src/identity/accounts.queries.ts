@@ -13,6 +13,7 @@ export async function requireUser(db: Database | Transaction, accountId: string)
       'accounts.display_name',
       'accounts.photo_url',
       'accounts.time_zone',
+      'accounts.shows_email',
       'accounts.created_at',
       'credentials.account_id as has_password',
     ])
@@ -26,6 +27,7 @@ export async function requireUser(db: Database | Transaction, accountId: string)
     photoURL: row.photo_url,
     metadata: { creationTime: row.created_at.toISOString() },
     timeZone: row.time_zone,
+    showsEmail: row.shows_email,
     hasPassword: row.has_password !== null,
   };
 }

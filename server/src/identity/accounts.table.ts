@@ -1,4 +1,5 @@
 import type { TimeZone } from '@crisper/domain/time-zone.ts';
+import type { Generated } from 'kysely';
 
 export interface AccountsTable {
   id: string;
@@ -8,6 +9,8 @@ export interface AccountsTable {
   display_name: string | null;
   photo_url: string | null;
   time_zone: TimeZone;
+  /** Whether others see the address beside the person's food. */
+  shows_email: Generated<boolean>;
   created_at: Date;
 }
 

@@ -50,6 +50,7 @@ describe('signing up', () => {
       displayName: 'Ana',
       photoURL: null,
       timeZone: 'UTC',
+      showsEmail: true,
       hasPassword: true,
     });
     expect(Date.now() - Date.parse(answer.json().user.metadata.creationTime)).toBeLessThan(60_000);

@@ -1,6 +1,7 @@
 import { calendarDateSchema } from '@crisper/domain/calendar-date-schema.ts';
-import { type Item, itemIdSchema, TITLE_MAX_LENGTH } from '@crisper/domain/items/item.ts';
+import { type Item, TITLE_MAX_LENGTH } from '@crisper/domain/items/item.ts';
 import type { MyItemSort } from '@crisper/domain/items/item-list.ts';
+import { itemIdSchema } from '@crisper/domain/items/item-schema.ts';
 import { storable } from '@crisper/domain/storable-text.ts';
 import { invalidInput } from '@crisper/domain/validation.ts';
 import { type RawBuilder, sql } from 'kysely';

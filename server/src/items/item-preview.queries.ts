@@ -1,7 +1,8 @@
 import { type CalendarDate, dateAt } from '@crisper/domain/calendar-date.ts';
 import { categoryPicture } from '@crisper/domain/items/category.ts';
 import { freshness } from '@crisper/domain/items/freshness.ts';
-import { DEFAULT_DESCRIPTION, itemIdSchema } from '@crisper/domain/items/item.ts';
+import { DEFAULT_DESCRIPTION } from '@crisper/domain/items/item.ts';
+import { itemIdSchema } from '@crisper/domain/items/item-schema.ts';
 import { UTC } from '@crisper/domain/time-zone.ts';
 import type { Database } from '#db/database.ts';
 import type { LinkPreview } from '#http/link-preview.ts';

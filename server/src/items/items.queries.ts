@@ -1,3 +1,4 @@
+import { maskedEmail } from '@crisper/domain/accounts/masked-email.ts';
 import { AppError } from '@crisper/domain/errors.ts';
 import type { Item, ItemId } from '@crisper/domain/items/item.ts';
 import { sql } from 'kysely';
@@ -18,19 +19,17 @@ const itemColumns = [
   'items.added_at',
 ] as const;
 
-/** Items with their owner's address and, for the viewer's own ones only, their note. */
+/** Items with their owner's address, as far as the viewer may see it, and with the note on the viewer's own ones. */
 export function selectItems(db: Database | Transaction, viewer: Viewer | null) {
+  const isOwn = viewer ? sql<boolean>`items.owner_id = ${viewer.accountId}` : sql<boolean>`false`;
   return db
     .selectFrom('items')
     .innerJoin('accounts', 'accounts.id', 'items.owner_id')
-    .leftJoin('notes', (join) =>
-      join
-        .onRef('notes.item_id', '=', 'items.id')
-        .on(viewer ? sql<boolean>`items.owner_id = ${viewer.accountId}` : sql<boolean>`false`),
-    )
+    .leftJoin('notes', (join) => join.onRef('notes.item_id', '=', 'items.id').on(isOwn))
     .select([
       ...itemColumns,
       'accounts.email as added_by',
+      sql<boolean>`accounts.shows_email or ${isOwn}`.as('shows_email'),
       'notes.text as note_text',
       'notes.created_at as note_created_at',
     ]);
@@ -38,6 +37,7 @@ export function selectItems(db: Database | Transaction, viewer: Viewer | null) {
 
 interface SelectedItem extends ItemRow {
   added_by: string;
+  shows_email: boolean;
   note_text: string | null;
   note_created_at: Date | null;
 }
@@ -54,7 +54,7 @@ export function toItem(row: SelectedItem): Item {
     description: row.description,
     addedDate: addedAt,
     addedAt,
-    addedBy: row.added_by,
+    addedBy: row.shows_email ? row.added_by : maskedEmail(row.added_by),
     status: row.status,
     ...(row.note_text !== null &&
       row.note_created_at !== null && {

@@ -8,6 +8,7 @@ import { ConsultationList } from './profile/consultation-list.tsx';
 import { DataExport } from './profile/data-export.tsx';
 import { DeleteAccount } from './profile/delete-account.tsx';
 import { PasswordSettings } from './profile/password-settings.tsx';
+import { PrivacySettings } from './profile/privacy-settings.tsx';
 import { ProfileDetails } from './profile/profile-details.tsx';
 import { ReminderSettings } from './profile/reminder-settings.tsx';
 import { SignOutEverywhere } from './profile/sign-out-everywhere.tsx';
@@ -32,6 +33,7 @@ export default function MyProfilePage() {
       <ReminderSettings user={user} />
       <CalendarSettings />
       <ConsultationList />
+      <PrivacySettings user={user} />
       <SignOutEverywhere />
       <DataExport />
       <DeleteAccount user={user} />

@@ -9,7 +9,7 @@ export default function ProtectedLayout() {
   const { user, loading } = useSession();
   const checking = useTokenCheck(user);
   const location = useLocation();
-  if (loading || checking) return <LoadingScreen />;
+  if (loading || checking) return <LoadingScreen label="Loading user data..." />;
   if (!user) return <Navigate to={paths.login} replace state={{ from: location }} />;
   return <Outlet />;
 }

@@ -5,8 +5,9 @@ import type { SessionUser } from './session-store.ts';
 export interface ProfileChange {
   displayName: string;
   photoURL: string | null;
-  /** Left out, it stays. */
+  /** Left out, these stay. */
   timeZone?: TimeZone;
+  showsEmail?: boolean;
 }
 
 /** What the product needs of whoever knows the people: our own server, or Firebase. Failures are `AuthError`s. */

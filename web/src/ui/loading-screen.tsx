@@ -1,11 +1,14 @@
 import { Spinner } from './spinner.tsx';
 
 /** The whole screen while a page or the person's session is being fetched. */
-export function LoadingScreen() {
+export function LoadingScreen({ label = 'Loading…' }: { label?: string }) {
   return (
-    <div role="status" className="fixed inset-0 z-40 grid place-items-center bg-canvas">
+    <div
+      role="status"
+      className="fixed inset-0 z-40 grid place-content-center justify-items-center gap-4 bg-canvas"
+    >
       <Spinner />
-      <span className="sr-only">Loading…</span>
+      <span className="text-ink-soft">{label}</span>
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { findBinaries } from './binaries.ts';
 import { prepareCluster, SUPERUSER } from './cluster.ts';
 import { lockDataFolder, openDataFolder } from './data-folder.ts';
 import { chooseDatabaseUser } from './database-user.ts';
+import { keepRunning } from './keep-running.ts';
 import { runPostmaster } from './postmaster.ts';
 import { stopPostmaster } from './postmaster-process.ts';
 import { SOCKET_PORT } from './settings.ts';
@@ -39,17 +40,19 @@ export async function startEmbeddedPostgres(options: {
       database: 'postgres',
       ssl: false,
     } as const;
-    const { pid, isAdopted } = await runPostmaster(cluster, connection).catch(async (error: unknown) => {
+    const postmaster = await runPostmaster(cluster, connection).catch(async (error: unknown) => {
       await socket.close();
       throw error;
     });
+    const { pid, isAdopted } = postmaster;
     log(
       `PostgreSQL ${isAdopted ? 'was still running and is ours again' : 'started'} (process ${pid}) in ${folder}`,
     );
+    const stopWatching = keepRunning(postmaster, { cluster, connection, log });
 
     let stopped: Promise<void> | undefined;
     const shutDown = async () => {
-      await stopPostmaster(pid, folder);
+      await stopPostmaster(await stopWatching(), folder);
       await socket.close();
       unlock();
       running.delete(embedded);

@@ -21,6 +21,7 @@ import { useMyFoods } from './use-my-foods.ts';
 
 export default function MyFoodsPage() {
   const { user } = useSession();
+  if (!user) return null;
   return (
     <>
       <PageMetadata title="My added foods" description="What you put into the fridge." hidden />
@@ -34,7 +35,7 @@ export default function MyFoodsPage() {
       >
         Everything you put into the fridge.
       </PageHeading>
-      {user ? <MyFoods key={user.email} email={user.email} /> : <p role="status">Loading user data...</p>}
+      <MyFoods key={user.email} email={user.email} />
       <ReminderBanner />
     </>
   );

@@ -1,0 +1,23 @@
+import * as z from 'zod/mini';
+import { calendarDateSchema } from '#calendar-date-schema.ts';
+import { categorySchema } from './category-schema.ts';
+import { INITIAL_STATUS } from './item.ts';
+import { noteSchema } from './note-schema.ts';
+
+export const itemIdSchema = z.uuid('Item not found.').brand<'ItemId'>();
+
+/** An item as the API answers with it. The note is there for its owner only. */
+export const itemSchema = z.object({
+  _id: itemIdSchema,
+  title: z.string(),
+  image: z.nullable(z.string()),
+  category: categorySchema,
+  quantity: z.int(),
+  expiryDate: z.nullable(calendarDateSchema),
+  description: z.string(),
+  addedDate: z.iso.datetime(),
+  addedAt: z.iso.datetime(),
+  addedBy: z.string(),
+  status: z.literal(INITIAL_STATUS),
+  note: z.optional(noteSchema),
+});

@@ -1,0 +1,15 @@
+import type { Page } from '@playwright/test';
+
+/** Keeps the page waiting for what it asks of these addresses until it is let go. */
+export async function hold(page: Page, addresses: string): Promise<() => void> {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(addresses, async (route) => {
+    await held;
+    // By then the page may have given up waiting.
+    await route.continue().catch(() => undefined);
+  });
+  return letGo;
+}

@@ -1,0 +1,1 @@
+alter table accounts add column shows_email boolean not null default true;

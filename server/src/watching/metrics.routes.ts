@@ -1,0 +1,61 @@
+import { timingSafeEqual } from 'node:crypto';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { AppError } from '@crisper/domain/errors.ts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { sql } from 'kysely';
+import type { Database } from '#db/database.ts';
+import { countRequests } from './request-metrics.ts';
+
+const LOOPBACK = /^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/;
+const NANOSECONDS = 1e9;
+const started = Date.now() / 1000;
+
+/** For Prometheus: on this computer, or with the token. */
+export function metricsRoutes(app: FastifyInstance, db: Database, token: string | null): void {
+  const requests = countRequests(app);
+  const delay = monitorEventLoopDelay();
+  delay.enable();
+  app.addHook('onClose', async () => delay.disable());
+
+  app.get('/metrics', async (request, reply) => {
+    // To everybody else it does not exist.
+    if (!mayWatch(request, token)) throw new AppError('route_not_found');
+    const { user, system } = process.cpuUsage();
+    const mails = await countMails(db);
+    const lines = [
+      ...gauge('process_start_time_seconds', 'When the process started.', started),
+      ...gauge('process_resident_memory_bytes', 'Memory of the process.', process.memoryUsage.rss()),
+      ...gauge('process_cpu_seconds_total', 'Processor time used.', (user + system) / 1e6, 'counter'),
+      ...gauge(
+        'nodejs_eventloop_lag_p99_seconds',
+        'How late timers were, since the last look.',
+        delay.percentile(99) / NANOSECONDS,
+      ),
+      ...gauge('crisper_mails_queued', 'Mails that wait to be sent.', mails.queued),
+      ...gauge('crisper_mails_failed', 'Mails that were given up.', mails.failed),
+      ...requests(),
+    ];
+    delay.reset();
+    return reply.type('text/plain; version=0.0.4; charset=utf-8').send(`${lines.join('\n')}\n`);
+  });
+}
+
+/** A proxy on this computer speaks for others, and says so. */
+function mayWatch({ socket, headers }: FastifyRequest, token: string | null): boolean {
+  const given = Buffer.from(headers.authorization ?? '');
+  const wanted = Buffer.from(`Bearer ${token}`);
+  if (token && given.length === wanted.length && timingSafeEqual(given, wanted)) return true;
+  const isForwarded = Boolean(headers['x-forwarded-for'] ?? headers.forwarded ?? headers['x-real-ip']);
+  return LOOPBACK.test(socket.remoteAddress ?? '') && !isForwarded;
+}
+
+function gauge(name: string, help: string, value: number, type = 'gauge'): string[] {
+  return [`# HELP ${name} ${help}`, `# TYPE ${name} ${type}`, `${name} ${value}`];
+}
+
+async function countMails(db: Database): Promise<{ queued: number; failed: number }> {
+  const { rows } = await sql<{ queued: number; failed: number }>`
+    select count(*) filter (where failed_at is null) as queued, count(failed_at) as failed from mails
+  `.execute(db);
+  return rows[0] ?? { queued: 0, failed: 0 };
+}

@@ -6,6 +6,7 @@ import { activitiesRoutes } from '#activities/activities.routes.ts';
 import { bmiRoutes } from '#bmi/bmi.routes.ts';
 import { calendarRoutes } from '#calendar/calendar.routes.ts';
 import type { Config } from '#config.ts';
+import { consultationsRoutes } from '#consultations/consultations.routes.ts';
 import { contactRoutes } from '#contact/contact.routes.ts';
 import type { Database } from '#db/database.ts';
 import type { Listen } from '#db/listen.ts';
@@ -29,6 +30,7 @@ import { createMailer } from '#mail/mailer.ts';
 import { newsletterRoutes } from '#newsletter/newsletter.routes.ts';
 import { notificationsRoutes } from '#notifications/notifications.routes.ts';
 import { picturesRoutes } from '#pictures/pictures.routes.ts';
+import { remindersRoutes } from '#reminders/reminders.routes.ts';
 import { metricsRoutes } from '#watching/metrics.routes.ts';
 
 const BODY_LIMIT_BYTES = 64 * 1024;
@@ -102,9 +104,11 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       notificationsRoutes(scope, db);
       picturesRoutes(scope, db);
       bmiRoutes(scope, db);
+      calendarRoutes(scope, db, publicAddress);
+      remindersRoutes(scope, db);
+      consultationsRoutes(scope, db, config.contactEmail);
       contactRoutes(scope, db, config);
       newsletterRoutes(scope, { db, config, publicAddress });
-      calendarRoutes(scope, db, publicAddress);
     },
     { prefix: '/api' },
   );

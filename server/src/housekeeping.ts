@@ -22,10 +22,11 @@ interface Household {
   keys: KeyRing;
   log: FastifyBaseLogger;
   writeLetters: () => Promise<void>;
+  writeReminders: () => Promise<void>;
 }
 
 /** What has to be done now and then, by any server: doing it twice does no harm. */
-export function keepHouse({ db, keys, log, writeLetters }: Household): () => void {
+export function keepHouse({ db, keys, log, writeLetters, writeReminders }: Household): () => void {
   const every = (ms: number, work: () => Promise<unknown>) => {
     const timer = setInterval(() => attempt(work), ms);
     timer.unref();
@@ -51,6 +52,7 @@ export function keepHouse({ db, keys, log, writeLetters }: Household): () => voi
     every(CHORES_EVERY_MS, chores),
     every(KEYS_EVERY_MS, () => keys.reload()),
     every(LETTERS_EVERY_MS, writeLetters),
+    every(LETTERS_EVERY_MS, writeReminders),
   ];
   return () => timers.forEach(clearInterval);
 }

@@ -8,6 +8,7 @@ import { createAccessTokens } from '#identity/access-tokens.ts';
 import { openKeyRing } from '#identity/signing-keys.ts';
 import { readArticles } from '#newsletter/articles.ts';
 import { sendDigests } from '#newsletter/digest.commands.ts';
+import { sendReminders } from '#reminders/send-reminders.commands.ts';
 
 export interface RunningServer {
   address: string;
@@ -35,6 +36,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
         const articles = await readArticles();
         await sendDigests({ db, articles, log, address: addressOf(app, config) }, new Date());
       },
+      writeReminders: () => sendReminders({ db, log, address: addressOf(app, config) }, new Date()),
     });
     return {
       address: addressOf(app, config),

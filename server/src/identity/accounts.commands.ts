@@ -4,6 +4,7 @@ import { AppError } from '@crisper/domain/errors.ts';
 import { type TimeZone, UTC } from '@crisper/domain/time-zone.ts';
 import type { Database, Transaction } from '#db/database.ts';
 import { inTransaction } from '#db/transaction.ts';
+import { moveReminders } from '#reminders/reminders.commands.ts';
 import { writePassword } from './credentials.writer.ts';
 import { endAllSessions } from './sessions.commands.ts';
 import type { Viewer } from './viewer.ts';
@@ -73,6 +74,7 @@ export async function updateAccount(tx: Transaction, viewer: Viewer, change: Pro
     })
     .where('id', '=', viewer.accountId)
     .execute();
+  if (change.timeZone) await moveReminders(tx, viewer.accountId, change.timeZone);
 }
 
 /** The session that changes the password lives on; whoever else was signed in has to know the new one. */

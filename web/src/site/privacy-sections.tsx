@@ -22,7 +22,8 @@ export const privacySections: LegalSection[] = [
           </li>
           <li>
             <strong>What you ask of us:</strong> messages from the contact page with your name and address,
-            and for the letter your email address and time zone, until you unsubscribe.
+            the sessions you book, when you want to be reminded, and for the letter your email address and
+            time zone, until you unsubscribe.
           </li>
           <li>
             <strong>Usage data:</strong> the recent activity on your own account, such as adding or updating

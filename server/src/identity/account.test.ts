@@ -56,7 +56,9 @@ describe('the profile', () => {
     const { insertedId } = (await browser.send('POST', '/items', newItem())).json();
     const showsEmail = async (shown: boolean) =>
       (await browser.send('PATCH', '/account', { displayName: 'Ana', showsEmail: shown })).json().showsEmail;
+    const before = (await (await server.as(null)).get('/items')).headers.etag;
     expect(await showsEmail(false)).toBe(false);
+    expect((await (await server.as(null)).get('/items')).headers.etag).not.toBe(before);
     const addressesFor = async (client: Pick<Client, 'get'>) => {
       const list: { _id: string; addedBy: string }[] = (await client.get('/items')).json();
       const one = (await client.get(`/items/${insertedId}`)).json();

@@ -4,6 +4,7 @@ import { AppError } from '@crisper/domain/errors.ts';
 import { type TimeZone, UTC } from '@crisper/domain/time-zone.ts';
 import type { Database, Transaction } from '#db/database.ts';
 import { inTransaction } from '#db/transaction.ts';
+import { touchItem } from '#items/items.writer.ts';
 import { moveReminders } from '#reminders/reminders.commands.ts';
 import { writePassword } from './credentials.writer.ts';
 import { endAllSessions } from './sessions.commands.ts';
@@ -74,6 +75,8 @@ export async function updateAccount(tx: Transaction, viewer: Viewer, change: Pro
     })
     .where('id', '=', viewer.accountId)
     .execute();
+  // The address stands on every page with the person's food, so those have changed too.
+  if (change.showsEmail !== undefined) await touchItem(tx, viewer.accountId);
   if (change.timeZone) await moveReminders(tx, viewer.accountId, change.timeZone);
 }
 

@@ -4,6 +4,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { forgetSuspects } from '#contact/contact.commands.ts';
 import type { Database } from '#db/database.ts';
 import { inTransaction } from '#db/transaction.ts';
+import { forgetOldEvents } from '#identity/account-events.ts';
 import { forgetEnded } from '#identity/sessions.commands.ts';
 import type { KeyRing } from '#identity/signing-keys.ts';
 import { forgetOldCounts } from '#items/items.writer.ts';
@@ -36,6 +37,7 @@ export function keepHouse({ db, keys, log, writeLetters, writeReminders }: House
   const chores = async () => {
     await inTransaction(db, (tx) => forgetOldCounts(tx, dateAt(new Date(), UTC)));
     await forgetEnded(db);
+    await forgetOldEvents(db);
     await forgetRemoved(db);
     await forgetUnusedPictures(db);
     await forgetFailed(db);

@@ -13,6 +13,14 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 
 const columns: { [T in keyof Tables]: Record<keyof Tables[T], true> } = {
+  account_events: {
+    account_id: true,
+    id: true,
+    kind: true,
+    happened_at: true,
+    address: true,
+    user_agent: true,
+  },
   accounts: {
     id: true,
     email: true,

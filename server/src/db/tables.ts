@@ -3,6 +3,7 @@ import type { BmiResultsTable } from '#bmi/bmi.table.ts';
 import type { CalendarFeedsTable } from '#calendar/calendar.table.ts';
 import type { ConsultationsTable } from '#consultations/consultations.table.ts';
 import type { ContactMessagesTable } from '#contact/contact.table.ts';
+import type { AccountEventsTable } from '#identity/account-events.table.ts';
 import type {
   AccountsTable,
   CredentialsTable,
@@ -32,6 +33,7 @@ import type { RemindersMadeTable, RemindersTable } from '#reminders/reminders.ta
 
 /** Every table and its columns; a test holds it against the real schema. */
 export interface Tables {
+  account_events: AccountEventsTable;
   accounts: AccountsTable;
   activities: ActivitiesTable;
   bmi_results: BmiResultsTable;

@@ -38,6 +38,7 @@ interface Call {
 /** A good call of each kind, made by the owner; a new endpoint does not compile without its entry. */
 const calls: Record<keyof typeof api, Call> = {
   verifyToken: { path: () => '/verify-token' },
+  listAccountEvents: { path: () => '/account/events' },
   register: {
     path: () => '/auth/register',
     body: { name: 'New', email: 'new@example.com', password: PASSWORD },

@@ -1,12 +1,10 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { Registration } from '@crisper/domain/accounts/forms.ts';
-import type { User } from '@crisper/domain/accounts/user.ts';
 import { AppError } from '@crisper/domain/errors.ts';
 import { type TimeZone, UTC } from '@crisper/domain/time-zone.ts';
 import type { Database, Transaction } from '#db/database.ts';
 import { inTransaction } from '#db/transaction.ts';
 import { moveReminders } from '#reminders/reminders.commands.ts';
-import { requireUser } from './accounts.queries.ts';
 import { writePassword } from './credentials.writer.ts';
 import { endAllSessions } from './sessions.commands.ts';
 import type { Viewer } from './viewer.ts';
@@ -65,28 +63,23 @@ export interface ProfileChange {
   showsEmail?: boolean | undefined;
 }
 
-export async function updateAccount(db: Database, viewer: Viewer, change: ProfileChange): Promise<User> {
-  return inTransaction(db, async (tx) => {
-    await tx
-      .updateTable('accounts')
-      .set({
-        display_name: change.displayName,
-        photo_url: change.photoURL,
-        ...(change.timeZone && { time_zone: change.timeZone }),
-        ...(change.showsEmail !== undefined && { shows_email: change.showsEmail }),
-      })
-      .where('id', '=', viewer.accountId)
-      .execute();
-    if (change.timeZone) await moveReminders(tx, viewer.accountId, change.timeZone);
-    return requireUser(tx, viewer.accountId);
-  });
+export async function updateAccount(tx: Transaction, viewer: Viewer, change: ProfileChange): Promise<void> {
+  await tx
+    .updateTable('accounts')
+    .set({
+      display_name: change.displayName,
+      photo_url: change.photoURL,
+      ...(change.timeZone && { time_zone: change.timeZone }),
+      ...(change.showsEmail !== undefined && { shows_email: change.showsEmail }),
+    })
+    .where('id', '=', viewer.accountId)
+    .execute();
+  if (change.timeZone) await moveReminders(tx, viewer.accountId, change.timeZone);
 }
 
 /** The session that changes the password lives on; whoever else was signed in has to know the new one. */
-export async function changePassword(db: Database, viewer: Viewer, passwordHash: string): Promise<void> {
-  await inTransaction(db, async (tx) => {
-    await writePassword(tx, viewer.accountId, passwordHash);
-    await endAllSessions(tx, viewer.accountId, { except: viewer.sessionId });
-    await tx.deleteFrom('password_resets').where('account_id', '=', viewer.accountId).execute();
-  });
+export async function changePassword(tx: Transaction, viewer: Viewer, passwordHash: string): Promise<void> {
+  await writePassword(tx, viewer.accountId, passwordHash);
+  await endAllSessions(tx, viewer.accountId, { except: viewer.sessionId });
+  await tx.deleteFrom('password_resets').where('account_id', '=', viewer.accountId).execute();
 }

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router';
 import { useSession } from '#session/use-session.ts';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { PageMetadata } from '#ui/page-metadata.tsx';
+import { AccountEvents } from './profile/account-events.tsx';
 import { CalendarSettings } from './profile/calendar-settings.tsx';
 import { ConsultationList } from './profile/consultation-list.tsx';
 import { DataExport } from './profile/data-export.tsx';
@@ -35,6 +36,7 @@ export default function MyProfilePage() {
       <ConsultationList />
       <PrivacySettings user={user} />
       <SignOutEverywhere />
+      <AccountEvents />
       <DataExport />
       <DeleteAccount user={user} />
     </div>

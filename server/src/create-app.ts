@@ -25,6 +25,7 @@ import { argon2Passwords, type Passwords } from '#identity/passwords.ts';
 import { watchItems } from '#items/item-changes.ts';
 import { findItemPreview } from '#items/item-preview.queries.ts';
 import { itemsRoutes } from '#items/items.routes.ts';
+import { keepVisitorAnswers } from '#items/visitor-answers.ts';
 import { startMailWorker } from '#mail/mail-worker.ts';
 import { createMailer } from '#mail/mailer.ts';
 import { newsletterRoutes } from '#newsletter/newsletter.routes.ts';
@@ -87,6 +88,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
         if (request.routeOptions.config.endpoint?.cookies) requireSameOrigin(request, config.publicUrl);
         await authenticate(request, tokens, db);
       });
+      keepVisitorAnswers(scope, changes.version);
       scope.setNotFoundHandler(() => {
         throw new AppError('route_not_found');
       });

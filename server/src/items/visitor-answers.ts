@@ -42,7 +42,7 @@ export function knownVersion(readVersion: () => Promise<number>): KnownVersion {
 
 interface Answer {
   etag: string;
-  body: string;
+  body: Buffer;
   headers: [string, string | number][];
 }
 
@@ -85,7 +85,7 @@ export function keepVisitorAnswers(app: FastifyInstance, version: KnownVersion):
     });
     // The oldest makes room; an answer that changed counts as new.
     kept.delete(key);
-    kept.set(key, { etag, body, headers });
+    kept.set(key, { etag, body: Buffer.from(body), headers });
     if (kept.size > KEPT_MAX) kept.delete(kept.keys().next().value ?? '');
   });
 }

@@ -1,26 +1,37 @@
 import { resolve } from 'node:path';
+import type pg from 'pg';
 import type { Config } from '#config.ts';
 import { connect, type Database } from './database.ts';
 import { startEmbeddedPostgres } from './embedded/embedded-postgres.ts';
 import { type Listen, listenOn } from './listen.ts';
 import { migrate } from './migrate.ts';
 
-export interface OpenDatabase {
-  db: Database;
-  listen: Listen;
+export interface OpenPostgres {
+  connection: pg.ClientConfig;
   close(): Promise<void>;
 }
 
-/** The database that the configuration names, up to date; without a name, our own in the data folder. */
+export interface OpenDatabase extends OpenPostgres {
+  db: Database;
+  listen: Listen;
+}
+
+/** The PostgreSQL that the configuration names; without a name, our own in the data folder. */
+export async function openPostgres(config: Config, log: (message: string) => void): Promise<OpenPostgres> {
+  if (config.databaseUrl) {
+    return { connection: { connectionString: config.databaseUrl }, close: async () => {} };
+  }
+  const { connection, stop } = await startEmbeddedPostgres({ dataDir: resolve(config.dataDir), log });
+  return { connection, close: stop };
+}
+
+/** The database on it, up to date. */
 export async function openDatabase(config: Config, log: (message: string) => void): Promise<OpenDatabase> {
-  const embedded = config.databaseUrl
-    ? null
-    : await startEmbeddedPostgres({ dataDir: resolve(config.dataDir), log });
-  const connection = embedded?.connection ?? { connectionString: config.databaseUrl ?? '' };
+  const { connection, close: closePostgres } = await openPostgres(config, log);
   const db = connect(connection, (error) => log(`An idle database connection was lost: ${error.message}`));
   const close = async () => {
     await db.destroy();
-    await embedded?.stop();
+    await closePostgres();
   };
   try {
     await migrate(db);
@@ -28,5 +39,5 @@ export async function openDatabase(config: Config, log: (message: string) => voi
     await close();
     throw error;
   }
-  return { db, listen: listenOn(connection), close };
+  return { db, connection, listen: listenOn(connection), close };
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { backUpEveryNight } from '#backup/nightly.ts';
 import type { Config } from '#config.ts';
 import { addressOf, createApp } from '#create-app.ts';
 import type { Database } from '#db/database.ts';
@@ -18,11 +19,14 @@ export interface RunningServer {
 export async function startServer(config: Config): Promise<RunningServer> {
   const database = await openDatabase(config, console.error);
   try {
-    const { db, listen } = database;
+    const { db, connection, listen } = database;
     const keys = await openKeyRing(db, config.identity.secretKey);
     const app = await createApp({ config, db, listen, tokens: createAccessTokens(keys) });
     await app.listen({ port: config.port, host: config.host });
     const stopHousekeeping = keepHouse(db, keys, app.log);
+    const stopBackups = config.nightlyBackups
+      ? backUpEveryNight({ connection, dataDir: config.dataDir }, app.log)
+      : async () => {};
     return {
       address: addressOf(app, config),
       app,
@@ -30,6 +34,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
       async stop() {
         stopHousekeeping();
         await app.close();
+        await stopBackups();
         await database.close();
       },
     };

@@ -33,8 +33,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
       db,
       async stop() {
         stopHousekeeping();
-        await app.close();
-        await stopBackups();
+        await Promise.all([stopBackups(), app.close()]);
         await database.close();
       },
     };

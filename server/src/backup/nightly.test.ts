@@ -1,10 +1,11 @@
 import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { newDatabase, newFolder, opened } from './backup.fixture.ts';
-import { backUpTonight } from './nightly.ts';
+import { backUpEveryNight, backUpTonight } from './nightly.ts';
 import { restoreBackup } from './restore-backup.ts';
 
+const A_DAY_MS = 86_400_000;
 const night = (day: number, hour = 3) => new Date(2026, 0, day, hour, 10);
 const nameOf = (day: number) => `crisper-nightly-2026-01-${String(day).padStart(2, '0')}.backup.zst`;
 
@@ -41,4 +42,26 @@ test('one that is told to stop leaves nothing behind', async () => {
   const { options, backups } = await setUp();
   await expect(backUpTonight(options, night(5), AbortSignal.abort())).rejects.toThrow(/abort/i);
   expect(await readdir(backups)).toEqual([]);
+});
+
+test('a running server makes them by itself; a failure is logged and tried again', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'], now: night(5, 14) });
+  const { options, backups } = await setUp();
+  const logged: string[] = [];
+  const log = (_: unknown, text: string) => void logged.push(text);
+  const logger = { info: log, error: log } as never;
+  const stop = backUpEveryNight(options, logger);
+  const stopFailing = backUpEveryNight({ ...options, connection: { host: '/nowhere' } }, logger);
+  vi.advanceTimersByTime(A_DAY_MS / 48);
+  await vi.waitFor(() =>
+    expect(logged.sort()).toEqual([
+      'made the nightly backup',
+      'the nightly backup failed and will be tried again',
+      'the nightly backup failed and will be tried again',
+    ]),
+  );
+  vi.advanceTimersByTime(A_DAY_MS);
+  await expect.poll(() => readdir(backups)).toEqual([nameOf(5), nameOf(6)]);
+  await Promise.all([stop(), stopFailing()]);
+  vi.useRealTimers();
 });

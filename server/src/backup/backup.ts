@@ -12,12 +12,15 @@ import { writeBackup } from './write-backup.ts';
 await runOnce(async () => {
   const config = readConfig(process.env);
   const [given] = process.argv.slice(2);
+  const stopping = new AbortController();
+  for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, () => stopping.abort());
+  const { signal } = stopping;
   const { connection, close } = await openWhatIsThere(config);
   try {
     // npm has gone to the project's folder; a file is named from where its caller is.
     const written = given
-      ? await writeBackup(connection, resolve(process.env.INIT_CWD ?? '.', given))
-      : await writeToFolder(connection, resolve(config.dataDir), nameAt(new Date()));
+      ? await writeBackup(connection, resolve(process.env.INIT_CWD ?? '.', given), { signal })
+      : await writeToFolder(connection, resolve(config.dataDir), nameAt(new Date()), { signal });
     if (!written) return;
     const { file, bytes, rows, sha256 } = written;
     console.log(`Backed up ${rows} rows to ${file} (${bytes} bytes, SHA-256 ${sha256}).`);

@@ -40,7 +40,9 @@ test('one a night, whichever hour it is and however many servers ask', async () 
 
 test('one that is told to stop leaves nothing behind', async () => {
   const { options, backups } = await setUp();
-  await expect(backUpTonight(options, night(5), AbortSignal.abort())).rejects.toThrow(/abort/i);
+  await expect(backUpTonight(options, night(5), AbortSignal.abort())).rejects.toThrow(
+    'Stopped: no backup was made.',
+  );
   expect(await readdir(backups)).toEqual([]);
 });
 

@@ -56,7 +56,7 @@ export async function writeBackup(
       await syncFolder(dirname(file));
     } catch (error) {
       await rm(draft, { force: true });
-      throw explained(error, file);
+      throw signal?.aborted ? new BackupError('Stopped: no backup was made.') : explained(error, file);
     }
     return { file, bytes: (await stat(file)).size, ...seen };
   });

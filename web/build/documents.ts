@@ -86,9 +86,13 @@ export function pageDocument(shell: string, path: string, page: Rendered, manife
   const data = page.prefetched
     ? `<script type="application/json" id="prefetched">${escapeForScript(JSON.stringify(page.prefetched))}</script>`
     : '';
-  return shell
-    .replace('</head>', () =>
-      [tags, socialTags(tags, path), ...new Set(own.map(lowPriorityPreload)), '</head>'].join('\n'),
-    )
-    .replace('<div id="root"></div>', () => `<div id="root">${body}</div>${data}`);
+  return (
+    shell
+      // That is for pages which are empty without it.
+      .replace(/\s*<div class="[^"]*noscript:block">[\s\S]*?<\/div>/, '')
+      .replace('</head>', () =>
+        [tags, socialTags(tags, path), ...new Set(own.map(lowPriorityPreload)), '</head>'].join('\n'),
+      )
+      .replace('<div id="root"></div>', () => `<div id="root">${body}</div>${data}`)
+  );
 }

@@ -11,6 +11,17 @@ for (const path of publicPages) {
   });
 }
 
+test('what cannot be used says why', async ({ page }) => {
+  await page.goto('/contact');
+  await expect(page.getByText('Sending this form needs JavaScript.')).toBeVisible();
+  await expect(page.getByText('Subscribing needs JavaScript.')).toBeVisible();
+  await expect(page.getByText('This page needs JavaScript')).toHaveCount(0);
+  await page.goto('/newsletter/unsubscribe');
+  await expect(page.getByText('This page needs JavaScript')).toBeVisible();
+  await page.getByRole('link', { name: 'write to us' }).click();
+  await expect(page).toHaveURL('/contact');
+});
+
 test('its links can be followed', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' }).click();

@@ -4,17 +4,23 @@ import { Logo } from './logo.tsx';
 import { paths } from './paths.ts';
 
 /** What is left when a page breaks: an apology, another try, and the way home. */
+/** A page's own file did not come; each browser says so in its own words. */
+const isUnreachable = (error: unknown) =>
+  error instanceof TypeError && /import|load|fetch/i.test(error.message);
+
 export function ErrorPage({ error }: { error: unknown }) {
+  const away = isUnreachable(error);
   return (
     <main className="wrap grid min-h-dvh content-center justify-items-start gap-6 py-16">
       <PageMetadata title="Something broke" description="This page could not be shown." hidden />
       <Logo />
-      <h1 className="text-title">This page went off.</h1>
+      <h1 className="text-title">{away ? 'This page did not arrive.' : 'This page went off.'}</h1>
       <p className="max-w-prose text-lead text-ink-soft">
-        Something broke on our side and we could not show it. Trying again often helps; your food is where you
-        left it.
+        {away
+          ? 'We could not reach Crisper. Please check your connection and try again.'
+          : 'Something broke on our side and we could not show it. Trying again often helps; your food is where you left it.'}
       </p>
-      {error instanceof Error && (
+      {error instanceof Error && !away && (
         <p className="rounded-control bg-sunken px-4 py-2 font-mono text-sm">{error.message}</p>
       )}
       <div className="flex flex-wrap gap-3">

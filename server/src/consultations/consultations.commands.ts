@@ -3,7 +3,7 @@ import type { User } from '@crisper/domain/accounts/user.ts';
 import { CONSULTATIONS_PER_DAY, type Consultation } from '@crisper/domain/consultations/consultation.ts';
 import { type SpecialistId, specialistName } from '@crisper/domain/consultations/specialists.ts';
 import { AppError } from '@crisper/domain/errors.ts';
-import type { Database } from '#db/database.ts';
+import type { Database, Transaction } from '#db/database.ts';
 import { inTransaction } from '#db/transaction.ts';
 import { requireUser } from '#identity/accounts.queries.ts';
 import { bucket, charge } from '#identity/throttle.ts';
@@ -24,6 +24,7 @@ export async function bookConsultation(
     throw new AppError('too_many_requests');
   }
   return inTransaction(db, async (tx) => {
+    await refuseSecond(tx, viewer.accountId, specialist);
     const row = await tx
       .insertInto('consultations')
       .values({
@@ -48,6 +49,23 @@ export async function bookConsultation(
     });
     return toConsultation(row);
   });
+}
+
+/** Two clicks or two tabs ask once; whoever cancelled may ask again. */
+async function refuseSecond(
+  tx: Transaction,
+  accountId: string,
+  specialist: SpecialistId | null,
+): Promise<void> {
+  await tx.selectFrom('accounts').select('id').where('id', '=', accountId).forUpdate().execute();
+  const open = await tx
+    .selectFrom('consultations')
+    .select('id')
+    .where('owner_id', '=', accountId)
+    .where('specialist', 'is not distinct from', specialist)
+    .where('cancelled_at', 'is', null)
+    .executeTakeFirst();
+  if (open) throw new AppError('already_booked');
 }
 
 /** Told to the operator once; cancelling what is cancelled or was never there changes nothing. */

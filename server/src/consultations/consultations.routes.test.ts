@@ -61,6 +61,20 @@ test('nobody sees or cancels the sessions of others', async () => {
   ]);
 });
 
+test('the same session is asked for once, until it is cancelled', async () => {
+  const hasty = await server.as('hasty@example.com');
+  const book = (specialist: string | null) => hasty.send('POST', '/consultations', { specialist });
+  const answers = await Promise.all([book('solheim'), book('solheim')]);
+  expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409]);
+  expect(answers.find(({ statusCode }) => statusCode === 409)?.json().code).toBe('already_booked');
+  expect((await book(null)).statusCode).toBe(201);
+  expect((await book(null)).statusCode).toBe(409);
+  const [{ id }] = (await hasty.get('/consultations')).json();
+  await hasty.send('DELETE', `/consultations/${id}`);
+  expect((await book(null)).statusCode).toBe(201);
+  await allSent();
+});
+
 test('there is nobody else to book', async () => {
   const answer = await (await server.as(ANA)).send('POST', '/consultations', { specialist: 'who' });
   expect(answer.statusCode).toBe(422);
@@ -68,8 +82,11 @@ test('there is nobody else to book', async () => {
 
 test('five requests a day are enough', async () => {
   const eager = await server.as('eager@example.com');
-  for (let i = 0; i < 5; i++)
-    expect((await eager.send('POST', '/consultations', { specialist: null })).statusCode).toBe(201);
+  for (let i = 0; i < 5; i++) {
+    const booked = await eager.send('POST', '/consultations', { specialist: null });
+    expect(booked.statusCode).toBe(201);
+    await eager.send('DELETE', `/consultations/${booked.json().id}`);
+  }
   const refused = await eager.send('POST', '/consultations', { specialist: null });
   expect([refused.statusCode, refused.json().code]).toEqual([429, 'too_many_requests']);
   expect((await eager.get('/consultations')).json()).toHaveLength(5);

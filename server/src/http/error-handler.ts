@@ -21,6 +21,7 @@ const statusOf: Record<ErrorCode, number> = {
   route_not_found: 404,
   email_in_use: 409,
   too_many_pictures: 409,
+  already_booked: 409,
   item_not_restorable: 410,
   reset_link_invalid: 410,
   newsletter_link_invalid: 410,

@@ -68,7 +68,7 @@ export const testimonials = [
     rating: 5,
   },
   {
-    quote: 'An hour with Mateo and I stopped buying salad in bags. That alone paid for the hour.',
+    quote: 'Half an hour with Mateo and I stopped buying salad in bags. That alone was worth it.',
     author: 'Petr',
     role: 'booked a session in spring',
     rating: 4,

@@ -34,7 +34,8 @@ export function useBooking() {
       text: 'You need to login to book a consultation session.',
       confirmLabel: 'Login Now',
     });
-    if (login) navigate('/login');
+    // Back to the specialists afterwards.
+    if (login) navigate('/login', { state: { from: { pathname: '/', hash: '#consultations' } } });
   };
   return { busy, book };
 }

@@ -41,6 +41,7 @@ test('a person gets a calendar address, replaces it and turns it off', async ({ 
   expect((await page.request.get(second)).status()).toBe(200);
 
   await section.getByRole('button', { name: 'Turn it off' }).click();
+  await alertTitled(page, 'Turn it off?').getByRole('button', { name: 'Turn it off' }).click();
   await expect(section.getByRole('button', { name: 'Make an address' })).toBeVisible();
   expect((await page.request.get(second)).status()).toBe(404);
 });

@@ -15,14 +15,14 @@ test('while somebody is at the desk, the chat is open and leads to the form', as
   await visitAt(page, '2026-07-15T13:00:00Z');
   await expect(chat(page)).toContainText('Open now');
   await expect(chat(page)).toContainText('9AM-5PM EST');
-  await expect(chat(page)).toContainText('until Wednesday 11:00 PM, your time');
+  await expect(chat(page)).toContainText('until 11:00 PM, your time');
   await expect(chat(page).getByRole('link')).toHaveAttribute('href', '#message');
 });
 
 test('otherwise it says when it opens, and opens the mail program', async ({ page }) => {
   await visitAt(page, '2026-01-15T22:00:00Z');
   await expect(chat(page)).toContainText('Closed now');
-  await expect(chat(page)).toContainText('Opens again on Friday 3:00 PM, your time');
+  await expect(chat(page)).toContainText('Opens again on Friday at 3:00 PM, your time');
   await expect(chat(page).getByRole('link')).toHaveAttribute('href', /^mailto:\S+@\S+\?subject=/);
 });
 

@@ -75,7 +75,8 @@ test.describe('when something is wrong', () => {
       await page.goto('/robots.txt');
       await page.goto(`${path}#token=rubbish`);
       await page.getByRole('main').getByRole('button').click();
-      await expect(page.getByRole('alertdialog')).toContainText('This link is broken or has run out.');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link has run out');
+      await expect(page.getByRole('main').getByRole('link', { name: 'write to us' })).toBeVisible();
     });
   }
 });

@@ -1,9 +1,10 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router';
-import { ApiError } from '#http/api-error.ts';
+import { ApiError, unreachable } from '#http/api-error.ts';
 import { showAlert } from '#ui/alert-dialog.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
+import { TextLink } from '#ui/text-link.tsx';
 import { useBusy } from '#ui/use-busy.ts';
 
 interface Wording {
@@ -23,10 +24,23 @@ const brokenLink: Wording = {
   lead: 'This address is not complete. Please open the link exactly as it is in the mail.',
 };
 
+/** Refusals that trying again does not change. */
+const OVER: ApiError['code'][] = ['newsletter_link_invalid', 'invalid_input'];
+
+const overLink: Wording = {
+  title: 'This link has run out',
+  lead: (
+    <>
+      Please use the one in our latest mail, or <TextLink to="/contact">write to us</TextLink> and we do it
+      for you.
+    </>
+  ),
+};
+
 /** Where the links in our letters lead. People press a button, because programs that check mails open every link. */
 export function LetterChoice({ question, done, act }: Props) {
   const { busy, run } = useBusy();
-  const [isDone, setDone] = useState(false);
+  const [outcome, setOutcome] = useState<'done' | 'over'>();
   const heading = useRef<HTMLHeadingElement>(null);
   const token = new URLSearchParams(useLocation().hash.slice(1)).get('token');
 
@@ -34,22 +48,27 @@ export function LetterChoice({ question, done, act }: Props) {
     try {
       await act(withToken);
     } catch (error) {
-      const text = error instanceof ApiError ? error.message : 'Something went wrong. Please try again.';
-      await showAlert({ icon: 'error', title: 'That did not work', text });
+      const refusal = error instanceof ApiError ? error : unreachable();
+      if (!OVER.includes(refusal.code)) {
+        return showAlert({ icon: 'error', title: 'That did not work', text: refusal.message });
+      }
+      flushSync(() => setOutcome('over'));
+      heading.current?.focus();
       return;
     }
-    flushSync(() => setDone(true));
+    flushSync(() => setOutcome('done'));
     heading.current?.focus();
   }
 
-  const { title, lead } = isDone ? done : token ? question : brokenLink;
+  const wordings = { done, over: overLink };
+  const { title, lead } = outcome ? wordings[outcome] : token ? question : brokenLink;
   return (
     <div className="wrap grid max-w-2xl justify-items-start gap-6 py-20 md:py-28">
       <h1 ref={heading} tabIndex={-1} className="text-title outline-none">
         {title}
       </h1>
       <p className="text-lead text-ink-soft">{lead}</p>
-      {token && !isDone ? (
+      {token && !outcome ? (
         <Button size="large" disabled={busy} onClick={() => void run(() => decide(token))}>
           {busy ? 'One moment…' : question.button}
         </Button>

@@ -45,6 +45,7 @@ export function NewsletterForm() {
           name="email"
           type="email"
           required
+          aria-invalid={outcome !== undefined && 'problem' in outcome}
           autoComplete="email"
           placeholder="you@example.com"
           className="min-w-0 flex-1 basis-48 rounded-control border border-on-deep-soft bg-deep-raised px-3.5 py-2.5 text-on-deep placeholder:text-on-deep-soft focus-visible:outline-mint"
@@ -54,17 +55,20 @@ export function NewsletterForm() {
         </Button>
       </fieldset>
       <p className="mt-2 text-caption text-on-deep-soft">
+        <span className="hidden font-semibold noscript:block">Subscribing needs JavaScript.</span>
         Every Monday: what to eat first, or something to read. We ask once by mail before anything comes, and
         every letter has a link to end it.
       </p>
       <div role="status" className="mt-3">
         {outcome && (
-          <p className="rounded-control bg-deep-raised p-3 text-on-deep">
+          <p
+            className={`rounded-control p-3 ${'problem' in outcome ? 'bg-expired-soft text-expired' : 'bg-deep-raised text-on-deep'}`}
+          >
             {'problem' in outcome ? (
               outcome.problem
             ) : (
               <>
-                Almost there. We sent a mail to <strong className="break-all">{outcome.sentTo}</strong>:
+                Almost there. We sent a mail to <strong className="wrap-anywhere">{outcome.sentTo}</strong>:
                 please confirm with the link in it. Look into the spam folder, too.
               </>
             )}

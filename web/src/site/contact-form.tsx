@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { ApiError, UNREACHABLE } from '#http/api-error.ts';
+import { ApiError, unreachable } from '#http/api-error.ts';
 import { showAlert } from '#ui/alert-dialog.ts';
 import { Button } from '#ui/button.tsx';
 import { TextArea, TextField } from '#ui/field.tsx';
@@ -19,6 +19,12 @@ function messageIn(form: HTMLFormElement) {
   };
 }
 
+const SENT = {
+  icon: 'success',
+  title: 'Submitted!',
+  text: 'Your message has been sent successfully',
+} as const;
+
 /** Programs fill it in; nobody else finds it. */
 function FieldForPrograms() {
   return (
@@ -36,7 +42,7 @@ export function ContactForm() {
   const hydrated = useHydrated();
   const [problems, setProblems] = useState<Record<string, string>>({});
 
-  async function send(form: HTMLFormElement) {
+  async function send(form: HTMLFormElement): Promise<ApiError | null> {
     const message = messageIn(form);
     setProblems({});
     try {
@@ -44,29 +50,30 @@ export function ContactForm() {
       const { sendMessage } = await import('./contact-api.ts');
       await sendMessage(message);
     } catch (error) {
-      const told = error instanceof ApiError ? error : null;
-      setProblems(told?.fields ?? {});
-      await showAlert({ icon: 'error', title: 'Not Sent', text: told?.message ?? UNREACHABLE });
-      return;
+      return error instanceof ApiError ? error : unreachable();
     }
     form.reset();
-    await showAlert({
-      icon: 'success',
-      title: 'Submitted!',
-      text: 'Your message has been sent successfully',
-    });
+    return null;
   }
 
-  function submit(event: FormEvent<HTMLFormElement>) {
+  async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
-    void run(() => send(form));
+    let refusal: ApiError | null | undefined;
+    await run(async () => {
+      refusal = await send(form);
+    });
+    if (refusal === undefined) return;
+    if (refusal === null) return showAlert(SENT);
+    setProblems(refusal.fields);
+    await showAlert({ icon: 'error', title: 'Not Sent', text: refusal.message });
+    form.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
   }
 
   return (
     <form
       method="post"
-      onSubmit={submit}
+      onSubmit={(event) => void submit(event)}
       aria-labelledby="message-title"
       className="rounded-scene border border-line bg-surface p-6 shadow-lift md:p-9"
     >
@@ -91,7 +98,12 @@ export function ContactForm() {
           <Button type="submit" size="large" disabled={!hydrated}>
             {busy ? 'Sending…' : 'Send message'}
           </Button>
-          <p className="max-w-xs text-caption text-ink-soft">We answer to the address you give here.</p>
+          <p className="max-w-xs text-caption text-ink-soft">
+            <span className="noscript:hidden">We answer to the address you give here.</span>
+            <span className="hidden noscript:block">
+              Sending this form needs JavaScript. Without it, please write to the address above.
+            </span>
+          </p>
         </div>
       </fieldset>
     </form>

@@ -31,25 +31,32 @@ const options: Option[] = [
   },
 ];
 
-const dayAndTime = new Intl.DateTimeFormat('en-US', { weekday: 'long', hour: 'numeric', minute: '2-digit' });
+const timeOnly = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' });
+const dayOnly = new Intl.DateTimeFormat('en-US', { weekday: 'long' });
+
+/** "today at 2:00 PM", or the day's name instead of today. */
+function dayAndTime(moment: Date): string {
+  const isToday = moment.toDateString() === new Date().toDateString();
+  return `${isToday ? 'today' : `on ${dayOnly.format(moment)}`} at ${timeOnly.format(moment)}`;
+}
 
 /** Open, it leads to the form that the desk reads at once; closed, to the visitor's own mail program. */
 function chatOption(state: ChatState | undefined): Option {
   const chat = { icon: MessagesSquare, name: 'Live Chat', action: CHAT_HOURS };
   if (!state) return { ...chat, href: '#message', note: 'Somebody is at the desk then.' };
-  const until = dayAndTime.format(state.until);
+  const until = dayAndTime(state.until);
   return state.isOpen
     ? {
         ...chat,
         href: '#message',
         badge: <Badge tone="fresh">Open now</Badge>,
-        note: `Somebody is at the desk until ${until}, your time. Write in the form, and they answer at once.`,
+        note: `Somebody is at the desk until ${timeOnly.format(state.until)}, your time. Write in the form, and they answer at once.`,
       }
     : {
         ...chat,
         href: `mailto:${contactDetails.email}?subject=${encodeURIComponent('A question for the chat')}`,
         badge: <Badge tone="neutral">Closed now</Badge>,
-        note: `Opens again on ${until}, your time. Until then, this opens your mail program.`,
+        note: `Opens again ${until}, your time. Until then, this opens your mail program.`,
       };
 }
 

@@ -58,6 +58,14 @@ const askToRenew = () =>
     confirmLabel: 'Make a new one',
   });
 
+const askToRevoke = () =>
+  askToConfirm({
+    icon: 'question',
+    title: 'Turn it off?',
+    text: 'Calendars that use the address stop getting your dates.',
+    confirmLabel: 'Turn it off',
+  });
+
 function Feed({ madeAt }: { madeAt: string | null }) {
   const client = useQueryClient();
   const [url, setUrl] = useState<string>();
@@ -71,12 +79,14 @@ function Feed({ madeAt }: { madeAt: string | null }) {
     if (madeAt && !(await askToRenew())) return;
     await save(async () => show(await call(api.renewCalendarFeed)));
   };
-  const revoke = () =>
-    save(async () => {
+  const revoke = async () => {
+    if (!(await askToRevoke())) return;
+    await save(async () => {
       await call(api.revokeCalendarFeed);
       show({ madeAt: null });
       void toast('success', 'The calendar address no longer works.');
     });
+  };
 
   return (
     <div className="grid gap-5">

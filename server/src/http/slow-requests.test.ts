@@ -1,5 +1,7 @@
+import { once } from 'node:events';
 import type { Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
+import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { closed, rawConnection } from '#testing/raw-connection.ts';
 import { type TestServer, testServer } from '#testing/test-server.ts';
@@ -38,7 +40,28 @@ async function dawdle(socket: Socket, beginning: string): Promise<void> {
   }
 }
 
+/** Somebody who is signed in, with a picture and a bad connection; the rest of it is sent when they are called. */
+async function beginUpload(): Promise<() => Promise<string>> {
+  const picture = await sharp({ create: { width: 9, height: 9, channels: 3, background: 'teal' } })
+    .png()
+    .toBuffer();
+  const token = await server.tokens.sign(await server.signUp('ana@example.com'));
+  const socket = await rawConnection(Number(address.port));
+  socket.write(
+    `POST /api/pictures HTTP/1.1\r\nHost: crisper.example\r\nAuthorization: Bearer ${token}\r\n` +
+      `Content-Type: image/png\r\nContent-Length: ${picture.length}\r\n\r\n`,
+  );
+  socket.write(picture.subarray(0, 20));
+  return async () => {
+    socket.write(picture.subarray(20));
+    const [answer] = await once(socket, 'data');
+    socket.destroy();
+    return String(answer).slice(0, 'HTTP/1.1 201'.length);
+  };
+}
+
 test(`${SOCKETS} callers who never finish are sent away, and others are served meanwhile`, async () => {
+  const finishUpload = await beginUpload();
   const sockets = await Promise.all(
     Array.from({ length: SOCKETS }, () => rawConnection(Number(address.port))),
   );
@@ -60,4 +83,5 @@ test(`${SOCKETS} callers who never finish are sent away, and others are served m
   }
   await allEnded;
   expect([...statuses]).toEqual([200]);
+  expect(await finishUpload()).toBe('HTTP/1.1 201');
 });

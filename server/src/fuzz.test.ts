@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { type AnyRequest, anyRequest, asText } from '#testing/arbitrary-input.ts';
+import { type AnyRequest, anyAddress, anyRequest, asText } from '#testing/arbitrary-input.ts';
 import { inDays, type TestServer, testServer } from '#testing/test-server.ts';
 
 const RUNS = Number(process.env.FUZZ_RUNS ?? 100);
@@ -30,6 +30,7 @@ beforeAll(async () => {
     .png()
     .toBuffer();
   for (const email of [OWNER, OTHER]) await server.signUp(email);
+  await (await server.as(OWNER)).send('POST', '/account/password', { newPassword: 'Secret words' });
   await watchWrites();
 });
 afterAll(() => server.close());
@@ -121,6 +122,27 @@ test.each(endpoints)(
     );
   },
 );
+
+test.each([
+  '/*',
+  '/items/*',
+  '/api/*',
+  '/api/pictures/*',
+  '/api/calendar/*.ics',
+  '/api/newsletter/unsubscribe/*',
+  '/api/auth/oidc/*/start',
+  '/api/auth/oidc/google/callback?state=*&code=*',
+])(`nobody is at a loss at %s either, whatever stands for the star`, async (path) => {
+  await fc.assert(
+    fc.asyncProperty(anyAddress, async ({ piece, query, headers }) => {
+      const url = path.replaceAll('*', () => piece) + (path.includes('?') ? '&' : '?') + query;
+      const answer = await server.app.inject({ url, headers });
+      expect(answer.statusCode, `${url} ${answer.body}`).toBeLessThan(500);
+      expect(String(answer.headers.location ?? '/')).toMatch(/^\/(?!\/)/);
+    }),
+    { numRuns: RUNS, endOnFailure: true },
+  );
+});
 
 test('after all of it, what is counted is what there is', async () => {
   const kept = await sql`

@@ -99,3 +99,29 @@ test.each([
   const statuses = statusesIn(await say(port, request('POST /api/items HTTP/1.1', headers, body), NEXT));
   expect(statuses).toEqual([415, 200]);
 });
+
+test.each([
+  'http://evil.example/api/health',
+  'http://evil.example',
+  '//evil.example/about/',
+  '//evil.example/%2e%2e',
+  '/\\evil.example/about/',
+  '/about/../../../etc/passwd',
+  '/%2e%2e/%2e%2e/etc/passwd',
+  '/..%2f..%2fetc%2fpasswd',
+  '/assets/..%5c..%5cpackage.json',
+  '/%00',
+  '/%',
+  '/%ff%fe',
+  '/about%2f',
+  '/?%',
+  '/api/items?search=%ff&search=%00&__proto__[x]=1',
+  '/#',
+  '?',
+])('the address %s leads to nothing of the machine and nowhere else', async (address) => {
+  const heard = await say(port, request(`GET ${address} HTTP/1.1`, [HOST]), NEXT);
+  const [first, ...rest] = statusesIn(heard);
+  expect(first).toBeLessThan(500);
+  expect([[], [200]]).toContainEqual(rest);
+  expect(heard).not.toMatch(/root:|"private": true|location: *(\/\/|\/\\|http)/i);
+});

@@ -114,6 +114,27 @@ const headers = fc.oneof(
     .map(([name, value]) => ({ [name]: value })),
 );
 
+/** A piece of an address, and headers, that mean nothing or too much. */
+export const anyAddress = fc.record({
+  piece: fc.oneof(
+    fc.constantFrom(
+      '',
+      '..',
+      '%',
+      '%00',
+      '%E0%A4%A',
+      '%2e%2e%2f',
+      '//evil.example',
+      '__proto__',
+      'x'.repeat(8000),
+    ),
+    fc.string({ unit: 'binary', maxLength: 30 }).map((text) => encodeURIComponent(text.toWellFormed())),
+    fc.webPath(),
+  ),
+  query: fc.webQueryParameters(),
+  headers,
+});
+
 /** Requests that the endpoint should take, and such as it should refuse. */
 export function anyRequest(endpoint: Endpoint, plausible: readonly unknown[]): fc.Arbitrary<AnyRequest> {
   const part = (schema: Schema | undefined) =>

@@ -15,8 +15,10 @@ import { handleErrors } from '#http/error-handler.ts';
 import { closeGracefully } from '#http/graceful-close.ts';
 import { healthRoutes } from '#http/health.routes.ts';
 import { readJsonBodies } from '#http/json-bodies.ts';
+import { requireOneHost } from '#http/one-host.ts';
 import { requireSameOrigin } from '#http/same-origin.ts';
 import { setSecurityHeaders } from '#http/security-headers.ts';
+import { endSlowBodies, HTTP_OPTIONS, REQUEST_TIMEOUT_MS } from '#http/slow-requests.ts';
 import { serveWebApp, styleHashes } from '#http/web-app.ts';
 import type { AccessTokens } from '#identity/access-tokens.ts';
 import { authenticate } from '#identity/authenticate.ts';
@@ -35,7 +37,6 @@ import { remindersRoutes } from '#reminders/reminders.routes.ts';
 import { metricsRoutes } from '#watching/metrics.routes.ts';
 
 const BODY_LIMIT_BYTES = 64 * 1024;
-const REQUEST_TIMEOUT_MS = 15_000;
 const WEB_APP = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
 export interface AppOptions {
@@ -55,6 +56,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
+    http: HTTP_OPTIONS,
     // `on` believes whoever connects, and nobody further away: what a client made up comes before that in the header.
     trustProxy: config.trustProxy === true ? (_address, hop) => hop === 0 : config.trustProxy,
     return503OnClosing: false,
@@ -73,6 +75,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   });
   handleErrors(app);
   closeGracefully(app);
+  requireOneHost(app);
+  endSlowBodies(app);
   readJsonBodies(app);
   const changes = watchItems(db, listen, (error) =>
     app.log.warn({ err: error }, 'looking for changes failed'),

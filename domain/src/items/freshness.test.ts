@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays, calendarDate, dateAt, startOfDay } from '#calendar-date.ts';
-import { anyDate, anyZone, CLOCK_CHANGES } from '#testing/dates.ts';
+import { anyDate, anyZone, CLOCK_CHANGES, ZONES } from '#testing/dates.ts';
 import type { TimeZone } from '#time-zone.ts';
 import {
   daysAgo,
@@ -14,7 +14,8 @@ import {
   RECENTLY_EXPIRED_DAYS,
 } from './freshness.ts';
 
-const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
 const today = calendarDate('2026-03-10');
 
 test.each([
@@ -119,6 +120,23 @@ describe('for somebody in any of eleven time zones', () => {
     );
   });
 });
+
+/** 2028 has a 29 February, and clocks move on two days of it in five of the zones. */
+test.each(ZONES)(
+  'in %s, food is fresh, soon to expire or expired as it should in every hour of 2028',
+  (zone) => {
+    const calendar = new Intl.DateTimeFormat('sv-SE', { timeZone: zone });
+    const wrong: string[] = [];
+    for (let at = Date.UTC(2028, 0, 1); at < Date.UTC(2029, 0, 1); at += HOUR_MS) {
+      const day = dateAt(new Date(at), zone);
+      const shown = calendar.format(at);
+      const expected = [-1, 0, 5, 6].map((days) => freshness(addDays(calendarDate(shown), days), day));
+      if (day !== shown || expected.join() !== 'expired,expiring-soon,expiring-soon,fresh')
+        wrong.push(`${new Date(at).toISOString()}: ${day}, ${expected}`);
+    }
+    expect(wrong).toEqual([]);
+  },
+);
 
 test.each(CLOCK_CHANGES)(
   'in %s, food with the date %s is good for all of its %i hours',

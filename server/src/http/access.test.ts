@@ -1,12 +1,12 @@
 import { api } from '@crisper/domain/api.ts';
 import type { Endpoint } from '@crisper/domain/endpoint.ts';
 import type { Item } from '@crisper/domain/items/item.ts';
-import { SignJWT } from 'jose';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hashSecret, newSecret } from '#identity/secrets.ts';
+import { forgedTokens } from '#testing/forged-tokens.ts';
 import { mailedToken } from '#testing/outbox.ts';
-import { inDays, makeForeignKey, newItem, type TestServer, testServer } from '#testing/test-server.ts';
+import { inDays, newItem, type TestServer, testServer } from '#testing/test-server.ts';
 
 const OWNER = 'ana@example.com';
 const STRANGER = 'bo@example.com';
@@ -18,7 +18,12 @@ let server: TestServer;
 let milk: Item;
 
 beforeAll(async () => {
-  server = await testServer();
+  server = await testServer({
+    LIMIT_SIGN_UPS_PER_ADDRESS: '1000',
+    LIMIT_RESETS_PER_ADDRESS: '1000',
+    LIMIT_MESSAGES_PER_ADDRESS: '1000',
+    LIMIT_SUBSCRIPTIONS_PER_ADDRESS: '1000',
+  });
   milk = await server.addItem(OWNER);
   await server.browser().register(MEMBER, PASSWORD);
 });
@@ -41,7 +46,7 @@ const calls: Record<keyof typeof api, Call> = {
   listAccountEvents: { path: () => '/account/events' },
   register: {
     path: () => '/auth/register',
-    body: { name: 'New', email: 'new@example.com', password: PASSWORD },
+    prepare: async () => ({ body: { name: 'New', email: newAddress(), password: PASSWORD } }),
   },
   login: { path: () => '/auth/login', body: { email: MEMBER, password: PASSWORD } },
   signInWithFirebase: { path: () => '/auth/firebase', body: { idToken: 'x' }, answers: 404 },
@@ -122,6 +127,9 @@ const endpoints = Object.entries<Endpoint>(api) as [keyof typeof api, Endpoint][
 /** The others go on for as long as somebody listens, and have tests of their own. */
 const ending = endpoints.filter(([, { events }]) => !events);
 const guarded = endpoints.filter(([, { access }]) => access !== 'anyone');
+/** These answer to whoever calls, and must not take a bad token for a good one. */
+const open = ending.filter(([name, { access }]) => access === 'anyone' && name !== 'verifyToken');
+const forTheSignedIn = ending.filter(([, { access }]) => access === 'signed-in');
 const withCookies = endpoints.filter(([, { cookies }]) => cookies);
 const named = endpoints.filter(([, { access }]) => access === 'owner' || access === 'self');
 
@@ -134,6 +142,8 @@ async function make(name: keyof typeof api, token: string | null, extra: Record<
 }
 
 const tokenOf = async (email: string) => server.tokens.sign(await server.signUp(email));
+
+const newAddress = () => `${crypto.randomUUID()}@example.com`;
 
 const idsOfMilk = () => ({ body: { ids: [milk._id] } });
 
@@ -160,51 +170,12 @@ async function resetToken(): Promise<string> {
 }
 
 async function confirmToken(): Promise<string> {
-  await (await server.as(null)).send('POST', '/newsletter', { email: 'reader@example.com' });
-  return mailedToken(server.dataDir, 'reader@example.com');
+  const email = newAddress();
+  await (await server.as(null)).send('POST', '/newsletter', { email });
+  return mailedToken(server.dataDir, email);
 }
 
-async function claims(typ = 'at+jwt') {
-  const { accountId, sessionId } = await server.signUp(OWNER);
-  return new SignJWT({ sid: sessionId })
-    .setProtectedHeader({ alg: 'EdDSA', typ, kid: server.keys.newest().id })
-    .setSubject(accountId)
-    .setIssuer('crisper')
-    .setAudience('crisper-api')
-    .setIssuedAt()
-    .setExpirationTime('10m');
-}
-
-const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
-
-/** Tokens that speak for the owner and must not be believed. */
-const badTokens: Record<string, () => Promise<string>> = {
-  expired: async () =>
-    (await claims()).setExpirationTime(new Date(Date.now() - 1000)).sign(server.keys.newest().privateKey),
-  'not yet valid': async () => (await claims()).setNotBefore('1h').sign(server.keys.newest().privateKey),
-  'wrongly issued': async () =>
-    (await claims()).setIssuer('somebody-else').sign(server.keys.newest().privateKey),
-  'meant for others': async () =>
-    (await claims()).setAudience('another-api').sign(server.keys.newest().privateKey),
-  'of another type': async () => (await claims('JWT')).sign(server.keys.newest().privateKey),
-  'signed by a stranger': async () => (await claims()).sign(await makeForeignKey()),
-  'tampered with': async () => {
-    const [header, , signature] = (await (await claims()).sign(server.keys.newest().privateKey)).split('.');
-    const stranger = await server.signUp(STRANGER);
-    const payload = {
-      sub: stranger.accountId,
-      sid: stranger.sessionId,
-      iss: 'crisper',
-      aud: 'crisper-api',
-      exp: 9_999_999_999,
-    };
-    return `${header}.${encode(payload)}.${signature}`;
-  },
-  unsigned: async () => {
-    const [, payload] = (await (await claims()).sign(server.keys.newest().privateKey)).split('.');
-    return `${encode({ alg: 'none', typ: 'at+jwt' })}.${payload}.`;
-  },
-};
+const badTokens = forgedTokens(() => server, OWNER, STRANGER);
 
 test('every call of the contract is on the air, and nothing else but pages', () => {
   const served = server.routes
@@ -256,6 +227,29 @@ describe.each(withCookies)('%s', (name) => {
 test.each(named)('%s refuses a stranger', async (name) => {
   const answer = await make(name, await tokenOf(STRANGER));
   expect(answer.statusCode).toBe(403);
+});
+
+test.each(forTheSignedIn)('%s gives and takes another person nothing of the owner', async (name) => {
+  milk = await server.addItem(OWNER);
+  const owner = await server.as(OWNER);
+  const mine = async () => (await owner.get('/account/export')).json().items;
+  const before = await mine();
+  const answer = await make(name, await tokenOf(newAddress()));
+  expect(answer.statusCode, answer.body).toSatisfy((status: number) => status < 500 && status !== 401);
+  expect(answer.body).not.toContain(milk._id);
+  expect(await mine()).toEqual(before);
+});
+
+describe.each(open)('%s', (name) => {
+  test.each(Object.entries(badTokens))(
+    'treats nobody as the owner for a token that is %s',
+    async (_, makeToken) => {
+      const answer = await make(name, await makeToken());
+      if (answer.statusCode === 401) return expect(answer.json().code).toBe('invalid_token');
+      const visitors = await make(name, null);
+      expect(answer.statusCode).toBe(visitors.statusCode);
+    },
+  );
 });
 
 test.each(ending)('%s serves the owner', async (name) => {

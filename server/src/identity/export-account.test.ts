@@ -47,3 +47,22 @@ test('the letter is told of, and ends with the account, where the address is kno
   expect((await reader.send('DELETE', '/account', {})).statusCode).toBe(200);
   expect(await subscribed()).toEqual([]);
 });
+
+/** A spreadsheet computes what begins with these in a table of text; JSON it takes for text, by whatever it begins. */
+test('formulas leave as JSON, by type and by name, so that no spreadsheet opens them as a table', async () => {
+  const email = 'formulas@example.com';
+  const formulas = ['=HYPERLINK("https://evil.example")', '+1+1', '-1+1', '@SUM(1)', "=cmd|' /C calc'!A0"];
+  for (const title of formulas) await server.addItem(email, { title, description: title });
+  const { headers, body } = await (await server.as(email)).get('/account/export');
+  expect(headers).toMatchObject({
+    'content-type': 'application/json; charset=utf-8',
+    'content-disposition': expect.stringMatching(/\.json"$/),
+    'x-content-type-options': 'nosniff',
+  });
+  expect(
+    JSON.parse(body)
+      .items.map(({ title }: { title: string }) => title)
+      .sort(),
+  ).toEqual(formulas.sort());
+  for (const line of body.split('\n')) expect(line).toMatch(/^[{}[\]"\s]/);
+});

@@ -52,15 +52,20 @@ export async function refund(db: Database, buckets: readonly Bucket[]): Promise<
 }
 
 /** Whoever has one IPv6 address has the whole network of 64 bits, so that is what counts. */
-export function networkOf(ip: string): string {
+export function networkOf(address: string): string {
+  const ip = withoutPort(address);
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
   if (mapped || !isIPv6(ip)) return mapped ?? ip;
-  const [address = ''] = ip.split('%');
-  const [head = '', tail] = address.split('::');
+  const [head = '', tail] = ip.replace(/%.*/, '').split('::');
   const left = head === '' ? [] : head.split(':');
   const right = tail ? tail.split(':') : [];
   const zeros =
     tail === undefined ? [] : Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0');
   const groups = [...left, ...zeros, ...right].slice(0, 4);
   return groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':');
+}
+
+/** Some proxies say from which port somebody came, and that is another one each time. */
+function withoutPort(address: string): string {
+  return /^\[(.+)\](?::\d+)?$/.exec(address)?.[1] ?? address.replace(/^(\d+(?:\.\d+){3}):\d+$/, '$1');
 }

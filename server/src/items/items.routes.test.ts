@@ -16,6 +16,30 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
+/** What somebody would like the server to believe. */
+async function claimed() {
+  const { accountId } = await server.signUp(BO);
+  return {
+    addedBy: BO,
+    userEmail: BO,
+    owner: accountId,
+    owner_id: accountId,
+    ownerId: accountId,
+    _id: NOWHERE,
+    id: NOWHERE,
+    status: 'gone',
+    note: { text: 'x', createdAt: '2001-01-01T00:00:00Z' },
+    addedDate: '2001-01-01',
+    addedAt: '2001-01-01T00:00:00Z',
+    added_at: '2001-01-01T00:00:00Z',
+  };
+}
+
+async function ownerOf(id: string): Promise<string | undefined> {
+  const row = await server.db.selectFrom('items').select('owner_id').where('id', '=', id).executeTakeFirst();
+  return row?.owner_id;
+}
+
 describe('adding an item', () => {
   test('answers with its id, and anybody can look at it', async () => {
     const added = await ana.send('POST', '/items', newItem({ title: '  Goat cheese ' }));
@@ -37,19 +61,12 @@ describe('adding an item', () => {
   });
 
   test('takes owner, id, status, note and time from nobody but the server', async () => {
-    const claimed = {
-      addedBy: BO,
-      userEmail: BO,
-      _id: NOWHERE,
-      status: 'gone',
-      note: 'x',
-      addedDate: '2001-01-01',
-    };
-    const item = await server.addItem(ANA, newItem(claimed));
+    const item = await server.addItem(ANA, newItem(await claimed()));
     expect(item).toMatchObject({ addedBy: ANA, status: 'available' });
     expect(item._id).not.toBe(NOWHERE);
     expect(item).not.toHaveProperty('note');
     expect(item.addedAt.slice(0, 10)).toBe(today);
+    expect(await ownerOf(item._id)).toBe((await server.signUp(ANA)).accountId);
   });
 
   test('says "No description provided" where none was', async () => {
@@ -97,6 +114,19 @@ describe('adding an item', () => {
 });
 
 describe('changing an item', () => {
+  test('leaves owner, id, status, note and time as they are, whatever the body says', async () => {
+    const before = await server.addItem(ANA);
+    const changed = await ana.send(
+      'PUT',
+      `/items/${before._id}`,
+      newItem({ ...(await claimed()), title: 'Oat' }),
+    );
+    expect(changed.json()).toEqual({ ...before, title: 'Oat' });
+    expect((await visitor.get(`/items/${NOWHERE}`)).statusCode).toBe(404);
+    expect(await ownerOf(before._id)).toBe((await server.signUp(ANA)).accountId);
+    expect((await bo.send('DELETE', `/items/${before._id}`)).statusCode).toBe(403);
+  });
+
   test('changes what was sent and leaves the rest', async () => {
     const item = await server.addItem(ANA, { title: 'Yoghurt' });
     const {

@@ -5,6 +5,7 @@ import type { FastifyError, FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import type { Database } from '#db/database.ts';
 import { serve } from '#http/serve.ts';
+import { allowSlowBody } from '#http/slow-requests.ts';
 import { requireViewer } from '#identity/viewer.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import { keepPicture } from './pictures.commands.ts';
@@ -41,6 +42,7 @@ export function picturesRoutes(app: FastifyInstance, db: Database): void {
     // Asked before the file is read, not after.
     scope.addHook('onRequest', async (request) => {
       requireViewer(request);
+      allowSlowBody(request);
     });
     serve(scope, api.uploadPicture, async (_input, request, reply) => {
       if (!Buffer.isBuffer(request.body)) throw new AppError('picture_unreadable');

@@ -1,0 +1,132 @@
+import { randomUUIDv7 } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { exportJWK, generateKeyPair } from 'jose';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readConfig } from '#config.ts';
+import { createApp } from '#create-app.ts';
+import { createAccessTokens } from '#identity/access-tokens.ts';
+import { openKeyRing } from '#identity/signing-keys.ts';
+import { type TestDatabase, testDatabase } from '#testing/test-database.ts';
+import type { Database } from './database.ts';
+import { migrate } from './migrate.ts';
+
+const YESTERDAY = '0036';
+const MIGRATIONS = new URL('../../migrations/', import.meta.url);
+const ROWS = new URL(`rows-of-${YESTERDAY}.sql`, import.meta.url);
+const ANA = {
+  accountId: '01990000-0000-7000-8000-00000000000a',
+  sessionId: '01990000-0000-7000-8000-0000000000aa',
+};
+const MILK = '01990000-0000-7000-8000-000000000001';
+const EGGS = '01990000-0000-7000-8000-000000000003';
+
+let upgraded: TestDatabase;
+let columnsThen: Column[];
+beforeAll(async () => {
+  upgraded = await testDatabase({ empty: true });
+  await migrateUpTo(upgraded.db, YESTERDAY);
+  await writeAsYesterday(upgraded.db);
+  columnsThen = await columnsOf(upgraded.db);
+});
+afterAll(() => upgraded.drop());
+
+async function migrateUpTo(db: Database, last: string): Promise<void> {
+  await sql`create table schema_migrations (name text primary key, applied_at timestamptz not null)`.execute(
+    db,
+  );
+  const steps = (await readdir(MIGRATIONS)).filter((name) => name.slice(0, 4) <= last).sort();
+  for (const step of steps) {
+    await sql.raw(await readFile(new URL(step, MIGRATIONS), 'utf8')).execute(db);
+    await sql`insert into schema_migrations (name, applied_at) values (${step}, now())`.execute(db);
+  }
+}
+
+async function writeAsYesterday(db: Database): Promise<void> {
+  await sql.raw(await readFile(ROWS, 'utf8')).execute(db);
+  const { privateKey } = await generateKeyPair('EdDSA', { extractable: true });
+  const jwk = JSON.stringify(await exportJWK(privateKey));
+  await sql`
+    insert into signing_keys (id, private_jwk, created_at) values (${randomUUIDv7()}, ${jwk}, now())
+  `.execute(db);
+}
+
+interface Column {
+  table_name: string;
+  column_name: string;
+  data_type: string;
+}
+
+async function columnsOf(db: Database): Promise<Column[]> {
+  const { rows } = await sql<Column>`
+    select table_name, column_name, data_type from information_schema.columns
+    where table_schema = 'public' order by table_name, column_name
+  `.execute(db);
+  return rows;
+}
+
+async function contentsOf(db: Database, columns: Column[]): Promise<Record<string, unknown[]>> {
+  const contents: Record<string, unknown[]> = {};
+  for (const table of new Set(columns.map(({ table_name }) => table_name))) {
+    const names = columns
+      .filter(({ table_name }) => table_name === table)
+      .map((it) => sql.ref(it.column_name));
+    const { rows } = await sql`select ${sql.join(names)} from ${sql.table(table)} order by 1, 2`.execute(db);
+    contents[table] = rows;
+  }
+  return contents;
+}
+
+test("today's migrations keep every row of yesterday's data as it was", async () => {
+  const tables = columnsThen.filter(({ table_name }) => table_name !== 'schema_migrations');
+  const before = await contentsOf(upgraded.db, tables);
+  expect(Object.entries(before).filter(([, rows]) => rows.length === 0)).toEqual([]);
+  await migrate(upgraded.db);
+  expect(await contentsOf(upgraded.db, tables)).toEqual(before);
+});
+
+test("today's code goes on with yesterday's data", async () => {
+  const { db } = upgraded;
+  const tokens = createAccessTokens(await openKeyRing(db, null));
+  const app = await createApp({ config: readConfig({ LOG_LEVEL: 'silent' }), db, tokens });
+  const authorization = `Bearer ${await tokens.sign(ANA)}`;
+  const call = async (method: 'GET' | 'POST' | 'DELETE', url: string, payload?: object) => {
+    const answer = await app.inject({
+      method,
+      url: `/api${url}`,
+      headers: { authorization },
+      ...(payload && { payload }),
+    });
+    expect(answer.statusCode, `${method} ${url}: ${answer.body}`).toBeLessThan(300);
+    return answer;
+  };
+  await call('POST', '/auth/login', { email: 'ana@example.com', password: 'Secret words' });
+  await call('POST', '/items/restore', { ids: [EGGS] });
+  const exported = (await call('GET', '/account/export')).json();
+  expect(exported).toMatchObject({
+    profile: { email: 'ana@example.com', displayName: 'Ana' },
+    bmiResults: [{ heightCm: 170, weightKg: 65.5 }],
+    pictures: [{ url: '/api/pictures/01990000-0000-7000-8000-000000000009.webp' }],
+  });
+  const notes = exported.items.map((item: { title: string; note: { text: string } }) => [
+    item.title,
+    item.note.text,
+  ]);
+  expect(notes.sort()).toEqual([
+    ['Eggs', 'Brown ones'],
+    ['Milk', 'For the cake'],
+  ]);
+  await call('GET', '/pictures/01990000-0000-7000-8000-000000000009.webp');
+  expect((await call('GET', '/items/summary')).json().total).toBe(3);
+  await call('DELETE', `/items/${MILK}`);
+  await call('DELETE', '/account', { password: 'Secret words' });
+  expect((await app.inject('/api/items/summary')).json().total).toBe(1);
+  await app.close();
+});
+
+test("yesterday's code can go on writing and reading beside today's schema", async () => {
+  const today = await testDatabase();
+  await writeAsYesterday(today.db);
+  expect(await columnsOf(today.db)).toEqual(expect.arrayContaining(columnsThen));
+  await today.drop();
+});

@@ -1,3 +1,4 @@
+import { measureApi } from './api/api.ts';
 import { measureFridgePage } from './fridge-page.ts';
 import { type Fridge, withFridges } from './fridges.ts';
 import { measureGrowth } from './growth.ts';
@@ -33,6 +34,10 @@ if (asked('growth') || asked('fridge')) {
       missed(await measureFridgePage(fridgeOf(fridges, 100), fridgeOf(fridges, LARGE), 1.5));
     }
   });
+}
+if (asked('api')) {
+  console.log('API: processor time for each answer, beside the least a server can do');
+  missed(await measureApi());
 }
 if (asked('web')) {
   console.log('Web: our pages beside bare HTML with the same text and pictures');

@@ -4,6 +4,11 @@ import { emailSchema } from './accounts/email.ts';
 import { activitySchema } from './activities/activity.ts';
 import { bmiEntrySchema, bmiResultIdSchema, bmiResultSchema } from './bmi/bmi-result.ts';
 import { calendarFeedSchema, newCalendarFeedSchema } from './calendar/calendar-feed.ts';
+import {
+  consultationIdSchema,
+  consultationSchema,
+  newConsultationSchema,
+} from './consultations/consultation.ts';
 import { contactFormSchema } from './contact/contact-message.ts';
 import { type Endpoint, endpoint } from './endpoint.ts';
 import { newItemSchema } from './items/add-food.ts';
@@ -17,6 +22,7 @@ import { upcomingSchema } from './items/upcoming.ts';
 import { itemUpdateSchema } from './items/update-food.ts';
 import { notificationSchema } from './notifications/notification.ts';
 import { PICTURE_MAX_BYTES, PICTURE_TYPES, pictureSchema } from './pictures/picture.ts';
+import { reminderSettingsSchema } from './reminders/reminder-settings.ts';
 
 const itemParams = z.object({ itemId: itemIdSchema });
 const succeeded = z.object({ success: z.boolean() });
@@ -190,6 +196,66 @@ export const api = {
     params: z.object({ resultId: bmiResultIdSchema }),
     response: succeeded,
   }),
+  getCalendarFeed: endpoint({
+    method: 'GET',
+    path: '/account/calendar',
+    summary: 'Tell whether the caller has a calendar address, and since when',
+    access: 'signed-in',
+    response: calendarFeedSchema,
+  }),
+  renewCalendarFeed: endpoint({
+    method: 'POST',
+    path: '/account/calendar',
+    summary:
+      "Make a secret address with the caller's expiry dates for calendar programs; the one before ends",
+    access: 'signed-in',
+    response: newCalendarFeedSchema,
+  }),
+  revokeCalendarFeed: endpoint({
+    method: 'DELETE',
+    path: '/account/calendar',
+    summary: 'End the calendar address',
+    access: 'signed-in',
+    response: succeeded,
+  }),
+  getReminders: endpoint({
+    method: 'GET',
+    path: '/account/reminders',
+    summary: 'Tell when the caller is reminded of their food by mail',
+    access: 'signed-in',
+    response: reminderSettingsSchema,
+  }),
+  setReminders: endpoint({
+    method: 'PUT',
+    path: '/account/reminders',
+    summary: 'Choose when to be reminded by mail: never, daily, or when something is due, and at which hour',
+    access: 'signed-in',
+    body: reminderSettingsSchema,
+    response: reminderSettingsSchema,
+  }),
+  listConsultations: endpoint({
+    method: 'GET',
+    path: '/consultations',
+    summary: 'List the sessions with specialists that the caller asked for, latest first',
+    access: 'signed-in',
+    response: z.array(consultationSchema),
+  }),
+  bookConsultation: endpoint({
+    method: 'POST',
+    path: '/consultations',
+    summary: 'Ask for a session with a specialist, or with whoever has time; the operator is told',
+    access: 'signed-in',
+    body: newConsultationSchema,
+    response: consultationSchema,
+  }),
+  cancelConsultation: endpoint({
+    method: 'DELETE',
+    path: '/consultations/:consultationId',
+    summary: 'Cancel a session; the operator is told. Cancelling one that is cancelled succeeds',
+    access: 'signed-in',
+    params: z.object({ consultationId: consultationIdSchema }),
+    response: succeeded,
+  }),
   sendContactMessage: endpoint({
     method: 'POST',
     path: '/contact',
@@ -221,28 +287,6 @@ export const api = {
     summary: 'Get no more letters (RFC 8058); being gone already succeeds',
     access: 'anyone',
     params: z.object({ token: linkTokenSchema }),
-    response: succeeded,
-  }),
-  getCalendarFeed: endpoint({
-    method: 'GET',
-    path: '/account/calendar',
-    summary: 'Tell whether the caller has a calendar address, and since when',
-    access: 'signed-in',
-    response: calendarFeedSchema,
-  }),
-  renewCalendarFeed: endpoint({
-    method: 'POST',
-    path: '/account/calendar',
-    summary:
-      "Make a secret address with the caller's expiry dates for calendar programs; the one before ends",
-    access: 'signed-in',
-    response: newCalendarFeedSchema,
-  }),
-  revokeCalendarFeed: endpoint({
-    method: 'DELETE',
-    path: '/account/calendar',
-    summary: 'End the calendar address',
-    access: 'signed-in',
     response: succeeded,
   }),
   listActivities: endpoint({

@@ -36,6 +36,7 @@ const environment = z.object({
   ),
   DATA_DIR: z._default(z.string(), './data'),
   DATABASE_URL: z.optional(z.string().check(z.regex(/^postgres(ql)?:\/\//, 'must begin with postgres://'))),
+  NIGHTLY_BACKUPS: z._default(z.enum(['on', 'off']), 'on'),
   TRUST_PROXY: z._default(trustProxy, false),
   LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'warn'),
   SLOW_QUERY_MS: z._default(milliseconds, 500),
@@ -56,6 +57,7 @@ export interface Config {
   dataDir: string;
   /** Null runs the embedded PostgreSQL in the data folder. */
   databaseUrl: string | null;
+  nightlyBackups: boolean;
   trustProxy: boolean | string[];
   logLevel: string;
   /** Queries that take longer are logged. */
@@ -92,6 +94,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     publicUrl: data.PUBLIC_URL?.replace(/\/+$/, '') ?? null,
     dataDir: data.DATA_DIR,
     databaseUrl: data.DATABASE_URL ?? null,
+    nightlyBackups: data.NIGHTLY_BACKUPS === 'on',
     trustProxy: data.TRUST_PROXY,
     logLevel: data.LOG_LEVEL,
     slowQueryMs: data.SLOW_QUERY_MS,

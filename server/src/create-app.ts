@@ -6,6 +6,7 @@ import { activitiesRoutes } from '#activities/activities.routes.ts';
 import { bmiRoutes } from '#bmi/bmi.routes.ts';
 import { calendarRoutes } from '#calendar/calendar.routes.ts';
 import type { Config } from '#config.ts';
+import { consultationsRoutes } from '#consultations/consultations.routes.ts';
 import { contactRoutes } from '#contact/contact.routes.ts';
 import type { Database } from '#db/database.ts';
 import type { Listen } from '#db/listen.ts';
@@ -26,11 +27,13 @@ import { argon2Passwords, type Passwords } from '#identity/passwords.ts';
 import { watchItems } from '#items/item-changes.ts';
 import { findItemPreview } from '#items/item-preview.queries.ts';
 import { itemsRoutes } from '#items/items.routes.ts';
+import { keepVisitorAnswers } from '#items/visitor-answers.ts';
 import { startMailWorker } from '#mail/mail-worker.ts';
 import { createMailer } from '#mail/mailer.ts';
 import { newsletterRoutes } from '#newsletter/newsletter.routes.ts';
 import { notificationsRoutes } from '#notifications/notifications.routes.ts';
 import { picturesRoutes } from '#pictures/pictures.routes.ts';
+import { remindersRoutes } from '#reminders/reminders.routes.ts';
 import { metricsRoutes } from '#watching/metrics.routes.ts';
 
 const BODY_LIMIT_BYTES = 64 * 1024;
@@ -89,6 +92,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
         if (request.routeOptions.config.endpoint?.cookies) requireSameOrigin(request, config.publicUrl);
         await authenticate(request, tokens, db);
       });
+      keepVisitorAnswers(scope, changes.version);
       scope.setNotFoundHandler(() => {
         throw new AppError('route_not_found');
       });
@@ -106,9 +110,11 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       notificationsRoutes(scope, db);
       picturesRoutes(scope, db);
       bmiRoutes(scope, db);
+      calendarRoutes(scope, db, publicAddress);
+      remindersRoutes(scope, db);
+      consultationsRoutes(scope, db, config.contactEmail);
       contactRoutes(scope, db, config);
       newsletterRoutes(scope, { db, config, publicAddress });
-      calendarRoutes(scope, db, publicAddress);
     },
     { prefix: '/api' },
   );

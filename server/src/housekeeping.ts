@@ -4,6 +4,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { forgetSuspects } from '#contact/contact.commands.ts';
 import type { Database } from '#db/database.ts';
 import { inTransaction } from '#db/transaction.ts';
+import { forgetOldEvents } from '#identity/account-events.ts';
 import { forgetEnded } from '#identity/sessions.commands.ts';
 import type { KeyRing } from '#identity/signing-keys.ts';
 import { forgetOldCounts } from '#items/items.writer.ts';
@@ -21,10 +22,11 @@ interface Household {
   keys: KeyRing;
   log: FastifyBaseLogger;
   writeLetters: () => Promise<void>;
+  writeReminders: () => Promise<void>;
 }
 
 /** What has to be done now and then, by any server: doing it twice does no harm. */
-export function keepHouse({ db, keys, log, writeLetters }: Household): () => void {
+export function keepHouse({ db, keys, log, writeLetters, writeReminders }: Household): () => void {
   const every = (ms: number, work: () => Promise<unknown>) => {
     const timer = setInterval(() => attempt(work), ms);
     timer.unref();
@@ -35,6 +37,7 @@ export function keepHouse({ db, keys, log, writeLetters }: Household): () => voi
   const chores = async () => {
     await inTransaction(db, (tx) => forgetOldCounts(tx, dateAt(new Date(), UTC)));
     await forgetEnded(db);
+    await forgetOldEvents(db);
     await forgetRemoved(db);
     await forgetUnusedPictures(db);
     await forgetFailed(db);
@@ -49,6 +52,7 @@ export function keepHouse({ db, keys, log, writeLetters }: Household): () => voi
     every(CHORES_EVERY_MS, chores),
     every(KEYS_EVERY_MS, () => keys.reload()),
     every(LETTERS_EVERY_MS, writeLetters),
+    every(LETTERS_EVERY_MS, writeReminders),
   ];
   return () => timers.forEach(clearInterval);
 }

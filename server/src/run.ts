@@ -1,10 +1,11 @@
+import { BackupError } from '#backup/backup-error.ts';
 import { ConfigError } from '#config.ts';
 import { EmbeddedPostgresError } from '#db/embedded/embedded-postgres.ts';
 import { SealError } from '#identity/sealing.ts';
 
-/** Starts something and keeps it until the process is told to end; what goes wrong is told to the operator. */
-export async function run(start: () => Promise<{ stop(): Promise<void> }>): Promise<void> {
-  try {
+/** Starts something and keeps it until the process is told to end. */
+export function run(start: () => Promise<{ stop(): Promise<void> }>): Promise<void> {
+  return runOnce(async () => {
     const started = await start();
     for (const signal of ['SIGINT', 'SIGTERM'] as const) {
       process.once(signal, async () => {
@@ -12,6 +13,13 @@ export async function run(start: () => Promise<{ stop(): Promise<void> }>): Prom
         process.exit(0);
       });
     }
+  });
+}
+
+/** Does something; what goes wrong is told to the operator. */
+export async function runOnce(work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
   } catch (error) {
     console.error(explain(error));
     process.exitCode = 1;
@@ -20,7 +28,7 @@ export async function run(start: () => Promise<{ stop(): Promise<void> }>): Prom
 
 /** What the operator can mend is said in a sentence; anything else is a bug and shown whole. */
 function explain(error: unknown): unknown {
-  const mendable = [ConfigError, EmbeddedPostgresError, SealError];
+  const mendable = [BackupError, ConfigError, EmbeddedPostgresError, SealError];
   if (mendable.some((kind) => error instanceof kind)) return (error as Error).message;
   if (error instanceof Error && error.message.includes('EADDRINUSE')) {
     return 'Another program already listens there. Stop it, or choose another port with PORT.';

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { backUpEveryNight } from '#backup/nightly.ts';
 import type { Config } from '#config.ts';
 import { addressOf, createApp } from '#create-app.ts';
 import type { Database, MadeQuery } from '#db/database.ts';
@@ -8,6 +9,7 @@ import { createAccessTokens } from '#identity/access-tokens.ts';
 import { openKeyRing } from '#identity/signing-keys.ts';
 import { readArticles } from '#newsletter/articles.ts';
 import { sendDigests } from '#newsletter/digest.commands.ts';
+import { sendReminders } from '#reminders/send-reminders.commands.ts';
 
 export interface RunningServer {
   address: string;
@@ -23,7 +25,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     if (query.ms >= config.slowQueryMs) tell(query);
   });
   try {
-    const { db, listen } = database;
+    const { db, connection, listen } = database;
     const keys = await openKeyRing(db, config.identity.secretKey);
     const app = await createApp({ config, db, listen, tokens: createAccessTokens(keys) });
     tell = (query) => app.log.warn(query, 'slow query');
@@ -35,14 +37,18 @@ export async function startServer(config: Config): Promise<RunningServer> {
         const articles = await readArticles();
         await sendDigests({ db, articles, log, address: addressOf(app, config) }, new Date());
       },
+      writeReminders: () => sendReminders({ db, log, address: addressOf(app, config) }, new Date()),
     });
+    const stopBackups = config.nightlyBackups
+      ? backUpEveryNight({ connection, dataDir: config.dataDir }, log)
+      : async () => {};
     return {
       address: addressOf(app, config),
       app,
       db,
       async stop() {
         stopHousekeeping();
-        await app.close();
+        await Promise.all([stopBackups(), app.close()]);
         await database.close();
       },
     };

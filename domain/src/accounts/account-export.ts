@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
 import { bmiResultSchema } from '#bmi/bmi-result.ts';
+import { consultationSchema } from '#consultations/consultation.ts';
 import { itemSchema } from '#items/item-schema.ts';
+import { reminderSettingsSchema } from '#reminders/reminder-settings.ts';
+import { accountEventSchema } from './account-event.ts';
 import { userSchema } from './user.ts';
 
 /** Everything that is kept about a person, for that person. */
@@ -11,6 +14,10 @@ export const accountExportSchema = z.object({
   items: z.array(itemSchema),
   activities: z.array(z.object({ action: z.string(), happenedAt: z.iso.datetime() })),
   bmiResults: z.array(bmiResultSchema),
+  /** Sign-ins and changes of the account. */
+  events: z.array(accountEventSchema),
+  reminders: reminderSettingsSchema,
+  consultations: z.array(consultationSchema),
   /** The letter to the person's address, where that is known to be theirs. */
   letter: z.nullable(z.object({ askedAt: z.iso.datetime(), isConfirmed: z.boolean() })),
   pictures: z.array(z.object({ url: z.string(), uploadedAt: z.iso.datetime() })),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { type Endpoint, endpoint } from '#endpoint.ts';
 import { timeZoneSchema } from '#time-zone.ts';
+import { accountEventSchema } from './account-event.ts';
 import { accountExportSchema } from './account-export.ts';
 import { emailSchema } from './email.ts';
 import {
@@ -111,6 +112,13 @@ export const accountsApi = {
       showsEmail: z.optional(z.boolean()),
     }),
     response: userSchema,
+  }),
+  listAccountEvents: endpoint({
+    method: 'GET',
+    path: '/account/events',
+    summary: "List the latest sign-ins and changes of the caller's account, newest first",
+    access: 'signed-in',
+    response: z.array(accountEventSchema),
   }),
   changePassword: endpoint({
     method: 'POST',

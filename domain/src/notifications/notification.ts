@@ -15,7 +15,7 @@ export const notificationSchema = z.object({
   seen: z.boolean(),
 });
 export type Notification = z.output<typeof notificationSchema>;
-type Told = Omit<Notification, 'seen'>;
+export type Told = Omit<Notification, 'seen'>;
 
 /** What was seen stays seen until the same food becomes more urgent or expires. */
 export function seenKey({ itemId, type }: Pick<Notification, 'itemId' | 'type'>): string {

@@ -148,3 +148,13 @@ test('the address can be hidden from visitors', async ({ page, browser, server, 
   await page.goto(`/items/${insertedId}`);
   await expect(page.getByRole('main').getByText(person.email)).toBeVisible();
 });
+
+test('what happened to the account can be looked up', async ({ page, signIn }) => {
+  await signIn();
+  await page.goto('/dashboard/my-profile');
+  const section = page.getByRole('region', { name: 'Account activity' });
+  await expect(section.getByRole('listitem')).toHaveText([/Logged in.*127\.0\.0\.1/]);
+  await page.getByLabel('Show my e-mail address to visitors').click();
+  await page.reload();
+  await expect(section.getByRole('listitem')).toHaveText([/Profile changed.*Chrome on Linux/, /Logged in/]);
+});

@@ -1,13 +1,12 @@
 import type { CalendarFeed } from '@crisper/domain/calendar/calendar-feed.ts';
 import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
 import type { Database } from '#db/database.ts';
-import { hashSecret } from '#identity/secrets.ts';
+import { hashSecret, splitToken } from '#identity/secrets.ts';
 import { UNDATED } from '#items/items.table.ts';
 import type { Expiry } from './calendar-text.ts';
 
 /** Beyond so many, what has been over for longest is left out. */
 const EXPIRIES_MAX = 5000;
-const TOKEN = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.([\w-]{43})$/;
 
 export async function getCalendarFeed(db: Database, accountId: string): Promise<CalendarFeed> {
   const row = await db
@@ -20,13 +19,13 @@ export async function getCalendarFeed(db: Database, accountId: string): Promise<
 
 /** Whose calendar the token in an address opens. */
 export async function findFeedOwner(db: Database, token: string): Promise<string | null> {
-  const [, ownerId, secret] = TOKEN.exec(token) ?? [];
-  if (!ownerId || !secret) return null;
+  const parts = splitToken(token);
+  if (!parts) return null;
   const row = await db
     .selectFrom('calendar_feeds')
     .select('owner_id')
-    .where('owner_id', '=', ownerId)
-    .where('token_hash', '=', hashSecret(secret))
+    .where('owner_id', '=', parts.id)
+    .where('token_hash', '=', hashSecret(parts.secret))
     .executeTakeFirst();
   return row?.owner_id ?? null;
 }

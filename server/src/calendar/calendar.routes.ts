@@ -4,6 +4,7 @@ import { AppError } from '@crisper/domain/errors.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '#db/database.ts';
 import { serve } from '#http/serve.ts';
+import { recordEvent } from '#identity/account-events.ts';
 import { requireViewer } from '#identity/viewer.ts';
 import { renewCalendarFeed, revokeCalendarFeed } from './calendar.commands.ts';
 import { findFeedOwner, getCalendarFeed, listExpiries } from './calendar.queries.ts';
@@ -13,13 +14,17 @@ export function calendarRoutes(app: FastifyInstance, db: Database, publicAddress
   serve(app, api.getCalendarFeed, (_input, request) => getCalendarFeed(db, requireViewer(request).accountId));
 
   serve(app, api.renewCalendarFeed, async (_input, request, reply) => {
-    const { token, madeAt } = await renewCalendarFeed(db, requireViewer(request).accountId);
+    const { accountId } = requireViewer(request);
+    const { token, madeAt } = await renewCalendarFeed(db, accountId);
+    await recordEvent(db, accountId, 'calendar-address-made', request);
     reply.status(201);
     return { url: `${publicAddress()}/api/calendar/${token}.ics`, madeAt: madeAt.toISOString() };
   });
 
   serve(app, api.revokeCalendarFeed, async (_input, request) => {
-    await revokeCalendarFeed(db, requireViewer(request).accountId);
+    const { accountId } = requireViewer(request);
+    await revokeCalendarFeed(db, accountId);
+    await recordEvent(db, accountId, 'calendar-address-ended', request);
     return { success: true };
   });
 

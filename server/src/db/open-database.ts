@@ -1,31 +1,42 @@
 import { resolve } from 'node:path';
+import type pg from 'pg';
 import type { Config } from '#config.ts';
 import { connect, type Database, type MadeQuery } from './database.ts';
 import { startEmbeddedPostgres } from './embedded/embedded-postgres.ts';
 import { type Listen, listenOn } from './listen.ts';
 import { migrate } from './migrate.ts';
 
-export interface OpenDatabase {
-  db: Database;
-  listen: Listen;
+export interface OpenPostgres {
+  connection: pg.ClientConfig;
   close(): Promise<void>;
 }
 
-/** The database that the configuration names, up to date; without a name, our own in the data folder. */
+export interface OpenDatabase extends OpenPostgres {
+  db: Database;
+  listen: Listen;
+}
+
+/** The PostgreSQL that the configuration names; without a name, our own in the data folder. */
+export async function openPostgres(config: Config, log: (message: string) => void): Promise<OpenPostgres> {
+  if (config.databaseUrl) {
+    return { connection: { connectionString: config.databaseUrl }, close: async () => {} };
+  }
+  const { connection, stop } = await startEmbeddedPostgres({ dataDir: resolve(config.dataDir), log });
+  return { connection, close: stop };
+}
+
+/** The database on it, up to date. */
 export async function openDatabase(
   config: Config,
   log: (message: string) => void,
   onQuery?: (query: MadeQuery) => void,
 ): Promise<OpenDatabase> {
-  const embedded = config.databaseUrl
-    ? null
-    : await startEmbeddedPostgres({ dataDir: resolve(config.dataDir), log });
-  const connection = embedded?.connection ?? { connectionString: config.databaseUrl ?? '' };
+  const { connection, close: closePostgres } = await openPostgres(config, log);
   const onIdleError = (error: Error) => log(`An idle database connection was lost: ${error.message}`);
   const db = connect(connection, onIdleError, onQuery);
   const close = async () => {
     await db.destroy();
-    await embedded?.stop();
+    await closePostgres();
   };
   try {
     await migrate(db);
@@ -33,5 +44,5 @@ export async function openDatabase(
     await close();
     throw error;
   }
-  return { db, listen: listenOn(connection), close };
+  return { db, connection, listen: listenOn(connection), close };
 }

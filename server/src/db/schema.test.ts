@@ -13,6 +13,14 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 
 const columns: { [T in keyof Tables]: Record<keyof Tables[T], true> } = {
+  account_events: {
+    account_id: true,
+    id: true,
+    kind: true,
+    happened_at: true,
+    address: true,
+    user_agent: true,
+  },
   accounts: {
     id: true,
     email: true,
@@ -33,6 +41,8 @@ const columns: { [T in keyof Tables]: Record<keyof Tables[T], true> } = {
     gender: true,
     measured_at: true,
   },
+  calendar_feeds: { owner_id: true, token_hash: true, made_at: true },
+  consultations: { owner_id: true, id: true, specialist: true, requested_at: true, cancelled_at: true },
   contact_messages: {
     id: true,
     name: true,
@@ -41,7 +51,6 @@ const columns: { [T in keyof Tables]: Record<keyof Tables[T], true> } = {
     is_suspect: true,
     received_at: true,
   },
-  calendar_feeds: { owner_id: true, token_hash: true, made_at: true },
   credentials: { account_id: true, password_hash: true, changed_at: true },
   digests: { subscriber_id: true, week: true },
   identities: { issuer: true, subject: true, account_id: true, created_at: true },
@@ -74,6 +83,8 @@ const columns: { [T in keyof Tables]: Record<keyof Tables[T], true> } = {
   owner_item_changes: { owner_id: true, changed_on: true, expiry_date: true, change: true },
   password_resets: { account_id: true, token_hash: true, expires_at: true },
   pictures: { id: true, owner_id: true, hash: true, bytes: true, created_at: true },
+  reminders: { owner_id: true, mode: true, hour: true, next_at: true },
+  reminders_made: { owner_id: true, day: true },
   removed_items: {
     id: true,
     owner_id: true,

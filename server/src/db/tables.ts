@@ -1,7 +1,9 @@
 import type { ActivitiesTable } from '#activities/activities.table.ts';
 import type { BmiResultsTable } from '#bmi/bmi.table.ts';
 import type { CalendarFeedsTable } from '#calendar/calendar.table.ts';
+import type { ConsultationsTable } from '#consultations/consultations.table.ts';
 import type { ContactMessagesTable } from '#contact/contact.table.ts';
+import type { AccountEventsTable } from '#identity/account-events.table.ts';
 import type {
   AccountsTable,
   CredentialsTable,
@@ -27,14 +29,17 @@ import type { MailsTable } from '#mail/mails.table.ts';
 import type { DigestsTable, SubscriberLinksTable, SubscribersTable } from '#newsletter/newsletter.table.ts';
 import type { SeenNotificationsTable } from '#notifications/notifications.table.ts';
 import type { PicturesTable } from '#pictures/pictures.table.ts';
+import type { RemindersMadeTable, RemindersTable } from '#reminders/reminders.table.ts';
 
 /** Every table and its columns; a test holds it against the real schema. */
 export interface Tables {
+  account_events: AccountEventsTable;
   accounts: AccountsTable;
   activities: ActivitiesTable;
   bmi_results: BmiResultsTable;
-  contact_messages: ContactMessagesTable;
   calendar_feeds: CalendarFeedsTable;
+  consultations: ConsultationsTable;
+  contact_messages: ContactMessagesTable;
   credentials: CredentialsTable;
   digests: DigestsTable;
   identities: IdentitiesTable;
@@ -48,6 +53,8 @@ export interface Tables {
   owner_item_changes: OwnerItemChangesTable;
   password_resets: PasswordResetsTable;
   pictures: PicturesTable;
+  reminders: RemindersTable;
+  reminders_made: RemindersMadeTable;
   removed_items: RemovedItemsTable;
   seen_notifications: SeenNotificationsTable;
   sessions: SessionsTable;

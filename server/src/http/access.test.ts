@@ -43,6 +43,7 @@ interface Call {
 /** A good call of each kind, made by the owner; a new endpoint does not compile without its entry. */
 const calls: Record<keyof typeof api, Call> = {
   verifyToken: { path: () => '/verify-token' },
+  listAccountEvents: { path: () => '/account/events' },
   register: {
     path: () => '/auth/register',
     prepare: async () => ({ body: { name: 'New', email: newAddress(), password: PASSWORD } }),
@@ -102,6 +103,14 @@ const calls: Record<keyof typeof api, Call> = {
   listBmiResults: { path: () => '/bmi' },
   keepBmiResult: { path: () => '/bmi', body: { heightCm: 180, weightKg: 75, age: 30, gender: 'male' } },
   deleteBmiResult: { path: () => `/bmi/${crypto.randomUUID()}` },
+  getCalendarFeed: { path: () => '/account/calendar' },
+  renewCalendarFeed: { path: () => '/account/calendar' },
+  revokeCalendarFeed: { path: () => '/account/calendar' },
+  getReminders: { path: () => '/account/reminders' },
+  setReminders: { path: () => '/account/reminders', body: { mode: 'daily', hour: 8 } },
+  listConsultations: { path: () => '/consultations' },
+  bookConsultation: { path: () => '/consultations', body: { specialist: null } },
+  cancelConsultation: { path: () => `/consultations/${crypto.randomUUID()}` },
   sendContactMessage: { path: () => '/contact', body: { name: 'Ana', email: OWNER, message: 'Hello' } },
   subscribe: { path: () => '/newsletter', body: { email: OWNER } },
   confirmSubscription: {
@@ -109,9 +118,6 @@ const calls: Record<keyof typeof api, Call> = {
     prepare: async () => ({ body: { token: await confirmToken() } }),
   },
   unsubscribe: { path: () => `/newsletter/unsubscribe/${crypto.randomUUID()}.${newSecret()}` },
-  getCalendarFeed: { path: () => '/account/calendar' },
-  renewCalendarFeed: { path: () => '/account/calendar' },
-  revokeCalendarFeed: { path: () => '/account/calendar' },
   listActivities: { path: () => '/activities' },
   health: { path: () => '/health' },
   ready: { path: () => '/ready' },

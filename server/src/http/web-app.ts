@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { AppError } from '@crisper/domain/errors.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { byteRange } from './byte-range.ts';
 import { type LinkPreview, withPreview } from './link-preview.ts';
 import { loadFiles, rewritten, type WebFile } from './web-files.ts';
 
@@ -41,6 +42,17 @@ function themed(page: WebFile, theme: string, kept: Map<string, WebFile>): WebFi
   return made;
 }
 
+/** The part of the file that was asked for, unless it has changed since the parts that the caller has. */
+function sendPart(request: FastifyRequest, reply: FastifyReply, body: Buffer, etag: string) {
+  const { range, 'if-range': unchanged = etag } = request.headers;
+  const part = unchanged === etag ? byteRange(range, body.length) : null;
+  reply.header('accept-ranges', 'bytes');
+  if (part === null) return reply.send(body);
+  if (part === 'outside') return reply.code(416).header('content-range', `bytes */${body.length}`).send();
+  reply.header('content-range', `bytes ${part.first}-${part.last}/${body.length}`);
+  return reply.code(206).send(body.subarray(part.first, part.last + 1));
+}
+
 function send(request: FastifyRequest, reply: FastifyReply, file: WebFile, status = 200) {
   const accepted = request.headers['accept-encoding'] ?? '';
   const encoding =
@@ -49,7 +61,7 @@ function send(request: FastifyRequest, reply: FastifyReply, file: WebFile, statu
   reply.code(status).type(file.type).header('etag', etag).header('cache-control', file.cacheControl);
   reply.header('vary', file.type.startsWith('text/html') ? 'Accept-Encoding, Cookie' : 'Accept-Encoding');
   if (status === 200 && request.headers['if-none-match']?.includes(etag)) return reply.code(304).send();
-  if (!encoding) return reply.send(file.body);
+  if (!encoding) return status === 200 ? sendPart(request, reply, file.body, etag) : reply.send(file.body);
   return reply.header('content-encoding', encoding).send(file[encoding]);
 }
 

@@ -1,7 +1,10 @@
+import { ACCOUNT_EVENTS_SHOWN } from '@crisper/domain/accounts/account-event.ts';
 import { api } from '@crisper/domain/api.ts';
 import { AppError } from '@crisper/domain/errors.ts';
 import type { FastifyInstance } from 'fastify';
+import { inTransaction } from '#db/transaction.ts';
 import { serve } from '#http/serve.ts';
+import { listEvents, recordEvent } from './account-events.ts';
 import { changePassword, updateAccount } from './accounts.commands.ts';
 import { requireUser } from './accounts.queries.ts';
 import { deleteAccount } from './delete-account.commands.ts';
@@ -22,12 +25,27 @@ export function accountRoutes(app: FastifyInstance, services: IdentityServices):
 
   serve(app, api.getAccount, (_input, request) => requireUser(db, requireViewer(request).accountId));
 
-  serve(app, api.updateAccount, ({ body }, request) => updateAccount(db, requireViewer(request), body));
+  serve(app, api.updateAccount, async ({ body }, request) => {
+    const viewer = requireViewer(request);
+    await inTransaction(db, async (tx) => {
+      await updateAccount(tx, viewer, body);
+      await recordEvent(tx, viewer.accountId, 'profile-changed', request);
+    });
+    return requireUser(db, viewer.accountId);
+  });
+
+  serve(app, api.listAccountEvents, (_input, request) =>
+    listEvents(db, requireViewer(request).accountId, ACCOUNT_EVENTS_SHOWN),
+  );
 
   serve(app, api.changePassword, async ({ body }, request) => {
     const viewer = requireViewer(request);
     await confirmIdentity(services, viewer, body.currentPassword);
-    await changePassword(db, viewer, await passwords.hash(body.newPassword));
+    const passwordHash = await passwords.hash(body.newPassword);
+    await inTransaction(db, async (tx) => {
+      await changePassword(tx, viewer, passwordHash);
+      await recordEvent(tx, viewer.accountId, 'password-changed', request);
+    });
     return { success: true };
   });
 
@@ -56,8 +74,8 @@ export function accountRoutes(app: FastifyInstance, services: IdentityServices):
     return { success: true };
   });
 
-  serve(app, api.confirmPasswordReset, async ({ body }) => {
-    await confirmReset(services, body.token, body.password);
+  serve(app, api.confirmPasswordReset, async ({ body }, request) => {
+    await confirmReset(services, { ...body, from: request });
     return { success: true };
   });
 }

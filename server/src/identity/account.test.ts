@@ -56,7 +56,9 @@ describe('the profile', () => {
     const { insertedId } = (await browser.send('POST', '/items', newItem())).json();
     const showsEmail = async (shown: boolean) =>
       (await browser.send('PATCH', '/account', { displayName: 'Ana', showsEmail: shown })).json().showsEmail;
+    const before = (await (await server.as(null)).get('/items')).headers.etag;
     expect(await showsEmail(false)).toBe(false);
+    expect((await (await server.as(null)).get('/items')).headers.etag).not.toBe(before);
     const addressesFor = async (client: Pick<Client, 'get'>) => {
       const list: { _id: string; addedBy: string }[] = (await client.get('/items')).json();
       const one = (await client.get(`/items/${insertedId}`)).json();
@@ -69,6 +71,29 @@ describe('the profile', () => {
     expect(await showsEmail(true)).toBe(true);
     expect(await addressesFor(await server.as(null))).toEqual([email, email]);
     await browser.send('DELETE', `/items/${insertedId}`);
+  });
+
+  test('tells its owner, and nobody else, who came in and what was changed', async () => {
+    const { browser, email } = await member();
+    await browser.send('PATCH', '/account', { displayName: 'Ana' });
+    await browser.send('POST', '/account/password', { currentPassword: PASSWORD, newPassword: NEW_PASSWORD });
+    await browser.send('POST', '/account/calendar');
+    await browser.send('DELETE', '/account/calendar');
+    const events: { kind: string }[] = (await browser.send('GET', '/account/events')).json();
+    expect(events).toMatchObject([
+      { kind: 'calendar-address-ended' },
+      { kind: 'calendar-address-made' },
+      { kind: 'password-changed' },
+      { kind: 'profile-changed' },
+      { kind: 'signed-in', address: '127.0.0.1', userAgent: expect.any(String) },
+    ]);
+    expect((await browser.send('GET', '/account/export')).json().events).toEqual(events);
+    const other = await server.as('other@example.com');
+    expect((await other.get('/account/events')).body).not.toContain(email);
+    await browser.send('POST', '/auth/logout', { everywhere: true });
+    await browser.login(email, NEW_PASSWORD);
+    const since: { kind: string }[] = (await browser.send('GET', '/account/events')).json();
+    expect(since.slice(0, 2)).toMatchObject([{ kind: 'signed-in' }, { kind: 'signed-out-everywhere' }]);
   });
 
   test.each([

@@ -1,11 +1,11 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { Registration } from '@crisper/domain/accounts/forms.ts';
-import type { User } from '@crisper/domain/accounts/user.ts';
 import { AppError } from '@crisper/domain/errors.ts';
 import { type TimeZone, UTC } from '@crisper/domain/time-zone.ts';
 import type { Database, Transaction } from '#db/database.ts';
 import { inTransaction } from '#db/transaction.ts';
-import { requireUser } from './accounts.queries.ts';
+import { touchItem } from '#items/items.writer.ts';
+import { moveReminders } from '#reminders/reminders.commands.ts';
 import { writePassword } from './credentials.writer.ts';
 import { endAllSessions } from './sessions.commands.ts';
 import type { Viewer } from './viewer.ts';
@@ -64,8 +64,8 @@ export interface ProfileChange {
   showsEmail?: boolean | undefined;
 }
 
-export async function updateAccount(db: Database, viewer: Viewer, change: ProfileChange): Promise<User> {
-  await db
+export async function updateAccount(tx: Transaction, viewer: Viewer, change: ProfileChange): Promise<void> {
+  await tx
     .updateTable('accounts')
     .set({
       display_name: change.displayName,
@@ -75,14 +75,14 @@ export async function updateAccount(db: Database, viewer: Viewer, change: Profil
     })
     .where('id', '=', viewer.accountId)
     .execute();
-  return requireUser(db, viewer.accountId);
+  // The address stands on every page with the person's food, so those have changed too.
+  if (change.showsEmail !== undefined) await touchItem(tx, viewer.accountId);
+  if (change.timeZone) await moveReminders(tx, viewer.accountId, change.timeZone);
 }
 
 /** The session that changes the password lives on; whoever else was signed in has to know the new one. */
-export async function changePassword(db: Database, viewer: Viewer, passwordHash: string): Promise<void> {
-  await inTransaction(db, async (tx) => {
-    await writePassword(tx, viewer.accountId, passwordHash);
-    await endAllSessions(tx, viewer.accountId, { except: viewer.sessionId });
-    await tx.deleteFrom('password_resets').where('account_id', '=', viewer.accountId).execute();
-  });
+export async function changePassword(tx: Transaction, viewer: Viewer, passwordHash: string): Promise<void> {
+  await writePassword(tx, viewer.accountId, passwordHash);
+  await endAllSessions(tx, viewer.accountId, { except: viewer.sessionId });
+  await tx.deleteFrom('password_resets').where('account_id', '=', viewer.accountId).execute();
 }

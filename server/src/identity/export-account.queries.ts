@@ -1,9 +1,12 @@
 import type { AccountExport } from '@crisper/domain/accounts/account-export.ts';
 import { pictureUrl } from '@crisper/domain/pictures/picture.ts';
 import { listBmiResults } from '#bmi/bmi.queries.ts';
+import { listConsultations } from '#consultations/consultations.queries.ts';
 import type { Database } from '#db/database.ts';
 import { selectItems, toItem } from '#items/items.queries.ts';
 import { findLetter } from '#newsletter/newsletter.queries.ts';
+import { getReminders } from '#reminders/reminders.queries.ts';
+import { listEvents } from './account-events.ts';
 import { requireUser } from './accounts.queries.ts';
 import type { Viewer } from './viewer.ts';
 
@@ -35,6 +38,9 @@ export async function exportAccount(db: Database, viewer: Viewer): Promise<Accou
       happenedAt: happened_at.toISOString(),
     })),
     bmiResults: await listBmiResults(db, accountId),
+    events: await listEvents(db, accountId),
+    reminders: await getReminders(db, accountId),
+    consultations: await listConsultations(db, accountId),
     letter: await findLetter(db, accountId),
     pictures: pictures.map(({ id, created_at }) => ({
       url: pictureUrl(id),

@@ -14,6 +14,7 @@ test('a person gets everything that is kept about them, and nothing of anybody e
   await server.addItem('bo@example.com', { title: 'Not hers' });
   await ana.send('PATCH', `/items/${milk._id}/note`, { userEmail: email, text: 'Mine' });
   await ana.send('POST', '/bmi', { heightCm: 180, weightKg: 75, age: 30, gender: 'female' });
+  await ana.send('POST', '/consultations', { specialist: 'solheim' });
   const answer = await ana.get('/account/export');
   expect(answer.headers['content-disposition']).toBe('attachment; filename="crisper-data.json"');
   expect(answer.json()).toMatchObject({
@@ -21,6 +22,8 @@ test('a person gets everything that is kept about them, and nothing of anybody e
     items: [{ title: 'Milk', note: { text: 'Mine' } }],
     activities: [{ action: 'Added Milk' }, { action: 'Added a note to Milk' }],
     bmiResults: [{ heightCm: 180, weightKg: 75 }],
+    reminders: { mode: 'off' },
+    consultations: [{ specialist: 'solheim' }],
     letter: null,
     pictures: [],
   });

@@ -1,6 +1,8 @@
 import { AppError } from '@crisper/domain/errors.ts';
+import type { FastifyRequest } from 'fastify';
 import { inTransaction } from '#db/transaction.ts';
 import { type Mail, queueMail } from '#mail/queue-mail.ts';
+import { recordEvent } from './account-events.ts';
 import { findLogin } from './accounts.queries.ts';
 import { dropUnprovenWaysIn, markEmailVerified, writePassword } from './credentials.writer.ts';
 import type { IdentityServices } from './identity-services.ts';
@@ -49,8 +51,7 @@ function resetMail(to: string, link: string): Mail {
 /** Sets the password that the link was for and signs out everybody, all or nothing; the link works once. */
 export async function confirmReset(
   services: IdentityServices,
-  token: string,
-  password: string,
+  { token, password, from }: { token: string; password: string; from: FastifyRequest },
 ): Promise<void> {
   const { db, passwords } = services;
   const parts = splitToken(token);
@@ -83,6 +84,7 @@ export async function confirmReset(
     await markEmailVerified(tx, accountId);
     await writePassword(tx, accountId, passwordHash);
     await endAllSessions(tx, accountId);
+    await recordEvent(tx, accountId, 'password-reset', from);
     await tx.deleteFrom('password_resets').where('account_id', '=', accountId).execute();
     await tx.deleteFrom('known_devices').where('account_id', '=', accountId).execute();
     return account.email;

@@ -3,6 +3,7 @@ import { AppError } from '@crisper/domain/errors.ts';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '#http/serve.ts';
 import { timeZoneOf } from '#http/today.ts';
+import { recordEvent } from './account-events.ts';
 import { register } from './accounts.commands.ts';
 import { requireUser } from './accounts.queries.ts';
 import { findOrOpenAccount } from './external-identity.commands.ts';
@@ -67,8 +68,10 @@ export function sessionRoutes(app: FastifyInstance, services: IdentityServices):
       ...(typeof caller === 'object' ? [caller] : []),
     ];
     for (const { accountId, sessionId } of sessions) {
-      if (body.everywhere) await endAllSessions(db, accountId);
-      else await endSession(db, accountId, sessionId);
+      if (body.everywhere) {
+        await endAllSessions(db, accountId);
+        await recordEvent(db, accountId, 'signed-out-everywhere', request);
+      } else await endSession(db, accountId, sessionId);
     }
     cookies.clearRefreshToken();
     return { success: true };

@@ -10,7 +10,7 @@ const IDLE_MS = 7 * DAY_MS;
 const ABSOLUTE_MS = 30 * DAY_MS;
 /** Tabs that wake up together all send the token they have; the first one replaces it. */
 const GRACE_MS = 10_000;
-const USER_AGENT_MAX_LENGTH = 400;
+export const USER_AGENT_MAX_LENGTH = 400;
 const DEVICE_DAYS = 365;
 
 export interface StartedSession {

@@ -1,5 +1,6 @@
 import type { SignedIn } from '@crisper/domain/accounts/user.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { recordEvent } from './account-events.ts';
 import { requireUser } from './accounts.queries.ts';
 import type { IdentityServices } from './identity-services.ts';
 import { newSecret } from './secrets.ts';
@@ -24,6 +25,7 @@ export async function signIn(
     authenticatedAt,
     userAgent: request.headers['user-agent'] ?? '',
   });
+  await recordEvent(db, accountId, 'signed-in', request);
   const device = cookies.readDevice() ?? newSecret();
   await rememberDevice(db, accountId, device);
   cookies.setRefreshToken(token, goodUntil);

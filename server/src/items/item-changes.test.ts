@@ -21,7 +21,7 @@ const version = () => readItemsVersion(server.db);
 async function listeners(): Promise<number> {
   const { rows } = await sql<{ pid: number }>`
     select pid from pg_stat_activity
-    where application_name = 'crisper listener' and datname = current_database() and query like 'listen %'
+    where application_name = 'crisper listener' and datname = current_database() and query = 'listen "crisper_items"'
   `.execute(server.db);
   return rows.length;
 }

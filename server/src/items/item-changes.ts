@@ -1,7 +1,9 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Database } from '#db/database.ts';
 import type { Listen } from '#db/listen.ts';
 import { readItemsVersion } from './items.queries.ts';
+import { type KnownVersion, knownVersion, VERSION_GOOD_MS } from './visitor-answers.ts';
 
 const LOOK_EVERY_MS = 1000;
 const LOOKS_APART_MS = 100;
@@ -16,6 +18,7 @@ export interface ItemChanges {
   follow(follower: Follower, known: number | null): () => void;
   /** Something was written here: have everybody look now. */
   announce(): void;
+  version: KnownVersion;
   close(): void;
 }
 
@@ -25,15 +28,20 @@ export interface ItemChanges {
  */
 export function watchItems(db: Database, listen: Listen | null, onFailure: (error: unknown) => void) {
   const followers = new Map<Follower, number | null>();
+  const version = knownVersion(() => readItemsVersion(db));
   let stop: (() => void) | null = null;
 
   const look = spaced(LOOKS_APART_MS, async () => {
     if (followers.size === 0) return;
-    const version = await readItemsVersion(db);
+    const newest = await readItemsVersion(db);
+    if ([...followers.values()].every((known) => known === newest)) return;
+    // Whoever hears of it asks for the new data, maybe another server: none may believe in the old one any more.
+    version.forget();
+    await sleep(VERSION_GOOD_MS, undefined, { ref: false });
     for (const [follower, known] of followers) {
-      if (known === version) continue;
-      followers.set(follower, version);
-      follower(version);
+      if (known === newest) continue;
+      followers.set(follower, newest);
+      follower(newest);
     }
   });
 
@@ -70,6 +78,7 @@ export function watchItems(db: Database, listen: Listen | null, onFailure: (erro
         stopWhenAlone();
       };
     },
+    version,
     announce() {
       attempt(look);
       if (listen) attempt(call);

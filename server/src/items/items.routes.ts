@@ -1,4 +1,5 @@
 import { api } from '@crisper/domain/api.ts';
+import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '#db/database.ts';
 import { serve } from '#http/serve.ts';
@@ -12,6 +13,7 @@ import { addItem, removeNote, requireSameEmail, setNote, updateItem } from './it
 import { readItemsVersion, requireItem } from './items.queries.ts';
 import { removeItems, restoreItems } from './removed-items.commands.ts';
 import { listUpcoming } from './upcoming.queries.ts';
+import { etagOf } from './visitor-answers.ts';
 
 export function itemsRoutes(app: FastifyInstance, db: Database, changes: ItemChanges): void {
   serve(app, api.listItems, async ({ query }, request, reply) => {
@@ -99,10 +101,10 @@ async function isUnchanged(
   db: Database,
   request: FastifyRequest,
   reply: FastifyReply,
-  today: string,
+  today: CalendarDate,
 ): Promise<boolean> {
   const version = await readItemsVersion(db);
-  const etag = `W/"${version}.${today}.${findViewer(request)?.accountId ?? 'visitor'}"`;
+  const etag = etagOf(version, today, findViewer(request)?.accountId ?? 'visitor');
   reply
     .header('etag', etag)
     .header('cache-control', 'private, no-cache')

@@ -83,6 +83,14 @@ export async function touchItem(tx: Transaction, id: string): Promise<void> {
   `.execute(tx);
 }
 
+/**
+ * Browsers may remember versions that an older state, once restored, would reach a second time with other content.
+ * From the time in milliseconds on, none has been.
+ */
+export const LEAP_VERSION = `
+  insert into items_version (slot, version) values (0, (extract(epoch from clock_timestamp()) * 1000)::bigint)
+  on conflict (slot) do update set version = greatest(items_version.version + 1, excluded.version)`;
+
 /** Days of history that "a week ago" can ask for, with a day to spare for the zones. */
 const HISTORY_DAYS = 9;
 

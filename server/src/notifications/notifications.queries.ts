@@ -1,36 +1,47 @@
 import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
 import type { ItemId } from '@crisper/domain/items/item.ts';
 import { expiryRange } from '@crisper/domain/items/item-list.ts';
-import { type Notification, notificationsFor, seenKey } from '@crisper/domain/notifications/notification.ts';
-import type { Database } from '#db/database.ts';
+import {
+  type Notification,
+  notificationsFor,
+  seenKey,
+  type Told,
+} from '@crisper/domain/notifications/notification.ts';
+import type { Database, Transaction } from '#db/database.ts';
 import type { Viewer } from '#identity/viewer.ts';
 
 /** The most that one person is told of; whoever has more needs a bigger fridge, not a longer list. */
 const NOTIFICATIONS_MAX = 200;
 
-export async function listNotifications(
-  db: Database,
-  viewer: Viewer,
+/** What there is to tell about the person's items today, most urgent first. */
+export async function listTold(
+  db: Database | Transaction,
+  accountId: string,
   today: CalendarDate,
-): Promise<Notification[]> {
-  const from = expiryRange('recently-expired', today).from;
-  const to = expiryRange('nearly-expired', today).to;
+): Promise<Told[]> {
   const rows = await db
     .selectFrom('items')
     .select(['id', 'title', 'expiry_date'])
-    .where('owner_id', '=', viewer.accountId)
-    .where('expiry_date', '>=', from)
-    .where('expiry_date', '<=', to)
+    .where('owner_id', '=', accountId)
+    .where('expiry_date', '>=', expiryRange('recently-expired', today).from)
+    .where('expiry_date', '<=', expiryRange('nearly-expired', today).to)
     .execute();
   const items = rows.map((row) => ({
     _id: row.id as ItemId,
     title: row.title,
     expiryDate: row.expiry_date as CalendarDate,
   }));
+  return notificationsFor(items, today);
+}
+
+export async function listNotifications(
+  db: Database,
+  viewer: Viewer,
+  today: CalendarDate,
+): Promise<Notification[]> {
+  const told = await listTold(db, viewer.accountId, today);
   const seen = await listSeen(db, viewer);
-  return notificationsFor(items, today)
-    .slice(0, NOTIFICATIONS_MAX)
-    .map((told) => ({ ...told, seen: seen.has(seenKey(told)) }));
+  return told.slice(0, NOTIFICATIONS_MAX).map((one) => ({ ...one, seen: seen.has(seenKey(one)) }));
 }
 
 async function listSeen(db: Database, viewer: Viewer): Promise<Set<string>> {

@@ -7,6 +7,7 @@ import type { Item } from '@crisper/domain/items/item.ts';
 import { UTC } from '@crisper/domain/time-zone.ts';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse, RouteOptions } from 'fastify';
 import { generateKeyPair } from 'jose';
+import type pg from 'pg';
 import { readConfig } from '#config.ts';
 import { type AppOptions, createApp } from '#create-app.ts';
 import type { Database } from '#db/database.ts';
@@ -40,6 +41,7 @@ export interface Client {
 export interface TestServer {
   app: FastifyInstance;
   db: Database;
+  connection: pg.ClientConfig;
   dataDir: string;
   keys: KeyRing;
   tokens: AccessTokens;
@@ -152,6 +154,7 @@ export async function testServer(env: Record<string, string> = {}): Promise<Test
   return {
     app,
     db,
+    connection: database.connection,
     dataDir,
     keys,
     tokens,

@@ -22,7 +22,8 @@ export const privacySections: LegalSection[] = [
           </li>
           <li>
             <strong>What you ask of us:</strong> messages from the contact page with your name and address,
-            and for the letter your email address and time zone, until you unsubscribe.
+            the sessions you book, when you want to be reminded, and for the letter your email address and
+            time zone, until you unsubscribe.
           </li>
           <li>
             <strong>Usage data:</strong> the recent activity on your own account, such as adding or updating
@@ -30,7 +31,8 @@ export const privacySections: LegalSection[] = [
           </li>
           <li>
             <strong>Device information:</strong> the type of browser, the IP address and the time zone it
-            sends along, so that “today” means your today.
+            sends along, so that “today” means your today. With each sign-in and each change of your account
+            we keep browser and address for 90 days, for you to look up in your profile.
           </li>
         </ul>
         <p>
@@ -53,8 +55,8 @@ export const privacySections: LegalSection[] = [
         <p>
           <strong>What others see:</strong> items are public. Anyone who opens the Fridge page can see an
           item’s title, picture, category, quantity, description and dates, and its page names the email
-          address that added it under “Added By”. Your notes, your notifications and your activity are shown
-          to you alone.
+          address that added it under “Added By”, unless you hide it in your profile. Your notes, your
+          notifications and your activity are shown to you alone.
         </p>
       </>
     ),

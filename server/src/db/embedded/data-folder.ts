@@ -62,7 +62,7 @@ export async function openLog(dataDir: string): Promise<FileHandle> {
 }
 
 /** What root leaves in somebody's data folder must not lock that person out later. */
-async function giveToOwnerOf(dataDir: string, path: string): Promise<void> {
+export async function giveToOwnerOf(dataDir: string, path: string): Promise<void> {
   if (process.getuid?.() !== 0) return;
   const owner = await stat(dataDir);
   await chown(path, owner.uid, owner.gid);

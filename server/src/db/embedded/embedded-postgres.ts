@@ -4,10 +4,10 @@ import { prepareCluster, SUPERUSER } from './cluster.ts';
 import { lockDataFolder, openDataFolder } from './data-folder.ts';
 import { chooseDatabaseUser } from './database-user.ts';
 import { keepRunning } from './keep-running.ts';
-import { runPostmaster } from './postmaster.ts';
+import { answers, runPostmaster } from './postmaster.ts';
 import { stopPostmaster } from './postmaster-process.ts';
 import { SOCKET_PORT } from './settings.ts';
-import { openSocketFolder } from './socket-folder.ts';
+import { openSocketFolder, type SocketFolder } from './socket-folder.ts';
 
 export { EmbeddedPostgresError } from './embedded-postgres-error.ts';
 
@@ -33,13 +33,7 @@ export async function startEmbeddedPostgres(options: {
     const cluster = { dataDir, folder, user, binaries: await findBinaries(user, dataDir) };
     await prepareCluster(cluster);
     const socket = await openSocketFolder(folder);
-    const connection = {
-      host: socket.path,
-      port: SOCKET_PORT,
-      user: SUPERUSER,
-      database: 'postgres',
-      ssl: false,
-    } as const;
+    const connection = connectionTo(socket);
     const postmaster = await runPostmaster(cluster, connection).catch(async (error: unknown) => {
       await socket.close();
       throw error;
@@ -70,4 +64,17 @@ export async function startEmbeddedPostgres(options: {
     unlock();
     throw error;
   }
+}
+
+/** The database that a server runs on this folder right now, if one does; stopping only lets go of it. */
+export async function findRunningPostgres(dataDir: string): Promise<EmbeddedPostgres | undefined> {
+  const socket = await openSocketFolder(join(await openDataFolder(dataDir), 'postgres'));
+  const connection = connectionTo(socket);
+  if (await answers(connection)) return { connection, stop: socket.close };
+  await socket.close();
+  return undefined;
+}
+
+function connectionTo(socket: SocketFolder): EmbeddedPostgres['connection'] {
+  return { host: socket.path, port: SOCKET_PORT, user: SUPERUSER, database: 'postgres', ssl: false };
 }

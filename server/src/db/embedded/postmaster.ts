@@ -63,11 +63,15 @@ async function adopt(
 
 /** The socket lies in the data folder, so whoever answers there works on it, even unseen in another container. */
 async function refuseForeigner({ folder }: Cluster, connection: pg.ClientConfig): Promise<void> {
-  const answered = await connectOnce(connection).then(
+  if (await answers(connection)) throw inUse(folder, 'it runs in another container');
+}
+
+/** Whether there is a PostgreSQL, even one that has no time for us. */
+export function answers(connection: pg.ClientConfig): Promise<boolean> {
+  return connectOnce(connection).then(
     () => true,
     (error: unknown) => error instanceof pg.DatabaseError,
   );
-  if (answered) throw inUse(folder, 'it runs in another container');
 }
 
 async function launch(cluster: Cluster): Promise<{ pid: number; complaint?: string }> {

@@ -23,7 +23,7 @@ export function DataExport() {
   return (
     <SettingsSection
       title="Your data"
-      text="Everything we keep about you in one JSON file: profile, items with notes, activities, measurements, pictures."
+      text="Everything we keep about you in one JSON file: profile, items with notes, activities, measurements, consultations, reminders, pictures."
     >
       <Button
         variant="secondary"

@@ -35,7 +35,7 @@ export function TimeZoneSettings({ user }: { user: SessionUser }) {
   return (
     <SettingsSection
       title="Time zone"
-      text="Decides which day it is for you wherever your browser does not say, such as in scripts that use your account."
+      text="Decides which day it is for you wherever your browser does not say, such as in reminders and in scripts that use your account."
     >
       <form method="post" onSubmit={submit} aria-label="Time zone" className="grid gap-4">
         <SelectField

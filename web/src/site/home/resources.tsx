@@ -1,30 +1,33 @@
 import { Download } from 'lucide-react';
-import { Link } from 'react-router';
 import { CountUp } from '#ui/count-up.tsx';
 import { FoodPicture } from '#ui/food-picture.tsx';
 import { SectionHeading } from './section-heading.tsx';
 
-interface Resource {
-  format: 'PDF' | 'XLSX' | 'MP4';
-  title: string;
-  text: string;
-  /** Where the file is. Without one the tile offers nothing to download, and a line below says why. */
-  file?: string;
-}
-
-const resources: Resource[] = [
+const resources = [
   {
     format: 'PDF',
-    title: 'The shelf-life chart',
-    text: 'How long 60 foods keep in the fridge, the freezer and the cupboard.',
+    title: 'The storage guide',
+    text: 'How long 70 foods keep in the fridge, the freezer and the cupboard. Two pages to hang up.',
+    file: '/downloads/crisper-storage-guide.pdf',
   },
-  { format: 'XLSX', title: 'The week planner', text: 'Seven dinners, sorted by what spoils first.' },
+  {
+    format: 'XLSX',
+    title: 'The expiry tracker',
+    text: 'A workbook that colours what to eat soon, for those who like their kitchen in cells.',
+    file: '/downloads/crisper-expiry-tracker.xlsx',
+  },
   {
     format: 'PDF',
-    title: 'The leftovers guide',
-    text: 'Twelve second meals that nobody recognises as leftovers.',
+    title: 'The meal planner',
+    text: 'One sheet a week: what spoils first, what to cook when, what to buy.',
+    file: '/downloads/crisper-meal-planner.pdf',
   },
-  { format: 'MP4', title: 'Set up your fridge', text: 'Three minutes, five shelves, one drawer.' },
+  {
+    format: 'MP4',
+    title: 'The walkthrough',
+    text: 'Crisper in half a minute, without a word spoken.',
+    file: '/downloads/crisper-walkthrough.mp4',
+  },
 ];
 
 const impact = [
@@ -34,21 +37,19 @@ const impact = [
   { value: 25, suffix: '+', label: 'countries' },
 ];
 
-function Tile({ resource: { format, title, text, file } }: { resource: Resource }) {
+function Tile({ format, title, text, file }: (typeof resources)[number]) {
   return (
     <li className="relative flex flex-col rounded-card rounded-tr-[2.5rem] border border-line bg-canvas p-5 sm:p-6">
       <span className="text-caption font-bold tracking-wide text-brand">{format}</span>
       <h3 className="mt-5 font-text text-lg leading-snug font-semibold tracking-normal">{title}</h3>
       <p className="mt-1 text-sm text-ink-soft">{text}</p>
-      {file && (
-        <a
-          href={file}
-          download
-          className="mt-4 inline-flex items-center gap-2 font-semibold text-brand after:absolute after:inset-0"
-        >
-          <Download aria-hidden="true" className="size-4" /> Download<span className="sr-only"> {title}</span>
-        </a>
-      )}
+      <a
+        href={file}
+        download
+        className="mt-auto inline-flex items-center gap-2 pt-4 font-semibold text-brand after:absolute after:inset-0"
+      >
+        <Download aria-hidden="true" className="size-4" /> Download<span className="sr-only"> {title}</span>
+      </a>
     </li>
   );
 }
@@ -64,18 +65,9 @@ export function Resources() {
           />
           <ul className="mt-8 grid gap-4 sm:grid-cols-2">
             {resources.map((resource) => (
-              <Tile key={resource.title} resource={resource} />
+              <Tile key={resource.title} {...resource} />
             ))}
           </ul>
-          {resources.some(({ file }) => !file) && (
-            <p className="mt-6 text-ink-soft">
-              We are still making these. Until they are ready to download,{' '}
-              <Link to="/blog" className="font-semibold text-brand underline underline-offset-4">
-                the articles
-              </Link>{' '}
-              cover the same ground.
-            </p>
-          )}
         </div>
         <div className="self-center">
           <FoodPicture name="globe" className="-ml-3 size-36" />

@@ -7,9 +7,9 @@ import { TestimonialCarousel } from './testimonial-carousel.tsx';
 import { useBooking } from './use-booking.ts';
 
 export function Consultations() {
-  const book = useBooking();
+  const { busy, book } = useBooking();
   return (
-    <section className="bg-sunken py-20 lg:py-28">
+    <section id="consultations" className="bg-sunken py-20 lg:py-28">
       <div className="wrap">
         <SectionHeading
           title="Talk it over with a specialist"
@@ -18,7 +18,7 @@ export function Consultations() {
         <div className="mt-12 grid gap-6 lg:grid-cols-2">
           {specialists.map((person) => (
             <article
-              key={person.name}
+              key={person.id}
               className="grid overflow-hidden rounded-card border border-line bg-surface shadow-rest sm:grid-cols-[12rem_1fr]"
             >
               <div className="grid place-items-end justify-items-center bg-linear-to-b from-frost to-frost-deep pt-6">
@@ -35,7 +35,7 @@ export function Consultations() {
                   </span>
                 </p>
                 <p className="mt-1 text-ink-soft">{person.bio}</p>
-                <Button variant="secondary" className="mt-4" onClick={() => book(person.name)}>
+                <Button variant="secondary" className="mt-4" onClick={() => book(person.id)} disabled={busy}>
                   Book Session<span className="sr-only"> with {person.name}</span>
                 </Button>
               </div>
@@ -46,7 +46,7 @@ export function Consultations() {
           <TestimonialCarousel />
         </div>
         <div className="mt-12 text-center">
-          <Button size="large" onClick={() => book('one of our specialists')}>
+          <Button size="large" onClick={() => book(null)} disabled={busy}>
             Book Your Consultation
           </Button>
         </div>

@@ -1,6 +1,19 @@
-export const specialists = [
+import { SPECIALISTS, type SpecialistId } from '@crisper/domain/consultations/specialists.ts';
+
+interface Specialist {
+  id: SpecialistId;
+  name: string;
+  picture: string;
+  specialty: string;
+  experienceYears: number;
+  rating: number;
+  bio: string;
+}
+
+export const specialists: Specialist[] = [
   {
-    name: 'Dr. Ingrid Solheim',
+    id: 'solheim',
+    name: SPECIALISTS.solheim,
     picture: 'dietitian',
     specialty: 'Nutrition and food safety',
     experienceYears: 12,
@@ -8,7 +21,8 @@ export const specialists = [
     bio: 'Ran the food-safety desk of a children’s hospital. She will tell you what the date on the packet means, and when to believe your nose instead.',
   },
   {
-    name: 'Mateo Oyelaran',
+    id: 'oyelaran',
+    name: SPECIALISTS.oyelaran,
     picture: 'cook',
     specialty: 'Zero-waste cooking',
     experienceYears: 8,

@@ -1,30 +1,40 @@
+import { type SpecialistId, specialistName } from '@crisper/domain/consultations/specialists.ts';
 import { useNavigate } from 'react-router';
+import { ApiError, UNREACHABLE } from '#http/api-error.ts';
 import { useSession } from '#session/use-session.ts';
-import { contactDetails } from '#site/contact-details.ts';
 import { askToConfirm, showAlert } from '#ui/alert-dialog.ts';
+import { useBusy } from '#ui/use-busy.ts';
 
-/** Books a session with somebody; visitors are asked to log in first. */
-export function useBooking(): (name: string) => Promise<void> {
+async function send(specialist: SpecialistId | null): Promise<void> {
+  try {
+    // Fetched when it is needed: most visitors only read.
+    const { bookConsultation } = await import('./consultations-api.ts');
+    await bookConsultation(specialist);
+  } catch (error) {
+    const text = error instanceof ApiError ? error.message : UNREACHABLE;
+    return showAlert({ icon: 'error', title: 'Not Sent', text });
+  }
+  await showAlert({
+    icon: 'success',
+    title: 'Booking Request Sent!',
+    text: `Our team will contact you shortly to schedule your session with ${specialistName(specialist)}.`,
+  });
+}
+
+/** Books a session with somebody, or whoever has time; visitors are asked to log in first. */
+export function useBooking() {
   const { user } = useSession();
   const navigate = useNavigate();
-  return async (name) => {
-    if (!user) {
-      const login = await askToConfirm({
-        icon: 'warning',
-        title: 'Login Required',
-        text: 'You need to login to book a consultation session.',
-        confirmLabel: 'Login Now',
-      });
-      if (login) navigate('/login');
-      return;
-    }
-    // Once the server takes bookings, the request goes here and the dialog is SPEC's "Booking Request Sent!".
-    const subject = encodeURIComponent(`A session with ${name}`);
-    location.assign(`mailto:${contactDetails.email}?subject=${subject}`);
-    await showAlert({
-      icon: 'question',
-      title: 'One more step',
-      text: `We opened an e-mail to our team. Send it, and we will find a time with ${name}.`,
+  const { busy, run } = useBusy();
+  const book = async (specialist: SpecialistId | null) => {
+    if (user) return run(() => send(specialist));
+    const login = await askToConfirm({
+      icon: 'warning',
+      title: 'Login Required',
+      text: 'You need to login to book a consultation session.',
+      confirmLabel: 'Login Now',
     });
+    if (login) navigate('/login');
   };
+  return { busy, book };
 }

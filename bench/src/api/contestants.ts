@@ -1,0 +1,56 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+const CONTESTANT = fileURLToPath(new URL('contestant.ts', import.meta.url));
+const TICKS_PER_SECOND = 100;
+
+export interface Contestant {
+  url: string;
+  /** Seconds of processor time used so far, by the process and by a database that works for it. */
+  cpuSeconds(): Promise<number>;
+  stop(): Promise<void>;
+}
+
+export async function startContestant(
+  kind: 'bare' | 'fastify' | 'express' | 'ours',
+  env: Record<string, string> = {},
+  databaseFolder?: string,
+): Promise<Contestant> {
+  const child = fork(CONTESTANT, [kind], { env: { ...process.env, ...env } });
+  const [port] = (await once(child, 'message')) as [number];
+  return {
+    url: `http://127.0.0.1:${port}`,
+    async cpuSeconds() {
+      child.send('cpu');
+      const [{ user, system }] = (await once(child, 'message')) as [NodeJS.CpuUsage];
+      return (user + system) / 1e6 + (databaseFolder ? databaseSeconds(databaseFolder) : 0);
+    },
+    async stop() {
+      child.kill('SIGTERM');
+      await once(child, 'exit');
+    },
+  };
+}
+
+/** What PostgreSQL's processes on this folder have used; those that ended are counted by their parent. */
+function databaseSeconds(folder: string): number {
+  const processes = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
+  return processes.reduce((sum, pid) => sum + secondsOf(pid, folder), 0);
+}
+
+function secondsOf(pid: string, folder: string): number {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    if (!stat.includes('(postgres)') || readlinkSync(`/proc/${pid}/cwd`) !== folder) return 0;
+    const fields = stat
+      .slice(stat.lastIndexOf(')') + 2)
+      .split(' ')
+      .map(Number);
+    const [user = 0, system = 0, endedUser = 0, endedSystem = 0] = fields.slice(11, 15);
+    return (user + system + endedUser + endedSystem) / TICKS_PER_SECOND;
+  } catch {
+    return 0;
+  }
+}

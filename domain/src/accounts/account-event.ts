@@ -1,0 +1,27 @@
+import * as z from 'zod/mini';
+
+/** What happened to an account that its owner should be able to look up. */
+export const ACCOUNT_EVENTS = [
+  'signed-in',
+  'signed-out-everywhere',
+  'password-changed',
+  'password-reset',
+  'profile-changed',
+  'calendar-address-made',
+  'calendar-address-ended',
+] as const;
+export type AccountEventKind = (typeof ACCOUNT_EVENTS)[number];
+
+export const ACCOUNT_EVENTS_KEPT_DAYS = 90;
+export const ACCOUNT_EVENTS_SHOWN = 10;
+
+export const accountEventSchema = z.object({
+  id: z.uuid(),
+  kind: z.enum(ACCOUNT_EVENTS),
+  happenedAt: z.iso.datetime(),
+  /** The network address it came from. */
+  address: z.string(),
+  /** The browser, as it calls itself. */
+  userAgent: z.string(),
+});
+export type AccountEvent = z.output<typeof accountEventSchema>;

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import type { TimeZone } from '#time-zone.ts';
+import { isWorthWriting, nextReminderAt, type ReminderMode } from './reminder.ts';
+
+test.each([
+  ['later today', 'Europe/Berlin', 8, '2026-01-15T06:59:00Z', '2026-01-15T07:00:00Z'],
+  ['tomorrow, at the very hour', 'Europe/Berlin', 8, '2026-01-15T07:00:00Z', '2026-01-16T07:00:00Z'],
+  [
+    'an hour sooner after clocks go forward',
+    'Europe/Berlin',
+    8,
+    '2026-03-28T12:00:00Z',
+    '2026-03-29T06:00:00Z',
+  ],
+  ['an hour later after they go back', 'Europe/Berlin', 8, '2026-10-24T12:00:00Z', '2026-10-25T07:00:00Z'],
+  [
+    'when the hour is skipped, right after',
+    'Europe/Berlin',
+    2,
+    '2026-03-28T12:00:00Z',
+    '2026-03-29T01:00:00Z',
+  ],
+  [
+    'when the hour comes twice, the first time',
+    'Europe/Berlin',
+    2,
+    '2026-10-24T12:00:00Z',
+    '2026-10-25T00:00:00Z',
+  ],
+  ['and not again the second time', 'Europe/Berlin', 2, '2026-10-25T00:00:00Z', '2026-10-26T01:00:00Z'],
+  [
+    'on the other side of the date line',
+    'Pacific/Auckland',
+    8,
+    '2026-07-01T19:00:00Z',
+    '2026-07-01T20:00:00Z',
+  ],
+])('the next reminder comes %s', (_, zone, hour, after, expected) => {
+  expect(nextReminderAt(new Date(after), hour, zone as TimeZone)).toEqual(new Date(expected));
+});
+
+test.each<[ReminderMode, number[], boolean]>([
+  ['off', [1], false],
+  ['daily', [], false],
+  ['daily', [6], true],
+  ['daily', [0], true],
+  ['due', [], false],
+  ['due', [2, 0], false],
+  ['due', [6, 1], true],
+])('%s with %o days left: %s', (mode, days, expected) => {
+  expect(
+    isWorthWriting(
+      mode,
+      days.map((daysLeft) => ({ daysLeft })),
+    ),
+  ).toBe(expected);
+});

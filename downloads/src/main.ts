@@ -1,0 +1,38 @@
+// Makes the files that people download from the home page: `npm run downloads`, or with names only those.
+import { mkdir, writeFile } from 'node:fs/promises';
+import { type Browser, chromium } from 'playwright-core';
+import { mealPlanner } from './meal-planner.ts';
+import { print } from './print.ts';
+import { storageGuide } from './storage-guide.ts';
+import { tracker } from './tracker.ts';
+import { filmWalkthrough } from './walkthrough.ts';
+
+const { installedBrowser } = (await import(new URL('../../scripts/browser.mjs', import.meta.url).href)) as {
+  installedBrowser(): string | undefined;
+};
+
+const FOLDER = new URL('../../web/public/downloads/', import.meta.url);
+
+const makers: Record<string, (browser: Browser, file: URL) => Promise<void>> = {
+  'crisper-storage-guide.pdf': (browser, file) => print(browser, storageGuide(), file),
+  'crisper-expiry-tracker.xlsx': (_browser, file) => writeFile(file, tracker()),
+  'crisper-meal-planner.pdf': (browser, file) => print(browser, mealPlanner(), file),
+  'crisper-walkthrough.mp4': filmWalkthrough,
+};
+
+const wanted = process.argv.slice(2);
+const executablePath = installedBrowser();
+const browser = await chromium.launch({
+  ...(executablePath && { executablePath }),
+  args: ['--no-sandbox', '--disable-gpu'],
+});
+try {
+  await mkdir(FOLDER, { recursive: true });
+  for (const [name, make] of Object.entries(makers)) {
+    if (wanted.length > 0 && !wanted.includes(name)) continue;
+    await make(browser, new URL(name, FOLDER));
+    console.log(`made ${name}`);
+  }
+} finally {
+  await browser.close();
+}

@@ -1,0 +1,106 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readConfig } from '@crisper/server/config.ts';
+import { fillFridge, openAccounts } from '@crisper/server/demo/fill.ts';
+import { PEOPLE } from '@crisper/server/demo/kitchen.ts';
+import { startServer } from '@crisper/server/start-server.ts';
+import type { Browser, Page } from 'playwright-core';
+import { titleCard } from './look.ts';
+import { Recorder, VIDEO_SIZE } from './recorder.ts';
+
+const PASSWORD = 'Crisper1';
+
+/** Films how Crisper is used, in the demo kitchen. */
+export async function filmWalkthrough(browser: Browser, file: URL): Promise<void> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'crisper-film-data-'));
+  const server = await startServer(readConfig({ PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'error' }));
+  try {
+    const people = await openAccounts(server.db, PASSWORD);
+    await fillFridge(server.db, people, new Date());
+    const page = await browser.newPage({
+      baseURL: server.address,
+      viewport: VIDEO_SIZE,
+      timezoneId: 'UTC',
+      reducedMotion: 'reduce',
+      colorScheme: 'light',
+    });
+    await signIn(page);
+    const film = await Recorder.start(page);
+    await play(page, film);
+    await film.save(file);
+    await page.close();
+  } finally {
+    await server.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
+
+async function signIn(page: Page): Promise<void> {
+  await page.goto('/login');
+  await page
+    .getByLabel('Email')
+    .first()
+    .fill(PEOPLE[0]?.email ?? '');
+  await page.getByLabel('Password').first().fill(PASSWORD);
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await page.waitForURL('**/dashboard');
+}
+
+async function showCard(page: Page, film: Recorder, title: string, text: string, seconds: number) {
+  film.caption = '';
+  film.hidePointer();
+  // Away from the product's own policy, which would not let the card's styles in.
+  await page.goto('about:blank');
+  await page.setContent(titleCard(title, text));
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+  });
+  await film.hold(seconds);
+}
+
+async function visit(page: Page, film: Recorder, path: string, caption: string): Promise<void> {
+  film.caption = caption;
+  await page.goto(path, { waitUntil: 'networkidle' });
+  await film.hold(2);
+}
+
+async function play(page: Page, film: Recorder): Promise<void> {
+  await showCard(page, film, 'Crisper in half a minute', 'From a full fridge to an empty bin.', 2.2);
+  await visit(page, film, '/dashboard', 'The overview: what you have, and what to eat first');
+  await film.scrollBy(420);
+  await film.hold(1.8);
+
+  await visit(page, film, '/dashboard/add-foods', 'Adding food takes four taps and a name');
+  await film.click(page.getByLabel('Food Title'));
+  await film.type('Blueberries');
+  await film.click(page.getByRole('button', { name: 'Blueberries', exact: true }));
+  await film.hold(0.5);
+  await film.click(page.getByRole('button', { name: '+3 days' }));
+  await film.hold(0.8);
+  await film.click(page.getByRole('button', { name: 'Add Food Item' }));
+  await page.getByRole('row', { name: 'Blueberries' }).first().waitFor();
+  await page.waitForLoadState('networkidle');
+  film.caption = 'There it is, among your own foods';
+  await film.hold(2);
+
+  await visit(page, film, '/fridge', 'The fridge that everybody shares');
+  await film.scrollBy(380);
+  await page.getByLabel('Status').selectOption('nearly-expired');
+  await page.waitForLoadState('networkidle');
+  film.caption = 'Only what expires within five days';
+  await film.hold(2);
+
+  await film.click(page.getByRole('link', { name: /View Details/ }).first());
+  await page.waitForURL('**/items/*');
+  await page.waitForLoadState('networkidle');
+  film.caption = 'Good through its date, counted to the minute';
+  await film.hold(0.8);
+  await film.scrollBy(280);
+  await film.hold(2);
+
+  film.hidePointer();
+  await visit(page, film, '/notifications', 'What needs you today, most urgent first');
+  await film.hold(0.8);
+  await showCard(page, film, 'Eat it before it expires.', 'Free, for households and shared kitchens.', 2.5);
+}

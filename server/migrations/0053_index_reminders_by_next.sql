@@ -1,0 +1,1 @@
+create index reminders_by_next on reminders (next_at);

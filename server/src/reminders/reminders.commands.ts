@@ -1,0 +1,37 @@
+import { nextReminderAt } from '@crisper/domain/reminders/reminder.ts';
+import type { ReminderSettings } from '@crisper/domain/reminders/reminder-settings.ts';
+import type { TimeZone } from '@crisper/domain/time-zone.ts';
+import type { Database, Transaction } from '#db/database.ts';
+import type { Viewer } from '#identity/viewer.ts';
+
+export async function setReminders(
+  db: Database,
+  viewer: Viewer,
+  { mode, hour }: ReminderSettings,
+): Promise<ReminderSettings> {
+  const next_at = mode === 'off' ? null : nextReminderAt(new Date(), hour, viewer.timeZone);
+  const settings = { mode, hour, next_at };
+  await db
+    .insertInto('reminders')
+    .values({ owner_id: viewer.accountId, ...settings })
+    .onConflict((conflict) => conflict.column('owner_id').doUpdateSet(settings))
+    .execute();
+  return { mode, hour };
+}
+
+/** Whoever moves to another time zone keeps the hour. */
+export async function moveReminders(tx: Transaction, accountId: string, zone: TimeZone): Promise<void> {
+  const row = await tx
+    .selectFrom('reminders')
+    .select('hour')
+    .where('owner_id', '=', accountId)
+    .where('mode', '<>', 'off')
+    .forUpdate()
+    .executeTakeFirst();
+  if (!row) return;
+  await tx
+    .updateTable('reminders')
+    .set({ next_at: nextReminderAt(new Date(), row.hour, zone) })
+    .where('owner_id', '=', accountId)
+    .execute();
+}

@@ -1,0 +1,40 @@
+import { NO_REMINDERS, type ReminderSettings } from '@crisper/domain/reminders/reminder-settings.ts';
+import type { Database, Transaction } from '#db/database.ts';
+
+export async function getReminders(db: Database, accountId: string): Promise<ReminderSettings> {
+  const row = await db
+    .selectFrom('reminders')
+    .select(['mode', 'hour'])
+    .where('owner_id', '=', accountId)
+    .executeTakeFirst();
+  return row ?? NO_REMINDERS;
+}
+
+/** Whose hour has come, in order, from the one after on. */
+export async function listDueOwners(
+  db: Database,
+  due: { now: Date; after: string | null; limit: number },
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('reminders')
+    .select('owner_id')
+    .where('next_at', '<=', due.now)
+    .$if(due.after !== null, (query) => query.where('owner_id', '>', due.after))
+    .orderBy('owner_id')
+    .limit(due.limit)
+    .execute();
+  return rows.map((row) => row.owner_id);
+}
+
+/** The person's settings, if their hour has come and no other server is at it. */
+export function claimDue(tx: Transaction, accountId: string, now: Date) {
+  return tx
+    .selectFrom('reminders')
+    .innerJoin('accounts', 'accounts.id', 'reminders.owner_id')
+    .select(['reminders.mode', 'reminders.hour', 'accounts.email', 'accounts.time_zone'])
+    .where('reminders.owner_id', '=', accountId)
+    .where('reminders.next_at', '<=', now)
+    .forUpdate('reminders')
+    .skipLocked()
+    .executeTakeFirst();
+}

@@ -1,0 +1,98 @@
+import { api } from '@crisper/domain/api.ts';
+import type { ReminderMode } from '@crisper/domain/reminders/reminder.ts';
+import type { ReminderSettings as Settings } from '@crisper/domain/reminders/reminder-settings.ts';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { call } from '#http/call.ts';
+import type { SessionUser } from '#session/session-store.ts';
+import { Button } from '#ui/button.tsx';
+import { SelectField } from '#ui/field.tsx';
+import { LoadFailed } from '#ui/load-failed.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { toast } from '#ui/toasts.tsx';
+import { SettingsSection } from './settings-section.tsx';
+import { useSaving } from './use-saving.ts';
+
+const remindersQuery = queryOptions({ queryKey: ['reminders'], queryFn: () => call(api.getReminders) });
+
+const MODES: Record<ReminderMode, string> = {
+  off: 'Never',
+  daily: 'Every day there is something to tell',
+  due: 'Only on days when something is due',
+};
+const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
+const time = new Intl.DateTimeFormat('en-US', { timeStyle: 'short', timeZone: 'UTC' });
+const hourText = (hour: number) => time.format(new Date(Date.UTC(2026, 0, 1, hour)));
+
+function ReminderForm({ settings, user }: { settings: Settings; user: SessionUser }) {
+  const client = useQueryClient();
+  const { busy, save } = useSaving();
+  const [{ mode, hour }, setChosen] = useState(settings);
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    void save(async () => {
+      client.setQueryData(remindersQuery.queryKey, await call(api.setReminders, { body: { mode, hour } }));
+      void toast(
+        'success',
+        mode === 'off' ? 'No more reminders.' : `Reminders come at ${hourText(hour)} to ${user.email}.`,
+      );
+    });
+  };
+
+  return (
+    <form method="post" onSubmit={submit} aria-label="Reminders" className="grid gap-4">
+      <SelectField
+        label="Remind me"
+        value={mode}
+        disabled={busy}
+        onChange={(event) => setChosen({ mode: event.currentTarget.value as ReminderMode, hour })}
+      >
+        {Object.entries(MODES).map(([value, text]) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField
+        label="At"
+        value={hour}
+        disabled={busy || mode === 'off'}
+        onChange={(event) => setChosen({ mode, hour: Number(event.currentTarget.value) })}
+        hint={`By the clock in ${user.timeZone}, your time zone.`}
+      >
+        {HOURS.map((value) => (
+          <option key={value} value={value}>
+            {hourText(value)}
+          </option>
+        ))}
+      </SelectField>
+      <div>
+        <Button
+          type="submit"
+          variant="secondary"
+          disabled={busy || (mode === settings.mode && hour === settings.hour)}
+        >
+          Save reminders
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+export function ReminderSettings({ user }: { user: SessionUser }) {
+  const { data, isPending, refetch } = useQuery(remindersQuery);
+  return (
+    <SettingsSection
+      id="reminders"
+      title="Reminders"
+      text="One mail with what to eat first, and never an empty one."
+    >
+      {data && <ReminderForm settings={data} user={user} />}
+      {isPending && <Skeleton className="h-52 w-full" />}
+      {!data && !isPending && (
+        <LoadFailed message="Failed to load your reminders" onRetry={() => refetch()} />
+      )}
+    </SettingsSection>
+  );
+}

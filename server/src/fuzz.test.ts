@@ -8,7 +8,7 @@ import * as z from 'zod/mini';
 import { type AnyRequest, anyAddress, anyRequest, asText } from '#testing/arbitrary-input.ts';
 import { inDays, type TestServer, testServer } from '#testing/test-server.ts';
 
-const RUNS = Number(process.env.FUZZ_RUNS ?? 100);
+const RUNS = Number(process.env.FUZZ_RUNS ?? 300);
 const OWNER = 'ana@example.com';
 const OTHER = 'bo@example.com';
 const PLENTY = '1000000';

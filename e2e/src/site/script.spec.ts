@@ -81,6 +81,9 @@ test('whatever people write stays text on every page that shows it', async ({ pa
   await expect(page.getByRole('heading', { name: SCRIPT })).toBeVisible();
   await expect(page.getByText(SCRIPT).last()).toBeVisible();
   expect(runs).toEqual([]);
+  // Had one run, it would have been noticed.
+  await page.evaluate('ran()');
+  expect(runs).toHaveLength(1);
 });
 
 test('nothing in an address becomes more than text', async ({ page }) => {

@@ -93,7 +93,7 @@ export function Features() {
               panel: (
                 <Feature
                   title="Consumption analytics"
-                  text="Your dashboard counts what is fresh, what is due and what was lost, and compares it with last week. A weekly report by e-mail is in the works."
+                  text="Your dashboard counts what is fresh, what is due and what was lost, and compares it with last week. A letter on Mondays sums up the week."
                 >
                   <AnalyticsVignette />
                 </Feature>

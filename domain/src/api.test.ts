@@ -49,6 +49,7 @@ test('anyone may sign in or out, write to us and have the letter, and write noth
     'requestPasswordReset',
     'sendContactMessage',
     'signInWithFirebase',
+    'stopReminders',
     'subscribe',
     'unsubscribe',
     'verifyToken',

@@ -233,6 +233,14 @@ export const api = {
     body: reminderSettingsSchema,
     response: reminderSettingsSchema,
   }),
+  stopReminders: endpoint({
+    method: 'POST',
+    path: '/reminders/stop/:token',
+    summary: 'Get no more reminders (RFC 8058), with the token of the mail; having none already succeeds',
+    access: 'anyone',
+    params: z.object({ token: z.uuid() }),
+    response: succeeded,
+  }),
   listConsultations: endpoint({
     method: 'GET',
     path: '/consultations',

@@ -130,6 +130,7 @@ test.each([
   '/api/pictures/*',
   '/api/calendar/*.ics',
   '/api/newsletter/unsubscribe/*',
+  '/api/reminders/stop/*',
   '/api/auth/oidc/*/start',
   '/api/auth/oidc/google/callback?state=*&code=*',
 ])(`nobody is at a loss at %s either, whatever stands for the star`, async (path) => {

@@ -68,7 +68,7 @@ test.describe('when something is wrong', () => {
     await expect(box(page).getByLabel('Your e-mail address')).toHaveValue('ana@example.com');
   });
 
-  for (const path of ['/newsletter/confirm', '/newsletter/unsubscribe']) {
+  for (const path of ['/newsletter/confirm', '/newsletter/unsubscribe', '/reminders/stop']) {
     test(`${path} tells of a link that is not whole, and of one that is no good`, async ({ page }) => {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is something missing');

@@ -83,7 +83,7 @@ const columns: { [T in keyof Tables]: Record<keyof Tables[T], true> } = {
   owner_item_changes: { owner_id: true, changed_on: true, expiry_date: true, change: true },
   password_resets: { account_id: true, token_hash: true, expires_at: true },
   pictures: { id: true, owner_id: true, hash: true, bytes: true, created_at: true },
-  reminders: { owner_id: true, mode: true, hour: true, next_at: true },
+  reminders: { owner_id: true, mode: true, hour: true, next_at: true, stop_token: true },
   reminders_made: { owner_id: true, day: true },
   removed_items: {
     id: true,

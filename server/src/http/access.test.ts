@@ -117,6 +117,7 @@ const calls: Record<keyof typeof api, Call> = {
     path: () => '/newsletter/confirm',
     prepare: async () => ({ body: { token: await confirmToken() } }),
   },
+  stopReminders: { path: () => `/reminders/stop/${crypto.randomUUID()}` },
   unsubscribe: { path: () => `/newsletter/unsubscribe/${crypto.randomUUID()}.${newSecret()}` },
   listActivities: { path: () => '/activities' },
   health: { path: () => '/health' },
@@ -185,6 +186,7 @@ test('every call of the contract is on the air, and nothing else but pages', () 
   const pages = [
     'GET /api/docs',
     'GET /api/newsletter/unsubscribe/:token',
+    'GET /api/reminders/stop/:token',
     'GET /api/pictures/:file',
     'GET /api/calendar/:token.ics',
     'GET /api/docs/style.css',

@@ -3,6 +3,7 @@ import { AppError } from '@crisper/domain/errors.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '#config.ts';
 import type { Database } from '#db/database.ts';
+import { serveOneClick } from '#http/one-click.ts';
 import { serve } from '#http/serve.ts';
 import { timeZoneOf } from '#http/today.ts';
 import { bucket, charge, networkOf } from '#identity/throttle.ts';
@@ -32,20 +33,8 @@ export function newsletterRoutes(app: FastifyInstance, { db, config, publicAddre
     return { success: true };
   });
 
-  app.register(async (scope) => {
-    // Mail programs post a form that says what their posting says already.
-    scope.addContentTypeParser(
-      ['application/x-www-form-urlencoded', 'multipart/form-data'],
-      { parseAs: 'buffer' },
-      (_request, _body, done) => done(null, undefined),
-    );
-    serve(scope, api.unsubscribe, async ({ params }) => {
-      await unsubscribe(db, params.token);
-      return { success: true };
-    });
-    // Programs that only look at links must not unsubscribe anybody; people are asked.
-    scope.get<{ Params: { token: string } }>(api.unsubscribe.path, ({ params }, reply) =>
-      reply.redirect(`/newsletter/unsubscribe#token=${encodeURIComponent(params.token)}`),
-    );
+  serveOneClick(app, api.unsubscribe, {
+    page: '/newsletter/unsubscribe',
+    act: (token) => unsubscribe(db, token),
   });
 }

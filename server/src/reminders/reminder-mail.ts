@@ -1,3 +1,4 @@
+import { api } from '@crisper/domain/api.ts';
 import type { Told } from '@crisper/domain/notifications/notification.ts';
 import type { ReminderMode } from '@crisper/domain/reminders/reminder.ts';
 import type { Mail } from '#mail/queue-mail.ts';
@@ -10,16 +11,19 @@ interface Reminder {
   /** Most urgent first, and never empty. */
   told: readonly Told[];
   address: string;
+  stopToken: string;
 }
 
 /** All there is to tell the person today, in one mail. */
-export function reminderMail({ email, mode, told, address }: Reminder): Mail {
-  const settings = `${address}/dashboard/my-profile#reminders`;
+export function reminderMail({ email, mode, told, address, stopToken }: Reminder): Mail {
   const rest = told.length - LISTED_MAX;
   return {
     to: email,
     subject: subjectOf(told),
-    headers: { 'List-Unsubscribe': `<${settings}>` },
+    headers: {
+      'List-Unsubscribe': `<${address}/api${api.stopReminders.path.replace(':token', stopToken)}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    },
     blocks: [
       { heading: 'Your fridge today' },
       {
@@ -33,10 +37,10 @@ export function reminderMail({ email, mode, told, address }: Reminder): Mail {
       {
         smallPrint:
           mode === 'daily'
-            ? 'You asked for this mail every day.'
-            : 'You asked for this mail when something is due.',
-        label: 'Change or stop it',
-        link: settings,
+            ? 'You asked for this mail every day. Your profile changes when it comes.'
+            : 'You asked for this mail when something is due. Your profile changes when it comes.',
+        label: 'Stop it',
+        link: `${address}/reminders/stop#token=${stopToken}`,
       },
     ],
   };

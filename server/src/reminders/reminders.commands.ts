@@ -19,6 +19,15 @@ export async function setReminders(
   return { mode, hour };
 }
 
+/** Whoever gets the mails may stop them; a token that stops nothing any more does no harm. */
+export async function stopReminders(db: Database, token: string): Promise<void> {
+  await db
+    .updateTable('reminders')
+    .set({ mode: 'off', next_at: null })
+    .where('stop_token', '=', token)
+    .execute();
+}
+
 /** Whoever moves to another time zone keeps the hour. */
 export async function moveReminders(tx: Transaction, accountId: string, zone: TimeZone): Promise<void> {
   const row = await tx

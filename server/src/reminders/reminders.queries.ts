@@ -31,7 +31,13 @@ export function claimDue(tx: Transaction, accountId: string, now: Date) {
   return tx
     .selectFrom('reminders')
     .innerJoin('accounts', 'accounts.id', 'reminders.owner_id')
-    .select(['reminders.mode', 'reminders.hour', 'accounts.email', 'accounts.time_zone'])
+    .select([
+      'reminders.mode',
+      'reminders.hour',
+      'reminders.stop_token',
+      'accounts.email',
+      'accounts.time_zone',
+    ])
     .where('reminders.owner_id', '=', accountId)
     .where('reminders.next_at', '<=', now)
     .forUpdate('reminders')

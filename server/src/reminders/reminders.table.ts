@@ -1,5 +1,6 @@
 import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
 import type { ReminderMode } from '@crisper/domain/reminders/reminder.ts';
+import type { Generated } from 'kysely';
 
 export interface RemindersTable {
   owner_id: string;
@@ -7,6 +8,7 @@ export interface RemindersTable {
   hour: number;
   /** Null for whoever wants none. */
   next_at: Date | null;
+  stop_token: Generated<string>;
 }
 
 export interface RemindersMadeTable {

@@ -53,7 +53,6 @@ test('one mail with all there is to tell, whose links open the items', async () 
   await sweep(at(8));
   expect(await mails()).toEqual(['Eat first: Milk and 1 more']);
   const [mail] = smtp.mailsTo(email);
-  expect(mail?.header('list-unsubscribe')).toBe(`<${HERE}/dashboard/my-profile#reminders>`);
   const links = [...String(mail?.text).matchAll(new RegExp(`${HERE}(/items/\\S+)`, 'g'))].map(
     ([, path]) => path,
   );
@@ -63,6 +62,27 @@ test('one mail with all there is to tell, whose links open the items', async () 
   expect(mail?.text).toContain('- Milk is good through today. Eat it first.');
   expect(mail?.html).toContain(`href="${HERE}/items/${milk._id}"`);
   expect(mail?.text).toContain('every day');
+});
+
+test('one click in the mail program stops them, without logging in; looking at the link does not', async () => {
+  const mode = async () => (await (await server.as(email)).get('/account/reminders')).json().mode;
+  await add('Milk', 0);
+  await choose('daily', 8);
+  await dueFrom(at(8));
+  await sweep(at(8));
+  await mails();
+  const [mail] = smtp.mailsTo(email);
+  const address = mail?.header('list-unsubscribe')?.slice(1, -1) ?? '';
+  expect(mail?.header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
+  const url = address.replace(HERE, '');
+  const page = url.replace('/api/reminders/stop/', '/reminders/stop#token=');
+  expect(mail?.text).toContain(`${HERE}${page}`);
+  expect((await server.app.inject({ url })).headers.location).toBe(page);
+  expect(await mode()).toBe('daily');
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+  const posted = { method: 'POST', url, headers, payload: 'List-Unsubscribe=One-Click' } as const;
+  for (let i = 0; i < 2; i++) expect((await server.app.inject(posted)).json()).toEqual({ success: true });
+  expect(await mode()).toBe('off');
 });
 
 test('one a day, however many servers look and however often', async () => {

@@ -39,7 +39,7 @@ export async function sendReminders({ db, address, log }: Services, now: Date): 
 async function remind(tx: Transaction, address: string, owner: string, now: Date): Promise<void> {
   const due = await claimDue(tx, owner, now);
   if (!due) return;
-  const { mode, hour, email, time_zone: zone } = due;
+  const { mode, hour, email, time_zone: zone, stop_token: stopToken } = due;
   const next_at = nextReminderAt(now, hour, zone);
   await tx.updateTable('reminders').set({ next_at }).where('owner_id', '=', owner).execute();
   const today = dateAt(now, zone);
@@ -47,7 +47,7 @@ async function remind(tx: Transaction, address: string, owner: string, now: Date
   if (now < hourAt(today, hour, zone)) return;
   const told = await listTold(tx, owner, today);
   if (!isWorthWriting(mode, told) || !(await mark(tx, owner, today))) return;
-  await queueMail(tx, reminderMail({ email, mode, told, address }));
+  await queueMail(tx, reminderMail({ email, mode, told, address, stopToken }));
 }
 
 /** Whether the day's reminder is still to be written; from now on it is not. */

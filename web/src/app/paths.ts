@@ -13,6 +13,7 @@ export const paths = {
   resetPassword: '/reset-password',
   confirmLetter: '/newsletter/confirm',
   unsubscribe: '/newsletter/unsubscribe',
+  stopReminders: '/reminders/stop',
   faq: '/faq',
   privacy: '/privacy-policy',
   terms: '/terms&condition',

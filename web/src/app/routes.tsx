@@ -37,6 +37,10 @@ export const routes: RouteObject[] = [
         path: paths.unsubscribe,
         ...page('newsletter/unsubscribe-page.tsx', () => import('#newsletter/unsubscribe-page.tsx')),
       },
+      {
+        path: paths.stopReminders,
+        ...page('newsletter/stop-reminders-page.tsx', () => import('#newsletter/stop-reminders-page.tsx')),
+      },
 
       {
         ...page('app/query-layout.tsx', () => import('./query-layout.tsx')),

@@ -1,0 +1,1 @@
+create unique index reminders_by_stop_token on reminders (stop_token);

@@ -1,0 +1,23 @@
+import { PageMetadata } from '#ui/page-metadata.tsx';
+import { LetterChoice } from './letter-choice.tsx';
+import { stopReminders } from './newsletter-api.ts';
+
+export default function StopRemindersPage() {
+  return (
+    <>
+      <PageMetadata title="Stop reminders" description="End the mails about your food." hidden />
+      <LetterChoice
+        question={{
+          title: 'No more reminders?',
+          lead: 'No more mails about what expires. Your food and your account stay as they are.',
+          button: 'Stop reminders',
+        }}
+        done={{
+          title: 'The reminders have stopped',
+          lead: 'Should you miss them, your profile brings them back.',
+        }}
+        act={stopReminders}
+      />
+    </>
+  );
+}

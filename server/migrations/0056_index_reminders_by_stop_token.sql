@@ -1,1 +1,1 @@
-create unique index reminders_by_stop_token on reminders (stop_token);
+create index reminders_by_stop_token on reminders (stop_token);

@@ -155,6 +155,7 @@ test('what happened to the account can be looked up', async ({ page, signIn }) =
   const section = page.getByRole('region', { name: 'Account activity' });
   await expect(section.getByRole('listitem')).toHaveText([/Logged in.*127\.0\.0\.1/]);
   await page.getByLabel('Show my e-mail address to visitors').click();
+  await expect(page.getByText('Others see')).toBeVisible();
   await page.reload();
   await expect(section.getByRole('listitem')).toHaveText([/Profile changed.*Chrome on Linux/, /Logged in/]);
 });

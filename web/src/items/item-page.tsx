@@ -3,25 +3,24 @@ import { useParams } from 'react-router';
 import { PageMetadata } from '#ui/page-metadata.tsx';
 import { ItemDetails } from './item-details.tsx';
 import { ItemFailed, ItemLoading, ItemMissing } from './item-states.tsx';
-import { isNotFound, itemQuery } from './items-api.ts';
+import { itemQuery } from './items-api.ts';
 import { useLiveItems } from './use-live-items.ts';
 
 export default function ItemPage() {
   const { itemId = '' } = useParams();
   useLiveItems();
   const { data: item, error, isPending, refetch } = useQuery(itemQuery(itemId));
-  const isMissing = isNotFound(error);
   return (
     <>
       <PageMetadata
-        title={item && !isMissing ? item.title : 'Food details'}
+        title={item?.title ?? 'Food details'}
         description={item?.description ?? 'One item in the shared fridge.'}
-        hidden={isMissing}
+        hidden={item === null}
       />
       {isPending && <ItemLoading />}
-      {isMissing && <ItemMissing />}
-      {error && !isMissing && !item && <ItemFailed onRetry={() => refetch()} />}
-      {item && !isMissing && <ItemDetails key={item._id} item={item} />}
+      {item === null && <ItemMissing />}
+      {error && item === undefined && <ItemFailed onRetry={() => refetch()} />}
+      {item && <ItemDetails key={item._id} item={item} />}
     </>
   );
 }

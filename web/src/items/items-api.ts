@@ -74,14 +74,18 @@ export const summaryQuery = (today: CalendarDate) =>
     queryFn: () => call(api.summarizeItems, { query: {} }),
   });
 
-export const isNotFound = (error: unknown): boolean =>
-  error instanceof ApiError && error.code === 'item_not_found';
-
+/** Null when there is no such item, which is an answer like any other: asking again must not take it off the screen. */
 export const itemQuery = (itemId: string) =>
   queryOptions({
     queryKey: [...ITEMS_KEY, 'one', itemId],
-    queryFn: () => call(api.getItem, { params: { itemId } }),
-    retry: (failures, error) => failures < 1 && !isNotFound(error),
+    queryFn: async (): Promise<Item | null> => {
+      try {
+        return await call(api.getItem, { params: { itemId } });
+      } catch (error) {
+        if (error instanceof ApiError && error.code === 'item_not_found') return null;
+        throw error;
+      }
+    },
   });
 
 export async function saveNote(itemId: ItemId, userEmail: string, text: string): Promise<Note> {

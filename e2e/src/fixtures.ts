@@ -65,6 +65,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       return answer;
     };
     await use(page);
+    // A page may still be asking when its test is over; what a test would have answered then is nobody's concern.
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
   },
   expectedErrors: [[], { option: true }],
   watchForErrors: [

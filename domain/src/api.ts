@@ -11,142 +11,18 @@ import {
 } from './consultations/consultation.ts';
 import { contactFormSchema } from './contact/contact-message.ts';
 import { type Endpoint, endpoint } from './endpoint.ts';
-import { newItemSchema } from './items/add-food.ts';
-import { itemListQuery, myItemListQuery } from './items/item-list-query.ts';
-import { itemIdSchema, itemSchema } from './items/item-schema.ts';
-import { itemSummarySchema } from './items/item-summary.ts';
-import { itemsVersionSchema } from './items/items-version.ts';
-import { noteSchema, noteTextSchema } from './items/note-schema.ts';
-import { itemIdsSchema } from './items/removal.ts';
-import { upcomingSchema } from './items/upcoming.ts';
-import { itemUpdateSchema } from './items/update-food.ts';
+import { itemsApi } from './items/items-api.ts';
 import { notificationSchema } from './notifications/notification.ts';
 import { PICTURE_MAX_BYTES, PICTURE_TYPES, pictureSchema } from './pictures/picture.ts';
 import { reminderSettingsSchema } from './reminders/reminder-settings.ts';
+import { succeeded } from './succeeded.ts';
 
-const itemParams = z.object({ itemId: itemIdSchema });
-const succeeded = z.object({ success: z.boolean() });
 const linkTokenSchema = z.string().check(z.minLength(1), z.maxLength(200));
-const scopeQuery = z.object({ scope: itemListQuery.shape.scope });
 
 /** Every call of the product, below /api. */
 export const api = {
   ...accountsApi,
-  listItems: endpoint({
-    method: 'GET',
-    path: '/items',
-    summary: 'Browse the shared fridge, one page at a time',
-    access: 'anyone',
-    query: itemListQuery,
-    response: z.array(itemSchema),
-    usesToday: true,
-    paged: true,
-  }),
-  summarizeItems: endpoint({
-    method: 'GET',
-    path: '/items/summary',
-    summary: 'Count the items by freshness, now and a week ago',
-    access: 'anyone',
-    query: scopeQuery,
-    response: itemSummarySchema,
-    usesToday: true,
-  }),
-  listUpcoming: endpoint({
-    method: 'GET',
-    path: '/items/upcoming',
-    summary: 'Count what expires on each of the coming fourteen days',
-    access: 'anyone',
-    query: scopeQuery,
-    response: upcomingSchema,
-    usesToday: true,
-  }),
-  followItems: endpoint({
-    method: 'GET',
-    path: '/items/events',
-    summary: 'Be told when items change, within a second',
-    access: 'anyone',
-    response: itemsVersionSchema,
-    events: true,
-  }),
-  getItem: endpoint({
-    method: 'GET',
-    path: '/items/:itemId',
-    summary: 'Look at one item',
-    access: 'anyone',
-    params: itemParams,
-    response: itemSchema,
-  }),
-  addItem: endpoint({
-    method: 'POST',
-    path: '/items',
-    summary: 'Put an item into the fridge',
-    access: 'signed-in',
-    body: newItemSchema,
-    response: z.object({ insertedId: itemIdSchema }),
-    usesToday: true,
-  }),
-  updateItem: endpoint({
-    method: 'PUT',
-    path: '/items/:itemId',
-    summary: 'Change an item',
-    access: 'owner',
-    params: itemParams,
-    body: itemUpdateSchema,
-    response: itemSchema,
-    usesToday: true,
-  }),
-  deleteItem: endpoint({
-    method: 'DELETE',
-    path: '/items/:itemId',
-    summary: 'Take an item out of the fridge',
-    access: 'owner',
-    params: itemParams,
-    response: succeeded,
-  }),
-  deleteItems: endpoint({
-    method: 'POST',
-    path: '/items/delete',
-    summary: "Take several of one's own items out of the fridge, all of them or none",
-    access: 'signed-in',
-    body: z.object({ ids: itemIdsSchema }),
-    response: succeeded,
-  }),
-  restoreItems: endpoint({
-    method: 'POST',
-    path: '/items/restore',
-    summary: 'Bring back items that were taken out within the last minute, with their notes',
-    access: 'signed-in',
-    body: z.object({ ids: itemIdsSchema }),
-    response: succeeded,
-  }),
-  setItemNote: endpoint({
-    method: 'PATCH',
-    path: '/items/:itemId/note',
-    summary: 'Add or change the private note on an item',
-    access: 'owner',
-    params: itemParams,
-    body: z.object({ userEmail: emailSchema, text: noteTextSchema }),
-    response: z.object({ success: z.boolean(), note: noteSchema }),
-  }),
-  deleteItemNote: endpoint({
-    method: 'DELETE',
-    path: '/items/:itemId/note',
-    summary: 'Take the private note off an item',
-    access: 'owner',
-    params: itemParams,
-    body: z.object({ userEmail: emailSchema }),
-    response: succeeded,
-  }),
-  listMyItems: endpoint({
-    method: 'GET',
-    path: '/my-items',
-    summary: 'List what the person put into the fridge',
-    access: 'self',
-    query: myItemListQuery,
-    response: z.array(itemSchema),
-    usesToday: true,
-    paged: true,
-  }),
+  ...itemsApi,
   listNotifications: endpoint({
     method: 'GET',
     path: '/notifications/:email',

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { type Endpoint, endpoint } from '#endpoint.ts';
+import { succeeded } from '#succeeded.ts';
 import { timeZoneSchema } from '#time-zone.ts';
 import { accountEventSchema } from './account-event.ts';
 import { accountExportSchema } from './account-export.ts';
@@ -14,7 +15,6 @@ import {
 import { providersSchema, signedInSchema, userSchema } from './user.ts';
 
 const TOKEN_MAX_LENGTH = 8192;
-const succeeded = z.object({ success: z.boolean() });
 const token = z.string().check(z.minLength(1), z.maxLength(TOKEN_MAX_LENGTH));
 
 /** The calls about who somebody is. */

@@ -1,5 +1,6 @@
 import { type Browser, chromium } from 'playwright-core';
 import type { Fridge } from './fridges.ts';
+import { atMost, type Goal } from './goals.ts';
 import { median, spread } from './median.ts';
 
 const { installedBrowser } = (await import(new URL('../../scripts/browser.mjs', import.meta.url).href)) as {
@@ -38,7 +39,7 @@ async function visit(browser: Browser, address: string): Promise<number> {
 }
 
 /** The same page over both fridges, visited in turns in one run. */
-export async function measureFridgePage(small: Fridge, large: Fridge, limit: number): Promise<boolean> {
+export async function measureFridgePage(small: Fridge, large: Fridge, limit: number): Promise<Goal> {
   const executablePath = installedBrowser();
   const browser = await chromium.launch({
     ...(executablePath && { executablePath }),
@@ -62,8 +63,7 @@ export async function measureFridgePage(small: Fridge, large: Fridge, limit: num
         spread: `${Math.round(spread(many) * 100)} %`,
       },
     ]);
-    console.log(ratio <= limit ? `Goal met: at most ${limit}.` : `Goal missed: more than ${limit}.`);
-    return ratio <= limit;
+    return atMost('growth, the fridge page in a browser', ratio, limit);
   } finally {
     await browser.close();
   }

@@ -1,45 +1,47 @@
 import { measureApi } from './api/api.ts';
-import { measureFridgePage } from './fridge-page.ts';
-import { type Fridge, withFridges } from './fridges.ts';
+import type { Goal } from './goals.ts';
 import { measureGrowth } from './growth.ts';
 import { measureWeb } from './web/web.ts';
 
-/** All of them, or those named: `npm run bench web`. */
-const wanted = process.argv.slice(2);
-const asked = (name: string) => wanted.length === 0 || wanted.includes(name);
-const LARGE = 1_000_000;
+interface Part {
+  title: string;
+  measure: () => Promise<Goal[]>;
+}
 
-const missed = (met: boolean) => {
-  if (!met) process.exitCode = 1;
+/** In the order in which they run; each prints its own figures and answers with its goals. */
+const parts: Record<string, Part> = {
+  api: {
+    title: 'API: processor time for each answer, beside the least a server can do',
+    measure: measureApi,
+  },
+  growth: { title: 'Growth: what a question costs in small and in large fridges', measure: measureGrowth },
+  web: {
+    title: 'Web: our pages beside bare HTML with the same text and pictures',
+    measure: () => measureWeb(5),
+  },
 };
 
-function fridgeOf(fridges: Map<number, Fridge>, items: number): Fridge {
-  const fridge = fridges.get(items);
-  if (!fridge) throw new Error(`no fridge of ${items} was filled`);
-  return fridge;
+/** All of them, or those named: `npm run bench web`. */
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !(name in parts));
+if (unknown.length > 0) {
+  console.error(`There is no ${unknown.join(', ')}. There are: ${Object.keys(parts).join(', ')}.`);
+  process.exit(1);
 }
-
-if (asked('growth') || asked('fridge')) {
-  // Filled once for both, because the large one takes minutes.
-  const sizes = [...(asked('fridge') ? [100] : []), ...(asked('growth') ? [10_000] : []), LARGE];
-  await withFridges(sizes, async (fridges) => {
-    if (asked('growth')) {
-      console.log('Growth: what a question costs in a small and in a large fridge');
-      missed(await measureGrowth(fridgeOf(fridges, 10_000), fridgeOf(fridges, LARGE), 2));
-    }
-    if (asked('fridge')) {
-      console.log(
-        'Fridge: from asking for the page to its cards being painted, in a small and in a large fridge',
-      );
-      missed(await measureFridgePage(fridgeOf(fridges, 100), fridgeOf(fridges, LARGE), 1.5));
-    }
-  });
+const goals: Goal[] = [];
+for (const [name, { title, measure }] of Object.entries(parts)) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  const start = performance.now();
+  console.log(`\n${title}`);
+  goals.push(...(await measure()));
+  console.log(`(${Math.round((performance.now() - start) / 1000)} s)`);
 }
-if (asked('api')) {
-  console.log('API: processor time for each answer, beside the least a server can do');
-  missed(await measureApi());
-}
-if (asked('web')) {
-  console.log('Web: our pages beside bare HTML with the same text and pictures');
-  missed(await measureWeb(5));
-}
+console.log('\nGoals');
+console.table(goals);
+const missed = goals.filter(({ met }) => !met);
+console.log(
+  missed.length === 0
+    ? `All ${goals.length} goals are met.`
+    : `${goals.length - missed.length} of ${goals.length} goals are met; not: ${missed.map(({ what }) => what).join('; ')}.`,
+);
+if (missed.length > 0) process.exitCode = 1;

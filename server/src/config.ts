@@ -36,6 +36,7 @@ const environment = z.object({
   ),
   DATA_DIR: z._default(z.string(), './data'),
   DATABASE_URL: z.optional(z.string().check(z.regex(/^postgres(ql)?:\/\//, 'must begin with postgres://'))),
+  DATABASE_PREPARED: z._default(z.enum(['on', 'off']), 'on'),
   NIGHTLY_BACKUPS: z._default(z.enum(['on', 'off']), 'on'),
   TRUST_PROXY: z._default(trustProxy, false),
   LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'warn'),
@@ -57,6 +58,8 @@ export interface Config {
   dataDir: string;
   /** Null runs the embedded PostgreSQL in the data folder. */
   databaseUrl: string | null;
+  /** Connections keep statements prepared, which some poolers do not bear. */
+  databasePrepared: boolean;
   nightlyBackups: boolean;
   trustProxy: boolean | string[];
   logLevel: string;
@@ -94,6 +97,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     publicUrl: data.PUBLIC_URL?.replace(/\/+$/, '') ?? null,
     dataDir: data.DATA_DIR,
     databaseUrl: data.DATABASE_URL ?? null,
+    databasePrepared: data.DATABASE_PREPARED === 'on',
     nightlyBackups: data.NIGHTLY_BACKUPS === 'on',
     trustProxy: data.TRUST_PROXY,
     logLevel: data.LOG_LEVEL,

@@ -1,5 +1,6 @@
 import { Kysely, type Transaction as KyselyTransaction, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import { nameOf } from './prepared.ts';
 import type { Tables } from './tables.ts';
 
 export type Database = Kysely<Tables>;
@@ -24,8 +25,13 @@ export interface MadeQuery {
   ms: number;
 }
 
+export interface Connection extends pg.PoolConfig {
+  /** False behind a pooler that gives every transaction another connection: none would find what it had prepared. */
+  prepares?: boolean;
+}
+
 export function connect(
-  connection: pg.PoolConfig,
+  { prepares = true, ...connection }: Connection,
   onIdleError: (error: Error) => void,
   onQuery?: (query: MadeQuery) => void,
 ): Database {
@@ -41,11 +47,24 @@ export function connect(
   // Without a listener, the death of an idle connection would end the process.
   pool.on('error', onIdleError);
   // And so would that of one in use, between two statements; the next statement fails, and tells of it.
-  pool.on('connect', (client) => client.on('error', () => {}));
+  pool.on('connect', (client) => {
+    client.on('error', () => {});
+    if (prepares) nameStatements(client);
+  });
   return new Kysely<Tables>({
     dialect: new PostgresDialect({ pool }),
     ...(onQuery && {
       log: ({ query, queryDurationMillis }) => onQuery({ sql: query.sql, ms: queryDurationMillis }),
     }),
   });
+}
+
+/** Gives each statement that is worth keeping its name, which is how PostgreSQL knows it again. */
+function nameStatements(client: pg.PoolClient): void {
+  const query = client.query.bind(client) as (...call: unknown[]) => unknown;
+  const named = (text: unknown, values: unknown) => {
+    const name = typeof text === 'string' && nameOf(text);
+    return name ? query({ name, text, values }) : query(text, values);
+  };
+  client.query = named as typeof client.query;
 }

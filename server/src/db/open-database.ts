@@ -33,7 +33,7 @@ export async function openDatabase(
 ): Promise<OpenDatabase> {
   const { connection, close: closePostgres } = await openPostgres(config, log);
   const onIdleError = (error: Error) => log(`An idle database connection was lost: ${error.message}`);
-  const db = connect(connection, onIdleError, onQuery);
+  const db = connect({ ...connection, prepares: config.databasePrepared }, onIdleError, onQuery);
   const close = async () => {
     await db.destroy();
     await closePostgres();

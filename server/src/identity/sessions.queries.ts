@@ -1,24 +1,27 @@
 import type { Database } from '#db/database.ts';
+import { prepared, type ValueOf } from '#db/prepared.ts';
 import type { TokenClaims } from './access-tokens.ts';
 import { hashSecret } from './secrets.ts';
 import type { Viewer } from './viewer.ts';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
+const selectLiving = prepared((db, value: ValueOf<{ accountId: string; sessionId: string; now: Date }>) =>
+  db
+    .selectFrom('sessions')
+    .innerJoin('accounts', 'accounts.id', 'sessions.account_id')
+    .select(['accounts.email', 'accounts.time_zone'])
+    .where('sessions.account_id', '=', value('accountId'))
+    .where('sessions.id', '=', value('sessionId'))
+    .where('sessions.idle_until', '>', value('now'))
+    .where('sessions.ends_at', '>', value('now')),
+);
+
 /** The person whose session it is, while it lives. Asked with every token, which is how a token dies with its session. */
 export async function findViewerOf(db: Database, claims: TokenClaims): Promise<Viewer | null> {
   const { accountId, sessionId } = claims;
   if (!UUID.test(accountId) || !UUID.test(sessionId)) return null;
-  const now = new Date();
-  const row = await db
-    .selectFrom('sessions')
-    .innerJoin('accounts', 'accounts.id', 'sessions.account_id')
-    .select(['accounts.email', 'accounts.time_zone'])
-    .where('sessions.account_id', '=', accountId)
-    .where('sessions.id', '=', sessionId)
-    .where('sessions.idle_until', '>', now)
-    .where('sessions.ends_at', '>', now)
-    .executeTakeFirst();
+  const [row] = await selectLiving(db, { accountId, sessionId, now: new Date() });
   return row ? { accountId, sessionId, email: row.email, timeZone: row.time_zone } : null;
 }
 

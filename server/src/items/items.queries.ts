@@ -3,6 +3,7 @@ import { AppError } from '@crisper/domain/errors.ts';
 import type { Item, ItemId } from '@crisper/domain/items/item.ts';
 import { sql } from 'kysely';
 import type { Database, Transaction } from '#db/database.ts';
+import { prepared, type ValueOf } from '#db/prepared.ts';
 import type { Viewer } from '#identity/viewer.ts';
 import { fromStoredDate, type ItemRow } from './items.table.ts';
 
@@ -20,7 +21,7 @@ const itemColumns = [
 ] as const;
 
 /** Items with their owner's address, as far as the viewer may see it, and with the note on the viewer's own ones. */
-export function selectItems(db: Database | Transaction, viewer: Viewer | null) {
+export function selectItems(db: Database | Transaction, viewer: { accountId: string | null } | null) {
   const isOwn = viewer ? sql<boolean>`items.owner_id = ${viewer.accountId}` : sql<boolean>`false`;
   return db
     .selectFrom('items')
@@ -63,12 +64,16 @@ export function toItem(row: SelectedItem): Item {
   };
 }
 
+const selectItem = prepared((db, value: ValueOf<{ viewerId: string | null; id: ItemId }>) =>
+  selectItems(db, { accountId: value('viewerId') }).where('items.id', '=', value('id')),
+);
+
 export async function requireItem(
   db: Database | Transaction,
   viewer: Viewer | null,
   id: ItemId,
 ): Promise<Item> {
-  const row = await selectItems(db, viewer).where('items.id', '=', id).executeTakeFirst();
+  const [row] = await selectItem(db, { viewerId: viewer?.accountId ?? null, id });
   if (!row) throw new AppError('item_not_found');
   return toItem(row);
 }
@@ -85,11 +90,14 @@ export async function requireOwnItem(tx: Transaction, viewer: Viewer, id: ItemId
   return row as OwnItem;
 }
 
+const selectVersion = prepared((db) =>
+  db
+    .selectFrom('items_version')
+    .select((eb) => eb.fn.coalesce(eb.fn.sum<number>('version'), sql<number>`0`).as('version')),
+);
+
 /** Grows with every change; two equal versions mean equal answers. */
 export async function readItemsVersion(db: Database): Promise<number> {
-  const row = await db
-    .selectFrom('items_version')
-    .select((eb) => eb.fn.coalesce(eb.fn.sum<number>('version'), sql<number>`0`).as('version'))
-    .executeTakeFirstOrThrow();
-  return row.version;
+  const [row] = await selectVersion(db, {});
+  return row?.version ?? 0;
 }

@@ -21,7 +21,7 @@ import { setSecurityHeaders } from '#http/security-headers.ts';
 import { endSlowBodies, HTTP_OPTIONS, REQUEST_TIMEOUT_MS } from '#http/slow-requests.ts';
 import { serveWebApp, styleHashes } from '#http/web-app.ts';
 import type { AccessTokens } from '#identity/access-tokens.ts';
-import { authenticate } from '#identity/authenticate.ts';
+import { authenticateCallers } from '#identity/authenticate.ts';
 import { identityRoutes } from '#identity/identity.routes.ts';
 import { argon2Passwords, type Passwords } from '#identity/passwords.ts';
 import { watchItems } from '#items/item-changes.ts';
@@ -90,8 +90,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     async (scope) => {
       scope.addHook('onRequest', async (request) => {
         if (request.routeOptions.config.endpoint?.cookies) requireSameOrigin(request, config.publicUrl);
-        await authenticate(request, tokens, db);
       });
+      authenticateCallers(scope, tokens, db);
       keepVisitorAnswers(scope, changes.version);
       scope.setNotFoundHandler(() => {
         throw new AppError('route_not_found');

@@ -3,6 +3,8 @@ import { type KeyRing, SIGNING_ALGORITHM } from './signing-keys.ts';
 
 const ISSUER = 'crisper';
 const ACCESS_TOKEN = { typ: 'at+jwt', audience: 'crisper-api', seconds: 600 };
+/** About as many people as use one server within ten minutes; the rest are checked again. */
+const REMEMBERED_MAX = 10_000;
 const FLOW = { typ: 'oidc-flow+jwt', audience: 'crisper-oidc', seconds: 600 };
 
 /** Whose token it is, and of which of their sessions. */
@@ -20,7 +22,15 @@ export interface AccessTokens {
   verifyFlow(token: string): Promise<JWTPayload | null>;
 }
 
+/** A token whose signature was found good, which it stays while its key is believed. */
+interface Remembered {
+  claims: TokenClaims;
+  keyId: string;
+  endsAtMs: number;
+}
+
 export function createAccessTokens(keys: KeyRing): AccessTokens {
+  const remembered = new Map<string, Remembered>();
   function sign(payload: JWTPayload, { typ, audience, seconds }: typeof ACCESS_TOKEN): Promise<string> {
     const key = keys.newest();
     return new SignJWT(payload)
@@ -47,8 +57,15 @@ export function createAccessTokens(keys: KeyRing): AccessTokens {
   return {
     sign: ({ accountId, sessionId }) => sign({ sub: accountId, sid: sessionId }, ACCESS_TOKEN),
     async verify(token) {
+      const known = remembered.get(token);
+      if (known && known.endsAtMs > Date.now() && keys.has(known.keyId)) return known.claims;
+      remembered.delete(token);
       const payload = await verify(token, ACCESS_TOKEN, ['sub', 'sid', 'exp']);
-      return payload && { accountId: String(payload.sub), sessionId: String(payload.sid) };
+      if (!payload) return null;
+      const claims = { accountId: String(payload.sub), sessionId: String(payload.sid) };
+      remembered.set(token, { claims, keyId: keyIdOf(token) ?? '', endsAtMs: Number(payload.exp) * 1000 });
+      if (remembered.size > REMEMBERED_MAX) remembered.delete(remembered.keys().next().value ?? '');
+      return claims;
     },
     signFlow: (flow) => sign(flow, FLOW),
     verifyFlow: (token) => verify(token, FLOW, ['exp']),

@@ -1,27 +1,46 @@
-import type { FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Database } from '#db/database.ts';
 import type { AccessTokens } from './access-tokens.ts';
 import { findViewerOf } from './sessions.queries.ts';
-import { type Caller, setCaller } from './viewer.ts';
+import { type Caller, setCaller, type Viewer } from './viewer.ts';
 
 const BEARER = /^Bearer +([\w-]+\.[\w-]+\.[\w-]*)$/i;
+/** A page asks for several things at once; whoever was just looked up is not looked up again for each of them. */
+const SEEN_GOOD_MS = 100;
+const SEEN_MAX = 1000;
 
-/** Finds out who makes the call; what follows from it is for each call to say. */
-export async function authenticate(
-  request: FastifyRequest,
-  tokens: AccessTokens,
-  db: Database,
-): Promise<void> {
-  setCaller(request, await identify(request.headers.authorization, tokens, db));
-}
+/**
+ * Finds out who makes each call; what follows from it is for each call to say. Writing is always checked against the
+ * database; a session that another server ended can still read for a tenth of a second.
+ */
+export function authenticateCallers(app: FastifyInstance, tokens: AccessTokens, db: Database): void {
+  const seen = new Map<string, { viewer: Promise<Viewer | null>; goodUntil: number }>();
 
-async function identify(
-  authorization: string | undefined,
-  tokens: AccessTokens,
-  db: Database,
-): Promise<Caller> {
-  if (authorization === undefined) return 'visitor';
-  const token = BEARER.exec(authorization)?.[1];
-  const claims = token && (await tokens.verify(token));
-  return (claims && (await findViewerOf(db, claims))) || 'bad-token';
+  async function look(token: string): Promise<Viewer | null> {
+    const claims = await tokens.verify(token);
+    return claims && findViewerOf(db, claims);
+  }
+
+  function lookOnce(token: string): Promise<Viewer | null> {
+    const known = seen.get(token);
+    if (known && performance.now() < known.goodUntil) return known.viewer;
+    if (seen.size >= SEEN_MAX) seen.clear();
+    const viewer = look(token);
+    seen.set(token, { viewer, goodUntil: performance.now() + SEEN_GOOD_MS });
+    viewer.catch(() => seen.delete(token));
+    return viewer;
+  }
+
+  async function identify({ method, headers: { authorization } }: FastifyRequest): Promise<Caller> {
+    if (authorization === undefined) return 'visitor';
+    const token = BEARER.exec(authorization)?.[1];
+    if (!token) return 'bad-token';
+    return (await (method === 'GET' ? lookOnce(token) : look(token))) ?? 'bad-token';
+  }
+
+  app.addHook('onRequest', async (request) => setCaller(request, await identify(request)));
+  // Whatever a call did to a session or an account, the next one sees it.
+  app.addHook('onSend', async ({ method }) => {
+    if (method !== 'GET') seen.clear();
+  });
 }

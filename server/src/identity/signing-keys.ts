@@ -21,6 +21,8 @@ export interface KeyRing {
   newest(): SigningKey;
   /** Another server may have made a key since; it is found as soon as a token names it. */
   find(id: string | undefined): Promise<SigningKey | null>;
+  /** Whether tokens of this key are believed, as far as this server knows. */
+  has(id: string): boolean;
   reload(): Promise<void>;
   /** Makes a new key; `forgetOthers` also stops believing the older ones, for when they were seen by somebody. */
   rotate(options?: { forgetOthers?: boolean }): Promise<void>;
@@ -49,6 +51,7 @@ export async function openKeyRing(db: Database, secretKey: string | null): Promi
       if (!newest) throw new Error('the key ring is empty');
       return newest;
     },
+    has: (id) => keys.some((key) => key.id === id),
     async find(id) {
       const known = keys.find((key) => key.id === id);
       if (known || id === undefined || !KEY_ID.test(id)) return known ?? null;

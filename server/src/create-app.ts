@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { AppError } from '@crisper/domain/errors.ts';
 import Fastify, { type FastifyInstance, type RouteOptions } from 'fastify';
@@ -18,7 +19,7 @@ import { readJsonBodies } from '#http/json-bodies.ts';
 import { requireOneHost } from '#http/one-host.ts';
 import { requireSameOrigin } from '#http/same-origin.ts';
 import { setSecurityHeaders } from '#http/security-headers.ts';
-import { endSlowBodies, HTTP_OPTIONS, REQUEST_TIMEOUT_MS } from '#http/slow-requests.ts';
+import { endSlowBodies, HTTP_OPTIONS } from '#http/slow-requests.ts';
 import { serveWebApp, styleHashes } from '#http/web-app.ts';
 import type { AccessTokens } from '#identity/access-tokens.ts';
 import { authenticateCallers } from '#identity/authenticate.ts';
@@ -27,7 +28,7 @@ import { argon2Passwords, type Passwords } from '#identity/passwords.ts';
 import { watchItems } from '#items/item-changes.ts';
 import { findItemPreview } from '#items/item-preview.queries.ts';
 import { itemsRoutes } from '#items/items.routes.ts';
-import { keepVisitorAnswers } from '#items/visitor-answers.ts';
+import { type AnswerFirst, keepVisitorAnswers } from '#items/visitor-answers.ts';
 import { startMailWorker } from '#mail/mail-worker.ts';
 import { createMailer } from '#mail/mailer.ts';
 import { newsletterRoutes } from '#newsletter/newsletter.routes.ts';
@@ -35,6 +36,7 @@ import { notificationsRoutes } from '#notifications/notifications.routes.ts';
 import { picturesRoutes } from '#pictures/pictures.routes.ts';
 import { remindersRoutes } from '#reminders/reminders.routes.ts';
 import { metricsRoutes } from '#watching/metrics.routes.ts';
+import { countRequests } from '#watching/request-metrics.ts';
 
 const BODY_LIMIT_BYTES = 64 * 1024;
 const WEB_APP = fileURLToPath(new URL('../../web/dist', import.meta.url));
@@ -53,10 +55,11 @@ export interface AppOptions {
 /** The whole product as one app that listens nowhere yet. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { config, db, tokens, passwords = argon2Passwords(), listen = null, onRoute } = options;
+  let answerFirst: AnswerFirst = (request, response, next) => next(request, response);
   const app = Fastify({
     bodyLimit: BODY_LIMIT_BYTES,
-    requestTimeout: REQUEST_TIMEOUT_MS,
-    http: HTTP_OPTIONS,
+    serverFactory: (next) =>
+      createServer(HTTP_OPTIONS, (request, response) => answerFirst(request, response, next)),
     // `on` believes whoever connects, and nobody further away: what a client made up comes before that in the header.
     trustProxy: config.trustProxy === true ? (_address, hop) => hop === 0 : config.trustProxy,
     return503OnClosing: false,
@@ -73,6 +76,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     tls: config.publicUrl?.startsWith('https:') ?? false,
     firebaseAuthDomain: config.identity.firebase?.authDomain ?? null,
   });
+  const metrics = countRequests(app);
   handleErrors(app);
   closeGracefully(app);
   requireOneHost(app);
@@ -92,7 +96,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
         if (request.routeOptions.config.endpoint?.cookies) requireSameOrigin(request, config.publicUrl);
       });
       authenticateCallers(scope, tokens, db);
-      keepVisitorAnswers(scope, changes.version);
+      answerFirst = keepVisitorAnswers(scope, changes.version, metrics.count);
       scope.setNotFoundHandler(() => {
         throw new AppError('route_not_found');
       });
@@ -118,7 +122,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     },
     { prefix: '/api' },
   );
-  metricsRoutes(app, db, config.metricsToken);
+  metricsRoutes(app, db, metrics, config.metricsToken);
   serveWebApp(app, WEB_APP, {
     publicUrl: config.publicUrl,
     findPreview: (path) => findItemPreview(db, path),

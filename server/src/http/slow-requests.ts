@@ -5,9 +5,16 @@ const BODY_MS = 12_000;
 /** Ten megabytes over a phone's uplink. */
 const UPLOAD_MS = 120_000;
 
+/** Longer than proxies keep a connection that nothing is asked on, so that it is they who end it. */
+const KEEP_ALIVE_MS = 72_000;
+
 /** What Node watches over. It looks only so often, and by default that is every half minute. */
-export const REQUEST_TIMEOUT_MS = UPLOAD_MS;
-export const HTTP_OPTIONS = { headersTimeout: HEADERS_MS, connectionsCheckingInterval: 1000 };
+export const HTTP_OPTIONS = {
+  requestTimeout: UPLOAD_MS,
+  headersTimeout: HEADERS_MS,
+  keepAliveTimeout: KEEP_ALIVE_MS,
+  connectionsCheckingInterval: 1000,
+};
 
 const timers = new WeakMap<FastifyRequest, NodeJS.Timeout>();
 

@@ -14,11 +14,10 @@ export function timeZoneOf(request: FastifyRequest): TimeZone {
 }
 
 /** The days of this second: asking a calendar costs as much as all the rest of a kept answer. */
-const days = new Map<TimeZone, CalendarDate>();
+const days = new Map<string, CalendarDate>();
 let daysOf = 0;
 
-export function todayOf(request: FastifyRequest): CalendarDate {
-  const zone = timeZoneOf(request);
+function today(zone: TimeZone): CalendarDate {
   const now = Date.now();
   const second = Math.floor(now / 1000);
   if (second !== daysOf) {
@@ -28,4 +27,13 @@ export function todayOf(request: FastifyRequest): CalendarDate {
   const day = days.get(zone) ?? dateAt(new Date(now), zone);
   days.set(zone, day);
   return day;
+}
+
+export const todayOf = (request: FastifyRequest): CalendarDate => today(timeZoneOf(request));
+
+/** The visitor's day, or null for a zone that nobody knows. */
+export function dayIn(header: string | string[] | undefined): CalendarDate | null {
+  if (header === undefined) return today(UTC);
+  const zone = timeZoneSchema.safeParse(header);
+  return zone.success ? today(zone.data) : null;
 }

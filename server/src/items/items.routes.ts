@@ -108,7 +108,7 @@ async function isUnchanged(
   reply
     .header('etag', etag)
     .header('cache-control', 'private, no-cache')
-    .header('vary', 'authorization, time-zone');
+    .header('vary', 'authorization, time-zone, accept-encoding');
   if (request.headers['if-none-match'] !== etag) return false;
   reply.status(304).send();
   return true;

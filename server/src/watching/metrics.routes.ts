@@ -4,15 +4,19 @@ import { AppError } from '@crisper/domain/errors.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import type { Database } from '#db/database.ts';
-import { countRequests } from './request-metrics.ts';
+import type { RequestMetrics } from './request-metrics.ts';
 
 const LOOPBACK = /^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/;
 const NANOSECONDS = 1e9;
 const started = Date.now() / 1000;
 
 /** For Prometheus: on this computer, or with the token. */
-export function metricsRoutes(app: FastifyInstance, db: Database, token: string | null): void {
-  const requests = countRequests(app);
+export function metricsRoutes(
+  app: FastifyInstance,
+  db: Database,
+  requests: RequestMetrics,
+  token: string | null,
+): void {
   const delay = monitorEventLoopDelay();
   delay.enable();
   app.addHook('onClose', async () => delay.disable());
@@ -33,7 +37,7 @@ export function metricsRoutes(app: FastifyInstance, db: Database, token: string 
       ),
       ...gauge('crisper_mails_queued', 'Mails that wait to be sent.', mails.queued),
       ...gauge('crisper_mails_failed', 'Mails that were given up.', mails.failed),
-      ...requests(),
+      ...requests.lines(),
     ];
     delay.reset();
     return reply.type('text/plain; version=0.0.4; charset=utf-8').send(`${lines.join('\n')}\n`);

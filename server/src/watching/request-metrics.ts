@@ -10,28 +10,39 @@ interface Series {
   buckets: number[];
 }
 
+export type CountRequest = (method: string, route: string, status: number, seconds: number) => void;
+
+export interface RequestMetrics {
+  count: CountRequest;
+  lines(): string[];
+}
+
 /** Counts every answer by call and status. What no route knows is counted together, or strangers could fill our memory. */
-export function countRequests(app: FastifyInstance): () => string[] {
+export function countRequests(app: FastifyInstance): RequestMetrics {
   const all = new Map<string, Series>();
 
-  app.addHook('onResponse', async (request, reply) => {
-    const route = request.routeOptions.url ?? 'none';
-    const labels = `method="${request.method}",route="${route}",status="${reply.statusCode}"`;
+  const count: CountRequest = (method, route, status, seconds) => {
+    const labels = `method="${method}",route="${route}",status="${status}"`;
     const series = all.get(labels) ?? { labels, count: 0, seconds: 0, buckets: BUCKETS_SECONDS.map(() => 0) };
     all.set(labels, series);
-    const seconds = reply.elapsedTime / 1000;
     series.count++;
     series.seconds += seconds;
     for (const [place, limit] of BUCKETS_SECONDS.entries()) {
       if (seconds <= limit) series.buckets[place] = (series.buckets[place] ?? 0) + 1;
     }
-  });
+  };
+  app.addHook('onResponse', async (request, reply) =>
+    count(request.method, request.routeOptions.url ?? 'none', reply.statusCode, reply.elapsedTime / 1000),
+  );
 
-  return () => [
-    '# HELP crisper_http_request_duration_seconds How long requests took to be answered.',
-    '# TYPE crisper_http_request_duration_seconds histogram',
-    ...[...all.values()].flatMap(linesOf),
-  ];
+  return {
+    count,
+    lines: () => [
+      '# HELP crisper_http_request_duration_seconds How long requests took to be answered.',
+      '# TYPE crisper_http_request_duration_seconds histogram',
+      ...[...all.values()].flatMap(linesOf),
+    ],
+  };
 }
 
 function linesOf({ labels, count, seconds, buckets }: Series): string[] {

@@ -1,6 +1,8 @@
 import { measureApi } from './api/api.ts';
 import type { Goal } from './goals.ts';
 import { measureGrowth } from './growth.ts';
+import { measureLoad } from './load.ts';
+import { measureStart } from './start.ts';
 import { measureWeb } from './web/web.ts';
 
 interface Part {
@@ -14,7 +16,12 @@ const parts: Record<string, Part> = {
     title: 'API: processor time for each answer, beside the least a server can do',
     measure: measureApi,
   },
+  start: { title: 'Start: until the first answer, beside PostgreSQL and Node alone', measure: measureStart },
   growth: { title: 'Growth: what a question costs in small and in large fridges', measure: measureGrowth },
+  load: {
+    title: 'Load: a thousand requests a second for five minutes, beside the same at leisure',
+    measure: measureLoad,
+  },
   web: {
     title: 'Web: our pages beside bare HTML with the same text and pictures',
     measure: () => measureWeb(5),

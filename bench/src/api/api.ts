@@ -1,19 +1,15 @@
-import { mkdtemp, realpath, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { connect } from '@crisper/server/db/database.ts';
-import { startEmbeddedPostgres } from '@crisper/server/db/embedded/embedded-postgres.ts';
-import { migrate } from '@crisper/server/db/migrate.ts';
 import { atLeast, type Goal } from '#goals.ts';
-import { loadItems } from '#load-items.ts';
 import { median, spread } from '#median.ts';
+import { signUp, withOurServer } from '#our-server.ts';
 import { type Contestant, startContestant } from './contestants.ts';
 import { hammer, type Target } from './hammer.ts';
 
 const ITEMS = 100_000;
 const PAGE = 16;
 const ROUNDS = 5;
-const WARM_UP = 500;
+const WARM_UP = 1000;
 
 interface Race {
   name: string;
@@ -65,118 +61,117 @@ async function run({ name, ours, rivals, requests }: Race, us: Contestant) {
   };
 }
 
-async function fillFridge(dataDir: string): Promise<void> {
-  const postgres = await startEmbeddedPostgres({ dataDir });
-  const db = connect({ ...postgres.connection, max: 1, statement_timeout: 0 }, console.error);
-  await migrate(db);
-  await loadItems(db, ITEMS);
-  await db.destroy();
-  await postgres.stop();
+interface Answers {
+  page: string;
+  etag: string;
+  item: { _id: string };
+  thousand: unknown[];
 }
 
-async function signUp(url: string): Promise<string> {
-  const answer = await fetch(`${url}/api/auth/register`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ name: 'Ana', email: 'ana@example.com', password: 'Crisper1' }),
-  });
-  return ((await answer.json()) as { accessToken: string }).accessToken;
+/** What our server answers, for the others to answer the same. */
+async function askFor({ url }: Contestant, firstPage: string): Promise<Answers> {
+  const answer = await fetch(url + firstPage);
+  const page = await answer.text();
+  const [item] = JSON.parse(page) as [{ _id: string }];
+  const hundreds = await Promise.all(
+    Array.from({ length: 10 }, async (_, n) => {
+      const hundred = await fetch(`${url}/api/items?limit=100&page=${n + 1}`);
+      return (await hundred.json()) as unknown[];
+    }),
+  );
+  return { page, etag: answer.headers.get('etag') ?? '', item, thousand: hundreds.flat() };
 }
 
-/** Our server beside a bare one that answers the same bytes, a bare Fastify, and an Express with an array. */
-export async function measureApi(): Promise<Goal[]> {
-  const folder = await realpath(await mkdtemp(join(tmpdir(), 'crisper-bench-')));
-  const started: Contestant[] = [];
-  const start = async (...options: Parameters<typeof startContestant>) => {
-    const contestant = await startContestant(...options);
-    started.push(contestant);
-    return contestant;
-  };
-  const file = async (name: string, text: string) => {
-    await writeFile(join(folder, name), text);
-    return join(folder, name);
-  };
-  try {
-    await fillFridge(folder);
-    const us = await start('ours', { DATA_DIR: folder }, join(folder, 'postgres'));
-    const firstPage = `/api/items?limit=${PAGE}`;
-    const answer = await fetch(us.url + firstPage);
-    const page = await answer.text();
-    const etag = answer.headers.get('etag') ?? '';
-    const [item] = JSON.parse(page) as { _id: string }[];
-    const thousand = (
-      await Promise.all(
-        Array.from({ length: 10 }, async (_, n) => {
-          const hundred = await fetch(`${us.url}/api/items?limit=100&page=${n + 1}`);
-          return (await hundred.json()) as unknown[];
-        }),
-      )
-    ).flat();
-    const PAGE_FILE = { BODY: await file('page.json', page) };
-    const ITEM_FILE = { BODY: await file('item.json', JSON.stringify(item)) };
-    const token = await signUp(us.url);
-    const bare = await start('bare', PAGE_FILE);
-    const bareItem = await start('bare', ITEM_FILE);
-    const unchanged = await start('bare', { STATUS: '304' });
-    const fastify = await start('fastify', PAGE_FILE);
-    const few = await start('express', PAGE_FILE);
-    const many = await start('express', { BODY: await file('thousand.json', JSON.stringify(thousand)) });
-
+/** Our server beside a bare one that answers the same bytes, a bare Fastify, and Express with an array. */
+export function measureApi(): Promise<Goal[]> {
+  return withOurServer(ITEMS, async (us, folder) => {
+    const started: Contestant[] = [];
+    const start = async (kind: Parameters<typeof startContestant>[0], env: Record<string, string>) => {
+      const contestant = await startContestant(kind, env);
+      started.push(contestant);
+      return contestant;
+    };
+    const file = async (name: string, text: string) => {
+      await writeFile(join(folder, name), text);
+      return { BODY: join(folder, name) };
+    };
     const to = ({ url }: Contestant, path: string, more: Partial<Target> = {}): Target => ({
       url,
       path: () => path,
       status: 200,
       ...more,
     });
-    const cached = to(us, firstPage);
-    const rows = [];
-    const goals: Goal[] = [];
-    for (const race of [
-      {
-        name: 'unchanged page (304)',
-        ours: to(us, firstPage, { headers: { 'if-none-match': etag }, status: 304 }),
-        rivals: [
-          {
-            name: 'node:http',
-            target: to(unchanged, '/', { status: 304 }),
-            contestant: unchanged,
-            goal: 0.8,
-          },
-        ],
-        requests: 8000,
-      },
-      {
-        name: 'first page',
-        ours: cached,
-        rivals: [
-          { name: 'node:http', target: to(bare, '/'), contestant: bare, goal: 0.5 },
-          { name: 'Fastify', target: to(fastify, '/'), contestant: fastify },
-          { name: 'Express, 16 items', target: to(few, '/api/items'), contestant: few, goal: 5 },
-          { name: 'Express, 1,000 items', target: to(many, '/api/items'), contestant: many, goal: 50 },
-        ],
-        requests: 3000,
-      },
-      {
-        name: 'page from PostgreSQL',
-        ours: to(us, '', { path: (n) => `${firstPage}&n=${n}` }),
-        rivals: [{ name: 'node:http', target: to(bare, '/'), contestant: bare, goal: 0.1 }],
-        requests: 1500,
-      },
-      {
-        name: 'one item, signed in',
-        ours: to(us, `/api/items/${item?._id}`, { headers: { authorization: `Bearer ${token}` } }),
-        rivals: [{ name: 'node:http', target: to(bareItem, '/'), contestant: bareItem, goal: 0.15 }],
-        requests: 1500,
-      },
-    ] satisfies Race[]) {
-      const result = await run(race, us);
-      rows.push(...result.rows);
-      goals.push(...result.goals);
+    const firstPage = `/api/items?limit=${PAGE}`;
+    const { page, etag, item, thousand } = await askFor(us, firstPage);
+    const token = await signUp(us, 'Ana');
+    const few = await file('page.json', page);
+    const many = await file('thousand.json', JSON.stringify(thousand));
+    try {
+      const bare = await start('bare', few);
+      const bareItem = await start('bare', await file('item.json', JSON.stringify(item)));
+      const unchanged = await start('bare', { STATUS: '304' });
+      const fastify = await start('fastify', few);
+      const all = '/api/items';
+      const express = async (name: string, kind: 'express' | 'express-file', body: { BODY: string }) => {
+        const contestant = await start(kind, body);
+        return { name, contestant, target: to(contestant, all) };
+      };
+      const knowing = { headers: { 'if-none-match': etag }, status: 304 };
+      const signedIn = { headers: { authorization: `Bearer ${token}` } };
+      const races: Race[] = [
+        {
+          name: 'unchanged page (304)',
+          ours: to(us, firstPage, knowing),
+          rivals: [
+            {
+              name: 'node:http',
+              target: to(unchanged, firstPage, knowing),
+              contestant: unchanged,
+              goal: 0.8,
+            },
+          ],
+          requests: 6000,
+        },
+        {
+          name: 'first page',
+          ours: to(us, firstPage),
+          rivals: [
+            { name: 'node:http', target: to(bare, firstPage), contestant: bare, goal: 0.5 },
+            { name: 'Fastify', target: to(fastify, firstPage), contestant: fastify },
+            { ...(await express('Express, 16 items in a file', 'express-file', few)), goal: 5 },
+            { ...(await express('Express, 1,000 items in a file', 'express-file', many)), goal: 50 },
+            await express('Express, 16 items in memory', 'express', few),
+            await express('Express, 1,000 items in memory', 'express', many),
+          ],
+          requests: 2000,
+        },
+        {
+          name: 'page from PostgreSQL',
+          // No two questions are alike, or the answer would come from memory.
+          ours: to(us, '', { path: (n) => `${firstPage}&n=${n}` }),
+          rivals: [{ name: 'node:http', target: to(bare, firstPage), contestant: bare, goal: 0.1 }],
+          requests: 2000,
+        },
+        {
+          name: 'one item, signed in',
+          ours: to(us, `/api/items/${item._id}`, signedIn),
+          rivals: [
+            {
+              name: 'node:http',
+              target: to(bareItem, `/api/items/${item._id}`, signedIn),
+              contestant: bareItem,
+              goal: 0.15,
+            },
+          ],
+          requests: 2000,
+        },
+      ];
+      const results = [];
+      for (const race of races) results.push(await run(race, us));
+      console.table(results.flatMap(({ rows }) => rows));
+      return results.flatMap(({ goals }) => goals);
+    } finally {
+      for (const contestant of started) await contestant.stop();
     }
-    console.table(rows);
-    return goals;
-  } finally {
-    for (const contestant of started) await contestant.stop();
-    await rm(folder, { recursive: true, force: true });
-  }
+  });
 }

@@ -1,16 +1,24 @@
-// One server in a process of its own, so that its processor time is its own. Started by contestants.ts.
+// One server in a process of its own, so that its processor time is its own; it loads nothing of the others'. Started
+// by contestants.ts.
 import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { readConfig } from '@crisper/server/config.ts';
-import { startServer } from '@crisper/server/start-server.ts';
-import express from 'express';
-import Fastify from 'fastify';
+import type { RequestHandler } from 'express';
 
 /** What the prebuilt servers answer: a file with the body, and the status. */
 const body = process.env.BODY ? readFileSync(process.env.BODY) : Buffer.of();
 const status = Number(process.env.STATUS ?? 200);
 const headers = { 'content-type': 'application/json; charset=utf-8' };
+
+async function listen(answer: RequestHandler): Promise<number> {
+  const { default: express } = await import('express');
+  const app = express().use(express.json());
+  app.get('/api/items', answer);
+  const server = app.listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  return (server.address() as AddressInfo).port;
+}
 
 const contestants: Record<string, () => Promise<number>> = {
   /** The limit: Node's own server and bytes that are there already. */
@@ -23,6 +31,7 @@ const contestants: Record<string, () => Promise<number>> = {
     return (server.address() as AddressInfo).port;
   },
   async fastify() {
+    const { default: Fastify } = await import('fastify');
     const app = Fastify();
     app.get('/*', (_request, reply) =>
       status === 304 ? reply.code(304).send() : reply.headers(headers).send(body),
@@ -30,21 +39,25 @@ const contestants: Record<string, () => Promise<number>> = {
     await app.listen({ port: 0, host: '127.0.0.1' });
     return app.addresses()[0]?.port ?? 0;
   },
-  /** The kind of server the product would be with an array in a file: everything, every time. */
-  async express() {
+  /** The kind of server the product would be as a weekend's work: all of the array, and its file, every time. */
+  'express-file': () =>
+    listen(async (_request, response) => {
+      const items = JSON.parse(await readFile(process.env.BODY ?? '', 'utf8')) as unknown;
+      response.json(items);
+    }),
+  /** The same with an array that nothing else can change and that is gone with the process. */
+  express() {
     const items: unknown = JSON.parse(body.toString());
-    const app = express();
-    app.get('/api/items', (_request, response) => void response.json(items));
-    const server = app.listen(0, '127.0.0.1');
-    await new Promise((resolve) => server.once('listening', resolve));
-    return (server.address() as AddressInfo).port;
+    return listen((_request, response) => response.json(items));
   },
   async ours() {
+    const { readConfig } = await import('@crisper/server/config.ts');
+    const { startServer } = await import('@crisper/server/start-server.ts');
     const server = await startServer(readConfig({ ...process.env, PORT: '0', LOG_LEVEL: 'silent' }));
     return server.app.addresses()[0]?.port ?? 0;
   },
 };
 
 const port = await contestants[process.argv[2] ?? '']?.();
-process.on('message', () => process.send?.(process.cpuUsage()));
+process.on('message', () => process.send?.({ ...process.cpuUsage(), rss: process.memoryUsage.rss() }));
 process.send?.(port);

@@ -10,21 +10,31 @@ export interface Contestant {
   url: string;
   /** Seconds of processor time used so far, by the process and by a database that works for it. */
   cpuSeconds(): Promise<number>;
+  /** Bytes of memory that the process holds. */
+  memory(): Promise<number>;
   stop(): Promise<void>;
 }
 
+interface Usage extends NodeJS.CpuUsage {
+  rss: number;
+}
+
 export async function startContestant(
-  kind: 'bare' | 'fastify' | 'express' | 'ours',
+  kind: 'bare' | 'fastify' | 'express' | 'express-file' | 'ours',
   env: Record<string, string> = {},
   databaseFolder?: string,
 ): Promise<Contestant> {
   const child = fork(CONTESTANT, [kind], { env: { ...process.env, ...env } });
   const [port] = (await once(child, 'message')) as [number];
+  const usage = async () => {
+    child.send('usage');
+    return ((await once(child, 'message')) as [Usage])[0];
+  };
   return {
     url: `http://127.0.0.1:${port}`,
+    memory: async () => (await usage()).rss,
     async cpuSeconds() {
-      child.send('cpu');
-      const [{ user, system }] = (await once(child, 'message')) as [NodeJS.CpuUsage];
+      const { user, system } = await usage();
       return (user + system) / 1e6 + (databaseFolder ? databaseSeconds(databaseFolder) : 0);
     },
     async stop() {

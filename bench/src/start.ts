@@ -1,0 +1,116 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { startEmbeddedPostgres } from '@crisper/server/db/embedded/embedded-postgres.ts';
+import { startContestant } from './api/contestants.ts';
+import { atMost, type Goal } from './goals.ts';
+import { median, spread } from './median.ts';
+import { withFolder } from './our-server.ts';
+
+const SERVER = fileURLToPath(new URL('../../server/src/main.ts', import.meta.url));
+const ROUNDS = 5;
+const PORT = 3970;
+const PATIENCE_MS = 60_000;
+const KILOBYTE = 1024;
+const MEGABYTE = 1024 * 1024;
+
+/** Until the first page of the fridge is answered; then what the server and its database hold in memory. */
+async function startOurs(dataDir: string): Promise<{ milliseconds: number; memory: number }> {
+  const start = performance.now();
+  const child = fork(SERVER, {
+    env: { ...process.env, DATA_DIR: dataDir, PORT: String(PORT), LOG_LEVEL: 'silent' },
+    silent: true,
+  });
+  try {
+    await firstAnswer(`http://127.0.0.1:${PORT}/api/items?limit=16`);
+    const milliseconds = performance.now() - start;
+    await sleep(1000);
+    return { milliseconds, memory: memoryOf(String(child.pid)) + databaseMemory(join(dataDir, 'postgres')) };
+  } finally {
+    child.kill('SIGTERM');
+    await once(child, 'exit');
+  }
+}
+
+async function firstAnswer(url: string): Promise<void> {
+  const patience = performance.now() + PATIENCE_MS;
+  while (performance.now() < patience) {
+    const answer = await fetch(url).catch(() => null);
+    if (answer?.ok) return;
+    await sleep(5);
+  }
+  throw new Error(`${url} was not answered`);
+}
+
+/** PostgreSQL alone and Node alone, one after the other: nothing that has both can be there sooner. */
+async function startBare(dataDir: string): Promise<number> {
+  const start = performance.now();
+  const postgres = await startEmbeddedPostgres({ dataDir, log: () => {} });
+  const node = await startContestant('bare');
+  await fetch(node.url);
+  const milliseconds = performance.now() - start;
+  await node.stop();
+  await postgres.stop();
+  return milliseconds;
+}
+
+/** Shared pages counted once, in bytes. */
+function memoryOf(pid: string): number {
+  const text = readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8');
+  return Number(/^Pss: +(\d+)/m.exec(text)?.[1]) * KILOBYTE;
+}
+
+function databaseMemory(folder: string): number {
+  const processes = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
+  return processes.reduce((sum, pid) => {
+    try {
+      const isOurs = readlinkSync(`/proc/${pid}/cwd`) === folder;
+      return isOurs ? sum + memoryOf(pid) : sum;
+    } catch {
+      return sum;
+    }
+  }, 0);
+}
+
+/** Each round with a folder of its own: a fresh start, then one on what that left behind. */
+export async function measureStart(): Promise<Goal[]> {
+  const times = {
+    fresh: [] as number[],
+    warm: [] as number[],
+    bareFresh: [] as number[],
+    bareWarm: [] as number[],
+  };
+  const memory: number[] = [];
+  for (let round = 0; round < ROUNDS; round++) {
+    await withFolder(async (folder) => {
+      const [ours, bare] = [join(folder, 'ours'), join(folder, 'bare')];
+      times.bareFresh.push(await startBare(bare));
+      times.fresh.push((await startOurs(ours)).milliseconds);
+      const warm = await startOurs(ours);
+      times.warm.push(warm.milliseconds);
+      memory.push(warm.memory);
+      times.bareWarm.push(await startBare(bare));
+    });
+  }
+  const row = (name: string, ours: number[], bare: number[]) => ({
+    start: name,
+    'ours, ms': Math.round(median(ours)),
+    'PostgreSQL and Node alone, ms': Math.round(median(bare)),
+    ratio: Number((median(ours) / median(bare)).toFixed(2)),
+    spread: `${Math.round(spread(ours) * 100)} %`,
+  });
+  console.table([row('fresh', times.fresh, times.bareFresh), row('warm', times.warm, times.bareWarm)]);
+  console.log(`Memory at rest, with the database: ${Math.round(median(memory) / MEGABYTE)} MB`);
+  return [
+    atMost(
+      'start, fresh, against PostgreSQL and Node alone',
+      median(times.fresh) / median(times.bareFresh),
+      2,
+    ),
+    atMost('start, warm, against PostgreSQL and Node alone', median(times.warm) / median(times.bareWarm), 2),
+    atMost('start, megabytes at rest', median(memory) / MEGABYTE, 300),
+  ];
+}

@@ -6,20 +6,26 @@ import { startEmbeddedPostgres } from './embedded/embedded-postgres.ts';
 import { type Listen, listenOn } from './listen.ts';
 import { migrate } from './migrate.ts';
 
+/** A replica is there to be quick: whoever would wait for it is better answered by the primary. */
+const REPLICA_CONNECTION = { connectionTimeoutMillis: 1_000, query_timeout: 11_000 };
+
 export interface OpenPostgres {
+  /** For what needs a session of its own: past a pooler, where there is one. */
   connection: pg.ClientConfig;
   close(): Promise<void>;
 }
 
 export interface OpenDatabase extends OpenPostgres {
   db: Database;
+  openReplica: (() => Database) | null;
   listen: Listen;
 }
 
 /** The PostgreSQL that the configuration names; without a name, our own in the data folder. */
 export async function openPostgres(config: Config, log: (message: string) => void): Promise<OpenPostgres> {
   if (config.databaseUrl) {
-    return { connection: { connectionString: config.databaseUrl }, close: async () => {} };
+    const connectionString = config.databaseDirectUrl ?? config.databaseUrl;
+    return { connection: { connectionString }, close: async () => {} };
   }
   const { connection, stop } = await startEmbeddedPostgres({ dataDir: resolve(config.dataDir), log });
   return { connection, close: stop };
@@ -33,7 +39,10 @@ export async function openDatabase(
 ): Promise<OpenDatabase> {
   const { connection, close: closePostgres } = await openPostgres(config, log);
   const onIdleError = (error: Error) => log(`An idle database connection was lost: ${error.message}`);
-  const db = connect(connection, onIdleError, onQuery);
+  const open = (options: pg.PoolConfig) => connect(options, onIdleError, onQuery);
+  const db = open(config.databaseUrl ? { connectionString: config.databaseUrl } : connection);
+  const replicaUrl = config.databaseReplicaUrl;
+  const openReplica = replicaUrl && (() => open({ connectionString: replicaUrl, ...REPLICA_CONNECTION }));
   const close = async () => {
     await db.destroy();
     await closePostgres();
@@ -44,5 +53,5 @@ export async function openDatabase(
     await close();
     throw error;
   }
-  return { db, connection, listen: listenOn(connection), close };
+  return { db, openReplica: openReplica || null, connection, listen: listenOn(connection), close };
 }

@@ -1,6 +1,7 @@
 import { measureApi } from './api/api.ts';
 import type { Goal } from './goals.ts';
 import { measureGrowth } from './growth.ts';
+import { measureTwoServers } from './two-servers.ts';
 import { measureWeb } from './web/web.ts';
 
 interface Part {
@@ -15,6 +16,10 @@ const parts: Record<string, Part> = {
     measure: measureApi,
   },
   growth: { title: 'Growth: what a question costs in small and in large fridges', measure: measureGrowth },
+  servers: {
+    title: 'Servers: two on one database beside one',
+    measure: measureTwoServers,
+  },
   web: {
     title: 'Web: our pages beside bare HTML with the same text and pictures',
     measure: () => measureWeb(5),

@@ -26,7 +26,7 @@ interface Race {
 }
 
 /** One of a thousand early pages, more than are kept in memory. */
-function variation(n: number): string {
+export function variation(n: number): string {
   const category = CATEGORIES[n % CATEGORIES.length];
   const sort = ITEM_SORTS[Math.floor(n / CATEGORIES.length) % ITEM_SORTS.length];
   return `&category=${category}&sort=${sort}&page=${1 + (n % 41)}`;

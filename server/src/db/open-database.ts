@@ -7,7 +7,7 @@ import { type Listen, listenOn } from './listen.ts';
 import { migrate } from './migrate.ts';
 
 /** A replica is there to be quick: whoever would wait for it is better answered by the primary. */
-const REPLICA_CONNECTION = { connectionTimeoutMillis: 1_000, query_timeout: 11_000 };
+const REPLICA_CONNECTION = { connectionTimeoutMillis: 1_000, query_timeout: 3_000 };
 
 export interface OpenPostgres {
   /** For what needs a session of its own: past a pooler, where there is one. */

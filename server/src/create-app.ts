@@ -10,7 +10,7 @@ import { consultationsRoutes } from '#consultations/consultations.routes.ts';
 import { contactRoutes } from '#contact/contact.routes.ts';
 import type { Database } from '#db/database.ts';
 import type { Listen } from '#db/listen.ts';
-import { readsFrom } from '#db/reads.ts';
+import { type OpenReplica, readsFrom } from '#db/reads.ts';
 import { docsRoutes } from '#http/docs.routes.ts';
 import { handleErrors } from '#http/error-handler.ts';
 import { closeGracefully } from '#http/graceful-close.ts';
@@ -45,7 +45,7 @@ export interface AppOptions {
   config: Config;
   db: Database;
   /** Opens a copy of the database for visitors' reads. */
-  openReplica?: (() => Database) | null;
+  openReplica?: OpenReplica | null;
   tokens: AccessTokens;
   passwords?: Passwords;
   /** Makes changes by other servers heard sooner; without it they are noticed within a second. */

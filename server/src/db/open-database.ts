@@ -5,6 +5,7 @@ import { connect, type Database, type MadeQuery } from './database.ts';
 import { startEmbeddedPostgres } from './embedded/embedded-postgres.ts';
 import { type Listen, listenOn } from './listen.ts';
 import { migrate } from './migrate.ts';
+import type { OpenReplica } from './reads.ts';
 
 /** A replica is there to be quick: whoever would wait for it is better answered by the primary. */
 const REPLICA_CONNECTION = { connectionTimeoutMillis: 1_000, query_timeout: 3_000 };
@@ -17,7 +18,7 @@ export interface OpenPostgres {
 
 export interface OpenDatabase extends OpenPostgres {
   db: Database;
-  openReplica: (() => Database) | null;
+  openReplica: OpenReplica | null;
   listen: Listen;
 }
 
@@ -39,10 +40,11 @@ export async function openDatabase(
 ): Promise<OpenDatabase> {
   const { connection, close: closePostgres } = await openPostgres(config, log);
   const onIdleError = (error: Error) => log(`An idle database connection was lost: ${error.message}`);
-  const open = (options: pg.PoolConfig) => connect(options, onIdleError, onQuery);
-  const db = open(config.databaseUrl ? { connectionString: config.databaseUrl } : connection);
-  const replicaUrl = config.databaseReplicaUrl;
-  const openReplica = replicaUrl && (() => open({ connectionString: replicaUrl, ...REPLICA_CONNECTION }));
+  const db = connect(
+    config.databaseUrl ? { connectionString: config.databaseUrl } : connection,
+    onIdleError,
+    onQuery,
+  );
   const close = async () => {
     await db.destroy();
     await closePostgres();
@@ -53,5 +55,9 @@ export async function openDatabase(
     await close();
     throw error;
   }
-  return { db, openReplica: openReplica || null, connection, listen: listenOn(connection), close };
+  const { databaseReplicaUrl } = config;
+  const openReplica: OpenReplica | null = databaseReplicaUrl
+    ? (onLost) => connect({ connectionString: databaseReplicaUrl, ...REPLICA_CONNECTION }, onLost, onQuery)
+    : null;
+  return { db, openReplica, connection, listen: listenOn(connection), close };
 }

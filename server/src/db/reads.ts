@@ -12,6 +12,9 @@ const TRY_AGAIN_MS = 1000;
 
 type Question<T> = (db: Database) => Promise<T>;
 
+/** Opens the replica; `onLost` is told of a connection that ended while nobody used it. */
+export type OpenReplica = (onLost: (error: Error) => void) => Database;
+
 export interface Reads {
   /**
    * The one place that decides which database answers. Visitors' questions go to the replica while it has the data's
@@ -23,8 +26,8 @@ export interface Reads {
 
 interface Options {
   primary: Database;
-  /** Opens the replica, anew each time it was lost; null where there is none. */
-  openReplica: (() => Database) | null;
+  /** Null where there is none. */
+  openReplica: OpenReplica | null;
   readVersion: Question<number>;
   /** The primary's version, as far as it is known here. */
   knownVersion: () => Promise<number>;
@@ -34,7 +37,11 @@ interface Options {
 export function readsFrom({ primary, openReplica, readVersion, knownVersion, log }: Options): Reads {
   if (!openReplica) return { ask: (_viewer, question) => question(primary), close: async () => {} };
   const closing = new AbortController();
-  let replica = openReplica();
+  const open = () => {
+    const opened: Database = openReplica((error) => takeOut(opened, error));
+    return opened;
+  };
+  let replica = open();
   let isOut = false;
   let seen = { version: -1, goodUntil: 0 };
   let looking: Promise<void> | null = null;
@@ -79,7 +86,7 @@ export function readsFrom({ primary, openReplica, readVersion, knownVersion, log
     );
     // Connections that hang are left behind.
     void failed.destroy().catch(() => {});
-    replica = openReplica?.() ?? replica;
+    replica = open();
     comeBack().catch(() => {});
   }
 

@@ -2,13 +2,14 @@ import { chmod, cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { connect, type Database } from '#db/database.ts';
+import { connect, type MadeQuery } from '#db/database.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '#db/embedded/embedded-postgres.ts';
 import { migrate } from '#db/migrate.ts';
+import type { OpenReplica } from '#db/reads.ts';
 import type { TestDatabase } from './test-database.ts';
 
 export interface ReplicatedDatabase extends TestDatabase {
-  openReplica(): Database;
+  openReplica: OpenReplica;
   /** How many questions about items each has answered. */
   asked: { primary: number; replica: number };
   /** Has the replica stand still, or go on. */
@@ -39,15 +40,12 @@ export async function replicatedDatabase(): Promise<ReplicatedDatabase> {
   let replica: EmbeddedPostgres = await startEmbeddedPostgres({ dataDir: there });
 
   const asked = { primary: 0, replica: 0 };
-  const open = (connection: EmbeddedPostgres['connection'], who: keyof typeof asked) =>
-    connect(
-      { ...connection, max: 4, connectionTimeoutMillis: 1000 },
-      () => {},
-      ({ sql: text }) => {
-        if (/from "items"|from item_counts|from "pictures"/.test(text)) asked[who] += 1;
-      },
-    );
-  const db = open(primary.connection, 'primary');
+  const count =
+    (who: keyof typeof asked) =>
+    ({ sql: text }: MadeQuery) => {
+      if (/from "items"|from item_counts|from "pictures"/.test(text)) asked[who] += 1;
+    };
+  const db = connect({ ...primary.connection, max: 4 }, () => {}, count('primary'));
   const tell = async (statement: string) => {
     const operator = connect({ ...replica.connection, max: 1 }, () => {});
     await sql.raw(statement).execute(operator);
@@ -56,7 +54,7 @@ export async function replicatedDatabase(): Promise<ReplicatedDatabase> {
   return {
     db,
     connection: primary.connection,
-    openReplica: () => open(replica.connection, 'replica'),
+    openReplica: (onLost) => connect({ ...replica.connection, max: 4 }, onLost, count('replica')),
     asked,
     pause: () => tell('select pg_wal_replay_pause()'),
     resume: () => tell('select pg_wal_replay_resume()'),

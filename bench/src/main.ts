@@ -3,6 +3,7 @@ import type { Goal } from './goals.ts';
 import { measureGrowth } from './growth.ts';
 import { measureLoad } from './load.ts';
 import { measureStart } from './start.ts';
+import { measureTwoServers } from './two-servers.ts';
 import { measureWeb } from './web/web.ts';
 
 interface Part {
@@ -21,6 +22,10 @@ const parts: Record<string, Part> = {
   load: {
     title: 'Load: a thousand requests a second for five minutes, beside the same at leisure',
     measure: measureLoad,
+  },
+  servers: {
+    title: 'Servers: two on one database beside one',
+    measure: measureTwoServers,
   },
   web: {
     title: 'Web: our pages beside bare HTML with the same text and pictures',

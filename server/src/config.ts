@@ -19,6 +19,10 @@ const milliseconds = z.pipe(
   z.transform(Number),
 );
 
+const postgresUrl = z.optional(
+  z.string().check(z.regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')),
+);
+
 /** `off`, `on` for whoever connects, or the addresses of the proxies, separated by commas. */
 const trustProxy = z.pipe(
   z.string(),
@@ -35,8 +39,10 @@ const environment = z.object({
     z.url({ protocol: /^https?$/, error: 'must be a web address such as https://crisper.example' }),
   ),
   DATA_DIR: z._default(z.string(), './data'),
-  DATABASE_URL: z.optional(z.string().check(z.regex(/^postgres(ql)?:\/\//, 'must begin with postgres://'))),
   DATABASE_PREPARED: z._default(z.enum(['on', 'off']), 'on'),
+  DATABASE_URL: postgresUrl,
+  DATABASE_DIRECT_URL: postgresUrl,
+  DATABASE_REPLICA_URL: postgresUrl,
   NIGHTLY_BACKUPS: z._default(z.enum(['on', 'off']), 'on'),
   TRUST_PROXY: z._default(trustProxy, false),
   LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'warn'),
@@ -60,6 +66,10 @@ export interface Config {
   databaseUrl: string | null;
   /** Connections keep statements prepared, which some poolers do not bear. */
   databasePrepared: boolean;
+  /** The same database past a pooler, for what needs a session of its own. */
+  databaseDirectUrl: string | null;
+  /** A copy that follows the database, and takes visitors' reads. */
+  databaseReplicaUrl: string | null;
   nightlyBackups: boolean;
   trustProxy: boolean | string[];
   logLevel: string;
@@ -89,7 +99,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     throw new ConfigError(`The configuration is not right. ${complaints.join('; ')}`);
   }
   const { data } = result;
-  const partly = checkGroups(data);
+  const partly = [...checkGroups(data), ...checkDatabases(data)];
   if (partly.length > 0) throw new ConfigError(`The configuration is not right. ${partly.join('; ')}`);
   return {
     port: data.PORT,
@@ -98,6 +108,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     dataDir: data.DATA_DIR,
     databaseUrl: data.DATABASE_URL ?? null,
     databasePrepared: data.DATABASE_PREPARED === 'on',
+    databaseDirectUrl: data.DATABASE_DIRECT_URL ?? null,
+    databaseReplicaUrl: data.DATABASE_REPLICA_URL ?? null,
     nightlyBackups: data.NIGHTLY_BACKUPS === 'on',
     trustProxy: data.TRUST_PROXY,
     logLevel: data.LOG_LEVEL,
@@ -112,6 +124,12 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     },
     identity: identityConfig(data),
   };
+}
+
+function checkDatabases(data: z.infer<typeof environment>): string[] {
+  if (data.DATABASE_URL) return [];
+  const names = ['DATABASE_DIRECT_URL', 'DATABASE_REPLICA_URL'] as const;
+  return names.filter((name) => data[name]).map((name) => `${name}: needs DATABASE_URL as well`);
 }
 
 /** `no-reply@crisper.example` of `Crisper <no-reply@crisper.example>`. */

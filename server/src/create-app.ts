@@ -11,6 +11,7 @@ import { consultationsRoutes } from '#consultations/consultations.routes.ts';
 import { contactRoutes } from '#contact/contact.routes.ts';
 import type { Database } from '#db/database.ts';
 import type { Listen } from '#db/listen.ts';
+import { type OpenReplica, readsFrom } from '#db/reads.ts';
 import { docsRoutes } from '#http/docs.routes.ts';
 import { handleErrors } from '#http/error-handler.ts';
 import { closeGracefully } from '#http/graceful-close.ts';
@@ -27,6 +28,7 @@ import { identityRoutes } from '#identity/identity.routes.ts';
 import { argon2Passwords, type Passwords } from '#identity/passwords.ts';
 import { watchItems } from '#items/item-changes.ts';
 import { findItemPreview } from '#items/item-preview.queries.ts';
+import { readItemsVersion } from '#items/items.queries.ts';
 import { itemsRoutes } from '#items/items.routes.ts';
 import { type AnswerFirst, keepVisitorAnswers } from '#items/visitor-answers.ts';
 import { startMailWorker } from '#mail/mail-worker.ts';
@@ -44,6 +46,8 @@ const WEB_APP = fileURLToPath(new URL('../../web/dist', import.meta.url));
 export interface AppOptions {
   config: Config;
   db: Database;
+  /** Opens a copy of the database for visitors' reads. */
+  openReplica?: OpenReplica | null;
   tokens: AccessTokens;
   passwords?: Passwords;
   /** Makes changes by other servers heard sooner; without it they are noticed within a second. */
@@ -54,7 +58,15 @@ export interface AppOptions {
 
 /** The whole product as one app that listens nowhere yet. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
-  const { config, db, tokens, passwords = argon2Passwords(), listen = null, onRoute } = options;
+  const {
+    config,
+    db,
+    tokens,
+    passwords = argon2Passwords(),
+    listen = null,
+    openReplica = null,
+    onRoute,
+  } = options;
   let answerFirst: AnswerFirst = (request, response, next) => next(request, response);
   const app = Fastify({
     bodyLimit: BODY_LIMIT_BYTES,
@@ -86,6 +98,14 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     app.log.warn({ err: error }, 'looking for changes failed'),
   );
   app.addHook('preClose', async () => changes.close());
+  const reads = readsFrom({
+    primary: db,
+    openReplica,
+    readVersion: readItemsVersion,
+    knownVersion: changes.version.read,
+    log: app.log,
+  });
+  app.addHook('onClose', () => reads.close());
   const publicAddress = () => addressOf(app, config);
   const mailWorker = startMailWorker({ db, listen, mailer: createMailer(config, app.log), log: app.log });
   app.addHook('onClose', () => mailWorker.stop());
@@ -109,10 +129,10 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
         passwords,
         publicAddress,
       });
-      itemsRoutes(scope, db, changes);
+      itemsRoutes(scope, { db, reads, changes });
       activitiesRoutes(scope, db);
       notificationsRoutes(scope, db);
-      picturesRoutes(scope, db);
+      picturesRoutes(scope, db, reads);
       bmiRoutes(scope, db);
       calendarRoutes(scope, db, publicAddress);
       remindersRoutes(scope, db);

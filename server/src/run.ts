@@ -30,6 +30,9 @@ export async function runOnce(work: () => Promise<void>): Promise<void> {
 function explain(error: unknown): unknown {
   const mendable = [BackupError, ConfigError, EmbeddedPostgresError, SealError];
   if (mendable.some((kind) => error instanceof kind)) return (error as Error).message;
+  if (error instanceof Error && error.message.includes('unsupported startup parameter')) {
+    return `The pooler at DATABASE_URL refuses what Crisper asks of it (${error.message}): set it up as docs/operating.md says under "A connection pooler".`;
+  }
   if (error instanceof Error && error.message.includes('EADDRINUSE')) {
     return 'Another program already listens there. Stop it, or choose another port with PORT.';
   }

@@ -25,9 +25,9 @@ export async function startServer(config: Config): Promise<RunningServer> {
     if (query.ms >= config.slowQueryMs) tell(query);
   });
   try {
-    const { db, connection, listen } = database;
+    const { db, openReplica, connection, listen } = database;
     const keys = await openKeyRing(db, config.identity.secretKey);
-    const app = await createApp({ config, db, listen, tokens: createAccessTokens(keys) });
+    const app = await createApp({ config, db, openReplica, listen, tokens: createAccessTokens(keys) });
     tell = (query) => app.log.warn(query, 'slow query');
     await app.listen({ port: config.port, host: config.host });
     const { log } = app;

@@ -5,21 +5,28 @@ import { connect, type Database, type MadeQuery } from './database.ts';
 import { startEmbeddedPostgres } from './embedded/embedded-postgres.ts';
 import { type Listen, listenOn } from './listen.ts';
 import { migrate } from './migrate.ts';
+import type { OpenReplica } from './reads.ts';
+
+/** A replica is there to be quick: whoever would wait for it is better answered by the primary. */
+const REPLICA_CONNECTION = { connectionTimeoutMillis: 1_000, query_timeout: 3_000 };
 
 export interface OpenPostgres {
+  /** For what needs a session of its own: past a pooler, where there is one. */
   connection: pg.ClientConfig;
   close(): Promise<void>;
 }
 
 export interface OpenDatabase extends OpenPostgres {
   db: Database;
+  openReplica: OpenReplica | null;
   listen: Listen;
 }
 
 /** The PostgreSQL that the configuration names; without a name, our own in the data folder. */
 export async function openPostgres(config: Config, log: (message: string) => void): Promise<OpenPostgres> {
   if (config.databaseUrl) {
-    return { connection: { connectionString: config.databaseUrl }, close: async () => {} };
+    const connectionString = config.databaseDirectUrl ?? config.databaseUrl;
+    return { connection: { connectionString }, close: async () => {} };
   }
   const { connection, stop } = await startEmbeddedPostgres({ dataDir: resolve(config.dataDir), log });
   return { connection, close: stop };
@@ -33,7 +40,9 @@ export async function openDatabase(
 ): Promise<OpenDatabase> {
   const { connection, close: closePostgres } = await openPostgres(config, log);
   const onIdleError = (error: Error) => log(`An idle database connection was lost: ${error.message}`);
-  const db = connect({ ...connection, prepares: config.databasePrepared }, onIdleError, onQuery);
+  const prepares = config.databasePrepared;
+  const pooled = config.databaseUrl ? { connectionString: config.databaseUrl } : connection;
+  const db = connect({ ...pooled, prepares }, onIdleError, onQuery);
   const close = async () => {
     await db.destroy();
     await closePostgres();
@@ -44,5 +53,10 @@ export async function openDatabase(
     await close();
     throw error;
   }
-  return { db, connection, listen: listenOn(connection), close };
+  const { databaseReplicaUrl } = config;
+  const openReplica: OpenReplica | null = databaseReplicaUrl
+    ? (onLost) =>
+        connect({ connectionString: databaseReplicaUrl, prepares, ...REPLICA_CONNECTION }, onLost, onQuery)
+    : null;
+  return { db, openReplica, connection, listen: listenOn(connection), close };
 }

@@ -2,10 +2,11 @@ import { api } from '@crisper/domain/api.ts';
 import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '#db/database.ts';
+import type { Reads } from '#db/reads.ts';
 import { serve } from '#http/serve.ts';
 import { serveEvents } from '#http/serve-events.ts';
 import { todayOf } from '#http/today.ts';
-import { findViewer, requireViewer } from '#identity/viewer.ts';
+import { findViewer, requireViewer, type Viewer } from '#identity/viewer.ts';
 import type { ItemChanges } from './item-changes.ts';
 import { type ItemPage, listItems } from './item-pages.queries.ts';
 import { summarizeAll, summarizeOwn } from './item-summary.queries.ts';
@@ -15,38 +16,62 @@ import { removeItems, restoreItems } from './removed-items.commands.ts';
 import { listUpcoming } from './upcoming.queries.ts';
 import { etagOf } from './visitor-answers.ts';
 
-export function itemsRoutes(app: FastifyInstance, db: Database, changes: ItemChanges): void {
+interface Parts {
+  db: Database;
+  reads: Reads;
+  changes: ItemChanges;
+}
+
+export function itemsRoutes(app: FastifyInstance, { db, reads, changes }: Parts): void {
+  /** What an answer is labelled with; visitors are answered from what is as new as that, and maybe newer. */
+  const versionFor = (viewer: Viewer | null) => (viewer ? readItemsVersion(db) : changes.version.read());
+
   serve(app, api.listItems, async ({ query }, request, reply) => {
     const ownOnly = query.scope === 'mine';
     const viewer = ownOnly ? requireViewer(request) : findViewer(request);
     const today = todayOf(request);
-    if (await isUnchanged(db, request, reply, today)) return reply;
-    return answerPage(request, reply, await listItems(db, { query, viewer, ownOnly, today }));
+    const version = await versionFor(viewer);
+    if (isUnchanged(version, request, reply, today)) return reply;
+    const page = await reads.ask(
+      viewer,
+      (from) => listItems(from, { query, viewer, ownOnly, today }),
+      version,
+    );
+    return answerPage(request, reply, page);
   });
 
   serve(app, api.listMyItems, async ({ query }, request, reply) => {
+    const viewer = requireViewer(request);
     const today = todayOf(request);
-    if (await isUnchanged(db, request, reply, today)) return reply;
-    const page = await listItems(db, { query, viewer: requireViewer(request), ownOnly: true, today });
+    if (isUnchanged(await versionFor(viewer), request, reply, today)) return reply;
+    const page = await listItems(db, { query, viewer, ownOnly: true, today });
     return answerPage(request, reply, page);
   });
 
   serve(app, api.summarizeItems, async ({ query }, request, reply) => {
     const owner = query.scope === 'mine' ? requireViewer(request) : null;
+    const viewer = findViewer(request);
     const today = todayOf(request);
-    if (await isUnchanged(db, request, reply, today)) return reply;
-    return owner ? summarizeOwn(db, owner, today) : summarizeAll(db, today);
+    const version = await versionFor(viewer);
+    if (isUnchanged(version, request, reply, today)) return reply;
+    if (owner) return summarizeOwn(db, owner, today);
+    return reads.ask(viewer, (from) => summarizeAll(from, today), version);
   });
 
-  serve(app, api.listUpcoming, ({ query }, request) =>
-    listUpcoming(db, query.scope === 'mine' ? requireViewer(request) : null, todayOf(request)),
-  );
+  serve(app, api.listUpcoming, ({ query }, request) => {
+    const owner = query.scope === 'mine' ? requireViewer(request) : null;
+    const today = todayOf(request);
+    return reads.ask(findViewer(request), (from) => listUpcoming(from, owner, today));
+  });
 
   serveEvents(app, api.followItems, (tell, known) =>
     changes.follow((version) => tell({ id: version, data: { version } }), known),
   );
 
-  serve(app, api.getItem, ({ params }, request) => requireItem(db, findViewer(request), params.itemId));
+  serve(app, api.getItem, ({ params }, request) => {
+    const viewer = findViewer(request);
+    return reads.ask(viewer, (from) => requireItem(from, viewer, params.itemId));
+  });
 
   serve(app, api.addItem, async ({ body }, request, reply) => {
     const insertedId = await addItem(db, requireViewer(request), body, todayOf(request));
@@ -97,13 +122,12 @@ export function itemsRoutes(app: FastifyInstance, db: Database, changes: ItemCha
 }
 
 /** An answer depends on the data, the day and the viewer; when none of them changed, the browser has it already. */
-async function isUnchanged(
-  db: Database,
+function isUnchanged(
+  version: number,
   request: FastifyRequest,
   reply: FastifyReply,
   today: CalendarDate,
-): Promise<boolean> {
-  const version = await readItemsVersion(db);
+): boolean {
   const etag = etagOf(version, today, findViewer(request)?.accountId ?? 'visitor');
   reply
     .header('etag', etag)

@@ -13,14 +13,14 @@ export interface EventStream {
   leave(): void;
 }
 
-/** Listens to the app over a real connection, as a browser does. */
+/** Listens to the app, or to a server at an address, over a real connection, as a browser does. */
 export async function openEventStream(
-  app: FastifyInstance,
+  server: FastifyInstance | string,
   headers: Record<string, string> = {},
 ): Promise<EventStream> {
-  if (app.addresses().length === 0) await app.listen({ port: 0, host: '127.0.0.1' });
+  const address = typeof server === 'string' ? server : await listening(server);
   const leaving = new AbortController();
-  const answer = await fetch(`http://127.0.0.1:${app.addresses()[0]?.port}/api${api.followItems.path}`, {
+  const answer = await fetch(`${address}/api${api.followItems.path}`, {
     headers,
     signal: leaving.signal,
   });
@@ -36,6 +36,11 @@ export async function openEventStream(
     ended,
     leave: () => leaving.abort(),
   };
+}
+
+async function listening(app: FastifyInstance): Promise<string> {
+  if (app.addresses().length === 0) await app.listen({ port: 0, host: '127.0.0.1' });
+  return `http://127.0.0.1:${app.addresses()[0]?.port}`;
 }
 
 async function read(answer: Response, take: (chunk: string) => void): Promise<void> {

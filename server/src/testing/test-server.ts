@@ -18,7 +18,7 @@ import { startSession } from '#identity/sessions.commands.ts';
 import { type KeyRing, openKeyRing, type SigningKey } from '#identity/signing-keys.ts';
 import type { Viewer } from '#identity/viewer.ts';
 import { Browser } from './test-browser.ts';
-import { testDatabase } from './test-database.ts';
+import { type TestDatabase, testDatabase } from './test-database.ts';
 
 export const today: CalendarDate = dateAt(new Date(), UTC);
 export const inDays = (days: number): CalendarDate => addDays(today, days);
@@ -58,7 +58,7 @@ export interface TestServer {
   addItem(email: string, overrides?: Partial<NewItemBody>): Promise<Item>;
   listen: Listen;
   /** Another server on the same database. */
-  sibling(options?: Pick<AppOptions, 'listen'>): Promise<FastifyInstance>;
+  sibling(options?: Pick<AppOptions, 'listen' | 'openReplica'>): Promise<FastifyInstance>;
   close(): Promise<void>;
 }
 
@@ -89,8 +89,11 @@ function countComparisons(passwords: Passwords) {
 }
 
 /** The real app on a real database of its own, called without a network between. */
-export async function testServer(env: Record<string, string> = {}): Promise<TestServer> {
-  const database = await testDatabase();
+export async function testServer(
+  env: Record<string, string> = {},
+  given?: TestDatabase & Pick<AppOptions, 'openReplica'>,
+): Promise<TestServer> {
+  const database = given ?? (await testDatabase());
   const { db } = database;
   const keys = await openKeyRing(db, null);
   const tokens = createAccessTokens(keys);
@@ -102,6 +105,7 @@ export async function testServer(env: Record<string, string> = {}): Promise<Test
   const listen = listenOn(database.connection);
   const app = await createApp({
     ...{ config, db, tokens, passwords, listen },
+    openReplica: given?.openReplica ?? null,
     onRoute: (route) => routes.push(route),
   });
   const people = new Map<string, Viewer>();

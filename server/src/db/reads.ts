@@ -1,0 +1,111 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { AppError } from '@crisper/domain/errors.ts';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Viewer } from '#identity/viewer.ts';
+import type { Database } from './database.ts';
+import { isTimeout } from './failures.ts';
+
+/** For so long we believe what the replica said it has. */
+const SEEN_GOOD_MS = 1000;
+const ANSWER_WITHIN_MS = 1000;
+const TRY_AGAIN_MS = 1000;
+
+type Question<T> = (db: Database) => Promise<T>;
+
+/** Opens the replica; `onLost` is told of a connection that ended while nobody used it. */
+export type OpenReplica = (onLost: (error: Error) => void) => Database;
+
+export interface Reads {
+  /**
+   * The one place that decides which database answers. Visitors' questions go to the replica while it has the data's
+   * version that the answer is labelled with, or without a label the one known here; all others go to the primary.
+   */
+  ask<T>(viewer: Viewer | null, question: Question<T>, version?: number): Promise<T>;
+  close(): Promise<void>;
+}
+
+interface Options {
+  primary: Database;
+  /** Null where there is none. */
+  openReplica: OpenReplica | null;
+  readVersion: Question<number>;
+  /** The primary's version, as far as it is known here. */
+  knownVersion: () => Promise<number>;
+  log: FastifyBaseLogger;
+}
+
+export function readsFrom({ primary, openReplica, readVersion, knownVersion, log }: Options): Reads {
+  if (!openReplica) return { ask: (_viewer, question) => question(primary), close: async () => {} };
+  const closing = new AbortController();
+  const open = () => {
+    const opened: Database = openReplica((error) => takeOut(opened, error));
+    return opened;
+  };
+  let replica = open();
+  let isOut = false;
+  let seen = { version: -1, goodUntil: 0 };
+  let looking: Promise<void> | null = null;
+
+  async function look(): Promise<void> {
+    const inTime = sleep(ANSWER_WITHIN_MS, undefined, { ref: false }).then(() => {
+      throw new Error('the replica did not answer in time');
+    });
+    const version = await Promise.race([readVersion(replica), inTime]);
+    seen = { version, goodUntil: performance.now() + SEEN_GOOD_MS };
+  }
+
+  /** However many ask, the replica is asked once at a time. */
+  async function has(version: number): Promise<boolean> {
+    const isSeen = () => seen.version >= version && performance.now() < seen.goodUntil;
+    if (isSeen()) return true;
+    looking ??= look().finally(() => {
+      looking = null;
+    });
+    await looking;
+    return isSeen();
+  }
+
+  async function comeBack(): Promise<void> {
+    while (isOut) {
+      await sleep(TRY_AGAIN_MS, undefined, { ref: false, signal: closing.signal });
+      isOut = await look().then(
+        () => false,
+        () => true,
+      );
+    }
+    log.warn('the read replica answers again');
+  }
+
+  function takeOut(failed: Database, error: unknown): void {
+    if (isOut || failed !== replica) return;
+    isOut = true;
+    seen = { version: -1, goodUntil: 0 };
+    log.warn(
+      { err: error },
+      'the read replica failed: visitors are answered by the primary until it answers',
+    );
+    // Connections that hang are left behind.
+    void failed.destroy().catch(() => {});
+    replica = open();
+    comeBack().catch(() => {});
+  }
+
+  return {
+    async ask(viewer, question, version) {
+      if (viewer || isOut) return question(primary);
+      const wanted = version ?? (await knownVersion());
+      const asked = replica;
+      try {
+        if (await has(wanted)) return await question(asked);
+      } catch (error) {
+        if (error instanceof AppError || isTimeout(error)) throw error;
+        takeOut(asked, error);
+      }
+      return question(primary);
+    },
+    async close() {
+      closing.abort();
+      await replica.destroy();
+    },
+  };
+}

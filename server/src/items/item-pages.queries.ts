@@ -1,8 +1,10 @@
 import type { Item } from '@crisper/domain/items/item.ts';
-import { type SqlBool, sql } from 'kysely';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Database } from '#db/database.ts';
-import { countItems, type ItemListRequest, type ItemsExpression, matching } from './item-matches.queries.ts';
+import { type Count, countItems } from './item-counts.queries.ts';
+import { type ItemListRequest, type ItemsExpression, matching } from './item-matches.queries.ts';
 import { type Cursor, orderOf, readCursor, writeCursor } from './item-order.ts';
+import { newestTitles } from './item-search.queries.ts';
 import { selectItems, toItem } from './items.queries.ts';
 
 export interface ItemPage {
@@ -16,15 +18,15 @@ export interface ItemPage {
 }
 
 export async function listItems(db: Database, request: ItemListRequest): Promise<ItemPage> {
-  const { total, capped } = await countItems(db, request);
+  const count = await countItems(db, request);
   const { sort } = request.query;
   const after = readCursor(sort, request.query.after);
   const before = readCursor(sort, request.query.before);
   const page =
     after || before
-      ? await readByKey(db, request, after, before)
-      : await readByNumber(db, request, total, capped);
-  return { ...page, total, totalIsCapped: capped };
+      ? await readByKey(db, request, count, after, before)
+      : await readByNumber(db, request, count);
+  return { ...page, total: count.total, totalIsCapped: count.capped };
 }
 
 type Rows = Pick<ItemPage, 'items' | 'next' | 'previous'>;
@@ -33,11 +35,13 @@ type Rows = Pick<ItemPage, 'items' | 'next' | 'previous'>;
 async function readByKey(
   db: Database,
   request: ItemListRequest,
+  count: Count,
   after: Cursor | null,
   before: Cursor | null,
 ): Promise<Rows> {
   const { limit } = request.query;
   const rows = await readRows(db, request, {
+    count,
     backwards: before !== null,
     from: before ?? after,
     limit: limit + 1,
@@ -53,18 +57,15 @@ async function readByKey(
 }
 
 /** A page by its number, read from whichever end of the list is nearer. */
-async function readByNumber(
-  db: Database,
-  request: ItemListRequest,
-  total: number,
-  capped: boolean,
-): Promise<Rows> {
+async function readByNumber(db: Database, request: ItemListRequest, count: Count): Promise<Rows> {
+  const { total, capped } = count;
   const { page, limit } = request.query;
   const offset = (page - 1) * limit;
   if (!capped && offset >= total) return { items: [], next: null, previous: null };
   const behind = total - offset;
   const backwards = !capped && behind < offset;
   const items = await readRows(db, request, {
+    count,
     backwards,
     offset: backwards ? Math.max(behind - limit, 0) : offset,
     limit: backwards ? Math.min(limit, behind) : limit,
@@ -81,19 +82,19 @@ function cursorOf({ query }: ItemListRequest, item: Item | undefined): string | 
   return item ? writeCursor(query.sort, item) : null;
 }
 
-async function readRows(
-  db: Database,
-  request: ItemListRequest,
-  {
-    backwards,
-    from,
-    offset,
-    limit,
-  }: { backwards: boolean; from?: Cursor | null; offset?: number; limit: number },
-): Promise<Item[]> {
-  const { key, direction } = orderOf(request.query.sort, backwards);
+interface Part {
+  count: Count;
+  backwards: boolean;
+  from?: Cursor | null;
+  offset?: number;
+  limit: number;
+}
+
+async function readRows(db: Database, request: ItemListRequest, part: Part): Promise<Item[]> {
+  const { from, offset, limit } = part;
+  const { key, direction } = orderOf(request.query.sort, part.backwards);
   let query = selectItems(db, request.viewer)
-    .where((eb) => matching(eb as unknown as ItemsExpression, request))
+    .where((eb) => among(db, request, part) ?? matching(eb as unknown as ItemsExpression, request))
     .orderBy(key.column, direction)
     .orderBy('items.id', direction)
     .limit(limit);
@@ -105,4 +106,12 @@ async function readRows(
     );
   }
   return (await query.execute()).map(toItem);
+}
+
+/** A search has found the items while counting them, or finds them first. */
+function among(db: Database, request: ItemListRequest, part: Part): RawBuilder<SqlBool> | null {
+  const { count, backwards, from = null, offset = 0, limit } = part;
+  if (count.ids) return sql`items.id = any(${count.ids}::uuid[])`;
+  if (!count.found || request.query.sort !== 'newest' || backwards) return null;
+  return sql`items.id = any(array(${newestTitles(db, request, count.found, { from, limit: offset + limit })}))`;
 }

@@ -7,8 +7,6 @@ import { type Found, findTitles, isTitleSearch } from './item-search.queries.ts'
 export interface Count {
   total: number;
   capped: boolean;
-  /** Which they are, where all of them were looked at. */
-  ids: string[] | null;
   found: Found | null;
 }
 
@@ -26,7 +24,7 @@ export async function countItems(db: Database, request: ItemListRequest): Promis
   if (from) query = query.where('expiry_date', '>=', from);
   if (to) query = query.where('expiry_date', '<=', to);
   const { total } = await query.executeTakeFirstOrThrow();
-  return { total, capped: false, ids: null, found: null };
+  return { total, capped: false, found: null };
 }
 
 async function countOwn(db: Database, request: ItemListRequest): Promise<Count> {
@@ -35,22 +33,25 @@ async function countOwn(db: Database, request: ItemListRequest): Promise<Count> 
     .where((eb) => matching(eb, request))
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
-  return { total, capped: false, ids: null, found: null };
+  return { total, capped: false, found: null };
 }
 
 async function countFound(db: Database, request: ItemListRequest): Promise<Count> {
   const found = isTitleSearch(request) ? await findTitles(db, request) : null;
-  const ids = found?.ids ?? (await findSome(db, request));
-  const capped = ids.length > SEARCH_COUNT_LIMIT;
-  return { total: capped ? SEARCH_COUNT_LIMIT : ids.length, capped, ids: capped ? null : ids, found };
+  const total = found?.total ?? (await countSome(db, request));
+  const capped = total > SEARCH_COUNT_LIMIT;
+  return { total: capped ? SEARCH_COUNT_LIMIT : total, capped, found: found ?? null };
 }
 
-async function findSome(db: Database, request: ItemListRequest): Promise<string[]> {
-  const found = await db
+async function countSome(db: Database, request: ItemListRequest): Promise<number> {
+  const some = db
     .selectFrom('items')
     .select('items.id')
     .where((eb) => matching(eb, request))
-    .limit(SEARCH_COUNT_LIMIT + 1)
-    .execute();
-  return found.map(({ id }) => id);
+    .limit(SEARCH_COUNT_LIMIT + 1);
+  const { total } = await db
+    .selectFrom(some.as('some'))
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  return total;
 }

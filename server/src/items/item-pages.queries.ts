@@ -1,10 +1,10 @@
 import type { Item } from '@crisper/domain/items/item.ts';
-import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Database } from '#db/database.ts';
 import { type Count, countItems } from './item-counts.queries.ts';
 import { type ItemListRequest, type ItemsExpression, matching } from './item-matches.queries.ts';
 import { type Cursor, orderOf, readCursor, writeCursor } from './item-order.ts';
-import { newestTitles } from './item-search.queries.ts';
+import { lookBack, walkBack } from './item-search.queries.ts';
 import { selectItems, toItem } from './items.queries.ts';
 
 export interface ItemPage {
@@ -91,10 +91,41 @@ interface Part {
 }
 
 async function readRows(db: Database, request: ItemListRequest, part: Part): Promise<Item[]> {
-  const { from, offset, limit } = part;
-  const { key, direction } = orderOf(request.query.sort, part.backwards);
+  const known = whatIsKnown(db, request, part);
+  if (known) return readWhere(db, request, part, () => known);
+  const match = (eb: ItemsExpression) => matching(eb, request);
+  const near = whereToLook(request, part);
+  const rows = near ? await readWhere(db, request, part, (eb) => eb.and([match(eb), near])) : [];
+  return rows.length === part.limit ? rows : readWhere(db, request, part, match);
+}
+
+/** The items that a search found while counting, or that it is about to meet. */
+function whatIsKnown(db: Database, request: ItemListRequest, part: Part): RawBuilder<SqlBool> | null {
+  const { found, total } = part.count;
+  if (found?.ids) return sql`items.id = any(${found.ids}::uuid[])`;
+  if (!found || !isNewestFirst(request, part) || found.recent <= total) return null;
+  return walkBack(db, request, { from: part.from ?? null, limit: (part.offset ?? 0) + part.limit });
+}
+
+/** The days on which there are probably enough. */
+function whereToLook(request: ItemListRequest, part: Part): RawBuilder<SqlBool> | null {
+  const { found } = part.count;
+  if (!found || !isNewestFirst(request, part)) return null;
+  return lookBack(found, part.from ?? null, (part.offset ?? 0) + part.limit);
+}
+
+const isNewestFirst = ({ query }: ItemListRequest, { backwards }: Part) =>
+  query.sort === 'newest' && !backwards;
+
+async function readWhere(
+  db: Database,
+  request: ItemListRequest,
+  { backwards, from, offset, limit }: Part,
+  condition: (eb: ItemsExpression) => Expression<SqlBool>,
+): Promise<Item[]> {
+  const { key, direction } = orderOf(request.query.sort, backwards);
   let query = selectItems(db, request.viewer)
-    .where((eb) => among(db, request, part) ?? matching(eb as unknown as ItemsExpression, request))
+    .where((eb) => condition(eb as unknown as ItemsExpression))
     .orderBy(key.column, direction)
     .orderBy('items.id', direction)
     .limit(limit);
@@ -106,12 +137,4 @@ async function readRows(db: Database, request: ItemListRequest, part: Part): Pro
     );
   }
   return (await query.execute()).map(toItem);
-}
-
-/** A search has found the items while counting them, or finds them first. */
-function among(db: Database, request: ItemListRequest, part: Part): RawBuilder<SqlBool> | null {
-  const { count, backwards, from = null, offset = 0, limit } = part;
-  if (count.ids) return sql`items.id = any(${count.ids}::uuid[])`;
-  if (!count.found || request.query.sort !== 'newest' || backwards) return null;
-  return sql`items.id = any(array(${newestTitles(db, request, count.found, { from, limit: offset + limit })}))`;
 }

@@ -7,15 +7,20 @@ import type { Cursor } from './item-order.ts';
 
 const DAY_MS = 86_400_000;
 const RECENT_DAYS = 2;
-/** As far back as is looked for the newest matches before all items are. */
+const NEAR_DAYS = 16;
+/** With so many recent matches there are probably enough near ones. */
+const RECENT_ENOUGH = Math.ceil((SEARCH_COUNT_LIMIT * RECENT_DAYS) / NEAR_DAYS);
 const LOOK_BACK_MAX_DAYS = 32;
 /** How many more days to look at than a steady stream of matches would need. */
 const MARGIN = 1.5;
 
-/** What was found while counting, at most one more than is counted. */
+/** What became known while the matches were counted. */
 export interface Found {
-  ids: string[];
-  /** How many of them were added within the last two days. */
+  /** Counted to one beyond the limit. */
+  total: number;
+  /** Which they are, if the limit was not reached. */
+  ids: string[] | null;
+  /** How many of them are of the last two days. */
   recent: number;
   /** When the newest of all items was added. */
   newest: Date | null;
@@ -29,69 +34,61 @@ export function isTitleSearch({ query, ownOnly }: ItemListRequest): boolean {
 }
 
 /**
- * The index begins with the newest days, because the letters of a common word stand in so many titles that even
- * collecting them takes long. PostgreSQL does not begin with the others once there are enough.
+ * Looks at the newest days first, because the letters of a common word stand in so many titles that even collecting
+ * those takes long. What comes after the limit is not begun with.
  */
-export async function findTitles(db: Database, request: ItemListRequest): Promise<Found> {
+export async function findTitles(db: Database, request: ItemListRequest): Promise<Found | undefined> {
+  const limit = SEARCH_COUNT_LIMIT + 1;
   const today = dayOf(new Date());
-  const recent = search(db, request)
-    .where(addedOn(lastDays(today, RECENT_DAYS)))
-    .select(sql<boolean>`true`.as('recent'));
-  const others = search(db, request)
-    .where((eb) => eb.or([addedBefore(today - RECENT_DAYS + 1), eb.not(addedBefore(today + 1))]))
-    .select(sql<boolean>`false`.as('recent'));
-  const { rows } = await sql<Found>`
-    select coalesce(array_agg(id), '{}') as ids, count(*) filter (where recent) as recent,
-      (select max(added_at) from items) as newest
-    from (${recent} union all ${others} limit ${SEARCH_COUNT_LIMIT + 1}) as found
-  `.execute(db);
-  return rows[0] ?? { ids: [], recent: 0, newest: null };
-}
-
-/** The ids of the newest matches, or of those next to the given place: where there are many, by walking through all. */
-export function newestTitles(
-  db: Database,
-  request: ItemListRequest,
-  { recent, newest }: Found,
-  { from, limit }: { from: Cursor | null; limit: number },
-): RawBuilder<unknown> {
-  const place = from
-    ? sql<SqlBool>`(items.added_at, items.id) < (${from.key}::timestamptz, ${from.id}::uuid)`
-    : sql<SqlBool>`true`;
-  if (recent > SEARCH_COUNT_LIMIT) {
-    const inOrder = db
-      .selectFrom('items')
-      .selectAll()
-      .where(place)
-      .orderBy('added_at', 'desc')
-      .orderBy('id', 'desc')
-      .offset(sql<number>`0`);
-    return sql`select id from ${inOrder} as items where ${matching(expressionBuilder(), request)} limit ${limit}`;
-  }
-  const last = dayOf(from ? new Date(from.key) : (newest ?? new Date()));
-  const days = Math.min(Math.ceil((MARGIN * RECENT_DAYS * limit) / Math.max(recent, 1)), LOOK_BACK_MAX_DAYS);
-  const [near, far] = [addedOn(lastDays(last, days)), addedBefore(last - days + 1)].map((time) =>
-    search(db, request)
-      .where(time)
-      .where(place)
-      .orderBy('items.added_at', 'desc')
-      .orderBy('items.id', 'desc')
-      .limit(limit),
-  );
-  return sql`select id from (${near} union all ${far}) as found limit ${limit}`;
-}
-
-function search(db: Database, request: ItemListRequest) {
-  return db
+  const titles = db
     .selectFrom('items')
     .select('items.id')
     .where((eb) => matching(eb, request));
+  const isRecent = addedOn(today, RECENT_DAYS);
+  const isNear = sql<SqlBool>`((select count(*) >= ${RECENT_ENOUGH} from recent)
+    and ${addedOn(today - RECENT_DAYS, NEAR_DAYS - RECENT_DAYS)})`;
+  const recent = titles.where(isRecent).limit(limit);
+  const near = titles.where(isNear);
+  const others = titles.where(sql<SqlBool>`not ${isRecent} and not ${isNear}`);
+  const { rows } = await sql<Found>`
+    with recent as materialized ${recent},
+    near as materialized ${near},
+    others as materialized ${others},
+    found as (
+      select id from recent union all select id from near union all select id from others limit ${limit}
+    )
+    select count(*) as total, case when count(*) < ${limit} then coalesce(array_agg(id), '{}') end as ids,
+      (select count(*) from recent) as recent, (select max(added_at) from items) as newest
+    from found
+  `.execute(db);
+  return rows[0];
+}
+
+/** Where the newest matches probably are, or those next to the given place. */
+export function lookBack(found: Found, from: Cursor | null, limit: number): RawBuilder<SqlBool> {
+  const last = from ? new Date(from.key) : (found.newest ?? new Date());
+  const days = Math.ceil((MARGIN * RECENT_DAYS * limit) / Math.max(found.recent, 1));
+  return addedOn(dayOf(last), Math.min(days, LOOK_BACK_MAX_DAYS));
+}
+
+/** The newest matches, by walking through the items; for what is so common that they are soon met. */
+export function walkBack(
+  db: Database,
+  request: ItemListRequest,
+  { from, limit }: { from: Cursor | null; limit: number },
+): RawBuilder<SqlBool> {
+  let items = db.selectFrom('items').selectAll().orderBy('added_at', 'desc').orderBy('id', 'desc');
+  if (from) items = items.where(sql<SqlBool>`(added_at, id) < (${from.key}::timestamptz, ${from.id}::uuid)`);
+  // With the offset, PostgreSQL puts them in order before it asks whether they match.
+  return sql`items.id = any(array(
+    select id from ${items.offset(sql<number>`0`)} as items where ${matching(expressionBuilder(), request)} limit ${limit}
+  ))`;
 }
 
 const dayOf = (at: Date) => Math.floor(at.getTime() / DAY_MS);
-const lastDays = (last: number, days: number) => Array.from({ length: days }, (_, index) => last - index);
 
 /** Word for word what stands in the index. */
-const addedOn = (days: number[]) =>
-  sql<SqlBool>`array[(items.added_at at time zone 'UTC')::date - date '1970-01-01'] && ${days}::int[]`;
-const addedBefore = (day: number) => sql<SqlBool>`items.added_at < ${new Date(day * DAY_MS)}`;
+function addedOn(last: number, days: number): RawBuilder<SqlBool> {
+  const numbers = Array.from({ length: days }, (_, index) => last - index);
+  return sql`(array[(items.added_at at time zone 'UTC')::date - date '1970-01-01'] && ${numbers}::int[])`;
+}

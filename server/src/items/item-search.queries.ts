@@ -7,9 +7,9 @@ import type { Cursor } from './item-order.ts';
 
 const DAY_MS = 86_400_000;
 const RECENT_DAYS = 2;
-const NEAR_DAYS = 16;
+const NEAR_DAYS = 14;
 /** With so many recent matches there are probably enough near ones. */
-const RECENT_ENOUGH = Math.ceil((SEARCH_COUNT_LIMIT * RECENT_DAYS) / NEAR_DAYS);
+const RECENT_ENOUGH = Math.ceil((SEARCH_COUNT_LIMIT * RECENT_DAYS) / (RECENT_DAYS + NEAR_DAYS));
 const LOOK_BACK_MAX_DAYS = 32;
 /** How many more days to look at than a steady stream of matches would need. */
 const MARGIN = 1.5;
@@ -44,12 +44,13 @@ export async function findTitles(db: Database, request: ItemListRequest): Promis
     .selectFrom('items')
     .select('items.id')
     .where((eb) => matching(eb, request));
-  const isRecent = addedOn(today, RECENT_DAYS);
-  const isNear = sql<SqlBool>`((select count(*) >= ${RECENT_ENOUGH} from recent)
-    and ${addedOn(today - RECENT_DAYS, NEAR_DAYS - RECENT_DAYS)})`;
-  const recent = titles.where(isRecent).limit(limit);
-  const near = titles.where(isNear);
-  const others = titles.where(sql<SqlBool>`not ${isRecent} and not ${isNear}`);
+  const looksNear = sql<SqlBool>`(select count(*) >= ${RECENT_ENOUGH} from recent)`;
+  const [recentDays, nearDays] = [lastDays(today, RECENT_DAYS), lastDays(today - RECENT_DAYS, NEAR_DAYS)];
+  const recent = titles.where(addedOn(recentDays)).limit(limit);
+  const near = titles.where(looksNear).where(addedOn(nearDays));
+  const others = titles.where(
+    sql<SqlBool>`not ${addedBetween(recentDays)} and not (${looksNear} and ${addedBetween(nearDays)})`,
+  );
   const { rows } = await sql<Found>`
     with recent as materialized ${recent},
     near as materialized ${near},
@@ -68,7 +69,7 @@ export async function findTitles(db: Database, request: ItemListRequest): Promis
 export function lookBack(found: Found, from: Cursor | null, limit: number): RawBuilder<SqlBool> {
   const last = from ? new Date(from.key) : (found.newest ?? new Date());
   const days = Math.ceil((MARGIN * RECENT_DAYS * limit) / Math.max(found.recent, 1));
-  return addedOn(dayOf(last), Math.min(days, LOOK_BACK_MAX_DAYS));
+  return addedOn(lastDays(dayOf(last), Math.min(days, LOOK_BACK_MAX_DAYS)));
 }
 
 /** The newest matches, by walking through the items; for what is so common that they are soon met. */
@@ -86,9 +87,14 @@ export function walkBack(
 }
 
 const dayOf = (at: Date) => Math.floor(at.getTime() / DAY_MS);
+const startOf = (day: number) => new Date(day * DAY_MS);
+/** Newest first. */
+const lastDays = (last: number, days: number) => Array.from({ length: days }, (_, index) => last - index);
 
 /** Word for word what stands in the index. */
-function addedOn(last: number, days: number): RawBuilder<SqlBool> {
-  const numbers = Array.from({ length: days }, (_, index) => last - index);
-  return sql`(array[(items.added_at at time zone 'UTC')::date - date '1970-01-01'] && ${numbers}::int[])`;
-}
+const addedOn = (days: number[]) =>
+  sql<SqlBool>`array[(items.added_at at time zone 'UTC')::date - date '1970-01-01'] && ${days}::int[]`;
+
+/** The same, for looking at single items. */
+const addedBetween = ([last = 0, ...others]: number[]) =>
+  sql<SqlBool>`(items.added_at >= ${startOf(last - others.length)} and items.added_at < ${startOf(last + 1)})`;

@@ -3,32 +3,48 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readConfig } from '@crisper/server/config.ts';
 import { createApp } from '@crisper/server/create-app.ts';
-import { connect } from '@crisper/server/db/database.ts';
+import { connect, type Database } from '@crisper/server/db/database.ts';
 import {
   type EmbeddedPostgres,
   startEmbeddedPostgres,
 } from '@crisper/server/db/embedded/embedded-postgres.ts';
 import { migrate } from '@crisper/server/db/migrate.ts';
 import { createAccessTokens } from '@crisper/server/identity/access-tokens.ts';
+import { startSession } from '@crisper/server/identity/sessions.commands.ts';
 import { openKeyRing } from '@crisper/server/identity/signing-keys.ts';
 import { sql } from 'kysely';
 import { loadItems } from './load-items.ts';
+import { processorTimeOf } from './processor-time.ts';
 
 export type Fridge = Awaited<ReturnType<typeof openFridge>>;
 
-/** The product over fridges of these sizes, side by side on one PostgreSQL; filling a large one takes minutes. */
+/** What a visitor asks for, or what a person does who is signed in. */
+export interface Question {
+  path: string;
+  signedIn?: boolean;
+  method?: 'GET' | 'POST' | 'PUT';
+  body?: object;
+}
+
+/** In milliseconds: of processor time, here and in the database, and until the answer was there. */
+export interface Cost {
+  worked: number;
+  waited: number;
+}
+
+/** The product over fridges of these sizes, side by side on one PostgreSQL. */
 export async function withFridges<T>(
   sizes: readonly number[],
-  measure: (fridges: Map<number, Fridge>) => Promise<T>,
+  measure: (fridges: Fridge[]) => Promise<T>,
 ): Promise<T> {
   const dataDir = await mkdtemp(join(tmpdir(), 'crisper-bench-'));
   const postgres = await startEmbeddedPostgres({ dataDir });
-  const fridges = new Map<number, Fridge>();
+  const fridges: Fridge[] = [];
   try {
-    for (const size of sizes) fridges.set(size, await openFridge(postgres.connection, size));
+    for (const size of sizes) fridges.push(await openFridge(postgres.connection, size));
     return await measure(fridges);
   } finally {
-    for (const fridge of fridges.values()) await fridge.close();
+    for (const fridge of fridges) await fridge.close();
     await postgres.stop();
     await rm(dataDir, { recursive: true, force: true });
   }
@@ -39,8 +55,7 @@ async function openFridge(connection: EmbeddedPostgres['connection'], items: num
   const admin = connect(connection, console.error);
   await sql.raw(`create database ${database}`).execute(admin);
   await admin.destroy();
-  // One connection for loading, because it sets its own time limit.
-  const loader = connect({ ...connection, database, max: 1, statement_timeout: 0 }, console.error);
+  const loader = connect({ ...connection, database, statement_timeout: 0 }, console.error);
   await migrate(loader);
   await loadItems(loader, items);
   await loader.destroy();
@@ -48,16 +63,24 @@ async function openFridge(connection: EmbeddedPostgres['connection'], items: num
   const db = connect({ ...connection, database }, console.error);
   const tokens = createAccessTokens(await openKeyRing(db, null));
   const app = await createApp({ config: readConfig({ LOG_LEVEL: 'silent' }), db, tokens });
+  const person = await findPerson(db);
+  const session = await startSession(db, person.accountId, {
+    authenticatedAt: new Date(),
+    userAgent: 'bench',
+  });
   let asked = 0;
   return {
     items,
-    async ask(path: string): Promise<number> {
+    person,
+    async ask({ path, signedIn = false, method = 'GET', body }: Question): Promise<Cost> {
+      const headers = signedIn ? { authorization: `Bearer ${await tokens.sign(session.token)}` } : {};
       // No two questions are alike, or the answer would come from memory.
       const url = `/api${path}${path.includes('?') ? '&' : '?'}n=${++asked}`;
-      const start = performance.now();
-      const answer = await app.inject({ url });
-      const cost = performance.now() - start;
-      if (answer.statusCode !== 200) throw new Error(`${path}: ${answer.body}`);
+      const worked = await processorTimeOf(db);
+      const before = { worked: worked(), waited: performance.now() };
+      const answer = await app.inject({ method, url, headers, ...(body && { payload: body }) });
+      const cost = { worked: worked() - before.worked, waited: performance.now() - before.waited };
+      if (answer.statusCode > 201) throw new Error(`${path}: ${answer.body}`);
       return cost;
     },
     /** Puts it on the air, for a browser to visit. */
@@ -67,4 +90,15 @@ async function openFridge(connection: EmbeddedPostgres['connection'], items: num
       await db.destroy();
     },
   };
+}
+
+/** Somebody whose own items are as many in any fridge. */
+async function findPerson(db: Database) {
+  return db
+    .selectFrom('accounts')
+    .innerJoin('items', 'items.owner_id', 'accounts.id')
+    .select(['accounts.id as accountId', 'accounts.email', 'items.id as itemId'])
+    .orderBy('items.id')
+    .limit(1)
+    .executeTakeFirstOrThrow();
 }

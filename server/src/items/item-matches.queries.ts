@@ -1,10 +1,9 @@
 import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
 import { categoriesMatching } from '@crisper/domain/items/category.ts';
-import { expiryRange, SEARCH_COUNT_LIMIT } from '@crisper/domain/items/item-list.ts';
+import { expiryRange } from '@crisper/domain/items/item-list.ts';
 import type { ItemListQuery } from '@crisper/domain/items/item-list-query.ts';
 import { searchesWordStarts } from '@crisper/domain/items/search.ts';
-import { type ExpressionBuilder, type ExpressionWrapper, type SqlBool, sql } from 'kysely';
-import type { Database } from '#db/database.ts';
+import type { ExpressionBuilder, ExpressionWrapper, SqlBool } from 'kysely';
 import type { Tables } from '#db/tables.ts';
 import type { Viewer } from '#identity/viewer.ts';
 
@@ -44,40 +43,4 @@ function found(eb: ItemsExpression, search: string) {
     ...patterns.map((pattern) => eb('items.title', 'ilike', pattern)),
     ...(categories.length > 0 ? [eb('items.category', 'in', categories)] : []),
   ]);
-}
-
-interface Count {
-  total: number;
-  capped: boolean;
-}
-
-/** How many items stand in the list: from the kept counts, or counted up to a limit where those cannot tell. */
-export async function countItems(db: Database, request: ItemListRequest): Promise<Count> {
-  if (request.ownOnly || request.query.search) return countMatches(db, request);
-  const { category, status, expires } = request.query;
-  const { from, to } = status ? expiryRange(status, request.today) : { from: null, to: null };
-  let query = db
-    .selectFrom('item_counts')
-    .select((eb) => eb.fn.coalesce(eb.fn.sum<number>('count'), sql<number>`0`).as('total'));
-  if (category) query = query.where('category', '=', category);
-  if (expires) query = query.where('expiry_date', '=', expires);
-  if (from) query = query.where('expiry_date', '>=', from);
-  if (to) query = query.where('expiry_date', '<=', to);
-  const { total } = await query.executeTakeFirstOrThrow();
-  return { total, capped: false };
-}
-
-async function countMatches(db: Database, request: ItemListRequest): Promise<Count> {
-  const limit = request.ownOnly ? null : SEARCH_COUNT_LIMIT;
-  let matches = db
-    .selectFrom('items')
-    .select('items.id')
-    .where((eb) => matching(eb, request));
-  if (limit !== null) matches = matches.limit(limit + 1);
-  const { total } = await db
-    .selectFrom(matches.as('matches'))
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  const capped = limit !== null && total > limit;
-  return { total: capped ? limit : total, capped };
 }

@@ -1,8 +1,10 @@
 import type { Item } from '@crisper/domain/items/item.ts';
-import { type SqlBool, sql } from 'kysely';
+import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Database } from '#db/database.ts';
-import { countItems, type ItemListRequest, type ItemsExpression, matching } from './item-matches.queries.ts';
+import { type Count, countItems } from './item-counts.queries.ts';
+import { type ItemListRequest, type ItemsExpression, matching } from './item-matches.queries.ts';
 import { type Cursor, orderOf, readCursor, writeCursor } from './item-order.ts';
+import { lookBack, walkBack } from './item-search.queries.ts';
 import { selectItems, toItem } from './items.queries.ts';
 
 export interface ItemPage {
@@ -16,15 +18,15 @@ export interface ItemPage {
 }
 
 export async function listItems(db: Database, request: ItemListRequest): Promise<ItemPage> {
-  const { total, capped } = await countItems(db, request);
+  const count = await countItems(db, request);
   const { sort } = request.query;
   const after = readCursor(sort, request.query.after);
   const before = readCursor(sort, request.query.before);
   const page =
     after || before
-      ? await readByKey(db, request, after, before)
-      : await readByNumber(db, request, total, capped);
-  return { ...page, total, totalIsCapped: capped };
+      ? await readByKey(db, request, count, after, before)
+      : await readByNumber(db, request, count);
+  return { ...page, total: count.total, totalIsCapped: count.capped };
 }
 
 type Rows = Pick<ItemPage, 'items' | 'next' | 'previous'>;
@@ -33,11 +35,13 @@ type Rows = Pick<ItemPage, 'items' | 'next' | 'previous'>;
 async function readByKey(
   db: Database,
   request: ItemListRequest,
+  count: Count,
   after: Cursor | null,
   before: Cursor | null,
 ): Promise<Rows> {
   const { limit } = request.query;
   const rows = await readRows(db, request, {
+    count,
     backwards: before !== null,
     from: before ?? after,
     limit: limit + 1,
@@ -53,18 +57,15 @@ async function readByKey(
 }
 
 /** A page by its number, read from whichever end of the list is nearer. */
-async function readByNumber(
-  db: Database,
-  request: ItemListRequest,
-  total: number,
-  capped: boolean,
-): Promise<Rows> {
+async function readByNumber(db: Database, request: ItemListRequest, count: Count): Promise<Rows> {
+  const { total, capped } = count;
   const { page, limit } = request.query;
   const offset = (page - 1) * limit;
   if (!capped && offset >= total) return { items: [], next: null, previous: null };
   const behind = total - offset;
   const backwards = !capped && behind < offset;
   const items = await readRows(db, request, {
+    count,
     backwards,
     offset: backwards ? Math.max(behind - limit, 0) : offset,
     limit: backwards ? Math.min(limit, behind) : limit,
@@ -81,19 +82,50 @@ function cursorOf({ query }: ItemListRequest, item: Item | undefined): string | 
   return item ? writeCursor(query.sort, item) : null;
 }
 
-async function readRows(
+interface Part {
+  count: Count;
+  backwards: boolean;
+  from?: Cursor | null;
+  offset?: number;
+  limit: number;
+}
+
+async function readRows(db: Database, request: ItemListRequest, part: Part): Promise<Item[]> {
+  const known = whatIsKnown(db, request, part);
+  if (known) return readWhere(db, request, part, () => known);
+  const match = (eb: ItemsExpression) => matching(eb, request);
+  const near = whereToLook(request, part);
+  const rows = near ? await readWhere(db, request, part, (eb) => eb.and([match(eb), near])) : [];
+  return rows.length === part.limit ? rows : readWhere(db, request, part, match);
+}
+
+/** The items that a search found while counting, or that it is about to meet. */
+function whatIsKnown(db: Database, request: ItemListRequest, part: Part): RawBuilder<SqlBool> | null {
+  const { found, total } = part.count;
+  if (found?.ids) return sql`items.id = any(${found.ids}::uuid[])`;
+  if (!found || !isNewestFirst(request, part) || found.recent <= total) return null;
+  return walkBack(db, request, { from: part.from ?? null, limit: (part.offset ?? 0) + part.limit });
+}
+
+/** The days on which there are probably enough. */
+function whereToLook(request: ItemListRequest, part: Part): RawBuilder<SqlBool> | null {
+  const { found } = part.count;
+  if (!found || !isNewestFirst(request, part)) return null;
+  return lookBack(found, part.from ?? null, (part.offset ?? 0) + part.limit);
+}
+
+const isNewestFirst = ({ query }: ItemListRequest, { backwards }: Part) =>
+  query.sort === 'newest' && !backwards;
+
+async function readWhere(
   db: Database,
   request: ItemListRequest,
-  {
-    backwards,
-    from,
-    offset,
-    limit,
-  }: { backwards: boolean; from?: Cursor | null; offset?: number; limit: number },
+  { backwards, from, offset, limit }: Part,
+  condition: (eb: ItemsExpression) => Expression<SqlBool>,
 ): Promise<Item[]> {
   const { key, direction } = orderOf(request.query.sort, backwards);
   let query = selectItems(db, request.viewer)
-    .where((eb) => matching(eb as unknown as ItemsExpression, request))
+    .where((eb) => condition(eb as unknown as ItemsExpression))
     .orderBy(key.column, direction)
     .orderBy('items.id', direction)
     .limit(limit);

@@ -1,0 +1,49 @@
+import { addDays, dateAt } from '@crisper/domain/calendar-date.ts';
+import { UTC } from '@crisper/domain/time-zone.ts';
+import type { Fridge, Question } from './fridges.ts';
+
+const PAGE = 16;
+
+const search = (text: string) => (): Question => ({
+  path: `/items?limit=${PAGE}&search=${encodeURIComponent(text)}`,
+});
+
+const item = () => ({
+  title: 'Milk for a measurement',
+  image: 'https://pictures.example/milk.png',
+  category: 'Dairy',
+  quantity: 1 + Math.floor(Math.random() * 9),
+  expiryDate: addDays(dateAt(new Date(), UTC), 3),
+});
+
+/** What people ask and do; how often a searched text stands in the titles is in load-items.ts. */
+export const questions: Record<string, (fridge: Fridge) => Question> = {
+  'first page': () => ({ path: `/items?limit=${PAGE}` }),
+  'last page': ({ items }) => ({ path: `/items?limit=${PAGE}&page=${Math.ceil(items / PAGE)}` }),
+  'category and status': () => ({ path: `/items?limit=${PAGE}&category=Dairy&status=nearly-expired` }),
+  'expiry soonest': () => ({ path: `/items?limit=${PAGE}&sort=expiry-soonest&status=nearly-expired` }),
+  summary: () => ({ path: '/items/summary' }),
+  'search “c”: two in five': search('c'),
+  'search “m”: one in five, or a category': search('m'),
+  'search “q”: one in 500': search('q'),
+  'search “x”: none': search('x'),
+  'search “mil”: one in ten': search('mil'),
+  'search “c4c”: one in 500': search('c4c'),
+  'search “xyz”: none': search('xyz'),
+  'search “strawberry”: one in ten': search('strawberry'),
+  'search “milk chees”: one in 400': search('milk chees'),
+  'search “c4ca4238a0”: one': search('c4ca4238a0'),
+  'search “liquorices”: none': search('liquorices'),
+  'one’s own items': ({ person }) => ({
+    path: `/my-items?email=${person.email}&limit=${PAGE}`,
+    signedIn: true,
+  }),
+  notifications: ({ person }) => ({ path: `/notifications/${person.email}`, signedIn: true }),
+  'adding an item': () => ({ path: '/items', method: 'POST', signedIn: true, body: item() }),
+  'changing an item': ({ person }) => ({
+    path: `/items/${person.itemId}`,
+    method: 'PUT',
+    signedIn: true,
+    body: item(),
+  }),
+};

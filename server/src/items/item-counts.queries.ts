@@ -1,0 +1,57 @@
+import { expiryRange, SEARCH_COUNT_LIMIT } from '@crisper/domain/items/item-list.ts';
+import { sql } from 'kysely';
+import type { Database } from '#db/database.ts';
+import { type ItemListRequest, matching } from './item-matches.queries.ts';
+import { type Found, findTitles, isTitleSearch } from './item-search.queries.ts';
+
+export interface Count {
+  total: number;
+  capped: boolean;
+  found: Found | null;
+}
+
+/** How many items stand in the list: from the kept counts, or counted up to a limit where those cannot tell. */
+export async function countItems(db: Database, request: ItemListRequest): Promise<Count> {
+  if (request.ownOnly) return countOwn(db, request);
+  if (request.query.search) return countFound(db, request);
+  const { category, status, expires } = request.query;
+  const { from, to } = status ? expiryRange(status, request.today) : { from: null, to: null };
+  let query = db
+    .selectFrom('item_counts')
+    .select((eb) => eb.fn.coalesce(eb.fn.sum<number>('count'), sql<number>`0`).as('total'));
+  if (category) query = query.where('category', '=', category);
+  if (expires) query = query.where('expiry_date', '=', expires);
+  if (from) query = query.where('expiry_date', '>=', from);
+  if (to) query = query.where('expiry_date', '<=', to);
+  const { total } = await query.executeTakeFirstOrThrow();
+  return { total, capped: false, found: null };
+}
+
+async function countOwn(db: Database, request: ItemListRequest): Promise<Count> {
+  const { total } = await db
+    .selectFrom('items')
+    .where((eb) => matching(eb, request))
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  return { total, capped: false, found: null };
+}
+
+async function countFound(db: Database, request: ItemListRequest): Promise<Count> {
+  const found = isTitleSearch(request) ? await findTitles(db, request) : null;
+  const total = found?.total ?? (await countSome(db, request));
+  const capped = total > SEARCH_COUNT_LIMIT;
+  return { total: capped ? SEARCH_COUNT_LIMIT : total, capped, found: found ?? null };
+}
+
+async function countSome(db: Database, request: ItemListRequest): Promise<number> {
+  const some = db
+    .selectFrom('items')
+    .select('items.id')
+    .where((eb) => matching(eb, request))
+    .limit(SEARCH_COUNT_LIMIT + 1);
+  const { total } = await db
+    .selectFrom(some.as('some'))
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  return total;
+}

@@ -12,6 +12,8 @@ export interface ItemListRequest {
   viewer: Viewer | null;
   ownOnly: boolean;
   today: CalendarDate;
+  /** Of the data, as far as it is known; there may be newer. */
+  version: number;
 }
 
 export type ItemsExpression = ExpressionBuilder<Tables, 'items'>;

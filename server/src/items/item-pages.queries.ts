@@ -1,6 +1,7 @@
 import type { Item } from '@crisper/domain/items/item.ts';
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Database } from '#db/database.ts';
+import { executePrepared } from '#db/prepared.ts';
 import { type Count, countItems } from './item-counts.queries.ts';
 import { type ItemListRequest, type ItemsExpression, matching } from './item-matches.queries.ts';
 import { type Cursor, orderOf, readCursor, writeCursor } from './item-order.ts';
@@ -136,5 +137,11 @@ async function readWhere(
       sql<SqlBool>`(${key.column}, items.id) ${comparison} (${key.read(from.key)}, ${from.id}::uuid)`,
     );
   }
-  return (await query.execute()).map(toItem);
+  const rows = await (isPlannable(request) ? executePrepared(db, query) : query.execute());
+  return rows.map(toItem);
+}
+
+/** Which way is the best for a search or for a range of dates depends on how many items that is. */
+function isPlannable({ query: { search, status, expires } }: ItemListRequest): boolean {
+  return !search && !status && !expires;
 }

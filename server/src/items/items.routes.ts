@@ -34,7 +34,7 @@ export function itemsRoutes(app: FastifyInstance, { db, reads, changes }: Parts)
     if (isUnchanged(version, request, reply, today)) return reply;
     const page = await reads.ask(
       viewer,
-      (from) => listItems(from, { query, viewer, ownOnly, today }),
+      (from) => listItems(from, { query, viewer, ownOnly, today, version }),
       version,
     );
     return answerPage(request, reply, page);
@@ -43,8 +43,9 @@ export function itemsRoutes(app: FastifyInstance, { db, reads, changes }: Parts)
   serve(app, api.listMyItems, async ({ query }, request, reply) => {
     const viewer = requireViewer(request);
     const today = todayOf(request);
-    if (isUnchanged(await versionFor(viewer), request, reply, today)) return reply;
-    const page = await listItems(db, { query, viewer, ownOnly: true, today });
+    const version = await versionFor(viewer);
+    if (isUnchanged(version, request, reply, today)) return reply;
+    const page = await listItems(db, { query, viewer, ownOnly: true, today, version });
     return answerPage(request, reply, page);
   });
 

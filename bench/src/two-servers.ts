@@ -112,8 +112,8 @@ export async function measureTwoServers(): Promise<Goal[]> {
     const varied = () => FIRST_PAGE + variation(asked++);
     const first = () => FIRST_PAGE;
     const results = {
-      bare: await compare({ name: 'node:http', path: first, requests: 2500, servers: bare }),
-      kept: await compare({ name: 'first page', path: first, requests: 2500, servers: ours }),
+      bare: await compare({ name: 'node:http', path: first, requests: 1500, servers: bare }),
+      kept: await compare({ name: 'first page', path: first, requests: 1500, servers: ours }),
       read: await compare({ name: 'page from PostgreSQL', path: varied, requests: 300, servers: ours }),
     };
     console.table(Object.values(results).map(({ row }) => row));

@@ -25,6 +25,14 @@ export default defineConfig({
           groups: [
             { name: 'router', test: /node_modules\/react-router\// },
             { name: 'query', test: /node_modules\/@tanstack\// },
+            // Dozens of tiny files, each with its headers and its turn, take longer than what is in them.
+            { name: 'ui', test: /src\/ui\/|lucide-react/, minShareCount: 3 },
+            { name: 'food', test: /web\/src\/items\//, minShareCount: 3 },
+            {
+              name: 'calls',
+              test: /web\/src\/http\/|domain\/src\/(?:api|endpoint|calendar-date|(?:accounts|items)\/\w+-api)\.ts/,
+              minShareCount: 2,
+            },
           ],
         },
       },

@@ -1,6 +1,7 @@
 import { measureApi } from './api/api.ts';
 import type { Goal } from './goals.ts';
 import { measureGrowth } from './growth.ts';
+import { measureByLighthouse } from './lighthouse/lighthouse.ts';
 import { measureLoad } from './load.ts';
 import { measureStart } from './start.ts';
 import { measureTwoServers } from './two-servers.ts';
@@ -9,6 +10,8 @@ import { measureWeb } from './web/web.ts';
 interface Part {
   title: string;
   measure: () => Promise<Goal[]>;
+  /** Too slow to be part of everything. */
+  onlyByName?: boolean;
 }
 
 /** In the order in which they run; each prints its own figures and answers with its goals. */
@@ -28,12 +31,17 @@ const parts: Record<string, Part> = {
     measure: measureTwoServers,
   },
   web: {
-    title: 'Web: our pages beside bare HTML with the same text and pictures',
-    measure: () => measureWeb(5),
+    title: 'Web: our pages on a slow phone, beside bare HTML with the same text and pictures',
+    measure: () => measureWeb(3),
+  },
+  lighthouse: {
+    title: 'Lighthouse: what it says about our public pages, and about their bare selves',
+    measure: () => measureByLighthouse(5),
+    onlyByName: true,
   },
 };
 
-/** All of them, or those named: `npm run bench web`. */
+/** All but those that only run by name, or those named: `npm run bench web`. */
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !(name in parts));
 if (unknown.length > 0) {
@@ -41,8 +49,8 @@ if (unknown.length > 0) {
   process.exit(1);
 }
 const goals: Goal[] = [];
-for (const [name, { title, measure }] of Object.entries(parts)) {
-  if (wanted.length > 0 && !wanted.includes(name)) continue;
+for (const [name, { title, measure, onlyByName }] of Object.entries(parts)) {
+  if (wanted.length > 0 ? !wanted.includes(name) : onlyByName) continue;
   const start = performance.now();
   console.log(`\n${title}`);
   goals.push(...(await measure()));

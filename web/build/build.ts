@@ -1,10 +1,10 @@
 // Builds the app for the browser, renders the public pages to HTML with it, and compresses everything.
 import { createHash } from 'node:crypto';
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build, type Manifest } from 'vite';
 import { compressFolder } from './compress.ts';
-import { pageDocument, shellDocument } from './documents.ts';
+import { emptyDocument, pageDocument, shellDocument, stepOf, withModules } from './documents.ts';
 import { fetchFromFolder } from './fetch-from-folder.ts';
 
 process.env.NODE_ENV = 'production';
@@ -14,8 +14,11 @@ const renderer = `${web}/node_modules/.prerender`;
 
 interface Renderer {
   prerenderedPaths: string[];
+  signedInPaths: string[];
+  likelyPath: string;
   routePatterns(): string[];
-  renderPage(path: string): Promise<{ html: string; modules: string[]; prefetched: object | null }>;
+  modulesOf(path: string): string[];
+  renderPage(path: string): Promise<{ html: string; prefetched: object | null }>;
 }
 
 await build({ root: web, logLevel: 'warn' });
@@ -30,21 +33,30 @@ const manifest = JSON.parse(await readFile(`${dist}/manifest.json`, 'utf8')) as 
 const css = await readFile(`${dist}/${manifest['style.css']?.file}`, 'utf8');
 const shell = shellDocument(await readFile(`${dist}/index.html`, 'utf8'), css, manifest);
 
-const { prerenderedPaths, routePatterns, renderPage } = (await import(
+const { prerenderedPaths, signedInPaths, likelyPath, routePatterns, modulesOf, renderPage } = (await import(
   pathToFileURL(`${renderer}/prerender.js`).href
 )) as Renderer;
 globalThis.fetch = fetchFromFolder(dist);
-await writeFile(`${dist}/shell.html`, shell);
+await writeFile(`${dist}/shell.html`, emptyDocument(shell, modulesOf(likelyPath), manifest));
 for (const path of prerenderedPaths) {
-  const page = pageDocument(shell, path, await renderPage(path), manifest);
+  const page = withModules(pageDocument(shell, path, await renderPage(path)), modulesOf(path), manifest);
   await writeFile(`${dist}/${path === '/' ? 'index' : path.slice(1)}.html`, page);
+}
+await mkdir(`${dist}/dashboard`);
+for (const path of signedInPaths) {
+  const modules = [stepOf(manifest, 'restore-session'), ...modulesOf(path)];
+  await writeFile(`${dist}${path}.html`, emptyDocument(shell, modules, manifest));
 }
 
 // What the server has to know about the files: which addresses exist, and which inline styles the CSP lets in.
 const styleHash = `sha256-${createHash('sha256').update(css).digest('base64')}`;
 await writeFile(
   `${dist}/site.json`,
-  JSON.stringify({ routes: routePatterns(), prerendered: prerenderedPaths, styleHashes: [styleHash] }),
+  JSON.stringify({
+    routes: routePatterns(),
+    prerendered: [...prerenderedPaths, ...signedInPaths],
+    styleHashes: [styleHash],
+  }),
 );
 await rm(`${dist}/manifest.json`);
 await rm(renderer, { recursive: true });

@@ -16,13 +16,17 @@ function filesOf(manifest: Manifest, module: string, seen = new Set<string>()): 
   return seen;
 }
 
+/** The module of that name which the entry fetches when it is needed. */
+export function stepOf(manifest: Manifest, name: string): string {
+  const step = manifest['index.html']?.dynamicImports?.find((key) => key.includes(name));
+  if (!step) throw new Error(`The entry does not import ${name}.`);
+  return step;
+}
+
 /** What every page begins with: the entry, and what it fetches in steps. */
 function startFiles(manifest: Manifest): Set<string> {
   const files = filesOf(manifest, 'index.html');
-  const steps = manifest['index.html']?.dynamicImports ?? [];
-  for (const step of steps.filter((name) => name.includes('create-app') || name.includes('react-dom'))) {
-    filesOf(manifest, step, files);
-  }
+  for (const name of ['react-dom', 'create-app']) filesOf(manifest, stepOf(manifest, name), files);
   return files;
 }
 
@@ -66,20 +70,30 @@ function socialTags(head: string, path: string): string {
   ].join('\n');
 }
 
+/** The page with the files of these modules asked for from the start. */
+export function withModules(page: string, modules: string[], manifest: Manifest): string {
+  const main = startFiles(manifest);
+  const own = modules.flatMap((module) => [...filesOf(manifest, module)]).filter((file) => !main.has(file));
+  const preloads = [...new Set(own.map(lowPriorityPreload))];
+  return page.replace('</head>', () => [...preloads, '</head>'].join('\n'));
+}
+
+/** A page for the app to fill: nothing can be read before the scripts have run, so fonts wait for them. */
+export function emptyDocument(shell: string, modules: string[], manifest: Manifest): string {
+  return withModules(shell, modules, manifest)
+    .replaceAll(' fetchpriority="low"', '')
+    .replaceAll('<link rel="preload" as="font"', '<link rel="preload" fetchpriority="low" as="font"');
+}
+
 interface Rendered {
   html: string;
-  modules: string[];
   prefetched: object | null;
 }
 
-export function pageDocument(shell: string, path: string, page: Rendered, manifest: Manifest): string {
+export function pageDocument(shell: string, path: string, page: Rendered): string {
   // The CSP lets no style attribute through; React sets those only once it runs.
   const styled = page.html.match(/<[^>]* style="[^>]*>/);
   if (styled) throw new Error(`${path} has a style attribute, which the CSP blocks: ${styled[0]}`);
-  const main = startFiles(manifest);
-  const own = page.modules
-    .flatMap((module) => [...filesOf(manifest, module)])
-    .filter((file) => !main.has(file));
   const head = page.html.match(HEAD_TAGS)?.[0] ?? '';
   const body = page.html.slice(head.length);
   const tags = head.replaceAll(/<link rel="preload"[^>]*>/g, '');
@@ -90,9 +104,7 @@ export function pageDocument(shell: string, path: string, page: Rendered, manife
     shell
       // That is for pages which are empty without it.
       .replace(/\s*<div class="[^"]*noscript:block">[\s\S]*?<\/div>/, '')
-      .replace('</head>', () =>
-        [tags, socialTags(tags, path), ...new Set(own.map(lowPriorityPreload)), '</head>'].join('\n'),
-      )
+      .replace('</head>', () => [tags, socialTags(tags, path), '</head>'].join('\n'))
       .replace('<div id="root"></div>', () => `<div id="root">${body}</div>${data}`)
   );
 }

@@ -3,7 +3,7 @@ import { matchRoutes, type RouteObject, StaticRouter } from 'react-router';
 import { AppRoutes } from '#app/app-routes.tsx';
 import { loadPage } from '#app/page-route.tsx';
 import { type PrefetchedQuery, queryClient } from '#app/query-client.ts';
-import { prerenderedPaths, routes } from '#app/routes.tsx';
+import { likelyPath, prerenderedPaths, routes, signedInPaths } from '#app/routes.tsx';
 
 /** Every address the app knows, as the patterns of its routes. */
 export function routePatterns(below: RouteObject[] = routes): string[] {
@@ -13,9 +13,13 @@ export function routePatterns(below: RouteObject[] = routes): string[] {
   ]);
 }
 
-export { prerenderedPaths };
+export { likelyPath, prerenderedPaths, signedInPaths };
 
-/** One page as HTML, the files it came from, and the data that was fetched for it. */
+/** The files that the page at the path comes from. */
+export const modulesOf = (path: string): string[] =>
+  (matchRoutes(routes, path) ?? []).flatMap(({ route }) => route.id ?? []);
+
+/** One page as HTML, and the data that was fetched for it. */
 export async function renderPage(path: string) {
   const matched = (matchRoutes(routes, path) ?? []).map(({ route }) => route);
   queryClient.clear();
@@ -38,7 +42,6 @@ export async function renderPage(path: string) {
     );
   return {
     html,
-    modules: matched.flatMap(({ id }) => id ?? []),
     prefetched: prefetched.length > 0 ? prefetched : null,
   };
 }

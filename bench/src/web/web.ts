@@ -1,80 +1,49 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { readConfig } from '@crisper/server/config.ts';
-import { startServer } from '@crisper/server/start-server.ts';
+import type { Browser } from 'playwright-core';
 import type { Goal } from '#goals.ts';
-import { median } from '#median.ts';
-import { type Audit, audit } from './audit.ts';
-import { serveBarePages } from './bare-page.ts';
-import { startBrowser } from './browser.ts';
-import { brokenPromises, KB } from './budgets.ts';
-import { heavyRouteChunks } from './route-chunks.ts';
+import { type Contender, figuresOf } from './figures.ts';
+import { DIST, pagesOf, serveTheirBareSelves, startProduct } from './our-pages.ts';
+import { goalsOf } from './page-goals.ts';
+import { launchBrowser, newPhone } from './phone.ts';
+import { weighRouteChunks } from './route-chunks.ts';
+import { measureTyping } from './typing.ts';
+import { open, type Visit } from './visit.ts';
 
-const DIST = fileURLToPath(new URL('../../../web/dist', import.meta.url));
-const PAGES = ['/', '/blog', '/fridge'];
-
-/** The median of each figure; scores and complaints are those of the visit in the middle by LCP. */
-function typicalOf(audits: Audit[]): Audit {
-  const typical = audits.toSorted((a, b) => a.lcpMs - b.lcpMs)[Math.floor(audits.length / 2)];
-  if (!typical) throw new Error('nothing was measured');
-  return {
-    ...typical,
-    lcpMs: median(audits.map(({ lcpMs }) => lcpMs)),
-    tbtMs: median(audits.map(({ tbtMs }) => tbtMs)),
-    cls: median(audits.map(({ cls }) => cls)),
-    scores: { ...typical.scores, performance: median(audits.map(({ scores }) => scores.performance ?? 0)) },
-  };
+/** A browser's first visit to a page, and its second. */
+async function visitTwice(browser: Browser, { url, late, session }: Contender): Promise<[Visit, Visit]> {
+  const phone = await newPhone(browser, session);
+  const visits = [];
+  for (let time = 0; time < 2; time++) {
+    const { page, visit } = await open(phone, url, late);
+    visits.push(visit);
+    await page.close();
+  }
+  await phone.close();
+  return visits as [Visit, Visit];
 }
 
-const row = (name: string, result: Audit) => ({
-  page: name,
-  'LCP ms': Math.round(result.lcpMs),
-  'TBT ms': Math.round(result.tbtMs),
-  CLS: Number(result.cls.toFixed(4)),
-  'JS kB': Number((result.scriptBytes / KB).toFixed(1)),
-  ...result.scores,
-});
-
-/** Our pages and their bare selves, visited in turn so that the machine's moods hit both alike. */
+/** Our pages and their bare selves on a slow phone, everybody in turn, beginning with another one each round. */
 export async function measureWeb(rounds: number): Promise<Goal[]> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'crisper-bench-'));
-  const server = await startServer(readConfig({ PORT: '0', DATA_DIR: dataDir }));
-  const html = await Promise.all(
-    PAGES.map(async (path) => [path, await (await fetch(server.address + path)).text()] as const),
-  );
-  const bare = await serveBarePages(new Map(html), DIST);
-  const browser = await startBrowser();
-  const visits = new Map<string, Audit[]>();
+  const product = await startProduct();
+  const browser = await launchBrowser();
+  const pages = await pagesOf(product.address);
+  const bare = await serveTheirBareSelves(browser, product.address, pages);
   try {
+    const contenders = pages.flatMap(({ path, ...rest }): Contender[] => [
+      { ...rest, kind: 'ours', url: product.address + path, visits: [] },
+      { page: rest.page, kind: 'bare', url: bare.url + path, late: 'body', visits: [] },
+    ]);
     for (let round = 0; round < rounds; round++) {
-      for (const path of PAGES) {
-        for (const [name, url] of [
-          [`ours ${path}`, server.address],
-          [`bare ${path}`, bare.url],
-        ] as const) {
-          visits.set(name, [...(visits.get(name) ?? []), await audit(url + path, browser.port)]);
-        }
+      for (let turn = 0; turn < contenders.length; turn++) {
+        const contender = contenders[(3 * round + turn) % contenders.length];
+        contender?.visits.push(await visitTwice(browser, contender));
       }
     }
+    const figures = figuresOf(contenders);
+    const typing = await measureTyping(browser, product.address, bare.url);
+    return [...goalsOf(figures), typing, await weighRouteChunks(DIST)];
   } finally {
-    await browser.stop();
+    await browser.close();
     bare.stop();
-    await server.stop();
-    await rm(dataDir, { recursive: true, force: true });
+    await product.stop();
   }
-  const medians = new Map([...visits].map(([name, audits]) => [name, typicalOf(audits)]));
-  console.table([...medians].map(([name, result]) => row(name, result)));
-  const broken = [
-    ...PAGES.flatMap((path) => {
-      const [ours, plain] = [medians.get(`ours ${path}`), medians.get(`bare ${path}`)];
-      return ours && plain ? brokenPromises(path, ours, plain) : [`${path} was not measured`];
-    }),
-    ...(await heavyRouteChunks(DIST)),
-  ];
-  for (const sentence of broken) console.log(sentence);
-  return [
-    { what: 'promises broken by our pages', measured: broken.length, goal: '0', met: broken.length === 0 },
-  ];
 }

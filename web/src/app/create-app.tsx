@@ -6,7 +6,7 @@ import { routes } from './routes.tsx';
 
 /** The app at the present address. Hydrating needs the page's code at hand, or React would throw the prerendered page away. */
 export async function createApp(): Promise<ReactNode> {
-  for (const { route } of matchRoutes(routes, location) ?? []) await loadPage(route);
+  await Promise.all((matchRoutes(routes, location) ?? []).map(({ route }) => loadPage(route)));
   return (
     <BrowserRouter>
       <AppRoutes routes={routes} />

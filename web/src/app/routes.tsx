@@ -80,7 +80,7 @@ export const routes: RouteObject[] = [
   },
 ];
 
-/** What the build renders to HTML; everything else starts from an empty page. */
+/** What the build renders to HTML. */
 export const prerenderedPaths: string[] = [
   paths.home,
   paths.fridge,
@@ -94,3 +94,17 @@ export const prerenderedPaths: string[] = [
   paths.login,
   paths.forgotPassword,
 ];
+
+/** Pages of whoever is signed in: empty at first, and their files are asked for at once. */
+export const signedInPaths: string[] = [
+  paths.notifications,
+  paths.dashboard,
+  paths.myProfile,
+  paths.addFoods,
+  paths.myFoods,
+  paths.expiredItems,
+  paths.bmiCalculation,
+];
+
+/** What the empty page for all other addresses is made ready for: it is what links lead to. */
+export const likelyPath: string = paths.item(':itemId');

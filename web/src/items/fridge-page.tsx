@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useId, useRef, useState } from 'react';
+import { useCallback, useDeferredValue, useEffect, useId, useRef, useState } from 'react';
 import { scrollBehavior } from '#ui/motion.ts';
 import { PageMetadata } from '#ui/page-metadata.tsx';
 import { ActiveFilters } from './active-filters.tsx';
@@ -27,11 +27,15 @@ export default function FridgePage() {
   const { page: written, ...filter } = address;
   const correct = useCallback((page: number) => change({ page }, { replace: true }), [change]);
   const page = useFridgePlace(written, size, reading, correct);
-  const { data, error, isPending, isPlaceholderData, refetch } = useItemPage({ filter, page, size, today });
+  const { data, error, isPlaceholderData, refetch } = useItemPage({ filter, page, size, today });
+  // The cards are drawn between two keys, not while one is being typed.
+  const found = useDeferredValue(data);
+  const isPending = !found && !(error && !data);
+  const isOutdated = isPlaceholderData || found !== data;
   useEffect(() => {
-    if (data && !isPlaceholderData) reading.restore();
-  }, [data, isPlaceholderData, reading]);
-  const hasItems = data !== undefined;
+    if (found && !isOutdated) reading.restore();
+  }, [found, isOutdated, reading]);
+  const hasItems = found !== undefined;
   useEffect(() => {
     // Whoever sees the cards will open one; its page should not wait for its code then.
     if (hasItems) import('./item-page.tsx').catch(() => undefined);
@@ -47,6 +51,7 @@ export default function FridgePage() {
     },
     [change],
   );
+  const clear = useCallback(() => change(noFilter), [change]);
   const isFiltered =
     filter.search !== '' || filter.category !== null || filter.status !== null || filter.expires !== null;
 
@@ -67,7 +72,7 @@ export default function FridgePage() {
             ref={results}
             tabIndex={-1}
             aria-labelledby={`${sidebarId}-title`}
-            aria-busy={isPending || isPlaceholderData}
+            aria-busy={isPending || isOutdated}
             className="grid min-w-0 scroll-mt-24 gap-5 outline-none"
           >
             <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
@@ -77,22 +82,22 @@ export default function FridgePage() {
                 Items
               </h2>
               <p role="status" className="text-ink-soft noscript:hidden">
-                {isPending ? 'Loading items…' : data && countText(data)}
+                {isPending ? 'Loading items…' : found && countText(found)}
               </p>
               <ActiveFilters filter={filter} onChange={change} />
             </div>
             {isPending && <FridgeLoading />}
             {error && !data && <FridgeFailed message={error.message} onRetry={() => refetch()} />}
-            {data && (
-              <div className={isPlaceholderData ? 'opacity-60 transition-opacity delay-150' : ''}>
+            {found && (
+              <div className={isOutdated ? 'opacity-60 transition-opacity delay-150' : ''}>
                 <FridgeResults
-                  found={data}
+                  found={found}
                   page={page}
-                  pages={countPages(data, page, size)}
+                  pages={countPages(found, page, size)}
                   today={today}
                   region={results}
                   onPage={turnTo}
-                  onClear={isFiltered ? () => change(noFilter) : null}
+                  onClear={isFiltered ? clear : null}
                 />
               </div>
             )}

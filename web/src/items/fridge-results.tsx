@@ -1,7 +1,7 @@
 import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
 import type { Item } from '@crisper/domain/items/item.ts';
 import { SEARCH_COUNT_LIMIT } from '@crisper/domain/items/item-list.ts';
-import { type RefObject, useEffect } from 'react';
+import { memo, type RefObject, useEffect } from 'react';
 import type { Page } from '#http/call-page.ts';
 import { groupedNumber } from '#ui/grouped-number.ts';
 import { Pagination } from '#ui/pagination.tsx';
@@ -20,7 +20,15 @@ interface FridgeResultsProps {
   onClear: (() => void) | null;
 }
 
-export function FridgeResults({ found, page, pages, today, region, onPage, onClear }: FridgeResultsProps) {
+export const FridgeResults = memo(function FridgeResults({
+  found,
+  page,
+  pages,
+  today,
+  region,
+  onPage,
+  onClear,
+}: FridgeResultsProps) {
   useKeptFocus(region, found);
   const isPastTheEnd = found.rows.length === 0 && found.total > 0;
   // Somebody took things out, or made the address up: the last page there is comes closest.
@@ -35,7 +43,7 @@ export function FridgeResults({ found, page, pages, today, region, onPage, onCle
       <Pagination page={page} pages={pages} onChange={onPage} label="Pages of items" />
     </div>
   );
-}
+});
 
 /** How many there are, in words. */
 export function countText({ total, totalIsCapped }: Page<Item>): string {

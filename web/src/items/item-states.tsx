@@ -5,10 +5,7 @@ import { Spinner } from '#ui/spinner.tsx';
 
 function Centred({ role, children }: { role: 'status' | 'alert'; children: ReactNode }) {
   return (
-    <div
-      role={role}
-      className="wrap grid min-h-[70dvh] content-center justify-items-center gap-5 text-center"
-    >
+    <div role={role} className="wrap grid min-h-dvh content-center justify-items-center gap-5 text-center">
       {children}
     </div>
   );

@@ -3,12 +3,15 @@ import { Spinner } from './spinner.tsx';
 /** The whole screen while a page or the person's session is being fetched. */
 export function LoadingScreen({ label = 'Loading…' }: { label?: string }) {
   return (
-    <div
-      role="status"
-      className="fixed inset-0 z-40 grid place-content-center justify-items-center gap-4 bg-canvas"
-    >
-      <Spinner />
-      <span className="text-ink-soft">{label}</span>
+    // As high as the screen, so that what comes in its place does not push the footer about.
+    <div className="min-h-dvh">
+      <div
+        role="status"
+        className="fixed inset-0 z-40 grid place-content-center justify-items-center gap-4 bg-canvas"
+      >
+        <Spinner />
+        <span className="text-ink-soft">{label}</span>
+      </div>
     </div>
   );
 }

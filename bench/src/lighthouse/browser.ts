@@ -2,12 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { launch } from 'chrome-launcher';
-
-const { installedBrowser } = (await import(
-  new URL('../../../scripts/browser.mjs', import.meta.url).href
-)) as {
-  installedBrowser(): string | undefined;
-};
+import { installedBrowser } from '#web/installed-browser.ts';
 
 export async function startBrowser() {
   const profile = await mkdtemp(join(tmpdir(), 'crisper-bench-'));

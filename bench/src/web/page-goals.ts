@@ -1,0 +1,49 @@
+import { atMost, type Goal } from '#goals.ts';
+import { CLS, KB, LCP_RATIO, scriptKb, TBT_OVER_BARE_MS } from './budgets.ts';
+import type { Figures } from './figures.ts';
+
+/** Pages that get what they show from the API make three trips where the bare page makes one: page, scripts, data. */
+const LCP_RATIOS: Record<string, number> = { item: 6, dashboard: 6 };
+/** What the browser may have to fetch again. */
+const REPEATED_SHARE = 0.1;
+
+/** One line for all pages, about the one that does worst. */
+function worst(what: string, figures: Figures[], value: (figures: Figures) => number, limit: number): Goal {
+  const [most] = figures.toSorted((a, b) => value(b) - value(a));
+  if (!most) throw new Error('nothing was measured');
+  return atMost(`web, ${what} (most: ${most.page})`, value(most), limit);
+}
+
+export function goalsOf(figures: Figures[]): Goal[] {
+  return [
+    ...figures.map(({ page, ours, bare }) =>
+      atMost(
+        `web, ${page}: LCP against bare`,
+        ours.first.lcpMs / bare.first.lcpMs,
+        LCP_RATIOS[page] ?? LCP_RATIO,
+      ),
+    ),
+    ...figures.map(({ page, ours }) =>
+      atMost(`web, ${page}: kB of JavaScript`, ours.first.scriptBytes / KB, scriptKb(page)),
+    ),
+    worst(
+      'ms of TBT more than bare',
+      figures,
+      ({ ours, bare }) => ours.first.tbtMs - bare.first.tbtMs,
+      TBT_OVER_BARE_MS,
+    ),
+    worst('CLS', figures, ({ ours }) => Math.max(ours.first.cls, ours.repeat.cls), CLS),
+    worst(
+      'LCP of a repeat visit against the first',
+      figures,
+      ({ ours }) => ours.repeat.lcpMs / ours.first.lcpMs,
+      1,
+    ),
+    worst(
+      'bytes of a repeat visit against the first',
+      figures,
+      ({ ours }) => ours.repeat.bytes / ours.first.bytes,
+      REPEATED_SHARE,
+    ),
+  ];
+}

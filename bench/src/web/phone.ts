@@ -1,0 +1,52 @@
+import {
+  type Browser,
+  type BrowserContextOptions,
+  type CDPSession,
+  chromium,
+  type Page,
+} from 'playwright-core';
+import { installedBrowser } from './installed-browser.ts';
+
+const PROCESSOR_SLOWDOWN = 4;
+const LATENCY_MS = 150;
+const BYTES_PER_SECOND = 1_600_000 / 8;
+
+export type Session = NonNullable<BrowserContextOptions['storageState']>;
+
+export type Phone = Awaited<ReturnType<typeof newPhone>>;
+
+/** A browser that has never been anywhere, on a phone of the slower kind with a signal to match. */
+export async function newPhone(browser: Browser, storageState?: Session) {
+  const context = await browser.newContext({
+    viewport: { width: 412, height: 823 },
+    deviceScaleFactor: 1.75,
+    isMobile: true,
+    hasTouch: true,
+    ...(storageState && { storageState }),
+  });
+  return {
+    close: () => context.close(),
+    /** A page of its own, beside what the browser has kept from those before it. */
+    async openPage(): Promise<{ page: Page; devtools: CDPSession }> {
+      const page = await context.newPage();
+      const devtools = await context.newCDPSession(page);
+      await devtools.send('Network.enable');
+      await devtools.send('Network.emulateNetworkConditions', {
+        offline: false,
+        latency: LATENCY_MS,
+        downloadThroughput: BYTES_PER_SECOND,
+        uploadThroughput: BYTES_PER_SECOND / 2,
+      });
+      await devtools.send('Emulation.setCPUThrottlingRate', { rate: PROCESSOR_SLOWDOWN });
+      return { page, devtools };
+    },
+  };
+}
+
+export function launchBrowser(): Promise<Browser> {
+  const executablePath = installedBrowser();
+  return chromium.launch({
+    ...(executablePath && { executablePath }),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+  });
+}

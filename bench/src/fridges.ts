@@ -60,7 +60,8 @@ async function openFridge(connection: EmbeddedPostgres['connection'], items: num
   await loadItems(loader, items);
   await loader.destroy();
 
-  const db = connect({ ...connection, database }, console.error);
+  // Stopping PostgreSQL may end a connection that is just saying goodbye.
+  const db = connect({ ...connection, database }, () => {});
   const tokens = createAccessTokens(await openKeyRing(db, null));
   const app = await createApp({ config: readConfig({ LOG_LEVEL: 'silent' }), db, tokens });
   const person = await findPerson(db);

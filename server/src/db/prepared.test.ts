@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type TestDatabase, testDatabase } from '#testing/test-database.ts';
 import { connect, type Database } from './database.ts';
-import { executePrepared, prepared, type ValueOf } from './prepared.ts';
+import { prepared, type ValueOf } from './prepared.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -24,6 +24,9 @@ const selectGreeting = prepared(
       greeting: string;
     }>`select repeat('Hello ' || ${value('name')}::text, ${value('times')}::int) as greeting`,
 );
+const selectSlot = prepared((db, value: ValueOf<{ slot: number }>) =>
+  db.selectFrom('items_version').select('version').where('slot', '=', value('slot')),
+);
 const greet = (db: Database, name: string, times: number) => selectGreeting(db, { name, times });
 
 describe.each([
@@ -34,10 +37,7 @@ describe.each([
     onOneConnection(prepares, async (db) => {
       expect(await greet(db, 'Ana', 1)).toEqual([{ greeting: 'Hello Ana' }]);
       expect(await greet(db, 'Ben', 2)).toEqual([{ greeting: 'Hello BenHello Ben' }]);
-      for (const id of [0, 1]) {
-        const slots = db.selectFrom('items_version').select('version').where('slot', '=', id);
-        expect(await executePrepared(db, slots)).toEqual([]);
-      }
+      for (const slot of [0, 1]) expect(await selectSlot(db, { slot })).toEqual([]);
       expect(await countPrepared(db)).toBe(kept);
     }));
 });

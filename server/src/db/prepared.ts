@@ -32,7 +32,8 @@ export function prepared<Values extends object, Row>(
   return async (db, values) => {
     if (!compiled) {
       compiled = build(db, (name) => new Placeholder(name) as never).compile(db);
-      names.set(compiled.sql, `crisper_${names.size}`);
+      // Another one may have come out as the same.
+      if (!names.has(compiled.sql)) names.set(compiled.sql, `crisper_${names.size}`);
     }
     const parameters = compiled.parameters.map((value) =>
       value instanceof Placeholder ? values[value.name as keyof Values] : value,
@@ -40,13 +41,4 @@ export function prepared<Values extends object, Row>(
     const query: CompiledQuery<Row> = { ...compiled, parameters };
     return (await db.executeQuery(query)).rows;
   };
-}
-
-const NAMES_MAX = 100;
-
-/** The same for a query that is put together each time, in one of a few ways. */
-export async function executePrepared<Row>(db: Database, query: Statement<Row>): Promise<Row[]> {
-  const compiled = query.compile(db);
-  if (!names.has(compiled.sql) && names.size < NAMES_MAX) names.set(compiled.sql, `crisper_${names.size}`);
-  return (await db.executeQuery(compiled)).rows;
 }

@@ -32,7 +32,7 @@ function today(zone: TimeZone): CalendarDate {
 export const todayOf = (request: FastifyRequest): CalendarDate => today(timeZoneOf(request));
 
 /** The visitor's day, or null for a zone that nobody knows. */
-export function dayIn(header: string | string[] | undefined): CalendarDate | null {
+export function dayIn(header: string | undefined): CalendarDate | null {
   if (header === undefined) return today(UTC);
   const zone = timeZoneSchema.safeParse(header);
   return zone.success ? today(zone.data) : null;

@@ -1,12 +1,11 @@
 import type { Item } from '@crisper/domain/items/item.ts';
-import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Database } from '#db/database.ts';
-import { executePrepared } from '#db/prepared.ts';
 import { type Count, countItems } from './item-counts.queries.ts';
 import { type ItemListRequest, type ItemsExpression, matching } from './item-matches.queries.ts';
-import { type Cursor, orderOf, readCursor, writeCursor } from './item-order.ts';
+import { type Cursor, readCursor, writeCursor } from './item-order.ts';
+import { type Part, readWhere } from './item-rows.queries.ts';
 import { lookBack, walkBack } from './item-search.queries.ts';
-import { selectItems, toItem } from './items.queries.ts';
 
 export interface ItemPage {
   items: Item[];
@@ -83,14 +82,6 @@ function cursorOf({ query }: ItemListRequest, item: Item | undefined): string | 
   return item ? writeCursor(query.sort, item) : null;
 }
 
-interface Part {
-  count: Count;
-  backwards: boolean;
-  from?: Cursor | null;
-  offset?: number;
-  limit: number;
-}
-
 async function readRows(db: Database, request: ItemListRequest, part: Part): Promise<Item[]> {
   const known = whatIsKnown(db, request, part);
   if (known) return readWhere(db, request, part, () => known);
@@ -117,31 +108,3 @@ function whereToLook(request: ItemListRequest, part: Part): RawBuilder<SqlBool> 
 
 const isNewestFirst = ({ query }: ItemListRequest, { backwards }: Part) =>
   query.sort === 'newest' && !backwards;
-
-async function readWhere(
-  db: Database,
-  request: ItemListRequest,
-  { backwards, from, offset, limit }: Part,
-  condition: (eb: ItemsExpression) => Expression<SqlBool>,
-): Promise<Item[]> {
-  const { key, direction } = orderOf(request.query.sort, backwards);
-  let query = selectItems(db, request.viewer)
-    .where((eb) => condition(eb as unknown as ItemsExpression))
-    .orderBy(key.column, direction)
-    .orderBy('items.id', direction)
-    .limit(limit);
-  if (offset) query = query.offset(offset);
-  if (from) {
-    const comparison = sql.raw(direction === 'asc' ? '>' : '<');
-    query = query.where(
-      sql<SqlBool>`(${key.column}, items.id) ${comparison} (${key.read(from.key)}, ${from.id}::uuid)`,
-    );
-  }
-  const rows = await (isPlannable(request) ? executePrepared(db, query) : query.execute());
-  return rows.map(toItem);
-}
-
-/** Which way is the best for a search or for a range of dates depends on how many items that is. */
-function isPlannable({ query: { search, status, expires } }: ItemListRequest): boolean {
-  return !search && !status && !expires;
-}

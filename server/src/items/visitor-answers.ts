@@ -1,11 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import { api } from '@crisper/domain/api.ts';
 import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { hasOneHost } from '#http/one-host.ts';
 import { dayIn, todayOf } from '#http/today.ts';
 import { callerOf } from '#identity/viewer.ts';
 import type { CountRequest } from '#watching/request-metrics.ts';
@@ -67,12 +64,22 @@ export type AnswerFirst = (request: IncomingMessage, response: ServerResponse, n
 interface Answer {
   etag: string;
   route: string;
-  body: Buffer;
+  body: string;
+  sent: Record<string, number | string | string[] | undefined>;
+  /** Ready to be sent; made when it is first asked for again. */
+  again: Again | null;
+}
+
+interface Again {
+  whole: Part;
+  /** The same in fewer bytes, once they are there. */
+  small: Part | null;
+  unchanged: string[];
+}
+
+interface Part {
   headers: string[];
-  unchangedHeaders: string[];
-  /** The same in fewer bytes, made when it is first asked for again. */
-  small: { body: Buffer; headers: string[] } | null;
-  isShrinking: boolean;
+  body: Buffer;
 }
 
 /**
@@ -104,18 +111,19 @@ export function keepVisitorAnswers(
     const key = keyOf(todayOf(request), request.url);
     // The oldest makes room; an answer that changed counts as new.
     kept.delete(key);
-    kept.set(key, toAnswer(request, reply.getHeaders(), etag, Buffer.from(body)));
+    const route = request.routeOptions.url ?? '';
+    kept.set(key, { etag, route, body, sent: reply.getHeaders(), again: null });
     if (kept.size > KEPT_MAX) kept.delete(kept.keys().next().value ?? '');
   });
 
   return (request, response, next) => {
-    const today = isOff || !isPlainVisit(request) ? null : dayIn(request.headers['time-zone']);
+    const visit = isOff || request.method !== 'GET' ? null : readVisit(request.rawHeaders);
+    const today = visit && dayIn(visit.timeZone);
     const answer = today && kept.get(keyOf(today, request.url));
     if (!answer) return next(request, response);
     const decide = (current: number | null) => {
       if (current === null || answer.etag !== etagOf(current, today, VISITOR)) return next(request, response);
-      send(answer, request, response);
-      count('GET', answer.route, response.statusCode, 0);
+      count('GET', answer.route, send(answer, visit, response), 0);
     };
     const current = version.known();
     if (current !== null) return decide(current);
@@ -125,54 +133,73 @@ export function keepVisitorAnswers(
 
 const keyOf = (today: CalendarDate, url = '') => `${today} ${url}`;
 
-/** Asks for something, and that is all: nobody is signed in, and no body follows. */
-function isPlainVisit(request: IncomingMessage): boolean {
-  const { authorization, 'content-length': length, 'transfer-encoding': encoding } = request.headers;
-  if (request.method !== 'GET' || authorization !== undefined) return false;
-  return length === undefined && encoding === undefined && hasOneHost(request);
+interface Visit {
+  timeZone: string | undefined;
+  knownEtag: string | undefined;
+  encodings: string;
 }
 
-const OF_ITS_OWN = ['x-request-id', 'content-length', 'content-type'];
+/** What the headers say, or null where it is not for us: somebody is signed in, a body follows, or two hosts are named. */
+function readVisit(headers: string[]): Visit | null {
+  const visit: Visit = { timeZone: undefined, knownEtag: undefined, encodings: '' };
+  let hosts = 0;
+  for (let at = 0; at < headers.length; at += 2) {
+    const value = headers[at + 1] ?? '';
+    switch (headers[at]?.toLowerCase()) {
+      case 'authorization':
+      case 'content-length':
+      case 'transfer-encoding':
+        return null;
+      case 'host':
+        hosts += 1;
+        break;
+      case 'time-zone':
+        // Whoever sends two gets what the app says to that.
+        if (visit.timeZone !== undefined) return null;
+        visit.timeZone = value;
+        break;
+      case 'if-none-match':
+        visit.knownEtag = value;
+        break;
+      case 'accept-encoding':
+        visit.encodings = value;
+    }
+  }
+  return hosts > 1 ? null : visit;
+}
+
+/** Answers the status. There is no request id: nothing was done that a log could tell of. */
+function send(answer: Answer, { knownEtag, encodings }: Visit, response: ServerResponse): number {
+  answer.again ??= toAgain(answer);
+  const { whole, small, unchanged } = answer.again;
+  if (knownEtag === answer.etag) {
+    response.writeHead(304, unchanged).end();
+    return 304;
+  }
+  const { headers, body } = (encodings.includes('br') && small) || whole;
+  response.writeHead(200, headers).end(body);
+  return 200;
+}
+
+const OF_ITS_OWN = ['x-request-id', 'content-length'];
 const ABOUT_KEEPING = ['etag', 'cache-control', 'vary'];
 
-function toAnswer(
-  request: FastifyRequest,
-  sent: Record<string, number | string | string[] | undefined>,
-  etag: string,
-  body: Buffer,
-): Answer {
-  const listOf = (wanted: (name: string) => boolean) =>
+function toAgain({ sent, body: text }: Answer): Again {
+  const headers = (wanted: (name: string) => boolean) =>
     Object.entries(sent).flatMap(([name, value]) => (wanted(name) ? [name, String(value)] : []));
-  const type = ['content-type', String(sent['content-type']), 'content-length', String(body.length)];
-  return {
-    etag,
-    route: request.routeOptions.url ?? '',
+  const common = headers((name) => !OF_ITS_OWN.includes(name));
+  const part = (body: Buffer, more: string[] = []): Part => ({
+    headers: [...common, ...more, 'content-length', String(body.length)],
     body,
-    headers: [...listOf((name) => !OF_ITS_OWN.includes(name)), ...type],
-    unchangedHeaders: listOf((name) => ABOUT_KEEPING.includes(name)),
+  });
+  const body = Buffer.from(text);
+  const again: Again = {
+    whole: part(body),
     small: null,
-    isShrinking: false,
+    unchanged: headers((name) => ABOUT_KEEPING.includes(name)),
   };
-}
-
-function send(answer: Answer, request: IncomingMessage, response: ServerResponse): void {
-  const id = ['x-request-id', randomUUID()];
-  if (request.headers['if-none-match'] === answer.etag) {
-    response.writeHead(304, [...answer.unchangedHeaders, ...id]).end();
-    return;
-  }
-  const wantsSmall = request.headers['accept-encoding']?.includes('br');
-  if (wantsSmall && !answer.small) void shrink(answer);
-  const { headers, body } = (wantsSmall && answer.small) || answer;
-  response.writeHead(200, [...headers, ...id]).end(body);
-}
-
-const compress = promisify(brotliCompress);
-
-async function shrink(answer: Answer): Promise<void> {
-  if (answer.isShrinking) return;
-  answer.isShrinking = true;
-  const body = await compress(answer.body);
-  const headers = answer.headers.with(answer.headers.indexOf('content-length') + 1, String(body.length));
-  answer.small = { body, headers: [...headers, 'content-encoding', 'br'] };
+  brotliCompress(body, (error, small) => {
+    if (!error) again.small = part(small, ['content-encoding', 'br']);
+  });
+  return again;
 }

@@ -1,0 +1,104 @@
+import type { Category } from '@crisper/domain/items/category.ts';
+import type { Item } from '@crisper/domain/items/item.ts';
+import { type Expression, type SqlBool, sql } from 'kysely';
+import type { Database } from '#db/database.ts';
+import { prepared, type ValueOf } from '#db/prepared.ts';
+import type { Count } from './item-counts.queries.ts';
+import { type ItemListRequest, type ItemsExpression, matching } from './item-matches.queries.ts';
+import { type Cursor, orderOf } from './item-order.ts';
+import { selectItems, toItem } from './items.queries.ts';
+
+/** Which of the items in a list are wanted. */
+export interface Part {
+  count: Count;
+  backwards: boolean;
+  from?: Cursor | null;
+  offset?: number | undefined;
+  limit: number;
+}
+
+type Condition = (eb: ItemsExpression) => Expression<SqlBool>;
+
+export async function readWhere(
+  db: Database,
+  request: ItemListRequest,
+  part: Part,
+  condition: Condition,
+): Promise<Item[]> {
+  const read = plainPage(request, part);
+  const rows = read ? await read(db) : await selectPage(db, request, part, condition).execute();
+  return rows.map(toItem);
+}
+
+function selectPage(
+  db: Database,
+  { viewer, query: { sort } }: ItemListRequest,
+  { backwards, from, offset, limit }: Part,
+  condition: Condition,
+) {
+  const { key, direction } = orderOf(sort, backwards);
+  let query = selectItems(db, viewer)
+    .where((eb) => condition(eb as unknown as ItemsExpression))
+    .orderBy(key.column, direction)
+    .orderBy('items.id', direction)
+    // Written out: a plan that does not know how many rows are wanted prepares for a tenth of all.
+    .limit(sql.lit(limit));
+  if (offset) query = query.offset(offset);
+  if (from) {
+    const comparison = sql.raw(direction === 'asc' ? '>' : '<');
+    query = query.where(
+      sql<SqlBool>`(${key.column}, items.id) ${comparison} (${key.read(from.key)}, ${from.id}::uuid)`,
+    );
+  }
+  return query;
+}
+
+interface PageValues {
+  viewerId: string;
+  category: Category;
+  key: string;
+  id: string;
+  offset: number;
+}
+
+const preparePage = (request: ItemListRequest, part: Part) =>
+  prepared((db, value: ValueOf<PageValues>) => {
+    const { viewer, query } = request;
+    const asked = {
+      ...request,
+      viewer: viewer && { ...viewer, accountId: value('viewerId') },
+      query: { ...query, category: query.category && value('category') },
+    };
+    const wanted = {
+      ...part,
+      from: part.from ? { key: value('key'), id: value('id') } : null,
+      offset: part.offset && value('offset'),
+    };
+    return selectPage(db, asked, wanted, (eb) => matching(eb, asked));
+  });
+
+const PLAIN_MAX = 100;
+const plainPages = new Map<string, ReturnType<typeof preparePage>>();
+
+/**
+ * Pages of everything, of a category or of one's own, which are asked for most. Which way is the best for a search or
+ * for a range of dates depends on how many items that is, and so cannot be planned ahead.
+ */
+function plainPage(request: ItemListRequest, part: Part) {
+  const { viewer, ownOnly, query } = request;
+  const { search, status, expires, category, sort } = query;
+  if (search || status || expires) return null;
+  const { backwards, from, offset, limit } = part;
+  const shape = [sort, backwards, limit, !offset, !from, !category, ownOnly, !viewer].join();
+  const page = plainPages.get(shape) ?? preparePage(request, part);
+  if (plainPages.size < PLAIN_MAX) plainPages.set(shape, page);
+  else if (!plainPages.has(shape)) return null;
+  return (db: Database) =>
+    page(db, {
+      viewerId: viewer?.accountId ?? '',
+      category: category ?? 'Others',
+      key: from?.key ?? '',
+      id: from?.id ?? '',
+      offset: offset ?? 0,
+    });
+}

@@ -49,11 +49,13 @@ export async function backUpTonight(
 ): Promise<Written | null> {
   const folder = await openBackupsFolder(dataDir);
   const name = nightlyName(nightOf(now));
-  if (await exists(join(folder, name))) return null;
+  const isThere = () => exists(join(folder, name));
+  if (await isThere()) return null;
   const goAhead = async (client: pg.Client) => {
-    const isOurs = await isFirst(client);
-    if (isOurs) await requireRoom(client, folder);
-    return isOurs;
+    // Whoever had the lock before may have made it since we looked.
+    if (!(await isFirst(client)) || (await isThere())) return false;
+    await requireRoom(client, folder);
+    return true;
   };
   const written = await writeToFolder(connection, dataDir, name, { goAhead, signal });
   if (written) await deleteOld(folder, KEPT);

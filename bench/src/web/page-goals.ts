@@ -4,6 +4,8 @@ import type { Figures } from './figures.ts';
 
 /** Pages that get what they show from the API make three trips where the bare page makes one: page, scripts, data. */
 const LCP_RATIOS: Record<string, number> = { item: 6, dashboard: 6 };
+/** It should not be slower, but two visits are never alike. */
+const REPEATED_LCP = 1.1;
 /** What the browser may have to fetch again. */
 const REPEATED_SHARE = 0.1;
 
@@ -37,7 +39,7 @@ export function goalsOf(figures: Figures[]): Goal[] {
       'LCP of a repeat visit against the first',
       figures,
       ({ ours }) => ours.repeat.lcpMs / ours.first.lcpMs,
-      1,
+      REPEATED_LCP,
     ),
     worst(
       'bytes of a repeat visit against the first',

@@ -35,6 +35,7 @@ export function connect(
   onIdleError: (error: Error) => void,
   onQuery?: (query: MadeQuery) => void,
 ): Database {
+  const naming = { isOn: prepares };
   const pool = new pg.Pool({
     max: 10,
     connectionTimeoutMillis: 5_000,
@@ -49,7 +50,7 @@ export function connect(
   // And so would that of one in use, between two statements; the next statement fails, and tells of it.
   pool.on('connect', (client) => {
     client.on('error', () => {});
-    if (prepares) nameStatements(client);
+    nameStatements(client, naming);
   });
   return new Kysely<Tables>({
     dialect: new PostgresDialect({ pool }),
@@ -59,12 +60,22 @@ export function connect(
   });
 }
 
+/** What PostgreSQL says when a connection is not the one that prepared a statement, but only a pooler's. */
+const NOT_THE_SAME = ['26000', '42P05'];
+
 /** Gives each statement that is worth keeping its name, which is how PostgreSQL knows it again. */
-function nameStatements(client: pg.PoolClient): void {
-  const query = client.query.bind(client) as (...call: unknown[]) => unknown;
-  const named = (text: unknown, values: unknown) => {
-    const name = typeof text === 'string' && nameOf(text);
-    return name ? query({ name, text, values }) : query(text, values);
+function nameStatements(client: pg.PoolClient, naming: { isOn: boolean }): void {
+  const query = client.query.bind(client) as (...call: unknown[]) => Promise<unknown>;
+  const named = async (text: unknown, values: unknown) => {
+    const name = naming.isOn && typeof text === 'string' && nameOf(text);
+    if (!name) return query(text, values);
+    try {
+      return await query({ name, text, values });
+    } catch (error) {
+      // Somebody forgot to say so: whoever asks next is answered.
+      if (NOT_THE_SAME.includes(Object(error).code)) naming.isOn = false;
+      throw error;
+    }
   };
   client.query = named as typeof client.query;
 }

@@ -4,7 +4,7 @@ import { atMost, type Goal } from './goals.ts';
 import { questions } from './growth-questions.ts';
 import { median, spread } from './median.ts';
 
-const ROUNDS = 60;
+const ROUNDS = 40;
 /** The page in a browser is compared with a nearly empty fridge, everything else with ten thousand items. */
 const [HUNDRED, SMALL, LARGE] = [100, 10_000, 1_000_000];
 const SIZES = [HUNDRED, 1_000, SMALL, 100_000, LARGE];

@@ -11,8 +11,9 @@ const PAGE = 16;
 const IDLE = { perSecond: 20, seconds: 20 };
 const LOAD = { perSecond: 1000, seconds: 300 };
 const WARM_UP = { perSecond: 300, seconds: 5 };
-/** A burst every so often; finer timers are not to be had. */
-const TICK_MS = 10;
+const TICK_MS = 1;
+/** So many of those added stay, so that nobody changes what somebody else is just taking out. */
+const LEFT = 50;
 const MEGABYTE = 1024 * 1024;
 
 interface Question {
@@ -50,7 +51,7 @@ function household(tokens: string[], known: string[]) {
       return own ? { method: 'PUT', path: `/items/${own.id}`, token: own.token, body: newItem(n) } : read(n);
     },
     (n) => {
-      const own = written.shift();
+      const own = written.length > LEFT ? written.shift() : undefined;
       return own ? { method: 'DELETE', path: `/items/${own.id}`, token: own.token } : read(n);
     },
   ];

@@ -1,10 +1,10 @@
 import type { User } from '@crisper/domain/accounts/user.ts';
 import { AppError } from '@crisper/domain/errors.ts';
 import type { Database, Transaction } from '#db/database.ts';
+import { prepared, type ValueOf } from '#db/prepared.ts';
 
-/** What the person is told about themselves; an account that is gone has no good token either. */
-export async function requireUser(db: Database | Transaction, accountId: string): Promise<User> {
-  const row = await db
+const selectUser = prepared((db, value: ValueOf<{ accountId: string }>) =>
+  db
     .selectFrom('accounts')
     .leftJoin('credentials', 'credentials.account_id', 'accounts.id')
     .select([
@@ -17,8 +17,12 @@ export async function requireUser(db: Database | Transaction, accountId: string)
       'accounts.created_at',
       'credentials.account_id as has_password',
     ])
-    .where('accounts.id', '=', accountId)
-    .executeTakeFirst();
+    .where('accounts.id', '=', value('accountId')),
+);
+
+/** What the person is told about themselves; an account that is gone has no good token either. */
+export async function requireUser(db: Database | Transaction, accountId: string): Promise<User> {
+  const [row] = await selectUser(db, { accountId });
   if (!row) throw new AppError('invalid_token');
   return {
     uid: row.id,

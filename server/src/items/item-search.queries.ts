@@ -8,17 +8,17 @@ import type { Cursor } from './item-order.ts';
 const DAY_MS = 86_400_000;
 const RECENT_DAYS = 2;
 const NEAR_DAYS = 14;
-/** With so many recent matches there are probably enough near ones. */
-const RECENT_ENOUGH = Math.ceil((SEARCH_COUNT_LIMIT * RECENT_DAYS) / (RECENT_DAYS + NEAR_DAYS));
+/** Whoever has found so many does not need to know how many more there are. */
+const ENOUGH = 50;
 const LOOK_BACK_MAX_DAYS = 32;
 /** How many more days to look at than a steady stream of matches would need. */
 const MARGIN = 1.5;
 
 /** What became known while the matches were counted. */
 export interface Found {
-  /** Counted to one beyond the limit. */
+  /** Counted to one beyond the limit, or less where there are more. */
   total: number;
-  /** Which they are, if the limit was not reached. */
+  /** Which they are, if those are all. */
   ids: string[] | null;
   /** How many of them are of the last two days. */
   recent: number;
@@ -35,7 +35,7 @@ export function isTitleSearch({ query, ownOnly }: ItemListRequest): boolean {
 
 /**
  * Looks at the newest days first, because the letters of a common word stand in so many titles that even collecting
- * those takes long. What comes after the limit is not begun with.
+ * those takes long. Older ones are only looked for until there are enough.
  */
 export async function findTitles(db: Database, request: ItemListRequest): Promise<Found | undefined> {
   const limit = SEARCH_COUNT_LIMIT + 1;
@@ -43,22 +43,18 @@ export async function findTitles(db: Database, request: ItemListRequest): Promis
   const titles = db
     .selectFrom('items')
     .select('items.id')
-    .where((eb) => matching(eb, request));
-  const looksNear = sql<SqlBool>`(select count(*) >= ${RECENT_ENOUGH} from recent)`;
+    .where((eb) => matching(eb, request))
+    .limit(limit);
   const [recentDays, nearDays] = [lastDays(today, RECENT_DAYS), lastDays(today - RECENT_DAYS, NEAR_DAYS)];
-  const recent = titles.where(addedOn(recentDays)).limit(limit);
-  const near = titles.where(looksNear).where(addedOn(nearDays));
-  const others = titles.where(
-    sql<SqlBool>`not ${addedBetween(recentDays)} and not (${looksNear} and ${addedBetween(nearDays)})`,
-  );
+  const needsNear = sql<SqlBool>`(select count(*) < ${ENOUGH} from recent)`;
+  const needsOthers = sql<SqlBool>`(select count(*) < ${ENOUGH} from (table recent union all table near) as newest)`;
+  const isOther = sql<SqlBool>`not ${addedBetween(recentDays)} and not ${addedBetween(nearDays)}`;
   const { rows } = await sql<Found>`
-    with recent as materialized ${recent},
-    near as materialized ${near},
-    others as materialized ${others},
-    found as (
-      select id from recent union all select id from near union all select id from others limit ${limit}
-    )
-    select count(*) as total, case when count(*) < ${limit} then coalesce(array_agg(id), '{}') end as ids,
+    with recent as materialized ${titles.where(addedOn(recentDays))},
+    near as materialized ${titles.where(needsNear).where(addedOn(nearDays))},
+    others as materialized ${titles.where(needsOthers).where(isOther)},
+    found as (table recent union all table near union all table others limit ${limit})
+    select count(*) as total, case when ${needsOthers} and count(*) < ${limit} then coalesce(array_agg(id), '{}') end as ids,
       (select count(*) from recent) as recent, (select max(added_at) from items) as newest
     from found
   `.execute(db);

@@ -19,9 +19,9 @@ export async function summarizeAll(db: Database, today: CalendarDate): Promise<I
     (since) => sql<CountedDate>`
     select expiry_date, sum(count) as now, sum(count) - sum(change) as week_ago
     from (
-      select expiry_date, count, 0 as change from item_counts
+      select expiry_date, count::int, 0 as change from item_counts
       union all
-      select expiry_date, 0, change from item_count_changes where changed_on > ${since}::date
+      select expiry_date, 0, change::int from item_count_changes where changed_on > ${since}::date
     ) as counted
     group by expiry_date
   `,

@@ -2,6 +2,7 @@ import { type CalendarDate, dateAt } from '@crisper/domain/calendar-date.ts';
 import { UTC } from '@crisper/domain/time-zone.ts';
 import { sql } from 'kysely';
 import type { Transaction } from '#db/database.ts';
+import { prepared, type ValueOf } from '#db/prepared.ts';
 import type { ItemRow } from './items.table.ts';
 
 const SLOTS = 4;
@@ -41,30 +42,46 @@ async function keepCounts(
   const categories = deltas.map(({ category }) => category);
   const dates = deltas.map(({ expiryDate }) => expiryDate);
   const changes = deltas.map(({ change }) => change);
-  await sql`
+  await moveCounts(tx, {
+    ...{ categories, dates, changes, slot, changedOn },
+    ownerId: item.owner_id,
+  });
+}
+
+interface Move {
+  categories: string[];
+  dates: string[];
+  changes: number[];
+  slot: number;
+  changedOn: CalendarDate;
+  ownerId: string;
+}
+
+const moveCounts = prepared(
+  (_db, value: ValueOf<Move>) => sql`
     with delta as (
-      select * from unnest(${categories}::text[], ${dates}::date[], ${changes}::bigint[])
+      select * from unnest(${value('categories')}::text[], ${value('dates')}::date[], ${value('changes')}::bigint[])
         as delta (category, expiry_date, change)
     ), by_date as (
       select expiry_date, sum(change) as change from delta group by expiry_date having sum(change) <> 0
     ), counted as (
       insert into item_counts (category, expiry_date, slot, count)
-      select category, expiry_date, ${slot}::smallint, change from delta
+      select category, expiry_date, ${value('slot')}::smallint, change from delta
       on conflict (category, expiry_date, slot) do update set count = item_counts.count + excluded.count
     ), remembered as (
       insert into item_count_changes (changed_on, expiry_date, slot, change)
-      select ${changedOn}::date, expiry_date, ${slot}::smallint, change from by_date
+      select ${value('changedOn')}::date, expiry_date, ${value('slot')}::smallint, change from by_date
       on conflict (changed_on, expiry_date, slot) do update set change = item_count_changes.change + excluded.change
     ), remembered_for_owner as (
       insert into owner_item_changes (owner_id, changed_on, expiry_date, change)
-      select ${item.owner_id}::uuid, ${changedOn}::date, expiry_date, change from by_date
+      select ${value('ownerId')}::uuid, ${value('changedOn')}::date, expiry_date, change from by_date
       on conflict (owner_id, changed_on, expiry_date)
         do update set change = owner_item_changes.change + excluded.change
     )
-    insert into items_version (slot, version) values (${slot}, 1)
+    insert into items_version (slot, version) values (${value('slot')}::smallint, 1)
     on conflict (slot) do update set version = items_version.version + 1
-  `.execute(tx);
-}
+  `,
+);
 
 function delta(row: ItemRow | null, change: number) {
   return row ? [{ category: row.category, expiryDate: row.expiry_date, change }] : [];

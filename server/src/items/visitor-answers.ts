@@ -21,15 +21,22 @@ export interface KnownVersion {
   /** What was read a moment ago, if it was. */
   known(): number | null;
   read(): Promise<number>;
-  /** Something was written: what is known is old. */
+  /** What is known is old. */
   forget(): void;
+  /** Something was written here, and should be seen at once, unless that happens all the time. */
+  noteWrite(): void;
 }
+
+/** Under load, a tenth of a second is soon enough for everybody. */
+const NOTED_PER_SECOND = 10;
 
 /** The data's version, read at most once in a while however many ask. */
 export function knownVersion(readVersion: () => Promise<number>): KnownVersion {
   let reading: Promise<number> | null = null;
   let known: number | null = null;
   let goodUntil = 0;
+  let second = 0;
+  let noted = 0;
   const isGood = () => performance.now() < goodUntil;
   const forget = () => {
     reading = null;
@@ -54,6 +61,12 @@ export function knownVersion(readVersion: () => Promise<number>): KnownVersion {
       return current;
     },
     forget,
+    noteWrite() {
+      const now = Math.floor(performance.now() / 1000);
+      noted = now === second ? noted + 1 : 1;
+      second = now;
+      if (noted <= NOTED_PER_SECOND) forget();
+    },
   };
 }
 
@@ -104,7 +117,7 @@ export function keepVisitorAnswers(
 
   app.addHook('onSend', async (request, reply, body) => {
     // Whatever it wrote is seen by the next one who asks this server.
-    if (request.method !== 'GET') version.forget();
+    if (request.method !== 'GET') version.noteWrite();
     const etag = reply.getHeader('etag');
     if (reply.statusCode !== 200 || typeof body !== 'string' || typeof etag !== 'string') return;
     if (!isForAll(request)) return;

@@ -1,6 +1,5 @@
 import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
 import type { Item } from '@crisper/domain/items/item.ts';
-import { SEARCH_COUNT_LIMIT } from '@crisper/domain/items/item-list.ts';
 import { memo, type RefObject, useEffect } from 'react';
 import type { Page } from '#http/call-page.ts';
 import { groupedNumber } from '#ui/grouped-number.ts';
@@ -47,6 +46,6 @@ export const FridgeResults = memo(function FridgeResults({
 
 /** How many there are, in words. */
 export function countText({ total, totalIsCapped }: Page<Item>): string {
-  if (totalIsCapped) return `${SEARCH_COUNT_LIMIT}+ items`;
+  if (totalIsCapped) return `${total}+ items`;
   return `${groupedNumber(total)} ${total === 1 ? 'item' : 'items'}`;
 }

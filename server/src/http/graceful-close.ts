@@ -11,13 +11,16 @@ export function closeGracefully(app: FastifyInstance): void {
   app.addHook('onSend', async (_request, reply) => {
     if (closing) reply.header('connection', 'close');
   });
+  let idle: NodeJS.Timeout | undefined;
+  let deadline: NodeJS.Timeout | undefined;
   app.addHook('preClose', async () => {
     closing = true;
-    const idle = setInterval(() => app.server.closeIdleConnections(), 100);
-    const deadline = setTimeout(() => app.server.closeAllConnections(), DEADLINE_MS);
-    app.server.once('close', () => {
-      clearInterval(idle);
-      clearTimeout(deadline);
-    });
+    idle = setInterval(() => app.server.closeIdleConnections(), 100);
+    deadline = setTimeout(() => app.server.closeAllConnections(), DEADLINE_MS);
+  });
+  // Not when the server has closed: one that never listened does not say so.
+  app.addHook('onClose', async () => {
+    clearInterval(idle);
+    clearTimeout(deadline);
   });
 }

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Database } from '#db/database.ts';
 import type { Listen } from '#db/listen.ts';
 import { readItemsVersion } from './items.queries.ts';
-import { type KnownVersion, knownVersion, VERSION_GOOD_MS } from './visitor-answers.ts';
+import { type KnownVersion, knownVersion, VERSION_GOOD_MS } from './known-version.ts';
 
 const LOOK_EVERY_MS = 1000;
 const LOOKS_APART_MS = 100;

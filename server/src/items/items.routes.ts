@@ -14,7 +14,7 @@ import { addItem, removeNote, requireSameEmail, setNote, updateItem } from './it
 import { readItemsVersion, requireItem } from './items.queries.ts';
 import { removeItems, restoreItems } from './removed-items.commands.ts';
 import { listUpcoming } from './upcoming.queries.ts';
-import { etagOf } from './visitor-answers.ts';
+import { CACHING, etagOf } from './visitor-answers.ts';
 
 interface Parts {
   db: Database;
@@ -130,10 +130,7 @@ function isUnchanged(
   today: CalendarDate,
 ): boolean {
   const etag = etagOf(version, today, findViewer(request)?.accountId ?? 'visitor');
-  reply
-    .header('etag', etag)
-    .header('cache-control', 'private, no-cache')
-    .header('vary', 'authorization, time-zone, accept-encoding');
+  reply.headers({ etag, ...CACHING });
   if (request.headers['if-none-match'] !== etag) return false;
   reply.status(304).send();
   return true;

@@ -2,14 +2,15 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { brotliCompress } from 'node:zlib';
 import { api } from '@crisper/domain/api.ts';
 import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
+import type { Endpoint } from '@crisper/domain/endpoint.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { dayIn, todayOf } from '#http/today.ts';
 import { callerOf } from '#identity/viewer.ts';
 import type { CountRequest } from '#watching/request-metrics.ts';
+import type { KnownVersion } from './known-version.ts';
 
-/** For so long a server may believe the version it last read. Followers are told of a new one only after that. */
-export const VERSION_GOOD_MS = 100;
-const KEPT: unknown[] = [api.listItems, api.summarizeItems];
+const KEPT: Endpoint[] = [api.listItems, api.summarizeItems];
+const ROUTES = new Set(KEPT.map(({ path }) => `/api${path}`));
 const KEPT_MAX = 200;
 const VISITOR = 'visitor';
 
@@ -17,58 +18,12 @@ const VISITOR = 'visitor';
 export const etagOf = (version: number, today: CalendarDate, viewer: string): string =>
   `W/"${version}.${today}.${viewer}"`;
 
-export interface KnownVersion {
-  /** What was read a moment ago, if it was. */
-  known(): number | null;
-  read(): Promise<number>;
-  /** What is known is old. */
-  forget(): void;
-  /** Something was written here, and should be seen at once, unless that happens all the time. */
-  noteWrite(): void;
-}
-
-/** Under load, a tenth of a second is soon enough for everybody. */
-const NOTED_PER_SECOND = 10;
-
-/** The data's version, read at most once in a while however many ask. */
-export function knownVersion(readVersion: () => Promise<number>): KnownVersion {
-  let reading: Promise<number> | null = null;
-  let known: number | null = null;
-  let goodUntil = 0;
-  let second = 0;
-  let noted = 0;
-  const isGood = () => performance.now() < goodUntil;
-  const forget = () => {
-    reading = null;
-    known = null;
-  };
-  return {
-    known: () => (isGood() ? known : null),
-    read() {
-      if (reading && isGood()) return reading;
-      forget();
-      const current = readVersion();
-      reading = current;
-      goodUntil = performance.now() + VERSION_GOOD_MS;
-      current.then(
-        (version) => {
-          if (reading === current) known = version;
-        },
-        () => {
-          if (reading === current) forget();
-        },
-      );
-      return current;
-    },
-    forget,
-    noteWrite() {
-      const now = Math.floor(performance.now() / 1000);
-      noted = now === second ? noted + 1 : 1;
-      second = now;
-      if (noted <= NOTED_PER_SECOND) forget();
-    },
-  };
-}
+/** Beside the ETag: whom it is for, and that it is always asked for again. */
+export const CACHING = {
+  'cache-control': 'private, no-cache',
+  vary: 'authorization, time-zone, accept-encoding',
+};
+const UNCHANGED = Object.entries(CACHING).flat();
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 /** Answers, or leaves it to the next one. */
@@ -76,7 +31,6 @@ export type AnswerFirst = (request: IncomingMessage, response: ServerResponse, n
 
 interface Answer {
   etag: string;
-  route: string;
   body: string;
   sent: Record<string, number | string | string[] | undefined>;
   /** Ready to be sent; made when it is first asked for again. */
@@ -87,7 +41,6 @@ interface Again {
   whole: Part;
   /** The same in fewer bytes, once they are there. */
   small: Part | null;
-  unchanged: string[];
 }
 
 interface Part {
@@ -113,7 +66,7 @@ export function keepVisitorAnswers(
   });
 
   const isForAll = (request: FastifyRequest) =>
-    callerOf(request) === VISITOR && KEPT.includes(request.routeOptions.config.endpoint);
+    callerOf(request) === VISITOR && ROUTES.has(request.routeOptions.url ?? '');
 
   app.addHook('onSend', async (request, reply, body) => {
     // Whatever it wrote is seen by the next one who asks this server.
@@ -122,26 +75,45 @@ export function keepVisitorAnswers(
     if (reply.statusCode !== 200 || typeof body !== 'string' || typeof etag !== 'string') return;
     if (!isForAll(request)) return;
     const key = keyOf(todayOf(request), request.url);
-    // The oldest makes room; an answer that changed counts as new.
-    kept.delete(key);
-    const route = request.routeOptions.url ?? '';
-    kept.set(key, { etag, route, body, sent: reply.getHeaders(), again: null });
+    keep(key, { etag, body, sent: reply.getHeaders(), again: null });
     if (kept.size > KEPT_MAX) kept.delete(kept.keys().next().value ?? '');
   });
 
+  /** What was not asked for the longest makes room. */
+  function keep(key: string, answer: Answer): void {
+    kept.delete(key);
+    kept.set(key, answer);
+  }
+
   return (request, response, next) => {
-    const visit = isOff || request.method !== 'GET' ? null : readVisit(request.rawHeaders);
+    const route = pathOf(request.url ?? '');
+    const isAsked = !isOff && request.method === 'GET' && ROUTES.has(route);
+    const visit = isAsked ? readVisit(request.rawHeaders) : null;
     const today = visit && dayIn(visit.timeZone);
-    const answer = today && kept.get(keyOf(today, request.url));
-    if (!answer) return next(request, response);
+    if (!today) return next(request, response);
+    const key = keyOf(today, request.url);
+    const answer = kept.get(key);
+    if (!answer && visit.knownEtag === undefined) return next(request, response);
     const decide = (current: number | null) => {
-      if (current === null || answer.etag !== etagOf(current, today, VISITOR)) return next(request, response);
-      count('GET', answer.route, send(answer, visit, response), 0);
+      const etag = current === null ? null : etagOf(current, today, VISITOR);
+      if (etag !== null && etag === visit.knownEtag) {
+        response.writeHead(304, ['etag', etag, ...UNCHANGED]).end();
+        return count('GET', route, 304, 0);
+      }
+      if (!answer || answer.etag !== etag) return next(request, response);
+      keep(key, answer);
+      sendAgain(answer, visit, response);
+      count('GET', route, 200, 0);
     };
     const current = version.known();
     if (current !== null) return decide(current);
     version.read().then(decide, () => decide(null));
   };
+}
+
+function pathOf(url: string): string {
+  const end = url.indexOf('?');
+  return end < 0 ? url : url.slice(0, end);
 }
 
 const keyOf = (today: CalendarDate, url = '') => `${today} ${url}`;
@@ -181,36 +153,26 @@ function readVisit(headers: string[]): Visit | null {
   return hosts > 1 ? null : visit;
 }
 
-/** Answers the status. There is no request id: nothing was done that a log could tell of. */
-function send(answer: Answer, { knownEtag, encodings }: Visit, response: ServerResponse): number {
+/** There is no request id: nothing was done that a log could tell of. */
+function sendAgain(answer: Answer, { encodings }: Visit, response: ServerResponse): void {
   answer.again ??= toAgain(answer);
-  const { whole, small, unchanged } = answer.again;
-  if (knownEtag === answer.etag) {
-    response.writeHead(304, unchanged).end();
-    return 304;
-  }
+  const { whole, small } = answer.again;
   const { headers, body } = (encodings.includes('br') && small) || whole;
   response.writeHead(200, headers).end(body);
-  return 200;
 }
 
 const OF_ITS_OWN = ['x-request-id', 'content-length'];
-const ABOUT_KEEPING = ['etag', 'cache-control', 'vary'];
 
 function toAgain({ sent, body: text }: Answer): Again {
-  const headers = (wanted: (name: string) => boolean) =>
-    Object.entries(sent).flatMap(([name, value]) => (wanted(name) ? [name, String(value)] : []));
-  const common = headers((name) => !OF_ITS_OWN.includes(name));
+  const common = Object.entries(sent).flatMap(([name, value]) =>
+    OF_ITS_OWN.includes(name) ? [] : [name, String(value)],
+  );
   const part = (body: Buffer, more: string[] = []): Part => ({
     headers: [...common, ...more, 'content-length', String(body.length)],
     body,
   });
   const body = Buffer.from(text);
-  const again: Again = {
-    whole: part(body),
-    small: null,
-    unchanged: headers((name) => ABOUT_KEEPING.includes(name)),
-  };
+  const again: Again = { whole: part(body), small: null };
   brotliCompress(body, (error, small) => {
     if (!error) again.small = part(small, ['content-encoding', 'br']);
   });

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Database } from '#db/database.ts';
 import { type ItemListRequest, matching } from './item-matches.queries.ts';
 import { type Found, findTitles, isTitleSearch } from './item-search.queries.ts';
+import { onceForVersion } from './once-for-version.ts';
 
 export interface Count {
   total: number;
@@ -10,30 +11,12 @@ export interface Count {
   found: Found | null;
 }
 
-const KEPT_MAX = 200;
-const kept = new WeakMap<Database, { version: number; counts: Map<string, Promise<Count>> }>();
-
-/** How many items stand in the list. What everybody's lists have is counted once for each version of the data. */
+/** How many items stand in the list. */
 export function countItems(db: Database, request: ItemListRequest): Promise<Count> {
   if (request.ownOnly) return countOwn(db, request);
   const { search, category, status, expires } = request.query;
   const key = JSON.stringify([search, category, status, expires, request.today]);
-  const counts = countsOf(db, request.version);
-  const known = counts.get(key);
-  if (known) return known;
-  const count = countAll(db, request);
-  counts.set(key, count);
-  count.catch(() => counts.delete(key));
-  return count;
-}
-
-function countsOf(db: Database, version: number): Map<string, Promise<Count>> {
-  const known = kept.get(db);
-  if (known?.version === version && known.counts.size < KEPT_MAX) return known.counts;
-  const counts = new Map<string, Promise<Count>>();
-  // Somebody may still be asking with an older one.
-  if (!known || version >= known.version) kept.set(db, { version, counts });
-  return counts;
+  return onceForVersion(db, request.version, key, () => countAll(db, request));
 }
 
 /** From the rollup, or counted up to a limit where that cannot tell. */

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { Database } from '#db/database.ts';
 import type { Viewer } from '#identity/viewer.ts';
 import { fromStoredDate, type StoredDate } from './items.table.ts';
+import { onceForVersion } from './once-for-version.ts';
 
 interface CountedDate {
   expiry_date: StoredDate;
@@ -12,11 +13,12 @@ interface CountedDate {
 }
 
 /** How fresh everybody's items are, today and as they stood seven days ago. */
-export async function summarizeAll(db: Database, today: CalendarDate): Promise<ItemSummary> {
-  return summarize(
-    db,
-    today,
-    (since) => sql<CountedDate>`
+export function summarizeAll(db: Database, today: CalendarDate, version: number): Promise<ItemSummary> {
+  return onceForVersion(db, version, `summary ${today}`, () =>
+    summarize(
+      db,
+      today,
+      (since) => sql<CountedDate>`
     select expiry_date, sum(count) as now, sum(count) - sum(change) as week_ago
     from (
       select expiry_date, count::int, 0 as change from item_counts
@@ -25,6 +27,7 @@ export async function summarizeAll(db: Database, today: CalendarDate): Promise<I
     ) as counted
     group by expiry_date
   `,
+    ),
   );
 }
 

@@ -56,7 +56,7 @@ export function itemsRoutes(app: FastifyInstance, { db, reads, changes }: Parts)
     const version = await versionFor(viewer);
     if (isUnchanged(version, request, reply, today)) return reply;
     if (owner) return summarizeOwn(db, owner, today);
-    return reads.ask(viewer, (from) => summarizeAll(from, today), version);
+    return reads.ask(viewer, (from) => summarizeAll(from, today, version), version);
   });
 
   serve(app, api.listUpcoming, ({ query }, request) => {

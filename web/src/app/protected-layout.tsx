@@ -9,15 +9,7 @@ export default function ProtectedLayout() {
   const { user, loading } = useSession();
   const checking = useTokenCheck(user);
   const location = useLocation();
-  if (loading) return <LoadingScreen label="Loading user data..." />;
+  if (loading || checking) return <LoadingScreen label="Loading user data..." />;
   if (!user) return <Navigate to={paths.login} replace state={{ from: location }} />;
-  return (
-    <>
-      {/* Below the loading screen the page already asks for what it will show. */}
-      <div className="contents" inert={checking}>
-        <Outlet />
-      </div>
-      {checking && <LoadingScreen label="Loading user data..." />}
-    </>
-  );
+  return <Outlet />;
 }

@@ -2,19 +2,26 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Database } from '#db/database.ts';
 import type { AccessTokens } from './access-tokens.ts';
 import { findViewerOf } from './sessions.queries.ts';
-import { type Caller, setCaller, type Viewer } from './viewer.ts';
+import { type Caller, callerOf, setCaller, type Viewer } from './viewer.ts';
 
 const BEARER = /^Bearer +([\w-]+\.[\w-]+\.[\w-]*)$/i;
 /** A page asks for several things at once; whoever was just looked up is not looked up again for each of them. */
 const SEEN_GOOD_MS = 100;
 const SEEN_MAX = 1000;
 
+interface Seen {
+  viewer: Promise<Viewer | null>;
+  goodUntil: number;
+  /** Whose it is, once that is known. */
+  accountId: string | undefined;
+}
+
 /**
  * Finds out who makes each call; what follows from it is for each call to say. Writing is always checked against the
  * database; a session that another server ended can still read for a tenth of a second.
  */
 export function authenticateCallers(app: FastifyInstance, tokens: AccessTokens, db: Database): void {
-  const seen = new Map<string, { viewer: Promise<Viewer | null>; goodUntil: number }>();
+  const seen = new Map<string, Seen>();
 
   async function look(token: string): Promise<Viewer | null> {
     const claims = await tokens.verify(token);
@@ -26,9 +33,21 @@ export function authenticateCallers(app: FastifyInstance, tokens: AccessTokens, 
     if (known && performance.now() < known.goodUntil) return known.viewer;
     if (seen.size >= SEEN_MAX) seen.clear();
     const viewer = look(token);
-    seen.set(token, { viewer, goodUntil: performance.now() + SEEN_GOOD_MS });
-    viewer.catch(() => seen.delete(token));
+    const entry: Seen = { viewer, goodUntil: performance.now() + SEEN_GOOD_MS, accountId: undefined };
+    seen.set(token, entry);
+    viewer.then(
+      (found) => {
+        entry.accountId = found?.accountId;
+      },
+      () => seen.delete(token),
+    );
     return viewer;
+  }
+
+  function forget(caller: Caller): void {
+    for (const [token, { accountId }] of seen) {
+      if (typeof caller !== 'object' || !accountId || accountId === caller.accountId) seen.delete(token);
+    }
   }
 
   async function identify({ method, headers: { authorization } }: FastifyRequest): Promise<Caller> {
@@ -39,8 +58,9 @@ export function authenticateCallers(app: FastifyInstance, tokens: AccessTokens, 
   }
 
   app.addHook('onRequest', async (request) => setCaller(request, await identify(request)));
-  // Whatever a call did to a session or an account, the next one sees it.
-  app.addHook('onSend', async ({ method }) => {
-    if (method !== 'GET') seen.clear();
+  // Whatever a call did to sessions or an account, the next one sees it: to the caller's own, or to anybody's where
+  // the caller is recognized in another way, such as the secret of a reset link.
+  app.addHook('onSend', async (request) => {
+    if (request.method !== 'GET') forget(callerOf(request));
   });
 }

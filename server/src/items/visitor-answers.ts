@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { brotliCompress } from 'node:zlib';
+import { brotliCompress, constants } from 'node:zlib';
 import { api } from '@crisper/domain/api.ts';
 import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
 import type { Endpoint } from '@crisper/domain/endpoint.ts';
@@ -38,9 +38,10 @@ interface Answer {
 }
 
 interface Again {
+  headers: string[];
   whole: Part;
-  /** The same in fewer bytes, once they are there. */
-  small: Part | null;
+  /** The same in fewer bytes: not yet asked for, in the making, or there. */
+  small: Part | 'coming' | null;
 }
 
 interface Part {
@@ -156,25 +157,34 @@ function readVisit(headers: string[]): Visit | null {
 /** There is no request id: nothing was done that a log could tell of. */
 function sendAgain(answer: Answer, { encodings }: Visit, response: ServerResponse): void {
   answer.again ??= toAgain(answer);
-  const { whole, small } = answer.again;
-  const { headers, body } = (encodings.includes('br') && small) || whole;
+  const { headers, body } = encodings.includes('br') ? smallOf(answer.again) : answer.again.whole;
   response.writeHead(200, headers).end(body);
+}
+
+/** Most of what the best quality saves, for a seventieth of its work: an answer may be old in a moment. */
+const COMPRESSION = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+
+/** The answer in few bytes, or whole until those are there. */
+function smallOf(again: Again): Part {
+  const { headers, whole, small } = again;
+  if (small !== null) return small === 'coming' ? whole : small;
+  again.small = 'coming';
+  brotliCompress(whole.body, COMPRESSION, (error, body) => {
+    if (!error) again.small = partOf([...headers, 'content-encoding', 'br'], body);
+  });
+  return whole;
 }
 
 const OF_ITS_OWN = ['x-request-id', 'content-length'];
 
 function toAgain({ sent, body: text }: Answer): Again {
-  const common = Object.entries(sent).flatMap(([name, value]) =>
+  const headers = Object.entries(sent).flatMap(([name, value]) =>
     OF_ITS_OWN.includes(name) ? [] : [name, String(value)],
   );
-  const part = (body: Buffer, more: string[] = []): Part => ({
-    headers: [...common, ...more, 'content-length', String(body.length)],
-    body,
-  });
-  const body = Buffer.from(text);
-  const again: Again = { whole: part(body), small: null };
-  brotliCompress(body, (error, small) => {
-    if (!error) again.small = part(small, ['content-encoding', 'br']);
-  });
-  return again;
+  return { headers, whole: partOf(headers, Buffer.from(text)), small: null };
 }
+
+const partOf = (headers: string[], body: Buffer): Part => ({
+  headers: [...headers, 'content-length', String(body.length)],
+  body,
+});

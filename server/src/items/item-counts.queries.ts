@@ -11,10 +11,12 @@ export interface Count {
   found: Found | null;
 }
 
-/** How many items stand in the list. */
+/** How many items stand in the list: of one's own as of now, of everybody's as of the version. */
 export function countItems(db: Database, request: ItemListRequest): Promise<Count> {
   if (request.ownOnly) return countOwn(db, request);
   const { search, category, status, expires } = request.query;
+  // What a search finds while it counts is what is shown, and nobody misses what they just wrote themselves.
+  if (search && request.viewer) return countFound(db, request);
   const key = JSON.stringify([search, category, status, expires, request.today]);
   return onceForVersion(db, request.version, key, () => countAll(db, request));
 }

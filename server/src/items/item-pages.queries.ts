@@ -61,7 +61,8 @@ async function readByNumber(db: Database, request: ItemListRequest, count: Count
   const { total, capped } = count;
   const { page, limit } = request.query;
   const offset = (page - 1) * limit;
-  if (!capped && offset >= total) return { items: [], next: null, previous: null };
+  // The first page is looked at even so: the total may be older than an item that somebody just added.
+  if (!capped && offset > 0 && offset >= total) return { items: [], next: null, previous: null };
   const behind = total - offset;
   const backwards = !capped && behind < offset;
   const items = await readRows(db, request, {

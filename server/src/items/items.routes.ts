@@ -11,7 +11,7 @@ import type { ItemChanges } from './item-changes.ts';
 import { type ItemPage, listItems } from './item-pages.queries.ts';
 import { summarizeAll, summarizeOwn } from './item-summary.queries.ts';
 import { addItem, removeNote, requireSameEmail, setNote, updateItem } from './items.commands.ts';
-import { readItemsVersion, requireItem } from './items.queries.ts';
+import { requireItem } from './items.queries.ts';
 import { removeItems, restoreItems } from './removed-items.commands.ts';
 import { listUpcoming } from './upcoming.queries.ts';
 import { CACHING, etagOf } from './visitor-answers.ts';
@@ -23,14 +23,18 @@ interface Parts {
 }
 
 export function itemsRoutes(app: FastifyInstance, { db, reads, changes }: Parts): void {
-  /** What an answer is labelled with; visitors are answered from what is as new as that, and maybe newer. */
-  const versionFor = (viewer: Viewer | null) => (viewer ? readItemsVersion(db) : changes.version.read());
+  /**
+   * What a list is labelled with; it is as new as that, and maybe newer. Whoever is signed in and has it already is told
+   * that nothing changed only if that is so at this moment.
+   */
+  const versionOf = (viewer: Viewer | null, { headers }: FastifyRequest) =>
+    viewer && headers['if-none-match'] ? changes.version.readNow() : changes.version.read();
 
   serve(app, api.listItems, async ({ query }, request, reply) => {
     const ownOnly = query.scope === 'mine';
     const viewer = ownOnly ? requireViewer(request) : findViewer(request);
     const today = todayOf(request);
-    const version = await versionFor(viewer);
+    const version = await versionOf(viewer, request);
     if (isUnchanged(version, request, reply, today)) return reply;
     const page = await reads.ask(
       viewer,
@@ -43,7 +47,7 @@ export function itemsRoutes(app: FastifyInstance, { db, reads, changes }: Parts)
   serve(app, api.listMyItems, async ({ query }, request, reply) => {
     const viewer = requireViewer(request);
     const today = todayOf(request);
-    const version = await versionFor(viewer);
+    const version = await versionOf(viewer, request);
     if (isUnchanged(version, request, reply, today)) return reply;
     const page = await listItems(db, { query, viewer, ownOnly: true, today, version });
     return answerPage(request, reply, page);
@@ -53,7 +57,7 @@ export function itemsRoutes(app: FastifyInstance, { db, reads, changes }: Parts)
     const owner = query.scope === 'mine' ? requireViewer(request) : null;
     const viewer = findViewer(request);
     const today = todayOf(request);
-    const version = await versionFor(viewer);
+    const version = await (viewer ? changes.version.readNow() : changes.version.read());
     if (isUnchanged(version, request, reply, today)) return reply;
     if (owner) return summarizeOwn(db, owner, today);
     return reads.ask(viewer, (from) => summarizeAll(from, today, version), version);

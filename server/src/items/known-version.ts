@@ -5,51 +5,58 @@ export interface KnownVersion {
   /** What was read a moment ago, if it was. */
   known(): number | null;
   read(): Promise<number>;
+  /** As it is at this moment, whatever was read before. */
+  readNow(): Promise<number>;
   /** What is known is old. */
   forget(): void;
   /** Something was written here, and should be seen at once, unless that happens all the time. */
   noteWrite(): void;
 }
 
-/** Under load, a tenth of a second is soon enough for everybody. */
-const NOTED_PER_SECOND = 10;
+/** So many writes in a row are seen at once; where they go on, a tenth of a second is soon enough for everybody. */
+const NOTED_AT_ONCE = 50;
+const NOTED_PER_SECOND = 2;
 
 /** The data's version, read at most once in a while however many ask. */
 export function knownVersion(readVersion: () => Promise<number>): KnownVersion {
   let reading: Promise<number> | null = null;
   let known: number | null = null;
   let goodUntil = 0;
-  let second = 0;
-  let noted = 0;
+  let toNote = NOTED_AT_ONCE;
+  let notedAt = 0;
   const isGood = () => performance.now() < goodUntil;
   const forget = () => {
     reading = null;
     known = null;
   };
+  const readNow = () => {
+    forget();
+    const current = readVersion();
+    reading = current;
+    goodUntil = performance.now() + VERSION_GOOD_MS;
+    current.then(
+      (version) => {
+        if (reading === current) known = version;
+      },
+      () => {
+        if (reading === current) forget();
+      },
+    );
+    return current;
+  };
   return {
     known: () => (isGood() ? known : null),
-    read() {
-      if (reading && isGood()) return reading;
-      forget();
-      const current = readVersion();
-      reading = current;
-      goodUntil = performance.now() + VERSION_GOOD_MS;
-      current.then(
-        (version) => {
-          if (reading === current) known = version;
-        },
-        () => {
-          if (reading === current) forget();
-        },
-      );
-      return current;
-    },
+    read: () => (reading && isGood() ? reading : readNow()),
+    readNow,
     forget,
     noteWrite() {
-      const now = Math.floor(performance.now() / 1000);
-      noted = now === second ? noted + 1 : 1;
-      second = now;
-      if (noted <= NOTED_PER_SECOND) forget();
+      if (!reading) return;
+      const now = performance.now();
+      toNote = Math.min(NOTED_AT_ONCE, toNote + ((now - notedAt) / 1000) * NOTED_PER_SECOND);
+      notedAt = now;
+      if (toNote < 1) return;
+      toNote -= 1;
+      forget();
     },
   };
 }

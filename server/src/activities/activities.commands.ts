@@ -7,10 +7,9 @@ export async function recordActivity(
   tx: Transaction,
   viewer: Pick<Viewer, 'accountId'>,
   action: string,
-  happenedAt = new Date(),
 ): Promise<void> {
   await tx
     .insertInto('activities')
-    .values({ owner_id: viewer.accountId, id: randomUUIDv7(), action, happened_at: happenedAt })
+    .values({ owner_id: viewer.accountId, id: randomUUIDv7(), action, happened_at: new Date() })
     .execute();
 }

@@ -5,10 +5,15 @@ import { isRetryable } from './failures.ts';
 const ATTEMPTS = 5;
 
 /** Does all of the work or none of it, and does it again when another writer got in the way. */
-export async function inTransaction<T>(db: Database, work: (tx: Transaction) => Promise<T>): Promise<T> {
+export function inTransaction<T>(db: Database, work: (tx: Transaction) => Promise<T>): Promise<T> {
+  return retried(() => db.transaction().execute(work));
+}
+
+/** For work that is a single statement, which happens or does not without a transaction around it. */
+export async function retried<T>(work: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {
-      return await db.transaction().execute(work);
+      return await work();
     } catch (error) {
       if (attempt === ATTEMPTS || !isRetryable(error)) throw error;
       await sleep(Math.random() * 20 * 2 ** attempt);

@@ -2,7 +2,6 @@ import { randomUUIDv7 } from 'node:crypto';
 import { dateAt } from '@crisper/domain/calendar-date.ts';
 import { INITIAL_STATUS } from '@crisper/domain/items/item.ts';
 import { UTC } from '@crisper/domain/time-zone.ts';
-import { recordActivity } from '#activities/activities.commands.ts';
 import type { Database } from '#db/database.ts';
 import { inTransaction } from '#db/transaction.ts';
 import { register } from '#identity/accounts.commands.ts';
@@ -52,13 +51,12 @@ async function putIn(db: Database, owner: Owner, item: DemoItem, addedAt: Date):
       status: INITIAL_STATUS,
       added_at: addedAt,
     } as const;
-    await writeItem(tx, { before: null, after }, addedAt);
+    await writeItem(tx, { before: null, after }, { action: `Added ${item.title}`, at: addedAt });
     if (item.note) {
       await tx
         .insertInto('notes')
         .values({ item_id: after.id, text: item.note, created_at: addedAt })
         .execute();
     }
-    await recordActivity(tx, owner, `Added ${item.title}`, addedAt);
   });
 }

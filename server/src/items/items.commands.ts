@@ -8,7 +8,7 @@ import type { ItemUpdate } from '@crisper/domain/items/update-food.ts';
 import { invalidInput } from '@crisper/domain/validation.ts';
 import { recordActivity } from '#activities/activities.commands.ts';
 import type { Database } from '#db/database.ts';
-import { inTransaction } from '#db/transaction.ts';
+import { inTransaction, retried } from '#db/transaction.ts';
 import type { Viewer } from '#identity/viewer.ts';
 import { requireItem, requireOwnItem } from './items.queries.ts';
 import type { ItemRow } from './items.table.ts';
@@ -34,10 +34,7 @@ export async function addItem(
     status: INITIAL_STATUS,
     added_at: new Date(),
   };
-  await inTransaction(db, async (tx) => {
-    await writeItem(tx, { before: null, after });
-    await recordActivity(tx, viewer, `Added ${input.title}`);
-  });
+  await retried(() => writeItem(db, { before: null, after }, { action: `Added ${input.title}` }));
   return id;
 }
 
@@ -61,8 +58,7 @@ export async function updateItem(
         input.description === undefined ? before.description : input.description || DEFAULT_DESCRIPTION,
       image: input.image === undefined ? before.image : input.image || null,
     };
-    await writeItem(tx, { before, after });
-    await recordActivity(tx, viewer, `Updated ${input.title}`);
+    await writeItem(tx, { before, after }, { action: `Updated ${input.title}` });
     return requireItem(tx, viewer, id);
   });
 }

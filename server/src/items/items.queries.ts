@@ -78,13 +78,17 @@ export async function requireItem(
   return toItem(row);
 }
 
+const holdItem = prepared((db, value: ValueOf<{ id: ItemId }>) =>
+  db.selectFrom('items').selectAll('items').where('id', '=', value('id')).forUpdate(),
+);
+
 declare const owned: unique symbol;
 /** A row that its owner may change; only requireOwnItem makes one. */
 export type OwnItem = ItemRow & { [owned]: true };
 
 /** The viewer's own item, held against other writers until the transaction ends. */
 export async function requireOwnItem(tx: Transaction, viewer: Viewer, id: ItemId): Promise<OwnItem> {
-  const row = await tx.selectFrom('items').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+  const [row] = await holdItem(tx, { id });
   if (!row) throw new AppError('item_not_found');
   if (row.owner_id !== viewer.accountId) throw new AppError('not_item_owner');
   return row as OwnItem;

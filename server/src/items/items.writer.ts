@@ -1,87 +1,121 @@
+import { randomUUIDv7 } from 'node:crypto';
 import { type CalendarDate, dateAt } from '@crisper/domain/calendar-date.ts';
 import { UTC } from '@crisper/domain/time-zone.ts';
-import { sql } from 'kysely';
-import type { Transaction } from '#db/database.ts';
+import { type OperationNodeSource, sql } from 'kysely';
+import type { Database, Transaction } from '#db/database.ts';
 import { prepared, type ValueOf } from '#db/prepared.ts';
 import type { ItemRow } from './items.table.ts';
 
 const SLOTS = 4;
 
-/**
- * The one function that writes items: it puts, replaces or removes a row and keeps the counts, their history and
- * the data's version true in the same transaction.
- */
-export async function writeItem(
-  tx: Transaction,
-  change:
-    | { before: ItemRow; after: ItemRow }
-    | { before: null; after: ItemRow }
-    | { before: ItemRow; after: null },
-  now = new Date(),
-): Promise<void> {
-  const { before, after } = change;
-  if (!before) await tx.insertInto('items').values(after).execute();
-  else if (after) await tx.updateTable('items').set(after).where('id', '=', before.id).execute();
-  else await tx.deleteFrom('items').where('id', '=', before.id).execute();
-  await keepCounts(tx, before, after, dateAt(now, UTC));
+type Change =
+  | { before: ItemRow; after: ItemRow }
+  | { before: null; after: ItemRow }
+  | { before: ItemRow; after: null };
+
+interface Telling {
+  /** What the owner's activities tell of it, if anything. */
+  action?: string;
+  at?: Date;
 }
 
-async function keepCounts(
-  tx: Transaction,
-  before: ItemRow | null,
-  after: ItemRow | null,
-  changedOn: CalendarDate,
+/**
+ * The one function that writes items: it puts, replaces or removes a row and keeps the counts, their history, the
+ * owner's activities and the data's version true, all in one statement.
+ */
+export async function writeItem(
+  db: Database | Transaction,
+  { before, after }: Change,
+  { action, at = new Date() }: Telling = {},
 ): Promise<void> {
   const item = after ?? before;
-  if (!item) return;
-  const slot = slotOf(item.id);
-  const moved = before?.category !== after?.category || before?.expiry_date !== after?.expiry_date;
-  const deltas = moved ? [...delta(before, -1), ...delta(after, 1)] : [];
-  // Sorted, so that two writers who touch the same rows wait for each other instead of blocking each other.
-  deltas.sort((a, b) => (a.category + a.expiryDate < b.category + b.expiryDate ? -1 : 1));
-  const categories = deltas.map(({ category }) => category);
-  const dates = deltas.map(({ expiryDate }) => expiryDate);
-  const changes = deltas.map(({ change }) => change);
-  await moveCounts(tx, {
-    ...{ categories, dates, changes, slot, changedOn },
-    ownerId: item.owner_id,
+  const write = before ? (after ? replaceRow : removeRow) : putRow;
+  await write(db, {
+    ...item,
+    ...movesOf(before, after),
+    slot: slotOf(item.id),
+    changedOn: dateAt(at, UTC),
+    activityId: randomUUIDv7(),
+    action: action ?? null,
+    at,
   });
 }
 
-interface Move {
+/** By how much which counts change. */
+function movesOf(before: ItemRow | null, after: ItemRow | null) {
+  const isMoved = before?.category !== after?.category || before?.expiry_date !== after?.expiry_date;
+  const deltas = isMoved ? [...delta(before, -1), ...delta(after, 1)] : [];
+  // Sorted, so that two writers who touch the same rows wait for each other instead of blocking each other.
+  deltas.sort((a, b) => (a.category + a.expiryDate < b.category + b.expiryDate ? -1 : 1));
+  return {
+    categories: deltas.map(({ category }) => category),
+    dates: deltas.map(({ expiryDate }) => expiryDate),
+    changes: deltas.map(({ change }) => change),
+  };
+}
+
+interface Written extends ItemRow {
   categories: string[];
   dates: string[];
   changes: number[];
   slot: number;
   changedOn: CalendarDate;
-  ownerId: string;
+  activityId: string;
+  action: string | null;
+  at: Date;
 }
 
-const moveCounts = prepared(
-  (_db, value: ValueOf<Move>) => sql`
-    with delta as (
-      select * from unnest(${value('categories')}::text[], ${value('dates')}::date[], ${value('changes')}::bigint[])
-        as delta (category, expiry_date, change)
-    ), by_date as (
-      select expiry_date, sum(change) as change from delta group by expiry_date having sum(change) <> 0
-    ), counted as (
-      insert into item_counts (category, expiry_date, slot, count)
-      select category, expiry_date, ${value('slot')}::smallint, change from delta
-      on conflict (category, expiry_date, slot) do update set count = item_counts.count + excluded.count
-    ), remembered as (
-      insert into item_count_changes (changed_on, expiry_date, slot, change)
-      select ${value('changedOn')}::date, expiry_date, ${value('slot')}::smallint, change from by_date
-      on conflict (changed_on, expiry_date, slot) do update set change = item_count_changes.change + excluded.change
-    ), remembered_for_owner as (
-      insert into owner_item_changes (owner_id, changed_on, expiry_date, change)
-      select ${value('ownerId')}::uuid, ${value('changedOn')}::date, expiry_date, change from by_date
-      on conflict (owner_id, changed_on, expiry_date)
-        do update set change = owner_item_changes.change + excluded.change
-    )
-    insert into items_version (slot, version) values (${value('slot')}::smallint, 1)
-    on conflict (slot) do update set version = items_version.version + 1
-  `,
+const putRow = prepared((db, value: ValueOf<Written>) =>
+  withCounts(db.insertInto('items').values(rowOf(value)), value),
 );
+const replaceRow = prepared((db, value: ValueOf<Written>) =>
+  withCounts(db.updateTable('items').set(rowOf(value)).where('id', '=', value('id')), value),
+);
+const removeRow = prepared((db, value: ValueOf<Written>) =>
+  withCounts(db.deleteFrom('items').where('id', '=', value('id')), value),
+);
+
+const rowOf = (value: ValueOf<Written>): ItemRow => ({
+  id: value('id'),
+  owner_id: value('owner_id'),
+  title: value('title'),
+  image: value('image'),
+  category: value('category'),
+  quantity: value('quantity'),
+  expiry_date: value('expiry_date'),
+  description: value('description'),
+  status: value('status'),
+  added_at: value('added_at'),
+});
+
+const withCounts = (writing: OperationNodeSource, value: ValueOf<Written>) => sql`
+  with written as (${writing}
+  ), delta as (
+    select * from unnest(${value('categories')}::text[], ${value('dates')}::date[], ${value('changes')}::bigint[])
+      as delta (category, expiry_date, change)
+  ), by_date as (
+    select expiry_date, sum(change) as change from delta group by expiry_date having sum(change) <> 0
+  ), counted as (
+    insert into item_counts (category, expiry_date, slot, count)
+    select category, expiry_date, ${value('slot')}::smallint, change from delta
+    on conflict (category, expiry_date, slot) do update set count = item_counts.count + excluded.count
+  ), remembered as (
+    insert into item_count_changes (changed_on, expiry_date, slot, change)
+    select ${value('changedOn')}::date, expiry_date, ${value('slot')}::smallint, change from by_date
+    on conflict (changed_on, expiry_date, slot) do update set change = item_count_changes.change + excluded.change
+  ), remembered_for_owner as (
+    insert into owner_item_changes (owner_id, changed_on, expiry_date, change)
+    select ${value('owner_id')}::uuid, ${value('changedOn')}::date, expiry_date, change from by_date
+    on conflict (owner_id, changed_on, expiry_date)
+      do update set change = owner_item_changes.change + excluded.change
+  ), told as (
+    insert into activities (owner_id, id, action, happened_at)
+    select ${value('owner_id')}::uuid, ${value('activityId')}::uuid, action, ${value('at')}::timestamptz
+    from (select ${value('action')}::text as action) as telling where action is not null
+  )
+  insert into items_version (slot, version) values (${value('slot')}::smallint, 1)
+  on conflict (slot) do update set version = items_version.version + 1
+`;
 
 function delta(row: ItemRow | null, change: number) {
   return row ? [{ category: row.category, expiryDate: row.expiry_date, change }] : [];
@@ -94,11 +128,15 @@ function slotOf(id: string): number {
 
 /** The version grows with every change of any item, and with changes of what is shown beside it, such as notes. */
 export async function touchItem(tx: Transaction, id: string): Promise<void> {
-  await sql`
-    insert into items_version (slot, version) values (${slotOf(id)}, 1)
-    on conflict (slot) do update set version = items_version.version + 1
-  `.execute(tx);
+  await touchSlot(tx, { slot: slotOf(id) });
 }
+
+const touchSlot = prepared(
+  (_db, value: ValueOf<{ slot: number }>) => sql`
+    insert into items_version (slot, version) values (${value('slot')}, 1)
+    on conflict (slot) do update set version = items_version.version + 1
+  `,
+);
 
 /**
  * Browsers may remember versions that an older state, once restored, would reach a second time with other content.

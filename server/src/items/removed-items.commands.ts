@@ -2,8 +2,8 @@ import { AppError } from '@crisper/domain/errors.ts';
 import type { ItemId } from '@crisper/domain/items/item.ts';
 import { RESTORABLE_MS } from '@crisper/domain/items/removal.ts';
 import { sql } from 'kysely';
-import { recordActivity } from '#activities/activities.commands.ts';
 import type { Database, Transaction } from '#db/database.ts';
+import { prepared, type ValueOf } from '#db/prepared.ts';
 import { inTransaction } from '#db/transaction.ts';
 import type { Viewer } from '#identity/viewer.ts';
 import { type OwnItem, requireOwnItem } from './items.queries.ts';
@@ -16,8 +16,7 @@ export async function removeItems(db: Database, viewer: Viewer, ids: readonly It
     for (const id of inOneOrder(ids)) {
       const before = await requireOwnItem(tx, viewer, id);
       await rememberRemoved(tx, before);
-      await writeItem(tx, { before, after: null });
-      await recordActivity(tx, viewer, `Removed ${before.title}`);
+      await writeItem(tx, { before, after: null }, { action: `Removed ${before.title}` });
     }
   });
 }
@@ -28,14 +27,13 @@ export async function restoreItems(db: Database, viewer: Viewer, ids: readonly I
     for (const id of inOneOrder(ids)) {
       const { item, note_text, note_created_at } = await takeRemoved(tx, viewer, id);
       const after = { ...item, added_at: new Date(item.added_at) };
-      await writeItem(tx, { before: null, after });
+      await writeItem(tx, { before: null, after }, { action: `Brought back ${item.title}` });
       if (note_text !== null && note_created_at !== null) {
         await tx
           .insertInto('notes')
           .values({ item_id: id, text: note_text, created_at: note_created_at })
           .execute();
       }
-      await recordActivity(tx, viewer, `Brought back ${item.title}`);
     }
   });
 }
@@ -46,23 +44,22 @@ function inOneOrder(ids: readonly ItemId[]): ItemId[] {
 }
 
 async function rememberRemoved(tx: Transaction, item: OwnItem): Promise<void> {
-  const note = await tx
-    .selectFrom('notes')
-    .select(['text', 'created_at'])
-    .where('item_id', '=', item.id)
-    .executeTakeFirst();
-  await tx
-    .insertInto('removed_items')
-    .values({
-      id: item.id,
-      owner_id: item.owner_id,
-      item: JSON.stringify(item),
-      note_text: note?.text ?? null,
-      note_created_at: note?.created_at ?? null,
-      removed_at: new Date(),
-    })
-    .execute();
+  await rememberWithNote(tx, {
+    id: item.id,
+    ownerId: item.owner_id,
+    item: JSON.stringify(item),
+    removedAt: new Date(),
+  });
 }
+
+const rememberWithNote = prepared(
+  (_db, value: ValueOf<{ id: string; ownerId: string; item: string; removedAt: Date }>) => sql`
+    insert into removed_items (id, owner_id, item, note_text, note_created_at, removed_at)
+    select removed.id, ${value('ownerId')}::uuid, ${value('item')}::jsonb, notes.text, notes.created_at,
+      ${value('removedAt')}::timestamptz
+    from (select ${value('id')}::uuid as id) as removed left join notes on notes.item_id = removed.id
+  `,
+);
 
 async function takeRemoved(tx: Transaction, viewer: Viewer, id: ItemId) {
   const row = await tx

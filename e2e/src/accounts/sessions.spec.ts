@@ -101,6 +101,20 @@ test('a server that is away for a moment signs nobody out', async ({ page, signI
   await expect(page.getByRole('heading', { name: 'Profile Settings' })).toBeVisible();
 });
 
+test('a server that stays away sends nobody to log in, and another try leads on', async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  await page.route('**/api/account', (route) => route.abort());
+  await page.goto('/dashboard/my-profile');
+  await expect(page.getByRole('alert')).toContainText('We could not reach Crisper.');
+  await expect(page).toHaveURL('/dashboard/my-profile');
+  await page.unroute('**/api/account');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { name: 'Profile Settings' })).toBeVisible();
+});
+
 test('what one person was told is gone before the next comes', async ({ page, signIn, newAccount }) => {
   const first = await signIn();
   await page.goto('/dashboard/my-profile');

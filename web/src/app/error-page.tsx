@@ -3,11 +3,11 @@ import { PageMetadata } from '#ui/page-metadata.tsx';
 import { Logo } from './logo.tsx';
 import { paths } from './paths.ts';
 
-/** What is left when a page breaks: an apology, another try, and the way home. */
 /** A page's own file did not come; each browser says so in its own words. */
 const isUnreachable = (error: unknown) =>
   error instanceof TypeError && /import|load|fetch/i.test(error.message);
 
+/** What is left when a page breaks: an apology, another try, and the way home. */
 export function ErrorPage({ error }: { error: unknown }) {
   const away = isUnreachable(error);
   return (

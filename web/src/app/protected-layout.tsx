@@ -1,5 +1,8 @@
 import { Navigate, Outlet, useLocation } from 'react-router';
+import { UNREACHABLE } from '#http/api-error.ts';
+import { isMarked } from '#session/session-marker.ts';
 import { useSession } from '#session/use-session.ts';
+import { LoadFailed } from '#ui/load-failed.tsx';
 import { LoadingScreen } from '#ui/loading-screen.tsx';
 import { paths } from './paths.ts';
 import { useTokenCheck } from './use-token-check.ts';
@@ -10,6 +13,17 @@ export default function ProtectedLayout() {
   const checking = useTokenCheck(user);
   const location = useLocation();
   if (loading || checking) return <LoadingScreen label="Loading user data..." />;
+  if (!user && isMarked()) return <NotReached />;
   if (!user) return <Navigate to={paths.login} replace state={{ from: location }} />;
   return <Outlet />;
+}
+
+/** Somebody is signed in here, and nobody could be asked who. */
+function NotReached() {
+  const tryAgain = async () => (await import('#session/restore-session.ts')).restoreSession();
+  return (
+    <div className="wrap min-h-dvh py-16">
+      <LoadFailed message={UNREACHABLE} onRetry={tryAgain} />
+    </div>
+  );
 }

@@ -1,6 +1,7 @@
 import { expiryRange, SEARCH_COUNT_LIMIT } from '@crisper/domain/items/item-list.ts';
 import { sql } from 'kysely';
 import type { Database } from '#db/database.ts';
+import { prepared, type ValueOf } from '#db/prepared.ts';
 import { type ItemListRequest, matching } from './item-matches.queries.ts';
 import { type Found, findTitles, isTitleSearch } from './item-search.queries.ts';
 import { onceForVersion } from './once-for-version.ts';
@@ -39,13 +40,22 @@ async function countAll(db: Database, request: ItemListRequest): Promise<Count> 
 }
 
 async function countOwn(db: Database, request: ItemListRequest): Promise<Count> {
-  const { total } = await db
-    .selectFrom('items')
-    .where((eb) => matching(eb, request))
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  return { total, capped: false, found: null };
+  const { search, category, status, expires } = request.query;
+  const [row] =
+    search || category || status || expires
+      ? await selectCount(db)
+          .where((eb) => matching(eb, request))
+          .execute()
+      : await countOwned(db, { ownerId: request.viewer?.accountId ?? null });
+  return { total: row?.total ?? 0, capped: false, found: null };
 }
+
+const selectCount = (db: Database) =>
+  db.selectFrom('items').select((eb) => eb.fn.countAll<number>().as('total'));
+
+const countOwned = prepared((db, value: ValueOf<{ ownerId: string | null }>) =>
+  selectCount(db).where('owner_id', '=', value('ownerId')),
+);
 
 async function countFound(db: Database, request: ItemListRequest): Promise<Count> {
   const found = isTitleSearch(request) ? await findTitles(db, request) : null;

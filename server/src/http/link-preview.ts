@@ -26,6 +26,10 @@ export function withPreview(page: string, path: string, preview: LinkPreview, or
     `<meta property="og:url" content="${escapeHtml(new URL(path, origin).href)}">`,
     `<meta property="og:image" content="${image}">`,
     '<meta name="twitter:card" content="summary">',
+    // The page shows it, too, but would only know of it once its scripts have run and asked.
+    ...(/^(\/|https:)/.test(preview.image)
+      ? [`<link rel="preload" as="image" href="${escapeHtml(preview.image)}" referrerpolicy="no-referrer">`]
+      : []),
   ];
   // A function, because a title may well contain what replace would take for a pattern.
   return page.replace('</head>', () => `${tags.join('\n')}\n</head>`);

@@ -63,6 +63,17 @@ describe("a link to an item shows the item's", () => {
     );
   });
 
+  test('picture, which the browser fetches at once where the page may show it', async () => {
+    const preload = (image: string) =>
+      `<link rel="preload" as="image" href="${image}" referrerpolicy="no-referrer">`;
+    const own = await server.addItem(ANA, { image: '/pictures/milk.webp' });
+    expect((await get(`/items/${own._id}`)).body).toContain(preload('/pictures/milk.webp'));
+    const elsewhere = await server.addItem(ANA, { image: 'https://pictures.example/a.png?b="&c' });
+    expect((await get(`/items/${elsewhere._id}`)).body).toContain('href="https://pictures.example/a.png?b=');
+    const plain = await server.addItem(ANA, { image: 'http://pictures.example/milk.png' });
+    expect((await get(`/items/${plain._id}`)).body).not.toContain('rel="preload"');
+  });
+
   test('words, and nothing that a browser would run', async () => {
     const title = '"><script>alert(1)</script>$&$\'</head>';
     const { _id } = await server.addItem(ANA, { title, description: '" onload="x' });

@@ -5,20 +5,9 @@ import { sql } from 'kysely';
 import type { Database, Transaction } from '#db/database.ts';
 import { prepared, type ValueOf } from '#db/prepared.ts';
 import type { Viewer } from '#identity/viewer.ts';
-import { fromStoredDate, type ItemRow } from './items.table.ts';
+import { fromStoredDate, ITEM_COLUMNS, type ItemRow } from './items.table.ts';
 
-const itemColumns = [
-  'items.id',
-  'items.owner_id',
-  'items.title',
-  'items.image',
-  'items.category',
-  'items.quantity',
-  'items.expiry_date',
-  'items.description',
-  'items.status',
-  'items.added_at',
-] as const;
+const itemColumns = ITEM_COLUMNS.map((column) => `items.${column}` as const);
 
 /** Items with their owner's address, as far as the viewer may see it, and with the note on the viewer's own ones. */
 export function selectItems(db: Database | Transaction, viewer: { accountId: string | null } | null) {

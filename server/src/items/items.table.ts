@@ -15,6 +15,20 @@ export interface ItemsTable {
   added_at: Date;
 }
 
+/** Read and written by name: the version of tomorrow may have added another one beside us. */
+export const ITEM_COLUMNS = [
+  'id',
+  'owner_id',
+  'title',
+  'image',
+  'category',
+  'quantity',
+  'expiry_date',
+  'description',
+  'status',
+  'added_at',
+] as const satisfies (keyof ItemsTable)[];
+
 export interface NotesTable {
   item_id: string;
   text: string;

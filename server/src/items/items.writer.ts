@@ -4,7 +4,7 @@ import { UTC } from '@crisper/domain/time-zone.ts';
 import { type OperationNodeSource, sql } from 'kysely';
 import type { Database, Transaction } from '#db/database.ts';
 import { prepared, type ValueOf } from '#db/prepared.ts';
-import type { ItemRow } from './items.table.ts';
+import { ITEM_COLUMNS, type ItemRow } from './items.table.ts';
 
 const SLOTS = 4;
 
@@ -75,18 +75,8 @@ const removeRow = prepared((db, value: ValueOf<Written>) =>
   withCounts(db.deleteFrom('items').where('id', '=', value('id')), value),
 );
 
-const rowOf = (value: ValueOf<Written>): ItemRow => ({
-  id: value('id'),
-  owner_id: value('owner_id'),
-  title: value('title'),
-  image: value('image'),
-  category: value('category'),
-  quantity: value('quantity'),
-  expiry_date: value('expiry_date'),
-  description: value('description'),
-  status: value('status'),
-  added_at: value('added_at'),
-});
+const rowOf = (value: ValueOf<Written>) =>
+  Object.fromEntries(ITEM_COLUMNS.map((column) => [column, value(column)])) as unknown as ItemRow;
 
 const withCounts = (writing: OperationNodeSource, value: ValueOf<Written>) => sql`
   with written as (${writing}

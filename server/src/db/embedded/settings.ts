@@ -10,6 +10,7 @@ const SETTINGS = {
   unix_socket_permissions: '0700',
   max_connections: '50',
   shared_buffers: '128MB',
+  autovacuum_naptime: '15s',
   random_page_cost: '1.1',
   jit: 'off',
   fsync: 'on',

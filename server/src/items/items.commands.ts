@@ -48,18 +48,19 @@ export async function updateItem(
   requireNotPast(input, today);
   return inTransaction(db, async (tx) => {
     const before = await requireOwnItem(tx, viewer, id);
-    const after = {
-      ...before,
+    const item = await requireItem(tx, viewer, id);
+    const changed = {
       title: input.title,
       category: input.category,
       quantity: input.quantity,
-      expiry_date: input.expiryDate,
       description:
         input.description === undefined ? before.description : input.description || DEFAULT_DESCRIPTION,
       image: input.image === undefined ? before.image : input.image || null,
     };
+    const after = { ...before, ...changed, expiry_date: input.expiryDate };
+    // Last, because from here on other writers wait.
     await writeItem(tx, { before, after }, { action: `Updated ${input.title}` });
-    return requireItem(tx, viewer, id);
+    return { ...item, ...changed, expiryDate: input.expiryDate };
   });
 }
 

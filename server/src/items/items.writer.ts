@@ -7,6 +7,8 @@ import { prepared, type ValueOf } from '#db/prepared.ts';
 import { ITEM_COLUMNS, type ItemRow } from './items.table.ts';
 
 const SLOTS = 4;
+/** Every write waits for whoever holds its slot of the version, so there are many; but few enough to be added up. */
+const VERSION_SLOTS = 64;
 
 type Change =
   | { before: ItemRow; after: ItemRow }
@@ -33,7 +35,8 @@ export async function writeItem(
   await write(db, {
     ...item,
     ...movesOf(before, after),
-    slot: slotOf(item.id),
+    slot: slotOf(item.id, SLOTS),
+    versionSlot: slotOf(item.id, VERSION_SLOTS),
     changedOn: dateAt(at, UTC),
     activityId: randomUUIDv7(),
     action: action ?? null,
@@ -59,6 +62,7 @@ interface Written extends ItemRow {
   dates: string[];
   changes: number[];
   slot: number;
+  versionSlot: number;
   changedOn: CalendarDate;
   activityId: string;
   action: string | null;
@@ -103,7 +107,7 @@ const withCounts = (writing: OperationNodeSource, value: ValueOf<Written>) => sq
     select ${value('owner_id')}::uuid, ${value('activityId')}::uuid, action, ${value('at')}::timestamptz
     from (select ${value('action')}::text as action) as telling where action is not null
   )
-  insert into items_version (slot, version) values (${value('slot')}::smallint, 1)
+  insert into items_version (slot, version) values (${value('versionSlot')}::smallint, 1)
   on conflict (slot) do update set version = items_version.version + 1
 `;
 
@@ -112,13 +116,13 @@ function delta(row: ItemRow | null, change: number) {
 }
 
 /** Taken from the id's random end, so that an item always counts in the same slot. */
-function slotOf(id: string): number {
-  return Number.parseInt(id.slice(-1), 16) % SLOTS;
+function slotOf(id: string, slots: number): number {
+  return Number.parseInt(id.slice(-2), 16) % slots;
 }
 
 /** The version grows with every change of any item, and with changes of what is shown beside it, such as notes. */
 export async function touchItem(tx: Transaction, id: string): Promise<void> {
-  await touchSlot(tx, { slot: slotOf(id) });
+  await touchSlot(tx, { slot: slotOf(id, VERSION_SLOTS) });
 }
 
 const touchSlot = prepared(

@@ -68,7 +68,7 @@ export async function requireItem(
 }
 
 const holdItem = prepared((db, value: ValueOf<{ id: ItemId }>) =>
-  db.selectFrom('items').selectAll('items').where('id', '=', value('id')).forUpdate(),
+  db.selectFrom('items').select(ITEM_COLUMNS).where('id', '=', value('id')).forUpdate(),
 );
 
 declare const owned: unique symbol;

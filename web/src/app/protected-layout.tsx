@@ -4,6 +4,7 @@ import { isMarked } from '#session/session-marker.ts';
 import { useSession } from '#session/use-session.ts';
 import { LoadFailed } from '#ui/load-failed.tsx';
 import { LoadingScreen } from '#ui/loading-screen.tsx';
+import { PageMetadata } from '#ui/page-metadata.tsx';
 import { paths } from './paths.ts';
 import { useTokenCheck } from './use-token-check.ts';
 
@@ -23,6 +24,7 @@ function NotReached() {
   const tryAgain = async () => (await import('#session/restore-session.ts')).restoreSession();
   return (
     <div className="wrap min-h-dvh py-16">
+      <PageMetadata title="Not reached" description={UNREACHABLE} hidden />
       <LoadFailed message={UNREACHABLE} onRetry={tryAgain} />
     </div>
   );

@@ -106,8 +106,11 @@ const withCounts = (writing: OperationNodeSource, value: ValueOf<Written>) => sq
     insert into activities (owner_id, id, action, happened_at)
     select ${value('owner_id')}::uuid, ${value('activityId')}::uuid, action, ${value('at')}::timestamptz
     from (select ${value('action')}::text as action) as telling where action is not null
-  )
-  insert into items_version (slot, version) values (${value('versionSlot')}::smallint, 1)
+  ) ${nextVersion(value('versionSlot'))}
+`;
+
+const nextVersion = (slot: number) => sql`
+  insert into items_version (slot, version) values (${slot}::smallint, 1)
   on conflict (slot) do update set version = items_version.version + 1
 `;
 
@@ -125,12 +128,7 @@ export async function touchItem(tx: Transaction, id: string): Promise<void> {
   await touchSlot(tx, { slot: slotOf(id, VERSION_SLOTS) });
 }
 
-const touchSlot = prepared(
-  (_db, value: ValueOf<{ slot: number }>) => sql`
-    insert into items_version (slot, version) values (${value('slot')}, 1)
-    on conflict (slot) do update set version = items_version.version + 1
-  `,
-);
+const touchSlot = prepared((_db, value: ValueOf<{ slot: number }>) => nextVersion(value('slot')));
 
 /**
  * Browsers may remember versions that an older state, once restored, would reach a second time with other content.

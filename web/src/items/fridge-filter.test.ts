@@ -31,11 +31,12 @@ test.each(['', 'search=oat&category=Dairy&status=fresh&sort=oldest&page=7'])(
 );
 
 test.each([
-  [{ total: 0, totalIsCapped: false, after: null }, 1, 1],
-  [{ total: 17, totalIsCapped: false, after: 'x' }, 1, 2],
-  [{ total: 200, totalIsCapped: true, after: 'x' }, 1, 13],
-  [{ total: 200, totalIsCapped: true, after: 'x' }, 13, 14],
-  [{ total: 200, totalIsCapped: true, after: null }, 15, 13],
+  [{ rows: [], total: 0, totalIsCapped: false, after: null }, 1, 1],
+  [{ rows: [1], total: 17, totalIsCapped: false, after: 'x' }, 1, 2],
+  [{ rows: [1], total: 200, totalIsCapped: true, after: 'x' }, 1, 13],
+  [{ rows: [1], total: 200, totalIsCapped: true, after: 'x' }, 13, 14],
+  [{ rows: [1], total: 200, totalIsCapped: true, after: null }, 15, 15],
+  [{ rows: [], total: 200, totalIsCapped: true, after: null }, 15, 13],
 ])('%o on page %i of sixteens has %i pages', (found, page, pages) => {
   expect(countPages(found, page, 16)).toBe(pages);
 });

@@ -70,12 +70,13 @@ export const noFilter: FridgeFilter = {
   sort: DEFAULT_ITEM_SORT,
 };
 
-/** How many pages there are; the end of a search that was not counted to its end is one page further on. */
+/** How many pages there are; as long as a search that was not counted to its end goes on, one more than are seen. */
 export function countPages(
-  found: { total: number; totalIsCapped: boolean; after: string | null },
+  found: { rows: unknown[]; total: number; totalIsCapped: boolean; after: string | null },
   page: number,
   size: number,
 ): number {
   const counted = Math.max(1, Math.ceil(found.total / size));
-  return found.totalIsCapped && found.after ? Math.max(counted, page + 1) : counted;
+  if (!found.totalIsCapped || found.rows.length === 0) return counted;
+  return Math.max(counted, found.after ? page + 1 : page);
 }

@@ -60,7 +60,7 @@ const countOwned = prepared((db, value: ValueOf<{ ownerId: string | null }>) =>
 async function countFound(db: Database, request: ItemListRequest): Promise<Count> {
   const found = isTitleSearch(request) ? await findTitles(db, request) : null;
   const total = found?.total ?? (await countSome(db, request));
-  const capped = total > SEARCH_COUNT_LIMIT || found?.ids === null;
+  const capped = total > SEARCH_COUNT_LIMIT || found?.isAll === false;
   return { total: Math.min(total, SEARCH_COUNT_LIMIT), capped, found: found ?? null };
 }
 

@@ -38,11 +38,15 @@ export function matching(
 }
 
 function found(eb: ItemsExpression, search: string) {
-  const words = search.replace(/[\\%_]/g, '\\$&');
-  const patterns = searchesWordStarts(search) ? [`${words}%`, `% ${words}%`] : [`%${words}%`];
   const categories = categoriesMatching(search);
   return eb.or([
-    ...patterns.map((pattern) => eb('items.title', 'ilike', pattern)),
+    ...titlesLike(search).map((pattern) => eb('items.title', 'ilike', pattern)),
     ...(categories.length > 0 ? [eb('items.category', 'in', categories)] : []),
   ]);
+}
+
+/** What a title must be like, one of these, to be found. */
+export function titlesLike(search: string): string[] {
+  const words = search.replace(/[\\%_]/g, '\\$&');
+  return searchesWordStarts(search) ? [`${words}%`, `% ${words}%`] : [`%${words}%`];
 }

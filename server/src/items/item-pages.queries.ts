@@ -1,16 +1,16 @@
 import type { Item } from '@crisper/domain/items/item.ts';
-import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { type SqlBool, sql } from 'kysely';
 import type { Database } from '#db/database.ts';
 import { type Count, countItems } from './item-counts.queries.ts';
 import { type ItemListRequest, type ItemsExpression, matching } from './item-matches.queries.ts';
 import { type Cursor, readCursor, writeCursor } from './item-order.ts';
 import { type Part, readWhere } from './item-rows.queries.ts';
-import { lookBack, walkBack } from './item-search.queries.ts';
+import { walkBack } from './item-search.queries.ts';
 
 export interface ItemPage {
   items: Item[];
   total: number;
-  /** There are more matches than were counted. */
+  /** There may be more matches than were counted. */
   totalIsCapped: boolean;
   /** Where the pages after and before this one begin, if there are any. */
   next: string | null;
@@ -65,16 +65,18 @@ async function readByNumber(db: Database, request: ItemListRequest, count: Count
   if (!capped && offset > 0 && offset >= total) return { items: [], next: null, previous: null };
   const behind = total - offset;
   const backwards = !capped && behind < offset;
-  const items = await readRows(db, request, {
+  const rows = await readRows(db, request, {
     count,
     backwards,
     offset: backwards ? Math.max(behind - limit, 0) : offset,
-    limit: backwards ? Math.min(limit, behind) : limit,
+    limit: backwards ? Math.min(limit, behind) : limit + (capped ? 1 : 0),
   });
+  const items = rows.slice(0, limit);
   if (backwards) items.reverse();
+  const hasMore = capped ? rows.length > limit : offset + limit < total;
   return {
     items,
-    next: capped || offset + limit < total ? cursorOf(request, items.at(-1)) : null,
+    next: hasMore ? cursorOf(request, items.at(-1)) : null,
     previous: page > 1 ? cursorOf(request, items.at(0)) : null,
   };
 }
@@ -84,28 +86,40 @@ function cursorOf({ query }: ItemListRequest, item: Item | undefined): string | 
 }
 
 async function readRows(db: Database, request: ItemListRequest, part: Part): Promise<Item[]> {
-  const known = whatIsKnown(db, request, part);
-  if (known) return readWhere(db, request, part, () => known);
-  const match = (eb: ItemsExpression) => matching(eb, request);
-  const near = whereToLook(request, part);
-  const rows = near ? await readWhere(db, request, part, (eb) => eb.and([match(eb), near])) : [];
-  return rows.length === part.limit ? rows : readWhere(db, request, part, match);
+  const ids = knownIds(request, part);
+  if (ids) {
+    const rows = await readWhere(db, request, { ...part, from: null, offset: 0 }, () => isOneOf(ids));
+    // One of them may just have been taken out.
+    if (rows.length === ids.length) return rows;
+  }
+  return readWhere(db, request, part, whereToLook(request, part));
 }
 
-/** The items that a search found while counting, or that it is about to meet. */
-function whatIsKnown(db: Database, request: ItemListRequest, part: Part): RawBuilder<SqlBool> | null {
-  const { found, total } = part.count;
-  if (found?.ids) return sql`items.id = any(${found.ids}::uuid[])`;
-  if (!found || !isNewestFirst(request, part) || found.recent <= total) return null;
-  return walkBack(db, request, { from: part.from ?? null, limit: (part.offset ?? 0) + part.limit });
+/** Which ones a search found while counting, if those are the ones. */
+function knownIds(
+  { query }: ItemListRequest,
+  { count, backwards, from, offset = 0, limit }: Part,
+): string[] | null {
+  const { found } = count;
+  if (!found || query.sort !== 'newest') return null;
+  const ids = backwards ? found.ids.toReversed() : found.ids;
+  const start = from ? ids.indexOf(from.id) + 1 : offset;
+  if (from && start === 0) return null;
+  const wanted = ids.slice(start, start + limit);
+  // Before one of the newest there are none but these; after them there may be others.
+  const areThese = found.isAll || (backwards ? Boolean(from) : wanted.length === limit);
+  return areThese ? wanted : null;
 }
 
-/** The days on which there are probably enough. */
-function whereToLook(request: ItemListRequest, part: Part): RawBuilder<SqlBool> | null {
-  const { found } = part.count;
-  if (!found || !isNewestFirst(request, part)) return null;
-  return lookBack(found, part.from ?? null, (part.offset ?? 0) + part.limit);
+/** By which way the others are found. */
+function whereToLook(
+  request: ItemListRequest,
+  { count: { found }, backwards, from = null, offset = 0, limit }: Part,
+) {
+  if (found?.isAll) return () => isOneOf(found.ids);
+  const isNewestFirst = request.query.sort === 'newest' && !backwards;
+  if (found?.isCommon && isNewestFirst) return () => walkBack(request, { from, limit: offset + limit });
+  return (eb: ItemsExpression) => matching(eb, request);
 }
 
-const isNewestFirst = ({ query }: ItemListRequest, { backwards }: Part) =>
-  query.sort === 'newest' && !backwards;
+const isOneOf = (ids: string[]) => sql<SqlBool>`items.id = any(${ids}::uuid[])`;

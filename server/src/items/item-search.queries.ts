@@ -1,29 +1,33 @@
 import { categoriesMatching } from '@crisper/domain/items/category.ts';
 import { SEARCH_COUNT_LIMIT } from '@crisper/domain/items/item-list.ts';
-import { expressionBuilder, type RawBuilder, type SqlBool, sql } from 'kysely';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Database } from '#db/database.ts';
-import { type ItemListRequest, matching } from './item-matches.queries.ts';
+import { prepared, type ValueOf } from '#db/prepared.ts';
+import { type ItemListRequest, matching, titlesLike } from './item-matches.queries.ts';
 import type { Cursor } from './item-order.ts';
 
 const DAY_MS = 86_400_000;
-const RECENT_DAYS = 2;
-const NEAR_DAYS = 14;
+/** So many of the newest items are looked at one by one. */
+const WALK = 500;
+/** With so many matches among those, the next ones are soon met by walking on. */
+const COMMON = 5;
 /** Whoever has found so many does not need to know how many more there are. */
-const ENOUGH = 50;
-const LOOK_BACK_MAX_DAYS = 32;
-/** How many more days to look at than a steady stream of matches would need. */
-const MARGIN = 1.5;
+const ENOUGH = 25;
+/** On the nearest days there are about so many times as many items as were walked past. */
+const NEAR = 32;
+/** With more days, all of them are looked up as fast. */
+const NEAR_MAX_DAYS = 100;
+const LOOKED_UP_MAX = SEARCH_COUNT_LIMIT + 1;
 
 /** What became known while the matches were counted. */
 export interface Found {
-  /** Counted to one beyond the limit, or less where there are more. */
+  /** Of all, or of as many as it took to have enough. */
   total: number;
-  /** Which they are, if those are all. */
-  ids: string[] | null;
-  /** How many of them are of the last two days. */
-  recent: number;
-  /** When the newest of all items was added. */
-  newest: Date | null;
+  /** The newest of them, in that order, as far as they are known. */
+  ids: string[];
+  /** Those are all there are. */
+  isAll: boolean;
+  isCommon: boolean;
 }
 
 /** Whether it is about titles alone, and about everybody's. */
@@ -33,64 +37,87 @@ export function isTitleSearch({ query, ownOnly }: ItemListRequest): boolean {
   return categoriesMatching(search).length === 0;
 }
 
-/**
- * Looks at the newest days first, because the letters of a common word stand in so many titles that even collecting
- * those takes long. Older ones are only looked for until there are enough.
- */
-export async function findTitles(db: Database, request: ItemListRequest): Promise<Found | undefined> {
-  const limit = SEARCH_COUNT_LIMIT + 1;
-  const today = dayOf(new Date());
-  const titles = db
-    .selectFrom('items')
-    .select('items.id')
-    .where((eb) => matching(eb, request))
-    .limit(limit);
-  const [recentDays, nearDays] = [lastDays(today, RECENT_DAYS), lastDays(today - RECENT_DAYS, NEAR_DAYS)];
-  const needsNear = sql<SqlBool>`(select count(*) < ${ENOUGH} from recent)`;
-  const needsOthers = sql<SqlBool>`(select count(*) < ${ENOUGH} from (table recent union all table near) as newest)`;
-  const isOther = sql<SqlBool>`not ${addedBetween(recentDays)} and not ${addedBetween(nearDays)}`;
-  const { rows } = await sql<Found>`
-    with recent as materialized ${titles.where(addedOn(recentDays))},
-    near as materialized ${titles.where(needsNear).where(addedOn(nearDays))},
-    others as materialized ${titles.where(needsOthers).where(isOther)},
-    found as (table recent union all table near union all table others limit ${limit})
-    select count(*) as total, case when ${needsOthers} and count(*) < ${limit} then coalesce(array_agg(id), '{}') end as ids,
-      (select count(*) from recent) as recent, (select max(added_at) from items) as newest
-    from found
-  `.execute(db);
-  return rows[0];
+/** Walks past the newest items, where what is common is soon met, and looks up only what is rarer. */
+export async function findTitles(db: Database, request: ItemListRequest): Promise<Found> {
+  const [walk] = await walkPastNewest(db, { patterns: titlesLike(request.query.search ?? '') });
+  const { met, walked, newest, oldest } = walk as Walk;
+  const [isAll, isCommon] = [walked < WALK, met.length >= COMMON];
+  if (isAll || met.length >= ENOUGH) return { total: met.length, ids: met, isAll, isCommon };
+
+  const { near, all } = await lookUp(db, request, nearDays(newest, oldest));
+  if (all && all.length < LOOKED_UP_MAX) return { total: all.length, ids: all, isAll: true, isCommon };
+  const isDense = near.length === LOOKED_UP_MAX;
+  return {
+    total: (all ?? near).length,
+    ids: isDense || near.length < met.length ? met : near,
+    isAll: false,
+    isCommon: isCommon || isDense,
+  };
 }
 
-/** Where the newest matches probably are, or those next to the given place. */
-export function lookBack(found: Found, from: Cursor | null, limit: number): RawBuilder<SqlBool> {
-  const last = from ? new Date(from.key) : (found.newest ?? new Date());
-  const days = Math.ceil((MARGIN * RECENT_DAYS * limit) / Math.max(found.recent, 1));
-  return addedOn(lastDays(dayOf(last), Math.min(days, LOOK_BACK_MAX_DAYS)));
-}
-
-/** The newest matches, by walking through the items; for what is so common that they are soon met. */
+/** The newest matches, or those next to the given place, by walking; for what is so common that they are soon met. */
 export function walkBack(
-  db: Database,
   request: ItemListRequest,
   { from, limit }: { from: Cursor | null; limit: number },
 ): RawBuilder<SqlBool> {
-  let items = db.selectFrom('items').selectAll().orderBy('added_at', 'desc').orderBy('id', 'desc');
-  if (from) items = items.where(sql<SqlBool>`(added_at, id) < (${from.key}::timestamptz, ${from.id}::uuid)`);
+  const older = from && sql`where (added_at, id) < (${from.key}::timestamptz, ${from.id}::uuid)`;
   // With the offset, PostgreSQL puts them in order before it asks whether they match.
   return sql`items.id = any(array(
-    select id from ${items.offset(sql<number>`0`)} as items where ${matching(expressionBuilder(), request)} limit ${limit}
+    select id from (select * from items ${older ?? sql``} order by added_at desc, id desc offset 0) as items
+    where ${isTitled(titlesLike(request.query.search ?? ''))} limit ${limit}
   ))`;
 }
 
-const dayOf = (at: Date) => Math.floor(at.getTime() / DAY_MS);
-const startOf = (day: number) => new Date(day * DAY_MS);
-/** Newest first. */
-const lastDays = (last: number, days: number) => Array.from({ length: days }, (_, index) => last - index);
+interface Walk {
+  /** Those that match, newest first. */
+  met: string[];
+  walked: number;
+  newest: Date;
+  oldest: Date;
+}
+
+const isTitled = (patterns: string[]) => sql<SqlBool>`items.title ilike any (${patterns}::text[])`;
+const newestFirst = sql`order by added_at desc, id desc`;
+
+const walkPastNewest = prepared(
+  (_db, value: ValueOf<{ patterns: string[] }>) => sql<Walk>`
+    select coalesce(array_agg(id ${newestFirst}) filter (where ${isTitled(value('patterns'))}), '{}') as met,
+      count(*) as walked, max(added_at) as newest, min(added_at) as oldest
+    from (select id, title, added_at from items ${newestFirst} limit ${sql.lit(WALK)}) as items
+  `,
+);
+
+/**
+ * Those of some days, and of all if these are not enough. The letters of two common words stand in so many titles that
+ * even collecting those takes long.
+ */
+async function lookUp(
+  db: Database,
+  request: ItemListRequest,
+  days: number[],
+): Promise<{ near: string[]; all: string[] | null }> {
+  const titles = db
+    .selectFrom('items')
+    .select(['items.id', 'items.added_at'])
+    .where((eb) => matching(eb, request))
+    .limit(LOOKED_UP_MAX);
+  const needsAll = sql<SqlBool>`(select count(*) < ${ENOUGH} from near)`;
+  const { rows } = await sql<{ near: string[]; all: string[] | null }>`
+    with near as materialized ${titles.where(addedOn(days))},
+    every as materialized ${titles.where(needsAll)}
+    select array(select id from near ${newestFirst}) as near,
+      case when ${needsAll} then array(select id from every ${newestFirst}) end as all
+  `.execute(db);
+  return rows[0] ?? { near: [], all: [] };
+}
+
+/** The newest first; none where they would be too many. */
+function nearDays(newest: Date, oldest: Date): number[] {
+  const days = Math.ceil(((newest.getTime() - oldest.getTime()) / DAY_MS) * NEAR) + 1;
+  const last = Math.floor(newest.getTime() / DAY_MS);
+  return days > NEAR_MAX_DAYS ? [] : Array.from({ length: days }, (_, index) => last - index);
+}
 
 /** Word for word what stands in the index. */
 const addedOn = (days: number[]) =>
   sql<SqlBool>`array[(items.added_at at time zone 'UTC')::date - date '1970-01-01'] && ${days}::int[]`;
-
-/** The same, for looking at single items. */
-const addedBetween = ([last = 0, ...others]: number[]) =>
-  sql<SqlBool>`(items.added_at >= ${startOf(last - others.length)} and items.added_at < ${startOf(last + 1)})`;

@@ -86,8 +86,8 @@ async function askFor({ url }: Contestant, firstPage: string): Promise<Answers> 
 export function measureApi(): Promise<Goal[]> {
   return withOurServer(ITEMS, async (us, folder) => {
     const started: Contestant[] = [];
-    const start = async (kind: Parameters<typeof startContestant>[0], env: Record<string, string>) => {
-      const contestant = await startContestant(kind, env);
+    const start = async (...[kind, env, database]: Parameters<typeof startContestant>) => {
+      const contestant = await startContestant(kind, env, database);
       started.push(contestant);
       return contestant;
     };
@@ -109,6 +109,8 @@ export function measureApi(): Promise<Goal[]> {
     try {
       const bare = await start('bare', few);
       const bareItem = await start('bare', await file('item.json', JSON.stringify(item)));
+      const database = join(folder, 'postgres');
+      const bareDatabase = await start('bare-database', { DATABASE_FOLDER: database }, database);
       const unchanged = await start('bare', { STATUS: '304' });
       const fastify = await start('fastify', few);
       const all = '/api/items';
@@ -140,7 +142,10 @@ export function measureApi(): Promise<Goal[]> {
           name: 'page from PostgreSQL',
           // No two questions are alike, or the answer would come from memory.
           ours: to(us, '', { path: (n) => `${firstPage}&n=${n}` }),
-          rivals: [{ name: 'node:http', target: to(bare, firstPage), contestant: bare, goal: 0.1 }],
+          rivals: [
+            { name: 'node:http', target: to(bare, firstPage), contestant: bare, goal: 0.1 },
+            { name: 'node:http and driver', target: to(bareDatabase, firstPage), contestant: bareDatabase },
+          ],
           requests: 2000,
         },
         {

@@ -2,14 +2,21 @@
 // by contestants.ts.
 import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
+import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { RequestHandler } from 'express';
+import { sql } from 'kysely';
 
 /** What the prebuilt servers answer: a file with the body, and the status. */
 const body = process.env.BODY ? readFileSync(process.env.BODY) : Buffer.of();
 const status = Number(process.env.STATUS ?? 200);
 const headers = { 'content-type': 'application/json; charset=utf-8' };
+
+async function listenBare(answer: RequestListener): Promise<number> {
+  const server = createServer(answer);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return (server.address() as AddressInfo).port;
+}
 
 async function listen(answer: RequestHandler): Promise<number> {
   const { default: express } = await import('express');
@@ -22,13 +29,25 @@ async function listen(answer: RequestHandler): Promise<number> {
 
 const contestants: Record<string, () => Promise<number>> = {
   /** The limit: Node's own server and bytes that are there already. */
-  async bare() {
-    const server = createServer((_request, response) => {
+  bare: () =>
+    listenBare((_request, response) => {
       response.writeHead(status, status === 304 ? {} : { ...headers, 'content-length': body.length });
       response.end(status === 304 ? undefined : body);
+    }),
+  /** The limit of what asks PostgreSQL: the same statement by the same driver, and its rows as they come. */
+  async 'bare-database'() {
+    const { connect } = await import('@crisper/server/db/database.ts');
+    const { prepared } = await import('@crisper/server/db/prepared.ts');
+    const { selectItems } = await import('@crisper/server/items/items.queries.ts');
+    const connection = { host: process.env.DATABASE_FOLDER, user: 'crisper', database: 'postgres' };
+    const db = connect(connection, () => {});
+    const read = prepared((db) =>
+      selectItems(db, null).orderBy('items.added_at', 'desc').orderBy('items.id', 'desc').limit(sql.lit(16)),
+    );
+    return listenBare(async (_request, response) => {
+      const rows = Buffer.from(JSON.stringify(await read(db, {})));
+      response.writeHead(200, { ...headers, 'content-length': rows.length }).end(rows);
     });
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    return (server.address() as AddressInfo).port;
   },
   async fastify() {
     const { default: Fastify } = await import('fastify');

@@ -20,7 +20,7 @@ interface Usage extends NodeJS.CpuUsage {
 }
 
 export async function startContestant(
-  kind: 'bare' | 'fastify' | 'express' | 'express-file' | 'ours',
+  kind: 'bare' | 'bare-database' | 'fastify' | 'express' | 'express-file' | 'ours',
   env: Record<string, string> = {},
   databaseFolder?: string,
 ): Promise<Contestant> {

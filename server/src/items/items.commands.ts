@@ -58,7 +58,6 @@ export async function updateItem(
       image: input.image === undefined ? before.image : input.image || null,
     };
     const after = { ...before, ...changed, expiry_date: input.expiryDate };
-    // Last, because from here on other writers wait.
     await writeItem(tx, { before, after }, { action: `Updated ${input.title}` });
     return { ...item, ...changed, expiryDate: input.expiryDate };
   });
@@ -73,8 +72,8 @@ export async function setNote(db: Database, viewer: Viewer, id: ItemId, text: st
       .values({ item_id: item.id, text, created_at: createdAt })
       .onConflict((conflict) => conflict.column('item_id').doUpdateSet({ text, created_at: createdAt }))
       .execute();
-    await touchItem(tx, item.id);
     await recordActivity(tx, viewer, `Added a note to ${item.title}`);
+    await touchItem(tx, item.id);
   });
   return { text, createdAt: createdAt.toISOString() };
 }
@@ -84,8 +83,8 @@ export async function removeNote(db: Database, viewer: Viewer, id: ItemId): Prom
     const item = await requireOwnItem(tx, viewer, id);
     const { numDeletedRows } = await tx.deleteFrom('notes').where('item_id', '=', item.id).executeTakeFirst();
     if (numDeletedRows === 0n) return;
-    await touchItem(tx, item.id);
     await recordActivity(tx, viewer, `Removed the note from ${item.title}`);
+    await touchItem(tx, item.id);
   });
 }
 

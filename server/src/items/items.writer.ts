@@ -23,7 +23,8 @@ interface Telling {
 
 /**
  * The one function that writes items: it puts, replaces or removes a row and keeps the counts, their history, the
- * owner's activities and the data's version true, all in one statement.
+ * owner's activities and the data's version true, all in one statement. Best the last one of its transaction, because
+ * from then on other writers wait.
  */
 export async function writeItem(
   db: Database | Transaction,

@@ -38,8 +38,10 @@ export function connect(
   const naming = { isOn: prepares };
   const pool = new pg.Pool({
     max: 10,
-    // Whoever comes after a quiet minute finds connections that know their statements. Networks forget theirs later.
+    // Whoever comes after a quiet minute finds connections that know their statements.
     idleTimeoutMillis: 120_000,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 30_000,
     connectionTimeoutMillis: 5_000,
     statement_timeout: 10_000,
     idle_in_transaction_session_timeout: 10_000,

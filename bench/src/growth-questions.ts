@@ -4,9 +4,11 @@ import type { Fridge, Question } from './fridges.ts';
 
 const PAGE = 16;
 
-const search = (text: string) => (): Question => ({
-  path: `/items?limit=${PAGE}&search=${encodeURIComponent(text)}`,
-});
+const search =
+  (text: string, page = 1) =>
+  (): Question => ({
+    path: `/items?limit=${PAGE}&page=${page}&search=${encodeURIComponent(text)}`,
+  });
 
 const item = () => ({
   title: 'Milk for a measurement',
@@ -29,6 +31,8 @@ export const questions: Record<string, (fridge: Fridge) => Question> = {
   'search “x”: none': search('x'),
   'search “mil”: one in ten': search('mil'),
   'search “c4c”: one in 500': search('c4c'),
+  'search “mil”, fifth page': search('mil', 5),
+  'search “c4c”, third page': search('c4c', 3),
   'search “xyz”: none': search('xyz'),
   'search “strawberry”: one in ten': search('strawberry'),
   'search “milk chees”: one in 400': search('milk chees'),

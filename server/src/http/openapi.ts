@@ -33,9 +33,9 @@ const EVENTS =
 const COOKIES = 'Reads or sets the cookies of the session, so pages of other origins cannot call it.';
 
 const pageHeaders = {
-  'X-Total-Count': { description: 'How many items match in all.', schema: { type: 'integer' } },
+  'X-Total-Count': { description: 'How many items match in all, or at least.', schema: { type: 'integer' } },
   'X-Total-Capped': {
-    description: 'Present when more items match than were counted.',
+    description: 'Present when more items may match than were counted.',
     schema: { type: 'string' },
   },
   Link: { description: 'The next and the previous page.', schema: { type: 'string' } },

@@ -61,7 +61,7 @@ async function countFound(db: Database, request: ItemListRequest): Promise<Count
   const found = isTitleSearch(request) ? await findTitles(db, request) : null;
   const total = found?.total ?? (await countSome(db, request));
   const capped = total > SEARCH_COUNT_LIMIT || found?.isAll === false;
-  return { total: Math.min(total, SEARCH_COUNT_LIMIT), capped, found: found ?? null };
+  return { total: Math.min(total, SEARCH_COUNT_LIMIT), capped, found };
 }
 
 async function countSome(db: Database, request: ItemListRequest): Promise<number> {

@@ -2,10 +2,10 @@ import type { Item } from '@crisper/domain/items/item.ts';
 import { type SqlBool, sql } from 'kysely';
 import type { Database } from '#db/database.ts';
 import { type Count, countItems } from './item-counts.queries.ts';
-import { type ItemListRequest, type ItemsExpression, matching } from './item-matches.queries.ts';
+import { type ItemListRequest, matching } from './item-matches.queries.ts';
 import { type Cursor, readCursor, writeCursor } from './item-order.ts';
 import { type Part, readWhere } from './item-rows.queries.ts';
-import { walkBack } from './item-search.queries.ts';
+import { type Found, lookBack } from './item-search.queries.ts';
 
 export interface ItemPage {
   items: Item[];
@@ -26,10 +26,10 @@ export async function listItems(db: Database, request: ItemListRequest): Promise
     after || before
       ? await readByKey(db, request, count, after, before)
       : await readByNumber(db, request, count);
-  return { ...page, total: count.total, totalIsCapped: count.capped };
+  return { total: count.total, totalIsCapped: count.capped, ...page };
 }
 
-type Rows = Pick<ItemPage, 'items' | 'next' | 'previous'>;
+type Rows = Pick<ItemPage, 'items' | 'next' | 'previous'> & Partial<ItemPage>;
 
 /** Next and previous pages, at the same cost wherever they are. */
 async function readByKey(
@@ -74,7 +74,9 @@ async function readByNumber(db: Database, request: ItemListRequest, count: Count
   const items = rows.slice(0, limit);
   if (backwards) items.reverse();
   const hasMore = capped ? rows.length > limit : offset + limit < total;
+  const isEnd = capped && !hasMore && items.length > 0;
   return {
+    ...(isEnd && { total: offset + items.length, totalIsCapped: false }),
     items,
     next: hasMore ? cursorOf(request, items.at(-1)) : null,
     previous: page > 1 ? cursorOf(request, items.at(0)) : null,
@@ -86,22 +88,33 @@ function cursorOf({ query }: ItemListRequest, item: Item | undefined): string | 
 }
 
 async function readRows(db: Database, request: ItemListRequest, part: Part): Promise<Item[]> {
-  const ids = knownIds(request, part);
+  const { found } = part.count;
+  const ids = found && knownIds(request, part, found);
   if (ids) {
     const rows = await readWhere(db, request, { ...part, from: null, offset: 0 }, () => isOneOf(ids));
     // One of them may just have been taken out.
     if (rows.length === ids.length) return rows;
   }
-  return readWhere(db, request, part, whereToLook(request, part));
+  if (found?.isAll) return readWhere(db, request, part, () => isOneOf(found.ids));
+  if (found?.gap && isNewestFirst(request, part)) {
+    const { from = null, offset = 0, limit } = part;
+    const near = lookBack(request, found.gap, { from, limit: offset + limit });
+    const rows = await readWhere(db, request, part, near);
+    if (rows.length === limit) return rows;
+  }
+  return readWhere(db, request, part, (eb) => matching(eb, request));
 }
+
+const isNewestFirst = ({ query }: ItemListRequest, { backwards }: Part) =>
+  query.sort === 'newest' && !backwards;
 
 /** Which ones a search found while counting, if those are the ones. */
 function knownIds(
   { query }: ItemListRequest,
-  { count, backwards, from, offset = 0, limit }: Part,
+  { backwards, from, offset = 0, limit }: Part,
+  found: Found,
 ): string[] | null {
-  const { found } = count;
-  if (!found || query.sort !== 'newest') return null;
+  if (query.sort !== 'newest') return null;
   const ids = backwards ? found.ids.toReversed() : found.ids;
   const start = from ? ids.indexOf(from.id) + 1 : offset;
   if (from && start === 0) return null;
@@ -109,17 +122,6 @@ function knownIds(
   // Before one of the newest there are none but these; after them there may be others.
   const areThese = found.isAll || (backwards ? Boolean(from) : wanted.length === limit);
   return areThese ? wanted : null;
-}
-
-/** By which way the others are found. */
-function whereToLook(
-  request: ItemListRequest,
-  { count: { found }, backwards, from = null, offset = 0, limit }: Part,
-) {
-  if (found?.isAll) return () => isOneOf(found.ids);
-  const isNewestFirst = request.query.sort === 'newest' && !backwards;
-  if (found?.isCommon && isNewestFirst) return () => walkBack(request, { from, limit: offset + limit });
-  return (eb: ItemsExpression) => matching(eb, request);
 }
 
 const isOneOf = (ids: string[]) => sql<SqlBool>`items.id = any(${ids}::uuid[])`;

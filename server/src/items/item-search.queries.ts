@@ -1,23 +1,26 @@
 import { categoriesMatching } from '@crisper/domain/items/category.ts';
 import { SEARCH_COUNT_LIMIT } from '@crisper/domain/items/item-list.ts';
-import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { type Expression, type SqlBool, sql } from 'kysely';
 import type { Database } from '#db/database.ts';
 import { prepared, type ValueOf } from '#db/prepared.ts';
-import { type ItemListRequest, matching, titlesLike } from './item-matches.queries.ts';
+import { type ItemListRequest, type ItemsExpression, matching, titlesLike } from './item-matches.queries.ts';
 import type { Cursor } from './item-order.ts';
 
 const DAY_MS = 86_400_000;
 /** So many of the newest items are looked at one by one. */
-const WALK = 500;
+const WALKED_ITEMS = 500;
 /** With so many matches among those, the next ones are soon met by walking on. */
-const COMMON = 5;
+const COMMON_FROM = 5;
 /** Whoever has found so many does not need to know how many more there are. */
 const ENOUGH = 25;
 /** On the nearest days there are about so many times as many items as were walked past. */
-const NEAR = 32;
+const NEAR_FACTOR = 32;
+const WALK_BACK_MAX = WALKED_ITEMS * NEAR_FACTOR;
 /** With more days, all of them are looked up as fast. */
 const NEAR_MAX_DAYS = 100;
 const LOOKED_UP_MAX = SEARCH_COUNT_LIMIT + 1;
+/** How much further to look than a steady stream of matches would need. */
+const MARGIN = 2;
 
 /** What became known while the matches were counted. */
 export interface Found {
@@ -27,7 +30,8 @@ export interface Found {
   ids: string[];
   /** Those are all there are. */
   isAll: boolean;
-  isCommon: boolean;
+  /** How far it seems to be from one match to the next, if that can be told. */
+  gap: { items: number } | { days: number; newest: Date } | null;
 }
 
 /** Whether it is about titles alone, and about everybody's. */
@@ -39,32 +43,43 @@ export function isTitleSearch({ query, ownOnly }: ItemListRequest): boolean {
 
 /** Walks past the newest items, where what is common is soon met, and looks up only what is rarer. */
 export async function findTitles(db: Database, request: ItemListRequest): Promise<Found> {
-  const [walk] = await walkPastNewest(db, { patterns: titlesLike(request.query.search ?? '') });
+  const [walk] = await walkPastNewest(db, { patterns: patternsOf(request) });
   const { met, walked, newest, oldest } = walk as Walk;
-  const [isAll, isCommon] = [walked < WALK, met.length >= COMMON];
-  if (isAll || met.length >= ENOUGH) return { total: met.length, ids: met, isAll, isCommon };
+  const isAll = walked < WALKED_ITEMS || !newest || !oldest;
+  const inItems = met.length >= COMMON_FROM ? { items: WALKED_ITEMS / met.length } : null;
+  if (isAll || met.length >= ENOUGH) return { total: met.length, ids: met, isAll, gap: inItems };
 
-  const { near, all } = await lookUp(db, request, nearDays(newest, oldest));
-  if (all && all.length < LOOKED_UP_MAX) return { total: all.length, ids: all, isAll: true, isCommon };
-  const isDense = near.length === LOOKED_UP_MAX;
-  return {
-    total: (all ?? near).length,
-    ids: isDense || near.length < met.length ? met : near,
-    isAll: false,
-    isCommon: isCommon || isDense,
-  };
+  const days = nearDays(newest, oldest);
+  const { near, all } = await lookUp(db, request, days);
+  const inDays = near.length > 0 ? { days: days.length / near.length, newest } : null;
+  const gap = inItems ?? inDays;
+  if (all && all.length < LOOKED_UP_MAX) return { total: all.length, ids: all, isAll: true, gap };
+  const isWhole = near.length > met.length && near.length < LOOKED_UP_MAX;
+  return { total: (all ?? near).length, ids: isWhole ? near : met, isAll: false, gap };
 }
 
-/** The newest matches, or those next to the given place, by walking; for what is so common that they are soon met. */
-export function walkBack(
+type Condition = (eb: ItemsExpression) => Expression<SqlBool>;
+
+/** Where the newest matches probably are, or those next to the given place; never far from there. */
+export function lookBack(
   request: ItemListRequest,
+  gap: NonNullable<Found['gap']>,
   { from, limit }: { from: Cursor | null; limit: number },
-): RawBuilder<SqlBool> {
-  const older = from && sql`where (added_at, id) < (${from.key}::timestamptz, ${from.id}::uuid)`;
-  // With the offset, PostgreSQL puts them in order before it asks whether they match.
-  return sql`items.id = any(array(
-    select id from (select * from items ${older ?? sql``} order by added_at desc, id desc offset 0) as items
-    where ${isTitled(titlesLike(request.query.search ?? ''))} limit ${limit}
+): Condition {
+  if ('items' in gap) {
+    const items = Math.min(Math.ceil(limit * gap.items * MARGIN), WALK_BACK_MAX);
+    return () => walkBack(request, from, limit, items);
+  }
+  const last = from ? new Date(from.key) : gap.newest;
+  const count = Math.min(Math.ceil(limit * gap.days * MARGIN) + 1, NEAR_MAX_DAYS);
+  return (eb) => eb.and([matching(eb, request), addedOn(lastDays(last, count))]);
+}
+
+function walkBack(request: ItemListRequest, from: Cursor | null, limit: number, items: number) {
+  const older = from ? sql`where (added_at, id) < (${from.key}::timestamptz, ${from.id}::uuid)` : sql``;
+  return sql<SqlBool>`items.id = any(array(
+    select id from (select id, title from items ${older} ${newestFirst} limit ${items}) as items
+    where ${isTitled(patternsOf(request))} limit ${limit}
   ))`;
 }
 
@@ -72,10 +87,12 @@ interface Walk {
   /** Those that match, newest first. */
   met: string[];
   walked: number;
-  newest: Date;
-  oldest: Date;
+  /** When the newest and the oldest of those walked past were added; nothing in an empty fridge. */
+  newest: Date | null;
+  oldest: Date | null;
 }
 
+const patternsOf = ({ query }: ItemListRequest) => titlesLike(query.search ?? '');
 const isTitled = (patterns: string[]) => sql<SqlBool>`items.title ilike any (${patterns}::text[])`;
 const newestFirst = sql`order by added_at desc, id desc`;
 
@@ -83,39 +100,44 @@ const walkPastNewest = prepared(
   (_db, value: ValueOf<{ patterns: string[] }>) => sql<Walk>`
     select coalesce(array_agg(id ${newestFirst}) filter (where ${isTitled(value('patterns'))}), '{}') as met,
       count(*) as walked, max(added_at) as newest, min(added_at) as oldest
-    from (select id, title, added_at from items ${newestFirst} limit ${sql.lit(WALK)}) as items
+    from (select id, title, added_at from items ${newestFirst} limit ${sql.lit(WALKED_ITEMS)}) as items
   `,
 );
+
+interface LookedUp {
+  near: string[];
+  all: string[] | null;
+}
 
 /**
  * Those of some days, and of all if these are not enough. The letters of two common words stand in so many titles that
  * even collecting those takes long.
  */
-async function lookUp(
-  db: Database,
-  request: ItemListRequest,
-  days: number[],
-): Promise<{ near: string[]; all: string[] | null }> {
+async function lookUp(db: Database, request: ItemListRequest, days: number[]): Promise<LookedUp> {
   const titles = db
     .selectFrom('items')
     .select(['items.id', 'items.added_at'])
     .where((eb) => matching(eb, request))
     .limit(LOOKED_UP_MAX);
   const needsAll = sql<SqlBool>`(select count(*) < ${ENOUGH} from near)`;
-  const { rows } = await sql<{ near: string[]; all: string[] | null }>`
+  const { rows } = await sql<LookedUp>`
     with near as materialized ${titles.where(addedOn(days))},
     every as materialized ${titles.where(needsAll)}
     select array(select id from near ${newestFirst}) as near,
       case when ${needsAll} then array(select id from every ${newestFirst}) end as all
   `.execute(db);
-  return rows[0] ?? { near: [], all: [] };
+  return rows[0] as LookedUp;
 }
 
-/** The newest first; none where they would be too many. */
+/** None where they would be too many. */
 function nearDays(newest: Date, oldest: Date): number[] {
-  const days = Math.ceil(((newest.getTime() - oldest.getTime()) / DAY_MS) * NEAR) + 1;
-  const last = Math.floor(newest.getTime() / DAY_MS);
-  return days > NEAR_MAX_DAYS ? [] : Array.from({ length: days }, (_, index) => last - index);
+  const count = Math.ceil(((newest.getTime() - oldest.getTime()) / DAY_MS) * NEAR_FACTOR) + 1;
+  return count > NEAR_MAX_DAYS ? [] : lastDays(newest, count);
+}
+
+function lastDays(last: Date, count: number): number[] {
+  const day = Math.floor(last.getTime() / DAY_MS);
+  return Array.from({ length: count }, (_, index) => day - index);
 }
 
 /** Word for word what stands in the index. */

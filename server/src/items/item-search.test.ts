@@ -26,6 +26,8 @@ const FRIDGES: Record<string, Titles> = {
     'Medlar, of half a year': { count: 300, newest: 0, oldest: 180 },
     'Tangerine, of last winter': { count: 230, newest: 300, oldest: 350 },
     'Quince, of last autumn': { count: 30, newest: 380, oldest: 400 },
+    'Pumpkin, of this hour and never before': { count: 40, newest: 0, oldest: 0.02 },
+    'Rye \\ "bread", {cut}': { count: 20, newest: 0, oldest: 3 },
   },
   'a fridge with little in it': {
     'Walnut, of today': { count: 20, newest: 0, oldest: 0.5 },
@@ -44,6 +46,9 @@ const SEARCHES = [
   'of the last',
   'of',
   'aut',
+  'pumpkin',
+  '\\',
+  '"bread", {',
   'zzz',
 ];
 
@@ -97,17 +102,18 @@ describe.each(Object.entries(FRIDGES))('in %s', (_name, titles) => {
   test.each(SEARCHES)('“%s” finds the newest first, page by page and in steps', async (search) => {
     const all = expected(search);
     for (const page of [1, 2, 7, 14, 15, 60]) {
-      const answer = await visitor.get(`/items?search=${search}&limit=16&page=${page}`);
+      const answer = await visitor.get(`/items?search=${encodeURIComponent(search)}&limit=16&page=${page}`);
       expect(ids(answer.json()), `page ${page}`).toEqual(all.slice((page - 1) * 16, page * 16));
       const counted = Number(answer.headers['x-total-count']);
       const isCapped = answer.headers['x-total-capped'] === 'true';
-      if (isCapped) expect(counted).toBeGreaterThanOrEqual(25);
-      else expect(counted).toBe(all.length);
-      expect(counted).toBeLessThanOrEqual(Math.min(all.length, SEARCH_COUNT_LIMIT));
+      if (isCapped) {
+        expect(counted).toBeGreaterThanOrEqual(25);
+        expect(counted).toBeLessThanOrEqual(Math.min(all.length, SEARCH_COUNT_LIMIT));
+      } else expect(counted).toBe(all.length);
       const isBeforeLast = page * 16 < all.length;
       expect(String(answer.headers.link).includes('rel="next"'), `after ${page}`).toBe(isBeforeLast);
     }
-    const forth = await follow('next', `/items?search=${search}&limit=30`);
+    const forth = await follow('next', `/items?search=${encodeURIComponent(search)}&limit=30`);
     expect(forth.pages.flat()).toEqual(all);
     const back = await follow('prev', forth.last);
     expect(back.pages.toReversed().flat()).toEqual(all);
@@ -115,7 +121,7 @@ describe.each(Object.entries(FRIDGES))('in %s', (_name, titles) => {
 
   test.each(['oldest', 'expiry-soonest'])('in the order “%s” a search finds the same', async (sort) => {
     for (const search of SEARCHES) {
-      const answer = await visitor.get(`/items?search=${search}&sort=${sort}&limit=100`);
+      const answer = await visitor.get(`/items?search=${encodeURIComponent(search)}&sort=${sort}&limit=100`);
       const found = ids(answer.json());
       expect(found.length).toBe(Math.min(expected(search).length, 100));
       if (sort === 'oldest') expect(found).toEqual(expected(search).reverse().slice(0, 100));

@@ -8,7 +8,7 @@ export interface Page<Row> {
   rows: Row[];
   /** How many there are on all pages. */
   total: number;
-  /** There are more than were counted. */
+  /** There may be more than were counted. */
   totalIsCapped: boolean;
   /** Where the pages after and before this one begin, as the server wrote it down; null at either end. */
   after: string | null;

@@ -1,8 +1,13 @@
 import { accountsApi } from '@crisper/domain/accounts/accounts-api.ts';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { removeToken, storedToken } from '#http/access-token.ts';
 import { request } from '#http/request.ts';
 import type { SessionUser } from '#session/session-store.ts';
+
+interface Check {
+  token: string | null;
+  done: Promise<void>;
+}
 
 /**
  * Has the server look at the stored token when somebody comes in, and tells whether it still does. A token that is no
@@ -10,13 +15,22 @@ import type { SessionUser } from '#session/session-store.ts';
  */
 export function useTokenCheck(user: SessionUser | null): boolean {
   const [checkedFor, setCheckedFor] = useState<string>();
+  const begun = useRef<Check>(null);
   const uid = user?.uid;
   const unchecked = uid !== undefined && uid !== checkedFor;
+
+  // At once, while it is still being found out whose it is: one trip less before anything is shown.
+  useEffect(() => {
+    begun.current = checkStoredToken();
+  }, []);
 
   useEffect(() => {
     if (!unchecked) return;
     let wanted = true;
-    void checkStoredToken().then(() => {
+    const isBegun = begun.current?.token === storedToken();
+    const check = (isBegun && begun.current) || checkStoredToken();
+    begun.current = null;
+    void check.done.then(() => {
       if (wanted) setCheckedFor(uid);
     });
     return () => {
@@ -27,9 +41,13 @@ export function useTokenCheck(user: SessionUser | null): boolean {
   return unchecked && storedToken() !== null;
 }
 
-async function checkStoredToken(): Promise<void> {
+function checkStoredToken(): Check {
   const token = storedToken();
-  if (token === null || (await isValid(token))) return;
+  return { token, done: token === null ? Promise.resolve() : removeIfBad(token) };
+}
+
+async function removeIfBad(token: string): Promise<void> {
+  if (await isValid(token)) return;
   if (storedToken() === token) removeToken();
 }
 

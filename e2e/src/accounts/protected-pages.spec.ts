@@ -52,11 +52,11 @@ test('the loading screen shows while it is found out who is there, and while the
   await signIn();
   const answer = await hold(page, '**/api/account');
   const check = await hold(page, '**/api/verify-token');
-  const checked = page.waitForRequest('**/api/verify-token');
   await page.goto(PROFILE);
   const screen = page.getByRole('status').filter({ hasText: 'Loading' });
   await expect(screen).toBeVisible();
   await expect(screen.locator('svg')).toHaveAttribute('width', '80');
+  const checked = page.waitForRequest('**/api/verify-token');
   answer();
   expect((await checked).headers().authorization).toBe(`Bearer ${await storedToken(page)}`);
   await expect(screen).toBeVisible();

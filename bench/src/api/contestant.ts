@@ -5,7 +5,6 @@ import { readFile } from 'node:fs/promises';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { RequestHandler } from 'express';
-import { sql } from 'kysely';
 
 /** What the prebuilt servers answer: a file with the body, and the status. */
 const body = process.env.BODY ? readFileSync(process.env.BODY) : Buffer.of();
@@ -36,6 +35,7 @@ const contestants: Record<string, () => Promise<number>> = {
     }),
   /** The limit of what asks PostgreSQL: the same statement by the same driver, and its rows as they come. */
   async 'bare-database'() {
+    const { sql } = await import('kysely');
     const { connect } = await import('@crisper/server/db/database.ts');
     const { prepared } = await import('@crisper/server/db/prepared.ts');
     const { selectItems } = await import('@crisper/server/items/items.queries.ts');

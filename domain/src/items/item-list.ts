@@ -9,7 +9,7 @@ export const SEARCH_MAX_LENGTH = 100;
 /** The most items one answer holds, and what it holds when no limit is asked for. */
 export const ITEM_LIST_LIMIT = 100;
 
-/** Matches of a search are counted up to here at most; the total then says "at least". */
+/** Matches of a search are counted up to here at most; where there may be more, the total says "at least". */
 export const SEARCH_COUNT_LIMIT = 200;
 
 export const ITEM_STATUSES = ['fresh', 'nearly-expired', 'expired', 'recently-expired'] as const;

@@ -25,7 +25,7 @@ const REFUSALS: Record<Access, Record<string, string>> = {
 };
 
 /** Pages of items: what the headers say that the body does not. */
-const PAGED = `Answers with at most ${ITEM_LIST_LIMIT} items, which is also what it does without a limit. X-Total-Count says how many there are in all; matches of a search are counted as far as that is quick, to ${SEARCH_COUNT_LIMIT} at most, and X-Total-Capped says when there may be more. Link leads to the next and previous page.`;
+const PAGED = `Answers with at most ${ITEM_LIST_LIMIT} items, which is also what it does without a limit. X-Total-Count says how many there are in all; matches of a search are counted as far as that is quick, to ${SEARCH_COUNT_LIMIT} at most before the last page, and X-Total-Capped says when there may be more. Link leads to the next and previous page.`;
 
 const EVENTS =
   'Answers with server-sent events for as long as the caller listens. The id of an event is its version; whoever comes back with it in Last-Event-ID is told at once what they missed.';

@@ -3,7 +3,7 @@ import { categoriesMatching } from '@crisper/domain/items/category.ts';
 import { expiryRange } from '@crisper/domain/items/item-list.ts';
 import type { ItemListQuery } from '@crisper/domain/items/item-list-query.ts';
 import { searchesWordStarts } from '@crisper/domain/items/search.ts';
-import type { ExpressionBuilder, ExpressionWrapper, SqlBool } from 'kysely';
+import type { Expression, ExpressionBuilder, ExpressionWrapper, SqlBool } from 'kysely';
 import type { Tables } from '#db/tables.ts';
 import type { Viewer } from '#identity/viewer.ts';
 
@@ -17,6 +17,7 @@ export interface ItemListRequest {
 }
 
 export type ItemsExpression = ExpressionBuilder<Tables, 'items'>;
+export type Condition = (eb: ItemsExpression) => Expression<SqlBool>;
 
 /** What an item must be to stand in the list. */
 export function matching(

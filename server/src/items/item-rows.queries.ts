@@ -1,10 +1,15 @@
 import type { Category } from '@crisper/domain/items/category.ts';
 import type { Item } from '@crisper/domain/items/item.ts';
-import { type Expression, type SqlBool, sql } from 'kysely';
+import { type SqlBool, sql } from 'kysely';
 import type { Database } from '#db/database.ts';
 import { prepared, type ValueOf } from '#db/prepared.ts';
 import type { Count } from './item-counts.queries.ts';
-import { type ItemListRequest, type ItemsExpression, matching } from './item-matches.queries.ts';
+import {
+  type Condition,
+  type ItemListRequest,
+  type ItemsExpression,
+  matching,
+} from './item-matches.queries.ts';
 import { type Cursor, orderOf } from './item-order.ts';
 import { selectItems, toItem } from './items.queries.ts';
 
@@ -16,8 +21,6 @@ export interface Part {
   offset?: number | undefined;
   limit: number;
 }
-
-type Condition = (eb: ItemsExpression) => Expression<SqlBool>;
 
 export async function readWhere(
   db: Database,

@@ -1,9 +1,9 @@
 import { categoriesMatching } from '@crisper/domain/items/category.ts';
 import { SEARCH_COUNT_LIMIT } from '@crisper/domain/items/item-list.ts';
-import { type Expression, type SqlBool, sql } from 'kysely';
+import { type SqlBool, sql } from 'kysely';
 import type { Database } from '#db/database.ts';
 import { prepared, type ValueOf } from '#db/prepared.ts';
-import { type ItemListRequest, type ItemsExpression, matching, titlesLike } from './item-matches.queries.ts';
+import { type Condition, type ItemListRequest, matching, titlesLike } from './item-matches.queries.ts';
 import type { Cursor } from './item-order.ts';
 
 const DAY_MS = 86_400_000;
@@ -57,8 +57,6 @@ export async function findTitles(db: Database, request: ItemListRequest): Promis
   const isWhole = near.length > met.length && near.length < LOOKED_UP_MAX;
   return { total: (all ?? near).length, ids: isWhole ? near : met, isAll: false, gap };
 }
-
-type Condition = (eb: ItemsExpression) => Expression<SqlBool>;
 
 /** Where the newest matches probably are, or those next to the given place; never far from there. */
 export function lookBack(

@@ -67,19 +67,24 @@ export function connect(
 /** What PostgreSQL says when a connection is not the one that prepared a statement, but only a pooler's. */
 const NOT_THE_SAME = ['26000', '42P05'];
 
-/** Gives each statement that is worth keeping its name, which is how PostgreSQL knows it again. */
+type Ask = (query: pg.QueryConfig, hear: (error: Error | null, result: pg.QueryResult) => void) => void;
+
+/**
+ * Gives each statement that is worth keeping its name, which is how PostgreSQL knows it again. The driver is told whom
+ * to call: where it makes the promise itself, Node keeps a query's rows for long, and collects them dearly.
+ */
 function nameStatements(client: pg.PoolClient, naming: { isOn: boolean }): void {
-  const query = client.query.bind(client) as (...call: unknown[]) => Promise<unknown>;
-  const named = async (text: unknown, values: unknown) => {
-    const name = naming.isOn && typeof text === 'string' && nameOf(text);
-    if (!name) return query(text, values);
-    try {
-      return await query({ name, text, values });
-    } catch (error) {
-      // Somebody forgot to say so: whoever asks next is answered.
-      if (NOT_THE_SAME.includes(Object(error).code)) naming.isOn = false;
-      throw error;
-    }
+  const ask = client.query.bind(client) as Ask;
+  const named = (text: string, values: unknown[]) => {
+    const name = naming.isOn ? nameOf(text) : undefined;
+    return new Promise<pg.QueryResult>((resolve, reject) => {
+      ask({ ...(name && { name }), text, values }, (error, result) => {
+        if (!error) return resolve(result);
+        // Somebody forgot to say so: whoever asks next is answered.
+        if (name && NOT_THE_SAME.includes(Object(error).code)) naming.isOn = false;
+        reject(error);
+      });
+    });
   };
   client.query = named as typeof client.query;
 }

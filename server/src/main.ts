@@ -1,5 +1,6 @@
 import { enableCompileCache } from 'node:module';
 import { fileURLToPath } from 'node:url';
+import '#collect-seldom.ts';
 
 // What was compiled for one start is there for the next, if it comes before everything that is to be compiled.
 enableCompileCache(fileURLToPath(new URL('../../node_modules/.cache/node', import.meta.url)));

@@ -70,6 +70,7 @@ const contestants: Record<string, () => Promise<number>> = {
     return listen((_request, response) => response.json(items));
   },
   async ours() {
+    await import('@crisper/server/collect-seldom.ts');
     const { readConfig } = await import('@crisper/server/config.ts');
     const { startServer } = await import('@crisper/server/start-server.ts');
     const server = await startServer(readConfig({ ...process.env, PORT: '0', LOG_LEVEL: 'silent' }));

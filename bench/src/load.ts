@@ -1,7 +1,7 @@
-import { Agent, request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Contestant } from './api/contestants.ts';
 import { atLeast, atMost, type Goal } from './goals.ts';
+import { type Call, leanClient } from './lean-client.ts';
 import { median } from './median.ts';
 import { signUp, withOurServer } from './our-server.ts';
 
@@ -17,13 +17,6 @@ const TICK_MS = 1;
 const LEFT = 50;
 const MEGABYTE = 1024 * 1024;
 
-interface Question {
-  method: string;
-  path: string;
-  token?: string | undefined;
-  body?: unknown;
-}
-
 interface Outcome {
   milliseconds: number[];
   failures: string[];
@@ -34,7 +27,7 @@ interface Outcome {
 function household(tokens: string[], known: string[]) {
   const written: { id: string; token: string }[] = [];
   const someone = (n: number) => tokens[n % tokens.length] ?? '';
-  const reads: ((n: number) => Question)[] = [
+  const reads: ((n: number) => Call)[] = [
     () => ({ method: 'GET', path: `/items?limit=${PAGE}` }),
     () => ({ method: 'GET', path: '/items/summary' }),
     (n) => ({ method: 'GET', path: `/items/${known[n % known.length]}` }),
@@ -45,7 +38,7 @@ function household(tokens: string[], known: string[]) {
     () => ({ method: 'GET', path: `/items?limit=${PAGE}&search=milk` }),
     (n) => ({ method: 'GET', path: '/account', token: someone(n) }),
   ];
-  const writes: ((n: number) => Question)[] = [
+  const writes: ((n: number) => Call)[] = [
     (n) => ({ method: 'POST', path: '/items', token: someone(n), body: newItem(n) }),
     (n) => {
       const own = written.at(-1);
@@ -56,14 +49,14 @@ function household(tokens: string[], known: string[]) {
       return own ? { method: 'DELETE', path: `/items/${own.id}`, token: own.token } : read(n);
     },
   ];
-  const read = (n: number): Question => (reads[n % reads.length] ?? reads[0])?.(n) as Question;
+  const read = (n: number): Call => (reads[n % reads.length] ?? reads[0])?.(n) as Call;
   return {
-    ask(n: number): Question {
+    ask(n: number): Call {
       if (n % 10 !== 9) return read(n);
       const write = Math.floor(n / 10);
-      return writes[write % writes.length]?.(write) as Question;
+      return writes[write % writes.length]?.(write) as Call;
     },
-    hear({ method, token = '' }: Question, body: string): void {
+    hear({ method, token = '' }: Call, body: string): void {
       if (method === 'POST')
         written.push({ id: (JSON.parse(body) as { insertedId: string }).insertedId, token });
     },
@@ -79,35 +72,13 @@ const newItem = (n: number) => ({
   description: 'Added under load',
 });
 
-function send(agent: Agent, url: string, { method, path, token, body }: Question): Promise<[number, string]> {
-  return new Promise((resolve, reject) => {
-    const payload = body === undefined ? undefined : JSON.stringify(body);
-    const call = request(`${url}/api${path}`, {
-      agent,
-      method,
-      headers: {
-        ...(token && { authorization: `Bearer ${token}` }),
-        ...(payload && { 'content-type': 'application/json', 'content-length': Buffer.byteLength(payload) }),
-      },
-    });
-    call.once('error', reject).once('response', (answer) => {
-      let text = '';
-      answer.setEncoding('utf8').on('data', (chunk: string) => {
-        text += chunk;
-      });
-      answer.once('end', () => resolve([answer.statusCode ?? 0, text]));
-    });
-    call.end(payload);
-  });
-}
-
 /** Sends at a constant rate whatever comes back, and takes each time from when it was due. */
 async function hold(
   server: Contestant,
   { ask, hear }: ReturnType<typeof household>,
   { perSecond, seconds }: typeof LOAD,
 ): Promise<Outcome> {
-  const agent = new Agent({ keepAlive: true, maxSockets: 128 });
+  const client = leanClient(server.url);
   const outcome: Outcome = { milliseconds: [], failures: [], memory: [] };
   const total = perSecond * seconds;
   const start = performance.now();
@@ -116,7 +87,7 @@ async function hold(
     const due = start + (n / perSecond) * 1000;
     const question = ask(n);
     try {
-      const [status, body] = await send(agent, server.url, question);
+      const { status, body } = await client.send(question);
       outcome.milliseconds.push(performance.now() - due);
       if (status >= 300) outcome.failures.push(`${question.method} ${question.path}: ${status} ${body}`);
       else hear(question, body);
@@ -140,7 +111,7 @@ async function hold(
     await sleep(TICK_MS);
   }
   await Promise.all(pending);
-  agent.destroy();
+  client.close();
   return outcome;
 }
 

@@ -12,7 +12,6 @@ import { writeItem } from './items.writer.ts';
 /** Takes all of the items out or none; for a moment they can be brought back. */
 export async function removeItems(db: Database, viewer: Viewer, ids: readonly ItemId[]): Promise<void> {
   await inTransaction(db, async (tx) => {
-    await forgetRemoved(tx, viewer.accountId);
     for (const id of inOneOrder(ids)) {
       const before = await requireOwnItem(tx, viewer, id);
       await rememberRemoved(tx, before);
@@ -73,10 +72,8 @@ async function takeRemoved(tx: Transaction, viewer: Viewer, id: ItemId) {
   return row;
 }
 
-/** Forgets what can no longer be brought back, of one person or of everybody. */
-export async function forgetRemoved(db: Database | Transaction, accountId?: string): Promise<void> {
-  await sql`
-    delete from removed_items where removed_at < ${new Date(Date.now() - RESTORABLE_MS)}
-    ${accountId ? sql`and owner_id = ${accountId}` : sql``}
-  `.execute(db);
+/** Forgets what can no longer be brought back. */
+export async function forgetRemoved(db: Database): Promise<void> {
+  const latest = new Date(Date.now() - RESTORABLE_MS);
+  await db.deleteFrom('removed_items').where('removed_at', '<', latest).execute();
 }

@@ -30,7 +30,7 @@ export default defineConfig({
             { name: 'food', test: /web\/src\/items\//, minShareCount: 3 },
             {
               name: 'calls',
-              test: /web\/src\/http\/|domain\/src\/(?:api|endpoint|calendar-date|(?:accounts|items)\/\w+-api)\.ts/,
+              test: /web\/src\/(?:http\/|session\/token-check)|domain\/src\/(?:api|endpoint|calendar-date|(?:accounts|items)\/\w+-api)\.ts/,
               minShareCount: 2,
             },
           ],

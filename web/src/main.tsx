@@ -1,5 +1,6 @@
 import '#ui/styles.css';
 import { startTransition } from 'react';
+import { isForSignedIn } from '#app/paths.ts';
 import { startSession } from '#session/start-session.ts';
 import { showStoredTheme } from '#ui/theme.ts';
 
@@ -9,7 +10,7 @@ const breathe = () => new Promise((resolve) => setTimeout(resolve));
 /** In steps: the libraries run one after the other, since all at once they would hold up a phone. */
 async function start(root: HTMLElement) {
   showStoredTheme();
-  startSession();
+  startSession(isForSignedIn(location.pathname));
   const { createRoot, hydrateRoot } = await import('react-dom/client');
   await breathe();
   const { createApp } = await import('#app/create-app.tsx');

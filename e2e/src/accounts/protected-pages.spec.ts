@@ -65,6 +65,24 @@ test('the loading screen shows while it is found out who is there, and while the
   await expect(screen).toBeHidden();
 });
 
+test('the token is checked while the code of the page is still on its way, and only once', async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  const code = await hold(page, '**/assets/protected-layout-*.js');
+  let checks = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/verify-token')) checks++;
+  });
+  const checked = page.waitForResponse('**/api/verify-token');
+  await page.goto(PROFILE, { waitUntil: 'commit' });
+  await checked;
+  code();
+  await expect(profile(page)).toBeVisible();
+  expect(checks).toBe(1);
+});
+
 test('a token that the server does not find valid is removed', async ({ page, signIn }) => {
   await signIn();
   // It becomes no good between the two calls; nothing but the check says so.

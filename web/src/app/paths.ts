@@ -24,3 +24,7 @@ export const paths = {
   expiredItems: '/dashboard/expired-items',
   bmiCalculation: '/dashboard/bmi-calculation',
 } as const;
+
+/** Whether the page there is only for those who are signed in. */
+export const isForSignedIn = (path: string): boolean =>
+  path === paths.notifications || `${path}/`.startsWith(`${paths.dashboard}/`);

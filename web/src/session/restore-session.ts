@@ -4,16 +4,17 @@ import { call } from '#http/call.ts';
 import { forgetSession } from './keep-session.ts';
 import { isSessionOver, renewToken } from './renew-token.ts';
 import { currentSession, setSession } from './session-store.ts';
+import { beginTokenCheck } from './token-check.ts';
 
 /** A server that restarts is back in a moment; nobody should find themselves signed out for it. */
 const PAUSES_MS = [400, 1500];
 
-/** Finds out who is signed in, when there is a sign that somebody is. */
-export async function restoreSession(): Promise<void> {
+/** Finds out who is signed in, when there is a sign that somebody is; and for a page of theirs begins to check the token. */
+export async function restoreSession(isForSignedIn = false): Promise<void> {
   setSession({ user: null, loading: true });
   for (const pauseMs of [...PAUSES_MS, null]) {
     try {
-      await findUser();
+      await findUser(isForSignedIn);
       break;
     } catch (error) {
       if (isSessionOver(error)) return forgetSession();
@@ -23,9 +24,11 @@ export async function restoreSession(): Promise<void> {
   setSession({ user: currentSession().user, loading: false });
 }
 
-async function findUser(): Promise<void> {
+async function findUser(isForSignedIn: boolean): Promise<void> {
   // The answer that brings a new token also tells whose it is.
   if (storedToken() === null && (await renewToken(null)) === null) return;
   if (currentSession().user) return;
-  setSession({ user: await call(accountsApi.getAccount), loading: false });
+  const user = await call(accountsApi.getAccount);
+  if (isForSignedIn) beginTokenCheck();
+  setSession({ user, loading: false });
 }

@@ -2,8 +2,8 @@ import { renewTokensBy } from '#http/token-source.ts';
 import { isMarked, markedUser, SESSION_MARKER_KEY } from './session-marker.ts';
 import { currentSession, setSession } from './session-store.ts';
 
-/** Wakes the session up as the page opens, and keeps it in step with the other tabs. */
-export function startSession(): void {
+/** Wakes the session up as the page opens, maybe one for those signed in, and keeps it in step with the other tabs. */
+export function startSession(isForSignedIn: boolean): void {
   renewTokensBy(async (stale) => {
     if (!isMarked()) return null;
     const { renewToken } = await import('./renew-token.ts');
@@ -17,7 +17,7 @@ export function startSession(): void {
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) follow();
   });
-  if (isMarked()) void restore();
+  if (isMarked()) void restore(isForSignedIn);
 }
 
 /** Somebody may have signed in or out in another tab. */
@@ -27,9 +27,9 @@ function follow(): void {
   else if (uid !== currentSession().user?.uid) void restore();
 }
 
-async function restore(): Promise<void> {
+async function restore(isForSignedIn = false): Promise<void> {
   const { restoreSession } = await import('./restore-session.ts');
-  await restoreSession();
+  await restoreSession(isForSignedIn);
   // Whoever is signed in may want to sign out while there is no connection to fetch the code for it.
   void import('./choose-identity.ts').catch(() => {});
 }

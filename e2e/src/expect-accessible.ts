@@ -2,11 +2,14 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
 
-/** Nothing that axe can find is wrong with what is on the screen. */
+/** Nothing that axe can find is wrong with what is on the screen, once it is at rest: a button may just be lighting up. */
 export async function expectAccessible(page: Page): Promise<void> {
+  await expect.poll(() => findingsIn(page), { timeout: 15_000 }).toEqual([]);
+}
+
+async function findingsIn(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).analyze();
-  const findings = violations.map(
+  return violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join('\n  ')}`,
   );
-  expect(findings).toEqual([]);
 }

@@ -1,5 +1,6 @@
 import { Kysely, type Transaction as KyselyTransaction, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import { isReadOnly } from './failures.ts';
 import { nameOf } from './prepared.ts';
 import type { Tables } from './tables.ts';
 
@@ -82,9 +83,16 @@ function nameStatements(client: pg.PoolClient, naming: { isOn: boolean }): void 
         if (!error) return resolve(result);
         // Somebody forgot to say so: whoever asks next is answered.
         if (name && NOT_THE_SAME.includes(Object(error).code)) naming.isOn = false;
+        if (isReadOnly(error)) leavePool(client);
         reject(error);
       });
     });
   };
   client.query = named as typeof client.query;
+}
+
+/** A session keeps what it was opened with: one that may not write would refuse long after the database takes writes. */
+function leavePool(client: pg.PoolClient): void {
+  const { release } = client;
+  client.release = () => release(true);
 }

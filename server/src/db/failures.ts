@@ -14,6 +14,11 @@ export function isConnectionFailure(error: unknown): boolean {
   );
 }
 
+/** The database takes no writes for now: it stands by for another one, or its operator has said so. */
+export function isReadOnly(error: unknown): boolean {
+  return codeOf(error) === '25006';
+}
+
 /** PostgreSQL gave up on a statement that took too long. */
 export function isTimeout(error: unknown): boolean {
   return codeOf(error) === '57014';

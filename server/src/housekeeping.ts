@@ -13,9 +13,8 @@ import { forgetFailed } from '#mail/mails.commands.ts';
 import { forgetUnconfirmed } from '#newsletter/newsletter.commands.ts';
 import { forgetUnusedPictures } from '#pictures/pictures.commands.ts';
 
-const CHORES_EVERY_MS = 60 * 60 * 1000;
-const KEYS_EVERY_MS = 60 * 1000;
-const LETTERS_EVERY_MS = 60 * 1000;
+const HOUR_MS = 60 * 60 * 1000;
+const MINUTE_MS = 60 * 1000;
 
 interface Household {
   db: Database;
@@ -25,34 +24,44 @@ interface Household {
   writeReminders: () => Promise<void>;
 }
 
-/** What has to be done now and then, by any server: doing it twice does no harm. */
-export function keepHouse({ db, keys, log, writeLetters, writeReminders }: Household): () => void {
-  const every = (ms: number, work: () => Promise<unknown>) => {
-    const timer = setInterval(() => attempt(work), ms);
-    timer.unref();
-    return timer;
-  };
-  const attempt = (work: () => Promise<unknown>) =>
-    work().catch((error) => log.warn({ err: error }, 'housekeeping failed and will be tried again'));
-  const chores = async () => {
-    await inTransaction(db, (tx) => forgetOldCounts(tx, dateAt(new Date(), UTC)));
-    await forgetEnded(db);
-    await forgetOldEvents(db);
-    await forgetRemoved(db);
-    await forgetUnusedPictures(db);
-    await forgetFailed(db);
-    await forgetSuspects(db);
-    await forgetUnconfirmed(db);
-    await keys.rotateByAge();
-  };
+/** What is to be done, by what the log calls it. */
+type Chores = Record<string, () => Promise<unknown>>;
 
-  void attempt(chores);
-  // Another server may have made a new key, or taken one out of use.
+const hourlyChores = ({ db, keys }: Pick<Household, 'db' | 'keys'>): Chores => ({
+  'forget old counts': () => inTransaction(db, (tx) => forgetOldCounts(tx, dateAt(new Date(), UTC))),
+  'forget ended sessions': () => forgetEnded(db),
+  'forget old account events': () => forgetOldEvents(db),
+  'forget removed items': () => forgetRemoved(db),
+  'forget unused pictures': () => forgetUnusedPictures(db),
+  'forget failed mails': () => forgetFailed(db),
+  'forget suspect messages': () => forgetSuspects(db),
+  'forget unconfirmed subscribers': () => forgetUnconfirmed(db),
+  'rotate the signing keys': () => keys.rotateByAge(),
+});
+
+/** One after the other; a chore that fails is logged and does not keep the others from being done. */
+async function doAll(chores: Chores, log: FastifyBaseLogger): Promise<void> {
+  for (const [chore, work] of Object.entries(chores)) {
+    await work().catch((error) =>
+      log.warn({ err: error, chore }, 'a chore of housekeeping failed and will be tried again'),
+    );
+  }
+}
+
+export const doHourlyChores = (household: Pick<Household, 'db' | 'keys' | 'log'>): Promise<void> =>
+  doAll(hourlyChores(household), household.log);
+
+/** What has to be done now and then, by any server: doing it twice does no harm. */
+export function keepHouse(household: Household): () => void {
+  const { keys, log, writeLetters, writeReminders } = household;
+  const every = (ms: number, work: () => Promise<void>) => setInterval(() => void work(), ms).unref();
+  void doHourlyChores(household);
   const timers = [
-    every(CHORES_EVERY_MS, chores),
-    every(KEYS_EVERY_MS, () => keys.reload()),
-    every(LETTERS_EVERY_MS, writeLetters),
-    every(LETTERS_EVERY_MS, writeReminders),
+    every(HOUR_MS, () => doHourlyChores(household)),
+    // Another server may have made a new key, or taken one out of use.
+    every(MINUTE_MS, () => doAll({ 'reload the signing keys': () => keys.reload() }, log)),
+    every(MINUTE_MS, () => doAll({ 'write the letters': writeLetters }, log)),
+    every(MINUTE_MS, () => doAll({ 'write the reminders': writeReminders }, log)),
   ];
   return () => timers.forEach(clearInterval);
 }

@@ -6,16 +6,6 @@ export async function findPicture(db: Database, id: string): Promise<Buffer | nu
   return row?.bytes ?? null;
 }
 
-export async function findSamePicture(db: Database, viewer: Viewer, hash: string): Promise<string | null> {
-  const row = await db
-    .selectFrom('pictures')
-    .select('id')
-    .where('owner_id', '=', viewer.accountId)
-    .where('hash', '=', hash)
-    .executeTakeFirst();
-  return row?.id ?? null;
-}
-
 export async function countPictures(db: Database, viewer: Viewer): Promise<number> {
   const { count } = await db
     .selectFrom('pictures')

@@ -3,6 +3,7 @@ import { connect } from 'node:net';
 import { sql } from 'kysely';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { forgetRemoved } from '#items/removed-items.commands.ts';
 import { newItem, type TestServer, testServer } from '#testing/test-server.ts';
 import { forgetUnusedPictures } from './pictures.commands.ts';
 
@@ -177,4 +178,38 @@ test('pictures that no item shows are forgotten after a day', async () => {
   await forgetUnusedPictures(server.db);
   expect((await download(usedUrl)).statusCode).toBe(200);
   expect((await download(unusedUrl)).statusCode).toBe(404);
+});
+
+describe('a picture older than a day', () => {
+  const email = 'undo@example.com';
+  const makeOld = () =>
+    sql`update pictures set created_at = created_at - interval '25 hours'`.execute(server.db);
+
+  test('comes back with its item, though the hourly chores ran while it was taken out', async () => {
+    const url = (await upload(await noise(9, 9).png().toBuffer(), 'image/png', email)).json().url;
+    const soup = await server.addItem(email, { image: url });
+    await makeOld();
+    const person = await server.as(email);
+    await person.send('DELETE', `/items/${soup._id}`);
+    await forgetRemoved(server.db);
+    await forgetUnusedPictures(server.db);
+    expect((await person.send('POST', '/items/restore', { ids: [soup._id] })).statusCode).toBe(200);
+    expect((await person.get(`/items/${soup._id}`)).json().image).toBe(url);
+    expect((await download(url)).statusCode).toBe(200);
+
+    await person.send('DELETE', `/items/${soup._id}`);
+    await sql`update removed_items set removed_at = removed_at - interval '2 minutes'`.execute(server.db);
+    await forgetRemoved(server.db);
+    await forgetUnusedPictures(server.db);
+    expect((await download(url)).statusCode).toBe(404);
+  });
+
+  test('that is sent again waits for its item as long as a new one does', async () => {
+    const photo = await noise(9, 9).png().toBuffer();
+    const url = (await upload(photo, 'image/png', email)).json().url;
+    await makeOld();
+    expect((await upload(photo, 'image/png', email)).json().url).toBe(url);
+    await forgetUnusedPictures(server.db);
+    expect((await download(url)).statusCode).toBe(200);
+  });
 });

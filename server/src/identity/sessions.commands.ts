@@ -12,6 +12,8 @@ const ABSOLUTE_MS = 30 * DAY_MS;
 const GRACE_MS = 10_000;
 export const USER_AGENT_MAX_LENGTH = 400;
 const DEVICE_DAYS = 365;
+/** More browsers than anybody has, and few enough to be listed. */
+const SESSIONS_PER_ACCOUNT = 50;
 
 export interface StartedSession {
   token: RefreshToken;
@@ -41,7 +43,18 @@ export async function startSession(
       user_agent: userAgent.slice(0, USER_AGENT_MAX_LENGTH),
     })
     .execute();
+  await endSurplusSessions(db, accountId, new Date(now));
   return { token, goodUntil };
+}
+
+/** Of too many sessions, those that were used least recently end; and those that ended by themselves go first. */
+async function endSurplusSessions(db: Database, accountId: string, now: Date): Promise<void> {
+  await sql`
+    delete from sessions where account_id = ${accountId} and id not in (
+      select id from sessions where account_id = ${accountId} and idle_until > ${now} and ends_at > ${now}
+      order by rotated_at desc, id desc limit ${SESSIONS_PER_ACCOUNT}
+    )
+  `.execute(db);
 }
 
 /**

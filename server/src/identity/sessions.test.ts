@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Browser } from '#testing/test-browser.ts';
 import { type TestServer, testServer } from '#testing/test-server.ts';
@@ -25,6 +26,17 @@ async function isTokenGood(token: string | null): Promise<boolean> {
 }
 
 const sessionIdOf = (browser: Browser) => browser.cookies.get(REFRESH_COOKIE)?.split('.')[1] ?? '';
+
+const accountIdOf = (browser: Browser) => browser.cookies.get(REFRESH_COOKIE)?.split('.')[0] ?? '';
+
+async function countSessions(accountId: string): Promise<number> {
+  const rows = await server.db
+    .selectFrom('sessions')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .execute();
+  return rows.length;
+}
 
 /** As if the session's token had been replaced that long ago. */
 async function letTimePass(browser: Browser, seconds: number): Promise<void> {
@@ -261,4 +273,35 @@ test('a browser that signs in again leaves no session behind', async () => {
   await browser.login(email, PASSWORD);
   expect(await isTokenGood(first)).toBe(false);
   expect(await isTokenGood(browser.accessToken)).toBe(true);
+});
+
+describe('an account with fifty sessions', () => {
+  test('that signs in once more loses the one it used least recently, and those that ended go first', async () => {
+    const { browser: first, email } = await member();
+    const accountId = accountIdOf(first);
+    const second = server.browser();
+    await second.login(email, PASSWORD);
+    await sql`
+      insert into sessions (account_id, id, token_hash, rotated_at, authenticated_at, created_at, idle_until, ends_at, user_agent)
+      select account_id, gen_random_uuid(), token_hash, rotated_at, now(), now(), idle_until, ends_at, 'many'
+      from sessions, generate_series(1, 48) where id = ${sessionIdOf(second)}
+    `.execute(server.db);
+    await letTimePass(first, 3600);
+    await letTimePass(second, 7200);
+    await first.refresh();
+    expect(await countSessions(accountId)).toBe(50);
+    await server.browser().login(email, PASSWORD);
+    expect(await countSessions(accountId)).toBe(50);
+    expect([await isTokenGood(first.accessToken), await isTokenGood(second.accessToken)]).toEqual([
+      true,
+      false,
+    ]);
+
+    await sql`update sessions set idle_until = now() - interval '1 second' where user_agent = 'many'`.execute(
+      server.db,
+    );
+    await server.browser().login(email, PASSWORD);
+    expect(await countSessions(accountId)).toBe(3);
+    expect(await isTokenGood(first.accessToken)).toBe(true);
+  });
 });

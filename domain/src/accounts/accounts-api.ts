@@ -5,6 +5,7 @@ import { timeZoneSchema } from '#time-zone.ts';
 import { accountEventSchema } from './account-event.ts';
 import { accountExportSchema } from './account-export.ts';
 import { emailSchema } from './email.ts';
+import { EMAIL_AUDIENCES } from './email-audience.ts';
 import {
   currentPasswordSchema,
   loginSchema,
@@ -104,12 +105,12 @@ export const accountsApi = {
   updateAccount: endpoint({
     method: 'PATCH',
     path: '/account',
-    summary: 'Change the name and the photo, the time zone, and whether others see the address',
+    summary: 'Change the name and the photo, the time zone, and who sees the email address',
     access: 'signed-in',
     body: z.object({
       ...profileSchema.shape,
       timeZone: z.optional(timeZoneSchema),
-      showsEmail: z.optional(z.boolean()),
+      emailSeenBy: z.optional(z.enum(EMAIL_AUDIENCES)),
     }),
     response: userSchema,
   }),

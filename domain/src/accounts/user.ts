@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { timeZoneSchema } from '#time-zone.ts';
+import { EMAIL_AUDIENCES } from './email-audience.ts';
 
 /** The signed-in person, as the identity provider tells of them. */
 export const userSchema = z.object({
@@ -9,8 +10,8 @@ export const userSchema = z.object({
   photoURL: z.nullable(z.string()),
   metadata: z.object({ creationTime: z.string() }),
   timeZone: timeZoneSchema,
-  /** Whether others see the address beside the person's food. */
-  showsEmail: z.boolean(),
+  /** Who sees the email address beside the person's food. */
+  emailSeenBy: z.enum(EMAIL_AUDIENCES),
   /** Without one the person signs in through another provider, and confirms by doing so again. */
   hasPassword: z.boolean(),
 });

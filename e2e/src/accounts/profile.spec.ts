@@ -119,7 +119,12 @@ test('the account can be deleted by whoever knows its password', async ({ page, 
   await expect(alertTitled(page, 'Login Failed')).toContainText('User not found. Please register first.');
 });
 
-test('the address can be hidden from visitors', async ({ page, browser, server, signIn }) => {
+test('visitors read the name beside the food, and its owner chooses who reads the address', async ({
+  page,
+  browser,
+  server,
+  signIn,
+}) => {
   const person = await signIn();
   const token = await page.evaluate(() => localStorage.getItem('access-token'));
   const added = await page.request.post('/api/items', {
@@ -135,15 +140,19 @@ test('the address can be hidden from visitors', async ({ page, browser, server, 
   const { insertedId } = await added.json();
   await page.goto('/dashboard/my-profile');
   const section = page.getByRole('region', { name: 'Privacy' });
-  await expect(section).toContainText(`Everybody sees ${person.email}`);
-  await section.getByLabel('Show my e-mail address to visitors').click();
-  const masked = `${person.email[0]}•••@example.com`;
-  await expect(section).toContainText(`Others see ${masked}`);
+  await expect(section.getByLabel('People who are logged in')).toBeChecked();
+  await expect(section).toContainText(`Visitors see your name, ${person.name}.`);
 
   const visitor = await browser.newPage();
-  await visitor.goto(`${server.url}/items/${insertedId}`);
-  await expect(visitor.getByText(masked)).toBeVisible();
+  const visit = () => visitor.goto(`${server.url}/items/${insertedId}`);
+  await visit();
+  await expect(visitor.getByRole('main').getByText(person.name)).toBeVisible();
   expect(await visitor.content()).not.toContain(person.email);
+  await section.getByLabel(/^Everybody/).check();
+  await section.getByRole('button', { name: 'Save privacy' }).click();
+  await expect(page.getByText('Profile updated successfully!')).toBeVisible();
+  await visit();
+  await expect(visitor.getByRole('main').getByText(person.email)).toBeVisible();
   await visitor.close();
   await page.goto(`/items/${insertedId}`);
   await expect(page.getByRole('main').getByText(person.email)).toBeVisible();
@@ -154,8 +163,10 @@ test('what happened to the account can be looked up', async ({ page, signIn }) =
   await page.goto('/dashboard/my-profile');
   const section = page.getByRole('region', { name: 'Account activity' });
   await expect(section.getByRole('listitem')).toHaveText([/Logged in.*127\.0\.0\.1/]);
-  await page.getByLabel('Show my e-mail address to visitors').click();
-  await expect(page.getByText('Others see')).toBeVisible();
+  const privacy = page.getByRole('region', { name: 'Privacy' });
+  await privacy.getByLabel(/^Nobody/).check();
+  await privacy.getByRole('button', { name: 'Save privacy' }).click();
+  await expect(page.getByText('Profile updated successfully!')).toBeVisible();
   await page.reload();
   await expect(section.getByRole('listitem')).toHaveText([/Profile changed.*Chrome on Linux/, /Logged in/]);
 });

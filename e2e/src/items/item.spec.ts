@@ -21,7 +21,7 @@ test('shows what is known of the item', async ({ page, kitchen }) => {
   await expect(page.locator(fact('Category'))).toHaveText('Dairy');
   await expect(page.locator(fact('Quantity'))).toHaveText('3');
   await expect(page.locator(fact('Expiry Date'))).toHaveText(shownDate(dateInDays(4)));
-  await expect(page.locator(fact('Added By'))).toHaveText(kitchen.owner.email);
+  await expect(page.locator(fact('Added By'))).toHaveText(kitchen.owner.name);
   await expect(page.getByText('FRESH', { exact: true })).toHaveCSS('background-color', 'rgb(20, 108, 55)');
   await expect(page.getByRole('timer')).toHaveText(/^Time left: 4d : \d+h : \d+m$/);
   await expect(page.getByRole('heading', { name: 'Your Note' })).toBeVisible();

@@ -28,7 +28,7 @@ const columns: { [T in keyof Tables]: Record<keyof Tables[T], true> } = {
     display_name: true,
     photo_url: true,
     time_zone: true,
-    shows_email: true,
+    email_seen_by: true,
     created_at: true,
   },
   activities: { owner_id: true, id: true, action: true, happened_at: true },

@@ -130,3 +130,23 @@ test("yesterday's code can go on writing and reading beside today's schema", asy
   expect(await columnsOf(today.db)).toEqual(expect.arrayContaining(columnsThen));
   await today.drop();
 });
+
+test('who hid their email address stays hidden from everybody, and who never chose from visitors', async () => {
+  const old = await testDatabase({ empty: true });
+  await migrateUpTo(old.db, '0099');
+  await sql`
+    insert into accounts (id, email, created_at, shows_email)
+    values (${randomUUIDv7()}, 'hidden@example.com', now(), false), (${randomUUIDv7()}, 'shown@example.com', now(), true)
+  `.execute(old.db);
+  await migrate(old.db);
+  const accounts = await old.db
+    .selectFrom('accounts')
+    .select(['email', 'email_seen_by'])
+    .orderBy('email')
+    .execute();
+  expect(accounts).toEqual([
+    { email: 'hidden@example.com', email_seen_by: 'nobody' },
+    { email: 'shown@example.com', email_seen_by: 'signed-in' },
+  ]);
+  await old.drop();
+});

@@ -51,25 +51,33 @@ describe('the profile', () => {
     expect(removed.json()).toMatchObject({ photoURL: null, timeZone: 'Europe/Berlin' });
   });
 
-  test('can hide the address from everybody else, wherever the food is shown', async () => {
+  test('shows visitors the name, and the email address to whom its owner chose, wherever the food is', async () => {
     const { browser, email } = await member();
     const { insertedId } = (await browser.send('POST', '/items', newItem())).json();
-    const showsEmail = async (shown: boolean) =>
-      (await browser.send('PATCH', '/account', { displayName: 'Ana', showsEmail: shown })).json().showsEmail;
-    const before = (await (await server.as(null)).get('/items')).headers.etag;
-    expect(await showsEmail(false)).toBe(false);
-    expect((await (await server.as(null)).get('/items')).headers.etag).not.toBe(before);
+    const change = async (changes: object) =>
+      (await browser.send('PATCH', '/account', { displayName: 'Ana', ...changes })).json().emailSeenBy;
     const addressesFor = async (client: Pick<Client, 'get'>) => {
       const list: { _id: string; addedBy: string }[] = (await client.get('/items')).json();
       const one = (await client.get(`/items/${insertedId}`)).json();
       return [list.find(({ _id }) => _id === insertedId)?.addedBy, one.addedBy];
     };
-    const masked = 'p•••@example.com';
-    expect(await addressesFor(await server.as(null))).toEqual([masked, masked]);
-    expect(await addressesFor(await server.as('other@example.com'))).toEqual([masked, masked]);
-    expect(await addressesFor(server.withToken(browser.accessToken ?? ''))).toEqual([email, email]);
-    expect(await showsEmail(true)).toBe(true);
-    expect(await addressesFor(await server.as(null))).toEqual([email, email]);
+    const shownTo = async () =>
+      [
+        await addressesFor(await server.as(null)),
+        await addressesFor(await server.as('other@example.com')),
+        await addressesFor(server.withToken(browser.accessToken ?? '')),
+      ].map(([inList, alone]) => (inList === alone ? alone : [inList, alone]));
+    const etag = async () => (await (await server.as(null)).get('/items')).headers.etag;
+
+    expect(await shownTo()).toEqual(['Ana', email, email]);
+    expect(await change({ emailSeenBy: 'nobody' })).toBe('nobody');
+    expect(await shownTo()).toEqual(['Ana', 'Ana', email]);
+    const before = await etag();
+    expect(await change({ displayName: 'Ana B' })).toBe('nobody');
+    expect(await etag()).not.toBe(before);
+    expect(await shownTo()).toEqual(['Ana B', 'Ana B', email]);
+    expect(await change({ emailSeenBy: 'everybody' })).toBe('everybody');
+    expect(await shownTo()).toEqual([email, email, email]);
     await browser.send('DELETE', `/items/${insertedId}`);
   });
 

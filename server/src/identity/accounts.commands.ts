@@ -1,4 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto';
+import type { EmailAudience } from '@crisper/domain/accounts/email-audience.ts';
 import type { Registration } from '@crisper/domain/accounts/forms.ts';
 import { AppError } from '@crisper/domain/errors.ts';
 import { type TimeZone, UTC } from '@crisper/domain/time-zone.ts';
@@ -61,22 +62,31 @@ export interface ProfileChange {
   displayName: string;
   photoURL: string | null;
   timeZone?: TimeZone | undefined;
-  showsEmail?: boolean | undefined;
+  emailSeenBy?: EmailAudience | undefined;
 }
 
 export async function updateAccount(tx: Transaction, viewer: Viewer, change: ProfileChange): Promise<void> {
+  const before = await tx
+    .selectFrom('accounts')
+    .select(['display_name', 'email_seen_by'])
+    .where('id', '=', viewer.accountId)
+    .forUpdate()
+    .executeTakeFirst();
+  const emailSeenBy = change.emailSeenBy ?? before?.email_seen_by;
   await tx
     .updateTable('accounts')
     .set({
       display_name: change.displayName,
       photo_url: change.photoURL,
       ...(change.timeZone && { time_zone: change.timeZone }),
-      ...(change.showsEmail !== undefined && { shows_email: change.showsEmail }),
+      ...(emailSeenBy && { email_seen_by: emailSeenBy }),
     })
     .where('id', '=', viewer.accountId)
     .execute();
-  // The address stands on every page with the person's food, so those have changed too.
-  if (change.showsEmail !== undefined) await touchItem(tx, viewer.accountId);
+  // The name or the email address stands on every page with the person's food, so those have changed too.
+  const isShownOtherwise =
+    before?.display_name !== change.displayName || before.email_seen_by !== emailSeenBy;
+  if (isShownOtherwise) await touchItem(tx, viewer.accountId);
   if (change.timeZone) await moveReminders(tx, viewer.accountId, change.timeZone);
 }
 

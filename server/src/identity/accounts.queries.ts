@@ -13,7 +13,7 @@ const selectUser = prepared((db, value: ValueOf<{ accountId: string }>) =>
       'accounts.display_name',
       'accounts.photo_url',
       'accounts.time_zone',
-      'accounts.shows_email',
+      'accounts.email_seen_by',
       'accounts.created_at',
       'credentials.account_id as has_password',
     ])
@@ -31,7 +31,7 @@ export async function requireUser(db: Database | Transaction, accountId: string)
     photoURL: row.photo_url,
     metadata: { creationTime: row.created_at.toISOString() },
     timeZone: row.time_zone,
-    showsEmail: row.shows_email,
+    emailSeenBy: row.email_seen_by,
     hasPassword: row.has_password !== null,
   };
 }

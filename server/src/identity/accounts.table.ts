@@ -1,3 +1,4 @@
+import type { EmailAudience } from '@crisper/domain/accounts/email-audience.ts';
 import type { TimeZone } from '@crisper/domain/time-zone.ts';
 import type { Generated } from 'kysely';
 
@@ -9,8 +10,8 @@ export interface AccountsTable {
   display_name: string | null;
   photo_url: string | null;
   time_zone: TimeZone;
-  /** Whether others see the address beside the person's food. */
-  shows_email: Generated<boolean>;
+  /** Who sees the email address beside the person's food. */
+  email_seen_by: Generated<EmailAudience>;
   created_at: Date;
 }
 

@@ -32,7 +32,7 @@ export async function exportAccount(db: Database, viewer: Viewer): Promise<Accou
   return {
     exportedAt: new Date().toISOString(),
     profile: await requireUser(db, accountId),
-    items: items.map(toItem),
+    items: items.map((item) => toItem(item, viewer)),
     activities: activities.map(({ action, happened_at }) => ({
       action,
       happenedAt: happened_at.toISOString(),

@@ -63,7 +63,7 @@ describe('a Firebase ID token', () => {
     expect(answer.json().user).toMatchObject({
       email: 'ana@example.com',
       displayName: 'Ana',
-      showsEmail: true,
+      emailSeenBy: 'signed-in',
       hasPassword: false,
     });
     expect((await browser.send('GET', '/account')).json()).toEqual(answer.json().user);

@@ -82,7 +82,7 @@ describe('signing in through a provider', () => {
       email: 'ana@example.com',
       displayName: 'Ana',
       photoURL: 'https://pictures.example/ana.png',
-      showsEmail: true,
+      emailSeenBy: 'signed-in',
       hasPassword: false,
     });
     const other = server.browser();

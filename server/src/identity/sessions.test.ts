@@ -62,7 +62,7 @@ describe('signing up', () => {
       displayName: 'Ana',
       photoURL: null,
       timeZone: 'UTC',
-      showsEmail: true,
+      emailSeenBy: 'signed-in',
       hasPassword: true,
     });
     expect(Date.now() - Date.parse(answer.json().user.metadata.creationTime)).toBeLessThan(60_000);

@@ -40,7 +40,8 @@ beforeAll(async () => {
       }),
     );
   }
-  const pages = await Promise.all([1, 2].map((page) => visitor.get(`/items?limit=100&page=${page}`)));
+  const ana = await server.as(ANA);
+  const pages = await Promise.all([1, 2].map((page) => ana.get(`/items?limit=100&page=${page}`)));
   everything = pages.flatMap((page) => page.json());
 });
 afterAll(() => server.close());

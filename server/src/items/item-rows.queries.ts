@@ -30,7 +30,7 @@ export async function readWhere(
 ): Promise<Item[]> {
   const read = plainPage(request, part);
   const rows = read ? await read(db) : await selectPage(db, request, part, condition).execute();
-  return rows.map(toItem);
+  return rows.map((row) => toItem(row, request.viewer));
 }
 
 function selectPage(

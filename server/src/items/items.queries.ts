@@ -1,4 +1,4 @@
-import { maskedEmail } from '@crisper/domain/accounts/masked-email.ts';
+import { type EmailAudience, ownerText } from '@crisper/domain/accounts/email-audience.ts';
 import { AppError } from '@crisper/domain/errors.ts';
 import type { Item, ItemId } from '@crisper/domain/items/item.ts';
 import { sql } from 'kysely';
@@ -9,7 +9,7 @@ import { fromStoredDate, ITEM_COLUMNS, type ItemRow } from './items.table.ts';
 
 const itemColumns = ITEM_COLUMNS.map((column) => `items.${column}` as const);
 
-/** Items with their owner's address, as far as the viewer may see it, and with the note on the viewer's own ones. */
+/** Items with what is known of their owners, and with the note on the viewer's own ones. */
 export function selectItems(db: Database | Transaction, viewer: { accountId: string | null } | null) {
   const isOwn = viewer ? sql<boolean>`items.owner_id = ${viewer.accountId}` : sql<boolean>`false`;
   return db
@@ -18,21 +18,24 @@ export function selectItems(db: Database | Transaction, viewer: { accountId: str
     .leftJoin('notes', (join) => join.onRef('notes.item_id', '=', 'items.id').on(isOwn))
     .select([
       ...itemColumns,
-      'accounts.email as added_by',
-      sql<boolean>`accounts.shows_email or ${isOwn}`.as('shows_email'),
+      'accounts.email as owner_email',
+      'accounts.display_name as owner_name',
+      'accounts.email_seen_by',
       'notes.text as note_text',
       'notes.created_at as note_created_at',
     ]);
 }
 
 interface SelectedItem extends ItemRow {
-  added_by: string;
-  shows_email: boolean;
+  owner_email: string;
+  owner_name: string | null;
+  email_seen_by: EmailAudience;
   note_text: string | null;
   note_created_at: Date | null;
 }
 
-export function toItem(row: SelectedItem): Item {
+/** The item as the viewer, null for a visitor, may see it. */
+export function toItem(row: SelectedItem, viewer: { accountId: string } | null): Item {
   const addedAt = row.added_at.toISOString();
   return {
     _id: row.id as ItemId,
@@ -44,13 +47,19 @@ export function toItem(row: SelectedItem): Item {
     description: row.description,
     addedDate: addedAt,
     addedAt,
-    addedBy: row.shows_email ? row.added_by : maskedEmail(row.added_by),
+    addedBy: addedBy(row, viewer),
     status: row.status,
     ...(row.note_text !== null &&
       row.note_created_at !== null && {
         note: { text: row.note_text, createdAt: row.note_created_at.toISOString() },
       }),
   };
+}
+
+function addedBy(row: SelectedItem, viewer: { accountId: string } | null): string {
+  const owner = { email: row.owner_email, displayName: row.owner_name, emailSeenBy: row.email_seen_by };
+  if (!viewer) return ownerText(owner, 'visitor');
+  return ownerText(owner, viewer.accountId === row.owner_id ? 'owner' : 'signed-in');
 }
 
 const selectItem = prepared((db, value: ValueOf<{ viewerId: string | null; id: ItemId }>) =>
@@ -64,7 +73,7 @@ export async function requireItem(
 ): Promise<Item> {
   const [row] = await selectItem(db, { viewerId: viewer?.accountId ?? null, id });
   if (!row) throw new AppError('item_not_found');
-  return toItem(row);
+  return toItem(row, viewer);
 }
 
 const holdItem = prepared((db, value: ValueOf<{ id: ItemId }>) =>

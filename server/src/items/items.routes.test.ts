@@ -53,7 +53,7 @@ describe('adding an item', () => {
       quantity: 2,
       expiryDate: inDays(3),
       description: 'Half full',
-      addedBy: ANA,
+      addedBy: 'Somebody',
       status: 'available',
     });
     expect(item.addedAt).toBe(item.addedDate);

@@ -1,3 +1,4 @@
+import type { EmailAudience } from '@crisper/domain/accounts/email-audience.ts';
 import type { Registration } from '@crisper/domain/accounts/forms.ts';
 import type { TimeZone } from '@crisper/domain/time-zone.ts';
 import type { SessionUser } from './session-store.ts';
@@ -7,7 +8,7 @@ export interface ProfileChange {
   photoURL: string | null;
   /** Left out, these stay. */
   timeZone?: TimeZone;
-  showsEmail?: boolean;
+  emailSeenBy?: EmailAudience;
 }
 
 /** What the product needs of whoever knows the people: our own server, or Firebase. Failures are `AuthError`s. */

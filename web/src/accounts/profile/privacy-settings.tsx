@@ -1,37 +1,70 @@
-import { maskedEmail } from '@crisper/domain/accounts/masked-email.ts';
+import { EMAIL_AUDIENCES, type EmailAudience, NAMELESS } from '@crisper/domain/accounts/email-audience.ts';
+import { type FormEvent, useState } from 'react';
 import type { SessionUser } from '#session/session-store.ts';
 import { useSession } from '#session/use-session.ts';
+import { Button } from '#ui/button.tsx';
 import { toast } from '#ui/toasts.tsx';
 import { SettingsSection } from './settings-section.tsx';
 import { useSaving } from './use-saving.ts';
 
-/** Takes effect at once, on everything the person has in the fridge. */
+const choices: Record<EmailAudience, { label: string; says: (email: string, name: string) => string }> = {
+  nobody: { label: 'Nobody', says: (_email, name) => `Everybody else sees your name, ${name}.` },
+  'signed-in': {
+    label: 'People who are logged in',
+    says: (email, name) => `They see ${email}. Visitors see your name, ${name}.`,
+  },
+  everybody: {
+    label: 'Everybody',
+    says: (email) => `Visitors see ${email}, too, and so does the whole web.`,
+  },
+};
+
+/** Saved with a button: arrow keys pass over the choices, and none of them should be made in passing. */
 export function PrivacySettings({ user }: { user: SessionUser }) {
   const { updateUser } = useSession();
   const { busy, save } = useSaving();
-  const show = (showsEmail: boolean) =>
-    save(async () => {
-      await updateUser({ displayName: user.displayName ?? 'User', photoURL: user.photoURL, showsEmail });
+  const name = user.displayName ?? NAMELESS;
+  const [chosen, setChosen] = useState(user.emailSeenBy);
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    void save(async () => {
+      const { displayName, photoURL } = user;
+      await updateUser({ displayName: displayName ?? 'User', photoURL, emailSeenBy: chosen });
       void toast('success', 'Profile updated successfully!');
     });
+  };
   return (
-    <SettingsSection title="Privacy" text="Your food is in the shared fridge; your address need not be.">
-      <label className="flex items-start gap-3">
-        <input
-          type="checkbox"
-          className="mt-0.5 size-5 accent-brand"
-          checked={user.showsEmail}
-          disabled={busy}
-          onChange={(event) => void show(event.currentTarget.checked)}
-        />
-        <span className="grid gap-1">
-          <span className="font-medium">Show my e-mail address to visitors</span>
-          <span className="text-caption text-ink-soft">
-            {user.showsEmail ? 'Everybody sees' : 'Others see'}{' '}
-            {user.showsEmail ? user.email : maskedEmail(user.email)} beside your food.
-          </span>
-        </span>
-      </label>
+    <SettingsSection
+      title="Privacy"
+      text="Your food is in the shared fridge; your email address need not be."
+    >
+      <form method="post" onSubmit={submit} aria-label="Privacy" className="grid gap-5">
+        <fieldset className="grid gap-4">
+          <legend className="mb-4 font-medium">Who sees your email address beside your food?</legend>
+          {EMAIL_AUDIENCES.map((audience) => (
+            <label key={audience} className="flex items-start gap-3">
+              <input
+                type="radio"
+                name="email-seen-by"
+                className="mt-0.5 size-5 shrink-0 accent-brand"
+                checked={chosen === audience}
+                onChange={() => setChosen(audience)}
+              />
+              <span className="grid min-w-0 gap-1">
+                <span className="font-medium">{choices[audience].label}</span>
+                <span className="text-caption wrap-anywhere text-ink-soft">
+                  {choices[audience].says(user.email, name)}
+                </span>
+              </span>
+            </label>
+          ))}
+        </fieldset>
+        <div>
+          <Button type="submit" variant="secondary" disabled={busy || chosen === user.emailSeenBy}>
+            Save privacy
+          </Button>
+        </div>
+      </form>
     </SettingsSection>
   );
 }

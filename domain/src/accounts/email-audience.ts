@@ -1,0 +1,24 @@
+/** Who sees a person's email address beside their food; all others see the name. */
+export const EMAIL_AUDIENCES = ['nobody', 'signed-in', 'everybody'] as const;
+export type EmailAudience = (typeof EMAIL_AUDIENCES)[number];
+
+/** Somebody whose provider told no name. */
+export const NAMELESS = 'Somebody';
+
+interface Owner {
+  email: string;
+  displayName: string | null;
+  emailSeenBy: EmailAudience;
+}
+
+/** What the viewer reads beside an owner's food. Owners always see their email address, by which they know their own. */
+export function ownerText(
+  { email, displayName, emailSeenBy }: Owner,
+  viewer: 'owner' | 'signed-in' | 'visitor',
+): string {
+  const isSeen =
+    viewer === 'owner' ||
+    emailSeenBy === 'everybody' ||
+    (emailSeenBy === 'signed-in' && viewer === 'signed-in');
+  return isSeen ? email : (displayName ?? NAMELESS);
+}

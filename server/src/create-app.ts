@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { createServer } from 'node:http';
+import { createServer, type RequestListener } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { AppError } from '@crisper/domain/errors.ts';
 import Fastify, { type FastifyInstance, type RouteOptions } from 'fastify';
@@ -12,15 +12,18 @@ import { contactRoutes } from '#contact/contact.routes.ts';
 import type { Database } from '#db/database.ts';
 import type { Listen } from '#db/listen.ts';
 import { type OpenReplica, readsFrom } from '#db/reads.ts';
+import { keepAnswersNowhere } from '#http/caching.ts';
 import { docsRoutes } from '#http/docs.routes.ts';
 import { handleErrors } from '#http/error-handler.ts';
 import { closeGracefully } from '#http/graceful-close.ts';
 import { healthRoutes } from '#http/health.routes.ts';
 import { readJsonBodies } from '#http/json-bodies.ts';
 import { requireOneHost } from '#http/one-host.ts';
+import { readableUrl } from '#http/readable-urls.ts';
 import { requireSameOrigin } from '#http/same-origin.ts';
-import { setSecurityHeaders } from '#http/security-headers.ts';
+import { securityHeaders } from '#http/security-headers.ts';
 import { endSlowBodies, HTTP_OPTIONS } from '#http/slow-requests.ts';
+import { refuseUnreadable } from '#http/unreadable-requests.ts';
 import { serveWebApp, styleHashes } from '#http/web-app.ts';
 import type { AccessTokens } from '#identity/access-tokens.ts';
 import { authenticateCallers } from '#identity/authenticate.ts';
@@ -41,6 +44,8 @@ import { metricsRoutes } from '#watching/metrics.routes.ts';
 import { countRequests } from '#watching/request-metrics.ts';
 
 const BODY_LIMIT_BYTES = 64 * 1024;
+/** Longer than any URL that Node reads: what a parameter may be is for its schema to say, in our words. */
+const PARAM_MAX_LENGTH = 64 * 1024;
 const WEB_APP = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
 export interface AppOptions {
@@ -54,6 +59,8 @@ export interface AppOptions {
   listen?: Listen;
   /** Told of every route as it is put on the air. */
   onRoute?: (route: RouteOptions) => void;
+  /** The folder of the built web app. */
+  webApp?: string;
 }
 
 /** The whole product as one app that listens nowhere yet. */
@@ -66,14 +73,26 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     listen = null,
     openReplica = null,
     onRoute,
+    webApp = WEB_APP,
   } = options;
+  const headers = securityHeaders({
+    styleHashes: styleHashes(webApp),
+    tls: config.publicUrl?.startsWith('https:') ?? false,
+    firebaseAuthDomain: config.identity.firebase?.authDomain ?? null,
+  });
   let answerFirst: AnswerFirst = (request, response, next) => next(request, response);
   const app = Fastify({
     bodyLimit: BODY_LIMIT_BYTES,
-    serverFactory: (next) =>
-      createServer(HTTP_OPTIONS, (request, response) => answerFirst(request, response, next)),
+    serverFactory: (next) => {
+      const answer: RequestListener = (request, response) => answerFirst(request, response, next);
+      // Node would refuse an expectation that it does not know in its own words; it may as well be ignored.
+      return createServer(HTTP_OPTIONS, answer).on('checkExpectation', answer);
+    },
     // `on` believes whoever connects, and nobody further away: what a client made up comes before that in the header.
     trustProxy: config.trustProxy === true ? (_address, hop) => hop === 0 : config.trustProxy,
+    rewriteUrl: readableUrl,
+    routerOptions: { maxParamLength: PARAM_MAX_LENGTH },
+    clientErrorHandler: refuseUnreadable(headers),
     return503OnClosing: false,
     genReqId: () => randomUUID(),
     logger: { level: config.logLevel, redact: ['req.headers.authorization', 'req.headers.cookie'] },
@@ -81,15 +100,11 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
 
   if (onRoute) app.addHook('onRoute', onRoute);
   app.addHook('onRequest', async (request, reply) => {
-    reply.header('x-request-id', request.id);
-  });
-  setSecurityHeaders(app, {
-    styleHashes: styleHashes(WEB_APP),
-    tls: config.publicUrl?.startsWith('https:') ?? false,
-    firebaseAuthDomain: config.identity.firebase?.authDomain ?? null,
+    reply.headers(headers).header('x-request-id', request.id);
   });
   const metrics = countRequests(app);
   handleErrors(app);
+  app.setNotFoundHandler(refuseUnknown);
   closeGracefully(app);
   requireOneHost(app);
   endSlowBodies(app);
@@ -112,14 +127,13 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
 
   app.register(
     async (scope) => {
+      keepAnswersNowhere(scope);
       scope.addHook('onRequest', async (request) => {
         if (request.routeOptions.config.endpoint?.cookies) requireSameOrigin(request, config.publicUrl);
       });
       authenticateCallers(scope, tokens, db);
       answerFirst = keepVisitorAnswers(scope, changes.version, metrics.count);
-      scope.setNotFoundHandler(() => {
-        throw new AppError('route_not_found');
-      });
+      scope.setNotFoundHandler(refuseUnknown);
       healthRoutes(scope, db);
       docsRoutes(scope);
       identityRoutes(scope, {
@@ -143,12 +157,16 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     { prefix: '/api' },
   );
   metricsRoutes(app, db, metrics, config.metricsToken);
-  serveWebApp(app, WEB_APP, {
+  serveWebApp(app, webApp, {
     publicUrl: config.publicUrl,
     findPreview: (path) => findItemPreview(db, path),
   });
   await app.ready();
   return app;
+}
+
+function refuseUnknown(): never {
+  throw new AppError('route_not_found');
 }
 
 /** Where people reach the product: as the operator says, else where it listens. */

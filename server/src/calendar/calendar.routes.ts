@@ -3,6 +3,7 @@ import { api } from '@crisper/domain/api.ts';
 import { AppError } from '@crisper/domain/errors.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '#db/database.ts';
+import { ASK_AGAIN } from '#http/caching.ts';
 import { serve } from '#http/serve.ts';
 import { recordEvent } from '#identity/account-events.ts';
 import { requireViewer } from '#identity/viewer.ts';
@@ -38,7 +39,7 @@ export function calendarRoutes(app: FastifyInstance, db: Database, publicAddress
       const expiries = await listExpiries(db, ownerId);
       // Weak, because of the time in it that says when it was written.
       const etag = `W/"${hash('sha256', JSON.stringify(expiries), 'base64url')}"`;
-      reply.header('etag', etag).header('cache-control', 'private, no-cache');
+      reply.header('etag', etag).header('cache-control', ASK_AGAIN);
       if (headers['if-none-match']?.includes(etag)) return reply.status(304).send();
       return reply
         .type('text/calendar; charset=utf-8')

@@ -1,6 +1,7 @@
 import { api } from '@crisper/domain/api.ts';
 import type { Endpoint } from '@crisper/domain/endpoint.ts';
 import type { Item } from '@crisper/domain/items/item.ts';
+import type { LightMyRequestResponse } from 'fastify';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hashSecret, newSecret } from '#identity/secrets.ts';
@@ -254,13 +255,29 @@ describe.each(open)('%s', (name) => {
   );
 });
 
-test.each(ending)('%s serves the owner', async (name) => {
+test.each(ending)('%s serves the owner, and nothing on the way keeps the answer', async (name) => {
   milk = await server.addItem(OWNER);
   const { by = OWNER, answers } = calls[name];
   const answer = await make(name, await tokenOf(by));
   if (answers) expect(answer.statusCode).toBe(answers);
   else expect(answer.statusCode, answer.body).toBeLessThan(300);
+  expectPrivate(name, answer);
 });
+
+test.each(ending)('%s answers a visitor and a bad token, and nothing on the way keeps that', async (name) => {
+  expectPrivate(name, await make(name, null));
+  expectPrivate(name, await make(name, 'of.bad.news'));
+});
+
+/** No cache keeps it; where an ETag lets the caller's own browser keep it, that asks before each use. */
+function expectPrivate(name: keyof typeof api, { headers }: LightMyRequestResponse): void {
+  const { cookies, usesToday }: Endpoint = api[name];
+  expect(headers['cache-control']).toBe(headers.etag ? 'private, no-cache' : 'private, no-store');
+  const vary = String(headers.vary).split(', ');
+  expect(vary).toEqual(expect.arrayContaining(['authorization', 'accept-encoding']));
+  expect(vary.includes('cookie')).toBe(cookies === true);
+  expect(vary.includes('time-zone')).toBe(usesToday === true);
+}
 
 test.each(Object.entries(badTokens))('a token that is %s is told to be no good', async (_, makeToken) => {
   const answer = await make('verifyToken', await makeToken());

@@ -8,9 +8,13 @@ type Operation = Document['paths'][string][string];
 export function docsRoutes(app: FastifyInstance): void {
   const document = openApiDocument();
   const page = renderPage(document);
-  app.get('/docs', (_request, reply) => reply.type('text/html; charset=utf-8').send(page));
-  app.get('/docs/style.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(STYLE));
-  app.get('/docs/openapi.json', (_request, reply) => reply.send(document));
+  // The same for everybody; a browser asks again after an update.
+  const open = { 'cache-control': 'no-cache', vary: 'accept-encoding' };
+  app.get('/docs', (_request, reply) => reply.headers(open).type('text/html; charset=utf-8').send(page));
+  app.get('/docs/style.css', (_request, reply) =>
+    reply.headers(open).type('text/css; charset=utf-8').send(STYLE),
+  );
+  app.get('/docs/openapi.json', (_request, reply) => reply.headers(open).send(document));
 }
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };

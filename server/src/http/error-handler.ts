@@ -59,6 +59,8 @@ export function handleErrors(app: FastifyInstance): void {
     if (status === 401) reply.header('www-authenticate', 'Bearer');
     if (status === 503) reply.header('retry-after', '1');
     const { code, message, fields } = refusal;
+    // The route may have labelled the answer that did not come about.
+    reply.removeHeader('etag').header('cache-control', 'private, no-store');
     return reply.status(status).send({ code, message, fields });
   });
 }

@@ -111,6 +111,17 @@ test('a bug is told to nobody', async () => {
   await broken.close();
 });
 
+test('a list that fails carries no label by which a browser would keep the failure', async () => {
+  const broken = await testServer();
+  const client = await broken.as('ana@example.com');
+  expect((await client.get('/items')).headers.etag).toBeDefined();
+  await broken.db.schema.dropTable('notes').execute();
+  const answer = await client.get('/items');
+  expect([answer.statusCode, answer.headers.etag]).toEqual([500, undefined]);
+  expect(answer.headers['cache-control']).toBe('private, no-store');
+  await broken.close();
+});
+
 test('closing finishes what is in flight and leaves no connection behind', async () => {
   const closing = await testServer();
   let release = () => {};

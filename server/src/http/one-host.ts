@@ -1,10 +1,14 @@
 import { AppError } from '@crisper/domain/errors.ts';
 import type { FastifyInstance } from 'fastify';
 
-/** Node reads the first of several hosts; a proxy in front may have read the last, and believe it served another. */
+/**
+ * Node reads the first of several hosts; a proxy in front may have read the last, and believe it served another. HTTP/1.1
+ * demands one; Node would refuse a request without in its own words.
+ */
 export function requireOneHost(app: FastifyInstance): void {
-  app.addHook('onRequest', async ({ raw }) => {
-    const hosts = raw.rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host');
-    if (hosts.length > 1) throw new AppError('malformed_request');
+  app.addHook('onRequest', async ({ raw: { rawHeaders, httpVersion } }) => {
+    const hosts = rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host');
+    const isMissing = hosts.length === 0 && httpVersion === '1.1';
+    if (hosts.length > 1 || isMissing) throw new AppError('malformed_request');
   });
 }

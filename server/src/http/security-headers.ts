@@ -1,5 +1,3 @@
-import type { FastifyInstance } from 'fastify';
-
 const ONE_YEAR_SECONDS = 31_536_000;
 
 export interface SecurityOptions {
@@ -21,10 +19,10 @@ function firebasePolicy(authDomain: string | null) {
 }
 
 /** The same headers for every answer, put together once. */
-export function setSecurityHeaders(app: FastifyInstance, options: SecurityOptions): void {
+export function securityHeaders(options: SecurityOptions): Record<string, string> {
   const { styleHashes, tls, firebaseAuthDomain } = options;
   const firebase = firebasePolicy(firebaseAuthDomain);
-  const headers: Record<string, string> = {
+  return {
     'content-security-policy': [
       "default-src 'self'",
       `script-src ${["'self'", ...firebase.scripts].join(' ')}`,
@@ -45,7 +43,4 @@ export function setSecurityHeaders(app: FastifyInstance, options: SecurityOption
     'x-content-type-options': 'nosniff',
     ...(tls && { 'strict-transport-security': `max-age=${ONE_YEAR_SECONDS}; includeSubDomains` }),
   };
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.headers(headers);
-  });
 }

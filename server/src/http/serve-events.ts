@@ -70,7 +70,7 @@ export function serveEvents<E extends Endpoint>(
       say(stream, `retry: ${RETRY_MS}\n\n`);
       return reply
         .type('text/event-stream; charset=utf-8')
-        .header('cache-control', 'no-cache, no-transform')
+        .header('cache-control', 'private, no-store, no-transform')
         .header('x-accel-buffering', 'no')
         .send(stream);
     },

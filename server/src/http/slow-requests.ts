@@ -8,8 +8,9 @@ const UPLOAD_MS = 120_000;
 /** Longer than proxies keep a connection that nothing is asked on, so that it is they who end it. */
 const KEEP_ALIVE_MS = 72_000;
 
-/** What Node watches over. It looks only so often, and by default that is every half minute. */
+/** What Node watches over. It looks only so often, and by default that is every half minute. Hosts are for us to count. */
 export const HTTP_OPTIONS = {
+  requireHostHeader: false,
   requestTimeout: UPLOAD_MS,
   headersTimeout: HEADERS_MS,
   keepAliveTimeout: KEEP_ALIVE_MS,

@@ -141,6 +141,8 @@ export function serveWebApp(app: FastifyInstance, folder: string, options: WebAp
     if (path.startsWith('/api/')) throw new AppError('route_not_found');
     const file = files.get(path);
     if (file) return send(request, reply, file);
+    // A script of a version that is gone: a browser would take the page for the script.
+    if (path.startsWith('/assets/')) throw new AppError('route_not_found');
     const tidy = MOVED[path] ?? (path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path);
     if (tidy !== raw && pages.has(tidy)) return reply.redirect(tidy, 308);
     const prerendered = pages.get(path);

@@ -5,12 +5,7 @@ import { oidcRoutes } from './oidc.routes.ts';
 import { sessionRoutes } from './session.routes.ts';
 
 export function identityRoutes(app: FastifyInstance, services: IdentityServices): void {
-  app.register(async (scope) => {
-    scope.addHook('onRequest', async (_request, reply) => {
-      reply.header('cache-control', 'no-store');
-    });
-    sessionRoutes(scope, services);
-    accountRoutes(scope, services);
-    oidcRoutes(scope, services);
-  });
+  sessionRoutes(app, services);
+  accountRoutes(app, services);
+  oidcRoutes(app, services);
 }

@@ -99,7 +99,7 @@ describe('signing in through a provider', () => {
     expect([...browser.cookies.keys()].sort()).toEqual(['crisper_device', 'crisper_session']);
     expect(page.body).not.toMatch(/eyJ/);
     expect(page.body).not.toMatch(/<script>|onload=/);
-    expect(page.headers['cache-control']).toBe('no-store');
+    expect(page.headers['cache-control']).toBe('private, no-store');
   });
 
   test('tells when the person refuses', async () => {

@@ -111,7 +111,7 @@ describe('the cookies', () => {
     expect(Math.abs((session?.maxAge ?? 0) - 7 * 24 * 3600)).toBeLessThan(10);
     expect(session?.secure).toBeUndefined();
     expect(device).toMatchObject({ name: 'crisper_device', httpOnly: true, path: '/api/auth' });
-    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(answer.headers['cache-control']).toBe('private, no-store');
   });
 
   test('are for TLS only where the product is reached by it', async () => {

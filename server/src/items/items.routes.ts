@@ -3,6 +3,7 @@ import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '#db/database.ts';
 import type { Reads } from '#db/reads.ts';
+import { ASK_AGAIN } from '#http/caching.ts';
 import { serve } from '#http/serve.ts';
 import { serveEvents } from '#http/serve-events.ts';
 import { todayOf } from '#http/today.ts';
@@ -14,7 +15,7 @@ import { addItem, removeNote, requireSameEmail, setNote, updateItem } from './it
 import { requireItem } from './items.queries.ts';
 import { removeItems, restoreItems } from './removed-items.commands.ts';
 import { listUpcoming } from './upcoming.queries.ts';
-import { CACHING, etagOf } from './visitor-answers.ts';
+import { etagOf } from './visitor-answers.ts';
 
 interface Parts {
   db: Database;
@@ -134,7 +135,7 @@ function isUnchanged(
   today: CalendarDate,
 ): boolean {
   const etag = etagOf(version, today, findViewer(request)?.accountId ?? 'visitor');
-  reply.headers({ etag, ...CACHING });
+  reply.header('etag', etag).header('cache-control', ASK_AGAIN);
   if (request.headers['if-none-match'] !== etag) return false;
   reply.status(304).send();
   return true;

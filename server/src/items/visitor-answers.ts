@@ -4,6 +4,7 @@ import { api } from '@crisper/domain/api.ts';
 import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
 import type { Endpoint } from '@crisper/domain/endpoint.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { ASK_AGAIN, varyOf } from '#http/caching.ts';
 import { dayIn, todayOf } from '#http/today.ts';
 import { callerOf } from '#identity/viewer.ts';
 import type { CountRequest } from '#watching/request-metrics.ts';
@@ -18,12 +19,8 @@ const VISITOR = 'visitor';
 export const etagOf = (version: number, today: CalendarDate, viewer: string): string =>
   `W/"${version}.${today}.${viewer}"`;
 
-/** Beside the ETag: whom it is for, and that it is always asked for again. */
-export const CACHING = {
-  'cache-control': 'private, no-cache',
-  vary: 'authorization, time-zone, accept-encoding',
-};
-const UNCHANGED = Object.entries(CACHING).flat();
+/** Beside the ETag of a list or a summary, whose declarations say the same about what they depend on. */
+const UNCHANGED = ['cache-control', ASK_AGAIN, 'vary', varyOf(api.listItems)];
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 /** Answers, or leaves it to the next one. */
@@ -125,7 +122,7 @@ interface Visit {
   encodings: string;
 }
 
-/** What the headers say, or null where it is not for us: somebody is signed in, a body follows, or two hosts are named. */
+/** What the headers say, or null where it is not for us: somebody is signed in, a body follows, or not one host is named. */
 function readVisit(headers: string[]): Visit | null {
   const visit: Visit = { timeZone: undefined, knownEtag: undefined, encodings: '' };
   let hosts = 0;
@@ -151,7 +148,7 @@ function readVisit(headers: string[]): Visit | null {
         visit.encodings = value;
     }
   }
-  return hosts > 1 ? null : visit;
+  return hosts === 1 ? visit : null;
 }
 
 /** There is no request id: nothing was done that a log could tell of. */

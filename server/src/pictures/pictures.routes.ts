@@ -31,7 +31,8 @@ export function picturesRoutes(app: FastifyInstance, db: Database, reads: Reads)
     const id = fileName.safeParse(params.file);
     const bytes = id.success ? await find(id.data) : null;
     if (!bytes) throw new AppError('route_not_found');
-    return reply.type('image/webp').header('cache-control', FOR_EVER).send(bytes);
+    reply.header('cache-control', FOR_EVER).removeHeader('vary');
+    return reply.type('image/webp').send(bytes);
   });
 
   // A scope of its own: nowhere else may anybody send a file, or this much.

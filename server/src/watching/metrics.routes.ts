@@ -40,6 +40,7 @@ export function metricsRoutes(
       ...requests.lines(),
     ];
     delay.reset();
+    reply.header('cache-control', 'no-store').header('vary', 'authorization');
     return reply.type('text/plain; version=0.0.4; charset=utf-8').send(`${lines.join('\n')}\n`);
   });
 }

@@ -1,0 +1,32 @@
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import { ERROR_MESSAGES } from '@crisper/domain/errors.ts';
+
+/** What Node says about a request that never became one. */
+const STATUS_OF: Record<string, number> = {
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+  HPE_HEADER_OVERFLOW: 431,
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
+};
+
+/** Answers what is not HTTP, in our words and with our headers, and ends the connection. */
+export function refuseUnreadable(headers: Record<string, string>) {
+  const code = 'malformed_request';
+  const body = JSON.stringify({ code, message: ERROR_MESSAGES[code] });
+  const lines = Object.entries({
+    ...headers,
+    'cache-control': 'no-store',
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': String(Buffer.byteLength(body)),
+    connection: 'close',
+  }).map(([name, value]) => `${name}: ${value}\r\n`);
+  const rest = `${lines.join('')}\r\n${body}`;
+
+  return (error: Error & { code?: string }, socket: Socket): void => {
+    if (socket.writable && error.code !== 'ECONNRESET') {
+      const status = STATUS_OF[error.code ?? ''] ?? 400;
+      socket.write(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${rest}`);
+    }
+    socket.destroy(error);
+  };
+}

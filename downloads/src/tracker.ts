@@ -31,8 +31,8 @@ const statusOf = (days: number | null) =>
 const area = (column: string) => `${column}${FIRST}:${column}${LAST}`;
 const fixedArea = (column: string) => `Tracker!$${column}$${FIRST}:$${column}$${LAST}`;
 
-/** The rules of the product: good through its date, with one day left on it, and soon from five days before. */
-const daysLeft = (row: number) => `IF(ISNUMBER(F${row}),F${row}-TODAY()+1,"")`;
+/** The rules of the product: good through its date, with 0 days left on it, and soon from five days before. */
+const daysLeft = (row: number) => `IF(ISNUMBER(F${row}),F${row}-TODAY(),"")`;
 const status = (row: number) =>
   `IF(A${row}="","",IF(NOT(ISNUMBER(F${row})),"No date",IF(F${row}<TODAY(),"Expired",IF(F${row}-TODAY()<=${EXPIRING_SOON_DAYS},"Eat soon","Fresh"))))`;
 /** What is still good, by date, and by row where dates are equal. */
@@ -55,7 +55,7 @@ function itemRow(row: number, example: Example | undefined): (Cell | null)[] {
     dated
       ? { formula: `TODAY()+${days}`.replace('+-', '-'), value: serial(days), style: style.date }
       : { style: style.date },
-    { formula: daysLeft(row), value: dated ? days + 1 : '', style: style.number },
+    { formula: daysLeft(row), value: dated ? days : '', style: style.number },
     { formula: status(row), value: example ? statusOf(days ?? null) : '', style: style.number },
     { formula: rank(row), value: dated && days >= 0 ? serial(days) + row / 100_000 : '' },
   ];
@@ -139,7 +139,7 @@ function eatFirstRow(place: number): Cell[] {
     { formula: found('A'), value: food ?? '', style: style.text },
     { formula: found('F'), value: typeof days === 'number' ? serial(days) : '', style: style.date },
     { formula: found('D'), value: where ?? '', style: style.text },
-    { formula: found('G'), value: typeof days === 'number' ? days + 1 : '', style: style.number },
+    { formula: found('G'), value: typeof days === 'number' ? days : '', style: style.number },
   ];
 }
 
@@ -188,7 +188,7 @@ function overviewSheet(): Sheet {
     widths: [32, 18, 14, 11, 4, 14, 10, 10, 10],
     rows,
     before: view(''),
-    after: `<conditionalFormatting sqref="${list}">${rule(1, `AND($D5<>"",$D5<=${EXPIRING_SOON_DAYS + 1})`, tint.soon)}</conditionalFormatting>${PAGE}`,
+    after: `<conditionalFormatting sqref="${list}">${rule(1, `AND($D5<>"",$D5<=${EXPIRING_SOON_DAYS})`, tint.soon)}</conditionalFormatting>${PAGE}`,
   };
 }
 

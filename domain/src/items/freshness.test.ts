@@ -4,8 +4,6 @@ import { addDays, calendarDate, dateAt, startOfDay } from '#calendar-date.ts';
 import { anyDate, anyZone, CLOCK_CHANGES, ZONES } from '#testing/dates.ts';
 import type { TimeZone } from '#time-zone.ts';
 import {
-  daysAgo,
-  daysAgoText,
   daysAgoTone,
   daysLeft,
   expiresAt,
@@ -66,25 +64,23 @@ describe('for somebody in any of eleven time zones', () => {
     );
   });
 
-  test('days are left until food expires, and days ago begin then', () => {
+  test('days are counted down to the last good day, and below 0 from the moment food expires on', () => {
     fc.assert(
       fc.property(anyLook, ({ expiry, today, expired }) => {
-        expect(daysLeft(expiry, today) <= 0).toBe(expired);
-        expect(daysAgo(expiry, today) >= 0).toBe(expired);
-        expect(daysLeft(expiry, today) + daysAgo(expiry, today)).toBe(0);
+        expect(daysLeft(expiry, today) < 0).toBe(expired);
       }),
     );
   });
 
-  test('one day is left all through the last good day, and the next day is day 0', () => {
+  test('0 days are left all through the last good day, and -1 all through the next', () => {
     fc.assert(
       fc.property(anyDate, anyZone, (expiry, zone) => {
         const end = expiresAt(expiry, zone).getTime();
         for (const instant of [startOfDay(expiry, zone).getTime(), end - 1]) {
-          expect(daysLeft(expiry, dateAt(new Date(instant), zone))).toBe(1);
+          expect(daysLeft(expiry, dateAt(new Date(instant), zone))).toBe(0);
         }
         for (const instant of [end, startOfDay(addDays(expiry, 2), zone).getTime() - 1]) {
-          expect(daysAgo(expiry, dateAt(new Date(instant), zone))).toBe(0);
+          expect(daysLeft(expiry, dateAt(new Date(instant), zone))).toBe(-1);
         }
       }),
     );
@@ -150,14 +146,12 @@ test.each(CLOCK_CHANGES)(
 );
 
 test.each([
-  [0, 'Today', 'red'],
-  [1, '1 day ago', 'red'],
-  [3, '3 days ago', 'red'],
-  [4, '4 days ago', 'orange'],
-  [7, '7 days ago', 'orange'],
-  [8, '8 days ago', 'yellow'],
-  [14, '14 days ago', 'yellow'],
-])('day %i after expiry is called "%s" in %s', (days, text, tone) => {
-  expect(daysAgoText(days)).toBe(text);
+  [1, 'red'],
+  [3, 'red'],
+  [4, 'orange'],
+  [7, 'orange'],
+  [8, 'yellow'],
+  [15, 'yellow'],
+])('%i days after its date, the badge of an item is %s', (days, tone) => {
   expect(daysAgoTone(days)).toBe(tone);
 });

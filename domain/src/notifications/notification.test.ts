@@ -4,25 +4,22 @@ import * as z from 'zod/mini';
 import { addDays, type CalendarDate, calendarDate } from '#calendar-date.ts';
 import { itemIdSchema } from '#items/item-schema.ts';
 import { anyDate } from '#testing/dates.ts';
-import { daysLeftText, notificationSchema, notificationsFor } from './notification.ts';
+import { notificationSchema, notificationsFor } from './notification.ts';
 
 const today = calendarDate('2026-03-10');
 const _id = z.parse(itemIdSchema, '0198c0de-0000-7000-8000-000000000000');
 const milk = (expiryDate: CalendarDate | null, title = 'Milk') => ({ _id, title, expiryDate });
 
 test.each([
-  ['2026-03-10', 1, 'high', 'warning', 'Milk is good through today. Eat it first.'],
-  ['2026-03-11', 2, 'high', 'warning', 'Milk is good through tomorrow.'],
-  ['2026-03-12', 3, 'medium', 'warning', 'Milk is good for 3 more days.'],
-  ['2026-03-13', 4, 'medium', 'warning', 'Milk is good for 4 more days.'],
-  ['2026-03-14', 5, 'low', 'info', 'Milk is good for 5 more days.'],
-  ['2026-03-15', 6, 'low', 'info', 'Milk is good for 6 more days.'],
-  ['2026-03-09', 0, 'high', 'expired', 'Milk expired yesterday. Check it before you eat it.'],
-  ['2026-03-08', -1, 'high', 'expired', 'Milk expired 2 days ago.'],
-  ['2026-03-07', -2, 'medium', 'expired', 'Milk expired 3 days ago.'],
-  ['2026-03-06', -3, 'medium', 'expired', 'Milk expired 4 days ago.'],
-  ['2026-03-05', -4, 'low', 'expired', 'Milk expired 5 days ago.'],
-  ['2026-02-23', -14, 'low', 'expired', 'Milk expired 15 days ago.'],
+  ['2026-03-10', 0, 'high', 'warning', 'Today is the last day. Eat this first.'],
+  ['2026-03-11', 1, 'high', 'warning', 'The last day is tomorrow.'],
+  ['2026-03-12', 2, 'medium', 'warning', 'The last day is in 2 days.'],
+  ['2026-03-13', 3, 'medium', 'warning', 'The last day is in 3 days.'],
+  ['2026-03-14', 4, 'low', 'info', 'The last day is in 4 days.'],
+  ['2026-03-15', 5, 'low', 'info', 'The last day is in 5 days.'],
+  ['2026-03-09', -1, 'high', 'expired', 'Expired yesterday. Check before eating.'],
+  ['2026-03-08', -2, 'high', 'expired', 'Expired 2 days ago.'],
+  ['2026-02-23', -15, 'high', 'expired', 'Expired 15 days ago.'],
 ])(
   'on 10 March, the date %s means %i days left, %s priority, %s: %s',
   (date, daysLeft, priority, type, message) => {
@@ -38,21 +35,14 @@ test.each(['2026-03-16', '2026-02-22', '2020-01-01'])('on 10 March, the date %s 
 
 test('food without a date is never news', () => expect(notificationsFor([milk(null)], today)).toEqual([]));
 
-test.each([
-  [6, '6 days remaining'],
-  [1, '1 days remaining'],
-  [0, 'Expired'],
-  [-14, 'Expired'],
-])('%i days left reads "%s"', (days, text) => expect(daysLeftText(days)).toBe(text));
-
 describe('the list', () => {
-  test('begins with what expires or expired nearest to now, the still good first', () => {
+  test('begins with what expired, the latest on top, and goes on with what is to be eaten next', () => {
     const days = [-15, 5, -1, 0, 3, 1, -2];
     const told = notificationsFor(
       days.map((ahead) => milk(addDays(today, ahead))),
       today,
     );
-    expect(told.map(({ daysLeft }) => daysLeft)).toEqual([1, 0, 2, -1, 4, 6, -14]);
+    expect(told.map(({ daysLeft }) => daysLeft)).toEqual([-1, -2, -15, 0, 1, 3, 5]);
   });
 
   test('keeps items of the same day in the order they came', () => {

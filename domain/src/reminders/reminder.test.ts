@@ -40,13 +40,13 @@ test.each([
 });
 
 test.each<[ReminderMode, number[], boolean]>([
-  ['off', [1], false],
+  ['off', [0], false],
   ['daily', [], false],
-  ['daily', [6], true],
-  ['daily', [0], true],
+  ['daily', [5], true],
+  ['daily', [-1], true],
   ['due', [], false],
-  ['due', [2, 0], false],
-  ['due', [6, 1], true],
+  ['due', [1, -1], false],
+  ['due', [5, 0], true],
 ])('%s with %o days left: %s', (mode, days, expected) => {
   expect(
     isWorthWriting(

@@ -14,5 +14,5 @@ export function nextReminderAt(after: Date, hour: number, zone: TimeZone): Date 
 /** Nobody is written to about nothing; `due` waits for a day that is the last good one of something. */
 export function isWorthWriting(mode: ReminderMode, told: readonly { daysLeft: number }[]): boolean {
   if (mode === 'daily') return told.length > 0;
-  return mode === 'due' && told.some(({ daysLeft }) => daysLeft === 1);
+  return mode === 'due' && told.some(({ daysLeft }) => daysLeft === 0);
 }

@@ -15,14 +15,16 @@ test('lists what expires, with a count, colours, days and a way to each', async 
     list
       .getByRole('link')
       .filter({ hasText: title })
-      .getByText(/days remaining|^Expired$/);
-  await expect(badge('Milk')).toHaveText('1 days remaining');
+      .getByText(/days? remaining|^Last day$|^Expired$/);
+  await expect(badge('Milk')).toHaveText('Last day');
   await expect(badge('Milk')).toHaveClass(/text-expired/);
-  await expect(badge('Leek')).toHaveText('3 days remaining');
+  await expect(badge('Leek')).toHaveText('2 days remaining');
   await expect(badge('Leek')).toHaveClass(/text-yellow/);
-  await expect(badge('Ham')).toHaveText('6 days remaining');
+  await expect(badge('Ham')).toHaveText('5 days remaining');
   await expect(badge('Ham')).toHaveClass(/text-info/);
   await expect(badge('Soup')).toHaveText('Expired');
+  await expect(badge('Soup')).toHaveClass(/text-expired/);
+  await expect(list.getByRole('link')).toHaveText([/^Soup/, /^Milk/, /^Leek/, /^Ham/]);
   await list.getByRole('link').filter({ hasText: 'Milk' }).click();
   await expect(page).toHaveURL(`/items/${milk}`);
 });

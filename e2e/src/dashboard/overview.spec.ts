@@ -85,7 +85,11 @@ test('shows what to eat first, most urgent first, and leads there', async ({ pag
   await page.goto('/dashboard');
   await onlyMine(page).check({ force: true });
   const list = section(page, 'Eat first');
-  await expect(list.getByRole('link')).toHaveText([/First.*Today/, /Second.*Tomorrow/, /Later.*4 days/]);
+  await expect(list.getByRole('link')).toHaveText([
+    /First.*Today is the last day/,
+    /Second.*Tomorrow/,
+    /Later.*In 4 days/,
+  ]);
   await list.getByRole('link', { name: /First/ }).click();
   await expect(page.getByRole('heading', { name: 'First' })).toBeVisible();
 });

@@ -12,7 +12,7 @@ test('shows what is known of the item', async ({ page, kitchen }) => {
     title: 'Goat cheese',
     category: 'Dairy',
     quantity: 3,
-    days: 4,
+    days: 10,
     description: 'From the market.\nTwo wheels.',
   });
   await page.goto(`/items/${id}`);
@@ -20,12 +20,23 @@ test('shows what is known of the item', async ({ page, kitchen }) => {
   await expect(page.getByText('From the market.')).toBeVisible();
   await expect(page.locator(fact('Category'))).toHaveText('Dairy');
   await expect(page.locator(fact('Quantity'))).toHaveText('3');
-  await expect(page.locator(fact('Expiry Date'))).toHaveText(shownDate(dateInDays(4)));
+  await expect(page.locator(fact('Expiry Date'))).toHaveText(`${shownDate(dateInDays(10))}In 10 days`);
   await expect(page.locator(fact('Added By'))).toHaveText(kitchen.owner.name);
   await expect(page.getByText('FRESH', { exact: true })).toHaveCSS('background-color', 'rgb(20, 108, 55)');
-  await expect(page.getByRole('timer')).toHaveText(/^Time left: 4d : \d+h : \d+m$/);
+  await expect(page.getByRole('timer')).toHaveText(/^Time left: 10d : \d+h : \d+m$/);
   await expect(page.getByRole('heading', { name: 'Your Note' })).toBeVisible();
   await expect(page).toHaveTitle('Goat cheese · Crisper');
+});
+
+test('turns amber in the last five days, and is green before', async ({ page, kitchen }) => {
+  const [soon, later] = [await kitchen.add({ days: 5 }), await kitchen.add({ days: 6 })];
+  await page.goto(`/items/${soon}`);
+  const badge = page.getByText('EXPIRES SOON', { exact: true });
+  await expect(badge).toHaveClass(/bg-citrus/);
+  await expect(page.getByRole('timer')).toHaveClass(/text-soon/);
+  await page.goto(`/items/${later}`);
+  await expect(page.getByText('FRESH', { exact: true })).toHaveClass(/bg-fresh/);
+  await expect(badge).toHaveCount(0);
 });
 
 test('says when it has expired', async ({ page, kitchen }) => {
@@ -105,7 +116,7 @@ test.describe('the countdown', () => {
     await expect(page.getByRole('timer')).toHaveText('Time left: 0d : 0h : 2m');
     await page.clock.runFor(minute + 1000);
     await expect(page.getByRole('timer')).toHaveText('Time left: 0d : 0h : 1m');
-    await expect(page.getByText('FRESH', { exact: true })).toBeVisible();
+    await expect(page.getByText('EXPIRES SOON', { exact: true })).toBeVisible();
     await page.clock.runFor(2 * minute);
     await expect(page.getByRole('timer')).toHaveText('This item has expired.');
     await expect(page.getByText('EXPIRED', { exact: true })).toBeVisible();

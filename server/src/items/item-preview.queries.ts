@@ -1,9 +1,7 @@
-import { type CalendarDate, dateAt } from '@crisper/domain/calendar-date.ts';
+import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
 import { categoryPicture } from '@crisper/domain/items/category.ts';
-import { freshness } from '@crisper/domain/items/freshness.ts';
 import { DEFAULT_DESCRIPTION } from '@crisper/domain/items/item.ts';
 import { itemIdSchema } from '@crisper/domain/items/item-schema.ts';
-import { UTC } from '@crisper/domain/time-zone.ts';
 import type { Database } from '#db/database.ts';
 import type { LinkPreview } from '#http/link-preview.ts';
 import { fromStoredDate } from './items.table.ts';
@@ -27,14 +25,14 @@ export async function findItemPreview(db: Database, path: string): Promise<LinkP
     title: item.title,
     description: [
       item.category,
-      ...(date ? [expiryText(date, dateAt(new Date(), UTC))] : []),
+      ...(date ? [expiryText(date)] : []),
       ...(item.description === DEFAULT_DESCRIPTION ? [] : [item.description]),
     ].join(' · '),
     image: item.image ?? categoryPicture(item.category),
   };
 }
 
-function expiryText(date: CalendarDate, today: CalendarDate): string {
-  const day = new Date(date).toLocaleDateString('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
-  return freshness(date, today) === 'expired' ? `expired on ${day}` : `good through ${day}`;
+/** A preview is kept by others and read anywhere, so it says the day itself. */
+function expiryText(date: CalendarDate): string {
+  return `good through ${new Date(date).toLocaleDateString('en-US', { dateStyle: 'medium', timeZone: 'UTC' })}`;
 }

@@ -1,5 +1,7 @@
 import type { Article } from '@crisper/domain/blog/article.ts';
 import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
+import { daysLeft } from '@crisper/domain/items/freshness.ts';
+import { relativeDay } from '@crisper/domain/items/relative-day.ts';
 import { articlesOfWeek } from '@crisper/domain/newsletter/articles-of-week.ts';
 import type { MailBlock } from '#mail/mail-layout.ts';
 import type { ListedItems, OwnWeek } from './digest.queries.ts';
@@ -11,6 +13,8 @@ export interface Digest {
 
 interface Content {
   monday: CalendarDate;
+  /** A late letter is written after Monday. */
+  today: CalendarDate;
   /** Null for readers without an account. */
   own: OwnWeek | null;
   articles: readonly Article[];
@@ -26,7 +30,7 @@ const dayOf = (date: CalendarDate) => dayFormat.format(new Date(`${date}T00:00:0
 const things = (count: number) => (count === 1 ? '1 thing' : `${count} things`);
 
 /** What there is to tell a reader this week, or null for nothing at all. */
-export function composeDigest({ monday, own, articles, address }: Content): Digest | null {
+export function composeDigest({ monday, today, own, articles, address }: Content): Digest | null {
   const reading = articlesToRead(articlesOfWeek(articles, monday), address);
   if (!own) return reading;
   const { expiring, lost } = own;
@@ -44,28 +48,28 @@ export function composeDigest({ monday, own, articles, address }: Content): Dige
             ? `${things(expiring.total)} of yours ${expiring.total === 1 ? 'expires' : 'expire'} this week:`
             : 'Nothing of yours expires this week.',
       },
-      ...itemList(expiring, 'good through', address),
+      ...itemList(expiring, today, address),
       {
         text:
           lost.total > 0
             ? `Lost last week: ${things(lost.total)}.`
             : 'Nothing was lost last week. Well done.',
       },
-      ...itemList(lost, 'was good through', address),
+      ...itemList(lost, today, address),
       { button: 'Open the dashboard', link: `${address}/dashboard` },
       ...(isQuiet ? (reading?.blocks ?? []) : []),
     ],
   };
 }
 
-function itemList({ items, total }: ListedItems, verb: string, address: string): MailBlock[] {
+function itemList({ items, total }: ListedItems, today: CalendarDate, address: string): MailBlock[] {
   if (total === 0) return [];
   const rest = total - items.length;
   return [
     {
       list: items.map(({ id, title, expiryDate }) => ({
         title,
-        detail: `${verb} ${dayOf(expiryDate)}`,
+        detail: `${dayOf(expiryDate)}: ${relativeDay(daysLeft(expiryDate, today))}`,
         link: `${address}/items/${id}`,
       })),
     },

@@ -1,4 +1,5 @@
 import type { Article } from '@crisper/domain/blog/article.ts';
+import { type CalendarDate, dateAt } from '@crisper/domain/calendar-date.ts';
 import { type DigestWeek, digestDue } from '@crisper/domain/newsletter/digest-week.ts';
 import type { TimeZone } from '@crisper/domain/time-zone.ts';
 import type { FastifyBaseLogger } from 'fastify';
@@ -24,17 +25,22 @@ interface Services {
 export async function sendDigests(services: Services, now: Date): Promise<void> {
   for (const zone of await listReaderZones(services.db)) {
     const week = digestDue(now, zone);
-    if (week) await sendDigestsIn(services, zone, week);
+    if (week) await sendDigestsIn(services, zone, week, dateAt(now, zone));
   }
 }
 
-async function sendDigestsIn(services: Services, zone: TimeZone, week: DigestWeek): Promise<void> {
+async function sendDigestsIn(
+  services: Services,
+  zone: TimeZone,
+  week: DigestWeek,
+  today: CalendarDate,
+): Promise<void> {
   let after: string | null = null;
   for (;;) {
     const readers = await listDueReaders(services.db, { zone, week, after, limit: READERS_AT_ONCE });
     for (const reader of readers) {
       // One letter that cannot be written must not keep the others from theirs.
-      await sendDigest(services, reader, week).catch((error) =>
+      await sendDigest(services, reader, week, today).catch((error) =>
         services.log.error({ err: error, subscriberId: reader.id }, 'a letter could not be written'),
       );
     }
@@ -43,7 +49,12 @@ async function sendDigestsIn(services: Services, zone: TimeZone, week: DigestWee
   }
 }
 
-async function sendDigest(services: Services, reader: Reader, { monday }: DigestWeek): Promise<void> {
+async function sendDigest(
+  services: Services,
+  reader: Reader,
+  { monday }: DigestWeek,
+  today: CalendarDate,
+): Promise<void> {
   const { db, articles, address } = services;
   await inTransaction(db, async (tx) => {
     // Whoever writes the row first writes the letter; nobody does for a reader who has just left.
@@ -53,7 +64,7 @@ async function sendDigest(services: Services, reader: Reader, { monday }: Digest
     `.execute(tx);
     if (claimed.numAffectedRows !== 1n) return;
     const own = reader.accountId ? await findOwnWeek(tx, reader.accountId, monday) : null;
-    const digest = composeDigest({ monday, own, articles, address });
+    const digest = composeDigest({ monday, today, own, articles, address });
     if (!digest) return;
     const { link, headers } = unsubscribing(address, await newLink(tx, reader.id, 'unsubscribe'));
     await queueMail(tx, {

@@ -69,10 +69,22 @@ test('a reader with an account is told what expires this week and what was lost 
   const [mail, ...more] = smtp.mailsTo(email);
   expect(more).toEqual([]);
   expect(mail?.subject).toBe('2 things to eat this week');
-  expect(mail?.text).toMatch(/- Milk \(good through Monday,? 16 November\)\n {2}\S+\n- Eggs & ham/);
+  expect(mail?.text).toMatch(
+    /- Milk \(Monday,? 16 November: today is the last day\)\n {2}\S+\n- Eggs & ham \(Sunday,? 22 November: in 6 days\)/,
+  );
   expect(mail?.text).toContain(`${HERE}/items/${milk}`);
-  expect(mail?.text).toMatch(/Lost last week: 1 thing\.\n\n- Soup/);
+  expect(mail?.text).toMatch(
+    /Lost last week: 1 thing\.\n\n- Soup \(Sunday,? 15 November: expired yesterday\)/,
+  );
   expect(mail?.text).not.toMatch(/Cheese|Salad|pie/);
+});
+
+test('a letter that comes late counts from the day it comes', async () => {
+  const email = await newReader();
+  await addFood(email, 'Milk', MONDAY);
+  await write(new Date('2026-11-17T12:00:00Z'));
+  await allSent();
+  expect(smtp.mailsTo(email)[0]?.text).toMatch(/- Milk \(Monday,? 16 November: expired yesterday\)/);
 });
 
 test('a reader without one gets the newest articles, and can be gone with one click', async () => {

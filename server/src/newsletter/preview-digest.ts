@@ -24,6 +24,7 @@ try {
   const monday = mondayOf(addDays(today, 6));
   const digest = composeDigest({
     monday,
+    today: monday,
     own: account ? await findOwnWeek(database.db, account.id, monday) : null,
     articles: await readArticles(),
     address: config.publicUrl ?? `http://localhost:${config.port}`,

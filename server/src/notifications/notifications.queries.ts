@@ -13,7 +13,7 @@ import type { Viewer } from '#identity/viewer.ts';
 /** The most that one person is told of; whoever has more needs a bigger fridge, not a longer list. */
 const NOTIFICATIONS_MAX = 200;
 
-/** What there is to tell about the person's items today, most urgent first. */
+/** What there is to tell about the person's items today, what expired first. */
 export async function listTold(
   db: Database | Transaction,
   accountId: string,
@@ -41,7 +41,16 @@ export async function listNotifications(
 ): Promise<Notification[]> {
   const told = await listTold(db, viewer.accountId, today);
   const seen = await listSeen(db, viewer);
-  return told.slice(0, NOTIFICATIONS_MAX).map((one) => ({ ...one, seen: seen.has(seenKey(one)) }));
+  return nearest(told).map((one) => ({ ...one, seen: seen.has(seenKey(one)) }));
+}
+
+/** Those whose date is nearest to today, in the order they have. */
+function nearest(told: Told[]): Told[] {
+  const kept = told
+    .toSorted((a, b) => Math.abs(a.daysLeft) - Math.abs(b.daysLeft))
+    .slice(0, NOTIFICATIONS_MAX);
+  const isKept = new Set(kept);
+  return told.filter((one) => isKept.has(one));
 }
 
 async function listSeen(db: Database, viewer: Viewer): Promise<Set<string>> {

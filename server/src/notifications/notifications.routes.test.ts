@@ -1,4 +1,6 @@
-import { addDays } from '@crisper/domain/calendar-date.ts';
+import { addDays, dateAt } from '@crisper/domain/calendar-date.ts';
+import { daysLeft } from '@crisper/domain/items/freshness.ts';
+import type { TimeZone } from '@crisper/domain/time-zone.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inDays, type TestServer, testServer, today } from '#testing/test-server.ts';
@@ -10,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('a person is told of what expires soon and what just did, most urgent first', async () => {
+test('a person is told of what just expired, the latest first, then of what expires soon', async () => {
   for (const [title, days] of [
     ['Rice', 6],
     ['Ham', 5],
@@ -37,12 +39,39 @@ test('a person is told of what expires soon and what just did, most urgent first
       priority,
     ]),
   ).toEqual([
-    ['Milk', 1, 'high'],
-    ['Old soup', 0, 'high'],
-    ['Leek', 3, 'medium'],
-    ['Ham', 6, 'low'],
-    ['Older soup', -14, 'low'],
+    ['Old soup', -1, 'high'],
+    ['Older soup', -15, 'high'],
+    ['Milk', 0, 'high'],
+    ['Leek', 2, 'medium'],
+    ['Ham', 5, 'low'],
   ]);
+});
+
+test('days are counted where the reader is', async () => {
+  const email = 'traveller@example.com';
+  await server.addItem(email, { title: 'Milk', expiryDate: inDays(2) });
+  const client = await server.as(email);
+  const zones = ['Pacific/Kiritimati', 'Pacific/Pago_Pago'];
+  const told = await Promise.all(
+    zones.map(async (zone) => (await client.get(`/notifications/${email}`, { 'time-zone': zone })).json()),
+  );
+  const expected = zones.map((zone) => daysLeft(inDays(2), dateAt(new Date(), zone as TimeZone)));
+  expect(told.map(([milk]) => milk.daysLeft)).toEqual(expected);
+});
+
+test('someone with very much that expired is still told of what is to be eaten', async () => {
+  const email = 'many@example.com';
+  const { _id } = await server.addItem(email, { title: 'Soup' });
+  await sql`update items set expiry_date = ${addDays(today, -3)} where id = ${_id}`.execute(server.db);
+  await sql`
+    insert into items (id, owner_id, title, category, quantity, expiry_date, description, status, added_at)
+    select gen_random_uuid(), owner_id, title, category, quantity, expiry_date, '', status, added_at
+    from items cross join generate_series(1, 250) where id = ${_id}
+  `.execute(server.db);
+  await server.addItem(email, { title: 'Milk', expiryDate: inDays(0) });
+  const told = (await (await server.as(email)).get(`/notifications/${email}`)).json();
+  expect(told).toHaveLength(200);
+  expect(told.at(-1)).toMatchObject({ title: 'Milk', daysLeft: 0 });
 });
 
 test('the address may be spelled in any case, but must be one', async () => {

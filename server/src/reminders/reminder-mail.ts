@@ -1,4 +1,5 @@
 import { api } from '@crisper/domain/api.ts';
+import { relativeDay } from '@crisper/domain/items/relative-day.ts';
 import type { Told } from '@crisper/domain/notifications/notification.ts';
 import type { ReminderMode } from '@crisper/domain/reminders/reminder.ts';
 import type { Mail } from '#mail/queue-mail.ts';
@@ -8,7 +9,7 @@ const LISTED_MAX = 20;
 interface Reminder {
   email: string;
   mode: ReminderMode;
-  /** Most urgent first, and never empty. */
+  /** Never empty. */
   told: readonly Told[];
   address: string;
   stopToken: string;
@@ -16,10 +17,12 @@ interface Reminder {
 
 /** All there is to tell the person today, in one mail. */
 export function reminderMail({ email, mode, told, address, stopToken }: Reminder): Mail {
-  const rest = told.length - LISTED_MAX;
+  // Expired food is not for eating, so it comes last, and leads only where there is nothing else.
+  const listed = [...told.filter(isGood), ...told.filter((one) => !isGood(one))];
+  const rest = listed.length - LISTED_MAX;
   return {
     to: email,
-    subject: subjectOf(told),
+    subject: subjectOf(listed),
     headers: {
       'List-Unsubscribe': `<${address}/api${api.stopReminders.path.replace(':token', stopToken)}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
@@ -27,8 +30,9 @@ export function reminderMail({ email, mode, told, address, stopToken }: Reminder
     blocks: [
       { heading: 'Your fridge today' },
       {
-        list: told.slice(0, LISTED_MAX).map(({ itemId, message }) => ({
-          title: message,
+        list: listed.slice(0, LISTED_MAX).map(({ itemId, title, daysLeft }) => ({
+          title,
+          detail: relativeDay(daysLeft),
           link: `${address}/items/${itemId}`,
         })),
       },
@@ -46,10 +50,9 @@ export function reminderMail({ email, mode, told, address, stopToken }: Reminder
   };
 }
 
-/** Food that is over is nothing to eat, so it leads only where there is nothing else. */
-function subjectOf(told: readonly Told[]): string {
-  const first = told.find(({ daysLeft }) => daysLeft > 0);
-  const others = told.length - 1;
-  const more = others > 0 ? ` and ${others} more` : '';
-  return first ? `Eat first: ${first.title}${more}` : `Expired: ${told[0]?.title}${more}`;
+const isGood = ({ daysLeft }: Told) => daysLeft >= 0;
+
+function subjectOf([first, ...others]: readonly Told[]): string {
+  const more = others.length > 0 ? ` and ${others.length} more` : '';
+  return `${first && isGood(first) ? 'Eat first' : 'Expired'}: ${first?.title}${more}`;
 }

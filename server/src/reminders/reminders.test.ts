@@ -59,7 +59,7 @@ test('one mail with all there is to tell, whose links open the items', async () 
   expect(links).toHaveLength(2);
   expect(links[0]).toBe(`/items/${milk._id}`);
   for (const link of links) expect((await server.app.inject({ url: `/api${link}` })).statusCode).toBe(200);
-  expect(mail?.text).toContain('- Milk is good through today. Eat it first.');
+  expect(mail?.text).toContain('- Milk (today is the last day)');
   expect(mail?.html).toContain(`href="${HERE}/items/${milk._id}"`);
   expect(mail?.text).toContain('every day');
 });
@@ -145,6 +145,29 @@ test('who wants mails only when something is due gets one on that day, with the 
     await sweep(at(8, addDays(DAY, distance)));
   }
   expect(await mails()).toEqual(['Eat first: Milk and 1 more']);
+});
+
+test('the words fit one thing and many, and what expired comes after what is to be eaten', async () => {
+  for (const [title, days] of [
+    ['Avocados', -2],
+    ['Soup', -1],
+    ['Eggs', 3],
+    ['Ham', 1],
+  ] as const) {
+    const { _id } = await add(title, 0);
+    await sql`update items set expiry_date = ${addDays(DAY, days)} where id = ${_id}`.execute(server.db);
+  }
+  await choose('daily', 8);
+  await dueFrom(at(8));
+  await sweep(at(8));
+  await mails();
+  const [mail] = smtp.mailsTo(email);
+  expect([...String(mail?.text).matchAll(/^- (.*)$/gm)].map(([, line]) => line)).toEqual([
+    'Ham (tomorrow)',
+    'Eggs (in 3 days)',
+    'Soup (expired yesterday)',
+    'Avocados (expired 2 days ago)',
+  ]);
 });
 
 test('food that is over is not called food to eat', async () => {

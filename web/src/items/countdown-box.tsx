@@ -1,16 +1,18 @@
 import { countdownText } from '@crisper/domain/items/countdown.ts';
+import type { Freshness } from '@crisper/domain/items/freshness.ts';
 import { CalendarX2, Infinity as Endless, Hourglass } from 'lucide-react';
 import type { Expiry } from './use-expiry.ts';
 
 const looks = {
   fresh: 'bg-fresh-soft text-fresh',
+  'expiring-soon': 'bg-soon-soft text-soon',
   expired: 'bg-expired-soft text-expired',
   never: 'bg-sunken text-ink-soft',
 };
 
-export function CountdownBox({ expiry }: { expiry: Expiry }) {
-  const state = expiry === 'never' ? 'never' : expiry ? 'fresh' : 'expired';
-  const Icon = { fresh: Hourglass, expired: CalendarX2, never: Endless }[state];
+export function CountdownBox({ expiry, freshness }: { expiry: Expiry; freshness: Freshness }) {
+  const state = expiry === 'never' ? 'never' : freshness;
+  const Icon = { fresh: Hourglass, 'expiring-soon': Hourglass, expired: CalendarX2, never: Endless }[state];
   return (
     <p
       role="timer"

@@ -1,4 +1,6 @@
+import { daysLeft, type Freshness, freshness } from '@crisper/domain/items/freshness.ts';
 import { DEFAULT_DESCRIPTION, type Item } from '@crisper/domain/items/item.ts';
+import { relativeDayHeading } from '@crisper/domain/items/relative-day.ts';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
@@ -6,13 +8,20 @@ import { Button } from '#ui/button.tsx';
 import { groupedNumber } from '#ui/grouped-number.ts';
 import { CountdownBox } from './countdown-box.tsx';
 import { expiryText } from './expiry-text.ts';
-import { FreshnessTag } from './freshness-tag.tsx';
+import { FreshnessTag, type FreshnessTone } from './freshness-tag.tsx';
 import { ItemPicture } from './item-picture.tsx';
 import { NotePanel } from './note-panel.tsx';
+import { useToday } from './today.ts';
 import { useExpiry } from './use-expiry.ts';
 
 /** Longer titles are set smaller, so that the item itself stays in view. */
 const LONG_TITLE = 80;
+
+const BADGES: Record<Freshness, [string, FreshnessTone]> = {
+  fresh: ['FRESH', 'fresh'],
+  'expiring-soon': ['EXPIRES SOON', 'soon'],
+  expired: ['EXPIRED', 'expired'],
+};
 
 function Fact({ label, wide = false, children }: { label: string; wide?: boolean; children: ReactNode }) {
   return (
@@ -37,7 +46,9 @@ function GoBack() {
 
 export function ItemDetails({ item }: { item: Item }) {
   const expiry = useExpiry(item.expiryDate);
-  const isExpired = expiry === null;
+  const today = useToday();
+  const state = freshness(item.expiryDate, today);
+  const [label, tone] = BADGES[state];
   const hasDescription = item.description !== '' && item.description !== DEFAULT_DESCRIPTION;
   return (
     <>
@@ -61,12 +72,10 @@ export function ItemDetails({ item }: { item: Item }) {
           <div className="relative overflow-hidden rounded-scene border border-line bg-linear-to-b from-frost to-frost-deep shadow-rest">
             <ItemPicture item={item} eager className="aspect-square w-full md:aspect-5/4" />
             <div className="absolute inset-s-5 top-5 text-lg">
-              <FreshnessTag tone={isExpired ? 'expired' : 'fresh'}>
-                {isExpired ? 'EXPIRED' : 'FRESH'}
-              </FreshnessTag>
+              <FreshnessTag tone={tone}>{label}</FreshnessTag>
             </div>
           </div>
-          <CountdownBox expiry={expiry} />
+          <CountdownBox expiry={expiry} freshness={state} />
         </div>
         <div className="grid content-start gap-8">
           <p dir="auto" className="text-lead whitespace-pre-line wrap-anywhere text-ink-soft">
@@ -75,7 +84,14 @@ export function ItemDetails({ item }: { item: Item }) {
           <dl className="grid grid-cols-2 gap-x-6 gap-y-5 rounded-card sm:grid-cols-3 md:grid-cols-2 lg:grid-cols-3 border border-line bg-surface p-6 shadow-rest">
             <Fact label="Category">{item.category}</Fact>
             <Fact label="Quantity">{groupedNumber(item.quantity)}</Fact>
-            <Fact label="Expiry Date">{expiryText(item.expiryDate)}</Fact>
+            <Fact label="Expiry Date">
+              {expiryText(item.expiryDate)}
+              {item.expiryDate && (
+                <span className="block text-caption font-normal text-ink-soft">
+                  {relativeDayHeading(daysLeft(item.expiryDate, today))}
+                </span>
+              )}
+            </Fact>
             <Fact label="Added By" wide>
               {item.addedBy}
             </Fact>

@@ -1,8 +1,5 @@
-import {
-  daysLeftText,
-  type Notification,
-  PRIORITY_COLOURS,
-} from '@crisper/domain/notifications/notification.ts';
+import { daysLeftText } from '@crisper/domain/items/relative-day.ts';
+import { type Notification, PRIORITY_COLOURS } from '@crisper/domain/notifications/notification.ts';
 import { BellRing, ChevronRight, CircleX, Info } from 'lucide-react';
 import { Link } from 'react-router';
 import { Badge, type Tone } from '#ui/badge.tsx';

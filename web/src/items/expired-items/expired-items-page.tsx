@@ -1,7 +1,8 @@
 import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
-import { daysAgo, daysAgoText, daysAgoTone, RECENTLY_EXPIRED_DAYS } from '@crisper/domain/items/freshness.ts';
+import { daysAgoTone, daysLeft, RECENTLY_EXPIRED_DAYS } from '@crisper/domain/items/freshness.ts';
 import type { Item } from '@crisper/domain/items/item.ts';
 import { clampPage, EXPIRED_ITEMS_PAGE_SIZE } from '@crisper/domain/items/paging.ts';
+import { relativeDayHeading } from '@crisper/domain/items/relative-day.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Eye } from 'lucide-react';
 import { useEffect, useState } from 'react';
@@ -29,8 +30,8 @@ const TONES: Record<ReturnType<typeof daysAgoTone>, Tone> = {
 };
 
 function DaysAgoBadge({ date, today }: { date: CalendarDate; today: CalendarDate }) {
-  const days = daysAgo(date, today);
-  return <Badge tone={TONES[daysAgoTone(days)]}>{daysAgoText(days)}</Badge>;
+  const days = daysLeft(date, today);
+  return <Badge tone={TONES[daysAgoTone(-days)]}>{relativeDayHeading(days)}</Badge>;
 }
 
 const columnsFor = (today: CalendarDate) => [

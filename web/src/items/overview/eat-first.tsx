@@ -1,5 +1,6 @@
 import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
 import { daysLeft } from '@crisper/domain/items/freshness.ts';
+import { relativeDayHeading } from '@crisper/domain/items/relative-day.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { ItemPicture } from '#items/item-picture.tsx';
@@ -8,10 +9,8 @@ import { Badge } from '#ui/badge.tsx';
 import { Card } from '#ui/card.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 
-function goodThrough(date: CalendarDate, today: CalendarDate): string {
-  const days = daysLeft(date, today);
-  if (days === 1) return 'Today';
-  return days === 2 ? 'Tomorrow' : `${days - 1} days`;
+function DayBadge({ days }: { days: number }) {
+  return <Badge tone={days <= 1 ? 'expired' : 'soon'}>{relativeDayHeading(days)}</Badge>;
 }
 
 /** The five that should be on a plate before anything else. */
@@ -36,11 +35,7 @@ export function EatFirst({ scope, today }: { scope: Scope; today: CalendarDate }
                 <ItemPicture item={item} className="size-full" />
               </span>
               <span className="min-w-0 flex-1 truncate font-semibold">{item.title}</span>
-              {item.expiryDate && (
-                <Badge tone={daysLeft(item.expiryDate, today) <= 2 ? 'expired' : 'soon'}>
-                  {goodThrough(item.expiryDate, today)}
-                </Badge>
-              )}
+              {item.expiryDate && <DayBadge days={daysLeft(item.expiryDate, today)} />}
             </Link>
           </li>
         ))}

@@ -83,7 +83,7 @@ test('a closed popup while signing up is told in the provider’s words', async 
   await popup.getByLabel('Who are you?').waitFor();
   await popup.close();
   await expect(alertTitled(page, 'Google Sign Up Failed')).toContainText(
-    'The sign-in window was closed before completion.',
+    'The login window was closed before completion.',
   );
 });
 

@@ -52,7 +52,7 @@ test('the link leads to a new password, once, and ends every session', async ({ 
 
   await page.goto(link);
   await choose(page, 'Crisper-3');
-  await expect(alertTitled(page, 'Reset Failed')).toContainText('This link has been used or has run out.');
+  await expect(alertTitled(page, 'Reset Failed')).toContainText('This link has been used or has expired.');
 });
 
 test('an address without a token says what to do', async ({ page }) => {

@@ -10,7 +10,7 @@ for (const [path, title] of [
     // The server writes it into its log when somebody goes here.
     const told = page.waitForRequest('**/api/auth/oidc/google/start?*');
     await page.getByRole('button', { name: 'Google' }).click();
-    await expect(alertTitled(page, title)).toContainText('Signing in with Google is not set up here.');
+    await expect(alertTitled(page, title)).toContainText('Logging in with Google is not set up here.');
     await told;
     expect(page.context().pages()).toHaveLength(1);
   });

@@ -11,7 +11,7 @@ const login: Messages = {
 
 const google: Messages = {
   'auth/operation-not-allowed':
-    'Signing in with Google is not set up here. Please use your email and password instead.',
+    'Logging in with Google is not set up here. Please use your email and password instead.',
 };
 
 /** Our words for what we know, else the provider's own, else something rather than nothing. */

@@ -28,7 +28,7 @@ const brokenLink: Wording = {
 const OVER: ApiError['code'][] = ['newsletter_link_invalid', 'invalid_input'];
 
 const overLink: Wording = {
-  title: 'This link has run out',
+  title: 'This link has expired',
   lead: (
     <>
       Please use the one in our latest mail, or <TextLink to="/contact">write to us</TextLink> and we do it

@@ -43,7 +43,7 @@ export function signInByPopup(provider: OidcProvider, onLateSuccess: () => void)
   const flow = newFlow();
   const popup = open(oidcStartPath(provider, flow));
   if (!popup) {
-    const text = 'Your browser blocked the sign-in window. Please allow popups for this page and try again.';
+    const text = 'Your browser blocked the login window. Please allow popups for this page and try again.';
     return Promise.reject(new AuthError('auth/popup-blocked', text));
   }
   return new Promise((resolve, reject) => {
@@ -57,7 +57,7 @@ export function signInByPopup(provider: OidcProvider, onLateSuccess: () => void)
       if (closedAt === undefined || Date.now() - closedAt < GRACE_MS) return;
       clearInterval(looking);
       givenUp = true;
-      reject(new AuthError('auth/popup-closed-by-user', 'The sign-in window was closed before completion.'));
+      reject(new AuthError('auth/popup-closed-by-user', 'The login window was closed before completion.'));
     }, LOOK_EVERY_MS);
 
     const hear = ({ data, origin }: MessageEvent) => {

@@ -9,11 +9,11 @@ const principles = [
   },
   {
     name: 'No guilt',
-    text: 'Everyone throws something away. Crisper never scolds and keeps no score against you; it shows what can still be saved tonight and leaves the rest behind you.',
+    text: 'Everyone throws something away. Crisper shows what can still be saved tonight, and counts what could not without a word of blame.',
   },
   {
     name: 'Shared by default, private where it matters',
-    text: 'A kitchen works when everybody can see the shelf, so items are open to all. Your notes are yours alone, and we do not sell what we know to anyone.',
+    text: 'A kitchen works when everybody can see the shelf, so what you add is open to all, visitors included. Your notes are yours alone, and we do not sell what we know to anyone.',
   },
 ];
 

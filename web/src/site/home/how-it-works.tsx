@@ -8,13 +8,13 @@ const steps = [
   {
     picture: 'receipt',
     title: 'Scan',
-    text: 'Hold the receipt in front of the camera and the shelf fills itself. Until that is ready, typing “milk, Thursday” takes five seconds.',
+    text: 'Hold the receipt in front of the camera and the shelf fills itself. Until that is ready, type “milk”, take the picture and the category we suggest, and choose a date.',
     planned: true,
   },
   {
     picture: 'milk',
     title: 'Real-time tracking',
-    text: 'Every item counts down on its own. Open the fridge page and the next thing to eat is the first thing you see.',
+    text: 'Every item counts down on its own, and what others put in shows up while you look. Your overview lists what to eat first.',
     planned: false,
   },
   {
@@ -26,7 +26,7 @@ const steps = [
   {
     picture: 'chart',
     title: 'Insights',
-    text: 'See what you eat, what you lose and what it would have cost: up to $1,200 a year for a family.',
+    text: 'Your dashboard compares this week with the last one, and a weekly report comes by mail if you like. Wasting less saves a family up to $1,200 a year.',
     planned: false,
   },
 ];
@@ -37,7 +37,7 @@ export function HowItWorks() {
       <div className="wrap">
         <SectionHeading
           title="How it works"
-          text="Four steps, and the first one is the only one you have to do."
+          text="Four steps. The first one is yours, the others happen by themselves."
         />
         <ol className="mt-14 grid gap-y-12 sm:grid-cols-2 lg:grid-cols-4">
           {steps.map(({ picture, title, text, planned }, index) => (

@@ -61,7 +61,7 @@ export function Resources() {
         <div className="rounded-scene bg-surface p-7 text-ink shadow-lift sm:p-10">
           <SectionHeading
             title="Resources and impact"
-            text="Things to hang on the fridge, whether or not you use Crisper."
+            text="Things to print, fill in and watch, whether or not you use Crisper."
           />
           <ul className="mt-8 grid gap-4 sm:grid-cols-2">
             {resources.map((resource) => (
@@ -71,9 +71,7 @@ export function Resources() {
         </div>
         <div className="self-center">
           <FoodPicture name="globe" className="-ml-3 size-36" />
-          <p className="mt-6 max-w-md text-lead text-on-deep-soft">
-            What did not end up in the bin, because someone looked in time:
-          </p>
+          <p className="mt-6 max-w-md text-lead text-on-deep-soft">What looking in time adds up to:</p>
           <dl className="mt-8 grid grid-cols-2 gap-x-8 gap-y-10">
             {impact.map(({ label, ...number }) => (
               <div key={label} className="flex flex-col-reverse justify-end border-t border-deep-line pt-4">

@@ -71,7 +71,7 @@ export function WhyChoose() {
       <div className="wrap">
         <SectionHeading
           title="Why choose Crisper"
-          text="You already own the best tool against waste: dinner. Crisper only tells you which one."
+          text="You already own the best tool against waste: dinner. Crisper only tells you what to begin with."
         />
         <div className="mt-12 grid gap-6 md:grid-cols-2 lg:grid-cols-12">
           <Benefit
@@ -102,7 +102,7 @@ export function WhyChoose() {
           </Benefit>
           <Benefit
             title="Made for shared kitchens"
-            text="Flatmates, families, the office fridge: everyone sees the shelf, and every item knows who put it there."
+            text="Flatmates, families, the office fridge: one shelf for all, with a name beside every item. It is open to everybody, so visitors see it, too."
             className="lg:col-span-5"
           >
             <div aria-hidden="true" className="mt-7 mb-9 flex -space-x-3 px-7 sm:px-9">

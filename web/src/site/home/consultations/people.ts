@@ -33,15 +33,13 @@ export const specialists: Specialist[] = [
 
 export const testimonials = [
   {
-    quote:
-      'Our flat used to own four open jars of pesto. Now we own one, and everybody knows whose turn it is.',
+    quote: 'Our flat used to own four open jars of pesto. Now we own one, and everybody knows whose it is.',
     author: 'Hannah',
     role: 'shares a kitchen with three others',
     rating: 5,
   },
   {
-    quote:
-      'I cook for five and shop on Saturdays. The Wednesday list, the one with what is due, is the whole plan now.',
+    quote: 'I cook for five and shop on Saturdays. The list of what is due is the whole plan now.',
     author: 'Dario',
     role: 'father of three',
     rating: 5,

@@ -1,35 +1,27 @@
 import { VignetteCard } from './vignette-card.tsx';
 
-const weeks = [
-  ['h-14', 'h-16'],
-  ['h-20', 'h-12'],
-  ['h-18', 'h-9'],
-  ['h-24', 'h-7'],
-  ['h-28', 'h-4'],
+const cards = [
+  ['Total Items', '24', '+3', 'text-ink'],
+  ['Expiring Soon', '4', '+1', 'text-soon'],
+  ['Expired Items', '1', '−2', 'text-expired'],
+  ['Fresh Items', '19', '+4', 'text-fresh'],
 ] as const;
 
 export function AnalyticsVignette() {
   return (
     <VignetteCard>
-      <div className="flex items-baseline justify-between">
-        <p className="font-semibold">Five weeks</p>
-        <p className="font-display text-3xl font-bold text-fresh">−40%</p>
-      </div>
-      <div className="mt-5 flex h-32 items-end justify-between border-b border-line-strong">
-        {weeks.map(([eaten, lost]) => (
-          <span key={eaten} className="flex items-end gap-1">
-            <span className={`w-5 rounded-t-md bg-brand sm:w-6 ${eaten}`} />
-            <span className={`w-3 rounded-t-md bg-citrus sm:w-4 ${lost}`} />
-          </span>
+      <dl className="grid grid-cols-2 gap-2.5">
+        {cards.map(([label, count, change, tone]) => (
+          <div key={label} className="grid gap-1 rounded-xl border border-line p-3">
+            <dt className="text-caption font-medium text-ink-soft">{label}</dt>
+            <dd className={`font-display text-3xl/none font-bold ${tone}`}>{count}</dd>
+            <dd className="text-xs text-ink-soft">{change} from last week</dd>
+          </div>
         ))}
-      </div>
-      <p className="mt-4 flex gap-5 text-caption text-ink-soft">
-        <span className="flex items-center gap-2">
-          <span className="size-2.5 rounded-full bg-brand" /> eaten
-        </span>
-        <span className="flex items-center gap-2">
-          <span className="size-2.5 rounded-full bg-citrus" /> lost
-        </span>
+      </dl>
+      <p className="mt-4 border-t border-dashed border-line-strong pt-3 text-sm">
+        <span className="font-semibold">Your weekly report</span>
+        <span className="block text-ink-soft">4 things to eat this week. Lost last week: 1 thing.</span>
       </p>
     </VignetteCard>
   );

@@ -43,7 +43,7 @@ export function Features() {
       <div className="wrap">
         <SectionHeading
           title="Advanced features"
-          text="Start with dates. The rest is there when your kitchen gets ambitious."
+          text="Start with dates. What we are still building says so."
           className="mb-12"
         />
         <Tabs
@@ -55,7 +55,7 @@ export function Features() {
               panel: (
                 <Feature
                   title="Expiry tracking"
-                  text="Each item runs its own clock. Days when there is time, hours and minutes when there is not, and a plain word when it is over."
+                  text="Each item runs its own clock, in days, hours and minutes, and says so plainly when its time is up."
                 >
                   <ExpiryVignette />
                 </Feature>
@@ -93,7 +93,7 @@ export function Features() {
               panel: (
                 <Feature
                   title="Consumption analytics"
-                  text="Your dashboard counts what is fresh, what is due and what was lost, and compares it with last week. A letter on Mondays sums up the week."
+                  text="Your dashboard counts what is fresh, what expires soon and what has expired, and compares it with last week. Subscribe below, and weekly reports tell you on Mondays what to eat and what was lost."
                 >
                   <AnalyticsVignette />
                 </Feature>

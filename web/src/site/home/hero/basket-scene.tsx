@@ -13,7 +13,7 @@ export function BasketScene() {
   return (
     <div
       role="img"
-      aria-label="A shopping list with lemons and olive oil to buy; cheese and carrots are crossed out because they are at home."
+      aria-label="A shopping list on paper: lemons and olive oil to buy; cheese and carrots are crossed out because they are at home."
       className="relative mx-auto aspect-[10/11] w-full max-w-md"
     >
       <div className="absolute inset-x-4 inset-y-6 rounded-scene bg-citrus" />

@@ -18,7 +18,7 @@ export const slides: Slide[] = [
     title: 'Eat it before it expires.',
     subtitle: 'Crisper keeps the date of everything in your fridge and tells you what to eat first.',
     points: [
-      'A countdown for every item, to the minute',
+      'A countdown to every date, to the minute',
       'Fresh, expiring soon and expired, told apart at a glance',
       'Private notes, because “half left” matters',
     ],
@@ -40,7 +40,8 @@ export const slides: Slide[] = [
   {
     id: 'shopping',
     title: 'Shop for what is missing, not for what is hiding.',
-    subtitle: 'Who knows the shelves buys nothing twice. That keeps up to $1,500 a year in your pocket.',
+    subtitle:
+      'Look at your shelves from the shop, and buy nothing twice. That keeps up to $1,500 a year in your pocket.',
     points: ['60% more efficient shopping', '40% less food in the bin', '3.2 hours back every week'],
     action: 'Check your shelves',
     scene: <BasketScene />,

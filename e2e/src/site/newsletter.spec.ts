@@ -9,7 +9,7 @@ const newReader = () => `reader-${randomUUID()}@example.com`;
 const box = (page: Page) => page.getByRole('form', { name: 'One letter a week on keeping food' });
 
 async function ask(page: Page, email: string) {
-  await box(page).getByLabel('Your e-mail address').fill(email);
+  await box(page).getByLabel('Your email address').fill(email);
   await box(page).getByRole('button', { name: 'Subscribe' }).click();
 }
 
@@ -24,10 +24,10 @@ async function mailedLink(smtp: TestSmtp, email: string, count: number): Promise
   );
 }
 
-test('wants an e-mail address', async ({ page }) => {
+test('wants an email address', async ({ page }) => {
   await page.goto('/');
   await ask(page, 'not an address');
-  const field = box(page).getByLabel('Your e-mail address');
+  const field = box(page).getByLabel('Your email address');
   expect(await field.evaluate((input: HTMLInputElement) => input.validity.typeMismatch)).toBe(true);
 });
 
@@ -36,7 +36,7 @@ test('subscribing takes a click in a mail, and so does ending it', async ({ page
   await page.goto('/faq');
   await ask(page, email);
   await expect(box(page).getByRole('status')).toContainText(`We sent a mail to ${email}`);
-  await expect(box(page).getByLabel('Your e-mail address')).toHaveValue('');
+  await expect(box(page).getByLabel('Your email address')).toHaveValue('');
   await expectAccessible(page);
 
   await test.step('confirm', async () => {
@@ -65,7 +65,7 @@ test.describe('when something is wrong', () => {
     await page.route('**/api/newsletter', (route) => route.abort());
     await ask(page, 'ana@example.com');
     await expect(box(page).getByRole('status')).toContainText('We could not reach Crisper.');
-    await expect(box(page).getByLabel('Your e-mail address')).toHaveValue('ana@example.com');
+    await expect(box(page).getByLabel('Your email address')).toHaveValue('ana@example.com');
   });
 
   for (const path of ['/newsletter/confirm', '/newsletter/unsubscribe', '/reminders/stop']) {
@@ -75,7 +75,7 @@ test.describe('when something is wrong', () => {
       await page.goto('/robots.txt');
       await page.goto(`${path}#token=rubbish`);
       await page.getByRole('main').getByRole('button').click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link has run out');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link has expired');
       await expect(page.getByRole('main').getByRole('link', { name: 'write to us' })).toBeVisible();
     });
   }

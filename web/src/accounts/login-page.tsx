@@ -73,7 +73,7 @@ export default function LoginPage() {
     >
       <PageMetadata
         title="Log in"
-        description="Log in to Crisper to see what is in your fridge, what expires next, and what to cook with it."
+        description="Log in to Crisper to see what is in your fridge, what expires next, and what to eat first."
       />
       {/* Blank fields and odd addresses are answered in our own words, so the browser does not check. */}
       <form method="post" onSubmit={submit} noValidate aria-label="Log in">

@@ -63,7 +63,7 @@ export default function RegisterPage() {
             type="url"
             autoComplete="photo"
             placeholder="https://"
-            hint="Optional. The address of a picture of you."
+            hint="Optional. The URL of a picture of you."
             error={problems.photoURL}
           />
           <NewPasswordField label="Password" name="password" />
@@ -79,7 +79,8 @@ export default function RegisterPage() {
       </form>
       <p className="mt-6 text-center text-caption text-ink-soft">
         By creating an account you agree to the{' '}
-        <TextLink to="/terms&condition">terms and conditions</TextLink>.
+        <TextLink to="/terms&condition">terms and conditions</TextLink>. Everybody can see what you add to the
+        fridge.
       </p>
     </AccountFrame>
   );

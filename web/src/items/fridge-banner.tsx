@@ -12,8 +12,8 @@ export function FridgeBanner() {
           <div className="grid gap-3 px-6 sm:px-10 lg:pe-0 lg:pb-8">
             <h1 className="text-display">What’s in the fridge</h1>
             <p className="max-w-lg text-lead text-ink-soft">
-              Everything on the shared shelves, and the day each thing goes off. Take what is nearest its
-              date.
+              Everything on the shared shelves, and the day each thing is good through. Everybody can look in
+              here, with or without an account.
             </p>
           </div>
           <div className="flex min-w-0 items-end justify-around px-4 sm:px-8">

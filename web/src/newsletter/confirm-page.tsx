@@ -13,7 +13,7 @@ export default function ConfirmPage() {
       <LetterChoice
         question={{
           title: 'Shall we write to you?',
-          lead: 'One letter every Monday morning: what to eat first if you have an account, and something to read if you have none.',
+          lead: 'One letter every Monday morning: your weekly report if you have an account, and something to read if you have none.',
           button: 'Yes, send me the letter',
         }}
         done={{

@@ -38,7 +38,7 @@ export function NewsletterForm() {
       </p>
       <fieldset disabled={busy} className="mt-3 flex flex-wrap gap-2">
         <label htmlFor={id} className="sr-only">
-          Your e-mail address
+          Your email address
         </label>
         <input
           id={id}
@@ -56,8 +56,8 @@ export function NewsletterForm() {
       </fieldset>
       <p className="mt-2 text-caption text-on-deep-soft">
         <span className="hidden font-semibold noscript:block">Subscribing needs JavaScript.</span>
-        Every Monday: what to eat first, or something to read. We ask once by mail before anything comes, and
-        every letter has a link to end it.
+        Every Monday: your weekly report if you have an account, or something to read. We ask once by mail
+        before anything comes, and every letter has a link to end it.
       </p>
       <div role="status" className="mt-3">
         {outcome && (

@@ -99,9 +99,9 @@ export function ContactForm() {
             {busy ? 'Sending…' : 'Send message'}
           </Button>
           <p className="max-w-xs text-caption text-ink-soft">
-            <span className="noscript:hidden">We answer to the address you give here.</span>
+            <span className="noscript:hidden">We answer to the email address you give here.</span>
             <span className="hidden noscript:block">
-              Sending this form needs JavaScript. Without it, please write to the address above.
+              Sending this form needs JavaScript. Without it, please write to the email address above.
             </span>
           </p>
         </div>

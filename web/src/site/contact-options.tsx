@@ -27,7 +27,7 @@ const options: Option[] = [
     name: 'Phone',
     action: contactDetails.phone,
     href: `tel:${contactDetails.phone.replaceAll(/[^+\d]/g, '')}`,
-    note: 'For anything that cannot.',
+    note: `For anything that cannot, ${CHAT_HOURS}.`,
   },
 ];
 
@@ -50,7 +50,7 @@ function chatOption(state: ChatState | undefined): Option {
         ...chat,
         href: '#message',
         badge: <Badge tone="fresh">Open now</Badge>,
-        note: `Somebody is at the desk until ${timeOnly.format(state.until)}, your time. Write in the form, and they answer at once.`,
+        note: `Somebody is at the desk until ${timeOnly.format(state.until)}, your time. Write in the form; the answer comes by email.`,
       }
     : {
         ...chat,

@@ -10,7 +10,7 @@ export default function ContactPage() {
     <>
       <PageMetadata
         title="Contact"
-        description="Write, call or chat: three ways to reach the people who make Crisper, and a form for ideas, questions and complaints."
+        description="Write, call or chat: three ways to reach the people behind Crisper, and a form for ideas, questions and complaints."
       />
       <div className="wrap grid gap-x-16 gap-y-12 py-14 md:py-20 lg:grid-cols-[5fr_6fr]">
         <div className="grid content-start gap-10">

@@ -5,9 +5,8 @@ export const contactQuestions = [
     title: 'How soon will I hear back?',
     body: (
       <p>
-        Email is answered within two working days, usually sooner. On the phone and in the chat you reach a
-        person during the hours given above. We do not use canned replies, so a hard question may take a day
-        longer.
+        Within two working days, usually sooner. On the phone and in the chat you reach a person during the
+        hours given above. We do not use canned replies, so a hard question may take a day longer.
       </p>
     ),
   },

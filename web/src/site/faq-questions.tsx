@@ -6,9 +6,9 @@ export const faqQuestions = [
     body: (
       <p>
         It remembers dates so that you do not have to. Add what goes into the fridge with its category,
-        quantity, picture and expiry date; Crisper counts the days, shows what is fresh, what is close and
-        what has expired, and puts the urgent things where you will see them. It works for anything with a
-        date, sunscreen and batteries included.
+        quantity, picture and expiry date; Crisper counts the days, shows what is fresh, what expires soon and
+        what has expired, and your overview lists what to eat first. It works for anything with a date,
+        sunscreen and batteries included.
       </p>
     ),
   },
@@ -16,8 +16,8 @@ export const faqQuestions = [
     title: 'Is Crisper free?',
     body: (
       <p>
-        Yes, all of it. There is no paid plan and no trial that runs out. You need an account only to add
-        things and to see your own dashboard; browsing and reading need none.
+        Yes, all of it. There is no paid plan and no trial that runs out. You need an account to add things,
+        to see your own dashboard and to book a session; browsing and reading need none.
       </p>
     ),
   },
@@ -53,9 +53,11 @@ export const faqQuestions = [
     title: 'Who can see what I add?',
     body: (
       <p>
-        Everyone. The <TextLink to="/fridge">Fridge</TextLink> page is open to visitors, and an item’s page
-        shows the email address that added it under “Added By”. The note you write on an item is the
-        exception: only you can read it. Please keep anything personal out of titles and descriptions.
+        Everybody. There is one <TextLink to="/fridge">Fridge</TextLink>, and visitors can open it without an
+        account. Under “Added By” they read your name; people who are logged in read your email address,
+        unless you choose otherwise in <TextLink to="/dashboard/my-profile">your profile</TextLink>. The note
+        you write on an item is the exception: only you can read it. So please keep anything personal out of
+        titles, pictures and descriptions. A kitchen that only your household can open is planned.
       </p>
     ),
   },
@@ -63,10 +65,10 @@ export const faqQuestions = [
     title: 'Can a shared kitchen use it together?',
     body: (
       <p>
-        It was made with one in mind. Each person signs in with an account of their own, adds what they buy,
-        and the Fridge page shows it all in one place with a name to every carton. Our articles on{' '}
-        <TextLink to="/blog?category=Shared+Kitchens">shared kitchens</TextLink> have the house rules that go
-        with it.
+        It was made with one in mind. Each person logs in with an account of their own, adds what they buy,
+        and the Fridge page shows it all in one place with a name to every carton, beside what everybody else
+        has added. Our articles on <TextLink to="/blog?category=Shared+Kitchens">shared kitchens</TextLink>{' '}
+        have the house rules that go with it.
       </p>
     ),
   },
@@ -83,8 +85,8 @@ export const faqQuestions = [
     title: 'I forgot my password. What now?',
     body: (
       <p>
-        Ask for a new one on the <TextLink to="/forgot-password">reset page</TextLink>. If you signed up with
-        Google, there is no Crisper password to forget: choose Google on the{' '}
+        Ask for a link to choose a new one on the <TextLink to="/forgot-password">reset page</TextLink>. If
+        you signed up with Google, you need no password here: choose Google on the{' '}
         <TextLink to="/login">login page</TextLink> instead.
       </p>
     ),
@@ -94,8 +96,8 @@ export const faqQuestions = [
     body: (
       <p>
         Through the <TextLink to="/contact">Contact</TextLink> section. Tell us what you were trying to do in
-        your kitchen rather than which button you would like; the best ideas we have had came from a
-        description of a messy Tuesday.
+        your kitchen rather than which button you would like; a messy Tuesday, described, is worth more than a
+        drawing.
       </p>
     ),
   },

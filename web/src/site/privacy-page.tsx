@@ -10,7 +10,7 @@ export default function PrivacyPage() {
     <>
       <PageMetadata
         title="Privacy Policy"
-        description="What Crisper stores about you, who can see it, how long it is kept and how to have it corrected or deleted."
+        description="What Crisper stores about you, who can see it, and how to copy, correct or delete it."
       />
       <LegalPage
         title="Privacy Policy"

@@ -1,4 +1,4 @@
-import { MailLink } from '#ui/text-link.tsx';
+import { MailLink, TextLink } from '#ui/text-link.tsx';
 import { contactDetails } from './contact-details.ts';
 import type { LegalSection } from './legal-page.tsx';
 
@@ -13,31 +13,40 @@ export const privacySections: LegalSection[] = [
         <p>Only what the app needs in order to work:</p>
         <ul className={list}>
           <li>
-            <strong>Your account:</strong> name and email address, and the address of a profile picture if you
-            give one. If you choose a password, we store a one-way hash of it and never the password itself.
+            <strong>Your account:</strong> name and email address, your time zone, and the URL of a profile
+            picture if you give one. If you choose a password, we store a one-way hash of it and never the
+            password itself.
           </li>
           <li>
             <strong>Your food:</strong> the items you add with their expiry dates, categories, quantities,
-            pictures and descriptions, and the private notes you write on them.
+            pictures and descriptions, and the private notes you write on them. Photos are stored without the
+            place and the camera that a phone writes into them.
           </li>
           <li>
-            <strong>What you ask of us:</strong> messages from the contact page with your name and address,
-            the sessions you book, when you want to be reminded, and for the letter your email address and
-            time zone, until you unsubscribe.
+            <strong>Your measurements:</strong> height, weight, age and gender, if you press “Track Progress”
+            in the BMI checker, until you remove them.
           </li>
           <li>
-            <strong>Usage data:</strong> the recent activity on your own account, such as adding or updating
-            an item, and the requests our server has to log to stay up and to stop abuse.
+            <strong>What you ask of us:</strong> messages from the contact page with your name and email
+            address, the sessions you book, when you want to be reminded, and for the weekly letter your email
+            address and time zone, until you unsubscribe.
+          </li>
+          <li>
+            <strong>Usage data:</strong> the activities of your own account, such as adding or updating an
+            item, which notifications you have seen, and what our server has to log to stay up and to stop
+            abuse.
           </li>
           <li>
             <strong>Device information:</strong> the type of browser, the IP address and the time zone it
-            sends along, so that “today” means your today. With each sign-in and each change of your account
-            we keep browser and address for 90 days, for you to look up in your profile.
+            sends along, so that “today” means your today. With each login and each change of your account we
+            keep browser and IP address for 90 days, for you to look up in your profile.
           </li>
         </ul>
         <p>
-          Your browser keeps a short-lived access token in its local storage and a cookie that renews it. Both
-          serve to keep you signed in. There are no advertising cookies and no trackers from other companies.
+          Your browser keeps a short-lived access token in its local storage and a cookie that renews it,
+          which keep you logged in; a cookie by which we know a browser you have logged in with before; and
+          what you chose or typed last, such as dark or light. There are no advertising cookies and no
+          trackers from other companies.
         </p>
       </>
     ),
@@ -48,15 +57,16 @@ export const privacySections: LegalSection[] = [
     body: (
       <>
         <p>
-          To show your items and count their days, to notify you before they expire, to let you sign in and
-          stay signed in, to answer when you write, and to find out what broke. We do not build advertising
+          To show your items and count their days, to notify you before they expire, to let you log in and
+          stay logged in, to answer when you write, and to find out what broke. We do not build advertising
           profiles, and what you eat decides nothing but what your dashboard shows.
         </p>
         <p>
           <strong>What others see:</strong> items are public. Anyone who opens the Fridge page can see an
-          item’s title, picture, category, quantity, description and dates, and its page names the email
-          address that added it under “Added By”, unless you hide it in your profile. Your notes, your
-          notifications and your activity are shown to you alone.
+          item’s title, picture, category, quantity, description and dates, with or without an account. Under
+          “Added By”, visitors read your name and people who are logged in your email address, unless you
+          choose otherwise in your profile. Your notes, notifications, activities and measurements are shown
+          to you alone.
         </p>
       </>
     ),
@@ -72,7 +82,7 @@ export const privacySections: LegalSection[] = [
         <ul className={list}>
           <li>
             <strong>service providers</strong> who run the server, deliver our mail or, when you choose it,
-            sign you in with Google, and who may use the data for that task alone;
+            log you in with Google, and who may use the data for that task alone;
           </li>
           <li>
             <strong>legal authorities</strong>, when the law leaves us no choice, and then no more than it
@@ -82,6 +92,10 @@ export const privacySections: LegalSection[] = [
             <strong>affiliates</strong> of Crisper, who are bound by this same policy.
           </li>
         </ul>
+        <p>
+          People may link pictures from other sites. Your browser loads those from there, so the other site
+          sees your IP address, but not which of our pages you were looking at.
+        </p>
       </>
     ),
   },
@@ -92,7 +106,7 @@ export const privacySections: LegalSection[] = [
       <p>
         Your data lies in a database on the server that runs Crisper. Passwords are hashed with Argon2id,
         access tokens expire after ten minutes, and every change to an item is checked on the server against
-        the account that owns it. Signing out ends the session there, not only in your browser. No system is
+        the account that owns it. Logging out ends the session there, not only in your browser. No system is
         beyond failure: if your data is ever affected by a breach, we will tell you what happened and what to
         do.
       </p>
@@ -105,12 +119,15 @@ export const privacySections: LegalSection[] = [
       <>
         <p>
           You may <strong>access</strong> everything we hold about you, <strong>correct</strong> what is wrong
-          and <strong>delete</strong> what you no longer want kept. Items and notes you can change and delete
-          yourself, and your name and picture in your profile.
+          and <strong>delete</strong> what you no longer want kept. You can do all of it yourself, at once:
+          items, notes and measurements on their pages, your name and picture in your profile.{' '}
+          <TextLink to="/dashboard/my-profile#your-data">Download my data</TextLink> is there, too, and so is{' '}
+          <TextLink to="/dashboard/my-profile#delete-account">Delete account</TextLink>, which takes
+          everything in the account with it.
         </p>
         <p>
-          For a copy of your data, for the removal of your whole account, or for anything else, write to{' '}
-          <MailLink to={contactDetails.privacyEmail} /> from the address you signed up with.
+          For anything else, such as a message you once sent us, or where the buttons do not help, write to{' '}
+          <MailLink to={contactDetails.privacyEmail} /> from the email address you signed up with.
         </p>
       </>
     ),
@@ -121,8 +138,8 @@ export const privacySections: LegalSection[] = [
     body: (
       <p>
         When the software changes what it stores, this page changes with it, and the date at the top tells you
-        how current your reading is. If a change touches your rights, we will announce it to you before it
-        takes effect.
+        how current your reading is. If a change touches your rights, we announce it here before it takes
+        effect.
       </p>
     ),
   },

@@ -20,8 +20,8 @@ export const termsSections: LegalSection[] = [
       <>
         <p>
           You may browse and read without an account. To add items you need one, registered with an email
-          address that is yours or through Google. Give a name by which your kitchen will know you, and keep
-          your details current.
+          address that is yours or through Google. Give a name by which your kitchen will know you: it stands
+          beside your food.
         </p>
         <p>
           Keep your password to yourself: what is done from your account counts as done by you. If you believe
@@ -36,9 +36,9 @@ export const termsSections: LegalSection[] = [
     body: (
       <>
         <p>
-          What you add is public, and your email address is shown beside it. So add only what you have the
-          right to share, and nothing unlawful, insulting or private to another person. Link only to pictures
-          you may use.
+          What you add is public, with your name beside it, and for people who are logged in your email
+          address, unless you choose otherwise in your profile. So add only what you have the right to share,
+          and nothing unlawful, insulting or private to another person. Use only pictures that you may use.
         </p>
         <p>
           Do not try to read or change what belongs to other accounts, to get around the limits of the
@@ -87,8 +87,8 @@ export const termsSections: LegalSection[] = [
     body: (
       <p>
         We may change these terms when the service changes. The current version is always on this page;
-        important changes are announced before they apply. Going on using Crisper afterwards means that you
-        accept them.
+        important changes are announced on it before they apply. Going on using Crisper afterwards means that
+        you accept them.
       </p>
     ),
   },

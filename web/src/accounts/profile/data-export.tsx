@@ -22,8 +22,9 @@ export function DataExport() {
   const { busy, save } = useSaving();
   return (
     <SettingsSection
+      id="your-data"
       title="Your data"
-      text="Everything we keep about you in one JSON file: profile, items with notes, activities, measurements, consultations, reminders, pictures."
+      text="Everything in your account, in one JSON file: profile, items with notes, activities, measurements, consultations, reminders, account activity, and links to your photos."
     >
       <Button
         variant="secondary"

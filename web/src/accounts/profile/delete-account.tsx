@@ -43,7 +43,11 @@ export function DeleteAccount({ user }: { user: SessionUser }) {
   };
 
   return (
-    <SettingsSection title="Delete account" text="Your food, notes and activities go with it, for good.">
+    <SettingsSection
+      id="delete-account"
+      title="Delete account"
+      text="Your food, notes and activities go with it, for good."
+    >
       <Button variant="danger" onClick={() => setAsking(true)}>
         Delete account
       </Button>

@@ -5,7 +5,7 @@ const tips = [
   {
     picture: 'milk',
     title: 'Dairy',
-    text: 'Keep milk on a middle shelf at the back, where it is coldest. The door warms up each time it opens.',
+    text: 'Keep milk at the back of a shelf, where it stays cold. The door warms up each time it opens.',
   },
   {
     picture: 'broccoli',

@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '#fixtures.ts';
+
+const PLANNED = 'In the works';
+
+const section = (page: Page, name: string) =>
+  page.locator('section', { has: page.getByRole('heading', { level: 2, name }) });
+
+test('the home page tags what is not there yet, and nothing else', async ({ page }) => {
+  await page.goto('/');
+  const steps = section(page, 'How it works').getByRole('listitem');
+  await expect(steps.filter({ hasText: PLANNED }).getByRole('heading')).toHaveText([/Scan/]);
+  const tagged: string[] = [];
+  for (const tab of await page.getByRole('tab').all()) {
+    await tab.click();
+    const panel = page.getByRole('tabpanel');
+    if (await panel.getByText(PLANNED).isVisible()) {
+      tagged.push((await panel.getByRole('heading').textContent()) ?? '');
+    }
+  }
+  expect(tagged).toEqual(['Automated inventory', 'Waste-reduction recipes', 'Smart shopping lists']);
+});
+
+test('weekly reports are named on the home page and where they are asked for', async ({ page }) => {
+  await page.goto('/');
+  await expect(section(page, 'How it works')).toContainText('a weekly report comes by mail');
+  await page.getByRole('tab', { name: 'Consumption analytics' }).click();
+  await expect(page.getByRole('tabpanel')).toContainText('weekly reports tell you on Mondays');
+  await expect(page.getByRole('contentinfo')).toContainText('Every Monday: your weekly report');
+});
+
+for (const [path, says] of [
+  ['/', 'It is open to everybody, so visitors see it, too.'],
+  ['/fridge', 'Everybody can look in here, with or without an account.'],
+  ['/about', 'what you add is open to all, visitors included'],
+  ['/faq', 'There is one Fridge, and visitors can open it without an account.'],
+  ['/privacy-policy', 'items are public'],
+  ['/terms&condition', 'What you add is public'],
+  ['/register', 'Everybody can see what you add to the fridge.'],
+] as const) {
+  test(`${path} says that everybody can see what is in the fridge`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole('main')).toContainText(says);
+  });
+}
+
+for (const path of ['/faq', '/privacy-policy', '/terms&condition']) {
+  test(`${path} says who sees an email address, and that the profile changes it`, async ({ page }) => {
+    await page.goto(path);
+    for (const part of ['your name', 'people who are logged in', 'your email address', 'your profile'])
+      await expect(page.getByRole('main')).toContainText(part);
+  });
+}
+
+for (const [link, name] of [
+  ['Download my data', 'Your data'],
+  ['Delete account', 'Delete account'],
+] as const) {
+  test(`the privacy page leads to “${link}”`, async ({ page, signIn }) => {
+    await signIn();
+    await page.goto('/privacy-policy#your-rights');
+    await page.getByRole('region', { name: 'Your Rights' }).getByRole('link', { name: link }).click();
+    const settings = page.getByRole('region', { name, exact: true });
+    await expect(settings).toBeInViewport();
+    await expect(settings.getByRole('button', { name: link })).toBeVisible();
+  });
+}
+
+test('a browser keeps nothing but what the privacy page names', async ({ page, context, signIn }) => {
+  await page.goto('/');
+  expect(await context.cookies()).toEqual([]);
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+  await signIn();
+  await page.goto('/dashboard');
+  await page.getByText('Only mine').click();
+  await page.getByTitle('Dark').click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  const names = (await context.cookies()).map(({ name }) => name);
+  expect(names.sort()).toEqual(['crisper_device', 'crisper_session', 'theme']);
+  const keys = await page.evaluate(() => Object.keys(localStorage));
+  expect(keys.sort()).toEqual(['access-token', 'items-scope', 'signed-in-as']);
+});

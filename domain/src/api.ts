@@ -75,7 +75,7 @@ export const api = {
   getCalendarFeed: endpoint({
     method: 'GET',
     path: '/account/calendar',
-    summary: 'Tell whether the caller has a calendar address, and since when',
+    summary: 'Tell whether the caller has a calendar address and since when, or when it was ended',
     access: 'signed-in',
     response: calendarFeedSchema,
   }),

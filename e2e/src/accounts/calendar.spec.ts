@@ -68,3 +68,22 @@ test('what cannot be loaded is told, and can be tried again', async ({ page, sig
   await section.getByRole('button', { name: 'Try again' }).click();
   await expect(section.getByRole('button', { name: 'Make an address' })).toBeVisible();
 });
+
+test('a new password ends the address, and the page says so and offers a new one', async ({
+  page,
+  signIn,
+}) => {
+  const person = await signIn();
+  await page.goto('/dashboard/my-profile');
+  const section = page.getByRole('region', { name: 'Calendar' });
+  await section.getByRole('button', { name: 'Make an address' }).click();
+  const url = await section.getByLabel('Your calendar address').inputValue();
+  const password = page.getByRole('region', { name: 'Password' });
+  await password.getByLabel('Current password').fill(person.password);
+  await password.getByLabel('New password').fill('Crisper-2');
+  await password.getByRole('button', { name: 'Change password' }).click();
+  await expect(section).toContainText('The address you had was ended on');
+  await expect(section.getByLabel('Your calendar address')).toBeHidden();
+  await expect(section.getByRole('button', { name: 'Make an address' })).toBeEnabled();
+  expect((await page.request.get(url)).status()).toBe(404);
+});

@@ -1,4 +1,4 @@
-import type { Database } from '#db/database.ts';
+import type { Database, Transaction } from '#db/database.ts';
 import { hashSecret, newSecret } from '#identity/secrets.ts';
 
 /** Makes the person's calendar address; the one before it stops working. */
@@ -7,13 +7,24 @@ export async function renewCalendarFeed(
   accountId: string,
 ): Promise<{ token: string; madeAt: Date }> {
   const secret = newSecret();
-  const feed = { token_hash: hashSecret(secret), made_at: new Date() };
+  const feed = { token_hash: hashSecret(secret), made_at: new Date(), ended_at: null };
   await db
     .insertInto('calendar_feeds')
     .values({ owner_id: accountId, ...feed })
     .onConflict((conflict) => conflict.column('owner_id').doUpdateSet(feed))
     .execute();
   return { token: `${accountId}.${secret}`, madeAt: feed.made_at };
+}
+
+/** Ends the address for the person's safety, and remembers that for them. Tells whether there was one. */
+export async function endCalendarFeed(tx: Transaction, accountId: string): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('calendar_feeds')
+    .set({ ended_at: new Date() })
+    .where('owner_id', '=', accountId)
+    .where('ended_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
 export async function revokeCalendarFeed(db: Database, accountId: string): Promise<void> {

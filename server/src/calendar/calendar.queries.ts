@@ -11,10 +11,11 @@ const EXPIRIES_MAX = 5000;
 export async function getCalendarFeed(db: Database, accountId: string): Promise<CalendarFeed> {
   const row = await db
     .selectFrom('calendar_feeds')
-    .select('made_at')
+    .select(['made_at', 'ended_at'])
     .where('owner_id', '=', accountId)
     .executeTakeFirst();
-  return { madeAt: row?.made_at.toISOString() ?? null };
+  const endedAt = row?.ended_at?.toISOString() ?? null;
+  return { madeAt: endedAt ? null : (row?.made_at.toISOString() ?? null), endedAt };
 }
 
 /** Whose calendar the token in an address opens. */
@@ -26,6 +27,7 @@ export async function findFeedOwner(db: Database, token: string): Promise<string
     .select('owner_id')
     .where('owner_id', '=', parts.id)
     .where('token_hash', '=', hashSecret(parts.secret))
+    .where('ended_at', 'is', null)
     .executeTakeFirst();
   return row?.owner_id ?? null;
 }

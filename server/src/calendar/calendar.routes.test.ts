@@ -1,5 +1,7 @@
 import ICAL from 'ical.js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { mailedToken } from '#testing/outbox.ts';
+import type { Browser } from '#testing/test-browser.ts';
 import { inDays, type TestServer, testServer } from '#testing/test-server.ts';
 
 const ANA = 'ana@example.com';
@@ -49,14 +51,57 @@ test('what has not changed is not sent again', async () => {
 
 test('a new address ends the old one, and turning it off ends the new one', async () => {
   const bo = await server.as('bo@example.com');
-  expect((await bo.get('/account/calendar')).json()).toEqual({ madeAt: null });
+  expect((await bo.get('/account/calendar')).json()).toEqual({ madeAt: null, endedAt: null });
   const first = await newFeed('bo@example.com');
-  expect((await bo.get('/account/calendar')).json()).toEqual({ madeAt: expect.any(String) });
+  expect((await bo.get('/account/calendar')).json()).toEqual({ madeAt: expect.any(String), endedAt: null });
   const second = await newFeed('bo@example.com');
   expect((await fetchFeed(first)).statusCode).toBe(404);
   expect((await fetchFeed(second)).statusCode).toBe(200);
   expect((await bo.send('DELETE', '/account/calendar')).json()).toEqual({ success: true });
   expect((await fetchFeed(second)).statusCode).toBe(404);
+});
+
+const PASSWORD = 'Secret words';
+
+test.each<[string, (browser: Browser, email: string) => Promise<unknown>]>([
+  [
+    'a new password',
+    (browser) =>
+      browser.send('POST', '/account/password', { currentPassword: PASSWORD, newPassword: 'Other words' }),
+  ],
+  [
+    'a password reset',
+    async (browser, email) => {
+      await browser.send('POST', '/auth/password-reset', { email });
+      const token = await mailedToken(server.dataDir, email);
+      await browser.send('POST', '/auth/password-reset/confirm', { token, password: 'Other words' });
+    },
+  ],
+  ['logging out everywhere', (browser) => browser.send('POST', '/auth/logout', { everywhere: true })],
+])('%s ends the address, and tells so until there is a new one', async (way, act) => {
+  const email = `${way.replaceAll(' ', '-')}@example.com`;
+  const browser = server.browser();
+  await browser.register(email, PASSWORD);
+  const make = async () => new URL((await browser.send('POST', '/account/calendar')).json().url).pathname;
+  const feed = await make();
+  await act(browser, email);
+  expect((await fetchFeed(feed)).statusCode).toBe(404);
+  for (const password of [PASSWORD, 'Other words']) await browser.login(email, password);
+  const state = async () => (await browser.send('GET', '/account/calendar')).json();
+  expect(await state()).toEqual({ madeAt: null, endedAt: expect.any(String) });
+  const events: { kind: string }[] = (await browser.send('GET', '/account/events')).json();
+  expect(events.filter(({ kind }) => kind === 'calendar-address-ended')).toHaveLength(1);
+  expect((await fetchFeed(await make())).statusCode).toBe(200);
+  expect(await state()).toEqual({ madeAt: expect.any(String), endedAt: null });
+  expect((await fetchFeed(feed)).statusCode).toBe(404);
+});
+
+test('logging out on one device leaves the address alone', async () => {
+  const browser = server.browser();
+  await browser.register('one-device@example.com', PASSWORD);
+  const { url } = (await browser.send('POST', '/account/calendar')).json();
+  await browser.send('POST', '/auth/logout', {});
+  expect((await fetchFeed(new URL(url).pathname)).statusCode).toBe(200);
 });
 
 test('the database does not know the secret', async () => {

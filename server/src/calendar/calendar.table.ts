@@ -2,4 +2,6 @@ export interface CalendarFeedsTable {
   owner_id: string;
   token_hash: string;
   made_at: Date;
+  /** Null while the address works. */
+  ended_at: Date | null;
 }

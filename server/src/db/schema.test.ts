@@ -41,7 +41,7 @@ const columns: { [T in keyof Tables]: Record<keyof Tables[T], true> } = {
     gender: true,
     measured_at: true,
   },
-  calendar_feeds: { owner_id: true, token_hash: true, made_at: true },
+  calendar_feeds: { owner_id: true, token_hash: true, made_at: true, ended_at: true },
   consultations: { owner_id: true, id: true, specialist: true, requested_at: true, cancelled_at: true },
   contact_messages: {
     id: true,

@@ -43,7 +43,7 @@ export function accountRoutes(app: FastifyInstance, services: IdentityServices):
     await confirmIdentity(services, viewer, body.currentPassword);
     const passwordHash = await passwords.hash(body.newPassword);
     await inTransaction(db, async (tx) => {
-      await changePassword(tx, viewer, passwordHash);
+      await changePassword(tx, viewer, passwordHash, request);
       await recordEvent(tx, viewer.accountId, 'password-changed', request);
     });
     return { success: true };

@@ -3,12 +3,13 @@ import type { EmailAudience } from '@crisper/domain/accounts/email-audience.ts';
 import type { Registration } from '@crisper/domain/accounts/forms.ts';
 import { AppError } from '@crisper/domain/errors.ts';
 import { type TimeZone, UTC } from '@crisper/domain/time-zone.ts';
+import type { FastifyRequest } from 'fastify';
 import type { Database, Transaction } from '#db/database.ts';
 import { inTransaction } from '#db/transaction.ts';
 import { touchItem } from '#items/items.writer.ts';
 import { moveReminders } from '#reminders/reminders.commands.ts';
 import { writePassword } from './credentials.writer.ts';
-import { endAllSessions } from './sessions.commands.ts';
+import { endAccess } from './end-access.ts';
 import type { Viewer } from './viewer.ts';
 
 interface NewAccount {
@@ -91,8 +92,13 @@ export async function updateAccount(tx: Transaction, viewer: Viewer, change: Pro
 }
 
 /** The session that changes the password lives on; whoever else was signed in has to know the new one. */
-export async function changePassword(tx: Transaction, viewer: Viewer, passwordHash: string): Promise<void> {
+export async function changePassword(
+  tx: Transaction,
+  viewer: Viewer,
+  passwordHash: string,
+  from: FastifyRequest,
+): Promise<void> {
   await writePassword(tx, viewer.accountId, passwordHash);
-  await endAllSessions(tx, viewer.accountId, { except: viewer.sessionId });
+  await endAccess(tx, viewer.accountId, from, { except: viewer.sessionId });
   await tx.deleteFrom('password_resets').where('account_id', '=', viewer.accountId).execute();
 }

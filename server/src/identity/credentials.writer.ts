@@ -1,4 +1,6 @@
+import type { FastifyRequest } from 'fastify';
 import type { Transaction } from '#db/database.ts';
+import { endAccess } from './end-access.ts';
 
 export async function writePassword(tx: Transaction, accountId: string, passwordHash: string): Promise<void> {
   const changedAt = new Date();
@@ -15,14 +17,13 @@ export async function writePassword(tx: Transaction, accountId: string, password
  * Somebody proved that the address is theirs. Whoever opened the account had not proven it, and may have been
  * somebody else: all their ways in are closed. What is in the account stays, as mostly it was the same person.
  */
-export async function dropUnprovenWaysIn(tx: Transaction, accountId: string): Promise<void> {
-  for (const table of [
-    'credentials',
-    'sessions',
-    'identities',
-    'password_resets',
-    'known_devices',
-  ] as const) {
+export async function dropUnprovenWaysIn(
+  tx: Transaction,
+  accountId: string,
+  from: FastifyRequest,
+): Promise<void> {
+  await endAccess(tx, accountId, from);
+  for (const table of ['credentials', 'identities', 'password_resets', 'known_devices'] as const) {
     await tx.deleteFrom(table).where('account_id', '=', accountId).execute();
   }
 }

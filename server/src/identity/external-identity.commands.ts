@@ -1,6 +1,7 @@
 import { emailSchema } from '@crisper/domain/accounts/email.ts';
 import { displayNameSchema, photoUrlSchema } from '@crisper/domain/accounts/forms.ts';
 import { AppError } from '@crisper/domain/errors.ts';
+import type { FastifyRequest } from 'fastify';
 import type { Database, Transaction } from '#db/database.ts';
 import { inTransaction } from '#db/transaction.ts';
 import { openAccount } from './accounts.commands.ts';
@@ -33,7 +34,11 @@ export function readIdentity(issuer: string, claims: Record<string, unknown>): E
 }
 
 /** The account of this identity: the one it had, the one whose address it proves to own, or a new one. */
-export async function findOrOpenAccount(db: Database, identity: ExternalIdentity): Promise<string> {
+export async function findOrOpenAccount(
+  db: Database,
+  identity: ExternalIdentity,
+  from: FastifyRequest,
+): Promise<string> {
   const { issuer, subject, email } = identity;
   return inTransaction(db, async (tx) => {
     const known = await tx
@@ -54,7 +59,7 @@ export async function findOrOpenAccount(db: Database, identity: ExternalIdentity
       photoUrl: identity.picture,
       emailVerifiedAt: identity.emailVerified ? new Date() : null,
     });
-    const accountId = opened ?? (await claimAccount(tx, email, identity.emailVerified));
+    const accountId = opened ?? (await claimAccount(tx, email, identity.emailVerified, from));
     await tx
       .insertInto('identities')
       .values({ issuer, subject, account_id: accountId, created_at: new Date() })
@@ -67,7 +72,12 @@ export async function findOrOpenAccount(db: Database, identity: ExternalIdentity
 }
 
 /** An address is reason enough to let somebody into an account only when the provider verified whose it is. */
-async function claimAccount(tx: Transaction, email: string, emailVerified: boolean): Promise<string> {
+async function claimAccount(
+  tx: Transaction,
+  email: string,
+  emailVerified: boolean,
+  from: FastifyRequest,
+): Promise<string> {
   if (!emailVerified) throw new AppError('email_not_verified');
   const account = await tx
     .selectFrom('accounts')
@@ -78,7 +88,7 @@ async function claimAccount(tx: Transaction, email: string, emailVerified: boole
   // Deleted in this very moment; trying again opens a new one.
   if (!account) throw new AppError('unavailable');
   if (account.email_verified_at === null) {
-    await dropUnprovenWaysIn(tx, account.id);
+    await dropUnprovenWaysIn(tx, account.id, from);
     await markEmailVerified(tx, account.id);
   }
   return account.id;

@@ -80,7 +80,7 @@ export function oidcRoutes(app: FastifyInstance, services: IdentityServices): vo
     try {
       const search = request.url.slice(request.url.indexOf('?'));
       const identity = await client.finish(new URL(redirectUri(request, provider) + search), pending.data);
-      const accountId = await findOrOpenAccount(db, identity);
+      const accountId = await findOrOpenAccount(db, identity, request);
       await signIn(services, accountId, { request, reply, authenticatedAt: new Date() });
       return page(reply).send(popupPage({ type: OIDC_CHANNEL, flow, outcome: 'signed-in' }));
     } catch (error) {

@@ -147,10 +147,12 @@ describe('an address that has an account', () => {
     },
   );
 
-  test('is its verified owner’s: a squatter’s password and sessions are dropped', async () => {
+  test('is its verified owner’s: a squatter’s password, sessions and calendar address are dropped', async () => {
     const { owner: squatter, email } = await member();
+    const calendar = new URL((await squatter.send('POST', '/account/calendar')).json().url).pathname;
     const browser = server.browser();
     expect(await signIn(browser, { sub: `owner-${email}`, email, email_verified: true })).toEqual(signedIn);
+    expect((await server.app.inject(calendar)).statusCode).toBe(404);
     expect((await squatter.send('POST', '/verify-token')).json()).toEqual({ valid: false });
     expect((await squatter.refresh()).statusCode).toBe(401);
     expect((await squatter.login(email, PASSWORD)).json().code).toBe('wrong_password');

@@ -5,10 +5,10 @@ import { type Mail, queueMail } from '#mail/queue-mail.ts';
 import { recordEvent } from './account-events.ts';
 import { findLogin } from './accounts.queries.ts';
 import { dropUnprovenWaysIn, markEmailVerified, writePassword } from './credentials.writer.ts';
+import { endAccess } from './end-access.ts';
 import type { IdentityServices } from './identity-services.ts';
 import { loginBucket } from './login.commands.ts';
 import { hashSecret, newSecret, splitToken } from './secrets.ts';
-import { endAllSessions } from './sessions.commands.ts';
 import { bucket, charge } from './throttle.ts';
 
 const LINK_MINUTES = 30;
@@ -80,10 +80,10 @@ export async function confirmReset(
       .executeTakeFirst();
     if (!account || numDeletedRows === 0n) throw new AppError('reset_link_invalid');
     // Who reads the mail has the address.
-    if (account.email_verified_at === null) await dropUnprovenWaysIn(tx, accountId);
+    if (account.email_verified_at === null) await dropUnprovenWaysIn(tx, accountId, from);
     await markEmailVerified(tx, accountId);
     await writePassword(tx, accountId, passwordHash);
-    await endAllSessions(tx, accountId);
+    await endAccess(tx, accountId, from);
     await recordEvent(tx, accountId, 'password-reset', from);
     await tx.deleteFrom('password_resets').where('account_id', '=', accountId).execute();
     await tx.deleteFrom('known_devices').where('account_id', '=', accountId).execute();

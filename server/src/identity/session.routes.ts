@@ -1,17 +1,19 @@
 import { api } from '@crisper/domain/api.ts';
 import { AppError } from '@crisper/domain/errors.ts';
 import type { FastifyInstance } from 'fastify';
+import { inTransaction } from '#db/transaction.ts';
 import { serve } from '#http/serve.ts';
 import { timeZoneOf } from '#http/today.ts';
 import { recordEvent } from './account-events.ts';
 import { register } from './accounts.commands.ts';
 import { requireUser } from './accounts.queries.ts';
+import { endAccess } from './end-access.ts';
 import { findOrOpenAccount } from './external-identity.commands.ts';
 import { firebaseVerifier } from './firebase.ts';
 import type { IdentityServices } from './identity-services.ts';
 import { checkLogin } from './login.commands.ts';
 import { sessionCookies } from './session-cookies.ts';
-import { endAllSessions, endSession, ownsSession, rotateSession } from './sessions.commands.ts';
+import { endSession, ownsSession, rotateSession } from './sessions.commands.ts';
 import { signIn } from './sign-in.ts';
 import { bucket, charge, networkOf } from './throttle.ts';
 import { callerOf } from './viewer.ts';
@@ -42,7 +44,8 @@ export function sessionRoutes(app: FastifyInstance, services: IdentityServices):
   serve(app, api.signInWithFirebase, async ({ body }, request, reply) => {
     if (!verifyFirebase) throw new AppError('provider_not_configured');
     const { identity, authenticatedAt } = await verifyFirebase(body.idToken);
-    return signIn(services, await findOrOpenAccount(db, identity), { request, reply, authenticatedAt });
+    const accountId = await findOrOpenAccount(db, identity, request);
+    return signIn(services, accountId, { request, reply, authenticatedAt });
   });
 
   serve(app, api.refreshSession, async (_input, request, reply) => {
@@ -67,11 +70,15 @@ export function sessionRoutes(app: FastifyInstance, services: IdentityServices):
       ...(shown && (await ownsSession(db, shown)) ? [shown] : []),
       ...(typeof caller === 'object' ? [caller] : []),
     ];
-    for (const { accountId, sessionId } of sessions) {
-      if (body.everywhere) {
-        await endAllSessions(db, accountId);
-        await recordEvent(db, accountId, 'signed-out-everywhere', request);
-      } else await endSession(db, accountId, sessionId);
+    if (body.everywhere) {
+      for (const accountId of new Set(sessions.map((session) => session.accountId))) {
+        await inTransaction(db, async (tx) => {
+          await endAccess(tx, accountId, request);
+          await recordEvent(tx, accountId, 'signed-out-everywhere', request);
+        });
+      }
+    } else {
+      for (const { accountId, sessionId } of sessions) await endSession(db, accountId, sessionId);
     }
     cookies.clearRefreshToken();
     return { success: true };

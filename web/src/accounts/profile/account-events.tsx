@@ -22,7 +22,7 @@ const names: Record<AccountEventKind, string> = {
   'password-reset': 'Password reset by mail',
   'profile-changed': 'Profile changed',
   'calendar-address-made': 'Calendar address made',
-  'calendar-address-ended': 'Calendar address turned off',
+  'calendar-address-ended': 'Calendar address ended',
 };
 
 export function AccountEvents() {

@@ -1,4 +1,5 @@
 import { api } from '@crisper/domain/api.ts';
+import type { CalendarFeed } from '@crisper/domain/calendar/calendar-feed.ts';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { CalendarPlus, Copy } from 'lucide-react';
 import { useState } from 'react';
@@ -66,13 +67,13 @@ const askToRevoke = () =>
     confirmLabel: 'Turn it off',
   });
 
-function Feed({ madeAt }: { madeAt: string | null }) {
+function Feed({ madeAt, endedAt }: CalendarFeed) {
   const client = useQueryClient();
   const [url, setUrl] = useState<string>();
   const { busy, save } = useSaving();
   const show = (feed: { url?: string; madeAt: string | null }) => {
     setUrl(feed.url);
-    client.setQueryData(feedQuery.queryKey, { madeAt: feed.madeAt });
+    client.setQueryData(feedQuery.queryKey, { madeAt: feed.madeAt, endedAt: null });
   };
 
   const renew = async () => {
@@ -90,9 +91,15 @@ function Feed({ madeAt }: { madeAt: string | null }) {
 
   return (
     <div className="grid gap-5">
-      {url && <NewAddress url={url} />}
+      {url && madeAt && <NewAddress url={url} />}
       {madeAt && !url && (
         <p>You have had an address since {longDate.format(new Date(madeAt))}. We cannot show it again.</p>
+      )}
+      {endedAt && (
+        <p>
+          The address you had was ended on {longDate.format(new Date(endedAt))}, because you chose a new
+          password or logged out everywhere. Calendars that use it get nothing more; make a new one for them.
+        </p>
       )}
       <div className="flex flex-wrap gap-3">
         <Button variant="secondary" onClick={renew} disabled={busy}>
@@ -115,7 +122,7 @@ export function CalendarSettings() {
       title="Calendar"
       text="Every expiry date of your food, in the calendar program you use anyway. Whoever has the address can read the dates, so keep it to yourself."
     >
-      {data && <Feed madeAt={data.madeAt} />}
+      {data && <Feed {...data} />}
       {isPending && <Skeleton className="h-11 w-40" />}
       {!data && !isPending && (
         <LoadFailed message="Failed to load your calendar address" onRetry={() => refetch()} />

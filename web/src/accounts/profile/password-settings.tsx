@@ -1,4 +1,5 @@
 import { isStrongPassword, WEAK_PASSWORD } from '@crisper/domain/accounts/password.ts';
+import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { accountMessage } from '#accounts/auth-messages.ts';
 import { formText } from '#accounts/form-text.ts';
@@ -60,13 +61,20 @@ function PasswordForm({ user, onDone }: { user: SessionUser; onDone: () => void 
 
 export function PasswordSettings({ user }: { user: SessionUser }) {
   const providers = useProviders();
+  const client = useQueryClient();
   const [changes, setChanges] = useState(0);
+  const done = () => {
+    setChanges(changes + 1);
+    // Other parts of the page tell what the change ended.
+    void client.invalidateQueries({ queryKey: ['calendar'] });
+    void client.invalidateQueries({ queryKey: ['account-events'] });
+  };
   return (
     <SettingsSection
       title="Password"
       text={
         user.hasPassword
-          ? 'Changing it logs you out everywhere else.'
+          ? 'Changing it logs you out everywhere else and ends your calendar address.'
           : 'You log in through another provider. With a password you can log in without it, too.'
       }
     >
@@ -76,7 +84,7 @@ export function PasswordSettings({ user }: { user: SessionUser }) {
         </p>
       ) : (
         // Anew after each change, so that no password stays on the screen.
-        <PasswordForm key={changes} user={user} onDone={() => setChanges(changes + 1)} />
+        <PasswordForm key={changes} user={user} onDone={done} />
       )}
     </SettingsSection>
   );

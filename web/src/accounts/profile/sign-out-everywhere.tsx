@@ -32,7 +32,7 @@ export function SignOutEverywhere() {
   return (
     <SettingsSection
       title="Devices"
-      text="Lost a phone, or forgot to log out at a friend’s? This ends every session, this one included."
+      text="Lost a phone, or forgot to log out at a friend’s? This ends every session, this one included, and your calendar address."
     >
       <Button variant="secondary" onClick={() => void signOut()}>
         Logout everywhere

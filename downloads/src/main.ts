@@ -1,6 +1,8 @@
-// Makes the files that people download from the home page: `npm run downloads`, or with names only those.
-import { mkdir, writeFile } from 'node:fs/promises';
+// Makes the files that people download, and the icon: `npm run downloads`, or with names only those.
+import { writeFile } from 'node:fs/promises';
+import { basename } from 'node:path';
 import { type Browser, chromium } from 'playwright-core';
+import { makeIcon } from './icon.ts';
 import { mealPlanner } from './meal-planner.ts';
 import { print } from './print.ts';
 import { storageGuide } from './storage-guide.ts';
@@ -11,13 +13,14 @@ const { installedBrowser } = (await import(new URL('../../scripts/browser.mjs', 
   installedBrowser(): string | undefined;
 };
 
-const FOLDER = new URL('../../web/public/downloads/', import.meta.url);
+const FOLDER = new URL('../../web/public/', import.meta.url);
 
 const makers: Record<string, (browser: Browser, file: URL) => Promise<void>> = {
-  'crisper-storage-guide.pdf': (browser, file) => print(browser, storageGuide(), file),
-  'crisper-expiry-tracker.xlsx': (_browser, file) => writeFile(file, tracker()),
-  'crisper-meal-planner.pdf': (browser, file) => print(browser, mealPlanner(), file),
-  'crisper-walkthrough.mp4': filmWalkthrough,
+  'downloads/crisper-storage-guide.pdf': (browser, file) => print(browser, storageGuide(), file),
+  'downloads/crisper-expiry-tracker.xlsx': (_browser, file) => writeFile(file, tracker()),
+  'downloads/crisper-meal-planner.pdf': (browser, file) => print(browser, mealPlanner(), file),
+  'downloads/crisper-walkthrough.mp4': filmWalkthrough,
+  'favicon.ico': makeIcon,
 };
 
 const wanted = process.argv.slice(2);
@@ -27,9 +30,8 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-gpu'],
 });
 try {
-  await mkdir(FOLDER, { recursive: true });
   for (const [name, make] of Object.entries(makers)) {
-    if (wanted.length > 0 && !wanted.includes(name)) continue;
+    if (wanted.length > 0 && !wanted.includes(basename(name))) continue;
     await make(browser, new URL(name, FOLDER));
     console.log(`made ${name}`);
   }

@@ -37,6 +37,20 @@ test('hashed files are kept for ever', async ({ request }) => {
   }
 });
 
+test('the icon that browsers ask for is there, in three sizes', async ({ request }) => {
+  const answer = await request.get('/favicon.ico');
+  expect(answer.status()).toBe(200);
+  expect(answer.headers()['content-type']).toBe('image/x-icon');
+  const icon = await answer.body();
+  const entries = Array.from({ length: icon.readUInt16LE(4) }, (_, index) => 6 + 16 * index);
+  expect(entries.map((entry) => icon.readUInt8(entry))).toEqual([16, 32, 48]);
+  for (const entry of entries) {
+    const picture = icon.subarray(icon.readUInt32LE(entry + 12));
+    expect(picture.subarray(1, 4).toString()).toBe('PNG');
+    expect(picture.readUInt32BE(16)).toBe(icon.readUInt8(entry));
+  }
+});
+
 test('there is no inline script, and the policy forbids one', async ({ request }) => {
   const response = await request.get('/');
   expect(await response.text()).not.toMatch(/<script(?![^>]*(?:\bsrc=|application\/json))/);

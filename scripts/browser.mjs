@@ -1,9 +1,10 @@
-// Where the tests' browser is: CHROME_PATH, or one that is installed. Undefined leaves it to Playwright.
-import { accessSync, constants, existsSync, readdirSync } from 'node:fs';
-import { homedir } from 'node:os';
+// Where the tests' browser is. A whole browser is preferred: the headless shell lacks installing, notifications and more.
+import { accessSync, constants, existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { delimiter, join } from 'node:path';
 
-const NAMES = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'chrome'];
+const BROWSERS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+const HEADLESS_SHELL = 'chromium-headless-shell';
 
 function onPath(name) {
   for (const folder of (process.env.PATH ?? '').split(delimiter)) {
@@ -16,17 +17,15 @@ function onPath(name) {
   return undefined;
 }
 
+/** What `playwright install chromium` has put where exactly this version of Playwright looks for it. */
+function ofPlaywright() {
+  const { chromium } = createRequire(import.meta.url)('playwright-core');
+  const path = chromium.executablePath();
+  return existsSync(path) ? path : undefined;
+}
+
 /** The path of an installed browser, if there is one. */
 export function installedBrowser() {
   if (process.env.CHROME_PATH) return process.env.CHROME_PATH;
-  return NAMES.map(onPath).find(Boolean);
-}
-
-function hasPlaywrightBrowser() {
-  const cache = process.env.PLAYWRIGHT_BROWSERS_PATH ?? join(homedir(), '.cache', 'ms-playwright');
-  return existsSync(cache) && readdirSync(cache).some((name) => name.startsWith('chromium'));
-}
-
-export function findBrowser() {
-  return installedBrowser() ?? (hasPlaywrightBrowser() ? 'playwright' : undefined);
+  return BROWSERS.map(onPath).find(Boolean) ?? ofPlaywright() ?? onPath(HEADLESS_SHELL);
 }

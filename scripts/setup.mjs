@@ -53,14 +53,16 @@ if (wanted.has('--build')) {
 }
 
 if (wanted.has('--browser')) {
-  const { findBrowser } = await import('./browser.mjs');
-  if (!findBrowser()) {
+  const { installedBrowser } = await import('./browser.mjs');
+  if (!installedBrowser()) {
     const debian = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
     console.log('No browser for the tests found; installing one.');
-    const { status } = spawnSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'inherit' });
+    const { status } = spawnSync('npx', ['playwright', 'install', '--no-shell', 'chromium'], {
+      stdio: 'inherit',
+    });
     if (status !== 0 && debian) {
       run('apt-get', ['update', '-q'], 'Looking for a browser among the system packages');
-      run('apt-get', ['install', '-y', '-q', 'chromium', 'chromium-headless-shell'], 'Installing Chromium');
+      run('apt-get', ['install', '-y', '-q', 'chromium'], 'Installing Chromium');
     } else if (status !== 0) {
       console.error('Install Chromium or Chrome, or say where one is in CHROME_PATH, and try again.');
       process.exit(1);

@@ -16,8 +16,9 @@ export const search = (page: Page) => page.getByRole('searchbox', { name: 'Searc
 export const select = (page: Page, label: string) => page.getByRole('combobox', { name: label });
 export const tiles = (page: Page) =>
   page.getByRole('list', { name: 'The fridge in numbers' }).getByRole('listitem');
-/** A tile's number; it is said in full while the digits still run. */
-export const tile = (page: Page, label: string) => tiles(page).filter({ hasText: label }).locator('.sr-only');
+/** A tile's number. */
+export const tile = (page: Page, label: string) =>
+  tiles(page).filter({ hasText: label }).locator('p').first();
 
 export const WIDE = { width: 1366, height: 860 };
 export const TABLET = { width: 900, height: 860 };

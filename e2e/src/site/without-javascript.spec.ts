@@ -22,6 +22,16 @@ test('what cannot be used says why', async ({ page }) => {
   await expect(page).toHaveURL('/contact');
 });
 
+test('the figures are the true ones', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.locator('dl').first().locator('[aria-hidden]')).toHaveText([
+    '95%',
+    '40%',
+    '3.2h',
+    '$1.2k',
+  ]);
+});
+
 test('its links can be followed', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' }).click();

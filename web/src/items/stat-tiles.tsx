@@ -1,7 +1,7 @@
 import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
 import { useQuery } from '@tanstack/react-query';
 import { CalendarX2, Clock, Refrigerator } from 'lucide-react';
-import { CountUp } from '#ui/count-up.tsx';
+import { groupedNumber } from '#ui/grouped-number.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { useHydrated } from '#ui/use-hydrated.ts';
 import { summaryQuery } from './items-api.ts';
@@ -25,7 +25,7 @@ export function StatTiles({ today }: { today: CalendarDate }) {
             <Icon aria-hidden="true" className="size-5 sm:size-6" />
           </span>
           <p className="font-display text-2xl/none font-semibold tracking-tight sm:text-4xl/none">
-            {data ? <CountUp value={data[count]} /> : isError ? '–' : <Skeleton className="h-[1em] w-14" />}
+            {data ? groupedNumber(data[count]) : isError ? '–' : <Skeleton className="h-[1em] w-14" />}
           </p>
           <p className="text-caption text-ink-soft sm:text-sm">{label}</p>
         </li>

@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
-import { type ReactNode, useCallback, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { scrollBehavior } from './motion.ts';
 import { useAutoAdvance } from './use-auto-advance.ts';
 import { useCurrentSlide } from './use-current-slide.ts';
@@ -18,16 +18,12 @@ export function Carousel({ label, intervalMs, slides }: CarouselProps) {
   const track = useRef<HTMLUListElement>(null);
   const current = useCurrentSlide(track);
 
-  const goTo = useCallback(
-    (index: number) => {
-      const row = track.current;
-      const target = (index + slides.length) % slides.length;
-      row?.scrollTo({ left: target * row.clientWidth, behavior: scrollBehavior() });
-    },
-    [slides.length],
-  );
-  const advance = useCallback(() => goTo(current + 1), [goTo, current]);
-  const auto = useAutoAdvance(track, intervalMs, advance);
+  const goTo = (index: number) => {
+    const row = track.current;
+    const target = (index + slides.length) % slides.length;
+    row?.scrollTo({ left: target * row.clientWidth, behavior: scrollBehavior() });
+  };
+  const auto = useAutoAdvance(track, intervalMs, () => goTo(current + 1));
 
   return (
     <section aria-roledescription="carousel" aria-label={label} {...auto.pauseProps}>

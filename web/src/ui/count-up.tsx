@@ -1,6 +1,7 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { groupedNumber } from './grouped-number.ts';
 import { prefersReducedMotion } from './motion.ts';
+import { useHydrated } from './use-hydrated.ts';
 
 const DURATION_MS = 1500;
 
@@ -13,40 +14,57 @@ interface CountUpProps {
 
 const easeOut = (progress: number) => 1 - (1 - progress) ** 3;
 
-/** Counts from zero to the value when it is first seen, and on from there when it changes. The markup always carries the final number. */
+/** Shows the steps from zero to one; the returned function stops it. */
+function animate(show: (progress: number) => void): () => void {
+  let frame = 0;
+  // From the first frame on: a frame's time may lie before the moment that asked for it.
+  let start: number | undefined;
+  const step = (now: number) => {
+    start ??= now;
+    const progress = Math.min((now - start) / DURATION_MS, 1);
+    show(easeOut(progress));
+    if (progress < 1) frame = requestAnimationFrame(step);
+  };
+  frame = requestAnimationFrame(step);
+  return () => cancelAnimationFrame(frame);
+}
+
+/** Counts from zero to the value once, when it is first seen. The markup always carries the final number. */
 export function CountUp({ value, decimals = 0, prefix = '', suffix = '' }: CountUpProps) {
   const digits = useRef<HTMLSpanElement>(null);
-  const shown = useRef(0);
+  const wasPrerendered = useRef(!useHydrated());
   const final = prefix + groupedNumber(value, decimals) + suffix;
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const node = digits.current;
     if (!node || prefersReducedMotion()) return;
-    let frame = 0;
+    const show = (progress: number) => {
+      node.textContent = prefix + groupedNumber(value * progress, decimals) + suffix;
+    };
+    let stop = () => {};
+    // A number from the prerendered page may have been read already; then it stays.
+    let mayHaveBeenRead = wasPrerendered.current;
+    if (!mayHaveBeenRead) show(0);
     const observer = new IntersectionObserver(([entry]) => {
-      if (!entry?.isIntersecting) return;
-      observer.disconnect();
-      const start = performance.now();
-      const from = shown.current;
-      const step = (now: number) => {
-        const progress = Math.min((now - start) / DURATION_MS, 1);
-        shown.current = from + (value - from) * easeOut(progress);
-        node.textContent = prefix + groupedNumber(shown.current, decimals) + suffix;
-        if (progress < 1) frame = requestAnimationFrame(step);
-      };
-      frame = requestAnimationFrame(step);
+      if (entry?.isIntersecting) {
+        observer.disconnect();
+        if (!mayHaveBeenRead) stop = animate(show);
+      } else if (mayHaveBeenRead) {
+        mayHaveBeenRead = false;
+        show(0);
+      }
     });
     observer.observe(node);
     return () => {
       observer.disconnect();
-      cancelAnimationFrame(frame);
+      stop();
     };
   }, [value, decimals, prefix, suffix]);
 
   return (
     <>
-      <span className="sr-only">{final}</span>
-      <span ref={digits} aria-hidden="true" className="tabular-nums">
+      <span className="sr-only print:not-sr-only">{final}</span>
+      <span ref={digits} aria-hidden="true" className="tabular-nums print:hidden">
         {final}
       </span>
     </>

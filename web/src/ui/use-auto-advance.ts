@@ -1,4 +1,4 @@
-import { type FocusEvent, type RefObject, useEffect, useState } from 'react';
+import { type FocusEvent, type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { prefersReducedMotion } from './motion.ts';
 
 function useOnScreen(frame: RefObject<HTMLElement | null>): boolean {
@@ -13,8 +13,8 @@ function useOnScreen(frame: RefObject<HTMLElement | null>): boolean {
 }
 
 /**
- * Calls `advance` after `intervalMs`, again whenever it changes: but not off the screen, under the mouse, on focus,
- * when stopped, or when motion is unwelcome.
+ * Calls `advance` every `intervalMs`: but not off the screen, under the mouse or a finger, on focus, when stopped, or
+ * when motion is unwelcome.
  */
 export function useAutoAdvance(
   frame: RefObject<HTMLElement | null>,
@@ -22,24 +22,27 @@ export function useAutoAdvance(
   advance: () => void,
 ) {
   const [hovered, setHovered] = useState(false);
+  const [touched, setTouched] = useState(false);
   const [focused, setFocused] = useState(false);
   const [stopped, setStopped] = useState(false);
   const onScreen = useOnScreen(frame);
+  // The interval runs on while slides change; how long one takes to arrive does not add to it.
+  const onTick = useEffectEvent(advance);
 
   // Somebody may be there already when a prerendered page comes to life.
   useEffect(() => {
     const carousel = frame.current?.parentElement;
     setHovered(carousel?.matches(':hover') ?? false);
-    setFocused(carousel?.matches(':focus-within') ?? false);
+    setFocused(carousel?.querySelector(':focus-visible') != null);
   }, [frame]);
 
-  const waiting = hovered || focused || stopped || !onScreen;
+  const waiting = hovered || touched || focused || stopped || !onScreen;
 
   useEffect(() => {
     if (waiting || prefersReducedMotion()) return;
-    const timer = setTimeout(advance, intervalMs);
-    return () => clearTimeout(timer);
-  }, [waiting, intervalMs, advance]);
+    const timer = setInterval(() => onTick(), intervalMs);
+    return () => clearInterval(timer);
+  }, [waiting, intervalMs]);
 
   return {
     stopped,
@@ -47,7 +50,11 @@ export function useAutoAdvance(
     pauseProps: {
       onMouseEnter: () => setHovered(true),
       onMouseLeave: () => setHovered(false),
-      onFocus: () => setFocused(true),
+      onTouchStart: () => setTouched(true),
+      onTouchEnd: () => setTouched(false),
+      onTouchCancel: () => setTouched(false),
+      // A mouse leaves the focus behind where it clicked, and a new page has it on its heading; neither is read from.
+      onFocus: ({ target }: FocusEvent) => setFocused(target.matches(':focus-visible')),
       onBlur: (event: FocusEvent) => {
         if (!event.currentTarget.contains(event.relatedTarget)) setFocused(false);
       },

@@ -2,7 +2,7 @@ import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
 import { useQuery } from '@tanstack/react-query';
 import { CalendarX2, Clock, Leaf, Refrigerator } from 'lucide-react';
 import { type Scope, scopedSummaryQuery } from '#items/my-items-api.ts';
-import { CountUp } from '#ui/count-up.tsx';
+import { groupedNumber } from '#ui/grouped-number.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 
 const cards = [
@@ -14,7 +14,7 @@ const cards = [
 
 /** A real minus sign stands as wide as a plus. */
 function changeText(change: number): string {
-  const amount = Math.abs(change).toLocaleString('en-US');
+  const amount = groupedNumber(Math.abs(change));
   if (change === 0) return 'No change from last week';
   return `${change > 0 ? '+' : '−'}${amount} from last week`;
 }
@@ -36,13 +36,7 @@ export function StatCards({ scope, today }: { scope: Scope; today: CalendarDate 
             </span>
           </dt>
           <dd className="font-display text-3xl/none font-semibold tracking-tight sm:text-4xl/none">
-            {data ? (
-              <CountUp key={scope} value={data[count]} />
-            ) : isError ? (
-              '–'
-            ) : (
-              <Skeleton className="h-[1em] w-16" />
-            )}
+            {data ? groupedNumber(data[count]) : isError ? '–' : <Skeleton className="h-[1em] w-16" />}
           </dd>
           <dd className="mt-1 text-caption text-ink-soft">
             {data ? (

@@ -154,6 +154,23 @@ test.describe('arriving from another page', () => {
   test.describe('when the file cannot be had', () => {
     test.use({ expectedErrors: [/status of 503/] });
 
+    test('articles that are there stay, without a word about it', async ({ page }) => {
+      // What the page was built with is old by now, so it asks again, and once more after a failure.
+      let asked = 0;
+      await page.route('**/Blogs.json', async (route) => {
+        await route.fulfill({ status: 503 });
+        asked++;
+      });
+      await page.clock.install();
+      await page.goto('/blog');
+      await expect.poll(() => asked).toBe(1);
+      await page.clock.runFor(10_000);
+      await expect.poll(() => asked).toBe(2);
+      await page.clock.runFor(10_000);
+      await expect(cards(page)).toHaveCount(PAGE_SIZE);
+      await expect(page.getByRole('alert')).toHaveCount(0);
+    });
+
     test('says what went wrong, and trying again helps', async ({ page }) => {
       await page.route('**/Blogs.json', (route) => route.fulfill({ status: 503 }));
       await visitFromAbout(page);

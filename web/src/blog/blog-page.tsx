@@ -51,7 +51,7 @@ export default function BlogPage() {
         className="wrap grid scroll-mt-20 gap-8 pb-16 outline-none md:pb-24"
       >
         {isPending && <ArticlesLoading />}
-        {error && <ArticlesFailed message={error.message} onRetry={() => refetch()} />}
+        {error && !articles && <ArticlesFailed message={error.message} onRetry={() => refetch()} />}
         {articles && (
           <ArticleResults
             found={findArticles(articles, filter)}

@@ -33,7 +33,7 @@ export function AccountEvents() {
       text="Who came in, from where, and what was changed. If something here was not you, change your password and log out everywhere."
     >
       {isPending && <Skeleton className="h-24 w-full" />}
-      {error && <LoadFailed message="Failed to load account activity" onRetry={() => refetch()} />}
+      {error && !data && <LoadFailed message="Failed to load account activity" onRetry={() => refetch()} />}
       <ol className="grid gap-3 empty:hidden">
         {data?.map(({ id, kind, happenedAt, address, userAgent }) => (
           <li key={id} className="grid gap-0.5">

@@ -21,7 +21,7 @@ export function EatFirst({ scope, today }: { scope: Scope; today: CalendarDate }
       <h2 id="eat-first-title" className="text-heading">
         Eat first
       </h2>
-      {isError && <p className="text-ink-soft">The list could not be loaded.</p>}
+      {isError && !data && <p className="text-ink-soft">The list could not be loaded.</p>}
       {!data && !isError && <Skeleton className="h-52 w-full" />}
       {data?.length === 0 && <p className="text-ink-soft">Nothing expires in the next five days.</p>}
       <ul className="-mx-2 grid empty:hidden">

@@ -38,7 +38,7 @@ export function UpcomingChart({ scope, today }: { scope: Scope; today: CalendarD
         </h2>
         <p className="text-caption text-ink-soft">Choose a day to see what is good through it.</p>
       </div>
-      {isError && <p className="text-ink-soft">The coming days could not be loaded.</p>}
+      {isError && !data && <p className="text-ink-soft">The coming days could not be loaded.</p>}
       {!data && !isError && <Skeleton className="h-44 w-full" />}
       {data && (
         <ol className="grid grid-cols-14 gap-1 sm:gap-2">

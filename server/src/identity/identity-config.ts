@@ -2,6 +2,9 @@ import * as z from 'zod/mini';
 
 const MINUTE_SECONDS = 60;
 export const HOUR_SECONDS = 60 * MINUTE_SECONDS;
+const DAY_SECONDS = 24 * HOUR_SECONDS;
+/** So many networks have to guess at an account on one day before a new browser elsewhere is refused. */
+const NETWORKS_TO_LOCK = 10;
 
 const LOOPBACK = /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?(\/|$)/;
 const secureAddress = z
@@ -17,6 +20,7 @@ export const identityEnvironment = {
   SECRET_KEY: z.optional(z.string().check(z.minLength(32, 'must have at least 32 characters'))),
   LOGIN_ERRORS: z._default(z.enum(['distinct', 'uniform']), 'distinct'),
   LIMIT_LOGINS_PER_ACCOUNT: z._default(limit, 10),
+  LIMIT_LOGINS_PER_ACCOUNT_DAILY: z._default(limit, 500),
   LIMIT_LOGINS_PER_ADDRESS: z._default(limit, 300),
   LIMIT_UNKNOWN_PER_ADDRESS: z._default(limit, 10),
   LIMIT_SIGN_UPS_PER_ADDRESS: z._default(limit, 100),
@@ -113,6 +117,11 @@ export function identityConfig(env: Environment) {
     uniformLoginErrors: env.LOGIN_ERRORS === 'uniform',
     limits: {
       loginsPerAccount: each(env.LIMIT_LOGINS_PER_ACCOUNT, 15 * MINUTE_SECONDS),
+      loginsPerAccountDaily: each(env.LIMIT_LOGINS_PER_ACCOUNT_DAILY, DAY_SECONDS),
+      loginsPerNetworkDaily: each(
+        Math.ceil(env.LIMIT_LOGINS_PER_ACCOUNT_DAILY / NETWORKS_TO_LOCK),
+        DAY_SECONDS,
+      ),
       loginsPerAddress: each(env.LIMIT_LOGINS_PER_ADDRESS, 15 * MINUTE_SECONDS),
       unknownPerAddress: each(env.LIMIT_UNKNOWN_PER_ADDRESS, 15 * MINUTE_SECONDS),
       signUpsPerAddress: each(env.LIMIT_SIGN_UPS_PER_ADDRESS, HOUR_SECONDS),

@@ -16,8 +16,24 @@ export interface Attempt {
   device: string | null;
 }
 
-export function loginBucket({ config }: IdentityServices, email: string): Bucket {
-  return bucket('login', email, config.identity.limits.loginsPerAccount);
+/**
+ * How often a password may be guessed by browsers that never signed in to the account. One network has tries of its own
+ * and only a tenth of the account's, so nobody uses up the tries of others from one place.
+ */
+function guessesOf({ config }: IdentityServices, email: string, ip: string): Bucket[] {
+  const { limits } = config.identity;
+  const here = `${email} ${networkOf(ip)}`;
+  return [
+    bucket('login', here, limits.loginsPerAccount),
+    bucket('login-day', here, limits.loginsPerNetworkDaily),
+    bucket('login-account', email, limits.loginsPerAccountDaily),
+  ];
+}
+
+/** Gives the owner of the account new tries, which guesses had used up. */
+export async function forgetGuesses(services: IdentityServices, email: string, ip: string): Promise<void> {
+  const keys = guessesOf(services, email, ip).map(({ key }) => key);
+  await services.db.deleteFrom('throttles').where('key', 'in', keys).execute();
 }
 
 /** The account that the password opens. Unknown addresses and wrong passwords take the same work and time. */
@@ -28,12 +44,13 @@ export async function checkLogin(services: IdentityServices, attempt: Attempt): 
   const login = await findLogin(db, email);
   const isKnown = device !== null && (await isKnownDevice(db, login?.accountId ?? NOBODY, device));
   // A browser that signed in before has tries of its own, which strangers cannot use up.
-  const buckets = isKnown
+  const tries = isKnown
     ? [bucket('login-device', `${email} ${device}`, limits.loginsPerAccount)]
-    : [loginBucket(services, email), bucket('login-address', networkOf(ip), limits.loginsPerAddress)];
-  if (await charge(db, buckets)) throw new AppError('too_many_attempts');
+    : [bucket('login-address', networkOf(ip), limits.loginsPerAddress), ...guessesOf(services, email, ip)];
+  // One after the other: a try that the network does not have costs the account none.
+  for (const next of tries) if (await charge(db, [next])) throw new AppError('too_many_attempts');
   if ((await passwords.matches(attempt.password, login?.passwordHash ?? null)) && login) {
-    await refund(db, buckets);
+    await refund(db, tries);
     return login.accountId;
   }
   // Once somebody has asked for too many unknown addresses, known ones get the same answer: were only the unknown

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { mailedToken } from '#testing/outbox.ts';
 import type { Browser } from '#testing/test-browser.ts';
 import { type TestServer, testServer } from '#testing/test-server.ts';
 
@@ -75,7 +76,8 @@ describe('signing in', () => {
     expect(answers[0]?.body).toBe(answers[1]?.body);
     // And so does being refused: the eleventh guess is, whether there is anything to guess or not.
     for (const guessed of [email, 'bo@example.com']) {
-      const guesses = await codes(12, () => stranger(uniform).login(guessed, WRONG));
+      const guesser = stranger(uniform);
+      const guesses = await codes(12, () => guesser.login(guessed, WRONG));
       expect(guesses.lastIndexOf('invalid_credentials'), guessed).toBeLessThan(10);
       expect(guesses.at(-1)).toBe('too_many_attempts');
     }
@@ -94,29 +96,63 @@ describe('signing in', () => {
 });
 
 describe('guessing a password', () => {
-  test('is refused from the eleventh time, even when right, and from wherever', async () => {
+  test('from one network is refused from the eleventh time, even when right', async () => {
     const { email } = await member('guessed');
-    expect(await codes(11, () => stranger().login(email, WRONG))).toEqual([
+    const guesser = stranger();
+    expect(await codes(11, () => guesser.login(email, WRONG))).toEqual([
       ...Array(10).fill('wrong_password'),
       'too_many_attempts',
     ]);
     const before = server.comparisons();
-    const answer = await stranger().login(email, PASSWORD);
+    const answer = await guesser.login(email, PASSWORD);
     expect(answer.statusCode).toBe(429);
     expect(answer.json().message).toBe('Too many failed login attempts. Please wait and try again later.');
     expect(server.comparisons()).toBe(before);
   });
 
+  test('however often from one network does not lock the owner out on a new browser elsewhere', async () => {
+    const limited = await testServer({ LIMIT_LOGINS_PER_ACCOUNT_DAILY: '20' });
+    const { email } = await member('elsewhere', limited);
+    const guesser = stranger(limited);
+    await codes(50, () => guesser.login(email, WRONG));
+    expect((await stranger(limited).login(email, PASSWORD)).statusCode).toBe(200);
+    await limited.close();
+  });
+
+  test('from many networks stops at the account’s limit for the day, with two ways in left for the owner', async () => {
+    const limited = await testServer({ LIMIT_LOGINS_PER_ACCOUNT_DAILY: '20' });
+    const { browser, email } = await member('distributed', limited);
+    const guesses: string[] = [];
+    for (let network = 0; network < 10; network++) {
+      const guesser = stranger(limited);
+      guesses.push(...(await codes(3, () => guesser.login(email, WRONG))));
+    }
+    // A network has a tenth of the tries.
+    const ofOne = ['wrong_password', 'wrong_password', 'too_many_attempts'];
+    expect(guesses).toEqual(Array(10).fill(ofOne).flat());
+    expect((await stranger(limited).login(email, PASSWORD)).statusCode).toBe(429);
+    expect((await browser.login(email, PASSWORD)).statusCode).toBe(200);
+    const owner = stranger(limited);
+    await owner.send('POST', '/auth/password-reset', { email });
+    const token = await mailedToken(limited.dataDir, email);
+    await owner.send('POST', '/auth/password-reset/confirm', { token, password: 'Other words' });
+    expect((await owner.login(email, 'Other words')).statusCode).toBe(200);
+    await limited.close();
+  });
+
   test('a hundred times at once gets ten answers', async () => {
     const { email } = await member('parallel');
-    const answers = await Promise.all(Array.from({ length: 100 }, () => stranger().login(email, WRONG)));
+    const { remoteAddress } = stranger();
+    const guess = () => Object.assign(server.browser(), { remoteAddress }).login(email, WRONG);
+    const answers = await Promise.all(Array.from({ length: 100 }, guess));
     expect(answers.filter(({ statusCode }) => statusCode === 403)).toHaveLength(10);
     expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(90);
   });
 
   test('is not made easier by headers or spellings', async () => {
     const { email } = await member('tricked');
-    await codes(10, () => stranger().login(email, WRONG));
+    const guesser = stranger();
+    await codes(10, () => guesser.login(email, WRONG));
     const attempts: [string, string, Record<string, string>][] = [
       ['/auth/login', email, { 'x-forwarded-for': '1.2.3.4' }],
       [
@@ -129,27 +165,28 @@ describe('guessing a password', () => {
       ['/auth/login', ` ${email.toUpperCase()} `, {}],
     ];
     for (const [path, spelled, headers] of attempts) {
-      const browser = stranger();
-      browser.headers = headers;
-      const answer = await browser.send('POST', path, { email: spelled, password: PASSWORD });
+      guesser.headers = headers;
+      const answer = await guesser.send('POST', path, { email: spelled, password: PASSWORD });
       expect(answer.statusCode, `${path} ${JSON.stringify(headers)}`).toBe(429);
     }
     for (const path of ['/auth/login/', '/AUTH/login', '//auth/login', '/auth/./login;x']) {
-      const answer = await stranger().send('POST', path, { email, password: PASSWORD });
+      const answer = await guesser.send('POST', path, { email, password: PASSWORD });
       expect([404, 429], path).toContain(answer.statusCode);
     }
   });
 
   test('does not lock out a browser that signed in before, which has tries of its own', async () => {
     const { browser, email } = await member('owner');
-    await codes(20, () => stranger().login(email, WRONG));
+    const guesser = Object.assign(stranger(), { remoteAddress: browser.remoteAddress });
+    await codes(20, () => guesser.login(email, WRONG));
     await browser.send('POST', '/auth/logout', {});
     expect(await codes(11, () => browser.login(email, WRONG))).toEqual([
       ...Array(10).fill('wrong_password'),
       'too_many_attempts',
     ]);
     const { browser: second, email: another } = await member('owner2');
-    await codes(20, () => stranger().login(another, WRONG));
+    second.remoteAddress = browser.remoteAddress;
+    await codes(20, () => guesser.login(another, WRONG));
     expect((await second.login(another, PASSWORD)).statusCode).toBe(200);
     // The cookie of one account is none of another's.
     expect((await second.login(email, PASSWORD)).statusCode).toBe(429);
@@ -157,12 +194,13 @@ describe('guessing a password', () => {
 
   test('is over when the window is', async () => {
     const { email } = await member('waited');
-    await codes(11, () => stranger().login(email, WRONG));
+    const guesser = stranger();
+    await codes(11, () => guesser.login(email, WRONG));
     await server.db
       .updateTable('throttles')
       .set({ resets_at: new Date(Date.now() - 1) })
       .execute();
-    expect((await stranger().login(email, PASSWORD)).statusCode).toBe(200);
+    expect((await guesser.login(email, PASSWORD)).statusCode).toBe(200);
   });
 
   test('from one network stops at its limit, and signing in does not count', async () => {

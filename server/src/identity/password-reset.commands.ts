@@ -7,7 +7,7 @@ import { findLogin } from './accounts.queries.ts';
 import { dropUnprovenWaysIn, markEmailVerified, writePassword } from './credentials.writer.ts';
 import { endAccess } from './end-access.ts';
 import type { IdentityServices } from './identity-services.ts';
-import { loginBucket } from './login.commands.ts';
+import { forgetGuesses } from './login.commands.ts';
 import { hashSecret, newSecret, splitToken } from './secrets.ts';
 import { bucket, charge } from './throttle.ts';
 
@@ -90,5 +90,5 @@ export async function confirmReset(
     return account.email;
   });
   // Whoever was guessing the old password has used up tries that the owner needs now.
-  await db.deleteFrom('throttles').where('key', '=', loginBucket(services, email).key).execute();
+  await forgetGuesses(services, email, from.ip);
 }

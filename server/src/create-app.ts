@@ -13,6 +13,7 @@ import type { Database } from '#db/database.ts';
 import type { Listen } from '#db/listen.ts';
 import { type OpenReplica, readsFrom } from '#db/reads.ts';
 import { keepAnswersNowhere } from '#http/caching.ts';
+import { compressAnswers } from '#http/compress-answers.ts';
 import { docsRoutes } from '#http/docs.routes.ts';
 import { handleErrors } from '#http/error-handler.ts';
 import { closeGracefully } from '#http/graceful-close.ts';
@@ -132,7 +133,9 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
         if (request.routeOptions.config.endpoint?.cookies) requireSameOrigin(request, config.publicUrl);
       });
       authenticateCallers(scope, tokens, db);
+      // What is kept is kept as it was before it was compressed.
       answerFirst = keepVisitorAnswers(scope, changes.version, metrics.count);
+      compressAnswers(scope);
       scope.setNotFoundHandler(refuseUnknown);
       healthRoutes(scope, db);
       docsRoutes(scope);
@@ -156,10 +159,13 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     },
     { prefix: '/api' },
   );
-  metricsRoutes(app, db, metrics, config.metricsToken);
-  serveWebApp(app, webApp, {
-    publicUrl: config.publicUrl,
-    findPreview: (path) => findItemPreview(db, path),
+  app.register(async (scope) => {
+    compressAnswers(scope);
+    metricsRoutes(scope, db, metrics, config.metricsToken);
+    serveWebApp(scope, webApp, {
+      publicUrl: config.publicUrl,
+      findPreview: (path) => findItemPreview(db, path),
+    });
   });
   await app.ready();
   return app;

@@ -3,10 +3,13 @@ import { join } from 'node:path';
 import { AppError } from '@crisper/domain/errors.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { byteRange } from './byte-range.ts';
+import { chooseEncoding } from './content-encoding.ts';
 import { type LinkPreview, withPreview } from './link-preview.ts';
-import { loadFiles, rewritten, type WebFile } from './web-files.ts';
+import { digestOf, loadFiles, rewritten, type WebFile } from './web-files.ts';
 
 const THEME_COOKIE = /(?:^|;\s*)theme=(light|dark)(?:;|$)/;
+/** What the build makes of a file, the smallest first. */
+const MADE = ['br', 'gzip'] as const;
 const MOVED: Record<string, string> = { '/privacy': '/privacy-policy' };
 
 /** What the build says about itself. */
@@ -54,15 +57,27 @@ function sendPart(request: FastifyRequest, reply: FastifyReply, body: Buffer, et
 }
 
 function send(request: FastifyRequest, reply: FastifyReply, file: WebFile, status = 200) {
-  const accepted = request.headers['accept-encoding'] ?? '';
-  const encoding =
-    file.br && /\bbr\b/.test(accepted) ? 'br' : file.gzip && /\bgzip\b/.test(accepted) ? 'gzip' : null;
+  const made = MADE.filter((encoding) => file[encoding]);
+  const encoding = chooseEncoding(request.headers['accept-encoding'], made);
   const etag = `"${file.etag}${encoding ? `-${encoding}` : ''}"`;
   reply.code(status).type(file.type).header('etag', etag).header('cache-control', file.cacheControl);
   reply.header('vary', file.type.startsWith('text/html') ? 'Accept-Encoding, Cookie' : 'Accept-Encoding');
   if (status === 200 && request.headers['if-none-match']?.includes(etag)) return reply.code(304).send();
   if (!encoding) return status === 200 ? sendPart(request, reply, file.body, etag) : reply.send(file.body);
   return reply.header('content-encoding', encoding).send(file[encoding]);
+}
+
+/** A page of this moment is compressed on its way out, so its ETag is weak. */
+function sendText(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { type, cacheControl }: WebFile,
+  text: string,
+) {
+  const etag = `W/"${digestOf(text)}"`;
+  reply.type(type).header('etag', etag).header('cache-control', cacheControl).header('vary', 'Cookie');
+  if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send();
+  return reply.send(text);
 }
 
 const asRegExp = (route: string) =>
@@ -122,7 +137,7 @@ export function serveWebApp(app: FastifyInstance, folder: string, options: WebAp
   ) => {
     const text = withPreview(shell.body.toString(), path, preview, origin(request));
     const theme = themeOf(request);
-    return send(request, reply, rewritten(shell, theme ? withTheme(text, theme) : text));
+    return sendText(request, reply, shell, theme ? withTheme(text, theme) : text);
   };
 
   app.get('/robots.txt', (request, reply) =>

@@ -33,7 +33,8 @@ export interface WebFile {
   gzip: Buffer | undefined;
 }
 
-const etagOf = (body: Buffer) => createHash('sha256').update(body).digest('base64url').slice(0, 22);
+export const digestOf = (body: Buffer | string) =>
+  createHash('sha256').update(body).digest('base64url').slice(0, 22);
 
 function cacheControlOf(path: string, extension: string): string {
   if (path.startsWith('/assets/')) return FOR_EVER;
@@ -53,7 +54,7 @@ export function loadFiles(folder: string): Map<string, WebFile> {
     const compressed = (suffix: string) =>
       existsSync(disk + suffix) ? readFileSync(disk + suffix) : undefined;
     files.set(path, {
-      ...{ type, body, etag: etagOf(body), cacheControl: cacheControlOf(path, extension) },
+      ...{ type, body, etag: digestOf(body), cacheControl: cacheControlOf(path, extension) },
       ...{ br: compressed('.br'), gzip: compressed('.gz') },
     });
   }
@@ -64,5 +65,5 @@ export function loadFiles(folder: string): Map<string, WebFile> {
 export function rewritten(page: WebFile, text: string): WebFile {
   const body = Buffer.from(text);
   const br = brotliCompressSync(body, { params: { [zlib.BROTLI_PARAM_QUALITY]: 5 } });
-  return { ...page, body, etag: etagOf(body), br, gzip: gzipSync(body) };
+  return { ...page, body, etag: digestOf(body), br, gzip: gzipSync(body) };
 }

@@ -46,6 +46,7 @@ test('the answer passes proxies as it is, and says when to come back', async () 
   expect(stream.status).toBe(200);
   expect(stream.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
   expect(stream.headers.get('cache-control')).toBe('private, no-store, no-transform');
+  expect(stream.headers.get('content-encoding')).toBeNull();
   expect(stream.headers.get('x-accel-buffering')).toBe('no');
   expect(stream.headers.get('content-encoding')).toBeNull();
   expect(stream.headers.get('x-content-type-options')).toBe('nosniff');

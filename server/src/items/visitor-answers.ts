@@ -1,10 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { brotliCompress, constants } from 'node:zlib';
 import { api } from '@crisper/domain/api.ts';
 import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
 import type { Endpoint } from '@crisper/domain/endpoint.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ASK_AGAIN, varyOf } from '#http/caching.ts';
+import { compress, SENT_OFTEN, WORTH_BYTES } from '#http/compress.ts';
+import { chooseEncoding, type Encoding } from '#http/content-encoding.ts';
 import { dayIn, todayOf } from '#http/today.ts';
 import { callerOf } from '#identity/viewer.ts';
 import type { CountRequest } from '#watching/request-metrics.ts';
@@ -37,8 +38,8 @@ interface Answer {
 interface Again {
   headers: string[];
   whole: Part;
-  /** The same in fewer bytes: not yet asked for, in the making, or there. */
-  small: Part | 'coming' | null;
+  /** The same in fewer bytes, in each encoding that was asked for. */
+  small: Map<Encoding, Part | Promise<Part>>;
 }
 
 interface Part {
@@ -119,12 +120,12 @@ const keyOf = (today: CalendarDate, url = '') => `${today} ${url}`;
 interface Visit {
   timeZone: string | undefined;
   knownEtag: string | undefined;
-  encodings: string;
+  encodings: string | undefined;
 }
 
 /** What the headers say, or null where it is not for us: somebody is signed in, a body follows, or not one host is named. */
 function readVisit(headers: string[]): Visit | null {
-  const visit: Visit = { timeZone: undefined, knownEtag: undefined, encodings: '' };
+  const visit: Visit = { timeZone: undefined, knownEtag: undefined, encodings: undefined };
   let hosts = 0;
   for (let at = 0; at < headers.length; at += 2) {
     const value = headers[at + 1] ?? '';
@@ -154,22 +155,29 @@ function readVisit(headers: string[]): Visit | null {
 /** There is no request id: nothing was done that a log could tell of. */
 function sendAgain(answer: Answer, { encodings }: Visit, response: ServerResponse): void {
   answer.again ??= toAgain(answer);
-  const { headers, body } = encodings.includes('br') ? smallOf(answer.again) : answer.again.whole;
-  response.writeHead(200, headers).end(body);
+  const send = ({ headers, body }: Part) => response.writeHead(200, headers).end(body);
+  const part = partIn(chooseEncoding(encodings, OFFERED), answer.again);
+  if (part instanceof Promise) part.then(send);
+  else send(part);
 }
 
-/** Most of what the best quality saves, for a seventieth of its work: an answer may be old in a moment. */
-const COMPRESSION = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+/** The smallest first: the work is done once. */
+const OFFERED: Encoding[] = ['br', 'zstd', 'gzip'];
 
-/** The answer in few bytes, or whole until those are there. */
-function smallOf(again: Again): Part {
-  const { headers, whole, small } = again;
-  if (small !== null) return small === 'coming' ? whole : small;
-  again.small = 'coming';
-  brotliCompress(whole.body, COMPRESSION, (error, body) => {
-    if (!error) again.small = partOf([...headers, 'content-encoding', 'br'], body);
-  });
-  return whole;
+/** The answer in an encoding, which is made when it is first asked for. */
+function partIn(encoding: Encoding | null, { headers, whole, small }: Again): Part | Promise<Part> {
+  if (!encoding || whole.body.length < WORTH_BYTES) return whole;
+  const made = small.get(encoding);
+  if (made) return made;
+  const make = async () => {
+    const body = await compress(whole.body, encoding, SENT_OFTEN);
+    const part = partOf([...headers, 'content-encoding', encoding], body);
+    small.set(encoding, part);
+    return part;
+  };
+  const coming = make().catch(() => whole);
+  small.set(encoding, coming);
+  return coming;
 }
 
 const OF_ITS_OWN = ['x-request-id', 'content-length'];
@@ -178,7 +186,7 @@ function toAgain({ sent, body: text }: Answer): Again {
   const headers = Object.entries(sent).flatMap(([name, value]) =>
     OF_ITS_OWN.includes(name) ? [] : [name, String(value)],
   );
-  return { headers, whole: partOf(headers, Buffer.from(text)), small: null };
+  return { headers, whole: partOf(headers, Buffer.from(text)), small: new Map() };
 }
 
 const partOf = (headers: string[], body: Buffer): Part => ({

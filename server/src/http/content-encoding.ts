@@ -1,0 +1,54 @@
+export type Encoding = 'br' | 'gzip' | 'zstd';
+
+type Weights = Map<string, number>;
+
+/** Browsers send the same few headers all the time; each is read once. */
+const known = new Map<string, Weights>();
+const KNOWN_MAX = 100;
+const KNOWN_MAX_LENGTH = 200;
+
+/**
+ * The offered encoding that an `Accept-Encoding` header prefers (RFC 9110, 12.5.3); the first of those it likes alike.
+ * Null stands for the answer as it is, which also goes to callers who refuse everything.
+ */
+export function chooseEncoding<E extends Encoding>(
+  header: string | undefined,
+  offered: readonly E[],
+): E | null {
+  if (!header) return null;
+  const weights = weightsOf(header);
+  const others = weights.get('*') ?? 0;
+  let best: E | null = null;
+  let most = weights.get('identity') ?? 0;
+  for (const encoding of offered) {
+    const weight = weights.get(encoding) ?? others;
+    // Whoever takes both alike is better served with fewer bytes.
+    if (weight > most || (best === null && weight > 0 && weight === most)) {
+      best = encoding;
+      most = weight;
+    }
+  }
+  return best;
+}
+
+function weightsOf(header: string): Weights {
+  const found = known.get(header);
+  if (found) return found;
+  const weights = readWeights(header);
+  if (known.size >= KNOWN_MAX) known.clear();
+  if (header.length <= KNOWN_MAX_LENGTH) known.set(header, weights);
+  return weights;
+}
+
+const WEIGHT = /^q=(0(?:\.\d{0,3})?|1(?:\.0{0,3})?)$/;
+
+function readWeights(header: string): Weights {
+  const weights: Weights = new Map();
+  for (const part of header.toLowerCase().split(',')) {
+    const [name = '', ...parameters] = part.split(';').map((text) => text.trim());
+    const given = parameters.find((parameter) => parameter.startsWith('q='));
+    // A weight that is none means no.
+    if (name) weights.set(name, given === undefined ? 1 : Number(WEIGHT.exec(given)?.[1] ?? 0));
+  }
+  return weights;
+}

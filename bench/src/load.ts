@@ -4,6 +4,7 @@ import { atLeast, atMost, type Goal } from './goals.ts';
 import { type Call, leanClient } from './lean-client.ts';
 import { median } from './median.ts';
 import { signUp, withOurServer } from './our-server.ts';
+import { percentile } from './percentile.ts';
 
 const ITEMS = 100_000;
 const PEOPLE = 20;
@@ -113,10 +114,6 @@ async function hold(
   await Promise.all(pending);
   client.close();
   return outcome;
-}
-
-function percentile(values: number[], share: number): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length * share)] ?? Number.NaN;
 }
 
 /** A thousand requests a second for five minutes, one in ten of them a write, beside the same at leisure. */

@@ -1,4 +1,5 @@
 import { measureApi } from './api/api.ts';
+import { measureDeletion } from './deletion.ts';
 import type { Goal } from './goals.ts';
 import { measureGrowth } from './growth.ts';
 import { measureByLighthouse } from './lighthouse/lighthouse.ts';
@@ -25,6 +26,10 @@ const parts: Record<string, Part> = {
   load: {
     title: 'Load: a thousand requests a second for five minutes, beside the same at leisure',
     measure: measureLoad,
+  },
+  deletion: {
+    title: 'Deletion: four people write while an account with ten thousand items is deleted',
+    measure: measureDeletion,
   },
   servers: {
     title: 'Servers: two on one database beside one',

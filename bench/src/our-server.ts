@@ -2,7 +2,10 @@ import { mkdtemp, realpath, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { connect } from '@crisper/server/db/database.ts';
-import { startEmbeddedPostgres } from '@crisper/server/db/embedded/embedded-postgres.ts';
+import {
+  type EmbeddedPostgres,
+  startEmbeddedPostgres,
+} from '@crisper/server/db/embedded/embedded-postgres.ts';
 import { migrate } from '@crisper/server/db/migrate.ts';
 import { type Contestant, startContestant } from './api/contestants.ts';
 import { loadItems } from './load-items.ts';
@@ -39,12 +42,19 @@ export function withOurServer<T>(
   });
 }
 
+/** The same connection as `DATABASE_URL` wants it. */
+export function urlOf({ host, port, user, database }: EmbeddedPostgres['connection']): string {
+  return `postgres://${user}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`;
+}
+
+export const PASSWORD = 'Crisper1';
+
 /** The token of somebody new. */
 export async function signUp({ url }: Contestant, name: string): Promise<string> {
   const answer = await fetch(`${url}/api/auth/register`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ name, email: `${name}@example.com`.toLowerCase(), password: 'Crisper1' }),
+    body: JSON.stringify({ name, email: `${name}@example.com`.toLowerCase(), password: PASSWORD }),
   });
   if (!answer.ok) throw new Error(await answer.text());
   return ((await answer.json()) as { accessToken: string }).accessToken;

@@ -12,6 +12,7 @@ import { hammer } from '#api/hammer.ts';
 import { atMost, type Goal } from '#goals.ts';
 import { loadItems } from '#load-items.ts';
 import { median, spread } from '#median.ts';
+import { urlOf } from '#our-server.ts';
 
 const ITEMS = 10_000;
 const ROUNDS = 6;
@@ -86,10 +87,6 @@ async function fill(connection: EmbeddedPostgres['connection']): Promise<void> {
   await migrate(db);
   await loadItems(db, ITEMS);
   await db.destroy();
-}
-
-function urlOf({ host, port, user, database }: EmbeddedPostgres['connection']): string {
-  return `postgres://${user}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`;
 }
 
 /**

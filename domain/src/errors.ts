@@ -24,6 +24,8 @@ export const ERROR_MESSAGES = {
   picture_unreadable: 'This file is not a picture, or it is damaged. Please choose another one.',
   already_booked:
     'You have already asked for this session. Our team will contact you; your profile lists it and lets you cancel.',
+  too_many_items:
+    'You have as many items as we can keep for you. Please take out those that you no longer have first.',
   too_many_pictures:
     'You have as many pictures as we can keep for you. Please remove some items with photos first.',
   route_not_found: 'There is nothing at this address.',

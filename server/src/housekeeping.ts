@@ -5,9 +5,10 @@ import { forgetSuspects } from '#contact/contact.commands.ts';
 import type { Database } from '#db/database.ts';
 import { inTransaction } from '#db/transaction.ts';
 import { forgetOldEvents } from '#identity/account-events.ts';
+import { finishDeletions } from '#identity/delete-account.commands.ts';
 import { forgetEnded } from '#identity/sessions.commands.ts';
 import type { KeyRing } from '#identity/signing-keys.ts';
-import { forgetOldCounts } from '#items/items.writer.ts';
+import { forgetOldCounts } from '#items/item-counts.writer.ts';
 import { forgetRemoved } from '#items/removed-items.commands.ts';
 import { forgetFailed } from '#mail/mails.commands.ts';
 import { forgetUnconfirmed } from '#newsletter/newsletter.commands.ts';
@@ -53,10 +54,13 @@ export const doHourlyChores = (household: Pick<Household, 'db' | 'keys' | 'log'>
 
 /** What has to be done now and then, by any server: doing it twice does no harm. */
 export function keepHouse(household: Household): () => void {
-  const { keys, log, writeLetters, writeReminders } = household;
+  const { db, keys, log, writeLetters, writeReminders } = household;
   const every = (ms: number, work: () => Promise<void>) => setInterval(() => void work(), ms).unref();
+  const finish = () => doAll({ 'finish deletions': () => finishDeletions(db) }, log);
+  void finish();
   void doHourlyChores(household);
   const timers = [
+    every(MINUTE_MS, finish),
     every(HOUR_MS, () => doHourlyChores(household)),
     // Another server may have made a new key, or taken one out of use.
     every(MINUTE_MS, () => doAll({ 'reload the signing keys': () => keys.reload() }, log)),

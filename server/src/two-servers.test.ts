@@ -4,11 +4,10 @@ import { join } from 'node:path';
 import type { SignedIn } from '@crisper/domain/accounts/user.ts';
 import type { Item } from '@crisper/domain/items/item.ts';
 import type { ItemSummary } from '@crisper/domain/items/item-summary.ts';
-import type pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openEventStream } from '#testing/event-stream.ts';
 import { type ServerProcess, startProcess } from '#testing/server-process.ts';
-import { type TestDatabase, testDatabase } from '#testing/test-database.ts';
+import { type TestDatabase, testDatabase, urlOf } from '#testing/test-database.ts';
 import { newItem } from '#testing/test-server.ts';
 
 const PASSWORD = 'Secret words';
@@ -35,12 +34,6 @@ afterAll(async () => {
   await database.drop();
   await rm(dataDir, { recursive: true, force: true });
 });
-
-function urlOf({ connectionString, host, port, user, database: name }: pg.ClientConfig): string {
-  return (
-    connectionString ?? `postgres://${user}@localhost:${port}/${name}?host=${encodeURIComponent(host ?? '')}`
-  );
-}
 
 function call(server: ServerProcess, path: string, headers = {}, body?: unknown): Promise<Response> {
   return fetch(`${server.address}/api${path}`, {

@@ -11,3 +11,5 @@ export const QUANTITY_MIN = 1;
 export const QUANTITY_MAX = 1_000_000;
 export const DEFAULT_DESCRIPTION = 'No description provided';
 export const INITIAL_STATUS = 'available';
+/** More than a household or a shop's kitchen has; without an end, one account could fill the disk. */
+export const ITEMS_PER_PERSON = 20_000;

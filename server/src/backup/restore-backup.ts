@@ -3,7 +3,7 @@ import pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { CREATE_SCHEMA_MIGRATIONS, listSteps, type Step } from '#db/migrate.ts';
 import type { OpenPostgres } from '#db/open-database.ts';
-import { LEAP_VERSION } from '#items/items.writer.ts';
+import { LEAP_VERSION } from '#items/item-counts.writer.ts';
 import { BackupError } from './backup-error.ts';
 import type { End, Header } from './backup-format.ts';
 import { type Backup, newer, openBackup } from './read-backup.ts';

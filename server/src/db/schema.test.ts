@@ -30,6 +30,7 @@ const columns: { [T in keyof Tables]: Record<keyof Tables[T], true> } = {
     time_zone: true,
     email_seen_by: true,
     created_at: true,
+    deleted_at: true,
   },
   activities: { owner_id: true, id: true, action: true, happened_at: true },
   bmi_results: {

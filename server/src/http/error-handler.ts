@@ -20,6 +20,7 @@ const statusOf: Record<ErrorCode, number> = {
   provider_not_configured: 404,
   route_not_found: 404,
   email_in_use: 409,
+  too_many_items: 409,
   too_many_pictures: 409,
   already_booked: 409,
   item_not_restorable: 410,

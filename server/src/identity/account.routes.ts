@@ -7,7 +7,7 @@ import { serve } from '#http/serve.ts';
 import { listEvents, recordEvent } from './account-events.ts';
 import { changePassword, updateAccount } from './accounts.commands.ts';
 import { requireUser } from './accounts.queries.ts';
-import { deleteAccount } from './delete-account.commands.ts';
+import { closeAccount, finishDeletion } from './delete-account.commands.ts';
 import { exportAccount } from './export-account.queries.ts';
 import type { IdentityServices } from './identity-services.ts';
 import { confirmIdentity } from './login.commands.ts';
@@ -57,7 +57,10 @@ export function accountRoutes(app: FastifyInstance, services: IdentityServices):
   serve(app, api.deleteAccount, async ({ body }, request, reply) => {
     const viewer = requireViewer(request);
     await confirmIdentity(services, viewer, body.password);
-    await deleteAccount(db, viewer.accountId);
+    await closeAccount(db, viewer.accountId);
+    await finishDeletion(db, viewer.accountId).catch((error) =>
+      request.log.warn({ err: error }, 'a deleted account is left for housekeeping to finish with'),
+    );
     sessionCookies(request, reply, config.publicUrl).clearRefreshToken();
     return { success: true };
   });

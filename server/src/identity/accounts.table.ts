@@ -13,6 +13,8 @@ export interface AccountsTable {
   /** Who sees the email address beside the person's food. */
   email_seen_by: Generated<EmailAudience>;
   created_at: Date;
+  /** When the person deleted it, while something of it is still left. */
+  deleted_at: Generated<Date | null>;
 }
 
 export interface CredentialsTable {

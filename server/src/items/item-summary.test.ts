@@ -3,6 +3,7 @@ import { CATEGORIES } from '@crisper/domain/items/category.ts';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { recount } from '#testing/many-items.ts';
 import { inDays, newItem, type TestServer, testServer, today } from '#testing/test-server.ts';
 
 let server: TestServer;
@@ -72,12 +73,7 @@ test('the kept counts are those of a recount, whatever was done and at once', as
       }),
     );
   }
-  const kept = await sql`
-    select category, expiry_date, sum(count) as count from item_counts
-    group by category, expiry_date having sum(count) <> 0 order by category, expiry_date`.execute(server.db);
-  const recounted = await sql`
-    select category, expiry_date, count(*) as count from items
-    group by category, expiry_date order by category, expiry_date`.execute(server.db);
-  expect(kept.rows).toEqual(recounted.rows);
+  const { kept, recounted } = await recount(server.db);
+  expect(kept).toEqual(recounted);
   expect(await sql`select 1 from item_counts where count < 0`.execute(server.db)).toMatchObject({ rows: [] });
 });

@@ -1,14 +1,13 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { type CalendarDate, dateAt } from '@crisper/domain/calendar-date.ts';
+import { AppError } from '@crisper/domain/errors.ts';
+import { ITEMS_PER_PERSON } from '@crisper/domain/items/item.ts';
 import { UTC } from '@crisper/domain/time-zone.ts';
 import { type OperationNodeSource, sql } from 'kysely';
 import type { Database, Transaction } from '#db/database.ts';
 import { prepared, type ValueOf } from '#db/prepared.ts';
+import { counted, nextVersion, SLOTS, slotOf, VERSION_SLOTS } from './item-counts.writer.ts';
 import { ITEM_COLUMNS, type ItemRow } from './items.table.ts';
-
-const SLOTS = 4;
-/** Every write waits for whoever holds its slot of the version, so there are many; but few enough to be added up. */
-const VERSION_SLOTS = 64;
 
 type Change =
   | { before: ItemRow; after: ItemRow }
@@ -33,7 +32,7 @@ export async function writeItem(
 ): Promise<void> {
   const item = after ?? before;
   const write = before ? (after ? replaceRow : removeRow) : putRow;
-  await write(db, {
+  const [version] = await write(db, {
     ...item,
     ...movesOf(before, after),
     slot: slotOf(item.id, SLOTS),
@@ -43,6 +42,21 @@ export async function writeItem(
     action: action ?? null,
     at,
   });
+  if (!version && !before) throw new AppError('too_many_items');
+}
+
+/**
+ * Takes some of the items of somebody who is going out, and keeps the counts, their history and the version true; false
+ * when there are none left. Few at a time: other writers of the same dates wait until it is done.
+ */
+export async function removeSomeItems(db: Database, ownerId: string, atMost: number): Promise<boolean> {
+  const versions = await removeRows(db, {
+    ownerId,
+    atMost,
+    versionSlot: slotOf(ownerId, VERSION_SLOTS),
+    changedOn: dateAt(new Date(), UTC),
+  });
+  return versions.length > 0;
 }
 
 /** By how much which counts change. */
@@ -70,35 +84,35 @@ interface Written extends ItemRow {
   at: Date;
 }
 
-const putRow = prepared((db, value: ValueOf<Written>) =>
-  withCounts(db.insertInto('items').values(rowOf(value)), value),
+/** Counted here and not before, so that it costs no trip of its own. */
+const putRow = prepared((_db, value: ValueOf<Written>) =>
+  writeOne(
+    sql`
+      insert into items (${sql.join(ITEM_COLUMNS.map((column) => sql.ref(column)))})
+      select ${sql.join(ITEM_COLUMNS.map((column) => value(column)))}
+      where (select count(*) from items where owner_id = ${value('owner_id')}::uuid) < ${sql.lit(ITEMS_PER_PERSON)}
+    `,
+    value,
+  ),
 );
 const replaceRow = prepared((db, value: ValueOf<Written>) =>
-  withCounts(db.updateTable('items').set(rowOf(value)).where('id', '=', value('id')), value),
+  writeOne(db.updateTable('items').set(rowOf(value)).where('id', '=', value('id')), value),
 );
 const removeRow = prepared((db, value: ValueOf<Written>) =>
-  withCounts(db.deleteFrom('items').where('id', '=', value('id')), value),
+  writeOne(db.deleteFrom('items').where('id', '=', value('id')), value),
 );
 
 const rowOf = (value: ValueOf<Written>) =>
   Object.fromEntries(ITEM_COLUMNS.map((column) => [column, value(column)])) as unknown as ItemRow;
 
-const withCounts = (writing: OperationNodeSource, value: ValueOf<Written>) => sql`
-  with written as (${writing}
+const writeOne = (writing: OperationNodeSource, value: ValueOf<Written>) => sql<{ version: number }>`
+  with written as (${writing} returning id
   ), delta as (
-    select * from unnest(${value('categories')}::text[], ${value('dates')}::date[], ${value('changes')}::bigint[])
+    select category, expiry_date, ${value('slot')}::smallint as slot, change
+    from unnest(${value('categories')}::text[], ${value('dates')}::date[], ${value('changes')}::bigint[])
       as delta (category, expiry_date, change)
-  ), by_date as (
-    select expiry_date, sum(change) as change from delta group by expiry_date having sum(change) <> 0
-  ), counted as (
-    insert into item_counts (category, expiry_date, slot, count)
-    select category, expiry_date, ${value('slot')}::smallint, change from delta
-    on conflict (category, expiry_date, slot) do update set count = item_counts.count + excluded.count
-  ), remembered as (
-    insert into item_count_changes (changed_on, expiry_date, slot, change)
-    select ${value('changedOn')}::date, expiry_date, ${value('slot')}::smallint, change from by_date
-    on conflict (changed_on, expiry_date, slot) do update set change = item_count_changes.change + excluded.change
-  ), remembered_for_owner as (
+    where exists (select from written)
+  ), ${counted(value('changedOn'))}, remembered_for_owner as (
     insert into owner_item_changes (owner_id, changed_on, expiry_date, change)
     select ${value('owner_id')}::uuid, ${value('changedOn')}::date, expiry_date, change from by_date
     on conflict (owner_id, changed_on, expiry_date)
@@ -106,22 +120,36 @@ const withCounts = (writing: OperationNodeSource, value: ValueOf<Written>) => sq
   ), told as (
     insert into activities (owner_id, id, action, happened_at)
     select ${value('owner_id')}::uuid, ${value('activityId')}::uuid, action, ${value('at')}::timestamptz
-    from (select ${value('action')}::text as action) as telling where action is not null
-  ) ${nextVersion(value('versionSlot'))}
+    from (select ${value('action')}::text as action) as telling
+    where action is not null and exists (select from written)
+  ) ${nextVersion(value('versionSlot'), sql`where exists (select from written)`)}
 `;
 
-const nextVersion = (slot: number) => sql`
-  insert into items_version (slot, version) values (${slot}::smallint, 1)
-  on conflict (slot) do update set version = items_version.version + 1
-`;
+interface Removed {
+  ownerId: string;
+  atMost: number;
+  versionSlot: number;
+  changedOn: CalendarDate;
+}
+
+/** What their owner was told of them goes with the owner. */
+const removeRows = prepared(
+  (_db, value: ValueOf<Removed>) => sql<{ version: number }>`
+  with written as (
+    delete from items where id in (
+      select id from items where owner_id = ${value('ownerId')}::uuid limit ${value('atMost')}::int for update
+    )
+    returning category, expiry_date, (('x' || right(id::text, 2))::bit(8)::int % ${sql.lit(SLOTS)})::smallint as slot
+  ), delta as (
+    select category, expiry_date, slot, -count(*) as change from written
+    group by category, expiry_date, slot order by category collate "C", expiry_date, slot
+  ), ${counted(value('changedOn'))}
+  ${nextVersion(value('versionSlot'), sql`where (select count(*) from written) > 0`)}
+`,
+);
 
 function delta(row: ItemRow | null, change: number) {
   return row ? [{ category: row.category, expiryDate: row.expiry_date, change }] : [];
-}
-
-/** Taken from the id's random end, so that an item always counts in the same slot. */
-function slotOf(id: string, slots: number): number {
-  return Number.parseInt(id.slice(-2), 16) % slots;
 }
 
 /** The version grows with every change of any item, and with changes of what is shown beside it, such as notes. */
@@ -130,25 +158,3 @@ export async function touchItem(tx: Transaction, id: string): Promise<void> {
 }
 
 const touchSlot = prepared((_db, value: ValueOf<{ slot: number }>) => nextVersion(value('slot')));
-
-/**
- * Browsers may remember versions that an older state, once restored, would reach a second time with other content.
- * From the time in milliseconds on, none has been.
- */
-export const LEAP_VERSION = `
-  insert into items_version (slot, version) values (0, (extract(epoch from clock_timestamp()) * 1000)::bigint)
-  on conflict (slot) do update set version = greatest(items_version.version + 1, excluded.version)`;
-
-/** Days of history that "a week ago" can ask for, with a day to spare for the zones. */
-const HISTORY_DAYS = 9;
-
-/** Forgets history that nothing asks for any more, and counts that have come down to nothing. */
-export async function forgetOldCounts(tx: Transaction, today: CalendarDate): Promise<void> {
-  await sql`delete from item_count_changes where changed_on < ${today}::date - ${HISTORY_DAYS}::int`.execute(
-    tx,
-  );
-  await sql`delete from owner_item_changes where changed_on < ${today}::date - ${HISTORY_DAYS}::int`.execute(
-    tx,
-  );
-  await sql`delete from item_counts where count = 0`.execute(tx);
-}

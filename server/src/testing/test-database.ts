@@ -33,3 +33,10 @@ async function onServer(server: pg.ClientConfig, statement: string): Promise<voi
   await client.query(statement);
   await client.end();
 }
+
+/** The same connection as `DATABASE_URL` wants it. */
+export function urlOf({ connectionString, host, port, user, database: name }: pg.ClientConfig): string {
+  return (
+    connectionString ?? `postgres://${user}@localhost:${port}/${name}?host=${encodeURIComponent(host ?? '')}`
+  );
+}

@@ -21,6 +21,7 @@ import { healthRoutes } from '#http/health.routes.ts';
 import { readJsonBodies } from '#http/json-bodies.ts';
 import { requireOneHost } from '#http/one-host.ts';
 import { readableUrl } from '#http/readable-urls.ts';
+import { loggedRequest } from '#http/request-log.ts';
 import { requireSameOrigin } from '#http/same-origin.ts';
 import { securityHeaders } from '#http/security-headers.ts';
 import { endSlowBodies, HTTP_OPTIONS } from '#http/slow-requests.ts';
@@ -62,6 +63,8 @@ export interface AppOptions {
   onRoute?: (route: RouteOptions) => void;
   /** The folder of the built web app. */
   webApp?: string;
+  /** Takes the log instead of the process's output. */
+  logTo?: { write(line: string): void };
 }
 
 /** The whole product as one app that listens nowhere yet. */
@@ -75,6 +78,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     openReplica = null,
     onRoute,
     webApp = WEB_APP,
+    logTo,
   } = options;
   const headers = securityHeaders({
     styleHashes: styleHashes(webApp),
@@ -96,7 +100,11 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     clientErrorHandler: refuseUnreadable(headers),
     return503OnClosing: false,
     genReqId: () => randomUUID(),
-    logger: { level: config.logLevel, redact: ['req.headers.authorization', 'req.headers.cookie'] },
+    logger: {
+      level: config.logLevel,
+      serializers: { req: loggedRequest },
+      ...(logTo && { stream: logTo }),
+    },
   });
 
   if (onRoute) app.addHook('onRoute', onRoute);

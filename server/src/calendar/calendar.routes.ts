@@ -29,22 +29,17 @@ export function calendarRoutes(app: FastifyInstance, db: Database, publicAddress
     return { success: true };
   });
 
-  // The address is the secret, so the line a request that has it in it stays out of the log.
-  app.get<{ Params: { token: string } }>(
-    '/calendar/:token.ics',
-    { logLevel: 'warn' },
-    async ({ params, headers }, reply) => {
-      const ownerId = await findFeedOwner(db, params.token);
-      if (!ownerId) throw new AppError('route_not_found');
-      const expiries = await listExpiries(db, ownerId);
-      // Weak, because of the time in it that says when it was written.
-      const etag = `W/"${hash('sha256', JSON.stringify(expiries), 'base64url')}"`;
-      reply.header('etag', etag).header('cache-control', ASK_AGAIN);
-      if (headers['if-none-match']?.includes(etag)) return reply.status(304).send();
-      return reply
-        .type('text/calendar; charset=utf-8')
-        .header('content-disposition', 'inline; filename="crisper.ics"')
-        .send(calendarText(expiries, new Date(), publicAddress()));
-    },
-  );
+  app.get<{ Params: { token: string } }>('/calendar/:token.ics', async ({ params, headers }, reply) => {
+    const ownerId = await findFeedOwner(db, params.token);
+    if (!ownerId) throw new AppError('route_not_found');
+    const expiries = await listExpiries(db, ownerId);
+    // Weak, because of the time in it that says when it was written.
+    const etag = `W/"${hash('sha256', JSON.stringify(expiries), 'base64url')}"`;
+    reply.header('etag', etag).header('cache-control', ASK_AGAIN);
+    if (headers['if-none-match']?.includes(etag)) return reply.status(304).send();
+    return reply
+      .type('text/calendar; charset=utf-8')
+      .header('content-disposition', 'inline; filename="crisper.ics"')
+      .send(calendarText(expiries, new Date(), publicAddress()));
+  });
 }

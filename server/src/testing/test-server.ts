@@ -58,7 +58,9 @@ export interface TestServer {
   addItem(email: string, overrides?: Partial<NewItemBody>): Promise<Item>;
   listen: Listen;
   /** Another server on the same database. */
-  sibling(options?: Pick<AppOptions, 'listen' | 'openReplica' | 'webApp'>): Promise<FastifyInstance>;
+  sibling(
+    options?: Pick<AppOptions, 'listen' | 'logTo' | 'openReplica' | 'webApp'>,
+  ): Promise<FastifyInstance>;
   close(): Promise<void>;
 }
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isVisible } from './visible-text.ts';
 
 /** The database's text holds neither U+0000 nor half of a surrogate pair. */
 function isStorable(text: string): boolean {
@@ -7,3 +8,6 @@ function isStorable(text: string): boolean {
 
 /** For every text that a person writes freely. */
 export const storable = z.refine<string>(isStorable, 'Please remove characters that cannot be stored');
+
+/** For every text that must not be left out. */
+export const filledIn = (required: string) => z.refine<string>(isVisible, required);

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import { PICTURE_NEEDS_HTTPS } from '#pictures/picture-url.ts';
 import { check } from '#validation.ts';
-import { loginSchema, profileSchema, registrationSchema } from './forms.ts';
+import { checkProfile, loginSchema, profileSchema, registrationSchema } from './forms.ts';
 import { checkLoginFilled, ENTER_BOTH } from './login-filled.ts';
 
 const weak = 'Password must be at least 6 characters long and contain uppercase and lowercase letters.';
@@ -27,6 +28,7 @@ describe('registering', () => {
     ['photoURL', 'javascript:alert(1)', 'Please enter a valid image URL'],
     ['photoURL', 'data:image/png;base64,AAAA', 'Please enter a valid image URL'],
     ['photoURL', '//evil.com/x.png', 'Please enter a valid image URL'],
+    ['photoURL', 'http://example.com/ana.png', PICTURE_NEEDS_HTTPS],
     ['password', 'fridge', weak],
   ])('is refused with the %s %j', (field, value, message) => {
     expect(check(registrationSchema, { ...ana, [field]: value })).toEqual([{ field, message }]);
@@ -100,6 +102,14 @@ describe('the profile', () => {
       displayName: 'Ana',
       photoURL: null,
     });
+  });
+
+  test('keeps a photo over HTTP that it has, and takes no other', () => {
+    const stored = { photoURL: 'http://example.com/ana.png' };
+    expect(checkProfile({ displayName: 'Ana B', ...stored }, stored)).toEqual([]);
+    expect(checkProfile({ displayName: 'Ana', photoURL: 'http://example.com/b.png' }, stored)).toEqual([
+      { field: 'photoURL', message: PICTURE_NEEDS_HTTPS },
+    ]);
   });
 
   test('cannot have a photo that is no web address', () => {

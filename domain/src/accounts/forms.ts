@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
-import { storable } from '#storable-text.ts';
+import { isInsecureUrl, PICTURE_NEEDS_HTTPS } from '#pictures/picture-url.ts';
+import { filledIn, storable } from '#storable-text.ts';
+import { check, type Problem } from '#validation.ts';
 import { emailSchema } from './email.ts';
 import { ENTER_BOTH } from './login-filled.ts';
 import { isStrongPassword, PASSWORD_MAX_LENGTH, WEAK_PASSWORD } from './password.ts';
@@ -13,7 +15,7 @@ export const displayNameSchema = z
   .string('Please enter your name')
   .check(
     z.trim(),
-    z.minLength(1, 'Please enter your name'),
+    filledIn('Please enter your name'),
     z.maxLength(NAME_MAX_LENGTH, `A name can have at most ${NAME_MAX_LENGTH} characters`),
     storable,
   );
@@ -23,12 +25,17 @@ const photoUrl = z
   .check(z.maxLength(PHOTO_URL_MAX_LENGTH, 'Please enter a shorter image URL'), storable);
 
 /** An empty field means no photo. */
-export const photoUrlSchema = z.pipe(
-  z.nullish(z.string().check(z.trim())),
+const orNoPhoto = (photo: typeof photoUrl) =>
   z.pipe(
-    z.transform((text: string | null | undefined) => text || null),
-    z.nullable(photoUrl),
-  ),
+    z.nullish(z.string().check(z.trim())),
+    z.pipe(
+      z.transform((text: string | null | undefined) => text || null),
+      z.nullable(photo),
+    ),
+  );
+
+export const photoUrlSchema = orNoPhoto(
+  photoUrl.check(z.refine((url) => !isInsecureUrl(url), PICTURE_NEEDS_HTTPS)),
 );
 
 export const newPasswordSchema = z
@@ -53,4 +60,17 @@ export const loginSchema = z.object({
   password: z.string(ENTER_BOTH).check(z.minLength(1, ENTER_BOTH), z.maxLength(PASSWORD_MAX_LENGTH)),
 });
 
-export const profileSchema = z.object({ displayName: displayNameSchema, photoURL: photoUrlSchema });
+/** A photo that was saved before HTTPS was asked for may stay, so that is judged by checkNewPhoto. */
+export const profileSchema = z.object({ displayName: displayNameSchema, photoURL: orNoPhoto(photoUrl) });
+
+export function checkProfile(
+  input: { displayName: string; photoURL: string | null },
+  stored: { photoURL: string | null },
+): Problem[] {
+  return [...check(profileSchema, input), ...checkNewPhoto(input.photoURL, stored.photoURL)];
+}
+
+export function checkNewPhoto(photoURL: string | null, stored: string | null): Problem[] {
+  if (photoURL === null || photoURL === stored || !isInsecureUrl(photoURL)) return [];
+  return [{ field: 'photoURL', message: PICTURE_NEEDS_HTTPS }];
+}

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { emailSchema } from '#accounts/email.ts';
 import { displayNameSchema } from '#accounts/forms.ts';
-import { storable } from '#storable-text.ts';
+import { filledIn, storable } from '#storable-text.ts';
 
 const MESSAGE_MAX_LENGTH = 5000;
 /** Nobody reads the page, says who they are and what they want in less. */
@@ -15,7 +15,7 @@ export const contactFormSchema = z.object({
     .string('Please enter a message')
     .check(
       z.trim(),
-      z.minLength(1, 'Please enter a message'),
+      filledIn('Please enter a message'),
       z.maxLength(MESSAGE_MAX_LENGTH, `A message can have at most ${MESSAGE_MAX_LENGTH} characters`),
       storable,
     ),

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { calendarDate } from '#calendar-date.ts';
+import { PICTURE_NEEDS_HTTPS } from '#pictures/picture-url.ts';
 import { checkNewItem, NOT_LOGGED_IN, newItemSchema } from './add-food.ts';
 
 const today = calendarDate('2026-03-10');
@@ -86,6 +87,10 @@ test.each([
   expect(messages({ ...milk, [field]: 'x'.repeat(length + 1) })).toEqual([told]);
 });
 
+test.each(['', '  ', 'No description provided'])('the description %j is nothing', (description) => {
+  expect(z.parse(newItemSchema, { ...milk, description }).description).toBe('');
+});
+
 test('blanks around what was entered are dropped', () => {
   const entered = { ...milk, title: ' Milk ', image: ` ${milk.image} `, description: ' cold\n' };
   expect(z.parse(newItemSchema, entered)).toEqual({ ...milk, description: 'cold' });
@@ -94,7 +99,6 @@ test('blanks around what was entered are dropped', () => {
 describe('a picture', () => {
   test.each([
     'https://example.com/milk.png',
-    'http://example.com',
     'HTTPS://EXAMPLE.COM/MILK.PNG',
     'https://localhost:3000/milk.png?size=2#top',
     'https://münchen.example/milch.png',
@@ -128,6 +132,13 @@ describe('a picture', () => {
   ])('cannot be %j', (image) => {
     expect(messages({ ...milk, image })).toEqual(['Please provide a valid Image URL']);
   });
+
+  test.each(['http://example.com/milk.png', 'HTTP://EXAMPLE.COM'])(
+    'cannot be %s, and the reason is told',
+    (image) => {
+      expect(messages({ ...milk, image })).toEqual([PICTURE_NEEDS_HTTPS]);
+    },
+  );
 
   test('can have an address of 2048 characters and no more', () => {
     const image = 'https://example.com/'.padEnd(2048, 'x');

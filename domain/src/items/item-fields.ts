@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
 import { isCalendarDate } from '#calendar-date.ts';
-import { storable } from '#storable-text.ts';
+import { isInsecureUrl, PICTURE_NEEDS_HTTPS } from '#pictures/picture-url.ts';
+import { filledIn, storable } from '#storable-text.ts';
 import { CATEGORIES } from './category.ts';
 import {
+  DEFAULT_DESCRIPTION,
   DESCRIPTION_MAX_LENGTH,
   IMAGE_MAX_LENGTH,
   QUANTITY_MAX,
@@ -17,7 +19,7 @@ export function titleField(required: string) {
     .string(required)
     .check(
       z.trim(),
-      z.minLength(1, required),
+      filledIn(required),
       z.maxLength(TITLE_MAX_LENGTH, `A title can have at most ${TITLE_MAX_LENGTH} characters`),
       storable,
     );
@@ -35,16 +37,13 @@ export function expiryDateField(required: string) {
   return z.string(required).check(z.refine(isCalendarDate, required)).brand<'CalendarDate'>();
 }
 
-export const descriptionField = z
-  .string()
-  .check(
-    z.trim(),
-    z.maxLength(
-      DESCRIPTION_MAX_LENGTH,
-      `A description can have at most ${DESCRIPTION_MAX_LENGTH} characters`,
-    ),
-    storable,
-  );
+/** Some clients send the default's words where nothing was written; nothing is what is kept then. */
+export const descriptionField = z.string().check(
+  z.trim(),
+  z.overwrite((text) => (text === DEFAULT_DESCRIPTION ? '' : text)),
+  z.maxLength(DESCRIPTION_MAX_LENGTH, `A description can have at most ${DESCRIPTION_MAX_LENGTH} characters`),
+  storable,
+);
 
 /** Pictures that come with the app or were uploaded to it live below these paths. */
 const OWN_PICTURE = /^\/(?:api\/)?pictures\/[\w-]+(?:\.[a-z0-9]+)?$/;
@@ -53,6 +52,7 @@ const webAddress = z.url({ protocol: /^https?$/, hostname: /./ });
 
 /** A web address, or one of our own pictures; nothing that a browser would run. */
 function isImageUrl(text: string): boolean {
+  if (text.length > IMAGE_MAX_LENGTH) return false;
   return OWN_PICTURE.test(text) || z.safeParse(webAddress, text).success;
 }
 
@@ -61,6 +61,16 @@ export function imageField(required: string, invalid: string) {
     z.trim(),
     z.refine((text) => text !== '', { error: required, abort: true }),
     storable,
-    z.refine((text) => isImageUrl(text) && text.length <= IMAGE_MAX_LENGTH, invalid),
+    z.refine(isImageUrl, { error: invalid, abort: true }),
+    z.refine((text) => !isInsecureUrl(text), PICTURE_NEEDS_HTTPS),
+  );
+}
+
+/** Empty for no picture. Items saved before HTTPS was asked for may keep theirs, so that is judged on a change. */
+export function changedImageField(invalid: string) {
+  return z.string(invalid).check(
+    z.trim(),
+    storable,
+    z.refine((text) => text === '' || isImageUrl(text), invalid),
   );
 }

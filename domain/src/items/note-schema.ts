@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
-import { storable } from '#storable-text.ts';
+import { filledIn, storable } from '#storable-text.ts';
 import { NOTE_MAX_LENGTH } from './note.ts';
 
 export const noteTextSchema = z
   .string('Please write a note')
   .check(
     z.trim(),
-    z.minLength(1, 'Please write a note'),
+    filledIn('Please write a note'),
     z.maxLength(NOTE_MAX_LENGTH, `A note can have at most ${NOTE_MAX_LENGTH} characters`),
     storable,
   );

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import { isVisible } from '#visible-text.ts';
 import type { noteSchema } from './note-schema.ts';
 
 export type Note = z.output<typeof noteSchema>;
@@ -8,5 +9,5 @@ export const NOTE_MAX_LENGTH = 2000;
 
 /** Only the owner may write, and only something. */
 export function canSubmitNote(text: string, isOwner: boolean): boolean {
-  return isOwner && text.trim() !== '';
+  return isOwner && isVisible(text);
 }

@@ -1,12 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { calendarDate } from '#calendar-date.ts';
+import { PICTURE_NEEDS_HTTPS } from '#pictures/picture-url.ts';
 import { CATEGORIES } from './category.ts';
 import { checkItemUpdate, itemUpdateSchema } from './update-food.ts';
 
 const today = calendarDate('2026-03-10');
 const milk = { title: 'Milk', category: 'Dairy', quantity: 1, expiryDate: '2026-03-10' };
-const messages = (input: object) => checkItemUpdate(input, today).map(({ message }) => message);
+const stored = { expiryDate: calendarDate('2026-03-01'), image: 'http://example.com/old.png' };
+const messages = (input: object) => checkItemUpdate(input, stored, today).map(({ message }) => message);
 
 test('everything that is wrong is told, in order', () => {
   const inOrder = ['Title is required', 'Category is required', 'Quantity must be greater than 0'];
@@ -15,7 +17,7 @@ test('everything that is wrong is told, in order', () => {
 });
 
 describe.each<[field: string, told: string, values: unknown[]]>([
-  ['title', 'Title is required', ['', '   ', null]],
+  ['title', 'Title is required', ['', '   ', '\u200b', null]],
   ['category', 'Category is required', ['', 'Vegetables', null]],
   ['quantity', 'Quantity must be greater than 0', [0, -1, 1.5, '2', null]],
   ['expiryDate', 'Expiry date is required', ['', '2026-02-30', null]],
@@ -27,7 +29,7 @@ describe.each<[field: string, told: string, values: unknown[]]>([
   ],
 ])('with a wrong %s', (field, told, values) => {
   test.each(values.map((value) => [value]))(`%j: ${told}`, (value) => {
-    expect(checkItemUpdate({ ...milk, [field]: value }, today)).toEqual([{ field, message: told }]);
+    expect(checkItemUpdate({ ...milk, [field]: value }, stored, today)).toEqual([{ field, message: told }]);
   });
 });
 
@@ -37,6 +39,28 @@ test.each([
 ])('a %s can have %i characters and no more', (field, length, told) => {
   expect(messages({ ...milk, [field]: 'x'.repeat(length) })).toEqual([]);
   expect(messages({ ...milk, [field]: 'x'.repeat(length + 1) })).toEqual([told]);
+});
+
+describe('an item that has expired', () => {
+  test('can be corrected as long as its date stays', () => {
+    expect(messages({ ...milk, expiryDate: stored.expiryDate, title: 'Oat milk' })).toEqual([]);
+  });
+
+  test.each(['2026-02-28', '2026-03-02', '2026-03-09'])('cannot be given the past date %s', (expiryDate) => {
+    expect(messages({ ...milk, expiryDate })).toEqual(['Expiry date cannot be in the past']);
+  });
+});
+
+describe('a picture over HTTP', () => {
+  test('can stay where it is', () => {
+    expect(messages({ ...milk, image: stored.image })).toEqual([]);
+  });
+
+  test('is refused with the reason when it is new', () => {
+    expect(checkItemUpdate({ ...milk, image: 'http://example.com/new.png' }, stored, today)).toEqual([
+      { field: 'image', message: PICTURE_NEEDS_HTTPS },
+    ]);
+  });
 });
 
 test.each(CATEGORIES)('an item can be put among the %s', (category) => {

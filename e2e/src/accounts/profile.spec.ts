@@ -44,6 +44,16 @@ test('the name and the picture can be changed, and the picture taken away again'
   await expect(avatars.last()).toHaveAttribute('src', '/avatar.svg');
 });
 
+test('a picture over HTTP is refused with the reason', async ({ page, signIn }) => {
+  await signIn();
+  await page.goto('/dashboard/my-profile');
+  await page.getByRole('button', { name: 'Edit Profile' }).click();
+  const url = page.getByLabel('Profile Image URL');
+  await url.fill('http://pictures.example/ana.webp');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(url).toHaveAccessibleDescription(/begins with https:/);
+});
+
 test('cancelling changes nothing', async ({ page, signIn }) => {
   const { name } = await signIn();
   await page.goto('/dashboard/my-profile');

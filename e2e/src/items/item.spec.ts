@@ -62,6 +62,21 @@ test.describe('a picture that cannot be had', () => {
   });
 });
 
+test('a picture that was saved with an http:// URL is stood in for without being asked for', async ({
+  page,
+  kitchen,
+}) => {
+  const id = await kitchen.add({ category: 'Fruits' });
+  // None can be saved any more; older versions took them.
+  await page.route(`**/api/items/${id}`, async (route) => {
+    const response = await route.fetch();
+    const item = await response.json();
+    await route.fulfill({ response, json: { ...item, image: 'http://pictures.invalid/none.png' } });
+  });
+  await page.goto(`/items/${id}`);
+  await expect(page.locator('main img')).toHaveAttribute('src', '/pictures/category-fruits.webp');
+});
+
 test('Go Back goes back in history', async ({ page, kitchen }) => {
   await kitchen.add({ title: 'Way back' });
   await openFridge(page, '/fridge?search=way%20back');

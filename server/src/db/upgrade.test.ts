@@ -7,6 +7,7 @@ import { readConfig } from '#config.ts';
 import { createApp } from '#create-app.ts';
 import { createAccessTokens } from '#identity/access-tokens.ts';
 import { openKeyRing } from '#identity/signing-keys.ts';
+import { readItemsVersion } from '#items/items.queries.ts';
 import { type TestDatabase, testDatabase } from '#testing/test-database.ts';
 import type { Database } from './database.ts';
 import { migrate } from './migrate.ts';
@@ -19,6 +20,7 @@ const ANA = {
   sessionId: '01990000-0000-7000-8000-0000000000aa',
 };
 const MILK = '01990000-0000-7000-8000-000000000001';
+const SALT = '01990000-0000-7000-8000-000000000002';
 const EGGS = '01990000-0000-7000-8000-000000000003';
 
 let upgraded: TestDatabase;
@@ -122,6 +124,30 @@ test("today's code goes on with yesterday's data", async () => {
   await call('DELETE', '/account', { password: 'Secret words' });
   expect((await app.inject('/api/items/summary')).json().total).toBe(1);
   await app.close();
+});
+
+test('a description that nobody wrote is taken out, and browsers are told that items changed', async () => {
+  const before = await testDatabase({ empty: true });
+  await migrateUpTo(before.db, '0079');
+  await writeAsYesterday(before.db);
+  await before.db
+    .updateTable('items')
+    .set({ description: 'No description provided' })
+    .where('id', '=', SALT)
+    .execute();
+  const versionThen = await readItemsVersion(before.db);
+  await migrate(before.db);
+  const rows = await before.db
+    .selectFrom('items')
+    .select(['title', 'description'])
+    .orderBy('title')
+    .execute();
+  expect(rows).toEqual([
+    { title: 'Milk', description: 'Half full' },
+    { title: 'Salt', description: '' },
+  ]);
+  expect(await readItemsVersion(before.db)).toBeGreaterThan(versionThen);
+  await before.drop();
 });
 
 test("yesterday's code can go on writing and reading beside today's schema", async () => {

@@ -51,6 +51,18 @@ describe('the profile', () => {
     expect(removed.json()).toMatchObject({ photoURL: null, timeZone: 'Europe/Berlin' });
   });
 
+  test('keeps a photo over HTTP that it has, and takes no other', async () => {
+    const { browser, email } = await member();
+    const photoURL = 'http://pictures.example/old.png';
+    await server.db.updateTable('accounts').set({ photo_url: photoURL }).where('email', '=', email).execute();
+    const kept = await browser.send('PATCH', '/account', { displayName: 'Ana B', photoURL });
+    expect(kept.json()).toMatchObject({ displayName: 'Ana B', photoURL });
+    const other = { displayName: 'Ana B', photoURL: 'http://pictures.example/new.png' };
+    const refused = await browser.send('PATCH', '/account', other);
+    expect(refused.statusCode).toBe(422);
+    expect(refused.json().fields.photoURL).toMatch(/begins with https:\/\//);
+  });
+
   test('shows visitors the name, and the email address to whom its owner chose, wherever the food is', async () => {
     const { browser, email } = await member();
     const { insertedId } = (await browser.send('POST', '/items', newItem())).json();

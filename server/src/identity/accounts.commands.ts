@@ -1,8 +1,9 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { EmailAudience } from '@crisper/domain/accounts/email-audience.ts';
-import type { Registration } from '@crisper/domain/accounts/forms.ts';
+import { checkNewPhoto, type Registration } from '@crisper/domain/accounts/forms.ts';
 import { AppError } from '@crisper/domain/errors.ts';
 import { type TimeZone, UTC } from '@crisper/domain/time-zone.ts';
+import { invalidInput } from '@crisper/domain/validation.ts';
 import type { FastifyRequest } from 'fastify';
 import type { Database, Transaction } from '#db/database.ts';
 import { inTransaction } from '#db/transaction.ts';
@@ -69,10 +70,12 @@ export interface ProfileChange {
 export async function updateAccount(tx: Transaction, viewer: Viewer, change: ProfileChange): Promise<void> {
   const before = await tx
     .selectFrom('accounts')
-    .select(['display_name', 'email_seen_by'])
+    .select(['display_name', 'email_seen_by', 'photo_url'])
     .where('id', '=', viewer.accountId)
     .forUpdate()
     .executeTakeFirst();
+  const problems = checkNewPhoto(change.photoURL, before?.photo_url ?? null);
+  if (problems.length > 0) throw invalidInput(problems);
   const emailSeenBy = change.emailSeenBy ?? before?.email_seen_by;
   await tx
     .updateTable('accounts')

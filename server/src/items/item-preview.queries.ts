@@ -1,6 +1,5 @@
 import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
 import { categoryPicture } from '@crisper/domain/items/category.ts';
-import { DEFAULT_DESCRIPTION } from '@crisper/domain/items/item.ts';
 import { itemIdSchema } from '@crisper/domain/items/item-schema.ts';
 import type { Database } from '#db/database.ts';
 import type { LinkPreview } from '#http/link-preview.ts';
@@ -26,7 +25,7 @@ export async function findItemPreview(db: Database, path: string): Promise<LinkP
     description: [
       item.category,
       ...(date ? [expiryText(date)] : []),
-      ...(item.description === DEFAULT_DESCRIPTION ? [] : [item.description]),
+      ...(item.description ? [item.description] : []),
     ].join(' · '),
     image: item.image ?? categoryPicture(item.category),
   };

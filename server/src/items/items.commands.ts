@@ -2,10 +2,10 @@ import { randomUUIDv7 } from 'node:crypto';
 import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
 import { AppError } from '@crisper/domain/errors.ts';
 import { checkNotPast, type NewItem } from '@crisper/domain/items/add-food.ts';
-import { DEFAULT_DESCRIPTION, INITIAL_STATUS, type Item, type ItemId } from '@crisper/domain/items/item.ts';
+import { INITIAL_STATUS, type Item, type ItemId } from '@crisper/domain/items/item.ts';
 import type { Note } from '@crisper/domain/items/note.ts';
-import type { ItemUpdate } from '@crisper/domain/items/update-food.ts';
-import { invalidInput } from '@crisper/domain/validation.ts';
+import { checkItemChanges, type ItemUpdate } from '@crisper/domain/items/update-food.ts';
+import { invalidInput, type Problem } from '@crisper/domain/validation.ts';
 import { recordActivity } from '#activities/activities.commands.ts';
 import type { Database } from '#db/database.ts';
 import { inTransaction, retried } from '#db/transaction.ts';
@@ -20,7 +20,7 @@ export async function addItem(
   input: NewItem,
   today: CalendarDate,
 ): Promise<ItemId> {
-  requireNotPast(input, today);
+  refuse(checkNotPast(input, today));
   const id = randomUUIDv7() as ItemId;
   const after: ItemRow = {
     id,
@@ -30,7 +30,7 @@ export async function addItem(
     category: input.category,
     quantity: input.quantity,
     expiry_date: input.expiryDate,
-    description: input.description || DEFAULT_DESCRIPTION,
+    description: input.description ?? '',
     status: INITIAL_STATUS,
     added_at: new Date(),
   };
@@ -45,16 +45,15 @@ export async function updateItem(
   input: ItemUpdate,
   today: CalendarDate,
 ): Promise<Item> {
-  requireNotPast(input, today);
   return inTransaction(db, async (tx) => {
     const before = await requireOwnItem(tx, viewer, id);
     const item = await requireItem(tx, viewer, id);
+    refuse(checkItemChanges(input, item, today));
     const changed = {
       title: input.title,
       category: input.category,
       quantity: input.quantity,
-      description:
-        input.description === undefined ? before.description : input.description || DEFAULT_DESCRIPTION,
+      description: input.description ?? before.description,
       image: input.image === undefined ? before.image : input.image || null,
     };
     const after = { ...before, ...changed, expiry_date: input.expiryDate };
@@ -93,7 +92,6 @@ export function requireSameEmail(viewer: Viewer, email: string): void {
   if (email !== viewer.email) throw new AppError('not_you');
 }
 
-function requireNotPast(input: { expiryDate: CalendarDate }, today: CalendarDate): void {
-  const problems = checkNotPast(input, today);
+function refuse(problems: readonly Problem[]): void {
   if (problems.length > 0) throw invalidInput(problems);
 }

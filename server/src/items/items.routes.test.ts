@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Client, inDays, newItem, type TestServer, testServer, today } from '#testing/test-server.ts';
+import type { ItemRow } from './items.table.ts';
 
 const ANA = 'ana@example.com';
 const BO = 'bo@example.com';
@@ -40,6 +41,11 @@ async function ownerOf(id: string): Promise<string | undefined> {
   return row?.owner_id;
 }
 
+/** As an older version, or the passing of time, left it. */
+async function storeAs(id: string, row: Partial<Pick<ItemRow, 'expiry_date' | 'image'>>): Promise<void> {
+  await server.db.updateTable('items').set(row).where('id', '=', id).execute();
+}
+
 describe('adding an item', () => {
   test('answers with its id, and anybody can look at it', async () => {
     const added = await ana.send('POST', '/items', newItem({ title: '  Goat cheese ' }));
@@ -69,10 +75,23 @@ describe('adding an item', () => {
     expect(await ownerOf(item._id)).toBe((await server.signUp(ANA)).accountId);
   });
 
-  test('says "No description provided" where none was', async () => {
-    expect(await server.addItem(ANA, { description: ' ' })).toMatchObject({
-      description: 'No description provided',
-    });
+  test.each([' ', 'No description provided'])(
+    'keeps nothing for the description "%s"',
+    async (description) => {
+      expect(await server.addItem(ANA, { description })).toMatchObject({ description: '' });
+    },
+  );
+
+  test('refuses a title that nobody can see', async () => {
+    const answer = await ana.send('POST', '/items', newItem({ title: '\u200b\u3164\u2800' }));
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json().fields).toEqual({ title: 'Please enter the Food Title' });
+  });
+
+  test('refuses a picture that could never be shown, and says why', async () => {
+    const answer = await ana.send('POST', '/items', newItem({ image: 'http://pictures.example/milk.png' }));
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json().fields.image).toMatch(/begins with https:\/\//);
   });
 
   test('says what is wrong, first things first', async () => {
@@ -149,6 +168,59 @@ describe('changing an item', () => {
     const item = await server.addItem(ANA);
     const answer = await ana.send('PUT', `/items/${item._id}`, newItem({ image: '' }));
     expect(answer.json().image).toBeNull();
+  });
+
+  test('leaves an expired item its date, and refuses another one in the past', async () => {
+    const { _id } = await server.addItem(ANA, { title: 'Soop' });
+    await storeAs(_id, { expiry_date: inDays(-3) });
+    const corrected = await ana.send(
+      'PUT',
+      `/items/${_id}`,
+      newItem({ title: 'Soup', expiryDate: inDays(-3) }),
+    );
+    expect(corrected.statusCode).toBe(200);
+    expect(corrected.json()).toMatchObject({ title: 'Soup', expiryDate: inDays(-3) });
+    for (const days of [-4, -2, -1]) {
+      const answer = await ana.send('PUT', `/items/${_id}`, newItem({ expiryDate: inDays(days) }));
+      expect(answer.statusCode).toBe(422);
+      expect(answer.json().fields).toEqual({ expiryDate: 'Expiry date cannot be in the past' });
+    }
+  });
+
+  test('judges a past date by the one that is stored when it is written', async () => {
+    const { _id } = await server.addItem(ANA);
+    await storeAs(_id, { expiry_date: inDays(-3) });
+    const old = { title: 'Old', expiryDate: inDays(-3) };
+    const answers = await Promise.all([
+      ana.send('PUT', `/items/${_id}`, newItem({ title: 'New', expiryDate: inDays(9) })),
+      ana.send('PUT', `/items/${_id}`, newItem(old)),
+    ]);
+    // Whoever came first: once the new date is stored, the old one is a change into the past.
+    const { expiryDate } = (await ana.get(`/items/${_id}`)).json();
+    expect(expiryDate).toBe(inDays(9));
+    expect(answers[0]?.statusCode).toBe(200);
+    expect((await ana.send('PUT', `/items/${_id}`, newItem(old))).statusCode).toBe(422);
+  });
+
+  test('leaves an item the HTTP picture it has, and takes no other', async () => {
+    const { _id } = await server.addItem(ANA);
+    const image = 'http://pictures.example/old.png';
+    await storeAs(_id, { image });
+    const kept = await ana.send('PUT', `/items/${_id}`, newItem({ title: 'Oat', image }));
+    expect(kept.json()).toMatchObject({ title: 'Oat', image });
+    const answer = await ana.send(
+      'PUT',
+      `/items/${_id}`,
+      newItem({ image: 'http://pictures.example/b.png' }),
+    );
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json().fields.image).toMatch(/begins with https:\/\//);
+  });
+
+  test('takes the description away when it is sent empty', async () => {
+    const item = await server.addItem(ANA);
+    const answer = await ana.send('PUT', `/items/${item._id}`, newItem({ description: '' }));
+    expect(answer.json().description).toBe('');
   });
 
   test('says what is wrong in the words of the update form', async () => {

@@ -1,5 +1,6 @@
 import type { Registration } from '@crisper/domain/accounts/forms.ts';
 import { isStrongPassword, WEAK_PASSWORD } from '@crisper/domain/accounts/password.ts';
+import { isInsecureUrl, PICTURE_NEEDS_HTTPS } from '@crisper/domain/pictures/picture-url.ts';
 import { AuthError } from '#session/auth-error.ts';
 import { withIdentity } from '#session/load-identity.ts';
 import { showAlert } from '#ui/alert-dialog.ts';
@@ -14,6 +15,8 @@ export async function signUp(entered: Record<keyof Registration, string>): Promi
     await showAlert({ icon: 'warning', ...WEAK_PASSWORD });
     return {};
   }
+  // Said here, because a provider elsewhere would take it.
+  if (isInsecureUrl(entered.photoURL)) return { photoURL: PICTURE_NEEDS_HTTPS };
   const { name, email, password } = entered;
   const photoURL = entered.photoURL.trim() || null;
   try {

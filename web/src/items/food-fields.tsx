@@ -34,7 +34,10 @@ export function TitleField({ draft, problems, change, label }: FieldsProps & { l
 }
 
 /** Category, quantity, expiry date and description, in that order. */
-export function FoodFields({ draft, problems, change, today }: FieldsProps & { today: CalendarDate }) {
+export function FoodFields(props: FieldsProps & { today: CalendarDate; storedDate?: CalendarDate | null }) {
+  const { draft, problems, change, today, storedDate } = props;
+  // The date that an expired item has already may stay.
+  const earliest = storedDate && storedDate < today ? storedDate : today;
   return (
     <>
       <div className="grid items-start gap-5 sm:grid-cols-2">
@@ -69,7 +72,7 @@ export function FoodFields({ draft, problems, change, today }: FieldsProps & { t
         label="Expiry Date"
         name="expiryDate"
         type="date"
-        min={today}
+        min={earliest}
         value={draft.expiryDate}
         required
         error={problems.expiryDate}

@@ -1,5 +1,5 @@
 import { daysLeft, type Freshness, freshness } from '@crisper/domain/items/freshness.ts';
-import { DEFAULT_DESCRIPTION, type Item } from '@crisper/domain/items/item.ts';
+import type { Item } from '@crisper/domain/items/item.ts';
 import { relativeDayHeading } from '@crisper/domain/items/relative-day.ts';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -49,7 +49,6 @@ export function ItemDetails({ item }: { item: Item }) {
   const today = useToday();
   const state = freshness(item.expiryDate, today);
   const [label, tone] = BADGES[state];
-  const hasDescription = item.description !== '' && item.description !== DEFAULT_DESCRIPTION;
   return (
     <>
       <header className="bg-linear-to-b from-frost to-frost-deep">
@@ -79,7 +78,7 @@ export function ItemDetails({ item }: { item: Item }) {
         </div>
         <div className="grid content-start gap-8">
           <p dir="auto" className="text-lead whitespace-pre-line wrap-anywhere text-ink-soft">
-            {hasDescription ? item.description : 'No description available.'}
+            {item.description || 'No description available.'}
           </p>
           <dl className="grid grid-cols-2 gap-x-6 gap-y-5 rounded-card sm:grid-cols-3 md:grid-cols-2 lg:grid-cols-3 border border-line bg-surface p-6 shadow-rest">
             <Fact label="Category">{item.category}</Fact>

@@ -14,7 +14,7 @@ export default function ItemPage() {
     <>
       <PageMetadata
         title={item?.title ?? 'Food details'}
-        description={item?.description ?? 'One item in the shared fridge.'}
+        description={item?.description || 'One item in the shared fridge.'}
         hidden={item === null}
       />
       {isPending && <ItemLoading />}

@@ -1,5 +1,6 @@
 import { categoryPicture } from '@crisper/domain/items/category.ts';
 import type { Item } from '@crisper/domain/items/item.ts';
+import { isInsecureUrl } from '@crisper/domain/pictures/picture-url.ts';
 import { useState } from 'react';
 
 interface ItemPictureProps {
@@ -13,14 +14,11 @@ interface ItemPictureProps {
 const standing = 'object-contain p-[14%] drop-shadow-md';
 const filling = 'object-cover';
 
-/** Pages may not load pictures over plain HTTP, so there is no point in trying. */
-const isShowable = (image: string) => image.startsWith('/') || image.startsWith('https:');
-
 /** The item's picture, or that of its category when it is missing or broken. */
 export function ItemPicture({ item, eager = false, className = '' }: ItemPictureProps) {
   const [broken, setBroken] = useState<string | null>(null);
   const fallback = categoryPicture(item.category);
-  const image = item.image && isShowable(item.image) && item.image !== broken ? item.image : fallback;
+  const image = item.image && !isInsecureUrl(item.image) && item.image !== broken ? item.image : fallback;
   return (
     <img
       key={image}

@@ -1,3 +1,5 @@
+import { isInsecureUrl } from '@crisper/domain/pictures/picture-url.ts';
+
 const DEFAULT_AVATAR = '/avatar.svg';
 
 interface AvatarProps {
@@ -7,9 +9,10 @@ interface AvatarProps {
 
 /** The person's picture, or the default one when it is missing or broken. */
 export function Avatar({ user, className = 'size-10' }: AvatarProps) {
+  const photo = user.photoURL && !isInsecureUrl(user.photoURL) ? user.photoURL : DEFAULT_AVATAR;
   return (
     <img
-      src={user.photoURL ?? DEFAULT_AVATAR}
+      src={photo}
       alt={user.displayName ?? 'User'}
       width="40"
       height="40"

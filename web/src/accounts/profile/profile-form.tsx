@@ -1,5 +1,4 @@
-import { profileSchema } from '@crisper/domain/accounts/forms.ts';
-import { check } from '@crisper/domain/validation.ts';
+import { checkProfile } from '@crisper/domain/accounts/forms.ts';
 import { type FormEvent, useState } from 'react';
 import { accountMessage } from '#accounts/auth-messages.ts';
 import { formText } from '#accounts/form-text.ts';
@@ -19,7 +18,7 @@ export function ProfileForm({ user, onDone }: { user: SessionUser; onDone: () =>
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const entered = formText(event.currentTarget, 'displayName', 'photoURL');
-    const found = check(profileSchema, entered);
+    const found = checkProfile(entered, user);
     setProblems(Object.fromEntries(found.map(({ field, message }) => [field, message])));
     if (found.length > 0) return;
     void run(async () => {

@@ -60,7 +60,7 @@ export function UpdateDialog({ item, today, onClose }: UpdateDialogProps) {
     event.preventDefault();
     const target = event.currentTarget;
     const food = readDraft(draft);
-    const found = checkItemUpdate(food, today);
+    const found = checkItemUpdate(food, item, today);
     setProblems(byField(found));
     setFailure(undefined);
     if (found.length > 0) return focusFirstProblem(target, found);
@@ -99,7 +99,7 @@ export function UpdateDialog({ item, today, onClose }: UpdateDialogProps) {
         <fieldset disabled={saving} className="grid gap-5 md:grid-cols-2 md:gap-x-8">
           <div className="grid content-start gap-5">
             <TitleField {...{ draft, problems, change }} label="Title" />
-            <FoodFields {...{ draft, problems, change, today }} />
+            <FoodFields {...{ draft, problems, change, today }} storedDate={item.expiryDate} />
           </div>
           <PictureField
             title={draft.title}

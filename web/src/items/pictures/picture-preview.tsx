@@ -1,7 +1,7 @@
 import { ImageOff, X } from 'lucide-react';
 import { useState } from 'react';
 
-const isShowable = (image: string) => image.startsWith('/') || image.startsWith('https:');
+const isShowable = (image: string) => /^(?:\/|https:)/i.test(image);
 
 /** What the item will look like; taken away when it cannot be shown, and removable by hand. */
 export function PicturePreview({ image, onRemove }: { image: string; onRemove: () => void }) {

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { isInsecureUrl } from './picture-url.ts';
+
+test.each([
+  ['http://example.com/milk.png', true],
+  [' HTTP://EXAMPLE.COM/MILK.PNG', true],
+  ['https://example.com/milk.png', false],
+  ['HTTPS://EXAMPLE.COM/MILK.PNG', false],
+  ['/pictures/milk.webp', false],
+  ['', false],
+])('that a picture at %j cannot be shown over HTTP is %s', (url, expected) => {
+  expect(isInsecureUrl(url)).toBe(expected);
+});

@@ -3,15 +3,22 @@ import { alertTitled, refusals, storedToken } from './pages.ts';
 
 test.use({ expectedErrors: refusals });
 
-test('whoever logs out is asked first, told so, and sent to the login page', async ({ page, signIn }) => {
+test('whoever logs out is asked first, told so, and only then sent to the login page', async ({
+  page,
+  signIn,
+}) => {
   await signIn();
   await page.goto('/dashboard/my-profile');
   const token = await storedToken(page);
+  const addresses: string[] = [];
+  page.on('framenavigated', (frame) => addresses.push(frame.url()));
   await page.getByRole('button', { name: 'Logout', exact: true }).click();
   const question = alertTitled(page, 'Are you sure?');
   await expect(question).toContainText('Do you want to logout?');
   await question.getByRole('button', { name: 'Logout' }).click();
   await expect(alertTitled(page, 'Success')).toContainText('You have been logged out');
+  await page.waitForLoadState('networkidle');
+  expect(addresses).toEqual([]);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/login');
   await expect(page.getByRole('link', { name: 'Get Started' })).toBeVisible();

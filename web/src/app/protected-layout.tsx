@@ -1,5 +1,7 @@
+import { useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { UNREACHABLE } from '#http/api-error.ts';
+import { isLeaving } from '#session/leave.ts';
 import { isMarked } from '#session/session-marker.ts';
 import { useSession } from '#session/use-session.ts';
 import { LoadFailed } from '#ui/load-failed.tsx';
@@ -13,7 +15,11 @@ export default function ProtectedLayout() {
   const { user, loading } = useSession();
   const checking = useTokenCheck(user);
   const location = useLocation();
+  const [hasLeft, setHasLeft] = useState(false);
+  if (!user && !hasLeft && isLeaving()) setHasLeft(true);
   if (loading || checking) return <LoadingScreen label="Loading user data..." />;
+  // Whoever leaves is led on by what they left with, once it has said so.
+  if (!user && hasLeft) return <div className="min-h-dvh" />;
   if (!user && isMarked()) return <NotReached />;
   if (!user) return <Navigate to={paths.login} replace state={{ from: location }} />;
   return <Outlet />;

@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router';
+import { leave } from '#session/leave.ts';
 import { useSession } from '#session/use-session.ts';
 import { askToConfirm, showAlert } from '#ui/alert-dialog.ts';
 import { paths } from './paths.ts';
@@ -15,13 +16,14 @@ export function useLogout(): () => Promise<void> {
       confirmLabel: 'Logout',
     });
     if (!sure) return;
-    try {
-      await logOut();
-    } catch {
-      await showAlert({ icon: 'error', title: 'Error', text: 'Logout failed. Try again.' });
-      return;
-    }
-    await showAlert({ icon: 'success', title: 'Success', text: 'You have been logged out' });
-    navigate(paths.login);
+    await leave(async () => {
+      try {
+        await logOut();
+      } catch {
+        return showAlert({ icon: 'error', title: 'Error', text: 'Logout failed. Try again.' });
+      }
+      await showAlert({ icon: 'success', title: 'Success', text: 'You have been logged out' });
+      await navigate(paths.login);
+    });
   };
 }

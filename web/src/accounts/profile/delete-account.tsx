@@ -2,6 +2,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { accountMessage } from '#accounts/auth-messages.ts';
 import { formText } from '#accounts/form-text.ts';
+import { leave } from '#session/leave.ts';
 import { withIdentity } from '#session/load-identity.ts';
 import type { SessionUser } from '#session/session-store.ts';
 import { showAlert } from '#ui/alert-dialog.ts';
@@ -26,7 +27,7 @@ export function DeleteAccount({ user }: { user: SessionUser }) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const { password } = formText(event.currentTarget, 'password');
-    void run(async () => {
+    const deleteAccount = async () => {
       try {
         await withIdentity((identity) => identity.deleteAccount(user.hasPassword ? password : undefined));
       } catch (error) {
@@ -39,7 +40,8 @@ export function DeleteAccount({ user }: { user: SessionUser }) {
         text: 'Your account and everything in it is gone. Thank you for having been here.',
       });
       await navigate('/', { replace: true });
-    });
+    };
+    void run(() => leave(deleteAccount));
   };
 
   return (

@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router';
+import { leave } from '#session/leave.ts';
 import { useSession } from '#session/use-session.ts';
 import { askToConfirm, showAlert } from '#ui/alert-dialog.ts';
 import { Button } from '#ui/button.tsx';
@@ -16,17 +17,19 @@ export function SignOutEverywhere() {
       confirmLabel: 'Logout everywhere',
     });
     if (!sure) return;
-    try {
-      await logOut({ everywhere: true });
-    } catch {
-      return showAlert({ icon: 'error', title: 'Error', text: 'Logout failed. Try again.' });
-    }
-    await showAlert({
-      icon: 'success',
-      title: 'Success',
-      text: 'You have been logged out on every device',
+    await leave(async () => {
+      try {
+        await logOut({ everywhere: true });
+      } catch {
+        return showAlert({ icon: 'error', title: 'Error', text: 'Logout failed. Try again.' });
+      }
+      await showAlert({
+        icon: 'success',
+        title: 'Success',
+        text: 'You have been logged out on every device',
+      });
+      await navigate('/login');
     });
-    await navigate('/login');
   }
 
   return (

@@ -4,9 +4,11 @@ import { Toasts } from '#ui/toasts.tsx';
 import { Footer } from './footer.tsx';
 import { Navigation } from './navigation/navigation.tsx';
 import { RouterProgress } from './router-progress.tsx';
+import { usePageFocus } from './use-page-focus.ts';
 import { useScrollToTop } from './use-scroll-to-top.ts';
 
 export function RootLayout() {
+  usePageFocus();
   useScrollToTop();
   return (
     <div className="flex min-h-dvh flex-col">

@@ -26,13 +26,6 @@ function useKeptPlace(key: string) {
   }, [key]);
 }
 
-/** The keyboard goes on from the new page where what it was on is gone. */
-function keepFocus() {
-  if (document.activeElement === document.body) {
-    document.getElementById('content')?.focus({ preventScroll: true });
-  }
-}
-
 /**
  * Every change of path goes to the top, unless the address points at a place in the page; going back goes to where
  * one was.
@@ -46,7 +39,6 @@ export function useScrollToTop(): void {
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
-    keepFocus();
     const place = isBack ? places.get(key) : undefined;
     if (hash) document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
     else if (place !== undefined) window.scrollTo({ top: place, behavior: 'instant' });

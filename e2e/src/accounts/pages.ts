@@ -2,7 +2,9 @@ import type { Locator, Page } from '@playwright/test';
 import type { Person } from '#people.ts';
 
 /** What a browser writes to its console when a call is refused, or there is no network, on purpose. */
-export const refusals = [/^Failed to load resource: (the server responded with a status of 4\d\d|net::ERR_)/];
+export const refusals = [
+  /^Failed to load resource: (the server responded with a status of [45]\d\d|net::ERR_)/,
+];
 
 /** The alert with this title. */
 export const alertTitled = (page: Page, title: string): Locator =>

@@ -1,3 +1,4 @@
+import type { Page, Route } from '@playwright/test';
 import { expect, test } from '#fixtures.ts';
 import { hold } from '#hold.ts';
 import { alertTitled, fillLogin, refusals, storedToken } from './pages.ts';
@@ -5,8 +6,7 @@ import { alertTitled, fillLogin, refusals, storedToken } from './pages.ts';
 test.use({ expectedErrors: refusals });
 
 const PROFILE = '/dashboard/my-profile';
-const profile = (page: import('@playwright/test').Page) =>
-  page.getByRole('heading', { name: 'Profile Settings' });
+const profile = (page: Page) => page.getByRole('heading', { name: 'Profile Settings' });
 
 test('a visitor is sent to the login page, in place of where they were going', async ({ page }) => {
   await page.goto('/about');
@@ -97,14 +97,22 @@ test('a token that the server does not find valid is removed', async ({ page, si
   expect(await storedToken(page)).not.toBe('rubbish');
 });
 
-test('a check that fails removes the token, too', async ({ page, signIn }) => {
-  await signIn();
-  const token = await storedToken(page);
-  await page.route('**/api/verify-token', (route) => route.abort());
-  await page.goto(PROFILE);
-  await expect(profile(page)).toBeVisible();
-  expect(await storedToken(page)).not.toBe(token);
-});
+for (const [why, fail] of [
+  ['the network', (route: Route) => route.abort()],
+  ['the server', (route: Route) => route.fulfill({ status: 503 })],
+] as const) {
+  test(`a check that fails because of ${why} says nothing about the token, which stays`, async ({
+    page,
+    signIn,
+  }) => {
+    await signIn();
+    const token = await storedToken(page);
+    await page.route('**/api/verify-token', fail);
+    await page.goto(PROFILE);
+    await expect(profile(page)).toBeVisible();
+    expect(await storedToken(page)).toBe(token);
+  });
+}
 
 for (const rubbish of ['rubbish', 'a.b.c', 'кошка 🐈']) {
   test(`the token "${rubbish}" is removed and replaced`, async ({ page, signIn }) => {

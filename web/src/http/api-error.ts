@@ -17,6 +17,10 @@ export class ApiError extends Error {
   }
 }
 
+/** The server does not believe the token, or wants one. */
+export const isAboutToken = (error: unknown): boolean =>
+  error instanceof ApiError && (error.code === 'unauthenticated' || error.code === 'invalid_token');
+
 export const unreachable = (): ApiError => new ApiError('unreachable', UNREACHABLE);
 
 /** What the server said went wrong, or what can be said when something in between answered instead of it. */

@@ -1,6 +1,6 @@
 import type { Endpoint, EndpointResponse } from '@crisper/domain/endpoint.ts';
 import { removeToken, storedToken } from './access-token.ts';
-import { ApiError } from './api-error.ts';
+import { isAboutToken } from './api-error.ts';
 import { type CallInput, request } from './request.ts';
 import { renewToken } from './token-source.ts';
 
@@ -22,8 +22,4 @@ export async function withToken<T>(work: (token: string | null) => Promise<T>): 
     if (renewed === null) throw error;
     return work(renewed);
   }
-}
-
-function isAboutToken(error: unknown): boolean {
-  return error instanceof ApiError && (error.code === 'unauthenticated' || error.code === 'invalid_token');
 }

@@ -1,7 +1,7 @@
 import { accountsApi } from '@crisper/domain/accounts/accounts-api.ts';
 import type { User } from '@crisper/domain/accounts/user.ts';
 import { storedToken } from '#http/access-token.ts';
-import { ApiError } from '#http/api-error.ts';
+import { isAboutToken } from '#http/api-error.ts';
 import { request } from '#http/request.ts';
 import { forgetSession, keepSession } from './keep-session.ts';
 import { oneAtATime } from './one-at-a-time.ts';
@@ -27,14 +27,10 @@ async function renew(stale: string | null): Promise<string | null> {
     keepSession(signedIn);
     return signedIn.accessToken;
   } catch (error) {
-    if (!isSessionOver(error)) throw error;
+    if (!isAboutToken(error)) throw error;
     forgetSession();
     return null;
   }
-}
-
-export function isSessionOver(error: unknown): boolean {
-  return error instanceof ApiError && (error.code === 'unauthenticated' || error.code === 'invalid_token');
 }
 
 /** Takes over the session that a popup has just opened: its cookie is there, and nobody has told who it is. */

@@ -1,8 +1,9 @@
 import { accountsApi } from '@crisper/domain/accounts/accounts-api.ts';
 import { storedToken } from '#http/access-token.ts';
+import { isAboutToken } from '#http/api-error.ts';
 import { call } from '#http/call.ts';
 import { forgetSession } from './keep-session.ts';
-import { isSessionOver, renewToken } from './renew-token.ts';
+import { renewToken } from './renew-token.ts';
 import { currentSession, setSession } from './session-store.ts';
 import { beginTokenCheck } from './token-check.ts';
 
@@ -17,7 +18,7 @@ export async function restoreSession(isForSignedIn = false): Promise<void> {
       await findUser(isForSignedIn);
       break;
     } catch (error) {
-      if (isSessionOver(error)) return forgetSession();
+      if (isAboutToken(error)) return forgetSession();
       if (pauseMs !== null) await new Promise((resolve) => setTimeout(resolve, pauseMs));
     }
   }

@@ -1,6 +1,6 @@
 import { renewTokensBy } from '#http/token-source.ts';
 import { isMarked, markedUser, SESSION_MARKER_KEY } from './session-marker.ts';
-import { currentSession, setSession } from './session-store.ts';
+import { currentSession, setLoading, setSession } from './session-store.ts';
 
 /** Wakes the session up as the page opens, maybe one for those signed in, and keeps it in step with the other tabs. */
 export function startSession(isForSignedIn: boolean): void {
@@ -17,6 +17,10 @@ export function startSession(isForSignedIn: boolean): void {
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) follow();
   });
+  // Without a network nobody could be asked who is here.
+  addEventListener('online', () => {
+    if (!currentSession().loading) follow();
+  });
   if (isMarked()) void restore(isForSignedIn);
 }
 
@@ -28,8 +32,12 @@ function follow(): void {
 }
 
 async function restore(isForSignedIn = false): Promise<void> {
-  const { restoreSession } = await import('./restore-session.ts');
-  await restoreSession(isForSignedIn);
+  try {
+    const { restoreSession } = await import('./restore-session.ts');
+    await restoreSession(isForSignedIn);
+  } catch {
+    return setLoading(false);
+  }
   // Whoever is signed in may want to sign out while there is no connection to fetch the code for it.
   void import('./choose-identity.ts').catch(() => {});
 }

@@ -1,5 +1,6 @@
 import { accountsApi } from '@crisper/domain/accounts/accounts-api.ts';
 import { removeToken, storedToken } from '#http/access-token.ts';
+import { isAboutToken } from '#http/api-error.ts';
 import { request } from '#http/request.ts';
 
 let begun: Promise<void> | null = null;
@@ -10,8 +11,8 @@ export function beginTokenCheck(): void {
 }
 
 /**
- * Has the server look at the stored token. One that is no good, or cannot be checked, is removed; the next call gets a
- * new one. Without a token there is nothing to look at.
+ * Has the server look at the stored token. One that it does not find valid is removed; the next call gets a new one. A
+ * server that cannot be reached has said nothing about it. Without a token there is nothing to look at.
  */
 export function checkToken(): Promise<void> {
   const checking = begun ?? check();
@@ -28,7 +29,7 @@ async function check(): Promise<void> {
 async function isValid(token: string): Promise<boolean> {
   try {
     return (await request(accountsApi.verifyToken, token)).valid;
-  } catch {
-    return false;
+  } catch (error) {
+    return !isAboutToken(error);
   }
 }

@@ -15,10 +15,11 @@ async function start(root: HTMLElement) {
   await breathe();
   const { createApp } = await import('#app/create-app.tsx');
   await breathe();
-  const app = await createApp();
+  const isPrerendered = root.hasChildNodes();
+  const app = await createApp({ isPrerendered });
   await breathe();
   startTransition(() => {
-    if (root.hasChildNodes()) hydrateRoot(root, app);
+    if (isPrerendered) hydrateRoot(root, app);
     else {
       // The server wrote these for those who do not run scripts; from here on the app says what the page is called.
       for (const tag of document.head.querySelectorAll('[data-preview]')) tag.remove();

@@ -4,9 +4,13 @@ import { AppRoutes } from './app-routes.tsx';
 import { loadPage } from './page-route.tsx';
 import { routes } from './routes.tsx';
 
-/** The app at the present address. Hydrating needs the page's code at hand, or React would throw the prerendered page away. */
-export async function createApp(): Promise<ReactNode> {
-  await Promise.all((matchRoutes(routes, location) ?? []).map(({ route }) => loadPage(route)));
+/**
+ * The app at the present address. Hydrating needs the page's code at hand, or React would throw the prerendered page
+ * away; an empty page tells what is missing.
+ */
+export async function createApp({ isPrerendered }: { isPrerendered: boolean }): Promise<ReactNode> {
+  const pages = (matchRoutes(routes, location) ?? []).map(({ route }) => loadPage(route));
+  await (isPrerendered ? Promise.all(pages) : Promise.allSettled(pages));
   return (
     <BrowserRouter>
       <AppRoutes routes={routes} />

@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { ErrorPage } from './error-page.tsx';
+import { forgetFailedPages } from './page-route.tsx';
 
 interface Props {
   pathname: string;
@@ -21,6 +22,10 @@ export class ErrorBoundary extends Component<Props, State> {
 
   static getDerivedStateFromProps({ pathname }: Props, state: State): Partial<State> | null {
     return pathname === state.pathname ? null : { pathname, failure: null };
+  }
+
+  override componentDidCatch(): void {
+    forgetFailedPages();
   }
 
   override render() {

@@ -1,15 +1,19 @@
+import { useEffect } from 'react';
+import { ApiError } from '#http/api-error.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { PageMetadata } from '#ui/page-metadata.tsx';
 import { Logo } from './logo.tsx';
 import { paths } from './paths.ts';
 
-/** A page's own file did not come; each browser says so in its own words. */
-const isUnreachable = (error: unknown) =>
-  error instanceof TypeError && /import|load|fetch/i.test(error.message);
-
 /** What is left when a page breaks: an apology, another try, and the way home. */
 export function ErrorPage({ error }: { error: unknown }) {
-  const away = isUnreachable(error);
+  const away = error instanceof ApiError && error.code === 'unreachable';
+  useEffect(() => {
+    if (!away) return;
+    const reload = () => location.reload();
+    addEventListener('online', reload);
+    return () => removeEventListener('online', reload);
+  }, [away]);
   return (
     <main className="wrap grid min-h-dvh content-center justify-items-start gap-6 py-16">
       <PageMetadata title="Something broke" description="This page could not be shown." hidden />

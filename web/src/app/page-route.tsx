@@ -1,6 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { type ComponentType, use } from 'react';
 import type { RouteObject } from 'react-router';
+import { fetchCode } from '#http/fetch-code.ts';
+import { loadOnceMore } from './load-once-more.ts';
 import { showsProgress } from './router-progress.tsx';
 
 interface PageModule {
@@ -14,6 +16,14 @@ interface PageHandle {
   load: () => Promise<PageModule>;
 }
 
+const failed = new Set<() => void>();
+
+/** Pages whose code did not come are tried again when they are next asked for. */
+export function forgetFailedPages(): void {
+  for (const forget of failed) forget();
+  failed.clear();
+}
+
 /**
  * A page in a file of its own, fetched when it is visited. The name is the file's, below `src`; the build preloads it.
  * React's own `lazy` would wait a moment even for a file that is there, and so could not hydrate.
@@ -23,10 +33,20 @@ export function page(name: string, load: () => Promise<PageModule>) {
   let loading: Promise<PageModule> | undefined;
   const handle: PageHandle = {
     load: () => {
-      loading ??= load().then((loaded) => {
-        module = loaded;
-        return loaded;
-      });
+      loading ??= fetchCode(load)
+        .catch(loadOnceMore)
+        .then(
+          (loaded) => {
+            module = loaded;
+            return loaded;
+          },
+          (error: unknown) => {
+            failed.add(() => {
+              loading = undefined;
+            });
+            throw error;
+          },
+        );
       return loading;
     },
   };

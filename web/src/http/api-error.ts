@@ -1,15 +1,19 @@
 import type { ErrorCode, FieldErrors } from '@crisper/domain/errors.ts';
 
 export const UNREACHABLE = 'We could not reach Crisper. Please check your connection and try again.';
+const OUTDATED = 'Crisper was updated in the meantime. Please reload this page and try again.';
 const UNREADABLE = 'Something went wrong on our side. Please try again.';
+
+/** What the server may answer, and what happens without an answer. */
+type Code = ErrorCode | 'unreachable' | 'outdated';
 
 /** A call that failed, told in words fit for a person. */
 export class ApiError extends Error {
-  readonly code: ErrorCode | 'unreachable';
+  readonly code: Code;
   /** What is wrong with each field that was sent, by its name. */
   readonly fields: FieldErrors;
 
-  constructor(code: ErrorCode | 'unreachable', message: string, fields: FieldErrors = {}) {
+  constructor(code: Code, message: string, fields: FieldErrors = {}) {
     super(message);
     this.name = 'ApiError';
     this.code = code;
@@ -22,6 +26,8 @@ export const isAboutToken = (error: unknown): boolean =>
   error instanceof ApiError && (error.code === 'unauthenticated' || error.code === 'invalid_token');
 
 export const unreachable = (): ApiError => new ApiError('unreachable', UNREACHABLE);
+
+export const outdated = (): ApiError => new ApiError('outdated', OUTDATED);
 
 /** What the server said went wrong, or what can be said when something in between answered instead of it. */
 export async function errorIn(response: Response): Promise<ApiError> {

@@ -1,5 +1,6 @@
 import { type FormEvent, useId, useState } from 'react';
 import { ApiError, UNREACHABLE } from '#http/api-error.ts';
+import { fetchCode } from '#http/fetch-code.ts';
 import { Button } from '#ui/button.tsx';
 import { useBusy } from '#ui/use-busy.ts';
 import { useHydrated } from '#ui/use-hydrated.ts';
@@ -15,7 +16,7 @@ export function NewsletterForm() {
     setOutcome(undefined);
     try {
       // The box is on every page, and most visitors pass it by.
-      const { subscribe } = await import('./newsletter-api.ts');
+      const { subscribe } = await fetchCode(() => import('./newsletter-api.ts'));
       await subscribe(email);
     } catch (error) {
       setOutcome({ problem: error instanceof ApiError ? error.message : UNREACHABLE });

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { ApiError, unreachable } from '#http/api-error.ts';
+import { fetchCode } from '#http/fetch-code.ts';
 import { showAlert } from '#ui/alert-dialog.ts';
 import { Button } from '#ui/button.tsx';
 import { TextArea, TextField } from '#ui/field.tsx';
@@ -47,7 +48,7 @@ export function ContactForm() {
     setProblems({});
     try {
       // Fetched when it is needed: most visitors only read.
-      const { sendMessage } = await import('./contact-api.ts');
+      const { sendMessage } = await fetchCode(() => import('./contact-api.ts'));
       await sendMessage(message);
     } catch (error) {
       return error instanceof ApiError ? error : unreachable();

@@ -1,20 +1,28 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { type ComponentType, useSyncExternalStore } from 'react';
+import { showAlert } from './alert-dialog.ts';
 
-type Kind = 'success' | 'error' | 'warning' | 'info';
+type Kind = 'success' | 'error' | 'warning';
+
+let Container: ComponentType | null = null;
+const listeners = new Set<() => void>();
 
 // Most visits never see a toast, so the library is only fetched for the first one.
-const loadLibrary = () => import('./toast-container.tsx');
-const ToastContainer = lazy(async () => ({ default: (await loadLibrary()).ToastContainer }));
-
-let wanted = false;
-const listeners = new Set<() => void>();
+async function loadLibrary() {
+  const { ToastContainer, showToast } = await import('./toast-container.tsx');
+  Container = ToastContainer;
+  for (const listener of listeners) listener();
+  return showToast;
+}
 
 /** Says something in passing: `toast('success', 'Food item added successfully!')`. */
 export async function toast(kind: Kind, text: string): Promise<void> {
-  wanted = true;
-  for (const listener of listeners) listener();
-  const { showToast } = await loadLibrary();
-  await showToast(kind, text);
+  try {
+    const showToast = await loadLibrary();
+    await showToast(kind, text);
+  } catch {
+    // Without a network the library may not come; what there is to say is said all the same.
+    await showAlert({ icon: kind, title: text });
+  }
 }
 
 function subscribe(listener: () => void) {
@@ -24,14 +32,10 @@ function subscribe(listener: () => void) {
 
 /** Where toasts appear; once, in the root layout. */
 export function Toasts() {
-  const shown = useSyncExternalStore(
+  const Shown = useSyncExternalStore(
     subscribe,
-    () => wanted,
-    () => false,
+    () => Container,
+    () => null,
   );
-  return shown ? (
-    <Suspense>
-      <ToastContainer />
-    </Suspense>
-  ) : null;
+  return Shown && <Shown />;
 }

@@ -34,7 +34,10 @@ export function VisitorActions() {
   );
 }
 
-const LiveBell = lazy(() => import('./live-bell.tsx'));
+// A bell that does not come must not take the page with it.
+const LiveBell = lazy(() =>
+  import('./live-bell.tsx').catch(() => ({ default: () => <NotificationBell dot={false} /> })),
+);
 
 export function PersonLinks({ user }: { user: SessionUser }) {
   return (

@@ -1,6 +1,7 @@
 import { type SpecialistId, specialistName } from '@crisper/domain/consultations/specialists.ts';
 import { useNavigate } from 'react-router';
 import { ApiError, UNREACHABLE } from '#http/api-error.ts';
+import { fetchCode } from '#http/fetch-code.ts';
 import { useSession } from '#session/use-session.ts';
 import { askToConfirm, showAlert } from '#ui/alert-dialog.ts';
 import { useBusy } from '#ui/use-busy.ts';
@@ -8,7 +9,7 @@ import { useBusy } from '#ui/use-busy.ts';
 async function send(specialist: SpecialistId | null): Promise<void> {
   try {
     // Fetched when it is needed: most visitors only read.
-    const { bookConsultation } = await import('./consultations-api.ts');
+    const { bookConsultation } = await fetchCode(() => import('./consultations-api.ts'));
     await bookConsultation(specialist);
   } catch (error) {
     const text = error instanceof ApiError ? error.message : UNREACHABLE;

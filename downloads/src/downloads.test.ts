@@ -15,16 +15,18 @@ async function readPdf(name: string) {
   return { text, pages: document.numPages, meta: await getMeta(document) };
 }
 
-test('the storage guide tells of every category and every food on two pages', async () => {
+test('the storage guide tells of every category, every food and how long it keeps on two pages', async () => {
   const { text, pages, meta } = await readPdf('crisper-storage-guide.pdf');
   expect(pages).toBe(2);
   expect(meta.info.Title).toContain('storage guide');
   const foods = Object.values(STORAGE_TIMES).flat();
   expect(foods).toHaveLength(70);
   for (const category of CATEGORIES) expect(text).toContain(category);
-  // A long name is broken into two lines.
+  // Long names and times are broken into two lines.
   const words = text.replaceAll(/\s+/g, ' ');
-  for (const [name] of foods) expect(words).toContain(name);
+  for (const [name, ...times] of foods) {
+    expect(words).toContain([name, ...times.map((time) => time ?? '–')].join(' '));
+  }
 });
 
 test('the meal planner is one sheet with seven days', async () => {

@@ -27,7 +27,7 @@ const options: Option[] = [
     name: 'Phone',
     action: contactDetails.phone,
     href: `tel:${contactDetails.phone.replaceAll(/[^+\d]/g, '')}`,
-    note: `For anything that cannot, ${CHAT_HOURS}.`,
+    note: 'For anything that cannot, in the same hours as the chat.',
   },
 ];
 

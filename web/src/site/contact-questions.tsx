@@ -24,9 +24,8 @@ export const contactQuestions = [
     title: 'Can I suggest a feature?',
     body: (
       <p>
-        Please do; this page is where we collect them. Every suggestion is read by the people who write the
-        software. Before you write, a look at the <TextLink to="/faq">frequently asked questions</TextLink>{' '}
-        shows what is already planned.
+        Please do; this page is where we collect them. Every suggestion is read by a person. Before you write,
+        a look at the <TextLink to="/faq">frequently asked questions</TextLink> shows what is already planned.
       </p>
     ),
   },

@@ -96,8 +96,8 @@ export const faqQuestions = [
     body: (
       <p>
         Through the <TextLink to="/contact">Contact</TextLink> section. Tell us what you were trying to do in
-        your kitchen rather than which button you would like; a messy Tuesday, described, is worth more than a
-        drawing.
+        your kitchen rather than which button you would like; the story of one messy Tuesday tells us more
+        than a sketch.
       </p>
     ),
   },

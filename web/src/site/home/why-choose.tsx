@@ -14,7 +14,7 @@ const stats = [
 
 const onTheShelf: Shelved[] = [
   { picture: 'jar', tag: '3 weeks', tone: 'fresh' },
-  { picture: 'kiwi', tag: '1 day', tone: 'soon' },
+  { picture: 'kiwi', tag: 'Tomorrow', tone: 'soon' },
   { picture: 'cheese', tag: '11 days', tone: 'fresh' },
   { picture: 'bread', tag: '4 days', tone: 'soon' },
 ];

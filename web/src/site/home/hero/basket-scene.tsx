@@ -32,7 +32,7 @@ export function BasketScene() {
           ))}
         </ul>
         <p className="mt-5 border-t border-dashed border-line-strong pt-3 text-sm text-ink-soft">
-          2 already at home
+          2 at home, says Crisper
         </p>
       </div>
       <FoodPicture name="lemon" className="absolute right-[28%] bottom-[27%] w-[20%] -rotate-12" />

@@ -4,7 +4,7 @@ const reminders = [
   {
     picture: 'leafy-greens',
     title: 'Spinach',
-    text: '2 days remaining',
+    text: '1 day remaining',
     bar: 'bg-expired',
     shift: 'sm:-ml-8 sm:mr-8',
   },
@@ -29,7 +29,7 @@ export function ReminderScene() {
   return (
     <div
       role="img"
-      aria-label="Three reminders: spinach, 2 days remaining; chicken legs, 3 days remaining; custard, 5 days remaining."
+      aria-label="Three reminders: spinach, 1 day remaining; chicken legs, 3 days remaining; custard, 5 days remaining."
       className="relative mx-auto w-full max-w-md"
     >
       <div className="relative overflow-hidden rounded-scene bg-deep px-6 pt-7 pb-9 shadow-lift sm:px-14">

@@ -31,7 +31,7 @@ export const slides: Slide[] = [
     subtitle: 'A home bins about $3,000 of good food a year. Most of it was simply forgotten.',
     points: [
       'A heads-up from five days before the date',
-      'One list, with the most urgent on top',
+      'One list: what just expired, then what to eat next',
       'A bell that keeps quiet when nothing is due',
     ],
     action: 'See what is due',

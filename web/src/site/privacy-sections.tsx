@@ -104,9 +104,9 @@ export const privacySections: LegalSection[] = [
     title: 'Security',
     body: (
       <p>
-        Your data lies in a database on the server that runs Crisper. Passwords are hashed with Argon2id,
-        access tokens expire after ten minutes, and every change to an item is checked on the server against
-        the account that owns it. Logging out ends the session there, not only in your browser. No system is
+        Your data lies in the database of the Crisper you use. Passwords are hashed with Argon2id, access
+        tokens expire after ten minutes, and every change to an item is checked on the server against the
+        account that owns it. Logging out ends the session there, not only in your browser. No system is
         beyond failure: if your data is ever affected by a breach, we will tell you what happened and what to
         do.
       </p>
@@ -123,7 +123,7 @@ export const privacySections: LegalSection[] = [
           items, notes and measurements on their pages, your name and picture in your profile.{' '}
           <TextLink to="/dashboard/my-profile#your-data">Download my data</TextLink> is there, too, and so is{' '}
           <TextLink to="/dashboard/my-profile#delete-account">Delete account</TextLink>, which takes
-          everything in the account with it.
+          everything in the account with it; only backups from before still have it, until they are replaced.
         </p>
         <p>
           For anything else, such as a message you once sent us, or where the buttons do not help, write to{' '}

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { problemOfDatabaseUrl } from '#db/database-url.ts';
 import {
   checkGroups,
   HOUR_SECONDS,
@@ -20,7 +21,12 @@ const milliseconds = z.pipe(
 );
 
 const postgresUrl = z.optional(
-  z.string().check(z.regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')),
+  z.string().check(
+    z.superRefine((text, context) => {
+      const problem = problemOfDatabaseUrl(text);
+      if (problem) context.addIssue({ code: 'custom', message: problem });
+    }),
+  ),
 );
 
 /** `off`, `on` for whoever connects, or the addresses of the proxies, separated by commas. */

@@ -1,6 +1,7 @@
 import { BackupError } from '#backup/backup-error.ts';
 import { ConfigError } from '#config.ts';
 import { EmbeddedPostgresError } from '#db/embedded/embedded-postgres.ts';
+import { DatabaseUrlError } from '#db/require-reachable.ts';
 import { SealError } from '#identity/sealing.ts';
 
 /** Starts something and keeps it until the process is told to end. */
@@ -28,13 +29,10 @@ export async function runOnce(work: () => Promise<void>): Promise<void> {
 
 /** What the operator can mend is said in a sentence; anything else is a bug and shown whole. */
 function explain(error: unknown): unknown {
-  const mendable = [BackupError, ConfigError, EmbeddedPostgresError, SealError];
+  const mendable = [BackupError, ConfigError, DatabaseUrlError, EmbeddedPostgresError, SealError];
   if (mendable.some((kind) => error instanceof kind)) return (error as Error).message;
   if (error instanceof Error && error.message.includes('unsupported startup parameter')) {
     return `The pooler at DATABASE_URL refuses what Crisper asks of it (${error.message}): set it up as docs/operating.md says under "A connection pooler".`;
-  }
-  if (error instanceof Error && error.message.includes('EADDRINUSE')) {
-    return 'Another program already listens there. Stop it, or choose another port with PORT.';
   }
   return error;
 }

@@ -7,6 +7,7 @@ import { openDatabase } from '#db/open-database.ts';
 import { keepHouse } from '#housekeeping.ts';
 import { createAccessTokens } from '#identity/access-tokens.ts';
 import { openKeyRing } from '#identity/signing-keys.ts';
+import { type HeldPort, holdPort } from '#listening.ts';
 import { readArticles } from '#newsletter/articles.ts';
 import { sendDigests } from '#newsletter/digest.commands.ts';
 import { sendReminders } from '#reminders/send-reminders.commands.ts';
@@ -18,8 +19,17 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
-/** Opens the database, then listens; stopping undoes both, in the other order. */
+/** Takes the port, opens the database, then serves; stopping undoes it in the other order. */
 export async function startServer(config: Config): Promise<RunningServer> {
+  const port = await holdPort(config);
+  try {
+    return await serveOn(port, config);
+  } finally {
+    await port.release();
+  }
+}
+
+async function serveOn(port: HeldPort, config: Config): Promise<RunningServer> {
   let tell = (_query: MadeQuery) => {};
   const database = await openDatabase(config, console.error, (query) => {
     if (query.ms >= config.slowQueryMs) tell(query);
@@ -29,7 +39,10 @@ export async function startServer(config: Config): Promise<RunningServer> {
     const keys = await openKeyRing(db, config.identity.secretKey);
     const app = await createApp({ config, db, openReplica, listen, tokens: createAccessTokens(keys) });
     tell = (query) => app.log.warn(query, 'slow query');
-    await app.listen({ port: config.port, host: config.host });
+    await port.handOver(app).catch(async (error: unknown) => {
+      await app.close();
+      throw error;
+    });
     const { log } = app;
     const stopHousekeeping = keepHouse({
       ...{ db, keys, log },

@@ -6,6 +6,7 @@ import { startEmbeddedPostgres } from './embedded/embedded-postgres.ts';
 import { type Listen, listenOn } from './listen.ts';
 import { migrate } from './migrate.ts';
 import type { OpenReplica } from './reads.ts';
+import { explainRefusal, requireReachable } from './require-reachable.ts';
 
 /** A replica is there to be quick: whoever would wait for it is better answered by the primary. */
 const REPLICA_CONNECTION = { connectionTimeoutMillis: 1_000, query_timeout: 3_000 };
@@ -25,7 +26,10 @@ export interface OpenDatabase extends OpenPostgres {
 /** The PostgreSQL that the configuration names; without a name, our own in the data folder. */
 export async function openPostgres(config: Config, log: (message: string) => void): Promise<OpenPostgres> {
   if (config.databaseUrl) {
-    const connectionString = config.databaseDirectUrl ?? config.databaseUrl;
+    const { databaseDirectUrl } = config;
+    await requireReachable('DATABASE_URL', config.databaseUrl);
+    if (databaseDirectUrl) await requireReachable('DATABASE_DIRECT_URL', databaseDirectUrl);
+    const connectionString = databaseDirectUrl ?? config.databaseUrl;
     return { connection: { connectionString }, close: async () => {} };
   }
   const { connection, stop } = await startEmbeddedPostgres({ dataDir: resolve(config.dataDir), log });
@@ -51,7 +55,7 @@ export async function openDatabase(
     await migrate(db);
   } catch (error) {
     await close();
-    throw error;
+    throw (config.databaseUrl && explainRefusal(error)) || error;
   }
   const { databaseReplicaUrl } = config;
   const openReplica: OpenReplica | null = databaseReplicaUrl

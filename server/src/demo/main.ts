@@ -8,10 +8,17 @@ import { fillFridge, openAccounts } from './fill.ts';
 import { PEOPLE } from './kitchen.ts';
 
 const PASSWORD = 'Crisper1';
+/** Whatever the operator's own is, it is left alone. */
+const NO_DATABASE = { DATABASE_URL: '', DATABASE_DIRECT_URL: '', DATABASE_REPLICA_URL: '' };
 
 await run(async () => {
+  const config = readConfig({ ...process.env, ...NO_DATABASE });
   const dataDir = await mkdtemp(join(tmpdir(), 'crisper-demo-'));
-  const server = await startServer(readConfig({ ...process.env, DATA_DIR: dataDir, DATABASE_URL: '' }));
+  const throwAway = () => rm(dataDir, { recursive: true, force: true });
+  const server = await startServer({ ...config, dataDir }).catch(async (error: unknown) => {
+    await throwAway();
+    throw error;
+  });
   const people = await openAccounts(server.db, PASSWORD);
   const count = await fillFridge(server.db, people, new Date());
   console.log(`A kitchen with ${count} items, thrown away when you stop it.
@@ -20,7 +27,7 @@ Crisper is ready at ${server.address}`);
   return {
     async stop() {
       await server.stop();
-      await rm(dataDir, { recursive: true, force: true });
+      await throwAway();
     },
   };
 });

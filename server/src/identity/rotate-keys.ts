@@ -1,16 +1,19 @@
 import { parseArgs } from 'node:util';
 import { readConfig } from '#config.ts';
 import { openDatabase } from '#db/open-database.ts';
+import { runOnce } from '#run.ts';
 import { openKeyRing } from './signing-keys.ts';
 
 /** Run by hand: a new signing key, and with --forget-old none but that. Nobody is signed out by either. */
 const { values } = parseArgs({ options: { 'forget-old': { type: 'boolean', default: false } } });
-const config = readConfig(process.env);
-const database = await openDatabase(config, console.error);
-try {
-  const keys = await openKeyRing(database.db, config.identity.secretKey);
-  await keys.rotate({ forgetOthers: values['forget-old'] });
-  console.log(`Tokens are signed with the key ${keys.newest().id} from now on.`);
-} finally {
-  await database.close();
-}
+await runOnce(async () => {
+  const config = readConfig(process.env);
+  const database = await openDatabase(config, console.error);
+  try {
+    const keys = await openKeyRing(database.db, config.identity.secretKey);
+    await keys.rotate({ forgetOthers: values['forget-old'] });
+    console.log(`Tokens are signed with the key ${keys.newest().id} from now on.`);
+  } finally {
+    await database.close();
+  }
+});

@@ -6,36 +6,39 @@ import { UTC } from '@crisper/domain/time-zone.ts';
 import { readConfig } from '#config.ts';
 import { openDatabase } from '#db/open-database.ts';
 import { renderMail } from '#mail/mail-layout.ts';
+import { runOnce } from '#run.ts';
 import { readArticles } from './articles.ts';
 import { findOwnWeek } from './digest.queries.ts';
 import { composeDigest } from './digest-mail.ts';
 
 /** Run by hand: shows the next letter to an address, and with --html writes how it looks. Nothing is sent. */
 const { values } = parseArgs({ options: { email: { type: 'string' }, html: { type: 'string' } } });
-const config = readConfig(process.env);
-const database = await openDatabase(config, console.error);
-try {
-  const account = await database.db
-    .selectFrom('accounts')
-    .select(['id', 'time_zone'])
-    .where('email', '=', values.email?.toLowerCase() ?? '')
-    .executeTakeFirst();
-  const today = dateAt(new Date(), account?.time_zone ?? UTC);
-  const monday = mondayOf(addDays(today, 6));
-  const digest = composeDigest({
-    monday,
-    today: monday,
-    own: account ? await findOwnWeek(database.db, account.id, monday) : null,
-    articles: await readArticles(),
-    address: config.publicUrl ?? `http://localhost:${config.port}`,
-  });
-  if (digest) {
-    const { text, html } = renderMail(digest.subject, digest.blocks);
-    console.log(`Subject: ${digest.subject}\n\n${text}`);
-    if (values.html) await writeFile(values.html, html);
-  } else {
-    console.log('There is nothing to tell, so no letter would be sent.');
+await runOnce(async () => {
+  const config = readConfig(process.env);
+  const database = await openDatabase(config, console.error);
+  try {
+    const account = await database.db
+      .selectFrom('accounts')
+      .select(['id', 'time_zone'])
+      .where('email', '=', values.email?.toLowerCase() ?? '')
+      .executeTakeFirst();
+    const today = dateAt(new Date(), account?.time_zone ?? UTC);
+    const monday = mondayOf(addDays(today, 6));
+    const digest = composeDigest({
+      monday,
+      today: monday,
+      own: account ? await findOwnWeek(database.db, account.id, monday) : null,
+      articles: await readArticles(),
+      address: config.publicUrl ?? `http://localhost:${config.port}`,
+    });
+    if (digest) {
+      const { text, html } = renderMail(digest.subject, digest.blocks);
+      console.log(`Subject: ${digest.subject}\n\n${text}`);
+      if (values.html) await writeFile(values.html, html);
+    } else {
+      console.log('There is nothing to tell, so no letter would be sent.');
+    }
+  } finally {
+    await database.close();
   }
-} finally {
-  await database.close();
-}
+});

@@ -1,0 +1,70 @@
+import pg from 'pg';
+import { placeOf } from './database-url.ts';
+
+const PATIENCE_MS = 5000;
+
+/** Its message is one sentence that names the variable, what is wrong and what to do. */
+export class DatabaseUrlError extends Error {
+  override name = 'DatabaseUrlError';
+}
+
+/** Connects once, so that a wrong URL is told before anything is begun. */
+export async function requireReachable(variable: string, connectionString: string): Promise<void> {
+  const place = placeOf(connectionString);
+  try {
+    const client = new pg.Client({
+      connectionString,
+      application_name: 'crisper',
+      connectionTimeoutMillis: PATIENCE_MS,
+    });
+    // Without a listener, a connection that is lost again at once would end the process.
+    client.on('error', () => {});
+    await client.connect();
+    await client.end();
+  } catch (cause) {
+    throw new DatabaseUrlError(`${variable}: ${explain(cause, place)}`, { cause });
+  }
+}
+
+/** What the operator of the database can mend; null for anything else. */
+export function explainRefusal(error: unknown): DatabaseUrlError | null {
+  if (!(error instanceof pg.DatabaseError)) return null;
+  const todo = REFUSALS[error.code ?? ''];
+  return todo ? new DatabaseUrlError(`DATABASE_URL: ${todo} (${error.message}).`, { cause: error }) : null;
+}
+
+const OWNER = 'make it the owner of the database, as docs/operating.md says under "Your own PostgreSQL"';
+
+const REFUSALS: Record<string, string> = {
+  '25006': 'the database takes no writes: name the primary, not a copy that follows it',
+  '42501': `its user may not make tables there: ${OWNER}`,
+};
+
+function explain(cause: unknown, place: string): string {
+  const { code = '', message = '' } = cause as { code?: string; message?: string };
+  switch (code) {
+    case 'ECONNREFUSED':
+    case 'ENOENT':
+      return `nothing listens at ${place}: start PostgreSQL there, or mend the host and the port.`;
+    case 'ENOTFOUND':
+    case 'EAI_AGAIN':
+      return `there is no host of the name in ${place}: mend the name, or see that this machine can look it up.`;
+    case 'ETIMEDOUT':
+    case 'EHOSTUNREACH':
+    case 'ENETUNREACH':
+      return unreachable(place);
+    case '57P03':
+      return `PostgreSQL at ${place} is starting or stopping (${message}): try again in a moment.`;
+    case '28P01':
+      return `PostgreSQL at ${place} refuses the password (${message}): mend the user or the password.`;
+    case '28000':
+      return `PostgreSQL at ${place} refuses the user (${message}): mend the user, or let it in with pg_hba.conf.`;
+    case '3D000':
+      return `PostgreSQL at ${place} has no such database (${message}): make it with createdb, or mend its name.`;
+  }
+  if (/timeout expired/.test(message)) return unreachable(place);
+  return `PostgreSQL at ${place} cannot be used (${message || String(cause)}): see docs/operating.md under "Your own PostgreSQL".`;
+}
+
+const unreachable = (place: string) =>
+  `${place} does not answer: start PostgreSQL there, let this machine through to it, or mend the host and the port.`;

@@ -1,0 +1,79 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { ERROR_MESSAGES } from '@crisper/domain/errors.ts';
+import type { FastifyInstance } from 'fastify';
+import { type Config, ConfigError } from '#config.ts';
+
+const code = 'unavailable';
+const NOT_YET = JSON.stringify({ code, message: ERROR_MESSAGES[code] });
+const HEADERS = {
+  'cache-control': 'no-store',
+  connection: 'close',
+  'content-type': 'application/json; charset=utf-8',
+  'retry-after': '1',
+  'x-content-type-options': 'nosniff',
+};
+
+export interface HeldPort {
+  /** Has the app listen there instead. */
+  handOver(app: FastifyInstance): Promise<void>;
+  release(): Promise<void>;
+}
+
+/**
+ * Takes the port before anything is started that would have to be stopped again. Until it is handed over, callers are
+ * asked to come back in a moment.
+ */
+export async function holdPort({ host, port }: Config): Promise<HeldPort> {
+  const server = createServer((_request, response) => response.writeHead(503, HEADERS).end(NOT_YET));
+  try {
+    await once(server.listen({ host, port }), 'listening');
+  } catch (error) {
+    throw explain(error, host, port);
+  }
+  const close = async () => {
+    const closed = once(server, 'close');
+    server.close();
+    server.closeAllConnections();
+    await closed;
+  };
+  let closing: Promise<void> | undefined;
+  const release = () => {
+    closing ??= close();
+    return closing;
+  };
+  return {
+    release,
+    async handOver(app) {
+      await release();
+      try {
+        await app.listen({ host, port });
+      } catch (error) {
+        throw explain(error, host, port);
+      }
+    },
+  };
+}
+
+/** What the operator can mend, in a sentence; anything else as it is. */
+function explain(error: unknown, host: string, port: number): unknown {
+  switch (Object(error).code) {
+    case 'EADDRINUSE':
+      return new ConfigError(
+        `PORT: another program listens on port ${port} of ${host} already: stop it, or choose another port.`,
+      );
+    case 'EACCES':
+      return new ConfigError(
+        `PORT: this user may not listen on port ${port}: choose one above 1023, and let a proxy in front have it.`,
+      );
+    case 'EADDRNOTAVAIL':
+    case 'EAFNOSUPPORT':
+    case 'EINVAL':
+    case 'ENOTFOUND':
+    case 'EAI_AGAIN':
+      return new ConfigError(
+        `HOST: ${host} is not an address of this machine: set it to 127.0.0.1 for this machine alone, to 0.0.0.0 or :: for all its addresses, or to one of them.`,
+      );
+  }
+  return error;
+}

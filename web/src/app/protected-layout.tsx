@@ -22,7 +22,12 @@ export default function ProtectedLayout() {
   if (!user && hasLeft) return <div className="min-h-dvh" />;
   if (!user && isMarked()) return <NotReached />;
   if (!user) return <Navigate to={paths.login} replace state={{ from: location }} />;
-  return <Outlet />;
+  return (
+    // As high as the screen, so that the footer begins below it and nothing that arrives pushes it about.
+    <div className="min-h-dvh">
+      <Outlet />
+    </div>
+  );
 }
 
 /** Somebody is signed in here, and nobody could be asked who. */

@@ -9,7 +9,7 @@ export function NotificationsLoading() {
     <div role="status" className="grid gap-3">
       <span className="sr-only">Loading notifications...</span>
       {ROWS.map((row) => (
-        <Skeleton key={row} className="h-20 w-full" />
+        <Skeleton key={row} className="h-20.5 w-full" />
       ))}
     </div>
   );

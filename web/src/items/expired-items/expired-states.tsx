@@ -5,10 +5,11 @@ const ROWS = ['one', 'two', 'three', 'four', 'five'];
 
 export function ExpiredLoading() {
   return (
-    <div role="status" className="grid gap-4 rounded-card border border-line bg-surface p-5 shadow-rest">
+    <div role="status" className="overflow-hidden rounded-card border border-line bg-surface shadow-rest">
       <span className="sr-only">Loading items...</span>
+      <span className="block h-11 bg-sunken" />
       {ROWS.map((row) => (
-        <span key={row} className="flex items-center gap-4">
+        <span key={row} className="flex items-center gap-4 border-t border-line px-5 py-3.5">
           <Skeleton className="size-11 shrink-0" />
           <Skeleton className="h-4 w-1/3" />
           <Skeleton className="h-6 w-24" />

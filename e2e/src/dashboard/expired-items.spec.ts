@@ -39,6 +39,18 @@ test('shows ten at a time, and pages only when there are more', async ({ page, m
   await expect(page).toHaveURL(/\/items\/[\w-]+$/);
 });
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('when a food expired is seen whole, beside its title', async ({ page, me }) => {
+    await me.add({ title: 'Vegetable soup with a long name', days: -1 });
+    await page.goto('/dashboard/expired-items');
+    await page.getByRole('radio', { name: 'Only mine' }).check({ force: true });
+    const row = page.getByRole('row').filter({ hasText: 'Vegetable soup with a long name' });
+    await expect(row.getByText(/^Expired (yesterday|2 days ago)$/)).toBeInViewport({ ratio: 1 });
+  });
+});
+
 test('the badges are red, orange and yellow as the days go by', async ({ page, me: _ }) => {
   const daysAgo = (days: number) =>
     new Date(Date.now() - days * 86_400_000).toLocaleDateString('sv-SE', {

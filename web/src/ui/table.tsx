@@ -29,7 +29,11 @@ export function Table<Row>({ caption, columns, rows, rowKey }: TableProps<Row>) 
         <thead className="bg-sunken text-caption text-ink-soft">
           <tr>
             {columns.map((column) => (
-              <th key={column.heading} scope="col" className={`px-5 py-3 font-semibold ${align(column)}`}>
+              <th
+                key={column.heading}
+                scope="col"
+                className={`px-3 py-3 font-semibold sm:px-5 ${align(column)}`}
+              >
                 {column.heading}
               </th>
             ))}
@@ -44,7 +48,7 @@ export function Table<Row>({ caption, columns, rows, rowKey }: TableProps<Row>) 
                   <Cell
                     key={column.heading}
                     {...(index === 0 ? { scope: 'row' } : {})}
-                    className={`px-5 py-3.5 font-normal ${align(column)}`}
+                    className={`px-3 py-3.5 font-normal sm:px-5 ${align(column)}`}
                   >
                     {column.cell(row)}
                   </Cell>

@@ -44,7 +44,7 @@ const columnsFor = (today: CalendarDate) => [
         </span>
         <Link
           to={`/items/${item._id}`}
-          className="line-clamp-2 max-w-64 font-semibold wrap-anywhere hover:text-brand hover:underline max-sm:max-w-36"
+          className="line-clamp-2 max-w-64 font-semibold wrap-anywhere hover:text-brand hover:underline max-sm:max-w-27"
         >
           {item.title}
         </Link>

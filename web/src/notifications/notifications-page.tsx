@@ -40,7 +40,9 @@ function Notifications({ email }: { email: string }) {
             </Badge>
           )}
         </h1>
-        <p className="mt-2 text-ink-soft">Your food that expires within five days, and what lately did.</p>
+        <p className="mt-2 text-ink-soft">
+          Your food that expires within five days, and what expired in the last fifteen.
+        </p>
       </header>
       {isPending && <NotificationsLoading />}
       {error && !data && <LoadFailed message="Failed to load notifications" onRetry={() => refetch()} />}

@@ -20,7 +20,7 @@ export function AllQuiet() {
     <EmptyState
       picture="bell"
       title="All quiet"
-      text="Nothing of yours expires in the next five days, and nothing lately did."
+      text="Nothing of yours expires in the next five days, and nothing expired in the last fifteen."
     >
       <ButtonLink to="/dashboard/add-foods" variant="secondary" className="mt-2">
         Add food

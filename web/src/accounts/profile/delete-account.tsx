@@ -48,7 +48,7 @@ export function DeleteAccount({ user }: { user: SessionUser }) {
     <SettingsSection
       id="delete-account"
       title="Delete account"
-      text="Your food, notes and activities go with it, for good."
+      text="Your food, notes, photos and measurements go with it, for good."
     >
       <Button variant="danger" onClick={() => setAsking(true)}>
         Delete account

@@ -2,49 +2,57 @@ import { useId, useState } from 'react';
 import { Dialog } from '#ui/dialog.tsx';
 import { TextField } from '#ui/field.tsx';
 import { type BuiltInPicture, builtInPictures } from './built-in-pictures.ts';
+import { searchPictures } from './suggest-pictures.ts';
 
 interface PictureChooserProps {
   open: boolean;
+  /** What the food is called; the search begins with it. */
+  title: string;
   onClose: () => void;
   onChoose: (picture: BuiltInPicture) => void;
 }
 
-/** All built-in pictures, narrowed down by what is typed. */
-export function PictureChooser({ open, onClose, onChoose }: PictureChooserProps) {
-  const [search, setSearch] = useState('');
-  const id = useId();
-  const sought = search.trim().toLowerCase();
-  const found = builtInPictures.filter(({ words, category }) =>
-    [...words, category.toLowerCase()].some((word) => word.includes(sought)),
-  );
+/** All built-in pictures, narrowed down by what the food is called or by what is typed. */
+export function PictureChooser({ open, title, onClose, onChoose }: PictureChooserProps) {
   return (
     <Dialog open={open} onClose={onClose} title="Choose a picture" placement="wide">
-      <div className="grid gap-4">
-        <TextField
-          id={id}
-          type="search"
-          label="Find a picture"
-          labelHidden
-          placeholder="Milk, apple, bread …"
-          value={search}
-          data-autofocus
-          onChange={(event) => setSearch(event.currentTarget.value)}
-        />
-        <p role="status" className="sr-only">
-          {found.length} pictures
-        </p>
-        {found.length === 0 && (
-          <p className="py-8 text-center text-ink-soft">No picture of that. Try another word.</p>
-        )}
-        <ul className="grid grid-cols-[repeat(auto-fill,minmax(5.5rem,1fr))] gap-2">
-          {found.map((picture) => (
-            <li key={picture.name}>
-              <PictureButton picture={picture} onChoose={onChoose} />
-            </li>
-          ))}
-        </ul>
-      </div>
+      <PictureSearch title={title} onChoose={onChoose} />
     </Dialog>
+  );
+}
+
+function PictureSearch({ title, onChoose }: Pick<PictureChooserProps, 'title' | 'onChoose'>) {
+  const [search, setSearch] = useState(title);
+  const id = useId();
+  const found = searchPictures(search);
+  return (
+    <div className="grid gap-4">
+      <TextField
+        id={id}
+        enterKeyHint="search"
+        autoComplete="off"
+        label="Find a picture"
+        labelHidden
+        placeholder="Milk, apple, bread …"
+        value={search}
+        data-autofocus
+        // Typing replaces the title.
+        onFocus={(event) => event.currentTarget.select()}
+        onChange={(event) => setSearch(event.currentTarget.value)}
+      />
+      <p role="status" className={found.length > 0 ? 'sr-only' : 'text-center text-ink-soft'}>
+        {found.length > 0
+          ? `${found.length} ${found.length === 1 ? 'picture' : 'pictures'}`
+          : 'No picture of that. These are all of them:'}
+      </p>
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(5.5rem,1fr))] gap-2">
+        {(found.length > 0 ? found : builtInPictures).map((picture) => (
+          <li key={picture.name}>
+            <PictureButton picture={picture} onChoose={onChoose} />
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

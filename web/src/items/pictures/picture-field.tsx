@@ -85,7 +85,7 @@ export function PictureField(props: PictureFieldProps) {
           onChange={(event) => onImage(event.currentTarget.value)}
         />
       </div>
-      <PictureChooser open={browsing} onClose={() => setBrowsing(false)} onChoose={choose} />
+      <PictureChooser open={browsing} title={title} onClose={() => setBrowsing(false)} onChoose={choose} />
     </div>
   );
 }

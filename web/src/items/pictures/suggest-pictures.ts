@@ -2,40 +2,68 @@ import type { Category } from '@crisper/domain/items/category.ts';
 import { type BuiltInPicture, builtInPictures } from './built-in-pictures.ts';
 
 const SUGGESTED = 6;
-const SHORTEST_WORD = 3;
+/** From here on what is looked for may also stand inside a word. */
+const SHORTEST_PART = 3;
 
-/** Plurals are close enough: "apples" and "apple", "berries" and "berry". */
-function isAlike(a: string, b: string): boolean {
-  const stem = (word: string) => word.replace(/(?:ies|es|s|y)$/, '');
-  return stem(a) === stem(b);
+/** What follows only says more about a food: "yoghurt with strawberries", "milk, for the pancakes". */
+const ASIDE = /[,;:(/&+–—]|\s-\s|\b(?:with|without|in|for|from|and)\b/u;
+
+/** One and many end alike in this: apple and apples, berry and berries, tomato and tomatoes, peach and peaches. */
+const stem = (word: string): string => word.replace(/s$/, '').replace(/e$/, '').replace(/y$/, 'i');
+
+function wordsOf(text: string): string[] {
+  const plain = text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
+  return plain.split(/[^\p{L}]+/u).filter((word) => word !== '');
 }
 
-function score(picture: BuiltInPicture, titleWords: string[]): number {
-  return titleWords.reduce((sum, word, index) => {
-    // The last word says what it is: apple juice is a juice.
-    const weight = 1 + index / titleWords.length;
-    if (picture.words.some((known) => isAlike(known, word))) return sum + 2 * weight;
-    return picture.words.some((known) => known.startsWith(word) || word.startsWith(known))
-      ? sum + weight
-      : sum;
-  }, 0);
+const stemmed = (text: string): string => wordsOf(text).map(stem).join(' ');
+
+const picturesByName = Map.groupBy(
+  builtInPictures.flatMap((picture) => picture.names.map((name) => ({ name: stemmed(name), picture }))),
+  ({ name }) => name,
+);
+const MOST_WORDS = Math.max(...[...picturesByName.keys()].map((name) => name.split(' ').length));
+
+/** The pictures of each name that stands in the text, whole. A longer name hides those in it: ice cream is no cream. */
+function namedIn(text: string): BuiltInPicture[][] {
+  const words = wordsOf(text).map(stem);
+  const named: BuiltInPicture[][] = [];
+  let start = 0;
+  while (start < words.length) {
+    let length = Math.min(MOST_WORDS, words.length - start);
+    while (length > 0 && !picturesByName.has(words.slice(start, start + length).join(' '))) length--;
+    const found = picturesByName.get(words.slice(start, start + length).join(' '));
+    if (found) named.push(found.map(({ picture }) => picture));
+    start += Math.max(1, length);
+  }
+  return named;
 }
 
-/** The built-in pictures that a title may mean, best first. */
+/** The rarest name decides; of equals the last, which says what it is: apple juice is a juice. */
+const ranked = (text: string): BuiltInPicture[] =>
+  namedIn(text)
+    .reverse()
+    .toSorted((a, b) => a.length - b.length)
+    .flat();
+
+/** The built-in pictures that a title names, best first. */
 export function suggestPictures(title: string): BuiltInPicture[] {
-  const words = title
-    .toLowerCase()
-    .split(/[^\p{L}]+/u)
-    .filter((word) => word.length >= SHORTEST_WORD);
-  return builtInPictures
-    .map((picture) => ({ picture, points: score(picture, words) }))
-    .filter(({ points }) => points > 0)
-    .sort((a, b) => b.points - a.points)
-    .slice(0, SUGGESTED)
-    .map(({ picture }) => picture);
+  return [...new Set(title.split(ASIDE).flatMap(ranked))].slice(0, SUGGESTED);
 }
 
 /** The category that a title speaks of, if it names a food we know. */
 export function guessCategory(title: string): Category | null {
   return suggestPictures(title)[0]?.category ?? null;
+}
+
+/** What the title names first, then whatever shares a word or a part of one with it. */
+export function searchPictures(text: string): BuiltInPicture[] {
+  const sought = wordsOf(text);
+  if (sought.length === 0) return builtInPictures;
+  const isAlike = (word: string) =>
+    sought.some((part) => (part.length < SHORTEST_PART ? word.startsWith(part) : word.includes(part)));
+  const alike = builtInPictures.filter(({ names, category }) =>
+    [...names, category].flatMap(wordsOf).some(isAlike),
+  );
+  return [...new Set([...suggestPictures(text), ...alike])];
 }

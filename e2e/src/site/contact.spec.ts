@@ -86,3 +86,70 @@ test('answers three questions, one at a time', async ({ page }) => {
   await questions.nth(2).locator('summary').click();
   await expect(questions.nth(2)).not.toHaveAttribute('open');
 });
+
+const draftFields = ['Your name', 'Your email', 'Your message'];
+const expectMessage = async (page: Page, values: string[]) => {
+  for (const [index, label] of draftFields.entries())
+    await expect(form(page).getByLabel(label)).toHaveValue(values[index] ?? '');
+};
+
+async function leaveUnfinished(page: Page) {
+  await form(page).getByLabel('Your name').fill('Ana');
+  await form(page).getByLabel('Your email').fill('ana@example.com');
+  await form(page).getByLabel('Your message').fill('The milk counts');
+  await page.getByRole('link', { name: 'frequently asked questions' }).click();
+  await expect(page).toHaveURL('/faq');
+}
+
+test('what was typed is there on coming back, and after a reload', async ({ page }) => {
+  await leaveUnfinished(page);
+  await page.goBack();
+  await expectMessage(page, ['Ana', 'ana@example.com', 'The milk counts']);
+  await page.reload();
+  await expectMessage(page, ['Ana', 'ana@example.com', 'The milk counts']);
+});
+
+test('once sent, nothing of it comes back', async ({ page }) => {
+  await write(page, 'Ana');
+  await page.getByRole('alertdialog', { name: 'Submitted!' }).getByRole('button').click();
+  await page.reload();
+  await expectMessage(page, []);
+});
+
+test('what a visitor or somebody signed in left is shown to nobody else', async ({ page, signIn }) => {
+  await leaveUnfinished(page);
+  await signIn();
+  await page.goto('/contact');
+  await expect(page.getByRole('button', { name: 'Logout' }).first()).toBeVisible();
+  await expectMessage(page, []);
+
+  await leaveUnfinished(page);
+  await page.goto('/contact');
+  await expectMessage(page, ['Ana', 'ana@example.com', 'The milk counts']);
+  await signIn();
+  await page.goto('/contact');
+  await expect(page.getByRole('button', { name: 'Logout' }).first()).toBeVisible();
+  await expectMessage(page, []);
+});
+
+test.describe('in two tabs', () => {
+  // A call may be on its way while the other tab signs out.
+  test.use({ expectedErrors: [/status of 401/] });
+
+  test('a message on the screen goes when its writer signs out in another tab', async ({ page, signIn }) => {
+    await signIn();
+    await page.goto('/contact');
+    await expect(page.getByRole('button', { name: 'Logout' }).first()).toBeVisible();
+    await form(page).getByLabel('Your message').fill('The milk counts');
+    const other = await page.context().newPage();
+    await other.goto('/faq');
+    await other.getByRole('button', { name: 'Logout' }).first().click();
+    await other
+      .getByRole('alertdialog', { name: 'Are you sure?' })
+      .getByRole('button', { name: 'Logout' })
+      .click();
+    await expect(other.getByRole('alertdialog', { name: 'Success' })).toBeVisible();
+    await expectMessage(page, []);
+    expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('milk');
+  });
+});

@@ -1,20 +1,28 @@
-/** Local storage, which a browser may refuse to a page altogether; then nothing is remembered. */
-export const localStore = {
-  read(key: string): string | null {
-    try {
-      return window.localStorage.getItem(key);
-    } catch {
-      return null;
-    }
-  },
-  write(key: string, value: string): void {
-    try {
-      window.localStorage.setItem(key, value);
-    } catch {}
-  },
-  remove(key: string): void {
-    try {
-      window.localStorage.removeItem(key);
-    } catch {}
-  },
-};
+/** A browser may refuse its storage to a page altogether; then nothing is remembered. */
+function storeIn(area: () => Storage) {
+  return {
+    read(key: string): string | null {
+      try {
+        return area().getItem(key);
+      } catch {
+        return null;
+      }
+    },
+    write(key: string, value: string): void {
+      try {
+        area().setItem(key, value);
+      } catch {}
+    },
+    remove(key: string): void {
+      try {
+        area().removeItem(key);
+      } catch {}
+    },
+  };
+}
+
+/** Kept for all tabs and for good. */
+export const localStore = storeIn(() => window.localStorage);
+
+/** Kept for this tab while it is open. */
+export const tabStore = storeIn(() => window.sessionStorage);

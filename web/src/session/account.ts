@@ -2,6 +2,7 @@ import { accountsApi } from '@crisper/domain/accounts/accounts-api.ts';
 import { storedToken } from '#http/access-token.ts';
 import { call } from '#http/call.ts';
 import { request } from '#http/request.ts';
+import { dropDrafts } from './drafts.ts';
 import type { ProfileChange } from './identity.ts';
 import { forgetSession } from './keep-session.ts';
 import { oneAtATime } from './one-at-a-time.ts';
@@ -17,6 +18,7 @@ export async function saveProfile(change: ProfileChange): Promise<SessionUser> {
 
 export async function removeAccount(password: string | undefined): Promise<void> {
   await call(accountsApi.deleteAccount, { body: { password } });
+  dropDrafts();
   forgetSession();
 }
 
@@ -24,6 +26,7 @@ export async function removeAccount(password: string | undefined): Promise<void>
 export function endSession({ everywhere }: { everywhere: boolean }): Promise<void> {
   return oneAtATime(async () => {
     await request(accountsApi.logout, storedToken(), { body: { everywhere } });
+    dropDrafts();
     forgetSession();
   });
 }

@@ -1,4 +1,5 @@
 import { renewTokensBy } from '#http/token-source.ts';
+import { dropDrafts } from './drafts.ts';
 import { isMarked, markedUser, SESSION_MARKER_KEY } from './session-marker.ts';
 import { currentSession, setLoading, setSession } from './session-store.ts';
 
@@ -27,6 +28,8 @@ export function startSession(isForSignedIn: boolean): void {
 /** Somebody may have signed in or out in another tab. */
 function follow(): void {
   const uid = markedUser();
+  // A visitor's own drafts survive the back button.
+  if (uid === null && currentSession().user) dropDrafts();
   if (uid === null) setSession({ user: null, loading: false });
   else if (uid !== currentSession().user?.uid) void restore();
 }

@@ -6,6 +6,7 @@ import { Button } from '#ui/button.tsx';
 import { TextArea, TextField } from '#ui/field.tsx';
 import { useBusy } from '#ui/use-busy.ts';
 import { useHydrated } from '#ui/use-hydrated.ts';
+import { useContactDraft } from './use-contact-draft.ts';
 
 /** Read before the fields are disabled, which would leave them out. */
 function messageIn(form: HTMLFormElement) {
@@ -42,6 +43,7 @@ export function ContactForm() {
   const { busy, run } = useBusy();
   const hydrated = useHydrated();
   const [problems, setProblems] = useState<Record<string, string>>({});
+  const draft = useContactDraft();
 
   async function send(form: HTMLFormElement): Promise<ApiError | null> {
     const message = messageIn(form);
@@ -54,6 +56,7 @@ export function ContactForm() {
       return error instanceof ApiError ? error : unreachable();
     }
     form.reset();
+    draft.drop();
     return null;
   }
 
@@ -73,7 +76,9 @@ export function ContactForm() {
 
   return (
     <form
+      ref={draft.form}
       method="post"
+      onInput={draft.keep}
       onSubmit={(event) => void submit(event)}
       aria-labelledby="message-title"
       className="rounded-scene border border-line bg-surface p-6 shadow-lift md:p-9"

@@ -1,0 +1,38 @@
+import { useEffect, useRef } from 'react';
+import { draftOwner, dropDraft, keepDraft, readDraft, VISITOR } from '#session/drafts.ts';
+import { subscribeToSession } from '#session/session-store.ts';
+
+const FIELDS = ['name', 'email', 'message'];
+
+function fieldsOf(form: HTMLFormElement) {
+  return FIELDS.map((name) => form.elements.namedItem(name) as HTMLInputElement | HTMLTextAreaElement);
+}
+
+/** A message that is still there for its writer who left the page and comes back. */
+export function useContactDraft() {
+  const form = useRef<HTMLFormElement>(null);
+  const writer = useRef<string>(undefined);
+
+  useEffect(() => {
+    const follow = () => {
+      const owner = draftOwner();
+      if (!form.current || owner === writer.current) return;
+      // Another person must not find the message of the one who has just signed out.
+      if (writer.current !== undefined && writer.current !== VISITOR) form.current.reset();
+      writer.current = owner;
+      const kept = readDraft('contact', owner) as Record<string, string> | null;
+      for (const field of fieldsOf(form.current)) field.value ||= kept?.[field.name] ?? '';
+    };
+    follow();
+    return subscribeToSession(follow);
+  }, []);
+
+  const keep = () => {
+    if (!form.current || writer.current === undefined) return;
+    const typed = fieldsOf(form.current);
+    if (typed.every(({ value }) => value === '')) return dropDraft('contact');
+    keepDraft('contact', writer.current, Object.fromEntries(typed.map(({ name, value }) => [name, value])));
+  };
+
+  return { form, keep, drop: () => dropDraft('contact') };
+}

@@ -70,7 +70,11 @@ test('from the overview it takes four clicks and a title', async ({ page, me: _ 
   await expect(row(page, 'Whole milk')).toContainText('Dairy');
 });
 
-test('"Add another" stays, and keeps the category and the date', async ({ page, me: _ }) => {
+test('"Add another" stays, keeps the date and says so at the title, and guesses the next category anew', async ({
+  page,
+  me: _,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/dashboard/add-foods');
   await fill(page);
   await page.getByRole('button', { name: 'Add another' }).click();
@@ -79,10 +83,31 @@ test('"Add another" stays, and keeps the category and the date', async ({ page, 
   await expect(title(page)).toHaveValue('');
   await expect(image(page)).toHaveValue('');
   await expect(page.getByLabel('Quantity')).toHaveValue('1');
-  await expect(page.getByLabel('Category')).toHaveValue('Dairy');
+  await expect(page.getByLabel('Category')).toHaveValue('');
   await expect(page.getByLabel('Expiry Date')).toHaveValue(dateInDays(3));
-  await page.waitForTimeout(1500);
+  const kept = page.getByText(/^Kept from the last food: expires/);
+  await expect(kept).toBeInViewport({ ratio: 1 });
+  await expect(title(page)).toHaveAccessibleDescription(/^Kept from the last food: expires/);
+  await expect(page.getByLabel('Expiry Date')).toHaveAccessibleDescription(/^Kept from the last food\./);
+
+  await title(page).fill('Carrots');
+  await expect(page.getByLabel('Category')).toHaveValue('Vegetable');
+  await title(page).fill('Bananas');
+  await expect(page.getByLabel('Category')).toHaveValue('Fruits');
+  await page.getByRole('button', { name: 'Clear the date' }).click();
+  await expect(page.getByLabel('Expiry Date')).toHaveValue('');
+  await expect(kept).toBeHidden();
+  await expect(title(page)).toBeFocused();
   await expect(page).toHaveURL('/dashboard/add-foods');
+});
+
+test('a category that was chosen stays while the title changes', async ({ page, me: _ }) => {
+  await page.goto('/dashboard/add-foods');
+  await title(page).fill('Milk');
+  await expect(page.getByLabel('Category')).toHaveValue('Dairy');
+  await page.getByLabel('Category').selectOption('Beverages');
+  await title(page).fill('Milk chocolate');
+  await expect(page.getByLabel('Category')).toHaveValue('Beverages');
 });
 
 test('the shortcuts set the date', async ({ page, me: _ }) => {
@@ -124,6 +149,18 @@ test('a built-in picture is found by its name and brings its category', async ({
   await expect(chooser).toBeHidden();
   await expect(image(page)).toHaveValue('/pictures/strawberry.webp');
   await expect(page.getByLabel('Category')).toHaveValue('Fruits');
+});
+
+test('the chooser begins with what the title says, and typing replaces it', async ({ page, me: _ }) => {
+  await page.goto('/dashboard/add-foods');
+  await title(page).fill('Sparkling water');
+  await page.getByRole('button', { name: 'Choose a picture' }).click();
+  const chooser = page.getByRole('dialog', { name: 'Choose a picture' });
+  await expect(chooser.getByLabel('Find a picture')).toHaveValue('Sparkling water');
+  await expect(chooser.getByRole('listitem')).toHaveText(['Soft drink', 'Watermelon', 'Sparkling wine']);
+  await page.keyboard.type('xylophone');
+  await expect(chooser.getByText('No picture of that. These are all of them:')).toBeVisible();
+  await expect(chooser.getByRole('button', { name: 'Baguette' })).toBeVisible();
 });
 
 test('Cancel goes back to where one came from', async ({ page, me: _ }) => {

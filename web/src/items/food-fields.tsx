@@ -6,6 +6,7 @@ import {
   QUANTITY_MIN,
   TITLE_MAX_LENGTH,
 } from '@crisper/domain/items/item.ts';
+import type { ReactNode } from 'react';
 import { SelectField, TextArea, TextField } from '#ui/field.tsx';
 import { DateShortcuts } from './date-shortcuts.tsx';
 import type { FieldProblems, FoodDraft } from './food-form.ts';
@@ -16,10 +17,16 @@ interface FieldsProps {
   change: (next: Partial<FoodDraft>) => void;
 }
 
-export function TitleField({ draft, problems, change, label }: FieldsProps & { label: string }) {
+export function TitleField({
+  draft,
+  problems,
+  change,
+  label,
+  hint,
+}: FieldsProps & { label: string; hint?: ReactNode }) {
   return (
     <TextField
-      label={label}
+      {...{ label, hint }}
       name="title"
       value={draft.title}
       maxLength={TITLE_MAX_LENGTH}
@@ -33,9 +40,16 @@ export function TitleField({ draft, problems, change, label }: FieldsProps & { l
   );
 }
 
+interface FoodFieldsProps extends FieldsProps {
+  today: CalendarDate;
+  storedDate?: CalendarDate | null;
+  /** The date is the last food's. */
+  isDateKept?: boolean;
+}
+
 /** Category, quantity, expiry date and description, in that order. */
-export function FoodFields(props: FieldsProps & { today: CalendarDate; storedDate?: CalendarDate | null }) {
-  const { draft, problems, change, today, storedDate } = props;
+export function FoodFields(props: FoodFieldsProps) {
+  const { draft, problems, change, today, storedDate, isDateKept = false } = props;
   // The date that an expired item has already may stay.
   const earliest = storedDate && storedDate < today ? storedDate : today;
   return (
@@ -77,11 +91,14 @@ export function FoodFields(props: FieldsProps & { today: CalendarDate; storedDat
         required
         error={problems.expiryDate}
         hint={
-          <DateShortcuts
-            today={today}
-            chosen={draft.expiryDate}
-            onChoose={(expiryDate) => change({ expiryDate })}
-          />
+          <>
+            {isDateKept && <span className="mb-2 block">Kept from the last food.</span>}
+            <DateShortcuts
+              today={today}
+              chosen={draft.expiryDate}
+              onChoose={(expiryDate) => change({ expiryDate })}
+            />
+          </>
         }
         onChange={(event) => change({ expiryDate: event.currentTarget.value })}
       />

@@ -7,16 +7,18 @@ import { useNavigate } from 'react-router';
 import { ApiError } from '#http/api-error.ts';
 import {
   byField,
-  emptyDraft,
+  type emptyDraft,
   type FieldProblems,
-  type FoodDraft,
   focusFirstProblem,
   readDraft,
 } from '#items/food-form.ts';
 import { ITEMS_KEY } from '#items/items-api.ts';
 import { addFood, type NewFood } from '#items/my-items-api.ts';
+import { dropDraft } from '#session/drafts.ts';
 import { useSession } from '#session/use-session.ts';
 import { toast } from '#ui/toasts.tsx';
+import { anotherFood, noFood } from './new-food.ts';
+import { useFoodDraft } from './use-food-draft.ts';
 
 function reasonOf(error: unknown): string {
   if (error instanceof ApiError) {
@@ -26,52 +28,52 @@ function reasonOf(error: unknown): string {
   return 'Something went wrong!';
 }
 
-/** The draft of a new food, what is wrong with it, and putting it into the fridge. */
-export function useAddFood(today: CalendarDate) {
+/** A new food, what is wrong with it, and putting it into the fridge. */
+export function useAddFood(owner: string, today: CalendarDate) {
   const { user } = useSession();
   const client = useQueryClient();
   const navigate = useNavigate();
-  const [draft, setDraft] = useState(emptyDraft);
-  const [problems, setProblems] = useState<FieldProblems>({});
+  const { food, setFood, pickedUp, forget } = useFoodDraft(owner, today);
+  const [found, setFound] = useState<{ problems: FieldProblems; draft: typeof emptyDraft }>();
   const [adding, setAdding] = useState(false);
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(leaving.current), []);
 
-  const change = (next: Partial<FoodDraft>) => {
-    setDraft((before) => ({ ...before, ...next }));
-    // What is being put right is no longer marked as wrong.
-    setProblems((before) => ({
-      ...before,
-      ...Object.fromEntries(Object.keys(next).map((field) => [field, undefined])),
-    }));
-  };
+  const { draft } = food;
+  // What is being put right is no longer marked as wrong.
+  const problems: FieldProblems = Object.fromEntries(
+    Object.entries(found?.problems ?? {}).filter(([name]) => {
+      const field = name as keyof FieldProblems;
+      return found?.draft[field] === draft[field];
+    }),
+  );
 
   const submit = async (event: FormEvent<HTMLFormElement>, another: boolean) => {
     event.preventDefault();
     const form = event.currentTarget;
     if (adding) return;
     if (!user?.email) return void toast('error', NOT_LOGGED_IN);
-    const food = readDraft(draft);
-    const found = checkNewItem(food, today);
-    setProblems(byField(found));
-    if (found[0]) {
-      void toast('error', found[0].message);
-      return focusFirstProblem(form, found);
+    const checked = readDraft(draft);
+    const wrong = checkNewItem(checked, today);
+    setFound({ problems: byField(wrong), draft });
+    if (wrong[0]) {
+      void toast('error', wrong[0].message);
+      return focusFirstProblem(form, wrong);
     }
     setAdding(true);
     try {
-      await addFood(food as NewFood);
+      await addFood(checked as NewFood);
     } catch (error) {
       setAdding(false);
-      if (error instanceof ApiError) setProblems(error.fields);
+      if (error instanceof ApiError) setFound({ problems: error.fields, draft });
       return void toast('error', reasonOf(error));
     }
+    dropDraft('add-food');
     void client.invalidateQueries({ queryKey: ITEMS_KEY });
     void toast('success', 'Food item added successfully!');
-    const { category, expiryDate } = draft;
     // At once, since a disabled field takes no cursor.
     flushSync(() => {
-      setDraft(another ? { ...emptyDraft, category, expiryDate } : emptyDraft);
+      forget(another ? anotherFood(food) : noFood);
       setAdding(!another);
     });
     if (another) {
@@ -82,5 +84,5 @@ export function useAddFood(today: CalendarDate) {
     }
   };
 
-  return { draft, problems, adding, change, submit };
+  return { food, setFood, pickedUp, forget, problems, adding, submit };
 }

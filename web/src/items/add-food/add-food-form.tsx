@@ -1,0 +1,75 @@
+import { type FormEvent, useRef } from 'react';
+import { useNavigate } from 'react-router';
+import { FoodFields, TitleField } from '#items/food-fields.tsx';
+import { PictureField } from '#items/pictures/picture-field.tsx';
+import { useToday } from '#items/today.ts';
+import { dropDraft } from '#session/drafts.ts';
+import { Button } from '#ui/button.tsx';
+import { DraftNotice, KeptDate } from './add-food-notices.tsx';
+import { choosePicture, edit, noFood, rename } from './new-food.ts';
+import { useAddFood } from './use-add-food.ts';
+
+const ANOTHER = 'another';
+
+/** `owner` is the person's id: what they leave unfinished comes back to them alone. */
+export function AddFoodForm({ owner }: { owner: string }) {
+  const today = useToday();
+  const { food, setFood, pickedUp, forget, problems, adding, submit } = useAddFood(owner, today);
+  const navigate = useNavigate();
+  const form = useRef<HTMLFormElement>(null);
+  const { draft, isDateKept } = food;
+
+  // The button that was pressed goes away with what it was about.
+  const backToTitle = () => form.current?.querySelector<HTMLElement>('[name=title]')?.focus();
+  const clearDate = () => {
+    setFood((before) => edit(before, { expiryDate: '' }));
+    backToTitle();
+  };
+  const startOver = () => {
+    forget(noFood);
+    backToTitle();
+  };
+  const cancel = () => {
+    dropDraft('add-food');
+    return history.state?.idx > 0 ? navigate(-1) : navigate('/dashboard');
+  };
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    void submit(event, submitter?.getAttribute('value') === ANOTHER);
+  };
+
+  return (
+    <form ref={form} method="post" noValidate onSubmit={send} aria-label="Add food">
+      <fieldset disabled={adding} className="grid gap-6">
+        {pickedUp && <DraftNotice passedDate={pickedUp.passedDate} onStartOver={startOver} />}
+        <TitleField
+          {...{ draft, problems }}
+          label="Food Title"
+          hint={isDateKept && <KeptDate date={draft.expiryDate} onClear={clearDate} />}
+          change={({ title = '' }) => setFood((before) => rename(before, title))}
+        />
+        <PictureField
+          title={draft.title}
+          image={draft.image}
+          error={problems.image}
+          required
+          onImage={(image) => setFood((before) => edit(before, { image }))}
+          onBuiltIn={(picture) => setFood((before) => choosePicture(before, picture))}
+        />
+        <FoodFields
+          {...{ draft, problems, today, isDateKept }}
+          change={(next) => setFood((before) => edit(before, next))}
+        />
+        <div className="flex flex-wrap gap-3 border-t border-line pt-6">
+          <Button type="submit">{adding ? 'Adding...' : 'Add Food Item'}</Button>
+          <Button type="submit" variant="secondary" name="then" value={ANOTHER}>
+            Add another
+          </Button>
+          <Button variant="quiet" onClick={cancel}>
+            Cancel
+          </Button>
+        </div>
+      </fieldset>
+    </form>
+  );
+}

@@ -1,0 +1,77 @@
+import { calendarDate } from '@crisper/domain/calendar-date.ts';
+import { expect, test } from 'vitest';
+import { builtInPictures } from '#items/pictures/built-in-pictures.ts';
+import { anotherFood, choosePicture, edit, isStarted, noFood, pickUp, rename } from './new-food.ts';
+
+const milk = rename(noFood, 'Milk');
+const apple = builtInPictures.find(({ name }) => name === 'apple');
+if (!apple) throw new Error('there is no picture of an apple');
+
+test('a guessed category follows the title, also to no guess at all', () => {
+  expect(milk.draft.category).toBe('Dairy');
+  expect(rename(milk, 'Milk chocolate').draft.category).toBe('Snacks');
+  expect(rename(milk, 'Mil').draft.category).toBe('');
+});
+
+test('a category that somebody chose stays, whatever the title and the picture say', () => {
+  const chosen = edit(milk, { category: 'Others' });
+  expect(rename(chosen, 'Bananas').draft.category).toBe('Others');
+  expect(choosePicture(chosen, apple).draft).toMatchObject({ category: 'Others', image: apple.url });
+});
+
+test('a category that came with a picture stays while the title is finished', () => {
+  const pictured = choosePicture(rename(noFood, 'Brae'), apple);
+  expect(pictured.draft.category).toBe('Fruits');
+  expect(rename(pictured, 'Braeburn').draft.category).toBe('Fruits');
+});
+
+test('the next food is guessed anew, however the category of the last one came about', () => {
+  for (const last of [milk, edit(milk, { category: 'Others' }), choosePicture(milk, apple)]) {
+    const next = anotherFood(last);
+    expect(next.draft.category).toBe('');
+    expect(rename(next, 'Carrots').draft.category).toBe('Vegetable');
+  }
+});
+
+test('the next food has the date of the last one, marked as kept until somebody sets or clears it', () => {
+  const next = anotherFood(edit(milk, { expiryDate: '2026-03-12' }));
+  expect(next).toMatchObject({ isDateKept: true, draft: { expiryDate: '2026-03-12', title: '' } });
+  expect(rename(next, 'Carrots').isDateKept).toBe(true);
+  expect(edit(next, { quantity: '2' }).isDateKept).toBe(true);
+  expect(edit(next, { expiryDate: '2026-03-13' }).isDateKept).toBe(false);
+  expect(edit(next, { expiryDate: '' })).toMatchObject({ isDateKept: false, draft: { expiryDate: '' } });
+  expect(anotherFood(milk).isDateKept).toBe(false);
+});
+
+test('a food is started once somebody typed or chose something of it', () => {
+  expect(isStarted(noFood)).toBe(false);
+  expect(isStarted(anotherFood(edit(milk, { expiryDate: '2026-03-12' })))).toBe(false);
+  expect(isStarted(rename(milk, ''))).toBe(false);
+  for (const started of [
+    milk,
+    choosePicture(noFood, apple),
+    edit(noFood, { category: 'Others' }),
+    edit(noFood, { expiryDate: '2026-03-12' }),
+    edit(noFood, { quantity: '2' }),
+    edit(noFood, { description: 'half of it' }),
+  ])
+    expect(isStarted(started)).toBe(true);
+});
+
+test.each([
+  ['2026-03-09', '', '2026-03-09'],
+  ['2026-03-10', '2026-03-10', null],
+  ['', '', null],
+])('a food left with the date "%s" is picked up with "%s"', (left, expiryDate, passedDate) => {
+  const pickedUp = pickUp(edit(milk, { expiryDate: left }), calendarDate('2026-03-10'));
+  expect(pickedUp).toMatchObject({ passedDate, food: { draft: { title: 'Milk', expiryDate } } });
+});
+
+test('what an older version of the app left is picked up as far as it goes', () => {
+  const pickedUp = pickUp({ draft: { title: 'Milk' } }, calendarDate('2026-03-10'));
+  expect(pickedUp?.food).toEqual({ ...noFood, draft: { ...noFood.draft, title: 'Milk' } });
+});
+
+test('where nothing was left, nothing is picked up', () => {
+  expect(pickUp(null, calendarDate('2026-03-10'))).toBeNull();
+});

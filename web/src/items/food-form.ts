@@ -20,6 +20,9 @@ export const emptyDraft: FoodDraft = {
   description: '',
 };
 
+export const isSame = (a: FoodDraft, b: FoodDraft): boolean =>
+  Object.keys(emptyDraft).every((field) => a[field as keyof FoodDraft] === b[field as keyof FoodDraft]);
+
 /** What the rules look at. A quantity that is no number fails them, as it should. */
 export function readDraft(draft: FoodDraft) {
   return { ...draft, quantity: draft.quantity.trim() === '' ? Number.NaN : Number(draft.quantity) };

@@ -1,9 +1,9 @@
 import { X } from 'lucide-react';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, type SyntheticEvent, useId, useLayoutEffect, useRef } from 'react';
 
 interface DialogProps {
   open: boolean;
-  /** Called when the person closes it: the cross, Escape, or a click beside it. */
+  /** Called when the person wants to close it: the cross, Escape, or a click beside it. It stays until `open` says so. */
   onClose: () => void;
   title: string;
   children: ReactNode;
@@ -21,22 +21,45 @@ const placements = {
   wide: 'h-dvh max-h-none w-screen max-w-none md:h-fit md:max-h-[92dvh] md:w-[min(52rem,calc(100vw-4rem))] md:rounded-card',
 };
 
+function show(dialog: HTMLDialogElement) {
+  dialog.showModal();
+  // The browser would begin with the cross.
+  dialog.querySelector<HTMLElement>('[data-autofocus]')?.focus();
+}
+
 /** A modal with a title and a cross. The browser keeps focus inside and gives it back. */
 export function Dialog({ open, onClose, title, children, footer, placement = 'center' }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  useEffect(() => {
-    if (!open) return dialog.current?.close();
-    dialog.current?.showModal();
-    // The browser would begin with the cross.
-    dialog.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
+
+  // Before the dialog leaves the page, since only closing it gives the focus back.
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    if (!open || !element) return;
+    show(element);
+    return () => element.close();
   }, [open]);
+
+  const onCancel = (event: SyntheticEvent<HTMLDialogElement>) => {
+    // Choosing no file is told in an event of the same name.
+    if (event.target !== event.currentTarget) return;
+    event.preventDefault();
+    onClose();
+  };
+  // A browser closes it unasked when Escape is pressed again and again.
+  const onForcedClose = ({ target, currentTarget }: SyntheticEvent<HTMLDialogElement>) => {
+    if (!open || target !== currentTarget) return;
+    show(currentTarget);
+    onClose();
+  };
+
   return (
     <dialog
       ref={dialog}
       aria-labelledby={titleId}
       closedby="any"
-      onClose={onClose}
+      onCancel={onCancel}
+      onClose={onForcedClose}
       className={`${frame} ${placements[placement]}`}
     >
       {open && (
@@ -47,7 +70,7 @@ export function Dialog({ open, onClose, title, children, footer, placement = 'ce
             </h2>
             <button
               type="button"
-              onClick={() => dialog.current?.close()}
+              onClick={onClose}
               className="-m-2 rounded-control p-2 text-ink-soft hover:bg-sunken hover:text-ink"
             >
               <X aria-hidden="true" className="size-5" />

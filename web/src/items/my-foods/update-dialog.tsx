@@ -10,11 +10,13 @@ import {
   type FieldProblems,
   type FoodDraft,
   focusFirstProblem,
+  isSame,
   readDraft,
 } from '#items/food-form.ts';
 import { ITEMS_KEY } from '#items/items-api.ts';
 import { type FoodUpdate, updateFood } from '#items/my-items-api.ts';
 import { PictureField } from '#items/pictures/picture-field.tsx';
+import { askToConfirm } from '#ui/alert-dialog.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { toast } from '#ui/toasts.tsx';
@@ -30,6 +32,16 @@ function draftOf(item: Item): FoodDraft {
     expiryDate: expiryDate ?? '',
   };
 }
+
+const askToDiscard = () =>
+  askToConfirm({
+    icon: 'warning',
+    title: 'Discard your changes?',
+    text: 'What you changed here has not been saved.',
+    confirmLabel: 'Discard',
+    cancelLabel: 'Keep editing',
+    danger: true,
+  });
 
 /** The server's refusal, or not even that. */
 function failureOf(error: unknown): { what: string; why: string } {
@@ -54,6 +66,7 @@ export function UpdateDialog({ item, today, onClose }: UpdateDialogProps) {
   const [problems, setProblems] = useState<FieldProblems>({});
   const [failure, setFailure] = useState<{ what: string; why: string }>();
   const [saving, setSaving] = useState(false);
+  const isChanged = !isSame(draft, draftOf(item));
   const change = (next: Partial<FoodDraft>) => setDraft((before) => ({ ...before, ...next }));
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
@@ -78,15 +91,19 @@ export function UpdateDialog({ item, today, onClose }: UpdateDialogProps) {
     onClose();
   };
 
+  const leave = async () => {
+    if (!saving && (!isChanged || (await askToDiscard()))) onClose();
+  };
+
   return (
     <Dialog
       open
-      onClose={onClose}
+      onClose={leave}
       title="Update Food Item"
       placement="wide"
       footer={
         <>
-          <Button variant="secondary" onClick={onClose} disabled={saving} className="max-sm:flex-1">
+          <Button variant="secondary" onClick={leave} disabled={saving} className="max-sm:flex-1">
             Cancel
           </Button>
           <Button type="submit" form={form} disabled={saving} className="max-sm:flex-1">

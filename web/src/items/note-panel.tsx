@@ -10,10 +10,15 @@ import { useNote } from './use-note.ts';
 export function NotePanel({ item }: { item: Item }) {
   const { user } = useSession();
   const owner = user?.email === item.addedBy ? user.email : null;
-  const { text, write, busy, submit, remove } = useNote(item, owner);
+  const { panel, note, text, write, busy, submit, remove } = useNote(item, owner);
   const titleId = useId();
   return (
-    <section aria-labelledby={titleId} className="rounded-card border border-line bg-surface p-6 shadow-rest">
+    <section
+      ref={panel}
+      tabIndex={-1}
+      aria-labelledby={titleId}
+      className="rounded-card border border-line bg-surface p-6 shadow-rest"
+    >
       <form
         className="grid gap-4"
         onSubmit={(event) => {
@@ -43,9 +48,9 @@ export function NotePanel({ item }: { item: Item }) {
         />
         <div className="flex flex-wrap gap-3">
           <Button type="submit" disabled={busy || !canSubmitNote(text, owner !== null)}>
-            {item.note ? 'Update Note' : 'Add Note'}
+            {note ? 'Update Note' : 'Add Note'}
           </Button>
-          {owner && item.note && (
+          {owner && note && (
             <Button variant="secondary" disabled={busy} onClick={remove}>
               Delete Note
             </Button>

@@ -31,6 +31,7 @@ export function FoodRow({ item, today, selected, onSelect, onUpdate, onDelete }:
   const [state, tone] = STATES[freshness(item.expiryDate, today)] ?? [];
   return (
     <tr
+      data-item={item._id}
       className={`border-t border-line transition-colors ${selected ? 'bg-brand-soft/50' : 'hover:bg-brand-soft/30'}`}
     >
       <td className="w-px py-2.5 ps-4">

@@ -1,21 +1,22 @@
 import { calendarDate } from '@crisper/domain/calendar-date.ts';
 import { MY_ITEM_SORTS, type MyItemSort } from '@crisper/domain/items/item-list.ts';
-import { Trash2, X } from 'lucide-react';
+import { X } from 'lucide-react';
+import { useRef } from 'react';
 import { expiryText } from '#items/expiry-text.ts';
 import { SearchField } from '#items/search-field.tsx';
-import { Button } from '#ui/button.tsx';
 import { SelectField } from '#ui/field.tsx';
+import { useFocusHandover } from '#ui/use-focus-handover.ts';
 import { type MyFoodsAddress, SORT_NAMES } from './my-foods-address.ts';
 
 interface FoodsToolbarProps {
   address: MyFoodsAddress;
   total: number | undefined;
-  chosen: number;
   change: (next: Partial<MyFoodsAddress>, options?: { replace?: boolean }) => void;
-  onDeleteChosen: () => void;
+  /** Takes the focus when a filter goes that had it. */
+  takeFocus: () => void;
 }
 
-export function FoodsToolbar({ address, total, chosen, change, onDeleteChosen }: FoodsToolbarProps) {
+export function FoodsToolbar({ address, total, change, takeFocus }: FoodsToolbarProps) {
   return (
     <div className="grid gap-4">
       <search className="grid items-end gap-4 sm:grid-cols-[minmax(0,22rem)_12rem]">
@@ -37,22 +38,36 @@ export function FoodsToolbar({ address, total, chosen, change, onDeleteChosen }:
           {total !== undefined && `${total.toLocaleString('en-US')} ${total === 1 ? 'item' : 'items'}`}
         </p>
         {address.expires && (
-          <button
-            type="button"
-            onClick={() => change({ expires: null })}
-            className="inline-flex min-h-9 items-center gap-1.5 rounded-full bg-brand-soft ps-3.5 pe-2.5 text-sm font-semibold text-brand-strong hover:bg-brand hover:text-on-brand"
-          >
-            <span className="sr-only">Remove the filter </span>
-            Good through {expiryText(calendarDate(address.expires))}
-            <X aria-hidden="true" className="size-4" />
-          </button>
-        )}
-        {chosen > 0 && (
-          <Button variant="danger" size="small" onClick={onDeleteChosen}>
-            <Trash2 aria-hidden="true" className="size-4" /> Delete {chosen} selected
-          </Button>
+          <ExpiryFilter
+            expires={address.expires}
+            onRemove={() => change({ expires: null })}
+            takeFocus={takeFocus}
+          />
         )}
       </div>
     </div>
+  );
+}
+
+interface ExpiryFilterProps {
+  expires: string;
+  onRemove: () => void;
+  takeFocus: () => void;
+}
+
+function ExpiryFilter({ expires, onRemove, takeFocus }: ExpiryFilterProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  useFocusHandover(button, takeFocus);
+  return (
+    <button
+      ref={button}
+      type="button"
+      onClick={onRemove}
+      className="inline-flex min-h-9 items-center gap-1.5 rounded-full bg-brand-soft ps-3.5 pe-2.5 text-sm font-semibold text-brand-strong hover:bg-brand hover:text-on-brand"
+    >
+      <span className="sr-only">Remove the filter </span>
+      Good through {expiryText(calendarDate(expires))}
+      <X aria-hidden="true" className="size-4" />
+    </button>
   );
 }

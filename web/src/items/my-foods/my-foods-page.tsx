@@ -1,8 +1,7 @@
 import type { Item, ItemId } from '@crisper/domain/items/item.ts';
-import { useQueryClient } from '@tanstack/react-query';
 import { CirclePlus } from 'lucide-react';
-import { useCallback, useState } from 'react';
-import { ITEMS_KEY } from '#items/items-api.ts';
+import { useRef, useState } from 'react';
+import { useKeptFocus } from '#items/use-kept-focus.ts';
 import { useLiveItems } from '#items/use-live-items.ts';
 import { useSession } from '#session/use-session.ts';
 import { ButtonLink } from '#ui/button.tsx';
@@ -10,6 +9,8 @@ import { LoadFailed } from '#ui/load-failed.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { PageMetadata } from '#ui/page-metadata.tsx';
 import { Pagination } from '#ui/pagination.tsx';
+import { BottomBars } from './bottom-bars.tsx';
+import { BulkBar } from './bulk-bar.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { FoodsTable } from './foods-table.tsx';
 import { FoodsToolbar } from './foods-toolbar.tsx';
@@ -17,7 +18,9 @@ import { FoodsLoading, NoFoods } from './my-foods-states.tsx';
 import { ReminderBanner } from './reminder-banner.tsx';
 import { UndoBar } from './undo-bar.tsx';
 import { UpdateDialog } from './update-dialog.tsx';
+import { useDeleted } from './use-deleted.ts';
 import { useMyFoods } from './use-my-foods.ts';
+import { useRowFocus } from './use-row-focus.ts';
 
 export default function MyFoodsPage() {
   const { user } = useSession();
@@ -43,41 +46,36 @@ export default function MyFoodsPage() {
 
 function MyFoods({ email }: { email: string }) {
   useLiveItems();
-  const client = useQueryClient();
-  const { address, change, data, error, isPending, isPlaceholderData, refetch, pages, today } =
+  const { address, change, data, error, isPending, isPlaceholderData, dataUpdatedAt, refetch, pages, today } =
     useMyFoods(email);
   const [selected, setSelected] = useState<ReadonlySet<ItemId>>(new Set());
   const [updating, setUpdating] = useState<Item>();
   const [deleting, setDeleting] = useState<Item[]>();
-  const [deleted, setDeleted] = useState<Item[]>();
-  const forgetDeleted = useCallback(() => setDeleted(undefined), []);
+  const region = useRef<HTMLElement>(null);
+  const rows = useRowFocus(region);
+  const { deleted, finishDelete, ...undo } = useDeleted(rows, dataUpdatedAt);
+  useKeptFocus(region, data);
 
   const items = data?.rows ?? [];
   const chosen = items.filter(({ _id }) => selected.has(_id));
-  const finishDelete = (gone: Item[]) => {
-    setDeleting(undefined);
-    setSelected(new Set());
-    setDeleted(gone);
-    void client.invalidateQueries({ queryKey: ITEMS_KEY });
-  };
+  const forgetSelection = () => setSelected(new Set());
 
   return (
     <>
-      <FoodsToolbar
-        {...{ address, change }}
-        total={data?.total}
-        chosen={chosen.length}
-        onDeleteChosen={() => setDeleting(chosen)}
-      />
-      {isPending && <FoodsLoading />}
-      {error && !data && <LoadFailed message="Failed to load items" onRetry={() => refetch()} />}
-      {data && items.length === 0 && <NoFoods filtered={address.search !== '' || address.expires !== null} />}
-      {items.length > 0 && (
-        <section
-          aria-label="Foods"
-          aria-busy={isPlaceholderData}
-          className={isPlaceholderData ? 'opacity-60 transition-opacity delay-150' : ''}
-        >
+      <FoodsToolbar {...{ address, change }} total={data?.total} takeFocus={rows.toList} />
+      <section
+        ref={region}
+        tabIndex={-1}
+        aria-label="Foods"
+        aria-busy={isPlaceholderData}
+        className={`rounded-card ${isPlaceholderData ? 'opacity-60 transition-opacity delay-150' : ''}`}
+      >
+        {isPending && <FoodsLoading />}
+        {error && !data && <LoadFailed message="Failed to load items" onRetry={() => refetch()} />}
+        {data && items.length === 0 && (
+          <NoFoods filtered={address.search !== '' || address.expires !== null} />
+        )}
+        {items.length > 0 && (
           <FoodsTable
             {...{ items, today, selected }}
             sort={address.sort}
@@ -86,14 +84,32 @@ function MyFoods({ email }: { email: string }) {
             onUpdate={setUpdating}
             onDelete={(item) => setDeleting([item])}
           />
-        </section>
-      )}
+        )}
+      </section>
+      <BottomBars>
+        {deleted && <UndoBar key={deleted[0]?._id} items={deleted} {...undo} takeFocus={rows.toPlace} />}
+        {chosen.length > 0 && (
+          <BulkBar
+            chosen={chosen.length}
+            onDelete={() => setDeleting(chosen)}
+            onClear={forgetSelection}
+            takeFocus={rows.toList}
+          />
+        )}
+      </BottomBars>
       <Pagination page={address.page} pages={pages} onChange={(page) => change({ page })} />
       {updating && <UpdateDialog item={updating} today={today} onClose={() => setUpdating(undefined)} />}
       {deleting && (
-        <DeleteDialog items={deleting} onClose={() => setDeleting(undefined)} onDeleted={finishDelete} />
+        <DeleteDialog
+          items={deleting}
+          onClose={() => setDeleting(undefined)}
+          onDeleted={(gone) => {
+            setDeleting(undefined);
+            forgetSelection();
+            finishDelete(gone, items);
+          }}
+        />
       )}
-      {deleted && <UndoBar key={deleted[0]?._id} items={deleted} onGone={forgetDeleted} />}
     </>
   );
 }

@@ -12,7 +12,7 @@ export function useMyFoods(email: string) {
   const navigate = useNavigate();
   const today = useToday();
   const address = readMyFoodsAddress(params);
-  const { data, error, isPending, isPlaceholderData, refetch, errorUpdatedAt } = useQuery(
+  const { data, error, isPending, isPlaceholderData, refetch, errorUpdatedAt, dataUpdatedAt } = useQuery(
     myItemsQuery({ email, ...address, today }),
   );
   const pages = Math.max(1, Math.ceil((data?.total ?? 0) / MY_FOODS_PAGE_SIZE));
@@ -35,5 +35,5 @@ export function useMyFoods(email: string) {
     if (data && !isPlaceholderData && address.page > pages) change({ page: pages }, { replace: true });
   }, [data, isPlaceholderData, address.page, pages, change]);
 
-  return { address, change, data, error, isPending, isPlaceholderData, refetch, pages, today };
+  return { address, change, data, error, isPending, isPlaceholderData, dataUpdatedAt, refetch, pages, today };
 }

@@ -1,6 +1,6 @@
 import { PICTURE_TYPES } from '@crisper/domain/pictures/picture.ts';
 import { Camera, Images, ImageUp } from 'lucide-react';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps, ReactNode, Ref } from 'react';
 
 const look =
   'inline-flex min-h-11 items-center gap-2 rounded-control border border-line-strong bg-surface px-4 text-sm font-semibold ' +
@@ -11,10 +11,11 @@ interface PhotoButtonsProps {
   uploading: boolean;
   onFile: (file: File) => void;
   onBrowse: () => void;
+  browseButton: Ref<HTMLButtonElement>;
 }
 
 /** Three ways to a picture: the camera, a file, or one of ours. */
-export function PhotoButtons({ uploading, onFile, onBrowse }: PhotoButtonsProps) {
+export function PhotoButtons({ uploading, onFile, onBrowse, browseButton }: PhotoButtonsProps) {
   return (
     <div className="flex flex-wrap gap-2">
       <FileButton
@@ -28,7 +29,7 @@ export function PhotoButtons({ uploading, onFile, onBrowse }: PhotoButtonsProps)
       <FileButton onFile={onFile} disabled={uploading} className="inline-flex">
         <ImageUp aria-hidden="true" className="size-4.5" /> {uploading ? 'Uploading…' : 'Upload a photo'}
       </FileButton>
-      <button type="button" onClick={onBrowse} className={look}>
+      <button ref={browseButton} type="button" onClick={onBrowse} className={look}>
         <Images aria-hidden="true" className="size-4.5" /> Choose a picture
       </button>
     </div>

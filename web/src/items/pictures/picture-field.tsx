@@ -1,5 +1,5 @@
 import { checkPicture } from '@crisper/domain/pictures/picture.ts';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { uploadPicture } from '#items/my-items-api.ts';
 import { TextField } from '#ui/field.tsx';
 import { toast } from '#ui/toasts.tsx';
@@ -26,6 +26,7 @@ export function PictureField(props: PictureFieldProps) {
   const [browsing, setBrowsing] = useState(false);
   const [uploading, setUploading] = useState(false);
   const [refusal, setRefusal] = useState<string>();
+  const browseButton = useRef<HTMLButtonElement>(null);
   const suggested = suggestPictures(title);
 
   const choose = (picture: BuiltInPicture) => {
@@ -51,7 +52,11 @@ export function PictureField(props: PictureFieldProps) {
 
   return (
     <div className={`grid content-start gap-5 ${stacked ? '' : 'sm:grid-cols-[12rem_1fr]'}`}>
-      <PicturePreview image={image} onRemove={() => onImage('')} />
+      <PicturePreview
+        image={image}
+        onRemove={() => onImage('')}
+        takeFocus={() => browseButton.current?.focus()}
+      />
       <div className="grid min-w-0 content-start gap-4">
         {suggested.length > 0 && (
           <fieldset>
@@ -69,6 +74,7 @@ export function PictureField(props: PictureFieldProps) {
           uploading={uploading}
           onFile={(file) => void send(file)}
           onBrowse={() => setBrowsing(true)}
+          browseButton={browseButton}
         />
         <p role="alert" className="-mt-2 text-caption font-medium text-expired empty:hidden">
           {refusal}

@@ -1,10 +1,18 @@
 import { ImageOff, X } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { useFocusHandover } from '#ui/use-focus-handover.ts';
 
 const isShowable = (image: string) => /^(?:\/|https:)/i.test(image);
 
+interface PicturePreviewProps {
+  image: string;
+  onRemove: () => void;
+  /** Takes the focus when the picture and its button go. */
+  takeFocus: () => void;
+}
+
 /** What the item will look like; taken away when it cannot be shown, and removable by hand. */
-export function PicturePreview({ image, onRemove }: { image: string; onRemove: () => void }) {
+export function PicturePreview({ image, onRemove, takeFocus }: PicturePreviewProps) {
   const [broken, setBroken] = useState<string>();
   const shown = image !== '' && isShowable(image) && image !== broken;
   return (
@@ -20,14 +28,7 @@ export function PicturePreview({ image, onRemove }: { image: string; onRemove: (
             onError={() => setBroken(image)}
             className={`size-full ${image.startsWith('/pictures/') ? 'object-contain p-8' : 'object-cover'}`}
           />
-          <button
-            type="button"
-            onClick={onRemove}
-            className="absolute inset-e-2 top-2 grid size-9 place-items-center rounded-full bg-surface text-ink shadow-rest hover:text-expired"
-          >
-            <X aria-hidden="true" className="size-5" />
-            <span className="sr-only">Remove image</span>
-          </button>
+          <RemoveButton {...{ onRemove, takeFocus }} />
         </>
       ) : (
         <span className="grid justify-items-center gap-2 p-4 text-center text-caption text-ink-soft">
@@ -36,5 +37,21 @@ export function PicturePreview({ image, onRemove }: { image: string; onRemove: (
         </span>
       )}
     </div>
+  );
+}
+
+function RemoveButton({ onRemove, takeFocus }: Omit<PicturePreviewProps, 'image'>) {
+  const button = useRef<HTMLButtonElement>(null);
+  useFocusHandover(button, takeFocus);
+  return (
+    <button
+      ref={button}
+      type="button"
+      onClick={onRemove}
+      className="absolute inset-e-2 top-2 grid size-9 place-items-center rounded-full bg-surface text-ink shadow-rest hover:text-expired"
+    >
+      <X aria-hidden="true" className="size-5" />
+      <span className="sr-only">Remove image</span>
+    </button>
   );
 }

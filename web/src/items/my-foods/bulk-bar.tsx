@@ -1,0 +1,38 @@
+import { Trash2 } from 'lucide-react';
+import { useRef } from 'react';
+import { Button } from '#ui/button.tsx';
+import { useFocusHandover } from '#ui/use-focus-handover.ts';
+
+interface BulkBarProps {
+  chosen: number;
+  onDelete: () => void;
+  onClear: () => void;
+  /** Takes the focus when nothing is chosen any more. */
+  takeFocus: () => void;
+}
+
+/** What can be done with the chosen items. */
+export function BulkBar({ chosen, onDelete, onClear, takeFocus }: BulkBarProps) {
+  const bar = useRef<HTMLElement>(null);
+  useFocusHandover(bar, takeFocus);
+  return (
+    <section
+      ref={bar}
+      aria-label="Chosen items"
+      className="flex items-center justify-between gap-3 rounded-card border border-line-strong bg-surface p-2.5 ps-5 shadow-lift"
+    >
+      <p role="status" className="font-semibold">
+        {chosen} selected
+      </p>
+      <span className="flex gap-2">
+        <Button variant="quiet" onClick={onClear}>
+          Clear<span className="sr-only"> the selection</span>
+        </Button>
+        <Button variant="danger" onClick={onDelete}>
+          <Trash2 aria-hidden="true" className="size-4.5" /> Delete
+          <span className="sr-only"> {chosen} selected</span>
+        </Button>
+      </span>
+    </section>
+  );
+}

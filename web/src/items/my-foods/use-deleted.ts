@@ -1,0 +1,33 @@
+import type { Item, ItemId } from '@crisper/domain/items/item.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { ITEMS_KEY } from '#items/items-api.ts';
+import type { useRowFocus } from './use-row-focus.ts';
+
+/** What was just deleted and can be brought back; and where the keyboard's place is then. */
+export function useDeleted(rows: ReturnType<typeof useRowFocus>, dataUpdatedAt: number) {
+  const client = useQueryClient();
+  const [deleted, setDeleted] = useState<Item[]>();
+  const awaited = useRef<ItemId>(undefined);
+  const onGone = useCallback(() => setDeleted(undefined), []);
+
+  const finishDelete = (gone: Item[], shown: Item[]) => {
+    rows.rememberPlace(shown.findIndex(({ _id }) => gone.some((item) => item._id === _id)));
+    setDeleted(gone);
+    void client.invalidateQueries({ queryKey: ITEMS_KEY });
+  };
+
+  // The list has been read anew, with what was brought back in it.
+  useEffect(() => {
+    if (dataUpdatedAt === 0 || awaited.current === undefined) return;
+    rows.toRow(awaited.current);
+    awaited.current = undefined;
+    setDeleted(undefined);
+  }, [dataUpdatedAt, rows]);
+
+  const onRestored = () => {
+    awaited.current = deleted?.[0]?._id;
+  };
+
+  return { deleted, finishDelete, onRestored, onGone };
+}

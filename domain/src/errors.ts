@@ -22,6 +22,8 @@ export const ERROR_MESSAGES = {
   item_not_found: 'Item not found.',
   item_not_restorable: 'It is too late to bring this back.',
   picture_unreadable: 'This file is not a picture, or it is damaged. Please choose another one.',
+  picture_on_its_way:
+    'Your last picture is still on its way. Please wait until it is there, then send the next one.',
   already_booked:
     'You have already asked for this session. Our team will contact you; your profile lists it and lets you cancel.',
   too_many_items:
@@ -31,6 +33,8 @@ export const ERROR_MESSAGES = {
   route_not_found: 'There is nothing at this address.',
   payload_too_large: 'That is too much to send at once.',
   unsupported_media_type: 'Please send JSON.',
+  too_many_writes:
+    'You are making changes faster than we can keep up with. Please wait a moment and try again.',
   too_many_requests: 'Too many requests. Please wait and try again later.',
   unavailable: 'Crisper is busy or restarting. Please try again in a moment.',
   internal: 'Something went wrong on our side. Please try again.',
@@ -42,15 +46,24 @@ export const ERROR_CODES = Object.keys(ERROR_MESSAGES) as [ErrorCode, ...ErrorCo
 /** What is wrong with each field, by its name. */
 export type FieldErrors = Record<string, string>;
 
+interface AppErrorOptions {
+  message?: string;
+  fields?: FieldErrors;
+  /** When it is worth trying again. */
+  retryAfterSeconds?: number;
+}
+
 /** A failure that the person is told about; anything else thrown is a bug. */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly fields: FieldErrors | undefined;
+  readonly retryAfterSeconds: number | undefined;
 
-  constructor(code: ErrorCode, options: { message?: string; fields?: FieldErrors } = {}) {
+  constructor(code: ErrorCode, options: AppErrorOptions = {}) {
     super(options.message ?? ERROR_MESSAGES[code]);
     this.name = 'AppError';
     this.code = code;
     this.fields = options.fields;
+    this.retryAfterSeconds = options.retryAfterSeconds;
   }
 }

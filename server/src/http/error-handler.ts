@@ -31,7 +31,9 @@ const statusOf: Record<ErrorCode, number> = {
   invalid_input: 422,
   email_missing: 422,
   picture_unreadable: 422,
+  picture_on_its_way: 429,
   too_many_attempts: 429,
+  too_many_writes: 429,
   too_many_requests: 429,
   internal: 500,
   unavailable: 503,
@@ -58,8 +60,8 @@ export function handleErrors(app: FastifyInstance): void {
     const status = statusOf[refusal.code];
     if (status >= 500) request.log.error({ err: error }, 'request failed');
     if (status === 401) reply.header('www-authenticate', 'Bearer');
-    if (status === 503) reply.header('retry-after', '1');
-    const { code, message, fields } = refusal;
+    const { code, message, fields, retryAfterSeconds = status === 503 ? 1 : undefined } = refusal;
+    if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds);
     // The route may have labelled the answer that did not come about.
     reply.removeHeader('etag').header('cache-control', 'private, no-store');
     return reply.status(status).send({ code, message, fields });

@@ -1,16 +1,16 @@
 import { api } from '@crisper/domain/api.ts';
 import { AppError } from '@crisper/domain/errors.ts';
 import { PICTURE_TOO_LARGE, PICTURE_WRONG_TYPE, pictureUrl } from '@crisper/domain/pictures/picture.ts';
-import type { FastifyError, FastifyInstance } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import type { Database } from '#db/database.ts';
 import type { Reads } from '#db/reads.ts';
 import { serve } from '#http/serve.ts';
 import { allowSlowBody } from '#http/slow-requests.ts';
 import { requireViewer } from '#identity/viewer.ts';
-import { oneAtATime } from './one-at-a-time.ts';
 import { keepPicture } from './pictures.commands.ts';
 import { findPicture } from './pictures.queries.ts';
+import { type UploadPlace, uploadPlaces } from './upload-places.ts';
 
 const FOR_EVER = 'public, max-age=31536000, immutable';
 const fileName = z.pipe(
@@ -22,7 +22,8 @@ const fileName = z.pipe(
 );
 
 export function picturesRoutes(app: FastifyInstance, db: Database, reads: Reads): void {
-  const inTurn = oneAtATime();
+  const takePlace = uploadPlaces();
+  const places = new WeakMap<FastifyRequest, UploadPlace>();
   // Pictures are asked for without a token: the replica may not have one yet that its owner looks at.
   const find = async (id: string) =>
     (await reads.ask(null, (from) => findPicture(from, id))) ?? (await findPicture(db, id));
@@ -45,14 +46,16 @@ export function picturesRoutes(app: FastifyInstance, db: Database, reads: Reads)
       (_request, body, done) => done(null, body),
     );
     // Asked before the file is read, not after.
-    scope.addHook('onRequest', async (request) => {
-      requireViewer(request);
+    scope.addHook('onRequest', async (request, reply) => {
+      const { accountId } = requireViewer(request);
+      places.set(request, takePlace(accountId, reply.raw));
       allowSlowBody(request);
     });
     serve(scope, api.uploadPicture, async (_input, request, reply) => {
-      if (!Buffer.isBuffer(request.body)) throw new AppError('picture_unreadable');
+      const place = places.get(request);
+      if (!place || !Buffer.isBuffer(request.body)) throw new AppError('picture_unreadable');
       const sent = request.body;
-      const id = await inTurn(() => keepPicture(db, requireViewer(request), sent));
+      const id = await place.inTurn(() => keepPicture(db, requireViewer(request), sent));
       reply.status(201);
       return { url: pictureUrl(id) };
     });

@@ -5,7 +5,7 @@ import {
   PICTURE_MAX_PIXELS,
   PICTURE_TOO_MANY_PIXELS,
 } from '@crisper/domain/pictures/picture.ts';
-import sharp from 'sharp';
+import sharp, { type OutputInfo } from 'sharp';
 
 // Whatever a file calls itself, nothing but these three decoders ever sees it.
 sharp.block({ operation: ['VipsForeignLoad'] });
@@ -13,6 +13,10 @@ sharp.unblock({
   operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'],
 });
 sharp.cache(false);
+// The other processors are for answering everybody else.
+sharp.concurrency(1);
+/** The largest photo takes a few seconds; others wait meanwhile. */
+const DECODE_SECONDS = 30;
 
 /** Tried in turn until the picture is small enough; the last one is kept whatever it comes to. */
 const ATTEMPTS = [
@@ -24,23 +28,34 @@ const ATTEMPTS = [
 
 /** A web picture of a size to look at, upright, with nothing in it but the picture. */
 export async function shrinkPicture(bytes: Buffer): Promise<Buffer> {
-  let small = bytes;
+  const { data, info } = await decode(bytes);
+  let small = data;
   for (const { width, quality } of ATTEMPTS) {
-    small = await convert(bytes, width, quality);
+    small = await sharp(data, { raw: info })
+      .resize({ width, height: width, fit: 'inside', withoutEnlargement: true })
+      .webp({ quality })
+      .toBuffer();
     if (small.length <= PICTURE_KEPT_BYTES) break;
   }
   return small;
 }
 
-async function convert(bytes: Buffer, width: number, quality: number): Promise<Buffer> {
+/** Done once, because it is what costs most; the pixels are those of the largest attempt. */
+async function decode(bytes: Buffer): Promise<{ data: Buffer; info: OutputInfo }> {
+  const width = PICTURE_KEPT_WIDTH;
   try {
     return await sharp(bytes, { limitInputPixels: PICTURE_MAX_PIXELS, failOn: 'error' })
+      .timeout({ seconds: DECODE_SECONDS })
       .autoOrient()
       .resize({ width, height: width, fit: 'inside', withoutEnlargement: true })
-      .webp({ quality })
-      .toBuffer();
+      .raw()
+      .toBuffer({ resolveWithObject: true });
   } catch (error) {
-    const isTooLarge = error instanceof Error && error.message.includes('pixel limit');
-    throw new AppError('picture_unreadable', isTooLarge ? { message: PICTURE_TOO_MANY_PIXELS } : {});
+    const message = error instanceof Error ? error.message : '';
+    if (message.includes('timeout')) throw new AppError('unavailable');
+    throw new AppError(
+      'picture_unreadable',
+      message.includes('pixel limit') ? { message: PICTURE_TOO_MANY_PIXELS } : {},
+    );
   }
 }

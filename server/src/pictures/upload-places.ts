@@ -1,0 +1,48 @@
+import type { EventEmitter } from 'node:events';
+import { AppError } from '@crisper/domain/errors.ts';
+
+/** Each may have its ten megabytes in memory. */
+export const UPLOADS_AT_ONCE = 16;
+const RETRY_AFTER_SECONDS = 5;
+const MANY_PICTURES = 'Many pictures are being sent just now. Please try again in a moment.';
+
+export interface UploadPlace {
+  /** Does the work once nobody else's is being done: unpacked pictures are large. */
+  inTurn<T>(work: () => Promise<T>): Promise<T>;
+}
+
+/**
+ * Who is sending a picture, from the headers until it is kept: one a person, and so many together. `answer` closes when
+ * the sender goes away.
+ */
+export function uploadPlaces(): (accountId: string, answer: EventEmitter) => UploadPlace {
+  const taken = new Set<string>();
+  let last: Promise<unknown> = Promise.resolve();
+
+  return (accountId, answer) => {
+    const retryAfterSeconds = RETRY_AFTER_SECONDS;
+    if (taken.has(accountId)) throw new AppError('picture_on_its_way', { retryAfterSeconds });
+    if (taken.size >= UPLOADS_AT_ONCE)
+      throw new AppError('unavailable', { message: MANY_PICTURES, retryAfterSeconds });
+    taken.add(accountId);
+    let isGone = false;
+    let turn: Promise<unknown> | null = null;
+    const leave = () => taken.delete(accountId);
+    answer.once('close', () => {
+      isGone = true;
+      // Work that waits or has begun keeps its place, or whoever hangs up and comes again would fill the queue.
+      if (!turn) leave();
+    });
+    return {
+      inTurn(work) {
+        const mine = last.then(() => {
+          if (isGone) throw new AppError('malformed_request');
+          return work();
+        });
+        turn = mine;
+        last = mine.catch(() => undefined).finally(leave);
+        return mine;
+      },
+    };
+  };
+}

@@ -8,6 +8,7 @@ import {
   identityEnvironment,
   type Limit,
   limit,
+  MINUTE_SECONDS,
 } from '#identity/identity-config.ts';
 
 const port = z.pipe(
@@ -57,6 +58,7 @@ const environment = z.object({
   SMTP_URL: z.optional(z.string().check(z.regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://'))),
   MAIL_FROM: z._default(z.string(), 'Crisper <no-reply@localhost>'),
   CONTACT_EMAIL: z.optional(z.email('must be an e-mail address')),
+  LIMIT_WRITES_PER_ACCOUNT: z._default(limit, 600),
   LIMIT_MESSAGES_PER_ADDRESS: z._default(limit, 20),
   LIMIT_SUBSCRIPTIONS_PER_ADDRESS: z._default(limit, 50),
   ...identityEnvironment,
@@ -88,7 +90,7 @@ export interface Config {
   mailFrom: string;
   /** Who reads what visitors write. */
   contactEmail: string;
-  limits: { messagesPerAddress: Limit; subscriptionsPerAddress: Limit };
+  limits: { writesPerAccount: Limit; messagesPerAddress: Limit; subscriptionsPerAddress: Limit };
   identity: IdentityConfig;
 }
 
@@ -125,6 +127,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     mailFrom: data.MAIL_FROM,
     contactEmail: data.CONTACT_EMAIL ?? addressIn(data.MAIL_FROM),
     limits: {
+      writesPerAccount: { count: data.LIMIT_WRITES_PER_ACCOUNT, seconds: MINUTE_SECONDS },
       messagesPerAddress: { count: data.LIMIT_MESSAGES_PER_ADDRESS, seconds: HOUR_SECONDS },
       subscriptionsPerAddress: { count: data.LIMIT_SUBSCRIPTIONS_PER_ADDRESS, seconds: HOUR_SECONDS },
     },

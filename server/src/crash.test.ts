@@ -28,7 +28,7 @@ afterAll(async () => {
 });
 
 async function start(): Promise<string> {
-  running = await startProcess({ DATA_DIR: dataDir });
+  running = await startProcess({ DATA_DIR: dataDir, LIMIT_WRITES_PER_ACCOUNT: '1000000' });
   return running.address;
 }
 

@@ -31,6 +31,7 @@ import type { AccessTokens } from '#identity/access-tokens.ts';
 import { authenticateCallers } from '#identity/authenticate.ts';
 import { identityRoutes } from '#identity/identity.routes.ts';
 import { argon2Passwords, type Passwords } from '#identity/passwords.ts';
+import { limitWrites } from '#identity/write-limit.ts';
 import { watchItems } from '#items/item-changes.ts';
 import { findItemPreview } from '#items/item-preview.queries.ts';
 import { readItemsVersion } from '#items/items.queries.ts';
@@ -141,6 +142,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
         if (request.routeOptions.config.endpoint?.cookies) requireSameOrigin(request, config.publicUrl);
       });
       authenticateCallers(scope, tokens, db);
+      limitWrites(scope, config.limits.writesPerAccount);
       // What is kept is kept as it was before it was compressed.
       answerFirst = keepVisitorAnswers(scope, changes.version, metrics.count);
       compressAnswers(scope);

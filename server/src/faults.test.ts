@@ -38,7 +38,7 @@ const newAccount = () => ({ name: 'Ana', email: `${randomUUID()}@example.com`, p
 
 /** Starts the product with somebody signed in, and answers with what they do. */
 async function start(folder = dataDir) {
-  server = await startProcess({ DATA_DIR: folder, LOG_LEVEL: 'silent' });
+  server = await startProcess({ DATA_DIR: folder, LOG_LEVEL: 'silent', LIMIT_WRITES_PER_ACCOUNT: '1000000' });
   const { accessToken } = (await (await post('/auth/register', newAccount())).json()) as SignedIn;
   const headers = { authorization: `Bearer ${accessToken}` };
   return {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-const MINUTE_SECONDS = 60;
+export const MINUTE_SECONDS = 60;
 export const HOUR_SECONDS = 60 * MINUTE_SECONDS;
 const DAY_SECONDS = 24 * HOUR_SECONDS;
 /** So many networks have to guess at an account on one day before a new browser elsewhere is refused. */

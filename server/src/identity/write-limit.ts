@@ -1,0 +1,43 @@
+import { AppError } from '@crisper/domain/errors.ts';
+import type { FastifyInstance } from 'fastify';
+import type { Limit } from './identity-config.ts';
+import { callerOf } from './viewer.ts';
+
+interface Budget {
+  left: number;
+  /** When that much was left. */
+  at: number;
+}
+
+/** Forgetting those who have not written for a while is only worth it once there are many. */
+const REMEMBERED = 10_000;
+
+/**
+ * Limits how often one account writes: a budget that fills up evenly and is spent by each call. Each server counts for
+ * itself and in memory, because to count in the database would be a trip for every write.
+ */
+export function limitWrites(app: FastifyInstance, { count, seconds }: Limit): void {
+  const budgets = new Map<string, Budget>();
+  const perMs = count / (seconds * 1000);
+
+  const leftOf = ({ left, at }: Budget, now: number) => Math.min(count, left + (now - at) * perMs);
+
+  function forgetFull(now: number): void {
+    for (const [accountId, budget] of budgets) if (leftOf(budget, now) >= count) budgets.delete(accountId);
+  }
+
+  app.addHook('onRequest', async (request) => {
+    const caller = callerOf(request);
+    const access = request.routeOptions.config.endpoint?.access ?? 'anyone';
+    // Whoever logs out or renews their token is never kept from it.
+    if (request.method === 'GET' || typeof caller !== 'object' || access === 'anyone') return;
+    const now = performance.now();
+    if (budgets.size >= REMEMBERED) forgetFull(now);
+    const left = leftOf(budgets.get(caller.accountId) ?? { left: count, at: now }, now);
+    if (left < 1) {
+      const retryAfterSeconds = Math.ceil((1 - left) / perMs / 1000);
+      throw new AppError('too_many_writes', { retryAfterSeconds });
+    }
+    budgets.set(caller.accountId, { left: left - 1, at: now });
+  });
+}

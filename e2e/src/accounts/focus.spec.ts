@@ -7,9 +7,7 @@ test.use({ expectedErrors: refusals });
 const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 
-test('focus is on the heading of every page that one goes to, and no ring shows for the mouse', async ({
-  page,
-}) => {
+test('focus is on the heading of every page that one goes to, without a ring', async ({ page }) => {
   await page.goto('/');
   for (const [name, path] of [
     ['About Us', '/about'],
@@ -27,12 +25,13 @@ test('focus is on the heading of every page that one goes to, and no ring shows 
   await expect(heading(page)).toBeFocused();
 });
 
-test('going by keyboard, one sees where one is', async ({ page }) => {
+test('going by keyboard, the next stop is in the new page', async ({ page }) => {
   await page.goto('/about');
   await menu(page).getByRole('link', { name: 'Blog' }).focus();
   await page.keyboard.press('Enter');
   await expect(heading(page)).toBeFocused();
-  await expect(heading(page)).toHaveCSS('outline-style', 'solid');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('main').getByRole('searchbox')).toBeFocused();
 });
 
 test('focus goes along to the login page and on to where one was going', async ({ page, newAccount }) => {
@@ -40,6 +39,7 @@ test('focus goes along to the login page and on to where one was going', async (
   await page.goto('/dashboard/my-profile');
   await expect(page).toHaveURL('/login');
   await expect(heading(page)).toBeFocused();
+  await expect(heading(page)).toHaveCSS('outline-style', 'none');
   await fillLogin(page, person);
   await page.keyboard.press('Enter');
   await expect(alertTitled(page, 'Login Successful!')).toBeVisible();

@@ -44,7 +44,7 @@ test('without a server it is the connection that is named, and trying again help
   await page.goto('/about');
   await page.route('**/*', (route) => route.abort());
   await goTo(page, 'FAQ');
-  await expect(page.getByRole('heading', { name: 'This page did not arrive.' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'This page did not arrive.' })).toBeFocused();
   await expect(page.getByText('We could not reach Crisper. Please check your connection')).toBeVisible();
   await page.unroute('**/*');
   await page.getByRole('button', { name: 'Try again' }).click();

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { ApiError } from '#http/api-error.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { PageMetadata } from '#ui/page-metadata.tsx';
@@ -8,6 +8,8 @@ import { paths } from './paths.ts';
 /** What is left when a page breaks: an apology, another try, and the way home. */
 export function ErrorPage({ error }: { error: unknown }) {
   const away = error instanceof ApiError && error.code === 'unreachable';
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
   useEffect(() => {
     if (!away) return;
     const reload = () => location.reload();
@@ -18,7 +20,9 @@ export function ErrorPage({ error }: { error: unknown }) {
     <main className="wrap grid min-h-dvh content-center justify-items-start gap-6 py-16">
       <PageMetadata title="Something broke" description="This page could not be shown." hidden />
       <Logo />
-      <h1 className="text-title">{away ? 'This page did not arrive.' : 'This page went off.'}</h1>
+      <h1 ref={heading} tabIndex={-1} className="text-title">
+        {away ? 'This page did not arrive.' : 'This page went off.'}
+      </h1>
       <p className="max-w-prose text-lead text-ink-soft">
         {away
           ? 'We could not reach Crisper. Please check your connection and try again.'

@@ -14,7 +14,7 @@ import { type Endpoint, endpoint } from './endpoint.ts';
 import { itemsApi } from './items/items-api.ts';
 import { notificationSchema } from './notifications/notification.ts';
 import { PICTURE_MAX_BYTES, PICTURE_TYPES, pictureSchema } from './pictures/picture.ts';
-import { reminderSettingsSchema } from './reminders/reminder-settings.ts';
+import { reminderSettingsSchema, remindersSchema } from './reminders/reminder-settings.ts';
 import { succeeded } from './succeeded.ts';
 
 const linkTokenSchema = z.string().check(z.minLength(1), z.maxLength(200));
@@ -99,15 +99,16 @@ export const api = {
     path: '/account/reminders',
     summary: 'Tell when the caller is reminded of their food by mail',
     access: 'signed-in',
-    response: reminderSettingsSchema,
+    response: remindersSchema,
   }),
   setReminders: endpoint({
     method: 'PUT',
     path: '/account/reminders',
-    summary: 'Choose when to be reminded by mail: never, daily, or when something is due, and at which hour',
+    summary:
+      'Choose when to be reminded by mail: never, daily, or when something is due, and at which hour; an email address that is not proven is asked first',
     access: 'signed-in',
     body: reminderSettingsSchema,
-    response: reminderSettingsSchema,
+    response: remindersSchema,
   }),
   stopReminders: endpoint({
     method: 'POST',

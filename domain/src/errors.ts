@@ -14,6 +14,8 @@ export const ERROR_MESSAGES = {
   identity_not_proven: 'The login could not be verified. Please try again.',
   provider_not_configured: 'This way of logging in is not set up here.',
   reset_link_invalid: 'This link has been used or has expired. Please ask for a new one.',
+  email_link_invalid: 'This link has been used or has expired. Your profile sends you a new one.',
+  other_account: 'This link is for another account. Please log in to that one and open it again.',
   newsletter_link_invalid: 'This link is broken or has expired. Please use the one in our latest mail.',
   sign_in_again: 'Please log in again to confirm that it is you.',
   other_origin: 'This can only be done from the pages of Crisper itself.',

@@ -162,7 +162,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       picturesRoutes(scope, db, reads);
       bmiRoutes(scope, db);
       calendarRoutes(scope, db, publicAddress);
-      remindersRoutes(scope, db);
+      remindersRoutes(scope, db, publicAddress);
       consultationsRoutes(scope, db, config.contactEmail);
       contactRoutes(scope, db, config);
       newsletterRoutes(scope, { db, config, publicAddress });

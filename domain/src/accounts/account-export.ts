@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { bmiResultSchema } from '#bmi/bmi-result.ts';
 import { consultationSchema } from '#consultations/consultation.ts';
 import { itemSchema } from '#items/item-schema.ts';
-import { reminderSettingsSchema } from '#reminders/reminder-settings.ts';
+import { remindersSchema } from '#reminders/reminder-settings.ts';
 import { accountEventSchema } from './account-event.ts';
 import { userSchema } from './user.ts';
 
@@ -16,7 +16,7 @@ export const accountExportSchema = z.object({
   bmiResults: z.array(bmiResultSchema),
   /** Sign-ins and changes of the account. */
   events: z.array(accountEventSchema),
-  reminders: reminderSettingsSchema,
+  reminders: remindersSchema,
   consultations: z.array(consultationSchema),
   /** The letter to the person's address, where that is known to be theirs. */
   letter: z.nullable(z.object({ askedAt: z.iso.datetime(), isConfirmed: z.boolean() })),

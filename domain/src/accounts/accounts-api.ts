@@ -91,7 +91,7 @@ export const accountsApi = {
   listProviders: endpoint({
     method: 'GET',
     path: '/auth/providers',
-    summary: 'Tell which other ways of signing in there are',
+    summary: 'Tell which other ways of signing in there are, and whether mails are sent',
     access: 'anyone',
     response: providersSchema,
   }),
@@ -113,6 +113,22 @@ export const accountsApi = {
       emailSeenBy: z.optional(z.enum(EMAIL_AUDIENCES)),
     }),
     response: userSchema,
+  }),
+  requestEmailProof: endpoint({
+    method: 'POST',
+    path: '/account/email/proof',
+    summary:
+      "Mail a link that proves the email address to be the caller's; one that is proven already succeeds",
+    access: 'signed-in',
+    response: succeeded,
+  }),
+  confirmEmail: endpoint({
+    method: 'POST',
+    path: '/account/email/confirm',
+    summary: 'Prove the email address, with the token of the link in that mail',
+    access: 'signed-in',
+    body: z.object({ token }),
+    response: succeeded,
   }),
   listAccountEvents: endpoint({
     method: 'GET',

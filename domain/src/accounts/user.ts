@@ -21,10 +21,12 @@ export type User = z.output<typeof userSchema>;
 export const signedInSchema = z.object({ accessToken: z.string(), user: userSchema });
 export type SignedIn = z.output<typeof signedInSchema>;
 
-/** The ways of signing in that the operator set up, beside e-mail and password. */
+/** What the operator set up: ways of signing in beside email and password, and a mail server. */
 export const providersSchema = z.object({
   google: z.boolean(),
   oidc: z.nullable(z.object({ name: z.string() })),
   firebase: z.nullable(z.object({ apiKey: z.string(), authDomain: z.string(), projectId: z.string() })),
+  /** Without a mail server, mails wait in a folder for the operator. */
+  sendsMail: z.boolean(),
 });
 export type Providers = z.output<typeof providersSchema>;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { EMAIL_PROOFS } from '#accounts/email-proof.ts';
 import { REMINDER_MODES } from './reminder.ts';
 
 export const reminderSettingsSchema = z.object({
@@ -7,5 +8,9 @@ export const reminderSettingsSchema = z.object({
   hour: z.int().check(z.minimum(0), z.maximum(23)),
 });
 export type ReminderSettings = z.output<typeof reminderSettingsSchema>;
+
+/** The settings, and whether mails may come: none goes to an address that is not proven. */
+export const remindersSchema = z.extend(reminderSettingsSchema, { emailProof: z.enum(EMAIL_PROOFS) });
+export type Reminders = z.output<typeof remindersSchema>;
 
 export const NO_REMINDERS: ReminderSettings = { mode: 'off', hour: 8 };

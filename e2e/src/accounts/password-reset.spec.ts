@@ -21,7 +21,7 @@ test('the banner says the same whether there is an account or not', async ({ pag
   for (const address of [email, 'nobody@example.com']) {
     await askForLink(page, address);
     await expect(page.getByRole('main').getByRole('status')).toContainText(
-      `If there is an account for ${address}, a link is on`,
+      `If there is an account for ${address}, a link is with the people who run this Crisper`,
     );
   }
 });

@@ -54,6 +54,7 @@ const columns: { [T in keyof Tables]: Record<keyof Tables[T], true> } = {
   },
   credentials: { account_id: true, password_hash: true, changed_at: true },
   digests: { subscriber_id: true, week: true },
+  email_proofs: { account_id: true, token_hash: true, expires_at: true },
   identities: { issuer: true, subject: true, account_id: true, created_at: true },
   item_count_changes: { changed_on: true, expiry_date: true, slot: true, change: true },
   item_counts: { category: true, expiry_date: true, slot: true, count: true },

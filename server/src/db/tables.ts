@@ -7,6 +7,7 @@ import type { AccountEventsTable } from '#identity/account-events.table.ts';
 import type {
   AccountsTable,
   CredentialsTable,
+  EmailProofsTable,
   IdentitiesTable,
   PasswordResetsTable,
 } from '#identity/accounts.table.ts';
@@ -51,6 +52,7 @@ export interface Tables {
   mails: MailsTable;
   notes: NotesTable;
   owner_item_changes: OwnerItemChangesTable;
+  email_proofs: EmailProofsTable;
   password_resets: PasswordResetsTable;
   pictures: PicturesTable;
   reminders: RemindersTable;

@@ -70,6 +70,11 @@ const calls: Record<keyof typeof api, Call> = {
     body: { newPassword: PASSWORD },
     by: 'changer@example.com',
   },
+  requestEmailProof: { path: () => '/account/email/proof', by: 'proving@example.com' },
+  confirmEmail: {
+    path: () => '/account/email/confirm',
+    prepare: async () => ({ body: { token: await proofToken() } }),
+  },
   exportAccount: { path: () => '/account/export' },
   deleteAccount: { path: () => '/account', body: {}, by: 'deleter@example.com' },
   listItems: { path: () => '/items' },
@@ -166,6 +171,17 @@ async function resetToken(): Promise<string> {
   const expiresAt = new Date(Date.now() + 60_000);
   await server.db
     .insertInto('password_resets')
+    .values({ account_id: accountId, token_hash: hashSecret(secret), expires_at: expiresAt })
+    .execute();
+  return `${accountId}.${secret}`;
+}
+
+async function proofToken(): Promise<string> {
+  const { accountId } = await server.signUp(OWNER);
+  const secret = newSecret();
+  const expiresAt = new Date(Date.now() + 60_000);
+  await server.db
+    .insertInto('email_proofs')
     .values({ account_id: accountId, token_hash: hashSecret(secret), expires_at: expiresAt })
     .execute();
   return `${accountId}.${secret}`;

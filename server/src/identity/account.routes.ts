@@ -8,6 +8,7 @@ import { listEvents, recordEvent } from './account-events.ts';
 import { changePassword, updateAccount } from './accounts.commands.ts';
 import { requireUser } from './accounts.queries.ts';
 import { closeAccount, finishDeletion } from './delete-account.commands.ts';
+import { confirmEmail, mailEmailProof } from './email-proof.commands.ts';
 import { exportAccount } from './export-account.queries.ts';
 import type { IdentityServices } from './identity-services.ts';
 import { confirmIdentity } from './login.commands.ts';
@@ -17,7 +18,7 @@ import { bucket, charge, networkOf } from './throttle.ts';
 import { requireViewer } from './viewer.ts';
 
 export function accountRoutes(app: FastifyInstance, services: IdentityServices): void {
-  const { config, db, passwords } = services;
+  const { config, db, passwords, publicAddress } = services;
   const background = new Set<Promise<void>>();
   app.addHook('onClose', async () => {
     await Promise.all(background);
@@ -32,6 +33,17 @@ export function accountRoutes(app: FastifyInstance, services: IdentityServices):
       await recordEvent(tx, viewer.accountId, 'profile-changed', request);
     });
     return requireUser(db, viewer.accountId);
+  });
+
+  serve(app, api.requestEmailProof, async (_input, request) => {
+    const isMailed = await mailEmailProof(db, requireViewer(request), publicAddress());
+    if (!isMailed) throw new AppError('too_many_requests');
+    return { success: true };
+  });
+
+  serve(app, api.confirmEmail, async ({ body }, request) => {
+    await confirmEmail(db, requireViewer(request), body.token);
+    return { success: true };
   });
 
   serve(app, api.listAccountEvents, (_input, request) =>

@@ -30,6 +30,12 @@ export interface IdentitiesTable {
   created_at: Date;
 }
 
+export interface EmailProofsTable {
+  account_id: string;
+  token_hash: string;
+  expires_at: Date;
+}
+
 export interface PasswordResetsTable {
   account_id: string;
   token_hash: string;

@@ -92,5 +92,6 @@ export function sessionRoutes(app: FastifyInstance, services: IdentityServices):
       authDomain: firebase.authDomain,
       projectId: firebase.projectId,
     },
+    sendsMail: config.smtpUrl !== null,
   }));
 }

@@ -145,6 +145,7 @@ export async function rememberDevice(db: Database, accountId: string, device: st
 export async function forgetEnded(db: Database): Promise<void> {
   await sql`delete from sessions where idle_until < now() or ends_at < now()`.execute(db);
   await sql`delete from password_resets where expires_at < now()`.execute(db);
+  await sql`delete from email_proofs where expires_at < now()`.execute(db);
   await sql`delete from throttles where resets_at < now()`.execute(db);
   await sql`
     delete from known_devices where last_seen_at < now() - make_interval(days => ${DEVICE_DAYS})

@@ -1,4 +1,5 @@
 import { escapeHtml } from '#http/escape-html.ts';
+import { unlinked } from './plain-words.ts';
 
 /** What a mail is made of, from top to bottom. */
 export type MailBlock =
@@ -8,6 +9,7 @@ export type MailBlock =
   /** Somebody else's words. */
   | { quote: string }
   | { button: string; link: string }
+  /** Titles are somebody's words: only `link` becomes a link. */
   | { list: readonly { title: string; detail?: string; link?: string }[] }
   /** Why this mail came, at its end. */
   | { smallPrint: string; label?: string; link?: string };
@@ -96,12 +98,12 @@ function renderButton(label: string, link: string): Rendered {
 
 function renderList(items: Extract<MailBlock, { list: unknown }>['list']): Rendered {
   const rows = items.map(({ title, detail, link }) => {
-    const name = link ? anchor(title, link) : escapeHtml(title);
+    const name = link ? anchor(unlinked(title), link) : escapeHtml(unlinked(title));
     const more = detail ? `<br><span class="soft" style="color:#45605e">${escapeHtml(detail)}</span>` : '';
     return `<tr><td class="ink line" style="padding:10px 0;${RULE};font-size:16px;line-height:1.5;color:#0d2625">${name}${more}</td></tr>`;
   });
   const lines = items.map(({ title, detail, link }) =>
-    [`- ${title}${detail ? ` (${detail})` : ''}`, ...(link ? [`  ${link}`] : [])].join('\n'),
+    [`- ${unlinked(title)}${detail ? ` (${detail})` : ''}`, ...(link ? [`  ${link}`] : [])].join('\n'),
   );
   return {
     text: lines.join('\n'),

@@ -24,10 +24,13 @@ export interface OwnWeek {
 /** The account's own zone counts where there is one: people move, and tell us there. */
 const zone = sql<TimeZone>`coalesce(accounts.time_zone, subscribers.time_zone)`;
 
+/** An account counts where its address is proven: else anybody could write to a reader in the titles of food. */
 const readers = (db: Database) =>
   db
     .selectFrom('subscribers')
-    .leftJoin('accounts', 'accounts.email', 'subscribers.email')
+    .leftJoin('accounts', (join) =>
+      join.onRef('accounts.email', '=', 'subscribers.email').on('accounts.email_verified_at', 'is not', null),
+    )
     .where('subscribers.confirmed_at', 'is not', null);
 
 export async function listReaderZones(db: Database): Promise<TimeZone[]> {

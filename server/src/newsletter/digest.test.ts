@@ -58,6 +58,7 @@ const allSent = () => expect.poll(() => server.db.selectFrom('mails').select('id
 
 test('a reader with an account is told what expires this week and what was lost last week', async () => {
   const email = await newReader();
+  await server.proveEmail(email);
   const milk = await addFood(email, 'Milk', MONDAY);
   await addFood(email, 'Eggs & ham', '2026-11-22');
   await addFood(email, 'Cheese', '2026-11-23');
@@ -81,6 +82,7 @@ test('a reader with an account is told what expires this week and what was lost 
 
 test('a letter that comes late counts from the day it comes', async () => {
   const email = await newReader();
+  await server.proveEmail(email);
   await addFood(email, 'Milk', MONDAY);
   await write(new Date('2026-11-17T12:00:00Z'));
   await allSent();
@@ -106,7 +108,7 @@ test('a reader without one gets the newest articles, and can be gone with one cl
 
 test('a reader with an account and nothing to eat gets something to read', async () => {
   const email = await newReader();
-  await server.signUp(email);
+  await server.proveEmail(email);
   await write();
   await allSent();
   const [mail] = smtp.mailsTo(email);
@@ -128,7 +130,7 @@ test('one letter a week, however many servers write', async () => {
 test('at seven on the reader’s own Monday; an account knows better where they are', async () => {
   const berlin = await newReader({ zone: BERLIN });
   const moved = await newReader({ zone: BERLIN });
-  await server.signUp(moved);
+  await server.proveEmail(moved);
   await write(new Date('2026-11-16T06:00:00Z'));
   await allSent();
   expect([smtp.mailsTo(berlin).length, smtp.mailsTo(moved).length]).toEqual([1, 0]);
@@ -148,6 +150,7 @@ test('not to who has not confirmed, nor to who came after this week’s letter',
 
 test('a long list is cut short, and says so', async () => {
   const email = await newReader();
+  await server.proveEmail(email);
   for (let i = 0; i < 22; i++) await addFood(email, `Apple ${i}`, MONDAY);
   await write();
   await allSent();
@@ -155,4 +158,20 @@ test('a long list is cut short, and says so', async () => {
   expect(mail?.subject).toBe('22 things to eat this week');
   expect(mail?.text?.match(/- Apple/g)).toHaveLength(20);
   expect(mail?.text).toContain('And 2 more.');
+});
+
+test('a reader is told nothing of an account that somebody opened with their address', async () => {
+  const email = await newReader();
+  await addFood(email, 'Buy at evil.com', MONDAY);
+  await write();
+  await allSent();
+  const [mail] = smtp.mailsTo(email);
+  expect(mail?.text).toContain('To read this week');
+  expect(`${mail?.subject} ${mail?.text} ${mail?.html}`).not.toMatch(/evil|to eat this week/);
+  await server.proveEmail(email);
+  await write(new Date('2026-11-23T07:00:00Z'));
+  await allSent();
+  const [, proven] = smtp.mailsTo(email);
+  expect(proven?.text).toContain('- Buy at evil. com');
+  expect(`${proven?.text} ${proven?.html}`).not.toContain('evil.com');
 });

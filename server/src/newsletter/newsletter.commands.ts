@@ -3,8 +3,10 @@ import { AppError } from '@crisper/domain/errors.ts';
 import type { TimeZone } from '@crisper/domain/time-zone.ts';
 import type { Database, Transaction } from '#db/database.ts';
 import { inTransaction } from '#db/transaction.ts';
+import { markEmailVerified } from '#identity/credentials.writer.ts';
 import { hashSecret, splitToken } from '#identity/secrets.ts';
 import { bucket, charge } from '#identity/throttle.ts';
+import type { Viewer } from '#identity/viewer.ts';
 import { type Mail, queueMail } from '#mail/queue-mail.ts';
 import type { SubscriberLinksTable } from './newsletter.table.ts';
 import { CONFIRM_DAYS, newLink, unsubscribing } from './subscriber-links.ts';
@@ -65,8 +67,11 @@ function onListMail(to: string, address: string, token: string): Mail {
   };
 }
 
-/** Opening the link twice is as good as once. */
-export async function confirmSubscription(db: Database, token: string): Promise<void> {
+/**
+ * Opening the link twice is as good as once. Whoever does so signed in to the account with that address reads its mail,
+ * so that is proven, too.
+ */
+export async function confirmSubscription(db: Database, viewer: Viewer | null, token: string): Promise<void> {
   await inTransaction(db, async (tx) => {
     const id = await requireLink(tx, token, 'confirm');
     await tx
@@ -75,6 +80,12 @@ export async function confirmSubscription(db: Database, token: string): Promise<
       .where('id', '=', id)
       .where('confirmed_at', 'is', null)
       .execute();
+    const subscriber = await tx
+      .selectFrom('subscribers')
+      .select('email')
+      .where('id', '=', id)
+      .executeTakeFirst();
+    if (viewer && subscriber?.email === viewer.email) await markEmailVerified(tx, viewer.accountId);
   });
 }
 

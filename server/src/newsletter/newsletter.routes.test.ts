@@ -67,6 +67,25 @@ describe('subscribing', () => {
     expect(mail.subject).toBe('You already get the Crisper letter');
   });
 
+  test('proves the address of an account to whoever confirms signed in to it, and to nobody else', async () => {
+    const proofOf = async (email: string) =>
+      (await (await server.as(email)).get('/account/reminders')).json().emailProof;
+    for (const [confirming, proof] of [
+      ['visitor', 'missing'],
+      ['stranger@example.com', 'missing'],
+      ['owner', 'proven'],
+    ]) {
+      const email = newReader();
+      expect(await proofOf(email)).toBe('missing');
+      await ask(email);
+      const token = tokenIn(await mailTo(email), 'confirm');
+      const who = { visitor: null, owner: email }[confirming ?? ''];
+      const client = await server.as(who === undefined ? (confirming ?? null) : who);
+      expect((await client.send('POST', '/newsletter/confirm', { token })).statusCode).toBe(200);
+      expect(await proofOf(email), confirming).toBe(proof);
+    }
+  });
+
   test('keeps hashes of tokens only', async () => {
     const { unsubscribe } = await subscribed();
     const stored = JSON.stringify(await server.db.selectFrom('subscriber_links').selectAll().execute());

@@ -7,6 +7,7 @@ import { serveOneClick } from '#http/one-click.ts';
 import { serve } from '#http/serve.ts';
 import { timeZoneOf } from '#http/today.ts';
 import { bucket, charge, networkOf } from '#identity/throttle.ts';
+import { callerOf } from '#identity/viewer.ts';
 import { confirmSubscription, subscribe, unsubscribe } from './newsletter.commands.ts';
 
 interface Services {
@@ -28,8 +29,9 @@ export function newsletterRoutes(app: FastifyInstance, { db, config, publicAddre
     return { success: true };
   });
 
-  serve(app, api.confirmSubscription, async ({ body }) => {
-    await confirmSubscription(db, body.token);
+  serve(app, api.confirmSubscription, async ({ body }, request) => {
+    const caller = callerOf(request);
+    await confirmSubscription(db, typeof caller === 'object' ? caller : null, body.token);
     return { success: true };
   });
 

@@ -21,6 +21,7 @@ await runOnce(async () => {
       .selectFrom('accounts')
       .select(['id', 'time_zone'])
       .where('email', '=', values.email?.toLowerCase() ?? '')
+      .where('email_verified_at', 'is not', null)
       .executeTakeFirst();
     const today = dateAt(new Date(), account?.time_zone ?? UTC);
     const monday = mondayOf(addDays(today, 6));

@@ -2,6 +2,7 @@ import { api } from '@crisper/domain/api.ts';
 import { relativeDay } from '@crisper/domain/items/relative-day.ts';
 import type { Told } from '@crisper/domain/notifications/notification.ts';
 import type { ReminderMode } from '@crisper/domain/reminders/reminder.ts';
+import { quotedTitle } from '#mail/plain-words.ts';
 import type { Mail } from '#mail/queue-mail.ts';
 
 const LISTED_MAX = 20;
@@ -54,5 +55,5 @@ const isGood = ({ daysLeft }: Told) => daysLeft >= 0;
 
 function subjectOf([first, ...others]: readonly Told[]): string {
   const more = others.length > 0 ? ` and ${others.length} more` : '';
-  return `${first && isGood(first) ? 'Eat first' : 'Expired'}: ${first?.title}${more}`;
+  return `${first && isGood(first) ? 'Eat first' : 'Expired'}: ${quotedTitle(first?.title ?? '')}${more}`;
 }

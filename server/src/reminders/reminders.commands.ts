@@ -8,7 +8,7 @@ export async function setReminders(
   db: Database,
   viewer: Viewer,
   { mode, hour }: ReminderSettings,
-): Promise<ReminderSettings> {
+): Promise<void> {
   const next_at = mode === 'off' ? null : nextReminderAt(new Date(), hour, viewer.timeZone);
   const settings = { mode, hour, next_at };
   await db
@@ -16,7 +16,6 @@ export async function setReminders(
     .values({ owner_id: viewer.accountId, ...settings })
     .onConflict((conflict) => conflict.column('owner_id').doUpdateSet(settings))
     .execute();
-  return { mode, hour };
 }
 
 /** Whoever gets the mails may stop them; a token that stops nothing any more does no harm. */

@@ -1,13 +1,14 @@
-import { NO_REMINDERS, type ReminderSettings } from '@crisper/domain/reminders/reminder-settings.ts';
+import { NO_REMINDERS, type Reminders } from '@crisper/domain/reminders/reminder-settings.ts';
 import type { Database, Transaction } from '#db/database.ts';
+import { findEmailProof } from '#identity/email-proof.queries.ts';
 
-export async function getReminders(db: Database, accountId: string): Promise<ReminderSettings> {
+export async function getReminders(db: Database, accountId: string): Promise<Reminders> {
   const row = await db
     .selectFrom('reminders')
     .select(['mode', 'hour'])
     .where('owner_id', '=', accountId)
     .executeTakeFirst();
-  return row ?? NO_REMINDERS;
+  return { ...(row ?? NO_REMINDERS), emailProof: await findEmailProof(db, accountId) };
 }
 
 /** Whose hour has come, in order, from the one after on. */
@@ -36,6 +37,7 @@ export function claimDue(tx: Transaction, accountId: string, now: Date) {
       'reminders.hour',
       'reminders.stop_token',
       'accounts.email',
+      'accounts.email_verified_at',
       'accounts.time_zone',
     ])
     .where('reminders.owner_id', '=', accountId)

@@ -3,14 +3,20 @@ import type { FastifyInstance } from 'fastify';
 import type { Database } from '#db/database.ts';
 import { serveOneClick } from '#http/one-click.ts';
 import { serve } from '#http/serve.ts';
+import { mailEmailProof } from '#identity/email-proof.commands.ts';
 import { requireViewer } from '#identity/viewer.ts';
 import { setReminders, stopReminders } from './reminders.commands.ts';
 import { getReminders } from './reminders.queries.ts';
 
-export function remindersRoutes(app: FastifyInstance, db: Database): void {
+export function remindersRoutes(app: FastifyInstance, db: Database, publicAddress: () => string): void {
   serve(app, api.getReminders, (_input, request) => getReminders(db, requireViewer(request).accountId));
 
-  serve(app, api.setReminders, ({ body }, request) => setReminders(db, requireViewer(request), body));
+  serve(app, api.setReminders, async ({ body }, request) => {
+    const viewer = requireViewer(request);
+    await setReminders(db, viewer, body);
+    if (body.mode !== 'off') await mailEmailProof(db, viewer, publicAddress());
+    return getReminders(db, viewer.accountId);
+  });
 
   serveOneClick(app, api.stopReminders, {
     page: '/reminders/stop',

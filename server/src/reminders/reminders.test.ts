@@ -28,6 +28,7 @@ beforeEach(async () => {
   smtp.received = [];
   email = `person-${++people}@example.com`;
   await (await server.as(email)).send('PATCH', '/account', { displayName: 'Ana', timeZone: BERLIN });
+  await server.proveEmail(email);
 });
 
 const choose = async (mode: string, hour: number) =>
@@ -51,7 +52,7 @@ test('one mail with all there is to tell, whose links open the items', async () 
   await choose('daily', 8);
   await dueFrom(at(8));
   await sweep(at(8));
-  expect(await mails()).toEqual(['Eat first: Milk and 1 more']);
+  expect(await mails()).toEqual(['Eat first: “Milk” and 1 more']);
   const [mail] = smtp.mailsTo(email);
   const links = [...String(mail?.text).matchAll(new RegExp(`${HERE}(/items/\\S+)`, 'g'))].map(
     ([, path]) => path,
@@ -144,7 +145,7 @@ test('who wants mails only when something is due gets one on that day, with the 
     await dueFrom(at(8, addDays(DAY, distance)));
     await sweep(at(8, addDays(DAY, distance)));
   }
-  expect(await mails()).toEqual(['Eat first: Milk and 1 more']);
+  expect(await mails()).toEqual(['Eat first: “Milk” and 1 more']);
 });
 
 test('the words fit one thing and many, and what expired comes after what is to be eaten', async () => {
@@ -176,7 +177,7 @@ test('food that is over is not called food to eat', async () => {
   await choose('daily', 8);
   await dueFrom(at(8));
   await sweep(at(8));
-  expect(await mails()).toEqual(['Expired: Soup']);
+  expect(await mails()).toEqual(['Expired: “Soup”']);
 });
 
 test('what no server was there to write is made up for the same day, but not in the night after', async () => {
@@ -191,9 +192,17 @@ test('what no server was there to write is made up for the same day, but not in 
 
 test('the hour is kept, and moves along to another time zone', async () => {
   const person = await server.as(email);
-  expect((await person.get('/account/reminders')).json()).toEqual({ mode: 'off', hour: 8 });
-  expect((await choose('due', 6)).json()).toEqual({ mode: 'due', hour: 6 });
-  expect((await person.get('/account/reminders')).json()).toEqual({ mode: 'due', hour: 6 });
+  expect((await person.get('/account/reminders')).json()).toEqual({
+    mode: 'off',
+    hour: 8,
+    emailProof: 'proven',
+  });
+  expect((await choose('due', 6)).json()).toEqual({ mode: 'due', hour: 6, emailProof: 'proven' });
+  expect((await person.get('/account/reminders')).json()).toEqual({
+    mode: 'due',
+    hour: 6,
+    emailProof: 'proven',
+  });
   const next = async () =>
     (await server.db.selectFrom('reminders').select('next_at').executeTakeFirst())?.next_at;
   const auckland = 'Pacific/Auckland' as TimeZone;

@@ -39,9 +39,10 @@ export async function sendReminders({ db, address, log }: Services, now: Date): 
 async function remind(tx: Transaction, address: string, owner: string, now: Date): Promise<void> {
   const due = await claimDue(tx, owner, now);
   if (!due) return;
-  const { mode, hour, email, time_zone: zone, stop_token: stopToken } = due;
+  const { mode, hour, email, email_verified_at: provenAt, time_zone: zone, stop_token: stopToken } = due;
   const next_at = nextReminderAt(now, hour, zone);
   await tx.updateTable('reminders').set({ next_at }).where('owner_id', '=', owner).execute();
+  if (!provenAt) return;
   const today = dateAt(now, zone);
   // Yesterday's, which nobody wrote because no server ran, is not written in the night: today's comes soon enough.
   if (now < hourAt(today, hour, zone)) return;

@@ -50,6 +50,8 @@ export interface TestServer {
   comparisons(): number;
   /** Makes an account and a session, without the work of hashing a password. */
   signUp(email: string): Promise<Viewer>;
+  /** Lets mails go to the person, who has shown to read them. */
+  proveEmail(email: string): Promise<void>;
   /** Calls in the name of a person, who is signed up if need be, or of a visitor. */
   as(email: string | null): Promise<Client>;
   withToken(token: string): Client;
@@ -167,6 +169,14 @@ export async function testServer(
     routes,
     comparisons: counted.count,
     signUp,
+    proveEmail: async (email) => {
+      await signUp(email);
+      await db
+        .updateTable('accounts')
+        .set({ email_verified_at: new Date() })
+        .where('email', '=', email)
+        .execute();
+    },
     as,
     withToken,
     browser: () => new Browser(app),

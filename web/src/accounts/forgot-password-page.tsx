@@ -17,7 +17,9 @@ export default function ForgotPasswordPage() {
   const { busy, run } = useBusy();
   const hydrated = useHydrated();
   const [sentTo, setSentTo] = useState<string>();
-  useProviders();
+  const providers = useProviders();
+  // Firebase mails by itself.
+  const isMailed = !providers || providers.sendsMail || providers.firebase !== null;
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -43,6 +45,11 @@ export default function ForgotPasswordPage() {
         title="Forgot password"
         description="Choose a new password for your Crisper account with a link that we send to your email address."
       />
+      {!isMailed && (
+        <p className="mb-5 rounded-control bg-soon-soft p-4 text-soon">
+          This Crisper sends no mail. The link goes to the people who run it, and they can give it to you.
+        </p>
+      )}
       <form method="post" onSubmit={submit} aria-label="Reset the password">
         <fieldset disabled={busy} className="grid gap-5">
           <TextField label="Email" name="email" type="email" autoComplete="username" required />
@@ -56,8 +63,10 @@ export default function ForgotPasswordPage() {
           <p className="mt-5 flex gap-3 rounded-control bg-fresh-soft p-4 text-fresh">
             <MailCheck aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
             <span>
-              If there is an account for <strong className="break-all">{sentTo}</strong>, a link is on its
-              way. It works for 30 minutes; look into the spam folder, too.
+              If there is an account for <strong className="break-all">{sentTo}</strong>, a link{' '}
+              {isMailed
+                ? 'is on its way. It works for 30 minutes; look into the spam folder, too.'
+                : 'is with the people who run this Crisper. Ask them for it within 30 minutes.'}
             </span>
           </p>
         )}

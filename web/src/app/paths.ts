@@ -11,6 +11,7 @@ export const paths = {
   login: '/login',
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password',
+  confirmEmail: '/confirm-email',
   confirmLetter: '/newsletter/confirm',
   unsubscribe: '/newsletter/unsubscribe',
   stopReminders: '/reminders/stop',
@@ -27,4 +28,4 @@ export const paths = {
 
 /** Whether the page there is only for those who are signed in. */
 export const isForSignedIn = (path: string): boolean =>
-  path === paths.notifications || `${path}/`.startsWith(`${paths.dashboard}/`);
+  path === paths.notifications || path === paths.confirmEmail || `${path}/`.startsWith(`${paths.dashboard}/`);

@@ -61,6 +61,13 @@ export const routes: RouteObject[] = [
                   () => import('#notifications/notifications-page.tsx'),
                 ),
               },
+              {
+                path: paths.confirmEmail,
+                ...page(
+                  'newsletter/confirm-email-page.tsx',
+                  () => import('#newsletter/confirm-email-page.tsx'),
+                ),
+              },
               dashboardRoutes,
             ],
           },

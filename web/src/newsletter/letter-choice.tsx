@@ -15,6 +15,8 @@ interface Wording {
 interface Props {
   question: Wording & { button: string };
   done: Wording;
+  /** What to say of a link that does not work any more. */
+  over?: Wording;
   /** Does what the link is for, with the token it carries behind the #. */
   act: (token: string) => Promise<unknown>;
 }
@@ -25,7 +27,7 @@ const brokenLink: Wording = {
 };
 
 /** Refusals that trying again does not change. */
-const OVER: ApiError['code'][] = ['newsletter_link_invalid', 'invalid_input'];
+const OVER: ApiError['code'][] = ['newsletter_link_invalid', 'email_link_invalid', 'invalid_input'];
 
 const overLink: Wording = {
   title: 'This link has expired',
@@ -38,7 +40,7 @@ const overLink: Wording = {
 };
 
 /** Where the links in our letters lead. People press a button, because programs that check mails open every link. */
-export function LetterChoice({ question, done, act }: Props) {
+export function LetterChoice({ question, done, over = overLink, act }: Props) {
   const { busy, run } = useBusy();
   const [outcome, setOutcome] = useState<'done' | 'over'>();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -60,7 +62,7 @@ export function LetterChoice({ question, done, act }: Props) {
     heading.current?.focus();
   }
 
-  const wordings = { done, over: overLink };
+  const wordings = { done, over };
   const { title, lead } = outcome ? wordings[outcome] : token ? question : brokenLink;
   return (
     <div className="wrap grid max-w-2xl justify-items-start gap-6 py-20 md:py-28">

@@ -1,9 +1,17 @@
 import { api } from '@crisper/domain/api.ts';
 import { call } from '#http/call.ts';
+import { sendsMail } from '#http/sends-mail.ts';
 
-export const subscribe = (email: string) => call(api.subscribe, { body: { email } });
+/** Tells whether a mail goes out. Where none would, nothing is asked for and nothing kept. */
+export async function subscribe(email: string): Promise<boolean> {
+  if (!(await sendsMail())) return false;
+  await call(api.subscribe, { body: { email } });
+  return true;
+}
 
 export const confirmSubscription = (token: string) => call(api.confirmSubscription, { body: { token } });
+
+export const confirmEmail = (token: string) => call(api.confirmEmail, { body: { token } });
 
 export const stopReminders = (token: string) => call(api.stopReminders, { params: { token } });
 

@@ -17,7 +17,10 @@ export function NewsletterForm() {
     try {
       // The box is on every page, and most visitors pass it by.
       const { subscribe } = await fetchCode(() => import('./newsletter-api.ts'));
-      await subscribe(email);
+      if (!(await subscribe(email))) {
+        setOutcome({ problem: 'This Crisper sends no mail, so no letter would come. Nothing was kept.' });
+        return;
+      }
     } catch (error) {
       setOutcome({ problem: error instanceof ApiError ? error.message : UNREACHABLE });
       return;

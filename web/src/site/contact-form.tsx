@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { ApiError, unreachable } from '#http/api-error.ts';
 import { fetchCode } from '#http/fetch-code.ts';
 import { showAlert } from '#ui/alert-dialog.ts';
@@ -27,6 +27,9 @@ const SENT = {
   text: 'Your message has been sent successfully',
 } as const;
 
+const KEPT =
+  'Your message is kept for the people who run this Crisper. It sends no mail, so they have to look for it.';
+
 /** Programs fill it in; nobody else finds it. */
 function FieldForPrograms() {
   return (
@@ -42,6 +45,7 @@ function FieldForPrograms() {
 export function ContactForm() {
   const { busy, run } = useBusy();
   const hydrated = useHydrated();
+  const isMailed = useRef(true);
   const [problems, setProblems] = useState<Record<string, string>>({});
   const draft = useContactDraft();
 
@@ -51,7 +55,7 @@ export function ContactForm() {
     try {
       // Fetched when it is needed: most visitors only read.
       const { sendMessage } = await fetchCode(() => import('./contact-api.ts'));
-      await sendMessage(message);
+      isMailed.current = await sendMessage(message);
     } catch (error) {
       return error instanceof ApiError ? error : unreachable();
     }
@@ -68,7 +72,7 @@ export function ContactForm() {
       refusal = await send(form);
     });
     if (refusal === undefined) return;
-    if (refusal === null) return showAlert(SENT);
+    if (refusal === null) return showAlert(isMailed.current ? SENT : { ...SENT, text: KEPT });
     setProblems(refusal.fields);
     await showAlert({ icon: 'error', title: 'Not Sent', text: refusal.message });
     form.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();

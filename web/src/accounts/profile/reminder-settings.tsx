@@ -1,8 +1,9 @@
 import { api } from '@crisper/domain/api.ts';
 import type { ReminderMode } from '@crisper/domain/reminders/reminder.ts';
-import type { ReminderSettings as Settings } from '@crisper/domain/reminders/reminder-settings.ts';
+import type { Reminders, ReminderSettings as Settings } from '@crisper/domain/reminders/reminder-settings.ts';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
+import { useProviders } from '#accounts/use-providers.ts';
 import { call } from '#http/call.ts';
 import type { SessionUser } from '#session/session-store.ts';
 import { Button } from '#ui/button.tsx';
@@ -10,6 +11,7 @@ import { SelectField } from '#ui/field.tsx';
 import { LoadFailed } from '#ui/load-failed.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { toast } from '#ui/toasts.tsx';
+import { EmailProofNotice } from './email-proof-notice.tsx';
 import { SettingsSection } from './settings-section.tsx';
 import { useSaving } from './use-saving.ts';
 
@@ -24,24 +26,26 @@ const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
 const time = new Intl.DateTimeFormat('en-US', { timeStyle: 'short', timeZone: 'UTC' });
 const hourText = (hour: number) => time.format(new Date(Date.UTC(2026, 0, 1, hour)));
 
-function ReminderForm({ settings, user }: { settings: Settings; user: SessionUser }) {
+function ReminderForm({ settings, user }: { settings: Reminders; user: SessionUser }) {
   const client = useQueryClient();
   const { busy, save } = useSaving();
-  const [{ mode, hour }, setChosen] = useState(settings);
+  const [{ mode, hour }, setChosen] = useState<Settings>(settings);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     void save(async () => {
-      client.setQueryData(remindersQuery.queryKey, await call(api.setReminders, { body: { mode, hour } }));
-      void toast(
-        'success',
-        mode === 'off' ? 'No more reminders.' : `Reminders come at ${hourText(hour)} to ${user.email}.`,
-      );
+      const saved = await call(api.setReminders, { body: { mode, hour } });
+      client.setQueryData(remindersQuery.queryKey, saved);
+      if (mode === 'off') void toast('success', 'No more reminders.');
+      else if (saved.emailProof === 'proven')
+        void toast('success', `Reminders come at ${hourText(hour)} to ${user.email}.`);
+      else void toast('success', 'Saved. Please confirm your email address now.');
     });
   };
 
   return (
     <form method="post" onSubmit={submit} aria-label="Reminders" className="grid gap-4">
+      {settings.mode !== 'off' && <EmailProofNotice proof={settings.emailProof} email={user.email} />}
       <SelectField
         label="Remind me"
         value={mode}
@@ -82,13 +86,23 @@ function ReminderForm({ settings, user }: { settings: Settings; user: SessionUse
 
 export function ReminderSettings({ user }: { user: SessionUser }) {
   const { data, isPending, refetch } = useQuery(remindersQuery);
+  const providers = useProviders();
   return (
     <SettingsSection
       id="reminders"
       title="Reminders"
       text="One mail with what to eat first, and never an empty one."
     >
-      {data && <ReminderForm settings={data} user={user} />}
+      {providers && !providers.sendsMail && (
+        <p className="mb-5 last:mb-0">
+          This Crisper sends no mail, so no reminders come. What is due is on the bell, and in your calendar
+          if you connect it below.
+        </p>
+      )}
+      {/* Whoever has them on can turn them off. */}
+      {data && (providers?.sendsMail !== false || data.mode !== 'off') && (
+        <ReminderForm settings={data} user={user} />
+      )}
       {isPending && <Skeleton className="h-52 w-full" />}
       {!data && !isPending && (
         <LoadFailed message="Failed to load your reminders" onRetry={() => refetch()} />

@@ -1,24 +1,30 @@
 import { type SpecialistId, specialistName } from '@crisper/domain/consultations/specialists.ts';
 import { useNavigate } from 'react-router';
-import { ApiError, UNREACHABLE } from '#http/api-error.ts';
+import { ApiError, unreachable } from '#http/api-error.ts';
 import { fetchCode } from '#http/fetch-code.ts';
 import { useSession } from '#session/use-session.ts';
 import { askToConfirm, showAlert } from '#ui/alert-dialog.ts';
 import { useBusy } from '#ui/use-busy.ts';
 
 async function send(specialist: SpecialistId | null): Promise<void> {
+  let isMailed: boolean;
   try {
     // Fetched when it is needed: most visitors only read.
     const { bookConsultation } = await fetchCode(() => import('./consultations-api.ts'));
-    await bookConsultation(specialist);
+    isMailed = await bookConsultation(specialist);
   } catch (error) {
-    const text = error instanceof ApiError ? error.message : UNREACHABLE;
+    const { code, message: text } = error instanceof ApiError ? error : unreachable();
+    // Nothing went wrong: the first request is on its way.
+    if (code === 'already_booked') return showAlert({ icon: 'success', title: 'Already Requested', text });
     return showAlert({ icon: 'error', title: 'Not Sent', text });
   }
+  const name = specialistName(specialist);
   await showAlert({
     icon: 'success',
     title: 'Booking Request Sent!',
-    text: `Our team will contact you shortly to schedule your session with ${specialistName(specialist)}.`,
+    text: isMailed
+      ? `Our team will contact you shortly to schedule your session with ${name}.`
+      : `Your request for a session with ${name} is kept for the people who run this Crisper. It sends no mail, so they have to look for it; your profile lists it.`,
   });
 }
 

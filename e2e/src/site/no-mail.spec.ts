@@ -1,0 +1,67 @@
+import { alertTitled, refusals } from '#accounts/pages.ts';
+import { expectAccessible } from '#expect-accessible.ts';
+import { expect, test } from '#fixtures.ts';
+
+// The server of these tests has no SMTP_URL, like one that was started just so.
+
+test.use({ expectedErrors: refusals });
+
+test('reminders say that none come, and where to look instead', async ({ page, signIn }) => {
+  await signIn();
+  await page.goto('/dashboard/my-profile');
+  const section = page.getByRole('region', { name: 'Reminders' });
+  await expect(section).toContainText('This Crisper sends no mail, so no reminders come.');
+  await expect(section).toContainText('on the bell, and in your calendar');
+  await expect(section.getByLabel('Remind me')).toBeHidden();
+});
+
+test('the letter cannot be asked for', async ({ page }) => {
+  await page.goto('/faq');
+  const box = page.getByRole('form', { name: 'One letter a week on keeping food' });
+  await box.getByLabel('Your email address').fill('reader@example.com');
+  await box.getByRole('button', { name: 'Subscribe' }).click();
+  await expect(box.getByRole('status')).toHaveText(
+    'This Crisper sends no mail, so no letter would come. Nothing was kept.',
+  );
+});
+
+test('a link for a new password is with the operator', async ({ page }) => {
+  await page.goto('/forgot-password');
+  await expect(
+    page.getByText('This Crisper sends no mail. The link goes to the people who run it'),
+  ).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('main').getByLabel('Email').fill('ana@example.com');
+  await page.getByRole('button', { name: 'Send Reset Link' }).click();
+  await expect(page.getByRole('main').getByRole('status')).toContainText(
+    'Ask them for it within 30 minutes.',
+  );
+});
+
+test('a message is kept, and the page does not say that it was sent', async ({ page }) => {
+  await page.goto('/contact');
+  const form = page.getByRole('form', { name: 'Send us a message' });
+  await form.getByLabel('Your name').fill('Ana');
+  await form.getByLabel('Your email').fill('ana@example.com');
+  await form.getByLabel('Your message').fill('Hello');
+  await form.getByRole('button', { name: 'Send message' }).click();
+  await expect(alertTitled(page, 'Submitted!')).toContainText(
+    'It sends no mail, so they have to look for it.',
+  );
+});
+
+test('a session is requested once, and the page says that it has to be looked for', async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  await page.goto('/');
+  const book = page.getByRole('button', { name: 'Book Session with Mateo Oyelaran' });
+  await book.click();
+  await expect(alertTitled(page, 'Booking Request Sent!')).toContainText('so they have to look for it');
+  await page.keyboard.press('Enter');
+  await book.click();
+  await expect(alertTitled(page, 'Already Requested')).toContainText(
+    'You have already asked for this session.',
+  );
+});

@@ -235,6 +235,7 @@ test('a provider that is not set up says so', async () => {
     google: true,
     oidc: null,
     firebase: null,
+    sendsMail: false,
   });
 });
 

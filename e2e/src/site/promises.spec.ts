@@ -73,6 +73,7 @@ test('a browser keeps nothing but what the privacy page names', async ({ page, c
   await signIn();
   await page.goto('/dashboard');
   await page.getByText('Only mine').click();
+  await page.goto('/faq');
   await page.getByTitle('Dark').click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   const names = (await context.cookies()).map(({ name }) => name);

@@ -13,7 +13,7 @@ export default function ConfirmPage() {
       <LetterChoice
         question={{
           title: 'Shall we write to you?',
-          lead: 'One letter every Monday morning: your weekly report if you have an account, and something to read if you have none.',
+          lead: 'One letter every Monday morning. If you have an account with this email address, log in before you confirm, and it is your weekly report. Otherwise it is something to read.',
           button: 'Yes, send me the letter',
         }}
         done={{

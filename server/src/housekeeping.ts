@@ -55,12 +55,20 @@ export const doHourlyChores = (household: Pick<Household, 'db' | 'keys' | 'log'>
 /** What has to be done now and then, by any server: doing it twice does no harm. */
 export function keepHouse(household: Household): () => void {
   const { db, keys, log, writeLetters, writeReminders } = household;
-  const every = (ms: number, work: () => Promise<void>) => setInterval(() => void work(), ms).unref();
-  const finish = () => doAll({ 'finish deletions': () => finishDeletions(db) }, log);
-  void finish();
+  const every = (ms: number, work: () => Promise<void>) => {
+    let isRunning = false;
+    const run = async () => {
+      if (isRunning) return;
+      isRunning = true;
+      await work().finally(() => {
+        isRunning = false;
+      });
+    };
+    return setInterval(() => void run(), ms).unref();
+  };
   void doHourlyChores(household);
   const timers = [
-    every(MINUTE_MS, finish),
+    every(MINUTE_MS, () => doAll({ 'finish deletions': () => finishDeletions(db) }, log)),
     every(HOUR_MS, () => doHourlyChores(household)),
     // Another server may have made a new key, or taken one out of use.
     every(MINUTE_MS, () => doAll({ 'reload the signing keys': () => keys.reload() }, log)),

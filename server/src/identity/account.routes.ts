@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { ACCOUNT_EVENTS_SHOWN } from '@crisper/domain/accounts/account-event.ts';
 import { api } from '@crisper/domain/api.ts';
 import { AppError } from '@crisper/domain/errors.ts';
@@ -17,10 +18,18 @@ import { sessionCookies } from './session-cookies.ts';
 import { bucket, charge, networkOf } from './throttle.ts';
 import { requireViewer } from './viewer.ts';
 
+const DELETION_ANSWER_MS = 5000;
+
 export function accountRoutes(app: FastifyInstance, services: IdentityServices): void {
   const { config, db, passwords, publicAddress } = services;
   const background = new Set<Promise<void>>();
+  const inBackground = (work: Promise<void>) => {
+    background.add(work);
+    void work.finally(() => background.delete(work));
+  };
+  const closing = new AbortController();
   app.addHook('onClose', async () => {
+    closing.abort();
     await Promise.all(background);
   });
 
@@ -70,9 +79,12 @@ export function accountRoutes(app: FastifyInstance, services: IdentityServices):
     const viewer = requireViewer(request);
     await confirmIdentity(services, viewer, body.password);
     await closeAccount(db, viewer.accountId);
-    await finishDeletion(db, viewer.accountId).catch((error) =>
+    const rest = finishDeletion(db, viewer.accountId, closing.signal).catch((error) =>
       request.log.warn({ err: error }, 'a deleted account is left for housekeeping to finish with'),
     );
+    inBackground(rest);
+    // Most accounts are gone by then. Nobody is kept waiting for thousands of items.
+    await Promise.race([rest, sleep(DELETION_ANSWER_MS, undefined, { ref: false })]);
     sessionCookies(request, reply, config.publicUrl).clearRefreshToken();
     return { success: true };
   });
@@ -84,8 +96,7 @@ export function accountRoutes(app: FastifyInstance, services: IdentityServices):
     const work = mailResetLink(services, body.email).catch((error) =>
       request.log.error({ err: error }, 'a mail with a reset link could not be sent'),
     );
-    background.add(work);
-    void work.finally(() => background.delete(work));
+    inBackground(work);
     return { success: true };
   });
 

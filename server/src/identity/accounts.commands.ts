@@ -72,24 +72,25 @@ export async function updateAccount(tx: Transaction, viewer: Viewer, change: Pro
     .selectFrom('accounts')
     .select(['display_name', 'email_seen_by', 'photo_url'])
     .where('id', '=', viewer.accountId)
+    .where('deleted_at', 'is', null)
     .forUpdate()
     .executeTakeFirst();
-  const problems = checkNewPhoto(change.photoURL, before?.photo_url ?? null);
+  if (!before) throw new AppError('invalid_token');
+  const problems = checkNewPhoto(change.photoURL, before.photo_url);
   if (problems.length > 0) throw invalidInput(problems);
-  const emailSeenBy = change.emailSeenBy ?? before?.email_seen_by;
+  const emailSeenBy = change.emailSeenBy ?? before.email_seen_by;
   await tx
     .updateTable('accounts')
     .set({
       display_name: change.displayName,
       photo_url: change.photoURL,
       ...(change.timeZone && { time_zone: change.timeZone }),
-      ...(emailSeenBy && { email_seen_by: emailSeenBy }),
+      email_seen_by: emailSeenBy,
     })
     .where('id', '=', viewer.accountId)
     .execute();
   // The name or the email address stands on every page with the person's food, so those have changed too.
-  const isShownOtherwise =
-    before?.display_name !== change.displayName || before.email_seen_by !== emailSeenBy;
+  const isShownOtherwise = before.display_name !== change.displayName || before.email_seen_by !== emailSeenBy;
   if (isShownOtherwise) await touchItem(tx, viewer.accountId);
   if (change.timeZone) await moveReminders(tx, viewer.accountId, change.timeZone);
 }

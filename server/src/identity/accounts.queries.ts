@@ -17,7 +17,8 @@ const selectUser = prepared((db, value: ValueOf<{ accountId: string }>) =>
       'accounts.created_at',
       'credentials.account_id as has_password',
     ])
-    .where('accounts.id', '=', value('accountId')),
+    .where('accounts.id', '=', value('accountId'))
+    .where('accounts.deleted_at', 'is', null),
 );
 
 /** What the person is told about themselves; an account that is gone has no good token either. */

@@ -2,15 +2,22 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { SignedIn } from '@crisper/domain/accounts/user.ts';
+import { UTC } from '@crisper/domain/time-zone.ts';
 import { sql } from 'kysely';
+import pg from 'pg';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Database } from '#db/database.ts';
+import { inTransaction } from '#db/transaction.ts';
 import { addItem } from '#items/items.commands.ts';
 import { giveManyItems, recount } from '#testing/many-items.ts';
 import { type ServerProcess, startProcess } from '#testing/server-process.ts';
 import { type TestDatabase, testDatabase, urlOf } from '#testing/test-database.ts';
 import { inDays, newItem, testServer, today } from '#testing/test-server.ts';
-import { closeAccount, finishDeletion } from './delete-account.commands.ts';
+import { updateAccount } from './accounts.commands.ts';
+import { requireUser } from './accounts.queries.ts';
+import { closeAccount, finishDeletion, finishDeletions } from './delete-account.commands.ts';
+import { startSession } from './sessions.commands.ts';
+import { findViewerOf } from './sessions.queries.ts';
 
 const HOARDER = 'hoarder@example.com';
 const OTHERS = ['ana', 'bo', 'cy', 'di'].map((name) => `${name}@example.com`);
@@ -35,6 +42,9 @@ async function countChanges(db: Database): Promise<number> {
   return rows[0]?.change ?? Number.NaN;
 }
 
+const findAccount = (db: Database, id: string) =>
+  db.selectFrom('accounts').selectAll().where('id', '=', id).execute();
+
 test('others write while an account with many items is deleted, and all that is counted stays true', async () => {
   const server = await testServer({ LIMIT_WRITES_PER_ACCOUNT: '1000000' }, database);
   const { db } = server;
@@ -57,6 +67,7 @@ test('others write while an account with many items is deleted, and all that is 
     }),
   );
   expect((await deletion).json()).toEqual({ success: true });
+  await expect.poll(() => findAccount(db, accountId)).toEqual([]);
   const total = added.reduce((sum, count) => sum + count);
   expect(total).toBeGreaterThan(0);
   expect((await (await server.as(null)).get('/items/summary')).json().total).toBe(total);
@@ -79,7 +90,55 @@ test('an item that was on its way when the account was closed goes with it', asy
   await server.app.close();
 });
 
-test('killed in the middle of a deletion, the server finishes it when it starts again', async () => {
+test('a closed account cannot be signed in to, changed or reset while its items are still being removed', async () => {
+  const server = await testServer({}, database);
+  const { db } = server;
+  const password = 'Secret words';
+  const browser = server.browser();
+  await browser.send('POST', '/auth/register', { name: 'Ana', email: HOARDER, password });
+  const [account] = await db.selectFrom('accounts').select('id').execute();
+  const accountId = account?.id ?? '';
+  await closeAccount(db, accountId);
+  // Somebody who had given the right password just before gets a session that opens nothing.
+  const late = await startSession(db, accountId, { authenticatedAt: new Date(), userAgent: '' });
+  expect(await findViewerOf(db, late.token)).toBeNull();
+  await expect(requireUser(db, accountId)).rejects.toMatchObject({ code: 'invalid_token' });
+  const change = { displayName: 'Ana', photoURL: null };
+  const viewer = { accountId, sessionId: late.token.sessionId, email: HOARDER, timeZone: UTC };
+  await expect(inTransaction(db, (tx) => updateAccount(tx, viewer, change))).rejects.toMatchObject({
+    code: 'invalid_token',
+  });
+  const login = await server.browser().send('POST', '/auth/login', { email: HOARDER, password });
+  expect([login.statusCode, login.json().code]).toEqual([404, 'user_not_found']);
+  await server.app.close();
+});
+
+test('whatever an account has collected goes in steps', async () => {
+  const server = await testServer({}, database);
+  const { db } = server;
+  const { accountId } = await server.signUp(HOARDER);
+  await giveManyItems(db, accountId, 120);
+  await sql`
+    insert into activities (owner_id, id, action, happened_at)
+    select ${accountId}, gen_random_uuid(), 'Added', now() from generate_series(1, 2500)`.execute(db);
+  await sql`
+    insert into pictures (id, owner_id, hash, bytes, created_at)
+    select gen_random_uuid(), ${accountId}, lpad(n::text, 43, '0'), '\\x00', now() from generate_series(1, 50) as n
+  `.execute(db);
+  await closeAccount(db, accountId);
+  const stopped = new AbortController();
+  stopped.abort();
+  await finishDeletion(db, accountId, stopped.signal);
+  expect(await countItems(db, accountId)).toBe(120);
+  await finishDeletion(db, accountId);
+  expect(await findAccount(db, accountId)).toEqual([]);
+  for (const table of ['items', 'activities', 'pictures'] as const) {
+    expect(await db.selectFrom(table).select('id').execute()).toEqual([]);
+  }
+  await server.app.close();
+});
+
+test('killed in the middle of a deletion, a server finishes it later', async () => {
   const { db } = database;
   const dataDir = await mkdtemp(join(tmpdir(), 'crisper-test-'));
   const env = { DATABASE_URL: urlOf(database.connection), DATA_DIR: dataDir, NIGHTLY_BACKUPS: 'off' };
@@ -91,26 +150,35 @@ test('killed in the middle of a deletion, the server finishes it when it starts 
       body: JSON.stringify(body),
     });
 
+  // One item that cannot be removed yet keeps the deletion from being done before the kill.
+  const holder = new pg.Client(database.connection);
+  await holder.connect();
   let server = await startProcess(env);
   const signedIn = (await (await call(server, 'POST', '/auth/register', account)).json()) as SignedIn;
   const { uid } = signedIn.user;
   await giveManyItems(db, uid, MANY);
+  await holder.query('begin');
+  await holder.query('select from items where owner_id = $1 order by id desc limit 1 for update', [uid]);
   const answer = call(server, 'DELETE', '/account', account, signedIn.accessToken).catch(() => 'no answer');
-  await expect.poll(() => countItems(db, uid), { interval: 1 }).toBeLessThan(MANY);
+  await expect.poll(() => findAccount(db, uid)).not.toMatchObject([{ deleted_at: null }]);
   await server.kill();
   expect(await answer).toBe('no answer');
+  await holder.end();
   expect(await countItems(db, uid)).toBeGreaterThan(0);
-  const left = await db.selectFrom('accounts').selectAll().where('id', '=', uid).execute();
+  const left = await findAccount(db, uid);
   expect(JSON.stringify(left)).not.toContain(HOARDER);
   expect(left).toMatchObject([{ display_name: null, photo_url: null }]);
   expect(await db.selectFrom('sessions').select('id').execute()).toEqual([]);
 
   server = await startProcess(env);
   expect((await call(server, 'POST', '/auth/register', account)).status).toBe(201);
-  await expect.poll(() => db.selectFrom('accounts').select('id').where('id', '=', uid).execute()).toEqual([]);
+  await server.end();
+  expect(await findAccount(db, uid)).toHaveLength(1);
+  await sql`update accounts set deleted_at = deleted_at - interval '5 minutes' where id = ${uid}`.execute(db);
+  await finishDeletions(db);
+  expect(await findAccount(db, uid)).toEqual([]);
   expect(await countItems(db, uid)).toBe(0);
   const { kept, recounted } = await recount(db);
   expect(kept).toEqual(recounted);
-  await server.end();
   await rm(dataDir, { recursive: true, force: true });
 });

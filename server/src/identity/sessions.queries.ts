@@ -14,7 +14,8 @@ const selectLiving = prepared((db, value: ValueOf<{ accountId: string; sessionId
     .where('sessions.account_id', '=', value('accountId'))
     .where('sessions.id', '=', value('sessionId'))
     .where('sessions.idle_until', '>', value('now'))
-    .where('sessions.ends_at', '>', value('now')),
+    .where('sessions.ends_at', '>', value('now'))
+    .where('accounts.deleted_at', 'is', null),
 );
 
 /** The person whose session it is, while it lives. Asked with every token, which is how a token dies with its session. */

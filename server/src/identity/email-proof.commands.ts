@@ -13,12 +13,27 @@ const HOUR_SECONDS = 60 * 60;
 const PER_HOUR = { count: 3, seconds: HOUR_SECONDS };
 const PER_DAY = { count: 10, seconds: 24 * HOUR_SECONDS };
 
-/** Mails a link to an address that is not proven yet. Tells whether it did: so many in an hour are enough. */
+/** The limit belongs to the email address: an account that is deleted and registered again starts with no new mails. */
+const mailsTo = (email: string) => [
+  bucket('email-proof', email, PER_HOUR),
+  bucket('email-proof-day', email, PER_DAY),
+];
+
+/** Mails a link to an email address that is not proven yet. Returns false when the limit of such mails is reached. */
 export async function mailEmailProof(db: Database, viewer: Viewer, address: string): Promise<boolean> {
-  const { accountId, email } = viewer;
-  if ((await findEmailProof(db, accountId)) === 'proven') return true;
-  const mails = [bucket('email-proof', accountId, PER_HOUR), bucket('email-proof-day', accountId, PER_DAY)];
-  if (await charge(db, mails)) return false;
+  if ((await findEmailProof(db, viewer.accountId)) === 'proven') return true;
+  if (await charge(db, mailsTo(viewer.email))) return false;
+  await mailLink(db, viewer, address);
+  return true;
+}
+
+/** Mails a link unless the email address is proven, a link is still valid, or the limit of such mails is reached. */
+export async function mailFirstEmailProof(db: Database, viewer: Viewer, address: string): Promise<void> {
+  const isMissing = (await findEmailProof(db, viewer.accountId)) === 'missing';
+  if (isMissing && !(await charge(db, mailsTo(viewer.email)))) await mailLink(db, viewer, address);
+}
+
+async function mailLink(db: Database, { accountId, email }: Viewer, address: string): Promise<void> {
   const secret = newSecret();
   await inTransaction(db, async (tx) => {
     await tx
@@ -31,10 +46,9 @@ export async function mailEmailProof(db: Database, viewer: Viewer, address: stri
       .execute();
     await queueMail(tx, proofMail(email, `${address}/confirm-email#token=${accountId}.${secret}`));
   });
-  return true;
 }
 
-/** Nothing that anybody typed is in it: nobody knows yet whose address it is. */
+/** Contains no text that a user typed: the recipient may not be the user. */
 function proofMail(to: string, link: string): Mail {
   return {
     to,
@@ -42,19 +56,19 @@ function proofMail(to: string, link: string): Mail {
     blocks: [
       { heading: 'Is this account yours?' },
       {
-        text: 'A Crisper account with this email address asks for mails about its food. They come once you have confirmed that the account and the address are yours.',
+        text: 'A Crisper account with this email address asks for mails about its food. They come once you have confirmed that the account and the email address are yours.',
       },
-      { button: 'Confirm my address', link },
+      { button: 'Confirm my email address', link },
       {
-        smallPrint: `The link works once, within ${LINK_DAYS} days, and asks you to log in. If you have no account, ignore this mail: no others will come.`,
+        smallPrint: `The link works once, within ${LINK_DAYS} days, and asks you to log in. If you have no account, ignore this mail: no mails about food come to an email address that is not confirmed.`,
       },
     ],
   };
 }
 
 /**
- * Proves that the person who is signed in also reads the mail. The link alone would not do: a stranger may have opened
- * the account with somebody else's address, who then would vouch for it with a click.
+ * Proves that the signed-in user also reads the mail. The link alone is not enough: a stranger may have registered the
+ * account with another person's email address, and that person's click would then confirm the stranger's account.
  */
 export async function confirmEmail(db: Database, { accountId }: Viewer, token: string): Promise<void> {
   const parts = splitToken(token);

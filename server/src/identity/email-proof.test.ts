@@ -116,6 +116,33 @@ test('the link is mailed three times an hour and no more, and turning reminders 
   expect(await mailsTo(server.dataDir, email)).toHaveLength(3);
 });
 
+test('an email address gets three links an hour, also when its account is deleted and registered again', async () => {
+  const { browser, email } = await registered();
+  const ask = async (by: typeof browser) => (await by.send('POST', '/account/email/proof')).statusCode;
+  for (let i = 0; i < 3; i++) expect(await ask(browser)).toBe(200);
+  expect((await browser.send('DELETE', '/account', { password: PASSWORD })).statusCode).toBe(200);
+  const again = server.browser();
+  expect((await again.register(email, PASSWORD)).statusCode).toBe(201);
+  expect(await ask(again)).toBe(429);
+  const saved = await again.send('PUT', '/account/reminders', DAILY);
+  expect(saved.json()).toEqual({ ...DAILY, emailProof: 'missing' });
+  await allSent();
+  expect(await mailsTo(server.dataDir, email)).toHaveLength(3);
+});
+
+test('saving reminders three times mails one link, and another one after it has expired', async () => {
+  const { browser, email } = await registered();
+  const save = async (hour: number) => {
+    await browser.send('PUT', '/account/reminders', { ...DAILY, hour });
+    await allSent();
+    return (await mailsTo(server.dataDir, email)).length;
+  };
+  expect([await save(7), await save(8), await save(9)]).toEqual([1, 1, 1]);
+  const expires_at = new Date(Date.now() - 1);
+  await server.db.updateTable('email_proofs').set({ expires_at }).execute();
+  expect(await save(8)).toBe(2);
+});
+
 test('a completed password reset proves the address as well', async () => {
   const { browser, email } = await registered();
   await browser.send('POST', '/auth/password-reset', { email });

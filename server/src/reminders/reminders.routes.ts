@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Database } from '#db/database.ts';
 import { serveOneClick } from '#http/one-click.ts';
 import { serve } from '#http/serve.ts';
-import { mailEmailProof } from '#identity/email-proof.commands.ts';
+import { mailFirstEmailProof } from '#identity/email-proof.commands.ts';
 import { requireViewer } from '#identity/viewer.ts';
 import { setReminders, stopReminders } from './reminders.commands.ts';
 import { getReminders } from './reminders.queries.ts';
@@ -14,7 +14,7 @@ export function remindersRoutes(app: FastifyInstance, db: Database, publicAddres
   serve(app, api.setReminders, async ({ body }, request) => {
     const viewer = requireViewer(request);
     await setReminders(db, viewer, body);
-    if (body.mode !== 'off') await mailEmailProof(db, viewer, publicAddress());
+    if (body.mode !== 'off') await mailFirstEmailProof(db, viewer, publicAddress());
     return getReminders(db, viewer.accountId);
   });
 

@@ -40,7 +40,7 @@ const ALSO: Record<string, string> = {
   cookie: 'biscuit',
   fries: 'chips, crisps',
   doughnut: 'donut',
-  candy: 'gummy bears',
+  candy: 'gummy bears, jelly beans',
   peanuts: 'nuts, almonds, cashews, walnuts, hazelnuts, peanut butter, almond butter, nut butter',
   'rice-cracker': 'cracker, rice cake',
   pancakes: 'crepe',

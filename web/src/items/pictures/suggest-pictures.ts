@@ -6,10 +6,14 @@ const SUGGESTED = 6;
 const SHORTEST_PART = 3;
 
 /** What follows only says more about a food: "yoghurt with strawberries", "milk, for the pancakes". */
-const ASIDE = /[,;:(/&+–—]|\s-\s|\b(?:with|without|in|for|from|and)\b/u;
+const ASIDE = /[,;:(/–—]|\s-\s|\b(?:with|without|in|for|from)\b/iu;
 
-/** One and many end alike in this: apple and apples, berry and berries, tomato and tomatoes, peach and peaches. */
-const stem = (word: string): string => word.replace(/s$/, '').replace(/e$/, '').replace(/y$/, 'i');
+/** One and many end alike in this: apple and apples, berry and berries, tomato and tomatoes, peach and peaches. Short words keep their e: a cane is no can. */
+const stem = (word: string): string =>
+  word
+    .replace(/s$/, '')
+    .replace(/(?<=.{4})e$/, '')
+    .replace(/y$/, 'i');
 
 function wordsOf(text: string): string[] {
   const plain = text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');

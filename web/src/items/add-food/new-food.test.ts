@@ -25,6 +25,20 @@ test('a category that came with a picture stays while the title is finished', ()
   expect(rename(pictured, 'Braeburn').draft.category).toBe('Fruits');
 });
 
+test('a category that came with a picture goes with it, and the title decides again', () => {
+  const pictured = choosePicture(rename(noFood, 'Milk'), apple);
+  expect(edit(pictured, { quantity: '2' }).draft.category).toBe('Fruits');
+  expect(edit(pictured, { image: '' }).draft).toMatchObject({ image: '', category: 'Dairy' });
+  const untitled = edit(choosePicture(noFood, apple), { image: '' });
+  expect(untitled.draft.category).toBe('');
+  expect(rename(untitled, 'Milk').draft.category).toBe('Dairy');
+});
+
+test('taking back the category that somebody chose guesses it from the title at once', () => {
+  const chosen = edit(milk, { category: 'Others' });
+  expect(edit(chosen, { category: '' }).draft.category).toBe('Dairy');
+});
+
 test('the next food is guessed anew, however the category of the last one came about', () => {
   for (const last of [milk, edit(milk, { category: 'Others' }), choosePicture(milk, apple)]) {
     const next = anotherFood(last);

@@ -14,9 +14,13 @@ export interface FoodToAdd {
 
 export const noFood: FoodToAdd = { draft: emptyDraft, categoryFrom: 'title', isDateKept: false };
 
+function guessed(food: FoodToAdd): FoodToAdd {
+  if (food.categoryFrom !== 'title') return food;
+  return { ...food, draft: { ...food.draft, category: guessCategory(food.draft.title) ?? '' } };
+}
+
 export function rename(food: FoodToAdd, title: string): FoodToAdd {
-  const category = food.categoryFrom === 'title' ? (guessCategory(title) ?? '') : food.draft.category;
-  return { ...food, draft: { ...food.draft, title, category } };
+  return guessed({ ...food, draft: { ...food.draft, title } });
 }
 
 export function choosePicture(food: FoodToAdd, { url, category }: BuiltInPicture): FoodToAdd {
@@ -27,11 +31,17 @@ export function choosePicture(food: FoodToAdd, { url, category }: BuiltInPicture
 
 /** What a person types or chooses themselves. */
 export function edit(food: FoodToAdd, next: Partial<Omit<FoodDraft, 'title'>>): FoodToAdd {
-  return {
+  return guessed({
     draft: { ...food.draft, ...next },
-    categoryFrom: next.category ? 'person' : next.category === '' ? 'title' : food.categoryFrom,
+    categoryFrom: categorySource(food, next),
     isDateKept: food.isDateKept && next.expiryDate === undefined,
-  };
+  });
+}
+
+function categorySource(food: FoodToAdd, next: Partial<FoodDraft>): FoodToAdd['categoryFrom'] {
+  if (next.category !== undefined) return next.category === '' ? 'title' : 'person';
+  // The picture that brought the category is gone.
+  return food.categoryFrom === 'picture' && next.image !== undefined ? 'title' : food.categoryFrom;
 }
 
 /** What was bought together often keeps as long; everything else is another food's. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isInsecureUrl } from './picture-url.ts';
+import { isInsecureUrl, isShowableUrl } from './picture-url.ts';
 
 test.each([
   ['http://example.com/milk.png', true],
@@ -10,4 +10,16 @@ test.each([
   ['', false],
 ])('that a picture at %j cannot be shown over HTTP is %s', (url, expected) => {
   expect(isInsecureUrl(url)).toBe(expected);
+});
+
+test.each([
+  ['https://example.com/milk.png', true],
+  [' HTTPS://EXAMPLE.COM/MILK.PNG', true],
+  ['/pictures/milk.webp', true],
+  ['http://example.com/milk.png', false],
+  ['htt', false],
+  ['milk', false],
+  ['', false],
+])('that a page shows a picture at %j is %s', (url, expected) => {
+  expect(isShowableUrl(url)).toBe(expected);
 });

@@ -1,6 +1,6 @@
 import { categoryPicture } from '@crisper/domain/items/category.ts';
 import type { Item } from '@crisper/domain/items/item.ts';
-import { isInsecureUrl } from '@crisper/domain/pictures/picture-url.ts';
+import { isShowableUrl } from '@crisper/domain/pictures/picture-url.ts';
 import { useState } from 'react';
 
 interface ItemPictureProps {
@@ -18,7 +18,7 @@ const filling = 'object-cover';
 export function ItemPicture({ item, eager = false, className = '' }: ItemPictureProps) {
   const [broken, setBroken] = useState<string | null>(null);
   const fallback = categoryPicture(item.category);
-  const image = item.image && !isInsecureUrl(item.image) && item.image !== broken ? item.image : fallback;
+  const image = item.image && isShowableUrl(item.image) && item.image !== broken ? item.image : fallback;
   return (
     <img
       key={image}

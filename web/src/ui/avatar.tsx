@@ -1,4 +1,4 @@
-import { isInsecureUrl } from '@crisper/domain/pictures/picture-url.ts';
+import { isShowableUrl } from '@crisper/domain/pictures/picture-url.ts';
 
 const DEFAULT_AVATAR = '/avatar.svg';
 
@@ -9,7 +9,7 @@ interface AvatarProps {
 
 /** The person's picture, or the default one when it is missing or broken. */
 export function Avatar({ user, className = 'size-10' }: AvatarProps) {
-  const photo = user.photoURL && !isInsecureUrl(user.photoURL) ? user.photoURL : DEFAULT_AVATAR;
+  const photo = user.photoURL && isShowableUrl(user.photoURL) ? user.photoURL : DEFAULT_AVATAR;
   return (
     <img
       src={photo}

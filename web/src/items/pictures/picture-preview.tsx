@@ -1,8 +1,7 @@
+import { isShowableUrl } from '@crisper/domain/pictures/picture-url.ts';
 import { ImageOff, X } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useFocusHandover } from '#ui/use-focus-handover.ts';
-
-const isShowable = (image: string) => /^(?:\/|https:)/i.test(image);
 
 interface PicturePreviewProps {
   image: string;
@@ -14,7 +13,7 @@ interface PicturePreviewProps {
 /** What the item will look like; taken away when it cannot be shown, and removable by hand. */
 export function PicturePreview({ image, onRemove, takeFocus }: PicturePreviewProps) {
   const [broken, setBroken] = useState<string>();
-  const shown = image !== '' && isShowable(image) && image !== broken;
+  const shown = isShowableUrl(image) && image !== broken;
   return (
     <div className="relative grid aspect-square w-full max-w-56 max-sm:max-w-40 place-items-center overflow-hidden rounded-card border border-dashed border-line-strong bg-frost">
       {shown ? (

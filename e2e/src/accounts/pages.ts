@@ -14,8 +14,10 @@ export const storedToken = (page: Page): Promise<string | null> =>
   page.evaluate(() => localStorage.getItem('access-token'));
 
 export async function fillLogin(page: Page, { email, password }: Pick<Person, 'email' | 'password'>) {
-  await page.getByLabel('Email').first().fill(email);
-  await page.getByLabel('Password', { exact: false }).first().fill(password);
+  // The box for the newsletter, below every page, asks for an email address, too.
+  const main = page.getByRole('main');
+  await main.getByLabel('Email').fill(email);
+  await main.getByLabel('Password', { exact: false }).first().fill(password);
 }
 
 export async function logIn(page: Page, person: Pick<Person, 'email' | 'password'>): Promise<void> {

@@ -1,3 +1,5 @@
+import type { TestSmtp } from '@crisper/server/testing/test-smtp.ts';
+import type { Page } from '@playwright/test';
 import { expectAccessible } from '#expect-accessible.ts';
 import { expect } from '#fixtures.ts';
 import { test } from '#site/mail-test.ts';
@@ -5,50 +7,70 @@ import { alertTitled, fillLogin, refusals } from './pages.ts';
 
 test.use({ expectedErrors: refusals, timezoneId: 'Europe/Berlin' });
 
-test('reminders are chosen, kept and turned off again, and come once the address is confirmed', async ({
-  page,
-  signIn,
-  smtp,
-}) => {
-  const { email } = await signIn();
+const remindersIn = (page: Page) => page.getByRole('region', { name: 'Reminders' });
+
+/** Turns reminders on, and gives the link in the mail that asks whether the address is the person's. */
+async function turnOn(page: Page, smtp: TestSmtp, email: string): Promise<string> {
   await page.goto('/dashboard/my-profile');
-  const section = page.getByRole('region', { name: 'Reminders' });
+  const section = remindersIn(page);
+  await section.getByLabel('Remind me').selectOption('daily');
+  await section.getByRole('button', { name: 'Save reminders' }).click();
+  await expect.poll(() => smtp.mailsTo(email).length).toBe(1);
+  return smtp.mailsTo(email)[0]?.text?.match(/http:\/\/\S+#token=\S+/)?.[0] ?? '';
+}
+
+test('reminders are chosen, kept and turned off again', async ({ page, signIn }) => {
+  await signIn();
+  await page.goto('/dashboard/my-profile');
+  const section = remindersIn(page);
   await expect(section.getByLabel('Remind me')).toHaveValue('off');
   await expect(section.getByLabel('At')).toBeDisabled();
   await section.getByLabel('Remind me').selectOption('Only on days when something is due');
   await section.getByLabel('At').selectOption('6:00 PM');
   await section.getByRole('button', { name: 'Save reminders' }).click();
   await expect(page.getByText('Saved. Please confirm your email address now.')).toBeVisible();
-  const notice = section.getByRole('status');
-  await expect(notice).toContainText(
-    `We have sent a mail to ${email}. Open its link to confirm the address; until then no reminders come.`,
-  );
-  await expectAccessible(page);
-  await notice.getByRole('button', { name: 'Send again' }).click();
-  await expect.poll(() => smtp.mailsTo(email).length).toBe(2);
   await expect(section.getByRole('button', { name: 'Save reminders' })).toBeDisabled();
   await page.reload();
   await expect(section.getByLabel('Remind me')).toHaveValue('due');
   await expect(section.getByLabel('At')).toHaveValue('18');
+  await section.getByLabel('Remind me').selectOption('Never');
+  await section.getByRole('button', { name: 'Save reminders' }).click();
+  await expect(page.getByText('No more reminders.')).toBeVisible();
+});
 
-  const link = smtp.mailsTo(email)[0]?.text?.match(/http:\/\/\S+#token=\S+/)?.[0] ?? '';
+test('reminders wait until the link in a mail has confirmed the address', async ({ page, signIn, smtp }) => {
+  const { email } = await signIn();
+  const link = await turnOn(page, smtp, email);
+  const section = remindersIn(page);
+  const notice = section.getByRole('status');
+  await expect(notice).toContainText(
+    `We have sent a mail to ${email}. Open its link to confirm the address; until then no reminders come.`,
+  );
+  await notice.getByRole('button', { name: 'Send again' }).click();
+  await expect.poll(() => smtp.mailsTo(email).length).toBe(2);
   await page.goto(link);
   await page.getByRole('button', { name: 'Yes, it is mine' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Your address is confirmed' })).toBeFocused();
-  await expectAccessible(page);
-  await page.goto('/robots.txt');
-  await page.goto(link);
-  await page.getByRole('button', { name: 'Yes, it is mine' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link has been used or has expired');
-  await page.getByRole('main').getByRole('link', { name: 'Your profile' }).click();
-  await expect(section.getByLabel('At')).toHaveValue('18');
+  await page.goto('/dashboard/my-profile');
+  await expect(section.getByLabel('Remind me')).toHaveValue('daily');
   await expect(notice).toBeHidden();
   await section.getByLabel('At').selectOption('7:00 PM');
   await section.getByRole('button', { name: 'Save reminders' }).click();
   await expect(page.getByText(`Reminders come at 7:00 PM to ${email}.`)).toBeVisible();
-  await section.getByLabel('Remind me').selectOption('Never');
-  await section.getByRole('button', { name: 'Save reminders' }).click();
-  await expect(page.getByText('No more reminders.')).toBeVisible();
+});
+
+test('a link that was used says so, and leads to the profile', async ({ page, signIn, smtp }) => {
+  const { email } = await signIn();
+  const link = await turnOn(page, smtp, email);
+  for (const outcome of ['Your address is confirmed', 'This link has been used or has expired']) {
+    await page.goto('/robots.txt');
+    await page.goto(link);
+    await page.getByRole('button', { name: 'Yes, it is mine' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(outcome);
+  }
+  await expectAccessible(page);
+  await page.getByRole('main').getByRole('link', { name: 'Your profile' }).click();
+  await expect(page).toHaveURL('/dashboard/my-profile#reminders');
 });
 
 test('what was chosen stays when it cannot be saved', async ({ page, signIn }) => {
@@ -89,12 +111,7 @@ test('the link that confirms an address asks whoever is not logged in to do so, 
   smtp,
 }) => {
   const person = await signIn();
-  await page.goto('/dashboard/my-profile');
-  const section = page.getByRole('region', { name: 'Reminders' });
-  await section.getByLabel('Remind me').selectOption('daily');
-  await section.getByRole('button', { name: 'Save reminders' }).click();
-  await expect.poll(() => smtp.mailsTo(person.email).length).toBe(1);
-  const link = smtp.mailsTo(person.email)[0]?.text?.match(/http:\/\/\S+#token=\S+/)?.[0] ?? '';
+  const link = await turnOn(page, smtp, person.email);
   await page.context().clearCookies();
   await page.evaluate(() => localStorage.clear());
   await page.goto(link);

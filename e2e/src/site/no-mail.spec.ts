@@ -1,4 +1,4 @@
-import { alertTitled, refusals } from '#accounts/pages.ts';
+import { alertTitled, refusals, storedToken } from '#accounts/pages.ts';
 import { expectAccessible } from '#expect-accessible.ts';
 import { expect, test } from '#fixtures.ts';
 
@@ -13,6 +13,15 @@ test('reminders say that none come, and where to look instead', async ({ page, s
   await expect(section).toContainText('This Crisper sends no mail, so no reminders come.');
   await expect(section).toContainText('on the bell, and in your calendar');
   await expect(section.getByLabel('Remind me')).toBeHidden();
+
+  // Somebody who had them on before can still turn them off.
+  const headers = { authorization: `Bearer ${await storedToken(page)}` };
+  await page.request.put('/api/account/reminders', { headers, data: { mode: 'daily', hour: 8 } });
+  await page.reload();
+  await section.getByLabel('Remind me').selectOption('Never');
+  await expect(section).not.toContainText('We have sent a mail');
+  await section.getByRole('button', { name: 'Save reminders' }).click();
+  await expect(page.getByText('No more reminders.')).toBeVisible();
 });
 
 test('the letter cannot be asked for', async ({ page }) => {

@@ -26,7 +26,13 @@ const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
 const time = new Intl.DateTimeFormat('en-US', { timeStyle: 'short', timeZone: 'UTC' });
 const hourText = (hour: number) => time.format(new Date(Date.UTC(2026, 0, 1, hour)));
 
-function ReminderForm({ settings, user }: { settings: Reminders; user: SessionUser }) {
+interface ReminderFormProps {
+  settings: Reminders;
+  user: SessionUser;
+  sendsMail: boolean;
+}
+
+function ReminderForm({ settings, user, sendsMail }: ReminderFormProps) {
   const client = useQueryClient();
   const { busy, save } = useSaving();
   const [{ mode, hour }, setChosen] = useState<Settings>(settings);
@@ -37,6 +43,7 @@ function ReminderForm({ settings, user }: { settings: Reminders; user: SessionUs
       const saved = await call(api.setReminders, { body: { mode, hour } });
       client.setQueryData(remindersQuery.queryKey, saved);
       if (mode === 'off') void toast('success', 'No more reminders.');
+      else if (!sendsMail) void toast('success', 'Saved, but this Crisper sends no mail.');
       else if (saved.emailProof === 'proven')
         void toast('success', `Reminders come at ${hourText(hour)} to ${user.email}.`);
       else void toast('success', 'Saved. Please confirm your email address now.');
@@ -45,7 +52,9 @@ function ReminderForm({ settings, user }: { settings: Reminders; user: SessionUs
 
   return (
     <form method="post" onSubmit={submit} aria-label="Reminders" className="grid gap-4">
-      {settings.mode !== 'off' && <EmailProofNotice proof={settings.emailProof} email={user.email} />}
+      {sendsMail && settings.mode !== 'off' && (
+        <EmailProofNotice proof={settings.emailProof} email={user.email} />
+      )}
       <SelectField
         label="Remind me"
         value={mode}
@@ -86,22 +95,22 @@ function ReminderForm({ settings, user }: { settings: Reminders; user: SessionUs
 
 export function ReminderSettings({ user }: { user: SessionUser }) {
   const { data, isPending, refetch } = useQuery(remindersQuery);
-  const providers = useProviders();
+  const sendsMail = useProviders()?.sendsMail ?? true;
   return (
     <SettingsSection
       id="reminders"
       title="Reminders"
       text="One mail with what to eat first, and never an empty one."
     >
-      {providers && !providers.sendsMail && (
+      {!sendsMail && (
         <p className="mb-5 last:mb-0">
           This Crisper sends no mail, so no reminders come. What is due is on the bell, and in your calendar
           if you connect it below.
         </p>
       )}
       {/* Whoever has them on can turn them off. */}
-      {data && (providers?.sendsMail !== false || data.mode !== 'off') && (
-        <ReminderForm settings={data} user={user} />
+      {data && (sendsMail || data.mode !== 'off') && (
+        <ReminderForm settings={data} user={user} sendsMail={sendsMail} />
       )}
       {isPending && <Skeleton className="h-52 w-full" />}
       {!data && !isPending && (

@@ -81,11 +81,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     webApp = WEB_APP,
     logTo,
   } = options;
-  const headers = securityHeaders({
-    styleHashes: styleHashes(webApp),
-    tls: config.publicUrl?.startsWith('https:') ?? false,
-    firebaseAuthDomain: config.identity.firebase?.authDomain ?? null,
-  });
+  const headers = securityHeaders(config, styleHashes(webApp));
   let answerFirst: AnswerFirst = (request, response, next) => next(request, response);
   const app = Fastify({
     bodyLimit: BODY_LIMIT_BYTES,

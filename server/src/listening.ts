@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import { ERROR_MESSAGES } from '@crisper/domain/errors.ts';
 import type { FastifyInstance } from 'fastify';
 import { type Config, ConfigError } from '#config.ts';
+import { securityHeaders } from '#http/security-headers.ts';
 
 const code = 'unavailable';
 const NOT_YET = JSON.stringify({ code, message: ERROR_MESSAGES[code] });
@@ -11,10 +12,11 @@ const HEADERS = {
   connection: 'close',
   'content-type': 'application/json; charset=utf-8',
   'retry-after': '1',
-  'x-content-type-options': 'nosniff',
 };
 
 export interface HeldPort {
+  /** The port in use, which the system chose where PORT is 0. */
+  port: number;
   /** Has the app listen there instead. */
   handOver(app: FastifyInstance): Promise<void>;
   release(): Promise<void>;
@@ -24,8 +26,10 @@ export interface HeldPort {
  * Takes the port before anything is started that would have to be stopped again. Until it is handed over, callers are
  * asked to come back in a moment.
  */
-export async function holdPort({ host, port }: Config): Promise<HeldPort> {
-  const server = createServer((_request, response) => response.writeHead(503, HEADERS).end(NOT_YET));
+export async function holdPort(config: Config): Promise<HeldPort> {
+  const { host, port } = config;
+  const headers = { ...securityHeaders(config), ...HEADERS };
+  const server = createServer((_request, response) => response.writeHead(503, headers).end(NOT_YET));
   try {
     await once(server.listen({ host, port }), 'listening');
   } catch (error) {
@@ -43,6 +47,7 @@ export async function holdPort({ host, port }: Config): Promise<HeldPort> {
     return closing;
   };
   return {
+    port: Object(server.address()).port,
     release,
     async handOver(app) {
       await release();

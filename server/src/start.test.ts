@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
-import { createServer, type Server } from 'node:net';
+import { connect, createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -187,15 +187,17 @@ test.each([
   );
 });
 
-test('callers who come before the server is ready are asked to come back in a moment', async () => {
-  const free = createServer();
-  await once(free.listen(0, '127.0.0.1'), 'listening');
-  const port = portOf(free);
-  free.close();
-  const held = await holdPort(readConfig({ PORT: String(port) }));
-  const answer = await fetch(`http://127.0.0.1:${port}/`);
+test('callers who come before the server is ready are asked to come back in a moment, with the security headers', async () => {
+  const held = await holdPort(readConfig({ PORT: '0', PUBLIC_URL: 'https://crisper.example' }));
+  const waiting = connect(held.port, '127.0.0.1');
+  await once(waiting, 'connect');
+  const answer = await fetch(`http://127.0.0.1:${held.port}/`);
   expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '1']);
+  expect(answer.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+  expect(answer.headers.get('strict-transport-security')).toContain('max-age=');
+  expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
   expect(await answer.json()).toMatchObject({ code: 'unavailable' });
+  const ended = once(waiting, 'close');
   await held.release();
-  await expect(fetch(`http://127.0.0.1:${port}/`)).rejects.toThrow();
+  await ended;
 });

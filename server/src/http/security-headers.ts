@@ -1,13 +1,6 @@
-const ONE_YEAR_SECONDS = 31_536_000;
+import type { Config } from '#config.ts';
 
-export interface SecurityOptions {
-  /** Hashes of the style sheets that the built pages carry inline, as CSP writes them. */
-  styleHashes: readonly string[];
-  /** The product is reached over TLS, so browsers may be told to insist on it. */
-  tls: boolean;
-  /** Set when people sign in through Firebase, whose SDK needs more than our own pages do. */
-  firebaseAuthDomain: string | null;
-}
+const ONE_YEAR_SECONDS = 31_536_000;
 
 /** What the Firebase SDK loads, frames and calls, and nothing else. */
 function firebasePolicy(authDomain: string | null) {
@@ -18,10 +11,17 @@ function firebasePolicy(authDomain: string | null) {
   };
 }
 
-/** The same headers for every answer, put together once. */
-export function securityHeaders(options: SecurityOptions): Record<string, string> {
-  const { styleHashes, tls, firebaseAuthDomain } = options;
-  const firebase = firebasePolicy(firebaseAuthDomain);
+/**
+ * The same headers for every answer, put together once. `styleHashes` are those of the style sheets that the built pages
+ * carry inline, as CSP writes them.
+ */
+export function securityHeaders(
+  { publicUrl, identity }: Config,
+  styleHashes: readonly string[] = [],
+): Record<string, string> {
+  const firebase = firebasePolicy(identity.firebase?.authDomain ?? null);
+  // Only where the product is reached over TLS may browsers be told to insist on it.
+  const tls = publicUrl?.startsWith('https:') ?? false;
   return {
     'content-security-policy': [
       "default-src 'self'",

@@ -26,7 +26,7 @@ export function compressAnswers(app: FastifyInstance): void {
   });
 }
 
-/** A strong ETag promises the same bytes; whoever set one has chosen an encoding already. */
+/** A strong ETag promises the same bytes, so a route that sets one has chosen the encoding already. */
 function isCompressible({ method }: FastifyRequest, reply: FastifyReply): boolean {
   if (method !== 'GET' && method !== 'HEAD') return false;
   const etag = reply.getHeader('etag');

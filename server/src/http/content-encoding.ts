@@ -22,7 +22,7 @@ export function chooseEncoding<E extends Encoding>(
   let most = weights.get('identity') ?? 0;
   for (const encoding of offered) {
     const weight = weights.get(encoding) ?? others;
-    // Whoever takes both alike is better served with fewer bytes.
+    // On equal weights an encoding is preferred to none, because it has fewer bytes.
     if (weight > most || (best === null && weight > 0 && weight === most)) {
       best = encoding;
       most = weight;

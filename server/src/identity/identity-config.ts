@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 export const MINUTE_SECONDS = 60;
 export const HOUR_SECONDS = 60 * MINUTE_SECONDS;
 const DAY_SECONDS = 24 * HOUR_SECONDS;
-/** So many networks have to guess at an account on one day before a new browser elsewhere is refused. */
+/** The number of networks that must use up their daily guesses before an account refuses browsers it does not know. */
 const NETWORKS_TO_LOCK = 10;
 
 const LOOPBACK = /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?(\/|$)/;

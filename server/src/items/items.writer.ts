@@ -46,8 +46,8 @@ export async function writeItem(
 }
 
 /**
- * Takes some of the items of somebody who is going out, and keeps the counts, their history and the version true; false
- * when there are none left. Few at a time: other writers of the same dates wait until it is done.
+ * Deletes up to `atMost` items of an account that is being deleted, and updates the counts, their history and the
+ * version. Returns false when none were left. `atMost` is small because other writers of the same dates wait meanwhile.
  */
 export async function removeSomeItems(db: Database, ownerId: string, atMost: number): Promise<boolean> {
   const versions = await removeRows(db, {
@@ -59,7 +59,7 @@ export async function removeSomeItems(db: Database, ownerId: string, atMost: num
   return versions.length > 0;
 }
 
-/** By how much which counts change. */
+/** The counts that change, and by how much. */
 function movesOf(before: ItemRow | null, after: ItemRow | null) {
   const isMoved = before?.category !== after?.category || before?.expiry_date !== after?.expiry_date;
   const deltas = isMoved ? [...delta(before, -1), ...delta(after, 1)] : [];
@@ -84,7 +84,7 @@ interface Written extends ItemRow {
   at: Date;
 }
 
-/** Counted here and not before, so that it costs no trip of its own. */
+/** Checks the limit in the same statement, which saves a round trip. */
 const putRow = prepared((_db, value: ValueOf<Written>) =>
   writeOne(
     sql`
@@ -132,7 +132,7 @@ interface Removed {
   changedOn: CalendarDate;
 }
 
-/** What their owner was told of them goes with the owner. */
+/** The owner's activities are deleted with the account. */
 const removeRows = prepared(
   (_db, value: ValueOf<Removed>) => sql<{ version: number }>`
   with written as (

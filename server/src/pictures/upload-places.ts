@@ -1,19 +1,19 @@
 import type { EventEmitter } from 'node:events';
 import { AppError } from '@crisper/domain/errors.ts';
 
-/** Each may have its ten megabytes in memory. */
+/** Each upload may take ten megabytes of memory. */
 export const UPLOADS_AT_ONCE = 16;
 const RETRY_AFTER_SECONDS = 5;
 const MANY_PICTURES = 'Many pictures are being sent just now. Please try again in a moment.';
 
 export interface UploadPlace {
-  /** Does the work once nobody else's is being done: unpacked pictures are large. */
+  /** Runs the work when all earlier work is finished, one at a time: unpacked pictures are large. */
   inTurn<T>(work: () => Promise<T>): Promise<T>;
 }
 
 /**
- * Who is sending a picture, from the headers until it is kept: one a person, and so many together. `answer` closes when
- * the sender goes away.
+ * Reserves a place for an upload, from its headers until the picture is stored: one for each account, and at most
+ * `UPLOADS_AT_ONCE` in total. `answer` closes when the client disconnects.
  */
 export function uploadPlaces(): (accountId: string, answer: EventEmitter) => UploadPlace {
   const taken = new Set<string>();
@@ -30,7 +30,7 @@ export function uploadPlaces(): (accountId: string, answer: EventEmitter) => Upl
     const leave = () => taken.delete(accountId);
     answer.once('close', () => {
       isGone = true;
-      // Work that waits or has begun keeps its place, or whoever hangs up and comes again would fill the queue.
+      // Work that waits or has begun keeps its place, or a client that reconnects repeatedly would fill the queue.
       if (!turn) leave();
     });
     return {

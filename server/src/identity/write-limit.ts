@@ -5,11 +5,11 @@ import { callerOf } from './viewer.ts';
 
 interface Budget {
   left: number;
-  /** When that much was left. */
+  /** The time at which that much was left. */
   at: number;
 }
 
-/** Forgetting those who have not written for a while is only worth it once there are many. */
+/** The number of budgets from which on full ones are removed. */
 const REMEMBERED = 10_000;
 
 /**
@@ -29,8 +29,9 @@ export function limitWrites(app: FastifyInstance, { count, seconds }: Limit): vo
   app.addHook('onRequest', async (request) => {
     const caller = callerOf(request);
     const access = request.routeOptions.config.endpoint?.access ?? 'anyone';
-    // Whoever logs out or renews their token is never kept from it.
-    if (request.method === 'GET' || typeof caller !== 'object' || access === 'anyone') return;
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    // Calls that are open to anyone, such as logging out and renewing a token, are not limited.
+    if (isRead || typeof caller !== 'object' || access === 'anyone') return;
     const now = performance.now();
     if (budgets.size >= REMEMBERED) forgetFull(now);
     const left = leftOf(budgets.get(caller.accountId) ?? { left: count, at: now }, now);

@@ -6,7 +6,7 @@ import { AppError } from '@crisper/domain/errors.ts';
 import type { Database, Transaction } from '#db/database.ts';
 import { inTransaction } from '#db/transaction.ts';
 import { requireUser } from '#identity/accounts.queries.ts';
-import { bucket, charge } from '#identity/throttle.ts';
+import { bucket, chargeOrRefuse } from '#identity/throttle.ts';
 import type { Viewer } from '#identity/viewer.ts';
 import { queueMail } from '#mail/queue-mail.ts';
 import { toConsultation } from './consultations.queries.ts';
@@ -20,9 +20,7 @@ export async function bookConsultation(
   specialist: SpecialistId | null,
   operator: string,
 ): Promise<Consultation> {
-  if (await charge(db, [bucket('consultation', viewer.accountId, PER_PERSON)])) {
-    throw new AppError('too_many_requests');
-  }
+  await chargeOrRefuse(db, 'too_many_requests', [bucket('consultation', viewer.accountId, PER_PERSON)]);
   return inTransaction(db, async (tx) => {
     await refuseSecond(tx, viewer.accountId, specialist);
     const row = await tx

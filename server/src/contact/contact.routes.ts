@@ -1,16 +1,15 @@
 import { api } from '@crisper/domain/api.ts';
-import { AppError } from '@crisper/domain/errors.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '#config.ts';
 import type { Database } from '#db/database.ts';
 import { serve } from '#http/serve.ts';
-import { bucket, charge, networkOf } from '#identity/throttle.ts';
+import { bucket, chargeOrRefuse, networkOf } from '#identity/throttle.ts';
 import { receiveMessage } from './contact.commands.ts';
 
 export function contactRoutes(app: FastifyInstance, db: Database, config: Config): void {
   serve(app, api.sendContactMessage, async ({ body }, request) => {
     const messages = bucket('contact', networkOf(request.ip), config.limits.messagesPerAddress);
-    if (await charge(db, [messages])) throw new AppError('too_many_requests');
+    await chargeOrRefuse(db, 'too_many_requests', [messages]);
     await receiveMessage(db, config.contactEmail, body);
     return { success: true };
   });

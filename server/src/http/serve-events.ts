@@ -9,7 +9,9 @@ const RETRY_MS = 1000;
 const BEAT_EVERY_MS = 20_000;
 /** Enough for a shared flat or an office behind one address. */
 const STREAMS_PER_NETWORK = 200;
-/** Whoever reads slower than this is let go, and comes back when they can. */
+/** Nothing tells when another stream of the network ends. */
+const FULL_RETRY_SECONDS = 60;
+/** A client that reads slower than this is disconnected, and connects again by itself. */
 const UNREAD_MAX_BYTES = 16 * 1024;
 
 interface Event<E extends Endpoint> {
@@ -51,7 +53,8 @@ export function serveEvents<E extends Endpoint>(
     handler: (request, reply) => {
       const network = networkOf(request.ip);
       const open = perNetwork.get(network) ?? 0;
-      if (open >= STREAMS_PER_NETWORK) throw new AppError('too_many_requests');
+      if (open >= STREAMS_PER_NETWORK)
+        throw new AppError('too_many_requests', { retryAfterSeconds: FULL_RETRY_SECONDS });
       perNetwork.set(network, open + 1);
 
       const stream = new Readable({ read() {} });

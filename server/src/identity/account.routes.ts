@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ACCOUNT_EVENTS_SHOWN } from '@crisper/domain/accounts/account-event.ts';
 import { api } from '@crisper/domain/api.ts';
-import { AppError } from '@crisper/domain/errors.ts';
 import type { FastifyInstance } from 'fastify';
 import { inTransaction } from '#db/transaction.ts';
 import { serve } from '#http/serve.ts';
@@ -15,7 +14,7 @@ import type { IdentityServices } from './identity-services.ts';
 import { confirmIdentity } from './login.commands.ts';
 import { confirmReset, mailResetLink } from './password-reset.commands.ts';
 import { sessionCookies } from './session-cookies.ts';
-import { bucket, charge, networkOf } from './throttle.ts';
+import { bucket, chargeOrRefuse, networkOf } from './throttle.ts';
 import { requireViewer } from './viewer.ts';
 
 const DELETION_ANSWER_MS = 5000;
@@ -45,8 +44,7 @@ export function accountRoutes(app: FastifyInstance, services: IdentityServices):
   });
 
   serve(app, api.requestEmailProof, async (_input, request) => {
-    const isMailed = await mailEmailProof(db, requireViewer(request), publicAddress());
-    if (!isMailed) throw new AppError('too_many_requests');
+    await mailEmailProof(db, requireViewer(request), publicAddress());
     return { success: true };
   });
 
@@ -91,7 +89,7 @@ export function accountRoutes(app: FastifyInstance, services: IdentityServices):
 
   serve(app, api.requestPasswordReset, async ({ body }, request) => {
     const requests = bucket('reset-address', networkOf(request.ip), config.identity.limits.resetsPerAddress);
-    if (await charge(db, [requests])) throw new AppError('too_many_requests');
+    await chargeOrRefuse(db, 'too_many_requests', [requests]);
     // Answered before anything is looked up, so that neither the answer nor its time tells who has an account.
     const work = mailResetLink(services, body.email).catch((error) =>
       request.log.error({ err: error }, 'a mail with a reset link could not be sent'),

@@ -5,7 +5,7 @@ import { type Mail, queueMail } from '#mail/queue-mail.ts';
 import { markEmailVerified } from './credentials.writer.ts';
 import { findEmailProof } from './email-proof.queries.ts';
 import { hashSecret, newSecret, splitToken } from './secrets.ts';
-import { bucket, charge } from './throttle.ts';
+import { bucket, charge, chargeOrRefuse } from './throttle.ts';
 import type { Viewer } from './viewer.ts';
 
 const LINK_DAYS = 3;
@@ -19,18 +19,17 @@ const mailsTo = (email: string) => [
   bucket('email-proof-day', email, PER_DAY),
 ];
 
-/** Mails a link to an email address that is not proven yet. Returns false when the limit of such mails is reached. */
-export async function mailEmailProof(db: Database, viewer: Viewer, address: string): Promise<boolean> {
-  if ((await findEmailProof(db, viewer.accountId)) === 'proven') return true;
-  if (await charge(db, mailsTo(viewer.email))) return false;
+/** Mails a link to an email address that is not proven yet, or refuses when the limit of such mails is reached. */
+export async function mailEmailProof(db: Database, viewer: Viewer, address: string): Promise<void> {
+  if ((await findEmailProof(db, viewer.accountId)) === 'proven') return;
+  await chargeOrRefuse(db, 'too_many_requests', mailsTo(viewer.email));
   await mailLink(db, viewer, address);
-  return true;
 }
 
 /** Mails a link unless the email address is proven, a link is still valid, or the limit of such mails is reached. */
 export async function mailFirstEmailProof(db: Database, viewer: Viewer, address: string): Promise<void> {
-  const isMissing = (await findEmailProof(db, viewer.accountId)) === 'missing';
-  if (isMissing && !(await charge(db, mailsTo(viewer.email)))) await mailLink(db, viewer, address);
+  if ((await findEmailProof(db, viewer.accountId)) !== 'missing') return;
+  if ((await charge(db, mailsTo(viewer.email))) === null) await mailLink(db, viewer, address);
 }
 
 async function mailLink(db: Database, { accountId, email }: Viewer, address: string): Promise<void> {

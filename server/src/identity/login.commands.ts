@@ -2,7 +2,7 @@ import { AppError } from '@crisper/domain/errors.ts';
 import { findLogin, findPasswordHash } from './accounts.queries.ts';
 import type { IdentityServices } from './identity-services.ts';
 import { findAuthenticatedAt, isKnownDevice } from './sessions.queries.ts';
-import { type Bucket, bucket, charge, networkOf, refund } from './throttle.ts';
+import { type Bucket, bucket, charge, chargeOrRefuse, networkOf, refund } from './throttle.ts';
 import type { Viewer } from './viewer.ts';
 
 /** Looked for in the place of somebody who does not exist, so that it takes as long. */
@@ -48,7 +48,7 @@ export async function checkLogin(services: IdentityServices, attempt: Attempt): 
     ? [bucket('login-device', `${email} ${device}`, limits.loginsPerAccount)]
     : [bucket('login-address', networkOf(ip), limits.loginsPerAddress), ...guessesOf(services, email, ip)];
   // One after the other: a try that the network does not have costs the account none.
-  for (const next of tries) if (await charge(db, [next])) throw new AppError('too_many_attempts');
+  for (const next of tries) await chargeOrRefuse(db, 'too_many_attempts', [next]);
   if ((await passwords.matches(attempt.password, login?.passwordHash ?? null)) && login) {
     await refund(db, tries);
     return login.accountId;
@@ -57,7 +57,8 @@ export async function checkLogin(services: IdentityServices, attempt: Attempt): 
   // ones refused, that would tell them apart just as well. And so would counting, where they are not to be told apart.
   const unknown = bucket('login-unknown', networkOf(ip), limits.unknownPerAddress);
   const cost = login && !uniformLoginErrors ? 0 : 1;
-  if ((await charge(db, [unknown], cost)) && !isKnown) throw new AppError('too_many_attempts');
+  const retryAfterSeconds = await charge(db, [unknown], cost);
+  if (retryAfterSeconds !== null && !isKnown) throw new AppError('too_many_attempts', { retryAfterSeconds });
   if (uniformLoginErrors) throw new AppError('invalid_credentials');
   throw new AppError(login ? 'wrong_password' : 'user_not_found');
 }
@@ -77,7 +78,7 @@ export async function confirmIdentity(
     return;
   }
   const tries = [bucket('confirm', viewer.accountId, config.identity.limits.loginsPerAccount)];
-  if (await charge(db, tries)) throw new AppError('too_many_attempts');
+  await chargeOrRefuse(db, 'too_many_attempts', tries);
   if (!(await passwords.matches(password ?? '', passwordHash))) throw new AppError('wrong_password');
   await refund(db, tries);
 }

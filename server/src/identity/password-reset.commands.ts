@@ -16,7 +16,8 @@ const LINK_MINUTES = 30;
 /** Mails a link to whoever has an account with this address. Run after answering, it tells nobody whether it did. */
 export async function mailResetLink(services: IdentityServices, email: string): Promise<void> {
   const { db, config, publicAddress } = services;
-  if (await charge(db, [bucket('reset', email, config.identity.limits.resetsPerAccount)])) return;
+  const mails = bucket('reset', email, config.identity.limits.resetsPerAccount);
+  if ((await charge(db, [mails])) !== null) return;
   const login = await findLogin(db, email);
   if (!login) return;
   const secret = newSecret();

@@ -15,7 +15,7 @@ import { checkLogin } from './login.commands.ts';
 import { sessionCookies } from './session-cookies.ts';
 import { endSession, ownsSession, rotateSession } from './sessions.commands.ts';
 import { signIn } from './sign-in.ts';
-import { bucket, charge, networkOf } from './throttle.ts';
+import { bucket, chargeOrRefuse, networkOf } from './throttle.ts';
 import { callerOf } from './viewer.ts';
 
 export function sessionRoutes(app: FastifyInstance, services: IdentityServices): void {
@@ -28,7 +28,7 @@ export function sessionRoutes(app: FastifyInstance, services: IdentityServices):
   serve(app, api.register, async ({ body }, request, reply) => {
     const timeZone = timeZoneOf(request);
     const signUps = bucket('sign-up', networkOf(request.ip), limits.signUpsPerAddress);
-    if (await charge(db, [signUps])) throw new AppError('too_many_requests');
+    await chargeOrRefuse(db, 'too_many_requests', [signUps]);
     const accountId = await register(db, body, await passwords.hash(body.password), timeZone);
     const signedIn = await signIn(services, accountId, { request, reply, authenticatedAt: new Date() });
     reply.status(201);

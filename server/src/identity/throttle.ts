@@ -1,10 +1,11 @@
 import { hash } from 'node:crypto';
 import { isIPv6 } from 'node:net';
+import { AppError, type ErrorCode } from '@crisper/domain/errors.ts';
 import { sql } from 'kysely';
 import type { Database } from '#db/database.ts';
 import type { Limit } from './identity-config.ts';
 
-/** Something that may be tried so often. */
+/** An action with a limited number of tries in a window of time. */
 export interface Bucket {
   key: string;
   limit: Limit;
@@ -16,33 +17,55 @@ export function bucket(kind: string, whose: string, limit: Limit): Bucket {
 }
 
 /**
- * Counts a try in each bucket and tells whether any was full already. Counting comes before trying: of a hundred
- * guesses made at once, no more than the limit get an answer. A cost of 0 only looks.
+ * Counts a try in each bucket. Returns null, or where a bucket was full already the seconds until all have room again.
+ * Counting comes before trying: of a hundred guesses made at once, no more than the limit get an answer. A cost of 0
+ * only looks.
  */
-export async function charge(db: Database, buckets: readonly Bucket[], cost: 0 | 1 = 1): Promise<boolean> {
+export async function charge(
+  db: Database,
+  buckets: readonly Bucket[],
+  cost: 0 | 1 = 1,
+): Promise<number | null> {
   const keys = buckets.map(({ key }) => key);
   const seconds = buckets.map(({ limit }) => limit.seconds);
   // Sorted, so that two who count in the same buckets wait for each other instead of blocking each other.
-  const { rows } = await sql<{ key: string; count: number }>`
+  const { rows } = await sql<{ key: string; count: number; seconds: number }>`
     insert into throttles (key, count, resets_at)
     select key, ${cost}::int, now() + make_interval(secs => seconds)
     from unnest(${keys}::text[], ${seconds}::int[]) as bucket (key, seconds) order by key
     on conflict (key) do update set
       count = case when throttles.resets_at <= now() then 0 else throttles.count end + ${cost}::int,
       resets_at = case when throttles.resets_at <= now() then excluded.resets_at else throttles.resets_at end
-    returning key, count
+    returning key, count, greatest(ceil(extract(epoch from resets_at - now())), 1)::int as seconds
   `.execute(db);
-  return rows.some(({ key, count }) => {
+  const full = rows.filter(({ key, count }) => {
     const limit = buckets.find((candidate) => candidate.key === key)?.limit.count ?? 0;
     return count - cost >= limit;
   });
+  return full.length > 0 ? Math.max(...full.map((row) => row.seconds)) : null;
 }
 
-/** Takes a try back that turned out to be nobody's guess. */
+/** The same, where a full bucket refuses the call and says when to try again. */
+export async function chargeOrRefuse(
+  db: Database,
+  code: Extract<ErrorCode, 'too_many_attempts' | 'too_many_requests'>,
+  buckets: readonly Bucket[],
+): Promise<void> {
+  const retryAfterSeconds = await charge(db, buckets);
+  if (retryAfterSeconds !== null) throw new AppError(code, { retryAfterSeconds });
+}
+
+/**
+ * Takes a try back that was no guess. A window without tries ends, or the time it has left would tell the next guesser
+ * that the owner of the account signed in.
+ */
 export async function refund(db: Database, buckets: readonly Bucket[]): Promise<void> {
   await db
     .updateTable('throttles')
-    .set((eb) => ({ count: sql<number>`greatest(${eb.ref('count')} - 1, 0)` }))
+    .set((eb) => ({
+      count: sql<number>`greatest(${eb.ref('count')} - 1, 0)`,
+      resets_at: sql<Date>`case when ${eb.ref('count')} <= 1 then now() else ${eb.ref('resets_at')} end`,
+    }))
     .where(
       'key',
       'in',
@@ -51,7 +74,7 @@ export async function refund(db: Database, buckets: readonly Bucket[]): Promise<
     .execute();
 }
 
-/** Whoever has one IPv6 address has the whole network of 64 bits, so that is what counts. */
+/** A client with one IPv6 address has its whole network of 64 bits, so the network is counted. */
 export function networkOf(address: string): string {
   const ip = withoutPort(address);
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
@@ -65,7 +88,7 @@ export function networkOf(address: string): string {
   return groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':');
 }
 
-/** Some proxies say from which port somebody came, and that is another one each time. */
+/** Some proxies add the client's port, which differs for each connection. */
 function withoutPort(address: string): string {
   return /^\[(.+)\](?::\d+)?$/.exec(address)?.[1] ?? address.replace(/^(\d+(?:\.\d+){3}):\d+$/, '$1');
 }

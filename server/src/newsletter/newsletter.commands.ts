@@ -22,7 +22,7 @@ interface Request {
 
 /** Mails whoever has the address. It is the same work and the same answer whether the address was known or not. */
 export async function subscribe(db: Database, { email, timeZone, address }: Request): Promise<void> {
-  if (await charge(db, [bucket('newsletter', email, MAILS_PER_PERSON)])) return;
+  if ((await charge(db, [bucket('newsletter', email, MAILS_PER_PERSON)])) !== null) return;
   await inTransaction(db, async (tx) => {
     const subscriber = await tx
       .insertInto('subscribers')

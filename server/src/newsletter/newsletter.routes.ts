@@ -1,12 +1,11 @@
 import { api } from '@crisper/domain/api.ts';
-import { AppError } from '@crisper/domain/errors.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '#config.ts';
 import type { Database } from '#db/database.ts';
 import { serveOneClick } from '#http/one-click.ts';
 import { serve } from '#http/serve.ts';
 import { timeZoneOf } from '#http/today.ts';
-import { bucket, charge, networkOf } from '#identity/throttle.ts';
+import { bucket, chargeOrRefuse, networkOf } from '#identity/throttle.ts';
 import { callerOf } from '#identity/viewer.ts';
 import { confirmSubscription, subscribe, unsubscribe } from './newsletter.commands.ts';
 
@@ -24,7 +23,7 @@ export function newsletterRoutes(app: FastifyInstance, { db, config, publicAddre
       networkOf(request.ip),
       config.limits.subscriptionsPerAddress,
     );
-    if (await charge(db, [requests])) throw new AppError('too_many_requests');
+    await chargeOrRefuse(db, 'too_many_requests', [requests]);
     await subscribe(db, { email: body.email, timeZone, address: publicAddress() });
     return { success: true };
   });

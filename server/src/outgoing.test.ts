@@ -37,15 +37,15 @@ afterAll(async () => {
 });
 
 const addresses = () => [
-  `http://127.0.0.1:${port}/milk.png`,
-  `http://localhost:${port}/milk.png`,
-  `http://[::1]:${port}/milk.png`,
-  `http://[::ffff:127.0.0.1]:${port}/milk.png`,
-  `http://2130706433:${port}/milk.png`,
-  `http://0x7f.1:${port}/milk.png`,
-  `http://ana:secret@127.0.0.1:${port}/milk.png`,
-  'http://169.254.169.254/latest/meta-data/',
-  'http://192.168.0.1/',
+  `https://127.0.0.1:${port}/milk.png`,
+  `https://localhost:${port}/milk.png`,
+  `https://[::1]:${port}/milk.png`,
+  `https://[::ffff:127.0.0.1]:${port}/milk.png`,
+  `https://2130706433:${port}/milk.png`,
+  `https://0x7f.1:${port}/milk.png`,
+  `https://ana:secret@127.0.0.1:${port}/milk.png`,
+  'https://169.254.169.254/latest/meta-data/',
+  'https://192.168.0.1/',
   'https://metadata.google.internal/',
 ];
 
@@ -78,6 +78,8 @@ test('pictures inside the network are never asked for', async () => {
       confirmed_at: new Date(2020, 0),
     })
     .execute();
+  // Whose address is proven is told of their own food.
+  await server.proveEmail(ANA);
   for (const address of addresses()) await liveWith(address);
   const articles = await readArticles();
   const letter = { db: server.db, articles, log: server.app.log, address: 'https://crisper.example' };

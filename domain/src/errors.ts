@@ -26,8 +26,7 @@ export const ERROR_MESSAGES = {
   picture_unreadable: 'This file is not a picture, or it is damaged. Please choose another one.',
   picture_on_its_way:
     'Your last picture is still on its way. Please wait until it is there, then send the next one.',
-  already_booked:
-    'You have already asked for this session. Our team will contact you; your profile lists it and lets you cancel.',
+  already_booked: 'You have already asked for this session. Your profile lists it and lets you cancel.',
   too_many_items:
     'You have as many items as we can keep for you. Please take out those that you no longer have first.',
   too_many_pictures:

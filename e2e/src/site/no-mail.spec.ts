@@ -71,6 +71,10 @@ test('a session is requested once, and the page says that it has to be looked fo
   await page.keyboard.press('Enter');
   await book.click();
   await expect(alertTitled(page, 'Already Requested')).toContainText(
-    'You have already asked for this session.',
+    'You have already asked for this session. Your profile lists it and lets you cancel.',
+  );
+  await page.goto('/dashboard/my-profile');
+  await expect(page.getByRole('region', { name: 'Consultations' })).toContainText(
+    'This Crisper sends no mail: ask the people who run it for a time.',
   );
 });

@@ -38,7 +38,7 @@ export default function ForgotPasswordPage() {
   return (
     <AccountFrame
       title="Forgot your password?"
-      lead="Tell us your email address and we send you a link to choose a new one."
+      lead="Tell us your email address to get a link for choosing a new one."
       note="Leftovers do not come back. Passwords do."
     >
       <PageMetadata

@@ -2,6 +2,7 @@ import { api } from '@crisper/domain/api.ts';
 import type { Consultation } from '@crisper/domain/consultations/consultation.ts';
 import { specialistName } from '@crisper/domain/consultations/specialists.ts';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useProviders } from '#accounts/use-providers.ts';
 import { call } from '#http/call.ts';
 import { askToConfirm } from '#ui/alert-dialog.ts';
 import { Badge } from '#ui/badge.tsx';
@@ -61,10 +62,15 @@ function Entry({ consultation }: { consultation: Consultation }) {
 
 export function ConsultationList() {
   const { data, isPending, refetch } = useQuery(consultationsQuery);
+  const sendsMail = useProviders()?.sendsMail ?? true;
   return (
     <SettingsSection
       title="Consultations"
-      text="Sessions that you asked for. Our team writes to you to find a time."
+      text={`Sessions that you asked for. ${
+        sendsMail
+          ? 'Our team writes to you to find a time.'
+          : 'This Crisper sends no mail: ask the people who run it for a time.'
+      }`}
     >
       {isPending && <Skeleton className="h-11 w-60" />}
       {!data && !isPending && (

@@ -9,10 +9,6 @@ import { Badge } from '#ui/badge.tsx';
 import { Card } from '#ui/card.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 
-function DayBadge({ days }: { days: number }) {
-  return <Badge tone={days <= 1 ? 'expired' : 'soon'}>{relativeDayHeading(days)}</Badge>;
-}
-
 /** The five that should be on a plate before anything else. */
 export function EatFirst({ scope, today }: { scope: Scope; today: CalendarDate }) {
   const { data, isError } = useQuery(eatFirstQuery(scope, today));
@@ -35,7 +31,9 @@ export function EatFirst({ scope, today }: { scope: Scope; today: CalendarDate }
                 <ItemPicture item={item} className="size-full" />
               </span>
               <span className="min-w-0 flex-1 truncate font-semibold">{item.title}</span>
-              {item.expiryDate && <DayBadge days={daysLeft(item.expiryDate, today)} />}
+              {item.expiryDate && (
+                <Badge tone="soon">{relativeDayHeading(daysLeft(item.expiryDate, today))}</Badge>
+              )}
             </Link>
           </li>
         ))}

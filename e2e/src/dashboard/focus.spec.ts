@@ -50,6 +50,29 @@ test('when the offer to undo ends, the keyboard is at the row that moved up, or 
   await expect(list(page)).toBeFocused();
 });
 
+test('somebody who goes on typing while a food comes back keeps the cursor', async ({ page, me }) => {
+  for (const title of ['Apple', 'Bread']) await me.add({ title });
+  await page.goto('/dashboard/my-foods');
+  await page.getByRole('button', { name: 'Delete Bread' }).click();
+  await confirm(page);
+  await expect(link(page, 'Bread')).toBeHidden();
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/api/my-items*', async (route) => {
+    await released;
+    await route.continue();
+  });
+  const held = page.waitForRequest('**/api/my-items*');
+  await undo(page).click();
+  await held;
+  const search = page.getByRole('searchbox');
+  await search.focus();
+  await page.keyboard.type('B');
+  release();
+  await expect(link(page, 'Bread')).toBeVisible();
+  await expect(undo(page)).toBeHidden();
+  await expect(search).toBeFocused();
+});
+
 test('several deleted together leave the keyboard at Undo, and come back under it', async ({ page, me }) => {
   for (const title of ['Apple', 'Bread', 'Cheese']) await me.add({ title });
   await page.goto('/dashboard/my-foods');

@@ -87,7 +87,7 @@ function MyFoods({ email }: { email: string }) {
         )}
       </section>
       <BottomBars>
-        {deleted && <UndoBar key={deleted[0]?._id} items={deleted} {...undo} takeFocus={rows.toPlace} />}
+        {deleted && <UndoBar key={deleted[0]?._id} items={deleted} {...undo} />}
         {chosen.length > 0 && (
           <BulkBar
             chosen={chosen.length}

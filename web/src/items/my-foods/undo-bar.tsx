@@ -21,26 +21,29 @@ interface UndoBarProps {
 export function UndoBar({ items, onRestored, onGone, takeFocus }: UndoBarProps) {
   const client = useQueryClient();
   const bar = useRef<HTMLDivElement>(null);
-  const [undoing, setUndoing] = useState(false);
+  const [stage, setStage] = useState<'offered' | 'undoing' | 'undone'>('offered');
   const what = useId();
   useFocusHandover(bar, takeFocus);
   useEffect(() => {
+    if (stage === 'undoing') return;
     const timer = setTimeout(onGone, UNDO_MS);
     return () => clearTimeout(timer);
-  }, [onGone]);
+  }, [onGone, stage]);
 
   const undo = async () => {
-    if (undoing) return;
-    setUndoing(true);
+    if (stage !== 'offered') return;
+    setStage('undoing');
     try {
       await restoreFoods(items.map(({ _id }) => _id));
-      onRestored();
+      setStage('undone');
+      // Another deletion may have put its own bar here meanwhile.
+      if (bar.current) onRestored();
       void toast(
         'success',
         items.length === 1 ? `${items[0]?.title} is back` : `${items.length} items are back`,
       );
     } catch (error) {
-      onGone();
+      if (bar.current) onGone();
       void toast('error', error instanceof Error ? error.message : 'Something went wrong!');
     }
     await client.invalidateQueries({ queryKey: ITEMS_KEY });

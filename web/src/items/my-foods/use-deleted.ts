@@ -9,25 +9,32 @@ export function useDeleted(rows: ReturnType<typeof useRowFocus>, dataUpdatedAt: 
   const client = useQueryClient();
   const [deleted, setDeleted] = useState<Item[]>();
   const awaited = useRef<ItemId>(undefined);
-  const onGone = useCallback(() => setDeleted(undefined), []);
+  const onGone = useCallback(() => {
+    awaited.current = undefined;
+    setDeleted(undefined);
+  }, []);
 
   const finishDelete = (gone: Item[], shown: Item[]) => {
     rows.rememberPlace(shown.findIndex(({ _id }) => gone.some((item) => item._id === _id)));
+    awaited.current = undefined;
     setDeleted(gone);
     void client.invalidateQueries({ queryKey: ITEMS_KEY });
   };
 
   // The list has been read anew, with what was brought back in it.
   useEffect(() => {
-    if (dataUpdatedAt === 0 || awaited.current === undefined) return;
-    rows.toRow(awaited.current);
-    awaited.current = undefined;
-    setDeleted(undefined);
-  }, [dataUpdatedAt, rows]);
+    if (dataUpdatedAt > 0 && awaited.current !== undefined) setDeleted(undefined);
+  }, [dataUpdatedAt]);
 
   const onRestored = () => {
     awaited.current = deleted?.[0]?._id;
   };
 
-  return { deleted, finishDelete, onRestored, onGone };
+  /** Asked for only if the keyboard's place is still in the bar that goes: somebody may be typing elsewhere. */
+  const takeFocus = () => {
+    if (awaited.current === undefined) rows.toPlace();
+    else rows.toRow(awaited.current);
+  };
+
+  return { deleted, finishDelete, onRestored, onGone, takeFocus };
 }

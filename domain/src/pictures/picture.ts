@@ -19,10 +19,14 @@ export const PICTURE_TOO_MANY_PIXELS = `This picture has ${PICTURE_MEGAPIXELS} m
 
 export const pictureSchema = z.object({ url: z.string() });
 
+const KEPT_AT = '/api/pictures/';
+
 /** Where a kept picture is, as it stands in an item. */
 export function pictureUrl(id: string): string {
-  return `/api/pictures/${id}.webp`;
+  return `${KEPT_AT}${id}.webp`;
 }
+
+export const isKeptPicture = (url: string): boolean => url.startsWith(KEPT_AT);
 
 /** What to tell the person before anything is sent; null when the file may be a picture. */
 export function checkPicture(file: { type: string; size: number }): string | null {

@@ -163,6 +163,22 @@ test('the chooser begins with what the title says, and typing replaces it', asyn
   await expect(chooser.getByRole('button', { name: 'Baguette' })).toBeVisible();
 });
 
+test('Enter in the chooser takes the first picture found, and adds nothing', async ({ page, me: _ }) => {
+  await page.goto('/dashboard/add-foods');
+  await fill(page);
+  await page.getByRole('button', { name: 'Choose a picture' }).click();
+  const chooser = page.getByRole('dialog', { name: 'Choose a picture' });
+  await page.keyboard.type('xylophone');
+  await page.keyboard.press('Enter');
+  await expect(chooser.getByText('No picture of that. These are all of them:')).toBeVisible();
+  await chooser.getByLabel('Find a picture').fill('straw');
+  await page.keyboard.press('Enter');
+  await expect(chooser).toBeHidden();
+  await expect(image(page)).toHaveValue('/pictures/strawberry.webp');
+  await expect(title(page)).toHaveValue('Zucchetti');
+  await expect(page.locator('.Toastify').getByRole('alert')).toBeHidden();
+});
+
 test('Cancel goes back to where one came from', async ({ page, me: _ }) => {
   await page.goto('/dashboard/bmi-calculation');
   await page.getByRole('link', { name: 'Add Foods' }).click();
@@ -193,6 +209,17 @@ test.describe('what goes wrong', () => {
       await expect(toast(page, told)).toBeVisible();
       await expect(title(page)).toHaveValue('Zucchetti');
       await expect(submit(page)).toBeEnabled();
+      await expect(submit(page)).toBeFocused();
     });
   }
+
+  test('a field that the server refuses gets the cursor', async ({ page, me: _ }) => {
+    const refusal = { code: 'invalid_input', message: 'Too many.', fields: { quantity: 'Too many.' } };
+    await page.goto('/dashboard/add-foods');
+    await page.route('**/api/items', (route) => route.fulfill({ status: 422, json: refusal }));
+    await fill(page);
+    await title(page).press('Enter');
+    await expect(page.getByLabel('Quantity')).toHaveAccessibleDescription(/Too many\./);
+    await expect(page.getByLabel('Quantity')).toBeFocused();
+  });
 });

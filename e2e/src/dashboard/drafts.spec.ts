@@ -70,6 +70,16 @@ test('a date that has passed meanwhile is taken out of a draft, in words', async
   await expect(title(page)).toHaveValue('Half a pumpkin');
 });
 
+test('a photo that was forgotten meanwhile is taken out of a draft, in words', async ({ page, me: _ }) => {
+  await page.goto('/dashboard/add-foods');
+  await title(page).fill('Half a pumpkin');
+  await page.getByLabel('Image URL').fill(`/api/pictures/${crypto.randomUUID()}.webp`);
+  await page.reload();
+  await expect(page.getByText('Its photo was not kept that long: please choose another')).toBeVisible();
+  await expect(page.getByLabel('Image URL')).toHaveValue('');
+  await expect(title(page)).toHaveValue('Half a pumpkin');
+});
+
 test('signing out forgets the draft', async ({ page, me }) => {
   await leaveUnfinished(page);
   await page.getByRole('button', { name: 'Logout' }).first().click();

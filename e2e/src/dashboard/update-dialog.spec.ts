@@ -72,3 +72,65 @@ test('Escape in the chooser closes the chooser alone', async ({ page, me }) => {
   await expect(update(page).getByLabel('Title')).toHaveValue('Almond milk');
   await expect(update(page).getByRole('button', { name: 'Choose a picture' })).toBeFocused();
 });
+
+test('Enter in the chooser takes the first picture found, and saves nothing', async ({ page, me }) => {
+  await me.add({ title: 'Oat milk' });
+  await open(page);
+  await update(page).getByRole('button', { name: 'Choose a picture' }).click();
+  const chooser = page.getByRole('dialog', { name: 'Choose a picture' });
+  await chooser.getByLabel('Find a picture').fill('straw');
+  await page.keyboard.press('Enter');
+  await expect(chooser).toBeHidden();
+  await expect(update(page).getByLabel('Image URL')).toHaveValue('/pictures/strawberry.webp');
+  await expect(update(page).getByRole('button', { name: 'Choose a picture' })).toBeFocused();
+});
+
+test('what was changed when Back took the dialog away is there when it is opened again', async ({
+  page,
+  me,
+}) => {
+  await me.add({ title: 'Oat milk' });
+  await me.add({ title: 'Bread' });
+  await page.goto('/dashboard');
+  await page.getByRole('link', { name: 'My Added Foods' }).click();
+  await page.getByRole('button', { name: 'Update Oat milk' }).click();
+  await update(page).getByLabel('Title').fill('Almond milk');
+  await page.goBack();
+  await expect(page).toHaveURL('/dashboard');
+  await page.goForward();
+  await page.getByRole('button', { name: 'Update Bread' }).click();
+  await expect(update(page).getByLabel('Title')).toHaveValue('Bread');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Update Oat milk' }).click();
+  await expect(update(page).getByLabel('Title')).toHaveValue('Almond milk');
+  await expect(update(page).getByText('What you left unfinished is back.')).toBeVisible();
+  await update(page).getByRole('button', { name: 'Start over' }).click();
+  await expect(update(page).getByLabel('Title')).toHaveValue('Oat milk');
+  await expect(update(page).getByLabel('Title')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(update(page)).toBeHidden();
+});
+
+test('the browser asks before a reload drops what was changed', async ({ page, me }) => {
+  await me.add({ title: 'Oat milk' });
+  await open(page);
+  await update(page).getByLabel('Title').fill('Almond milk');
+  const asked = page.waitForEvent('dialog');
+  const reload = page.reload();
+  const dialog = await asked;
+  expect(dialog.type()).toBe('beforeunload');
+  await dialog.accept();
+  await reload;
+  await page.getByRole('button', { name: 'Update Oat milk' }).click();
+  await expect(update(page).getByLabel('Title')).toHaveValue('Almond milk');
+});
+
+test('an update that fails gives the cursor back', async ({ page, me }) => {
+  await me.add({ title: 'Oat milk' });
+  await open(page);
+  await page.route('**/api/items/*', (route) => route.abort());
+  await update(page).getByLabel('Title').fill('Almond milk');
+  await update(page).getByRole('button', { name: 'Update Item' }).click();
+  await expect(update(page).getByText('Error updating item')).toBeVisible();
+  await expect(update(page).getByRole('button', { name: 'Update Item' })).toBeFocused();
+});

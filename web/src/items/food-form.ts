@@ -40,6 +40,18 @@ export function focusFirstProblem(form: HTMLFormElement, problems: readonly Prob
   if (first instanceof HTMLElement) first.focus();
 }
 
+/**
+ * A form that is locked while it is sent loses the cursor. It goes to the first field that is not right, or back to
+ * where it was; not if somebody has put it elsewhere meanwhile.
+ */
+export function giveFocusBack(form: HTMLFormElement, from: Element | null, problems: FieldProblems): void {
+  const { activeElement, body } = document;
+  if (activeElement !== body && activeElement !== from) return;
+  const wrong = [...form.elements].find((field) => (field.getAttribute('name') ?? '') in problems);
+  const next = wrong ?? from;
+  if (next instanceof HTMLElement) next.focus();
+}
+
 export const DATE_SHORTCUTS = [
   { label: '+3 days', days: 3 },
   { label: '+1 week', days: 7 },

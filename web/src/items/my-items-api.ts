@@ -4,6 +4,7 @@ import type { EndpointInput } from '@crisper/domain/endpoint.ts';
 import type { ItemId } from '@crisper/domain/items/item.ts';
 import type { MyItemSort } from '@crisper/domain/items/item-list.ts';
 import { EXPIRED_ITEMS_PAGE_SIZE } from '@crisper/domain/items/paging.ts';
+import { isKeptPicture } from '@crisper/domain/pictures/picture.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '#http/call.ts';
 import { callPage } from '#http/call-page.ts';
@@ -105,3 +106,10 @@ export const restoreFoods = (ids: ItemId[]) => call(api.restoreItems, { body: { 
 
 export const uploadPicture = async (file: File): Promise<string> =>
   (await upload(api.uploadPicture, file)).url;
+
+/** A photo that no item shows is kept for a day only. The browser's copy of it says nothing, so the server is asked. */
+export async function isPhotoForgotten(url: string): Promise<boolean> {
+  if (!isKeptPicture(url)) return false;
+  const answer = await fetch(url, { method: 'HEAD', cache: 'no-store' }).catch(() => null);
+  return answer?.status === 404;
+}

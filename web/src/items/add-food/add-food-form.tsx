@@ -1,11 +1,12 @@
 import { type FormEvent, useRef } from 'react';
 import { useNavigate } from 'react-router';
+import { DraftNotice } from '#items/draft-notice.tsx';
 import { FoodFields, TitleField } from '#items/food-fields.tsx';
 import { PictureField } from '#items/pictures/picture-field.tsx';
 import { useToday } from '#items/today.ts';
 import { dropDraft } from '#session/drafts.ts';
 import { Button } from '#ui/button.tsx';
-import { DraftNotice, KeptDate } from './add-food-notices.tsx';
+import { KeptDate } from './kept-date.tsx';
 import { choosePicture, edit, noFood, rename } from './new-food.ts';
 import { useAddFood } from './use-add-food.ts';
 
@@ -14,7 +15,7 @@ const ANOTHER = 'another';
 /** `owner` is the person's id: what they leave unfinished comes back to them alone. */
 export function AddFoodForm({ owner }: { owner: string }) {
   const today = useToday();
-  const { food, setFood, pickedUp, forget, problems, adding, submit } = useAddFood(owner, today);
+  const { food, setFood, pickedUp, isPhotoGone, forget, problems, adding, submit } = useAddFood(owner, today);
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
   const { draft, isDateKept } = food;
@@ -41,7 +42,9 @@ export function AddFoodForm({ owner }: { owner: string }) {
   return (
     <form ref={form} method="post" noValidate onSubmit={send} aria-label="Add food">
       <fieldset disabled={adding} className="grid gap-6">
-        {pickedUp && <DraftNotice passedDate={pickedUp.passedDate} onStartOver={startOver} />}
+        {pickedUp && (
+          <DraftNotice passedDate={pickedUp.passedDate} isPhotoGone={isPhotoGone} onStartOver={startOver} />
+        )}
         <TitleField
           {...{ draft, problems }}
           label="Food Title"

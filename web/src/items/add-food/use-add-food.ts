@@ -10,6 +10,7 @@ import {
   type emptyDraft,
   type FieldProblems,
   focusFirstProblem,
+  giveFocusBack,
   readDraft,
 } from '#items/food-form.ts';
 import { ITEMS_KEY } from '#items/items-api.ts';
@@ -33,7 +34,7 @@ export function useAddFood(owner: string, today: CalendarDate) {
   const { user } = useSession();
   const client = useQueryClient();
   const navigate = useNavigate();
-  const { food, setFood, pickedUp, forget } = useFoodDraft(owner, today);
+  const { food, setFood, pickedUp, isPhotoGone, forget } = useFoodDraft(owner, today);
   const [found, setFound] = useState<{ problems: FieldProblems; draft: typeof emptyDraft }>();
   const [adding, setAdding] = useState(false);
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -60,18 +61,23 @@ export function useAddFood(owner: string, today: CalendarDate) {
       void toast('error', wrong[0].message);
       return focusFirstProblem(form, wrong);
     }
+    const from = document.activeElement;
     setAdding(true);
     try {
       await addFood(checked as NewFood);
     } catch (error) {
-      setAdding(false);
-      if (error instanceof ApiError) setFound({ problems: error.fields, draft });
+      const refused = error instanceof ApiError ? error.fields : {};
+      // At once, since a disabled field takes no cursor.
+      flushSync(() => {
+        setAdding(false);
+        setFound({ problems: refused, draft });
+      });
+      giveFocusBack(form, from, refused);
       return void toast('error', reasonOf(error));
     }
     dropDraft('add-food');
     void client.invalidateQueries({ queryKey: ITEMS_KEY });
     void toast('success', 'Food item added successfully!');
-    // At once, since a disabled field takes no cursor.
     flushSync(() => {
       forget(another ? anotherFood(food) : noFood);
       setAdding(!another);
@@ -84,5 +90,5 @@ export function useAddFood(owner: string, today: CalendarDate) {
     }
   };
 
-  return { food, setFood, pickedUp, forget, problems, adding, submit };
+  return { food, setFood, pickedUp, isPhotoGone, forget, problems, adding, submit };
 }

@@ -1,7 +1,8 @@
 import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
 import { useEffect, useState } from 'react';
+import { isPhotoForgotten } from '#items/my-items-api.ts';
 import { dropDraft, keepDraft, readDraft } from '#session/drafts.ts';
-import { type FoodToAdd, isStarted, noFood, pickUp } from './new-food.ts';
+import { edit, type FoodToAdd, isStarted, noFood, pickUp } from './new-food.ts';
 
 /** A food that is being added: it is still there for its owner who left the page and comes back. */
 export function useFoodDraft(owner: string, today: CalendarDate) {
@@ -13,10 +14,21 @@ export function useFoodDraft(owner: string, today: CalendarDate) {
     else dropDraft('add-food');
   }, [owner, food]);
 
+  const leftImage = pickedUp?.food.draft.image ?? '';
+  const [isPhotoGone, setPhotoGone] = useState(false);
+  useEffect(() => {
+    const check = async () => {
+      if (!(await isPhotoForgotten(leftImage))) return;
+      setPhotoGone(true);
+      setFood((before) => (before.draft.image === leftImage ? edit(before, { image: '' }) : before));
+    };
+    void check();
+  }, [leftImage]);
+
   const forget = (next: FoodToAdd) => {
     setPickedUp(null);
     setFood(next);
   };
 
-  return { food, setFood, pickedUp, forget };
+  return { food, setFood, pickedUp, isPhotoGone, forget };
 }

@@ -3,14 +3,15 @@ import type { Item } from '@crisper/domain/items/item.ts';
 import { checkItemUpdate } from '@crisper/domain/items/update-food.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { ApiError } from '#http/api-error.ts';
+import { DraftNotice } from '#items/draft-notice.tsx';
 import { FoodFields, TitleField } from '#items/food-fields.tsx';
 import {
   byField,
   type FieldProblems,
-  type FoodDraft,
   focusFirstProblem,
-  isSame,
+  giveFocusBack,
   readDraft,
 } from '#items/food-form.ts';
 import { ITEMS_KEY } from '#items/items-api.ts';
@@ -20,18 +21,7 @@ import { askToConfirm } from '#ui/alert-dialog.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { toast } from '#ui/toasts.tsx';
-
-function draftOf(item: Item): FoodDraft {
-  const { title, category, description, image, expiryDate } = item;
-  return {
-    title,
-    category,
-    description,
-    image: image ?? '',
-    quantity: String(item.quantity),
-    expiryDate: expiryDate ?? '',
-  };
-}
+import { useUpdateDraft } from './use-update-draft.ts';
 
 const askToDiscard = () =>
   askToConfirm({
@@ -62,12 +52,22 @@ interface UpdateDialogProps {
 export function UpdateDialog({ item, today, onClose }: UpdateDialogProps) {
   const client = useQueryClient();
   const form = useId();
-  const [draft, setDraft] = useState(() => draftOf(item));
+  const { draft, change, isChanged, isPickedUp, startOver, forgetDraft } = useUpdateDraft(item);
   const [problems, setProblems] = useState<FieldProblems>({});
   const [failure, setFailure] = useState<{ what: string; why: string }>();
   const [saving, setSaving] = useState(false);
-  const isChanged = !isSame(draft, draftOf(item));
-  const change = (next: Partial<FoodDraft>) => setDraft((before) => ({ ...before, ...next }));
+
+  const close = () => {
+    forgetDraft();
+    onClose();
+  };
+
+  // The button that was pressed goes away with the notice.
+  const backToStored = () => {
+    startOver();
+    const title = document.forms.namedItem(form)?.elements.namedItem('title');
+    if (title instanceof HTMLElement) title.focus();
+  };
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -77,22 +77,27 @@ export function UpdateDialog({ item, today, onClose }: UpdateDialogProps) {
     setProblems(byField(found));
     setFailure(undefined);
     if (found.length > 0) return focusFirstProblem(target, found);
+    const from = document.activeElement;
     setSaving(true);
     try {
       await updateFood(item._id, food as FoodUpdate);
     } catch (error) {
-      setSaving(false);
-      setFailure(failureOf(error));
-      if (error instanceof ApiError) setProblems(error.fields);
-      return;
+      const refused = error instanceof ApiError ? error.fields : {};
+      // At once, since a disabled field takes no cursor.
+      flushSync(() => {
+        setSaving(false);
+        setFailure(failureOf(error));
+        setProblems(refused);
+      });
+      return giveFocusBack(target, from, refused);
     }
     void client.invalidateQueries({ queryKey: ITEMS_KEY });
     void toast('success', 'Item updated successfully');
-    onClose();
+    close();
   };
 
   const leave = async () => {
-    if (!saving && (!isChanged || (await askToDiscard()))) onClose();
+    if (!saving && (!isChanged || (await askToDiscard()))) close();
   };
 
   return (
@@ -114,6 +119,11 @@ export function UpdateDialog({ item, today, onClose }: UpdateDialogProps) {
     >
       <form id={form} method="post" noValidate onSubmit={submit} aria-label="Update food">
         <fieldset disabled={saving} className="grid gap-5 md:grid-cols-2 md:gap-x-8">
+          {isPickedUp && (
+            <div className="md:col-span-2">
+              <DraftNotice onStartOver={backToStored} />
+            </div>
+          )}
           <div className="grid content-start gap-5">
             <TitleField {...{ draft, problems, change }} label="Title" />
             <FoodFields {...{ draft, problems, change, today }} storedDate={item.expiryDate} />

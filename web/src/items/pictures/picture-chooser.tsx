@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { type KeyboardEvent, useId, useState } from 'react';
 import { Dialog } from '#ui/dialog.tsx';
 import { TextField } from '#ui/field.tsx';
 import { type BuiltInPicture, builtInPictures } from './built-in-pictures.ts';
@@ -25,11 +25,17 @@ function PictureSearch({ title, onChoose }: Pick<PictureChooserProps, 'title' | 
   const [search, setSearch] = useState(title);
   const id = useId();
   const found = searchPictures(search);
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    // It would send the form of the food, which this stands in.
+    event.preventDefault();
+    if (search.trim() !== '' && found[0]) onChoose(found[0]);
+  };
   return (
     <div className="grid gap-4">
       <TextField
         id={id}
-        enterKeyHint="search"
+        enterKeyHint="done"
         autoComplete="off"
         label="Find a picture"
         labelHidden
@@ -39,6 +45,7 @@ function PictureSearch({ title, onChoose }: Pick<PictureChooserProps, 'title' | 
         // Typing replaces the title.
         onFocus={(event) => event.currentTarget.select()}
         onChange={(event) => setSearch(event.currentTarget.value)}
+        onKeyDown={onKeyDown}
       />
       <p role="status" className={found.length > 0 ? 'sr-only' : 'text-center text-ink-soft'}>
         {found.length > 0

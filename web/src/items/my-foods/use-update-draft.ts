@@ -1,0 +1,68 @@
+import type { Item, ItemId } from '@crisper/domain/items/item.ts';
+import { useEffect, useState } from 'react';
+import { type FoodDraft, isSame } from '#items/food-form.ts';
+import { draftOwner, dropDraft, keepDraft, readDraft } from '#session/drafts.ts';
+
+function draftOf(item: Item): FoodDraft {
+  const { title, category, description, image, expiryDate } = item;
+  return {
+    title,
+    category,
+    description,
+    image: image ?? '',
+    quantity: String(item.quantity),
+    expiryDate: expiryDate ?? '',
+  };
+}
+
+interface Left {
+  itemId: ItemId;
+  changed: Partial<FoodDraft>;
+}
+
+function leftOf(item: Item): Partial<FoodDraft> | null {
+  const left = readDraft('update-food', draftOwner()) as Left | null;
+  return left?.itemId === item._id ? left.changed : null;
+}
+
+/** What was left about another item stays. */
+function forget(item: Item): void {
+  if (leftOf(item)) dropDraft('update-food');
+}
+
+/** Only what was changed: the rest may be newer on the server by the time somebody comes back. */
+function changedFields(draft: FoodDraft, stored: FoodDraft): Partial<FoodDraft> {
+  return Object.fromEntries(
+    Object.entries(draft).filter(([field, value]) => value !== stored[field as keyof FoodDraft]),
+  );
+}
+
+/** What is changed about an item. Back or a reload take the dialog away unasked; opened again, it goes on from there. */
+export function useUpdateDraft(item: Item) {
+  const [stored] = useState(() => draftOf(item));
+  const [left] = useState(() => leftOf(item));
+  const [draft, setDraft] = useState<FoodDraft>({ ...stored, ...left });
+  const isChanged = !isSame(draft, stored);
+
+  useEffect(() => {
+    const changed = changedFields(draft, stored);
+    if (isChanged) keepDraft('update-food', draftOwner(), { itemId: item._id, changed } satisfies Left);
+    else forget(item);
+  }, [draft, stored, isChanged, item]);
+
+  useEffect(() => {
+    if (!isChanged) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', ask);
+    return () => removeEventListener('beforeunload', ask);
+  }, [isChanged]);
+
+  return {
+    draft,
+    change: (next: Partial<FoodDraft>) => setDraft((before) => ({ ...before, ...next })),
+    isChanged,
+    isPickedUp: left !== null && isChanged,
+    startOver: () => setDraft(stored),
+    forgetDraft: () => forget(item),
+  };
+}

@@ -20,3 +20,15 @@ test.each<[EmailAudience, 'owner' | 'signed-in' | 'visitor', string]>([
 test('an owner without a name is somebody, not an email address', () => {
   expect(ownerText({ ...owner, displayName: null, emailSeenBy: 'nobody' }, 'visitor')).toBe('Somebody');
 });
+
+test.each(['bo@example.com', 'Bo bo@example.com', 'bo＠example.com', 'bo @ example.com', 'bo@home'])(
+  'an owner who is named %s is somebody, not the person with that email address',
+  (displayName) => {
+    const bo = { email: 'hidden@example.com', displayName, emailSeenBy: 'nobody' } as const;
+    expect(ownerText(bo, 'signed-in')).toBe('Somebody');
+  },
+);
+
+test.each(['Bo @ home', 'Bo @cook', '@ St. Pauli'])('an owner may be named %s', (displayName) => {
+  expect(ownerText({ ...owner, displayName, emailSeenBy: 'nobody' }, 'visitor')).toBe(displayName);
+});

@@ -1,9 +1,8 @@
+import { publicName } from './public-name.ts';
+
 /** Who sees a person's email address beside their food; all others see the name. */
 export const EMAIL_AUDIENCES = ['nobody', 'signed-in', 'everybody'] as const;
 export type EmailAudience = (typeof EMAIL_AUDIENCES)[number];
-
-/** Somebody whose provider told no name. */
-export const NAMELESS = 'Somebody';
 
 interface Owner {
   email: string;
@@ -20,5 +19,5 @@ export function ownerText(
     viewer === 'owner' ||
     emailSeenBy === 'everybody' ||
     (emailSeenBy === 'signed-in' && viewer === 'signed-in');
-  return isSeen ? email : (displayName ?? NAMELESS);
+  return isSeen ? email : publicName(displayName);
 }

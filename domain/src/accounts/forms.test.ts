@@ -97,6 +97,11 @@ describe('the profile', () => {
     ]);
   });
 
+  test('needs a name that is no email address', () => {
+    const problems = [{ field: 'displayName', message: 'Please enter your name, not an email address' }];
+    expect(check(profileSchema, { displayName: 'bo@example.com', photoURL: '' })).toEqual(problems);
+  });
+
   test('has no photo when the address is left empty', () => {
     expect(z.parse(profileSchema, { displayName: 'Ana', photoURL: '' })).toEqual({
       displayName: 'Ana',

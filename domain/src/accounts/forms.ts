@@ -5,13 +5,14 @@ import { check, type Problem } from '#validation.ts';
 import { emailSchema } from './email.ts';
 import { ENTER_BOTH } from './login-filled.ts';
 import { isStrongPassword, PASSWORD_MAX_LENGTH, WEAK_PASSWORD } from './password.ts';
+import { readsAsEmail } from './public-name.ts';
 
 const NAME_MAX_LENGTH = 100;
 const PHOTO_URL_MAX_LENGTH = 2048;
 
 const ENTER_PASSWORD = 'Please enter your password.';
 
-export const displayNameSchema = z
+export const nameSchema = z
   .string('Please enter your name')
   .check(
     z.trim(),
@@ -19,6 +20,11 @@ export const displayNameSchema = z
     z.maxLength(NAME_MAX_LENGTH, `A name can have at most ${NAME_MAX_LENGTH} characters`),
     storable,
   );
+
+/** The name that stands beside a person's food. */
+export const displayNameSchema = nameSchema.check(
+  z.refine((name) => !readsAsEmail(name), 'Please enter your name, not an email address'),
+);
 
 const photoUrl = z
   .url({ protocol: /^https?$/, error: 'Please enter a valid image URL' })

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { emailSchema } from '#accounts/email.ts';
-import { displayNameSchema } from '#accounts/forms.ts';
+import { nameSchema } from '#accounts/forms.ts';
 import { filledIn, storable } from '#storable-text.ts';
 
 const MESSAGE_MAX_LENGTH = 5000;
@@ -9,7 +9,7 @@ const SHORTEST_VISIT_MS = 2000;
 
 /** The form as the page sends it, with what tells people from programs. */
 export const contactFormSchema = z.object({
-  name: displayNameSchema,
+  name: nameSchema,
   email: emailSchema,
   message: z
     .string('Please enter a message')

@@ -118,6 +118,7 @@ describe('the profile', () => {
 
   test.each([
     ['displayName', { displayName: ' ' }],
+    ['displayName', { displayName: 'ana@example.com' }],
     ['photoURL', { displayName: 'Ana', photoURL: 'javascript:alert(1)' }],
     ['timeZone', { displayName: 'Ana', timeZone: 'Mars/Olympus' }],
   ])('says what is wrong with %s', async (field, change) => {

@@ -124,6 +124,14 @@ describe('signing in through a provider', () => {
     expect(await signIn(browser, person)).toEqual(signedIn);
     expect((await browser.refresh()).json().user).toMatchObject({ displayName: null, photoURL: null });
   });
+
+  test('takes an email address that the provider gives as the name for no name', async () => {
+    const browser = server.browser();
+    const email = 'unnamed@example.com';
+    const person = { sub: 'unnamed', email, email_verified: true, name: email };
+    expect(await signIn(browser, person)).toEqual(signedIn);
+    expect((await browser.refresh()).json().user).toMatchObject({ email, displayName: null });
+  });
 });
 
 describe('an address that has an account', () => {

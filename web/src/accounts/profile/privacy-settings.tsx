@@ -1,4 +1,5 @@
-import { EMAIL_AUDIENCES, type EmailAudience, NAMELESS } from '@crisper/domain/accounts/email-audience.ts';
+import { EMAIL_AUDIENCES, type EmailAudience } from '@crisper/domain/accounts/email-audience.ts';
+import { publicName } from '@crisper/domain/accounts/public-name.ts';
 import { type FormEvent, useState } from 'react';
 import type { SessionUser } from '#session/session-store.ts';
 import { useSession } from '#session/use-session.ts';
@@ -23,7 +24,7 @@ const choices: Record<EmailAudience, { label: string; says: (email: string, name
 export function PrivacySettings({ user }: { user: SessionUser }) {
   const { updateUser } = useSession();
   const { busy, save } = useSaving();
-  const name = user.displayName ?? NAMELESS;
+  const name = publicName(user.displayName);
   const [chosen, setChosen] = useState(user.emailSeenBy);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -10,7 +10,7 @@ import {
   currentPasswordSchema,
   loginSchema,
   newPasswordSchema,
-  profileSchema,
+  profileChangeSchema,
   registrationSchema,
 } from './forms.ts';
 import { providersSchema, signedInSchema, userSchema } from './user.ts';
@@ -105,10 +105,11 @@ export const accountsApi = {
   updateAccount: endpoint({
     method: 'PATCH',
     path: '/account',
-    summary: 'Change the name and the photo, the time zone, and who sees the email address',
+    summary:
+      'Change the name, the photo, the time zone, or who sees the email address; what is left out stays',
     access: 'signed-in',
     body: z.object({
-      ...profileSchema.shape,
+      ...profileChangeSchema.shape,
       timeZone: z.optional(timeZoneSchema),
       emailSeenBy: z.optional(z.enum(EMAIL_AUDIENCES)),
     }),

@@ -33,15 +33,16 @@ const photoUrl = z
 /** An empty field means no photo. */
 const orNoPhoto = (photo: typeof photoUrl) =>
   z.pipe(
-    z.nullish(z.string().check(z.trim())),
+    z.nullable(z.string().check(z.trim())),
     z.pipe(
-      z.transform((text: string | null | undefined) => text || null),
+      z.transform((text: string | null) => text || null),
       z.nullable(photo),
     ),
   );
 
-export const photoUrlSchema = orNoPhoto(
-  photoUrl.check(z.refine((url) => !isInsecureUrl(url), PICTURE_NEEDS_HTTPS)),
+export const photoUrlSchema = z._default(
+  orNoPhoto(photoUrl.check(z.refine((url) => !isInsecureUrl(url), PICTURE_NEEDS_HTTPS))),
+  null,
 );
 
 export const newPasswordSchema = z
@@ -64,6 +65,12 @@ export type Registration = z.output<typeof registrationSchema>;
 export const loginSchema = z.object({
   email: emailSchema,
   password: z.string(ENTER_BOTH).check(z.minLength(1, ENTER_BOTH), z.maxLength(PASSWORD_MAX_LENGTH)),
+});
+
+/** Left out, the name and the photo stay. */
+export const profileChangeSchema = z.object({
+  displayName: z.optional(displayNameSchema),
+  photoURL: z.optional(orNoPhoto(photoUrl)),
 });
 
 /** A photo that was saved before HTTPS was asked for may stay, so that is judged by checkNewPhoto. */

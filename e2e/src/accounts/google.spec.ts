@@ -144,6 +144,29 @@ test('the owner of a squatted address gets the account, and the squatter is out'
   await expect(alertTitled(page, 'Login Failed')).toBeVisible();
 });
 
+test('a person without a name has none after a setting was saved', async ({ page, google }) => {
+  // An email address is no name.
+  const person = meet(google, { name: 'bo@example.com' });
+  await answer(await openPopup(page), person);
+  await expect(alertTitled(page, 'Google Login Successful!')).toBeVisible();
+  await expect(page).toHaveURL(/\/dashboard/);
+  await page.goto('/dashboard/my-profile');
+  const privacy = page.getByRole('region', { name: 'Privacy' });
+  const save = privacy.getByRole('button', { name: 'Save privacy' });
+  await privacy.getByLabel(/^Nobody/).check();
+  await save.click();
+  await expect(page.getByText('Profile updated successfully!')).toBeVisible();
+  await expect(save).toBeDisabled();
+  await expect(privacy).toContainText('Everybody else sees your name, Somebody.');
+  const zone = page.getByRole('form', { name: 'Time zone' });
+  await zone.getByLabel('Time zone').selectOption('Asia/Tokyo');
+  await zone.getByRole('button', { name: 'Save time zone' }).click();
+  await expect(zone.getByRole('button', { name: 'Save time zone' })).toBeDisabled();
+  await page.reload();
+  await expect(zone.getByLabel('Time zone')).toHaveValue('Asia/Tokyo');
+  await expect(privacy).toContainText('Everybody else sees your name, Somebody.');
+});
+
 test('where they were going is where they land', async ({ page, google }) => {
   const person = meet(google);
   await page.goto('/dashboard/nowhere');

@@ -51,6 +51,18 @@ describe('the profile', () => {
     expect(removed.json()).toMatchObject({ photoURL: null, timeZone: 'Europe/Berlin' });
   });
 
+  test('keeps the name and the photo, or that there are none, when something else is changed', async () => {
+    const { browser, email } = await member();
+    const photoURL = 'https://pictures.example/ana.png';
+    await browser.send('PATCH', '/account', { displayName: 'Ana B', photoURL });
+    const zone = await browser.send('PATCH', '/account', { timeZone: 'Europe/Berlin' });
+    expect(zone.json()).toMatchObject({ displayName: 'Ana B', photoURL, timeZone: 'Europe/Berlin' });
+    const none = { display_name: null, photo_url: null };
+    await server.db.updateTable('accounts').set(none).where('email', '=', email).execute();
+    const seenBy = await browser.send('PATCH', '/account', { emailSeenBy: 'nobody' });
+    expect(seenBy.json()).toMatchObject({ displayName: null, photoURL: null, emailSeenBy: 'nobody' });
+  });
+
   test('keeps a photo over HTTP that it has, and takes no other', async () => {
     const { browser, email } = await member();
     const photoURL = 'http://pictures.example/old.png';

@@ -60,9 +60,10 @@ export async function register(
   });
 }
 
+/** What is left out stays. */
 export interface ProfileChange {
-  displayName: string;
-  photoURL: string | null;
+  displayName?: string | undefined;
+  photoURL?: string | null | undefined;
   timeZone?: TimeZone | undefined;
   emailSeenBy?: EmailAudience | undefined;
 }
@@ -76,21 +77,22 @@ export async function updateAccount(tx: Transaction, viewer: Viewer, change: Pro
     .forUpdate()
     .executeTakeFirst();
   if (!before) throw new AppError('invalid_token');
-  const problems = checkNewPhoto(change.photoURL, before.photo_url);
+  const { displayName = before.display_name, photoURL = before.photo_url } = change;
+  const problems = checkNewPhoto(photoURL, before.photo_url);
   if (problems.length > 0) throw invalidInput(problems);
   const emailSeenBy = change.emailSeenBy ?? before.email_seen_by;
   await tx
     .updateTable('accounts')
     .set({
-      display_name: change.displayName,
-      photo_url: change.photoURL,
+      display_name: displayName,
+      photo_url: photoURL,
       ...(change.timeZone && { time_zone: change.timeZone }),
       email_seen_by: emailSeenBy,
     })
     .where('id', '=', viewer.accountId)
     .execute();
   // The name or the email address stands on every page with the person's food, so those have changed too.
-  const isShownOtherwise = before.display_name !== change.displayName || before.email_seen_by !== emailSeenBy;
+  const isShownOtherwise = before.display_name !== displayName || before.email_seen_by !== emailSeenBy;
   if (isShownOtherwise) await touchItem(tx, viewer.accountId);
   if (change.timeZone) await moveReminders(tx, viewer.accountId, change.timeZone);
 }

@@ -3,10 +3,10 @@ import type { Registration } from '@crisper/domain/accounts/forms.ts';
 import type { TimeZone } from '@crisper/domain/time-zone.ts';
 import type { SessionUser } from './session-store.ts';
 
+/** What is left out stays. */
 export interface ProfileChange {
-  displayName: string;
-  photoURL: string | null;
-  /** Left out, these stay. */
+  displayName?: string;
+  photoURL?: string | null;
   timeZone?: TimeZone;
   emailSeenBy?: EmailAudience;
 }

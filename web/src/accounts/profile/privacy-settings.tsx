@@ -29,8 +29,7 @@ export function PrivacySettings({ user }: { user: SessionUser }) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     void save(async () => {
-      const { displayName, photoURL } = user;
-      await updateUser({ displayName: displayName ?? 'User', photoURL, emailSeenBy: chosen });
+      await updateUser({ emailSeenBy: chosen });
       void toast('success', 'Profile updated successfully!');
     });
   };

@@ -24,7 +24,7 @@ export function TimeZoneSettings({ user }: { user: SessionUser }) {
     const timeZone: TimeZone = timeZoneSchema.parse(zone);
     void run(async () => {
       try {
-        await updateUser({ displayName: user.displayName ?? 'User', photoURL: user.photoURL, timeZone });
+        await updateUser({ timeZone });
       } catch (error) {
         return void toast('error', `Failed to update profile: ${accountMessage(error)}`);
       }

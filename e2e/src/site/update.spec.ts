@@ -27,6 +27,21 @@ test('whoever goes on in a tab from before an update gets the page from the new 
   await expect(page).toHaveURL('/about');
 });
 
+test('a layout and its page that are both from before an update come with one load', async ({ page }) => {
+  await page.goto('/about');
+  const loads = countLoads(page);
+  const failures: string[] = [];
+  page.on('console', (message) => {
+    if (message.text().includes('ApiError')) failures.push(message.text());
+  });
+  for (const file of ['query-layout', 'blog-page'])
+    await page.route(`**/assets/${file}-*.js`, (route) => route.fulfill(gone), { times: 1 });
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' }).click();
+  await expect(page.getByRole('heading', { name: 'The keeping journal' })).toBeVisible();
+  expect(loads.count).toBe(1);
+  expect(failures).toEqual([]);
+});
+
 test('a file that stays missing is told of, and not asked for again and again', async ({ page, signIn }) => {
   await signIn();
   await page.goto('/dashboard');

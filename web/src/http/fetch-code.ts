@@ -1,7 +1,5 @@
 import { outdated, unreachable } from './api-error.ts';
-
-/** A file of ours did not come; each browser says so in its own words. */
-const isMissing = (error: unknown) => error instanceof TypeError && /import|load|fetch/i.test(error.message);
+import { isMissingCode } from './missing-code.ts';
 
 async function isServerThere(): Promise<boolean> {
   const answer = await fetch(location.href, { method: 'HEAD', cache: 'no-store' }).catch(() => null);
@@ -16,7 +14,7 @@ export async function fetchCode<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await load();
   } catch (error) {
-    if (!isMissing(error)) throw error;
+    if (!isMissingCode(error)) throw error;
     throw (await isServerThere()) ? outdated() : unreachable();
   }
 }

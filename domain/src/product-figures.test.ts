@@ -11,7 +11,7 @@ import { INITIAL_STATUS, QUANTITY_MIN } from '#items/item.ts';
 import { DEFAULT_ITEM_SORT, ITEM_SORTS } from '#items/item-list.ts';
 import { NOTE_ROWS } from '#items/note.ts';
 import { BROWSE_PAGE_BUTTONS, EXPIRED_ITEMS_PAGE_SIZE } from '#items/paging.ts';
-import { PRIORITY_COLOURS } from '#notifications/notification.ts';
+import { PRIORITY_COLOURS } from '#notifications/priority.ts';
 import {
   COUNT_UP_MS,
   HERO_ADVANCE_MS,

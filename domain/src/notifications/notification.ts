@@ -4,13 +4,14 @@ import { daysLeft, freshness, isRecentlyExpired } from '#items/freshness.ts';
 import type { Item } from '#items/item.ts';
 import { itemIdSchema } from '#items/item-schema.ts';
 import { relativeDay, relativeDayHeading } from '#items/relative-day.ts';
+import { PRIORITIES, type Priority } from './priority.ts';
 
 export const notificationSchema = z.object({
   itemId: itemIdSchema,
   title: z.string(),
   message: z.string(),
   type: z.enum(['warning', 'info', 'expired']),
-  priority: z.enum(['high', 'medium', 'low']),
+  priority: z.enum(PRIORITIES),
   /** 0 on the last good day, below 0 once expired. */
   daysLeft: z.int(),
   /** The person has been told this before. */
@@ -23,13 +24,6 @@ export type Told = Omit<Notification, 'seen'>;
 export function seenKey({ itemId, type }: Pick<Notification, 'itemId' | 'type'>): string {
   return `${itemId} ${type}`;
 }
-export type Priority = Notification['priority'];
-
-export const PRIORITY_COLOURS: Record<Priority, 'red' | 'yellow' | 'blue'> = {
-  high: 'red',
-  medium: 'yellow',
-  low: 'blue',
-};
 
 type DatedItem = Pick<Item, '_id' | 'title'> & { expiryDate: CalendarDate };
 

@@ -1,5 +1,6 @@
 import { daysLeftText } from '@crisper/domain/items/relative-day.ts';
-import { type Notification, PRIORITY_COLOURS } from '@crisper/domain/notifications/notification.ts';
+import type { Notification } from '@crisper/domain/notifications/notification.ts';
+import { PRIORITY_COLOURS } from '@crisper/domain/notifications/priority.ts';
 import { BellRing, ChevronRight, CircleX, Info } from 'lucide-react';
 import { Link } from 'react-router';
 import { Badge, type Tone } from '#ui/badge.tsx';

@@ -1,11 +1,15 @@
+import { daysLeftText, relativeDayHeading } from '@crisper/domain/items/relative-day.ts';
 import { FoodPicture } from '#ui/food-picture.tsx';
 import { DateTag } from './date-tag.tsx';
 
 export interface Shelved {
   picture: string;
-  tag: string;
+  daysLeft: number;
   tone: 'fresh' | 'soon' | 'expired';
 }
+
+/** In the app's words, of which the short ones fit under a food. */
+const dateTag = (daysLeft: number) => (daysLeft > 0 ? relativeDayHeading(daysLeft) : daysLeftText(daysLeft));
 
 /** Foods on glass, with the date of each on the edge of the shelf where a shop would put the price. */
 export function Shelf({ foods, eager = false }: { foods: Shelved[]; eager?: boolean }) {
@@ -17,9 +21,9 @@ export function Shelf({ foods, eager = false }: { foods: Shelved[]; eager?: bool
         ))}
       </div>
       <div className="grid auto-cols-fr grid-flow-col justify-items-center gap-1 border-y border-glass-line bg-glass px-3 py-1.5 sm:px-5">
-        {foods.map(({ picture, tag, tone }) => (
+        {foods.map(({ picture, daysLeft, tone }) => (
           <DateTag key={picture} tone={tone}>
-            {tag}
+            {dateTag(daysLeft)}
           </DateTag>
         ))}
       </div>

@@ -13,10 +13,10 @@ const stats = [
 ];
 
 const onTheShelf: Shelved[] = [
-  { picture: 'jar', tag: '3 weeks', tone: 'fresh' },
-  { picture: 'kiwi', tag: 'Tomorrow', tone: 'soon' },
-  { picture: 'cheese', tag: '11 days', tone: 'fresh' },
-  { picture: 'bread', tag: '4 days', tone: 'soon' },
+  { picture: 'jar', daysLeft: 21, tone: 'fresh' },
+  { picture: 'kiwi', daysLeft: 1, tone: 'soon' },
+  { picture: 'cheese', daysLeft: 11, tone: 'fresh' },
+  { picture: 'bread', daysLeft: 4, tone: 'soon' },
 ];
 
 const sharers = [

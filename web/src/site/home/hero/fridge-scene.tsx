@@ -3,16 +3,16 @@ import { FoodPicture } from '#ui/food-picture.tsx';
 import { CountdownCard } from './countdown-card.tsx';
 
 const dairyShelf: Shelved[] = [
-  { picture: 'juice', tag: '9 days', tone: 'fresh' },
-  { picture: 'milk', tag: '2 days', tone: 'soon' },
-  { picture: 'butter', tag: '3 weeks', tone: 'fresh' },
-  { picture: 'cheese', tag: '11 days', tone: 'fresh' },
+  { picture: 'juice', daysLeft: 9, tone: 'fresh' },
+  { picture: 'milk', daysLeft: 2, tone: 'soon' },
+  { picture: 'butter', daysLeft: 21, tone: 'fresh' },
+  { picture: 'cheese', daysLeft: 11, tone: 'fresh' },
 ];
 const middleShelf: Shelved[] = [
-  { picture: 'stew', tag: 'Today', tone: 'soon' },
-  { picture: 'strawberry', tag: '2 days', tone: 'soon' },
-  { picture: 'egg', tag: '8 days', tone: 'fresh' },
-  { picture: 'cake', tag: 'Expired', tone: 'expired' },
+  { picture: 'stew', daysLeft: 0, tone: 'soon' },
+  { picture: 'strawberry', daysLeft: 2, tone: 'soon' },
+  { picture: 'egg', daysLeft: 8, tone: 'fresh' },
+  { picture: 'cake', daysLeft: -1, tone: 'expired' },
 ];
 const drawer = ['carrot', 'broccoli', 'tomato', 'leafy-greens', 'bell-pepper'];
 
@@ -36,7 +36,7 @@ export function FridgeScene() {
   return (
     <div
       role="img"
-      aria-label="An open fridge. A label under each food says how long it keeps: milk 2 days, stew today, cheese 11 days."
+      aria-label="An open fridge. A label under each food says when it expires: milk in 2 days, stew on its last day, cheese in 11 days."
       className="relative mx-auto w-full max-w-120"
     >
       <div className="absolute inset-[-18%] rounded-full bg-radial from-brand-soft to-transparent to-70%" />

@@ -18,7 +18,7 @@ export default function ProtectedLayout() {
   const [hasLeft, setHasLeft] = useState(false);
   if (!user && !hasLeft && isLeaving()) setHasLeft(true);
   if (loading || checking) return <LoadingScreen label="Loading user data..." />;
-  // Whoever leaves is led on by what they left with, once it has said so.
+  // The code that signs the user out navigates once its message was shown.
   if (!user && hasLeft) return <div className="min-h-dvh" />;
   if (!user && isMarked()) return <NotReached />;
   if (!user) return <Navigate to={paths.login} replace state={{ from: location }} />;

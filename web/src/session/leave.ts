@@ -1,9 +1,9 @@
 let leaving = false;
 
-/** Whether somebody is signing out of their own will: then what they do it with takes its leave and leads them on. */
+/** Whether the user is signing out right now. The code that signs them out then shows a message and navigates. */
 export const isLeaving = (): boolean => leaving;
 
-/** Signs out, says so and leads on; until that is done no page sends the person to log in. */
+/** Runs the whole sign-out, with its message and navigation; until it ends no page redirects to the login. */
 export async function leave(work: () => Promise<void>): Promise<void> {
   leaving = true;
   try {

@@ -3,7 +3,7 @@ import { dropDrafts } from './drafts.ts';
 import { isMarked, markedUser, SESSION_MARKER_KEY } from './session-marker.ts';
 import { currentSession, setLoading, setSession } from './session-store.ts';
 
-/** Wakes the session up as the page opens, maybe one for those signed in, and keeps it in step with the other tabs. */
+/** Restores the session when a page is opened, which may be one that requires it, and follows changes in other tabs. */
 export function startSession(isForSignedIn: boolean): void {
   renewTokensBy(async (stale) => {
     if (!isMarked()) return null;

@@ -74,7 +74,9 @@ for (const [what, calls, path, heading] of [
 
 test('what a toast would say is said without a network, too', async ({ page, signIn, context }) => {
   await signIn();
-  await page.goto('/dashboard/my-profile', { waitUntil: 'networkidle' });
+  const codeForSaving = page.waitForResponse('**/assets/choose-identity-*.js');
+  await page.goto('/dashboard/my-profile');
+  await (await codeForSaving).finished();
   await page.getByRole('button', { name: 'Edit Profile' }).click();
   await page.getByLabel('Full Name').fill('Ana Bravo');
   await context.setOffline(true);

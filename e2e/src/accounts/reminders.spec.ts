@@ -44,13 +44,15 @@ test('reminders wait until the link in a mail has confirmed the address', async 
   const section = remindersIn(page);
   const notice = section.getByRole('status');
   await expect(notice).toContainText(
-    `We have sent a mail to ${email}. Open its link to confirm the address; until then no reminders come.`,
+    `We have sent a mail to ${email}. Open its link to confirm the email address; until then no reminders come.`,
   );
   await notice.getByRole('button', { name: 'Send again' }).click();
   await expect.poll(() => smtp.mailsTo(email).length).toBe(2);
   await page.goto(link);
   await page.getByRole('button', { name: 'Yes, it is mine' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Your address is confirmed' })).toBeFocused();
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Your email address is confirmed' }),
+  ).toBeFocused();
   await page.goto('/dashboard/my-profile');
   await expect(section.getByLabel('Remind me')).toHaveValue('daily');
   await expect(notice).toBeHidden();
@@ -62,7 +64,7 @@ test('reminders wait until the link in a mail has confirmed the address', async 
 test('a link that was used says so, and leads to the profile', async ({ page, signIn, smtp }) => {
   const { email } = await signIn();
   const link = await turnOn(page, smtp, email);
-  for (const outcome of ['Your address is confirmed', 'This link has been used or has expired']) {
+  for (const outcome of ['Your email address is confirmed', 'This link has been used or has expired']) {
     await page.goto('/robots.txt');
     await page.goto(link);
     await page.getByRole('button', { name: 'Yes, it is mine' }).click();
@@ -121,5 +123,7 @@ test('the link that confirms an address asks whoever is not logged in to do so, 
   await expect(alertTitled(page, 'Login Successful!')).toBeVisible();
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Yes, it is mine' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Your address is confirmed' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Your email address is confirmed' }),
+  ).toBeVisible();
 });

@@ -63,10 +63,7 @@ export const routes: RouteObject[] = [
               },
               {
                 path: paths.confirmEmail,
-                ...page(
-                  'newsletter/confirm-email-page.tsx',
-                  () => import('#newsletter/confirm-email-page.tsx'),
-                ),
+                ...page('accounts/confirm-email-page.tsx', () => import('#accounts/confirm-email-page.tsx')),
               },
               dashboardRoutes,
             ],

@@ -1,5 +1,5 @@
+import { MailedLinkAction } from '#ui/mailed-link-action.tsx';
 import { PageMetadata } from '#ui/page-metadata.tsx';
-import { LetterChoice } from './letter-choice.tsx';
 import { confirmSubscription } from './newsletter-api.ts';
 
 export default function ConfirmPage() {
@@ -10,7 +10,7 @@ export default function ConfirmPage() {
         description="Confirm that you want the Crisper letter."
         hidden
       />
-      <LetterChoice
+      <MailedLinkAction
         question={{
           title: 'Shall we write to you?',
           lead: 'One letter every Monday morning. If you have an account with this email address, log in before you confirm, and it is your weekly report. Otherwise it is something to read.',

@@ -11,8 +11,6 @@ export async function subscribe(email: string): Promise<boolean> {
 
 export const confirmSubscription = (token: string) => call(api.confirmSubscription, { body: { token } });
 
-export const confirmEmail = (token: string) => call(api.confirmEmail, { body: { token } });
-
 export const stopReminders = (token: string) => call(api.stopReminders, { params: { token } });
 
 export const unsubscribe = (token: string) => call(api.unsubscribe, { params: { token } });

@@ -1,12 +1,12 @@
+import { MailedLinkAction } from '#ui/mailed-link-action.tsx';
 import { PageMetadata } from '#ui/page-metadata.tsx';
-import { LetterChoice } from './letter-choice.tsx';
 import { stopReminders } from './newsletter-api.ts';
 
 export default function StopRemindersPage() {
   return (
     <>
       <PageMetadata title="Stop reminders" description="End the mails about your food." hidden />
-      <LetterChoice
+      <MailedLinkAction
         question={{
           title: 'No more reminders?',
           lead: 'No more mails about what expires. Your food and your account stay as they are.',

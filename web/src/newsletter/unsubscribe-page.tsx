@@ -1,12 +1,12 @@
+import { MailedLinkAction } from '#ui/mailed-link-action.tsx';
 import { PageMetadata } from '#ui/page-metadata.tsx';
-import { LetterChoice } from './letter-choice.tsx';
 import { unsubscribe } from './newsletter-api.ts';
 
 export default function UnsubscribePage() {
   return (
     <>
       <PageMetadata title="Unsubscribe" description="End the Crisper letter." hidden />
-      <LetterChoice
+      <MailedLinkAction
         question={{
           title: 'No more letters?',
           lead: 'Your address is taken off the list at once. An account, if you have one, stays as it is.',

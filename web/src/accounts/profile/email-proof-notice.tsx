@@ -4,16 +4,17 @@ import { useQueryClient } from '@tanstack/react-query';
 import { call } from '#http/call.ts';
 import { Button } from '#ui/button.tsx';
 import { toast } from '#ui/toasts.tsx';
+import { remindersQuery } from './reminders-query.ts';
 import { useSaving } from './use-saving.ts';
 
-/** Says that reminders wait until the person has shown that the address is theirs, and how that is done. */
+/** Says that reminders wait until the person has shown that the email address is theirs, and how that is done. */
 export function EmailProofNotice({ proof, email }: { proof: EmailProof; email: string }) {
   const client = useQueryClient();
   const { busy, save } = useSaving();
   const send = () =>
     save(async () => {
       await call(accountsApi.requestEmailProof);
-      await client.invalidateQueries({ queryKey: ['reminders'] });
+      await client.invalidateQueries(remindersQuery);
       void toast('success', `We have sent a mail to ${email}.`);
     });
   if (proof === 'proven') return null;
@@ -23,7 +24,7 @@ export function EmailProofNotice({ proof, email }: { proof: EmailProof; email: s
       <p className="wrap-anywhere">
         {isMailed ? `We have sent a mail to ${email}.` : `${email} is not confirmed yet.`}{' '}
         {isMailed
-          ? 'Open its link to confirm the address; until then no reminders come. Look into the spam folder, too.'
+          ? 'Open its link to confirm the email address; until then no reminders come. Look into the spam folder, too.'
           : 'No reminders come until you have opened the link in a mail that we send there.'}
       </p>
       <Button variant="secondary" disabled={busy} onClick={send}>

@@ -1,7 +1,7 @@
 import { api } from '@crisper/domain/api.ts';
 import type { ReminderMode } from '@crisper/domain/reminders/reminder.ts';
 import type { Reminders, ReminderSettings as Settings } from '@crisper/domain/reminders/reminder-settings.ts';
-import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useProviders } from '#accounts/use-providers.ts';
 import { call } from '#http/call.ts';
@@ -12,10 +12,9 @@ import { LoadFailed } from '#ui/load-failed.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { toast } from '#ui/toasts.tsx';
 import { EmailProofNotice } from './email-proof-notice.tsx';
+import { remindersQuery } from './reminders-query.ts';
 import { SettingsSection } from './settings-section.tsx';
 import { useSaving } from './use-saving.ts';
-
-const remindersQuery = queryOptions({ queryKey: ['reminders'], queryFn: () => call(api.getReminders) });
 
 const MODES: Record<ReminderMode, string> = {
   off: 'Never',

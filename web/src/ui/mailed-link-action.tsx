@@ -39,8 +39,8 @@ const overLink: Wording = {
   ),
 };
 
-/** Where the links in our letters lead. People press a button, because programs that check mails open every link. */
-export function LetterChoice({ question, done, over = overLink, act }: Props) {
+/** Where the links in our mails lead. People press a button, because programs that check mails open every link. */
+export function MailedLinkAction({ question, done, over = overLink, act }: Props) {
   const { busy, run } = useBusy();
   const [outcome, setOutcome] = useState<'done' | 'over'>();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -84,11 +84,14 @@ test('a whole life of an account, by keyboard only', async ({ page, server }) =>
   });
 
   await test.step('change name and photo', async () => {
+    await page.route('https://pictures.example/**', (route) =>
+      route.fulfill({ path: 'web/public/pictures/apple.webp' }),
+    );
     await press(page, page.getByRole('link', { name: 'My Profile' }));
     await press(page, button('Edit Profile'));
     await expect(field('displayName')).toBeFocused();
     await type(page, field('displayName'), 'Ana Bravo');
-    await type(page, field('photoURL'), `${server.url}/pictures/apple.webp`);
+    await type(page, field('photoURL'), 'https://pictures.example/ana.webp');
     await page.keyboard.press('Enter');
     await expect(page.getByText('Profile updated successfully!')).toBeVisible();
     await expect(page.getByRole('main').getByRole('img', { name: 'Ana Bravo' })).toBeVisible();

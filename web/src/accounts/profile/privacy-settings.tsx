@@ -60,7 +60,7 @@ export function PrivacySettings({ user }: { user: SessionUser }) {
           ))}
         </fieldset>
         <div>
-          <Button type="submit" variant="secondary" disabled={busy || chosen === user.emailSeenBy}>
+          <Button type="submit" variant="secondary" disabled={busy}>
             Save privacy
           </Button>
         </div>

@@ -80,11 +80,7 @@ function ReminderForm({ settings, user, sendsMail }: ReminderFormProps) {
         ))}
       </SelectField>
       <div>
-        <Button
-          type="submit"
-          variant="secondary"
-          disabled={busy || (mode === settings.mode && hour === settings.hour)}
-        >
+        <Button type="submit" variant="secondary" disabled={busy}>
           Save reminders
         </Button>
       </div>

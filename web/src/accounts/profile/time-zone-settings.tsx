@@ -50,7 +50,7 @@ export function TimeZoneSettings({ user }: { user: SessionUser }) {
           ))}
         </SelectField>
         <div>
-          <Button type="submit" variant="secondary" disabled={busy || zone === user.timeZone}>
+          <Button type="submit" variant="secondary" disabled={busy}>
             Save time zone
           </Button>
         </div>

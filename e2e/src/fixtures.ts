@@ -18,6 +18,9 @@ interface WorkerFixtures {
   serverSettings: Record<string, string>;
 }
 
+/** Many people sign up from one computer here, and some fill a whole kitchen at once. */
+const PLENTY = { LIMIT_SIGN_UPS_PER_ADDRESS: '10000', LIMIT_WRITES_PER_ACCOUNT: '100000' };
+
 /** A prerendered page can be read before it can be used; React marks what it has taken over. */
 async function comeToLife(page: Page): Promise<void> {
   const isAlive = () => {
@@ -36,7 +39,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       // BASE_URL tests a server that is already running.
       const running = process.env.BASE_URL
         ? { url: process.env.BASE_URL, dataFolder: process.env.DATA_DIR ?? '', stop: async () => {} }
-        : await startServer({ LIMIT_SIGN_UPS_PER_ADDRESS: '10000', ...serverSettings });
+        : await startServer({ ...PLENTY, ...serverSettings });
       await use(running);
       await running.stop();
     },

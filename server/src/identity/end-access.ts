@@ -4,7 +4,7 @@ import type { Transaction } from '#db/database.ts';
 import { recordEvent } from './account-events.ts';
 import { endAllSessions } from './sessions.commands.ts';
 
-/** Ends everything that works without the password, whoever has it: the sessions, and the secret calendar URL. */
+/** Ends everything that works without the password: the sessions, and the secret calendar URL. */
 export async function endAccess(
   tx: Transaction,
   accountId: string,

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Transaction } from '#db/database.ts';
 
 export const SLOTS = 4;
-/** Every write waits for whoever holds its slot of the version, so there are many; but few enough to be added up. */
+/** Writes that share a slot of the version wait for each other, so there are many; but few enough to be added up. */
 export const VERSION_SLOTS = 64;
 
 /** Taken from the id's random end, so that an item always counts in the same slot. */

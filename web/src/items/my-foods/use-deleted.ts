@@ -21,7 +21,7 @@ export function useDeleted(rows: ReturnType<typeof useRowFocus>, dataUpdatedAt: 
     void client.invalidateQueries({ queryKey: ITEMS_KEY });
   };
 
-  // The list has been read anew, with what was brought back in it.
+  // The list has been fetched again and contains what was restored.
   useEffect(() => {
     if (dataUpdatedAt > 0 && awaited.current !== undefined) setDeleted(undefined);
   }, [dataUpdatedAt]);

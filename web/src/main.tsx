@@ -1,8 +1,8 @@
-import '#ui/styles.css';
+import '#ui/theme/styles.css';
 import { startTransition } from 'react';
 import { isForSignedIn } from '#app/paths.ts';
 import { startSession } from '#session/start-session.ts';
-import { showStoredTheme } from '#ui/theme.ts';
+import { showStoredTheme } from '#ui/theme/theme.ts';
 
 /** Lets a finger or a frame in between two pieces of work. */
 const breathe = () => new Promise((resolve) => setTimeout(resolve));

@@ -2,8 +2,8 @@ import { renderToString } from 'react-dom/server';
 import { matchRoutes, type RouteObject, StaticRouter } from 'react-router';
 import { AppRoutes } from '#app/app-routes.tsx';
 import { loadPage } from '#app/page-route.tsx';
-import { type PrefetchedQuery, queryClient } from '#app/query-client.ts';
 import { likelyPath, prerenderedPaths, routes, signedInPaths } from '#app/routes.tsx';
+import { type PrefetchedQuery, queryClient } from '#session/query-client.ts';
 
 /** Every address the app knows, as the patterns of its routes. */
 export function routePatterns(below: RouteObject[] = routes): string[] {

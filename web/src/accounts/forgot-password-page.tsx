@@ -1,8 +1,9 @@
 import { MailCheck } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { withIdentity } from '#session/load-identity.ts';
-import { showAlert } from '#ui/alert-dialog.ts';
+import { useProviders } from '#session/use-providers.ts';
 import { Button } from '#ui/button.tsx';
+import { showAlert } from '#ui/dialogs/alert-dialog.ts';
 import { TextField } from '#ui/field.tsx';
 import { PageMetadata } from '#ui/page-metadata.tsx';
 import { TextLink } from '#ui/text-link.tsx';
@@ -11,7 +12,6 @@ import { useHydrated } from '#ui/use-hydrated.ts';
 import { AccountFrame } from './account-frame.tsx';
 import { accountMessage } from './auth-messages.ts';
 import { formText } from './form-text.ts';
-import { useProviders } from './use-providers.ts';
 
 export default function ForgotPasswordPage() {
   const { busy, run } = useBusy();

@@ -1,4 +1,4 @@
-import { FoodPicture } from '#ui/food-picture.tsx';
+import { FoodPicture } from '#ui/pictures/food-picture.tsx';
 
 const racks = [
   ['butter', 'egg', 'cheese'],

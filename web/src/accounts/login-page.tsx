@@ -2,8 +2,9 @@ import { checkLoginFilled } from '@crisper/domain/accounts/login-filled.ts';
 import type { FormEvent } from 'react';
 import { useLocation } from 'react-router';
 import { withIdentity } from '#session/load-identity.ts';
-import { showAlert } from '#ui/alert-dialog.ts';
+import { useProviders } from '#session/use-providers.ts';
 import { Button } from '#ui/button.tsx';
+import { showAlert } from '#ui/dialogs/alert-dialog.ts';
 import { TextField } from '#ui/field.tsx';
 import { PageMetadata } from '#ui/page-metadata.tsx';
 import { PasswordField } from '#ui/password-field.tsx';
@@ -15,7 +16,6 @@ import { googleLoginMessage, loginMessage } from './auth-messages.ts';
 import { formText } from './form-text.ts';
 import { ProviderButtons } from './provider-buttons.tsx';
 import { useLeaveWhenSignedIn } from './use-leave-when-signed-in.ts';
-import { useProviders } from './use-providers.ts';
 
 const SUCCESS_MS = 1500;
 

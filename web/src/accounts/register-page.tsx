@@ -1,6 +1,7 @@
 import type { FormEvent } from 'react';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
+import { useProviders } from '#session/use-providers.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
 import { PageMetadata } from '#ui/page-metadata.tsx';
@@ -13,7 +14,6 @@ import { NewPasswordField } from './new-password-field.tsx';
 import { ProviderButtons } from './provider-buttons.tsx';
 import { signUp, signUpWithGoogle, signUpWithIssuer } from './sign-up.ts';
 import { useLeaveWhenSignedIn } from './use-leave-when-signed-in.ts';
-import { useProviders } from './use-providers.ts';
 
 export default function RegisterPage() {
   const { busy, run } = useBusy();

@@ -2,8 +2,9 @@ import { isStrongPassword, WEAK_PASSWORD } from '@crisper/domain/accounts/passwo
 import { type FormEvent, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { withIdentity } from '#session/load-identity.ts';
-import { showAlert } from '#ui/alert-dialog.ts';
+import { useProviders } from '#session/use-providers.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
+import { showAlert } from '#ui/dialogs/alert-dialog.ts';
 import { PageMetadata } from '#ui/page-metadata.tsx';
 import { useBusy } from '#ui/use-busy.ts';
 import { AccountFrame } from './account-frame.tsx';
@@ -11,7 +12,6 @@ import { accountMessage } from './auth-messages.ts';
 import { formText } from './form-text.ts';
 import { NewPasswordField } from './new-password-field.tsx';
 import { resetTokenIn } from './reset-token.ts';
-import { useProviders } from './use-providers.ts';
 
 /** Resolves to whether the password was changed. */
 async function choosePassword(token: string, password: string): Promise<boolean> {

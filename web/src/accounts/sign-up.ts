@@ -3,7 +3,7 @@ import { isStrongPassword, WEAK_PASSWORD } from '@crisper/domain/accounts/passwo
 import { isInsecureUrl, PICTURE_NEEDS_HTTPS } from '@crisper/domain/pictures/picture-url.ts';
 import { AuthError } from '#session/auth-error.ts';
 import { withIdentity } from '#session/load-identity.ts';
-import { showAlert } from '#ui/alert-dialog.ts';
+import { showAlert } from '#ui/dialogs/alert-dialog.ts';
 import { googleSignUpMessage, registrationMessage } from './auth-messages.ts';
 
 const CREATED_MS = 2000;

@@ -1,6 +1,6 @@
 import { StrictMode, Suspense } from 'react';
 import { type RouteObject, useLocation, useRoutes } from 'react-router';
-import { LoadingScreen } from '#ui/loading-screen.tsx';
+import { LoadingScreen } from '#ui/states/loading-screen.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 
 interface Props {

@@ -4,7 +4,7 @@ import { paths } from './paths.ts';
 
 /** The pages beside the sidebar; what is not one of them is not found, beside it too. */
 export const dashboardRoutes: RouteObject = {
-  ...page('app/dashboard-layout.tsx', () => import('./dashboard-layout.tsx')),
+  ...page('app/layout/dashboard-layout.tsx', () => import('./layout/dashboard-layout.tsx')),
   children: [
     {
       path: paths.dashboard,
@@ -12,7 +12,7 @@ export const dashboardRoutes: RouteObject = {
     },
     {
       path: paths.myProfile,
-      ...page('accounts/my-profile-page.tsx', () => import('#accounts/my-profile-page.tsx')),
+      ...page('app/pages/my-profile-page.tsx', () => import('./pages/my-profile-page.tsx')),
     },
     {
       path: paths.addFoods,

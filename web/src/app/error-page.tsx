@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { ApiError } from '#http/api-error.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { PageMetadata } from '#ui/page-metadata.tsx';
-import { Logo } from './logo.tsx';
+import { Logo } from './navigation/logo.tsx';
 import { paths } from './paths.ts';
 
 /** What is left when a page breaks: an apology, another try, and the way home. */

@@ -2,8 +2,8 @@ import type { QueryClient } from '@tanstack/react-query';
 import { type ComponentType, use } from 'react';
 import type { RouteObject } from 'react-router';
 import { fetchCode } from '#http/fetch-code.ts';
+import { showsProgress } from './layout/router-progress.tsx';
 import { loadOnceMore } from './load-once-more.ts';
-import { showsProgress } from './router-progress.tsx';
 
 interface PageModule {
   default: ComponentType;

@@ -1,16 +1,16 @@
 import { Navigate, type RouteObject } from 'react-router';
 import { dashboardRoutes } from './dashboard-routes.ts';
+import { RootLayout } from './layout/root-layout.tsx';
 import { page } from './page-route.tsx';
 import { paths } from './paths.ts';
-import { RootLayout } from './root-layout.tsx';
 
 export const routes: RouteObject[] = [
   {
     Component: RootLayout,
     children: [
-      { path: paths.home, ...page('site/home/home-page.tsx', () => import('#site/home/home-page.tsx')) },
+      { path: paths.home, ...page('app/pages/home-page.tsx', () => import('./pages/home-page.tsx')) },
       { path: paths.about, ...page('site/about-page.tsx', () => import('#site/about-page.tsx')) },
-      { path: paths.contact, ...page('site/contact-page.tsx', () => import('#site/contact-page.tsx')) },
+      { path: paths.contact, ...page('contact/contact-page.tsx', () => import('#contact/contact-page.tsx')) },
       { path: paths.faq, ...page('site/faq-page.tsx', () => import('#site/faq-page.tsx')) },
       { path: paths.privacy, ...page('site/privacy-page.tsx', () => import('#site/privacy-page.tsx')) },
       { path: paths.terms, ...page('site/terms-page.tsx', () => import('#site/terms-page.tsx')) },
@@ -39,20 +39,23 @@ export const routes: RouteObject[] = [
       },
       {
         path: paths.stopReminders,
-        ...page('newsletter/stop-reminders-page.tsx', () => import('#newsletter/stop-reminders-page.tsx')),
+        ...page('reminders/stop-reminders-page.tsx', () => import('#reminders/stop-reminders-page.tsx')),
       },
 
       {
         ...page('app/query-layout.tsx', () => import('./query-layout.tsx')),
         children: [
           { path: paths.blog, ...page('blog/blog-page.tsx', () => import('#blog/blog-page.tsx')) },
-          { path: paths.fridge, ...page('items/fridge-page.tsx', () => import('#items/fridge-page.tsx')) },
           {
-            path: paths.item(':itemId'),
-            ...page('items/item-page.tsx', () => import('#items/item-page.tsx')),
+            path: paths.fridge,
+            ...page('items/fridge/fridge-page.tsx', () => import('#items/fridge/fridge-page.tsx')),
           },
           {
-            ...page('app/protected-layout.tsx', () => import('./protected-layout.tsx')),
+            path: paths.item(':itemId'),
+            ...page('items/one-item/item-page.tsx', () => import('#items/one-item/item-page.tsx')),
+          },
+          {
+            ...page('app/layout/protected-layout.tsx', () => import('./layout/protected-layout.tsx')),
             children: [
               {
                 path: paths.notifications,
@@ -63,7 +66,10 @@ export const routes: RouteObject[] = [
               },
               {
                 path: paths.confirmEmail,
-                ...page('accounts/confirm-email-page.tsx', () => import('#accounts/confirm-email-page.tsx')),
+                ...page(
+                  'reminders/confirm-email-page.tsx',
+                  () => import('#reminders/confirm-email-page.tsx'),
+                ),
               },
               dashboardRoutes,
             ],

@@ -1,5 +1,5 @@
 import { Button } from '#ui/button.tsx';
-import { FoodPicture } from '#ui/food-picture.tsx';
+import { FoodPicture } from '#ui/pictures/food-picture.tsx';
 import { ArticleGrid } from './article-grid.tsx';
 import { ArticlePaging } from './article-paging.tsx';
 import type { ArticlePage } from './find-articles.ts';

@@ -1,6 +1,6 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { scrollBehavior } from '#ui/motion.ts';
+import { scrollBehavior } from '#ui/motion/motion.ts';
 import { PageMetadata } from '#ui/page-metadata.tsx';
 import { ArticleFilters } from './article-filters.tsx';
 import { ArticleResults } from './article-results.tsx';

@@ -10,7 +10,7 @@ import { type FormEvent, useState } from 'react';
 import { Card } from '#ui/card.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { PageMetadata } from '#ui/page-metadata.tsx';
-import { toast } from '#ui/toasts.tsx';
+import { toast } from '#ui/toasts/toasts.tsx';
 import { bmiResultsQuery, keepBmiResult, removeBmiResult } from './bmi-api.ts';
 import { BmiForm } from './bmi-form.tsx';
 import { BmiProgress } from './bmi-progress.tsx';

@@ -1,7 +1,7 @@
 import type { BmiCategory } from '@crisper/domain/bmi/bmi.ts';
 import { Check, Lightbulb } from 'lucide-react';
 import { Button } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog.tsx';
+import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { GUIDELINES } from './guidelines.ts';
 
 interface GuidelinesDialogProps {

@@ -6,7 +6,7 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { ApiError } from '#http/api-error.ts';
 import { call } from '#http/call.ts';
 import { callPage, type Page } from '#http/call-page.ts';
-import type { FridgeFilter } from './fridge-filter.ts';
+import type { FridgeFilter } from './fridge/fridge-filter.ts';
 
 /** Whatever shows items keeps its data below this key, and is renewed when items change. */
 export const ITEMS_KEY = ['items'] as const;

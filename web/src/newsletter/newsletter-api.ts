@@ -11,6 +11,4 @@ export async function subscribe(email: string): Promise<boolean> {
 
 export const confirmSubscription = (token: string) => call(api.confirmSubscription, { body: { token } });
 
-export const stopReminders = (token: string) => call(api.stopReminders, { params: { token } });
-
 export const unsubscribe = (token: string) => call(api.unsubscribe, { params: { token } });

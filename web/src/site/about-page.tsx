@@ -1,6 +1,6 @@
 import { ButtonLink } from '#ui/button.tsx';
-import { FoodPicture } from '#ui/food-picture.tsx';
 import { PageMetadata } from '#ui/page-metadata.tsx';
+import { FoodPicture } from '#ui/pictures/food-picture.tsx';
 
 const principles = [
   {

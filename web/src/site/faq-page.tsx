@@ -1,7 +1,7 @@
 import { Accordion } from '#ui/accordion.tsx';
 import { ButtonLink } from '#ui/button.tsx';
-import { FoodPicture } from '#ui/food-picture.tsx';
 import { PageMetadata } from '#ui/page-metadata.tsx';
+import { FoodPicture } from '#ui/pictures/food-picture.tsx';
 import { faqQuestions } from './faq-questions.tsx';
 
 export default function FaqPage() {

@@ -1,5 +1,5 @@
+import { contactDetails } from '@crisper/domain/contact/contact-details.ts';
 import { MailLink, TextLink } from '#ui/text-link.tsx';
-import { contactDetails } from './contact-details.ts';
 import type { LegalSection } from './legal-page.tsx';
 
 const list = 'grid list-disc gap-2 ps-5 marker:text-brand';

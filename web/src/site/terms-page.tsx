@@ -1,6 +1,6 @@
+import { contactDetails } from '@crisper/domain/contact/contact-details.ts';
 import { PageMetadata } from '#ui/page-metadata.tsx';
 import { MailLink } from '#ui/text-link.tsx';
-import { contactDetails } from './contact-details.ts';
 import { LegalPage } from './legal-page.tsx';
 import { termsSections } from './terms-sections.tsx';
 

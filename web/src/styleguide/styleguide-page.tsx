@@ -1,22 +1,22 @@
 import { CATEGORIES } from '@crisper/domain/items/category.ts';
 import { Fragment, useState } from 'react';
 import { Accordion } from '#ui/accordion.tsx';
-import { askToConfirm, showAlert } from '#ui/alert-dialog.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
-import { Carousel } from '#ui/carousel.tsx';
-import { CountUp } from '#ui/count-up.tsx';
-import { Dialog } from '#ui/dialog.tsx';
+import { askToConfirm, showAlert } from '#ui/dialogs/alert-dialog.ts';
+import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { SelectField, TextArea, TextField } from '#ui/field.tsx';
-import { FoodPicture } from '#ui/food-picture.tsx';
-import { foodPictures } from '#ui/food-pictures.ts';
+import { Carousel } from '#ui/motion/carousel.tsx';
+import { CountUp } from '#ui/motion/count-up.tsx';
 import { PageMetadata } from '#ui/page-metadata.tsx';
 import { Pagination } from '#ui/pagination.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { FoodPicture } from '#ui/pictures/food-picture.tsx';
+import { foodPictures } from '#ui/pictures/food-pictures.ts';
+import { Skeleton } from '#ui/states/skeleton.tsx';
 import { Table } from '#ui/table.tsx';
 import { Tabs } from '#ui/tabs.tsx';
-import { toast } from '#ui/toasts.tsx';
+import { toast } from '#ui/toasts/toasts.tsx';
 import { Specimen } from './specimen.tsx';
 
 const shelf = [

@@ -2,10 +2,10 @@ import { type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router';
 import { ApiError, unreachable } from '#http/api-error.ts';
-import { showAlert } from '#ui/alert-dialog.ts';
-import { Button, ButtonLink } from '#ui/button.tsx';
-import { TextLink } from '#ui/text-link.tsx';
-import { useBusy } from '#ui/use-busy.ts';
+import { Button, ButtonLink } from './button.tsx';
+import { showAlert } from './dialogs/alert-dialog.ts';
+import { TextLink } from './text-link.tsx';
+import { useBusy } from './use-busy.ts';
 
 interface Wording {
   title: string;

@@ -3,9 +3,9 @@ import { accountsApi } from '@crisper/domain/accounts/accounts-api.ts';
 import { deviceName } from '@crisper/domain/accounts/device-name.ts';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { call } from '#http/call.ts';
-import { LoadFailed } from '#ui/load-failed.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
-import { SettingsSection } from './settings-section.tsx';
+import { SettingsSection } from '#ui/settings-section.tsx';
+import { LoadFailed } from '#ui/states/load-failed.tsx';
+import { Skeleton } from '#ui/states/skeleton.tsx';
 
 const eventsQuery = queryOptions({
   queryKey: ['account-events'],

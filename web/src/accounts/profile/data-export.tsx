@@ -2,8 +2,8 @@ import { accountsApi } from '@crisper/domain/accounts/accounts-api.ts';
 import { Download } from 'lucide-react';
 import { call } from '#http/call.ts';
 import { Button } from '#ui/button.tsx';
-import { SettingsSection } from './settings-section.tsx';
-import { useSaving } from './use-saving.ts';
+import { SettingsSection } from '#ui/settings-section.tsx';
+import { useSaving } from '#ui/toasts/use-saving.ts';
 
 const FILE_NAME = 'crisper-data.json';
 

@@ -5,12 +5,12 @@ import { formText } from '#accounts/form-text.ts';
 import { leave } from '#session/leave.ts';
 import { withIdentity } from '#session/load-identity.ts';
 import type { SessionUser } from '#session/session-store.ts';
-import { showAlert } from '#ui/alert-dialog.ts';
 import { Button } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog.tsx';
+import { showAlert } from '#ui/dialogs/alert-dialog.ts';
+import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { PasswordField } from '#ui/password-field.tsx';
+import { SettingsSection } from '#ui/settings-section.tsx';
 import { useBusy } from '#ui/use-busy.ts';
-import { SettingsSection } from './settings-section.tsx';
 
 export function DeleteAccount({ user }: { user: SessionUser }) {
   const [asking, setAsking] = useState(false);

@@ -4,16 +4,16 @@ import { type FormEvent, useState } from 'react';
 import { accountMessage } from '#accounts/auth-messages.ts';
 import { formText } from '#accounts/form-text.ts';
 import { NewPasswordField } from '#accounts/new-password-field.tsx';
-import { useProviders } from '#accounts/use-providers.ts';
 import { withIdentity } from '#session/load-identity.ts';
 import type { SessionUser } from '#session/session-store.ts';
-import { showAlert } from '#ui/alert-dialog.ts';
+import { useProviders } from '#session/use-providers.ts';
 import { Button } from '#ui/button.tsx';
+import { showAlert } from '#ui/dialogs/alert-dialog.ts';
 import { PasswordField } from '#ui/password-field.tsx';
+import { SettingsSection } from '#ui/settings-section.tsx';
 import { TextLink } from '#ui/text-link.tsx';
-import { toast } from '#ui/toasts.tsx';
+import { toast } from '#ui/toasts/toasts.tsx';
 import { useBusy } from '#ui/use-busy.ts';
-import { SettingsSection } from './settings-section.tsx';
 
 /** Resolves to whether the password was changed. */
 async function change(current: string | undefined, next: string): Promise<boolean> {

@@ -4,9 +4,9 @@ import { type FormEvent, useState } from 'react';
 import type { SessionUser } from '#session/session-store.ts';
 import { useSession } from '#session/use-session.ts';
 import { Button } from '#ui/button.tsx';
-import { toast } from '#ui/toasts.tsx';
-import { SettingsSection } from './settings-section.tsx';
-import { useSaving } from './use-saving.ts';
+import { SettingsSection } from '#ui/settings-section.tsx';
+import { toast } from '#ui/toasts/toasts.tsx';
+import { useSaving } from '#ui/toasts/use-saving.ts';
 
 const choices: Record<EmailAudience, { label: string; says: (email: string, name: string) => string }> = {
   nobody: { label: 'Nobody', says: (_email, name) => `Everybody else sees your name, ${name}.` },

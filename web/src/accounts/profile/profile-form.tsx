@@ -6,7 +6,7 @@ import type { SessionUser } from '#session/session-store.ts';
 import { useSession } from '#session/use-session.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
-import { toast } from '#ui/toasts.tsx';
+import { toast } from '#ui/toasts/toasts.tsx';
 import { useBusy } from '#ui/use-busy.ts';
 
 /** Changes the name and the picture. */

@@ -1,9 +1,9 @@
 import { useNavigate } from 'react-router';
 import { leave } from '#session/leave.ts';
 import { useSession } from '#session/use-session.ts';
-import { askToConfirm, showAlert } from '#ui/alert-dialog.ts';
 import { Button } from '#ui/button.tsx';
-import { SettingsSection } from './settings-section.tsx';
+import { askToConfirm, showAlert } from '#ui/dialogs/alert-dialog.ts';
+import { SettingsSection } from '#ui/settings-section.tsx';
 
 export function SignOutEverywhere() {
   const { logOut } = useSession();

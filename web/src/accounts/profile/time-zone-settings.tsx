@@ -5,9 +5,9 @@ import type { SessionUser } from '#session/session-store.ts';
 import { useSession } from '#session/use-session.ts';
 import { Button } from '#ui/button.tsx';
 import { SelectField } from '#ui/field.tsx';
-import { toast } from '#ui/toasts.tsx';
+import { SettingsSection } from '#ui/settings-section.tsx';
+import { toast } from '#ui/toasts/toasts.tsx';
 import { useBusy } from '#ui/use-busy.ts';
-import { SettingsSection } from './settings-section.tsx';
 
 /** UTC and whatever the account has are offered even where the browser does not list them. */
 const zonesFor = (user: SessionUser) =>

@@ -1,6 +1,6 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
-import { queryClient } from '#app/query-client.ts';
 import { hasNew, markSeen, notificationsQuery } from '#notifications/notifications-api.ts';
+import { queryClient } from '#session/query-client.ts';
 import { NotificationBell } from './notification-bell.tsx';
 
 /** The bell of a signed-in person; fetched for them only, since the navigation is on every page. */

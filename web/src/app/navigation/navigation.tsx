@@ -1,11 +1,11 @@
 import { Menu } from 'lucide-react';
 import { useRef } from 'react';
 import { Link } from 'react-router';
-import { Logo } from '#app/logo.tsx';
 import { paths } from '#app/paths.ts';
-import { useLogout } from '#app/use-logout.ts';
 import { useSession } from '#session/use-session.ts';
+import { Logo } from './logo.tsx';
 import { LogoutButton, PageLinks, PersonLinks, VisitorActions } from './menus.tsx';
+import { useLogout } from './use-logout.ts';
 import { useScrolled } from './use-scrolled.ts';
 
 const bar = 'inset-x-0 top-0 z-30 border-b transition-[background,border-color] duration-300';

@@ -1,7 +1,7 @@
 import { type FormEvent, useRef } from 'react';
 import { useNavigate } from 'react-router';
-import { DraftNotice } from '#items/draft-notice.tsx';
-import { FoodFields, TitleField } from '#items/food-fields.tsx';
+import { DraftNotice } from '#items/food-form/draft-notice.tsx';
+import { FoodFields, TitleField } from '#items/food-form/food-fields.tsx';
 import { PictureField } from '#items/pictures/picture-field.tsx';
 import { useToday } from '#items/today.ts';
 import { dropDraft } from '#session/drafts.ts';

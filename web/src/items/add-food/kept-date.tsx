@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
-import { noticeAction } from '#items/draft-notice.tsx';
 import { expiryText } from '#items/expiry-text.ts';
+import { noticeAction } from '#items/food-form/draft-notice.tsx';
 
 /** Stands at the title, where somebody is who adds one food after another; the date itself is far below. */
 export function KeptDate({ date, onClear }: { date: string; onClear: () => void }) {

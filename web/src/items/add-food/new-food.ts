@@ -1,5 +1,5 @@
 import { type CalendarDate, isCalendarDate } from '@crisper/domain/calendar-date.ts';
-import { emptyDraft, type FoodDraft } from '#items/food-form.ts';
+import { emptyDraft, type FoodDraft } from '#items/food-form/food-form.ts';
 import type { BuiltInPicture } from '#items/pictures/built-in-pictures.ts';
 import { guessCategory } from '#items/pictures/suggest-pictures.ts';
 

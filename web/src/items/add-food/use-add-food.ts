@@ -12,12 +12,12 @@ import {
   focusFirstProblem,
   giveFocusBack,
   readDraft,
-} from '#items/food-form.ts';
+} from '#items/food-form/food-form.ts';
 import { ITEMS_KEY } from '#items/items-api.ts';
 import { addFood, type NewFood } from '#items/my-items-api.ts';
 import { dropDraft } from '#session/drafts.ts';
 import { useSession } from '#session/use-session.ts';
-import { toast } from '#ui/toasts.tsx';
+import { toast } from '#ui/toasts/toasts.tsx';
 import { anotherFood, noFood } from './new-food.ts';
 import { useFoodDraft } from './use-food-draft.ts';
 

@@ -16,10 +16,10 @@ import { useLiveItems } from '#items/use-live-items.ts';
 import { useScope } from '#items/use-scope.ts';
 import { Badge, type Tone } from '#ui/badge.tsx';
 import { ButtonLink } from '#ui/button.tsx';
-import { LoadFailed } from '#ui/load-failed.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { PageMetadata } from '#ui/page-metadata.tsx';
 import { Pagination } from '#ui/pagination.tsx';
+import { LoadFailed } from '#ui/states/load-failed.tsx';
 import { Table } from '#ui/table.tsx';
 import { ExpiredLoading, NothingExpired } from './expired-states.tsx';
 

@@ -2,8 +2,8 @@ import type { Item } from '@crisper/domain/items/item.ts';
 import { useState } from 'react';
 import { removeFoods } from '#items/my-items-api.ts';
 import { Button } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog.tsx';
-import { toast } from '#ui/toasts.tsx';
+import { Dialog } from '#ui/dialogs/dialog.tsx';
+import { toast } from '#ui/toasts/toasts.tsx';
 
 interface DeleteDialogProps {
   items: Item[];

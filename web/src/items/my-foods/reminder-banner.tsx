@@ -1,5 +1,5 @@
 import { ButtonLink } from '#ui/button.tsx';
-import { FoodPicture } from '#ui/food-picture.tsx';
+import { FoodPicture } from '#ui/pictures/food-picture.tsx';
 
 export function ReminderBanner() {
   return (

@@ -6,7 +6,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { ITEMS_KEY } from '#items/items-api.ts';
 import { restoreFoods } from '#items/my-items-api.ts';
 import { Button } from '#ui/button.tsx';
-import { toast } from '#ui/toasts.tsx';
+import { toast } from '#ui/toasts/toasts.tsx';
 import { useFocusHandover } from '#ui/use-focus-handover.ts';
 
 interface UndoBarProps {

@@ -5,22 +5,22 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { ApiError } from '#http/api-error.ts';
-import { DraftNotice } from '#items/draft-notice.tsx';
-import { FoodFields, TitleField } from '#items/food-fields.tsx';
+import { DraftNotice } from '#items/food-form/draft-notice.tsx';
+import { FoodFields, TitleField } from '#items/food-form/food-fields.tsx';
 import {
   byField,
   type FieldProblems,
   focusFirstProblem,
   giveFocusBack,
   readDraft,
-} from '#items/food-form.ts';
+} from '#items/food-form/food-form.ts';
 import { ITEMS_KEY } from '#items/items-api.ts';
 import { type FoodUpdate, updateFood } from '#items/my-items-api.ts';
 import { PictureField } from '#items/pictures/picture-field.tsx';
-import { askToConfirm } from '#ui/alert-dialog.ts';
 import { Button } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog.tsx';
-import { toast } from '#ui/toasts.tsx';
+import { askToConfirm } from '#ui/dialogs/alert-dialog.ts';
+import { Dialog } from '#ui/dialogs/dialog.tsx';
+import { toast } from '#ui/toasts/toasts.tsx';
 import { useUpdateDraft } from './use-update-draft.ts';
 
 const askToDiscard = () =>

@@ -3,7 +3,7 @@ import { useCallback, useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { MY_FOODS_PAGE_SIZE, myItemsQuery } from '#items/my-items-api.ts';
 import { useToday } from '#items/today.ts';
-import { toast } from '#ui/toasts.tsx';
+import { toast } from '#ui/toasts/toasts.tsx';
 import { type MyFoodsAddress, readMyFoodsAddress, writeMyFoodsAddress } from './my-foods-address.ts';
 
 /** One page of the person's own items, as the address asks for it. */

@@ -1,6 +1,6 @@
 import type { Item, ItemId } from '@crisper/domain/items/item.ts';
 import { useEffect, useState } from 'react';
-import { type FoodDraft, isSame } from '#items/food-form.ts';
+import { type FoodDraft, isSame } from '#items/food-form/food-form.ts';
 import { draftOwner, dropDraft, keepDraft, readDraft } from '#session/drafts.ts';
 
 function draftOf(item: Item): FoodDraft {

@@ -7,7 +7,7 @@ import { ItemPicture } from '#items/item-picture.tsx';
 import { eatFirstQuery, type Scope } from '#items/my-items-api.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Card } from '#ui/card.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { Skeleton } from '#ui/states/skeleton.tsx';
 
 /** The five that should be on a plate before anything else. */
 export function EatFirst({ scope, today }: { scope: Scope; today: CalendarDate }) {

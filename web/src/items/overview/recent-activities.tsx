@@ -2,7 +2,7 @@ import { RECENT_ACTIVITIES_SHOWN } from '@crisper/domain/activities/activity.ts'
 import { useQuery } from '@tanstack/react-query';
 import { activitiesQuery } from '#items/my-items-api.ts';
 import { Card } from '#ui/card.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { Skeleton } from '#ui/states/skeleton.tsx';
 
 const mediumDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 const ROWS = Array.from({ length: RECENT_ACTIVITIES_SHOWN }, (_, row) => row);

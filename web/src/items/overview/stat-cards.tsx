@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { CalendarX2, Clock, Leaf, Refrigerator } from 'lucide-react';
 import { type Scope, scopedSummaryQuery } from '#items/my-items-api.ts';
 import { groupedNumber } from '#ui/grouped-number.ts';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { Skeleton } from '#ui/states/skeleton.tsx';
 
 const cards = [
   { label: 'Total Items', count: 'total', Icon: Refrigerator, tone: 'bg-brand-soft text-brand-strong' },

@@ -1,5 +1,5 @@
 import { Card } from '#ui/card.tsx';
-import { FoodPicture } from '#ui/food-picture.tsx';
+import { FoodPicture } from '#ui/pictures/food-picture.tsx';
 
 const tips = [
   {

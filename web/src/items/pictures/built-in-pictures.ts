@@ -1,6 +1,6 @@
 import { CATEGORIES, type Category } from '@crisper/domain/items/category.ts';
-import { foodPictures } from '#ui/food-pictures.ts';
-import { pictureAddress } from '#ui/picture-address.ts';
+import { foodPictures } from '#ui/pictures/food-pictures.ts';
+import { pictureAddress } from '#ui/pictures/picture-address.ts';
 
 /** What people call things that have no picture of their own name, longer names included that mean something else. */
 const ALSO: Record<string, string> = {

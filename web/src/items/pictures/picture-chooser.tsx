@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useId, useState } from 'react';
-import { Dialog } from '#ui/dialog.tsx';
+import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { TextField } from '#ui/field.tsx';
 import { type BuiltInPicture, builtInPictures } from './built-in-pictures.ts';
 import { searchPictures } from './suggest-pictures.ts';

@@ -2,7 +2,7 @@ import { checkPicture } from '@crisper/domain/pictures/picture.ts';
 import { useRef, useState } from 'react';
 import { uploadPicture } from '#items/my-items-api.ts';
 import { TextField } from '#ui/field.tsx';
-import { toast } from '#ui/toasts.tsx';
+import { toast } from '#ui/toasts/toasts.tsx';
 import type { BuiltInPicture } from './built-in-pictures.ts';
 import { PhotoButtons } from './photo-buttons.tsx';
 import { PictureButton, PictureChooser } from './picture-chooser.tsx';

@@ -1,8 +1,8 @@
 import { ArrowRight } from 'lucide-react';
 import { ButtonLink } from '#ui/button.tsx';
-import { FoodPicture } from '#ui/food-picture.tsx';
+import { FoodPicture } from '#ui/pictures/food-picture.tsx';
+import { SectionHeading } from '#ui/section-heading.tsx';
 import { Planned } from './planned.tsx';
-import { SectionHeading } from './section-heading.tsx';
 
 const steps = [
   {

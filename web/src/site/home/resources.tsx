@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react';
-import { CountUp } from '#ui/count-up.tsx';
-import { FoodPicture } from '#ui/food-picture.tsx';
-import { SectionHeading } from './section-heading.tsx';
+import { CountUp } from '#ui/motion/count-up.tsx';
+import { FoodPicture } from '#ui/pictures/food-picture.tsx';
+import { SectionHeading } from '#ui/section-heading.tsx';
 
 const resources = [
   {

@@ -1,5 +1,5 @@
 import { daysLeftText, relativeDayHeading } from '@crisper/domain/items/relative-day.ts';
-import { FoodPicture } from '#ui/food-picture.tsx';
+import { FoodPicture } from '#ui/pictures/food-picture.tsx';
 import { DateTag } from './date-tag.tsx';
 
 export interface Shelved {

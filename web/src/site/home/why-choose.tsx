@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { CountUp } from '#ui/count-up.tsx';
-import { FoodPicture } from '#ui/food-picture.tsx';
+import { CountUp } from '#ui/motion/count-up.tsx';
+import { FoodPicture } from '#ui/pictures/food-picture.tsx';
+import { SectionHeading } from '#ui/section-heading.tsx';
 import { DateTag } from './date-tag.tsx';
-import { SectionHeading } from './section-heading.tsx';
 import { Shelf, type Shelved } from './shelf.tsx';
 
 const stats = [

@@ -1,5 +1,5 @@
 import { Badge } from '#ui/badge.tsx';
-import { FoodPicture } from '#ui/food-picture.tsx';
+import { FoodPicture } from '#ui/pictures/food-picture.tsx';
 import { VignetteCard } from './vignette-card.tsx';
 
 const items = [

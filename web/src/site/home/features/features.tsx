@@ -1,7 +1,7 @@
 import { BarChart3, CalendarClock, ChefHat, PackageCheck, ShoppingBasket } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Planned } from '#site/home/planned.tsx';
-import { SectionHeading } from '#site/home/section-heading.tsx';
+import { SectionHeading } from '#ui/section-heading.tsx';
 import { Tabs } from '#ui/tabs.tsx';
 import { AnalyticsVignette } from './analytics-vignette.tsx';
 import { ExpiryVignette } from './expiry-vignette.tsx';

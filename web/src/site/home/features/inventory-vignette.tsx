@@ -1,4 +1,4 @@
-import { FoodPicture } from '#ui/food-picture.tsx';
+import { FoodPicture } from '#ui/pictures/food-picture.tsx';
 import { VignetteCard } from './vignette-card.tsx';
 
 const lines = [

@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import { FoodPicture } from '#ui/food-picture.tsx';
+import { FoodPicture } from '#ui/pictures/food-picture.tsx';
 
 const list = [
   { title: 'Lemons', bought: false },

@@ -1,5 +1,5 @@
 import { Shelf, type Shelved } from '#site/home/shelf.tsx';
-import { FoodPicture } from '#ui/food-picture.tsx';
+import { FoodPicture } from '#ui/pictures/food-picture.tsx';
 import { CountdownCard } from './countdown-card.tsx';
 
 const dairyShelf: Shelved[] = [

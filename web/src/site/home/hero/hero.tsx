@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 import { ButtonLink } from '#ui/button.tsx';
-import { Carousel } from '#ui/carousel.tsx';
+import { Carousel } from '#ui/motion/carousel.tsx';
 import { type Slide, slides } from './slides.tsx';
 
 const ADVANCE_MS = 4000;

@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { Navigate, Outlet, useLocation } from 'react-router';
+import { paths } from '#app/paths.ts';
+import { UNREACHABLE } from '#http/api-error.ts';
+import { isLeaving } from '#session/leave.ts';
+import { isMarked } from '#session/session-marker.ts';
+import { useSession } from '#session/use-session.ts';
+import { PageMetadata } from '#ui/page-metadata.tsx';
+import { LoadFailed } from '#ui/states/load-failed.tsx';
+import { LoadingScreen } from '#ui/states/loading-screen.tsx';
+import { useTokenCheck } from './use-token-check.ts';
+
+/** Around the pages of whoever is signed in; everybody else is asked to, and comes back afterwards. */
+export default function ProtectedLayout() {
+  const { user, loading } = useSession();
+  const checking = useTokenCheck(user);
+  const location = useLocation();
+  const [hasLeft, setHasLeft] = useState(false);
+  if (!user && !hasLeft && isLeaving()) setHasLeft(true);
+  if (loading || checking) return <LoadingScreen label="Loading user data..." />;
+  // The code that signs the user out navigates once its message was shown.
+  if (!user && hasLeft) return <div className="min-h-dvh" />;
+  if (!user && isMarked()) return <NotReached />;
+  if (!user) return <Navigate to={paths.login} replace state={{ from: location }} />;
+  return (
+    // As high as the screen, so that the footer begins below it and nothing that arrives pushes it about.
+    <div className="min-h-dvh">
+      <Outlet />
+    </div>
+  );
+}
+
+/** Somebody is signed in here, and nobody could be asked who. */
+function NotReached() {
+  const tryAgain = async () => (await import('#session/restore-session.ts')).restoreSession();
+  return (
+    <div className="wrap min-h-dvh py-16">
+      <PageMetadata title="Not reached" description={UNREACHABLE} hidden />
+      <LoadFailed message={UNREACHABLE} onRetry={tryAgain} />
+    </div>
+  );
+}

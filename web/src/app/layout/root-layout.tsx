@@ -1,0 +1,31 @@
+import { Outlet } from 'react-router';
+import { Navigation } from '#app/navigation/navigation.tsx';
+import { AlertDialogHost } from '#ui/dialogs/alert-dialog-host.tsx';
+import { Toasts } from '#ui/toasts/toasts.tsx';
+import { Footer } from './footer.tsx';
+import { RouterProgress } from './router-progress.tsx';
+import { usePageFocus } from './use-page-focus.ts';
+import { useScrollToTop } from './use-scroll-to-top.ts';
+
+export function RootLayout() {
+  usePageFocus();
+  useScrollToTop();
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <a
+        href="#content"
+        className="fixed top-3 left-3 z-50 -translate-y-24 rounded-control bg-brand px-4 py-2 font-semibold text-on-brand focus:translate-y-0"
+      >
+        Skip to the content
+      </a>
+      <Navigation />
+      <RouterProgress />
+      <main id="content" tabIndex={-1} className="outline-none">
+        <Outlet />
+      </main>
+      <Footer />
+      <AlertDialogHost />
+      <Toasts />
+    </div>
+  );
+}

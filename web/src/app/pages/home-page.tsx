@@ -1,0 +1,26 @@
+import { Consultations } from '#consultations/consultations.tsx';
+import { BlogTeaser } from '#site/home/blog-teaser.tsx';
+import { Features } from '#site/home/features/features.tsx';
+import { Hero } from '#site/home/hero/hero.tsx';
+import { HowItWorks } from '#site/home/how-it-works.tsx';
+import { Resources } from '#site/home/resources.tsx';
+import { WhyChoose } from '#site/home/why-choose.tsx';
+import { PageMetadata } from '#ui/page-metadata.tsx';
+
+export default function HomePage() {
+  return (
+    <>
+      <PageMetadata
+        title="Crisper: eat it before it expires"
+        description="Crisper keeps the date of everything in your fridge, counts down to it, and tells you what to eat first. For households and shared kitchens, free."
+      />
+      <Hero />
+      <WhyChoose />
+      <HowItWorks />
+      <Features />
+      <Resources />
+      <BlogTeaser />
+      <Consultations />
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import { Button } from '#ui/button.tsx';
+
+/** What stands where something could not be loaded. */
+export function LoadFailed({ message, onRetry }: { message: string; onRetry: () => void }) {
+  return (
+    <div role="alert" className="grid justify-items-start gap-3 rounded-card bg-expired-soft p-6">
+      <p className="font-semibold text-expired">{message}</p>
+      <Button variant="secondary" onClick={onRetry}>
+        Try again
+      </Button>
+    </div>
+  );
+}

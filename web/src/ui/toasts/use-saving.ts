@@ -1,0 +1,16 @@
+import { useBusy } from '#ui/use-busy.ts';
+import { toast } from './toasts.tsx';
+
+/** Does one thing at a time, and tells the person what went wrong. */
+export function useSaving() {
+  const { busy, run } = useBusy();
+  const save = (work: () => Promise<unknown>) =>
+    run(async () => {
+      try {
+        await work();
+      } catch (error) {
+        void toast('error', error instanceof Error ? error.message : 'Something went wrong!');
+      }
+    });
+  return { busy, save };
+}

@@ -1,14 +1,22 @@
 import { sql } from 'kysely';
 import type { Database } from '#db/database.ts';
 
-/** Gives somebody that many items at once, counted as if they had been added one by one long ago. */
+/** So few that a busy machine inserts them within the statement timeout. */
+const AT_ONCE = 1000;
+
+/** Gives an account that many items, counted as if they had been added one by one long ago. */
 export async function giveManyItems(db: Database, ownerId: string, count: number): Promise<void> {
+  for (let from = 1; from <= count; from += AT_ONCE)
+    await insertItems(db, ownerId, from, Math.min(from + AT_ONCE - 1, count));
+}
+
+async function insertItems(db: Database, ownerId: string, from: number, to: number): Promise<void> {
   await sql`
     with written as (
       insert into items (id, owner_id, title, category, quantity, expiry_date, description, status, added_at)
       select gen_random_uuid(), ${ownerId}, 'Milk ' || n, (array['Dairy', 'Meat', 'Snacks'])[1 + n % 3], 1,
         current_date + n % 40, '', 'available', now()
-      from generate_series(1, ${count}::int) as n
+      from generate_series(${from}::int, ${to}::int) as n
       returning id, category, expiry_date
     )
     insert into item_counts (category, expiry_date, slot, count)

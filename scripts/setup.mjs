@@ -48,7 +48,12 @@ whenStale('node_modules/.crisper-installed', ['package-lock.json'], () =>
 );
 
 if (wanted.has('--build')) {
-  const sources = [...filesBelow('web'), ...filesBelow('domain/src'), 'package-lock.json'];
+  const sources = [
+    ...filesBelow('web'),
+    ...filesBelow('domain/src'),
+    ...filesBelow('texts/src'),
+    'package-lock.json',
+  ];
   whenStale('web/dist/.built-from', sources, () => run('npm', ['run', 'build'], 'Building the web app'));
 }
 

@@ -1,7 +1,11 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 import { contractWithoutSchemas } from './build/contract.ts';
+
+/** The folder of `@crisper/texts` that the pages are built with; without it, the default one. */
+const language = process.env.WEB_LANGUAGE;
+const conditions = language ? [`lang-${language}`] : [];
 
 const server = `http://127.0.0.1:${process.env.PORT ?? 3000}`;
 
@@ -18,6 +22,8 @@ export default defineConfig({
     manifest: 'manifest.json',
     reportCompressedSize: false,
     rolldownOptions: {
+      // A text is a constant of `@crisper/texts`; inlined, the catalogue costs no more than the words themselves.
+      optimization: { inlineConst: { mode: 'all', pass: 3 } },
       output: {
         codeSplitting: {
           // Each library in one file packs better than in the pieces that some page needs first.
@@ -38,5 +44,7 @@ export default defineConfig({
       },
     },
   },
+  resolve: { conditions: [...conditions, ...defaultClientConditions] },
+  ssr: { resolve: { conditions: [...conditions, ...defaultServerConditions] } },
   server: { proxy: { '/api': server } },
 });

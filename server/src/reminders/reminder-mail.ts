@@ -2,6 +2,7 @@ import { api } from '@crisper/domain/api.ts';
 import { relativeDay } from '@crisper/domain/items/relative-day.ts';
 import type { Told } from '@crisper/domain/notifications/notification.ts';
 import type { ReminderMode } from '@crisper/domain/reminders/reminder.ts';
+import * as texts from '@crisper/texts/reminder-mail.ts';
 import { quotedTitle } from '#mail/plain-words.ts';
 import type { Mail } from '#mail/queue-mail.ts';
 
@@ -29,7 +30,7 @@ export function reminderMail({ email, mode, told, address, stopToken }: Reminder
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
     },
     blocks: [
-      { heading: 'Your fridge today' },
+      { heading: texts.heading },
       {
         list: listed.slice(0, LISTED_MAX).map(({ itemId, title, daysLeft }) => ({
           title,
@@ -37,14 +38,11 @@ export function reminderMail({ email, mode, told, address, stopToken }: Reminder
           link: `${address}/items/${itemId}`,
         })),
       },
-      ...(rest > 0 ? [{ text: `And ${rest} more.` }] : []),
-      { button: 'Open my notifications', link: `${address}/notifications` },
+      ...(rest > 0 ? [{ text: texts.andMore({ count: rest }) }] : []),
+      { button: texts.openNotifications, link: `${address}/notifications` },
       {
-        smallPrint:
-          mode === 'daily'
-            ? 'You asked for this mail every day. Your profile changes when it comes.'
-            : 'You asked for this mail when something is due. Your profile changes when it comes.',
-        label: 'Stop it',
+        smallPrint: mode === 'daily' ? texts.whyDaily : texts.whyWhenDue,
+        label: texts.stop,
         link: `${address}/reminders/stop#token=${stopToken}`,
       },
     ],
@@ -54,6 +52,6 @@ export function reminderMail({ email, mode, told, address, stopToken }: Reminder
 const isGood = ({ daysLeft }: Told) => daysLeft >= 0;
 
 function subjectOf([first, ...others]: readonly Told[]): string {
-  const more = others.length > 0 ? ` and ${others.length} more` : '';
-  return `${first && isGood(first) ? 'Eat first' : 'Expired'}: ${quotedTitle(first?.title ?? '')}${more}`;
+  const words = { title: quotedTitle(first?.title ?? ''), more: others.length };
+  return first && isGood(first) ? texts.eatFirst(words) : texts.expired(words);
 }

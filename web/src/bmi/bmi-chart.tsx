@@ -1,5 +1,7 @@
 import { bmi, bmiText } from '@crisper/domain/bmi/bmi.ts';
 import type { BmiResult } from '@crisper/domain/bmi/bmi-result.ts';
+import * as texts from '@crisper/texts/bmi.ts';
+import { dateFormat } from '#ui/formats.ts';
 
 const WIDTH = 640;
 const HEIGHT = 220;
@@ -7,7 +9,7 @@ const LEFT = 36;
 const BOTTOM = 24;
 const TOP = 14;
 const NORMAL = { from: 18.5, to: 24.9 };
-const shortDate = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' });
+const shortDate = dateFormat({ month: 'short', day: 'numeric' });
 
 /** The results over time, the normal range behind them. The table below says the same in words. */
 export function BmiChart({ results }: { results: BmiResult[] }) {
@@ -26,7 +28,7 @@ export function BmiChart({ results }: { results: BmiResult[] }) {
   const ends = [points[0], ...(points.length > 1 && span > 0 ? [points.at(-1)] : [])];
 
   return (
-    <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label="Your BMI over time" className="w-full">
+    <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={texts.chart} className="w-full">
       <rect
         x={LEFT}
         y={y(NORMAL.to)}
@@ -72,7 +74,7 @@ export function BmiChart({ results }: { results: BmiResult[] }) {
               textAnchor={span === 0 ? 'middle' : step === 0 ? 'start' : 'end'}
               className="fill-ink-soft text-[12px]"
             >
-              {shortDate.format(end.at)}
+              {shortDate(end.at)}
             </text>
           ),
       )}

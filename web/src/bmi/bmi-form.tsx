@@ -1,4 +1,5 @@
 import { BMI_AGE_MAX, BMI_AGE_MIN, type BmiForm as Form } from '@crisper/domain/bmi/bmi.ts';
+import * as texts from '@crisper/texts/bmi.ts';
 import type { FormEvent } from 'react';
 import { Button } from '#ui/button.tsx';
 import { SelectField, TextField } from '#ui/field.tsx';
@@ -22,24 +23,24 @@ export function BmiForm({ form, problems, message, onChange, onSubmit, onReset }
       onChange({ [name]: event.currentTarget.value }),
   });
   return (
-    <form method="post" noValidate onSubmit={onSubmit} aria-label="BMI calculator" className="grid gap-5">
+    <form method="post" noValidate onSubmit={onSubmit} aria-label={texts.calculator} className="grid gap-5">
       <div className="grid items-start gap-5 sm:grid-cols-2">
         <TextField
-          label="Height (cm)"
+          label={texts.height}
           inputMode="decimal"
           autoComplete="off"
           placeholder="170"
           {...field('heightCm')}
         />
         <TextField
-          label="Weight (kg)"
+          label={texts.weight}
           inputMode="decimal"
           autoComplete="off"
           placeholder="65"
           {...field('weightKg')}
         />
         <TextField
-          label="Age"
+          label={texts.age}
           type="number"
           min={BMI_AGE_MIN}
           max={BMI_AGE_MAX}
@@ -48,10 +49,10 @@ export function BmiForm({ form, problems, message, onChange, onSubmit, onReset }
           placeholder="30"
           {...field('age')}
         />
-        <SelectField label="Gender" {...field('gender')}>
-          <option value="">Select</option>
-          <option value="male">Male</option>
-          <option value="female">Female</option>
+        <SelectField label={texts.gender} {...field('gender')}>
+          <option value="">{texts.chooseGender}</option>
+          <option value="male">{texts.male}</option>
+          <option value="female">{texts.female}</option>
         </SelectField>
       </div>
       <p
@@ -61,9 +62,9 @@ export function BmiForm({ form, problems, message, onChange, onSubmit, onReset }
         {message}
       </p>
       <div className="flex flex-wrap gap-3">
-        <Button type="submit">Calculate BMI</Button>
+        <Button type="submit">{texts.calculate}</Button>
         <Button variant="secondary" onClick={onReset}>
-          Reset
+          {texts.reset}
         </Button>
       </div>
     </form>

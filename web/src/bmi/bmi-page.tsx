@@ -5,6 +5,8 @@ import {
   checkBmiNumbers,
   readBmiForm,
 } from '@crisper/domain/bmi/bmi-result.ts';
+import * as texts from '@crisper/texts/bmi.ts';
+import { somethingWentWrong } from '@crisper/texts/errors.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { Card } from '#ui/card.tsx';
@@ -51,22 +53,22 @@ export default function BmiPage() {
       void toast('success', success);
     } catch (error) {
       setKept(false);
-      void toast('error', error instanceof Error ? error.message : 'Something went wrong!');
+      void toast('error', error instanceof Error ? error.message : somethingWentWrong);
     }
     await client.invalidateQueries({ queryKey: bmiResultsQuery.queryKey });
   };
   const keep = () => {
     if (!entry) return;
     setKept(true);
-    void attempt(() => keepBmiResult(entry), 'Result added to your progress');
+    void attempt(() => keepBmiResult(entry), texts.trackedToast);
   };
 
   return (
     <>
-      <PageMetadata title="BMI checker" description="Your body mass index, and how it changes." hidden />
-      <PageHeading title="Smart BMI Calculator">A number to begin with, not a verdict.</PageHeading>
+      <PageMetadata title={texts.pageTitle} description={texts.pageDescription} hidden />
+      <PageHeading title={texts.heading}>{texts.introduction}</PageHeading>
       <div className="grid gap-6 xl:grid-cols-2">
-        <Card as="section" aria-label="Your numbers">
+        <Card as="section" aria-label={texts.yourNumbers}>
           <BmiForm
             {...{ form, problems, message }}
             onChange={(next) => setForm({ ...form, ...next })}
@@ -74,14 +76,14 @@ export default function BmiPage() {
             onReset={reset}
           />
         </Card>
-        <Card as="section" aria-label="Your result" className="grid">
+        <Card as="section" aria-label={texts.yourResult} className="grid">
           <BmiResultPanel entry={entry} kept={kept} onKeep={keep} />
         </Card>
       </div>
       {results && (
         <BmiProgress
           results={results}
-          onRemove={({ id }) => void attempt(() => removeBmiResult(id), 'Result removed')}
+          onRemove={({ id }) => void attempt(() => removeBmiResult(id), texts.removedToast)}
         />
       )}
     </>

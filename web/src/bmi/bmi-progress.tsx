@@ -1,14 +1,16 @@
 import { bmi, bmiCategory, bmiText } from '@crisper/domain/bmi/bmi.ts';
 import type { BmiResult } from '@crisper/domain/bmi/bmi-result.ts';
+import * as texts from '@crisper/texts/bmi.ts';
 import { Trash2 } from 'lucide-react';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
+import { dateFormat } from '#ui/formats.ts';
 import { Table } from '#ui/table.tsx';
 import { BmiChart } from './bmi-chart.tsx';
-import { CATEGORY_TONES } from './guidelines.ts';
+import { CATEGORY_TONES } from './category-tones.ts';
 
-const dateAndTime = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+const dateAndTime = dateFormat({ dateStyle: 'medium', timeStyle: 'short' });
 const categoryOf = ({ heightCm, weightKg }: BmiResult) => bmiCategory(bmi(heightCm, weightKg));
 
 /** What was kept so far: drawn, and behind it as a table, latest first. */
@@ -22,41 +24,49 @@ export function BmiProgress({
   return (
     <Card as="section" aria-labelledby="progress-title" className="grid grid-cols-1 gap-5">
       <h2 id="progress-title" className="text-heading">
-        Your progress
+        {texts.progressHeading}
       </h2>
       {results.length === 0 ? (
-        <p className="text-ink-soft">Results that you track are kept here, and nobody else sees them.</p>
+        <p className="text-ink-soft">{texts.noProgressYet}</p>
       ) : (
         <>
           <BmiChart results={results} />
           <details>
             <summary className="w-fit rounded-control font-semibold text-brand hover:underline">
-              All {results.length} results
+              {texts.allResults({ count: results.length })}
             </summary>
             <div className="pt-4">
               <Table
-                caption="Your results"
+                caption={texts.resultsTable}
                 rows={results.toReversed()}
                 rowKey={({ id }) => id}
                 columns={[
-                  { heading: 'Date', cell: ({ measuredAt }) => dateAndTime.format(new Date(measuredAt)) },
-                  { heading: 'BMI', cell: ({ heightCm, weightKg }) => bmiText(bmi(heightCm, weightKg)) },
+                  { heading: texts.dateColumn, cell: ({ measuredAt }) => dateAndTime(new Date(measuredAt)) },
                   {
-                    heading: 'Category',
+                    heading: texts.bmiColumn,
+                    cell: ({ heightCm, weightKg }) => bmiText(bmi(heightCm, weightKg)),
+                  },
+                  {
+                    heading: texts.categoryColumn,
                     cell: (result) => (
-                      <Badge tone={CATEGORY_TONES[categoryOf(result)]}>{categoryOf(result)}</Badge>
+                      <Badge tone={CATEGORY_TONES[categoryOf(result)]}>
+                        {texts.categoryName[categoryOf(result)]}
+                      </Badge>
                     ),
                   },
-                  { heading: 'Weight', cell: ({ weightKg }) => `${weightKg} kg` },
                   {
-                    heading: 'Actions',
+                    heading: texts.weightColumn,
+                    cell: ({ weightKg }) => texts.weightInKg({ kg: String(weightKg) }),
+                  },
+                  {
+                    heading: texts.actionsColumn,
                     align: 'end',
                     cell: (result) => (
                       <Button variant="quiet" size="small" onClick={() => onRemove(result)}>
-                        <Trash2 aria-hidden="true" className="size-4" /> Remove
+                        <Trash2 aria-hidden="true" className="size-4" /> {texts.remove}
                         <span className="sr-only">
                           {' '}
-                          the result of {dateAndTime.format(new Date(result.measuredAt))}
+                          {texts.removeWhich({ date: dateAndTime(new Date(result.measuredAt)) })}
                         </span>
                       </Button>
                     ),

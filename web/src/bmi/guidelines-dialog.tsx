@@ -1,8 +1,8 @@
 import type { BmiCategory } from '@crisper/domain/bmi/bmi.ts';
+import * as texts from '@crisper/texts/bmi.ts';
 import { Check, Lightbulb } from 'lucide-react';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
-import { GUIDELINES } from './guidelines.ts';
 
 interface GuidelinesDialogProps {
   category: BmiCategory;
@@ -11,16 +11,16 @@ interface GuidelinesDialogProps {
 }
 
 export function GuidelinesDialog({ category, open, onClose }: GuidelinesDialogProps) {
-  const { description, recommendations, tip } = GUIDELINES[category];
+  const { description, recommendations, tip } = texts.guidelines[category];
   return (
     <Dialog
       open={open}
       onClose={onClose}
-      title={`${category}: guidelines`}
-      footer={<Button onClick={onClose}>Got It - Let's Get Healthier!</Button>}
+      title={texts.guidelinesHeading({ category: texts.categoryName[category] })}
+      footer={<Button onClick={onClose}>{texts.closeGuidelines}</Button>}
     >
       <p>{description}</p>
-      <h3 className="mt-5 font-semibold">Recommendations</h3>
+      <h3 className="mt-5 font-semibold">{texts.recommendations}</h3>
       <ul className="mt-2 grid gap-2.5">
         {recommendations.map((recommendation) => (
           <li key={recommendation} className="grid grid-cols-[auto_1fr] gap-3">
@@ -32,7 +32,7 @@ export function GuidelinesDialog({ category, open, onClose }: GuidelinesDialogPr
       <p className="mt-5 grid grid-cols-[auto_1fr] gap-3 rounded-control bg-brand-soft p-4">
         <Lightbulb aria-hidden="true" className="mt-0.5 size-5 text-brand-strong" />
         <span>
-          <strong>Tip: </strong>
+          <strong>{texts.tip}</strong>
           {tip}
         </span>
       </p>

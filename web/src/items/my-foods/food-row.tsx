@@ -7,6 +7,7 @@ import { expiryText } from '#items/expiry-text.ts';
 import { ItemPicture } from '#items/item-picture.tsx';
 import { Badge, type Tone } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
+import { numberText } from '#ui/formats.ts';
 
 /** What is fresh needs no mark. */
 const STATES: Partial<Record<ReturnType<typeof freshness>, [string, Tone]>> = {
@@ -58,7 +59,7 @@ export function FoodRow({ item, today, selected, onSelect, onUpdate, onDelete }:
               {item.title}
             </Link>
             <span className="block text-caption text-ink-soft xl:hidden">
-              {item.category} · {item.quantity.toLocaleString('en-US')}
+              {item.category} · {numberText(item.quantity)}
               <span className="block md:hidden">
                 {expiryText(item.expiryDate)}
                 {state && ` · ${state}`}
@@ -68,7 +69,7 @@ export function FoodRow({ item, today, selected, onSelect, onUpdate, onDelete }:
         </span>
       </th>
       <td className={folded}>{item.category}</td>
-      <td className={`${folded} tabular-nums`}>{item.quantity.toLocaleString('en-US')}</td>
+      <td className={`${folded} tabular-nums`}>{numberText(item.quantity)}</td>
       <td className={`${cell} whitespace-nowrap max-md:hidden`}>
         <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
           {expiryText(item.expiryDate)}

@@ -5,6 +5,7 @@ import { useRef } from 'react';
 import { expiryText } from '#items/expiry-text.ts';
 import { SearchField } from '#items/search-field.tsx';
 import { SelectField } from '#ui/field.tsx';
+import { numberText } from '#ui/formats.ts';
 import { useFocusHandover } from '#ui/use-focus-handover.ts';
 import { type MyFoodsAddress, SORT_NAMES } from './my-foods-address.ts';
 
@@ -35,7 +36,7 @@ export function FoodsToolbar({ address, total, change, takeFocus }: FoodsToolbar
       </search>
       <div className="flex min-h-9 flex-wrap items-center gap-3">
         <p role="status" className="text-ink-soft">
-          {total !== undefined && `${total.toLocaleString('en-US')} ${total === 1 ? 'item' : 'items'}`}
+          {total !== undefined && `${numberText(total)} ${total === 1 ? 'item' : 'items'}`}
         </p>
         {address.expires && (
           <ExpiryFilter

@@ -1,12 +1,55 @@
 import type { BmiCategory } from '@crisper/domain/bmi/bmi.ts';
-import type { Tone } from '#ui/badge.tsx';
 
-export const CATEGORY_TONES: Record<BmiCategory, Tone> = {
-  Underweight: 'info',
-  Normal: 'fresh',
-  Overweight: 'soon',
-  Obese: 'expired',
+export const pageTitle = 'BMI checker';
+export const pageDescription = 'Your body mass index, and how it changes.';
+export const heading = 'Smart BMI Calculator';
+export const introduction = 'A number to begin with, not a verdict.';
+
+export const yourNumbers = 'Your numbers';
+export const calculator = 'BMI calculator';
+export const height = 'Height (cm)';
+export const weight = 'Weight (kg)';
+export const age = 'Age';
+export const gender = 'Gender';
+export const chooseGender = 'Select';
+export const male = 'Male';
+export const female = 'Female';
+export const calculate = 'Calculate BMI';
+export const reset = 'Reset';
+
+export const yourResult = 'Your result';
+export const noResultYet = 'Fill in the form and your result appears here.';
+export const yourBmi = 'Your BMI';
+export const categoryName: Record<BmiCategory, string> = {
+  Underweight: 'Underweight',
+  Normal: 'Normal',
+  Overweight: 'Overweight',
+  Obese: 'Obese',
 };
+export const viewGuidelines = 'View Guidelines';
+export const track = 'Track Progress';
+export const tracked = 'Tracked';
+export const trackedToast = 'Result added to your progress';
+export const removedToast = 'Result removed';
+
+export const progressHeading = 'Your progress';
+export const noProgressYet = 'Results that you track are kept here, and nobody else sees them.';
+export const allResults = ({ count }: { count: number }) => `All ${count} results`;
+export const chart = 'Your BMI over time';
+export const resultsTable = 'Your results';
+export const dateColumn = 'Date';
+export const bmiColumn = 'BMI';
+export const categoryColumn = 'Category';
+export const weightColumn = 'Weight';
+export const actionsColumn = 'Actions';
+export const weightInKg = ({ kg }: { kg: string }) => `${kg} kg`;
+export const remove = 'Remove';
+export const removeWhich = ({ date }: { date: string }) => `the result of ${date}`;
+
+export const guidelinesHeading = ({ category }: { category: string }) => `${category}: guidelines`;
+export const recommendations = 'Recommendations';
+export const tip = 'Tip: ';
+export const closeGuidelines = "Got It - Let's Get Healthier!";
 
 interface Guidelines {
   description: string;
@@ -14,7 +57,7 @@ interface Guidelines {
   tip: string;
 }
 
-export const GUIDELINES: Record<BmiCategory, Guidelines> = {
+export const guidelines: Record<BmiCategory, Guidelines> = {
   Underweight: {
     description:
       'Your weight is low for your height. A little more of the right food, regularly, gives your body what it works with.',

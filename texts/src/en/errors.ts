@@ -1,0 +1,2 @@
+/** Where nothing more can be said. */
+export const somethingWentWrong = 'Something went wrong!';

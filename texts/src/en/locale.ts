@@ -1,0 +1,2 @@
+/** What dates and numbers look like where the reader's own region is not known: in mails and prerendered pages. */
+export const locale = 'en-US';

@@ -45,9 +45,17 @@ describe('the list', () => {
     expect(told.map(({ daysLeft }) => daysLeft)).toEqual([-1, -2, -15, 0, 1, 3, 5]);
   });
 
-  test('keeps items of the same day in the order they came', () => {
-    const told = notificationsFor([milk(today, 'Milk'), milk(today, 'Eggs'), milk(today, 'Fish')], today);
-    expect(told.map(({ title }) => title)).toEqual(['Milk', 'Eggs', 'Fish']);
+  test.each([
+    ['what expired on one day, the last one added first', -1, ['Fish', 'Eggs', 'Milk']],
+    ['what is to be eaten by one day, the first one added first', 1, ['Milk', 'Eggs', 'Fish']],
+  ])('holds %s', (_, ahead, titles) => {
+    const added = ['Milk', 'Eggs', 'Fish'].map((title, index) => ({
+      ...milk(addDays(today, ahead), title),
+      _id: z.parse(itemIdSchema, `0198c0de-0000-7000-8000-00000000000${index}`),
+    }));
+    for (const items of [added, added.toReversed()]) {
+      expect(notificationsFor(items, today).map(({ title }) => title)).toEqual(titles);
+    }
   });
 
   test('leaves the items as they are', () => {

@@ -27,7 +27,10 @@ export function seenKey({ itemId, type }: Pick<Notification, 'itemId' | 'type'>)
 
 type DatedItem = Pick<Item, '_id' | 'title'> & { expiryDate: CalendarDate };
 
-/** What the owner of these items should know today: what expired, the latest first, then what is to be eaten next. */
+/**
+ * What the owner of these items should know today: what expired, the latest first, then what is to be eaten next. Items of
+ * one day are in the order of the lists sorted by 'expiry-latest' and 'expiry-soonest'.
+ */
 export function notificationsFor(
   items: readonly Pick<Item, '_id' | 'title' | 'expiryDate'>[],
   today: CalendarDate,
@@ -35,10 +38,14 @@ export function notificationsFor(
   return items
     .filter((item): item is DatedItem => item.expiryDate !== null && concerns(item.expiryDate, today))
     .map((item) => toNotification(item, today))
-    .sort(
-      (a, b) =>
-        Number(b.daysLeft < 0) - Number(a.daysLeft < 0) || Math.abs(a.daysLeft) - Math.abs(b.daysLeft),
-    );
+    .sort(byUrgency);
+}
+
+function byUrgency(a: Told, b: Told): number {
+  const expiredFirst = Number(b.daysLeft < 0) - Number(a.daysLeft < 0);
+  if (expiredFirst !== 0) return expiredFirst;
+  const soonestFirst = a.daysLeft - b.daysLeft || (a.itemId < b.itemId ? -1 : 1);
+  return a.daysLeft < 0 ? -soonestFirst : soonestFirst;
 }
 
 function concerns(expiryDate: CalendarDate, today: CalendarDate): boolean {

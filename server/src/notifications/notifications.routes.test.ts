@@ -47,6 +47,24 @@ test('a person is told of what just expired, the latest first, then of what expi
   ]);
 });
 
+test.each([
+  ['what expired', -1, { status: 'recently-expired', sort: 'expiry-latest' }],
+  ['what expires soon', 1, { status: 'nearly-expired', sort: 'expiry-soonest' }],
+])('of one day, %s is in the order of the list of items', async (_, ahead, query) => {
+  const email = `same-day-${query.status}@example.com`;
+  for (const title of ['Milk', 'Eggs', 'Fish']) {
+    const { _id } = await server.addItem(email, { title });
+    await sql`update items set expiry_date = ${addDays(today, ahead)} where id = ${_id}`.execute(server.db);
+  }
+  const client = await server.as(email);
+  const listed = (await client.get(`/items?${new URLSearchParams({ scope: 'mine', ...query })}`)).json();
+  const told = (await client.get(`/notifications/${email}`)).json();
+  expect(told).toHaveLength(3);
+  expect(told.map(({ itemId }: Record<string, unknown>) => itemId)).toEqual(
+    listed.map(({ _id }: Record<string, unknown>) => _id),
+  );
+});
+
 test('days are counted where the reader is', async () => {
   const email = 'traveller@example.com';
   await server.addItem(email, { title: 'Milk', expiryDate: inDays(2) });

@@ -1,12 +1,13 @@
 import { api } from '@crisper/domain/api.ts';
 import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
+import type { Category } from '@crisper/domain/items/category.ts';
 import type { Item, ItemId } from '@crisper/domain/items/item.ts';
+import type { ItemSort, ItemStatus } from '@crisper/domain/items/item-list.ts';
 import type { Note } from '@crisper/domain/items/note.ts';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { ApiError } from '#http/api-error.ts';
 import { call } from '#http/call.ts';
 import { callPage, type Page } from '#http/call-page.ts';
-import type { FridgeFilter } from './fridge/fridge-filter.ts';
 
 /** Whatever shows items keeps its data below this key, and is renewed when items change. */
 export const ITEMS_KEY = ['items'] as const;
@@ -16,8 +17,18 @@ const PAGES_KEY = [...ITEMS_KEY, 'pages'] as const;
 const FAR_IN = 300;
 const PAGES_KEPT = 4;
 
+export interface ItemFilter {
+  search: string;
+  /** Null for all. */
+  category: Category | null;
+  status: ItemStatus | null;
+  /** Only items that are good through exactly that day. */
+  expires: CalendarDate | null;
+  sort: ItemSort;
+}
+
 export interface PageRequest {
-  filter: FridgeFilter;
+  filter: ItemFilter;
   page: number;
   size: number;
   /** Another day is another answer. */

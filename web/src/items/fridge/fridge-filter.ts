@@ -1,24 +1,18 @@
-import { type CalendarDate, isCalendarDate } from '@crisper/domain/calendar-date.ts';
-import { CATEGORIES, type Category } from '@crisper/domain/items/category.ts';
+import { isCalendarDate } from '@crisper/domain/calendar-date.ts';
+import { CATEGORIES } from '@crisper/domain/items/category.ts';
 import {
   DEFAULT_ITEM_SORT,
   ITEM_SORTS,
-  type ItemSort,
   type ItemStatus,
   SEARCH_MAX_LENGTH,
 } from '@crisper/domain/items/item-list.ts';
+import type { ItemFilter } from '#items/items-api.ts';
 
 export const BROWSE_STATUSES = ['fresh', 'nearly-expired', 'expired'] as const satisfies ItemStatus[];
 type BrowseStatus = (typeof BROWSE_STATUSES)[number];
 
-export interface FridgeFilter {
-  search: string;
-  /** Null for all. */
-  category: Category | null;
+export interface FridgeFilter extends ItemFilter {
   status: BrowseStatus | null;
-  /** Only what is good through exactly that day. */
-  expires: CalendarDate | null;
-  sort: ItemSort;
 }
 
 export interface FridgeAddress extends FridgeFilter {

@@ -1,4 +1,5 @@
-import { MailedLinkAction } from '#ui/mailed-link-action.tsx';
+import { followLink } from '#http/follow-link.ts';
+import { MailedLinkAction } from '#ui/dialogs/mailed-link-action.tsx';
 import { PageMetadata } from '#ui/page-metadata.tsx';
 import { confirmSubscription } from './newsletter-api.ts';
 
@@ -20,7 +21,7 @@ export default function ConfirmPage() {
           title: 'You are on the list',
           lead: 'The first letter comes next Monday morning. Each one has a link to end it.',
         }}
-        act={confirmSubscription}
+        act={(token) => followLink(confirmSubscription(token))}
       />
     </>
   );

@@ -1,4 +1,5 @@
-import { MailedLinkAction } from '#ui/mailed-link-action.tsx';
+import { followLink } from '#http/follow-link.ts';
+import { MailedLinkAction } from '#ui/dialogs/mailed-link-action.tsx';
 import { PageMetadata } from '#ui/page-metadata.tsx';
 import { unsubscribe } from './newsletter-api.ts';
 
@@ -16,7 +17,7 @@ export default function UnsubscribePage() {
           title: 'You are off the list',
           lead: 'No more letters will come. Should you miss them, the box at the foot of every page brings them back.',
         }}
-        act={unsubscribe}
+        act={(token) => followLink(unsubscribe(token))}
       />
     </>
   );

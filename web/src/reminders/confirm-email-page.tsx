@@ -1,14 +1,15 @@
 import { accountsApi } from '@crisper/domain/accounts/accounts-api.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { call } from '#http/call.ts';
-import { MailedLinkAction } from '#ui/mailed-link-action.tsx';
+import { followLink } from '#http/follow-link.ts';
+import { MailedLinkAction } from '#ui/dialogs/mailed-link-action.tsx';
 import { PageMetadata } from '#ui/page-metadata.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { remindersQuery } from './reminders-query.ts';
 
 export default function ConfirmEmailPage() {
   const client = useQueryClient();
-  const act = async (token: string) => {
+  const confirm = async (token: string) => {
     await call(accountsApi.confirmEmail, { body: { token } });
     await client.invalidateQueries(remindersQuery);
   };
@@ -38,7 +39,7 @@ export default function ConfirmEmailPage() {
             </>
           ),
         }}
-        act={act}
+        act={(token) => followLink(confirm(token))}
       />
     </>
   );

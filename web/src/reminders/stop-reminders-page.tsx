@@ -1,6 +1,7 @@
 import { api } from '@crisper/domain/api.ts';
 import { call } from '#http/call.ts';
-import { MailedLinkAction } from '#ui/mailed-link-action.tsx';
+import { followLink } from '#http/follow-link.ts';
+import { MailedLinkAction } from '#ui/dialogs/mailed-link-action.tsx';
 import { PageMetadata } from '#ui/page-metadata.tsx';
 
 export default function StopRemindersPage() {
@@ -17,7 +18,7 @@ export default function StopRemindersPage() {
           title: 'The reminders have stopped',
           lead: 'Should you miss them, your profile brings them back.',
         }}
-        act={(token) => call(api.stopReminders, { params: { token } })}
+        act={(token) => followLink(call(api.stopReminders, { params: { token } }))}
       />
     </>
   );

@@ -1,11 +1,10 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router';
-import { ApiError, unreachable } from '#http/api-error.ts';
-import { Button, ButtonLink } from './button.tsx';
-import { showAlert } from './dialogs/alert-dialog.ts';
-import { TextLink } from './text-link.tsx';
-import { useBusy } from './use-busy.ts';
+import { Button, ButtonLink } from '#ui/button.tsx';
+import { TextLink } from '#ui/text-link.tsx';
+import { useBusy } from '#ui/use-busy.ts';
+import { showAlert } from './alert-dialog.ts';
 
 interface Wording {
   title: string;
@@ -17,17 +16,14 @@ interface Props {
   done: Wording;
   /** What to say of a link that does not work any more. */
   over?: Wording;
-  /** Does what the link is for, with the token it carries behind the #. */
-  act: (token: string) => Promise<unknown>;
+  /** Does what the link is for, with the token it carries behind the #. Null when it succeeds. */
+  act: (token: string) => Promise<{ isExpired: boolean; message: string } | null>;
 }
 
 const brokenLink: Wording = {
   title: 'There is something missing',
   lead: 'This address is not complete. Please open the link exactly as it is in the mail.',
 };
-
-/** Refusals that trying again does not change. */
-const OVER: ApiError['code'][] = ['newsletter_link_invalid', 'email_link_invalid', 'invalid_input'];
 
 const overLink: Wording = {
   title: 'This link has expired',
@@ -47,18 +43,11 @@ export function MailedLinkAction({ question, done, over = overLink, act }: Props
   const token = new URLSearchParams(useLocation().hash.slice(1)).get('token');
 
   async function decide(withToken: string) {
-    try {
-      await act(withToken);
-    } catch (error) {
-      const refusal = error instanceof ApiError ? error : unreachable();
-      if (!OVER.includes(refusal.code)) {
-        return showAlert({ icon: 'error', title: 'That did not work', text: refusal.message });
-      }
-      flushSync(() => setOutcome('over'));
-      heading.current?.focus();
-      return;
+    const failure = await act(withToken);
+    if (failure && !failure.isExpired) {
+      return showAlert({ icon: 'error', title: 'That did not work', text: failure.message });
     }
-    flushSync(() => setOutcome('done'));
+    flushSync(() => setOutcome(failure ? 'over' : 'done'));
     heading.current?.focus();
   }
 

@@ -4,9 +4,31 @@ import { isRetryable } from './failures.ts';
 
 const ATTEMPTS = 5;
 
+type AfterCommit = (db: Database) => void;
+const pending = new WeakMap<Transaction, Set<AfterCommit>>();
+
 /** Does all of the work or none of it, and does it again when another writer got in the way. */
 export function inTransaction<T>(db: Database, work: (tx: Transaction) => Promise<T>): Promise<T> {
-  return retried(() => db.transaction().execute(work));
+  return retried(async () => {
+    const actions = new Set<AfterCommit>();
+    const result = await db.transaction().execute((tx) => {
+      pending.set(tx, actions);
+      return work(tx);
+    });
+    for (const act of actions) act(db);
+    return result;
+  });
+}
+
+/** Calls the function once after the transaction has committed, or at once where there is no transaction. */
+export function afterCommit(db: Database | Transaction, act: AfterCommit): void {
+  if (!db.isTransaction) {
+    act(db);
+    return;
+  }
+  const actions = pending.get(db as Transaction);
+  if (!actions) throw new Error('the transaction was not opened by inTransaction');
+  actions.add(act);
 }
 
 /** For work that is a single statement, which happens or does not without a transaction around it. */

@@ -41,6 +41,15 @@ test('a follower is told the version at once, and again with every change', asyn
   expect(stream.text()).not.toContain(milk._id);
 });
 
+test('a follower is told when a person is shown under another name', async () => {
+  const stream = await openEventStream(server.app);
+  await server.addItem(ANA);
+  await told(stream).toBe(1);
+  const ana = await server.as(ANA);
+  expect((await ana.send('PATCH', '/account', { displayName: 'Ana' })).statusCode).toBe(200);
+  await told(stream).toBe(2);
+});
+
 test('the answer passes proxies as it is, and says when to come back', async () => {
   const stream = await openEventStream(server.app, { 'accept-encoding': 'gzip, br' });
   expect(stream.status).toBe(200);

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Database } from '#db/database.ts';
 import type { Listen } from '#db/listen.ts';
+import { onItemsWritten } from './item-writes.ts';
 import { readItemsVersion } from './items.queries.ts';
 import { type KnownVersion, knownVersion, VERSION_GOOD_MS } from './known-version.ts';
 
@@ -16,8 +17,6 @@ export type Follower = (version: number) => void;
 export interface ItemChanges {
   /** Tells the follower of every version but the one it knows, from now on until the returned function is called. */
   follow(follower: Follower, known: number | null): () => void;
-  /** Something was written here: have everybody look now. */
-  announce(): void;
   version: KnownVersion;
   close(): void;
 }
@@ -52,6 +51,13 @@ export function watchItems(db: Database, listen: Listen | null, onFailure: (erro
 
   const attempt = (work: () => Promise<void>) => void work().catch(onFailure);
 
+  /** After a write of this server: everybody looks now. */
+  const stopHearing = onItemsWritten(db, () => {
+    version.noteWrite();
+    attempt(look);
+    if (listen) attempt(call);
+  });
+
   function start(): () => void {
     const timer = setInterval(() => attempt(look), LOOK_EVERY_MS);
     timer.unref();
@@ -79,11 +85,8 @@ export function watchItems(db: Database, listen: Listen | null, onFailure: (erro
       };
     },
     version,
-    announce() {
-      attempt(look);
-      if (listen) attempt(call);
-    },
     close() {
+      stopHearing();
       followers.clear();
       stopWhenAlone();
     },

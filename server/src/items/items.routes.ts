@@ -9,6 +9,7 @@ import { serveEvents } from '#http/serve-events.ts';
 import { todayOf } from '#http/today.ts';
 import { findViewer, requireViewer, type Viewer } from '#identity/viewer.ts';
 import type { ItemChanges } from './item-changes.ts';
+import type { ItemListRequest } from './item-matches.queries.ts';
 import { type ItemPage, listItems } from './item-pages.queries.ts';
 import { summarizeAll, summarizeOwn } from './item-summary.queries.ts';
 import { addItem, removeNote, requireSameEmail, setNote, updateItem } from './items.commands.ts';
@@ -31,8 +32,13 @@ export function itemsRoutes(app: FastifyInstance, { db, reads, changes }: Parts)
   const versionOf = (viewer: Viewer | null, { headers }: FastifyRequest) =>
     viewer && headers['if-none-match'] ? changes.version.readNow() : changes.version.read();
 
-  serve(app, api.listItems, async ({ query }, request, reply) => {
-    const ownOnly = query.scope === 'mine';
+  /** A page of everybody's items, or of the viewer's own. */
+  const answerList = async (
+    query: ItemListRequest['query'],
+    { ownOnly }: { ownOnly: boolean },
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ) => {
     const viewer = ownOnly ? requireViewer(request) : findViewer(request);
     const today = todayOf(request);
     const version = await versionOf(viewer, request);
@@ -43,16 +49,15 @@ export function itemsRoutes(app: FastifyInstance, { db, reads, changes }: Parts)
       version,
     );
     return answerPage(request, reply, page);
-  });
+  };
 
-  serve(app, api.listMyItems, async ({ query }, request, reply) => {
-    const viewer = requireViewer(request);
-    const today = todayOf(request);
-    const version = await versionOf(viewer, request);
-    if (isUnchanged(version, request, reply, today)) return reply;
-    const page = await listItems(db, { query, viewer, ownOnly: true, today, version });
-    return answerPage(request, reply, page);
-  });
+  serve(app, api.listItems, ({ query }, request, reply) =>
+    answerList(query, { ownOnly: query.scope === 'mine' }, request, reply),
+  );
+
+  serve(app, api.listMyItems, ({ query }, request, reply) =>
+    answerList(query, { ownOnly: true }, request, reply),
+  );
 
   serve(app, api.summarizeItems, async ({ query }, request, reply) => {
     const owner = query.scope === 'mine' ? requireViewer(request) : null;
@@ -81,32 +86,26 @@ export function itemsRoutes(app: FastifyInstance, { db, reads, changes }: Parts)
 
   serve(app, api.addItem, async ({ body }, request, reply) => {
     const insertedId = await addItem(db, requireViewer(request), body, todayOf(request));
-    changes.announce();
     reply.status(201);
     return { insertedId };
   });
 
-  serve(app, api.updateItem, async ({ params, body }, request) => {
-    const item = await updateItem(db, requireViewer(request), params.itemId, body, todayOf(request));
-    changes.announce();
-    return item;
-  });
+  serve(app, api.updateItem, ({ params, body }, request) =>
+    updateItem(db, requireViewer(request), params.itemId, body, todayOf(request)),
+  );
 
   serve(app, api.deleteItem, async ({ params }, request) => {
     await removeItems(db, requireViewer(request), [params.itemId]);
-    changes.announce();
     return { success: true };
   });
 
   serve(app, api.deleteItems, async ({ body }, request) => {
     await removeItems(db, requireViewer(request), body.ids);
-    changes.announce();
     return { success: true };
   });
 
   serve(app, api.restoreItems, async ({ body }, request) => {
     await restoreItems(db, requireViewer(request), body.ids);
-    changes.announce();
     return { success: true };
   });
 
@@ -114,7 +113,6 @@ export function itemsRoutes(app: FastifyInstance, { db, reads, changes }: Parts)
     const viewer = requireViewer(request);
     requireSameEmail(viewer, body.userEmail);
     const note = await setNote(db, viewer, params.itemId, body.text);
-    changes.announce();
     return { success: true, note };
   });
 
@@ -122,7 +120,6 @@ export function itemsRoutes(app: FastifyInstance, { db, reads, changes }: Parts)
     const viewer = requireViewer(request);
     requireSameEmail(viewer, body.userEmail);
     await removeNote(db, viewer, params.itemId);
-    changes.announce();
     return { success: true };
   });
 }

@@ -7,6 +7,7 @@ import { type OperationNodeSource, sql } from 'kysely';
 import type { Database, Transaction } from '#db/database.ts';
 import { prepared, type ValueOf } from '#db/prepared.ts';
 import { counted, nextVersion, SLOTS, slotOf, VERSION_SLOTS } from './item-counts.writer.ts';
+import { announceWrite } from './item-writes.ts';
 import { ITEM_COLUMNS, type ItemRow } from './items.table.ts';
 
 type Change =
@@ -22,8 +23,8 @@ interface Telling {
 
 /**
  * The one function that writes items: it puts, replaces or removes a row and keeps the counts, their history, the
- * owner's activities and the data's version true, all in one statement. Best the last one of its transaction, because
- * from then on other writers wait.
+ * owner's activities and the data's version true, all in one statement, and announces the change once it is committed.
+ * Best the last one of its transaction, because from then on other writers wait.
  */
 export async function writeItem(
   db: Database | Transaction,
@@ -43,6 +44,7 @@ export async function writeItem(
     at,
   });
   if (!version && !before) throw new AppError('too_many_items');
+  announceWrite(db);
 }
 
 /**
@@ -56,7 +58,10 @@ export async function removeSomeItems(db: Database, ownerId: string, atMost: num
     versionSlot: slotOf(ownerId, VERSION_SLOTS),
     changedOn: dateAt(new Date(), UTC),
   });
-  return versions.length > 0;
+  const isSomeRemoved = versions.length > 0;
+  // Once, at the end: else everybody with an open page would load it again and again while an account is deleted.
+  if (!isSomeRemoved) announceWrite(db);
+  return isSomeRemoved;
 }
 
 /** The counts that change, and by how much. */
@@ -155,6 +160,7 @@ function delta(row: ItemRow | null, change: number) {
 /** The version grows with every change of any item, and with changes of what is shown beside it, such as notes. */
 export async function touchItem(tx: Transaction, id: string): Promise<void> {
   await touchSlot(tx, { slot: slotOf(id, VERSION_SLOTS) });
+  announceWrite(tx);
 }
 
 const touchSlot = prepared((_db, value: ValueOf<{ slot: number }>) => nextVersion(value('slot')));

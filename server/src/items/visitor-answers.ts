@@ -68,8 +68,6 @@ export function keepVisitorAnswers(
     callerOf(request) === VISITOR && ROUTES.has(request.routeOptions.url ?? '');
 
   app.addHook('onSend', async (request, reply, body) => {
-    // Whatever it wrote is seen by the next one who asks this server.
-    if (request.method !== 'GET') version.noteWrite();
     const etag = reply.getHeader('etag');
     if (reply.statusCode !== 200 || typeof body !== 'string' || typeof etag !== 'string') return;
     if (!isForAll(request)) return;

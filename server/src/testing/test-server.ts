@@ -10,7 +10,7 @@ import { generateKeyPair } from 'jose';
 import type pg from 'pg';
 import { readConfig } from '#config.ts';
 import { type AppOptions, createApp } from '#create-app.ts';
-import type { Database } from '#db/database.ts';
+import { connect, type Database } from '#db/database.ts';
 import { type Listen, listenOn } from '#db/listen.ts';
 import { type AccessTokens, createAccessTokens } from '#identity/access-tokens.ts';
 import { argon2Passwords, type Passwords } from '#identity/passwords.ts';
@@ -113,6 +113,7 @@ export async function testServer(
     onRoute: (route) => routes.push(route),
   });
   const people = new Map<string, Viewer>();
+  const siblings: Database[] = [];
 
   async function signUp(email: string): Promise<Viewer> {
     const known = people.get(email);
@@ -187,9 +188,15 @@ export async function testServer(
       return (await person.get(`/items/${added.json().insertedId}`)).json();
     },
     listen,
-    sibling: (options = {}) => createApp({ ...{ config, db, tokens, passwords }, ...options }),
+    sibling(options = {}) {
+      // With connections of its own, because a server hears of every write through those it shares.
+      const own = connect({ ...database.connection, max: 4 }, () => {});
+      siblings.push(own);
+      return createApp({ ...{ config, db: own, tokens, passwords }, ...options });
+    },
     async close() {
       await app.close();
+      await Promise.all(siblings.map((sibling) => sibling.destroy()));
       await database.drop();
       await rm(dataDir, { recursive: true, force: true });
     },

@@ -6,7 +6,7 @@ import type { Database } from '#db/database.ts';
 import { inTransaction } from '#db/transaction.ts';
 import { register } from '#identity/accounts.commands.ts';
 import { argon2Passwords } from '#identity/passwords.ts';
-import { toStoredDate } from '#items/items.table.ts';
+import { type ItemRow, toStoredDate } from '#items/items.table.ts';
 import { writeItem } from '#items/items.writer.ts';
 import { type DemoItem, demoItems, PEOPLE } from './kitchen.ts';
 
@@ -39,7 +39,7 @@ export async function fillFridge(db: Database, people: readonly Owner[], now: Da
 
 async function putIn(db: Database, owner: Owner, item: DemoItem, addedAt: Date): Promise<void> {
   await inTransaction(db, async (tx) => {
-    const after = {
+    const after: ItemRow = {
       id: randomUUIDv7(),
       owner_id: owner.accountId,
       title: item.title,
@@ -50,7 +50,7 @@ async function putIn(db: Database, owner: Owner, item: DemoItem, addedAt: Date):
       description: item.description,
       status: INITIAL_STATUS,
       added_at: addedAt,
-    } as const;
+    };
     await writeItem(tx, { before: null, after }, { action: `Added ${item.title}`, at: addedAt });
     if (item.note) {
       await tx

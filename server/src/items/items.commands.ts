@@ -10,7 +10,7 @@ import { recordActivity } from '#activities/activities.commands.ts';
 import type { Database } from '#db/database.ts';
 import { inTransaction, retried } from '#db/transaction.ts';
 import type { Viewer } from '#identity/viewer.ts';
-import { requireItem, requireOwnItem } from './items.queries.ts';
+import { requireOwnItem, requireShownItem, toItem } from './items.queries.ts';
 import type { ItemRow } from './items.table.ts';
 import { touchItem, writeItem } from './items.writer.ts';
 
@@ -47,18 +47,23 @@ export async function updateItem(
 ): Promise<Item> {
   return inTransaction(db, async (tx) => {
     const before = await requireOwnItem(tx, viewer, id);
-    const item = await requireItem(tx, viewer, id);
-    refuse(checkItemChanges(input, item, today));
-    const changed = {
+    const shown = await requireShownItem(tx, viewer, id);
+    refuse(checkItemChanges(input, toItem(shown, viewer), today));
+    // Field by field, because the compiler says when one is missing: what is not changed is written out too.
+    const after: ItemRow = {
+      id: before.id,
+      owner_id: before.owner_id,
       title: input.title,
+      image: input.image === undefined ? before.image : input.image || null,
       category: input.category,
       quantity: input.quantity,
+      expiry_date: input.expiryDate,
       description: input.description ?? before.description,
-      image: input.image === undefined ? before.image : input.image || null,
+      status: before.status,
+      added_at: before.added_at,
     };
-    const after = { ...before, ...changed, expiry_date: input.expiryDate };
     await writeItem(tx, { before, after }, { action: `Updated ${input.title}` });
-    return { ...item, ...changed, expiryDate: input.expiryDate };
+    return toItem({ ...shown, ...after }, viewer);
   });
 }
 

@@ -26,7 +26,7 @@ export function selectItems(db: Database | Transaction, viewer: { accountId: str
     ]);
 }
 
-interface SelectedItem extends ItemRow {
+interface ShownItem extends ItemRow {
   owner_email: string;
   owner_name: string | null;
   email_seen_by: EmailAudience;
@@ -34,8 +34,8 @@ interface SelectedItem extends ItemRow {
   note_created_at: Date | null;
 }
 
-/** The item as the viewer, null for a visitor, may see it. */
-export function toItem(row: SelectedItem, viewer: { accountId: string } | null): Item {
+/** The one way from a row to an item: as the viewer, null for a visitor, may see it. */
+export function toItem(row: ShownItem, viewer: { accountId: string } | null): Item {
   const addedAt = row.added_at.toISOString();
   return {
     _id: row.id as ItemId,
@@ -56,7 +56,7 @@ export function toItem(row: SelectedItem, viewer: { accountId: string } | null):
   };
 }
 
-function addedBy(row: SelectedItem, viewer: { accountId: string } | null): string {
+function addedBy(row: ShownItem, viewer: { accountId: string } | null): string {
   const owner = { email: row.owner_email, displayName: row.owner_name, emailSeenBy: row.email_seen_by };
   if (!viewer) return ownerText(owner, 'visitor');
   return ownerText(owner, viewer.accountId === row.owner_id ? 'owner' : 'signed-in');
@@ -66,14 +66,19 @@ const selectItem = prepared((db, value: ValueOf<{ viewerId: string | null; id: I
   selectItems(db, { accountId: value('viewerId') }).where('items.id', '=', value('id')),
 );
 
-export async function requireItem(
+/** The item's row with what is shown beside it. */
+export async function requireShownItem(
   db: Database | Transaction,
   viewer: Viewer | null,
   id: ItemId,
-): Promise<Item> {
+): Promise<ShownItem> {
   const [row] = await selectItem(db, { viewerId: viewer?.accountId ?? null, id });
   if (!row) throw new AppError('item_not_found');
-  return toItem(row, viewer);
+  return row;
+}
+
+export async function requireItem(db: Database, viewer: Viewer | null, id: ItemId): Promise<Item> {
+  return toItem(await requireShownItem(db, viewer, id), viewer);
 }
 
 const holdItem = prepared((db, value: ValueOf<{ id: ItemId }>) =>

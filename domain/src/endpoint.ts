@@ -6,7 +6,7 @@ import type * as z from 'zod/mini';
  */
 export type Access = 'anyone' | 'signed-in' | 'self' | 'owner';
 
-export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 type Schema = z.core.$ZodType;
 

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { ACCESS_TOKEN_KEY } from '#accounts/access-token.ts';
 import { PASSWORD_MIN_LENGTH } from '#accounts/password.ts';
 import { RECENT_ACTIVITIES_SHOWN } from '#activities/activity.ts';
-import { BLOG_PAGE_SIZE } from '#blog/article.ts';
 import { BMI_AGE_MAX, BMI_AGE_MIN } from '#bmi/bmi.ts';
 import { REDIRECT_AFTER_ADD_MS } from '#items/add-food.ts';
 import { COUNTDOWN_REFRESH_MS } from '#items/countdown.ts';
@@ -12,26 +11,15 @@ import { DEFAULT_ITEM_SORT, ITEM_SORTS } from '#items/item-list.ts';
 import { NOTE_ROWS } from '#items/note.ts';
 import { BROWSE_PAGE_BUTTONS, EXPIRED_ITEMS_PAGE_SIZE } from '#items/paging.ts';
 import { PRIORITY_COLOURS } from '#notifications/priority.ts';
-import {
-  COUNT_UP_MS,
-  HERO_ADVANCE_MS,
-  TESTIMONIAL_ADVANCE_MS,
-  TOAST_AUTO_CLOSE_MS,
-  TOASTS_MAX,
-} from '#site/motion.ts';
 
 test.each<[string, unknown, unknown]>([
   ['food expires soon when 5 days or fewer are ahead', EXPIRING_SOON_DAYS, 5],
   ['food has expired recently for 15 days', RECENTLY_EXPIRED_DAYS, 15],
   ['the expired items show 10 a page', EXPIRED_ITEMS_PAGE_SIZE, 10],
   ['the fridge offers 5 pages at once', BROWSE_PAGE_BUTTONS, 5],
-  ['the blog shows 6 articles a page', BLOG_PAGE_SIZE, 6],
   ['there are four orders', ITEM_SORTS, ['newest', 'oldest', 'expiry-soonest', 'expiry-latest']],
   ['the newest comes first unless asked otherwise', DEFAULT_ITEM_SORT, 'newest'],
-  ['the hero moves on every 4 seconds', HERO_ADVANCE_MS, 4000],
-  ['the testimonials move on every 5 seconds', TESTIMONIAL_ADVANCE_MS, 5000],
   ['a password has at least 6 characters', PASSWORD_MIN_LENGTH, 6],
-  ['counts run up for 1.5 seconds', COUNT_UP_MS, 1500],
   ['the countdown is renewed every minute', COUNTDOWN_REFRESH_MS, 60_000],
   ['the overview shows 5 activities', RECENT_ACTIVITIES_SHOWN, 5],
   ['after adding, the list opens in 1.2 seconds', REDIRECT_AFTER_ADD_MS, 1200],
@@ -45,7 +33,5 @@ test.each<[string, unknown, unknown]>([
     { high: 'red', medium: 'yellow', low: 'blue' },
   ],
   ['the browser keeps the token as access-token', ACCESS_TOKEN_KEY, 'access-token'],
-  ['a toast stays 5 seconds', TOAST_AUTO_CLOSE_MS, 5000],
-  ['at most 20 toasts are kept', TOASTS_MAX, 20],
   ['a new item is available', INITIAL_STATUS, 'available'],
 ])('%s', (_, actual, expected) => expect(actual).toEqual(expected));

@@ -6,7 +6,7 @@ import { brotliCompressSync } from 'node:zlib';
 const KEPT_ATTRIBUTES = /\s(?:src|alt|href|width|height|loading)="[^"]*"/g;
 
 /** The same text, links and pictures with nothing around them: no stylesheet, no script, no font. */
-export function strip(page: string): string {
+function strip(page: string): string {
   const title = page.match(/<title>[^<]*<\/title>/)?.[0] ?? '';
   const body = page
     .slice(page.indexOf('<body>'))

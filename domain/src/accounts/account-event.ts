@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 /** What happened to an account that its owner should be able to look up. */
-export const ACCOUNT_EVENTS = [
+const ACCOUNT_EVENTS = [
   'signed-in',
   'signed-out-everywhere',
   'password-changed',

@@ -6,7 +6,7 @@ export const OIDC_CHANNEL = 'crisper-oidc';
 export const OIDC_PROVIDERS = ['google', 'oidc'] as const;
 export type OidcProvider = (typeof OIDC_PROVIDERS)[number];
 
-export const OIDC_FAILURES = [
+const OIDC_FAILURES = [
   'denied',
   'email_missing',
   'email_not_verified',

@@ -1,8 +1,6 @@
 import * as z from 'zod/mini';
 import { calendarDateSchema } from '#calendar-date-schema.ts';
 
-export const BLOG_PAGE_SIZE = 6;
-
 export const articleSchema = z.object({
   id: z.string(),
   heading: z.string(),

@@ -1,6 +1,6 @@
 export const BMI_AGE_MIN = 2;
 export const BMI_AGE_MAX = 120;
-export const COMPLETE_ALL_FIELDS = 'Please complete all fields.';
+const COMPLETE_ALL_FIELDS = 'Please complete all fields.';
 
 export type BmiCategory = 'Underweight' | 'Normal' | 'Overweight' | 'Obese';
 

@@ -6,7 +6,7 @@ export const UNDO_MS = 10_000;
 /** How long the server still brings an item back: the offer, and time for a slow call to arrive. */
 export const RESTORABLE_MS = 60_000;
 /** The most items that are removed or brought back at once. */
-export const REMOVAL_LIMIT = 100;
+const REMOVAL_LIMIT = 100;
 
 const tooMany = `Please choose at most ${REMOVAL_LIMIT} items at a time`;
 

@@ -14,7 +14,6 @@ export const PICTURES_PER_PERSON = 1000;
 
 export const PICTURE_TOO_LARGE = `A picture can have at most ${PICTURE_MAX_BYTES / MEGABYTE} MB.`;
 export const PICTURE_WRONG_TYPE = 'Please choose a photo: a JPEG, PNG or WebP file.';
-export const PICTURE_UNREADABLE = 'This file is not a picture, or it is damaged. Please choose another one.';
 export const PICTURE_TOO_MANY_PIXELS = `This picture has ${PICTURE_MEGAPIXELS} megapixels or more. Please choose a smaller one.`;
 
 export const pictureSchema = z.object({ url: z.string() });

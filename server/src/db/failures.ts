@@ -33,7 +33,3 @@ export function isRetryable(error: unknown): boolean {
 export function isMadeElsewhere(error: unknown): boolean {
   return ['23505', '42P07', '42710'].includes(codeOf(error));
 }
-
-export function isUniqueViolation(error: unknown): boolean {
-  return codeOf(error) === '23505';
-}

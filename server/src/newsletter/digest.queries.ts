@@ -5,7 +5,7 @@ import type { Database, Transaction } from '#db/database.ts';
 
 const LISTED_MAX = 20;
 
-export interface ListedItem {
+interface ListedItem {
   id: string;
   title: string;
   expiryDate: CalendarDate;

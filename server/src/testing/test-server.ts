@@ -66,7 +66,7 @@ export interface TestServer {
   close(): Promise<void>;
 }
 
-export type NewItemBody = ReturnType<typeof newItem>;
+type NewItemBody = ReturnType<typeof newItem>;
 
 export function newItem(overrides: Record<string, unknown> = {}) {
   return {

@@ -10,6 +10,7 @@ import { ArticlesFailed, ArticlesLoading } from './blog-states.tsx';
 import { findArticles, listCategories } from './find-articles.ts';
 import { useArticleFilter } from './use-article-filter.ts';
 
+/** @public The build calls it by name: see PageModule. */
 export const prefetch = (client: QueryClient) => client.fetchQuery(articlesQuery);
 
 export default function BlogPage() {

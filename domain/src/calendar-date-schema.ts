@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { isCalendarDate } from './calendar-date.ts';
+import { fault } from './problem.ts';
 
 export const calendarDateSchema = z
   .string()
-  .check(z.refine(isCalendarDate, 'Please enter a date as YYYY-MM-DD'))
+  .check(z.refine(isCalendarDate, fault('date_invalid')))
   .brand<'CalendarDate'>();

@@ -5,7 +5,7 @@ import { newItemSchema } from '#items/add-food.ts';
 import { itemListQuery } from '#items/item-list-query.ts';
 import { noteTextSchema } from '#items/note-schema.ts';
 import { itemUpdateSchema } from '#items/update-food.ts';
-import { check } from './validation.ts';
+import { told } from '#testing/in-words.ts';
 
 const writtenFreely = [
   ['the title of a new item', newItemSchema.shape.title],
@@ -27,13 +27,13 @@ describe.each(writtenFreely)('%s', (_, schema) => {
     ['the first half of a surrogate pair', 'https://example.com/\ud83e'],
     ['the second half of a surrogate pair', 'https://example.com/\udd5bx'],
   ])('cannot hold %s', (_character, text) => {
-    expect(check(schema, text)).toEqual([
+    expect(told(schema, text)).toEqual([
       { field: '', message: 'Please remove characters that cannot be stored' },
     ]);
   });
 
   test.each(['https://example.com/🥛', 'https://example.com/سمك', 'https://example.com/e\u0301'])(
     'can hold %s',
-    (text) => expect(check(schema, text)).toEqual([]),
+    (text) => expect(told(schema, text)).toEqual([]),
   );
 });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { fault } from './problem.ts';
 import { isVisible } from './visible-text.ts';
 
 /** The database's text holds neither U+0000 nor half of a surrogate pair. */
@@ -7,7 +8,7 @@ function isStorable(text: string): boolean {
 }
 
 /** For every text that a person writes freely. */
-export const storable = z.refine<string>(isStorable, 'Please remove characters that cannot be stored');
+export const storable = z.refine<string>(isStorable, fault('not_storable'));
 
 /** For every text that must not be left out. */
 export const filledIn = (required: string) => z.refine<string>(isVisible, required);

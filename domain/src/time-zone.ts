@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { fault } from './problem.ts';
 
 /** Zones seen so far. Bounded, because a name may come in any case and anybody may send one. */
 const known = new Set<string>();
@@ -16,7 +17,7 @@ function isTimeZone(name: string): boolean {
   return true;
 }
 
-const unknownZone = 'This time zone is not known';
+const unknownZone = fault('time_zone_unknown');
 
 /** An IANA name such as Europe/Berlin. */
 export const timeZoneSchema = z

@@ -5,6 +5,7 @@ import { newItemSchema } from '#items/add-food.ts';
 import { canSubmitNote } from '#items/note.ts';
 import { noteTextSchema } from '#items/note-schema.ts';
 import { itemUpdateSchema } from '#items/update-food.ts';
+import { inWords } from '#testing/in-words.ts';
 import { check } from '#validation.ts';
 import { isVisible } from './visible-text.ts';
 
@@ -42,12 +43,12 @@ test.each([
 ])('%j can be seen', (text) => expect(isVisible(text)).toBe(true));
 
 test.each(INVISIBLE)('no text that is asked for can be %s', (_, text) => {
-  const told = (schema: Parameters<typeof check>[0], input: unknown, field: string) =>
-    check(schema, input).find((problem) => problem.field === field)?.message;
-  expect(told(newItemSchema, { title: text }, 'title')).toBe('Please enter the Food Title');
-  expect(told(itemUpdateSchema, { title: text }, 'title')).toBe('Title is required');
-  expect(told(displayNameSchema, text, '')).toBe('Please enter your name');
-  expect(told(noteTextSchema, text, '')).toBe('Please write a note');
-  expect(told(contactFormSchema, { message: text }, 'message')).toBe('Please enter a message');
+  const message = (schema: Parameters<typeof check>[0], input: unknown, field: string) =>
+    inWords(check(schema, input)).find((problem) => problem.field === field)?.message;
+  expect(message(newItemSchema, { title: text }, 'title')).toBe('Please enter the Food Title');
+  expect(message(itemUpdateSchema, { title: text }, 'title')).toBe('Title is required');
+  expect(message(displayNameSchema, text, '')).toBe('Please enter your name');
+  expect(message(noteTextSchema, text, '')).toBe('Please write a note');
+  expect(message(contactFormSchema, { message: text }, 'message')).toBe('Please enter a message');
   expect(canSubmitNote(text, true)).toBe(false);
 });

@@ -1,12 +1,12 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import { ERROR_MESSAGES } from '@crisper/domain/errors.ts';
+import { errorText } from '@crisper/texts/errors.ts';
 import type { FastifyInstance } from 'fastify';
 import { type Config, ConfigError } from '#config.ts';
 import { securityHeaders } from '#http/security-headers.ts';
 
 const code = 'unavailable';
-const NOT_YET = JSON.stringify({ code, message: ERROR_MESSAGES[code] });
+const NOT_YET = JSON.stringify({ code, message: errorText[code] });
 const HEADERS = {
   'cache-control': 'no-store',
   connection: 'close',

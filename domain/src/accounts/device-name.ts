@@ -18,12 +18,14 @@ const SYSTEMS = [
   [/Linux/, 'Linux'],
 ] as const;
 
-/** What a person calls the thing they signed in with. */
-export function deviceName(userAgent: string): string {
+export interface Device {
+  browser: string | undefined;
+  system: string | undefined;
+}
+
+/** What the person signed in with, as far as the browser tells. */
+export function deviceIn(userAgent: string): Device {
   const nameIn = (names: readonly (readonly [RegExp, string])[]) =>
     names.find(([pattern]) => pattern.test(userAgent))?.[1];
-  const browser = nameIn(BROWSERS);
-  const system = nameIn(SYSTEMS);
-  if (!browser) return system ? `A program on ${system}` : 'An unknown device';
-  return system ? `${browser} on ${system}` : browser;
+  return { browser: nameIn(BROWSERS), system: nameIn(SYSTEMS) };
 }

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
+import { fault } from '#problem.ts';
 
-const invalidEmail = 'Invalid email address.';
+const invalidEmail = fault('email_invalid');
 
-/** Addresses differ by more than their case for nobody, so they are kept in lower case. */
+/** Email addresses are stored in lower case; no provider distinguishes case. */
 export const emailSchema = z
   .string(invalidEmail)
   .check(z.trim(), z.toLowerCase(), z.maxLength(254, invalidEmail), z.email(invalidEmail));

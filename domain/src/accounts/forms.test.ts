@@ -1,9 +1,9 @@
+import { imageInsecure } from '@crisper/texts/problems.ts';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { PICTURE_NEEDS_HTTPS } from '#pictures/picture-url.ts';
-import { check } from '#validation.ts';
+import { inWords, told } from '#testing/in-words.ts';
 import { checkProfile, loginSchema, profileSchema, registrationSchema } from './forms.ts';
-import { checkLoginFilled, ENTER_BOTH } from './login-filled.ts';
+import { isLoginFilled } from './login-filled.ts';
 
 const weak = 'Password must be at least 6 characters long and contain uppercase and lowercase letters.';
 const ana = { name: 'Ana', email: 'ana@example.com', photoURL: '', password: 'Fridge' };
@@ -15,10 +15,8 @@ describe('registering', () => {
       { field: 'email', message: 'Invalid email address.' },
       { field: 'password', message: weak },
     ];
-    expect(check(registrationSchema, {})).toEqual(inOrder);
-    expect(check(registrationSchema, { name: ' ', email: ' ', photoURL: ' ', password: '' })).toEqual(
-      inOrder,
-    );
+    expect(told(registrationSchema, {})).toEqual(inOrder);
+    expect(told(registrationSchema, { name: ' ', email: ' ', photoURL: ' ', password: '' })).toEqual(inOrder);
   });
 
   test.each([
@@ -28,10 +26,10 @@ describe('registering', () => {
     ['photoURL', 'javascript:alert(1)', 'Please enter a valid image URL'],
     ['photoURL', 'data:image/png;base64,AAAA', 'Please enter a valid image URL'],
     ['photoURL', '//evil.com/x.png', 'Please enter a valid image URL'],
-    ['photoURL', 'http://example.com/ana.png', PICTURE_NEEDS_HTTPS],
+    ['photoURL', 'http://example.com/ana.png', imageInsecure],
     ['password', 'fridge', weak],
   ])('is refused with the %s %j', (field, value, message) => {
-    expect(check(registrationSchema, { ...ana, [field]: value })).toEqual([{ field, message }]);
+    expect(told(registrationSchema, { ...ana, [field]: value })).toEqual([{ field, message }]);
   });
 
   test.each([
@@ -52,8 +50,8 @@ describe('registering', () => {
   ])('takes as %s at most %i characters', (field, length, end, message) => {
     const start = field === 'photoURL' ? 'https://example.com/' : '';
     const longest = start.padEnd(length - end.length, 'x');
-    expect(check(registrationSchema, { ...ana, [field]: `${longest}${end}` })).toEqual([]);
-    expect(check(registrationSchema, { ...ana, [field]: `${longest}x${end}` })).toEqual([{ field, message }]);
+    expect(told(registrationSchema, { ...ana, [field]: `${longest}${end}` })).toEqual([]);
+    expect(told(registrationSchema, { ...ana, [field]: `${longest}x${end}` })).toEqual([{ field, message }]);
   });
 
   test('keeps the email in lower case and the name without blanks around it', () => {
@@ -74,32 +72,32 @@ describe('logging in', () => {
     ['  ', 'Fridge'],
     ['ana@example.com', '   '],
   ])('with the email %j and the password %j is stopped', (email, password) => {
-    expect(checkLoginFilled(email, password)).toBe('Please enter both email and password.');
+    expect(isLoginFilled(email, password)).toBe(false);
   });
 
   test('goes ahead once both are filled in', () => {
-    expect(checkLoginFilled('ana@example.com', 'x')).toBeNull();
-    expect(check(loginSchema, { email: 'Ana@example.com', password: 'x' })).toEqual([]);
+    expect(isLoginFilled('ana@example.com', 'x')).toBe(true);
+    expect(told(loginSchema, { email: 'Ana@example.com', password: 'x' })).toEqual([]);
   });
 
   test('is refused without a password or a real email', () => {
-    expect(check(loginSchema, { email: 'ana', password: '' })).toEqual([
+    expect(told(loginSchema, { email: 'ana', password: '' })).toEqual([
       { field: 'email', message: 'Invalid email address.' },
-      { field: 'password', message: ENTER_BOTH },
+      { field: 'password', message: 'Please enter both email and password.' },
     ]);
   });
 });
 
 describe('the profile', () => {
   test.each(['', '   ', undefined])('needs a full name, not %j', (displayName) => {
-    expect(check(profileSchema, { displayName, photoURL: '' })).toEqual([
+    expect(told(profileSchema, { displayName, photoURL: '' })).toEqual([
       { field: 'displayName', message: 'Please enter your name' },
     ]);
   });
 
   test('needs a name that is no email address', () => {
     const problems = [{ field: 'displayName', message: 'Please enter your name, not an email address' }];
-    expect(check(profileSchema, { displayName: 'bo@example.com', photoURL: '' })).toEqual(problems);
+    expect(told(profileSchema, { displayName: 'bo@example.com', photoURL: '' })).toEqual(problems);
   });
 
   test('has no photo when the address is left empty', () => {
@@ -112,13 +110,13 @@ describe('the profile', () => {
   test('keeps a photo over HTTP that it has, and takes no other', () => {
     const stored = { photoURL: 'http://example.com/ana.png' };
     expect(checkProfile({ displayName: 'Ana B', ...stored }, stored)).toEqual([]);
-    expect(checkProfile({ displayName: 'Ana', photoURL: 'http://example.com/b.png' }, stored)).toEqual([
-      { field: 'photoURL', message: PICTURE_NEEDS_HTTPS },
-    ]);
+    expect(
+      inWords(checkProfile({ displayName: 'Ana', photoURL: 'http://example.com/b.png' }, stored)),
+    ).toEqual([{ field: 'photoURL', message: imageInsecure }]);
   });
 
   test('cannot have a photo that is no web address', () => {
-    expect(check(profileSchema, { displayName: 'Ana', photoURL: 'ana' })).toEqual([
+    expect(told(profileSchema, { displayName: 'Ana', photoURL: 'ana' })).toEqual([
       { field: 'photoURL', message: 'Please enter a valid image URL' },
     ]);
   });

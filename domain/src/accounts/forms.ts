@@ -1,34 +1,36 @@
 import * as z from 'zod/mini';
-import { isInsecureUrl, PICTURE_NEEDS_HTTPS } from '#pictures/picture-url.ts';
+import { isInsecureUrl } from '#pictures/picture-url.ts';
+import { fault, type Problem } from '#problem.ts';
 import { filledIn, storable } from '#storable-text.ts';
-import { check, type Problem } from '#validation.ts';
+import { check } from '#validation.ts';
 import { emailSchema } from './email.ts';
-import { ENTER_BOTH } from './login-filled.ts';
-import { isStrongPassword, PASSWORD_MAX_LENGTH, WEAK_PASSWORD } from './password.ts';
+import { isStrongPassword, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from './password.ts';
 import { readsAsEmail } from './public-name.ts';
 
 const NAME_MAX_LENGTH = 100;
 const PHOTO_URL_MAX_LENGTH = 2048;
 
-const ENTER_PASSWORD = 'Please enter your password.';
+const nameMissing = fault('name_missing');
+const weakPassword = fault('password_weak', { least: PASSWORD_MIN_LENGTH });
+const loginIncomplete = fault('login_incomplete');
 
 export const nameSchema = z
-  .string('Please enter your name')
+  .string(nameMissing)
   .check(
     z.trim(),
-    filledIn('Please enter your name'),
-    z.maxLength(NAME_MAX_LENGTH, `A name can have at most ${NAME_MAX_LENGTH} characters`),
+    filledIn(nameMissing),
+    z.maxLength(NAME_MAX_LENGTH, fault('name_too_long', { most: NAME_MAX_LENGTH })),
     storable,
   );
 
 /** The name that stands beside a person's food. */
 export const displayNameSchema = nameSchema.check(
-  z.refine((name) => !readsAsEmail(name), 'Please enter your name, not an email address'),
+  z.refine((name) => !readsAsEmail(name), fault('name_is_email')),
 );
 
 const photoUrl = z
-  .url({ protocol: /^https?$/, error: 'Please enter a valid image URL' })
-  .check(z.maxLength(PHOTO_URL_MAX_LENGTH, 'Please enter a shorter image URL'), storable);
+  .url({ protocol: /^https?$/, error: fault('photo_invalid') })
+  .check(z.maxLength(PHOTO_URL_MAX_LENGTH, fault('photo_too_long')), storable);
 
 /** An empty field means no photo. */
 const orNoPhoto = (photo: typeof photoUrl) =>
@@ -41,17 +43,15 @@ const orNoPhoto = (photo: typeof photoUrl) =>
   );
 
 export const photoUrlSchema = z._default(
-  orNoPhoto(photoUrl.check(z.refine((url) => !isInsecureUrl(url), PICTURE_NEEDS_HTTPS))),
+  orNoPhoto(photoUrl.check(z.refine((url) => !isInsecureUrl(url), fault('image_insecure')))),
   null,
 );
 
-export const newPasswordSchema = z
-  .string(WEAK_PASSWORD.text)
-  .check(z.refine(isStrongPassword, WEAK_PASSWORD.text));
+export const newPasswordSchema = z.string(weakPassword).check(z.refine(isStrongPassword, weakPassword));
 
-/** Whoever signs in through another provider has none, and confirms by having signed in just now. */
+/** People who sign in through another provider have none, and confirm by having signed in just now. */
 export const currentPasswordSchema = z.optional(
-  z.string().check(z.minLength(1, ENTER_PASSWORD), z.maxLength(PASSWORD_MAX_LENGTH)),
+  z.string().check(z.minLength(1, fault('password_missing')), z.maxLength(PASSWORD_MAX_LENGTH)),
 );
 
 export const registrationSchema = z.object({
@@ -64,7 +64,9 @@ export type Registration = z.output<typeof registrationSchema>;
 
 export const loginSchema = z.object({
   email: emailSchema,
-  password: z.string(ENTER_BOTH).check(z.minLength(1, ENTER_BOTH), z.maxLength(PASSWORD_MAX_LENGTH)),
+  password: z
+    .string(loginIncomplete)
+    .check(z.minLength(1, loginIncomplete), z.maxLength(PASSWORD_MAX_LENGTH)),
 });
 
 /** Left out, the name and the photo stay. */
@@ -85,5 +87,5 @@ export function checkProfile(
 
 export function checkNewPhoto(photoURL: string | null, stored: string | null): Problem[] {
   if (photoURL === null || photoURL === stored || !isInsecureUrl(photoURL)) return [];
-  return [{ field: 'photoURL', message: PICTURE_NEEDS_HTTPS }];
+  return [{ field: 'photoURL', code: 'image_insecure' }];
 }

@@ -1,6 +1,4 @@
-export const ENTER_BOTH = 'Please enter both email and password.';
-
-/** What to tell somebody who left a field of the login form blank; null when neither is. */
-export function checkLoginFilled(email: string, password: string): string | null {
-  return email.trim() === '' || password.trim() === '' ? ENTER_BOTH : null;
+/** Whether neither field of the login form is blank. */
+export function isLoginFilled(email: string, password: string): boolean {
+  return email.trim() !== '' && password.trim() !== '';
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { inWords } from '#testing/in-words.ts';
 import { checkBmiNumbers, readBmiForm } from './bmi-result.ts';
 
 const person = { heightCm: '180', weightKg: '75', age: '30', gender: 'female' };
@@ -20,5 +21,5 @@ test.each([
   ['age', '30.5', 'Please enter an age in whole years, from 2 to 120.'],
   ['gender', 'yes', 'Please choose a gender.'],
 ])('%s of %s is told: %s', (field, value, message) => {
-  expect(checkBmiNumbers({ ...person, [field]: value })).toEqual([{ field, message }]);
+  expect(inWords(checkBmiNumbers({ ...person, [field]: value }))).toEqual([{ field, message }]);
 });

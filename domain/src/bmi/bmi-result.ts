@@ -1,32 +1,26 @@
 import * as z from 'zod/mini';
-import { check, type Problem } from '#validation.ts';
+import { fault, type Problem } from '#problem.ts';
+import { check } from '#validation.ts';
 import { BMI_AGE_MAX, BMI_AGE_MIN, type BmiForm } from './bmi.ts';
 
+type Range = { least: number; most: number };
+
 /** Nobody alive is outside of these, so a number that is has slipped: metres for centimetres, pounds for kilograms. */
-const HEIGHT_CM = { min: 50, max: 275 };
-const WEIGHT_KG = { min: 2, max: 650 };
+const HEIGHT_CM = { least: 50, most: 275 };
+const WEIGHT_KG = { least: 2, most: 650 };
 
 export const BMI_RESULTS_MAX = 500;
 
-const between = ({ min, max }: { min: number; max: number }, message: string) =>
-  z.number(message).check(z.minimum(min, message), z.maximum(max, message));
+const AGE_YEARS = { least: BMI_AGE_MIN, most: BMI_AGE_MAX };
+
+const between = (number: typeof z.number | typeof z.int, { least, most }: Range, impossible: string) =>
+  number(impossible).check(z.minimum(least, impossible), z.maximum(most, impossible));
 
 export const bmiEntrySchema = z.object({
-  heightCm: between(
-    HEIGHT_CM,
-    `Please enter a height between ${HEIGHT_CM.min} and ${HEIGHT_CM.max} centimetres.`,
-  ),
-  weightKg: between(
-    WEIGHT_KG,
-    `Please enter a weight between ${WEIGHT_KG.min} and ${WEIGHT_KG.max} kilograms.`,
-  ),
-  age: z
-    .int(`Please enter an age in whole years, from ${BMI_AGE_MIN} to ${BMI_AGE_MAX}.`)
-    .check(
-      z.minimum(BMI_AGE_MIN, `Please enter an age in whole years, from ${BMI_AGE_MIN} to ${BMI_AGE_MAX}.`),
-      z.maximum(BMI_AGE_MAX, `Please enter an age in whole years, from ${BMI_AGE_MIN} to ${BMI_AGE_MAX}.`),
-    ),
-  gender: z.enum(['male', 'female'], 'Please choose a gender.'),
+  heightCm: between(z.number, HEIGHT_CM, fault('bmi_height', HEIGHT_CM)),
+  weightKg: between(z.number, WEIGHT_KG, fault('bmi_weight', WEIGHT_KG)),
+  age: between(z.int, AGE_YEARS, fault('bmi_age', AGE_YEARS)),
+  gender: z.enum(['male', 'female'], fault('bmi_gender')),
 });
 export type BmiEntry = z.output<typeof bmiEntrySchema>;
 

@@ -1,6 +1,5 @@
 export const BMI_AGE_MIN = 2;
 export const BMI_AGE_MAX = 120;
-const COMPLETE_ALL_FIELDS = 'Please complete all fields.';
 
 export type BmiCategory = 'Underweight' | 'Normal' | 'Overweight' | 'Obese';
 
@@ -11,9 +10,8 @@ export interface BmiForm {
   gender: string;
 }
 
-/** What to tell the person about the form; null when all is filled in. */
-export function checkBmiForm({ heightCm, weightKg, age, gender }: BmiForm): string | null {
-  return [heightCm, weightKg, age, gender].some((value) => value.trim() === '') ? COMPLETE_ALL_FIELDS : null;
+export function isBmiFormFilled({ heightCm, weightKg, age, gender }: BmiForm): boolean {
+  return [heightCm, weightKg, age, gender].every((value) => value.trim() !== '');
 }
 
 export function bmi(heightCm: number, weightKg: number): number {

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { check } from '#validation.ts';
+import { told } from '#testing/in-words.ts';
 import { contactFormSchema, seemsAutomatic } from './contact-message.ts';
 
 const hello = { name: 'Ana', email: 'ana@example.com', message: 'Hello' };
 
 test('a message with a name and an email can be sent', () => {
-  expect(check(contactFormSchema, hello)).toEqual([]);
+  expect(told(contactFormSchema, hello)).toEqual([]);
 });
 
 test.each([{}, { name: ' ', email: '', message: '\n' }])('%j lacks all three, told in order', (entered) => {
-  expect(check(contactFormSchema, entered)).toEqual([
+  expect(told(contactFormSchema, entered)).toEqual([
     { field: 'name', message: 'Please enter your name' },
     { field: 'email', message: 'Invalid email address.' },
     { field: 'message', message: 'Please enter a message' },
@@ -17,8 +17,8 @@ test.each([{}, { name: ' ', email: '', message: '\n' }])('%j lacks all three, to
 });
 
 test('a message can have 5000 characters and no more', () => {
-  expect(check(contactFormSchema, { ...hello, message: 'x'.repeat(5000) })).toEqual([]);
-  expect(check(contactFormSchema, { ...hello, message: 'x'.repeat(5001) })).toEqual([
+  expect(told(contactFormSchema, { ...hello, message: 'x'.repeat(5000) })).toEqual([]);
+  expect(told(contactFormSchema, { ...hello, message: 'x'.repeat(5001) })).toEqual([
     { field: 'message', message: 'A message can have at most 5000 characters' },
   ]);
 });

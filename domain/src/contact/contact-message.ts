@@ -1,22 +1,25 @@
 import * as z from 'zod/mini';
 import { emailSchema } from '#accounts/email.ts';
 import { nameSchema } from '#accounts/forms.ts';
+import { fault } from '#problem.ts';
 import { filledIn, storable } from '#storable-text.ts';
 
 const MESSAGE_MAX_LENGTH = 5000;
 /** Nobody reads the page, says who they are and what they want in less. */
 const SHORTEST_VISIT_MS = 2000;
 
+const missing = fault('message_missing');
+
 /** The form as the page sends it, with what tells people from programs. */
 export const contactFormSchema = z.object({
   name: nameSchema,
   email: emailSchema,
   message: z
-    .string('Please enter a message')
+    .string(missing)
     .check(
       z.trim(),
-      filledIn('Please enter a message'),
-      z.maxLength(MESSAGE_MAX_LENGTH, `A message can have at most ${MESSAGE_MAX_LENGTH} characters`),
+      filledIn(missing),
+      z.maxLength(MESSAGE_MAX_LENGTH, fault('message_too_long', { most: MESSAGE_MAX_LENGTH })),
       storable,
     ),
   /** A field that people do not see, so only a program has something to say in it. */

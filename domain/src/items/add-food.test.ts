@@ -1,8 +1,9 @@
+import { imageInsecure } from '@crisper/texts/problems.ts';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { calendarDate } from '#calendar-date.ts';
-import { PICTURE_NEEDS_HTTPS } from '#pictures/picture-url.ts';
-import { checkNewItem, NOT_LOGGED_IN, newItemSchema } from './add-food.ts';
+import { inWords } from '#testing/in-words.ts';
+import { checkNewItem, newItemSchema } from './add-food.ts';
 
 const today = calendarDate('2026-03-10');
 const milk = {
@@ -12,7 +13,7 @@ const milk = {
   quantity: 1,
   expiryDate: '2026-03-10',
 };
-const messages = (input: object) => checkNewItem(input, today).map(({ message }) => message);
+const messages = (input: object) => inWords(checkNewItem(input, today)).map(({ message }) => message);
 
 /** A person fills in the form from the top, and after each step tries to add the food. */
 const steps: [step: string, entered: object, told: string][] = [
@@ -68,7 +69,7 @@ describe.each<[field: string, told: string, values: unknown[]]>([
   ['expiryDate', 'Expiry date cannot be in the past', ['2026-03-09', '2025-12-31', '0001-01-01']],
 ])('with a wrong %s', (field, told, values) => {
   test.each(values.map((value) => [value]))(`%j: ${told}`, (value) => {
-    expect(checkNewItem({ ...milk, [field]: value }, today)).toEqual([{ field, message: told }]);
+    expect(inWords(checkNewItem({ ...milk, [field]: value }, today))).toEqual([{ field, message: told }]);
   });
 });
 
@@ -136,7 +137,7 @@ describe('a picture', () => {
   test.each(['http://example.com/milk.png', 'HTTP://EXAMPLE.COM'])(
     'cannot be %s, and the reason is told',
     (image) => {
-      expect(messages({ ...milk, image })).toEqual([PICTURE_NEEDS_HTTPS]);
+      expect(messages({ ...milk, image })).toEqual([imageInsecure]);
     },
   );
 
@@ -146,5 +147,3 @@ describe('a picture', () => {
     expect(messages({ ...milk, image: `${image}x` })).toEqual(['Please provide a valid Image URL']);
   });
 });
-
-test('a visitor is told to log in', () => expect(NOT_LOGGED_IN).toBe('You must be logged in to add food'));

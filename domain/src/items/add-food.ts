@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import type { CalendarDate } from '#calendar-date.ts';
 import { calendarDateSchema } from '#calendar-date-schema.ts';
-import { check, type Problem } from '#validation.ts';
+import { fault, type Problem } from '#problem.ts';
+import { check } from '#validation.ts';
 import {
   categoryField,
   descriptionField,
@@ -12,15 +13,14 @@ import {
 } from './item-fields.ts';
 
 export const REDIRECT_AFTER_ADD_MS = 1200;
-export const NOT_LOGGED_IN = 'You must be logged in to add food';
 
 /** The fields stand in the order in which they are checked. */
 export const newItemSchema = z.object({
-  title: titleField('Please enter the Food Title'),
-  image: imageField('Please provide an Image URL', 'Please provide a valid Image URL'),
-  category: categoryField('Please select a Category'),
-  quantity: quantityField('Please enter a valid Quantity'),
-  expiryDate: expiryDateField('Please select an Expiry Date'),
+  title: titleField(fault('title_missing')),
+  image: imageField(fault('image_missing'), fault('image_invalid')),
+  category: categoryField(fault('category_missing')),
+  quantity: quantityField(fault('quantity_invalid')),
+  expiryDate: expiryDateField(fault('expiry_missing')),
   description: z.optional(descriptionField),
 });
 export type NewItem = z.output<typeof newItemSchema>;
@@ -35,5 +35,5 @@ const withExpiryDate = z.object({ expiryDate: calendarDateSchema });
 export function checkNotPast(input: unknown, today: CalendarDate): Problem[] {
   const entered = z.safeParse(withExpiryDate, input).data;
   if (!entered || entered.expiryDate >= today) return [];
-  return [{ field: 'expiryDate', message: 'Expiry date cannot be in the past' }];
+  return [{ field: 'expiryDate', code: 'expiry_past' }];
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { fault } from '#problem.ts';
 import { CATEGORIES } from './category.ts';
 
-export const categorySchema = z.enum(CATEGORIES, 'This category does not exist');
+export const categorySchema = z.enum(CATEGORIES, fault('category_unknown'));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { check } from '#validation.ts';
+import { told } from '#testing/in-words.ts';
 import { CATEGORIES, categoriesMatching } from './category.ts';
 import { categorySchema } from './category-schema.ts';
 
@@ -8,7 +8,7 @@ test('there are seven categories', () => {
 });
 
 test.each(['dairy', 'Vegetables', 'Fruit', '', null])('%j is no category', (name) => {
-  expect(check(categorySchema, name)).toEqual([{ field: '', message: 'This category does not exist' }]);
+  expect(told(categorySchema, name)).toEqual([{ field: '', message: 'This category does not exist' }]);
 });
 
 test.each([

@@ -15,8 +15,3 @@ export function timeLeft(expiresAt: Date, now: Date): TimeLeft | null {
   const minutes = Math.floor(milliseconds / MINUTE_MS);
   return { days: Math.floor(minutes / 1440), hours: Math.floor(minutes / 60) % 24, minutes: minutes % 60 };
 }
-
-export function countdownText(left: TimeLeft | null): string {
-  if (left === null) return 'This item has expired.';
-  return `Time left: ${left.days}d : ${left.hours}h : ${left.minutes}m`;
-}

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { isCalendarDate } from '#calendar-date.ts';
-import { isInsecureUrl, PICTURE_NEEDS_HTTPS } from '#pictures/picture-url.ts';
+import { isInsecureUrl } from '#pictures/picture-url.ts';
+import { fault } from '#problem.ts';
 import { filledIn, storable } from '#storable-text.ts';
 import { CATEGORIES } from './category.ts';
 import {
@@ -12,7 +13,7 @@ import {
   TITLE_MAX_LENGTH,
 } from './item.ts';
 
-// Adding and updating ask for the same fields in different words, so each field takes its words.
+// Adding and updating ask for the same fields in different words, so each field takes its faults.
 
 export function titleField(required: string) {
   return z
@@ -20,7 +21,7 @@ export function titleField(required: string) {
     .check(
       z.trim(),
       filledIn(required),
-      z.maxLength(TITLE_MAX_LENGTH, `A title can have at most ${TITLE_MAX_LENGTH} characters`),
+      z.maxLength(TITLE_MAX_LENGTH, fault('title_too_long', { most: TITLE_MAX_LENGTH })),
       storable,
     );
 }
@@ -41,7 +42,7 @@ export function expiryDateField(required: string) {
 export const descriptionField = z.string().check(
   z.trim(),
   z.overwrite((text) => (text === DEFAULT_DESCRIPTION ? '' : text)),
-  z.maxLength(DESCRIPTION_MAX_LENGTH, `A description can have at most ${DESCRIPTION_MAX_LENGTH} characters`),
+  z.maxLength(DESCRIPTION_MAX_LENGTH, fault('description_too_long', { most: DESCRIPTION_MAX_LENGTH })),
   storable,
 );
 
@@ -62,7 +63,7 @@ export function imageField(required: string, invalid: string) {
     z.refine((text) => text !== '', { error: required, abort: true }),
     storable,
     z.refine(isImageUrl, { error: invalid, abort: true }),
-    z.refine((text) => !isInsecureUrl(text), PICTURE_NEEDS_HTTPS),
+    z.refine((text) => !isInsecureUrl(text), fault('image_insecure')),
   );
 }
 

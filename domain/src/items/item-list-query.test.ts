@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { check } from '#validation.ts';
+import { told } from '#testing/in-words.ts';
 import { itemListQuery } from './item-list-query.ts';
 
 describe('a query', () => {
@@ -44,7 +44,7 @@ describe('a query', () => {
     ['limit', 'all', 'A limit is a number from 1 to 100'],
     ['scope', 'theirs', 'The scope is everyone or mine'],
   ])('cannot have the %s %j', (field, value, message) => {
-    expect(check(itemListQuery, { [field]: value })).toEqual([{ field, message }]);
+    expect(told(itemListQuery, { [field]: value })).toEqual([{ field, message }]);
   });
 
   test.each([
@@ -52,14 +52,14 @@ describe('a query', () => {
     ['after', 200, 'This page does not exist'],
     ['before', 200, 'This page does not exist'],
   ])('can have %s of %i characters and no more', (field, length, message) => {
-    expect(check(itemListQuery, { [field]: 'x'.repeat(length) })).toEqual([]);
-    expect(check(itemListQuery, { [field]: 'x'.repeat(length + 1) })).toEqual([{ field, message }]);
+    expect(told(itemListQuery, { [field]: 'x'.repeat(length) })).toEqual([]);
+    expect(told(itemListQuery, { [field]: 'x'.repeat(length + 1) })).toEqual([{ field, message }]);
   });
 
   test.each([
     ['page', '10000000'],
     ['limit', '100'],
   ])('can just have the %s %j', (field, value) => {
-    expect(check(itemListQuery, { [field]: value })).toEqual([]);
+    expect(told(itemListQuery, { [field]: value })).toEqual([]);
   });
 });

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { emailSchema } from '#accounts/email.ts';
 import { calendarDateSchema } from '#calendar-date-schema.ts';
+import { fault } from '#problem.ts';
 import { storable } from '#storable-text.ts';
 import { categorySchema } from './category-schema.ts';
 import {
@@ -23,39 +24,39 @@ function wholeNumber(min: number, max: number, message: string) {
   );
 }
 
-const pageKey = z.string().check(z.maxLength(200, 'This page does not exist'), storable);
+const pageKey = z.string().check(z.maxLength(200, fault('page_unknown')), storable);
 
 /** What can be asked of a list of items, as it stands in a query string. */
 export const itemListQuery = z.object({
   search: z.optional(
     z
-      .string('Please search for one thing at a time')
+      .string(fault('search_not_one'))
       .check(
         z.trim(),
-        z.maxLength(SEARCH_MAX_LENGTH, `Please search for at most ${SEARCH_MAX_LENGTH} characters`),
+        z.maxLength(SEARCH_MAX_LENGTH, fault('search_too_long', { most: SEARCH_MAX_LENGTH })),
         storable,
       ),
   ),
   category: z.optional(categorySchema),
-  status: z.optional(z.enum(ITEM_STATUSES, 'This status does not exist')),
+  status: z.optional(z.enum(ITEM_STATUSES, fault('status_unknown'))),
   /** Only what is good through exactly that day. */
   expires: z.optional(calendarDateSchema),
-  sort: z._default(z.enum(ITEM_SORTS, 'This order does not exist'), DEFAULT_ITEM_SORT),
-  page: z._default(wholeNumber(1, PAGE_MAX, 'A page is a number from 1 on'), 1),
+  sort: z._default(z.enum(ITEM_SORTS, fault('order_unknown')), DEFAULT_ITEM_SORT),
+  page: z._default(wholeNumber(1, PAGE_MAX, fault('page_invalid')), 1),
   limit: z._default(
-    wholeNumber(1, ITEM_LIST_LIMIT, `A limit is a number from 1 to ${ITEM_LIST_LIMIT}`),
+    wholeNumber(1, ITEM_LIST_LIMIT, fault('limit_invalid', { most: ITEM_LIST_LIMIT })),
     ITEM_LIST_LIMIT,
   ),
   /** Where the previous page ended or the next begins, as the Link header gave it. */
   after: z.optional(pageKey),
   before: z.optional(pageKey),
-  scope: z._default(z.enum(['everyone', 'mine'], 'The scope is everyone or mine'), 'everyone'),
+  scope: z._default(z.enum(['everyone', 'mine'], fault('scope_unknown')), 'everyone'),
 });
 
 /** The same of one's own items. */
 export const myItemListQuery = z.object({
   ...z.omit(itemListQuery, { scope: true }).shape,
-  sort: z._default(z.enum(MY_ITEM_SORTS, 'This order does not exist'), DEFAULT_ITEM_SORT),
+  sort: z._default(z.enum(MY_ITEM_SORTS, fault('order_unknown')), DEFAULT_ITEM_SORT),
   email: emailSchema,
 });
 

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
 import { calendarDateSchema } from '#calendar-date-schema.ts';
+import { fault } from '#problem.ts';
 import { categorySchema } from './category-schema.ts';
 import { INITIAL_STATUS } from './item.ts';
 import { noteSchema } from './note-schema.ts';
 
-export const itemIdSchema = z.uuid('Item not found.').brand<'ItemId'>();
+export const itemIdSchema = z.uuid(fault('item_unknown')).brand<'ItemId'>();
 
 /** An item as the API answers with it. The note is there for its owner only. */
 export const itemSchema = z.object({

@@ -1,13 +1,16 @@
 import * as z from 'zod/mini';
+import { fault } from '#problem.ts';
 import { filledIn, storable } from '#storable-text.ts';
 import { NOTE_MAX_LENGTH } from './note.ts';
 
+const missing = fault('note_missing');
+
 export const noteTextSchema = z
-  .string('Please write a note')
+  .string(missing)
   .check(
     z.trim(),
-    filledIn('Please write a note'),
-    z.maxLength(NOTE_MAX_LENGTH, `A note can have at most ${NOTE_MAX_LENGTH} characters`),
+    filledIn(missing),
+    z.maxLength(NOTE_MAX_LENGTH, fault('note_too_long', { most: NOTE_MAX_LENGTH })),
     storable,
   );
 

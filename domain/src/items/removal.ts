@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { fault } from '#problem.ts';
 import { itemIdSchema } from './item-schema.ts';
 
 /** How long a person is offered to undo a removal. */
@@ -8,8 +9,9 @@ export const RESTORABLE_MS = 60_000;
 /** The most items that are removed or brought back at once. */
 const REMOVAL_LIMIT = 100;
 
-const tooMany = `Please choose at most ${REMOVAL_LIMIT} items at a time`;
+const none = fault('items_missing');
+const tooMany = fault('items_too_many', { most: REMOVAL_LIMIT });
 
 export const itemIdsSchema = z
-  .array(itemIdSchema, 'Please choose at least one item')
-  .check(z.minLength(1, 'Please choose at least one item'), z.maxLength(REMOVAL_LIMIT, tooMany));
+  .array(itemIdSchema, none)
+  .check(z.minLength(1, none), z.maxLength(REMOVAL_LIMIT, tooMany));

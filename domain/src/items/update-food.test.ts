@@ -1,14 +1,16 @@
+import { imageInsecure } from '@crisper/texts/problems.ts';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { calendarDate } from '#calendar-date.ts';
-import { PICTURE_NEEDS_HTTPS } from '#pictures/picture-url.ts';
+import { inWords } from '#testing/in-words.ts';
 import { CATEGORIES } from './category.ts';
 import { checkItemUpdate, itemUpdateSchema } from './update-food.ts';
 
 const today = calendarDate('2026-03-10');
 const milk = { title: 'Milk', category: 'Dairy', quantity: 1, expiryDate: '2026-03-10' };
 const stored = { expiryDate: calendarDate('2026-03-01'), image: 'http://example.com/old.png' };
-const messages = (input: object) => checkItemUpdate(input, stored, today).map(({ message }) => message);
+const messages = (input: object) =>
+  inWords(checkItemUpdate(input, stored, today)).map(({ message }) => message);
 
 test('everything that is wrong is told, in order', () => {
   const inOrder = ['Title is required', 'Category is required', 'Quantity must be greater than 0'];
@@ -29,7 +31,9 @@ describe.each<[field: string, told: string, values: unknown[]]>([
   ],
 ])('with a wrong %s', (field, told, values) => {
   test.each(values.map((value) => [value]))(`%j: ${told}`, (value) => {
-    expect(checkItemUpdate({ ...milk, [field]: value }, stored, today)).toEqual([{ field, message: told }]);
+    expect(inWords(checkItemUpdate({ ...milk, [field]: value }, stored, today))).toEqual([
+      { field, message: told },
+    ]);
   });
 });
 
@@ -57,9 +61,9 @@ describe('a picture over HTTP', () => {
   });
 
   test('is refused with the reason when it is new', () => {
-    expect(checkItemUpdate({ ...milk, image: 'http://example.com/new.png' }, stored, today)).toEqual([
-      { field: 'image', message: PICTURE_NEEDS_HTTPS },
-    ]);
+    expect(inWords(checkItemUpdate({ ...milk, image: 'http://example.com/new.png' }, stored, today))).toEqual(
+      [{ field: 'image', message: imageInsecure }],
+    );
   });
 });
 

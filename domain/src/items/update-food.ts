@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import type { CalendarDate } from '#calendar-date.ts';
-import { isInsecureUrl, PICTURE_NEEDS_HTTPS } from '#pictures/picture-url.ts';
-import { check, type Problem } from '#validation.ts';
+import { isInsecureUrl } from '#pictures/picture-url.ts';
+import { fault, type Problem } from '#problem.ts';
+import { check } from '#validation.ts';
 import { checkNotPast } from './add-food.ts';
 import type { Item } from './item.ts';
 import {
@@ -15,13 +16,13 @@ import {
 
 /** The fields stand in the order in which they are checked. */
 export const itemUpdateSchema = z.object({
-  title: titleField('Title is required'),
-  category: categoryField('Category is required'),
-  quantity: quantityField('Quantity must be greater than 0'),
-  expiryDate: expiryDateField('Expiry date is required'),
+  title: titleField(fault('changed_title_missing')),
+  category: categoryField(fault('changed_category_missing')),
+  quantity: quantityField(fault('changed_quantity_invalid')),
+  expiryDate: expiryDateField(fault('changed_expiry_missing')),
   description: z.optional(descriptionField),
   /** Empty or null takes the picture away; left out, it stays. */
-  image: z.optional(z.nullable(changedImageField('Please provide a valid Image URL'))),
+  image: z.optional(z.nullable(changedImageField(fault('image_invalid')))),
 });
 export type ItemUpdate = z.output<typeof itemUpdateSchema>;
 
@@ -37,7 +38,7 @@ export function checkItemChanges(input: Entered, stored: Stored, today: Calendar
   const { expiryDate, image } = input;
   const problems = expiryDate === stored.expiryDate ? [] : checkNotPast(input, today);
   if (typeof image === 'string' && image !== stored.image && isInsecureUrl(image)) {
-    problems.push({ field: 'image', message: PICTURE_NEEDS_HTTPS });
+    problems.push({ field: 'image', code: 'image_insecure' });
   }
   return problems;
 }

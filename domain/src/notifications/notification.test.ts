@@ -1,3 +1,4 @@
+import { notificationMessage } from '@crisper/texts/notification.ts';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
@@ -23,8 +24,9 @@ test.each([
 ])(
   'on 10 March, the date %s means %i days left, %s priority, %s: %s',
   (date, daysLeft, priority, type, message) => {
+    expect(notificationMessage(daysLeft)).toBe(message);
     expect(notificationsFor([milk(calendarDate(date))], today)).toEqual([
-      { itemId: _id, title: 'Milk', message, type, priority, daysLeft },
+      { itemId: _id, title: 'Milk', type, priority, daysLeft },
     ]);
   },
 );
@@ -76,7 +78,7 @@ describe('the list', () => {
         const ranks = told.map(({ priority }) => rank[priority]);
         expect(ranks).toEqual(ranks.toSorted());
         expect(told).toHaveLength(days.filter((ahead) => ahead >= -15 && ahead <= 5).length);
-        const sent = told.map((one) => ({ ...one, seen: false }));
+        const sent = told.map((one) => ({ ...one, message: notificationMessage(one.daysLeft), seen: false }));
         expect(z.parse(z.array(notificationSchema), sent)).toEqual(sent);
       }),
     );

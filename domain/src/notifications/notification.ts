@@ -3,7 +3,6 @@ import type { CalendarDate } from '#calendar-date.ts';
 import { daysLeft, freshness, isRecentlyExpired } from '#items/freshness.ts';
 import type { Item } from '#items/item.ts';
 import { itemIdSchema } from '#items/item-schema.ts';
-import { relativeDay, relativeDayHeading } from '#items/relative-day.ts';
 import { PRIORITIES, type Priority } from './priority.ts';
 
 export const notificationSchema = z.object({
@@ -18,7 +17,8 @@ export const notificationSchema = z.object({
   seen: z.boolean(),
 });
 export type Notification = z.output<typeof notificationSchema>;
-export type Told = Omit<Notification, 'seen'>;
+/** What there is to tell, before it is put into words. */
+export type Told = Omit<Notification, 'seen' | 'message'>;
 
 /** What was seen stays seen until the same food becomes more urgent or expires. */
 export function seenKey({ itemId, type }: Pick<Notification, 'itemId' | 'type'>): string {
@@ -61,12 +61,5 @@ function toNotification({ _id, title, expiryDate }: DatedItem, today: CalendarDa
   const days = daysLeft(expiryDate, today);
   const priority = priorityOf(days);
   const type = days < 0 ? 'expired' : priority === 'low' ? 'info' : 'warning';
-  return { itemId: _id, title, message: messageFor(days), type, priority, daysLeft: days };
-}
-
-/** The title stands above it and may be one thing or many, so no verb here has it as its subject. */
-function messageFor(days: number): string {
-  if (days > 0) return `The last day is ${relativeDay(days)}.`;
-  const advice = days === 0 ? ' Eat this first.' : days === -1 ? ' Check before eating.' : '';
-  return `${relativeDayHeading(days)}.${advice}`;
+  return { itemId: _id, title, type, priority, daysLeft: days };
 }

@@ -1,20 +1,17 @@
 import * as z from 'zod/mini';
+import type { ErrorReason } from '#errors.ts';
 
 /** What phones and browsers make; an SVG is a program, and a HEIC only its maker can read. */
 export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const;
-const MEGABYTE = 1024 * 1024;
-export const PICTURE_MAX_BYTES = 10 * MEGABYTE;
-const PICTURE_MEGAPIXELS = 50;
+const MAX_MEGABYTES = 10;
+export const PICTURE_MAX_BYTES = MAX_MEGABYTES * 1024 * 1024;
+export const PICTURE_MEGAPIXELS = 50;
 /** The most pixels that are unpacked. */
 export const PICTURE_MAX_PIXELS = PICTURE_MEGAPIXELS * 1_000_000 - 1;
 /** What is kept of a picture, at most or about so. */
 export const PICTURE_KEPT_WIDTH = 1200;
 export const PICTURE_KEPT_BYTES = 150 * 1024;
 export const PICTURES_PER_PERSON = 1000;
-
-export const PICTURE_TOO_LARGE = `A picture can have at most ${PICTURE_MAX_BYTES / MEGABYTE} MB.`;
-export const PICTURE_WRONG_TYPE = 'Please choose a photo: a JPEG, PNG or WebP file.';
-export const PICTURE_TOO_MANY_PIXELS = `This picture has ${PICTURE_MEGAPIXELS} megapixels or more. Please choose a smaller one.`;
 
 export const pictureSchema = z.object({ url: z.string() });
 
@@ -27,8 +24,10 @@ export function pictureUrl(id: string): string {
 
 export const isKeptPicture = (url: string): boolean => url.startsWith(KEPT_AT);
 
-/** What to tell the person before anything is sent; null when the file may be a picture. */
-export function checkPicture(file: { type: string; size: number }): string | null {
-  if (!PICTURE_TYPES.some((type) => type === file.type)) return PICTURE_WRONG_TYPE;
-  return file.size > PICTURE_MAX_BYTES ? PICTURE_TOO_LARGE : null;
+export const tooLarge: ErrorReason = { about: 'picture_too_large', mostMegabytes: MAX_MEGABYTES };
+
+/** Why a file is not even sent; null when it may be a picture. */
+export function pictureRefusal(file: { type: string; size: number }): ErrorReason | null {
+  if (!PICTURE_TYPES.some((type) => type === file.type)) return { about: 'picture_wrong_type' };
+  return file.size > PICTURE_MAX_BYTES ? tooLarge : null;
 }

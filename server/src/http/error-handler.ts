@@ -1,4 +1,6 @@
 import { AppError, type ErrorCode } from '@crisper/domain/errors.ts';
+import { errorText, reasonText } from '@crisper/texts/errors.ts';
+import { problemText } from '@crisper/texts/problems.ts';
 import type { FastifyError, FastifyInstance } from 'fastify';
 import { isConnectionFailure, isReadOnly, isTimeout } from '#db/failures.ts';
 
@@ -56,16 +58,25 @@ function toAppError(error: FastifyError | AppError): AppError {
   return new AppError(codeOfStatus[status] ?? (status < 500 ? 'malformed_request' : 'internal'));
 }
 
+/** A form shows each problem at its field, and the first of them where there is no form. */
+function inWords({ code, reason, problems }: AppError) {
+  if (reason) return { code, message: reasonText(reason) };
+  if (code !== 'invalid_input') return { code, message: errorText[code] };
+  const fields = Object.fromEntries(problems.map((problem) => [problem.field, problemText(problem)]));
+  const [first] = problems;
+  return { code, message: first ? problemText(first) : errorText[code], fields };
+}
+
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError | AppError>((error, request, reply) => {
     const refusal = toAppError(error);
     const status = statusOf[refusal.code];
     if (status >= 500) request.log.error({ err: error }, 'request failed');
     if (status === 401) reply.header('www-authenticate', 'Bearer');
-    const { code, message, fields, retryAfterSeconds = status === 503 ? 1 : undefined } = refusal;
+    const { retryAfterSeconds = status === 503 ? 1 : undefined } = refusal;
     if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds);
     // The route may have labelled the answer that did not come about.
     reply.removeHeader('etag').header('cache-control', 'private, no-store');
-    return reply.status(status).send({ code, message, fields });
+    return reply.status(status).send(inWords(refusal));
   });
 }

@@ -9,7 +9,7 @@ export function timeZoneOf(request: FastifyRequest): TimeZone {
   const header = request.headers['time-zone'];
   if (header === undefined) return findViewer(request)?.timeZone ?? UTC;
   const zone = timeZoneSchema.safeParse(header);
-  if (!zone.success) throw invalidInput([{ field: 'Time-Zone', message: 'This time zone is not known' }]);
+  if (!zone.success) throw invalidInput([{ field: 'Time-Zone', code: 'time_zone_unknown' }]);
   return zone.data;
 }
 

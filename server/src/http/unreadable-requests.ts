@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
-import { ERROR_MESSAGES } from '@crisper/domain/errors.ts';
+import { errorText } from '@crisper/texts/errors.ts';
 
 /** What Node says about a request that never became one. */
 const STATUS_OF: Record<string, number> = {
@@ -12,7 +12,7 @@ const STATUS_OF: Record<string, number> = {
 /** Answers what is not HTTP, in our words and with our headers, and ends the connection. */
 export function refuseUnreadable(headers: Record<string, string>) {
   const code = 'malformed_request';
-  const body = JSON.stringify({ code, message: ERROR_MESSAGES[code] });
+  const body = JSON.stringify({ code, message: errorText[code] });
   const lines = Object.entries({
     ...headers,
     'cache-control': 'no-store',

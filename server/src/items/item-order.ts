@@ -88,7 +88,7 @@ export function readCursor(sort: MyItemSort, text: string | undefined): Cursor |
   const [id, ...rest] = Buffer.from(text, 'base64url').toString().split(' ');
   const key = z.safeParse(orders[sort].key.schema, rest.join(' '));
   if (!key.success || !z.safeParse(itemIdSchema, id).success) {
-    throw invalidInput([{ field: 'after', message: 'This page does not exist' }]);
+    throw invalidInput([{ field: 'after', code: 'page_unknown' }]);
   }
   return { key: key.data, id: String(id) };
 }

@@ -1,8 +1,8 @@
 import type { Article } from '@crisper/domain/blog/article.ts';
 import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
 import { daysLeft } from '@crisper/domain/items/freshness.ts';
-import { relativeDay } from '@crisper/domain/items/relative-day.ts';
 import { articlesOfWeek } from '@crisper/domain/newsletter/articles-of-week.ts';
+import { relativeDay } from '@crisper/texts/relative-day.ts';
 import type { MailBlock } from '#mail/mail-layout.ts';
 import type { ListedItems, OwnWeek } from './digest.queries.ts';
 

@@ -7,6 +7,7 @@ import {
   seenKey,
   type Told,
 } from '@crisper/domain/notifications/notification.ts';
+import { notificationMessage } from '@crisper/texts/notification.ts';
 import type { Database, Transaction } from '#db/database.ts';
 import type { Viewer } from '#identity/viewer.ts';
 
@@ -41,7 +42,11 @@ export async function listNotifications(
 ): Promise<Notification[]> {
   const told = await listTold(db, viewer.accountId, today);
   const seen = await listSeen(db, viewer);
-  return nearest(told).map((one) => ({ ...one, seen: seen.has(seenKey(one)) }));
+  return nearest(told).map((one) => ({
+    ...one,
+    message: notificationMessage(one.daysLeft),
+    seen: seen.has(seenKey(one)),
+  }));
 }
 
 /** Those whose date is nearest to today, in the order they have. */

@@ -1,6 +1,6 @@
 import { api } from '@crisper/domain/api.ts';
 import { AppError } from '@crisper/domain/errors.ts';
-import { PICTURE_TOO_LARGE, PICTURE_WRONG_TYPE, pictureUrl } from '@crisper/domain/pictures/picture.ts';
+import { pictureUrl, tooLarge } from '@crisper/domain/pictures/picture.ts';
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import type { Database } from '#db/database.ts';
@@ -69,8 +69,8 @@ export function picturesRoutes(app: FastifyInstance, db: Database, reads: Reads)
 /** The framework's refusals of a body, in words about pictures. */
 function inOwnWords(error: FastifyError | AppError): FastifyError | AppError {
   if (error instanceof AppError) return error;
-  if (error.statusCode === 413) return new AppError('payload_too_large', { message: PICTURE_TOO_LARGE });
+  if (error.statusCode === 413) return new AppError('payload_too_large', { reason: tooLarge });
   if (error.statusCode === 415)
-    return new AppError('unsupported_media_type', { message: PICTURE_WRONG_TYPE });
+    return new AppError('unsupported_media_type', { reason: { about: 'picture_wrong_type' } });
   return error;
 }

@@ -3,7 +3,7 @@ import {
   PICTURE_KEPT_BYTES,
   PICTURE_KEPT_WIDTH,
   PICTURE_MAX_PIXELS,
-  PICTURE_TOO_MANY_PIXELS,
+  PICTURE_MEGAPIXELS,
 } from '@crisper/domain/pictures/picture.ts';
 import sharp, { type OutputInfo } from 'sharp';
 
@@ -55,7 +55,9 @@ async function decode(bytes: Buffer): Promise<{ data: Buffer; info: OutputInfo }
     if (message.includes('timeout')) throw new AppError('unavailable');
     throw new AppError(
       'picture_unreadable',
-      message.includes('pixel limit') ? { message: PICTURE_TOO_MANY_PIXELS } : {},
+      message.includes('pixel limit')
+        ? { reason: { about: 'picture_too_many_pixels', mostMegapixels: PICTURE_MEGAPIXELS } }
+        : {},
     );
   }
 }

@@ -4,7 +4,6 @@ import { AppError } from '@crisper/domain/errors.ts';
 /** Each upload may take ten megabytes of memory. */
 export const UPLOADS_AT_ONCE = 16;
 const RETRY_AFTER_SECONDS = 5;
-const MANY_PICTURES = 'Many pictures are being sent just now. Please try again in a moment.';
 
 export interface UploadPlace {
   /** Runs the work when all earlier work is finished, one at a time: unpacked pictures are large. */
@@ -23,7 +22,7 @@ export function uploadPlaces(): (accountId: string, answer: EventEmitter) => Upl
     const retryAfterSeconds = RETRY_AFTER_SECONDS;
     if (taken.has(accountId)) throw new AppError('picture_on_its_way', { retryAfterSeconds });
     if (taken.size >= UPLOADS_AT_ONCE)
-      throw new AppError('unavailable', { message: MANY_PICTURES, retryAfterSeconds });
+      throw new AppError('unavailable', { reason: { about: 'pictures_waiting' }, retryAfterSeconds });
     taken.add(accountId);
     let isGone = false;
     let turn: Promise<unknown> | null = null;

@@ -1,7 +1,7 @@
 import { api } from '@crisper/domain/api.ts';
-import { relativeDay } from '@crisper/domain/items/relative-day.ts';
 import type { Told } from '@crisper/domain/notifications/notification.ts';
 import type { ReminderMode } from '@crisper/domain/reminders/reminder.ts';
+import { relativeDay } from '@crisper/texts/relative-day.ts';
 import * as texts from '@crisper/texts/reminder-mail.ts';
 import { quotedTitle } from '#mail/plain-words.ts';
 import type { Mail } from '#mail/queue-mail.ts';

@@ -15,6 +15,7 @@ export const chooseGender = 'Select';
 export const male = 'Male';
 export const female = 'Female';
 export const calculate = 'Calculate BMI';
+export const completeAllFields = 'Please complete all fields.';
 export const reset = 'Reset';
 
 export const yourResult = 'Your result';

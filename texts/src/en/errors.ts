@@ -1,2 +1,60 @@
+import type { ErrorCode, ErrorReason } from '@crisper/domain/errors.ts';
+
 /** Where nothing more can be said. */
 export const somethingWentWrong = 'Something went wrong!';
+
+export const errorText: Record<ErrorCode, string> = {
+  invalid_input: 'Please check what you entered.',
+  malformed_request: 'The request could not be read.',
+  unauthenticated: 'Please log in to continue.',
+  invalid_token: 'Your session has ended. Please log in again.',
+  user_not_found: 'User not found. Please register first.',
+  wrong_password: 'Incorrect password. Please try again.',
+  invalid_credentials: 'Incorrect email or password. Please try again.',
+  too_many_attempts: 'Too many failed login attempts. Please wait and try again later.',
+  email_in_use: 'There is already an account with this email address. Please log in instead.',
+  email_missing: 'The provider did not tell an email address, and an account needs one.',
+  email_not_verified:
+    'There is already an account with this email address, and the provider has not verified that it is yours.',
+  identity_not_proven: 'The login could not be verified. Please try again.',
+  provider_not_configured: 'This way of logging in is not set up here.',
+  reset_link_invalid: 'This link has been used or has expired. Please ask for a new one.',
+  email_link_invalid: 'This link has been used or has expired. Your profile sends you a new one.',
+  other_account: 'This link is for another account. Please log in to that one and open it again.',
+  newsletter_link_invalid: 'This link is broken or has expired. Please use the one in our latest mail.',
+  sign_in_again: 'Please log in again to confirm that it is you.',
+  other_origin: 'This can only be done from the pages of Crisper itself.',
+  not_you: 'You can only see what is yours.',
+  not_item_owner: 'Only the owner can change this item.',
+  item_not_found: 'Item not found.',
+  item_not_restorable: 'It is too late to bring this back.',
+  picture_unreadable: 'This file is not a picture, or it is damaged. Please choose another one.',
+  picture_on_its_way:
+    'Your last picture is still on its way. Please wait until it is there, then send the next one.',
+  already_booked: 'You have already asked for this session. Your profile lists it and lets you cancel.',
+  too_many_items:
+    'You have as many items as we can keep for you. Please take out those that you no longer have first.',
+  too_many_pictures:
+    'You have as many pictures as we can keep for you. Please remove some items with photos first.',
+  route_not_found: 'There is nothing at this address.',
+  payload_too_large: 'That is too much to send at once.',
+  unsupported_media_type: 'Please send JSON.',
+  too_many_writes:
+    'You are making changes faster than we can keep up with. Please wait a moment and try again.',
+  too_many_requests: 'Too many requests. Please wait and try again later.',
+  unavailable: 'Crisper is busy or restarting. Please try again in a moment.',
+  internal: 'Something went wrong on our side. Please try again.',
+};
+
+export function reasonText(reason: ErrorReason): string {
+  switch (reason.about) {
+    case 'picture_too_large':
+      return `A picture can have at most ${reason.mostMegabytes} MB.`;
+    case 'picture_wrong_type':
+      return 'Please choose a photo: a JPEG, PNG or WebP file.';
+    case 'picture_too_many_pixels':
+      return `This picture has ${reason.mostMegapixels} megapixels or more. Please choose a smaller one.`;
+    case 'pictures_waiting':
+      return 'Many pictures are being sent just now. Please try again in a moment.';
+  }
+}

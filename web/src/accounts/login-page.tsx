@@ -1,4 +1,5 @@
-import { checkLoginFilled } from '@crisper/domain/accounts/login-filled.ts';
+import { isLoginFilled } from '@crisper/domain/accounts/login-filled.ts';
+import { loginIncomplete } from '@crisper/texts/problems.ts';
 import type { FormEvent } from 'react';
 import { useLocation } from 'react-router';
 import { withIdentity } from '#session/load-identity.ts';
@@ -29,8 +30,8 @@ async function tell(attempt: Promise<unknown>, success: string, failure: string,
 }
 
 async function logIn(email: string, password: string) {
-  const missing = checkLoginFilled(email, password);
-  if (missing) return showAlert({ icon: 'warning', title: 'Login Failed', text: missing });
+  if (!isLoginFilled(email, password))
+    return showAlert({ icon: 'warning', title: 'Login Failed', text: loginIncomplete });
   const attempt = withIdentity((identity) => identity.signIn(email, password));
   return tell(attempt, 'Login Successful!', 'Login Failed', loginMessage);
 }

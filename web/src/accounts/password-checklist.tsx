@@ -1,4 +1,5 @@
-import { passwordChecklist } from '@crisper/domain/accounts/password.ts';
+import { PASSWORD_MIN_LENGTH, passwordChecklist } from '@crisper/domain/accounts/password.ts';
+import { rules } from '@crisper/texts/password.ts';
 import { Check, Circle } from 'lucide-react';
 
 /** The rules for a password, green as they are met. */
@@ -18,7 +19,7 @@ export function PasswordChecklist({ password }: { password: string }) {
               strokeWidth={met ? 3 : 2}
               className={met ? 'size-4 shrink-0' : 'm-0.5 size-3 shrink-0'}
             />
-            {rule}
+            {rules[rule]({ least: PASSWORD_MIN_LENGTH })}
             <span className="sr-only">{met ? ', met' : ', not met yet'}</span>
           </li>
         );

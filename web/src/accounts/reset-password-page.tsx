@@ -1,4 +1,4 @@
-import { isStrongPassword, WEAK_PASSWORD } from '@crisper/domain/accounts/password.ts';
+import { isStrongPassword } from '@crisper/domain/accounts/password.ts';
 import { type FormEvent, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { withIdentity } from '#session/load-identity.ts';
@@ -12,11 +12,12 @@ import { accountMessage } from './auth-messages.ts';
 import { formText } from './form-text.ts';
 import { NewPasswordField } from './new-password-field.tsx';
 import { resetTokenIn } from './reset-token.ts';
+import { warnOfWeakPassword } from './warn-of-weak-password.ts';
 
 /** Resolves to whether the password was changed. */
 async function choosePassword(token: string, password: string): Promise<boolean> {
   if (!isStrongPassword(password)) {
-    await showAlert({ icon: 'warning', ...WEAK_PASSWORD });
+    await warnOfWeakPassword();
     return false;
   }
   try {

@@ -1,10 +1,12 @@
 import type { Registration } from '@crisper/domain/accounts/forms.ts';
-import { isStrongPassword, WEAK_PASSWORD } from '@crisper/domain/accounts/password.ts';
-import { isInsecureUrl, PICTURE_NEEDS_HTTPS } from '@crisper/domain/pictures/picture-url.ts';
+import { isStrongPassword } from '@crisper/domain/accounts/password.ts';
+import { isInsecureUrl } from '@crisper/domain/pictures/picture-url.ts';
+import { imageInsecure } from '@crisper/texts/problems.ts';
 import { AuthError } from '#session/auth-error.ts';
 import { withIdentity } from '#session/load-identity.ts';
 import { showAlert } from '#ui/dialogs/alert-dialog.ts';
 import { googleSignUpMessage, registrationMessage } from './auth-messages.ts';
+import { warnOfWeakPassword } from './warn-of-weak-password.ts';
 
 const CREATED_MS = 2000;
 const SIGNED_UP_MS = 1500;
@@ -12,11 +14,11 @@ const SIGNED_UP_MS = 1500;
 /** Opens the account and says how that went; resolves to what is wrong with each field. */
 export async function signUp(entered: Record<keyof Registration, string>): Promise<Record<string, string>> {
   if (!isStrongPassword(entered.password)) {
-    await showAlert({ icon: 'warning', ...WEAK_PASSWORD });
+    await warnOfWeakPassword();
     return {};
   }
   // Said here, because a provider elsewhere would take it.
-  if (isInsecureUrl(entered.photoURL)) return { photoURL: PICTURE_NEEDS_HTTPS };
+  if (isInsecureUrl(entered.photoURL)) return { photoURL: imageInsecure };
   const { name, email, password } = entered;
   const photoURL = entered.photoURL.trim() || null;
   try {

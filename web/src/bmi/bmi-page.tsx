@@ -1,4 +1,4 @@
-import { checkBmiForm, type BmiForm as Form } from '@crisper/domain/bmi/bmi.ts';
+import { type BmiForm as Form, isBmiFormFilled } from '@crisper/domain/bmi/bmi.ts';
 import {
   type BmiEntry,
   bmiEntrySchema,
@@ -7,6 +7,7 @@ import {
 } from '@crisper/domain/bmi/bmi-result.ts';
 import * as texts from '@crisper/texts/bmi.ts';
 import { somethingWentWrong } from '@crisper/texts/errors.ts';
+import { problemText } from '@crisper/texts/problems.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { Card } from '#ui/card.tsx';
@@ -35,11 +36,12 @@ export default function BmiPage() {
   };
   const calculate = (event: FormEvent) => {
     event.preventDefault();
-    const incomplete = checkBmiForm(form);
-    const impossible = incomplete ? [] : checkBmiNumbers(form);
-    setMessage(incomplete ?? impossible[0]?.message ?? null);
-    setProblems(Object.fromEntries(impossible.map((problem) => [problem.field, problem.message])));
-    show(incomplete || impossible.length > 0 ? null : bmiEntrySchema.parse(readBmiForm(form)));
+    const filled = isBmiFormFilled(form);
+    const impossible = filled ? checkBmiNumbers(form) : [];
+    const [first] = impossible;
+    setMessage(filled ? (first ? problemText(first) : null) : texts.completeAllFields);
+    setProblems(Object.fromEntries(impossible.map((problem) => [problem.field, problemText(problem)])));
+    show(!filled || first ? null : bmiEntrySchema.parse(readBmiForm(form)));
   };
   const reset = () => {
     setForm(EMPTY);

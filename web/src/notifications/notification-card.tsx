@@ -1,6 +1,7 @@
-import { daysLeftText } from '@crisper/domain/items/relative-day.ts';
 import type { Notification } from '@crisper/domain/notifications/notification.ts';
 import { PRIORITY_COLOURS } from '@crisper/domain/notifications/priority.ts';
+import { notificationMessage } from '@crisper/texts/notification.ts';
+import { daysLeftText } from '@crisper/texts/relative-day.ts';
 import { BellRing, ChevronRight, CircleX, Info } from 'lucide-react';
 import { Link } from 'react-router';
 import { Badge, type Tone } from '#ui/badge.tsx';
@@ -14,7 +15,7 @@ const TONES: Record<'red' | 'yellow' | 'blue', { badge: Tone; edge: string; icon
 const ICONS: Record<Notification['type'], typeof Info> = { warning: BellRing, info: Info, expired: CircleX };
 
 export function NotificationCard({ notification }: { notification: Notification }) {
-  const { itemId, title, message, type, priority, daysLeft } = notification;
+  const { itemId, title, type, priority, daysLeft } = notification;
   const tone = TONES[PRIORITY_COLOURS[priority]];
   const Icon = ICONS[type];
   return (
@@ -31,7 +32,7 @@ export function NotificationCard({ notification }: { notification: Notification 
           <span className="font-semibold wrap-anywhere">{title}</span>
           <Badge tone={tone.badge}>{daysLeftText(daysLeft)}</Badge>
         </span>
-        <span className="block text-sm wrap-anywhere text-ink-soft">{message}</span>
+        <span className="block text-sm wrap-anywhere text-ink-soft">{notificationMessage(daysLeft)}</span>
       </span>
       <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-ink-soft rtl:rotate-180" />
     </Link>

@@ -1,4 +1,4 @@
-import { ERROR_MESSAGES } from '@crisper/domain/errors.ts';
+import { errorText } from '@crisper/texts/errors.ts';
 import { ApiError, UNREACHABLE } from '#http/api-error.ts';
 
 /** A failure of the identity provider. The message may be empty; then the page has words of its own. */
@@ -35,11 +35,11 @@ const codes: Partial<Record<ApiError['code'], `auth/${string}`>> = {
 
 /** Firebase has codes for these, and no words. */
 const firebaseWords: Partial<Record<string, string>> = {
-  'auth/invalid-credential': ERROR_MESSAGES.invalid_credentials,
-  'auth/email-already-in-use': ERROR_MESSAGES.email_in_use,
-  'auth/invalid-action-code': ERROR_MESSAGES.reset_link_invalid,
-  'auth/expired-action-code': ERROR_MESSAGES.reset_link_invalid,
-  'auth/requires-recent-login': ERROR_MESSAGES.sign_in_again,
+  'auth/invalid-credential': errorText.invalid_credentials,
+  'auth/email-already-in-use': errorText.email_in_use,
+  'auth/invalid-action-code': errorText.reset_link_invalid,
+  'auth/expired-action-code': errorText.reset_link_invalid,
+  'auth/requires-recent-login': errorText.sign_in_again,
   'auth/network-request-failed': UNREACHABLE,
 };
 

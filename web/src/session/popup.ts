@@ -6,7 +6,7 @@ import {
   oidcResultSchema,
   oidcStartPath,
 } from '@crisper/domain/accounts/oidc-popup.ts';
-import { ERROR_MESSAGES } from '@crisper/domain/errors.ts';
+import { errorText } from '@crisper/texts/errors.ts';
 import { AuthError } from './auth-error.ts';
 
 const LOOK_EVERY_MS = 200;
@@ -17,9 +17,9 @@ const HEIGHT = 680;
 
 const failures: Record<OidcFailure, [`auth/${string}`, string?]> = {
   denied: ['auth/user-cancelled'],
-  email_missing: ['auth/missing-email', ERROR_MESSAGES.email_missing],
-  email_not_verified: ['auth/account-exists-with-different-credential', ERROR_MESSAGES.email_not_verified],
-  provider_not_configured: ['auth/operation-not-allowed', ERROR_MESSAGES.provider_not_configured],
+  email_missing: ['auth/missing-email', errorText.email_missing],
+  email_not_verified: ['auth/account-exists-with-different-credential', errorText.email_not_verified],
+  provider_not_configured: ['auth/operation-not-allowed', errorText.provider_not_configured],
   expired: ['auth/timeout'],
   failed: ['auth/internal-error'],
 };

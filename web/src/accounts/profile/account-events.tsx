@@ -1,6 +1,7 @@
 import type { AccountEventKind } from '@crisper/domain/accounts/account-event.ts';
 import { accountsApi } from '@crisper/domain/accounts/accounts-api.ts';
-import { deviceName } from '@crisper/domain/accounts/device-name.ts';
+import { deviceIn } from '@crisper/domain/accounts/device-name.ts';
+import { deviceName } from '@crisper/texts/device-name.ts';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { call } from '#http/call.ts';
 import { SettingsSection } from '#ui/settings-section.tsx';
@@ -39,8 +40,8 @@ export function AccountEvents() {
           <li key={id} className="grid gap-0.5">
             <span className="font-medium">{names[kind]}</span>
             <span className="text-caption text-ink-soft">
-              <time dateTime={happenedAt}>{when.format(new Date(happenedAt))}</time> · {deviceName(userAgent)}{' '}
-              · {address}
+              <time dateTime={happenedAt}>{when.format(new Date(happenedAt))}</time> ·{' '}
+              {deviceName(deviceIn(userAgent))} · {address}
             </span>
           </li>
         ))}

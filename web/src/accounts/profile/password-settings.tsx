@@ -1,9 +1,10 @@
-import { isStrongPassword, WEAK_PASSWORD } from '@crisper/domain/accounts/password.ts';
+import { isStrongPassword } from '@crisper/domain/accounts/password.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { accountMessage } from '#accounts/auth-messages.ts';
 import { formText } from '#accounts/form-text.ts';
 import { NewPasswordField } from '#accounts/new-password-field.tsx';
+import { warnOfWeakPassword } from '#accounts/warn-of-weak-password.ts';
 import { withIdentity } from '#session/load-identity.ts';
 import type { SessionUser } from '#session/session-store.ts';
 import { useProviders } from '#session/use-providers.ts';
@@ -18,7 +19,7 @@ import { useBusy } from '#ui/use-busy.ts';
 /** Resolves to whether the password was changed. */
 async function change(current: string | undefined, next: string): Promise<boolean> {
   if (!isStrongPassword(next)) {
-    await showAlert({ icon: 'warning', ...WEAK_PASSWORD });
+    await warnOfWeakPassword();
     return false;
   }
   try {

@@ -1,4 +1,5 @@
 import { checkProfile } from '@crisper/domain/accounts/forms.ts';
+import { problemText } from '@crisper/texts/problems.ts';
 import { type FormEvent, useState } from 'react';
 import { accountMessage } from '#accounts/auth-messages.ts';
 import { formText } from '#accounts/form-text.ts';
@@ -19,7 +20,7 @@ export function ProfileForm({ user, onDone }: { user: SessionUser; onDone: () =>
     event.preventDefault();
     const entered = formText(event.currentTarget, 'displayName', 'photoURL');
     const found = checkProfile(entered, user);
-    setProblems(Object.fromEntries(found.map(({ field, message }) => [field, message])));
+    setProblems(Object.fromEntries(found.map((problem) => [problem.field, problemText(problem)])));
     if (found.length > 0) return;
     void run(async () => {
       try {

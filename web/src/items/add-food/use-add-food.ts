@@ -1,5 +1,8 @@
 import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
-import { checkNewItem, NOT_LOGGED_IN, REDIRECT_AFTER_ADD_MS } from '@crisper/domain/items/add-food.ts';
+import { checkNewItem, REDIRECT_AFTER_ADD_MS } from '@crisper/domain/items/add-food.ts';
+import { notLoggedIn } from '@crisper/texts/add-food.ts';
+import { somethingWentWrong } from '@crisper/texts/errors.ts';
+import { problemText } from '@crisper/texts/problems.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -24,9 +27,9 @@ import { useFoodDraft } from './use-food-draft.ts';
 function reasonOf(error: unknown): string {
   if (error instanceof ApiError) {
     const signedOut = error.code === 'unauthenticated' || error.code === 'invalid_token';
-    return signedOut ? NOT_LOGGED_IN : error.message || 'Something went wrong!';
+    return signedOut ? notLoggedIn : error.message || somethingWentWrong;
   }
-  return 'Something went wrong!';
+  return somethingWentWrong;
 }
 
 /** A new food, what is wrong with it, and putting it into the fridge. */
@@ -53,12 +56,12 @@ export function useAddFood(owner: string, today: CalendarDate) {
     event.preventDefault();
     const form = event.currentTarget;
     if (adding) return;
-    if (!user?.email) return void toast('error', NOT_LOGGED_IN);
+    if (!user?.email) return void toast('error', notLoggedIn);
     const checked = readDraft(draft);
     const wrong = checkNewItem(checked, today);
     setFound({ problems: byField(wrong), draft });
     if (wrong[0]) {
-      void toast('error', wrong[0].message);
+      void toast('error', problemText(wrong[0]));
       return focusFirstProblem(form, wrong);
     }
     const from = document.activeElement;

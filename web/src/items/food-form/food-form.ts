@@ -1,5 +1,6 @@
 import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
-import type { Problem } from '@crisper/domain/validation.ts';
+import type { Problem } from '@crisper/domain/problem.ts';
+import { problemText } from '@crisper/texts/problems.ts';
 
 /** A food as it stands in a form: everything is text until it is checked. */
 export interface FoodDraft {
@@ -31,7 +32,7 @@ export function readDraft(draft: FoodDraft) {
 export type FieldProblems = Partial<Record<keyof FoodDraft, string>>;
 
 export function byField(problems: readonly Problem[]): FieldProblems {
-  return Object.fromEntries(problems.map(({ field, message }) => [field, message]));
+  return Object.fromEntries(problems.map((problem) => [problem.field, problemText(problem)]));
 }
 
 /** Puts the cursor into the first field that is not right. */

@@ -1,5 +1,5 @@
-import { countdownText } from '@crisper/domain/items/countdown.ts';
 import type { Freshness } from '@crisper/domain/items/freshness.ts';
+import { countdownText } from '@crisper/texts/countdown.ts';
 import { CalendarX2, Infinity as Endless, Hourglass } from 'lucide-react';
 import type { Expiry } from './use-expiry.ts';
 

@@ -1,4 +1,5 @@
-import { checkPicture } from '@crisper/domain/pictures/picture.ts';
+import { pictureRefusal } from '@crisper/domain/pictures/picture.ts';
+import { reasonText, somethingWentWrong } from '@crisper/texts/errors.ts';
 import { useRef, useState } from 'react';
 import { uploadPicture } from '#items/my-items-api.ts';
 import { TextField } from '#ui/field.tsx';
@@ -36,13 +37,14 @@ export function PictureField(props: PictureFieldProps) {
   };
 
   const send = async (file: File) => {
-    setRefusal(checkPicture(file) ?? undefined);
-    if (checkPicture(file)) return;
+    const reason = pictureRefusal(file);
+    setRefusal(reason ? reasonText(reason) : undefined);
+    if (reason) return;
     setUploading(true);
     try {
       onImage(await uploadPicture(file));
     } catch (failure) {
-      const told = failure instanceof Error ? failure.message : 'Something went wrong!';
+      const told = failure instanceof Error ? failure.message : somethingWentWrong;
       setRefusal(told);
       void toast('error', told);
     } finally {

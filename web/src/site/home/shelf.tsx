@@ -1,4 +1,4 @@
-import { daysLeftText, relativeDayHeading } from '@crisper/domain/items/relative-day.ts';
+import { daysLeftText, relativeDayHeading } from '@crisper/texts/relative-day.ts';
 import { FoodPicture } from '#ui/pictures/food-picture.tsx';
 import { DateTag } from './date-tag.tsx';
 

@@ -1,9 +1,10 @@
+import { calendarDate, dateAt } from '@crisper/domain/calendar-date.ts';
+import { timeLeft } from '@crisper/domain/items/countdown.ts';
+import { daysLeft, expiresAt, freshness } from '@crisper/domain/items/freshness.ts';
+import { anyDate, anyZone } from '@crisper/domain/testing/dates.ts';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { calendarDate, dateAt } from '#calendar-date.ts';
-import { anyDate, anyZone } from '#testing/dates.ts';
-import { countdownText, timeLeft } from './countdown.ts';
-import { daysLeft, expiresAt, freshness } from './freshness.ts';
+import { countdownText } from './countdown.ts';
 import { daysLeftText, relativeDay, relativeDayHeading } from './relative-day.ts';
 
 const today = calendarDate('2026-03-10');

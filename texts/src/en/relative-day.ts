@@ -1,9 +1,12 @@
+import { locale } from './locale.ts';
+import { plural } from './plural.ts';
+
 /** How a date reads today, given the days left until it: on every page, in mails and in notices. */
 export function relativeDay(daysLeft: number): string {
   if (daysLeft === 0) return 'today is the last day';
   if (daysLeft === 1) return 'tomorrow';
-  if (daysLeft > 1) return `in ${daysLeft.toLocaleString('en-US')} days`;
-  return daysLeft === -1 ? 'expired yesterday' : `expired ${(-daysLeft).toLocaleString('en-US')} days ago`;
+  if (daysLeft > 1) return `in ${daysLeft.toLocaleString(locale)} days`;
+  return daysLeft === -1 ? 'expired yesterday' : `expired ${(-daysLeft).toLocaleString(locale)} days ago`;
 }
 
 /** The same where it stands alone or begins a sentence. */
@@ -16,5 +19,5 @@ export function relativeDayHeading(daysLeft: number): string {
 export function daysLeftText(daysLeft: number): string {
   if (daysLeft < 0) return 'Expired';
   if (daysLeft === 0) return 'Last day';
-  return daysLeft === 1 ? '1 day remaining' : `${daysLeft} days remaining`;
+  return plural(daysLeft, { one: '1 day remaining', other: `${daysLeft} days remaining` });
 }

@@ -1,5 +1,6 @@
+import { PICTURE_MAX_BYTES, pictureRefusal } from '@crisper/domain/pictures/picture.ts';
 import { expect, test } from 'vitest';
-import { checkPicture, PICTURE_MAX_BYTES } from './picture.ts';
+import { reasonText } from './errors.ts';
 
 test.each([
   ['image/jpeg', 1, null],
@@ -9,5 +10,6 @@ test.each([
   ['image/heic', 1, 'Please choose a photo: a JPEG, PNG or WebP file.'],
   ['', 1, 'Please choose a photo: a JPEG, PNG or WebP file.'],
 ])('of a file of type "%s" with %i bytes a person is told: %s', (type, size, told) => {
-  expect(checkPicture({ type, size })).toBe(told);
+  const reason = pictureRefusal({ type, size });
+  expect(reason && reasonText(reason)).toBe(told);
 });

@@ -1,3 +1,4 @@
+import { deviceIn } from '@crisper/domain/accounts/device-name.ts';
 import { expect, test } from 'vitest';
 import { deviceName } from './device-name.ts';
 
@@ -22,5 +23,5 @@ test.each([
   ['okhttp (Android)', 'A program on Android'],
   ['', 'An unknown device'],
 ])('%s is %s', (userAgent, name) => {
-  expect(deviceName(userAgent)).toBe(name);
+  expect(deviceName(deviceIn(userAgent))).toBe(name);
 });

@@ -1,0 +1,73 @@
+type Plain = Record<never, never>;
+type Most = { most: number };
+type Range = { least: number; most: number };
+
+/** Every way in which input can be wrong, with the numbers that a sentence about it needs. */
+export interface Faults {
+  invalid: Plain;
+  not_storable: Plain;
+  date_invalid: Plain;
+  time_zone_unknown: Plain;
+
+  title_missing: Plain;
+  title_too_long: Most;
+  image_missing: Plain;
+  image_invalid: Plain;
+  image_insecure: Plain;
+  category_missing: Plain;
+  category_unknown: Plain;
+  quantity_invalid: Plain;
+  expiry_missing: Plain;
+  expiry_past: Plain;
+  description_too_long: Most;
+  changed_title_missing: Plain;
+  changed_category_missing: Plain;
+  changed_quantity_invalid: Plain;
+  changed_expiry_missing: Plain;
+  item_unknown: Plain;
+  items_missing: Plain;
+  items_too_many: Most;
+  note_missing: Plain;
+  note_too_long: Most;
+
+  search_not_one: Plain;
+  search_too_long: Most;
+  status_unknown: Plain;
+  order_unknown: Plain;
+  page_unknown: Plain;
+  page_invalid: Plain;
+  limit_invalid: Most;
+  scope_unknown: Plain;
+
+  name_missing: Plain;
+  name_too_long: Most;
+  name_is_email: Plain;
+  email_invalid: Plain;
+  photo_invalid: Plain;
+  photo_too_long: Plain;
+  password_weak: { least: number };
+  password_missing: Plain;
+  login_incomplete: Plain;
+
+  message_missing: Plain;
+  message_too_long: Most;
+
+  bmi_height: Range;
+  bmi_weight: Range;
+  bmi_age: Range;
+  bmi_gender: Plain;
+}
+
+export type ProblemCode = keyof Faults;
+export type Fault = { [Code in ProblemCode]: { code: Code } & Faults[Code] }[ProblemCode];
+
+/** One thing that is wrong, and where. `@crisper/texts` says it in words. */
+export type Problem = Fault & { field: string };
+
+/** What a Zod schema carries where Zod expects a message; `problemsOf` reads it back. */
+export function fault<Code extends ProblemCode>(
+  code: Code,
+  ...[facts]: keyof Faults[Code] extends never ? [] : [Faults[Code]]
+): string {
+  return JSON.stringify({ code, ...facts });
+}

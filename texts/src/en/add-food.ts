@@ -1,0 +1,1 @@
+export const notLoggedIn = 'You must be logged in to add food';

@@ -1,0 +1,70 @@
+import type { Fault, Faults, ProblemCode } from '@crisper/domain/problem.ts';
+
+type Words = { [Code in ProblemCode]: string | ((facts: Faults[Code]) => string) };
+
+// Pages that need just one of them are spared the rest.
+export const imageInsecure =
+  'Please use a URL that begins with https://, because pictures from http:// cannot be shown';
+export const weakPassword = ({ least }: Faults['password_weak']) =>
+  `Password must be at least ${least} characters long and contain uppercase and lowercase letters.`;
+export const loginIncomplete = 'Please enter both email and password.';
+
+const words: Words = {
+  invalid: 'Please check what you entered.',
+  not_storable: 'Please remove characters that cannot be stored',
+  date_invalid: 'Please enter a date as YYYY-MM-DD',
+  time_zone_unknown: 'This time zone is not known',
+
+  title_missing: 'Please enter the Food Title',
+  title_too_long: ({ most }) => `A title can have at most ${most} characters`,
+  image_missing: 'Please provide an Image URL',
+  image_invalid: 'Please provide a valid Image URL',
+  image_insecure: imageInsecure,
+  category_missing: 'Please select a Category',
+  category_unknown: 'This category does not exist',
+  quantity_invalid: 'Please enter a valid Quantity',
+  expiry_missing: 'Please select an Expiry Date',
+  expiry_past: 'Expiry date cannot be in the past',
+  description_too_long: ({ most }) => `A description can have at most ${most} characters`,
+  changed_title_missing: 'Title is required',
+  changed_category_missing: 'Category is required',
+  changed_quantity_invalid: 'Quantity must be greater than 0',
+  changed_expiry_missing: 'Expiry date is required',
+  item_unknown: 'Item not found.',
+  items_missing: 'Please choose at least one item',
+  items_too_many: ({ most }) => `Please choose at most ${most} items at a time`,
+  note_missing: 'Please write a note',
+  note_too_long: ({ most }) => `A note can have at most ${most} characters`,
+
+  search_not_one: 'Please search for one thing at a time',
+  search_too_long: ({ most }) => `Please search for at most ${most} characters`,
+  status_unknown: 'This status does not exist',
+  order_unknown: 'This order does not exist',
+  page_unknown: 'This page does not exist',
+  page_invalid: 'A page is a number from 1 on',
+  limit_invalid: ({ most }) => `A limit is a number from 1 to ${most}`,
+  scope_unknown: 'The scope is everyone or mine',
+
+  name_missing: 'Please enter your name',
+  name_too_long: ({ most }) => `A name can have at most ${most} characters`,
+  name_is_email: 'Please enter your name, not an email address',
+  email_invalid: 'Invalid email address.',
+  photo_invalid: 'Please enter a valid image URL',
+  photo_too_long: 'Please enter a shorter image URL',
+  password_weak: weakPassword,
+  password_missing: 'Please enter your password.',
+  login_incomplete: loginIncomplete,
+
+  message_missing: 'Please enter a message',
+  message_too_long: ({ most }) => `A message can have at most ${most} characters`,
+
+  bmi_height: ({ least, most }) => `Please enter a height between ${least} and ${most} centimetres.`,
+  bmi_weight: ({ least, most }) => `Please enter a weight between ${least} and ${most} kilograms.`,
+  bmi_age: ({ least, most }) => `Please enter an age in whole years, from ${least} to ${most}.`,
+  bmi_gender: 'Please choose a gender.',
+};
+
+export function problemText(problem: Fault): string {
+  const told = words[problem.code] as string | ((facts: Fault) => string);
+  return typeof told === 'string' ? told : told(problem);
+}

@@ -77,3 +77,30 @@ for (const width of [390, 1366]) {
     }
   }
 }
+
+for (const width of [390, 1366]) {
+  test(`at ${width} px, the footer stays below the screen on the way from a page scrolled down`, async ({
+    page,
+    me,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await me.add({ days: 1 });
+    await watchShifts(page);
+    await page.goto('/dashboard');
+    await expect(page.getByText('Loading…')).toHaveCount(0);
+    for (const place of [130, 400]) {
+      await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), place);
+      await expect(page.getByRole('contentinfo')).not.toBeInViewport();
+      await page.evaluate(() => globalThis.shifts.splice(0));
+      // Not by hand: what moves within half a second of a click does not count, and a slow page comes later.
+      await page.getByRole('link', { name: 'Notifications' }).first().dispatchEvent('click');
+      await expect(page.getByRole('list', { name: 'Notifications' }).getByRole('link')).toBeVisible();
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+      await expectStill(page);
+      await page.goBack();
+      await expect(page.getByRole('heading', { name: 'The fridge today' })).toBeVisible();
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
+      await expectStill(page);
+    }
+  });
+}

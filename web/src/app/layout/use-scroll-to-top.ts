@@ -26,6 +26,26 @@ function useKeptPlace(key: string) {
   }, [key]);
 }
 
+/** Whether the footer was on the screen when the page was last drawn. */
+function useSeenFooter() {
+  const isSeen = useRef(false);
+  useEffect(() => {
+    const observer = new IntersectionObserver(([entry]) => {
+      isSeen.current = entry?.isIntersecting ?? false;
+    });
+    for (const footer of document.querySelectorAll('#content ~ footer')) observer.observe(footer);
+    return () => observer.disconnect();
+  }, []);
+  return isSeen;
+}
+
+/** The next page may be shorter than the one before: it is not to show its end first. */
+function goAboveFooter() {
+  const end = document.getElementById('content')?.getBoundingClientRect().bottom ?? 0;
+  const below = innerHeight - end;
+  if (below > 0) window.scrollBy({ top: -below, behavior: 'instant' });
+}
+
 /**
  * Every change of path goes to the top, unless the address points at a place in the page; going back goes to where
  * one was.
@@ -34,14 +54,19 @@ export function useScrollToTop(): void {
   const { pathname, hash, key } = useLocation();
   const isBack = useNavigationType() === 'POP';
   const shown = useRef(pathname);
+  const isFooterSeen = useSeenFooter();
   useOwnScrolling();
   useKeptPlace(key);
-  useEffect(() => {
+  // Before the page is drawn: a footer that comes onto the screen and leaves again is a layout shift.
+  useLayoutEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
     const place = isBack ? places.get(key) : undefined;
     if (hash) document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
     else if (place !== undefined) window.scrollTo({ top: place, behavior: 'instant' });
-    else window.scrollTo({ top: 0, behavior: scrollBehavior() });
-  }, [pathname, hash, key, isBack]);
+    else {
+      if (!isFooterSeen.current) goAboveFooter();
+      window.scrollTo({ top: 0, behavior: scrollBehavior() });
+    }
+  }, [pathname, hash, key, isBack, isFooterSeen]);
 }

@@ -24,6 +24,19 @@ async function mailedLink(smtp: TestSmtp, email: string, count: number): Promise
   );
 }
 
+test('weekly reports are named on the home page and where they are asked for', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('tab', { name: 'Consumption analytics' }).click();
+  await box(page).scrollIntoViewIfNeeded();
+  for (const offer of [
+    'a weekly report comes by mail',
+    'weekly reports tell you on Mondays',
+    'Every Monday: your weekly report',
+  ]) {
+    await expect(page.getByText(offer)).toBeVisible();
+  }
+});
+
 test('wants an email address', async ({ page }) => {
   await page.goto('/');
   await ask(page, 'not an address');

@@ -1,6 +1,8 @@
+import type { Page } from '@playwright/test';
 import { alertTitled, refusals, storedToken } from '#accounts/pages.ts';
 import { expectAccessible } from '#expect-accessible.ts';
 import { expect, test } from '#fixtures.ts';
+import { hold } from '#hold.ts';
 
 // The server of these tests has no SMTP_URL, like one that was started just so.
 
@@ -24,12 +26,57 @@ test('reminders say that none come, and where to look instead', async ({ page, s
   await expect(page.getByText('No more reminders.')).toBeVisible();
 });
 
-test('the letter cannot be asked for', async ({ page }) => {
+const letterForm = (page: Page) => page.getByRole('form', { name: 'One letter a week on keeping food' });
+
+for (const width of [390, 1366]) {
+  test(`at ${width} px, the letter is not offered, and nothing moves for it`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    const answer = await hold(page, '**/api/auth/providers');
+    await page.goto('/faq');
+    const footer = page.getByRole('contentinfo');
+    const asked = page.waitForRequest('**/api/auth/providers');
+    await letterForm(page).scrollIntoViewIfNeeded();
+    await asked;
+    const place = await footer.boundingBox();
+    answer();
+    await expect(footer.getByText('This Crisper sends no mail')).toBeVisible();
+    await expect(footer.getByText('there is no weekly letter to subscribe to')).toBeVisible();
+    await expect(letterForm(page)).toBeHidden();
+    expect(await footer.boundingBox()).toEqual(place);
+    await expectAccessible(page);
+  });
+
+  test(`at ${width} px, the home page offers no weekly report, and nothing moves for it`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    const answer = await hold(page, '**/api/auth/providers');
+    await page.goto('/');
+    await page.getByRole('tab', { name: 'Consumption analytics' }).click();
+    const offers = [
+      page.getByText('a weekly report comes by mail'),
+      page.getByText('weekly reports tell you on Mondays'),
+    ];
+    for (const offer of offers) await expect(offer).toBeVisible();
+    const length = () => page.evaluate(() => document.documentElement.scrollHeight);
+    const before = await length();
+    answer();
+    await expect(page.getByText('This Crisper mails no weekly reports.')).toBeVisible();
+    await expect(page.getByText('and this Crisper sends none.')).toBeVisible();
+    for (const offer of offers) await expect(offer).toBeHidden();
+    expect(await length()).toBe(before);
+  });
+}
+
+test('the letter cannot be asked for before it is known that none comes', async ({ page }) => {
+  await page.route('**/api/auth/providers', (route) => route.abort(), { times: 1 });
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/providers'));
   await page.goto('/faq');
-  const box = page.getByRole('form', { name: 'One letter a week on keeping food' });
-  await box.getByLabel('Your email address').fill('reader@example.com');
-  await box.getByRole('button', { name: 'Subscribe' }).click();
-  await expect(box.getByRole('status')).toHaveText(
+  await letterForm(page).scrollIntoViewIfNeeded();
+  await failed;
+  await letterForm(page).getByLabel('Your email address').fill('reader@example.com');
+  await letterForm(page).getByRole('button', { name: 'Subscribe' }).click();
+  await expect(letterForm(page).getByRole('status')).toHaveText(
     'This Crisper sends no mail, so no letter would come. Nothing was kept.',
   );
 });

@@ -21,14 +21,6 @@ test('the home page tags what is not there yet, and nothing else', async ({ page
   expect(tagged).toEqual(['Automated inventory', 'Waste-reduction recipes', 'Smart shopping lists']);
 });
 
-test('weekly reports are named on the home page and where they are asked for', async ({ page }) => {
-  await page.goto('/');
-  await expect(section(page, 'How it works')).toContainText('a weekly report comes by mail');
-  await page.getByRole('tab', { name: 'Consumption analytics' }).click();
-  await expect(page.getByRole('tabpanel')).toContainText('weekly reports tell you on Mondays');
-  await expect(page.getByRole('contentinfo')).toContainText('Every Monday: your weekly report');
-});
-
 for (const [path, says] of [
   ['/', 'It is open to everybody, so visitors see it, too.'],
   ['/fridge', 'Everybody can look in here, with or without an account.'],

@@ -2,7 +2,7 @@ import { contactDetails } from '@crisper/domain/contact/contact-details.ts';
 import { Link } from 'react-router';
 import { Logo } from '#app/navigation/logo.tsx';
 import { paths } from '#app/paths.ts';
-import { NewsletterForm } from '#newsletter/newsletter-form.tsx';
+import { NewsletterBox } from '#newsletter/newsletter-box.tsx';
 import { ThemeSwitch } from '#ui/theme/theme-switch.tsx';
 import { SocialLinks } from './social-links.tsx';
 
@@ -57,7 +57,7 @@ export function Footer() {
           </nav>
         ))}
         <div className="max-lg:col-span-2">
-          <NewsletterForm />
+          <NewsletterBox />
         </div>
       </div>
       <div className="border-t border-deep-line">

@@ -2,6 +2,7 @@ import { ArrowRight } from 'lucide-react';
 import { ButtonLink } from '#ui/button.tsx';
 import { FoodPicture } from '#ui/pictures/food-picture.tsx';
 import { SectionHeading } from '#ui/section-heading.tsx';
+import { Explanation } from './explanation.tsx';
 import { Planned } from './planned.tsx';
 
 const steps = [
@@ -27,6 +28,8 @@ const steps = [
     picture: 'chart',
     title: 'Insights',
     text: 'Your dashboard compares this week with the last one, and a weekly report comes by mail if you like. Wasting less saves a family up to $1,200 a year.',
+    withoutMail:
+      'Your dashboard compares this week with the last one. This Crisper mails no weekly reports. Wasting less saves a family up to $1,200 a year.',
     planned: false,
   },
 ];
@@ -40,7 +43,7 @@ export function HowItWorks() {
           text="Four steps. The first one is yours, the others happen by themselves."
         />
         <ol className="mt-14 grid gap-y-12 sm:grid-cols-2 lg:grid-cols-4">
-          {steps.map(({ picture, title, text, planned }, index) => (
+          {steps.map(({ picture, title, text, withoutMail, planned }, index) => (
             <li key={title} className="grid grid-rows-[auto_auto_1fr]">
               <FoodPicture name={picture} className="relative z-1 -mb-2.5 ml-2 size-28 lg:size-32" />
               <div className="flex h-9 items-center border-y border-glass-line bg-linear-to-b from-frost to-frost-deep pl-4 text-sm font-bold text-brand-strong">
@@ -50,7 +53,9 @@ export function HowItWorks() {
                 <h3 className="flex flex-wrap items-center gap-2 text-heading">
                   {title} {planned && <Planned />}
                 </h3>
-                <p className="mt-2 text-ink-soft">{text}</p>
+                <div className="mt-2">
+                  <Explanation text={text} withoutMail={withoutMail} />
+                </div>
               </div>
             </li>
           ))}

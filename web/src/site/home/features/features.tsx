@@ -1,5 +1,6 @@
 import { BarChart3, CalendarClock, ChefHat, PackageCheck, ShoppingBasket } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Explanation } from '#site/home/explanation.tsx';
 import { Planned } from '#site/home/planned.tsx';
 import { SectionHeading } from '#ui/section-heading.tsx';
 import { Tabs } from '#ui/tabs.tsx';
@@ -12,17 +13,18 @@ import { ShoppingVignette } from './shopping-vignette.tsx';
 interface FeatureProps {
   title: string;
   text: string;
+  withoutMail?: string;
   planned?: boolean;
   children: ReactNode;
 }
 
-function Feature({ title, text, planned = false, children }: FeatureProps) {
+function Feature({ title, text, withoutMail, planned = false, children }: FeatureProps) {
   return (
     <div className="grid h-full overflow-hidden rounded-scene border border-line bg-surface shadow-rest md:grid-cols-[1fr_1.15fr] lg:min-h-116">
       <div className="grid content-center justify-items-start gap-3 p-7 sm:p-9">
         {planned && <Planned />}
         <h3 className="text-heading">{title}</h3>
-        <p className="text-ink-soft">{text}</p>
+        <Explanation text={text} withoutMail={withoutMail} />
       </div>
       <div className="grid place-items-center bg-linear-to-b from-frost to-frost-deep p-6 sm:p-9">
         {children}
@@ -94,6 +96,7 @@ export function Features() {
                 <Feature
                   title="Consumption analytics"
                   text="Your dashboard counts what is fresh, what expires soon and what has expired, and compares it with last week. Subscribe below, and weekly reports tell you on Mondays what to eat and what was lost."
+                  withoutMail="Your dashboard counts what is fresh, what expires soon and what has expired, and compares it with last week. Weekly reports would come by mail, and this Crisper sends none."
                 >
                   <AnalyticsVignette />
                 </Feature>

@@ -2,10 +2,29 @@ import { type FormEvent, useId, useState } from 'react';
 import { ApiError, UNREACHABLE } from '#http/api-error.ts';
 import { fetchCode } from '#http/fetch-code.ts';
 import { Button } from '#ui/button.tsx';
+import { MailOffer } from '#ui/mail-offer.tsx';
 import { useBusy } from '#ui/use-busy.ts';
 import { useHydrated } from '#ui/use-hydrated.ts';
 
-export function NewsletterForm() {
+export function NewsletterBox() {
+  return (
+    <MailOffer
+      instead={
+        <>
+          <p className="font-semibold text-on-deep">This Crisper sends no mail</p>
+          <p className="mt-3 text-on-deep-soft">
+            So there is no weekly letter to subscribe to. With an account, the bell and your calendar tell you
+            what expires.
+          </p>
+        </>
+      }
+    >
+      <NewsletterForm />
+    </MailOffer>
+  );
+}
+
+function NewsletterForm() {
   const id = useId();
   const { busy, run } = useBusy();
   const hydrated = useHydrated();

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { accountsApi } from './accounts/accounts-api.ts';
-import { emailSchema } from './accounts/email.ts';
 import { activitySchema } from './activities/activity.ts';
 import { bmiEntrySchema, bmiResultIdSchema, bmiResultSchema } from './bmi/bmi-result.ts';
 import { calendarFeedSchema, newCalendarFeedSchema } from './calendar/calendar-feed.ts';
@@ -10,6 +9,7 @@ import {
   newConsultationSchema,
 } from './consultations/consultation.ts';
 import { contactFormSchema } from './contact/contact-message.ts';
+import { emailSchema } from './email.ts';
 import { type Endpoint, endpoint } from './endpoint.ts';
 import { itemsApi } from './items/items-api.ts';
 import { notificationSchema } from './notifications/notification.ts';

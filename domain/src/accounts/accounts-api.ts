@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
+import { emailSchema } from '#email.ts';
 import { type Endpoint, endpoint } from '#endpoint.ts';
 import { succeeded } from '#succeeded.ts';
 import { timeZoneSchema } from '#time-zone.ts';
 import { accountEventSchema } from './account-event.ts';
 import { accountExportSchema } from './account-export.ts';
-import { emailSchema } from './email.ts';
 import { EMAIL_AUDIENCES } from './email-audience.ts';
 import {
   currentPasswordSchema,

@@ -1,27 +1,17 @@
 import * as z from 'zod/mini';
+import { emailSchema } from '#email.ts';
+import { nameSchema } from '#person-name.ts';
 import { isInsecureUrl } from '#pictures/picture-url.ts';
 import { fault, type Problem } from '#problem.ts';
 import { filledIn, storable } from '#storable-text.ts';
 import { check } from '#validation.ts';
-import { emailSchema } from './email.ts';
 import { isStrongPassword, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from './password.ts';
 import { readsAsEmail } from './public-name.ts';
 
-const NAME_MAX_LENGTH = 100;
 const PHOTO_URL_MAX_LENGTH = 2048;
 
-const nameMissing = fault('name_missing');
 const weakPassword = fault('password_weak', { least: PASSWORD_MIN_LENGTH });
 const loginIncomplete = fault('login_incomplete');
-
-export const nameSchema = z
-  .string(nameMissing)
-  .check(
-    z.trim(),
-    filledIn(nameMissing),
-    z.maxLength(NAME_MAX_LENGTH, fault('name_too_long', { most: NAME_MAX_LENGTH })),
-    storable,
-  );
 
 /** The name that stands beside a person's food. */
 export const displayNameSchema = nameSchema.check(

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { emailSchema } from '#accounts/email.ts';
-import { nameSchema } from '#accounts/forms.ts';
+import { emailSchema } from '#email.ts';
+import { nameSchema } from '#person-name.ts';
 import { fault } from '#problem.ts';
 import { filledIn, storable } from '#storable-text.ts';
 

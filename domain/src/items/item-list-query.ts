@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { emailSchema } from '#accounts/email.ts';
 import { calendarDateSchema } from '#calendar-date-schema.ts';
+import { emailSchema } from '#email.ts';
 import { fault } from '#problem.ts';
 import { storable } from '#storable-text.ts';
 import { categorySchema } from './category-schema.ts';

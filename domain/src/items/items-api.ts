@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { emailSchema } from '#accounts/email.ts';
+import { emailSchema } from '#email.ts';
 import { type Endpoint, endpoint } from '#endpoint.ts';
 import { succeeded } from '#succeeded.ts';
 import { newItemSchema } from './add-food.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { EMAIL_PROOFS } from '#accounts/email-proof.ts';
+import { EMAIL_PROOFS } from '#email-proof.ts';
 import { REMINDER_MODES } from './reminder.ts';
 
 export const reminderSettingsSchema = z.object({

@@ -1,4 +1,4 @@
-import type { EmailProof } from '@crisper/domain/accounts/email-proof.ts';
+import type { EmailProof } from '@crisper/domain/email-proof.ts';
 import { AppError } from '@crisper/domain/errors.ts';
 import type { Database } from '#db/database.ts';
 

@@ -1,5 +1,5 @@
-import { emailSchema } from '@crisper/domain/accounts/email.ts';
 import { displayNameSchema, photoUrlSchema } from '@crisper/domain/accounts/forms.ts';
+import { emailSchema } from '@crisper/domain/email.ts';
 import { AppError } from '@crisper/domain/errors.ts';
 import type { FastifyRequest } from 'fastify';
 import type { Database, Transaction } from '#db/database.ts';

@@ -1,5 +1,5 @@
 import { accountsApi } from '@crisper/domain/accounts/accounts-api.ts';
-import type { EmailProof } from '@crisper/domain/accounts/email-proof.ts';
+import type { EmailProof } from '@crisper/domain/email-proof.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { call } from '#http/call.ts';
 import { Button } from '#ui/button.tsx';

@@ -3,12 +3,12 @@ import { connect, type Database } from '@crisper/server/db/database.ts';
 import { startEmbeddedPostgres } from '@crisper/server/db/embedded/embedded-postgres.ts';
 import { migrate } from '@crisper/server/db/migrate.ts';
 import { sql } from 'kysely';
-import { type Contestant, startContestant } from '#api/contestants.ts';
-import { atMost, type Goal } from '#goals.ts';
 import { leanClient } from '#lean-client.ts';
 import { loadItems } from '#load-items.ts';
-import { PASSWORD, signUp, urlOf, withFolder } from '#our-server.ts';
 import { percentile } from '#percentile.ts';
+import { type Contestant, startContestant } from './contestants.ts';
+import { atMost, type Goal } from './goals.ts';
+import { PASSWORD, signUp, urlOf, withFolder } from './our-server.ts';
 
 const ITEMS = 10_000;
 const ITEMS_OF_OTHERS = 20_000;

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Contestant } from './api/contestants.ts';
+import type { Contestant } from './contestants.ts';
 import { atLeast, atMost, type Goal } from './goals.ts';
 import { type Call, leanClient } from './lean-client.ts';
 import { median } from './median.ts';

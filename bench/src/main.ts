@@ -1,4 +1,4 @@
-import { measureApi } from './api/api.ts';
+import { measureApi } from './api.ts';
 import { measureDeletion } from './deletion.ts';
 import type { Goal } from './goals.ts';
 import { measureGrowth } from './growth.ts';

@@ -7,7 +7,7 @@ import {
   startEmbeddedPostgres,
 } from '@crisper/server/db/embedded/embedded-postgres.ts';
 import { migrate } from '@crisper/server/db/migrate.ts';
-import { type Contestant, startContestant } from './api/contestants.ts';
+import { type Contestant, startContestant } from './contestants.ts';
 import { loadItems } from './load-items.ts';
 
 /** A folder of its own, for as long as the work takes. */

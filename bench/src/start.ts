@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { startEmbeddedPostgres } from '@crisper/server/db/embedded/embedded-postgres.ts';
-import { startContestant } from './api/contestants.ts';
+import { startContestant } from './contestants.ts';
 import { atMost, type Goal } from './goals.ts';
 import { median, spread } from './median.ts';
 import { withFolder } from './our-server.ts';

@@ -7,12 +7,12 @@ import {
   startEmbeddedPostgres,
 } from '@crisper/server/db/embedded/embedded-postgres.ts';
 import { migrate } from '@crisper/server/db/migrate.ts';
-import { type Contestant, startContestant } from '#api/contestants.ts';
-import { hammer } from '#api/hammer.ts';
-import { atMost, type Goal } from '#goals.ts';
 import { loadItems } from '#load-items.ts';
-import { median, spread } from '#median.ts';
-import { urlOf } from '#our-server.ts';
+import { type Contestant, startContestant } from './contestants.ts';
+import { atMost, type Goal } from './goals.ts';
+import { hammer } from './hammer.ts';
+import { median, spread } from './median.ts';
+import { urlOf } from './our-server.ts';
 
 const ITEMS = 10_000;
 const ROUNDS = 6;

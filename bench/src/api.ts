@@ -1,10 +1,10 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { atLeast, type Goal } from '#goals.ts';
-import { median, spread } from '#median.ts';
-import { signUp, withOurServer } from '#our-server.ts';
 import { type Contestant, startContestant } from './contestants.ts';
+import { atLeast, type Goal } from './goals.ts';
 import { hammer, type Target } from './hammer.ts';
+import { median, spread } from './median.ts';
+import { signUp, withOurServer } from './our-server.ts';
 
 const ITEMS = 100_000;
 const PAGE = 16;

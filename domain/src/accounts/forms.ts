@@ -3,7 +3,7 @@ import { emailSchema } from '#email.ts';
 import { nameSchema } from '#person-name.ts';
 import { isInsecureUrl } from '#pictures/picture-url.ts';
 import { fault, type Problem } from '#problem.ts';
-import { filledIn, storable } from '#storable-text.ts';
+import { storable } from '#storable-text.ts';
 import { check } from '#validation.ts';
 import { isStrongPassword, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from './password.ts';
 import { readsAsEmail } from './public-name.ts';

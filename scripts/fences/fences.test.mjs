@@ -1,0 +1,96 @@
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import { breaches } from './check.mjs';
+import { factsOf } from './facts.mjs';
+import { readTree } from './read-tree.mjs';
+
+const tree = readTree(fileURLToPath(new URL('../..', import.meta.url)));
+
+const breachesIn = (path, source) => breaches([factsOf(path, source)]);
+
+test('the tree keeps every fence', () => {
+  expect(breaches(tree).filter((breach) => !breach.startsWith('server/src/'))).toEqual([]);
+});
+
+describe('a breach is told of where it is planted:', () => {
+  test.each([
+    // Between workspaces
+    ['domain/src/items/planted.ts', "import * as z from 'zod';", 'domain/src imports no such package'],
+    ['domain/src/items/planted.ts', "import fs from 'node:fs';", 'domain/src imports no such package'],
+    ['domain/src/items/planted.ts', "import '@crisper/server/config.ts';", 'does not import server/src'],
+    ['domain/src/items/planted.ts', "import '@crisper/texts/bmi.ts';", 'does not import texts/src'],
+    ['texts/src/en/planted.ts', "import { x } from '@crisper/domain/bmi/bmi.ts';", 'only types'],
+    ['texts/src/en/planted.ts', "import 'react';", 'texts/src imports no such package'],
+    ['server/src/items/planted.ts', "import '@crisper/web/http/call.ts';", 'does not import web/src'],
+    ['web/src/items/planted.ts', "import '@crisper/server/config.ts';", 'does not import server/src'],
+    ['web/src/items/planted.ts', "import 'node:fs';", 'web/src imports no such package'],
+    // Between rooms
+    ['web/src/ui/planted.ts', "import '#items/items-api.ts';", 'ui stands below or beside items'],
+    ['web/src/blog/planted.ts', "import '#app/routes.tsx';", 'blog stands below or beside app'],
+    ['web/src/blog/planted.ts', "import '#bmi/bmi-page.tsx';", 'blog stands below or beside bmi'],
+    ['web/src/http/planted.ts', "import '#session/identity.ts';", 'http stands below or beside session'],
+    ['web/src/items/planted.ts', "import './fridge/fridge-page.tsx';", '. stands below or beside fridge'],
+    ['web/src/items/planted.ts', "import '#nowhere/x.ts';", 'no floor for nowhere'],
+    ['server/src/db/planted.ts', "import '#items/items.table.ts';", 'db stands below or beside items'],
+    ['server/src/items/planted.ts', "import '#create-app.ts';", 'items stands below or beside .'],
+    ['server/src/items/planted.ts', "import '#testing/outbox.ts';", 'the product imports no tests'],
+    // In every spelling
+    ['web/src/ui/planted.ts', "import type { A } from '#items/a.ts';", 'ui stands below or beside items'],
+    ['web/src/ui/planted.ts', "export { a } from '#items/a.ts';", 'ui stands below or beside items'],
+    ['web/src/ui/planted.ts', "export * from '#items/a.ts';", 'ui stands below or beside items'],
+    ['web/src/ui/planted.ts', "const a = () => import('#items/a.ts');", 'ui stands below or beside items'],
+    ['web/src/ui/planted.ts', 'const a = () => import(`#items/a.ts`);', 'ui stands below or beside items'],
+    ['web/src/ui/planted.ts', "type A = import('#items/a.ts').A;", 'ui stands below or beside items'],
+    ['web/src/items/planted.ts', "import '../ui/card.tsx';", 'never ../'],
+    ['web/src/items/planted.ts', "import './pictures/../x.ts';", 'never ../'],
+    ['e2e/src/items/planted.ts', "export * from '../fixtures.ts';", 'never ../'],
+    // Between roles
+    ['server/src/items/planted.queries.ts', "import './items.routes.ts';", 'queries do not import routes'],
+    [
+      'server/src/items/planted.queries.ts',
+      "import './items.commands.ts';",
+      'queries do not import commands',
+    ],
+    ['server/src/items/planted.commands.ts', "import './items.routes.ts';", 'commands do not import routes'],
+    ['server/src/items/planted.table.ts', "import './items.queries.ts';", 'table do not import queries'],
+    ['server/src/items/planted.queries.ts', "db.deleteFrom('notes');", 'only commands and writers write'],
+    // Inside a file
+    ['server/src/items/planted.ts', "db.insertInto('items');", 'writes the table items'],
+    ['server/src/items/planted.ts', "db.updateTable('items as i');", 'writes the table items'],
+    ['server/src/items/planted.ts', "db.deleteFrom('items');", 'writes the table items'],
+    [
+      'server/src/items/planted.ts',
+      'sql`with x as (\n  delete from items where true)`;',
+      'writes the table items',
+    ],
+    ['server/src/items/planted.ts', 'const item = row as OwnItem;', 'casts to OwnItem'],
+    ['domain/src/items/planted.ts', 'const now = Date.now();', 'calls Date.now()'],
+    ['domain/src/items/planted.ts', 'const now = new Date();', 'calls new Date()'],
+    ['domain/src/items/planted.ts', 'const now = Date();', 'calls Date()'],
+    ['domain/src/items/planted.ts', 'const dice = Math.random();', 'calls Math.random()'],
+  ])('%s: %s', (path, source, told) => {
+    const [breach, ...more] = breachesIn(path, source);
+    expect(breach).toContain(`${path}:1 `);
+    expect(breach).toContain(told);
+    expect(more).toEqual([]);
+  });
+
+  test('a file without a role does not hide one', () => {
+    const between = factsOf('server/src/items/between.ts', "import './items.commands.ts';");
+    const planted = factsOf('server/src/items/planted.queries.ts', "import './between.ts';");
+    expect(breaches([between, planted]).join()).toContain('queries do not import commands');
+  });
+
+  test('a folder with 26 files', () => {
+    const files = Array.from({ length: 26 }, (_, i) => factsOf(`web/src/blog/planted/file-${i}.ts`, ''));
+    expect(breaches(files).join()).toContain('web/src/blog/planted:1 has 26 files');
+  });
+});
+
+test.each([
+  ['const then = new Date(0);', 'a given time'],
+  ["import type { Item } from './item.ts';", 'a sibling'],
+  ["import * as z from 'zod/mini';", 'the schemas'],
+])('%s is %s, which domain may use', (source) => {
+  expect(breachesIn('domain/src/items/planted.ts', source)).toEqual([]);
+});

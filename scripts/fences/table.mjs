@@ -1,0 +1,102 @@
+// The fences of CONTRIBUTING.md as a table; check.mjs holds them.
+
+/**
+ * The rooms of a folder, from the lowest floor up. A room imports the floors below its own: not its neighbours, nothing
+ * above. A room is a folder or a file; '.' is every file of the folder that is not named itself.
+ */
+export const floors = {
+  'domain/src': [
+    ['.'],
+    ['activities', 'blog', 'bmi', 'calendar', 'consultations', 'contact', 'pictures', 'reminders'],
+    ['items', 'newsletter'],
+    ['accounts', 'notifications'],
+    ['api.ts'],
+  ],
+  'server/src': [
+    ['db'],
+    ['http', 'watching'],
+    ['calling'],
+    ['limits'],
+    ['api'],
+    ['site', 'mail'],
+    ['accounts'],
+    ['activities', 'bmi', 'consultations', 'contact', 'newsletter', 'notifications', 'pictures'],
+    ['items', 'reminders'],
+    ['calendar'],
+    ['backup'],
+    ['.'],
+    ['programs', 'demo'],
+  ],
+  'server/src/accounts': [['.'], ['providers'], ['accounts.routes.ts', 'session.routes.ts']],
+  'server/src/db': [['embedded'], ['.']],
+  'web/src': [
+    ['http', 'ui'],
+    ['session'],
+    [
+      'accounts',
+      'blog',
+      'bmi',
+      'calendar',
+      'consultations',
+      'contact',
+      'items',
+      'newsletter',
+      'notifications',
+      'reminders',
+      'site',
+      'styleguide',
+    ],
+    ['app'],
+    ['.'],
+  ],
+  'web/src/accounts': [['.'], ['profile']],
+  'web/src/app': [['paths.ts'], ['navigation'], ['layout', 'pages'], ['.']],
+  'web/src/items': [
+    ['.'],
+    ['pictures', 'one-item'],
+    ['food-form'],
+    ['add-food', 'expired-items', 'fridge', 'my-foods', 'overview'],
+  ],
+  'web/src/site': [['.'], ['home']],
+  'web/src/site/home': [['.'], ['features', 'hero']],
+  'web/src/ui': [['.'], ['dialogs', 'motion', 'pictures', 'theme'], ['states', 'toasts']],
+  'e2e/src': [['.'], ['accounts', 'blog', 'dashboard', 'items', 'site']],
+  'bench/src': [['.'], ['web'], ['lighthouse'], ['main.ts']],
+  scripts: [['fences'], ['.']],
+};
+
+/** What each tree imports of the others. */
+export const reach = {
+  'texts/src': { 'domain/src': 'types' },
+  'server/src': { 'domain/src': 'all', 'texts/src': 'all' },
+  'web/src': { 'domain/src': 'all', 'texts/src': 'all' },
+  'web/build': { 'domain/src': 'all' },
+  web: { 'web/build': 'all' },
+  'e2e/src': { 'domain/src': 'all', 'server/src': 'all', 'texts/src': 'all' },
+  'bench/src': { 'domain/src': 'all', 'server/src': 'all' },
+  'downloads/src': { 'domain/src': 'all', 'server/src': 'all' },
+};
+
+/** What its tests import beyond that. */
+export const reachOfTests = { 'domain/src': { 'texts/src': 'all' }, 'texts/src': { 'domain/src': 'all' } };
+
+/** The packages that a tree may import, where not all it depends on; tests are free. */
+export const packages = {
+  'domain/src': /^zod\/mini$/,
+  'texts/src': /^$/,
+  'web/src': /^(?!node:)/,
+};
+
+/** Trees that read no clock and throw no dice. */
+export const pure = ['domain/src', 'texts/src'];
+
+/** Server files by the role in their name, the lowest first. */
+export const ROLES = ['table', 'queries', 'writer', 'commands', 'routes'];
+
+/** Tables that one file alone writes. */
+export const WRITERS = { items: 'server/src/items/items.writer.ts' };
+
+/** Types whose values only the file that declares them makes. */
+export const PROOFS = ['OwnItem'];
+
+export const FILES_IN_A_FOLDER = 25;

@@ -1,8 +1,8 @@
 import { type FormEvent, useId, useState } from 'react';
 import { ApiError, UNREACHABLE } from '#http/api-error.ts';
 import { fetchCode } from '#http/fetch-code.ts';
+import { MailOffer } from '#http/mail-offer.tsx';
 import { Button } from '#ui/button.tsx';
-import { MailOffer } from '#ui/mail-offer.tsx';
 import { useBusy } from '#ui/use-busy.ts';
 import { useHydrated } from '#ui/use-hydrated.ts';
 

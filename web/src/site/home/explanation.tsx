@@ -1,4 +1,4 @@
-import { MailOffer } from '#ui/mail-offer.tsx';
+import { MailOffer } from '#http/mail-offer.tsx';
 
 interface ExplanationProps {
   text: string;

@@ -6,7 +6,7 @@ const listeners = new Set<() => void>();
 
 async function ask(): Promise<void> {
   // Not before it is needed: offers stand far down, and most visitors pass them by.
-  const http = await import('#http/sends-mail.ts');
+  const http = await import('./sends-mail.ts');
   sendsMail = await http.sendsMail();
   for (const listener of listeners) listener();
 }

@@ -1,6 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createAccessTokens } from '@crisper/server/calling/access-tokens.ts';
+import { startSession } from '@crisper/server/calling/sessions.commands.ts';
+import { openKeyRing } from '@crisper/server/calling/signing-keys.ts';
 import { readConfig } from '@crisper/server/config.ts';
 import { createApp } from '@crisper/server/create-app.ts';
 import { connect, type Database } from '@crisper/server/db/database.ts';
@@ -9,9 +12,6 @@ import {
   startEmbeddedPostgres,
 } from '@crisper/server/db/embedded/embedded-postgres.ts';
 import { migrate } from '@crisper/server/db/migrate.ts';
-import { createAccessTokens } from '@crisper/server/identity/access-tokens.ts';
-import { startSession } from '@crisper/server/identity/sessions.commands.ts';
-import { openKeyRing } from '@crisper/server/identity/signing-keys.ts';
 import { sql } from 'kysely';
 import { loadItems } from './load-items.ts';
 import { processorTimeOf } from './processor-time.ts';

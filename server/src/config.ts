@@ -9,7 +9,7 @@ import {
   type Limit,
   limit,
   MINUTE_SECONDS,
-} from '#identity/identity-config.ts';
+} from './accounts/sign-in-config.ts';
 
 const port = z.pipe(
   z.pipe(z.string().check(z.regex(/^\d{1,5}$/, 'must be a port number')), z.transform(Number)),

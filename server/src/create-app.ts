@@ -27,11 +27,6 @@ import { securityHeaders } from '#http/security-headers.ts';
 import { endSlowBodies, HTTP_OPTIONS } from '#http/slow-requests.ts';
 import { refuseUnreadable } from '#http/unreadable-requests.ts';
 import { serveWebApp, styleHashes } from '#http/web-app.ts';
-import type { AccessTokens } from '#identity/access-tokens.ts';
-import { authenticateCallers } from '#identity/authenticate.ts';
-import { identityRoutes } from '#identity/identity.routes.ts';
-import { argon2Passwords, type Passwords } from '#identity/passwords.ts';
-import { limitWrites } from '#identity/write-limit.ts';
 import { watchItems } from '#items/item-changes.ts';
 import { findItemPreview } from '#items/item-preview.queries.ts';
 import { readItemsVersion } from '#items/items.queries.ts';
@@ -45,6 +40,11 @@ import { picturesRoutes } from '#pictures/pictures.routes.ts';
 import { remindersRoutes } from '#reminders/reminders.routes.ts';
 import { metricsRoutes } from '#watching/metrics.routes.ts';
 import { countRequests } from '#watching/request-metrics.ts';
+import { identityRoutes } from './accounts/accounts.routes.ts';
+import { argon2Passwords, type Passwords } from './accounts/passwords.ts';
+import type { AccessTokens } from './calling/access-tokens.ts';
+import { authenticateCallers } from './calling/authenticate.ts';
+import { limitWrites } from './limits/write-limit.ts';
 
 const BODY_LIMIT_BYTES = 64 * 1024;
 /** Longer than any URL that Node reads: what a parameter may be is for its schema to say, in our words. */

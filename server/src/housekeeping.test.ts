@@ -2,8 +2,8 @@ import Fastify from 'fastify';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { doHourlyChores } from '#housekeeping.ts';
-import { type KeyRing, openKeyRing } from '#identity/signing-keys.ts';
 import { type TestDatabase, testDatabase } from '#testing/test-database.ts';
+import { type KeyRing, openKeyRing } from './calling/signing-keys.ts';
 
 let database: TestDatabase;
 let keys: KeyRing;

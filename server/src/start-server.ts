@@ -5,12 +5,12 @@ import { addressOf, createApp } from '#create-app.ts';
 import type { Database, MadeQuery } from '#db/database.ts';
 import { openDatabase } from '#db/open-database.ts';
 import { keepHouse } from '#housekeeping.ts';
-import { createAccessTokens } from '#identity/access-tokens.ts';
-import { openKeyRing } from '#identity/signing-keys.ts';
 import { type HeldPort, holdPort } from '#listening.ts';
 import { readArticles } from '#newsletter/articles.ts';
 import { sendDigests } from '#newsletter/digest.commands.ts';
 import { sendReminders } from '#reminders/send-reminders.commands.ts';
+import { createAccessTokens } from './calling/access-tokens.ts';
+import { openKeyRing } from './calling/signing-keys.ts';
 
 export interface RunningServer {
   address: string;

@@ -176,7 +176,7 @@ test('the demo says the same about its port, and leaves nothing behind', async (
 
 test.each([
   ['backup/backup.ts', join(tmpdir(), 'never-written')],
-  ['identity/rotate-keys.ts'],
+  ['programs/rotate-keys.ts'],
   ['mail/failed-mails.ts'],
   ['newsletter/preview-digest.ts'],
 ])('%s says the same about its database', async (script, ...args) => {

@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
+import type { Viewer } from '#calling/viewer.ts';
 import type { Transaction } from '#db/database.ts';
-import type { Viewer } from '#identity/viewer.ts';
 
 /** Belongs into the transaction that does what it tells of. */
 export async function recordActivity(

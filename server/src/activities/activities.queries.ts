@@ -1,8 +1,8 @@
 import { ACTIVITY_LIST_LIMIT, type Activity } from '@crisper/domain/activities/activity.ts';
 import { dateAt, timeAt } from '@crisper/domain/calendar-date.ts';
 import type { TimeZone } from '@crisper/domain/time-zone.ts';
+import type { Viewer } from '#calling/viewer.ts';
 import type { Database } from '#db/database.ts';
-import type { Viewer } from '#identity/viewer.ts';
 
 /** What the person did last, newest first, with days and times as their clock showed them. */
 export async function listActivities(db: Database, viewer: Viewer, zone: TimeZone): Promise<Activity[]> {

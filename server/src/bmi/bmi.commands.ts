@@ -1,9 +1,9 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { BMI_RESULTS_MAX, type BmiEntry, type BmiResult } from '@crisper/domain/bmi/bmi-result.ts';
 import { sql } from 'kysely';
+import type { Viewer } from '#calling/viewer.ts';
 import type { Database } from '#db/database.ts';
 import { inTransaction } from '#db/transaction.ts';
-import type { Viewer } from '#identity/viewer.ts';
 import { toBmiResult } from './bmi.queries.ts';
 
 /** Keeps a measurement; beyond a number that nobody looks back on, the oldest goes. */

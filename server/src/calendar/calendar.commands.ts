@@ -1,5 +1,5 @@
+import { hashSecret, newSecret } from '#calling/secrets.ts';
 import type { Database, Transaction } from '#db/database.ts';
-import { hashSecret, newSecret } from '#identity/secrets.ts';
 
 /** Makes the person's calendar address; the one before it stops working. */
 export async function renewCalendarFeed(

@@ -1,7 +1,7 @@
 import type { CalendarFeed } from '@crisper/domain/calendar/calendar-feed.ts';
 import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
+import { hashSecret, splitToken } from '#calling/secrets.ts';
 import type { Database } from '#db/database.ts';
-import { hashSecret, splitToken } from '#identity/secrets.ts';
 import { UNDATED } from '#items/items.table.ts';
 import type { Expiry } from './calendar-text.ts';
 

@@ -3,11 +3,11 @@ import type { User } from '@crisper/domain/accounts/user.ts';
 import { CONSULTATIONS_PER_DAY, type Consultation } from '@crisper/domain/consultations/consultation.ts';
 import { type SpecialistId, specialistName } from '@crisper/domain/consultations/specialists.ts';
 import { AppError } from '@crisper/domain/errors.ts';
+import { requireUser } from '#accounts/accounts.queries.ts';
+import type { Viewer } from '#calling/viewer.ts';
 import type { Database, Transaction } from '#db/database.ts';
 import { inTransaction } from '#db/transaction.ts';
-import { requireUser } from '#identity/accounts.queries.ts';
-import { bucket, chargeOrRefuse } from '#identity/throttle.ts';
-import type { Viewer } from '#identity/viewer.ts';
+import { bucket, chargeOrRefuse } from '#limits/throttle.ts';
 import { queueMail } from '#mail/queue-mail.ts';
 import { toConsultation } from './consultations.queries.ts';
 

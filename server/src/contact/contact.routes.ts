@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from '#config.ts';
 import type { Database } from '#db/database.ts';
 import { serve } from '#http/serve.ts';
-import { bucket, chargeOrRefuse, networkOf } from '#identity/throttle.ts';
+import { bucket, chargeOrRefuse, networkOf } from '#limits/throttle.ts';
 import { receiveMessage } from './contact.commands.ts';
 
 export function contactRoutes(app: FastifyInstance, db: Database, config: Config): void {

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { AppError } from '@crisper/domain/errors.ts';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Viewer } from '#identity/viewer.ts';
+import type { Viewer } from '#calling/viewer.ts';
 import type { Database } from './database.ts';
 import { isTimeout } from './failures.ts';
 

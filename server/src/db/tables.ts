@@ -1,22 +1,22 @@
-import type { ActivitiesTable } from '#activities/activities.table.ts';
-import type { BmiResultsTable } from '#bmi/bmi.table.ts';
-import type { CalendarFeedsTable } from '#calendar/calendar.table.ts';
-import type { ConsultationsTable } from '#consultations/consultations.table.ts';
-import type { ContactMessagesTable } from '#contact/contact.table.ts';
-import type { AccountEventsTable } from '#identity/account-events.table.ts';
+import type { AccountEventsTable } from '#accounts/account-events.table.ts';
 import type {
   AccountsTable,
   CredentialsTable,
   EmailProofsTable,
   IdentitiesTable,
   PasswordResetsTable,
-} from '#identity/accounts.table.ts';
+} from '#accounts/accounts.table.ts';
+import type { ActivitiesTable } from '#activities/activities.table.ts';
+import type { BmiResultsTable } from '#bmi/bmi.table.ts';
+import type { CalendarFeedsTable } from '#calendar/calendar.table.ts';
 import type {
   KnownDevicesTable,
   SessionsTable,
   SigningKeysTable,
   ThrottlesTable,
-} from '#identity/sessions.table.ts';
+} from '#calling/sessions.table.ts';
+import type { ConsultationsTable } from '#consultations/consultations.table.ts';
+import type { ContactMessagesTable } from '#contact/contact.table.ts';
 import type {
   ItemCountChangesTable,
   ItemCountsTable,

@@ -4,7 +4,7 @@ import type { Item } from '@crisper/domain/items/item.ts';
 import type { LightMyRequestResponse } from 'fastify';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { hashSecret, newSecret } from '#identity/secrets.ts';
+import { hashSecret, newSecret } from '#calling/secrets.ts';
 import { forgedTokens } from '#testing/forged-tokens.ts';
 import { mailedToken } from '#testing/outbox.ts';
 import { inDays, newItem, type TestServer, testServer } from '#testing/test-server.ts';

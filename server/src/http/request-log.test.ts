@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { newSecret } from '#identity/secrets.ts';
+import { newSecret } from '#calling/secrets.ts';
 import { type TestServer, testServer } from '#testing/test-server.ts';
 
 let server: TestServer;

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type { Endpoint, EndpointResponse } from '@crisper/domain/endpoint.ts';
 import { AppError } from '@crisper/domain/errors.ts';
 import type { FastifyInstance } from 'fastify';
-import { networkOf } from '#identity/throttle.ts';
+import { networkOf } from '#limits/throttle.ts';
 
 const RETRY_MS = 1000;
 /** Proxies give up on a connection that says nothing for a minute. */

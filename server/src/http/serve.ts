@@ -3,7 +3,7 @@ import { AppError } from '@crisper/domain/errors.ts';
 import { invalidInput, problemsOf } from '@crisper/domain/validation.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import { requireViewer } from '#identity/viewer.ts';
+import { requireViewer } from '#calling/viewer.ts';
 
 /** Answers with the response, or with the reply once that was sent without one. */
 type Handler<E extends Endpoint> = (

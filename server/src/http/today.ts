@@ -2,7 +2,7 @@ import { type CalendarDate, dateAt } from '@crisper/domain/calendar-date.ts';
 import { type TimeZone, timeZoneSchema, UTC } from '@crisper/domain/time-zone.ts';
 import { invalidInput } from '@crisper/domain/validation.ts';
 import type { FastifyRequest } from 'fastify';
-import { findViewer } from '#identity/viewer.ts';
+import { findViewer } from '#calling/viewer.ts';
 
 /** The zone the browser sends with each call that needs a today; without one, that of the account, else UTC. */
 export function timeZoneOf(request: FastifyRequest): TimeZone {

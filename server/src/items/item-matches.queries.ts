@@ -4,8 +4,8 @@ import { expiryRange } from '@crisper/domain/items/item-list.ts';
 import type { ItemListQuery } from '@crisper/domain/items/item-list-query.ts';
 import { searchesWordStarts } from '@crisper/domain/items/search.ts';
 import type { Expression, ExpressionBuilder, ExpressionWrapper, SqlBool } from 'kysely';
+import type { Viewer } from '#calling/viewer.ts';
 import type { Tables } from '#db/tables.ts';
-import type { Viewer } from '#identity/viewer.ts';
 
 export interface ItemListRequest {
   query: Omit<ItemListQuery, 'scope'>;

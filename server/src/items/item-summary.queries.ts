@@ -1,8 +1,8 @@
 import { addDays, type CalendarDate } from '@crisper/domain/calendar-date.ts';
 import { countByFreshness, type DateCount, type ItemSummary } from '@crisper/domain/items/item-summary.ts';
 import { sql } from 'kysely';
+import type { Viewer } from '#calling/viewer.ts';
 import type { Database } from '#db/database.ts';
-import type { Viewer } from '#identity/viewer.ts';
 import { fromStoredDate, type StoredDate } from './items.table.ts';
 import { onceForVersion } from './once-for-version.ts';
 

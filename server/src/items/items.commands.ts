@@ -8,9 +8,9 @@ import { checkItemChanges, type ItemUpdate } from '@crisper/domain/items/update-
 import type { Problem } from '@crisper/domain/problem.ts';
 import { invalidInput } from '@crisper/domain/validation.ts';
 import { recordActivity } from '#activities/activities.commands.ts';
+import type { Viewer } from '#calling/viewer.ts';
 import type { Database } from '#db/database.ts';
 import { inTransaction, retried } from '#db/transaction.ts';
-import type { Viewer } from '#identity/viewer.ts';
 import { requireOwnItem, requireShownItem, toItem } from './items.queries.ts';
 import type { ItemRow } from './items.table.ts';
 import { touchItem, writeItem } from './items.writer.ts';

@@ -2,9 +2,9 @@ import { type EmailAudience, ownerText } from '@crisper/domain/accounts/email-au
 import { AppError } from '@crisper/domain/errors.ts';
 import type { Item, ItemId } from '@crisper/domain/items/item.ts';
 import { sql } from 'kysely';
+import type { Viewer } from '#calling/viewer.ts';
 import type { Database, Transaction } from '#db/database.ts';
 import { prepared, type ValueOf } from '#db/prepared.ts';
-import type { Viewer } from '#identity/viewer.ts';
 import { fromStoredDate, ITEM_COLUMNS, type ItemRow } from './items.table.ts';
 
 const itemColumns = ITEM_COLUMNS.map((column) => `items.${column}` as const);

@@ -2,10 +2,10 @@ import { AppError } from '@crisper/domain/errors.ts';
 import type { ItemId } from '@crisper/domain/items/item.ts';
 import { RESTORABLE_MS } from '@crisper/domain/items/removal.ts';
 import { sql } from 'kysely';
+import type { Viewer } from '#calling/viewer.ts';
 import type { Database, Transaction } from '#db/database.ts';
 import { prepared, type ValueOf } from '#db/prepared.ts';
 import { inTransaction } from '#db/transaction.ts';
-import type { Viewer } from '#identity/viewer.ts';
 import { type OwnItem, requireOwnItem } from './items.queries.ts';
 import { writeItem } from './items.writer.ts';
 

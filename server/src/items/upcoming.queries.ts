@@ -1,8 +1,8 @@
 import { addDays, type CalendarDate } from '@crisper/domain/calendar-date.ts';
 import { UPCOMING_DAYS, type Upcoming, upcoming } from '@crisper/domain/items/upcoming.ts';
 import { sql } from 'kysely';
+import type { Viewer } from '#calling/viewer.ts';
 import type { Database } from '#db/database.ts';
-import type { Viewer } from '#identity/viewer.ts';
 import { fromStoredDate, type StoredDate } from './items.table.ts';
 
 /** What expires on each of the coming days: of one person's items, or of everybody's. */

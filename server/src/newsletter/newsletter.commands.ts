@@ -1,12 +1,12 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { AppError } from '@crisper/domain/errors.ts';
 import type { TimeZone } from '@crisper/domain/time-zone.ts';
+import { markEmailVerified } from '#accounts/credentials.writer.ts';
+import { hashSecret, splitToken } from '#calling/secrets.ts';
+import type { Viewer } from '#calling/viewer.ts';
 import type { Database, Transaction } from '#db/database.ts';
 import { inTransaction } from '#db/transaction.ts';
-import { markEmailVerified } from '#identity/credentials.writer.ts';
-import { hashSecret, splitToken } from '#identity/secrets.ts';
-import { bucket, charge } from '#identity/throttle.ts';
-import type { Viewer } from '#identity/viewer.ts';
+import { bucket, charge } from '#limits/throttle.ts';
 import { type Mail, queueMail } from '#mail/queue-mail.ts';
 import type { SubscriberLinksTable } from './newsletter.table.ts';
 import { CONFIRM_DAYS, newLink, unsubscribing } from './subscriber-links.ts';

@@ -1,6 +1,6 @@
 import type { AccountExport } from '@crisper/domain/accounts/account-export.ts';
+import { verifiedEmail } from '#accounts/accounts.queries.ts';
 import type { Database } from '#db/database.ts';
-import { verifiedEmail } from '#identity/accounts.queries.ts';
 
 /** What is kept about the letter to a person; who only says that the address is theirs is told nothing. */
 export async function findLetter(db: Database, accountId: string): Promise<AccountExport['letter']> {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { newSecret } from '#identity/secrets.ts';
+import { newSecret } from '#calling/secrets.ts';
 import type { Browser } from '#testing/test-browser.ts';
 import { type TestServer, testServer } from '#testing/test-server.ts';
 import { type ReceivedMail, type TestSmtp, testSmtp } from '#testing/test-smtp.ts';

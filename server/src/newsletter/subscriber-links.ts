@@ -1,5 +1,5 @@
+import { hashSecret, newSecret } from '#calling/secrets.ts';
 import type { Transaction } from '#db/database.ts';
-import { hashSecret, newSecret } from '#identity/secrets.ts';
 import type { SubscriberLinksTable } from './newsletter.table.ts';
 
 export const CONFIRM_DAYS = 7;

@@ -1,7 +1,7 @@
 import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
 import { seenKey } from '@crisper/domain/notifications/notification.ts';
+import type { Viewer } from '#calling/viewer.ts';
 import type { Database } from '#db/database.ts';
-import type { Viewer } from '#identity/viewer.ts';
 import { listNotifications } from './notifications.queries.ts';
 
 /** Remembers what there is to tell now; what no longer concerns the person is forgotten with it. */

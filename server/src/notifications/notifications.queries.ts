@@ -8,8 +8,8 @@ import {
   type Told,
 } from '@crisper/domain/notifications/notification.ts';
 import { notificationMessage } from '@crisper/texts/notification.ts';
+import type { Viewer } from '#calling/viewer.ts';
 import type { Database, Transaction } from '#db/database.ts';
-import type { Viewer } from '#identity/viewer.ts';
 
 /** The most that one person is told of; whoever has more needs a bigger fridge, not a longer list. */
 const NOTIFICATIONS_MAX = 200;

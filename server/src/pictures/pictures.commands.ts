@@ -2,9 +2,9 @@ import { createHash, randomUUIDv7 } from 'node:crypto';
 import { AppError } from '@crisper/domain/errors.ts';
 import { PICTURES_PER_PERSON } from '@crisper/domain/pictures/picture.ts';
 import { sql } from 'kysely';
+import type { Viewer } from '#calling/viewer.ts';
 import type { Database } from '#db/database.ts';
 import { inTransaction } from '#db/transaction.ts';
-import type { Viewer } from '#identity/viewer.ts';
 import { countPictures } from './pictures.queries.ts';
 import { shrinkPicture } from './shrink-picture.ts';
 

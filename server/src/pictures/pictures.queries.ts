@@ -1,5 +1,5 @@
+import type { Viewer } from '#calling/viewer.ts';
 import type { Database } from '#db/database.ts';
-import type { Viewer } from '#identity/viewer.ts';
 
 export async function findPicture(db: Database, id: string): Promise<Buffer | null> {
   const row = await db.selectFrom('pictures').select('bytes').where('id', '=', id).executeTakeFirst();

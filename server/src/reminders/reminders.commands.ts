@@ -1,8 +1,8 @@
 import { nextReminderAt } from '@crisper/domain/reminders/reminder.ts';
 import type { ReminderSettings } from '@crisper/domain/reminders/reminder-settings.ts';
 import type { TimeZone } from '@crisper/domain/time-zone.ts';
+import type { Viewer } from '#calling/viewer.ts';
 import type { Database, Transaction } from '#db/database.ts';
-import type { Viewer } from '#identity/viewer.ts';
 
 export async function setReminders(
   db: Database,

@@ -1,6 +1,6 @@
 import { NO_REMINDERS, type Reminders } from '@crisper/domain/reminders/reminder-settings.ts';
+import { findEmailProof } from '#accounts/email-proof.queries.ts';
 import type { Database, Transaction } from '#db/database.ts';
-import { findEmailProof } from '#identity/email-proof.queries.ts';
 
 export async function getReminders(db: Database, accountId: string): Promise<Reminders> {
   const row = await db

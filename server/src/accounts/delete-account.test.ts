@@ -6,6 +6,8 @@ import { UTC } from '@crisper/domain/time-zone.ts';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { startSession } from '#calling/sessions.commands.ts';
+import { findViewerOf } from '#calling/sessions.queries.ts';
 import type { Database } from '#db/database.ts';
 import { inTransaction } from '#db/transaction.ts';
 import { addItem } from '#items/items.commands.ts';
@@ -16,8 +18,6 @@ import { inDays, newItem, testServer, today } from '#testing/test-server.ts';
 import { updateAccount } from './accounts.commands.ts';
 import { requireUser } from './accounts.queries.ts';
 import { closeAccount, finishDeletion, finishDeletions } from './delete-account.commands.ts';
-import { startSession } from './sessions.commands.ts';
-import { findViewerOf } from './sessions.queries.ts';
 
 const HOARDER = 'hoarder@example.com';
 const OTHERS = ['ana', 'bo', 'cy', 'di'].map((name) => `${name}@example.com`);

@@ -1,6 +1,6 @@
+import type { AccessTokens } from '#calling/access-tokens.ts';
 import type { Config } from '#config.ts';
 import type { Database } from '#db/database.ts';
-import type { AccessTokens } from './access-tokens.ts';
 import type { Passwords } from './passwords.ts';
 
 /** What signing in, in all its ways, works with. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { networkOf } from '#identity/throttle.ts';
 import { type TestServer, testServer } from '#testing/test-server.ts';
+import { networkOf } from './throttle.ts';
 
 const LIMIT = 2;
 const limits = Object.fromEntries(

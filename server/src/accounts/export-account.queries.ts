@@ -1,6 +1,7 @@
 import type { AccountExport } from '@crisper/domain/accounts/account-export.ts';
 import { pictureUrl } from '@crisper/domain/pictures/picture.ts';
 import { listBmiResults } from '#bmi/bmi.queries.ts';
+import type { Viewer } from '#calling/viewer.ts';
 import { listConsultations } from '#consultations/consultations.queries.ts';
 import type { Database } from '#db/database.ts';
 import { selectItems, toItem } from '#items/items.queries.ts';
@@ -8,7 +9,6 @@ import { findLetter } from '#newsletter/newsletter.queries.ts';
 import { getReminders } from '#reminders/reminders.queries.ts';
 import { listEvents } from './account-events.ts';
 import { requireUser } from './accounts.queries.ts';
-import type { Viewer } from './viewer.ts';
 
 /** Everything that is kept about the person. */
 export async function exportAccount(db: Database, viewer: Viewer): Promise<AccountExport> {

@@ -1,12 +1,12 @@
 import { AppError } from '@crisper/domain/errors.ts';
+import { hashSecret, newSecret, splitToken } from '#calling/secrets.ts';
+import type { Viewer } from '#calling/viewer.ts';
 import type { Database } from '#db/database.ts';
 import { inTransaction } from '#db/transaction.ts';
+import { bucket, charge, chargeOrRefuse } from '#limits/throttle.ts';
 import { type Mail, queueMail } from '#mail/queue-mail.ts';
 import { markEmailVerified } from './credentials.writer.ts';
 import { findEmailProof } from './email-proof.queries.ts';
-import { hashSecret, newSecret, splitToken } from './secrets.ts';
-import { bucket, charge, chargeOrRefuse } from './throttle.ts';
-import type { Viewer } from './viewer.ts';
 
 const LINK_DAYS = 3;
 const HOUR_SECONDS = 60 * 60;

@@ -1,22 +1,22 @@
 import { api } from '@crisper/domain/api.ts';
 import { AppError } from '@crisper/domain/errors.ts';
 import type { FastifyInstance } from 'fastify';
+import { sessionCookies } from '#calling/session-cookies.ts';
+import { endSession, ownsSession, rotateSession } from '#calling/sessions.commands.ts';
+import { callerOf } from '#calling/viewer.ts';
 import { inTransaction } from '#db/transaction.ts';
 import { serve } from '#http/serve.ts';
 import { timeZoneOf } from '#http/today.ts';
+import { bucket, chargeOrRefuse, networkOf } from '#limits/throttle.ts';
 import { recordEvent } from './account-events.ts';
+import type { IdentityServices } from './account-services.ts';
 import { register } from './accounts.commands.ts';
 import { requireUser } from './accounts.queries.ts';
 import { endAccess } from './end-access.ts';
-import { findOrOpenAccount } from './external-identity.commands.ts';
-import { firebaseVerifier } from './firebase.ts';
-import type { IdentityServices } from './identity-services.ts';
 import { checkLogin } from './login.commands.ts';
-import { sessionCookies } from './session-cookies.ts';
-import { endSession, ownsSession, rotateSession } from './sessions.commands.ts';
+import { findOrOpenAccount } from './providers/external-identity.commands.ts';
+import { firebaseVerifier } from './providers/firebase.ts';
 import { signIn } from './sign-in.ts';
-import { bucket, chargeOrRefuse, networkOf } from './throttle.ts';
-import { callerOf } from './viewer.ts';
 
 export function sessionRoutes(app: FastifyInstance, services: IdentityServices): void {
   const { config, db, tokens, passwords } = services;

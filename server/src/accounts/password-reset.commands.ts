@@ -1,15 +1,15 @@
 import { AppError } from '@crisper/domain/errors.ts';
 import type { FastifyRequest } from 'fastify';
+import { hashSecret, newSecret, splitToken } from '#calling/secrets.ts';
 import { inTransaction } from '#db/transaction.ts';
+import { bucket, charge } from '#limits/throttle.ts';
 import { type Mail, queueMail } from '#mail/queue-mail.ts';
 import { recordEvent } from './account-events.ts';
+import type { IdentityServices } from './account-services.ts';
 import { findLogin } from './accounts.queries.ts';
 import { dropUnprovenWaysIn, markEmailVerified, writePassword } from './credentials.writer.ts';
 import { endAccess } from './end-access.ts';
-import type { IdentityServices } from './identity-services.ts';
 import { forgetGuesses } from './login.commands.ts';
-import { hashSecret, newSecret, splitToken } from './secrets.ts';
-import { bucket, charge } from './throttle.ts';
 
 const LINK_MINUTES = 30;
 

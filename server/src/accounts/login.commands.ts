@@ -1,9 +1,9 @@
 import { AppError } from '@crisper/domain/errors.ts';
+import { findAuthenticatedAt, isKnownDevice } from '#calling/sessions.queries.ts';
+import type { Viewer } from '#calling/viewer.ts';
+import { type Bucket, bucket, charge, chargeOrRefuse, networkOf, refund } from '#limits/throttle.ts';
+import type { IdentityServices } from './account-services.ts';
 import { findLogin, findPasswordHash } from './accounts.queries.ts';
-import type { IdentityServices } from './identity-services.ts';
-import { findAuthenticatedAt, isKnownDevice } from './sessions.queries.ts';
-import { type Bucket, bucket, charge, chargeOrRefuse, networkOf, refund } from './throttle.ts';
-import type { Viewer } from './viewer.ts';
 
 /** Looked for in the place of somebody who does not exist, so that it takes as long. */
 const NOBODY = '00000000-0000-0000-0000-000000000000';

@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
-import { newSecret } from './secrets.ts';
+import { newSecret } from '#calling/secrets.ts';
 
 /** Argon2id, which is the library's default, at the strength that OWASP advises. */
 const STRENGTH = { memoryKiB: 19 * 1024, passes: 2 };

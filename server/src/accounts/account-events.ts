@@ -6,8 +6,8 @@ import {
 } from '@crisper/domain/accounts/account-event.ts';
 import type { FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
+import { USER_AGENT_MAX_LENGTH } from '#calling/sessions.commands.ts';
 import type { Database, Transaction } from '#db/database.ts';
-import { USER_AGENT_MAX_LENGTH } from './sessions.commands.ts';
 
 /** Notes what happened to the account and from where, for its owner to look up. */
 export async function recordEvent(

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
+import { openKeyRing } from '#calling/signing-keys.ts';
 import { readConfig } from '#config.ts';
 import { openDatabase } from '#db/open-database.ts';
 import { runOnce } from '#run.ts';
-import { openKeyRing } from './signing-keys.ts';
 
 /** Run by hand: a new signing key, and with --forget-old none but that. Nobody is signed out by either. */
 const { values } = parseArgs({ options: { 'forget-old': { type: 'boolean', default: false } } });

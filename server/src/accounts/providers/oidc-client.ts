@@ -1,7 +1,7 @@
 import type { OidcFailure } from '@crisper/domain/accounts/oidc-popup.ts';
 import * as oidc from 'openid-client';
+import type { OidcSettings } from '#accounts/sign-in-config.ts';
 import { type ExternalIdentity, readIdentity } from './external-identity.commands.ts';
-import type { OidcSettings } from './identity-config.ts';
 
 const TIMEOUT_SECONDS = 10;
 

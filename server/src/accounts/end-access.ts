@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import { endCalendarFeed } from '#calendar/calendar.commands.ts';
+import { endAllSessions } from '#calling/sessions.commands.ts';
 import type { Transaction } from '#db/database.ts';
 import { recordEvent } from './account-events.ts';
-import { endAllSessions } from './sessions.commands.ts';
 
 /** Ends everything that works without the password: the sessions, and the secret calendar URL. */
 export async function endAccess(

@@ -2,20 +2,20 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { ACCOUNT_EVENTS_SHOWN } from '@crisper/domain/accounts/account-event.ts';
 import { api } from '@crisper/domain/api.ts';
 import type { FastifyInstance } from 'fastify';
+import { sessionCookies } from '#calling/session-cookies.ts';
+import { requireViewer } from '#calling/viewer.ts';
 import { inTransaction } from '#db/transaction.ts';
 import { serve } from '#http/serve.ts';
+import { bucket, chargeOrRefuse, networkOf } from '#limits/throttle.ts';
 import { listEvents, recordEvent } from './account-events.ts';
+import type { IdentityServices } from './account-services.ts';
 import { changePassword, updateAccount } from './accounts.commands.ts';
 import { requireUser } from './accounts.queries.ts';
 import { closeAccount, finishDeletion } from './delete-account.commands.ts';
 import { confirmEmail, mailEmailProof } from './email-proof.commands.ts';
 import { exportAccount } from './export-account.queries.ts';
-import type { IdentityServices } from './identity-services.ts';
 import { confirmIdentity } from './login.commands.ts';
 import { confirmReset, mailResetLink } from './password-reset.commands.ts';
-import { sessionCookies } from './session-cookies.ts';
-import { bucket, chargeOrRefuse, networkOf } from './throttle.ts';
-import { requireViewer } from './viewer.ts';
 
 const DELETION_ANSWER_MS = 5000;
 

@@ -1,11 +1,11 @@
 import type { SignedIn } from '@crisper/domain/accounts/user.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { newSecret } from '#calling/secrets.ts';
+import { sessionCookies } from '#calling/session-cookies.ts';
+import { endSession, ownsSession, rememberDevice, startSession } from '#calling/sessions.commands.ts';
 import { recordEvent } from './account-events.ts';
+import type { IdentityServices } from './account-services.ts';
 import { requireUser } from './accounts.queries.ts';
-import type { IdentityServices } from './identity-services.ts';
-import { newSecret } from './secrets.ts';
-import { sessionCookies } from './session-cookies.ts';
-import { endSession, ownsSession, rememberDevice, startSession } from './sessions.commands.ts';
 
 /** Where every way of signing in ends: a session, its cookie, and the first token. */
 export async function signIn(

@@ -5,13 +5,13 @@ import { AppError } from '@crisper/domain/errors.ts';
 import { type TimeZone, UTC } from '@crisper/domain/time-zone.ts';
 import { invalidInput } from '@crisper/domain/validation.ts';
 import type { FastifyRequest } from 'fastify';
+import type { Viewer } from '#calling/viewer.ts';
 import type { Database, Transaction } from '#db/database.ts';
 import { inTransaction } from '#db/transaction.ts';
 import { touchItem } from '#items/items.writer.ts';
 import { moveReminders } from '#reminders/reminders.commands.ts';
 import { writePassword } from './credentials.writer.ts';
 import { endAccess } from './end-access.ts';
-import type { Viewer } from './viewer.ts';
 
 interface NewAccount {
   email: string;

@@ -2,10 +2,10 @@ import { displayNameSchema, photoUrlSchema } from '@crisper/domain/accounts/form
 import { emailSchema } from '@crisper/domain/email.ts';
 import { AppError } from '@crisper/domain/errors.ts';
 import type { FastifyRequest } from 'fastify';
+import { openAccount } from '#accounts/accounts.commands.ts';
+import { dropUnprovenWaysIn, markEmailVerified } from '#accounts/credentials.writer.ts';
 import type { Database, Transaction } from '#db/database.ts';
 import { inTransaction } from '#db/transaction.ts';
-import { openAccount } from './accounts.commands.ts';
-import { dropUnprovenWaysIn, markEmailVerified } from './credentials.writer.ts';
 
 /** Who another provider says somebody is; its word was checked already. */
 export interface ExternalIdentity {

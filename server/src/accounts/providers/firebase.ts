@@ -1,7 +1,7 @@
 import { AppError } from '@crisper/domain/errors.ts';
 import { createRemoteJWKSet, errors, type JWTPayload, jwtVerify } from 'jose';
+import type { FirebaseSettings } from '#accounts/sign-in-config.ts';
 import { type ExternalIdentity, readIdentity } from './external-identity.commands.ts';
-import type { FirebaseSettings } from './identity-config.ts';
 
 const CLOCK_TOLERANCE_SECONDS = 5;
 

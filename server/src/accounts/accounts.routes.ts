@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { accountRoutes } from './account.routes.ts';
-import type { IdentityServices } from './identity-services.ts';
-import { oidcRoutes } from './oidc.routes.ts';
+import type { IdentityServices } from './account-services.ts';
+import { oidcRoutes } from './providers/oidc.routes.ts';
 import { sessionRoutes } from './session.routes.ts';
 
 export function identityRoutes(app: FastifyInstance, services: IdentityServices): void {

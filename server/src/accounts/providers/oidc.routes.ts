@@ -3,13 +3,13 @@ import { OIDC_CHANNEL, OIDC_PROVIDERS, oidcFlowSchema } from '@crisper/domain/ac
 import { AppError } from '@crisper/domain/errors.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
+import type { IdentityServices } from '#accounts/account-services.ts';
+import { signIn } from '#accounts/sign-in.ts';
 import { Cookies } from '#http/cookies.ts';
 import { requireNotCrossSite } from '#http/same-origin.ts';
 import { findOrOpenAccount } from './external-identity.commands.ts';
-import type { IdentityServices } from './identity-services.ts';
 import { createOidcClient, OidcRefusal } from './oidc-client.ts';
 import { POPUP_SCRIPT, POPUP_SCRIPT_PATH, popupPage } from './oidc-popup-page.ts';
-import { signIn } from './sign-in.ts';
 
 const PATH = '/api/auth/oidc';
 const FLOW_SECONDS = 600;

@@ -1,12 +1,12 @@
 import { api } from '@crisper/domain/api.ts';
 import { AppError } from '@crisper/domain/errors.ts';
 import type { FastifyInstance } from 'fastify';
+import { serve } from '#api/serve.ts';
+import { timeZoneOf } from '#api/today.ts';
 import { sessionCookies } from '#calling/session-cookies.ts';
 import { endSession, ownsSession, rotateSession } from '#calling/sessions.commands.ts';
 import { callerOf } from '#calling/viewer.ts';
 import { inTransaction } from '#db/transaction.ts';
-import { serve } from '#http/serve.ts';
-import { timeZoneOf } from '#http/today.ts';
 import { bucket, chargeOrRefuse, networkOf } from '#limits/throttle.ts';
 import { recordEvent } from './account-events.ts';
 import type { IdentityServices } from './account-services.ts';

@@ -1,9 +1,9 @@
 import { api } from '@crisper/domain/api.ts';
 import type { FastifyInstance } from 'fastify';
+import { serve } from '#api/serve.ts';
+import { timeZoneOf } from '#api/today.ts';
 import { findViewer } from '#calling/viewer.ts';
 import type { Database } from '#db/database.ts';
-import { serve } from '#http/serve.ts';
-import { timeZoneOf } from '#http/today.ts';
 import { listActivities } from './activities.queries.ts';
 
 export function activitiesRoutes(app: FastifyInstance, db: Database): void {

@@ -1,8 +1,8 @@
 import { api } from '@crisper/domain/api.ts';
 import type { FastifyInstance } from 'fastify';
+import { serve } from '#api/serve.ts';
 import { requireViewer } from '#calling/viewer.ts';
 import type { Database } from '#db/database.ts';
-import { serve } from '#http/serve.ts';
 import { bookConsultation, cancelConsultation } from './consultations.commands.ts';
 import { listConsultations } from './consultations.queries.ts';
 

@@ -1,8 +1,8 @@
 import { api } from '@crisper/domain/api.ts';
 import type { FastifyInstance } from 'fastify';
+import { serve } from '#api/serve.ts';
 import type { Config } from '#config.ts';
 import type { Database } from '#db/database.ts';
-import { serve } from '#http/serve.ts';
 import { bucket, chargeOrRefuse, networkOf } from '#limits/throttle.ts';
 import { receiveMessage } from './contact.commands.ts';
 

@@ -2,7 +2,7 @@ import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
 import { categoryPicture } from '@crisper/domain/items/category.ts';
 import { itemIdSchema } from '@crisper/domain/items/item-schema.ts';
 import type { Database } from '#db/database.ts';
-import type { LinkPreview } from '#http/link-preview.ts';
+import type { LinkPreview } from '#site/link-preview.ts';
 import { fromStoredDate } from './items.table.ts';
 
 const ITEM_PAGE = /^\/items\/([^/]+)$/;

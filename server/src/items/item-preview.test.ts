@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { serveWebApp } from '#http/web-app.ts';
+import { serveWebApp } from '#site/web-app.ts';
 import { type TestServer, testServer } from '#testing/test-server.ts';
 import { findItemPreview } from './item-preview.queries.ts';
 

@@ -1,13 +1,13 @@
 import { api } from '@crisper/domain/api.ts';
 import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { ASK_AGAIN } from '#api/caching.ts';
+import { serve } from '#api/serve.ts';
+import { serveEvents } from '#api/serve-events.ts';
+import { todayOf } from '#api/today.ts';
 import { findViewer, requireViewer, type Viewer } from '#calling/viewer.ts';
 import type { Database } from '#db/database.ts';
 import type { Reads } from '#db/reads.ts';
-import { ASK_AGAIN } from '#http/caching.ts';
-import { serve } from '#http/serve.ts';
-import { serveEvents } from '#http/serve-events.ts';
-import { todayOf } from '#http/today.ts';
 import type { ItemChanges } from './item-changes.ts';
 import type { ItemListRequest } from './item-matches.queries.ts';
 import { type ItemPage, listItems } from './item-pages.queries.ts';

@@ -3,11 +3,11 @@ import { api } from '@crisper/domain/api.ts';
 import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
 import type { Endpoint } from '@crisper/domain/endpoint.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { ASK_AGAIN, varyOf } from '#api/caching.ts';
+import { dayIn, todayOf } from '#api/today.ts';
 import { callerOf } from '#calling/viewer.ts';
-import { ASK_AGAIN, varyOf } from '#http/caching.ts';
 import { compress, SENT_OFTEN, WORTH_BYTES } from '#http/compress.ts';
 import { chooseEncoding, type Encoding } from '#http/content-encoding.ts';
-import { dayIn, todayOf } from '#http/today.ts';
 import type { CountRequest } from '#watching/request-metrics.ts';
 import type { KnownVersion } from './known-version.ts';
 

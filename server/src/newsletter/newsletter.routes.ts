@@ -1,11 +1,11 @@
 import { api } from '@crisper/domain/api.ts';
 import type { FastifyInstance } from 'fastify';
+import { serveOneClick } from '#api/one-click.ts';
+import { serve } from '#api/serve.ts';
+import { timeZoneOf } from '#api/today.ts';
 import { callerOf } from '#calling/viewer.ts';
 import type { Config } from '#config.ts';
 import type { Database } from '#db/database.ts';
-import { serveOneClick } from '#http/one-click.ts';
-import { serve } from '#http/serve.ts';
-import { timeZoneOf } from '#http/today.ts';
 import { bucket, chargeOrRefuse, networkOf } from '#limits/throttle.ts';
 import { confirmSubscription, subscribe, unsubscribe } from './newsletter.commands.ts';
 

@@ -1,9 +1,9 @@
 import { api } from '@crisper/domain/api.ts';
 import type { FastifyInstance } from 'fastify';
+import { serve } from '#api/serve.ts';
+import { todayOf } from '#api/today.ts';
 import { requireViewer } from '#calling/viewer.ts';
 import type { Database } from '#db/database.ts';
-import { serve } from '#http/serve.ts';
-import { todayOf } from '#http/today.ts';
 import { markSeen } from './notifications.commands.ts';
 import { listNotifications } from './notifications.queries.ts';
 

@@ -1,10 +1,10 @@
 import { api } from '@crisper/domain/api.ts';
 import type { FastifyInstance } from 'fastify';
 import { mailFirstEmailProof } from '#accounts/email-proof.commands.ts';
+import { serveOneClick } from '#api/one-click.ts';
+import { serve } from '#api/serve.ts';
 import { requireViewer } from '#calling/viewer.ts';
 import type { Database } from '#db/database.ts';
-import { serveOneClick } from '#http/one-click.ts';
-import { serve } from '#http/serve.ts';
 import { setReminders, stopReminders } from './reminders.commands.ts';
 import { getReminders } from './reminders.queries.ts';
 

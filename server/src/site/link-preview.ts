@@ -1,4 +1,4 @@
-import { escapeHtml } from './escape-html.ts';
+import { escapeHtml } from '#http/escape-html.ts';
 
 /** What a chat shows of a link before anybody follows it. */
 export interface LinkPreview {

@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { AppError } from '@crisper/domain/errors.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { chooseEncoding } from '#http/content-encoding.ts';
 import { byteRange } from './byte-range.ts';
-import { chooseEncoding } from './content-encoding.ts';
 import { type LinkPreview, withPreview } from './link-preview.ts';
 import { digestOf, loadFiles, rewritten, type WebFile } from './web-files.ts';
 

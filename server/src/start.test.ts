@@ -175,10 +175,10 @@ test('the demo says the same about its port, and leaves nothing behind', async (
 });
 
 test.each([
-  ['backup/backup.ts', join(tmpdir(), 'never-written')],
+  ['programs/backup.ts', join(tmpdir(), 'never-written')],
   ['programs/rotate-keys.ts'],
-  ['mail/failed-mails.ts'],
-  ['newsletter/preview-digest.ts'],
+  ['programs/failed-mails.ts'],
+  ['programs/preview-digest.ts'],
 ])('%s says the same about its database', async (script, ...args) => {
   const env = { DATABASE_URL: urlOf('cook', 'secret', 'crisper') };
   const ended = await run(script, env, ...args);

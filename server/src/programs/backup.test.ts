@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
+import { newFolder, sha256 } from '#backup/backup.fixture.ts';
 import { readConfig } from '#config.ts';
 import { startServer } from '#start-server.ts';
-import { newFolder, sha256 } from './backup.fixture.ts';
 
 const NOTHING_LISTENS =
   'DATABASE_URL: nothing listens at 127.0.0.1:1: start PostgreSQL there, or mend the host and the port.\n';

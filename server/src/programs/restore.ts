@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
+import { BackupError } from '#backup/backup-error.ts';
+import { restoreBackup } from '#backup/restore-backup.ts';
 import { readConfig } from '#config.ts';
 import { openPostgres } from '#db/open-database.ts';
 import { runOnce } from '#run.ts';
-import { BackupError } from './backup-error.ts';
-import { restoreBackup } from './restore-backup.ts';
 
 /** `npm run restore -- FILE`: fills the empty database that the configuration names, or makes it. */
 await runOnce(async () => {

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import { readConfig } from '#config.ts';
 import { openDatabase } from '#db/open-database.ts';
+import { retryFailed } from '#mail/mails.commands.ts';
 import { runOnce } from '#run.ts';
-import { retryFailed } from './mails.commands.ts';
 
 /** Run by hand: shows the mails that could not be sent, and with --retry has them tried again. */
 const { values } = parseArgs({ options: { retry: { type: 'boolean', default: false } } });

@@ -6,10 +6,10 @@ import { UTC } from '@crisper/domain/time-zone.ts';
 import { readConfig } from '#config.ts';
 import { openDatabase } from '#db/open-database.ts';
 import { renderMail } from '#mail/mail-layout.ts';
+import { readArticles } from '#newsletter/articles.ts';
+import { findOwnWeek } from '#newsletter/digest.queries.ts';
+import { composeDigest } from '#newsletter/digest-mail.ts';
 import { runOnce } from '#run.ts';
-import { readArticles } from './articles.ts';
-import { findOwnWeek } from './digest.queries.ts';
-import { composeDigest } from './digest-mail.ts';
 
 /** Run by hand: shows the next letter to an address, and with --html writes how it looks. Nothing is sent. */
 const { values } = parseArgs({ options: { email: { type: 'string' }, html: { type: 'string' } } });

@@ -1,12 +1,12 @@
 import { access } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { BackupError } from '#backup/backup-error.ts';
+import { nameAt, writeToFolder } from '#backup/backups-folder.ts';
+import { writeBackup } from '#backup/write-backup.ts';
 import { type Config, readConfig } from '#config.ts';
 import { findRunningPostgres } from '#db/embedded/embedded-postgres.ts';
 import { openPostgres } from '#db/open-database.ts';
 import { runOnce } from '#run.ts';
-import { BackupError } from './backup-error.ts';
-import { nameAt, writeToFolder } from './backups-folder.ts';
-import { writeBackup } from './write-backup.ts';
 
 /** `npm run backup [-- FILE]`: backs up the database that the server uses, whether the server runs or not. */
 await runOnce(async () => {

@@ -1,5 +1,11 @@
 import type { AccountEventKind } from '@crisper/domain/accounts/account-event.ts';
 
+declare module '#db/tables.ts' {
+  interface Tables {
+    account_events: AccountEventsTable;
+  }
+}
+
 export interface AccountEventsTable {
   account_id: string;
   id: string;

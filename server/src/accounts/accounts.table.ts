@@ -2,6 +2,16 @@ import type { EmailAudience } from '@crisper/domain/accounts/email-audience.ts';
 import type { TimeZone } from '@crisper/domain/time-zone.ts';
 import type { Generated } from 'kysely';
 
+declare module '#db/tables.ts' {
+  interface Tables {
+    accounts: AccountsTable;
+    credentials: CredentialsTable;
+    email_proofs: EmailProofsTable;
+    identities: IdentitiesTable;
+    password_resets: PasswordResetsTable;
+  }
+}
+
 export interface AccountsTable {
   id: string;
   email: string;

@@ -1,3 +1,9 @@
+declare module '#db/tables.ts' {
+  interface Tables {
+    activities: ActivitiesTable;
+  }
+}
+
 export interface ActivitiesTable {
   owner_id: string;
   id: string;

@@ -1,3 +1,9 @@
+declare module '#db/tables.ts' {
+  interface Tables {
+    calendar_feeds: CalendarFeedsTable;
+  }
+}
+
 export interface CalendarFeedsTable {
   owner_id: string;
   token_hash: string;

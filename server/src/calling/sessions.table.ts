@@ -1,3 +1,11 @@
+declare module '#db/tables.ts' {
+  interface Tables {
+    known_devices: KnownDevicesTable;
+    sessions: SessionsTable;
+    signing_keys: SigningKeysTable;
+  }
+}
+
 export interface SessionsTable {
   account_id: string;
   id: string;
@@ -16,12 +24,6 @@ export interface KnownDevicesTable {
   account_id: string;
   device_hash: string;
   last_seen_at: Date;
-}
-
-export interface ThrottlesTable {
-  key: string;
-  count: number;
-  resets_at: Date;
 }
 
 export interface SigningKeysTable {

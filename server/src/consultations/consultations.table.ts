@@ -1,5 +1,11 @@
 import type { SpecialistId } from '@crisper/domain/consultations/specialists.ts';
 
+declare module '#db/tables.ts' {
+  interface Tables {
+    consultations: ConsultationsTable;
+  }
+}
+
 export interface ConsultationsTable {
   owner_id: string;
   id: string;

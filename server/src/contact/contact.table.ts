@@ -1,3 +1,9 @@
+declare module '#db/tables.ts' {
+  interface Tables {
+    contact_messages: ContactMessagesTable;
+  }
+}
+
 export interface ContactMessagesTable {
   id: string;
   name: string;

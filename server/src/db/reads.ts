@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { AppError } from '@crisper/domain/errors.ts';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Viewer } from '#calling/viewer.ts';
 import type { Database } from './database.ts';
 import { isTimeout } from './failures.ts';
 
@@ -20,7 +19,7 @@ export interface Reads {
    * The one place that decides which database answers. Visitors' questions go to the replica while it has the data's
    * version that the answer is labelled with, or without a label the one known here; all others go to the primary.
    */
-  ask<T>(viewer: Viewer | null, question: Question<T>, version?: number): Promise<T>;
+  ask<T>(viewer: object | null, question: Question<T>, version?: number): Promise<T>;
   close(): Promise<void>;
 }
 

@@ -2,6 +2,18 @@ import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
 import type { Category } from '@crisper/domain/items/category.ts';
 import type { ColumnType, Selectable } from 'kysely';
 
+declare module '#db/tables.ts' {
+  interface Tables {
+    item_count_changes: ItemCountChangesTable;
+    item_counts: ItemCountsTable;
+    items: ItemsTable;
+    items_version: ItemsVersionTable;
+    notes: NotesTable;
+    owner_item_changes: OwnerItemChangesTable;
+    removed_items: RemovedItemsTable;
+  }
+}
+
 export interface ItemsTable {
   id: string;
   owner_id: string;

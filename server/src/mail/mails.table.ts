@@ -1,5 +1,11 @@
 import type { ColumnType, Generated } from 'kysely';
 
+declare module '#db/tables.ts' {
+  interface Tables {
+    mails: MailsTable;
+  }
+}
+
 /** What the reader gets; who sends it is the operator's to say when it goes out. */
 export interface Message {
   to: string;

@@ -1,6 +1,14 @@
 import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
 import type { TimeZone } from '@crisper/domain/time-zone.ts';
 
+declare module '#db/tables.ts' {
+  interface Tables {
+    digests: DigestsTable;
+    subscriber_links: SubscriberLinksTable;
+    subscribers: SubscribersTable;
+  }
+}
+
 export interface SubscribersTable {
   id: string;
   email: string;

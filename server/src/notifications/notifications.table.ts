@@ -1,3 +1,9 @@
+declare module '#db/tables.ts' {
+  interface Tables {
+    seen_notifications: SeenNotificationsTable;
+  }
+}
+
 export interface SeenNotificationsTable {
   owner_id: string;
   /** As seenKey writes them. */

@@ -1,3 +1,9 @@
+declare module '#db/tables.ts' {
+  interface Tables {
+    pictures: PicturesTable;
+  }
+}
+
 export interface PicturesTable {
   id: string;
   owner_id: string;

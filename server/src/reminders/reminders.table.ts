@@ -2,6 +2,13 @@ import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
 import type { ReminderMode } from '@crisper/domain/reminders/reminder.ts';
 import type { Generated } from 'kysely';
 
+declare module '#db/tables.ts' {
+  interface Tables {
+    reminders: RemindersTable;
+    reminders_made: RemindersMadeTable;
+  }
+}
+
 export interface RemindersTable {
   owner_id: string;
   mode: ReminderMode;

@@ -1,15 +1,7 @@
 import * as z from 'zod/mini';
+import { checkGroups, type SignInConfig, signInConfig, signInEnvironment } from '#accounts/sign-in-config.ts';
 import { problemOfDatabaseUrl } from '#db/database-url.ts';
-import {
-  checkGroups,
-  HOUR_SECONDS,
-  type IdentityConfig,
-  identityConfig,
-  identityEnvironment,
-  type Limit,
-  limit,
-  MINUTE_SECONDS,
-} from './accounts/sign-in-config.ts';
+import { HOUR_SECONDS, type Limit, limitCount, MINUTE_SECONDS } from '#limits/limit.ts';
 
 const port = z.pipe(
   z.pipe(z.string().check(z.regex(/^\d{1,5}$/, 'must be a port number')), z.transform(Number)),
@@ -58,10 +50,10 @@ const environment = z.object({
   SMTP_URL: z.optional(z.string().check(z.regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://'))),
   MAIL_FROM: z._default(z.string(), 'Crisper <no-reply@localhost>'),
   CONTACT_EMAIL: z.optional(z.email('must be an e-mail address')),
-  LIMIT_WRITES_PER_ACCOUNT: z._default(limit, 600),
-  LIMIT_MESSAGES_PER_ADDRESS: z._default(limit, 20),
-  LIMIT_SUBSCRIPTIONS_PER_ADDRESS: z._default(limit, 50),
-  ...identityEnvironment,
+  LIMIT_WRITES_PER_ACCOUNT: z._default(limitCount, 600),
+  LIMIT_MESSAGES_PER_ADDRESS: z._default(limitCount, 20),
+  LIMIT_SUBSCRIPTIONS_PER_ADDRESS: z._default(limitCount, 50),
+  ...signInEnvironment,
 });
 
 export interface Config {
@@ -91,7 +83,7 @@ export interface Config {
   /** Who reads what visitors write. */
   contactEmail: string;
   limits: { writesPerAccount: Limit; messagesPerAddress: Limit; subscriptionsPerAddress: Limit };
-  identity: IdentityConfig;
+  identity: SignInConfig;
 }
 
 export class ConfigError extends Error {}
@@ -131,7 +123,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       messagesPerAddress: { count: data.LIMIT_MESSAGES_PER_ADDRESS, seconds: HOUR_SECONDS },
       subscriptionsPerAddress: { count: data.LIMIT_SUBSCRIPTIONS_PER_ADDRESS, seconds: HOUR_SECONDS },
     },
-    identity: identityConfig(data),
+    identity: signInConfig(data),
   };
 }
 

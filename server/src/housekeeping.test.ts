@@ -1,9 +1,9 @@
 import Fastify from 'fastify';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { type KeyRing, openKeyRing } from '#calling/signing-keys.ts';
 import { doHourlyChores } from '#housekeeping.ts';
 import { type TestDatabase, testDatabase } from '#testing/test-database.ts';
-import { type KeyRing, openKeyRing } from './calling/signing-keys.ts';
 
 let database: TestDatabase;
 let keys: KeyRing;

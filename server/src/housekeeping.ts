@@ -1,6 +1,10 @@
 import { dateAt } from '@crisper/domain/calendar-date.ts';
 import { UTC } from '@crisper/domain/time-zone.ts';
 import type { FastifyBaseLogger } from 'fastify';
+import { forgetOldEvents } from '#accounts/account-events.ts';
+import { finishDeletions } from '#accounts/delete-account.commands.ts';
+import { forgetEnded } from '#calling/sessions.commands.ts';
+import type { KeyRing } from '#calling/signing-keys.ts';
 import { forgetSuspects } from '#contact/contact.commands.ts';
 import type { Database } from '#db/database.ts';
 import { inTransaction } from '#db/transaction.ts';
@@ -9,10 +13,6 @@ import { forgetRemoved } from '#items/removed-items.commands.ts';
 import { forgetFailed } from '#mail/mails.commands.ts';
 import { forgetUnconfirmed } from '#newsletter/newsletter.commands.ts';
 import { forgetUnusedPictures } from '#pictures/pictures.commands.ts';
-import { forgetOldEvents } from './accounts/account-events.ts';
-import { finishDeletions } from './accounts/delete-account.commands.ts';
-import { forgetEnded } from './calling/sessions.commands.ts';
-import type { KeyRing } from './calling/signing-keys.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 const MINUTE_MS = 60 * 1000;

@@ -1,8 +1,8 @@
 import { BackupError } from '#backup/backup-error.ts';
+import { SealError } from '#calling/sealing.ts';
 import { ConfigError } from '#config.ts';
 import { EmbeddedPostgresError } from '#db/embedded/embedded-postgres.ts';
 import { DatabaseUrlError } from '#db/require-reachable.ts';
-import { SealError } from './calling/sealing.ts';
 
 /** Starts something and keeps it until the process is told to end. */
 export function run(start: () => Promise<{ stop(): Promise<void> }>): Promise<void> {

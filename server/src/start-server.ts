@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { backUpEveryNight } from '#backup/nightly.ts';
+import { createAccessTokens } from '#calling/access-tokens.ts';
+import { openKeyRing } from '#calling/signing-keys.ts';
 import type { Config } from '#config.ts';
 import { addressOf, createApp } from '#create-app.ts';
 import type { Database, MadeQuery } from '#db/database.ts';
@@ -9,8 +11,6 @@ import { type HeldPort, holdPort } from '#listening.ts';
 import { readArticles } from '#newsletter/articles.ts';
 import { sendDigests } from '#newsletter/digest.commands.ts';
 import { sendReminders } from '#reminders/send-reminders.commands.ts';
-import { createAccessTokens } from './calling/access-tokens.ts';
-import { openKeyRing } from './calling/signing-keys.ts';
 
 export interface RunningServer {
   address: string;

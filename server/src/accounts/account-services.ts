@@ -1,11 +1,11 @@
 import type { AccessTokens } from '#calling/access-tokens.ts';
-import type { Config } from '#config.ts';
 import type { Database } from '#db/database.ts';
 import type { Passwords } from './passwords.ts';
+import type { SignInConfig } from './sign-in-config.ts';
 
 /** What signing in, in all its ways, works with. */
-export interface IdentityServices {
-  config: Config;
+export interface AccountServices {
+  config: { publicUrl: string | null; smtpUrl: string | null; identity: SignInConfig };
   db: Database;
   tokens: AccessTokens;
   passwords: Passwords;

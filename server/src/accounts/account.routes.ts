@@ -8,7 +8,7 @@ import { requireViewer } from '#calling/viewer.ts';
 import { inTransaction } from '#db/transaction.ts';
 import { bucket, chargeOrRefuse, networkOf } from '#limits/throttle.ts';
 import { listEvents, recordEvent } from './account-events.ts';
-import type { IdentityServices } from './account-services.ts';
+import type { AccountServices } from './account-services.ts';
 import { changePassword, updateAccount } from './accounts.commands.ts';
 import { requireUser } from './accounts.queries.ts';
 import { closeAccount, finishDeletion } from './delete-account.commands.ts';
@@ -19,7 +19,7 @@ import { confirmReset, mailResetLink } from './password-reset.commands.ts';
 
 const DELETION_ANSWER_MS = 5000;
 
-export function accountRoutes(app: FastifyInstance, services: IdentityServices): void {
+export function accountRoutes(app: FastifyInstance, services: AccountServices): void {
   const { config, db, passwords, publicAddress } = services;
   const background = new Set<Promise<void>>();
   const inBackground = (work: Promise<void>) => {

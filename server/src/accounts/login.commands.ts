@@ -2,7 +2,7 @@ import { AppError } from '@crisper/domain/errors.ts';
 import { findAuthenticatedAt, isKnownDevice } from '#calling/sessions.queries.ts';
 import type { Viewer } from '#calling/viewer.ts';
 import { type Bucket, bucket, charge, chargeOrRefuse, networkOf, refund } from '#limits/throttle.ts';
-import type { IdentityServices } from './account-services.ts';
+import type { AccountServices } from './account-services.ts';
 import { findLogin, findPasswordHash } from './accounts.queries.ts';
 
 /** Looked for in the place of somebody who does not exist, so that it takes as long. */
@@ -20,7 +20,7 @@ export interface Attempt {
  * How often a password may be guessed by browsers that never signed in to the account. One network has tries of its own
  * and only a tenth of the account's, so nobody uses up the tries of others from one place.
  */
-function guessesOf({ config }: IdentityServices, email: string, ip: string): Bucket[] {
+function guessesOf({ config }: AccountServices, email: string, ip: string): Bucket[] {
   const { limits } = config.identity;
   const here = `${email} ${networkOf(ip)}`;
   return [
@@ -31,13 +31,13 @@ function guessesOf({ config }: IdentityServices, email: string, ip: string): Buc
 }
 
 /** Gives the owner of the account new tries, which guesses had used up. */
-export async function forgetGuesses(services: IdentityServices, email: string, ip: string): Promise<void> {
+export async function forgetGuesses(services: AccountServices, email: string, ip: string): Promise<void> {
   const keys = guessesOf(services, email, ip).map(({ key }) => key);
   await services.db.deleteFrom('throttles').where('key', 'in', keys).execute();
 }
 
 /** The account that the password opens. Unknown addresses and wrong passwords take the same work and time. */
-export async function checkLogin(services: IdentityServices, attempt: Attempt): Promise<string> {
+export async function checkLogin(services: AccountServices, attempt: Attempt): Promise<string> {
   const { db, config, passwords } = services;
   const { limits, uniformLoginErrors } = config.identity;
   const { email, device, ip } = attempt;
@@ -65,7 +65,7 @@ export async function checkLogin(services: IdentityServices, attempt: Attempt): 
 
 /** Asks who is signed in to prove it once more: by their password, or without one by having signed in just now. */
 export async function confirmIdentity(
-  services: IdentityServices,
+  services: AccountServices,
   viewer: Viewer,
   password: string | undefined,
 ): Promise<void> {

@@ -5,7 +5,7 @@ import { inTransaction } from '#db/transaction.ts';
 import { bucket, charge } from '#limits/throttle.ts';
 import { type Mail, queueMail } from '#mail/queue-mail.ts';
 import { recordEvent } from './account-events.ts';
-import type { IdentityServices } from './account-services.ts';
+import type { AccountServices } from './account-services.ts';
 import { findLogin } from './accounts.queries.ts';
 import { dropUnprovenWaysIn, markEmailVerified, writePassword } from './credentials.writer.ts';
 import { endAccess } from './end-access.ts';
@@ -14,7 +14,7 @@ import { forgetGuesses } from './login.commands.ts';
 const LINK_MINUTES = 30;
 
 /** Mails a link to whoever has an account with this address. Run after answering, it tells nobody whether it did. */
-export async function mailResetLink(services: IdentityServices, email: string): Promise<void> {
+export async function mailResetLink(services: AccountServices, email: string): Promise<void> {
   const { db, config, publicAddress } = services;
   const mails = bucket('reset', email, config.identity.limits.resetsPerAccount);
   if ((await charge(db, [mails])) !== null) return;
@@ -51,7 +51,7 @@ function resetMail(to: string, link: string): Mail {
 
 /** Sets the password that the link was for and signs out everybody, all or nothing; the link works once. */
 export async function confirmReset(
-  services: IdentityServices,
+  services: AccountServices,
   { token, password, from }: { token: string; password: string; from: FastifyRequest },
 ): Promise<void> {
   const { db, passwords } = services;

@@ -9,7 +9,7 @@ import { callerOf } from '#calling/viewer.ts';
 import { inTransaction } from '#db/transaction.ts';
 import { bucket, chargeOrRefuse, networkOf } from '#limits/throttle.ts';
 import { recordEvent } from './account-events.ts';
-import type { IdentityServices } from './account-services.ts';
+import type { AccountServices } from './account-services.ts';
 import { register } from './accounts.commands.ts';
 import { requireUser } from './accounts.queries.ts';
 import { endAccess } from './end-access.ts';
@@ -18,7 +18,7 @@ import { findOrOpenAccount } from './providers/external-identity.commands.ts';
 import { firebaseVerifier } from './providers/firebase.ts';
 import { signIn } from './sign-in.ts';
 
-export function sessionRoutes(app: FastifyInstance, services: IdentityServices): void {
+export function sessionRoutes(app: FastifyInstance, services: AccountServices): void {
   const { config, db, tokens, passwords } = services;
   const { limits, firebase } = config.identity;
   const verifyFirebase = firebase && firebaseVerifier(firebase);

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
+import { HOUR_SECONDS, type Limit, limitCount, MINUTE_SECONDS } from '#limits/limit.ts';
 
-export const MINUTE_SECONDS = 60;
-export const HOUR_SECONDS = 60 * MINUTE_SECONDS;
 const DAY_SECONDS = 24 * HOUR_SECONDS;
 /** The number of networks that must use up their daily guesses before an account refuses browsers it does not know. */
 const NETWORKS_TO_LOCK = 10;
@@ -10,22 +9,18 @@ const LOOPBACK = /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?(\/|$)/;
 const secureAddress = z
   .url()
   .check(z.refine((url) => url.startsWith('https://') || LOOPBACK.test(url), 'must begin with https://'));
-export const limit = z.pipe(
-  z.string().check(z.regex(/^[1-9]\d{0,6}$/, 'must be a whole number above 0')),
-  z.transform(Number),
-);
 
 /** The variables that say how people sign in. */
-export const identityEnvironment = {
+export const signInEnvironment = {
   SECRET_KEY: z.optional(z.string().check(z.minLength(32, 'must have at least 32 characters'))),
   LOGIN_ERRORS: z._default(z.enum(['distinct', 'uniform']), 'distinct'),
-  LIMIT_LOGINS_PER_ACCOUNT: z._default(limit, 10),
-  LIMIT_LOGINS_PER_ACCOUNT_DAILY: z._default(limit, 500),
-  LIMIT_LOGINS_PER_ADDRESS: z._default(limit, 300),
-  LIMIT_UNKNOWN_PER_ADDRESS: z._default(limit, 10),
-  LIMIT_SIGN_UPS_PER_ADDRESS: z._default(limit, 100),
-  LIMIT_RESETS_PER_ACCOUNT: z._default(limit, 5),
-  LIMIT_RESETS_PER_ADDRESS: z._default(limit, 100),
+  LIMIT_LOGINS_PER_ACCOUNT: z._default(limitCount, 10),
+  LIMIT_LOGINS_PER_ACCOUNT_DAILY: z._default(limitCount, 500),
+  LIMIT_LOGINS_PER_ADDRESS: z._default(limitCount, 300),
+  LIMIT_UNKNOWN_PER_ADDRESS: z._default(limitCount, 10),
+  LIMIT_SIGN_UPS_PER_ADDRESS: z._default(limitCount, 100),
+  LIMIT_RESETS_PER_ACCOUNT: z._default(limitCount, 5),
+  LIMIT_RESETS_PER_ADDRESS: z._default(limitCount, 100),
   GOOGLE_CLIENT_ID: z.optional(z.string()),
   GOOGLE_CLIENT_SECRET: z.optional(z.string()),
   GOOGLE_ISSUER: z._default(secureAddress, 'https://accounts.google.com'),
@@ -43,7 +38,7 @@ export const identityEnvironment = {
   ),
 };
 
-const schema = z.object(identityEnvironment);
+const schema = z.object(signInEnvironment);
 type Environment = z.output<typeof schema>;
 
 /** These are no use without one another. */
@@ -61,12 +56,6 @@ export function checkGroups(env: Environment): string[] {
   });
 }
 
-/** How often something may be tried, in a window that opens with the first try. */
-export interface Limit {
-  count: number;
-  seconds: number;
-}
-
 export interface OidcSettings {
   issuer: string;
   clientId: string;
@@ -81,7 +70,7 @@ export interface FirebaseSettings {
   jwksUrl: string;
 }
 
-export function identityConfig(env: Environment) {
+export function signInConfig(env: Environment) {
   const each = (count: number, seconds: number): Limit => ({ count, seconds });
   const google: OidcSettings | null =
     env.GOOGLE_CLIENT_ID && env.GOOGLE_CLIENT_SECRET
@@ -134,4 +123,4 @@ export function identityConfig(env: Environment) {
   };
 }
 
-export type IdentityConfig = ReturnType<typeof identityConfig>;
+export type SignInConfig = ReturnType<typeof signInConfig>;

@@ -4,12 +4,12 @@ import { newSecret } from '#calling/secrets.ts';
 import { sessionCookies } from '#calling/session-cookies.ts';
 import { endSession, ownsSession, rememberDevice, startSession } from '#calling/sessions.commands.ts';
 import { recordEvent } from './account-events.ts';
-import type { IdentityServices } from './account-services.ts';
+import type { AccountServices } from './account-services.ts';
 import { requireUser } from './accounts.queries.ts';
 
 /** Where every way of signing in ends: a session, its cookie, and the first token. */
 export async function signIn(
-  { config, db, tokens }: IdentityServices,
+  { config, db, tokens }: AccountServices,
   accountId: string,
   {
     request,

@@ -1,6 +1,5 @@
 import { resolve } from 'node:path';
 import type pg from 'pg';
-import type { Config } from '#config.ts';
 import { connect, type Database, type MadeQuery } from './database.ts';
 import { startEmbeddedPostgres } from './embedded/embedded-postgres.ts';
 import { type Listen, listenOn } from './listen.ts';
@@ -10,6 +9,14 @@ import { explainRefusal, requireReachable } from './require-reachable.ts';
 
 /** A replica is there to be quick: whoever would wait for it is better answered by the primary. */
 const REPLICA_CONNECTION = { connectionTimeoutMillis: 1_000, query_timeout: 3_000 };
+
+export interface DatabaseSettings {
+  dataDir: string;
+  databaseUrl: string | null;
+  databasePrepared: boolean;
+  databaseDirectUrl: string | null;
+  databaseReplicaUrl: string | null;
+}
 
 export interface OpenPostgres {
   /** For what needs a session of its own: past a pooler, where there is one. */
@@ -24,7 +31,10 @@ export interface OpenDatabase extends OpenPostgres {
 }
 
 /** The PostgreSQL that the configuration names; without a name, our own in the data folder. */
-export async function openPostgres(config: Config, log: (message: string) => void): Promise<OpenPostgres> {
+export async function openPostgres(
+  config: DatabaseSettings,
+  log: (message: string) => void,
+): Promise<OpenPostgres> {
   if (config.databaseUrl) {
     const { databaseDirectUrl } = config;
     await requireReachable('DATABASE_URL', config.databaseUrl);
@@ -38,7 +48,7 @@ export async function openPostgres(config: Config, log: (message: string) => voi
 
 /** The database on it, up to date. */
 export async function openDatabase(
-  config: Config,
+  config: DatabaseSettings,
   log: (message: string) => void,
   onQuery?: (query: MadeQuery) => void,
 ): Promise<OpenDatabase> {

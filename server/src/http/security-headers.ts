@@ -1,5 +1,3 @@
-import type { Config } from '#config.ts';
-
 const ONE_YEAR_SECONDS = 31_536_000;
 
 /** What the Firebase SDK loads, frames and calls, and nothing else. */
@@ -11,12 +9,17 @@ function firebasePolicy(authDomain: string | null) {
   };
 }
 
+export interface SecuritySettings {
+  publicUrl: string | null;
+  identity: { firebase: { authDomain: string } | null };
+}
+
 /**
  * The same headers for every answer, put together once. `styleHashes` are those of the style sheets that the built pages
  * carry inline, as CSP writes them.
  */
 export function securityHeaders(
-  { publicUrl, identity }: Config,
+  { publicUrl, identity }: SecuritySettings,
   styleHashes: readonly string[] = [],
 ): Record<string, string> {
   const firebase = firebasePolicy(identity.firebase?.authDomain ?? null);

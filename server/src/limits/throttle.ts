@@ -2,8 +2,8 @@ import { hash } from 'node:crypto';
 import { isIPv6 } from 'node:net';
 import { AppError, type ErrorCode } from '@crisper/domain/errors.ts';
 import { sql } from 'kysely';
-import type { Limit } from '#accounts/sign-in-config.ts';
 import type { Database } from '#db/database.ts';
+import type { Limit } from './limit.ts';
 
 /** An action with a limited number of tries in a window of time. */
 export interface Bucket {

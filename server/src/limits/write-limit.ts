@@ -1,7 +1,7 @@
 import { AppError } from '@crisper/domain/errors.ts';
 import type { FastifyInstance } from 'fastify';
-import type { Limit } from '#accounts/sign-in-config.ts';
 import { callerOf } from '#calling/viewer.ts';
+import type { Limit } from './limit.ts';
 
 interface Budget {
   left: number;

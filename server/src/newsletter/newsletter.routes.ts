@@ -4,14 +4,14 @@ import { serveOneClick } from '#api/one-click.ts';
 import { serve } from '#api/serve.ts';
 import { timeZoneOf } from '#api/today.ts';
 import { callerOf } from '#calling/viewer.ts';
-import type { Config } from '#config.ts';
 import type { Database } from '#db/database.ts';
+import type { Limit } from '#limits/limit.ts';
 import { bucket, chargeOrRefuse, networkOf } from '#limits/throttle.ts';
 import { confirmSubscription, subscribe, unsubscribe } from './newsletter.commands.ts';
 
 interface Services {
   db: Database;
-  config: Config;
+  config: { limits: { subscriptionsPerAddress: Limit } };
   publicAddress(): string;
 }
 

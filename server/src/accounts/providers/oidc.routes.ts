@@ -3,7 +3,7 @@ import { OIDC_CHANNEL, OIDC_PROVIDERS, oidcFlowSchema } from '@crisper/domain/ac
 import { AppError } from '@crisper/domain/errors.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import type { IdentityServices } from '#accounts/account-services.ts';
+import type { AccountServices } from '#accounts/account-services.ts';
 import { signIn } from '#accounts/sign-in.ts';
 import { requireNotCrossSite } from '#api/same-origin.ts';
 import { Cookies } from '#http/cookies.ts';
@@ -26,7 +26,7 @@ const pendingSchema = z.object({
 });
 
 /** Pages, not calls of the contract: a popup is sent to the provider, comes back, and tells its opener. */
-export function oidcRoutes(app: FastifyInstance, services: IdentityServices): void {
+export function oidcRoutes(app: FastifyInstance, services: AccountServices): void {
   const { config, db, tokens } = services;
   const { google, oidc } = config.identity;
   const clients = { google: google && createOidcClient(google), oidc: oidc && createOidcClient(oidc) };

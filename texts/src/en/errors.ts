@@ -3,6 +3,13 @@ import type { ErrorCode, ErrorReason } from '@crisper/domain/errors.ts';
 /** Where nothing more can be said. */
 export const somethingWentWrong = 'Something went wrong!';
 
+export const unreachable = 'We could not reach Crisper. Please check your connection and try again.';
+export const outdated = 'Crisper was updated in the meantime. Please reload this page and try again.';
+export const internal = 'Something went wrong on our side. Please try again.';
+export const popupBlocked =
+  'Your browser blocked the login window. Please allow popups for this page and try again.';
+export const popupClosed = 'The login window was closed before completion.';
+
 export const errorText: Record<ErrorCode, string> = {
   invalid_input: 'Please check what you entered.',
   malformed_request: 'The request could not be read.',
@@ -43,7 +50,7 @@ export const errorText: Record<ErrorCode, string> = {
     'You are making changes faster than we can keep up with. Please wait a moment and try again.',
   too_many_requests: 'Too many requests. Please wait and try again later.',
   unavailable: 'Crisper is busy or restarting. Please try again in a moment.',
-  internal: 'Something went wrong on our side. Please try again.',
+  internal,
 };
 
 export function reasonText(reason: ErrorReason): string {

@@ -1,3 +1,6 @@
+import * as texts from '@crisper/texts/error-page.ts';
+import { unreachable } from '@crisper/texts/errors.ts';
+import { tryAgain } from '@crisper/texts/ui.ts';
 import { useEffect, useRef } from 'react';
 import { ApiError } from '#http/api-error.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
@@ -18,23 +21,19 @@ export function ErrorPage({ error }: { error: unknown }) {
   }, [away]);
   return (
     <main className="wrap grid min-h-dvh content-center justify-items-start gap-6 py-16">
-      <PageMetadata title="Something broke" description="This page could not be shown." hidden />
+      <PageMetadata title={texts.pageTitle} description={texts.pageDescription} hidden />
       <Logo />
       <h1 ref={heading} tabIndex={-1} className="text-title">
-        {away ? 'This page did not arrive.' : 'This page went off.'}
+        {away ? texts.headingAway : texts.heading}
       </h1>
-      <p className="max-w-prose text-lead text-ink-soft">
-        {away
-          ? 'We could not reach Crisper. Please check your connection and try again.'
-          : 'Something broke on our side and we could not show it. Trying again often helps; your food is where you left it.'}
-      </p>
+      <p className="max-w-prose text-lead text-ink-soft">{away ? unreachable : texts.explanation}</p>
       {error instanceof Error && !away && (
         <p className="rounded-control bg-sunken px-4 py-2 font-mono text-sm">{error.message}</p>
       )}
       <div className="flex flex-wrap gap-3">
-        <Button onClick={() => location.reload()}>Try again</Button>
+        <Button onClick={() => location.reload()}>{tryAgain}</Button>
         <ButtonLink to={paths.home} variant="secondary" reloadDocument>
-          Go to the home page
+          {texts.goHome}
         </ButtonLink>
       </div>
     </main>

@@ -1,8 +1,5 @@
 import type { ErrorCode, FieldErrors } from '@crisper/domain/errors.ts';
-
-export const UNREACHABLE = 'We could not reach Crisper. Please check your connection and try again.';
-const OUTDATED = 'Crisper was updated in the meantime. Please reload this page and try again.';
-const UNREADABLE = 'Something went wrong on our side. Please try again.';
+import * as texts from '@crisper/texts/errors.ts';
 
 /** What the server may answer, and what happens without an answer. */
 type Code = ErrorCode | 'unreachable' | 'outdated';
@@ -25,15 +22,15 @@ export class ApiError extends Error {
 export const isAboutToken = (error: unknown): boolean =>
   error instanceof ApiError && (error.code === 'unauthenticated' || error.code === 'invalid_token');
 
-export const unreachable = (): ApiError => new ApiError('unreachable', UNREACHABLE);
+export const unreachable = (): ApiError => new ApiError('unreachable', texts.unreachable);
 
-export const outdated = (): ApiError => new ApiError('outdated', OUTDATED);
+export const outdated = (): ApiError => new ApiError('outdated', texts.outdated);
 
 /** What the server said went wrong, or what can be said when something in between answered instead of it. */
 export async function errorIn(response: Response): Promise<ApiError> {
   const body: unknown = await response.json().catch(() => null);
   if (isRefusal(body)) return new ApiError(body.code, body.message, body.fields);
-  return new ApiError(response.status === 401 ? 'unauthenticated' : 'internal', UNREADABLE);
+  return new ApiError(response.status === 401 ? 'unauthenticated' : 'internal', texts.internal);
 }
 
 function isRefusal(body: unknown): body is { code: ErrorCode; message: string; fields?: FieldErrors } {

@@ -1,5 +1,6 @@
+import { unreachable } from '@crisper/texts/errors.ts';
 import { type FormEvent, useId, useState } from 'react';
-import { ApiError, UNREACHABLE } from '#http/api-error.ts';
+import { ApiError } from '#http/api-error.ts';
 import { fetchCode } from '#http/fetch-code.ts';
 import { MailOffer } from '#http/mail-offer.tsx';
 import { Button } from '#ui/button.tsx';
@@ -41,7 +42,7 @@ function NewsletterForm() {
         return;
       }
     } catch (error) {
-      setOutcome({ problem: error instanceof ApiError ? error.message : UNREACHABLE });
+      setOutcome({ problem: error instanceof ApiError ? error.message : unreachable });
       return;
     }
     form.reset();

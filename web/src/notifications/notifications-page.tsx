@@ -1,3 +1,4 @@
+import * as texts from '@crisper/texts/notification.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useSession } from '#session/use-session.ts';
@@ -24,30 +25,28 @@ function Notifications({ email }: { email: string }) {
     if (fresh) markSeen(client, email).catch(() => undefined);
   }, [fresh, client, email]);
   useEffect(() => {
-    if (errorUpdatedAt > 0) void toast('error', 'Failed to load notifications');
+    if (errorUpdatedAt > 0) void toast('error', texts.loadFailed);
   }, [errorUpdatedAt]);
 
   return (
     <div className="wrap grid max-w-4xl grid-cols-1 gap-6 py-8 md:py-12">
-      <PageMetadata title="Notifications" description="What expires soon and what just did." hidden />
+      <PageMetadata title={texts.heading} description={texts.pageDescription} hidden />
       <header>
         <h1 className="flex flex-wrap items-center gap-3 text-title">
-          Notifications
+          {texts.heading}
           {data && (
             <Badge tone="brand">
               {data.length}
-              <span className="sr-only"> {data.length === 1 ? 'notification' : 'notifications'}</span>
+              <span className="sr-only"> {texts.count({ count: data.length })}</span>
             </Badge>
           )}
         </h1>
-        <p className="mt-2 text-ink-soft">
-          Your food that expires within five days, and what expired in the last fifteen.
-        </p>
+        <p className="mt-2 text-ink-soft">{texts.introduction}</p>
       </header>
       {isPending && <NotificationsLoading />}
-      {error && !data && <LoadFailed message="Failed to load notifications" onRetry={() => refetch()} />}
+      {error && !data && <LoadFailed message={texts.loadFailed} onRetry={() => refetch()} />}
       {data?.length === 0 && <AllQuiet />}
-      <ul aria-label="Notifications" className="grid gap-3 empty:hidden">
+      <ul aria-label={texts.heading} className="grid gap-3 empty:hidden">
         {data?.map((notification) => (
           <li key={notification.itemId}>
             <NotificationCard notification={notification} />

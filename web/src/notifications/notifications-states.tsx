@@ -1,3 +1,4 @@
+import * as texts from '@crisper/texts/notification.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/states/empty-state.tsx';
 import { Skeleton } from '#ui/states/skeleton.tsx';
@@ -7,7 +8,7 @@ const ROWS = ['one', 'two', 'three', 'four'];
 export function NotificationsLoading() {
   return (
     <div role="status" className="grid gap-3">
-      <span className="sr-only">Loading notifications...</span>
+      <span className="sr-only">{texts.loading}</span>
       {ROWS.map((row) => (
         <Skeleton key={row} className="h-20.5 w-full" />
       ))}
@@ -17,13 +18,9 @@ export function NotificationsLoading() {
 
 export function AllQuiet() {
   return (
-    <EmptyState
-      picture="bell"
-      title="All quiet"
-      text="Nothing of yours expires in the next five days, and nothing expired in the last fifteen."
-    >
+    <EmptyState picture="bell" title={texts.allQuiet} text={texts.allQuietHint}>
       <ButtonLink to="/dashboard/add-foods" variant="secondary" className="mt-2">
-        Add food
+        {texts.addFood}
       </ButtonLink>
     </EmptyState>
   );

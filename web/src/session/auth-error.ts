@@ -1,5 +1,5 @@
-import { errorText } from '@crisper/texts/errors.ts';
-import { ApiError, UNREACHABLE } from '#http/api-error.ts';
+import { errorText, unreachable } from '@crisper/texts/errors.ts';
+import { ApiError } from '#http/api-error.ts';
 
 /** A failure of the identity provider. The message may be empty; then the page has words of its own. */
 export class AuthError extends Error {
@@ -40,7 +40,7 @@ const firebaseWords: Partial<Record<string, string>> = {
   'auth/invalid-action-code': errorText.reset_link_invalid,
   'auth/expired-action-code': errorText.reset_link_invalid,
   'auth/requires-recent-login': errorText.sign_in_again,
-  'auth/network-request-failed': UNREACHABLE,
+  'auth/network-request-failed': unreachable,
 };
 
 /** What our server or Firebase refused, in the same terms. Anything else is a bug and stays what it is. */

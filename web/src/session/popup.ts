@@ -6,7 +6,7 @@ import {
   oidcResultSchema,
   oidcStartPath,
 } from '@crisper/domain/accounts/oidc-popup.ts';
-import { errorText } from '@crisper/texts/errors.ts';
+import { errorText, popupBlocked, popupClosed } from '@crisper/texts/errors.ts';
 import { AuthError } from './auth-error.ts';
 
 const LOOK_EVERY_MS = 200;
@@ -43,8 +43,7 @@ export function signInByPopup(provider: OidcProvider, onLateSuccess: () => void)
   const flow = newFlow();
   const popup = open(oidcStartPath(provider, flow));
   if (!popup) {
-    const text = 'Your browser blocked the login window. Please allow popups for this page and try again.';
-    return Promise.reject(new AuthError('auth/popup-blocked', text));
+    return Promise.reject(new AuthError('auth/popup-blocked', popupBlocked));
   }
   return new Promise((resolve, reject) => {
     const channel = new BroadcastChannel(OIDC_CHANNEL);
@@ -57,7 +56,7 @@ export function signInByPopup(provider: OidcProvider, onLateSuccess: () => void)
       if (looksAtClosed * LOOK_EVERY_MS <= GRACE_MS) return;
       clearInterval(looking);
       givenUp = true;
-      reject(new AuthError('auth/popup-closed-by-user', 'The login window was closed before completion.'));
+      reject(new AuthError('auth/popup-closed-by-user', popupClosed));
     }, LOOK_EVERY_MS);
 
     const hear = ({ data, origin }: MessageEvent) => {

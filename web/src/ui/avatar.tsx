@@ -1,4 +1,5 @@
 import { isShowableUrl } from '@crisper/domain/pictures/picture-url.ts';
+import * as texts from '@crisper/texts/ui.ts';
 
 const DEFAULT_AVATAR = '/avatar.svg';
 
@@ -13,7 +14,7 @@ export function Avatar({ user, className = 'size-10' }: AvatarProps) {
   return (
     <img
       src={photo}
-      alt={user.displayName ?? 'User'}
+      alt={user.displayName ?? texts.avatar}
       width="40"
       height="40"
       referrerPolicy="no-referrer"

@@ -1,4 +1,5 @@
 import { pageButtons } from '@crisper/domain/items/paging.ts';
+import * as texts from '@crisper/texts/ui.ts';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 
 interface PaginationProps {
@@ -14,7 +15,7 @@ const square =
   'disabled:pointer-events-none disabled:opacity-45 aria-[current=page]:bg-brand aria-[current=page]:text-on-brand';
 
 /** Shown only when there is more than one page. */
-export function Pagination({ page, pages, onChange, label = 'Pages' }: PaginationProps) {
+export function Pagination({ page, pages, onChange, label = texts.pages }: PaginationProps) {
   if (pages < 2) return null;
   const { window, gap, last } = pageButtons(page, pages);
   const entries = [...window, ...(gap ? ['gap' as const] : []), ...(last ? [last] : [])];
@@ -22,7 +23,7 @@ export function Pagination({ page, pages, onChange, label = 'Pages' }: Paginatio
     <nav aria-label={label} className="flex flex-wrap items-center justify-center gap-1 max-sm:gap-0.5">
       <button type="button" className={square} disabled={page <= 1} onClick={() => onChange(page - 1)}>
         <ChevronLeft aria-hidden="true" className="size-5" />
-        <span className="sr-only">Previous page</span>
+        <span className="sr-only">{texts.previousPage}</span>
       </button>
       {entries.map((entry) =>
         entry === 'gap' ? (
@@ -34,7 +35,7 @@ export function Pagination({ page, pages, onChange, label = 'Pages' }: Paginatio
             key={entry}
             type="button"
             className={square}
-            aria-label={`Page ${entry}`}
+            aria-label={texts.pageNumber({ page: entry })}
             aria-current={entry === page ? 'page' : undefined}
             onClick={() => onChange(entry)}
           >
@@ -44,7 +45,7 @@ export function Pagination({ page, pages, onChange, label = 'Pages' }: Paginatio
       )}
       <button type="button" className={square} disabled={page >= pages} onClick={() => onChange(page + 1)}>
         <ChevronRight aria-hidden="true" className="size-5" />
-        <span className="sr-only">Next page</span>
+        <span className="sr-only">{texts.nextPage}</span>
       </button>
     </nav>
   );

@@ -1,3 +1,4 @@
+import * as texts from '@crisper/texts/ui.ts';
 import { Eye, EyeOff } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
 import { TextField } from './field.tsx';
@@ -21,7 +22,7 @@ export function PasswordField({
       end={
         <button
           type="button"
-          aria-label={shown ? 'Hide password' : 'Show password'}
+          aria-label={shown ? texts.hidePassword : texts.showPassword}
           onClick={() => setShown(!shown)}
           className="grid w-11.5 place-items-center rounded-control text-ink-soft hover:text-brand focus-visible:-outline-offset-3"
         >

@@ -1,30 +1,42 @@
 import { contactDetails } from '@crisper/domain/contact/contact-details.ts';
+import * as texts from '@crisper/texts/footer.ts';
+import * as navigation from '@crisper/texts/navigation.ts';
 import { Link } from 'react-router';
 import { Logo } from '#app/navigation/logo.tsx';
 import { paths } from '#app/paths.ts';
 import { NewsletterBox } from '#newsletter/newsletter-box.tsx';
+import { sentence } from '#ui/sentence.ts';
 import { ThemeSwitch } from '#ui/theme/theme-switch.tsx';
 import { SocialLinks } from './social-links.tsx';
 
 const columns = [
   {
-    heading: 'Explore',
+    heading: texts.explore,
     links: [
-      ['Fridge', paths.fridge],
-      ['Blog', paths.blog],
-      ['About Us', paths.about],
-      ['Contact', paths.contact],
+      [navigation.fridge, paths.fridge],
+      [navigation.blog, paths.blog],
+      [navigation.about, paths.about],
+      [navigation.contact, paths.contact],
     ],
   },
   {
-    heading: 'Good to know',
+    heading: texts.goodToKnow,
     links: [
-      ['FAQ', paths.faq],
-      ['Privacy Policy', paths.privacy],
-      ['Terms and Conditions', paths.terms],
+      [texts.faq, paths.faq],
+      [texts.privacyPolicy, paths.privacy],
+      [texts.terms, paths.terms],
     ],
   },
 ] as const;
+
+const EmailLink = () => (
+  <a
+    href={`mailto:${contactDetails.email}`}
+    className="text-on-deep underline underline-offset-4 hover:text-mint"
+  >
+    {contactDetails.email}
+  </a>
+);
 
 export function Footer() {
   return (
@@ -32,9 +44,7 @@ export function Footer() {
       <div className="wrap grid grid-cols-2 gap-x-12 gap-y-10 py-16 lg:grid-cols-[1.5fr_1fr_1fr_1.8fr]">
         <div className="max-lg:col-span-2">
           <Logo />
-          <p className="mt-4 max-w-72 text-on-deep-soft">
-            Crisper helps people save food, time and the planet, one shelf at a time.
-          </p>
+          <p className="mt-4 max-w-72 text-on-deep-soft">{texts.aboutUs}</p>
           <div className="mt-6">
             <SocialLinks />
           </div>
@@ -62,15 +72,7 @@ export function Footer() {
       </div>
       <div className="border-t border-deep-line">
         <div className="wrap flex flex-wrap items-center justify-between gap-4 py-6 text-caption text-on-deep-soft">
-          <p>
-            Questions? Write to{' '}
-            <a
-              href={`mailto:${contactDetails.email}`}
-              className="text-on-deep underline underline-offset-4 hover:text-mint"
-            >
-              {contactDetails.email}
-            </a>
-          </p>
+          <p>{sentence(texts.questions({ email: <EmailLink /> }))}</p>
           <ThemeSwitch />
         </div>
       </div>

@@ -1,7 +1,8 @@
+import { unreachable as unreachableText } from '@crisper/texts/errors.ts';
+import * as texts from '@crisper/texts/navigation.ts';
 import { useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { paths } from '#app/paths.ts';
-import { UNREACHABLE } from '#http/api-error.ts';
 import { isLeaving } from '#session/leave.ts';
 import { isMarked } from '#session/session-marker.ts';
 import { useSession } from '#session/use-session.ts';
@@ -17,7 +18,7 @@ export default function ProtectedLayout() {
   const location = useLocation();
   const [hasLeft, setHasLeft] = useState(false);
   if (!user && !hasLeft && isLeaving()) setHasLeft(true);
-  if (loading || checking) return <LoadingScreen label="Loading user data..." />;
+  if (loading || checking) return <LoadingScreen label={texts.loadingUser} />;
   // The code that signs the user out navigates once its message was shown.
   if (!user && hasLeft) return <div className="min-h-dvh" />;
   if (!user && isMarked()) return <NotReached />;
@@ -35,8 +36,8 @@ function NotReached() {
   const tryAgain = async () => (await import('#session/restore-session.ts')).restoreSession();
   return (
     <div className="wrap min-h-dvh py-16">
-      <PageMetadata title="Not reached" description={UNREACHABLE} hidden />
-      <LoadFailed message={UNREACHABLE} onRetry={tryAgain} />
+      <PageMetadata title={texts.notReachedTitle} description={unreachableText} hidden />
+      <LoadFailed message={unreachableText} onRetry={tryAgain} />
     </div>
   );
 }

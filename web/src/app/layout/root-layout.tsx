@@ -1,3 +1,4 @@
+import { skipToContent } from '@crisper/texts/navigation.ts';
 import { Outlet } from 'react-router';
 import { Navigation } from '#app/navigation/navigation.tsx';
 import { AlertDialogHost } from '#ui/dialogs/alert-dialog-host.tsx';
@@ -16,7 +17,7 @@ export function RootLayout() {
         href="#content"
         className="fixed top-3 left-3 z-50 -translate-y-24 rounded-control bg-brand px-4 py-2 font-semibold text-on-brand focus:translate-y-0"
       >
-        Skip to the content
+        {skipToContent}
       </a>
       <Navigation />
       <RouterProgress />

@@ -1,3 +1,4 @@
+import { loading as loadingText } from '@crisper/texts/ui.ts';
 import { useSyncExternalStore } from 'react';
 
 const awaited = new Set<Promise<unknown>>();
@@ -36,7 +37,7 @@ export function RouterProgress() {
       {loading && (
         <>
           <div className="h-full w-1/3 animate-[router-progress_1.1s_ease-in-out_infinite] rounded-full bg-brand" />
-          <span className="sr-only">Loading…</span>
+          <span className="sr-only">{loadingText}</span>
         </>
       )}
     </div>

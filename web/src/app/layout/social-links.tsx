@@ -1,12 +1,10 @@
+import * as texts from '@crisper/texts/footer.ts';
+
 // We keep no accounts of our own there; these lead to the people who cook what others throw away.
 const links = [
-  [
-    'instagram',
-    'Zero-waste kitchens on Instagram',
-    'https://www.instagram.com/explore/tags/zerowastekitchen/',
-  ],
-  ['facebook', 'Food waste on Facebook', 'https://www.facebook.com/hashtag/foodwaste'],
-  ['youtube', 'Storing food well on YouTube', 'https://www.youtube.com/hashtag/foodstorage'],
+  ['instagram', texts.onInstagram, 'https://www.instagram.com/explore/tags/zerowastekitchen/'],
+  ['facebook', texts.onFacebook, 'https://www.facebook.com/hashtag/foodwaste'],
+  ['youtube', texts.onYouTube, 'https://www.youtube.com/hashtag/foodstorage'],
 ] as const;
 
 export function SocialLinks() {

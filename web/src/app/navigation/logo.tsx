@@ -1,3 +1,5 @@
+import { siteName } from '@crisper/texts/ui.ts';
+
 /** A crisper drawer with a leaf looking out, and our name. */
 export function Logo() {
   return (
@@ -11,7 +13,7 @@ export function Logo() {
         <path d="M6 15.500h20v6.500a4 4 0 0 1-4 4H10a4 4 0 0 1-4-4Z" className="fill-on-brand" />
         <path d="M12.500 20h7" className="stroke-brand" strokeWidth="2" strokeLinecap="round" />
       </svg>
-      Crisper
+      {siteName}
     </span>
   );
 }

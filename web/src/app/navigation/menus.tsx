@@ -1,3 +1,4 @@
+import * as texts from '@crisper/texts/navigation.ts';
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import { paths } from '#app/paths.ts';
@@ -10,15 +11,15 @@ import { NotificationBell } from './notification-bell.tsx';
 export function PageLinks({ signedIn }: { signedIn: boolean }) {
   return (
     <>
-      <MenuLink to={paths.home}>Home</MenuLink>
-      <MenuLink to={paths.fridge}>Fridge</MenuLink>
-      <MenuLink to={paths.blog}>Blog</MenuLink>
+      <MenuLink to={paths.home}>{texts.home}</MenuLink>
+      <MenuLink to={paths.fridge}>{texts.fridge}</MenuLink>
+      <MenuLink to={paths.blog}>{texts.blog}</MenuLink>
       {signedIn ? (
-        <MenuLink to={paths.dashboard}>Dashboard</MenuLink>
+        <MenuLink to={paths.dashboard}>{texts.dashboard}</MenuLink>
       ) : (
         <>
-          <MenuLink to={paths.about}>About Us</MenuLink>
-          <MenuLink to={paths.contact}>Contact</MenuLink>
+          <MenuLink to={paths.about}>{texts.about}</MenuLink>
+          <MenuLink to={paths.contact}>{texts.contact}</MenuLink>
         </>
       )}
     </>
@@ -28,8 +29,8 @@ export function PageLinks({ signedIn }: { signedIn: boolean }) {
 export function VisitorActions() {
   return (
     <>
-      <MenuLink to={paths.login}>Login</MenuLink>
-      <ButtonLink to={paths.register}>Get Started</ButtonLink>
+      <MenuLink to={paths.login}>{texts.login}</MenuLink>
+      <ButtonLink to={paths.register}>{texts.getStarted}</ButtonLink>
     </>
   );
 }
@@ -55,7 +56,7 @@ export function PersonLinks({ user }: { user: SessionUser }) {
 export function LogoutButton({ onLogout }: { onLogout: () => void }) {
   return (
     <Button variant="secondary" onClick={onLogout}>
-      Logout
+      {texts.logout}
     </Button>
   );
 }

@@ -1,3 +1,4 @@
+import * as texts from '@crisper/texts/navigation.ts';
 import { Menu } from 'lucide-react';
 import { useRef } from 'react';
 import { Link } from 'react-router';
@@ -21,7 +22,7 @@ export function Navigation() {
   return (
     <header className="h-18">
       <div className={`${bar} ${useScrolled() ? floating : resting}`}>
-        <nav aria-label="Main" className="wrap flex h-18 items-center justify-between gap-4">
+        <nav aria-label={texts.main} className="wrap flex h-18 items-center justify-between gap-4">
           <Link to={paths.home} className="flex rounded-control">
             <Logo />
           </Link>
@@ -39,7 +40,7 @@ export function Navigation() {
               className="grid size-11 place-items-center rounded-control hover:bg-brand-soft lg:hidden"
             >
               <Menu aria-hidden="true" className="size-6" />
-              <span className="sr-only">Menu</span>
+              <span className="sr-only">{texts.menu}</span>
             </button>
           </div>
         </nav>

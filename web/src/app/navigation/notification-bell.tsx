@@ -1,3 +1,4 @@
+import * as texts from '@crisper/texts/navigation.ts';
 import { Bell } from 'lucide-react';
 import { Link } from 'react-router';
 import { paths } from '#app/paths.ts';
@@ -14,7 +15,7 @@ export function NotificationBell({ dot, onClick }: { dot: boolean; onClick?: () 
       {dot && (
         <span className="absolute top-2.5 right-2.5 size-2.5 rounded-full border-2 border-surface bg-expired" />
       )}
-      <span className="sr-only">{dot ? 'Notifications, new' : 'Notifications'}</span>
+      <span className="sr-only">{dot ? texts.newNotifications : texts.notifications}</span>
     </Link>
   );
 }

@@ -1,3 +1,4 @@
+import * as texts from '@crisper/texts/navigation.ts';
 import { useNavigate } from 'react-router';
 import { paths } from '#app/paths.ts';
 import { leave } from '#session/leave.ts';
@@ -11,18 +12,18 @@ export function useLogout(): () => Promise<void> {
   return async () => {
     const sure = await askToConfirm({
       icon: 'question',
-      title: 'Are you sure?',
-      text: 'Do you want to logout?',
-      confirmLabel: 'Logout',
+      title: texts.logoutTitle,
+      text: texts.logoutQuestion,
+      confirmLabel: texts.logout,
     });
     if (!sure) return;
     await leave(async () => {
       try {
         await logOut();
       } catch {
-        return showAlert({ icon: 'error', title: 'Error', text: 'Logout failed. Try again.' });
+        return showAlert({ icon: 'error', title: texts.logoutFailedTitle, text: texts.logoutFailed });
       }
-      await showAlert({ icon: 'success', title: 'Success', text: 'You have been logged out' });
+      await showAlert({ icon: 'success', title: texts.loggedOutTitle, text: texts.loggedOut });
       await navigate(paths.login);
     });
   };

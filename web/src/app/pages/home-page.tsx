@@ -1,3 +1,4 @@
+import * as texts from '@crisper/texts/home-page.ts';
 import { Consultations } from '#consultations/consultations.tsx';
 import { BlogTeaser } from '#site/home/blog-teaser.tsx';
 import { Features } from '#site/home/features/features.tsx';
@@ -10,10 +11,7 @@ import { PageMetadata } from '#ui/page-metadata.tsx';
 export default function HomePage() {
   return (
     <>
-      <PageMetadata
-        title="Crisper: eat it before it expires"
-        description="Crisper keeps the date of everything in your fridge, counts down to it, and tells you what to eat first. For households and shared kitchens, free."
-      />
+      <PageMetadata title={texts.pageTitle} description={texts.pageDescription} />
       <Hero />
       <WhyChoose />
       <HowItWorks />

@@ -1,3 +1,4 @@
+import * as texts from '@crisper/texts/profile-page.ts';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { AccountEvents } from '#accounts/profile/account-events.tsx';
@@ -26,8 +27,8 @@ export default function MyProfilePage() {
   if (!user) return null;
   return (
     <div className="grid max-w-4xl grid-cols-1 gap-6">
-      <PageMetadata title="My profile" description="Your name, your picture and your password." hidden />
-      <PageHeading title="Profile Settings">Who you are here, and what we keep about you.</PageHeading>
+      <PageMetadata title={texts.pageTitle} description={texts.pageDescription} hidden />
+      <PageHeading title={texts.heading}>{texts.introduction}</PageHeading>
       <ProfileDetails key={user.uid} user={user} />
       <PasswordSettings user={user} />
       <TimeZoneSettings user={user} />

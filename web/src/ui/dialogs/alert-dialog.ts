@@ -1,3 +1,5 @@
+import * as texts from '@crisper/texts/ui.ts';
+
 type Icon = 'success' | 'error' | 'warning' | 'question';
 
 interface Wording {
@@ -40,14 +42,14 @@ function ask(question: Omit<OpenAlert, 'answer'>): Promise<boolean> {
 export async function showAlert(
   wording: Wording & { confirmLabel?: string; timerMs?: number },
 ): Promise<void> {
-  await ask({ confirmLabel: 'OK', ...wording });
+  await ask({ confirmLabel: texts.ok, ...wording });
 }
 
 /** Asks and resolves to the answer; Escape and a click beside it mean no. */
 export function askToConfirm(
   wording: Wording & { confirmLabel: string; cancelLabel?: string; danger?: boolean },
 ): Promise<boolean> {
-  return ask({ cancelLabel: 'Cancel', ...wording });
+  return ask({ cancelLabel: texts.cancel, ...wording });
 }
 
 export function subscribeToAlerts(listener: () => void): () => void {

@@ -1,3 +1,4 @@
+import * as texts from '@crisper/texts/ui.ts';
 import { X } from 'lucide-react';
 import { type ReactNode, type SyntheticEvent, useId, useLayoutEffect, useRef } from 'react';
 
@@ -74,7 +75,7 @@ export function Dialog({ open, onClose, title, children, footer, placement = 'ce
               className="-m-2 rounded-control p-2 text-ink-soft hover:bg-sunken hover:text-ink"
             >
               <X aria-hidden="true" className="size-5" />
-              <span className="sr-only">Close</span>
+              <span className="sr-only">{texts.close}</span>
             </button>
           </header>
           <div className="px-6 py-5">{children}</div>

@@ -1,7 +1,9 @@
+import * as texts from '@crisper/texts/mailed-link.ts';
 import { type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router';
 import { Button, ButtonLink } from '#ui/button.tsx';
+import { sentence } from '#ui/sentence.ts';
 import { TextLink } from '#ui/text-link.tsx';
 import { useBusy } from '#ui/use-busy.ts';
 import { showAlert } from './alert-dialog.ts';
@@ -21,18 +23,13 @@ interface Props {
 }
 
 const brokenLink: Wording = {
-  title: 'There is something missing',
-  lead: 'This address is not complete. Please open the link exactly as it is in the mail.',
+  title: texts.brokenTitle,
+  lead: texts.brokenLead,
 };
 
 const overLink: Wording = {
-  title: 'This link has expired',
-  lead: (
-    <>
-      Please use the one in our latest mail, or <TextLink to="/contact">write to us</TextLink> and we do it
-      for you.
-    </>
-  ),
+  title: texts.expiredTitle,
+  lead: sentence(texts.expiredLead({ contact: (words) => <TextLink to="/contact">{words}</TextLink> })),
 };
 
 /** Where the links in our mails lead. People press a button, because programs that check mails open every link. */
@@ -45,7 +42,7 @@ export function MailedLinkAction({ question, done, over = overLink, act }: Props
   async function decide(withToken: string) {
     const failure = await act(withToken);
     if (failure && !failure.isExpired) {
-      return showAlert({ icon: 'error', title: 'That did not work', text: failure.message });
+      return showAlert({ icon: 'error', title: texts.failed, text: failure.message });
     }
     flushSync(() => setOutcome(failure ? 'over' : 'done'));
     heading.current?.focus();
@@ -61,11 +58,11 @@ export function MailedLinkAction({ question, done, over = overLink, act }: Props
       <p className="text-lead text-ink-soft">{lead}</p>
       {token && !outcome ? (
         <Button size="large" disabled={busy} onClick={() => void run(() => decide(token))}>
-          {busy ? 'One moment…' : question.button}
+          {busy ? texts.oneMoment : question.button}
         </Button>
       ) : (
         <ButtonLink to="/" size="large">
-          Go to Crisper
+          {texts.goToCrisper}
         </ButtonLink>
       )}
     </div>

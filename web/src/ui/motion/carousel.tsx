@@ -1,3 +1,4 @@
+import * as texts from '@crisper/texts/ui.ts';
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { scrollBehavior } from './motion.ts';
@@ -26,7 +27,7 @@ export function Carousel({ label, intervalMs, slides }: CarouselProps) {
   const auto = useAutoAdvance(track, intervalMs, () => goTo(current + 1));
 
   return (
-    <section aria-roledescription="carousel" aria-label={label} {...auto.pauseProps}>
+    <section aria-roledescription={texts.carousel} aria-label={label} {...auto.pauseProps}>
       <ul
         ref={track}
         // What scrolls has to be reachable by keyboard.
@@ -36,8 +37,8 @@ export function Carousel({ label, intervalMs, slides }: CarouselProps) {
         {slides.map(({ id, content }, index) => (
           <li
             key={id}
-            aria-roledescription="slide"
-            aria-label={`${index + 1} of ${slides.length}`}
+            aria-roledescription={texts.slide}
+            aria-label={texts.slideOf({ number: index + 1, count: slides.length })}
             className="w-full shrink-0 snap-center snap-always"
           >
             {content}
@@ -47,14 +48,14 @@ export function Carousel({ label, intervalMs, slides }: CarouselProps) {
       <div className="mt-4 flex items-center justify-center gap-4 noscript:hidden">
         <button type="button" className={`${arrow} max-sm:hidden`} onClick={() => goTo(current - 1)}>
           <ChevronLeft aria-hidden="true" className="size-5" />
-          <span className="sr-only">Previous slide</span>
+          <span className="sr-only">{texts.previousSlide}</span>
         </button>
         <div className="flex items-center">
           {slides.map(({ id }, index) => (
             <button
               key={id}
               type="button"
-              aria-label={`Go to slide ${index + 1}`}
+              aria-label={texts.goToSlide({ number: index + 1 })}
               aria-current={index === current}
               onClick={() => goTo(index)}
               className="group grid h-11 min-w-7 place-items-center"
@@ -65,7 +66,7 @@ export function Carousel({ label, intervalMs, slides }: CarouselProps) {
         </div>
         <button type="button" className={`${arrow} max-sm:hidden`} onClick={() => goTo(current + 1)}>
           <ChevronRight aria-hidden="true" className="size-5" />
-          <span className="sr-only">Next slide</span>
+          <span className="sr-only">{texts.nextSlide}</span>
         </button>
         <button
           type="button"
@@ -77,7 +78,7 @@ export function Carousel({ label, intervalMs, slides }: CarouselProps) {
           ) : (
             <Pause aria-hidden="true" className="size-4.5" />
           )}
-          <span className="sr-only">{auto.stopped ? 'Start moving by itself' : 'Stop moving by itself'}</span>
+          <span className="sr-only">{auto.stopped ? texts.startMoving : texts.stopMoving}</span>
         </button>
       </div>
     </section>

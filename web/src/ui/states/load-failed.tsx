@@ -1,3 +1,4 @@
+import * as texts from '@crisper/texts/ui.ts';
 import { Button } from '#ui/button.tsx';
 
 /** What stands where something could not be loaded. */
@@ -6,7 +7,7 @@ export function LoadFailed({ message, onRetry }: { message: string; onRetry: () 
     <div role="alert" className="grid justify-items-start gap-3 rounded-card bg-expired-soft p-6">
       <p className="font-semibold text-expired">{message}</p>
       <Button variant="secondary" onClick={onRetry}>
-        Try again
+        {texts.tryAgain}
       </Button>
     </div>
   );

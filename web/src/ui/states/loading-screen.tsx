@@ -1,7 +1,8 @@
+import * as texts from '@crisper/texts/ui.ts';
 import { Spinner } from './spinner.tsx';
 
 /** The whole screen while a page or the person's session is being fetched. */
-export function LoadingScreen({ label = 'Loading…' }: { label?: string }) {
+export function LoadingScreen({ label = texts.loading }: { label?: string }) {
   return (
     // As high as the screen, so that what comes in its place does not push the footer about.
     <div className="min-h-dvh">

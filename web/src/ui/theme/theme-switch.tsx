@@ -1,11 +1,12 @@
+import * as texts from '@crisper/texts/ui.ts';
 import { Monitor, Moon, Sun } from 'lucide-react';
 import { useId, useSyncExternalStore } from 'react';
 import { chooseTheme, storedTheme, subscribeToTheme, THEMES, type Theme } from './theme.ts';
 
 const looks: Record<Theme, [string, typeof Sun]> = {
-  system: ['Like the system', Monitor],
-  light: ['Light', Sun],
-  dark: ['Dark', Moon],
+  system: [texts.likeTheSystem, Monitor],
+  light: [texts.light, Sun],
+  dark: [texts.dark, Moon],
 };
 
 export function ThemeSwitch() {
@@ -13,7 +14,7 @@ export function ThemeSwitch() {
   const chosen = useSyncExternalStore(subscribeToTheme, storedTheme, () => 'system' as const);
   return (
     <fieldset className="inline-flex rounded-full border border-current/25 p-1 noscript:hidden">
-      <legend className="sr-only">Colours</legend>
+      <legend className="sr-only">{texts.colours}</legend>
       {THEMES.map((theme) => {
         const [label, Icon] = looks[theme];
         return (

@@ -1,3 +1,4 @@
+import * as texts from '@crisper/texts/ui.ts';
 import { useEffect } from 'react';
 import { ToastContainer as Container, Slide, type TypeOptions, toast } from 'react-toastify/unstyled';
 
@@ -27,7 +28,7 @@ export function ToastContainer() {
       hotKeys={(event) => event.altKey && event.code === 'KeyT'}
       theme="light"
       transition={Slide}
-      aria-label="Notifications Alt+T"
+      aria-label={texts.toastRegion}
     />
   );
 }

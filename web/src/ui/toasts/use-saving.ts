@@ -1,3 +1,4 @@
+import { somethingWentWrong } from '@crisper/texts/errors.ts';
 import { useBusy } from '#ui/use-busy.ts';
 import { toast } from './toasts.tsx';
 
@@ -9,7 +10,7 @@ export function useSaving() {
       try {
         await work();
       } catch (error) {
-        void toast('error', error instanceof Error ? error.message : 'Something went wrong!');
+        void toast('error', error instanceof Error ? error.message : somethingWentWrong);
       }
     });
   return { busy, save };

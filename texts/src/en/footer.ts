@@ -1,0 +1,10 @@
+export const aboutUs = 'Crisper helps people save food, time and the planet, one shelf at a time.';
+export const explore = 'Explore';
+export const goodToKnow = 'Good to know';
+export const faq = 'FAQ';
+export const privacyPolicy = 'Privacy Policy';
+export const terms = 'Terms and Conditions';
+export const questions = <T>({ email }: { email: T }) => ['Questions? Write to ', email];
+export const onInstagram = 'Zero-waste kitchens on Instagram';
+export const onFacebook = 'Food waste on Facebook';
+export const onYouTube = 'Storing food well on YouTube';

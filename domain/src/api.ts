@@ -13,7 +13,8 @@ import { emailSchema } from './email.ts';
 import { type Endpoint, endpoint } from './endpoint.ts';
 import { itemsApi } from './items/items-api.ts';
 import { notificationSchema } from './notifications/notification.ts';
-import { PICTURE_MAX_BYTES, PICTURE_TYPES, pictureSchema } from './pictures/picture.ts';
+import { PICTURE_MAX_BYTES, PICTURE_TYPES } from './pictures/picture.ts';
+import { pictureSchema } from './pictures/picture-schema.ts';
 import { reminderSettingsSchema, remindersSchema } from './reminders/reminder-settings.ts';
 import { succeeded } from './succeeded.ts';
 

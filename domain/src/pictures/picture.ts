@@ -1,4 +1,3 @@
-import * as z from 'zod/mini';
 import type { ErrorReason } from '#errors.ts';
 
 /** What phones and browsers make; an SVG is a program, and a HEIC only its maker can read. */
@@ -12,8 +11,6 @@ export const PICTURE_MAX_PIXELS = PICTURE_MEGAPIXELS * 1_000_000 - 1;
 export const PICTURE_KEPT_WIDTH = 1200;
 export const PICTURE_KEPT_BYTES = 150 * 1024;
 export const PICTURES_PER_PERSON = 1000;
-
-export const pictureSchema = z.object({ url: z.string() });
 
 const KEPT_AT = '/api/pictures/';
 

@@ -1,6 +1,7 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
+import { chunkGroups } from './build/chunks.ts';
 import { contractWithoutSchemas } from './build/contract.ts';
 
 /** The folder of `@crisper/texts` that the pages are built with; without it, the default one. */
@@ -28,18 +29,7 @@ export default defineConfig({
         codeSplitting: {
           // Each library in one file packs better than in the pieces that some page needs first.
           includeDependenciesRecursively: false,
-          groups: [
-            { name: 'router', test: /node_modules\/react-router\// },
-            { name: 'query', test: /node_modules\/@tanstack\// },
-            // Dozens of tiny files, each with its headers and its turn, take longer than what is in them.
-            { name: 'ui', test: /src\/ui\/|lucide-react/, minShareCount: 3 },
-            { name: 'food', test: /web\/src\/items\//, minShareCount: 3 },
-            {
-              name: 'calls',
-              test: /web\/src\/(?:http\/|session\/token-check)|domain\/src\/(?:api|endpoint|calendar-date|(?:accounts|items)\/\w+-api)\.ts/,
-              minShareCount: 2,
-            },
-          ],
+          groups: chunkGroups,
         },
       },
     },

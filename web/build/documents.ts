@@ -26,7 +26,8 @@ export function stepOf(manifest: Manifest, name: string): string {
 /** What every page begins with: the entry, and what it fetches in steps. */
 function startFiles(manifest: Manifest): Set<string> {
   const files = filesOf(manifest, 'index.html');
-  for (const name of ['react-dom', 'create-app']) filesOf(manifest, stepOf(manifest, name), files);
+  for (const name of ['react-dom', 'create-app', 'app/routes'])
+    filesOf(manifest, stepOf(manifest, name), files);
   return files;
 }
 

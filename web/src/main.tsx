@@ -13,10 +13,13 @@ async function start(root: HTMLElement) {
   startSession(isForSignedIn(location.pathname));
   const { createRoot, hydrateRoot } = await import('react-dom/client');
   await breathe();
-  const { createApp } = await import('#app/create-app.tsx');
+  const [{ createApp }, { routes }] = await Promise.all([
+    import('#app/create-app.tsx'),
+    import('#app/routes.tsx'),
+  ]);
   await breathe();
   const isPrerendered = root.hasChildNodes();
-  const app = await createApp({ isPrerendered });
+  const app = await createApp({ routes, isPrerendered });
   await breathe();
   startTransition(() => {
     if (isPrerendered) hydrateRoot(root, app);

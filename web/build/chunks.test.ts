@@ -1,0 +1,75 @@
+import { fileURLToPath } from 'node:url';
+import { build, type Plugin, type Rolldown } from 'vite';
+import { beforeAll, expect, test, vi } from 'vitest';
+
+const web = fileURLToPath(new URL('..', import.meta.url));
+
+/** Changes one module for a build; the file stays as it is. */
+const changed = (module: string, change: (code: string) => string): Plugin => ({
+  name: 'changed',
+  enforce: 'pre',
+  transform(code, id) {
+    if (!id.endsWith(module)) return null;
+    const after = change(code);
+    if (after === code) throw new Error(`Nothing was changed in ${module}.`);
+    return after;
+  },
+});
+
+async function buildClient(...plugins: Plugin[]) {
+  const { output } = (await build({
+    root: web,
+    logLevel: 'silent',
+    plugins,
+    build: { write: false, minify: false },
+  })) as Rolldown.RolldownOutput;
+  return output;
+}
+
+const chunksOf = (output: Awaited<ReturnType<typeof buildClient>>) =>
+  output.filter((file) => file.type === 'chunk');
+
+let files: Awaited<ReturnType<typeof buildClient>>;
+let chunks: Rolldown.OutputChunk[];
+let pages: Rolldown.OutputChunk[];
+
+beforeAll(async () => {
+  vi.stubEnv('NODE_ENV', 'production');
+  files = await buildClient();
+  chunks = chunksOf(files);
+  const routes = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith('/app/routes.tsx'));
+  pages = chunks.filter(({ fileName }) => routes?.dynamicImports.includes(fileName));
+});
+
+/** The files that get another name when the chunk does. */
+function renamedWith(chunk: Rolldown.OutputChunk): string[] {
+  const renamed = new Set([chunk.fileName]);
+  for (const name of renamed) {
+    for (const { fileName, imports, dynamicImports } of chunks) {
+      if (imports.includes(name) || dynamicImports.includes(name)) renamed.add(fileName);
+    }
+  }
+  return [...renamed];
+}
+
+test('no file imports the entry', () => {
+  const entries = chunks.filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName);
+  expect(entries).toHaveLength(1);
+  const importers = chunks.filter(({ imports }) => imports.some((name) => entries.includes(name)));
+  expect(importers.map(({ fileName }) => fileName)).toEqual([]);
+});
+
+test('a page that changes renames four files at most, whichever page it is', () => {
+  expect(pages.length).toBeGreaterThan(20);
+  for (const page of pages) expect(renamedWith(page).length, page.fileName).toBeLessThanOrEqual(4);
+});
+
+test('one word more in a page renames four files', async () => {
+  const word = changed('/items/one-item/item-details.tsx', (code) =>
+    code.replace('className="', 'className="another '),
+  );
+  const before = new Set(files.map(({ fileName }) => fileName));
+  const renamed = (await buildClient(word)).filter(({ fileName }) => !before.has(fileName));
+  const names = renamed.map(({ fileName }) => fileName.replace(/^assets\/(.*)-.{8}\.js$/, '$1'));
+  expect(names.sort()).toEqual(['fridge-page', 'index', 'item-page', 'routes']);
+});

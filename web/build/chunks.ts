@@ -1,0 +1,69 @@
+import type { Rolldown } from 'vite';
+
+const inPath =
+  (...parts: string[]) =>
+  (id: string) =>
+    parts.some((part) => id.includes(part));
+
+/**
+ * Which modules share a file. A file's name changes with the names of all files that it imports, so the entry and the
+ * routes, which name every page, hold nothing that other files import. Without these groups, the bundler puts shared
+ * modules into the first file that needs them. Dozens of tiny files take longer to fetch than a few.
+ */
+export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
+  { name: 'router', test: inPath('/node_modules/react-router/') },
+  { name: 'query', test: inPath('/node_modules/@tanstack/') },
+  {
+    name: 'react',
+    test: inPath(
+      '/node_modules/react/',
+      '/node_modules/react-dom/index.js',
+      '/node_modules/react-dom/cjs/react-dom.production.js',
+      'vite/preload-helper',
+    ),
+  },
+  {
+    // What the entry imports, and what both the routes and the app need.
+    name: 'start',
+    test: inPath(
+      '/web/src/app/layout/router-progress.tsx',
+      '/web/src/app/load-once-more.ts',
+      '/web/src/app/page-route.tsx',
+      '/web/src/app/paths.ts',
+      '/web/src/http/',
+      '/web/src/session/drafts.ts',
+      '/web/src/session/leave.ts',
+      '/web/src/session/load-identity.ts',
+      '/web/src/session/session-marker.ts',
+      '/web/src/session/session-store.ts',
+      '/web/src/session/token-check.ts',
+      '/web/src/session/use-session.ts',
+      '/web/src/ui/theme/theme.ts',
+      '/domain/src/accounts/access-token.ts',
+      '/domain/src/accounts/accounts-api.ts',
+      '/domain/src/api.ts',
+      '/domain/src/calendar-date.ts',
+    ),
+  },
+  {
+    name: 'food',
+    test: inPath(
+      '/web/src/items/',
+      '/web/src/ui/pagination.tsx',
+      '/domain/src/items/category.ts',
+      '/domain/src/items/paging.ts',
+      '/domain/src/pictures/picture.ts',
+    ),
+    minShareCount: 3,
+  },
+  {
+    name: 'ui',
+    test: inPath(
+      '/web/src/ui/',
+      '/node_modules/lucide-react/',
+      '/domain/src/contact/contact-details.ts',
+      '/domain/src/pictures/picture-url.ts',
+    ),
+    minShareCount: 3,
+  },
+];

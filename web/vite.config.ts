@@ -2,7 +2,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 import { chunkGroups } from './build/chunks.ts';
-import { contractWithoutSchemas } from './build/contract.ts';
+import { contractWithoutSchemas, startWithoutSchemas } from './build/contract.ts';
 
 /** The folder of `@crisper/texts` that the pages are built with; without it, the default one. */
 const language = process.env.WEB_LANGUAGE;
@@ -11,7 +11,7 @@ const conditions = language ? [`lang-${language}`] : [];
 const server = `http://127.0.0.1:${process.env.PORT ?? 3000}`;
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), contractWithoutSchemas()],
+  plugins: [react(), tailwindcss(), contractWithoutSchemas(), startWithoutSchemas()],
   build: {
     target: 'es2024',
     // light-dark() goes out as written; older browsers than these get the system's plain colours.

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin, type Rolldown } from 'vite';
 import { beforeAll, expect, test, vi } from 'vitest';
+import { hasSchemas, loadedWith } from './contract.ts';
 
 const web = fileURLToPath(new URL('..', import.meta.url));
 
@@ -72,4 +73,28 @@ test('one word more in a page renames four files', async () => {
   const renamed = (await buildClient(word)).filter(({ fileName }) => !before.has(fileName));
   const names = renamed.map(({ fileName }) => fileName.replace(/^assets\/(.*)-.{8}\.js$/, '$1'));
   expect(names.sort()).toEqual(['fridge-page', 'index', 'item-page', 'routes']);
+});
+
+test('only pages that check what a person types load Zod', () => {
+  const checking = pages.filter((page) => loadedWith(page, chunks).some(hasSchemas));
+  expect(checking.map(({ name }) => name).sort()).toEqual([
+    'add-foods-page',
+    'bmi-page',
+    'my-foods-page',
+    'my-profile-page',
+  ]);
+});
+
+test('the build fails when every page would load Zod, and names the module; calls alone do not bring it', async () => {
+  const plant = changed('/app/create-app.tsx', (code) =>
+    [
+      "import { itemsApi } from '@crisper/domain/items/items-api.ts';",
+      "import { noteSchema } from '@crisper/domain/items/note-schema.ts';",
+      'console.log(itemsApi, noteSchema);',
+      code,
+    ].join('\n'),
+  );
+  await expect(buildClient(plant)).rejects.toThrow(
+    'Every page would load Zod, because of domain/src/items/note-schema.ts, domain/src/storable-text.ts. Import',
+  );
 });

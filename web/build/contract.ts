@@ -1,8 +1,11 @@
+import { relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Endpoint } from '@crisper/domain/endpoint.ts';
-import type { Plugin } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
 
-const CONTRACT = /\/domain\/src\/(accounts\/accounts-)?api\.ts$/;
+const CONTRACT = /\/domain\/src\/(?:\w+\/\w+-)?api\.ts$/;
+const ZOD = /\/node_modules\/zod\//;
+const START = /\/web\/(?:index\.html|src\/app\/(?:create-app|routes)\.tsx)$/;
 
 /** What it takes to make a call; checking it is the server's part. */
 const callable = ({ method, path, usesToday, upload }: Endpoint) => ({ method, path, usesToday, upload });
@@ -21,6 +24,42 @@ export function contractWithoutSchemas(): Plugin {
           return `export const ${name} = ${JSON.stringify(Object.fromEntries(callables))};`;
         })
         .join('\n');
+    },
+  };
+}
+
+/** The chunk and all chunks that it imports statically. */
+export function loadedWith(chunk: Rolldown.OutputChunk, chunks: Rolldown.OutputChunk[]) {
+  const loaded = new Set([chunk]);
+  // A set also visits what is added during the loop.
+  for (const { imports } of loaded) {
+    for (const other of chunks) if (imports.includes(other.fileName)) loaded.add(other);
+  }
+  return [...loaded];
+}
+
+export const hasSchemas = ({ modules }: Rolldown.OutputChunk): boolean =>
+  Object.entries(modules).some(([id, { renderedLength }]) => ZOD.test(id) && renderedLength > 0);
+
+/** Fails the build when every page would load Zod. A page with a form may load it. */
+export function startWithoutSchemas(): Plugin {
+  return {
+    name: 'start-without-schemas',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    generateBundle(_, bundle) {
+      const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
+      const start = chunks
+        .filter(({ facadeModuleId }) => START.test(facadeModuleId ?? ''))
+        .flatMap((chunk) => loadedWith(chunk, chunks));
+      if (!start.some(hasSchemas)) return;
+      const modules = start
+        .flatMap(({ moduleIds }) => moduleIds)
+        .filter((id) => !ZOD.test(id) && this.getModuleInfo(id)?.importedIds.some((from) => ZOD.test(from)));
+      const names = [...new Set(modules)].map((id) => relative(process.cwd(), id));
+      this.error(
+        `Every page would load Zod, because of ${names.join(', ')}. Import the rule without its schema.`,
+      );
     },
   };
 }

@@ -19,7 +19,7 @@ if (process.argv.includes('--count')) {
 }
 
 /** Still to be moved to their floors. */
-const PENDING = /^server\/src\//;
+const PENDING = /^server\/src\/accounts\//;
 
 const found = breaches(all).filter((breach) => !PENDING.test(breach));
 if (found.length > 0) {

@@ -40,7 +40,7 @@ function* stringsIn(node) {
 }
 
 /** The sentences in one file, each as `{ line, words }`. */
-export function untranslatedIn(path, source) {
+function untranslatedIn(path, source) {
   const { program } = parseSync(path, source);
   const found = new Map();
   const report = (node) => {

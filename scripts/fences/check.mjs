@@ -15,8 +15,11 @@ import {
 /** Tests stand outside of the floors: they import whatever they test. */
 const isTest = (path) => /\.(?:test|spec|fixture)\.tsx?$|\/testing\//.test(path);
 
-const roleOf = (path) =>
-  path.startsWith('server/src/') ? ROLES.indexOf(/\.(\w+)\.ts$/.exec(path)?.[1]) : -1;
+/** The rank of a server file's role, or -1 if it has none. */
+const roleOf = (path) => {
+  const [, role] = /^server\/src\/.*\.(\w+)\.ts$/.exec(path) ?? [];
+  return ROLES.findIndex((roles) => roles.includes(role));
+};
 
 /** The room of a file as seen from a folder above it: the next folder, or the file if the table names it, or '.'. */
 function roomOf(path, folder) {
@@ -123,7 +126,7 @@ function* againstRoles(all) {
         yield [
           facts,
           imported,
-          `${ROLES[own]} do not import ${ROLES[role]}${way}: routes → commands → queries → table`,
+          `${ROLES[own][0]} do not import ${ROLES[role][0]}${way}: routes → commands → queries → table`,
         ];
       }
     }

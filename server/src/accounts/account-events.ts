@@ -6,7 +6,7 @@ import {
 } from '@crisper/domain/accounts/account-event.ts';
 import type { FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
-import { USER_AGENT_MAX_LENGTH } from '#calling/sessions.commands.ts';
+import { USER_AGENT_MAX_LENGTH } from '#calling/sessions.table.ts';
 import type { Database, Transaction } from '#db/database.ts';
 
 /** Notes what happened to the account and from where, for its owner to look up. */

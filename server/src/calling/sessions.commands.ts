@@ -4,13 +4,13 @@ import { sql } from 'kysely';
 import type { Database, Transaction } from '#db/database.ts';
 import { hashSecret, isSameHash, newSecret } from './secrets.ts';
 import type { RefreshToken } from './session-cookies.ts';
+import { USER_AGENT_MAX_LENGTH } from './sessions.table.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const IDLE_MS = 7 * DAY_MS;
 const ABSOLUTE_MS = 30 * DAY_MS;
 /** Tabs that wake up together all send the token they have; the first one replaces it. */
 const GRACE_MS = 10_000;
-export const USER_AGENT_MAX_LENGTH = 400;
 const DEVICE_DAYS = 365;
 /** More browsers than anybody has, and few enough to be listed. */
 const SESSIONS_PER_ACCOUNT = 50;

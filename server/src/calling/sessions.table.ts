@@ -6,6 +6,9 @@ declare module '#db/tables.ts' {
   }
 }
 
+/** Browsers name themselves in less; the rest is cut off. */
+export const USER_AGENT_MAX_LENGTH = 400;
+
 export interface SessionsTable {
   account_id: string;
   id: string;

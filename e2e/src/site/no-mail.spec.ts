@@ -32,9 +32,9 @@ for (const width of [390, 1366]) {
   test(`at ${width} px, the letter is not offered, and nothing moves for it`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     const answer = await hold(page, '**/api/auth/providers');
+    const asked = page.waitForRequest('**/api/auth/providers');
     await page.goto('/faq');
     const footer = page.getByRole('contentinfo');
-    const asked = page.waitForRequest('**/api/auth/providers');
     await letterForm(page).scrollIntoViewIfNeeded();
     await asked;
     const place = await footer.boundingBox();

@@ -10,7 +10,7 @@ const conditions = language ? [`lang-${language}`] : [];
 
 const server = `http://127.0.0.1:${process.env.PORT ?? 3000}`;
 
-export default defineConfig({
+export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), tailwindcss(), contractWithoutSchemas(), startWithoutSchemas()],
   build: {
     target: 'es2024',
@@ -25,16 +25,19 @@ export default defineConfig({
     rolldownOptions: {
       // A text is a constant of `@crisper/texts`; inlined, the catalogue costs no more than the words themselves.
       optimization: { inlineConst: { mode: 'all', pass: 3 } },
-      output: {
-        codeSplitting: {
-          // Each library in one file packs better than in the pieces that some page needs first.
-          includeDependenciesRecursively: false,
-          groups: chunkGroups,
-        },
-      },
+      // What renders the pages runs from the disk: in groups, its files would call each other before they are ready.
+      output: isSsrBuild
+        ? {}
+        : {
+            codeSplitting: {
+              // Each library in one file packs better than in the pieces that some page needs first.
+              includeDependenciesRecursively: false,
+              groups: chunkGroups,
+            },
+          },
     },
   },
   resolve: { conditions: [...conditions, ...defaultClientConditions] },
   ssr: { resolve: { conditions: [...conditions, ...defaultServerConditions] } },
   server: { proxy: { '/api': server } },
-});
+}));

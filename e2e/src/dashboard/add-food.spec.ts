@@ -57,6 +57,19 @@ test('a food is added, said so, and shown among one’s own a moment later', asy
   await expect(row(page, 'Grandma’s pudding')).toContainText('Dairy', { timeout: 15_000 });
 });
 
+test('one’s own foods open 1.2 seconds after one was added', async ({ page, me: _ }) => {
+  await page.clock.install();
+  await page.goto('/dashboard/add-foods');
+  await fill(page, 'Grandma’s pudding');
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+  await submit(page).click();
+  await expect(title(page)).toHaveValue('');
+  await page.clock.runFor(1199);
+  await expect(page).toHaveURL('/dashboard/add-foods');
+  await page.clock.runFor(1);
+  await expect(page).toHaveURL('/dashboard/my-foods');
+});
+
 test('from the overview it takes four clicks and a title', async ({ page, me: _ }) => {
   await page.goto('/dashboard');
   await page.getByRole('main').getByRole('link', { name: 'Add food', exact: true }).click();

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { paths } from '@crisper/domain/paths.ts';
 import { build, type Manifest } from 'vite';
 import { compressFolder } from './compress.ts';
 import { emptyDocument, pageDocument, shellDocument, stepOf, withModules } from './documents.ts';
@@ -42,7 +43,7 @@ for (const path of prerenderedPaths) {
   const page = withModules(pageDocument(shell, path, await renderPage(path)), modulesOf(path), manifest);
   await writeFile(`${dist}/${path === '/' ? 'index' : path.slice(1)}.html`, page);
 }
-await mkdir(`${dist}/dashboard`);
+await mkdir(`${dist}${paths.dashboard}`);
 for (const path of signedInPaths) {
   const modules = [stepOf(manifest, 'restore-session'), ...modulesOf(path)];
   await writeFile(`${dist}${path}.html`, emptyDocument(shell, modules, manifest));

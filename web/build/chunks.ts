@@ -29,7 +29,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
       '/web/src/app/layout/router-progress.tsx',
       '/web/src/app/load-once-more.ts',
       '/web/src/app/page-route.tsx',
-      '/web/src/app/paths.ts',
+      '/domain/src/paths.ts',
       '/web/src/http/',
       '/web/src/session/drafts.ts',
       '/web/src/session/leave.ts',

@@ -1,3 +1,4 @@
+import { paths } from '@crisper/domain/paths.ts';
 import type { Manifest } from 'vite';
 
 const HEAD_TAGS = /^(?:<(?:title)[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/;
@@ -64,7 +65,7 @@ function socialTags(head: string, path: string): string {
     `<meta property="og:title" content="${title}">`,
     `<meta property="og:description" content="${description}">`,
     `<meta property="og:url" content="${path}">`,
-    `<meta property="og:image" content="/social/${path === '/blog' ? 'blog' : 'crisper'}.png">`,
+    `<meta property="og:image" content="/social/${path === paths.blog ? 'blog' : 'crisper'}.png">`,
     '<meta property="og:image:width" content="1200">',
     '<meta property="og:image:height" content="630">',
     '<meta name="twitter:card" content="summary_large_image">',

@@ -1,6 +1,6 @@
 import '#ui/theme/styles.css';
+import { isForSignedIn } from '@crisper/domain/paths.ts';
 import { startTransition } from 'react';
-import { isForSignedIn } from '#app/paths.ts';
 import { startSession } from '#session/start-session.ts';
 import { showStoredTheme } from '#ui/theme/theme.ts';
 

@@ -1,4 +1,5 @@
 import { AppError } from '@crisper/domain/errors.ts';
+import { paths } from '@crisper/domain/paths.ts';
 import { hashSecret, newSecret, splitToken } from '#calling/secrets.ts';
 import type { Viewer } from '#calling/viewer.ts';
 import type { Database } from '#db/database.ts';
@@ -43,7 +44,7 @@ async function mailLink(db: Database, { accountId, email }: Viewer, address: str
         expires_at: new Date(Date.now() + LINK_DAYS * 24 * HOUR_SECONDS * 1000),
       })
       .execute();
-    await queueMail(tx, proofMail(email, `${address}/confirm-email#token=${accountId}.${secret}`));
+    await queueMail(tx, proofMail(email, `${address}${paths.confirmEmail}#token=${accountId}.${secret}`));
   });
 }
 

@@ -1,4 +1,5 @@
 import { AppError } from '@crisper/domain/errors.ts';
+import { paths } from '@crisper/domain/paths.ts';
 import type { FastifyRequest } from 'fastify';
 import { hashSecret, newSecret, splitToken } from '#calling/secrets.ts';
 import { inTransaction } from '#db/transaction.ts';
@@ -22,7 +23,7 @@ export async function mailResetLink(services: AccountServices, email: string): P
   if (!login) return;
   const secret = newSecret();
   // What comes after # is sent to no server, so it ends up in no log and no referrer.
-  const link = `${publicAddress()}/reset-password#token=${login.accountId}.${secret}`;
+  const link = `${publicAddress()}${paths.resetPassword}#token=${login.accountId}.${secret}`;
   await inTransaction(db, async (tx) => {
     await tx
       .insertInto('password_resets')

@@ -1,4 +1,5 @@
 import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
+import { paths } from '@crisper/domain/paths.ts';
 
 /** Something that expires, as a calendar shows it: all day long on its last good day. */
 export interface Expiry {
@@ -38,7 +39,7 @@ function eventLines(expiry: Expiry, now: Date, publicAddress: string): string[] 
     `DTSTART;VALUE=DATE:${expiry.date.replaceAll('-', '')}`,
     `SUMMARY:${escapeText(`Last good day: ${expiry.title}`)}`,
     `DESCRIPTION:${escapeText(`${expiry.category}, quantity ${expiry.quantity}`)}`,
-    `URL:${publicAddress}/items/${expiry.id}`,
+    `URL:${publicAddress}${paths.item(expiry.id)}`,
     'TRANSP:TRANSPARENT',
     'END:VEVENT',
   ];

@@ -1,11 +1,12 @@
 import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
 import { categoryPicture } from '@crisper/domain/items/category.ts';
 import { itemIdSchema } from '@crisper/domain/items/item-schema.ts';
+import { paths } from '@crisper/domain/paths.ts';
 import type { Database } from '#db/database.ts';
 import type { LinkPreview } from '#site/link-preview.ts';
 import { fromStoredDate } from './items.table.ts';
 
-const ITEM_PAGE = /^\/items\/([^/]+)$/;
+const ITEM_PAGE = new RegExp(`^${paths.item('([^/]+)')}$`);
 
 /** What a link to the path shows: undefined where the path is no item's, null where there is no such item. */
 export async function findItemPreview(db: Database, path: string): Promise<LinkPreview | null | undefined> {

@@ -2,6 +2,7 @@ import type { Article } from '@crisper/domain/blog/article.ts';
 import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
 import { daysLeft } from '@crisper/domain/items/freshness.ts';
 import { articlesOfWeek } from '@crisper/domain/newsletter/articles-of-week.ts';
+import { paths } from '@crisper/domain/paths.ts';
 import { relativeDay } from '@crisper/texts/relative-day.ts';
 import type { MailBlock } from '#mail/mail-layout.ts';
 import type { ListedItems, OwnWeek } from './digest.queries.ts';
@@ -56,7 +57,7 @@ export function composeDigest({ monday, today, own, articles, address }: Content
             : 'Nothing was lost last week. Well done.',
       },
       ...itemList(lost, today, address),
-      { button: 'Open the dashboard', link: `${address}/dashboard` },
+      { button: 'Open the dashboard', link: `${address}${paths.dashboard}` },
       ...(isQuiet ? (reading?.blocks ?? []) : []),
     ],
   };
@@ -70,7 +71,7 @@ function itemList({ items, total }: ListedItems, today: CalendarDate, address: s
       list: items.map(({ id, title, expiryDate }) => ({
         title,
         detail: `${dayOf(expiryDate)}: ${relativeDay(daysLeft(expiryDate, today))}`,
-        link: `${address}/items/${id}`,
+        link: `${address}${paths.item(id)}`,
       })),
     },
     ...(rest > 0 ? [{ text: `And ${rest} more.` }] : []),
@@ -88,10 +89,10 @@ function articlesToRead(articles: readonly Article[], address: string): Digest |
         list: articles.map(({ heading, readTime, category }) => ({
           title: heading,
           detail: `${category}, ${readTime}`,
-          link: `${address}/blog?search=${encodeURIComponent(heading)}`,
+          link: `${address}${paths.blog}?search=${encodeURIComponent(heading)}`,
         })),
       },
-      { button: 'More on the blog', link: `${address}/blog` },
+      { button: 'More on the blog', link: `${address}${paths.blog}` },
     ],
   };
 }

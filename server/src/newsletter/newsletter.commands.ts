@@ -1,5 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { AppError } from '@crisper/domain/errors.ts';
+import { paths } from '@crisper/domain/paths.ts';
 import type { TimeZone } from '@crisper/domain/time-zone.ts';
 import { markEmailVerified } from '#accounts/credentials.writer.ts';
 import { hashSecret, splitToken } from '#calling/secrets.ts';
@@ -43,7 +44,7 @@ function confirmMail(to: string, address: string, token: string): Mail {
     blocks: [
       { heading: 'One click to go' },
       { text: 'Somebody, hopefully you, asked for the Crisper letter to this address. Shall we send it?' },
-      { button: 'Confirm', link: `${address}/newsletter/confirm#token=${token}` },
+      { button: 'Confirm', link: `${address}${paths.confirmLetter}#token=${token}` },
       {
         smallPrint: `The link works for ${CONFIRM_DAYS} days. If it was not you, ignore this mail: nothing else will come.`,
       },

@@ -1,4 +1,5 @@
 import { api } from '@crisper/domain/api.ts';
+import { paths } from '@crisper/domain/paths.ts';
 import type { FastifyInstance } from 'fastify';
 import { serveOneClick } from '#api/one-click.ts';
 import { serve } from '#api/serve.ts';
@@ -35,7 +36,7 @@ export function newsletterRoutes(app: FastifyInstance, { db, config, publicAddre
   });
 
   serveOneClick(app, api.unsubscribe, {
-    page: '/newsletter/unsubscribe',
+    page: paths.unsubscribe,
     act: (token) => unsubscribe(db, token),
   });
 }

@@ -1,3 +1,4 @@
+import { paths } from '@crisper/domain/paths.ts';
 import { hashSecret, newSecret } from '#calling/secrets.ts';
 import type { Transaction } from '#db/database.ts';
 import type { SubscriberLinksTable } from './newsletter.table.ts';
@@ -27,7 +28,7 @@ export async function newLink(tx: Transaction, subscriberId: string, purpose: Pu
 /** The page where a person unsubscribes, and what lets a mail program do it in one click (RFC 8058). */
 export function unsubscribing(address: string, token: string) {
   return {
-    link: `${address}/newsletter/unsubscribe#token=${token}`,
+    link: `${address}${paths.unsubscribe}#token=${token}`,
     headers: {
       'List-Unsubscribe': `<${address}/api/newsletter/unsubscribe/${token}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',

@@ -1,5 +1,6 @@
 import { api } from '@crisper/domain/api.ts';
 import type { Told } from '@crisper/domain/notifications/notification.ts';
+import { paths } from '@crisper/domain/paths.ts';
 import type { ReminderMode } from '@crisper/domain/reminders/reminder.ts';
 import { relativeDay } from '@crisper/texts/relative-day.ts';
 import * as texts from '@crisper/texts/reminder-mail.ts';
@@ -35,15 +36,15 @@ export function reminderMail({ email, mode, told, address, stopToken }: Reminder
         list: listed.slice(0, LISTED_MAX).map(({ itemId, title, daysLeft }) => ({
           title,
           detail: relativeDay(daysLeft),
-          link: `${address}/items/${itemId}`,
+          link: `${address}${paths.item(itemId)}`,
         })),
       },
       ...(rest > 0 ? [{ text: texts.andMore({ count: rest }) }] : []),
-      { button: texts.openNotifications, link: `${address}/notifications` },
+      { button: texts.openNotifications, link: `${address}${paths.notifications}` },
       {
         smallPrint: mode === 'daily' ? texts.whyDaily : texts.whyWhenDue,
         label: texts.stop,
-        link: `${address}/reminders/stop#token=${stopToken}`,
+        link: `${address}${paths.stopReminders}#token=${stopToken}`,
       },
     ],
   };

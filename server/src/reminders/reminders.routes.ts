@@ -1,4 +1,5 @@
 import { api } from '@crisper/domain/api.ts';
+import { paths } from '@crisper/domain/paths.ts';
 import type { FastifyInstance } from 'fastify';
 import { mailFirstEmailProof } from '#accounts/email-proof.commands.ts';
 import { serveOneClick } from '#api/one-click.ts';
@@ -19,7 +20,7 @@ export function remindersRoutes(app: FastifyInstance, db: Database, publicAddres
   });
 
   serveOneClick(app, api.stopReminders, {
-    page: '/reminders/stop',
+    page: paths.stopReminders,
     act: (token) => stopReminders(db, token),
   });
 }

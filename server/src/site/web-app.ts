@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { AppError } from '@crisper/domain/errors.ts';
+import { movedPaths, paths } from '@crisper/domain/paths.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { chooseEncoding } from '#http/content-encoding.ts';
 import { byteRange } from './byte-range.ts';
@@ -10,7 +11,15 @@ import { digestOf, loadFiles, rewritten, type WebFile } from './web-files.ts';
 const THEME_COOKIE = /(?:^|;\s*)theme=(light|dark)(?:;|$)/;
 /** What the build makes of a file, the smallest first. */
 const MADE = ['br', 'gzip'] as const;
-const MOVED: Record<string, string> = { '/privacy': '/privacy-policy' };
+
+/** Pages for one person, which search engines do not list. */
+const UNLISTED = [
+  paths.dashboard,
+  paths.notifications,
+  paths.resetPassword,
+  paths.confirmLetter,
+  paths.unsubscribe,
+];
 
 /** What the build says about itself. */
 interface Site {
@@ -85,7 +94,7 @@ const asRegExp = (route: string) =>
 
 function sitemap(origin: string, site: Site): string {
   const addresses = site.routes.filter(
-    (route) => !/[:*]|^\/(dashboard|notifications|reset-password|newsletter|privacy$)/.test(route),
+    (route) => !/[:*]/.test(route) && !movedPaths[route] && !UNLISTED.some((path) => route.startsWith(path)),
   );
   const urls = addresses.map((path) => `<url><loc>${origin}${path.replaceAll('&', '&amp;')}</loc></url>`);
   return `<?xml version="1.0" encoding="UTF-8"?>
@@ -144,7 +153,7 @@ export function serveWebApp(app: FastifyInstance, folder: string, options: WebAp
     reply
       .type('text/plain; charset=utf-8')
       .send(
-        `User-agent: *\nDisallow: /dashboard\nDisallow: /api/\n\nSitemap: ${origin(request)}/sitemap.xml\n`,
+        `User-agent: *\nDisallow: ${paths.dashboard}\nDisallow: /api/\n\nSitemap: ${origin(request)}/sitemap.xml\n`,
       ),
   );
   app.get('/sitemap.xml', (request, reply) =>
@@ -158,7 +167,7 @@ export function serveWebApp(app: FastifyInstance, folder: string, options: WebAp
     if (file) return send(request, reply, file);
     // A script of a version that is gone: a browser would take the page for the script.
     if (path.startsWith('/assets/')) throw new AppError('route_not_found');
-    const tidy = MOVED[path] ?? (path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path);
+    const tidy = movedPaths[path] ?? (path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path);
     if (tidy !== raw && pages.has(tidy)) return reply.redirect(tidy, 308);
     const prerendered = pages.get(path);
     if (prerendered) return sendPage(request, reply, prerendered);

@@ -1,6 +1,7 @@
-const DASHBOARD = '/dashboard';
+import { paths } from '@crisper/domain/paths.ts';
+
 /** Coming from here, nobody was going anywhere. */
-const WAYS_IN = ['/login', '/register', '/forgot-password', '/reset-password'];
+const WAYS_IN: string[] = [paths.login, paths.register, paths.forgotPassword, paths.resetPassword];
 
 /**
  * Where somebody was going when they were asked to sign in. Only a path of our own origin is followed: `//evil`,
@@ -8,10 +9,10 @@ const WAYS_IN = ['/login', '/register', '/forgot-password', '/reset-password'];
  */
 export function destinationOf(state: unknown, origin: string): string {
   const wanted = pathIn(state);
-  if (!wanted?.startsWith('/') || !URL.canParse(wanted, origin)) return DASHBOARD;
+  if (!wanted?.startsWith('/') || !URL.canParse(wanted, origin)) return paths.dashboard;
   const { origin: leadsTo, pathname, search, hash } = new URL(wanted, origin);
   const isOurs = leadsTo === origin && !pathname.startsWith('//') && !WAYS_IN.includes(pathname);
-  return isOurs ? pathname + search + hash : DASHBOARD;
+  return isOurs ? pathname + search + hash : paths.dashboard;
 }
 
 /** The guard passes the location that it turned away; anything may be in a history entry's state. */

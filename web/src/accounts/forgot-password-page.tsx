@@ -1,3 +1,4 @@
+import { paths } from '@crisper/domain/paths.ts';
 import { MailCheck } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { withIdentity } from '#session/load-identity.ts';
@@ -72,7 +73,7 @@ export default function ForgotPasswordPage() {
         )}
       </div>
       <p className="mt-6 text-center text-sm">
-        Remembered it? <TextLink to="/login">Back to login</TextLink>
+        Remembered it? <TextLink to={paths.login}>Back to login</TextLink>
       </p>
     </AccountFrame>
   );

@@ -1,4 +1,5 @@
 import { isLoginFilled } from '@crisper/domain/accounts/login-filled.ts';
+import { paths } from '@crisper/domain/paths.ts';
 import { loginIncomplete } from '@crisper/texts/problems.ts';
 import type { FormEvent } from 'react';
 import { useLocation } from 'react-router';
@@ -65,7 +66,7 @@ export default function LoginPage() {
       lead={
         <>
           New here?{' '}
-          <TextLink to="/register" state={state}>
+          <TextLink to={paths.register} state={state}>
             Create an account
           </TextLink>
         </>
@@ -83,7 +84,7 @@ export default function LoginPage() {
           <div className="grid gap-2">
             <PasswordField label="Password" name="password" autoComplete="current-password" required />
             <p className="text-end text-sm">
-              <TextLink to="/forgot-password">Forgot password?</TextLink>
+              <TextLink to={paths.forgotPassword}>Forgot password?</TextLink>
             </p>
           </div>
           <Button type="submit" size="large" disabled={!hydrated}>

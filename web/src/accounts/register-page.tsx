@@ -1,3 +1,4 @@
+import { paths } from '@crisper/domain/paths.ts';
 import type { FormEvent } from 'react';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
@@ -35,7 +36,7 @@ export default function RegisterPage() {
       lead={
         <>
           Have one already?{' '}
-          <TextLink to="/login" state={state}>
+          <TextLink to={paths.login} state={state}>
             Log in
           </TextLink>
         </>
@@ -78,9 +79,8 @@ export default function RegisterPage() {
         </fieldset>
       </form>
       <p className="mt-6 text-center text-caption text-ink-soft">
-        By creating an account you agree to the{' '}
-        <TextLink to="/terms&condition">terms and conditions</TextLink>. Everybody can see what you add to the
-        fridge.
+        By creating an account you agree to the <TextLink to={paths.terms}>terms and conditions</TextLink>.
+        Everybody can see what you add to the fridge.
       </p>
     </AccountFrame>
   );

@@ -1,4 +1,5 @@
 import { isStrongPassword } from '@crisper/domain/accounts/password.ts';
+import { paths } from '@crisper/domain/paths.ts';
 import { type FormEvent, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { withIdentity } from '#session/load-identity.ts';
@@ -41,7 +42,7 @@ function BrokenLink() {
         There is no token in this address. Please open the link exactly as it is in the mail, or ask for a new
         one.
       </p>
-      <ButtonLink to="/forgot-password">Ask for a new link</ButtonLink>
+      <ButtonLink to={paths.forgotPassword}>Ask for a new link</ButtonLink>
     </div>
   );
 }
@@ -63,7 +64,7 @@ export default function ResetPasswordPage() {
     event.preventDefault();
     const { password } = formText(event.currentTarget, 'password');
     void run(async () => {
-      if (token && (await choosePassword(token, password))) await navigate('/login', { replace: true });
+      if (token && (await choosePassword(token, password))) await navigate(paths.login, { replace: true });
     });
   };
 

@@ -1,6 +1,6 @@
+import { paths } from '@crisper/domain/paths.ts';
 import type { RouteObject } from 'react-router';
 import { page } from './page-route.tsx';
-import { paths } from './paths.ts';
 
 /** The pages beside the sidebar; what is not one of them is not found, beside it too. */
 export const dashboardRoutes: RouteObject = {

@@ -1,3 +1,4 @@
+import { paths } from '@crisper/domain/paths.ts';
 import * as texts from '@crisper/texts/error-page.ts';
 import { unreachable } from '@crisper/texts/errors.ts';
 import { tryAgain } from '@crisper/texts/ui.ts';
@@ -6,7 +7,6 @@ import { ApiError } from '#http/api-error.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { PageMetadata } from '#ui/page-metadata.tsx';
 import { Logo } from './navigation/logo.tsx';
-import { paths } from './paths.ts';
 
 /** What is left when a page breaks: an apology, another try, and the way home. */
 export function ErrorPage({ error }: { error: unknown }) {

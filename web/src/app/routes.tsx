@@ -1,7 +1,7 @@
+import { movedPaths, paths } from '@crisper/domain/paths.ts';
 import { Navigate, type RouteObject } from 'react-router';
 import { dashboardRoutes } from './dashboard-routes.ts';
 import { page } from './page-route.tsx';
-import { paths } from './paths.ts';
 
 /** Every page. The browser fetches this file by itself: its name changes whenever that of a page does. */
 export const routes: RouteObject[] = [
@@ -11,7 +11,7 @@ export const routes: RouteObject[] = [
   { path: paths.faq, ...page('site/faq-page.tsx', () => import('#site/faq-page.tsx')) },
   { path: paths.privacy, ...page('site/privacy-page.tsx', () => import('#site/privacy-page.tsx')) },
   { path: paths.terms, ...page('site/terms-page.tsx', () => import('#site/terms-page.tsx')) },
-  { path: '/privacy', element: <Navigate to={paths.privacy} replace /> },
+  ...Object.entries(movedPaths).map(([path, to]) => ({ path, element: <Navigate to={to} replace /> })),
 
   {
     path: paths.register,

@@ -1,3 +1,4 @@
+import { paths } from '@crisper/domain/paths.ts';
 import { ButtonLink } from '#ui/button.tsx';
 
 export function BlogBanner() {
@@ -12,7 +13,7 @@ export function BlogBanner() {
             Pick the carton nearest the front of your fridge and let Crisper count its days.
           </p>
         </div>
-        <ButtonLink to="/dashboard/add-foods" variant="on-deep" size="large" className="justify-self-start">
+        <ButtonLink to={paths.addFoods} variant="on-deep" size="large" className="justify-self-start">
           Add your first item
         </ButtonLink>
       </div>

@@ -1,6 +1,7 @@
 import { api } from '@crisper/domain/api.ts';
 import type { Consultation } from '@crisper/domain/consultations/consultation.ts';
 import { specialistName } from '@crisper/domain/consultations/specialists.ts';
+import { paths } from '@crisper/domain/paths.ts';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '#http/call.ts';
 import { useProviders } from '#session/use-providers.ts';
@@ -78,7 +79,7 @@ export function ConsultationList() {
       )}
       {data?.length === 0 && (
         <p>
-          None yet. <TextLink to="/#consultations">Meet our specialists</TextLink>.
+          None yet. <TextLink to={`${paths.home}#consultations`}>Meet our specialists</TextLink>.
         </p>
       )}
       <ul className="empty:hidden">

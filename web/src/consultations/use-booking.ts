@@ -1,4 +1,5 @@
 import { type SpecialistId, specialistName } from '@crisper/domain/consultations/specialists.ts';
+import { paths } from '@crisper/domain/paths.ts';
 import { useNavigate } from 'react-router';
 import { ApiError, unreachable } from '#http/api-error.ts';
 import { fetchCode } from '#http/fetch-code.ts';
@@ -42,7 +43,7 @@ export function useBooking() {
       confirmLabel: 'Login Now',
     });
     // Back to the specialists afterwards.
-    if (login) navigate('/login', { state: { from: { pathname: '/', hash: '#consultations' } } });
+    if (login) navigate(paths.login, { state: { from: { pathname: paths.home, hash: '#consultations' } } });
   };
   return { busy, book };
 }

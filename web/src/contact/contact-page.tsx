@@ -1,3 +1,4 @@
+import { paths } from '@crisper/domain/paths.ts';
 import { Accordion } from '#ui/accordion.tsx';
 import { PageMetadata } from '#ui/page-metadata.tsx';
 import { TextLink } from '#ui/text-link.tsx';
@@ -35,7 +36,7 @@ export default function ContactPage() {
             </h2>
             <p className="max-w-sm text-ink-soft">
               Three answers that may save you the trouble. Ten more are among the{' '}
-              <TextLink to="/faq">frequently asked questions</TextLink>.
+              <TextLink to={paths.faq}>frequently asked questions</TextLink>.
             </p>
           </div>
           <Accordion group="contact" entries={contactQuestions} />

@@ -1,3 +1,4 @@
+import { paths } from '@crisper/domain/paths.ts';
 import { TextLink } from '#ui/text-link.tsx';
 
 export const contactQuestions = [
@@ -25,7 +26,8 @@ export const contactQuestions = [
     body: (
       <p>
         Please do; this page is where we collect them. Every suggestion is read by a person. Before you write,
-        a look at the <TextLink to="/faq">frequently asked questions</TextLink> shows what is already planned.
+        a look at the <TextLink to={paths.faq}>frequently asked questions</TextLink> shows what is already
+        planned.
       </p>
     ),
   },

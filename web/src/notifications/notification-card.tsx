@@ -1,5 +1,6 @@
 import type { Notification } from '@crisper/domain/notifications/notification.ts';
 import { PRIORITY_COLOURS } from '@crisper/domain/notifications/priority.ts';
+import { paths } from '@crisper/domain/paths.ts';
 import { notificationMessage } from '@crisper/texts/notification.ts';
 import { daysLeftText } from '@crisper/texts/relative-day.ts';
 import { BellRing, ChevronRight, CircleX, Info } from 'lucide-react';
@@ -20,7 +21,7 @@ export function NotificationCard({ notification }: { notification: Notification 
   const Icon = ICONS[type];
   return (
     <Link
-      to={`/items/${itemId}`}
+      to={paths.item(itemId)}
       data-priority={priority}
       className={`flex items-center gap-4 rounded-card border border-line border-s-4 bg-surface p-4 shadow-rest transition-shadow hover:shadow-lift sm:px-5 ${tone.edge}`}
     >

@@ -1,3 +1,4 @@
+import { paths } from '@crisper/domain/paths.ts';
 import * as texts from '@crisper/texts/notification.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/states/empty-state.tsx';
@@ -19,7 +20,7 @@ export function NotificationsLoading() {
 export function AllQuiet() {
   return (
     <EmptyState picture="bell" title={texts.allQuiet} text={texts.allQuietHint}>
-      <ButtonLink to="/dashboard/add-foods" variant="secondary" className="mt-2">
+      <ButtonLink to={paths.addFoods} variant="secondary" className="mt-2">
         {texts.addFood}
       </ButtonLink>
     </EmptyState>

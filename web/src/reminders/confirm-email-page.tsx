@@ -1,4 +1,5 @@
 import { accountsApi } from '@crisper/domain/accounts/accounts-api.ts';
+import { paths } from '@crisper/domain/paths.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { call } from '#http/call.ts';
 import { followLink } from '#http/follow-link.ts';
@@ -34,7 +35,7 @@ export default function ConfirmEmailPage() {
           title: 'This link has been used or has expired',
           lead: (
             <>
-              <TextLink to="/dashboard/my-profile#reminders">Your profile</TextLink> tells whether your email
+              <TextLink to={`${paths.myProfile}#reminders`}>Your profile</TextLink> tells whether your email
               address is confirmed, and sends you a new link if it is not.
             </>
           ),

@@ -1,3 +1,4 @@
+import { paths } from '@crisper/domain/paths.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { PageMetadata } from '#ui/page-metadata.tsx';
 import { FoodPicture } from '#ui/pictures/food-picture.tsx';
@@ -126,7 +127,7 @@ export default function AboutPage() {
           <p className="max-w-xl text-lead text-ink-soft">
             Add it now. That is the whole commitment; the rest tends to follow.
           </p>
-          <ButtonLink to="/dashboard/add-foods" size="large">
+          <ButtonLink to={paths.addFoods} size="large">
             Join the Movement
           </ButtonLink>
           <FoodPicture

@@ -1,3 +1,4 @@
+import { paths } from '@crisper/domain/paths.ts';
 import { Accordion } from '#ui/accordion.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { PageMetadata } from '#ui/page-metadata.tsx';
@@ -16,7 +17,7 @@ export default function FaqPage() {
         <p className="text-lead text-ink-soft">
           Ten of them, with short answers: what it costs, who sees what, and when food counts as expired.
         </p>
-        <ButtonLink to="/contact" variant="secondary">
+        <ButtonLink to={paths.contact} variant="secondary">
           Ask us something else
         </ButtonLink>
         <div className="mt-4 hidden w-full items-end justify-center gap-1 rounded-scene bg-brand-soft px-6 pt-10 lg:flex">

@@ -1,3 +1,4 @@
+import { paths } from '@crisper/domain/paths.ts';
 import { TextLink } from '#ui/text-link.tsx';
 
 export const faqQuestions = [
@@ -53,11 +54,11 @@ export const faqQuestions = [
     title: 'Who can see what I add?',
     body: (
       <p>
-        Everybody. There is one <TextLink to="/fridge">Fridge</TextLink>, and visitors can open it without an
-        account. Under “Added By” they read your name; people who are logged in read your email address,
-        unless you choose otherwise in <TextLink to="/dashboard/my-profile">your profile</TextLink>. The note
-        you write on an item is the exception: only you can read it. So please keep anything personal out of
-        titles, pictures and descriptions. A kitchen that only your household can open is planned.
+        Everybody. There is one <TextLink to={paths.fridge}>Fridge</TextLink>, and visitors can open it
+        without an account. Under “Added By” they read your name; people who are logged in read your email
+        address, unless you choose otherwise in <TextLink to={paths.myProfile}>your profile</TextLink>. The
+        note you write on an item is the exception: only you can read it. So please keep anything personal out
+        of titles, pictures and descriptions. A kitchen that only your household can open is planned.
       </p>
     ),
   },
@@ -67,8 +68,9 @@ export const faqQuestions = [
       <p>
         It was made with one in mind. Each person logs in with an account of their own, adds what they buy,
         and the Fridge page shows it all in one place with a name to every carton, beside what everybody else
-        has added. Our articles on <TextLink to="/blog?category=Shared+Kitchens">shared kitchens</TextLink>{' '}
-        have the house rules that go with it.
+        has added. Our articles on{' '}
+        <TextLink to={`${paths.blog}?category=Shared+Kitchens`}>shared kitchens</TextLink> have the house
+        rules that go with it.
       </p>
     ),
   },
@@ -85,9 +87,9 @@ export const faqQuestions = [
     title: 'I forgot my password. What now?',
     body: (
       <p>
-        Ask for a link to choose a new one on the <TextLink to="/forgot-password">reset page</TextLink>. If
-        you signed up with Google, you need no password here: choose Google on the{' '}
-        <TextLink to="/login">login page</TextLink> instead.
+        Ask for a link to choose a new one on the <TextLink to={paths.forgotPassword}>reset page</TextLink>.
+        If you signed up with Google, you need no password here: choose Google on the{' '}
+        <TextLink to={paths.login}>login page</TextLink> instead.
       </p>
     ),
   },
@@ -95,9 +97,9 @@ export const faqQuestions = [
     title: 'How do I ask for a feature?',
     body: (
       <p>
-        Through the <TextLink to="/contact">Contact</TextLink> section. Tell us what you were trying to do in
-        your kitchen rather than which button you would like; the story of one messy Tuesday tells us more
-        than a sketch.
+        Through the <TextLink to={paths.contact}>Contact</TextLink> section. Tell us what you were trying to
+        do in your kitchen rather than which button you would like; the story of one messy Tuesday tells us
+        more than a sketch.
       </p>
     ),
   },

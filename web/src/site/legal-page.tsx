@@ -1,3 +1,4 @@
+import { paths } from '@crisper/domain/paths.ts';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '#ui/button.tsx';
 
@@ -61,7 +62,7 @@ export function LegalPage({ title, lead, aside, sections, contact }: LegalPagePr
           </h2>
           {contact.body}
         </section>
-        <ButtonLink to="/" variant="secondary" className="justify-self-start">
+        <ButtonLink to={paths.home} variant="secondary" className="justify-self-start">
           Back to Home
         </ButtonLink>
       </div>

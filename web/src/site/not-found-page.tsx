@@ -1,3 +1,4 @@
+import { paths } from '@crisper/domain/paths.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { PageMetadata } from '#ui/page-metadata.tsx';
 
@@ -10,7 +11,7 @@ export default function NotFoundPage() {
       <p className="max-w-md text-lead text-ink-soft">
         The page you seek doesn't exist in our realm. Perhaps it's been moved or never was.
       </p>
-      <ButtonLink to="/" size="large" className="mt-4">
+      <ButtonLink to={paths.home} size="large" className="mt-4">
         Return home
       </ButtonLink>
     </section>

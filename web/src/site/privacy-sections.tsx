@@ -1,4 +1,5 @@
 import { contactDetails } from '@crisper/domain/contact/contact-details.ts';
+import { paths } from '@crisper/domain/paths.ts';
 import { MailLink, TextLink } from '#ui/text-link.tsx';
 import type { LegalSection } from './legal-page.tsx';
 
@@ -121,9 +122,9 @@ export const privacySections: LegalSection[] = [
           You may <strong>access</strong> everything we hold about you, <strong>correct</strong> what is wrong
           and <strong>delete</strong> what you no longer want kept. You can do all of it yourself, at once:
           items, notes and measurements on their pages, your name and picture in your profile.{' '}
-          <TextLink to="/dashboard/my-profile#your-data">Download my data</TextLink> is there, too, and so is{' '}
-          <TextLink to="/dashboard/my-profile#delete-account">Delete account</TextLink>, which takes
-          everything in the account with it; only backups from before still have it, until they are replaced.
+          <TextLink to={`${paths.myProfile}#your-data`}>Download my data</TextLink> is there, too, and so is{' '}
+          <TextLink to={`${paths.myProfile}#delete-account`}>Delete account</TextLink>, which takes everything
+          in the account with it; only backups from before still have it, until they are replaced.
         </p>
         <p>
           For anything else, such as a message you once sent us, or where the buttons do not help, write to{' '}

@@ -1,3 +1,4 @@
+import { paths } from '@crisper/domain/paths.ts';
 import { TextLink } from '#ui/text-link.tsx';
 import type { LegalSection } from './legal-page.tsx';
 
@@ -54,7 +55,7 @@ export const termsSections: LegalSection[] = [
     body: (
       <p>
         To do its work Crisper stores your account, your items and a little about your device. Our{' '}
-        <TextLink to="/privacy-policy">Privacy Policy</TextLink> says what exactly, who can see it and how to
+        <TextLink to={paths.privacy}>Privacy Policy</TextLink> says what exactly, who can see it and how to
         have it deleted. It is part of these terms.
       </p>
     ),

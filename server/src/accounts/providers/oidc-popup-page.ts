@@ -1,4 +1,5 @@
 import { OIDC_CHANNEL, type OidcResult } from '@crisper/domain/accounts/oidc-popup.ts';
+import { paths } from '@crisper/domain/paths.ts';
 import { escapeHtml } from '#http/escape-html.ts';
 
 export const POPUP_SCRIPT_PATH = '/auth/oidc/popup.js';
@@ -18,7 +19,7 @@ export function popupPage(result: OidcResult): string {
 <body>
 <main>
 <p>${text} You can close this window.</p>
-<p><a href="/dashboard">Go on to Crisper</a></p>
+<p><a href="${paths.dashboard}">Go on to Crisper</a></p>
 </main>
 </body>
 </html>

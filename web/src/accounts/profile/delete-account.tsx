@@ -1,3 +1,4 @@
+import { paths } from '@crisper/domain/paths.ts';
 import { type FormEvent, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { accountMessage } from '#accounts/auth-messages.ts';
@@ -39,7 +40,7 @@ export function DeleteAccount({ user }: { user: SessionUser }) {
         title: 'Account Deleted',
         text: 'Your account and everything in it is gone. Thank you for having been here.',
       });
-      await navigate('/', { replace: true });
+      await navigate(paths.home, { replace: true });
     };
     void run(() => leave(deleteAccount));
   };

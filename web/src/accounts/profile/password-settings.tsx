@@ -1,4 +1,5 @@
 import { isStrongPassword } from '@crisper/domain/accounts/password.ts';
+import { paths } from '@crisper/domain/paths.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { accountMessage } from '#accounts/auth-messages.ts';
@@ -81,7 +82,7 @@ export function PasswordSettings({ user }: { user: SessionUser }) {
     >
       {providers?.firebase ? (
         <p>
-          Ask for <TextLink to="/forgot-password">a link by mail</TextLink> to change it.
+          Ask for <TextLink to={paths.forgotPassword}>a link by mail</TextLink> to change it.
         </p>
       ) : (
         // Anew after each change, so that no password stays on the screen.

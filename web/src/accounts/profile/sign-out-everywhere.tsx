@@ -1,3 +1,4 @@
+import { paths } from '@crisper/domain/paths.ts';
 import { useNavigate } from 'react-router';
 import { leave } from '#session/leave.ts';
 import { useSession } from '#session/use-session.ts';
@@ -28,7 +29,7 @@ export function SignOutEverywhere() {
         title: 'Success',
         text: 'You have been logged out on every device',
       });
-      await navigate('/login');
+      await navigate(paths.login);
     });
   }
 

@@ -1,3 +1,4 @@
+import { paths } from '@crisper/domain/paths.ts';
 import * as texts from '@crisper/texts/navigation.ts';
 import {
   CalendarX2,
@@ -11,7 +12,6 @@ import {
 } from 'lucide-react';
 import { useRef } from 'react';
 import { NavLink, Outlet } from 'react-router';
-import { paths } from '#app/paths.ts';
 
 const links = [
   [texts.overview, paths.dashboard, LayoutDashboard],

@@ -1,9 +1,9 @@
 import { contactDetails } from '@crisper/domain/contact/contact-details.ts';
+import { paths } from '@crisper/domain/paths.ts';
 import * as texts from '@crisper/texts/footer.ts';
 import * as navigation from '@crisper/texts/navigation.ts';
 import { Link } from 'react-router';
 import { Logo } from '#app/navigation/logo.tsx';
-import { paths } from '#app/paths.ts';
 import { NewsletterBox } from '#newsletter/newsletter-box.tsx';
 import { sentence } from '#ui/sentence.ts';
 import { ThemeSwitch } from '#ui/theme/theme-switch.tsx';

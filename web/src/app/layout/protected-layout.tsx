@@ -1,8 +1,8 @@
+import { paths } from '@crisper/domain/paths.ts';
 import { unreachable as unreachableText } from '@crisper/texts/errors.ts';
 import * as texts from '@crisper/texts/navigation.ts';
 import { useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
-import { paths } from '#app/paths.ts';
 import { isLeaving } from '#session/leave.ts';
 import { isMarked } from '#session/session-marker.ts';
 import { useSession } from '#session/use-session.ts';

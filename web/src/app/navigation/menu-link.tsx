@@ -1,3 +1,4 @@
+import { paths } from '@crisper/domain/paths.ts';
 import { NavLink } from 'react-router';
 
 const look =
@@ -7,7 +8,7 @@ const look =
 /** Highlighted while its page, or a page below it, is shown. */
 export function MenuLink({ to, children }: { to: string; children: string }) {
   return (
-    <NavLink to={to} end={to === '/'} className={look}>
+    <NavLink to={to} end={to === paths.home} className={look}>
       {children}
     </NavLink>
   );

@@ -1,7 +1,7 @@
+import { paths } from '@crisper/domain/paths.ts';
 import * as texts from '@crisper/texts/navigation.ts';
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
-import { paths } from '#app/paths.ts';
 import type { SessionUser } from '#session/session-store.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';

@@ -1,8 +1,8 @@
+import { paths } from '@crisper/domain/paths.ts';
 import * as texts from '@crisper/texts/navigation.ts';
 import { Menu } from 'lucide-react';
 import { useRef } from 'react';
 import { Link } from 'react-router';
-import { paths } from '#app/paths.ts';
 import { useSession } from '#session/use-session.ts';
 import { Logo } from './logo.tsx';
 import { LogoutButton, PageLinks, PersonLinks, VisitorActions } from './menus.tsx';

@@ -1,7 +1,7 @@
+import { paths } from '@crisper/domain/paths.ts';
 import * as texts from '@crisper/texts/navigation.ts';
 import { Bell } from 'lucide-react';
 import { Link } from 'react-router';
-import { paths } from '#app/paths.ts';
 
 /** Shows a dot while there is something new; clicking it clears the dot. */
 export function NotificationBell({ dot, onClick }: { dot: boolean; onClick?: () => void }) {

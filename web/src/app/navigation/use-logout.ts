@@ -1,6 +1,6 @@
+import { paths } from '@crisper/domain/paths.ts';
 import * as texts from '@crisper/texts/navigation.ts';
 import { useNavigate } from 'react-router';
-import { paths } from '#app/paths.ts';
 import { leave } from '#session/leave.ts';
 import { useSession } from '#session/use-session.ts';
 import { askToConfirm, showAlert } from '#ui/dialogs/alert-dialog.ts';

@@ -1,3 +1,4 @@
+import { paths } from '@crisper/domain/paths.ts';
 import { type FormEvent, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { DraftNotice } from '#items/food-form/draft-notice.tsx';
@@ -32,7 +33,7 @@ export function AddFoodForm({ owner }: { owner: string }) {
   };
   const cancel = () => {
     dropDraft('add-food');
-    return history.state?.idx > 0 ? navigate(-1) : navigate('/dashboard');
+    return history.state?.idx > 0 ? navigate(-1) : navigate(paths.dashboard);
   };
   const send = (event: FormEvent<HTMLFormElement>) => {
     const { submitter } = event.nativeEvent as SubmitEvent;

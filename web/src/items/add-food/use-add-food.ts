@@ -1,5 +1,6 @@
 import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
 import { checkNewItem, REDIRECT_AFTER_ADD_MS } from '@crisper/domain/items/add-food.ts';
+import { paths } from '@crisper/domain/paths.ts';
 import { notLoggedIn } from '@crisper/texts/add-food.ts';
 import { somethingWentWrong } from '@crisper/texts/errors.ts';
 import { problemText } from '@crisper/texts/problems.ts';
@@ -89,7 +90,7 @@ export function useAddFood(owner: string, today: CalendarDate) {
       const title = form.elements.namedItem('title');
       if (title instanceof HTMLElement) title.focus();
     } else {
-      leaving.current = setTimeout(() => navigate('/dashboard/my-foods'), REDIRECT_AFTER_ADD_MS);
+      leaving.current = setTimeout(() => navigate(paths.myFoods), REDIRECT_AFTER_ADD_MS);
     }
   };
 

@@ -2,6 +2,7 @@ import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
 import { daysAgoTone, daysLeft, RECENTLY_EXPIRED_DAYS } from '@crisper/domain/items/freshness.ts';
 import type { Item } from '@crisper/domain/items/item.ts';
 import { clampPage, EXPIRED_ITEMS_PAGE_SIZE } from '@crisper/domain/items/paging.ts';
+import { paths } from '@crisper/domain/paths.ts';
 import { relativeDayHeading } from '@crisper/texts/relative-day.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Eye } from 'lucide-react';
@@ -43,7 +44,7 @@ const columnsFor = (today: CalendarDate) => [
           <ItemPicture item={item} className="size-full" />
         </span>
         <Link
-          to={`/items/${item._id}`}
+          to={paths.item(item._id)}
           className="line-clamp-2 max-w-64 font-semibold wrap-anywhere hover:text-brand hover:underline max-sm:max-w-27"
         >
           {item.title}
@@ -62,7 +63,7 @@ const columnsFor = (today: CalendarDate) => [
     heading: 'Actions',
     align: 'end' as const,
     cell: (item: Item) => (
-      <ButtonLink to={`/items/${item._id}`} variant="secondary" size="small">
+      <ButtonLink to={paths.item(item._id)} variant="secondary" size="small">
         <Eye aria-hidden="true" className="size-4" /> View<span className="sr-only"> {item.title}</span>
       </ButtonLink>
     ),

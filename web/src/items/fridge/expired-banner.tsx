@@ -1,3 +1,4 @@
+import { paths } from '@crisper/domain/paths.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { FoodPicture } from '#ui/pictures/food-picture.tsx';
 
@@ -13,7 +14,7 @@ export function ExpiredBanner() {
             See what went off in the last fifteen days, clear it out, and buy a little less of it next time.
           </p>
           <ButtonLink
-            to="/dashboard/expired-items"
+            to={paths.expiredItems}
             variant="on-deep"
             size="large"
             className="mt-2 justify-self-start"

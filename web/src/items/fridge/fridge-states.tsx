@@ -1,3 +1,4 @@
+import { paths } from '@crisper/domain/paths.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { FoodPicture } from '#ui/pictures/food-picture.tsx';
 import { Spinner } from '#ui/states/spinner.tsx';
@@ -24,7 +25,7 @@ export function FridgeEmpty({ onClear }: { onClear: (() => void) | null }) {
           Show everything
         </Button>
       ) : (
-        <ButtonLink to="/dashboard/add-foods" variant="secondary">
+        <ButtonLink to={paths.addFoods} variant="secondary">
           Put something in
         </ButtonLink>
       )}

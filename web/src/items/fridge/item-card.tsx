@@ -1,6 +1,7 @@
 import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
 import { freshness } from '@crisper/domain/items/freshness.ts';
 import type { Item } from '@crisper/domain/items/item.ts';
+import { paths } from '@crisper/domain/paths.ts';
 import { CalendarDays } from 'lucide-react';
 import { expiryText } from '#items/expiry-text.ts';
 import { FreshnessTag } from '#items/freshness-tag.tsx';
@@ -48,7 +49,7 @@ export function ItemCard({ item, today, eager }: ItemCardProps) {
           <span className="sr-only">Expiry date: </span>
           {expiryText(item.expiryDate)}
         </p>
-        <ButtonLink to={`/items/${item._id}`} variant="secondary" size="small" className="w-full">
+        <ButtonLink to={paths.item(item._id)} variant="secondary" size="small" className="w-full">
           View Details<span className="sr-only">: {item.title}</span>
         </ButtonLink>
       </div>

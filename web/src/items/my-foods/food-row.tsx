@@ -1,6 +1,7 @@
 import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
 import { freshness } from '@crisper/domain/items/freshness.ts';
 import type { Item } from '@crisper/domain/items/item.ts';
+import { paths } from '@crisper/domain/paths.ts';
 import { Pencil, Trash2 } from 'lucide-react';
 import { Link } from 'react-router';
 import { expiryText } from '#items/expiry-text.ts';
@@ -53,7 +54,7 @@ export function FoodRow({ item, today, selected, onSelect, onUpdate, onDelete }:
           </span>
           <span className="min-w-0">
             <Link
-              to={`/items/${item._id}`}
+              to={paths.item(item._id)}
               className="line-clamp-2 font-semibold wrap-anywhere hover:text-brand hover:underline"
             >
               {item.title}

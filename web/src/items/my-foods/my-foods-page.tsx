@@ -1,4 +1,5 @@
 import type { Item, ItemId } from '@crisper/domain/items/item.ts';
+import { paths } from '@crisper/domain/paths.ts';
 import { CirclePlus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useKeptFocus } from '#items/use-kept-focus.ts';
@@ -31,7 +32,7 @@ export default function MyFoodsPage() {
       <PageHeading
         title="My Added Foods"
         actions={
-          <ButtonLink to="/dashboard/add-foods">
+          <ButtonLink to={paths.addFoods}>
             <CirclePlus aria-hidden="true" className="size-5" /> Add food
           </ButtonLink>
         }

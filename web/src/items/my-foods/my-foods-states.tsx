@@ -1,3 +1,4 @@
+import { paths } from '@crisper/domain/paths.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/states/empty-state.tsx';
 import { Skeleton } from '#ui/states/skeleton.tsx';
@@ -38,7 +39,7 @@ export function NoFoods({ filtered }: { filtered: boolean }) {
       title="No items found."
       text="Put in the first thing you see in your fridge."
     >
-      <ButtonLink to="/dashboard/add-foods" className="mt-2">
+      <ButtonLink to={paths.addFoods} className="mt-2">
         Add your first item
       </ButtonLink>
     </EmptyState>

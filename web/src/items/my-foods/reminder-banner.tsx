@@ -1,3 +1,4 @@
+import { paths } from '@crisper/domain/paths.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { FoodPicture } from '#ui/pictures/food-picture.tsx';
 
@@ -12,7 +13,7 @@ export function ReminderBanner() {
         <p className="font-display text-heading font-semibold">Don't forget to check your fridge items!</p>
         <p className="text-on-deep-soft">Make sure nothing goes to waste.</p>
       </div>
-      <ButtonLink to="/fridge" variant="on-deep">
+      <ButtonLink to={paths.fridge} variant="on-deep">
         Go to Fridge
       </ButtonLink>
     </aside>

@@ -1,5 +1,6 @@
 import { daysLeft, type Freshness, freshness } from '@crisper/domain/items/freshness.ts';
 import type { Item } from '@crisper/domain/items/item.ts';
+import { paths } from '@crisper/domain/paths.ts';
 import { relativeDayHeading } from '@crisper/texts/relative-day.ts';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -35,7 +36,7 @@ function Fact({ label, wide = false, children }: { label: string; wide?: boolean
 function GoBack() {
   const navigate = useNavigate();
   // A page that was opened by itself has nothing to go back to.
-  const leave = () => (window.history.length > 1 ? navigate(-1) : navigate('/fridge'));
+  const leave = () => (window.history.length > 1 ? navigate(-1) : navigate(paths.fridge));
   return (
     <Button variant="secondary" onClick={leave}>
       <ArrowLeft aria-hidden="true" className="size-4.5 rtl:rotate-180" />

@@ -1,3 +1,4 @@
+import { paths } from '@crisper/domain/paths.ts';
 import type { ReactNode } from 'react';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { FoodPicture } from '#ui/pictures/food-picture.tsx';
@@ -37,7 +38,7 @@ export function ItemMissing() {
       <FoodPicture name="bowl" className="size-24" eager />
       <h1 className="text-heading">Item not found.</h1>
       <p className="max-w-sm text-ink-soft">Somebody may have eaten it. The rest is in the fridge.</p>
-      <ButtonLink to="/fridge" variant="secondary">
+      <ButtonLink to={paths.fridge} variant="secondary">
         Go to Fridge
       </ButtonLink>
     </Centred>

@@ -1,5 +1,6 @@
 import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
 import { daysLeft } from '@crisper/domain/items/freshness.ts';
+import { paths } from '@crisper/domain/paths.ts';
 import { relativeDayHeading } from '@crisper/texts/relative-day.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
@@ -24,7 +25,7 @@ export function EatFirst({ scope, today }: { scope: Scope; today: CalendarDate }
         {data?.map((item) => (
           <li key={item._id}>
             <Link
-              to={`/items/${item._id}`}
+              to={paths.item(item._id)}
               className="flex items-center gap-3 rounded-control p-2 transition-colors hover:bg-brand-soft/50"
             >
               <span className="size-10 shrink-0 overflow-hidden rounded-control bg-frost">

@@ -1,6 +1,7 @@
 import { addDays, type CalendarDate } from '@crisper/domain/calendar-date.ts';
 import { EXPIRING_SOON_DAYS } from '@crisper/domain/items/freshness.ts';
 import { UPCOMING_DAYS } from '@crisper/domain/items/upcoming.ts';
+import { paths } from '@crisper/domain/paths.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { type Scope, upcomingQuery } from '#items/my-items-api.ts';
@@ -21,7 +22,7 @@ const HEIGHT = 100;
 const LEAST = 4;
 
 const addressOf = (scope: Scope, date: CalendarDate) =>
-  scope === 'mine' ? `/dashboard/my-foods?expires=${date}` : `/fridge?expires=${date}`;
+  scope === 'mine' ? `${paths.myFoods}?expires=${date}` : `${paths.fridge}?expires=${date}`;
 
 const countText = (count: number) => `${count} ${count === 1 ? 'item' : 'items'}`;
 

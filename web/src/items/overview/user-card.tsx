@@ -1,3 +1,4 @@
+import { paths } from '@crisper/domain/paths.ts';
 import { CirclePlus } from 'lucide-react';
 import type { SessionUser } from '#session/session-store.ts';
 import { Avatar } from '#ui/avatar.tsx';
@@ -19,7 +20,7 @@ export function UserCard({ user }: { user: SessionUser }) {
           Member since {longDate.format(new Date(user.metadata.creationTime))}
         </p>
       </div>
-      <ButtonLink to="/dashboard/add-foods" variant="on-deep" className="max-sm:w-full">
+      <ButtonLink to={paths.addFoods} variant="on-deep" className="max-sm:w-full">
         <CirclePlus aria-hidden="true" className="size-5" /> Add food
       </ButtonLink>
     </section>

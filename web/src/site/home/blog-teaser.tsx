@@ -1,3 +1,4 @@
+import { paths } from '@crisper/domain/paths.ts';
 import { Link } from 'react-router';
 
 const articles = [
@@ -27,7 +28,7 @@ export function BlogTeaser() {
       <div className="wrap">
         <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
           <h2 className="text-title">From the blog</h2>
-          <Link to="/blog" className="font-semibold text-brand underline-offset-4 hover:underline">
+          <Link to={paths.blog} className="font-semibold text-brand underline-offset-4 hover:underline">
             All articles
           </Link>
         </div>
@@ -50,7 +51,7 @@ export function BlogTeaser() {
                 <h3
                   className={`mt-1 ${index === 0 ? 'text-[clamp(1.5rem,2.4vw,2rem)] leading-tight' : 'text-heading'}`}
                 >
-                  <Link to="/blog" className="after:absolute after:inset-0 group-hover:text-brand">
+                  <Link to={paths.blog} className="after:absolute after:inset-0 group-hover:text-brand">
                     {heading}
                   </Link>
                 </h3>

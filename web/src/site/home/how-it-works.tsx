@@ -1,3 +1,4 @@
+import { paths } from '@crisper/domain/paths.ts';
 import { ArrowRight } from 'lucide-react';
 import { ButtonLink } from '#ui/button.tsx';
 import { FoodPicture } from '#ui/pictures/food-picture.tsx';
@@ -60,7 +61,7 @@ export function HowItWorks() {
             </li>
           ))}
         </ol>
-        <ButtonLink to="/dashboard" className="mt-12">
+        <ButtonLink to={paths.dashboard} className="mt-12">
           Start with one item <ArrowRight aria-hidden="true" className="size-4.5" />
         </ButtonLink>
       </div>

@@ -1,3 +1,4 @@
+import { paths } from '@crisper/domain/paths.ts';
 import * as texts from '@crisper/texts/mailed-link.ts';
 import { type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -29,7 +30,7 @@ const brokenLink: Wording = {
 
 const overLink: Wording = {
   title: texts.expiredTitle,
-  lead: sentence(texts.expiredLead({ contact: (words) => <TextLink to="/contact">{words}</TextLink> })),
+  lead: sentence(texts.expiredLead({ contact: (words) => <TextLink to={paths.contact}>{words}</TextLink> })),
 };
 
 /** Where the links in our mails lead. People press a button, because programs that check mails open every link. */
@@ -61,7 +62,7 @@ export function MailedLinkAction({ question, done, over = overLink, act }: Props
           {busy ? texts.oneMoment : question.button}
         </Button>
       ) : (
-        <ButtonLink to="/" size="large">
+        <ButtonLink to={paths.home} size="large">
           {texts.goToCrisper}
         </ButtonLink>
       )}

@@ -1,3 +1,4 @@
+import { paths } from '@crisper/domain/paths.ts';
 import { Check } from 'lucide-react';
 import { ButtonLink } from '#ui/button.tsx';
 import { Carousel } from '#ui/motion/carousel.tsx';
@@ -20,7 +21,7 @@ function HeroSlide({ slide, first }: { slide: Slide; first: boolean }) {
             </li>
           ))}
         </ul>
-        <ButtonLink to="/dashboard" size="large" className="mt-8">
+        <ButtonLink to={paths.dashboard} size="large" className="mt-8">
           {slide.action}
         </ButtonLink>
       </div>

@@ -1,4 +1,4 @@
-/** Every address of the app, said once. */
+/** Every URL path of the app. Pages, mails, redirects and the sitemap take theirs from here. */
 export const paths = {
   home: '/',
   fridge: '/fridge',
@@ -25,6 +25,9 @@ export const paths = {
   expiredItems: '/dashboard/expired-items',
   bmiCalculation: '/dashboard/bmi-calculation',
 } as const;
+
+/** Paths that pages had before, and their paths now. */
+export const movedPaths: Readonly<Record<string, string>> = { '/privacy': paths.privacy };
 
 /** Whether the page there is only for those who are signed in. */
 export const isForSignedIn = (path: string): boolean =>

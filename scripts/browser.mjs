@@ -1,4 +1,5 @@
-// Where the tests' browser is. A whole browser is preferred: the headless shell lacks installing, notifications and more.
+// Finds the browser for the tests. A whole browser is preferred: the headless shell lacks features,
+// such as installing and notifications.
 import { accessSync, constants, existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { delimiter, join } from 'node:path';
@@ -17,7 +18,7 @@ function onPath(name) {
   return undefined;
 }
 
-/** What `playwright install chromium` has put where exactly this version of Playwright looks for it. */
+/** The browser that `playwright install chromium` installed for exactly this version of Playwright. */
 function ofPlaywright() {
   const { chromium } = createRequire(import.meta.url)('playwright-core');
   const path = chromium.executablePath();

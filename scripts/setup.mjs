@@ -1,4 +1,4 @@
-// Makes a clone ready to run: `npm start` and `npm test` call this first, so that nobody has to.
+// Makes a clone ready to run: `npm start` and `npm test` call this first.
 // It may run on an old Node before ours is installed, hence plain JavaScript without dependencies.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';

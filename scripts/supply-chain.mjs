@@ -1,4 +1,4 @@
-// Looks at what comes in from outside and at what must not go out; part of `npm run check`.
+// Checks the dependencies, and that no file contains a secret; part of `npm run check`.
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
@@ -47,7 +47,7 @@ for (const [path, { link, license, integrity, resolved, hasInstallScript }] of O
   }
 }
 
-/** Of alternatives one is enough; of several together each must do. */
+/** Of alternatives (OR) one must be allowed; of combinations (AND) all. */
 function isAllowed(expression) {
   const alternatives = expression.replaceAll(/[()]/g, '').split(' OR ');
   return alternatives.some((all) => all.split(' AND ').every((licence) => LICENCES.has(licence)));

@@ -12,7 +12,7 @@ const ROUNDS = 5;
 
 interface Race {
   name: string;
-  /** Ours and whoever it is held against. */
+  /** Ours and those it is compared with. */
   ours: Target;
   rivals: { name: string; target: Target; contestant: Contestant; goal?: number; requests?: number }[];
   requests: number;
@@ -25,7 +25,7 @@ async function cost(contestant: Contestant, target: Target, requests: number): P
   return (((await contestant.cpuSeconds()) - before) / requests) * 1e6;
 }
 
-/** Everybody in turn, beginning with another one each round. */
+/** All contestants in turn, beginning with another one each round. */
 async function run({ name, ours, rivals, requests }: Race, us: Contestant) {
   const entries = [
     { name: 'ours', target: ours, contestant: us, requests, costs: [] as number[] },
@@ -68,7 +68,7 @@ interface Answers {
   thousand: unknown[];
 }
 
-/** What our server answers, for the others to answer the same. */
+/** The response of our server, for the others to send the same. */
 async function askFor({ url }: Contestant, firstPage: string): Promise<Answers> {
   const answer = await fetch(url + firstPage);
   const page = await answer.text();
@@ -82,7 +82,7 @@ async function askFor({ url }: Contestant, firstPage: string): Promise<Answers> 
   return { page, etag: answer.headers.get('etag') ?? '', item, thousand: hundreds.flat() };
 }
 
-/** Our server beside a bare one that answers the same bytes, a bare Fastify, and Express with an array. */
+/** Our server compared with a bare one that sends the same bytes, a bare Fastify, and Express with an array. */
 export function measureApi(): Promise<Goal[]> {
   return withOurServer(ITEMS, async (us, folder) => {
     const started: Contestant[] = [];
@@ -140,7 +140,7 @@ export function measureApi(): Promise<Goal[]> {
         },
         {
           name: 'page from PostgreSQL',
-          // No two questions are alike, or the answer would come from memory.
+          // No two requests are alike, or the response would come from memory.
           ours: to(us, '', { path: (n) => `${firstPage}&n=${n}` }),
           rivals: [
             { name: 'node:http', target: to(bare, firstPage), contestant: bare, goal: 0.1 },

@@ -1,4 +1,4 @@
-// One server in a process of its own, so that its processor time is its own; it loads nothing of the others'. Started
+// One server in its own process, so that its processor time is measured alone; it loads nothing of the others. Started
 // by contestants.ts.
 import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
@@ -6,7 +6,7 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { RequestHandler } from 'express';
 
-/** What the prebuilt servers answer: a file with the body, and the status. */
+/** The response of the prebuilt servers: a file with the body, and the status. */
 const body = process.env.BODY ? readFileSync(process.env.BODY) : Buffer.of();
 const status = Number(process.env.STATUS ?? 200);
 const headers = { 'content-type': 'application/json; charset=utf-8' };
@@ -27,13 +27,13 @@ async function listen(answer: RequestHandler): Promise<number> {
 }
 
 const contestants: Record<string, () => Promise<number>> = {
-  /** The limit: Node's own server and bytes that are there already. */
+  /** The limit: Node's own server and bytes in memory. */
   bare: () =>
     listenBare((_request, response) => {
       response.writeHead(status, status === 304 ? {} : { ...headers, 'content-length': body.length });
       response.end(status === 304 ? undefined : body);
     }),
-  /** The limit of what asks PostgreSQL: the same statement by the same driver, and its rows as they come. */
+  /** The limit with PostgreSQL: the same statement by the same driver, and its rows as they come. */
   async 'bare-database'() {
     const { sql } = await import('kysely');
     const { connect } = await import('@crisper/server/db/database.ts');
@@ -58,13 +58,13 @@ const contestants: Record<string, () => Promise<number>> = {
     await app.listen({ port: 0, host: '127.0.0.1' });
     return app.addresses()[0]?.port ?? 0;
   },
-  /** The kind of server the product would be as a weekend's work: all of the array, and its file, every time. */
+  /** The server that a weekend's work would give: all of the array, and its file, every time. */
   'express-file': () =>
     listen(async (_request, response) => {
       const items = JSON.parse(await readFile(process.env.BODY ?? '', 'utf8')) as unknown;
       response.json(items);
     }),
-  /** The same with an array that nothing else can change and that is gone with the process. */
+  /** The same with the array in memory only: no other process can change it, and it is lost with this one. */
   express() {
     const items: unknown = JSON.parse(body.toString());
     return listen((_request, response) => response.json(items));

@@ -44,7 +44,7 @@ export async function startContestant(
   };
 }
 
-/** What PostgreSQL's processes on this folder have used; those that ended are counted by their parent. */
+/** The processor time of PostgreSQL's processes on this folder; their parent counts those that ended. */
 function databaseSeconds(folder: string): number {
   const processes = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
   return processes.reduce((sum, pid) => sum + secondsOf(pid, folder), 0);

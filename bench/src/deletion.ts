@@ -33,7 +33,7 @@ const newItem = (n: number) => ({
   description: 'Added while an account is deleted',
 });
 
-/** Has each of them add food at a constant rate while something else is done; times are taken from when it was due. */
+/** Each of them adds food at a constant rate while other work is done; each request is timed from when it was due. */
 async function writeDuring(server: Contestant, tokens: string[], work: () => Promise<unknown>) {
   const outcome: Outcome = { milliseconds: [], failures: [] };
   const client = leanClient(server.url);
@@ -62,7 +62,7 @@ async function writeDuring(server: Contestant, tokens: string[], work: () => Pro
   return outcome;
 }
 
-/** As many items as an account can well have, in SQL, because adding them one by one would take a minute. */
+/** A large account, filled in SQL, because adding the items one by one would take a minute. */
 async function fillAccount(db: Database, email: string): Promise<void> {
   await sql`
     with written as (
@@ -82,7 +82,7 @@ async function fillAccount(db: Database, email: string): Promise<void> {
   await sql`vacuum analyze`.execute(db);
 }
 
-/** Until nothing of the account is left: the answer comes earlier where that takes long. */
+/** Until nothing of the account is left: the response comes earlier where that takes long. */
 async function deleteAccount({ url }: Contestant, token: string, db: Database): Promise<number> {
   const start = performance.now();
   const answer = await fetch(`${url}/api/account`, {
@@ -96,7 +96,7 @@ async function deleteAccount({ url }: Contestant, token: string, db: Database): 
   return performance.now() - start;
 }
 
-/** What four people who write notice of an account with ten thousand items being deleted. */
+/** How much the deletion of an account with ten thousand items slows down four people who write. */
 export function measureDeletion(): Promise<Goal[]> {
   return withFolder(async (folder) => {
     const postgres = await startEmbeddedPostgres({ dataDir: folder, log: () => {} });
@@ -107,7 +107,7 @@ export function measureDeletion(): Promise<Goal[]> {
       DATABASE_URL: urlOf(postgres.connection),
       DATA_DIR: folder,
       NIGHTLY_BACKUPS: 'off',
-      // Four people who write as much as many do.
+      // Four people who write as much as many people do.
       LIMIT_WRITES_PER_ACCOUNT: '100000',
     });
     try {

@@ -10,7 +10,7 @@ const { installedBrowser } = (await import(new URL('../../scripts/browser.mjs', 
 const ROUNDS = 15;
 const PATIENCE_MS = 30_000;
 
-/** From asking for the page to its cards being painted, in a browser that has never been there. */
+/** From requesting the page to its cards being painted, in a browser with an empty cache. */
 async function visit(browser: Browser, address: string): Promise<number> {
   const context = await browser.newContext({
     viewport: { width: 1366, height: 860 },
@@ -38,7 +38,7 @@ async function visit(browser: Browser, address: string): Promise<number> {
   return time;
 }
 
-/** The same page over both fridges, visited in turns in one run. */
+/** The same page of both fridges, visited in turns in one run. */
 export async function measureFridgePage(small: Fridge, large: Fridge, limit: number): Promise<Goal> {
   const executablePath = installedBrowser();
   const browser = await chromium.launch({
@@ -47,7 +47,7 @@ export async function measureFridgePage(small: Fridge, large: Fridge, limit: num
   });
   try {
     const addresses = [await small.listen(), await large.listen()];
-    // The first visits wake everything up and do not count.
+    // The first visits are a warm-up and do not count.
     for (const address of addresses) await visit(browser, address);
     const times: [number[], number[]] = [[], []];
     for (let round = 0; round < ROUNDS; round++) {

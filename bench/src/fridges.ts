@@ -18,7 +18,7 @@ import { processorTimeOf } from './processor-time.ts';
 
 export type Fridge = Awaited<ReturnType<typeof openFridge>>;
 
-/** What a visitor asks for, or what a person does who is signed in. */
+/** A request of a visitor or of a signed-in person. */
 export interface Question {
   path: string;
   signedIn?: boolean;
@@ -26,7 +26,7 @@ export interface Question {
   body?: object;
 }
 
-/** In milliseconds: of processor time, here and in the database, and until the answer was there. */
+/** In milliseconds: of processor time, here and in the database, and until the response was there. */
 export interface Cost {
   worked: number;
   waited: number;
@@ -60,7 +60,7 @@ async function openFridge(connection: EmbeddedPostgres['connection'], items: num
   await loadItems(loader, items);
   await loader.destroy();
 
-  // Stopping PostgreSQL may end a connection that is just saying goodbye.
+  // Stopping PostgreSQL may end a connection that is just closing.
   const db = connect({ ...connection, database }, () => {});
   const tokens = createAccessTokens(await openKeyRing(db, null));
   const app = await createApp({ config: readConfig({ LOG_LEVEL: 'silent' }), db, tokens });
@@ -75,7 +75,7 @@ async function openFridge(connection: EmbeddedPostgres['connection'], items: num
     person,
     async ask({ path, signedIn = false, method = 'GET', body }: Question): Promise<Cost> {
       const headers = signedIn ? { authorization: `Bearer ${await tokens.sign(session.token)}` } : {};
-      // No two questions are alike, or the answer would come from memory.
+      // No two requests are alike, or the response would come from memory.
       const url = `/api${path}${path.includes('?') ? '&' : '?'}n=${++asked}`;
       const worked = await processorTimeOf(db);
       const before = { worked: worked(), waited: performance.now() };
@@ -84,7 +84,7 @@ async function openFridge(connection: EmbeddedPostgres['connection'], items: num
       if (answer.statusCode > 201) throw new Error(`${path}: ${answer.body}`);
       return cost;
     },
-    /** Puts it on the air, for a browser to visit. */
+    /** Starts listening, for a browser to visit. */
     listen: () => app.listen({ port: 0, host: '127.0.0.1' }),
     async close() {
       await app.close();
@@ -93,7 +93,7 @@ async function openFridge(connection: EmbeddedPostgres['connection'], items: num
   };
 }
 
-/** Somebody whose own items are as many in any fridge. */
+/** A person who has the same number of items in any fridge. */
 async function findPerson(db: Database) {
   return db
     .selectFrom('accounts')

@@ -1,4 +1,4 @@
-/** Something the product promises about its speed, and what was measured. */
+/** A promise of the product about its speed, and the measured figure. */
 export interface Goal {
   what: string;
   measured: number;

@@ -18,7 +18,7 @@ const item = () => ({
   expiryDate: addDays(dateAt(new Date(), UTC), 3),
 });
 
-/** What people ask and do; how often a searched text stands in the titles is in load-items.ts. */
+/** The reads and writes of people; load-items.ts says how often a searched text is in the titles. */
 export const questions: Record<string, (fridge: Fridge) => Question> = {
   'first page': () => ({ path: `/items?limit=${PAGE}` }),
   'last page': ({ items }) => ({ path: `/items?limit=${PAGE}&page=${Math.ceil(items / PAGE)}` }),

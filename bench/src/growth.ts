@@ -10,7 +10,7 @@ const [HUNDRED, SMALL, LARGE] = [100, 10_000, 1_000_000];
 const SIZES = [HUNDRED, 1_000, SMALL, 100_000, LARGE];
 const LIMIT = 1.5;
 
-/** Filled once for all questions. */
+/** Filled once for all requests. */
 export function measureGrowth(): Promise<Goal[]> {
   return withFridges(SIZES, async (fridges) => {
     const [hundred, ...others] = fridges as [Fridge, ...Fridge[]];
@@ -20,8 +20,8 @@ export function measureGrowth(): Promise<Goal[]> {
 }
 
 /**
- * The cost of each question in every fridge, asked in turns in one run; the first round wakes everything up. What is
- * compared is processor time, because the time waited depends on whatever else the machine does.
+ * The cost of each request in every fridge, made in turns in one run; the first round is a warm-up. Processor time is
+ * compared, because elapsed time depends on the other work of the machine.
  */
 async function askAll(fridges: Fridge[]): Promise<Goal[]> {
   const rows = Object.entries(questions).map(([name, question]) => ({

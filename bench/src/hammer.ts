@@ -2,7 +2,7 @@ import { Agent, get } from 'node:http';
 
 export interface Target {
   url: string;
-  /** The nth question, so that no two need be alike. */
+  /** The nth request, so that no two need be alike. */
   path: (n: number) => string;
   headers?: Record<string, string>;
   status: number;
@@ -10,7 +10,7 @@ export interface Target {
 
 const CONNECTIONS = 16;
 
-/** Asks that often over a few connections, as fast as it is answered. Another answer than the expected one ends it. */
+/** Sends that many requests over a few connections, each after the last response. An unexpected response ends it. */
 export async function hammer({ url, path, headers = {}, status }: Target, requests: number): Promise<void> {
   const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
   let next = 0;

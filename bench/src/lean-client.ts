@@ -14,7 +14,7 @@ interface Answer {
 
 interface Connection {
   socket: Socket;
-  /** What came of an answer that is not whole yet. */
+  /** The received part of a response that is not complete yet. */
   received: Buffer;
   resolve(answer: Answer): void;
   reject(error: Error): void;
@@ -25,8 +25,8 @@ const NOTHING = Buffer.of();
 const CHUNK_BYTES = 64 * 1024;
 
 /**
- * Asks our API with less than half of what Node's own client takes of the processor, which the server on the same cores
- * would have to wait for. It knows only what that API answers with: a length, and no chunks.
+ * A client that takes less than half of the processor time of Node's own, because the server runs on the same cores. It
+ * supports only the responses of our API: with a length, without chunks.
  */
 export function leanClient(url: string) {
   const { host, hostname, port } = new URL(url);
@@ -38,7 +38,7 @@ export function leanClient(url: string) {
       host: hostname,
       port: Number(port),
       noDelay: true,
-      // Memory for each chunk would have to be collected, by threads that take the server's cores for it.
+      // New memory for each chunk would have to be collected, by threads that take the server's cores.
       onread: {
         buffer: Buffer.alloc(CHUNK_BYTES),
         callback(length, { buffer, byteOffset }) {
@@ -68,7 +68,7 @@ export function leanClient(url: string) {
       idle.push(connection);
       connection.resolve(answer);
     } else {
-      // The next chunk comes where this one is.
+      // The next chunk overwrites this one.
       connection.received = Buffer.from(bytes);
     }
   }
@@ -98,7 +98,7 @@ function toText({ method, path, token, body }: Call, host: string): string {
   return head.join('\r\n') + HEAD_END + payload;
 }
 
-/** Null until it is whole. */
+/** Null until it is complete. */
 function toAnswer(bytes: Buffer): Answer | null {
   const headEnd = bytes.indexOf(HEAD_END);
   if (headEnd < 0) return null;

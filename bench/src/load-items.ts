@@ -24,7 +24,7 @@ const WORDS = [
   'Pepper',
   'Strawberry',
 ];
-/** Stands in one title of so many. */
+/** It is in one title of that many. */
 const RARE_WORD = 'Quince';
 const RARE_IN = 500;
 
@@ -34,8 +34,8 @@ const DAYS_AHEAD = 200;
 
 /**
  * Fills an empty database with that many items, two hundred to a person: dates over four hundred days, one in fifty
- * without one, added over a year, the oldest first. In SQL, because a million calls would take an hour; the counts are
- * then made from the items.
+ * without one, added over a year, the oldest first. In SQL, because a million requests would take an hour; the counts
+ * are then made from the items.
  */
 export function loadItems(db: Database, count: number): Promise<void> {
   return db.connection().execute(async (loader) => {

@@ -11,10 +11,10 @@ const PEOPLE = 20;
 const PAGE = 16;
 const IDLE = { perSecond: 20, seconds: 20 };
 const LOAD = { perSecond: 1000, seconds: 300 };
-/** Until code that runs often has been compiled, and what piled up before that is done. */
+/** Until code that runs often has been compiled, and the requests queued before that are done. */
 const WARM_UP = { perSecond: 1000, seconds: 25 };
 const TICK_MS = 1;
-/** So many of those added stay, so that nobody changes what somebody else is just taking out. */
+/** That many added items stay, so that no request changes an item that another one is just removing. */
 const LEFT = 50;
 const MEGABYTE = 1024 * 1024;
 
@@ -24,7 +24,7 @@ interface Outcome {
   memory: number[];
 }
 
-/** Nine who read, then one who writes; what was written is read, changed and taken out by later ones. */
+/** Nine reads, then one write; later requests read, change and remove what was written. */
 function household(tokens: string[], known: string[]) {
   const written: { id: string; token: string }[] = [];
   const someone = (n: number) => tokens[n % tokens.length] ?? '';
@@ -73,7 +73,7 @@ const newItem = (n: number) => ({
   description: 'Added under load',
 });
 
-/** Sends at a constant rate whatever comes back, and takes each time from when it was due. */
+/** Sends at a constant rate, without waiting for responses, and times each request from when it was due. */
 async function hold(
   server: Contestant,
   { ask, hear }: ReturnType<typeof household>,
@@ -116,7 +116,7 @@ async function hold(
   return outcome;
 }
 
-/** A thousand requests a second for five minutes, one in ten of them a write, beside the same at leisure. */
+/** A thousand requests a second for five minutes, one in ten a write, compared with the same mix at a low rate. */
 export function measureLoad(): Promise<Goal[]> {
   return withOurServer(ITEMS, async (server) => {
     const tokens: string[] = [];
@@ -141,7 +141,7 @@ export function measureLoad(): Promise<Goal[]> {
     });
     console.table([row(IDLE, idle), row(LOAD, load)]);
     for (const failure of load.failures.slice(0, 5)) console.log(failure);
-    // The first minute fills what is kept in memory.
+    // The first minute fills the caches.
     const settled = load.memory.slice(60, 120);
     const last = load.memory.slice(-60);
     return [

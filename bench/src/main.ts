@@ -11,11 +11,11 @@ import { measureWeb } from './web/web.ts';
 interface Part {
   title: string;
   measure: () => Promise<Goal[]>;
-  /** Too slow to be part of everything. */
+  /** Too slow for a run without names. */
   onlyByName?: boolean;
 }
 
-/** In the order in which they run; each prints its own figures and answers with its goals. */
+/** In the order in which they run; each prints its own figures and returns its goals. */
 const parts: Record<string, Part> = {
   api: {
     title: 'API: processor time for each answer, beside the least a server can do',

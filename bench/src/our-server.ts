@@ -10,7 +10,7 @@ import { migrate } from '@crisper/server/db/migrate.ts';
 import { type Contestant, startContestant } from './contestants.ts';
 import { loadItems } from './load-items.ts';
 
-/** A folder of its own, for as long as the work takes. */
+/** A temporary folder for the duration of the work. */
 export async function withFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
   const folder = await realpath(await mkdtemp(join(tmpdir(), 'crisper-bench-')));
   try {
@@ -30,7 +30,7 @@ async function fill(dataDir: string, items: number): Promise<void> {
   await postgres.stop();
 }
 
-/** Our server in a process of its own, over a fridge of that many items. */
+/** Our server in its own process, with a fridge of that many items. */
 export function withOurServer<T>(
   items: number,
   work: (server: Contestant, folder: string) => Promise<T>,
@@ -42,14 +42,14 @@ export function withOurServer<T>(
   });
 }
 
-/** The same connection as `DATABASE_URL` wants it. */
+/** The same connection in the form of `DATABASE_URL`. */
 export function urlOf({ host, port, user, database }: EmbeddedPostgres['connection']): string {
   return `postgres://${user}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`;
 }
 
 export const PASSWORD = 'Crisper1';
 
-/** The token of somebody new. */
+/** The access token of a new account. */
 export async function signUp({ url }: Contestant, name: string): Promise<string> {
   const answer = await fetch(`${url}/api/auth/register`, {
     method: 'POST',

@@ -13,7 +13,7 @@ export async function processorTimeOf(db: Database): Promise<() => number> {
   };
 }
 
-/** What Linux counts to the nanosecond; a connection that has been closed since counts nothing. */
+/** Linux counts it to the nanosecond; a connection that has been closed since counts nothing. */
 function workOf(pid: number): number {
   try {
     return Number(readFileSync(`/proc/${pid}/schedstat`, 'utf8').split(' ')[0]) / 1e6;

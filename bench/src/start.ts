@@ -17,7 +17,7 @@ const PATIENCE_MS = 60_000;
 const KILOBYTE = 1024;
 const MEGABYTE = 1024 * 1024;
 
-/** Until the first page of the fridge is answered; then what the server and its database hold in memory. */
+/** The time until the first page of the fridge is answered; then the memory of the server and its database. */
 async function startOurs(dataDir: string): Promise<{ milliseconds: number; memory: number }> {
   const start = performance.now();
   const child = fork(SERVER, {
@@ -45,7 +45,7 @@ async function firstAnswer(url: string): Promise<void> {
   throw new Error(`${url} was not answered`);
 }
 
-/** PostgreSQL alone and Node alone, one after the other: nothing that has both can be there sooner. */
+/** PostgreSQL alone and Node alone, one after the other: no server with both can start sooner. */
 async function startBare(dataDir: string): Promise<number> {
   const start = performance.now();
   const postgres = await startEmbeddedPostgres({ dataDir, log: () => {} });
@@ -75,7 +75,7 @@ function databaseMemory(folder: string): number {
   }, 0);
 }
 
-/** Each round with a folder of its own: a fresh start, then one on what that left behind. */
+/** Each round with its own folder: a fresh start, then a warm one on the same folder. */
 export async function measureStart(): Promise<Goal[]> {
   const times = {
     fresh: [] as number[],

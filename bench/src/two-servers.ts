@@ -35,7 +35,7 @@ interface Result {
   perSecond: number;
 }
 
-/** The same callers, half of them at each door; the doors may be the same server's. */
+/** The same callers, half of them at each URL; both URLs may be the same server's. */
 async function run(path: () => string, requests: number, doors: Pair): Promise<Result> {
   const used = async () => {
     const seconds = await Promise.all([...new Set(doors)].map((server) => server.cpuSeconds()));
@@ -90,9 +90,9 @@ async function fill(connection: EmbeddedPostgres['connection']): Promise<void> {
 }
 
 /**
- * What a second server on the same database costs. Callers, servers and database share this machine's processors, so
- * twice the answers a second are not to be had here; what counts is the work for each answer. Two servers that are
- * less busy each wait for callers more often, which costs any server something: node:http shows how much.
+ * The cost of a second server on the same database. Load generator, servers and database share this machine's
+ * processors, so two servers cannot give twice the responses a second here; the work for each response counts. Two
+ * less busy servers wait for requests more often, which costs any server something: node:http shows how much.
  */
 export async function measureTwoServers(): Promise<Goal[]> {
   const folder = await realpath(await mkdtemp(join(tmpdir(), 'crisper-bench-')));
@@ -113,7 +113,7 @@ export async function measureTwoServers(): Promise<Goal[]> {
     const bare: Pair = [await start('bare', { BODY }), await start('bare', { BODY })];
 
     let asked = 0;
-    // No two questions are alike, or the answer would come from memory.
+    // No two requests are alike, or the response would come from memory.
     const varied = () => `${FIRST_PAGE}&n=${asked++}`;
     const first = () => FIRST_PAGE;
     const results = await compare([

@@ -34,7 +34,7 @@ function ico(pictures: Buffer[]): Buffer {
   return Buffer.concat([head, ...pictures]);
 }
 
-/** The logo in the sizes of a tab, a bookmark and a shortcut, for browsers that ask for /favicon.ico unasked. */
+/** The logo in the sizes of a tab, a bookmark and a shortcut, for browsers that request /favicon.ico by themselves. */
 export async function makeIcon(browser: Browser, file: URL): Promise<void> {
   const logo = await readFile(LOGO, 'utf8');
   const pictures: Buffer[] = [];

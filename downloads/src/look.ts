@@ -55,7 +55,7 @@ interface Sheet {
   pages: string[];
 }
 
-/** A document ready to be printed; each page is what stands between its edges. */
+/** A document ready to be printed; each page is the HTML within its margins. */
 export function sheet({ title, description, style, pages }: Sheet): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${title}</title>
     <meta name="description" content="${description}"><style>${STYLE}${style}</style></head>
@@ -65,7 +65,7 @@ export function sheet({ title, description, style, pages }: Sheet): string {
 export const top = (title: string, text: string): string =>
   `<header class="top"><h1>${title}</h1><p>${text}</p><span class="logo">${logo}Crisper</span></header>`;
 
-/** What a film begins and ends with. */
+/** The title card at the beginning and the end of a film. */
 export const titleCard = (
   title: string,
   text: string,

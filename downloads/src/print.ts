@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import type { Browser } from 'playwright-core';
 
-/** The browser writes down when it printed; the same text should give the same file. */
+/** The browser writes the time of printing into the file; the same text should give the same file. */
 const PRINTED_AT = /(?<=\(D:)\d{14}/g;
 const FIXED = '20260101000000';
 

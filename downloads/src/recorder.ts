@@ -18,7 +18,7 @@ interface Place {
   y: number;
 }
 
-/** Drawn over the page, because a screenshot shows neither the pointer nor what we want to say. */
+/** Drawn over the page, because a screenshot shows neither the pointer nor the captions. */
 function draw({ pointer, caption }: { pointer: Place; caption: string }): void {
   const part = (id: string, style: string) => {
     const found = document.getElementById(id);
@@ -51,7 +51,7 @@ function draw({ pointer, caption }: { pointer: Place; caption: string }): void {
   }
 }
 
-/** Films a page picture by picture, so that a slow machine makes the same film as a fast one. */
+/** Records a page frame by frame, so that a slow machine makes the same film as a fast one. */
 export class Recorder {
   caption = '';
   readonly #page: Page;
@@ -68,7 +68,7 @@ export class Recorder {
     return new Recorder(page, await mkdtemp(join(tmpdir(), 'crisper-film-')));
   }
 
-  /** Shows what is on the screen now for so long. */
+  /** Shows the current screen for that long. */
   async hold(seconds: number): Promise<void> {
     await this.#page.evaluate(draw, { pointer: this.#pointer, caption: this.caption });
     const file = join(this.#folder, `${String(this.#frames.length).padStart(5, '0')}.png`);
@@ -117,7 +117,7 @@ export class Recorder {
   async save(file: URL): Promise<void> {
     const list = join(this.#folder, 'frames.txt');
     const lines = this.#frames.map((frame) => `file '${frame.file}'\nduration ${frame.seconds}`);
-    // The format takes the last duration only from a picture that follows.
+    // The format reads the last duration only if another picture follows.
     await writeFile(list, `${lines.join('\n')}\nfile '${this.#frames.at(-1)?.file}'\n`);
     await promisify(execFile)('ffmpeg', [
       ...['-y', '-loglevel', 'error', '-f', 'concat', '-safe', '0', '-i', list],
@@ -129,5 +129,5 @@ export class Recorder {
   }
 }
 
-/** Slow, quick, slow. */
+/** Eases in and out. */
 const eased = (part: number) => part * part * (3 - 2 * part);

@@ -1,4 +1,4 @@
-/** The cell formats of the tracker, by their place in the list below. */
+/** The cell formats of the tracker, by their index in the list below. */
 export const style = {
   plain: 0,
   title: 1,
@@ -11,7 +11,7 @@ export const style = {
   caption: 8,
 } as const;
 
-/** The colours that conditions give, by their place in the list below. */
+/** The colours of conditional formats, by their index in the list below. */
 export const tint = { expired: 0, soon: 1, fresh: 2 } as const;
 
 const font = (size: number, colour: string, bold = false) =>

@@ -8,7 +8,7 @@ const FIRST = 7;
 const LAST = 306;
 const EAT_FIRST_ROWS = 15;
 const EPOCH = calendarDate('1899-12-30');
-/** What "today" was when the file was made; every program puts its own in its place. */
+/** "Today" when the file was made; every program replaces it with its own. */
 const TODAY = calendarDate('2026-01-01');
 
 type Example = [food: string, category: Category, quantity: number, place: string, days: number | null];
@@ -35,7 +35,7 @@ const fixedArea = (column: string) => `Tracker!$${column}$${FIRST}:$${column}$${
 const daysLeft = (row: number) => `IF(ISNUMBER(F${row}),F${row}-TODAY(),"")`;
 const status = (row: number) =>
   `IF(A${row}="","",IF(NOT(ISNUMBER(F${row})),"No date",IF(F${row}<TODAY(),"Expired",IF(F${row}-TODAY()<=${EXPIRING_SOON_DAYS},"Eat soon","Fresh"))))`;
-/** What is still good, by date, and by row where dates are equal. */
+/** The items that are still good, by date, and by row where dates are equal. */
 const rank = (row: number) =>
   `IF(AND(A${row}<>"",ISNUMBER(F${row})),IF(F${row}>=TODAY(),F${row}+ROW()/100000,""),"")`;
 
@@ -127,7 +127,7 @@ function trackerSheet(): Sheet {
   };
 }
 
-/** The soonest of what is still good, found again by its rank. */
+/** The soonest of the items that are still good, found by its rank. */
 function eatFirstRow(place: number): Cell[] {
   const soonest = EXAMPLES.filter(([, , , , days]) => days !== null && days >= 0).sort(
     (a, b) => (a[4] ?? 0) - (b[4] ?? 0),
@@ -192,5 +192,5 @@ function overviewSheet(): Sheet {
   };
 }
 
-/** A workbook that does on paper's terms what the product does: dates in, colours out. */
+/** A workbook that follows the rules of the product: dates in, colours out. */
 export const tracker = (): Uint8Array => workbook([trackerSheet(), overviewSheet()], STYLES);

@@ -11,7 +11,7 @@ import { Recorder, VIDEO_SIZE } from './recorder.ts';
 
 const PASSWORD = 'Crisper1';
 
-/** Films how Crisper is used, in the demo kitchen. */
+/** Records how Crisper is used, in the demo kitchen. */
 export async function filmWalkthrough(browser: Browser, file: URL): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), 'crisper-film-data-'));
   const server = await startServer(readConfig({ PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'error' }));
@@ -50,7 +50,7 @@ async function signIn(page: Page): Promise<void> {
 async function showCard(page: Page, film: Recorder, title: string, text: string, seconds: number) {
   film.caption = '';
   film.hidePointer();
-  // Away from the product's own policy, which would not let the card's styles in.
+  // Outside of the product's content security policy, which would refuse the card's styles.
   await page.goto('about:blank');
   await page.setContent(titleCard(title, text));
   await page.evaluate(async () => {

@@ -12,7 +12,7 @@ const MADE_AT = new Date(2026, 0, 1);
 export interface Cell {
   value?: string | number;
   formula?: string;
-  /** By its place among the workbook's cell formats. */
+  /** The index among the workbook's cell formats. */
   style?: number;
 }
 
@@ -21,7 +21,7 @@ export interface Sheet {
   /** Columns from the left, in characters; a negative one is hidden. */
   widths: number[];
   rows: Record<number, { height?: number; cells: (Cell | null)[] }>;
-  /** What stands around the cells, in the format's own words and order. */
+  /** The XML around the cells, in the order of the format. */
   before: string;
   after: string;
 }
@@ -62,7 +62,7 @@ const relation = (id: number, type: string, target: string) =>
 const relations = (list: string[]) =>
   `${DECLARATION}<Relationships xmlns="${PACKAGE}/relationships">${list.join('')}</Relationships>`;
 
-/** An .xlsx file (ECMA-376) that is calculated anew whenever it is opened. */
+/** An .xlsx file (ECMA-376) that is recalculated whenever it is opened. */
 export function workbook(sheets: Sheet[], styles: string): Uint8Array {
   const part = (index: number) => `worksheets/sheet${index + 1}.xml`;
   const override = (name: string, type: string) =>

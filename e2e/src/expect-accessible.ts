@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
 
-/** Nothing that axe can find is wrong with what is on the screen, once it is at rest: a button may just be lighting up. */
+/** Axe finds no problem on the screen, once it is at rest: a button may still be in a transition. */
 export async function expectAccessible(page: Page): Promise<void> {
   await expect.poll(() => findingsIn(page), { timeout: 15_000 }).toEqual([]);
 }

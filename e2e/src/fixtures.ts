@@ -21,14 +21,14 @@ interface WorkerFixtures {
 /** Many people sign up from one computer here, and some fill a whole kitchen at once. */
 const PLENTY = { LIMIT_SIGN_UPS_PER_ADDRESS: '10000', LIMIT_WRITES_PER_ACCOUNT: '100000' };
 
-/** A prerendered page can be read before it can be used; React marks what it has taken over. */
+/** A prerendered page can be read before it can be used; React marks the elements it has hydrated. */
 async function comeToLife(page: Page): Promise<void> {
   const isAlive = () => {
     const app = document.getElementById('root');
     const first = app?.querySelector('*') ?? {};
     return app === null || Object.keys(first).some((key) => key.startsWith('__reactProps'));
   };
-  // A page that cannot come to life is what some tests are about.
+  // Some tests are about a page that cannot hydrate.
   await page.waitForFunction(isAlive, undefined, { timeout: 5000 }).catch(() => {});
 }
 
@@ -68,7 +68,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       return answer;
     };
     await use(page);
-    // A page may still be asking when its test is over; what a test would have answered then is nobody's concern.
+    // A page may still make requests when its test is over; their responses do not matter.
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   },
   expectedErrors: [[], { option: true }],

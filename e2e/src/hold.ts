@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Keeps the page waiting for what it asks of these addresses until it is let go. */
+/** Holds back the responses to requests for these URLs until they are released. */
 export async function hold(page: Page, addresses: string): Promise<() => void> {
   let letGo = () => {};
   const held = new Promise<void>((resolve) => {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import PostalMime, { type Email } from 'postal-mime';
 
-/** What was mailed to the address, oldest first. */
+/** The mails to the email address, oldest first. */
 async function mailsTo(dataFolder: string, email: string): Promise<Email[]> {
   const folder = join(dataFolder, 'outbox');
   const files = (await readdir(folder).catch(() => [])).filter((file) => file.endsWith('.eml')).sort();
@@ -13,7 +13,7 @@ async function mailsTo(dataFolder: string, email: string): Promise<Email[]> {
   return mails.filter(({ to }) => to?.some(({ address }) => address === email));
 }
 
-/** The link in the latest mail to the address, once it is there. */
+/** The link in the latest mail to the email address, once it is there. */
 export async function mailedLink(dataFolder: string, email: string): Promise<string> {
   let link: string | undefined;
   await expect(async () => {

@@ -25,9 +25,9 @@ export async function register(request: APIRequestContext, person: Person): Prom
   return response.json();
 }
 
-/** Leaves in the browser what signing in leaves there, beside the cookie. */
+/** Stores in the browser what signing in stores there, besides the cookie. */
 export async function putSession(page: Page, { accessToken, user }: SignedIn): Promise<void> {
-  // The quickest page of the origin whose local storage it is.
+  // The quickest page of the origin, for its local storage.
   await page.goto('/robots.txt');
   await page.evaluate(
     ([token, uid]) => {

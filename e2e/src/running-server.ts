@@ -10,12 +10,12 @@ const READY_WITHIN_MS = 30_000;
 
 export interface RunningServer {
   url: string;
-  /** Where it keeps its data, mails that nobody sends included. */
+  /** Its data folder, with the mails that are not sent. */
   dataFolder: string;
   stop(): Promise<void>;
 }
 
-/** Resolves to the address on the line that the server prints when it is ready. */
+/** Resolves to the URL in the line that the server prints when it is ready. */
 function address(server: ChildProcess): Promise<string> {
   const said: string[] = [];
   return new Promise((resolve, reject) => {
@@ -35,7 +35,7 @@ function address(server: ChildProcess): Promise<string> {
   });
 }
 
-/** The real server on an empty database of its own. */
+/** The real server on its own empty database. */
 export async function startServer(settings: Record<string, string> = {}): Promise<RunningServer> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'crisper-e2e-'));
   const server = spawn(process.execPath, [ENTRY], {

@@ -12,7 +12,7 @@ export interface Audit {
 
 const number = (value: number | undefined) => value ?? Number.NaN;
 
-/** What the files weigh as they travel, without their headers. */
+/** The transferred size of the files, without their headers. */
 async function sizeOf(urls: string[]): Promise<number> {
   const answers = await Promise.all(urls.map((url) => fetch(url, { headers: { 'accept-encoding': 'br' } })));
   return answers.reduce((sum, { headers }) => sum + Number(headers.get('content-length')), 0);

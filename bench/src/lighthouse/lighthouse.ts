@@ -31,7 +31,7 @@ const row = (name: string, result: Audit) => ({
   ...result.scores,
 });
 
-/** Our pages and their bare selves, visited in turn so that the machine's moods hit both alike. */
+/** Our pages and their bare versions, visited in turn so that the machine's variation affects both alike. */
 export async function measureByLighthouse(rounds: number): Promise<Goal[]> {
   const server = await startProduct();
   const html = await Promise.all(

@@ -3,7 +3,7 @@ import type { Audit } from './audit.ts';
 
 const PERFORMANCE = 95;
 
-/** What a page promises against the bare page beside it; each broken promise is a sentence. */
+/** The promises of a page, compared with its bare version; each broken promise is a sentence. */
 export function brokenPromises(path: string, ours: Audit, bare: Audit): string[] {
   const promises: [boolean, string][] = [
     [

@@ -13,7 +13,7 @@ export interface Contender {
   visits: [Visit, Visit][];
 }
 
-/** The medians of a page and of its bare self. */
+/** The medians of a page and of its bare version. */
 export interface Figures {
   page: string;
   ours: { first: Visit; repeat: Visit };
@@ -45,7 +45,7 @@ function row(contender: Contender, time: 0 | 1) {
   };
 }
 
-/** Prints everybody's figures, and answers with them page by page. */
+/** Prints all figures, and returns them page by page. */
 export function figuresOf(contenders: Contender[]): Figures[] {
   console.table(contenders.flatMap((contender) => [row(contender, 0), row(contender, 1)]));
   const both = ({ visits }: Contender) => ({

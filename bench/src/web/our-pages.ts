@@ -27,7 +27,7 @@ export async function startProduct() {
   };
 }
 
-/** Opens an account and answers with what signing in leaves in a browser. */
+/** Opens an account and returns what signing in stores in a browser. */
 async function signUp(address: string): Promise<Exclude<Session, string>> {
   const answer = await fetch(`${address}/api/auth/register`, {
     method: 'POST',
@@ -45,7 +45,7 @@ async function signUp(address: string): Promise<Exclude<Session, string>> {
 export interface OurPage {
   page: string;
   path: string;
-  /** What is there last. */
+  /** The element that appears last. */
   late: string;
   session?: Session;
 }
@@ -64,7 +64,7 @@ export async function pagesOf(address: string): Promise<OurPage[]> {
   ];
 }
 
-/** What the pages show once everything is there, without anything around it. */
+/** The content of the pages once everything is loaded, without anything around it. */
 export async function serveTheirBareSelves(browser: Browser, address: string, ours: OurPage[]) {
   const pages = new Map<string, string>();
   for (const { path, late, session } of ours) {

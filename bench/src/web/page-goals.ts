@@ -2,14 +2,14 @@ import { atMost, type Goal } from '#goals.ts';
 import { CLS, KB, LCP_RATIO, scriptKb, TBT_OVER_BARE_MS } from './budgets.ts';
 import type { Figures } from './figures.ts';
 
-/** Pages that get what they show from the API make three trips where the bare page makes one: page, scripts, data. */
+/** Pages with data from the API make three round trips where the bare page makes one: page, scripts, data. */
 const LCP_RATIOS: Record<string, number> = { item: 6, dashboard: 6 };
 /** It should not be slower, but two visits are never alike. */
 const REPEATED_LCP = 1.1;
-/** What the browser may have to fetch again. */
+/** The share of bytes that the browser may have to load again. */
 const REPEATED_SHARE = 0.1;
 
-/** One line for all pages, about the one that does worst. */
+/** One line for all pages, about the worst of them. */
 function worst(what: string, figures: Figures[], value: (figures: Figures) => number, limit: number): Goal {
   const [most] = figures.toSorted((a, b) => value(b) - value(a));
   if (!most) throw new Error('nothing was measured');

@@ -7,7 +7,7 @@ import {
 } from 'playwright-core';
 import { installedBrowser } from './installed-browser.ts';
 
-/** What Lighthouse takes for a slow phone; the latency is that of a whole request, connecting and all. */
+/** Lighthouse's values for a slow phone; the latency is that of a whole request, connecting included. */
 const PROCESSOR_SLOWDOWN = 4;
 const LATENCY_MS = 562.5;
 const BYTES_PER_SECOND = (1638.4 * 0.9 * 1024) / 8;
@@ -16,7 +16,7 @@ export type Session = NonNullable<BrowserContextOptions['storageState']>;
 
 export type Phone = Awaited<ReturnType<typeof newPhone>>;
 
-/** A browser that has never been anywhere, on a phone of the slower kind with a signal to match. */
+/** A browser with an empty cache, on a slow phone with a slow network. */
 export async function newPhone(browser: Browser, storageState?: Session) {
   const context = await browser.newContext({
     viewport: { width: 412, height: 823 },
@@ -27,7 +27,7 @@ export async function newPhone(browser: Browser, storageState?: Session) {
   });
   return {
     close: () => context.close(),
-    /** A page of its own, beside what the browser has kept from those before it. */
+    /** A new page, with the browser's cache of those before it. */
     async openPage(): Promise<{ page: Page; devtools: CDPSession }> {
       const page = await context.newPage();
       const devtools = await context.newCDPSession(page);

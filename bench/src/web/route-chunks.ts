@@ -2,7 +2,7 @@ import { readdir, stat } from 'node:fs/promises';
 import { atMost, type Goal } from '#goals.ts';
 import { KB, ROUTE_CHUNK_KB } from './budgets.ts';
 
-/** What the heaviest of the pages' own files weighs. */
+/** The size of the largest of the pages' own files. */
 export async function weighRouteChunks(folder: string): Promise<Goal> {
   const files = (await readdir(`${folder}/assets`)).filter((name) => /-page-.*\.js\.br$/.test(name));
   const sizes = await Promise.all(files.map(async (name) => (await stat(`${folder}/assets/${name}`)).size));

@@ -4,12 +4,12 @@ import { newPhone } from './phone.ts';
 import { open } from './visit.ts';
 
 const WORDS = ['chicken', 'spinach'];
-/** Longer than the search waits for the next key, so that it looks for every letter and answers while one types. */
+/** Longer than the search waits for the next key, so that it searches for every letter while the person types. */
 const BETWEEN_KEYS_MS = 300;
-/** What the web calls good. */
+/** The limit for a good interaction to next paint. */
 const INP_MS = 200;
 
-/** Types the word and takes it away again; the slowest key is the interaction that counts. */
+/** Types the word and deletes it again; the slowest key is the interaction that counts. */
 async function typeInto(page: Page, field: Locator, word: string): Promise<number> {
   await field.focus();
   await page.evaluate(() => window.vitals.takeSlowestInteraction());

@@ -6,9 +6,9 @@ export interface Visit {
   lcpMs: number;
   tbtMs: number;
   cls: number;
-  /** As they travel, headers and all; nothing for what the browser had kept. */
+  /** As transferred, with headers; nothing for cached files. */
   bytes: number;
-  /** As they travel, without headers. */
+  /** As transferred, without headers. */
   scriptBytes: number;
 }
 
@@ -16,7 +16,7 @@ const QUIET_MS = 400;
 const PATIENCE_MS = 30_000;
 const LOOK_EVERY_MS = 50;
 
-/** Counts what travels, and tells since when nothing does. A stream of events never ends and does not count. */
+/** Counts transfers, and since when there are none. A stream of events never ends and does not count. */
 function watchNetwork(devtools: CDPSession) {
   const types = new Map<string, string>();
   const underWay = new Set<string>();
@@ -42,7 +42,7 @@ function watchNetwork(devtools: CDPSession) {
   return { sum, isQuiet: () => underWay.size === 0 && performance.now() - lastChange > QUIET_MS };
 }
 
-/** Until neither the network nor the processor has had anything to do for a moment. */
+/** Until neither the network nor the processor has had work for a moment. */
 async function settle(page: Page, isQuiet: () => boolean): Promise<void> {
   const start = performance.now();
   while (performance.now() - start < PATIENCE_MS) {
@@ -53,7 +53,7 @@ async function settle(page: Page, isQuiet: () => boolean): Promise<void> {
   throw new Error(`${page.url()} does not come to rest.`);
 }
 
-/** Opens the page and waits until everything is there; some of it comes late and is known by a selector. */
+/** Opens the page and waits until everything is loaded; late parts are found by a selector. */
 export async function open(phone: Phone, url: string, late = 'body'): Promise<{ page: Page; visit: Visit }> {
   const { page, devtools } = await phone.openPage();
   const { sum, isQuiet } = watchNetwork(devtools);

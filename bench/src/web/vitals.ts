@@ -2,7 +2,7 @@ interface Vitals {
   read(): { lcpMs: number; tbtMs: number; cls: number };
   /** Zero until something is painted. */
   idleForMs(): number;
-  /** How long the slowest interaction since the last time kept the person waiting; rounded to 8 ms by the browser. */
+  /** The duration of the slowest interaction since the last reading; the browser rounds it to 8 ms. */
   takeSlowestInteraction(): number;
 }
 
@@ -12,7 +12,7 @@ declare global {
   }
 }
 
-/** Runs inside the page, before anything of its own does. */
+/** Runs inside the page, before the page's own scripts. */
 export function watchVitals(): void {
   const LONG_TASK_MS = 50;
   let lcpMs = Number.NaN;

@@ -21,7 +21,7 @@ async function visitTwice(browser: Browser, { url, late, session }: Contender): 
   return visits as [Visit, Visit];
 }
 
-/** Our pages and their bare selves on a slow phone, everybody in turn, beginning with another one each round. */
+/** Our pages and their bare versions on a slow phone, all in turn, beginning with another one each round. */
 export async function measureWeb(rounds: number): Promise<Goal[]> {
   const product = await startProduct();
   const browser = await launchBrowser();

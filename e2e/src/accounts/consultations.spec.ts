@@ -5,7 +5,7 @@ import { alertTitled, refusals } from './pages.ts';
 
 test.use({ expectedErrors: refusals });
 
-/** What the operator was mailed, to be answered to the person. */
+/** The mail to the operator, whose reply goes to the person. */
 const subjectsFrom = (smtp: TestSmtp, email: string) =>
   smtp.received
     .filter(({ replyTo }) => replyTo?.some(({ address }) => address === email))

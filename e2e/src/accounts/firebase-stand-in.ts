@@ -17,16 +17,16 @@ interface FirebaseAccount {
 export interface FirebaseStandIn {
   settings: Record<string, string>;
   accounts: Map<string, FirebaseAccount>;
-  /** What was mailed to whom. */
+  /** The mails that were sent, with their recipients. */
   mails: string[];
-  /** Answers, in Firebase's place, what the browser asks of it. */
+  /** Answers the browser's requests in Firebase's place. */
   answerIn(context: BrowserContext): Promise<void>;
   stop(): Promise<void>;
 }
 
 type Request = Record<string, string> & { deletePhoto?: unknown };
 
-/** Plays Firebase: its calls are answered in the browser, its tokens are signed with a key that the server believes. */
+/** Stands in for Firebase: requests are answered in the browser, tokens are signed with a key that the server trusts. */
 export async function startFirebaseStandIn(): Promise<FirebaseStandIn> {
   const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const jwks = { keys: [{ ...publicKey.export({ format: 'jwk' }), kid: 'test', alg: 'RS256', use: 'sig' }] };
@@ -68,7 +68,7 @@ export async function startFirebaseStandIn(): Promise<FirebaseStandIn> {
     return accounts.get(email);
   };
 
-  /** What Firebase's API answers; a text is the code of a refusal. */
+  /** The response of Firebase's API; a text is the code of a refusal. */
   function answer(call: string, body: Request): object | string {
     const { email = '', password = '' } = body;
     const account = accounts.get(email) ?? (body.idToken ? ownerOf(body.idToken) : undefined);

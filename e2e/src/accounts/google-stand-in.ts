@@ -6,7 +6,7 @@ import Provider from 'oidc-provider';
 
 const CLIENT = { id: 'crisper', secret: 'a secret between the two' };
 
-/** What the provider says of somebody, true or not. */
+/** What the provider says about a person, true or not. */
 export interface Claims {
   email: string;
   email_verified: unknown;
@@ -26,7 +26,7 @@ const page = `<!doctype html><title>Not Google</title>
 <button name="answer" value="yes">Sign in</button>
 <button name="answer" value="no" formnovalidate>Deny</button></form>`;
 
-/** Plays Google: a real OpenID provider, on another site than the app's because its host is another. */
+/** Stands in for Google: a real OpenID provider, on another site than the app because its host differs. */
 export async function startGoogleStandIn(): Promise<GoogleStandIn> {
   const people = new Map<string, Claims>();
   const server = createServer();
@@ -53,7 +53,7 @@ export async function startGoogleStandIn(): Promise<GoogleStandIn> {
       accountId: person,
       claims: () => ({ sub: person, ...people.get(person) }),
     }),
-    // Nobody is asked for consent; that is a page more and tests nothing of ours.
+    // No consent page: it would test nothing of ours.
     async loadExistingGrant({ oidc }) {
       const grant = new oidc.provider.Grant({
         clientId: CLIENT.id,

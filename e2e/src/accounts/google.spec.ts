@@ -19,7 +19,7 @@ const test = base.extend<object, { google: GoogleStandIn }>({
 });
 test.use({ expectedErrors: refusals });
 
-/** Somebody whom Google knows, by a name that nobody else has. */
+/** A person whom Google knows, with a unique name. */
 function meet(google: GoogleStandIn, claims: Partial<Claims> = {}) {
   const { email } = newPerson();
   google.people.set(email, { email, email_verified: true, name: 'Bo Berg', ...claims });
@@ -54,7 +54,7 @@ test(`${SUCCESSES} sign-ins succeed, and none is taken for a closed popup`, asyn
     if (round === 0) await answer(popup, person);
     const arrived = page.getByRole('main').getByText(person);
     await expect(page.getByRole('alertdialog').or(arrived).first()).toBeVisible();
-    // Success leads on by itself, and at once when it is waved away; a failure leads nowhere.
+    // Success leads on by itself, and at once when it is dismissed; a failure leads nowhere.
     await page.keyboard.press('Escape');
     await expect(page).toHaveURL(/\/dashboard/);
     await expect(arrived.first()).toBeVisible();

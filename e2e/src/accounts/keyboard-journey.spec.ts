@@ -7,7 +7,7 @@ import { alertTitled, refusals } from './pages.ts';
 test.use({ expectedErrors: refusals });
 const MAX_TABS = 60;
 
-/** Goes there with the Tab key, as somebody without a mouse does: back where that is nearer. */
+/** Goes there with the Tab key, as a person without a mouse does: backwards where that is nearer. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await target.waitFor();
   const isBefore = await target.evaluate(

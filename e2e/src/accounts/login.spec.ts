@@ -3,10 +3,7 @@ import { alertTitled, fillLogin, logIn, refusals } from './pages.ts';
 
 test.use({ expectedErrors: refusals });
 
-test('whoever logs in is told so for a moment, and is sent to the dashboard', async ({
-  page,
-  newAccount,
-}) => {
+test('logging in says so for a moment, and leads to the dashboard', async ({ page, newAccount }) => {
   await logIn(page, await newAccount());
   await expect(alertTitled(page, 'Login Successful!')).toBeVisible();
   await expect(alertTitled(page, 'Login Successful!')).toBeHidden();
@@ -46,7 +43,7 @@ test.describe('Login Failed tells that', () => {
     );
   });
 
-  test('the server cannot be reached, in the words of whoever says so', async ({ page, newAccount }) => {
+  test('the server cannot be reached', async ({ page, newAccount }) => {
     const person = await newAccount();
     await page.goto('/login', { waitUntil: 'networkidle' });
     await fillLogin(page, person);
@@ -144,7 +141,7 @@ test('it leads to the other ways: a forgotten password, and no account yet', asy
   await expect(page).toHaveURL('/register');
 });
 
-test('whoever is signed in has no business here', async ({ page, signIn }) => {
+test('a signed-in person is sent on', async ({ page, signIn }) => {
   await signIn();
   await page.goto('/login');
   await expect(page).toHaveURL(/\/dashboard/);

@@ -3,7 +3,7 @@ import { alertTitled, refusals, storedToken } from './pages.ts';
 
 test.use({ expectedErrors: refusals });
 
-test('whoever logs out is asked first, told so, and only then sent to the login page', async ({
+test('logging out asks first, says that it is done, and only then leads to the login page', async ({
   page,
   signIn,
 }) => {
@@ -29,7 +29,7 @@ test('whoever logs out is asked first, told so, and only then sent to the login 
   expect(await verdict.json()).toEqual({ valid: false });
 });
 
-test('whoever thinks better of it stays', async ({ page, signIn }) => {
+test('a person who cancels stays', async ({ page, signIn }) => {
   await signIn();
   await page.goto('/about');
   await page.getByRole('button', { name: 'Logout', exact: true }).click();

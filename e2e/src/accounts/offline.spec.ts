@@ -1,7 +1,7 @@
 import { expect, test } from '#fixtures.ts';
 import { storedToken } from './pages.ts';
 
-// What the error page is shown for is written to the console as well.
+// The error that the error page is shown for is written to the console as well.
 test.use({ expectedErrors: [/^(ApiError|Failed to load resource): /] });
 
 test('a moment without a network costs nobody their session', async ({ page, signIn, context }) => {

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Person } from '#people.ts';
 
-/** What a browser writes to its console when a call is refused, or there is no network, on purpose. */
+/** The console errors of a browser when a request is refused, or there is no network, on purpose. */
 export const refusals = [
   /^Failed to load resource: (the server responded with a status of [45]\d\d|net::ERR_)/,
 ];

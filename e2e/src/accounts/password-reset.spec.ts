@@ -32,7 +32,7 @@ test('the link leads to a new password, once, and ends every session', async ({ 
   await askForLink(page, person.email);
   const link = await mailedLink(server.dataFolder, person.email);
   await page.goto(link);
-  // The token is gone from the address as soon as it is read.
+  // The token is removed from the URL as soon as it is read.
   await expect(page).toHaveURL('/reset-password');
   await choose(page, 'weak');
   await expect(alertTitled(page, 'Weak Password')).toBeVisible();

@@ -76,7 +76,7 @@ test('what went wrong is told with its reason', async ({ page, signIn }) => {
   await expect(page.getByText('Failed to update profile: We could not reach Crisper.')).toBeVisible();
 });
 
-test('the password can be changed by whoever knows it', async ({ page, signIn }) => {
+test('the password can be changed by a person who knows it', async ({ page, signIn }) => {
   const person = await signIn();
   await page.goto('/dashboard/my-profile');
   const settings = page.getByRole('region', { name: 'Password' });
@@ -109,7 +109,7 @@ test('one can log out everywhere at once', async ({ page, signIn, request }) => 
   expect(await (await request.post('/api/verify-token', { headers })).json()).toEqual({ valid: false });
 });
 
-test('the account can be deleted by whoever knows its password', async ({ page, signIn }) => {
+test('the account can be deleted by a person who knows its password', async ({ page, signIn }) => {
   const person = await signIn();
   await page.goto('/dashboard/my-profile');
   const token = await storedToken(page);

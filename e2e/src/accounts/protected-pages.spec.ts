@@ -85,7 +85,7 @@ test('the token is checked while the code of the page is still on its way, and o
 
 test('a token that the server does not find valid is removed', async ({ page, signIn }) => {
   await signIn();
-  // It becomes no good between the two calls; nothing but the check says so.
+  // It becomes invalid between the two requests; only the check says so.
   await page.route('**/api/account', async (route) => {
     const response = await route.fetch();
     await page.evaluate(() => localStorage.setItem('access-token', 'rubbish'));
@@ -93,7 +93,7 @@ test('a token that the server does not find valid is removed', async ({ page, si
   });
   await page.goto(PROFILE);
   await expect(profile(page)).toBeVisible();
-  // The next call, such as the bell's, may have got a new one already.
+  // The next request, such as the bell's, may have got a new one already.
   expect(await storedToken(page)).not.toBe('rubbish');
 });
 
@@ -144,7 +144,7 @@ test('without a token the person is let through, and gets a new one when it is n
   expect(checks).toBe(0);
 });
 
-test('an unknown page of the dashboard is not found, by whoever may look for it', async ({
+test('an unknown page of the dashboard is not found, by people who may look for it', async ({
   page,
   signIn,
 }) => {

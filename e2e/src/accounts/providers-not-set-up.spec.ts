@@ -7,7 +7,7 @@ for (const [path, title] of [
 ] as const) {
   test(`where Google is not set up, the button at ${path} says so`, async ({ page }) => {
     await page.goto(path);
-    // The server writes it into its log when somebody goes here.
+    // The server logs it when a person goes here.
     const told = page.waitForRequest('**/api/auth/oidc/google/start?*');
     await page.getByRole('button', { name: 'Google' }).click();
     await expect(alertTitled(page, title)).toContainText('Logging in with Google is not set up here.');

@@ -9,7 +9,7 @@ test.use({ expectedErrors: refusals, timezoneId: 'Europe/Berlin' });
 
 const remindersIn = (page: Page) => page.getByRole('region', { name: 'Reminders' });
 
-/** Turns reminders on, and gives the link in the mail that asks whether the address is the person's. */
+/** Turns reminders on, and returns the link in the mail that proves the email address. */
 async function turnOn(page: Page, smtp: TestSmtp, email: string): Promise<string> {
   await page.goto('/dashboard/my-profile');
   const section = remindersIn(page);
@@ -107,7 +107,7 @@ test('the link in the mail leads to the setting, through the login if need be', 
   await expect(page.getByRole('heading', { name: 'Reminders' })).toBeInViewport();
 });
 
-test('the link that confirms an address asks whoever is not logged in to do so, and then goes on', async ({
+test('the link that confirms an email address asks a visitor to log in, and then goes on', async ({
   page,
   signIn,
   smtp,

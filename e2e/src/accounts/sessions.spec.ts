@@ -15,7 +15,7 @@ test('a plain visitor’s page asks nothing about sessions', async ({ page }) =>
   expect(calls).toEqual([]);
 });
 
-test('whoever comes back is still signed in, on public pages, too', async ({ page, signIn }) => {
+test('a person who comes back is still signed in, on public pages, too', async ({ page, signIn }) => {
   await signIn();
   await page.goto('/about');
   await expect(page.getByRole('button', logout)).toBeVisible();
@@ -45,7 +45,7 @@ test('signing in in one tab signs in the others', async ({ page, newAccount, con
   await expect(other.getByRole('button', logout)).toBeVisible();
 });
 
-/** Opens tabs at once for somebody without a token, and counts how often it is asked for. */
+/** Opens tabs at once for a person without a token, and counts how often it is requested. */
 async function wakeTabs(page: Page): Promise<number> {
   const context = page.context();
   await page.evaluate(() => localStorage.removeItem('access-token'));
@@ -69,10 +69,10 @@ test('where the browser has no locks, tabs that wake up together all stay signed
   signIn,
   context,
 }) => {
-  // So it is without TLS, at the address of a server at home.
+  // Browsers have no locks without TLS, as on a server at home.
   await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'locks'));
   await signIn();
-  // Storage is seen late by other tabs, so now and then two of them ask.
+  // Other tabs see storage late, so sometimes two of them request a token.
   expect(await wakeTabs(page)).toBeLessThanOrEqual(2);
   await page.evaluate(() => localStorage.removeItem('access-token'));
   await page.reload();

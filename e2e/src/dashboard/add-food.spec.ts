@@ -83,7 +83,7 @@ test('from the overview it takes four clicks and a title', async ({ page, me: _ 
   await expect(row(page, 'Whole milk')).toContainText('Dairy');
 });
 
-test('"Add another" stays, keeps the date and says so at the title, and guesses the next category anew', async ({
+test('"Add another" stays, keeps the date and says so at the title, and guesses the next category again', async ({
   page,
   me: _,
 }) => {

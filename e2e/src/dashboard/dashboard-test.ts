@@ -4,13 +4,13 @@ import { newPerson, type Person, putSession, register } from '#people.ts';
 
 /** Where the browsers of these tests are: the first place on earth where a day begins. */
 const BROWSER_ZONE = 'Pacific/Kiritimati';
-/** Where food that is to have expired is added: the last. What expires there today is over in the browser. */
+/** Where expired food is added: the last. What expires there today has expired in the browser. */
 const LATE_ZONE = 'Pacific/Pago_Pago';
 const DAY_MS = 86_400_000;
 
 const dateIn = (zone: string, instant: Date) => instant.toLocaleDateString('sv-SE', { timeZone: zone });
 
-/** As YYYY-MM-DD in the browser's zone; whatever is negative has just expired there. */
+/** As YYYY-MM-DD in the browser's time zone; a negative number has just expired there. */
 export const dateInDays = (days: number): string =>
   days < 0 ? dateIn(LATE_ZONE, new Date()) : dateIn(BROWSER_ZONE, new Date(Date.now() + days * DAY_MS));
 
@@ -22,7 +22,7 @@ interface Food {
   image?: string;
 }
 
-/** Whoever is signed in in the browser, and what they do without its pages. */
+/** The person signed in in the browser, and what they do without its pages. */
 export interface Me extends Person {
   add(food?: Food): Promise<string>;
   note(itemId: string, text: string): Promise<void>;
@@ -65,7 +65,7 @@ export const test = base.extend<{ me: Me }>({
 export const toast = (page: Page, text: string): Locator =>
   page.locator('.Toastify').getByText(text, { exact: true });
 
-/** What a browser writes to its console when a call is refused or cut off on purpose. */
+/** The console errors of a browser when a request is refused or cut off on purpose. */
 export const refusals = [/^Failed to load resource:/];
 
 export { expect } from '@playwright/test';

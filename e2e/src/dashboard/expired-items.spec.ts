@@ -5,7 +5,7 @@ test.use({ expectedErrors: refusals });
 
 const rows = (page: Page) => page.getByRole('rowheader');
 
-test('says when nothing expired lately', async ({ page, me: _ }) => {
+test('says when nothing expired in the last days', async ({ page, me: _ }) => {
   await page.goto('/dashboard/expired-items');
   await page.getByRole('radio', { name: 'Only mine' }).check({ force: true });
   await expect(page.getByRole('heading', { name: 'Recently Expired Items' })).toBeVisible();
@@ -56,7 +56,7 @@ test('the badges are red, orange and yellow as the days go by', async ({ page, m
     new Date(Date.now() - days * 86_400_000).toLocaleDateString('sv-SE', {
       timeZone: 'Pacific/Kiritimati',
     });
-  // Nobody can put in food that expired days ago, so the answer is made to say so.
+  // Food that expired days ago cannot be added, so the test replaces the response.
   const items = [1, 3, 4, 7, 8].map((days, index) => ({
     _id: `01990000-0000-7000-8000-00000000000${index}`,
     title: `Soup ${days}`,

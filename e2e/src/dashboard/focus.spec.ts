@@ -50,7 +50,7 @@ test('when the offer to undo ends, the keyboard is at the row that moved up, or 
   await expect(list(page)).toBeFocused();
 });
 
-test('somebody who goes on typing while a food comes back keeps the cursor', async ({ page, me }) => {
+test('a person who goes on typing while a food comes back keeps the cursor', async ({ page, me }) => {
   for (const title of ['Apple', 'Bread']) await me.add({ title });
   await page.goto('/dashboard/my-foods');
   await page.getByRole('button', { name: 'Delete Bread' }).click();
@@ -98,7 +98,7 @@ test('letting go of the selection or of a filter leaves the keyboard at the list
   await expect(list(page)).toBeFocused();
 });
 
-test('what somebody else deletes under the keyboard leaves it at the list', async ({ page, me }) => {
+test('a focused food that is deleted elsewhere leaves the focus at the list', async ({ page, me }) => {
   const bread = await me.add({ title: 'Bread' });
   await me.add({ title: 'Apple' });
   await page.goto('/dashboard/my-foods');

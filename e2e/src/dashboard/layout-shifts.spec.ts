@@ -8,7 +8,7 @@ declare global {
   var shifts: { value: number; moved: string[] }[];
 }
 
-/** Notes how much of the screen moves without anybody having touched it. */
+/** Records how much of the screen moves without input. */
 async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     interface LayoutShift extends PerformanceEntry {
@@ -27,7 +27,7 @@ async function watchShifts(page: Page): Promise<void> {
 }
 
 async function expectStill(page: Page): Promise<void> {
-  // What has been laid out is painted, and told of, two frames later.
+  // A layout is painted, and reported, two frames later.
   const shifts = await page.evaluate(
     () =>
       new Promise<typeof globalThis.shifts>((resolve) =>

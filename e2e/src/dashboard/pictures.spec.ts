@@ -11,7 +11,7 @@ async function openForm(page: Page) {
 
 const image = (page: Page) => page.getByLabel('Image URL');
 
-/** A photo as a camera makes it, with where it was taken. */
+/** A photo as a camera makes it, with its GPS position. */
 async function photoWithPosition(page: Page): Promise<Buffer> {
   const address = await page.evaluate(async () => {
     const canvas = Object.assign(document.createElement('canvas'), { width: 640, height: 480 });
@@ -34,7 +34,7 @@ async function photoWithPosition(page: Page): Promise<Buffer> {
   return Buffer.concat([jpeg.subarray(0, 2), Buffer.from([0xff, 0xe1]), length, exif, jpeg.subarray(2)]);
 }
 
-/** A picture of one colour that is small as a file and huge when unpacked. */
+/** A picture of one colour that is small as a file and huge when decoded. */
 function hugePng(width: number, height: number): Buffer {
   const chunk = (type: string, data: Buffer) => {
     const body = Buffer.concat([Buffer.from(type), data]);

@@ -49,7 +49,7 @@ test('Escape pressed again and again drops nothing', async ({ page, me }) => {
   await me.add({ title: 'Oat milk' });
   await open(page);
   await update(page).getByLabel('Title').fill('Almond milk');
-  // The browser lets a page refuse this a few times, then closes whatever is open.
+  // The browser lets a page refuse this a few times, then closes the dialog.
   for (let round = 0; round < 8; round++) await page.keyboard.press('Escape');
   const keep = question(page).getByRole('button', { name: 'Keep editing' });
   await expect(async () => {

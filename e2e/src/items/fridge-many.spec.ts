@@ -20,7 +20,7 @@ import { dateInDays, type Food, openKitchen, shownDate } from './kitchen.ts';
 
 const CATEGORIES = ['Dairy', 'Meat', 'Vegetable', 'Fruits', 'Beverages', 'Snacks', 'Others'];
 const ITEMS = 500;
-/** A few seconds on a machine with nothing else to do. */
+/** A few seconds on an idle machine. */
 const FILLING_TIMEOUT_MS = 180_000;
 
 /** Every tenth has expired, every fifth of the others expires soon. */
@@ -99,7 +99,7 @@ test('leafing offers at most five pages, an ellipsis and the last one', async ({
 });
 
 test('leafing far in leaves nothing out and shows nothing twice', async ({ page }) => {
-  // There, a page is asked for by where its neighbour ends, which must make no difference.
+  // There, a page is requested by the key of its neighbour, which must make no difference.
   const byNeighbour: string[] = [];
   page.on('request', (request) => {
     if (new URL(request.url()).searchParams.has('after')) byNeighbour.push(request.url());

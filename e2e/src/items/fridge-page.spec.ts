@@ -82,7 +82,9 @@ test.describe('the filters', () => {
     await expect(cards(page).first()).toContainText('Plain 19');
   });
 
-  test('do not take the focus from whoever types, and going back empties the field', async ({ page }) => {
+  test('do not take the focus from a person who types, and going back empties the field', async ({
+    page,
+  }) => {
     await openFridge(page, '/fridge?category=Dairy');
     await select(page, 'Status').selectOption('fresh');
     await search(page).pressSequentially('plain 19', { delay: 30 });
@@ -129,7 +131,7 @@ test('the focus stays in the list when the focused card leaves it', async ({ pag
 });
 
 test.describe('odd items look right', () => {
-  // A picture that cannot be had is an error to the browser.
+  // A picture that cannot be loaded is an error to the browser.
   test.use({ expectedErrors: [/Failed to load resource/] });
 
   const longTitle = 'Überlange'.repeat(22).slice(0, 200);

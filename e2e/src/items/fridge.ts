@@ -8,7 +8,7 @@ export const count = (page: Page) => page.getByRole('region', { name: 'Items' })
 export const pages = (page: Page) => page.getByRole('navigation', { name: 'Pages of items' });
 export const pageButton = (page: Page, number: number) =>
   pages(page).getByRole('button', { name: `Page ${number}`, exact: true });
-/** What the page buttons say, from left to right, without the arrows. */
+/** The texts of the page buttons, from left to right, without the arrows. */
 export const pageNumbers = (page: Page) =>
   pages(page).locator('button[aria-label], span:not(.sr-only)').allTextContents();
 export const currentPage = (page: Page) => pages(page).locator('[aria-current=page]');
@@ -24,7 +24,7 @@ export const WIDE = { width: 1366, height: 860 };
 export const TABLET = { width: 900, height: 860 };
 export const PHONE = { width: 390, height: 860 };
 
-/** Opens the fridge and waits until something can be done with it. */
+/** Opens the fridge and waits until it can be used. */
 export async function openFridge(page: Page, address = '/fridge'): Promise<void> {
   await page.goto(address);
   await expect(count(page)).not.toHaveText('Loading items…');

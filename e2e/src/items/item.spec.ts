@@ -67,7 +67,7 @@ test('a picture that was saved with an http:// URL is stood in for without being
   kitchen,
 }) => {
   const id = await kitchen.add({ category: 'Fruits' });
-  // None can be saved any more; older versions took them.
+  // None can be saved any more; older versions accepted them.
   await page.route(`**/api/items/${id}`, async (route) => {
     const response = await route.fetch();
     const item = await response.json();
@@ -142,7 +142,7 @@ test.describe('the countdown', () => {
     await page.clock.install();
     await page.goto(`/items/${id}`);
     await expect(page.getByRole('timer')).toContainText('Time left: 3d');
-    // As a closed lid does it: the time goes on, the timers do not.
+    // As with a closed lid: time goes on, timers do not.
     await page.clock.fastForward('24:00:00');
     await expect(page.getByRole('timer')).toContainText('Time left: 2d');
   });

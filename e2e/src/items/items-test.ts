@@ -5,15 +5,15 @@ import { BROWSER_ZONE, Kitchen, openKitchen } from './kitchen.ts';
 interface ItemsFixtures {
   /** A stranger's kitchen. */
   kitchen: Kitchen;
-  /** The kitchen of whoever is signed in in the browser. */
+  /** The kitchen of the person signed in in the browser. */
   ownKitchen: Kitchen;
 }
 
-/** A server of its own, where nothing is in the fridge but what the tests of that name put there. */
+/** A separate server, whose fridge holds only what the tests of that name add. */
 export const ownServer = (name: string) => ({ serverSettings: { CRISPER_TEST_FRIDGE: name } });
 
 export const test = base.extend<ItemsFixtures>({
-  // What these tests put into the fridge is nobody else's business.
+  // Other tests must not see what these tests add.
   serverSettings: [ownServer('items').serverSettings, { scope: 'worker' }],
   timezoneId: BROWSER_ZONE,
   kitchen: async ({ request }, use) => use(await openKitchen(request)),

@@ -3,7 +3,7 @@ import { newPerson, type Person, register } from '#people.ts';
 
 /** Where the browsers of these tests are: the first place on earth where a day begins. */
 export const BROWSER_ZONE = 'Pacific/Kiritimati';
-/** Where food is added: the last. What expires there today has expired in the browser, so that expired food can be had. */
+/** Where food is added: the last. What expires there today has expired in the browser, so expired food can be added. */
 const KITCHEN_ZONE = 'Pacific/Pago_Pago';
 
 const DAY_MS = 86_400_000;
@@ -14,14 +14,14 @@ export interface Food {
   image?: string;
   category?: string;
   quantity?: number;
-  /** Days until it expires, counted in the browser's zone; negative for food that has expired. */
+  /** Days until it expires, counted in the browser's time zone; negative for food that has expired. */
   days?: number;
   description?: string;
 }
 
 const dateIn = (zone: string, instant: Date) => instant.toLocaleDateString('sv-SE', { timeZone: zone });
 
-/** As YYYY-MM-DD, in the browser's zone. */
+/** As YYYY-MM-DD, in the browser's time zone. */
 export const dateInDays = (days: number): string =>
   days < 0 ? dateIn(KITCHEN_ZONE, new Date()) : dateIn(BROWSER_ZONE, new Date(Date.now() + days * DAY_MS));
 
@@ -29,7 +29,7 @@ export const dateInDays = (days: number): string =>
 export const shownDate = (date: string): string =>
   new Date(date).toLocaleDateString('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 
-/** Somebody who puts things into the fridge and takes them out, without a browser. */
+/** A person who adds and removes items through the API, without a browser. */
 export class Kitchen {
   readonly owner: Person;
   readonly #request: APIRequestContext;
@@ -47,7 +47,7 @@ export class Kitchen {
     return (await response.json()).insertedId;
   }
 
-  /** Adds them a few at a time, so in no certain order. */
+  /** Adds them a few at a time, so in no particular order. */
   async stock(foods: Food[]): Promise<void> {
     const waiting = foods.values();
     const work = async () => {

@@ -3,7 +3,7 @@ import { expect, test } from './items-test.ts';
 import { BROWSER_ZONE } from './kitchen.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-// A server that is away is an error to the browser.
+// A server that cannot be reached is an error to the browser.
 test.use({ expectedErrors: [/ERR_|status of 50|Failed to load resource/] });
 
 test('what one browser adds, changes and removes, another one shows', async ({
@@ -38,7 +38,7 @@ test('an open item follows its owner, and says so when it is gone', async ({ pag
   await expect(page.getByText('Item not found.')).toBeVisible();
 });
 
-test('what somebody is typing is left alone', async ({ page, ownKitchen }) => {
+test('live updates do not change what a person is typing', async ({ page, ownKitchen }) => {
   const id = await ownKitchen.add({ title: 'Eggs' });
   await page.goto(`/items/${id}`);
   const note = page.getByRole('textbox', { name: 'Your Note' });

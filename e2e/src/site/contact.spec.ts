@@ -32,7 +32,7 @@ async function write(page: Page, name: string) {
   await form(page).getByLabel('Your name').fill(name);
   await form(page).getByLabel('Your email').fill('ana@example.com');
   await form(page).getByLabel('Your message').fill('The milk counts backwards.');
-  // Whoever is quicker than a person is taken for a program.
+  // A sender who is quicker than a person is taken for a program.
   await page.waitForFunction(() => performance.now() > 2000);
   await form(page).getByRole('button', { name: 'Send message' }).click();
 }
@@ -116,7 +116,7 @@ test('once sent, nothing of it comes back', async ({ page }) => {
   await expectMessage(page, []);
 });
 
-test('what a visitor or somebody signed in left is shown to nobody else', async ({ page, signIn }) => {
+test('the draft of a visitor or a signed-in person is shown to nobody else', async ({ page, signIn }) => {
   await leaveUnfinished(page);
   await signIn();
   await page.goto('/contact');
@@ -133,7 +133,7 @@ test('what a visitor or somebody signed in left is shown to nobody else', async 
 });
 
 test.describe('in two tabs', () => {
-  // A call may be on its way while the other tab signs out.
+  // A request may be in flight while the other tab signs out.
   test.use({ expectedErrors: [/status of 401/] });
 
   test('a message on the screen goes when its writer signs out in another tab', async ({ page, signIn }) => {

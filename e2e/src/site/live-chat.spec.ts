@@ -11,7 +11,7 @@ async function visitAt(page: Page, instant: string) {
   await page.goto('/contact');
 }
 
-test('while somebody is at the desk, the chat is open and leads to the form', async ({ page }) => {
+test('while the desk is staffed, the chat is open and leads to the form', async ({ page }) => {
   await visitAt(page, '2026-07-15T13:00:00Z');
   await expect(chat(page)).toContainText('Open now');
   await expect(chat(page)).toContainText('9AM-5PM EST');
@@ -26,7 +26,7 @@ test('otherwise it says when it opens, and opens the mail program', async ({ pag
   await expect(chat(page).getByRole('link')).toHaveAttribute('href', /^mailto:\S+@\S+\?subject=/);
 });
 
-test('it closes before the eyes of whoever waits', async ({ page }) => {
+test('it closes while a person looks at it', async ({ page }) => {
   await visitAt(page, '2026-01-15T21:59:50Z');
   await expect(chat(page)).toContainText('Open now');
   await page.clock.runFor(15_000);

@@ -5,7 +5,7 @@ declare global {
   interface Window {
     /** When each carousel moved by itself, by its name, on the test's clock. */
     moves: Record<string, number[]>;
-    /** What the first figure showed, in order. */
+    /** The texts that the first figure showed, in order. */
     figures: string[];
   }
 }
@@ -40,7 +40,7 @@ const stopTheClock = async (page: Page) =>
 
 const movesOf = (page: Page, name: string) => page.evaluate((key) => window.moves[key] ?? [], name);
 
-/** The browser has by then told everybody what is on the screen. */
+/** By then the browser has notified all observers of what is on the screen. */
 const lookAround = (page: Page) =>
   page.evaluate(
     () => new Promise<unknown>((resolve) => new IntersectionObserver(resolve).observe(document.body)),
@@ -121,7 +121,7 @@ test.describe('on a screen that shows the figures at once', () => {
     expect(await page.evaluate(() => window.figures)).toEqual(['95%']);
   });
 
-  test('whoever comes from another page never sees the end before the beginning', async ({ page }) => {
+  test('a person who comes from another page never sees the end before the beginning', async ({ page }) => {
     await page.goto('/about');
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click();
     await expect(figure(page)).toHaveText('95%');

@@ -13,7 +13,7 @@ async function ask(page: Page, email: string) {
   await box(page).getByRole('button', { name: 'Subscribe' }).click();
 }
 
-/** The link in the reader's latest mail, once there are so many. */
+/** The link in the subscriber's latest mail, once that many have arrived. */
 async function mailedLink(smtp: TestSmtp, email: string, count: number): Promise<string> {
   await expect.poll(() => smtp.mailsTo(email).length).toBe(count);
   return (

@@ -4,7 +4,7 @@ import { expectAccessible } from '#expect-accessible.ts';
 import { expect, test } from '#fixtures.ts';
 import { hold } from '#hold.ts';
 
-// The server of these tests has no SMTP_URL, like one that was started just so.
+// The server of these tests has no SMTP_URL, like one that was started without settings.
 
 test.use({ expectedErrors: refusals });
 
@@ -16,7 +16,7 @@ test('reminders say that none come, and where to look instead', async ({ page, s
   await expect(section).toContainText('on the bell, and in your calendar');
   await expect(section.getByLabel('Remind me')).toBeHidden();
 
-  // Somebody who had them on before can still turn them off.
+  // A person who had them on before can still turn them off.
   const headers = { authorization: `Bearer ${await storedToken(page)}` };
   await page.request.put('/api/account/reminders', { headers, data: { mode: 'daily', hour: 8 } });
   await page.reload();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '#fixtures.ts';
 import { newPerson, putSession, register } from '#people.ts';
 
-// Pictures that are none, and addresses of nothing.
+// URLs that are no pictures.
 test.use({ expectedErrors: [/^Failed to load resource:/] });
 
 const SCRIPT = `</title></script>"'><img data-evil src=x onerror=ran()><svg data-evil onload=ran()><script data-evil>ran()</script>{{ran()}}\${ran()}`;
@@ -20,7 +20,7 @@ const EVIL_ADDRESSES = [
 ];
 const EVIL_PICTURE = 'https://pictures.example/evil.svg';
 
-/** Everything that a script of somebody else's has done. */
+/** Everything that an injected script has done. */
 async function watch(page: Page): Promise<string[]> {
   const runs: string[] = [];
   await page.exposeFunction('ran', () => runs.push('a script ran'));
@@ -41,7 +41,7 @@ async function openAndLook(page: Page, path: string): Promise<void> {
   expect(await page.locator('a[href^="javascript:" i], img[src^="javascript:" i]').count()).toBe(0);
 }
 
-/** Somebody all of whose texts are scripts, with food that expires today. */
+/** A person all of whose texts are scripts, with food that expires today. */
 async function evilPerson(page: Page) {
   const person = { ...newPerson(), name: SCRIPT.slice(0, 100), photoURL: EVIL_PICTURE };
   const session = await register(page.request, person);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '#expect-accessible.ts';
 import { expect, test } from '#fixtures.ts';
 
-/** Opens every accordion entry at once, which no visitor can, so that one look covers all of them. */
+/** Opens every accordion entry at once, which no visitor can, so that one check covers all of them. */
 async function unfold(page: Page) {
   await page
     .getByRole('main')

@@ -3,7 +3,7 @@ import { expect, test } from '#fixtures.ts';
 
 const gone = { status: 404, body: 'gone' };
 
-// What the error page is shown for is written to the console as well.
+// The error that the error page is shown for is written to the console as well.
 test.use({ expectedErrors: [/^(ApiError|Failed to load resource): /] });
 
 const goTo = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name }).click();
@@ -15,7 +15,7 @@ function countLoads(page: Page): { count: number } {
   return loads;
 }
 
-test('whoever goes on in a tab from before an update gets the page from the new build', async ({ page }) => {
+test('a tab that was open before an update gets the next page from the new build', async ({ page }) => {
   await page.goto('/about');
   const loads = countLoads(page);
   await page.route('**/assets/faq-page-*.js', (route) => route.fulfill(gone), { times: 1 });

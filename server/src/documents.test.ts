@@ -1,0 +1,39 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+const tracked = execFileSync('git', ['ls-files'], { cwd: ROOT, encoding: 'utf8' }).trim().split('\n');
+
+const FOLDERS = 'bench|docs|domain|downloads|e2e|scripts|server|texts|web';
+/** A path from the root, or between backticks the name of a source file with as many folders as it needs. */
+const NAMED = new RegExp(
+  `(?<![\\w./@-])((?:${FOLDERS})/[\\w./-]*[\\w/])|\`(\\w[\\w./-]*\\.(?:tsx?|mjs|sql))\``,
+  'g',
+);
+const LINKED = /\]\(([^)#\s]+)(?:#[^)]*)?\)/g;
+/** Made by the build, or the example of a file that a contributor adds. */
+const NOT_TRACKED = new Set(['web/dist', 'server/migrations/00NN_add_items_opened_on.sql']);
+
+function namedFiles(document: string): string[] {
+  const text = readFileSync(join(ROOT, document), 'utf8');
+  const named = [...text.matchAll(NAMED)].map(([, path, name = '']) => path ?? name);
+  const linked = [...text.matchAll(LINKED)]
+    .map(([, target = '']) => target)
+    .filter((target) => !target.includes(':'))
+    .map((target) => join(dirname(document), target));
+  return [...named, ...linked].filter((path) => !NOT_TRACKED.has(path));
+}
+
+function exists(path: string): boolean {
+  const folder = path.endsWith('/') ? path : `${path}/`;
+  return tracked.some((file) => `/${file}`.endsWith(`/${path}`) || file.startsWith(folder));
+}
+
+const documents = tracked.filter((file) => file.endsWith('.md'));
+
+test.each(documents)('every file that %s names exists', (document) => {
+  expect(namedFiles(document).filter((path) => !exists(path))).toEqual([]);
+});

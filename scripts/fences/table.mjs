@@ -50,7 +50,7 @@ export const floors = {
     ['.'],
   ],
   'web/src/accounts': [['.'], ['profile']],
-  'web/src/app': [['paths.ts'], ['navigation'], ['layout', 'pages'], ['.']],
+  'web/src/app': [['navigation'], ['layout', 'pages'], ['.']],
   'web/src/items': [
     ['.'],
     ['pictures', 'one-item'],

@@ -73,11 +73,11 @@ function untranslatedIn(path, source) {
 }
 
 /** English only: the API document, what an operator is told, the style guide, the demo and the tests. */
-const ENGLISH = /api\.ts$|openapi\.ts$|config\.ts$|\/styleguide\/|\/demo\/|\/testing\/|\.test\.ts$/;
+const ENGLISH =
+  /api\.ts$|openapi\.ts$|config\.ts$|\/styleguide\/|\/demo\/|\/testing\/|mail-layout\.ts$|\.test\.ts$/;
 
 /** Still to be moved. */
-const PENDING =
-  /^(?:web\/src\/(?!(?:app|bmi|http|notifications|session|ui)\/)|server\/src\/(?!reminders\/)|domain\/)/;
+const PENDING = /^(?:web\/src\/(?!(?:app|bmi|http|notifications|session|ui)\/)|domain\/)/;
 
 if (import.meta.url === pathToFileURL(process.argv[1]).href) {
   const all = process.argv.includes('--all');

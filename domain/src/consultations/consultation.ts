@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
-import { SPECIALISTS, type SpecialistId } from './specialists.ts';
+import { SPECIALISTS } from './specialists.ts';
 
 export const CONSULTATIONS_PER_DAY = 5;
 
-const specialistSchema = z.nullable(z.enum(Object.keys(SPECIALISTS) as [SpecialistId, ...SpecialistId[]]));
+const specialistSchema = z.nullable(z.enum(SPECIALISTS));
 
 export const newConsultationSchema = z.object({ specialist: specialistSchema });
 
 export const consultationIdSchema = z.uuid();
 
-/** A session that somebody asked for; our team finds the time with them. */
+/** A session that a person asked for; our team finds the time with them. */
 export const consultationSchema = z.object({
   id: consultationIdSchema,
   specialist: specialistSchema,

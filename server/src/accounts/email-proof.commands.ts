@@ -1,5 +1,6 @@
 import { AppError } from '@crisper/domain/errors.ts';
 import { paths } from '@crisper/domain/paths.ts';
+import * as texts from '@crisper/texts/account-mail.ts';
 import { hashSecret, newSecret, splitToken } from '#calling/secrets.ts';
 import type { Viewer } from '#calling/viewer.ts';
 import type { Database } from '#db/database.ts';
@@ -52,15 +53,15 @@ async function mailLink(db: Database, { accountId, email }: Viewer, address: str
 function proofMail(to: string, link: string): Mail {
   return {
     to,
-    subject: 'Please confirm your email address for Crisper',
+    subject: texts.proofSubject,
     blocks: [
-      { heading: 'Is this account yours?' },
+      { heading: texts.proofHeading },
       {
-        text: 'A Crisper account with this email address asks for mails about its food. They come once you have confirmed that the account and the email address are yours.',
+        text: texts.proofQuestion,
       },
-      { button: 'Confirm my email address', link },
+      { button: texts.proofButton, link },
       {
-        smallPrint: `The link works once, within ${LINK_DAYS} days, and asks you to log in. If you have no account, ignore this mail: no mails about food come to an email address that is not confirmed.`,
+        smallPrint: texts.proofSmallPrint({ days: LINK_DAYS }),
       },
     ],
   };

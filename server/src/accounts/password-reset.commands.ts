@@ -1,5 +1,6 @@
 import { AppError } from '@crisper/domain/errors.ts';
 import { paths } from '@crisper/domain/paths.ts';
+import * as texts from '@crisper/texts/account-mail.ts';
 import type { FastifyRequest } from 'fastify';
 import { hashSecret, newSecret, splitToken } from '#calling/secrets.ts';
 import { inTransaction } from '#db/transaction.ts';
@@ -40,12 +41,12 @@ export async function mailResetLink(services: AccountServices, email: string): P
 function resetMail(to: string, link: string): Mail {
   return {
     to,
-    subject: 'Choose a new password for Crisper',
+    subject: texts.resetSubject,
     blocks: [
-      { text: 'Somebody, hopefully you, asked for a new password for your Crisper account.' },
-      { text: `Choose one here within ${LINK_MINUTES} minutes:` },
-      { button: 'Choose a new password', link },
-      { smallPrint: 'If it was not you, ignore this mail: your password stays as it is.' },
+      { text: texts.resetAsked },
+      { text: texts.resetWithin({ minutes: LINK_MINUTES }) },
+      { button: texts.resetButton, link },
+      { smallPrint: texts.resetSmallPrint },
     ],
   };
 }

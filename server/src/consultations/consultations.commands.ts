@@ -1,8 +1,10 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { User } from '@crisper/domain/accounts/user.ts';
 import { CONSULTATIONS_PER_DAY, type Consultation } from '@crisper/domain/consultations/consultation.ts';
-import { type SpecialistId, specialistName } from '@crisper/domain/consultations/specialists.ts';
+import type { SpecialistId } from '@crisper/domain/consultations/specialists.ts';
 import { AppError } from '@crisper/domain/errors.ts';
+import * as texts from '@crisper/texts/operator-mail.ts';
+import { specialistName } from '@crisper/texts/specialist.ts';
 import { requireUser } from '#accounts/accounts.queries.ts';
 import type { Viewer } from '#calling/viewer.ts';
 import type { Database, Transaction } from '#db/database.ts';
@@ -35,21 +37,22 @@ export async function bookConsultation(
       .returningAll()
       .executeTakeFirstOrThrow();
     const user = await requireUser(tx, viewer.accountId);
+    const session = { ...person(user), specialist: specialistName(specialist) };
     await queueMail(tx, {
       to: operator,
       replyTo: user.email,
-      subject: `Session with ${specialistName(specialist)}: ${nameOf(user)}`,
+      subject: texts.sessionSubject(session),
       blocks: [
-        { text: `${nameOf(user)} (${user.email}) would like a session with ${specialistName(specialist)}.` },
-        { text: `Their time zone is ${user.timeZone}.` },
-        { smallPrint: 'Asked for on the home page. Answer this mail to answer them.' },
+        { text: texts.sessionAsked(session) },
+        { text: texts.timeZone({ zone: user.timeZone }) },
+        { smallPrint: texts.sessionSmallPrint },
       ],
     });
     return toConsultation(row);
   });
 }
 
-/** Two clicks or two tabs ask once; whoever cancelled may ask again. */
+/** Two clicks or two tabs ask once; after cancelling, the person may ask again. */
 async function refuseSecond(
   tx: Transaction,
   accountId: string,
@@ -84,17 +87,14 @@ export async function cancelConsultation(
       .executeTakeFirst();
     if (!row) return;
     const user = await requireUser(tx, viewer.accountId);
+    const session = { ...person(user), specialist: specialistName(row.specialist) };
     await queueMail(tx, {
       to: operator,
       replyTo: user.email,
-      subject: `Cancelled: session with ${specialistName(row.specialist)}: ${nameOf(user)}`,
-      blocks: [
-        {
-          text: `${nameOf(user)} (${user.email}) no longer wants the session with ${specialistName(row.specialist)}.`,
-        },
-      ],
+      subject: texts.cancelledSubject(session),
+      blocks: [{ text: texts.sessionCancelled(session) }],
     });
   });
 }
 
-const nameOf = ({ displayName, email }: User) => displayName ?? email;
+const person = ({ displayName, email }: User) => ({ name: displayName ?? email, email });

@@ -1,5 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { type ContactForm, seemsAutomatic } from '@crisper/domain/contact/contact-message.ts';
+import * as texts from '@crisper/texts/operator-mail.ts';
 import type { Database } from '#db/database.ts';
 import { inTransaction } from '#db/transaction.ts';
 import { queueMail } from '#mail/queue-mail.ts';
@@ -19,11 +20,11 @@ export async function receiveMessage(db: Database, operator: string, form: Conta
     await queueMail(tx, {
       to: operator,
       replyTo: email,
-      subject: `Message from ${name}`,
+      subject: texts.messageSubject({ name }),
       blocks: [
-        { text: `${name} (${email}) wrote:` },
+        { text: texts.messageFrom({ name, email }) },
         { quote: message },
-        { smallPrint: 'Sent with the form on the contact page. Answer this mail to answer them.' },
+        { smallPrint: texts.messageSmallPrint },
       ],
     });
   });

@@ -2,6 +2,8 @@ import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
 import { categoryPicture } from '@crisper/domain/items/category.ts';
 import { itemIdSchema } from '@crisper/domain/items/item-schema.ts';
 import { paths } from '@crisper/domain/paths.ts';
+import { goodThrough } from '@crisper/texts/item-preview.ts';
+import { locale } from '@crisper/texts/locale.ts';
 import type { Database } from '#db/database.ts';
 import type { LinkPreview } from '#site/link-preview.ts';
 import { fromStoredDate } from './items.table.ts';
@@ -34,5 +36,6 @@ export async function findItemPreview(db: Database, path: string): Promise<LinkP
 
 /** A preview is kept by others and read anywhere, so it says the day itself. */
 function expiryText(date: CalendarDate): string {
-  return `good through ${new Date(date).toLocaleDateString('en-US', { dateStyle: 'medium', timeZone: 'UTC' })}`;
+  const day = new Date(date).toLocaleDateString(locale, { dateStyle: 'medium', timeZone: 'UTC' });
+  return goodThrough({ date: day });
 }

@@ -3,6 +3,8 @@ import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
 import { daysLeft } from '@crisper/domain/items/freshness.ts';
 import { articlesOfWeek } from '@crisper/domain/newsletter/articles-of-week.ts';
 import { paths } from '@crisper/domain/paths.ts';
+import * as texts from '@crisper/texts/digest-mail.ts';
+import { locale } from '@crisper/texts/locale.ts';
 import { relativeDay } from '@crisper/texts/relative-day.ts';
 import type { MailBlock } from '#mail/mail-layout.ts';
 import type { ListedItems, OwnWeek } from './digest.queries.ts';
@@ -23,12 +25,11 @@ interface Content {
   address: string;
 }
 
-const dayFormat = new Intl.DateTimeFormat('en-GB', {
+const dayFormat = new Intl.DateTimeFormat(locale, {
   ...{ weekday: 'long', day: 'numeric', month: 'long' },
   timeZone: 'UTC',
 });
 const dayOf = (date: CalendarDate) => dayFormat.format(new Date(`${date}T00:00:00Z`));
-const things = (count: number) => (count === 1 ? '1 thing' : `${count} things`);
 
 /** What there is to tell a reader this week, or null for nothing at all. */
 export function composeDigest({ monday, today, own, articles, address }: Content): Digest | null {
@@ -37,27 +38,14 @@ export function composeDigest({ monday, today, own, articles, address }: Content
   const { expiring, lost } = own;
   const isQuiet = expiring.total + lost.total === 0;
   return {
-    subject:
-      expiring.total > 0
-        ? `${things(expiring.total)} to eat this week`
-        : 'Nothing of yours expires this week',
+    subject: expiring.total > 0 ? texts.subject({ count: expiring.total }) : texts.subjectQuiet,
     blocks: [
-      { heading: `Your week from ${dayOf(monday)}` },
-      {
-        text:
-          expiring.total > 0
-            ? `${things(expiring.total)} of yours ${expiring.total === 1 ? 'expires' : 'expire'} this week:`
-            : 'Nothing of yours expires this week.',
-      },
+      { heading: texts.heading({ monday: dayOf(monday) }) },
+      { text: expiring.total > 0 ? texts.expiring({ count: expiring.total }) : texts.nothingExpires },
       ...itemList(expiring, today, address),
-      {
-        text:
-          lost.total > 0
-            ? `Lost last week: ${things(lost.total)}.`
-            : 'Nothing was lost last week. Well done.',
-      },
+      { text: lost.total > 0 ? texts.lost({ count: lost.total }) : texts.nothingLost },
       ...itemList(lost, today, address),
-      { button: 'Open the dashboard', link: `${address}${paths.dashboard}` },
+      { button: texts.openDashboard, link: `${address}${paths.dashboard}` },
       ...(isQuiet ? (reading?.blocks ?? []) : []),
     ],
   };
@@ -74,7 +62,7 @@ function itemList({ items, total }: ListedItems, today: CalendarDate, address: s
         link: `${address}${paths.item(id)}`,
       })),
     },
-    ...(rest > 0 ? [{ text: `And ${rest} more.` }] : []),
+    ...(rest > 0 ? [{ text: texts.andMore({ count: rest }) }] : []),
   ];
 }
 
@@ -84,7 +72,7 @@ function articlesToRead(articles: readonly Article[], address: string): Digest |
   return {
     subject: first.heading,
     blocks: [
-      { heading: 'To read this week' },
+      { heading: texts.toRead },
       {
         list: articles.map(({ heading, readTime, category }) => ({
           title: heading,
@@ -92,7 +80,7 @@ function articlesToRead(articles: readonly Article[], address: string): Digest |
           link: `${address}${paths.blog}?search=${encodeURIComponent(heading)}`,
         })),
       },
-      { button: 'More on the blog', link: `${address}${paths.blog}` },
+      { button: texts.moreOnTheBlog, link: `${address}${paths.blog}` },
     ],
   };
 }

@@ -2,6 +2,7 @@ import type { Article } from '@crisper/domain/blog/article.ts';
 import { type CalendarDate, dateAt } from '@crisper/domain/calendar-date.ts';
 import { type DigestWeek, digestDue } from '@crisper/domain/newsletter/digest-week.ts';
 import type { TimeZone } from '@crisper/domain/time-zone.ts';
+import { unsubscribe, why } from '@crisper/texts/digest-mail.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import { sql } from 'kysely';
 import type { Database } from '#db/database.ts';
@@ -71,10 +72,7 @@ async function sendDigest(
       to: reader.email,
       headers,
       subject: digest.subject,
-      blocks: [
-        ...digest.blocks,
-        { smallPrint: 'You asked for this letter, every Monday.', label: 'Unsubscribe', link },
-      ],
+      blocks: [...digest.blocks, { smallPrint: why, label: unsubscribe, link }],
     });
   });
 }

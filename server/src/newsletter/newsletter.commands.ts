@@ -2,6 +2,7 @@ import { randomUUIDv7 } from 'node:crypto';
 import { AppError } from '@crisper/domain/errors.ts';
 import { paths } from '@crisper/domain/paths.ts';
 import type { TimeZone } from '@crisper/domain/time-zone.ts';
+import * as texts from '@crisper/texts/newsletter-mail.ts';
 import { markEmailVerified } from '#accounts/credentials.writer.ts';
 import { hashSecret, splitToken } from '#calling/secrets.ts';
 import type { Viewer } from '#calling/viewer.ts';
@@ -40,13 +41,13 @@ export async function subscribe(db: Database, { email, timeZone, address }: Requ
 function confirmMail(to: string, address: string, token: string): Mail {
   return {
     to,
-    subject: 'Please confirm: the Crisper letter',
+    subject: texts.confirmSubject,
     blocks: [
-      { heading: 'One click to go' },
-      { text: 'Somebody, hopefully you, asked for the Crisper letter to this address. Shall we send it?' },
-      { button: 'Confirm', link: `${address}${paths.confirmLetter}#token=${token}` },
+      { heading: texts.confirmHeading },
+      { text: texts.confirmQuestion },
+      { button: texts.confirm, link: `${address}${paths.confirmLetter}#token=${token}` },
       {
-        smallPrint: `The link works for ${CONFIRM_DAYS} days. If it was not you, ignore this mail: nothing else will come.`,
+        smallPrint: texts.confirmSmallPrint({ days: CONFIRM_DAYS }),
       },
     ],
   };
@@ -57,13 +58,13 @@ function onListMail(to: string, address: string, token: string): Mail {
   return {
     to,
     headers,
-    subject: 'You already get the Crisper letter',
+    subject: texts.onListSubject,
     blocks: [
-      { heading: 'You are on the list' },
+      { heading: texts.onListHeading },
       {
-        text: 'Somebody, hopefully you, asked for the Crisper letter to this address. It already comes here.',
+        text: texts.onList,
       },
-      { smallPrint: 'Enough of it?', label: 'Unsubscribe', link },
+      { smallPrint: texts.enough, label: texts.unsubscribe, link },
     ],
   };
 }

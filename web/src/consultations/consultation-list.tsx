@@ -1,7 +1,7 @@
 import { api } from '@crisper/domain/api.ts';
 import type { Consultation } from '@crisper/domain/consultations/consultation.ts';
-import { specialistName } from '@crisper/domain/consultations/specialists.ts';
 import { paths } from '@crisper/domain/paths.ts';
+import { specialistName } from '@crisper/texts/specialist.ts';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '#http/call.ts';
 import { useProviders } from '#session/use-providers.ts';

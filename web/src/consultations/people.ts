@@ -1,4 +1,5 @@
-import { SPECIALISTS, type SpecialistId } from '@crisper/domain/consultations/specialists.ts';
+import type { SpecialistId } from '@crisper/domain/consultations/specialists.ts';
+import { specialistName } from '@crisper/texts/specialist.ts';
 
 interface Specialist {
   id: SpecialistId;
@@ -13,7 +14,7 @@ interface Specialist {
 export const specialists: Specialist[] = [
   {
     id: 'solheim',
-    name: SPECIALISTS.solheim,
+    name: specialistName('solheim'),
     picture: 'dietitian',
     specialty: 'Nutrition and food safety',
     experienceYears: 12,
@@ -22,7 +23,7 @@ export const specialists: Specialist[] = [
   },
   {
     id: 'oyelaran',
-    name: SPECIALISTS.oyelaran,
+    name: specialistName('oyelaran'),
     picture: 'cook',
     specialty: 'Zero-waste cooking',
     experienceYears: 8,

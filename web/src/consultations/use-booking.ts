@@ -1,5 +1,6 @@
-import { type SpecialistId, specialistName } from '@crisper/domain/consultations/specialists.ts';
+import type { SpecialistId } from '@crisper/domain/consultations/specialists.ts';
 import { paths } from '@crisper/domain/paths.ts';
+import { specialistName } from '@crisper/texts/specialist.ts';
 import { useNavigate } from 'react-router';
 import { ApiError, unreachable } from '#http/api-error.ts';
 import { fetchCode } from '#http/fetch-code.ts';

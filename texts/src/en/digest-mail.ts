@@ -1,0 +1,25 @@
+import { plural } from './plural.ts';
+
+interface Count {
+  count: number;
+}
+
+const things = ({ count }: Count) => plural(count, { one: '1 thing', other: `${count} things` });
+
+export const subject = ({ count }: Count) => `${things({ count })} to eat this week`;
+export const subjectQuiet = 'Nothing of yours expires this week';
+export const heading = ({ monday }: { monday: string }) => `Your week from ${monday}`;
+export const expiring = ({ count }: Count) =>
+  plural(count, {
+    one: `${things({ count })} of yours expires this week:`,
+    other: `${things({ count })} of yours expire this week:`,
+  });
+export const nothingExpires = 'Nothing of yours expires this week.';
+export const lost = ({ count }: Count) => `Lost last week: ${things({ count })}.`;
+export const nothingLost = 'Nothing was lost last week. Well done.';
+export const openDashboard = 'Open the dashboard';
+export const andMore = ({ count }: Count) => `And ${count} more.`;
+export const toRead = 'To read this week';
+export const moreOnTheBlog = 'More on the blog';
+export const why = 'You asked for this letter, every Monday.';
+export const unsubscribe = 'Unsubscribe';

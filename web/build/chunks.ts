@@ -39,7 +39,6 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
       '/web/src/session/token-check.ts',
       '/web/src/session/use-session.ts',
       '/web/src/ui/theme/theme.ts',
-      '/domain/src/accounts/access-token.ts',
       '/domain/src/accounts/accounts-api.ts',
       '/domain/src/api.ts',
       '/domain/src/calendar-date.ts',

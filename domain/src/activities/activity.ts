@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 
-export const RECENT_ACTIVITIES_SHOWN = 5;
 export const ACTIVITY_LIST_LIMIT = 50;
 
 export const activitySchema = z.object({

@@ -12,8 +12,6 @@ import {
   titleField,
 } from './item-fields.ts';
 
-export const REDIRECT_AFTER_ADD_MS = 1200;
-
 /** The fields stand in the order in which they are checked. */
 export const newItemSchema = z.object({
   title: titleField(fault('title_missing')),

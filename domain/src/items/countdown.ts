@@ -1,5 +1,3 @@
-export const COUNTDOWN_REFRESH_MS = 60_000;
-
 const MINUTE_MS = 60_000;
 
 export interface TimeLeft {

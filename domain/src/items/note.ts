@@ -4,7 +4,6 @@ import type { noteSchema } from './note-schema.ts';
 
 export type Note = z.output<typeof noteSchema>;
 
-export const NOTE_ROWS = 4;
 export const NOTE_MAX_LENGTH = 2000;
 
 /** Only the owner may write, and only something. */

@@ -1,17 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { BROWSE_PAGE_BUTTONS, browsePageSize, clampPage, pageButtons } from './paging.ts';
-
-test.each([
-  [320, 6],
-  [767, 6],
-  [768, 9],
-  [1279, 9],
-  [1280, 16],
-  [3840, 16],
-])('a screen of %i pixels shows %i items at once', (width, items) => {
-  expect(browsePageSize(width)).toBe(items);
-});
+import { BROWSE_PAGE_BUTTONS, clampPage, pageButtons } from './paging.ts';
 
 test.each([
   [0, 3, 1],

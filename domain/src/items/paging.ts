@@ -1,11 +1,4 @@
-export const EXPIRED_ITEMS_PAGE_SIZE = 10;
 export const BROWSE_PAGE_BUTTONS = 5;
-
-/** How many items the fridge shows at once on a screen of that width, in CSS pixels. */
-export function browsePageSize(width: number): number {
-  if (width >= 1280) return 16;
-  return width >= 768 ? 9 : 6;
-}
 
 export function clampPage(page: number, pages: number): number {
   return Math.min(Math.max(page, 1), Math.max(pages, 1));

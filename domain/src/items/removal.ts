@@ -2,9 +2,7 @@ import * as z from 'zod/mini';
 import { fault } from '#problem.ts';
 import { itemIdSchema } from './item-schema.ts';
 
-/** How long a person is offered to undo a removal. */
-export const UNDO_MS = 10_000;
-/** How long the server still brings an item back: the offer, and time for a slow call to arrive. */
+/** How long the server can restore a removed item. Pages offer to undo for a shorter time; the rest is for slow calls. */
 export const RESTORABLE_MS = 60_000;
 /** The most items that are removed or brought back at once. */
 const REMOVAL_LIMIT = 100;

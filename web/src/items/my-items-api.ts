@@ -3,7 +3,6 @@ import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
 import type { EndpointInput } from '@crisper/domain/endpoint.ts';
 import type { ItemId } from '@crisper/domain/items/item.ts';
 import type { MyItemSort } from '@crisper/domain/items/item-list.ts';
-import { EXPIRED_ITEMS_PAGE_SIZE } from '@crisper/domain/items/paging.ts';
 import { isKeptPicture } from '@crisper/domain/pictures/picture.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '#http/call.ts';
@@ -12,6 +11,7 @@ import { upload } from '#http/upload.ts';
 import { ITEMS_KEY } from './items-api.ts';
 
 export const MY_FOODS_PAGE_SIZE = 25;
+export const EXPIRED_ITEMS_PAGE_SIZE = 10;
 const EAT_FIRST_SHOWN = 5;
 
 export type Scope = 'everyone' | 'mine';

@@ -1,5 +1,5 @@
 import type { Notification } from '@crisper/domain/notifications/notification.ts';
-import { PRIORITY_COLOURS } from '@crisper/domain/notifications/priority.ts';
+import type { Priority } from '@crisper/domain/notifications/priority.ts';
 import { paths } from '@crisper/domain/paths.ts';
 import { notificationMessage } from '@crisper/texts/notification.ts';
 import { daysLeftText } from '@crisper/texts/relative-day.ts';
@@ -7,17 +7,17 @@ import { BellRing, ChevronRight, CircleX, Info } from 'lucide-react';
 import { Link } from 'react-router';
 import { Badge, type Tone } from '#ui/badge.tsx';
 
-const TONES: Record<'red' | 'yellow' | 'blue', { badge: Tone; edge: string; icon: string }> = {
-  red: { badge: 'expired', edge: 'border-s-expired', icon: 'bg-expired-soft text-expired' },
-  yellow: { badge: 'yellow', edge: 'border-s-citrus', icon: 'bg-yellow-soft text-yellow' },
-  blue: { badge: 'info', edge: 'border-s-info', icon: 'bg-info-soft text-info' },
+const TONES: Record<Priority, { badge: Tone; edge: string; icon: string }> = {
+  high: { badge: 'expired', edge: 'border-s-expired', icon: 'bg-expired-soft text-expired' },
+  medium: { badge: 'yellow', edge: 'border-s-citrus', icon: 'bg-yellow-soft text-yellow' },
+  low: { badge: 'info', edge: 'border-s-info', icon: 'bg-info-soft text-info' },
 };
 
 const ICONS: Record<Notification['type'], typeof Info> = { warning: BellRing, info: Info, expired: CircleX };
 
 export function NotificationCard({ notification }: { notification: Notification }) {
   const { itemId, title, type, priority, daysLeft } = notification;
-  const tone = TONES[PRIORITY_COLOURS[priority]];
+  const tone = TONES[priority];
   const Icon = ICONS[type];
   return (
     <Link

@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
-import { checkNewItem, REDIRECT_AFTER_ADD_MS } from '@crisper/domain/items/add-food.ts';
+import { checkNewItem } from '@crisper/domain/items/add-food.ts';
 import { paths } from '@crisper/domain/paths.ts';
 import { notLoggedIn } from '@crisper/texts/add-food.ts';
 import { somethingWentWrong } from '@crisper/texts/errors.ts';
@@ -24,6 +24,9 @@ import { useSession } from '#session/use-session.ts';
 import { toast } from '#ui/toasts/toasts.tsx';
 import { anotherFood, noFood } from './new-food.ts';
 import { useFoodDraft } from './use-food-draft.ts';
+
+/** Leaves the time to read the message before the list opens. */
+const REDIRECT_AFTER_ADD_MS = 1200;
 
 function reasonOf(error: unknown): string {
   if (error instanceof ApiError) {

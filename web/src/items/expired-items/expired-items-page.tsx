@@ -1,7 +1,7 @@
 import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
 import { daysAgoTone, daysLeft, RECENTLY_EXPIRED_DAYS } from '@crisper/domain/items/freshness.ts';
 import type { Item } from '@crisper/domain/items/item.ts';
-import { clampPage, EXPIRED_ITEMS_PAGE_SIZE } from '@crisper/domain/items/paging.ts';
+import { clampPage } from '@crisper/domain/items/paging.ts';
 import { paths } from '@crisper/domain/paths.ts';
 import { relativeDayHeading } from '@crisper/texts/relative-day.ts';
 import { useQuery } from '@tanstack/react-query';
@@ -10,7 +10,7 @@ import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { expiryText } from '#items/expiry-text.ts';
 import { ItemPicture } from '#items/item-picture.tsx';
-import { expiredItemsQuery } from '#items/my-items-api.ts';
+import { EXPIRED_ITEMS_PAGE_SIZE, expiredItemsQuery } from '#items/my-items-api.ts';
 import { ScopeSwitch } from '#items/scope-switch.tsx';
 import { useToday } from '#items/today.ts';
 import { useLiveItems } from '#items/use-live-items.ts';

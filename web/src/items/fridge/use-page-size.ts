@@ -1,5 +1,5 @@
-import { browsePageSize } from '@crisper/domain/items/paging.ts';
 import { useSyncExternalStore } from 'react';
+import { browsePageSize } from './page-size.ts';
 
 // The widths at which the page size changes; the rule itself decides to what.
 const queries = ['(min-width: 1280px)', '(min-width: 768px)'];

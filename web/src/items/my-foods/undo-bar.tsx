@@ -1,5 +1,4 @@
 import type { Item } from '@crisper/domain/items/item.ts';
-import { UNDO_MS } from '@crisper/domain/items/removal.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { Undo2 } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
@@ -8,6 +7,9 @@ import { restoreFoods } from '#items/my-items-api.ts';
 import { Button } from '#ui/button.tsx';
 import { toast } from '#ui/toasts/toasts.tsx';
 import { useFocusHandover } from '#ui/use-focus-handover.ts';
+
+/** Shorter than the server's RESTORABLE_MS, so that a slow call still arrives in time. */
+const UNDO_MS = 10_000;
 
 interface UndoBarProps {
   items: Item[];

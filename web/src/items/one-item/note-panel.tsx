@@ -1,5 +1,5 @@
 import type { Item } from '@crisper/domain/items/item.ts';
-import { canSubmitNote, NOTE_MAX_LENGTH, NOTE_ROWS } from '@crisper/domain/items/note.ts';
+import { canSubmitNote, NOTE_MAX_LENGTH } from '@crisper/domain/items/note.ts';
 import { Lock } from 'lucide-react';
 import { useId } from 'react';
 import { useSession } from '#session/use-session.ts';
@@ -39,7 +39,7 @@ export function NotePanel({ item }: { item: Item }) {
           label="Your Note"
           labelHidden
           dir="auto"
-          rows={NOTE_ROWS}
+          rows={4}
           maxLength={NOTE_MAX_LENGTH}
           disabled={owner === null}
           placeholder={owner ? 'Write something only you will see' : 'Only the owner can add a note'}

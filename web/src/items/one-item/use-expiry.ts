@@ -1,9 +1,11 @@
 import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
-import { COUNTDOWN_REFRESH_MS, type TimeLeft, timeLeft } from '@crisper/domain/items/countdown.ts';
+import { type TimeLeft, timeLeft } from '@crisper/domain/items/countdown.ts';
 import { expiresAt } from '@crisper/domain/items/freshness.ts';
 import { useEffect, useState } from 'react';
 import { onClock } from '#items/clock.ts';
 import { ownZone } from '#items/today.ts';
+
+const REFRESH_MS = 60_000;
 
 /** How long an item is still good: null once it has expired, `never` when it has no date. */
 export type Expiry = TimeLeft | null | 'never';
@@ -18,7 +20,7 @@ export function useExpiry(date: CalendarDate | null): Expiry {
     if (end === null || isOver) return;
     return onClock(() => {
       const time = Date.now();
-      if (Math.abs(time - now) >= COUNTDOWN_REFRESH_MS || time >= end) setNow(time);
+      if (Math.abs(time - now) >= REFRESH_MS || time >= end) setNow(time);
     });
   }, [end, isOver, now]);
 

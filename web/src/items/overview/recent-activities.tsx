@@ -1,16 +1,16 @@
-import { RECENT_ACTIVITIES_SHOWN } from '@crisper/domain/activities/activity.ts';
 import { useQuery } from '@tanstack/react-query';
 import { activitiesQuery } from '#items/my-items-api.ts';
 import { Card } from '#ui/card.tsx';
 import { Skeleton } from '#ui/states/skeleton.tsx';
 
 const mediumDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
-const ROWS = Array.from({ length: RECENT_ACTIVITIES_SHOWN }, (_, row) => row);
+const SHOWN = 5;
+const ROWS = Array.from({ length: SHOWN }, (_, row) => row);
 
 /** What cannot be loaded is shown as nothing. */
 export function RecentActivities() {
   const { data, isPending } = useQuery(activitiesQuery);
-  const shown = (data ?? []).slice(0, RECENT_ACTIVITIES_SHOWN);
+  const shown = (data ?? []).slice(0, SHOWN);
   return (
     <Card
       as="section"

@@ -103,9 +103,10 @@ for (const [path, title, text] of [
 
 test('a slow person is waited for', async ({ page, google }) => {
   const person = meet(google);
+  await page.clock.install();
   const popup = await openPopup(page);
   await popup.getByLabel('Who are you?').waitFor();
-  await popup.waitForTimeout(5000);
+  await page.clock.runFor(60_000);
   await expect(page.getByRole('alertdialog')).toBeHidden();
   await expect(page.getByRole('main').getByRole('button', { name: 'Google' })).toBeDisabled();
   await answer(popup, person);

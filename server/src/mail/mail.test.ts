@@ -1,9 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { type TestServer, testServer } from '#testing/test-server.ts';
 import { type TestSmtp, testSmtp } from '#testing/test-smtp.ts';
-import { retryFailed } from './mails.commands.ts';
-import { queueMail } from './queue-mail.ts';
+import { RENEW_EVERY_MS, retryFailed } from './mails.commands.ts';
+import { MAIL_CHANNEL, queueMail } from './queue-mail.ts';
 
 let smtp: TestSmtp;
 let server: TestServer;
@@ -26,6 +27,18 @@ const newReader = () => `reader-${++readers}@example.com`;
 const hello = (to: string) => ({ to, subject: 'Hello', blocks: [{ text: 'Good morning' }] });
 const waiting = () => server.db.selectFrom('mails').selectAll().execute();
 const arrived = (to: string, count = 1) => expect.poll(() => smtp.mailsTo(to).length).toBe(count);
+
+/** Lets the servers look for mails now instead of within five seconds. */
+const wake = () => sql`select pg_notify(${MAIL_CHANNEL}, '')`.execute(server.db);
+
+/** Brings the time at which a mail is due nearer, as if the time until then had passed. */
+const passTime = (ms: number) =>
+  server.db
+    .updateTable('mails')
+    .set({ due_at: sql<Date>`due_at - make_interval(secs => ${ms / 1000})` })
+    .execute();
+
+const FIRST_PAUSE_MS = 5000;
 
 test('a mail arrives once, with all that was said about it', async () => {
   const to = newReader();
@@ -81,6 +94,8 @@ test('a mail server that is down for a while delays mail and nothing else', asyn
   expect((await (await server.as(null)).get('/ready')).statusCode).toBe(200);
   smtp = await testSmtp({ port });
   smtp.received = received;
+  await passTime(FIRST_PAUSE_MS);
+  await wake();
   await arrived(to);
   await expect.poll(waiting).toEqual([]);
 });
@@ -93,6 +108,9 @@ test('a mail that is put off comes again as the same mail', async () => {
     return tries.length === 1 ? 451 : 250;
   };
   await queueMail(server.db, hello(to));
+  await expect.poll(async () => (await waiting())[0]?.last_error).toContain('451');
+  await passTime(FIRST_PAUSE_MS);
+  await wake();
   await arrived(to);
   expect(tries).toHaveLength(2);
   expect(tries[0]).toBe(tries[1]);
@@ -114,6 +132,7 @@ test('a reader that does not exist is not tried again, until the operator says s
   expect(asked).toBe(1);
   smtp.replyToRecipient = () => 250;
   await retryFailed(server.db);
+  await wake();
   await arrived(to);
 });
 
@@ -124,21 +143,40 @@ test('a mail that another server died with is sent once its hold runs out, as th
     await queueMail(tx, hello(to));
     await tx.updateTable('mails').set({ due_at: dead, attempts: 1 }).execute();
   });
-  await arrived(to);
+  await expect.poll(async () => (await wake()) && smtp.mailsTo(to).length).toBe(1);
   expect(Date.now()).toBeGreaterThan(dead.getTime());
 });
 
 test('a mail that takes long is held all the while', async () => {
   const to = newReader();
-  const sibling = await server.sibling();
-  smtp.replyToMail = async () => {
-    await sleep(18_000);
-    return 250;
+  const sibling = await server.sibling({ listen: server.listen });
+  const taken = Promise.withResolvers<number>();
+  let offered = 0;
+  smtp.replyToMail = () => {
+    offered += 1;
+    return taken.promise;
   };
-  await queueMail(server.db, hello(to));
-  await arrived(to);
-  await expect.poll(waiting).toEqual([]);
+  const heldForMs = async () => Number((await waiting())[0]?.due_at) - Date.now();
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  try {
+    await queueMail(server.db, hello(to));
+    await expect.poll(() => offered).toBe(1);
+    for (let passedMs = 0; passedMs < 60_000; passedMs += RENEW_EVERY_MS) {
+      await passTime(RENEW_EVERY_MS);
+      const leftMs = await heldForMs();
+      expect(leftMs).toBeGreaterThan(0);
+      await wake();
+      vi.advanceTimersByTime(RENEW_EVERY_MS);
+      await expect.poll(heldForMs).toBeGreaterThan(leftMs);
+    }
+    taken.resolve(250);
+    await arrived(to);
+    await expect.poll(waiting).toEqual([]);
+  } finally {
+    vi.useRealTimers();
+  }
   await sibling.close();
+  expect(offered).toBe(1);
   expect(smtp.mailsTo(to)).toHaveLength(1);
 });
 

@@ -60,6 +60,13 @@ test('no file imports the entry', () => {
   expect(importers.map(({ fileName }) => fileName)).toEqual([]);
 });
 
+test('no files import each other in a circle, so each is ready when another calls it', () => {
+  const inCircles = chunks.filter((chunk) =>
+    loadedWith(chunk, chunks).some(({ imports }) => imports.includes(chunk.fileName)),
+  );
+  expect(inCircles.map(({ fileName }) => fileName)).toEqual([]);
+});
+
 test('a page that changes renames four files at most, whichever page it is', () => {
   expect(pages.length).toBeGreaterThan(20);
   for (const page of pages) expect(renamedWith(page).length, page.fileName).toBeLessThanOrEqual(4);

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { escapeHtml } from '#http/escape-html.ts';
 import { openApiDocument } from './openapi.ts';
 
 type Document = ReturnType<typeof openApiDocument>;
@@ -17,10 +18,8 @@ export function docsRoutes(app: FastifyInstance): void {
   app.get('/docs/openapi.json', (_request, reply) => reply.headers(open).send(document));
 }
 
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => escapes[character] ?? character);
 const code = (value: unknown) =>
-  `<pre tabindex="0"><code>${escaped(JSON.stringify(value, null, 2))}</code></pre>`;
+  `<pre tabindex="0"><code>${escapeHtml(JSON.stringify(value, null, 2))}</code></pre>`;
 
 function renderPage({ info, paths }: Document): string {
   const calls = Object.entries(paths).flatMap(([path, methods]) =>
@@ -37,12 +36,12 @@ function renderPage({ info, paths }: Document): string {
 <body>
 <main>
 <h1>Crisper API</h1>
-<p>${escaped(info.description)} All calls take and answer JSON. A failure answers <code>{ code, message, fields? }</code>.
+<p>${escapeHtml(info.description)} All calls take and answer JSON. A failure answers <code>{ code, message, fields? }</code>.
 The same as an <a href="/api/docs/openapi.json">OpenAPI 3.1 document</a>.</p>
 <nav aria-label="Calls"><ul>${calls
     .map(
       ({ path, method, operation }) =>
-        `<li><a href="#${operation.operationId}"><b>${method}</b> ${escaped(path)}</a></li>`,
+        `<li><a href="#${operation.operationId}"><b>${method}</b> ${escapeHtml(path)}</a></li>`,
     )
     .join('')}</ul></nav>
 ${calls.map(({ path, method, operation }) => renderCall(path, method, operation)).join('\n')}
@@ -55,8 +54,8 @@ ${calls.map(({ path, method, operation }) => renderCall(path, method, operation)
 function renderCall(path: string, method: string, operation: Operation): string {
   const { parameters, requestBody, responses } = operation;
   return `<section id="${operation.operationId}">
-<h2><b class="${method}">${method}</b> ${escaped(path)}</h2>
-<p>${escaped(operation.summary)}. ${escaped(operation.description)}</p>
+<h2><b class="${method}">${method}</b> ${escapeHtml(path)}</h2>
+<p>${escapeHtml(operation.summary)}. ${escapeHtml(operation.description)}</p>
 ${parameters.length > 0 ? `<details><summary>Parameters</summary>${code(parameters)}</details>` : ''}
 ${requestBody ? `<details><summary>Body</summary>${code(requestBody.content)}</details>` : ''}
 <details><summary>Answers</summary>${code(responses)}</details>

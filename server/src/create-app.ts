@@ -3,8 +3,10 @@ import { createServer, type RequestListener } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { AppError } from '@crisper/domain/errors.ts';
 import Fastify, { type FastifyInstance, type RouteOptions } from 'fastify';
-import { identityRoutes } from '#accounts/accounts.routes.ts';
+import { accountRoutes } from '#accounts/account.routes.ts';
 import { argon2Passwords, type Passwords } from '#accounts/passwords.ts';
+import { providersRoutes } from '#accounts/providers/providers.routes.ts';
+import { sessionRoutes } from '#accounts/session.routes.ts';
 import { activitiesRoutes } from '#activities/activities.routes.ts';
 import { keepAnswersNowhere } from '#api/caching.ts';
 import { docsRoutes } from '#api/docs.routes.ts';
@@ -128,6 +130,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   });
   app.addHook('onClose', () => reads.close());
   const publicAddress = () => addressOf(app, config);
+  const services = { config, db, tokens, passwords, publicAddress };
   const mailWorker = startMailWorker({ db, listen, mailer: createMailer(config, app.log), log: app.log });
   app.addHook('onClose', () => mailWorker.stop());
 
@@ -145,13 +148,9 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       scope.setNotFoundHandler(refuseUnknown);
       healthRoutes(scope, db);
       docsRoutes(scope);
-      identityRoutes(scope, {
-        config,
-        db,
-        tokens,
-        passwords,
-        publicAddress,
-      });
+      sessionRoutes(scope, services);
+      accountRoutes(scope, services);
+      providersRoutes(scope, services);
       itemsRoutes(scope, { db, reads, changes });
       activitiesRoutes(scope, db);
       notificationsRoutes(scope, db);

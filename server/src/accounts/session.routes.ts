@@ -14,14 +14,11 @@ import { register } from './accounts.commands.ts';
 import { requireUser } from './accounts.queries.ts';
 import { endAccess } from './end-access.ts';
 import { checkLogin } from './login.commands.ts';
-import { findOrOpenAccount } from './providers/external-identity.commands.ts';
-import { firebaseVerifier } from './providers/firebase.ts';
 import { signIn } from './sign-in.ts';
 
 export function sessionRoutes(app: FastifyInstance, services: AccountServices): void {
   const { config, db, tokens, passwords } = services;
-  const { limits, firebase } = config.identity;
-  const verifyFirebase = firebase && firebaseVerifier(firebase);
+  const { limits } = config.identity;
 
   serve(app, api.verifyToken, (_input, request) => ({ valid: typeof callerOf(request) === 'object' }));
 
@@ -39,13 +36,6 @@ export function sessionRoutes(app: FastifyInstance, services: AccountServices): 
     const device = sessionCookies(request, reply, config.publicUrl).readDevice();
     const accountId = await checkLogin(services, { ...body, device, ip: request.ip });
     return signIn(services, accountId, { request, reply, authenticatedAt: new Date() });
-  });
-
-  serve(app, api.signInWithFirebase, async ({ body }, request, reply) => {
-    if (!verifyFirebase) throw new AppError('provider_not_configured');
-    const { identity, authenticatedAt } = await verifyFirebase(body.idToken);
-    const accountId = await findOrOpenAccount(db, identity, request);
-    return signIn(services, accountId, { request, reply, authenticatedAt });
   });
 
   serve(app, api.refreshSession, async (_input, request, reply) => {
@@ -83,15 +73,4 @@ export function sessionRoutes(app: FastifyInstance, services: AccountServices): 
     cookies.clearRefreshToken();
     return { success: true };
   });
-
-  serve(app, api.listProviders, () => ({
-    google: config.identity.google !== null,
-    oidc: config.identity.oidc && { name: config.identity.oidc.name },
-    firebase: firebase && {
-      apiKey: firebase.apiKey,
-      authDomain: firebase.authDomain,
-      projectId: firebase.projectId,
-    },
-    sendsMail: config.smtpUrl !== null,
-  }));
 }

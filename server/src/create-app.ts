@@ -3,6 +3,7 @@ import { createServer, type RequestListener } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { AppError } from '@crisper/domain/errors.ts';
 import Fastify, { type FastifyInstance, type RouteOptions } from 'fastify';
+import { accountParts } from '#account-parts.ts';
 import { accountRoutes } from '#accounts/account.routes.ts';
 import { argon2Passwords, type Passwords } from '#accounts/passwords.ts';
 import { providersRoutes } from '#accounts/providers/providers.routes.ts';
@@ -130,7 +131,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   });
   app.addHook('onClose', () => reads.close());
   const publicAddress = () => addressOf(app, config);
-  const services = { config, db, tokens, passwords, publicAddress };
+  const services = { config, db, tokens, passwords, parts: accountParts, publicAddress };
   const mailWorker = startMailWorker({ db, listen, mailer: createMailer(config, app.log), log: app.log });
   app.addHook('onClose', () => mailWorker.stop());
 

@@ -1,6 +1,7 @@
 import { dateAt } from '@crisper/domain/calendar-date.ts';
 import { UTC } from '@crisper/domain/time-zone.ts';
 import type { FastifyBaseLogger } from 'fastify';
+import { accountParts } from '#account-parts.ts';
 import { forgetOldEvents } from '#accounts/account-events.ts';
 import { finishDeletions } from '#accounts/delete-account.commands.ts';
 import { forgetEnded } from '#calling/sessions.commands.ts';
@@ -68,7 +69,9 @@ export function keepHouse(household: Household): () => void {
   };
   void doHourlyChores(household);
   const timers = [
-    every(MINUTE_MS, () => doAll({ 'finish deletions': () => finishDeletions(db) }, log)),
+    every(MINUTE_MS, () =>
+      doAll({ 'finish deletions': () => finishDeletions({ db, parts: accountParts }) }, log),
+    ),
     every(HOUR_MS, () => doHourlyChores(household)),
     // Another server may have made a new key, or taken one out of use.
     every(MINUTE_MS, () => doAll({ 'reload the signing keys': () => keys.reload() }, log)),

@@ -1,5 +1,6 @@
 import type { AccessTokens } from '#calling/access-tokens.ts';
 import type { Database } from '#db/database.ts';
+import type { AccountParts } from './account-part.ts';
 import type { Passwords } from './passwords.ts';
 import type { SignInConfig } from './sign-in-config.ts';
 
@@ -9,6 +10,8 @@ export interface AccountServices {
   db: Database;
   tokens: AccessTokens;
   passwords: Passwords;
+  /** What the features keep for an account. */
+  parts: AccountParts;
   /** Where people reach the product; a request's own idea of it is not to be mailed to anybody. */
   publicAddress(): string;
 }

@@ -20,7 +20,7 @@ import { confirmReset, mailResetLink } from './password-reset.commands.ts';
 const DELETION_ANSWER_MS = 5000;
 
 export function accountRoutes(app: FastifyInstance, services: AccountServices): void {
-  const { config, db, passwords, publicAddress } = services;
+  const { config, db, parts, passwords, publicAddress } = services;
   const background = new Set<Promise<void>>();
   const inBackground = (work: Promise<void>) => {
     background.add(work);
@@ -37,7 +37,7 @@ export function accountRoutes(app: FastifyInstance, services: AccountServices): 
   serve(app, api.updateAccount, async ({ body }, request) => {
     const viewer = requireViewer(request);
     await inTransaction(db, async (tx) => {
-      await updateAccount(tx, viewer, body);
+      await updateAccount(tx, viewer, body, parts);
       await recordEvent(tx, viewer.accountId, 'profile-changed', request);
     });
     return requireUser(db, viewer.accountId);
@@ -62,7 +62,7 @@ export function accountRoutes(app: FastifyInstance, services: AccountServices): 
     await confirmIdentity(services, viewer, body.currentPassword);
     const passwordHash = await passwords.hash(body.newPassword);
     await inTransaction(db, async (tx) => {
-      await changePassword(tx, viewer, passwordHash, request);
+      await changePassword(tx, viewer, passwordHash, { parts, from: request });
       await recordEvent(tx, viewer.accountId, 'password-changed', request);
     });
     return { success: true };
@@ -70,14 +70,14 @@ export function accountRoutes(app: FastifyInstance, services: AccountServices): 
 
   serve(app, api.exportAccount, (_input, request, reply) => {
     reply.header('content-disposition', 'attachment; filename="crisper-data.json"');
-    return exportAccount(db, requireViewer(request));
+    return exportAccount(services, requireViewer(request));
   });
 
   serve(app, api.deleteAccount, async ({ body }, request, reply) => {
     const viewer = requireViewer(request);
     await confirmIdentity(services, viewer, body.password);
-    await closeAccount(db, viewer.accountId);
-    const rest = finishDeletion(db, viewer.accountId, closing.signal).catch((error) =>
+    await closeAccount(services, viewer.accountId);
+    const rest = finishDeletion(services, viewer.accountId, closing.signal).catch((error) =>
       request.log.warn({ err: error }, 'a deleted account is left for housekeeping to finish with'),
     );
     inBackground(rest);

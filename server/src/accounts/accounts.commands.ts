@@ -4,14 +4,12 @@ import { checkNewPhoto, type Registration } from '@crisper/domain/accounts/forms
 import { AppError } from '@crisper/domain/errors.ts';
 import { type TimeZone, UTC } from '@crisper/domain/time-zone.ts';
 import { invalidInput } from '@crisper/domain/validation.ts';
-import type { FastifyRequest } from 'fastify';
 import type { Viewer } from '#calling/viewer.ts';
 import type { Database, Transaction } from '#db/database.ts';
 import { inTransaction } from '#db/transaction.ts';
-import { touchItem } from '#items/items.writer.ts';
-import { moveReminders } from '#reminders/reminders.commands.ts';
+import { type AccountParts, followersOf } from './account-part.ts';
 import { writePassword } from './credentials.writer.ts';
-import { endAccess } from './end-access.ts';
+import { type AccessEnd, endAccess } from './end-access.ts';
 
 interface NewAccount {
   email: string;
@@ -68,7 +66,12 @@ export interface ProfileChange {
   emailSeenBy?: EmailAudience | undefined;
 }
 
-export async function updateAccount(tx: Transaction, viewer: Viewer, change: ProfileChange): Promise<void> {
+export async function updateAccount(
+  tx: Transaction,
+  viewer: Viewer,
+  change: ProfileChange,
+  parts: AccountParts,
+): Promise<void> {
   const before = await tx
     .selectFrom('accounts')
     .select(['display_name', 'email_seen_by', 'photo_url'])
@@ -91,10 +94,11 @@ export async function updateAccount(tx: Transaction, viewer: Viewer, change: Pro
     })
     .where('id', '=', viewer.accountId)
     .execute();
-  // The name or the email address stands on every page with the person's food, so those have changed too.
-  const isShownOtherwise = before.display_name !== displayName || before.email_seen_by !== emailSeenBy;
-  if (isShownOtherwise) await touchItem(tx, viewer.accountId);
-  if (change.timeZone) await moveReminders(tx, viewer.accountId, change.timeZone);
+  const changed = {
+    isShownOtherwise: before.display_name !== displayName || before.email_seen_by !== emailSeenBy,
+    timeZone: change.timeZone,
+  };
+  for (const follower of followersOf(parts)) await follower.followProfile?.(tx, viewer.accountId, changed);
 }
 
 /** The session that changes the password lives on; whoever else was signed in has to know the new one. */
@@ -102,9 +106,10 @@ export async function changePassword(
   tx: Transaction,
   viewer: Viewer,
   passwordHash: string,
-  from: FastifyRequest,
+  end: Pick<AccessEnd, 'parts' | 'from'>,
 ): Promise<void> {
-  await writePassword(tx, viewer.accountId, passwordHash);
-  await endAccess(tx, viewer.accountId, from, { except: viewer.sessionId });
-  await tx.deleteFrom('password_resets').where('account_id', '=', viewer.accountId).execute();
+  const { accountId, sessionId } = viewer;
+  await writePassword(tx, accountId, passwordHash);
+  await endAccess(tx, { ...end, accountId, except: sessionId });
+  await tx.deleteFrom('password_resets').where('account_id', '=', accountId).execute();
 }

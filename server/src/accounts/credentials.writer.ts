@@ -1,6 +1,5 @@
-import type { FastifyRequest } from 'fastify';
 import type { Transaction } from '#db/database.ts';
-import { endAccess } from './end-access.ts';
+import { type AccessEnd, endAccess } from './end-access.ts';
 
 export async function writePassword(tx: Transaction, accountId: string, passwordHash: string): Promise<void> {
   const changedAt = new Date();
@@ -17,14 +16,10 @@ export async function writePassword(tx: Transaction, accountId: string, password
  * Somebody proved that the address is theirs. Whoever opened the account had not proven it, and may have been
  * somebody else: all their ways in are closed. What is in the account stays, as mostly it was the same person.
  */
-export async function dropUnprovenWaysIn(
-  tx: Transaction,
-  accountId: string,
-  from: FastifyRequest,
-): Promise<void> {
-  await endAccess(tx, accountId, from);
+export async function dropUnprovenWaysIn(tx: Transaction, end: AccessEnd): Promise<void> {
+  await endAccess(tx, end);
   for (const table of ['credentials', 'identities', 'password_resets', 'known_devices'] as const) {
-    await tx.deleteFrom(table).where('account_id', '=', accountId).execute();
+    await tx.deleteFrom(table).where('account_id', '=', end.accountId).execute();
   }
 }
 

@@ -6,6 +6,7 @@ import { UTC } from '@crisper/domain/time-zone.ts';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { accountParts as parts } from '#account-parts.ts';
 import { startSession } from '#calling/sessions.commands.ts';
 import { findViewerOf } from '#calling/sessions.queries.ts';
 import type { Database } from '#db/database.ts';
@@ -81,9 +82,9 @@ test('an item that was on its way when the account was closed goes with it', asy
   const server = await testServer({}, database);
   const { db } = server;
   const viewer = await server.signUp(HOARDER);
-  await closeAccount(db, viewer.accountId);
+  await closeAccount({ db, parts }, viewer.accountId);
   await addItem(db, viewer, { ...newItem(), expiryDate: today } as Parameters<typeof addItem>[2], today);
-  await finishDeletion(db, viewer.accountId);
+  await finishDeletion({ db, parts }, viewer.accountId);
   expect(await countItems(db, viewer.accountId)).toBe(0);
   expect(await db.selectFrom('accounts').select('id').execute()).toEqual([]);
   expect(await countChanges(db)).toBe(0);
@@ -98,14 +99,14 @@ test('a closed account cannot be signed in to, changed or reset while its items 
   await browser.send('POST', '/auth/register', { name: 'Ana', email: HOARDER, password });
   const [account] = await db.selectFrom('accounts').select('id').execute();
   const accountId = account?.id ?? '';
-  await closeAccount(db, accountId);
+  await closeAccount({ db, parts }, accountId);
   // Somebody who had given the right password just before gets a session that opens nothing.
   const late = await startSession(db, accountId, { authenticatedAt: new Date(), userAgent: '' });
   expect(await findViewerOf(db, late.token)).toBeNull();
   await expect(requireUser(db, accountId)).rejects.toMatchObject({ code: 'invalid_token' });
   const change = { displayName: 'Ana', photoURL: null };
   const viewer = { accountId, sessionId: late.token.sessionId, email: HOARDER, timeZone: UTC };
-  await expect(inTransaction(db, (tx) => updateAccount(tx, viewer, change))).rejects.toMatchObject({
+  await expect(inTransaction(db, (tx) => updateAccount(tx, viewer, change, parts))).rejects.toMatchObject({
     code: 'invalid_token',
   });
   const login = await server.browser().send('POST', '/auth/login', { email: HOARDER, password });
@@ -125,12 +126,12 @@ test('whatever an account has collected goes in steps', async () => {
     insert into pictures (id, owner_id, hash, bytes, created_at)
     select gen_random_uuid(), ${accountId}, lpad(n::text, 43, '0'), '\\x00', now() from generate_series(1, 50) as n
   `.execute(db);
-  await closeAccount(db, accountId);
+  await closeAccount({ db, parts }, accountId);
   const stopped = new AbortController();
   stopped.abort();
-  await finishDeletion(db, accountId, stopped.signal);
+  await finishDeletion({ db, parts }, accountId, stopped.signal);
   expect(await countItems(db, accountId)).toBe(120);
-  await finishDeletion(db, accountId);
+  await finishDeletion({ db, parts }, accountId);
   expect(await findAccount(db, accountId)).toEqual([]);
   for (const table of ['items', 'activities', 'pictures'] as const) {
     expect(await db.selectFrom(table).select('id').execute()).toEqual([]);
@@ -175,7 +176,7 @@ test('killed in the middle of a deletion, a server finishes it later', async () 
   await server.end();
   expect(await findAccount(db, uid)).toHaveLength(1);
   await sql`update accounts set deleted_at = deleted_at - interval '5 minutes' where id = ${uid}`.execute(db);
-  await finishDeletions(db);
+  await finishDeletions({ db, parts });
   expect(await findAccount(db, uid)).toEqual([]);
   expect(await countItems(db, uid)).toBe(0);
   const { kept, recounted } = await recount(db);

@@ -1,16 +1,25 @@
 import type { FastifyRequest } from 'fastify';
-import { endCalendarFeed } from '#calendar/calendar.commands.ts';
 import { endAllSessions } from '#calling/sessions.commands.ts';
 import type { Transaction } from '#db/database.ts';
 import { recordEvent } from './account-events.ts';
+import { type AccountParts, followersOf } from './account-part.ts';
 
-/** Ends everything that works without the password: the sessions, and the secret calendar URL. */
+export interface AccessEnd {
+  accountId: string;
+  parts: AccountParts;
+  from: Pick<FastifyRequest, 'ip' | 'headers'>;
+  /** The session that lives on. */
+  except?: string;
+}
+
+/** Ends everything that works without the password: the sessions, and what features give out, such as secret URLs. */
 export async function endAccess(
   tx: Transaction,
-  accountId: string,
-  from: Pick<FastifyRequest, 'ip' | 'headers'>,
-  keep: { except?: string } = {},
+  { accountId, parts, from, except }: AccessEnd,
 ): Promise<void> {
-  await endAllSessions(tx, accountId, keep);
-  if (await endCalendarFeed(tx, accountId)) await recordEvent(tx, accountId, 'calendar-address-ended', from);
+  await endAllSessions(tx, accountId, except === undefined ? {} : { except });
+  for (const follower of followersOf(parts)) {
+    const event = await follower.endAccess?.(tx, accountId);
+    if (event) await recordEvent(tx, accountId, event, from);
+  }
 }

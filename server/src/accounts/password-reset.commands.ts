@@ -56,17 +56,17 @@ export async function confirmReset(
   services: AccountServices,
   { token, password, from }: { token: string; password: string; from: FastifyRequest },
 ): Promise<void> {
-  const { db, passwords } = services;
-  const parts = splitToken(token);
-  if (!parts) throw new AppError('reset_link_invalid');
-  const { id: accountId, secret } = parts;
-  const link = db
+  const { db, parts, passwords } = services;
+  const link = splitToken(token);
+  if (!link) throw new AppError('reset_link_invalid');
+  const { id: accountId, secret } = link;
+  const found = db
     .selectFrom('password_resets')
     .select('account_id')
     .where('account_id', '=', accountId)
     .where('token_hash', '=', hashSecret(secret))
     .where('expires_at', '>', new Date());
-  if (!(await link.executeTakeFirst())) throw new AppError('reset_link_invalid');
+  if (!(await found.executeTakeFirst())) throw new AppError('reset_link_invalid');
   const passwordHash = await passwords.hash(password);
   const email = await inTransaction(db, async (tx) => {
     const account = await tx
@@ -83,10 +83,10 @@ export async function confirmReset(
       .executeTakeFirst();
     if (!account || numDeletedRows === 0n) throw new AppError('reset_link_invalid');
     // Who reads the mail has the address.
-    if (account.email_verified_at === null) await dropUnprovenWaysIn(tx, accountId, from);
+    if (account.email_verified_at === null) await dropUnprovenWaysIn(tx, { accountId, parts, from });
     await markEmailVerified(tx, accountId);
     await writePassword(tx, accountId, passwordHash);
-    await endAccess(tx, accountId, from);
+    await endAccess(tx, { accountId, parts, from });
     await recordEvent(tx, accountId, 'password-reset', from);
     await tx.deleteFrom('password_resets').where('account_id', '=', accountId).execute();
     await tx.deleteFrom('known_devices').where('account_id', '=', accountId).execute();

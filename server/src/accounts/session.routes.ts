@@ -17,7 +17,7 @@ import { checkLogin } from './login.commands.ts';
 import { signIn } from './sign-in.ts';
 
 export function sessionRoutes(app: FastifyInstance, services: AccountServices): void {
-  const { config, db, tokens, passwords } = services;
+  const { config, db, tokens, passwords, parts } = services;
   const { limits } = config.identity;
 
   serve(app, api.verifyToken, (_input, request) => ({ valid: typeof callerOf(request) === 'object' }));
@@ -63,7 +63,7 @@ export function sessionRoutes(app: FastifyInstance, services: AccountServices): 
     if (body.everywhere) {
       for (const accountId of new Set(sessions.map((session) => session.accountId))) {
         await inTransaction(db, async (tx) => {
-          await endAccess(tx, accountId, request);
+          await endAccess(tx, { accountId, parts, from: request });
           await recordEvent(tx, accountId, 'signed-out-everywhere', request);
         });
       }

@@ -2,9 +2,11 @@ import { displayNameSchema, photoUrlSchema } from '@crisper/domain/accounts/form
 import { emailSchema } from '@crisper/domain/email.ts';
 import { AppError } from '@crisper/domain/errors.ts';
 import type { FastifyRequest } from 'fastify';
+import type { AccountServices } from '#accounts/account-services.ts';
 import { openAccount } from '#accounts/accounts.commands.ts';
 import { dropUnprovenWaysIn, markEmailVerified } from '#accounts/credentials.writer.ts';
-import type { Database, Transaction } from '#db/database.ts';
+import type { AccessEnd } from '#accounts/end-access.ts';
+import type { Transaction } from '#db/database.ts';
 import { inTransaction } from '#db/transaction.ts';
 
 /** Who another provider says somebody is; its word was checked already. */
@@ -35,7 +37,7 @@ export function readIdentity(issuer: string, claims: Record<string, unknown>): E
 
 /** The account of this identity: the one it had, the one whose address it proves to own, or a new one. */
 export async function findOrOpenAccount(
-  db: Database,
+  { db, parts }: Pick<AccountServices, 'db' | 'parts'>,
   identity: ExternalIdentity,
   from: FastifyRequest,
 ): Promise<string> {
@@ -59,7 +61,7 @@ export async function findOrOpenAccount(
       photoUrl: identity.picture,
       emailVerifiedAt: identity.emailVerified ? new Date() : null,
     });
-    const accountId = opened ?? (await claimAccount(tx, email, identity.emailVerified, from));
+    const accountId = opened ?? (await claimAccount(tx, email, identity.emailVerified, { parts, from }));
     await tx
       .insertInto('identities')
       .values({ issuer, subject, account_id: accountId, created_at: new Date() })
@@ -76,7 +78,7 @@ async function claimAccount(
   tx: Transaction,
   email: string,
   emailVerified: boolean,
-  from: FastifyRequest,
+  end: Pick<AccessEnd, 'parts' | 'from'>,
 ): Promise<string> {
   if (!emailVerified) throw new AppError('email_not_verified');
   const account = await tx
@@ -88,7 +90,7 @@ async function claimAccount(
   // Deleted in this very moment; trying again opens a new one.
   if (!account) throw new AppError('unavailable');
   if (account.email_verified_at === null) {
-    await dropUnprovenWaysIn(tx, account.id, from);
+    await dropUnprovenWaysIn(tx, { ...end, accountId: account.id });
     await markEmailVerified(tx, account.id);
   }
   return account.id;

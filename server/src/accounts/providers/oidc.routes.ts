@@ -27,7 +27,7 @@ const pendingSchema = z.object({
 
 /** Pages, not calls of the contract: a popup is sent to the provider, comes back, and tells its opener. */
 export function oidcRoutes(app: FastifyInstance, services: AccountServices): void {
-  const { config, db, tokens } = services;
+  const { config, tokens } = services;
   const { google, oidc } = config.identity;
   const clients = { google: google && createOidcClient(google), oidc: oidc && createOidcClient(oidc) };
 
@@ -80,7 +80,7 @@ export function oidcRoutes(app: FastifyInstance, services: AccountServices): voi
     try {
       const search = request.url.slice(request.url.indexOf('?'));
       const identity = await client.finish(new URL(redirectUri(request, provider) + search), pending.data);
-      const accountId = await findOrOpenAccount(db, identity, request);
+      const accountId = await findOrOpenAccount(services, identity, request);
       await signIn(services, accountId, { request, reply, authenticatedAt: new Date() });
       return page(reply).send(popupPage({ type: OIDC_CHANNEL, flow, outcome: 'signed-in' }));
     } catch (error) {

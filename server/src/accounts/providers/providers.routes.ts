@@ -9,7 +9,7 @@ import { firebaseVerifier } from './firebase.ts';
 import { oidcRoutes } from './oidc.routes.ts';
 
 export function providersRoutes(app: FastifyInstance, services: AccountServices): void {
-  const { config, db } = services;
+  const { config } = services;
   const { google, oidc, firebase } = config.identity;
   const verifyFirebase = firebase && firebaseVerifier(firebase);
 
@@ -27,7 +27,7 @@ export function providersRoutes(app: FastifyInstance, services: AccountServices)
   serve(app, api.signInWithFirebase, async ({ body }, request, reply) => {
     if (!verifyFirebase) throw new AppError('provider_not_configured');
     const { identity, authenticatedAt } = await verifyFirebase(body.idToken);
-    const accountId = await findOrOpenAccount(db, identity, request);
+    const accountId = await findOrOpenAccount(services, identity, request);
     return signIn(services, accountId, { request, reply, authenticatedAt });
   });
 

@@ -27,7 +27,7 @@ export const floors = {
     ['.'],
     ['programs', 'demo'],
   ],
-  'server/src/accounts': [['.'], ['providers'], ['session.routes.ts'], ['accounts.routes.ts']],
+  'server/src/accounts': [['.'], ['providers']],
   'server/src/db': [['embedded'], ['.']],
   'web/src': [
     ['http', 'ui'],
@@ -91,7 +91,7 @@ export const packages = {
 export const pure = ['domain/src', 'texts/src'];
 
 /** Server files by the role in their name, the lowest first. */
-export const ROLES = [['table'], ['queries'], ['commands', 'writer'], ['routes']];
+export const ROLES = [['table'], ['queries'], ['commands', 'writer', 'account'], ['routes']];
 
 /** Tables that one file alone writes. */
 export const WRITERS = { items: 'server/src/items/items.writer.ts' };

@@ -9,6 +9,9 @@ export function TextLink(props: ComponentProps<typeof Link>) {
   return <Link className={look} {...props} />;
 }
 
+/** Makes the link of a sentence around the words that the sentence has for it. */
+export const linkTo = (to: string) => (words: string) => <TextLink to={to}>{words}</TextLink>;
+
 export function MailLink({ to }: { to: string }) {
   return (
     <a className={look} href={`mailto:${to}`}>

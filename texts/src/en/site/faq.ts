@@ -1,0 +1,98 @@
+export const pageTitle = 'Frequently asked questions';
+export const pageDescription =
+  'What Crisper costs, who can see your items, when food counts as expiring soon, and seven more answers.';
+export const heading = 'Frequently asked questions';
+export const introduction =
+  'Ten of them, with short answers: what it costs, who sees what, and when food counts as expired.';
+export const askUs = 'Ask us something else';
+
+type Link<T> = (words: string) => T;
+
+interface Links<T> {
+  fridge: Link<T>;
+  profile: Link<T>;
+  sharedKitchenArticles: Link<T>;
+  passwordReset: Link<T>;
+  login: Link<T>;
+  contact: Link<T>;
+}
+
+interface Question<T> {
+  title: string;
+  answer: (string | T)[];
+}
+
+export const questions = <T>(link: Links<T>): Question<T>[] => [
+  {
+    title: 'What does Crisper do?',
+    answer: [
+      'It remembers dates so that you do not have to. Add what goes into the fridge with its category, quantity, picture and expiry date; Crisper counts the days, shows what is fresh, what expires soon and what has expired, and your overview lists what to eat first. It works for anything with a date, sunscreen and batteries included.',
+    ],
+  },
+  {
+    title: 'Is Crisper free?',
+    answer: [
+      'Yes, all of it. There is no paid plan and no trial that runs out. You need an account to add things, to see your own dashboard and to book a session; browsing and reading need none.',
+    ],
+  },
+  {
+    title: 'Do I need an internet connection?',
+    answer: [
+      'Yes. Your items live on the server, so that everybody in the kitchen sees the same shelf from any phone or computer, and reading or changing them needs a connection.',
+    ],
+  },
+  {
+    title: 'Will it work offline one day?',
+    answer: [
+      'That is planned. Supermarkets have thick walls and cellars have none of the signal, so we want your list to open there too. Until then, a screenshot before you leave the house does the job.',
+    ],
+  },
+  {
+    title: 'When does something count as expiring soon?',
+    answer: [
+      'When its date is today or within the next five days. Food is good through the day printed on it, so an item turns expired at midnight after that day and not before. Something without a date is never flagged.',
+    ],
+  },
+  {
+    title: 'Who can see what I add?',
+    answer: [
+      'Everybody. There is one ',
+      link.fridge('Fridge'),
+      ', and visitors can open it without an account. Under “Added By” they read your name; people who are logged in read your email address, unless you choose otherwise in ',
+      link.profile('your profile'),
+      '. The note you write on an item is the exception: only you can read it. So please keep anything personal out of titles, pictures and descriptions. A kitchen that only your household can open is planned.',
+    ],
+  },
+  {
+    title: 'Can a shared kitchen use it together?',
+    answer: [
+      'It was made with one in mind. Each person logs in with an account of their own, adds what they buy, and the Fridge page shows it all in one place with a name to every carton, beside what everybody else has added. Our articles on ',
+      link.sharedKitchenArticles('shared kitchens'),
+      ' have the house rules that go with it.',
+    ],
+  },
+  {
+    title: 'Can someone else change or delete my items?',
+    answer: [
+      'No. Others can look, but only the account that added an item can edit it, delete it or write its note. The server checks that every time, whatever the page in front of it says.',
+    ],
+  },
+  {
+    title: 'I forgot my password. What now?',
+    answer: [
+      'Ask for a link to choose a new one on the ',
+      link.passwordReset('reset page'),
+      '. If you signed up with Google, you need no password here: choose Google on the ',
+      link.login('login page'),
+      ' instead.',
+    ],
+  },
+  {
+    title: 'How do I ask for a feature?',
+    answer: [
+      'Through the ',
+      link.contact('Contact'),
+      ' section. Tell us what you were trying to do in your kitchen rather than which button you would like; the story of one messy Tuesday tells us more than a sketch.',
+    ],
+  },
+];

@@ -1,4 +1,5 @@
 import { paths } from '@crisper/domain/paths.ts';
+import * as texts from '@crisper/texts/site/legal.ts';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '#ui/button.tsx';
 
@@ -16,7 +17,7 @@ interface LegalPageProps {
   contact: { title: string; body: ReactNode };
 }
 
-/** A document to be read: numbered sections, a list of contents beside them, whom to ask, and the way back. */
+/** A legal document: numbered sections with a table of contents, whom to ask, and a link home. */
 export function LegalPage({ title, lead, aside, sections, contact }: LegalPageProps) {
   return (
     <div className="wrap grid gap-x-20 gap-y-12 py-14 md:py-20 lg:grid-cols-[minmax(0,18rem)_minmax(0,44rem)]">
@@ -25,7 +26,7 @@ export function LegalPage({ title, lead, aside, sections, contact }: LegalPagePr
         <p className="max-w-2xl text-lead text-ink-soft">{lead}</p>
         {aside && <p className="text-caption font-semibold text-ink-soft">{aside}</p>}
       </header>
-      <nav aria-label="On this page" className="lg:sticky lg:top-28 lg:self-start">
+      <nav aria-label={texts.contents} className="lg:sticky lg:top-28 lg:self-start">
         <ol className="grid border-t border-line sm:grid-cols-2 sm:gap-x-8 lg:grid-cols-1">
           {sections.map((section, index) => (
             <li key={section.id} className="border-b border-line">
@@ -63,7 +64,7 @@ export function LegalPage({ title, lead, aside, sections, contact }: LegalPagePr
           {contact.body}
         </section>
         <ButtonLink to={paths.home} variant="secondary" className="justify-self-start">
-          Back to Home
+          {texts.backHome}
         </ButtonLink>
       </div>
     </div>

@@ -1,5 +1,7 @@
 import { contactDetails } from '@crisper/domain/contact/contact-details.ts';
+import * as texts from '@crisper/texts/site/privacy.ts';
 import { PageMetadata } from '#ui/page-metadata.tsx';
+import { sentence } from '#ui/sentence.ts';
 import { MailLink } from '#ui/text-link.tsx';
 import { LegalPage } from './legal-page.tsx';
 import { privacySections } from './privacy-sections.tsx';
@@ -8,23 +10,15 @@ import { useToday } from './use-today.ts';
 export default function PrivacyPage() {
   return (
     <>
-      <PageMetadata
-        title="Privacy Policy"
-        description="What Crisper stores about you, who can see it, and how to copy, correct or delete it."
-      />
+      <PageMetadata title={texts.pageTitle} description={texts.pageDescription} />
       <LegalPage
-        title="Privacy Policy"
-        lead="What we keep, why we keep it, who else can see it, and how to make us forget it. Written to be read."
-        aside={<>Last updated: {useToday()}</>}
+        title={texts.heading}
+        lead={texts.lead}
+        aside={texts.lastUpdated({ date: useToday() ?? texts.today })}
         sections={privacySections}
         contact={{
-          title: 'Data Protection Officer',
-          body: (
-            <p>
-              Questions, requests and complaints about your data go to our data protection officer at{' '}
-              <MailLink to={contactDetails.privacyEmail} />. A person reads them and answers within 30 days.
-            </p>
-          ),
+          title: texts.contactHeading,
+          body: <p>{sentence(texts.contact({ email: <MailLink to={contactDetails.privacyEmail} /> }))}</p>,
         }}
       />
     </>

@@ -1,5 +1,7 @@
 import { contactDetails } from '@crisper/domain/contact/contact-details.ts';
+import * as texts from '@crisper/texts/site/terms.ts';
 import { PageMetadata } from '#ui/page-metadata.tsx';
+import { sentence } from '#ui/sentence.ts';
 import { MailLink } from '#ui/text-link.tsx';
 import { LegalPage } from './legal-page.tsx';
 import { termsSections } from './terms-sections.tsx';
@@ -7,22 +9,14 @@ import { termsSections } from './terms-sections.tsx';
 export default function TermsPage() {
   return (
     <>
-      <PageMetadata
-        title="Terms and Conditions"
-        description="The agreement between you and Crisper, in six short sections: accounts, your part, your data and our liability."
-      />
+      <PageMetadata title={texts.pageTitle} description={texts.pageDescription} />
       <LegalPage
-        title="Terms and Conditions"
-        lead="The agreement between you and us. Six short sections; the one about food safety is the one to read twice."
+        title={texts.heading}
+        lead={texts.lead}
         sections={termsSections}
         contact={{
-          title: 'Legal contact',
-          body: (
-            <p>
-              Anything about these terms goes to <MailLink to={contactDetails.legalEmail} />. Please name the
-              section you are writing about.
-            </p>
-          ),
+          title: texts.contactHeading,
+          body: <p>{sentence(texts.contact({ email: <MailLink to={contactDetails.legalEmail} /> }))}</p>,
         }}
       />
     </>

@@ -1,9 +1,11 @@
 import { useSyncExternalStore } from 'react';
+import { dateFormat } from '#ui/formats.ts';
 
 const subscribe = () => () => undefined;
-const today = () => new Date().toLocaleDateString('en-US', { dateStyle: 'long' });
+const longDate = dateFormat({ dateStyle: 'long' });
+const today = () => longDate(new Date());
 
-/** The visitor's date in words. A prerendered page cannot know it and says "today". */
-export function useToday(): string {
-  return useSyncExternalStore(subscribe, today, () => 'today');
+/** The visitor's date in words, or null while the page is prerendered, which cannot know it. */
+export function useToday(): string | null {
+  return useSyncExternalStore<string | null>(subscribe, today, () => null);
 }

@@ -1,24 +1,25 @@
 import { paths } from '@crisper/domain/paths.ts';
+import * as texts from '@crisper/texts/site/home.ts';
 import { Link } from 'react-router';
 
 const articles = [
   {
+    category: texts.fridgeMapCategory,
+    heading: texts.fridgeMapHeading,
+    text: texts.fridgeMapText,
     image: '/articles/fridge-map.svg',
-    category: 'Storage',
-    heading: 'A map of your fridge',
-    text: 'Where the cold is, where it is not, and why milk has no business in the door.',
   },
   {
+    category: texts.dateLabelsCategory,
+    heading: texts.dateLabelsHeading,
+    text: texts.dateLabelsText,
     image: '/articles/date-labels.svg',
-    category: 'Dates & Safety',
-    heading: 'Best before, use by, sell by: three different promises',
-    text: 'One is about safety, one about crunch, and one is none of your business.',
   },
   {
+    category: texts.cookInOrderCategory,
+    heading: texts.cookInOrderHeading,
+    text: texts.cookInOrderText,
     image: '/articles/cook-in-order.svg',
-    category: 'Planning',
-    heading: 'Cook the week in the order it spoils',
-    text: 'Fish on Monday, cabbage on Sunday: a meal plan that follows the food.',
   },
 ];
 
@@ -27,9 +28,9 @@ export function BlogTeaser() {
     <section className="py-20 lg:py-28">
       <div className="wrap">
         <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
-          <h2 className="text-title">From the blog</h2>
+          <h2 className="text-title">{texts.blogHeading}</h2>
           <Link to={paths.blog} className="font-semibold text-brand underline-offset-4 hover:underline">
-            All articles
+            {texts.allArticles}
           </Link>
         </div>
         <div className="mt-10 grid gap-x-8 gap-y-10 md:grid-cols-[1.45fr_1fr] md:grid-rows-[auto_1fr]">

@@ -1,4 +1,5 @@
 import { paths } from '@crisper/domain/paths.ts';
+import * as texts from '@crisper/texts/site/home.ts';
 import { ArrowRight } from 'lucide-react';
 import { ButtonLink } from '#ui/button.tsx';
 import { FoodPicture } from '#ui/pictures/food-picture.tsx';
@@ -6,31 +7,23 @@ import { SectionHeading } from '#ui/section-heading.tsx';
 import { Explanation } from './explanation.tsx';
 import { Planned } from './planned.tsx';
 
-const steps = [
+interface Step {
+  title: string;
+  text: string;
+  withoutMail?: string;
+  picture: string;
+  planned: boolean;
+}
+
+const steps: Step[] = [
+  { title: texts.scanTitle, text: texts.scanText, picture: 'receipt', planned: true },
+  { title: texts.trackingTitle, text: texts.trackingText, picture: 'milk', planned: false },
+  { title: texts.alertsTitle, text: texts.alertsText, picture: 'bell', planned: false },
   {
-    picture: 'receipt',
-    title: 'Scan',
-    text: 'Hold the receipt in front of the camera and the shelf fills itself. Until that is ready, type “milk”, take the picture and the category we suggest, and choose a date.',
-    planned: true,
-  },
-  {
-    picture: 'milk',
-    title: 'Real-time tracking',
-    text: 'Every item counts down on its own, and what others put in shows up while you look. Your overview lists what to eat first.',
-    planned: false,
-  },
-  {
-    picture: 'bell',
-    title: 'Alerts',
-    text: 'From five days before the date, the bell tells you. Early enough to plan, late enough to matter.',
-    planned: false,
-  },
-  {
+    title: texts.insightsTitle,
+    text: texts.insightsText,
+    withoutMail: texts.insightsWithoutMail,
     picture: 'chart',
-    title: 'Insights',
-    text: 'Your dashboard compares this week with the last one, and a weekly report comes by mail if you like. Wasting less saves a family up to $1,200 a year.',
-    withoutMail:
-      'Your dashboard compares this week with the last one. This Crisper mails no weekly reports. Wasting less saves a family up to $1,200 a year.',
     planned: false,
   },
 ];
@@ -39,10 +32,7 @@ export function HowItWorks() {
   return (
     <section className="py-20 lg:py-28">
       <div className="wrap">
-        <SectionHeading
-          title="How it works"
-          text="Four steps. The first one is yours, the others happen by themselves."
-        />
+        <SectionHeading title={texts.howHeading} text={texts.howText} />
         <ol className="mt-14 grid gap-y-12 sm:grid-cols-2 lg:grid-cols-4">
           {steps.map(({ picture, title, text, withoutMail, planned }, index) => (
             <li key={title} className="grid grid-rows-[auto_auto_1fr]">
@@ -62,7 +52,7 @@ export function HowItWorks() {
           ))}
         </ol>
         <ButtonLink to={paths.dashboard} className="mt-12">
-          Start with one item <ArrowRight aria-hidden="true" className="size-4.5" />
+          {texts.start} <ArrowRight aria-hidden="true" className="size-4.5" />
         </ButtonLink>
       </div>
     </section>

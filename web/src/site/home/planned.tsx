@@ -1,6 +1,7 @@
+import * as texts from '@crisper/texts/site/home.ts';
 import { Badge } from '#ui/badge.tsx';
 
-/** Marks what we are still building, so that nobody goes looking for it. */
+/** Marks a feature that does not exist yet, so that nobody looks for it. */
 export function Planned() {
-  return <Badge tone="info">In the works</Badge>;
+  return <Badge tone="info">{texts.planned}</Badge>;
 }

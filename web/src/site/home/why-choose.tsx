@@ -1,3 +1,4 @@
+import * as texts from '@crisper/texts/site/home.ts';
 import type { ReactNode } from 'react';
 import { CountUp } from '#ui/motion/count-up.tsx';
 import { FoodPicture } from '#ui/pictures/food-picture.tsx';
@@ -6,10 +7,16 @@ import { DateTag } from './date-tag.tsx';
 import { Shelf, type Shelved } from './shelf.tsx';
 
 const stats = [
-  { value: 95, suffix: '%', label: 'satisfaction' },
-  { value: 40, suffix: '%', label: 'waste reduction' },
-  { value: 3.2, decimals: 1, suffix: 'h', label: 'weekly time saved' },
-  { value: 1.2, decimals: 1, prefix: '$', suffix: 'k', label: 'annual savings' },
+  { suffix: texts.satisfactionSuffix, label: texts.satisfactionLabel, value: 95 },
+  { suffix: texts.wasteReductionSuffix, label: texts.wasteReductionLabel, value: 40 },
+  { suffix: texts.timeSavedSuffix, label: texts.timeSavedLabel, value: 3.2, decimals: 1 },
+  {
+    prefix: texts.savingsPrefix,
+    suffix: texts.savingsSuffix,
+    label: texts.savingsLabel,
+    value: 1.2,
+    decimals: 1,
+  },
 ];
 
 const onTheShelf: Shelved[] = [
@@ -19,12 +26,12 @@ const onTheShelf: Shelved[] = [
   { picture: 'bread', daysLeft: 4, tone: 'soon' },
 ];
 
-const sharers = [
-  ['A', 'bg-brand text-on-brand'],
-  ['N', 'bg-citrus text-on-citrus'],
-  ['J', 'bg-info text-surface'],
-  ['O', 'bg-fresh text-surface'],
-] as const;
+const sharerTones = [
+  'bg-brand text-on-brand',
+  'bg-citrus text-on-citrus',
+  'bg-info text-surface',
+  'bg-fresh text-surface',
+];
 
 interface BenefitProps {
   title: string;
@@ -69,58 +76,39 @@ export function WhyChoose() {
   return (
     <section className="bg-sunken py-20 lg:py-28">
       <div className="wrap">
-        <SectionHeading
-          title="Why choose Crisper"
-          text="You already own the best tool against waste: dinner. Crisper only tells you what to begin with."
-        />
+        <SectionHeading title={texts.whyHeading} text={texts.whyText} />
         <div className="mt-12 grid gap-6 md:grid-cols-2 lg:grid-cols-12">
-          <Benefit
-            title="See through the fridge door"
-            text="From the shop, the train or the sofa: what you have, how much of it, and until when."
-            className="lg:col-span-7"
-          >
+          <Benefit title={texts.seeThrough} text={texts.seeThroughText} className="lg:col-span-7">
             <div aria-hidden="true" className="mt-6">
               <Shelf foods={onTheShelf} />
             </div>
           </Benefit>
-          <Benefit
-            title="Dates that mean something"
-            text="Three colours, no arithmetic. Green can wait, yellow is dinner, red is a lesson learned."
-            className="lg:col-span-5"
-          >
+          <Benefit title={texts.clearDates} text={texts.clearDatesText} className="lg:col-span-5">
             <div
               aria-hidden="true"
               className="mt-8 mb-9 grid grid-cols-[auto_1fr] items-center gap-3 px-7 sm:px-9"
             >
-              <DateTag tone="fresh">12 days</DateTag>
+              <DateTag tone="fresh">{texts.freshTag}</DateTag>
               <span className="h-2.5 w-full rounded-full bg-fresh" />
-              <DateTag tone="soon">Tomorrow</DateTag>
+              <DateTag tone="soon">{texts.soonTag}</DateTag>
               <span className="h-2.5 w-1/4 rounded-full bg-citrus" />
-              <DateTag tone="expired">Expired</DateTag>
+              <DateTag tone="expired">{texts.expiredTag}</DateTag>
               <span className="size-2.5 rounded-full bg-expired" />
             </div>
           </Benefit>
-          <Benefit
-            title="Made for shared kitchens"
-            text="Flatmates, families, the office fridge: one shelf for all, with a name beside every item. It is open to everybody, so visitors see it, too."
-            className="lg:col-span-5"
-          >
+          <Benefit title={texts.shared} text={texts.sharedText} className="lg:col-span-5">
             <div aria-hidden="true" className="mt-7 mb-9 flex -space-x-3 px-7 sm:px-9">
-              {sharers.map(([initial, tone]) => (
+              {texts.sharerInitials.map((initial, index) => (
                 <span
                   key={initial}
-                  className={`grid size-14 place-items-center rounded-full border-4 border-surface text-lg font-semibold ${tone}`}
+                  className={`grid size-14 place-items-center rounded-full border-4 border-surface text-lg font-semibold ${sharerTones[index]}`}
                 >
                   {initial}
                 </span>
               ))}
             </div>
           </Benefit>
-          <Benefit
-            title="Better food, not just less waste"
-            text="72% say they eat healthier. When the greens are on top of the list, they end up on the plate."
-            className="lg:col-span-7"
-          >
+          <Benefit title={texts.betterFood} text={texts.betterFoodText} className="lg:col-span-7">
             <FoodPicture
               name="salad"
               className="-mt-2 -mb-10 ml-auto w-40 sm:mr-4 sm:w-48 lg:absolute lg:-right-2 lg:-bottom-6 lg:m-0 lg:w-56"

@@ -1,10 +1,11 @@
+import * as texts from '@crisper/texts/site/features.ts';
 import { FoodPicture } from '#ui/pictures/food-picture.tsx';
 import { VignetteCard } from './vignette-card.tsx';
 
 const lines = [
-  ['TOMATO VINE 500G', 'tomato', 'Vine tomatoes'],
-  ['FR EGGS X10', 'egg', '10 eggs'],
-  ['BTR UNSALT 250', 'butter', 'Butter'],
+  [texts.tomatoesPrinted, 'tomato', texts.tomatoes],
+  [texts.eggsPrinted, 'egg', texts.eggs],
+  [texts.butterPrinted, 'butter', texts.butter],
 ] as const;
 
 export function InventoryVignette() {
@@ -17,7 +18,7 @@ export function InventoryVignette() {
             <span className="flex items-center gap-3 rounded-xl border border-line px-3 py-2">
               <FoodPicture name={picture} className="size-9" />
               <span className="font-semibold">{title}</span>
-              <span className="ml-auto text-caption text-fresh">recognised</span>
+              <span className="ml-auto text-caption text-fresh">{texts.recognised}</span>
             </span>
           </li>
         ))}

@@ -1,11 +1,12 @@
+import * as texts from '@crisper/texts/site/features.ts';
 import { DateTag } from '#site/home/date-tag.tsx';
 import { FoodPicture } from '#ui/pictures/food-picture.tsx';
 import { VignetteCard } from './vignette-card.tsx';
 
 const ingredients = [
-  ['egg', '3 eggs', '3 days'],
-  ['leafy-greens', 'Spinach', 'Today'],
-  ['cheese', 'The end of the feta', '2 days'],
+  ['egg', texts.recipeEggs, texts.recipeEggsDue],
+  ['leafy-greens', texts.recipeSpinach, texts.recipeSpinachDue],
+  ['cheese', texts.recipeCheese, texts.recipeCheeseDue],
 ] as const;
 
 export function RecipeVignette() {
@@ -14,8 +15,8 @@ export function RecipeVignette() {
       <div className="-mx-5 -mt-5 mb-5 grid place-items-center rounded-t-card bg-citrus py-5">
         <FoodPicture name="fried-egg" className="size-28" />
       </div>
-      <p className="font-display text-xl font-semibold">Green shakshuka</p>
-      <p className="text-caption text-ink-soft">20 minutes, one pan, three things that are due</p>
+      <p className="font-display text-xl font-semibold">{texts.recipe}</p>
+      <p className="text-caption text-ink-soft">{texts.recipeSummary}</p>
       <ul className="mt-4 grid gap-2.5">
         {ingredients.map(([picture, title, due]) => (
           <li key={title} className="flex items-center gap-3">

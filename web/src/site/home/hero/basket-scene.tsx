@@ -1,11 +1,12 @@
+import * as texts from '@crisper/texts/site/hero.ts';
 import { Check } from 'lucide-react';
 import { FoodPicture } from '#ui/pictures/food-picture.tsx';
 
 const list = [
-  { title: 'Lemons', bought: false },
-  { title: 'Olive oil', bought: false },
-  { title: 'Cheese', bought: true },
-  { title: 'Carrots', bought: true },
+  { title: texts.lemons, bought: false },
+  { title: texts.oliveOil, bought: false },
+  { title: texts.cheese, bought: true },
+  { title: texts.carrots, bought: true },
 ];
 
 /** A short list and a light basket. */
@@ -13,12 +14,12 @@ export function BasketScene() {
   return (
     <div
       role="img"
-      aria-label="A shopping list on paper: lemons and olive oil to buy; cheese and carrots are crossed out because they are at home."
+      aria-label={texts.basketScene}
       className="relative mx-auto aspect-[10/11] w-full max-w-md"
     >
       <div className="absolute inset-x-4 inset-y-6 rounded-scene bg-citrus" />
       <div className="absolute top-0 left-2 w-3/5 -rotate-3 rounded-card bg-surface p-6 shadow-lift">
-        <p className="font-display text-xl font-semibold text-ink">Saturday’s list</p>
+        <p className="font-display text-xl font-semibold text-ink">{texts.shoppingList}</p>
         <ul className="mt-4 grid gap-3">
           {list.map(({ title, bought }) => (
             <li key={title} className="flex items-center gap-3 text-ink">
@@ -32,7 +33,7 @@ export function BasketScene() {
           ))}
         </ul>
         <p className="mt-5 border-t border-dashed border-line-strong pt-3 text-sm text-ink-soft">
-          2 at home, says Crisper
+          {texts.atHome}
         </p>
       </div>
       <FoodPicture name="lemon" className="absolute right-[28%] bottom-[27%] w-[20%] -rotate-12" />

@@ -1,7 +1,8 @@
+import * as texts from '@crisper/texts/site/hero.ts';
 import { Badge } from '#ui/badge.tsx';
 import { FoodPicture } from '#ui/pictures/food-picture.tsx';
 
-/** What an item says about itself in the app. */
+/** An item as the app shows it. */
 export function CountdownCard() {
   return (
     <div className="absolute -bottom-9 -left-2 flex items-center gap-3 rounded-card border border-line bg-surface py-3 pr-5 pl-3 shadow-lift sm:-left-10 lg:-left-14">
@@ -9,10 +10,8 @@ export function CountdownCard() {
         <FoodPicture name="strawberry" eager className="size-10" />
       </span>
       <div className="grid justify-items-start gap-1">
-        <Badge tone="soon">Expiring Soon</Badge>
-        <p className="text-sm font-semibold whitespace-nowrap text-ink tabular-nums">
-          Time left: 2d : 4h : 12m
-        </p>
+        <Badge tone="soon">{texts.expiringSoon}</Badge>
+        <p className="text-sm font-semibold whitespace-nowrap text-ink tabular-nums">{texts.timeLeft}</p>
       </div>
     </div>
   );

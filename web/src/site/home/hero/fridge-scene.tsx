@@ -1,3 +1,4 @@
+import * as texts from '@crisper/texts/site/hero.ts';
 import { Shelf, type Shelved } from '#site/home/shelf.tsx';
 import { FoodPicture } from '#ui/pictures/food-picture.tsx';
 import { CountdownCard } from './countdown-card.tsx';
@@ -34,11 +35,7 @@ function CrisperDrawer() {
 /** An open fridge whose shelf edges carry dates instead of prices. */
 export function FridgeScene() {
   return (
-    <div
-      role="img"
-      aria-label="An open fridge. A label under each food says when it expires: milk in 2 days, stew on its last day, cheese in 11 days."
-      className="relative mx-auto w-full max-w-120"
-    >
+    <div role="img" aria-label={texts.fridgeScene} className="relative mx-auto w-full max-w-120">
       <div className="absolute inset-[-18%] rounded-full bg-radial from-brand-soft to-transparent to-70%" />
       <div className="relative rounded-scene border-8 border-frame bg-linear-to-b from-frost to-frost-deep pt-5 shadow-lift sm:border-10">
         <div className="mx-auto mb-2 h-1.5 w-2/5 rounded-full bg-white/85 shadow-[0_0_32px_12px_#ffffff90]" />

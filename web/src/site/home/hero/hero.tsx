@@ -1,4 +1,5 @@
 import { paths } from '@crisper/domain/paths.ts';
+import * as texts from '@crisper/texts/site/hero.ts';
 import { Check } from 'lucide-react';
 import { ButtonLink } from '#ui/button.tsx';
 import { Carousel } from '#ui/motion/carousel.tsx';
@@ -34,7 +35,7 @@ export function Hero() {
   return (
     <div className="pb-10 lg:pb-16">
       <Carousel
-        label="What Crisper does"
+        label={texts.carousel}
         intervalMs={ADVANCE_MS}
         slides={slides.map((slide, index) => ({
           id: slide.id,

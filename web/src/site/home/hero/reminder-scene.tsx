@@ -1,24 +1,25 @@
+import * as texts from '@crisper/texts/site/hero.ts';
 import { FoodPicture } from '#ui/pictures/food-picture.tsx';
 
 const reminders = [
   {
     picture: 'leafy-greens',
-    title: 'Spinach',
-    text: '1 day remaining',
+    title: texts.spinach,
+    text: texts.spinachDue,
     bar: 'bg-expired',
     shift: 'sm:-ml-8 sm:mr-8',
   },
   {
     picture: 'chicken-leg',
-    title: 'Chicken legs',
-    text: '3 days remaining',
+    title: texts.chicken,
+    text: texts.chickenDue,
     bar: 'bg-citrus',
     shift: 'sm:ml-6 sm:-mr-6',
   },
   {
     picture: 'custard',
-    title: 'Custard',
-    text: '5 days remaining',
+    title: texts.custard,
+    text: texts.custardDue,
     bar: 'bg-info',
     shift: 'sm:-ml-2 sm:mr-2',
   },
@@ -27,18 +28,14 @@ const reminders = [
 /** Tuesday evening: the bell has rung and three things are due. */
 export function ReminderScene() {
   return (
-    <div
-      role="img"
-      aria-label="Three reminders: spinach, 1 day remaining; chicken legs, 3 days remaining; custard, 5 days remaining."
-      className="relative mx-auto w-full max-w-md"
-    >
+    <div role="img" aria-label={texts.reminderScene} className="relative mx-auto w-full max-w-md">
       <div className="relative overflow-hidden rounded-scene bg-deep px-6 pt-7 pb-9 shadow-lift sm:px-14">
         <div className="absolute -top-24 -right-16 size-72 rounded-full bg-deep-raised" />
         <div className="relative flex items-end justify-between">
           <div>
-            <p className="text-sm font-medium text-on-deep-soft">Tuesday evening</p>
+            <p className="text-sm font-medium text-on-deep-soft">{texts.reminderDay}</p>
             <p className="mt-0.5 font-display text-5xl font-bold tracking-tight text-on-deep tabular-nums">
-              18:40
+              {texts.reminderTime}
             </p>
           </div>
           <FoodPicture name="bell" className="size-24 rotate-12 sm:size-28" />
@@ -58,7 +55,7 @@ export function ReminderScene() {
             </div>
           ))}
         </div>
-        <p className="relative mt-6 text-sm text-on-deep-soft">Dinner, then: chicken on wilted spinach.</p>
+        <p className="relative mt-6 text-sm text-on-deep-soft">{texts.dinner}</p>
       </div>
     </div>
   );

@@ -1,3 +1,4 @@
+import * as texts from '@crisper/texts/site/hero.ts';
 import type { ReactNode } from 'react';
 import { BasketScene } from './basket-scene.tsx';
 import { FridgeScene } from './fridge-scene.tsx';
@@ -14,36 +15,27 @@ export interface Slide {
 
 export const slides: Slide[] = [
   {
+    title: texts.datesTitle,
+    subtitle: texts.datesSubtitle,
+    points: texts.datesPoints,
+    action: texts.datesAction,
     id: 'dates',
-    title: 'Eat it before it expires.',
-    subtitle: 'Crisper keeps the date of everything in your fridge and tells you what to eat first.',
-    points: [
-      'A countdown to every date, to the minute',
-      'Fresh, expiring soon and expired, told apart at a glance',
-      'Private notes, because “half left” matters',
-    ],
-    action: 'Fill your fridge',
     scene: <FridgeScene />,
   },
   {
+    title: texts.remindersTitle,
+    subtitle: texts.remindersSubtitle,
+    points: texts.remindersPoints,
+    action: texts.remindersAction,
     id: 'reminders',
-    title: 'Tuesday’s nudge saves Friday’s dinner.',
-    subtitle: 'A home bins about $3,000 of good food a year. Most of it was simply forgotten.',
-    points: [
-      'A heads-up from five days before the date',
-      'One list: what just expired, then what to eat next',
-      'A bell that keeps quiet when nothing is due',
-    ],
-    action: 'See what is due',
     scene: <ReminderScene />,
   },
   {
+    title: texts.shoppingTitle,
+    subtitle: texts.shoppingSubtitle,
+    points: texts.shoppingPoints,
+    action: texts.shoppingAction,
     id: 'shopping',
-    title: 'Shop for what is missing, not for what is hiding.',
-    subtitle:
-      'Look at your shelves from the shop, and buy nothing twice. That keeps up to $1,500 a year in your pocket.',
-    points: ['60% more efficient shopping', '40% less food in the bin', '3.2 hours back every week'],
-    action: 'Check your shelves',
     scene: <BasketScene />,
   },
 ];

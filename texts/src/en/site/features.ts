@@ -1,0 +1,64 @@
+export const heading = 'Advanced features';
+export const introduction = 'Start with dates. What we are still building says so.';
+export const tabs = 'Advanced features';
+
+export const expiryTrackingTitle = 'Expiry tracking';
+export const expiryTrackingText =
+  'Each item runs its own clock, in days, hours and minutes, and says so plainly when its time is up.';
+export const mackerel = 'Mackerel';
+export const mackerelLeft = '0d : 9h : 40m';
+export const avocado = 'Avocado';
+export const avocadoLeft = '1d : 9h : 40m';
+export const cheese = 'Comté';
+export const cheeseLeft = '16d : 9h : 40m';
+export const oatMilk = 'Oat milk';
+export const oatMilkLeft = 'This item has expired.';
+export const statusName = { soon: 'Expiring Soon', fresh: 'Fresh', expired: 'Expired' };
+
+export const inventoryTitle = 'Automated inventory';
+export const inventoryText =
+  'Receipt scanning, image recognition and smart scales will keep the list for you: what came in, what went out, and how much is left of it.';
+export const tomatoesPrinted = 'TOMATO VINE 500G';
+export const tomatoes = 'Vine tomatoes';
+export const eggsPrinted = 'FR EGGS X10';
+export const eggs = '10 eggs';
+export const butterPrinted = 'BTR UNSALT 250';
+export const butter = 'Butter';
+export const recognised = 'recognised';
+
+export const recipesTitle = 'Waste-reduction recipes';
+export const recipesText =
+  'Cook from the top of the list. Suggestions will start from what is due this week, not from what a magazine would like you to buy.';
+export const recipe = 'Green shakshuka';
+export const recipeSummary = '20 minutes, one pan, three things that are due';
+export const recipeEggs = '3 eggs';
+export const recipeEggsDue = '3 days';
+export const recipeSpinach = 'Spinach';
+export const recipeSpinachDue = 'Today';
+export const recipeCheese = 'The end of the feta';
+export const recipeCheeseDue = '2 days';
+
+export const analyticsTitle = 'Consumption analytics';
+export const analyticsText =
+  'Your dashboard counts what is fresh, what expires soon and what has expired, and compares it with last week. Subscribe below, and weekly reports tell you on Mondays what to eat and what was lost.';
+export const analyticsWithoutMail =
+  'Your dashboard counts what is fresh, what expires soon and what has expired, and compares it with last week. Weekly reports would come by mail, and this Crisper sends none.';
+export const totalItems = 'Total Items';
+export const expiringSoon = 'Expiring Soon';
+export const expiredItems = 'Expired Items';
+export const freshItems = 'Fresh Items';
+export const fromLastWeek = ({ change }: { change: string }) => `${change} from last week`;
+export const weeklyReport = 'Your weekly report';
+export const weeklyReportSummary = '4 things to eat this week. Lost last week: 1 thing.';
+
+export const shoppingListsTitle = 'Smart shopping lists';
+export const shoppingListsText =
+  'The list that knows the shelf: 60% more efficient shopping, and no third jar of mustard. It comes along in the app for iOS and Android.';
+export const bananas = 'Bananas';
+export const bananasReason = 'Out since Sunday';
+export const coffee = 'Coffee';
+export const coffeeReason = 'Two cups left';
+export const honey = 'Honey';
+export const honeyReason = 'Half a jar at home';
+export const rice = 'Rice';
+export const riceReason = '1.2 kg at home';

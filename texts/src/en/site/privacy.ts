@@ -1,0 +1,107 @@
+export const pageTitle = 'Privacy Policy';
+export const pageDescription =
+  'What Crisper stores about you, who can see it, and how to copy, correct or delete it.';
+export const heading = 'Privacy Policy';
+export const lead =
+  'What we keep, why we keep it, who else can see it, and how to make us forget it. Written to be read.';
+export const lastUpdated = ({ date }: { date: string }) => `Last updated: ${date}`;
+/** The date above, on a page that was made before its reader's date was known. */
+export const today = 'today';
+
+interface Strong<T> {
+  strong: (words: string) => T;
+}
+
+export const collectHeading = 'Information We Collect';
+export const collectLead = 'Only what the app needs in order to work:';
+export const collectAccount = <T>({ strong }: Strong<T>) => [
+  strong('Your account:'),
+  ' name and email address, your time zone, and the URL of a profile picture if you give one. If you choose a password, we store a one-way hash of it and never the password itself.',
+];
+export const collectFood = <T>({ strong }: Strong<T>) => [
+  strong('Your food:'),
+  ' the items you add with their expiry dates, categories, quantities, pictures and descriptions, and the private notes you write on them. Photos are stored without the place and the camera that a phone writes into them.',
+];
+export const collectMeasurements = <T>({ strong }: Strong<T>) => [
+  strong('Your measurements:'),
+  ' height, weight, age and gender, if you press “Track Progress” in the BMI checker, until you remove them.',
+];
+export const collectRequests = <T>({ strong }: Strong<T>) => [
+  strong('What you ask of us:'),
+  ' messages from the contact page with your name and email address, the sessions you book, when you want to be reminded, and for the weekly letter your email address and time zone, until you unsubscribe.',
+];
+export const collectUsage = <T>({ strong }: Strong<T>) => [
+  strong('Usage data:'),
+  ' the activities of your own account, such as adding or updating an item, which notifications you have seen, and what our server has to log to stay up and to stop abuse.',
+];
+export const collectDevice = <T>({ strong }: Strong<T>) => [
+  strong('Device information:'),
+  ' the type of browser, the IP address and the time zone it sends along, so that “today” means your today. With each login and each change of your account we keep browser and IP address for 90 days, for you to look up in your profile.',
+];
+export const browserStorage =
+  'Your browser keeps a short-lived access token in its local storage and a cookie that renews it, which keep you logged in; a cookie by which we know a browser you have logged in with before; and what you chose or typed last, such as dark or light. There are no advertising cookies and no trackers from other companies.';
+
+export const useHeading = 'How We Use It';
+export const ourUse =
+  'To show your items and count their days, to notify you before they expire, to let you log in and stay logged in, to answer when you write, and to find out what broke. We do not build advertising profiles, and what you eat decides nothing but what your dashboard shows.';
+export const seenByOthers = <T>({ strong }: Strong<T>) => [
+  strong('What others see:'),
+  ' items are public. Anyone who opens the Fridge page can see an item’s title, picture, category, quantity, description and dates, with or without an account. Under “Added By”, visitors read your name and people who are logged in your email address, unless you choose otherwise in your profile. Your notes, notifications, activities and measurements are shown to you alone.',
+];
+
+export const sharingHeading = 'Sharing';
+export const sharingLead =
+  'We do not sell your data, to anyone, for any purpose. We may share the part that is needed with:';
+export const sharedWithProviders = <T>({ strong }: Strong<T>) => [
+  strong('service providers'),
+  ' who run the server, deliver our mail or, when you choose it, log you in with Google, and who may use the data for that task alone;',
+];
+export const sharedWithAuthorities = <T>({ strong }: Strong<T>) => [
+  strong('legal authorities'),
+  ', when the law leaves us no choice, and then no more than it asks for;',
+];
+export const sharedWithAffiliates = <T>({ strong }: Strong<T>) => [
+  strong('affiliates'),
+  ' of Crisper, who are bound by this same policy.',
+];
+export const linkedPictures =
+  'People may link pictures from other sites. Your browser loads those from there, so the other site sees your IP address, but not which of our pages you were looking at.';
+
+export const securityHeading = 'Security';
+export const security =
+  'Your data lies in the database of the Crisper you use. Passwords are hashed with Argon2id, access tokens expire after ten minutes, and every change to an item is checked on the server against the account that owns it. Logging out ends the session there, not only in your browser. No system is beyond failure: if your data is ever affected by a breach, we will tell you what happened and what to do.';
+
+export const rightsHeading = 'Your Rights';
+interface Rights<T> extends Strong<T> {
+  yourData: (words: string) => T;
+  deleteAccount: (words: string) => T;
+}
+export const rights = <T>({ strong, yourData, deleteAccount }: Rights<T>) => [
+  'You may ',
+  strong('access'),
+  ' everything we hold about you, ',
+  strong('correct'),
+  ' what is wrong and ',
+  strong('delete'),
+  ' what you no longer want kept. You can do all of it yourself, at once: items, notes and measurements on their pages, your name and picture in your profile. ',
+  yourData('Download my data'),
+  ' is there, too, and so is ',
+  deleteAccount('Delete account'),
+  ', which takes everything in the account with it; only backups from before still have it, until they are replaced.',
+];
+export const otherRequests = <T>({ email }: { email: T }) => [
+  'For anything else, such as a message you once sent us, or where the buttons do not help, write to ',
+  email,
+  ' from the email address you signed up with.',
+];
+
+export const changesHeading = 'Changes to This Policy';
+export const changes =
+  'When the software changes what it stores, this page changes with it, and the date at the top tells you how current your reading is. If a change touches your rights, we announce it here before it takes effect.';
+
+export const contactHeading = 'Data Protection Officer';
+export const contact = <T>({ email }: { email: T }) => [
+  'Questions, requests and complaints about your data go to our data protection officer at ',
+  email,
+  '. A person reads them and answers within 30 days.',
+];

@@ -12,6 +12,7 @@ export const floors = {
     ['accounts', 'notifications'],
     ['api.ts'],
   ],
+  'texts/src/en': [['.'], ['blog', 'consultations', 'contact', 'newsletter', 'site']],
   'server/src': [
     ['db'],
     ['http', 'watching'],

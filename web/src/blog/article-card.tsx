@@ -1,12 +1,14 @@
+import * as texts from '@crisper/texts/blog/page.ts';
 import { Check, ChevronDown } from 'lucide-react';
 import { Badge } from '#ui/badge.tsx';
+import { sentence, unseen } from '#ui/sentence.ts';
 import type { Article } from './article.ts';
 
 interface ArticleCardProps {
   article: Article;
   /** A lead article lays its picture beside the text where there is room. */
   lead: boolean;
-  /** In view when the page opens, so its picture should not wait. */
+  /** Loads the picture at once, because it is in view when the page opens. */
   eager: boolean;
   className: string;
 }
@@ -46,9 +48,7 @@ function KeyTakeaways({ article }: { article: Article }) {
   return (
     <details name="takeaways" className="group mt-auto w-full border-t border-line pt-4">
       <summary className="flex list-none items-center justify-between gap-3 rounded-control py-1 font-semibold text-brand hover:text-brand-strong [&::-webkit-details-marker]:hidden">
-        <span>
-          Key Takeaways<span className="sr-only">: {article.heading}</span>
-        </span>
+        <span>{sentence(texts.takeaways({ article: article.heading, unseen }))}</span>
         <ChevronDown aria-hidden="true" className="size-5 transition-transform group-open:rotate-180" />
       </summary>
       <ul className="grid gap-3 pt-3">

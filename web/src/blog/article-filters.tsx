@@ -1,3 +1,4 @@
+import * as texts from '@crisper/texts/blog/page.ts';
 import { Search } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
 import type { ArticleFilter } from './find-articles.ts';
@@ -13,7 +14,7 @@ export function ArticleFilters({ filter, categories, onSearch, onCategory }: Art
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
 
-  // While someone types, the field is theirs; the address follows. Otherwise the field follows the address.
+  // While the field has the focus, the query string follows it. Otherwise it follows the query string.
   useEffect(() => {
     if (input.current && input.current !== document.activeElement) input.current.value = filter.search;
   }, [filter.search]);
@@ -21,7 +22,7 @@ export function ArticleFilters({ filter, categories, onSearch, onCategory }: Art
   return (
     <search className="grid grid-cols-1 items-center gap-4 lg:grid-cols-[minmax(0,22rem)_1fr] lg:gap-8">
       <label htmlFor={id} className="relative block">
-        <span className="sr-only">Search articles</span>
+        <span className="sr-only">{texts.search}</span>
         <Search
           aria-hidden="true"
           className="absolute inset-s-4 top-1/2 size-5 -translate-y-1/2 text-ink-soft"
@@ -30,14 +31,14 @@ export function ArticleFilters({ filter, categories, onSearch, onCategory }: Art
           ref={input}
           id={id}
           type="search"
-          placeholder="Search articles"
+          placeholder={texts.search}
           defaultValue={filter.search}
           onChange={(event) => onSearch(event.currentTarget.value)}
           className="min-h-12 w-full rounded-full border border-line-strong bg-surface ps-12 pe-4 placeholder:text-ink-soft hover:border-brand focus-visible:outline-offset-0"
         />
       </label>
       <fieldset className="-mx-5 flex min-w-0 gap-2 overflow-x-auto px-5 py-1 [scrollbar-width:none] sm:mx-0 sm:flex-wrap sm:px-0 lg:justify-end">
-        <legend className="sr-only">Category</legend>
+        <legend className="sr-only">{texts.category}</legend>
         {['', ...categories].map((category) => (
           <button
             key={category}
@@ -46,7 +47,7 @@ export function ArticleFilters({ filter, categories, onSearch, onCategory }: Art
             onClick={() => onCategory(category)}
             className="min-h-11 shrink-0 rounded-full border border-line px-4 text-sm font-semibold text-ink-soft transition-colors hover:border-brand hover:text-brand aria-pressed:border-brand aria-pressed:bg-brand aria-pressed:text-on-brand"
           >
-            {category || 'All'}
+            {category || texts.allCategories}
           </button>
         ))}
       </fieldset>

@@ -6,7 +6,7 @@ const front = 'col-span-6 md:col-span-3 lg:col-span-6';
 const half = 'col-span-6 md:col-span-3';
 const third = 'col-span-6 md:col-span-3 lg:col-span-2';
 
-/** A front page for any number of articles: never a hole at the end of a row. */
+/** The column spans for each number of articles. They fill every row. */
 const layouts: Record<number, string[]> = {
   1: [whole],
   2: [half, half],

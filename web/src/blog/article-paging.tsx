@@ -1,3 +1,4 @@
+import * as texts from '@crisper/texts/blog/page.ts';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { Button } from '#ui/button.tsx';
 
@@ -10,7 +11,7 @@ interface ArticlePagingProps {
 export function ArticlePaging({ page, pages, onChange }: ArticlePagingProps) {
   return (
     <nav
-      aria-label="Pages of articles"
+      aria-label={texts.pages}
       className="flex items-center justify-between gap-2 sm:justify-center sm:gap-6"
     >
       <Button
@@ -20,10 +21,10 @@ export function ArticlePaging({ page, pages, onChange }: ArticlePagingProps) {
         onClick={() => onChange(page - 1)}
       >
         <ArrowLeft aria-hidden="true" className="size-4 max-[24rem]:hidden" />
-        Previous
+        {texts.previousPage}
       </Button>
       <p aria-live="polite" className="font-semibold whitespace-nowrap tabular-nums">
-        Page {page} of {pages}
+        {texts.pageOf({ page, pages })}
       </p>
       <Button
         variant="secondary"
@@ -31,7 +32,7 @@ export function ArticlePaging({ page, pages, onChange }: ArticlePagingProps) {
         disabled={page >= pages}
         onClick={() => onChange(page + 1)}
       >
-        Next
+        {texts.nextPage}
         <ArrowRight aria-hidden="true" className="size-4 max-[24rem]:hidden" />
       </Button>
     </nav>

@@ -1,3 +1,4 @@
+import * as texts from '@crisper/texts/blog/page.ts';
 import { Button } from '#ui/button.tsx';
 import { FoodPicture } from '#ui/pictures/food-picture.tsx';
 import { ArticleGrid } from './article-grid.tsx';
@@ -18,12 +19,10 @@ export function ArticleResults({ found, onPage, onClear }: ArticleResultsProps) 
         className="grid justify-items-center gap-4 rounded-scene border border-dashed border-line-strong px-6 py-16 text-center"
       >
         <FoodPicture name="bowl" className="size-20" eager />
-        <h2 className="text-heading">No articles found</h2>
-        <p className="max-w-sm text-ink-soft">
-          Try a shorter word, another category, or the whole list again.
-        </p>
+        <h2 className="text-heading">{texts.noneFound}</h2>
+        <p className="max-w-sm text-ink-soft">{texts.noneFoundHint}</p>
         <Button variant="secondary" onClick={onClear}>
-          Show all articles
+          {texts.showAll}
         </Button>
       </div>
     );
@@ -31,7 +30,7 @@ export function ArticleResults({ found, onPage, onClear }: ArticleResultsProps) 
   return (
     <div className="grid gap-12">
       <p role="status" className="sr-only">
-        {found.total} {found.total === 1 ? 'article' : 'articles'}
+        {texts.articlesFound({ count: found.total })}
       </p>
       <ArticleGrid articles={found.articles} />
       <ArticlePaging page={found.page} pages={found.pages} onChange={onPage} />

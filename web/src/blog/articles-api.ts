@@ -1,9 +1,10 @@
+import { fetchFailed } from '@crisper/texts/blog/page.ts';
 import { queryOptions } from '@tanstack/react-query';
 import type { Article } from './article.ts';
 
 async function fetchArticles(): Promise<Article[]> {
   const response = await fetch('/Blogs.json');
-  if (!response.ok) throw new Error('Failed to fetch blogs');
+  if (!response.ok) throw new Error(fetchFailed);
   return response.json();
 }
 

@@ -1,3 +1,4 @@
+import * as texts from '@crisper/texts/blog/page.ts';
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { scrollBehavior } from '#ui/motion/motion.ts';
@@ -26,16 +27,11 @@ export default function BlogPage() {
 
   return (
     <>
-      <PageMetadata
-        title="Blog"
-        description="How to keep food longer and waste less of it: storage, freezing, dates, leftovers and shared kitchens, in two minutes each."
-      />
+      <PageMetadata title={texts.pageTitle} description={texts.pageDescription} />
       <header className="wrap grid grid-cols-1 gap-8 pt-14 pb-10 md:pt-20">
         <div className="grid items-end gap-5 lg:grid-cols-[3fr_2fr] lg:gap-12">
-          <h1 className="text-display">The keeping journal</h1>
-          <p className="text-lead text-ink-soft">
-            What we know about making food last, two minutes at a time. Open the takeaways, try one tonight.
-          </p>
+          <h1 className="text-display">{texts.heading}</h1>
+          <p className="text-lead text-ink-soft">{texts.introduction}</p>
         </div>
         <ArticleFilters
           filter={filter}
@@ -47,7 +43,7 @@ export default function BlogPage() {
       <section
         ref={results}
         tabIndex={-1}
-        aria-label="Articles"
+        aria-label={texts.articles}
         aria-busy={isPending}
         className="wrap grid scroll-mt-20 gap-8 pb-16 outline-none md:pb-24"
       >

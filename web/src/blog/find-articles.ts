@@ -11,7 +11,7 @@ export interface ArticleFilter {
 
 export interface ArticlePage {
   articles: Article[];
-  /** Where we are: the page asked for, or the nearest there is. */
+  /** The page that was asked for, or the nearest that exists. */
   page: number;
   pages: number;
   total: number;

@@ -4,7 +4,7 @@ import type { ArticleFilter } from './find-articles.ts';
 
 const nothing = new URLSearchParams();
 
-/** The filter lives in the address, so that it can be shared and the back button undoes it. */
+/** The filter is in the query string, so it can be shared and the back button undoes it. */
 export function useArticleFilter() {
   const [params, setParams] = useSearchParams();
   const known = useHydrated() ? params : nothing;

@@ -1,9 +1,6 @@
 import { addDays, dateAt, hourAt } from '#calendar-date.ts';
 import type { TimeZone } from '#time-zone.ts';
 
-/** As people there call it all year round, daylight saving or not. */
-export const CHAT_HOURS = '9AM-5PM EST';
-
 const DESK = 'America/New_York' as TimeZone;
 const OPENS_AT_HOUR = 9;
 const CLOSES_AT_HOUR = 17;
@@ -14,7 +11,7 @@ export interface ChatState {
   until: Date;
 }
 
-/** Whether somebody is at the desk: every day, by the clock on its wall. */
+/** Whether the desk is staffed, by its local time. The hours are the same every day. */
 export function chatState(now: Date): ChatState {
   const today = dateAt(now, DESK);
   const opens = hourAt(today, OPENS_AT_HOUR, DESK);

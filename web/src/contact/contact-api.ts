@@ -3,7 +3,7 @@ import type { ContactForm } from '@crisper/domain/contact/contact-message.ts';
 import { call } from '#http/call.ts';
 import { sendsMail } from '#http/sends-mail.ts';
 
-/** Tells whether the message was mailed, too; it is kept in any case. */
+/** Stores the message. True if the server sends it by mail, too. */
 export async function sendMessage(body: ContactForm): Promise<boolean> {
   await call(api.sendContactMessage, { body });
   return sendsMail();

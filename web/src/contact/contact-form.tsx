@@ -1,3 +1,4 @@
+import * as texts from '@crisper/texts/contact/page.ts';
 import { type FormEvent, useRef, useState } from 'react';
 import { ApiError, unreachable } from '#http/api-error.ts';
 import { fetchCode } from '#http/fetch-code.ts';
@@ -8,7 +9,7 @@ import { useBusy } from '#ui/use-busy.ts';
 import { useHydrated } from '#ui/use-hydrated.ts';
 import { useContactDraft } from './use-contact-draft.ts';
 
-/** Read before the fields are disabled, which would leave them out. */
+/** Has to run before the fields are disabled: FormData leaves disabled fields out. */
 function messageIn(form: HTMLFormElement) {
   const data = new FormData(form);
   const text = (name: string) => String(data.get(name) ?? '');
@@ -21,21 +22,12 @@ function messageIn(form: HTMLFormElement) {
   };
 }
 
-const SENT = {
-  icon: 'success',
-  title: 'Submitted!',
-  text: 'Your message has been sent successfully',
-} as const;
-
-const KEPT =
-  'Your message is kept for the people who run this Crisper. It sends no mail, so they have to look for it.';
-
-/** Programs fill it in; nobody else finds it. */
+/** A field that only programs find and fill in. */
 function FieldForPrograms() {
   return (
     <div aria-hidden="true" className="sr-only">
       <label>
-        Website
+        {texts.trap}
         <input name="website" tabIndex={-1} autoComplete="off" />
       </label>
     </div>
@@ -72,9 +64,12 @@ export function ContactForm() {
       refusal = await send(form);
     });
     if (refusal === undefined) return;
-    if (refusal === null) return showAlert(isMailed.current ? SENT : { ...SENT, text: KEPT });
+    if (refusal === null) {
+      const text = isMailed.current ? texts.sentByMail : texts.keptWithoutMail;
+      return showAlert({ icon: 'success', title: texts.sent, text });
+    }
     setProblems(refusal.fields);
-    await showAlert({ icon: 'error', title: 'Not Sent', text: refusal.message });
+    await showAlert({ icon: 'error', title: texts.notSent, text: refusal.message });
     form.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
   }
 
@@ -89,12 +84,12 @@ export function ContactForm() {
     >
       <fieldset disabled={busy} className="grid gap-5">
         <h2 id="message-title" className="text-heading">
-          Send us a message
+          {texts.formHeading}
         </h2>
         <div className="grid gap-5 sm:grid-cols-2">
-          <TextField label="Your name" name="name" autoComplete="name" required error={problems.name} />
+          <TextField label={texts.yourName} name="name" autoComplete="name" required error={problems.name} />
           <TextField
-            label="Your email"
+            label={texts.yourEmail}
             name="email"
             type="email"
             autoComplete="email"
@@ -103,16 +98,14 @@ export function ContactForm() {
           />
         </div>
         <FieldForPrograms />
-        <TextArea label="Your message" name="message" rows={6} required error={problems.message} />
+        <TextArea label={texts.yourMessage} name="message" rows={6} required error={problems.message} />
         <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
           <Button type="submit" size="large" disabled={!hydrated}>
-            {busy ? 'Sending…' : 'Send message'}
+            {busy ? texts.sending : texts.send}
           </Button>
           <p className="max-w-xs text-caption text-ink-soft">
-            <span className="noscript:hidden">We answer to the email address you give here.</span>
-            <span className="hidden noscript:block">
-              Sending this form needs JavaScript. Without it, please write to the email address above.
-            </span>
+            <span className="noscript:hidden">{texts.answerNote}</span>
+            <span className="hidden noscript:block">{texts.needsJavaScript}</span>
           </p>
         </div>
       </fieldset>

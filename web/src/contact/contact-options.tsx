@@ -1,8 +1,10 @@
-import { CHAT_HOURS, type ChatState } from '@crisper/domain/contact/chat-hours.ts';
+import type { ChatState } from '@crisper/domain/contact/chat-hours.ts';
 import { contactDetails } from '@crisper/domain/contact/contact-details.ts';
+import * as texts from '@crisper/texts/contact/page.ts';
 import { type LucideIcon, Mail, MessagesSquare, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Badge } from '#ui/badge.tsx';
+import { dateFormat } from '#ui/formats.ts';
 import { useChatState } from './use-chat-state.ts';
 
 interface Option {
@@ -17,46 +19,45 @@ interface Option {
 const options: Option[] = [
   {
     icon: Mail,
-    name: 'Email',
+    name: texts.email,
     action: contactDetails.email,
     href: `mailto:${contactDetails.email}`,
-    note: 'For anything that can wait until tomorrow.',
+    note: texts.emailNote,
   },
   {
     icon: Phone,
-    name: 'Phone',
+    name: texts.phone,
     action: contactDetails.phone,
     href: `tel:${contactDetails.phone.replaceAll(/[^+\d]/g, '')}`,
-    note: 'For anything that cannot, in the same hours as the chat.',
+    note: texts.phoneNote,
   },
 ];
 
-const timeOnly = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' });
-const dayOnly = new Intl.DateTimeFormat('en-US', { weekday: 'long' });
+const timeOnly = dateFormat({ hour: 'numeric', minute: '2-digit' });
+const dayOnly = dateFormat({ weekday: 'long' });
 
-/** "today at 2:00 PM", or the day's name instead of today. */
-function dayAndTime(moment: Date): string {
+function opensAgain(moment: Date): string {
   const isToday = moment.toDateString() === new Date().toDateString();
-  return `${isToday ? 'today' : `on ${dayOnly.format(moment)}`} at ${timeOnly.format(moment)}`;
+  const time = timeOnly(moment);
+  return isToday ? texts.chatOpensToday({ time }) : texts.chatOpensOn({ day: dayOnly(moment), time });
 }
 
-/** Open, it leads to the form that the desk reads at once; closed, to the visitor's own mail program. */
+/** While the chat is open, it links to the form that the desk reads at once; otherwise to the visitor's mail program. */
 function chatOption(state: ChatState | undefined): Option {
-  const chat = { icon: MessagesSquare, name: 'Live Chat', action: CHAT_HOURS };
-  if (!state) return { ...chat, href: '#message', note: 'Somebody is at the desk then.' };
-  const until = dayAndTime(state.until);
+  const chat = { icon: MessagesSquare, name: texts.chat, action: texts.chatHours };
+  if (!state) return { ...chat, href: '#message', note: texts.chatNote };
   return state.isOpen
     ? {
         ...chat,
         href: '#message',
-        badge: <Badge tone="fresh">Open now</Badge>,
-        note: `Somebody is at the desk until ${timeOnly.format(state.until)}, your time. Write in the form; the answer comes by email.`,
+        badge: <Badge tone="fresh">{texts.chatOpen}</Badge>,
+        note: texts.chatOpenUntil({ time: timeOnly(state.until) }),
       }
     : {
         ...chat,
-        href: `mailto:${contactDetails.email}?subject=${encodeURIComponent('A question for the chat')}`,
-        badge: <Badge tone="neutral">Closed now</Badge>,
-        note: `Opens again ${until}, your time. Until then, this opens your mail program.`,
+        href: `mailto:${contactDetails.email}?subject=${encodeURIComponent(texts.chatMailSubject)}`,
+        badge: <Badge tone="neutral">{texts.chatClosed}</Badge>,
+        note: opensAgain(state.until),
       };
 }
 

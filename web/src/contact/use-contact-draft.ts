@@ -8,7 +8,7 @@ function fieldsOf(form: HTMLFormElement) {
   return FIELDS.map((name) => form.elements.namedItem(name) as HTMLInputElement | HTMLTextAreaElement);
 }
 
-/** A message that is still there for its writer who left the page and comes back. */
+/** Keeps an unsent message, so that its writer finds it again after leaving the page. */
 export function useContactDraft() {
   const form = useRef<HTMLFormElement>(null);
   const writer = useRef<string>(undefined);
@@ -17,7 +17,7 @@ export function useContactDraft() {
     const follow = () => {
       const owner = draftOwner();
       if (!form.current || owner === writer.current) return;
-      // Another person must not find the message of the one who has just signed out.
+      // After a sign-out, the next person must not see the message.
       if (writer.current !== undefined && writer.current !== VISITOR) form.current.reset();
       writer.current = owner;
       const kept = readDraft('contact', owner) as Record<string, string> | null;

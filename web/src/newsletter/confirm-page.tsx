@@ -1,3 +1,4 @@
+import * as texts from '@crisper/texts/newsletter/pages.ts';
 import { followLink } from '#http/follow-link.ts';
 import { MailedLinkAction } from '#ui/dialogs/mailed-link-action.tsx';
 import { PageMetadata } from '#ui/page-metadata.tsx';
@@ -6,21 +7,10 @@ import { confirmSubscription } from './newsletter-api.ts';
 export default function ConfirmPage() {
   return (
     <>
-      <PageMetadata
-        title="Confirm the letter"
-        description="Confirm that you want the Crisper letter."
-        hidden
-      />
+      <PageMetadata title={texts.confirmPageTitle} description={texts.confirmPageDescription} hidden />
       <MailedLinkAction
-        question={{
-          title: 'Shall we write to you?',
-          lead: 'One letter every Monday morning. If you have an account with this email address, log in before you confirm, and it is your weekly report. Otherwise it is something to read.',
-          button: 'Yes, send me the letter',
-        }}
-        done={{
-          title: 'You are on the list',
-          lead: 'The first letter comes next Monday morning. Each one has a link to end it.',
-        }}
+        question={{ title: texts.confirmHeading, lead: texts.confirmText, button: texts.confirm }}
+        done={{ title: texts.confirmedHeading, lead: texts.confirmedText }}
         act={(token) => followLink(confirmSubscription(token))}
       />
     </>

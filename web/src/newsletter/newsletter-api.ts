@@ -2,7 +2,7 @@ import { api } from '@crisper/domain/api.ts';
 import { call } from '#http/call.ts';
 import { sendsMail } from '#http/sends-mail.ts';
 
-/** Tells whether a mail goes out. Where none would, nothing is asked for and nothing kept. */
+/** False if the server sends no mail. Then it stores nothing. */
 export async function subscribe(email: string): Promise<boolean> {
   if (!(await sendsMail())) return false;
   await call(api.subscribe, { body: { email } });

@@ -1,9 +1,11 @@
 import { unreachable } from '@crisper/texts/errors.ts';
+import * as texts from '@crisper/texts/newsletter/pages.ts';
 import { type FormEvent, useId, useState } from 'react';
 import { ApiError } from '#http/api-error.ts';
 import { fetchCode } from '#http/fetch-code.ts';
 import { MailOffer } from '#http/mail-offer.tsx';
 import { Button } from '#ui/button.tsx';
+import { sentence } from '#ui/sentence.ts';
 import { useBusy } from '#ui/use-busy.ts';
 import { useHydrated } from '#ui/use-hydrated.ts';
 
@@ -12,11 +14,8 @@ export function NewsletterBox() {
     <MailOffer
       instead={
         <>
-          <p className="font-semibold text-on-deep">This Crisper sends no mail</p>
-          <p className="mt-3 text-on-deep-soft">
-            So there is no weekly letter to subscribe to. With an account, the bell and your calendar tell you
-            what expires.
-          </p>
+          <p className="font-semibold text-on-deep">{texts.noLetter}</p>
+          <p className="mt-3 text-on-deep-soft">{texts.noLetterText}</p>
         </>
       }
     >
@@ -35,10 +34,10 @@ function NewsletterForm() {
     const email = String(new FormData(form).get('email'));
     setOutcome(undefined);
     try {
-      // The box is on every page, and most visitors pass it by.
+      // Loaded on submit: the form is on every page, and few visitors use it.
       const { subscribe } = await fetchCode(() => import('./newsletter-api.ts'));
       if (!(await subscribe(email))) {
-        setOutcome({ problem: 'This Crisper sends no mail, so no letter would come. Nothing was kept.' });
+        setOutcome({ problem: texts.noMail });
         return;
       }
     } catch (error) {
@@ -58,11 +57,11 @@ function NewsletterForm() {
   return (
     <form method="post" onSubmit={submit} aria-labelledby={`${id}-title`}>
       <p id={`${id}-title`} className="font-semibold text-on-deep">
-        One letter a week on keeping food
+        {texts.formHeading}
       </p>
       <fieldset disabled={busy} className="mt-3 flex flex-wrap gap-2">
         <label htmlFor={id} className="sr-only">
-          Your email address
+          {texts.emailField}
         </label>
         <input
           id={id}
@@ -71,31 +70,27 @@ function NewsletterForm() {
           required
           aria-invalid={outcome !== undefined && 'problem' in outcome}
           autoComplete="email"
-          placeholder="you@example.com"
+          placeholder={texts.emailExample}
           className="min-w-0 flex-1 basis-48 rounded-control border border-on-deep-soft bg-deep-raised px-3.5 py-2.5 text-on-deep placeholder:text-on-deep-soft focus-visible:outline-mint"
         />
         <Button type="submit" variant="on-deep" disabled={!hydrated}>
-          {busy ? 'Sending…' : 'Subscribe'}
+          {busy ? texts.sending : texts.subscribe}
         </Button>
       </fieldset>
       <p className="mt-2 text-caption text-on-deep-soft">
-        <span className="hidden font-semibold noscript:block">Subscribing needs JavaScript.</span>
-        Every Monday: your weekly report if you have an account, or something to read. We ask once by mail
-        before anything comes, and every letter has a link to end it.
+        <span className="hidden font-semibold noscript:block">{texts.needsJavaScript}</span>
+        {texts.smallPrint}
       </p>
       <div role="status" className="mt-3">
         {outcome && (
           <p
             className={`rounded-control p-3 ${'problem' in outcome ? 'bg-expired-soft text-expired' : 'bg-deep-raised text-on-deep'}`}
           >
-            {'problem' in outcome ? (
-              outcome.problem
-            ) : (
-              <>
-                Almost there. We sent a mail to <strong className="wrap-anywhere">{outcome.sentTo}</strong>:
-                please confirm with the link in it. Look into the spam folder, too.
-              </>
-            )}
+            {'problem' in outcome
+              ? outcome.problem
+              : sentence(
+                  texts.sentTo({ email: <strong className="wrap-anywhere">{outcome.sentTo}</strong> }),
+                )}
           </p>
         )}
       </div>

@@ -1,3 +1,4 @@
+import * as texts from '@crisper/texts/newsletter/pages.ts';
 import { followLink } from '#http/follow-link.ts';
 import { MailedLinkAction } from '#ui/dialogs/mailed-link-action.tsx';
 import { PageMetadata } from '#ui/page-metadata.tsx';
@@ -6,17 +7,14 @@ import { unsubscribe } from './newsletter-api.ts';
 export default function UnsubscribePage() {
   return (
     <>
-      <PageMetadata title="Unsubscribe" description="End the Crisper letter." hidden />
+      <PageMetadata
+        title={texts.unsubscribePageTitle}
+        description={texts.unsubscribePageDescription}
+        hidden
+      />
       <MailedLinkAction
-        question={{
-          title: 'No more letters?',
-          lead: 'Your address is taken off the list at once. An account, if you have one, stays as it is.',
-          button: 'Unsubscribe',
-        }}
-        done={{
-          title: 'You are off the list',
-          lead: 'No more letters will come. Should you miss them, the box at the foot of every page brings them back.',
-        }}
+        question={{ title: texts.unsubscribeHeading, lead: texts.unsubscribeText, button: texts.unsubscribe }}
+        done={{ title: texts.unsubscribedHeading, lead: texts.unsubscribedText }}
         act={(token) => followLink(unsubscribe(token))}
       />
     </>

@@ -1,6 +1,7 @@
 import { api } from '@crisper/domain/api.ts';
 import type { Consultation } from '@crisper/domain/consultations/consultation.ts';
 import { paths } from '@crisper/domain/paths.ts';
+import * as texts from '@crisper/texts/consultations/list.ts';
 import { specialistName } from '@crisper/texts/specialist.ts';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '#http/call.ts';
@@ -8,10 +9,12 @@ import { useProviders } from '#session/use-providers.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { askToConfirm } from '#ui/dialogs/alert-dialog.ts';
+import { dateFormat } from '#ui/formats.ts';
+import { sentence, unseen } from '#ui/sentence.ts';
 import { SettingsSection } from '#ui/settings-section.tsx';
 import { LoadFailed } from '#ui/states/load-failed.tsx';
 import { Skeleton } from '#ui/states/skeleton.tsx';
-import { TextLink } from '#ui/text-link.tsx';
+import { linkTo } from '#ui/text-link.tsx';
 import { toast } from '#ui/toasts/toasts.tsx';
 import { useSaving } from '#ui/toasts/use-saving.ts';
 
@@ -19,42 +22,44 @@ const consultationsQuery = queryOptions({
   queryKey: ['consultations'],
   queryFn: () => call(api.listConsultations),
 });
-const mediumDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
+const mediumDate = dateFormat({ dateStyle: 'medium' });
 
 function Entry({ consultation }: { consultation: Consultation }) {
   const { id, specialist, requestedAt, cancelledAt } = consultation;
   const client = useQueryClient();
   const { busy, save } = useSaving();
-  const withWhom = `Session with ${specialistName(specialist)}`;
+  const name = specialistName(specialist);
 
   const cancel = async () => {
     const sure = await askToConfirm({
       icon: 'question',
-      title: 'Cancel this session?',
-      text: `${withWhom}. We tell our team.`,
-      confirmLabel: 'Cancel session',
-      cancelLabel: 'Keep it',
+      title: texts.confirmCancel,
+      text: texts.confirmCancelText({ name }),
+      confirmLabel: texts.cancelSession,
+      cancelLabel: texts.keepSession,
       danger: true,
     });
     if (!sure) return;
     await save(async () => {
       await call(api.cancelConsultation, { params: { consultationId: id } });
       await client.invalidateQueries(consultationsQuery);
-      void toast('success', 'The session is cancelled.');
+      void toast('success', texts.cancelledToast);
     });
   };
 
   return (
     <li className="flex flex-wrap items-center justify-between gap-3 border-b border-line py-3 first:pt-0 last:border-0 last:pb-0">
       <div>
-        <p className="font-semibold">{withWhom}</p>
-        <p className="text-caption text-ink-soft">Asked for on {mediumDate.format(new Date(requestedAt))}</p>
+        <p className="font-semibold">{texts.session({ name })}</p>
+        <p className="text-caption text-ink-soft">
+          {texts.requestedOn({ date: mediumDate(new Date(requestedAt)) })}
+        </p>
       </div>
       {cancelledAt ? (
-        <Badge>Cancelled</Badge>
+        <Badge>{texts.cancelled}</Badge>
       ) : (
         <Button variant="secondary" size="small" onClick={cancel} disabled={busy}>
-          Cancel<span className="sr-only"> the {withWhom}</span>
+          {sentence(texts.cancel({ name, unseen }))}
         </Button>
       )}
     </li>
@@ -66,21 +71,13 @@ export function ConsultationList() {
   const sendsMail = useProviders()?.sendsMail ?? true;
   return (
     <SettingsSection
-      title="Consultations"
-      text={`Sessions that you asked for. ${
-        sendsMail
-          ? 'Our team writes to you to find a time.'
-          : 'This Crisper sends no mail: ask the people who run it for a time.'
-      }`}
+      title={texts.yourSessions}
+      text={sendsMail ? texts.yourSessionsText : texts.yourSessionsWithoutMail}
     >
       {isPending && <Skeleton className="h-11 w-60" />}
-      {!data && !isPending && (
-        <LoadFailed message="Failed to load your consultations" onRetry={() => refetch()} />
-      )}
+      {!data && !isPending && <LoadFailed message={texts.loadFailed} onRetry={() => refetch()} />}
       {data?.length === 0 && (
-        <p>
-          None yet. <TextLink to={`${paths.home}#consultations`}>Meet our specialists</TextLink>.
-        </p>
+        <p>{sentence(texts.noSessions({ specialists: linkTo(`${paths.home}#consultations`) }))}</p>
       )}
       <ul className="empty:hidden">
         {data?.map((consultation) => (

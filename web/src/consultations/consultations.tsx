@@ -1,7 +1,11 @@
+import * as texts from '@crisper/texts/consultations/booking.ts';
+import { specialistName } from '@crisper/texts/specialist.ts';
 import { Star } from 'lucide-react';
 import { Button } from '#ui/button.tsx';
+import { groupedNumber } from '#ui/grouped-number.ts';
 import { FoodPicture } from '#ui/pictures/food-picture.tsx';
 import { SectionHeading } from '#ui/section-heading.tsx';
+import { sentence, unseen } from '#ui/sentence.ts';
 import { specialists } from './people.ts';
 import { TestimonialCarousel } from './testimonial-carousel.tsx';
 import { useBooking } from './use-booking.ts';
@@ -11,10 +15,7 @@ export function Consultations() {
   return (
     <section id="consultations" className="bg-sunken py-20 lg:py-28">
       <div className="wrap">
-        <SectionHeading
-          title="Talk it over with a specialist"
-          text="Half an hour about your kitchen, with someone who has seen worse fridges than yours."
-        />
+        <SectionHeading title={texts.heading} text={texts.introduction} />
         <div className="mt-12 grid gap-6 lg:grid-cols-2">
           {specialists.map((person) => (
             <article
@@ -25,18 +26,18 @@ export function Consultations() {
                 <FoodPicture name={person.picture} className="-mb-3 size-44 sm:size-48" />
               </div>
               <div className="grid content-start justify-items-start gap-2 p-7">
-                <h3 className="text-heading">{person.name}</h3>
+                <h3 className="text-heading">{specialistName(person.id)}</h3>
                 <p className="font-medium text-brand">{person.specialty}</p>
                 <p className="flex flex-wrap items-center gap-x-4 text-sm text-ink-soft">
-                  <span>{person.experienceYears} years of experience</span>
+                  <span>{texts.experience({ years: person.experienceYears })}</span>
                   <span className="inline-flex items-center gap-1.5 font-semibold text-ink">
-                    <Star aria-hidden="true" className="size-4 fill-citrus text-citrus" /> {person.rating}
-                    <span className="sr-only"> out of 5</span>
+                    <Star aria-hidden="true" className="size-4 fill-citrus text-citrus" />{' '}
+                    {sentence(texts.rating({ stars: groupedNumber(person.rating, 1), unseen }))}
                   </span>
                 </p>
                 <p className="mt-1 text-ink-soft">{person.bio}</p>
                 <Button variant="secondary" className="mt-4" onClick={() => book(person.id)} disabled={busy}>
-                  Book Session<span className="sr-only"> with {person.name}</span>
+                  {sentence(texts.book({ name: specialistName(person.id), unseen }))}
                 </Button>
               </div>
             </article>
@@ -47,7 +48,7 @@ export function Consultations() {
         </div>
         <div className="mt-12 text-center">
           <Button size="large" onClick={() => book(null)} disabled={busy}>
-            Book Your Consultation
+            {texts.bookAny}
           </Button>
         </div>
       </div>

@@ -1,10 +1,11 @@
+import * as texts from '@crisper/texts/consultations/booking.ts';
 import { Star } from 'lucide-react';
 
 const OUT_OF = [1, 2, 3, 4, 5];
 
 export function Stars({ rating }: { rating: number }) {
   return (
-    <span role="img" aria-label={`${rating} out of 5 stars`} className="inline-flex gap-1">
+    <span role="img" aria-label={texts.stars({ count: rating })} className="inline-flex gap-1">
       {OUT_OF.map((star) => (
         <Star
           key={star}

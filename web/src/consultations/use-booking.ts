@@ -1,5 +1,6 @@
 import type { SpecialistId } from '@crisper/domain/consultations/specialists.ts';
 import { paths } from '@crisper/domain/paths.ts';
+import * as texts from '@crisper/texts/consultations/booking.ts';
 import { specialistName } from '@crisper/texts/specialist.ts';
 import { useNavigate } from 'react-router';
 import { ApiError, unreachable } from '#http/api-error.ts';
@@ -16,21 +17,19 @@ async function send(specialist: SpecialistId | null): Promise<void> {
     isMailed = await bookConsultation(specialist);
   } catch (error) {
     const { code, message: text } = error instanceof ApiError ? error : unreachable();
-    // Nothing went wrong: the first request is on its way.
-    if (code === 'already_booked') return showAlert({ icon: 'success', title: 'Already Requested', text });
-    return showAlert({ icon: 'error', title: 'Not Sent', text });
+    // Not a failure: the earlier request stands.
+    if (code === 'already_booked') return showAlert({ icon: 'success', title: texts.alreadyRequested, text });
+    return showAlert({ icon: 'error', title: texts.notSent, text });
   }
   const name = specialistName(specialist);
   await showAlert({
     icon: 'success',
-    title: 'Booking Request Sent!',
-    text: isMailed
-      ? `Our team will contact you shortly to schedule your session with ${name}.`
-      : `Your request for a session with ${name} is kept for the people who run this Crisper. It sends no mail, so they have to look for it; your profile lists it.`,
+    title: texts.requested,
+    text: isMailed ? texts.requestedByMail({ name }) : texts.keptWithoutMail({ name }),
   });
 }
 
-/** Books a session with somebody, or whoever has time; visitors are asked to log in first. */
+/** Books a session with one specialist, or with any of them. Visitors are asked to log in first. */
 export function useBooking() {
   const { user } = useSession();
   const navigate = useNavigate();
@@ -39,11 +38,11 @@ export function useBooking() {
     if (user) return run(() => send(specialist));
     const login = await askToConfirm({
       icon: 'warning',
-      title: 'Login Required',
-      text: 'You need to login to book a consultation session.',
-      confirmLabel: 'Login Now',
+      title: texts.loginRequired,
+      text: texts.loginRequiredText,
+      confirmLabel: texts.login,
     });
-    // Back to the specialists afterwards.
+    // After the login, the specialists are shown again.
     if (login) navigate(paths.login, { state: { from: { pathname: paths.home, hash: '#consultations' } } });
   };
   return { busy, book };

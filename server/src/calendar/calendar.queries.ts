@@ -1,8 +1,7 @@
 import type { CalendarFeed } from '@crisper/domain/calendar/calendar-feed.ts';
-import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
 import { hashSecret, splitToken } from '#calling/secrets.ts';
 import type { Database } from '#db/database.ts';
-import { UNDATED } from '#items/items.table.ts';
+import { listExpiring } from '#items/own-items.queries.ts';
 import type { Expiry } from './calendar-text.ts';
 
 /** Beyond so many, what has been over for longest is left out. */
@@ -34,14 +33,9 @@ export async function findFeedOwner(db: Database, token: string): Promise<string
 
 /** What of the person's own expires when, without the private notes. */
 export async function listExpiries(db: Database, accountId: string): Promise<Expiry[]> {
-  const rows = await db
-    .selectFrom('items')
-    .select(['id', 'title', 'category', 'quantity', 'expiry_date'])
-    .where('owner_id', '=', accountId)
-    .where('expiry_date', '<', UNDATED)
-    .orderBy('expiry_date', 'desc')
-    .orderBy('id', 'desc')
-    .limit(EXPIRIES_MAX)
-    .execute();
-  return rows.map(({ expiry_date, ...row }) => ({ ...row, date: expiry_date as CalendarDate }));
+  const items = await listExpiring(db, { accountId }, { latest: EXPIRIES_MAX });
+  return items.map(({ _id, title, category, quantity, expiryDate }) => ({
+    ...{ id: _id, title, category, quantity },
+    date: expiryDate,
+  }));
 }

@@ -5,6 +5,7 @@ import type { Viewer } from '#calling/viewer.ts';
 import type { Database } from '#db/database.ts';
 import { fromStoredDate, type StoredDate } from './items.table.ts';
 import { onceForVersion } from './once-for-version.ts';
+import { countDates } from './own-items.queries.ts';
 
 interface CountedDate {
   expiry_date: StoredDate;
@@ -14,47 +15,28 @@ interface CountedDate {
 
 /** How fresh everybody's items are, today and as they stood seven days ago. */
 export function summarizeAll(db: Database, today: CalendarDate, version: number): Promise<ItemSummary> {
-  return onceForVersion(db, version, `summary ${today}`, () =>
-    summarize(
-      db,
-      today,
-      (since) => sql<CountedDate>`
-    select expiry_date, sum(count) as now, sum(count) - sum(change) as week_ago
-    from (
-      select expiry_date, count::int, 0 as change from item_counts
-      union all
-      select expiry_date, 0, change::int from item_count_changes where changed_on > ${since}::date
-    ) as counted
-    group by expiry_date
-  `,
-    ),
-  );
+  return onceForVersion(db, version, `summary ${today}`, () => summarize(db, null, today));
 }
 
-export async function summarizeOwn(db: Database, viewer: Viewer, today: CalendarDate): Promise<ItemSummary> {
-  return summarize(
-    db,
-    today,
-    (since) => sql<CountedDate>`
-    select expiry_date, sum(count) as now, sum(count) - sum(change) as week_ago
-    from (
-      select expiry_date, 1 as count, 0 as change from items where owner_id = ${viewer.accountId}
-      union all
-      select expiry_date, 0, change from owner_item_changes
-        where owner_id = ${viewer.accountId} and changed_on > ${since}::date
-    ) as counted
-    group by expiry_date
-  `,
-  );
+export function summarizeOwn(db: Database, viewer: Viewer, today: CalendarDate): Promise<ItemSummary> {
+  return summarize(db, viewer, today);
 }
 
-async function summarize(
-  db: Database,
-  today: CalendarDate,
-  count: (since: CalendarDate) => ReturnType<typeof sql<CountedDate>>,
-): Promise<ItemSummary> {
+async function summarize(db: Database, owner: Viewer | null, today: CalendarDate): Promise<ItemSummary> {
   const weekAgo = addDays(today, -7);
-  const { rows } = await count(weekAgo).execute(db);
+  const changes = owner
+    ? sql`select expiry_date, change from owner_item_changes
+        where owner_id = ${owner.accountId} and changed_on > ${weekAgo}::date`
+    : sql`select expiry_date, change::int from item_count_changes where changed_on > ${weekAgo}::date`;
+  const { rows } = await sql<CountedDate>`
+    select expiry_date, sum(count) as now, sum(count) - sum(change) as week_ago
+    from (
+      select expiry_date, count, 0 as change from (${countDates(owner)}) as today
+      union all
+      select expiry_date, 0, change from (${changes}) as since
+    ) as counted
+    group by expiry_date
+  `.execute(db);
   const countsOf = (column: 'now' | 'week_ago'): DateCount[] =>
     rows.map((row) => ({ expiryDate: fromStoredDate(row.expiry_date), count: row[column] }));
   return {

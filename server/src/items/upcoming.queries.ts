@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { Viewer } from '#calling/viewer.ts';
 import type { Database } from '#db/database.ts';
 import { fromStoredDate, type StoredDate } from './items.table.ts';
+import { countDates } from './own-items.queries.ts';
 
 /** What expires on each of the coming days: of one person's items, or of everybody's. */
 export async function listUpcoming(
@@ -11,11 +12,8 @@ export async function listUpcoming(
   owner: Viewer | null,
   today: CalendarDate,
 ): Promise<Upcoming> {
-  const counted = owner
-    ? sql`select expiry_date, 1 as count from items where owner_id = ${owner.accountId}`
-    : sql`select expiry_date, count from item_counts`;
   const { rows } = await sql<{ expiry_date: StoredDate; count: number }>`
-    select expiry_date, sum(count) as count from (${counted}) as counted
+    select expiry_date, sum(count) as count from (${countDates(owner)}) as counted
     where expiry_date between ${today}::date and ${addDays(today, UPCOMING_DAYS - 1)}::date
     group by expiry_date
   `.execute(db);

@@ -56,10 +56,10 @@ function itemList({ items, total }: ListedItems, today: CalendarDate, address: s
   const rest = total - items.length;
   return [
     {
-      list: items.map(({ id, title, expiryDate }) => ({
+      list: items.map(({ _id, title, expiryDate }) => ({
         title,
         detail: `${dayOf(expiryDate)}: ${relativeDay(daysLeft(expiryDate, today))}`,
-        link: `${address}${paths.item(id)}`,
+        link: `${address}${paths.item(_id)}`,
       })),
     },
     ...(rest > 0 ? [{ text: texts.andMore({ count: rest }) }] : []),

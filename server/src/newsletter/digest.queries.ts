@@ -2,17 +2,12 @@ import { addDays, type CalendarDate } from '@crisper/domain/calendar-date.ts';
 import type { TimeZone } from '@crisper/domain/time-zone.ts';
 import { sql } from 'kysely';
 import type { Database, Transaction } from '#db/database.ts';
+import { type DatedItem, listExpiring } from '#items/own-items.queries.ts';
 
 const LISTED_MAX = 20;
 
-interface ListedItem {
-  id: string;
-  title: string;
-  expiryDate: CalendarDate;
-}
-
 export interface ListedItems {
-  items: ListedItem[];
+  items: DatedItem[];
   total: number;
 }
 
@@ -75,28 +70,16 @@ export async function findOwnWeek(
   monday: CalendarDate,
 ): Promise<OwnWeek> {
   return {
-    expiring: await listExpiring(db, accountId, monday),
-    lost: await listExpiring(db, accountId, addDays(monday, -7)),
+    expiring: await listWeek(db, accountId, monday),
+    lost: await listWeek(db, accountId, addDays(monday, -7)),
   };
 }
 
-async function listExpiring(
+async function listWeek(
   db: Database | Transaction,
   accountId: string,
   monday: CalendarDate,
 ): Promise<ListedItems> {
-  const rows = await db
-    .selectFrom('items')
-    .select((eb) => ['id', 'title', 'expiry_date', eb.fn.countAll<number>().over().as('total')])
-    .where('owner_id', '=', accountId)
-    .where('expiry_date', '>=', monday)
-    .where('expiry_date', '<', addDays(monday, 7))
-    .orderBy('expiry_date')
-    .orderBy('id')
-    .limit(LISTED_MAX)
-    .execute();
-  return {
-    total: rows[0]?.total ?? 0,
-    items: rows.map(({ id, title, expiry_date }) => ({ id, title, expiryDate: expiry_date as CalendarDate })),
-  };
+  const items = await listExpiring(db, { accountId }, { from: monday, to: addDays(monday, 6) });
+  return { total: items.length, items: items.slice(0, LISTED_MAX) };
 }

@@ -1,5 +1,4 @@
 import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
-import type { ItemId } from '@crisper/domain/items/item.ts';
 import { expiryRange } from '@crisper/domain/items/item-list.ts';
 import {
   type Notification,
@@ -10,6 +9,7 @@ import {
 import { notificationMessage } from '@crisper/texts/notification.ts';
 import type { Viewer } from '#calling/viewer.ts';
 import type { Database, Transaction } from '#db/database.ts';
+import { listExpiring } from '#items/own-items.queries.ts';
 
 /** The most that one person is told of; whoever has more needs a bigger fridge, not a longer list. */
 const NOTIFICATIONS_MAX = 200;
@@ -20,18 +20,11 @@ export async function listTold(
   accountId: string,
   today: CalendarDate,
 ): Promise<Told[]> {
-  const rows = await db
-    .selectFrom('items')
-    .select(['id', 'title', 'expiry_date'])
-    .where('owner_id', '=', accountId)
-    .where('expiry_date', '>=', expiryRange('recently-expired', today).from)
-    .where('expiry_date', '<=', expiryRange('nearly-expired', today).to)
-    .execute();
-  const items = rows.map((row) => ({
-    _id: row.id as ItemId,
-    title: row.title,
-    expiryDate: row.expiry_date as CalendarDate,
-  }));
+  const items = await listExpiring(
+    db,
+    { accountId },
+    { from: expiryRange('recently-expired', today).from, to: expiryRange('nearly-expired', today).to },
+  );
   return notificationsFor(items, today);
 }
 

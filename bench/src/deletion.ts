@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { DAY_MS } from '@crisper/domain/durations.ts';
 import { connect, type Database } from '@crisper/server/db/database.ts';
 import { startEmbeddedPostgres } from '@crisper/server/db/embedded/embedded-postgres.ts';
 import { migrate } from '@crisper/server/db/migrate.ts';
@@ -29,7 +30,7 @@ const newItem = (n: number) => ({
   image: '/pictures/milk.webp',
   category: 'Dairy',
   quantity: 1,
-  expiryDate: new Date(Date.now() + (n % 30) * 86_400_000).toISOString().slice(0, 10),
+  expiryDate: new Date(Date.now() + (n % 30) * DAY_MS).toISOString().slice(0, 10),
   description: 'Added while an account is deleted',
 });
 

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { DAY_MS } from '@crisper/domain/durations.ts';
 import type { Contestant } from './contestants.ts';
 import { atLeast, atMost, type Goal } from './goals.ts';
 import { type Call, leanClient } from './lean-client.ts';
@@ -69,7 +70,7 @@ const newItem = (n: number) => ({
   image: '/pictures/milk.webp',
   category: 'Dairy',
   quantity: 1 + (n % 9),
-  expiryDate: new Date(Date.now() + (n % 30) * 86_400_000).toISOString().slice(0, 10),
+  expiryDate: new Date(Date.now() + (n % 30) * DAY_MS).toISOString().slice(0, 10),
   description: 'Added under load',
 });
 

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays, calendarDate, dateAt, daysBetween, hourAt, startOfDay, timeAt } from './calendar-date.ts';
+import { HOUR_MS } from './durations.ts';
 import { anyDate, anyInstant, anyZone, CLOCK_CHANGES, ZONES } from './testing/dates.ts';
 import type { TimeZone } from './time-zone.ts';
 
@@ -19,8 +20,6 @@ declare const Temporal: {
     };
   };
 };
-
-const HOUR_MS = 3_600_000;
 
 function temporalClock(instant: Date, zone: TimeZone): string {
   const there = Temporal.Instant.fromEpochMilliseconds(instant.getTime()).toZonedDateTimeISO(zone);

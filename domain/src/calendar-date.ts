@@ -1,8 +1,6 @@
 import type * as z from 'zod/mini';
+import { DAY_MS, HOUR_MS } from './durations.ts';
 import type { TimeZone } from './time-zone.ts';
-
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 
 const calendarDatePattern = /^(\d{4})-(\d{2})-(\d{2})$/;
 

@@ -1,7 +1,8 @@
+import { HOUR_SECONDS } from '@crisper/domain/durations.ts';
 import * as z from 'zod/mini';
 import { checkGroups, type SignInConfig, signInConfig, signInEnvironment } from '#accounts/sign-in-config.ts';
 import { problemOfDatabaseUrl } from '#db/database-url.ts';
-import { HOUR_SECONDS, type Limit, limitCount, MINUTE_SECONDS } from '#limits/limit.ts';
+import { type Limit, limitCount, MINUTE_SECONDS } from '#limits/limit.ts';
 
 const port = z.pipe(
   z.pipe(z.string().check(z.regex(/^\d{1,5}$/, 'must be a port number')), z.transform(Number)),

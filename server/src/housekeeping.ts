@@ -1,4 +1,5 @@
 import { dateAt } from '@crisper/domain/calendar-date.ts';
+import { HOUR_MS } from '@crisper/domain/durations.ts';
 import { UTC } from '@crisper/domain/time-zone.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import { accountParts } from '#account-parts.ts';
@@ -15,7 +16,6 @@ import { forgetFailed } from '#mail/mails.commands.ts';
 import { forgetUnconfirmed } from '#newsletter/newsletter.commands.ts';
 import { forgetUnusedPictures } from '#pictures/pictures.commands.ts';
 
-const HOUR_MS = 60 * 60 * 1000;
 const MINUTE_MS = 60 * 1000;
 
 interface Household {

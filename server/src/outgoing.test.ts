@@ -2,6 +2,7 @@ import { randomUUIDv7 } from 'node:crypto';
 import { subscribe } from 'node:diagnostics_channel';
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
+import { DAY_MS } from '@crisper/domain/durations.ts';
 import { UTC } from '@crisper/domain/time-zone.ts';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -83,7 +84,7 @@ test('pictures inside the network are never asked for', async () => {
   for (const address of addresses()) await liveWith(address);
   const articles = await readArticles();
   const letter = { db: server.db, articles, log: server.app.log, address: 'https://crisper.example' };
-  for (let day = 0; day < 8; day++) await sendDigests(letter, new Date(Date.now() + day * 86_400_000));
+  for (let day = 0; day < 8; day++) await sendDigests(letter, new Date(Date.now() + day * DAY_MS));
   await expect.poll(() => mailsTo(server.dataDir, ANA)).not.toEqual([]);
   expect([heard, asked]).toEqual([[], []]);
 });

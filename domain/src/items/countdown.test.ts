@@ -1,13 +1,13 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { dateAt } from '#calendar-date.ts';
+import { DAY_MS } from '#durations.ts';
 import { anyDate, anyInstant, anyZone } from '#testing/dates.ts';
 import { UTC } from '#time-zone.ts';
 import { timeLeft } from './countdown.ts';
 import { daysLeft, expiresAt, freshness } from './freshness.ts';
 
 const MINUTE_MS = 60_000;
-const DAY_MS = 1440 * MINUTE_MS;
 
 test('the countdown adds up to the whole minutes until the food expires', () => {
   fc.assert(

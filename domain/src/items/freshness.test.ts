@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays, calendarDate, dateAt, startOfDay } from '#calendar-date.ts';
+import { DAY_MS, HOUR_MS } from '#durations.ts';
 import { anyDate, anyZone, CLOCK_CHANGES, ZONES } from '#testing/dates.ts';
 import type { TimeZone } from '#time-zone.ts';
 import {
@@ -12,8 +13,6 @@ import {
   RECENTLY_EXPIRED_DAYS,
 } from './freshness.ts';
 
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 const today = calendarDate('2026-03-10');
 
 test.each([
@@ -139,7 +138,7 @@ test.each(CLOCK_CHANGES)(
   (name, day, hours) => {
     const [zone, date] = [name as TimeZone, calendarDate(day)];
     const end = expiresAt(date, zone);
-    expect(end.getTime() - startOfDay(date, zone).getTime()).toBe(hours * 3_600_000);
+    expect(end.getTime() - startOfDay(date, zone).getTime()).toBe(hours * HOUR_MS);
     expect(freshness(date, dateAt(new Date(end.getTime() - 1), zone))).toBe('expiring-soon');
     expect(freshness(date, dateAt(end, zone))).toBe('expired');
   },

@@ -1,10 +1,10 @@
 import { addDays, type CalendarDate, calendarDate, dateAt, daysBetween, startOfDay } from '#calendar-date.ts';
+import { HOUR_MS } from '#durations.ts';
 import type { TimeZone } from '#time-zone.ts';
 
 const DIGEST_HOUR = 7;
 /** A server that was down on Monday still has so long; later, "this week" is no news. */
 const LATEST_HOURS = 48;
-const HOUR_MS = 60 * 60 * 1000;
 const SOME_MONDAY = calendarDate('2024-01-01');
 
 export interface DigestWeek {

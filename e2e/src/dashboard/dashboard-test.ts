@@ -1,3 +1,4 @@
+import { DAY_MS } from '@crisper/domain/durations.ts';
 import type { Locator, Page } from '@playwright/test';
 import { test as base } from '#fixtures.ts';
 import { newPerson, type Person, putSession, register } from '#people.ts';
@@ -6,7 +7,6 @@ import { newPerson, type Person, putSession, register } from '#people.ts';
 const BROWSER_ZONE = 'Pacific/Kiritimati';
 /** Where expired food is added: the last. What expires there today has expired in the browser. */
 const LATE_ZONE = 'Pacific/Pago_Pago';
-const DAY_MS = 86_400_000;
 
 const dateIn = (zone: string, instant: Date) => instant.toLocaleDateString('sv-SE', { timeZone: zone });
 

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@crisper/domain/durations.ts';
 import type { Page } from '@playwright/test';
 import { logIn } from '#accounts/pages.ts';
 import { newPerson, putSession, register } from '#people.ts';
@@ -63,7 +64,7 @@ test('once added or cancelled, nothing comes back', async ({ page, me: _ }) => {
 
 test('a date that has passed meanwhile is taken out of a draft, in words', async ({ page, me: _ }) => {
   await leaveUnfinished(page);
-  await page.clock.setFixedTime(new Date(Date.now() + 5 * 86_400_000));
+  await page.clock.setFixedTime(new Date(Date.now() + 5 * DAY_MS));
   await page.getByRole('link', { name: 'Add Foods' }).click();
   await expect(page.getByText(/Its date, .+, has passed: please set another one\./)).toBeVisible();
   await expect(page.getByLabel('Expiry Date')).toHaveValue('');

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@crisper/domain/durations.ts';
 import type { Page } from '@playwright/test';
 import { expect, refusals, test } from './dashboard-test.ts';
 
@@ -53,7 +54,7 @@ test.describe('on a phone', () => {
 
 test('the badges are red, orange and yellow as the days go by', async ({ page, me: _ }) => {
   const daysAgo = (days: number) =>
-    new Date(Date.now() - days * 86_400_000).toLocaleDateString('sv-SE', {
+    new Date(Date.now() - days * DAY_MS).toLocaleDateString('sv-SE', {
       timeZone: 'Pacific/Kiritimati',
     });
   // Food that expired days ago cannot be added, so the test replaces the response.

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@crisper/domain/durations.ts';
 import type { APIRequestContext } from '@playwright/test';
 import { newPerson, type Person, register } from '#people.ts';
 
@@ -6,7 +7,6 @@ export const BROWSER_ZONE = 'Pacific/Kiritimati';
 /** Where food is added: the last. What expires there today has expired in the browser, so expired food can be added. */
 const KITCHEN_ZONE = 'Pacific/Pago_Pago';
 
-const DAY_MS = 86_400_000;
 const AT_ONCE = 8;
 
 export interface Food {

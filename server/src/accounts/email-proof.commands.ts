@@ -1,3 +1,4 @@
+import { DAY_MS, DAY_SECONDS, HOUR_SECONDS } from '@crisper/domain/durations.ts';
 import { AppError } from '@crisper/domain/errors.ts';
 import { paths } from '@crisper/domain/paths.ts';
 import * as texts from '@crisper/texts/account-mail.ts';
@@ -11,9 +12,8 @@ import { markEmailVerified } from './credentials.writer.ts';
 import { findEmailProof } from './email-proof.queries.ts';
 
 const LINK_DAYS = 3;
-const HOUR_SECONDS = 60 * 60;
 const PER_HOUR = { count: 3, seconds: HOUR_SECONDS };
-const PER_DAY = { count: 10, seconds: 24 * HOUR_SECONDS };
+const PER_DAY = { count: 10, seconds: DAY_SECONDS };
 
 /** The limit belongs to the email address: an account that is deleted and registered again starts with no new mails. */
 const mailsTo = (email: string) => [
@@ -42,7 +42,7 @@ async function mailLink(db: Database, { accountId, email }: Viewer, address: str
       .values({
         account_id: accountId,
         token_hash: hashSecret(secret),
-        expires_at: new Date(Date.now() + LINK_DAYS * 24 * HOUR_SECONDS * 1000),
+        expires_at: new Date(Date.now() + LINK_DAYS * DAY_MS),
       })
       .execute();
     await queueMail(tx, proofMail(email, `${address}${paths.confirmEmail}#token=${accountId}.${secret}`));

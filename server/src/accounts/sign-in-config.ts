@@ -1,7 +1,7 @@
+import { DAY_SECONDS, HOUR_SECONDS } from '@crisper/domain/durations.ts';
 import * as z from 'zod/mini';
-import { HOUR_SECONDS, type Limit, limitCount, MINUTE_SECONDS } from '#limits/limit.ts';
+import { type Limit, limitCount, MINUTE_SECONDS } from '#limits/limit.ts';
 
-const DAY_SECONDS = 24 * HOUR_SECONDS;
 /** The number of networks that must use up their daily guesses before an account refuses browsers it does not know. */
 const NETWORKS_TO_LOCK = 10;
 

@@ -1,11 +1,11 @@
 import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { DAY_MS } from '@crisper/domain/durations.ts';
 import { expect, test, vi } from 'vitest';
 import { newDatabase, newFolder, opened } from './backup.fixture.ts';
 import { backUpEveryNight, backUpTonight } from './nightly.ts';
 import { restoreBackup } from './restore-backup.ts';
 
-const A_DAY_MS = 86_400_000;
 const night = (day: number, hour = 3) => new Date(2026, 0, day, hour, 10);
 const nameOf = (day: number) => `crisper-nightly-2026-01-${String(day).padStart(2, '0')}.backup.zst`;
 
@@ -54,7 +54,7 @@ test('a running server makes them by itself; a failure is logged and tried again
   const logger = { info: log, error: log } as never;
   const stop = backUpEveryNight(options, logger);
   const stopFailing = backUpEveryNight({ ...options, connection: { host: '/nowhere' } }, logger);
-  vi.advanceTimersByTime(A_DAY_MS / 48);
+  vi.advanceTimersByTime(DAY_MS / 48);
   await vi.waitFor(() =>
     expect(logged.sort()).toEqual([
       'made the nightly backup',
@@ -62,7 +62,7 @@ test('a running server makes them by itself; a failure is logged and tried again
       'the nightly backup failed and will be tried again',
     ]),
   );
-  vi.advanceTimersByTime(A_DAY_MS);
+  vi.advanceTimersByTime(DAY_MS);
   await expect.poll(() => readdir(backups)).toEqual([nameOf(5), nameOf(6)]);
   await Promise.all([stop(), stopFailing()]);
   vi.useRealTimers();

@@ -1,10 +1,11 @@
+import { DAY_SECONDS } from '@crisper/domain/durations.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Cookies } from '#http/cookies.ts';
 
 const SESSION = 'crisper_session';
 const DEVICE = 'crisper_device';
 const PATH = '/api/auth';
-const YEAR_SECONDS = 365 * 24 * 60 * 60;
+const YEAR_SECONDS = 365 * DAY_SECONDS;
 
 const UUID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
 const SECRET = '[\\w-]{43}';

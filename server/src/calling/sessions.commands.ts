@@ -1,4 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto';
+import { DAY_MS } from '@crisper/domain/durations.ts';
 import { AppError } from '@crisper/domain/errors.ts';
 import { sql } from 'kysely';
 import type { Database, Transaction } from '#db/database.ts';
@@ -6,7 +7,6 @@ import { hashSecret, isSameHash, newSecret } from './secrets.ts';
 import type { RefreshToken } from './session-cookies.ts';
 import { USER_AGENT_MAX_LENGTH } from './sessions.table.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const IDLE_MS = 7 * DAY_MS;
 const ABSOLUTE_MS = 30 * DAY_MS;
 /** Tabs that wake up together all send the token they have; the first one replaces it. */

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@crisper/domain/durations.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type TestDatabase, testDatabase } from '#testing/test-database.ts';
 import { createAccessTokens } from './access-tokens.ts';
@@ -73,7 +74,7 @@ describe('signing keys', () => {
     const age = (days: number) =>
       database.db
         .updateTable('signing_keys')
-        .set({ created_at: new Date(Date.now() - days * 86_400_000) })
+        .set({ created_at: new Date(Date.now() - days * DAY_MS) })
         .execute();
     await age(91);
     await ring.rotateByAge();

@@ -2,6 +2,7 @@ import { randomUUIDv7 } from 'node:crypto';
 import type { User } from '@crisper/domain/accounts/user.ts';
 import { CONSULTATIONS_PER_DAY, type Consultation } from '@crisper/domain/consultations/consultation.ts';
 import type { SpecialistId } from '@crisper/domain/consultations/specialists.ts';
+import { DAY_SECONDS } from '@crisper/domain/durations.ts';
 import { AppError } from '@crisper/domain/errors.ts';
 import * as texts from '@crisper/texts/operator-mail.ts';
 import { specialistName } from '@crisper/texts/specialist.ts';
@@ -13,7 +14,7 @@ import { bucket, chargeOrRefuse } from '#limits/throttle.ts';
 import { queueMail } from '#mail/queue-mail.ts';
 import { toConsultation } from './consultations.queries.ts';
 
-const PER_PERSON = { count: CONSULTATIONS_PER_DAY, seconds: 24 * 60 * 60 };
+const PER_PERSON = { count: CONSULTATIONS_PER_DAY, seconds: DAY_SECONDS };
 
 /** Keeps the request and mails it to the operator, who answers the person by answering the mail. */
 export async function bookConsultation(

@@ -1,5 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { type ContactForm, seemsAutomatic } from '@crisper/domain/contact/contact-message.ts';
+import { DAY_MS } from '@crisper/domain/durations.ts';
 import * as texts from '@crisper/texts/operator-mail.ts';
 import type { Database } from '#db/database.ts';
 import { inTransaction } from '#db/transaction.ts';
@@ -34,6 +35,6 @@ export async function forgetSuspects(db: Database): Promise<void> {
   await db
     .deleteFrom('contact_messages')
     .where('is_suspect', '=', true)
-    .where('received_at', '<', new Date(Date.now() - SUSPECTS_KEPT_DAYS * 24 * 60 * 60 * 1000))
+    .where('received_at', '<', new Date(Date.now() - SUSPECTS_KEPT_DAYS * DAY_MS))
     .execute();
 }

@@ -1,5 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { dateAt } from '@crisper/domain/calendar-date.ts';
+import { HOUR_MS } from '@crisper/domain/durations.ts';
 import { INITIAL_STATUS } from '@crisper/domain/items/item.ts';
 import { UTC } from '@crisper/domain/time-zone.ts';
 import { register } from '#accounts/accounts.commands.ts';
@@ -9,8 +10,6 @@ import { inTransaction } from '#db/transaction.ts';
 import { type ItemRow, toStoredDate } from '#items/items.table.ts';
 import { writeItem } from '#items/items.writer.ts';
 import { type DemoItem, demoItems, PEOPLE } from './kitchen.ts';
-
-const HOUR_MS = 3_600_000;
 
 export interface Owner {
   accountId: string;

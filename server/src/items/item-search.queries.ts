@@ -1,3 +1,4 @@
+import { DAY_MS } from '@crisper/domain/durations.ts';
 import { categoriesMatching } from '@crisper/domain/items/category.ts';
 import { SEARCH_COUNT_LIMIT } from '@crisper/domain/items/item-list.ts';
 import { type SqlBool, sql } from 'kysely';
@@ -6,7 +7,6 @@ import { prepared, type ValueOf } from '#db/prepared.ts';
 import { type Condition, type ItemListRequest, matching, titlesLike } from './item-matches.queries.ts';
 import type { Cursor } from './item-order.ts';
 
-const DAY_MS = 86_400_000;
 /** So many of the newest items are looked at one by one. */
 const WALKED_ITEMS = 500;
 /** With so many matches among those, the next ones are soon met by walking on. */

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@crisper/domain/durations.ts';
 import { CATEGORIES } from '@crisper/domain/items/category.ts';
 import type { Item } from '@crisper/domain/items/item.ts';
 import { SEARCH_COUNT_LIMIT } from '@crisper/domain/items/item-list.ts';
@@ -6,7 +7,6 @@ import { inTransaction } from '#db/transaction.ts';
 import { type Client, type TestServer, testServer, today } from '#testing/test-server.ts';
 import { writeItem } from './items.writer.ts';
 
-const DAY_MS = 86_400_000;
 /** How many there are, and how many days ago the newest and the oldest of them were added. */
 type Titles = Record<string, { count: number; newest: number; oldest: number }>;
 const FRIDGES: Record<string, Titles> = {

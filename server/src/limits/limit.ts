@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 
 export const MINUTE_SECONDS = 60;
-export const HOUR_SECONDS = 60 * MINUTE_SECONDS;
 
 /** How often something may be tried, in a window that opens with the first try. */
 export interface Limit {

@@ -1,3 +1,4 @@
+import { DAY_SECONDS } from '@crisper/domain/durations.ts';
 import { sql } from 'kysely';
 import type { Database } from '#db/database.ts';
 import type { Message } from './mails.table.ts';
@@ -76,6 +77,6 @@ export async function retryFailed(db: Database): Promise<void> {
 export async function forgetFailed(db: Database): Promise<void> {
   await db
     .deleteFrom('mails')
-    .where('failed_at', '<', inSeconds(-FAILED_KEPT_DAYS * 24 * 60 * 60))
+    .where('failed_at', '<', inSeconds(-FAILED_KEPT_DAYS * DAY_SECONDS))
     .execute();
 }

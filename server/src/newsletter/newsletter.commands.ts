@@ -1,4 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto';
+import { DAY_MS, HOUR_SECONDS } from '@crisper/domain/durations.ts';
 import { AppError } from '@crisper/domain/errors.ts';
 import { paths } from '@crisper/domain/paths.ts';
 import type { TimeZone } from '@crisper/domain/time-zone.ts';
@@ -13,7 +14,7 @@ import { type Mail, queueMail } from '#mail/queue-mail.ts';
 import type { SubscriberLinksTable } from './newsletter.table.ts';
 import { CONFIRM_DAYS, newLink, unsubscribing } from './subscriber-links.ts';
 
-const MAILS_PER_PERSON = { count: 3, seconds: 60 * 60 };
+const MAILS_PER_PERSON = { count: 3, seconds: HOUR_SECONDS };
 
 interface Request {
   email: string;
@@ -127,7 +128,7 @@ async function requireLink(
 
 /** Whoever did not confirm in time never asked. */
 export async function forgetUnconfirmed(db: Database): Promise<void> {
-  const longAgo = new Date(Date.now() - CONFIRM_DAYS * 24 * 60 * 60 * 1000);
+  const longAgo = new Date(Date.now() - CONFIRM_DAYS * DAY_MS);
   await db
     .deleteFrom('subscribers')
     .where('confirmed_at', 'is', null)

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@crisper/domain/durations.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newSecret } from '#calling/secrets.ts';
 import type { Browser } from '#testing/test-browser.ts';
@@ -129,7 +130,7 @@ describe('subscribing', () => {
     const [late, onList] = [newReader(), (await subscribed()).email];
     await ask(late);
     const token = tokenIn(await mailTo(late), 'confirm');
-    const longAgo = new Date(Date.now() - 8 * 24 * 60 * 60 * 1000);
+    const longAgo = new Date(Date.now() - 8 * DAY_MS);
     await server.db.updateTable('subscribers').set({ asked_at: longAgo }).execute();
     await forgetUnconfirmed(server.db);
     expect([await find(late), (await find(onList))?.email]).toEqual([undefined, onList]);

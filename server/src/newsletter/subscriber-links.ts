@@ -1,3 +1,4 @@
+import { DAY_MS } from '@crisper/domain/durations.ts';
 import { paths } from '@crisper/domain/paths.ts';
 import { hashSecret, newSecret } from '#calling/secrets.ts';
 import type { Transaction } from '#db/database.ts';
@@ -19,7 +20,7 @@ export async function newLink(tx: Transaction, subscriberId: string, purpose: Pu
       subscriber_id: subscriberId,
       token_hash: hashSecret(secret),
       purpose,
-      expires_at: new Date(Date.now() + days * 24 * 60 * 60 * 1000),
+      expires_at: new Date(Date.now() + days * DAY_MS),
     })
     .execute();
   return `${subscriberId}.${secret}`;

@@ -1,10 +1,12 @@
 import { accountsApi } from '@crisper/domain/accounts/accounts-api.ts';
 import { paths } from '@crisper/domain/paths.ts';
+import * as texts from '@crisper/texts/reminders.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { call } from '#http/call.ts';
 import { followLink } from '#http/follow-link.ts';
 import { MailedLinkAction } from '#ui/dialogs/mailed-link-action.tsx';
 import { PageMetadata } from '#ui/page-metadata.tsx';
+import { sentence } from '#ui/sentence.ts';
 import { TextLink } from '#ui/text-link.tsx';
 import { remindersQuery } from './reminders-query.ts';
 
@@ -16,28 +18,16 @@ export default function ConfirmEmailPage() {
   };
   return (
     <>
-      <PageMetadata
-        title="Confirm your email address"
-        description="Confirm that the email address is yours."
-        hidden
-      />
+      <PageMetadata title={texts.confirmPageTitle} description={texts.confirmPageDescription} hidden />
       <MailedLinkAction
-        question={{
-          title: 'Is this email address yours?',
-          lead: 'Confirm it, and the mails you asked for in your profile will come to it.',
-          button: 'Yes, it is mine',
-        }}
-        done={{
-          title: 'Your email address is confirmed',
-          lead: 'Reminders come as you chose them in your profile. Each one has a link to end them.',
-        }}
+        question={{ title: texts.confirmTitle, lead: texts.confirmLead, button: texts.confirm }}
+        done={{ title: texts.confirmedTitle, lead: texts.confirmedLead }}
         over={{
-          title: 'This link has been used or has expired',
-          lead: (
-            <>
-              <TextLink to={`${paths.myProfile}#reminders`}>Your profile</TextLink> tells whether your email
-              address is confirmed, and sends you a new link if it is not.
-            </>
+          title: texts.confirmExpiredTitle,
+          lead: sentence(
+            texts.confirmExpiredLead({
+              profile: (words) => <TextLink to={`${paths.myProfile}#reminders`}>{words}</TextLink>,
+            }),
           ),
         }}
         act={(token) => followLink(confirm(token))}

@@ -1,5 +1,6 @@
 import { accountsApi } from '@crisper/domain/accounts/accounts-api.ts';
 import type { EmailProof } from '@crisper/domain/email-proof.ts';
+import * as texts from '@crisper/texts/reminders.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { call } from '#http/call.ts';
 import { Button } from '#ui/button.tsx';
@@ -7,7 +8,7 @@ import { toast } from '#ui/toasts/toasts.tsx';
 import { useSaving } from '#ui/toasts/use-saving.ts';
 import { remindersQuery } from './reminders-query.ts';
 
-/** Says that reminders wait until the person has shown that the email address is theirs, and how that is done. */
+/** Tells the user that no reminders come until they confirm the email address, and how to do that. */
 export function EmailProofNotice({ proof, email }: { proof: EmailProof; email: string }) {
   const client = useQueryClient();
   const { busy, save } = useSaving();
@@ -15,20 +16,17 @@ export function EmailProofNotice({ proof, email }: { proof: EmailProof; email: s
     save(async () => {
       await call(accountsApi.requestEmailProof);
       await client.invalidateQueries(remindersQuery);
-      void toast('success', `We have sent a mail to ${email}.`);
+      void toast('success', texts.proofSentToast({ email }));
     });
   if (proof === 'proven') return null;
   const isMailed = proof === 'mailed';
   return (
     <div role="status" className="grid justify-items-start gap-3 rounded-control bg-soon-soft p-4 text-soon">
       <p className="wrap-anywhere">
-        {isMailed ? `We have sent a mail to ${email}.` : `${email} is not confirmed yet.`}{' '}
-        {isMailed
-          ? 'Open its link to confirm the email address; until then no reminders come. Look into the spam folder, too.'
-          : 'No reminders come until you have opened the link in a mail that we send there.'}
+        {isMailed ? texts.proofMailed({ email }) : texts.proofMissing({ email })}
       </p>
       <Button variant="secondary" disabled={busy} onClick={send}>
-        {isMailed ? 'Send again' : 'Send the mail'}
+        {isMailed ? texts.sendProofAgain : texts.sendProof}
       </Button>
     </div>
   );

@@ -3,3 +3,8 @@ export const rules = {
   uppercase: () => 'At least one uppercase letter',
   lowercase: () => 'At least one lowercase letter',
 };
+
+export const rulesList = 'Password rules';
+export const ruleMet = ', met';
+export const ruleNotMet = ', not met yet';
+export const weakTitle = 'Weak Password';

@@ -1,44 +1,42 @@
+import * as texts from '@crisper/texts/accounts/auth-failures.ts';
+import { errorText } from '@crisper/texts/errors.ts';
 import { AuthError } from '#session/auth-error.ts';
 
 type Messages = Partial<Record<AuthError['code'], string>>;
 
 const login: Messages = {
-  'auth/user-not-found': 'User not found. Please register first.',
-  'auth/wrong-password': 'Incorrect password. Please try again.',
-  'auth/invalid-email': 'Invalid email address.',
-  'auth/too-many-requests': 'Too many failed login attempts. Please wait and try again later.',
+  'auth/user-not-found': errorText.user_not_found,
+  'auth/wrong-password': errorText.wrong_password,
+  'auth/invalid-email': texts.invalidEmail,
+  'auth/too-many-requests': errorText.too_many_attempts,
 };
 
 const google: Messages = {
-  'auth/operation-not-allowed':
-    'Logging in with Google is not set up here. Please use your email and password instead.',
+  'auth/operation-not-allowed': texts.googleNotSetUp,
 };
 
-/** Our words for what we know, else the provider's own, else something rather than nothing. */
+/** Our text for a known code, else the provider's own message, else `fallback`. */
 function wordsFor(error: unknown, known: Messages, fallback: string): string {
   if (!(error instanceof AuthError)) return fallback;
   return known[error.code] ?? (error.message || fallback);
 }
 
-export const loginMessage = (error: unknown): string =>
-  wordsFor(error, login, 'Something went wrong, please try again.');
+export const loginMessage = (error: unknown): string => wordsFor(error, login, texts.failed);
 
 export const googleLoginMessage = (error: unknown): string =>
   wordsFor(
     error,
     {
       ...google,
-      'auth/popup-closed-by-user': 'Google login popup closed before completion.',
-      'auth/cancelled-popup-request': 'Google login popup closed before completion.',
+      'auth/popup-closed-by-user': texts.googlePopupClosed,
+      'auth/cancelled-popup-request': texts.googlePopupClosed,
     },
-    'Google login failed. Please try again.',
+    texts.googleLoginFailed,
   );
 
-export const registrationMessage = (error: unknown): string =>
-  wordsFor(error, {}, 'Something went wrong during registration.');
+export const registrationMessage = (error: unknown): string => wordsFor(error, {}, texts.registrationFailed);
 
 export const googleSignUpMessage = (error: unknown): string =>
-  wordsFor(error, google, 'Something went wrong with Google sign up.');
+  wordsFor(error, google, texts.googleSignUpFailed);
 
-export const accountMessage = (error: unknown): string =>
-  wordsFor(error, {}, 'Something went wrong, please try again.');
+export const accountMessage = (error: unknown): string => wordsFor(error, {}, texts.failed);

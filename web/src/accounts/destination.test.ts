@@ -34,6 +34,6 @@ test.each([
   expect(destinationOf(from(pathname), origin)).toBe('/dashboard');
 });
 
-test.each(['/login', '/register', '/forgot-password'])('does not send anybody back to %s', (pathname) => {
+test.each(['/login', '/register', '/forgot-password'])('does not send the user back to %s', (pathname) => {
   expect(destinationOf(from(pathname), origin)).toBe('/dashboard');
 });

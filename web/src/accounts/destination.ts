@@ -1,10 +1,10 @@
 import { paths } from '@crisper/domain/paths.ts';
 
-/** Coming from here, nobody was going anywhere. */
+/** These pages are never a destination: the user came to them to sign in. */
 const WAYS_IN: string[] = [paths.login, paths.register, paths.forgotPassword, paths.resetPassword];
 
 /**
- * Where somebody was going when they were asked to sign in. Only a path of our own origin is followed: `//evil`,
+ * The page that the user wanted when they were asked to sign in. Only a path of our own origin is followed: `//evil`,
  * `/\evil` and the like look like paths and lead elsewhere.
  */
 export function destinationOf(state: unknown, origin: string): string {

@@ -1,4 +1,6 @@
 import { paths } from '@crisper/domain/paths.ts';
+import * as formTexts from '@crisper/texts/accounts/account-form.ts';
+import * as texts from '@crisper/texts/accounts/forgot-password.ts';
 import { MailCheck } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { withIdentity } from '#session/load-identity.ts';
@@ -7,6 +9,7 @@ import { Button } from '#ui/button.tsx';
 import { showAlert } from '#ui/dialogs/alert-dialog.ts';
 import { TextField } from '#ui/field.tsx';
 import { PageMetadata } from '#ui/page-metadata.tsx';
+import { sentence } from '#ui/sentence.ts';
 import { TextLink } from '#ui/text-link.tsx';
 import { useBusy } from '#ui/use-busy.ts';
 import { useHydrated } from '#ui/use-hydrated.ts';
@@ -19,8 +22,9 @@ export default function ForgotPasswordPage() {
   const hydrated = useHydrated();
   const [sentTo, setSentTo] = useState<string>();
   const providers = useProviders();
-  // Firebase mails by itself.
+  // Firebase sends its own mails.
   const isMailed = !providers || providers.sendsMail || providers.firebase !== null;
+  const linkSent = isMailed ? texts.linkMailed : texts.linkWithOperator;
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -31,31 +35,20 @@ export default function ForgotPasswordPage() {
         await withIdentity((identity) => identity.sendPasswordReset(email));
         setSentTo(email.trim());
       } catch (error) {
-        await showAlert({ icon: 'error', title: 'Reset Failed', text: accountMessage(error) });
+        await showAlert({ icon: 'error', title: texts.failedTitle, text: accountMessage(error) });
       }
     });
   };
 
   return (
-    <AccountFrame
-      title="Forgot your password?"
-      lead="Tell us your email address to get a link for choosing a new one."
-      note="Leftovers do not come back. Passwords do."
-    >
-      <PageMetadata
-        title="Forgot password"
-        description="Choose a new password for your Crisper account with a link that we send to your email address."
-      />
-      {!isMailed && (
-        <p className="mb-5 rounded-control bg-soon-soft p-4 text-soon">
-          This Crisper sends no mail. The link goes to the people who run it, and they can give it to you.
-        </p>
-      )}
-      <form method="post" onSubmit={submit} aria-label="Reset the password">
+    <AccountFrame title={texts.heading} lead={texts.introduction} note={texts.note}>
+      <PageMetadata title={texts.pageTitle} description={texts.pageDescription} />
+      {!isMailed && <p className="mb-5 rounded-control bg-soon-soft p-4 text-soon">{texts.noMail}</p>}
+      <form method="post" onSubmit={submit} aria-label={texts.form}>
         <fieldset disabled={busy} className="grid gap-5">
-          <TextField label="Email" name="email" type="email" autoComplete="username" required />
+          <TextField label={formTexts.email} name="email" type="email" autoComplete="username" required />
           <Button type="submit" size="large" disabled={!hydrated}>
-            {busy ? 'Sending…' : 'Send Reset Link'}
+            {busy ? texts.sending : texts.send}
           </Button>
         </fieldset>
       </form>
@@ -63,17 +56,12 @@ export default function ForgotPasswordPage() {
         {sentTo && (
           <p className="mt-5 flex gap-3 rounded-control bg-fresh-soft p-4 text-fresh">
             <MailCheck aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
-            <span>
-              If there is an account for <strong className="break-all">{sentTo}</strong>, a link{' '}
-              {isMailed
-                ? 'is on its way. It works for 30 minutes; look into the spam folder, too.'
-                : 'is with the people who run this Crisper. Ask them for it within 30 minutes.'}
-            </span>
+            <span>{sentence(linkSent({ email: <strong className="break-all">{sentTo}</strong> }))}</span>
           </p>
         )}
       </div>
       <p className="mt-6 text-center text-sm">
-        Remembered it? <TextLink to={paths.login}>Back to login</TextLink>
+        {sentence(texts.rememberedIt({ login: (words) => <TextLink to={paths.login}>{words}</TextLink> }))}
       </p>
     </AccountFrame>
   );

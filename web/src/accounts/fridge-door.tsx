@@ -6,7 +6,7 @@ const racks = [
   ['milk', 'juice', 'sparkling-wine', 'soft-drink'],
 ];
 
-/** The inside of a fridge's door, with a note stuck to it. Decoration: the note repeats nothing one needs to know. */
+/** The inside of a fridge's door, with a note stuck to it. Decoration: the note says nothing that the user needs. */
 export function FridgeDoor({ note }: { note: string }) {
   return (
     <div className="relative mx-auto w-full max-w-md pt-10">

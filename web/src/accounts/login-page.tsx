@@ -1,5 +1,7 @@
 import { isLoginFilled } from '@crisper/domain/accounts/login-filled.ts';
 import { paths } from '@crisper/domain/paths.ts';
+import * as formTexts from '@crisper/texts/accounts/account-form.ts';
+import * as texts from '@crisper/texts/accounts/login.ts';
 import { loginIncomplete } from '@crisper/texts/problems.ts';
 import type { FormEvent } from 'react';
 import { useLocation } from 'react-router';
@@ -10,6 +12,7 @@ import { showAlert } from '#ui/dialogs/alert-dialog.ts';
 import { TextField } from '#ui/field.tsx';
 import { PageMetadata } from '#ui/page-metadata.tsx';
 import { PasswordField } from '#ui/password-field.tsx';
+import { sentence } from '#ui/sentence.ts';
 import { TextLink } from '#ui/text-link.tsx';
 import { useBusy } from '#ui/use-busy.ts';
 import { useHydrated } from '#ui/use-hydrated.ts';
@@ -32,19 +35,19 @@ async function tell(attempt: Promise<unknown>, success: string, failure: string,
 
 async function logIn(email: string, password: string) {
   if (!isLoginFilled(email, password))
-    return showAlert({ icon: 'warning', title: 'Login Failed', text: loginIncomplete });
+    return showAlert({ icon: 'warning', title: texts.failedTitle, text: loginIncomplete });
   const attempt = withIdentity((identity) => identity.signIn(email, password));
-  return tell(attempt, 'Login Successful!', 'Login Failed', loginMessage);
+  return tell(attempt, texts.succeededTitle, texts.failedTitle, loginMessage);
 }
 
 const logInWithGoogle = () => {
   const attempt = withIdentity((identity) => identity.signInWithGoogle());
-  return tell(attempt, 'Google Login Successful!', 'Google Login Failed', googleLoginMessage);
+  return tell(attempt, texts.googleSucceededTitle, texts.googleFailedTitle, googleLoginMessage);
 };
 
 const logInWithIssuer = () => {
   const attempt = withIdentity((identity) => identity.signInWithIssuer());
-  return tell(attempt, 'Login Successful!', 'Login Failed', loginMessage);
+  return tell(attempt, texts.succeededTitle, texts.failedTitle, loginMessage);
 };
 
 export default function LoginPage() {
@@ -62,33 +65,36 @@ export default function LoginPage() {
 
   return (
     <AccountFrame
-      title="Welcome back"
-      lead={
-        <>
-          New here?{' '}
-          <TextLink to={paths.register} state={state}>
-            Create an account
-          </TextLink>
-        </>
-      }
-      note="We kept an eye on the milk for you."
+      title={texts.heading}
+      lead={sentence(
+        texts.newHere({
+          register: (words) => (
+            <TextLink to={paths.register} state={state}>
+              {words}
+            </TextLink>
+          ),
+        }),
+      )}
+      note={texts.note}
     >
-      <PageMetadata
-        title="Log in"
-        description="Log in to Crisper to see what is in your fridge, what expires next, and what to eat first."
-      />
-      {/* Blank fields and odd addresses are answered in our own words, so the browser does not check. */}
-      <form method="post" onSubmit={submit} noValidate aria-label="Log in">
+      <PageMetadata title={texts.pageTitle} description={texts.pageDescription} />
+      {/* The browser does not check: we have texts of our own for blank fields and wrong email addresses. */}
+      <form method="post" onSubmit={submit} noValidate aria-label={texts.form}>
         <fieldset disabled={busy} className="grid gap-5">
-          <TextField label="Email" name="email" type="email" autoComplete="username" required />
+          <TextField label={formTexts.email} name="email" type="email" autoComplete="username" required />
           <div className="grid gap-2">
-            <PasswordField label="Password" name="password" autoComplete="current-password" required />
+            <PasswordField
+              label={formTexts.password}
+              name="password"
+              autoComplete="current-password"
+              required
+            />
             <p className="text-end text-sm">
-              <TextLink to={paths.forgotPassword}>Forgot password?</TextLink>
+              <TextLink to={paths.forgotPassword}>{texts.forgotPassword}</TextLink>
             </p>
           </div>
           <Button type="submit" size="large" disabled={!hydrated}>
-            {busy ? 'Logging in…' : 'Log in'}
+            {busy ? texts.loggingIn : texts.logIn}
           </Button>
           <ProviderButtons
             onGoogle={() => void run(logInWithGoogle)}

@@ -2,11 +2,11 @@ import { useEffect, useRef, useState } from 'react';
 import { PasswordField } from '#ui/password-field.tsx';
 import { PasswordChecklist } from './password-checklist.tsx';
 
-/** A password to be, with the rules it has to meet. */
+/** A field for a new password, with the rules for it. */
 export function NewPasswordField({ label, name }: { label: string; name: string }) {
   const [password, setPassword] = useState('');
   const input = useRef<HTMLInputElement>(null);
-  // It may have been typed or filled in before the page's code was here.
+  // The user or the browser may have filled it in before the page's code was loaded.
   useEffect(() => setPassword(input.current?.value ?? ''), []);
   return (
     <PasswordField

@@ -1,11 +1,11 @@
 import { PASSWORD_MIN_LENGTH, passwordChecklist } from '@crisper/domain/accounts/password.ts';
-import { rules } from '@crisper/texts/password.ts';
+import * as texts from '@crisper/texts/password.ts';
 import { Check, Circle } from 'lucide-react';
 
 /** The rules for a password, green as they are met. */
 export function PasswordChecklist({ password }: { password: string }) {
   return (
-    <ul aria-label="Password rules" className="grid gap-1">
+    <ul aria-label={texts.rulesList} className="grid gap-1">
       {passwordChecklist(password).map(({ rule, met }) => {
         const Icon = met ? Check : Circle;
         return (
@@ -19,8 +19,8 @@ export function PasswordChecklist({ password }: { password: string }) {
               strokeWidth={met ? 3 : 2}
               className={met ? 'size-4 shrink-0' : 'm-0.5 size-3 shrink-0'}
             />
-            {rules[rule]({ least: PASSWORD_MIN_LENGTH })}
-            <span className="sr-only">{met ? ', met' : ', not met yet'}</span>
+            {texts.rules[rule]({ least: PASSWORD_MIN_LENGTH })}
+            <span className="sr-only">{met ? texts.ruleMet : texts.ruleNotMet}</span>
           </li>
         );
       })}

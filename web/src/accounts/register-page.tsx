@@ -1,4 +1,6 @@
 import { paths } from '@crisper/domain/paths.ts';
+import * as formTexts from '@crisper/texts/accounts/account-form.ts';
+import * as texts from '@crisper/texts/accounts/register.ts';
 import type { FormEvent } from 'react';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
@@ -6,6 +8,7 @@ import { useProviders } from '#session/use-providers.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
 import { PageMetadata } from '#ui/page-metadata.tsx';
+import { sentence } from '#ui/sentence.ts';
 import { TextLink } from '#ui/text-link.tsx';
 import { useBusy } from '#ui/use-busy.ts';
 import { useHydrated } from '#ui/use-hydrated.ts';
@@ -32,26 +35,24 @@ export default function RegisterPage() {
 
   return (
     <AccountFrame
-      title="Create your account"
-      lead={
-        <>
-          Have one already?{' '}
-          <TextLink to={paths.login} state={state}>
-            Log in
-          </TextLink>
-        </>
-      }
-      note="A minute here, and nothing is forgotten at the back."
+      title={texts.heading}
+      lead={sentence(
+        texts.haveOneAlready({
+          login: (words) => (
+            <TextLink to={paths.login} state={state}>
+              {words}
+            </TextLink>
+          ),
+        }),
+      )}
+      note={texts.note}
     >
-      <PageMetadata
-        title="Sign up"
-        description="Create a free Crisper account: keep track of your food and be told before it expires."
-      />
-      <form method="post" onSubmit={submit} aria-label="Create an account">
+      <PageMetadata title={texts.pageTitle} description={texts.pageDescription} />
+      <form method="post" onSubmit={submit} aria-label={texts.form}>
         <fieldset disabled={busy} className="grid gap-5">
-          <TextField label="Name" name="name" autoComplete="name" required error={problems.name} />
+          <TextField label={texts.name} name="name" autoComplete="name" required error={problems.name} />
           <TextField
-            label="Email"
+            label={formTexts.email}
             name="email"
             type="email"
             autoComplete="username"
@@ -59,17 +60,17 @@ export default function RegisterPage() {
             error={problems.email}
           />
           <TextField
-            label="Photo URL"
+            label={texts.photoUrl}
             name="photoURL"
             type="url"
             autoComplete="photo"
             placeholder="https://"
-            hint="Optional. The URL of a picture of you."
+            hint={texts.photoUrlHint}
             error={problems.photoURL}
           />
-          <NewPasswordField label="Password" name="password" />
+          <NewPasswordField label={formTexts.password} name="password" />
           <Button type="submit" size="large" disabled={!hydrated}>
-            {busy ? 'Creating your account…' : 'Create account'}
+            {busy ? texts.creatingAccount : texts.createAccount}
           </Button>
           <ProviderButtons
             onGoogle={() => void run(signUpWithGoogle)}
@@ -79,8 +80,7 @@ export default function RegisterPage() {
         </fieldset>
       </form>
       <p className="mt-6 text-center text-caption text-ink-soft">
-        By creating an account you agree to the <TextLink to={paths.terms}>terms and conditions</TextLink>.
-        Everybody can see what you add to the fridge.
+        {sentence(texts.agreement({ terms: (words) => <TextLink to={paths.terms}>{words}</TextLink> }))}
       </p>
     </AccountFrame>
   );

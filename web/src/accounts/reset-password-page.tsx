@@ -1,5 +1,7 @@
 import { isStrongPassword } from '@crisper/domain/accounts/password.ts';
 import { paths } from '@crisper/domain/paths.ts';
+import * as formTexts from '@crisper/texts/accounts/account-form.ts';
+import * as texts from '@crisper/texts/accounts/reset-password.ts';
 import { type FormEvent, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { withIdentity } from '#session/load-identity.ts';
@@ -24,13 +26,13 @@ async function choosePassword(token: string, password: string): Promise<boolean>
   try {
     await withIdentity((identity) => identity.confirmPasswordReset(token, password));
   } catch (error) {
-    await showAlert({ icon: 'error', title: 'Reset Failed', text: accountMessage(error) });
+    await showAlert({ icon: 'error', title: texts.failedTitle, text: accountMessage(error) });
     return false;
   }
   await showAlert({
     icon: 'success',
-    title: 'Password Changed',
-    text: 'You have been logged out everywhere. Please log in with your new password.',
+    title: texts.changedTitle,
+    text: texts.changed,
   });
   return true;
 }
@@ -38,11 +40,8 @@ async function choosePassword(token: string, password: string): Promise<boolean>
 function BrokenLink() {
   return (
     <div className="grid gap-5">
-      <p>
-        There is no token in this address. Please open the link exactly as it is in the mail, or ask for a new
-        one.
-      </p>
-      <ButtonLink to={paths.forgotPassword}>Ask for a new link</ButtonLink>
+      <p>{texts.brokenLink}</p>
+      <ButtonLink to={paths.forgotPassword}>{texts.askForNewLink}</ButtonLink>
     </div>
   );
 }
@@ -54,7 +53,7 @@ export default function ResetPasswordPage() {
   const [token] = useState(() => resetTokenIn(location));
   useProviders();
 
-  // Whoever looks at the address bar or the history later must not find the way in.
+  // The token must not stay in the address bar or in the history.
   const { pathname, hash, search } = location;
   useEffect(() => {
     if (hash || search) void navigate(pathname, { replace: true });
@@ -69,18 +68,14 @@ export default function ResetPasswordPage() {
   };
 
   return (
-    <AccountFrame
-      title="Choose a new password"
-      lead="It replaces the old one at once, and logs you out on every device."
-      note="New password, same fridge."
-    >
-      <PageMetadata title="Reset password" description="Choose a new password for Crisper." hidden />
+    <AccountFrame title={texts.heading} lead={texts.introduction} note={texts.note}>
+      <PageMetadata title={texts.pageTitle} description={texts.pageDescription} hidden />
       {token ? (
-        <form method="post" onSubmit={submit} aria-label="Choose a new password">
+        <form method="post" onSubmit={submit} aria-label={texts.form}>
           <fieldset disabled={busy} className="grid gap-5">
-            <NewPasswordField label="New password" name="password" />
+            <NewPasswordField label={formTexts.newPassword} name="password" />
             <Button type="submit" size="large">
-              {busy ? 'Saving…' : 'Set new password'}
+              {busy ? formTexts.saving : texts.setPassword}
             </Button>
           </fieldset>
         </form>

@@ -1,6 +1,7 @@
 import type { Registration } from '@crisper/domain/accounts/forms.ts';
 import { isStrongPassword } from '@crisper/domain/accounts/password.ts';
 import { isInsecureUrl } from '@crisper/domain/pictures/picture-url.ts';
+import * as texts from '@crisper/texts/accounts/register.ts';
 import { imageInsecure } from '@crisper/texts/problems.ts';
 import { AuthError } from '#session/auth-error.ts';
 import { withIdentity } from '#session/load-identity.ts';
@@ -11,26 +12,26 @@ import { warnOfWeakPassword } from './warn-of-weak-password.ts';
 const CREATED_MS = 2000;
 const SIGNED_UP_MS = 1500;
 
-/** Opens the account and says how that went; resolves to what is wrong with each field. */
+/** Creates the account and tells the user the outcome. Resolves to the problem of each field. */
 export async function signUp(entered: Record<keyof Registration, string>): Promise<Record<string, string>> {
   if (!isStrongPassword(entered.password)) {
     await warnOfWeakPassword();
     return {};
   }
-  // Said here, because a provider elsewhere would take it.
+  // Checked here, because an external provider would accept it.
   if (isInsecureUrl(entered.photoURL)) return { photoURL: imageInsecure };
   const { name, email, password } = entered;
   const photoURL = entered.photoURL.trim() || null;
   try {
     await withIdentity((identity) => identity.createUser({ name, email, password, photoURL }));
   } catch (error) {
-    await showAlert({ icon: 'error', title: 'Registration Failed', text: registrationMessage(error) });
+    await showAlert({ icon: 'error', title: texts.failedTitle, text: registrationMessage(error) });
     return error instanceof AuthError ? error.fields : {};
   }
   await showAlert({
     icon: 'success',
-    title: 'Account Created',
-    text: 'Your account has been created successfully!',
+    title: texts.createdTitle,
+    text: texts.created,
     timerMs: CREATED_MS,
   });
   return {};
@@ -42,15 +43,15 @@ async function tell(attempt: Promise<unknown>, failure: string, words: typeof re
   } catch (error) {
     return showAlert({ icon: 'error', title: failure, text: words(error) });
   }
-  return showAlert({ icon: 'success', title: 'Signed Up!', timerMs: SIGNED_UP_MS });
+  return showAlert({ icon: 'success', title: texts.signedUpTitle, timerMs: SIGNED_UP_MS });
 }
 
 export const signUpWithGoogle = (): Promise<void> => {
   const attempt = withIdentity((identity) => identity.signInWithGoogle());
-  return tell(attempt, 'Google Sign Up Failed', googleSignUpMessage);
+  return tell(attempt, texts.googleFailedTitle, googleSignUpMessage);
 };
 
 export const signUpWithIssuer = (): Promise<void> => {
   const attempt = withIdentity((identity) => identity.signInWithIssuer());
-  return tell(attempt, 'Registration Failed', registrationMessage);
+  return tell(attempt, texts.failedTitle, registrationMessage);
 };

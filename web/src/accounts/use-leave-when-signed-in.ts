@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { useSession } from '#session/use-session.ts';
 import { destinationOf } from './destination.ts';
 
-/** Whoever is signed in, here or in another tab, goes on to where they were going, once the page has nothing more to say. */
+/** Sends a user who is signed in, here or in another tab, to their destination, once no message is open. */
 export function useLeaveWhenSignedIn(busy: boolean): void {
   const { user } = useSession();
   const { state } = useLocation();

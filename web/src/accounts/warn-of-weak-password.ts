@@ -1,6 +1,7 @@
 import { PASSWORD_MIN_LENGTH } from '@crisper/domain/accounts/password.ts';
+import * as texts from '@crisper/texts/password.ts';
 import { weakPassword } from '@crisper/texts/problems.ts';
 import { showAlert } from '#ui/dialogs/alert-dialog.ts';
 
 export const warnOfWeakPassword = () =>
-  showAlert({ icon: 'warning', title: 'Weak Password', text: weakPassword({ least: PASSWORD_MIN_LENGTH }) });
+  showAlert({ icon: 'warning', title: texts.weakTitle, text: weakPassword({ least: PASSWORD_MIN_LENGTH }) });

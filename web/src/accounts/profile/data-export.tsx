@@ -1,4 +1,5 @@
 import { accountsApi } from '@crisper/domain/accounts/accounts-api.ts';
+import * as texts from '@crisper/texts/accounts/profile.ts';
 import { Download } from 'lucide-react';
 import { call } from '#http/call.ts';
 import { Button } from '#ui/button.tsx';
@@ -21,17 +22,13 @@ function download(data: unknown): void {
 export function DataExport() {
   const { busy, save } = useSaving();
   return (
-    <SettingsSection
-      id="your-data"
-      title="Your data"
-      text="Everything in your account, in one JSON file: profile, items with notes, activities, measurements, consultations, reminders, account activity, and links to your photos."
-    >
+    <SettingsSection id="your-data" title={texts.exportHeading} text={texts.exportIntroduction}>
       <Button
         variant="secondary"
         onClick={() => save(async () => download(await call(accountsApi.exportAccount)))}
         disabled={busy}
       >
-        <Download aria-hidden="true" className="size-4.5" /> Download my data
+        <Download aria-hidden="true" className="size-4.5" /> {texts.downloadData}
       </Button>
     </SettingsSection>
   );

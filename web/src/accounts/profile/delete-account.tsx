@@ -1,4 +1,6 @@
 import { paths } from '@crisper/domain/paths.ts';
+import * as texts from '@crisper/texts/accounts/profile.ts';
+import * as uiTexts from '@crisper/texts/ui.ts';
 import { type FormEvent, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { accountMessage } from '#accounts/auth-messages.ts';
@@ -10,6 +12,7 @@ import { Button } from '#ui/button.tsx';
 import { showAlert } from '#ui/dialogs/alert-dialog.ts';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { PasswordField } from '#ui/password-field.tsx';
+import { sentence } from '#ui/sentence.ts';
 import { SettingsSection } from '#ui/settings-section.tsx';
 import { useBusy } from '#ui/use-busy.ts';
 
@@ -37,8 +40,8 @@ export function DeleteAccount({ user }: { user: SessionUser }) {
       }
       await showAlert({
         icon: 'success',
-        title: 'Account Deleted',
-        text: 'Your account and everything in it is gone. Thank you for having been here.',
+        title: texts.deletedTitle,
+        text: texts.deleted,
       });
       await navigate(paths.home, { replace: true });
     };
@@ -46,37 +49,34 @@ export function DeleteAccount({ user }: { user: SessionUser }) {
   };
 
   return (
-    <SettingsSection
-      id="delete-account"
-      title="Delete account"
-      text="Your food, notes, photos and measurements go with it, for good."
-    >
+    <SettingsSection id="delete-account" title={texts.deleteAccount} text={texts.deleteIntroduction}>
       <Button variant="danger" onClick={() => setAsking(true)}>
-        Delete account
+        {texts.deleteAccount}
       </Button>
       <Dialog
         open={asking}
         onClose={close}
-        title="Delete your account?"
+        title={texts.deleteTitle}
         footer={
           <>
             <Button variant="secondary" onClick={close} disabled={busy}>
-              Cancel
+              {uiTexts.cancel}
             </Button>
             <Button variant="danger" type="submit" form={form} disabled={busy}>
-              Delete for good
+              {texts.deleteForGood}
             </Button>
           </>
         }
       >
         <form id={form} method="post" onSubmit={submit} className="grid gap-5">
           <p>
-            The account of <strong className="wrap-anywhere">{user.email}</strong> and everything in it will
-            be deleted. Nobody can bring it back.
+            {sentence(
+              texts.deleteWarning({ email: <strong className="wrap-anywhere">{user.email}</strong> }),
+            )}
           </p>
           {user.hasPassword && (
             <PasswordField
-              label="Your password, to confirm that it is you"
+              label={texts.deletePassword}
               name="password"
               autoComplete="current-password"
               required

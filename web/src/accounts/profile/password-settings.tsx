@@ -1,5 +1,7 @@
 import { isStrongPassword } from '@crisper/domain/accounts/password.ts';
 import { paths } from '@crisper/domain/paths.ts';
+import * as formTexts from '@crisper/texts/accounts/account-form.ts';
+import * as texts from '@crisper/texts/accounts/profile.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { accountMessage } from '#accounts/auth-messages.ts';
@@ -12,6 +14,7 @@ import { useProviders } from '#session/use-providers.ts';
 import { Button } from '#ui/button.tsx';
 import { showAlert } from '#ui/dialogs/alert-dialog.ts';
 import { PasswordField } from '#ui/password-field.tsx';
+import { sentence } from '#ui/sentence.ts';
 import { SettingsSection } from '#ui/settings-section.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { toast } from '#ui/toasts/toasts.tsx';
@@ -26,10 +29,10 @@ async function change(current: string | undefined, next: string): Promise<boolea
   try {
     await withIdentity(async (identity) => identity.changePassword?.(current, next));
   } catch (error) {
-    await showAlert({ icon: 'error', title: 'Password Not Changed', text: accountMessage(error) });
+    await showAlert({ icon: 'error', title: texts.passwordNotChangedTitle, text: accountMessage(error) });
     return false;
   }
-  void toast('success', 'Password changed. You are logged out everywhere else.');
+  void toast('success', texts.passwordChangedToast);
   return true;
 }
 
@@ -43,17 +46,22 @@ function PasswordForm({ user, onDone }: { user: SessionUser; onDone: () => void 
     });
   };
   return (
-    <form method="post" onSubmit={submit} aria-label="Change password">
+    <form method="post" onSubmit={submit} aria-label={texts.passwordForm}>
       <fieldset disabled={busy} className="grid gap-5">
-        {/* Password managers want to know whose password it is. */}
+        {/* Password managers need the name of the account. */}
         <input hidden name="email" autoComplete="username" defaultValue={user.email} />
         {user.hasPassword && (
-          <PasswordField label="Current password" name="current" autoComplete="current-password" required />
+          <PasswordField
+            label={texts.currentPassword}
+            name="current"
+            autoComplete="current-password"
+            required
+          />
         )}
-        <NewPasswordField label="New password" name="next" />
+        <NewPasswordField label={formTexts.newPassword} name="next" />
         <div>
           <Button type="submit" variant="secondary">
-            {user.hasPassword ? 'Change password' : 'Set a password'}
+            {user.hasPassword ? texts.changePassword : texts.setPassword}
           </Button>
         </div>
       </fieldset>
@@ -67,25 +75,25 @@ export function PasswordSettings({ user }: { user: SessionUser }) {
   const [changes, setChanges] = useState(0);
   const done = () => {
     setChanges(changes + 1);
-    // Other parts of the page tell what the change ended.
+    // The change ends the calendar address, and adds to the account activity.
     void client.invalidateQueries({ queryKey: ['calendar'] });
     void client.invalidateQueries({ queryKey: ['account-events'] });
   };
   return (
     <SettingsSection
-      title="Password"
-      text={
-        user.hasPassword
-          ? 'Changing it logs you out everywhere else and ends your calendar address.'
-          : 'You log in through another provider. With a password you can log in without it, too.'
-      }
+      title={texts.passwordHeading}
+      text={user.hasPassword ? texts.passwordIntroduction : texts.noPasswordIntroduction}
     >
       {providers?.firebase ? (
         <p>
-          Ask for <TextLink to={paths.forgotPassword}>a link by mail</TextLink> to change it.
+          {sentence(
+            texts.changePasswordByMail({
+              link: (words) => <TextLink to={paths.forgotPassword}>{words}</TextLink>,
+            }),
+          )}
         </p>
       ) : (
-        // Anew after each change, so that no password stays on the screen.
+        // A new form after each change, so that no password stays on the screen.
         <PasswordForm key={changes} user={user} onDone={done} />
       )}
     </SettingsSection>

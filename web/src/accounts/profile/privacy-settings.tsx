@@ -1,5 +1,6 @@
-import { EMAIL_AUDIENCES, type EmailAudience } from '@crisper/domain/accounts/email-audience.ts';
+import { EMAIL_AUDIENCES } from '@crisper/domain/accounts/email-audience.ts';
 import { publicName } from '@crisper/domain/accounts/public-name.ts';
+import * as texts from '@crisper/texts/accounts/profile.ts';
 import { type FormEvent, useState } from 'react';
 import type { SessionUser } from '#session/session-store.ts';
 import { useSession } from '#session/use-session.ts';
@@ -8,19 +9,7 @@ import { SettingsSection } from '#ui/settings-section.tsx';
 import { toast } from '#ui/toasts/toasts.tsx';
 import { useSaving } from '#ui/toasts/use-saving.ts';
 
-const choices: Record<EmailAudience, { label: string; says: (email: string, name: string) => string }> = {
-  nobody: { label: 'Nobody', says: (_email, name) => `Everybody else sees your name, ${name}.` },
-  'signed-in': {
-    label: 'People who are logged in',
-    says: (email, name) => `They see ${email}. Visitors see your name, ${name}.`,
-  },
-  everybody: {
-    label: 'Everybody',
-    says: (email) => `Visitors see ${email}, too, and so does the whole web.`,
-  },
-};
-
-/** Saved with a button: arrow keys pass over the choices, and none of them should be made in passing. */
+/** Has a button to save, because arrow keys select each choice that they pass. */
 export function PrivacySettings({ user }: { user: SessionUser }) {
   const { updateUser } = useSession();
   const { busy, save } = useSaving();
@@ -30,17 +19,14 @@ export function PrivacySettings({ user }: { user: SessionUser }) {
     event.preventDefault();
     void save(async () => {
       await updateUser({ emailSeenBy: chosen });
-      void toast('success', 'Profile updated successfully!');
+      void toast('success', texts.updatedToast);
     });
   };
   return (
-    <SettingsSection
-      title="Privacy"
-      text="Your food is in the shared fridge; your email address need not be."
-    >
-      <form method="post" onSubmit={submit} aria-label="Privacy" className="grid gap-5">
+    <SettingsSection title={texts.privacy} text={texts.privacyIntroduction}>
+      <form method="post" onSubmit={submit} aria-label={texts.privacy} className="grid gap-5">
         <fieldset className="grid gap-4">
-          <legend className="mb-4 font-medium">Who sees your email address beside your food?</legend>
+          <legend className="mb-4 font-medium">{texts.whoSeesEmail}</legend>
           {EMAIL_AUDIENCES.map((audience) => (
             <label key={audience} className="flex items-start gap-3">
               <input
@@ -51,9 +37,9 @@ export function PrivacySettings({ user }: { user: SessionUser }) {
                 onChange={() => setChosen(audience)}
               />
               <span className="grid min-w-0 gap-1">
-                <span className="font-medium">{choices[audience].label}</span>
+                <span className="font-medium">{texts.audienceName[audience]}</span>
                 <span className="text-caption wrap-anywhere text-ink-soft">
-                  {choices[audience].says(user.email, name)}
+                  {texts.audienceHint[audience]({ email: user.email, name })}
                 </span>
               </span>
             </label>
@@ -61,7 +47,7 @@ export function PrivacySettings({ user }: { user: SessionUser }) {
         </fieldset>
         <div>
           <Button type="submit" variant="secondary" disabled={busy}>
-            Save privacy
+            {texts.savePrivacy}
           </Button>
         </div>
       </form>

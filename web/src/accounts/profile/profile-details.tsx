@@ -1,3 +1,5 @@
+import * as formTexts from '@crisper/texts/accounts/account-form.ts';
+import * as texts from '@crisper/texts/accounts/profile.ts';
 import { Pencil } from 'lucide-react';
 import { useState } from 'react';
 import type { SessionUser } from '#session/session-store.ts';
@@ -5,15 +7,16 @@ import { Avatar } from '#ui/avatar.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
+import { dateFormat } from '#ui/formats.ts';
 import { ProfileForm } from './profile-form.tsx';
 
-const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
+const longDate = dateFormat({ dateStyle: 'long' });
 
 function Facts({ user }: { user: SessionUser }) {
   const facts = [
-    ['Full Name', user.displayName ?? 'User'],
-    ['Email', user.email],
-    ['Account Created', longDate.format(new Date(user.metadata.creationTime))],
+    [texts.fullName, user.displayName ?? texts.noName],
+    [formTexts.email, user.email],
+    [texts.createdOn, longDate(new Date(user.metadata.creationTime))],
   ] as const;
   return (
     <dl className="grid gap-x-8 gap-y-5 sm:grid-cols-2">
@@ -24,20 +27,24 @@ function Facts({ user }: { user: SessionUser }) {
         </div>
       ))}
       <div>
-        <dt className="text-caption text-ink-soft">Account Status</dt>
+        <dt className="text-caption text-ink-soft">{texts.status}</dt>
         <dd className="mt-0.5">
-          <Badge tone="fresh">Active</Badge>
+          <Badge tone="fresh">{texts.active}</Badge>
         </dd>
       </div>
     </dl>
   );
 }
 
-/** Who the person is, to look at or to change. */
+/** The user's name and picture, to read or to edit. */
 export function ProfileDetails({ user }: { user: SessionUser }) {
   const [editing, setEditing] = useState(false);
   return (
-    <Card as="section" aria-label="Profile" className="grid gap-7 sm:p-8 md:grid-cols-[auto_1fr] md:gap-10">
+    <Card
+      as="section"
+      aria-label={texts.details}
+      className="grid gap-7 sm:p-8 md:grid-cols-[auto_1fr] md:gap-10"
+    >
       <Avatar user={user} className="size-28 bg-frost shadow-rest" />
       <div className="grid min-w-0 gap-7">
         {editing ? (
@@ -47,7 +54,7 @@ export function ProfileDetails({ user }: { user: SessionUser }) {
             <Facts user={user} />
             <div>
               <Button onClick={() => setEditing(true)}>
-                <Pencil aria-hidden="true" className="size-4.5" /> Edit Profile
+                <Pencil aria-hidden="true" className="size-4.5" /> {texts.edit}
               </Button>
             </div>
           </>

@@ -1,5 +1,8 @@
 import { checkProfile } from '@crisper/domain/accounts/forms.ts';
+import * as formTexts from '@crisper/texts/accounts/account-form.ts';
+import * as texts from '@crisper/texts/accounts/profile.ts';
 import { problemText } from '@crisper/texts/problems.ts';
+import * as uiTexts from '@crisper/texts/ui.ts';
 import { type FormEvent, useState } from 'react';
 import { accountMessage } from '#accounts/auth-messages.ts';
 import { formText } from '#accounts/form-text.ts';
@@ -29,19 +32,19 @@ export function ProfileForm({ user, onDone }: { user: SessionUser; onDone: () =>
           photoURL: entered.photoURL.trim() || null,
         });
       } catch (error) {
-        void toast('error', `Failed to update profile: ${accountMessage(error)}`);
+        void toast('error', texts.updateFailedToast({ reason: accountMessage(error) }));
         return;
       }
-      void toast('success', 'Profile updated successfully!');
+      void toast('success', texts.updatedToast);
       onDone();
     });
   };
 
   return (
-    <form method="post" onSubmit={submit} aria-label="Edit profile">
+    <form method="post" onSubmit={submit} aria-label={texts.editForm}>
       <fieldset disabled={busy} className="grid gap-5">
         <TextField
-          label="Full Name"
+          label={texts.fullName}
           name="displayName"
           autoComplete="name"
           required
@@ -50,7 +53,7 @@ export function ProfileForm({ user, onDone }: { user: SessionUser; onDone: () =>
           error={problems.displayName}
         />
         <TextField
-          label="Profile Image URL"
+          label={texts.pictureUrl}
           name="photoURL"
           type="url"
           placeholder="https://"
@@ -58,9 +61,9 @@ export function ProfileForm({ user, onDone }: { user: SessionUser; onDone: () =>
           error={problems.photoURL}
         />
         <div className="flex flex-wrap gap-3">
-          <Button type="submit">{busy ? 'Saving…' : 'Save Changes'}</Button>
+          <Button type="submit">{busy ? formTexts.saving : texts.saveChanges}</Button>
           <Button variant="secondary" onClick={onDone}>
-            Cancel
+            {uiTexts.cancel}
           </Button>
         </div>
       </fieldset>

@@ -1,4 +1,5 @@
 import { paths } from '@crisper/domain/paths.ts';
+import * as texts from '@crisper/texts/accounts/profile.ts';
 import { useNavigate } from 'react-router';
 import { leave } from '#session/leave.ts';
 import { useSession } from '#session/use-session.ts';
@@ -13,33 +14,30 @@ export function SignOutEverywhere() {
   async function signOut() {
     const sure = await askToConfirm({
       icon: 'question',
-      title: 'Are you sure?',
-      text: 'Do you want to logout on every device?',
-      confirmLabel: 'Logout everywhere',
+      title: texts.logoutTitle,
+      text: texts.logoutQuestion,
+      confirmLabel: texts.logoutEverywhere,
     });
     if (!sure) return;
     await leave(async () => {
       try {
         await logOut({ everywhere: true });
       } catch {
-        return showAlert({ icon: 'error', title: 'Error', text: 'Logout failed. Try again.' });
+        return showAlert({ icon: 'error', title: texts.logoutFailedTitle, text: texts.logoutFailed });
       }
       await showAlert({
         icon: 'success',
-        title: 'Success',
-        text: 'You have been logged out on every device',
+        title: texts.loggedOutTitle,
+        text: texts.loggedOut,
       });
       await navigate(paths.login);
     });
   }
 
   return (
-    <SettingsSection
-      title="Devices"
-      text="Lost a phone, or forgot to log out at a friend’s? This ends every session, this one included, and your calendar address."
-    >
+    <SettingsSection title={texts.devicesHeading} text={texts.devicesIntroduction}>
       <Button variant="secondary" onClick={() => void signOut()}>
-        Logout everywhere
+        {texts.logoutEverywhere}
       </Button>
     </SettingsSection>
   );

@@ -1,4 +1,5 @@
 import { type TimeZone, timeZoneSchema } from '@crisper/domain/time-zone.ts';
+import * as texts from '@crisper/texts/accounts/profile.ts';
 import { type FormEvent, useState } from 'react';
 import { accountMessage } from '#accounts/auth-messages.ts';
 import type { SessionUser } from '#session/session-store.ts';
@@ -9,7 +10,7 @@ import { SettingsSection } from '#ui/settings-section.tsx';
 import { toast } from '#ui/toasts/toasts.tsx';
 import { useBusy } from '#ui/use-busy.ts';
 
-/** UTC and whatever the account has are offered even where the browser does not list them. */
+/** Includes UTC and the account's own time zone, which the browser may not list. */
 const zonesFor = (user: SessionUser) =>
   [...new Set([...Intl.supportedValuesOf('timeZone'), 'UTC', user.timeZone])].sort();
 
@@ -26,24 +27,21 @@ export function TimeZoneSettings({ user }: { user: SessionUser }) {
       try {
         await updateUser({ timeZone });
       } catch (error) {
-        return void toast('error', `Failed to update profile: ${accountMessage(error)}`);
+        return void toast('error', texts.updateFailedToast({ reason: accountMessage(error) }));
       }
-      void toast('success', 'Profile updated successfully!');
+      void toast('success', texts.updatedToast);
     });
   };
 
   return (
-    <SettingsSection
-      title="Time zone"
-      text="Decides which day it is for you wherever your browser does not say, such as in reminders and in scripts that use your account."
-    >
-      <form method="post" onSubmit={submit} aria-label="Time zone" className="grid gap-4">
+    <SettingsSection title={texts.timeZone} text={texts.timeZoneIntroduction}>
+      <form method="post" onSubmit={submit} aria-label={texts.timeZone} className="grid gap-4">
         <SelectField
-          label="Time zone"
+          label={texts.timeZone}
           value={zone}
           disabled={busy}
           onChange={(event) => setZone(event.currentTarget.value)}
-          hint={zone === here ? 'The same as your browser’s.' : `Your browser is in ${here}.`}
+          hint={zone === here ? texts.sameTimeZone : texts.otherTimeZone({ zone: here })}
         >
           {zonesFor(user).map((name) => (
             <option key={name}>{name}</option>
@@ -51,7 +49,7 @@ export function TimeZoneSettings({ user }: { user: SessionUser }) {
         </SelectField>
         <div>
           <Button type="submit" variant="secondary" disabled={busy}>
-            Save time zone
+            {texts.saveTimeZone}
           </Button>
         </div>
       </form>

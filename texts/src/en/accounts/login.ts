@@ -1,0 +1,19 @@
+export const pageTitle = 'Log in';
+export const pageDescription =
+  'Log in to Crisper to see what is in your fridge, what expires next, and what to eat first.';
+export const heading = 'Welcome back';
+export const newHere = <T>({ register }: { register: (words: string) => T }) => [
+  'New here? ',
+  register('Create an account'),
+];
+export const note = 'We kept an eye on the milk for you.';
+
+export const form = 'Log in';
+export const forgotPassword = 'Forgot password?';
+export const logIn = 'Log in';
+export const loggingIn = 'Logging in…';
+
+export const succeededTitle = 'Login Successful!';
+export const failedTitle = 'Login Failed';
+export const googleSucceededTitle = 'Google Login Successful!';
+export const googleFailedTitle = 'Google Login Failed';

@@ -1,6 +1,6 @@
 import { AppError } from '@crisper/domain/errors.ts';
 import { paths } from '@crisper/domain/paths.ts';
-import * as texts from '@crisper/texts/account-mail.ts';
+import * as texts from '@crisper/texts/accounts/account-mail.ts';
 import type { FastifyRequest } from 'fastify';
 import { hashSecret, newSecret, splitToken } from '#calling/secrets.ts';
 import { inTransaction } from '#db/transaction.ts';

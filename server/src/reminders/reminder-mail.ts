@@ -3,7 +3,7 @@ import type { Told } from '@crisper/domain/notifications/notification.ts';
 import { paths } from '@crisper/domain/paths.ts';
 import type { ReminderMode } from '@crisper/domain/reminders/reminder.ts';
 import { relativeDay } from '@crisper/texts/relative-day.ts';
-import * as texts from '@crisper/texts/reminder-mail.ts';
+import * as texts from '@crisper/texts/reminders/reminder-mail.ts';
 import { quotedTitle } from '#mail/plain-words.ts';
 import type { Mail } from '#mail/queue-mail.ts';
 

@@ -1,5 +1,5 @@
 import { PASSWORD_MIN_LENGTH, passwordChecklist } from '@crisper/domain/accounts/password.ts';
-import * as texts from '@crisper/texts/password.ts';
+import * as texts from '@crisper/texts/accounts/password.ts';
 import { Check, Circle } from 'lucide-react';
 
 /** The rules for a password, green as they are met. */

@@ -1,5 +1,5 @@
 import { PASSWORD_MIN_LENGTH } from '@crisper/domain/accounts/password.ts';
-import * as texts from '@crisper/texts/password.ts';
+import * as texts from '@crisper/texts/accounts/password.ts';
 import { weakPassword } from '@crisper/texts/problems.ts';
 import { showAlert } from '#ui/dialogs/alert-dialog.ts';
 

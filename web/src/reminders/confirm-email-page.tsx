@@ -1,6 +1,6 @@
 import { accountsApi } from '@crisper/domain/accounts/accounts-api.ts';
 import { paths } from '@crisper/domain/paths.ts';
-import * as texts from '@crisper/texts/reminders.ts';
+import * as texts from '@crisper/texts/reminders/reminders.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { call } from '#http/call.ts';
 import { followLink } from '#http/follow-link.ts';

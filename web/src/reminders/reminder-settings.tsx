@@ -1,7 +1,7 @@
 import { api } from '@crisper/domain/api.ts';
 import type { ReminderMode } from '@crisper/domain/reminders/reminder.ts';
 import type { Reminders, ReminderSettings as Settings } from '@crisper/domain/reminders/reminder-settings.ts';
-import * as texts from '@crisper/texts/reminders.ts';
+import * as texts from '@crisper/texts/reminders/reminders.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { call } from '#http/call.ts';

@@ -1,5 +1,5 @@
 import { api } from '@crisper/domain/api.ts';
-import * as texts from '@crisper/texts/reminders.ts';
+import * as texts from '@crisper/texts/reminders/reminders.ts';
 import { call } from '#http/call.ts';
 import { followLink } from '#http/follow-link.ts';
 import { MailedLinkAction } from '#ui/dialogs/mailed-link-action.tsx';

@@ -1,7 +1,7 @@
 import { accountsApi } from '@crisper/domain/accounts/accounts-api.ts';
 import { deviceIn } from '@crisper/domain/accounts/device-name.ts';
+import { deviceName } from '@crisper/texts/accounts/device-name.ts';
 import * as texts from '@crisper/texts/accounts/profile.ts';
-import { deviceName } from '@crisper/texts/device-name.ts';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { call } from '#http/call.ts';
 import { dateFormat } from '#ui/formats.ts';

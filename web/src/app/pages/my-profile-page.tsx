@@ -1,4 +1,4 @@
-import * as texts from '@crisper/texts/profile-page.ts';
+import * as texts from '@crisper/texts/accounts/profile-page.ts';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { AccountEvents } from '#accounts/profile/account-events.tsx';

@@ -42,7 +42,7 @@ function* stringsIn(node) {
 }
 
 /** The sentences in one file, each as `{ line, words }`. */
-function untranslatedIn(path, source) {
+export function untranslatedIn(path, source) {
   const { program } = parseSync(path, source);
   const found = new Map();
   const report = (node) => {

@@ -66,7 +66,7 @@ export interface AppOptions {
   /** Told of every route as it is put on the air. */
   onRoute?: (route: RouteOptions) => void;
   /** The folder of the built web app. */
-  webApp?: string;
+  webApp?: string | undefined;
   /** Takes the log instead of the process's output. */
   logTo?: { write(line: string): void };
 }

@@ -19,17 +19,17 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
-/** Takes the port, opens the database, then serves; stopping undoes it in the other order. */
-export async function startServer(config: Config): Promise<RunningServer> {
+/** Takes the port, opens the database, then serves the web app in that folder; stopping undoes it in the other order. */
+export async function startServer(config: Config, webApp?: string): Promise<RunningServer> {
   const port = await holdPort(config);
   try {
-    return await serveOn(port, config);
+    return await serveOn(port, config, webApp);
   } finally {
     await port.release();
   }
 }
 
-async function serveOn(port: HeldPort, config: Config): Promise<RunningServer> {
+async function serveOn(port: HeldPort, config: Config, webApp?: string): Promise<RunningServer> {
   let tell = (_query: MadeQuery) => {};
   const database = await openDatabase(config, console.error, (query) => {
     if (query.ms >= config.slowQueryMs) tell(query);
@@ -37,7 +37,10 @@ async function serveOn(port: HeldPort, config: Config): Promise<RunningServer> {
   try {
     const { db, openReplica, connection, listen } = database;
     const keys = await openKeyRing(db, config.identity.secretKey);
-    const app = await createApp({ config, db, openReplica, listen, tokens: createAccessTokens(keys) });
+    const app = await createApp({
+      ...{ config, db, openReplica, listen, webApp },
+      tokens: createAccessTokens(keys),
+    });
     tell = (query) => app.log.warn(query, 'slow query');
     await port.handOver(app).catch(async (error: unknown) => {
       await app.close();

@@ -10,8 +10,10 @@ import { fetchFromFolder } from './fetch-from-folder.ts';
 
 process.env.NODE_ENV = 'production';
 const web = fileURLToPath(new URL('..', import.meta.url));
-const dist = `${web}/dist`;
-const renderer = `${web}/node_modules/.prerender`;
+/** Each language has a folder of its own; without one, it is English. */
+const suffix = process.env.WEB_LANGUAGE ? `-${process.env.WEB_LANGUAGE}` : '';
+const dist = `${web}/dist${suffix}`;
+const renderer = `${web}/node_modules/.prerender${suffix}`;
 
 interface Renderer {
   prerenderedPaths: string[];
@@ -22,7 +24,7 @@ interface Renderer {
   renderPage(path: string): Promise<{ html: string; prefetched: object | null }>;
 }
 
-await build({ root: web, logLevel: 'warn' });
+await build({ root: web, logLevel: 'warn', build: { outDir: dist, emptyOutDir: true } });
 await build({
   root: web,
   logLevel: 'warn',

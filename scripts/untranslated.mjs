@@ -7,13 +7,14 @@ import { parseSync, Visitor } from 'oxc-parser';
 /** Attributes, properties and parameters whose words a person reads. */
 const READ = new Set([
   ...['alt', 'aria-label', 'aria-description', 'aria-roledescription', 'aria-valuetext', 'placeholder'],
-  ...['answer', 'button', 'caption', 'confirm', 'description', 'detail', 'error', 'heading', 'hint'],
+  ...['answer', 'button', 'cancelLabel', 'caption', 'confirm', 'confirmLabel', 'description', 'detail'],
+  ...['error', 'heading', 'hint', 'lead'],
   ...['label', 'message', 'name', 'note', 'question', 'smallPrint', 'subject', 'summary', 'text', 'title'],
 ]);
 /** Functions that show what they are given. */
 const SHOWS = new Set(['toast', 'alertDialog', 'confirmDialog']);
 /** Not read by anybody, though they are spelled like words: field and file names, and what links are for. */
-const NAMES = new Set(['link', 'meta', 'input', 'select', 'textarea']);
+const NAMES = new Set(['link', 'meta', 'details', 'input', 'select', 'textarea', 'FoodPicture', 'TextArea']);
 const isNamed = (element) => NAMES.has(element.name) || /Field$/.test(element.name);
 
 /** How a URL begins is the same in every language. */
@@ -80,7 +81,7 @@ const ENGLISH =
 
 /** Still to be moved. */
 const PENDING =
-  /^(?:web\/src\/(?!(?:accounts|app|bmi|calendar|http|notifications|reminders|session|ui)\/)|domain\/)/;
+  /^(?:web\/src\/(?!(?:accounts|app|blog|bmi|calendar|consultations|contact|http|newsletter|notifications|reminders|session|site|ui)\/)|domain\/)/;
 
 if (import.meta.url === pathToFileURL(process.argv[1]).href) {
   const all = process.argv.includes('--all');

@@ -1,34 +1,34 @@
-/** Every URL path of the app. Pages, mails, redirects and the sitemap take theirs from here. */
-export const paths = {
-  home: '/',
-  fridge: '/fridge',
-  item: (id: string) => `/items/${id}`,
-  notifications: '/notifications',
-  blog: '/blog',
-  about: '/about',
-  contact: '/contact',
-  register: '/register',
-  login: '/login',
-  forgotPassword: '/forgot-password',
-  resetPassword: '/reset-password',
-  confirmEmail: '/confirm-email',
-  confirmLetter: '/newsletter/confirm',
-  unsubscribe: '/newsletter/unsubscribe',
-  stopReminders: '/reminders/stop',
-  faq: '/faq',
-  privacy: '/privacy-policy',
-  terms: '/terms&condition',
-  dashboard: '/dashboard',
-  myProfile: '/dashboard/my-profile',
-  addFoods: '/dashboard/add-foods',
-  myFoods: '/dashboard/my-foods',
-  expiredItems: '/dashboard/expired-items',
-  bmiCalculation: '/dashboard/bmi-calculation',
-} as const;
+// Every URL path of the app. Pages, mails, redirects and the sitemap take theirs from here, as `import * as paths`:
+// a bundle then holds only the paths that its pages use.
+
+export const home = '/';
+export const fridge = '/fridge';
+export const item = (id: string) => `/items/${id}`;
+export const notifications = '/notifications';
+export const blog = '/blog';
+export const about = '/about';
+export const contact = '/contact';
+export const register = '/register';
+export const login = '/login';
+export const forgotPassword = '/forgot-password';
+export const resetPassword = '/reset-password';
+export const confirmEmail = '/confirm-email';
+export const confirmLetter = '/newsletter/confirm';
+export const unsubscribe = '/newsletter/unsubscribe';
+export const stopReminders = '/reminders/stop';
+export const faq = '/faq';
+export const privacy = '/privacy-policy';
+export const terms = '/terms&condition';
+export const dashboard = '/dashboard';
+export const myProfile = '/dashboard/my-profile';
+export const addFoods = '/dashboard/add-foods';
+export const myFoods = '/dashboard/my-foods';
+export const expiredItems = '/dashboard/expired-items';
+export const bmiCalculation = '/dashboard/bmi-calculation';
 
 /** Paths that pages had before, and their paths now. */
-export const movedPaths: Readonly<Record<string, string>> = { '/privacy': paths.privacy };
+export const moved: Readonly<Record<string, string>> = { '/privacy': privacy };
 
 /** Whether the page there is only for those who are signed in. */
 export const isForSignedIn = (path: string): boolean =>
-  path === paths.notifications || path === paths.confirmEmail || `${path}/`.startsWith(`${paths.dashboard}/`);
+  path === notifications || path === confirmEmail || `${path}/`.startsWith(`${dashboard}/`);

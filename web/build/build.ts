@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { paths } from '@crisper/domain/paths.ts';
+import * as paths from '@crisper/domain/paths.ts';
 import { build, type Manifest } from 'vite';
 import { compressFolder } from './compress.ts';
 import { emptyDocument, pageDocument, shellDocument, stepOf, withModules } from './documents.ts';

@@ -1,5 +1,5 @@
 import '#ui/theme/styles.css';
-import { isForSignedIn } from '@crisper/domain/paths.ts';
+import * as paths from '@crisper/domain/paths.ts';
 import { startTransition } from 'react';
 import { startSession } from '#session/start-session.ts';
 import { showStoredTheme } from '#ui/theme/theme.ts';
@@ -10,7 +10,7 @@ const breathe = () => new Promise((resolve) => setTimeout(resolve));
 /** In steps: the libraries run one after the other, since all at once they would hold up a phone. */
 async function start(root: HTMLElement) {
   showStoredTheme();
-  startSession(isForSignedIn(location.pathname));
+  startSession(paths.isForSignedIn(location.pathname));
   const { createRoot, hydrateRoot } = await import('react-dom/client');
   await breathe();
   const [{ createApp }, { routes }] = await Promise.all([

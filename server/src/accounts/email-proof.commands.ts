@@ -1,6 +1,6 @@
 import { DAY_MS, DAY_SECONDS, HOUR_SECONDS } from '@crisper/domain/durations.ts';
 import { AppError } from '@crisper/domain/errors.ts';
-import { paths } from '@crisper/domain/paths.ts';
+import * as paths from '@crisper/domain/paths.ts';
 import * as texts from '@crisper/texts/accounts/account-mail.ts';
 import { hashSecret, newSecret, splitToken } from '#calling/secrets.ts';
 import type { Viewer } from '#calling/viewer.ts';

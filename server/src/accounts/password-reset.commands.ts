@@ -1,5 +1,5 @@
 import { AppError } from '@crisper/domain/errors.ts';
-import { paths } from '@crisper/domain/paths.ts';
+import * as paths from '@crisper/domain/paths.ts';
 import * as texts from '@crisper/texts/accounts/account-mail.ts';
 import type { FastifyRequest } from 'fastify';
 import { hashSecret, newSecret, splitToken } from '#calling/secrets.ts';

@@ -1,7 +1,7 @@
 import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
 import { categoryPicture } from '@crisper/domain/items/category.ts';
 import { itemIdSchema } from '@crisper/domain/items/item-schema.ts';
-import { paths } from '@crisper/domain/paths.ts';
+import * as paths from '@crisper/domain/paths.ts';
 import { goodThrough } from '@crisper/texts/item-preview.ts';
 import { locale } from '@crisper/texts/locale.ts';
 import type { Database } from '#db/database.ts';

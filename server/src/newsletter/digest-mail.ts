@@ -2,7 +2,7 @@ import type { Article } from '@crisper/domain/blog/article.ts';
 import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
 import { daysLeft } from '@crisper/domain/items/freshness.ts';
 import { articlesOfWeek } from '@crisper/domain/newsletter/articles-of-week.ts';
-import { paths } from '@crisper/domain/paths.ts';
+import * as paths from '@crisper/domain/paths.ts';
 import * as texts from '@crisper/texts/digest-mail.ts';
 import { locale } from '@crisper/texts/locale.ts';
 import { relativeDay } from '@crisper/texts/relative-day.ts';

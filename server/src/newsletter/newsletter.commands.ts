@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { DAY_MS, HOUR_SECONDS } from '@crisper/domain/durations.ts';
 import { AppError } from '@crisper/domain/errors.ts';
-import { paths } from '@crisper/domain/paths.ts';
+import * as paths from '@crisper/domain/paths.ts';
 import type { TimeZone } from '@crisper/domain/time-zone.ts';
 import * as texts from '@crisper/texts/newsletter-mail.ts';
 import { markEmailVerified } from '#accounts/credentials.writer.ts';

@@ -1,5 +1,5 @@
 import { DAY_MS } from '@crisper/domain/durations.ts';
-import { paths } from '@crisper/domain/paths.ts';
+import * as paths from '@crisper/domain/paths.ts';
 import { hashSecret, newSecret } from '#calling/secrets.ts';
 import type { Transaction } from '#db/database.ts';
 import type { SubscriberLinksTable } from './newsletter.table.ts';

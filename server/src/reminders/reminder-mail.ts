@@ -1,6 +1,6 @@
 import { api } from '@crisper/domain/api.ts';
 import type { Told } from '@crisper/domain/notifications/notification.ts';
-import { paths } from '@crisper/domain/paths.ts';
+import * as paths from '@crisper/domain/paths.ts';
 import type { ReminderMode } from '@crisper/domain/reminders/reminder.ts';
 import { relativeDay } from '@crisper/texts/relative-day.ts';
 import * as texts from '@crisper/texts/reminders/reminder-mail.ts';

@@ -1,5 +1,5 @@
 import { api } from '@crisper/domain/api.ts';
-import { paths } from '@crisper/domain/paths.ts';
+import * as paths from '@crisper/domain/paths.ts';
 import type { FastifyInstance } from 'fastify';
 import { mailFirstEmailProof } from '#accounts/email-proof.commands.ts';
 import { serveOneClick } from '#api/one-click.ts';

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { AppError } from '@crisper/domain/errors.ts';
-import { movedPaths, paths } from '@crisper/domain/paths.ts';
+import * as paths from '@crisper/domain/paths.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { chooseEncoding } from '#http/content-encoding.ts';
 import { byteRange } from './byte-range.ts';
@@ -94,7 +94,7 @@ const asRegExp = (route: string) =>
 
 function sitemap(origin: string, site: Site): string {
   const addresses = site.routes.filter(
-    (route) => !/[:*]/.test(route) && !movedPaths[route] && !UNLISTED.some((path) => route.startsWith(path)),
+    (route) => !/[:*]/.test(route) && !paths.moved[route] && !UNLISTED.some((path) => route.startsWith(path)),
   );
   const urls = addresses.map((path) => `<url><loc>${origin}${path.replaceAll('&', '&amp;')}</loc></url>`);
   return `<?xml version="1.0" encoding="UTF-8"?>
@@ -167,7 +167,7 @@ export function serveWebApp(app: FastifyInstance, folder: string, options: WebAp
     if (file) return send(request, reply, file);
     // A script of a version that is gone: a browser would take the page for the script.
     if (path.startsWith('/assets/')) throw new AppError('route_not_found');
-    const tidy = movedPaths[path] ?? (path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path);
+    const tidy = paths.moved[path] ?? (path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path);
     if (tidy !== raw && pages.has(tidy)) return reply.redirect(tidy, 308);
     const prerendered = pages.get(path);
     if (prerendered) return sendPage(request, reply, prerendered);

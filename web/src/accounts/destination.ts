@@ -1,4 +1,4 @@
-import { paths } from '@crisper/domain/paths.ts';
+import * as paths from '@crisper/domain/paths.ts';
 
 /** These pages are never a destination: the user came to them to sign in. */
 const WAYS_IN: string[] = [paths.login, paths.register, paths.forgotPassword, paths.resetPassword];

@@ -1,5 +1,5 @@
 import { isLoginFilled } from '@crisper/domain/accounts/login-filled.ts';
-import { paths } from '@crisper/domain/paths.ts';
+import * as paths from '@crisper/domain/paths.ts';
 import * as formTexts from '@crisper/texts/accounts/account-form.ts';
 import * as texts from '@crisper/texts/accounts/login.ts';
 import { loginIncomplete } from '@crisper/texts/problems.ts';

@@ -1,4 +1,4 @@
-import { paths } from '@crisper/domain/paths.ts';
+import * as paths from '@crisper/domain/paths.ts';
 import * as formTexts from '@crisper/texts/accounts/account-form.ts';
 import * as texts from '@crisper/texts/accounts/register.ts';
 import type { FormEvent } from 'react';

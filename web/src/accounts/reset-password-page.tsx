@@ -1,5 +1,5 @@
 import { isStrongPassword } from '@crisper/domain/accounts/password.ts';
-import { paths } from '@crisper/domain/paths.ts';
+import * as paths from '@crisper/domain/paths.ts';
 import * as formTexts from '@crisper/texts/accounts/account-form.ts';
 import * as texts from '@crisper/texts/accounts/reset-password.ts';
 import { type FormEvent, useEffect, useState } from 'react';

@@ -1,4 +1,4 @@
-import { paths } from '@crisper/domain/paths.ts';
+import * as paths from '@crisper/domain/paths.ts';
 import type { RouteObject } from 'react-router';
 import { page } from './page-route.tsx';
 

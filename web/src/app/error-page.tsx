@@ -1,4 +1,4 @@
-import { paths } from '@crisper/domain/paths.ts';
+import * as paths from '@crisper/domain/paths.ts';
 import * as texts from '@crisper/texts/error-page.ts';
 import { unreachable } from '@crisper/texts/errors.ts';
 import { tryAgain } from '@crisper/texts/ui.ts';

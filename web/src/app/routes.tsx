@@ -1,4 +1,4 @@
-import { movedPaths, paths } from '@crisper/domain/paths.ts';
+import * as paths from '@crisper/domain/paths.ts';
 import { Navigate, type RouteObject } from 'react-router';
 import { dashboardRoutes } from './dashboard-routes.ts';
 import { page } from './page-route.tsx';
@@ -11,7 +11,7 @@ export const routes: RouteObject[] = [
   { path: paths.faq, ...page('site/faq-page.tsx', () => import('#site/faq-page.tsx')) },
   { path: paths.privacy, ...page('site/privacy-page.tsx', () => import('#site/privacy-page.tsx')) },
   { path: paths.terms, ...page('site/terms-page.tsx', () => import('#site/terms-page.tsx')) },
-  ...Object.entries(movedPaths).map(([path, to]) => ({ path, element: <Navigate to={to} replace /> })),
+  ...Object.entries(paths.moved).map(([path, to]) => ({ path, element: <Navigate to={to} replace /> })),
 
   {
     path: paths.register,

@@ -1,6 +1,6 @@
 import { api } from '@crisper/domain/api.ts';
 import type { Consultation } from '@crisper/domain/consultations/consultation.ts';
-import { paths } from '@crisper/domain/paths.ts';
+import * as paths from '@crisper/domain/paths.ts';
 import * as texts from '@crisper/texts/consultations/list.ts';
 import { specialistName } from '@crisper/texts/specialist.ts';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';

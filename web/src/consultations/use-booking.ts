@@ -1,5 +1,5 @@
 import type { SpecialistId } from '@crisper/domain/consultations/specialists.ts';
-import { paths } from '@crisper/domain/paths.ts';
+import * as paths from '@crisper/domain/paths.ts';
 import * as texts from '@crisper/texts/consultations/booking.ts';
 import { specialistName } from '@crisper/texts/specialist.ts';
 import { useNavigate } from 'react-router';

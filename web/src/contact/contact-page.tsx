@@ -1,4 +1,4 @@
-import { paths } from '@crisper/domain/paths.ts';
+import * as paths from '@crisper/domain/paths.ts';
 import * as texts from '@crisper/texts/contact/page.ts';
 import { Accordion } from '#ui/accordion.tsx';
 import { PageMetadata } from '#ui/page-metadata.tsx';

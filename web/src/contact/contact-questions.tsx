@@ -1,4 +1,4 @@
-import { paths } from '@crisper/domain/paths.ts';
+import * as paths from '@crisper/domain/paths.ts';
 import { questions } from '@crisper/texts/contact/page.ts';
 import { sentence } from '#ui/sentence.ts';
 import { linkTo } from '#ui/text-link.tsx';

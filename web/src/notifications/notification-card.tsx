@@ -1,6 +1,6 @@
 import type { Notification } from '@crisper/domain/notifications/notification.ts';
 import type { Priority } from '@crisper/domain/notifications/priority.ts';
-import { paths } from '@crisper/domain/paths.ts';
+import * as paths from '@crisper/domain/paths.ts';
 import { notificationMessage } from '@crisper/texts/notification.ts';
 import { daysLeftText } from '@crisper/texts/relative-day.ts';
 import { BellRing, ChevronRight, CircleX, Info } from 'lucide-react';

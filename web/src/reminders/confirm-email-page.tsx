@@ -1,5 +1,5 @@
 import { accountsApi } from '@crisper/domain/accounts/accounts-api.ts';
-import { paths } from '@crisper/domain/paths.ts';
+import * as paths from '@crisper/domain/paths.ts';
 import * as texts from '@crisper/texts/reminders/reminders.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { call } from '#http/call.ts';

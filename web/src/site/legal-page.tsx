@@ -1,4 +1,4 @@
-import { paths } from '@crisper/domain/paths.ts';
+import * as paths from '@crisper/domain/paths.ts';
 import * as texts from '@crisper/texts/site/legal.ts';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '#ui/button.tsx';

@@ -1,4 +1,4 @@
-import { paths } from '@crisper/domain/paths.ts';
+import * as paths from '@crisper/domain/paths.ts';
 import * as texts from '@crisper/texts/site/not-found.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { PageMetadata } from '#ui/page-metadata.tsx';

@@ -1,5 +1,5 @@
 import { contactDetails } from '@crisper/domain/contact/contact-details.ts';
-import { paths } from '@crisper/domain/paths.ts';
+import * as paths from '@crisper/domain/paths.ts';
 import * as texts from '@crisper/texts/site/privacy.ts';
 import { sentence, strong } from '#ui/sentence.ts';
 import { linkTo, MailLink } from '#ui/text-link.tsx';

@@ -1,4 +1,4 @@
-import { paths } from '@crisper/domain/paths.ts';
+import * as paths from '@crisper/domain/paths.ts';
 import * as texts from '@crisper/texts/site/terms.ts';
 import { sentence, strong } from '#ui/sentence.ts';
 import { linkTo } from '#ui/text-link.tsx';

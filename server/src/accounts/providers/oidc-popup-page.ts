@@ -1,5 +1,5 @@
 import { OIDC_CHANNEL, type OidcResult } from '@crisper/domain/accounts/oidc-popup.ts';
-import { paths } from '@crisper/domain/paths.ts';
+import * as paths from '@crisper/domain/paths.ts';
 import { escapeHtml } from '#http/escape-html.ts';
 
 export const POPUP_SCRIPT_PATH = '/auth/oidc/popup.js';

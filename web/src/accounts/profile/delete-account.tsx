@@ -1,4 +1,4 @@
-import { paths } from '@crisper/domain/paths.ts';
+import * as paths from '@crisper/domain/paths.ts';
 import * as texts from '@crisper/texts/accounts/profile.ts';
 import * as uiTexts from '@crisper/texts/ui.ts';
 import { type FormEvent, useId, useState } from 'react';

@@ -1,4 +1,4 @@
-import { paths } from '@crisper/domain/paths.ts';
+import * as paths from '@crisper/domain/paths.ts';
 import * as texts from '@crisper/texts/accounts/profile.ts';
 import { useNavigate } from 'react-router';
 import { leave } from '#session/leave.ts';

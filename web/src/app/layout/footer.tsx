@@ -1,5 +1,5 @@
 import { contactDetails } from '@crisper/domain/contact/contact-details.ts';
-import { paths } from '@crisper/domain/paths.ts';
+import * as paths from '@crisper/domain/paths.ts';
 import * as texts from '@crisper/texts/footer.ts';
 import * as navigation from '@crisper/texts/navigation.ts';
 import { Link } from 'react-router';

@@ -1,4 +1,4 @@
-import { paths } from '@crisper/domain/paths.ts';
+import * as paths from '@crisper/domain/paths.ts';
 import * as texts from '@crisper/texts/navigation.ts';
 import { Menu } from 'lucide-react';
 import { useRef } from 'react';

@@ -1,4 +1,4 @@
-import { paths } from '@crisper/domain/paths.ts';
+import * as paths from '@crisper/domain/paths.ts';
 import { type FormEvent, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { DraftNotice } from '#items/food-form/draft-notice.tsx';

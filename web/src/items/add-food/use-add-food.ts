@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
 import { checkNewItem } from '@crisper/domain/items/add-food.ts';
-import { paths } from '@crisper/domain/paths.ts';
+import * as paths from '@crisper/domain/paths.ts';
 import { notLoggedIn } from '@crisper/texts/add-food.ts';
 import { somethingWentWrong } from '@crisper/texts/errors.ts';
 import { problemText } from '@crisper/texts/problems.ts';

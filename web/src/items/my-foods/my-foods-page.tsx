@@ -1,5 +1,5 @@
 import type { Item, ItemId } from '@crisper/domain/items/item.ts';
-import { paths } from '@crisper/domain/paths.ts';
+import * as paths from '@crisper/domain/paths.ts';
 import { CirclePlus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useKeptFocus } from '#items/use-kept-focus.ts';

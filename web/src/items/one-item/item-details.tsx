@@ -1,6 +1,6 @@
 import { daysLeft, type Freshness, freshness } from '@crisper/domain/items/freshness.ts';
 import type { Item } from '@crisper/domain/items/item.ts';
-import { paths } from '@crisper/domain/paths.ts';
+import * as paths from '@crisper/domain/paths.ts';
 import { relativeDayHeading } from '@crisper/texts/relative-day.ts';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';

@@ -1,7 +1,7 @@
 import { addDays, type CalendarDate } from '@crisper/domain/calendar-date.ts';
 import { EXPIRING_SOON_DAYS } from '@crisper/domain/items/freshness.ts';
 import { UPCOMING_DAYS } from '@crisper/domain/items/upcoming.ts';
-import { paths } from '@crisper/domain/paths.ts';
+import * as paths from '@crisper/domain/paths.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { type Scope, upcomingQuery } from '#items/my-items-api.ts';

@@ -1,4 +1,4 @@
-import { paths } from '@crisper/domain/paths.ts';
+import * as paths from '@crisper/domain/paths.ts';
 import { CirclePlus } from 'lucide-react';
 import type { SessionUser } from '#session/session-store.ts';
 import { Avatar } from '#ui/avatar.tsx';

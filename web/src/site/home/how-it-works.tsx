@@ -1,4 +1,4 @@
-import { paths } from '@crisper/domain/paths.ts';
+import * as paths from '@crisper/domain/paths.ts';
 import * as texts from '@crisper/texts/site/home.ts';
 import { ArrowRight } from 'lucide-react';
 import { ButtonLink } from '#ui/button.tsx';

@@ -12,7 +12,12 @@ const inPath =
  */
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { name: 'router', test: inPath('/node_modules/react-router/') },
-  { name: 'query', test: inPath('/node_modules/@tanstack/') },
+  // Only the pages that change something by a mutation load that part of the library.
+  {
+    name: 'query',
+    test: (id) =>
+      inPath('/node_modules/@tanstack/')(id) && !inPath('/mutationObserver.', '/useMutation.')(id),
+  },
   {
     name: 'react',
     test: inPath(

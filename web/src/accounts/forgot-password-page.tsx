@@ -10,7 +10,7 @@ import { showAlert } from '#ui/dialogs/alert-dialog.ts';
 import { TextField } from '#ui/field.tsx';
 import { PageMetadata } from '#ui/page-metadata.tsx';
 import { sentence } from '#ui/sentence.ts';
-import { TextLink } from '#ui/text-link.tsx';
+import { linkTo } from '#ui/text-link.tsx';
 import { useBusy } from '#ui/use-busy.ts';
 import { useHydrated } from '#ui/use-hydrated.ts';
 import { AccountFrame } from './account-frame.tsx';
@@ -61,7 +61,7 @@ export default function ForgotPasswordPage() {
         )}
       </div>
       <p className="mt-6 text-center text-sm">
-        {sentence(texts.rememberedIt({ login: (words) => <TextLink to={paths.login}>{words}</TextLink> }))}
+        {sentence(texts.rememberedIt({ login: linkTo(paths.login) }))}
       </p>
     </AccountFrame>
   );

@@ -9,7 +9,7 @@ import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
 import { PageMetadata } from '#ui/page-metadata.tsx';
 import { sentence } from '#ui/sentence.ts';
-import { TextLink } from '#ui/text-link.tsx';
+import { linkTo, TextLink } from '#ui/text-link.tsx';
 import { useBusy } from '#ui/use-busy.ts';
 import { useHydrated } from '#ui/use-hydrated.ts';
 import { AccountFrame } from './account-frame.tsx';
@@ -80,7 +80,7 @@ export default function RegisterPage() {
         </fieldset>
       </form>
       <p className="mt-6 text-center text-caption text-ink-soft">
-        {sentence(texts.agreement({ terms: (words) => <TextLink to={paths.terms}>{words}</TextLink> }))}
+        {sentence(texts.agreement({ terms: linkTo(paths.terms) }))}
       </p>
     </AccountFrame>
   );

@@ -5,6 +5,7 @@ import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { CalendarPlus, Copy } from 'lucide-react';
 import { useState } from 'react';
 import { call } from '#http/call.ts';
+import { useSaving } from '#session/use-saving.ts';
 import { Button } from '#ui/button.tsx';
 import { askToConfirm } from '#ui/dialogs/alert-dialog.ts';
 import { TextField } from '#ui/field.tsx';
@@ -13,7 +14,6 @@ import { SettingsSection } from '#ui/settings-section.tsx';
 import { LoadFailed } from '#ui/states/load-failed.tsx';
 import { Skeleton } from '#ui/states/skeleton.tsx';
 import { toast } from '#ui/toasts/toasts.tsx';
-import { useSaving } from '#ui/toasts/use-saving.ts';
 
 const feedQuery = queryOptions({ queryKey: ['calendar'], queryFn: () => call(api.getCalendarFeed) });
 const longDate = dateFormat({ dateStyle: 'long' });
@@ -72,23 +72,26 @@ const askToRevoke = () =>
 function Feed({ madeAt, endedAt }: CalendarFeed) {
   const client = useQueryClient();
   const [url, setUrl] = useState<string>();
-  const { busy, save } = useSaving();
   const show = (feed: { url?: string; madeAt: string | null }) => {
     setUrl(feed.url);
     client.setQueryData(feedQuery.queryKey, { madeAt: feed.madeAt, endedAt: null });
   };
 
-  const renew = async () => {
-    if (madeAt && !(await askToRenew())) return;
-    await save(async () => show(await call(api.renewCalendarFeed)));
-  };
-  const revoke = async () => {
-    if (!(await askToRevoke())) return;
-    await save(async () => {
-      await call(api.revokeCalendarFeed);
+  const renewal = useSaving({ mutationFn: () => call(api.renewCalendarFeed), onSuccess: show });
+  const revocation = useSaving({
+    mutationFn: () => call(api.revokeCalendarFeed),
+    onSuccess: () => {
       show({ madeAt: null });
       void toast('success', texts.revokedToast);
-    });
+    },
+  });
+  const busy = renewal.busy || revocation.busy;
+
+  const renew = async () => {
+    if (!madeAt || (await askToRenew())) renewal.save();
+  };
+  const revoke = async () => {
+    if (await askToRevoke()) revocation.save();
   };
 
   return (

@@ -6,6 +6,7 @@ import { specialistName } from '@crisper/texts/specialist.ts';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '#http/call.ts';
 import { useProviders } from '#session/use-providers.ts';
+import { useSaving } from '#session/use-saving.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { askToConfirm } from '#ui/dialogs/alert-dialog.ts';
@@ -16,7 +17,6 @@ import { LoadFailed } from '#ui/states/load-failed.tsx';
 import { Skeleton } from '#ui/states/skeleton.tsx';
 import { linkTo } from '#ui/text-link.tsx';
 import { toast } from '#ui/toasts/toasts.tsx';
-import { useSaving } from '#ui/toasts/use-saving.ts';
 
 const consultationsQuery = queryOptions({
   queryKey: ['consultations'],
@@ -27,7 +27,13 @@ const mediumDate = dateFormat({ dateStyle: 'medium' });
 function Entry({ consultation }: { consultation: Consultation }) {
   const { id, specialist, requestedAt, cancelledAt } = consultation;
   const client = useQueryClient();
-  const { busy, save } = useSaving();
+  const { busy, save } = useSaving({
+    mutationFn: () => call(api.cancelConsultation, { params: { consultationId: id } }),
+    onSuccess: async () => {
+      await client.invalidateQueries(consultationsQuery);
+      void toast('success', texts.cancelledToast);
+    },
+  });
   const name = specialistName(specialist);
 
   const cancel = async () => {
@@ -39,12 +45,7 @@ function Entry({ consultation }: { consultation: Consultation }) {
       cancelLabel: texts.keepSession,
       danger: true,
     });
-    if (!sure) return;
-    await save(async () => {
-      await call(api.cancelConsultation, { params: { consultationId: id } });
-      await client.invalidateQueries(consultationsQuery);
-      void toast('success', texts.cancelledToast);
-    });
+    if (sure) save();
   };
 
   return (

@@ -7,7 +7,7 @@ import { followLink } from '#http/follow-link.ts';
 import { MailedLinkAction } from '#ui/dialogs/mailed-link-action.tsx';
 import { PageMetadata } from '#ui/page-metadata.tsx';
 import { sentence } from '#ui/sentence.ts';
-import { TextLink } from '#ui/text-link.tsx';
+import { linkTo } from '#ui/text-link.tsx';
 import { remindersQuery } from './reminders-query.ts';
 
 export default function ConfirmEmailPage() {
@@ -26,7 +26,7 @@ export default function ConfirmEmailPage() {
           title: texts.confirmExpiredTitle,
           lead: sentence(
             texts.confirmExpiredLead({
-              profile: (words) => <TextLink to={`${paths.myProfile}#reminders`}>{words}</TextLink>,
+              profile: linkTo(`${paths.myProfile}#reminders`),
             }),
           ),
         }}

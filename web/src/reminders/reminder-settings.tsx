@@ -7,6 +7,7 @@ import { type FormEvent, useState } from 'react';
 import { call } from '#http/call.ts';
 import type { SessionUser } from '#session/session-store.ts';
 import { useProviders } from '#session/use-providers.ts';
+import { useSaving } from '#session/use-saving.ts';
 import { Button } from '#ui/button.tsx';
 import { SelectField } from '#ui/field.tsx';
 import { dateFormat } from '#ui/formats.ts';
@@ -14,7 +15,6 @@ import { SettingsSection } from '#ui/settings-section.tsx';
 import { LoadFailed } from '#ui/states/load-failed.tsx';
 import { Skeleton } from '#ui/states/skeleton.tsx';
 import { toast } from '#ui/toasts/toasts.tsx';
-import { useSaving } from '#ui/toasts/use-saving.ts';
 import { EmailProofNotice } from './email-proof-notice.tsx';
 import { remindersQuery } from './reminders-query.ts';
 
@@ -30,20 +30,24 @@ interface ReminderFormProps {
 
 function ReminderForm({ settings, user, sendsMail }: ReminderFormProps) {
   const client = useQueryClient();
-  const { busy, save } = useSaving();
   const [{ mode, hour }, setChosen] = useState<Settings>(settings);
+  const savedText = ({ emailProof }: Reminders, chosen: Settings) => {
+    if (chosen.mode === 'off') return texts.stoppedToast;
+    if (!sendsMail) return texts.noMailToast;
+    if (emailProof !== 'proven') return texts.confirmEmailToast;
+    return texts.savedToast({ time: hourText(chosen.hour), email: user.email });
+  };
+  const { busy, save } = useSaving({
+    mutationFn: (chosen: Settings) => call(api.setReminders, { body: chosen }),
+    onSuccess: (saved, chosen) => {
+      client.setQueryData(remindersQuery.queryKey, saved);
+      void toast('success', savedText(saved, chosen));
+    },
+  });
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    void save(async () => {
-      const saved = await call(api.setReminders, { body: { mode, hour } });
-      client.setQueryData(remindersQuery.queryKey, saved);
-      if (mode === 'off') void toast('success', texts.stoppedToast);
-      else if (!sendsMail) void toast('success', texts.noMailToast);
-      else if (saved.emailProof === 'proven')
-        void toast('success', texts.savedToast({ time: hourText(hour), email: user.email }));
-      else void toast('success', texts.confirmEmailToast);
-    });
+    save({ mode, hour });
   };
 
   return (

@@ -2,9 +2,9 @@ import { accountsApi } from '@crisper/domain/accounts/accounts-api.ts';
 import * as texts from '@crisper/texts/accounts/profile.ts';
 import { Download } from 'lucide-react';
 import { call } from '#http/call.ts';
+import { useSaving } from '#session/use-saving.ts';
 import { Button } from '#ui/button.tsx';
 import { SettingsSection } from '#ui/settings-section.tsx';
-import { useSaving } from '#ui/toasts/use-saving.ts';
 
 const FILE_NAME = 'crisper-data.json';
 
@@ -20,14 +20,12 @@ function download(data: unknown): void {
 }
 
 export function DataExport() {
-  const { busy, save } = useSaving();
+  const { busy, save } = useSaving({
+    mutationFn: async () => download(await call(accountsApi.exportAccount)),
+  });
   return (
     <SettingsSection id="your-data" title={texts.exportHeading} text={texts.exportIntroduction}>
-      <Button
-        variant="secondary"
-        onClick={() => save(async () => download(await call(accountsApi.exportAccount)))}
-        disabled={busy}
-      >
+      <Button variant="secondary" onClick={() => save()} disabled={busy}>
         <Download aria-hidden="true" className="size-4.5" /> {texts.downloadData}
       </Button>
     </SettingsSection>

@@ -8,19 +8,27 @@ import { formText } from '#accounts/form-text.ts';
 import { leave } from '#session/leave.ts';
 import { withIdentity } from '#session/load-identity.ts';
 import type { SessionUser } from '#session/session-store.ts';
+import { useSaving } from '#session/use-saving.ts';
 import { Button } from '#ui/button.tsx';
 import { showAlert } from '#ui/dialogs/alert-dialog.ts';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { PasswordField } from '#ui/password-field.tsx';
 import { sentence } from '#ui/sentence.ts';
 import { SettingsSection } from '#ui/settings-section.tsx';
-import { useBusy } from '#ui/use-busy.ts';
 
 export function DeleteAccount({ user }: { user: SessionUser }) {
   const [asking, setAsking] = useState(false);
   const [problem, setProblem] = useState<string>();
-  const { busy, run } = useBusy();
   const navigate = useNavigate();
+  const { busy, save } = useSaving({
+    mutationFn: (password: string | undefined) =>
+      leave(async () => {
+        await withIdentity((identity) => identity.deleteAccount(password));
+        await showAlert({ icon: 'success', title: texts.deletedTitle, text: texts.deleted });
+        await navigate(paths.home, { replace: true });
+      }),
+    onError: (error) => setProblem(accountMessage(error)),
+  });
   const form = useId();
 
   const close = () => {
@@ -31,21 +39,7 @@ export function DeleteAccount({ user }: { user: SessionUser }) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const { password } = formText(event.currentTarget, 'password');
-    const deleteAccount = async () => {
-      try {
-        await withIdentity((identity) => identity.deleteAccount(user.hasPassword ? password : undefined));
-      } catch (error) {
-        setProblem(accountMessage(error));
-        return;
-      }
-      await showAlert({
-        icon: 'success',
-        title: texts.deletedTitle,
-        text: texts.deleted,
-      });
-      await navigate(paths.home, { replace: true });
-    };
-    void run(() => leave(deleteAccount));
+    save(user.hasPassword ? password : undefined);
   };
 
   return (

@@ -11,39 +11,38 @@ import { warnOfWeakPassword } from '#accounts/warn-of-weak-password.ts';
 import { withIdentity } from '#session/load-identity.ts';
 import type { SessionUser } from '#session/session-store.ts';
 import { useProviders } from '#session/use-providers.ts';
+import { useSaving } from '#session/use-saving.ts';
 import { Button } from '#ui/button.tsx';
 import { showAlert } from '#ui/dialogs/alert-dialog.ts';
 import { PasswordField } from '#ui/password-field.tsx';
 import { sentence } from '#ui/sentence.ts';
 import { SettingsSection } from '#ui/settings-section.tsx';
-import { TextLink } from '#ui/text-link.tsx';
+import { linkTo } from '#ui/text-link.tsx';
 import { toast } from '#ui/toasts/toasts.tsx';
-import { useBusy } from '#ui/use-busy.ts';
 
-/** Resolves to whether the password was changed. */
-async function change(current: string | undefined, next: string): Promise<boolean> {
-  if (!isStrongPassword(next)) {
-    await warnOfWeakPassword();
-    return false;
-  }
-  try {
-    await withIdentity(async (identity) => identity.changePassword?.(current, next));
-  } catch (error) {
-    await showAlert({ icon: 'error', title: texts.passwordNotChangedTitle, text: accountMessage(error) });
-    return false;
-  }
-  void toast('success', texts.passwordChangedToast);
-  return true;
+interface Passwords {
+  current: string | undefined;
+  next: string;
 }
 
+const changePassword = ({ current, next }: Passwords) =>
+  withIdentity(async (identity) => identity.changePassword?.(current, next));
+
 function PasswordForm({ user, onDone }: { user: SessionUser; onDone: () => void }) {
-  const { busy, run } = useBusy();
+  const { busy, save } = useSaving({
+    mutationFn: changePassword,
+    onSuccess: () => {
+      void toast('success', texts.passwordChangedToast);
+      onDone();
+    },
+    onError: (error) =>
+      showAlert({ icon: 'error', title: texts.passwordNotChangedTitle, text: accountMessage(error) }),
+  });
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const { current, next } = formText(event.currentTarget, 'current', 'next');
-    void run(async () => {
-      if (await change(user.hasPassword ? current : undefined, next)) onDone();
-    });
+    if (isStrongPassword(next)) save({ current: user.hasPassword ? current : undefined, next });
+    else void warnOfWeakPassword();
   };
   return (
     <form method="post" onSubmit={submit} aria-label={texts.passwordForm}>
@@ -88,7 +87,7 @@ export function PasswordSettings({ user }: { user: SessionUser }) {
         <p>
           {sentence(
             texts.changePasswordByMail({
-              link: (words) => <TextLink to={paths.forgotPassword}>{words}</TextLink>,
+              link: linkTo(paths.forgotPassword),
             }),
           )}
         </p>

@@ -3,24 +3,24 @@ import { publicName } from '@crisper/domain/accounts/public-name.ts';
 import * as texts from '@crisper/texts/accounts/profile.ts';
 import { type FormEvent, useState } from 'react';
 import type { SessionUser } from '#session/session-store.ts';
+import { useSaving } from '#session/use-saving.ts';
 import { useSession } from '#session/use-session.ts';
 import { Button } from '#ui/button.tsx';
 import { SettingsSection } from '#ui/settings-section.tsx';
 import { toast } from '#ui/toasts/toasts.tsx';
-import { useSaving } from '#ui/toasts/use-saving.ts';
 
 /** Has a button to save, because arrow keys select each choice that they pass. */
 export function PrivacySettings({ user }: { user: SessionUser }) {
   const { updateUser } = useSession();
-  const { busy, save } = useSaving();
   const name = publicName(user.displayName);
   const [chosen, setChosen] = useState(user.emailSeenBy);
+  const { busy, save } = useSaving({
+    mutationFn: () => updateUser({ emailSeenBy: chosen }),
+    onSuccess: () => void toast('success', texts.updatedToast),
+  });
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    void save(async () => {
-      await updateUser({ emailSeenBy: chosen });
-      void toast('success', texts.updatedToast);
-    });
+    save();
   };
   return (
     <SettingsSection title={texts.privacy} text={texts.privacyIntroduction}>

@@ -7,16 +7,23 @@ import { type FormEvent, useState } from 'react';
 import { accountMessage } from '#accounts/auth-messages.ts';
 import { formText } from '#accounts/form-text.ts';
 import type { SessionUser } from '#session/session-store.ts';
+import { useSaving } from '#session/use-saving.ts';
 import { useSession } from '#session/use-session.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
 import { toast } from '#ui/toasts/toasts.tsx';
-import { useBusy } from '#ui/use-busy.ts';
 
 /** Changes the name and the picture. */
 export function ProfileForm({ user, onDone }: { user: SessionUser; onDone: () => void }) {
   const { updateUser } = useSession();
-  const { busy, run } = useBusy();
+  const { busy, save } = useSaving({
+    mutationFn: updateUser,
+    onSuccess: () => {
+      void toast('success', texts.updatedToast);
+      onDone();
+    },
+    onError: (error) => void toast('error', texts.updateFailedToast({ reason: accountMessage(error) })),
+  });
   const [problems, setProblems] = useState<Record<string, string>>({});
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -25,19 +32,7 @@ export function ProfileForm({ user, onDone }: { user: SessionUser; onDone: () =>
     const found = checkProfile(entered, user);
     setProblems(Object.fromEntries(found.map((problem) => [problem.field, problemText(problem)])));
     if (found.length > 0) return;
-    void run(async () => {
-      try {
-        await updateUser({
-          displayName: entered.displayName.trim(),
-          photoURL: entered.photoURL.trim() || null,
-        });
-      } catch (error) {
-        void toast('error', texts.updateFailedToast({ reason: accountMessage(error) }));
-        return;
-      }
-      void toast('success', texts.updatedToast);
-      onDone();
-    });
+    save({ displayName: entered.displayName.trim(), photoURL: entered.photoURL.trim() || null });
   };
 
   return (

@@ -3,12 +3,12 @@ import * as texts from '@crisper/texts/accounts/profile.ts';
 import { type FormEvent, useState } from 'react';
 import { accountMessage } from '#accounts/auth-messages.ts';
 import type { SessionUser } from '#session/session-store.ts';
+import { useSaving } from '#session/use-saving.ts';
 import { useSession } from '#session/use-session.ts';
 import { Button } from '#ui/button.tsx';
 import { SelectField } from '#ui/field.tsx';
 import { SettingsSection } from '#ui/settings-section.tsx';
 import { toast } from '#ui/toasts/toasts.tsx';
-import { useBusy } from '#ui/use-busy.ts';
 
 /** Includes UTC and the account's own time zone, which the browser may not list. */
 const zonesFor = (user: SessionUser) =>
@@ -16,21 +16,17 @@ const zonesFor = (user: SessionUser) =>
 
 export function TimeZoneSettings({ user }: { user: SessionUser }) {
   const { updateUser } = useSession();
-  const { busy, run } = useBusy();
+  const { busy, save } = useSaving({
+    mutationFn: (timeZone: TimeZone) => updateUser({ timeZone }),
+    onSuccess: () => void toast('success', texts.updatedToast),
+    onError: (error) => void toast('error', texts.updateFailedToast({ reason: accountMessage(error) })),
+  });
   const [zone, setZone] = useState<string>(user.timeZone);
   const here = Intl.DateTimeFormat().resolvedOptions().timeZone;
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const timeZone: TimeZone = timeZoneSchema.parse(zone);
-    void run(async () => {
-      try {
-        await updateUser({ timeZone });
-      } catch (error) {
-        return void toast('error', texts.updateFailedToast({ reason: accountMessage(error) }));
-      }
-      void toast('success', texts.updatedToast);
-    });
+    save(timeZoneSchema.parse(zone));
   };
 
   return (

@@ -49,7 +49,7 @@ test(`${ROUNDS} times killed while it writes, the product has lost nothing it ha
   const refused: string[] = [];
 
   for (let round = 1; round <= ROUNDS; round++) {
-    // Anew in each round, because many rounds take longer than a token lives.
+    // A new token in each round, because many rounds take longer than a token is valid.
     const { json: session } = await post<SignedIn>(`${address}/api/auth/login`, account);
     const authorization = `Bearer ${session.accessToken}`;
     const wanted = acknowledged.length + WRITES_PER_ROUND;
@@ -67,7 +67,7 @@ test(`${ROUNDS} times killed while it writes, the product has lost nothing it ha
     expect(ends.map(({ status }) => status)).toEqual(Array(WRITERS).fill('rejected'));
 
     address = await start();
-    // Few at a time: of thousands of connections some would be idle until the server ends them, just as they are used.
+    // Few at a time: of thousands of connections some would be idle until the server closes them just before their use.
     for (let first = 0; first < acknowledged.length; first += AT_ONCE) {
       const ids = acknowledged.slice(first, first + AT_ONCE);
       const found = await Promise.all(

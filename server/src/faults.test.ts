@@ -36,7 +36,7 @@ async function post(path: string, body: unknown, headers: Record<string, string>
 
 const newAccount = () => ({ name: 'Ana', email: `${randomUUID()}@example.com`, password: 'Crisper1' });
 
-/** Starts the product with somebody signed in, and answers with what they do. */
+/** Starts the product with a signed-in person, and returns that person's actions. */
 async function start(folder = dataDir) {
   server = await startProcess({ DATA_DIR: folder, LOG_LEVEL: 'silent', LIMIT_WRITES_PER_ACCOUNT: '1000000' });
   const { accessToken } = (await (await post('/auth/register', newAccount())).json()) as SignedIn;
@@ -47,7 +47,7 @@ async function start(folder = dataDir) {
   };
 }
 
-/** People who go on whatever they are told, until they are stopped. */
+/** Clients that keep sending requests whatever the response is, until they are stopped. */
 function keepBusy(me: Awaited<ReturnType<typeof start>>) {
   const told = new Set<number>();
   const added: string[] = [];
@@ -130,7 +130,7 @@ test('told to end, the product answers whoever it has begun to listen to', async
   expect(await ended).toBe(0);
 });
 
-/** A call that the server has said it waits for the rest of. */
+/** A request whose headers the server has accepted; it waits for the body. */
 async function begin(path: string): Promise<ClientRequest> {
   const call = request(`${server?.address}${path}`, {
     method: 'POST',

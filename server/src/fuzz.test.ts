@@ -34,16 +34,16 @@ beforeAll(async () => {
     .toBuffer();
   for (const email of [OWNER, OTHER]) await server.signUp(email);
   await (await server.as(OWNER)).send('POST', '/account/password', { newPassword: 'Secret words' });
-  // Thousands of logins follow, and an account keeps the fifty sessions that were used most recently.
+  // Thousands of logins follow, and an account keeps only the fifty most recently used sessions.
   await sql`update sessions set rotated_at = rotated_at + interval '1 day'`.execute(server.db);
   await watchWrites();
 });
 afterAll(() => server.close());
 
-/** Streams end when their listener does, and have tests of their own. */
+/** Event streams end when their listener does, and have tests of their own. */
 const endpoints = (Object.entries(api) as [string, Endpoint][]).filter(([, { events }]) => !events);
 
-/** One of everything that a schema of the contract takes. */
+/** One value for everything that a schema of the contract accepts. */
 async function plausibleValues({ path }: Endpoint): Promise<unknown[]> {
   const items = [];
   for (const owner of path.startsWith('/items') ? [OWNER, OWNER, OWNER, OWNER, OTHER] : [])
@@ -74,20 +74,20 @@ async function send(name: string, endpoint: Endpoint, { params, query, body, hea
   });
 }
 
-/** Every byte is written out, so that none of them ends the path. */
+/** Every byte is percent-encoded, so that none of them ends the path. */
 const percent = (text: string) =>
   [...Buffer.from(text)].map((byte) => `%${byte.toString(16).padStart(2, '0')}`).join('');
 
-/** A picture that ends in something else. */
+/** A picture with other bytes at its end. */
 function upload(body: unknown): Buffer {
   const other = Buffer.from(asText(body));
   return Buffer.concat([png.subarray(0, Math.max(0, png.length - other.length)), other]);
 }
 
-/** Tables in which something is counted or made in the background, or that note a try itself. */
+/** Tables that count, that background work writes, or that record an attempt. */
 const BOOKKEEPING = ['throttles', 'sessions', 'mails', 'password_resets', 'schema_migrations'];
 
-/** Has every change of a row written down in the transaction that makes it. */
+/** Records every change of a row in the transaction that makes it. */
 async function watchWrites(): Promise<void> {
   await sql`create table writes (id bigint generated always as identity primary key)`.execute(server.db);
   await sql`

@@ -17,7 +17,7 @@ let server: TestServer;
 let inside: Server;
 let port: number;
 const heard: string[] = [];
-/** Each time this process has asked anybody for anything over HTTP. */
+/** Every outgoing HTTP request of this process. */
 const asked: string[] = [];
 
 beforeAll(async () => {
@@ -50,7 +50,7 @@ const addresses = () => [
   'https://metadata.google.internal/',
 ];
 
-/** Everything that the product does with an item and with a person, until the letters are out. */
+/** Everything that the product does with an item and with a person, until the newsletter is sent. */
 async function liveWith(image: string): Promise<void> {
   const ana = await server.as(ANA);
   const added = await ana.send('POST', '/items', newItem({ image, expiryDate: inDays(1) }));
@@ -79,7 +79,7 @@ test('pictures inside the network are never asked for', async () => {
       confirmed_at: new Date(2020, 0),
     })
     .execute();
-  // Whose address is proven is told of their own food.
+  // The digest tells people with a proven email address about their own items.
   await server.proveEmail(ANA);
   for (const address of addresses()) await liveWith(address);
   const articles = await readArticles();

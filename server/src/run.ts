@@ -4,7 +4,7 @@ import { ConfigError } from '#config.ts';
 import { EmbeddedPostgresError } from '#db/embedded/embedded-postgres.ts';
 import { DatabaseUrlError } from '#db/require-reachable.ts';
 
-/** Starts something and keeps it until the process is told to end. */
+/** Starts a service and keeps it running until the process is told to end. */
 export function run(start: () => Promise<{ stop(): Promise<void> }>): Promise<void> {
   return runOnce(async () => {
     const started = await start();
@@ -17,7 +17,7 @@ export function run(start: () => Promise<{ stop(): Promise<void> }>): Promise<vo
   });
 }
 
-/** Does something; what goes wrong is told to the operator. */
+/** Runs the work and reports a failure to the operator. */
 export async function runOnce(work: () => Promise<void>): Promise<void> {
   try {
     await work();
@@ -27,7 +27,7 @@ export async function runOnce(work: () => Promise<void>): Promise<void> {
   }
 }
 
-/** What the operator can mend is said in a sentence; anything else is a bug and shown whole. */
+/** A problem that the operator can fix is one sentence; anything else is a bug and shown with its stack. */
 function explain(error: unknown): unknown {
   const mendable = [BackupError, ConfigError, DatabaseUrlError, EmbeddedPostgresError, SealError];
   if (mendable.some((kind) => error instanceof kind)) return (error as Error).message;

@@ -19,7 +19,7 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
-/** Takes the port, opens the database, then serves the web app in that folder; stopping undoes it in the other order. */
+/** Takes the port, opens the database, then serves the web app in that folder; stopping undoes it in reverse order. */
 export async function startServer(config: Config, webApp?: string): Promise<RunningServer> {
   const port = await holdPort(config);
   try {

@@ -17,7 +17,7 @@ let postgres: EmbeddedPostgres;
 let takenPort: number;
 const taken = createServer();
 
-/** A PostgreSQL that asks one of its users for a password. */
+/** A PostgreSQL that requires a password from one of its users. */
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'crisper-'));
   await chmod(folder, 0o711);
@@ -55,7 +55,7 @@ async function ask(...statements: string[]): Promise<void> {
 const urlOf = (user: string, password: string, database: string) =>
   `postgres://${user}:${encodeURIComponent(password)}@/${database}?host=${postgres.connection.host}&port=${postgres.connection.port}`;
 
-/** Runs a command of the product until it ends by itself. */
+/** Runs a command of the product until it exits. */
 async function run(script: string, env: Record<string, string>, ...args: string[]) {
   const path = fileURLToPath(new URL(script, import.meta.url));
   const { PATH = '', TMPDIR = tmpdir() } = process.env;
@@ -68,7 +68,7 @@ async function run(script: string, env: Record<string, string>, ...args: string[
   return { said, complained, code };
 }
 
-/** With a data folder that is not there yet: afterwards it must still not be. */
+/** With a data folder that does not exist: afterwards it must still not exist. */
 async function start(env: Record<string, string>) {
   const home = await mkdtemp(join(folder, 'home-'));
   const ended = await run('main.ts', { DATA_DIR: join(home, 'data'), ...env });

@@ -6,7 +6,7 @@ import type { Database } from '#db/database.ts';
 import { inTransaction } from '#db/transaction.ts';
 import { toBmiResult } from './bmi.queries.ts';
 
-/** Keeps a measurement; beyond a number that nobody looks back on, the oldest goes. */
+/** Stores a measurement; beyond the limit, the oldest is deleted. */
 export async function keepBmiResult(db: Database, viewer: Viewer, entry: BmiEntry): Promise<BmiResult> {
   return inTransaction(db, async (tx) => {
     const row = await tx

@@ -3,11 +3,11 @@ import { type KeyRing, SIGNING_ALGORITHM } from './signing-keys.ts';
 
 const ISSUER = 'crisper';
 const ACCESS_TOKEN = { typ: 'at+jwt', audience: 'crisper-api', seconds: 600 };
-/** About as many people as use one server within ten minutes; the rest are checked again. */
+/** About as many people as use one server within ten minutes; further tokens are verified again. */
 const REMEMBERED_MAX = 10_000;
 const FLOW = { typ: 'oidc-flow+jwt', audience: 'crisper-oidc', seconds: 600 };
 
-/** Whose token it is, and of which of their sessions. */
+/** The account and the session that the token belongs to. */
 export interface TokenClaims {
   accountId: string;
   sessionId: string;
@@ -15,14 +15,14 @@ export interface TokenClaims {
 
 export interface AccessTokens {
   sign(claims: TokenClaims): Promise<string>;
-  /** Null when it is not one of ours, was tampered with or has run out. That the session lives is for others to check. */
+  /** Null when the token is not ours, was changed or has expired. The caller checks that the session is alive. */
   verify(token: string): Promise<TokenClaims | null>;
-  /** What a sign-in elsewhere has to remember until the person comes back. */
+  /** The state of a sign-in at a provider, kept until the person comes back. */
   signFlow(flow: Record<string, string>): Promise<string>;
   verifyFlow(token: string): Promise<JWTPayload | null>;
 }
 
-/** A token whose signature was found good, which it stays while its key is believed. */
+/** A token with a verified signature, which stays valid while its key is trusted. */
 interface Remembered {
   claims: TokenClaims;
   keyId: string;
@@ -72,7 +72,7 @@ export function createAccessTokens(keys: KeyRing): AccessTokens {
   };
 }
 
-/** Read before the signature is checked, and outside of the net that takes any failure for a bad token. */
+/** Read before the signature is checked, and outside the try block that takes any failure for a bad token. */
 function keyIdOf(token: string): string | null {
   try {
     const header: unknown = JSON.parse(Buffer.from(token.split('.', 1)[0] ?? '', 'base64url').toString());

@@ -5,19 +5,19 @@ import { findViewerOf } from './sessions.queries.ts';
 import { type Caller, callerOf, setCaller, type Viewer } from './viewer.ts';
 
 const BEARER = /^Bearer +([\w-]+\.[\w-]+\.[\w-]*)$/i;
-/** A page asks for several things at once; whoever was just looked up is not looked up again for each of them. */
+/** A page sends several requests at once; a session that was just looked up is not looked up again for each of them. */
 const SEEN_GOOD_MS = 100;
 const SEEN_MAX = 1000;
 
 interface Seen {
   viewer: Promise<Viewer | null>;
   goodUntil: number;
-  /** Whose it is, once that is known. */
+  /** The caller, once known. */
   accountId: string | undefined;
 }
 
 /**
- * Finds out who makes each call; what follows from it is for each call to say. Writing is always checked against the
+ * Finds out who makes each request; each endpoint decides what follows from it. Writes are always checked against the
  * database; a session that another server ended can still read for a tenth of a second.
  */
 export function authenticateCallers(app: FastifyInstance, tokens: AccessTokens, db: Database): void {
@@ -58,8 +58,8 @@ export function authenticateCallers(app: FastifyInstance, tokens: AccessTokens, 
   }
 
   app.addHook('onRequest', async (request) => setCaller(request, await identify(request)));
-  // Whatever a call did to sessions or an account, the next one sees it: to the caller's own, or to anybody's where
-  // the caller is recognized in another way, such as the secret of a reset link.
+  // The next request sees every change of sessions or accounts: of the caller's own, or of any account where the caller
+  // is recognized in another way, such as the secret of a reset link.
   app.addHook('onSend', async (request) => {
     if (request.method !== 'GET') forget(callerOf(request));
   });

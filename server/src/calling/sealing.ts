@@ -7,7 +7,7 @@ const SEALED = 'sealed:';
 
 export class SealError extends Error {}
 
-/** Encrypts what the database keeps; each text is bound to what it is for, so that two cannot be swapped. */
+/** Encrypts stored secrets; each text is bound to its purpose, so that two cannot be swapped. */
 export interface Sealer {
   seal(text: string, purpose: string): string;
   open(stored: string, purpose: string): string;

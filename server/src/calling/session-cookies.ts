@@ -12,14 +12,14 @@ const SECRET = '[\\w-]{43}';
 const SESSION_COOKIE = new RegExp(`^(${UUID})\\.(${UUID})\\.(${SECRET})$`);
 const DEVICE_COOKIE = new RegExp(`^${SECRET}$`);
 
-/** What the refresh cookie holds: where to look, and the secret that is compared with what is found there. */
+/** The content of the refresh cookie: the ids that find the session, and the secret that is compared with its hash. */
 export interface RefreshToken {
   accountId: string;
   sessionId: string;
   secret: string;
 }
 
-/** The cookies of one request and its answer. */
+/** The cookies of one request and its response. */
 export function sessionCookies(request: FastifyRequest, reply: FastifyReply, publicUrl: string | null) {
   const cookies = new Cookies(request, publicUrl);
   return {
@@ -36,13 +36,13 @@ export function sessionCookies(request: FastifyRequest, reply: FastifyReply, pub
       });
     },
     clearRefreshToken: () => cookies.clear(reply, SESSION, PATH),
-    /** Tells one browser from another; it lets nobody in. */
+    /** Tells one browser from another; it grants no access. */
     readDevice(): string | null {
       const device = cookies.read(request, DEVICE);
       return device && DEVICE_COOKIE.test(device) ? device : null;
     },
     setDevice(device: string): void {
-      // Lax, so that it is still known when the person comes back from signing in elsewhere.
+      // Lax, so that the browser is still known when the person comes back from signing in elsewhere.
       cookies.set(reply, DEVICE, device, { path: PATH, sameSite: 'Lax', maxAgeSeconds: YEAR_SECONDS });
     },
   };

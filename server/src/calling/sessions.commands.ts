@@ -9,10 +9,10 @@ import { USER_AGENT_MAX_LENGTH } from './sessions.table.ts';
 
 const IDLE_MS = 7 * DAY_MS;
 const ABSOLUTE_MS = 30 * DAY_MS;
-/** Tabs that wake up together all send the token they have; the first one replaces it. */
+/** Tabs that wake up together all send the same token; the first one replaces it. */
 const GRACE_MS = 10_000;
 const DEVICE_DAYS = 365;
-/** More browsers than anybody has, and few enough to be listed. */
+/** More browsers than one person has, and few enough to list. */
 const SESSIONS_PER_ACCOUNT = 50;
 
 export interface StartedSession {
@@ -47,7 +47,7 @@ export async function startSession(
   return { token, goodUntil };
 }
 
-/** Of too many sessions, those that were used least recently end; and those that ended by themselves go first. */
+/** Deletes expired sessions, and of too many those that were used least recently. */
 async function endSurplusSessions(db: Database, accountId: string, now: Date): Promise<void> {
   await sql`
     delete from sessions where account_id = ${accountId} and id not in (
@@ -58,9 +58,9 @@ async function endSurplusSessions(db: Database, accountId: string, now: Date): P
 }
 
 /**
- * Replaces the refresh token. Of many calls with the same one, the first gets the new token and the others, for a
- * moment, none; later, a replaced token is one that somebody else has as well, and the session ends for both. The
- * new token stays for that moment too, so that a call on its way with the old one is not taken for a thief's.
+ * Replaces the refresh token. Of many requests with the same one, the first gets the new token; for a moment the others
+ * get none. After that, a replaced token is a copy in other hands, and the session ends for both. The new token is not
+ * replaced during that moment either, so that a late request with the old one is not taken for a thief's.
  */
 export async function rotateSession(
   db: Database,
@@ -109,7 +109,7 @@ function findLiveSession(db: Database, { accountId, sessionId }: RefreshToken, n
     .executeTakeFirst();
 }
 
-/** Whether the token is this session's; for calls that end a session and need no new token. */
+/** Whether the token is this session's; for requests that end a session and need no new token. */
 export async function ownsSession(db: Database, token: RefreshToken): Promise<boolean> {
   const session = await findLiveSession(db, token, new Date());
   const shown = hashSecret(token.secret);
@@ -141,7 +141,7 @@ export async function rememberDevice(db: Database, accountId: string, device: st
     .execute();
 }
 
-/** What has run out says nothing to anybody any more. */
+/** Deletes everything that has expired. */
 export async function forgetEnded(db: Database): Promise<void> {
   await sql`delete from sessions where idle_until < now() or ends_at < now()`.execute(db);
   await sql`delete from password_resets where expires_at < now()`.execute(db);

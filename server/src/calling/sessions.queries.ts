@@ -18,7 +18,7 @@ const selectLiving = prepared((db, value: ValueOf<{ accountId: string; sessionId
     .where('accounts.deleted_at', 'is', null),
 );
 
-/** The person whose session it is, while it lives. Asked with every token, which is how a token dies with its session. */
+/** The person whose session it is, while it lives. Read with every token, so a token ends with its session. */
 export async function findViewerOf(db: Database, claims: TokenClaims): Promise<Viewer | null> {
   const { accountId, sessionId } = claims;
   if (!UUID.test(accountId) || !UUID.test(sessionId)) return null;

@@ -6,7 +6,7 @@ declare module '#db/tables.ts' {
   }
 }
 
-/** Browsers name themselves in less; the rest is cut off. */
+/** User agents are shorter than this; the rest is cut off. */
 export const USER_AGENT_MAX_LENGTH = 400;
 
 export interface SessionsTable {

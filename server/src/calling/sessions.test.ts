@@ -254,7 +254,7 @@ describe('signing out', () => {
     const { browser, email } = await member();
     const other = server.browser();
     await other.login(email, PASSWORD);
-    // The cookie is enough: the access token may have run out.
+    // The cookie is enough: the access token may have expired.
     browser.accessToken = null;
     await browser.send('POST', '/auth/logout', { everywhere: true });
     expect(await isTokenGood(other.accessToken)).toBe(false);

@@ -7,7 +7,7 @@ import { createSealer, type Sealer } from './sealing.ts';
 export const SIGNING_ALGORITHM = 'EdDSA';
 const KEY_ID = /^[0-9a-f-]{36}$/;
 const KEY_MAX_AGE_DAYS = 90;
-/** Longer than any token lives and than any server goes without looking for new keys. */
+/** Longer than any token is valid and than any server goes without looking for new keys. */
 const OVERLAP_HOURS = 24;
 
 export interface SigningKey {
@@ -16,17 +16,17 @@ export interface SigningKey {
   publicKey: CryptoKey;
 }
 
-/** The keys that tokens are signed with. The newest signs and all are believed, so that one can be replaced. */
+/** The keys that sign tokens. The newest signs and all are trusted, so that one can be replaced. */
 export interface KeyRing {
   newest(): SigningKey;
   /** Another server may have made a key since; it is found as soon as a token names it. */
   find(id: string | undefined): Promise<SigningKey | null>;
-  /** Whether tokens of this key are believed, as far as this server knows. */
+  /** Whether tokens of this key are trusted, as far as this server knows. */
   has(id: string): boolean;
   reload(): Promise<void>;
-  /** Makes a new key; `forgetOthers` also stops believing the older ones, for when they were seen by somebody. */
+  /** Makes a new key; `forgetOthers` also stops trusting the older ones, in case they have leaked. */
   rotate(options?: { forgetOthers?: boolean }): Promise<void>;
-  /** Replaces a key that has become old, and forgets those that nothing was signed with for a day. */
+  /** Replaces a key that has become old, and deletes those that signed nothing for a day. */
   rotateByAge(): Promise<void>;
 }
 

@@ -10,7 +10,7 @@ export interface Viewer {
   timeZone: TimeZone;
 }
 
-/** Who makes the call: a person, a visitor, or somebody whose token is no good. */
+/** Who makes the request: a person, a visitor, or a caller with an invalid token. */
 export type Caller = Viewer | 'visitor' | 'bad-token';
 
 const callers = new WeakMap<FastifyRequest, Caller>();
@@ -24,8 +24,8 @@ export function callerOf(request: FastifyRequest): Caller {
 }
 
 /**
- * The person who makes the call, or null for a visitor. Nobody needs a token, but whoever shows one must show a good
- * one: were a stale token treated as none, owners would be shown their items without notes and never learn why.
+ * The person who makes the request, or null for a visitor. A token is optional, but an invalid one is refused: if it
+ * were ignored, owners would see their items without notes and never learn why.
  */
 export function findViewer(request: FastifyRequest): Viewer | null {
   const caller = callerOf(request);

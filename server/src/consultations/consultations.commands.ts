@@ -16,7 +16,7 @@ import { toConsultation } from './consultations.queries.ts';
 
 const PER_PERSON = { count: CONSULTATIONS_PER_DAY, seconds: DAY_SECONDS };
 
-/** Keeps the request and mails it to the operator, who answers the person by answering the mail. */
+/** Stores the request and mails it to the operator, who replies to the person by replying to the mail. */
 export async function bookConsultation(
   db: Database,
   viewer: Viewer,
@@ -53,7 +53,7 @@ export async function bookConsultation(
   });
 }
 
-/** Two clicks or two tabs ask once; after cancelling, the person may ask again. */
+/** Two clicks or two tabs make one request; after cancelling, the person may ask again. */
 async function refuseSecond(
   tx: Transaction,
   accountId: string,
@@ -70,7 +70,7 @@ async function refuseSecond(
   if (open) throw new AppError('already_booked');
 }
 
-/** Told to the operator once; cancelling what is cancelled or was never there changes nothing. */
+/** The operator is told once; cancelling a cancelled or unknown consultation changes nothing. */
 export async function cancelConsultation(
   db: Database,
   viewer: Viewer,

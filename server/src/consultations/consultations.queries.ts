@@ -5,7 +5,7 @@ import type { ConsultationsTable } from './consultations.table.ts';
 
 const LISTED_MAX = 100;
 
-/** What the person asked for, latest first. */
+/** The person's consultations, latest first. */
 export async function listConsultations(db: Database, accountId: string): Promise<Consultation[]> {
   const rows = await db
     .selectFrom('consultations')

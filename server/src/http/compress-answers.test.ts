@@ -134,7 +134,7 @@ describe('documents are compressed like calls:', () => {
 });
 
 test('whoever has a list in one encoding is told that it is unchanged in every other', async () => {
-  // A list is labelled with a version that may be a tenth of a second old, so right after a write it is asked for again.
+  // A list's ETag may be a tenth of a second old, so right after a write the list is requested again.
   await expect
     .poll(async () => {
       const { headers } = await asAna('/api/items?limit=50', 'br');

@@ -3,14 +3,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { compress, SENT_ONCE, WORTH_BYTES } from './compress.ts';
 import { chooseEncoding, type Encoding } from './content-encoding.ts';
 
-/** The cheapest first: such an answer is sent once. */
+/** The cheapest first: such a response is sent once. */
 const OFFERED: Encoding[] = ['zstd', 'br', 'gzip'];
 const TEXTS = /^(text\/|application\/(json|xml)\b)/;
 const PADDING_MAX_BYTES = 64;
 
 /**
- * Sends text in fewer bytes to callers that take it so. Only what is read is compressed: the answers with a token in
- * them are all to a POST, and a length that depends on a secret tells about it (BREACH).
+ * Compresses text responses for clients that accept it. Only responses to reads are compressed: all responses with a
+ * token are to a POST, and a compressed length that depends on a secret leaks it (BREACH).
  */
 export function compressAnswers(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
@@ -20,13 +20,13 @@ export function compressAnswers(app: FastifyInstance): void {
     const body = Buffer.from(payload);
     if (!encoding || body.length < WORTH_BYTES) return payload;
     reply.header('content-encoding', encoding);
-    // Strangers' titles stand beside the reader's own notes in a list: its length must not tell what they have in common.
+    // A list has strangers' titles beside the viewer's own notes: its length must not tell what they have in common.
     if (request.headers.authorization) reply.header('x-padding', 'x'.repeat(randomInt(PADDING_MAX_BYTES)));
     return compress(body, encoding, SENT_ONCE);
   });
 }
 
-/** A strong ETag promises the same bytes, so a route that sets one has chosen the encoding already. */
+/** A strong ETag promises the same bytes, so a route that sets one has already chosen the encoding. */
 function isCompressible({ method }: FastifyRequest, reply: FastifyReply): boolean {
   if (method !== 'GET' && method !== 'HEAD') return false;
   const etag = reply.getHeader('etag');

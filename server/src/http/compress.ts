@@ -2,14 +2,14 @@ import { promisify } from 'node:util';
 import * as zlib from 'node:zlib';
 import type { Encoding } from './content-encoding.ts';
 
-/** What is smaller fits into one packet as it is. */
+/** Smaller responses fit into one packet uncompressed. */
 export const WORTH_BYTES = 1024;
-/** Up to here, handing the work to another thread and hearing of it again takes longer than the work. */
+/** Up to this size, handing the work to another thread takes longer than the work. */
 const AT_ONCE_BYTES = 64 * 1024;
 
 type Effort = Record<Encoding, number>;
 
-/** What most of the best quality saves costs little; docs/performance.md has the figures. */
+/** Most of the savings of the best quality at little cost; docs/performance.md has the figures. */
 export const SENT_ONCE: Effort = { zstd: 1, br: 3, gzip: 3 };
 export const SENT_OFTEN: Effort = { zstd: 5, br: 5, gzip: 6 };
 
@@ -31,7 +31,7 @@ const elsewhere: Record<Encoding, (body: Buffer, level: number) => Promise<Buffe
   gzip: (body, level) => gzipElsewhere(body, { level }),
 };
 
-/** The body in fewer bytes. A large one is made on another thread, so that nobody else waits for it. */
+/** Compresses the body. A large one is compressed on another thread, so that no other request waits for it. */
 export function compress(body: Buffer, encoding: Encoding, effort: Effort): Buffer | Promise<Buffer> {
   const make = body.length <= AT_ONCE_BYTES ? now : elsewhere;
   return make[encoding](body, effort[encoding]);

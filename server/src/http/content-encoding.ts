@@ -2,14 +2,14 @@ export type Encoding = 'br' | 'gzip' | 'zstd';
 
 type Weights = Map<string, number>;
 
-/** Browsers send the same few headers all the time; each is read once. */
+/** Browsers repeat the same few headers; each is parsed once. */
 const known = new Map<string, Weights>();
 const KNOWN_MAX = 100;
 const KNOWN_MAX_LENGTH = 200;
 
 /**
- * The offered encoding that an `Accept-Encoding` header prefers (RFC 9110, 12.5.3); the first of those it likes alike.
- * Null stands for the answer as it is, which also goes to callers who refuse everything.
+ * The offered encoding that an `Accept-Encoding` header prefers (RFC 9110, 12.5.3); on equal weights the first offered.
+ * Null means no encoding, which is also sent to clients that refuse everything.
  */
 export function chooseEncoding<E extends Encoding>(
   header: string | undefined,
@@ -47,7 +47,7 @@ function readWeights(header: string): Weights {
   for (const part of header.toLowerCase().split(',')) {
     const [name = '', ...parameters] = part.split(';').map((text) => text.trim());
     const given = parameters.find((parameter) => parameter.startsWith('q='));
-    // A weight that is none means no.
+    // An invalid weight means no.
     if (name) weights.set(name, given === undefined ? 1 : Number(WEIGHT.exec(given)?.[1] ?? 0));
   }
   return weights;

@@ -3,11 +3,11 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 interface CookieOptions {
   path: string;
   sameSite: 'Strict' | 'Lax';
-  /** 0 takes the cookie away. */
+  /** 0 deletes the cookie. */
   maxAgeSeconds: number;
 }
 
-/** Cookies that no script can read, and that travel over TLS only wherever the product is reached by it. */
+/** Cookies that no script can read, and that are sent over TLS only wherever the product is reached by it. */
 export class Cookies {
   readonly #secure: boolean;
 
@@ -15,7 +15,7 @@ export class Cookies {
     this.#secure = publicUrl ? publicUrl.startsWith('https:') : request.protocol === 'https';
   }
 
-  /** With the prefix, browsers take the cookie from nobody who does not speak TLS. */
+  /** With the prefix, browsers accept the cookie over TLS only. */
   #fullName(name: string): string {
     return this.#secure ? `__Secure-${name}` : name;
   }
@@ -36,7 +36,7 @@ export class Cookies {
       `SameSite=${sameSite}`,
       ...(this.#secure ? ['Secure'] : []),
     ].join('; ');
-    // Fastify adds to what is there under this one name.
+    // Fastify appends to this one header instead of replacing it.
     reply.header('set-cookie', cookie);
   }
 

@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify';
 const DEADLINE_MS = 10_000;
 
 /**
- * Lets what is in flight finish. Closing alone would wait for every browser that keeps its connection open, so
- * from then on each answer ends its connection, idle ones are ended at once, and the rest at the deadline.
+ * Lets requests in flight finish. Closing alone would wait for every browser that keeps its connection open, so
+ * from then on each response closes its connection, idle ones are closed at once, and the rest at the deadline.
  */
 export function closeGracefully(app: FastifyInstance): void {
   let closing = false;
@@ -18,7 +18,7 @@ export function closeGracefully(app: FastifyInstance): void {
     idle = setInterval(() => app.server.closeIdleConnections(), 100);
     deadline = setTimeout(() => app.server.closeAllConnections(), DEADLINE_MS);
   });
-  // Not when the server has closed: one that never listened does not say so.
+  // Not on the server's close event: a server that never listened does not emit it.
   app.addHook('onClose', async () => {
     clearInterval(idle);
     clearTimeout(deadline);

@@ -18,9 +18,9 @@ const HOST = 'Host: crisper.example';
 const JSON_TYPE = 'Content-Type: application/json';
 const request = (line: string, headers: string[], body = '') =>
   Buffer.from([line, ...headers, '', body].join('\r\n'), 'latin1');
-/** Comes right behind, and ends the connection if that is still in step. */
+/** The request that follows. It closes the connection if the server is still in step. */
 const NEXT = request('GET /api/health HTTP/1.1', [HOST, 'Connection: close']);
-/** Hidden in what somebody takes for a body; must never be answered. */
+/** Hidden in bytes that a parser may take for a body; must never get a response. */
 const HIDDEN = 'GET /api/docs/openapi.json HTTP/1.1\r\nHost: crisper.example\r\n\r\n';
 
 const statusesIn = (heard: string) =>

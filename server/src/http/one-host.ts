@@ -2,8 +2,8 @@ import { AppError } from '@crisper/domain/errors.ts';
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Node reads the first of several hosts; a proxy in front may have read the last, and believe it served another. HTTP/1.1
- * demands one; Node would refuse a request without in its own words.
+ * Node reads the first of several hosts; a proxy in front may have read the last and routed by it. HTTP/1.1 requires
+ * exactly one; without one, Node would refuse the request with a text of its own.
  */
 export function requireOneHost(app: FastifyInstance): void {
   app.addHook('onRequest', async ({ raw: { rawHeaders, httpVersion } }) => {

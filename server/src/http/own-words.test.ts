@@ -11,7 +11,7 @@ let app: FastifyInstance;
 let webApp: string;
 let port: number;
 
-/** As little of a built web app as there can be. */
+/** The smallest possible built web app. */
 beforeAll(async () => {
   server = await testServer();
   webApp = await mkdtemp(join(tmpdir(), 'crisper-web-'));
@@ -33,7 +33,7 @@ interface Heard {
   body: string;
 }
 
-/** Over a bare connection, because no client would send most of this. */
+/** Over a bare connection, because no HTTP client would send most of this. */
 async function ask(text: string): Promise<Heard> {
   const heard = await say(port, Buffer.from(text, 'latin1'));
   const [head = '', ...body] = heard.split('\r\n\r\n');

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 
 /**
- * Lets the router read every URL. Where an escape means nothing (`/%`, `/%ff`), each `%` is taken for the character
- * itself: there is nothing at such a path, and the caller is told so like anybody else, with the same headers.
+ * Lets the router parse every URL. Where an escape is invalid (`/%`, `/%ff`), each `%` is taken literally: nothing
+ * exists at such a path, and the caller gets the usual 404 with the usual headers.
  */
 export function readableUrl({ url = '/' }: Pick<IncomingMessage, 'url'>): string {
   if (!url.includes('%')) return url;

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** What the log says of one request to the real app, as lines of JSON. */
+/** The log of one request to the real app, as lines of JSON. */
 async function logOf(method: 'GET' | 'POST', url: string): Promise<string> {
   let log = '';
   const app = await server.sibling({

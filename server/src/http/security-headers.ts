@@ -1,6 +1,6 @@
 const ONE_YEAR_SECONDS = 31_536_000;
 
-/** What the Firebase SDK loads, frames and calls, and nothing else. */
+/** The hosts that the Firebase SDK loads, frames and requests, and nothing else. */
 function firebasePolicy(authDomain: string | null) {
   return {
     scripts: authDomain ? ['https://apis.google.com'] : [],
@@ -15,15 +15,15 @@ export interface SecuritySettings {
 }
 
 /**
- * The same headers for every answer, put together once. `styleHashes` are those of the style sheets that the built pages
- * carry inline, as CSP writes them.
+ * The same headers for every response, built once. `styleHashes` are those of the style sheets that the built pages
+ * carry inline, in the form that CSP requires.
  */
 export function securityHeaders(
   { publicUrl, identity }: SecuritySettings,
   styleHashes: readonly string[] = [],
 ): Record<string, string> {
   const firebase = firebasePolicy(identity.firebase?.authDomain ?? null);
-  // Only where the product is reached over TLS may browsers be told to insist on it.
+  // Browsers may be told to insist on TLS only where the product is reached over it.
   const tls = publicUrl?.startsWith('https:') ?? false;
   return {
     'content-security-policy': [

@@ -20,7 +20,7 @@ afterAll(() => server.close());
 const post = (path: string) =>
   `POST ${path} HTTP/1.1\r\nHost: crisper.example\r\nContent-Type: application/json\r\nContent-Length: 9999\r\n\r\n{`;
 
-/** What slow callers begin with; all of them go on letter by letter, for ever. */
+/** The beginnings of slow requests; each goes on byte by byte, for ever. */
 const BEGINNINGS = [
   '',
   'GET /api/items?search=',
@@ -40,7 +40,7 @@ async function dawdle(socket: Socket, beginning: string): Promise<void> {
   }
 }
 
-/** Somebody who is signed in, with a picture and a bad connection; the rest of it is sent when they are called. */
+/** A signed-in person uploads a picture over a slow connection; calling the result sends the rest. */
 async function beginUpload(): Promise<() => Promise<string>> {
   const picture = await sharp({ create: { width: 9, height: 9, channels: 3, background: 'teal' } })
     .png()
@@ -67,7 +67,7 @@ test(`${SOCKETS} callers who never finish are sent away, and others are served m
   );
   const ends = sockets.map(closed);
   sockets.forEach((socket, at) => {
-    // What is answered is not read for long, but it has to be read for the end to be noticed.
+    // The response is short, but it has to be read for the end to be noticed.
     socket.resume();
     void dawdle(socket, BEGINNINGS[at % BEGINNINGS.length] ?? '');
   });

@@ -2,13 +2,13 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 const HEADERS_MS = 10_000;
 const BODY_MS = 12_000;
-/** Ten megabytes over a phone's uplink. */
+/** Time for ten megabytes over a phone's uplink. */
 const UPLOAD_MS = 120_000;
 
-/** Longer than proxies keep a connection that nothing is asked on, so that it is they who end it. */
+/** Longer than proxies keep an idle connection, so that the proxy closes it. */
 const KEEP_ALIVE_MS = 72_000;
 
-/** What Node watches over. It looks only so often, and by default that is every half minute. Hosts are for us to count. */
+/** Limits that Node enforces. It checks them every 30 s by default, too rarely. `requireOneHost` counts the hosts. */
 export const HTTP_OPTIONS = {
   requireHostHeader: false,
   requestTimeout: UPLOAD_MS,
@@ -19,7 +19,7 @@ export const HTTP_OPTIONS = {
 
 const timers = new WeakMap<FastifyRequest, NodeJS.Timeout>();
 
-/** Ends the connection of whoever begins a body and does not finish it, answered or not. */
+/** Closes the connection of a client that does not finish its body in time, with or without a response. */
 export function endSlowBodies(app: FastifyInstance): void {
   app.addHook('onRequest', async (request) => {
     const { raw, headers } = request;
@@ -32,7 +32,7 @@ export function endSlowBodies(app: FastifyInstance): void {
   });
 }
 
-/** For people we know, who send a file. */
+/** For signed-in people who upload a file. */
 export function allowSlowBody(request: FastifyRequest): void {
   clearTimeout(timers.get(request));
 }

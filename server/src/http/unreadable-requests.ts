@@ -2,14 +2,14 @@ import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { errorText } from '@crisper/texts/errors.ts';
 
-/** What Node says about a request that never became one. */
+/** Node's error codes for a request that it could not parse. */
 const STATUS_OF: Record<string, number> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
   HPE_HEADER_OVERFLOW: 431,
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
 };
 
-/** Answers what is not HTTP, in our words and with our headers, and ends the connection. */
+/** Responds to invalid HTTP with our own text and headers, and closes the connection. */
 export function refuseUnreadable(headers: Record<string, string>) {
   const code = 'malformed_request';
   const body = JSON.stringify({ code, message: errorText[code] });

@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const newAddress = () => `${crypto.randomUUID()}@example.com`;
-/** What a network may do only so often; each time by somebody else, as far as anybody can tell. */
+/** Actions that are limited for each network, each time with a new email address. */
 const calls: Record<string, () => object> = {
   '/auth/register': () => ({ name: 'Ana', email: newAddress(), password: 'Secret words' }),
   '/auth/password-reset': () => ({ email: newAddress() }),

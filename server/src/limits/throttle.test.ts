@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([server.close(), uniform.close()]));
 
-/** Signed in, in a network of its own. */
+/** A signed-in browser in a network of its own. */
 async function member(at = server): Promise<{ browser: Browser; email: string }> {
   const browser = at.browser();
   const email = `member-${++people}@example.com`;
@@ -37,7 +37,7 @@ function stranger(at = server): Browser {
   return Object.assign(at.browser(), { remoteAddress: `10.1.0.${++people}` });
 }
 
-/** Calls until the limit is reached, and returns the seconds that the refusal says to wait. */
+/** Sends requests until the limit is reached, and returns the seconds that the refusal says to wait. */
 async function secondsToWait(call: () => ReturnType<Browser['send']>): Promise<number> {
   let answer = await call();
   for (let i = 0; i < 20 && answer.statusCode !== 429; i++) answer = await call();

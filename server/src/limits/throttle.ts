@@ -12,14 +12,14 @@ export interface Bucket {
 }
 
 export function bucket(kind: string, whose: string, limit: Limit): Bucket {
-  // Hashed, so that the table tells nobody's address and every key is short.
+  // Hashed, so that the table contains no email or IP addresses and every key is short.
   return { key: `${kind}:${hash('sha256', whose, 'base64url')}`, limit };
 }
 
 /**
- * Counts a try in each bucket. Returns null, or where a bucket was full already the seconds until all have room again.
- * Counting comes before trying: of a hundred guesses made at once, no more than the limit get an answer. A cost of 0
- * only looks.
+ * Counts a try in each bucket. Returns null, or when a bucket was already full the seconds until all have room again.
+ * Counting comes before trying: of a hundred simultaneous guesses, no more than the limit are checked. A cost of 0
+ * only reads.
  */
 export async function charge(
   db: Database,
@@ -28,7 +28,7 @@ export async function charge(
 ): Promise<number | null> {
   const keys = buckets.map(({ key }) => key);
   const seconds = buckets.map(({ limit }) => limit.seconds);
-  // Sorted, so that two who count in the same buckets wait for each other instead of blocking each other.
+  // Sorted, so that two requests that count in the same buckets wait for each other instead of deadlocking.
   const { rows } = await sql<{ key: string; count: number; seconds: number }>`
     insert into throttles (key, count, resets_at)
     select key, ${cost}::int, now() + make_interval(secs => seconds)
@@ -45,7 +45,7 @@ export async function charge(
   return full.length > 0 ? Math.max(...full.map((row) => row.seconds)) : null;
 }
 
-/** The same, where a full bucket refuses the call and says when to try again. */
+/** The same, but a full bucket refuses the request and says when to try again. */
 export async function chargeOrRefuse(
   db: Database,
   code: Extract<ErrorCode, 'too_many_attempts' | 'too_many_requests'>,
@@ -56,8 +56,8 @@ export async function chargeOrRefuse(
 }
 
 /**
- * Takes a try back that was no guess. A window without tries ends, or the time it has left would tell the next guesser
- * that the owner of the account signed in.
+ * Gives back a try that was not a guess. A window without tries ends; otherwise its remaining time would tell the next
+ * guesser that the owner of the account signed in.
  */
 export async function refund(db: Database, buckets: readonly Bucket[]): Promise<void> {
   await db
@@ -74,7 +74,7 @@ export async function refund(db: Database, buckets: readonly Bucket[]): Promise<
     .execute();
 }
 
-/** A client with one IPv6 address has its whole network of 64 bits, so the network is counted. */
+/** A client with one IPv6 address has its whole /64 network, so the network is counted. */
 export function networkOf(address: string): string {
   const ip = withoutPort(address);
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];

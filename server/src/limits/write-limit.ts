@@ -5,7 +5,7 @@ import type { Limit } from './limit.ts';
 
 interface Budget {
   left: number;
-  /** The time at which that much was left. */
+  /** The time at which `left` was computed. */
   at: number;
 }
 
@@ -13,8 +13,8 @@ interface Budget {
 const REMEMBERED = 10_000;
 
 /**
- * Limits how often one account writes: a budget that fills up evenly and is spent by each call. Each server counts for
- * itself and in memory, because to count in the database would be a trip for every write.
+ * Limits how often one account writes: a budget that refills evenly and is spent by requests. Each server counts for
+ * itself and in memory, because counting in the database would cost a round trip for every write.
  */
 export function limitWrites(app: FastifyInstance, { count, seconds }: Limit): void {
   const budgets = new Map<string, Budget>();
@@ -30,7 +30,7 @@ export function limitWrites(app: FastifyInstance, { count, seconds }: Limit): vo
     const caller = callerOf(request);
     const access = request.routeOptions.config.endpoint?.access ?? 'anyone';
     const isRead = request.method === 'GET' || request.method === 'HEAD';
-    // Calls that are open to anyone, such as logging out and renewing a token, are not limited.
+    // Endpoints that are open to anyone, such as logging out and renewing a token, are not limited.
     if (isRead || typeof caller !== 'object' || access === 'anyone') return;
     const now = performance.now();
     if (budgets.size >= REMEMBERED) forgetFull(now);

@@ -57,7 +57,7 @@ test('killed while it sends a mail, the product sends it again, as the same mail
   const tries: (string | undefined)[] = [];
   smtp.replyToMail = async ({ messageId }) => {
     tries.push(messageId);
-    // The first try is never answered, because nobody is left to hear it.
+    // The first attempt gets no response, because its sender was killed.
     if (tries.length === 1) await running.kill();
     return tries.length === 1 ? 451 : 250;
   };

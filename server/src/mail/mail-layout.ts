@@ -1,17 +1,17 @@
 import { escapeHtml } from '#http/escape-html.ts';
 import { unlinked } from './plain-words.ts';
 
-/** What a mail is made of, from top to bottom. */
+/** The parts of a mail, from top to bottom. */
 export type MailBlock =
   | { heading: string }
-  /** A paragraph; line breaks stay. */
+  /** A paragraph; line breaks are kept. */
   | { text: string }
-  /** Somebody else's words. */
+  /** Text that another person wrote. */
   | { quote: string }
   | { button: string; link: string }
-  /** Titles are somebody's words: only `link` becomes a link. */
+  /** A user wrote the titles: only `link` becomes a link. */
   | { list: readonly { title: string; detail?: string; link?: string }[] }
-  /** Why this mail came, at its end. */
+  /** Why the recipient got this mail, at its end. */
   | { smallPrint: string; label?: string; link?: string };
 
 interface Rendered {
@@ -22,7 +22,7 @@ interface Rendered {
 const FONT = "font-family:Figtree,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 const RULE = 'border-top:1px solid #d8e4df';
 
-/** The colours of the product. Styles of their own make them right in the dark where mail programs can do that. */
+/** The colours of the product. A style sheet adapts them to dark mode where mail programs support it. */
 const DARK = `:root{color-scheme:light dark;supported-color-schemes:light dark}
 @media (prefers-color-scheme:dark){
 .canvas{background:#0a1514!important}.card{background:#10201e!important;border-color:#233936!important}
@@ -30,7 +30,7 @@ const DARK = `:root{color-scheme:light dark;supported-color-schemes:light dark}
 .brand{color:#2dd4bf!important}.button{background:#2dd4bf!important;color:#04231f!important}
 .quote{background:#0d1b19!important}}`;
 
-/** A mail in the product's look, and the same as plain text. Nothing in it is fetched from anywhere. */
+/** A mail in the product's look, and the same as plain text. It loads nothing from anywhere. */
 export function renderMail(subject: string, blocks: readonly MailBlock[]): Rendered {
   const parts = blocks.map(renderBlock);
   return {
@@ -114,6 +114,6 @@ function renderList(items: Extract<MailBlock, { list: unknown }>['list']): Rende
 function renderSmallPrint({ smallPrint, label, link }: Extract<MailBlock, { smallPrint: string }>): Rendered {
   const html = `<p class="soft line" style="margin:24px 0 0;padding-top:16px;${RULE};font-size:13px;line-height:1.5;color:#45605e">${withBreaks(smallPrint)}${link ? ` ${anchor(label ?? link, link)}` : ''}</p>`;
   const way = link ? `${label ? ` ${label}:` : ''}\n${link}` : '';
-  // What follows this line is a signature to mail programs.
+  // Mail programs take the text after this line for a signature.
   return { text: `-- \n${smallPrint}${way}`, html };
 }

@@ -28,7 +28,7 @@ interface Options {
   log: FastifyBaseLogger;
 }
 
-/** Sends what is queued, beside any number of other servers that do the same. */
+/** Sends queued mails, alongside any number of other servers that do the same. */
 export function startMailWorker({ db, mailer, listen, log }: Options): { stop(): Promise<void> } {
   const sending = new Set<Promise<void>>();
   let looking: Promise<void> | null = null;
@@ -100,7 +100,7 @@ export function startMailWorker({ db, mailer, listen, log }: Options): { stop():
       clearInterval(timer);
       stopListening?.();
       await looking;
-      // What takes longer is sent again by whoever comes next.
+      // A mail that takes longer is sent again by the next server that takes it.
       const late = new AbortController();
       await Promise.race([
         Promise.all(sending),
@@ -111,13 +111,13 @@ export function startMailWorker({ db, mailer, listen, log }: Options): { stop():
   };
 }
 
-/** The other side says that this mail or its reader will never be taken; anything else may pass. */
+/** The mail server says that it will never accept this mail or recipient; any other failure may pass. */
 function isFinal(error: unknown): boolean {
   const { command = '', responseCode = 0 } = error as { command?: string; responseCode?: number };
   return ['RCPT TO', 'DATA'].includes(command) && responseCode >= 500;
 }
 
-/** A mail that went out is sent again unless that gets written down. */
+/** A mail that was sent is sent again unless this is recorded. */
 async function persistently(work: () => Promise<void>): Promise<void> {
   for (let attempt = 1; ; attempt++) {
     try {

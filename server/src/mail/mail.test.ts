@@ -28,10 +28,10 @@ const hello = (to: string) => ({ to, subject: 'Hello', blocks: [{ text: 'Good mo
 const waiting = () => server.db.selectFrom('mails').selectAll().execute();
 const arrived = (to: string, count = 1) => expect.poll(() => smtp.mailsTo(to).length).toBe(count);
 
-/** Lets the servers look for mails now instead of within five seconds. */
+/** Makes the servers look for mails now instead of within five seconds. */
 const wake = () => sql`select pg_notify(${MAIL_CHANNEL}, '')`.execute(server.db);
 
-/** Brings the time at which a mail is due nearer, as if the time until then had passed. */
+/** Moves the time at which a mail is due, as if the time until then had passed. */
 const passTime = (ms: number) =>
   server.db
     .updateTable('mails')

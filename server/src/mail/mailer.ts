@@ -14,12 +14,12 @@ export interface MailSettings {
   dataDir: string;
 }
 
-/** Sends mails, or without a mail server puts them into a folder where the operator finds them. */
+/** Sends mails, or without a mail server writes them into a folder for the operator. */
 export function createMailer(settings: MailSettings, log: FastifyBaseLogger): Mailer {
   return settings.smtpUrl === null ? outbox(settings, log) : smtp(settings.smtpUrl, settings.mailFrom);
 }
 
-/** The same each time it is sent, so that a repeat can be told from another mail. */
+/** The same each time the mail is sent, so that a repeat can be recognized. */
 function compose({ id, queued_at, message }: LeasedMail, from: string) {
   const domain = /@([^@>\s]+)>?\s*$/.exec(from)?.[1] ?? 'localhost';
   return {
@@ -32,7 +32,7 @@ function compose({ id, queued_at, message }: LeasedMail, from: string) {
 }
 
 function smtp(url: string, from: string): Mailer {
-  // An answer that is long in coming is waited for, as RFC 5321 asks: giving up sooner would send the mail again.
+  // Waits for slow responses, as RFC 5321 asks: giving up sooner would send the mail again.
   const transport = createTransport(url, {});
   return {
     async send(mail) {
@@ -48,7 +48,7 @@ function outbox({ dataDir, mailFrom }: MailSettings, log: FastifyBaseLogger): Ma
     async send(mail) {
       const { message } = await transport.sendMail(compose(mail, mailFrom));
       const file = join(folder, `${mail.queued_at.toISOString().replaceAll(':', '-')}-${mail.id}.eml`);
-      // Mails carry links that let their reader in, so they are for the operator alone.
+      // Mails carry links that grant access, so only the operator may read them.
       await mkdir(folder, { recursive: true, mode: 0o700 });
       await writeFile(`${file}.part`, message, { mode: 0o600, flush: true });
       await rename(`${file}.part`, file);

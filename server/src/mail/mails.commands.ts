@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Database } from '#db/database.ts';
 import type { Message } from './mails.table.ts';
 
-/** How long a mail stays with a server that is not heard of any more. */
+/** How long a mail stays reserved for a server that no longer reports. */
 const LEASE_SECONDS = 15;
 export const RENEW_EVERY_MS = 4000;
 const FIRST_PAUSE_SECONDS = 5;
@@ -19,7 +19,7 @@ export interface LeasedMail {
   attempts: number;
 }
 
-/** Takes mails that are due, so that no other server does; by the database's clock, which all servers share. */
+/** Reserves mails that are due, so that no other server takes them; by the database's clock, shared by all servers. */
 export async function leaseMails(db: Database, limit: number): Promise<LeasedMail[]> {
   const { rows } = await sql<LeasedMail>`
     update mails set due_at = now() + make_interval(secs => ${LEASE_SECONDS}), attempts = attempts + 1
@@ -32,7 +32,7 @@ export async function leaseMails(db: Database, limit: number): Promise<LeasedMai
   return rows;
 }
 
-/** The mail as long as it is still ours: whoever takes it after us counts one more attempt. */
+/** The mail as long as this server holds it: the next server to take it increments the attempts. */
 const ours = (db: Database, { id, attempts }: LeasedMail) =>
   db
     .updateTable('mails')
@@ -48,7 +48,7 @@ export async function renewLease(db: Database, mail: LeasedMail): Promise<void> 
     .execute();
 }
 
-/** What was sent is nobody's business any more, whoever holds it. */
+/** Deletes a sent mail, whichever server holds it now. */
 export async function forgetSent(db: Database, { id }: LeasedMail): Promise<void> {
   await db.deleteFrom('mails').where('id', '=', id).execute();
 }

@@ -6,7 +6,7 @@ declare module '#db/tables.ts' {
   }
 }
 
-/** What the reader gets; who sends it is the operator's to say when it goes out. */
+/** The content for the recipient; the sender is taken from the configuration when the mail is sent. */
 export interface Message {
   to: string;
   subject: string;
@@ -20,11 +20,11 @@ export interface MailsTable {
   id: string;
   message: ColumnType<Message, string, never>;
   queued_at: Date;
-  /** When it may be taken; whoever is sending it keeps this ahead. */
+  /** When a server may take it; the server that sends it keeps this in the future. */
   due_at: Date;
-  /** How often it was taken, which also tells one taker from the next. */
+  /** How often it was taken, which also distinguishes the server that holds it from the next. */
   attempts: Generated<number>;
-  /** Set once nobody tries any more. */
+  /** Set once no server tries any more. */
   failed_at: Date | null;
   last_error: string | null;
 }

@@ -1,15 +1,15 @@
 const SUBJECT_TITLE_MAX = 60;
 
-/** Every top-level domain begins with a letter; programs take all of these for its dot. */
+/** Every top-level domain begins with a letter; mail programs take all of these characters for its dot. */
 const DOT_IN_NAME = /[.。．｡](?=\p{L})/gu;
 const SCHEME = /:\/\//g;
 
-/** Mail programs make links of whatever looks like one. A blank after a dot or a scheme keeps somebody's words words. */
+/** Mail programs turn text that looks like a URL into a link. A blank after a dot or a scheme prevents that. */
 export function unlinked(words: string): string {
   return words.replaceAll(DOT_IN_NAME, '$& ').replaceAll(SCHEME, ':// ');
 }
 
-/** The title of a food in a subject: marked as somebody's words, on one line, and not longer than one can see. */
+/** The title of an item in a subject: in quotes because a user wrote it, on one line, and short enough to be seen. */
 export function quotedTitle(title: string): string {
   const words = [...unlinked(title).replaceAll(/\s+/g, ' ').trim()];
   const shown =

@@ -4,7 +4,7 @@ import type { Database, Transaction } from '#db/database.ts';
 import { type MailBlock, renderMail } from './mail-layout.ts';
 import type { Message } from './mails.table.ts';
 
-/** Where servers are told that there is a mail to send. */
+/** The channel that tells servers that a mail is queued. */
 export const MAIL_CHANNEL = 'crisper_mails';
 
 export interface Mail {
@@ -15,7 +15,7 @@ export interface Mail {
   headers?: Record<string, string>;
 }
 
-/** Has a mail sent once what caused it is committed, and not if it never is: give it the same transaction. */
+/** Queues a mail that is sent only if its cause is committed: pass the same transaction. */
 export async function queueMail(db: Database | Transaction, mail: Mail): Promise<void> {
   const { blocks, ...envelope } = mail;
   const message: Message = { ...envelope, ...renderMail(mail.subject, blocks) };
@@ -31,6 +31,6 @@ export async function queueMail(db: Database | Transaction, mail: Mail): Promise
       last_error: null,
     })
     .execute();
-  // Told to the listeners when the transaction commits.
+  // Listeners are notified when the transaction commits.
   await sql`select pg_notify(${MAIL_CHANNEL}, '')`.execute(db);
 }

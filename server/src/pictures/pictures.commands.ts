@@ -8,7 +8,7 @@ import { inTransaction } from '#db/transaction.ts';
 import { countPictures } from './pictures.queries.ts';
 import { shrinkPicture } from './shrink-picture.ts';
 
-/** Keeps a photo for the person and answers with its id; the same photo is kept once. */
+/** Stores a photo for the person and returns its id; the same photo is stored once. */
 export async function keepPicture(db: Database, viewer: Viewer, sent: Buffer): Promise<string> {
   const hash = createHash('sha256').update(sent).digest('base64url');
   const known = await renewPicture(db, viewer, hash);
@@ -16,7 +16,7 @@ export async function keepPicture(db: Database, viewer: Viewer, sent: Buffer): P
   await requireRoom(db, viewer);
   const bytes = await shrinkPicture(sent);
   return inTransaction(db, async (tx) => {
-    // Held, so that two uploads at once are counted one after the other.
+    // Locked, so that two simultaneous uploads are counted one after the other.
     await tx.selectFrom('accounts').select('id').where('id', '=', viewer.accountId).forUpdate().execute();
     await requireRoom(tx, viewer);
     const id = randomUUIDv7();
@@ -28,7 +28,7 @@ export async function keepPicture(db: Database, viewer: Viewer, sent: Buffer): P
   });
 }
 
-/** The same photo counts as sent now: it may be an old one that nothing shows, about to be forgotten. */
+/** The same photo counts as uploaded now: it may be an old unused one that is about to be deleted. */
 async function renewPicture(db: Database, viewer: Viewer, hash: string): Promise<string | null> {
   const row = await db
     .updateTable('pictures')
@@ -45,8 +45,8 @@ async function requireRoom(db: Database, viewer: Viewer): Promise<void> {
 }
 
 /**
- * Forgets pictures that no item shows, a day after they were sent: somebody may still be filling in the form. An item
- * that was just taken out may come back, and wants its picture then.
+ * Deletes pictures that no item uses, a day after their upload: the form may still be open. An item that was just
+ * removed may be restored and then needs its picture.
  */
 export async function forgetUnusedPictures(db: Database): Promise<void> {
   await sql`

@@ -24,7 +24,7 @@ const fileName = z.pipe(
 export function picturesRoutes(app: FastifyInstance, db: Database, reads: Reads): void {
   const takePlace = uploadPlaces();
   const places = new WeakMap<FastifyRequest, UploadPlace>();
-  // Pictures are asked for without a token: the replica may not have one yet that its owner looks at.
+  // Pictures are requested without a token, and the replica may not yet have one that its owner looks at.
   const find = async (id: string) =>
     (await reads.ask(null, (from) => findPicture(from, id))) ?? (await findPicture(db, id));
 
@@ -36,7 +36,7 @@ export function picturesRoutes(app: FastifyInstance, db: Database, reads: Reads)
     return reply.type('image/webp').send(bytes);
   });
 
-  // A scope of its own: nowhere else may anybody send a file, or this much.
+  // A scope of its own: no other endpoint accepts a file or a body of this size.
   app.register(async (scope) => {
     const { types, maxBytes } = api.uploadPicture.upload;
     scope.removeAllContentTypeParsers();
@@ -45,7 +45,7 @@ export function picturesRoutes(app: FastifyInstance, db: Database, reads: Reads)
       { parseAs: 'buffer', bodyLimit: maxBytes },
       (_request, body, done) => done(null, body),
     );
-    // Asked before the file is read, not after.
+    // Checked before the file is read, not after.
     scope.addHook('onRequest', async (request, reply) => {
       const { accountId } = requireViewer(request);
       places.set(request, takePlace(accountId, reply.raw));
@@ -66,7 +66,7 @@ export function picturesRoutes(app: FastifyInstance, db: Database, reads: Reads)
   });
 }
 
-/** The framework's refusals of a body, in words about pictures. */
+/** The framework's errors about a body, as errors about pictures. */
 function inOwnWords(error: FastifyError | AppError): FastifyError | AppError {
   if (error instanceof AppError) return error;
   if (error.statusCode === 413) return new AppError('payload_too_large', { reason: tooLarge });

@@ -7,7 +7,7 @@ declare module '#db/tables.ts' {
 export interface PicturesTable {
   id: string;
   owner_id: string;
-  /** Of the bytes that were sent, so that the same photo is kept once. */
+  /** The hash of the uploaded bytes, so that the same photo is stored once. */
   hash: string;
   bytes: Buffer;
   created_at: Date;

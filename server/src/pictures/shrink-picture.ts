@@ -7,18 +7,18 @@ import {
 } from '@crisper/domain/pictures/picture.ts';
 import sharp, { type OutputInfo } from 'sharp';
 
-// Whatever a file calls itself, nothing but these three decoders ever sees it.
+// Whatever type a file claims, only these three decoders ever read it.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'],
 });
 sharp.cache(false);
-// The other processors are for answering everybody else.
+// The other processors are for the other requests.
 sharp.concurrency(1);
-/** The largest photo takes a few seconds; others wait meanwhile. */
+/** The largest photo takes a few seconds; other pictures wait meanwhile. */
 const DECODE_SECONDS = 30;
 
-/** Tried in turn until the picture is small enough; the last one is kept whatever it comes to. */
+/** Tried in turn until the picture is small enough; the last one is kept whatever its size. */
 const ATTEMPTS = [
   { width: PICTURE_KEPT_WIDTH, quality: 80 },
   { width: PICTURE_KEPT_WIDTH, quality: 60 },
@@ -26,7 +26,7 @@ const ATTEMPTS = [
   { width: 600, quality: 40 },
 ];
 
-/** A web picture of a size to look at, upright, with nothing in it but the picture. */
+/** A web picture of limited size, upright and without metadata. */
 export async function shrinkPicture(bytes: Buffer): Promise<Buffer> {
   const { data, info } = await decode(bytes);
   let small = data;
@@ -40,7 +40,7 @@ export async function shrinkPicture(bytes: Buffer): Promise<Buffer> {
   return small;
 }
 
-/** Done once, because it is what costs most; the pixels are those of the largest attempt. */
+/** Done once, because decoding costs most; the pixels are those of the largest attempt. */
 async function decode(bytes: Buffer): Promise<{ data: Buffer; info: OutputInfo }> {
   const width = PICTURE_KEPT_WIDTH;
   try {

@@ -9,7 +9,7 @@ import { UPLOADS_AT_ONCE } from './upload-places.ts';
 
 let server: TestServer;
 let photo: Buffer;
-/** The same photo, with what decoders do not look at behind it. */
+/** The same photo followed by bytes that decoders ignore. */
 let padded: Buffer;
 beforeAll(async () => {
   server = await testServer();
@@ -22,7 +22,7 @@ afterAll(() => server.close());
 const noise = (width: number, height: number) =>
   sharp(randomBytes(width * height * 3), { raw: { width, height, channels: 3 } });
 
-/** An upload that has its place: so much leaves here only once the server reads it. */
+/** An upload that has its place: this much is sent only once the server reads it. */
 async function begin(email: string): Promise<ClientRequest> {
   const { port } = server.app.addresses()[0] ?? {};
   const call = request(`http://127.0.0.1:${port}/api/pictures`, {
@@ -93,7 +93,7 @@ test('a photo is decoded once, however many sizes are tried', async () => {
   const large = await noise(2000, 1500).jpeg({ quality: 90 }).toBuffer();
   const afterFirstWork = () => {
     const { queue, process } = sharp.counters();
-    // Were it looked at once more, it would be no picture any more.
+    // If it were decoded again, it would no longer be a picture.
     if (queue + process === 0) large.fill(0);
   };
   sharp.queue.on('change', afterFirstWork);

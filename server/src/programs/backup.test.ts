@@ -11,7 +11,7 @@ import { startServer } from '#start-server.ts';
 const NOTHING_LISTENS =
   'DATABASE_URL: nothing listens at 127.0.0.1:1: start PostgreSQL there, or mend the host and the port.\n';
 
-/** The command as npm runs it: in the project's folder, told where its caller is. */
+/** The command as npm runs it: in the project's folder, with the caller's folder in the environment. */
 async function run(command: 'backup' | 'restore', env: Record<string, string>, ...args: string[]) {
   const script = fileURLToPath(new URL(`${command}.ts`, import.meta.url));
   const { PATH = '' } = process.env;

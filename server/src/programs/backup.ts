@@ -17,7 +17,7 @@ await runOnce(async () => {
   const { signal } = stopping;
   const { connection, close } = await openWhatIsThere(config);
   try {
-    // npm has gone to the project's folder; a file is named from where its caller is.
+    // npm has changed to the project's folder; a file name is relative to the caller's folder.
     const written = given
       ? await writeBackup(connection, resolve(process.env.INIT_CWD ?? '.', given), { signal })
       : await writeToFolder(connection, resolve(config.dataDir), nameAt(new Date()), { signal });
@@ -29,7 +29,7 @@ await runOnce(async () => {
   }
 });
 
-/** Makes no database where there is none, and leaves a running one running. */
+/** Creates no database where there is none, and leaves a running one running. */
 async function openWhatIsThere(config: Config) {
   if (config.databaseUrl) return openPostgres(config, () => {});
   const dataDir = resolve(config.dataDir);

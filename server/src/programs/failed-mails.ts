@@ -4,7 +4,7 @@ import { openDatabase } from '#db/open-database.ts';
 import { retryFailed } from '#mail/mails.commands.ts';
 import { runOnce } from '#run.ts';
 
-/** Run by hand: shows the mails that could not be sent, and with --retry has them tried again. */
+/** Run by hand: lists the mails that could not be sent; --retry queues them again. */
 const { values } = parseArgs({ options: { retry: { type: 'boolean', default: false } } });
 await runOnce(async () => {
   const database = await openDatabase(readConfig(process.env), console.error);

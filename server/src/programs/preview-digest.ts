@@ -11,7 +11,7 @@ import { findOwnWeek } from '#newsletter/digest.queries.ts';
 import { composeDigest } from '#newsletter/digest-mail.ts';
 import { runOnce } from '#run.ts';
 
-/** Run by hand: shows the next letter to an address, and with --html writes how it looks. Nothing is sent. */
+/** Run by hand: shows the next digest for an email address, and with --html writes it as a page. Nothing is sent. */
 const { values } = parseArgs({ options: { email: { type: 'string' }, html: { type: 'string' } } });
 await runOnce(async () => {
   const config = readConfig(process.env);

@@ -5,7 +5,7 @@ import { readConfig } from '#config.ts';
 import { openPostgres } from '#db/open-database.ts';
 import { runOnce } from '#run.ts';
 
-/** `npm run restore -- FILE`: fills the empty database that the configuration names, or makes it. */
+/** `npm run restore -- FILE`: fills the empty database that the configuration names, or creates it. */
 await runOnce(async () => {
   const [given] = process.argv.slice(2);
   if (!given) throw new BackupError('Which backup? Say: npm run restore -- FILE');

@@ -4,7 +4,7 @@ import { readConfig } from '#config.ts';
 import { openDatabase } from '#db/open-database.ts';
 import { runOnce } from '#run.ts';
 
-/** Run by hand: a new signing key, and with --forget-old none but that. Nobody is signed out by either. */
+/** Run by hand: makes a new signing key; --forget-old deletes all others. Neither signs anyone out. */
 const { values } = parseArgs({ options: { 'forget-old': { type: 'boolean', default: false } } });
 await runOnce(async () => {
   const config = readConfig(process.env);

@@ -18,9 +18,9 @@ interface Reminder {
   stopToken: string;
 }
 
-/** All there is to tell the person today, in one mail. */
+/** Everything to tell the person today, in one mail. */
 export function reminderMail({ email, mode, told, address, stopToken }: Reminder): Mail {
-  // Expired food is not for eating, so it comes last, and leads only where there is nothing else.
+  // Expired food is not for eating, so it comes last, and first only when there is nothing else.
   const listed = [...told.filter(isGood), ...told.filter((one) => !isGood(one))];
   const rest = listed.length - LISTED_MAX;
   return {

@@ -18,7 +18,7 @@ export async function setReminders(
     .execute();
 }
 
-/** Whoever gets the mails may stop them; a token that stops nothing any more does no harm. */
+/** The recipient of the mails may stop them without signing in; an unknown token does no harm. */
 export async function stopReminders(db: Database, token: string): Promise<void> {
   await db
     .updateTable('reminders')
@@ -27,7 +27,7 @@ export async function stopReminders(db: Database, token: string): Promise<void> 
     .execute();
 }
 
-/** Whoever moves to another time zone keeps the hour. */
+/** After a change of time zone the local hour stays the same. */
 export async function moveReminders(tx: Transaction, accountId: string, zone: TimeZone): Promise<void> {
   const row = await tx
     .selectFrom('reminders')

@@ -11,7 +11,7 @@ export async function getReminders(db: Database, accountId: string): Promise<Rem
   return { ...(row ?? NO_REMINDERS), emailProof: await findEmailProof(db, accountId) };
 }
 
-/** Whose hour has come, in order, from the one after on. */
+/** The accounts whose hour has come, in order, after the given one. */
 export async function listDueOwners(
   db: Database,
   due: { now: Date; after: string | null; limit: number },
@@ -27,7 +27,7 @@ export async function listDueOwners(
   return rows.map((row) => row.owner_id);
 }
 
-/** The person's settings, if their hour has come and no other server is at it. */
+/** The person's settings, if their hour has come and no other server holds the row. */
 export function claimDue(tx: Transaction, accountId: string, now: Date) {
   return tx
     .selectFrom('reminders')

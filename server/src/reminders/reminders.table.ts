@@ -13,7 +13,7 @@ export interface RemindersTable {
   owner_id: string;
   mode: ReminderMode;
   hour: number;
-  /** Null for whoever wants none. */
+  /** Null when the person wants none. */
   next_at: Date | null;
   stop_token: Generated<string>;
 }

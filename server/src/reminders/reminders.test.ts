@@ -34,7 +34,7 @@ beforeEach(async () => {
 const choose = async (mode: string, hour: number) =>
   (await server.as(email)).send('PUT', '/account/reminders', { mode, hour });
 const sweep = (now: Date) => sendReminders({ db: server.db, address: HERE, log: server.app.log }, now);
-/** The person's hour is asked for long before, so that it is the tests that say what time it is. */
+/** Makes reminders due from this time on, so that the tests decide the time. */
 const dueFrom = (now: Date) =>
   server.db.updateTable('reminders').set({ next_at: now }).where('mode', '<>', 'off').execute();
 const at = (hour: number, day = DAY) => hourAt(day, hour, BERLIN);
@@ -92,7 +92,7 @@ test('one a day, however many servers look and however often', async () => {
   await dueFrom(at(8));
   await Promise.all([1, 2, 3, 4].map(() => sweep(at(8))));
   await sweep(at(9));
-  // Asked for again, at another hour of the same day.
+  // Turned on again, at another hour of the same day.
   await choose('daily', 20);
   await dueFrom(at(20));
   await sweep(at(20));

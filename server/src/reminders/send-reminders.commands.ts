@@ -13,17 +13,17 @@ const MARKS_KEPT_DAYS = 7;
 
 interface Services {
   db: Database;
-  /** Where people reach the product. */
+  /** The public URL of the product. */
   address: string;
   log: FastifyBaseLogger;
 }
 
-/** Writes to everybody whose hour has come. Any number of servers may do so at once, and again. */
+/** Writes to everyone whose hour has come. Any number of servers may do so at the same time and repeatedly. */
 export async function sendReminders({ db, address, log }: Services, now: Date): Promise<void> {
   for (let after: string | null = null; ; ) {
     const owners = await listDueOwners(db, { now, after, limit: PEOPLE_AT_ONCE });
     for (const owner of owners) {
-      // One that cannot be written must not keep the others from theirs.
+      // A reminder that cannot be written must not stop the others.
       await inTransaction(db, (tx) => remind(tx, address, owner, now)).catch((error) =>
         log.error(
           { err: error, accountId: owner },
@@ -44,14 +44,14 @@ async function remind(tx: Transaction, address: string, owner: string, now: Date
   await tx.updateTable('reminders').set({ next_at }).where('owner_id', '=', owner).execute();
   if (!provenAt) return;
   const today = dateAt(now, zone);
-  // Yesterday's, which nobody wrote because no server ran, is not written in the night: today's comes soon enough.
+  // Yesterday's reminder, missed because no server ran, is not sent at night: today's comes soon enough.
   if (now < hourAt(today, hour, zone)) return;
   const told = await listTold(tx, owner, today);
   if (!isWorthWriting(mode, told) || !(await mark(tx, owner, today))) return;
   await queueMail(tx, reminderMail({ email, mode, told, address, stopToken }));
 }
 
-/** Whether the day's reminder is still to be written; from now on it is not. */
+/** Claims the day's reminder. Returns whether it was still to be written. */
 async function mark(tx: Transaction, owner: string, day: CalendarDate): Promise<boolean> {
   await tx
     .deleteFrom('reminders_made')

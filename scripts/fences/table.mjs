@@ -12,7 +12,7 @@ export const floors = {
     ['accounts', 'notifications'],
     ['api.ts'],
   ],
-  'texts/src/en': [['.'], ['blog', 'consultations', 'contact', 'newsletter', 'site']],
+  'texts/src/en': [['.'], ['blog', 'consultations', 'contact', 'items', 'newsletter', 'site']],
   'server/src': [
     ['db'],
     ['http', 'watching'],

@@ -1,8 +1,8 @@
 const LOOK_EVERY_MS = 1000;
 
 /**
- * Calls back every second, and as soon as the page is seen again. A computer that slept has lost its timers' time
- * but not the time of day, so whoever listens compares that.
+ * Calls back every second, and as soon as the page is visible again. Timers stop while a computer sleeps, so
+ * listeners compare the time of day.
  */
 export function onClock(listener: () => void): () => void {
   const timer = setInterval(listener, LOOK_EVERY_MS);

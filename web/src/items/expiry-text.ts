@@ -1,9 +1,8 @@
 import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
+import { noExpiryDate } from '@crisper/texts/items/items.ts';
+import { dateFormat } from '#ui/formats.ts';
 
-let format: Intl.DateTimeFormat | undefined;
+const mediumDate = dateFormat({ dateStyle: 'medium', timeZone: 'UTC' });
 
-export function expiryText(date: CalendarDate | null): string {
-  // Dear to make, so only once there is a date to show.
-  format ??= new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
-  return date === null ? 'Unknown' : format.format(new Date(date));
-}
+export const expiryText = (date: CalendarDate | null): string =>
+  date === null ? noExpiryDate : mediumDate(new Date(date));

@@ -4,13 +4,13 @@ import type { ItemsVersion } from '@crisper/domain/items/items-version.ts';
 const FIRST_PAUSE_MS = 2000;
 const LONGEST_PAUSE_MS = 60_000;
 
-/** The version that what the app has fetched is known to be at; it stays true from page to page. */
+/** The version of the items that the app has fetched; kept from page to page. */
 let known: number | null = null;
 
 /**
- * Calls `renew` when items have changed, until the returned function is called. Nobody is told while the page is
- * hidden, where browsers allow few connections; seen again, it catches up. The browser itself comes back after a
- * lost connection, but gives up when something other than our server answers, so then we do.
+ * Calls `renew` when items have changed, until the returned function is called. There is no connection while the
+ * page is hidden, because browsers allow few of them; a visible page catches up. The browser reconnects by itself,
+ * but gives up when something other than our server answers; then this function reconnects.
  */
 export function followItems(renew: () => Promise<unknown>): () => void {
   let source: EventSource | null = null;
@@ -30,7 +30,7 @@ export function followItems(renew: () => Promise<unknown>): () => void {
     source = opened;
     opened.onopen = () => {
       pauseMs = FIRST_PAUSE_MS;
-      // Whatever was asked for while the server was away may have failed.
+      // Requests may have failed while the server was away.
       if (lost) void renewOnce();
       lost = false;
     };
@@ -64,7 +64,7 @@ export function followItems(renew: () => Promise<unknown>): () => void {
   };
 }
 
-/** However often it is asked for, one round at a time, and one more when somebody asked meanwhile. */
+/** Runs `work` once at a time, and once more if it was asked for meanwhile. */
 function oneAtATime(work: () => Promise<unknown>): () => Promise<void> {
   let running = false;
   let wanted = false;

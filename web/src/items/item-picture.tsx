@@ -10,7 +10,7 @@ interface ItemPictureProps {
   className?: string;
 }
 
-/** Our own pictures are drawn on nothing, so they stand on the shelf; photographs fill the frame. */
+/** Built-in pictures have no background, so they stand on the shelf; photographs fill the frame. */
 const standing = 'object-contain p-[14%] drop-shadow-md';
 const filling = 'object-cover';
 

@@ -9,11 +9,11 @@ import { ApiError } from '#http/api-error.ts';
 import { call } from '#http/call.ts';
 import { callPage, type Page } from '#http/call-page.ts';
 
-/** Whatever shows items keeps its data below this key, and is renewed when items change. */
+/** Every query of items has a key below this one, and is fetched again when items change. */
 export const ITEMS_KEY = ['items'] as const;
 const PAGES_KEY = [...ITEMS_KEY, 'pages'] as const;
 
-/** The server counts its way to a page by number, so far in it is asked for by its neighbour's end instead. */
+/** From this item on, a page is asked for by its neighbour's cursor: by its number, the server reads every item before it. */
 const FAR_IN = 300;
 const PAGES_KEPT = 4;
 
@@ -31,7 +31,7 @@ export interface PageRequest {
   filter: ItemFilter;
   page: number;
   size: number;
-  /** Another day is another answer. */
+  /** The answer depends on the day. */
   today: CalendarDate;
 }
 
@@ -72,7 +72,7 @@ function placeOf(
   return { page: String(page) };
 }
 
-/** However far somebody leafs, the browser holds a few pages. */
+/** Drops all but a few pages from the cache. */
 export function forgetOtherPages(client: QueryClient): void {
   const left = client.getQueryCache().findAll({ queryKey: PAGES_KEY, type: 'inactive' });
   const oldest = left.toSorted((a, b) => b.state.dataUpdatedAt - a.state.dataUpdatedAt).slice(PAGES_KEPT);
@@ -85,7 +85,7 @@ export const summaryQuery = (today: CalendarDate) =>
     queryFn: () => call(api.summarizeItems, { query: {} }),
   });
 
-/** Null when there is no such item, which is an answer like any other: asking again must not take it off the screen. */
+/** Null when there is no such item. It is data, not an error, so that fetching again does not take it off the screen. */
 export const itemQuery = (itemId: string) =>
   queryOptions({
     queryKey: [...ITEMS_KEY, 'one', itemId],

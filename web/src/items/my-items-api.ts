@@ -107,7 +107,7 @@ export const restoreFoods = (ids: ItemId[]) => call(api.restoreItems, { body: { 
 export const uploadPicture = async (file: File): Promise<string> =>
   (await upload(api.uploadPicture, file)).url;
 
-/** A photo that no item shows is kept for a day only. The browser's copy of it says nothing, so the server is asked. */
+/** The server keeps a photo that no item shows for one day. It is asked past the browser's cache, which may still have it. */
 export async function isPhotoForgotten(url: string): Promise<boolean> {
   if (!isKeptPicture(url)) return false;
   const answer = await fetch(url, { method: 'HEAD', cache: 'no-store' }).catch(() => null);

@@ -1,16 +1,17 @@
+import * as texts from '@crisper/texts/items/items.ts';
 import { useId } from 'react';
 import type { Scope } from './my-items-api.ts';
 
 const choices: [Scope, string][] = [
-  ['everyone', 'Everyone’s'],
-  ['mine', 'Only mine'],
+  ['everyone', texts.everyones],
+  ['mine', texts.onlyMine],
 ];
 
 export function ScopeSwitch({ scope, onChange }: { scope: Scope; onChange: (scope: Scope) => void }) {
   const name = useId();
   return (
     <fieldset className="inline-flex rounded-full border border-line bg-surface p-1 shadow-rest">
-      <legend className="sr-only">Whose items</legend>
+      <legend className="sr-only">{texts.whoseItems}</legend>
       {choices.map(([value, label]) => (
         <label
           key={value}

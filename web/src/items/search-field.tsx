@@ -1,4 +1,5 @@
 import { SEARCH_MAX_LENGTH } from '@crisper/domain/items/item-list.ts';
+import * as texts from '@crisper/texts/items/items.ts';
 import { Search } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
 import { useNavigationType } from 'react-router';
@@ -10,14 +11,14 @@ interface SearchFieldProps {
   onSearch: (search: string) => void;
 }
 
-/** Looks when somebody stops typing, or at once on Enter. */
+/** Searches after a pause in typing, or at once on Enter. */
 export function SearchField({ search, onSearch }: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const navigation = useNavigationType();
   const id = useId();
 
-  // While someone types, the field is theirs and the address follows; going back is the other way round.
+  // While the person types, the URL follows the field; after going back, the field follows the URL.
   useEffect(() => {
     if (!input.current || (input.current === document.activeElement && navigation !== 'POP')) return;
     clearTimeout(timer.current);
@@ -39,7 +40,7 @@ export function SearchField({ search, onSearch }: SearchFieldProps) {
       }}
     >
       <label htmlFor={id} className="text-sm font-semibold">
-        Search
+        {texts.search}
       </label>
       <span className="relative mt-1.5 block">
         <Search
@@ -52,7 +53,7 @@ export function SearchField({ search, onSearch }: SearchFieldProps) {
           type="search"
           enterKeyHint="search"
           autoComplete="off"
-          placeholder="Title or category"
+          placeholder={texts.searchHint}
           maxLength={SEARCH_MAX_LENGTH}
           defaultValue={search}
           onChange={() => {

@@ -3,12 +3,12 @@ import { type TimeZone, UTC } from '@crisper/domain/time-zone.ts';
 import { useSyncExternalStore } from 'react';
 import { onClock } from './clock.ts';
 
-/** Where the browser is; the server is told the same. */
+/** The browser's time zone, which the server is also told. */
 export const ownZone = (): TimeZone => Intl.DateTimeFormat().resolvedOptions().timeZone as TimeZone;
 
 const today = (): CalendarDate => dateAt(new Date(), ownZone());
 
-/** The day it is for the reader; it changes under an open page. */
+/** Today's date for the reader. It changes while the page is open. */
 export function useToday(): CalendarDate {
   return useSyncExternalStore(onClock, today, () => dateAt(new Date(0), UTC));
 }

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
-/** When what has the focus leaves the region because its content changed, the region itself takes it. */
+/** The region takes the focus when the focused element leaves it because its content changed. */
 export function useKeptFocus(region: RefObject<HTMLElement | null>, content: unknown): void {
   const focused = useRef<Element | null>(null);
   const shown = useRef(content);

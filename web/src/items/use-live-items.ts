@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { followItems } from './follow-items.ts';
 import { ITEMS_KEY } from './items-api.ts';
 
-/** Keeps whatever items the page shows as they are now. */
+/** Keeps the items that the page shows up to date. */
 export function useLiveItems(): void {
   const client = useQueryClient();
   useEffect(() => followItems(() => client.invalidateQueries({ queryKey: ITEMS_KEY })), [client]);

@@ -4,7 +4,7 @@ import type { Scope } from './my-items-api.ts';
 
 const KEY = 'items-scope';
 
-/** Everybody's items or only one's own; the choice is remembered in this browser. */
+/** Everyone's items or only the person's own. The choice is remembered in this browser. */
 export function useScope(): [Scope, (scope: Scope) => void] {
   const [scope, setScope] = useState<Scope>(() => (localStore.read(KEY) === 'mine' ? 'mine' : 'everyone'));
   return [

@@ -1,8 +1,8 @@
 import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
 import { checkNewItem } from '@crisper/domain/items/add-food.ts';
 import * as paths from '@crisper/domain/paths.ts';
-import { notLoggedIn } from '@crisper/texts/add-food.ts';
 import { somethingWentWrong } from '@crisper/texts/errors.ts';
+import { notLoggedIn } from '@crisper/texts/items/add-food.ts';
 import { problemText } from '@crisper/texts/problems.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef, useState } from 'react';

@@ -1,6 +1,9 @@
+import * as texts from '@crisper/texts/items/fridge.ts';
+import * as itemTexts from '@crisper/texts/items/items.ts';
 import { X } from 'lucide-react';
 import { expiryText } from '#items/expiry-text.ts';
-import { statusNames } from './filter-fields.tsx';
+import { hidden } from '#ui/hidden.tsx';
+import { sentence } from '#ui/sentence.ts';
 import { type FridgeFilter, noFilter } from './fridge-filter.ts';
 
 interface ActiveFiltersProps {
@@ -12,25 +15,33 @@ const chip =
   'inline-flex min-h-9 max-w-full items-center gap-1.5 rounded-full bg-brand-soft ps-3.5 pe-2.5 text-sm font-semibold ' +
   'text-brand-strong transition-colors hover:bg-brand hover:text-on-brand';
 
-/** What narrows the list, each with a way to let go of it. The order narrows nothing, so it is not named. */
+/** The filters of the list, each with a button that removes it. The order is no filter. */
 export function ActiveFilters({ filter, onChange }: ActiveFiltersProps) {
   const { search, category, status, expires } = filter;
   const active = [
-    ...(search ? [{ label: `“${search}”`, without: { search: '' } }] : []),
-    ...(category ? [{ label: category, without: { category: null } }] : []),
-    ...(status ? [{ label: statusNames[status], without: { status: null } }] : []),
-    ...(expires ? [{ label: `Good through ${expiryText(expires)}`, without: { expires: null } }] : []),
+    ...(search ? [{ label: texts.searchedFor({ search }), without: { search: '' } }] : []),
+    ...(category ? [{ label: itemTexts.categoryName[category], without: { category: null } }] : []),
+    ...(status ? [{ label: texts.statusName[status], without: { status: null } }] : []),
+    ...(expires
+      ? [{ label: itemTexts.goodThrough({ date: expiryText(expires) }), without: { expires: null } }]
+      : []),
   ];
   if (active.length === 0) return null;
   return (
-    <ul aria-label="Active filters" className="flex min-w-0 flex-wrap items-center gap-2">
+    <ul aria-label={texts.activeFilters} className="flex min-w-0 flex-wrap items-center gap-2">
       {active.map(({ label, without }) => (
         <li key={label} className="min-w-0">
           <button type="button" className={chip} onClick={() => onChange(without)}>
-            <span className="sr-only">Remove the filter </span>
-            <span dir="auto" className="truncate">
-              {label}
-            </span>
+            {sentence(
+              itemTexts.removeFilter({
+                filter: (
+                  <span dir="auto" className="truncate">
+                    {label}
+                  </span>
+                ),
+                hidden,
+              }),
+            )}
             <X aria-hidden="true" className="size-4 shrink-0" />
           </button>
         </li>
@@ -42,7 +53,7 @@ export function ActiveFilters({ filter, onChange }: ActiveFiltersProps) {
             className="min-h-9 rounded-control px-2 text-sm font-semibold text-brand hover:underline"
             onClick={() => onChange({ ...noFilter, sort: filter.sort })}
           >
-            Clear all
+            {texts.clearAll}
           </button>
         </li>
       )}

@@ -1,4 +1,5 @@
 import * as paths from '@crisper/domain/paths.ts';
+import * as texts from '@crisper/texts/items/fridge.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { FoodPicture } from '#ui/pictures/food-picture.tsx';
 
@@ -8,18 +9,16 @@ export function ExpiredBanner() {
       <div className="relative grid items-center gap-8 overflow-hidden rounded-scene bg-deep p-8 text-on-deep md:p-14 lg:grid-cols-[1fr_auto]">
         <div className="grid gap-4 max-sm:pe-0 sm:pe-40 lg:pe-0">
           <h2 id="expired-banner" className="max-w-xl text-title">
-            Some things did not make it.
+            {texts.expiredHeading}
           </h2>
-          <p className="max-w-lg text-lead text-on-deep-soft">
-            See what went off in the last fifteen days, clear it out, and buy a little less of it next time.
-          </p>
+          <p className="max-w-lg text-lead text-on-deep-soft">{texts.expiredIntroduction}</p>
           <ButtonLink
             to={paths.expiredItems}
             variant="on-deep"
             size="large"
             className="mt-2 justify-self-start"
           >
-            View Expired Items
+            {texts.viewExpired}
           </ButtonLink>
         </div>
         <FoodPicture

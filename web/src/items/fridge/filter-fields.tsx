@@ -1,22 +1,11 @@
 import { CATEGORIES } from '@crisper/domain/items/category.ts';
-import { ITEM_SORTS, type ItemSort } from '@crisper/domain/items/item-list.ts';
+import { ITEM_SORTS } from '@crisper/domain/items/item-list.ts';
+import * as texts from '@crisper/texts/items/fridge.ts';
+import * as itemTexts from '@crisper/texts/items/items.ts';
 import { SearchField } from '#items/search-field.tsx';
 import { SelectField } from '#ui/field.tsx';
 import { useHydrated } from '#ui/use-hydrated.ts';
 import { BROWSE_STATUSES, type FridgeFilter, readAddress } from './fridge-filter.ts';
-
-export const statusNames: Record<(typeof BROWSE_STATUSES)[number], string> = {
-  fresh: 'Fresh',
-  'nearly-expired': 'Nearly expired',
-  expired: 'Expired',
-};
-
-const sortNames: Record<ItemSort, string> = {
-  newest: 'Newest first',
-  oldest: 'Oldest first',
-  'expiry-soonest': 'Expiry: soonest',
-  'expiry-latest': 'Expiry: latest',
-};
 
 export interface FilterFieldsProps {
   filter: FridgeFilter;
@@ -24,7 +13,7 @@ export interface FilterFieldsProps {
 }
 
 export function FilterFields({ filter, onChange }: FilterFieldsProps) {
-  /** A choice is read just as it would be from the address. */
+  /** A choice is read as it would be from the URL. */
   const choose = (name: 'category' | 'status' | 'sort', value: string) => {
     const { [name]: chosen } = readAddress(new URLSearchParams({ [name]: value }));
     onChange({ [name]: chosen });
@@ -34,35 +23,37 @@ export function FilterFields({ filter, onChange }: FilterFieldsProps) {
     <search className="grid gap-5" inert={!useHydrated()}>
       <SearchField search={filter.search} onSearch={(search) => onChange({ search }, { replace: true })} />
       <SelectField
-        label="Category"
+        label={itemTexts.category}
         value={filter.category ?? ''}
         onChange={(event) => choose('category', event.currentTarget.value)}
       >
-        <option value="">All categories</option>
+        <option value="">{texts.allCategories}</option>
         {CATEGORIES.map((category) => (
-          <option key={category}>{category}</option>
-        ))}
-      </SelectField>
-      <SelectField
-        label="Status"
-        value={filter.status ?? ''}
-        onChange={(event) => choose('status', event.currentTarget.value)}
-      >
-        <option value="">Any status</option>
-        {BROWSE_STATUSES.map((status) => (
-          <option key={status} value={status}>
-            {statusNames[status]}
+          <option key={category} value={category}>
+            {itemTexts.categoryName[category]}
           </option>
         ))}
       </SelectField>
       <SelectField
-        label="Sort By"
+        label={texts.status}
+        value={filter.status ?? ''}
+        onChange={(event) => choose('status', event.currentTarget.value)}
+      >
+        <option value="">{texts.anyStatus}</option>
+        {BROWSE_STATUSES.map((status) => (
+          <option key={status} value={status}>
+            {texts.statusName[status]}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField
+        label={itemTexts.sortBy}
         value={filter.sort}
         onChange={(event) => choose('sort', event.currentTarget.value)}
       >
         {ITEM_SORTS.map((sort) => (
           <option key={sort} value={sort}>
-            {sortNames[sort]}
+            {texts.sortName[sort]}
           </option>
         ))}
       </SelectField>

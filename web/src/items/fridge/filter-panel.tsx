@@ -1,3 +1,4 @@
+import * as texts from '@crisper/texts/items/fridge.ts';
 import { SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '#ui/button.tsx';
@@ -7,9 +8,9 @@ import { FilterFields, type FilterFieldsProps } from './filter-fields.tsx';
 /** The filters beside the list, where there is room for them. */
 export function FilterSidebar({ id, ...fields }: FilterFieldsProps & { id: string }) {
   return (
-    <aside id={id} aria-label="Filters" className="max-lg:hidden">
+    <aside id={id} aria-label={texts.filters} className="max-lg:hidden">
       <div className="sticky top-24 grid gap-5 rounded-card border border-line bg-surface p-5 shadow-rest">
-        <h2 className="text-heading">Filters</h2>
+        <h2 className="text-heading">{texts.filters}</h2>
         <FilterFields {...fields} />
       </div>
     </aside>
@@ -32,7 +33,7 @@ export function SidebarButton({ open, controls, onToggle }: SidebarButtonProps) 
       onClick={onToggle}
     >
       <SlidersHorizontal aria-hidden="true" className="size-4.5" />
-      {open ? 'Hide filters' : 'Show filters'}
+      {open ? texts.hideFilters : texts.showFilters}
     </Button>
   );
 }
@@ -44,14 +45,14 @@ export function FilterSheet(fields: FilterFieldsProps) {
     <div className="lg:hidden">
       <Button variant="secondary" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <SlidersHorizontal aria-hidden="true" className="size-4.5" />
-        Filters
+        {texts.filters}
       </Button>
       <Dialog
         open={open}
         onClose={() => setOpen(false)}
-        title="Filters"
+        title={texts.filters}
         placement="bottom"
-        footer={<Button onClick={() => setOpen(false)}>Show the items</Button>}
+        footer={<Button onClick={() => setOpen(false)}>{texts.showItems}</Button>}
       >
         <FilterFields {...fields} />
       </Dialog>

@@ -1,3 +1,4 @@
+import * as texts from '@crisper/texts/items/fridge.ts';
 import { FoodPicture } from '#ui/pictures/food-picture.tsx';
 
 const shelved = ['juice', 'cheese', 'tomato', 'milk', 'avocado', 'broccoli'];
@@ -10,11 +11,8 @@ export function FridgeBanner() {
         <div className="mx-auto mt-4 h-1.5 w-2/5 rounded-full bg-white/85 shadow-[0_0_32px_12px_#ffffff60] lg:me-[10%]" />
         <div className="grid items-end gap-x-10 gap-y-6 pt-6 lg:grid-cols-[minmax(0,4fr)_minmax(0,5fr)] lg:pt-2">
           <div className="grid gap-3 px-6 sm:px-10 lg:pe-0 lg:pb-8">
-            <h1 className="text-display">What’s in the fridge</h1>
-            <p className="max-w-lg text-lead text-ink-soft">
-              Everything on the shared shelves, and the day each thing is good through. Everybody can look in
-              here, with or without an account.
-            </p>
+            <h1 className="text-display">{texts.heading}</h1>
+            <p className="max-w-lg text-lead text-ink-soft">{texts.introduction}</p>
           </div>
           <div className="flex min-w-0 items-end justify-around px-4 sm:px-8">
             {shelved.map((food, index) => (

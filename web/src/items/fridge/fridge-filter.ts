@@ -23,7 +23,7 @@ function oneOf<T extends string>(known: readonly T[], text: string | null): T | 
   return known.find((value) => value === text) ?? null;
 }
 
-/** What the address says; whatever makes no sense in it is as good as left out. */
+/** Reads the query string. Values that are not valid count as absent. */
 export function readAddress(params: URLSearchParams): FridgeAddress {
   const page = params.get('page') ?? '';
   const expires = params.get('expires') ?? '';
@@ -64,7 +64,7 @@ export const noFilter: FridgeFilter = {
   sort: DEFAULT_ITEM_SORT,
 };
 
-/** How many pages there are; as long as a search that was not counted to its end goes on, one more than are seen. */
+/** The number of pages. Where the total is capped and more follows, one page more than the current one. */
 export function countPages(
   found: { rows: unknown[]; total: number; totalIsCapped: boolean; after: string | null },
   page: number,

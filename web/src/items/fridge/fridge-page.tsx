@@ -1,3 +1,4 @@
+import * as texts from '@crisper/texts/items/fridge.ts';
 import { useCallback, useDeferredValue, useEffect, useId, useRef, useState } from 'react';
 import { useToday } from '#items/today.ts';
 import { useLiveItems } from '#items/use-live-items.ts';
@@ -37,7 +38,7 @@ export default function FridgePage() {
   }, [found, isOutdated, reading]);
   const hasItems = found !== undefined;
   useEffect(() => {
-    // Whoever sees the cards will open one; its page should not wait for its code then.
+    // The person is likely to open a card next, so its page is loaded ahead.
     if (hasItems) import('#items/one-item/item-page.tsx').catch(() => undefined);
   }, [hasItems]);
   const [sidebar, setSidebar] = useState(true);
@@ -57,10 +58,7 @@ export default function FridgePage() {
 
   return (
     <>
-      <PageMetadata
-        title="Fridge"
-        description="Browse everything in the shared fridge: what is fresh, what expires soon and what already has, with search, categories and dates."
-      />
+      <PageMetadata title={texts.pageTitle} description={texts.pageDescription} />
       <FridgeBanner />
       <div className="grid gap-8 py-6 md:py-8">
         <StatTiles today={today} />
@@ -79,10 +77,10 @@ export default function FridgePage() {
               <SidebarButton open={sidebar} controls={sidebarId} onToggle={() => setSidebar(!sidebar)} />
               <FilterSheet filter={filter} onChange={change} />
               <h2 id={`${sidebarId}-title`} className="sr-only">
-                Items
+                {texts.items}
               </h2>
               <p role="status" className="text-ink-soft noscript:hidden">
-                {isPending ? 'Loading items…' : found && countText(found)}
+                {isPending ? texts.loading : found && countText(found)}
               </p>
               <ActiveFilters filter={filter} onChange={change} />
             </div>

@@ -1,9 +1,11 @@
 import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
 import type { Item } from '@crisper/domain/items/item.ts';
+import * as texts from '@crisper/texts/items/fridge.ts';
+import { itemCount } from '@crisper/texts/items/items.ts';
 import { memo, type RefObject, useEffect } from 'react';
 import type { Page } from '#http/call-page.ts';
 import { useKeptFocus } from '#items/use-kept-focus.ts';
-import { groupedNumber } from '#ui/grouped-number.ts';
+import { numberText } from '#ui/formats.ts';
 import { Pagination } from '#ui/pagination.tsx';
 import { FridgeEmpty } from './fridge-states.tsx';
 import { ItemGrid } from './item-grid.tsx';
@@ -13,7 +15,7 @@ interface FridgeResultsProps {
   page: number;
   pages: number;
   today: CalendarDate;
-  /** Who takes over the focus when the focused card leaves the list. */
+  /** Takes the focus when the focused card leaves the list. */
   region: RefObject<HTMLElement | null>;
   onPage: (page: number) => void;
   onClear: (() => void) | null;
@@ -30,7 +32,7 @@ export const FridgeResults = memo(function FridgeResults({
 }: FridgeResultsProps) {
   useKeptFocus(region, found);
   const isPastTheEnd = found.rows.length === 0 && found.total > 0;
-  // Somebody took things out, or made the address up: the last page there is comes closest.
+  // Items were deleted, or the URL was typed by hand: the last page is the nearest.
   useEffect(() => {
     if (isPastTheEnd && page !== pages) onPage(pages);
   }, [isPastTheEnd, page, pages, onPage]);
@@ -39,13 +41,12 @@ export const FridgeResults = memo(function FridgeResults({
   return (
     <div className="grid gap-10">
       <ItemGrid items={found.rows} today={today} />
-      <Pagination page={page} pages={pages} onChange={onPage} label="Pages of items" />
+      <Pagination page={page} pages={pages} onChange={onPage} label={texts.pagesOfItems} />
     </div>
   );
 });
 
-/** How many there are, in words. */
 export function countText({ total, totalIsCapped }: Page<Item>): string {
-  if (totalIsCapped) return `${total}+ items`;
-  return `${groupedNumber(total)} ${total === 1 ? 'item' : 'items'}`;
+  const number = numberText(total);
+  return totalIsCapped ? texts.atLeast({ number }) : itemCount({ count: total, number });
 }

@@ -1,4 +1,6 @@
 import * as paths from '@crisper/domain/paths.ts';
+import * as texts from '@crisper/texts/items/fridge.ts';
+import { tryAgain } from '@crisper/texts/ui.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { FoodPicture } from '#ui/pictures/food-picture.tsx';
 import { Spinner } from '#ui/states/spinner.tsx';
@@ -9,7 +11,7 @@ export function FridgeLoading() {
       <div className="noscript:hidden">
         <Spinner />
       </div>
-      <p className="hidden noscript:block">Showing what is in the fridge right now needs JavaScript.</p>
+      <p className="hidden noscript:block">{texts.needsJavaScript}</p>
     </div>
   );
 }
@@ -18,15 +20,15 @@ export function FridgeEmpty({ onClear }: { onClear: (() => void) | null }) {
   return (
     <div className="grid justify-items-center gap-4 rounded-scene border border-dashed border-line-strong px-6 py-16 text-center">
       <FoodPicture name="bowl" className="size-20" eager />
-      <h3 className="text-heading">No items found</h3>
-      <p className="max-w-sm text-ink-soft">Try adjusting your search or filter criteria</p>
+      <h3 className="text-heading">{texts.nothingFound}</h3>
+      <p className="max-w-sm text-ink-soft">{texts.nothingFoundHint}</p>
       {onClear ? (
         <Button variant="secondary" onClick={onClear}>
-          Show everything
+          {texts.showEverything}
         </Button>
       ) : (
         <ButtonLink to={paths.addFoods} variant="secondary">
-          Put something in
+          {texts.putSomethingIn}
         </ButtonLink>
       )}
     </div>
@@ -36,10 +38,10 @@ export function FridgeEmpty({ onClear }: { onClear: (() => void) | null }) {
 export function FridgeFailed({ message, onRetry }: { message: string; onRetry: () => void }) {
   return (
     <div role="alert" className="grid justify-items-start gap-4 rounded-scene bg-expired-soft p-8 md:p-12">
-      <h3 className="text-heading text-expired">The fridge will not open</h3>
+      <h3 className="text-heading text-expired">{texts.failed}</h3>
       <p>{message}</p>
       <Button variant="secondary" onClick={onRetry}>
-        Try again
+        {tryAgain}
       </Button>
     </div>
   );

@@ -2,11 +2,15 @@ import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
 import { freshness } from '@crisper/domain/items/freshness.ts';
 import type { Item } from '@crisper/domain/items/item.ts';
 import * as paths from '@crisper/domain/paths.ts';
+import * as texts from '@crisper/texts/items/fridge.ts';
+import { categoryName, freshnessMark } from '@crisper/texts/items/items.ts';
 import { CalendarDays } from 'lucide-react';
 import { expiryText } from '#items/expiry-text.ts';
 import { FreshnessTag } from '#items/freshness-tag.tsx';
 import { ItemPicture } from '#items/item-picture.tsx';
 import { ButtonLink } from '#ui/button.tsx';
+import { hidden } from '#ui/hidden.tsx';
+import { sentence } from '#ui/sentence.ts';
 
 interface ItemCardProps {
   item: Item;
@@ -32,25 +36,25 @@ export function ItemCard({ item, today, eager }: ItemCardProps) {
         {state !== 'fresh' && (
           <div className="absolute inset-s-2.5 top-2.5">
             <FreshnessTag tone={state === 'expired' ? 'expired' : 'soon'}>
-              {state === 'expired' ? 'Expired' : 'Expiring Soon'}
+              {freshnessMark[state]}
             </FreshnessTag>
           </div>
         )}
       </div>
       <div className="flex grow flex-col gap-3 p-3.5 sm:p-4">
         <div className="grid gap-0.5">
-          <p className="text-caption text-ink-soft">{item.category}</p>
+          <p className="text-caption text-ink-soft">{categoryName[item.category]}</p>
           <h3 id={titleId} dir="auto" className="line-clamp-2 text-lg/snug font-semibold wrap-anywhere">
             {item.title}
           </h3>
         </div>
         <p className="mt-auto flex items-center gap-1.5 text-sm text-ink-soft">
           <CalendarDays aria-hidden="true" className="size-4 shrink-0" />
-          <span className="sr-only">Expiry date: </span>
+          {hidden(texts.expiryDateLabel)}
           {expiryText(item.expiryDate)}
         </p>
         <ButtonLink to={paths.item(item._id)} variant="secondary" size="small" className="w-full">
-          View Details<span className="sr-only">: {item.title}</span>
+          {sentence(texts.viewDetails({ title: item.title, hidden }))}
         </ButtonLink>
       </div>
     </article>

@@ -1,21 +1,22 @@
 import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
+import * as texts from '@crisper/texts/items/fridge.ts';
 import { useQuery } from '@tanstack/react-query';
 import { CalendarX2, Clock, Refrigerator } from 'lucide-react';
 import { summaryQuery } from '#items/items-api.ts';
-import { groupedNumber } from '#ui/grouped-number.ts';
+import { numberText } from '#ui/formats.ts';
 import { Skeleton } from '#ui/states/skeleton.tsx';
 import { useHydrated } from '#ui/use-hydrated.ts';
 
 const tiles = [
-  { label: 'Total Items', count: 'total', Icon: Refrigerator, tone: 'bg-brand-soft text-brand-strong' },
-  { label: 'Expired Items', count: 'expired', Icon: CalendarX2, tone: 'bg-expired-soft text-expired' },
-  { label: 'Nearly Expiring', count: 'nearlyExpired', Icon: Clock, tone: 'bg-soon-soft text-soon' },
+  { label: texts.totalItems, count: 'total', Icon: Refrigerator, tone: 'bg-brand-soft text-brand-strong' },
+  { label: texts.expiredItems, count: 'expired', Icon: CalendarX2, tone: 'bg-expired-soft text-expired' },
+  { label: texts.nearlyExpiring, count: 'nearlyExpired', Icon: Clock, tone: 'bg-soon-soft text-soon' },
 ] as const;
 
 export function StatTiles({ today }: { today: CalendarDate }) {
   const { data, isError } = useQuery({ ...summaryQuery(today), enabled: useHydrated() });
   return (
-    <ul aria-label="The fridge in numbers" className="wrap grid grid-cols-3 gap-2.5 sm:gap-5">
+    <ul aria-label={texts.inNumbers} className="wrap grid grid-cols-3 gap-2.5 sm:gap-5">
       {tiles.map(({ label, count, Icon, tone }) => (
         <li
           key={label}
@@ -25,7 +26,7 @@ export function StatTiles({ today }: { today: CalendarDate }) {
             <Icon aria-hidden="true" className="size-5 sm:size-6" />
           </span>
           <p className="font-display text-2xl/none font-semibold tracking-tight sm:text-4xl/none">
-            {data ? groupedNumber(data[count]) : isError ? '–' : <Skeleton className="h-[1em] w-14" />}
+            {data ? numberText(data[count]) : isError ? '–' : <Skeleton className="h-[1em] w-14" />}
           </p>
           <p className="text-caption text-ink-soft sm:text-sm">{label}</p>
         </li>

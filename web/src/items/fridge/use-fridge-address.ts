@@ -7,7 +7,7 @@ const nothing = new URLSearchParams();
 
 export type ChangeAddress = (next: Partial<FridgeAddress>, options?: { replace?: boolean }) => void;
 
-/** Filter, order and page live in the address, so that back, reload and a shared link all work. */
+/** Filter, order and page live in the URL, so that going back, reloading and shared links work. */
 export function useFridgeAddress(): { address: FridgeAddress; change: ChangeAddress } {
   const [params] = useSearchParams();
   const hydrated = useHydrated();
@@ -15,7 +15,7 @@ export function useFridgeAddress(): { address: FridgeAddress; change: ChangeAddr
 
   const change = useCallback<ChangeAddress>(
     (next, { replace = false } = {}) => {
-      // From where the browser is now: a search that was typed a moment ago must not undo what was chosen since.
+      // Read from the current URL: a search that was typed a moment ago must not undo a later choice.
       const current = readAddress(new URLSearchParams(window.location.search));
       const search = writeAddress({ ...current, page: 1, ...next }).toString();
       void navigate({ search: search && `?${search}` }, { replace, preventScrollReset: true });

@@ -4,16 +4,16 @@ import type { ReadingPlace } from './use-reading-place.ts';
 interface Place {
   page: number;
   size: number;
-  /** The page in the address when this was worked out. */
+  /** The page in the URL when this was calculated. */
   written: number;
 }
 
-/** The page of that size that holds what was on the screen when a page was longer or shorter. */
+/** The page of the new size that holds the item that was on the screen. */
 export function pageAfterResize(page: number, oldSize: number, newSize: number, reading: number): number {
   return Math.floor(((page - 1) * oldSize + reading) / newSize) + 1;
 }
 
-/** Which page to show. A screen that changes its width holds more or fewer items, and keeps the one being read. */
+/** Which page to show. When the width of the screen changes the page size, the item being read stays in view. */
 export function useFridgePlace(
   written: number,
   size: number,

@@ -9,7 +9,7 @@ export function useItemPage({ filter, page, size, today }: PageRequest) {
   const { search, category, status, expires, sort } = filter;
   const query = useQuery({
     ...itemPageQuery({ filter, page, size, today }),
-    // Before that, neither the address nor the width of the screen is known.
+    // Before hydration, neither the URL nor the width of the screen is known.
     enabled: useHydrated(),
     placeholderData: keepPreviousData,
   });

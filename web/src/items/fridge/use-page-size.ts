@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { browsePageSize } from './page-size.ts';
 
-// The widths at which the page size changes; the rule itself decides to what.
+// The widths at which the page size changes. `browsePageSize` says to which.
 const queries = ['(min-width: 1280px)', '(min-width: 768px)'];
 
 function subscribe(listener: () => void): () => void {

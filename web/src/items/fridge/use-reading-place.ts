@@ -1,24 +1,24 @@
 import { type RefObject, useEffect, useMemo, useRef } from 'react';
 import { currentPageSize } from './use-page-size.ts';
 
-/** What lies under the navigation bar is not on the screen. */
+/** The height of the navigation bar, which covers the top of the page. */
 const BAR_PX = 72;
 
 export interface ReadingPlace {
-  /** The place within the page of the first card on the screen, which is kept; 0 while the list's top is in view. */
+  /** Remembers the first card on the screen and returns its index in the page; 0 while the top of the list is in view. */
   keep(): number;
-  /** Brings the card that was kept back on the screen, once. */
+  /** Scrolls the remembered card back into view, once. */
   restore(): void;
 }
 
-/** Remembers which card is the first on the screen while somebody scrolls, so that a new layout can show it again. */
+/** Tracks the first card on the screen while the person scrolls, so that a new layout can show it again. */
 export function useReadingPlace(list: RefObject<HTMLElement | null>, size: number): ReadingPlace {
   const first = useRef<{ index: number; id: string } | null>(null);
   const kept = useRef<string | null>(null);
 
   useEffect(() => {
     const look = () => {
-      // A screen that changes its width scrolls as well, before anybody is told of the new width.
+      // A change of width scrolls the page before React knows the new width.
       if (!list.current || currentPageSize() !== size) return;
       first.current = null;
       if (list.current.getBoundingClientRect().top >= BAR_PX) return;

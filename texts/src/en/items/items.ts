@@ -1,0 +1,41 @@
+// What more than one page says about items.
+import type { Category } from '@crisper/domain/items/category.ts';
+import type { Freshness } from '@crisper/domain/items/freshness.ts';
+import { plural } from '#en/plural.ts';
+
+export const categoryName: Record<Category, string> = {
+  Dairy: 'Dairy',
+  Meat: 'Meat',
+  Vegetable: 'Vegetable',
+  Fruits: 'Fruits',
+  Beverages: 'Beverages',
+  Snacks: 'Snacks',
+  Others: 'Others',
+};
+/** The mark of an item that should be eaten or thrown away; what is fresh has none. */
+export const freshnessMark: Record<Exclude<Freshness, 'fresh'>, string> = {
+  'expiring-soon': 'Expiring Soon',
+  expired: 'Expired',
+};
+
+export const category = 'Category';
+export const quantity = 'Quantity';
+export const expiryDate = 'Expiry Date';
+export const noExpiryDate = 'Unknown';
+export const itemCount = ({ count, number }: { count: number; number: string }) =>
+  plural(count, { one: `${number} item`, other: `${number} items` });
+
+export const search = 'Search';
+export const searchHint = 'Title or category';
+export const sortBy = 'Sort By';
+export const goodThrough = ({ date }: { date: string }) => `Good through ${date}`;
+export const removeFilter = <T>({ filter, hidden }: { filter: T; hidden: (words: string) => T }) => [
+  hidden('Remove the filter '),
+  filter,
+];
+
+export const whoseItems = 'Whose items';
+export const everyones = 'Everyone’s';
+export const onlyMine = 'Only mine';
+
+export const goToFridge = 'Go to Fridge';

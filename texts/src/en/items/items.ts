@@ -18,9 +18,11 @@ export const freshnessMark: Record<Exclude<Freshness, 'fresh'>, string> = {
   expired: 'Expired',
 };
 
+export const title = 'Title';
 export const category = 'Category';
 export const quantity = 'Quantity';
 export const expiryDate = 'Expiry Date';
+export const actions = 'Actions';
 export const noExpiryDate = 'Unknown';
 export const itemCount = ({ count, number }: { count: number; number: string }) =>
   plural(count, { one: `${number} item`, other: `${number} items` });
@@ -38,4 +40,7 @@ export const whoseItems = 'Whose items';
 export const everyones = 'Everyone’s';
 export const onlyMine = 'Only mine';
 
+export const addFood = 'Add food';
 export const goToFridge = 'Go to Fridge';
+export const loading = 'Loading items...';
+export const loadFailed = 'Failed to load items';

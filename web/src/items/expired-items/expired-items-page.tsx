@@ -3,6 +3,8 @@ import { daysAgoTone, daysLeft, RECENTLY_EXPIRED_DAYS } from '@crisper/domain/it
 import type { Item } from '@crisper/domain/items/item.ts';
 import { clampPage } from '@crisper/domain/items/paging.ts';
 import * as paths from '@crisper/domain/paths.ts';
+import * as texts from '@crisper/texts/items/expired-items.ts';
+import * as itemTexts from '@crisper/texts/items/items.ts';
 import { relativeDayHeading } from '@crisper/texts/relative-day.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Eye } from 'lucide-react';
@@ -17,9 +19,11 @@ import { useLiveItems } from '#items/use-live-items.ts';
 import { useScope } from '#items/use-scope.ts';
 import { Badge, type Tone } from '#ui/badge.tsx';
 import { ButtonLink } from '#ui/button.tsx';
+import { hidden } from '#ui/hidden.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { PageMetadata } from '#ui/page-metadata.tsx';
 import { Pagination } from '#ui/pagination.tsx';
+import { sentence } from '#ui/sentence.ts';
 import { LoadFailed } from '#ui/states/load-failed.tsx';
 import { Table } from '#ui/table.tsx';
 import { ExpiredLoading, NothingExpired } from './expired-states.tsx';
@@ -37,7 +41,7 @@ function DaysAgoBadge({ date, today }: { date: CalendarDate; today: CalendarDate
 
 const columnsFor = (today: CalendarDate) => [
   {
-    heading: 'Title',
+    heading: itemTexts.title,
     cell: (item: Item) => (
       <span className="flex items-center gap-3">
         <span className="size-11 shrink-0 overflow-hidden rounded-control bg-frost">
@@ -53,18 +57,18 @@ const columnsFor = (today: CalendarDate) => [
     ),
   },
   {
-    heading: 'Expired',
+    heading: texts.expiredColumn,
     cell: (item: Item) => item.expiryDate && <DaysAgoBadge date={item.expiryDate} today={today} />,
   },
-  { heading: 'Category', cell: (item: Item) => item.category },
-  { heading: 'Quantity', cell: (item: Item) => item.quantity },
-  { heading: 'Expiry Date', cell: (item: Item) => expiryText(item.expiryDate) },
+  { heading: itemTexts.category, cell: (item: Item) => itemTexts.categoryName[item.category] },
+  { heading: itemTexts.quantity, cell: (item: Item) => item.quantity },
+  { heading: itemTexts.expiryDate, cell: (item: Item) => expiryText(item.expiryDate) },
   {
-    heading: 'Actions',
+    heading: itemTexts.actions,
     align: 'end' as const,
     cell: (item: Item) => (
       <ButtonLink to={paths.item(item._id)} variant="secondary" size="small">
-        <Eye aria-hidden="true" className="size-4" /> View<span className="sr-only"> {item.title}</span>
+        <Eye aria-hidden="true" className="size-4" /> {sentence(texts.view({ title: item.title, hidden }))}
       </ButtonLink>
     ),
   },
@@ -80,16 +84,16 @@ export default function ExpiredItemsPage() {
   );
   const pages = Math.max(1, Math.ceil((data?.total ?? 0) / EXPIRED_ITEMS_PAGE_SIZE));
   const page = clampPage(asked, pages);
-  // The list may have grown shorter than where the reader stands.
+  // Items may have left the list since, so that the page no longer exists.
   useEffect(() => {
     if (data && !isPlaceholderData && asked > pages) setAsked(pages);
   }, [data, isPlaceholderData, asked, pages]);
 
   return (
     <>
-      <PageMetadata title="Expired items" description="What went off in the last fifteen days." hidden />
+      <PageMetadata title={texts.pageTitle} description={texts.pageDescription} hidden />
       <PageHeading
-        title="Recently Expired Items"
+        title={texts.heading}
         actions={
           <ScopeSwitch
             scope={scope}
@@ -100,15 +104,15 @@ export default function ExpiredItemsPage() {
           />
         }
       >
-        What went off in the last {RECENTLY_EXPIRED_DAYS} days, most recent first.
+        {texts.introduction({ days: RECENTLY_EXPIRED_DAYS })}
       </PageHeading>
       {isPending && <ExpiredLoading />}
-      {error && !data && <LoadFailed message="Failed to load items" onRetry={() => refetch()} />}
+      {error && !data && <LoadFailed message={itemTexts.loadFailed} onRetry={() => refetch()} />}
       {data && data.rows.length === 0 && <NothingExpired />}
       {data && data.rows.length > 0 && (
         <div aria-busy={isPlaceholderData} className={`min-w-0 ${isPlaceholderData ? 'opacity-60' : ''}`}>
           <Table
-            caption="Recently expired items"
+            caption={texts.table}
             columns={columnsFor(today)}
             rows={data.rows}
             rowKey={({ _id }) => _id}

@@ -1,3 +1,5 @@
+import * as texts from '@crisper/texts/items/expired-items.ts';
+import { loading } from '@crisper/texts/items/items.ts';
 import { EmptyState } from '#ui/states/empty-state.tsx';
 import { Skeleton } from '#ui/states/skeleton.tsx';
 
@@ -6,7 +8,7 @@ const ROWS = ['one', 'two', 'three', 'four', 'five'];
 export function ExpiredLoading() {
   return (
     <div role="status" className="overflow-hidden rounded-card border border-line bg-surface shadow-rest">
-      <span className="sr-only">Loading items...</span>
+      <span className="sr-only">{loading}</span>
       <span className="block h-11 bg-sunken" />
       {ROWS.map((row) => (
         <span key={row} className="flex items-center gap-4 border-t border-line px-5 py-3.5">
@@ -20,11 +22,5 @@ export function ExpiredLoading() {
 }
 
 export function NothingExpired() {
-  return (
-    <EmptyState
-      picture="seedling"
-      title="Nothing expired lately"
-      text="Not a thing went off in the last fifteen days. Keep going."
-    />
-  );
+  return <EmptyState picture="seedling" title={texts.nothingExpired} text={texts.nothingExpiredHint} />;
 }

@@ -1,5 +1,6 @@
 import type { Freshness } from '@crisper/domain/items/freshness.ts';
 import { countdownText } from '@crisper/texts/countdown.ts';
+import * as texts from '@crisper/texts/items/one-item.ts';
 import { CalendarX2, Infinity as Endless, Hourglass } from 'lucide-react';
 import type { Expiry } from './use-expiry.ts';
 
@@ -19,7 +20,7 @@ export function CountdownBox({ expiry, freshness }: { expiry: Expiry; freshness:
       className={`flex items-center gap-3 rounded-card px-5 py-4 text-lg font-semibold tabular-nums ${looks[state]}`}
     >
       <Icon aria-hidden="true" className="size-6 shrink-0" />
-      {expiry === 'never' ? 'No expiry date, so nothing to count down.' : countdownText(expiry)}
+      {expiry === 'never' ? texts.noCountdown : countdownText(expiry)}
     </p>
   );
 }

@@ -1,6 +1,8 @@
-import { daysLeft, type Freshness, freshness } from '@crisper/domain/items/freshness.ts';
+import { daysLeft, freshness } from '@crisper/domain/items/freshness.ts';
 import type { Item } from '@crisper/domain/items/item.ts';
 import * as paths from '@crisper/domain/paths.ts';
+import * as itemTexts from '@crisper/texts/items/items.ts';
+import * as texts from '@crisper/texts/items/one-item.ts';
 import { relativeDayHeading } from '@crisper/texts/relative-day.ts';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -10,7 +12,7 @@ import { FreshnessTag, type FreshnessTone } from '#items/freshness-tag.tsx';
 import { ItemPicture } from '#items/item-picture.tsx';
 import { useToday } from '#items/today.ts';
 import { Button } from '#ui/button.tsx';
-import { groupedNumber } from '#ui/grouped-number.ts';
+import { numberText } from '#ui/formats.ts';
 import { CountdownBox } from './countdown-box.tsx';
 import { NotePanel } from './note-panel.tsx';
 import { useExpiry } from './use-expiry.ts';
@@ -18,10 +20,10 @@ import { useExpiry } from './use-expiry.ts';
 /** Longer titles are set smaller, so that the item itself stays in view. */
 const LONG_TITLE = 80;
 
-const BADGES: Record<Freshness, [string, FreshnessTone]> = {
-  fresh: ['FRESH', 'fresh'],
-  'expiring-soon': ['EXPIRES SOON', 'soon'],
-  expired: ['EXPIRED', 'expired'],
+const TONES: Record<keyof typeof texts.badge, FreshnessTone> = {
+  fresh: 'fresh',
+  'expiring-soon': 'soon',
+  expired: 'expired',
 };
 
 function Fact({ label, wide = false, children }: { label: string; wide?: boolean; children: ReactNode }) {
@@ -35,12 +37,12 @@ function Fact({ label, wide = false, children }: { label: string; wide?: boolean
 
 function GoBack() {
   const navigate = useNavigate();
-  // A page that was opened by itself has nothing to go back to.
+  // A page that was opened in a new tab has no page to go back to.
   const leave = () => (window.history.length > 1 ? navigate(-1) : navigate(paths.fridge));
   return (
     <Button variant="secondary" onClick={leave}>
       <ArrowLeft aria-hidden="true" className="size-4.5 rtl:rotate-180" />
-      Go Back
+      {texts.goBack}
     </Button>
   );
 }
@@ -49,14 +51,13 @@ export function ItemDetails({ item }: { item: Item }) {
   const expiry = useExpiry(item.expiryDate);
   const today = useToday();
   const state = freshness(item.expiryDate, today);
-  const [label, tone] = BADGES[state];
   return (
     <>
       <header className="bg-linear-to-b from-frost to-frost-deep">
         <div className="wrap grid justify-items-start gap-6 pt-6 pb-10 md:pt-8 md:pb-14">
           <GoBack />
           <p className="max-w-full font-display text-heading text-ink-soft">
-            Food details
+            {texts.heading}
             <span className="sr-only">: </span>
           </p>
           <h1
@@ -72,19 +73,19 @@ export function ItemDetails({ item }: { item: Item }) {
           <div className="relative overflow-hidden rounded-scene border border-line bg-linear-to-b from-frost to-frost-deep shadow-rest">
             <ItemPicture item={item} eager className="aspect-square w-full md:aspect-5/4" />
             <div className="absolute inset-s-5 top-5 text-lg">
-              <FreshnessTag tone={tone}>{label}</FreshnessTag>
+              <FreshnessTag tone={TONES[state]}>{texts.badge[state]}</FreshnessTag>
             </div>
           </div>
           <CountdownBox expiry={expiry} freshness={state} />
         </div>
         <div className="grid content-start gap-8">
           <p dir="auto" className="text-lead whitespace-pre-line wrap-anywhere text-ink-soft">
-            {item.description || 'No description available.'}
+            {item.description || texts.noDescription}
           </p>
           <dl className="grid grid-cols-2 gap-x-6 gap-y-5 rounded-card sm:grid-cols-3 md:grid-cols-2 lg:grid-cols-3 border border-line bg-surface p-6 shadow-rest">
-            <Fact label="Category">{item.category}</Fact>
-            <Fact label="Quantity">{groupedNumber(item.quantity)}</Fact>
-            <Fact label="Expiry Date">
+            <Fact label={itemTexts.category}>{itemTexts.categoryName[item.category]}</Fact>
+            <Fact label={itemTexts.quantity}>{numberText(item.quantity)}</Fact>
+            <Fact label={itemTexts.expiryDate}>
               {expiryText(item.expiryDate)}
               {item.expiryDate && (
                 <span className="block text-caption font-normal text-ink-soft">
@@ -92,7 +93,7 @@ export function ItemDetails({ item }: { item: Item }) {
                 </span>
               )}
             </Fact>
-            <Fact label="Added By" wide>
+            <Fact label={texts.addedBy} wide>
               {item.addedBy}
             </Fact>
           </dl>

@@ -1,3 +1,4 @@
+import * as texts from '@crisper/texts/items/one-item.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { itemQuery } from '#items/items-api.ts';
@@ -13,8 +14,8 @@ export default function ItemPage() {
   return (
     <>
       <PageMetadata
-        title={item?.title ?? 'Food details'}
-        description={item?.description || 'One item in the shared fridge.'}
+        title={item?.title ?? texts.heading}
+        description={item?.description || texts.pageDescription}
         hidden={item === null}
       />
       {isPending && <ItemLoading />}

@@ -1,4 +1,7 @@
 import * as paths from '@crisper/domain/paths.ts';
+import { goToFridge } from '@crisper/texts/items/items.ts';
+import * as texts from '@crisper/texts/items/one-item.ts';
+import { tryAgain } from '@crisper/texts/ui.ts';
 import type { ReactNode } from 'react';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { FoodPicture } from '#ui/pictures/food-picture.tsx';
@@ -16,7 +19,7 @@ export function ItemLoading() {
   return (
     <Centred role="status">
       <Spinner />
-      <p className="text-lead text-ink-soft">Loading food details...</p>
+      <p className="text-lead text-ink-soft">{texts.loading}</p>
     </Centred>
   );
 }
@@ -24,9 +27,9 @@ export function ItemLoading() {
 export function ItemFailed({ onRetry }: { onRetry: () => void }) {
   return (
     <Centred role="alert">
-      <h1 className="text-heading text-expired">Failed to load item.</h1>
+      <h1 className="text-heading text-expired">{texts.failed}</h1>
       <Button variant="secondary" onClick={onRetry}>
-        Try again
+        {tryAgain}
       </Button>
     </Centred>
   );
@@ -36,10 +39,10 @@ export function ItemMissing() {
   return (
     <Centred role="status">
       <FoodPicture name="bowl" className="size-24" eager />
-      <h1 className="text-heading">Item not found.</h1>
-      <p className="max-w-sm text-ink-soft">Somebody may have eaten it. The rest is in the fridge.</p>
+      <h1 className="text-heading">{texts.missing}</h1>
+      <p className="max-w-sm text-ink-soft">{texts.missingHint}</p>
       <ButtonLink to={paths.fridge} variant="secondary">
-        Go to Fridge
+        {goToFridge}
       </ButtonLink>
     </Centred>
   );

@@ -1,5 +1,6 @@
 import type { Item } from '@crisper/domain/items/item.ts';
 import { canSubmitNote, NOTE_MAX_LENGTH } from '@crisper/domain/items/note.ts';
+import * as texts from '@crisper/texts/items/one-item.ts';
 import { Lock } from 'lucide-react';
 import { useId } from 'react';
 import { useSession } from '#session/use-session.ts';
@@ -28,31 +29,31 @@ export function NotePanel({ item }: { item: Item }) {
       >
         <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
           <h2 id={titleId} className="text-heading">
-            Your Note
+            {texts.note}
           </h2>
           <p className="flex items-center gap-1.5 text-caption text-ink-soft">
             <Lock aria-hidden="true" className="size-3.5" />
-            Only the owner sees it
+            {texts.noteIsPrivate}
           </p>
         </div>
         <TextArea
-          label="Your Note"
+          label={texts.note}
           labelHidden
           dir="auto"
           rows={4}
           maxLength={NOTE_MAX_LENGTH}
           disabled={owner === null}
-          placeholder={owner ? 'Write something only you will see' : 'Only the owner can add a note'}
+          placeholder={owner ? texts.noteHint : texts.noteOfAnother}
           value={text}
           onChange={(event) => write(event.currentTarget.value)}
         />
         <div className="flex flex-wrap gap-3">
           <Button type="submit" disabled={busy || !canSubmitNote(text, owner !== null)}>
-            {note ? 'Update Note' : 'Add Note'}
+            {note ? texts.updateNote : texts.addNote}
           </Button>
           {owner && note && (
             <Button variant="secondary" disabled={busy} onClick={remove}>
-              Delete Note
+              {texts.deleteNote}
             </Button>
           )}
         </div>

@@ -10,7 +10,7 @@ const REFRESH_MS = 60_000;
 /** How long an item is still good: null once it has expired, `never` when it has no date. */
 export type Expiry = TimeLeft | null | 'never';
 
-/** Worked out anew every minute until the item has expired, to the second when it does, and after a sleep. */
+/** Updates every minute until the item has expired, in the second when it does, and when the computer wakes up. */
 export function useExpiry(date: CalendarDate | null): Expiry {
   const [now, setNow] = useState(Date.now);
   const end = date && expiresAt(date, ownZone()).getTime();

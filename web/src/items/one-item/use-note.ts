@@ -1,15 +1,16 @@
 import type { Item } from '@crisper/domain/items/item.ts';
 import { canSubmitNote, type Note } from '@crisper/domain/items/note.ts';
+import * as texts from '@crisper/texts/items/one-item.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { itemQuery, removeNote, saveNote } from '#items/items-api.ts';
 import { toast } from '#ui/toasts/toasts.tsx';
 import { useBusy } from '#ui/use-busy.ts';
 
-/** The note as its owner sees and changes it; `owner` is the owner's address, and null for everybody else. */
+/** The note as its owner sees and changes it. `owner` is the owner's email address, or null for everyone else. */
 export function useNote(item: Item, owner: string | null) {
   const client = useQueryClient();
-  // What somebody is typing is theirs, whatever the server says meanwhile; without it the saved note is shown.
+  // A note that is being typed is not replaced by the saved one, even if that changes meanwhile.
   const [draft, setDraft] = useState<string | null>(null);
   const { busy, run } = useBusy();
   const panel = useRef<HTMLElement>(null);
@@ -41,17 +42,17 @@ export function useNote(item: Item, owner: string | null) {
     await attempt(async () => {
       const hadNote = note !== undefined;
       keep(await saveNote(item._id, owner, text));
-      return hadNote ? 'Note updated successfully!' : 'Note added!';
-    }, 'Failed to submit note. Try again.');
+      return hadNote ? texts.noteUpdated : texts.noteAdded;
+    }, texts.noteNotSaved);
   }
 
   async function remove(): Promise<void> {
-    if (busy || owner === null || !confirm('Are you sure you want to delete the note?')) return;
+    if (busy || owner === null || !confirm(texts.deleteNoteQuestion)) return;
     await attempt(async () => {
       await removeNote(item._id, owner);
       keep(undefined);
-      return 'Note deleted successfully!';
-    }, 'Failed to delete note. Try again.');
+      return texts.noteDeleted;
+    }, texts.noteNotDeleted);
     // The button that was pressed has gone with the note.
     if (document.activeElement === document.body) panel.current?.focus();
   }

@@ -1,6 +1,7 @@
 import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
 import { daysLeft } from '@crisper/domain/items/freshness.ts';
 import * as paths from '@crisper/domain/paths.ts';
+import * as texts from '@crisper/texts/items/overview.ts';
 import { relativeDayHeading } from '@crisper/texts/relative-day.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
@@ -10,17 +11,17 @@ import { Badge } from '#ui/badge.tsx';
 import { Card } from '#ui/card.tsx';
 import { Skeleton } from '#ui/states/skeleton.tsx';
 
-/** The five that should be on a plate before anything else. */
+/** The five items that expire next. */
 export function EatFirst({ scope, today }: { scope: Scope; today: CalendarDate }) {
   const { data, isError } = useQuery(eatFirstQuery(scope, today));
   return (
     <Card as="section" aria-labelledby="eat-first-title" className="grid grid-cols-1 content-start gap-4">
       <h2 id="eat-first-title" className="text-heading">
-        Eat first
+        {texts.eatFirst}
       </h2>
-      {isError && !data && <p className="text-ink-soft">The list could not be loaded.</p>}
+      {isError && !data && <p className="text-ink-soft">{texts.eatFirstFailed}</p>}
       {!data && !isError && <Skeleton className="h-52 w-full" />}
-      {data?.length === 0 && <p className="text-ink-soft">Nothing expires in the next five days.</p>}
+      {data?.length === 0 && <p className="text-ink-soft">{texts.nothingToEatFirst}</p>}
       <ul className="-mx-2 grid empty:hidden">
         {data?.map((item) => (
           <li key={item._id}>

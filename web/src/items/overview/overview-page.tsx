@@ -1,3 +1,4 @@
+import * as texts from '@crisper/texts/items/overview.ts';
 import { ScopeSwitch } from '#items/scope-switch.tsx';
 import { useToday } from '#items/today.ts';
 import { useLiveItems } from '#items/use-live-items.ts';
@@ -19,10 +20,10 @@ export default function OverviewPage() {
   if (!user) return null;
   return (
     <>
-      <PageMetadata title="Overview" description="What is in the fridge and what to eat first." hidden />
+      <PageMetadata title={texts.pageTitle} description={texts.pageDescription} hidden />
       <UserCard user={user} />
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 className="text-heading">The fridge today</h2>
+        <h2 className="text-heading">{texts.heading}</h2>
         <ScopeSwitch scope={scope} onChange={setScope} />
       </div>
       <StatCards scope={scope} today={today} />

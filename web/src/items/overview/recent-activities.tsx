@@ -1,13 +1,15 @@
+import * as texts from '@crisper/texts/items/overview.ts';
 import { useQuery } from '@tanstack/react-query';
 import { activitiesQuery } from '#items/my-items-api.ts';
 import { Card } from '#ui/card.tsx';
+import { dateFormat } from '#ui/formats.ts';
 import { Skeleton } from '#ui/states/skeleton.tsx';
 
-const mediumDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
+const mediumDate = dateFormat({ dateStyle: 'medium', timeZone: 'UTC' });
 const SHOWN = 5;
 const ROWS = Array.from({ length: SHOWN }, (_, row) => row);
 
-/** What cannot be loaded is shown as nothing. */
+/** When the activities cannot be loaded, the list is empty. */
 export function RecentActivities() {
   const { data, isPending } = useQuery(activitiesQuery);
   const shown = (data ?? []).slice(0, SHOWN);
@@ -19,11 +21,11 @@ export function RecentActivities() {
       className="grid content-start gap-4"
     >
       <h2 id="activities-title" className="text-heading">
-        Recent Activities
+        {texts.activities}
       </h2>
       {isPending && (
         <div role="status" className="grid gap-4">
-          <span className="sr-only">Loading activities...</span>
+          <span className="sr-only">{texts.activitiesLoading}</span>
           {ROWS.map((row) => (
             <span key={row} className="grid gap-2">
               <Skeleton className="h-4 w-3/4" />
@@ -32,7 +34,7 @@ export function RecentActivities() {
           ))}
         </div>
       )}
-      {!isPending && shown.length === 0 && <p className="text-ink-soft">No recent activities found</p>}
+      {!isPending && shown.length === 0 && <p className="text-ink-soft">{texts.noActivities}</p>}
       <ol className="grid gap-4 empty:hidden">
         {shown.map(({ id, action, date, time }) => (
           <li
@@ -42,7 +44,7 @@ export function RecentActivities() {
             <p className="line-clamp-2 font-medium wrap-anywhere">{action}</p>
             <p className="text-caption text-ink-soft">
               <time dateTime={`${date}T${time}`}>
-                {mediumDate.format(new Date(date))} at {time}
+                {texts.activityTime({ date: mediumDate(new Date(date)), time })}
               </time>
             </p>
           </li>

@@ -1,29 +1,29 @@
 import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
+import * as texts from '@crisper/texts/items/overview.ts';
 import { useQuery } from '@tanstack/react-query';
 import { CalendarX2, Clock, Leaf, Refrigerator } from 'lucide-react';
 import { type Scope, scopedSummaryQuery } from '#items/my-items-api.ts';
-import { groupedNumber } from '#ui/grouped-number.ts';
+import { numberText } from '#ui/formats.ts';
 import { Skeleton } from '#ui/states/skeleton.tsx';
 
 const cards = [
-  { label: 'Total Items', count: 'total', Icon: Refrigerator, tone: 'bg-brand-soft text-brand-strong' },
-  { label: 'Expiring Soon', count: 'nearlyExpired', Icon: Clock, tone: 'bg-soon-soft text-soon' },
-  { label: 'Expired Items', count: 'expired', Icon: CalendarX2, tone: 'bg-expired-soft text-expired' },
-  { label: 'Fresh Items', count: 'fresh', Icon: Leaf, tone: 'bg-fresh-soft text-fresh' },
+  { label: texts.totalItems, count: 'total', Icon: Refrigerator, tone: 'bg-brand-soft text-brand-strong' },
+  { label: texts.expiringSoon, count: 'nearlyExpired', Icon: Clock, tone: 'bg-soon-soft text-soon' },
+  { label: texts.expiredItems, count: 'expired', Icon: CalendarX2, tone: 'bg-expired-soft text-expired' },
+  { label: texts.freshItems, count: 'fresh', Icon: Leaf, tone: 'bg-fresh-soft text-fresh' },
 ] as const;
 
-/** A real minus sign stands as wide as a plus. */
 function changeText(change: number): string {
-  const amount = groupedNumber(Math.abs(change));
-  if (change === 0) return 'No change from last week';
-  return `${change > 0 ? '+' : '−'}${amount} from last week`;
+  if (change === 0) return texts.unchanged;
+  // A minus sign, not a hyphen: it is as wide as a plus.
+  return texts.changedBy({ change: `${change > 0 ? '+' : '−'}${numberText(Math.abs(change))}` });
 }
 
 /** While they load, or when they could not be loaded, only the numbers are missing. */
 export function StatCards({ scope, today }: { scope: Scope; today: CalendarDate }) {
   const { data, isError } = useQuery(scopedSummaryQuery(scope, today));
   return (
-    <dl aria-label="Items in numbers" className="grid grid-cols-2 gap-3 sm:gap-5 xl:grid-cols-4">
+    <dl aria-label={texts.inNumbers} className="grid grid-cols-2 gap-3 sm:gap-5 xl:grid-cols-4">
       {cards.map(({ label, count, Icon, tone }) => (
         <div
           key={label}
@@ -36,13 +36,13 @@ export function StatCards({ scope, today }: { scope: Scope; today: CalendarDate 
             </span>
           </dt>
           <dd className="font-display text-3xl/none font-semibold tracking-tight sm:text-4xl/none">
-            {data ? groupedNumber(data[count]) : isError ? '–' : <Skeleton className="h-[1em] w-16" />}
+            {data ? numberText(data[count]) : isError ? '–' : <Skeleton className="h-[1em] w-16" />}
           </dd>
           <dd className="mt-1 text-caption text-ink-soft">
             {data ? (
               changeText(data[count] - data.weekAgo[count])
             ) : isError ? (
-              'from last week'
+              texts.fromLastWeek
             ) : (
               <Skeleton className="h-[1lh] w-28" />
             )}

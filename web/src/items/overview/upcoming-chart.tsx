@@ -2,31 +2,33 @@ import { addDays, type CalendarDate } from '@crisper/domain/calendar-date.ts';
 import { EXPIRING_SOON_DAYS } from '@crisper/domain/items/freshness.ts';
 import { UPCOMING_DAYS } from '@crisper/domain/items/upcoming.ts';
 import * as paths from '@crisper/domain/paths.ts';
+import { itemCount } from '@crisper/texts/items/items.ts';
+import * as texts from '@crisper/texts/items/overview.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { type Scope, upcomingQuery } from '#items/my-items-api.ts';
 import { Card } from '#ui/card.tsx';
+import { dateFormat, numberText } from '#ui/formats.ts';
 import { Skeleton } from '#ui/states/skeleton.tsx';
 
-const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'narrow', timeZone: 'UTC' });
-const dayOfMonth = new Intl.DateTimeFormat('en-US', { day: 'numeric', timeZone: 'UTC' });
-const whole = new Intl.DateTimeFormat('en-US', {
-  weekday: 'long',
-  month: 'long',
-  day: 'numeric',
-  timeZone: 'UTC',
-});
+const weekday = dateFormat({ weekday: 'narrow', timeZone: 'UTC' });
+const dayOfMonth = dateFormat({ day: 'numeric', timeZone: 'UTC' });
+const whole = dateFormat({ weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' });
 
 const HEIGHT = 100;
-/** What a day with anything on it shows at least. */
+/** The lowest bar of a day that has items. */
 const LEAST = 4;
 
 const addressOf = (scope: Scope, date: CalendarDate) =>
   scope === 'mine' ? `${paths.myFoods}?expires=${date}` : `${paths.fridge}?expires=${date}`;
 
-const countText = (count: number) => `${count} ${count === 1 ? 'item' : 'items'}`;
+const dayText = (date: CalendarDate, count: number) =>
+  texts.itemsOfDay({
+    day: whole(new Date(date)),
+    items: itemCount({ count, number: numberText(count) }),
+  });
 
-/** What is good through each of the coming days; a bar leads to its items. The list is also the chart's table. */
+/** How many items expire on each of the coming days; a bar leads to its items. Screen readers read it as a list. */
 export function UpcomingChart({ scope, today }: { scope: Scope; today: CalendarDate }) {
   const { data, isError } = useQuery(upcomingQuery(scope, today));
   const most = Math.max(1, ...(data ?? []).map(({ count }) => count));
@@ -35,11 +37,11 @@ export function UpcomingChart({ scope, today }: { scope: Scope; today: CalendarD
     <Card as="section" aria-labelledby="upcoming-title" className="grid content-between gap-5">
       <div>
         <h2 id="upcoming-title" className="text-heading">
-          Expiring in the next {UPCOMING_DAYS} days
+          {texts.upcomingHeading({ days: UPCOMING_DAYS })}
         </h2>
-        <p className="text-caption text-ink-soft">Choose a day to see what is good through it.</p>
+        <p className="text-caption text-ink-soft">{texts.upcomingHint}</p>
       </div>
-      {isError && !data && <p className="text-ink-soft">The coming days could not be loaded.</p>}
+      {isError && !data && <p className="text-ink-soft">{texts.upcomingFailed}</p>}
       {!data && !isError && <Skeleton className="h-44 w-full" />}
       {data && (
         <ol className="grid grid-cols-14 gap-1 sm:gap-2">
@@ -47,7 +49,7 @@ export function UpcomingChart({ scope, today }: { scope: Scope; today: CalendarD
             <li key={date}>
               <Link
                 to={addressOf(scope, date)}
-                title={`${whole.format(new Date(date))}: ${countText(count)}`}
+                title={dayText(date, count)}
                 className="group grid justify-items-center gap-1 rounded-control text-caption tabular-nums"
               >
                 <span aria-hidden="true" className={`font-semibold ${count === 0 ? 'invisible' : ''}`}>
@@ -72,12 +74,10 @@ export function UpcomingChart({ scope, today }: { scope: Scope; today: CalendarD
                   aria-hidden="true"
                   className="text-center leading-tight text-ink-soft group-hover:text-brand"
                 >
-                  <span className="block">{weekday.format(new Date(date))}</span>
-                  <span className="block font-semibold text-ink">{dayOfMonth.format(new Date(date))}</span>
+                  <span className="block">{weekday(new Date(date))}</span>
+                  <span className="block font-semibold text-ink">{dayOfMonth(new Date(date))}</span>
                 </span>
-                <span className="sr-only">
-                  {whole.format(new Date(date))}: {countText(count)}
-                </span>
+                <span className="sr-only">{dayText(date, count)}</span>
               </Link>
             </li>
           ))}

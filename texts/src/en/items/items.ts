@@ -31,7 +31,7 @@ export const search = 'Search';
 export const searchHint = 'Title or category';
 export const sortBy = 'Sort By';
 export const goodThrough = ({ date }: { date: string }) => `Good through ${date}`;
-export const removeFilter = <T>({ filter, hidden }: { filter: T; hidden: (words: string) => T }) => [
+export const removeFilter = <T>({ filter, hidden }: { filter: T | string; hidden: (words: string) => T }) => [
   hidden('Remove the filter '),
   filter,
 ];

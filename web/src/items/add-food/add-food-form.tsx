@@ -1,4 +1,6 @@
 import * as paths from '@crisper/domain/paths.ts';
+import * as texts from '@crisper/texts/items/add-food.ts';
+import { cancel as cancelText } from '@crisper/texts/ui.ts';
 import { type FormEvent, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { DraftNotice } from '#items/food-form/draft-notice.tsx';
@@ -13,7 +15,7 @@ import { useAddFood } from './use-add-food.ts';
 
 const ANOTHER = 'another';
 
-/** `owner` is the person's id: what they leave unfinished comes back to them alone. */
+/** `owner` is the person's id: an unfinished food comes back to that person only. */
 export function AddFoodForm({ owner }: { owner: string }) {
   const today = useToday();
   const { food, setFood, pickedUp, isPhotoGone, forget, problems, adding, submit } = useAddFood(owner, today);
@@ -21,7 +23,7 @@ export function AddFoodForm({ owner }: { owner: string }) {
   const form = useRef<HTMLFormElement>(null);
   const { draft, isDateKept } = food;
 
-  // The button that was pressed goes away with what it was about.
+  // The pressed button disappears, so the title takes the focus.
   const backToTitle = () => form.current?.querySelector<HTMLElement>('[name=title]')?.focus();
   const clearDate = () => {
     setFood((before) => edit(before, { expiryDate: '' }));
@@ -41,14 +43,14 @@ export function AddFoodForm({ owner }: { owner: string }) {
   };
 
   return (
-    <form ref={form} method="post" noValidate onSubmit={send} aria-label="Add food">
+    <form ref={form} method="post" noValidate onSubmit={send} aria-label={texts.form}>
       <fieldset disabled={adding} className="grid gap-6">
         {pickedUp && (
           <DraftNotice passedDate={pickedUp.passedDate} isPhotoGone={isPhotoGone} onStartOver={startOver} />
         )}
         <TitleField
           {...{ draft, problems }}
-          label="Food Title"
+          label={texts.foodTitle}
           hint={isDateKept && <KeptDate date={draft.expiryDate} onClear={clearDate} />}
           change={({ title = '' }) => setFood((before) => rename(before, title))}
         />
@@ -65,12 +67,12 @@ export function AddFoodForm({ owner }: { owner: string }) {
           change={(next) => setFood((before) => edit(before, next))}
         />
         <div className="flex flex-wrap gap-3 border-t border-line pt-6">
-          <Button type="submit">{adding ? 'Adding...' : 'Add Food Item'}</Button>
+          <Button type="submit">{adding ? texts.adding : texts.add}</Button>
           <Button type="submit" variant="secondary" name="then" value={ANOTHER}>
-            Add another
+            {texts.addAnother}
           </Button>
           <Button variant="quiet" onClick={cancel}>
-            Cancel
+            {cancelText}
           </Button>
         </div>
       </fieldset>

@@ -1,3 +1,4 @@
+import * as texts from '@crisper/texts/items/add-food.ts';
 import { useSession } from '#session/use-session.ts';
 import { Card } from '#ui/card.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
@@ -9,11 +10,9 @@ export default function AddFoodsPage() {
   if (!user) return null;
   return (
     <>
-      <PageMetadata title="Add food" description="Put something into the fridge." hidden />
-      <PageHeading title="Add New Food Item">
-        Name it, pick a picture and a date. Seconds, not minutes.
-      </PageHeading>
-      <Card as="section" aria-label="New food" className="sm:p-8">
+      <PageMetadata title={texts.pageTitle} description={texts.pageDescription} hidden />
+      <PageHeading title={texts.heading}>{texts.introduction}</PageHeading>
+      <Card as="section" aria-label={texts.newFood} className="sm:p-8">
         <AddFoodForm key={user.uid} owner={user.uid} />
       </Card>
     </>

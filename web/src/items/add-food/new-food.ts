@@ -8,7 +8,7 @@ export interface FoodToAdd {
   draft: FoodDraft;
   /** A category that was guessed follows the title, one that came with a picture follows the picture. */
   categoryFrom: 'title' | 'picture' | 'person';
-  /** The date is the last food's, and nobody has looked at it yet. */
+  /** The date was taken over from the food before, and the person has not changed it. */
   isDateKept: boolean;
 }
 
@@ -29,7 +29,7 @@ export function choosePicture(food: FoodToAdd, { url, category }: BuiltInPicture
   return { ...food, draft: { ...draft, category }, categoryFrom: 'picture' };
 }
 
-/** What a person types or chooses themselves. */
+/** A change that the person makes. */
 export function edit(food: FoodToAdd, next: Partial<Omit<FoodDraft, 'title'>>): FoodToAdd {
   return guessed({
     draft: { ...food.draft, ...next },
@@ -44,12 +44,12 @@ function categorySource(food: FoodToAdd, next: Partial<FoodDraft>): FoodToAdd['c
   return food.categoryFrom === 'picture' && next.image !== undefined ? 'title' : food.categoryFrom;
 }
 
-/** What was bought together often keeps as long; everything else is another food's. */
+/** Keeps the date only: foods that were bought together often expire together. */
 export function anotherFood({ draft: { expiryDate } }: FoodToAdd): FoodToAdd {
   return { ...noFood, draft: { ...emptyDraft, expiryDate }, isDateKept: expiryDate !== '' };
 }
 
-/** A kept date alone, and a category that was only guessed, were typed by nobody. */
+/** Whether the person has entered anything; a kept date and a guessed category do not count. */
 export function isStarted({ draft, categoryFrom, isDateKept }: FoodToAdd): boolean {
   const { category, expiryDate } = emptyDraft;
   const typed = {
@@ -62,15 +62,15 @@ export function isStarted({ draft, categoryFrom, isDateKept }: FoodToAdd): boole
 
 export interface PickedUp {
   food: FoodToAdd;
-  /** The date that was typed then, if it has passed since: nobody would notice it in a form that is filled in. */
+  /** The date of the draft, if it has passed since: it is easily overlooked in a form that is filled in. */
   passedDate: CalendarDate | null;
 }
 
-/** Goes on with what was left unfinished, maybe days ago. */
+/** Restores an unfinished food, maybe days old. */
 export function pickUp(left: unknown, today: CalendarDate): PickedUp | null {
   if (left === null) return null;
   const known = left as Partial<FoodToAdd>;
-  // The app may have been updated since, and know more fields.
+  // The app may have been updated since, and have more fields.
   const food = { ...noFood, ...known, draft: { ...emptyDraft, ...known.draft } };
   const { expiryDate } = food.draft;
   if (!isCalendarDate(expiryDate) || expiryDate >= today) return { food, passedDate: null };

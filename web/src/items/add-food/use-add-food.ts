@@ -2,7 +2,7 @@ import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
 import { checkNewItem } from '@crisper/domain/items/add-food.ts';
 import * as paths from '@crisper/domain/paths.ts';
 import { somethingWentWrong } from '@crisper/texts/errors.ts';
-import { notLoggedIn } from '@crisper/texts/items/add-food.ts';
+import * as texts from '@crisper/texts/items/add-food.ts';
 import { problemText } from '@crisper/texts/problems.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
@@ -31,12 +31,12 @@ const REDIRECT_AFTER_ADD_MS = 1200;
 function reasonOf(error: unknown): string {
   if (error instanceof ApiError) {
     const signedOut = error.code === 'unauthenticated' || error.code === 'invalid_token';
-    return signedOut ? notLoggedIn : error.message || somethingWentWrong;
+    return signedOut ? texts.notLoggedIn : error.message || somethingWentWrong;
   }
   return somethingWentWrong;
 }
 
-/** A new food, what is wrong with it, and putting it into the fridge. */
+/** A new food, its problems, and adding it. */
 export function useAddFood(owner: string, today: CalendarDate) {
   const { user } = useSession();
   const client = useQueryClient();
@@ -48,7 +48,7 @@ export function useAddFood(owner: string, today: CalendarDate) {
   useEffect(() => () => clearTimeout(leaving.current), []);
 
   const { draft } = food;
-  // What is being put right is no longer marked as wrong.
+  // A field that has changed since is no longer marked as wrong.
   const problems: FieldProblems = Object.fromEntries(
     Object.entries(found?.problems ?? {}).filter(([name]) => {
       const field = name as keyof FieldProblems;
@@ -60,7 +60,7 @@ export function useAddFood(owner: string, today: CalendarDate) {
     event.preventDefault();
     const form = event.currentTarget;
     if (adding) return;
-    if (!user?.email) return void toast('error', notLoggedIn);
+    if (!user?.email) return void toast('error', texts.notLoggedIn);
     const checked = readDraft(draft);
     const wrong = checkNewItem(checked, today);
     setFound({ problems: byField(wrong), draft });
@@ -74,7 +74,7 @@ export function useAddFood(owner: string, today: CalendarDate) {
       await addFood(checked as NewFood);
     } catch (error) {
       const refused = error instanceof ApiError ? error.fields : {};
-      // At once, since a disabled field takes no cursor.
+      // At once, because a disabled field cannot take the focus.
       flushSync(() => {
         setAdding(false);
         setFound({ problems: refused, draft });
@@ -84,7 +84,7 @@ export function useAddFood(owner: string, today: CalendarDate) {
     }
     dropDraft('add-food');
     void client.invalidateQueries({ queryKey: ITEMS_KEY });
-    void toast('success', 'Food item added successfully!');
+    void toast('success', texts.added);
     flushSync(() => {
       forget(another ? anotherFood(food) : noFood);
       setAdding(!another);

@@ -4,7 +4,7 @@ import { isPhotoForgotten } from '#items/my-items-api.ts';
 import { dropDraft, keepDraft, readDraft } from '#session/drafts.ts';
 import { edit, type FoodToAdd, isStarted, noFood, pickUp } from './new-food.ts';
 
-/** A food that is being added: it is still there for its owner who left the page and comes back. */
+/** A food that is being added. It is kept when its owner leaves the page and comes back. */
 export function useFoodDraft(owner: string, today: CalendarDate) {
   const [pickedUp, setPickedUp] = useState(() => pickUp(readDraft('add-food', owner), today));
   const [food, setFood] = useState(pickedUp?.food ?? noFood);

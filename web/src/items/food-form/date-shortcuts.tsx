@@ -1,5 +1,6 @@
 import { addDays, type CalendarDate } from '@crisper/domain/calendar-date.ts';
-import { DATE_SHORTCUTS, inOneMonth } from './food-form.ts';
+import * as texts from '@crisper/texts/items/food-form.ts';
+import { inOneMonth } from './food-form.ts';
 
 interface DateShortcutsProps {
   today: CalendarDate;
@@ -10,8 +11,9 @@ interface DateShortcutsProps {
 /** How long most things keep, one tap each. */
 export function DateShortcuts({ today, chosen, onChoose }: DateShortcutsProps) {
   const shortcuts = [
-    ...DATE_SHORTCUTS.map(({ label, days }) => ({ label, date: addDays(today, days) })),
-    { label: '+1 month', date: inOneMonth(today) },
+    { label: texts.inThreeDays, date: addDays(today, 3) },
+    { label: texts.inOneWeek, date: addDays(today, 7) },
+    { label: texts.inOneMonth, date: inOneMonth(today) },
   ];
   return (
     <span className="flex flex-wrap gap-2">

@@ -1,4 +1,5 @@
 import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
+import * as texts from '@crisper/texts/items/food-form.ts';
 import { expiryText } from '#items/expiry-text.ts';
 
 export const noticeAction =
@@ -14,12 +15,12 @@ export function DraftNotice({ passedDate, isPhotoGone = false, onStartOver }: Dr
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 rounded-control bg-brand-soft px-3.5 py-1.5 text-sm">
       <p role="status">
-        What you left unfinished is back.
-        {passedDate && ` Its date, ${expiryText(passedDate)}, has passed: please set another one.`}
-        {isPhotoGone && ' Its photo was not kept that long: please choose another picture.'}
+        {texts.draftIsBack}
+        {passedDate && ` ${texts.draftDatePassed({ date: expiryText(passedDate) })}`}
+        {isPhotoGone && ` ${texts.draftPhotoGone}`}
       </p>
       <button type="button" onClick={onStartOver} className={noticeAction}>
-        Start over
+        {texts.startOver}
       </button>
     </div>
   );

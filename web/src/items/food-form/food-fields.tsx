@@ -6,6 +6,8 @@ import {
   QUANTITY_MIN,
   TITLE_MAX_LENGTH,
 } from '@crisper/domain/items/item.ts';
+import * as texts from '@crisper/texts/items/food-form.ts';
+import * as itemTexts from '@crisper/texts/items/items.ts';
 import type { ReactNode } from 'react';
 import { SelectField, TextArea, TextField } from '#ui/field.tsx';
 import { DateShortcuts } from './date-shortcuts.tsx';
@@ -43,33 +45,35 @@ export function TitleField({
 interface FoodFieldsProps extends FieldsProps {
   today: CalendarDate;
   storedDate?: CalendarDate | null;
-  /** The date is the last food's. */
+  /** The date was taken over from the food before. */
   isDateKept?: boolean;
 }
 
 /** Category, quantity, expiry date and description, in that order. */
 export function FoodFields(props: FoodFieldsProps) {
   const { draft, problems, change, today, storedDate, isDateKept = false } = props;
-  // The date that an expired item has already may stay.
+  // An expired item may keep its date.
   const earliest = storedDate && storedDate < today ? storedDate : today;
   return (
     <>
       <div className="grid items-start gap-5 sm:grid-cols-2">
         <SelectField
-          label="Category"
+          label={itemTexts.category}
           name="category"
           value={draft.category}
           required
           error={problems.category}
           onChange={(event) => change({ category: event.currentTarget.value })}
         >
-          <option value="">Select a category</option>
+          <option value="">{texts.selectCategory}</option>
           {CATEGORIES.map((category) => (
-            <option key={category}>{category}</option>
+            <option key={category} value={category}>
+              {itemTexts.categoryName[category]}
+            </option>
           ))}
         </SelectField>
         <TextField
-          label="Quantity"
+          label={itemTexts.quantity}
           name="quantity"
           type="number"
           inputMode="numeric"
@@ -83,7 +87,7 @@ export function FoodFields(props: FoodFieldsProps) {
         />
       </div>
       <TextField
-        label="Expiry Date"
+        label={itemTexts.expiryDate}
         name="expiryDate"
         type="date"
         min={earliest}
@@ -92,7 +96,7 @@ export function FoodFields(props: FoodFieldsProps) {
         error={problems.expiryDate}
         hint={
           <>
-            {isDateKept && <span className="mb-2 block">Kept from the last food.</span>}
+            {isDateKept && <span className="mb-2 block">{texts.dateKept}</span>}
             <DateShortcuts
               today={today}
               chosen={draft.expiryDate}
@@ -103,7 +107,7 @@ export function FoodFields(props: FoodFieldsProps) {
         onChange={(event) => change({ expiryDate: event.currentTarget.value })}
       />
       <TextArea
-        label="Description"
+        label={texts.description}
         name="description"
         rows={3}
         maxLength={DESCRIPTION_MAX_LENGTH}

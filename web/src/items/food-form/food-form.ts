@@ -2,7 +2,7 @@ import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
 import type { Problem } from '@crisper/domain/problem.ts';
 import { problemText } from '@crisper/texts/problems.ts';
 
-/** A food as it stands in a form: everything is text until it is checked. */
+/** A food in a form: everything is text until it is checked. */
 export interface FoodDraft {
   title: string;
   image: string;
@@ -24,7 +24,7 @@ export const emptyDraft: FoodDraft = {
 export const isSame = (a: FoodDraft, b: FoodDraft): boolean =>
   Object.keys(emptyDraft).every((field) => a[field as keyof FoodDraft] === b[field as keyof FoodDraft]);
 
-/** What the rules look at. A quantity that is no number fails them, as it should. */
+/** The food as the rules check it. A quantity that is no number becomes NaN, which they refuse. */
 export function readDraft(draft: FoodDraft) {
   return { ...draft, quantity: draft.quantity.trim() === '' ? Number.NaN : Number(draft.quantity) };
 }
@@ -35,15 +35,15 @@ export function byField(problems: readonly Problem[]): FieldProblems {
   return Object.fromEntries(problems.map((problem) => [problem.field, problemText(problem)]));
 }
 
-/** Puts the cursor into the first field that is not right. */
+/** Moves the focus to the first field with a problem. */
 export function focusFirstProblem(form: HTMLFormElement, problems: readonly Problem[]): void {
   const first = problems[0] && form.elements.namedItem(problems[0].field);
   if (first instanceof HTMLElement) first.focus();
 }
 
 /**
- * A form that is locked while it is sent loses the cursor. It goes to the first field that is not right, or back to
- * where it was; not if somebody has put it elsewhere meanwhile.
+ * A form that is disabled while it is sent loses the focus. This moves it to the first field with a problem, or back
+ * to where it was, unless the person has moved it meanwhile.
  */
 export function giveFocusBack(form: HTMLFormElement, from: Element | null, problems: FieldProblems): void {
   const { activeElement, body } = document;
@@ -52,11 +52,6 @@ export function giveFocusBack(form: HTMLFormElement, from: Element | null, probl
   const next = wrong ?? from;
   if (next instanceof HTMLElement) next.focus();
 }
-
-export const DATE_SHORTCUTS = [
-  { label: '+3 days', days: 3 },
-  { label: '+1 week', days: 7 },
-] as const;
 
 /** The same day of the next month, or that month's last. */
 export function inOneMonth(today: CalendarDate): CalendarDate {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Stays at the bottom of the screen, in reach of a thumb, until the page has scrolled to where it stands. */
+/** Sticks to the bottom of the screen until the page has scrolled to its place. */
 export function BottomBars({ children }: { children: ReactNode }) {
   return (
     <div

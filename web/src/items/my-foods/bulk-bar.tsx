@@ -1,6 +1,9 @@
+import * as texts from '@crisper/texts/items/my-foods.ts';
 import { Trash2 } from 'lucide-react';
 import { useRef } from 'react';
 import { Button } from '#ui/button.tsx';
+import { hidden } from '#ui/hidden.tsx';
+import { sentence } from '#ui/sentence.ts';
 import { useFocusHandover } from '#ui/use-focus-handover.ts';
 
 interface BulkBarProps {
@@ -11,26 +14,26 @@ interface BulkBarProps {
   takeFocus: () => void;
 }
 
-/** What can be done with the chosen items. */
+/** The actions on the selected items. */
 export function BulkBar({ chosen, onDelete, onClear, takeFocus }: BulkBarProps) {
   const bar = useRef<HTMLElement>(null);
   useFocusHandover(bar, takeFocus);
   return (
     <section
       ref={bar}
-      aria-label="Chosen items"
+      aria-label={texts.chosenItems}
       className="flex items-center justify-between gap-3 rounded-card border border-line-strong bg-surface p-2.5 ps-5 shadow-lift"
     >
       <p role="status" className="font-semibold">
-        {chosen} selected
+        {texts.selected({ count: chosen })}
       </p>
       <span className="flex gap-2">
         <Button variant="quiet" onClick={onClear}>
-          Clear<span className="sr-only"> the selection</span>
+          {sentence(texts.clearSelection({ hidden }))}
         </Button>
         <Button variant="danger" onClick={onDelete}>
-          <Trash2 aria-hidden="true" className="size-4.5" /> Delete
-          <span className="sr-only"> {chosen} selected</span>
+          <Trash2 aria-hidden="true" className="size-4.5" />{' '}
+          {sentence(texts.removeSelected({ count: chosen, hidden }))}
         </Button>
       </span>
     </section>

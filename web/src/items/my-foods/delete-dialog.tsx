@@ -1,8 +1,11 @@
 import type { Item } from '@crisper/domain/items/item.ts';
+import * as texts from '@crisper/texts/items/my-foods.ts';
+import { cancel } from '@crisper/texts/ui.ts';
 import { useState } from 'react';
 import { removeFoods } from '#items/my-items-api.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
+import { sentence } from '#ui/sentence.ts';
 import { toast } from '#ui/toasts/toasts.tsx';
 
 interface DeleteDialogProps {
@@ -13,7 +16,7 @@ interface DeleteDialogProps {
 
 const NAMED = 5;
 
-/** Asks before anything goes, and says what. */
+/** Asks before items are deleted, and names them. */
 export function DeleteDialog({ items, onClose, onDeleted }: DeleteDialogProps) {
   const [deleting, setDeleting] = useState(false);
   const [failed, setFailed] = useState(false);
@@ -30,10 +33,7 @@ export function DeleteDialog({ items, onClose, onDeleted }: DeleteDialogProps) {
       setFailed(true);
       return;
     }
-    void toast(
-      'success',
-      items.length === 1 ? 'Item deleted successfully' : `${items.length} items deleted successfully`,
-    );
+    void toast('success', texts.removedToast({ count: items.length }));
     onDeleted(items);
   };
 
@@ -41,37 +41,39 @@ export function DeleteDialog({ items, onClose, onDeleted }: DeleteDialogProps) {
     <Dialog
       open
       onClose={onClose}
-      title="Confirm Delete"
+      title={texts.removeHeading}
       footer={
         <>
           <Button variant="secondary" onClick={onClose} disabled={deleting}>
-            Cancel
+            {cancel}
           </Button>
           <Button variant="danger" onClick={remove} disabled={deleting}>
-            {deleting ? 'Deleting...' : 'Delete'}
+            {deleting ? texts.removing : texts.confirmRemoval}
           </Button>
         </>
       }
     >
       {items.length === 1 ? (
         <p>
-          Are you sure you want to delete <strong className="wrap-anywhere">{first?.title}</strong>?
+          {sentence(
+            texts.removeOneQuestion({ title: <strong className="wrap-anywhere">{first?.title}</strong> }),
+          )}
         </p>
       ) : (
         <>
-          <p>Are you sure you want to delete these {items.length} items?</p>
+          <p>{texts.removeManyQuestion({ count: items.length })}</p>
           <ul className="mt-3 list-disc ps-5 text-ink-soft">
             {items.slice(0, NAMED).map(({ _id, title }) => (
               <li key={_id} className="wrap-anywhere">
                 {title}
               </li>
             ))}
-            {more > 0 && <li>and {more} more</li>}
+            {more > 0 && <li>{texts.andMore({ count: more })}</li>}
           </ul>
         </>
       )}
       <p role="alert" className="mt-4 font-medium text-expired empty:hidden">
-        {failed && 'Failed to delete item'}
+        {failed && texts.notRemoved}
       </p>
     </Dialog>
   );

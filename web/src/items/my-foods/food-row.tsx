@@ -2,21 +2,21 @@ import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
 import { freshness } from '@crisper/domain/items/freshness.ts';
 import type { Item } from '@crisper/domain/items/item.ts';
 import * as paths from '@crisper/domain/paths.ts';
+import { categoryName, freshnessMark } from '@crisper/texts/items/items.ts';
+import * as texts from '@crisper/texts/items/my-foods.ts';
 import { Pencil, Trash2 } from 'lucide-react';
 import { Link } from 'react-router';
 import { expiryText } from '#items/expiry-text.ts';
 import { ItemPicture } from '#items/item-picture.tsx';
 import { Badge, type Tone } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
-import { numberText } from '#ui/formats.ts';
+import { dateFormat, numberText } from '#ui/formats.ts';
+import { hidden } from '#ui/hidden.tsx';
+import { sentence } from '#ui/sentence.ts';
 
-/** What is fresh needs no mark. */
-const STATES: Partial<Record<ReturnType<typeof freshness>, [string, Tone]>> = {
-  'expiring-soon': ['Expiring Soon', 'soon'],
-  expired: ['Expired', 'expired'],
-};
+const TONES: Record<keyof typeof freshnessMark, Tone> = { 'expiring-soon': 'soon', expired: 'expired' };
 
-const addedOn = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
+const addedOn = dateFormat({ dateStyle: 'medium' });
 const cell = 'px-3.5 py-2.5';
 const folded = `${cell} max-xl:hidden`;
 
@@ -30,7 +30,8 @@ interface FoodRowProps {
 }
 
 export function FoodRow({ item, today, selected, onSelect, onUpdate, onDelete }: FoodRowProps) {
-  const [state, tone] = STATES[freshness(item.expiryDate, today)] ?? [];
+  const state = freshness(item.expiryDate, today);
+  const mark = state === 'fresh' ? null : { words: freshnessMark[state], tone: TONES[state] };
   return (
     <tr
       data-item={item._id}
@@ -44,7 +45,7 @@ export function FoodRow({ item, today, selected, onSelect, onUpdate, onDelete }:
             onChange={(event) => onSelect(event.currentTarget.checked)}
             className="size-4.5 accent-brand"
           />
-          <span className="sr-only">Select {item.title}</span>
+          <span className="sr-only">{texts.select({ title: item.title })}</span>
         </label>
       </td>
       <th scope="row" className="px-2 py-2.5 text-start font-normal">
@@ -60,31 +61,29 @@ export function FoodRow({ item, today, selected, onSelect, onUpdate, onDelete }:
               {item.title}
             </Link>
             <span className="block text-caption text-ink-soft xl:hidden">
-              {item.category} · {numberText(item.quantity)}
+              {categoryName[item.category]} · {numberText(item.quantity)}
               <span className="block md:hidden">
                 {expiryText(item.expiryDate)}
-                {state && ` · ${state}`}
+                {mark && ` · ${mark.words}`}
               </span>
             </span>
           </span>
         </span>
       </th>
-      <td className={folded}>{item.category}</td>
+      <td className={folded}>{categoryName[item.category]}</td>
       <td className={`${folded} tabular-nums`}>{numberText(item.quantity)}</td>
       <td className={`${cell} whitespace-nowrap max-md:hidden`}>
         <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
           {expiryText(item.expiryDate)}
-          {state && <Badge tone={tone}>{state}</Badge>}
+          {mark && <Badge tone={mark.tone}>{mark.words}</Badge>}
         </span>
       </td>
-      <td className={`${folded} whitespace-nowrap text-ink-soft`}>
-        {addedOn.format(new Date(item.addedAt))}
-      </td>
+      <td className={`${folded} whitespace-nowrap text-ink-soft`}>{addedOn(new Date(item.addedAt))}</td>
       <td className="w-px py-2.5 ps-1 pe-4">
         <span className="flex justify-end gap-2 max-sm:flex-col max-sm:gap-1">
           <Button variant="secondary" size="small" onClick={onUpdate}>
-            <Pencil aria-hidden="true" className="size-4 max-2xl:hidden" /> Update
-            <span className="sr-only"> {item.title}</span>
+            <Pencil aria-hidden="true" className="size-4 max-2xl:hidden" />{' '}
+            {sentence(texts.update({ title: item.title, hidden }))}
           </Button>
           <Button
             variant="quiet"
@@ -92,8 +91,8 @@ export function FoodRow({ item, today, selected, onSelect, onUpdate, onDelete }:
             onClick={onDelete}
             className="text-expired! hover:bg-expired-soft"
           >
-            <Trash2 aria-hidden="true" className="size-4 max-2xl:hidden" /> Delete
-            <span className="sr-only"> {item.title}</span>
+            <Trash2 aria-hidden="true" className="size-4 max-2xl:hidden" />{' '}
+            {sentence(texts.remove({ title: item.title, hidden }))}
           </Button>
         </span>
       </td>

@@ -1,9 +1,11 @@
 import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
 import type { Item, ItemId } from '@crisper/domain/items/item.ts';
 import type { MyItemSort } from '@crisper/domain/items/item-list.ts';
+import { actions } from '@crisper/texts/items/items.ts';
+import * as texts from '@crisper/texts/items/my-foods.ts';
 import { FoodRow } from './food-row.tsx';
-import { SORTABLE } from './my-foods-address.ts';
 import { SortHeading } from './sort-heading.tsx';
+import { COLUMNS } from './sortable-columns.ts';
 
 interface FoodsTableProps {
   items: Item[];
@@ -16,9 +18,6 @@ interface FoodsTableProps {
   onDelete: (item: Item) => void;
 }
 
-/** Where there is no room, the middle columns fold into the first. */
-const hiddenBelow: Record<string, string> = { Title: '', 'Expiry Date': 'max-md:hidden' };
-
 export function FoodsTable(props: FoodsTableProps) {
   const { items, today, sort, selected, onSort, onSelect, onUpdate, onDelete } = props;
   const allSelected = items.length > 0 && items.every(({ _id }) => selected.has(_id));
@@ -30,7 +29,7 @@ export function FoodsTable(props: FoodsTableProps) {
   return (
     <div className="overflow-hidden rounded-card border border-line bg-surface shadow-rest">
       <table className="w-full border-collapse">
-        <caption className="sr-only">My added foods</caption>
+        <caption className="sr-only">{texts.table}</caption>
         <thead className="bg-sunken text-caption text-ink-soft">
           <tr>
             <th scope="col" className="w-px ps-4">
@@ -46,19 +45,14 @@ export function FoodsTable(props: FoodsTableProps) {
                   }
                   className="size-4.5 accent-brand"
                 />
-                <span className="sr-only">Select all on this page</span>
+                <span className="sr-only">{texts.selectAll}</span>
               </label>
             </th>
-            {SORTABLE.map(({ column, orders }) => (
-              <SortHeading
-                key={column}
-                label={column}
-                {...{ orders, sort, onSort }}
-                className={hiddenBelow[column] ?? 'max-xl:hidden'}
-              />
+            {COLUMNS.map(({ label, orders, hidden }) => (
+              <SortHeading key={label} {...{ label, orders, sort, onSort }} className={hidden} />
             ))}
             <th scope="col" className="pe-6 text-end font-semibold">
-              <span className="max-sm:sr-only">Actions</span>
+              <span className="max-sm:sr-only">{actions}</span>
             </th>
           </tr>
         </thead>

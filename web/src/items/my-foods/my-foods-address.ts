@@ -10,11 +10,11 @@ export interface MyFoodsAddress {
   search: string;
   sort: MyItemSort;
   page: number;
-  /** Only what is good through exactly that day; null for all. */
+  /** Only items that are good through exactly that day; null for all. */
   expires: string | null;
 }
 
-/** What the address says; whatever makes no sense in it is as good as left out. */
+/** Reads the query string. Values that are not valid count as absent. */
 export function readMyFoodsAddress(params: URLSearchParams): MyFoodsAddress {
   const page = params.get('page') ?? '';
   const expires = params.get('expires') ?? '';
@@ -34,28 +34,6 @@ export function writeMyFoodsAddress({ search, sort, page, expires }: MyFoodsAddr
     ...(page > 1 && { page: String(page) }),
   });
 }
-
-/** Each column with the orders that a click on its head goes through. */
-export const SORTABLE = [
-  { column: 'Title', orders: ['title-first', 'title-last'] },
-  { column: 'Category', orders: ['category-first', 'category-last'] },
-  { column: 'Quantity', orders: ['quantity-most', 'quantity-least'] },
-  { column: 'Expiry Date', orders: ['expiry-soonest', 'expiry-latest'] },
-  { column: 'Added', orders: ['newest', 'oldest'] },
-] as const satisfies { column: string; orders: readonly [MyItemSort, MyItemSort] }[];
-
-export const SORT_NAMES: Record<MyItemSort, string> = {
-  newest: 'Newest first',
-  oldest: 'Oldest first',
-  'expiry-soonest': 'Expiry soonest',
-  'expiry-latest': 'Expiry latest',
-  'title-first': 'Title A to Z',
-  'title-last': 'Title Z to A',
-  'category-first': 'Category A to Z',
-  'category-last': 'Category Z to A',
-  'quantity-most': 'Most first',
-  'quantity-least': 'Fewest first',
-};
 
 const ASCENDING: readonly MyItemSort[] = [
   'title-first',

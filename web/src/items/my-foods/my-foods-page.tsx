@@ -1,5 +1,7 @@
 import type { Item, ItemId } from '@crisper/domain/items/item.ts';
 import * as paths from '@crisper/domain/paths.ts';
+import { addFood, loadFailed } from '@crisper/texts/items/items.ts';
+import * as texts from '@crisper/texts/items/my-foods.ts';
 import { CirclePlus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useKeptFocus } from '#items/use-kept-focus.ts';
@@ -28,16 +30,16 @@ export default function MyFoodsPage() {
   if (!user) return null;
   return (
     <>
-      <PageMetadata title="My added foods" description="What you put into the fridge." hidden />
+      <PageMetadata title={texts.pageTitle} description={texts.pageDescription} hidden />
       <PageHeading
-        title="My Added Foods"
+        title={texts.heading}
         actions={
           <ButtonLink to={paths.addFoods}>
-            <CirclePlus aria-hidden="true" className="size-5" /> Add food
+            <CirclePlus aria-hidden="true" className="size-5" /> {addFood}
           </ButtonLink>
         }
       >
-        Everything you put into the fridge.
+        {texts.introduction}
       </PageHeading>
       <MyFoods key={user.email} email={user.email} />
       <ReminderBanner />
@@ -67,12 +69,12 @@ function MyFoods({ email }: { email: string }) {
       <section
         ref={region}
         tabIndex={-1}
-        aria-label="Foods"
+        aria-label={texts.foods}
         aria-busy={isPlaceholderData}
         className={`rounded-card ${isPlaceholderData ? 'opacity-60 transition-opacity delay-150' : ''}`}
       >
         {isPending && <FoodsLoading />}
-        {error && !data && <LoadFailed message="Failed to load items" onRetry={() => refetch()} />}
+        {error && !data && <LoadFailed message={loadFailed} onRetry={() => refetch()} />}
         {data && items.length === 0 && (
           <NoFoods filtered={address.search !== '' || address.expires !== null} />
         )}

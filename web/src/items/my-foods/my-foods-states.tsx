@@ -1,4 +1,6 @@
 import * as paths from '@crisper/domain/paths.ts';
+import { loading } from '@crisper/texts/items/items.ts';
+import * as texts from '@crisper/texts/items/my-foods.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/states/empty-state.tsx';
 import { Skeleton } from '#ui/states/skeleton.tsx';
@@ -8,7 +10,7 @@ const ROWS = ['one', 'two', 'three', 'four', 'five', 'six'];
 export function FoodsLoading() {
   return (
     <div role="status" className="rounded-card border border-line bg-surface p-5 shadow-rest">
-      <p className="mb-4 text-ink-soft">Loading items...</p>
+      <p className="mb-4 text-ink-soft">{loading}</p>
       <div className="grid gap-4">
         {ROWS.map((row) => (
           <span key={row} className="flex items-center gap-4">
@@ -25,22 +27,12 @@ export function FoodsLoading() {
 
 export function NoFoods({ filtered }: { filtered: boolean }) {
   if (filtered) {
-    return (
-      <EmptyState
-        picture="bowl"
-        title="No items found."
-        text="Nothing of yours matches. Try another word or day."
-      />
-    );
+    return <EmptyState picture="bowl" title={texts.nothingFound} text={texts.nothingMatches} />;
   }
   return (
-    <EmptyState
-      picture="basket"
-      title="No items found."
-      text="Put in the first thing you see in your fridge."
-    >
+    <EmptyState picture="basket" title={texts.nothingFound} text={texts.emptyHint}>
       <ButtonLink to={paths.addFoods} className="mt-2">
-        Add your first item
+        {texts.addFirst}
       </ButtonLink>
     </EmptyState>
   );

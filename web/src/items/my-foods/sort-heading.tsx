@@ -10,7 +10,7 @@ interface SortHeadingProps {
   onSort: (sort: MyItemSort) => void;
 }
 
-/** A column's head: a click sorts by it, another the other way round. */
+/** A column's heading: a click sorts by it, another click reverses the order. */
 export function SortHeading({ label, orders, sort, className = '', onSort }: SortHeadingProps) {
   const active = orders.includes(sort);
   const Icon = active ? (directionOf(sort) === 'ascending' ? ArrowUp : ArrowDown) : ChevronsUpDown;

@@ -1,4 +1,6 @@
 import type { Item } from '@crisper/domain/items/item.ts';
+import { somethingWentWrong } from '@crisper/texts/errors.ts';
+import * as texts from '@crisper/texts/items/my-foods.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { Undo2 } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
@@ -13,18 +15,19 @@ const UNDO_MS = 10_000;
 
 interface UndoBarProps {
   items: Item[];
-  /** They are back on the server; the list that shows them follows. */
+  /** The items are back on the server; the list shows them once it has been fetched again. */
   onRestored: () => void;
   onGone: () => void;
   takeFocus: () => void;
 }
 
-/** For ten seconds, what was deleted can be brought back with one click, or one key: the button has the focus. */
+/** For ten seconds, a click on the focused button restores the deleted items. */
 export function UndoBar({ items, onRestored, onGone, takeFocus }: UndoBarProps) {
   const client = useQueryClient();
   const bar = useRef<HTMLDivElement>(null);
   const [stage, setStage] = useState<'offered' | 'undoing' | 'undone'>('offered');
   const what = useId();
+  const named = { count: items.length, title: items[0]?.title ?? '' };
   useFocusHandover(bar, takeFocus);
   useEffect(() => {
     if (stage === 'undoing') return;
@@ -38,15 +41,12 @@ export function UndoBar({ items, onRestored, onGone, takeFocus }: UndoBarProps) 
     try {
       await restoreFoods(items.map(({ _id }) => _id));
       setStage('undone');
-      // Another deletion may have put its own bar here meanwhile.
+      // Another deletion may have replaced this bar meanwhile.
       if (bar.current) onRestored();
-      void toast(
-        'success',
-        items.length === 1 ? `${items[0]?.title} is back` : `${items.length} items are back`,
-      );
+      void toast('success', texts.restoredToast(named));
     } catch (error) {
       if (bar.current) onGone();
-      void toast('error', error instanceof Error ? error.message : 'Something went wrong!');
+      void toast('error', error instanceof Error ? error.message : somethingWentWrong);
     }
     await client.invalidateQueries({ queryKey: ITEMS_KEY });
   };
@@ -58,10 +58,10 @@ export function UndoBar({ items, onRestored, onGone, takeFocus }: UndoBarProps) 
       className="mx-auto flex w-fit max-w-full items-center gap-4 rounded-card bg-deep py-2.5 ps-5 pe-2.5 text-on-deep shadow-lift animate-[dialog-in_220ms_var(--ease-settle)]"
     >
       <span id={what} className="min-w-0 truncate">
-        {items.length === 1 ? `${items[0]?.title} was deleted.` : `${items.length} items were deleted.`}
+        {texts.removed(named)}
       </span>
       <Button variant="on-deep" onClick={undo} autoFocus aria-describedby={what}>
-        <Undo2 aria-hidden="true" className="size-4" /> Undo
+        <Undo2 aria-hidden="true" className="size-4" /> {texts.undo}
       </Button>
     </div>
   );

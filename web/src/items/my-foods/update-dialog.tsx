@@ -1,6 +1,9 @@
 import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
 import type { Item } from '@crisper/domain/items/item.ts';
 import { checkItemUpdate } from '@crisper/domain/items/update-food.ts';
+import { title as titleLabel } from '@crisper/texts/items/items.ts';
+import * as texts from '@crisper/texts/items/my-foods.ts';
+import { cancel } from '@crisper/texts/ui.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -26,18 +29,18 @@ import { useUpdateDraft } from './use-update-draft.ts';
 const askToDiscard = () =>
   askToConfirm({
     icon: 'warning',
-    title: 'Discard your changes?',
-    text: 'What you changed here has not been saved.',
-    confirmLabel: 'Discard',
-    cancelLabel: 'Keep editing',
+    title: texts.discardHeading,
+    text: texts.discardHint,
+    confirmLabel: texts.discard,
+    cancelLabel: texts.keepEditing,
     danger: true,
   });
 
-/** The server's refusal, or not even that. */
+/** Whether the server refused the change or did not answer, and why. */
 function failureOf(error: unknown): { what: string; why: string } {
   const refused = error instanceof ApiError && error.code !== 'unreachable';
   return {
-    what: refused ? 'Failed to update item' : 'Error updating item',
+    what: refused ? texts.refused : texts.notSaved,
     why: error instanceof ApiError ? error.message : '',
   };
 }
@@ -62,7 +65,7 @@ export function UpdateDialog({ item, today, onClose }: UpdateDialogProps) {
     onClose();
   };
 
-  // The button that was pressed goes away with the notice.
+  // The pressed button disappears with the notice, so the title takes the focus.
   const backToStored = () => {
     startOver();
     const title = document.forms.namedItem(form)?.elements.namedItem('title');
@@ -83,7 +86,7 @@ export function UpdateDialog({ item, today, onClose }: UpdateDialogProps) {
       await updateFood(item._id, food as FoodUpdate);
     } catch (error) {
       const refused = error instanceof ApiError ? error.fields : {};
-      // At once, since a disabled field takes no cursor.
+      // At once, because a disabled field cannot take the focus.
       flushSync(() => {
         setSaving(false);
         setFailure(failureOf(error));
@@ -92,7 +95,7 @@ export function UpdateDialog({ item, today, onClose }: UpdateDialogProps) {
       return giveFocusBack(target, from, refused);
     }
     void client.invalidateQueries({ queryKey: ITEMS_KEY });
-    void toast('success', 'Item updated successfully');
+    void toast('success', texts.savedToast);
     close();
   };
 
@@ -104,20 +107,20 @@ export function UpdateDialog({ item, today, onClose }: UpdateDialogProps) {
     <Dialog
       open
       onClose={leave}
-      title="Update Food Item"
+      title={texts.updateHeading}
       placement="wide"
       footer={
         <>
           <Button variant="secondary" onClick={leave} disabled={saving} className="max-sm:flex-1">
-            Cancel
+            {cancel}
           </Button>
           <Button type="submit" form={form} disabled={saving} className="max-sm:flex-1">
-            {saving ? 'Updating...' : 'Update Item'}
+            {saving ? texts.saving : texts.save}
           </Button>
         </>
       }
     >
-      <form id={form} method="post" noValidate onSubmit={submit} aria-label="Update food">
+      <form id={form} method="post" noValidate onSubmit={submit} aria-label={texts.updateForm}>
         <fieldset disabled={saving} className="grid gap-5 md:grid-cols-2 md:gap-x-8">
           {isPickedUp && (
             <div className="md:col-span-2">
@@ -125,7 +128,7 @@ export function UpdateDialog({ item, today, onClose }: UpdateDialogProps) {
             </div>
           )}
           <div className="grid content-start gap-5">
-            <TitleField {...{ draft, problems, change }} label="Title" />
+            <TitleField {...{ draft, problems, change }} label={titleLabel} />
             <FoodFields {...{ draft, problems, change, today }} storedDate={item.expiryDate} />
           </div>
           <PictureField

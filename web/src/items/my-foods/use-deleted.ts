@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { ITEMS_KEY } from '#items/items-api.ts';
 import type { useRowFocus } from './use-row-focus.ts';
 
-/** What was just deleted and can be brought back; and where the keyboard's place is then. */
+/** The items that were just deleted and can be restored, and where the focus goes then. */
 export function useDeleted(rows: ReturnType<typeof useRowFocus>, dataUpdatedAt: number) {
   const client = useQueryClient();
   const [deleted, setDeleted] = useState<Item[]>();
@@ -21,7 +21,7 @@ export function useDeleted(rows: ReturnType<typeof useRowFocus>, dataUpdatedAt: 
     void client.invalidateQueries({ queryKey: ITEMS_KEY });
   };
 
-  // The list has been fetched again and contains what was restored.
+  // The list has been fetched again and contains the restored items.
   useEffect(() => {
     if (dataUpdatedAt > 0 && awaited.current !== undefined) setDeleted(undefined);
   }, [dataUpdatedAt]);
@@ -30,7 +30,7 @@ export function useDeleted(rows: ReturnType<typeof useRowFocus>, dataUpdatedAt: 
     awaited.current = deleted?.[0]?._id;
   };
 
-  /** Asked for only if the keyboard's place is still in the bar that goes: somebody may be typing elsewhere. */
+  /** Called only if the focus is still in the bar that disappears. */
   const takeFocus = () => {
     if (awaited.current === undefined) rows.toPlace();
     else rows.toRow(awaited.current);

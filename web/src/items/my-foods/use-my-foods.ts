@@ -1,3 +1,4 @@
+import { loadFailed } from '@crisper/texts/items/items.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
@@ -6,7 +7,7 @@ import { useToday } from '#items/today.ts';
 import { toast } from '#ui/toasts/toasts.tsx';
 import { type MyFoodsAddress, readMyFoodsAddress, writeMyFoodsAddress } from './my-foods-address.ts';
 
-/** One page of the person's own items, as the address asks for it. */
+/** The page of the person's own items that the URL asks for. */
 export function useMyFoods(email: string) {
   const [params] = useSearchParams();
   const navigate = useNavigate();
@@ -27,10 +28,10 @@ export function useMyFoods(email: string) {
   );
 
   useEffect(() => {
-    if (errorUpdatedAt > 0) void toast('error', 'Failed to load items');
+    if (errorUpdatedAt > 0) void toast('error', loadFailed);
   }, [errorUpdatedAt]);
 
-  // Whoever deleted the last item of the last page stands behind the end.
+  // After the last item of the last page was deleted, the page no longer exists.
   useEffect(() => {
     if (data && !isPlaceholderData && address.page > pages) change({ page: pages }, { replace: true });
   }, [data, isPlaceholderData, address.page, pages, change]);

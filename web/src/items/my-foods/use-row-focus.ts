@@ -1,7 +1,7 @@
 import type { ItemId } from '@crisper/domain/items/item.ts';
 import { type RefObject, useCallback, useMemo, useRef } from 'react';
 
-/** Moves the keyboard's place among the rows of the region; where there is no such row, the region itself takes it. */
+/** Moves the focus to a row of the region, or to the region itself where there is no such row. */
 export function useRowFocus(region: RefObject<HTMLElement | null>) {
   const deletedAt = useRef(0);
 
@@ -18,7 +18,7 @@ export function useRowFocus(region: RefObject<HTMLElement | null>) {
       rememberPlace(index: number) {
         deletedAt.current = index;
       },
-      /** What moved up to where something was deleted, or what is now the last. */
+      /** To the row that took the place of the deleted one, or to the last row. */
       toPlace: () => focus((links) => links[deletedAt.current] ?? links.at(-1)),
       toRow: (id: ItemId) => focus((links) => links.find((link) => link.closest('tr')?.dataset.item === id)),
       toList: () => focus(() => undefined),

@@ -25,19 +25,19 @@ function leftOf(item: Item): Partial<FoodDraft> | null {
   return left?.itemId === item._id ? left.changed : null;
 }
 
-/** What was left about another item stays. */
+/** Keeps the draft of another item. */
 function forget(item: Item): void {
   if (leftOf(item)) dropDraft('update-food');
 }
 
-/** Only what was changed: the rest may be newer on the server by the time somebody comes back. */
+/** Only the changed fields: the others may be newer on the server when the person comes back. */
 function changedFields(draft: FoodDraft, stored: FoodDraft): Partial<FoodDraft> {
   return Object.fromEntries(
     Object.entries(draft).filter(([field, value]) => value !== stored[field as keyof FoodDraft]),
   );
 }
 
-/** What is changed about an item. Back or a reload take the dialog away unasked; opened again, it goes on from there. */
+/** The changes to an item. Going back or reloading closes the dialog; opened again, it has the same changes. */
 export function useUpdateDraft(item: Item) {
   const [stored] = useState(() => draftOf(item));
   const [left] = useState(() => leftOf(item));

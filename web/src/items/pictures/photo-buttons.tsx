@@ -1,4 +1,5 @@
 import { PICTURE_TYPES } from '@crisper/domain/pictures/picture.ts';
+import * as texts from '@crisper/texts/items/pictures.ts';
 import { Camera, Images, ImageUp } from 'lucide-react';
 import type { ComponentProps, ReactNode, Ref } from 'react';
 
@@ -14,7 +15,7 @@ interface PhotoButtonsProps {
   browseButton: Ref<HTMLButtonElement>;
 }
 
-/** Three ways to a picture: the camera, a file, or one of ours. */
+/** Three ways to a picture: the camera, a file, or a built-in one. */
 export function PhotoButtons({ uploading, onFile, onBrowse, browseButton }: PhotoButtonsProps) {
   return (
     <div className="flex flex-wrap gap-2">
@@ -24,13 +25,13 @@ export function PhotoButtons({ uploading, onFile, onBrowse, browseButton }: Phot
         capture="environment"
         className="hidden pointer-coarse:inline-flex"
       >
-        <Camera aria-hidden="true" className="size-4.5" /> Take a photo
+        <Camera aria-hidden="true" className="size-4.5" /> {texts.takePhoto}
       </FileButton>
       <FileButton onFile={onFile} disabled={uploading} className="inline-flex">
-        <ImageUp aria-hidden="true" className="size-4.5" /> {uploading ? 'Uploading…' : 'Upload a photo'}
+        <ImageUp aria-hidden="true" className="size-4.5" /> {uploading ? texts.uploading : texts.uploadPhoto}
       </FileButton>
       <button ref={browseButton} type="button" onClick={onBrowse} className={look}>
-        <Images aria-hidden="true" className="size-4.5" /> Choose a picture
+        <Images aria-hidden="true" className="size-4.5" /> {texts.choosePicture}
       </button>
     </div>
   );
@@ -50,7 +51,7 @@ function FileButton({
         className="sr-only"
         onChange={({ currentTarget: input }) => {
           const [file] = input.files ?? [];
-          // Emptied, so that choosing the same file again is noticed.
+          // Without this, choosing the same file again causes no event.
           input.value = '';
           if (file) onFile(file);
         }}

@@ -1,3 +1,4 @@
+import * as texts from '@crisper/texts/items/pictures.ts';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { TextField } from '#ui/field.tsx';
@@ -6,16 +7,16 @@ import { searchPictures } from './suggest-pictures.ts';
 
 interface PictureChooserProps {
   open: boolean;
-  /** What the food is called; the search begins with it. */
+  /** The title of the food, with which the search begins. */
   title: string;
   onClose: () => void;
   onChoose: (picture: BuiltInPicture) => void;
 }
 
-/** All built-in pictures, narrowed down by what the food is called or by what is typed. */
+/** All built-in pictures, searched by the title of the food or by typed words. */
 export function PictureChooser({ open, title, onClose, onChoose }: PictureChooserProps) {
   return (
-    <Dialog open={open} onClose={onClose} title="Choose a picture" placement="wide">
+    <Dialog open={open} onClose={onClose} title={texts.choosePicture} placement="wide">
       <PictureSearch title={title} onChoose={onChoose} />
     </Dialog>
   );
@@ -27,7 +28,7 @@ function PictureSearch({ title, onChoose }: Pick<PictureChooserProps, 'title' | 
   const found = searchPictures(search);
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
-    // It would send the form of the food, which this stands in.
+    // Otherwise Enter submits the form around this dialog.
     event.preventDefault();
     if (search.trim() !== '' && found[0]) onChoose(found[0]);
   };
@@ -37,9 +38,9 @@ function PictureSearch({ title, onChoose }: Pick<PictureChooserProps, 'title' | 
         id={id}
         enterKeyHint="done"
         autoComplete="off"
-        label="Find a picture"
+        label={texts.findPicture}
         labelHidden
-        placeholder="Milk, apple, bread …"
+        placeholder={texts.findHint}
         value={search}
         data-autofocus
         // Typing replaces the title.
@@ -48,9 +49,7 @@ function PictureSearch({ title, onChoose }: Pick<PictureChooserProps, 'title' | 
         onKeyDown={onKeyDown}
       />
       <p role="status" className={found.length > 0 ? 'sr-only' : 'text-center text-ink-soft'}>
-        {found.length > 0
-          ? `${found.length} ${found.length === 1 ? 'picture' : 'pictures'}`
-          : 'No picture of that. These are all of them:'}
+        {found.length > 0 ? texts.pictureCount({ count: found.length }) : texts.noneFound}
       </p>
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(5.5rem,1fr))] gap-2">
         {(found.length > 0 ? found : builtInPictures).map((picture) => (

@@ -1,5 +1,6 @@
 import { pictureRefusal } from '@crisper/domain/pictures/picture.ts';
 import { reasonText, somethingWentWrong } from '@crisper/texts/errors.ts';
+import * as texts from '@crisper/texts/items/pictures.ts';
 import { useRef, useState } from 'react';
 import { uploadPicture } from '#items/my-items-api.ts';
 import { TextField } from '#ui/field.tsx';
@@ -21,7 +22,7 @@ interface PictureFieldProps {
   onBuiltIn: (picture: BuiltInPicture) => void;
 }
 
-/** A photo, one of our pictures or an address of one: all three fill the same field. */
+/** A photo, a built-in picture or the URL of one: all three fill the same field. */
 export function PictureField(props: PictureFieldProps) {
   const { title, image, error, required = false, stacked = false, onImage, onBuiltIn } = props;
   const [browsing, setBrowsing] = useState(false);
@@ -62,7 +63,7 @@ export function PictureField(props: PictureFieldProps) {
       <div className="grid min-w-0 content-start gap-4">
         {suggested.length > 0 && (
           <fieldset>
-            <legend className="text-caption text-ink-soft">Looks like</legend>
+            <legend className="text-caption text-ink-soft">{texts.looksLike}</legend>
             <ul className="mt-1.5 grid grid-cols-[repeat(auto-fill,minmax(5.5rem,1fr))] gap-2">
               {suggested.map((picture) => (
                 <li key={picture.name}>
@@ -82,10 +83,10 @@ export function PictureField(props: PictureFieldProps) {
           {refusal}
         </p>
         <TextField
-          label="Image URL"
+          label={texts.imageUrl}
           name="image"
           inputMode="url"
-          placeholder="https://"
+          placeholder={texts.imageUrlHint}
           autoComplete="off"
           value={image}
           required={required}

@@ -1,4 +1,5 @@
 import { isShowableUrl } from '@crisper/domain/pictures/picture-url.ts';
+import * as texts from '@crisper/texts/items/pictures.ts';
 import { ImageOff, X } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useFocusHandover } from '#ui/use-focus-handover.ts';
@@ -10,7 +11,7 @@ interface PicturePreviewProps {
   takeFocus: () => void;
 }
 
-/** What the item will look like; taken away when it cannot be shown, and removable by hand. */
+/** The picture that the item will have, with a button that removes it. */
 export function PicturePreview({ image, onRemove, takeFocus }: PicturePreviewProps) {
   const [broken, setBroken] = useState<string>();
   const shown = isShowableUrl(image) && image !== broken;
@@ -20,7 +21,7 @@ export function PicturePreview({ image, onRemove, takeFocus }: PicturePreviewPro
         <>
           <img
             src={image}
-            alt="Preview of the food"
+            alt={texts.preview}
             width="224"
             height="224"
             referrerPolicy="no-referrer"
@@ -32,7 +33,7 @@ export function PicturePreview({ image, onRemove, takeFocus }: PicturePreviewPro
       ) : (
         <span className="grid justify-items-center gap-2 p-4 text-center text-caption text-ink-soft">
           <ImageOff aria-hidden="true" className="size-7" />
-          {image === '' ? 'No picture yet' : 'This picture cannot be shown'}
+          {image === '' ? texts.noPicture : texts.notShowable}
         </span>
       )}
     </div>
@@ -50,7 +51,7 @@ function RemoveButton({ onRemove, takeFocus }: Omit<PicturePreviewProps, 'image'
       className="absolute inset-e-2 top-2 grid size-9 place-items-center rounded-full bg-surface text-ink shadow-rest hover:text-expired"
     >
       <X aria-hidden="true" className="size-5" />
-      <span className="sr-only">Remove image</span>
+      <span className="sr-only">{texts.removeImage}</span>
     </button>
   );
 }

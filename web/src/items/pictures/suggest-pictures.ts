@@ -1,14 +1,18 @@
 import type { Category } from '@crisper/domain/items/category.ts';
+import { categoryName } from '@crisper/texts/items/items.ts';
 import { type BuiltInPicture, builtInPictures } from './built-in-pictures.ts';
 
 const SUGGESTED = 6;
-/** From here on what is looked for may also stand inside a word. */
+/** From this length on, a searched word is also found inside other words. */
 const SHORTEST_PART = 3;
 
-/** What follows only says more about a food: "yoghurt with strawberries", "milk, for the pancakes". */
+/** The words after these only describe a food: "yoghurt with strawberries", "milk, for the pancakes". */
 const ASIDE = /[,;:(/–—]|\s-\s|\b(?:with|without|in|for|from)\b/iu;
 
-/** One and many end alike in this: apple and apples, berry and berries, tomato and tomatoes, peach and peaches. Short words keep their e: a cane is no can. */
+/**
+ * Singular and plural have the same stem: apple and apples, berry and berries, tomato and tomatoes, peach and
+ * peaches. Short words keep their e: a cane is no can.
+ */
 const stem = (word: string): string =>
   word
     .replace(/s$/, '')
@@ -28,7 +32,7 @@ const picturesByName = Map.groupBy(
 );
 const MOST_WORDS = Math.max(...[...picturesByName.keys()].map((name) => name.split(' ').length));
 
-/** The pictures of each name that stands in the text, whole. A longer name hides those in it: ice cream is no cream. */
+/** The pictures of each whole name in the text. A longer name hides those in it: ice cream is no cream. */
 function namedIn(text: string): BuiltInPicture[][] {
   const words = wordsOf(text).map(stem);
   const named: BuiltInPicture[][] = [];
@@ -43,7 +47,7 @@ function namedIn(text: string): BuiltInPicture[][] {
   return named;
 }
 
-/** The rarest name decides; of equals the last, which says what it is: apple juice is a juice. */
+/** The name with the fewest pictures comes first; of equals the last one, because apple juice is a juice. */
 const ranked = (text: string): BuiltInPicture[] =>
   namedIn(text)
     .reverse()
@@ -55,19 +59,19 @@ export function suggestPictures(title: string): BuiltInPicture[] {
   return [...new Set(title.split(ASIDE).flatMap(ranked))].slice(0, SUGGESTED);
 }
 
-/** The category that a title speaks of, if it names a food we know. */
+/** The category of the food that a title names, if it is known. */
 export function guessCategory(title: string): Category | null {
   return suggestPictures(title)[0]?.category ?? null;
 }
 
-/** What the title names first, then whatever shares a word or a part of one with it. */
+/** First the foods that the text names, then those that share a word or a part of one with it. */
 export function searchPictures(text: string): BuiltInPicture[] {
   const sought = wordsOf(text);
   if (sought.length === 0) return builtInPictures;
   const isAlike = (word: string) =>
     sought.some((part) => (part.length < SHORTEST_PART ? word.startsWith(part) : word.includes(part)));
   const alike = builtInPictures.filter(({ names, category }) =>
-    [...names, category].flatMap(wordsOf).some(isAlike),
+    [...names, categoryName[category]].flatMap(wordsOf).some(isAlike),
   );
   return [...new Set([...suggestPictures(text), ...alike])];
 }

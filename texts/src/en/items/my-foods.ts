@@ -1,0 +1,86 @@
+import type { MyItemSort } from '@crisper/domain/items/item-list.ts';
+import { plural } from '#en/plural.ts';
+
+interface Row<T> {
+  title: string;
+  hidden: (words: string) => T;
+}
+
+export const pageTitle = 'My added foods';
+export const pageDescription = 'What you put into the fridge.';
+export const heading = 'My Added Foods';
+export const introduction = 'Everything you put into the fridge.';
+
+export const sortName: Record<MyItemSort, string> = {
+  newest: 'Newest first',
+  oldest: 'Oldest first',
+  'expiry-soonest': 'Expiry soonest',
+  'expiry-latest': 'Expiry latest',
+  'title-first': 'Title A to Z',
+  'title-last': 'Title Z to A',
+  'category-first': 'Category A to Z',
+  'category-last': 'Category Z to A',
+  'quantity-most': 'Most first',
+  'quantity-least': 'Fewest first',
+};
+
+export const foods = 'Foods';
+export const table = 'My added foods';
+export const addedColumn = 'Added';
+export const select = ({ title }: { title: string }) => `Select ${title}`;
+export const selectAll = 'Select all on this page';
+export const update = <T>({ title, hidden }: Row<T>) => ['Update', hidden(` ${title}`)];
+export const remove = <T>({ title, hidden }: Row<T>) => ['Delete', hidden(` ${title}`)];
+
+export const nothingFound = 'No items found.';
+export const nothingMatches = 'Nothing of yours matches. Try another word or day.';
+export const emptyHint = 'Put in the first thing you see in your fridge.';
+export const addFirst = 'Add your first item';
+
+export const chosenItems = 'Chosen items';
+export const selected = ({ count }: { count: number }) => `${count} selected`;
+export const clearSelection = <T>({ hidden }: { hidden: (words: string) => T }) => [
+  'Clear',
+  hidden(' the selection'),
+];
+export const removeSelected = <T>({ count, hidden }: { count: number; hidden: (words: string) => T }) => [
+  'Delete',
+  hidden(` ${count} selected`),
+];
+
+export const removeHeading = 'Confirm Delete';
+export const removeOneQuestion = <T>({ title }: { title: T }) => [
+  'Are you sure you want to delete ',
+  title,
+  '?',
+];
+export const removeManyQuestion = ({ count }: { count: number }) =>
+  `Are you sure you want to delete these ${count} items?`;
+export const andMore = ({ count }: { count: number }) => `and ${count} more`;
+export const confirmRemoval = 'Delete';
+export const removing = 'Deleting...';
+export const removedToast = ({ count }: { count: number }) =>
+  plural(count, { one: 'Item deleted successfully', other: `${count} items deleted successfully` });
+export const notRemoved = 'Failed to delete item';
+
+export const removed = ({ count, title }: { count: number; title: string }) =>
+  plural(count, { one: `${title} was deleted.`, other: `${count} items were deleted.` });
+export const undo = 'Undo';
+export const restoredToast = ({ count, title }: { count: number; title: string }) =>
+  plural(count, { one: `${title} is back`, other: `${count} items are back` });
+
+export const updateHeading = 'Update Food Item';
+export const updateForm = 'Update food';
+export const save = 'Update Item';
+export const saving = 'Updating...';
+export const savedToast = 'Item updated successfully';
+export const refused = 'Failed to update item';
+export const notSaved = 'Error updating item';
+export const discardHeading = 'Discard your changes?';
+export const discardHint = 'What you changed here has not been saved.';
+export const discard = 'Discard';
+export const keepEditing = 'Keep editing';
+
+export const reminder = 'Reminder';
+export const reminderHeading = "Don't forget to check your fridge items!";
+export const reminderHint = 'Make sure nothing goes to waste.';

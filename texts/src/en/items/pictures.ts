@@ -13,7 +13,6 @@ export const noneFound = 'No picture of that. These are all of them:';
 
 export const looksLike = 'Looks like';
 export const imageUrl = 'Image URL';
-export const imageUrlHint = 'https://';
 
 export const preview = 'Preview of the food';
 export const noPicture = 'No picture yet';

@@ -86,7 +86,7 @@ export function PictureField(props: PictureFieldProps) {
           label={texts.imageUrl}
           name="image"
           inputMode="url"
-          placeholder={texts.imageUrlHint}
+          placeholder="https://"
           autoComplete="off"
           value={image}
           required={required}

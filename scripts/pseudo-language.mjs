@@ -60,7 +60,8 @@ function makePseudoLanguage() {
     const target = `${texts}/pseudo/${file}`;
     mkdirSync(target.slice(0, target.lastIndexOf('/')), { recursive: true });
     // Dates and numbers are the browser's, which knows no such language.
-    writeFileSync(target, file === 'locale.ts' ? source : pseudoSource(file, source));
+    const made = file === 'locale.ts' ? source : pseudoSource(file, source);
+    writeFileSync(target, made.replaceAll("'#en/", "'#pseudo/"));
   }
 }
 

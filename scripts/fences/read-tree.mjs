@@ -8,5 +8,8 @@ const PLACES = ['domain', 'texts', 'server', 'web', 'e2e', 'bench', 'downloads',
 export const readTree = (root) =>
   PLACES.filter((place) => existsSync(join(root, place)))
     .flatMap((place) => readdirSync(join(root, place), { recursive: true }).map((path) => `${place}/${path}`))
-    .filter((path) => /\.(?:tsx?|mjs)$/.test(path) && !/\/(?:node_modules|dist|public)\//.test(path))
+    .filter(
+      (path) =>
+        /\.(?:tsx?|mjs)$/.test(path) && !/\/(?:node_modules|dist|dist-pseudo|pseudo|public)\//.test(path),
+    )
     .map((path) => factsOf(path, readFileSync(join(root, path), 'utf8')));

@@ -1,12 +1,11 @@
 import type { Fault, Faults, ProblemCode } from '@crisper/domain/problem.ts';
+import { weakPassword } from './weak-password.ts';
 
 type Words = { [Code in ProblemCode]: string | ((facts: Faults[Code]) => string) };
 
 // Pages that need just one of them are spared the rest.
 export const imageInsecure =
   'Please use a URL that begins with https://, because pictures from http:// cannot be shown';
-export const weakPassword = ({ least }: Faults['password_weak']) =>
-  `Password must be at least ${least} characters long and contain uppercase and lowercase letters.`;
 export const loginIncomplete = 'Please enter both email and password.';
 
 const words: Words = {

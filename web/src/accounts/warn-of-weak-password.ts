@@ -1,6 +1,6 @@
 import { PASSWORD_MIN_LENGTH } from '@crisper/domain/accounts/password.ts';
 import * as texts from '@crisper/texts/accounts/password.ts';
-import { weakPassword } from '@crisper/texts/problems.ts';
+import { weakPassword } from '@crisper/texts/weak-password.ts';
 import { showAlert } from '#ui/dialogs/alert-dialog.ts';
 
 export const warnOfWeakPassword = () =>

@@ -74,7 +74,8 @@ async function fillAccount(db: Database, email: string): Promise<void> {
       from accounts, generate_series(1, ${ITEMS}::int) as n where email = ${email}
       returning id, owner_id, category, expiry_date
     ), told as (
-      insert into activities (owner_id, id, action, happened_at) select owner_id, id, 'Added Milk', now() from written
+      insert into activities (owner_id, id, kind, detail, happened_at)
+      select owner_id, id, 'item-added', 'Milk', now() from written
     )
     insert into item_counts (category, expiry_date, slot, count)
     select category, expiry_date, ('x' || right(id::text, 1))::bit(4)::int % 4, count(*) from written group by 1, 2, 3

@@ -2,8 +2,24 @@ import * as z from 'zod/mini';
 
 export const ACTIVITY_LIST_LIMIT = 50;
 
+const ACTIVITY_KINDS = [
+  'item-added',
+  'item-updated',
+  'item-removed',
+  'item-brought-back',
+  'note-added',
+  'note-removed',
+  /** A sentence from before there were kinds, kept whole. */
+  'other',
+] as const;
+export type ActivityKind = (typeof ACTIVITY_KINDS)[number];
+
 export const activitySchema = z.object({
   id: z.uuid(),
+  kind: z.enum(ACTIVITY_KINDS),
+  /** The item's title at that time. */
+  detail: z.string(),
+  /** Kind and detail as a sentence. */
   action: z.string(),
   /** The day and the time of day in the reader's zone. */
   date: z.string(),

@@ -120,8 +120,10 @@ test('whatever an account has collected goes in steps', async () => {
   const { accountId } = await server.signUp(HOARDER);
   await giveManyItems(db, accountId, 120);
   await sql`
-    insert into activities (owner_id, id, action, happened_at)
-    select ${accountId}, gen_random_uuid(), 'Added', now() from generate_series(1, 2500)`.execute(db);
+    insert into activities (owner_id, id, kind, detail, happened_at)
+    select ${accountId}, gen_random_uuid(), 'item-added', 'Milk', now() from generate_series(1, 2500)`.execute(
+    db,
+  );
   await sql`
     insert into pictures (id, owner_id, hash, bytes, created_at)
     select gen_random_uuid(), ${accountId}, lpad(n::text, 43, '0'), '\\x00', now() from generate_series(1, 50) as n

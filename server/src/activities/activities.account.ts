@@ -1,19 +1,19 @@
 import type { AccountExport } from '@crisper/domain/accounts/account-export.ts';
+import { activityText } from '@crisper/texts/activities.ts';
 import { sql } from 'kysely';
 import type { AccountPart } from '#accounts/account-part.ts';
+import { activitiesOf } from './activities.queries.ts';
 
 /** Rows in one statement. */
 const ACTIVITIES_AT_ONCE = 1000;
 
 export const activitiesOfAccount: AccountPart<AccountExport['activities']> = {
   async exportOf(db, { accountId }) {
-    const activities = await db
-      .selectFrom('activities')
-      .select(['action', 'happened_at'])
-      .where('owner_id', '=', accountId)
-      .orderBy('id')
-      .execute();
-    return activities.map(({ action, happened_at }) => ({ action, happenedAt: happened_at.toISOString() }));
+    const activities = await activitiesOf(db, accountId).orderBy('id').execute();
+    return activities.map(({ kind, detail, happened_at }) => ({
+      action: activityText({ kind, detail }),
+      happenedAt: happened_at.toISOString(),
+    }));
   },
   async deleteSome(db, accountId) {
     const { numAffectedRows = 0n } = await sql`

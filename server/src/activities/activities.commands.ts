@@ -1,4 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto';
+import type { ActivityKind } from '@crisper/domain/activities/activity.ts';
 import type { Viewer } from '#calling/viewer.ts';
 import type { Transaction } from '#db/database.ts';
 
@@ -6,10 +7,11 @@ import type { Transaction } from '#db/database.ts';
 export async function recordActivity(
   tx: Transaction,
   viewer: Pick<Viewer, 'accountId'>,
-  action: string,
+  kind: ActivityKind,
+  detail: string,
 ): Promise<void> {
   await tx
     .insertInto('activities')
-    .values({ owner_id: viewer.accountId, id: randomUUIDv7(), action, happened_at: new Date() })
+    .values({ owner_id: viewer.accountId, id: randomUUIDv7(), kind, detail, happened_at: new Date() })
     .execute();
 }

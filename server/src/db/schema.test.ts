@@ -32,7 +32,7 @@ const columns: { [T in keyof Tables]: Record<keyof Tables[T], true> } = {
     created_at: true,
     deleted_at: true,
   },
-  activities: { owner_id: true, id: true, action: true, happened_at: true },
+  activities: { owner_id: true, id: true, action: true, kind: true, detail: true, happened_at: true },
   bmi_results: {
     owner_id: true,
     id: true,

@@ -1,8 +1,10 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
+import { activityText } from '@crisper/texts/activities.ts';
 import { exportJWK, generateKeyPair } from 'jose';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { activitiesOf } from '#activities/activities.queries.ts';
 import { createAccessTokens } from '#calling/access-tokens.ts';
 import { openKeyRing } from '#calling/signing-keys.ts';
 import { readConfig } from '#config.ts';
@@ -179,5 +181,40 @@ test('who hid their email address stays hidden, who never chose is hidden from v
     { email: 'shown@example.com', email_seen_by: 'signed-in' },
   ]);
   expect(await readItemsVersion(old.db)).toBeGreaterThan(versionThen);
+  await old.drop();
+});
+
+test('activities kept as sentences get their kind and say the same, also those written by a server of the version before', async () => {
+  const old = await testDatabase({ empty: true });
+  await migrateUpTo(old.db, '0104');
+  const sentences = [
+    'Added Milk',
+    'Updated a note to Milk',
+    'Removed 100 % oat_milk',
+    'Brought back Added value',
+    'Added a note to the note from Bo',
+    'Removed the note from Milk',
+    'added milk',
+  ];
+  const write = async (action: string) =>
+    sql`
+      insert into activities (owner_id, id, action, happened_at)
+      values (${ANA.accountId}, ${randomUUIDv7()}, ${action}, now())
+    `.execute(old.db);
+  for (const sentence of sentences) await write(sentence);
+  await migrate(old.db);
+  await write('Added Eggs');
+  const activities = await activitiesOf(old.db, ANA.accountId).orderBy('id').execute();
+  expect(activities.map(({ kind, detail }) => [kind, detail])).toEqual([
+    ['item-added', 'Milk'],
+    ['item-updated', 'a note to Milk'],
+    ['item-removed', '100 % oat_milk'],
+    ['item-brought-back', 'Added value'],
+    ['note-added', 'the note from Bo'],
+    ['note-removed', 'Milk'],
+    ['other', 'added milk'],
+    ['other', 'Added Eggs'],
+  ]);
+  expect(activities.map(activityText)).toEqual([...sentences, 'Added Eggs']);
   await old.drop();
 });

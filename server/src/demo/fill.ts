@@ -50,7 +50,7 @@ async function putIn(db: Database, owner: Owner, item: DemoItem, addedAt: Date):
       status: INITIAL_STATUS,
       added_at: addedAt,
     };
-    await writeItem(tx, { before: null, after }, { action: `Added ${item.title}`, at: addedAt });
+    await writeItem(tx, { before: null, after }, { activity: 'item-added', at: addedAt });
     if (item.note) {
       await tx
         .insertInto('notes')

@@ -35,7 +35,7 @@ export async function addItem(
     status: INITIAL_STATUS,
     added_at: new Date(),
   };
-  await retried(() => writeItem(db, { before: null, after }, { action: `Added ${input.title}` }));
+  await retried(() => writeItem(db, { before: null, after }, { activity: 'item-added' }));
   return id;
 }
 
@@ -63,7 +63,7 @@ export async function updateItem(
       status: before.status,
       added_at: before.added_at,
     };
-    await writeItem(tx, { before, after }, { action: `Updated ${input.title}` });
+    await writeItem(tx, { before, after }, { activity: 'item-updated' });
     return toItem({ ...shown, ...after }, viewer);
   });
 }
@@ -77,7 +77,7 @@ export async function setNote(db: Database, viewer: Viewer, id: ItemId, text: st
       .values({ item_id: item.id, text, created_at: createdAt })
       .onConflict((conflict) => conflict.column('item_id').doUpdateSet({ text, created_at: createdAt }))
       .execute();
-    await recordActivity(tx, viewer, `Added a note to ${item.title}`);
+    await recordActivity(tx, viewer, 'note-added', item.title);
     await touchItem(tx, item.id);
   });
   return { text, createdAt: createdAt.toISOString() };
@@ -88,7 +88,7 @@ export async function removeNote(db: Database, viewer: Viewer, id: ItemId): Prom
     const item = await requireOwnItem(tx, viewer, id);
     const { numDeletedRows } = await tx.deleteFrom('notes').where('item_id', '=', item.id).executeTakeFirst();
     if (numDeletedRows === 0n) return;
-    await recordActivity(tx, viewer, `Removed the note from ${item.title}`);
+    await recordActivity(tx, viewer, 'note-removed', item.title);
     await touchItem(tx, item.id);
   });
 }

@@ -316,12 +316,12 @@ test('what a person does is remembered, newest first, on their clock', async () 
   await cleo.send('PUT', `/items/${_id}`, newItem({ title: 'Brown rice' }));
   await cleo.send('DELETE', `/items/${_id}`);
   const activities = (await cleo.get('/activities', { 'time-zone': 'Asia/Kolkata' })).json();
-  expect(activities.map(({ action }: { action: string }) => action)).toEqual([
-    'Removed Brown rice',
-    'Updated Brown rice',
-    'Removed the note from Rice',
-    'Added a note to Rice',
-    'Added Rice',
+  expect(activities).toMatchObject([
+    { action: 'Removed Brown rice', kind: 'item-removed', detail: 'Brown rice' },
+    { action: 'Updated Brown rice', kind: 'item-updated', detail: 'Brown rice' },
+    { action: 'Removed the note from Rice', kind: 'note-removed', detail: 'Rice' },
+    { action: 'Added a note to Rice', kind: 'note-added', detail: 'Rice' },
+    { action: 'Added Rice', kind: 'item-added', detail: 'Rice' },
   ]);
   expect(activities[0].date).toMatch(/^\d{4}-\d{2}-\d{2}$/);
   expect(activities[0].time).toMatch(/^\d{2}:\d{2}$/);

@@ -1,4 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto';
+import type { ActivityKind } from '@crisper/domain/activities/activity.ts';
 import { type CalendarDate, dateAt } from '@crisper/domain/calendar-date.ts';
 import { AppError } from '@crisper/domain/errors.ts';
 import { ITEMS_PER_PERSON } from '@crisper/domain/items/item.ts';
@@ -16,8 +17,8 @@ type Change =
   | { before: ItemRow; after: null };
 
 interface Telling {
-  /** What the owner's activities tell of it, if anything. */
-  action?: string;
+  /** What the owner's activities call it, if they tell of it. */
+  activity?: ActivityKind;
   at?: Date;
 }
 
@@ -29,7 +30,7 @@ interface Telling {
 export async function writeItem(
   db: Database | Transaction,
   { before, after }: Change,
-  { action, at = new Date() }: Telling = {},
+  { activity, at = new Date() }: Telling = {},
 ): Promise<void> {
   const item = after ?? before;
   const write = before ? (after ? replaceRow : removeRow) : putRow;
@@ -40,7 +41,7 @@ export async function writeItem(
     versionSlot: slotOf(item.id, VERSION_SLOTS),
     changedOn: dateAt(at, UTC),
     activityId: randomUUIDv7(),
-    action: action ?? null,
+    activity: activity ?? null,
     at,
   });
   if (!version && !before) throw new AppError('too_many_items');
@@ -85,7 +86,7 @@ interface Written extends ItemRow {
   versionSlot: number;
   changedOn: CalendarDate;
   activityId: string;
-  action: string | null;
+  activity: ActivityKind | null;
   at: Date;
 }
 
@@ -123,10 +124,11 @@ const writeOne = (writing: OperationNodeSource, value: ValueOf<Written>) => sql<
     on conflict (owner_id, changed_on, expiry_date)
       do update set change = owner_item_changes.change + excluded.change
   ), told as (
-    insert into activities (owner_id, id, action, happened_at)
-    select ${value('owner_id')}::uuid, ${value('activityId')}::uuid, action, ${value('at')}::timestamptz
-    from (select ${value('action')}::text as action) as telling
-    where action is not null and exists (select from written)
+    insert into activities (owner_id, id, kind, detail, happened_at)
+    select ${value('owner_id')}::uuid, ${value('activityId')}::uuid, kind, ${value('title')}::text,
+      ${value('at')}::timestamptz
+    from (select ${value('activity')}::text as kind) as telling
+    where kind is not null and exists (select from written)
   ) ${nextVersion(value('versionSlot'), sql`where exists (select from written)`)}
 `;
 

@@ -15,7 +15,7 @@ export async function removeItems(db: Database, viewer: Viewer, ids: readonly It
     for (const id of inOneOrder(ids)) {
       const before = await requireOwnItem(tx, viewer, id);
       await rememberRemoved(tx, before);
-      await writeItem(tx, { before, after: null }, { action: `Removed ${before.title}` });
+      await writeItem(tx, { before, after: null }, { activity: 'item-removed' });
     }
   });
 }
@@ -26,7 +26,7 @@ export async function restoreItems(db: Database, viewer: Viewer, ids: readonly I
     for (const id of inOneOrder(ids)) {
       const { item, note_text, note_created_at } = await takeRemoved(tx, viewer, id);
       const after = { ...item, added_at: new Date(item.added_at) };
-      await writeItem(tx, { before: null, after }, { action: `Brought back ${item.title}` });
+      await writeItem(tx, { before: null, after }, { activity: 'item-brought-back' });
       if (note_text !== null && note_created_at !== null) {
         await tx
           .insertInto('notes')

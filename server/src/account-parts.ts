@@ -8,7 +8,7 @@ import { letterOfAccount } from '#newsletter/newsletter.account.ts';
 import { picturesOfAccount } from '#pictures/pictures.account.ts';
 import { remindersOfAccount } from '#reminders/reminders.account.ts';
 
-/** What each feature keeps for an account, in the order in which it is asked. */
+/** The part of an account that each feature keeps, in the order in which they are called. */
 export const accountParts: AccountParts = {
   items: itemsOfAccount,
   activities: activitiesOfAccount,

@@ -16,7 +16,7 @@ afterAll(() => server.close());
 
 const setClock = (time: string) => vi.setSystemTime(new Date(time));
 
-/** Where a server's clock may come from and go to, in the order in which this one does. */
+/** The times between which a server's clock may jump, in the order of this test. */
 const JUMPS = [
   '2028-02-28T23:59:59Z',
   '2028-02-29T00:00:00Z',
@@ -59,7 +59,7 @@ test('a server whose clock jumps tells freshness by what the clock then shows, i
         nearlyExpired: count('expiring-soon'),
         fresh: count('fresh'),
       });
-      // What a browser has kept is good only for as long as it is the same day there.
+      // A browser's cached response is valid only while it is the same date there.
       if (fresh.statusCode === 304) expect(known).toContain(today);
       seen.set(zone, String(answer.headers.etag));
     }

@@ -23,7 +23,7 @@ const postgresUrl = z.optional(
   ),
 );
 
-/** `off`, `on` for whoever connects, or the addresses of the proxies, separated by commas. */
+/** `off`, `on` for any peer, or the IP addresses of the proxies, separated by commas. */
 const trustProxy = z.pipe(
   z.string(),
   z.transform((text): boolean | string[] => {
@@ -60,16 +60,16 @@ const environment = z.object({
 export interface Config {
   port: number;
   host: string;
-  /** Where people reach the product; null means wherever it listens. */
+  /** The public URL of the product; null means the one that it listens on. */
   publicUrl: string | null;
   dataDir: string;
   /** Null runs the embedded PostgreSQL in the data folder. */
   databaseUrl: string | null;
-  /** Connections keep statements prepared, which some poolers do not bear. */
+  /** Connections keep prepared statements, which some poolers do not support. */
   databasePrepared: boolean;
-  /** The same database past a pooler, for what needs a session of its own. */
+  /** The same database without the pooler, for connections that need a session of their own. */
   databaseDirectUrl: string | null;
-  /** A copy that follows the database, and takes visitors' reads. */
+  /** A read replica of the database for visitors' reads. */
   databaseReplicaUrl: string | null;
   nightlyBackups: boolean;
   trustProxy: boolean | string[];
@@ -81,7 +81,7 @@ export interface Config {
   /** Null writes mails to the outbox in the data folder. */
   smtpUrl: string | null;
   mailFrom: string;
-  /** Who reads what visitors write. */
+  /** The recipient of visitors' messages. */
   contactEmail: string;
   limits: { writesPerAccount: Limit; messagesPerAddress: Limit; subscriptionsPerAddress: Limit };
   identity: SignInConfig;

@@ -50,20 +50,20 @@ import { metricsRoutes } from '#watching/metrics.routes.ts';
 import { countRequests } from '#watching/request-metrics.ts';
 
 const BODY_LIMIT_BYTES = 64 * 1024;
-/** Longer than any URL that Node reads: what a parameter may be is for its schema to say, in our words. */
+/** Longer than any URL that Node reads: the schema of a parameter limits its length, with our error. */
 const PARAM_MAX_LENGTH = 64 * 1024;
 const WEB_APP = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
 export interface AppOptions {
   config: Config;
   db: Database;
-  /** Opens a copy of the database for visitors' reads. */
+  /** Opens a read replica for visitors' reads. */
   openReplica?: OpenReplica | null;
   tokens: AccessTokens;
   passwords?: Passwords;
-  /** Makes changes by other servers heard sooner; without it they are noticed within a second. */
+  /** Reports changes by other servers sooner; without it they are noticed within a second. */
   listen?: Listen;
-  /** Told of every route as it is put on the air. */
+  /** Called with every route as it is registered. */
   onRoute?: (route: RouteOptions) => void;
   /** The folder of the built web app. */
   webApp?: string | undefined;
@@ -90,10 +90,10 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     bodyLimit: BODY_LIMIT_BYTES,
     serverFactory: (next) => {
       const answer: RequestListener = (request, response) => answerFirst(request, response, next);
-      // Node would refuse an expectation that it does not know in its own words; it may as well be ignored.
+      // Node would refuse an unknown expectation with a text of its own; it can be ignored.
       return createServer(HTTP_OPTIONS, answer).on('checkExpectation', answer);
     },
-    // `on` believes whoever connects, and nobody further away: what a client made up comes before that in the header.
+    // `on` trusts only the direct peer: forged entries of a client come before its own in the header.
     trustProxy: config.trustProxy === true ? (_address, hop) => hop === 0 : config.trustProxy,
     rewriteUrl: readableUrl,
     routerOptions: { maxParamLength: PARAM_MAX_LENGTH },
@@ -143,7 +143,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       });
       authenticateCallers(scope, tokens, db);
       limitWrites(scope, config.limits.writesPerAccount);
-      // What is kept is kept as it was before it was compressed.
+      // Responses are cached before they are compressed.
       answerFirst = keepVisitorAnswers(scope, changes.version, metrics.count);
       compressAnswers(scope);
       scope.setNotFoundHandler(refuseUnknown);
@@ -181,7 +181,7 @@ function refuseUnknown(): never {
   throw new AppError('route_not_found');
 }
 
-/** Where people reach the product: as the operator says, else where it listens. */
+/** The public URL of the product: from the configuration, else where it listens. */
 export function addressOf(app: FastifyInstance, { publicUrl, host, port }: Config): string {
   if (publicUrl) return publicUrl;
   const name = ['127.0.0.1', '0.0.0.0', '::', '::1'].includes(host) ? 'localhost' : host;

@@ -26,7 +26,7 @@ interface Household {
   writeReminders: () => Promise<void>;
 }
 
-/** What is to be done, by what the log calls it. */
+/** The chores, by their names in the log. */
 type Chores = Record<string, () => Promise<unknown>>;
 
 const hourlyChores = ({ db, keys }: Pick<Household, 'db' | 'keys'>): Chores => ({
@@ -41,7 +41,7 @@ const hourlyChores = ({ db, keys }: Pick<Household, 'db' | 'keys'>): Chores => (
   'rotate the signing keys': () => keys.rotateByAge(),
 });
 
-/** One after the other; a chore that fails is logged and does not keep the others from being done. */
+/** One after the other; a chore that fails is logged and does not stop the others. */
 async function doAll(chores: Chores, log: FastifyBaseLogger): Promise<void> {
   for (const [chore, work] of Object.entries(chores)) {
     await work().catch((error) =>
@@ -53,7 +53,7 @@ async function doAll(chores: Chores, log: FastifyBaseLogger): Promise<void> {
 export const doHourlyChores = (household: Pick<Household, 'db' | 'keys' | 'log'>): Promise<void> =>
   doAll(hourlyChores(household), household.log);
 
-/** What has to be done now and then, by any server: doing it twice does no harm. */
+/** Regular chores, which any server may do: doing one twice does no harm. */
 export function keepHouse(household: Household): () => void {
   const { db, keys, log, writeLetters, writeReminders } = household;
   const every = (ms: number, work: () => Promise<void>) => {
@@ -73,7 +73,7 @@ export function keepHouse(household: Household): () => void {
       doAll({ 'finish deletions': () => finishDeletions({ db, parts: accountParts }) }, log),
     ),
     every(HOUR_MS, () => doHourlyChores(household)),
-    // Another server may have made a new key, or taken one out of use.
+    // Another server may have made a new key, or deleted one.
     every(MINUTE_MS, () => doAll({ 'reload the signing keys': () => keys.reload() }, log)),
     every(MINUTE_MS, () => doAll({ 'write the letters': writeLetters }, log)),
     every(MINUTE_MS, () => doAll({ 'write the reminders': writeReminders }, log)),

@@ -15,16 +15,16 @@ const HEADERS = {
 };
 
 export interface HeldPort {
-  /** The port in use, which the system chose where PORT is 0. */
+  /** The port in use, which the system chose if PORT is 0. */
   port: number;
-  /** Has the app listen there instead. */
+  /** Lets the app listen on the port instead. */
   handOver(app: FastifyInstance): Promise<void>;
   release(): Promise<void>;
 }
 
 /**
- * Takes the port before anything is started that would have to be stopped again. Until it is handed over, callers are
- * asked to come back in a moment.
+ * Takes the port before anything is started that would have to be stopped again. Until it is handed over, clients are
+ * told to retry in a moment.
  */
 export async function holdPort(config: Config): Promise<HeldPort> {
   const { host, port } = config;
@@ -60,7 +60,7 @@ export async function holdPort(config: Config): Promise<HeldPort> {
   };
 }
 
-/** What the operator can mend, in a sentence; anything else as it is. */
+/** A problem that the operator can fix as one sentence; any other error unchanged. */
 function explain(error: unknown, host: string, port: number): unknown {
   switch (Object(error).code) {
     case 'EADDRINUSE':

@@ -3,7 +3,7 @@ import type { ActivityKind } from '@crisper/domain/activities/activity.ts';
 import type { Viewer } from '#calling/viewer.ts';
 import type { Transaction } from '#db/database.ts';
 
-/** Belongs into the transaction that does what it tells of. */
+/** Pass the transaction of the change that the activity is about. */
 export async function recordActivity(
   tx: Transaction,
   viewer: Pick<Viewer, 'accountId'>,

@@ -11,7 +11,7 @@ export const activitiesOf = (db: Database, ownerId: string) =>
     .select(({ fn }) => ['id', 'kind', fn.coalesce('detail', 'action').as('detail'), 'happened_at'])
     .where('owner_id', '=', ownerId);
 
-/** What the person did last, newest first, with days and times as their clock showed them. */
+/** The person's latest activities, newest first, with dates and times in their zone. */
 export async function listActivities(db: Database, viewer: Viewer, zone: TimeZone): Promise<Activity[]> {
   const rows = await activitiesOf(db, viewer.accountId)
     .orderBy('id', 'desc')

@@ -11,7 +11,7 @@ import { inDays, newItem, type TestServer, testServer } from '#testing/test-serv
 
 const OWNER = 'ana@example.com';
 const STRANGER = 'bo@example.com';
-/** Somebody with a password. */
+/** A person with a password. */
 const MEMBER = 'member@example.com';
 const PASSWORD = 'Secret words';
 
@@ -33,15 +33,15 @@ afterAll(() => server.close());
 interface Call {
   path: () => string;
   body?: unknown;
-  /** What a call needs that cannot be written down beforehand. */
+  /** Input of the request that is only known when the test runs. */
   prepare?: () => Promise<{ body?: unknown; headers?: Record<string, string> }>;
-  /** Who makes the call, where it would spoil the owner for the others. */
+  /** Who makes the request, where it would make the owner unusable for the other tests. */
   by?: string;
-  /** What it answers to a good call, where the server of these tests is not set up for it. */
+  /** The status of a valid request, where the test server is not set up for it. */
   answers?: number;
 }
 
-/** A good call of each kind, made by the owner; a new endpoint does not compile without its entry. */
+/** A valid request for each endpoint, made by the owner; a new endpoint does not compile without its entry. */
 const calls: Record<keyof typeof api, Call> = {
   verifyToken: { path: () => '/verify-token' },
   listAccountEvents: { path: () => '/account/events' },
@@ -131,10 +131,10 @@ const calls: Record<keyof typeof api, Call> = {
 };
 
 const endpoints = Object.entries<Endpoint>(api) as [keyof typeof api, Endpoint][];
-/** The others go on for as long as somebody listens, and have tests of their own. */
+/** Without event streams, which last as long as the client listens and have tests of their own. */
 const ending = endpoints.filter(([, { events }]) => !events);
 const guarded = endpoints.filter(([, { access }]) => access !== 'anyone');
-/** These answer to whoever calls, and must not take a bad token for a good one. */
+/** These respond to any caller, and must not take a bad token for a good one. */
 const open = ending.filter(([name, { access }]) => access === 'anyone' && name !== 'verifyToken');
 const forTheSignedIn = ending.filter(([, { access }]) => access === 'signed-in');
 const withCookies = endpoints.filter(([, { cookies }]) => cookies);
@@ -285,7 +285,7 @@ test.each(ending)('%s answers a visitor and a bad token, and nothing on the way 
   expectPrivate(name, await make(name, 'of.bad.news'));
 });
 
-/** No cache keeps it; where an ETag lets the caller's own browser keep it, that asks before each use. */
+/** No shared cache keeps the response; with an ETag, the caller's browser keeps it and revalidates before each use. */
 function expectPrivate(name: keyof typeof api, { headers }: LightMyRequestResponse): void {
   const { cookies, usesToday }: Endpoint = api[name];
   expect(headers['cache-control']).toBe(headers.etag ? 'private, no-cache' : 'private, no-store');

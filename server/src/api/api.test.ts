@@ -134,7 +134,7 @@ test('closing finishes what is in flight and leaves no connection behind', async
 
   const idle = connectSocket(address.port, '127.0.0.1');
   const idleClosed = new Promise((resolve) => idle.once('close', resolve));
-  // A transaction of ours holds the row that the request in flight wants.
+  // Our transaction locks the row that the request in flight needs.
   const item = await closing.addItem('ana@example.com');
   const lock = closing.db.transaction().execute(async (tx) => {
     await tx.selectFrom('items').selectAll().where('id', '=', item._id).forUpdate().execute();

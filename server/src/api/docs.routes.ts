@@ -9,7 +9,7 @@ type Operation = Document['paths'][string][string];
 export function docsRoutes(app: FastifyInstance): void {
   const document = openApiDocument();
   const page = renderPage(document);
-  // The same for everybody; a browser asks again after an update.
+  // The same for every caller; browsers revalidate it before each use.
   const open = { 'cache-control': 'no-cache', vary: 'accept-encoding' };
   app.get('/docs', (_request, reply) => reply.headers(open).type('text/html; charset=utf-8').send(page));
   app.get('/docs/style.css', (_request, reply) =>

@@ -43,7 +43,7 @@ const statusOf: Record<ErrorCode, number> = {
   unavailable: 503,
 };
 
-/** What the framework's own refusals mean to a caller. */
+/** The error codes for the framework's own refusals. */
 const codeOfStatus: Record<number, ErrorCode> = {
   400: 'malformed_request',
   404: 'route_not_found',
@@ -58,7 +58,7 @@ function toAppError(error: FastifyError | AppError): AppError {
   return new AppError(codeOfStatus[status] ?? (status < 500 ? 'malformed_request' : 'internal'));
 }
 
-/** A form shows each problem at its field, and the first of them where there is no form. */
+/** A form shows each problem at its field; other callers show the first. */
 function inWords({ code, reason, problems }: AppError) {
   if (reason) return { code, message: reasonText(reason) };
   if (code !== 'invalid_input') return { code, message: errorText[code] };
@@ -75,7 +75,7 @@ export function handleErrors(app: FastifyInstance): void {
     if (status === 401) reply.header('www-authenticate', 'Bearer');
     const { retryAfterSeconds = status === 503 ? 1 : undefined } = refusal;
     if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds);
-    // The route may have labelled the answer that did not come about.
+    // The route may have set headers for the response that failed.
     reply.removeHeader('etag').header('cache-control', 'private, no-store');
     return reply.status(status).send(inWords(refusal));
   });

@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import { serve } from './serve.ts';
 
 /**
- * A call that mail programs make for their people (RFC 8058): they post a form that says what their posting says
- * already. Programs that only look at links must end nothing, so whoever gets the address is asked on a page.
+ * An endpoint that mail programs call for their users (RFC 8058) with a form whose content adds nothing, so it is
+ * ignored. Programs that only open links must change nothing, so a GET leads to a page that asks for confirmation.
  */
 export function serveOneClick(
   app: FastifyInstance,

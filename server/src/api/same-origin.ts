@@ -2,8 +2,8 @@ import { AppError } from '@crisper/domain/errors.ts';
 import type { FastifyRequest } from 'fastify';
 
 /**
- * Refuses what a page of another origin makes a person's browser do. Browsers say where a request comes from and
- * no page can make them lie; what says nothing is no browser, and nobody's cookies come along by themselves.
+ * Refuses requests that a page of another origin makes a person's browser send. Browsers name the origin of a request
+ * and no page can forge it; a client that names none is not a browser and sends no cookies by itself.
  */
 export function requireSameOrigin(request: FastifyRequest, publicUrl: string | null): void {
   const site = request.headers['sec-fetch-site'];
@@ -13,7 +13,7 @@ export function requireSameOrigin(request: FastifyRequest, publicUrl: string | n
   if (!allowed) throw new AppError('other_origin');
 }
 
-/** The same for following a link, which a person may also do by typing the address. */
+/** The same for following a link, which a person may also do by typing the URL. */
 export function requireNotCrossSite(request: FastifyRequest): void {
   const site = request.headers['sec-fetch-site'];
   if (site !== undefined && site !== 'same-origin' && site !== 'none') throw new AppError('other_origin');

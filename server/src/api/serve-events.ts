@@ -5,13 +5,13 @@ import type { FastifyInstance } from 'fastify';
 import { networkOf } from '#limits/throttle.ts';
 
 const RETRY_MS = 1000;
-/** Proxies give up on a connection that says nothing for a minute. */
+/** Proxies close a connection that is silent for a minute. */
 const BEAT_EVERY_MS = 20_000;
-/** Enough for a shared flat or an office behind one address. */
+/** Enough for a shared flat or an office behind one IP address. */
 const STREAMS_PER_NETWORK = 200;
-/** Nothing tells when another stream of the network ends. */
+/** The server cannot tell when another stream of the network will end. */
 const FULL_RETRY_SECONDS = 60;
-/** A client that reads slower than this is disconnected, and connects again by itself. */
+/** A client that leaves more than this unread is disconnected, and reconnects by itself. */
 const UNREAD_MAX_BYTES = 16 * 1024;
 
 interface Event<E extends Endpoint> {
@@ -19,10 +19,10 @@ interface Event<E extends Endpoint> {
   data: EndpointResponse<E>;
 }
 
-/** Called for each caller; what it returns is called when they are gone. */
+/** Called for each client; the returned function is called when the client disconnects. */
 type Subscribe<E extends Endpoint> = (tell: (event: Event<E>) => void, lastId: number | null) => () => void;
 
-/** Puts a call on the air whose answer goes on: server-sent events. */
+/** Registers an endpoint whose response is a stream of server-sent events. */
 export function serveEvents<E extends Endpoint>(
   app: FastifyInstance,
   endpoint: E,
@@ -47,7 +47,7 @@ export function serveEvents<E extends Endpoint>(
   app.route({
     method: 'GET',
     url: endpoint.path,
-    // The answer to a HEAD would go on as well, with nobody to end it.
+    // The response to a HEAD would stay open as well, and no client would end it.
     exposeHeadRoute: false,
     config: { endpoint },
     handler: (request, reply) => {

@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { requireViewer } from '#calling/viewer.ts';
 
-/** Answers with the response, or with the reply once that was sent without one. */
+/** Returns the response, or the reply once that was sent without one. */
 type Handler<E extends Endpoint> = (
   input: EndpointRequest<E>,
   request: FastifyRequest,
@@ -19,8 +19,8 @@ declare module 'fastify' {
 }
 
 /**
- * Puts a call of the contract on the air: first who is calling, then what they send, then the handler. That a
- * person owns the item is for the command to require, in the transaction that changes it.
+ * Registers an endpoint: first identifies the caller, then checks the input, then calls the handler. The command checks
+ * that a person owns the item, in the transaction that changes it.
  */
 export function serve<E extends Endpoint>(
   app: FastifyInstance,
@@ -53,7 +53,7 @@ function readInput(endpoint: Endpoint, request: FastifyRequest): Record<string, 
 }
 
 function refusal(problems: ReturnType<typeof problemsOf>): AppError {
-  // An id that cannot be one names nothing, and that is all the caller needs to know.
+  // A malformed id names no item, and the caller needs to know no more.
   return problems.some(({ field }) => field === 'itemId')
     ? new AppError('item_not_found')
     : invalidInput(problems);

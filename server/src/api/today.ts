@@ -4,7 +4,7 @@ import { invalidInput } from '@crisper/domain/validation.ts';
 import type { FastifyRequest } from 'fastify';
 import { findViewer } from '#calling/viewer.ts';
 
-/** The zone the browser sends with each call that needs a today; without one, that of the account, else UTC. */
+/** The zone that the browser sends with each request that depends on the date; otherwise the account's, else UTC. */
 export function timeZoneOf(request: FastifyRequest): TimeZone {
   const header = request.headers['time-zone'];
   if (header === undefined) return findViewer(request)?.timeZone ?? UTC;
@@ -13,7 +13,7 @@ export function timeZoneOf(request: FastifyRequest): TimeZone {
   return zone.data;
 }
 
-/** The days of this second: asking a calendar costs as much as all the rest of a kept answer. */
+/** The dates of this second: computing one costs as much as the rest of a cached response. */
 const days = new Map<string, CalendarDate>();
 let daysOf = 0;
 
@@ -31,7 +31,7 @@ function today(zone: TimeZone): CalendarDate {
 
 export const todayOf = (request: FastifyRequest): CalendarDate => today(timeZoneOf(request));
 
-/** The visitor's day, or null for a zone that nobody knows. */
+/** The visitor's date, or null for an unknown zone. */
 export function dayIn(header: string | undefined): CalendarDate | null {
   if (header === undefined) return today(UTC);
   const zone = timeZoneSchema.safeParse(header);

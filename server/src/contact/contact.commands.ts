@@ -8,7 +8,7 @@ import { queueMail } from '#mail/queue-mail.ts';
 
 const SUSPECTS_KEPT_DAYS = 30;
 
-/** Keeps the message and mails it to the operator, who answers the visitor by answering the mail. */
+/** Stores the message and mails it to the operator, who replies to the visitor by replying to the mail. */
 export async function receiveMessage(db: Database, operator: string, form: ContactForm): Promise<void> {
   const { name, email, message } = form;
   const isSuspect = seemsAutomatic(form);

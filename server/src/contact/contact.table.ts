@@ -9,7 +9,7 @@ export interface ContactMessagesTable {
   name: string;
   email: string;
   message: string;
-  /** A program seems to have written it, so it was not mailed. */
+  /** Probably written by a program, so it was not mailed. */
   is_suspect: boolean;
   received_at: Date;
 }

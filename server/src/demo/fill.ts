@@ -24,7 +24,7 @@ export async function openAccounts(db: Database, password: string): Promise<Owne
   );
 }
 
-/** Puts the demo kitchen into the fridge, as its people would have done over the last two weeks. */
+/** Fills the database with the demo kitchen, as if its people had done so over the last two weeks. */
 export async function fillFridge(db: Database, people: readonly Owner[], now: Date): Promise<number> {
   const items = demoItems(dateAt(now, UTC));
   const hoursAgo = (index: number) => ((index * 37) % items.length) * 3;

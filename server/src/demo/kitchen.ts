@@ -30,7 +30,7 @@ type Shelf = readonly (readonly [
   note?: string,
 ])[];
 
-/** What stands on the shelves: days until it expires, negative for what already did, null for what never does. */
+/** The items: days until each expires, negative for expired ones, null for those without a date. */
 const SHELVES: Record<Category, Shelf> = {
   Dairy: [
     ['Whole milk', 'milk', 2, 2, 'Open the older one first'],
@@ -177,7 +177,7 @@ const PLACES = [
   'Freezer, second drawer',
 ];
 
-/** A believable kitchen as it looks on that day. */
+/** A plausible kitchen as it looks on that day. */
 export function demoItems(today: CalendarDate): DemoItem[] {
   return Object.entries(SHELVES).flatMap(([category, shelf]) =>
     shelf.map(([title, picture, quantity, days, note], index) => ({

@@ -8,7 +8,7 @@ import { fillFridge, openAccounts } from './fill.ts';
 import { PEOPLE } from './kitchen.ts';
 
 const PASSWORD = 'Crisper1';
-/** Whatever the operator's own is, it is left alone. */
+/** The demo never uses the operator's own database. */
 const NO_DATABASE = { DATABASE_URL: '', DATABASE_DIRECT_URL: '', DATABASE_REPLICA_URL: '' };
 
 await run(async () => {

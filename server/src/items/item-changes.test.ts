@@ -5,7 +5,7 @@ import { type TestServer, testServer } from '#testing/test-server.ts';
 import { readItemsVersion } from './items.queries.ts';
 
 const ANA = 'ana@example.com';
-/** A look every second, and time for a busy machine to take it. */
+/** The interval of one second, and time for a busy machine. */
 const SOON = { timeout: 5000 };
 
 let server: TestServer;
@@ -87,7 +87,7 @@ describe('two servers on one database', () => {
   test('call each other over the database', async () => {
     let calls = 0;
     const stop = server.listen('crisper_items', () => calls++);
-    // Whoever begins to listen is called once, for what was said before.
+    // A new listener is called once, for notifications before it listened.
     await expect.poll(() => calls, SOON).toBe(1);
     await server.addItem(ANA);
     await expect.poll(() => calls, SOON).toBe(2);

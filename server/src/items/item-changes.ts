@@ -11,19 +11,19 @@ const LOOKS_APART_MS = 100;
 const ANNOUNCEMENTS_APART_MS = 100;
 const CHANNEL = 'crisper_items';
 
-/** Told of each new version of the data. */
+/** Called with each new version of the data. */
 export type Follower = (version: number) => void;
 
 export interface ItemChanges {
-  /** Tells the follower of every version but the one it knows, from now on until the returned function is called. */
+  /** Calls the follower with every version but the one it knows, until the returned function is called. */
   follow(follower: Follower, known: number | null): () => void;
   version: KnownVersion;
   close(): void;
 }
 
 /**
- * Notices changes whichever server made them. A look at the data's version every second, only while somebody
- * follows, is what makes it right; being called over the database only makes it quicker.
+ * Notices changes by any server. Reading the data's version every second, only while there are followers, makes it
+ * correct; notifications of the database only make it faster.
  */
 export function watchItems(db: Database, listen: Listen | null, onFailure: (error: unknown) => void) {
   const followers = new Map<Follower, number | null>();
@@ -34,7 +34,7 @@ export function watchItems(db: Database, listen: Listen | null, onFailure: (erro
     if (followers.size === 0) return;
     const newest = await readItemsVersion(db);
     if ([...followers.values()].every((known) => known === newest)) return;
-    // Whoever hears of it asks for the new data, maybe another server: none may believe in the old one any more.
+    // Followers then request the new data, maybe from another server: no server may still use the old version.
     version.forget();
     await sleep(VERSION_GOOD_MS, undefined, { ref: false });
     for (const [follower, known] of followers) {
@@ -44,14 +44,14 @@ export function watchItems(db: Database, listen: Listen | null, onFailure: (erro
     }
   });
 
-  // Not part of the transaction that writes: there it would make all writers of the database queue for one lock.
+  // Not part of the writing transaction: there it would make all writers of the database wait for one lock.
   const call = spaced(ANNOUNCEMENTS_APART_MS, async () => {
     await sql`select pg_notify(${CHANNEL}, '')`.execute(db);
   });
 
   const attempt = (work: () => Promise<void>) => void work().catch(onFailure);
 
-  /** After a write of this server: everybody looks now. */
+  /** After a write of this server, every server looks now. */
   const stopHearing = onItemsWritten(db, () => {
     version.noteWrite();
     attempt(look);
@@ -93,7 +93,7 @@ export function watchItems(db: Database, listen: Listen | null, onFailure: (erro
   } satisfies ItemChanges;
 }
 
-/** The same work, never twice at once and never too soon again; whoever asks meanwhile gets one more round. */
+/** Runs the work one at a time and spaced out; requests during a run cause one more run. */
 function spaced(apartMs: number, work: () => Promise<void>): () => Promise<void> {
   let running = false;
   let wanted = false;

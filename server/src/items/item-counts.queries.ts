@@ -12,24 +12,24 @@ export interface Count {
   found: Found | null;
 }
 
-/** How many items stand in the list: of one's own as of now, of everybody's as of the version. */
+/** The number of items in the list: of one's own as of now, of all as of the version. */
 export function countItems(db: Database, request: ItemListRequest): Promise<Count> {
   if (request.ownOnly) return countOwn(db, request);
   const { search, category, status, expires } = request.query;
-  // What a search finds while it counts is what is shown, and nobody misses what they just wrote themselves.
+  // A search shows the matches that it counts, so a signed-in person's count is fresh and includes their own writes.
   if (search && request.viewer) return countFound(db, request);
   const key = JSON.stringify([search, category, status, expires, request.today]);
   return onceForVersion(db, request.version, key, () => countAll(db, request));
 }
 
-/** From the rollup, or counted up to a limit where that cannot tell. */
+/** From the rollup, or counted up to a limit where the rollup has no answer. */
 async function countAll(db: Database, request: ItemListRequest): Promise<Count> {
   if (request.query.search) return countFound(db, request);
   const { category, status, expires } = request.query;
   const { from, to } = status ? expiryRange(status, request.today) : { from: null, to: null };
   let query = db
     .selectFrom('item_counts')
-    // As an integer, which adds up three times as fast as what PostgreSQL makes of a sum of long ones.
+    // As an integer: PostgreSQL adds these three times as fast as bigints.
     .select(sql<number>`coalesce(sum(count::int), 0)`.as('total'));
   if (category) query = query.where('category', '=', category);
   if (expires) query = query.where('expiry_date', '=', expires);

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Transaction } from '#db/database.ts';
 
 export const SLOTS = 4;
-/** Writes that share a slot of the version wait for each other, so there are many; but few enough to be added up. */
+/** Writes that share a slot of the version wait for each other, so there are many; but few enough to sum. */
 export const VERSION_SLOTS = 64;
 
 /** Taken from the id's random end, so that an item always counts in the same slot. */
@@ -11,7 +11,7 @@ export function slotOf(id: string, slots: number): number {
   return Number.parseInt(id.slice(-2), 16) % slots;
 }
 
-/** Always in the same order, so that two writers who touch the same rows wait for each other instead of blocking. */
+/** Always in the same order, so that two writers of the same rows wait for each other instead of deadlocking. */
 export const counted = (changedOn: CalendarDate) => sql`
   by_date as (
     select expiry_date, slot, sum(change) as change from delta
@@ -33,8 +33,8 @@ export const nextVersion = (slot: number, condition = sql``) => sql`
 `;
 
 /**
- * Browsers may remember versions that an older state, once restored, would reach a second time with other content.
- * From the time in milliseconds on, none has been.
+ * After a restore, the version would repeat numbers that browsers remember with other content. The time in milliseconds
+ * is higher than any version that was used.
  */
 export const LEAP_VERSION = `
   insert into items_version (slot, version) values (0, (extract(epoch from clock_timestamp()) * 1000)::bigint)
@@ -43,7 +43,7 @@ export const LEAP_VERSION = `
 /** Days of history that "a week ago" can ask for, with a day to spare for the zones. */
 const HISTORY_DAYS = 9;
 
-/** Forgets history that nothing asks for any more, and counts that have come down to nothing. */
+/** Deletes history that is no longer read, and counts that have dropped to zero. */
 export async function forgetOldCounts(tx: Transaction, today: CalendarDate): Promise<void> {
   await sql`delete from item_count_changes where changed_on < ${today}::date - ${HISTORY_DAYS}::int`.execute(
     tx,

@@ -12,14 +12,14 @@ export interface ItemListRequest {
   viewer: Viewer | null;
   ownOnly: boolean;
   today: CalendarDate;
-  /** Of the data, as far as it is known; there may be newer. */
+  /** The version of the data, as far as it is known; there may be a newer one. */
   version: number;
 }
 
 export type ItemsExpression = ExpressionBuilder<Tables, 'items'>;
 export type Condition = (eb: ItemsExpression) => Expression<SqlBool>;
 
-/** What an item must be to stand in the list. */
+/** The condition for an item to be in the list. */
 export function matching(
   eb: ItemsExpression,
   { query, viewer, ownOnly, today }: ItemListRequest,
@@ -46,7 +46,7 @@ function found(eb: ItemsExpression, search: string) {
   ]);
 }
 
-/** What a title must be like, one of these, to be found. */
+/** The patterns for a title, of which one must match. */
 export function titlesLike(search: string): string[] {
   const words = search.replace(/[\\%_]/g, '\\$&');
   return searchesWordStarts(search) ? [`${words}%`, `% ${words}%`] : [`%${words}%`];

@@ -8,10 +8,10 @@ import { type RawBuilder, sql } from 'kysely';
 import * as z from 'zod/mini';
 import { toStoredDate, UNDATED } from './items.table.ts';
 
-/** What a list can be sorted by: where it is in the tables, and how an item's place is written down. */
+/** A sort key: its column, and how the place of an item is encoded. */
 interface Key {
   column: RawBuilder<unknown>;
-  /** Turns a written-down key back into what the column holds. */
+  /** Turns an encoded key back into the column's value. */
   read: (key: string) => RawBuilder<unknown>;
   of: (item: Item) => string;
   schema: z.core.$ZodType<string>;

@@ -31,7 +31,7 @@ export async function listItems(db: Database, request: ItemListRequest): Promise
 
 type Rows = Pick<ItemPage, 'items' | 'next' | 'previous'> & Partial<ItemPage>;
 
-/** Next and previous pages, at the same cost wherever they are. */
+/** Next and previous pages, at the same cost wherever they are in the list. */
 async function readByKey(
   db: Database,
   request: ItemListRequest,
@@ -56,12 +56,12 @@ async function readByKey(
   };
 }
 
-/** A page by its number, read from whichever end of the list is nearer. */
+/** A page by its number, read from the nearer end of the list. */
 async function readByNumber(db: Database, request: ItemListRequest, count: Count): Promise<Rows> {
   const { total, capped } = count;
   const { page, limit } = request.query;
   const offset = (page - 1) * limit;
-  // The first page is looked at even so: the total may be older than an item that somebody just added.
+  // The first page is read in any case: the total may be older than an item that was just added.
   if (!capped && offset > 0 && offset >= total) return { items: [], next: null, previous: null };
   const behind = total - offset;
   const backwards = !capped && behind < offset;
@@ -92,7 +92,7 @@ async function readRows(db: Database, request: ItemListRequest, part: Part): Pro
   const ids = found && knownIds(request, part, found);
   if (ids) {
     const rows = await readWhere(db, request, { ...part, from: null, offset: 0 }, () => isOneOf(ids));
-    // One of them may just have been taken out.
+    // One of them may just have been removed.
     if (rows.length === ids.length) return rows;
   }
   if (found?.isAll) return readWhere(db, request, part, () => isOneOf(found.ids));
@@ -108,7 +108,7 @@ async function readRows(db: Database, request: ItemListRequest, part: Part): Pro
 const isNewestFirst = ({ query }: ItemListRequest, { backwards }: Part) =>
   query.sort === 'newest' && !backwards;
 
-/** Which ones a search found while counting, if those are the ones. */
+/** The ids of the page, if the search found all of them while counting. */
 function knownIds(
   { query }: ItemListRequest,
   { backwards, from, offset = 0, limit }: Part,

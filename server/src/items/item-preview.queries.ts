@@ -10,7 +10,7 @@ import { fromStoredDate } from './items.table.ts';
 
 const ITEM_PAGE = new RegExp(`^${paths.item('([^/]+)')}$`);
 
-/** What a link to the path shows: undefined where the path is no item's, null where there is no such item. */
+/** The preview of a link to the path: undefined when the path is not an item's, null when there is no such item. */
 export async function findItemPreview(db: Database, path: string): Promise<LinkPreview | null | undefined> {
   const name = ITEM_PAGE.exec(path)?.[1];
   if (name === undefined) return undefined;
@@ -34,7 +34,7 @@ export async function findItemPreview(db: Database, path: string): Promise<LinkP
   };
 }
 
-/** A preview is kept by others and read anywhere, so it says the day itself. */
+/** A preview is cached by others and read anywhere, so it names the date instead of the days left. */
 function expiryText(date: CalendarDate): string {
   const day = new Date(date).toLocaleDateString(locale, { dateStyle: 'medium', timeZone: 'UTC' });
   return goodThrough({ date: day });

@@ -14,7 +14,7 @@ let server: TestServer;
 let app: FastifyInstance;
 let folder: string;
 
-/** As little of a built app as there can be. */
+/** The smallest possible built app. */
 beforeAll(async () => {
   server = await testServer();
   folder = await mkdtemp(join(tmpdir(), 'crisper-preview-'));

@@ -13,7 +13,7 @@ import {
 import { type Cursor, orderOf } from './item-order.ts';
 import { selectItems, toItem } from './items.queries.ts';
 
-/** Which of the items in a list are wanted. */
+/** The slice of the list to read. */
 export interface Part {
   count: Count;
   backwards: boolean;
@@ -44,7 +44,7 @@ function selectPage(
     .where((eb) => condition(eb as unknown as ItemsExpression))
     .orderBy(key.column, direction)
     .orderBy('items.id', direction)
-    // Written out: a plan that does not know how many rows are wanted prepares for a tenth of all.
+    // A literal: with a parameter, PostgreSQL plans for a tenth of all rows.
     .limit(sql.lit(limit));
   if (offset) query = query.offset(offset);
   if (from) {
@@ -84,8 +84,8 @@ const PLAIN_MAX = 100;
 const plainPages = new Map<string, ReturnType<typeof preparePage>>();
 
 /**
- * Pages of everything, of a category or of one's own, which are asked for most. Which way is the best for a search or
- * for a range of dates depends on how many items that is, and so cannot be planned ahead.
+ * Pages of all items, of a category or of one's own, which are requested most. The best plan for a search or a range
+ * of dates depends on the number of matches, and so cannot be prepared.
  */
 function plainPage(request: ItemListRequest, part: Part) {
   const { viewer, ownOnly, query } = request;

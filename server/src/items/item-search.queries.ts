@@ -7,41 +7,41 @@ import { prepared, type ValueOf } from '#db/prepared.ts';
 import { type Condition, type ItemListRequest, matching, titlesLike } from './item-matches.queries.ts';
 import type { Cursor } from './item-order.ts';
 
-/** So many of the newest items are looked at one by one. */
+/** How many of the newest items are scanned one by one. */
 const WALKED_ITEMS = 500;
-/** With so many matches among those, the next ones are soon met by walking on. */
+/** With this many matches among those, scanning on finds the next ones soon. */
 const COMMON_FROM = 5;
-/** Whoever has found so many does not need to know how many more there are. */
+/** With this many matches, the exact total does not matter. */
 const ENOUGH = 25;
-/** On the nearest days there are about so many times as many items as were walked past. */
+/** How many items to read from the index, as a multiple of those already scanned. */
 const NEAR_FACTOR = 32;
 const WALK_BACK_MAX = WALKED_ITEMS * NEAR_FACTOR;
-/** With more days, all of them are looked up as fast. */
+/** With more days, looking up all items is as fast. */
 const NEAR_MAX_DAYS = 100;
 const LOOKED_UP_MAX = SEARCH_COUNT_LIMIT + 1;
-/** How much further to look than a steady stream of matches would need. */
+/** How much further to look than evenly spread matches would need. */
 const MARGIN = 2;
 
-/** What became known while the matches were counted. */
+/** The matches known after counting. */
 export interface Found {
-  /** Of all, or of as many as it took to have enough. */
+  /** Of all matches, or of as many as were enough. */
   total: number;
-  /** The newest of them, in that order, as far as they are known. */
+  /** The newest matches, newest first, as far as they are known. */
   ids: string[];
-  /** Those are all there are. */
+  /** Whether `ids` are all matches. */
   isAll: boolean;
-  /** How far it seems to be from one match to the next, if that can be told. */
+  /** The estimated distance from one match to the next, if known. */
   gap: { items: number } | { days: number; newest: Date } | null;
 }
 
-/** Whether it is about titles alone, and about everybody's. */
+/** Whether the search is for titles only, and among all items. */
 export function isTitleSearch({ query, ownOnly }: ItemListRequest): boolean {
   const { search, category, status, expires } = query;
   if (!search || ownOnly || category || status || expires) return false;
   return categoriesMatching(search).length === 0;
 }
 
-/** Walks past the newest items, where what is common is soon met, and looks up only what is rarer. */
+/** Scans the newest items, which finds common matches soon, and uses the index only for rarer ones. */
 export async function findTitles(db: Database, request: ItemListRequest): Promise<Found> {
   const [walk] = await walkPastNewest(db, { patterns: patternsOf(request) });
   const { met, walked, newest, oldest } = walk as Walk;
@@ -58,7 +58,7 @@ export async function findTitles(db: Database, request: ItemListRequest): Promis
   return { total: (all ?? near).length, ids: isWhole ? near : met, isAll: false, gap };
 }
 
-/** Where the newest matches probably are, or those next to the given place; never far from there. */
+/** The range that probably holds the newest matches, or those next to the given place; limited in size. */
 export function lookBack(
   request: ItemListRequest,
   gap: NonNullable<Found['gap']>,
@@ -82,10 +82,10 @@ function walkBack(request: ItemListRequest, from: Cursor | null, limit: number, 
 }
 
 interface Walk {
-  /** Those that match, newest first. */
+  /** The matches, newest first. */
   met: string[];
   walked: number;
-  /** When the newest and the oldest of those walked past were added; nothing in an empty fridge. */
+  /** When the newest and the oldest scanned items were added; null in an empty fridge. */
   newest: Date | null;
   oldest: Date | null;
 }
@@ -108,8 +108,8 @@ interface LookedUp {
 }
 
 /**
- * Those of some days, and of all if these are not enough. The letters of two common words stand in so many titles that
- * even collecting those takes long.
+ * The matches of some days, and all matches if these are not enough. The trigrams of two common words match so many
+ * titles that even collecting those takes long.
  */
 async function lookUp(db: Database, request: ItemListRequest, days: number[]): Promise<LookedUp> {
   const titles = db
@@ -127,7 +127,7 @@ async function lookUp(db: Database, request: ItemListRequest, days: number[]): P
   return rows[0] as LookedUp;
 }
 
-/** None where they would be too many. */
+/** Empty when there would be too many. */
 function nearDays(newest: Date, oldest: Date): number[] {
   const count = Math.ceil(((newest.getTime() - oldest.getTime()) / DAY_MS) * NEAR_FACTOR) + 1;
   return count > NEAR_MAX_DAYS ? [] : lastDays(newest, count);
@@ -138,6 +138,6 @@ function lastDays(last: Date, count: number): number[] {
   return Array.from({ length: count }, (_, index) => day - index);
 }
 
-/** Word for word what stands in the index. */
+/** Literally the expression of the index. */
 const addedOn = (days: number[]) =>
   sql<SqlBool>`array[(items.added_at at time zone 'UTC')::date - date '1970-01-01'] && ${days}::int[]`;

@@ -7,7 +7,7 @@ import { inTransaction } from '#db/transaction.ts';
 import { type Client, type TestServer, testServer, today } from '#testing/test-server.ts';
 import { writeItem } from './items.writer.ts';
 
-/** How many there are, and how many days ago the newest and the oldest of them were added. */
+/** The number of items, and how many days ago the newest and the oldest of them were added. */
 type Titles = Record<string, { count: number; newest: number; oldest: number }>;
 const FRIDGES: Record<string, Titles> = {
   'a quiet fridge': {
@@ -86,7 +86,7 @@ describe.each(Object.entries(FRIDGES))('in %s', (_name, titles) => {
   });
   afterAll(() => server.close());
 
-  /** All there is, from one page to the one it links to, and the address of the last one. */
+  /** All items, following the links from page to page, and the URL of the last page. */
   async function follow(link: 'next' | 'prev', start: string): Promise<{ pages: string[][]; last: string }> {
     const pages: string[][] = [];
     let last = start;
@@ -133,7 +133,7 @@ describe.each(Object.entries(FRIDGES))('in %s', (_name, titles) => {
     await visitor.get('/items?search=plum&limit=16');
     const [first, ...others] = expected('plum');
     await server.db.deleteFrom('items').where('id', '=', String(first)).execute();
-    // Another address, so that the answer is not the one from before; what was counted is.
+    // Another URL, so that the response is not the cached one; the count is.
     const answer = await visitor.get('/items?search=plum&limit=15');
     expect(ids(answer.json())).toEqual(others.slice(0, 15));
   });

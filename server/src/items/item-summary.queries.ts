@@ -13,7 +13,7 @@ interface CountedDate {
   week_ago: number;
 }
 
-/** How fresh everybody's items are, today and as they stood seven days ago. */
+/** The freshness of all items, today and seven days ago. */
 export function summarizeAll(db: Database, today: CalendarDate, version: number): Promise<ItemSummary> {
   return onceForVersion(db, version, `summary ${today}`, () => summarize(db, null, today));
 }

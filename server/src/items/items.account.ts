@@ -9,7 +9,7 @@ const ITEMS_AT_ONCE = 50;
 export const itemsOfAccount: AccountPart<AccountExport['items']> = {
   exportOf: listOwnItems,
   async followProfile(tx, accountId, { isShownOtherwise }) {
-    // The name or the email address stands on every page with the person's food, so those have changed too.
+    // The name or the email address is shown with the person's items, so those responses have changed too.
     if (isShownOtherwise) await touchItem(tx, accountId);
   },
   deleteSome: (db, accountId) => removeSomeItems(db, accountId, ITEMS_AT_ONCE),

@@ -50,7 +50,7 @@ export async function updateItem(
     const before = await requireOwnItem(tx, viewer, id);
     const shown = await requireShownItem(tx, viewer, id);
     refuse(checkItemChanges(input, toItem(shown, viewer), today));
-    // Field by field, because the compiler says when one is missing: what is not changed is written out too.
+    // Field by field, because the compiler reports a missing one: unchanged fields are written too.
     const after: ItemRow = {
       id: before.id,
       owner_id: before.owner_id,
@@ -93,7 +93,7 @@ export async function removeNote(db: Database, viewer: Viewer, id: ItemId): Prom
   });
 }
 
-/** Some calls name the person in their body as well; it must be the one who makes the call. */
+/** Some requests name the person in their body as well; it must be the person who makes the request. */
 export function requireSameEmail(viewer: Viewer, email: string): void {
   if (email !== viewer.email) throw new AppError('not_you');
 }

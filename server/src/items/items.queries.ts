@@ -9,7 +9,7 @@ import { fromStoredDate, ITEM_COLUMNS, type ItemRow } from './items.table.ts';
 
 const itemColumns = ITEM_COLUMNS.map((column) => `items.${column}` as const);
 
-/** Items with what is known of their owners, and with the note on the viewer's own ones. */
+/** Items with their owners' names, and with the note on the viewer's own ones. */
 export function selectItems(db: Database | Transaction, viewer: { accountId: string | null } | null) {
   const isOwn = viewer ? sql<boolean>`items.owner_id = ${viewer.accountId}` : sql<boolean>`false`;
   return db
@@ -34,7 +34,7 @@ interface ShownItem extends ItemRow {
   note_created_at: Date | null;
 }
 
-/** The one way from a row to an item: as the viewer, null for a visitor, may see it. */
+/** The only function that turns a row into an item: as the viewer, null for a visitor, may see it. */
 export function toItem(row: ShownItem, viewer: { accountId: string } | null): Item {
   const addedAt = row.added_at.toISOString();
   return {
@@ -66,7 +66,7 @@ const selectItem = prepared((db, value: ValueOf<{ viewerId: string | null; id: I
   selectItems(db, { accountId: value('viewerId') }).where('items.id', '=', value('id')),
 );
 
-/** The item's row with what is shown beside it. */
+/** The item's row with the columns that are shown beside it. */
 export async function requireShownItem(
   db: Database | Transaction,
   viewer: Viewer | null,
@@ -86,10 +86,10 @@ const holdItem = prepared((db, value: ValueOf<{ id: ItemId }>) =>
 );
 
 declare const owned: unique symbol;
-/** A row that its owner may change; only requireOwnItem makes one. */
+/** A row that its owner may change; only requireOwnItem returns one. */
 export type OwnItem = ItemRow & { [owned]: true };
 
-/** The viewer's own item, held against other writers until the transaction ends. */
+/** The viewer's own item, locked until the transaction ends. */
 export async function requireOwnItem(tx: Transaction, viewer: Viewer, id: ItemId): Promise<OwnItem> {
   const [row] = await holdItem(tx, { id });
   if (!row) throw new AppError('item_not_found');
@@ -103,7 +103,7 @@ const selectVersion = prepared((db) =>
     .select((eb) => eb.fn.coalesce(eb.fn.sum<number>('version'), sql<number>`0`).as('version')),
 );
 
-/** Grows with every change; two equal versions mean equal answers. */
+/** Grows with every change; equal versions mean equal responses. */
 export async function readItemsVersion(db: Database): Promise<number> {
   const [row] = await selectVersion(db, {});
   return row?.version ?? 0;

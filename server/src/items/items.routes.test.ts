@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** What somebody would like the server to believe. */
+/** Forged fields that the server must ignore. */
 async function claimed() {
   const { accountId } = await server.signUp(BO);
   return {
@@ -41,7 +41,7 @@ async function ownerOf(id: string): Promise<string | undefined> {
   return row?.owner_id;
 }
 
-/** As an older version, or the passing of time, left it. */
+/** A row as an older version, or the passing of time, left it. */
 async function storeAs(id: string, row: Partial<Pick<ItemRow, 'expiry_date' | 'image'>>): Promise<void> {
   await server.db.updateTable('items').set(row).where('id', '=', id).execute();
 }
@@ -195,7 +195,7 @@ describe('changing an item', () => {
       ana.send('PUT', `/items/${_id}`, newItem({ title: 'New', expiryDate: inDays(9) })),
       ana.send('PUT', `/items/${_id}`, newItem(old)),
     ]);
-    // Whoever came first: once the new date is stored, the old one is a change into the past.
+    // Whichever update came first: once the new date is stored, the old one is a change into the past.
     const { expiryDate } = (await ana.get(`/items/${_id}`)).json();
     expect(expiryDate).toBe(inDays(9));
     expect(answers[0]?.statusCode).toBe(200);

@@ -26,13 +26,13 @@ interface Parts {
 
 export function itemsRoutes(app: FastifyInstance, { db, reads, changes }: Parts): void {
   /**
-   * What a list is labelled with; it is as new as that, and maybe newer. Whoever is signed in and has it already is told
-   * that nothing changed only if that is so at this moment.
+   * The list's ETag. The data may be newer than it, never older. A signed-in person's browser that has the list already
+   * gets a 304 only if nothing has changed at this moment.
    */
   const versionOf = (viewer: Viewer | null, { headers }: FastifyRequest) =>
     viewer && headers['if-none-match'] ? changes.version.readNow() : changes.version.read();
 
-  /** A page of everybody's items, or of the viewer's own. */
+  /** A page of all items, or of the viewer's own. */
   const answerList = async (
     query: ItemListRequest['query'],
     { ownOnly }: { ownOnly: boolean },
@@ -124,7 +124,7 @@ export function itemsRoutes(app: FastifyInstance, { db, reads, changes }: Parts)
   });
 }
 
-/** An answer depends on the data, the day and the viewer; when none of them changed, the browser has it already. */
+/** A response depends on the data, the date and the viewer; when none of them changed, the browser's copy is valid. */
 function isUnchanged(
   version: number,
   request: FastifyRequest,

@@ -27,7 +27,7 @@ export interface ItemsTable {
   added_at: Date;
 }
 
-/** A record, because the compiler says when one is missing from it. */
+/** A record, because the compiler reports a missing column. */
 const columns: Record<keyof ItemsTable, true> = {
   id: true,
   owner_id: true,
@@ -41,7 +41,7 @@ const columns: Record<keyof ItemsTable, true> = {
   added_at: true,
 };
 
-/** Read and written by name: the version of tomorrow may have added another one beside us. */
+/** Columns are always named: a newer server on the same database may have added one. */
 export const ITEM_COLUMNS = Object.keys(columns) as (keyof ItemsTable)[];
 
 export interface NotesTable {
@@ -53,7 +53,7 @@ export interface NotesTable {
 export interface RemovedItemsTable {
   id: string;
   owner_id: string;
-  /** The row as it was; JSON has no dates, so when it was added is text. */
+  /** The removed row; JSON has no dates, so `added_at` is text. */
   item: ColumnType<Omit<ItemRow, 'added_at'> & { added_at: string }, string, never>;
   note_text: string | null;
   note_created_at: Date | null;
@@ -88,7 +88,7 @@ export interface ItemsVersionTable {
 
 export type ItemRow = Selectable<ItemsTable>;
 
-/** An expiry date as the tables hold it: what has none is good for ever. */
+/** An expiry date in the tables: an item without one is good for ever. */
 export type StoredDate = CalendarDate | typeof UNDATED;
 export const UNDATED = 'infinity';
 

@@ -17,15 +17,15 @@ type Change =
   | { before: ItemRow; after: null };
 
 interface Telling {
-  /** What the owner's activities call it, if they tell of it. */
+  /** The kind of the owner's activity, if it is recorded. */
   activity?: ActivityKind;
   at?: Date;
 }
 
 /**
- * The one function that writes items: it puts, replaces or removes a row and keeps the counts, their history, the
- * owner's activities and the data's version true, all in one statement, and announces the change once it is committed.
- * Best the last one of its transaction, because from then on other writers wait.
+ * The only function that writes items: it inserts, replaces or removes a row and updates the counts, their history, the
+ * owner's activities and the data's version, all in one statement, and announces the change once it is committed.
+ * Best the last statement of its transaction, because from then on other writers wait.
  */
 export async function writeItem(
   db: Database | Transaction,
@@ -60,7 +60,7 @@ export async function removeSomeItems(db: Database, ownerId: string, atMost: num
     changedOn: dateAt(new Date(), UTC),
   });
   const isSomeRemoved = versions.length > 0;
-  // Once, at the end: else everybody with an open page would load it again and again while an account is deleted.
+  // Once, at the end: otherwise every open page would reload repeatedly while an account is deleted.
   if (!isSomeRemoved) announceWrite(db);
   return isSomeRemoved;
 }
@@ -69,7 +69,7 @@ export async function removeSomeItems(db: Database, ownerId: string, atMost: num
 function movesOf(before: ItemRow | null, after: ItemRow | null) {
   const isMoved = before?.category !== after?.category || before?.expiry_date !== after?.expiry_date;
   const deltas = isMoved ? [...delta(before, -1), ...delta(after, 1)] : [];
-  // Sorted, so that two writers who touch the same rows wait for each other instead of blocking each other.
+  // Sorted, so that two writers of the same rows wait for each other instead of deadlocking.
   deltas.sort((a, b) => (a.category + a.expiryDate < b.category + b.expiryDate ? -1 : 1));
   return {
     categories: deltas.map(({ category }) => category),
@@ -159,7 +159,7 @@ function delta(row: ItemRow | null, change: number) {
   return row ? [{ category: row.category, expiryDate: row.expiry_date, change }] : [];
 }
 
-/** The version grows with every change of any item, and with changes of what is shown beside it, such as notes. */
+/** The version grows with every change of any item, and with changes of data shown with it, such as notes. */
 export async function touchItem(tx: Transaction, id: string): Promise<void> {
   await touchSlot(tx, { slot: slotOf(id, VERSION_SLOTS) });
   announceWrite(tx);

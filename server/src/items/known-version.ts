@@ -1,23 +1,23 @@
-/** For so long a server may believe the version it last read. Followers are told of a new one only after that. */
+/** How long a server may use the version it last read. Followers are told of a new one only after that. */
 export const VERSION_GOOD_MS = 100;
 
 export interface KnownVersion {
-  /** What was read a moment ago, if it was. */
+  /** The version if it was read a moment ago, else null. */
   known(): number | null;
   read(): Promise<number>;
-  /** As it is at this moment, whatever was read before. */
+  /** Reads the current version, whatever was read before. */
   readNow(): Promise<number>;
-  /** What is known is old. */
+  /** Discards the version because it is outdated. */
   forget(): void;
-  /** Something was written here, and should be seen at once, unless that happens all the time. */
+  /** Makes a write of this server visible at once, unless there are too many. */
   noteWrite(): void;
 }
 
-/** So many writes in a row are seen at once; where they go on, a tenth of a second is soon enough for everybody. */
+/** This many writes in a row become visible at once; further ones become visible after a tenth of a second. */
 const NOTED_AT_ONCE = 50;
 const NOTED_PER_SECOND = 2;
 
-/** The data's version, read at most once in a while however many ask. */
+/** The data's version, read at most once in a while for any number of requests. */
 export function knownVersion(readVersion: () => Promise<number>): KnownVersion {
   let reading: Promise<number> | null = null;
   let known: number | null = null;

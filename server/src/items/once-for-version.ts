@@ -4,8 +4,8 @@ const KEPT_MAX = 200;
 const kept = new WeakMap<Database, { version: number; results: Map<string, Promise<unknown>> }>();
 
 /**
- * What depends on everybody's items alone is worked out once for each version of the data, however many ask for it at
- * the same time. The key tells what it is, and so what its type is.
+ * Computes a result that depends on all items alone once for each version of the data, for any number of simultaneous
+ * requests. The key names the result, and so determines its type.
  */
 export function onceForVersion<T>(
   db: Database,
@@ -26,7 +26,7 @@ function resultsOf(db: Database, version: number): Map<string, Promise<unknown>>
   const known = kept.get(db);
   if (known?.version === version && known.results.size < KEPT_MAX) return known.results;
   const results = new Map<string, Promise<unknown>>();
-  // Somebody may still be asking with an older one.
+  // A request may still use an older version.
   if (!known || version >= known.version) kept.set(db, { version, results });
   return results;
 }

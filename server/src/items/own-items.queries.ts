@@ -48,7 +48,7 @@ export async function listExpiring(
 
 const isDated = (item: Item): item is DatedItem => item.expiryDate !== null;
 
-/** How many items expire on each date, of one person or of everybody: there may be several rows for a date. */
+/** How many items expire on each date, of one person or of all; a date may have several rows. */
 export const countDates = (owner: Owner | null) =>
   owner
     ? sql`select expiry_date, 1 as count from items where owner_id = ${owner.accountId}`

@@ -9,7 +9,7 @@ import { inTransaction } from '#db/transaction.ts';
 import { type OwnItem, requireOwnItem } from './items.queries.ts';
 import { writeItem } from './items.writer.ts';
 
-/** Takes all of the items out or none; for a moment they can be brought back. */
+/** Removes all of the items or none; for a moment they can be restored. */
 export async function removeItems(db: Database, viewer: Viewer, ids: readonly ItemId[]): Promise<void> {
   await inTransaction(db, async (tx) => {
     for (const id of inOneOrder(ids)) {
@@ -20,7 +20,7 @@ export async function removeItems(db: Database, viewer: Viewer, ids: readonly It
   });
 }
 
-/** Brings all of them back as they were, or none. */
+/** Restores all of them as they were, or none. */
 export async function restoreItems(db: Database, viewer: Viewer, ids: readonly ItemId[]): Promise<void> {
   await inTransaction(db, async (tx) => {
     for (const id of inOneOrder(ids)) {
@@ -37,7 +37,7 @@ export async function restoreItems(db: Database, viewer: Viewer, ids: readonly I
   });
 }
 
-/** Each once and always in the same order, so that two people at it do not block each other. */
+/** Each once and always in the same order, so that two simultaneous removals do not deadlock. */
 function inOneOrder(ids: readonly ItemId[]): ItemId[] {
   return [...new Set(ids)].sort();
 }
@@ -72,7 +72,7 @@ async function takeRemoved(tx: Transaction, viewer: Viewer, id: ItemId) {
   return row;
 }
 
-/** Forgets what can no longer be brought back. */
+/** Deletes items that can no longer be restored. */
 export async function forgetRemoved(db: Database): Promise<void> {
   const latest = new Date(Date.now() - RESTORABLE_MS);
   await db.deleteFrom('removed_items').where('removed_at', '<', latest).execute();

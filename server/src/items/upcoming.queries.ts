@@ -6,7 +6,7 @@ import type { Database } from '#db/database.ts';
 import { fromStoredDate, type StoredDate } from './items.table.ts';
 import { countDates } from './own-items.queries.ts';
 
-/** What expires on each of the coming days: of one person's items, or of everybody's. */
+/** The items that expire on each of the coming days: of one person, or of all. */
 export async function listUpcoming(
   db: Database,
   owner: Viewer | null,

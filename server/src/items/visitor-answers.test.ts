@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Over the network, because what is kept is sent before the app hears of the request. */
+/** Over the network, because a cached response is sent before the app sees the request. */
 const visit = (path: string, headers: Record<string, string> = {}) =>
   fetch(`${address}/api${path}`, { headers: { 'accept-encoding': 'identity', ...headers } });
 
@@ -21,7 +21,7 @@ async function titles(path: string): Promise<string[]> {
   return items.map(({ title }) => title);
 }
 
-/** Behind everybody's back, which the product itself never does. */
+/** Bypasses the product's writer, which the product itself never does. */
 const rename = (title: string) => server.db.updateTable('items').set({ title }).execute();
 
 test('visitors are answered from memory as long as nothing was written, headers and all', async () => {

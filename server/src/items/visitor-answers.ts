@@ -16,29 +16,29 @@ const ROUTES = new Set(KEPT.map(({ path }) => `/api${path}`));
 const KEPT_MAX = 200;
 const VISITOR = 'visitor';
 
-/** What the answers depend on: the data, the day, and who asks. */
+/** The responses depend on the data, the date, and the caller. */
 export const etagOf = (version: number, today: CalendarDate, viewer: string): string =>
   `W/"${version}.${today}.${viewer}"`;
 
-/** Beside the ETag of a list or a summary, whose declarations say the same about what they depend on. */
+/** The other headers of a 304 for a list or a summary; both endpoints depend on the same headers. */
 const UNCHANGED = ['cache-control', ASK_AGAIN, 'vary', varyOf(api.listItems)];
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
-/** Answers, or leaves it to the next one. */
+/** Responds, or passes the request on. */
 export type AnswerFirst = (request: IncomingMessage, response: ServerResponse, next: Handler) => void;
 
 interface Answer {
   etag: string;
   body: string;
   sent: Record<string, number | string | string[] | undefined>;
-  /** Ready to be sent; made when it is first asked for again. */
+  /** Ready to be sent; made when the response is first requested again. */
   again: Again | null;
 }
 
 interface Again {
   headers: string[];
   whole: Part;
-  /** The same in fewer bytes, in each encoding that was asked for. */
+  /** The compressed bodies, in each encoding that was requested. */
   small: Map<Encoding, Part | Promise<Part>>;
 }
 
@@ -48,9 +48,9 @@ interface Part {
 }
 
 /**
- * Keeps what visitors were answered, and answers the next ones from memory as long as nothing changed, before anything
- * else is done for them. Whoever is signed in is always answered from the database, so that nobody misses what they
- * wrote themselves, on whichever server.
+ * Caches responses for visitors, and responds from memory as long as nothing has changed, before any other work.
+ * Signed-in people always get a response from the database, so that they see their own writes, whichever server
+ * made them.
  */
 export function keepVisitorAnswers(
   app: FastifyInstance,
@@ -58,7 +58,7 @@ export function keepVisitorAnswers(
   count: CountRequest,
 ): AnswerFirst {
   const kept = new Map<string, Answer>();
-  // Who wants every request in the log wants these, too.
+  // An operator who logs every request wants these, too.
   let isOff = ['trace', 'debug', 'info'].includes(app.log.level);
   app.addHook('preClose', async () => {
     isOff = true;
@@ -76,7 +76,7 @@ export function keepVisitorAnswers(
     if (kept.size > KEPT_MAX) kept.delete(kept.keys().next().value ?? '');
   });
 
-  /** What was not asked for the longest makes room. */
+  /** The least recently used response is removed first. */
   function keep(key: string, answer: Answer): void {
     kept.delete(key);
     kept.set(key, answer);
@@ -121,7 +121,7 @@ interface Visit {
   encodings: string | undefined;
 }
 
-/** What the headers say, or null where it is not for us: somebody is signed in, a body follows, or not one host is named. */
+/** The headers, or null when the app has to respond: with a token, with a body, or without exactly one host. */
 function readVisit(headers: string[]): Visit | null {
   const visit: Visit = { timeZone: undefined, knownEtag: undefined, encodings: undefined };
   let hosts = 0;
@@ -136,7 +136,7 @@ function readVisit(headers: string[]): Visit | null {
         hosts += 1;
         break;
       case 'time-zone':
-        // Whoever sends two gets what the app says to that.
+        // The app responds to a request with two.
         if (visit.timeZone !== undefined) return null;
         visit.timeZone = value;
         break;
@@ -150,7 +150,7 @@ function readVisit(headers: string[]): Visit | null {
   return hosts === 1 ? visit : null;
 }
 
-/** There is no request id: nothing was done that a log could tell of. */
+/** There is no request id: nothing was logged. */
 function sendAgain(answer: Answer, { encodings }: Visit, response: ServerResponse): void {
   answer.again ??= toAgain(answer);
   const send = ({ headers, body }: Part) => response.writeHead(200, headers).end(body);
@@ -159,10 +159,10 @@ function sendAgain(answer: Answer, { encodings }: Visit, response: ServerRespons
   else send(part);
 }
 
-/** The smallest first: the work is done once. */
+/** The smallest first: each is compressed once. */
 const OFFERED: Encoding[] = ['br', 'zstd', 'gzip'];
 
-/** The answer in an encoding, which is made when it is first asked for. */
+/** The response in an encoding, compressed when first requested. */
 function partIn(encoding: Encoding | null, { headers, whole, small }: Again): Part | Promise<Part> {
   if (!encoding || whole.body.length < WORTH_BYTES) return whole;
   const made = small.get(encoding);

@@ -4,7 +4,7 @@ import type { Viewer } from '#calling/viewer.ts';
 import type { Database } from '#db/database.ts';
 import { listNotifications } from './notifications.queries.ts';
 
-/** Remembers what there is to tell now; what no longer concerns the person is forgotten with it. */
+/** Stores the current notifications as seen; those that no longer apply are deleted. */
 export async function markSeen(db: Database, viewer: Viewer, today: CalendarDate): Promise<void> {
   const keys = (await listNotifications(db, viewer, today)).map(seenKey);
   await db

@@ -11,10 +11,10 @@ import type { Viewer } from '#calling/viewer.ts';
 import type { Database, Transaction } from '#db/database.ts';
 import { listExpiring } from '#items/own-items.queries.ts';
 
-/** The most that one person is told of; whoever has more needs a bigger fridge, not a longer list. */
+/** The most notifications of one person; a longer list would not help. */
 const NOTIFICATIONS_MAX = 200;
 
-/** What there is to tell about the person's items today, what expired first. */
+/** The notifications about the person's items today, expired ones first. */
 export async function listTold(
   db: Database | Transaction,
   accountId: string,
@@ -42,7 +42,7 @@ export async function listNotifications(
   }));
 }
 
-/** Those whose date is nearest to today, in the order they have. */
+/** Those with the dates nearest to today, in their order. */
 function nearest(told: Told[]): Told[] {
   const kept = told
     .toSorted((a, b) => Math.abs(a.daysLeft) - Math.abs(b.daysLeft))

@@ -22,7 +22,7 @@ test('a person is told of what just expired, the latest first, then of what expi
     await server.addItem(ANA, { title, expiryDate: inDays(days) });
   }
   await server.addItem('bo@example.com', { title: 'Not hers', expiryDate: inDays(0) });
-  // Food does not expire at once, and the past cannot be entered.
+  // Items do not expire at once, and a past date cannot be entered.
   for (const [title, days] of [
     ['Old soup', -1],
     ['Older soup', -15],

@@ -2,7 +2,7 @@ import { enableCompileCache } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import '#collect-seldom.ts';
 
-// What was compiled for one start is there for the next, if it comes before everything that is to be compiled.
+// The compiled code is cached for the next start. This must come before the imports that it should cover.
 enableCompileCache(fileURLToPath(new URL('../../node_modules/.cache/node', import.meta.url)));
 
 const { readConfig } = await import('#config.ts');

@@ -50,7 +50,7 @@ async function signUp(email: string) {
   return { token: { authorization: `Bearer ${accessToken}` }, cookie: { cookie: cookie.join('; ') } };
 }
 
-/** What somebody sees there: the newest item, and how many there are. */
+/** The view of a visitor there: the newest item, and the number of items. */
 async function look(server: ServerProcess, headers = {}) {
   const [page, summary] = await Promise.all([
     call(server, '/items?limit=16', headers).then((answer) => answer.json() as Promise<Item[]>),

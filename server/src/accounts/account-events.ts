@@ -9,7 +9,7 @@ import { sql } from 'kysely';
 import { USER_AGENT_MAX_LENGTH } from '#calling/sessions.table.ts';
 import type { Database, Transaction } from '#db/database.ts';
 
-/** Notes what happened to the account and from where, for its owner to look up. */
+/** Records an event of the account and its origin, for the owner to look up. */
 export async function recordEvent(
   db: Database | Transaction,
   accountId: string,

@@ -4,14 +4,14 @@ import type { AccountParts } from './account-part.ts';
 import type { Passwords } from './passwords.ts';
 import type { SignInConfig } from './sign-in-config.ts';
 
-/** What signing in, in all its ways, works with. */
+/** The services that every way of signing in uses. */
 export interface AccountServices {
   config: { publicUrl: string | null; smtpUrl: string | null; identity: SignInConfig };
   db: Database;
   tokens: AccessTokens;
   passwords: Passwords;
-  /** What the features keep for an account. */
+  /** The parts of an account that the features keep. */
   parts: AccountParts;
-  /** Where people reach the product; a request's own idea of it is not to be mailed to anybody. */
+  /** The public URL of the product; mails never use the host that a request names. */
   publicAddress(): string;
 }

@@ -81,7 +81,7 @@ export function accountRoutes(app: FastifyInstance, services: AccountServices): 
       request.log.warn({ err: error }, 'a deleted account is left for housekeeping to finish with'),
     );
     inBackground(rest);
-    // Most accounts are gone by then. Nobody is kept waiting for thousands of items.
+    // Most accounts are deleted by then. The response does not wait for thousands of items.
     await Promise.race([rest, sleep(DELETION_ANSWER_MS, undefined, { ref: false })]);
     sessionCookies(request, reply, config.publicUrl).clearRefreshToken();
     return { success: true };
@@ -90,7 +90,7 @@ export function accountRoutes(app: FastifyInstance, services: AccountServices): 
   serve(app, api.requestPasswordReset, async ({ body }, request) => {
     const requests = bucket('reset-address', networkOf(request.ip), config.identity.limits.resetsPerAddress);
     await chargeOrRefuse(db, 'too_many_requests', [requests]);
-    // Answered before anything is looked up, so that neither the answer nor its time tells who has an account.
+    // Sent before anything is looked up, so that neither the response nor its time tells who has an account.
     const work = mailResetLink(services, body.email).catch((error) =>
       request.log.error({ err: error }, 'a mail with a reset link could not be sent'),
     );

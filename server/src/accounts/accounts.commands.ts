@@ -19,7 +19,7 @@ interface NewAccount {
   timeZone?: TimeZone;
 }
 
-/** Null when the address has an account already. */
+/** Null when the email address already has an account. */
 export async function openAccount(tx: Transaction, account: NewAccount): Promise<string | null> {
   const row = await tx
     .insertInto('accounts')
@@ -58,7 +58,7 @@ export async function register(
   });
 }
 
-/** What is left out stays. */
+/** Omitted fields stay. */
 export interface ProfileChange {
   displayName?: string | undefined;
   photoURL?: string | null | undefined;
@@ -101,7 +101,7 @@ export async function updateAccount(
   for (const follower of followersOf(parts)) await follower.followProfile?.(tx, viewer.accountId, changed);
 }
 
-/** The session that changes the password lives on; whoever else was signed in has to know the new one. */
+/** The session that changes the password lives on; all others have to sign in with the new one. */
 export async function changePassword(
   tx: Transaction,
   viewer: Viewer,

@@ -21,7 +21,7 @@ const selectUser = prepared((db, value: ValueOf<{ accountId: string }>) =>
     .where('accounts.deleted_at', 'is', null),
 );
 
-/** What the person is told about themselves; an account that is gone has no good token either. */
+/** The person's own account; the token of a deleted account is invalid. */
 export async function requireUser(db: Database | Transaction, accountId: string): Promise<User> {
   const [row] = await selectUser(db, { accountId });
   if (!row) throw new AppError('invalid_token');
@@ -61,7 +61,7 @@ export async function findPasswordHash(db: Database, accountId: string): Promise
   return row?.password_hash ?? null;
 }
 
-/** The person's address once it was proven to be theirs, for use in another query. */
+/** The person's email address if it is proven, for use in another query. */
 export const verifiedEmail = (db: Database | Transaction, accountId: string) =>
   db
     .selectFrom('accounts')

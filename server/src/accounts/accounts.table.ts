@@ -15,15 +15,15 @@ declare module '#db/tables.ts' {
 export interface AccountsTable {
   id: string;
   email: string;
-  /** Null until it was proven that the address is the person's own. */
+  /** Null until the person has proven that the email address is theirs. */
   email_verified_at: Date | null;
   display_name: string | null;
   photo_url: string | null;
   time_zone: TimeZone;
-  /** Who sees the email address beside the person's food. */
+  /** Who sees the email address beside the person's items. */
   email_seen_by: Generated<EmailAudience>;
   created_at: Date;
-  /** When the person deleted it, while something of it is still left. */
+  /** When the person deleted it, while some of its data is still left. */
   deleted_at: Generated<Date | null>;
 }
 

@@ -13,8 +13,8 @@ export async function writePassword(tx: Transaction, accountId: string, password
 }
 
 /**
- * Somebody proved that the address is theirs. Whoever opened the account had not proven it, and may have been
- * somebody else: all their ways in are closed. What is in the account stays, as mostly it was the same person.
+ * For the moment in which a person proves the email address. The account may have been registered by another person,
+ * who had not proven it: all earlier ways to sign in are removed. The content stays: usually it is the same person.
  */
 export async function dropUnprovenWaysIn(tx: Transaction, end: AccessEnd): Promise<void> {
   await endAccess(tx, end);

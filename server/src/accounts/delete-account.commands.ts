@@ -7,12 +7,12 @@ import type { AccountServices } from './account-services.ts';
 
 type Services = Pick<AccountServices, 'db' | 'parts'>;
 
-/** Longer than a deletion takes, so that housekeeping leaves those alone that a server is still working on. */
+/** Longer than a deletion takes, so that housekeeping leaves deletions in progress alone. */
 const LEFT_BEHIND_MS = 5 * 60 * 1000;
 
 /**
- * Ends the account for good: nobody is signed in any more or can sign in, its address is free, and nothing tells whose
- * it was. `finishDeletion` takes away what is left, or housekeeping does if the server ends before that.
+ * Closes the account for good: all sessions end, nobody can sign in, its email address is free, and no row tells whose
+ * it was. `finishDeletion` deletes the rest, or housekeeping does if the server ends before that.
  */
 export async function closeAccount({ db, parts }: Services, accountId: string): Promise<void> {
   await inTransaction(db, async (tx) => {
@@ -36,7 +36,7 @@ export async function closeAccount({ db, parts }: Services, accountId: string): 
   });
 }
 
-/** Takes away what is left of a closed account, in steps between which others write. Stops early where it is told to. */
+/** Deletes the rest of a closed account, in steps between which others write. Stops early when told to. */
 export async function finishDeletion(
   { db, parts }: Services,
   accountId: string,
@@ -50,24 +50,24 @@ export async function finishDeletion(
   } while (!(await inTransaction(db, (tx) => removeAccount(tx, accountId, parts))));
 }
 
-/** Repeats a step that tells whether it found something to remove. */
+/** Repeats a step that returns whether it found rows to delete. */
 async function repeat(step: () => Promise<boolean>, signal: AbortSignal | undefined): Promise<void> {
   while (!signal?.aborted) {
     const start = performance.now();
     if (!(await retried(step))) return;
-    // As much rest as work, so that at most half of the database's time goes into it.
+    // Pauses as long as it worked, so that at most half of the database's time goes into it.
     await sleep(performance.now() - start);
   }
 }
 
-/** False when there is still something to delete in steps, such as an item that was being added during the closing. */
+/** False when there are still rows to delete in steps, such as an item that was being added during the closing. */
 async function removeAccount(tx: Transaction, accountId: string, parts: AccountParts): Promise<boolean> {
-  // Locked first: an item that is being added waits here, and then has no account to belong to.
+  // Locked first: a request that adds an item waits here, and then fails without an account.
   await tx.selectFrom('accounts').select('id').where('id', '=', accountId).forUpdate().execute();
   for (const follower of followersOf(parts)) {
     if ((await follower.deleteRest?.(tx, accountId)) === false) return false;
   }
-  // Known devices, measurements and the rest go with it.
+  // Known devices, measurements and the rest are deleted with it.
   await tx.deleteFrom('accounts').where('id', '=', accountId).execute();
   return true;
 }

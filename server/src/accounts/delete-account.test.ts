@@ -36,7 +36,7 @@ async function countItems(db: Database, ownerId: string): Promise<number> {
   return rows[0]?.count ?? Number.NaN;
 }
 
-/** By how much today's history says that the items became more. */
+/** The change of the number of items in today's history. */
 async function countChanges(db: Database): Promise<number> {
   const { rows } = await sql<{ change: number }>`
     select sum(change) as change from item_count_changes`.execute(db);
@@ -100,7 +100,7 @@ test('a closed account cannot be signed in to, changed or reset while its items 
   const [account] = await db.selectFrom('accounts').select('id').execute();
   const accountId = account?.id ?? '';
   await closeAccount({ db, parts }, accountId);
-  // Somebody who had given the right password just before gets a session that opens nothing.
+  // A login with the right password just before the deletion gets a session that opens nothing.
   const late = await startSession(db, accountId, { authenticatedAt: new Date(), userAgent: '' });
   expect(await findViewerOf(db, late.token)).toBeNull();
   await expect(requireUser(db, accountId)).rejects.toMatchObject({ code: 'invalid_token' });
@@ -153,7 +153,7 @@ test('killed in the middle of a deletion, a server finishes it later', async () 
       body: JSON.stringify(body),
     });
 
-  // One item that cannot be removed yet keeps the deletion from being done before the kill.
+  // One item that cannot be removed yet keeps the deletion from finishing before the kill.
   const holder = new pg.Client(database.connection);
   await holder.connect();
   let server = await startProcess(env);

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Somebody who typed an address and a password, as anybody can. */
+/** A person who registered with an email address that they have not proven. */
 async function registered() {
   const browser = server.browser();
   const email = `unproven-${++people}@example.com`;
@@ -23,7 +23,7 @@ async function registered() {
 
 const allSent = () => expect.poll(() => server.db.selectFrom('mails').select('id').execute()).toEqual([]);
 
-/** The subjects of all mails to the address, after the hour of its reminder. */
+/** The subjects of all mails to the email address, after the hour of its reminder. */
 async function mailsAfterReminders(email: string): Promise<string[]> {
   const day = addDays(dateAt(new Date(), UTC), 1);
   const now = new Date(`${day}T09:00:00Z`);

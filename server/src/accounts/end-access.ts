@@ -12,7 +12,7 @@ export interface AccessEnd {
   except?: string;
 }
 
-/** Ends everything that works without the password: the sessions, and what features give out, such as secret URLs. */
+/** Ends all access without the password: the sessions, and what features give out, such as secret URLs. */
 export async function endAccess(
   tx: Transaction,
   { accountId, parts, from, except }: AccessEnd,

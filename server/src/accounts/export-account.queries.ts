@@ -6,7 +6,7 @@ import type { AccountPart, AccountParts, ExportedParts } from './account-part.ts
 import type { AccountServices } from './account-services.ts';
 import { requireUser } from './accounts.queries.ts';
 
-/** Everything that is kept about the person. */
+/** Everything that is stored about the person. */
 export async function exportAccount(
   { db, parts }: Pick<AccountServices, 'db' | 'parts'>,
   viewer: Viewer,

@@ -48,7 +48,7 @@ test('the letter is told of, and ends with the account, where the address is kno
   expect(await subscribed()).toEqual([]);
 });
 
-/** A spreadsheet computes what begins with these in a table of text; JSON it takes for text, by whatever it begins. */
+/** A spreadsheet evaluates cells that begin with these in a table; JSON is text, whatever it begins with. */
 test('formulas leave as JSON, by type and by name, so that no spreadsheet opens them as a table', async () => {
   const email = 'formulas@example.com';
   const formulas = ['=HYPERLINK("https://evil.example")', '+1+1', '-1+1', '@SUM(1)', "=cmd|' /C calc'!A0"];

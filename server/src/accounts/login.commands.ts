@@ -5,7 +5,7 @@ import { type Bucket, bucket, charge, chargeOrRefuse, networkOf, refund } from '
 import type { AccountServices } from './account-services.ts';
 import { findLogin, findPasswordHash } from './accounts.queries.ts';
 
-/** Looked for in the place of somebody who does not exist, so that it takes as long. */
+/** Looked up in place of an unknown account, so that it takes the same time. */
 const NOBODY = '00000000-0000-0000-0000-000000000000';
 const FRESH_MS = 10 * 60 * 1000;
 
@@ -18,7 +18,7 @@ export interface Attempt {
 
 /**
  * How often a password may be guessed by browsers that never signed in to the account. One network has tries of its own
- * and only a tenth of the account's, so nobody uses up the tries of others from one place.
+ * and only a tenth of the account's, so one network cannot use up the tries of others.
  */
 function guessesOf({ config }: AccountServices, email: string, ip: string): Bucket[] {
   const { limits } = config.identity;
@@ -30,13 +30,13 @@ function guessesOf({ config }: AccountServices, email: string, ip: string): Buck
   ];
 }
 
-/** Gives the owner of the account new tries, which guesses had used up. */
+/** Gives the owner of the account back the tries that guesses used up. */
 export async function forgetGuesses(services: AccountServices, email: string, ip: string): Promise<void> {
   const keys = guessesOf(services, email, ip).map(({ key }) => key);
   await services.db.deleteFrom('throttles').where('key', 'in', keys).execute();
 }
 
-/** The account that the password opens. Unknown addresses and wrong passwords take the same work and time. */
+/** The account that the password opens. Unknown email addresses and wrong passwords take the same work and time. */
 export async function checkLogin(services: AccountServices, attempt: Attempt): Promise<string> {
   const { db, config, passwords } = services;
   const { limits, uniformLoginErrors } = config.identity;
@@ -47,14 +47,14 @@ export async function checkLogin(services: AccountServices, attempt: Attempt): P
   const tries = isKnown
     ? [bucket('login-device', `${email} ${device}`, limits.loginsPerAccount)]
     : [bucket('login-address', networkOf(ip), limits.loginsPerAddress), ...guessesOf(services, email, ip)];
-  // One after the other: a try that the network does not have costs the account none.
+  // One after the other: a try that the network's limit refuses does not count against the account.
   for (const next of tries) await chargeOrRefuse(db, 'too_many_attempts', [next]);
   if ((await passwords.matches(attempt.password, login?.passwordHash ?? null)) && login) {
     await refund(db, tries);
     return login.accountId;
   }
-  // Once somebody has asked for too many unknown addresses, known ones get the same answer: were only the unknown
-  // ones refused, that would tell them apart just as well. And so would counting, where they are not to be told apart.
+  // After too many unknown email addresses, known ones get the same response: if only the unknown ones were refused,
+  // that would distinguish them. So would counting only the unknown ones, where errors must not distinguish them.
   const unknown = bucket('login-unknown', networkOf(ip), limits.unknownPerAddress);
   const cost = login && !uniformLoginErrors ? 0 : 1;
   const retryAfterSeconds = await charge(db, [unknown], cost);
@@ -63,7 +63,7 @@ export async function checkLogin(services: AccountServices, attempt: Attempt): P
   throw new AppError(login ? 'wrong_password' : 'user_not_found');
 }
 
-/** Asks who is signed in to prove it once more: by their password, or without one by having signed in just now. */
+/** Requires a signed-in person to prove it again: by their password, or without one by a recent sign-in. */
 export async function confirmIdentity(
   services: AccountServices,
   viewer: Viewer,

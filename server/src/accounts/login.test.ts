@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** A browser that was never here before, in a network that was not either. */
+/** A new browser in a new network. */
 function stranger(at: TestServer = server): Browser {
   const browser = at.browser();
   browser.remoteAddress = `10.0.${addresses >> 8}.${addresses++ & 255}`;
@@ -74,14 +74,14 @@ describe('signing in', () => {
     ]);
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([403, 403]);
     expect(answers[0]?.body).toBe(answers[1]?.body);
-    // And so does being refused: the eleventh guess is, whether there is anything to guess or not.
+    // And so does the limit: the eleventh guess is refused, whether the account exists or not.
     for (const guessed of [email, 'bo@example.com']) {
       const guesser = stranger(uniform);
       const guesses = await codes(12, () => guesser.login(guessed, WRONG));
       expect(guesses.lastIndexOf('invalid_credentials'), guessed).toBeLessThan(10);
       expect(guesses.at(-1)).toBe('too_many_attempts');
     }
-    // Nor does it help to count how many more are answered.
+    // Nor does it help to count the further responses.
     const answered = [];
     for (const first of [email, 'bo@example.com']) {
       await uniform.db.deleteFrom('throttles').execute();
@@ -188,7 +188,7 @@ describe('guessing a password', () => {
     second.remoteAddress = browser.remoteAddress;
     await codes(20, () => guesser.login(another, WRONG));
     expect((await second.login(another, PASSWORD)).statusCode).toBe(200);
-    // The cookie of one account is none of another's.
+    // The cookie of one account is not valid for another.
     expect((await second.login(email, PASSWORD)).statusCode).toBe(429);
   });
 
@@ -233,7 +233,7 @@ describe('asking for unknown addresses', () => {
       'too_many_attempts',
     ]);
     expect((await curious.login(email, WRONG)).json().code).toBe('too_many_attempts');
-    // Others behind the same address still get in.
+    // Others behind the same IP address still get in.
     expect((await curious.login(email, PASSWORD)).statusCode).toBe(200);
   });
 });

@@ -15,7 +15,7 @@ import { forgetGuesses } from './login.commands.ts';
 
 const LINK_MINUTES = 30;
 
-/** Mails a link to whoever has an account with this address. Run after answering, it tells nobody whether it did. */
+/** Mails a link if an account has this email address. Run after the response, which therefore does not tell. */
 export async function mailResetLink(services: AccountServices, email: string): Promise<void> {
   const { db, config, publicAddress } = services;
   const mails = bucket('reset', email, config.identity.limits.resetsPerAccount);
@@ -23,7 +23,7 @@ export async function mailResetLink(services: AccountServices, email: string): P
   const login = await findLogin(db, email);
   if (!login) return;
   const secret = newSecret();
-  // What comes after # is sent to no server, so it ends up in no log and no referrer.
+  // The part after # is not sent to servers, so it appears in no log and no referrer.
   const link = `${publicAddress()}${paths.resetPassword}#token=${login.accountId}.${secret}`;
   await inTransaction(db, async (tx) => {
     await tx
@@ -51,7 +51,7 @@ function resetMail(to: string, link: string): Mail {
   };
 }
 
-/** Sets the password that the link was for and signs out everybody, all or nothing; the link works once. */
+/** Sets the password of the link's account and ends all sessions, all or nothing; the link works once. */
 export async function confirmReset(
   services: AccountServices,
   { token, password, from }: { token: string; password: string; from: FastifyRequest },
@@ -82,7 +82,7 @@ export async function confirmReset(
       .where('expires_at', '>', new Date())
       .executeTakeFirst();
     if (!account || numDeletedRows === 0n) throw new AppError('reset_link_invalid');
-    // Who reads the mail has the address.
+    // A person who reads the mail owns the email address.
     if (account.email_verified_at === null) await dropUnprovenWaysIn(tx, { accountId, parts, from });
     await markEmailVerified(tx, accountId);
     await writePassword(tx, accountId, passwordHash);
@@ -92,6 +92,6 @@ export async function confirmReset(
     await tx.deleteFrom('known_devices').where('account_id', '=', accountId).execute();
     return account.email;
   });
-  // Whoever was guessing the old password has used up tries that the owner needs now.
+  // Guesses of the old password have used up tries that the owner needs now.
   await forgetGuesses(services, email, from.ip);
 }

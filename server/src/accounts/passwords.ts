@@ -6,13 +6,13 @@ const STRENGTH = { memoryKiB: 19 * 1024, passes: 2 };
 
 export interface Passwords {
   hash(password: string): Promise<string>;
-  /** Takes as long for somebody who has no password, or does not exist, as for somebody who has one. */
+  /** Takes the same time for a person without a password, or an unknown one, as for a person with one. */
   matches(password: string, hash: string | null): Promise<boolean>;
 }
 
 export function argon2Passwords({ memoryKiB, passes } = STRENGTH): Passwords {
   const options = { memoryCost: memoryKiB, timeCost: passes, parallelism: 1 };
-  // The same password typed on two keyboards may come as different code points.
+  // The same password typed on two keyboards may have different code points.
   const hashOf = (password: string) => hash(password.normalize('NFKC'), options);
   const decoy = hashOf(newSecret());
   return {

@@ -10,7 +10,7 @@ const secureAddress = z
   .url()
   .check(z.refine((url) => url.startsWith('https://') || LOOPBACK.test(url), 'must begin with https://'));
 
-/** The variables that say how people sign in. */
+/** The variables that configure how people sign in. */
 export const signInEnvironment = {
   SECRET_KEY: z.optional(z.string().check(z.minLength(32, 'must have at least 32 characters'))),
   LOGIN_ERRORS: z._default(z.enum(['distinct', 'uniform']), 'distinct'),
@@ -30,7 +30,7 @@ export const signInEnvironment = {
   OIDC_NAME: z._default(z.string(), 'Single sign-on'),
   FIREBASE_PROJECT_ID: z.optional(z.string().check(z.regex(/^[a-z0-9-]+$/, 'must be a project id'))),
   FIREBASE_API_KEY: z.optional(z.string()),
-  // It becomes part of the content security policy, so nothing but a host name may be in it.
+  // It becomes part of the content security policy, so it may be only a host name.
   FIREBASE_AUTH_DOMAIN: z.optional(z.string().check(z.regex(/^[a-z0-9.-]+(:\d+)?$/i, 'must be a host name'))),
   FIREBASE_JWKS_URL: z._default(
     secureAddress,
@@ -41,7 +41,7 @@ export const signInEnvironment = {
 const schema = z.object(signInEnvironment);
 type Environment = z.output<typeof schema>;
 
-/** These are no use without one another. */
+/** These variables are useless without one another. */
 const GROUPS = [
   ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
   ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'],
@@ -100,9 +100,9 @@ export function signInConfig(env: Environment) {
         }
       : null;
   return {
-    /** Encrypts the signing keys at rest; null keeps them as they are. */
+    /** Encrypts the signing keys at rest; null stores them unencrypted. */
     secretKey: env.SECRET_KEY ?? null,
-    /** Whether an unknown address and a wrong password get the same answer. */
+    /** Whether an unknown email address and a wrong password get the same response. */
     uniformLoginErrors: env.LOGIN_ERRORS === 'uniform',
     limits: {
       loginsPerAccount: each(env.LIMIT_LOGINS_PER_ACCOUNT, 15 * MINUTE_SECONDS),

@@ -7,7 +7,7 @@ import { recordEvent } from './account-events.ts';
 import type { AccountServices } from './account-services.ts';
 import { requireUser } from './accounts.queries.ts';
 
-/** Where every way of signing in ends: a session, its cookie, and the first token. */
+/** The end of every way of signing in: a session, its cookie, and the first token. */
 export async function signIn(
   { config, db, tokens }: AccountServices,
   accountId: string,
@@ -19,7 +19,7 @@ export async function signIn(
 ): Promise<SignedIn> {
   const cookies = sessionCookies(request, reply, config.publicUrl);
   const former = cookies.readRefreshToken();
-  // This browser forgets the session it had, so nobody could end it any more.
+  // This browser loses the cookie of its earlier session, so the person could not end it any more.
   if (former && (await ownsSession(db, former))) await endSession(db, former.accountId, former.sessionId);
   const { token, goodUntil } = await startSession(db, accountId, {
     authenticatedAt,

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 
 /**
- * A backup is text, compressed with zstd: a line of JSON that says what it is; for each table a line with its name
- * and columns and then its rows as COPY writes them, up to a line `\.`; and a last line with what must have come
- * out. A zstd frame that decompressors skip ends the file: it holds the SHA-256 of all bytes before it.
+ * A backup is text, compressed with zstd: a line of JSON that describes it; for each table a line with its name
+ * and columns and then its rows as COPY writes them, up to a line `\.`; and a last line with the expected
+ * counts. A zstd frame that decompressors skip ends the file: it holds the SHA-256 of all bytes before it.
  */
 export const FORMAT = 'crisper-backup';
 export const FORMAT_VERSION = 1;
@@ -15,7 +15,7 @@ export const headerSchema = z.object({
   productVersion: z.string(),
   postgresVersion: z.string(),
   madeAt: z.iso.datetime(),
-  /** The steps that the database had had, by their names. */
+  /** The names of the migration steps that the database had had. */
   migrations: z.array(z.string()),
 });
 export type Header = z.infer<typeof headerSchema>;
@@ -25,7 +25,7 @@ export type TableHead = z.infer<typeof tableSchema>;
 
 export const endSchema = z.object({
   rows: z.record(z.string(), z.int()),
-  /** Text, because a sequence counts further than a number. */
+  /** Text, because a sequence may exceed the range of a number. */
   sequences: z.record(z.string(), z.string()),
 });
 export type End = z.infer<typeof endSchema>;

@@ -14,7 +14,7 @@ afterEach(async () => {
   for (const cleanUp of cleanUps.splice(0).reverse()) await cleanUp();
 });
 
-/** A place for a backup that is gone after the test. */
+/** A path for a backup that is deleted after the test. */
 export async function newFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'crisper-backup-'));
   cleanUps.push(() => rm(folder, { recursive: true }));
@@ -64,7 +64,7 @@ export async function everything(database: {
   return all;
 }
 
-/** What keeps the rows in order: constraints, indexes and triggers. */
+/** The constraints, indexes and triggers. */
 export function shape(database: { connection: pg.ClientConfig }): Promise<{ name: string }[]> {
   return query(
     database,
@@ -76,7 +76,7 @@ export function shape(database: { connection: pg.ClientConfig }): Promise<{ name
   );
 }
 
-/** Changes what a backup says and seals it again, as only a faulty Crisper could. */
+/** Changes the content of a backup and seals it again, as only a faulty Crisper could. */
 export async function forge(file: string, change: (text: string) => string): Promise<void> {
   const text = zstdDecompressSync((await readFile(file)).subarray(0, -SEAL_BYTES)).toString();
   const bytes = zstdCompressSync(change(text));

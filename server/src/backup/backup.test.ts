@@ -26,7 +26,7 @@ afterAll(() => server.close());
 
 const newFile = async () => join(await newFolder(), 'kitchen.backup.zst');
 
-/** Something in as many tables as a person can reach. */
+/** Rows in as many tables as a person can reach. */
 async function live(): Promise<void> {
   await server.browser().register('bo@example.com', 'Crisper1');
   const ana = await server.as(ANA);
@@ -65,7 +65,7 @@ test('every row of every table comes back, and what holds them together', async 
   expect((await stat(file)).mode & 0o777).toBe(0o600);
 });
 
-/** What the product does not have today and may have tomorrow. */
+/** Tables that the product does not have today and may have tomorrow. */
 const TOMORROW: Step[] = [
   `create table "Odd ""one" (
      id bigint generated always as identity primary key, other bigint, twice bigint generated always as (id * 2) stored,
@@ -195,7 +195,7 @@ test('however large a table is, only a few chunks of it are held at a time', asy
     let taken = 0;
     for await (const chunk of contents(client)) {
       taken += chunk.length;
-      // Turns of the loop in which a source that does not wait for its reader would run ahead.
+      // Turns of the loop in which a source that ignores backpressure would run ahead.
       for (let turns = 0; turns < 5; turns++) await turn();
       furthest = Math.max(furthest, socket.bytesRead - taken);
     }

@@ -8,7 +8,7 @@ const EXTENSION = 'backup.zst';
 const NIGHTLY = /^crisper-nightly-\d{4}-\d{2}-\d{2}\.backup\.zst$/;
 const NIGHTLY_DRAFT = /^crisper-nightly-\d{4}-\d{2}-\d{2}\.backup\.zst\.\d+\.partial$/;
 
-/** Where backups go when nobody says otherwise; for the operator alone, as the data is. */
+/** The default folder for backups; readable by the operator only, like the data. */
 export async function openBackupsFolder(dataDir: string): Promise<string> {
   const folder = join(dataDir, 'backups');
   await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -16,7 +16,7 @@ export async function openBackupsFolder(dataDir: string): Promise<string> {
   return folder;
 }
 
-/** Writes a backup that belongs to whoever the data belongs to. */
+/** Writes a backup that belongs to the owner of the data. */
 export async function writeToFolder(
   connection: pg.ClientConfig,
   dataDir: string,
@@ -33,12 +33,12 @@ export function nightlyName(night: string): string {
   return `crisper-nightly-${night}.${EXTENSION}`;
 }
 
-/** One that was asked for is never deleted by itself. */
+/** A backup made by hand is never deleted automatically. */
 export function nameAt(now: Date): string {
   return `crisper-${now.toISOString().slice(0, 19).replaceAll(':', '')}Z.${EXTENSION}`;
 }
 
-/** Deletes all but the newest nightly backups, and what an interrupted one left; nothing else, whatever is there. */
+/** Deletes all but the newest nightly backups, and the remains of interrupted ones; no other file. */
 export async function deleteOld(folder: string, keep: number): Promise<void> {
   const names = (await readdir(folder)).sort();
   const old = names.filter((name) => NIGHTLY.test(name)).slice(0, -keep);

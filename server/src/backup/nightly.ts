@@ -17,7 +17,7 @@ interface NightlyOptions {
   dataDir: string;
 }
 
-/** A backup every night, or once the server runs again after one that it slept through. */
+/** A backup every night, or after a missed night once the server runs again. */
 export function backUpEveryNight(options: NightlyOptions, log: FastifyBaseLogger): () => Promise<void> {
   const stopping = new AbortController();
   let running: Promise<void> = Promise.resolve();
@@ -41,7 +41,7 @@ export function backUpEveryNight(options: NightlyOptions, log: FastifyBaseLogger
   };
 }
 
-/** Tonight's backup, unless it is there already or another server is making it. */
+/** Makes tonight's backup, unless it exists already or another server is making it. */
 export async function backUpTonight(
   { connection, dataDir }: NightlyOptions,
   now: Date,
@@ -52,7 +52,7 @@ export async function backUpTonight(
   const isThere = () => exists(join(folder, name));
   if (await isThere()) return null;
   const goAhead = async (client: pg.Client) => {
-    // Whoever had the lock before may have made it since we looked.
+    // The previous holder of the lock may have made it since we looked.
     if (!(await isFirst(client)) || (await isThere())) return false;
     await requireRoom(client, folder);
     return true;
@@ -62,7 +62,7 @@ export async function backUpTonight(
   return written;
 }
 
-/** The day that the night belongs to in the server's zone: after midnight it is still yesterday's. */
+/** The date that the night belongs to in the server's zone: after midnight it is still yesterday's. */
 function nightOf(now: Date): string {
   const day = new Date(now);
   day.setHours(day.getHours() - NIGHT_BEGINS_HOUR);
@@ -79,7 +79,7 @@ async function isFirst(client: pg.Client): Promise<boolean> {
   return rows[0]?.got ?? false;
 }
 
-/** A full disk would stop the database, and that for a copy of it. */
+/** A full disk would stop the database, only for a copy of it. */
 async function requireRoom(client: pg.Client, folder: string): Promise<void> {
   const { rows } = await client.query<{ bytes: string }>(
     'select pg_database_size(current_database()) as bytes',

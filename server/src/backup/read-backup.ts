@@ -18,12 +18,12 @@ import {
 
 export interface Backup {
   header: Header;
-  /** Each table's rows have to be taken before the next table is asked for; what the backup ends with comes last. */
+  /** Each table's rows have to be read before the next table is requested; the last line of the backup comes last. */
   parts(): AsyncGenerator<(TableHead & { rows: AsyncIterable<Buffer> }) | End>;
   close(): void;
 }
 
-/** Opens a backup that is whole. */
+/** Opens a backup that is complete. */
 export async function openBackup(file: string): Promise<Backup> {
   const size = await requireSealed(file);
   const source = createReadStream(file, { end: size - SEAL_BYTES - 1 });
@@ -61,7 +61,7 @@ function damaged(file: string): BackupError {
   );
 }
 
-/** Reads the file once before anything is done with it. */
+/** Reads the whole file once before it is used. */
 async function requireSealed(file: string): Promise<number> {
   const { size } = await stat(file).catch((cause) => {
     throw new BackupError(`${file} cannot be read (${cause.message}): name a backup.`, { cause });
@@ -77,7 +77,7 @@ async function requireSealed(file: string): Promise<number> {
   return size;
 }
 
-/** Takes text apart as it comes, holding no more of it than a chunk. */
+/** Parses text as it comes, holding no more of it than a chunk. */
 function createReader(chunks: AsyncIterator<Buffer>) {
   let held = Buffer.alloc(0);
 
@@ -96,7 +96,7 @@ function createReader(chunks: AsyncIterator<Buffer>) {
       return JSON.parse(text);
     },
 
-    /** Up to the mark, which may be cut in two by a chunk's end; so its length is held back. */
+    /** Up to the mark, which a chunk's end may split; so its length is held back. */
     async *rows(): AsyncGenerator<Buffer> {
       while (held.length < END_OF_ROWS.length) await more();
       if (held.indexOf(END_OF_ROWS) === 0) {

@@ -12,13 +12,13 @@ import { listTables, onOwnConnection, quoted } from './snapshot.ts';
 export interface Restored {
   header: Header;
   rows: number;
-  /** Tables that somebody else had put into the database. */
+  /** Tables in the backup that are not the product's. */
   leftOut: string[];
 }
 
 /**
- * Fills an empty database with what a backup holds and brings it up to date, all of it or nothing. The database is
- * opened, and thereby perhaps made, only once the backup is known to be good.
+ * Fills an empty database with the content of a backup and migrates it, all of it or nothing. The database is opened,
+ * and thereby perhaps created, only once the backup is known to be good.
  */
 export async function restoreBackup(
   file: string,
@@ -76,7 +76,7 @@ async function apply(client: pg.Client, { name, statement }: Step): Promise<void
 
 async function load(client: pg.Client, backup: Backup): Promise<{ rows: number; leftOut: string[] }> {
   const tables = (await listTables(client)).map(({ table }) => table);
-  // Steps may have put rows in, too; the backup has them as they were.
+  // Steps may have inserted rows, too; the backup has them as they were.
   await client.query(`truncate ${quoted(tables)}`);
   const putBack = await takeOff(client);
   const loaded = new Map<string, number>();
@@ -101,8 +101,8 @@ async function load(client: pg.Client, backup: Backup): Promise<{ rows: number; 
 }
 
 /**
- * Takes off what is better checked or built once the rows are there: foreign keys, so that the tables' order does not
- * matter; indexes, for speed; triggers, which have done their work. Answers with how each is put back.
+ * Drops what is better checked or built once the rows are there: foreign keys, so that the tables' order does not
+ * matter; indexes, for speed; triggers, which have done their work. Returns the statements that restore them.
  */
 async function takeOff(client: pg.Client): Promise<string[]> {
   const { rows } = await client.query<{ off: string; back: string }>(`

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { BackupError } from './backup-error.ts';
 
-/** Values are written and read alike whatever the server's settings are, and a large table may take its time. */
+/** Values are written and read alike whatever the server's settings are, and a large table may take long. */
 const SETTINGS = `
   set local datestyle = 'ISO, YMD';
   set local intervalstyle = 'postgres';
@@ -14,7 +14,7 @@ const SETTINGS = `
   set local lock_timeout = 0;
   set local idle_in_transaction_session_timeout = 0`;
 
-/** One transaction on a connection of its own; it is undone unless the work commits. */
+/** One transaction on a connection of its own; it is rolled back unless the work commits. */
 export async function onOwnConnection<T>(
   connection: pg.ClientConfig,
   begin: string,
@@ -22,7 +22,7 @@ export async function onOwnConnection<T>(
 ): Promise<T> {
   const client = new pg.Client({ application_name: 'crisper backup', ...connection });
   let isLost = false;
-  // Without a listener, the death of the connection would end the process.
+  // Without a listener, a lost connection would end the process.
   client.on('error', () => {
     isLost = true;
   });
@@ -51,7 +51,7 @@ function away(what: string, todo: string, cause: unknown): BackupError {
   return new BackupError(`The database ${what} (${reason}): ${todo}`, { cause });
 }
 
-/** The product's tables with the columns that can be written; none is named anywhere. */
+/** The product's tables with the columns that can be written; no table is named in code. */
 export async function listTables(client: pg.Client): Promise<{ table: string; columns: string[] }[]> {
   const { rows } = await client.query<{ table: string; columns: string[] }>(`
     select c.relname as table, array_agg(a.attname::text order by a.attnum) as columns

@@ -30,11 +30,11 @@ export interface Written {
 
 export interface WriteOptions {
   signal?: AbortSignal | undefined;
-  /** Asked once the transaction has begun; `false` leaves it at that. */
+  /** Called once the transaction has begun; `false` stops the backup. */
   goAhead?: (client: pg.Client) => Promise<boolean>;
 }
 
-/** Writes all that the database held at one moment into one file, which is there whole or not at all. */
+/** Writes everything that the database held at one moment into one file, which is complete or absent. */
 export async function writeBackup(
   connection: pg.ClientConfig,
   file: string,
@@ -62,7 +62,7 @@ export async function writeBackup(
   });
 }
 
-/** Everything as text, never more than a few chunks ahead of whoever takes it. */
+/** Everything as text, never more than a few chunks ahead of the reader. */
 export async function* contents(client: pg.Client, seen = { rows: 0 }): AsyncGenerator<Buffer> {
   const tables = await listTables(client);
   if (!tables.some(({ table }) => table === 'schema_migrations')) {
@@ -70,7 +70,7 @@ export async function* contents(client: pg.Client, seen = { rows: 0 }): AsyncGen
       'There is nothing to back up: no Crisper has used this database yet. Is it the right DATA_DIR or DATABASE_URL?',
     );
   }
-  // Nobody may change a table's shape, or empty it past the snapshot, while it is being read.
+  // No session may alter or truncate a table while it is being read.
   await client.query(`lock table ${quoted(tables.map(({ table }) => table))} in access share mode`);
   yield line(await headerOf(client));
   const copies = [];
@@ -132,7 +132,7 @@ async function syncFolder(folder: string): Promise<void> {
   await handle.close();
 }
 
-/** What went wrong with the file is the operator's to mend; a failure of the database is told as it is. */
+/** The operator can fix a problem with the file; a failure of the database is passed on unchanged. */
 function explained(error: unknown, file: string): unknown {
   const isFileTrouble = error instanceof Error && 'syscall' in error && 'path' in error;
   const isFull = error instanceof Error && 'code' in error && error.code === 'ENOSPC';

@@ -1,7 +1,7 @@
 import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
 import * as paths from '@crisper/domain/paths.ts';
 
-/** Something that expires, as a calendar shows it: all day long on its last good day. */
+/** An expiring item as a calendar shows it: all day long on its last good day. */
 export interface Expiry {
   id: string;
   title: string;
@@ -50,7 +50,7 @@ function escapeText(text: string): string {
     text
       .replaceAll(/[\\;,]/g, '\\$&')
       .replaceAll(/\r\n|[\n\r\u2028\u2029]/g, '\\n')
-      // The format knows no other control characters than the tab.
+      // The format allows no other control characters than the tab.
       .replaceAll(/[^\P{Cc}\t]/gu, '')
   );
 }

@@ -1,7 +1,7 @@
 import { hashSecret, newSecret } from '#calling/secrets.ts';
 import type { Database, Transaction } from '#db/database.ts';
 
-/** Makes the person's calendar address; the one before it stops working. */
+/** Makes the person's calendar URL; the previous one stops working. */
 export async function renewCalendarFeed(
   db: Database,
   accountId: string,
@@ -16,7 +16,7 @@ export async function renewCalendarFeed(
   return { token: `${accountId}.${secret}`, madeAt: feed.made_at };
 }
 
-/** Ends the address for the person's safety, and remembers that for them. Tells whether there was one. */
+/** Ends the URL for the person's safety, and records that for them. Returns whether there was one. */
 export async function endCalendarFeed(tx: Transaction, accountId: string): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('calendar_feeds')

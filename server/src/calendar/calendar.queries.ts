@@ -4,7 +4,7 @@ import type { Database } from '#db/database.ts';
 import { listExpiring } from '#items/own-items.queries.ts';
 import type { Expiry } from './calendar-text.ts';
 
-/** Beyond so many, what has been over for longest is left out. */
+/** Above this number, the items that expired longest ago are left out. */
 const EXPIRIES_MAX = 5000;
 
 export async function getCalendarFeed(db: Database, accountId: string): Promise<CalendarFeed> {
@@ -17,7 +17,7 @@ export async function getCalendarFeed(db: Database, accountId: string): Promise<
   return { madeAt: endedAt ? null : (row?.made_at.toISOString() ?? null), endedAt };
 }
 
-/** Whose calendar the token in an address opens. */
+/** The owner of the calendar that the token in a URL opens. */
 export async function findFeedOwner(db: Database, token: string): Promise<string | null> {
   const parts = splitToken(token);
   if (!parts) return null;
@@ -31,7 +31,7 @@ export async function findFeedOwner(db: Database, token: string): Promise<string
   return row?.owner_id ?? null;
 }
 
-/** What of the person's own expires when, without the private notes. */
+/** The person's items with their expiry dates, without the private notes. */
 export async function listExpiries(db: Database, accountId: string): Promise<Expiry[]> {
   const items = await listExpiring(db, { accountId }, { latest: EXPIRIES_MAX });
   return items.map(({ _id, title, category, quantity, expiryDate }) => ({

@@ -33,7 +33,7 @@ export function calendarRoutes(app: FastifyInstance, db: Database, publicAddress
     const ownerId = await findFeedOwner(db, params.token);
     if (!ownerId) throw new AppError('route_not_found');
     const expiries = await listExpiries(db, ownerId);
-    // Weak, because of the time in it that says when it was written.
+    // Weak, because the text contains the time at which it was written.
     const etag = `W/"${hash('sha256', JSON.stringify(expiries), 'base64url')}"`;
     reply.header('etag', etag).header('cache-control', ASK_AGAIN);
     if (headers['if-none-match']?.includes(etag)) return reply.status(304).send();

@@ -8,6 +8,6 @@ export interface CalendarFeedsTable {
   owner_id: string;
   token_hash: string;
   made_at: Date;
-  /** Null while the address works. */
+  /** Null while the URL works. */
   ended_at: Date | null;
 }

@@ -11,7 +11,7 @@ const DATE_OID = pg.types.builtins.DATE;
 const BIGINT_OID = pg.types.builtins.INT8;
 const NUMERIC_OID = pg.types.builtins.NUMERIC;
 
-/** Dates stay the text they are; counts are small enough for a number. */
+/** Dates stay text; counts are small enough for a number. */
 const types: pg.CustomTypesConfig = {
   getTypeParser(oid: number, format?: 'text' | 'binary') {
     if (oid === DATE_OID) return (text: string) => text;
@@ -20,14 +20,14 @@ const types: pg.CustomTypesConfig = {
   },
 };
 
-/** A query without its values, which may be anybody's secrets. */
+/** A query without its values, which may be secret. */
 export interface MadeQuery {
   sql: string;
   ms: number;
 }
 
 export interface Connection extends pg.PoolConfig {
-  /** False behind a pooler that gives every transaction another connection: none would find what it had prepared. */
+  /** False behind a pooler that gives every transaction another connection, without the prepared statements. */
   prepares?: boolean;
 }
 
@@ -39,7 +39,7 @@ export function connect(
   const naming = { isOn: prepares };
   const pool = new pg.Pool({
     max: 10,
-    // Whoever comes after a quiet minute finds connections that know their statements.
+    // Requests after a quiet minute find connections with their statements prepared.
     idleTimeoutMillis: 120_000,
     keepAlive: true,
     keepAliveInitialDelayMillis: 30_000,
@@ -50,9 +50,9 @@ export function connect(
     ...connection,
     types,
   });
-  // Without a listener, the death of an idle connection would end the process.
+  // Without a listener, a lost idle connection would end the process.
   pool.on('error', onIdleError);
-  // And so would that of one in use, between two statements; the next statement fails, and tells of it.
+  // And so would one in use, between two statements; the next statement fails and reports it.
   pool.on('connect', (client) => {
     client.on('error', () => {});
     nameStatements(client, naming);
@@ -65,14 +65,14 @@ export function connect(
   });
 }
 
-/** What PostgreSQL says when a connection is not the one that prepared a statement, but only a pooler's. */
+/** PostgreSQL's error codes when a pooler's connection is not the one that prepared a statement. */
 const NOT_THE_SAME = ['26000', '42P05'];
 
 type Ask = (query: pg.QueryConfig, hear: (error: Error | null, result: pg.QueryResult) => void) => void;
 
 /**
- * Gives each statement that is worth keeping its name, which is how PostgreSQL knows it again. The driver is told whom
- * to call: where it makes the promise itself, Node keeps a query's rows for long, and collects them dearly.
+ * Names each prepared statement, so that PostgreSQL recognizes it. The driver gets a callback: when it makes the
+ * promise itself, Node keeps a query's rows for long, and collecting them is expensive.
  */
 function nameStatements(client: pg.PoolClient, naming: { isOn: boolean }): void {
   const ask = client.query.bind(client) as Ask;
@@ -81,7 +81,7 @@ function nameStatements(client: pg.PoolClient, naming: { isOn: boolean }): void 
     return new Promise<pg.QueryResult>((resolve, reject) => {
       ask({ ...(name && { name }), text, values }, (error, result) => {
         if (!error) return resolve(result);
-        // Somebody forgot to say so: whoever asks next is answered.
+        // DATABASE_PREPARED was not turned off: later statements are sent unnamed and succeed.
         if (name && NOT_THE_SAME.includes(Object(error).code)) naming.isOn = false;
         if (isReadOnly(error)) leavePool(client);
         reject(error);
@@ -91,7 +91,7 @@ function nameStatements(client: pg.PoolClient, naming: { isOn: boolean }): void 
   client.query = named as typeof client.query;
 }
 
-/** A session keeps what it was opened with: one that may not write would refuse long after the database takes writes. */
+/** A session stays read-only if it was opened so: it would refuse writes long after the database accepts them. */
 function leavePool(client: pg.PoolClient): void {
   const { release } = client;
   client.release = () => release(true);

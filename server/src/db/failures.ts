@@ -4,7 +4,7 @@ function codeOf(error: unknown): string {
 
 const LOST_CONNECTION = ['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT'];
 
-/** The database is away or going away: 08 is a broken connection, 57P0 a server shutting down or starting. */
+/** The database is unavailable: 08 is a broken connection, 57P0 a server shutting down or starting. */
 export function isConnectionFailure(error: unknown): boolean {
   const code = codeOf(error);
   if (/^(08|57P0|53)/.test(code) || LOST_CONNECTION.includes(code)) return true;
@@ -14,22 +14,22 @@ export function isConnectionFailure(error: unknown): boolean {
   );
 }
 
-/** The database takes no writes for now: it stands by for another one, or its operator has said so. */
+/** The database accepts no writes for now: it is a standby, or its operator made it read-only. */
 export function isReadOnly(error: unknown): boolean {
   return codeOf(error) === '25006';
 }
 
-/** PostgreSQL gave up on a statement that took too long. */
+/** PostgreSQL cancelled a statement that took too long. */
 export function isTimeout(error: unknown): boolean {
   return codeOf(error) === '57014';
 }
 
-/** The same work may well succeed when it is done again: a lost race, a deadlock, a lost connection. */
+/** The same work may succeed when repeated: a lost race, a deadlock, a lost connection. */
 export function isRetryable(error: unknown): boolean {
   return ['40001', '40P01'].includes(codeOf(error)) || /^(08|57P0)/.test(codeOf(error));
 }
 
-/** Another session made the same table at the same moment; PostgreSQL says so in three ways. */
+/** Another session made the same table at the same moment; PostgreSQL reports it in three ways. */
 export function isMadeElsewhere(error: unknown): boolean {
   return ['23505', '42P07', '42710'].includes(codeOf(error));
 }

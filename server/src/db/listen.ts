@@ -3,12 +3,12 @@ import pg from 'pg';
 const FIRST_PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 30_000;
 
-/** Calls back whenever something is said on the channel, until the returned function is called. */
+/** Calls back on every notification of the channel, until the returned function is called. */
 export type Listen = (channel: string, heard: () => void) => () => void;
 
 /**
- * Listens on a connection of its own and opens another when it is lost. What is said in between is not heard, and a
- * pooler in between may let nothing through at all: nothing that has to be right may rest on it.
+ * Listens on a connection of its own and opens another when it is lost. Notifications in between are lost, and a
+ * pooler may let none through at all: correctness must not depend on them.
  */
 export function listenOn(connection: pg.ClientConfig): Listen {
   return (channel, heard) => {
@@ -30,13 +30,13 @@ export function listenOn(connection: pg.ClientConfig): Listen {
         timer.unref();
         pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS);
       };
-      // Without a listener, the death of the connection would end the process.
+      // Without a listener, a lost connection would end the process.
       opened.on('error', comeBack).on('end', comeBack).on('notification', heard);
       try {
         await opened.connect();
         await opened.query(`listen ${pg.escapeIdentifier(channel)}`);
         pauseMs = FIRST_PAUSE_MS;
-        // Something may have been said while nobody listened.
+        // There may have been notifications while there was no connection.
         heard();
       } catch {
         comeBack();

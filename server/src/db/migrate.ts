@@ -27,8 +27,8 @@ export async function listSteps(): Promise<Step[]> {
 }
 
 /**
- * Applies the numbered steps that this database has not had. Several servers may do so at once: whoever writes a
- * step's name first applies it, the others wait for that row and go on.
+ * Applies the numbered steps that this database has not had. Several servers may do so at once: the first to insert a
+ * step's name applies it, the others wait for that row and go on.
  */
 export async function migrate(db: Database): Promise<void> {
   await again(() => sql.raw(CREATE_SCHEMA_MIGRATIONS).execute(db));

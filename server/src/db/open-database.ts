@@ -7,7 +7,7 @@ import { migrate } from './migrate.ts';
 import type { OpenReplica } from './reads.ts';
 import { explainRefusal, requireReachable } from './require-reachable.ts';
 
-/** A replica is there to be quick: whoever would wait for it is better answered by the primary. */
+/** A replica is for speed: instead of waiting for it, requests go to the primary. */
 const REPLICA_CONNECTION = { connectionTimeoutMillis: 1_000, query_timeout: 3_000 };
 
 export interface DatabaseSettings {
@@ -19,7 +19,7 @@ export interface DatabaseSettings {
 }
 
 export interface OpenPostgres {
-  /** For what needs a session of its own: past a pooler, where there is one. */
+  /** For connections that need a session of their own: without the pooler, where there is one. */
   connection: pg.ClientConfig;
   close(): Promise<void>;
 }
@@ -30,7 +30,7 @@ export interface OpenDatabase extends OpenPostgres {
   listen: Listen;
 }
 
-/** The PostgreSQL that the configuration names; without a name, our own in the data folder. */
+/** The PostgreSQL that the configuration names; by default the embedded one in the data folder. */
 export async function openPostgres(
   config: DatabaseSettings,
   log: (message: string) => void,
@@ -46,7 +46,7 @@ export async function openPostgres(
   return { connection, close: stop };
 }
 
-/** The database on it, up to date. */
+/** The database on it, migrated. */
 export async function openDatabase(
   config: DatabaseSettings,
   log: (message: string) => void,

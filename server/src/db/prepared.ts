@@ -1,7 +1,7 @@
 import type { CompiledQuery } from 'kysely';
 import type { Database, Transaction } from './database.ts';
 
-/** What stands in a statement for a value that each execution brings along. */
+/** The placeholder in a statement for a value of each execution. */
 class Placeholder {
   readonly name: PropertyKey;
   constructor(name: PropertyKey) {
@@ -15,15 +15,15 @@ interface Statement<Row> {
 
 const names = new Map<string, string>();
 
-/** Under which name connections keep this statement, if it is one to keep. */
+/** The name under which connections keep this statement, if it is prepared. */
 export const nameOf = (sql: string): string | undefined => names.get(sql);
 
-/** Stands for the value of that name. */
+/** The placeholder for the value of that name. */
 export type ValueOf<Values> = <Name extends keyof Values>(name: Name) => Values[Name];
 
 /**
- * A statement made so often that we put it together once, and each connection has PostgreSQL parse and plan it once.
- * Only for those whose plan is good for whatever values: it does not know them.
+ * A statement so frequent that it is built once, and each connection has PostgreSQL parse and plan it once. Only for
+ * statements with a plan that is good for any values: the plan does not depend on them.
  */
 export function prepared<Values extends object, Row>(
   build: (db: Database, value: ValueOf<Values>) => Statement<Row>,
@@ -32,7 +32,7 @@ export function prepared<Values extends object, Row>(
   return async (db, values) => {
     if (!compiled) {
       compiled = build(db, (name) => new Placeholder(name) as never).compile(db);
-      // Another one may have come out as the same.
+      // Another statement may have the same text.
       if (!names.has(compiled.sql)) names.set(compiled.sql, `crisper_${names.size}`);
     }
     const parameters = compiled.parameters.map((value) =>

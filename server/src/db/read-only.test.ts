@@ -25,7 +25,7 @@ async function set(readOnly: 'on' | 'off'): Promise<void> {
   await operator.query(`alter database ${rows[0].name} set default_transaction_read_only = ${readOnly}`);
 }
 
-/** Sessions keep what they were opened with, so the server has to open others. */
+/** Sessions keep the mode they were opened with, so the server has to open others. */
 const endSessions = () =>
   operator.query(`
     select pg_terminate_backend(pid) from pg_stat_activity

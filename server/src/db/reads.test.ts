@@ -21,13 +21,13 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Another page each time, so that none is in memory. */
+/** Another page each time, so that no response is cached. */
 let asked = 0;
 const freshPage = () => `/items?limit=100&n=${asked++}`;
 const titles = async (client: Client, path = freshPage()) =>
   (await client.get(path)).json().map(({ title }: { title: string }) => title);
 
-/** Who answers: the replica may need a moment to follow. */
+/** Which database responds: the replica may need a moment to follow. */
 async function answeredBy(client: Client, path: string): Promise<string> {
   const before = { ...database.asked };
   expect((await client.get(path)).statusCode).toBe(200);

@@ -4,20 +4,20 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from './database.ts';
 import { isTimeout } from './failures.ts';
 
-/** For so long we believe what the replica said it has. */
+/** How long the last version read from the replica is used. */
 const SEEN_GOOD_MS = 1000;
 const ANSWER_WITHIN_MS = 1000;
 const TRY_AGAIN_MS = 1000;
 
 type Question<T> = (db: Database) => Promise<T>;
 
-/** Opens the replica; `onLost` is told of a connection that ended while nobody used it. */
+/** Opens the replica; `onLost` is called when an idle connection is lost. */
 export type OpenReplica = (onLost: (error: Error) => void) => Database;
 
 export interface Reads {
   /**
-   * The one place that decides which database answers. Visitors' questions go to the replica while it has the data's
-   * version that the answer is labelled with, or without a label the one known here; all others go to the primary.
+   * The only place that decides which database responds. Visitors' reads go to the replica while it has the data's
+   * version in the response's ETag, or without an ETag the version known here; all others go to the primary.
    */
   ask<T>(viewer: object | null, question: Question<T>, version?: number): Promise<T>;
   close(): Promise<void>;
@@ -25,7 +25,7 @@ export interface Reads {
 
 interface Options {
   primary: Database;
-  /** Null where there is none. */
+  /** Null without a replica. */
   openReplica: OpenReplica | null;
   readVersion: Question<number>;
   /** The primary's version, as far as it is known here. */
@@ -53,7 +53,7 @@ export function readsFrom({ primary, openReplica, readVersion, knownVersion, log
     seen = { version, goodUntil: performance.now() + SEEN_GOOD_MS };
   }
 
-  /** However many ask, the replica is asked once at a time. */
+  /** Any number of callers share one request to the replica. */
   async function has(version: number): Promise<boolean> {
     const isSeen = () => seen.version >= version && performance.now() < seen.goodUntil;
     if (isSeen()) return true;
@@ -83,7 +83,7 @@ export function readsFrom({ primary, openReplica, readVersion, knownVersion, log
       { err: error },
       'the read replica failed: visitors are answered by the primary until it answers',
     );
-    // Connections that hang are left behind.
+    // Hanging connections are abandoned.
     void failed.destroy().catch(() => {});
     replica = open();
     comeBack().catch(() => {});

@@ -3,12 +3,12 @@ import { placeOf } from './database-url.ts';
 
 const PATIENCE_MS = 5000;
 
-/** Its message is one sentence that names the variable, what is wrong and what to do. */
+/** Its message is one sentence that names the variable, the problem and the remedy. */
 export class DatabaseUrlError extends Error {
   override name = 'DatabaseUrlError';
 }
 
-/** Connects once, so that a wrong URL is told before anything is begun. */
+/** Connects once, so that a wrong URL is reported before anything else starts. */
 export async function requireReachable(variable: string, connectionString: string): Promise<void> {
   const place = placeOf(connectionString);
   try {
@@ -17,7 +17,7 @@ export async function requireReachable(variable: string, connectionString: strin
       application_name: 'crisper',
       connectionTimeoutMillis: PATIENCE_MS,
     });
-    // Without a listener, a connection that is lost again at once would end the process.
+    // Without a listener, a connection that is lost immediately would end the process.
     client.on('error', () => {});
     await client.connect();
     await client.end();
@@ -26,7 +26,7 @@ export async function requireReachable(variable: string, connectionString: strin
   }
 }
 
-/** What the operator of the database can mend; null for anything else. */
+/** A problem that the operator of the database can fix; null for anything else. */
 export function explainRefusal(error: unknown): DatabaseUrlError | null {
   if (!(error instanceof pg.DatabaseError)) return null;
   const todo = REFUSALS[error.code ?? ''];

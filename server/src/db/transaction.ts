@@ -7,7 +7,7 @@ const ATTEMPTS = 5;
 type AfterCommit = (db: Database) => void;
 const pending = new WeakMap<Transaction, Set<AfterCommit>>();
 
-/** Does all of the work or none of it, and does it again when another writer got in the way. */
+/** Does all of the work or none of it, and repeats it after a conflict with another writer. */
 export function inTransaction<T>(db: Database, work: (tx: Transaction) => Promise<T>): Promise<T> {
   return retried(async () => {
     const actions = new Set<AfterCommit>();
@@ -31,7 +31,7 @@ export function afterCommit(db: Database | Transaction, act: AfterCommit): void 
   actions.add(act);
 }
 
-/** For work that is a single statement, which happens or does not without a transaction around it. */
+/** For work that is a single statement, which is atomic without a transaction. */
 export async function retried<T>(work: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {

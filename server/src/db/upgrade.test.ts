@@ -82,7 +82,7 @@ async function contentsOf(db: Database, columns: Column[]): Promise<Record<strin
 }
 
 test("today's migrations keep every row of yesterday's data as it was", async () => {
-  // Migrations add their own names, and a change of what visitors see raises the version.
+  // Migrations add their own names, and a change of public data raises the version.
   const written = ['schema_migrations', 'items_version'];
   const tables = columnsThen.filter(({ table_name }) => !written.includes(table_name));
   const before = await contentsOf(upgraded.db, tables);

@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 
 const FILE = fileURLToPath(new URL('../../../web/public/Blogs.json', import.meta.url));
 
-/** What the blog shows. */
+/** The articles of the blog. */
 export async function readArticles(): Promise<Article[]> {
   return z.array(articleSchema).parse(JSON.parse(await readFile(FILE, 'utf8')));
 }

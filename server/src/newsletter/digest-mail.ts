@@ -16,12 +16,12 @@ export interface Digest {
 
 interface Content {
   monday: CalendarDate;
-  /** A late letter is written after Monday. */
+  /** A late digest is written after Monday. */
   today: CalendarDate;
-  /** Null for readers without an account. */
+  /** Null for subscribers without an account. */
   own: OwnWeek | null;
   articles: readonly Article[];
-  /** Where people reach the product. */
+  /** The public URL of the product. */
   address: string;
 }
 
@@ -31,7 +31,7 @@ const dayFormat = new Intl.DateTimeFormat(locale, {
 });
 const dayOf = (date: CalendarDate) => dayFormat.format(new Date(`${date}T00:00:00Z`));
 
-/** What there is to tell a reader this week, or null for nothing at all. */
+/** The digest of this week, or null when it would be empty. */
 export function composeDigest({ monday, today, own, articles, address }: Content): Digest | null {
   const reading = articlesToRead(articlesOfWeek(articles, monday), address);
   if (!own) return reading;

@@ -17,12 +17,12 @@ const READERS_AT_ONCE = 100;
 interface Services {
   db: Database;
   articles: readonly Article[];
-  /** Where people reach the product. */
+  /** The public URL of the product. */
   address: string;
   log: FastifyBaseLogger;
 }
 
-/** Writes to everybody whose Monday morning has come. Any number of servers may do so at once, and again. */
+/** Writes to all subscribers whose Monday morning has come. Any number of servers may do so at once and repeatedly. */
 export async function sendDigests(services: Services, now: Date): Promise<void> {
   for (const zone of await listReaderZones(services.db)) {
     const week = digestDue(now, zone);
@@ -40,7 +40,7 @@ async function sendDigestsIn(
   for (;;) {
     const readers = await listDueReaders(services.db, { zone, week, after, limit: READERS_AT_ONCE });
     for (const reader of readers) {
-      // One letter that cannot be written must not keep the others from theirs.
+      // A digest that cannot be written must not stop the others.
       await sendDigest(services, reader, week, today).catch((error) =>
         services.log.error({ err: error, subscriberId: reader.id }, 'a letter could not be written'),
       );
@@ -58,7 +58,7 @@ async function sendDigest(
 ): Promise<void> {
   const { db, articles, address } = services;
   await inTransaction(db, async (tx) => {
-    // Whoever writes the row first writes the letter; nobody does for a reader who has just left.
+    // The server that inserts the row first writes the digest; none does for a subscriber who has just left.
     const claimed = await sql`
       insert into digests (subscriber_id, week) select id, ${monday}::date from subscribers where id = ${reader.id}
       on conflict do nothing

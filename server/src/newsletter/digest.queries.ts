@@ -16,10 +16,10 @@ export interface OwnWeek {
   lost: ListedItems;
 }
 
-/** The account's own zone counts where there is one: people move, and tell us there. */
+/** The account's zone comes first: people who move change it there. */
 const zone = sql<TimeZone>`coalesce(accounts.time_zone, subscribers.time_zone)`;
 
-/** An account counts where its address is proven: else anybody could write to a reader in the titles of food. */
+/** Only accounts with a proven email address: otherwise anyone could write to a subscriber in the titles of items. */
 const readers = (db: Database) =>
   db
     .selectFrom('subscribers')
@@ -42,12 +42,12 @@ export interface Reader {
 interface Due {
   zone: TimeZone;
   week: { monday: CalendarDate; from: Date };
-  /** The last reader that was looked at. */
+  /** The last subscriber that was read. */
   after: string | null;
   limit: number;
 }
 
-/** Readers in the zone without their letter of the week, in order. */
+/** Subscribers in the zone without their digest of the week, in order. */
 export function listDueReaders(db: Database, due: Due): Promise<Reader[]> {
   return readers(db)
     .leftJoin('digests', (join) =>
@@ -63,7 +63,7 @@ export function listDueReaders(db: Database, due: Due): Promise<Reader[]> {
     .execute();
 }
 
-/** What of the person's own is good until a day of this week, and what was good until one of the last. */
+/** The person's items that are good until a day of this week, and those that were until a day of the last. */
 export async function findOwnWeek(
   db: Database | Transaction,
   accountId: string,

@@ -38,7 +38,7 @@ async function newReader({ zone = UTC, confirmedAt = new Date('2026-11-01') as D
   return email;
 }
 
-/** Puts something into the person's fridge that is long out of date by now. */
+/** Adds an item to the person's fridge that expired long ago. */
 async function addFood(email: string, title: string, expiryDate: string) {
   const { _id } = await server.addItem(email, { title });
   await server.db

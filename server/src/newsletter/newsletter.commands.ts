@@ -19,11 +19,11 @@ const MAILS_PER_PERSON = { count: 3, seconds: HOUR_SECONDS };
 interface Request {
   email: string;
   timeZone: TimeZone;
-  /** Where people reach the product. */
+  /** The public URL of the product. */
   address: string;
 }
 
-/** Mails whoever has the address. It is the same work and the same answer whether the address was known or not. */
+/** Mails the owner of the email address. Known and unknown email addresses cause the same work and response. */
 export async function subscribe(db: Database, { email, timeZone, address }: Request): Promise<void> {
   if ((await charge(db, [bucket('newsletter', email, MAILS_PER_PERSON)])) !== null) return;
   await inTransaction(db, async (tx) => {
@@ -71,8 +71,8 @@ function onListMail(to: string, address: string, token: string): Mail {
 }
 
 /**
- * Opening the link twice is as good as once. Whoever does so signed in to the account with that address reads its mail,
- * so that is proven, too.
+ * Opening the link twice does no harm. A person who is signed in to the account with that email address and opens the
+ * link reads its mail, so the email address is proven, too.
  */
 export async function confirmSubscription(db: Database, viewer: Viewer | null, token: string): Promise<void> {
   await inTransaction(db, async (tx) => {
@@ -92,7 +92,7 @@ export async function confirmSubscription(db: Database, viewer: Viewer | null, t
   });
 }
 
-/** Nothing of the subscriber is kept; who is gone already has succeeded. */
+/** Deletes all data of the subscriber; succeeds also if it is deleted already. */
 export async function unsubscribe(db: Database, token: string): Promise<void> {
   await inTransaction(db, async (tx) => {
     const id = splitToken(token)?.id;
@@ -126,7 +126,7 @@ async function requireLink(
   return link.subscriber_id;
 }
 
-/** Whoever did not confirm in time never asked. */
+/** Deletes subscriptions that were not confirmed in time. */
 export async function forgetUnconfirmed(db: Database): Promise<void> {
   const longAgo = new Date(Date.now() - CONFIRM_DAYS * DAY_MS);
   await db

@@ -2,7 +2,7 @@ import type { AccountExport } from '@crisper/domain/accounts/account-export.ts';
 import { verifiedEmail } from '#accounts/accounts.queries.ts';
 import type { Database } from '#db/database.ts';
 
-/** What is kept about the letter to a person; who only says that the address is theirs is told nothing. */
+/** The stored data about the person's newsletter; none for an email address that is not proven. */
 export async function findLetter(db: Database, accountId: string): Promise<AccountExport['letter']> {
   const row = await db
     .selectFrom('subscribers')

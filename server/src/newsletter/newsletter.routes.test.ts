@@ -28,7 +28,7 @@ const confirm = (token: string) => visitor.send('POST', '/newsletter/confirm', {
 const find = (email: string) =>
   server.db.selectFrom('subscribers').selectAll().where('email', '=', email).executeTakeFirst();
 
-/** The latest mail to the reader, once there are so many. */
+/** The latest mail to the subscriber, once there are that many. */
 async function mailTo(email: string, count = 1): Promise<ReceivedMail> {
   await expect.poll(() => smtp.mailsTo(email).length).toBe(count);
   const mail = smtp.mailsTo(email).at(-1);

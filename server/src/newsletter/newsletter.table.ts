@@ -14,11 +14,11 @@ export interface SubscribersTable {
   email: string;
   time_zone: TimeZone;
   asked_at: Date;
-  /** Null until somebody followed the link in the mail. */
+  /** Null until the person followed the link in the mail. */
   confirmed_at: Date | null;
 }
 
-/** Whose letter of which week was written. */
+/** The digests that were written, by subscriber and week. */
 export interface DigestsTable {
   subscriber_id: string;
   week: CalendarDate;

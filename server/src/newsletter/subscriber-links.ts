@@ -5,12 +5,12 @@ import type { Transaction } from '#db/database.ts';
 import type { SubscriberLinksTable } from './newsletter.table.ts';
 
 export const CONFIRM_DAYS = 7;
-/** Mails are kept for long, and their links should work that long. */
+/** People keep mails for long, and the links should work that long. */
 const UNSUBSCRIBE_DAYS = 730;
 
 type Purpose = SubscriberLinksTable['purpose'];
 
-/** What a link to the subscriber carries; only its hash stays here. */
+/** The token of a link to the subscriber; only its hash is stored. */
 export async function newLink(tx: Transaction, subscriberId: string, purpose: Purpose): Promise<string> {
   const secret = newSecret();
   const days = purpose === 'confirm' ? CONFIRM_DAYS : UNSUBSCRIBE_DAYS;
@@ -26,7 +26,7 @@ export async function newLink(tx: Transaction, subscriberId: string, purpose: Pu
   return `${subscriberId}.${secret}`;
 }
 
-/** The page where a person unsubscribes, and what lets a mail program do it in one click (RFC 8058). */
+/** The page where a person unsubscribes, and the headers that let a mail program do it in one click (RFC 8058). */
 export function unsubscribing(address: string, token: string) {
   return {
     link: `${address}${paths.unsubscribe}#token=${token}`,

@@ -6,8 +6,8 @@ export interface ByteRange {
 const RANGE = /^bytes=(\d*)-(\d*)$/;
 
 /**
- * The part of a file that a `Range` header asks for; null for all of it, which is also the answer to several parts or
- * nonsense. Some players ask for parts even of a film they will play whole, and refuse to play without.
+ * The part of a file that a `Range` header requests; null for the whole file, also when the header asks for several
+ * parts or is invalid. Some players request parts even of a film they play whole, and refuse to play without.
  */
 export function byteRange(header: string | undefined, size: number): ByteRange | 'outside' | null {
   const [asked, from = '', to = ''] = RANGE.exec(header ?? '') ?? [];

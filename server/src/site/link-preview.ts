@@ -1,15 +1,15 @@
 import { escapeHtml } from '#http/escape-html.ts';
 
-/** What a chat shows of a link before anybody follows it. */
+/** The preview that a chat shows of a link. */
 export interface LinkPreview {
   title: string;
   description: string;
-  /** A whole address, or a path on this server. */
+  /** An absolute URL, or a path on this server. */
   image: string;
 }
 
 /**
- * The page with the preview in its head. The title goes when the app starts, which brings its own: a browser shows
+ * The page with the preview in its head. The app removes the title when it starts and sets its own: a browser shows
  * the first one it finds.
  */
 export function withPreview(page: string, path: string, preview: LinkPreview, origin: string): string {
@@ -26,11 +26,11 @@ export function withPreview(page: string, path: string, preview: LinkPreview, or
     `<meta property="og:url" content="${escapeHtml(new URL(path, origin).href)}">`,
     `<meta property="og:image" content="${image}">`,
     '<meta name="twitter:card" content="summary">',
-    // The page shows it, too, but would only know of it once its scripts have run and asked.
+    // The page shows it, too, but would request it only after its scripts have run.
     ...(/^(\/|https:)/.test(preview.image)
       ? [`<link rel="preload" as="image" href="${escapeHtml(preview.image)}" referrerpolicy="no-referrer">`]
       : []),
   ];
-  // A function, because a title may well contain what replace would take for a pattern.
+  // A function, because a title may contain what replace would take for a pattern.
   return page.replace('</head>', () => `${tags.join('\n')}\n</head>`);
 }

@@ -9,7 +9,7 @@ import { type LinkPreview, withPreview } from './link-preview.ts';
 import { digestOf, loadFiles, rewritten, type WebFile } from './web-files.ts';
 
 const THEME_COOKIE = /(?:^|;\s*)theme=(light|dark)(?:;|$)/;
-/** What the build makes of a file, the smallest first. */
+/** The encodings that the build makes of a file, the smallest first. */
 const MADE = ['br', 'gzip'] as const;
 
 /** Pages for one person, which search engines do not list. */
@@ -21,7 +21,7 @@ const UNLISTED = [
   paths.unsubscribe,
 ];
 
-/** What the build says about itself. */
+/** The build's description of itself. */
 interface Site {
   routes: string[];
   prerendered: string[];
@@ -30,12 +30,12 @@ interface Site {
 
 const readSite = (folder: string) => JSON.parse(readFileSync(join(folder, 'site.json'), 'utf8')) as Site;
 
-/** The hashes of the inline styles as the Content-Security-Policy writes them; none when the app is not built. */
+/** The hashes of the inline styles in the form of the Content-Security-Policy; none when the app is not built. */
 export function styleHashes(folder: string): string[] {
   return existsSync(join(folder, 'site.json')) ? readSite(folder).styleHashes.map((hash) => `'${hash}'`) : [];
 }
 
-/** Shared links need whole addresses; the build does not know them. */
+/** Shared links need absolute URLs; the build does not know the host. */
 const withPublicUrl = (page: WebFile, publicUrl: string) =>
   rewritten(
     page,
@@ -44,7 +44,7 @@ const withPublicUrl = (page: WebFile, publicUrl: string) =>
 
 const withTheme = (text: string, theme: string) => text.replace('<html ', `<html data-theme="${theme}" `);
 
-/** The chosen colours are written into the page, so that it does not flash. Each choice is made once and kept. */
+/** The chosen theme is written into the page, so that it does not flash. Each variant is made once and kept. */
 function themed(page: WebFile, theme: string, kept: Map<string, WebFile>): WebFile {
   const key = `${theme} ${page.etag}`;
   const found = kept.get(key);
@@ -54,7 +54,7 @@ function themed(page: WebFile, theme: string, kept: Map<string, WebFile>): WebFi
   return made;
 }
 
-/** The part of the file that was asked for, unless it has changed since the parts that the caller has. */
+/** The requested range of the file, unless the file has changed since the client's other ranges. */
 function sendPart(request: FastifyRequest, reply: FastifyReply, body: Buffer, etag: string) {
   const { range, 'if-range': unchanged = etag } = request.headers;
   const part = unchanged === etag ? byteRange(range, body.length) : null;
@@ -76,7 +76,7 @@ function send(request: FastifyRequest, reply: FastifyReply, file: WebFile, statu
   return reply.header('content-encoding', encoding).send(file[encoding]);
 }
 
-/** A page of this moment is compressed on its way out, so its ETag is weak. */
+/** A page made for this request is compressed when it is sent, so its ETag is weak. */
 function sendText(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -103,11 +103,11 @@ function sitemap(origin: string, site: Site): string {
 
 interface WebAppOptions {
   publicUrl?: string | null;
-  /** What a link to the path shows: undefined for a page like any other, null where there is nothing. */
+  /** The preview of a link to the path: undefined for an ordinary page, null when there is nothing. */
   findPreview?: (path: string) => Promise<LinkPreview | null | undefined>;
 }
 
-/** Serves the built app: its files, its prerendered pages, and for the other addresses the shell the browser fills. */
+/** Serves the built app: its files, its prerendered pages, and for other URLs the shell that the browser fills. */
 export function serveWebApp(app: FastifyInstance, folder: string, options: WebAppOptions = {}): void {
   if (!existsSync(join(folder, 'site.json'))) {
     app.log.warn(`The web app is not built (nothing in ${folder}); only the API is served.`);
@@ -134,7 +134,7 @@ export function serveWebApp(app: FastifyInstance, folder: string, options: WebAp
   const origin = (request: FastifyRequest) => options.publicUrl ?? `${request.protocol}://${request.host}`;
   const findPreview = (request: FastifyRequest, path: string) =>
     options.findPreview?.(path).catch((error: unknown) => {
-      // The page itself can still be shown, and says what it cannot load.
+      // The page itself can still be shown, and says that it cannot load its data.
       request.log.warn({ err: error }, 'finding a link preview failed');
       return undefined;
     });
@@ -165,7 +165,7 @@ export function serveWebApp(app: FastifyInstance, folder: string, options: WebAp
     if (path.startsWith('/api/')) throw new AppError('route_not_found');
     const file = files.get(path);
     if (file) return send(request, reply, file);
-    // A script of a version that is gone: a browser would take the page for the script.
+    // A script of an earlier version: a browser would take the page for the script.
     if (path.startsWith('/assets/')) throw new AppError('route_not_found');
     const tidy = paths.moved[path] ?? (path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path);
     if (tidy !== raw && pages.has(tidy)) return reply.redirect(tidy, 308);

@@ -12,7 +12,7 @@ export interface AnyRequest {
   headers: Record<string, string>;
 }
 
-/** What nobody sends who means well. */
+/** Input that no honest client sends. */
 const junk: Input = fc.oneof(
   fc.constantFrom<unknown>(
     ...[null, true, 0, -1, 1.5, 1e308, 2 ** 53, '', ' ', '\0', 'a\0b', '\ud800', 'x\udfff\ud800'],
@@ -28,7 +28,7 @@ const junk: Input = fc.oneof(
 
 const accepts = (schema: Schema) => (value: unknown) => z.safeParse(schema, value).success;
 
-/** Values that the schema takes: of the plausible ones whichever it takes, and made ones. */
+/** Values that the schema accepts: the accepted ones of the plausible values, and generated ones. */
 function valid(schema: Schema, plausible: readonly unknown[]): Input {
   const { def } = (schema as z.core.$ZodTypes)._zod;
   const inner = (part: Schema) => valid(part, plausible);
@@ -75,10 +75,10 @@ function leaf(schema: Schema, plausible: readonly unknown[], made: Input): Input
   );
 }
 
-/** Names that stand for what only the server may say. */
+/** Names of fields that only the server may set. */
 const SERVER_SIDE = ['addedBy', 'userEmail', 'status', '_id', 'note', 'owner_id', 'id', 'constructor'];
 
-/** The part as it should be, or with something wrong, missing or more, or something else altogether. */
+/** The valid part, or with something wrong, missing or added, or something else altogether. */
 function mutated(part: Input): Input {
   const change = fc.record({ pick: fc.nat(), name: fc.constantFrom(...SERVER_SIDE), value: junk });
   const changed = (how: (entries: [string, unknown][], change: Change) => [string, unknown][]) =>
@@ -114,7 +114,7 @@ const headers = fc.oneof(
     .map(([name, value]) => ({ [name]: value })),
 );
 
-/** A piece of an address, and headers, that mean nothing or too much. */
+/** A piece of a URL, and headers, that mean nothing or too much. */
 export const anyAddress = fc.record({
   piece: fc.oneof(
     fc.constantFrom(
@@ -135,7 +135,7 @@ export const anyAddress = fc.record({
   headers,
 });
 
-/** Requests that the endpoint should take, and such as it should refuse. */
+/** Requests that the endpoint should accept, and some that it should refuse. */
 export function anyRequest(endpoint: Endpoint, plausible: readonly unknown[]): fc.Arbitrary<AnyRequest> {
   const part = (schema: Schema | undefined) =>
     schema ? mutated(valid(schema, plausible)) : fc.option(junk, { nil: undefined, freq: 5 });
@@ -147,7 +147,7 @@ export function anyRequest(endpoint: Endpoint, plausible: readonly unknown[]): f
   });
 }
 
-/** A path has a text for each of its parameters, whatever was made for them. */
+/** A path has a text for each of its parameters, whatever was generated for them. */
 function texts(made: unknown, path: string): Record<string, string> {
   const names = [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
   const given = Object(made) as Record<string, unknown>;

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 export interface EventStream {
   status: number;
   headers: Headers;
-  /** Everything that was said so far, as it came over the wire. */
+  /** Everything received so far, as it came over the wire. */
   text(): string;
   /** The ids of the events so far. */
   ids(): number[];
@@ -13,7 +13,7 @@ export interface EventStream {
   leave(): void;
 }
 
-/** Listens to the app, or to a server at an address, over a real connection, as a browser does. */
+/** Listens to the app, or to a server at a URL, over a real connection, as a browser does. */
 export async function openEventStream(
   server: FastifyInstance | string,
   headers: Record<string, string> = {},
@@ -48,6 +48,6 @@ async function read(answer: Response, take: (chunk: string) => void): Promise<vo
   try {
     for await (const chunk of answer.body ?? []) take(decoder.decode(chunk, { stream: true }));
   } catch {
-    // We left ourselves.
+    // We disconnected ourselves.
   }
 }

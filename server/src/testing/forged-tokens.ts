@@ -5,7 +5,7 @@ type Forge = () => Promise<string>;
 
 const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
 
-/** Tokens that speak for the owner and must not be believed. */
+/** Tokens that claim to be the owner's and must not be trusted. */
 export function forgedTokens(getServer: () => TestServer, owner: string, stranger: string) {
   const ours = () => getServer().keys.newest();
 
@@ -24,7 +24,7 @@ export function forgedTokens(getServer: () => TestServer, owner: string, strange
   const signedWith = async (secret: string | Uint8Array) =>
     (await claims({ alg: 'HS256' })).sign(Buffer.from(secret));
 
-  /** A key of the forger's, which the token itself says where to find. */
+  /** A key of the forger's, whose URL is in the token itself. */
   async function pointingAt(header: (jwk: object) => Partial<JWTHeaderParameters>): Promise<string> {
     const { privateKey, publicKey } = await generateKeyPair('EdDSA', { extractable: true });
     return (await claims(header(await exportJWK(publicKey)))).sign(privateKey);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#db/database.ts';
 
-/** So few that a busy machine inserts them within the statement timeout. */
+/** Few enough that a busy machine inserts them within the statement timeout. */
 const AT_ONCE = 1000;
 
 /** Gives an account that many items, counted as if they had been added one by one long ago. */
@@ -25,7 +25,7 @@ async function insertItems(db: Database, ownerId: string, from: number, to: numb
   `.execute(db);
 }
 
-/** What is counted, and what there is. */
+/** The counts of the rollup, and the real ones. */
 export async function recount(db: Database): Promise<{ kept: unknown[]; recounted: unknown[] }> {
   const kept = await sql`
     select category, expiry_date, sum(count)::int as count from item_counts

@@ -5,7 +5,7 @@ import { parseMail, type ReceivedMail } from './test-smtp.ts';
 
 const PATIENCE_MS = 5000;
 
-/** The mails that were put into the outbox, oldest first. */
+/** The mails in the outbox, oldest first. */
 export async function readOutbox(dataDir: string): Promise<ReceivedMail[]> {
   const folder = join(dataDir, 'outbox');
   const files = (await readdir(folder).catch(() => [])).filter((file) => file.endsWith('.eml'));
@@ -16,7 +16,7 @@ export async function mailsTo(dataDir: string, email: string): Promise<ReceivedM
   return (await readOutbox(dataDir)).filter(({ to }) => to?.some(({ address }) => address === email));
 }
 
-/** The token in the latest link mailed to the address; mails are written after the answer, so it may take a moment. */
+/** The token in the latest link mailed to the email address; mails are written after the response, so it waits. */
 export async function mailedToken(dataDir: string, email: string): Promise<string> {
   for (const deadline = Date.now() + PATIENCE_MS; Date.now() < deadline; await sleep(20)) {
     const mail = (await mailsTo(dataDir, email)).at(-1);

@@ -3,16 +3,16 @@ import { connect, type Socket } from 'node:net';
 
 const PATIENCE_MS = 30_000;
 
-/** A connection on which anything can be said. */
+/** A connection on which any bytes can be sent. */
 export async function rawConnection(port: number): Promise<Socket> {
   const socket = connect(port, '127.0.0.1');
   await once(socket, 'connect');
-  // A server that ends the connection while we still write is what some tests are about.
+  // Some tests are about a server that closes the connection while we still write.
   socket.on('error', () => {});
   return socket;
 }
 
-/** Says it, and answers with all that came back until the server ended the connection. */
+/** Sends the bytes, and returns everything received until the server closed the connection. */
 export async function say(port: number, ...parts: (string | Buffer)[]): Promise<string> {
   const socket = await rawConnection(port);
   let heard = '';
@@ -24,7 +24,7 @@ export async function say(port: number, ...parts: (string | Buffer)[]): Promise<
   return heard;
 }
 
-/** When the server has ended the connection, however it did. */
+/** Resolves when the server has closed the connection, in whatever way. */
 export function closed(socket: Socket): Promise<void> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error(`still open after ${PATIENCE_MS} ms`)), PATIENCE_MS);

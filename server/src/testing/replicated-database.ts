@@ -10,21 +10,21 @@ import type { TestDatabase } from './test-database.ts';
 
 export interface ReplicatedDatabase extends TestDatabase {
   openReplica: OpenReplica;
-  /** How many questions about items each has answered. */
+  /** How many queries about items each database has answered. */
   asked: { primary: number; replica: number };
-  /** Has the replica stand still, or go on. */
+  /** Pauses the replica, or lets it go on. */
   pause(): Promise<void>;
   resume(): Promise<void>;
   stopReplica(): Promise<void>;
   startReplica(): Promise<void>;
 }
 
-/** A PostgreSQL of the test's own, and another that really follows it. */
+/** A PostgreSQL of the test's own, and a real replica of it. */
 export async function replicatedDatabase(): Promise<ReplicatedDatabase> {
   const folder = await mkdtemp(join(tmpdir(), 'crisper-'));
   const [here, there] = [join(folder, 'a'), join(folder, 'b')];
   for (const place of [here, there]) await mkdir(place);
-  // Started by root, they run as somebody else, who has to find the way to the other's socket.
+  // Started by root, they run as another user, who must be able to reach the other's socket.
   for (const place of [folder, here, there]) await chmod(place, 0o711);
   const made = await startEmbeddedPostgres({ dataDir: here });
   const empty = connect(made.connection, () => {});

@@ -8,7 +8,7 @@ const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
 export interface ServerProcess {
   address: string;
   child: ChildProcess;
-  /** Tells it to end, and answers with its exit code once it did. */
+  /** Tells it to end, and returns its exit code once it did. */
   end(): Promise<number | null>;
   /** Ends it as a power cut would. */
   kill(): Promise<void>;

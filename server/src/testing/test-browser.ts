@@ -4,7 +4,7 @@ import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 export class Browser {
   readonly cookies = new Map<string, string>();
   accessToken: string | null = null;
-  /** Sent with every call. */
+  /** Sent with every request. */
   headers: Record<string, string> = {};
   remoteAddress = '127.0.0.1';
   readonly #app: FastifyInstance;

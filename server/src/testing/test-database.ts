@@ -10,7 +10,7 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
-/** A database of the test's own, as a new installation has it, or `empty` of everything. */
+/** A database of the test's own, as in a new installation, or completely `empty`. */
 export async function testDatabase({ empty = false } = {}): Promise<TestDatabase> {
   const server = inject('postgres');
   const name = `test_${randomUUID().replaceAll('-', '')}`;
@@ -34,7 +34,7 @@ async function onServer(server: pg.ClientConfig, statement: string): Promise<voi
   await client.end();
 }
 
-/** The same connection as `DATABASE_URL` wants it. */
+/** The same connection in the format of `DATABASE_URL`. */
 export function urlOf({ connectionString, host, port, user, database: name }: pg.ClientConfig): string {
   return (
     connectionString ?? `postgres://${user}@localhost:${port}/${name}?host=${encodeURIComponent(host ?? '')}`

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { exportJWK, generateKeyPair } from 'jose';
 import Provider from 'oidc-provider';
 
-/** Somebody who can sign in at the issuer, and what it says of them. */
+/** A person who can sign in at the issuer, and their claims. */
 export interface IssuerPerson {
   sub: string;
   email?: string;
@@ -16,12 +16,12 @@ export interface TestIssuer {
   url: string;
   clientId: string;
   clientSecret: string;
-  /** Who is sitting at the issuer's pages, or null for somebody who refuses. */
+  /** Who signs in on the issuer's pages, or null for a person who refuses. */
   person: IssuerPerson | null;
   close(): Promise<void>;
 }
 
-/** A real OpenID provider on this machine, whose pages are answered by whoever is set to sit there. */
+/** A real OpenID provider on this machine, on whose pages the person that is set signs in. */
 export async function testIssuer(redirectUris: string[]): Promise<TestIssuer> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -48,14 +48,14 @@ export interface TestServer {
   routes: RouteOptions[];
   /** How often a password was compared with a hash. */
   comparisons(): number;
-  /** Makes an account and a session, without the work of hashing a password. */
+  /** Makes an account and a session, without hashing a password. */
   signUp(email: string): Promise<Viewer>;
-  /** Lets mails go to the person, who has shown to read them. */
+  /** Marks the person's email address as proven, so that they get mails. */
   proveEmail(email: string): Promise<void>;
-  /** Calls in the name of a person, who is signed up if need be, or of a visitor. */
+  /** Sends requests as a person, who is signed up if needed, or as a visitor. */
   as(email: string | null): Promise<Client>;
   withToken(token: string): Client;
-  /** A browser of its own, with nobody signed in. */
+  /** A browser of its own, not signed in. */
   browser(): Browser;
   addItem(email: string, overrides?: Partial<NewItemBody>): Promise<Item>;
   listen: Listen;
@@ -80,7 +80,7 @@ export function newItem(overrides: Record<string, unknown> = {}) {
   };
 }
 
-/** Real hashes, only cheap ones: what is tested is when passwords are compared, not how long it takes. */
+/** Real but cheap hashes: the tests are about when passwords are compared, not how long it takes. */
 const FAST = { memoryKiB: 8, passes: 1 };
 
 function countComparisons(passwords: Passwords) {
@@ -92,7 +92,7 @@ function countComparisons(passwords: Passwords) {
   return { passwords: { ...passwords, matches }, count: () => count };
 }
 
-/** The real app on a real database of its own, called without a network between. */
+/** The real app on a real database of its own, called without a network. */
 export async function testServer(
   env: Record<string, string> = {},
   given?: TestDatabase & Pick<AppOptions, 'openReplica'>,
@@ -189,7 +189,7 @@ export async function testServer(
     },
     listen,
     sibling(options = {}) {
-      // With connections of its own, because a server hears of every write through those it shares.
+      // With connections of its own, because a server notices every write through shared ones.
       const own = connect({ ...database.connection, max: 4 }, () => {});
       siblings.push(own);
       return createApp({ ...{ config, db: own, tokens, passwords }, ...options });

@@ -13,13 +13,13 @@ export interface ReceivedMail extends Email {
 export interface TestSmtp {
   url: string;
   port: number;
-  /** What was taken, oldest first. */
+  /** The accepted mails, oldest first. */
   received: ReceivedMail[];
   /** The replies to a recipient and to a mail; anything but 250 refuses it. */
   replyToRecipient: (email: string) => number;
   replyToMail: (mail: ReceivedMail) => Promise<number>;
   mailsTo(email: string): ReceivedMail[];
-  /** Breaks every connection, and takes no new one. */
+  /** Breaks every connection, and accepts no new one. */
   close(): Promise<void>;
 }
 

@@ -22,7 +22,7 @@ export function metricsRoutes(
   app.addHook('onClose', async () => delay.disable());
 
   app.get('/metrics', async (request, reply) => {
-    // To everybody else it does not exist.
+    // For all other callers it does not exist.
     if (!mayWatch(request, token)) throw new AppError('route_not_found');
     const { user, system } = process.cpuUsage();
     const mails = await countMails(db);
@@ -45,7 +45,7 @@ export function metricsRoutes(
   });
 }
 
-/** A proxy on this computer speaks for others, and says so. */
+/** A proxy on this computer makes requests for others, and says so. */
 function mayWatch({ socket, headers }: FastifyRequest, token: string | null): boolean {
   const given = Buffer.from(headers.authorization ?? '');
   const wanted = Buffer.from(`Bearer ${token}`);

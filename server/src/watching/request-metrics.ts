@@ -6,7 +6,7 @@ interface Series {
   labels: string;
   count: number;
   seconds: number;
-  /** How many took at most as long as the bucket of the same place. */
+  /** How many took at most as long as the bucket at the same index. */
   buckets: number[];
 }
 
@@ -17,7 +17,7 @@ export interface RequestMetrics {
   lines(): string[];
 }
 
-/** Counts every answer by call and status. What no route knows is counted together, or strangers could fill our memory. */
+/** Counts every response by endpoint and status. Unknown paths count as one, or strangers could fill the memory. */
 export function countRequests(app: FastifyInstance): RequestMetrics {
   const all = new Map<string, Series>();
 

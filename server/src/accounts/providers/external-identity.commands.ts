@@ -9,7 +9,7 @@ import type { AccessEnd } from '#accounts/end-access.ts';
 import type { Transaction } from '#db/database.ts';
 import { inTransaction } from '#db/transaction.ts';
 
-/** Who another provider says somebody is; its word was checked already. */
+/** A person as another provider describes them; the token was verified already. */
 export interface ExternalIdentity {
   issuer: string;
   subject: string;
@@ -19,7 +19,7 @@ export interface ExternalIdentity {
   picture: string | null;
 }
 
-/** What a provider claims, taken with care: "false" is not false to everybody, so only true is true. */
+/** A provider's claims, validated: some send "false" as text, so only `true` is true. */
 export function readIdentity(issuer: string, claims: Record<string, unknown>): ExternalIdentity {
   const text = (value: unknown) => (typeof value === 'string' ? value : null);
   const email = emailSchema.safeParse(claims.email);
@@ -35,7 +35,7 @@ export function readIdentity(issuer: string, claims: Record<string, unknown>): E
   };
 }
 
-/** The account of this identity: the one it had, the one whose address it proves to own, or a new one. */
+/** The account of this identity: the one it had, the one with its verified email address, or a new one. */
 export async function findOrOpenAccount(
   { db, parts }: Pick<AccountServices, 'db' | 'parts'>,
   identity: ExternalIdentity,
@@ -73,7 +73,7 @@ export async function findOrOpenAccount(
   });
 }
 
-/** An address is reason enough to let somebody into an account only when the provider verified whose it is. */
+/** An email address gives access to an account only when the provider has verified it. */
 async function claimAccount(
   tx: Transaction,
   email: string,
@@ -87,7 +87,7 @@ async function claimAccount(
     .where('email', '=', email)
     .forUpdate()
     .executeTakeFirst();
-  // Deleted in this very moment; trying again opens a new one.
+  // Deleted at this very moment; trying again opens a new one.
   if (!account) throw new AppError('unavailable');
   if (account.email_verified_at === null) {
     await dropUnprovenWaysIn(tx, { ...end, accountId: account.id });

@@ -10,7 +10,7 @@ export interface FirebaseSignIn {
   authenticatedAt: Date;
 }
 
-/** Checks Firebase's ID tokens the way Firebase says they must be checked. */
+/** Verifies Firebase's ID tokens as Firebase's documentation requires. */
 export function firebaseVerifier({ projectId, jwksUrl }: FirebaseSettings) {
   const keys = createRemoteJWKSet(new URL(jwksUrl));
   const issuer = `https://securetoken.google.com/${projectId}`;
@@ -34,7 +34,7 @@ export function firebaseVerifier({ projectId, jwksUrl }: FirebaseSettings) {
       });
       return payload;
     } catch (error) {
-      // That Google's keys cannot be reached says nothing about the token.
+      // When Google's keys cannot be loaded, the token may still be valid.
       const isRefused = error instanceof errors.JOSEError && !(error instanceof errors.JWKSTimeout);
       throw new AppError(isRefused ? 'identity_not_proven' : 'unavailable');
     }

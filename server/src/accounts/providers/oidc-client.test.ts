@@ -8,7 +8,7 @@ const CALLBACK = 'http://localhost:3000/api/auth/oidc/oidc/callback';
 let server: Server;
 let issuer: string;
 let key: CryptoKey;
-/** What the issuer's token endpoint answers with. */
+/** The response of the issuer's token endpoint. */
 let idToken: string;
 
 beforeAll(async () => {

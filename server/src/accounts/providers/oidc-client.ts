@@ -5,7 +5,7 @@ import { type ExternalIdentity, readIdentity } from './external-identity.command
 
 const TIMEOUT_SECONDS = 10;
 
-/** What has to be remembered from sending somebody away until they come back. */
+/** The state that is kept while the person is at the provider. */
 export interface PendingSignIn {
   state: string;
   nonce: string;
@@ -21,11 +21,11 @@ export class OidcRefusal extends Error {
   }
 }
 
-/** Signing in at one issuer: the code flow with PKCE, state and nonce, and a signature that is checked. */
+/** Signing in at one issuer: the code flow with PKCE, state and nonce, and a verified signature. */
 export function createOidcClient(settings: OidcSettings) {
   let discovered: Promise<oidc.Configuration> | undefined;
 
-  /** Asked for when first needed, and again after a failure: the issuer may be away while we start. */
+  /** Loaded when first needed, and again after a failure: the issuer may be unavailable when the server starts. */
   function configuration(): Promise<oidc.Configuration> {
     discovered ??= discover(settings).catch((error) => {
       discovered = undefined;
@@ -64,7 +64,7 @@ export function createOidcClient(settings: OidcSettings) {
         });
         const claims = tokens.claims();
         if (!claims) throw new OidcRefusal('failed');
-        // Some issuers tell the address only when asked.
+        // Some issuers send the email address only in the userinfo response.
         const more =
           claims.email === undefined
             ? await oidc.fetchUserInfo(config, tokens.access_token, claims.sub)
@@ -80,7 +80,7 @@ export function createOidcClient(settings: OidcSettings) {
 
 async function discover({ issuer, clientId, clientSecret }: OidcSettings): Promise<oidc.Configuration> {
   const url = new URL(issuer);
-  // The configuration takes an issuer without TLS only on this very machine.
+  // The configuration accepts an issuer without TLS only on this very machine.
   const execute = url.protocol === 'http:' ? [oidc.allowInsecureRequests] : [];
   const config = await oidc.discovery(url, clientId, clientSecret, undefined, {
     execute,

@@ -4,7 +4,7 @@ import { escapeHtml } from '#http/escape-html.ts';
 
 export const POPUP_SCRIPT_PATH = '/auth/oidc/popup.js';
 
-/** The last page of the popup: it tells how the sign-in ended and closes itself. */
+/** The last page of the popup: it reports how the sign-in ended and closes itself. */
 export function popupPage(result: OidcResult): string {
   const text = result.outcome === 'signed-in' ? 'You are signed in.' : 'You are not signed in.';
   return `<!doctype html>
@@ -26,7 +26,7 @@ export function popupPage(result: OidcResult): string {
 `;
 }
 
-/** The opener may be lost on the way through the provider's pages, so the answer goes both ways, to our origin only. */
+/** The provider's pages may cut off the opener, so the result is sent in both ways, to our origin only. */
 export const POPUP_SCRIPT = `const result = JSON.parse(document.querySelector('meta[name="result"]').content);
 if (window.opener) window.opener.postMessage(result, location.origin);
 const channel = new BroadcastChannel(${JSON.stringify(OIDC_CHANNEL)});

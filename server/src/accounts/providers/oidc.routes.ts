@@ -25,7 +25,7 @@ const pendingSchema = z.object({
   verifier: z.string(),
 });
 
-/** Pages, not calls of the contract: a popup is sent to the provider, comes back, and tells its opener. */
+/** Pages, not endpoints of the contract: a popup is sent to the provider, comes back, and tells its opener. */
 export function oidcRoutes(app: FastifyInstance, services: AccountServices): void {
   const { config, tokens } = services;
   const { google, oidc } = config.identity;
@@ -54,7 +54,7 @@ export function oidcRoutes(app: FastifyInstance, services: AccountServices): voi
       const remembered = await tokens.signFlow({ ...pending, provider, flow });
       new Cookies(request, config.publicUrl).set(reply, cookieName(pending.state), remembered, {
         path: PATH,
-        // The person comes back from another site, and the cookie with them.
+        // The person comes back from another site, and the cookie must be sent then.
         sameSite: 'Lax',
         maxAgeSeconds: FLOW_SECONDS,
       });
@@ -91,7 +91,7 @@ export function oidcRoutes(app: FastifyInstance, services: AccountServices): voi
   });
 }
 
-/** One cookie a popup, so that two at once do not disturb each other. */
+/** One cookie per popup, so that two at once do not disturb each other. */
 const cookieName = (state: string) => `crisper_oidc_${state.slice(0, 16)}`;
 
 function parse<S extends z.ZodMiniType>(schema: S, input: unknown): z.output<S> {
@@ -108,7 +108,7 @@ function failureOf(error: unknown): OidcFailure {
   return 'failed';
 }
 
-/** With the product's own policy, coming back from the provider would cut the popup off from its opener. */
+/** The product's own policy would cut the popup off from its opener when it comes back from the provider. */
 function letPopupsTalk(reply: FastifyReply): FastifyReply {
   return reply.header('cross-origin-opener-policy', 'unsafe-none');
 }

@@ -23,7 +23,7 @@ afterAll(async () => {
   await issuer.close();
 });
 
-/** Goes through the issuer's pages as a popup does, and comes to the address that leads back to the app. */
+/** Goes through the issuer's pages as a popup does, and returns the URL that leads back to the app. */
 async function throughIssuer(from: string): Promise<URL> {
   const cookies = new Map<string, string>();
   let url = new URL(from);
@@ -213,7 +213,7 @@ describe('coming back', () => {
     mixed.searchParams.set('code', 'made-up');
     expect(resultOf((await browser.send('GET', pathOf(mixed))).body)).toEqual(failed('failed'));
     expect(resultOf((await browser.send('GET', pathOf(back))).body)).toMatchObject({ failure: 'expired' });
-    // The popup opened beside it is not disturbed.
+    // The other popup is not disturbed.
     expect(resultOf((await browser.send('GET', pathOf(other))).body)).toEqual({
       ...signedIn,
       flow: 'flow-2',

@@ -11,7 +11,7 @@ export interface Binaries {
   major: string;
 }
 
-/** Nothing of the server's own environment, which may hold secrets, and no PG* settings of the operator's. */
+/** Without the server's environment, which may hold secrets, and without the operator's PG* settings. */
 export const CHILD_ENVIRONMENT = { LC_ALL: 'C', PATH: process.env.PATH ?? '' };
 
 const CACHE_OF_ROOT = '/var/cache/crisper';
@@ -31,7 +31,7 @@ export async function findBinaries(user: DatabaseUser | undefined, dataDir: stri
   return usableBinaries(native, user, user ? CACHE_OF_ROOT : dataDir);
 }
 
-/** The binaries where they are, or a copy on the shelf when the user cannot run them there. */
+/** The binaries where they are, or a copy of them when the user cannot run them there. */
 export async function usableBinaries(
   native: string,
   user: DatabaseUser | undefined,

@@ -18,8 +18,8 @@ export interface Cluster {
 }
 
 /**
- * How PostgreSQL is told its folder. The user that root lends it to may be unable to enter the folders above
- * (/root, say), but is already inside: the working directory is set before root's rights are given up.
+ * The folder as PostgreSQL gets it. The user that root starts it as may be unable to enter the parent folders
+ * (/root, say), but is already inside: the working directory is set before root's rights are dropped.
  */
 export function folderArgument({ folder, user }: Cluster): string {
   return user && process.platform === 'linux' ? '/proc/self/cwd' : folder;
@@ -54,7 +54,7 @@ async function isMade({ folder, user, binaries }: Cluster): Promise<boolean> {
   return true;
 }
 
-/** Made beside its place and renamed once whole, so that an interrupted attempt is never taken for a database. */
+/** Made beside its place and renamed once complete, so that an interrupted attempt is never taken for a database. */
 async function makeCluster(cluster: Cluster): Promise<void> {
   for (const name of await readdir(cluster.dataDir)) {
     if (name.startsWith(DRAFT_PREFIX))

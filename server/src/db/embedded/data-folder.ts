@@ -28,9 +28,9 @@ export async function openDataFolder(dataDir: string): Promise<string> {
 }
 
 /**
- * One server to a data folder. The lock is an empty SQLite database held open exclusively: such a lock is the
- * kernel's, so it ends with its holder however that dies, is never mistaken for a process that has the same id
- * by now, and holds between containers. Nothing else may open the file: closing it would end the lock.
+ * One server per data folder. The lock is an empty SQLite database held open exclusively: the kernel holds such a lock,
+ * so it ends with its process however that dies, is never mistaken for another process with the same id, and works
+ * between containers. Nothing else may open the file: closing it would end the lock.
  */
 export async function lockDataFolder(dataDir: string): Promise<() => void> {
   const path = join(dataDir, 'crisper.lock');
@@ -61,7 +61,7 @@ export async function openLog(dataDir: string): Promise<FileHandle> {
   return log;
 }
 
-/** What root leaves in somebody's data folder must not lock that person out later. */
+/** Files that root leaves in a user's data folder must not lock that user out later. */
 export async function giveToOwnerOf(dataDir: string, path: string): Promise<void> {
   if (process.getuid?.() !== 0) return;
   const owner = await stat(dataDir);

@@ -8,8 +8,8 @@ export interface DatabaseUser {
 }
 
 /**
- * PostgreSQL refuses to run as root. Root lends it, in this order, to whoever owns the data, the data folder,
- * or an account that every system has; anybody else runs it as themselves (undefined).
+ * PostgreSQL refuses to run as root. Root starts it, in this order, as the owner of the data, of the data folder,
+ * or as an account that every system has; any other user runs it as themselves (undefined).
  */
 export async function chooseDatabaseUser(
   dataDir: string,

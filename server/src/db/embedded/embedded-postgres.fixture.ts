@@ -12,7 +12,7 @@ import { findPostmaster, stopPostmaster } from './postmaster-process.ts';
 export const isRoot = process.getuid?.() === 0;
 export const NOBODY: DatabaseUser = { uid: 65_534, gid: 65_534 };
 
-/** False when the project lies where only root can go. */
+/** False when only root can enter the project's folder. */
 export const canRunAsNobody =
   isRoot &&
   spawnSync(process.execPath, ['--check', import.meta.filename], { ...NOBODY, cwd: '/' }).status === 0;
@@ -32,7 +32,7 @@ export async function temporaryFolder(): Promise<string> {
   return folder;
 }
 
-/** A data folder, not made yet, whose database is ended after the test whoever started it. */
+/** A data folder, not made yet, whose database is stopped after the test, whichever process started it. */
 export async function newDataDir(parent?: string): Promise<string> {
   const dataDir = join(parent ?? (await temporaryFolder()), 'data');
   cleanUps.push(async () => {
@@ -79,7 +79,7 @@ export function runChild(command: string, args: string[], user?: DatabaseUser): 
   return child;
 }
 
-/** Another server process on the data folder: says "started" or why not, then does what the script says. */
+/** Another server process on the data folder: prints "started" or the error, then runs the script. */
 export function runServer(dataDir: string, script = '', user?: DatabaseUser): ChildProcess {
   const code = `
     import pg from 'pg';

@@ -17,7 +17,7 @@ export interface EmbeddedPostgres {
   stop(): Promise<void>;
 }
 
-/** Keeps the locks of running databases from being collected, whatever the caller does with what it got. */
+/** Keeps the locks of running databases from being collected, whatever the caller does with the result. */
 const running = new Set<EmbeddedPostgres>();
 
 export async function startEmbeddedPostgres(options: {
@@ -66,7 +66,7 @@ export async function startEmbeddedPostgres(options: {
   }
 }
 
-/** The database that a server runs on this folder right now, if one does; stopping only lets go of it. */
+/** The database that a server runs on this folder right now, if any; stopping only disconnects from it. */
 export async function findRunningPostgres(dataDir: string): Promise<EmbeddedPostgres | undefined> {
   const socket = await openSocketFolder(join(await openDataFolder(dataDir), 'postgres'));
   const connection = connectionTo(socket);

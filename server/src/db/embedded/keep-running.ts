@@ -13,7 +13,7 @@ interface Options {
   log: (message: string) => void;
 }
 
-/** Starts the database again whenever it ends by itself: killed for its memory, or out of disk. Stopping answers with its process. */
+/** Restarts the database when it ends by itself: killed for its memory, or out of disk. Stopping returns its process. */
 export function keepRunning(first: Postmaster, { cluster, connection, log }: Options) {
   const stopping = new AbortController();
   let { pid } = first;

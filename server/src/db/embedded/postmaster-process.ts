@@ -6,13 +6,13 @@ import { promisify } from 'node:util';
 import { EmbeddedPostgresError } from './embedded-postgres-error.ts';
 
 const POLL_MS = 10;
-/** A clean shutdown, then one that leaves a recovery to the next start; never SIGKILL, which orphans its children. */
+/** A clean shutdown, then one that needs a recovery at the next start; never SIGKILL, which orphans its children. */
 const STOP_STEPS = [
   ['SIGINT', 20_000],
   ['SIGQUIT', 10_000],
 ] as const;
 
-/** What postmaster.pid says: the process that runs, or ran, on this folder. */
+/** The content of postmaster.pid: the process that runs, or ran, on this folder. */
 export async function findPostmaster(folder: string): Promise<{ pid: number; isReady: boolean } | undefined> {
   const text = await readFile(join(folder, 'postmaster.pid'), 'utf8').catch(() => '');
   const lines = text.split('\n');
@@ -24,7 +24,7 @@ export function isAlive(pid: number): boolean {
   return sendSignal(pid, 0);
 }
 
-/** False for a zombie, and for a stranger that has been given the same process id since. */
+/** False for a zombie, and for another process that has the same id by now. */
 export async function runsPostgres(pid: number, folder: string): Promise<boolean> {
   if (!isAlive(pid)) return false;
   if (process.platform === 'linux') {

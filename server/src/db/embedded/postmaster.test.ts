@@ -30,7 +30,7 @@ const WRITE_UNTIL_KILLED = `
 async function leaveOrphan(dataDir: string, signal: NodeJS.Signals = 'SIGKILL'): Promise<number> {
   const server = runServer(dataDir, 'setInterval(() => {}, 1000);');
   if (server.stdout) await once(server.stdout, 'data');
-  // To the whole group, as a terminal does.
+  // To the whole process group, as a terminal does.
   process.kill(-(server.pid ?? 0), signal);
   await once(server, 'exit');
   return (await findPostmaster(clusterOf(dataDir)))?.pid ?? 0;

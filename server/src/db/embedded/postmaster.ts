@@ -29,7 +29,7 @@ export async function runPostmaster(cluster: Cluster, connection: pg.ClientConfi
       await connectOnce(connection);
       return { pid, isAdopted: survivor !== undefined };
     }
-    // Children of a postmaster that was killed need a moment to notice; PostgreSQL rightly waits for them.
+    // Children of a killed postmaster need a moment to notice; PostgreSQL rightly waits for them.
     const isPassing = /already exists|still in use/.test(complaint);
     if (!isPassing || Date.now() > patience) {
       throw new EmbeddedPostgresError(
@@ -48,7 +48,7 @@ async function adopt(
   const pid = (await findPostmaster(folder))?.pid;
   if (pid === undefined || !(await runsPostgres(pid, folder))) {
     await refuseForeigner(cluster, connection);
-    // PostgreSQL clears its locks when their process is gone, but not when a zombie or a stranger has the id.
+    // PostgreSQL clears its locks when their process is gone, but not when a zombie or another process has the id.
     if (pid !== undefined && isAlive(pid)) await removeLocks(folder);
     return undefined;
   }
@@ -61,12 +61,12 @@ async function adopt(
   return (await untilReady(pid, folder, () => runsPostgres(pid, folder))) ? { pid } : undefined;
 }
 
-/** The socket lies in the data folder, so whoever answers there works on it, even unseen in another container. */
+/** The socket is in the data folder, so a server that responds there uses it, even unseen in another container. */
 async function refuseForeigner({ folder }: Cluster, connection: pg.ClientConfig): Promise<void> {
   if (await answers(connection)) throw inUse(folder, 'it runs in another container');
 }
 
-/** Whether there is a PostgreSQL, even one that has no time for us. */
+/** Whether a PostgreSQL responds, even one that accepts no connections now. */
 export function answers(connection: pg.ClientConfig): Promise<boolean> {
   return connectOnce(connection).then(
     () => true,

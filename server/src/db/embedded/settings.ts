@@ -1,6 +1,6 @@
 export const SOCKET_PORT = 5432;
 
-/** Given on the command line, so that they win over whatever stands in the data folder. */
+/** Given on the command line, so that they override the settings in the data folder. */
 const SETTINGS = {
   cluster_name: 'crisper',
   listen_addresses: '',
@@ -21,7 +21,7 @@ const SETTINGS = {
   log_timezone: 'UTC',
   log_checkpoints: 'off',
   log_min_duration_statement: '1s',
-  // Values belong to people and stay out of the log.
+  // Values are personal data and stay out of the log.
   log_parameter_max_length: '0',
 };
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SOCKET_PORT } from './settings.ts';
 
-/** What fits into sockaddr_un on macOS; Linux takes four bytes more. */
+/** The length of sockaddr_un on macOS; Linux allows four bytes more. */
 const SOCKET_PATH_LIMIT_BYTES = 103;
 
 export interface SocketFolder {
@@ -16,7 +16,7 @@ export async function openSocketFolder(folder: string): Promise<SocketFolder> {
   const socket = join(folder, `.s.PGSQL.${SOCKET_PORT}`);
   if (Buffer.byteLength(socket) <= SOCKET_PATH_LIMIT_BYTES) return { path: folder, close: async () => {} };
   if (process.platform === 'linux') {
-    // Unlike a link in the folder for temporary files, this cannot be tidied away while the server runs.
+    // Unlike a link in the folder for temporary files, this is not cleaned up while the server runs.
     const handle = await open(folder);
     return { path: `/proc/${process.pid}/fd/${handle.fd}`, close: () => handle.close() };
   }

@@ -85,13 +85,9 @@ export function untranslatedIn(path, source) {
 const ENGLISH =
   /api\.ts$|openapi\.ts$|config\.ts$|\/styleguide\/|\/demo\/|\/testing\/|mail-layout\.ts$|\.test\.ts$/;
 
-/** Still to be moved. */
-const PENDING = /^domain\//;
-
 if (import.meta.url === pathToFileURL(process.argv[1]).href) {
-  const all = process.argv.includes('--all');
   const places = globSync('{web,server,domain}/src/**/*.{ts,tsx}')
-    .filter((path) => !ENGLISH.test(path) && (all || !PENDING.test(path)))
+    .filter((path) => !ENGLISH.test(path))
     .flatMap((path) =>
       untranslatedIn(path, readFileSync(path, 'utf8')).map(({ line, words }) => `${path}:${line}  ${words}`),
     );

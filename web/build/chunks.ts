@@ -57,6 +57,8 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
       '/domain/src/items/category.ts',
       '/domain/src/items/paging.ts',
       '/domain/src/pictures/picture.ts',
+      // Texts, in the language of the build.
+      '/items/items.ts',
     ),
     minShareCount: 3,
   },
@@ -67,6 +69,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
       '/node_modules/lucide-react/',
       '/domain/src/contact/contact-details.ts',
       '/domain/src/pictures/picture-url.ts',
+      '/plural.ts',
     ),
     minShareCount: 3,
   },

@@ -56,7 +56,7 @@ test('anyone may sign in or out, write to us and have the letter, and write noth
   ]);
 });
 
-/** What is compared or hashed, and never stored as it was sent. */
+/** Text that is compared or hashed, and never stored as it was sent. */
 const SECRETS = ['password', 'currentPassword', 'newPassword', 'token', 'idToken'];
 
 describe.each(calls)('%s', (_, call) => {

@@ -20,7 +20,7 @@ import { succeeded } from './succeeded.ts';
 
 const linkTokenSchema = z.string().check(z.minLength(1), z.maxLength(200));
 
-/** Every call of the product, below /api. */
+/** Every endpoint of the product, below /api. */
 export const api = {
   ...accountsApi,
   ...itemsApi,

@@ -38,7 +38,7 @@ export function addDays(date: CalendarDate, days: number): CalendarDate {
   return utcDate(utcMidnight(date) + days * DAY_MS);
 }
 
-/** Making a formatter is dear, so they are kept; bounded, since a zone's name may come in any case. */
+/** Formatters are expensive to make, so they are cached; bounded, since a zone's name may be in any case. */
 const formatters = new Map<TimeZone, Intl.DateTimeFormat>();
 const FORMATTERS_MAX = 1000;
 
@@ -73,7 +73,7 @@ function wallClock(instant: number, zone: TimeZone): number {
   return Date.parse(`+${year}-${parts.month}-${parts.day}T${parts.hour}:${parts.minute}:${parts.second}Z`);
 }
 
-/** The day it is in the zone at that instant. */
+/** The date in the zone at that instant. */
 export function dateAt(instant: Date, zone: TimeZone): CalendarDate {
   return utcDate(wallClock(instant.getTime(), zone));
 }

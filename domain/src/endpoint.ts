@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 
 /**
- * Who may make the call: `self` names somebody by e-mail in the address and is for that person only;
+ * Who may send the request: `self` names a person by email address in the URL and is for that person only;
  * `owner` names an item and is for its owner only.
  */
 export type Access = 'anyone' | 'signed-in' | 'self' | 'owner';
@@ -22,29 +22,29 @@ export interface Endpoint {
   /** The body is a file of one of these types instead of JSON. */
   upload?: { types: readonly string[]; maxBytes: number };
   response: Schema;
-  /** The answer depends on what day it is, so the call may carry a Time-Zone header. */
+  /** The response depends on the date, so the request may carry a Time-Zone header. */
   usesToday?: boolean;
   /** Reads or sets the session's cookies, so it is refused to pages of other origins. */
   cookies?: boolean;
-  /** The answer is one page of many: X-Total-Count and Link tell of the rest. */
+  /** The response is one page of many: X-Total-Count and Link describe the rest. */
   paged?: boolean;
-  /** The answer goes on while the caller listens: server-sent events, each with one response as its data. */
+  /** The response stays open while the caller listens: server-sent events, each with one response as its data. */
   events?: boolean;
 }
 
-/** Declares a call once, for the server, the browser and the API document. */
+/** Declares an endpoint once, for the server, the browser and the API document. */
 export function endpoint<const E extends Endpoint>(declaration: E): E {
   return declaration;
 }
 
 type Part = 'params' | 'query' | 'body';
 
-/** What a caller gives: the parts that the endpoint declares, before they are checked. */
+/** The input of a caller: the parts that the endpoint declares, before they are checked. */
 export type EndpointInput<E extends Endpoint> = {
   [P in Part as E[P] extends Schema ? P : never]: z.input<E[P] & Schema>;
 };
 
-/** What a handler gets: the parts that the endpoint declares, checked. */
+/** The input of a handler: the parts that the endpoint declares, checked. */
 export type EndpointRequest<E extends Endpoint> = {
   [P in Part as E[P] extends Schema ? P : never]: z.output<E[P] & Schema>;
 };

@@ -1,6 +1,6 @@
 import type { Problem } from './problem.ts';
 
-/** Every failure that a person may be told of. `@crisper/texts` says each in words. */
+/** Every failure that a person may see. `@crisper/texts` has the sentence for each. */
 export const ERROR_CODES = [
   'invalid_input',
   'malformed_request',
@@ -41,24 +41,24 @@ export const ERROR_CODES = [
 
 export type ErrorCode = (typeof ERROR_CODES)[number];
 
-/** Says more than the code where there is more to say. */
+/** Details beyond the code, where there are any. */
 export type ErrorReason =
   | { about: 'picture_too_large'; mostMegabytes: number }
   | { about: 'picture_wrong_type' }
   | { about: 'picture_too_many_pixels'; mostMegapixels: number }
   | { about: 'pictures_waiting' };
 
-/** What is wrong with each field, in words, by its name. */
+/** The problem of each field, as a sentence, by the field's name. */
 export type FieldErrors = Record<string, string>;
 
 interface AppErrorOptions {
   reason?: ErrorReason;
   problems?: readonly Problem[];
-  /** When it is worth trying again. */
+  /** When to try again. */
   retryAfterSeconds?: number;
 }
 
-/** A failure that the person is told about; anything else thrown is a bug. */
+/** A failure that the person sees; any other error is a bug. */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly reason: ErrorReason | undefined;

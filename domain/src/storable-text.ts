@@ -10,5 +10,5 @@ function isStorable(text: string): boolean {
 /** For every text that a person writes freely. */
 export const storable = z.refine<string>(isStorable, fault('not_storable'));
 
-/** For every text that must not be left out. */
+/** For every text that is required. */
 export const filledIn = (required: string) => z.refine<string>(isVisible, required);

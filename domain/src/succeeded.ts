@@ -1,4 +1,4 @@
 import * as z from 'zod/mini';
 
-/** The answer of calls that have nothing else to tell. */
+/** The response of endpoints that have nothing else to report. */
 export const succeeded = z.object({ success: z.boolean() });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { fault } from './problem.ts';
 
-/** Zones seen so far. Bounded, because a name may come in any case and anybody may send one. */
+/** Zones seen so far. Bounded, because a name may be in any case and any caller may send one. */
 const known = new Set<string>();
 const KNOWN_MAX = 1000;
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { AppError } from './errors.ts';
 import type { Fault, Problem } from './problem.ts';
 
-/** What is wrong, in the order in which the schema names its fields, at most one problem a field. */
+/** The problems, in the order in which the schema names its fields, at most one per field. */
 export function problemsOf(error: z.core.$ZodError): Problem[] {
   const problems = new Map<string, Problem>();
   for (const issue of error.issues) {

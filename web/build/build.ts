@@ -51,7 +51,7 @@ for (const path of signedInPaths) {
   await writeFile(`${dist}${path}.html`, emptyDocument(shell, modules, manifest));
 }
 
-// What the server has to know about the files: which addresses exist, and which inline styles the CSP lets in.
+// The server's description of the files: which URLs exist, and which inline styles the CSP allows.
 const styleHash = `sha256-${createHash('sha256').update(css).digest('base64')}`;
 await writeFile(
   `${dist}/site.json`,

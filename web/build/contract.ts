@@ -7,10 +7,10 @@ const CONTRACT = /\/domain\/src\/(?:\w+\/\w+-)?api\.ts$/;
 const ZOD = /\/node_modules\/zod\//;
 const START = /\/web\/(?:index\.html|src\/app\/(?:create-app|routes)\.tsx)$/;
 
-/** What it takes to make a call; checking it is the server's part. */
+/** The fields that a request needs; the server checks the input. */
 const callable = ({ method, path, usesToday, upload }: Endpoint) => ({ method, path, usesToday, upload });
 
-/** Gives the browser the contract without its schemas, and so without the library that they are made of. */
+/** Gives the browser the contract without its schemas, and so without Zod. */
 export function contractWithoutSchemas(): Plugin {
   return {
     name: 'contract-without-schemas',

@@ -17,14 +17,14 @@ function filesOf(manifest: Manifest, module: string, seen = new Set<string>()): 
   return seen;
 }
 
-/** The module of that name which the entry fetches when it is needed. */
+/** The module of that name which the entry imports dynamically. */
 export function stepOf(manifest: Manifest, name: string): string {
   const step = manifest['index.html']?.dynamicImports?.find((key) => key.includes(name));
   if (!step) throw new Error(`The entry does not import ${name}.`);
   return step;
 }
 
-/** What every page begins with: the entry, and what it fetches in steps. */
+/** The files that every page loads first: the entry, and its dynamic imports. */
 function startFiles(manifest: Manifest): Set<string> {
   const files = filesOf(manifest, 'index.html');
   for (const name of ['react-dom', 'create-app', 'app/routes'])
@@ -32,7 +32,7 @@ function startFiles(manifest: Manifest): Set<string> {
   return files;
 }
 
-/** Vite's index.html with the stylesheet inlined, fonts asked for early and scripts late. */
+/** Vite's index.html with the stylesheet inlined, fonts preloaded and scripts late. */
 export function shellDocument(index: string, css: string, manifest: Manifest): string {
   const fonts = [...css.matchAll(/url\((\/assets\/[^)]+\.woff2)\)/g)].map(
     ([, url]) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${url}">`,
@@ -72,7 +72,7 @@ function socialTags(head: string, path: string): string {
   ].join('\n');
 }
 
-/** The page with the files of these modules asked for from the start. */
+/** The page with the files of these modules preloaded. */
 export function withModules(page: string, modules: string[], manifest: Manifest): string {
   const main = startFiles(manifest);
   const own = modules.flatMap((module) => [...filesOf(manifest, module)]).filter((file) => !main.has(file));
@@ -93,7 +93,7 @@ interface Rendered {
 }
 
 export function pageDocument(shell: string, path: string, page: Rendered): string {
-  // The CSP lets no style attribute through; React sets those only once it runs.
+  // The CSP forbids style attributes; React sets those only once it runs.
   const styled = page.html.match(/<[^>]* style="[^>]*>/);
   if (styled) throw new Error(`${path} has a style attribute, which the CSP blocks: ${styled[0]}`);
   const head = page.html.match(HEAD_TAGS)?.[0] ?? '';

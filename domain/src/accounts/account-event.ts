@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** What happened to an account that its owner should be able to look up. */
+/** The events of an account that its owner can look up. */
 const ACCOUNT_EVENTS = [
   'signed-in',
   'signed-out-everywhere',
@@ -19,9 +19,9 @@ export const accountEventSchema = z.object({
   id: z.uuid(),
   kind: z.enum(ACCOUNT_EVENTS),
   happenedAt: z.iso.datetime(),
-  /** The network address it came from. */
+  /** The IP address it came from. */
   address: z.string(),
-  /** The browser, as it calls itself. */
+  /** The browser's user agent. */
   userAgent: z.string(),
 });
 export type AccountEvent = z.output<typeof accountEventSchema>;

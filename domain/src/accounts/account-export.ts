@@ -6,7 +6,7 @@ import { remindersSchema } from '#reminders/reminder-settings.ts';
 import { accountEventSchema } from './account-event.ts';
 import { userSchema } from './user.ts';
 
-/** Everything that is kept about a person, for that person. */
+/** Everything that is stored about a person, for that person. */
 export const accountExportSchema = z.object({
   exportedAt: z.iso.datetime(),
   profile: userSchema,
@@ -18,7 +18,7 @@ export const accountExportSchema = z.object({
   events: z.array(accountEventSchema),
   reminders: remindersSchema,
   consultations: z.array(consultationSchema),
-  /** The letter to the person's address, where that is known to be theirs. */
+  /** The newsletter to the person's email address, if that is proven. */
   letter: z.nullable(z.object({ askedAt: z.iso.datetime(), isConfirmed: z.boolean() })),
   pictures: z.array(z.object({ url: z.string(), uploadedAt: z.iso.datetime() })),
 });

@@ -18,7 +18,7 @@ import { providersSchema, signedInSchema, userSchema } from './user.ts';
 const TOKEN_MAX_LENGTH = 8192;
 const token = z.string().check(z.minLength(1), z.maxLength(TOKEN_MAX_LENGTH));
 
-/** The calls about who somebody is. */
+/** The endpoints about accounts. */
 export const accountsApi = {
   verifyToken: endpoint({
     method: 'POST',

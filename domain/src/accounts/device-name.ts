@@ -1,4 +1,4 @@
-// In this order: most browsers also call themselves by the names of those they descend from.
+// In this order: most browsers also send the names of those they descend from.
 const BROWSERS = [
   [/Edg(e|A|iOS)?\//, 'Edge'],
   [/OPR\//, 'Opera'],
@@ -23,7 +23,7 @@ export interface Device {
   system: string | undefined;
 }
 
-/** What the person signed in with, as far as the browser tells. */
+/** The browser and system that the person signed in with, as far as the user agent tells. */
 export function deviceIn(userAgent: string): Device {
   const nameIn = (names: readonly (readonly [RegExp, string])[]) =>
     names.find(([pattern]) => pattern.test(userAgent))?.[1];

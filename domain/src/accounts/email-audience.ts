@@ -1,6 +1,6 @@
 import { publicName } from './public-name.ts';
 
-/** Who sees a person's email address beside their food; all others see the name. */
+/** Who sees a person's email address beside their items; all others see the name. */
 export const EMAIL_AUDIENCES = ['nobody', 'signed-in', 'everybody'] as const;
 export type EmailAudience = (typeof EMAIL_AUDIENCES)[number];
 
@@ -10,7 +10,7 @@ interface Owner {
   emailSeenBy: EmailAudience;
 }
 
-/** What the viewer reads beside an owner's food. Owners always see their email address, by which they know their own. */
+/** The owner's name for the viewer. Owners always see their email address, by which they recognize their own items. */
 export function ownerText(
   { email, displayName, emailSeenBy }: Owner,
   viewer: 'owner' | 'signed-in' | 'visitor',

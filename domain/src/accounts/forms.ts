@@ -13,7 +13,7 @@ const PHOTO_URL_MAX_LENGTH = 2048;
 const weakPassword = fault('password_weak', { least: PASSWORD_MIN_LENGTH });
 const loginIncomplete = fault('login_incomplete');
 
-/** The name that stands beside a person's food. */
+/** The name that is shown beside a person's items. */
 export const displayNameSchema = nameSchema.check(
   z.refine((name) => !readsAsEmail(name), fault('name_is_email')),
 );
@@ -59,13 +59,13 @@ export const loginSchema = z.object({
     .check(z.minLength(1, loginIncomplete), z.maxLength(PASSWORD_MAX_LENGTH)),
 });
 
-/** Left out, the name and the photo stay. */
+/** Omitted, the name and the photo stay. */
 export const profileChangeSchema = z.object({
   displayName: z.optional(displayNameSchema),
   photoURL: z.optional(orNoPhoto(photoUrl)),
 });
 
-/** A photo that was saved before HTTPS was asked for may stay, so that is judged by checkNewPhoto. */
+/** A photo that was saved before HTTPS was required may stay, so checkNewPhoto checks that. */
 export const profileSchema = z.object({ displayName: displayNameSchema, photoURL: orNoPhoto(photoUrl) });
 
 export function checkProfile(

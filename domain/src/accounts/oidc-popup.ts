@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** What the popup posts to its opener, and says on the channel of this name for an opener it has lost. */
+/** The message that the popup posts to its opener, and on the channel of this name if it has lost its opener. */
 export const OIDC_CHANNEL = 'crisper-oidc';
 
 export const OIDC_PROVIDERS = ['google', 'oidc'] as const;
@@ -17,8 +17,8 @@ const OIDC_FAILURES = [
 export type OidcFailure = (typeof OIDC_FAILURES)[number];
 
 /**
- * How a sign-in in a popup ended. Success carries no token: the session cookie is set, and whoever is told asks for
- * a token with it. `flow` is what the opener gave when it started, so that a tab knows its own popup.
+ * How a sign-in in a popup ended. Success carries no token: the session cookie is set, and the receiver requests a
+ * token with it. `flow` is the opener's value from the start, so that a tab recognizes its own popup.
  */
 export const oidcResultSchema = z.discriminatedUnion('outcome', [
   z.object({ type: z.literal(OIDC_CHANNEL), flow: z.string(), outcome: z.literal('signed-in') }),
@@ -31,10 +31,10 @@ export const oidcResultSchema = z.discriminatedUnion('outcome', [
 ]);
 export type OidcResult = z.output<typeof oidcResultSchema>;
 
-/** Names one popup; only characters that need no care anywhere. */
+/** Names one popup; only characters that need no escaping anywhere. */
 export const oidcFlowSchema = z.string().check(z.regex(/^[\w-]{1,64}$/));
 
-/** Where a popup goes to sign in. */
+/** The URL at which a popup signs in. */
 export function oidcStartPath(provider: OidcProvider, flow: string): string {
   return `/api/auth/oidc/${provider}/start?flow=${encodeURIComponent(flow)}`;
 }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { timeZoneSchema } from '#time-zone.ts';
 import { EMAIL_AUDIENCES } from './email-audience.ts';
 
-/** The signed-in person, as the identity provider tells of them. */
+/** The signed-in person, as the identity provider describes them. */
 export const userSchema = z.object({
   uid: z.string(),
   email: z.string(),
@@ -10,23 +10,23 @@ export const userSchema = z.object({
   photoURL: z.nullable(z.string()),
   metadata: z.object({ creationTime: z.string() }),
   timeZone: timeZoneSchema,
-  /** Who sees the email address beside the person's food. */
+  /** Who sees the email address beside the person's items. */
   emailSeenBy: z.enum(EMAIL_AUDIENCES),
   /** Without one the person signs in through another provider, and confirms by doing so again. */
   hasPassword: z.boolean(),
 });
 export type User = z.output<typeof userSchema>;
 
-/** What every way of signing in answers with; the refresh cookie comes beside it. */
+/** The response to every way of signing in; the refresh cookie comes with it. */
 export const signedInSchema = z.object({ accessToken: z.string(), user: userSchema });
 export type SignedIn = z.output<typeof signedInSchema>;
 
-/** What the operator set up: ways of signing in beside email and password, and a mail server. */
+/** The operator's configuration: ways of signing in beside email and password, and a mail server. */
 export const providersSchema = z.object({
   google: z.boolean(),
   oidc: z.nullable(z.object({ name: z.string() })),
   firebase: z.nullable(z.object({ apiKey: z.string(), authDomain: z.string(), projectId: z.string() })),
-  /** Without a mail server, mails wait in a folder for the operator. */
+  /** Without a mail server, mails are written to a folder for the operator. */
   sendsMail: z.boolean(),
 });
 export type Providers = z.output<typeof providersSchema>;

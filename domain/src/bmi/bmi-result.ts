@@ -5,7 +5,7 @@ import { BMI_AGE_MAX, BMI_AGE_MIN, type BmiForm } from './bmi.ts';
 
 type Range = { least: number; most: number };
 
-/** Nobody alive is outside of these, so a number that is has slipped: metres for centimetres, pounds for kilograms. */
+/** No living person is outside of these, so such a number is a mistake: metres for centimetres, pounds for kilograms. */
 const HEIGHT_CM = { least: 50, most: 275 };
 const WEIGHT_KG = { least: 2, most: 650 };
 
@@ -33,13 +33,13 @@ export const bmiResultSchema = z.object({
 });
 export type BmiResult = z.output<typeof bmiResultSchema>;
 
-/** The form's texts as numbers; a comma is how half of the world writes a point. */
+/** The form's texts as numbers; half of the world writes a comma as the decimal separator. */
 export function readBmiForm({ heightCm, weightKg, age, gender }: BmiForm) {
   const number = (text: string) => Number(text.trim().replace(',', '.'));
   return { heightCm: number(heightCm), weightKg: number(weightKg), age: number(age), gender };
 }
 
-/** What is impossible in a form that is filled in. */
+/** The impossible values in a complete form. */
 export function checkBmiNumbers(form: BmiForm): Problem[] {
   return check(bmiEntrySchema, readBmiForm(form));
 }

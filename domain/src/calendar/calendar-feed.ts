@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Whether the person has a calendar address. The address itself is told only when it is made. */
+/** Whether the person has a calendar URL. The URL itself is sent only when it is made. */
 export const calendarFeedSchema = z.object({
   madeAt: z.nullable(z.iso.datetime()),
   /** When a new password or logging out everywhere ended the last one, and nothing has replaced it since. */

@@ -9,7 +9,7 @@ export const newConsultationSchema = z.object({ specialist: specialistSchema });
 
 export const consultationIdSchema = z.uuid();
 
-/** A session that a person asked for; our team finds the time with them. */
+/** A session that a person requested; our team arranges the time with them. */
 export const consultationSchema = z.object({
   id: consultationIdSchema,
   specialist: specialistSchema,

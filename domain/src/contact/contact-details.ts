@@ -1,4 +1,4 @@
-/** How to reach us, said once for the footer, the contact page and the legal pages. */
+/** Our contact details for the footer, the contact page and the legal pages. */
 export const contactDetails = {
   email: 'hello@crisper.example',
   privacyEmail: 'privacy@crisper.example',

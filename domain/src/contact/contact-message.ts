@@ -5,12 +5,12 @@ import { fault } from '#problem.ts';
 import { filledIn, storable } from '#storable-text.ts';
 
 const MESSAGE_MAX_LENGTH = 5000;
-/** Nobody reads the page, says who they are and what they want in less. */
+/** No person reads the page and writes a name and a message in less time. */
 const SHORTEST_VISIT_MS = 2000;
 
 const missing = fault('message_missing');
 
-/** The form as the page sends it, with what tells people from programs. */
+/** The form as the page sends it, with fields that distinguish people from programs. */
 export const contactFormSchema = z.object({
   name: nameSchema,
   email: emailSchema,
@@ -22,7 +22,7 @@ export const contactFormSchema = z.object({
       z.maxLength(MESSAGE_MAX_LENGTH, fault('message_too_long', { most: MESSAGE_MAX_LENGTH })),
       storable,
     ),
-  /** A field that people do not see, so only a program has something to say in it. */
+  /** A field that people do not see, so only a program fills it in. */
   website: z.optional(z.string().check(storable)),
   /** How long the page was open when the form was sent. */
   openForMs: z.optional(z.number()),

@@ -23,7 +23,7 @@ export const newItemSchema = z.object({
 });
 export type NewItem = z.output<typeof newItemSchema>;
 
-/** Everything that is wrong with what was entered, in the order in which a person is told. */
+/** All problems of the input, in the order in which the person sees them. */
 export function checkNewItem(input: unknown, today: CalendarDate): Problem[] {
   return [...check(newItemSchema, input), ...checkNotPast(input, today)];
 }

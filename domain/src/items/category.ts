@@ -8,7 +8,7 @@ export function categoriesMatching(search: string): Category[] {
   return CATEGORIES.filter((category) => finds(search, category));
 }
 
-/** Stands in where an item has no picture of its own, or a broken one. */
+/** Shown for an item without a picture of its own, or with a broken one. */
 export function categoryPicture(category: Category): string {
   return `/pictures/category-${category.toLowerCase()}.webp`;
 }

@@ -41,7 +41,7 @@ test.each([
   expect(isRecentlyExpired(calendarDate(expiry), today)).toBe(expected);
 });
 
-/** Somebody somewhere looks at food shortly before, at, or after the moment when it expires. */
+/** A person in some zone looks at an item shortly before, at, or after the moment when it expires. */
 const anyLook = fc
   .tuple(
     anyDate,

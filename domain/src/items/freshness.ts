@@ -14,12 +14,12 @@ export function freshness(expiryDate: CalendarDate | null, today: CalendarDate):
   return days <= EXPIRING_SOON_DAYS ? 'expiring-soon' : 'fresh';
 }
 
-/** The instant from which the item counts as expired, for somebody in that zone. */
+/** The instant from which the item counts as expired, for a person in that zone. */
 export function expiresAt(expiryDate: CalendarDate, zone: TimeZone): Date {
   return startOfDay(addDays(expiryDate, 1), zone);
 }
 
-/** The one way in which days are counted: 0 on the last good day, below 0 once expired. */
+/** The only way to count days: 0 on the last good day, below 0 once expired. */
 export function daysLeft(expiryDate: CalendarDate, today: CalendarDate): number {
   return daysBetween(today, expiryDate);
 }
@@ -32,7 +32,7 @@ export function isRecentlyExpired(expiryDate: CalendarDate | null, today: Calend
 
 export type DaysAgoTone = 'red' | 'orange' | 'yellow';
 
-/** How loud an expired item's badge is, by the days since its date. */
+/** How prominent an expired item's badge is, by the days since its date. */
 export function daysAgoTone(daysAgo: number): DaysAgoTone {
   if (daysAgo <= 3) return 'red';
   return daysAgo <= 7 ? 'orange' : 'yellow';

@@ -13,7 +13,7 @@ import {
   TITLE_MAX_LENGTH,
 } from './item.ts';
 
-// Adding and updating ask for the same fields in different words, so each field takes its faults.
+// Adding and updating use different texts for the same fields, so each field takes its faults.
 
 export function titleField(required: string) {
   return z
@@ -38,7 +38,7 @@ export function expiryDateField(required: string) {
   return z.string(required).check(z.refine(isCalendarDate, required)).brand<'CalendarDate'>();
 }
 
-/** Some clients send the default's words where nothing was written; nothing is what is kept then. */
+/** Some clients send the default text for an empty description; it is stored as empty. */
 export const descriptionField = z.string().check(
   z.trim(),
   z.overwrite((text) => (text === DEFAULT_DESCRIPTION ? '' : text)),
@@ -51,7 +51,7 @@ const OWN_PICTURE = /^\/(?:api\/)?pictures\/[\w-]+(?:\.[a-z0-9]+)?$/;
 
 const webAddress = z.url({ protocol: /^https?$/, hostname: /./ });
 
-/** A web address, or one of our own pictures; nothing that a browser would run. */
+/** An absolute URL, or one of our own pictures; nothing that a browser would run. */
 function isImageUrl(text: string): boolean {
   if (text.length > IMAGE_MAX_LENGTH) return false;
   return OWN_PICTURE.test(text) || z.safeParse(webAddress, text).success;
@@ -67,7 +67,7 @@ export function imageField(required: string, invalid: string) {
   );
 }
 
-/** Empty for no picture. Items saved before HTTPS was asked for may keep theirs, so that is judged on a change. */
+/** Empty for no picture. Items saved before HTTPS was required may keep theirs, so it is checked on a change. */
 export function changedImageField(invalid: string) {
   return z.string(invalid).check(
     z.trim(),

@@ -26,7 +26,7 @@ function wholeNumber(min: number, max: number, message: string) {
 
 const pageKey = z.string().check(z.maxLength(200, fault('page_unknown')), storable);
 
-/** What can be asked of a list of items, as it stands in a query string. */
+/** The query string of a list of items. */
 export const itemListQuery = z.object({
   search: z.optional(
     z
@@ -39,7 +39,7 @@ export const itemListQuery = z.object({
   ),
   category: z.optional(categorySchema),
   status: z.optional(z.enum(ITEM_STATUSES, fault('status_unknown'))),
-  /** Only what is good through exactly that day. */
+  /** Only items that are good through exactly that day. */
   expires: z.optional(calendarDateSchema),
   sort: z._default(z.enum(ITEM_SORTS, fault('order_unknown')), DEFAULT_ITEM_SORT),
   page: z._default(wholeNumber(1, PAGE_MAX, fault('page_invalid')), 1),
@@ -47,13 +47,13 @@ export const itemListQuery = z.object({
     wholeNumber(1, ITEM_LIST_LIMIT, fault('limit_invalid', { most: ITEM_LIST_LIMIT })),
     ITEM_LIST_LIMIT,
   ),
-  /** Where the previous page ended or the next begins, as the Link header gave it. */
+  /** Where the previous page ended or the next begins, from the Link header. */
   after: z.optional(pageKey),
   before: z.optional(pageKey),
   scope: z._default(z.enum(['everyone', 'mine'], fault('scope_unknown')), 'everyone'),
 });
 
-/** The same of one's own items. */
+/** The same for one's own items. */
 export const myItemListQuery = z.object({
   ...z.omit(itemListQuery, { scope: true }).shape,
   sort: z._default(z.enum(MY_ITEM_SORTS, fault('order_unknown')), DEFAULT_ITEM_SORT),

@@ -6,7 +6,7 @@ import { finds } from './search.ts';
 
 export const SEARCH_MAX_LENGTH = 100;
 
-/** The most items one answer holds, and what it holds when no limit is asked for. */
+/** The most items in one response, and the number without a limit in the request. */
 export const ITEM_LIST_LIMIT = 100;
 
 /** Matches of a search are counted up to here at most; where there may be more, the total says "at least". */
@@ -17,7 +17,7 @@ export type ItemStatus = (typeof ITEM_STATUSES)[number];
 
 export const ITEM_SORTS = ['newest', 'oldest', 'expiry-soonest', 'expiry-latest'] as const;
 export type ItemSort = (typeof ITEM_SORTS)[number];
-/** One's own items can be put in the order of any column. */
+/** One's own items can be sorted by any column. */
 export const MY_ITEM_SORTS = [
   ...ITEM_SORTS,
   'title-first',
@@ -30,7 +30,7 @@ export const MY_ITEM_SORTS = [
 export type MyItemSort = (typeof MY_ITEM_SORTS)[number];
 export const DEFAULT_ITEM_SORT: ItemSort = 'newest';
 
-/** The expiry dates, both ends included, that a status stands for; no date comes after every date. */
+/** The expiry dates of a status, both ends included; no date comes after every date. */
 export interface ExpiryRange {
   from: CalendarDate | null;
   to: CalendarDate | null;

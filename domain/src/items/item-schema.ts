@@ -7,7 +7,7 @@ import { noteSchema } from './note-schema.ts';
 
 export const itemIdSchema = z.uuid(fault('item_unknown')).brand<'ItemId'>();
 
-/** An item as the API answers with it. The note is there for its owner only. */
+/** An item in responses of the API. The note is for its owner only. */
 export const itemSchema = z.object({
   _id: itemIdSchema,
   title: z.string(),

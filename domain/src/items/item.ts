@@ -9,8 +9,8 @@ export const DESCRIPTION_MAX_LENGTH = 2000;
 export const IMAGE_MAX_LENGTH = 2048;
 export const QUANTITY_MIN = 1;
 export const QUANTITY_MAX = 1_000_000;
-/** Never stored: it stands for a description that nobody wrote. */
+/** Never stored: it stands for an empty description. */
 export const DEFAULT_DESCRIPTION = 'No description provided';
 export const INITIAL_STATUS = 'available';
-/** More than a household or a shop's kitchen has; without an end, one account could fill the disk. */
+/** More than a household or a shop's kitchen has; without a limit, one account could fill the disk. */
 export const ITEMS_PER_PERSON = 20_000;

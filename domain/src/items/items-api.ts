@@ -15,7 +15,7 @@ import { itemUpdateSchema } from './update-food.ts';
 const itemParams = z.object({ itemId: itemIdSchema });
 const scopeQuery = z.object({ scope: itemListQuery.shape.scope });
 
-/** The calls about food, a part of the contract. */
+/** The endpoints about items, a part of the contract. */
 export const itemsApi = {
   listItems: endpoint({
     method: 'GET',

@@ -6,7 +6,7 @@ export type Note = z.output<typeof noteSchema>;
 
 export const NOTE_MAX_LENGTH = 2000;
 
-/** Only the owner may write, and only something. */
+/** Only the owner may write one, and it must not be empty. */
 export function canSubmitNote(text: string, isOwner: boolean): boolean {
   return isOwner && isVisible(text);
 }

@@ -1,11 +1,11 @@
 const SHORT = 3;
 
-/** Scripts that put no blanks between words, so that two of their letters may well be a whole word. */
+/** Scripts without blanks between words, so that two of their letters may be a whole word. */
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
 
 /**
- * One or two letters stand somewhere in nearly every title, so they are looked for where words begin; that is what
- * somebody who has just begun to type means, and what the search index can answer.
+ * One or two letters occur in nearly every title, so only beginnings of words match; that is what a person who has
+ * just begun to type means, and what the search index supports.
  */
 export function searchesWordStarts(search: string): boolean {
   return search.length < SHORT && !unspaced.test(search);

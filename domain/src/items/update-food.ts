@@ -21,7 +21,7 @@ export const itemUpdateSchema = z.object({
   quantity: quantityField(fault('changed_quantity_invalid')),
   expiryDate: expiryDateField(fault('changed_expiry_missing')),
   description: z.optional(descriptionField),
-  /** Empty or null takes the picture away; left out, it stays. */
+  /** Empty or null removes the picture; omitted, it stays. */
   image: z.optional(z.nullable(changedImageField(fault('image_invalid')))),
 });
 export type ItemUpdate = z.output<typeof itemUpdateSchema>;
@@ -33,7 +33,7 @@ export function checkItemUpdate(input: Entered, stored: Stored, today: CalendarD
   return [...check(itemUpdateSchema, input), ...checkItemChanges(input, stored, today)];
 }
 
-/** An item that has expired, or was saved under older rules, can still be corrected: these hold for what is changed. */
+/** An item that has expired, or was saved under older rules, can still be corrected: these apply to changed fields. */
 export function checkItemChanges(input: Entered, stored: Stored, today: CalendarDate): Problem[] {
   const { expiryDate, image } = input;
   const problems = expiryDate === stored.expiryDate ? [] : checkNotPast(input, today);

@@ -5,7 +5,7 @@ const ARTICLES_A_WEEK = 3;
 
 type Dated = Pick<Article, 'publishedOn'>;
 
-/** The newest articles; each week without a newer one, the next older ones, until they come round again. */
+/** The newest articles; each week without a newer one, the next older ones, then from the start again. */
 export function articlesOfWeek<A extends Dated>(articles: readonly A[], monday: CalendarDate): A[] {
   const published = articles
     .filter(({ publishedOn }) => publishedOn < monday)

@@ -3,13 +3,13 @@ import { HOUR_MS } from '#durations.ts';
 import type { TimeZone } from '#time-zone.ts';
 
 const DIGEST_HOUR = 7;
-/** A server that was down on Monday still has so long; later, "this week" is no news. */
+/** How late a digest may be after a server was down on Monday; later, "this week" is no news. */
 const LATEST_HOURS = 48;
 const SOME_MONDAY = calendarDate('2024-01-01');
 
 export interface DigestWeek {
   monday: CalendarDate;
-  /** When its letter is due; whoever subscribes later waits for the next. */
+  /** When its digest is due; later subscribers wait for the next. */
   from: Date;
 }
 
@@ -18,7 +18,7 @@ export function mondayOf(date: CalendarDate): CalendarDate {
   return addDays(date, days < 0 ? -days - 7 : -days);
 }
 
-/** The week whose letter a reader in the zone should have by now, or null where it is too early or too late. */
+/** The week whose digest a subscriber in the zone should have by now, or null when it is too early or too late. */
 export function digestDue(now: Date, zone: TimeZone): DigestWeek | null {
   const monday = mondayOf(dateAt(now, zone));
   const from = new Date(startOfDay(monday, zone).getTime() + DIGEST_HOUR * HOUR_MS);

@@ -13,14 +13,14 @@ export const notificationSchema = z.object({
   priority: z.enum(PRIORITIES),
   /** 0 on the last good day, below 0 once expired. */
   daysLeft: z.int(),
-  /** The person has been told this before. */
+  /** The person has seen this before. */
   seen: z.boolean(),
 });
 export type Notification = z.output<typeof notificationSchema>;
-/** What there is to tell, before it is put into words. */
+/** A notification without its text. */
 export type Told = Omit<Notification, 'seen' | 'message'>;
 
-/** What was seen stays seen until the same food becomes more urgent or expires. */
+/** A seen notification stays seen until the same item becomes more urgent or expires. */
 export function seenKey({ itemId, type }: Pick<Notification, 'itemId' | 'type'>): string {
   return `${itemId} ${type}`;
 }
@@ -28,8 +28,8 @@ export function seenKey({ itemId, type }: Pick<Notification, 'itemId' | 'type'>)
 type DatedItem = Pick<Item, '_id' | 'title'> & { expiryDate: CalendarDate };
 
 /**
- * What the owner of these items should know today: what expired, the latest first, then what is to be eaten next. Items of
- * one day are in the order of the lists sorted by 'expiry-latest' and 'expiry-soonest'.
+ * The notifications for the owner of these items today: expired items, the latest first, then those to eat next. Items
+ * of one day are in the order of the lists sorted by 'expiry-latest' and 'expiry-soonest'.
  */
 export function notificationsFor(
   items: readonly Pick<Item, '_id' | 'title' | 'expiryDate'>[],

@@ -1,4 +1,4 @@
-/** Pages show what the server itself has, and what comes over HTTPS. Half a URL is not even asked for. */
+/** Pages show pictures of the server itself, and those over HTTPS. An incomplete URL is not even requested. */
 export function isShowableUrl(url: string): boolean {
   return /^\s*(?:\/|https:)/i.test(url);
 }

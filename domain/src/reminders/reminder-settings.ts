@@ -9,7 +9,7 @@ export const reminderSettingsSchema = z.object({
 });
 export type ReminderSettings = z.output<typeof reminderSettingsSchema>;
 
-/** The settings, and whether mails may come: none goes to an address that is not proven. */
+/** The settings, and whether mails may be sent: none goes to an email address that is not proven. */
 export const remindersSchema = z.extend(reminderSettingsSchema, { emailProof: z.enum(EMAIL_PROOFS) });
 export type Reminders = z.output<typeof remindersSchema>;
 

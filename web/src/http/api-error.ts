@@ -1,13 +1,13 @@
 import type { ErrorCode, FieldErrors } from '@crisper/domain/errors.ts';
 import * as texts from '@crisper/texts/errors.ts';
 
-/** What the server may answer, and what happens without an answer. */
+/** The server's errors, and the failure without a response. */
 type Code = ErrorCode | 'unreachable' | 'outdated';
 
-/** A call that failed, told in words fit for a person. */
+/** A failed request, with a message for a person. */
 export class ApiError extends Error {
   readonly code: Code;
-  /** What is wrong with each field that was sent, by its name. */
+  /** The problem of each field that was sent, by its name. */
   readonly fields: FieldErrors;
 
   constructor(code: Code, message: string, fields: FieldErrors = {}) {
@@ -18,7 +18,7 @@ export class ApiError extends Error {
   }
 }
 
-/** The server does not believe the token, or wants one. */
+/** The server refuses the token, or requires one. */
 export const isAboutToken = (error: unknown): boolean =>
   error instanceof ApiError && (error.code === 'unauthenticated' || error.code === 'invalid_token');
 
@@ -26,7 +26,7 @@ export const unreachable = (): ApiError => new ApiError('unreachable', texts.unr
 
 export const outdated = (): ApiError => new ApiError('outdated', texts.outdated);
 
-/** What the server said went wrong, or what can be said when something in between answered instead of it. */
+/** The server's error, or a general one when a proxy in between responded instead. */
 export async function errorIn(response: Response): Promise<ApiError> {
   const body: unknown = await response.json().catch(() => null);
   if (isRefusal(body)) return new ApiError(body.code, body.message, body.fields);

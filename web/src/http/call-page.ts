@@ -6,18 +6,18 @@ type PagedEndpoint = Endpoint & { paged: true };
 
 export interface Page<Row> {
   rows: Row[];
-  /** How many there are on all pages. */
+  /** The number of items on all pages. */
   total: number;
   /** There may be more than were counted. */
   totalIsCapped: boolean;
-  /** Where the pages after and before this one begin, as the server wrote it down; null at either end. */
+  /** The cursors of the next and the previous page, as the server encoded them; null at either end. */
   after: string | null;
   before: string | null;
 }
 
 type RowOf<E extends Endpoint> = EndpointResponse<E> extends (infer Row)[] ? Row : never;
 
-/** Makes a call whose answer is one page of many, and reads what the headers say of the others. */
+/** Sends a request whose response is one page of many, and reads the headers about the others. */
 export async function callPage<E extends PagedEndpoint>(
   endpoint: E,
   ...input: CallInput<E>

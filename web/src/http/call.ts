@@ -4,19 +4,19 @@ import { isAboutToken } from './api-error.ts';
 import { type CallInput, request } from './request.ts';
 import { renewToken } from './token-source.ts';
 
-/** Makes a call of the contract: `call(api.getItem, { params: { itemId } })`. */
+/** Sends a request to an endpoint: `call(api.getItem, { params: { itemId } })`. */
 export function call<E extends Endpoint>(endpoint: E, ...input: CallInput<E>): Promise<EndpointResponse<E>> {
   return withToken((token) => request(endpoint, token, ...input));
 }
 
-/** A token that the server does not believe is replaced once, and the work done again. */
+/** A token that the server refuses is replaced once, and the request repeated. */
 export async function withToken<T>(work: (token: string | null) => Promise<T>): Promise<T> {
   const token = storedToken() ?? (await renewToken(null));
   try {
     return await work(token);
   } catch (error) {
     if (!isAboutToken(error)) throw error;
-    // Only if it is still the one that was refused: another tab may have stored a good one.
+    // Only if it is still the refused one: another tab may have stored a valid one.
     if (storedToken() === token) removeToken();
     const renewed = await renewToken(token);
     if (renewed === null) throw error;

@@ -7,8 +7,8 @@ async function isServerThere(): Promise<boolean> {
 }
 
 /**
- * Fetches code that is needed only now: `await fetchCode(() => import('./contact-api.ts'))`. A server that is there and
- * does not have it has been updated since this page was loaded: the files of the old build are gone.
+ * Loads code that is needed only now: `await fetchCode(() => import('./contact-api.ts'))`. If the server responds but
+ * does not have it, it was updated since this page was loaded: the files of the old build are gone.
  */
 export async function fetchCode<T>(load: () => Promise<T>): Promise<T> {
   try {

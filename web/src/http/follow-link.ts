@@ -8,7 +8,7 @@ interface LinkFailure {
 
 const EXPIRED: ApiError['code'][] = ['newsletter_link_invalid', 'email_link_invalid', 'invalid_input'];
 
-/** Waits for the call that a link in a mail is for. Null when it succeeds. */
+/** Waits for the request that a link in a mail is for. Null when it succeeds. */
 export async function followLink(call: Promise<unknown>): Promise<LinkFailure | null> {
   try {
     await call;

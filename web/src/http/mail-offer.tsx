@@ -5,7 +5,7 @@ let asking: Promise<void> | undefined;
 const listeners = new Set<() => void>();
 
 async function ask(): Promise<void> {
-  // Not before it is needed: offers stand far down, and most visitors pass them by.
+  // Not before it is needed: offers are far down the page, and most visitors never reach them.
   const http = await import('./sends-mail.ts');
   sendsMail = await http.sendsMail();
   for (const listener of listeners) listener();
@@ -16,7 +16,7 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener);
 }
 
-/** Asks once, when the place comes near the screen. */
+/** Asks once, when the element comes near the screen. */
 function useSendsMail(place: RefObject<Element | null>): boolean {
   useEffect(() => {
     if (asking || !place.current) return;
@@ -41,12 +41,12 @@ function useSendsMail(place: RefObject<Element | null>): boolean {
 }
 
 interface MailOfferProps {
-  /** What is said where no mail is sent; no higher than the offer. */
+  /** The text where no mail is sent; no higher than the offer. */
   instead: ReactNode;
   children: ReactNode;
 }
 
-/** Offers something that comes by mail. Where this Crisper sends none, the offer keeps its room, so that nothing moves. */
+/** Offers something that comes by mail. Without a mail server the offer keeps its space, so that nothing moves. */
 export function MailOffer({ instead, children }: MailOfferProps) {
   const place = useRef<HTMLDivElement>(null);
   const isOffered = useSendsMail(place);

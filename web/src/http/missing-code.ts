@@ -1,7 +1,7 @@
-/** What Chromium and Firefox, and Safari, say of a module that did not come or came as a page instead. */
+/** The messages of Chromium, Firefox and Safari for a module that did not load or came as a page instead. */
 const PHRASES =
   /dynamically imported module|importing a module script failed|is not a valid JavaScript MIME type/i;
 
-/** A module of ours could not be fetched, as opposed to a mistake in one that could. */
+/** A module of ours could not be loaded, as opposed to an error in a loaded one. */
 export const isMissingCode = (error: unknown): boolean =>
   error instanceof TypeError && PHRASES.test(error.message);

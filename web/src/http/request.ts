@@ -1,12 +1,12 @@
 import type { Endpoint, EndpointInput, EndpointResponse } from '@crisper/domain/endpoint.ts';
 import { errorIn, unreachable } from './api-error.ts';
 
-/** Calls that take nothing are called with nothing. */
+/** Endpoints without input are called without arguments. */
 export type CallInput<E extends Endpoint> = keyof EndpointInput<E> extends never
   ? []
   : [input: EndpointInput<E>];
 
-/** Anybody can put anything into local storage; what no header can carry is no token either. */
+/** Local storage may contain anything; a value that no header can carry is not a token. */
 const SENDABLE = /^[!-~]+$/;
 
 export const authorization = (token: string): string =>
@@ -25,7 +25,7 @@ function addressOf(endpoint: Endpoint, { params, query }: Parts): string {
   return `/api${path}${search.size > 0 ? `?${search}` : ''}`;
 }
 
-/** One request for a call of the contract, with the token it is given and without a second try. */
+/** One request to an endpoint, with the given token and without a retry. */
 export async function request<E extends Endpoint>(
   endpoint: E,
   token: string | null,
@@ -35,7 +35,7 @@ export async function request<E extends Endpoint>(
   return (await response.json()) as EndpointResponse<E>;
 }
 
-/** The same, for those who need the answer's headers as well. */
+/** The same, for callers that need the response's headers as well. */
 export async function send<E extends Endpoint>(
   endpoint: E,
   token: string | null,

@@ -1,9 +1,9 @@
-/** Where a token comes from when there is none, or when the server did not believe `stale`. */
+/** The source of a new token when there is none, or when the server refused `stale`. */
 type TokenSource = (stale: string | null) => Promise<string | null>;
 
 let source: TokenSource = async () => null;
 
-/** The session says where tokens come from; a page that nobody is signed in to does without. */
+/** The session sets the source of tokens; a page without a session works without. */
 export function renewTokensBy(next: TokenSource): void {
   source = next;
 }

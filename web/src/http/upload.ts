@@ -5,7 +5,7 @@ import { authorization } from './request.ts';
 
 type UploadEndpoint = Endpoint & { upload: object };
 
-/** Makes a call of the contract whose body is a file. */
+/** Sends a request whose body is a file. */
 export function upload<E extends UploadEndpoint>(endpoint: E, file: File): Promise<EndpointResponse<E>> {
   return withToken(async (token) => {
     const headers = new Headers({ 'Content-Type': file.type });

@@ -8,7 +8,7 @@ import { forgetSession } from './keep-session.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import { type SessionUser, setSession } from './session-store.ts';
 
-// Our server keeps an account and a session for everybody, whichever provider knows their password.
+// Our server keeps an account and a session for every person, whichever provider has their password.
 
 export async function saveProfile(change: ProfileChange): Promise<SessionUser> {
   const user = await call(accountsApi.updateAccount, { body: change });
@@ -22,7 +22,7 @@ export async function removeAccount(password: string | undefined): Promise<void>
   forgetSession();
 }
 
-/** Waits for a renewal that is under way, whose answer would sign the person in again. */
+/** Waits for a renewal in progress, whose response would sign the person in again. */
 export function endSession({ everywhere }: { everywhere: boolean }): Promise<void> {
   return oneAtATime(async () => {
     await request(accountsApi.logout, storedToken(), { body: { everywhere } });

@@ -1,7 +1,7 @@
 import { toAuthError } from './auth-error.ts';
 import { setLoading } from './session-store.ts';
 
-/** Does something with the identity provider; failures come out as `AuthError`s. */
+/** Runs an action of the identity provider; failures are thrown as `AuthError`s. */
 export async function attempt<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
@@ -10,7 +10,7 @@ export async function attempt<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** The same for what changes who is signed in: the session is loading until it has, or has failed to. */
+/** The same for actions that change who is signed in: the session is loading until they succeed or fail. */
 export async function changeSession<T>(work: () => Promise<T>): Promise<T> {
   setLoading(true);
   try {

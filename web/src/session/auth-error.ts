@@ -1,10 +1,10 @@
 import { errorText, unreachable } from '@crisper/texts/errors.ts';
 import { ApiError } from '#http/api-error.ts';
 
-/** A failure of the identity provider. The message may be empty; then the page has words of its own. */
+/** A failure of the identity provider. The message may be empty; then the page has a text of its own. */
 export class AuthError extends Error {
   readonly code: `auth/${string}`;
-  /** What is wrong with each field that was sent, by its name. */
+  /** The problem of each field that was sent, by its name. */
   readonly fields: Record<string, string>;
 
   constructor(code: `auth/${string}`, message = '', fields: Record<string, string> = {}) {
@@ -33,7 +33,7 @@ const codes: Partial<Record<ApiError['code'], `auth/${string}`>> = {
   unreachable: 'auth/network-request-failed',
 };
 
-/** Firebase has codes for these, and no words. */
+/** Firebase has codes for these, but no texts. */
 const firebaseWords: Partial<Record<string, string>> = {
   'auth/invalid-credential': errorText.invalid_credentials,
   'auth/email-already-in-use': errorText.email_in_use,
@@ -43,7 +43,7 @@ const firebaseWords: Partial<Record<string, string>> = {
   'auth/network-request-failed': unreachable,
 };
 
-/** What our server or Firebase refused, in the same terms. Anything else is a bug and stays what it is. */
+/** An error of our server or of Firebase, in the same form. Any other error is a bug and stays as it is. */
 export function toAuthError(error: unknown): unknown {
   if (isFirebaseError(error)) {
     return new AuthError(error.code, wordsOf(error.message) || (firebaseWords[error.code] ?? ''));
@@ -59,7 +59,7 @@ function isFirebaseError(error: unknown): error is Error & { code: `auth/${strin
   return error instanceof Error && error.name === 'FirebaseError' && 'code' in error;
 }
 
-/** Firebase writes "Firebase: Password should be … (auth/weak-password)." and, where it has no words, "Error". */
+/** Firebase writes "Firebase: Password should be … (auth/weak-password)." and, where it has no text, "Error". */
 function wordsOf(message: string): string {
   const words = message.replace(/^Firebase: /, '').replace(/ ?\(auth\/[\w-]+\)\.?$/, '');
   return words === 'Error' ? '' : words;

@@ -5,7 +5,7 @@ import { attempt } from './attempt.ts';
 import { embeddedIdentity } from './embedded-identity.ts';
 import type { Identity } from './identity.ts';
 
-/** Our own server's accounts, or Firebase where the operator set that up; its code is fetched only then. */
+/** Our own server's accounts, or Firebase if the operator configured it; its code is loaded only then. */
 export async function chooseIdentity(): Promise<{ identity: Identity; providers: Providers }> {
   const providers = await attempt(() => request(accountsApi.listProviders, null));
   if (!providers.firebase) return { identity: embeddedIdentity(providers), providers };

@@ -5,14 +5,14 @@ import { markedUser } from './session-marker.ts';
 const FORMS = ['add-food', 'update-food', 'contact'] as const;
 type DraftForm = (typeof FORMS)[number];
 
-/** The owner of what nobody in particular types. */
+/** The owner of a visitor's drafts. */
 export const VISITOR = 'visitor';
 
 export const draftOwner = (): string => markedUser() ?? VISITOR;
 
 const keyOf = (form: DraftForm) => `draft-${form}`;
 
-/** Null unless this owner left one: a draft is shown to the person who wrote it and to nobody else. */
+/** Null unless this owner left one: a draft is shown only to the person who wrote it. */
 export function readDraft(form: DraftForm, owner: string): unknown {
   const kept = tabStore.read(keyOf(form));
   if (kept === null) return null;
@@ -26,7 +26,7 @@ export function keepDraft(form: DraftForm, owner: string, content: unknown): voi
 
 export const dropDraft = (form: DraftForm): void => tabStore.remove(keyOf(form));
 
-/** Signing out leaves nothing behind. */
+/** Signing out deletes all drafts. */
 export function dropDrafts(): void {
   for (const form of FORMS) dropDraft(form);
 }

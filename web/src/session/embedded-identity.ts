@@ -23,7 +23,7 @@ export function embeddedIdentity(providers: Providers): Identity {
 
   async function signInWith(provider: OidcProvider) {
     if (!configured[provider]) {
-      // Going there tells the operator, in the log, that somebody wanted it.
+      // Opening the URL tells the operator, in the log, that a person wanted it.
       void fetch(oidcStartPath(provider, '-'), { redirect: 'manual' }).catch(() => {});
       throw new AuthError('auth/operation-not-allowed');
     }
@@ -49,7 +49,7 @@ export function embeddedIdentity(providers: Providers): Identity {
     },
     async confirmPasswordReset(token, password) {
       await attempt(() => request(accountsApi.confirmPasswordReset, null, { body: { token, password } }));
-      // It ended the account's sessions, and one of those may be this browser's.
+      // It ended the account's sessions, which may include this browser's.
       if (isMarked()) await restoreSession();
     },
     async changePassword(currentPassword, newPassword) {

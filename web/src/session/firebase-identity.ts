@@ -25,7 +25,7 @@ import type { Identity } from './identity.ts';
 import { keepSession } from './keep-session.ts';
 import { onAuthStateChanged, type SessionUser } from './session-store.ts';
 
-/** Firebase as the identity provider. What it says of somebody is exchanged for a session of our own. */
+/** Firebase as the identity provider. Its token is exchanged for a session of our own. */
 export function firebaseIdentity(settings: NonNullable<Providers['firebase']>): Identity {
   const auth = initializeAuth(initializeApp(settings), {
     persistence: [indexedDBLocalPersistence, browserLocalPersistence],
@@ -33,7 +33,7 @@ export function firebaseIdentity(settings: NonNullable<Providers['firebase']>): 
   });
 
   async function exchange(user: FirebaseUser): Promise<SessionUser> {
-    // A fresh one: the name may have been set since the last.
+    // A new token: the name may have been set since the last.
     const idToken = await user.getIdToken(true);
     return keepSession(await request(accountsApi.signInWithFirebase, null, { body: { idToken } }));
   }

@@ -3,7 +3,7 @@ import type { Registration } from '@crisper/domain/accounts/forms.ts';
 import type { TimeZone } from '@crisper/domain/time-zone.ts';
 import type { SessionUser } from './session-store.ts';
 
-/** What is left out stays. */
+/** Omitted fields stay. */
 export interface ProfileChange {
   displayName?: string;
   photoURL?: string | null;
@@ -11,19 +11,19 @@ export interface ProfileChange {
   emailSeenBy?: EmailAudience;
 }
 
-/** What the product needs of whoever knows the people: our own server, or Firebase. Failures are `AuthError`s. */
+/** The interface of an identity provider: our own server, or Firebase. Failures are `AuthError`s. */
 export interface Identity {
   onAuthStateChanged(listener: (user: SessionUser | null) => void): () => void;
   createUser(registration: Registration): Promise<SessionUser>;
   signIn(email: string, password: string): Promise<SessionUser>;
-  /** Opens a popup before anything else, while the browser still takes it for the person's wish. */
+  /** Opens a popup before anything else, while the browser still attributes it to the click. */
   signInWithGoogle(): Promise<SessionUser>;
-  /** The same at the operator's own issuer, where there is one. */
+  /** The same at the operator's own issuer, if there is one. */
   signInWithIssuer(): Promise<SessionUser>;
   updateProfile(change: ProfileChange): Promise<SessionUser>;
   sendPasswordReset(email: string): Promise<void>;
   confirmPasswordReset(token: string, password: string): Promise<void>;
-  /** Null where passwords are changed elsewhere. Who has none yet gives none. */
+  /** Null if passwords are changed elsewhere. A person without a password passes none. */
   changePassword: ((current: string | undefined, next: string) => Promise<void>) | null;
   deleteAccount(password: string | undefined): Promise<void>;
   signOut(options?: { everywhere: boolean }): Promise<void>;

@@ -3,7 +3,7 @@ import { removeToken, storeToken } from '#http/access-token.ts';
 import { markSession, unmarkSession } from './session-marker.ts';
 import { setSession } from './session-store.ts';
 
-/** Where every way of signing in ends in the browser. */
+/** The end of every way of signing in, in the browser. */
 export function keepSession({ accessToken, user }: SignedIn): SignedIn['user'] {
   storeToken(accessToken);
   markSession(user.uid);

@@ -11,7 +11,7 @@ let loading: Promise<Loaded> | undefined;
 let ready: Identity | undefined;
 
 async function load(): Promise<Loaded> {
-  // In a file of its own: most visitors never sign in, and the form is there before it.
+  // In a file of its own: most visitors never sign in, and the form appears before it.
   const { chooseIdentity } = await import('./choose-identity.ts');
   const loaded = await chooseIdentity();
   ready = loaded.identity;
@@ -27,7 +27,7 @@ export function loadIdentity(): Promise<Loaded> {
   return loading;
 }
 
-/** Uses it in this very moment when it is there already: browsers open popups only for what a click does at once. */
+/** Runs synchronously when the code is loaded: browsers open popups only directly in a click. */
 export function withIdentity<T>(use: (identity: Identity) => Promise<T>): Promise<T> {
   return ready ? use(ready) : loadIdentity().then(({ identity }) => use(identity));
 }

@@ -7,15 +7,15 @@ const RETRY_MS = 120;
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Does what changes the session while no other tab does. */
+/** Runs work that changes the session while no other tab does. */
 export function oneAtATime<T>(work: () => Promise<T>): Promise<T> {
   // Browsers have locks in secure contexts only; a kitchen's server at http://192.168.1.5 is none.
   return 'locks' in navigator ? navigator.locks.request(NAME, work) : underLease(work);
 }
 
 /**
- * A name in local storage that says who is at work, and until when it is believed. Tabs may see each other's writes
- * late, so two can be at work after all; the server's grace for parallel calls is for those.
+ * An entry in local storage that names the working tab, and until when it is valid. Tabs may see each other's writes
+ * late, so two can work at once after all; the server's grace period for parallel requests covers that.
  */
 async function underLease<T>(work: () => Promise<T>): Promise<T> {
   const own = `${Math.random()}`;
@@ -35,7 +35,7 @@ function holder(): string | null {
 async function take(own: string): Promise<boolean> {
   if (holder() !== null) return false;
   localStore.write(NAME, `${own} ${Date.now() + LEASE_MS}`);
-  // Whoever wrote last in the same moment has it.
+  // The tab that wrote last in the same moment has it.
   await wait(SETTLE_MS);
   return localStore.read(NAME) === null || holder() === own;
 }

@@ -10,7 +10,7 @@ import { errorText, popupBlocked, popupClosed } from '@crisper/texts/errors.ts';
 import { AuthError } from './auth-error.ts';
 
 const LOOK_EVERY_MS = 200;
-/** A popup closes as soon as it has told its answer, and the answer may be the slower of the two. */
+/** A popup closes as soon as it has sent its result, and the result may arrive after that. */
 const GRACE_MS = 1500;
 const WIDTH = 500;
 const HEIGHT = 680;
@@ -36,8 +36,8 @@ function open(address: string): Window | null {
 }
 
 /**
- * Sends somebody to another provider in a popup and resolves once they are signed in. Some providers cut the popup
- * off from us, which looks as if it was closed; so an answer that comes after all is handed to `onLateSuccess`.
+ * Opens a popup at another provider and resolves once the person is signed in. Some providers cut the popup off from
+ * us, which looks as if it was closed; so a result that comes later is passed to `onLateSuccess`.
  */
 export function signInByPopup(provider: OidcProvider, onLateSuccess: () => void): Promise<void> {
   const flow = newFlow();
@@ -51,7 +51,7 @@ export function signInByPopup(provider: OidcProvider, onLateSuccess: () => void)
     let looksAtClosed = 0;
 
     const looking = setInterval(() => {
-      // Counted, not timed: a browser that had no time to look had none to hear the answer either.
+      // Counted, not timed: a browser that had no time to look had none to receive the result either.
       looksAtClosed = popup.closed ? looksAtClosed + 1 : 0;
       if (looksAtClosed * LOOK_EVERY_MS <= GRACE_MS) return;
       clearInterval(looking);

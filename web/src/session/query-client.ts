@@ -3,7 +3,7 @@ import { currentSession, onAuthStateChanged } from './session-store.ts';
 
 const FRESH_FOR_MS = 30_000;
 
-/** A query whose answer the build wrote into the page. */
+/** A query whose result the build wrote into the page. */
 export interface PrefetchedQuery {
   queryKey: QueryKey;
   data: unknown;
@@ -12,12 +12,12 @@ export interface PrefetchedQuery {
 
 export const queryClient = new QueryClient({
   defaultOptions: {
-    // Without a network a call fails like any other and can be tried again, instead of loading for ever.
+    // Without a network a request fails like any other and can be retried, instead of loading for ever.
     queries: { staleTime: FRESH_FOR_MS, retry: 1, networkMode: 'always', refetchOnReconnect: true },
   },
 });
 
-/** Takes over what the build already fetched for this page. */
+/** Uses the data that the build already fetched for this page. */
 const prefetched = globalThis.document?.getElementById('prefetched')?.textContent;
 for (const { queryKey, data, updatedAt } of JSON.parse(prefetched ?? '[]') as PrefetchedQuery[]) {
   queryClient.setQueryData(queryKey, data, { updatedAt });
@@ -26,7 +26,7 @@ for (const { queryKey, data, updatedAt } of JSON.parse(prefetched ?? '[]') as Pr
 let known = currentSession().user?.uid;
 onAuthStateChanged((user) => {
   if (user?.uid === known) return;
-  // What one person was shown is not for the next; what a visitor was shown may say more to its owner.
+  // One person's data is not for the next; a visitor's data may lack what its owner sees.
   if (known) void queryClient.resetQueries();
   else void queryClient.invalidateQueries();
   known = user?.uid;

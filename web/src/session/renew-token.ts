@@ -33,7 +33,7 @@ async function renew(stale: string | null): Promise<string | null> {
   }
 }
 
-/** Takes over the session that a popup has just opened: its cookie is there, and nobody has told who it is. */
+/** Takes over the session that a popup has just opened: its cookie is set, but the person is not known yet. */
 export function adoptSession(): Promise<User> {
   return oneAtATime(async () => keepSession(await request(accountsApi.refreshSession, null)));
 }

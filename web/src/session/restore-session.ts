@@ -7,10 +7,10 @@ import { renewToken } from './renew-token.ts';
 import { currentSession, setSession } from './session-store.ts';
 import { beginTokenCheck } from './token-check.ts';
 
-/** A server that restarts is back in a moment; nobody should find themselves signed out for it. */
+/** A server that restarts is back in a moment; nobody should be signed out because of it. */
 const PAUSES_MS = [400, 1500];
 
-/** Finds out who is signed in, when there is a sign that somebody is; and for a page of theirs begins to check the token. */
+/** Finds out who is signed in, if there is a sign of a session; and for a protected page starts the token check. */
 export async function restoreSession(isForSignedIn = false): Promise<void> {
   setSession({ user: null, loading: true });
   for (const pauseMs of [...PAUSES_MS, null]) {
@@ -26,7 +26,7 @@ export async function restoreSession(isForSignedIn = false): Promise<void> {
 }
 
 async function findUser(isForSignedIn: boolean): Promise<void> {
-  // The answer that brings a new token also tells whose it is.
+  // The response with a new token also says whose it is.
   if (storedToken() === null && (await renewToken(null)) === null) return;
   if (currentSession().user) return;
   const user = await call(accountsApi.getAccount);

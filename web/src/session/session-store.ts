@@ -4,19 +4,19 @@ import { isMarked } from './session-marker.ts';
 export type SessionUser = User;
 
 export interface Session {
-  /** Null when nobody is signed in, or not yet known to be. */
+  /** Null when the person is not signed in, or not yet known to be. */
   user: SessionUser | null;
   loading: boolean;
 }
 
-/** The prerendered pages are what a visitor sees; the browser starts from the same. */
+/** The prerendered pages show a visitor's view; the browser starts from the same. */
 export const signedOut: Session = { user: null, loading: false };
 
-// For a visitor the very same object: React would otherwise draw the page a second time after hydrating it.
+// For a visitor the very same object: otherwise React would render the page a second time after hydrating it.
 let session: Session = isMarked() ? { user: null, loading: true } : signedOut;
 const listeners = new Set<() => void>();
 
-/** Called whenever somebody signs in, out, or is being checked. */
+/** Called whenever a person signs in or out, or is being checked. */
 export function setSession(next: Session): void {
   session = next;
   for (const listener of listeners) listener();
@@ -31,7 +31,7 @@ export function subscribeToSession(listener: () => void): () => void {
 
 export const currentSession = (): Session => session;
 
-/** Tells who is signed in, now and whenever that changes. */
+/** Reports who is signed in, now and whenever that changes. */
 export function onAuthStateChanged(listener: (user: SessionUser | null) => void): () => void {
   let told = session.user;
   listener(told);

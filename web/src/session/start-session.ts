@@ -14,18 +14,18 @@ export function startSession(isForSignedIn: boolean): void {
     // A key of null says that everything was cleared.
     if (key === SESSION_MARKER_KEY || key === null) follow();
   });
-  // A page that the browser kept for the back button slept through whatever happened since.
+  // A page from the browser's back cache missed every change since.
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) follow();
   });
-  // Without a network nobody could be asked who is here.
+  // Without a network the server could not be asked who is signed in.
   addEventListener('online', () => {
     if (!currentSession().loading) follow();
   });
   if (isMarked()) void restore(isForSignedIn);
 }
 
-/** Somebody may have signed in or out in another tab. */
+/** The person may have signed in or out in another tab. */
 function follow(): void {
   const uid = markedUser();
   // A visitor's own drafts survive the back button.
@@ -41,6 +41,6 @@ async function restore(isForSignedIn = false): Promise<void> {
   } catch {
     return setLoading(false);
   }
-  // Whoever is signed in may want to sign out while there is no connection to fetch the code for it.
+  // A signed-in person may want to sign out while there is no connection to load the code for it.
   void import('./choose-identity.ts').catch(() => {});
 }

@@ -5,14 +5,14 @@ import { request } from '#http/request.ts';
 
 let begun: Promise<void> | null = null;
 
-/** Begins the check that a page will ask for whose code is still on its way. */
+/** Starts the check for a page whose code is still loading. */
 export function beginTokenCheck(): void {
   begun = check();
 }
 
 /**
- * Has the server look at the stored token. One that it does not find valid is removed; the next call gets a new one. A
- * server that cannot be reached has said nothing about it. Without a token there is nothing to look at.
+ * Lets the server check the stored token. An invalid one is removed; the next request gets a new one. When the server
+ * cannot be reached, the token stays. Without a token there is nothing to check.
  */
 export function checkToken(): Promise<void> {
   const checking = begun ?? check();

@@ -9,7 +9,7 @@ export function useProviders(): Providers | null {
     let wanted = true;
     loadIdentity()
       .then((loaded) => wanted && setProviders(loaded.providers))
-      // Whoever tries to sign in is told then.
+      // A person who tries to sign in sees the error then.
       .catch(() => {});
     return () => {
       wanted = false;

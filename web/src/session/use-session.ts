@@ -18,7 +18,7 @@ const operations = {
   setLoading,
 };
 
-/** Who is signed in, whether that is still being found out, and what they can do about it. */
+/** Who is signed in, whether that is still loading, and the actions of the session. */
 export function useSession(): Session & typeof operations {
   const session = useSyncExternalStore(subscribeToSession, currentSession, () => signedOut);
   return { ...session, ...operations };

@@ -3,7 +3,7 @@ import type { CalendarDate } from '#calendar-date.ts';
 import { isInsecureUrl } from '#pictures/picture-url.ts';
 import { fault, type Problem } from '#problem.ts';
 import { check } from '#validation.ts';
-import { checkNotPast } from './add-food.ts';
+import { checkNotPast, type NewItem } from './add-food.ts';
 import type { Item } from './item.ts';
 import {
   categoryField,
@@ -15,7 +15,7 @@ import {
 } from './item-fields.ts';
 
 /** The fields stand in the order in which they are checked. */
-export const itemUpdateSchema = z.object({
+const fields = {
   title: titleField(fault('changed_title_missing')),
   category: categoryField(fault('changed_category_missing')),
   quantity: quantityField(fault('changed_quantity_invalid')),
@@ -23,7 +23,9 @@ export const itemUpdateSchema = z.object({
   description: z.optional(descriptionField),
   /** Empty or null removes the picture; omitted, it stays. */
   image: z.optional(z.nullable(changedImageField(fault('image_invalid')))),
-});
+} satisfies Record<keyof NewItem, z.core.$ZodType>;
+
+export const itemUpdateSchema = z.object(fields);
 export type ItemUpdate = z.output<typeof itemUpdateSchema>;
 
 type Stored = Pick<Item, 'expiryDate' | 'image'>;

@@ -1,16 +1,10 @@
 import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
+import type { NewItem } from '@crisper/domain/items/add-food.ts';
 import type { Problem } from '@crisper/domain/problem.ts';
 import { problemText } from '@crisper/texts/problems.ts';
 
 /** A food in a form: everything is text until it is checked. */
-export interface FoodDraft {
-  title: string;
-  image: string;
-  category: string;
-  quantity: string;
-  expiryDate: string;
-  description: string;
-}
+export type FoodDraft = Record<keyof NewItem, string>;
 
 export const emptyDraft: FoodDraft = {
   title: '',

@@ -8,7 +8,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router';
-import { ApiError } from '#http/api-error.ts';
+import { ApiError, isAboutToken } from '#http/api-error.ts';
 import {
   byField,
   type emptyDraft,
@@ -29,11 +29,8 @@ import { useFoodDraft } from './use-food-draft.ts';
 const REDIRECT_AFTER_ADD_MS = 1200;
 
 function reasonOf(error: unknown): string {
-  if (error instanceof ApiError) {
-    const signedOut = error.code === 'unauthenticated' || error.code === 'invalid_token';
-    return signedOut ? texts.notLoggedIn : error.message || somethingWentWrong;
-  }
-  return somethingWentWrong;
+  if (isAboutToken(error)) return texts.notLoggedIn;
+  return (error instanceof ApiError && error.message) || somethingWentWrong;
 }
 
 /** A new food, its problems, and adding it. */

@@ -5,7 +5,7 @@ import { sentence } from '#ui/sentence.ts';
 import { MailLink } from '#ui/text-link.tsx';
 import { LegalPage } from './legal-page.tsx';
 import { privacySections } from './privacy-sections.tsx';
-import { useToday } from './use-today.ts';
+import { useDateInWords } from './use-date-in-words.ts';
 
 export default function PrivacyPage() {
   return (
@@ -14,7 +14,7 @@ export default function PrivacyPage() {
       <LegalPage
         title={texts.heading}
         lead={texts.lead}
-        aside={texts.lastUpdated({ date: useToday() ?? texts.today })}
+        aside={texts.lastUpdated({ date: useDateInWords() ?? texts.today })}
         sections={privacySections}
         contact={{
           title: texts.contactHeading,

@@ -17,6 +17,8 @@ const PAGES_KEY = [...ITEMS_KEY, 'pages'] as const;
 const FAR_IN = 300;
 const PAGES_KEPT = 4;
 
+export type Scope = 'everyone' | 'mine';
+
 export interface ItemFilter {
   search: string;
   /** Null for all. */
@@ -79,10 +81,10 @@ export function forgetOtherPages(client: QueryClient): void {
   for (const query of oldest) client.getQueryCache().remove(query);
 }
 
-export const summaryQuery = (today: CalendarDate) =>
+export const summaryQuery = (scope: Scope, today: CalendarDate) =>
   queryOptions({
-    queryKey: [...ITEMS_KEY, 'summary', today],
-    queryFn: () => call(api.summarizeItems, { query: {} }),
+    queryKey: [...ITEMS_KEY, 'summary', scope, today],
+    queryFn: () => call(api.summarizeItems, { query: scope === 'mine' ? { scope } : {} }),
   });
 
 /** Null when there is no such item. It is data, not an error, so that fetching again does not take it off the screen. */

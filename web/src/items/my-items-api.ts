@@ -8,13 +8,11 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '#http/call.ts';
 import { callPage } from '#http/call-page.ts';
 import { upload } from '#http/upload.ts';
-import { ITEMS_KEY } from './items-api.ts';
+import { ITEMS_KEY, type Scope } from './items-api.ts';
 
 export const MY_FOODS_PAGE_SIZE = 25;
 export const EXPIRED_ITEMS_PAGE_SIZE = 10;
 const EAT_FIRST_SHOWN = 5;
-
-export type Scope = 'everyone' | 'mine';
 
 export interface MyItemsRequest {
   email: string;
@@ -66,12 +64,6 @@ export const eatFirstQuery = (scope: Scope, today: CalendarDate) =>
       call(api.listItems, {
         query: { scope, status: 'nearly-expired', sort: 'expiry-soonest', limit: String(EAT_FIRST_SHOWN) },
       }),
-  });
-
-export const scopedSummaryQuery = (scope: Scope, today: CalendarDate) =>
-  queryOptions({
-    queryKey: [...ITEMS_KEY, 'summary', scope, today],
-    queryFn: () => call(api.summarizeItems, { query: { scope } }),
   });
 
 export const upcomingQuery = (scope: Scope, today: CalendarDate) =>

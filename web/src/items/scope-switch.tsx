@@ -1,6 +1,6 @@
 import * as texts from '@crisper/texts/items/items.ts';
 import { useId } from 'react';
-import type { Scope } from './my-items-api.ts';
+import type { Scope } from './items-api.ts';
 
 const choices: [Scope, string][] = [
   ['everyone', texts.everyones],

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { localStore } from '#http/local-store.ts';
-import type { Scope } from './my-items-api.ts';
+import type { Scope } from './items-api.ts';
 
 const KEY = 'items-scope';
 

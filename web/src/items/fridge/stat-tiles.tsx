@@ -14,7 +14,7 @@ const tiles = [
 ] as const;
 
 export function StatTiles({ today }: { today: CalendarDate }) {
-  const { data, isError } = useQuery({ ...summaryQuery(today), enabled: useHydrated() });
+  const { data, isError } = useQuery({ ...summaryQuery('everyone', today), enabled: useHydrated() });
   return (
     <ul aria-label={texts.inNumbers} className="wrap grid grid-cols-3 gap-2.5 sm:gap-5">
       {tiles.map(({ label, count, Icon, tone }) => (

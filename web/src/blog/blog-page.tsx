@@ -3,20 +3,21 @@ import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { scrollBehavior } from '#ui/motion/motion.ts';
 import { PageMetadata } from '#ui/page-metadata.tsx';
+import { useListAddress } from '#ui/use-list-address.ts';
+import { articleAddress } from './article-address.ts';
 import { ArticleFilters } from './article-filters.tsx';
 import { ArticleResults } from './article-results.tsx';
 import { articlesQuery } from './articles-api.ts';
 import { BlogBanner } from './blog-banner.tsx';
 import { ArticlesFailed, ArticlesLoading } from './blog-states.tsx';
 import { findArticles, listCategories } from './find-articles.ts';
-import { useArticleFilter } from './use-article-filter.ts';
 
 /** @public The build calls it by name: see PageModule. */
 export const prefetch = (client: QueryClient) => client.fetchQuery(articlesQuery);
 
 export default function BlogPage() {
   const { data: articles, error, isPending, refetch } = useQuery(articlesQuery);
-  const { filter, change } = useArticleFilter();
+  const { address: filter, change } = useListAddress(articleAddress);
   const results = useRef<HTMLElement>(null);
 
   function turnTo(page: number) {

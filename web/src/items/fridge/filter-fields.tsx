@@ -5,7 +5,7 @@ import * as itemTexts from '@crisper/texts/items/items.ts';
 import { SearchField } from '#items/search-field.tsx';
 import { SelectField } from '#ui/field.tsx';
 import { useHydrated } from '#ui/use-hydrated.ts';
-import { BROWSE_STATUSES, type FridgeFilter, readAddress } from './fridge-filter.ts';
+import { BROWSE_STATUSES, type FridgeFilter, fridgeAddress } from './fridge-filter.ts';
 
 export interface FilterFieldsProps {
   filter: FridgeFilter;
@@ -15,7 +15,7 @@ export interface FilterFieldsProps {
 export function FilterFields({ filter, onChange }: FilterFieldsProps) {
   /** A choice is read as it would be from the URL. */
   const choose = (name: 'category' | 'status' | 'sort', value: string) => {
-    const { [name]: chosen } = readAddress(new URLSearchParams({ [name]: value }));
+    const { [name]: chosen } = fridgeAddress.read(new URLSearchParams({ [name]: value }));
     onChange({ [name]: chosen });
   };
   return (

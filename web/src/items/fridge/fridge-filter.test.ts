@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { countPages, noFilter, readAddress, writeAddress } from './fridge-filter.ts';
+import { countPages, fridgeAddress, noFilter } from './fridge-filter.ts';
 
-const read = (address: string) => readAddress(new URLSearchParams(address));
+const read = (address: string) => fridgeAddress.read(new URLSearchParams(address));
 const everything = { ...noFilter, page: 1 };
 
 test.each([
@@ -26,7 +26,7 @@ test('a search is no longer than the server takes', () => {
 test.each(['', 'search=oat&category=Dairy&status=fresh&sort=oldest&page=7'])(
   '?%s is written as it was',
   (address) => {
-    expect(writeAddress(read(address)).toString()).toBe(address);
+    expect(new URLSearchParams(fridgeAddress.write(read(address))).toString()).toBe(address);
   },
 );
 

@@ -1,31 +1,20 @@
 import { loadFailed } from '@crisper/texts/items/items.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useEffect } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useEffect } from 'react';
 import { MY_FOODS_PAGE_SIZE, myItemsQuery } from '#items/my-items-api.ts';
 import { useToday } from '#items/today.ts';
 import { toast } from '#ui/toasts/toasts.tsx';
-import { type MyFoodsAddress, readMyFoodsAddress, writeMyFoodsAddress } from './my-foods-address.ts';
+import { useListAddress } from '#ui/use-list-address.ts';
+import { myFoodsAddress } from './my-foods-address.ts';
 
 /** The page of the person's own items that the URL asks for. */
 export function useMyFoods(email: string) {
-  const [params] = useSearchParams();
-  const navigate = useNavigate();
+  const { address, change } = useListAddress(myFoodsAddress);
   const today = useToday();
-  const address = readMyFoodsAddress(params);
   const { data, error, isPending, isPlaceholderData, refetch, errorUpdatedAt, dataUpdatedAt } = useQuery(
     myItemsQuery({ email, ...address, today }),
   );
   const pages = Math.max(1, Math.ceil((data?.total ?? 0) / MY_FOODS_PAGE_SIZE));
-
-  const change = useCallback(
-    (next: Partial<MyFoodsAddress>, { replace = false } = {}) => {
-      const current = readMyFoodsAddress(new URLSearchParams(window.location.search));
-      const search = writeMyFoodsAddress({ ...current, page: 1, ...next }).toString();
-      void navigate({ search: search && `?${search}` }, { replace, preventScrollReset: true });
-    },
-    [navigate],
-  );
 
   useEffect(() => {
     if (errorUpdatedAt > 0) void toast('error', loadFailed);

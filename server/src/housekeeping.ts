@@ -1,5 +1,6 @@
 import { dateAt } from '@crisper/domain/calendar-date.ts';
 import { HOUR_MS } from '@crisper/domain/durations.ts';
+import { oneRun } from '@crisper/domain/one-run.ts';
 import { UTC } from '@crisper/domain/time-zone.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import { accountParts } from '#account-parts.ts';
@@ -57,14 +58,7 @@ export const doHourlyChores = (household: Pick<Household, 'db' | 'keys' | 'log'>
 export function keepHouse(household: Household): () => void {
   const { db, keys, log, writeLetters, writeReminders } = household;
   const every = (ms: number, work: () => Promise<void>) => {
-    let isRunning = false;
-    const run = async () => {
-      if (isRunning) return;
-      isRunning = true;
-      await work().finally(() => {
-        isRunning = false;
-      });
-    };
+    const run = oneRun(work);
     return setInterval(() => void run(), ms).unref();
   };
   void doHourlyChores(household);

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { AppError } from '@crisper/domain/errors.ts';
+import { oneRun } from '@crisper/domain/one-run.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from './database.ts';
 import { isTimeout } from './failures.ts';
@@ -43,24 +44,20 @@ export function readsFrom({ primary, openReplica, readVersion, knownVersion, log
   let replica = open();
   let isOut = false;
   let seen = { version: -1, goodUntil: 0 };
-  let looking: Promise<void> | null = null;
 
-  async function look(): Promise<void> {
+  /** Any number of callers share one request to the replica. */
+  const look = oneRun(async (): Promise<void> => {
     const inTime = sleep(ANSWER_WITHIN_MS, undefined, { ref: false }).then(() => {
       throw new Error('the replica did not answer in time');
     });
     const version = await Promise.race([readVersion(replica), inTime]);
     seen = { version, goodUntil: performance.now() + SEEN_GOOD_MS };
-  }
+  });
 
-  /** Any number of callers share one request to the replica. */
   async function has(version: number): Promise<boolean> {
     const isSeen = () => seen.version >= version && performance.now() < seen.goodUntil;
     if (isSeen()) return true;
-    looking ??= look().finally(() => {
-      looking = null;
-    });
-    await looking;
+    await look();
     return isSeen();
   }
 

@@ -1,5 +1,6 @@
 import { accountsApi } from '@crisper/domain/accounts/accounts-api.ts';
 import type { User } from '@crisper/domain/accounts/user.ts';
+import { oneRun } from '@crisper/domain/one-run.ts';
 import { storedToken } from '#http/access-token.ts';
 import { isAboutToken } from '#http/api-error.ts';
 import { request } from '#http/request.ts';
@@ -7,15 +8,8 @@ import { forgetSession, keepSession } from './keep-session.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import { isMarked } from './session-marker.ts';
 
-let underWay: Promise<string | null> | undefined;
-
 /** A token in place of a missing or refused one: one request for all calls and all tabs. Null when the session is over. */
-export function renewToken(stale: string | null): Promise<string | null> {
-  underWay ??= oneAtATime(() => renew(stale)).finally(() => {
-    underWay = undefined;
-  });
-  return underWay;
-}
+export const renewToken = oneRun((stale: string | null) => oneAtATime(() => renew(stale)));
 
 async function renew(stale: string | null): Promise<string | null> {
   // While this tab waited for its turn, another one may have renewed the token, or signed out.

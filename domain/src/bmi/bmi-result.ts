@@ -5,7 +5,7 @@ import { BMI_AGE_MAX, BMI_AGE_MIN, type BmiForm } from './bmi.ts';
 
 type Range = { least: number; most: number };
 
-/** No living person is outside of these, so such a number is a mistake: metres for centimetres, pounds for kilograms. */
+/** No living person is outside of these, so any other is a mistake: metres for centimetres, pounds for kilograms. */
 const HEIGHT_CM = { least: 50, most: 275 };
 const WEIGHT_KG = { least: 2, most: 650 };
 

@@ -8,7 +8,7 @@ interface Props {
   routes: RouteObject[];
 }
 
-/** What the address leads to, in the browser and in the build alike. */
+/** The page of the URL, in the browser and in the build alike. */
 export function AppRoutes({ routes }: Props) {
   const { pathname } = useLocation();
   const page = useRoutes([{ Component: RootLayout, children: routes }]);

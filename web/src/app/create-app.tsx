@@ -9,8 +9,8 @@ interface Options {
 }
 
 /**
- * The app at the present address. Hydrating needs the page's code at hand, or React would throw the prerendered page
- * away; an empty page tells what is missing.
+ * The app at the current URL. Hydrating needs the page's code loaded, or React would discard the prerendered page; an
+ * empty page shows what is missing.
  */
 export async function createApp({ routes, isPrerendered }: Options): Promise<ReactNode> {
   const pages = (matchRoutes(routes, location) ?? []).map(({ route }) => loadPage(route));

@@ -2,7 +2,7 @@ import * as paths from '@crisper/domain/paths.ts';
 import type { RouteObject } from 'react-router';
 import { page } from './page-route.tsx';
 
-/** The pages beside the sidebar; what is not one of them is not found, beside it too. */
+/** The pages beside the sidebar; for any other path "not found" is shown beside it too. */
 export const dashboardRoutes: RouteObject = {
   ...page('app/layout/dashboard-layout.tsx', () => import('./layout/dashboard-layout.tsx')),
   children: [

@@ -12,7 +12,7 @@ interface State {
   failure: { error: unknown } | null;
 }
 
-/** Shows the error page in place of a page that broke, until another one is asked for. */
+/** Shows the error page in place of a broken page, until the person navigates. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { pathname: this.props.pathname, failure: null };
 

@@ -8,7 +8,7 @@ import { Button, ButtonLink } from '#ui/button.tsx';
 import { PageMetadata } from '#ui/page-metadata.tsx';
 import { Logo } from './navigation/logo.tsx';
 
-/** What is left when a page breaks: an apology, another try, and the way home. */
+/** Shown when a page breaks: an apology, a retry, and a link to the home page. */
 export function ErrorPage({ error }: { error: unknown }) {
   const away = error instanceof ApiError && error.code === 'unreachable';
   const heading = useRef<HTMLHeadingElement>(null);

@@ -7,18 +7,18 @@ import { loadOnceMore } from './load-once-more.ts';
 
 interface PageModule {
   default: ComponentType;
-  /** What the build fetches to prerender the page with its data already in it. */
+  /** The queries that the build runs to prerender the page with its data. */
   prefetch?: (client: QueryClient) => Promise<unknown>;
 }
 
-/** What a route of ours knows beside what the router needs. */
+/** The data of our routes beyond the router's own. */
 interface PageHandle {
   load: () => Promise<PageModule>;
 }
 
 const failed = new Set<() => void>();
 
-/** Pages whose code did not come are tried again when they are next asked for. */
+/** Pages whose code did not load are retried at the next visit. */
 export function forgetFailedPages(): void {
   for (const forget of failed) forget();
   failed.clear();

@@ -97,7 +97,7 @@ export const prerenderedPaths: string[] = [
   paths.forgotPassword,
 ];
 
-/** Pages of whoever is signed in: empty at first, and their files are asked for at once. */
+/** Pages for signed-in people: empty at first, with their files preloaded. */
 export const signedInPaths: string[] = [
   paths.notifications,
   paths.dashboard,
@@ -108,5 +108,5 @@ export const signedInPaths: string[] = [
   paths.bmiCalculation,
 ];
 
-/** What the empty page for all other addresses is made ready for: it is what links lead to. */
+/** The page whose files the shell for all other URLs preloads: links lead to it. */
 export const likelyPath: string = paths.item(':itemId');

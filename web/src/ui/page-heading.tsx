@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The head of a working page: what it is, a line about it, and what can be done. */
+/** The heading of a working page: its title, a line about it, and its actions. */
 export function PageHeading({
   title,
   children,

@@ -2,14 +2,14 @@ import { type ReactNode, useId } from 'react';
 import { Card } from './card.tsx';
 
 interface SettingsSectionProps {
-  /** For addresses that lead here. */
+  /** For URLs with a fragment that lead here. */
   id?: string;
   title: string;
   text: ReactNode;
   children: ReactNode;
 }
 
-/** One thing about the account that can be changed: what it is on the left, how on the right. */
+/** One setting of the account: its name on the left, its controls on the right. */
 export function SettingsSection({ id, title, text, children }: SettingsSectionProps) {
   const titleId = useId();
   return (

@@ -19,7 +19,7 @@ export function Table<Row>({ caption, columns, rows, rowKey }: TableProps<Row>) 
   return (
     <section
       aria-label={caption}
-      // What scrolls has to be reachable by keyboard.
+      // Scrollable content has to be reachable by keyboard.
       tabIndex={0}
       // Texts for screen readers are placed absolutely; without this they would widen the page.
       className="relative overflow-x-auto rounded-card border border-line bg-surface shadow-rest"

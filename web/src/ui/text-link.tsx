@@ -9,7 +9,7 @@ export function TextLink(props: ComponentProps<typeof Link>) {
   return <Link className={look} {...props} />;
 }
 
-/** Makes the link of a sentence around the words that the sentence has for it. */
+/** Renders the link of a sentence around the words that the sentence marks for it. */
 export const linkTo = (to: string) => (words: string) => <TextLink to={to}>{words}</TextLink>;
 
 export function MailLink({ to }: { to: string }) {

@@ -2,8 +2,8 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
 /**
- * Runs one thing at a time; what is asked for meanwhile is ignored. `busy` disables the fields, which takes the
- * keyboard's place away, so it is given back afterwards.
+ * Runs one action at a time; others are ignored meanwhile. `busy` disables the fields, which loses the keyboard focus,
+ * so it is restored afterwards.
  */
 export function useBusy() {
   const [busy, setBusy] = useState(false);
@@ -13,7 +13,7 @@ export function useBusy() {
     if (running.current) return;
     running.current = true;
     const place = document.activeElement;
-    // Started before anything is drawn: a popup has to open within the click.
+    // Started before rendering: a popup has to open within the click.
     const done = work();
     setBusy(true);
     try {

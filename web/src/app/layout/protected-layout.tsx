@@ -11,7 +11,7 @@ import { LoadFailed } from '#ui/states/load-failed.tsx';
 import { LoadingScreen } from '#ui/states/loading-screen.tsx';
 import { useTokenCheck } from './use-token-check.ts';
 
-/** Around the pages of whoever is signed in; everybody else is asked to, and comes back afterwards. */
+/** Around the pages for signed-in people; visitors are sent to the login, and come back afterwards. */
 export default function ProtectedLayout() {
   const { user, loading } = useSession();
   const checking = useTokenCheck(user);
@@ -24,14 +24,14 @@ export default function ProtectedLayout() {
   if (!user && isMarked()) return <NotReached />;
   if (!user) return <Navigate to={paths.login} replace state={{ from: location }} />;
   return (
-    // As high as the screen, so that the footer begins below it and nothing that arrives pushes it about.
+    // As high as the screen, so that the footer begins below it and loading content does not move it.
     <div className="min-h-dvh">
       <Outlet />
     </div>
   );
 }
 
-/** Somebody is signed in here, and nobody could be asked who. */
+/** The browser has a session, but the server could not be asked whose it is. */
 function NotReached() {
   const tryAgain = async () => (await import('#session/restore-session.ts')).restoreSession();
   return (

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import { scrollBehavior } from '#ui/motion/motion.ts';
 
-/** The browser would put us back where we were, over what we do here. It still may after a reload. */
+/** The browser would restore the scroll position over ours. It still may after a reload. */
 function useOwnScrolling() {
   useEffect(() => {
     const giveBack = () => {
@@ -14,11 +14,11 @@ function useOwnScrolling() {
   }, []);
 }
 
-/** How far down each page of the history was when it was left. */
+/** The scroll position of each history entry when it was left. */
 const places = new Map<string, number>();
 
 function useKeptPlace(key: string) {
-  // Before the next page is drawn, whose height would already move the place.
+  // Before the next page is rendered, whose height would already change the position.
   useLayoutEffect(() => {
     const keep = () => places.set(key, window.scrollY);
     addEventListener('scroll', keep, { passive: true });
@@ -26,7 +26,7 @@ function useKeptPlace(key: string) {
   }, [key]);
 }
 
-/** Whether the footer was on the screen when the page was last drawn. */
+/** Whether the footer was on the screen when the page was last rendered. */
 function useSeenFooter() {
   const isSeen = useRef(false);
   useEffect(() => {
@@ -39,7 +39,7 @@ function useSeenFooter() {
   return isSeen;
 }
 
-/** The next page may be shorter than the one before: it is not to show its end first. */
+/** The next page may be shorter than the previous one: it must not show its end first. */
 function goAboveFooter() {
   const end = document.getElementById('content')?.getBoundingClientRect().bottom ?? 0;
   const below = innerHeight - end;
@@ -47,8 +47,8 @@ function goAboveFooter() {
 }
 
 /**
- * Every change of path goes to the top, unless the address points at a place in the page; going back goes to where
- * one was.
+ * Every change of path scrolls to the top, unless the URL has a fragment; going back restores the earlier
+ * position.
  */
 export function useScrollToTop(): void {
   const { pathname, hash, key } = useLocation();
@@ -57,7 +57,7 @@ export function useScrollToTop(): void {
   const isFooterSeen = useSeenFooter();
   useOwnScrolling();
   useKeptPlace(key);
-  // Before the page is drawn: a footer that comes onto the screen and leaves again is a layout shift.
+  // Before the page is painted: a footer that appears on the screen and leaves again is a layout shift.
   useLayoutEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;

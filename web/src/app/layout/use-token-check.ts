@@ -3,7 +3,7 @@ import { storedToken } from '#http/access-token.ts';
 import type { SessionUser } from '#session/session-store.ts';
 import { checkToken } from '#session/token-check.ts';
 
-/** Has the token checked when somebody comes in, and tells whether it still is being. */
+/** Checks the token when a signed-in person opens the page, and returns whether the check still runs. */
 export function useTokenCheck(user: SessionUser | null): boolean {
   const [checkedFor, setCheckedFor] = useState<string>();
   const uid = user?.uid;

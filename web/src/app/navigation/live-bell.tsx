@@ -3,7 +3,7 @@ import { hasNew, markSeen, notificationsQuery } from '#notifications/notificatio
 import { queryClient } from '#session/query-client.ts';
 import { NotificationBell } from './notification-bell.tsx';
 
-/** The bell of a signed-in person; fetched for them only, since the navigation is on every page. */
+/** The bell of a signed-in person; loaded for them only, since the navigation is on every page. */
 export default function LiveBell({ email }: { email: string }) {
   return (
     <QueryClientProvider client={queryClient}>
@@ -15,7 +15,7 @@ export default function LiveBell({ email }: { email: string }) {
 function Bell({ email }: { email: string }) {
   const { data, error } = useQuery(notificationsQuery(email));
   if (error) console.warn('The notifications could not be loaded', error);
-  // Should remembering fail, the dot comes back with the next look, and so does the chance to clear it.
+  // If storing fails, the dot comes back at the next look, and can be cleared again.
   const clear = () => markSeen(queryClient, email).catch(() => undefined);
   return <NotificationBell dot={hasNew(data)} onClick={clear} />;
 }

@@ -35,7 +35,7 @@ export function VisitorActions() {
   );
 }
 
-// A bell that does not come must not take the page with it.
+// A bell that does not load must not break the page.
 const LiveBell = lazy(() =>
   import('./live-bell.tsx').catch(() => ({ default: () => <NotificationBell dot={false} /> })),
 );

@@ -20,7 +20,7 @@ export default function MyProfilePage() {
   const { user } = useSession();
   const isThere = user !== null;
   const { hash } = useLocation();
-  // The browser looked for the place before it was there.
+  // The browser looked for the fragment before its element was there.
   useEffect(() => {
     if (isThere && hash) document.getElementById(hash.slice(1))?.scrollIntoView();
   }, [isThere, hash]);

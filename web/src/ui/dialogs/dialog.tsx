@@ -24,7 +24,7 @@ const placements = {
 
 function show(dialog: HTMLDialogElement) {
   dialog.showModal();
-  // The browser would begin with the cross.
+  // The browser would focus the cross first.
   dialog.querySelector<HTMLElement>('[data-autofocus]')?.focus();
 }
 
@@ -42,12 +42,12 @@ export function Dialog({ open, onClose, title, children, footer, placement = 'ce
   }, [open]);
 
   const onCancel = (event: SyntheticEvent<HTMLDialogElement>) => {
-    // Choosing no file is told in an event of the same name.
+    // A file input emits an event of the same name when no file is chosen.
     if (event.target !== event.currentTarget) return;
     event.preventDefault();
     onClose();
   };
-  // A browser closes it unasked when Escape is pressed again and again.
+  // A browser closes it without asking when Escape is pressed repeatedly.
   const onForcedClose = ({ target, currentTarget }: SyntheticEvent<HTMLDialogElement>) => {
     if (!open || target !== currentTarget) return;
     show(currentTarget);

@@ -17,9 +17,9 @@ interface Wording {
 interface Props {
   question: Wording & { button: string };
   done: Wording;
-  /** What to say of a link that does not work any more. */
+  /** The text for an expired or invalid link. */
   over?: Wording;
-  /** Does what the link is for, with the token it carries behind the #. Null when it succeeds. */
+  /** Does the action of the link, with the token after the #. Null when it succeeds. */
   act: (token: string) => Promise<{ isExpired: boolean; message: string } | null>;
 }
 
@@ -33,7 +33,7 @@ const overLink: Wording = {
   lead: sentence(texts.expiredLead({ contact: (words) => <TextLink to={paths.contact}>{words}</TextLink> })),
 };
 
-/** Where the links in our mails lead. People press a button, because programs that check mails open every link. */
+/** The page of links in our mails. People press a button, because programs that scan mails open every link. */
 export function MailedLinkAction({ question, done, over = overLink, act }: Props) {
   const { busy, run } = useBusy();
   const [outcome, setOutcome] = useState<'done' | 'over'>();

@@ -30,7 +30,7 @@ export function Carousel({ label, intervalMs, slides }: CarouselProps) {
     <section aria-roledescription={texts.carousel} aria-label={label} {...auto.pauseProps}>
       <ul
         ref={track}
-        // What scrolls has to be reachable by keyboard.
+        // Scrollable content has to be reachable by keyboard.
         tabIndex={0}
         className="relative flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none]"
       >

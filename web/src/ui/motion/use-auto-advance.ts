@@ -29,7 +29,7 @@ export function useAutoAdvance(
   // The interval runs on while slides change; how long one takes to arrive does not add to it.
   const onTick = useEffectEvent(advance);
 
-  // Somebody may be there already when a prerendered page comes to life.
+  // The pointer or the focus may be there already when a prerendered page is hydrated.
   useEffect(() => {
     const carousel = frame.current?.parentElement;
     setHovered(carousel?.matches(':hover') ?? false);
@@ -53,7 +53,7 @@ export function useAutoAdvance(
       onTouchStart: () => setTouched(true),
       onTouchEnd: () => setTouched(false),
       onTouchCancel: () => setTouched(false),
-      // A mouse leaves the focus behind where it clicked, and a new page has it on its heading; neither is read from.
+      // A mouse leaves the focus where it clicked, and a new page has it on its heading; neither means reading.
       onFocus: ({ target }: FocusEvent) => setFocused(target.matches(':focus-visible')),
       onBlur: (event: FocusEvent) => {
         if (!event.currentTarget.contains(event.relatedTarget)) setFocused(false);

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Which child of the row fills most of it, however it got there. Told by the browser, not asked on every scrolled pixel. */
+/** The child that fills most of the row, however it got there. The browser reports it, instead of every scroll event. */
 export function useCurrentSlide(row: RefObject<HTMLElement | null>): number {
   const [current, setCurrent] = useState(0);
   useEffect(() => {

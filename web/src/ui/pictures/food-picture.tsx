@@ -4,7 +4,7 @@ interface FoodPictureProps {
   /** A file in `/pictures/`, without its ending. */
   name: string;
   className?: string;
-  /** Say so when it is in view as the page opens. */
+  /** Set it when the picture is in view as the page opens. */
   eager?: boolean;
   /** Empty where the picture only decorates what the text says. */
   alt?: string;

@@ -1,2 +1,2 @@
-/** Where a picture that comes with the app is. */
+/** The URL of a picture that comes with the app. */
 export const pictureAddress = (name: string): string => `/pictures/${name}.webp`;

@@ -5,11 +5,11 @@ interface EmptyStateProps {
   picture: string;
   title: string;
   text: string;
-  /** What to do about it. */
+  /** The suggested action. */
   children?: ReactNode;
 }
 
-/** What stands where there is nothing to list. */
+/** Shown in place of an empty list. */
 export function EmptyState({ picture, title, text, children }: EmptyStateProps) {
   return (
     <div className="grid justify-items-center gap-3 rounded-card border border-dashed border-line-strong px-6 py-14 text-center">

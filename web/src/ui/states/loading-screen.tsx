@@ -1,10 +1,10 @@
 import * as texts from '@crisper/texts/ui.ts';
 import { Spinner } from './spinner.tsx';
 
-/** The whole screen while a page or the person's session is being fetched. */
+/** Fills the screen while a page or the person's session is loading. */
 export function LoadingScreen({ label = texts.loading }: { label?: string }) {
   return (
-    // As high as the screen, so that what comes in its place does not push the footer about.
+    // As high as the screen, so that the content that replaces it does not move the footer.
     <div className="min-h-dvh">
       <div
         role="status"

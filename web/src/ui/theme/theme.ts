@@ -5,7 +5,7 @@ const COOKIE = 'theme';
 const ONE_YEAR_S = 365 * 24 * 60 * 60;
 const listeners = new Set<() => void>();
 
-/** The person's choice lives in a cookie: the server writes it into the page, so that nothing flashes. */
+/** The person's choice is stored in a cookie: the server writes it into the page, so that nothing flashes. */
 export function storedTheme(): Theme {
   const value = document.cookie.match(/(?:^|; )theme=(light|dark)/)?.[1];
   return value === 'light' || value === 'dark' ? value : 'system';

@@ -8,7 +8,7 @@ const DRAG_TO_DISMISS_PERCENT = 80;
 
 const { promise: mounted, resolve: sayMounted } = Promise.withResolvers<void>();
 
-/** Waits for the container: what is said before it is there gets lost when React mounts it twice, as in development. */
+/** Waits for the container: earlier toasts are lost when React mounts it twice, as in development. */
 export async function showToast(kind: TypeOptions, text: string): Promise<void> {
   await mounted;
   toast(text, { type: kind });

@@ -14,13 +14,13 @@ async function loadLibrary() {
   return showToast;
 }
 
-/** Says something in passing: `toast('success', 'Food item added successfully!')`. */
+/** Shows a short message: `toast('success', 'Food item added successfully!')`. */
 export async function toast(kind: Kind, text: string): Promise<void> {
   try {
     const showToast = await loadLibrary();
     await showToast(kind, text);
   } catch {
-    // Without a network the library may not come; what there is to say is said all the same.
+    // Without a network the library may not load; the message is shown all the same.
     await showAlert({ icon: kind, title: text });
   }
 }

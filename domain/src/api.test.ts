@@ -37,7 +37,7 @@ test('no two calls share an address', () => {
   expect(new Set(addresses).size).toBe(addresses.length);
 });
 
-test('anyone may sign in or out, write to us and have the letter, and write nothing else', () => {
+test('anyone may sign in or out, write to us and get the newsletter, and write nothing else', () => {
   const writes = callsFor('anyone').filter(([, { method }]) => method !== 'GET');
   expect(writes.map(([name]) => name).sort()).toEqual([
     'confirmPasswordReset',

@@ -115,7 +115,7 @@ test.runIf(isRoot)(
   },
 );
 
-test('told to end, the product answers whoever it has begun to listen to', async () => {
+test('told to end, the product still responds to requests that have begun', async () => {
   await start();
   const registering = await Promise.all(Array.from({ length: 8 }, () => begin('/api/auth/register')));
   const ended = server?.end();

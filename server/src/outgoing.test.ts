@@ -101,7 +101,7 @@ test('a picture that points elsewhere is not followed', async () => {
   expect([heard, asked]).toEqual([[], []]);
 });
 
-test('somebody who does ask is heard, so silence means something', async () => {
+test('a request that is sent is noticed, so silence means something', async () => {
   await expect(fetch(`http://127.0.0.1:${port}/`)).rejects.toThrow('fetch failed');
   expect(heard).toHaveLength(1);
   expect(asked).toHaveLength(1);

@@ -53,7 +53,7 @@ const anyLook = fc
     return { expiry, zone, now, today: dateAt(now, zone), expired: late >= 0 };
   });
 
-describe('for somebody in any of eleven time zones', () => {
+describe('for a person in any of eleven time zones', () => {
   test('food is expired from the moment it expires on, and not before', () => {
     fc.assert(
       fc.property(anyLook, ({ expiry, today, expired }) => {

@@ -24,6 +24,6 @@ test.each([
   ['Europe/London', '2026-11-15T18:00:00Z', null],
   ['America/Los_Angeles', '2026-11-16T15:00:00Z', '2026-11-16'],
   ['America/Los_Angeles', '2026-11-16T14:59:59Z', null],
-])('in %s at %s, the letter of %s is due', (zone, now, monday) => {
+])('in %s at %s, the digest of %s is due', (zone, now, monday) => {
   expect(digestDue(new Date(now), zone as TimeZone)?.monday ?? null).toBe(monday);
 });

@@ -172,7 +172,7 @@ describe('changing the password', () => {
     expect(statuses).toEqual([...Array(10).fill(403), 429]);
   });
 
-  test('of somebody who has none needs a sign-in of just now', async () => {
+  test('of a person who has none needs a recent sign-in', async () => {
     const ana = await server.as('no-password@example.com');
     await makeSessionsOld();
     const refused = await ana.send('POST', '/account/password', { newPassword: NEW_PASSWORD });

@@ -36,7 +36,7 @@ async function mailsAfterReminders(email: string): Promise<string[]> {
 const PROOF = 'Please confirm your email address for Crisper';
 const DAILY = { mode: 'daily', hour: 8 };
 
-test('no mail but the proof goes to an address that nobody proved, and nothing that anybody typed is in it', async () => {
+test('no mail but the proof goes to an unproven email address, and it contains no user’s text', async () => {
   const { browser, email } = await registered();
   await browser.send('PATCH', '/account', { displayName: 'Win at evil.com' });
   const food = { title: 'Win at evil.com', expiryDate: addDays(dateAt(new Date(), UTC), 2) };

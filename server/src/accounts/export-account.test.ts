@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('a person gets everything that is kept about them, and nothing of anybody else', async () => {
+test('a person gets everything that is stored about them, and nothing about others', async () => {
   const email = 'ana@example.com';
   const ana = await server.as(email);
   const milk = await server.addItem(email, { title: 'Milk' });
@@ -29,7 +29,7 @@ test('a person gets everything that is kept about them, and nothing of anybody e
   });
 });
 
-test('the letter is told of, and ends with the account, where the address is known to be theirs', async () => {
+test('the newsletter is exported, and ends with the account, if the email address is proven', async () => {
   const email = 'reader@example.com';
   const visitor = await server.as(null);
   const reader = await server.as(email);

@@ -55,7 +55,7 @@ describe('signing in', () => {
     expect((await stranger().login('KEYS@example.com', 'Gru\u0308n Tee')).statusCode).toBe(200);
   });
 
-  test('does the same work for an unknown address, a wrong password and somebody without a password', async () => {
+  test('does the same work for an unknown email address, a wrong password and a person without a password', async () => {
     await member('work');
     await server.signUp('no-password@example.com');
     for (const email of ['work@example.com', 'unknown@example.com', 'no-password@example.com']) {

@@ -160,7 +160,7 @@ test('a backup is of one moment, whatever is written meanwhile', async () => {
   expect(off).toEqual([]);
 });
 
-test('whoever was signed in still is, and no page that a browser remembers is taken for a new one', async () => {
+test('sessions are still valid, and no page that a browser remembers is taken for a new one', async () => {
   const browser = server.browser();
   await browser.register('cy@example.com', 'Crisper1');
   const { etag } = (await browser.send('GET', '/items')).headers;

@@ -104,7 +104,7 @@ test.each<[string, RegExp, (text: string) => string]>([
   expect(await everything(target)).toEqual({});
 });
 
-test('what somebody else keeps in the database is left out, and said', async () => {
+test('tables of other programs in the database are left out, and reported', async () => {
   const source = await newDatabase({ empty: false });
   await query(source, 'create table diary (id serial, text text)');
   await query(source, `insert into diary (text) values ('Dear diary')`);

@@ -178,7 +178,7 @@ describe('refreshing', () => {
     expect(browser.cookies.get(REFRESH_COOKIE)).not.toBe(replaced);
   });
 
-  test('with a cookie that was replaced ends the session for whoever has it', async () => {
+  test('with a cookie that was replaced ends the session for every holder', async () => {
     const { browser } = await member();
     const thief = server.browser();
     thief.cookies.set(REFRESH_COOKIE, browser.cookies.get(REFRESH_COOKIE) ?? '');
@@ -261,7 +261,7 @@ describe('signing out', () => {
     expect((await other.refresh()).statusCode).toBe(401);
   });
 
-  test('succeeds for whoever is signed out already', async () => {
+  test('succeeds when already signed out', async () => {
     const answer = await server.browser().send('POST', '/auth/logout');
     expect(answer.statusCode, answer.body).toBe(200);
   });

@@ -45,7 +45,7 @@ describe('signing keys', () => {
     await expect(openKeyRing(database.db, null)).rejects.toThrow('no SECRET_KEY');
   });
 
-  test('are rotated without signing anybody out, and other servers learn of it at once', async () => {
+  test('are rotated without signing anyone out, and other servers learn of it at once', async () => {
     const here = await openKeyRing(database.db, SECRET_KEY);
     const there = await openKeyRing(database.db, SECRET_KEY);
     const before = await createAccessTokens(here).sign(claims);
@@ -57,7 +57,7 @@ describe('signing keys', () => {
     expect(there.newest().id).toBe(here.newest().id);
   });
 
-  test('that somebody has seen can be taken out of use', async () => {
+  test('that have leaked can be taken out of use', async () => {
     const ring = await openKeyRing(database.db, SECRET_KEY);
     const before = await createAccessTokens(ring).sign(claims);
     await ring.rotate({ forgetOthers: true });

@@ -37,7 +37,7 @@ async function answeredBy(client: Client, path: string): Promise<string> {
 const untilFollowed = () => expect.poll(() => answeredBy(visitor, freshPage())).toBe('replica');
 
 test.each(['/items', '/items/summary', '/items/upcoming'])(
-  'what visitors ask of %s the replica answers, and the primary whoever is signed in',
+  'visitors’ requests for %s go to the replica, those of signed-in people to the primary',
   async (path) => {
     await untilFollowed();
     const own = `${path}?n=${asked++}`;

@@ -60,7 +60,7 @@ const decoded = (answer: LightMyRequestResponse) =>
 
 describe('a hundred foods take less than a quarter of their bytes', () => {
   test.each(['zstd', 'br', 'gzip'] as const)(
-    'for somebody signed in who takes %s alone',
+    'for a signed-in person who accepts %s alone',
     async (encoding) => {
       const plain = await asAna('/api/items?limit=100');
       const small = await asAna('/api/items?limit=100', encoding);
@@ -133,7 +133,7 @@ describe('documents are compressed like calls:', () => {
   });
 });
 
-test('whoever has a list in one encoding is told that it is unchanged in every other', async () => {
+test('a list in one encoding is unchanged in every other', async () => {
   // A list's ETag may be a tenth of a second old, so right after a write the list is requested again.
   await expect
     .poll(async () => {
@@ -220,7 +220,7 @@ describe('what a length could tell about a secret is not told:', () => {
     expect(changed.rawPayload.length).toBeGreaterThan(1024);
   });
 
-  test('answers to somebody signed in differ in length by chance', async () => {
+  test('responses to a signed-in person differ in length by chance', async () => {
     const lengths = new Set<number>();
     for (let at = 0; at < 20; at += 1) {
       lengths.add(String((await asAna('/api/items?limit=20', 'gzip')).headers['x-padding'] ?? '').length);

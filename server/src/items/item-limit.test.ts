@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('somebody with as many items as we keep is told to take some out first, and others are not', async () => {
+test('an account at the item limit has to remove some first, and others do not', async () => {
   const { accountId } = await server.signUp(HOARDER);
   await giveManyItems(server.db, accountId, ITEMS_PER_PERSON - 1);
   const last = await server.addItem(HOARDER);

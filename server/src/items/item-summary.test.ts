@@ -25,7 +25,7 @@ async function backdateChanges(days: number): Promise<void> {
   await sql`update owner_item_changes set changed_on = changed_on - ${days}::int`.execute(server.db);
 }
 
-test('counts everybody’s items or one’s own, now and a week ago', async () => {
+test('counts all items or one’s own, now and a week ago', async () => {
   const old = await server.addItem(ANA, { expiryDate: inDays(0) });
   await server.addItem(BO, { expiryDate: inDays(5) });
   await server.addItem(BO, { expiryDate: inDays(6) });

@@ -47,7 +47,7 @@ async function storeAs(id: string, row: Partial<Pick<ItemRow, 'expiry_date' | 'i
 }
 
 describe('adding an item', () => {
-  test('answers with its id, and anybody can look at it', async () => {
+  test('responds with its id, and anyone can look at it', async () => {
     const added = await ana.send('POST', '/items', newItem({ title: '  Goat cheese ' }));
     expect(added.statusCode).toBe(201);
     const item = (await visitor.get(`/items/${added.json().insertedId}`)).json();

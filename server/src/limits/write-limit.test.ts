@@ -9,7 +9,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-test('whoever writes too much is told to wait, may read and log out, and goes on in a moment; nobody else waits', async () => {
+test('an account that writes too much has to wait, may read and log out, and can write again soon; others need not wait', async () => {
   const ana = await server.as(ANA);
   const add = () => ana.send('POST', '/items', newItem());
   let added = 0;

@@ -43,7 +43,7 @@ https://crisper.example/bye
   expect(html).toContain('href="https://crisper.example/items/1"');
 });
 
-test('nothing that somebody wrote becomes markup', () => {
+test('no user’s text becomes markup', () => {
   const nasty = '<img src="https://spy.example"> & "more"';
   const { html } = renderMail(nasty, [
     { heading: nasty },

@@ -80,7 +80,7 @@ test('a reader with an account is told what expires this week and what was lost 
   expect(mail?.text).not.toMatch(/Cheese|Salad|pie/);
 });
 
-test('a letter that comes late counts from the day it comes', async () => {
+test('a late digest counts from the day it comes', async () => {
   const email = await newReader();
   await server.proveEmail(email);
   await addFood(email, 'Milk', MONDAY);
@@ -116,7 +116,7 @@ test('a reader with an account and nothing to eat gets something to read', async
   expect(mail?.text).toContain('To read this week');
 });
 
-test('one letter a week, however many servers write', async () => {
+test('one digest a week, however many servers write', async () => {
   const all = await Promise.all(Array.from({ length: 12 }, () => newReader()));
   await Promise.all([write(), write(), write(), write()]);
   await write(new Date(MORNING.getTime() + 60_000));
@@ -139,7 +139,7 @@ test('at seven on the reader’s own Monday; an account knows better where they 
   expect([smtp.mailsTo(berlin).length, smtp.mailsTo(moved).length]).toEqual([1, 1]);
 });
 
-test('not to who has not confirmed, nor to who came after this week’s letter', async () => {
+test('not to unconfirmed subscribers, nor to those who came after this week’s digest', async () => {
   const silent = await newReader({ confirmedAt: null });
   const late = await newReader({ confirmedAt: new Date('2026-11-16T08:00:00Z') });
   await write(new Date('2026-11-16T09:00:00Z'));
@@ -160,7 +160,7 @@ test('a long list is cut short, and says so', async () => {
   expect(mail?.text).toContain('And 2 more.');
 });
 
-test('a reader is told nothing of an account that somebody opened with their address', async () => {
+test('a subscriber is told nothing of an account that another person opened with their email address', async () => {
   const email = await newReader();
   await addFood(email, 'Buy at evil.com', MONDAY);
   await write();

@@ -68,7 +68,7 @@ describe('subscribing', () => {
     expect(mail.subject).toBe('You already get the Crisper letter');
   });
 
-  test('proves the address of an account to whoever confirms signed in to it, and to nobody else', async () => {
+  test('proves the email address of an account when its signed-in owner confirms, and not otherwise', async () => {
     const proofOf = async (email: string) =>
       (await (await server.as(email)).get('/account/reminders')).json().emailProof;
     for (const [confirming, proof] of [

@@ -49,7 +49,7 @@ async function upload(email: string) {
   return (await server.as(email)).send('POST', '/pictures', photo, { 'content-type': 'image/jpeg' });
 }
 
-test('whoever sends a second picture while the first is on its way is told to wait, and others are not', async () => {
+test('a second upload during the first of the same account has to wait, and those of others do not', async () => {
   const first = await begin('ana@example.com');
   const second = await upload('ana@example.com');
   expect([second.statusCode, second.headers['retry-after'], second.json()]).toEqual([

@@ -85,7 +85,7 @@ describe('a Firebase ID token', () => {
       claims({}, { ...GOOGLE, alg: 'HS256' }).sign(
         new TextEncoder().encode(await exportSPKI(google.publicKey)),
       ),
-    'that has run out': () => signed({ exp: seconds(-60), iat: seconds(-4000) }),
+    'that has expired': () => signed({ exp: seconds(-60), iat: seconds(-4000) }),
     'issued in the future': () => signed({ iat: seconds(600) }),
     'of a sign-in in the future': () => signed({ auth_time: seconds(600) }),
     'not good yet': () => signed({ nbf: seconds(600) }),
@@ -102,13 +102,13 @@ describe('a Firebase ID token', () => {
     expect(browser.cookies.size).toBe(0);
   });
 
-  test('of somebody who just signed up opens an account before the address is verified', async () => {
+  test('of a new user opens an account before the email address is verified', async () => {
     const person = { sub: 'new-uid', email: 'new@example.com', email_verified: false };
     expect((await exchange(await signed(person))).statusCode).toBe(200);
     expect((await exchange(await signed(person))).statusCode).toBe(200);
   });
 
-  test('does not open somebody else’s account by an unverified address', async () => {
+  test('does not open another person’s account by an unverified email address', async () => {
     await server.browser().register('taken@example.com', 'Secret words');
     const answer = await exchange(
       await signed({ sub: 'taker', email: 'taken@example.com', email_verified: 'true' }),

@@ -70,7 +70,7 @@ test.each([
   ['by somebody else', { iss: 'https://evil.example' }],
   ['for another sign-in', { nonce: 'another' }],
   ['for no sign-in', { nonce: undefined }],
-  ['that has run out', { exp: 1 }],
+  ['that has expired', { exp: 1 }],
 ])('one %s is not', async (_, overrides) => {
   await expect(finishWith(overrides)).rejects.toMatchObject({ failure: 'failed' });
 });

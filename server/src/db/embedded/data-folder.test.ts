@@ -67,7 +67,7 @@ test.runIf(canRunAsNobody)('an ordinary user is told whose a database is', async
   ]);
 });
 
-test.runIf(isRoot)('root runs it as somebody else, even where only root can go', async () => {
+test.runIf(isRoot)('root runs it as another user, even where only root can go', async () => {
   const parent = await temporaryFolder();
   const dataDir = await newDataDir(parent);
   const { connection } = await start(dataDir);

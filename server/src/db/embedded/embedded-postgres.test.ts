@@ -54,7 +54,7 @@ test('works in a path that is too long for a socket', async () => {
   expect(await query(connection, 'select 1 as one')).toEqual([{ one: 1 }]);
 });
 
-test('makes the database anew when making it was interrupted', async () => {
+test('makes the database again when making it was interrupted', async () => {
   const dataDir = await newDataDir();
   await mkdir(dataDir);
   const server = runServer(dataDir);

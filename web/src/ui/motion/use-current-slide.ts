@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** The child that fills most of the row, however it got there. The browser reports it, instead of every scroll event. */
+/** The child that fills most of the row, however it got there. An observer reports it, not every scroll event. */
 export function useCurrentSlide(row: RefObject<HTMLElement | null>): number {
   const [current, setCurrent] = useState(0);
   useEffect(() => {

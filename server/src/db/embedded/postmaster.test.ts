@@ -115,7 +115,7 @@ test('refuses a folder that another server is using, in this process or another'
   expect(await query(connection, 'select 1 as one')).toEqual([{ one: 1 }]);
 });
 
-test('refuses a folder on which another user runs PostgreSQL, and leaves that alone', async () => {
+test('refuses a folder with a PostgreSQL that Crisper did not start, and leaves that alone', async () => {
   const dataDir = await newDataDir();
   const pid = await leaveOrphan(dataDir);
   await writeFile(join(clusterOf(dataDir), 'postmaster.opts'), '/usr/bin/postgres "-D" "."\n');

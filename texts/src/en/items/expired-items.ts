@@ -6,9 +6,9 @@ export const introduction = ({ days }: { days: number }) =>
 
 export const table = 'Recently expired items';
 export const expiredColumn = 'Expired';
-export const view = <T>({ title, hidden }: { title: string; hidden: (words: string) => T }) => [
+export const view = <T>({ title, unseen }: { title: string; unseen: (words: string) => T }) => [
   'View',
-  hidden(` ${title}`),
+  unseen(` ${title}`),
 ];
 
 export const nothingExpired = 'Nothing expired lately';

@@ -40,9 +40,9 @@ export const loading = 'Loading items…';
 /** A search that was not counted to its end. */
 export const atLeast = ({ number }: { number: string }) => `${number}+ items`;
 export const expiryDateLabel = 'Expiry date: ';
-export const viewDetails = <T>({ title, hidden }: { title: string; hidden: (words: string) => T }) => [
+export const viewDetails = <T>({ title, unseen }: { title: string; unseen: (words: string) => T }) => [
   'View Details',
-  hidden(`: ${title}`),
+  unseen(`: ${title}`),
 ];
 
 export const needsJavaScript = 'Showing what is in the fridge right now needs JavaScript.';

@@ -31,8 +31,8 @@ export const search = 'Search';
 export const searchHint = 'Title or category';
 export const sortBy = 'Sort By';
 export const goodThrough = ({ date }: { date: string }) => `Good through ${date}`;
-export const removeFilter = <T>({ filter, hidden }: { filter: T | string; hidden: (words: string) => T }) => [
-  hidden('Remove the filter '),
+export const removeFilter = <T>({ filter, unseen }: { filter: T | string; unseen: (words: string) => T }) => [
+  unseen('Remove the filter '),
   filter,
 ];
 

@@ -3,7 +3,7 @@ import { plural } from '#en/plural.ts';
 
 interface Row<T> {
   title: string;
-  hidden: (words: string) => T;
+  unseen: (words: string) => T;
 }
 
 export const pageTitle = 'My added foods';
@@ -29,8 +29,8 @@ export const table = 'My added foods';
 export const addedColumn = 'Added';
 export const select = ({ title }: { title: string }) => `Select ${title}`;
 export const selectAll = 'Select all on this page';
-export const update = <T>({ title, hidden }: Row<T>) => ['Update', hidden(` ${title}`)];
-export const remove = <T>({ title, hidden }: Row<T>) => ['Delete', hidden(` ${title}`)];
+export const update = <T>({ title, unseen }: Row<T>) => ['Update', unseen(` ${title}`)];
+export const remove = <T>({ title, unseen }: Row<T>) => ['Delete', unseen(` ${title}`)];
 
 export const nothingFound = 'No items found.';
 export const nothingMatches = 'Nothing of yours matches. Try another word or day.';
@@ -39,13 +39,13 @@ export const addFirst = 'Add your first item';
 
 export const chosenItems = 'Chosen items';
 export const selected = ({ count }: { count: number }) => `${count} selected`;
-export const clearSelection = <T>({ hidden }: { hidden: (words: string) => T }) => [
+export const clearSelection = <T>({ unseen }: { unseen: (words: string) => T }) => [
   'Clear',
-  hidden(' the selection'),
+  unseen(' the selection'),
 ];
-export const removeSelected = <T>({ count, hidden }: { count: number; hidden: (words: string) => T }) => [
+export const removeSelected = <T>({ count, unseen }: { count: number; unseen: (words: string) => T }) => [
   'Delete',
-  hidden(` ${count} selected`),
+  unseen(` ${count} selected`),
 ];
 
 export const removeHeading = 'Confirm Delete';

@@ -19,11 +19,10 @@ import { useLiveItems } from '#items/use-live-items.ts';
 import { useScope } from '#items/use-scope.ts';
 import { Badge, type Tone } from '#ui/badge.tsx';
 import { ButtonLink } from '#ui/button.tsx';
-import { hidden } from '#ui/hidden.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { PageMetadata } from '#ui/page-metadata.tsx';
 import { Pagination } from '#ui/pagination.tsx';
-import { sentence } from '#ui/sentence.ts';
+import { sentence, unseen } from '#ui/sentence.ts';
 import { LoadFailed } from '#ui/states/load-failed.tsx';
 import { Table } from '#ui/table.tsx';
 import { ExpiredLoading, NothingExpired } from './expired-states.tsx';
@@ -68,7 +67,7 @@ const columnsFor = (today: CalendarDate) => [
     align: 'end' as const,
     cell: (item: Item) => (
       <ButtonLink to={paths.item(item._id)} variant="secondary" size="small">
-        <Eye aria-hidden="true" className="size-4" /> {sentence(texts.view({ title: item.title, hidden }))}
+        <Eye aria-hidden="true" className="size-4" /> {sentence(texts.view({ title: item.title, unseen }))}
       </ButtonLink>
     ),
   },

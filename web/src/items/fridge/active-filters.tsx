@@ -2,8 +2,7 @@ import * as texts from '@crisper/texts/items/fridge.ts';
 import * as itemTexts from '@crisper/texts/items/items.ts';
 import { X } from 'lucide-react';
 import { expiryText } from '#items/expiry-text.ts';
-import { hidden } from '#ui/hidden.tsx';
-import { sentence } from '#ui/sentence.ts';
+import { sentence, unseen } from '#ui/sentence.ts';
 import { type FridgeFilter, noFilter } from './fridge-filter.ts';
 
 interface ActiveFiltersProps {
@@ -39,7 +38,7 @@ export function ActiveFilters({ filter, onChange }: ActiveFiltersProps) {
                     {label}
                   </span>
                 ),
-                hidden,
+                unseen,
               }),
             )}
             <X aria-hidden="true" className="size-4 shrink-0" />

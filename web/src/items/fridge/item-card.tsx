@@ -9,8 +9,7 @@ import { expiryText } from '#items/expiry-text.ts';
 import { FreshnessTag } from '#items/freshness-tag.tsx';
 import { ItemPicture } from '#items/item-picture.tsx';
 import { ButtonLink } from '#ui/button.tsx';
-import { hidden } from '#ui/hidden.tsx';
-import { sentence } from '#ui/sentence.ts';
+import { sentence, unseen } from '#ui/sentence.ts';
 
 interface ItemCardProps {
   item: Item;
@@ -50,11 +49,11 @@ export function ItemCard({ item, today, eager }: ItemCardProps) {
         </div>
         <p className="mt-auto flex items-center gap-1.5 text-sm text-ink-soft">
           <CalendarDays aria-hidden="true" className="size-4 shrink-0" />
-          {hidden(texts.expiryDateLabel)}
+          {unseen(texts.expiryDateLabel)}
           {expiryText(item.expiryDate)}
         </p>
         <ButtonLink to={paths.item(item._id)} variant="secondary" size="small" className="w-full">
-          {sentence(texts.viewDetails({ title: item.title, hidden }))}
+          {sentence(texts.viewDetails({ title: item.title, unseen }))}
         </ButtonLink>
       </div>
     </article>

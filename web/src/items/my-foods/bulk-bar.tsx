@@ -2,8 +2,7 @@ import * as texts from '@crisper/texts/items/my-foods.ts';
 import { Trash2 } from 'lucide-react';
 import { useRef } from 'react';
 import { Button } from '#ui/button.tsx';
-import { hidden } from '#ui/hidden.tsx';
-import { sentence } from '#ui/sentence.ts';
+import { sentence, unseen } from '#ui/sentence.ts';
 import { useFocusHandover } from '#ui/use-focus-handover.ts';
 
 interface BulkBarProps {
@@ -29,11 +28,11 @@ export function BulkBar({ chosen, onDelete, onClear, takeFocus }: BulkBarProps) 
       </p>
       <span className="flex gap-2">
         <Button variant="quiet" onClick={onClear}>
-          {sentence(texts.clearSelection({ hidden }))}
+          {sentence(texts.clearSelection({ unseen }))}
         </Button>
         <Button variant="danger" onClick={onDelete}>
           <Trash2 aria-hidden="true" className="size-4.5" />{' '}
-          {sentence(texts.removeSelected({ count: chosen, hidden }))}
+          {sentence(texts.removeSelected({ count: chosen, unseen }))}
         </Button>
       </span>
     </section>

@@ -11,8 +11,7 @@ import { ItemPicture } from '#items/item-picture.tsx';
 import { Badge, type Tone } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { dateFormat, numberText } from '#ui/formats.ts';
-import { hidden } from '#ui/hidden.tsx';
-import { sentence } from '#ui/sentence.ts';
+import { sentence, unseen } from '#ui/sentence.ts';
 
 const TONES: Record<keyof typeof freshnessMark, Tone> = { 'expiring-soon': 'soon', expired: 'expired' };
 
@@ -83,7 +82,7 @@ export function FoodRow({ item, today, selected, onSelect, onUpdate, onDelete }:
         <span className="flex justify-end gap-2 max-sm:flex-col max-sm:gap-1">
           <Button variant="secondary" size="small" onClick={onUpdate}>
             <Pencil aria-hidden="true" className="size-4 max-2xl:hidden" />{' '}
-            {sentence(texts.update({ title: item.title, hidden }))}
+            {sentence(texts.update({ title: item.title, unseen }))}
           </Button>
           <Button
             variant="quiet"
@@ -92,7 +91,7 @@ export function FoodRow({ item, today, selected, onSelect, onUpdate, onDelete }:
             className="text-expired! hover:bg-expired-soft"
           >
             <Trash2 aria-hidden="true" className="size-4 max-2xl:hidden" />{' '}
-            {sentence(texts.remove({ title: item.title, hidden }))}
+            {sentence(texts.remove({ title: item.title, unseen }))}
           </Button>
         </span>
       </td>

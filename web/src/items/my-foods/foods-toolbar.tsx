@@ -8,8 +8,7 @@ import { expiryText } from '#items/expiry-text.ts';
 import { SearchField } from '#items/search-field.tsx';
 import { SelectField } from '#ui/field.tsx';
 import { numberText } from '#ui/formats.ts';
-import { hidden } from '#ui/hidden.tsx';
-import { sentence } from '#ui/sentence.ts';
+import { sentence, unseen } from '#ui/sentence.ts';
 import { useFocusHandover } from '#ui/use-focus-handover.ts';
 import type { MyFoodsAddress } from './my-foods-address.ts';
 
@@ -71,7 +70,7 @@ function ExpiryFilter({ expires, onRemove, takeFocus }: ExpiryFilterProps) {
       onClick={onRemove}
       className="inline-flex min-h-9 items-center gap-1.5 rounded-full bg-brand-soft ps-3.5 pe-2.5 text-sm font-semibold text-brand-strong hover:bg-brand hover:text-on-brand"
     >
-      {sentence(itemTexts.removeFilter({ filter, hidden }))}
+      {sentence(itemTexts.removeFilter({ filter, unseen }))}
       <X aria-hidden="true" className="size-4" />
     </button>
   );

@@ -12,7 +12,7 @@ export default function AboutPage() {
     <>
       <PageMetadata title={texts.pageTitle} description={texts.pageDescription} />
       <header className="wrap grid items-end gap-8 pt-14 pb-14 md:pt-24 md:pb-20 lg:grid-cols-[3fr_2fr]">
-        <h1 className="text-display">{texts.heading}</h1>
+        <h1 className="text-display wrap-anywhere">{texts.heading}</h1>
         <p className="text-lead text-ink-soft">{texts.introduction}</p>
       </header>
 

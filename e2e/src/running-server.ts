@@ -6,7 +6,7 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
 const ENTRY = fileURLToPath(new URL('../../server/src/main.ts', import.meta.url));
-const READY_WITHIN_MS = 30_000;
+const READY_WITHIN_MS = 60_000;
 
 export interface RunningServer {
   url: string;
@@ -36,9 +36,12 @@ function address(server: ChildProcess): Promise<string> {
 }
 
 /** The real server on its own empty database. */
-export async function startServer(settings: Record<string, string> = {}): Promise<RunningServer> {
+export async function startServer(
+  settings: Record<string, string> = {},
+  program: readonly string[] = [ENTRY],
+): Promise<RunningServer> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'crisper-e2e-'));
-  const server = spawn(process.execPath, [ENTRY], {
+  const server = spawn(process.execPath, program, {
     env: { ...process.env, ...settings, HOST: '127.0.0.1', PORT: '0', DATA_DIR: dataFolder },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

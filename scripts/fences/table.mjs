@@ -62,7 +62,7 @@ export const floors = {
   'web/src/site': [['.'], ['home']],
   'web/src/site/home': [['.'], ['features', 'hero']],
   'web/src/ui': [['.'], ['dialogs', 'motion', 'pictures', 'theme'], ['states', 'toasts']],
-  'e2e/src': [['.'], ['accounts', 'blog', 'dashboard', 'items', 'site']],
+  'e2e/src': [['.'], ['accounts', 'blog', 'dashboard', 'items', 'languages', 'site']],
   'bench/src': [['.'], ['web'], ['lighthouse'], ['main.ts']],
   scripts: [['fences'], ['.']],
 };

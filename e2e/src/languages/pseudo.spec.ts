@@ -1,0 +1,69 @@
+import * as paths from '@crisper/domain/paths.ts';
+import { test as base } from '#fixtures.ts';
+import { expectTranslated } from './expect-translated.ts';
+import { startPseudoServer } from './pseudo-server.ts';
+
+const test = base.extend<object, { server: Awaited<ReturnType<typeof startPseudoServer>> }>({
+  server: [
+    async ({ serverSettings }, use) => {
+      const running = await startPseudoServer(serverSettings);
+      await use(running);
+      await running.stop();
+    },
+    { scope: 'worker', timeout: 240_000 },
+  ],
+});
+
+// One worker builds the language once for all of them.
+test.describe.configure({ mode: 'default', timeout: 120_000 });
+
+const PUBLIC = [
+  ...[paths.home, paths.fridge, paths.about, paths.contact, paths.faq, paths.blog],
+  ...[paths.privacy, paths.terms, paths.login, paths.register, paths.forgotPassword, paths.resetPassword],
+  ...[paths.confirmLetter, paths.unsubscribe, paths.stopReminders, '/nowhere'],
+];
+const SIGNED_IN = [
+  ...[paths.dashboard, paths.myProfile, paths.addFoods, paths.myFoods, paths.expiredItems],
+  ...[paths.bmiCalculation, paths.notifications, paths.confirmEmail],
+];
+
+/** Of articles, which are data. */
+const CATEGORIES = ['Storage', 'Dates & Safety', 'Freezing', 'Leftovers', 'Planning', 'Shared Kitchens'];
+
+for (const width of [360, 1280]) {
+  test.describe(`at ${width} px, in the pseudo-language`, () => {
+    test.use({ viewport: { width, height: 800 }, expectedErrors: [/status of 404/] });
+
+    test('every public page is translated, and nothing is cut off', async ({ page }) => {
+      for (const path of PUBLIC) {
+        await page.goto(path);
+        await page.waitForLoadState('networkidle');
+        await expectTranslated(page, path === paths.blog ? CATEGORIES : []);
+      }
+    });
+
+    test('every page behind the login is translated, and nothing is cut off', async ({ page, signIn }) => {
+      const person = await signIn();
+      const food = { title: '2×☕', image: '/pictures/milk.webp', category: 'Dairy', quantity: 2 };
+      const ids: string[] = [];
+      for (const [days, title] of [
+        [-2, '1×☕'],
+        [1, '2×☕'],
+        [40, '3×☕'],
+      ] as const) {
+        const expiryDate = new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+        const token = await page.evaluate(() => localStorage.getItem('access-token'));
+        const response = await page.request.post('/api/items', {
+          headers: { authorization: `Bearer ${token}` },
+          data: { ...food, title, expiryDate: days < 0 ? new Date().toISOString().slice(0, 10) : expiryDate },
+        });
+        ids.push((await response.json())._id);
+      }
+      for (const path of [...SIGNED_IN, paths.fridge, ...ids.map((id) => paths.item(id))]) {
+        await page.goto(path);
+        await page.waitForLoadState('networkidle');
+        await expectTranslated(page, [person.name, person.email]);
+      }
+    });
+  });
+}

@@ -6,7 +6,7 @@ declare module '#db/tables.ts' {
   }
 }
 
-export interface AccountEventsTable {
+interface AccountEventsTable {
   account_id: string;
   id: string;
   kind: AccountEventKind;

@@ -12,7 +12,7 @@ declare module '#db/tables.ts' {
   }
 }
 
-export interface AccountsTable {
+interface AccountsTable {
   id: string;
   email: string;
   /** Null until the person has proven that the email address is theirs. */
@@ -27,26 +27,26 @@ export interface AccountsTable {
   deleted_at: Generated<Date | null>;
 }
 
-export interface CredentialsTable {
+interface CredentialsTable {
   account_id: string;
   password_hash: string;
   changed_at: Date;
 }
 
-export interface IdentitiesTable {
+interface IdentitiesTable {
   issuer: string;
   subject: string;
   account_id: string;
   created_at: Date;
 }
 
-export interface EmailProofsTable {
+interface EmailProofsTable {
   account_id: string;
   token_hash: string;
   expires_at: Date;
 }
 
-export interface PasswordResetsTable {
+interface PasswordResetsTable {
   account_id: string;
   token_hash: string;
   expires_at: Date;

@@ -7,7 +7,7 @@ declare module '#db/tables.ts' {
   }
 }
 
-export interface ActivitiesTable {
+interface ActivitiesTable {
   owner_id: string;
   id: string;
   /** The sentence that a server of the version before wrote; that server may still run beside this one. */

@@ -4,7 +4,7 @@ declare module '#db/tables.ts' {
   }
 }
 
-export interface CalendarFeedsTable {
+interface CalendarFeedsTable {
   owner_id: string;
   token_hash: string;
   made_at: Date;

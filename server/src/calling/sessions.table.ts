@@ -9,7 +9,7 @@ declare module '#db/tables.ts' {
 /** User agents are shorter than this; the rest is cut off. */
 export const USER_AGENT_MAX_LENGTH = 400;
 
-export interface SessionsTable {
+interface SessionsTable {
   account_id: string;
   id: string;
   token_hash: string;
@@ -23,13 +23,13 @@ export interface SessionsTable {
   user_agent: string;
 }
 
-export interface KnownDevicesTable {
+interface KnownDevicesTable {
   account_id: string;
   device_hash: string;
   last_seen_at: Date;
 }
 
-export interface SigningKeysTable {
+interface SigningKeysTable {
   id: string;
   /** As JSON, or sealed with the SECRET_KEY. */
   private_jwk: string;

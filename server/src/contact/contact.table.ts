@@ -4,7 +4,7 @@ declare module '#db/tables.ts' {
   }
 }
 
-export interface ContactMessagesTable {
+interface ContactMessagesTable {
   id: string;
   name: string;
   email: string;

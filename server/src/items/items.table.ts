@@ -44,13 +44,13 @@ const columns: Record<keyof ItemsTable, true> = {
 /** Columns are always named: a newer server on the same database may have added one. */
 export const ITEM_COLUMNS = Object.keys(columns) as (keyof ItemsTable)[];
 
-export interface NotesTable {
+interface NotesTable {
   item_id: string;
   text: string;
   created_at: Date;
 }
 
-export interface RemovedItemsTable {
+interface RemovedItemsTable {
   id: string;
   owner_id: string;
   /** The removed row; JSON has no dates, so `added_at` is text. */
@@ -60,28 +60,28 @@ export interface RemovedItemsTable {
   removed_at: Date;
 }
 
-export interface ItemCountsTable {
+interface ItemCountsTable {
   category: Category;
   expiry_date: StoredDate;
   slot: number;
   count: number;
 }
 
-export interface ItemCountChangesTable {
+interface ItemCountChangesTable {
   changed_on: string;
   expiry_date: StoredDate;
   slot: number;
   change: number;
 }
 
-export interface OwnerItemChangesTable {
+interface OwnerItemChangesTable {
   owner_id: string;
   changed_on: string;
   expiry_date: StoredDate;
   change: number;
 }
 
-export interface ItemsVersionTable {
+interface ItemsVersionTable {
   slot: number;
   version: number;
 }

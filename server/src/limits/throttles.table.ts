@@ -4,7 +4,7 @@ declare module '#db/tables.ts' {
   }
 }
 
-export interface ThrottlesTable {
+interface ThrottlesTable {
   key: string;
   count: number;
   resets_at: Date;

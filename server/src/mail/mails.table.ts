@@ -16,7 +16,7 @@ export interface Message {
   headers?: Record<string, string>;
 }
 
-export interface MailsTable {
+interface MailsTable {
   id: string;
   message: ColumnType<Message, string, never>;
   queued_at: Date;

@@ -9,7 +9,7 @@ declare module '#db/tables.ts' {
   }
 }
 
-export interface SubscribersTable {
+interface SubscribersTable {
   id: string;
   email: string;
   time_zone: TimeZone;
@@ -19,7 +19,7 @@ export interface SubscribersTable {
 }
 
 /** The digests that were written, by subscriber and week. */
-export interface DigestsTable {
+interface DigestsTable {
   subscriber_id: string;
   week: CalendarDate;
 }

@@ -4,7 +4,7 @@ declare module '#db/tables.ts' {
   }
 }
 
-export interface SeenNotificationsTable {
+interface SeenNotificationsTable {
   owner_id: string;
   /** As seenKey writes them. */
   keys: string[];

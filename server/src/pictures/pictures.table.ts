@@ -4,7 +4,7 @@ declare module '#db/tables.ts' {
   }
 }
 
-export interface PicturesTable {
+interface PicturesTable {
   id: string;
   owner_id: string;
   /** The hash of the uploaded bytes, so that the same photo is stored once. */

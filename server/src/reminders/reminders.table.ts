@@ -9,7 +9,7 @@ declare module '#db/tables.ts' {
   }
 }
 
-export interface RemindersTable {
+interface RemindersTable {
   owner_id: string;
   mode: ReminderMode;
   hour: number;
@@ -18,7 +18,7 @@ export interface RemindersTable {
   stop_token: Generated<string>;
 }
 
-export interface RemindersMadeTable {
+interface RemindersMadeTable {
   owner_id: string;
   day: CalendarDate;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { oneRun } from './one-run.ts';
+import { oneMoreRun, oneRun } from './one-run.ts';
 
 test('calls during a run get its result, and the next call runs again', async () => {
   let runs = 0;
@@ -17,4 +17,16 @@ test('a run that failed does not keep the next one from running', async () => {
   const run = oneRun(async () => results.shift());
   await expect(run()).rejects.toThrow('once');
   expect(await run()).toBe('then');
+});
+
+test('calls during a run make it run once more', async () => {
+  let runs = 0;
+  const count = oneMoreRun(async () => {
+    runs += 1;
+    await null;
+  });
+  await Promise.all([count(), count(), count()]);
+  expect(runs).toBe(2);
+  await count();
+  expect(runs).toBe(3);
 });

@@ -10,3 +10,22 @@ export function oneRun<Args extends unknown[], Result>(
     return current;
   };
 }
+
+/** Never two runs at once: calls during a run make it run once more, however many they are. */
+export function oneMoreRun(work: () => Promise<unknown>): () => Promise<void> {
+  let running = false;
+  let wanted = false;
+  return async () => {
+    wanted = true;
+    if (running) return;
+    running = true;
+    try {
+      while (wanted) {
+        wanted = false;
+        await work();
+      }
+    } finally {
+      running = false;
+    }
+  };
+}

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { oneMoreRun } from '@crisper/domain/one-run.ts';
 import { sql } from 'kysely';
 import type { Database } from '#db/database.ts';
 import type { Listen } from '#db/listen.ts';
@@ -93,22 +94,9 @@ export function watchItems(db: Database, listen: Listen | null, onFailure: (erro
   } satisfies ItemChanges;
 }
 
-/** Runs the work one at a time and spaced out; requests during a run cause one more run. */
-function spaced(apartMs: number, work: () => Promise<void>): () => Promise<void> {
-  let running = false;
-  let wanted = false;
-  return async () => {
-    wanted = true;
-    if (running) return;
-    running = true;
-    try {
-      while (wanted) {
-        wanted = false;
-        await work();
-        await new Promise<void>((resolve) => setTimeout(resolve, apartMs).unref());
-      }
-    } finally {
-      running = false;
-    }
-  };
-}
+/** Runs the work once at a time, with a pause after it; calls meanwhile make it run once more. */
+const spaced = (apartMs: number, work: () => Promise<void>) =>
+  oneMoreRun(async () => {
+    await work();
+    await sleep(apartMs, undefined, { ref: false });
+  });

@@ -1,5 +1,6 @@
 import { api } from '@crisper/domain/api.ts';
 import type { ItemsVersion } from '@crisper/domain/items/items-version.ts';
+import { oneMoreRun } from '@crisper/domain/one-run.ts';
 
 const FIRST_PAUSE_MS = 2000;
 const LONGEST_PAUSE_MS = 60_000;
@@ -17,7 +18,7 @@ export function followItems(renew: () => Promise<unknown>): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let pauseMs = FIRST_PAUSE_MS;
   let lost = false;
-  const renewOnce = oneAtATime(renew);
+  const renewOnce = oneMoreRun(() => renew().catch(() => undefined));
 
   const close = () => {
     clearTimeout(timer);
@@ -61,21 +62,5 @@ export function followItems(renew: () => Promise<unknown>): () => void {
     removeEventListener('pageshow', followWhileSeen);
     removeEventListener('pagehide', close);
     close();
-  };
-}
-
-/** Runs `work` once at a time, and once more if it was asked for meanwhile. */
-function oneAtATime(work: () => Promise<unknown>): () => Promise<void> {
-  let running = false;
-  let wanted = false;
-  return async () => {
-    wanted = true;
-    if (running) return;
-    running = true;
-    while (wanted) {
-      wanted = false;
-      await work().catch(() => undefined);
-    }
-    running = false;
   };
 }

@@ -15,7 +15,7 @@ const NAMED = new RegExp(
 );
 const LINKED = /\]\(([^)#\s]+)(?:#[^)]*)?\)/g;
 /** Made by the build, or the example of a file that a contributor adds. */
-const NOT_TRACKED = new Set(['web/dist', 'server/migrations/00NN_add_items_opened_on.sql']);
+const NOT_TRACKED = new Set(['web/dist', 'server/migrations/NNNN_add_items_opened_on.sql']);
 
 function namedFiles(document: string): string[] {
   const text = readFileSync(join(ROOT, document), 'utf8');

@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
 import { AppError } from '@crisper/domain/errors.ts';
-import { checkNotPast, type NewItem } from '@crisper/domain/items/add-food.ts';
+import { checkNewItem, type NewItem } from '@crisper/domain/items/add-food.ts';
 import { INITIAL_STATUS, type Item, type ItemId } from '@crisper/domain/items/item.ts';
 import type { Note } from '@crisper/domain/items/note.ts';
 import { checkItemChanges, type ItemUpdate } from '@crisper/domain/items/update-food.ts';
@@ -21,7 +21,7 @@ export async function addItem(
   input: NewItem,
   today: CalendarDate,
 ): Promise<ItemId> {
-  refuse(checkNotPast(input, today));
+  refuse(checkNewItem(input, today));
   const id = randomUUIDv7() as ItemId;
   const after: ItemRow = {
     id,

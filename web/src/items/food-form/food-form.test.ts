@@ -1,6 +1,7 @@
 import { calendarDate } from '@crisper/domain/calendar-date.ts';
+import type { Item, ItemId } from '@crisper/domain/items/item.ts';
 import { expect, test } from 'vitest';
-import { emptyDraft, inOneMonth, readDraft } from './food-form.ts';
+import { draftOf, emptyDraft, inOneMonth, readDraft } from './food-form.ts';
 
 test.each([
   ['2026-03-10', '2026-04-10'],
@@ -18,4 +19,24 @@ test.each([
   ['many', Number.NaN],
 ])('a quantity of "%s" is read as %d', (quantity, expected) => {
   expect(readDraft({ ...emptyDraft, quantity }).quantity).toBe(expected);
+});
+
+const milk: Required<Item> = {
+  _id: '01990000-0000-7000-8000-000000000001' as ItemId,
+  title: 'Oat milk',
+  image: '/pictures/milk.webp',
+  category: 'Dairy',
+  quantity: 12,
+  expiryDate: calendarDate('2031-03-10'),
+  description: 'Behind the jam',
+  addedDate: '2031-03-01T10:00:00.000Z',
+  addedAt: '2031-03-01T10:00:00.000Z',
+  addedBy: 'Ana Lindqvist',
+  status: 'available',
+  note: { text: 'For the cake', createdAt: '2031-03-02T10:00:00.000Z' },
+};
+
+test('the form of a stored item has everything that can be changed', () => {
+  const empty = Object.entries(draftOf(milk)).filter(([, value]) => value === '');
+  expect(empty).toEqual([]);
 });

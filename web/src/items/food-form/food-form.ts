@@ -1,5 +1,6 @@
 import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
 import type { NewItem } from '@crisper/domain/items/add-food.ts';
+import type { Item } from '@crisper/domain/items/item.ts';
 import type { Problem } from '@crisper/domain/problem.ts';
 import { problemText } from '@crisper/texts/problems.ts';
 
@@ -14,6 +15,19 @@ export const emptyDraft: FoodDraft = {
   expiryDate: '',
   description: '',
 };
+
+/** A stored item as it stands in a form. */
+export function draftOf(item: Item): FoodDraft {
+  const { title, category, description, image, expiryDate } = item;
+  return {
+    title,
+    category,
+    description,
+    image: image ?? '',
+    quantity: String(item.quantity),
+    expiryDate: expiryDate ?? '',
+  };
+}
 
 export const isSame = (a: FoodDraft, b: FoodDraft): boolean =>
   Object.keys(emptyDraft).every((field) => a[field as keyof FoodDraft] === b[field as keyof FoodDraft]);

@@ -1,19 +1,7 @@
 import type { Item, ItemId } from '@crisper/domain/items/item.ts';
 import { useEffect, useState } from 'react';
-import { type FoodDraft, isSame } from '#items/food-form/food-form.ts';
+import { draftOf, type FoodDraft, isSame } from '#items/food-form/food-form.ts';
 import { draftOwner, dropDraft, keepDraft, readDraft } from '#session/drafts.ts';
-
-function draftOf(item: Item): FoodDraft {
-  const { title, category, description, image, expiryDate } = item;
-  return {
-    title,
-    category,
-    description,
-    image: image ?? '',
-    quantity: String(item.quantity),
-    expiryDate: expiryDate ?? '',
-  };
-}
 
 interface Left {
   itemId: ItemId;

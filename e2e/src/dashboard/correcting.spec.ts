@@ -21,6 +21,7 @@ test('an expired item can be corrected, but not moved to another day of the past
   await expect(update.getByText('Expiry date cannot be in the past')).toBeVisible();
   await update.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click();
+  await expect(update).toBeHidden();
 
   await openUpdate(page, 'Soop');
   await update.getByLabel('Title').fill('Soup');

@@ -94,3 +94,34 @@ test('after signing out and after deleting an account, focus is on the page that
   await expect(page).toHaveURL('/');
   await expect(heading(page)).toBeFocused();
 });
+
+test('editing the profile ends where it began, and a wrong field takes the focus', async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  await page.goto('/dashboard/my-profile');
+  const edit = page.getByRole('button', { name: 'Edit Profile' });
+  await edit.click();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(edit).toBeFocused();
+  await edit.click();
+  await page.getByLabel('Profile Image URL').fill('http://example.com/ana.png');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByLabel('Profile Image URL')).toBeFocused();
+  await page.getByLabel('Profile Image URL').fill('');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(edit).toBeFocused();
+});
+
+test('a button that leaves with what it did hands the focus to the heading above it', async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  await page.goto('/dashboard/my-profile');
+  await page.getByRole('button', { name: 'Make an address' }).click();
+  await page.getByRole('button', { name: 'Turn it off' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Turn it off' }).click();
+  await expect(page.getByRole('heading', { name: 'Calendar' })).toBeFocused();
+});

@@ -127,3 +127,21 @@ test('a deleted note leaves the keyboard at its panel, a saved one on its button
   await expect(box).toHaveValue('');
   await expect(page.getByRole('region', { name: 'Your Note' })).toBeFocused();
 });
+
+test('tracking a result keeps the focus, and removing one gives it to the heading', async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  await page.goto('/dashboard/bmi-calculation');
+  await page.getByLabel('Height (cm)').fill('180');
+  await page.getByLabel('Weight (kg)').fill('75');
+  await page.getByLabel('Age').fill('30');
+  await page.getByLabel('Gender').selectOption('female');
+  await page.getByRole('button', { name: 'Calculate BMI' }).click();
+  await page.getByRole('button', { name: 'Track Progress' }).click();
+  await expect(page.getByRole('button', { name: 'Tracked' })).toBeFocused();
+  await page.getByText('1 result', { exact: true }).click();
+  await page.getByRole('button', { name: /Remove/ }).click();
+  await expect(page.getByRole('heading', { name: 'Your progress' })).toBeFocused();
+});

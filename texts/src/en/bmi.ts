@@ -1,4 +1,5 @@
 import type { BmiCategory } from '@crisper/domain/bmi/bmi.ts';
+import { plural } from './plural.ts';
 
 export const pageTitle = 'BMI checker';
 export const pageDescription = 'Your body mass index, and how it changes.';
@@ -35,7 +36,8 @@ export const removedToast = 'Result removed';
 
 export const progressHeading = 'Your progress';
 export const noProgressYet = 'Results that you track are kept here, and nobody else sees them.';
-export const allResults = ({ count }: { count: number }) => `All ${count} results`;
+export const allResults = ({ count }: { count: number }) =>
+  plural(count, { one: '1 result', other: `All ${count} results` });
 export const chart = 'Your BMI over time';
 export const resultsTable = 'Your results';
 export const dateColumn = 'Date';

@@ -2,16 +2,39 @@ import { bmi, bmiCategory, bmiText } from '@crisper/domain/bmi/bmi.ts';
 import type { BmiResult } from '@crisper/domain/bmi/bmi-result.ts';
 import * as texts from '@crisper/texts/bmi.ts';
 import { Trash2 } from 'lucide-react';
+import { useRef } from 'react';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { dateFormat } from '#ui/formats.ts';
 import { Table } from '#ui/table.tsx';
+import { useFocusHandover } from '#ui/use-focus-handover.ts';
 import { BmiChart } from './bmi-chart.tsx';
 import { CATEGORY_TONES } from './category-tones.ts';
 
 const dateAndTime = dateFormat({ dateStyle: 'medium', timeStyle: 'short' });
 const categoryOf = ({ heightCm, weightKg }: BmiResult) => bmiCategory(bmi(heightCm, weightKg));
+
+interface RemoveButtonProps {
+  result: BmiResult;
+  onRemove: (result: BmiResult) => void;
+  /** The button leaves with its row. */
+  takeFocus: () => void;
+}
+
+function RemoveButton({ result, onRemove, takeFocus }: RemoveButtonProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  useFocusHandover(button, takeFocus);
+  return (
+    <Button ref={button} variant="quiet" size="small" onClick={() => onRemove(result)}>
+      <Trash2 aria-hidden="true" className="size-4" /> {texts.remove}
+      <span className="sr-only">
+        {' '}
+        {texts.removeWhich({ date: dateAndTime(new Date(result.measuredAt)) })}
+      </span>
+    </Button>
+  );
+}
 
 /** What was kept so far: drawn, and behind it as a table, latest first. */
 export function BmiProgress({
@@ -21,9 +44,10 @@ export function BmiProgress({
   results: BmiResult[];
   onRemove: (result: BmiResult) => void;
 }) {
+  const heading = useRef<HTMLHeadingElement>(null);
   return (
     <Card as="section" aria-labelledby="progress-title" className="grid grid-cols-1 gap-5">
-      <h2 id="progress-title" className="text-heading">
+      <h2 ref={heading} id="progress-title" tabIndex={-1} className="text-heading outline-none">
         {texts.progressHeading}
       </h2>
       {results.length === 0 ? (
@@ -62,13 +86,11 @@ export function BmiProgress({
                     heading: texts.actionsColumn,
                     align: 'end',
                     cell: (result) => (
-                      <Button variant="quiet" size="small" onClick={() => onRemove(result)}>
-                        <Trash2 aria-hidden="true" className="size-4" /> {texts.remove}
-                        <span className="sr-only">
-                          {' '}
-                          {texts.removeWhich({ date: dateAndTime(new Date(result.measuredAt)) })}
-                        </span>
-                      </Button>
+                      <RemoveButton
+                        result={result}
+                        onRemove={onRemove}
+                        takeFocus={() => heading.current?.focus()}
+                      />
                     ),
                   },
                 ]}

@@ -43,7 +43,7 @@ export function BmiResultPanel({ entry, kept, onKeep }: BmiResultPanelProps) {
       <p className="text-ink-soft">{texts.guidelines[category].description}</p>
       <div className="flex flex-wrap gap-3">
         <Button onClick={() => setReading(true)}>{texts.viewGuidelines}</Button>
-        <Button variant="secondary" onClick={onKeep} disabled={kept}>
+        <Button variant="secondary" onClick={kept ? undefined : onKeep} aria-disabled={kept}>
           <ChartLine aria-hidden="true" className="size-4.5" /> {kept ? texts.tracked : texts.track}
         </Button>
       </div>

@@ -7,6 +7,17 @@ const tell = (error: unknown) => {
   void toast('error', error instanceof Error ? error.message : somethingWentWrong);
 };
 
+interface Focused {
+  control: Element;
+  section: Element | null;
+}
+
+/** The control itself, or the heading of its section when saving has removed the control. */
+function focusTarget({ control, section }: Focused): HTMLElement | null {
+  if (control.isConnected) return control instanceof HTMLElement ? control : null;
+  return section?.querySelector('h2') ?? null;
+}
+
 /**
  * A mutation for a button or a form. It ignores calls while one is running, and tells the user what went wrong unless
  * `onError` does. `busy` disables the controls, which takes the focus away, so it is given back afterwards.
@@ -22,18 +33,20 @@ export function useSaving<Data, Input = void>(options: UseMutationOptions<Data, 
   });
   // `busy` changes with the next render, which is too late for a double click.
   const running = useRef(false);
-  const focused = useRef<Element | null>(null);
+  const focused = useRef<Focused | null>(null);
 
   useEffect(() => {
-    const place = focused.current;
-    if (!busy && document.activeElement === document.body && place instanceof HTMLElement) place.focus();
-    if (!busy) focused.current = null;
+    const before = focused.current;
+    if (busy || !before) return;
+    if (document.activeElement === document.body) focusTarget(before)?.focus();
+    focused.current = null;
   }, [busy]);
 
   const save = (input: Input) => {
     if (running.current) return;
     running.current = true;
-    focused.current = document.activeElement;
+    const control = document.activeElement;
+    focused.current = control && { control, section: control.closest('section') };
     const onSettled = () => {
       running.current = false;
     };

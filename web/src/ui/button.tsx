@@ -6,7 +6,8 @@ type Size = 'small' | 'medium' | 'large';
 
 const base =
   'inline-flex items-center justify-center gap-2 rounded-control font-semibold whitespace-nowrap transition ' +
-  'active:scale-[0.98] disabled:pointer-events-none disabled:opacity-55';
+  'active:scale-[0.98] disabled:pointer-events-none disabled:opacity-55 ' +
+  'aria-disabled:pointer-events-none aria-disabled:opacity-55';
 
 const variants: Record<Variant, string> = {
   primary: 'bg-brand text-on-brand shadow-rest hover:bg-brand-strong',

@@ -20,7 +20,7 @@ export function SettingsSection({ id, title, text, children }: SettingsSectionPr
       className="grid scroll-mt-24 items-start gap-x-10 gap-y-5 sm:p-8 md:grid-cols-[2fr_3fr]"
     >
       <div className="grid gap-2">
-        <h2 id={titleId} className="text-heading">
+        <h2 id={titleId} tabIndex={-1} className="text-heading outline-none">
           {title}
         </h2>
         <p className="text-sm text-ink-soft">{text}</p>

@@ -1,7 +1,8 @@
 import * as formTexts from '@crisper/texts/accounts/account-form.ts';
 import * as texts from '@crisper/texts/accounts/profile.ts';
 import { Pencil } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { SessionUser } from '#session/session-store.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { Badge } from '#ui/badge.tsx';
@@ -39,6 +40,11 @@ function Facts({ user }: { user: SessionUser }) {
 /** The user's name and picture, to read or to edit. */
 export function ProfileDetails({ user }: { user: SessionUser }) {
   const [editing, setEditing] = useState(false);
+  const editButton = useRef<HTMLButtonElement>(null);
+  const done = () => {
+    flushSync(() => setEditing(false));
+    editButton.current?.focus();
+  };
   return (
     <Card
       as="section"
@@ -48,12 +54,12 @@ export function ProfileDetails({ user }: { user: SessionUser }) {
       <Avatar user={user} className="size-28 bg-frost shadow-rest" />
       <div className="grid min-w-0 gap-7">
         {editing ? (
-          <ProfileForm user={user} onDone={() => setEditing(false)} />
+          <ProfileForm user={user} onDone={done} />
         ) : (
           <>
             <Facts user={user} />
             <div>
-              <Button onClick={() => setEditing(true)}>
+              <Button ref={editButton} onClick={() => setEditing(true)}>
                 <Pencil aria-hidden="true" className="size-4.5" /> {texts.edit}
               </Button>
             </div>

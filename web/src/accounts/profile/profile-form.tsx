@@ -28,10 +28,15 @@ export function ProfileForm({ user, onDone }: { user: SessionUser; onDone: () =>
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const entered = formText(event.currentTarget, 'displayName', 'photoURL');
+    const form = event.currentTarget;
+    const entered = formText(form, 'displayName', 'photoURL');
     const found = checkProfile(entered, user);
     setProblems(Object.fromEntries(found.map((problem) => [problem.field, problemText(problem)])));
-    if (found.length > 0) return;
+    if (found[0]) {
+      const field = form.elements.namedItem(found[0].field);
+      if (field instanceof HTMLElement) field.focus();
+      return;
+    }
     save({ displayName: entered.displayName.trim(), photoURL: entered.photoURL.trim() || null });
   };
 

@@ -1,4 +1,4 @@
-import { Kysely, type Transaction as KyselyTransaction, PostgresDialect } from 'kysely';
+import { Kysely, type Transaction as KyselyTransaction, PostgresDialect, type PostgresPool } from 'kysely';
 import pg from 'pg';
 import { isReadOnly } from './failures.ts';
 import { nameOf } from './prepared.ts';
@@ -57,13 +57,30 @@ export function connect(
     client.on('error', () => {});
     nameStatements(client, naming);
   });
-  return new Kysely<Tables>({
-    dialect: new PostgresDialect({ pool }),
+  const db = new Kysely<Tables>({
+    dialect: new PostgresDialect({ pool: withoutEnd(pool) }),
     ...(onQuery && {
       log: ({ query, queryDurationMillis }) => onQuery({ sql: query.sql, ms: queryDurationMillis }),
     }),
   });
+  const destroy = db.destroy.bind(db);
+  db.destroy = async () => {
+    await pool.end();
+    await destroy();
+  };
+  return db;
 }
+
+/**
+ * Kysely forgets the pool before it ends it. A connection that was being opened then is never released, and the end
+ * waits for it for ever. So the pool ends first, while Kysely still knows it.
+ */
+const withoutEnd = (pool: pg.Pool): PostgresPool => ({
+  connect: () => pool.connect(),
+  end: async () => {},
+  options: pool.options,
+  Client: pg.Client,
+});
 
 /** PostgreSQL's error codes when a pooler's connection is not the one that prepared a statement. */
 const NOT_THE_SAME = ['26000', '42P05'];

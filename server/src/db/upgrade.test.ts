@@ -204,7 +204,7 @@ test('activities kept as sentences get their kind and say the same, also those w
   for (const sentence of sentences) await write(sentence);
   await migrate(old.db);
   await write('Added Eggs');
-  const activities = await activitiesOf(old.db, ANA.accountId).orderBy('id').execute();
+  const activities = await activitiesOf(old.db, ANA.accountId).orderBy('happened_at').execute();
   expect(activities.map(({ kind, detail }) => [kind, detail])).toEqual([
     ['item-added', 'Milk'],
     ['item-updated', 'a note to Milk'],

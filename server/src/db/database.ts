@@ -64,9 +64,10 @@ export function connect(
     }),
   });
   const destroy = db.destroy.bind(db);
-  db.destroy = async () => {
-    await pool.end();
-    await destroy();
+  let ended: Promise<void> | undefined;
+  db.destroy = () => {
+    ended ??= pool.end().then(destroy);
+    return ended;
   };
   return db;
 }

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@crisper/domain/durations.ts';
 import * as paths from '@crisper/domain/paths.ts';
 import { test as base } from '#fixtures.ts';
 import { expectTranslated } from './expect-translated.ts';
@@ -44,18 +45,19 @@ for (const width of [360, 1280]) {
 
     test('every page behind the login is translated, and nothing is cut off', async ({ page, signIn }) => {
       const person = await signIn();
-      const food = { title: '2×☕', image: '/pictures/milk.webp', category: 'Dairy', quantity: 2 };
+      const token = await page.evaluate(() => localStorage.getItem('access-token'));
       const ids: string[] = [];
-      for (const [days, title] of [
-        [-2, '1×☕'],
-        [1, '2×☕'],
-        [40, '3×☕'],
-      ] as const) {
-        const expiryDate = new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
-        const token = await page.evaluate(() => localStorage.getItem('access-token'));
+      for (const days of [0, 1, 40]) {
+        const expiryDate = new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
         const response = await page.request.post('/api/items', {
           headers: { authorization: `Bearer ${token}` },
-          data: { ...food, title, expiryDate: days < 0 ? new Date().toISOString().slice(0, 10) : expiryDate },
+          data: {
+            title: `${days}×☕`,
+            image: '/pictures/milk.webp',
+            category: 'Dairy',
+            quantity: 2,
+            expiryDate,
+          },
         });
         ids.push((await response.json())._id);
       }

@@ -32,6 +32,7 @@ test('a toast stands top right and goes after five seconds', async ({ page }) =>
     line.getAnimations().map(({ effect }) => effect?.getComputedTiming().duration),
   );
   expect(durationMs).toBe(5000);
+  await expect(progress(toast)).toHaveCSS('animation-play-state', 'running');
   await passTime(toast, 5000);
   await expect(toast).toBeHidden();
 });

@@ -14,6 +14,7 @@ export const queryClient = new QueryClient({
   defaultOptions: {
     // Without a network a request fails like any other and can be retried, instead of loading for ever.
     queries: { staleTime: FRESH_FOR_MS, retry: 1, networkMode: 'always', refetchOnReconnect: true },
+    mutations: { networkMode: 'always' },
   },
 });
 

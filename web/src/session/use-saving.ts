@@ -3,18 +3,21 @@ import { type UseMutationOptions, useMutation } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { toast } from '#ui/toasts/toasts.tsx';
 
-const tell = (error: unknown) => {
+const tellError = (error: unknown) => {
   void toast('error', error instanceof Error ? error.message : somethingWentWrong);
 };
 
 interface Focused {
-  control: Element;
+  /** The control that had the focus when saving began. */
+  from: Element;
+  /** The control that gets the focus afterwards. */
+  next: Element;
   section: Element | null;
 }
 
 /** The control itself, or the heading of its section when saving has removed the control. */
-function focusTarget({ control, section }: Focused): HTMLElement | null {
-  if (control.isConnected) return control instanceof HTMLElement ? control : null;
+function focusTarget({ next, section }: Focused): HTMLElement | null {
+  if (next.isConnected) return next instanceof HTMLElement ? next : null;
   return section?.querySelector('h2') ?? null;
 }
 
@@ -23,12 +26,15 @@ function focusTarget({ control, section }: Focused): HTMLElement | null {
  * `onError` does. `busy` disables the controls, which takes the focus away, so it is given back afterwards.
  */
 export function useSaving<Data, Input = void>(options: UseMutationOptions<Data, Error, Input>) {
-  const { mutate, isPending: busy } = useMutation({
-    // Without a network a call fails and can be tried again, instead of waiting.
-    networkMode: 'always',
+  const {
+    mutate,
+    isPending: busy,
+    isSuccess,
+    isError,
+  } = useMutation({
     // The input may be a password, so it is not kept.
     gcTime: 0,
-    onError: tell,
+    onError: tellError,
     ...options,
   });
   // `busy` changes with the next render, which is too late for a double click.
@@ -38,20 +44,27 @@ export function useSaving<Data, Input = void>(options: UseMutationOptions<Data, 
   useEffect(() => {
     const before = focused.current;
     if (busy || !before) return;
-    if (document.activeElement === document.body) focusTarget(before)?.focus();
+    const { activeElement, body } = document;
+    // A person who has moved the focus meanwhile keeps it.
+    if (activeElement === body || activeElement === before.from) focusTarget(before)?.focus();
     focused.current = null;
   }, [busy]);
 
   const save = (input: Input) => {
     if (running.current) return;
     running.current = true;
-    const control = document.activeElement;
-    focused.current = control && { control, section: control.closest('section') };
+    const from = document.activeElement;
+    focused.current = from && { from, next: from, section: from.closest('section') };
     const onSettled = () => {
       running.current = false;
     };
     mutate(input, { onSettled });
   };
 
-  return { busy, save };
+  /** For `onSuccess` and `onError`: the focus goes to this control, if there is one, and not back to where it was. */
+  const focusNext = (next: Element | null | undefined) => {
+    if (focused.current && next) focused.current = { ...focused.current, next };
+  };
+
+  return { busy, isSuccess, isError, save, focusNext };
 }

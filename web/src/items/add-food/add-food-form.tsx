@@ -39,7 +39,7 @@ export function AddFoodForm({ owner }: { owner: string }) {
   };
   const send = (event: FormEvent<HTMLFormElement>) => {
     const { submitter } = event.nativeEvent as SubmitEvent;
-    void submit(event, submitter?.getAttribute('value') === ANOTHER);
+    submit(event, submitter?.getAttribute('value') === ANOTHER);
   };
 
   return (

@@ -5,28 +5,34 @@ import { somethingWentWrong } from '@crisper/texts/errors.ts';
 import * as texts from '@crisper/texts/items/add-food.ts';
 import { problemText } from '@crisper/texts/problems.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { type FormEvent, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ApiError, isAboutToken } from '#http/api-error.ts';
 import {
   byField,
   type emptyDraft,
   type FieldProblems,
+  firstRefused,
   focusFirstProblem,
-  giveFocusBack,
   readDraft,
 } from '#items/food-form/food-form.ts';
 import { ITEMS_KEY } from '#items/items-api.ts';
 import { addFood, type NewFood } from '#items/my-items-api.ts';
 import { dropDraft } from '#session/drafts.ts';
+import { useSaving } from '#session/use-saving.ts';
 import { useSession } from '#session/use-session.ts';
 import { toast } from '#ui/toasts/toasts.tsx';
-import { anotherFood, noFood } from './new-food.ts';
+import { anotherFood, type FoodToAdd, noFood } from './new-food.ts';
 import { useFoodDraft } from './use-food-draft.ts';
 
 /** Leaves the time to read the message before the list opens. */
 const REDIRECT_AFTER_ADD_MS = 1200;
+
+interface Submission {
+  food: FoodToAdd;
+  form: HTMLFormElement;
+  another: boolean;
+}
 
 function reasonOf(error: unknown): string {
   if (isAboutToken(error)) return texts.notLoggedIn;
@@ -40,9 +46,27 @@ export function useAddFood(owner: string, today: CalendarDate) {
   const navigate = useNavigate();
   const { food, setFood, pickedUp, isPhotoGone, forget } = useFoodDraft(owner, today);
   const [found, setFound] = useState<{ problems: FieldProblems; draft: typeof emptyDraft }>();
-  const [adding, setAdding] = useState(false);
-  const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(leaving.current), []);
+  const [leaving, setLeaving] = useState<ReturnType<typeof setTimeout>>();
+  useEffect(() => () => clearTimeout(leaving), [leaving]);
+
+  const { busy, save, focusNext } = useSaving({
+    mutationFn: ({ food: { draft } }: Submission) => addFood(readDraft(draft) as NewFood),
+    onSuccess: (_added, { food, form, another }) => {
+      dropDraft('add-food');
+      void client.invalidateQueries({ queryKey: ITEMS_KEY });
+      void toast('success', texts.added);
+      forget(another ? anotherFood(food) : noFood);
+      if (another) focusNext(form.querySelector('[name=title]'));
+      else setLeaving(setTimeout(() => navigate(paths.myFoods), REDIRECT_AFTER_ADD_MS));
+    },
+    onError: (error, { food: { draft }, form }) => {
+      const refused = error instanceof ApiError ? error.fields : {};
+      setFound({ problems: refused, draft });
+      focusNext(firstRefused(form, refused));
+      void toast('error', reasonOf(error));
+    },
+  });
+  const adding = busy || leaving !== undefined;
 
   const { draft } = food;
   // A field that has changed since is no longer marked as wrong.
@@ -53,45 +77,18 @@ export function useAddFood(owner: string, today: CalendarDate) {
     }),
   );
 
-  const submit = async (event: FormEvent<HTMLFormElement>, another: boolean) => {
+  const submit = (event: FormEvent<HTMLFormElement>, another: boolean) => {
     event.preventDefault();
     const form = event.currentTarget;
     if (adding) return;
     if (!user?.email) return void toast('error', texts.notLoggedIn);
-    const checked = readDraft(draft);
-    const wrong = checkNewItem(checked, today);
+    const wrong = checkNewItem(readDraft(draft), today);
     setFound({ problems: byField(wrong), draft });
     if (wrong[0]) {
       void toast('error', problemText(wrong[0]));
       return focusFirstProblem(form, wrong);
     }
-    const from = document.activeElement;
-    setAdding(true);
-    try {
-      await addFood(checked as NewFood);
-    } catch (error) {
-      const refused = error instanceof ApiError ? error.fields : {};
-      // At once, because a disabled field cannot take the focus.
-      flushSync(() => {
-        setAdding(false);
-        setFound({ problems: refused, draft });
-      });
-      giveFocusBack(form, from, refused);
-      return void toast('error', reasonOf(error));
-    }
-    dropDraft('add-food');
-    void client.invalidateQueries({ queryKey: ITEMS_KEY });
-    void toast('success', texts.added);
-    flushSync(() => {
-      forget(another ? anotherFood(food) : noFood);
-      setAdding(!another);
-    });
-    if (another) {
-      const title = form.elements.namedItem('title');
-      if (title instanceof HTMLElement) title.focus();
-    } else {
-      leaving.current = setTimeout(() => navigate(paths.myFoods), REDIRECT_AFTER_ADD_MS);
-    }
+    save({ food, form, another });
   };
 
   return { food, setFood, pickedUp, isPhotoGone, forget, problems, adding, submit };

@@ -49,16 +49,9 @@ export function focusFirstProblem(form: HTMLFormElement, problems: readonly Prob
   if (first instanceof HTMLElement) first.focus();
 }
 
-/**
- * A form that is disabled while it is sent loses the focus. This moves it to the first field with a problem, or back
- * to where it was, unless the person has moved it meanwhile.
- */
-export function giveFocusBack(form: HTMLFormElement, from: Element | null, problems: FieldProblems): void {
-  const { activeElement, body } = document;
-  if (activeElement !== body && activeElement !== from) return;
-  const wrong = [...form.elements].find((field) => (field.getAttribute('name') ?? '') in problems);
-  const next = wrong ?? from;
-  if (next instanceof HTMLElement) next.focus();
+/** The first field that the server refused. */
+export function firstRefused(form: HTMLFormElement, problems: FieldProblems): Element | undefined {
+  return [...form.elements].find((field) => (field.getAttribute('name') ?? '') in problems);
 }
 
 /** The same day of the next month, or that month's last. */

@@ -1,8 +1,8 @@
 import type { Item } from '@crisper/domain/items/item.ts';
 import * as texts from '@crisper/texts/items/my-foods.ts';
 import { cancel } from '@crisper/texts/ui.ts';
-import { useState } from 'react';
 import { removeFoods } from '#items/my-items-api.ts';
+import { useSaving } from '#session/use-saving.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { sentence } from '#ui/sentence.ts';
@@ -18,24 +18,17 @@ const NAMED = 5;
 
 /** Asks before items are deleted, and names them. */
 export function DeleteDialog({ items, onClose, onDeleted }: DeleteDialogProps) {
-  const [deleting, setDeleting] = useState(false);
-  const [failed, setFailed] = useState(false);
+  const { busy, isError, save } = useSaving({
+    mutationFn: () => removeFoods(items.map(({ _id }) => _id)),
+    onSuccess: () => {
+      void toast('success', texts.removedToast({ count: items.length }));
+      onDeleted(items);
+    },
+    // The dialog tells it.
+    onError: () => undefined,
+  });
   const [first] = items;
   const more = items.length - NAMED;
-
-  const remove = async () => {
-    setDeleting(true);
-    setFailed(false);
-    try {
-      await removeFoods(items.map(({ _id }) => _id));
-    } catch {
-      setDeleting(false);
-      setFailed(true);
-      return;
-    }
-    void toast('success', texts.removedToast({ count: items.length }));
-    onDeleted(items);
-  };
 
   return (
     <Dialog
@@ -44,11 +37,11 @@ export function DeleteDialog({ items, onClose, onDeleted }: DeleteDialogProps) {
       title={texts.removeHeading}
       footer={
         <>
-          <Button variant="secondary" onClick={onClose} disabled={deleting}>
+          <Button variant="secondary" onClick={onClose} disabled={busy}>
             {cancel}
           </Button>
-          <Button variant="danger" onClick={remove} disabled={deleting}>
-            {deleting ? texts.removing : texts.confirmRemoval}
+          <Button variant="danger" onClick={() => save()} disabled={busy}>
+            {busy ? texts.removing : texts.confirmRemoval}
           </Button>
         </>
       }
@@ -73,7 +66,7 @@ export function DeleteDialog({ items, onClose, onDeleted }: DeleteDialogProps) {
         </>
       )}
       <p role="alert" className="mt-4 font-medium text-expired empty:hidden">
-        {failed && texts.notRemoved}
+        {isError && texts.notRemoved}
       </p>
     </Dialog>
   );

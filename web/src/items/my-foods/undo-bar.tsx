@@ -1,11 +1,11 @@
 import type { Item } from '@crisper/domain/items/item.ts';
-import { somethingWentWrong } from '@crisper/texts/errors.ts';
 import * as texts from '@crisper/texts/items/my-foods.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { Undo2 } from 'lucide-react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { ITEMS_KEY } from '#items/items-api.ts';
 import { restoreFoods } from '#items/my-items-api.ts';
+import { useSaving } from '#session/use-saving.ts';
 import { Button } from '#ui/button.tsx';
 import { toast } from '#ui/toasts/toasts.tsx';
 import { useFocusHandover } from '#ui/use-focus-handover.ts';
@@ -25,30 +25,27 @@ interface UndoBarProps {
 export function UndoBar({ items, onRestored, onGone, takeFocus }: UndoBarProps) {
   const client = useQueryClient();
   const bar = useRef<HTMLDivElement>(null);
-  const [stage, setStage] = useState<'offered' | 'undoing' | 'undone'>('offered');
   const what = useId();
   const named = { count: items.length, title: items[0]?.title ?? '' };
+  const { busy, isSuccess, save } = useSaving({
+    mutationFn: () => restoreFoods(items.map(({ _id }) => _id)),
+    onSuccess: () => void toast('success', texts.restoredToast(named)),
+    onSettled: (_restored, error) => {
+      const finish = error ? onGone : onRestored;
+      // Another deletion may have replaced this bar meanwhile.
+      if (bar.current) finish();
+      void client.invalidateQueries({ queryKey: ITEMS_KEY });
+    },
+  });
   useFocusHandover(bar, takeFocus);
   useEffect(() => {
-    if (stage === 'undoing') return;
+    if (busy) return;
     const timer = setTimeout(onGone, UNDO_MS);
     return () => clearTimeout(timer);
-  }, [onGone, stage]);
+  }, [onGone, busy]);
 
-  const undo = async () => {
-    if (stage !== 'offered') return;
-    setStage('undoing');
-    try {
-      await restoreFoods(items.map(({ _id }) => _id));
-      setStage('undone');
-      // Another deletion may have replaced this bar meanwhile.
-      if (bar.current) onRestored();
-      void toast('success', texts.restoredToast(named));
-    } catch (error) {
-      if (bar.current) onGone();
-      void toast('error', error instanceof Error ? error.message : somethingWentWrong);
-    }
-    await client.invalidateQueries({ queryKey: ITEMS_KEY });
+  const undo = () => {
+    if (!busy && !isSuccess) save();
   };
 
   return (

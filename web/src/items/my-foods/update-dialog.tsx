@@ -6,20 +6,20 @@ import * as texts from '@crisper/texts/items/my-foods.ts';
 import { cancel } from '@crisper/texts/ui.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { ApiError } from '#http/api-error.ts';
 import { DraftNotice } from '#items/food-form/draft-notice.tsx';
 import { FoodFields, TitleField } from '#items/food-form/food-fields.tsx';
 import {
   byField,
   type FieldProblems,
+  firstRefused,
   focusFirstProblem,
-  giveFocusBack,
   readDraft,
 } from '#items/food-form/food-form.ts';
 import { ITEMS_KEY } from '#items/items-api.ts';
 import { type FoodUpdate, updateFood } from '#items/my-items-api.ts';
 import { PictureField } from '#items/pictures/picture-field.tsx';
+import { useSaving } from '#session/use-saving.ts';
 import { Button } from '#ui/button.tsx';
 import { askToConfirm } from '#ui/dialogs/alert-dialog.ts';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
@@ -45,6 +45,11 @@ function failureOf(error: unknown): { what: string; why: string } {
   };
 }
 
+interface Submission {
+  food: FoodUpdate;
+  target: HTMLFormElement;
+}
+
 interface UpdateDialogProps {
   item: Item;
   today: CalendarDate;
@@ -58,12 +63,26 @@ export function UpdateDialog({ item, today, onClose }: UpdateDialogProps) {
   const { draft, change, isChanged, isPickedUp, startOver, forgetDraft } = useUpdateDraft(item);
   const [problems, setProblems] = useState<FieldProblems>({});
   const [failure, setFailure] = useState<{ what: string; why: string }>();
-  const [saving, setSaving] = useState(false);
 
   const close = () => {
     forgetDraft();
     onClose();
   };
+
+  const { busy, save, focusNext } = useSaving({
+    mutationFn: ({ food }: Submission) => updateFood(item._id, food),
+    onSuccess: () => {
+      void client.invalidateQueries({ queryKey: ITEMS_KEY });
+      void toast('success', texts.savedToast);
+      close();
+    },
+    onError: (error, { target }) => {
+      const refused = error instanceof ApiError ? error.fields : {};
+      setFailure(failureOf(error));
+      setProblems(refused);
+      focusNext(firstRefused(target, refused));
+    },
+  });
 
   // The pressed button disappears with the notice, so the title takes the focus.
   const backToStored = () => {
@@ -72,35 +91,19 @@ export function UpdateDialog({ item, today, onClose }: UpdateDialogProps) {
     if (title instanceof HTMLElement) title.focus();
   };
 
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const target = event.currentTarget;
     const food = readDraft(draft);
     const found = checkItemUpdate(food, item, today);
     setProblems(byField(found));
     setFailure(undefined);
-    if (found.length > 0) return focusFirstProblem(target, found);
-    const from = document.activeElement;
-    setSaving(true);
-    try {
-      await updateFood(item._id, food as FoodUpdate);
-    } catch (error) {
-      const refused = error instanceof ApiError ? error.fields : {};
-      // At once, because a disabled field cannot take the focus.
-      flushSync(() => {
-        setSaving(false);
-        setFailure(failureOf(error));
-        setProblems(refused);
-      });
-      return giveFocusBack(target, from, refused);
-    }
-    void client.invalidateQueries({ queryKey: ITEMS_KEY });
-    void toast('success', texts.savedToast);
-    close();
+    if (found.length > 0) focusFirstProblem(target, found);
+    else save({ food: food as FoodUpdate, target });
   };
 
   const leave = async () => {
-    if (!saving && (!isChanged || (await askToDiscard()))) close();
+    if (!busy && (!isChanged || (await askToDiscard()))) close();
   };
 
   return (
@@ -111,17 +114,17 @@ export function UpdateDialog({ item, today, onClose }: UpdateDialogProps) {
       placement="wide"
       footer={
         <>
-          <Button variant="secondary" onClick={leave} disabled={saving} className="max-sm:flex-1">
+          <Button variant="secondary" onClick={leave} disabled={busy} className="max-sm:flex-1">
             {cancel}
           </Button>
-          <Button type="submit" form={form} disabled={saving} className="max-sm:flex-1">
-            {saving ? texts.saving : texts.save}
+          <Button type="submit" form={form} disabled={busy} className="max-sm:flex-1">
+            {busy ? texts.saving : texts.save}
           </Button>
         </>
       }
     >
       <form id={form} method="post" noValidate onSubmit={submit} aria-label={texts.updateForm}>
-        <fieldset disabled={saving} className="grid gap-5 md:grid-cols-2 md:gap-x-8">
+        <fieldset disabled={busy} className="grid gap-5 md:grid-cols-2 md:gap-x-8">
           {isPickedUp && (
             <div className="md:col-span-2">
               <DraftNotice onStartOver={backToStored} />

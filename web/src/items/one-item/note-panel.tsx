@@ -24,7 +24,7 @@ export function NotePanel({ item }: { item: Item }) {
         className="grid gap-4"
         onSubmit={(event) => {
           event.preventDefault();
-          void submit();
+          submit();
         }}
       >
         <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">

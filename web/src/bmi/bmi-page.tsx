@@ -6,10 +6,10 @@ import {
   readBmiForm,
 } from '@crisper/domain/bmi/bmi-result.ts';
 import * as texts from '@crisper/texts/bmi.ts';
-import { somethingWentWrong } from '@crisper/texts/errors.ts';
 import { problemText } from '@crisper/texts/problems.ts';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
+import { tellError } from '#session/use-saving.ts';
 import { Card } from '#ui/card.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { PageMetadata } from '#ui/page-metadata.tsx';
@@ -49,20 +49,26 @@ export default function BmiPage() {
     setMessage(null);
     show(null);
   };
-  const attempt = async (work: () => Promise<unknown>, success: string) => {
-    try {
-      await work();
-      void toast('success', success);
-    } catch (error) {
+  const refetch = () => client.invalidateQueries({ queryKey: bmiResultsQuery.queryKey });
+  const keeping = useMutation({
+    mutationFn: keepBmiResult,
+    onSuccess: () => void toast('success', texts.trackedToast),
+    onError: (error) => {
       setKept(false);
-      void toast('error', error instanceof Error ? error.message : somethingWentWrong);
-    }
-    await client.invalidateQueries({ queryKey: bmiResultsQuery.queryKey });
-  };
+      tellError(error);
+    },
+    onSettled: refetch,
+  });
+  const removal = useMutation({
+    mutationFn: removeBmiResult,
+    onSuccess: () => void toast('success', texts.removedToast),
+    onError: tellError,
+    onSettled: refetch,
+  });
   const keep = () => {
     if (!entry) return;
     setKept(true);
-    void attempt(() => keepBmiResult(entry), texts.trackedToast);
+    keeping.mutate(entry);
   };
 
   return (
@@ -82,12 +88,7 @@ export default function BmiPage() {
           <BmiResultPanel entry={entry} kept={kept} onKeep={keep} />
         </Card>
       </div>
-      {results && (
-        <BmiProgress
-          results={results}
-          onRemove={({ id }) => void attempt(() => removeBmiResult(id), texts.removedToast)}
-        />
-      )}
+      {results && <BmiProgress results={results} onRemove={({ id }) => removal.mutate(id)} />}
     </>
   );
 }

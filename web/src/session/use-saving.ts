@@ -3,7 +3,7 @@ import { type UseMutationOptions, useMutation } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { toast } from '#ui/toasts/toasts.tsx';
 
-const tellError = (error: unknown) => {
+export const tellError = (error: unknown) => {
   void toast('error', error instanceof Error ? error.message : somethingWentWrong);
 };
 

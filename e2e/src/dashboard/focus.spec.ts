@@ -20,7 +20,7 @@ test('after a deletion the keyboard is at Undo, and after that at what was broug
   await page.getByRole('button', { name: 'Delete Bread' }).click();
   await confirm(page);
   await expect(undo(page)).toBeFocused();
-  await expect(undo(page)).toHaveAccessibleDescription('Bread was deleted.');
+  await expect(undo(page)).toHaveAccessibleDescription('Deleted Bread.');
   await expect(link(page, 'Bread')).toBeHidden();
   await page.keyboard.press('Enter');
   await expect(link(page, 'Bread')).toBeFocused();

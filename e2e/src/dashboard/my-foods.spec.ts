@@ -144,6 +144,7 @@ test('deleting asks first, names the item, and can be undone, note and all', asy
   await expect(toast(page, 'Item deleted successfully')).toBeVisible();
   await expect(page.getByText('No items found.')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(toast(page, 'Brought back Oat milk')).toBeVisible();
   await expect(row(page, 'Oat milk')).toBeVisible();
   await page.goto(`/items/${id}`);
   await expect(page.getByText('Open the older one first')).toBeVisible();
@@ -156,7 +157,7 @@ test('the offer to undo ends after ten seconds', async ({ page, me }) => {
   await page.clock.install();
   await row(page, 'Oat milk').getByRole('button', { name: 'Delete' }).click();
   await dialog(page, 'Confirm Delete').getByRole('button', { name: 'Delete' }).click();
-  await expect(page.getByText('Oat milk was deleted.')).toBeVisible();
+  await expect(page.getByText('Deleted Oat milk.')).toBeVisible();
   await page.clock.runFor(9_000);
   await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
   await page.clock.runFor(1_500);
@@ -183,7 +184,9 @@ test('several are chosen, deleted and brought back together', async ({ page, me 
   await expect(dialog(page, 'Confirm Delete')).toContainText('these 2 items');
   await dialog(page, 'Confirm Delete').getByRole('button', { name: 'Delete' }).click();
   await expect.poll(() => names(page)).toEqual(['Bread']);
+  await expect(page.getByText('Deleted 2 items.')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(toast(page, 'Brought back 2 items')).toBeVisible();
   await expect.poll(() => names(page)).toEqual(['Cheese', 'Bread', 'Apple']);
 });
 

@@ -64,10 +64,10 @@ export const removedToast = ({ count }: { count: number }) =>
 export const notRemoved = 'Failed to delete item';
 
 export const removed = ({ count, title }: { count: number; title: string }) =>
-  plural(count, { one: `${title} was deleted.`, other: `${count} items were deleted.` });
+  plural(count, { one: `Deleted ${title}.`, other: `Deleted ${count} items.` });
 export const undo = 'Undo';
 export const restoredToast = ({ count, title }: { count: number; title: string }) =>
-  plural(count, { one: `${title} is back`, other: `${count} items are back` });
+  plural(count, { one: `Brought back ${title}`, other: `Brought back ${count} items` });
 
 export const updateHeading = 'Update Food Item';
 export const updateForm = 'Update food';

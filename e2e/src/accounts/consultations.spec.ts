@@ -36,7 +36,9 @@ for (const [button, name] of [
     await expect(section.getByRole('listitem')).toHaveCount(1);
     await expect(section).toContainText(`Session with ${name}`);
     await section.getByRole('button', { name: 'Cancel' }).click();
-    await alertTitled(page, 'Cancel this session?').getByRole('button', { name: 'Cancel session' }).click();
+    const question = alertTitled(page, 'Cancel this session?');
+    await expect(question).toContainText(`Session with ${name}. You can ask for it again.`);
+    await question.getByRole('button', { name: 'Cancel session' }).click();
     await expect(section).toContainText('Cancelled');
     await expect(section.getByRole('button')).toHaveCount(0);
     await expect

@@ -114,7 +114,7 @@ test('a session is requested once, and the page says that it has to be looked fo
   await page.goto('/');
   const book = page.getByRole('button', { name: 'Book Session with Mateo Oyelaran' });
   await book.click();
-  await expect(alertTitled(page, 'Booking Request Sent!')).toContainText('so they have to look for it');
+  await expect(alertTitled(page, 'Request Kept')).toContainText('so they have to look for it');
   await page.keyboard.press('Enter');
   await book.click();
   await expect(alertTitled(page, 'Already Requested')).toContainText(

@@ -24,8 +24,9 @@ async function send(specialist: SpecialistId | null): Promise<void> {
   const name = specialistName(specialist);
   await showAlert({
     icon: 'success',
-    title: texts.requested,
-    text: isMailed ? texts.requestedByMail({ name }) : texts.keptWithoutMail({ name }),
+    ...(isMailed
+      ? { title: texts.requested, text: texts.requestedByMail({ name }) }
+      : { title: texts.kept, text: texts.keptWithoutMail({ name }) }),
   });
 }
 

@@ -56,6 +56,7 @@ export const login = 'Login Now';
 export const alreadyRequested = 'Already Requested';
 export const notSent = 'Not Sent';
 export const requested = 'Booking Request Sent!';
+export const kept = 'Request Kept';
 export const requestedByMail = ({ name }: { name: string }) =>
   `Our team will contact you shortly to schedule your session with ${name}.`;
 export const keptWithoutMail = ({ name }: { name: string }) =>

@@ -16,7 +16,8 @@ export const cancel = <T>({ name, unseen }: { name: string; unseen: (words: stri
   unseen(` the Session with ${name}`),
 ];
 export const confirmCancel = 'Cancel this session?';
-export const confirmCancelText = ({ name }: { name: string }) => `Session with ${name}. We tell our team.`;
+export const confirmCancelText = ({ name }: { name: string }) =>
+  `Session with ${name}. You can ask for it again.`;
 export const cancelSession = 'Cancel session';
 export const keepSession = 'Keep it';
 export const cancelledToast = 'The session is cancelled.';

@@ -25,16 +25,22 @@ export async function runPostmaster(cluster: Cluster, connection: pg.ClientConfi
   for (;;) {
     const survivor = await adopt(cluster, connection);
     const { pid, complaint } = survivor ?? (await launch(cluster));
-    if (complaint === undefined) {
-      await connectOnce(connection);
-      return { pid, isAdopted: survivor !== undefined };
-    }
-    // Children of a killed postmaster need a moment to notice; PostgreSQL rightly waits for them.
-    const isPassing = /already exists|still in use/.test(complaint);
-    if (!isPassing || Date.now() > patience) {
-      throw new EmbeddedPostgresError(
-        `PostgreSQL did not start (${complaint}): ${join(cluster.dataDir, 'postgres.log')} says more.`,
+    if (complaint !== undefined) {
+      // Children of a killed postmaster need a moment to notice; PostgreSQL rightly waits for them.
+      const isPassing = /already exists|still in use/.test(complaint);
+      if (!isPassing || Date.now() > patience) {
+        throw new EmbeddedPostgresError(
+          `PostgreSQL did not start (${complaint}): ${join(cluster.dataDir, 'postgres.log')} says more.`,
+        );
+      }
+    } else {
+      const failure = await connectOnce(connection).then(
+        () => null,
+        (error: unknown) => error,
       );
+      if (failure === null) return { pid, isAdopted: survivor !== undefined };
+      // A survivor may be ending at this moment, because it was killed just before.
+      if (!survivor || Date.now() > patience) throw failure;
     }
     await sleep(20 * POLL_MS);
   }

@@ -12,6 +12,7 @@ test('a moment without a network costs nobody their session', async ({ page, sig
   const menu = page.getByRole('navigation', { name: 'Main' });
   await menu.getByRole('link', { name: 'Home' }).click();
   await expect(page).toHaveURL('/');
+  await expect(overview).not.toHaveText(title);
   const token = await storedToken(page);
   await context.setOffline(true);
   const checked = page.waitForEvent('requestfailed', (request) =>

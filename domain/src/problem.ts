@@ -25,6 +25,7 @@ export interface Faults {
   changed_quantity_invalid: Plain;
   changed_expiry_missing: Plain;
   item_unknown: Plain;
+  kitchen_unknown: Plain;
   items_missing: Plain;
   items_too_many: Most;
   note_missing: Plain;

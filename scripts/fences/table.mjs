@@ -7,7 +7,17 @@
 export const floors = {
   'domain/src': [
     ['.'],
-    ['activities', 'blog', 'bmi', 'calendar', 'consultations', 'contact', 'pictures', 'reminders'],
+    [
+      'activities',
+      'blog',
+      'bmi',
+      'calendar',
+      'consultations',
+      'contact',
+      'kitchens',
+      'pictures',
+      'reminders',
+    ],
     ['items', 'newsletter'],
     ['accounts', 'notifications'],
     ['api.ts'],
@@ -21,7 +31,7 @@ export const floors = {
     ['api'],
     ['site', 'mail'],
     ['accounts'],
-    ['activities', 'bmi', 'consultations', 'contact', 'pictures'],
+    ['activities', 'bmi', 'consultations', 'contact', 'kitchens', 'pictures'],
     ['items'],
     ['calendar', 'newsletter', 'notifications'],
     ['reminders'],

@@ -71,6 +71,16 @@ const columns: { [T in keyof Tables]: Record<keyof Tables[T], true> } = {
     added_at: true,
   },
   items_version: { slot: true, version: true },
+  kitchens: {
+    id: true,
+    name: true,
+    visibility: true,
+    currency: true,
+    time_zone: true,
+    version: true,
+    created_at: true,
+    ends_at: true,
+  },
   known_devices: { account_id: true, device_hash: true, last_seen_at: true },
   mails: {
     id: true,

@@ -30,6 +30,7 @@ const words: Words = {
   changed_quantity_invalid: 'Quantity must be greater than 0',
   changed_expiry_missing: 'Expiry date is required',
   item_unknown: 'Item not found.',
+  kitchen_unknown: 'Kitchen not found.',
   items_missing: 'Please choose at least one item',
   items_too_many: ({ most }) => `Please choose at most ${most} items at a time`,
   note_missing: 'Please write a note',

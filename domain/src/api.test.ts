@@ -27,6 +27,19 @@ test.each([
   ['GET /my-items', 'self'],
   ['GET /notifications/:email', 'self'],
   ['GET /activities', 'anyone'],
+  ['GET /kitchens', 'signed-in'],
+  ['POST /kitchens', 'signed-in'],
+  ['GET /kitchens/:kitchenId', 'kitchen-guest'],
+  ['PATCH /kitchens/:kitchenId', 'kitchen-owner'],
+  ['DELETE /kitchens/:kitchenId', 'kitchen-owner'],
+  ['GET /kitchens/:kitchenId/members', 'kitchen-guest'],
+  ['PATCH /kitchens/:kitchenId/members/:accountId', 'kitchen-owner'],
+  ['DELETE /kitchens/:kitchenId/members/:accountId', 'kitchen-guest'],
+  ['POST /kitchens/:kitchenId/invitations', 'kitchen-owner'],
+  ['GET /kitchens/:kitchenId/invitations', 'kitchen-owner'],
+  ['DELETE /kitchens/:kitchenId/invitations/:invitationId', 'kitchen-owner'],
+  ['POST /invitations/look', 'anyone'],
+  ['POST /invitations/accept', 'signed-in'],
 ])('%s is for %s', (address, access) => {
   const found = calls.filter(([, { method, path }]) => `${method} ${path}` === address);
   expect(found.map(([, call]) => call.access)).toEqual([access]);
@@ -37,13 +50,14 @@ test('no two calls share an address', () => {
   expect(new Set(addresses).size).toBe(addresses.length);
 });
 
-test('anyone may sign in or out, write to us and get the newsletter, and write nothing else', () => {
+test('anyone may sign in or out, look at an invitation, write to us and get the newsletter, and write nothing else', () => {
   const writes = callsFor('anyone').filter(([, { method }]) => method !== 'GET');
   expect(writes.map(([name]) => name).sort()).toEqual([
     'confirmPasswordReset',
     'confirmSubscription',
     'login',
     'logout',
+    'lookAtInvitation',
     'refreshSession',
     'register',
     'requestPasswordReset',
@@ -83,6 +97,13 @@ describe.each(calls)('%s', (_, call) => {
 test.each(callsFor('owner'))('%s names the item whose owner may call', (_, call) => {
   expect(namesIn(call.params)).toContain('itemId');
 });
+
+test.each(calls.filter(([, { access }]) => access.startsWith('kitchen-')))(
+  '%s names the kitchen whose people may call',
+  (_, call) => {
+    expect(namesIn(call.params)[0]).toBe('kitchenId');
+  },
+);
 
 test.each(callsFor('self'))('%s names the person who may call', (_, call) => {
   expect([...namesIn(call.params), ...namesIn(call.query)]).toContain('email');

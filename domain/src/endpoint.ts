@@ -2,9 +2,17 @@ import type * as z from 'zod/mini';
 
 /**
  * Who may send the request: `self` names a person by email address in the URL and is for that person only;
- * `owner` names an item and is for its owner only.
+ * `owner` names an item and is for its owner only; `kitchen-…` names a kitchen and is for people who are in it, with
+ * that role or a higher one.
  */
-export type Access = 'anyone' | 'signed-in' | 'self' | 'owner';
+export type Access =
+  | 'anyone'
+  | 'signed-in'
+  | 'self'
+  | 'owner'
+  | 'kitchen-guest'
+  | 'kitchen-member'
+  | 'kitchen-owner';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 

@@ -26,6 +26,10 @@ export interface Faults {
   changed_expiry_missing: Plain;
   item_unknown: Plain;
   kitchen_unknown: Plain;
+  kitchen_name_missing: Plain;
+  kitchen_name_too_long: Most;
+  currency_unknown: Plain;
+  invitation_uses: Range;
   items_missing: Plain;
   items_too_many: Most;
   note_missing: Plain;

@@ -17,6 +17,8 @@ const PASSWORD = 'Secret words';
 
 let server: TestServer;
 let milk: Item;
+const flat = crypto.randomUUID();
+const flatmate = crypto.randomUUID();
 
 beforeAll(async () => {
   server = await testServer({
@@ -100,6 +102,23 @@ const calls: Record<keyof typeof api, Call> = {
   setItemNote: { path: () => `/items/${milk._id}/note`, body: { userEmail: OWNER, text: 'Mine' } },
   deleteItemNote: { path: () => `/items/${milk._id}/note`, body: { userEmail: OWNER } },
   listMyItems: { path: () => `/my-items?email=${OWNER}` },
+  listKitchens: { path: () => '/kitchens' },
+  startKitchen: { path: () => '/kitchens', body: { id: flat, name: 'Flat 4B' } },
+  getKitchen: { path: () => `/kitchens/${flat}` },
+  changeKitchen: { path: () => `/kitchens/${flat}`, body: { name: 'Flat 4B', endsAt: null } },
+  endKitchen: { path: () => `/kitchens/${flat}` },
+  listMembers: { path: () => `/kitchens/${flat}/members` },
+  changeMember: { path: () => `/kitchens/${flat}/members/${flatmate}`, body: { role: 'guest' } },
+  removeMember: { path: () => `/kitchens/${flat}/members/${flatmate}` },
+  handOverKitchen: {
+    path: () => `/kitchens/${flat}/hand-over`,
+    prepare: async () => ({ body: { to: flatmate } }),
+  },
+  invite: { path: () => `/kitchens/${flat}/invitations`, body: { role: 'member' } },
+  listInvitations: { path: () => `/kitchens/${flat}/invitations` },
+  revokeInvitation: { path: () => `/kitchens/${flat}/invitations/${crypto.randomUUID()}` },
+  lookAtInvitation: { path: () => '/invitations/look', body: { token: 'x' } },
+  acceptInvitation: { path: () => '/invitations/accept', body: { token: 'x' } },
   listNotifications: { path: () => `/notifications/${OWNER}` },
   markNotificationsSeen: { path: () => `/notifications/${OWNER}/seen` },
   uploadPicture: {

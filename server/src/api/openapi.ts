@@ -11,6 +11,15 @@ const WHO: Record<Access, string> = {
   'signed-in': 'Needs an access token.',
   self: 'Needs the access token of the person named by the e-mail address.',
   owner: "Needs the access token of the item's owner.",
+  'kitchen-guest': 'Needs the access token of a person in the kitchen.',
+  'kitchen-member': 'Needs the access token of a member or an owner of the kitchen.',
+  'kitchen-owner': 'Needs the access token of an owner of the kitchen.',
+};
+
+const IN_KITCHEN = {
+  401: 'The token is missing or not good.',
+  403: 'The caller’s role in the kitchen does not allow it.',
+  404: 'There is no such kitchen, or the caller is not in it.',
 };
 
 const REFUSALS: Record<Access, Record<string, string>> = {
@@ -22,6 +31,9 @@ const REFUSALS: Record<Access, Record<string, string>> = {
     403: 'The item is somebody else’s.',
     404: 'There is no such item.',
   },
+  'kitchen-guest': IN_KITCHEN,
+  'kitchen-member': IN_KITCHEN,
+  'kitchen-owner': IN_KITCHEN,
 };
 
 /** Pages of items: what the headers say that the body does not. */

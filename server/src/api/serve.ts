@@ -1,5 +1,5 @@
 import type { Endpoint, EndpointRequest, EndpointResponse } from '@crisper/domain/endpoint.ts';
-import { AppError } from '@crisper/domain/errors.ts';
+import { AppError, type ErrorCode } from '@crisper/domain/errors.ts';
 import { invalidInput, problemsOf } from '@crisper/domain/validation.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
@@ -20,7 +20,7 @@ declare module 'fastify' {
 
 /**
  * Registers an endpoint: first identifies the caller, then checks the input, then calls the handler. The command checks
- * that a person owns the item, in the transaction that changes it.
+ * that a person owns the item, or may do that in the kitchen, in the transaction that changes it.
  */
 export function serve<E extends Endpoint>(
   app: FastifyInstance,
@@ -52,11 +52,17 @@ function readInput(endpoint: Endpoint, request: FastifyRequest): Record<string, 
   return input;
 }
 
+/** A malformed id names nothing, and the caller needs to know no more. */
+const NOT_FOUND: Record<string, ErrorCode> = {
+  kitchenId: 'kitchen_not_found',
+  itemId: 'item_not_found',
+  accountId: 'member_not_found',
+  invitationId: 'invitation_unknown',
+};
+
 function refusal(problems: ReturnType<typeof problemsOf>): AppError {
-  // A malformed id names no item, and the caller needs to know no more.
-  return problems.some(({ field }) => field === 'itemId')
-    ? new AppError('item_not_found')
-    : invalidInput(problems);
+  const [missing] = problems.flatMap(({ field }) => NOT_FOUND[field] ?? []);
+  return missing ? new AppError(missing) : invalidInput(problems);
 }
 
 function requireSelf(input: Record<string, unknown>, request: FastifyRequest): void {

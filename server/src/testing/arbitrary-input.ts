@@ -55,6 +55,8 @@ function valid(schema: Schema, plausible: readonly unknown[]): Input {
       return fc.constantFrom(...Object.values(def.entries));
     case 'literal':
       return fc.constantFrom(...def.values);
+    case 'null':
+      return fc.constant(null);
     case 'boolean':
       return fc.boolean();
     case 'number':

@@ -39,6 +39,21 @@ export const errorText: Record<ErrorCode, string> = {
   picture_on_its_way:
     'Your last picture is still on its way. Please wait until it is there, then send the next one.',
   already_booked: 'You have already asked for this session. Your profile lists it and lets you cancel.',
+  kitchen_not_found: 'There is no such kitchen, or you are not in it.',
+  kitchen_id_taken: 'This kitchen could not be started. Please try again.',
+  not_allowed_here: 'You can look, not touch. Please ask an owner of this kitchen.',
+  member_not_found: 'This person is not in the kitchen.',
+  last_owner: 'You are the only owner of this kitchen. Please hand it over to somebody first.',
+  invitation_unknown: 'This invitation was ended, or its link is not complete. Please ask for a new one.',
+  invitation_expired: 'This invitation has expired. Please ask for a new one.',
+  invitation_used_up: 'This invitation has let in as many people as it could. Please ask for a new one.',
+  invitation_for_other_email:
+    'This invitation is for another email address. Please log in with that one and open the link again.',
+  invitation_needs_proof:
+    'This invitation is for your email address. Please prove that it is yours, in your profile, and open the link again.',
+  too_many_kitchens: 'You are in as many kitchens as one person can be. Please leave one first.',
+  too_many_people: 'This kitchen has as many people as it can hold.',
+  too_many_invitations: 'This kitchen has as many open invitations as it can have. Please end one first.',
   too_many_items:
     'You have as many items as we can keep for you. Please take out those that you no longer have first.',
   too_many_pictures:

@@ -1,0 +1,146 @@
+import * as z from 'zod/mini';
+import { type Endpoint, endpoint } from '#endpoint.ts';
+import { succeeded } from '#succeeded.ts';
+import {
+  acceptedSchema,
+  invitationIdSchema,
+  invitationSchema,
+  invitationTokenSchema,
+  madeInvitationSchema,
+  newInvitationSchema,
+  offerSchema,
+} from './invitation-schema.ts';
+import {
+  kitchenCardSchema,
+  kitchenChangeSchema,
+  kitchenIdSchema,
+  kitchenSchema,
+  newKitchenSchema,
+} from './kitchen-schema.ts';
+import { memberIdSchema, memberSchema, roleSchema } from './member-schema.ts';
+
+const kitchenParams = z.object({ kitchenId: kitchenIdSchema });
+const memberParams = z.object({ kitchenId: kitchenIdSchema, accountId: memberIdSchema });
+
+/** The endpoints about kitchens and the people in them, a part of the contract. */
+export const kitchensApi = {
+  listKitchens: endpoint({
+    method: 'GET',
+    path: '/kitchens',
+    summary: "List the caller's kitchens, the first joined first",
+    access: 'signed-in',
+    response: z.array(kitchenCardSchema),
+    usesToday: true,
+  }),
+  startKitchen: endpoint({
+    method: 'POST',
+    path: '/kitchens',
+    summary: 'Start a kitchen and become its owner; the same id again answers the same',
+    access: 'signed-in',
+    body: newKitchenSchema,
+    response: z.object({ kitchenId: kitchenIdSchema }),
+    usesToday: true,
+  }),
+  getKitchen: endpoint({
+    method: 'GET',
+    path: '/kitchens/:kitchenId',
+    summary: 'Look at a kitchen',
+    access: 'kitchen-guest',
+    params: kitchenParams,
+    response: kitchenSchema,
+  }),
+  changeKitchen: endpoint({
+    method: 'PATCH',
+    path: '/kitchens/:kitchenId',
+    summary: 'Rename a kitchen, change its currency or time zone, or take its end back with endsAt null',
+    access: 'kitchen-owner',
+    params: kitchenParams,
+    body: kitchenChangeSchema,
+    response: kitchenSchema,
+  }),
+  endKitchen: endpoint({
+    method: 'DELETE',
+    path: '/kitchens/:kitchenId',
+    summary: 'End a kitchen in seven days, until which it goes on and an owner can take that back',
+    access: 'kitchen-owner',
+    params: kitchenParams,
+    response: z.object({ endsAt: z.iso.datetime() }),
+  }),
+  listMembers: endpoint({
+    method: 'GET',
+    path: '/kitchens/:kitchenId/members',
+    summary: 'List the people of a kitchen, the first who came first',
+    access: 'kitchen-guest',
+    params: kitchenParams,
+    response: z.array(memberSchema),
+  }),
+  changeMember: endpoint({
+    method: 'PATCH',
+    path: '/kitchens/:kitchenId/members/:accountId',
+    summary: 'Give a person another role; the last owner stays one',
+    access: 'kitchen-owner',
+    params: memberParams,
+    body: z.object({ role: roleSchema }),
+    response: succeeded,
+  }),
+  removeMember: endpoint({
+    method: 'DELETE',
+    path: '/kitchens/:kitchenId/members/:accountId',
+    summary:
+      'Remove a person, which owners may, or leave; whoever is gone already succeeds. The last owner hands over first, and the kitchen of a person who was alone in it ends',
+    access: 'kitchen-guest',
+    params: memberParams,
+    response: succeeded,
+  }),
+  handOverKitchen: endpoint({
+    method: 'POST',
+    path: '/kitchens/:kitchenId/hand-over',
+    summary: 'Make another person an owner and become a member, in one step',
+    access: 'kitchen-owner',
+    params: kitchenParams,
+    body: z.object({ to: memberIdSchema }),
+    response: succeeded,
+  }),
+  invite: endpoint({
+    method: 'POST',
+    path: '/kitchens/:kitchenId/invitations',
+    summary:
+      'Make a link that lets people in for seven days; with an email address it is mailed, and for that person alone',
+    access: 'kitchen-owner',
+    params: kitchenParams,
+    body: newInvitationSchema,
+    response: madeInvitationSchema,
+  }),
+  listInvitations: endpoint({
+    method: 'GET',
+    path: '/kitchens/:kitchenId/invitations',
+    summary: 'List the invitations that still let somebody in, newest first',
+    access: 'kitchen-owner',
+    params: kitchenParams,
+    response: z.array(invitationSchema),
+  }),
+  revokeInvitation: endpoint({
+    method: 'DELETE',
+    path: '/kitchens/:kitchenId/invitations/:invitationId',
+    summary: 'End an invitation; one that is gone already succeeds',
+    access: 'kitchen-owner',
+    params: z.object({ kitchenId: kitchenIdSchema, invitationId: invitationIdSchema }),
+    response: succeeded,
+  }),
+  lookAtInvitation: endpoint({
+    method: 'POST',
+    path: '/invitations/look',
+    summary: 'Tell who invites to which kitchen and as what, with the token behind the # of the link',
+    access: 'anyone',
+    body: invitationTokenSchema,
+    response: offerSchema,
+  }),
+  acceptInvitation: endpoint({
+    method: 'POST',
+    path: '/invitations/accept',
+    summary: 'Join the kitchen; whoever is in it already stays what they are',
+    access: 'signed-in',
+    body: invitationTokenSchema,
+    response: acceptedSchema,
+  }),
+} satisfies Record<string, Endpoint>;

@@ -16,6 +16,7 @@ export const confirmEmail = '/confirm-email';
 export const confirmLetter = '/newsletter/confirm';
 export const unsubscribe = '/newsletter/unsubscribe';
 export const stopReminders = '/reminders/stop';
+export const join = '/join';
 export const faq = '/faq';
 export const privacy = '/privacy-policy';
 export const terms = '/terms&condition';

@@ -22,7 +22,7 @@ export const floors = {
     ['accounts', 'notifications'],
     ['api.ts'],
   ],
-  'texts/src/en': [['.'], ['blog', 'consultations', 'contact', 'items', 'newsletter', 'site']],
+  'texts/src/en': [['.'], ['blog', 'consultations', 'contact', 'items', 'kitchens', 'newsletter', 'site']],
   'server/src': [
     ['db'],
     ['http', 'watching'],
@@ -109,6 +109,6 @@ export const ROLES = [['table'], ['queries'], ['commands', 'writer', 'account'],
 export const WRITERS = { items: 'server/src/items/items.writer.ts' };
 
 /** Types whose values only the file that declares them makes. */
-export const PROOFS = ['OwnItem'];
+export const PROOFS = ['InKitchen', 'OwnItem'];
 
 export const FILES_IN_A_FOLDER = 25;

@@ -4,6 +4,7 @@ import { bmiResultsOfAccount } from '#bmi/bmi.account.ts';
 import { calendarOfAccount } from '#calendar/calendar.account.ts';
 import { consultationsOfAccount } from '#consultations/consultations.account.ts';
 import { itemsOfAccount } from '#items/items.account.ts';
+import { kitchensOfAccount } from '#kitchens/kitchens.account.ts';
 import { letterOfAccount } from '#newsletter/newsletter.account.ts';
 import { picturesOfAccount } from '#pictures/pictures.account.ts';
 import { remindersOfAccount } from '#reminders/reminders.account.ts';
@@ -11,6 +12,7 @@ import { remindersOfAccount } from '#reminders/reminders.account.ts';
 /** The part of an account that each feature keeps, in the order in which they are called. */
 export const accountParts: AccountParts = {
   items: itemsOfAccount,
+  kitchens: kitchensOfAccount,
   activities: activitiesOfAccount,
   bmiResults: bmiResultsOfAccount,
   calendar: calendarOfAccount,

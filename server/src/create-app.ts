@@ -38,6 +38,7 @@ import { findItemPreview } from '#items/item-preview.queries.ts';
 import { readItemsVersion } from '#items/items.queries.ts';
 import { itemsRoutes } from '#items/items.routes.ts';
 import { type AnswerFirst, keepVisitorAnswers } from '#items/visitor-answers.ts';
+import { kitchensRoutes } from '#kitchens/kitchens.routes.ts';
 import { limitWrites } from '#limits/write-limit.ts';
 import { startMailWorker } from '#mail/mail-worker.ts';
 import { createMailer } from '#mail/mailer.ts';
@@ -153,6 +154,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       accountRoutes(scope, services);
       providersRoutes(scope, services);
       itemsRoutes(scope, { db, reads, changes });
+      kitchensRoutes(scope, { db, publicAddress, sendsMail: config.smtpUrl !== null });
       activitiesRoutes(scope, db);
       notificationsRoutes(scope, db);
       picturesRoutes(scope, db, reads);

@@ -6,6 +6,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { type AnyRequest, anyAddress, anyRequest, asText } from '#testing/arbitrary-input.ts';
+import { inviteTo, letIn, startKitchen } from '#testing/kitchens.ts';
 import { recount } from '#testing/many-items.ts';
 import { inDays, type TestServer, testServer } from '#testing/test-server.ts';
 
@@ -48,13 +49,38 @@ async function plausibleValues({ path }: Endpoint): Promise<unknown[]> {
   const items = [];
   for (const owner of path.startsWith('/items') ? [OWNER, OWNER, OWNER, OWNER, OTHER] : [])
     items.push(await server.addItem(owner));
+  const kitchen =
+    path.startsWith('/kitchens/') || path.startsWith('/invitations') ? await kitchenValues() : [];
   return [
     ...items.map(({ _id }) => _id),
+    ...kitchen,
     ...[crypto.randomUUID(), OWNER, OWNER, OTHER, 'new@example.com'],
-    ...[inDays(0), inDays(3), '2024-02-29', '9999-12-31', '0001-01-01', 'Europe/Berlin', 'UTC'],
+    ...[inDays(0), inDays(3), '2024-02-29', '9999-12-31', '0001-01-01', 'Europe/Berlin', 'UTC', 'EUR'],
     ...['Oat milk', 'Secret words', 'https://pictures.example/milk.png', '/pictures/milk.webp', ''],
     ...['1', '7', '100', 1, 2, 30, 75, 180, 2.5, 3000],
   ];
+}
+
+/** A kitchen of the caller with another person and an invitation, and one in which the caller is a guest. */
+async function kitchenValues(): Promise<string[]> {
+  for (const email of [OWNER, OTHER]) await forgetKitchens(email);
+  const own = await startKitchen(server, OWNER);
+  const other = await startKitchen(server, OTHER);
+  await letIn(server, other, OTHER, { email: OWNER, role: 'guest' });
+  return [
+    own,
+    own,
+    other,
+    await letIn(server, own, OWNER, { email: OTHER, role: 'member' }),
+    await inviteTo(server, own, OWNER),
+  ];
+}
+
+/** A person is in twenty kitchens at most. */
+async function forgetKitchens(email: string): Promise<void> {
+  const { accountId } = await server.signUp(email);
+  for (const table of ['account_kitchens', 'kitchen_members'] as const)
+    await server.db.deleteFrom(table).where('account_id', '=', accountId).execute();
 }
 
 const gone = ['deleteAccount', 'logout'];

@@ -13,6 +13,9 @@ import type { Database } from '#db/database.ts';
 import { inTransaction } from '#db/transaction.ts';
 import { forgetOldCounts } from '#items/item-counts.writer.ts';
 import { forgetRemoved } from '#items/removed-items.commands.ts';
+import { kitchenParts } from '#kitchen-parts.ts';
+import { deleteEndedKitchens } from '#kitchens/end-kitchens.commands.ts';
+import { forgetInvitations } from '#kitchens/invitations.commands.ts';
 import { forgetFailed } from '#mail/mails.commands.ts';
 import { forgetUnconfirmed } from '#newsletter/newsletter.commands.ts';
 import { forgetUnusedPictures } from '#pictures/pictures.commands.ts';
@@ -36,6 +39,8 @@ const hourlyChores = ({ db, keys }: Pick<Household, 'db' | 'keys'>): Chores => (
   'forget old account events': () => forgetOldEvents(db),
   'forget removed items': () => forgetRemoved(db),
   'forget unused pictures': () => forgetUnusedPictures(db),
+  'delete ended kitchens': () => deleteEndedKitchens(db, kitchenParts),
+  'forget old invitations': () => forgetInvitations(db),
   'forget failed mails': () => forgetFailed(db),
   'forget suspect messages': () => forgetSuspects(db),
   'forget unconfirmed subscribers': () => forgetUnconfirmed(db),

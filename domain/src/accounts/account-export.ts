@@ -2,6 +2,8 @@ import * as z from 'zod/mini';
 import { bmiResultSchema } from '#bmi/bmi-result.ts';
 import { consultationSchema } from '#consultations/consultation.ts';
 import { itemSchema } from '#items/item-schema.ts';
+import { kitchenIdSchema } from '#kitchens/kitchen-schema.ts';
+import { roleSchema } from '#kitchens/member-schema.ts';
 import { remindersSchema } from '#reminders/reminder-settings.ts';
 import { accountEventSchema } from './account-event.ts';
 import { userSchema } from './user.ts';
@@ -12,6 +14,10 @@ export const accountExportSchema = z.object({
   profile: userSchema,
   /** With their notes. */
   items: z.array(itemSchema),
+  /** The person's kitchens, and what they are in them. */
+  kitchens: z.array(
+    z.object({ id: kitchenIdSchema, name: z.string(), role: roleSchema, joinedAt: z.iso.datetime() }),
+  ),
   activities: z.array(z.object({ action: z.string(), happenedAt: z.iso.datetime() })),
   bmiResults: z.array(bmiResultSchema),
   /** Sign-ins and changes of the account. */

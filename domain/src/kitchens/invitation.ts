@@ -2,12 +2,14 @@ import type * as z from 'zod/mini';
 import type {
   invitationRoleSchema,
   invitationSchema,
+  madeInvitationSchema,
   newInvitationSchema,
   offerSchema,
 } from './invitation-schema.ts';
 
 export type Invitation = z.output<typeof invitationSchema>;
 export type NewInvitation = z.output<typeof newInvitationSchema>;
+export type MadeInvitation = z.output<typeof madeInvitationSchema>;
 export type InvitationRole = z.output<typeof invitationRoleSchema>;
 /** What an invitation offers to the person who opens its link. */
 export type Offer = z.output<typeof offerSchema>;

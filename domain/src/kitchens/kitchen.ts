@@ -1,8 +1,16 @@
 import type * as z from 'zod/mini';
-import type { kitchenCardSchema, kitchenIdSchema, kitchenSchema } from './kitchen-schema.ts';
+import type {
+  kitchenCardSchema,
+  kitchenChangeSchema,
+  kitchenIdSchema,
+  kitchenSchema,
+  newKitchenSchema,
+} from './kitchen-schema.ts';
 
 export type KitchenId = z.output<typeof kitchenIdSchema>;
 export type Kitchen = z.output<typeof kitchenSchema>;
+export type NewKitchen = z.output<typeof newKitchenSchema>;
+export type KitchenChange = z.output<typeof kitchenChangeSchema>;
 export type KitchenCard = z.output<typeof kitchenCardSchema>;
 
 /** The kitchen that anybody may look into and every signed-in person may add to. It has no members and no end. */

@@ -1,11 +1,14 @@
 import { api } from '@crisper/domain/api.ts';
 import type { Endpoint } from '@crisper/domain/endpoint.ts';
 import type { Item } from '@crisper/domain/items/item.ts';
+import type { KitchenId } from '@crisper/domain/kitchens/kitchen.ts';
+import type { Role } from '@crisper/domain/kitchens/policy.ts';
 import type { LightMyRequestResponse } from 'fastify';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hashSecret, newSecret } from '#calling/secrets.ts';
 import { forgedTokens } from '#testing/forged-tokens.ts';
+import { fillKitchen, inviteTo, letIn, startKitchen } from '#testing/kitchens.ts';
 import { mailedToken } from '#testing/outbox.ts';
 import { inDays, newItem, type TestServer, testServer } from '#testing/test-server.ts';
 
@@ -17,8 +20,12 @@ const PASSWORD = 'Secret words';
 
 let server: TestServer;
 let milk: Item;
-const flat = crypto.randomUUID();
-const flatmate = crypto.randomUUID();
+/** A kitchen with a person of each role, and one more. */
+let flat: KitchenId;
+let flatmate: string;
+const FLATMATE = 'cleo@example.com';
+const PEOPLE: Record<Role, string> = { owner: OWNER, member: 'ben@example.com', guest: 'dario@example.com' };
+const FORMER = 'former@example.com';
 
 beforeAll(async () => {
   server = await testServer({
@@ -29,6 +36,10 @@ beforeAll(async () => {
   });
   milk = await server.addItem(OWNER);
   await server.browser().register(MEMBER, PASSWORD);
+  flat = await startKitchen(server, OWNER);
+  flatmate = (await server.signUp(FLATMATE)).accountId;
+  const former = await letIn(server, flat, OWNER, { email: FORMER, role: 'member' });
+  await (await server.as(OWNER)).send('DELETE', `/kitchens/${flat}/members/${former}`);
 });
 afterAll(() => server.close());
 
@@ -39,6 +50,8 @@ interface Call {
   prepare?: () => Promise<{ body?: unknown; headers?: Record<string, string> }>;
   /** Who makes the request, where it would make the owner unusable for the other tests. */
   by?: string;
+  /** The least role that may make this very request, where the endpoint is for others as well. */
+  least?: Role;
   /** The status of a valid request, where the test server is not set up for it. */
   answers?: number;
 }
@@ -103,13 +116,13 @@ const calls: Record<keyof typeof api, Call> = {
   deleteItemNote: { path: () => `/items/${milk._id}/note`, body: { userEmail: OWNER } },
   listMyItems: { path: () => `/my-items?email=${OWNER}` },
   listKitchens: { path: () => '/kitchens' },
-  startKitchen: { path: () => '/kitchens', body: { id: flat, name: 'Flat 4B' } },
+  startKitchen: { path: () => '/kitchens', prepare: async () => ({ body: { id: flat, name: 'Flat 4B' } }) },
   getKitchen: { path: () => `/kitchens/${flat}` },
   changeKitchen: { path: () => `/kitchens/${flat}`, body: { name: 'Flat 4B', endsAt: null } },
   endKitchen: { path: () => `/kitchens/${flat}` },
   listMembers: { path: () => `/kitchens/${flat}/members` },
   changeMember: { path: () => `/kitchens/${flat}/members/${flatmate}`, body: { role: 'guest' } },
-  removeMember: { path: () => `/kitchens/${flat}/members/${flatmate}` },
+  removeMember: { path: () => `/kitchens/${flat}/members/${flatmate}`, least: 'owner' },
   handOverKitchen: {
     path: () => `/kitchens/${flat}/hand-over`,
     prepare: async () => ({ body: { to: flatmate } }),
@@ -117,8 +130,8 @@ const calls: Record<keyof typeof api, Call> = {
   invite: { path: () => `/kitchens/${flat}/invitations`, body: { role: 'member' } },
   listInvitations: { path: () => `/kitchens/${flat}/invitations` },
   revokeInvitation: { path: () => `/kitchens/${flat}/invitations/${crypto.randomUUID()}` },
-  lookAtInvitation: { path: () => '/invitations/look', body: { token: 'x' } },
-  acceptInvitation: { path: () => '/invitations/accept', body: { token: 'x' } },
+  lookAtInvitation: { path: () => '/invitations/look', prepare: invitationToken },
+  acceptInvitation: { path: () => '/invitations/accept', prepare: invitationToken },
   listNotifications: { path: () => `/notifications/${OWNER}` },
   markNotificationsSeen: { path: () => `/notifications/${OWNER}/seen` },
   uploadPicture: {
@@ -157,14 +170,29 @@ const guarded = endpoints.filter(([, { access }]) => access !== 'anyone');
 const open = ending.filter(([name, { access }]) => access === 'anyone' && name !== 'verifyToken');
 const forTheSignedIn = ending.filter(([, { access }]) => access === 'signed-in');
 const withCookies = endpoints.filter(([, { cookies }]) => cookies);
+const inKitchens = ending.filter(([, { access }]) => access.startsWith('kitchen-'));
 const named = endpoints.filter(([, { access }]) => access === 'owner' || access === 'self');
 
 async function make(name: keyof typeof api, token: string | null, extra: Record<string, string> = {}) {
   const client = token === null ? await server.as(null) : server.withToken(token);
   const { path, body, prepare } = calls[name];
+  if (/^\/(kitchens|invitations)/.test(api[name].path)) await refillFlat();
   const prepared = await prepare?.();
   const headers = { ...prepared?.headers, ...extra };
   return client.send(api[name].method, path(), prepared?.body ?? body, headers);
+}
+
+/** Some requests let people in or out. */
+const refillFlat = () =>
+  fillKitchen(server, flat, {
+    [PEOPLE.owner]: 'owner',
+    [PEOPLE.member]: 'member',
+    [PEOPLE.guest]: 'guest',
+    [FLATMATE]: 'member',
+  });
+
+async function invitationToken() {
+  return { body: { token: await inviteTo(server, flat, OWNER) } };
 }
 
 const tokenOf = async (email: string) => server.tokens.sign(await server.signUp(email));
@@ -265,6 +293,50 @@ describe.each(withCookies)('%s', (name) => {
 test.each(named)('%s refuses a stranger', async (name) => {
   const answer = await make(name, await tokenOf(STRANGER));
   expect(answer.statusCode).toBe(403);
+});
+
+describe.each(inKitchens)('%s', (name, { access }) => {
+  const roles: Role[] = ['guest', 'member', 'owner'];
+  const least = roles.indexOf(calls[name].least ?? (access.replace('kitchen-', '') as Role));
+  const unknown = { code: 'kitchen_not_found', message: 'There is no such kitchen, or you are not in it.' };
+
+  test.each([
+    ['a stranger', STRANGER],
+    ['a former member', FORMER],
+  ])('tells %s that there is no such kitchen', async (_, email) => {
+    const answer = await make(name, await tokenOf(email));
+    expect([answer.statusCode, answer.json()]).toEqual([404, unknown]);
+  });
+
+  test.each([
+    ['unknown', () => crypto.randomUUID()],
+    ['not even a kitchen’s id', () => 'flat-4b'],
+  ])('says the same of a kitchen that is %s', async (_, id) => {
+    const real = flat;
+    try {
+      flat = id() as KitchenId;
+      const { path, body } = calls[name];
+      const client = await server.as(OWNER);
+      const answer = await client.send(api[name].method, path(), body ?? { to: flatmate });
+      expect([answer.statusCode, answer.json()]).toEqual([404, unknown]);
+    } finally {
+      flat = real;
+    }
+  });
+
+  test('says the same of a kitchen that has ended', async () => {
+    await refillFlat();
+    await server.db.updateTable('kitchens').set({ ends_at: new Date() }).where('id', '=', flat).execute();
+    const { path, body } = calls[name];
+    const answer = await (await server.as(OWNER)).send(api[name].method, path(), body ?? { to: flatmate });
+    expect([answer.statusCode, answer.json()]).toEqual([404, unknown]);
+  });
+
+  test.each(roles)('serves a %s if that role may', async (role) => {
+    const answer = await make(name, await tokenOf(PEOPLE[role]));
+    if (roles.indexOf(role) >= least) return expect(answer.statusCode, answer.body).toBeLessThan(300);
+    expect([answer.statusCode, answer.json().code]).toEqual([403, 'not_allowed_here']);
+  });
 });
 
 test.each(forTheSignedIn)('%s gives and takes another person nothing of the owner', async (name) => {

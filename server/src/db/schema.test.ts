@@ -13,6 +13,7 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 
 const columns: { [T in keyof Tables]: Record<keyof Tables[T], true> } = {
+  account_kitchens: { account_id: true, kitchen_id: true, joined_at: true },
   account_events: {
     account_id: true,
     id: true,
@@ -71,6 +72,19 @@ const columns: { [T in keyof Tables]: Record<keyof Tables[T], true> } = {
     added_at: true,
   },
   items_version: { slot: true, version: true },
+  kitchen_invitations: {
+    kitchen_id: true,
+    id: true,
+    token_hash: true,
+    role: true,
+    email: true,
+    uses: true,
+    uses_left: true,
+    made_by: true,
+    made_at: true,
+    ends_at: true,
+  },
+  kitchen_members: { kitchen_id: true, account_id: true, role: true, joined_at: true },
   kitchens: {
     id: true,
     name: true,

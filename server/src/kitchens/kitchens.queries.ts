@@ -1,0 +1,105 @@
+import type { AccountExport } from '@crisper/domain/accounts/account-export.ts';
+import { publicName } from '@crisper/domain/accounts/public-name.ts';
+import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
+import {
+  FACES_SHOWN,
+  type Kitchen,
+  type KitchenCard,
+  type KitchenId,
+} from '@crisper/domain/kitchens/kitchen.ts';
+import { ROLES, type Role, type Standing } from '@crisper/domain/kitchens/policy.ts';
+import type { Viewer } from '#calling/viewer.ts';
+import type { Database, Transaction } from '#db/database.ts';
+import { countDue } from './due.queries.ts';
+import { findMembership, findPeople, type Person } from './people.queries.ts';
+import { type InKitchen, listOwnKitchens } from './require-kitchen.ts';
+
+const isRole = (standing: Standing): standing is Role => (ROLES as readonly Standing[]).includes(standing);
+
+export async function readKitchen(
+  db: Database | Transaction,
+  { kitchenId, standing }: InKitchen,
+): Promise<Kitchen> {
+  const row = await db
+    .selectFrom('kitchens')
+    .selectAll()
+    .where('id', '=', kitchenId)
+    .executeTakeFirstOrThrow();
+  return {
+    id: kitchenId,
+    name: row.name,
+    visibility: row.visibility,
+    role: isRole(standing) ? standing : null,
+    currency: row.currency,
+    timeZone: row.time_zone,
+    version: row.version,
+    createdAt: row.created_at.toISOString(),
+    endsAt: row.ends_at?.toISOString() ?? null,
+  };
+}
+
+/** The person's kitchens as cards, each with the first people who came. */
+export async function listKitchens(
+  db: Database,
+  viewer: Viewer,
+  today: CalendarDate,
+): Promise<KitchenCard[]> {
+  const own = await listOwnKitchens(db, viewer);
+  if (own.length === 0) return [];
+  const ids = own.map(({ kitchenId }) => kitchenId);
+  const kitchens = await db
+    .selectFrom('kitchens')
+    .select(['id', 'name', 'version', 'ends_at'])
+    .where('id', 'in', ids)
+    .execute();
+  const members = await listMembersOf(db, ids);
+  const shown = [...members.values()].flatMap((accountIds) => accountIds.slice(0, FACES_SHOWN));
+  const people = await findPeople(db, shown);
+  const due = await countDue(db, own, today);
+  return own.flatMap(({ kitchenId, standing }) => {
+    const kitchen = kitchens.find(({ id }) => id === kitchenId);
+    if (!kitchen || !isRole(standing)) return [];
+    const accountIds = members.get(kitchenId) ?? [];
+    return {
+      id: kitchenId,
+      name: kitchen.name,
+      role: standing,
+      version: kitchen.version,
+      members: { count: accountIds.length, faces: facesOf(accountIds, people) },
+      due: due.get(kitchenId) ?? 0,
+      endsAt: kitchen.ends_at?.toISOString() ?? null,
+    };
+  });
+}
+
+/** The person's kitchens and what they are in them. */
+export async function listJoined(db: Database, viewer: Viewer): Promise<AccountExport['kitchens']> {
+  const joined: AccountExport['kitchens'] = [];
+  for (const inKitchen of await listOwnKitchens(db, viewer)) {
+    const { id, name } = await readKitchen(db, inKitchen);
+    const own = await findMembership(db, id, viewer.accountId);
+    if (own) joined.push({ id, name, role: own.role, joinedAt: own.joinedAt.toISOString() });
+  }
+  return joined;
+}
+
+const facesOf = (accountIds: readonly string[], people: ReadonlyMap<string, Person>) =>
+  accountIds.slice(0, FACES_SHOWN).map((accountId) => {
+    const person = people.get(accountId);
+    return { accountId, name: publicName(person?.displayName ?? null), photo: person?.photo ?? null };
+  });
+
+/** The accounts in each of the kitchens, the first who came first. */
+async function listMembersOf(db: Database, ids: readonly KitchenId[]): Promise<Map<string, string[]>> {
+  const rows = await db
+    .selectFrom('kitchen_members')
+    .select(['kitchen_id', 'account_id'])
+    .where('kitchen_id', 'in', ids)
+    .orderBy('joined_at')
+    .orderBy('account_id')
+    .execute();
+  const members = new Map<string, string[]>();
+  for (const { kitchen_id, account_id } of rows)
+    members.set(kitchen_id, [...(members.get(kitchen_id) ?? []), account_id]);
+  return members;
+}

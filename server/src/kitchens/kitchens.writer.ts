@@ -1,0 +1,90 @@
+import { AppError } from '@crisper/domain/errors.ts';
+import { KITCHENS_PER_PERSON, type KitchenId } from '@crisper/domain/kitchens/kitchen.ts';
+import type { Role } from '@crisper/domain/kitchens/policy.ts';
+import type { Transaction } from '#db/database.ts';
+
+/** Adds one to the kitchen's version, as every write does. Returns the new version. */
+export async function touchKitchen(tx: Transaction, kitchenId: KitchenId): Promise<number> {
+  const { version } = await tx
+    .updateTable('kitchens')
+    .set((eb) => ({ version: eb('version', '+', 1) }))
+    .where('id', '=', kitchenId)
+    .returning('version')
+    .executeTakeFirstOrThrow();
+  return version;
+}
+
+/** The person's account, locked: two kitchens that are joined at once count as two, and a closed account joins none. */
+export async function lockAccount(
+  tx: Transaction,
+  accountId: string,
+): Promise<{ email: string; isEmailProven: boolean }> {
+  const account = await tx
+    .selectFrom('accounts')
+    .select(['email', 'email_verified_at'])
+    .where('id', '=', accountId)
+    .where('deleted_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!account) throw new AppError('invalid_token');
+  return { email: account.email, isEmailProven: account.email_verified_at !== null };
+}
+
+/** Lets a person in. Both sides of the membership are written in one transaction; it is rare enough for that. */
+export async function addMember(
+  tx: Transaction,
+  kitchenId: KitchenId,
+  accountId: string,
+  role: Role,
+): Promise<void> {
+  const joined = await tx
+    .selectFrom('account_kitchens')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('account_id', '=', accountId)
+    .executeTakeFirstOrThrow();
+  if (joined.count >= KITCHENS_PER_PERSON) throw new AppError('too_many_kitchens');
+  const member = { kitchen_id: kitchenId, account_id: accountId, joined_at: new Date() };
+  await tx
+    .insertInto('kitchen_members')
+    .values({ ...member, role })
+    .execute();
+  await tx.insertInto('account_kitchens').values(member).execute();
+}
+
+/** Lets a person go, and with them the invitations they made. */
+export async function dropMember(tx: Transaction, kitchenId: KitchenId, accountId: string): Promise<void> {
+  await tx
+    .deleteFrom('kitchen_members')
+    .where('kitchen_id', '=', kitchenId)
+    .where('account_id', '=', accountId)
+    .execute();
+  await tx
+    .deleteFrom('account_kitchens')
+    .where('account_id', '=', accountId)
+    .where('kitchen_id', '=', kitchenId)
+    .execute();
+  await tx
+    .deleteFrom('kitchen_invitations')
+    .where('kitchen_id', '=', kitchenId)
+    .where('made_by', '=', accountId)
+    .execute();
+}
+
+export async function setRole(
+  tx: Transaction,
+  kitchenId: KitchenId,
+  accountId: string,
+  role: Role,
+): Promise<void> {
+  await tx
+    .updateTable('kitchen_members')
+    .set({ role })
+    .where('kitchen_id', '=', kitchenId)
+    .where('account_id', '=', accountId)
+    .execute();
+}
+
+/** Sets the moment from which on the kitchen is none. */
+export async function setEnd(tx: Transaction, kitchenId: KitchenId, endsAt: Date): Promise<void> {
+  await tx.updateTable('kitchens').set({ ends_at: endsAt }).where('id', '=', kitchenId).execute();
+}

@@ -1,0 +1,126 @@
+import { AppError } from '@crisper/domain/errors.ts';
+import { type KitchenId, PUBLIC_FRIDGE_ID } from '@crisper/domain/kitchens/kitchen.ts';
+import {
+  type KitchenAction,
+  type LookingAction,
+  may,
+  type Role,
+  type Standing,
+} from '@crisper/domain/kitchens/policy.ts';
+import type { Viewer } from '#calling/viewer.ts';
+import type { Database, Transaction } from '#db/database.ts';
+import { prepared, type ValueOf } from '#db/prepared.ts';
+
+type Person = Pick<Viewer, 'accountId'>;
+export type ChangingAction = Exclude<KitchenAction, LookingAction>;
+
+declare const checked: unique symbol;
+/** Proof that the viewer may do that in the kitchen. Queries and commands take it instead of a kitchen's id. */
+export interface InKitchen<Action extends KitchenAction = KitchenAction> {
+  readonly kitchenId: KitchenId;
+  /** Null for a visitor, who looks into the public fridge. */
+  readonly viewer: Action extends LookingAction ? Person | null : Person;
+  readonly standing: Standing;
+  readonly [checked]: Action;
+}
+
+const prove = <Action extends KitchenAction>(
+  viewer: Person | null,
+  kitchenId: KitchenId,
+  standing: Standing,
+): InKitchen<Action> => ({ kitchenId, viewer, standing }) as InKitchen<Action>;
+
+/** A kitchen that has ended is none, even while it is being deleted. */
+const isOpen = (endsAt: Date | null) => endsAt === null || endsAt > new Date();
+
+const selectRole = prepared((db, value: ValueOf<{ kitchenId: KitchenId; accountId: string }>) =>
+  db
+    .selectFrom('kitchen_members')
+    .innerJoin('kitchens', 'kitchens.id', 'kitchen_members.kitchen_id')
+    .select(['kitchen_members.role', 'kitchens.ends_at'])
+    .where('kitchen_members.kitchen_id', '=', value('kitchenId'))
+    .where('kitchen_members.account_id', '=', value('accountId')),
+);
+
+/** For looking. A stranger, a former member and everybody in an unknown or ended kitchen get the same error. */
+export async function requireKitchen<Action extends LookingAction>(
+  db: Database | Transaction,
+  viewer: Person | null,
+  kitchenId: KitchenId,
+  action: Action,
+): Promise<InKitchen<Action>> {
+  return requireAllowed(viewer, kitchenId, action, async (accountId) => {
+    const [member] = await selectRole(db, { kitchenId, accountId });
+    return member && isOpen(member.ends_at) ? member.role : null;
+  });
+}
+
+const holdKitchen = prepared((db, value: ValueOf<{ kitchenId: KitchenId }>) =>
+  db.selectFrom('kitchens').select('ends_at').where('id', '=', value('kitchenId')).forUpdate(),
+);
+
+/**
+ * For changing, inside the transaction that changes. The kitchen's row is locked first, and only then the membership is
+ * looked at: the other way round, a member who is removed meanwhile would still write. The public fridge has no members
+ * and is not locked, because everybody would wait for everybody.
+ */
+export async function lockKitchen<Action extends ChangingAction>(
+  tx: Transaction,
+  viewer: Person,
+  kitchenId: KitchenId,
+  action: Action,
+): Promise<InKitchen<Action>> {
+  return requireAllowed(viewer, kitchenId, action, async (accountId) => {
+    const [kitchen] = await holdKitchen(tx, { kitchenId });
+    if (!kitchen || !isOpen(kitchen.ends_at)) return null;
+    const [member] = await selectRole(tx, { kitchenId, accountId });
+    return member?.role ?? null;
+  });
+}
+
+async function requireAllowed<Action extends KitchenAction>(
+  viewer: Person | null,
+  kitchenId: KitchenId,
+  action: Action,
+  findRole: (accountId: string) => Promise<Role | null>,
+): Promise<InKitchen<Action>> {
+  const standing = await standingOf(viewer, kitchenId, findRole);
+  if (may(action, standing)) return prove(viewer, kitchenId, standing);
+  throw new AppError(standing === 'visitor' ? 'unauthenticated' : 'not_allowed_here');
+}
+
+async function standingOf(
+  viewer: Person | null,
+  kitchenId: KitchenId,
+  findRole: (accountId: string) => Promise<Role | null>,
+): Promise<Standing> {
+  if (kitchenId === PUBLIC_FRIDGE_ID) return viewer ? 'signed-in' : 'visitor';
+  const role = viewer && (await findRole(viewer.accountId));
+  if (!role) throw new AppError('kitchen_not_found');
+  return role;
+}
+
+/** All kitchens that the person is in, the first joined first. */
+export async function listOwnKitchens(db: Database, viewer: Person): Promise<InKitchen<'look'>[]> {
+  const joined = await db
+    .selectFrom('account_kitchens')
+    .select('kitchen_id')
+    .where('account_id', '=', viewer.accountId)
+    .orderBy('joined_at')
+    .orderBy('kitchen_id')
+    .execute();
+  const ids = joined.map(({ kitchen_id }) => kitchen_id);
+  if (ids.length === 0) return [];
+  const rows = await db
+    .selectFrom('kitchen_members')
+    .innerJoin('kitchens', 'kitchens.id', 'kitchen_members.kitchen_id')
+    .select(['kitchens.id', 'kitchens.ends_at', 'kitchen_members.role'])
+    .where('kitchen_members.kitchen_id', 'in', ids)
+    .where('kitchen_members.account_id', '=', viewer.accountId)
+    .execute();
+  const open = new Map(rows.filter((row) => isOpen(row.ends_at)).map((row) => [row.id, row.role]));
+  return ids.flatMap((id) => {
+    const role = open.get(id);
+    return role ? [prove<'look'>(viewer, id as KitchenId, role)] : [];
+  });
+}

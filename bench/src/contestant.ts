@@ -38,11 +38,15 @@ const contestants: Record<string, () => Promise<number>> = {
     const { sql } = await import('kysely');
     const { connect } = await import('@crisper/server/db/database.ts');
     const { prepared } = await import('@crisper/server/db/prepared.ts');
+    const { PUBLIC_FRIDGE_ID } = await import('@crisper/domain/kitchens/kitchen.ts');
     const { selectItems } = await import('@crisper/server/items/items.queries.ts');
     const connection = { host: process.env.DATABASE_FOLDER, user: 'crisper', database: 'postgres' };
     const db = connect(connection, () => {});
     const read = prepared((db) =>
-      selectItems(db, null).orderBy('items.added_at', 'desc').orderBy('items.id', 'desc').limit(sql.lit(16)),
+      selectItems(db, PUBLIC_FRIDGE_ID, null)
+        .orderBy('items.added_at', 'desc')
+        .orderBy('items.id', 'desc')
+        .limit(sql.lit(16)),
     );
     return listenBare(async (_request, response) => {
       const rows = Buffer.from(JSON.stringify(await read(db, {})));

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DAY_MS } from '@crisper/domain/durations.ts';
+import { PUBLIC_FRIDGE_ID } from '@crisper/domain/kitchens/kitchen.ts';
 import { connect, type Database } from '@crisper/server/db/database.ts';
 import { startEmbeddedPostgres } from '@crisper/server/db/embedded/embedded-postgres.ts';
 import { migrate } from '@crisper/server/db/migrate.ts';
@@ -67,15 +68,15 @@ async function writeDuring(server: Contestant, tokens: string[], work: () => Pro
 async function fillAccount(db: Database, email: string): Promise<void> {
   await sql`
     with written as (
-      insert into items (id, owner_id, title, category, quantity, expiry_date, description, status, added_at)
-      select gen_random_uuid(), accounts.id, 'Milk ' || n,
+      insert into items (kitchen_id, id, added_by, title, category, quantity, expiry_date, description, status, added_at)
+      select ${PUBLIC_FRIDGE_ID}, gen_random_uuid(), accounts.id, 'Milk ' || n,
         (array['Dairy', 'Meat', 'Vegetable', 'Fruits', 'Beverages', 'Snacks', 'Others'])[1 + n % 7],
         1, current_date + n % 30, '', 'available', now()
       from accounts, generate_series(1, ${ITEMS}::int) as n where email = ${email}
-      returning id, owner_id, category, expiry_date
+      returning id, added_by, category, expiry_date
     ), told as (
-      insert into activities (owner_id, id, kind, detail, happened_at)
-      select owner_id, id, 'item-added', 'Milk', now() from written
+      insert into item_events (kitchen_id, id, kind, item_id, account_id, title, happened_at, expiry_after)
+      select ${PUBLIC_FRIDGE_ID}, id, 'item-added', id, added_by, 'Milk', now(), expiry_date from written
     )
     insert into item_counts (category, expiry_date, slot, count)
     select category, expiry_date, ('x' || right(id::text, 1))::bit(4)::int % 4, count(*) from written group by 1, 2, 3

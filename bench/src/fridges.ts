@@ -97,7 +97,7 @@ async function openFridge(connection: EmbeddedPostgres['connection'], items: num
 async function findPerson(db: Database) {
   return db
     .selectFrom('accounts')
-    .innerJoin('items', 'items.owner_id', 'accounts.id')
+    .innerJoin('items', 'items.added_by', 'accounts.id')
     .select(['accounts.id as accountId', 'accounts.email', 'items.id as itemId'])
     .orderBy('items.id')
     .limit(1)

@@ -1,4 +1,5 @@
 import { CATEGORIES } from '@crisper/domain/items/category.ts';
+import { PUBLIC_FRIDGE_ID } from '@crisper/domain/kitchens/kitchen.ts';
 import type { Database } from '@crisper/server/db/database.ts';
 import { sql } from 'kysely';
 
@@ -63,8 +64,9 @@ async function insertItems(loader: Database, count: number, people: number): Pro
         select n, (n - ${count}::int) * interval '1 year' / ${count}::int as ago
         from generate_series(1, ${count}::int) as n
       )
-    insert into items (id, owner_id, title, image, category, quantity, expiry_date, description, status, added_at)
+    insert into items (kitchen_id, id, added_by, title, image, category, quantity, expiry_date, description, status, added_at)
     select
+      ${PUBLIC_FRIDGE_ID},
       uuidv7(ago),
       ids[1 + n % ${people}::int],
       case when n % ${RARE_IN}::int = 0 then ${RARE_WORD} else words[1 + floor(random() * ${WORDS.length}::int)] end

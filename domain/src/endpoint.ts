@@ -32,6 +32,8 @@ export interface Endpoint {
   response: Schema;
   /** The response depends on the date, so the request may carry a Time-Zone header. */
   usesToday?: boolean;
+  /** Changes an item: If-Match may carry the version that the caller knows, and a newer one is not overwritten. */
+  versioned?: boolean;
   /** Reads or sets the session's cookies, so it is refused to pages of other origins. */
   cookies?: boolean;
   /** The response is one page of many: X-Total-Count and Link describe the rest. */

@@ -25,6 +25,8 @@ export const ERROR_CODES = [
   'not_item_owner',
   'item_not_found',
   'item_not_restorable',
+  'id_taken',
+  'item_changed',
   'picture_unreadable',
   'picture_on_its_way',
   'already_booked',
@@ -69,6 +71,8 @@ interface AppErrorOptions {
   problems?: readonly Problem[];
   /** When to try again. */
   retryAfterSeconds?: number;
+  /** What is stored, where the request was about an older version of it. */
+  current?: object;
 }
 
 /** A failure that the person sees; any other error is a bug. */
@@ -77,13 +81,15 @@ export class AppError extends Error {
   readonly reason: ErrorReason | undefined;
   readonly problems: readonly Problem[];
   readonly retryAfterSeconds: number | undefined;
+  readonly current: object | undefined;
 
-  constructor(code: ErrorCode, { reason, problems = [], retryAfterSeconds }: AppErrorOptions = {}) {
+  constructor(code: ErrorCode, { reason, problems = [], retryAfterSeconds, current }: AppErrorOptions = {}) {
     super(code);
     this.name = 'AppError';
     this.code = code;
     this.reason = reason;
     this.problems = problems;
     this.retryAfterSeconds = retryAfterSeconds;
+    this.current = current;
   }
 }

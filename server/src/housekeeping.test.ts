@@ -22,7 +22,7 @@ const doChores = () => {
 
 test('a chore that fails is named in the log, and the others are done all the same', async () => {
   const { db } = database;
-  await sql`alter table item_count_changes rename to out_of_reach`.execute(db);
+  await sql`alter table item_counts rename to out_of_reach`.execute(db);
   await sql`insert into throttles (key, count, resets_at) values ('old', 1, now() - interval '1 day')`.execute(
     db,
   );

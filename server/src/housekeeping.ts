@@ -1,7 +1,5 @@
-import { dateAt } from '@crisper/domain/calendar-date.ts';
 import { HOUR_MS } from '@crisper/domain/durations.ts';
 import { oneRun } from '@crisper/domain/one-run.ts';
-import { UTC } from '@crisper/domain/time-zone.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import { accountParts } from '#account-parts.ts';
 import { forgetOldEvents } from '#accounts/account-events.ts';
@@ -10,8 +8,7 @@ import { forgetEnded } from '#calling/sessions.commands.ts';
 import type { KeyRing } from '#calling/signing-keys.ts';
 import { forgetSuspects } from '#contact/contact.commands.ts';
 import type { Database } from '#db/database.ts';
-import { inTransaction } from '#db/transaction.ts';
-import { forgetOldCounts } from '#items/item-counts.writer.ts';
+import { forgetZeroCounts } from '#items/item-counts.writer.ts';
 import { forgetRemoved } from '#items/removed-items.commands.ts';
 import { kitchenParts } from '#kitchen-parts.ts';
 import { deleteEndedKitchens } from '#kitchens/end-kitchens.commands.ts';
@@ -34,7 +31,7 @@ interface Household {
 type Chores = Record<string, () => Promise<unknown>>;
 
 const hourlyChores = ({ db, keys }: Pick<Household, 'db' | 'keys'>): Chores => ({
-  'forget old counts': () => inTransaction(db, (tx) => forgetOldCounts(tx, dateAt(new Date(), UTC))),
+  'forget zero counts': () => forgetZeroCounts(db),
   'forget ended sessions': () => forgetEnded(db),
   'forget old account events': () => forgetOldEvents(db),
   'forget removed items': () => forgetRemoved(db),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 export const ACTIVITY_LIST_LIMIT = 50;
 
-const ACTIVITY_KINDS = [
+export const ACTIVITY_KINDS = [
   'item-added',
   'item-updated',
   'item-removed',

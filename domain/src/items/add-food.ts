@@ -11,6 +11,7 @@ import {
   quantityField,
   titleField,
 } from './item-fields.ts';
+import { itemIdSchema } from './item-schema.ts';
 
 /** The fields stand in the order in which they are checked. */
 export const newItemSchema = z.object({
@@ -22,6 +23,10 @@ export const newItemSchema = z.object({
   description: z.optional(descriptionField),
 });
 export type NewItem = z.output<typeof newItemSchema>;
+
+/** With an id made by the client, the same request sent twice adds one item. */
+export const identifiedItemSchema = z.extend(newItemSchema, { id: z.optional(itemIdSchema) });
+export type IdentifiedItem = z.output<typeof identifiedItemSchema>;
 
 /** All problems of the input, in the order in which the person sees them. */
 export function checkNewItem(input: unknown, today: CalendarDate): Problem[] {

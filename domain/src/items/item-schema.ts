@@ -20,5 +20,7 @@ export const itemSchema = z.object({
   addedAt: z.iso.datetime(),
   addedBy: z.string(),
   status: z.literal(INITIAL_STATUS),
+  /** Grows with every change of the item. */
+  version: z.int(),
   note: z.optional(noteSchema),
 });

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { emailSchema } from '#email.ts';
 import { type Endpoint, endpoint } from '#endpoint.ts';
 import { succeeded } from '#succeeded.ts';
-import { newItemSchema } from './add-food.ts';
+import { identifiedItemSchema } from './add-food.ts';
 import { itemListQuery, myItemListQuery } from './item-list-query.ts';
 import { itemIdSchema, itemSchema } from './item-schema.ts';
 import { itemSummarySchema } from './item-summary.ts';
@@ -64,9 +64,9 @@ export const itemsApi = {
   addItem: endpoint({
     method: 'POST',
     path: '/items',
-    summary: 'Put an item into the fridge',
+    summary: 'Put an item into the fridge; the same id again, by the same person, is the same item',
     access: 'signed-in',
-    body: newItemSchema,
+    body: identifiedItemSchema,
     response: z.object({ insertedId: itemIdSchema }),
     usesToday: true,
   }),
@@ -79,14 +79,16 @@ export const itemsApi = {
     body: itemUpdateSchema,
     response: itemSchema,
     usesToday: true,
+    versioned: true,
   }),
   deleteItem: endpoint({
     method: 'DELETE',
     path: '/items/:itemId',
-    summary: 'Take an item out of the fridge',
+    summary: 'Take an item out of the fridge; taking out one that is gone succeeds',
     access: 'owner',
     params: itemParams,
     response: succeeded,
+    versioned: true,
   }),
   deleteItems: endpoint({
     method: 'POST',

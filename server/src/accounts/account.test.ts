@@ -297,8 +297,8 @@ describe('deleting the account', () => {
     expect((await visitor.get('/items')).json().map((item: { _id: string }) => item._id)).toEqual([kept._id]);
     const leftovers = await Promise.all([
       server.db.selectFrom('accounts').select('id').where('id', '=', uid).execute(),
-      server.db.selectFrom('activities').select('id').where('owner_id', '=', uid).execute(),
-      server.db.selectFrom('owner_item_changes').select('owner_id').where('owner_id', '=', uid).execute(),
+      server.db.selectFrom('item_events').select('id').where('account_id', '=', uid).execute(),
+      server.db.selectFrom('item_events').select('id').where('title', 'like', 'Mine%').execute(),
       server.db.selectFrom('credentials').select('account_id').where('account_id', '=', uid).execute(),
       server.db.selectFrom('known_devices').select('account_id').where('account_id', '=', uid).execute(),
       server.db.selectFrom('notes').select('item_id').execute(),

@@ -1,19 +1,25 @@
-import { ACTIVITY_LIST_LIMIT, type Activity } from '@crisper/domain/activities/activity.ts';
+import { ACTIVITY_KINDS, ACTIVITY_LIST_LIMIT, type Activity } from '@crisper/domain/activities/activity.ts';
 import { dateAt, timeAt } from '@crisper/domain/calendar-date.ts';
+import { PUBLIC_FRIDGE_ID } from '@crisper/domain/kitchens/kitchen.ts';
 import type { TimeZone } from '@crisper/domain/time-zone.ts';
 import { activityText } from '@crisper/texts/activities.ts';
 import type { Viewer } from '#calling/viewer.ts';
 import type { Database } from '#db/database.ts';
 
-export const activitiesOf = (db: Database, ownerId: string) =>
+/** The events that the person caused. */
+export const activitiesOf = (db: Database, accountId: string) =>
   db
-    .selectFrom('activities')
-    .select(({ fn }) => ['id', 'kind', fn.coalesce('detail', 'action').as('detail'), 'happened_at'])
-    .where('owner_id', '=', ownerId);
+    .selectFrom('item_events')
+    .select(['id', 'kind', 'title as detail', 'happened_at'])
+    .where('kitchen_id', '=', PUBLIC_FRIDGE_ID)
+    .where('account_id', '=', accountId)
+    .where('kind', 'in', ACTIVITY_KINDS)
+    .$narrowType<{ kind: Activity['kind'] }>();
 
 /** The person's latest activities, newest first, with dates and times in their zone. */
 export async function listActivities(db: Database, viewer: Viewer, zone: TimeZone): Promise<Activity[]> {
   const rows = await activitiesOf(db, viewer.accountId)
+    .orderBy('happened_at', 'desc')
     .orderBy('id', 'desc')
     .limit(ACTIVITY_LIST_LIMIT)
     .execute();

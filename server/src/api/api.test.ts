@@ -100,7 +100,7 @@ test('the server is not ready while its database is away, and says so', async ()
 test('a bug is told to nobody', async () => {
   const broken = await testServer();
   const client = await broken.as('ana@example.com');
-  await broken.db.schema.dropTable('activities').execute();
+  await broken.db.schema.dropTable('item_events').execute();
   const answer = await client.send('POST', '/items', newItem());
   expect(answer.statusCode).toBe(500);
   expect(answer.json()).toEqual({

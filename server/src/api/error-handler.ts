@@ -37,12 +37,14 @@ const statusOf: Record<ErrorCode, number> = {
   too_many_people: 409,
   too_many_invitations: 409,
   already_booked: 409,
+  id_taken: 409,
   item_not_restorable: 410,
   invitation_expired: 410,
   invitation_used_up: 410,
   reset_link_invalid: 410,
   email_link_invalid: 410,
   newsletter_link_invalid: 410,
+  item_changed: 412,
   payload_too_large: 413,
   unsupported_media_type: 415,
   invalid_input: 422,
@@ -90,6 +92,6 @@ export function handleErrors(app: FastifyInstance): void {
     if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds);
     // The route may have set headers for the response that failed.
     reply.removeHeader('etag').header('cache-control', 'private, no-store');
-    return reply.status(status).send(inWords(refusal));
+    return reply.status(status).send({ ...inWords(refusal), current: refusal.current });
   });
 }

@@ -1,5 +1,4 @@
 -- A fridge as the code of migration 0036 wrote it: a row in every table there was, with the columns it named.
--- Whatever is migrated since has to keep all of it, and to take these statements from a server that is not replaced yet.
 insert into accounts (id, email, email_verified_at, display_name, photo_url, time_zone, created_at) values
   ('01990000-0000-7000-8000-00000000000a', 'ana@example.com', null, 'Ana', null, 'Europe/Berlin', '2026-01-02T03:04:05.678Z'),
   ('01990000-0000-7000-8000-00000000000b', 'bo@example.com', '2026-01-02T03:04:05.678Z', null, 'https://pictures.example/bo.png', 'UTC', '2026-01-02T03:04:05.678Z');

@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs';
+import { PUBLIC_FRIDGE_ID } from '@crisper/domain/kitchens/kitchen.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestDatabase, testDatabase } from '#testing/test-database.ts';
@@ -33,7 +34,6 @@ const columns: { [T in keyof Tables]: Record<keyof Tables[T], true> } = {
     created_at: true,
     deleted_at: true,
   },
-  activities: { owner_id: true, id: true, action: true, kind: true, detail: true, happened_at: true },
   bmi_results: {
     owner_id: true,
     id: true,
@@ -57,11 +57,24 @@ const columns: { [T in keyof Tables]: Record<keyof Tables[T], true> } = {
   digests: { subscriber_id: true, week: true },
   email_proofs: { account_id: true, token_hash: true, expires_at: true },
   identities: { issuer: true, subject: true, account_id: true, created_at: true },
-  item_count_changes: { changed_on: true, expiry_date: true, slot: true, change: true },
   item_counts: { category: true, expiry_date: true, slot: true, count: true },
-  items: {
+  item_events: {
+    kitchen_id: true,
     id: true,
-    owner_id: true,
+    kind: true,
+    item_id: true,
+    account_id: true,
+    title: true,
+    happened_at: true,
+    expiry_before: true,
+    expiry_after: true,
+    before: true,
+    undoes: true,
+  },
+  items: {
+    kitchen_id: true,
+    id: true,
+    added_by: true,
     title: true,
     image: true,
     category: true,
@@ -70,6 +83,7 @@ const columns: { [T in keyof Tables]: Record<keyof Tables[T], true> } = {
     description: true,
     status: true,
     added_at: true,
+    version: true,
   },
   items_version: { slot: true, version: true },
   kitchen_invitations: {
@@ -105,20 +119,11 @@ const columns: { [T in keyof Tables]: Record<keyof Tables[T], true> } = {
     failed_at: true,
     last_error: true,
   },
-  notes: { item_id: true, text: true, created_at: true },
-  owner_item_changes: { owner_id: true, changed_on: true, expiry_date: true, change: true },
+  notes: { kitchen_id: true, item_id: true, author_id: true, text: true, created_at: true },
   password_resets: { account_id: true, token_hash: true, expires_at: true },
   pictures: { id: true, owner_id: true, hash: true, bytes: true, created_at: true },
   reminders: { owner_id: true, mode: true, hour: true, next_at: true, stop_token: true },
   reminders_made: { owner_id: true, day: true },
-  removed_items: {
-    id: true,
-    owner_id: true,
-    item: true,
-    note_text: true,
-    note_created_at: true,
-    removed_at: true,
-  },
   schema_migrations: { name: true, applied_at: true },
   seen_notifications: { owner_id: true, keys: true },
   sessions: {
@@ -166,7 +171,6 @@ test.each([
   ['no quantity', { quantity: 0 }],
   ['an empty title', { title: '' }],
   ['a title of 201 characters', { title: 'x'.repeat(201) }],
-  ['an owner that does not exist', { owner_id: '01990000-0000-7000-8000-000000000001' }],
 ])('the tables themselves refuse %s', async (_, wrong) => {
   const owner = crypto.randomUUID();
   await sql`insert into accounts (id, email, created_at) values (${owner}, ${`${owner}@example.com`}, now())`.execute(
@@ -174,14 +178,14 @@ test.each([
   );
   const row = {
     id: crypto.randomUUID(),
-    owner_id: owner,
+    added_by: owner,
     title: 'Milk',
     category: 'Dairy',
     quantity: 1,
     ...wrong,
   };
   const insert = sql`
-    insert into items (id, owner_id, title, category, quantity, expiry_date, description, status, added_at)
-    values (${row.id}, ${row.owner_id}, ${row.title}, ${row.category}, ${row.quantity}, 'infinity', '', 'available', now())`;
+    insert into items (kitchen_id, id, added_by, title, category, quantity, expiry_date, description, status, added_at)
+    values (${PUBLIC_FRIDGE_ID}, ${row.id}, ${row.added_by}, ${row.title}, ${row.category}, ${row.quantity}, 'infinity', '', 'available', now())`;
   await expect(insert.execute(database.db)).rejects.toThrow(/violates/);
 });

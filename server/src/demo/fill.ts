@@ -2,6 +2,7 @@ import { randomUUIDv7 } from 'node:crypto';
 import { dateAt } from '@crisper/domain/calendar-date.ts';
 import { HOUR_MS } from '@crisper/domain/durations.ts';
 import { INITIAL_STATUS } from '@crisper/domain/items/item.ts';
+import { PUBLIC_FRIDGE_ID } from '@crisper/domain/kitchens/kitchen.ts';
 import { UTC } from '@crisper/domain/time-zone.ts';
 import { register } from '#accounts/accounts.commands.ts';
 import { argon2Passwords } from '#accounts/passwords.ts';
@@ -38,9 +39,12 @@ export async function fillFridge(db: Database, people: readonly Owner[], now: Da
 
 async function putIn(db: Database, owner: Owner, item: DemoItem, addedAt: Date): Promise<void> {
   await inTransaction(db, async (tx) => {
+    const { accountId } = owner;
+    const id = randomUUIDv7();
     const after: ItemRow = {
-      id: randomUUIDv7(),
-      owner_id: owner.accountId,
+      kitchen_id: PUBLIC_FRIDGE_ID,
+      id,
+      added_by: accountId,
       title: item.title,
       image: item.image,
       category: item.category,
@@ -49,12 +53,19 @@ async function putIn(db: Database, owner: Owner, item: DemoItem, addedAt: Date):
       description: item.description,
       status: INITIAL_STATUS,
       added_at: addedAt,
+      version: 1,
     };
-    await writeItem(tx, { before: null, after }, { activity: 'item-added', at: addedAt });
+    await writeItem(tx, { before: null, after }, { id, kind: 'item-added', accountId, at: addedAt });
     if (item.note) {
       await tx
         .insertInto('notes')
-        .values({ item_id: after.id, text: item.note, created_at: addedAt })
+        .values({
+          kitchen_id: PUBLIC_FRIDGE_ID,
+          item_id: id,
+          author_id: accountId,
+          text: item.note,
+          created_at: addedAt,
+        })
         .execute();
     }
   });

@@ -1,7 +1,9 @@
 import { expiryRange, SEARCH_COUNT_LIMIT } from '@crisper/domain/items/item-list.ts';
+import { PUBLIC_FRIDGE_ID } from '@crisper/domain/kitchens/kitchen.ts';
 import { sql } from 'kysely';
 import type { Database } from '#db/database.ts';
 import { prepared, type ValueOf } from '#db/prepared.ts';
+import { isIn } from './in-kitchen.ts';
 import { type ItemListRequest, matching } from './item-matches.queries.ts';
 import { type Found, findTitles, isTitleSearch } from './item-search.queries.ts';
 import { onceForVersion } from './once-for-version.ts';
@@ -54,7 +56,7 @@ const selectCount = (db: Database) =>
   db.selectFrom('items').select((eb) => eb.fn.countAll<number>().as('total'));
 
 const countOwned = prepared((db, value: ValueOf<{ ownerId: string | null }>) =>
-  selectCount(db).where('owner_id', '=', value('ownerId')),
+  selectCount(db).where(isIn(PUBLIC_FRIDGE_ID)).where('added_by', '=', value('ownerId')),
 );
 
 async function countFound(db: Database, request: ItemListRequest): Promise<Count> {

@@ -3,11 +3,14 @@ import { categoriesMatching } from '@crisper/domain/items/category.ts';
 import { expiryRange } from '@crisper/domain/items/item-list.ts';
 import type { ItemListQuery } from '@crisper/domain/items/item-list-query.ts';
 import { searchesWordStarts } from '@crisper/domain/items/search.ts';
+import type { KitchenId } from '@crisper/domain/kitchens/kitchen.ts';
 import type { Expression, ExpressionBuilder, ExpressionWrapper, SqlBool } from 'kysely';
 import type { Viewer } from '#calling/viewer.ts';
 import type { Tables } from '#db/tables.ts';
+import { isIn } from './in-kitchen.ts';
 
 export interface ItemListRequest {
+  kitchenId: KitchenId;
   query: Omit<ItemListQuery, 'scope'>;
   viewer: Viewer | null;
   ownOnly: boolean;
@@ -22,11 +25,11 @@ export type Condition = (eb: ItemsExpression) => Expression<SqlBool>;
 /** The condition for an item to be in the list. */
 export function matching(
   eb: ItemsExpression,
-  { query, viewer, ownOnly, today }: ItemListRequest,
+  { kitchenId, query, viewer, ownOnly, today }: ItemListRequest,
 ): ExpressionWrapper<Tables, 'items', SqlBool> {
   const { search, category, status, expires } = query;
-  const conditions = [];
-  if (ownOnly) conditions.push(eb('items.owner_id', '=', viewer?.accountId ?? null));
+  const conditions: Expression<SqlBool>[] = [isIn(kitchenId)];
+  if (ownOnly) conditions.push(eb('items.added_by', '=', viewer?.accountId ?? null));
   if (category) conditions.push(eb('items.category', '=', category));
   if (status) {
     const { from, to } = expiryRange(status, today);

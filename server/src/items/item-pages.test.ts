@@ -4,9 +4,9 @@ import type { Item } from '@crisper/domain/items/item.ts';
 import { hasStatus, ITEM_SORTS, ITEM_STATUSES, matchesSearch } from '@crisper/domain/items/item-list.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inTransaction } from '#db/transaction.ts';
+import { putItem } from '#testing/many-items.ts';
 import { type Client, type TestServer, testServer, today } from '#testing/test-server.ts';
 import { toStoredDate } from './items.table.ts';
-import { writeItem } from './items.writer.ts';
 
 const ANA = 'ana@example.com';
 const WORDS = ['Milk', 'Salami', '100% juice', 'Crème brûlée', 'snake_case', 'MILKSHAKE', 'Ärtsoppa'];
@@ -23,20 +23,12 @@ beforeAll(async () => {
   for (let index = 0; index < 140; index++) {
     const expiryDate = index % 10 === 9 ? null : addDays(today, (index % 61) - 30);
     await inTransaction(server.db, (tx) =>
-      writeItem(tx, {
-        before: null,
-        after: {
-          id: crypto.randomUUID(),
-          owner_id: people[index % 2]?.accountId ?? '',
-          title: `${WORDS[index % WORDS.length]} ${index}`,
-          image: null,
-          category: CATEGORIES[(index * 3) % CATEGORIES.length] ?? 'Others',
-          quantity: 1,
-          expiry_date: toStoredDate(expiryDate),
-          description: '',
-          status: 'available',
-          added_at: new Date(Date.UTC(2026, 0, 1) + Math.floor(index / 2) * 60_000),
-        },
+      putItem(tx, {
+        added_by: people[index % 2]?.accountId ?? '',
+        title: `${WORDS[index % WORDS.length]} ${index}`,
+        category: CATEGORIES[(index * 3) % CATEGORIES.length] ?? 'Others',
+        expiry_date: toStoredDate(expiryDate),
+        added_at: new Date(Date.UTC(2026, 0, 1) + Math.floor(index / 2) * 60_000),
       }),
     );
   }

@@ -1,11 +1,13 @@
 import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
 import { categoryPicture } from '@crisper/domain/items/category.ts';
 import { itemIdSchema } from '@crisper/domain/items/item-schema.ts';
+import { PUBLIC_FRIDGE_ID } from '@crisper/domain/kitchens/kitchen.ts';
 import * as paths from '@crisper/domain/paths.ts';
 import { goodThrough } from '@crisper/texts/item-preview.ts';
 import { locale } from '@crisper/texts/locale.ts';
 import type { Database } from '#db/database.ts';
 import type { LinkPreview } from '#site/link-preview.ts';
+import { isIn } from './in-kitchen.ts';
 import { fromStoredDate } from './items.table.ts';
 
 const ITEM_PAGE = new RegExp(`^${paths.item('([^/]+)')}$`);
@@ -19,6 +21,7 @@ export async function findItemPreview(db: Database, path: string): Promise<LinkP
   const item = await db
     .selectFrom('items')
     .select(['title', 'image', 'category', 'expiry_date', 'description'])
+    .where(isIn(PUBLIC_FRIDGE_ID))
     .where('id', '=', id.data)
     .executeTakeFirst();
   if (!item) return null;

@@ -35,12 +35,12 @@ export async function readWhere(
 
 function selectPage(
   db: Database,
-  { viewer, query: { sort } }: ItemListRequest,
+  { kitchenId, viewer, query: { sort } }: ItemListRequest,
   { backwards, from, offset, limit }: Part,
   condition: Condition,
 ) {
   const { key, direction } = orderOf(sort, backwards);
-  let query = selectItems(db, viewer)
+  let query = selectItems(db, kitchenId, viewer)
     .where((eb) => condition(eb as unknown as ItemsExpression))
     .orderBy(key.column, direction)
     .orderBy('items.id', direction)

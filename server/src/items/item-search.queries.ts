@@ -1,9 +1,11 @@
 import { DAY_MS } from '@crisper/domain/durations.ts';
 import { categoriesMatching } from '@crisper/domain/items/category.ts';
 import { SEARCH_COUNT_LIMIT } from '@crisper/domain/items/item-list.ts';
+import { PUBLIC_FRIDGE_ID } from '@crisper/domain/kitchens/kitchen.ts';
 import { type SqlBool, sql } from 'kysely';
 import type { Database } from '#db/database.ts';
 import { prepared, type ValueOf } from '#db/prepared.ts';
+import { isIn } from './in-kitchen.ts';
 import { type Condition, type ItemListRequest, matching, titlesLike } from './item-matches.queries.ts';
 import type { Cursor } from './item-order.ts';
 
@@ -35,9 +37,9 @@ export interface Found {
 }
 
 /** Whether the search is for titles only, and among all items. */
-export function isTitleSearch({ query, ownOnly }: ItemListRequest): boolean {
+export function isTitleSearch({ kitchenId, query, ownOnly }: ItemListRequest): boolean {
   const { search, category, status, expires } = query;
-  if (!search || ownOnly || category || status || expires) return false;
+  if (!search || ownOnly || kitchenId !== PUBLIC_FRIDGE_ID || category || status || expires) return false;
   return categoriesMatching(search).length === 0;
 }
 
@@ -74,9 +76,9 @@ export function lookBack(
 }
 
 function walkBack(request: ItemListRequest, from: Cursor | null, limit: number, items: number) {
-  const older = from ? sql`where (added_at, id) < (${from.key}::timestamptz, ${from.id}::uuid)` : sql``;
+  const older = from ? sql`and (added_at, id) < (${from.key}::timestamptz, ${from.id}::uuid)` : sql``;
   return sql<SqlBool>`items.id = any(array(
-    select id from (select id, title from items ${older} ${newestFirst} limit ${items}) as items
+    select id from (select id, title from items where ${isPublic} ${older} ${newestFirst} limit ${items}) as items
     where ${isTitled(patternsOf(request))} limit ${limit}
   ))`;
 }
@@ -92,13 +94,15 @@ interface Walk {
 
 const patternsOf = ({ query }: ItemListRequest) => titlesLike(query.search ?? '');
 const isTitled = (patterns: string[]) => sql<SqlBool>`items.title ilike any (${patterns}::text[])`;
+/** Other kitchens are small enough to be searched as a whole. */
+const isPublic = isIn(PUBLIC_FRIDGE_ID);
 const newestFirst = sql`order by added_at desc, id desc`;
 
 const walkPastNewest = prepared(
   (_db, value: ValueOf<{ patterns: string[] }>) => sql<Walk>`
     select coalesce(array_agg(id ${newestFirst}) filter (where ${isTitled(value('patterns'))}), '{}') as met,
       count(*) as walked, max(added_at) as newest, min(added_at) as oldest
-    from (select id, title, added_at from items ${newestFirst} limit ${sql.lit(WALKED_ITEMS)}) as items
+    from (select id, title, added_at from items where ${isPublic} ${newestFirst} limit ${sql.lit(WALKED_ITEMS)}) as items
   `,
 );
 

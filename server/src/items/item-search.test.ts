@@ -1,11 +1,10 @@
 import { DAY_MS } from '@crisper/domain/durations.ts';
-import { CATEGORIES } from '@crisper/domain/items/category.ts';
 import type { Item } from '@crisper/domain/items/item.ts';
 import { SEARCH_COUNT_LIMIT } from '@crisper/domain/items/item-list.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { inTransaction } from '#db/transaction.ts';
+import { putItem } from '#testing/many-items.ts';
 import { type Client, type TestServer, testServer, today } from '#testing/test-server.ts';
-import { writeItem } from './items.writer.ts';
 
 /** The number of items, and how many days ago the newest and the oldest of them were added. */
 type Titles = Record<string, { count: number; newest: number; oldest: number }>;
@@ -74,12 +73,8 @@ describe.each(Object.entries(FRIDGES))('in %s', (_name, titles) => {
     const { accountId } = await server.signUp('ana@example.com');
     await inTransaction(server.db, async (tx) => {
       for (const { id, title, addedAt } of everything) {
-        await writeItem(tx, {
-          before: null,
-          after: {
-            ...{ id, owner_id: accountId, title, image: null, category: CATEGORIES[6], quantity: 1 },
-            ...{ expiry_date: today, description: '', status: 'available', added_at: new Date(addedAt) },
-          },
+        await putItem(tx, {
+          ...{ id, added_by: accountId, title, expiry_date: today, added_at: new Date(addedAt) },
         });
       }
     });

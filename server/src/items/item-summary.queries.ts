@@ -1,5 +1,6 @@
 import { addDays, type CalendarDate } from '@crisper/domain/calendar-date.ts';
 import { countByFreshness, type DateCount, type ItemSummary } from '@crisper/domain/items/item-summary.ts';
+import { PUBLIC_FRIDGE_ID } from '@crisper/domain/kitchens/kitchen.ts';
 import { sql } from 'kysely';
 import type { Viewer } from '#calling/viewer.ts';
 import type { Database } from '#db/database.ts';
@@ -24,16 +25,16 @@ export function summarizeOwn(db: Database, viewer: Viewer, today: CalendarDate):
 
 async function summarize(db: Database, owner: Viewer | null, today: CalendarDate): Promise<ItemSummary> {
   const weekAgo = addDays(today, -7);
-  const changes = owner
-    ? sql`select expiry_date, change from owner_item_changes
-        where owner_id = ${owner.accountId} and changed_on > ${weekAgo}::date`
-    : sql`select expiry_date, change::int from item_count_changes where changed_on > ${weekAgo}::date`;
+  const own = owner ? sql`and account_id = ${owner.accountId}` : sql``;
+  const since = sql`happened_at >= (${weekAgo}::date + 1)::timestamp at time zone 'UTC'`;
   const { rows } = await sql<CountedDate>`
     select expiry_date, sum(count) as now, sum(count) - sum(change) as week_ago
     from (
       select expiry_date, count, 0 as change from (${countDates(owner)}) as today
       union all
-      select expiry_date, 0, change from (${changes}) as since
+      select expiry_date, 0, change
+      from item_events, lateral (values (expiry_after, 1), (expiry_before, -1)) as moved (expiry_date, change)
+      where kitchen_id = ${PUBLIC_FRIDGE_ID} and ${since} ${own} and expiry_date is not null
     ) as counted
     group by expiry_date
   `.execute(db);

@@ -1,10 +1,11 @@
 import type { AccountExport } from '@crisper/domain/accounts/account-export.ts';
 import type { AccountPart } from '#accounts/account-part.ts';
-import { removeSomeItems, touchItem } from './items.writer.ts';
+import { forgetSomeEvents, removeSomeItems, touchItem } from './items.writer.ts';
 import { listOwnItems } from './own-items.queries.ts';
 
 /** Rows in one statement. Other writers of items with the same dates wait for one such statement. */
 const ITEMS_AT_ONCE = 50;
+const EVENTS_AT_ONCE = 1000;
 
 export const itemsOfAccount: AccountPart<AccountExport['items']> = {
   exportOf: listOwnItems,
@@ -12,16 +13,18 @@ export const itemsOfAccount: AccountPart<AccountExport['items']> = {
     // The name or the email address is shown with the person's items, so those responses have changed too.
     if (isShownOtherwise) await touchItem(tx, accountId);
   },
-  deleteSome: (db, accountId) => removeSomeItems(db, accountId, ITEMS_AT_ONCE),
+  deleteSome: async (db, accountId) =>
+    (await removeSomeItems(db, accountId, ITEMS_AT_ONCE)) ||
+    (await forgetSomeEvents(db, accountId, EVENTS_AT_ONCE)),
   async deleteRest(tx, accountId) {
     const item = await tx
       .selectFrom('items')
       .select('id')
-      .where('owner_id', '=', accountId)
+      .where('added_by', '=', accountId)
       .limit(1)
       .executeTakeFirst();
     if (item) return false;
-    await tx.deleteFrom('owner_item_changes').where('owner_id', '=', accountId).execute();
+    await tx.deleteFrom('notes').where('author_id', '=', accountId).execute();
     return true;
   },
 };

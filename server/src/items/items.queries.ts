@@ -1,21 +1,33 @@
 import { type EmailAudience, ownerText } from '@crisper/domain/accounts/email-audience.ts';
 import { AppError } from '@crisper/domain/errors.ts';
 import type { Item, ItemId } from '@crisper/domain/items/item.ts';
+import type { KitchenId } from '@crisper/domain/kitchens/kitchen.ts';
 import { sql } from 'kysely';
 import type { Viewer } from '#calling/viewer.ts';
 import type { Database, Transaction } from '#db/database.ts';
 import { prepared, type ValueOf } from '#db/prepared.ts';
+import { isIn } from './in-kitchen.ts';
 import { fromStoredDate, ITEM_COLUMNS, type ItemRow } from './items.table.ts';
 
 const itemColumns = ITEM_COLUMNS.map((column) => `items.${column}` as const);
 
-/** Items with their owners' names, and with the note on the viewer's own ones. */
-export function selectItems(db: Database | Transaction, viewer: { accountId: string | null } | null) {
-  const isOwn = viewer ? sql<boolean>`items.owner_id = ${viewer.accountId}` : sql<boolean>`false`;
+/** The kitchen's items with the names of those who added them, and with the viewer's own notes. */
+export function selectItems(
+  db: Database | Transaction,
+  kitchenId: KitchenId,
+  viewer: { accountId: string | null } | null,
+) {
+  const isOwn = viewer ? sql<boolean>`notes.author_id = ${viewer.accountId}` : sql<boolean>`false`;
   return db
     .selectFrom('items')
-    .innerJoin('accounts', 'accounts.id', 'items.owner_id')
-    .leftJoin('notes', (join) => join.onRef('notes.item_id', '=', 'items.id').on(isOwn))
+    .innerJoin('accounts', 'accounts.id', 'items.added_by')
+    .leftJoin('notes', (join) =>
+      join
+        .onRef('notes.kitchen_id', '=', 'items.kitchen_id')
+        .onRef('notes.item_id', '=', 'items.id')
+        .on(isOwn),
+    )
+    .where(isIn(kitchenId))
     .select([
       ...itemColumns,
       'accounts.email as owner_email',
@@ -49,6 +61,7 @@ export function toItem(row: ShownItem, viewer: { accountId: string } | null): It
     addedAt,
     addedBy: addedBy(row, viewer),
     status: row.status,
+    version: row.version,
     ...(row.note_text !== null &&
       row.note_created_at !== null && {
         note: { text: row.note_text, createdAt: row.note_created_at.toISOString() },
@@ -59,42 +72,85 @@ export function toItem(row: ShownItem, viewer: { accountId: string } | null): It
 function addedBy(row: ShownItem, viewer: { accountId: string } | null): string {
   const owner = { email: row.owner_email, displayName: row.owner_name, emailSeenBy: row.email_seen_by };
   if (!viewer) return ownerText(owner, 'visitor');
-  return ownerText(owner, viewer.accountId === row.owner_id ? 'owner' : 'signed-in');
+  return ownerText(owner, viewer.accountId === row.added_by ? 'owner' : 'signed-in');
 }
 
-const selectItem = prepared((db, value: ValueOf<{ viewerId: string | null; id: ItemId }>) =>
-  selectItems(db, { accountId: value('viewerId') }).where('items.id', '=', value('id')),
+interface Asked {
+  kitchenId: KitchenId;
+  viewerId: string | null;
+  id: ItemId;
+}
+
+const selectItem = prepared((db, value: ValueOf<Asked>) =>
+  selectItems(db, value('kitchenId'), { accountId: value('viewerId') }).where('items.id', '=', value('id')),
 );
 
 /** The item's row with the columns that are shown beside it. */
 export async function requireShownItem(
   db: Database | Transaction,
+  kitchenId: KitchenId,
   viewer: Viewer | null,
   id: ItemId,
 ): Promise<ShownItem> {
-  const [row] = await selectItem(db, { viewerId: viewer?.accountId ?? null, id });
+  const [row] = await selectItem(db, { kitchenId, viewerId: viewer?.accountId ?? null, id });
   if (!row) throw new AppError('item_not_found');
   return row;
 }
 
-export async function requireItem(db: Database, viewer: Viewer | null, id: ItemId): Promise<Item> {
-  return toItem(await requireShownItem(db, viewer, id), viewer);
+export async function requireItem(
+  db: Database,
+  kitchenId: KitchenId,
+  viewer: Viewer | null,
+  id: ItemId,
+): Promise<Item> {
+  return toItem(await requireShownItem(db, kitchenId, viewer, id), viewer);
 }
 
-const holdItem = prepared((db, value: ValueOf<{ id: ItemId }>) =>
-  db.selectFrom('items').select(ITEM_COLUMNS).where('id', '=', value('id')).forUpdate(),
+const holdItem = prepared((db, value: ValueOf<{ kitchenId: KitchenId; id: ItemId }>) =>
+  db
+    .selectFrom('items')
+    .select(ITEM_COLUMNS)
+    .where('kitchen_id', '=', value('kitchenId'))
+    .where('id', '=', value('id'))
+    .forUpdate(),
 );
+
+/** An item, and the version that the caller knows; null is whichever there is. */
+export interface ItemAt {
+  id: ItemId;
+  version: number | null;
+}
 
 declare const owned: unique symbol;
 /** A row that its owner may change; only requireOwnItem returns one. */
 export type OwnItem = ItemRow & { [owned]: true };
 
-/** The viewer's own item, locked until the transaction ends. */
-export async function requireOwnItem(tx: Transaction, viewer: Viewer, id: ItemId): Promise<OwnItem> {
-  const [row] = await holdItem(tx, { id });
-  if (!row) throw new AppError('item_not_found');
-  if (row.owner_id !== viewer.accountId) throw new AppError('not_item_owner');
+/** The viewer's own item, locked until the transaction ends, or null if there is none with that id. */
+export async function findOwnItem(
+  tx: Transaction,
+  kitchenId: KitchenId,
+  viewer: Viewer,
+  { id, version }: ItemAt,
+): Promise<OwnItem | null> {
+  const [row] = await holdItem(tx, { kitchenId, id });
+  if (!row) return null;
+  if (row.added_by !== viewer.accountId) throw new AppError('not_item_owner');
+  if (version !== null && version !== row.version) {
+    const current = toItem(await requireShownItem(tx, kitchenId, viewer, id), viewer);
+    throw new AppError('item_changed', { current });
+  }
   return row as OwnItem;
+}
+
+export async function requireOwnItem(
+  tx: Transaction,
+  kitchenId: KitchenId,
+  viewer: Viewer,
+  { id, version = null }: Pick<ItemAt, 'id'> & Partial<ItemAt>,
+): Promise<OwnItem> {
+  const item = await findOwnItem(tx, kitchenId, viewer, { id, version });
+  if (!item) throw new AppError('item_not_found');
+  return item;
 }
 
 const selectVersion = prepared((db) =>

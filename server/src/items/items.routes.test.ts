@@ -25,9 +25,10 @@ async function claimed() {
     userEmail: BO,
     owner: accountId,
     owner_id: accountId,
+    added_by: accountId,
     ownerId: accountId,
     _id: NOWHERE,
-    id: NOWHERE,
+    version: 7,
     status: 'gone',
     note: { text: 'x', createdAt: '2001-01-01T00:00:00Z' },
     addedDate: '2001-01-01',
@@ -37,8 +38,8 @@ async function claimed() {
 }
 
 async function ownerOf(id: string): Promise<string | undefined> {
-  const row = await server.db.selectFrom('items').select('owner_id').where('id', '=', id).executeTakeFirst();
-  return row?.owner_id;
+  const row = await server.db.selectFrom('items').select('added_by').where('id', '=', id).executeTakeFirst();
+  return row?.added_by;
 }
 
 /** A row as an older version, or the passing of time, left it. */
@@ -66,9 +67,9 @@ describe('adding an item', () => {
     expect(Date.now() - Date.parse(item.addedAt)).toBeLessThan(60_000);
   });
 
-  test('takes owner, id, status, note and time from nobody but the server', async () => {
+  test('takes owner, status, version, note and time from nobody but the server', async () => {
     const item = await server.addItem(ANA, newItem(await claimed()));
-    expect(item).toMatchObject({ addedBy: ANA, status: 'available' });
+    expect(item).toMatchObject({ addedBy: ANA, status: 'available', version: 1 });
     expect(item._id).not.toBe(NOWHERE);
     expect(item).not.toHaveProperty('note');
     expect(item.addedAt.slice(0, 10)).toBe(today);
@@ -138,9 +139,9 @@ describe('changing an item', () => {
     const changed = await ana.send(
       'PUT',
       `/items/${before._id}`,
-      newItem({ ...(await claimed()), title: 'Oat' }),
+      newItem({ ...(await claimed()), id: NOWHERE, title: 'Oat' }),
     );
-    expect(changed.json()).toEqual({ ...before, title: 'Oat' });
+    expect(changed.json()).toEqual({ ...before, title: 'Oat', version: 2 });
     expect((await visitor.get(`/items/${NOWHERE}`)).statusCode).toBe(404);
     expect(await ownerOf(before._id)).toBe((await server.signUp(ANA)).accountId);
     expect((await bo.send('DELETE', `/items/${before._id}`)).statusCode).toBe(403);
@@ -161,6 +162,7 @@ describe('changing an item', () => {
       category: 'Others',
       quantity: 9,
       expiryDate: inDays(20),
+      version: 2,
     });
   });
 

@@ -1,5 +1,7 @@
 import { api } from '@crisper/domain/api.ts';
 import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
+import type { ItemId } from '@crisper/domain/items/item.ts';
+import { PUBLIC_FRIDGE_ID } from '@crisper/domain/kitchens/kitchen.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ASK_AGAIN } from '#api/caching.ts';
 import { serve } from '#api/serve.ts';
@@ -12,8 +14,9 @@ import type { ItemChanges } from './item-changes.ts';
 import type { ItemListRequest } from './item-matches.queries.ts';
 import { type ItemPage, listItems } from './item-pages.queries.ts';
 import { summarizeAll, summarizeOwn } from './item-summary.queries.ts';
+import { expectedVersion, tagItem } from './item-version.ts';
 import { addItem, removeNote, requireSameEmail, setNote, updateItem } from './items.commands.ts';
-import { requireItem } from './items.queries.ts';
+import { type ItemAt, requireItem } from './items.queries.ts';
 import { removeItems, restoreItems } from './removed-items.commands.ts';
 import { listUpcoming } from './upcoming.queries.ts';
 import { etagOf } from './visitor-answers.ts';
@@ -45,7 +48,7 @@ export function itemsRoutes(app: FastifyInstance, { db, reads, changes }: Parts)
     if (isUnchanged(version, request, reply, today)) return reply;
     const page = await reads.ask(
       viewer,
-      (from) => listItems(from, { query, viewer, ownOnly, today, version }),
+      (from) => listItems(from, { kitchenId: PUBLIC_FRIDGE_ID, query, viewer, ownOnly, today, version }),
       version,
     );
     return answerPage(request, reply, page);
@@ -79,50 +82,59 @@ export function itemsRoutes(app: FastifyInstance, { db, reads, changes }: Parts)
     changes.follow((version) => tell({ id: version, data: { version } }), known),
   );
 
-  serve(app, api.getItem, ({ params }, request) => {
+  serve(app, api.getItem, async ({ params }, request, reply) => {
     const viewer = findViewer(request);
-    return reads.ask(viewer, (from) => requireItem(from, viewer, params.itemId));
+    const find = (from: Database) => requireItem(from, PUBLIC_FRIDGE_ID, viewer, params.itemId);
+    return tagItem(reply, await reads.ask(viewer, find));
   });
 
   serve(app, api.addItem, async ({ body }, request, reply) => {
-    const insertedId = await addItem(db, requireViewer(request), body, todayOf(request));
+    const insertedId = await addItem(db, PUBLIC_FRIDGE_ID, requireViewer(request), body, todayOf(request));
     reply.status(201);
     return { insertedId };
   });
 
-  serve(app, api.updateItem, ({ params, body }, request) =>
-    updateItem(db, requireViewer(request), params.itemId, body, todayOf(request)),
-  );
+  serve(app, api.updateItem, async ({ params, body }, request, reply) => {
+    const change = { id: params.itemId, version: expectedVersion(request) };
+    return tagItem(
+      reply,
+      await updateItem(db, PUBLIC_FRIDGE_ID, requireViewer(request), change, body, todayOf(request)),
+    );
+  });
 
   serve(app, api.deleteItem, async ({ params }, request) => {
-    await removeItems(db, requireViewer(request), [params.itemId]);
+    const removed = { id: params.itemId, version: expectedVersion(request) };
+    await removeItems(db, PUBLIC_FRIDGE_ID, requireViewer(request), [removed]);
     return { success: true };
   });
 
   serve(app, api.deleteItems, async ({ body }, request) => {
-    await removeItems(db, requireViewer(request), body.ids);
+    await removeItems(db, PUBLIC_FRIDGE_ID, requireViewer(request), body.ids.map(asItIs));
     return { success: true };
   });
 
   serve(app, api.restoreItems, async ({ body }, request) => {
-    await restoreItems(db, requireViewer(request), body.ids);
+    await restoreItems(db, PUBLIC_FRIDGE_ID, requireViewer(request), body.ids);
     return { success: true };
   });
 
   serve(app, api.setItemNote, async ({ params, body }, request) => {
     const viewer = requireViewer(request);
     requireSameEmail(viewer, body.userEmail);
-    const note = await setNote(db, viewer, params.itemId, body.text);
+    const note = await setNote(db, PUBLIC_FRIDGE_ID, viewer, params.itemId, body.text);
     return { success: true, note };
   });
 
   serve(app, api.deleteItemNote, async ({ params, body }, request) => {
     const viewer = requireViewer(request);
     requireSameEmail(viewer, body.userEmail);
-    await removeNote(db, viewer, params.itemId);
+    await removeNote(db, PUBLIC_FRIDGE_ID, viewer, params.itemId);
     return { success: true };
   });
 }
+
+/** Whichever version of the item there is. */
+const asItIs = (id: ItemId): ItemAt => ({ id, version: null });
 
 /** A response depends on the data, the date and the viewer; when none of them changed, the browser's copy is valid. */
 function isUnchanged(

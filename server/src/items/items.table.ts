@@ -1,22 +1,20 @@
 import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
 import type { Category } from '@crisper/domain/items/category.ts';
-import type { ColumnType, Selectable } from 'kysely';
+import type { Selectable } from 'kysely';
 
 declare module '#db/tables.ts' {
   interface Tables {
-    item_count_changes: ItemCountChangesTable;
     item_counts: ItemCountsTable;
     items: ItemsTable;
     items_version: ItemsVersionTable;
     notes: NotesTable;
-    owner_item_changes: OwnerItemChangesTable;
-    removed_items: RemovedItemsTable;
   }
 }
 
 export interface ItemsTable {
+  kitchen_id: string;
   id: string;
-  owner_id: string;
+  added_by: string;
   title: string;
   image: string | null;
   category: Category;
@@ -25,12 +23,14 @@ export interface ItemsTable {
   description: string;
   status: 'available';
   added_at: Date;
+  version: number;
 }
 
 /** A record, because the compiler reports a missing column. */
 const columns: Record<keyof ItemsTable, true> = {
+  kitchen_id: true,
   id: true,
-  owner_id: true,
+  added_by: true,
   title: true,
   image: true,
   category: true,
@@ -39,46 +39,27 @@ const columns: Record<keyof ItemsTable, true> = {
   description: true,
   status: true,
   added_at: true,
+  version: true,
 };
 
 /** Columns are always named: a newer server on the same database may have added one. */
 export const ITEM_COLUMNS = Object.keys(columns) as (keyof ItemsTable)[];
 
+/** A note stays for a while when its item is removed, because that can be undone. */
 interface NotesTable {
+  kitchen_id: string;
   item_id: string;
+  author_id: string;
   text: string;
   created_at: Date;
 }
 
-interface RemovedItemsTable {
-  id: string;
-  owner_id: string;
-  /** The removed row; JSON has no dates, so `added_at` is text. */
-  item: ColumnType<Omit<ItemRow, 'added_at'> & { added_at: string }, string, never>;
-  note_text: string | null;
-  note_created_at: Date | null;
-  removed_at: Date;
-}
-
+/** Of the public fridge only: the items of other kitchens are few enough to be counted. */
 interface ItemCountsTable {
   category: Category;
   expiry_date: StoredDate;
   slot: number;
   count: number;
-}
-
-interface ItemCountChangesTable {
-  changed_on: string;
-  expiry_date: StoredDate;
-  slot: number;
-  change: number;
-}
-
-interface OwnerItemChangesTable {
-  owner_id: string;
-  changed_on: string;
-  expiry_date: StoredDate;
-  change: number;
 }
 
 interface ItemsVersionTable {

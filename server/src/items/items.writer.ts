@@ -1,68 +1,103 @@
-import { randomUUIDv7 } from 'node:crypto';
-import type { ActivityKind } from '@crisper/domain/activities/activity.ts';
-import { type CalendarDate, dateAt } from '@crisper/domain/calendar-date.ts';
-import { AppError } from '@crisper/domain/errors.ts';
 import { ITEMS_PER_PERSON } from '@crisper/domain/items/item.ts';
-import { UTC } from '@crisper/domain/time-zone.ts';
+import type { ItemEventKind } from '@crisper/domain/items/item-event.ts';
+import { PUBLIC_FRIDGE_ID } from '@crisper/domain/kitchens/kitchen.ts';
 import { type OperationNodeSource, sql } from 'kysely';
 import type { Database, Transaction } from '#db/database.ts';
 import { prepared, type ValueOf } from '#db/prepared.ts';
 import { counted, nextVersion, SLOTS, slotOf, VERSION_SLOTS } from './item-counts.writer.ts';
 import { announceWrite } from './item-writes.ts';
-import { ITEM_COLUMNS, type ItemRow } from './items.table.ts';
+import { ITEM_COLUMNS, type ItemRow, type StoredDate } from './items.table.ts';
 
 type Change =
   | { before: ItemRow; after: ItemRow }
   | { before: null; after: ItemRow }
   | { before: ItemRow; after: null };
 
-interface Telling {
-  /** The kind of the owner's activity, if it is recorded. */
-  activity?: ActivityKind;
+/** What happened: the entry in the log. */
+export interface Happening {
+  /** The same id again is the same event, which happens once. */
+  id: string;
+  kind: ItemEventKind;
+  accountId: string;
   at?: Date;
+  /** The event that this one undoes; an event is undone once. */
+  undoes?: string;
 }
 
 /**
- * The only function that writes items: it inserts, replaces or removes a row and updates the counts, their history, the
- * owner's activities and the data's version, all in one statement, and announces the change once it is committed.
- * Best the last statement of its transaction, because from then on other writers wait.
+ * The only function that writes items: it inserts, replaces or removes a row and writes the event, the counts and the
+ * data's version, all in one statement, and announces the change once it is committed. Returns false, and changes
+ * nothing, if the event has happened before. Best the last statement of its transaction, because from then on other
+ * writers wait.
  */
 export async function writeItem(
   db: Database | Transaction,
   { before, after }: Change,
-  { activity, at = new Date() }: Telling = {},
-): Promise<void> {
+  happening: Happening,
+): Promise<boolean> {
   const item = after ?? before;
   const write = before ? (after ? replaceRow : removeRow) : putRow;
   const [version] = await write(db, {
     ...item,
     ...movesOf(before, after),
+    ...eventOf(item, happening),
+    ...datesOf(before, after),
+    before: before && JSON.stringify(before),
     slot: slotOf(item.id, SLOTS),
     versionSlot: slotOf(item.id, VERSION_SLOTS),
-    changedOn: dateAt(at, UTC),
-    activityId: randomUUIDv7(),
-    activity: activity ?? null,
-    at,
   });
-  if (!version && !before) throw new AppError('too_many_items');
+  if (!version) return false;
   announceWrite(db);
+  return true;
+}
+
+/** Writes an event that changes something shown with the item, but not the item, such as a note. */
+export async function writeEvent(
+  tx: Transaction,
+  item: Pick<ItemRow, 'kitchen_id' | 'id' | 'title'>,
+  happening: Happening,
+): Promise<void> {
+  await tx
+    .insertInto('item_events')
+    .values({
+      kitchen_id: item.kitchen_id,
+      id: happening.id,
+      kind: happening.kind,
+      item_id: item.id,
+      account_id: happening.accountId,
+      title: item.title,
+      happened_at: happening.at ?? new Date(),
+    })
+    .execute();
+  await touchItem(tx, item.id);
 }
 
 /**
- * Deletes up to `atMost` items of an account that is being deleted, and updates the counts, their history and the
- * version. Returns false when none were left. `atMost` is small because other writers of the same dates wait meanwhile.
+ * Deletes up to `atMost` items of an account that is being deleted from the public fridge, and writes nameless events,
+ * the counts and the version. Returns false when none were left. `atMost` is small because other writers of the same
+ * dates wait meanwhile.
  */
 export async function removeSomeItems(db: Database, ownerId: string, atMost: number): Promise<boolean> {
   const versions = await removeRows(db, {
     ownerId,
     atMost,
     versionSlot: slotOf(ownerId, VERSION_SLOTS),
-    changedOn: dateAt(new Date(), UTC),
+    at: new Date(),
   });
   const isSomeRemoved = versions.length > 0;
   // Once, at the end: otherwise every open page would reload repeatedly while an account is deleted.
   if (!isSomeRemoved) announceWrite(db);
   return isSomeRemoved;
+}
+
+/** Takes the person out of up to `atMost` events, and what they wrote. Returns false when none were left. */
+export async function forgetSomeEvents(db: Database, accountId: string, atMost: number): Promise<boolean> {
+  const { numAffectedRows = 0n } = await sql`
+    update item_events set account_id = null, title = '', before = null
+    where kitchen_id = ${PUBLIC_FRIDGE_ID} and id in (
+      select id from item_events where kitchen_id = ${PUBLIC_FRIDGE_ID} and account_id = ${accountId} limit ${atMost}
+    )`.execute(db);
+  return numAffectedRows > 0n;
 }
 
 /** The counts that change, and by how much. */
@@ -78,86 +113,139 @@ function movesOf(before: ItemRow | null, after: ItemRow | null) {
   };
 }
 
+function delta(row: ItemRow | null, change: number) {
+  return row ? [{ category: row.category, expiryDate: row.expiry_date, change }] : [];
+}
+
+function datesOf(before: ItemRow | null, after: ItemRow | null) {
+  const isSame = before?.expiry_date === after?.expiry_date;
+  return {
+    expiryBefore: isSame ? null : (before?.expiry_date ?? null),
+    expiryAfter: isSame ? null : (after?.expiry_date ?? null),
+  };
+}
+
+const eventOf = (item: ItemRow, { id, kind, accountId, at = new Date(), undoes }: Happening) => ({
+  eventId: id,
+  kind,
+  accountId,
+  at,
+  undoes: undoes ?? null,
+  eventTitle: item.title,
+});
+
 interface Written extends ItemRow {
   categories: string[];
   dates: string[];
   changes: number[];
   slot: number;
   versionSlot: number;
-  changedOn: CalendarDate;
-  activityId: string;
-  activity: ActivityKind | null;
+  eventId: string;
+  kind: ItemEventKind;
+  accountId: string;
+  eventTitle: string;
   at: Date;
+  expiryBefore: StoredDate | null;
+  expiryAfter: StoredDate | null;
+  before: string | null;
+  undoes: string | null;
 }
 
-/** Checks the limit in the same statement, which saves a round trip. */
+/** The limit, and the account that may be in the middle of its deletion, are checked in the same statement. */
 const putRow = prepared((_db, value: ValueOf<Written>) =>
   writeOne(
     sql`
       insert into items (${sql.join(ITEM_COLUMNS.map((column) => sql.ref(column)))})
-      select ${sql.join(ITEM_COLUMNS.map((column) => value(column)))}
-      where (select count(*) from items where owner_id = ${value('owner_id')}::uuid) < ${sql.lit(ITEMS_PER_PERSON)}
+      select ${sql.join(ITEM_COLUMNS.map((column) => value(column)))} from event
     `,
     value,
+    sql`
+      from (select id from accounts where id = ${value('added_by')}::uuid and deleted_at is null for key share) as owner
+      where (
+        select count(*) from items
+        where kitchen_id = ${sql.lit(PUBLIC_FRIDGE_ID)} and added_by = ${value('added_by')}::uuid
+      ) < ${sql.lit(ITEMS_PER_PERSON)}
+    `,
   ),
 );
 const replaceRow = prepared((db, value: ValueOf<Written>) =>
-  writeOne(db.updateTable('items').set(rowOf(value)).where('id', '=', value('id')), value),
+  writeOne(
+    db
+      .updateTable('items')
+      .set(rowOf(value))
+      .where('kitchen_id', '=', value('kitchen_id'))
+      .where('id', '=', value('id'))
+      .where(happens),
+    value,
+  ),
 );
 const removeRow = prepared((db, value: ValueOf<Written>) =>
-  writeOne(db.deleteFrom('items').where('id', '=', value('id')), value),
+  writeOne(
+    db
+      .deleteFrom('items')
+      .where('kitchen_id', '=', value('kitchen_id'))
+      .where('id', '=', value('id'))
+      .where(happens),
+    value,
+  ),
 );
+
+const happens = sql<boolean>`exists (select from event)`;
 
 const rowOf = (value: ValueOf<Written>) =>
   Object.fromEntries(ITEM_COLUMNS.map((column) => [column, value(column)])) as unknown as ItemRow;
 
-const writeOne = (writing: OperationNodeSource, value: ValueOf<Written>) => sql<{ version: number }>`
-  with written as (${writing} returning id
+const writeOne = (writing: OperationNodeSource, value: ValueOf<Written>, condition = sql``) => sql<{
+  version: number;
+}>`
+  with event as (
+    insert into item_events (
+      kitchen_id, id, kind, item_id, account_id, title, happened_at, expiry_before, expiry_after, before, undoes
+    )
+    select ${value('kitchen_id')}::uuid, ${value('eventId')}::uuid, ${value('kind')}::text, ${value('id')}::uuid,
+      ${value('accountId')}::uuid, ${value('eventTitle')}::text, ${value('at')}::timestamptz,
+      ${value('expiryBefore')}::date, ${value('expiryAfter')}::date, ${value('before')}::jsonb, ${value('undoes')}::uuid
+    ${condition}
+    on conflict do nothing
+    returning id
+  ), written as (${writing} returning id
   ), delta as (
     select category, expiry_date, ${value('slot')}::smallint as slot, change
     from unnest(${value('categories')}::text[], ${value('dates')}::date[], ${value('changes')}::bigint[])
       as delta (category, expiry_date, change)
     where exists (select from written)
-  ), ${counted(value('changedOn'))}, remembered_for_owner as (
-    insert into owner_item_changes (owner_id, changed_on, expiry_date, change)
-    select ${value('owner_id')}::uuid, ${value('changedOn')}::date, expiry_date, change from by_date
-    on conflict (owner_id, changed_on, expiry_date)
-      do update set change = owner_item_changes.change + excluded.change
-  ), told as (
-    insert into activities (owner_id, id, kind, detail, happened_at)
-    select ${value('owner_id')}::uuid, ${value('activityId')}::uuid, kind, ${value('title')}::text,
-      ${value('at')}::timestamptz
-    from (select ${value('activity')}::text as kind) as telling
-    where kind is not null and exists (select from written)
-  ) ${nextVersion(value('versionSlot'), sql`where exists (select from written)`)}
+  ), ${counted}
+  ${nextVersion(value('versionSlot'), sql`where exists (select from written)`)}
 `;
 
 interface Removed {
   ownerId: string;
   atMost: number;
   versionSlot: number;
-  changedOn: CalendarDate;
+  at: Date;
 }
 
-/** The owner's activities are deleted with the account. */
 const removeRows = prepared(
   (_db, value: ValueOf<Removed>) => sql<{ version: number }>`
   with written as (
-    delete from items where id in (
-      select id from items where owner_id = ${value('ownerId')}::uuid limit ${value('atMost')}::int for update
+    delete from items where kitchen_id = ${sql.lit(PUBLIC_FRIDGE_ID)} and id in (
+      select id from items
+      where kitchen_id = ${sql.lit(PUBLIC_FRIDGE_ID)} and added_by = ${value('ownerId')}::uuid
+      limit ${value('atMost')}::int for update
     )
-    returning category, expiry_date, (('x' || right(id::text, 2))::bit(8)::int % ${sql.lit(SLOTS)})::smallint as slot
+    returning id, category, expiry_date,
+      (('x' || right(id::text, 2))::bit(8)::int % ${sql.lit(SLOTS)})::smallint as slot
+  ), events as (
+    insert into item_events (kitchen_id, id, kind, item_id, title, happened_at, expiry_before)
+    select ${sql.lit(PUBLIC_FRIDGE_ID)}, gen_random_uuid(), 'item-removed', id, '', ${value('at')}::timestamptz, expiry_date
+    from written
   ), delta as (
     select category, expiry_date, slot, -count(*) as change from written
     group by category, expiry_date, slot order by category collate "C", expiry_date, slot
-  ), ${counted(value('changedOn'))}
+  ), ${counted}
   ${nextVersion(value('versionSlot'), sql`where (select count(*) from written) > 0`)}
 `,
 );
-
-function delta(row: ItemRow | null, change: number) {
-  return row ? [{ category: row.category, expiryDate: row.expiry_date, change }] : [];
-}
 
 /** The version grows with every change of any item, and with changes of data shown with it, such as notes. */
 export async function touchItem(tx: Transaction, id: string): Promise<void> {

@@ -1,5 +1,6 @@
 import type { Item } from '@crisper/domain/items/item.ts';
 import { MY_ITEM_SORTS } from '@crisper/domain/items/item-list.ts';
+import { PUBLIC_FRIDGE_ID } from '@crisper/domain/kitchens/kitchen.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Client, inDays, type TestServer, testServer } from '#testing/test-server.ts';
@@ -80,8 +81,8 @@ test('five thousand items of one’s own are read a page at a time, in every ord
   const hoarder = 'hoarder@example.com';
   const client = await server.as(hoarder);
   const { accountId } = await server.signUp(hoarder);
-  await sql`insert into items (id, owner_id, title, category, quantity, expiry_date, description, status, added_at)
-    select gen_random_uuid(), ${accountId}, 'Thing ' || n, 'Others', 1 + n % 9, current_date + n % 300, '', 'available', now()
+  await sql`insert into items (kitchen_id, id, added_by, title, category, quantity, expiry_date, description, status, added_at)
+    select ${PUBLIC_FRIDGE_ID}, gen_random_uuid(), ${accountId}, 'Thing ' || n, 'Others', 1 + n % 9, current_date + n % 300, '', 'available', now()
     from generate_series(1, 5000) n`.execute(server.db);
   for (const sort of MY_ITEM_SORTS) {
     const answer = await client.get(`/my-items?email=${hoarder}&sort=${sort}&limit=25&page=199`);

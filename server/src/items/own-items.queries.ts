@@ -1,7 +1,9 @@
 import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
 import type { Item } from '@crisper/domain/items/item.ts';
+import { PUBLIC_FRIDGE_ID } from '@crisper/domain/kitchens/kitchen.ts';
 import { sql } from 'kysely';
 import type { Database, Transaction } from '#db/database.ts';
+import { isIn } from './in-kitchen.ts';
 import { selectItems, toItem } from './items.queries.ts';
 import { UNDATED } from './items.table.ts';
 
@@ -12,7 +14,7 @@ interface Owner {
 export type DatedItem = Item & { expiryDate: CalendarDate };
 
 const selectOwn = (db: Database | Transaction, owner: Owner) =>
-  selectItems(db, owner).where('items.owner_id', '=', owner.accountId);
+  selectItems(db, PUBLIC_FRIDGE_ID, owner).where('items.added_by', '=', owner.accountId);
 
 /** All items of the person, in the order in which they were added. */
 export async function listOwnItems(db: Database, owner: Owner): Promise<Item[]> {
@@ -51,5 +53,5 @@ const isDated = (item: Item): item is DatedItem => item.expiryDate !== null;
 /** How many items expire on each date, of one person or of all; a date may have several rows. */
 export const countDates = (owner: Owner | null) =>
   owner
-    ? sql`select expiry_date, 1 as count from items where owner_id = ${owner.accountId}`
+    ? sql`select expiry_date, 1 as count from items where ${isIn(PUBLIC_FRIDGE_ID)} and added_by = ${owner.accountId}`
     : sql`select expiry_date, count::int from item_counts`;

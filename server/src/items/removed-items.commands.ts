@@ -1,79 +1,87 @@
+import { randomUUIDv7 } from 'node:crypto';
 import { AppError } from '@crisper/domain/errors.ts';
 import type { ItemId } from '@crisper/domain/items/item.ts';
 import { RESTORABLE_MS } from '@crisper/domain/items/removal.ts';
+import { type KitchenId, PUBLIC_FRIDGE_ID } from '@crisper/domain/kitchens/kitchen.ts';
 import { sql } from 'kysely';
 import type { Viewer } from '#calling/viewer.ts';
-import type { Database, Transaction } from '#db/database.ts';
-import { prepared, type ValueOf } from '#db/prepared.ts';
+import type { Database } from '#db/database.ts';
 import { inTransaction } from '#db/transaction.ts';
-import { type OwnItem, requireOwnItem } from './items.queries.ts';
+import { findRemoval } from './item-events.queries.ts';
+import { findOwnItem, type ItemAt } from './items.queries.ts';
 import { writeItem } from './items.writer.ts';
 
-/** Removes all of the items or none; for a moment they can be restored. */
-export async function removeItems(db: Database, viewer: Viewer, ids: readonly ItemId[]): Promise<void> {
+/** Removes all of the items or none; for a moment they can be restored. Removing what is gone succeeds. */
+export async function removeItems(
+  db: Database,
+  kitchenId: KitchenId,
+  viewer: Viewer,
+  items: readonly ItemAt[],
+): Promise<void> {
+  const { accountId } = viewer;
   await inTransaction(db, async (tx) => {
-    for (const id of inOneOrder(ids)) {
-      const before = await requireOwnItem(tx, viewer, id);
-      await rememberRemoved(tx, before);
-      await writeItem(tx, { before, after: null }, { activity: 'item-removed' });
+    for (const item of inOneOrder(items)) {
+      const before = await findOwnItem(tx, kitchenId, viewer, item);
+      if (!before && (await findRemoval(tx, kitchenId, item.id))) continue;
+      if (!before) throw new AppError('item_not_found');
+      await writeItem(tx, { before, after: null }, { id: randomUUIDv7(), kind: 'item-removed', accountId });
     }
   });
 }
 
 /** Restores all of them as they were, or none. */
-export async function restoreItems(db: Database, viewer: Viewer, ids: readonly ItemId[]): Promise<void> {
+export async function restoreItems(
+  db: Database,
+  kitchenId: KitchenId,
+  viewer: Viewer,
+  ids: readonly ItemId[],
+): Promise<void> {
+  const { accountId } = viewer;
   await inTransaction(db, async (tx) => {
-    for (const id of inOneOrder(ids)) {
-      const { item, note_text, note_created_at } = await takeRemoved(tx, viewer, id);
-      const after = { ...item, added_at: new Date(item.added_at) };
-      await writeItem(tx, { before: null, after }, { activity: 'item-brought-back' });
-      if (note_text !== null && note_created_at !== null) {
-        await tx
-          .insertInto('notes')
-          .values({ item_id: id, text: note_text, created_at: note_created_at })
-          .execute();
-      }
+    for (const { id } of inOneOrder(ids.map((id) => ({ id })))) {
+      const removal = await findRemoval(tx, kitchenId, id);
+      const isRestorable =
+        removal?.account_id === accountId && removal.happened_at.getTime() >= Date.now() - RESTORABLE_MS;
+      if (!isRestorable || !removal.before) throw new AppError('item_not_restorable');
+      const after = {
+        ...removal.before,
+        added_at: new Date(removal.before.added_at),
+        version: removal.before.version + 1,
+      };
+      const isRestored = await writeItem(
+        tx,
+        { before: null, after },
+        { id: randomUUIDv7(), kind: 'item-brought-back', accountId, undoes: removal.id },
+      );
+      if (!isRestored) throw new AppError('item_not_restorable');
     }
   });
 }
 
 /** Each once and always in the same order, so that two simultaneous removals do not deadlock. */
-function inOneOrder(ids: readonly ItemId[]): ItemId[] {
-  return [...new Set(ids)].sort();
+function inOneOrder<T extends { id: ItemId }>(items: readonly T[]): T[] {
+  const once = new Map(items.map((item) => [item.id, item]));
+  return [...once.values()].sort((a, b) => (a.id < b.id ? -1 : 1));
 }
 
-async function rememberRemoved(tx: Transaction, item: OwnItem): Promise<void> {
-  await rememberWithNote(tx, {
-    id: item.id,
-    ownerId: item.owner_id,
-    item: JSON.stringify(item),
-    removedAt: new Date(),
-  });
-}
-
-const rememberWithNote = prepared(
-  (_db, value: ValueOf<{ id: string; ownerId: string; item: string; removedAt: Date }>) => sql`
-    insert into removed_items (id, owner_id, item, note_text, note_created_at, removed_at)
-    select removed.id, ${value('ownerId')}::uuid, ${value('item')}::jsonb, notes.text, notes.created_at,
-      ${value('removedAt')}::timestamptz
-    from (select ${value('id')}::uuid as id) as removed left join notes on notes.item_id = removed.id
-  `,
-);
-
-async function takeRemoved(tx: Transaction, viewer: Viewer, id: ItemId) {
-  const row = await tx
-    .deleteFrom('removed_items')
-    .where('id', '=', id)
-    .where('owner_id', '=', viewer.accountId)
-    .where('removed_at', '>=', new Date(Date.now() - RESTORABLE_MS))
-    .returningAll()
-    .executeTakeFirst();
-  if (!row) throw new AppError('item_not_restorable');
-  return row;
-}
-
-/** Deletes items that can no longer be restored. */
+/** Deletes what was kept to restore items of the public fridge, once that is too late. */
 export async function forgetRemoved(db: Database): Promise<void> {
   const latest = new Date(Date.now() - RESTORABLE_MS);
-  await db.deleteFrom('removed_items').where('removed_at', '<', latest).execute();
+  await db
+    .updateTable('item_events')
+    .set({ before: null })
+    .where('kitchen_id', '=', sql.lit(PUBLIC_FRIDGE_ID))
+    .where('before', 'is not', null)
+    .where('happened_at', '<', latest)
+    .execute();
+  await sql`
+    delete from notes
+    where created_at < ${latest}
+      and not exists (select from items where items.kitchen_id = notes.kitchen_id and items.id = notes.item_id)
+      and not exists (
+        select from item_events
+        where item_events.kitchen_id = notes.kitchen_id and item_events.item_id = notes.item_id
+          and kind = 'item-removed' and happened_at >= ${latest}
+      )
+  `.execute(db);
 }

@@ -48,13 +48,14 @@ describe('an item that was just taken out', () => {
   test('is gone for good after a while', async () => {
     const milk = await server.addItem(ANA);
     await ana.send('DELETE', `/items/${milk._id}`);
-    await sql`update removed_items set removed_at = removed_at - interval '2 minutes'`.execute(server.db);
+    await sql`update item_events set happened_at = happened_at - interval '2 minutes'`.execute(server.db);
     expect((await restore(ana, milk)).json()).toEqual({
       code: 'item_not_restorable',
       message: 'It is too late to bring this back.',
     });
     await forgetRemoved(server.db);
-    expect(await server.db.selectFrom('removed_items').select('id').execute()).toEqual([]);
+    const kept = server.db.selectFrom('item_events').select('id').where('before', 'is not', null);
+    expect(await kept.execute()).toEqual([]);
   });
 });
 

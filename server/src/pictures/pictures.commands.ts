@@ -57,7 +57,9 @@ export async function forgetUnusedPictures(db: Database): Promise<void> {
         where image like '/api/pictures/%' and image = '/api/pictures/' || pictures.id || '.webp'
       )
       and not exists (
-        select from removed_items where item ->> 'image' = '/api/pictures/' || pictures.id || '.webp'
+        select from item_events
+        where before ->> 'image' like '/api/pictures/%'
+          and before ->> 'image' = '/api/pictures/' || pictures.id || '.webp'
       )
   `.execute(db);
 }

@@ -198,7 +198,7 @@ describe('a picture older than a day', () => {
     expect((await download(url)).statusCode).toBe(200);
 
     await person.send('DELETE', `/items/${soup._id}`);
-    await sql`update removed_items set removed_at = removed_at - interval '2 minutes'`.execute(server.db);
+    await sql`update item_events set happened_at = happened_at - interval '2 minutes'`.execute(server.db);
     await forgetRemoved(server.db);
     await forgetUnusedPictures(server.db);
     expect((await download(url)).statusCode).toBe(404);

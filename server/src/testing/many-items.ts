@@ -1,5 +1,10 @@
+import { randomUUIDv7 } from 'node:crypto';
+import { INITIAL_STATUS } from '@crisper/domain/items/item.ts';
+import { PUBLIC_FRIDGE_ID } from '@crisper/domain/kitchens/kitchen.ts';
 import { sql } from 'kysely';
-import type { Database } from '#db/database.ts';
+import type { Database, Transaction } from '#db/database.ts';
+import type { ItemRow } from '#items/items.table.ts';
+import { writeItem } from '#items/items.writer.ts';
 
 /** Few enough that a busy machine inserts them within the statement timeout. */
 const AT_ONCE = 1000;
@@ -13,8 +18,8 @@ export async function giveManyItems(db: Database, ownerId: string, count: number
 async function insertItems(db: Database, ownerId: string, from: number, to: number): Promise<void> {
   await sql`
     with written as (
-      insert into items (id, owner_id, title, category, quantity, expiry_date, description, status, added_at)
-      select gen_random_uuid(), ${ownerId}, 'Milk ' || n, (array['Dairy', 'Meat', 'Snacks'])[1 + n % 3], 1,
+      insert into items (kitchen_id, id, added_by, title, category, quantity, expiry_date, description, status, added_at)
+      select ${PUBLIC_FRIDGE_ID}, gen_random_uuid(), ${ownerId}, 'Milk ' || n, (array['Dairy', 'Meat', 'Snacks'])[1 + n % 3], 1,
         current_date + n % 40, '', 'available', now()
       from generate_series(${from}::int, ${to}::int) as n
       returning id, category, expiry_date
@@ -23,6 +28,27 @@ async function insertItems(db: Database, ownerId: string, from: number, to: numb
     select category, expiry_date, ('x' || right(id::text, 1))::bit(4)::int % 4, count(*) from written group by 1, 2, 3
     on conflict (category, expiry_date, slot) do update set count = item_counts.count + excluded.count
   `.execute(db);
+}
+
+/** Adds an item of the public fridge as its row. */
+export async function putItem(
+  tx: Transaction,
+  given: Pick<ItemRow, 'added_by' | 'title' | 'expiry_date'> & Partial<ItemRow>,
+): Promise<void> {
+  const id = given.id ?? randomUUIDv7();
+  const after: ItemRow = {
+    kitchen_id: PUBLIC_FRIDGE_ID,
+    id,
+    image: null,
+    category: 'Others',
+    quantity: 1,
+    description: '',
+    status: INITIAL_STATUS,
+    added_at: new Date(),
+    version: 1,
+    ...given,
+  };
+  await writeItem(tx, { before: null, after }, { id, kind: 'item-added', accountId: given.added_by });
 }
 
 /** The counts of the rollup, and the real ones. */

@@ -35,6 +35,8 @@ export const errorText: Record<ErrorCode, string> = {
   not_item_owner: 'Only the owner can change this item.',
   item_not_found: 'Item not found.',
   item_not_restorable: 'It is too late to bring this back.',
+  item_changed: 'Somebody changed this item in the meantime. Please look at it again.',
+  id_taken: 'This id belongs to something else. Please make a new one.',
   picture_unreadable: 'This file is not a picture, or it is damaged. Please choose another one.',
   picture_on_its_way:
     'Your last picture is still on its way. Please wait until it is there, then send the next one.',

@@ -1,0 +1,1 @@
+create index notes_by_author on notes (author_id);

@@ -1,0 +1,31 @@
+import type { ItemEventKind } from '@crisper/domain/items/item-event.ts';
+import type { ItemRow, StoredDate } from './items.table.ts';
+
+declare module '#db/tables.ts' {
+  interface Tables {
+    item_events: ItemEventsTable;
+  }
+}
+
+interface ItemEventsTable {
+  kitchen_id: string;
+  id: string;
+  kind: ItemEventKind;
+  /** Null where the event was written before events named their item. */
+  item_id: string | null;
+  /** Null once the account is deleted. */
+  account_id: string | null;
+  /** The item's title at that time. */
+  title: string;
+  happened_at: Date;
+  /** The expiry dates, where the event changed them. */
+  expiry_before: StoredDate | null;
+  expiry_after: StoredDate | null;
+  /** The item before the event; in the public fridge for as long as the event can be undone. */
+  before: StoredItem | null;
+  /** The event that this one undoes. */
+  undoes: string | null;
+}
+
+/** JSON has no dates, so `added_at` is text. */
+export type StoredItem = Omit<ItemRow, 'added_at'> & { added_at: string };

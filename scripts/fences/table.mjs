@@ -40,6 +40,7 @@ export const floors = {
     ['programs', 'demo'],
   ],
   'server/src/accounts': [['.'], ['providers']],
+  'server/src/items': [['.'], ['list'], ['items.routes.ts']],
   'server/src/db': [['embedded'], ['.']],
   'web/src': [
     ['http', 'ui'],

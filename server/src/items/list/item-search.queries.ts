@@ -5,7 +5,7 @@ import { PUBLIC_FRIDGE_ID } from '@crisper/domain/kitchens/kitchen.ts';
 import { type SqlBool, sql } from 'kysely';
 import type { Database } from '#db/database.ts';
 import { prepared, type ValueOf } from '#db/prepared.ts';
-import { isIn } from './in-kitchen.ts';
+import { isIn } from '#items/in-kitchen.ts';
 import { type Condition, type ItemListRequest, matching, titlesLike } from './item-matches.queries.ts';
 import type { Cursor } from './item-order.ts';
 

@@ -7,7 +7,7 @@ import type { KitchenId } from '@crisper/domain/kitchens/kitchen.ts';
 import type { Expression, ExpressionBuilder, ExpressionWrapper, SqlBool } from 'kysely';
 import type { Viewer } from '#calling/viewer.ts';
 import type { Tables } from '#db/tables.ts';
-import { isIn } from './in-kitchen.ts';
+import { isIn } from '#items/in-kitchen.ts';
 
 export interface ItemListRequest {
   kitchenId: KitchenId;

@@ -3,6 +3,7 @@ import type { Item } from '@crisper/domain/items/item.ts';
 import { type SqlBool, sql } from 'kysely';
 import type { Database } from '#db/database.ts';
 import { prepared, type ValueOf } from '#db/prepared.ts';
+import { selectItems, toItem } from '#items/items.queries.ts';
 import type { Count } from './item-counts.queries.ts';
 import {
   type Condition,
@@ -11,7 +12,6 @@ import {
   matching,
 } from './item-matches.queries.ts';
 import { type Cursor, orderOf } from './item-order.ts';
-import { selectItems, toItem } from './items.queries.ts';
 
 /** The slice of the list to read. */
 export interface Part {

@@ -4,9 +4,9 @@ import type { Item } from '@crisper/domain/items/item.ts';
 import { hasStatus, ITEM_SORTS, ITEM_STATUSES, matchesSearch } from '@crisper/domain/items/item-list.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inTransaction } from '#db/transaction.ts';
+import { toStoredDate } from '#items/items.table.ts';
 import { putItem } from '#testing/many-items.ts';
 import { type Client, type TestServer, testServer, today } from '#testing/test-server.ts';
-import { toStoredDate } from './items.table.ts';
 
 const ANA = 'ana@example.com';
 const WORDS = ['Milk', 'Salami', '100% juice', 'Crème brûlée', 'snake_case', 'MILKSHAKE', 'Ärtsoppa'];

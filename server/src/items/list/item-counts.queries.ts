@@ -3,10 +3,10 @@ import { PUBLIC_FRIDGE_ID } from '@crisper/domain/kitchens/kitchen.ts';
 import { sql } from 'kysely';
 import type { Database } from '#db/database.ts';
 import { prepared, type ValueOf } from '#db/prepared.ts';
-import { isIn } from './in-kitchen.ts';
+import { isIn } from '#items/in-kitchen.ts';
+import { onceForVersion } from '#items/once-for-version.ts';
 import { type ItemListRequest, matching } from './item-matches.queries.ts';
 import { type Found, findTitles, isTitleSearch } from './item-search.queries.ts';
-import { onceForVersion } from './once-for-version.ts';
 
 export interface Count {
   total: number;

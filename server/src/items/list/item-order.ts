@@ -6,7 +6,7 @@ import { storable } from '@crisper/domain/storable-text.ts';
 import { invalidInput } from '@crisper/domain/validation.ts';
 import { type RawBuilder, sql } from 'kysely';
 import * as z from 'zod/mini';
-import { toStoredDate, UNDATED } from './items.table.ts';
+import { toStoredDate, UNDATED } from '#items/items.table.ts';
 
 /** A sort key: its column, and how the place of an item is encoded. */
 interface Key {

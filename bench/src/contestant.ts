@@ -39,11 +39,13 @@ const contestants: Record<string, () => Promise<number>> = {
     const { connect } = await import('@crisper/server/db/database.ts');
     const { prepared } = await import('@crisper/server/db/prepared.ts');
     const { PUBLIC_FRIDGE_ID } = await import('@crisper/domain/kitchens/kitchen.ts');
+    const { requireKitchen } = await import('@crisper/server/kitchens/require-kitchen.ts');
     const { selectItems } = await import('@crisper/server/items/items.queries.ts');
     const connection = { host: process.env.DATABASE_FOLDER, user: 'crisper', database: 'postgres' };
     const db = connect(connection, () => {});
+    const inKitchen = await requireKitchen(db, null, PUBLIC_FRIDGE_ID, 'look');
     const read = prepared((db) =>
-      selectItems(db, PUBLIC_FRIDGE_ID, null)
+      selectItems(db, inKitchen)
         .orderBy('items.added_at', 'desc')
         .orderBy('items.id', 'desc')
         .limit(sql.lit(16)),

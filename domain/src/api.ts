@@ -12,6 +12,7 @@ import { contactFormSchema } from './contact/contact-message.ts';
 import { emailSchema } from './email.ts';
 import { type Endpoint, endpoint } from './endpoint.ts';
 import { itemsApi } from './items/items-api.ts';
+import { kitchenItemsApi } from './items/kitchen-items-api.ts';
 import { kitchensApi } from './kitchens/kitchens-api.ts';
 import { notificationSchema } from './notifications/notification.ts';
 import { PICTURE_MAX_BYTES, PICTURE_TYPES } from './pictures/picture.ts';
@@ -25,6 +26,7 @@ const linkTokenSchema = z.string().check(z.minLength(1), z.maxLength(200));
 export const api = {
   ...accountsApi,
   ...itemsApi,
+  ...kitchenItemsApi,
   ...kitchensApi,
   listNotifications: endpoint({
     method: 'GET',

@@ -44,6 +44,7 @@ export const ERROR_CODES = [
   'too_many_people',
   'too_many_invitations',
   'too_many_items',
+  'kitchen_full',
   'too_many_pictures',
   'route_not_found',
   'payload_too_large',

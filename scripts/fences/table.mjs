@@ -40,7 +40,7 @@ export const floors = {
     ['programs', 'demo'],
   ],
   'server/src/accounts': [['.'], ['providers']],
-  'server/src/items': [['.'], ['list'], ['items.routes.ts']],
+  'server/src/items': [['.'], ['list'], ['item-handlers.ts'], ['items.routes.ts']],
   'server/src/db': [['embedded'], ['.']],
   'web/src': [
     ['http', 'ui'],
@@ -110,6 +110,6 @@ export const ROLES = [['table'], ['queries'], ['commands', 'writer', 'account'],
 export const WRITERS = { items: 'server/src/items/items.writer.ts' };
 
 /** Types whose values only the file that declares them makes. */
-export const PROOFS = ['InKitchen', 'OwnItem'];
+export const PROOFS = ['InKitchen', 'ChangeableItem'];
 
 export const FILES_IN_A_FOLDER = 25;

@@ -7,6 +7,7 @@ import { categorySchema } from './category-schema.ts';
 import {
   DEFAULT_ITEM_SORT,
   ITEM_LIST_LIMIT,
+  ITEM_SCOPES,
   ITEM_SORTS,
   ITEM_STATUSES,
   MY_ITEM_SORTS,
@@ -58,6 +59,13 @@ export const myItemListQuery = z.object({
   ...z.omit(itemListQuery, { scope: true }).shape,
   sort: z._default(z.enum(MY_ITEM_SORTS, fault('order_unknown')), DEFAULT_ITEM_SORT),
   email: emailSchema,
+});
+
+/** The same for a kitchen: everything, what belongs to the caller, or what is everybody's; in any order. */
+export const kitchenItemListQuery = z.object({
+  ...itemListQuery.shape,
+  sort: z._default(z.enum(MY_ITEM_SORTS, fault('order_unknown')), DEFAULT_ITEM_SORT),
+  scope: z._default(z.enum(ITEM_SCOPES, fault('scope_unknown')), 'everyone'),
 });
 
 export type ItemListQuery = Omit<z.output<typeof itemListQuery>, 'sort'> & { sort: MyItemSort };

@@ -20,6 +20,8 @@ export const itemSchema = z.object({
   addedAt: z.iso.datetime(),
   addedBy: z.string(),
   status: z.literal(INITIAL_STATUS),
+  /** The account of the person in the kitchen whose it is; null for everybody's, and in the public fridge. */
+  belongsTo: z.nullable(z.string()),
   /** Grows with every change of the item. */
   version: z.int(),
   note: z.optional(noteSchema),

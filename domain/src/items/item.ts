@@ -14,3 +14,5 @@ export const DEFAULT_DESCRIPTION = 'No description provided';
 export const INITIAL_STATUS = 'available';
 /** More than a household or a shop's kitchen has; without a limit, one account could fill the disk. */
 export const ITEMS_PER_PERSON = 20_000;
+/** A household has 50 to 500, and browsers keep all of them. */
+export const ITEMS_PER_KITCHEN = 5000;

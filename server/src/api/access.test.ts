@@ -23,6 +23,7 @@ let milk: Item;
 /** A kitchen with a person of each role, and one more. */
 let flat: KitchenId;
 let flatmate: string;
+let oats: string = crypto.randomUUID();
 const FLATMATE = 'cleo@example.com';
 const PEOPLE: Record<Role, string> = { owner: OWNER, member: 'ben@example.com', guest: 'dario@example.com' };
 const FORMER = 'former@example.com';
@@ -115,6 +116,28 @@ const calls: Record<keyof typeof api, Call> = {
   setItemNote: { path: () => `/items/${milk._id}/note`, body: { userEmail: OWNER, text: 'Mine' } },
   deleteItemNote: { path: () => `/items/${milk._id}/note`, body: { userEmail: OWNER } },
   listMyItems: { path: () => `/my-items?email=${OWNER}` },
+  listKitchenItems: { path: () => `/kitchens/${flat}/items` },
+  summarizeKitchenItems: { path: () => `/kitchens/${flat}/items/summary` },
+  listKitchenUpcoming: { path: () => `/kitchens/${flat}/items/upcoming` },
+  getKitchenItem: { path: () => `/kitchens/${flat}/items/${oats}`, prepare: addOats },
+  addKitchenItem: { path: () => `/kitchens/${flat}/items`, body: newItem() },
+  updateKitchenItem: { path: () => `/kitchens/${flat}/items/${oats}`, body: newItem(), prepare: addOats },
+  deleteKitchenItem: { path: () => `/kitchens/${flat}/items/${oats}`, prepare: addOats },
+  restoreKitchenItems: {
+    path: () => `/kitchens/${flat}/items/restore`,
+    body: { ids: [crypto.randomUUID()] },
+    prepare: async () => {
+      await addOats();
+      await (await server.as(OWNER)).send('DELETE', `/kitchens/${flat}/items/${oats}`);
+      return { body: { ids: [oats] } };
+    },
+  },
+  setKitchenItemNote: {
+    path: () => `/kitchens/${flat}/items/${oats}/note`,
+    body: { text: 'Mine' },
+    prepare: addOats,
+  },
+  deleteKitchenItemNote: { path: () => `/kitchens/${flat}/items/${oats}/note`, prepare: addOats },
   listKitchens: { path: () => '/kitchens' },
   startKitchen: { path: () => '/kitchens', prepare: async () => ({ body: { id: flat, name: 'Flat 4B' } }) },
   getKitchen: { path: () => `/kitchens/${flat}` },
@@ -196,6 +219,12 @@ async function invitationToken() {
 }
 
 const tokenOf = async (email: string) => server.tokens.sign(await server.signUp(email));
+
+async function addOats() {
+  const answer = await (await server.as(OWNER)).send('POST', `/kitchens/${flat}/items`, newItem());
+  oats = answer.json().insertedId;
+  return {};
+}
 
 const newAddress = () => `${crypto.randomUUID()}@example.com`;
 

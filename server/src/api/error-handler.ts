@@ -33,6 +33,7 @@ const statusOf: Record<ErrorCode, number> = {
   too_many_pictures: 409,
   kitchen_id_taken: 409,
   last_owner: 409,
+  kitchen_full: 409,
   too_many_kitchens: 409,
   too_many_people: 409,
   too_many_invitations: 409,

@@ -10,6 +10,7 @@ import type { Database } from '#db/database.ts';
 import { inTransaction } from '#db/transaction.ts';
 import { type ItemRow, toStoredDate } from '#items/items.table.ts';
 import { writeItem } from '#items/items.writer.ts';
+import { enterPublicFridge } from '#kitchens/require-kitchen.ts';
 import { type DemoItem, demoItems, PEOPLE } from './kitchen.ts';
 
 export interface Owner {
@@ -45,6 +46,7 @@ async function putIn(db: Database, owner: Owner, item: DemoItem, addedAt: Date):
       kitchen_id: PUBLIC_FRIDGE_ID,
       id,
       added_by: accountId,
+      belongs_to: null,
       title: item.title,
       image: item.image,
       category: item.category,
@@ -55,7 +57,8 @@ async function putIn(db: Database, owner: Owner, item: DemoItem, addedAt: Date):
       added_at: addedAt,
       version: 1,
     };
-    await writeItem(tx, { before: null, after }, { id, kind: 'item-added', accountId, at: addedAt });
+    const inKitchen = enterPublicFridge(owner);
+    await writeItem(tx, inKitchen, { before: null, after }, { id, kind: 'item-added', at: addedAt });
     if (item.note) {
       await tx
         .insertInto('notes')

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { PUBLIC_FRIDGE_ID } from '@crisper/domain/kitchens/kitchen.ts';
 import { oneMoreRun } from '@crisper/domain/one-run.ts';
 import { sql } from 'kysely';
 import type { Database } from '#db/database.ts';
@@ -53,7 +54,8 @@ export function watchItems(db: Database, listen: Listen | null, onFailure: (erro
   const attempt = (work: () => Promise<void>) => void work().catch(onFailure);
 
   /** After a write of this server, every server looks now. */
-  const stopHearing = onItemsWritten(db, () => {
+  const stopHearing = onItemsWritten(db, (kitchenId) => {
+    if (kitchenId !== PUBLIC_FRIDGE_ID) return;
     version.noteWrite();
     attempt(look);
     if (listen) attempt(call);

@@ -23,3 +23,17 @@ export function findEvent(db: Database | Transaction, kitchenId: KitchenId, id: 
     .where('id', '=', id)
     .executeTakeFirst();
 }
+
+export async function isUndone(
+  db: Database | Transaction,
+  kitchenId: KitchenId,
+  eventId: string,
+): Promise<boolean> {
+  const undoing = await db
+    .selectFrom('item_events')
+    .select('id')
+    .where('kitchen_id', '=', kitchenId)
+    .where('undoes', '=', eventId)
+    .executeTakeFirst();
+  return undoing !== undefined;
+}

@@ -23,6 +23,8 @@ interface ItemEventsTable {
   expiry_after: StoredDate | null;
   /** The item before the event; in the public fridge for as long as the event can be undone. */
   before: StoredItem | null;
+  /** The kitchen's version that the event made; the public fridge has none. */
+  version: number | null;
   /** The event that this one undoes. */
   undoes: string | null;
 }

@@ -1,12 +1,13 @@
 import { addDays, type CalendarDate } from '@crisper/domain/calendar-date.ts';
 import { countByFreshness, type DateCount, type ItemSummary } from '@crisper/domain/items/item-summary.ts';
+import { UPCOMING_DAYS, type Upcoming, upcoming } from '@crisper/domain/items/upcoming.ts';
 import { PUBLIC_FRIDGE_ID } from '@crisper/domain/kitchens/kitchen.ts';
 import { sql } from 'kysely';
-import type { Viewer } from '#calling/viewer.ts';
 import type { Database } from '#db/database.ts';
+import type { InKitchen } from '#kitchens/require-kitchen.ts';
+import { isIn, isWhose } from './in-kitchen.ts';
 import { fromStoredDate, type StoredDate } from './items.table.ts';
 import { onceForVersion } from './once-for-version.ts';
-import { countDates } from './own-items.queries.ts';
 
 interface CountedDate {
   expiry_date: StoredDate;
@@ -14,27 +15,38 @@ interface CountedDate {
   week_ago: number;
 }
 
-/** The freshness of all items, today and seven days ago. */
-export function summarizeAll(db: Database, today: CalendarDate, version: number): Promise<ItemSummary> {
-  return onceForVersion(db, version, `summary ${today}`, () => summarize(db, null, today));
+export type SummaryScope = 'everyone' | 'mine';
+
+/** The freshness of a kitchen's items, today and seven days ago; of the whole public fridge once for each version. */
+export function summarize(
+  db: Database,
+  inKitchen: InKitchen<'look'>,
+  { scope, today, version }: { scope: SummaryScope; today: CalendarDate; version: number },
+): Promise<ItemSummary> {
+  const work = () => countSummary(db, inKitchen, scope, today);
+  return isRolledUp(inKitchen, scope) ? onceForVersion(db, version, `summary ${today}`, work) : work();
 }
 
-export function summarizeOwn(db: Database, viewer: Viewer, today: CalendarDate): Promise<ItemSummary> {
-  return summarize(db, viewer, today);
-}
+const isRolledUp = ({ kitchenId }: InKitchen<'look'>, scope: SummaryScope) =>
+  kitchenId === PUBLIC_FRIDGE_ID && scope === 'everyone';
 
-async function summarize(db: Database, owner: Viewer | null, today: CalendarDate): Promise<ItemSummary> {
+async function countSummary(
+  db: Database,
+  inKitchen: InKitchen<'look'>,
+  scope: SummaryScope,
+  today: CalendarDate,
+): Promise<ItemSummary> {
   const weekAgo = addDays(today, -7);
-  const own = owner ? sql`and account_id = ${owner.accountId}` : sql``;
+  const own = scope === 'mine' ? sql`and account_id = ${inKitchen.viewer?.accountId ?? null}` : sql``;
   const since = sql`happened_at >= (${weekAgo}::date + 1)::timestamp at time zone 'UTC'`;
   const { rows } = await sql<CountedDate>`
     select expiry_date, sum(count) as now, sum(count) - sum(change) as week_ago
     from (
-      select expiry_date, count, 0 as change from (${countDates(owner)}) as today
+      select expiry_date, count, 0 as change from (${countDates(inKitchen, scope)}) as today
       union all
       select expiry_date, 0, change
       from item_events, lateral (values (expiry_after, 1), (expiry_before, -1)) as moved (expiry_date, change)
-      where kitchen_id = ${PUBLIC_FRIDGE_ID} and ${since} ${own} and expiry_date is not null
+      where kitchen_id = ${inKitchen.kitchenId} and ${since} ${own} and expiry_date is not null
     ) as counted
     group by expiry_date
   `.execute(db);
@@ -44,4 +56,29 @@ async function summarize(db: Database, owner: Viewer | null, today: CalendarDate
     ...countByFreshness(countsOf('now'), today),
     weekAgo: countByFreshness(countsOf('week_ago'), weekAgo),
   };
+}
+
+/** The items that expire on each of the coming days. */
+export async function listUpcoming(
+  db: Database,
+  inKitchen: InKitchen<'look'>,
+  scope: SummaryScope,
+  today: CalendarDate,
+): Promise<Upcoming> {
+  const { rows } = await sql<{ expiry_date: StoredDate; count: number }>`
+    select expiry_date, sum(count) as count from (${countDates(inKitchen, scope)}) as counted
+    where expiry_date between ${today}::date and ${addDays(today, UPCOMING_DAYS - 1)}::date
+    group by expiry_date
+  `.execute(db);
+  return upcoming(
+    rows.map(({ expiry_date, count }) => ({ expiryDate: fromStoredDate(expiry_date), count })),
+    today,
+  );
+}
+
+/** How many items expire on each date; a date may have several rows. */
+function countDates(inKitchen: InKitchen<'look'>, scope: SummaryScope) {
+  if (isRolledUp(inKitchen, scope)) return sql`select expiry_date, count::int from item_counts`;
+  const whose = scope === 'mine' ? sql`and ${isWhose(inKitchen, 'mine')}` : sql``;
+  return sql`select expiry_date, 1 as count from items where ${isIn(inKitchen.kitchenId)} ${whose}`;
 }

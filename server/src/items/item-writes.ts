@@ -1,7 +1,8 @@
+import { type KitchenId, PUBLIC_FRIDGE_ID } from '@crisper/domain/kitchens/kitchen.ts';
 import type { Database, Transaction } from '#db/database.ts';
 import { afterCommit } from '#db/transaction.ts';
 
-type Listener = () => void;
+type Listener = (kitchenId: KitchenId) => void;
 const listeners = new WeakMap<Database, Set<Listener>>();
 
 /** Calls the listener after each committed write through this connection pool, until the returned function is called. */
@@ -12,10 +13,12 @@ export function onItemsWritten(db: Database, listener: Listener): () => void {
 }
 
 /** For the writer only, which calls it with every write. */
-export function announceWrite(db: Database | Transaction): void {
-  afterCommit(db, callListeners);
+export function announceWrite(db: Database | Transaction, kitchenId: KitchenId): void {
+  afterCommit(db, kitchenId === PUBLIC_FRIDGE_ID ? tellOfPublicFridge : tellOf(kitchenId));
 }
 
-function callListeners(db: Database): void {
-  for (const listener of listeners.get(db) ?? []) listener();
-}
+const tellOf = (kitchenId: KitchenId) => (db: Database) => {
+  for (const listener of listeners.get(db) ?? []) listener(kitchenId);
+};
+/** The same function each time, so that a transaction with many writes tells once. */
+const tellOfPublicFridge = tellOf(PUBLIC_FRIDGE_ID);

@@ -1,19 +1,27 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
 import { AppError } from '@crisper/domain/errors.ts';
-import { checkNewItem, type IdentifiedItem } from '@crisper/domain/items/add-food.ts';
+import { checkNewItem } from '@crisper/domain/items/add-food.ts';
 import { INITIAL_STATUS, type Item, type ItemId } from '@crisper/domain/items/item.ts';
+import type { KitchenItemUpdate, NewKitchenItem } from '@crisper/domain/items/kitchen-items-api.ts';
 import type { Note } from '@crisper/domain/items/note.ts';
-import { checkItemChanges, type ItemUpdate } from '@crisper/domain/items/update-food.ts';
-import type { KitchenId } from '@crisper/domain/kitchens/kitchen.ts';
+import { checkItemChanges } from '@crisper/domain/items/update-food.ts';
+import { type KitchenId, PUBLIC_FRIDGE_ID } from '@crisper/domain/kitchens/kitchen.ts';
 import type { Problem } from '@crisper/domain/problem.ts';
 import { invalidInput } from '@crisper/domain/validation.ts';
 import { requireUser } from '#accounts/accounts.queries.ts';
 import type { Viewer } from '#calling/viewer.ts';
-import type { Database } from '#db/database.ts';
+import type { Database, Transaction } from '#db/database.ts';
 import { inTransaction, retried } from '#db/transaction.ts';
+import { findMembership } from '#kitchens/people.queries.ts';
+import {
+  type ChangingAction,
+  enterPublicFridge,
+  type InKitchen,
+  lockKitchen,
+} from '#kitchens/require-kitchen.ts';
 import { findEvent } from './item-events.queries.ts';
-import { type ItemAt, requireOwnItem, requireShownItem, toItem } from './items.queries.ts';
+import { type ItemAt, requireChangeable, requireShownItem, toItem } from './items.queries.ts';
 import type { ItemRow } from './items.table.ts';
 import { writeEvent, writeItem } from './items.writer.ts';
 
@@ -21,16 +29,16 @@ export async function addItem(
   db: Database,
   kitchenId: KitchenId,
   viewer: Viewer,
-  input: IdentifiedItem,
+  input: NewKitchenItem,
   today: CalendarDate,
 ): Promise<ItemId> {
   refuse(checkNewItem(input, today));
-  const { accountId } = viewer;
   const id = input.id ?? (randomUUIDv7() as ItemId);
   const after: ItemRow = {
     kitchen_id: kitchenId,
     id,
-    added_by: accountId,
+    added_by: viewer.accountId,
+    belongs_to: input.belongsTo ?? null,
     title: input.title,
     image: input.image,
     category: input.category,
@@ -42,22 +50,45 @@ export async function addItem(
     version: 1,
   };
   // The event has the item's id, so that the same request sent twice adds one item.
-  const happening = { id, kind: 'item-added', accountId } as const;
-  const isAdded = await retried(() => writeItem(db, { before: null, after }, happening));
-  if (!isAdded) await requireSameEvent(db, kitchenId, happening);
+  const add = (connection: Database | Transaction, inKitchen: InKitchen<'add-food'>) =>
+    writeItem(connection, inKitchen, { before: null, after }, { id, kind: 'item-added' });
+  const isAdded =
+    kitchenId === PUBLIC_FRIDGE_ID
+      ? await retried(() => add(db, enterPublicFridge(viewer)))
+      : await inTransaction(db, async (tx) => {
+          const inKitchen = await lockKitchen(tx, viewer, kitchenId, 'add-food');
+          await requirePerson(tx, inKitchen, after.belongs_to);
+          return add(tx, inKitchen);
+        });
+  if (!isAdded) await requireSameEvent(db, kitchenId, viewer, id);
   return id;
+}
+
+/** One person, or one kitchen, has as many items as we keep. */
+export const noRoom = (kitchenId: KitchenId): AppError =>
+  new AppError(kitchenId === PUBLIC_FRIDGE_ID ? 'too_many_items' : 'kitchen_full');
+
+/** Food belongs to a person who is in the kitchen, or to everybody. */
+async function requirePerson(
+  tx: Transaction,
+  { kitchenId }: InKitchen<ChangingAction>,
+  accountId: string | null,
+): Promise<void> {
+  if (accountId !== null && !(await findMembership(tx, kitchenId, accountId)))
+    throw new AppError('member_not_found');
 }
 
 /** An event that was not written happened before, came after the account was closed, or is one item too many. */
 async function requireSameEvent(
   db: Database,
   kitchenId: KitchenId,
-  { id, accountId }: { id: string; accountId: string },
+  { accountId }: Viewer,
+  id: ItemId,
 ): Promise<void> {
   const earlier = await findEvent(db, kitchenId, id);
   if (!earlier) {
     await requireUser(db, accountId);
-    throw new AppError('too_many_items');
+    throw noRoom(kitchenId);
   }
   if (earlier.account_id !== accountId || earlier.item_id !== id) throw new AppError('id_taken');
 }
@@ -66,19 +97,22 @@ export async function updateItem(
   db: Database,
   kitchenId: KitchenId,
   viewer: Viewer,
-  { id, version }: ItemAt,
-  input: ItemUpdate,
+  item: ItemAt,
+  input: KitchenItemUpdate,
   today: CalendarDate,
 ): Promise<Item> {
   return inTransaction(db, async (tx) => {
-    const before = await requireOwnItem(tx, kitchenId, viewer, { id, version });
-    const shown = await requireShownItem(tx, kitchenId, viewer, id);
-    refuse(checkItemChanges(input, toItem(shown, viewer), today));
+    const inKitchen = await lockKitchen(tx, viewer, kitchenId, 'change-own-item');
+    const before = await requireChangeable(tx, inKitchen, item);
+    const shown = await requireShownItem(tx, inKitchen, item.id);
+    refuse(checkItemChanges(input, toItem(shown, inKitchen), today));
+    if (input.belongsTo) await requirePerson(tx, inKitchen, input.belongsTo);
     // Field by field, because the compiler reports a missing one: unchanged fields are written too.
     const after: ItemRow = {
       kitchen_id: before.kitchen_id,
       id: before.id,
       added_by: before.added_by,
+      belongs_to: input.belongsTo === undefined ? before.belongs_to : input.belongsTo,
       title: input.title,
       image: input.image === undefined ? before.image : input.image || null,
       category: input.category,
@@ -89,9 +123,8 @@ export async function updateItem(
       added_at: before.added_at,
       version: before.version + 1,
     };
-    const { accountId } = viewer;
-    await writeItem(tx, { before, after }, { id: randomUUIDv7(), kind: 'item-updated', accountId });
-    return toItem({ ...shown, ...after }, viewer);
+    await writeItem(tx, inKitchen, { before, after }, { id: randomUUIDv7(), kind: 'item-updated' });
+    return toItem(await requireShownItem(tx, inKitchen, item.id), inKitchen);
   });
 }
 
@@ -102,18 +135,18 @@ export async function setNote(
   id: ItemId,
   text: string,
 ): Promise<Note> {
-  const { accountId } = viewer;
   const at = new Date();
   await inTransaction(db, async (tx) => {
-    const item = await requireOwnItem(tx, kitchenId, viewer, { id });
+    const inKitchen = await lockKitchen(tx, viewer, kitchenId, 'write-note');
+    const item = await requireChangeable(tx, inKitchen, { id, version: null });
     await tx
       .insertInto('notes')
-      .values({ kitchen_id: item.kitchen_id, item_id: item.id, author_id: accountId, text, created_at: at })
+      .values({ kitchen_id: kitchenId, item_id: id, author_id: viewer.accountId, text, created_at: at })
       .onConflict((conflict) =>
         conflict.columns(['kitchen_id', 'item_id', 'author_id']).doUpdateSet({ text, created_at: at }),
       )
       .execute();
-    await writeEvent(tx, item, { id: randomUUIDv7(), kind: 'note-added', accountId, at });
+    await writeEvent(tx, inKitchen, item, { id: randomUUIDv7(), kind: 'note-added', at });
   });
   return { text, createdAt: at.toISOString() };
 }
@@ -124,17 +157,17 @@ export async function removeNote(
   viewer: Viewer,
   id: ItemId,
 ): Promise<void> {
-  const { accountId } = viewer;
   await inTransaction(db, async (tx) => {
-    const item = await requireOwnItem(tx, kitchenId, viewer, { id });
+    const inKitchen = await lockKitchen(tx, viewer, kitchenId, 'write-note');
+    const item = await requireChangeable(tx, inKitchen, { id, version: null });
     const { numDeletedRows } = await tx
       .deleteFrom('notes')
-      .where('kitchen_id', '=', item.kitchen_id)
-      .where('item_id', '=', item.id)
-      .where('author_id', '=', accountId)
+      .where('kitchen_id', '=', kitchenId)
+      .where('item_id', '=', id)
+      .where('author_id', '=', viewer.accountId)
       .executeTakeFirst();
     if (numDeletedRows === 0n) return;
-    await writeEvent(tx, item, { id: randomUUIDv7(), kind: 'note-removed', accountId });
+    await writeEvent(tx, inKitchen, item, { id: randomUUIDv7(), kind: 'note-removed' });
   });
 }
 

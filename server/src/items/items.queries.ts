@@ -1,53 +1,70 @@
 import { type EmailAudience, ownerText } from '@crisper/domain/accounts/email-audience.ts';
+import { publicName } from '@crisper/domain/accounts/public-name.ts';
 import { AppError } from '@crisper/domain/errors.ts';
 import type { Item, ItemId } from '@crisper/domain/items/item.ts';
-import type { KitchenId } from '@crisper/domain/kitchens/kitchen.ts';
+import { type KitchenId, PUBLIC_FRIDGE_ID } from '@crisper/domain/kitchens/kitchen.ts';
+import { may } from '@crisper/domain/kitchens/policy.ts';
 import { sql } from 'kysely';
-import type { Viewer } from '#calling/viewer.ts';
 import type { Database, Transaction } from '#db/database.ts';
 import { prepared, type ValueOf } from '#db/prepared.ts';
+import type { InKitchen } from '#kitchens/require-kitchen.ts';
 import { isIn } from './in-kitchen.ts';
 import { fromStoredDate, ITEM_COLUMNS, type ItemRow } from './items.table.ts';
 
 const itemColumns = ITEM_COLUMNS.map((column) => `items.${column}` as const);
 
 /** The kitchen's items with the names of those who added them, and with the viewer's own notes. */
-export function selectItems(
-  db: Database | Transaction,
-  kitchenId: KitchenId,
-  viewer: { accountId: string | null } | null,
-) {
-  const isOwn = viewer ? sql<boolean>`notes.author_id = ${viewer.accountId}` : sql<boolean>`false`;
-  return db
-    .selectFrom('items')
-    .innerJoin('accounts', 'accounts.id', 'items.added_by')
-    .leftJoin('notes', (join) =>
-      join
-        .onRef('notes.kitchen_id', '=', 'items.kitchen_id')
-        .onRef('notes.item_id', '=', 'items.id')
-        .on(isOwn),
-    )
-    .where(isIn(kitchenId))
-    .select([
-      ...itemColumns,
-      'accounts.email as owner_email',
-      'accounts.display_name as owner_name',
-      'accounts.email_seen_by',
-      'notes.text as note_text',
-      'notes.created_at as note_created_at',
-    ]);
+export function selectItems(db: Database | Transaction, { kitchenId, viewer }: InKitchen<'look'>) {
+  return selectFrom(db, kitchenId, viewer?.accountId ?? null);
+}
+
+function selectFrom(db: Database | Transaction, kitchenId: KitchenId, viewerId: string | null) {
+  return (
+    db
+      .selectFrom('items')
+      // The food of a kitchen stays when a person deletes their account.
+      .leftJoin('accounts', 'accounts.id', 'items.added_by')
+      .where(isIn(kitchenId))
+      .select([
+        ...itemColumns,
+        'accounts.email as owner_email',
+        'accounts.display_name as owner_name',
+        'accounts.email_seen_by',
+      ])
+      .$if(viewerId !== null, (query) =>
+        query
+          .leftJoin('notes', (join) =>
+            join
+              .onRef('notes.kitchen_id', '=', 'items.kitchen_id')
+              .onRef('notes.item_id', '=', 'items.id')
+              .on('notes.author_id', '=', viewerId),
+          )
+          .select(['notes.text as note_text', 'notes.created_at as note_created_at']),
+      )
+      // Somebody who has left the kitchen owns nothing in it.
+      .$if(kitchenId !== PUBLIC_FRIDGE_ID, (query) =>
+        query
+          .leftJoin('kitchen_members', (join) =>
+            join
+              .onRef('kitchen_members.kitchen_id', '=', 'items.kitchen_id')
+              .onRef('kitchen_members.account_id', '=', 'items.belongs_to'),
+          )
+          .select('kitchen_members.account_id as belongs_to_member'),
+      )
+  );
 }
 
 interface ShownItem extends ItemRow {
-  owner_email: string;
+  owner_email: string | null;
   owner_name: string | null;
-  email_seen_by: EmailAudience;
-  note_text: string | null;
-  note_created_at: Date | null;
+  email_seen_by: EmailAudience | null;
+  belongs_to_member?: string | null;
+  note_text?: string | null;
+  note_created_at?: Date | null;
 }
 
-/** The only function that turns a row into an item: as the viewer, null for a visitor, may see it. */
-export function toItem(row: ShownItem, viewer: { accountId: string } | null): Item {
+/** The only function that turns a row into an item: as the viewer may see it. */
+export function toItem(row: ShownItem, inKitchen: Pick<InKitchen, 'kitchenId' | 'viewer'>): Item {
   const addedAt = row.added_at.toISOString();
   return {
     _id: row.id as ItemId,
@@ -59,18 +76,23 @@ export function toItem(row: ShownItem, viewer: { accountId: string } | null): It
     description: row.description,
     addedDate: addedAt,
     addedAt,
-    addedBy: addedBy(row, viewer),
+    addedBy: addedBy(row, inKitchen),
+    belongsTo: row.belongs_to_member ?? null,
     status: row.status,
     version: row.version,
-    ...(row.note_text !== null &&
-      row.note_created_at !== null && {
+    ...(row.note_text &&
+      row.note_created_at && {
         note: { text: row.note_text, createdAt: row.note_created_at.toISOString() },
       }),
   };
 }
 
-function addedBy(row: ShownItem, viewer: { accountId: string } | null): string {
-  const owner = { email: row.owner_email, displayName: row.owner_name, emailSeenBy: row.email_seen_by };
+/** People in a kitchen know each other by name; in the public fridge some show their email address. */
+function addedBy(row: ShownItem, { kitchenId, viewer }: Pick<InKitchen, 'kitchenId' | 'viewer'>): string {
+  const { owner_email: email, owner_name: displayName, email_seen_by: emailSeenBy } = row;
+  if (kitchenId !== PUBLIC_FRIDGE_ID || email === null || emailSeenBy === null)
+    return publicName(displayName);
+  const owner = { email, displayName, emailSeenBy };
   if (!viewer) return ownerText(owner, 'visitor');
   return ownerText(owner, viewer.accountId === row.added_by ? 'owner' : 'signed-in');
 }
@@ -82,14 +104,13 @@ interface Asked {
 }
 
 const selectItem = prepared((db, value: ValueOf<Asked>) =>
-  selectItems(db, value('kitchenId'), { accountId: value('viewerId') }).where('items.id', '=', value('id')),
+  selectFrom(db, value('kitchenId'), value('viewerId')).where('items.id', '=', value('id')),
 );
 
 /** The item's row with the columns that are shown beside it. */
 export async function requireShownItem(
   db: Database | Transaction,
-  kitchenId: KitchenId,
-  viewer: Viewer | null,
+  { kitchenId, viewer }: InKitchen,
   id: ItemId,
 ): Promise<ShownItem> {
   const [row] = await selectItem(db, { kitchenId, viewerId: viewer?.accountId ?? null, id });
@@ -97,13 +118,8 @@ export async function requireShownItem(
   return row;
 }
 
-export async function requireItem(
-  db: Database,
-  kitchenId: KitchenId,
-  viewer: Viewer | null,
-  id: ItemId,
-): Promise<Item> {
-  return toItem(await requireShownItem(db, kitchenId, viewer, id), viewer);
+export async function requireItem(db: Database, inKitchen: InKitchen<'look'>, id: ItemId): Promise<Item> {
+  return toItem(await requireShownItem(db, inKitchen, id), inKitchen);
 }
 
 const holdItem = prepared((db, value: ValueOf<{ kitchenId: KitchenId; id: ItemId }>) =>
@@ -121,36 +137,39 @@ export interface ItemAt {
   version: number | null;
 }
 
-declare const owned: unique symbol;
-/** A row that its owner may change; only requireOwnItem returns one. */
-export type OwnItem = ItemRow & { [owned]: true };
+declare const changeable: unique symbol;
+/** A row that the viewer may change; only findChangeable returns one. */
+export type ChangeableItem = ItemRow & { [changeable]: true };
 
-/** The viewer's own item, locked until the transaction ends, or null if there is none with that id. */
-export async function findOwnItem(
+/**
+ * The item, locked until the transaction ends, or null if there is none with that id. In a kitchen people change
+ * anything, in the public fridge their own.
+ */
+export async function findChangeable(
   tx: Transaction,
-  kitchenId: KitchenId,
-  viewer: Viewer,
+  inKitchen: InKitchen<'change-own-item' | 'write-note'>,
   { id, version }: ItemAt,
-): Promise<OwnItem | null> {
+): Promise<ChangeableItem | null> {
+  const { kitchenId, viewer, standing } = inKitchen;
   const [row] = await holdItem(tx, { kitchenId, id });
   if (!row) return null;
-  if (row.added_by !== viewer.accountId) throw new AppError('not_item_owner');
+  const isAllowed = row.added_by === viewer.accountId || may('change-any-item', standing);
+  if (!isAllowed) throw new AppError('not_item_owner');
   if (version !== null && version !== row.version) {
-    const current = toItem(await requireShownItem(tx, kitchenId, viewer, id), viewer);
+    const current = toItem(await requireShownItem(tx, inKitchen, id), inKitchen);
     throw new AppError('item_changed', { current });
   }
-  return row as OwnItem;
+  return row as ChangeableItem;
 }
 
-export async function requireOwnItem(
+export async function requireChangeable(
   tx: Transaction,
-  kitchenId: KitchenId,
-  viewer: Viewer,
-  { id, version = null }: Pick<ItemAt, 'id'> & Partial<ItemAt>,
-): Promise<OwnItem> {
-  const item = await findOwnItem(tx, kitchenId, viewer, { id, version });
-  if (!item) throw new AppError('item_not_found');
-  return item;
+  inKitchen: InKitchen<'change-own-item' | 'write-note'>,
+  item: ItemAt,
+): Promise<ChangeableItem> {
+  const row = await findChangeable(tx, inKitchen, item);
+  if (!row) throw new AppError('item_not_found');
+  return row;
 }
 
 const selectVersion = prepared((db) =>

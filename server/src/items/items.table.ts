@@ -15,6 +15,8 @@ export interface ItemsTable {
   kitchen_id: string;
   id: string;
   added_by: string;
+  /** Null for everybody's, and in the public fridge. Somebody who has left the kitchen is nobody. */
+  belongs_to: string | null;
   title: string;
   image: string | null;
   category: Category;
@@ -31,6 +33,7 @@ const columns: Record<keyof ItemsTable, true> = {
   kitchen_id: true,
   id: true,
   added_by: true,
+  belongs_to: true,
   title: true,
   image: true,
   category: true,

@@ -1,9 +1,11 @@
-import { ITEMS_PER_PERSON } from '@crisper/domain/items/item.ts';
+import { ITEMS_PER_KITCHEN, ITEMS_PER_PERSON } from '@crisper/domain/items/item.ts';
 import type { ItemEventKind } from '@crisper/domain/items/item-event.ts';
 import { PUBLIC_FRIDGE_ID } from '@crisper/domain/kitchens/kitchen.ts';
-import { type OperationNodeSource, sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Database, Transaction } from '#db/database.ts';
 import { prepared, type ValueOf } from '#db/prepared.ts';
+import { touchKitchen } from '#kitchens/kitchens.writer.ts';
+import type { ChangingAction, InKitchen } from '#kitchens/require-kitchen.ts';
 import { counted, nextVersion, SLOTS, slotOf, VERSION_SLOTS } from './item-counts.writer.ts';
 import { announceWrite } from './item-writes.ts';
 import { ITEM_COLUMNS, type ItemRow, type StoredDate } from './items.table.ts';
@@ -14,11 +16,10 @@ type Change =
   | { before: ItemRow; after: null };
 
 /** What happened: the entry in the log. */
-export interface Happening {
+interface Happening {
   /** The same id again is the same event, which happens once. */
   id: string;
   kind: ItemEventKind;
-  accountId: string;
   at?: Date;
   /** The event that this one undoes; an event is undone once. */
   undoes?: string;
@@ -32,44 +33,52 @@ export interface Happening {
  */
 export async function writeItem(
   db: Database | Transaction,
+  { kitchenId, viewer }: InKitchen<ChangingAction>,
   { before, after }: Change,
   happening: Happening,
 ): Promise<boolean> {
   const item = after ?? before;
-  const write = before ? (after ? replaceRow : removeRow) : putRow;
+  const statements = kitchenId === PUBLIC_FRIDGE_ID ? inPublicFridge : inOwnKitchen;
+  const write = before ? (after ? statements.replace : statements.remove) : statements.put;
   const [version] = await write(db, {
     ...item,
     ...movesOf(before, after),
     ...eventOf(item, happening),
     ...datesOf(before, after),
+    kitchen_id: kitchenId,
+    accountId: viewer.accountId,
     before: before && JSON.stringify(before),
     slot: slotOf(item.id, SLOTS),
     versionSlot: slotOf(item.id, VERSION_SLOTS),
   });
   if (!version) return false;
-  announceWrite(db);
+  announceWrite(db, kitchenId);
   return true;
 }
 
 /** Writes an event that changes something shown with the item, but not the item, such as a note. */
 export async function writeEvent(
   tx: Transaction,
-  item: Pick<ItemRow, 'kitchen_id' | 'id' | 'title'>,
+  { kitchenId, viewer }: InKitchen<ChangingAction>,
+  item: Pick<ItemRow, 'id' | 'title'>,
   happening: Happening,
 ): Promise<void> {
+  const isPublic = kitchenId === PUBLIC_FRIDGE_ID;
   await tx
     .insertInto('item_events')
     .values({
-      kitchen_id: item.kitchen_id,
+      kitchen_id: kitchenId,
       id: happening.id,
       kind: happening.kind,
       item_id: item.id,
-      account_id: happening.accountId,
+      account_id: viewer.accountId,
       title: item.title,
       happened_at: happening.at ?? new Date(),
+      version: isPublic ? null : await touchKitchen(tx, kitchenId),
     })
     .execute();
-  await touchItem(tx, item.id);
+  if (isPublic) await touchSlot(tx, { slot: slotOf(item.id, VERSION_SLOTS) });
+  announceWrite(tx, kitchenId);
 }
 
 /**
@@ -86,7 +95,7 @@ export async function removeSomeItems(db: Database, ownerId: string, atMost: num
   });
   const isSomeRemoved = versions.length > 0;
   // Once, at the end: otherwise every open page would reload repeatedly while an account is deleted.
-  if (!isSomeRemoved) announceWrite(db);
+  if (!isSomeRemoved) announceWrite(db, PUBLIC_FRIDGE_ID);
   return isSomeRemoved;
 }
 
@@ -125,10 +134,9 @@ function datesOf(before: ItemRow | null, after: ItemRow | null) {
   };
 }
 
-const eventOf = (item: ItemRow, { id, kind, accountId, at = new Date(), undoes }: Happening) => ({
+const eventOf = (item: ItemRow, { id, kind, at = new Date(), undoes }: Happening) => ({
   eventId: id,
   kind,
-  accountId,
   at,
   undoes: undoes ?? null,
   eventTitle: item.title,
@@ -150,73 +158,82 @@ interface Written extends ItemRow {
   before: string | null;
   undoes: string | null;
 }
+type Value = ValueOf<Written>;
+type Part = (value: Value) => RawBuilder<unknown>;
 
-/** The limit, and the account that may be in the middle of its deletion, are checked in the same statement. */
-const putRow = prepared((_db, value: ValueOf<Written>) =>
-  writeOne(
-    sql`
-      insert into items (${sql.join(ITEM_COLUMNS.map((column) => sql.ref(column)))})
-      select ${sql.join(ITEM_COLUMNS.map((column) => value(column)))} from event
-    `,
-    value,
-    sql`
-      from (select id from accounts where id = ${value('added_by')}::uuid and deleted_at is null for key share) as owner
-      where (
-        select count(*) from items
-        where kitchen_id = ${sql.lit(PUBLIC_FRIDGE_ID)} and added_by = ${value('added_by')}::uuid
-      ) < ${sql.lit(ITEMS_PER_PERSON)}
-    `,
-  ),
-);
-const replaceRow = prepared((db, value: ValueOf<Written>) =>
-  writeOne(
-    db
-      .updateTable('items')
-      .set(rowOf(value))
-      .where('kitchen_id', '=', value('kitchen_id'))
-      .where('id', '=', value('id'))
-      .where(happens),
-    value,
-  ),
-);
-const removeRow = prepared((db, value: ValueOf<Written>) =>
-  writeOne(
-    db
-      .deleteFrom('items')
-      .where('kitchen_id', '=', value('kitchen_id'))
-      .where('id', '=', value('id'))
-      .where(happens),
-    value,
-  ),
-);
+/** Each happens only if its event is a new one. */
+const put: Part = (value) => sql`
+  insert into items (${sql.join(ITEM_COLUMNS.map((column) => sql.ref(column)))})
+  select ${sql.join(ITEM_COLUMNS.map((column) => value(column)))} from event`;
+const replace: Part = (value) => sql`
+  update items set ${sql.join(ITEM_COLUMNS.map((column) => sql`${sql.ref(column)} = ${value(column)}`))}
+  where kitchen_id = ${value('kitchen_id')} and id = ${value('id')} and exists (select from event)`;
+const remove: Part = (value) => sql`
+  delete from items
+  where kitchen_id = ${value('kitchen_id')} and id = ${value('id')} and exists (select from event)`;
 
-const happens = sql<boolean>`exists (select from event)`;
+/** How the items of a kitchen are limited and counted. */
+interface Keeping {
+  limit: Part;
+  version: Part;
+  rest: Part;
+}
 
-const rowOf = (value: ValueOf<Written>) =>
-  Object.fromEntries(ITEM_COLUMNS.map((column) => [column, value(column)])) as unknown as ItemRow;
+/** Holds the owner's account, which may be in the middle of its deletion. */
+const publicFridge: Keeping = {
+  limit: (value) => sql`
+    from (select id from accounts where id = ${value('added_by')}::uuid and deleted_at is null for key share) as owner
+    where (
+      select count(*) from items
+      where kitchen_id = ${sql.lit(PUBLIC_FRIDGE_ID)} and added_by = ${value('added_by')}::uuid
+    ) < ${sql.lit(ITEMS_PER_PERSON)}`,
+  version: () => sql`null`,
+  rest: (value) => sql`, delta as (
+      select category, expiry_date, ${value('slot')}::smallint as slot, change
+      from unnest(${value('categories')}::text[], ${value('dates')}::date[], ${value('changes')}::bigint[])
+        as delta (category, expiry_date, change)
+      where exists (select from written)
+    ), ${counted}
+    ${nextVersion(value('versionSlot'), sql`where exists (select from written)`)}`,
+};
 
-const writeOne = (writing: OperationNodeSource, value: ValueOf<Written>, condition = sql``) => sql<{
-  version: number;
-}>`
+/** The kitchen's row is locked, so its version is the next one. */
+const ownKitchen: Keeping = {
+  limit: (value) => sql`
+    where (select count(*) from items where kitchen_id = ${value('kitchen_id')}::uuid) < ${sql.lit(ITEMS_PER_KITCHEN)}`,
+  version: (value) => sql`(select version + 1 from kitchens where id = ${value('kitchen_id')}::uuid)`,
+  rest: (value) => sql`
+    update kitchens set version = version + 1
+    where id = ${value('kitchen_id')}::uuid and exists (select from written)
+    returning version`,
+};
+
+const statement = (writing: Part, { version, rest }: Keeping, condition: Part = () => sql``) =>
+  prepared(
+    (_db, value: ValueOf<Written>) => sql<{ version: number }>`
   with event as (
     insert into item_events (
-      kitchen_id, id, kind, item_id, account_id, title, happened_at, expiry_before, expiry_after, before, undoes
+      kitchen_id, id, kind, item_id, account_id, title, happened_at, expiry_before, expiry_after, before, undoes, version
     )
     select ${value('kitchen_id')}::uuid, ${value('eventId')}::uuid, ${value('kind')}::text, ${value('id')}::uuid,
       ${value('accountId')}::uuid, ${value('eventTitle')}::text, ${value('at')}::timestamptz,
-      ${value('expiryBefore')}::date, ${value('expiryAfter')}::date, ${value('before')}::jsonb, ${value('undoes')}::uuid
-    ${condition}
+      ${value('expiryBefore')}::date, ${value('expiryAfter')}::date, ${value('before')}::jsonb,
+      ${value('undoes')}::uuid, ${version(value)}::bigint
+    ${condition(value)}
     on conflict do nothing
     returning id
-  ), written as (${writing} returning id
-  ), delta as (
-    select category, expiry_date, ${value('slot')}::smallint as slot, change
-    from unnest(${value('categories')}::text[], ${value('dates')}::date[], ${value('changes')}::bigint[])
-      as delta (category, expiry_date, change)
-    where exists (select from written)
-  ), ${counted}
-  ${nextVersion(value('versionSlot'), sql`where exists (select from written)`)}
-`;
+  ), written as (${writing(value)} returning id
+  ) ${rest(value)}
+`,
+  );
+
+const statementsOf = (keeping: Keeping) => ({
+  put: statement(put, keeping, keeping.limit),
+  replace: statement(replace, keeping),
+  remove: statement(remove, keeping),
+});
+const inPublicFridge = statementsOf(publicFridge);
+const inOwnKitchen = statementsOf(ownKitchen);
 
 interface Removed {
   ownerId: string;
@@ -247,10 +264,11 @@ const removeRows = prepared(
 `,
 );
 
-/** The version grows with every change of any item, and with changes of data shown with it, such as notes. */
-export async function touchItem(tx: Transaction, id: string): Promise<void> {
+/** Items of the public fridge are shown otherwise, though no item has changed. */
+export async function touchPublicFridge(tx: Transaction, id: string): Promise<void> {
   await touchSlot(tx, { slot: slotOf(id, VERSION_SLOTS) });
-  announceWrite(tx);
+  announceWrite(tx, PUBLIC_FRIDGE_ID);
 }
 
+/** The version grows with every change of any item, and with changes of data shown with it, such as notes. */
 const touchSlot = prepared((_db, value: ValueOf<{ slot: number }>) => nextVersion(value('slot')));

@@ -1,9 +1,9 @@
 import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
 import type { Item } from '@crisper/domain/items/item.ts';
-import { PUBLIC_FRIDGE_ID } from '@crisper/domain/kitchens/kitchen.ts';
-import { sql } from 'kysely';
+import { type KitchenId, PUBLIC_FRIDGE_ID } from '@crisper/domain/kitchens/kitchen.ts';
 import type { Database, Transaction } from '#db/database.ts';
-import { isIn } from './in-kitchen.ts';
+import { type InKitchen, listOwnKitchens, requireKitchen } from '#kitchens/require-kitchen.ts';
+import { isWhose } from './in-kitchen.ts';
 import { selectItems, toItem } from './items.queries.ts';
 import { UNDATED } from './items.table.ts';
 
@@ -11,15 +11,32 @@ interface Owner {
   accountId: string;
 }
 
-export type DatedItem = Item & { expiryDate: CalendarDate };
+export type OwnItem = Item & { kitchenId: KitchenId };
+export type DatedItem = OwnItem & { expiryDate: CalendarDate };
 
-const selectOwn = (db: Database | Transaction, owner: Owner) =>
-  selectItems(db, PUBLIC_FRIDGE_ID, owner).where('items.added_by', '=', owner.accountId);
+/** The person's items in a kitchen: of the public fridge what they added, of others what is theirs or everybody's. */
+function selectOwn(db: Database | Transaction, inKitchen: InKitchen<'look'>) {
+  const isMine = isWhose(inKitchen, 'mine');
+  const items = selectItems(db, inKitchen);
+  if (inKitchen.kitchenId === PUBLIC_FRIDGE_ID) return items.where(isMine);
+  return items.where((eb) => eb.or([isMine, isWhose(inKitchen, 'shared')]));
+}
 
-/** All items of the person, in the order in which they were added. */
-export async function listOwnItems(db: Database, owner: Owner): Promise<Item[]> {
-  const rows = await selectOwn(db, owner).orderBy('items.id').execute();
-  return rows.map((row) => toItem(row, owner));
+/** The public fridge, and the kitchens where the person has a say. A guest looks at other people's food. */
+async function ownKitchens(db: Database | Transaction, owner: Owner): Promise<InKitchen<'look'>[]> {
+  const kitchens = await listOwnKitchens(db, owner);
+  const isOwn = ({ standing }: InKitchen<'look'>) => standing !== 'guest';
+  return [await requireKitchen(db, owner, PUBLIC_FRIDGE_ID, 'look'), ...kitchens.filter(isOwn)];
+}
+
+/** All items of the person, kitchen by kitchen, in the order in which they were added. */
+export async function listOwnItems(db: Database, owner: Owner): Promise<OwnItem[]> {
+  const items: OwnItem[] = [];
+  for (const inKitchen of await ownKitchens(db, owner)) {
+    const rows = await selectOwn(db, inKitchen).orderBy('items.added_at').orderBy('items.id').execute();
+    items.push(...rows.map((row) => ({ ...toItem(row, inKitchen), kitchenId: inKitchen.kitchenId })));
+  }
+  return items;
 }
 
 interface Expiring {
@@ -34,24 +51,34 @@ interface Expiring {
 export async function listExpiring(
   db: Database | Transaction,
   owner: Owner,
+  expiring: Expiring,
+): Promise<DatedItem[]> {
+  const items: DatedItem[] = [];
+  for (const inKitchen of await ownKitchens(db, owner))
+    items.push(...(await expiringIn(db, inKitchen, expiring)));
+  const latestFirst = expiring.latest ? -1 : 1;
+  items.sort((a, b) => (placeOf(a) < placeOf(b) ? -latestFirst : latestFirst));
+  return expiring.latest ? items.slice(0, expiring.latest) : items;
+}
+
+const placeOf = ({ expiryDate, _id }: DatedItem) => expiryDate + _id;
+
+async function expiringIn(
+  db: Database | Transaction,
+  inKitchen: InKitchen<'look'>,
   { from, to, latest }: Expiring,
 ): Promise<DatedItem[]> {
   const direction = latest ? 'desc' : 'asc';
-  let query = selectOwn(db, owner)
+  let query = selectOwn(db, inKitchen)
     .where('items.expiry_date', '<', UNDATED)
     .orderBy('items.expiry_date', direction)
     .orderBy('items.id', direction);
   if (from) query = query.where('items.expiry_date', '>=', from);
   if (to) query = query.where('items.expiry_date', '<=', to);
   if (latest) query = query.limit(latest);
-  const items = (await query.execute()).map((row) => toItem(row, owner));
-  return items.filter(isDated);
+  const rows = await query.execute();
+  const { kitchenId } = inKitchen;
+  return rows.map((row) => ({ ...toItem(row, inKitchen), kitchenId })).filter(isDated);
 }
 
-const isDated = (item: Item): item is DatedItem => item.expiryDate !== null;
-
-/** How many items expire on each date, of one person or of all; a date may have several rows. */
-export const countDates = (owner: Owner | null) =>
-  owner
-    ? sql`select expiry_date, 1 as count from items where ${isIn(PUBLIC_FRIDGE_ID)} and added_by = ${owner.accountId}`
-    : sql`select expiry_date, count::int from item_counts`;
+const isDated = (item: OwnItem): item is DatedItem => item.expiryDate !== null;

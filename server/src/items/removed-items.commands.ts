@@ -3,12 +3,15 @@ import { AppError } from '@crisper/domain/errors.ts';
 import type { ItemId } from '@crisper/domain/items/item.ts';
 import { RESTORABLE_MS } from '@crisper/domain/items/removal.ts';
 import { type KitchenId, PUBLIC_FRIDGE_ID } from '@crisper/domain/kitchens/kitchen.ts';
+import { may } from '@crisper/domain/kitchens/policy.ts';
 import { sql } from 'kysely';
 import type { Viewer } from '#calling/viewer.ts';
 import type { Database } from '#db/database.ts';
 import { inTransaction } from '#db/transaction.ts';
-import { findRemoval } from './item-events.queries.ts';
-import { findOwnItem, type ItemAt } from './items.queries.ts';
+import { lockKitchen } from '#kitchens/require-kitchen.ts';
+import { findRemoval, isUndone } from './item-events.queries.ts';
+import { noRoom } from './items.commands.ts';
+import { findChangeable, type ItemAt } from './items.queries.ts';
 import { writeItem } from './items.writer.ts';
 
 /** Removes all of the items or none; for a moment they can be restored. Removing what is gone succeeds. */
@@ -18,30 +21,32 @@ export async function removeItems(
   viewer: Viewer,
   items: readonly ItemAt[],
 ): Promise<void> {
-  const { accountId } = viewer;
   await inTransaction(db, async (tx) => {
+    const inKitchen = await lockKitchen(tx, viewer, kitchenId, 'change-own-item');
     for (const item of inOneOrder(items)) {
-      const before = await findOwnItem(tx, kitchenId, viewer, item);
+      const before = await findChangeable(tx, inKitchen, item);
       if (!before && (await findRemoval(tx, kitchenId, item.id))) continue;
       if (!before) throw new AppError('item_not_found');
-      await writeItem(tx, { before, after: null }, { id: randomUUIDv7(), kind: 'item-removed', accountId });
+      await writeItem(tx, inKitchen, { before, after: null }, { id: randomUUIDv7(), kind: 'item-removed' });
     }
   });
 }
 
-/** Restores all of them as they were, or none. */
+/** Restores all of them as they were, or none. In a kitchen anybody may, in the public fridge the person who removed them. */
 export async function restoreItems(
   db: Database,
   kitchenId: KitchenId,
   viewer: Viewer,
   ids: readonly ItemId[],
 ): Promise<void> {
-  const { accountId } = viewer;
   await inTransaction(db, async (tx) => {
+    const inKitchen = await lockKitchen(tx, viewer, kitchenId, 'add-food');
     for (const { id } of inOneOrder(ids.map((id) => ({ id })))) {
       const removal = await findRemoval(tx, kitchenId, id);
       const isRestorable =
-        removal?.account_id === accountId && removal.happened_at.getTime() >= Date.now() - RESTORABLE_MS;
+        removal &&
+        removal.happened_at.getTime() >= Date.now() - RESTORABLE_MS &&
+        (removal.account_id === viewer.accountId || may('change-any-item', inKitchen.standing));
       if (!isRestorable || !removal.before) throw new AppError('item_not_restorable');
       const after = {
         ...removal.before,
@@ -50,10 +55,14 @@ export async function restoreItems(
       };
       const isRestored = await writeItem(
         tx,
+        inKitchen,
         { before: null, after },
-        { id: randomUUIDv7(), kind: 'item-brought-back', accountId, undoes: removal.id },
+        { id: randomUUIDv7(), kind: 'item-brought-back', undoes: removal.id },
       );
-      if (!isRestored) throw new AppError('item_not_restorable');
+      if (isRestored) continue;
+      throw (await isUndone(tx, kitchenId, removal.id))
+        ? new AppError('item_not_restorable')
+        : noRoom(kitchenId);
     }
   });
 }

@@ -32,7 +32,7 @@ describe('an item that was just taken out', () => {
     expect((await summary()).total).toBe(counts.total - 1);
 
     expect((await restore(ana, milk)).json()).toEqual({ success: true });
-    expect((await ana.get(`/items/${milk._id}`)).json()).toEqual(before);
+    expect((await ana.get(`/items/${milk._id}`)).json()).toEqual({ ...before, version: 2 });
     expect(await summary()).toEqual(counts);
     expect((await ana.get('/activities')).json()[0].action).toBe('Brought back Milk');
     expect((await restore(ana, milk)).statusCode).toBe(410);

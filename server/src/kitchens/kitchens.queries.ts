@@ -10,6 +10,7 @@ import {
 import { ROLES, type Role, type Standing } from '@crisper/domain/kitchens/policy.ts';
 import type { Viewer } from '#calling/viewer.ts';
 import type { Database, Transaction } from '#db/database.ts';
+import { prepared, type ValueOf } from '#db/prepared.ts';
 import { countDue } from './due.queries.ts';
 import { findMembership, findPeople, type Person } from './people.queries.ts';
 import { type InKitchen, listOwnKitchens } from './require-kitchen.ts';
@@ -36,6 +37,16 @@ export async function readKitchen(
     createdAt: row.created_at.toISOString(),
     endsAt: row.ends_at?.toISOString() ?? null,
   };
+}
+
+const selectVersion = prepared((db, value: ValueOf<{ kitchenId: KitchenId }>) =>
+  db.selectFrom('kitchens').select('version').where('id', '=', value('kitchenId')),
+);
+
+/** Grows with every change in the kitchen; equal versions mean equal responses. */
+export async function readKitchenVersion(db: Database, { kitchenId }: InKitchen): Promise<number> {
+  const [row] = await selectVersion(db, { kitchenId });
+  return row?.version ?? 0;
 }
 
 /** The person's kitchens as cards, each with the first people who came. */

@@ -55,6 +55,11 @@ export async function requireKitchen<Action extends LookingAction>(
   });
 }
 
+/** For writing into the public fridge by a single statement, which needs no transaction. */
+export function enterPublicFridge(viewer: Person): InKitchen<'add-food'> {
+  return prove(viewer, PUBLIC_FRIDGE_ID, 'signed-in');
+}
+
 const holdKitchen = prepared((db, value: ValueOf<{ kitchenId: KitchenId }>) =>
   db.selectFrom('kitchens').select('ends_at').where('id', '=', value('kitchenId')).forUpdate(),
 );
@@ -101,7 +106,10 @@ async function standingOf(
 }
 
 /** All kitchens that the person is in, the first joined first. */
-export async function listOwnKitchens(db: Database, viewer: Person): Promise<InKitchen<'look'>[]> {
+export async function listOwnKitchens(
+  db: Database | Transaction,
+  viewer: Person,
+): Promise<InKitchen<'look'>[]> {
   const joined = await db
     .selectFrom('account_kitchens')
     .select('kitchen_id')

@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import type { Database, Transaction } from '#db/database.ts';
 import type { ItemRow } from '#items/items.table.ts';
 import { writeItem } from '#items/items.writer.ts';
+import { enterPublicFridge } from '#kitchens/require-kitchen.ts';
 
 /** Few enough that a busy machine inserts them within the statement timeout. */
 const AT_ONCE = 1000;
@@ -39,6 +40,7 @@ export async function putItem(
   const after: ItemRow = {
     kitchen_id: PUBLIC_FRIDGE_ID,
     id,
+    belongs_to: null,
     image: null,
     category: 'Others',
     quantity: 1,
@@ -48,7 +50,8 @@ export async function putItem(
     version: 1,
     ...given,
   };
-  await writeItem(tx, { before: null, after }, { id, kind: 'item-added', accountId: given.added_by });
+  const inKitchen = enterPublicFridge({ accountId: given.added_by });
+  await writeItem(tx, inKitchen, { before: null, after }, { id, kind: 'item-added' });
 }
 
 /** The counts of the rollup, and the real ones. */

@@ -53,6 +53,8 @@ export const errorText: Record<ErrorCode, string> = {
     'This invitation is for another email address. Please log in with that one and open the link again.',
   invitation_needs_proof:
     'This invitation is for your email address. Please prove that it is yours, in your profile, and open the link again.',
+  kitchen_full:
+    'This kitchen has as many items as it can hold. Please take out those that are no longer there first.',
   too_many_kitchens: 'You are in as many kitchens as one person can be. Please leave one first.',
   too_many_people: 'This kitchen has as many people as it can hold.',
   too_many_invitations: 'This kitchen has as many open invitations as it can have. Please end one first.',

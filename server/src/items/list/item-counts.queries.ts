@@ -2,8 +2,6 @@ import { expiryRange, SEARCH_COUNT_LIMIT } from '@crisper/domain/items/item-list
 import { PUBLIC_FRIDGE_ID } from '@crisper/domain/kitchens/kitchen.ts';
 import { sql } from 'kysely';
 import type { Database } from '#db/database.ts';
-import { prepared, type ValueOf } from '#db/prepared.ts';
-import { isIn } from '#items/in-kitchen.ts';
 import { onceForVersion } from '#items/once-for-version.ts';
 import { type ItemListRequest, matching } from './item-matches.queries.ts';
 import { type Found, findTitles, isTitleSearch } from './item-search.queries.ts';
@@ -14,12 +12,13 @@ export interface Count {
   found: Found | null;
 }
 
-/** The number of items in the list: of one's own as of now, of all as of the version. */
+/** The number of items in the list: of the whole public fridge as of the version, otherwise as of now. */
 export function countItems(db: Database, request: ItemListRequest): Promise<Count> {
-  if (request.ownOnly) return countOwn(db, request);
+  const { inKitchen, scope } = request;
+  if (scope !== 'everyone' || inKitchen.kitchenId !== PUBLIC_FRIDGE_ID) return countFew(db, request);
   const { search, category, status, expires } = request.query;
   // A search shows the matches that it counts, so a signed-in person's count is fresh and includes their own writes.
-  if (search && request.viewer) return countFound(db, request);
+  if (search && inKitchen.viewer) return countFound(db, request);
   const key = JSON.stringify([search, category, status, expires, request.today]);
   return onceForVersion(db, request.version, key, () => countAll(db, request));
 }
@@ -41,23 +40,16 @@ async function countAll(db: Database, request: ItemListRequest): Promise<Count> 
   return { total, capped: false, found: null };
 }
 
-async function countOwn(db: Database, request: ItemListRequest): Promise<Count> {
-  const { search, category, status, expires } = request.query;
-  const [row] =
-    search || category || status || expires
-      ? await selectCount(db)
-          .where((eb) => matching(eb, request))
-          .execute()
-      : await countOwned(db, { ownerId: request.viewer?.accountId ?? null });
-  return { total: row?.total ?? 0, capped: false, found: null };
+/** The items of one person or of one kitchen are few enough to be counted. */
+async function countFew(db: Database, request: ItemListRequest): Promise<Count> {
+  const { total } = await selectCount(db)
+    .where((eb) => matching(eb, request))
+    .executeTakeFirstOrThrow();
+  return { total, capped: false, found: null };
 }
 
 const selectCount = (db: Database) =>
   db.selectFrom('items').select((eb) => eb.fn.countAll<number>().as('total'));
-
-const countOwned = prepared((db, value: ValueOf<{ ownerId: string | null }>) =>
-  selectCount(db).where(isIn(PUBLIC_FRIDGE_ID)).where('added_by', '=', value('ownerId')),
-);
 
 async function countFound(db: Database, request: ItemListRequest): Promise<Count> {
   const found = isTitleSearch(request) ? await findTitles(db, request) : null;

@@ -1,19 +1,18 @@
 import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
 import { categoriesMatching } from '@crisper/domain/items/category.ts';
-import { expiryRange } from '@crisper/domain/items/item-list.ts';
+import { expiryRange, type ItemScope } from '@crisper/domain/items/item-list.ts';
 import type { ItemListQuery } from '@crisper/domain/items/item-list-query.ts';
 import { searchesWordStarts } from '@crisper/domain/items/search.ts';
-import type { KitchenId } from '@crisper/domain/kitchens/kitchen.ts';
 import type { Expression, ExpressionBuilder, ExpressionWrapper, SqlBool } from 'kysely';
-import type { Viewer } from '#calling/viewer.ts';
 import type { Tables } from '#db/tables.ts';
-import { isIn } from '#items/in-kitchen.ts';
+import { isIn, isWhose } from '#items/in-kitchen.ts';
+import type { InKitchen } from '#kitchens/require-kitchen.ts';
 
 export interface ItemListRequest {
-  kitchenId: KitchenId;
+  inKitchen: InKitchen<'look'>;
   query: Omit<ItemListQuery, 'scope'>;
-  viewer: Viewer | null;
-  ownOnly: boolean;
+  /** In the public fridge, one's own are those that one added. */
+  scope: ItemScope;
   today: CalendarDate;
   /** The version of the data, as far as it is known; there may be a newer one. */
   version: number;
@@ -25,11 +24,11 @@ export type Condition = (eb: ItemsExpression) => Expression<SqlBool>;
 /** The condition for an item to be in the list. */
 export function matching(
   eb: ItemsExpression,
-  { kitchenId, query, viewer, ownOnly, today }: ItemListRequest,
+  { inKitchen, query, scope, today }: ItemListRequest,
 ): ExpressionWrapper<Tables, 'items', SqlBool> {
   const { search, category, status, expires } = query;
-  const conditions: Expression<SqlBool>[] = [isIn(kitchenId)];
-  if (ownOnly) conditions.push(eb('items.added_by', '=', viewer?.accountId ?? null));
+  const conditions: Expression<SqlBool>[] = [isIn(inKitchen.kitchenId)];
+  if (scope !== 'everyone') conditions.push(isWhose(inKitchen, scope));
   if (category) conditions.push(eb('items.category', '=', category));
   if (status) {
     const { from, to } = expiryRange(status, today);

@@ -1,5 +1,6 @@
 import type { Category } from '@crisper/domain/items/category.ts';
 import type { Item } from '@crisper/domain/items/item.ts';
+import { type KitchenId, PUBLIC_FRIDGE_ID } from '@crisper/domain/kitchens/kitchen.ts';
 import { type SqlBool, sql } from 'kysely';
 import type { Database } from '#db/database.ts';
 import { prepared, type ValueOf } from '#db/prepared.ts';
@@ -30,17 +31,17 @@ export async function readWhere(
 ): Promise<Item[]> {
   const read = plainPage(request, part);
   const rows = read ? await read(db) : await selectPage(db, request, part, condition).execute();
-  return rows.map((row) => toItem(row, request.viewer));
+  return rows.map((row) => toItem(row, request.inKitchen));
 }
 
 function selectPage(
   db: Database,
-  { kitchenId, viewer, query: { sort } }: ItemListRequest,
+  { inKitchen, query: { sort } }: ItemListRequest,
   { backwards, from, offset, limit }: Part,
   condition: Condition,
 ) {
   const { key, direction } = orderOf(sort, backwards);
-  let query = selectItems(db, kitchenId, viewer)
+  let query = selectItems(db, inKitchen)
     .where((eb) => condition(eb as unknown as ItemsExpression))
     .orderBy(key.column, direction)
     .orderBy('items.id', direction)
@@ -57,6 +58,7 @@ function selectPage(
 }
 
 interface PageValues {
+  kitchenId: KitchenId;
   viewerId: string;
   category: Category;
   key: string;
@@ -66,10 +68,15 @@ interface PageValues {
 
 const preparePage = (request: ItemListRequest, part: Part) =>
   prepared((db, value: ValueOf<PageValues>) => {
-    const { viewer, query } = request;
+    const { inKitchen, query } = request;
+    const { kitchenId, viewer } = inKitchen;
     const asked = {
       ...request,
-      viewer: viewer && { ...viewer, accountId: value('viewerId') },
+      inKitchen: {
+        ...inKitchen,
+        kitchenId: kitchenId === PUBLIC_FRIDGE_ID ? kitchenId : value('kitchenId'),
+        viewer: viewer && { accountId: value('viewerId') },
+      },
       query: { ...query, category: query.category && value('category') },
     };
     const wanted = {
@@ -88,16 +95,19 @@ const plainPages = new Map<string, ReturnType<typeof preparePage>>();
  * of dates depends on the number of matches, and so cannot be prepared.
  */
 function plainPage(request: ItemListRequest, part: Part) {
-  const { viewer, ownOnly, query } = request;
+  const { inKitchen, scope, query } = request;
+  const { kitchenId, viewer } = inKitchen;
   const { search, status, expires, category, sort } = query;
   if (search || status || expires) return null;
   const { backwards, from, offset, limit } = part;
-  const shape = [sort, backwards, limit, !offset, !from, !category, ownOnly, !viewer].join();
+  const isPublic = kitchenId === PUBLIC_FRIDGE_ID;
+  const shape = [isPublic, sort, backwards, limit, !offset, !from, !category, scope, !viewer].join();
   const page = plainPages.get(shape) ?? preparePage(request, part);
   if (plainPages.size < PLAIN_MAX) plainPages.set(shape, page);
   else if (!plainPages.has(shape)) return null;
   return (db: Database) =>
     page(db, {
+      kitchenId,
       viewerId: viewer?.accountId ?? '',
       category: category ?? 'Others',
       key: from?.key ?? '',

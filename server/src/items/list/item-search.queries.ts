@@ -37,9 +37,17 @@ export interface Found {
 }
 
 /** Whether the search is for titles only, and among all items. */
-export function isTitleSearch({ kitchenId, query, ownOnly }: ItemListRequest): boolean {
+export function isTitleSearch({ inKitchen, query, scope }: ItemListRequest): boolean {
   const { search, category, status, expires } = query;
-  if (!search || ownOnly || kitchenId !== PUBLIC_FRIDGE_ID || category || status || expires) return false;
+  if (
+    !search ||
+    scope !== 'everyone' ||
+    inKitchen.kitchenId !== PUBLIC_FRIDGE_ID ||
+    category ||
+    status ||
+    expires
+  )
+    return false;
   return categoriesMatching(search).length === 0;
 }
 

@@ -33,6 +33,7 @@ const milk: Required<Item> = {
   addedAt: '2031-03-01T10:00:00.000Z',
   addedBy: 'Ana Lindqvist',
   status: 'available',
+  belongsTo: null,
   version: 1,
   note: { text: 'For the cake', createdAt: '2031-03-02T10:00:00.000Z' },
 };

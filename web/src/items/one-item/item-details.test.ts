@@ -19,6 +19,7 @@ const item: Required<Item> = {
   addedAt: '2031-03-01T10:00:00.000Z',
   addedBy: 'Ana Lindqvist',
   status: 'available',
+  belongsTo: null,
   version: 1,
   note: { text: 'For the cake', createdAt: '2031-03-02T10:00:00.000Z' },
 };
@@ -36,6 +37,7 @@ const shown: Record<keyof Item, RegExp | null> = {
   addedAt: null,
   addedBy: /Ana Lindqvist/,
   status: null,
+  belongsTo: null,
   version: null,
   note: null,
 };

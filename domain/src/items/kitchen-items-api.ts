@@ -1,0 +1,107 @@
+import * as z from 'zod/mini';
+import { type Endpoint, endpoint } from '#endpoint.ts';
+import { kitchenIdSchema } from '#kitchens/kitchen-schema.ts';
+import { memberIdSchema } from '#kitchens/member-schema.ts';
+import { succeeded } from '#succeeded.ts';
+import { identifiedItemSchema } from './add-food.ts';
+import { kitchenItemListQuery } from './item-list-query.ts';
+import { itemIdSchema } from './item-schema.ts';
+import { itemsApi } from './items-api.ts';
+import { noteSchema, noteTextSchema } from './note-schema.ts';
+import { itemIdsSchema } from './removal.ts';
+import { itemUpdateSchema } from './update-food.ts';
+
+const kitchenParams = z.object({ kitchenId: kitchenIdSchema });
+const itemParams = z.object({ kitchenId: kitchenIdSchema, itemId: itemIdSchema });
+
+/** Null for everybody's. Omitted, a new item is everybody's, and a changed one stays whose it was. */
+const belongsTo = z.optional(z.nullable(memberIdSchema));
+export const newKitchenItemSchema = z.extend(identifiedItemSchema, { belongsTo });
+export type NewKitchenItem = z.output<typeof newKitchenItemSchema>;
+export const kitchenItemUpdateSchema = z.extend(itemUpdateSchema, { belongsTo });
+export type KitchenItemUpdate = z.output<typeof kitchenItemUpdateSchema>;
+
+/** The endpoints about the items of a kitchen: those of the public fridge, for people who are in the kitchen. */
+export const kitchenItemsApi = {
+  listKitchenItems: endpoint({
+    ...itemsApi.listItems,
+    path: '/kitchens/:kitchenId/items',
+    summary: 'Look into a kitchen, one page at a time',
+    access: 'kitchen-guest',
+    params: kitchenParams,
+    query: kitchenItemListQuery,
+  }),
+  summarizeKitchenItems: endpoint({
+    method: 'GET',
+    path: '/kitchens/:kitchenId/items/summary',
+    summary: 'Count the items of a kitchen by freshness, now and a week ago',
+    access: 'kitchen-guest',
+    params: kitchenParams,
+    response: itemsApi.summarizeItems.response,
+    usesToday: true,
+  }),
+  listKitchenUpcoming: endpoint({
+    method: 'GET',
+    path: '/kitchens/:kitchenId/items/upcoming',
+    summary: 'Count what expires in a kitchen on each of the coming fourteen days',
+    access: 'kitchen-guest',
+    params: kitchenParams,
+    response: itemsApi.listUpcoming.response,
+    usesToday: true,
+  }),
+  getKitchenItem: endpoint({
+    ...itemsApi.getItem,
+    path: '/kitchens/:kitchenId/items/:itemId',
+    summary: 'Look at one item of a kitchen',
+    access: 'kitchen-guest',
+    params: itemParams,
+  }),
+  addKitchenItem: endpoint({
+    ...itemsApi.addItem,
+    path: '/kitchens/:kitchenId/items',
+    summary: 'Put an item into a kitchen; the same id again, by the same person, is the same item',
+    access: 'kitchen-member',
+    params: kitchenParams,
+    body: newKitchenItemSchema,
+  }),
+  updateKitchenItem: endpoint({
+    ...itemsApi.updateItem,
+    path: '/kitchens/:kitchenId/items/:itemId',
+    summary: 'Change an item of a kitchen',
+    access: 'kitchen-member',
+    params: itemParams,
+    body: kitchenItemUpdateSchema,
+  }),
+  deleteKitchenItem: endpoint({
+    ...itemsApi.deleteItem,
+    path: '/kitchens/:kitchenId/items/:itemId',
+    summary: 'Take an item out of a kitchen; taking out one that is gone succeeds',
+    access: 'kitchen-member',
+    params: itemParams,
+  }),
+  restoreKitchenItems: endpoint({
+    ...itemsApi.restoreItems,
+    path: '/kitchens/:kitchenId/items/restore',
+    summary: 'Bring back items that were taken out of a kitchen within the last minute, with their notes',
+    access: 'kitchen-member',
+    params: kitchenParams,
+    body: z.object({ ids: itemIdsSchema }),
+  }),
+  setKitchenItemNote: endpoint({
+    method: 'PATCH',
+    path: '/kitchens/:kitchenId/items/:itemId/note',
+    summary: "Add or change the caller's own note on an item of a kitchen",
+    access: 'kitchen-member',
+    params: itemParams,
+    body: z.object({ text: noteTextSchema }),
+    response: z.object({ success: z.boolean(), note: noteSchema }),
+  }),
+  deleteKitchenItemNote: endpoint({
+    method: 'DELETE',
+    path: '/kitchens/:kitchenId/items/:itemId/note',
+    summary: "Take the caller's own note off an item of a kitchen",
+    access: 'kitchen-member',
+    params: itemParams,
+    response: succeeded,
+  }),
+} satisfies Record<string, Endpoint>;

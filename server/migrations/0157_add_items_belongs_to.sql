@@ -1,0 +1,2 @@
+-- Whose it is in a kitchen; null is everybody's.
+alter table items add column belongs_to uuid;

@@ -31,7 +31,6 @@ export const ERROR_CODES = [
   'picture_on_its_way',
   'already_booked',
   'kitchen_not_found',
-  'kitchen_id_taken',
   'not_allowed_here',
   'member_not_found',
   'last_owner',

@@ -31,7 +31,6 @@ const statusOf: Record<ErrorCode, number> = {
   email_in_use: 409,
   too_many_items: 409,
   too_many_pictures: 409,
-  kitchen_id_taken: 409,
   last_owner: 409,
   kitchen_full: 409,
   too_many_kitchens: 409,

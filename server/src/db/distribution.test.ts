@@ -21,7 +21,6 @@ const places: Record<keyof Tables, Place> = {
   account_events: byAccount,
   account_kitchens: byAccount,
   accounts: { group: 'accounts', by: 'id' },
-  activities: byOwner,
   bmi_results: byOwner,
   calendar_feeds: byOwner,
   consultations: byOwner,
@@ -30,8 +29,8 @@ const places: Record<keyof Tables, Place> = {
   digests: bySubscriber,
   email_proofs: byAccount,
   identities: byAccount,
-  item_count_changes: 'local',
   item_counts: 'local',
+  item_events: byKitchen,
   items: byKitchen,
   items_version: 'local',
   kitchen_invitations: byKitchen,
@@ -40,12 +39,10 @@ const places: Record<keyof Tables, Place> = {
   known_devices: byAccount,
   mails: 'local',
   notes: byKitchen,
-  owner_item_changes: byOwner,
   password_resets: byAccount,
   pictures: byKitchen,
   reminders: byOwner,
   reminders_made: byOwner,
-  removed_items: byKitchen,
   schema_migrations: 'local',
   seen_notifications: byOwner,
   sessions: byAccount,
@@ -55,8 +52,8 @@ const places: Record<keyof Tables, Place> = {
   throttles: 'local',
 };
 
-/** Not yet as the list says: email addresses and identities are unique across all accounts, items across all kitchens. */
-const NOT_YET = ['accounts', 'identities', 'items', 'notes', 'pictures', 'removed_items', 'subscribers'];
+/** Not yet as the list says: email addresses and identities are unique across all of them, and pictures have an owner. */
+const NOT_YET = ['accounts', 'identities', 'pictures', 'subscribers'];
 
 interface UniqueKey {
   table: keyof Tables;

@@ -1,13 +1,23 @@
 import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
-import type { KitchenId } from '@crisper/domain/kitchens/kitchen.ts';
 import type { Database } from '#db/database.ts';
 import type { InKitchen } from './require-kitchen.ts';
 
-/** How many items of each kitchen have their last day today. NOT YET: items have no kitchen, so none are counted. */
+/** How many items have their last day today, by kitchen; those without any are left out. */
 export async function countDue(
-  _db: Database,
-  _kitchens: readonly InKitchen<'look'>[],
-  _today: CalendarDate,
-): Promise<Map<KitchenId, number>> {
-  return new Map();
+  db: Database,
+  kitchens: readonly InKitchen<'look'>[],
+  today: CalendarDate,
+): Promise<Map<string, number>> {
+  const rows = await db
+    .selectFrom('items')
+    .select(['kitchen_id', (eb) => eb.fn.countAll<number>().as('count')])
+    .where(
+      'kitchen_id',
+      'in',
+      kitchens.map(({ kitchenId }) => kitchenId),
+    )
+    .where('expiry_date', '=', today)
+    .groupBy('kitchen_id')
+    .execute();
+  return new Map(rows.map(({ kitchen_id, count }) => [kitchen_id, count]));
 }

@@ -54,7 +54,7 @@ async function requireStarted(tx: Transaction, id: KitchenId, accountId: string)
     .where('kitchen_id', '=', id)
     .where('account_id', '=', accountId)
     .executeTakeFirst();
-  if (!member) throw new AppError('kitchen_id_taken');
+  if (!member) throw new AppError('id_taken');
 }
 
 /** What is left out stays. Null as its end takes the end back. */

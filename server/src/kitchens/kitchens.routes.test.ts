@@ -1,4 +1,6 @@
+import { addDays, type CalendarDate, dateAt } from '@crisper/domain/calendar-date.ts';
 import { PUBLIC_FRIDGE_ID } from '@crisper/domain/kitchens/kitchen.ts';
+import type { TimeZone } from '@crisper/domain/time-zone.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { letIn, startKitchen } from '#testing/kitchens.ts';
 import { type TestServer, testServer } from '#testing/test-server.ts';
@@ -62,6 +64,34 @@ test('the cards show the first five people and count all of them', async () => {
   expect(card.members.faces[0].accountId).toBe((await server.signUp(owner)).accountId);
 });
 
+test('a card counts the food whose last day is today where the person is', async () => {
+  const email = 'hungry@example.com';
+  const kitchenId = await startKitchen(server, email);
+  const { accountId } = await server.signUp(email);
+  const yoghurt = (expiry_date: CalendarDate) => ({
+    kitchen_id: kitchenId,
+    id: crypto.randomUUID(),
+    added_by: accountId,
+    title: 'Yoghurt',
+    image: null,
+    category: 'Dairy' as const,
+    quantity: 1,
+    expiry_date,
+    description: '',
+    status: 'available' as const,
+    added_at: new Date(),
+    version: 1,
+  });
+  const zone = 'Pacific/Kiritimati' as TimeZone;
+  const today = dateAt(new Date(), zone);
+  await server.db
+    .insertInto('items')
+    .values([-1, 0, 0, 1].map((days) => yoghurt(addDays(today, days))))
+    .execute();
+  const [card] = (await (await server.as(email)).get('/kitchens', { 'time-zone': zone })).json();
+  expect(card).toMatchObject({ id: kitchenId, due: 2 });
+});
+
 test('the same request sent twenty times at once starts one kitchen', async () => {
   const hasty = await server.as('hasty@example.com');
   const id = crypto.randomUUID();
@@ -87,7 +117,7 @@ test.each([
   const id = await taken();
   const ben = await server.as(BEN);
   const answer = await ben.send('POST', '/kitchens', { id, name: 'Mine now' });
-  expect([answer.statusCode, answer.json().code]).toEqual([409, 'kitchen_id_taken']);
+  expect([answer.statusCode, answer.json().code]).toEqual([409, 'id_taken']);
   expect((await ben.get('/kitchens')).json()).toEqual([]);
 });
 

@@ -42,7 +42,6 @@ export const errorText: Record<ErrorCode, string> = {
     'Your last picture is still on its way. Please wait until it is there, then send the next one.',
   already_booked: 'You have already asked for this session. Your profile lists it and lets you cancel.',
   kitchen_not_found: 'There is no such kitchen, or you are not in it.',
-  kitchen_id_taken: 'This kitchen could not be started. Please try again.',
   not_allowed_here: 'Your role in this kitchen does not allow this. An owner can change that.',
   member_not_found: 'This person is not in the kitchen.',
   last_owner: 'You are the only owner of this kitchen. Please hand it over to somebody first.',

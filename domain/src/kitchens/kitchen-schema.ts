@@ -10,7 +10,7 @@ export const kitchenIdSchema = z.uuid(fault('kitchen_unknown')).check(z.toLowerC
 
 const nameMissing = fault('kitchen_name_missing');
 
-export const kitchenNameSchema = z
+const kitchenNameSchema = z
   .string(nameMissing)
   .check(
     z.trim(),
@@ -22,7 +22,7 @@ export const kitchenNameSchema = z
 const currencyUnknown = fault('currency_unknown');
 
 /** ISO 4217, such as EUR. */
-export const currencySchema = z
+const currencySchema = z
   .string(currencyUnknown)
   .check(
     z.refine(

@@ -3,6 +3,7 @@ import { publicName } from '@crisper/domain/accounts/public-name.ts';
 import type { KitchenId } from '@crisper/domain/kitchens/kitchen.ts';
 import type { Member } from '@crisper/domain/kitchens/member.ts';
 import type { Membership } from '@crisper/domain/kitchens/membership.ts';
+import { may } from '@crisper/domain/kitchens/policy.ts';
 import type { Database, Transaction } from '#db/database.ts';
 import type { InKitchen } from './require-kitchen.ts';
 
@@ -83,6 +84,5 @@ export async function listMembers(db: Database, inKitchen: InKitchen<'see-people
   });
 }
 
-/** Guests are let in to look at food. */
 const seesEmail = ({ standing }: InKitchen, person: Person | undefined) =>
-  standing !== 'guest' && person?.emailSeenBy !== 'nobody';
+  may('see-email-addresses', standing) && person?.emailSeenBy !== 'nobody';

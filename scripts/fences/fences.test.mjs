@@ -64,6 +64,7 @@ describe('a breach is told of where it is planted:', () => {
       'writes the table items',
     ],
     ['server/src/items/planted.ts', 'const item = row as OwnItem;', 'casts to OwnItem'],
+    ['server/src/items/planted.ts', "const proof = {} as InKitchen<'look'>;", 'casts to InKitchen'],
     ['domain/src/items/planted.ts', 'const now = Date.now();', 'calls Date.now()'],
     ['domain/src/items/planted.ts', 'const now = new Date();', 'calls new Date()'],
     ['domain/src/items/planted.ts', 'const now = Date();', 'calls Date()'],

@@ -104,7 +104,7 @@ export const packages = {
 export const pure = ['domain/src', 'texts/src'];
 
 /** Server files by the role in their name, the lowest first. */
-export const ROLES = [['table'], ['queries'], ['commands', 'writer', 'account'], ['routes']];
+export const ROLES = [['table'], ['queries'], ['commands', 'writer', 'account', 'kitchen'], ['routes']];
 
 /** Tables that one file alone writes. */
 export const WRITERS = { items: 'server/src/items/items.writer.ts' };

@@ -1,4 +1,5 @@
+import { itemsOfKitchen } from '#items/items.kitchen.ts';
 import type { KitchenPart } from '#kitchens/end-kitchens.commands.ts';
 
 /** What the features keep in a kitchen, in the order in which it is deleted when the kitchen has ended. */
-export const kitchenParts: readonly KitchenPart[] = [];
+export const kitchenParts: readonly KitchenPart[] = [itemsOfKitchen];

@@ -1,6 +1,6 @@
 import { ITEMS_PER_KITCHEN, ITEMS_PER_PERSON } from '@crisper/domain/items/item.ts';
 import type { ItemEventKind } from '@crisper/domain/items/item-event.ts';
-import { PUBLIC_FRIDGE_ID } from '@crisper/domain/kitchens/kitchen.ts';
+import { type KitchenId, PUBLIC_FRIDGE_ID } from '@crisper/domain/kitchens/kitchen.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database, Transaction } from '#db/database.ts';
 import { prepared, type ValueOf } from '#db/prepared.ts';
@@ -272,3 +272,22 @@ export async function touchPublicFridge(tx: Transaction, id: string): Promise<vo
 
 /** The version grows with every change of any item, and with changes of data shown with it, such as notes. */
 const touchSlot = prepared((_db, value: ValueOf<{ slot: number }>) => nextVersion(value('slot')));
+
+/** What a kitchen has about its food, and the column by which some of it is deleted. */
+const KEPT = { items: 'id', notes: 'item_id', item_events: 'id' } as const;
+
+/** Deletes up to `atMost` rows of a kitchen that has ended. Returns false when none were left. */
+export async function deleteSomeOfKitchen(
+  db: Database,
+  kitchenId: KitchenId,
+  atMost: number,
+): Promise<boolean> {
+  for (const [table, column] of Object.entries(KEPT)) {
+    const { numAffectedRows = 0n } = await sql`
+      delete from ${sql.table(table)} where kitchen_id = ${kitchenId} and ${sql.ref(column)} in (
+        select ${sql.ref(column)} from ${sql.table(table)} where kitchen_id = ${kitchenId} limit ${atMost}
+      )`.execute(db);
+    if (numAffectedRows > 0n) return true;
+  }
+  return false;
+}

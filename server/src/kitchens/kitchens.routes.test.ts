@@ -1,9 +1,9 @@
-import { addDays, type CalendarDate, dateAt } from '@crisper/domain/calendar-date.ts';
+import { addDays, dateAt } from '@crisper/domain/calendar-date.ts';
 import { PUBLIC_FRIDGE_ID } from '@crisper/domain/kitchens/kitchen.ts';
 import type { TimeZone } from '@crisper/domain/time-zone.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { letIn, startKitchen } from '#testing/kitchens.ts';
-import { type TestServer, testServer } from '#testing/test-server.ts';
+import { newItem, type TestServer, testServer } from '#testing/test-server.ts';
 
 const ANA = 'ana@example.com';
 const BEN = 'ben@example.com';
@@ -67,28 +67,15 @@ test('the cards show the first five people and count all of them', async () => {
 test('a card counts the food whose last day is today where the person is', async () => {
   const email = 'hungry@example.com';
   const kitchenId = await startKitchen(server, email);
-  const { accountId } = await server.signUp(email);
-  const yoghurt = (expiry_date: CalendarDate) => ({
-    kitchen_id: kitchenId,
-    id: crypto.randomUUID(),
-    added_by: accountId,
-    title: 'Yoghurt',
-    image: null,
-    category: 'Dairy' as const,
-    quantity: 1,
-    expiry_date,
-    description: '',
-    status: 'available' as const,
-    added_at: new Date(),
-    version: 1,
-  });
+  const person = await server.as(email);
   const zone = 'Pacific/Kiritimati' as TimeZone;
   const today = dateAt(new Date(), zone);
-  await server.db
-    .insertInto('items')
-    .values([-1, 0, 0, 1].map((days) => yoghurt(addDays(today, days))))
-    .execute();
-  const [card] = (await (await server.as(email)).get('/kitchens', { 'time-zone': zone })).json();
+  for (const days of [0, 0, 1]) {
+    const item = newItem({ expiryDate: addDays(today, days) });
+    const added = await person.send('POST', `/kitchens/${kitchenId}/items`, item, { 'time-zone': zone });
+    expect(added.statusCode, added.body).toBe(201);
+  }
+  const [card] = (await person.get('/kitchens', { 'time-zone': zone })).json();
   expect(card).toMatchObject({ id: kitchenId, due: 2 });
 });
 

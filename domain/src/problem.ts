@@ -43,6 +43,7 @@ export interface Faults {
   page_invalid: Plain;
   limit_invalid: Most;
   scope_unknown: Plain;
+  version_invalid: Plain;
 
   name_missing: Plain;
   name_too_long: Most;

@@ -38,6 +38,7 @@ import { findItemPreview } from '#items/item-preview.queries.ts';
 import { readItemsVersion } from '#items/items.queries.ts';
 import { itemsRoutes } from '#items/items.routes.ts';
 import { type AnswerFirst, keepVisitorAnswers } from '#items/visitor-answers.ts';
+import { watchKitchens } from '#kitchens/follow-kitchens.ts';
 import { kitchensRoutes } from '#kitchens/kitchens.routes.ts';
 import { limitWrites } from '#limits/write-limit.ts';
 import { startMailWorker } from '#mail/mail-worker.ts';
@@ -122,7 +123,13 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const changes = watchItems(db, listen, (error) =>
     app.log.warn({ err: error }, 'looking for changes failed'),
   );
-  app.addHook('preClose', async () => changes.close());
+  const kitchenChanges = watchKitchens(db, listen, (error) =>
+    app.log.warn({ err: error }, 'looking for changes failed'),
+  );
+  app.addHook('preClose', async () => {
+    changes.close();
+    kitchenChanges.close();
+  });
   const reads = readsFrom({
     primary: db,
     openReplica,
@@ -154,7 +161,12 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       accountRoutes(scope, services);
       providersRoutes(scope, services);
       itemsRoutes(scope, { db, reads, changes });
-      kitchensRoutes(scope, { db, publicAddress, sendsMail: config.smtpUrl !== null });
+      kitchensRoutes(scope, {
+        db,
+        changes: kitchenChanges,
+        publicAddress,
+        sendsMail: config.smtpUrl !== null,
+      });
       activitiesRoutes(scope, db);
       notificationsRoutes(scope, db);
       picturesRoutes(scope, db, reads);

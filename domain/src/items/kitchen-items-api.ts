@@ -2,10 +2,11 @@ import * as z from 'zod/mini';
 import { type Endpoint, endpoint } from '#endpoint.ts';
 import { kitchenIdSchema } from '#kitchens/kitchen-schema.ts';
 import { memberIdSchema } from '#kitchens/member-schema.ts';
+import { fault } from '#problem.ts';
 import { succeeded } from '#succeeded.ts';
 import { identifiedItemSchema } from './add-food.ts';
 import { kitchenItemListQuery } from './item-list-query.ts';
-import { itemIdSchema } from './item-schema.ts';
+import { itemIdSchema, itemSchema } from './item-schema.ts';
 import { itemsApi } from './items-api.ts';
 import { noteSchema, noteTextSchema } from './note-schema.ts';
 import { itemIdsSchema } from './removal.ts';
@@ -20,6 +21,22 @@ export const newKitchenItemSchema = z.extend(identifiedItemSchema, { belongsTo }
 export type NewKitchenItem = z.output<typeof newKitchenItemSchema>;
 export const kitchenItemUpdateSchema = z.extend(itemUpdateSchema, { belongsTo });
 export type KitchenItemUpdate = z.output<typeof kitchenItemUpdateSchema>;
+
+const versionSchema = z.pipe(
+  z.string().check(z.regex(/^\d{1,15}$/, fault('version_invalid'))),
+  z.transform(Number),
+);
+
+const kitchenChangesSchema = z.object({
+  /** Where to go on from. */
+  version: z.int(),
+  /** Whether the items are all there are, and others have to be forgotten. */
+  reset: z.boolean(),
+  items: z.array(itemSchema),
+  /** The ids of items that are no longer there. */
+  gone: z.array(itemIdSchema),
+});
+export type ItemsChanged = z.output<typeof kitchenChangesSchema>;
 
 /** The endpoints about the items of a kitchen: those of the public fridge, for people who are in the kitchen. */
 export const kitchenItemsApi = {
@@ -48,6 +65,16 @@ export const kitchenItemsApi = {
     params: kitchenParams,
     response: itemsApi.listUpcoming.response,
     usesToday: true,
+  }),
+  listKitchenChanges: endpoint({
+    method: 'GET',
+    path: '/kitchens/:kitchenId/changes',
+    summary:
+      'Tell what changed in a kitchen since a version; without one, or after a version that it never had, everything',
+    access: 'kitchen-guest',
+    params: kitchenParams,
+    query: z.object({ since: z.optional(versionSchema) }),
+    response: kitchenChangesSchema,
   }),
   getKitchenItem: endpoint({
     ...itemsApi.getItem,

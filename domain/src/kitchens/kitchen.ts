@@ -3,6 +3,7 @@ import type {
   kitchenCardSchema,
   kitchenChangeSchema,
   kitchenIdSchema,
+  kitchenNewsSchema,
   kitchenSchema,
   newKitchenSchema,
 } from './kitchen-schema.ts';
@@ -11,6 +12,7 @@ export type KitchenId = z.output<typeof kitchenIdSchema>;
 export type Kitchen = z.output<typeof kitchenSchema>;
 export type NewKitchen = z.output<typeof newKitchenSchema>;
 export type KitchenChange = z.output<typeof kitchenChangeSchema>;
+export type KitchenNews = z.output<typeof kitchenNewsSchema>;
 export type KitchenCard = z.output<typeof kitchenCardSchema>;
 
 /** The kitchen that anybody may look into and every signed-in person may add to. It has no members and no end. */

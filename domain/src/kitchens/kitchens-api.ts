@@ -14,6 +14,7 @@ import {
   kitchenCardSchema,
   kitchenChangeSchema,
   kitchenIdSchema,
+  kitchenNewsSchema,
   kitchenSchema,
   newKitchenSchema,
 } from './kitchen-schema.ts';
@@ -40,6 +41,14 @@ export const kitchensApi = {
     body: newKitchenSchema,
     response: z.object({ kitchenId: kitchenIdSchema }),
     usesToday: true,
+  }),
+  followKitchens: endpoint({
+    method: 'GET',
+    path: '/kitchens/events',
+    summary: "Be told the version of each of the caller's kitchens, and within a second when one changes",
+    access: 'signed-in',
+    response: kitchenNewsSchema,
+    events: true,
   }),
   getKitchen: endpoint({
     method: 'GET',

@@ -1,7 +1,8 @@
 import { Readable } from 'node:stream';
 import type { Endpoint, EndpointResponse } from '@crisper/domain/endpoint.ts';
 import { AppError } from '@crisper/domain/errors.ts';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { requireViewer } from '#calling/viewer.ts';
 import { networkOf } from '#limits/throttle.ts';
 
 const RETRY_MS = 1000;
@@ -11,16 +12,22 @@ const BEAT_EVERY_MS = 20_000;
 const STREAMS_PER_NETWORK = 200;
 /** The server cannot tell when another stream of the network will end. */
 const FULL_RETRY_SECONDS = 60;
+/** As long as an access token: a client that was signed out meanwhile does not come back. */
+const SIGNED_IN_MAX_MS = 10 * 60 * 1000;
 /** A client that leaves more than this unread is disconnected, and reconnects by itself. */
 const UNREAD_MAX_BYTES = 16 * 1024;
 
 interface Event<E extends Endpoint> {
-  id: number;
+  /** Sent back by a client that reconnects, where one number says what it knows. */
+  id?: number;
   data: EndpointResponse<E>;
 }
 
 /** Called for each client; the returned function is called when the client disconnects. */
-type Subscribe<E extends Endpoint> = (tell: (event: Event<E>) => void, lastId: number | null) => () => void;
+type Subscribe<E extends Endpoint> = (
+  tell: (event: Event<E>) => void,
+  caller: { lastId: number | null; request: FastifyRequest },
+) => () => void;
 
 /** Registers an endpoint whose response is a stream of server-sent events. */
 export function serveEvents<E extends Endpoint>(
@@ -51,6 +58,7 @@ export function serveEvents<E extends Endpoint>(
     exposeHeadRoute: false,
     config: { endpoint },
     handler: (request, reply) => {
+      if (endpoint.access !== 'anyone') requireViewer(request);
       const network = networkOf(request.ip);
       const open = perNetwork.get(network) ?? 0;
       if (open >= STREAMS_PER_NETWORK)
@@ -60,11 +68,15 @@ export function serveEvents<E extends Endpoint>(
       const stream = new Readable({ read() {} });
       streams.add(stream);
       const unsubscribe = subscribe(
-        ({ id, data }) => say(stream, `id: ${id}\ndata: ${JSON.stringify(data)}\n\n`),
-        lastIdOf(request.headers['last-event-id']),
+        ({ id, data }) =>
+          say(stream, `${id === undefined ? '' : `id: ${id}\n`}data: ${JSON.stringify(data)}\n\n`),
+        { lastId: lastIdOf(request.headers['last-event-id']), request },
       );
+      const end =
+        endpoint.access === 'anyone' ? null : setTimeout(() => stream.push(null), SIGNED_IN_MAX_MS).unref();
       stream.once('close', () => {
         unsubscribe();
+        if (end) clearTimeout(end);
         streams.delete(stream);
         const left = (perNetwork.get(network) ?? 1) - 1;
         if (left > 0) perNetwork.set(network, left);

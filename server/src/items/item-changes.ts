@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { PUBLIC_FRIDGE_ID } from '@crisper/domain/kitchens/kitchen.ts';
-import { oneMoreRun } from '@crisper/domain/one-run.ts';
 import { sql } from 'kysely';
 import type { Database } from '#db/database.ts';
 import type { Listen } from '#db/listen.ts';
-import { onItemsWritten } from './item-writes.ts';
+import { onKitchenWritten } from '#kitchens/kitchen-writes.ts';
+import { spaced } from '#kitchens/spaced.ts';
 import { readItemsVersion } from './items.queries.ts';
 import { type KnownVersion, knownVersion, VERSION_GOOD_MS } from './known-version.ts';
 
@@ -54,7 +54,7 @@ export function watchItems(db: Database, listen: Listen | null, onFailure: (erro
   const attempt = (work: () => Promise<void>) => void work().catch(onFailure);
 
   /** After a write of this server, every server looks now. */
-  const stopHearing = onItemsWritten(db, (kitchenId) => {
+  const stopHearing = onKitchenWritten(db, (kitchenId) => {
     if (kitchenId !== PUBLIC_FRIDGE_ID) return;
     version.noteWrite();
     attempt(look);
@@ -95,10 +95,3 @@ export function watchItems(db: Database, listen: Listen | null, onFailure: (erro
     },
   } satisfies ItemChanges;
 }
-
-/** Runs the work once at a time, with a pause after it; calls meanwhile make it run once more. */
-const spaced = (apartMs: number, work: () => Promise<void>) =>
-  oneMoreRun(async () => {
-    await work();
-    await sleep(apartMs, undefined, { ref: false });
-  });

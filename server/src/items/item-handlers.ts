@@ -17,6 +17,7 @@ import { listUpcoming, type SummaryScope, summarize } from './item-summary.queri
 import { expectedVersion, tagItem } from './item-version.ts';
 import { addItem, removeNote, setNote, updateItem } from './items.commands.ts';
 import { requireItem } from './items.queries.ts';
+import { listChanges } from './kitchen-changes.queries.ts';
 import { type ItemPage, listItems } from './list/item-pages.queries.ts';
 import { removeItems, restoreItems } from './removed-items.commands.ts';
 import { etagOf } from './visitor-answers.ts';
@@ -77,6 +78,10 @@ export function itemHandlers({ db, reads, changes }: Parts) {
       const inKitchen = await look(kitchenId, request);
       const read = (from: Database) => listUpcoming(from, inKitchen, scope, todayOf(request));
       return reads.ask(inKitchen.viewer, read);
+    },
+
+    async changes(kitchenId: KitchenId, since: number | undefined, { request }: Pick<Asked, 'request'>) {
+      return listChanges(db, await look(kitchenId, request), since);
     },
 
     async get(kitchenId: KitchenId, itemId: ItemId, { request, reply }: Asked): Promise<Item> {

@@ -38,8 +38,8 @@ function publicFridgeRoutes(app: FastifyInstance, items: Handlers, changes: Item
   serve(app, api.listUpcoming, ({ query }, request) =>
     items.upcoming(PUBLIC_FRIDGE_ID, query.scope, { request }),
   );
-  serveEvents(app, api.followItems, (tell, known) =>
-    changes.follow((version) => tell({ id: version, data: { version } }), known),
+  serveEvents(app, api.followItems, (tell, { lastId }) =>
+    changes.follow((version) => tell({ id: version, data: { version } }), lastId),
   );
   serve(app, api.getItem, ({ params }, request, reply) =>
     items.get(PUBLIC_FRIDGE_ID, params.itemId, { request, reply }),
@@ -74,6 +74,9 @@ function kitchenRoutes(app: FastifyInstance, items: Handlers): void {
   );
   serve(app, api.listKitchenUpcoming, ({ params }, request) =>
     items.upcoming(params.kitchenId, 'everyone', { request }),
+  );
+  serve(app, api.listKitchenChanges, ({ params, query }, request) =>
+    items.changes(params.kitchenId, query.since, { request }),
   );
   serve(app, api.getKitchenItem, ({ params }, request, reply) =>
     items.get(params.kitchenId, params.itemId, { request, reply }),

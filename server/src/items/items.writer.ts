@@ -4,10 +4,10 @@ import { type KitchenId, PUBLIC_FRIDGE_ID } from '@crisper/domain/kitchens/kitch
 import { type RawBuilder, sql } from 'kysely';
 import type { Database, Transaction } from '#db/database.ts';
 import { prepared, type ValueOf } from '#db/prepared.ts';
+import { announceWrite } from '#kitchens/kitchen-writes.ts';
 import { touchKitchen } from '#kitchens/kitchens.writer.ts';
 import type { ChangingAction, InKitchen } from '#kitchens/require-kitchen.ts';
 import { counted, nextVersion, SLOTS, slotOf, VERSION_SLOTS } from './item-counts.writer.ts';
-import { announceWrite } from './item-writes.ts';
 import { ITEM_COLUMNS, type ItemRow, type StoredDate } from './items.table.ts';
 
 type Change =
@@ -77,8 +77,7 @@ export async function writeEvent(
       version: isPublic ? null : await touchKitchen(tx, kitchenId),
     })
     .execute();
-  if (isPublic) await touchSlot(tx, { slot: slotOf(item.id, VERSION_SLOTS) });
-  announceWrite(tx, kitchenId);
+  if (isPublic) await touchPublicFridge(tx, item.id);
 }
 
 /**

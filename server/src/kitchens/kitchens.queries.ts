@@ -49,6 +49,26 @@ export async function readKitchenVersion(db: Database, { kitchenId }: InKitchen)
   return row?.version ?? 0;
 }
 
+/** The versions of the kitchens that each of these people is in. */
+export async function listVersions(
+  db: Database,
+  accountIds: readonly string[],
+): Promise<Map<string, Map<KitchenId, number>>> {
+  const rows = await db
+    .selectFrom('account_kitchens')
+    .innerJoin('kitchens', 'kitchens.id', 'account_kitchens.kitchen_id')
+    .select(['account_kitchens.account_id', 'kitchens.id', 'kitchens.version'])
+    .where('account_kitchens.account_id', 'in', accountIds)
+    .where((eb) => eb.or([eb('kitchens.ends_at', 'is', null), eb('kitchens.ends_at', '>', new Date())]))
+    .execute();
+  const versions = new Map<string, Map<KitchenId, number>>();
+  for (const { account_id, id, version } of rows) {
+    const own = versions.get(account_id) ?? new Map<KitchenId, number>();
+    versions.set(account_id, own.set(id as KitchenId, version));
+  }
+  return versions;
+}
+
 /** The person's kitchens as cards, each with the first people who came. */
 export async function listKitchens(
   db: Database,

@@ -1,9 +1,11 @@
 import { api } from '@crisper/domain/api.ts';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '#api/serve.ts';
+import { serveEvents } from '#api/serve-events.ts';
 import { timeZoneOf, todayOf } from '#api/today.ts';
 import { findViewer, requireViewer } from '#calling/viewer.ts';
 import type { Database } from '#db/database.ts';
+import type { KitchenChanges } from './follow-kitchens.ts';
 import { invite, revokeInvitation } from './invitations.commands.ts';
 import { listInvitations, lookAtInvitation } from './invitations.queries.ts';
 import { acceptInvitation } from './join-kitchen.commands.ts';
@@ -15,13 +17,14 @@ import { requireKitchen } from './require-kitchen.ts';
 
 interface Services {
   db: Database;
+  changes: KitchenChanges;
   publicAddress: () => string;
   /** Whether there is a mail server. */
   sendsMail: boolean;
 }
 
 export function kitchensRoutes(app: FastifyInstance, services: Services): void {
-  const { db } = services;
+  const { db, changes } = services;
   serve(app, api.listKitchens, (_input, request) =>
     listKitchens(db, requireViewer(request), todayOf(request)),
   );
@@ -31,6 +34,10 @@ export function kitchensRoutes(app: FastifyInstance, services: Services): void {
     reply.status(201);
     return { kitchenId };
   });
+
+  serveEvents(app, api.followKitchens, (tell, { request }) =>
+    changes.follow(requireViewer(request).accountId, (data) => tell({ data })),
+  );
 
   serve(app, api.getKitchen, async ({ params }, request) =>
     readKitchen(db, await requireKitchen(db, requireViewer(request), params.kitchenId, 'look')),

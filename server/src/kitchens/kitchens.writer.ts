@@ -2,8 +2,9 @@ import { AppError } from '@crisper/domain/errors.ts';
 import { KITCHENS_PER_PERSON, type KitchenId } from '@crisper/domain/kitchens/kitchen.ts';
 import type { Role } from '@crisper/domain/kitchens/policy.ts';
 import type { Transaction } from '#db/database.ts';
+import { announceWrite } from './kitchen-writes.ts';
 
-/** Adds one to the kitchen's version, as every write does. Returns the new version. */
+/** Adds one to the kitchen's version, as every write does, and announces the write. Returns the new version. */
 export async function touchKitchen(tx: Transaction, kitchenId: KitchenId): Promise<number> {
   const { version } = await tx
     .updateTable('kitchens')
@@ -11,6 +12,7 @@ export async function touchKitchen(tx: Transaction, kitchenId: KitchenId): Promi
     .where('id', '=', kitchenId)
     .returning('version')
     .executeTakeFirstOrThrow();
+  announceWrite(tx, kitchenId);
   return version;
 }
 

@@ -8,6 +8,8 @@ export interface EventStream {
   text(): string;
   /** The ids of the events so far. */
   ids(): number[];
+  /** The contents of the events so far. */
+  data(): unknown[];
   /** Resolves when the server ends the stream. */
   ended: Promise<void>;
   leave(): void;
@@ -17,10 +19,11 @@ export interface EventStream {
 export async function openEventStream(
   server: FastifyInstance | string,
   headers: Record<string, string> = {},
+  path: string = api.followItems.path,
 ): Promise<EventStream> {
   const address = typeof server === 'string' ? server : await listening(server);
   const leaving = new AbortController();
-  const answer = await fetch(`${address}/api${api.followItems.path}`, {
+  const answer = await fetch(`${address}/api${path}`, {
     headers,
     signal: leaving.signal,
   });
@@ -33,6 +36,7 @@ export async function openEventStream(
     headers: answer.headers,
     text: () => text,
     ids: () => [...text.matchAll(/^id: (\d+)$/gm)].map(([, id]) => Number(id)),
+    data: () => [...text.matchAll(/^data: (.+)$/gm)].map(([, data]) => JSON.parse(String(data))),
     ended,
     leave: () => leaving.abort(),
   };

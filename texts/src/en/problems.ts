@@ -48,6 +48,7 @@ const words: Words = {
   page_invalid: 'A page is a number from 1 on',
   limit_invalid: ({ most }) => `A limit is a number from 1 to ${most}`,
   scope_unknown: 'The scope is everyone or mine',
+  version_invalid: 'A version is a whole number',
 
   name_missing: 'Please enter your name',
   name_too_long: ({ most }) => `A name can have at most ${most} characters`,

@@ -6,13 +6,13 @@ type Listener = (kitchenId: KitchenId) => void;
 const listeners = new WeakMap<Database, Set<Listener>>();
 
 /** Calls the listener after each committed write through this connection pool, until the returned function is called. */
-export function onItemsWritten(db: Database, listener: Listener): () => void {
+export function onKitchenWritten(db: Database, listener: Listener): () => void {
   const all = listeners.get(db) ?? new Set();
   listeners.set(db, all.add(listener));
   return () => all.delete(listener);
 }
 
-/** For the writer only, which calls it with every write. */
+/** For the writers only, which call it with every write. */
 export function announceWrite(db: Database | Transaction, kitchenId: KitchenId): void {
   afterCommit(db, kitchenId === PUBLIC_FRIDGE_ID ? tellOfPublicFridge : tellOf(kitchenId));
 }

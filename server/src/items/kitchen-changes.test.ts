@@ -1,0 +1,106 @@
+import { type KitchenId, PUBLIC_FRIDGE_ID } from '@crisper/domain/kitchens/kitchen.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openEventStream } from '#testing/event-stream.ts';
+import { letIn, startKitchen } from '#testing/kitchens.ts';
+import { type Client, newItem, type TestServer, testServer } from '#testing/test-server.ts';
+
+const ANA = 'ana@example.com';
+const BEN = 'ben@example.com';
+let server: TestServer;
+let kitchen: KitchenId;
+let benId: string;
+let ana: Client;
+let ben: Client;
+beforeAll(async () => {
+  server = await testServer();
+  kitchen = await startKitchen(server, ANA);
+  benId = await letIn(server, kitchen, ANA, { email: BEN, role: 'member' });
+  [ana, ben] = await Promise.all([server.as(ANA), server.as(BEN)]);
+});
+afterAll(() => server.close());
+
+const items = (suffix = '') => `/kitchens/${kitchen}/items${suffix}`;
+const add = async (title: string): Promise<string> =>
+  (await ana.send('POST', items(), newItem({ title }))).json().insertedId;
+const changes = async (since?: number) =>
+  (await ben.get(`/kitchens/${kitchen}/changes${since === undefined ? '' : `?since=${since}`}`)).json();
+const follow = async (email: string) =>
+  openEventStream(
+    server.app,
+    { authorization: `Bearer ${await server.tokens.sign(await server.signUp(email))}` },
+    '/kitchens/events',
+  );
+
+test('a browser gets the whole kitchen first, and then what it missed', async () => {
+  const [milk, eggs] = [await add('Milk'), await add('Eggs')];
+  const whole = await changes();
+  expect(whole).toMatchObject({ reset: true, gone: [] });
+  expect(whole.items.map(({ _id }: { _id: string }) => _id).toSorted()).toEqual([milk, eggs].toSorted());
+
+  await ana.send('PUT', items(`/${milk}`), newItem({ title: 'Oat milk' }));
+  await ana.send('DELETE', items(`/${eggs}`));
+  const bread = await add('Bread');
+  const missed = await changes(whole.version);
+  expect(missed).toMatchObject({ version: whole.version + 3, reset: false, gone: [eggs] });
+  expect(missed.items.map(({ title }: { title: string }) => title).toSorted()).toEqual(['Bread', 'Oat milk']);
+  expect(await changes(missed.version)).toEqual({
+    version: missed.version,
+    reset: false,
+    items: [],
+    gone: [],
+  });
+  await ana.send('DELETE', items(`/${bread}`));
+});
+
+test('a version that the kitchen never had gets everything', async () => {
+  expect(await changes(1_000_000)).toMatchObject({ reset: true });
+  expect((await ben.get(`/kitchens/${kitchen}/changes?since=yesterday`)).statusCode).toBe(422);
+  expect((await ben.get(`/kitchens/${PUBLIC_FRIDGE_ID}/changes`)).statusCode).toBe(404);
+});
+
+test('who follows is told of changes in their kitchens, of none in others, and when they are let go', async () => {
+  const cabin = await startKitchen(server, ANA, 'Cabin');
+  const stream = await follow(BEN);
+  const { version } = await changes();
+  await expect.poll(() => stream.data()).toEqual([{ kitchenId: kitchen, version }]);
+  await ana.send('POST', `/kitchens/${cabin}/items`, newItem());
+  await add('Told');
+  await expect
+    .poll(() => stream.data())
+    .toEqual([
+      { kitchenId: kitchen, version },
+      { kitchenId: kitchen, version: version + 1 },
+    ]);
+  await ana.send('DELETE', `/kitchens/${kitchen}/members/${benId}`);
+  await expect.poll(() => stream.data().at(-1)).toEqual({ kitchenId: kitchen, version: null });
+  expect(JSON.stringify(stream.data())).not.toContain(cabin);
+  stream.leave();
+});
+
+test('only who is signed in can follow', async () => {
+  const stream = await openEventStream(server.app, {}, '/kitchens/events');
+  expect(stream.status).toBe(401);
+});
+
+test('eight people write, one follows what changed, and misses nothing', async () => {
+  kitchen = await startKitchen(server, ANA, 'Busy');
+  await letIn(server, kitchen, ANA, { email: BEN, role: 'guest' });
+  let known = await changes();
+  const seen = new Map<string, number>();
+  let isDone = false;
+  const writing = Promise.all(
+    Array.from({ length: 8 }, async (_, writer) => {
+      for (let n = 0; n < 25; n++) await add(`${writer}/${n}`);
+    }),
+  ).then(() => {
+    isDone = true;
+  });
+  for (let last = false; !last; ) {
+    last = isDone;
+    known = await changes(known.version);
+    for (const { title } of known.items) seen.set(title, (seen.get(title) ?? 0) + 1);
+  }
+  await writing;
+  expect(seen.size).toBe(200);
+  expect((await changes()).items).toHaveLength(200);
+});

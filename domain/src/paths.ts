@@ -26,10 +26,16 @@ export const addFoods = '/dashboard/add-foods';
 export const myFoods = '/dashboard/my-foods';
 export const expiredItems = '/dashboard/expired-items';
 export const bmiCalculation = '/dashboard/bmi-calculation';
+export const kitchens = '/kitchens';
+export const kitchen = (id: string) => `/kitchens/${id}`;
+export const kitchenPeople = (id: string) => `/kitchens/${id}/people`;
+export const kitchenSettings = (id: string) => `/kitchens/${id}/settings`;
 
 /** Paths that pages had before, and their paths now. */
 export const moved: Readonly<Record<string, string>> = { '/privacy': privacy };
 
 /** Whether the page there is only for those who are signed in. */
 export const isForSignedIn = (path: string): boolean =>
-  path === notifications || path === confirmEmail || `${path}/`.startsWith(`${dashboard}/`);
+  path === notifications ||
+  path === confirmEmail ||
+  [dashboard, kitchens].some((side) => `${path}/`.startsWith(`${side}/`));

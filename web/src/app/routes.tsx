@@ -1,6 +1,7 @@
 import * as paths from '@crisper/domain/paths.ts';
 import { Navigate, type RouteObject } from 'react-router';
 import { dashboardRoutes } from './dashboard-routes.ts';
+import { kitchenRoutes } from './kitchen-routes.ts';
 import { page } from './page-route.tsx';
 
 /** Every page. The browser fetches this file by itself: its name changes whenever that of a page does. */
@@ -66,6 +67,7 @@ export const routes: RouteObject[] = [
             ...page('reminders/confirm-email-page.tsx', () => import('#reminders/confirm-email-page.tsx')),
           },
           dashboardRoutes,
+          ...kitchenRoutes,
         ],
       },
     ],
@@ -106,6 +108,7 @@ export const signedInPaths: string[] = [
   paths.myFoods,
   paths.expiredItems,
   paths.bmiCalculation,
+  paths.kitchens,
 ];
 
 /** The page whose files the shell for all other URLs preloads: links lead to it. */

@@ -9,8 +9,11 @@ interface DialogProps {
   title: string;
   children: ReactNode;
   footer?: ReactNode;
-  /** At the bottom it is a sheet, near the thumb; wide fills the screen of a phone, for forms. */
-  placement?: 'center' | 'bottom' | 'wide';
+  /**
+   * At the bottom it is a sheet, near the thumb; a sheet is there on a phone only. Wide fills the screen of a phone, for
+   * forms.
+   */
+  placement?: 'center' | 'bottom' | 'sheet' | 'wide';
 }
 
 const frame =
@@ -19,6 +22,8 @@ const frame =
 const placements = {
   center: 'w-[min(36rem,calc(100vw-2rem))] rounded-card',
   bottom: 'mb-0 w-full max-w-[36rem] rounded-t-scene pb-[env(safe-area-inset-bottom)]',
+  sheet:
+    'mb-0 w-full max-w-[36rem] rounded-t-scene pb-[env(safe-area-inset-bottom)] md:mb-auto md:max-w-[30rem] md:rounded-card md:pb-0',
   wide: 'h-dvh max-h-none w-screen max-w-none md:h-fit md:max-h-[92dvh] md:w-[min(52rem,calc(100vw-4rem))] md:rounded-card',
 };
 

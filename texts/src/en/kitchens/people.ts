@@ -1,0 +1,9 @@
+import { plural } from '#en/plural.ts';
+
+export const peopleCount = ({ count }: { count: number }) =>
+  plural(count, { one: '1 person', other: `${count} people` });
+
+/** For those who do not see the faces. */
+export const peopleNamed = ({ names, more }: { names: string[]; more: number }) =>
+  more > 0 ? `${names.join(', ')} and ${more} more` : names.join(', ');
+export const andMore = ({ more }: { more: number }) => `+${more}`;

@@ -1,0 +1,11 @@
+import * as paths from '@crisper/domain/paths.ts';
+import type { RouteObject } from 'react-router';
+import { page } from './page-route.tsx';
+
+/** The pages about kitchens, for those who are signed in. */
+export const kitchenRoutes: RouteObject[] = [
+  {
+    path: paths.kitchens,
+    ...page('kitchens/mine/kitchens-page.tsx', () => import('#kitchens/mine/kitchens-page.tsx')),
+  },
+];

@@ -1,0 +1,31 @@
+import * as texts from '@crisper/texts/kitchens/people.ts';
+import { Face, type Person } from '#ui/face.tsx';
+
+interface FacesProps {
+  people: (Person & { accountId: string })[];
+  /** How many people there are, of whom these are the first. */
+  count: number;
+}
+
+/** The first people of a kitchen, side by side and a little over each other. */
+export function Faces({ people, count }: FacesProps) {
+  const more = count - people.length;
+  return (
+    <span className="inline-flex items-center">
+      <span className="sr-only">{texts.peopleNamed({ names: people.map(({ name }) => name), more })}</span>
+      {people.map((person, index) => (
+        <Face
+          key={person.accountId}
+          person={person}
+          tint={index}
+          className="-ms-2 size-8 border-2 border-surface text-caption first-of-type:ms-0"
+        />
+      ))}
+      {more > 0 && (
+        <span aria-hidden="true" className="ms-1.5 text-caption font-semibold text-ink-soft">
+          {texts.andMore({ more })}
+        </span>
+      )}
+    </span>
+  );
+}

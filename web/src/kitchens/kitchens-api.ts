@@ -1,0 +1,30 @@
+import { api } from '@crisper/domain/api.ts';
+import type { Kitchen } from '@crisper/domain/kitchens/kitchen.ts';
+import { queryOptions } from '@tanstack/react-query';
+import { ApiError } from '#http/api-error.ts';
+import { call } from '#http/call.ts';
+
+/** Every query about kitchens has a key below this one. */
+export const KITCHENS_KEY = ['kitchens'] as const;
+
+export const kitchensQuery = queryOptions({
+  queryKey: [...KITCHENS_KEY, 'mine'],
+  queryFn: () => call(api.listKitchens),
+});
+
+/** An id that is none is answered like one that nobody has. */
+const MISSING: ApiError['code'][] = ['kitchen_not_found', 'invalid_input'];
+
+/** Null where there is no such kitchen, or the person is not in it: data, so that asking again leaves it on the screen. */
+export const kitchenQuery = (kitchenId: string) =>
+  queryOptions({
+    queryKey: [...KITCHENS_KEY, 'one', kitchenId],
+    queryFn: async (): Promise<Kitchen | null> => {
+      try {
+        return await call(api.getKitchen, { params: { kitchenId } });
+      } catch (error) {
+        if (error instanceof ApiError && MISSING.includes(error.code)) return null;
+        throw error;
+      }
+    },
+  });

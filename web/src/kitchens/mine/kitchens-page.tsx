@@ -1,0 +1,92 @@
+import type { KitchenCard as Card } from '@crisper/domain/kitchens/kitchen.ts';
+import * as paths from '@crisper/domain/paths.ts';
+import * as texts from '@crisper/texts/kitchens/mine.ts';
+import { useQuery } from '@tanstack/react-query';
+import { ChevronRight, Refrigerator } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { kitchensQuery } from '#kitchens/kitchens-api.ts';
+import { PageHeading } from '#ui/page-heading.tsx';
+import { PageMetadata } from '#ui/page-metadata.tsx';
+import { LoadFailed } from '#ui/states/load-failed.tsx';
+import { Skeleton } from '#ui/states/skeleton.tsx';
+import { Choices } from './choices.tsx';
+import { FirstRun } from './first-run.tsx';
+import { JoinDialog } from './join-dialog.tsx';
+import { KitchenCard } from './kitchen-card.tsx';
+import { StartDialog } from './start-dialog.tsx';
+
+const cards = 'grid gap-4 md:grid-cols-2 xl:grid-cols-3';
+
+function PublicFridge() {
+  return (
+    <Link
+      to={paths.fridge}
+      className="flex items-center gap-4 rounded-card border border-line bg-surface p-4 shadow-rest transition hover:border-brand"
+    >
+      <Refrigerator aria-hidden="true" className="size-6 shrink-0 text-brand" />
+      <span className="grid min-w-0 flex-1">
+        <span className="text-lg font-semibold">{texts.publicFridge}</span>
+        <span className="text-sm text-ink-soft">{texts.publicFridgeText}</span>
+      </span>
+      <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-ink-soft" />
+    </Link>
+  );
+}
+
+interface KitchenListProps {
+  kitchens: Card[];
+  onStart: () => void;
+  onJoin: () => void;
+}
+
+function KitchenList({ kitchens, onStart, onJoin }: KitchenListProps) {
+  return (
+    <div className="grid gap-8">
+      <PageHeading title={texts.heading}>{texts.introduction}</PageHeading>
+      <section aria-label={texts.yourKitchens}>
+        <h2 className="sr-only">{texts.yourKitchens}</h2>
+        <ul className={cards}>
+          {kitchens.map((kitchen) => (
+            <KitchenCard key={kitchen.id} kitchen={kitchen} />
+          ))}
+        </ul>
+      </section>
+      <PublicFridge />
+      <section aria-labelledby="one-more" className="grid gap-3 md:max-w-lg">
+        <h2 id="one-more" className="text-lg">
+          {texts.oneMore}
+        </h2>
+        <Choices onStart={onStart} onJoin={onJoin} />
+      </section>
+    </div>
+  );
+}
+
+function Loading() {
+  return (
+    <div role="status" className={cards}>
+      <span className="sr-only">{texts.loading}</span>
+      <Skeleton className="h-38 w-full rounded-card" />
+      <Skeleton className="h-38 w-full rounded-card" />
+    </div>
+  );
+}
+
+export default function KitchensPage() {
+  const { data, isPending, refetch } = useQuery(kitchensQuery);
+  const [open, setOpen] = useState<'start' | 'join' | null>(null);
+  const doors = { onStart: () => setOpen('start'), onJoin: () => setOpen('join') };
+  const close = () => setOpen(null);
+  return (
+    <div className="wrap py-6 md:py-10">
+      <PageMetadata title={texts.pageTitle} description={texts.pageDescription} hidden />
+      {isPending && <Loading />}
+      {!data && !isPending && <LoadFailed message={texts.loadFailed} onRetry={() => refetch()} />}
+      {data && data.length > 0 && <KitchenList kitchens={data} {...doors} />}
+      {data?.length === 0 && <FirstRun {...doors} />}
+      <StartDialog open={open === 'start'} onClose={close} />
+      <JoinDialog open={open === 'join'} onClose={close} />
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { isShowableUrl } from '@crisper/domain/pictures/picture-url.ts';
+import { useState } from 'react';
+
+export interface Person {
+  name: string;
+  photo: string | null;
+}
+
+interface FaceProps {
+  person: Person;
+  /** Which of the four tints the initial has: the person's place among the people shown. */
+  tint: number;
+  className?: string;
+}
+
+const TINTS = [
+  'bg-person-1-soft text-person-1',
+  'bg-person-2-soft text-person-2',
+  'bg-person-3-soft text-person-3',
+  'bg-person-4-soft text-person-4',
+];
+
+/** The first letter as people see it, which may be more than one code point. */
+function initialOf(name: string): string {
+  const [first] = new Intl.Segmenter().segment(name.trim());
+  return first?.segment.toUpperCase() ?? '';
+}
+
+/** A person's photo or initial. Decoration: the name stands beside it, or is there for screen readers. */
+export function Face({ person, tint, className = 'size-11 text-base' }: FaceProps) {
+  const [broken, setBroken] = useState<string | null>(null);
+  const { name, photo } = person;
+  const isShown = photo && isShowableUrl(photo) && photo !== broken;
+  return (
+    <span
+      aria-hidden="true"
+      className={`grid shrink-0 place-items-center overflow-hidden rounded-full font-semibold ${TINTS[tint % TINTS.length]} ${className}`}
+    >
+      {isShown ? (
+        <img
+          src={photo}
+          alt=""
+          width="44"
+          height="44"
+          referrerPolicy="no-referrer"
+          onError={() => setBroken(photo)}
+          className="size-full object-cover"
+        />
+      ) : (
+        initialOf(name)
+      )}
+    </span>
+  );
+}

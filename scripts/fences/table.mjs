@@ -71,7 +71,10 @@ export const floors = {
     ['food-form'],
     ['add-food', 'expired-items', 'fridge', 'my-foods', 'overview'],
   ],
-  'web/src/kitchens': [['.'], ['join', 'mine', 'people', 'settings']],
+  'web/src/kitchens': [
+    ['.', 'qr'],
+    ['join', 'mine', 'people', 'settings'],
+  ],
   'web/src/site': [['.'], ['home']],
   'web/src/site/home': [['.'], ['features', 'hero']],
   'web/src/ui': [['.'], ['dialogs', 'motion', 'pictures', 'theme'], ['states', 'toasts']],

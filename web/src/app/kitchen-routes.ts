@@ -8,4 +8,8 @@ export const kitchenRoutes: RouteObject[] = [
     path: paths.kitchens,
     ...page('kitchens/mine/kitchens-page.tsx', () => import('#kitchens/mine/kitchens-page.tsx')),
   },
+  {
+    path: paths.kitchenPeople(':kitchenId'),
+    ...page('kitchens/people/people-page.tsx', () => import('#kitchens/people/people-page.tsx')),
+  },
 ];

@@ -13,19 +13,13 @@ import { dateFormat } from '#ui/formats.ts';
 import { SettingsSection } from '#ui/settings-section.tsx';
 import { LoadFailed } from '#ui/states/load-failed.tsx';
 import { Skeleton } from '#ui/states/skeleton.tsx';
+import { copyText } from '#ui/toasts/copy-text.ts';
 import { toast } from '#ui/toasts/toasts.tsx';
 
 const feedQuery = queryOptions({ queryKey: ['calendar'], queryFn: () => call(api.getCalendarFeed) });
 const longDate = dateFormat({ dateStyle: 'long' });
 
-async function copy(url: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(url);
-    void toast('success', texts.copiedToast);
-  } catch {
-    void toast('error', texts.copyFailedToast);
-  }
-}
+const copyWords = { copied: texts.copiedToast, failed: texts.copyFailedToast };
 
 /** The calendar's URL. It is known only right after it was made. */
 function NewAddress({ url }: { url: string }) {
@@ -39,7 +33,7 @@ function NewAddress({ url }: { url: string }) {
         hint={texts.addressHint}
       />
       <div className="flex flex-wrap gap-3">
-        <Button onClick={() => copy(url)}>
+        <Button onClick={() => copyText(url, copyWords)}>
           <Copy aria-hidden="true" className="size-4.5" /> {texts.copyAddress}
         </Button>
         <a

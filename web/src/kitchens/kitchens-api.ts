@@ -28,3 +28,15 @@ export const kitchenQuery = (kitchenId: string) =>
       }
     },
   });
+
+export const membersQuery = (kitchenId: string) =>
+  queryOptions({
+    queryKey: [...KITCHENS_KEY, 'one', kitchenId, 'members'],
+    queryFn: () => call(api.listMembers, { params: { kitchenId } }),
+  });
+
+export const invitationsQuery = (kitchenId: string) =>
+  queryOptions({
+    queryKey: [...KITCHENS_KEY, 'one', kitchenId, 'invitations'],
+    queryFn: () => call(api.listInvitations, { params: { kitchenId } }),
+  });

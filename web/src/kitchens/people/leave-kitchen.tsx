@@ -1,0 +1,69 @@
+import { api } from '@crisper/domain/api.ts';
+import type { Member } from '@crisper/domain/kitchens/member.ts';
+import { whenGone } from '@crisper/domain/kitchens/membership.ts';
+import * as paths from '@crisper/domain/paths.ts';
+import * as texts from '@crisper/texts/kitchens/people.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { LogOut } from 'lucide-react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { call } from '#http/call.ts';
+import type { OwnKitchen } from '#kitchens/kitchen-frame.tsx';
+import { kitchenQuery, kitchensQuery } from '#kitchens/kitchens-api.ts';
+import { useSaving } from '#session/use-saving.ts';
+import { Button } from '#ui/button.tsx';
+import { toast } from '#ui/toasts/toasts.tsx';
+import { askToLeave } from './questions.ts';
+import { SuccessorDialog } from './successor-dialog.tsx';
+
+interface LeaveKitchenProps {
+  kitchen: OwnKitchen;
+  people: Member[];
+  self: string;
+}
+
+/** Leaving asks. The only owner chooses who follows; somebody who is alone ends the kitchen. */
+export function LeaveKitchen({ kitchen, people, self }: LeaveKitchenProps) {
+  const [isChoosing, setChoosing] = useState(false);
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const kitchenId = kitchen.id;
+  const { busy, save } = useSaving({
+    mutationFn: async (successor: string | null) => {
+      if (successor) await call(api.handOverKitchen, { params: { kitchenId }, body: { to: successor } });
+      await call(api.removeMember, { params: { kitchenId, accountId: self } });
+    },
+    onSuccess: async () => {
+      void toast('success', texts.left({ kitchen: kitchen.name }));
+      await client.invalidateQueries(kitchensQuery);
+      await navigate(paths.kitchens, { replace: true });
+      client.removeQueries({ queryKey: kitchenQuery(kitchenId).queryKey });
+    },
+  });
+
+  const others = people.filter(({ accountId }) => accountId !== self);
+  const left = whenGone(
+    people.map(({ joinedAt, ...person }) => ({ ...person, joinedAt: new Date(joinedAt) })),
+    self,
+  );
+  const leave = async () => {
+    if (left === 'ownerless') return setChoosing(true);
+    if (await askToLeave({ kitchen: kitchen.name, isAlone: left === 'empty' })) save(null);
+  };
+
+  return (
+    <div>
+      <Button variant="quiet" className="px-3 text-expired!" disabled={busy} onClick={leave}>
+        <LogOut aria-hidden="true" className="size-4.5" /> {texts.leave}
+      </Button>
+      <SuccessorDialog
+        kitchen={kitchen.name}
+        people={others}
+        open={isChoosing}
+        busy={busy}
+        onClose={() => setChoosing(false)}
+        onChosen={save}
+      />
+    </div>
+  );
+}

@@ -53,6 +53,10 @@ export const routes: RouteObject[] = [
         ...page('items/one-item/item-page.tsx', () => import('#items/one-item/item-page.tsx')),
       },
       {
+        path: paths.join,
+        ...page('kitchens/join/join-page.tsx', () => import('#kitchens/join/join-page.tsx')),
+      },
+      {
         ...page('app/layout/protected-layout.tsx', () => import('./layout/protected-layout.tsx')),
         children: [
           {

@@ -13,14 +13,16 @@ export function Faces({ people, count }: FacesProps) {
   return (
     <span className="inline-flex items-center">
       <span className="sr-only">{texts.peopleNamed({ names: people.map(({ name }) => name), more })}</span>
-      {people.map((person, index) => (
-        <Face
-          key={person.accountId}
-          person={person}
-          tint={index}
-          className="-ms-2 size-8 border-2 border-surface text-caption first-of-type:ms-0"
-        />
-      ))}
+      <span className="inline-flex -space-x-2">
+        {people.map((person, index) => (
+          <Face
+            key={person.accountId}
+            person={person}
+            tint={index}
+            className="size-8 border-2 border-surface text-caption"
+          />
+        ))}
+      </span>
       {more > 0 && (
         <span aria-hidden="true" className="ms-1.5 text-caption font-semibold text-ink-soft">
           {texts.andMore({ more })}

@@ -10,7 +10,7 @@ const tones: Record<Tone, string> = {
   yellow: 'bg-yellow-soft text-yellow',
   info: 'bg-info-soft text-info',
   brand: 'bg-brand-soft text-brand-strong',
-  neutral: 'bg-sunken text-ink-soft',
+  neutral: 'bg-quiet text-ink-soft',
 };
 
 export function Badge({ tone = 'neutral', children }: { tone?: Tone | undefined; children: ReactNode }) {

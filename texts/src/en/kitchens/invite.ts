@@ -1,7 +1,7 @@
 import { plural } from '#en/plural.ts';
 
 export const heading = 'Invite somebody';
-export const as = 'As what';
+export const as = 'Invite as';
 export const uses = 'For how many people';
 export const usesChoice = ({ count }: { count: number }) =>
   plural(count, { one: 'One person', other: `Up to ${count} people` });
@@ -52,8 +52,8 @@ interface OpenInvitation {
 }
 export const madeBy = ({ name, date, used, uses: of }: OpenInvitation) =>
   plural(of, {
-    one: `by ${name}, until ${date}`,
-    other: `by ${name}, until ${date} · ${used} of ${of} used`,
+    one: `until ${date}, by ${name}`,
+    other: `${used} of ${of} used, until ${date}, by ${name}`,
   });
 export const end = <T>({ which, unseen }: { which: string; unseen: (words: string) => T }) => [
   'End',

@@ -32,12 +32,13 @@ function Choice({ icon: Icon, title, text, isMain = false, onClick }: ChoiceProp
 interface ChoicesProps {
   onStart: () => void;
   onJoin: () => void;
+  className?: string;
 }
 
 /** The two ways to a kitchen. */
-export function Choices({ onStart, onJoin }: ChoicesProps) {
+export function Choices({ onStart, onJoin, className = '' }: ChoicesProps) {
   return (
-    <div className="grid gap-3">
+    <div className={`grid gap-3 ${className}`}>
       <Choice icon={House} title={texts.start} text={texts.startText} isMain onClick={onStart} />
       <Choice icon={QrCode} title={texts.join} text={texts.joinText} onClick={onJoin} />
     </div>

@@ -13,7 +13,7 @@ import { Badge } from '#ui/badge.tsx';
 export function KitchenCard({ kitchen }: { kitchen: Card }) {
   const { id, name, role, members, due, endsAt } = kitchen;
   return (
-    <li className="relative grid content-start gap-3 rounded-card border border-line bg-surface p-4 shadow-rest transition-shadow hover:shadow-lift has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-brand">
+    <li className="relative grid grid-rows-[auto_auto_1fr] gap-3 rounded-card border border-line bg-surface p-4 shadow-rest transition-shadow hover:shadow-lift has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-brand">
       <div className="flex items-start justify-between gap-3">
         <h3 className="min-w-0 text-xl leading-tight wrap-anywhere">
           <Link to={paths.kitchen(id)} className="outline-none after:absolute after:inset-0">
@@ -32,12 +32,12 @@ export function KitchenCard({ kitchen }: { kitchen: Card }) {
           <span className="text-ink-soft">{texts.nothingToday}</span>
         )}
       </p>
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+      <div className="flex flex-wrap items-end gap-x-3 gap-y-2">
         <Faces people={members.faces} count={members.count} />
-        <span aria-hidden="true" className="text-caption text-ink-soft">
+        <span aria-hidden="true" className="py-1.5 text-caption text-ink-soft">
           {peopleCount({ count: members.count })}
         </span>
-        <span className="ms-auto flex flex-wrap gap-2">
+        <span className="ms-auto flex flex-wrap gap-2 py-1">
           {role === 'guest' && <Badge>{roleName.guest}</Badge>}
           {endsAt && (
             <Badge tone="soon">{texts.endsIn({ days: daysUntilEnd(new Date(endsAt), new Date()) })}</Badge>

@@ -53,11 +53,11 @@ function KitchenList({ kitchens, onStart, onJoin }: KitchenListProps) {
         </ul>
       </section>
       <PublicFridge />
-      <section aria-labelledby="one-more" className="grid gap-3 md:max-w-lg">
+      <section aria-labelledby="one-more" className="grid gap-3">
         <h2 id="one-more" className="text-lg">
           {texts.oneMore}
         </h2>
-        <Choices onStart={onStart} onJoin={onJoin} />
+        <Choices onStart={onStart} onJoin={onJoin} className="md:grid-cols-2" />
       </section>
     </div>
   );

@@ -16,7 +16,7 @@ export function InviteCard({ kitchen, invitations }: Props) {
   const { made, mailed, problem, busy, make, end, forget } = invitations;
   const heading = useRef<HTMLHeadingElement>(null);
   return (
-    <section aria-labelledby="invite" className="grid gap-2">
+    <section aria-labelledby="invite" className="grid grid-cols-1 gap-2">
       <h2 ref={heading} id="invite" tabIndex={-1} className="px-1 text-lg outline-none">
         {texts.heading}
       </h2>

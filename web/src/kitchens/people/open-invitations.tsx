@@ -54,7 +54,10 @@ export function OpenInvitations({ kitchenId, busy, onEnd }: Props) {
   if (isError && !data) return <LoadFailed message={texts.openFailed} onRetry={() => refetch()} />;
   if (!data || data.length === 0) return null;
   return (
-    <section aria-labelledby="open-invitations" className="grid gap-2">
+    <section
+      aria-labelledby="open-invitations"
+      className="grid grid-cols-1 gap-2 lg:col-start-1 lg:row-start-2"
+    >
       <h2 id="open-invitations" tabIndex={-1} className="px-1 text-lg outline-none">
         {texts.open}
       </h2>

@@ -44,7 +44,7 @@ export function PeopleList({ kitchen, people, self }: PeopleListProps) {
   };
 
   return (
-    <section aria-labelledby="people" className="grid gap-2">
+    <section aria-labelledby="people" className="grid grid-cols-1 gap-2 lg:row-span-2">
       <h2 id="people" tabIndex={-1} className="px-1 text-lg outline-none">
         {texts.peopleCount({ count: people.length })}
       </h2>

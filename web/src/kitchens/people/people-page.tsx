@@ -33,17 +33,15 @@ function People({ kitchen }: { kitchen: OwnKitchen }) {
       />
       <PartHeading kitchen={kitchen} title={texts.heading({ kitchen: kitchen.name })} />
       <div
-        className={`grid grid-cols-1 items-start gap-6 ${mayInvite ? 'lg:grid-cols-[24rem_1fr]' : 'max-w-2xl'}`}
+        className={`grid grid-cols-1 items-start gap-6 ${mayInvite ? 'lg:grid-cols-[24rem_1fr] lg:grid-rows-[auto_1fr]' : 'max-w-2xl'}`}
       >
-        {mayInvite && (
-          <div className="grid gap-6">
-            <InviteCard kitchen={kitchen} invitations={invitations} />
-            <OpenInvitations kitchenId={kitchen.id} busy={invitations.busy} onEnd={invitations.end} />
-          </div>
-        )}
+        {mayInvite && <InviteCard kitchen={kitchen} invitations={invitations} />}
         {data && user && <PeopleList kitchen={kitchen} people={data} self={user.uid} />}
         {isPending && <Skeleton className="h-64 w-full rounded-card" />}
         {!data && !isPending && <LoadFailed message={texts.loadFailed} onRetry={() => refetch()} />}
+        {mayInvite && (
+          <OpenInvitations kitchenId={kitchen.id} busy={invitations.busy} onEnd={invitations.end} />
+        )}
       </div>
     </div>
   );

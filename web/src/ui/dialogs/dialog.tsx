@@ -77,7 +77,7 @@ export function Dialog({ open, onClose, title, children, footer, placement = 'ce
             <button
               type="button"
               onClick={onClose}
-              className="-m-2 rounded-control p-2 text-ink-soft hover:bg-sunken hover:text-ink"
+              className="-m-3 rounded-control p-3 text-ink-soft hover:bg-sunken hover:text-ink"
             >
               <X aria-hidden="true" className="size-5" />
               <span className="sr-only">{texts.close}</span>

@@ -45,13 +45,13 @@ describe('a breach is told of where it is planted:', () => {
     ['web/src/items/planted.ts', "import './pictures/../x.ts';", 'never ../'],
     ['e2e/src/items/planted.ts', "export * from '../fixtures.ts';", 'never ../'],
     // Between roles
-    ['server/src/items/planted.queries.ts', "import './items.routes.ts';", 'queries do not import routes'],
+    ['server/src/bmi/planted.queries.ts', "import './bmi.routes.ts';", 'queries do not import routes'],
     [
       'server/src/items/planted.queries.ts',
       "import './items.commands.ts';",
       'queries do not import commands',
     ],
-    ['server/src/items/planted.commands.ts', "import './items.routes.ts';", 'commands do not import routes'],
+    ['server/src/bmi/planted.commands.ts', "import './bmi.routes.ts';", 'commands do not import routes'],
     ['server/src/items/planted.table.ts', "import './items.queries.ts';", 'table do not import queries'],
     ['server/src/items/planted.queries.ts', "db.deleteFrom('notes');", 'only commands and writers write'],
     // Inside a file
@@ -63,7 +63,7 @@ describe('a breach is told of where it is planted:', () => {
       'sql`with x as (\n  delete from items where true)`;',
       'writes the table items',
     ],
-    ['server/src/items/planted.ts', 'const item = row as OwnItem;', 'casts to OwnItem'],
+    ['server/src/items/planted.ts', 'const item = row as ChangeableItem;', 'casts to ChangeableItem'],
     ['server/src/items/planted.ts', "const proof = {} as InKitchen<'look'>;", 'casts to InKitchen'],
     ['domain/src/items/planted.ts', 'const now = Date.now();', 'calls Date.now()'],
     ['domain/src/items/planted.ts', 'const now = new Date();', 'calls new Date()'],

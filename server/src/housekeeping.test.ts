@@ -31,7 +31,7 @@ test('a chore that fails is named in the log, and the others are done all the sa
 
   await doChores();
   const warnings = lines.map((line) => JSON.parse(line));
-  expect(warnings).toMatchObject([{ chore: 'forget old counts', err: { code: '42P01' } }]);
+  expect(warnings).toMatchObject([{ chore: 'forget zero counts', err: { code: '42P01' } }]);
   expect(await db.selectFrom('throttles').select('key').execute()).toEqual([]);
   expect(keys.newest().id).not.toBe(before);
 });

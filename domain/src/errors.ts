@@ -26,6 +26,7 @@ export const ERROR_CODES = [
   'item_not_found',
   'item_not_restorable',
   'id_taken',
+  'not_undoable',
   'item_changed',
   'picture_unreadable',
   'picture_on_its_way',

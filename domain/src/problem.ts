@@ -44,6 +44,10 @@ export interface Faults {
   limit_invalid: Most;
   scope_unknown: Plain;
   version_invalid: Plain;
+  intent_id_invalid: Plain;
+  intents_missing: Plain;
+  intents_too_many: Most;
+  outcome_unknown: Plain;
 
   name_missing: Plain;
   name_too_long: Most;

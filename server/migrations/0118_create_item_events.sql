@@ -5,8 +5,8 @@ create table item_events (
   id uuid not null,
   kind text not null check (
     kind in (
-      'item-added', 'item-updated', 'item-removed', 'item-brought-back', 'note-added', 'note-removed',
-      'other', 'counted'
+      'item-added', 'item-updated', 'item-removed', 'item-brought-back', 'item-eaten', 'item-wasted',
+      'item-given-away', 'item-given', 'undone', 'note-added', 'note-removed', 'other', 'counted'
     )
   ),
   item_id uuid,

@@ -7,6 +7,12 @@ export const ACTIVITY_KINDS = [
   'item-updated',
   'item-removed',
   'item-brought-back',
+  'item-eaten',
+  'item-wasted',
+  'item-given-away',
+  /** It belongs to somebody else now, or to everybody. */
+  'item-given',
+  'undone',
   'note-added',
   'note-removed',
   /** A sentence from before there were kinds, kept whole. */

@@ -5,6 +5,7 @@ import { memberIdSchema } from '#kitchens/member-schema.ts';
 import { fault } from '#problem.ts';
 import { succeeded } from '#succeeded.ts';
 import { identifiedItemSchema } from './add-food.ts';
+import { intentsDoneSchema, intentsSchema } from './intents.ts';
 import { kitchenItemListQuery } from './item-list-query.ts';
 import { itemIdSchema, itemSchema } from './item-schema.ts';
 import { itemsApi } from './items-api.ts';
@@ -113,6 +114,17 @@ export const kitchenItemsApi = {
     access: 'kitchen-member',
     params: kitchenParams,
     body: z.object({ ids: itemIdsSchema }),
+  }),
+  doIntents: endpoint({
+    method: 'POST',
+    path: '/kitchens/:kitchenId/intents',
+    summary:
+      'Do up to a hundred things with the food of a kitchen, in their order; each says whether it was done, had been done already, or was refused and why',
+    access: 'kitchen-member',
+    params: kitchenParams,
+    body: intentsSchema,
+    response: intentsDoneSchema,
+    usesToday: true,
   }),
   setKitchenItemNote: endpoint({
     method: 'PATCH',

@@ -133,6 +133,10 @@ const calls: Record<keyof typeof api, Call> = {
       return { body: { ids: [oats] } };
     },
   },
+  doIntents: {
+    path: () => `/kitchens/${flat}/intents`,
+    body: { intents: [{ id: crypto.randomUUID(), kind: 'undo', event: crypto.randomUUID() }] },
+  },
   setKitchenItemNote: {
     path: () => `/kitchens/${flat}/items/${oats}/note`,
     body: { text: 'Mine' },

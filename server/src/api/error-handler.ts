@@ -38,6 +38,7 @@ const statusOf: Record<ErrorCode, number> = {
   too_many_invitations: 409,
   already_booked: 409,
   id_taken: 409,
+  not_undoable: 409,
   item_not_restorable: 410,
   invitation_expired: 410,
   invitation_used_up: 410,

@@ -66,6 +66,7 @@ const columns: { [T in keyof Tables]: Record<keyof Tables[T], true> } = {
     account_id: true,
     title: true,
     happened_at: true,
+    happened_on: true,
     expiry_before: true,
     expiry_after: true,
     before: true,

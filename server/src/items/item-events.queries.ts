@@ -1,6 +1,8 @@
 import type { ItemId } from '@crisper/domain/items/item.ts';
 import type { KitchenId } from '@crisper/domain/kitchens/kitchen.ts';
 import type { Database, Transaction } from '#db/database.ts';
+import type { InKitchen } from '#kitchens/require-kitchen.ts';
+import type { StoredItem } from './item-events.table.ts';
 
 /** The last removal of the item, whether or not it was undone. */
 export function findRemoval(db: Database | Transaction, kitchenId: KitchenId, itemId: ItemId) {
@@ -36,4 +38,48 @@ export async function isUndone(
     .where('undoes', '=', eventId)
     .executeTakeFirst();
   return undoing !== undefined;
+}
+
+/** Those of the ids that events have already. */
+export async function listKnown(
+  db: Database | Transaction,
+  { kitchenId }: InKitchen,
+  ids: readonly string[],
+): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom('item_events')
+    .select('id')
+    .where('kitchen_id', '=', kitchenId)
+    .where('id', 'in', ids)
+    .execute();
+  return new Set(rows.map(({ id }) => id));
+}
+
+const ABOUT_NOTES = ['note-added', 'note-removed'] as const;
+
+interface Undoable {
+  itemId: ItemId;
+  /** The item before the event; null if the event added it. */
+  before: StoredItem | null;
+}
+
+/** The last event of an item in a kitchen, which alone can be undone; by its own id only if it is the last one. */
+export async function findUndoable(
+  db: Database | Transaction,
+  { kitchenId }: InKitchen,
+  asked: { itemId: ItemId } | { eventId: string },
+): Promise<Undoable | null> {
+  const itemId = 'itemId' in asked ? asked.itemId : (await findEvent(db, kitchenId, asked.eventId))?.item_id;
+  if (!itemId) return null;
+  const last = await db
+    .selectFrom('item_events')
+    .select(['id', 'before'])
+    .where('kitchen_id', '=', kitchenId)
+    .where('item_id', '=', itemId)
+    .where('kind', 'not in', ABOUT_NOTES)
+    .orderBy('version', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  if (!last || ('eventId' in asked && last.id !== asked.eventId)) return null;
+  return { itemId: itemId as ItemId, before: last.before };
 }

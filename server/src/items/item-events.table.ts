@@ -1,3 +1,4 @@
+import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
 import type { ItemEventKind } from '@crisper/domain/items/item-event.ts';
 import type { ItemRow, StoredDate } from './items.table.ts';
 
@@ -18,6 +19,8 @@ interface ItemEventsTable {
   /** The item's title at that time. */
   title: string;
   happened_at: Date;
+  /** The day in the person's time zone; null where only the moment is known. */
+  happened_on: CalendarDate | null;
   /** The expiry dates, where the event changed them. */
   expiry_before: StoredDate | null;
   expiry_after: StoredDate | null;

@@ -1,4 +1,5 @@
 import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
+import type { Intent } from '@crisper/domain/items/intents.ts';
 import type { Item, ItemId } from '@crisper/domain/items/item.ts';
 import type { ItemScope } from '@crisper/domain/items/item-list.ts';
 import type { ItemListQuery } from '@crisper/domain/items/item-list-query.ts';
@@ -12,6 +13,7 @@ import type { Database } from '#db/database.ts';
 import type { Reads } from '#db/reads.ts';
 import { readKitchenVersion } from '#kitchens/kitchens.queries.ts';
 import { type InKitchen, requireKitchen } from '#kitchens/require-kitchen.ts';
+import { applyIntents } from './intents.commands.ts';
 import type { ItemChanges } from './item-changes.ts';
 import { listUpcoming, type SummaryScope, summarize } from './item-summary.queries.ts';
 import { expectedVersion, tagItem } from './item-version.ts';
@@ -82,6 +84,10 @@ export function itemHandlers({ db, reads, changes }: Parts) {
 
     async changes(kitchenId: KitchenId, since: number | undefined, { request }: Pick<Asked, 'request'>) {
       return listChanges(db, await look(kitchenId, request), since);
+    },
+
+    async intend(kitchenId: KitchenId, intents: readonly Intent[], { request }: Pick<Asked, 'request'>) {
+      return applyIntents(db, kitchenId, requireViewer(request), intents, todayOf(request));
     },
 
     async get(kitchenId: KitchenId, itemId: ItemId, { request, reply }: Asked): Promise<Item> {

@@ -69,7 +69,7 @@ export const noRoom = (kitchenId: KitchenId): AppError =>
   new AppError(kitchenId === PUBLIC_FRIDGE_ID ? 'too_many_items' : 'kitchen_full');
 
 /** Food belongs to a person who is in the kitchen, or to everybody. */
-async function requirePerson(
+export async function requirePerson(
   tx: Transaction,
   { kitchenId }: InKitchen<ChangingAction>,
   accountId: string | null,
@@ -176,6 +176,6 @@ export function requireSameEmail(viewer: Viewer, email: string): void {
   if (email !== viewer.email) throw new AppError('not_you');
 }
 
-function refuse(problems: readonly Problem[]): void {
+export function refuse(problems: readonly Problem[]): void {
   if (problems.length > 0) throw invalidInput(problems);
 }

@@ -118,6 +118,16 @@ export async function requireShownItem(
   return row;
 }
 
+export async function findItem(
+  db: Database | Transaction,
+  inKitchen: InKitchen,
+  id: ItemId,
+): Promise<Item | null> {
+  const { kitchenId, viewer } = inKitchen;
+  const [row] = await selectItem(db, { kitchenId, viewerId: viewer?.accountId ?? null, id });
+  return row ? toItem(row, inKitchen) : null;
+}
+
 export async function requireItem(db: Database, inKitchen: InKitchen<'look'>, id: ItemId): Promise<Item> {
   return toItem(await requireShownItem(db, inKitchen, id), inKitchen);
 }

@@ -93,6 +93,9 @@ function kitchenRoutes(app: FastifyInstance, items: Handlers): void {
   serve(app, api.restoreKitchenItems, ({ params, body }, request) =>
     items.restore(params.kitchenId, body.ids, { request }),
   );
+  serve(app, api.doIntents, ({ params, body }, request) =>
+    items.intend(params.kitchenId, body.intents, { request }),
+  );
   serve(app, api.setKitchenItemNote, ({ params, body }, request) =>
     items.setNote(params.kitchenId, params.itemId, body.text, { request }),
   );

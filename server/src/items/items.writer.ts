@@ -1,3 +1,4 @@
+import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
 import { ITEMS_PER_KITCHEN, ITEMS_PER_PERSON } from '@crisper/domain/items/item.ts';
 import type { ItemEventKind } from '@crisper/domain/items/item-event.ts';
 import { type KitchenId, PUBLIC_FRIDGE_ID } from '@crisper/domain/kitchens/kitchen.ts';
@@ -10,7 +11,7 @@ import type { ChangingAction, InKitchen } from '#kitchens/require-kitchen.ts';
 import { counted, nextVersion, SLOTS, slotOf, VERSION_SLOTS } from './item-counts.writer.ts';
 import { ITEM_COLUMNS, type ItemRow, type StoredDate } from './items.table.ts';
 
-type Change =
+export type Change =
   | { before: ItemRow; after: ItemRow }
   | { before: null; after: ItemRow }
   | { before: ItemRow; after: null };
@@ -21,6 +22,7 @@ interface Happening {
   id: string;
   kind: ItemEventKind;
   at?: Date;
+  on?: CalendarDate;
   /** The event that this one undoes; an event is undone once. */
   undoes?: string;
 }
@@ -133,10 +135,11 @@ function datesOf(before: ItemRow | null, after: ItemRow | null) {
   };
 }
 
-const eventOf = (item: ItemRow, { id, kind, at = new Date(), undoes }: Happening) => ({
+const eventOf = (item: ItemRow, { id, kind, at = new Date(), on, undoes }: Happening) => ({
   eventId: id,
   kind,
   at,
+  on: on ?? null,
   undoes: undoes ?? null,
   eventTitle: item.title,
 });
@@ -152,6 +155,7 @@ interface Written extends ItemRow {
   accountId: string;
   eventTitle: string;
   at: Date;
+  on: CalendarDate | null;
   expiryBefore: StoredDate | null;
   expiryAfter: StoredDate | null;
   before: string | null;
@@ -212,11 +216,12 @@ const statement = (writing: Part, { version, rest }: Keeping, condition: Part = 
     (_db, value: ValueOf<Written>) => sql<{ version: number }>`
   with event as (
     insert into item_events (
-      kitchen_id, id, kind, item_id, account_id, title, happened_at, expiry_before, expiry_after, before, undoes, version
+      kitchen_id, id, kind, item_id, account_id, title, happened_at, happened_on, expiry_before, expiry_after, before,
+      undoes, version
     )
     select ${value('kitchen_id')}::uuid, ${value('eventId')}::uuid, ${value('kind')}::text, ${value('id')}::uuid,
       ${value('accountId')}::uuid, ${value('eventTitle')}::text, ${value('at')}::timestamptz,
-      ${value('expiryBefore')}::date, ${value('expiryAfter')}::date, ${value('before')}::jsonb,
+      ${value('on')}::date, ${value('expiryBefore')}::date, ${value('expiryAfter')}::date, ${value('before')}::jsonb,
       ${value('undoes')}::uuid, ${version(value)}::bigint
     ${condition(value)}
     on conflict do nothing

@@ -44,7 +44,10 @@ const selectVersion = prepared((db, value: ValueOf<{ kitchenId: KitchenId }>) =>
 );
 
 /** Grows with every change in the kitchen; equal versions mean equal responses. */
-export async function readKitchenVersion(db: Database, { kitchenId }: InKitchen): Promise<number> {
+export async function readKitchenVersion(
+  db: Database | Transaction,
+  { kitchenId }: InKitchen,
+): Promise<number> {
   const [row] = await selectVersion(db, { kitchenId });
   return row?.version ?? 0;
 }

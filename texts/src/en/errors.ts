@@ -36,6 +36,7 @@ export const errorText: Record<ErrorCode, string> = {
   item_not_found: 'Item not found.',
   item_not_restorable: 'It is too late to bring this back.',
   item_changed: 'Somebody changed this item in the meantime. Please look at it again.',
+  not_undoable: 'Something else has happened to this food since, so this cannot be undone.',
   id_taken: 'This id belongs to something else. Please make a new one.',
   picture_unreadable: 'This file is not a picture, or it is damaged. Please choose another one.',
   picture_on_its_way:

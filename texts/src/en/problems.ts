@@ -49,6 +49,10 @@ const words: Words = {
   limit_invalid: ({ most }) => `A limit is a number from 1 to ${most}`,
   scope_unknown: 'The scope is everyone or mine',
   version_invalid: 'A version is a whole number',
+  intent_id_invalid: 'Everything that is done needs an id of its own',
+  intents_missing: 'There is nothing to do',
+  intents_too_many: ({ most }) => `At most ${most} things can be done at once`,
+  outcome_unknown: 'Food is eaten, thrown away or given away',
 
   name_missing: 'Please enter your name',
   name_too_long: ({ most }) => `A name can have at most ${most} characters`,

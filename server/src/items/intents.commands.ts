@@ -1,0 +1,211 @@
+import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
+import { AppError } from '@crisper/domain/errors.ts';
+import type { Intent, IntentResult, IntentsDone } from '@crisper/domain/items/intents.ts';
+import { INITIAL_STATUS, type ItemId } from '@crisper/domain/items/item.ts';
+import type { ItemEventKind } from '@crisper/domain/items/item-event.ts';
+import { checkItemChanges } from '@crisper/domain/items/update-food.ts';
+import { type KitchenId, PUBLIC_FRIDGE_ID } from '@crisper/domain/kitchens/kitchen.ts';
+import { errorText } from '@crisper/texts/errors.ts';
+import { problemText } from '@crisper/texts/problems.ts';
+import type { Viewer } from '#calling/viewer.ts';
+import type { Database, Transaction } from '#db/database.ts';
+import { inTransaction } from '#db/transaction.ts';
+import { readKitchenVersion } from '#kitchens/kitchens.queries.ts';
+import { type InKitchen, lockKitchen } from '#kitchens/require-kitchen.ts';
+import { findEvent, findUndoable, listKnown } from './item-events.queries.ts';
+import { noRoom, refuse, requirePerson } from './items.commands.ts';
+import { findChangeable, findItem } from './items.queries.ts';
+import { fromStoredDate, type ItemRow, type StoredDate, toStoredDate } from './items.table.ts';
+import { type Change, writeItem } from './items.writer.ts';
+
+type Of<Kind extends Intent['kind']> = Extract<Intent, { kind: Kind }>;
+
+/** What an intent comes to; null where it has come true already. */
+interface Deed {
+  change: Change;
+  kind: ItemEventKind;
+  undoes?: string;
+}
+
+interface Place {
+  tx: Transaction;
+  inKitchen: InKitchen<'change-own-item'>;
+  /** The day on which it happened. */
+  today: CalendarDate;
+}
+
+/**
+ * Does the intents in their order, in one transaction that holds the kitchen. A refused one does not stop the rest, and
+ * one that happened before does not happen again.
+ */
+export async function applyIntents(
+  db: Database,
+  kitchenId: KitchenId,
+  viewer: Viewer,
+  intents: readonly Intent[],
+  today: CalendarDate,
+): Promise<IntentsDone> {
+  if (kitchenId === PUBLIC_FRIDGE_ID) throw new AppError('kitchen_not_found');
+  return inTransaction(db, async (tx) => {
+    const inKitchen = await lockKitchen(tx, viewer, kitchenId, 'change-own-item');
+    const known = await listKnown(
+      tx,
+      inKitchen,
+      intents.map(({ id }) => id),
+    );
+    const results: IntentResult[] = [];
+    for (const intent of intents) {
+      const place = { tx, inKitchen, today: intent.on ?? today };
+      const result = await (known.has(intent.id) ? already(place, intent) : attempt(place, intent));
+      if (result.outcome === 'done') known.add(intent.id);
+      results.push(result);
+    }
+    return { version: await readKitchenVersion(tx, inKitchen), results };
+  });
+}
+
+async function attempt(place: Place, intent: Intent): Promise<IntentResult> {
+  try {
+    const deed = await deedOf(place, intent);
+    if (!deed) return await already(place, intent);
+    const { change, ...happening } = deed;
+    const { id, on } = intent;
+    const isDone = await writeItem(place.tx, place.inKitchen, change, {
+      ...happening,
+      id,
+      on: on ?? place.today,
+    });
+    if (!isDone) throw noRoom(place.inKitchen.kitchenId);
+    return { id, outcome: 'done', ...(await shown(place, (change.after ?? change.before).id)) };
+  } catch (error) {
+    // Any other error is a bug or a lost connection, and undoes all of it.
+    if (!(error instanceof AppError)) throw error;
+    return refused(intent, error);
+  }
+}
+
+function refused({ id }: Intent, { code, problems: [first] }: AppError): IntentResult {
+  return { id, outcome: 'refused', code, message: first ? problemText(first) : errorText[code] };
+}
+
+async function already(place: Place, intent: Intent): Promise<IntentResult> {
+  const event = await findEvent(place.tx, place.inKitchen.kitchenId, intent.id);
+  if (event && event.account_id !== place.inKitchen.viewer.accountId)
+    return refused(intent, new AppError('id_taken'));
+  return { id: intent.id, outcome: 'already', ...(event?.item_id && (await shown(place, event.item_id))) };
+}
+
+async function shown({ tx, inKitchen }: Place, id: string) {
+  const item = await findItem(tx, inKitchen, id as ItemId);
+  return item ? { item } : {};
+}
+
+function deedOf(place: Place, intent: Intent): Promise<Deed | null> {
+  switch (intent.kind) {
+    case 'addItem':
+      return adding(place, intent);
+    case 'changeItem':
+      return changing(place, intent);
+    case 'giveItem':
+      return giving(place, intent);
+    case 'finishItem':
+      return finishing(place, intent);
+    case 'undo':
+      return undoing(place, intent);
+  }
+}
+
+async function adding(place: Place, { item }: Of<'addItem'>): Promise<Deed | null> {
+  const { tx, inKitchen, today } = place;
+  const { kitchenId, viewer } = inKitchen;
+  refuse(checkItemChanges(item, { image: null, expiryDate: null }, today));
+  if (await findChangeable(tx, inKitchen, { id: item.id, version: null })) return null;
+  await requirePerson(tx, inKitchen, item.belongsTo ?? null);
+  const after: ItemRow = {
+    kitchen_id: kitchenId,
+    id: item.id,
+    added_by: viewer.accountId,
+    belongs_to: item.belongsTo ?? null,
+    title: item.title,
+    image: item.image || null,
+    category: item.category ?? 'Others',
+    quantity: item.quantity ?? 1,
+    expiry_date: toStoredDate(item.expiryDate ?? null),
+    description: item.description ?? '',
+    status: INITIAL_STATUS,
+    added_at: new Date(),
+    version: 1,
+  };
+  return { change: { before: null, after }, kind: 'item-added' };
+}
+
+async function changing(place: Place, { itemId, fields, base }: Of<'changeItem'>): Promise<Deed> {
+  const { tx, inKitchen, today } = place;
+  const before = await requireThere(place, itemId);
+  refuse(checkItemChanges(fields, { ...before, expiryDate: fromStoredDate(before.expiry_date) }, today));
+  await requirePerson(tx, inKitchen, fields.belongsTo ?? null);
+  const given = <T>(value: T | undefined, stored: T): T => (value === undefined ? stored : value);
+  const after: ItemRow = {
+    ...before,
+    title: given(fields.title, before.title),
+    image: fields.image === undefined ? before.image : fields.image || null,
+    category: given(fields.category, before.category),
+    quantity: given(fields.quantity, before.quantity),
+    expiry_date:
+      fields.expiryDate === undefined ? before.expiry_date : dateOf(before, fields.expiryDate, base),
+    description: given(fields.description, before.description),
+    belongs_to: given(fields.belongsTo, before.belongs_to),
+    version: before.version + 1,
+  };
+  return { change: { before, after }, kind: 'item-updated' };
+}
+
+/** Of two dates that two people wrote down, the earlier counts. */
+function dateOf(before: ItemRow, entered: CalendarDate | null, base: number | undefined): StoredDate {
+  const date = toStoredDate(entered);
+  const isFresh = base === undefined || base === before.version;
+  return isFresh || date < before.expiry_date ? date : before.expiry_date;
+}
+
+async function giving(place: Place, { itemId, to }: Of<'giveItem'>): Promise<Deed | null> {
+  const before = await requireThere(place, itemId);
+  if (before.belongs_to === to) return null;
+  await requirePerson(place.tx, place.inKitchen, to);
+  return {
+    change: { before, after: { ...before, belongs_to: to, version: before.version + 1 } },
+    kind: 'item-given',
+  };
+}
+
+async function finishing(place: Place, { itemId, outcome }: Of<'finishItem'>): Promise<Deed | null> {
+  const { tx, inKitchen } = place;
+  const before = await findChangeable(tx, inKitchen, { id: itemId, version: null });
+  if (before) return { change: { before, after: null }, kind: `item-${outcome}` };
+  // The first to finish it counts, so that one yoghurt is one statistic.
+  if (await findUndoable(tx, inKitchen, { itemId })) return null;
+  throw new AppError('item_not_found');
+}
+
+/** Only what happened to the item last can be undone, and once. */
+async function undoing({ tx, inKitchen }: Place, { event }: Of<'undo'>): Promise<Deed> {
+  const last = await findUndoable(tx, inKitchen, { eventId: event });
+  if (!last) throw new AppError('not_undoable');
+  const now = await findChangeable(tx, inKitchen, { id: last.itemId, version: null });
+  const version = (now ?? last.before)?.version ?? 0;
+  const after = last.before && {
+    ...last.before,
+    added_at: new Date(last.before.added_at),
+    version: version + 1,
+  };
+  const deed = { kind: 'undone', undoes: event } as const;
+  if (now && after) return { ...deed, change: { before: now, after } };
+  if (after) return { ...deed, change: { before: null, after } };
+  if (now) return { ...deed, change: { before: now, after: null } };
+  throw new AppError('not_undoable');
+}
+
+async function requireThere({ tx, inKitchen }: Place, id: ItemId) {
+  const item = await findChangeable(tx, inKitchen, { id, version: null });
+  if (!item) throw new AppError('item_not_found');
+  return item;
+}

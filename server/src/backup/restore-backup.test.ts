@@ -88,8 +88,8 @@ test.each<[string, RegExp, (text: string) => string]>([
     (text) => text.replace('\tDairy\t', '\tFish\t'),
   ],
   [
-    'has a row whose owner is missing',
-    /refused the backup .*items_owner_id_fkey/,
+    'has a row whose account is missing',
+    /refused the backup .*sessions_account_id_fkey/,
     (text) => text.replace(/^(\{"table":"accounts".*\n).*\n/m, '$1').replace('"accounts":1', '"accounts":0'),
   ],
   [

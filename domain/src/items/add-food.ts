@@ -26,7 +26,6 @@ export type NewItem = z.output<typeof newItemSchema>;
 
 /** With an id made by the client, the same request sent twice adds one item. */
 export const identifiedItemSchema = z.extend(newItemSchema, { id: z.optional(itemIdSchema) });
-export type IdentifiedItem = z.output<typeof identifiedItemSchema>;
 
 /** All problems of the input, in the order in which the person sees them. */
 export function checkNewItem(input: unknown, today: CalendarDate): Problem[] {

@@ -32,7 +32,6 @@ const newFields = {
 };
 
 const changedFields = z.object({ ...newFields, title: z.optional(newFields.title) });
-export type ChangedFields = z.output<typeof changedFields>;
 
 const common = {
   id: intentIdSchema,
@@ -40,9 +39,9 @@ const common = {
   on: z.optional(calendarDateSchema),
 };
 
-export const OUTCOMES = ['eaten', 'wasted', 'given-away'] as const;
+const OUTCOMES = ['eaten', 'wasted', 'given-away'] as const;
 
-export const intentSchema = z.discriminatedUnion('kind', [
+const intentSchema = z.discriminatedUnion('kind', [
   z.object({ ...common, kind: z.literal('addItem'), item: z.object({ ...newFields, id: itemIdSchema }) }),
   z.object({
     ...common,

@@ -18,9 +18,9 @@ const itemParams = z.object({ kitchenId: kitchenIdSchema, itemId: itemIdSchema }
 
 /** Null for everybody's. Omitted, a new item is everybody's, and a changed one stays whose it was. */
 const belongsTo = z.optional(z.nullable(memberIdSchema));
-export const newKitchenItemSchema = z.extend(identifiedItemSchema, { belongsTo });
+const newKitchenItemSchema = z.extend(identifiedItemSchema, { belongsTo });
 export type NewKitchenItem = z.output<typeof newKitchenItemSchema>;
-export const kitchenItemUpdateSchema = z.extend(itemUpdateSchema, { belongsTo });
+const kitchenItemUpdateSchema = z.extend(itemUpdateSchema, { belongsTo });
 export type KitchenItemUpdate = z.output<typeof kitchenItemUpdateSchema>;
 
 const versionSchema = z.pipe(

@@ -26,7 +26,6 @@ const fields = {
 } satisfies Record<keyof NewItem, z.core.$ZodType>;
 
 export const itemUpdateSchema = z.object(fields);
-export type ItemUpdate = z.output<typeof itemUpdateSchema>;
 
 type Stored = Pick<Item, 'expiryDate' | 'image'>;
 type Entered = { expiryDate?: unknown; image?: unknown };

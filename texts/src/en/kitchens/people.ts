@@ -3,7 +3,6 @@ import { plural } from '#en/plural.ts';
 
 export const pageTitle = ({ kitchen }: { kitchen: string }) => `People of ${kitchen}`;
 export const pageDescription = 'Who is in the kitchen, and who may do what.';
-export const heading = pageTitle;
 export const loadFailed = 'Failed to load the people';
 
 export const peopleCount = ({ count }: { count: number }) =>

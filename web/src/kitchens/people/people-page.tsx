@@ -31,7 +31,7 @@ function People({ kitchen }: { kitchen: OwnKitchen }) {
         description={texts.pageDescription}
         hidden
       />
-      <PartHeading kitchen={kitchen} title={texts.heading({ kitchen: kitchen.name })} />
+      <PartHeading kitchen={kitchen} title={texts.pageTitle({ kitchen: kitchen.name })} />
       <div
         className={`grid grid-cols-1 items-start gap-6 ${mayInvite ? 'lg:grid-cols-[24rem_1fr] lg:grid-rows-[auto_1fr]' : 'max-w-2xl'}`}
       >

@@ -6,7 +6,7 @@ create table item_events (
   kind text not null check (
     kind in (
       'item-added', 'item-updated', 'item-removed', 'item-brought-back', 'item-eaten', 'item-wasted',
-      'item-given-away', 'item-given', 'undone', 'note-added', 'note-removed', 'other', 'counted'
+      'item-given-away', 'item-given', 'item-moved', 'undone', 'note-added', 'note-removed', 'other', 'counted'
     )
   ),
   item_id uuid,

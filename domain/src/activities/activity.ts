@@ -12,6 +12,8 @@ export const ACTIVITY_KINDS = [
   'item-given-away',
   /** It belongs to somebody else now, or to everybody. */
   'item-given',
+  /** From the public fridge into a kitchen, or back. */
+  'item-moved',
   'undone',
   'note-added',
   'note-removed',

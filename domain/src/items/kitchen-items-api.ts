@@ -115,6 +115,25 @@ export const kitchenItemsApi = {
     params: kitchenParams,
     body: z.object({ ids: itemIdsSchema }),
   }),
+  moveIntoKitchen: endpoint({
+    method: 'POST',
+    path: '/kitchens/:kitchenId/items/move-in',
+    summary: "Move some of the caller's own items from the public fridge into a kitchen, all of them or none",
+    access: 'kitchen-member',
+    params: kitchenParams,
+    body: z.object({ ids: itemIdsSchema }),
+    response: succeeded,
+  }),
+  moveBack: endpoint({
+    method: 'POST',
+    path: '/kitchens/:kitchenId/items/move-back',
+    summary:
+      'Undo that, all of them or none: for items of the caller to which nothing else has happened since',
+    access: 'kitchen-member',
+    params: kitchenParams,
+    body: z.object({ ids: itemIdsSchema }),
+    response: succeeded,
+  }),
   doIntents: endpoint({
     method: 'POST',
     path: '/kitchens/:kitchenId/intents',

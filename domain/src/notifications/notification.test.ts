@@ -4,12 +4,14 @@ import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { addDays, type CalendarDate, calendarDate } from '#calendar-date.ts';
 import { itemIdSchema } from '#items/item-schema.ts';
+import { PUBLIC_FRIDGE_ID } from '#kitchens/kitchen.ts';
 import { anyDate } from '#testing/dates.ts';
 import { notificationSchema, notificationsFor } from './notification.ts';
 
 const today = calendarDate('2026-03-10');
+const kitchenId = PUBLIC_FRIDGE_ID;
 const _id = z.parse(itemIdSchema, '0198c0de-0000-7000-8000-000000000000');
-const milk = (expiryDate: CalendarDate | null, title = 'Milk') => ({ _id, title, expiryDate });
+const milk = (expiryDate: CalendarDate | null, title = 'Milk') => ({ kitchenId, _id, title, expiryDate });
 
 test.each([
   ['2026-03-10', 0, 'high', 'warning', 'Today is the last day. Eat this first.'],
@@ -26,7 +28,7 @@ test.each([
   (date, daysLeft, priority, type, message) => {
     expect(notificationMessage(daysLeft)).toBe(message);
     expect(notificationsFor([milk(calendarDate(date))], today)).toEqual([
-      { itemId: _id, title: 'Milk', type, priority, daysLeft },
+      { kitchenId, itemId: _id, title: 'Milk', type, priority, daysLeft },
     ]);
   },
 );

@@ -3,9 +3,12 @@ import type { CalendarDate } from '#calendar-date.ts';
 import { daysLeft, freshness, isRecentlyExpired } from '#items/freshness.ts';
 import type { Item } from '#items/item.ts';
 import { itemIdSchema } from '#items/item-schema.ts';
+import type { KitchenId } from '#kitchens/kitchen.ts';
+import { kitchenIdSchema } from '#kitchens/kitchen-schema.ts';
 import { PRIORITIES, type Priority } from './priority.ts';
 
 export const notificationSchema = z.object({
+  kitchenId: kitchenIdSchema,
   itemId: itemIdSchema,
   title: z.string(),
   message: z.string(),
@@ -25,16 +28,16 @@ export function seenKey({ itemId, type }: Pick<Notification, 'itemId' | 'type'>)
   return `${itemId} ${type}`;
 }
 
-type DatedItem = Pick<Item, '_id' | 'title'> & { expiryDate: CalendarDate };
+interface KeptItem extends Pick<Item, '_id' | 'title' | 'expiryDate'> {
+  kitchenId: KitchenId;
+}
+type DatedItem = KeptItem & { expiryDate: CalendarDate };
 
 /**
  * The notifications for the owner of these items today: expired items, the latest first, then those to eat next. Items
  * of one day are in the order of the lists sorted by 'expiry-latest' and 'expiry-soonest'.
  */
-export function notificationsFor(
-  items: readonly Pick<Item, '_id' | 'title' | 'expiryDate'>[],
-  today: CalendarDate,
-): Told[] {
+export function notificationsFor(items: readonly KeptItem[], today: CalendarDate): Told[] {
   return items
     .filter((item): item is DatedItem => item.expiryDate !== null && concerns(item.expiryDate, today))
     .map((item) => toNotification(item, today))
@@ -57,9 +60,9 @@ function priorityOf(days: number): Priority {
   return days <= 3 ? 'medium' : 'low';
 }
 
-function toNotification({ _id, title, expiryDate }: DatedItem, today: CalendarDate): Told {
+function toNotification({ kitchenId, _id, title, expiryDate }: DatedItem, today: CalendarDate): Told {
   const days = daysLeft(expiryDate, today);
   const priority = priorityOf(days);
   const type = days < 0 ? 'expired' : priority === 'low' ? 'info' : 'warning';
-  return { itemId: _id, title, type, priority, daysLeft: days };
+  return { kitchenId, itemId: _id, title, type, priority, daysLeft: days };
 }

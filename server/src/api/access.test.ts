@@ -48,7 +48,7 @@ interface Call {
   path: () => string;
   body?: unknown;
   /** Input of the request that is only known when the test runs. */
-  prepare?: () => Promise<{ body?: unknown; headers?: Record<string, string> }>;
+  prepare?: (by: string) => Promise<{ body?: unknown; headers?: Record<string, string> }>;
   /** Who makes the request, where it would make the owner unusable for the other tests. */
   by?: string;
   /** The least role that may make this very request, where the endpoint is for others as well. */
@@ -133,6 +133,20 @@ const calls: Record<keyof typeof api, Call> = {
       return { body: { ids: [oats] } };
     },
   },
+  moveIntoKitchen: {
+    path: () => `/kitchens/${flat}/items/move-in`,
+    body: { ids: [crypto.randomUUID()] },
+    prepare: async (by) => ({ body: { ids: [(await server.addItem(by))._id] } }),
+  },
+  moveBack: {
+    path: () => `/kitchens/${flat}/items/move-back`,
+    body: { ids: [crypto.randomUUID()] },
+    prepare: async (by) => {
+      const { _id } = await server.addItem(by);
+      await (await server.as(by)).send('POST', `/kitchens/${flat}/items/move-in`, { ids: [_id] });
+      return { body: { ids: [_id] } };
+    },
+  },
   doIntents: {
     path: () => `/kitchens/${flat}/intents`,
     body: { intents: [{ id: crypto.randomUUID(), kind: 'undo', event: crypto.randomUUID() }] },
@@ -202,11 +216,16 @@ const withCookies = endpoints.filter(([, { cookies }]) => cookies);
 const inKitchens = ending.filter(([, { access }]) => access.startsWith('kitchen-'));
 const named = endpoints.filter(([, { access }]) => access === 'owner' || access === 'self');
 
-async function make(name: keyof typeof api, token: string | null, extra: Record<string, string> = {}) {
+async function make(
+  name: keyof typeof api,
+  token: string | null,
+  extra: Record<string, string> = {},
+  by = OWNER,
+) {
   const client = token === null ? await server.as(null) : server.withToken(token);
   const { path, body, prepare } = calls[name];
   if (/^\/(kitchens|invitations)/.test(api[name].path)) await refillFlat();
-  const prepared = await prepare?.();
+  const prepared = await prepare?.(by);
   const headers = { ...prepared?.headers, ...extra };
   return client.send(api[name].method, path(), prepared?.body ?? body, headers);
 }
@@ -368,7 +387,7 @@ describe.each(inKitchens)('%s', (name, { access }) => {
   });
 
   test.each(roles)('serves a %s if that role may', async (role) => {
-    const answer = await make(name, await tokenOf(PEOPLE[role]));
+    const answer = await make(name, await tokenOf(PEOPLE[role]), {}, PEOPLE[role]);
     if (roles.indexOf(role) >= least) return expect(answer.statusCode, answer.body).toBeLessThan(300);
     expect([answer.statusCode, answer.json().code]).toEqual([403, 'not_allowed_here']);
   });

@@ -1,10 +1,12 @@
 import { calendarDate } from '@crisper/domain/calendar-date.ts';
+import { PUBLIC_FRIDGE_ID } from '@crisper/domain/kitchens/kitchen.ts';
 import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
 import { calendarText, type Expiry } from './calendar-text.ts';
 
 const now = new Date('2026-03-10T09:30:15.250Z');
 const milk: Expiry = {
+  kitchenId: PUBLIC_FRIDGE_ID,
   id: '01990000-0000-7000-8000-000000000001',
   title: 'Milk',
   category: 'Dairy',

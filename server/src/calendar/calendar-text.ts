@@ -1,8 +1,10 @@
 import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
-import * as paths from '@crisper/domain/paths.ts';
+import { itemPath } from '@crisper/domain/items/item-path.ts';
+import type { KitchenId } from '@crisper/domain/kitchens/kitchen.ts';
 
 /** An expiring item as a calendar shows it: all day long on its last good day. */
 export interface Expiry {
+  kitchenId: KitchenId;
   id: string;
   title: string;
   category: string;
@@ -39,7 +41,7 @@ function eventLines(expiry: Expiry, now: Date, publicAddress: string): string[] 
     `DTSTART;VALUE=DATE:${expiry.date.replaceAll('-', '')}`,
     `SUMMARY:${escapeText(`Last good day: ${expiry.title}`)}`,
     `DESCRIPTION:${escapeText(`${expiry.category}, quantity ${expiry.quantity}`)}`,
-    `URL:${publicAddress}${paths.item(expiry.id)}`,
+    `URL:${publicAddress}${itemPath(expiry.kitchenId, expiry.id)}`,
     'TRANSP:TRANSPARENT',
     'END:VEVENT',
   ];

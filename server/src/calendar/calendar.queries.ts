@@ -34,8 +34,8 @@ export async function findFeedOwner(db: Database, token: string): Promise<string
 /** The person's items with their expiry dates, without the private notes. */
 export async function listExpiries(db: Database, accountId: string): Promise<Expiry[]> {
   const items = await listExpiring(db, { accountId }, { latest: EXPIRIES_MAX });
-  return items.map(({ _id, title, category, quantity, expiryDate }) => ({
-    ...{ id: _id, title, category, quantity },
+  return items.map(({ kitchenId, _id, title, category, quantity, expiryDate }) => ({
+    ...{ kitchenId, id: _id, title, category, quantity },
     date: expiryDate,
   }));
 }

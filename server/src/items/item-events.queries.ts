@@ -1,4 +1,5 @@
 import type { ItemId } from '@crisper/domain/items/item.ts';
+import type { ItemEventKind } from '@crisper/domain/items/item-event.ts';
 import type { KitchenId } from '@crisper/domain/kitchens/kitchen.ts';
 import type { Database, Transaction } from '#db/database.ts';
 import type { InKitchen } from '#kitchens/require-kitchen.ts';
@@ -59,6 +60,8 @@ const ABOUT_NOTES = ['note-added', 'note-removed'] as const;
 
 interface Undoable {
   itemId: ItemId;
+  kind: ItemEventKind;
+  accountId: string | null;
   /** The item before the event; null if the event added it. */
   before: StoredItem | null;
 }
@@ -73,7 +76,7 @@ export async function findUndoable(
   if (!itemId) return null;
   const last = await db
     .selectFrom('item_events')
-    .select(['id', 'before'])
+    .select(['id', 'kind', 'account_id', 'before'])
     .where('kitchen_id', '=', kitchenId)
     .where('item_id', '=', itemId)
     .where('kind', 'not in', ABOUT_NOTES)
@@ -81,5 +84,5 @@ export async function findUndoable(
     .limit(1)
     .executeTakeFirst();
   if (!last || ('eventId' in asked && last.id !== asked.eventId)) return null;
-  return { itemId: itemId as ItemId, before: last.before };
+  return { itemId: itemId as ItemId, kind: last.kind, accountId: last.account_id, before: last.before };
 }

@@ -21,6 +21,7 @@ import { addItem, removeNote, setNote, updateItem } from './items.commands.ts';
 import { requireItem } from './items.queries.ts';
 import { listChanges } from './kitchen-changes.queries.ts';
 import { type ItemPage, listItems } from './list/item-pages.queries.ts';
+import { moveBack, moveIntoKitchen } from './move-items.commands.ts';
 import { removeItems, restoreItems } from './removed-items.commands.ts';
 import { etagOf } from './visitor-answers.ts';
 
@@ -84,6 +85,16 @@ export function itemHandlers({ db, reads, changes }: Parts) {
 
     async changes(kitchenId: KitchenId, since: number | undefined, { request }: Pick<Asked, 'request'>) {
       return listChanges(db, await look(kitchenId, request), since);
+    },
+
+    async moveIn(kitchenId: KitchenId, ids: readonly ItemId[], { request }: Pick<Asked, 'request'>) {
+      await moveIntoKitchen(db, kitchenId, requireViewer(request), ids);
+      return { success: true };
+    },
+
+    async moveBack(kitchenId: KitchenId, ids: readonly ItemId[], { request }: Pick<Asked, 'request'>) {
+      await moveBack(db, kitchenId, requireViewer(request), ids);
+      return { success: true };
     },
 
     async intend(kitchenId: KitchenId, intents: readonly Intent[], { request }: Pick<Asked, 'request'>) {

@@ -93,6 +93,12 @@ function kitchenRoutes(app: FastifyInstance, items: Handlers): void {
   serve(app, api.restoreKitchenItems, ({ params, body }, request) =>
     items.restore(params.kitchenId, body.ids, { request }),
   );
+  serve(app, api.moveIntoKitchen, ({ params, body }, request) =>
+    items.moveIn(params.kitchenId, body.ids, { request }),
+  );
+  serve(app, api.moveBack, ({ params, body }, request) =>
+    items.moveBack(params.kitchenId, body.ids, { request }),
+  );
   serve(app, api.doIntents, ({ params, body }, request) =>
     items.intend(params.kitchenId, body.intents, { request }),
   );

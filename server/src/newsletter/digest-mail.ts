@@ -1,6 +1,7 @@
 import type { Article } from '@crisper/domain/blog/article.ts';
 import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
 import { daysLeft } from '@crisper/domain/items/freshness.ts';
+import { itemPath } from '@crisper/domain/items/item-path.ts';
 import { articlesOfWeek } from '@crisper/domain/newsletter/articles-of-week.ts';
 import * as paths from '@crisper/domain/paths.ts';
 import * as texts from '@crisper/texts/digest-mail.ts';
@@ -56,10 +57,10 @@ function itemList({ items, total }: ListedItems, today: CalendarDate, address: s
   const rest = total - items.length;
   return [
     {
-      list: items.map(({ _id, title, expiryDate }) => ({
+      list: items.map(({ kitchenId, _id, title, expiryDate }) => ({
         title,
         detail: `${dayOf(expiryDate)}: ${relativeDay(daysLeft(expiryDate, today))}`,
-        link: `${address}${paths.item(_id)}`,
+        link: `${address}${itemPath(kitchenId, _id)}`,
       })),
     },
     ...(rest > 0 ? [{ text: texts.andMore({ count: rest }) }] : []),

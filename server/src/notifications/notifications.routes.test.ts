@@ -82,8 +82,8 @@ test('someone with very much that expired is still told of what is to be eaten',
   const { _id } = await server.addItem(email, { title: 'Soup' });
   await sql`update items set expiry_date = ${addDays(today, -3)} where id = ${_id}`.execute(server.db);
   await sql`
-    insert into items (kitchen_id, id, owner_id, title, category, quantity, expiry_date, description, status, added_at)
-    select kitchen_id, gen_random_uuid(), owner_id, title, category, quantity, expiry_date, '', status, added_at
+    insert into items (kitchen_id, id, added_by, title, category, quantity, expiry_date, description, status, added_at)
+    select kitchen_id, gen_random_uuid(), added_by, title, category, quantity, expiry_date, '', status, added_at
     from items cross join generate_series(1, 250) where id = ${_id}
   `.execute(server.db);
   await server.addItem(email, { title: 'Milk', expiryDate: inDays(0) });

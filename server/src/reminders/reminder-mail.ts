@@ -1,4 +1,5 @@
 import { api } from '@crisper/domain/api.ts';
+import { itemPath } from '@crisper/domain/items/item-path.ts';
 import type { Told } from '@crisper/domain/notifications/notification.ts';
 import * as paths from '@crisper/domain/paths.ts';
 import type { ReminderMode } from '@crisper/domain/reminders/reminder.ts';
@@ -33,10 +34,10 @@ export function reminderMail({ email, mode, told, address, stopToken }: Reminder
     blocks: [
       { heading: texts.heading },
       {
-        list: listed.slice(0, LISTED_MAX).map(({ itemId, title, daysLeft }) => ({
+        list: listed.slice(0, LISTED_MAX).map(({ kitchenId, itemId, title, daysLeft }) => ({
           title,
           detail: relativeDay(daysLeft),
-          link: `${address}${paths.item(itemId)}`,
+          link: `${address}${itemPath(kitchenId, itemId)}`,
         })),
       },
       ...(rest > 0 ? [{ text: texts.andMore({ count: rest }) }] : []),

@@ -60,6 +60,8 @@ export async function recount(db: Database): Promise<{ kept: unknown[]; recounte
     select category, expiry_date, sum(count)::int as count from item_counts
     group by 1, 2 having sum(count) <> 0 order by 1, 2`.execute(db);
   const recounted = await sql`
-    select category, expiry_date, count(*)::int as count from items group by 1, 2 order by 1, 2`.execute(db);
+    select category, expiry_date, count(*)::int as count from items where kitchen_id = ${PUBLIC_FRIDGE_ID} group by 1, 2 order by 1, 2`.execute(
+    db,
+  );
   return { kept: kept.rows, recounted: recounted.rows };
 }

@@ -9,6 +9,7 @@ const sentences: Record<ActivityKind, (detail: string) => string> = {
   'item-wasted': (title) => `Threw away ${title}`,
   'item-given-away': (title) => `Gave away ${title}`,
   'item-given': (title) => `Said whose ${title} is`,
+  'item-moved': (title) => `Moved ${title}`,
   undone: (title) => `Took back what happened to ${title}`,
   'note-added': (title) => `Added a note to ${title}`,
   'note-removed': (title) => `Removed the note from ${title}`,

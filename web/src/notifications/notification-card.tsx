@@ -1,6 +1,6 @@
+import { itemPath } from '@crisper/domain/items/item-path.ts';
 import type { Notification } from '@crisper/domain/notifications/notification.ts';
 import type { Priority } from '@crisper/domain/notifications/priority.ts';
-import * as paths from '@crisper/domain/paths.ts';
 import { notificationMessage } from '@crisper/texts/notification.ts';
 import { daysLeftText } from '@crisper/texts/relative-day.ts';
 import { BellRing, ChevronRight, CircleX, Info } from 'lucide-react';
@@ -16,12 +16,12 @@ const TONES: Record<Priority, { badge: Tone; edge: string; icon: string }> = {
 const ICONS: Record<Notification['type'], typeof Info> = { warning: BellRing, info: Info, expired: CircleX };
 
 export function NotificationCard({ notification }: { notification: Notification }) {
-  const { itemId, title, type, priority, daysLeft } = notification;
+  const { kitchenId, itemId, title, type, priority, daysLeft } = notification;
   const tone = TONES[priority];
   const Icon = ICONS[type];
   return (
     <Link
-      to={paths.item(itemId)}
+      to={itemPath(kitchenId, itemId)}
       data-priority={priority}
       className={`flex items-center gap-4 rounded-card border border-line border-s-4 bg-surface p-4 shadow-rest transition-shadow hover:shadow-lift sm:px-5 ${tone.edge}`}
     >

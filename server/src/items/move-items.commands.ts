@@ -1,0 +1,69 @@
+import { randomUUIDv7 } from 'node:crypto';
+import { AppError } from '@crisper/domain/errors.ts';
+import type { ItemId } from '@crisper/domain/items/item.ts';
+import { type KitchenId, PUBLIC_FRIDGE_ID } from '@crisper/domain/kitchens/kitchen.ts';
+import type { Viewer } from '#calling/viewer.ts';
+import type { Database, Transaction } from '#db/database.ts';
+import { inTransaction } from '#db/transaction.ts';
+import { type ChangingAction, type InKitchen, lockKitchen } from '#kitchens/require-kitchen.ts';
+import { findUndoable } from './item-events.queries.ts';
+import { noRoom } from './items.commands.ts';
+import { type ChangeableItem, findChangeable } from './items.queries.ts';
+import { writeItem } from './items.writer.ts';
+
+/** Moves the person's items from the public fridge into the kitchen, with their notes; those that are there stay. */
+export async function moveIntoKitchen(
+  db: Database,
+  kitchenId: KitchenId,
+  viewer: Viewer,
+  ids: readonly ItemId[],
+): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    const kitchen = await lockKitchen(tx, viewer, kitchenId, 'change-own-item');
+    const fridge = await lockKitchen(tx, viewer, PUBLIC_FRIDGE_ID, 'change-own-item');
+    for (const id of [...new Set(ids)].sort()) {
+      const item = await findChangeable(tx, fridge, { id, version: null });
+      if (item) await move(tx, item, fridge, kitchen);
+      else if (!(await findChangeable(tx, kitchen, { id, version: null })))
+        throw new AppError('item_not_found');
+    }
+  });
+}
+
+/** Undoes that. What somebody has touched since stays in the kitchen, because it would become public. */
+export async function moveBack(
+  db: Database,
+  kitchenId: KitchenId,
+  viewer: Viewer,
+  ids: readonly ItemId[],
+): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    const kitchen = await lockKitchen(tx, viewer, kitchenId, 'change-own-item');
+    const fridge = await lockKitchen(tx, viewer, PUBLIC_FRIDGE_ID, 'add-food');
+    for (const id of [...new Set(ids)].sort()) {
+      const item = await findChangeable(tx, kitchen, { id, version: null });
+      const last = item && (await findUndoable(tx, kitchen, { itemId: id }));
+      const isMoved = last?.kind === 'item-moved' && last.accountId === viewer.accountId;
+      if (!item || !isMoved) throw new AppError('not_undoable');
+      await move(tx, item, kitchen, fridge);
+    }
+  });
+}
+
+async function move(
+  tx: Transaction,
+  item: ChangeableItem,
+  from: InKitchen<'change-own-item'>,
+  to: InKitchen<ChangingAction>,
+): Promise<void> {
+  const after = { ...item, kitchen_id: to.kitchenId, belongs_to: null, version: item.version + 1 };
+  const happening = () => ({ id: randomUUIDv7(), kind: 'item-moved' }) as const;
+  if (!(await writeItem(tx, to, { before: null, after }, happening()))) throw noRoom(to.kitchenId);
+  await tx
+    .updateTable('notes')
+    .set({ kitchen_id: to.kitchenId })
+    .where('kitchen_id', '=', from.kitchenId)
+    .where('item_id', '=', item.id)
+    .execute();
+  await writeItem(tx, from, { before: item, after: null }, happening());
+}

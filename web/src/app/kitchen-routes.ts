@@ -12,4 +12,8 @@ export const kitchenRoutes: RouteObject[] = [
     path: paths.kitchenPeople(':kitchenId'),
     ...page('kitchens/people/people-page.tsx', () => import('#kitchens/people/people-page.tsx')),
   },
+  {
+    path: paths.kitchenSettings(':kitchenId'),
+    ...page('kitchens/settings/settings-page.tsx', () => import('#kitchens/settings/settings-page.tsx')),
+  },
 ];

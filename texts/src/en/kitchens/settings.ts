@@ -1,0 +1,31 @@
+export const pageTitle = ({ kitchen }: { kitchen: string }) => `Settings of ${kitchen}`;
+export const pageDescription = 'The kitchen’s name, currency and time zone, and its end.';
+export const heading = pageTitle;
+export const saved = 'Saved.';
+
+export const name = 'Name';
+export const nameText = 'How the kitchen is called, by everybody in it.';
+export const saveName = 'Save the name';
+
+export const money = 'Currency';
+export const moneyText = 'For the prices of what is in the kitchen.';
+export const saveMoney = 'Save the currency';
+export const currencyChoice = ({ code, name: words }: { code: string; name: string }) => `${code}: ${words}`;
+
+export const timeZone = 'Time zone';
+export const timeZoneText = 'Decides when a day begins in this kitchen.';
+export const saveTimeZone = 'Save the time zone';
+
+export const onlyOwners = 'Only owners can change these settings.';
+
+export const end = 'End this kitchen';
+export const endText = ({ days }: { days: number }) =>
+  `It goes on for ${days} more days, in which an owner can take it back. Then the kitchen and everything in it are deleted.`;
+export const endTitle = ({ kitchen }: { kitchen: string }) => `End ${kitchen}?`;
+export const endQuestion = ({ days }: { days: number }) =>
+  `Everybody in it is told on every page. You have ${days} days to take it back.`;
+export const endNow = 'End it';
+export const keep = 'Keep it';
+export const endsOn = ({ date }: { date: string }) => `This kitchen ends on ${date}.`;
+export const takeBack = 'Take it back';
+export const takenBack = 'The kitchen goes on.';

@@ -1,0 +1,12 @@
+import { locale } from '@crisper/texts/locale.ts';
+
+/** Every currency by its code, with its name in the reader's language. */
+export function currencies(current: string): { code: string; name: string }[] {
+  const names = new Intl.DisplayNames(locale, { type: 'currency' });
+  const codes = new Set([...Intl.supportedValuesOf('currency'), current]);
+  return [...codes].sort().map((code) => ({ code, name: names.of(code) ?? code }));
+}
+
+/** Includes UTC and the kitchen's own, which the browser may not list. */
+export const timeZones = (current: string): string[] =>
+  [...new Set([...Intl.supportedValuesOf('timeZone'), 'UTC', current])].sort();

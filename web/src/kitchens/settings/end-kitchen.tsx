@@ -1,0 +1,58 @@
+import { api } from '@crisper/domain/api.ts';
+import { ENDING_DAYS } from '@crisper/domain/kitchens/kitchen.ts';
+import * as texts from '@crisper/texts/kitchens/settings.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { call } from '#http/call.ts';
+import type { OwnKitchen } from '#kitchens/kitchen-frame.tsx';
+import { KITCHENS_KEY } from '#kitchens/kitchens-api.ts';
+import { useSaving } from '#session/use-saving.ts';
+import { Button } from '#ui/button.tsx';
+import { askToConfirm } from '#ui/dialogs/alert-dialog.ts';
+import { dateFormat } from '#ui/formats.ts';
+import { SettingsSection } from '#ui/settings-section.tsx';
+import { useChange } from './use-change.ts';
+
+const longDay = dateFormat({ weekday: 'long', day: 'numeric', month: 'long' });
+
+/** Ends the kitchen in a week, or takes that back. */
+export function EndKitchen({ kitchen }: { kitchen: OwnKitchen }) {
+  const { id, name, endsAt } = kitchen;
+  const client = useQueryClient();
+  const ending = useSaving({
+    mutationFn: () => call(api.endKitchen, { params: { kitchenId: id } }),
+    onSuccess: () => client.invalidateQueries({ queryKey: KITCHENS_KEY }),
+  });
+  const takingBack = useChange(id, 'endsAt', texts.takenBack);
+  const busy = ending.busy || takingBack.busy;
+
+  const end = async () => {
+    const isSure = await askToConfirm({
+      icon: 'warning',
+      title: texts.endTitle({ kitchen: name }),
+      text: texts.endQuestion({ days: ENDING_DAYS }),
+      confirmLabel: texts.endNow,
+      cancelLabel: texts.keep,
+      danger: true,
+    });
+    if (isSure) ending.save();
+  };
+
+  return (
+    <SettingsSection title={texts.end} text={texts.endText({ days: ENDING_DAYS })}>
+      {endsAt === null ? (
+        <Button variant="danger" onClick={end} disabled={busy}>
+          {texts.end}
+        </Button>
+      ) : (
+        <div className="grid justify-items-start gap-4">
+          <p role="status" className="w-full rounded-control bg-soon-soft p-4 font-semibold text-soon">
+            {texts.endsOn({ date: longDay(new Date(endsAt)) })}
+          </p>
+          <Button onClick={() => takingBack.save(null)} disabled={busy}>
+            {texts.takeBack}
+          </Button>
+        </div>
+      )}
+    </SettingsSection>
+  );
+}

@@ -5,6 +5,7 @@ export const home = 'Home';
 export const fridge = 'Fridge';
 export const blog = 'Blog';
 export const dashboard = 'Dashboard';
+export const kitchen = 'Kitchen';
 export const about = 'About Us';
 export const contact = 'Contact';
 export const login = 'Login';

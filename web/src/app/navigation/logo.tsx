@@ -1,7 +1,12 @@
 import { siteName } from '@crisper/texts/ui.ts';
 
+interface LogoProps {
+  /** On the narrowest phones the name is left to screen readers, to make room beside it. */
+  isShort?: boolean;
+}
+
 /** A crisper drawer with a leaf looking out, and our name. */
-export function Logo() {
+export function Logo({ isShort = false }: LogoProps) {
   return (
     <span className="inline-flex items-center gap-2.5 font-display text-2xl font-bold tracking-tight">
       <svg viewBox="0 0 32 32" aria-hidden="true" className="size-8">
@@ -13,7 +18,7 @@ export function Logo() {
         <path d="M6 15.500h20v6.500a4 4 0 0 1-4 4H10a4 4 0 0 1-4-4Z" className="fill-on-brand" />
         <path d="M12.500 20h7" className="stroke-brand" strokeWidth="2" strokeLinecap="round" />
       </svg>
-      {siteName}
+      <span className={isShort ? 'max-[380px]:sr-only' : undefined}>{siteName}</span>
     </span>
   );
 }

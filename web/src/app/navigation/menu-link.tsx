@@ -1,7 +1,8 @@
 import * as paths from '@crisper/domain/paths.ts';
 import { NavLink } from 'react-router';
 
-const look =
+/** How an entry of the menu looks. */
+export const look =
   'rounded-control px-3.5 py-2 font-medium text-ink-soft transition-colors hover:text-brand ' +
   'aria-[current=page]:bg-brand-soft aria-[current=page]:text-brand-strong max-lg:py-3 max-lg:text-lg';
 

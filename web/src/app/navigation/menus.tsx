@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import type { SessionUser } from '#session/session-store.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
+import { KitchenLink } from './kitchen-link.tsx';
 import { MenuLink } from './menu-link.tsx';
 import { NotificationBell } from './notification-bell.tsx';
 
@@ -39,6 +40,17 @@ export function VisitorActions() {
 const LiveBell = lazy(() =>
   import('./live-bell.tsx').catch(() => ({ default: () => <NotificationBell dot={false} /> })),
 );
+
+const LiveKitchenLink = lazy(() => import('./live-kitchen-link.tsx').catch(() => ({ default: KitchenLink })));
+
+/** The way to the person's kitchen, or to all of them. */
+export function ToKitchen({ isIcon = false }: { isIcon?: boolean }) {
+  return (
+    <Suspense fallback={<KitchenLink isIcon={isIcon} />}>
+      <LiveKitchenLink isIcon={isIcon} />
+    </Suspense>
+  );
+}
 
 export function PersonLinks({ user }: { user: SessionUser }) {
   return (

@@ -5,7 +5,7 @@ import { useRef } from 'react';
 import { Link } from 'react-router';
 import { useSession } from '#session/use-session.ts';
 import { Logo } from './logo.tsx';
-import { LogoutButton, PageLinks, PersonLinks, VisitorActions } from './menus.tsx';
+import { LogoutButton, PageLinks, PersonLinks, ToKitchen, VisitorActions } from './menus.tsx';
 import { useLogout } from './use-logout.ts';
 import { useScrolled } from './use-scrolled.ts';
 
@@ -24,12 +24,18 @@ export function Navigation() {
       <div className={`${bar} ${useScrolled() ? floating : resting}`}>
         <nav aria-label={texts.main} className="wrap flex h-18 items-center justify-between gap-4">
           <Link to={paths.home} className="flex rounded-control">
-            <Logo />
+            <Logo isShort={user !== null} />
           </Link>
           <div className="hidden items-center gap-1 lg:flex">
             <PageLinks signedIn={user !== null} />
+            {user && <ToKitchen />}
           </div>
-          <div className="flex items-center gap-2">
+          <div className="flex items-center gap-1 sm:gap-2">
+            {user && (
+              <div className="lg:hidden">
+                <ToKitchen isIcon />
+              </div>
+            )}
             {user && <PersonLinks user={user} />}
             <div className="hidden items-center gap-2 lg:flex">
               {user ? <LogoutButton onLogout={logout} /> : <VisitorActions />}

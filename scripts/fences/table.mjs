@@ -69,7 +69,7 @@ export const floors = {
     ['.'],
     ['pictures', 'one-item'],
     ['food-form'],
-    ['add-food', 'expired-items', 'fridge', 'my-foods', 'overview'],
+    ['add-food', 'expired-items', 'fridge', 'kitchen', 'my-foods', 'overview'],
   ],
   'web/src/kitchens': [
     ['.', 'qr'],

@@ -9,6 +9,10 @@ export const kitchenRoutes: RouteObject[] = [
     ...page('kitchens/mine/kitchens-page.tsx', () => import('#kitchens/mine/kitchens-page.tsx')),
   },
   {
+    path: paths.kitchen(':kitchenId'),
+    ...page('app/pages/kitchen-page.tsx', () => import('./pages/kitchen-page.tsx')),
+  },
+  {
     path: paths.kitchenPeople(':kitchenId'),
     ...page('kitchens/people/people-page.tsx', () => import('#kitchens/people/people-page.tsx')),
   },

@@ -8,6 +8,7 @@ import { Navigate, useParams } from 'react-router';
 import { LoadFailed } from '#ui/states/load-failed.tsx';
 import { KitchenLoading, KitchenMissing } from './kitchen-states.tsx';
 import { kitchenQuery } from './kitchens-api.ts';
+import { useLiveKitchens } from './use-live-kitchens.ts';
 
 /** A kitchen with people in it, and what the person is there. */
 export type OwnKitchen = Kitchen & { role: Role };
@@ -18,6 +19,7 @@ const isOwn = (kitchen: Kitchen): kitchen is OwnKitchen => kitchen.role !== null
 export function KitchenFrame({ children }: { children: (kitchen: OwnKitchen) => ReactNode }) {
   const { kitchenId = '' } = useParams();
   const { data, isPending, refetch } = useQuery(kitchenQuery(kitchenId));
+  useLiveKitchens();
   if (data && !isOwn(data)) return <Navigate to={paths.fridge} replace />;
   return (
     <div className="wrap py-5 md:py-10">

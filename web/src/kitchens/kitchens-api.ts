@@ -3,9 +3,7 @@ import type { Kitchen } from '@crisper/domain/kitchens/kitchen.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { ApiError } from '#http/api-error.ts';
 import { call } from '#http/call.ts';
-
-/** Every query about kitchens has a key below this one. */
-export const KITCHENS_KEY = ['kitchens'] as const;
+import { KITCHENS_KEY, kitchenKey } from '#session/kitchen-key.ts';
 
 export const kitchensQuery = queryOptions({
   queryKey: [...KITCHENS_KEY, 'mine'],
@@ -18,7 +16,7 @@ const MISSING: ApiError['code'][] = ['kitchen_not_found', 'invalid_input'];
 /** Null where there is no such kitchen, or the person is not in it: data, so that asking again leaves it on the screen. */
 export const kitchenQuery = (kitchenId: string) =>
   queryOptions({
-    queryKey: [...KITCHENS_KEY, 'one', kitchenId],
+    queryKey: kitchenKey(kitchenId),
     queryFn: async (): Promise<Kitchen | null> => {
       try {
         return await call(api.getKitchen, { params: { kitchenId } });
@@ -31,12 +29,12 @@ export const kitchenQuery = (kitchenId: string) =>
 
 export const membersQuery = (kitchenId: string) =>
   queryOptions({
-    queryKey: [...KITCHENS_KEY, 'one', kitchenId, 'members'],
+    queryKey: [...kitchenKey(kitchenId), 'members'],
     queryFn: () => call(api.listMembers, { params: { kitchenId } }),
   });
 
 export const invitationsQuery = (kitchenId: string) =>
   queryOptions({
-    queryKey: [...KITCHENS_KEY, 'one', kitchenId, 'invitations'],
+    queryKey: [...kitchenKey(kitchenId), 'invitations'],
     queryFn: () => call(api.listInvitations, { params: { kitchenId } }),
   });

@@ -1,4 +1,5 @@
 export const backTo = ({ kitchen }: { kitchen: string }) => `Back to ${kitchen}`;
+export const pageDescription = 'What is in the kitchen, and what to eat first.';
 export const loading = 'Loading the kitchen…';
 export const loadFailed = 'Failed to load the kitchen';
 export const missingPageTitle = 'Kitchen not found';
@@ -6,3 +7,11 @@ export const missing = 'This kitchen is not open to you';
 export const missingText =
   'It may have ended, or you are no longer in it. If that is a mistake, ask somebody in it for a new invitation.';
 export const goToKitchens = 'Go to my kitchens';
+
+export const allKitchens = 'All kitchens';
+export const peoplePage = 'People';
+export const settings = 'Settings';
+export const guest = 'You are a guest: you can look, not touch.';
+export const endsOn = ({ date }: { date: string }) =>
+  `This kitchen ends on ${date}. Then everything in it is deleted.`;
+export const takeItBack = 'Take it back';

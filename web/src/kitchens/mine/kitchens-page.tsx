@@ -6,6 +6,7 @@ import { ChevronRight, Refrigerator } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { kitchensQuery } from '#kitchens/kitchens-api.ts';
+import { useLiveKitchens } from '#kitchens/use-live-kitchens.ts';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { PageMetadata } from '#ui/page-metadata.tsx';
 import { LoadFailed } from '#ui/states/load-failed.tsx';
@@ -75,6 +76,7 @@ function Loading() {
 
 export default function KitchensPage() {
   const { data, isPending, refetch } = useQuery(kitchensQuery);
+  useLiveKitchens();
   const [open, setOpen] = useState<'start' | 'join' | null>(null);
   const doors = { onStart: () => setOpen('start'), onJoin: () => setOpen('join') };
   const close = () => setOpen(null);

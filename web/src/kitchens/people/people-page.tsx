@@ -13,16 +13,10 @@ import { OpenInvitations } from './open-invitations.tsx';
 import { PeopleList } from './people-list.tsx';
 import { useInvitations } from './use-invitations.ts';
 
-/** While a code is on the screen, whoever scans it appears soon. */
-const LOOK_EVERY_MS = 4000;
-
 function People({ kitchen }: { kitchen: OwnKitchen }) {
   const { user } = useSession();
   const invitations = useInvitations(kitchen.id);
-  const { data, isPending, refetch } = useQuery({
-    ...membersQuery(kitchen.id),
-    refetchInterval: invitations.made ? LOOK_EVERY_MS : false,
-  });
+  const { data, isPending, refetch } = useQuery(membersQuery(kitchen.id));
   const mayInvite = may('invite', kitchen.role);
   return (
     <div className="grid gap-5">

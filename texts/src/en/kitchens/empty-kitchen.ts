@@ -1,0 +1,4 @@
+export const title = 'Room for everything';
+export const text = 'Put in the first things, and let the others in.';
+export const guestText = 'Nothing is in this kitchen yet.';
+export const invite = 'Invite somebody';

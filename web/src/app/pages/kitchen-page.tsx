@@ -1,0 +1,34 @@
+import { may } from '@crisper/domain/kitchens/policy.ts';
+import * as texts from '@crisper/texts/kitchens/one-kitchen.ts';
+import { useQuery } from '@tanstack/react-query';
+import { KitchenFood } from '#items/kitchen/kitchen-food.tsx';
+import { EmptyKitchen } from '#kitchens/empty-kitchen.tsx';
+import { KitchenFrame, type OwnKitchen } from '#kitchens/kitchen-frame.tsx';
+import { KitchenHeading } from '#kitchens/kitchen-heading.tsx';
+import { membersQuery } from '#kitchens/kitchens-api.ts';
+import { useSession } from '#session/use-session.ts';
+import { PageMetadata } from '#ui/page-metadata.tsx';
+
+function Opened({ kitchen }: { kitchen: OwnKitchen }) {
+  const { user } = useSession();
+  const { data: people = [] } = useQuery(membersQuery(kitchen.id));
+  if (!user) return null;
+  return (
+    <div className="mx-auto grid w-full max-w-3xl grid-cols-1 gap-5">
+      <PageMetadata title={kitchen.name} description={texts.pageDescription} hidden />
+      <KitchenHeading kitchen={kitchen} people={people} />
+      <KitchenFood
+        kitchenId={kitchen.id}
+        self={user.uid}
+        people={people.map((person, tint) => ({ ...person, tint }))}
+        mayTouch={may('change-any-item', kitchen.role)}
+        whenEmpty={<EmptyKitchen kitchen={kitchen} />}
+      />
+    </div>
+  );
+}
+
+/** A kitchen: its name and people, and what is in it, the most urgent first. */
+export default function KitchenPage() {
+  return <KitchenFrame>{(kitchen) => <Opened key={kitchen.id} kitchen={kitchen} />}</KitchenFrame>;
+}

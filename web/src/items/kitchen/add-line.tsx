@@ -1,0 +1,82 @@
+import { type CalendarDate, isCalendarDate } from '@crisper/domain/calendar-date.ts';
+import { TITLE_MAX_LENGTH } from '@crisper/domain/items/item.ts';
+import * as texts from '@crisper/texts/items/kitchen-food.ts';
+import { type FormEvent, useRef, useState } from 'react';
+import { newId } from '#http/new-id.ts';
+import { DateShortcuts } from '#items/food-form/date-shortcuts.tsx';
+import { suggestPictures } from '#items/pictures/suggest-pictures.ts';
+import { Button } from '#ui/button.tsx';
+import { type KitchenIntent, useIntents } from './use-intents.ts';
+
+/** What a title and a date come to. The picture and the category are guessed. */
+function additionOf(title: string, date: string): KitchenIntent {
+  const [picture] = suggestPictures(title);
+  return {
+    id: newId(),
+    kind: 'addItem',
+    item: {
+      id: newId(),
+      title,
+      ...(picture && { image: picture.url, category: picture.category }),
+      ...(isCalendarDate(date) && { expiryDate: date }),
+    },
+  };
+}
+
+/** One line: a name and, if wanted, a day. Enter adds, and the next can be typed at once. */
+export function AddLine({ kitchenId, today }: { kitchenId: string; today: CalendarDate }) {
+  const [title, setTitle] = useState('');
+  const [date, setDate] = useState('');
+  // Tried again, the same food has the same ids, so it is added once.
+  const tried = useRef<{ what: string; intent: KitchenIntent }>(null);
+  const { busy, save } = useIntents(kitchenId, {
+    onDone: () => {
+      tried.current = null;
+      setTitle('');
+      setDate('');
+    },
+  });
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const what = `${date} ${title}`;
+    if (tried.current?.what !== what) tried.current = { what, intent: additionOf(title, date) };
+    save(tried.current.intent);
+  };
+
+  return (
+    <form method="post" onSubmit={submit} aria-label={texts.addTitle} className="grid gap-3">
+      <div className="flex items-center gap-2 rounded-card border-2 border-brand bg-surface p-1.5 ps-4 has-[input:focus-visible]:outline-3 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-brand">
+        <input
+          aria-label={texts.addTitle}
+          placeholder={texts.addPlaceholder}
+          required
+          maxLength={TITLE_MAX_LENGTH}
+          autoComplete="off"
+          enterKeyHint="done"
+          value={title}
+          onChange={(event) => setTitle(event.currentTarget.value)}
+          className="min-h-11 min-w-0 flex-1 bg-transparent outline-none placeholder:text-ink-soft"
+        />
+        <Button type="submit" aria-disabled={busy}>
+          {texts.add}
+        </Button>
+      </div>
+      {title && (
+        <div className="flex flex-wrap items-center gap-2">
+          <DateShortcuts today={today} chosen={date} onChoose={setDate} />
+          <label className="text-sm text-ink-soft">
+            <span className="sr-only">{texts.goodThrough}</span>
+            <input
+              type="date"
+              min={today}
+              value={date}
+              onChange={(event) => setDate(event.currentTarget.value)}
+              className="min-h-9 rounded-full border border-line-strong bg-surface px-3.5 font-semibold text-ink"
+            />
+          </label>
+        </div>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,18 @@
+import { api } from '@crisper/domain/api.ts';
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '#http/call.ts';
+import { kitchenKey } from '#session/kitchen-key.ts';
+import { applyChanges, type KitchenFood } from './apply-changes.ts';
+
+/** Everything in a kitchen. After the first time, only what changed is asked for. */
+export const kitchenFoodQuery = (kitchenId: string) => {
+  const queryKey = [...kitchenKey(kitchenId), 'food'] as const;
+  return queryOptions({
+    queryKey,
+    queryFn: async ({ client }): Promise<KitchenFood> => {
+      const before = client.getQueryData<KitchenFood>(queryKey);
+      const query = before ? { since: String(before.version) } : {};
+      return applyChanges(before, await call(api.listKitchenChanges, { params: { kitchenId }, query }));
+    },
+  });
+};

@@ -1,0 +1,150 @@
+import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
+import { DUE, type Due, dueOf } from '@crisper/domain/items/due.ts';
+import type { Item } from '@crisper/domain/items/item.ts';
+import * as texts from '@crisper/texts/items/kitchen-food.ts';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useRef, useState } from 'react';
+import { useToday } from '#items/today.ts';
+import { LoadFailed } from '#ui/states/load-failed.tsx';
+import { Skeleton } from '#ui/states/skeleton.tsx';
+import { AddLine } from './add-line.tsx';
+import { FinishSheet } from './finish-sheet.tsx';
+import { FoodRow, type Outcome } from './food-row.tsx';
+import { kitchenFoodQuery } from './kitchen-food-query.ts';
+import type { KitchenPerson } from './kitchen-person.ts';
+import { UndoBar } from './undo-bar.tsx';
+import { useFinishing } from './use-finishing.ts';
+import { type Whose, WhoseSwitch } from './whose-switch.tsx';
+
+const dots: Record<Due, string> = {
+  past: 'bg-dot-past',
+  today: 'bg-dot-today',
+  tomorrow: 'bg-dot-tomorrow',
+  'this-week': 'bg-line-strong',
+  later: 'bg-transparent',
+};
+
+const isShown: Record<Whose, (item: Item, self: string) => boolean> = {
+  everything: () => true,
+  mine: ({ belongsTo }, self) => belongsTo === self,
+  everybodys: ({ belongsTo }) => belongsTo === null,
+};
+
+/** What has no date comes last, and things of one day by their names. */
+const LAST = '9999-12-31';
+const byDay = (one: Item, other: Item) =>
+  (one.expiryDate ?? LAST).localeCompare(other.expiryDate ?? LAST) || one.title.localeCompare(other.title);
+
+interface KitchenFoodProps {
+  kitchenId: string;
+  /** The account of the person who is signed in. */
+  self: string;
+  people: KitchenPerson[];
+  /** Guests look, and touch nothing. */
+  mayTouch: boolean;
+  whenEmpty: ReactNode;
+}
+
+export function KitchenFood(props: KitchenFoodProps) {
+  const { kitchenId, mayTouch, whenEmpty } = props;
+  const { data, isPending, refetch } = useQuery(kitchenFoodQuery(kitchenId));
+  const today = useToday();
+  return (
+    <div className="grid grid-cols-1 gap-5">
+      {isPending && <FoodLoading />}
+      {!data && !isPending && <LoadFailed message={texts.loadFailed} onRetry={() => refetch()} />}
+      {data?.items.length === 0 && whenEmpty}
+      {data && mayTouch && <AddLine kitchenId={kitchenId} today={today} />}
+      {data && <FoodList {...props} items={data.items} today={today} />}
+    </div>
+  );
+}
+
+function FoodLoading() {
+  return (
+    <div role="status" className="grid gap-3">
+      <span className="sr-only">{texts.loading}</span>
+      <Skeleton className="h-16 w-full rounded-card" />
+      <Skeleton className="h-16 w-full rounded-card" />
+      <Skeleton className="h-16 w-full rounded-card" />
+    </div>
+  );
+}
+
+interface FoodListProps extends KitchenFoodProps {
+  items: Item[];
+  today: CalendarDate;
+}
+
+function FoodList({ kitchenId, self, people, mayTouch, items, today }: FoodListProps) {
+  const [whose, setWhose] = useState<Whose>('everything');
+  const [opened, setOpened] = useState<Item | null>(null);
+  const list = useRef<HTMLElement>(null);
+  const { last, asked, busy, finish, undo, onGone, leave } = useFinishing(kitchenId, self);
+  const shown = items.filter((item) => isShown[whose](item, self)).toSorted(byDay);
+  const groups = Map.groupBy(shown, ({ expiryDate }) => dueOf(expiryDate, today));
+
+  const finishOpened = (outcome: Outcome) => {
+    setOpened(null);
+    if (opened) finish(opened, outcome);
+  };
+  const actsOn = (item: Item) => ({
+    onFinish: (outcome: Outcome) => finish(item, outcome),
+    onMore: () => setOpened(item),
+    onLeave: leave,
+  });
+
+  return (
+    <section ref={list} tabIndex={-1} aria-label={texts.heading} className="grid gap-5 outline-none">
+      {items.some(({ belongsTo }) => belongsTo !== null) && <WhoseSwitch whose={whose} onChange={setWhose} />}
+      {items.length > 0 && shown.length === 0 && (
+        <p className="text-ink-soft">{whose === 'mine' ? texts.nothingMine : texts.nothingEverybodys}</p>
+      )}
+      {DUE.filter((due) => groups.has(due)).map((due) => (
+        <div key={due} className="grid grid-cols-1 gap-2">
+          <h2 className="flex items-center gap-2.5 px-1 text-lg">
+            <span
+              aria-hidden="true"
+              className={`size-2.5 rounded-full ${dots[due]} ${due === 'later' ? 'hidden' : ''}`}
+            />
+            {texts.dueHeading[due]}
+            <span className="ms-auto font-text text-sm font-semibold text-ink-soft tabular-nums">
+              <span aria-hidden="true">{groups.get(due)?.length}</span>
+              <span className="sr-only">{texts.dueCount({ count: groups.get(due)?.length ?? 0 })}</span>
+            </span>
+          </h2>
+          <ul className="divide-y divide-line rounded-card border border-line bg-surface px-4 shadow-rest">
+            {groups.get(due)?.map((item) => (
+              <FoodRow
+                key={item._id}
+                item={item}
+                today={today}
+                owner={people.find(({ accountId }) => accountId === item.belongsTo) ?? null}
+                isOwn={item.belongsTo === self}
+                isAsking={asked?.item._id === item._id}
+                busy={busy}
+                acts={mayTouch ? actsOn(item) : undefined}
+              />
+            ))}
+          </ul>
+        </div>
+      ))}
+      <FinishSheet item={opened} onClose={() => setOpened(null)} onFinish={finishOpened} />
+      <div
+        data-bottom-bars
+        className="sticky bottom-0 z-30 pb-[max(1rem,env(safe-area-inset-bottom))] empty:hidden"
+      >
+        {last && (
+          <UndoBar
+            key={last.event}
+            text={texts.finished[last.outcome]({ title: last.title })}
+            busy={busy}
+            onUndo={undo}
+            onGone={onGone}
+            takeFocus={() => list.current?.focus({ preventScroll: true })}
+          />
+        )}
+      </div>
+    </section>
+  );
+}

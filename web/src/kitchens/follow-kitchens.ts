@@ -1,0 +1,72 @@
+import { api } from '@crisper/domain/api.ts';
+import type { KitchenNews } from '@crisper/domain/kitchens/kitchen.ts';
+import { openEvents } from '#http/open-events.ts';
+import { readEvents } from '#http/read-events.ts';
+
+const FIRST_PAUSE_MS = 1000;
+const LONGEST_PAUSE_MS = 60_000;
+
+/** The versions of the kitchens that the app was last told; kept from page to page. */
+const known = new Map<string, number | null>();
+
+/** Resolves when the time is over or the signal ends it. */
+const pause = (ms: number, signal: AbortSignal) =>
+  new Promise<void>((resolve) => {
+    const timer = setTimeout(resolve, ms);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+
+/** One connection. It ends with the access token at the latest, and is then opened again with a new one. */
+async function listen(tell: (kitchenId: string) => void, signal: AbortSignal): Promise<void> {
+  const response = await openEvents(api.followKitchens, signal);
+  for await (const { kitchenId, version } of readEvents<KitchenNews>(response)) {
+    if (known.get(kitchenId) === version) continue;
+    known.set(kitchenId, version);
+    // Also the first time: what the page has read may be older.
+    tell(kitchenId);
+  }
+}
+
+async function keepListening(tell: (kitchenId: string) => void, signal: AbortSignal): Promise<void> {
+  let pauseMs = FIRST_PAUSE_MS;
+  while (!signal.aborted) {
+    const opened = Date.now();
+    await listen(tell, signal).catch(() => undefined);
+    const isLasting = Date.now() - opened > LONGEST_PAUSE_MS;
+    pauseMs = isLasting ? FIRST_PAUSE_MS : Math.min(pauseMs * 2, LONGEST_PAUSE_MS);
+    await pause(pauseMs, signal);
+  }
+}
+
+/**
+ * Calls `tell` with each kitchen that has changed, or that the person is no longer in, until the returned function is
+ * called. There is no connection while the page is hidden: browsers allow few of them, and a page that is seen again
+ * catches up.
+ */
+export function followKitchens(tell: (kitchenId: string) => void): () => void {
+  let listening: AbortController | null = null;
+  const stop = () => {
+    listening?.abort();
+    listening = null;
+  };
+  const followWhileSeen = () => {
+    if (document.visibilityState === 'hidden') return stop();
+    if (listening) return;
+    listening = new AbortController();
+    void keepListening(tell, listening.signal);
+  };
+
+  followWhileSeen();
+  document.addEventListener('visibilitychange', followWhileSeen);
+  addEventListener('pageshow', followWhileSeen);
+  addEventListener('pagehide', stop);
+  return () => {
+    document.removeEventListener('visibilitychange', followWhileSeen);
+    removeEventListener('pageshow', followWhileSeen);
+    removeEventListener('pagehide', stop);
+    stop();
+  };
+}

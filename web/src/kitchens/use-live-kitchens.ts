@@ -1,0 +1,23 @@
+import { oneMoreRun } from '@crisper/domain/one-run.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { kitchenKey } from '#session/kitchen-key.ts';
+import { followKitchens } from './follow-kitchens.ts';
+import { kitchensQuery } from './kitchens-api.ts';
+
+/** Keeps what the page shows of kitchens up to date; a kitchen that the person was removed from closes. */
+export function useLiveKitchens(): void {
+  const client = useQueryClient();
+  useEffect(() => {
+    const changed = new Set<string>();
+    const renew = oneMoreRun(async () => {
+      const stale = [kitchensQuery.queryKey, ...[...changed].map(kitchenKey)];
+      changed.clear();
+      await Promise.all(stale.map((queryKey) => client.invalidateQueries({ queryKey })));
+    });
+    return followKitchens((kitchenId) => {
+      changed.add(kitchenId);
+      void renew().catch(() => undefined);
+    });
+  }, [client]);
+}

@@ -1,8 +1,10 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { type KitchenId, PUBLIC_FRIDGE_ID } from '@crisper/domain/kitchens/kitchen.ts';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { letIn, startKitchen } from '#testing/kitchens.ts';
 import { type Client, inDays, type TestServer, testServer } from '#testing/test-server.ts';
+import { forgetRemoved } from './removed-items.commands.ts';
 
 const ANA = 'ana@example.com';
 const BEN = 'ben@example.com';
@@ -135,6 +137,19 @@ describe('undoing', () => {
     expect(outcomes(await send(ana, add, undo, undo))).toEqual(['done', 'done', 'already']);
     expect(await list()).toEqual([]);
     expect(outcomes(await send(ana, intent('undo', { event: add.id })))).toEqual(['not_undoable']);
+  });
+
+  test('brings back what was just eaten with the notes on it', async () => {
+    const add = adding();
+    const note = `/kitchens/${kitchen}/items/${add.item.id}/note`;
+    await send(ana, add);
+    await ana.send('PATCH', note, { text: 'The blue lid' });
+    await sql`update notes set created_at = created_at - interval '1 day'`.execute(server.db);
+    const eat = intent('finishItem', { itemId: add.item.id, outcome: 'eaten' });
+    await send(ben, eat);
+    await forgetRemoved(server.db);
+    await send(ben, intent('undo', { event: eat.id }));
+    expect(await list()).toMatchObject([{ title: 'Milk', note: { text: 'The blue lid' } }]);
   });
 });
 

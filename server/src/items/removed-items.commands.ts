@@ -73,7 +73,7 @@ function inOneOrder<T extends { id: ItemId }>(items: readonly T[]): T[] {
   return [...once.values()].sort((a, b) => (a.id < b.id ? -1 : 1));
 }
 
-/** Deletes what was kept to restore items of the public fridge, once that is too late. */
+/** Deletes what was kept to restore items of the public fridge, once that is too late, and notes on what is gone. */
 export async function forgetRemoved(db: Database): Promise<void> {
   const latest = new Date(Date.now() - RESTORABLE_MS);
   await db
@@ -90,7 +90,7 @@ export async function forgetRemoved(db: Database): Promise<void> {
       and not exists (
         select from item_events
         where item_events.kitchen_id = notes.kitchen_id and item_events.item_id = notes.item_id
-          and kind = 'item-removed' and happened_at >= ${latest}
+          and happened_at >= ${latest}
       )
   `.execute(db);
 }

@@ -3,6 +3,7 @@ import type { ItemId } from '@crisper/domain/items/item.ts';
 import type { ItemsChanged } from '@crisper/domain/items/kitchen-items-api.ts';
 import { PUBLIC_FRIDGE_ID } from '@crisper/domain/kitchens/kitchen.ts';
 import type { Database } from '#db/database.ts';
+import { isSameAge } from '#kitchens/kitchen-ages.ts';
 import { readKitchenVersion } from '#kitchens/kitchens.queries.ts';
 import type { InKitchen } from '#kitchens/require-kitchen.ts';
 import { selectItems, toItem } from './items.queries.ts';
@@ -19,8 +20,7 @@ export async function listChanges(
   // The public fridge has no bound, and is read a page at a time.
   if (inKitchen.kitchenId === PUBLIC_FRIDGE_ID) throw new AppError('kitchen_not_found');
   const version = await readKitchenVersion(db, inKitchen);
-  // A restored backup may be older than what a browser has seen.
-  if (since === undefined || since > version) {
+  if (since === undefined || since > version || !isSameAge(since, version)) {
     const rows = await selectItems(db, inKitchen).orderBy('items.id').execute();
     return { version, reset: true, items: rows.map((row) => toItem(row, inKitchen)), gone: [] };
   }

@@ -1,0 +1,102 @@
+import { randomUUIDv7 } from 'node:crypto';
+import { join } from 'node:path';
+import type { KitchenId } from '@crisper/domain/kitchens/kitchen.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { inviteTo, letIn, startKitchen } from '#testing/kitchens.ts';
+import { type TestDatabase, testDatabase } from '#testing/test-database.ts';
+import { type Client, inDays, type TestServer, testServer } from '#testing/test-server.ts';
+import { everything, newFolder, opened, query } from './backup.fixture.ts';
+import { restoreBackup } from './restore-backup.ts';
+import { writeBackup } from './write-backup.ts';
+
+const ANA = 'ana@example.com';
+const BEN = 'ben@example.com';
+const CY = 'cy@example.com';
+let server: TestServer;
+let kitchen: KitchenId;
+let ana: Client;
+let ben: Client;
+beforeAll(async () => {
+  server = await testServer();
+  [ana, ben] = await Promise.all([server.as(ANA), server.as(BEN)]);
+  kitchen = await startKitchen(server, ANA);
+});
+afterAll(() => server.close());
+
+const intent = <Rest extends object>(kind: string, rest: Rest) => ({ id: randomUUIDv7(), kind, ...rest });
+const adding = (title: string, rest: object = {}) =>
+  intent('addItem', { item: { id: randomUUIDv7(), title, ...rest } });
+const outcomes = async (client: Client, ...intents: object[]): Promise<string[]> => {
+  const answer = await client.send('POST', `/kitchens/${kitchen}/intents`, { intents });
+  return answer.json().results.map(({ outcome }: { outcome: string }) => outcome);
+};
+const changes = async (since: number) =>
+  (await ben.get(`/kitchens/${kitchen}/changes?since=${since}`)).json();
+
+/** Three people, an open invitation, what they have, what they had, and a private note of each who may write one. */
+async function live() {
+  const benId = await letIn(server, kitchen, ANA, { email: BEN, role: 'member' });
+  await letIn(server, kitchen, ANA, { email: CY, role: 'guest' });
+  await inviteTo(server, kitchen, ANA, { role: 'guest', email: 'dora@example.com' });
+  const milk = adding('Milk', { expiryDate: inDays(2), belongsTo: benId });
+  const [soup, bread, jam] = [adding('Soup\t\\N "hot"'), adding('Bread'), adding('Jam')];
+  await outcomes(ana, milk, soup, bread, jam);
+  const eat = intent('finishItem', { itemId: jam.item.id, outcome: 'eaten', on: inDays(-1) });
+  const done = await outcomes(
+    ben,
+    intent('changeItem', { itemId: milk.item.id, fields: { title: 'Oat milk', expiryDate: null } }),
+    intent('giveItem', { itemId: soup.item.id, to: benId }),
+    intent('finishItem', { itemId: bread.item.id, outcome: 'wasted' }),
+    eat,
+    intent('undo', { event: eat.id }),
+  );
+  expect(done).toEqual(Array(5).fill('done'));
+  for (const person of [ana, ben])
+    await person.send('PATCH', `/kitchens/${kitchen}/items/${milk.item.id}/note`, { text: 'Mine\r\n\\.' });
+  return { milk, eat };
+}
+
+/** Every row of every table, without the versions, which a restore raises. */
+async function rowsOf(database: Pick<TestDatabase, 'connection'>): Promise<Record<string, unknown[]>> {
+  const { items_version: _, ...rows } = await everything(database);
+  const kitchens = await query(
+    database,
+    `select to_jsonb(kitchens) - 'version' as kitchen from kitchens order by id`,
+  );
+  return { ...rows, kitchens };
+}
+
+test('a kitchen comes back row by row, and people go on in it', async () => {
+  const { milk, eat } = await live();
+  const file = join(await newFolder(), 'kitchen.backup.zst');
+  await writeBackup(server.connection, file);
+  const before = await rowsOf(server);
+  const { version } = await changes(0);
+  const lost = adding('Lost');
+  expect(await outcomes(ben, lost)).toEqual(['done']);
+
+  const target = await testDatabase({ empty: true });
+  await restoreBackup(file, async () => opened(target));
+  expect(await rowsOf(target)).toEqual(before);
+  const counts = Object.entries(before).map(([table, rows]) => [table, rows.length]);
+  expect(Object.fromEntries(counts)).toMatchObject({
+    account_kitchens: 3,
+    item_events: 11,
+    items: 3,
+    kitchen_invitations: 3,
+    kitchen_members: 3,
+    kitchens: 2,
+    notes: 2,
+  });
+
+  const restored = await testServer({}, target);
+  const signIn = async (email: string) =>
+    restored.withToken(await restored.tokens.sign(await server.signUp(email)));
+  [ana, ben] = [await signIn(ANA), await signIn(BEN)];
+  // What Ben's browser saw after the backup is gone, so it gets everything, however much has been written since.
+  expect(await changes(version + 1)).toMatchObject({ reset: true, items: { length: 3 } });
+  expect(await outcomes(ana, milk)).toEqual(['already']);
+  expect(await outcomes(ben, eat, lost)).toEqual(['already', 'done']);
+  expect(await changes(version + 1)).toMatchObject({ reset: true, items: { length: 4 } });
+  await restored.close();
+});

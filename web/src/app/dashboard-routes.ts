@@ -16,7 +16,7 @@ export const dashboardRoutes: RouteObject = {
     },
     {
       path: paths.addFoods,
-      ...page('items/add-food/add-foods-page.tsx', () => import('#items/add-food/add-foods-page.tsx')),
+      ...page('app/pages/add-foods-page.tsx', () => import('./pages/add-foods-page.tsx')),
     },
     {
       path: paths.myFoods,

@@ -4,17 +4,26 @@ import * as texts from '@crisper/texts/errors.ts';
 /** The server's errors, and the failure without a response. */
 type Code = ErrorCode | 'unreachable' | 'outdated';
 
+interface Details {
+  fields?: FieldErrors | undefined;
+  current?: unknown;
+}
+
 /** A failed request, with a message for a person. */
 export class ApiError extends Error {
   readonly code: Code;
   /** The problem of each field that was sent, by its name. */
   readonly fields: FieldErrors;
 
-  constructor(code: Code, message: string, fields: FieldErrors = {}) {
+  /** What is stored, where the request was about an older version of it. */
+  readonly current: unknown;
+
+  constructor(code: Code, message: string, { fields = {}, current }: Details = {}) {
     super(message);
     this.name = 'ApiError';
     this.code = code;
     this.fields = fields;
+    this.current = current;
   }
 }
 
@@ -29,10 +38,10 @@ export const outdated = (): ApiError => new ApiError('outdated', texts.outdated)
 /** The server's error, or a general one when a proxy in between responded instead. */
 export async function errorIn(response: Response): Promise<ApiError> {
   const body: unknown = await response.json().catch(() => null);
-  if (isRefusal(body)) return new ApiError(body.code, body.message, body.fields);
+  if (isRefusal(body)) return new ApiError(body.code, body.message, body);
   return new ApiError(response.status === 401 ? 'unauthenticated' : 'internal', texts.internal);
 }
 
-function isRefusal(body: unknown): body is { code: ErrorCode; message: string; fields?: FieldErrors } {
+function isRefusal(body: unknown): body is Details & { code: ErrorCode; message: string } {
   return typeof body === 'object' && body !== null && 'code' in body && 'message' in body;
 }

@@ -1,10 +1,13 @@
 import type { Endpoint, EndpointInput, EndpointResponse } from '@crisper/domain/endpoint.ts';
 import { errorIn, unreachable } from './api-error.ts';
 
+/** The version of the item that the caller knows; a newer one is not overwritten. */
+type Known<E extends Endpoint> = E['versioned'] extends true ? { version?: number } : object;
+
 /** Endpoints without input are called without arguments. */
 export type CallInput<E extends Endpoint> = keyof EndpointInput<E> extends never
   ? []
-  : [input: EndpointInput<E>];
+  : [input: EndpointInput<E> & Known<E>];
 
 /** Local storage may contain anything; a value that no header can carry is not a token. */
 const SENDABLE = /^[!-~]+$/;
@@ -16,6 +19,7 @@ interface Parts {
   params?: Record<string, unknown>;
   query?: Record<string, unknown>;
   body?: unknown;
+  version?: number;
 }
 
 function addressOf(endpoint: Endpoint, { params, query }: Parts): string {
@@ -45,6 +49,7 @@ export async function send<E extends Endpoint>(
   const headers = new Headers();
   if (token !== null) headers.set('Authorization', authorization(token));
   if (parts.body !== undefined) headers.set('Content-Type', 'application/json');
+  if (parts.version !== undefined) headers.set('If-Match', `"${parts.version}"`);
   if (endpoint.usesToday) headers.set('Time-Zone', Intl.DateTimeFormat().resolvedOptions().timeZone);
   const response = await fetch(addressOf(endpoint, parts), {
     method: endpoint.method,

@@ -80,13 +80,16 @@ export const activitiesQuery = queryOptions({
 export type NewFood = EndpointInput<typeof api.addItem>['body'];
 export type FoodUpdate = EndpointInput<typeof api.updateItem>['body'];
 
-export async function addFood(body: NewFood): Promise<void> {
-  const { insertedId } = await call(api.addItem, { body });
+/** Into the public fridge, or into a kitchen. The id makes a repeated request harmless. */
+export async function addFood(kitchenId: string | null, body: NewFood): Promise<void> {
+  const { insertedId } = await (kitchenId === null
+    ? call(api.addItem, { body })
+    : call(api.addKitchenItem, { params: { kitchenId }, body }));
   if (!insertedId) throw new Error('Failed to add food');
 }
 
-export const updateFood = (itemId: ItemId, body: FoodUpdate) =>
-  call(api.updateItem, { params: { itemId }, body });
+export const updateFood = (itemId: ItemId, body: FoodUpdate, version: number) =>
+  call(api.updateItem, { params: { itemId }, body, version });
 
 export async function removeFoods(ids: ItemId[]): Promise<void> {
   const [itemId] = ids;

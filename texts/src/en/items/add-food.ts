@@ -5,6 +5,9 @@ export const introduction = 'Name it, pick a picture and a date. Seconds, not mi
 export const newFood = 'New food';
 
 export const form = 'Add food';
+export const destination = 'Put it into';
+export const publicFridge = 'The public fridge';
+export const destinationsFailed = 'We could not look up your kitchens';
 export const foodTitle = 'Food Title';
 export const keptDate = <T>({ date }: { date: T }) => ['Kept from the last food: expires ', date];
 export const clearDate = 'Clear the date';

@@ -1,7 +1,7 @@
 import * as paths from '@crisper/domain/paths.ts';
 import * as texts from '@crisper/texts/items/add-food.ts';
 import { cancel as cancelText } from '@crisper/texts/ui.ts';
-import { type FormEvent, useRef } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { DraftNotice } from '#items/food-form/draft-notice.tsx';
 import { FoodFields, TitleField } from '#items/food-form/food-fields.tsx';
@@ -9,16 +9,30 @@ import { PictureField } from '#items/pictures/picture-field.tsx';
 import { useToday } from '#items/today.ts';
 import { dropDraft } from '#session/drafts.ts';
 import { Button } from '#ui/button.tsx';
+import { SelectField } from '#ui/field.tsx';
 import { KeptDate } from './kept-date.tsx';
 import { choosePicture, edit, noFood, rename } from './new-food.ts';
-import { useAddFood } from './use-add-food.ts';
+import { type Destination, useAddFood } from './use-add-food.ts';
 
 const ANOTHER = 'another';
 
-/** `owner` is the person's id: an unfinished food comes back to that person only. */
-export function AddFoodForm({ owner }: { owner: string }) {
+interface AddFoodFormProps {
+  /** The person's id: an unfinished food comes back to that person only. */
+  owner: string;
+  /** Where the food can go, the most likely first. With one alone there is nothing to choose. */
+  destinations: readonly Destination[];
+}
+
+export function AddFoodForm({ owner, destinations }: AddFoodFormProps) {
   const today = useToday();
-  const { food, setFood, pickedUp, isPhotoGone, forget, problems, adding, submit } = useAddFood(owner, today);
+  const [chosen, setChosen] = useState<string>();
+  const { id: kitchenId = null } =
+    destinations.find(({ id }) => (id ?? '') === chosen) ?? destinations[0] ?? {};
+  const { food, setFood, pickedUp, isPhotoGone, forget, problems, adding, submit } = useAddFood(
+    owner,
+    today,
+    kitchenId,
+  );
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
   const { draft, isDateKept } = food;
@@ -47,6 +61,20 @@ export function AddFoodForm({ owner }: { owner: string }) {
       <fieldset disabled={adding} className="grid gap-6">
         {pickedUp && (
           <DraftNotice passedDate={pickedUp.passedDate} isPhotoGone={isPhotoGone} onStartOver={startOver} />
+        )}
+        {destinations.length > 1 && (
+          <SelectField
+            label={texts.destination}
+            name="destination"
+            value={kitchenId ?? ''}
+            onChange={({ currentTarget }) => setChosen(currentTarget.value)}
+          >
+            {destinations.map(({ id, name }) => (
+              <option key={id ?? ''} value={id ?? ''}>
+                {name}
+              </option>
+            ))}
+          </SelectField>
         )}
         <TitleField
           {...{ draft, problems }}

@@ -5,9 +5,10 @@ import { somethingWentWrong } from '@crisper/texts/errors.ts';
 import * as texts from '@crisper/texts/items/add-food.ts';
 import { problemText } from '@crisper/texts/problems.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ApiError, isAboutToken } from '#http/api-error.ts';
+import { newId } from '#http/new-id.ts';
 import {
   byField,
   type emptyDraft,
@@ -28,8 +29,15 @@ import { useFoodDraft } from './use-food-draft.ts';
 /** Leaves the time to read the message before the list opens. */
 const REDIRECT_AFTER_ADD_MS = 1200;
 
+/** Where food goes. The public fridge has no id here. */
+export interface Destination {
+  id: string | null;
+  name: string;
+}
+
 interface Submission {
   food: FoodToAdd;
+  kitchenId: string | null;
   form: HTMLFormElement;
   another: boolean;
 }
@@ -40,24 +48,34 @@ function reasonOf(error: unknown): string {
 }
 
 /** A new food, its problems, and adding it. */
-export function useAddFood(owner: string, today: CalendarDate) {
+export function useAddFood(owner: string, today: CalendarDate, kitchenId: string | null) {
   const { user } = useSession();
   const client = useQueryClient();
   const navigate = useNavigate();
   const { food, setFood, pickedUp, isPhotoGone, forget } = useFoodDraft(owner, today);
+  // The same for every attempt to add this food: a response that was lost does not make two of it.
+  const id = useRef(newId());
   const [found, setFound] = useState<{ problems: FieldProblems; draft: typeof emptyDraft }>();
   const [leaving, setLeaving] = useState<ReturnType<typeof setTimeout>>();
   useEffect(() => () => clearTimeout(leaving), [leaving]);
 
   const { busy, save, focusNext } = useSaving({
-    mutationFn: ({ food: { draft } }: Submission) => addFood(readDraft(draft) as NewFood),
-    onSuccess: (_added, { food, form, another }) => {
+    mutationFn: ({ food: { draft }, kitchenId }: Submission) =>
+      addFood(kitchenId, { ...(readDraft(draft) as NewFood), id: id.current }),
+    onSuccess: (_added, { food, kitchenId, form, another }) => {
+      id.current = newId();
       dropDraft('add-food');
       void client.invalidateQueries({ queryKey: ITEMS_KEY });
       void toast('success', texts.added);
       forget(another ? anotherFood(food) : noFood);
       if (another) focusNext(form.querySelector('[name=title]'));
-      else setLeaving(setTimeout(() => navigate(paths.myFoods), REDIRECT_AFTER_ADD_MS));
+      else
+        setLeaving(
+          setTimeout(
+            () => navigate(kitchenId === null ? paths.myFoods : paths.kitchen(kitchenId)),
+            REDIRECT_AFTER_ADD_MS,
+          ),
+        );
     },
     onError: (error, { food: { draft }, form }) => {
       const refused = error instanceof ApiError ? error.fields : {};
@@ -88,7 +106,7 @@ export function useAddFood(owner: string, today: CalendarDate) {
       void toast('error', problemText(wrong[0]));
       return focusFirstProblem(form, wrong);
     }
-    save({ food, form, another });
+    save({ food, kitchenId, form, another });
   };
 
   return { food, setFood, pickedUp, isPhotoGone, forget, problems, adding, submit };

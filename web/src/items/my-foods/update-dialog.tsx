@@ -1,29 +1,18 @@
 import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
 import type { Item } from '@crisper/domain/items/item.ts';
-import { checkItemUpdate } from '@crisper/domain/items/update-food.ts';
 import { title as titleLabel } from '@crisper/texts/items/items.ts';
 import * as texts from '@crisper/texts/items/my-foods.ts';
 import { cancel } from '@crisper/texts/ui.ts';
-import { useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useId, useState } from 'react';
-import { ApiError } from '#http/api-error.ts';
+import { type FormEvent, useId } from 'react';
 import { DraftNotice } from '#items/food-form/draft-notice.tsx';
 import { FoodFields, TitleField } from '#items/food-form/food-fields.tsx';
-import {
-  byField,
-  type FieldProblems,
-  firstRefused,
-  focusFirstProblem,
-  readDraft,
-} from '#items/food-form/food-form.ts';
-import { ITEMS_KEY } from '#items/items-api.ts';
-import { type FoodUpdate, updateFood } from '#items/my-items-api.ts';
+import { draftOf } from '#items/food-form/food-form.ts';
 import { PictureField } from '#items/pictures/picture-field.tsx';
-import { useSaving } from '#session/use-saving.ts';
 import { Button } from '#ui/button.tsx';
 import { askToConfirm } from '#ui/dialogs/alert-dialog.ts';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
-import { toast } from '#ui/toasts/toasts.tsx';
+import { ConflictNotice } from './conflict-notice.tsx';
+import { useFoodUpdate } from './use-food-update.ts';
 import { useUpdateDraft } from './use-update-draft.ts';
 
 const askToDiscard = () =>
@@ -36,20 +25,6 @@ const askToDiscard = () =>
     danger: true,
   });
 
-/** Whether the server refused the change or did not answer, and why. */
-function failureOf(error: unknown): { what: string; why: string } {
-  const refused = error instanceof ApiError && error.code !== 'unreachable';
-  return {
-    what: refused ? texts.refused : texts.notSaved,
-    why: error instanceof ApiError ? error.message : '',
-  };
-}
-
-interface Submission {
-  food: FoodUpdate;
-  target: HTMLFormElement;
-}
-
 interface UpdateDialogProps {
   item: Item;
   today: CalendarDate;
@@ -58,48 +33,40 @@ interface UpdateDialogProps {
 
 /** One column on the screen of a phone, two on larger ones. */
 export function UpdateDialog({ item, today, onClose }: UpdateDialogProps) {
-  const client = useQueryClient();
   const form = useId();
-  const { draft, change, isChanged, isPickedUp, startOver, forgetDraft } = useUpdateDraft(item);
-  const [problems, setProblems] = useState<FieldProblems>({});
-  const [failure, setFailure] = useState<{ what: string; why: string }>();
-
+  const { base, draft, change, isChanged, isPickedUp, startOver, rebase, forgetDraft } = useUpdateDraft(item);
   const close = () => {
     forgetDraft();
     onClose();
   };
-
-  const { busy, save, focusNext } = useSaving({
-    mutationFn: ({ food }: Submission) => updateFood(item._id, food),
-    onSuccess: () => {
-      void client.invalidateQueries({ queryKey: ITEMS_KEY });
-      void toast('success', texts.savedToast);
-      close();
-    },
-    onError: (error, { target }) => {
-      const refused = error instanceof ApiError ? error.fields : {};
-      setFailure(failureOf(error));
-      setProblems(refused);
-      focusNext(firstRefused(target, refused));
-    },
+  const { busy, problems, failure, conflicts, settle, send } = useFoodUpdate({
+    base,
+    today,
+    rebase,
+    onSaved: close,
   });
+
+  const titleField = () => {
+    const title = document.forms.namedItem(form)?.elements.namedItem('title');
+    return title instanceof HTMLElement ? title : null;
+  };
 
   // The pressed button disappears with the notice, so the title takes the focus.
   const backToStored = () => {
     startOver();
-    const title = document.forms.namedItem(form)?.elements.namedItem('title');
-    if (title instanceof HTMLElement) title.focus();
+    titleField()?.focus();
   };
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const target = event.currentTarget;
-    const food = readDraft(draft);
-    const found = checkItemUpdate(food, item, today);
-    setProblems(byField(found));
-    setFailure(undefined);
-    if (found.length > 0) focusFirstProblem(target, found);
-    else save({ food: food as FoodUpdate, target });
+    send(event.currentTarget, draft);
+  };
+
+  const takeTheirs = () => {
+    const theirs = draftOf(base);
+    change(Object.fromEntries(conflicts.map((field) => [field, theirs[field]])));
+    settle();
+    titleField()?.focus();
   };
 
   const leave = async () => {
@@ -132,7 +99,7 @@ export function UpdateDialog({ item, today, onClose }: UpdateDialogProps) {
           )}
           <div className="grid content-start gap-5">
             <TitleField {...{ draft, problems, change }} label={titleLabel} />
-            <FoodFields {...{ draft, problems, change, today }} storedDate={item.expiryDate} />
+            <FoodFields {...{ draft, problems, change, today }} storedDate={base.expiryDate} />
           </div>
           <PictureField
             title={draft.title}
@@ -143,6 +110,15 @@ export function UpdateDialog({ item, today, onClose }: UpdateDialogProps) {
             onBuiltIn={({ url }) => change({ image: url })}
           />
         </fieldset>
+        {conflicts.length > 0 && (
+          <ConflictNotice
+            fields={conflicts}
+            mine={draft}
+            theirs={draftOf(base)}
+            onKeepMine={() => document.forms.namedItem(form)?.requestSubmit()}
+            onTakeTheirs={takeTheirs}
+          />
+        )}
         <div
           role="alert"
           className="mt-5 rounded-control bg-expired-soft px-4 py-3 text-expired empty:hidden"

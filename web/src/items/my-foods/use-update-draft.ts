@@ -1,5 +1,5 @@
 import type { Item, ItemId } from '@crisper/domain/items/item.ts';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { draftOf, type FoodDraft, isSame } from '#items/food-form/food-form.ts';
 import { draftOwner, dropDraft, keepDraft, readDraft } from '#session/drafts.ts';
 
@@ -27,7 +27,9 @@ function changedFields(draft: FoodDraft, stored: FoodDraft): Partial<FoodDraft> 
 
 /** The changes to an item. Going back or reloading closes the dialog; opened again, it has the same changes. */
 export function useUpdateDraft(item: Item) {
-  const [stored] = useState(() => draftOf(item));
+  // Somebody else may store another one while the dialog is open.
+  const [base, setBase] = useState(item);
+  const stored = useMemo(() => draftOf(base), [base]);
   const [left] = useState(() => leftOf(item));
   const [draft, setDraft] = useState<FoodDraft>({ ...stored, ...left });
   const isChanged = !isSame(draft, stored);
@@ -46,11 +48,16 @@ export function useUpdateDraft(item: Item) {
   }, [isChanged]);
 
   return {
+    base,
     draft,
     change: (next: Partial<FoodDraft>) => setDraft((before) => ({ ...before, ...next })),
     isChanged,
     isPickedUp: left !== null && isChanged,
     startOver: () => setDraft(stored),
+    rebase: (current: Item, merged: FoodDraft) => {
+      setBase(current);
+      setDraft(merged);
+    },
     forgetDraft: () => forget(item),
   };
 }

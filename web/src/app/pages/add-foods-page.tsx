@@ -1,0 +1,37 @@
+import { may } from '@crisper/domain/kitchens/policy.ts';
+import * as texts from '@crisper/texts/items/add-food.ts';
+import { useQuery } from '@tanstack/react-query';
+import { AddFoodForm } from '#items/add-food/add-food-form.tsx';
+import { kitchensQuery } from '#kitchens/kitchens-api.ts';
+import { useSession } from '#session/use-session.ts';
+import { Card } from '#ui/card.tsx';
+import { PageHeading } from '#ui/page-heading.tsx';
+import { PageMetadata } from '#ui/page-metadata.tsx';
+import { LoadFailed } from '#ui/states/load-failed.tsx';
+
+/** Before somebody has a kitchen, food goes into the public fridge; from then on into their own. */
+export default function AddFoodsPage() {
+  const { user } = useSession();
+  const { data: kitchens, isPending, refetch } = useQuery(kitchensQuery);
+  if (!user) return null;
+  const own = kitchens?.filter(({ role }) => may('add-food', role));
+  return (
+    <>
+      <PageMetadata title={texts.pageTitle} description={texts.pageDescription} hidden />
+      <PageHeading title={texts.heading}>{texts.introduction}</PageHeading>
+      {!own && !isPending && (
+        // Nothing becomes public because we could not ask whether the person has a kitchen.
+        <LoadFailed message={texts.destinationsFailed} onRetry={() => refetch()} />
+      )}
+      {own && (
+        <Card as="section" aria-label={texts.newFood} className="sm:p-8">
+          <AddFoodForm
+            key={user.uid}
+            owner={user.uid}
+            destinations={[...own, { id: null, name: texts.publicFridge }]}
+          />
+        </Card>
+      )}
+    </>
+  );
+}

@@ -22,15 +22,27 @@ test('the home page tags what is not there yet, and nothing else', async ({ page
 });
 
 for (const [path, says] of [
-  ['/', 'It is open to everybody, so visitors see it, too.'],
   ['/fridge', 'Everybody can look in here, with or without an account.'],
-  ['/about', 'what you add is open to all, visitors included'],
-  ['/faq', 'There is one Fridge, and visitors can open it without an account.'],
-  ['/privacy-policy', 'items are public'],
-  ['/terms&condition', 'What you add is public'],
-  ['/register', 'Everybody can see what you add to the fridge.'],
+  ['/about', 'The public fridge is open to all, visitors included'],
+  ['/faq', 'the public Fridge: everybody, because visitors can open it without an account'],
+  ['/privacy-policy', 'Items in the public fridge are public'],
+  ['/terms&condition', 'What you put into the public fridge is public'],
+  ['/register', 'Everybody can see what you add to the public fridge.'],
 ] as const) {
-  test(`${path} says that everybody can see what is in the fridge`, async ({ page }) => {
+  test(`${path} says that everybody can see what is in the public fridge`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole('main')).toContainText(says);
+  });
+}
+
+for (const [path, says] of [
+  ['/', 'Only the people in your kitchen see it.'],
+  ['/about', 'everybody in it can see the shelf, and nobody else has to'],
+  ['/faq', 'a kitchen of your own: the people in it, and nobody else'],
+  ['/privacy-policy', 'the people in a kitchen of yours see its food'],
+  ['/terms&condition', 'What you put into a kitchen is for the people in it'],
+] as const) {
+  test(`${path} says who sees what is in a kitchen`, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('main')).toContainText(says);
   });

@@ -17,7 +17,7 @@ export const creatingAccount = 'Creating your account…';
 export const agreement = <T>({ terms }: { terms: (words: string) => T }) => [
   'By creating an account you agree to the ',
   terms('terms and conditions'),
-  '. Everybody can see what you add to the fridge.',
+  '. Everybody can see what you add to the public fridge.',
 ];
 
 export const createdTitle = 'Account Created';

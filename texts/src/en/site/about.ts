@@ -35,8 +35,8 @@ export const principles = [
     text: 'Everyone throws something away. Crisper shows what can still be saved tonight, and counts what could not without a word of blame.',
   },
   {
-    title: 'Shared by default, private where it matters',
-    text: 'A kitchen works when everybody can see the shelf, so what you add is open to all, visitors included. Your notes are yours alone, and we do not sell what we know to anyone.',
+    title: 'Shared where it helps, private where it matters',
+    text: 'A kitchen works when everybody in it can see the shelf, and nobody else has to. The public fridge is open to all, visitors included. Your notes are yours alone, and we do not sell what we know to anyone.',
   },
 ];
 

@@ -56,17 +56,17 @@ export const questions = <T>(link: Links<T>): Question<T>[] => [
   {
     title: 'Who can see what I add?',
     answer: [
-      'Everybody. There is one ',
+      'What you put into a kitchen of your own: the people in it, and nobody else. What you put into the public ',
       link.fridge('Fridge'),
-      ', and visitors can open it without an account. Under “Added By” they read your name; people who are logged in read your email address, unless you choose otherwise in ',
+      ': everybody, because visitors can open it without an account. There they read your name under “Added By”; people who are logged in read your email address, unless you choose otherwise in ',
       link.profile('your profile'),
-      '. The note you write on an item is the exception: only you can read it. So please keep anything personal out of titles, pictures and descriptions. A kitchen that only your household can open is planned.',
+      '. The note you write on an item is yours alone, wherever the item is. So please keep anything personal out of the titles, pictures and descriptions of public food.',
     ],
   },
   {
     title: 'Can a shared kitchen use it together?',
     answer: [
-      'It was made with one in mind. Each person logs in with an account of their own, adds what they buy, and the Fridge page shows it all in one place with a name to every carton, beside what everybody else has added. Our articles on ',
+      'It was made with one in mind. Start a kitchen and send the others its link. Each person logs in with an account of their own, adds what they buy, and everybody in the kitchen sees the same shelf, with a name beside what is somebody’s own. Our articles on ',
       link.sharedKitchenArticles('shared kitchens'),
       ' have the house rules that go with it.',
     ],

@@ -17,7 +17,7 @@ export const accountPassword =
 
 export const responsibilitiesHeading = 'User Responsibilities';
 export const responsibleForContent =
-  'What you add is public, with your name beside it, and for people who are logged in your email address, unless you choose otherwise in your profile. So add only what you have the right to share, and nothing unlawful, insulting or private to another person. Use only pictures that you may use.';
+  'What you put into the public fridge is public, with your name beside it, and for people who are logged in your email address, unless you choose otherwise in your profile. What you put into a kitchen is for the people in it. So add only what you have the right to share, and nothing unlawful, insulting or private to another person. Use only pictures that you may use.';
 export const responsibleForUse =
   'Do not try to read or change what belongs to other accounts, to get around the limits of the service, or to burden it so that others cannot use it. We may remove items and close accounts that break these rules.';
 

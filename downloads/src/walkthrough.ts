@@ -2,8 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readConfig } from '@crisper/server/config.ts';
-import { fillFridge, openAccounts } from '@crisper/server/demo/fill.ts';
-import { PEOPLE } from '@crisper/server/demo/kitchen.ts';
+import { fillFridge } from '@crisper/server/demo/fill-fridge.ts';
+import { openAccounts } from '@crisper/server/demo/open-accounts.ts';
+import { PEOPLE } from '@crisper/server/demo/people.ts';
 import { startServer } from '@crisper/server/start-server.ts';
 import type { Browser, Page } from 'playwright-core';
 import { titleCard } from './look.ts';
@@ -38,10 +39,7 @@ export async function filmWalkthrough(browser: Browser, file: URL): Promise<void
 
 async function signIn(page: Page): Promise<void> {
   await page.goto('/login');
-  await page
-    .getByLabel('Email')
-    .first()
-    .fill(PEOPLE[0]?.email ?? '');
+  await page.getByLabel('Email').first().fill(PEOPLE[0].email);
   await page.getByLabel('Password').first().fill(PASSWORD);
   await page.getByRole('button', { name: 'Log in' }).click();
   await page.waitForURL('**/dashboard');

@@ -4,8 +4,11 @@ import { join } from 'node:path';
 import { readConfig } from '#config.ts';
 import { run } from '#run.ts';
 import { startServer } from '#start-server.ts';
-import { fillFridge, openAccounts } from './fill.ts';
-import { PEOPLE } from './kitchen.ts';
+import { fillFlat } from './fill-flat.ts';
+import { fillFridge } from './fill-fridge.ts';
+import { FLAT_NAME } from './flat.ts';
+import { openAccounts } from './open-accounts.ts';
+import { PEOPLE } from './people.ts';
 
 const PASSWORD = 'Crisper1';
 /** The demo never uses the operator's own database. */
@@ -20,9 +23,13 @@ await run(async () => {
     throw error;
   });
   const people = await openAccounts(server.db, PASSWORD);
-  const count = await fillFridge(server.db, people, new Date());
-  console.log(`A kitchen with ${count} items, thrown away when you stop it.
-Sign in as ${PEOPLE.map(({ email }) => email).join(', ')} with the password ${PASSWORD}.
+  const now = new Date();
+  const shared = await fillFridge(server.db, people, now);
+  const own = await fillFlat(server.db, people, now);
+  const who = PEOPLE.map(({ email, role }) => `${email} (${role})`).join(', ');
+  console.log(`A public fridge with ${shared} items, and the kitchen ${FLAT_NAME} with ${own} and a month of history.
+All of it is thrown away when you stop it.
+Sign in as ${who} with the password ${PASSWORD}.
 Crisper is ready at ${server.address}`);
   return {
     async stop() {

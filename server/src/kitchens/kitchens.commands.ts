@@ -20,7 +20,7 @@ import { lockKitchen } from './require-kitchen.ts';
 /** Starts a kitchen with the person as its owner. The same id again, by somebody who is in it, answers the same. */
 export async function startKitchen(
   db: Database,
-  { accountId }: Viewer,
+  { accountId }: Pick<Viewer, 'accountId'>,
   { id = randomUUIDv7() as KitchenId, name }: NewKitchen,
   timeZone: TimeZone,
 ): Promise<KitchenId> {

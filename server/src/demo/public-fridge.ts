@@ -1,17 +1,6 @@
 import { addDays, type CalendarDate } from '@crisper/domain/calendar-date.ts';
 import type { Category } from '@crisper/domain/items/category.ts';
 
-export interface DemoPerson {
-  email: string;
-  name: string;
-}
-
-export const PEOPLE: readonly DemoPerson[] = [
-  { email: 'ana@example.com', name: 'Ana Lindqvist' },
-  { email: 'ben@example.com', name: 'Ben Okafor' },
-  { email: 'chiara@example.com', name: 'Chiara Moretti' },
-];
-
 export interface DemoItem {
   title: string;
   image: string;
@@ -177,7 +166,7 @@ const PLACES = [
   'Freezer, second drawer',
 ];
 
-/** A plausible kitchen as it looks on that day. */
+/** A plausible fridge as it looks on that day. */
 export function demoItems(today: CalendarDate): DemoItem[] {
   return Object.entries(SHELVES).flatMap(([category, shelf]) =>
     shelf.map(([title, picture, quantity, days, note], index) => ({

@@ -1,0 +1,25 @@
+import type { Role } from '@crisper/domain/kitchens/policy.ts';
+import { UTC } from '@crisper/domain/time-zone.ts';
+import { register } from '#accounts/accounts.commands.ts';
+import { argon2Passwords } from '#accounts/passwords.ts';
+import type { Database } from '#db/database.ts';
+import { PEOPLE } from './people.ts';
+
+export interface Person {
+  accountId: string;
+  role: Role;
+}
+
+export async function openAccounts(db: Database, password: string): Promise<Person[]> {
+  const hash = await argon2Passwords().hash(password);
+  return Promise.all(
+    PEOPLE.map(async ({ email, name, role }) => ({
+      accountId: await register(db, { name, email, photoURL: null, password }, hash, UTC),
+      role,
+    })),
+  );
+}
+
+/** A guest looks, and puts in nothing. */
+export const whoLiveThere = (people: readonly Person[]): Person[] =>
+  people.filter(({ role }) => role !== 'guest');

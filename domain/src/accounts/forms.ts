@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { emailSchema } from '#email.ts';
 import { nameSchema } from '#person-name.ts';
+import { isKeptPicture } from '#pictures/picture.ts';
 import { isInsecureUrl } from '#pictures/picture-url.ts';
 import { fault, type Problem } from '#problem.ts';
 import { storable } from '#storable-text.ts';
@@ -18,9 +19,14 @@ export const displayNameSchema = nameSchema.check(
   z.refine((name) => !readsAsEmail(name), fault('name_is_email')),
 );
 
-const photoUrl = z
-  .url({ protocol: /^https?$/, error: fault('photo_invalid') })
-  .check(z.maxLength(PHOTO_URL_MAX_LENGTH, fault('photo_too_long')), storable);
+const webAddress = z.url({ protocol: /^https?$/ });
+
+/** The URL of a photo, or one that was uploaded here. */
+const photoUrl = z.string().check(
+  z.refine((url) => isKeptPicture(url) || z.safeParse(webAddress, url).success, fault('photo_invalid')),
+  z.maxLength(PHOTO_URL_MAX_LENGTH, fault('photo_too_long')),
+  storable,
+);
 
 /** An empty field means no photo. */
 const orNoPhoto = (photo: typeof photoUrl) =>

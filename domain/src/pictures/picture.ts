@@ -19,7 +19,9 @@ export function pictureUrl(id: string): string {
   return `${KEPT_AT}${id}.webp`;
 }
 
-export const isKeptPicture = (url: string): boolean => url.startsWith(KEPT_AT);
+const KEPT = new RegExp(`^${KEPT_AT}[\\w-]+\\.webp$`);
+
+export const isKeptPicture = (url: string): boolean => KEPT.test(url);
 
 export const tooLarge: ErrorReason = { about: 'picture_too_large', mostMegabytes: MAX_MEGABYTES };
 

@@ -44,6 +44,21 @@ test('the name and the picture can be changed, and the picture taken away again'
   await expect(avatars.last()).toHaveAttribute('src', '/avatar.svg');
 });
 
+test('a photo of one’s own is uploaded, and shown wherever the person is', async ({ page, signIn }) => {
+  await signIn();
+  await page.goto('/dashboard/my-profile');
+  await page.getByRole('button', { name: 'Edit Profile' }).click();
+  await page.getByLabel('Full Name').fill('Ana Bravo');
+  const buffer = await page.getByRole('banner').screenshot();
+  await page.getByLabel('Choose a photo').setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer });
+  await expect(page.getByLabel('Profile Image URL')).toHaveValue(/^\/api\/pictures\/.+\.webp$/);
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByText('Profile updated successfully!')).toBeVisible();
+  const photos = page.getByRole('img', { name: 'Ana Bravo' });
+  await expect(photos).toHaveCount(2);
+  await expect(photos.last()).toHaveAttribute('src', /^\/api\/pictures\//);
+});
+
 test('a picture over HTTP is refused with the reason', async ({ page, signIn }) => {
   await signIn();
   await page.goto('/dashboard/my-profile');

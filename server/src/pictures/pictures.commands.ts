@@ -45,7 +45,7 @@ async function requireRoom(db: Database, viewer: Viewer): Promise<void> {
 }
 
 /**
- * Deletes pictures that no item uses, a day after their upload: the form may still be open. An item that was just
+ * Deletes pictures that no item and no profile uses, a day after their upload: the form may still be open. An item that was just
  * removed may be restored and then needs its picture.
  */
 export async function forgetUnusedPictures(db: Database): Promise<void> {
@@ -60,6 +60,10 @@ export async function forgetUnusedPictures(db: Database): Promise<void> {
         select from item_events
         where before ->> 'image' like '/api/pictures/%'
           and before ->> 'image' = '/api/pictures/' || pictures.id || '.webp'
+      )
+      and not exists (
+        select from accounts
+        where photo_url like '/api/pictures/%' and photo_url = '/api/pictures/' || pictures.id || '.webp'
       )
   `.execute(db);
 }

@@ -204,6 +204,18 @@ describe('a picture older than a day', () => {
     expect((await download(url)).statusCode).toBe(404);
   });
 
+  test('stays as long as it is somebody’s profile photo', async () => {
+    const url = (await upload(await noise(9, 9).png().toBuffer(), 'image/png', email)).json().url;
+    const person = await server.as(email);
+    expect((await person.send('PATCH', '/account', { photoURL: url })).statusCode).toBe(200);
+    await makeOld();
+    await forgetUnusedPictures(server.db);
+    expect((await download(url)).statusCode).toBe(200);
+    await person.send('PATCH', '/account', { photoURL: null });
+    await forgetUnusedPictures(server.db);
+    expect((await download(url)).statusCode).toBe(404);
+  });
+
   test('that is sent again waits for its item as long as a new one does', async () => {
     const photo = await noise(9, 9).png().toBuffer();
     const url = (await upload(photo, 'image/png', email)).json().url;

@@ -7,7 +7,6 @@ import { isKeptPicture } from '@crisper/domain/pictures/picture.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '#http/call.ts';
 import { callPage } from '#http/call-page.ts';
-import { upload } from '#http/upload.ts';
 import { ITEMS_KEY, type Scope } from './items-api.ts';
 
 export const MY_FOODS_PAGE_SIZE = 25;
@@ -98,9 +97,6 @@ export async function removeFoods(ids: ItemId[]): Promise<void> {
 }
 
 export const restoreFoods = (ids: ItemId[]) => call(api.restoreItems, { body: { ids } });
-
-export const uploadPicture = async (file: File): Promise<string> =>
-  (await upload(api.uploadPicture, file)).url;
 
 /** The server keeps a photo that no item shows for one day. It is asked past the browser's cache, which may still have it. */
 export async function isPhotoForgotten(url: string): Promise<boolean> {

@@ -13,6 +13,9 @@ export const active = 'Active';
 export const edit = 'Edit Profile';
 export const editForm = 'Edit profile';
 export const pictureUrl = 'Profile Image URL';
+export const takePhoto = 'Take a photo';
+export const choosePhoto = 'Choose a photo';
+export const uploading = 'Uploading...';
 export const saveChanges = 'Save Changes';
 
 export const passwordHeading = 'Password';

@@ -1,10 +1,7 @@
-import { pictureRefusal } from '@crisper/domain/pictures/picture.ts';
-import { reasonText, somethingWentWrong } from '@crisper/texts/errors.ts';
 import * as texts from '@crisper/texts/items/pictures.ts';
 import { useRef, useState } from 'react';
-import { uploadPicture } from '#items/my-items-api.ts';
+import { usePhotoUpload } from '#session/use-photo-upload.ts';
 import { TextField } from '#ui/field.tsx';
-import { toast } from '#ui/toasts/toasts.tsx';
 import type { BuiltInPicture } from './built-in-pictures.ts';
 import { PhotoButtons } from './photo-buttons.tsx';
 import { PictureButton, PictureChooser } from './picture-chooser.tsx';
@@ -26,31 +23,14 @@ interface PictureFieldProps {
 export function PictureField(props: PictureFieldProps) {
   const { title, image, error, required = false, stacked = false, onImage, onBuiltIn } = props;
   const [browsing, setBrowsing] = useState(false);
-  const [uploading, setUploading] = useState(false);
-  const [refusal, setRefusal] = useState<string>();
+  const { uploading, refusal, forgive, send } = usePhotoUpload(onImage);
   const browseButton = useRef<HTMLButtonElement>(null);
   const suggested = suggestPictures(title);
 
   const choose = (picture: BuiltInPicture) => {
     setBrowsing(false);
-    setRefusal(undefined);
+    forgive();
     onBuiltIn(picture);
-  };
-
-  const send = async (file: File) => {
-    const reason = pictureRefusal(file);
-    setRefusal(reason ? reasonText(reason) : undefined);
-    if (reason) return;
-    setUploading(true);
-    try {
-      onImage(await uploadPicture(file));
-    } catch (failure) {
-      const told = failure instanceof Error ? failure.message : somethingWentWrong;
-      setRefusal(told);
-      void toast('error', told);
-    } finally {
-      setUploading(false);
-    }
   };
 
   return (
@@ -75,7 +55,7 @@ export function PictureField(props: PictureFieldProps) {
         )}
         <PhotoButtons
           uploading={uploading}
-          onFile={(file) => void send(file)}
+          onFile={send}
           onBrowse={() => setBrowsing(true)}
           browseButton={browseButton}
         />

@@ -1,0 +1,30 @@
+import { api } from '@crisper/domain/api.ts';
+import { pictureRefusal } from '@crisper/domain/pictures/picture.ts';
+import { reasonText, somethingWentWrong } from '@crisper/texts/errors.ts';
+import { useState } from 'react';
+import { upload } from '#http/upload.ts';
+import { toast } from '#ui/toasts/toasts.tsx';
+
+/** Uploads a photo and hands its URL on; `refusal` says why one was not taken. */
+export function usePhotoUpload(onUploaded: (url: string) => void) {
+  const [uploading, setUploading] = useState(false);
+  const [refusal, setRefusal] = useState<string>();
+
+  const send = async (file: File) => {
+    const reason = pictureRefusal(file);
+    setRefusal(reason ? reasonText(reason) : undefined);
+    if (reason) return;
+    setUploading(true);
+    try {
+      onUploaded((await upload(api.uploadPicture, file)).url);
+    } catch (failure) {
+      const told = failure instanceof Error ? failure.message : somethingWentWrong;
+      setRefusal(told);
+      void toast('error', told);
+    } finally {
+      setUploading(false);
+    }
+  };
+
+  return { uploading, refusal, forgive: () => setRefusal(undefined), send: (file: File) => void send(file) };
+}

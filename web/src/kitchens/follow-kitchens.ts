@@ -6,6 +6,8 @@ import { readEvents } from '#http/read-events.ts';
 const FIRST_PAUSE_MS = 1000;
 const LONGEST_PAUSE_MS = 60_000;
 
+type Tell = (kitchenId: string, isGone: boolean) => void;
+
 /** The versions of the kitchens that the app was last told; kept from page to page. */
 const known = new Map<string, number | null>();
 
@@ -20,17 +22,17 @@ const pause = (ms: number, signal: AbortSignal) =>
   });
 
 /** One connection. It ends with the access token at the latest, and is then opened again with a new one. */
-async function listen(tell: (kitchenId: string) => void, signal: AbortSignal): Promise<void> {
+async function listen(tell: Tell, signal: AbortSignal): Promise<void> {
   const response = await openEvents(api.followKitchens, signal);
   for await (const { kitchenId, version } of readEvents<KitchenNews>(response)) {
     if (known.get(kitchenId) === version) continue;
     known.set(kitchenId, version);
     // Also the first time: what the page has read may be older.
-    tell(kitchenId);
+    tell(kitchenId, version === null);
   }
 }
 
-async function keepListening(tell: (kitchenId: string) => void, signal: AbortSignal): Promise<void> {
+async function keepListening(tell: Tell, signal: AbortSignal): Promise<void> {
   let pauseMs = FIRST_PAUSE_MS;
   while (!signal.aborted) {
     const opened = Date.now();
@@ -46,7 +48,7 @@ async function keepListening(tell: (kitchenId: string) => void, signal: AbortSig
  * called. There is no connection while the page is hidden: browsers allow few of them, and a page that is seen again
  * catches up.
  */
-export function followKitchens(tell: (kitchenId: string) => void): () => void {
+export function followKitchens(tell: Tell): () => void {
   let listening: AbortController | null = null;
   const stop = () => {
     listening?.abort();

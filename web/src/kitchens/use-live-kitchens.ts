@@ -3,7 +3,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { kitchenKey } from '#session/kitchen-key.ts';
 import { followKitchens } from './follow-kitchens.ts';
-import { kitchensQuery } from './kitchens-api.ts';
+import { kitchenQuery, kitchensQuery } from './kitchens-api.ts';
+import { isBeingLeft } from './leaving.ts';
 
 /** Keeps what the page shows of kitchens up to date; a kitchen that the person was removed from closes. */
 export function useLiveKitchens(): void {
@@ -15,8 +16,11 @@ export function useLiveKitchens(): void {
       changed.clear();
       await Promise.all(stale.map((queryKey) => client.invalidateQueries({ queryKey })));
     });
-    return followKitchens((kitchenId) => {
-      changed.add(kitchenId);
+    return followKitchens((kitchenId, isGone) => {
+      // Whoever leaves is led away by the page itself.
+      if (isBeingLeft(kitchenId)) return;
+      if (isGone) client.setQueryData(kitchenQuery(kitchenId).queryKey, null);
+      else changed.add(kitchenId);
       void renew().catch(() => undefined);
     });
   }, [client]);

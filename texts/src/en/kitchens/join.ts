@@ -15,7 +15,7 @@ export const seen = 'The others in the kitchen see your name and your picture.';
 export const validUntil = ({ date }: { date: string }) => `The invitation works until ${date}.`;
 export const onlyFor = ({ email }: { email: string }) => `It is for ${email} only.`;
 
-export const join = ({ kitchen }: { kitchen: string }) => `Join ${kitchen}`;
+export const join = 'Join the kitchen';
 export const joining = 'Joining…';
 export const registerAndJoin = 'Create an account and join';
 export const logInAndJoin = 'Log in and join';
@@ -23,7 +23,7 @@ export const notNow = 'Not now';
 
 export const memberAlready = ({ kitchen }: { kitchen: string }) => `You are in ${kitchen} already`;
 export const memberAlreadyText = 'The invitation stays open for the others.';
-export const open = ({ kitchen }: { kitchen: string }) => `Open ${kitchen}`;
+export const open = 'Open the kitchen';
 
 export const goToKitchens = 'Go to my kitchens';
 export const goHome = 'Go to Crisper';

@@ -95,44 +95,48 @@ function FoodList({ kitchenId, self, people, mayTouch, items, today }: FoodListP
   });
 
   return (
-    <section ref={list} tabIndex={-1} aria-label={texts.heading} className="grid gap-5 outline-none">
-      {items.some(({ belongsTo }) => belongsTo !== null) && <WhoseSwitch whose={whose} onChange={setWhose} />}
-      {items.length > 0 && shown.length === 0 && (
-        <p className="text-ink-soft">{whose === 'mine' ? texts.nothingMine : texts.nothingEverybodys}</p>
-      )}
-      {DUE.filter((due) => groups.has(due)).map((due) => (
-        <div key={due} className="grid grid-cols-1 gap-2">
-          <h2 className="flex items-center gap-2.5 px-1 text-lg">
-            <span
-              aria-hidden="true"
-              className={`size-2.5 rounded-full ${dots[due]} ${due === 'later' ? 'hidden' : ''}`}
-            />
-            {texts.dueHeading[due]}
-            <span className="ms-auto font-text text-sm font-semibold text-ink-soft tabular-nums">
-              <span aria-hidden="true">{groups.get(due)?.length}</span>
-              <span className="sr-only">{texts.dueCount({ count: groups.get(due)?.length ?? 0 })}</span>
-            </span>
-          </h2>
-          <ul className="divide-y divide-line rounded-card border border-line bg-surface px-4 shadow-rest">
-            {groups.get(due)?.map((item) => (
-              <FoodRow
-                key={item._id}
-                item={item}
-                today={today}
-                owner={people.find(({ accountId }) => accountId === item.belongsTo) ?? null}
-                isOwn={item.belongsTo === self}
-                isAsking={asked?.item._id === item._id}
-                busy={busy}
-                acts={mayTouch ? actsOn(item) : undefined}
+    <section ref={list} tabIndex={-1} aria-label={texts.heading} className="outline-none">
+      <div className="grid grid-cols-1 gap-5">
+        {items.some(({ belongsTo }) => belongsTo !== null) && (
+          <WhoseSwitch whose={whose} onChange={setWhose} />
+        )}
+        {items.length > 0 && shown.length === 0 && (
+          <p className="text-ink-soft">{whose === 'mine' ? texts.nothingMine : texts.nothingEverybodys}</p>
+        )}
+        {DUE.filter((due) => groups.has(due)).map((due) => (
+          <div key={due} className="grid grid-cols-1 gap-2">
+            <h2 className="flex items-center gap-2.5 px-1 text-lg">
+              <span
+                aria-hidden="true"
+                className={`size-2.5 rounded-full ${dots[due]} ${due === 'later' ? 'hidden' : ''}`}
               />
-            ))}
-          </ul>
-        </div>
-      ))}
+              {texts.dueHeading[due]}
+              <span className="ms-auto font-text text-sm font-semibold text-ink-soft tabular-nums">
+                <span aria-hidden="true">{groups.get(due)?.length}</span>
+                <span className="sr-only">{texts.dueCount({ count: groups.get(due)?.length ?? 0 })}</span>
+              </span>
+            </h2>
+            <ul className="divide-y divide-line rounded-card border border-line bg-surface px-4 shadow-rest">
+              {groups.get(due)?.map((item) => (
+                <FoodRow
+                  key={item._id}
+                  item={item}
+                  today={today}
+                  owner={people.find(({ accountId }) => accountId === item.belongsTo) ?? null}
+                  isOwn={item.belongsTo === self}
+                  isAsking={asked?.item._id === item._id}
+                  busy={busy}
+                  acts={mayTouch ? actsOn(item) : undefined}
+                />
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
       <FinishSheet item={opened} onClose={() => setOpened(null)} onFinish={finishOpened} />
       <div
         data-bottom-bars
-        className="sticky bottom-0 z-30 pb-[max(1rem,env(safe-area-inset-bottom))] empty:hidden"
+        className="sticky bottom-0 z-30 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] empty:hidden"
       >
         {last && (
           <UndoBar

@@ -1,6 +1,6 @@
 import * as texts from '@crisper/texts/items/kitchen-food.ts';
 import { Undo2 } from 'lucide-react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { useFocusHandover } from '#ui/use-focus-handover.ts';
 
@@ -19,7 +19,10 @@ export function UndoBar({ text, busy, onUndo, onGone, takeFocus }: UndoBarProps)
   const bar = useRef<HTMLDivElement>(null);
   const [isHeld, setHeld] = useState(false);
   const what = useId();
+  const button = useRef<HTMLButtonElement>(null);
   useFocusHandover(bar, takeFocus);
+  // The button of the row is gone. Without scrolling, because the list must stay where it is.
+  useLayoutEffect(() => button.current?.focus({ preventScroll: true }), []);
   useEffect(() => {
     if (busy || isHeld) return;
     const timer = setTimeout(onGone, UNDO_MS);
@@ -36,7 +39,7 @@ export function UndoBar({ text, busy, onUndo, onGone, takeFocus }: UndoBarProps)
       <span id={what} className="min-w-0 truncate font-semibold">
         {text}
       </span>
-      <Button variant="on-deep" onClick={onUndo} autoFocus aria-disabled={busy} aria-describedby={what}>
+      <Button ref={button} variant="on-deep" onClick={onUndo} aria-disabled={busy} aria-describedby={what}>
         <Undo2 aria-hidden="true" className="size-4" /> {texts.undo}
       </Button>
     </div>

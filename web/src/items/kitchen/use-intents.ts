@@ -22,6 +22,9 @@ export function useIntents(kitchenId: string, { onDone }: Options = {}) {
       if (result?.outcome === 'refused') throw new Error(result.message ?? somethingWentWrong);
     },
     onSuccess: (_, intent) => onDone?.(intent),
-    onSettled: () => client.invalidateQueries({ queryKey: kitchenKey(kitchenId) }),
+    onSettled: () => {
+      // Not waited for: what was done can be taken back before the list has been fetched again.
+      void client.invalidateQueries({ queryKey: kitchenKey(kitchenId) });
+    },
   });
 }

@@ -89,7 +89,7 @@ function Invited({ token, isAccepted }: KeptInvitation) {
     return (
       <Notice title={texts.memberAlready({ kitchen })} text={texts.memberAlreadyText}>
         <ButtonLink to={paths.kitchen(kitchenId)} size="large" onClick={dropInvitation}>
-          {texts.open({ kitchen })}
+          {texts.open}
         </ButtonLink>
       </Notice>
     );

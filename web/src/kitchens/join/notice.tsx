@@ -15,7 +15,7 @@ export function Notice({ title, text, children }: NoticeProps) {
   return (
     <div className="grid justify-items-center gap-4 py-8 text-center">
       <FoodPicture name="jar" className="size-24" eager />
-      <h1 ref={heading} tabIndex={-1} className="text-title">
+      <h1 ref={heading} tabIndex={-1} className="text-title wrap-anywhere">
         {title}
       </h1>
       <p className="max-w-md text-lead wrap-anywhere text-ink-soft">{text}</p>

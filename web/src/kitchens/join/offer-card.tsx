@@ -42,8 +42,8 @@ export function OfferCard({ offer, isSignedIn, busy, onJoin, onVisitorJoin }: Of
       <div className="mt-1 grid w-full gap-3">
         {isSignedIn ? (
           <>
-            <Button size="large" disabled={busy} onClick={onJoin} className="h-auto whitespace-normal">
-              {busy ? texts.joining : texts.join({ kitchen })}
+            <Button size="large" disabled={busy} onClick={onJoin}>
+              {busy ? texts.joining : texts.join}
             </Button>
             <ButtonLink to={paths.kitchens} variant="quiet">
               {texts.notNow}

@@ -9,7 +9,9 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { call } from '#http/call.ts';
 import type { OwnKitchen } from '#kitchens/kitchen-frame.tsx';
-import { kitchenQuery, kitchensQuery } from '#kitchens/kitchens-api.ts';
+import { kitchensQuery } from '#kitchens/kitchens-api.ts';
+import { whileLeaving } from '#kitchens/leaving.ts';
+import { kitchenKey } from '#session/kitchen-key.ts';
 import { useSaving } from '#session/use-saving.ts';
 import { Button } from '#ui/button.tsx';
 import { toast } from '#ui/toasts/toasts.tsx';
@@ -29,16 +31,15 @@ export function LeaveKitchen({ kitchen, people, self }: LeaveKitchenProps) {
   const navigate = useNavigate();
   const kitchenId = kitchen.id;
   const { busy, save } = useSaving({
-    mutationFn: async (successor: string | null) => {
-      if (successor) await call(api.handOverKitchen, { params: { kitchenId }, body: { to: successor } });
-      await call(api.removeMember, { params: { kitchenId, accountId: self } });
-    },
-    onSuccess: async () => {
-      void toast('success', texts.left({ kitchen: kitchen.name }));
-      await client.invalidateQueries(kitchensQuery);
-      await navigate(paths.kitchens, { replace: true });
-      client.removeQueries({ queryKey: kitchenQuery(kitchenId).queryKey });
-    },
+    mutationFn: (successor: string | null) =>
+      whileLeaving(kitchenId, async () => {
+        if (successor) await call(api.handOverKitchen, { params: { kitchenId }, body: { to: successor } });
+        await call(api.removeMember, { params: { kitchenId, accountId: self } });
+        await client.invalidateQueries(kitchensQuery);
+        await navigate(paths.kitchens, { replace: true });
+        client.removeQueries({ queryKey: kitchenKey(kitchenId) });
+        void toast('success', texts.left({ kitchen: kitchen.name }));
+      }),
   });
 
   const others = people.filter(({ accountId }) => accountId !== self);

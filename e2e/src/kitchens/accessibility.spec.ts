@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '#expect-accessible.ts';
+import { expect, heading, invite, letIn, noOverflow, startKitchen, test } from './kitchens-test.ts';
+
+/** Once for the narrowest phone as well, which scrolls sideways first. */
+async function expectFine(page: Page, width: number): Promise<void> {
+  await expectAccessible(page);
+  await noOverflow(page);
+  if (width > 390) return;
+  await page.setViewportSize({ width: 360, height: 740 });
+  await noOverflow(page);
+  await page.setViewportSize({ width, height: 860 });
+}
+
+for (const [colorScheme, width] of [
+  ['light', 390],
+  ['dark', 390],
+  ['light', 1366],
+  ['dark', 1366],
+] as const) {
+  test.describe(`${colorScheme}, ${width} px`, () => {
+    test.use({ colorScheme, viewport: { width, height: 860 }, contextOptions: { reducedMotion: 'reduce' } });
+
+    test('axe finds nothing on the pages about kitchens', async ({ meet }) => {
+      test.slow();
+      const [ana, ben] = [await meet('Ana Alvarez'), await meet('Ben Okafor')];
+      const { page } = ana;
+      await page.goto('/kitchens');
+      await expect(heading(page, 'Whose kitchen shall it be?')).toBeVisible();
+      await expectFine(page, width);
+      await page.getByRole('button', { name: 'Start a kitchen' }).click();
+      await expectFine(page, width);
+      await page.keyboard.press('Escape');
+
+      const kitchenId = await startKitchen(ana, 'Wohngemeinschaft Donaudampfschifffahrtsgesellschaft');
+      const office = await startKitchen(ana, 'Office');
+      await ana.ask('DELETE', `/kitchens/${office}`);
+      await letIn(ana, kitchenId, ben, 'guest');
+      await page.goto('/kitchens');
+      await expect(page.getByText('Ends in 7 days')).toBeVisible();
+      await expectFine(page, width);
+
+      await page.goto(`/kitchens/${kitchenId}`);
+      await expect(page.getByText('Room for everything')).toBeVisible();
+      await expectFine(page, width);
+      const item = { id: randomUUID(), title: 'Milk', belongsTo: ben.uid };
+      await ana.ask('POST', `/kitchens/${kitchenId}/intents`, {
+        intents: [{ id: randomUUID(), kind: 'addItem', item }],
+      });
+      await page.getByRole('button', { name: 'Eaten: Milk' }).click();
+      await expect(page.getByText('It is Ben Okafor’s.')).toBeVisible();
+      await expectFine(page, width);
+      await page.getByRole('button', { name: 'Eaten', exact: true }).click();
+      await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
+      await expectFine(page, width);
+
+      await page.goto(`/kitchens/${kitchenId}/people`);
+      await page.getByRole('button', { name: 'Make a link' }).click();
+      await expect(page.getByText('Hold a camera to it')).toBeVisible();
+      await expectFine(page, width);
+      await page.getByRole('button', { name: 'More about Ben Okafor' }).click();
+      await expectFine(page, width);
+      await page.goto(`/kitchens/${kitchenId}/settings`);
+      await expect(page.getByRole('button', { name: 'End this kitchen' })).toBeVisible();
+      await expectFine(page, width);
+
+      const cleo = await meet('Cleo Wagner');
+      await cleo.page.goto(await invite(ana, kitchenId));
+      await expect(cleo.page.getByText(/^You come in as a member/)).toBeVisible();
+      await expectFine(cleo.page, width);
+      await cleo.page.goto('/join#broken');
+      await expect(heading(cleo.page, 'The link is not complete')).toBeVisible();
+      await expectFine(cleo.page, width);
+    });
+  });
+}

@@ -3,6 +3,9 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '#expect-accessible.ts';
 import { expect, heading, invite, letIn, noOverflow, startKitchen, test } from './kitchens-test.ts';
 
+/** A name can be long and without spaces. */
+const LONG_NAME = 'Wohngemeinschaft Donaudampfschifffahrtsgesellschaft';
+
 /** Once for the narrowest phone as well, which scrolls sideways first. */
 async function expectFine(page: Page, width: number): Promise<void> {
   await expectAccessible(page);
@@ -22,7 +25,7 @@ for (const [colorScheme, width] of [
   test.describe(`${colorScheme}, ${width} px`, () => {
     test.use({ colorScheme, viewport: { width, height: 860 }, contextOptions: { reducedMotion: 'reduce' } });
 
-    test('axe finds nothing on the pages about kitchens', async ({ meet }) => {
+    test('axe finds nothing on the way to a kitchen and in it', async ({ meet }) => {
       test.slow();
       const [ana, ben] = [await meet('Ana Alvarez'), await meet('Ben Okafor')];
       const { page } = ana;
@@ -33,7 +36,7 @@ for (const [colorScheme, width] of [
       await expectFine(page, width);
       await page.keyboard.press('Escape');
 
-      const kitchenId = await startKitchen(ana, 'Wohngemeinschaft Donaudampfschifffahrtsgesellschaft');
+      const kitchenId = await startKitchen(ana, LONG_NAME);
       const office = await startKitchen(ana, 'Office');
       await ana.ask('DELETE', `/kitchens/${office}`);
       await letIn(ana, kitchenId, ben, 'guest');
@@ -54,7 +57,14 @@ for (const [colorScheme, width] of [
       await page.getByRole('button', { name: 'Eaten', exact: true }).click();
       await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
       await expectFine(page, width);
+    });
 
+    test('axe finds nothing on the pages about people and settings', async ({ meet }) => {
+      test.slow();
+      const [ana, ben] = [await meet('Ana Alvarez'), await meet('Ben Okafor')];
+      const { page } = ana;
+      const kitchenId = await startKitchen(ana, LONG_NAME);
+      await letIn(ana, kitchenId, ben, 'guest');
       await page.goto(`/kitchens/${kitchenId}/people`);
       await page.getByRole('button', { name: 'Make a link' }).click();
       await expect(page.getByText('Hold a camera to it')).toBeVisible();

@@ -50,13 +50,23 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     ),
   },
   {
+    // Only pages on which food is added need to know what it is called.
+    name: 'pictures',
+    test: inPath(
+      '/web/src/items/pictures/built-in-pictures.ts',
+      '/web/src/items/pictures/suggest-pictures.ts',
+      '/web/src/ui/pictures/food-pictures.ts',
+      // Texts, in the language of the build.
+      '/items/food-names.ts',
+    ),
+  },
+  {
     name: 'food',
     test: inPath(
       '/web/src/items/',
       '/web/src/ui/pagination.tsx',
       '/domain/src/items/category.ts',
       '/domain/src/items/paging.ts',
-      '/domain/src/pictures/picture.ts',
       // Texts, in the language of the build.
       '/items/items.ts',
     ),
@@ -68,6 +78,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
       '/web/src/ui/',
       '/node_modules/lucide-react/',
       '/domain/src/contact/contact-details.ts',
+      '/domain/src/pictures/picture.ts',
       '/domain/src/pictures/picture-url.ts',
       '/plural.ts',
     ),

@@ -1,6 +1,6 @@
 export const pageTitle = ({ kitchen }: { kitchen: string }) => `Settings of ${kitchen}`;
 export const pageDescription = 'The kitchen’s name, currency and time zone, and its end.';
-export const heading = pageTitle;
+
 export const saved = 'Saved.';
 
 export const name = 'Name';

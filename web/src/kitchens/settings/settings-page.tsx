@@ -37,7 +37,7 @@ function Settings({ kitchen }: { kitchen: OwnKitchen }) {
         description={texts.pageDescription}
         hidden
       />
-      <PartHeading kitchen={kitchen} title={texts.heading({ kitchen: kitchen.name })} />
+      <PartHeading kitchen={kitchen} title={texts.pageTitle({ kitchen: kitchen.name })} />
       {may('change-settings', kitchen.role) ? (
         <>
           <NameForm kitchen={kitchen} />

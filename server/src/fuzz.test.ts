@@ -8,7 +8,7 @@ import * as z from 'zod/mini';
 import { type AnyRequest, anyAddress, anyRequest, asText } from '#testing/arbitrary-input.ts';
 import { inviteTo, letIn, startKitchen } from '#testing/kitchens.ts';
 import { recount } from '#testing/many-items.ts';
-import { inDays, type TestServer, testServer } from '#testing/test-server.ts';
+import { inDays, newItem, type TestServer, testServer } from '#testing/test-server.ts';
 
 const RUNS = Number(process.env.FUZZ_RUNS ?? 300);
 const OWNER = 'ana@example.com';
@@ -61,15 +61,25 @@ async function plausibleValues({ path }: Endpoint): Promise<unknown[]> {
   ];
 }
 
-/** A kitchen of the caller with another person and an invitation, and one in which the caller is a guest. */
+/**
+ * A kitchen of the caller with food, another person and an invitation, and one in which the caller is a guest. The event
+ * that added an item has the item's id.
+ */
 async function kitchenValues(): Promise<string[]> {
   for (const email of [OWNER, OTHER]) await forgetKitchens(email);
   const own = await startKitchen(server, OWNER);
   const other = await startKitchen(server, OTHER);
   await letIn(server, other, OTHER, { email: OWNER, role: 'guest' });
+  const caller = await server.as(OWNER);
+  const items = [];
+  for (let n = 0; n < 4; n++) {
+    const added = await caller.send('POST', `/kitchens/${own}/items`, newItem());
+    items.push(added.json().insertedId);
+  }
   return [
     own,
     own,
+    ...items,
     other,
     await letIn(server, own, OWNER, { email: OTHER, role: 'member' }),
     await inviteTo(server, own, OWNER),

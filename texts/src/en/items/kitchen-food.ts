@@ -34,9 +34,7 @@ export const goodThrough = 'Good through';
 export const eaten = ({ title }: { title: string }) => `Eaten: ${title}`;
 export const thrownAway = ({ title }: { title: string }) => `Thrown away: ${title}`;
 export const more = ({ title }: { title: string }) => `More about ${title}`;
-export const asEaten = 'Eaten';
-export const asWasted = 'Thrown away';
-export const asGivenAway = 'Given away';
+export const outcome = { eaten: 'Eaten', wasted: 'Thrown away', 'given-away': 'Given away' };
 export const itIsTheirs = ({ name }: { name: string }) => `It is ${name}’s. They are told.`;
 export const leaveIt = 'Leave it';
 

@@ -3,11 +3,12 @@ import { dueOf } from '@crisper/domain/items/due.ts';
 import type { Item } from '@crisper/domain/items/item.ts';
 import * as texts from '@crisper/texts/items/kitchen-food.ts';
 import { Check, Ellipsis, Trash2 } from 'lucide-react';
+import { useRef } from 'react';
 import { ItemPicture } from '#items/item-picture.tsx';
-import { Button } from '#ui/button.tsx';
 import { Face } from '#ui/face.tsx';
 import { foodDetail } from './food-detail.ts';
 import type { KitchenPerson } from './kitchen-person.ts';
+import { TakeQuestion } from './take-question.tsx';
 
 export type Outcome = 'eaten' | 'wasted' | 'given-away';
 
@@ -17,8 +18,8 @@ interface FoodRowProps {
   /** Whose it is; null for everybody's, which is the usual case and not said. */
   owner: KitchenPerson | null;
   isOwn: boolean;
-  /** The person is asked whether to take what is somebody else's. */
-  isAsking: boolean;
+  /** What the person wants to do with something that is somebody else's, and is asked about first. */
+  asked: Outcome | null;
   busy: boolean;
   /** Undefined for guests. */
   acts:
@@ -32,13 +33,14 @@ interface FoodRowProps {
 
 const square = 'grid size-11 shrink-0 place-items-center rounded-control transition active:scale-[0.98]';
 
-export function FoodRow({ item, today, owner, isOwn, isAsking, busy, acts }: FoodRowProps) {
+export function FoodRow({ item, today, owner, isOwn, asked, busy, acts }: FoodRowProps) {
   const { title, expiryDate } = item;
   const isPast = dueOf(expiryDate, today) === 'past';
   const [usual, label, Icon]: [Outcome, string, typeof Check] = isPast
     ? ['wasted', texts.thrownAway({ title }), Trash2]
     : ['eaten', texts.eaten({ title }), Check];
   const detail = foodDetail(item, today);
+  const button = useRef<HTMLButtonElement>(null);
   return (
     <li className="grid gap-2 py-2.5">
       <div className="flex min-h-11 items-center gap-3">
@@ -70,6 +72,7 @@ export function FoodRow({ item, today, owner, isOwn, isAsking, busy, acts }: Foo
               <span className="sr-only">{texts.more({ title })}</span>
             </button>
             <button
+              ref={button}
               type="button"
               disabled={busy}
               onClick={() => acts.onFinish(usual)}
@@ -81,18 +84,14 @@ export function FoodRow({ item, today, owner, isOwn, isAsking, busy, acts }: Foo
           </>
         )}
       </div>
-      {isAsking && acts && owner && (
-        <div className="flex flex-wrap items-center justify-end gap-2">
-          <p role="status" className="w-full text-sm font-semibold">
-            {texts.itIsTheirs({ name: owner.name })}
-          </p>
-          <Button variant="secondary" onClick={acts.onLeave}>
-            {texts.leaveIt}
-          </Button>
-          <Button autoFocus onClick={() => acts.onFinish(usual)}>
-            {usual === 'eaten' ? texts.asEaten : texts.asWasted}
-          </Button>
-        </div>
+      {asked && acts && owner && (
+        <TakeQuestion
+          name={owner.name}
+          label={texts.outcome[asked]}
+          onLeave={acts.onLeave}
+          onTake={() => acts.onFinish(asked)}
+          onFocusLost={() => button.current?.focus()}
+        />
       )}
     </li>
   );

@@ -124,7 +124,7 @@ function FoodList({ kitchenId, self, people, mayTouch, items, today }: FoodListP
                   today={today}
                   owner={people.find(({ accountId }) => accountId === item.belongsTo) ?? null}
                   isOwn={item.belongsTo === self}
-                  isAsking={asked?.item._id === item._id}
+                  asked={asked?.item._id === item._id ? asked.outcome : null}
                   busy={busy}
                   acts={mayTouch ? actsOn(item) : undefined}
                 />

@@ -1,0 +1,141 @@
+import { randomUUID } from 'node:crypto';
+import { DAY_MS } from '@crisper/domain/durations.ts';
+import { expect, letIn, startKitchen, test, type Visitor } from './kitchens-test.ts';
+
+const ZONE = 'Europe/Berlin';
+test.use({ viewport: { width: 390, height: 844 }, contextOptions: { timezoneId: ZONE } });
+
+const dateIn = (days: number) =>
+  new Date(Date.now() + days * DAY_MS).toLocaleDateString('sv-SE', { timeZone: ZONE });
+
+interface Food {
+  title: string;
+  days?: number;
+  belongsTo?: string;
+}
+
+async function putIn(who: Visitor, kitchenId: string, foods: Food[]): Promise<void> {
+  const intents = foods.map(({ title, days, belongsTo = null }) => ({
+    id: randomUUID(),
+    kind: 'addItem',
+    item: { id: randomUUID(), title, belongsTo, ...(days !== undefined && { expiryDate: dateIn(days) }) },
+  }));
+  await who.ask('POST', `/kitchens/${kitchenId}/intents`, { intents });
+}
+
+const row = ({ page }: Visitor, title: string) => page.getByRole('listitem').filter({ hasText: title });
+
+test('what has to be eaten first comes first', async ({ meet }) => {
+  const ana = await meet('Ana Alvarez');
+  const kitchenId = await startKitchen(ana);
+  await putIn(ana, kitchenId, [
+    { title: 'Honey' },
+    { title: 'Butter', days: 20 },
+    { title: 'Bread', days: 3 },
+    { title: 'Avocado', days: 1 },
+    { title: 'Milk', days: 0 },
+  ]);
+  await ana.page.goto(`/kitchens/${kitchenId}`);
+  const food = ana.page.getByRole('region', { name: 'Eat first' });
+  await expect(food.getByRole('heading')).toHaveText([
+    /^Today is the last day/,
+    /^Tomorrow/,
+    /^This week/,
+    /^Everything else/,
+  ]);
+  await expect(food.getByRole('listitem')).toContainText(['Milk', 'Avocado', 'Bread', 'Butter', 'Honey']);
+});
+
+test('things are put in one after the other, without leaving the line', async ({ meet }) => {
+  const [ana, ben] = [await meet('Ana Alvarez'), await meet('Ben Okafor')];
+  const kitchenId = await startKitchen(ana);
+  await letIn(ana, kitchenId, ben);
+  await ben.page.goto(`/kitchens/${kitchenId}`);
+  await ana.page.goto(`/kitchens/${kitchenId}`);
+  const line = ana.page.getByRole('textbox', { name: 'What is new in the kitchen?' });
+  await line.fill('Milk');
+  await ana.page.getByRole('button', { name: '+3 days' }).click();
+  await line.press('Enter');
+  await expect(row(ana, 'Milk')).toBeVisible();
+  await expect(line).toBeFocused();
+  await expect(line).toHaveValue('');
+  await ana.page.keyboard.type('Honey');
+  await ana.page.keyboard.press('Enter');
+  await expect(row(ana, 'Honey')).toBeVisible();
+  await expect(row(ana, 'Milk').getByRole('presentation').first()).toHaveAttribute(
+    'src',
+    '/pictures/milk.webp',
+  );
+  // Others see both come, without doing anything.
+  await expect(row(ben, 'Milk')).toBeVisible();
+  await expect(row(ben, 'Honey')).toBeVisible();
+});
+
+test('what was eaten is gone for everybody, and comes back by Undo', async ({ meet }) => {
+  const [ana, ben] = [await meet('Ana Alvarez'), await meet('Ben Okafor')];
+  const kitchenId = await startKitchen(ana);
+  await letIn(ana, kitchenId, ben);
+  await putIn(ana, kitchenId, [
+    { title: 'Milk', days: 0 },
+    { title: 'Butter', days: 9 },
+  ]);
+  for (const { page } of [ana, ben]) await page.goto(`/kitchens/${kitchenId}`);
+  await ana.page.getByRole('button', { name: 'Eaten: Milk' }).click();
+  await expect(ana.page.getByRole('button', { name: 'Undo' })).toBeFocused();
+  await expect(row(ana, 'Milk')).toBeHidden();
+  await expect(row(ben, 'Milk')).toBeHidden();
+  await ana.page.getByRole('button', { name: 'Undo' }).click();
+  await expect(row(ana, 'Milk')).toBeVisible();
+  await expect(row(ben, 'Milk')).toBeVisible();
+
+  await ana.page.getByRole('button', { name: 'More about Butter' }).click();
+  await ana.page.getByRole('button', { name: 'Thrown away' }).click();
+  await expect(ana.page.getByText('Butter thrown away')).toBeVisible();
+});
+
+test('what is somebody else’s is asked about, and can be left', async ({ meet }) => {
+  const [ana, ben] = [await meet('Ana Alvarez'), await meet('Ben Okafor')];
+  const kitchenId = await startKitchen(ana);
+  await letIn(ana, kitchenId, ben);
+  await putIn(ana, kitchenId, [
+    { title: 'Chicken', days: 1, belongsTo: ben.uid },
+    { title: 'Milk', days: 1 },
+  ]);
+  await ana.page.goto(`/kitchens/${kitchenId}`);
+  await expect(row(ana, 'Chicken')).toContainText('Ben Okafor’s');
+  const eaten = ana.page.getByRole('button', { name: 'Eaten: Chicken' });
+  await eaten.click();
+  await expect(ana.page.getByText('It is Ben Okafor’s. They are told.')).toBeVisible();
+  await ana.page.getByRole('button', { name: 'Leave it' }).click();
+  await expect(eaten).toBeFocused();
+  await eaten.click();
+  await row(ana, 'Chicken').getByRole('button', { name: 'Eaten', exact: true }).click();
+  await expect(row(ana, 'Chicken')).toBeHidden();
+
+  await ben.page.goto(`/kitchens/${kitchenId}`);
+  await expect(row(ben, 'Milk')).toBeVisible();
+});
+
+test('food can be narrowed to one’s own and to everybody’s', async ({ meet }) => {
+  const ana = await meet('Ana Alvarez');
+  const kitchenId = await startKitchen(ana);
+  await putIn(ana, kitchenId, [{ title: 'Pudding', belongsTo: ana.uid }, { title: 'Milk' }]);
+  await ana.page.goto(`/kitchens/${kitchenId}`);
+  await ana.page.getByText('Mine', { exact: true }).click();
+  await expect(row(ana, 'Pudding')).toBeVisible();
+  await expect(row(ana, 'Milk')).toBeHidden();
+  await ana.page.getByText('Everybody’s', { exact: true }).click();
+  await expect(row(ana, 'Pudding')).toBeHidden();
+  await expect(row(ana, 'Milk')).toBeVisible();
+});
+
+test('guests look, and have nothing to touch', async ({ meet }) => {
+  const [ana, ben] = [await meet('Ana Alvarez'), await meet('Ben Okafor')];
+  const kitchenId = await startKitchen(ana);
+  await letIn(ana, kitchenId, ben, 'guest');
+  await putIn(ana, kitchenId, [{ title: 'Milk', days: 0 }]);
+  await ben.page.goto(`/kitchens/${kitchenId}`);
+  await expect(row(ben, 'Milk')).toBeVisible();
+  await expect(ben.page.getByRole('main').getByRole('button')).toHaveCount(0);
+  await expect(ben.page.getByRole('main').getByRole('textbox')).toHaveCount(0);
+});

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { PUBLIC_FRIDGE_ID } from '@crisper/domain/kitchens/kitchen.ts';
 import { createAccessTokens } from '@crisper/server/calling/access-tokens.ts';
 import { startSession } from '@crisper/server/calling/sessions.commands.ts';
 import { openKeyRing } from '@crisper/server/calling/signing-keys.ts';
@@ -99,6 +100,7 @@ async function findPerson(db: Database) {
     .selectFrom('accounts')
     .innerJoin('items', 'items.added_by', 'accounts.id')
     .select(['accounts.id as accountId', 'accounts.email', 'items.id as itemId'])
+    .where('items.kitchen_id', '=', PUBLIC_FRIDGE_ID)
     .orderBy('items.id')
     .limit(1)
     .executeTakeFirstOrThrow();

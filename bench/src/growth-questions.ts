@@ -1,3 +1,4 @@
+import { randomUUIDv7 } from 'node:crypto';
 import { addDays, dateAt } from '@crisper/domain/calendar-date.ts';
 import { UTC } from '@crisper/domain/time-zone.ts';
 import type { Fridge, Question } from './fridges.ts';
@@ -9,6 +10,31 @@ const search =
   (): Question => ({
     path: `/items?limit=${PAGE}&page=${page}&search=${encodeURIComponent(text)}`,
   });
+
+const kitchen =
+  (path: string) =>
+  ({ person }: Fridge): Question => ({ path: `/kitchens/${person.accountId}${path}`, signedIn: true });
+
+/** The same of a kitchen with two hundred items, among ever more kitchens. */
+export const kitchenQuestions: Record<string, (fridge: Fridge) => Question> = {
+  'opening a kitchen': kitchen('/changes'),
+  'looking whether it changed': kitchen('/changes?since=1'),
+  'its summary': kitchen('/items/summary'),
+  'one’s kitchens': () => ({ path: '/kitchens', signedIn: true }),
+  'adding to it': (fridge) => ({
+    ...kitchen('/intents')(fridge),
+    method: 'POST',
+    body: {
+      intents: [
+        {
+          id: randomUUIDv7(),
+          kind: 'addItem',
+          item: { id: randomUUIDv7(), title: 'Milk for a measurement' },
+        },
+      ],
+    },
+  }),
+};
 
 const item = () => ({
   title: 'Milk for a measurement',

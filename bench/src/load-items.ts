@@ -35,7 +35,7 @@ const DAYS_AHEAD = 200;
 
 /**
  * Fills an empty database with that many items, two hundred to a person: dates over four hundred days, one in fifty
- * without one, added over a year, the oldest first. In SQL, because a million requests would take an hour; the counts
+ * without one, added over a year, the oldest first. Each person also has a kitchen with the same items. In SQL, because a million requests would take an hour; the counts
  * are then made from the items.
  */
 export function loadItems(db: Database, count: number): Promise<void> {
@@ -45,10 +45,14 @@ export function loadItems(db: Database, count: number): Promise<void> {
       insert into accounts (id, email, created_at)
       select gen_random_uuid(), 'person-' || n || '@example.com', now() from generate_series(1, ${people}::int) as n
     `.execute(loader);
-    await withoutUpkeep(loader, () => insertItems(loader, count, people));
+    await withoutUpkeep(loader, async () => {
+      await insertItems(loader, count, people);
+      await insertKitchens(loader);
+    });
     await sql`
       insert into item_counts (category, expiry_date, slot, count)
-      select category, expiry_date, ('x' || right(id::text, 1))::bit(4)::int % 4, count(*) from items group by 1, 2, 3
+      select category, expiry_date, ('x' || right(id::text, 1))::bit(4)::int % 4, count(*)
+      from items where kitchen_id = ${PUBLIC_FRIDGE_ID} group by 1, 2, 3
     `.execute(loader);
     await sql`vacuum analyze`.execute(loader);
     await sql`checkpoint`.execute(loader);
@@ -80,6 +84,28 @@ async function insertItems(loader: Database, count: number, people: number): Pro
       'available',
       now() + ago
     from moments, owners, vocabulary
+  `.execute(loader);
+}
+
+/** A kitchen for each person, which has the id of their account, with what they have in the public fridge. */
+async function insertKitchens(loader: Database): Promise<void> {
+  await sql`
+    insert into kitchens (id, name, visibility, currency, time_zone, version, created_at)
+    select id, 'Kitchen', 'private', 'EUR', 'UTC', 1, now() from accounts
+  `.execute(loader);
+  await sql`
+    with members as (
+      insert into kitchen_members (kitchen_id, account_id, role, joined_at)
+      select id, id, 'owner', now() from accounts
+    )
+    insert into account_kitchens (account_id, kitchen_id, joined_at) select id, id, now() from accounts
+  `.execute(loader);
+  await sql`
+    insert into items (
+      kitchen_id, id, added_by, title, image, category, quantity, expiry_date, description, status, added_at
+    )
+    select added_by, id, added_by, title, image, category, quantity, expiry_date, description, status, added_at
+    from items
   `.execute(loader);
 }
 

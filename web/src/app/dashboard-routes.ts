@@ -20,7 +20,7 @@ export const dashboardRoutes: RouteObject = {
     },
     {
       path: paths.myFoods,
-      ...page('items/my-foods/my-foods-page.tsx', () => import('#items/my-foods/my-foods-page.tsx')),
+      ...page('app/pages/my-foods-page.tsx', () => import('./pages/my-foods-page.tsx')),
     },
     {
       path: paths.expiredItems,

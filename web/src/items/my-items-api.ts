@@ -96,6 +96,12 @@ export async function removeFoods(ids: ItemId[]): Promise<void> {
   else await call(api.deleteItems, { body: { ids } });
 }
 
+export const moveFoodsInto = (kitchenId: string, ids: ItemId[]) =>
+  call(api.moveIntoKitchen, { params: { kitchenId }, body: { ids } });
+
+export const moveFoodsBack = (kitchenId: string, ids: ItemId[]) =>
+  call(api.moveBack, { params: { kitchenId }, body: { ids } });
+
 export const restoreFoods = (ids: ItemId[]) => call(api.restoreItems, { body: { ids } });
 
 /** The server keeps a photo that no item shows for one day. It is asked past the browser's cache, which may still have it. */

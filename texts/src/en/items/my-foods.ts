@@ -65,6 +65,13 @@ export const notRemoved = 'Failed to delete item';
 
 export const removed = ({ count, title }: { count: number; title: string }) =>
   plural(count, { one: `Deleted ${title}.`, other: `Deleted ${count} items.` });
+export const moveToKitchen = 'Move to a kitchen';
+export const moveHeading = ({ count, title }: { count: number; title: string }) =>
+  plural(count, { one: `Move ${title}`, other: `Move ${count} items` });
+export const moveHint = 'From the public fridge into a kitchen, where only its people see it.';
+export const moveTo = ({ kitchen }: { kitchen: string }) => `Move to ${kitchen}`;
+export const moved = ({ count, title, kitchen }: { count: number; title: string; kitchen: string }) =>
+  plural(count, { one: `Moved ${title} to ${kitchen}.`, other: `Moved ${count} items to ${kitchen}.` });
 export const undo = 'Undo';
 export const restoredToast = ({ count, title }: { count: number; title: string }) =>
   plural(count, { one: `Brought back ${title}`, other: `Brought back ${count} items` });

@@ -4,6 +4,7 @@ import { addFood, loadFailed } from '@crisper/texts/items/items.ts';
 import * as texts from '@crisper/texts/items/my-foods.ts';
 import { CirclePlus } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { moveFoodsBack, restoreFoods } from '#items/my-items-api.ts';
 import { useKeptFocus } from '#items/use-kept-focus.ts';
 import { useLiveItems } from '#items/use-live-items.ts';
 import { useSession } from '#session/use-session.ts';
@@ -17,15 +18,22 @@ import { BulkBar } from './bulk-bar.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { FoodsTable } from './foods-table.tsx';
 import { FoodsToolbar } from './foods-toolbar.tsx';
+import { MoveDialog } from './move-dialog.tsx';
 import { FoodsLoading, NoFoods } from './my-foods-states.tsx';
 import { ReminderBanner } from './reminder-banner.tsx';
-import { UndoBar } from './undo-bar.tsx';
+import { type Departure, UndoBar } from './undo-bar.tsx';
 import { UpdateDialog } from './update-dialog.tsx';
-import { useDeleted } from './use-deleted.ts';
+import { useDeparted } from './use-departed.ts';
 import { useMyFoods } from './use-my-foods.ts';
 import { useRowFocus } from './use-row-focus.ts';
 
-export default function MyFoodsPage() {
+/** A kitchen of the person into which food can be moved. */
+export interface OwnKitchen {
+  id: string;
+  name: string;
+}
+
+export function MyFoodsPage({ kitchens }: { kitchens: readonly OwnKitchen[] }) {
   const { user } = useSession();
   if (!user) return null;
   return (
@@ -41,13 +49,13 @@ export default function MyFoodsPage() {
       >
         {texts.introduction}
       </PageHeading>
-      <MyFoods key={user.email} email={user.email} />
+      <MyFoods key={user.email} email={user.email} kitchens={kitchens} />
       <ReminderBanner />
     </>
   );
 }
 
-function MyFoods({ email }: { email: string }) {
+function MyFoods({ email, kitchens }: { email: string; kitchens: readonly OwnKitchen[] }) {
   useLiveItems();
   const { address, change, data, error, isPending, isPlaceholderData, dataUpdatedAt, refetch, pages, today } =
     useMyFoods(email);
@@ -56,12 +64,17 @@ function MyFoods({ email }: { email: string }) {
   const [deleting, setDeleting] = useState<Item[]>();
   const region = useRef<HTMLElement>(null);
   const rows = useRowFocus(region);
-  const { deleted, finishDelete, ...undo } = useDeleted(rows, dataUpdatedAt);
+  const [moving, setMoving] = useState<Item[]>();
+  const { departed, depart, ...undo } = useDeparted(rows, dataUpdatedAt);
   useKeptFocus(region, data);
 
   const items = data?.rows ?? [];
   const chosen = items.filter(({ _id }) => selected.has(_id));
   const forgetSelection = () => setSelected(new Set());
+  const leave = (departure: Departure) => {
+    forgetSelection();
+    depart(departure, items);
+  };
 
   return (
     <>
@@ -90,10 +103,11 @@ function MyFoods({ email }: { email: string }) {
         )}
       </section>
       <BottomBars>
-        {deleted && <UndoBar key={deleted[0]?._id} items={deleted} {...undo} />}
+        {departed && <UndoBar key={departed.items[0]?._id} departure={departed} {...undo} />}
         {chosen.length > 0 && (
           <BulkBar
             chosen={chosen.length}
+            onMove={kitchens.length > 0 ? () => setMoving(chosen) : null}
             onDelete={() => setDeleting(chosen)}
             onClear={forgetSelection}
             takeFocus={rows.toList}
@@ -108,11 +122,27 @@ function MyFoods({ email }: { email: string }) {
           onClose={() => setDeleting(undefined)}
           onDeleted={(gone) => {
             setDeleting(undefined);
-            forgetSelection();
-            finishDelete(gone, items);
+            leave({ items: gone, said: texts.removed(named(gone)), undo: restoreFoods });
+          }}
+        />
+      )}
+      {moving && (
+        <MoveDialog
+          items={moving}
+          kitchens={kitchens}
+          onClose={() => setMoving(undefined)}
+          onMoved={(kitchen) => {
+            setMoving(undefined);
+            leave({
+              items: moving,
+              said: texts.moved({ ...named(moving), kitchen: kitchen.name }),
+              undo: (ids) => moveFoodsBack(kitchen.id, ids),
+            });
           }}
         />
       )}
     </>
   );
 }
+
+const named = (items: readonly Item[]) => ({ count: items.length, title: items[0]?.title ?? '' });

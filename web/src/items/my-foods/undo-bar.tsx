@@ -1,10 +1,9 @@
-import type { Item } from '@crisper/domain/items/item.ts';
+import type { Item, ItemId } from '@crisper/domain/items/item.ts';
 import * as texts from '@crisper/texts/items/my-foods.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { Undo2 } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
 import { ITEMS_KEY } from '#items/items-api.ts';
-import { restoreFoods } from '#items/my-items-api.ts';
 import { useSaving } from '#session/use-saving.ts';
 import { Button } from '#ui/button.tsx';
 import { toast } from '#ui/toasts/toasts.tsx';
@@ -13,22 +12,29 @@ import { useFocusHandover } from '#ui/use-focus-handover.ts';
 /** Shorter than the server's RESTORABLE_MS, so that a slow call still arrives in time. */
 const UNDO_MS = 10_000;
 
-interface UndoBarProps {
+/** Items that have just left the list, and how they come back. */
+export interface Departure {
   items: Item[];
+  said: string;
+  undo: (ids: ItemId[]) => Promise<unknown>;
+}
+
+interface UndoBarProps {
+  departure: Departure;
   /** The items are back on the server; the list shows them once it has been fetched again. */
   onRestored: () => void;
   onGone: () => void;
   takeFocus: () => void;
 }
 
-/** For ten seconds, a click on the focused button restores the deleted items. */
-export function UndoBar({ items, onRestored, onGone, takeFocus }: UndoBarProps) {
+/** For ten seconds, a click on the focused button brings the items back. */
+export function UndoBar({ departure: { items, said, undo }, onRestored, onGone, takeFocus }: UndoBarProps) {
   const client = useQueryClient();
   const bar = useRef<HTMLDivElement>(null);
   const what = useId();
   const named = { count: items.length, title: items[0]?.title ?? '' };
   const { busy, isSuccess, save } = useSaving({
-    mutationFn: () => restoreFoods(items.map(({ _id }) => _id)),
+    mutationFn: () => undo(items.map(({ _id }) => _id)),
     onSuccess: () => void toast('success', texts.restoredToast(named)),
     onSettled: (_restored, error) => {
       const finish = error ? onGone : onRestored;
@@ -44,7 +50,7 @@ export function UndoBar({ items, onRestored, onGone, takeFocus }: UndoBarProps) 
     return () => clearTimeout(timer);
   }, [onGone, busy]);
 
-  const undo = () => {
+  const bringBack = () => {
     if (!busy && !isSuccess) save();
   };
 
@@ -55,9 +61,9 @@ export function UndoBar({ items, onRestored, onGone, takeFocus }: UndoBarProps) 
       className="mx-auto flex w-fit max-w-full items-center gap-4 rounded-card bg-deep py-2.5 ps-5 pe-2.5 text-on-deep shadow-lift animate-[dialog-in_220ms_var(--ease-settle)]"
     >
       <span id={what} className="min-w-0 truncate">
-        {texts.removed(named)}
+        {said}
       </span>
-      <Button variant="on-deep" onClick={undo} autoFocus aria-describedby={what}>
+      <Button variant="on-deep" onClick={bringBack} autoFocus aria-describedby={what}>
         <Undo2 aria-hidden="true" className="size-4" /> {texts.undo}
       </Button>
     </div>

@@ -2,32 +2,33 @@ import type { Item, ItemId } from '@crisper/domain/items/item.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { ITEMS_KEY } from '#items/items-api.ts';
+import type { Departure } from './undo-bar.tsx';
 import type { useRowFocus } from './use-row-focus.ts';
 
-/** The items that were just deleted and can be restored, and where the focus goes then. */
-export function useDeleted(rows: ReturnType<typeof useRowFocus>, dataUpdatedAt: number) {
+/** The items that have just left the list and can come back, and where the focus goes then. */
+export function useDeparted(rows: ReturnType<typeof useRowFocus>, dataUpdatedAt: number) {
   const client = useQueryClient();
-  const [deleted, setDeleted] = useState<Item[]>();
+  const [departed, setDeparted] = useState<Departure>();
   const awaited = useRef<ItemId>(undefined);
   const onGone = useCallback(() => {
     awaited.current = undefined;
-    setDeleted(undefined);
+    setDeparted(undefined);
   }, []);
 
-  const finishDelete = (gone: Item[], shown: Item[]) => {
-    rows.rememberPlace(shown.findIndex(({ _id }) => gone.some((item) => item._id === _id)));
+  const depart = (departure: Departure, shown: Item[]) => {
+    rows.rememberPlace(shown.findIndex(({ _id }) => departure.items.some((item) => item._id === _id)));
     awaited.current = undefined;
-    setDeleted(gone);
+    setDeparted(departure);
     void client.invalidateQueries({ queryKey: ITEMS_KEY });
   };
 
   // The list has been fetched again and contains the restored items.
   useEffect(() => {
-    if (dataUpdatedAt > 0 && awaited.current !== undefined) setDeleted(undefined);
+    if (dataUpdatedAt > 0 && awaited.current !== undefined) setDeparted(undefined);
   }, [dataUpdatedAt]);
 
   const onRestored = () => {
-    awaited.current = deleted?.[0]?._id;
+    awaited.current = departed?.items[0]?._id;
   };
 
   /** Called only if the focus is still in the bar that disappears. */
@@ -36,5 +37,5 @@ export function useDeleted(rows: ReturnType<typeof useRowFocus>, dataUpdatedAt: 
     else rows.toRow(awaited.current);
   };
 
-  return { deleted, finishDelete, onRestored, onGone, takeFocus };
+  return { departed, depart, onRestored, onGone, takeFocus };
 }

@@ -5,7 +5,8 @@ import { activitiesOf } from './activities.queries.ts';
 
 export const activitiesOfAccount: AccountPart<AccountExport['activities']> = {
   async exportOf(db, { accountId }) {
-    const activities = await activitiesOf(db, accountId).orderBy('happened_at').orderBy('id').execute();
+    const { query } = await activitiesOf(db, accountId);
+    const activities = await query.orderBy('happened_at').orderBy('id').execute();
     return activities.map(({ kind, detail, happened_at }) => ({
       action: activityText({ kind, detail }),
       happenedAt: happened_at.toISOString(),

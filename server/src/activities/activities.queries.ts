@@ -5,20 +5,27 @@ import type { TimeZone } from '@crisper/domain/time-zone.ts';
 import { activityText } from '@crisper/texts/activities.ts';
 import type { Viewer } from '#calling/viewer.ts';
 import type { Database } from '#db/database.ts';
+import { listOwnKitchens } from '#kitchens/require-kitchen.ts';
 
-/** The events that the person caused. */
-export const activitiesOf = (db: Database, accountId: string) =>
-  db
+/** The events that the person caused, in the public fridge and in the kitchens they are in. */
+export async function activitiesOf(db: Database, accountId: string) {
+  const kitchens = await listOwnKitchens(db, { accountId });
+  const kitchenIds = [PUBLIC_FRIDGE_ID, ...kitchens.map(({ kitchenId }) => kitchenId)];
+  const query = db
     .selectFrom('item_events')
     .select(['id', 'kind', 'title as detail', 'happened_at'])
-    .where('kitchen_id', '=', PUBLIC_FRIDGE_ID)
+    .where('kitchen_id', 'in', kitchenIds)
     .where('account_id', '=', accountId)
     .where('kind', 'in', ACTIVITY_KINDS)
     .$narrowType<{ kind: Activity['kind'] }>();
+  // In an object, because a query is awaited wherever a promise resolves to it.
+  return { query };
+}
 
 /** The person's latest activities, newest first, with dates and times in their zone. */
 export async function listActivities(db: Database, viewer: Viewer, zone: TimeZone): Promise<Activity[]> {
-  const rows = await activitiesOf(db, viewer.accountId)
+  const { query } = await activitiesOf(db, viewer.accountId);
+  const rows = await query
     .orderBy('happened_at', 'desc')
     .orderBy('id', 'desc')
     .limit(ACTIVITY_LIST_LIMIT)

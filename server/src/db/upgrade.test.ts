@@ -241,7 +241,8 @@ test('activities kept as sentences get their kind and say the same', async () =>
     `.execute(old.db);
   for (const sentence of sentences) await write(sentence);
   await migrate(old.db);
-  const activities = await activitiesOf(old.db, ANA.accountId).orderBy('happened_at').execute();
+  const { query } = await activitiesOf(old.db, ANA.accountId);
+  const activities = await query.orderBy('happened_at').execute();
   expect(activities.map(({ kind, detail }) => [kind, detail])).toEqual([
     ['item-added', 'Milk'],
     ['item-updated', 'a note to Milk'],

@@ -124,6 +124,13 @@ describe('food in a kitchen', () => {
   });
 });
 
+test('what a person does in a kitchen is among their activities', async () => {
+  await add(ben, { title: 'Remembered rice' });
+  const actions = (await ben.get('/activities')).json().map(({ action }: { action: string }) => action);
+  expect(actions).toContain('Added Remembered rice');
+  expect(JSON.stringify((await ana.get('/activities')).json())).not.toContain('Remembered rice');
+});
+
 describe('the version of a kitchen', () => {
   test('grows by one with every write, and with none in another kitchen', async () => {
     const other = await startKitchen(server, ANA, 'Cabin');

@@ -38,6 +38,21 @@ test('food moves from the public fridge into a kitchen with its note, and back',
   expect((await ana.get(items(`/${id}`))).statusCode).toBe(404);
 });
 
+test('moving is not undone in the kitchen alone, which would lose the food', async () => {
+  const { _id: id } = await server.addItem(ANA);
+  await move(ana, 'in', id);
+  const event = await server.db
+    .selectFrom('item_events')
+    .select('id')
+    .where('kitchen_id', '=', kitchen)
+    .where('item_id', '=', id)
+    .executeTakeFirstOrThrow();
+  const intents = [{ id: crypto.randomUUID(), kind: 'undo', event: event.id }];
+  const answer = await ana.send('POST', `/kitchens/${kitchen}/intents`, { intents });
+  expect(answer.json().results).toMatchObject([{ outcome: 'refused', code: 'not_undoable' }]);
+  expect((await ana.get(items(`/${id}`))).statusCode).toBe(200);
+});
+
 test('other people’s food does not move, and then none does', async () => {
   const mine = await server.addItem(ANA);
   const his = await server.addItem(BEN);

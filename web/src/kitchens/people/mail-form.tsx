@@ -2,7 +2,7 @@ import type { InvitationRole } from '@crisper/domain/kitchens/invitation.ts';
 import * as texts from '@crisper/texts/kitchens/invite.ts';
 import { ChevronDown } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import { MailOffer } from '#http/mail-offer.tsx';
+import { useProviders } from '#session/use-providers.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
 import { RoleChoice } from './role-choice.tsx';
@@ -22,6 +22,7 @@ interface MailFormProps {
 /** An invitation for one email address. */
 export function MailForm({ busy, problem, onSend }: MailFormProps) {
   const [role, setRole] = useState<InvitationRole>('member');
+  const sendsMail = useProviders()?.sendsMail ?? true;
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -38,7 +39,7 @@ export function MailForm({ busy, problem, onSend }: MailFormProps) {
         />
       </summary>
       <div className="pt-1 pb-2">
-        <MailOffer instead={<p className="text-ink-soft">{texts.noMail}</p>}>
+        {sendsMail ? (
           <form method="post" onSubmit={submit} aria-label={texts.byMail}>
             <fieldset disabled={busy} className="grid gap-4">
               <TextField
@@ -56,7 +57,9 @@ export function MailForm({ busy, problem, onSend }: MailFormProps) {
               </Button>
             </fieldset>
           </form>
-        </MailOffer>
+        ) : (
+          <p className="text-ink-soft">{texts.noMail}</p>
+        )}
       </div>
     </details>
   );

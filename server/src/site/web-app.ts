@@ -16,9 +16,13 @@ const MADE = ['br', 'gzip'] as const;
 const UNLISTED = [
   paths.dashboard,
   paths.notifications,
+  paths.kitchens,
+  paths.join,
   paths.resetPassword,
+  paths.confirmEmail,
   paths.confirmLetter,
   paths.unsubscribe,
+  paths.stopReminders,
 ];
 
 /** The build's description of itself. */

@@ -13,15 +13,15 @@ interface Submission {
   isNew: boolean;
 }
 
-/** The note as its owner sees and changes it. `owner` is the owner's email address, or null for everyone else. */
-export function useNote(item: Item, owner: string | null) {
+/** The note as its owner sees and changes it. `owner` is the owner's email address. */
+export function useNote(item: Item, owner: string) {
   const client = useQueryClient();
   // A note that is being typed is not replaced by the saved one, even if that changes meanwhile.
   const [draft, setDraft] = useState<string | null>(null);
   const panel = useRef<HTMLElement>(null);
   // The cache has a saved note a moment before the item is drawn with it.
   const { note } = client.getQueryData(itemQuery(item._id).queryKey) ?? item;
-  const text = owner === null ? '' : (draft ?? note?.text ?? '');
+  const text = draft ?? note?.text ?? '';
 
   function keep(next: Note | undefined): void {
     client.setQueryData(itemQuery(item._id).queryKey, (current) => {
@@ -53,12 +53,12 @@ export function useNote(item: Item, owner: string | null) {
   const busy = saving.busy || removal.busy;
 
   function submit(): void {
-    if (busy || owner === null || !canSubmitNote(text, true)) return;
+    if (busy || !canSubmitNote(text, true)) return;
     saving.save({ email: owner, entered: text, isNew: note === undefined });
   }
 
   function remove(): void {
-    if (busy || owner === null || !confirm(texts.deleteNoteQuestion)) return;
+    if (busy || !confirm(texts.deleteNoteQuestion)) return;
     removal.save(owner);
   }
 

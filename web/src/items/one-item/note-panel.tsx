@@ -13,7 +13,11 @@ export function NotePanel({ item }: { item: Item }) {
   if (user?.email !== item.addedBy) return <NoteForm text="" placeholder={texts.noteOfAnother} />;
   return (
     <Suspense fallback={<NoteForm text={item.note?.text ?? ''} placeholder={texts.noteHint} />}>
-      <OwnNote item={item} owner={user.email} />
+      <OwnNote item={item} owner={user.email}>
+        {({ note, text, ...actions }) => (
+          <NoteForm text={text} placeholder={texts.noteHint} actions={{ ...actions, isNew: !note }} />
+        )}
+      </OwnNote>
     </Suspense>
   );
 }

@@ -1,12 +1,15 @@
 import type { Item } from '@crisper/domain/items/item.ts';
-import * as texts from '@crisper/texts/items/one-item.ts';
-import { NoteForm } from './note-form.tsx';
+import type { ReactNode } from 'react';
 import { useNote } from './use-note.ts';
 
-/** The note on one's own item. `owner` is the person's email address. */
-export default function OwnNote({ item, owner }: { item: Item; owner: string }) {
-  const { note, text, ...actions } = useNote(item, owner);
-  return (
-    <NoteForm text={text} placeholder={texts.noteHint} actions={{ ...actions, isNew: note === undefined }} />
-  );
+interface OwnNoteProps {
+  item: Item;
+  /** The person's email address. */
+  owner: string;
+  children: (note: ReturnType<typeof useNote>) => ReactNode;
+}
+
+/** What the owner of an item can do with its note. The form is given to it: importing it would load the page's file. */
+export default function OwnNote({ item, owner, children }: OwnNoteProps) {
+  return children(useNote(item, owner));
 }

@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import type { Endpoint } from '@crisper/domain/endpoint.ts';
 import type { Plugin, Rolldown } from 'vite';
 
-const CONTRACT = /\/domain\/src\/(?:\w+\/\w+-)?api\.ts$/;
+const CONTRACT = /\/domain\/src\/(?:\w+\/[\w-]+-)?api\.ts$/;
 const ZOD = /\/node_modules\/zod\//;
 const START = /\/web\/(?:index\.html|src\/app\/(?:create-app|routes)\.tsx)$/;
 

@@ -1,4 +1,4 @@
-import { api } from '@crisper/domain/api.ts';
+import { calendarApi } from '@crisper/domain/calendar/calendar-api.ts';
 import type { CalendarFeed } from '@crisper/domain/calendar/calendar-feed.ts';
 import * as texts from '@crisper/texts/calendar.ts';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -16,7 +16,7 @@ import { Skeleton } from '#ui/states/skeleton.tsx';
 import { copyText } from '#ui/toasts/copy-text.ts';
 import { toast } from '#ui/toasts/toasts.tsx';
 
-const feedQuery = queryOptions({ queryKey: ['calendar'], queryFn: () => call(api.getCalendarFeed) });
+const feedQuery = queryOptions({ queryKey: ['calendar'], queryFn: () => call(calendarApi.getCalendarFeed) });
 const longDate = dateFormat({ dateStyle: 'long' });
 
 const copyWords = { copied: texts.copiedToast, failed: texts.copyFailedToast };
@@ -71,9 +71,9 @@ function Feed({ madeAt, endedAt }: CalendarFeed) {
     client.setQueryData(feedQuery.queryKey, { madeAt: feed.madeAt, endedAt: null });
   };
 
-  const renewal = useSaving({ mutationFn: () => call(api.renewCalendarFeed), onSuccess: show });
+  const renewal = useSaving({ mutationFn: () => call(calendarApi.renewCalendarFeed), onSuccess: show });
   const revocation = useSaving({
-    mutationFn: () => call(api.revokeCalendarFeed),
+    mutationFn: () => call(calendarApi.revokeCalendarFeed),
     onSuccess: () => {
       show({ madeAt: null });
       void toast('success', texts.revokedToast);

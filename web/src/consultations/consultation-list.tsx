@@ -1,5 +1,5 @@
-import { api } from '@crisper/domain/api.ts';
 import type { Consultation } from '@crisper/domain/consultations/consultation.ts';
+import { consultationsApi } from '@crisper/domain/consultations/consultations-api.ts';
 import * as paths from '@crisper/domain/paths.ts';
 import * as texts from '@crisper/texts/consultations/list.ts';
 import { specialistName } from '@crisper/texts/specialist.ts';
@@ -20,7 +20,7 @@ import { toast } from '#ui/toasts/toasts.tsx';
 
 const consultationsQuery = queryOptions({
   queryKey: ['consultations'],
-  queryFn: () => call(api.listConsultations),
+  queryFn: () => call(consultationsApi.listConsultations),
 });
 const mediumDate = dateFormat({ dateStyle: 'medium' });
 
@@ -28,7 +28,7 @@ function Entry({ consultation }: { consultation: Consultation }) {
   const { id, specialist, requestedAt, cancelledAt } = consultation;
   const client = useQueryClient();
   const { busy, save } = useSaving({
-    mutationFn: () => call(api.cancelConsultation, { params: { consultationId: id } }),
+    mutationFn: () => call(consultationsApi.cancelConsultation, { params: { consultationId: id } }),
     onSuccess: async () => {
       await client.invalidateQueries(consultationsQuery);
       void toast('success', texts.cancelledToast);

@@ -4,7 +4,7 @@ import { isAboutToken } from './api-error.ts';
 import { type CallInput, request } from './request.ts';
 import { renewToken } from './token-source.ts';
 
-/** Sends a request to an endpoint: `call(api.getItem, { params: { itemId } })`. */
+/** Sends a request to an endpoint: `call(itemsApi.getItem, { params: { itemId } })`. */
 export function call<E extends Endpoint>(endpoint: E, ...input: CallInput<E>): Promise<EndpointResponse<E>> {
   return withToken((token) => request(endpoint, token, ...input));
 }

@@ -1,4 +1,4 @@
-import { api } from '@crisper/domain/api.ts';
+import { itemsApi } from '@crisper/domain/items/items-api.ts';
 import type { ItemsVersion } from '@crisper/domain/items/items-version.ts';
 import { oneMoreRun } from '@crisper/domain/one-run.ts';
 
@@ -27,7 +27,7 @@ export function followItems(renew: () => Promise<unknown>): () => void {
   };
   const open = () => {
     close();
-    const opened = new EventSource(`/api${api.followItems.path}`);
+    const opened = new EventSource(`/api${itemsApi.followItems.path}`);
     source = opened;
     opened.onopen = () => {
       pauseMs = FIRST_PAUSE_MS;

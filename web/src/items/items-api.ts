@@ -1,8 +1,8 @@
-import { api } from '@crisper/domain/api.ts';
 import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
 import type { Category } from '@crisper/domain/items/category.ts';
 import type { Item, ItemId } from '@crisper/domain/items/item.ts';
 import type { ItemSort, ItemStatus } from '@crisper/domain/items/item-list.ts';
+import { itemsApi } from '@crisper/domain/items/items-api.ts';
 import type { Note } from '@crisper/domain/items/note.ts';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { ApiError } from '#http/api-error.ts';
@@ -44,7 +44,7 @@ export const itemPageQuery = (request: PageRequest) =>
     queryKey: pageKey(request),
     queryFn: ({ client }) => {
       const { search, category, status, expires, sort } = request.filter;
-      return callPage(api.listItems, {
+      return callPage(itemsApi.listItems, {
         query: {
           ...(search && { search }),
           ...(category && { category }),
@@ -84,7 +84,7 @@ export function forgetOtherPages(client: QueryClient): void {
 export const summaryQuery = (scope: Scope, today: CalendarDate) =>
   queryOptions({
     queryKey: [...ITEMS_KEY, 'summary', scope, today],
-    queryFn: () => call(api.summarizeItems, { query: scope === 'mine' ? { scope } : {} }),
+    queryFn: () => call(itemsApi.summarizeItems, { query: scope === 'mine' ? { scope } : {} }),
   });
 
 /** Null when there is no such item. It is data, not an error, so that fetching again does not take it off the screen. */
@@ -93,7 +93,7 @@ export const itemQuery = (itemId: string) =>
     queryKey: [...ITEMS_KEY, 'one', itemId],
     queryFn: async (): Promise<Item | null> => {
       try {
-        return await call(api.getItem, { params: { itemId } });
+        return await call(itemsApi.getItem, { params: { itemId } });
       } catch (error) {
         if (error instanceof ApiError && error.code === 'item_not_found') return null;
         throw error;
@@ -102,12 +102,15 @@ export const itemQuery = (itemId: string) =>
   });
 
 export async function saveNote(itemId: ItemId, userEmail: string, text: string): Promise<Note> {
-  const { success, note } = await call(api.setItemNote, { params: { itemId }, body: { userEmail, text } });
+  const { success, note } = await call(itemsApi.setItemNote, {
+    params: { itemId },
+    body: { userEmail, text },
+  });
   if (!success) throw new Error('Failed to save note.');
   return note;
 }
 
 export async function removeNote(itemId: ItemId, userEmail: string): Promise<void> {
-  const { success } = await call(api.deleteItemNote, { params: { itemId }, body: { userEmail } });
+  const { success } = await call(itemsApi.deleteItemNote, { params: { itemId }, body: { userEmail } });
   if (!success) throw new Error('Failed to delete note.');
 }

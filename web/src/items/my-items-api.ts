@@ -1,8 +1,10 @@
-import { api } from '@crisper/domain/api.ts';
+import { activitiesApi } from '@crisper/domain/activities/activities-api.ts';
 import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
 import type { EndpointInput } from '@crisper/domain/endpoint.ts';
 import type { ItemId } from '@crisper/domain/items/item.ts';
 import type { MyItemSort } from '@crisper/domain/items/item-list.ts';
+import { itemsApi } from '@crisper/domain/items/items-api.ts';
+import { kitchenItemsApi } from '@crisper/domain/items/kitchen-items-api.ts';
 import { isKeptPicture } from '@crisper/domain/pictures/picture.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '#http/call.ts';
@@ -27,7 +29,7 @@ export const myItemsQuery = ({ today, ...request }: MyItemsRequest) =>
   queryOptions({
     queryKey: [...ITEMS_KEY, 'mine', request, today],
     queryFn: () =>
-      callPage(api.listMyItems, {
+      callPage(itemsApi.listMyItems, {
         query: {
           email: request.email,
           sort: request.sort,
@@ -44,7 +46,7 @@ export const expiredItemsQuery = (scope: Scope, page: number, today: CalendarDat
   queryOptions({
     queryKey: [...ITEMS_KEY, 'recently-expired', scope, page, today],
     queryFn: () =>
-      callPage(api.listItems, {
+      callPage(itemsApi.listItems, {
         query: {
           scope,
           status: 'recently-expired',
@@ -60,7 +62,7 @@ export const eatFirstQuery = (scope: Scope, today: CalendarDate) =>
   queryOptions({
     queryKey: [...ITEMS_KEY, 'eat-first', scope, today],
     queryFn: () =>
-      call(api.listItems, {
+      call(itemsApi.listItems, {
         query: { scope, status: 'nearly-expired', sort: 'expiry-soonest', limit: String(EAT_FIRST_SHOWN) },
       }),
   });
@@ -68,41 +70,41 @@ export const eatFirstQuery = (scope: Scope, today: CalendarDate) =>
 export const upcomingQuery = (scope: Scope, today: CalendarDate) =>
   queryOptions({
     queryKey: [...ITEMS_KEY, 'upcoming', scope, today],
-    queryFn: () => call(api.listUpcoming, { query: { scope } }),
+    queryFn: () => call(itemsApi.listUpcoming, { query: { scope } }),
   });
 
 export const activitiesQuery = queryOptions({
   queryKey: [...ITEMS_KEY, 'activities'],
-  queryFn: () => call(api.listActivities),
+  queryFn: () => call(activitiesApi.listActivities),
 });
 
-export type NewFood = EndpointInput<typeof api.addItem>['body'];
-export type FoodUpdate = EndpointInput<typeof api.updateItem>['body'];
+export type NewFood = EndpointInput<typeof itemsApi.addItem>['body'];
+export type FoodUpdate = EndpointInput<typeof itemsApi.updateItem>['body'];
 
 /** Into the public fridge, or into a kitchen. The id makes a repeated request harmless. */
 export async function addFood(kitchenId: string | null, body: NewFood): Promise<void> {
   const { insertedId } = await (kitchenId === null
-    ? call(api.addItem, { body })
-    : call(api.addKitchenItem, { params: { kitchenId }, body }));
+    ? call(itemsApi.addItem, { body })
+    : call(kitchenItemsApi.addKitchenItem, { params: { kitchenId }, body }));
   if (!insertedId) throw new Error('Failed to add food');
 }
 
 export const updateFood = (itemId: ItemId, body: FoodUpdate, version: number) =>
-  call(api.updateItem, { params: { itemId }, body, version });
+  call(itemsApi.updateItem, { params: { itemId }, body, version });
 
 export async function removeFoods(ids: ItemId[]): Promise<void> {
   const [itemId] = ids;
-  if (itemId && ids.length === 1) await call(api.deleteItem, { params: { itemId } });
-  else await call(api.deleteItems, { body: { ids } });
+  if (itemId && ids.length === 1) await call(itemsApi.deleteItem, { params: { itemId } });
+  else await call(itemsApi.deleteItems, { body: { ids } });
 }
 
 export const moveFoodsInto = (kitchenId: string, ids: ItemId[]) =>
-  call(api.moveIntoKitchen, { params: { kitchenId }, body: { ids } });
+  call(kitchenItemsApi.moveIntoKitchen, { params: { kitchenId }, body: { ids } });
 
 export const moveFoodsBack = (kitchenId: string, ids: ItemId[]) =>
-  call(api.moveBack, { params: { kitchenId }, body: { ids } });
+  call(kitchenItemsApi.moveBack, { params: { kitchenId }, body: { ids } });
 
-export const restoreFoods = (ids: ItemId[]) => call(api.restoreItems, { body: { ids } });
+export const restoreFoods = (ids: ItemId[]) => call(itemsApi.restoreItems, { body: { ids } });
 
 /** The server keeps a photo that no item shows for one day. It is asked past the browser's cache, which may still have it. */
 export async function isPhotoForgotten(url: string): Promise<boolean> {

@@ -1,5 +1,5 @@
-import { api } from '@crisper/domain/api.ts';
 import type { KitchenNews } from '@crisper/domain/kitchens/kitchen.ts';
+import { kitchensApi } from '@crisper/domain/kitchens/kitchens-api.ts';
 import { openEvents } from '#http/open-events.ts';
 import { readEvents } from '#http/read-events.ts';
 
@@ -23,7 +23,7 @@ const pause = (ms: number, signal: AbortSignal) =>
 
 /** One connection. It ends with the access token at the latest, and is then opened again with a new one. */
 async function listen(tell: Tell, signal: AbortSignal): Promise<void> {
-  const response = await openEvents(api.followKitchens, signal);
+  const response = await openEvents(kitchensApi.followKitchens, signal);
   for await (const { kitchenId, version } of readEvents<KitchenNews>(response)) {
     if (known.get(kitchenId) === version) continue;
     known.set(kitchenId, version);

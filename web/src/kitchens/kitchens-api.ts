@@ -1,5 +1,5 @@
-import { api } from '@crisper/domain/api.ts';
 import type { Kitchen } from '@crisper/domain/kitchens/kitchen.ts';
+import { kitchensApi } from '@crisper/domain/kitchens/kitchens-api.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { ApiError } from '#http/api-error.ts';
 import { call } from '#http/call.ts';
@@ -7,7 +7,7 @@ import { KITCHENS_KEY, kitchenKey } from '#session/kitchen-key.ts';
 
 export const kitchensQuery = queryOptions({
   queryKey: [...KITCHENS_KEY, 'mine'],
-  queryFn: () => call(api.listKitchens),
+  queryFn: () => call(kitchensApi.listKitchens),
 });
 
 /** An id that is none is answered like one that nobody has. */
@@ -19,7 +19,7 @@ export const kitchenQuery = (kitchenId: string) =>
     queryKey: kitchenKey(kitchenId),
     queryFn: async (): Promise<Kitchen | null> => {
       try {
-        return await call(api.getKitchen, { params: { kitchenId } });
+        return await call(kitchensApi.getKitchen, { params: { kitchenId } });
       } catch (error) {
         if (error instanceof ApiError && MISSING.includes(error.code)) return null;
         throw error;
@@ -30,11 +30,11 @@ export const kitchenQuery = (kitchenId: string) =>
 export const membersQuery = (kitchenId: string) =>
   queryOptions({
     queryKey: [...kitchenKey(kitchenId), 'members'],
-    queryFn: () => call(api.listMembers, { params: { kitchenId } }),
+    queryFn: () => call(kitchensApi.listMembers, { params: { kitchenId } }),
   });
 
 export const invitationsQuery = (kitchenId: string) =>
   queryOptions({
     queryKey: [...kitchenKey(kitchenId), 'invitations'],
-    queryFn: () => call(api.listInvitations, { params: { kitchenId } }),
+    queryFn: () => call(kitchensApi.listInvitations, { params: { kitchenId } }),
   });

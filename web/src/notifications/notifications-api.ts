@@ -1,5 +1,5 @@
-import { api } from '@crisper/domain/api.ts';
 import type { Notification } from '@crisper/domain/notifications/notification.ts';
+import { notificationsApi } from '@crisper/domain/notifications/notifications-api.ts';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from '#http/call.ts';
 
@@ -9,7 +9,7 @@ const LOOK_AGAIN_MS = 5 * 60_000;
 export const notificationsQuery = (email: string) =>
   queryOptions({
     queryKey: ['items', 'notifications', email],
-    queryFn: () => call(api.listNotifications, { params: { email } }),
+    queryFn: () => call(notificationsApi.listNotifications, { params: { email } }),
     refetchInterval: LOOK_AGAIN_MS,
   });
 
@@ -20,7 +20,7 @@ export async function markSeen(client: QueryClient, email: string): Promise<void
   client.setQueryData(queryKey, (list: Notification[] | undefined) =>
     list?.map((one) => ({ ...one, seen: true })),
   );
-  await call(api.markNotificationsSeen, { params: { email } });
+  await call(notificationsApi.markNotificationsSeen, { params: { email } });
 }
 
 export const hasNew = (list: readonly Notification[] | undefined): boolean =>

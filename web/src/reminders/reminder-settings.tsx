@@ -1,6 +1,6 @@
-import { api } from '@crisper/domain/api.ts';
 import type { ReminderMode } from '@crisper/domain/reminders/reminder.ts';
 import type { Reminders, ReminderSettings as Settings } from '@crisper/domain/reminders/reminder-settings.ts';
+import { remindersApi } from '@crisper/domain/reminders/reminders-api.ts';
 import * as texts from '@crisper/texts/reminders/reminders.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
@@ -38,7 +38,7 @@ function ReminderForm({ settings, user, sendsMail }: ReminderFormProps) {
     return texts.savedToast({ time: hourText(chosen.hour), email: user.email });
   };
   const { busy, save } = useSaving({
-    mutationFn: (chosen: Settings) => call(api.setReminders, { body: chosen }),
+    mutationFn: (chosen: Settings) => call(remindersApi.setReminders, { body: chosen }),
     onSuccess: (saved, chosen) => {
       client.setQueryData(remindersQuery.queryKey, saved);
       void toast('success', savedText(saved, chosen));

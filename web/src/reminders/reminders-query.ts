@@ -1,8 +1,8 @@
-import { api } from '@crisper/domain/api.ts';
+import { remindersApi } from '@crisper/domain/reminders/reminders-api.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '#http/call.ts';
 
 export const remindersQuery = queryOptions({
   queryKey: ['reminders'],
-  queryFn: () => call(api.getReminders),
+  queryFn: () => call(remindersApi.getReminders),
 });

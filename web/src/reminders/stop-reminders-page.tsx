@@ -1,4 +1,4 @@
-import { api } from '@crisper/domain/api.ts';
+import { remindersApi } from '@crisper/domain/reminders/reminders-api.ts';
 import * as texts from '@crisper/texts/reminders/reminders.ts';
 import { call } from '#http/call.ts';
 import { followLink } from '#http/follow-link.ts';
@@ -12,7 +12,7 @@ export default function StopRemindersPage() {
       <MailedLinkAction
         question={{ title: texts.stopTitle, lead: texts.stopLead, button: texts.stop }}
         done={{ title: texts.stoppedTitle, lead: texts.stoppedLead }}
-        act={(token) => followLink(call(api.stopReminders, { params: { token } }))}
+        act={(token) => followLink(call(remindersApi.stopReminders, { params: { token } }))}
       />
     </>
   );

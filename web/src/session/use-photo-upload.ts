@@ -1,5 +1,5 @@
-import { api } from '@crisper/domain/api.ts';
 import { pictureRefusal } from '@crisper/domain/pictures/picture.ts';
+import { picturesApi } from '@crisper/domain/pictures/pictures-api.ts';
 import { reasonText, somethingWentWrong } from '@crisper/texts/errors.ts';
 import { useState } from 'react';
 import { upload } from '#http/upload.ts';
@@ -16,7 +16,7 @@ export function usePhotoUpload(onUploaded: (url: string) => void) {
     if (reason) return;
     setUploading(true);
     try {
-      onUploaded((await upload(api.uploadPicture, file)).url);
+      onUploaded((await upload(picturesApi.uploadPicture, file)).url);
     } catch (failure) {
       const told = failure instanceof Error ? failure.message : somethingWentWrong;
       setRefusal(told);

@@ -1,4 +1,4 @@
-import { api } from '@crisper/domain/api.ts';
+import { kitchenItemsApi } from '@crisper/domain/items/kitchen-items-api.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '#http/call.ts';
 import { kitchenKey } from '#session/kitchen-key.ts';
@@ -12,7 +12,10 @@ export const kitchenFoodQuery = (kitchenId: string) => {
     queryFn: async ({ client }): Promise<KitchenFood> => {
       const before = client.getQueryData<KitchenFood>(queryKey);
       const query = before ? { since: String(before.version) } : {};
-      return applyChanges(before, await call(api.listKitchenChanges, { params: { kitchenId }, query }));
+      return applyChanges(
+        before,
+        await call(kitchenItemsApi.listKitchenChanges, { params: { kitchenId }, query }),
+      );
     },
   });
 };

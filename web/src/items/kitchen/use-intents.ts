@@ -1,12 +1,12 @@
-import { api } from '@crisper/domain/api.ts';
 import type { EndpointInput } from '@crisper/domain/endpoint.ts';
+import { kitchenItemsApi } from '@crisper/domain/items/kitchen-items-api.ts';
 import { somethingWentWrong } from '@crisper/texts/errors.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { call } from '#http/call.ts';
 import { kitchenKey } from '#session/kitchen-key.ts';
 import { useSaving } from '#session/use-saving.ts';
 
-export type KitchenIntent = EndpointInput<typeof api.doIntents>['body']['intents'][number];
+export type KitchenIntent = EndpointInput<typeof kitchenItemsApi.doIntents>['body']['intents'][number];
 
 interface Options {
   onDone?: (intent: KitchenIntent) => void;
@@ -17,7 +17,10 @@ export function useIntents(kitchenId: string, { onDone }: Options = {}) {
   const client = useQueryClient();
   return useSaving({
     mutationFn: async (intent: KitchenIntent) => {
-      const { results } = await call(api.doIntents, { params: { kitchenId }, body: { intents: [intent] } });
+      const { results } = await call(kitchenItemsApi.doIntents, {
+        params: { kitchenId },
+        body: { intents: [intent] },
+      });
       const [result] = results;
       if (result?.outcome === 'refused') throw new Error(result.message ?? somethingWentWrong);
     },

@@ -6,7 +6,7 @@ import { Button } from '#ui/button.tsx';
 import { TextArea } from '#ui/field.tsx';
 
 /** What the owner of the item does with the note. */
-export interface NoteActions {
+interface NoteActions {
   panel: Ref<HTMLElement>;
   isNew: boolean;
   busy: boolean;

@@ -1,5 +1,5 @@
-import { api } from '@crisper/domain/api.ts';
 import { maskedEmail, type Offer } from '@crisper/domain/kitchens/invitation.ts';
+import { kitchensApi } from '@crisper/domain/kitchens/kitchens-api.ts';
 import * as paths from '@crisper/domain/paths.ts';
 import * as texts from '@crisper/texts/kitchens/join.ts';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -26,7 +26,7 @@ import { useInvitation } from './use-invitation.ts';
 const offerQuery = (token: string, uid: string | undefined) =>
   queryOptions({
     queryKey: ['invitation', token, uid ?? null],
-    queryFn: () => call(api.lookAtInvitation, { body: { token } }),
+    queryFn: () => call(kitchensApi.lookAtInvitation, { body: { token } }),
     retry: false,
   });
 
@@ -53,7 +53,7 @@ function Invited({ token, isAccepted }: KeptInvitation) {
   const offer = useQuery({ ...offerQuery(token, user?.uid), enabled: !loading });
 
   const { busy, save: accept } = useSaving({
-    mutationFn: () => call(api.acceptInvitation, { body: { token } }),
+    mutationFn: () => call(kitchensApi.acceptInvitation, { body: { token } }),
     onSuccess: async ({ kitchenId }) => {
       dropInvitation();
       await client.invalidateQueries({ queryKey: KITCHENS_KEY });

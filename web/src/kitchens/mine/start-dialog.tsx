@@ -1,5 +1,5 @@
-import { api } from '@crisper/domain/api.ts';
 import { KITCHEN_NAME_MAX_LENGTH } from '@crisper/domain/kitchens/kitchen.ts';
+import { kitchensApi } from '@crisper/domain/kitchens/kitchens-api.ts';
 import * as paths from '@crisper/domain/paths.ts';
 import * as texts from '@crisper/texts/kitchens/mine.ts';
 import { useQueryClient } from '@tanstack/react-query';
@@ -30,7 +30,7 @@ function StartForm() {
   const client = useQueryClient();
   const navigate = useNavigate();
   const { busy, save } = useSaving({
-    mutationFn: (name: string) => call(api.startKitchen, { body: { id, name } }),
+    mutationFn: (name: string) => call(kitchensApi.startKitchen, { body: { id, name } }),
     onSuccess: async ({ kitchenId }) => {
       await client.invalidateQueries(kitchensQuery);
       await navigate(paths.kitchen(kitchenId));

@@ -1,4 +1,4 @@
-import { api } from '@crisper/domain/api.ts';
+import { kitchensApi } from '@crisper/domain/kitchens/kitchens-api.ts';
 import type { Member } from '@crisper/domain/kitchens/member.ts';
 import { whenGone } from '@crisper/domain/kitchens/membership.ts';
 import * as paths from '@crisper/domain/paths.ts';
@@ -33,8 +33,9 @@ export function LeaveKitchen({ kitchen, people, self }: LeaveKitchenProps) {
   const { busy, save } = useSaving({
     mutationFn: (successor: string | null) =>
       whileLeaving(kitchenId, async () => {
-        if (successor) await call(api.handOverKitchen, { params: { kitchenId }, body: { to: successor } });
-        await call(api.removeMember, { params: { kitchenId, accountId: self } });
+        if (successor)
+          await call(kitchensApi.handOverKitchen, { params: { kitchenId }, body: { to: successor } });
+        await call(kitchensApi.removeMember, { params: { kitchenId, accountId: self } });
         await client.invalidateQueries(kitchensQuery);
         await navigate(paths.kitchens, { replace: true });
         client.removeQueries({ queryKey: kitchenKey(kitchenId) });

@@ -1,5 +1,5 @@
-import { api } from '@crisper/domain/api.ts';
 import type { InvitationRole } from '@crisper/domain/kitchens/invitation.ts';
+import { kitchensApi } from '@crisper/domain/kitchens/kitchens-api.ts';
 import * as texts from '@crisper/texts/kitchens/invite.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -27,7 +27,7 @@ export function useInvitations(kitchenId: string) {
   const refresh = () => client.invalidateQueries(invitationsQuery(kitchenId));
 
   const making = useSaving({
-    mutationFn: (wish: Wish) => call(api.invite, { params, body: wish }),
+    mutationFn: (wish: Wish) => call(kitchensApi.invite, { params, body: wish }),
     onSuccess: async ({ isMailed, ...link }, { email, role }) => {
       setProblem(undefined);
       if (isMailed && email) {
@@ -47,7 +47,8 @@ export function useInvitations(kitchenId: string) {
   });
 
   const ending = useSaving({
-    mutationFn: (invitationId: string) => call(api.revokeInvitation, { params: { kitchenId, invitationId } }),
+    mutationFn: (invitationId: string) =>
+      call(kitchensApi.revokeInvitation, { params: { kitchenId, invitationId } }),
     onSuccess: async (_, invitationId) => {
       if (made?.invitationId === invitationId) setMade(null);
       await refresh();

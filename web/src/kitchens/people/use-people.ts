@@ -1,4 +1,4 @@
-import { api } from '@crisper/domain/api.ts';
+import { kitchensApi } from '@crisper/domain/kitchens/kitchens-api.ts';
 import type { Member } from '@crisper/domain/kitchens/member.ts';
 import type { Role } from '@crisper/domain/kitchens/policy.ts';
 import * as texts from '@crisper/texts/kitchens/people.ts';
@@ -16,10 +16,10 @@ type Act =
 function send(kitchenId: string, act: Act) {
   const { accountId } = act.member;
   if (act.kind === 'role')
-    return call(api.changeMember, { params: { kitchenId, accountId }, body: { role: act.role } });
+    return call(kitchensApi.changeMember, { params: { kitchenId, accountId }, body: { role: act.role } });
   if (act.kind === 'hand-over')
-    return call(api.handOverKitchen, { params: { kitchenId }, body: { to: accountId } });
-  return call(api.removeMember, { params: { kitchenId, accountId } });
+    return call(kitchensApi.handOverKitchen, { params: { kitchenId }, body: { to: accountId } });
+  return call(kitchensApi.removeMember, { params: { kitchenId, accountId } });
 }
 
 function said(act: Act): string {

@@ -1,5 +1,5 @@
-import { api } from '@crisper/domain/api.ts';
 import { ENDING_DAYS } from '@crisper/domain/kitchens/kitchen.ts';
+import { kitchensApi } from '@crisper/domain/kitchens/kitchens-api.ts';
 import * as texts from '@crisper/texts/kitchens/settings.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { call } from '#http/call.ts';
@@ -19,7 +19,7 @@ export function EndKitchen({ kitchen }: { kitchen: OwnKitchen }) {
   const { id, name, endsAt } = kitchen;
   const client = useQueryClient();
   const ending = useSaving({
-    mutationFn: () => call(api.endKitchen, { params: { kitchenId: id } }),
+    mutationFn: () => call(kitchensApi.endKitchen, { params: { kitchenId: id } }),
     onSuccess: () => client.invalidateQueries({ queryKey: KITCHENS_KEY }),
   });
   const takingBack = useChange(id, 'endsAt', texts.takenBack);

@@ -1,5 +1,5 @@
-import { api } from '@crisper/domain/api.ts';
 import type { KitchenChange } from '@crisper/domain/kitchens/kitchen.ts';
+import { kitchensApi } from '@crisper/domain/kitchens/kitchens-api.ts';
 import * as texts from '@crisper/texts/kitchens/settings.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -15,7 +15,7 @@ export function useChange(kitchenId: string, field: keyof KitchenChange, done: s
   const [problem, setProblem] = useState<string>();
   const saving = useSaving({
     mutationFn: (value: string | null) =>
-      call(api.changeKitchen, { params: { kitchenId }, body: { [field]: value } }),
+      call(kitchensApi.changeKitchen, { params: { kitchenId }, body: { [field]: value } }),
     onSuccess: async (kitchen) => {
       setProblem(undefined);
       client.setQueryData(kitchenQuery(kitchenId).queryKey, kitchen);

@@ -1,0 +1,15 @@
+import { type Endpoint, endpoint } from '#endpoint.ts';
+import { PICTURE_MAX_BYTES, PICTURE_TYPES } from './picture.ts';
+import { pictureSchema } from './picture-schema.ts';
+
+/** The endpoints about photos, a part of the contract. */
+export const picturesApi = {
+  uploadPicture: endpoint({
+    method: 'POST',
+    path: '/pictures',
+    summary: 'Keep a photo, made smaller and without what the camera wrote into it',
+    access: 'signed-in',
+    upload: { types: PICTURE_TYPES, maxBytes: PICTURE_MAX_BYTES },
+    response: pictureSchema,
+  }),
+} satisfies Record<string, Endpoint>;

@@ -1,0 +1,32 @@
+import * as z from 'zod/mini';
+import { type Endpoint, endpoint } from '#endpoint.ts';
+import { succeeded } from '#succeeded.ts';
+import { reminderSettingsSchema, remindersSchema } from './reminder-settings.ts';
+
+/** The endpoints about reminders by mail, a part of the contract. */
+export const remindersApi = {
+  getReminders: endpoint({
+    method: 'GET',
+    path: '/account/reminders',
+    summary: 'Tell when the caller is reminded of their food by mail',
+    access: 'signed-in',
+    response: remindersSchema,
+  }),
+  setReminders: endpoint({
+    method: 'PUT',
+    path: '/account/reminders',
+    summary:
+      'Choose when to be reminded by mail: never, daily, or when something is due, and at which hour; an email address that is not proven is asked first',
+    access: 'signed-in',
+    body: reminderSettingsSchema,
+    response: remindersSchema,
+  }),
+  stopReminders: endpoint({
+    method: 'POST',
+    path: '/reminders/stop/:token',
+    summary: 'Get no more reminders (RFC 8058), with the token of the mail; having none already succeeds',
+    access: 'anyone',
+    params: z.object({ token: z.uuid() }),
+    response: succeeded,
+  }),
+} satisfies Record<string, Endpoint>;

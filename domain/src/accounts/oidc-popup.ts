@@ -1,5 +1,3 @@
-import * as z from 'zod/mini';
-
 /** The message that the popup posts to its opener, and on the channel of this name if it has lost its opener. */
 export const OIDC_CHANNEL = 'crisper-oidc';
 
@@ -20,19 +18,23 @@ export type OidcFailure = (typeof OIDC_FAILURES)[number];
  * How a sign-in in a popup ended. Success carries no token: the session cookie is set, and the receiver requests a
  * token with it. `flow` is the opener's value from the start, so that a tab recognizes its own popup.
  */
-export const oidcResultSchema = z.discriminatedUnion('outcome', [
-  z.object({ type: z.literal(OIDC_CHANNEL), flow: z.string(), outcome: z.literal('signed-in') }),
-  z.object({
-    type: z.literal(OIDC_CHANNEL),
-    flow: z.string(),
-    outcome: z.literal('failed'),
-    failure: z.enum(OIDC_FAILURES),
-  }),
-]);
-export type OidcResult = z.output<typeof oidcResultSchema>;
+export type OidcResult = { type: typeof OIDC_CHANNEL; flow: string } & (
+  | { outcome: 'signed-in' }
+  | { outcome: 'failed'; failure: OidcFailure }
+);
+
+/** Whether a message is the result of the popup of that flow. Without Zod, which every signed-in page would load. */
+export function isOidcResult(message: unknown, flow: string): message is OidcResult {
+  const result = Object(message) as Record<keyof OidcResult | 'failure', unknown>;
+  if (result.type !== OIDC_CHANNEL || result.flow !== flow) return false;
+  return (
+    result.outcome === 'signed-in' ||
+    (result.outcome === 'failed' && OIDC_FAILURES.some((failure) => failure === result.failure))
+  );
+}
 
 /** Names one popup; only characters that need no escaping anywhere. */
-export const oidcFlowSchema = z.string().check(z.regex(/^[\w-]{1,64}$/));
+export const OIDC_FLOW = /^[\w-]{1,64}$/;
 
 /** The URL at which a popup signs in. */
 export function oidcStartPath(provider: OidcProvider, flow: string): string {

@@ -1,9 +1,9 @@
 import {
+  isOidcResult,
   OIDC_CHANNEL,
   type OidcFailure,
   type OidcProvider,
   type OidcResult,
-  oidcResultSchema,
   oidcStartPath,
 } from '@crisper/domain/accounts/oidc-popup.ts';
 import { errorText, popupBlocked, popupClosed } from '@crisper/texts/errors.ts';
@@ -60,13 +60,11 @@ export function signInByPopup(provider: OidcProvider, onLateSuccess: () => void)
     }, LOOK_EVERY_MS);
 
     const hear = ({ data, origin }: MessageEvent) => {
-      if (origin !== location.origin) return;
-      const answer = oidcResultSchema.safeParse(data);
-      if (!answer.success || answer.data.flow !== flow) return;
+      if (origin !== location.origin || !isOidcResult(data, flow)) return;
       clearInterval(looking);
       removeEventListener('message', hear);
       channel.close();
-      end(answer.data);
+      end(data);
     };
     const end = (result: OidcResult) => {
       if (result.outcome === 'failed') reject(new AuthError(...failures[result.failure]));

@@ -1,5 +1,5 @@
 import type { OidcFailure } from '@crisper/domain/accounts/oidc-popup.ts';
-import { OIDC_CHANNEL, OIDC_PROVIDERS, oidcFlowSchema } from '@crisper/domain/accounts/oidc-popup.ts';
+import { OIDC_CHANNEL, OIDC_FLOW, OIDC_PROVIDERS } from '@crisper/domain/accounts/oidc-popup.ts';
 import { AppError } from '@crisper/domain/errors.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
@@ -15,7 +15,7 @@ const PATH = '/api/auth/oidc';
 const FLOW_SECONDS = 600;
 
 const paramsSchema = z.object({ provider: z.enum(OIDC_PROVIDERS) });
-const startSchema = z.object({ flow: z._default(oidcFlowSchema, '-') });
+const startSchema = z.object({ flow: z._default(z.string().check(z.regex(OIDC_FLOW)), '-') });
 const callbackSchema = z.object({ state: z.string().check(z.regex(/^[\w-]{16,128}$/)) });
 const pendingSchema = z.object({
   provider: z.enum(OIDC_PROVIDERS),

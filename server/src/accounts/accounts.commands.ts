@@ -7,6 +7,7 @@ import { invalidInput } from '@crisper/domain/validation.ts';
 import type { Viewer } from '#calling/viewer.ts';
 import type { Database, Transaction } from '#db/database.ts';
 import { inTransaction } from '#db/transaction.ts';
+import { claimEmail } from './account-emails.writer.ts';
 import { type AccountParts, followersOf } from './account-part.ts';
 import { writePassword } from './credentials.writer.ts';
 import { type AccessEnd, endAccess } from './end-access.ts';
@@ -21,10 +22,12 @@ interface NewAccount {
 
 /** Null when the email address already has an account. */
 export async function openAccount(tx: Transaction, account: NewAccount): Promise<string | null> {
-  const row = await tx
+  const id = randomUUIDv7();
+  if (!(await claimEmail(tx, account.email, id))) return null;
+  await tx
     .insertInto('accounts')
     .values({
-      id: randomUUIDv7(),
+      id,
       email: account.email,
       email_verified_at: account.emailVerifiedAt,
       display_name: account.displayName,
@@ -32,10 +35,8 @@ export async function openAccount(tx: Transaction, account: NewAccount): Promise
       time_zone: account.timeZone ?? UTC,
       created_at: new Date(),
     })
-    .onConflict((conflict) => conflict.column('email').doNothing())
-    .returning('id')
-    .executeTakeFirst();
-  return row?.id ?? null;
+    .execute();
+  return id;
 }
 
 export async function register(

@@ -37,19 +37,28 @@ export async function requireUser(db: Database | Transaction, accountId: string)
   };
 }
 
+/** Looked up in place of an unknown account, so that it takes the same time. */
+export const NOBODY = '00000000-0000-0000-0000-000000000000';
+
 export interface LoginRow {
   accountId: string;
   passwordHash: string | null;
 }
 
-export async function findLogin(db: Database, email: string): Promise<LoginRow | null> {
+/** The account that has the email address. */
+export async function findAccountId(db: Database | Transaction, email: string): Promise<string | null> {
   const row = await db
-    .selectFrom('accounts')
-    .leftJoin('credentials', 'credentials.account_id', 'accounts.id')
-    .select(['accounts.id', 'credentials.password_hash'])
-    .where('accounts.email', '=', email)
+    .selectFrom('account_emails')
+    .select('account_id')
+    .where('email', '=', email)
     .executeTakeFirst();
-  return row ? { accountId: row.id, passwordHash: row.password_hash } : null;
+  return row?.account_id ?? null;
+}
+
+export async function findLogin(db: Database, email: string): Promise<LoginRow | null> {
+  const accountId = await findAccountId(db, email);
+  const passwordHash = await findPasswordHash(db, accountId ?? NOBODY);
+  return accountId === null ? null : { accountId, passwordHash };
 }
 
 export async function findPasswordHash(db: Database, accountId: string): Promise<string | null> {

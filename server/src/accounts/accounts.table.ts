@@ -4,6 +4,7 @@ import type { Generated } from 'kysely';
 
 declare module '#db/tables.ts' {
   interface Tables {
+    account_emails: AccountEmailsTable;
     accounts: AccountsTable;
     credentials: CredentialsTable;
     email_proofs: EmailProofsTable;
@@ -12,8 +13,15 @@ declare module '#db/tables.ts' {
   }
 }
 
+/** Which account has an email address: its key makes the address unique. */
+interface AccountEmailsTable {
+  email: string;
+  account_id: string;
+}
+
 interface AccountsTable {
   id: string;
+  /** The same as in `account_emails`, for those who know the account. */
   email: string;
   /** Null until the person has proven that the email address is theirs. */
   email_verified_at: Date | null;

@@ -1,12 +1,14 @@
-import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Transaction } from '#db/database.ts';
 import { inTransaction, retried } from '#db/transaction.ts';
+import { releaseEmail } from './account-emails.writer.ts';
 import { type AccountParts, followersOf } from './account-part.ts';
 import type { AccountServices } from './account-services.ts';
 
 type Services = Pick<AccountServices, 'db' | 'parts'>;
 
+/** In place of the email address of a deleted account. */
+const DELETED = 'nobody@deleted.invalid';
 /** Longer than a deletion takes, so that housekeeping leaves deletions in progress alone. */
 const LEFT_BEHIND_MS = 5 * 60 * 1000;
 
@@ -16,7 +18,13 @@ const LEFT_BEHIND_MS = 5 * 60 * 1000;
  */
 export async function closeAccount({ db, parts }: Services, accountId: string): Promise<void> {
   await inTransaction(db, async (tx) => {
-    await tx.selectFrom('accounts').select('id').where('id', '=', accountId).forUpdate().execute();
+    const account = await tx
+      .selectFrom('accounts')
+      .select('email')
+      .where('id', '=', accountId)
+      .forUpdate()
+      .executeTakeFirst();
+    if (account) await releaseEmail(tx, account.email, accountId);
     for (const table of ['identities', 'credentials', 'password_resets', 'sessions'] as const) {
       await tx.deleteFrom(table).where('account_id', '=', accountId).execute();
     }
@@ -25,7 +33,7 @@ export async function closeAccount({ db, parts }: Services, accountId: string): 
       .updateTable('accounts')
       .set({
         deleted_at: new Date(),
-        email: `${randomUUID()}@deleted.invalid`,
+        email: DELETED,
         email_verified_at: null,
         display_name: null,
         photo_url: null,

@@ -115,6 +115,7 @@ test('a closed account cannot be signed in to, changed or reset while its items 
   });
   const login = await server.browser().send('POST', '/auth/login', { email: HOARDER, password });
   expect([login.statusCode, login.json().code]).toEqual([404, 'user_not_found']);
+  expect(await db.selectFrom('account_emails').selectAll().execute()).toEqual([]);
   await server.app.close();
 });
 

@@ -3,10 +3,8 @@ import { findAuthenticatedAt, isKnownDevice } from '#calling/sessions.queries.ts
 import type { Viewer } from '#calling/viewer.ts';
 import { type Bucket, bucket, charge, chargeOrRefuse, networkOf, refund } from '#limits/throttle.ts';
 import type { AccountServices } from './account-services.ts';
-import { findLogin, findPasswordHash } from './accounts.queries.ts';
+import { findLogin, findPasswordHash, NOBODY } from './accounts.queries.ts';
 
-/** Looked up in place of an unknown account, so that it takes the same time. */
-const NOBODY = '00000000-0000-0000-0000-000000000000';
 const FRESH_MS = 10 * 60 * 1000;
 
 export interface Attempt {

@@ -1,5 +1,8 @@
+import { UTC } from '@crisper/domain/time-zone.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { register } from '#accounts/accounts.commands.ts';
+import { findAccountId } from '#accounts/accounts.queries.ts';
 import type { Browser } from '#testing/test-browser.ts';
 import { type TestServer, testServer } from '#testing/test-server.ts';
 
@@ -75,6 +78,28 @@ describe('signing up', () => {
     const answer = await server.browser().register(email.toUpperCase(), PASSWORD);
     expect(answer.statusCode).toBe(409);
     expect(answer.json().code).toBe('email_in_use');
+  });
+
+  test('of one address by twenty at once opens one account, and tells the others that there is one', async () => {
+    const email = 'twenty@example.com';
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => server.browser().register(email, PASSWORD)),
+    );
+    const refused = answers.filter(({ statusCode }) => statusCode !== 201);
+    expect(refused.map((answer) => [answer.statusCode, answer.json().code])).toEqual(
+      Array(19).fill([409, 'email_in_use']),
+    );
+    const accounts = await server.db.selectFrom('accounts').select('id').where('email', '=', email).execute();
+    expect(accounts).toHaveLength(1);
+    const found = await findAccountId(server.db, email);
+    expect(accounts).toEqual([{ id: found }]);
+  });
+
+  test('that fails after the address was claimed leaves it free', async () => {
+    const person = { name: 'Ana', email: 'half@example.com', photoURL: null, password: PASSWORD };
+    await expect(register(server.db, person, 'not a hash', UTC)).rejects.toThrow(/violates/);
+    expect(await findAccountId(server.db, person.email)).toBeNull();
+    expect((await server.browser().register(person.email, PASSWORD)).statusCode).toBe(201);
   });
 
   test.each(['short', 'alllower', 'ALLUPPER', 'Aa1'])('refuses the weak password %s', async (password) => {

@@ -5,7 +5,7 @@ import type { Tables } from './tables.ts';
 
 /** Tables of one group, with the same value in the column, are on the same node of a cluster. */
 interface Distributed {
-  group: 'kitchens' | 'accounts' | 'subscribers';
+  group: 'kitchens' | 'accounts' | 'emails' | 'identities' | 'subscribers';
   by: string;
 }
 
@@ -18,6 +18,7 @@ const byOwner: Place = { group: 'accounts', by: 'owner_id' };
 const bySubscriber: Place = { group: 'subscribers', by: 'subscriber_id' };
 
 const places: Record<keyof Tables, Place> = {
+  account_emails: { group: 'emails', by: 'email' },
   account_events: byAccount,
   account_kitchens: byAccount,
   accounts: { group: 'accounts', by: 'id' },
@@ -28,7 +29,7 @@ const places: Record<keyof Tables, Place> = {
   credentials: byAccount,
   digests: bySubscriber,
   email_proofs: byAccount,
-  identities: byAccount,
+  identities: { group: 'identities', by: 'subject' },
   item_counts: 'local',
   item_events: byKitchen,
   items: byKitchen,
@@ -52,8 +53,8 @@ const places: Record<keyof Tables, Place> = {
   throttles: 'local',
 };
 
-/** Not yet as the list says: email addresses and identities are unique across all of them, and pictures have an owner. */
-const NOT_YET = ['accounts', 'identities', 'pictures', 'subscribers'];
+/** Not yet as the list says: the email addresses of subscribers are unique across all of them, and pictures have an owner. */
+const NOT_YET = ['pictures', 'subscribers'];
 
 interface UniqueKey {
   table: keyof Tables;

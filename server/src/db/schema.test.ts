@@ -15,6 +15,7 @@ afterAll(() => database.drop());
 
 const columns: { [T in keyof Tables]: Record<keyof Tables[T], true> } = {
   account_kitchens: { account_id: true, kitchen_id: true, joined_at: true },
+  account_emails: { email: true, account_id: true },
   account_events: {
     account_id: true,
     id: true,

@@ -222,6 +222,19 @@ test('who hid their email address stays hidden, who never chose is hidden from v
   await old.drop();
 });
 
+test('each account has claimed its email address, and deleted ones have not', async () => {
+  const old = await testDatabase({ empty: true });
+  await migrateUpTo(old.db, YESTERDAY);
+  await sql`
+    insert into accounts (id, email, created_at, deleted_at) values
+      (${ANA.accountId}, 'ana@example.com', now(), null), (${BO}, 'gone@deleted.invalid', now(), now())
+  `.execute(old.db);
+  await migrate(old.db);
+  const claims = await old.db.selectFrom('account_emails').selectAll().execute();
+  expect(claims).toEqual([{ email: 'ana@example.com', account_id: ANA.accountId }]);
+  await old.drop();
+});
+
 test('activities kept as sentences get their kind and say the same', async () => {
   const old = await testDatabase({ empty: true });
   await migrateUpTo(old.db, '0104');

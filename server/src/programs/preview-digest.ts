@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { addDays, dateAt } from '@crisper/domain/calendar-date.ts';
 import { mondayOf } from '@crisper/domain/newsletter/digest-week.ts';
 import { UTC } from '@crisper/domain/time-zone.ts';
+import { findAccountId } from '#accounts/accounts.queries.ts';
 import { readConfig } from '#config.ts';
 import { openDatabase } from '#db/open-database.ts';
 import { renderMail } from '#mail/mail-layout.ts';
@@ -20,7 +21,7 @@ await runOnce(async () => {
     const account = await database.db
       .selectFrom('accounts')
       .select(['id', 'time_zone'])
-      .where('email', '=', values.email?.toLowerCase() ?? '')
+      .where('id', '=', await findAccountId(database.db, values.email?.toLowerCase() ?? ''))
       .where('email_verified_at', 'is not', null)
       .executeTakeFirst();
     const today = dateAt(new Date(), account?.time_zone ?? UTC);

@@ -1,4 +1,3 @@
-import { randomUUIDv7 } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,6 +7,7 @@ import { UTC } from '@crisper/domain/time-zone.ts';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse, RouteOptions } from 'fastify';
 import { generateKeyPair } from 'jose';
 import type pg from 'pg';
+import { openAccount } from '#accounts/accounts.commands.ts';
 import { argon2Passwords, type Passwords } from '#accounts/passwords.ts';
 import { type AccessTokens, createAccessTokens } from '#calling/access-tokens.ts';
 import { startSession } from '#calling/sessions.commands.ts';
@@ -17,6 +17,7 @@ import { readConfig } from '#config.ts';
 import { type AppOptions, createApp } from '#create-app.ts';
 import { connect, type Database } from '#db/database.ts';
 import { type Listen, listenOn } from '#db/listen.ts';
+import { inTransaction } from '#db/transaction.ts';
 import { Browser } from './test-browser.ts';
 import { type TestDatabase, testDatabase } from './test-database.ts';
 
@@ -118,19 +119,9 @@ export async function testServer(
   async function signUp(email: string): Promise<Viewer> {
     const known = people.get(email);
     if (known) return known;
-    const accountId = randomUUIDv7();
-    await db
-      .insertInto('accounts')
-      .values({
-        id: accountId,
-        email,
-        email_verified_at: null,
-        display_name: null,
-        photo_url: null,
-        time_zone: UTC,
-        created_at: new Date(),
-      })
-      .execute();
+    const account = { email, displayName: null, photoUrl: null, emailVerifiedAt: null };
+    const accountId = await inTransaction(db, (tx) => openAccount(tx, account));
+    if (!accountId) throw new Error(`there is an account of ${email} already`);
     const { token } = await startSession(db, accountId, { authenticatedAt: new Date(), userAgent: 'test' });
     const viewer = { accountId, sessionId: token.sessionId, email, timeZone: UTC };
     people.set(email, viewer);

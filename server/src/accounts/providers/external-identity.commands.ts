@@ -4,6 +4,7 @@ import { AppError } from '@crisper/domain/errors.ts';
 import type { FastifyRequest } from 'fastify';
 import type { AccountServices } from '#accounts/account-services.ts';
 import { openAccount } from '#accounts/accounts.commands.ts';
+import { findAccountId } from '#accounts/accounts.queries.ts';
 import { dropUnprovenWaysIn, markEmailVerified } from '#accounts/credentials.writer.ts';
 import type { AccessEnd } from '#accounts/end-access.ts';
 import type { Transaction } from '#db/database.ts';
@@ -43,13 +44,7 @@ export async function findOrOpenAccount(
 ): Promise<string> {
   const { issuer, subject, email } = identity;
   return inTransaction(db, async (tx) => {
-    const known = await tx
-      .selectFrom('identities')
-      .innerJoin('accounts', 'accounts.id', 'identities.account_id')
-      .select(['accounts.id', 'accounts.email'])
-      .where('issuer', '=', issuer)
-      .where('subject', '=', subject)
-      .executeTakeFirst();
+    const known = await findKnown(tx, identity);
     if (known) {
       if (identity.emailVerified && email === known.email) await markEmailVerified(tx, known.id);
       return known.id;
@@ -73,6 +68,25 @@ export async function findOrOpenAccount(
   });
 }
 
+/** Two queries: identities and accounts may be on two machines. */
+async function findKnown(
+  tx: Transaction,
+  { issuer, subject }: ExternalIdentity,
+): Promise<{ id: string; email: string } | undefined> {
+  const identity = await tx
+    .selectFrom('identities')
+    .select('account_id')
+    .where('issuer', '=', issuer)
+    .where('subject', '=', subject)
+    .executeTakeFirst();
+  if (!identity) return undefined;
+  return tx
+    .selectFrom('accounts')
+    .select(['id', 'email'])
+    .where('id', '=', identity.account_id)
+    .executeTakeFirst();
+}
+
 /** An email address gives access to an account only when the provider has verified it. */
 async function claimAccount(
   tx: Transaction,
@@ -81,10 +95,12 @@ async function claimAccount(
   end: Pick<AccessEnd, 'parts' | 'from'>,
 ): Promise<string> {
   if (!emailVerified) throw new AppError('email_not_verified');
+  const accountId = await findAccountId(tx, email);
   const account = await tx
     .selectFrom('accounts')
     .select(['id', 'email_verified_at'])
-    .where('email', '=', email)
+    .where('id', '=', accountId)
+    .where('deleted_at', 'is', null)
     .forUpdate()
     .executeTakeFirst();
   // Deleted at this very moment; trying again opens a new one.

@@ -1,0 +1,1 @@
+alter table accounts drop constraint accounts_email_key;

@@ -2,20 +2,37 @@ import * as z from 'zod/mini';
 import type { CalendarDate } from '#calendar-date.ts';
 import { daysLeft, freshness, isRecentlyExpired } from '#items/freshness.ts';
 import type { Item } from '#items/item.ts';
+import { TAKEN_KINDS } from '#items/item-event.ts';
 import { itemIdSchema } from '#items/item-schema.ts';
 import type { KitchenId } from '#kitchens/kitchen.ts';
 import { kitchenIdSchema } from '#kitchens/kitchen-schema.ts';
 import { PRIORITIES, type Priority } from './priority.ts';
+
+/** For how long a person is told that somebody else finished what was theirs. */
+export const TAKEN_TOLD_DAYS = 7;
+
+const takenSchema = z.object({
+  /** The event that the person is told of. */
+  event: z.uuid(),
+  kind: z.enum(TAKEN_KINDS),
+  /** The name of the person who did it. */
+  by: z.string(),
+  /** The kitchen's name. */
+  kitchen: z.string(),
+});
+export type Taken = z.output<typeof takenSchema>;
 
 export const notificationSchema = z.object({
   kitchenId: kitchenIdSchema,
   itemId: itemIdSchema,
   title: z.string(),
   message: z.string(),
-  type: z.enum(['warning', 'info', 'expired']),
+  type: z.enum(['warning', 'info', 'expired', 'taken']),
   priority: z.enum(PRIORITIES),
-  /** 0 on the last good day, below 0 once expired. */
+  /** 0 on the last good day, below 0 once expired. Of food that was taken, the days since then, below 0. */
   daysLeft: z.int(),
+  /** Of food that belonged to the person, and that somebody else finished. */
+  taken: z.optional(takenSchema),
   /** The person has seen this before. */
   seen: z.boolean(),
 });
@@ -23,9 +40,9 @@ export type Notification = z.output<typeof notificationSchema>;
 /** A notification without its text. */
 export type Told = Omit<Notification, 'seen' | 'message'>;
 
-/** A seen notification stays seen until the same item becomes more urgent or expires. */
-export function seenKey({ itemId, type }: Pick<Notification, 'itemId' | 'type'>): string {
-  return `${itemId} ${type}`;
+/** A seen notification stays seen until the same item becomes more urgent, expires, or is taken once more. */
+export function seenKey({ itemId, type, taken }: Pick<Notification, 'itemId' | 'type' | 'taken'>): string {
+  return `${taken?.event ?? itemId} ${type}`;
 }
 
 interface KeptItem extends Pick<Item, '_id' | 'title' | 'expiryDate'> {

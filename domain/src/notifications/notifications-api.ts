@@ -9,7 +9,7 @@ export const notificationsApi = {
   listNotifications: endpoint({
     method: 'GET',
     path: '/notifications/:email',
-    summary: 'Tell the person what expires soon and what just did',
+    summary: 'Tell the person what expires soon, what just did, and who finished what was theirs',
     access: 'self',
     params: z.object({ email: emailSchema }),
     response: z.array(notificationSchema),

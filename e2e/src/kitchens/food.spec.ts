@@ -116,6 +116,33 @@ test('what is somebody else’s is asked about, and can be left', async ({ meet 
   await expect(row(ben, 'Milk')).toBeVisible();
 });
 
+test('whose food was taken is told, until that is taken back', async ({ meet }) => {
+  const [ana, ben] = [await meet('Ana Alvarez'), await meet('Ben Okafor')];
+  const kitchenId = await startKitchen(ana);
+  await letIn(ana, kitchenId, ben);
+  await putIn(ana, kitchenId, [{ title: 'Yoghurt', days: 20, belongsTo: ben.uid }]);
+  for (const { page } of [ana, ben]) await page.goto(`/kitchens/${kitchenId}`);
+  const bell = ben.page.getByRole('link', { name: /^Notifications/ });
+  await expect(bell).toHaveAccessibleName('Notifications');
+
+  await ana.page.getByRole('button', { name: 'Eaten: Yoghurt' }).click();
+  await row(ana, 'Yoghurt').getByRole('button', { name: 'Eaten', exact: true }).click();
+  // The bell of an open page says so by itself.
+  await expect(bell).toHaveAccessibleName('Notifications, new');
+  await bell.click();
+  const news = ben.page.getByRole('region', { name: 'From your people' }).getByRole('link');
+  await expect(news).toHaveText('Ana Alvarez ate your YoghurtFlat 4B · today');
+  await expect(bell).toHaveAccessibleName('Notifications');
+  await ben.page.reload();
+  await expect(news).toBeVisible();
+  await expect(bell).toHaveAccessibleName('Notifications');
+
+  await ana.page.getByRole('button', { name: 'Undo' }).click();
+  await expect(row(ana, 'Yoghurt')).toBeVisible();
+  await ben.page.reload();
+  await expect(ben.page.getByText('All quiet')).toBeVisible();
+});
+
 test('food can be narrowed to one’s own and to everybody’s', async ({ meet }) => {
   const ana = await meet('Ana Alvarez');
   const kitchenId = await startKitchen(ana);

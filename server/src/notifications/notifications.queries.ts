@@ -1,4 +1,4 @@
-import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
+import { type CalendarDate, dateAt } from '@crisper/domain/calendar-date.ts';
 import { expiryRange } from '@crisper/domain/items/item-list.ts';
 import {
   type Notification,
@@ -6,10 +6,12 @@ import {
   seenKey,
   type Told,
 } from '@crisper/domain/notifications/notification.ts';
-import { notificationMessage } from '@crisper/texts/notification.ts';
+import type { TimeZone } from '@crisper/domain/time-zone.ts';
+import { notificationMessage, takenMessage } from '@crisper/texts/notification.ts';
 import type { Viewer } from '#calling/viewer.ts';
 import type { Database, Transaction } from '#db/database.ts';
 import { listExpiring } from '#items/own-items.queries.ts';
+import { listTaken } from './taken-food.queries.ts';
 
 /** The most notifications of one person; a longer list would not help. */
 const NOTIFICATIONS_MAX = 200;
@@ -28,19 +30,24 @@ export async function listTold(
   return notificationsFor(items, today);
 }
 
+/** About the person's items, expired ones first, and then what others finished of theirs. */
 export async function listNotifications(
   db: Database,
   viewer: Viewer,
-  today: CalendarDate,
+  zone: TimeZone,
 ): Promise<Notification[]> {
-  const told = await listTold(db, viewer.accountId, today);
+  const told = nearest(await listTold(db, viewer.accountId, dateAt(new Date(), zone)));
+  const taken = await listTaken(db, viewer, zone);
   const seen = await listSeen(db, viewer);
-  return nearest(told).map((one) => ({
+  return [...told, ...taken].map((one) => ({
     ...one,
-    message: notificationMessage(one.daysLeft),
+    message: messageOf(one),
     seen: seen.has(seenKey(one)),
   }));
 }
+
+const messageOf = ({ title, daysLeft, taken }: Told): string =>
+  taken ? takenMessage({ ...taken, title, days: -daysLeft }) : notificationMessage(daysLeft);
 
 /** Those with the dates nearest to today, in their order. */
 function nearest(told: Told[]): Told[] {

@@ -1,7 +1,7 @@
 import { api } from '@crisper/domain/api.ts';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '#api/serve.ts';
-import { todayOf } from '#api/today.ts';
+import { timeZoneOf } from '#api/today.ts';
 import { requireViewer } from '#calling/viewer.ts';
 import type { Database } from '#db/database.ts';
 import { markSeen } from './notifications.commands.ts';
@@ -9,11 +9,11 @@ import { listNotifications } from './notifications.queries.ts';
 
 export function notificationsRoutes(app: FastifyInstance, db: Database): void {
   serve(app, api.listNotifications, (_input, request) =>
-    listNotifications(db, requireViewer(request), todayOf(request)),
+    listNotifications(db, requireViewer(request), timeZoneOf(request)),
   );
 
   serve(app, api.markNotificationsSeen, async (_input, request) => {
-    await markSeen(db, requireViewer(request), todayOf(request));
+    await markSeen(db, requireViewer(request), timeZoneOf(request));
     return { success: true };
   });
 }

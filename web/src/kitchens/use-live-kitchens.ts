@@ -6,13 +6,17 @@ import { followKitchens } from './follow-kitchens.ts';
 import { kitchenQuery, kitchensQuery } from './kitchens-api.ts';
 import { isBeingLeft } from './leaving.ts';
 
+/** As notifications-api.ts has it. Shared, it would be one more file to fetch for every page with a bell. */
+const NOTIFICATIONS_KEY = ['items', 'notifications'];
+
 /** Keeps what the page shows of kitchens up to date; a kitchen that the person was removed from closes. */
 export function useLiveKitchens(): void {
   const client = useQueryClient();
   useEffect(() => {
     const changed = new Set<string>();
     const renew = oneMoreRun(async () => {
-      const stale = [kitchensQuery.queryKey, ...[...changed].map(kitchenKey)];
+      // People are told when others finish what is theirs.
+      const stale = [kitchensQuery.queryKey, NOTIFICATIONS_KEY, ...[...changed].map(kitchenKey)];
       changed.clear();
       await Promise.all(stale.map((queryKey) => client.invalidateQueries({ queryKey })));
     });

@@ -13,9 +13,17 @@ const TONES: Record<Priority, { badge: Tone; edge: string; icon: string }> = {
   low: { badge: 'info', edge: 'border-s-info', icon: 'bg-info-soft text-info' },
 };
 
-const ICONS: Record<Notification['type'], typeof Info> = { warning: BellRing, info: Info, expired: CircleX };
+type DatedNotification = Notification & { type: Exclude<Notification['type'], 'taken'> };
 
-export function NotificationCard({ notification }: { notification: Notification }) {
+export const isDated = (one: Notification): one is DatedNotification => one.type !== 'taken';
+
+const ICONS: Record<DatedNotification['type'], typeof Info> = {
+  warning: BellRing,
+  info: Info,
+  expired: CircleX,
+};
+
+export function NotificationCard({ notification }: { notification: DatedNotification }) {
   const { kitchenId, itemId, title, type, priority, daysLeft } = notification;
   const tone = TONES[priority];
   const Icon = ICONS[type];

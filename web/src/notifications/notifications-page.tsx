@@ -6,7 +6,8 @@ import { Badge } from '#ui/badge.tsx';
 import { PageMetadata } from '#ui/page-metadata.tsx';
 import { LoadFailed } from '#ui/states/load-failed.tsx';
 import { toast } from '#ui/toasts/toasts.tsx';
-import { NotificationCard } from './notification-card.tsx';
+import { FromPeople, isTaken } from './from-people.tsx';
+import { isDated, NotificationCard } from './notification-card.tsx';
 import { hasNew, markSeen, notificationsQuery } from './notifications-api.ts';
 import { AllQuiet, NotificationsLoading } from './notifications-states.tsx';
 
@@ -19,6 +20,8 @@ function Notifications({ email }: { email: string }) {
   const client = useQueryClient();
   const { data, isPending, error, errorUpdatedAt, refetch } = useQuery(notificationsQuery(email));
   const fresh = hasNew(data);
+  const dated = data?.filter(isDated) ?? [];
+  const taken = data?.filter(isTaken) ?? [];
 
   // Whoever comes here by its address has seen them as well as whoever clicked the bell.
   useEffect(() => {
@@ -47,12 +50,13 @@ function Notifications({ email }: { email: string }) {
       {error && !data && <LoadFailed message={texts.loadFailed} onRetry={() => refetch()} />}
       {data?.length === 0 && <AllQuiet />}
       <ul aria-label={texts.heading} className="grid gap-3 empty:hidden">
-        {data?.map((notification) => (
+        {dated.map((notification) => (
           <li key={notification.itemId}>
             <NotificationCard notification={notification} />
           </li>
         ))}
       </ul>
+      {taken.length > 0 && <FromPeople taken={taken} />}
     </div>
   );
 }

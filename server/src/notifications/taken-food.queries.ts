@@ -1,0 +1,93 @@
+import { publicName } from '@crisper/domain/accounts/public-name.ts';
+import { dateAt, daysBetween } from '@crisper/domain/calendar-date.ts';
+import { DAY_MS } from '@crisper/domain/durations.ts';
+import type { ItemId } from '@crisper/domain/items/item.ts';
+import { TAKEN_KINDS, type TakenKind } from '@crisper/domain/items/item-event.ts';
+import type { KitchenId } from '@crisper/domain/kitchens/kitchen.ts';
+import { TAKEN_TOLD_DAYS, type Taken, type Told } from '@crisper/domain/notifications/notification.ts';
+import type { TimeZone } from '@crisper/domain/time-zone.ts';
+import { type SqlBool, sql } from 'kysely';
+import type { Viewer } from '#calling/viewer.ts';
+import type { Database } from '#db/database.ts';
+import { findPeople } from '#kitchens/people.queries.ts';
+import { listOwnKitchens } from '#kitchens/require-kitchen.ts';
+
+/** The most that one person is told of. */
+const TAKEN_MAX = 50;
+
+type ToldOfTaken = Told & { taken: Taken };
+
+/** Literals, because PostgreSQL uses a partial index only for values that it knows when it plans. */
+const isTaking = sql<SqlBool>`kind in (${sql.join(TAKEN_KINDS.map((kind) => sql.lit(kind)))})`;
+
+/** What others finished of the person's food in the kitchens they are in, and nobody took back; the latest first. */
+export async function listTaken(
+  db: Database,
+  { accountId }: Pick<Viewer, 'accountId'>,
+  zone: TimeZone,
+): Promise<ToldOfTaken[]> {
+  const kitchens = await listOwnKitchens(db, { accountId });
+  if (kitchens.length === 0) return [];
+  const now = new Date();
+  const rows = await db
+    .selectFrom('item_events')
+    // Whoever was out of the kitchen meanwhile had nothing in it.
+    .innerJoin('kitchen_members', (join) =>
+      join
+        .onRef('kitchen_members.kitchen_id', '=', 'item_events.kitchen_id')
+        .on('kitchen_members.account_id', '=', accountId)
+        .onRef('kitchen_members.joined_at', '<=', 'item_events.happened_at'),
+    )
+    .innerJoin('kitchens', 'kitchens.id', 'item_events.kitchen_id')
+    .select([
+      'item_events.kitchen_id',
+      'item_events.id',
+      'item_events.kind',
+      'item_events.item_id',
+      'item_events.account_id',
+      'item_events.title',
+      'item_events.happened_at',
+      'item_events.happened_on',
+      'kitchens.name as kitchen',
+    ])
+    .where(
+      'item_events.kitchen_id',
+      'in',
+      kitchens.map(({ kitchenId }) => kitchenId),
+    )
+    .where(isTaking)
+    .where(sql<SqlBool>`before ->> 'belongs_to' = ${accountId}`)
+    .where('item_events.account_id', 'is distinct from', accountId)
+    .where('item_events.happened_at', '>=', new Date(now.getTime() - TAKEN_TOLD_DAYS * DAY_MS))
+    .where(
+      sql<SqlBool>`not exists (
+        select from item_events as undoing
+        where undoing.kitchen_id = item_events.kitchen_id and undoing.undoes = item_events.id
+      )`,
+    )
+    .orderBy('item_events.happened_at', 'desc')
+    .orderBy('item_events.id', 'desc')
+    .limit(TAKEN_MAX)
+    .$narrowType<{ kind: TakenKind; item_id: string }>()
+    .execute();
+  const people = await findPeople(
+    db,
+    rows.flatMap(({ account_id }) => account_id ?? []),
+  );
+  const today = dateAt(now, zone);
+  return rows.map((row) => ({
+    kitchenId: row.kitchen_id as KitchenId,
+    itemId: row.item_id as ItemId,
+    title: row.title,
+    type: 'taken',
+    priority: 'low',
+    // Where it was done it may be tomorrow already.
+    daysLeft: Math.min(0, daysBetween(today, row.happened_on ?? dateAt(row.happened_at, zone))),
+    taken: {
+      event: row.id,
+      kind: row.kind,
+      by: publicName(people.get(row.account_id ?? '')?.displayName ?? null),
+      kitchen: row.kitchen,
+    },
+  }));
+}

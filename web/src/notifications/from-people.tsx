@@ -1,0 +1,58 @@
+import type { TakenKind } from '@crisper/domain/items/item-event.ts';
+import { itemPath } from '@crisper/domain/items/item-path.ts';
+import type { Notification, Taken } from '@crisper/domain/notifications/notification.ts';
+import * as texts from '@crisper/texts/notification.ts';
+import { ChevronRight, Gift, PackageOpen, Trash2, Utensils } from 'lucide-react';
+import { useId } from 'react';
+import { Link } from 'react-router';
+
+type TakenNotification = Notification & { taken: Taken };
+
+export const isTaken = (one: Notification): one is TakenNotification => one.taken !== undefined;
+
+const ICONS: Record<TakenKind, typeof Gift> = {
+  'item-eaten': Utensils,
+  'item-wasted': Trash2,
+  'item-given-away': Gift,
+  'item-removed': PackageOpen,
+};
+
+/** What others did with the person's food. */
+export function FromPeople({ taken }: { taken: TakenNotification[] }) {
+  const title = useId();
+  return (
+    <section aria-labelledby={title} className="grid grid-cols-1 gap-3">
+      <h2 id={title} className="text-heading">
+        {texts.fromPeople}
+      </h2>
+      <ul className="grid divide-y divide-line rounded-card border border-line bg-surface shadow-rest">
+        {taken.map((one) => (
+          <li key={one.taken.event}>
+            <TakenRow notification={one} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function TakenRow({ notification }: { notification: TakenNotification }) {
+  const { kitchenId, itemId, title, daysLeft, taken } = notification;
+  const Icon = ICONS[taken.kind];
+  return (
+    <Link to={itemPath(kitchenId, itemId)} className="flex items-center gap-4 p-4 hover:bg-quiet sm:px-5">
+      <span className="grid size-11 shrink-0 place-items-center rounded-full bg-brand-soft text-brand-strong">
+        <Icon aria-hidden="true" className="size-5" />
+      </span>
+      <span className="min-w-0 flex-1">
+        <span className="block font-semibold wrap-anywhere">
+          {texts.taken({ kind: taken.kind, by: taken.by, title })}
+        </span>
+        <span className="block text-sm wrap-anywhere text-ink-soft">
+          {texts.takenWhere({ kitchen: taken.kitchen, days: -daysLeft })}
+        </span>
+      </span>
+      <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-ink-soft rtl:rotate-180" />
+    </Link>
+  );
+}

@@ -35,8 +35,10 @@ test('a page that was asked for without a network comes when it is back', async 
 }) => {
   await signIn();
   await page.goto('/about');
+  const dashboard = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Dashboard' });
+  await expect(dashboard).toBeVisible();
   await context.setOffline(true);
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Dashboard' }).click();
+  await dashboard.click();
   await expect(page.getByRole('heading', { name: 'This page did not arrive.' })).toBeVisible();
   await context.setOffline(false);
   await expect(page).toHaveURL('/dashboard');
@@ -67,6 +69,8 @@ for (const [what, calls, path, heading] of [
     await expect(page.getByRole('alert')).toContainText('We could not reach Crisper.');
     await page.unroute(calls);
     await context.setOffline(true);
+    // A page that is offline for an instant may hear nothing of it.
+    await page.waitForFunction(() => !navigator.onLine);
     await context.setOffline(false);
     await expect(page.getByRole('heading', { name: heading })).toBeVisible();
     await expect(page.getByRole('alert')).toHaveCount(0);

@@ -36,7 +36,8 @@ function CrisperDrawer() {
 export function FridgeScene() {
   return (
     <div role="img" aria-label={texts.fridgeScene} className="relative mx-auto w-full max-w-120">
-      <div className="absolute inset-[-18%] rounded-full bg-radial from-brand-soft to-transparent to-70%" />
+      {/* As high as it is wide, so that it does not grow while the scene arrives. */}
+      <div className="absolute top-0 left-[-18%] -mt-[18%] aspect-square w-[136%] rounded-full bg-radial from-brand-soft to-transparent to-70%" />
       <div className="relative rounded-scene border-8 border-frame bg-linear-to-b from-frost to-frost-deep pt-5 shadow-lift sm:border-10">
         <div className="mx-auto mb-2 h-1.5 w-2/5 rounded-full bg-white/85 shadow-[0_0_32px_12px_#ffffff90]" />
         <div className="grid gap-3 sm:gap-4">

@@ -7,10 +7,11 @@ import { type Slide, slides } from './slides.tsx';
 
 const ADVANCE_MS = 4000;
 
+/** On a phone a slide begins at the top: in the middle, it would move when a taller one below it arrives. */
 function HeroSlide({ slide, first }: { slide: Slide; first: boolean }) {
   const Title = first ? 'h1' : 'h2';
   return (
-    <div className="wrap grid h-full items-center gap-x-12 gap-y-12 pt-6 pb-16 md:grid-cols-[1.1fr_1fr] lg:gap-x-20 lg:pt-10">
+    <div className="wrap grid h-full content-start items-center gap-x-12 gap-y-12 pt-6 pb-16 md:grid-cols-[1.1fr_1fr] md:content-stretch lg:gap-x-20 lg:pt-10">
       <div>
         <Title className="max-w-[13ch] text-display font-bold">{slide.title}</Title>
         <p className="mt-5 max-w-[34rem] text-lead text-ink-soft">{slide.subtitle}</p>

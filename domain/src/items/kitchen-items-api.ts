@@ -6,6 +6,7 @@ import { fault } from '#problem.ts';
 import { succeeded } from '#succeeded.ts';
 import { identifiedItemSchema } from './add-food.ts';
 import { intentsDoneSchema, intentsSchema } from './intents.ts';
+import { itemHistorySchema } from './item-event.ts';
 import { kitchenItemListQuery } from './item-list-query.ts';
 import { itemIdSchema, itemSchema } from './item-schema.ts';
 import { itemsApi } from './items-api.ts';
@@ -83,6 +84,15 @@ export const kitchenItemsApi = {
     summary: 'Look at one item of a kitchen',
     access: 'kitchen-guest',
     params: itemParams,
+  }),
+  listItemEvents: endpoint({
+    method: 'GET',
+    path: '/kitchens/:kitchenId/items/:itemId/events',
+    summary: 'Tell what happened to an item of a kitchen, newest first; also to one that is gone',
+    access: 'kitchen-guest',
+    params: itemParams,
+    response: itemHistorySchema,
+    usesToday: true,
   }),
   addKitchenItem: endpoint({
     ...itemsApi.addItem,

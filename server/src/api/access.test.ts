@@ -121,6 +121,7 @@ const calls: Record<keyof typeof api, Call> = {
   listKitchenUpcoming: { path: () => `/kitchens/${flat}/items/upcoming` },
   listKitchenChanges: { path: () => `/kitchens/${flat}/changes` },
   getKitchenItem: { path: () => `/kitchens/${flat}/items/${oats}`, prepare: addOats },
+  listItemEvents: { path: () => `/kitchens/${flat}/items/${oats}/events`, prepare: addOats },
   addKitchenItem: { path: () => `/kitchens/${flat}/items`, body: newItem() },
   updateKitchenItem: { path: () => `/kitchens/${flat}/items/${oats}`, body: newItem(), prepare: addOats },
   deleteKitchenItem: { path: () => `/kitchens/${flat}/items/${oats}`, prepare: addOats },

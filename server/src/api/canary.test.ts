@@ -23,7 +23,14 @@ beforeAll(async () => {
   );
   item = added.json().insertedId;
   const former = await letIn(server, id, HOST, { email: FORMER, role: 'member' });
+  // What was theirs is finished after they are gone.
+  const theirs = newItem({ title: `${CANARY} of the former`, belongsTo: former });
+  const left = await (await server.as(HOST)).send('POST', `/kitchens/${id}/items`, theirs);
   await (await server.as(HOST)).send('DELETE', `/kitchens/${id}/members/${former}`);
+  const finishing = { kind: 'finishItem', itemId: left.json().insertedId, outcome: 'eaten' };
+  await (await server.as(HOST)).send('POST', `/kitchens/${id}/intents`, {
+    intents: [{ id: crypto.randomUUID(), ...finishing }],
+  });
 });
 afterAll(() => server.close());
 

@@ -7,7 +7,7 @@ import type { KitchenItemUpdate, NewKitchenItem } from '@crisper/domain/items/ki
 import { type KitchenId, PUBLIC_FRIDGE_ID } from '@crisper/domain/kitchens/kitchen.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ASK_AGAIN } from '#api/caching.ts';
-import { todayOf } from '#api/today.ts';
+import { timeZoneOf, todayOf } from '#api/today.ts';
 import { findViewer, requireViewer } from '#calling/viewer.ts';
 import type { Database } from '#db/database.ts';
 import type { Reads } from '#db/reads.ts';
@@ -15,6 +15,7 @@ import { readKitchenVersion } from '#kitchens/kitchens.queries.ts';
 import { type InKitchen, requireKitchen } from '#kitchens/require-kitchen.ts';
 import { applyIntents } from './intents.commands.ts';
 import type { ItemChanges } from './item-changes.ts';
+import { listHistory } from './item-history.queries.ts';
 import { listUpcoming, type SummaryScope, summarize } from './item-summary.queries.ts';
 import { expectedVersion, tagItem } from './item-version.ts';
 import { addItem, removeNote, setNote, updateItem } from './items.commands.ts';
@@ -105,6 +106,10 @@ export function itemHandlers({ db, reads, changes }: Parts) {
       const inKitchen = await look(kitchenId, request);
       const read = (from: Database) => requireItem(from, inKitchen, itemId);
       return tagItem(reply, await reads.ask(inKitchen.viewer, read));
+    },
+
+    async history(kitchenId: KitchenId, itemId: ItemId, { request }: Pick<Asked, 'request'>) {
+      return listHistory(db, await look(kitchenId, request), itemId, timeZoneOf(request));
     },
 
     async add(kitchenId: KitchenId, body: NewKitchenItem, { request, reply }: Asked) {

@@ -81,6 +81,9 @@ function kitchenRoutes(app: FastifyInstance, items: Handlers): void {
   serve(app, api.getKitchenItem, ({ params }, request, reply) =>
     items.get(params.kitchenId, params.itemId, { request, reply }),
   );
+  serve(app, api.listItemEvents, ({ params }, request) =>
+    items.history(params.kitchenId, params.itemId, { request }),
+  );
   serve(app, api.addKitchenItem, ({ params, body }, request, reply) =>
     items.add(params.kitchenId, body, { request, reply }),
   );

@@ -10,9 +10,8 @@ import { problemText } from '@crisper/texts/problems.ts';
 import type { Viewer } from '#calling/viewer.ts';
 import type { Database, Transaction } from '#db/database.ts';
 import { inTransaction } from '#db/transaction.ts';
-import { readKitchenVersion } from '#kitchens/kitchens.queries.ts';
 import { type InKitchen, lockKitchen } from '#kitchens/require-kitchen.ts';
-import { findEvent, findUndoable, listKnown } from './item-events.queries.ts';
+import { findEvent, findKnown, findUndoable } from './item-events.queries.ts';
 import { noRoom, refuse, requirePerson } from './items.commands.ts';
 import { findChangeable, findItem } from './items.queries.ts';
 import { fromStoredDate, type ItemRow, type StoredDate, toStoredDate } from './items.table.ts';
@@ -48,11 +47,8 @@ export async function applyIntents(
   if (kitchenId === PUBLIC_FRIDGE_ID) throw new AppError('kitchen_not_found');
   return inTransaction(db, async (tx) => {
     const inKitchen = await lockKitchen(tx, viewer, kitchenId, 'change-own-item');
-    const known = await listKnown(
-      tx,
-      inKitchen,
-      intents.map(({ id }) => id),
-    );
+    const ids = intents.map(({ id }) => id);
+    const { version, known } = await findKnown(tx, inKitchen, ids);
     const results: IntentResult[] = [];
     for (const intent of intents) {
       const place = { tx, inKitchen, today: intent.on ?? today };
@@ -60,7 +56,9 @@ export async function applyIntents(
       if (result.outcome === 'done') known.add(intent.id);
       results.push(result);
     }
-    return { version: await readKitchenVersion(tx, inKitchen), results };
+    // The kitchen is held, so its version is the one before and one more for each that was done.
+    const done = results.filter(({ outcome }) => outcome === 'done').length;
+    return { version: version + done, results };
   });
 }
 

@@ -1,7 +1,9 @@
 import type { ItemId } from '@crisper/domain/items/item.ts';
 import type { ItemEventKind } from '@crisper/domain/items/item-event.ts';
 import type { KitchenId } from '@crisper/domain/kitchens/kitchen.ts';
+import { sql } from 'kysely';
 import type { Database, Transaction } from '#db/database.ts';
+import { prepared, type ValueOf } from '#db/prepared.ts';
 import type { InKitchen } from '#kitchens/require-kitchen.ts';
 import type { StoredItem } from './item-events.table.ts';
 
@@ -41,19 +43,26 @@ export async function isUndone(
   return undoing !== undefined;
 }
 
-/** Those of the ids that events have already. */
-export async function listKnown(
-  db: Database | Transaction,
+const selectKnown = prepared(
+  (_db, value: ValueOf<{ kitchenId: KitchenId; ids: readonly string[] }>) => sql<{
+    version: number;
+    known: string[];
+  }>`
+  select version, array(
+    select id from item_events
+    where kitchen_id = ${value('kitchenId')}::uuid and id = any(${value('ids')}::uuid[])
+  ) as known
+  from kitchens where id = ${value('kitchenId')}::uuid`,
+);
+
+/** The kitchen's version, and those of the ids that events have already. */
+export async function findKnown(
+  tx: Transaction,
   { kitchenId }: InKitchen,
   ids: readonly string[],
-): Promise<Set<string>> {
-  const rows = await db
-    .selectFrom('item_events')
-    .select('id')
-    .where('kitchen_id', '=', kitchenId)
-    .where('id', 'in', ids)
-    .execute();
-  return new Set(rows.map(({ id }) => id));
+): Promise<{ version: number; known: Set<string> }> {
+  const [row] = await selectKnown(tx, { kitchenId, ids });
+  return { version: row?.version ?? 0, known: new Set(row?.known) };
 }
 
 const ABOUT_NOTES = ['note-added', 'note-removed'] as const;

@@ -45,7 +45,7 @@ export async function startContestant(
 }
 
 /** The processor time of PostgreSQL's processes on this folder; their parent counts those that ended. */
-function databaseSeconds(folder: string): number {
+export function databaseSeconds(folder: string): number {
   const processes = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
   return processes.reduce((sum, pid) => sum + secondsOf(pid, folder), 0);
 }

@@ -29,7 +29,7 @@ const WORDS = [
 const RARE_WORD = 'Quince';
 const RARE_IN = 500;
 
-const ITEMS_EACH = 200;
+export const ITEMS_EACH = 200;
 const DAYS_PAST = 200;
 const DAYS_AHEAD = 200;
 

@@ -2,6 +2,7 @@ import { measureApi } from './api.ts';
 import { measureDeletion } from './deletion.ts';
 import type { Goal } from './goals.ts';
 import { measureGrowth } from './growth.ts';
+import { measureIntents } from './intents/intents.ts';
 import { measureByLighthouse } from './lighthouse/lighthouse.ts';
 import { measureLoad } from './load.ts';
 import { measureStart } from './start.ts';
@@ -11,7 +12,7 @@ import { measureWeb } from './web/web.ts';
 interface Part {
   title: string;
   measure: () => Promise<Goal[]>;
-  /** Too slow for a run without names. */
+  /** Too slow for a run without names, or part of another one. */
   onlyByName?: boolean;
 }
 
@@ -24,8 +25,13 @@ const parts: Record<string, Part> = {
   start: { title: 'Start: until the first answer, beside PostgreSQL and Node alone', measure: measureStart },
   growth: { title: 'Growth: what a question costs in small and in large fridges', measure: measureGrowth },
   load: {
-    title: 'Load: a thousand requests a second for five minutes, beside the same at leisure',
-    measure: measureLoad,
+    title: 'Load: a thousand requests a second for five minutes, and intents beside their rows',
+    measure: async () => [...(await measureLoad()), ...(await measureIntents())],
+  },
+  intents: {
+    title: 'Intents: in one kitchen and in 500, beside the same rows by the driver alone',
+    measure: measureIntents,
+    onlyByName: true,
   },
   deletion: {
     title: 'Deletion: four people write while an account with ten thousand items is deleted',

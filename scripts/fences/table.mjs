@@ -79,7 +79,7 @@ export const floors = {
   'web/src/site/home': [['.'], ['features', 'hero']],
   'web/src/ui': [['.'], ['dialogs', 'motion', 'pictures', 'theme'], ['states', 'toasts']],
   'e2e/src': [['.'], ['accounts', 'blog', 'dashboard', 'items', 'kitchens', 'languages', 'site']],
-  'bench/src': [['.'], ['web'], ['lighthouse'], ['main.ts']],
+  'bench/src': [['.'], ['intents', 'web'], ['lighthouse'], ['main.ts']],
   scripts: [['fences'], ['.']],
 };
 

@@ -42,7 +42,6 @@ const environment = z.object({
   DATABASE_PREPARED: z._default(z.enum(['on', 'off']), 'on'),
   DATABASE_URL: postgresUrl,
   DATABASE_DIRECT_URL: postgresUrl,
-  DATABASE_REPLICA_URL: postgresUrl,
   NIGHTLY_BACKUPS: z._default(z.enum(['on', 'off']), 'on'),
   TRUST_PROXY: z._default(trustProxy, false),
   LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'warn'),
@@ -69,8 +68,6 @@ export interface Config {
   databasePrepared: boolean;
   /** The same database without the pooler, for connections that need a session of their own. */
   databaseDirectUrl: string | null;
-  /** A read replica of the database for visitors' reads. */
-  databaseReplicaUrl: string | null;
   nightlyBackups: boolean;
   trustProxy: boolean | string[];
   logLevel: string;
@@ -110,7 +107,6 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     databaseUrl: data.DATABASE_URL ?? null,
     databasePrepared: data.DATABASE_PREPARED === 'on',
     databaseDirectUrl: data.DATABASE_DIRECT_URL ?? null,
-    databaseReplicaUrl: data.DATABASE_REPLICA_URL ?? null,
     nightlyBackups: data.NIGHTLY_BACKUPS === 'on',
     trustProxy: data.TRUST_PROXY,
     logLevel: data.LOG_LEVEL,
@@ -129,9 +125,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
 }
 
 function checkDatabases(data: z.infer<typeof environment>): string[] {
-  if (data.DATABASE_URL) return [];
-  const names = ['DATABASE_DIRECT_URL', 'DATABASE_REPLICA_URL'] as const;
-  return names.filter((name) => data[name]).map((name) => `${name}: needs DATABASE_URL as well`);
+  const isAlone = data.DATABASE_DIRECT_URL && !data.DATABASE_URL;
+  return isAlone ? ['DATABASE_DIRECT_URL: needs DATABASE_URL as well'] : [];
 }
 
 /** `no-reply@crisper.example` of `Crisper <no-reply@crisper.example>`. */

@@ -24,7 +24,6 @@ import { consultationsRoutes } from '#consultations/consultations.routes.ts';
 import { contactRoutes } from '#contact/contact.routes.ts';
 import type { Database } from '#db/database.ts';
 import type { Listen } from '#db/listen.ts';
-import { type OpenReplica, readsFrom } from '#db/reads.ts';
 import { compressAnswers } from '#http/compress-answers.ts';
 import { closeGracefully } from '#http/graceful-close.ts';
 import { requireOneHost } from '#http/one-host.ts';
@@ -35,7 +34,7 @@ import { endSlowBodies, HTTP_OPTIONS } from '#http/slow-requests.ts';
 import { refuseUnreadable } from '#http/unreadable-requests.ts';
 import { watchItems } from '#items/item-changes.ts';
 import { findItemPreview } from '#items/item-preview.queries.ts';
-import { readItemsVersion } from '#items/items.queries.ts';
+
 import { itemsRoutes } from '#items/items.routes.ts';
 import { type AnswerFirst, keepVisitorAnswers } from '#items/visitor-answers.ts';
 import { watchKitchens } from '#kitchens/follow-kitchens.ts';
@@ -59,8 +58,6 @@ const WEB_APP = fileURLToPath(new URL('../../web/dist', import.meta.url));
 export interface AppOptions {
   config: Config;
   db: Database;
-  /** Opens a read replica for visitors' reads. */
-  openReplica?: OpenReplica | null;
   tokens: AccessTokens;
   passwords?: Passwords;
   /** Reports changes by other servers sooner; without it they are noticed within a second. */
@@ -81,7 +78,6 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     tokens,
     passwords = argon2Passwords(),
     listen = null,
-    openReplica = null,
     onRoute,
     webApp = WEB_APP,
     logTo,
@@ -130,14 +126,6 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     changes.close();
     kitchenChanges.close();
   });
-  const reads = readsFrom({
-    primary: db,
-    openReplica,
-    readVersion: readItemsVersion,
-    knownVersion: changes.version.read,
-    log: app.log,
-  });
-  app.addHook('onClose', () => reads.close());
   const publicAddress = () => addressOf(app, config);
   const services = { config, db, tokens, passwords, parts: accountParts, publicAddress };
   const mailWorker = startMailWorker({ db, listen, mailer: createMailer(config, app.log), log: app.log });
@@ -160,7 +148,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       sessionRoutes(scope, services);
       accountRoutes(scope, services);
       providersRoutes(scope, services);
-      itemsRoutes(scope, { db, reads, changes });
+      itemsRoutes(scope, { db, changes });
       kitchensRoutes(scope, {
         db,
         changes: kitchenChanges,
@@ -169,7 +157,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       });
       activitiesRoutes(scope, db);
       notificationsRoutes(scope, db);
-      picturesRoutes(scope, db, reads);
+      picturesRoutes(scope, db);
       bmiRoutes(scope, db);
       calendarRoutes(scope, db, publicAddress);
       remindersRoutes(scope, db, publicAddress);

@@ -35,10 +35,10 @@ async function serveOn(port: HeldPort, config: Config, webApp?: string): Promise
     if (query.ms >= config.slowQueryMs) tell(query);
   });
   try {
-    const { db, openReplica, connection, listen } = database;
+    const { db, connection, listen } = database;
     const keys = await openKeyRing(db, config.identity.secretKey);
     const app = await createApp({
-      ...{ config, db, openReplica, listen, webApp },
+      ...{ config, db, listen, webApp },
       tokens: createAccessTokens(keys),
     });
     tell = (query) => app.log.warn(query, 'slow query');

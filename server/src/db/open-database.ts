@@ -4,18 +4,13 @@ import { connect, type Database, type MadeQuery } from './database.ts';
 import { startEmbeddedPostgres } from './embedded/embedded-postgres.ts';
 import { type Listen, listenOn } from './listen.ts';
 import { migrate } from './migrate.ts';
-import type { OpenReplica } from './reads.ts';
 import { explainRefusal, requireReachable } from './require-reachable.ts';
-
-/** A replica is for speed: instead of waiting for it, requests go to the primary. */
-const REPLICA_CONNECTION = { connectionTimeoutMillis: 1_000, query_timeout: 3_000 };
 
 export interface DatabaseSettings {
   dataDir: string;
   databaseUrl: string | null;
   databasePrepared: boolean;
   databaseDirectUrl: string | null;
-  databaseReplicaUrl: string | null;
 }
 
 export interface OpenPostgres {
@@ -26,7 +21,6 @@ export interface OpenPostgres {
 
 export interface OpenDatabase extends OpenPostgres {
   db: Database;
-  openReplica: OpenReplica | null;
   listen: Listen;
 }
 
@@ -67,10 +61,5 @@ export async function openDatabase(
     await close();
     throw (config.databaseUrl && explainRefusal(error)) || error;
   }
-  const { databaseReplicaUrl } = config;
-  const openReplica: OpenReplica | null = databaseReplicaUrl
-    ? (onLost) =>
-        connect({ connectionString: databaseReplicaUrl, prepares, ...REPLICA_CONNECTION }, onLost, onQuery)
-    : null;
-  return { db, openReplica, connection, listen: listenOn(connection), close };
+  return { db, connection, listen: listenOn(connection), close };
 }

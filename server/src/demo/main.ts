@@ -12,7 +12,7 @@ import { PEOPLE } from './people.ts';
 
 const PASSWORD = 'Crisper1';
 /** The demo never uses the operator's own database. */
-const NO_DATABASE = { DATABASE_URL: '', DATABASE_DIRECT_URL: '', DATABASE_REPLICA_URL: '' };
+const NO_DATABASE = { DATABASE_URL: '', DATABASE_DIRECT_URL: '' };
 
 await run(async () => {
   const config = readConfig({ ...process.env, ...NO_DATABASE });

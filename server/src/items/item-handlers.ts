@@ -10,7 +10,6 @@ import { ASK_AGAIN } from '#api/caching.ts';
 import { timeZoneOf, todayOf } from '#api/today.ts';
 import { findViewer, requireViewer } from '#calling/viewer.ts';
 import type { Database } from '#db/database.ts';
-import type { Reads } from '#db/reads.ts';
 import { readKitchenVersion } from '#kitchens/kitchens.queries.ts';
 import { type InKitchen, requireKitchen } from '#kitchens/require-kitchen.ts';
 import { applyIntents } from './intents.commands.ts';
@@ -28,7 +27,6 @@ import { etagOf } from './visitor-answers.ts';
 
 interface Parts {
   db: Database;
-  reads: Reads;
   changes: ItemChanges;
 }
 
@@ -38,7 +36,7 @@ interface Asked {
 }
 
 /** Answers the requests about the items of any kitchen; the public fridge is one of them. */
-export function itemHandlers({ db, reads, changes }: Parts) {
+export function itemHandlers({ db, changes }: Parts) {
   const look = (kitchenId: KitchenId, request: FastifyRequest) =>
     requireKitchen(db, findViewer(request), kitchenId, 'look');
 
@@ -63,8 +61,7 @@ export function itemHandlers({ db, reads, changes }: Parts) {
       const today = todayOf(request);
       const version = await versionOf(inKitchen, request.headers['if-none-match'] !== undefined);
       if (isUnchanged(version, inKitchen, { request, reply }, today)) return reply;
-      const read = (from: Database) => listItems(from, { inKitchen, query, scope, today, version });
-      return answerPage(request, reply, await reads.ask(inKitchen.viewer, read, version));
+      return answerPage(request, reply, await listItems(db, { inKitchen, query, scope, today, version }));
     },
 
     async summarize(kitchenId: KitchenId, scope: SummaryScope, { request, reply }: Asked) {
@@ -73,15 +70,13 @@ export function itemHandlers({ db, reads, changes }: Parts) {
       const today = todayOf(request);
       const version = await versionOf(inKitchen, true);
       if (isUnchanged(version, inKitchen, { request, reply }, today)) return reply;
-      const read = (from: Database) => summarize(from, inKitchen, { scope, today, version });
-      return reads.ask(inKitchen.viewer, read, version);
+      return summarize(db, inKitchen, { scope, today, version });
     },
 
     async upcoming(kitchenId: KitchenId, scope: SummaryScope, { request }: Pick<Asked, 'request'>) {
       if (scope === 'mine') requireViewer(request);
       const inKitchen = await look(kitchenId, request);
-      const read = (from: Database) => listUpcoming(from, inKitchen, scope, todayOf(request));
-      return reads.ask(inKitchen.viewer, read);
+      return listUpcoming(db, inKitchen, scope, todayOf(request));
     },
 
     async changes(kitchenId: KitchenId, since: number | undefined, { request }: Pick<Asked, 'request'>) {
@@ -104,8 +99,7 @@ export function itemHandlers({ db, reads, changes }: Parts) {
 
     async get(kitchenId: KitchenId, itemId: ItemId, { request, reply }: Asked): Promise<Item> {
       const inKitchen = await look(kitchenId, request);
-      const read = (from: Database) => requireItem(from, inKitchen, itemId);
-      return tagItem(reply, await reads.ask(inKitchen.viewer, read));
+      return tagItem(reply, await requireItem(db, inKitchen, itemId));
     },
 
     async history(kitchenId: KitchenId, itemId: ItemId, { request }: Pick<Asked, 'request'>) {

@@ -5,14 +5,12 @@ import { serve } from '#api/serve.ts';
 import { serveEvents } from '#api/serve-events.ts';
 import { requireViewer } from '#calling/viewer.ts';
 import type { Database } from '#db/database.ts';
-import type { Reads } from '#db/reads.ts';
 import type { ItemChanges } from './item-changes.ts';
 import { itemHandlers } from './item-handlers.ts';
 import { requireSameEmail } from './items.commands.ts';
 
 interface Parts {
   db: Database;
-  reads: Reads;
   changes: ItemChanges;
 }
 

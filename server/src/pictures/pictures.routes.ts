@@ -6,7 +6,6 @@ import * as z from 'zod/mini';
 import { serve } from '#api/serve.ts';
 import { requireViewer } from '#calling/viewer.ts';
 import type { Database } from '#db/database.ts';
-import type { Reads } from '#db/reads.ts';
 import { allowSlowBody } from '#http/slow-requests.ts';
 import { keepPicture } from './pictures.commands.ts';
 import { findPicture } from './pictures.queries.ts';
@@ -21,16 +20,13 @@ const fileName = z.pipe(
   ),
 );
 
-export function picturesRoutes(app: FastifyInstance, db: Database, reads: Reads): void {
+export function picturesRoutes(app: FastifyInstance, db: Database): void {
   const takePlace = uploadPlaces();
   const places = new WeakMap<FastifyRequest, UploadPlace>();
-  // Pictures are requested without a token, and the replica may not yet have one that its owner looks at.
-  const find = async (id: string) =>
-    (await reads.ask(null, (from) => findPicture(from, id))) ?? (await findPicture(db, id));
 
   app.get<{ Params: { file: string } }>('/pictures/:file', async ({ params }, reply) => {
     const id = fileName.safeParse(params.file);
-    const bytes = id.success ? await find(id.data) : null;
+    const bytes = id.success ? await findPicture(db, id.data) : null;
     if (!bytes) throw new AppError('route_not_found');
     reply.header('cache-control', FOR_EVER).removeHeader('vary');
     return reply.type('image/webp').send(bytes);

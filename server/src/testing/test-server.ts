@@ -61,9 +61,7 @@ export interface TestServer {
   addItem(email: string, overrides?: Partial<NewItemBody>): Promise<Item>;
   listen: Listen;
   /** Another server on the same database. */
-  sibling(
-    options?: Pick<AppOptions, 'listen' | 'logTo' | 'openReplica' | 'webApp'>,
-  ): Promise<FastifyInstance>;
+  sibling(options?: Pick<AppOptions, 'listen' | 'logTo' | 'webApp'>): Promise<FastifyInstance>;
   close(): Promise<void>;
 }
 
@@ -96,7 +94,7 @@ function countComparisons(passwords: Passwords) {
 /** The real app on a real database of its own, called without a network. */
 export async function testServer(
   env: Record<string, string> = {},
-  given?: TestDatabase & Pick<AppOptions, 'openReplica'>,
+  given?: TestDatabase,
 ): Promise<TestServer> {
   const database = given ?? (await testDatabase());
   const { db } = database;
@@ -110,7 +108,6 @@ export async function testServer(
   const listen = listenOn(database.connection);
   const app = await createApp({
     ...{ config, db, tokens, passwords, listen },
-    openReplica: given?.openReplica ?? null,
     onRoute: (route) => routes.push(route),
   });
   const people = new Map<string, Viewer>();

@@ -61,7 +61,7 @@ export const myItemListQuery = z.object({
   email: emailSchema,
 });
 
-/** The same for a kitchen: everything, what belongs to the caller, or what is everybody's; in any order. */
+/** The same for a kitchen, in any order. */
 export const kitchenItemListQuery = z.object({
   ...itemListQuery.shape,
   sort: z._default(z.enum(MY_ITEM_SORTS, fault('order_unknown')), DEFAULT_ITEM_SORT),

@@ -30,8 +30,8 @@ export const MY_ITEM_SORTS = [
 export type MyItemSort = (typeof MY_ITEM_SORTS)[number];
 export const DEFAULT_ITEM_SORT: ItemSort = 'newest';
 
-/** Everything, what is the caller's own, or what belongs to nobody in particular. */
-export const ITEM_SCOPES = ['everyone', 'mine', 'shared'] as const;
+/** Everything, what is the caller's own, what is everybody's, or what is the caller's own or was added by them. */
+export const ITEM_SCOPES = ['everyone', 'mine', 'shared', 'mine-or-added'] as const;
 export type ItemScope = (typeof ITEM_SCOPES)[number];
 
 /** The expiry dates of a status, both ends included; no date comes after every date. */

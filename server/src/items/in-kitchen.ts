@@ -18,6 +18,8 @@ export function isWhose(
   const accountId = viewer?.accountId ?? null;
   if (kitchenId === PUBLIC_FRIDGE_ID) return sql<SqlBool>`items.added_by = ${accountId}`;
   if (scope === 'mine') return sql<SqlBool>`items.belongs_to = ${accountId}`;
+  if (scope === 'mine-or-added')
+    return sql<SqlBool>`(items.belongs_to = ${accountId} or items.added_by = ${accountId})`;
   return sql<SqlBool>`not exists (
     select from kitchen_members as member
     where member.kitchen_id = items.kitchen_id and member.account_id = items.belongs_to

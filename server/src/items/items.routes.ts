@@ -91,6 +91,9 @@ function kitchenRoutes(app: FastifyInstance, items: Handlers): void {
   serve(app, api.deleteKitchenItem, ({ params }, request) =>
     items.remove(params.kitchenId, [params.itemId], { request }),
   );
+  serve(app, api.deleteKitchenItems, ({ params, body }, request) =>
+    items.remove(params.kitchenId, body.ids, { request }),
+  );
   serve(app, api.restoreKitchenItems, ({ params, body }, request) =>
     items.restore(params.kitchenId, body.ids, { request }),
   );

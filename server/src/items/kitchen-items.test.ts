@@ -62,11 +62,28 @@ describe('food in a kitchen', () => {
     expect(await read(ana, id)).toMatchObject({ title: 'Oat milk', version: 3 });
   });
 
+  test('is removed several at once, all of them or none, and brought back', async () => {
+    const ids = [await add(ben, { title: 'Pair one' }), await add(ana, { title: 'Pair two' })];
+    const unknown = { ids: [...ids, randomUUIDv7()] };
+    expect((await ana.send('POST', items('/delete'), unknown)).statusCode).toBe(404);
+    expect(await titles(ana, '?search=pair')).toHaveLength(2);
+    expect((await guest.send('POST', items('/delete'), { ids })).statusCode).toBe(403);
+    expect((await ana.send('POST', items('/delete'), { ids })).statusCode).toBe(200);
+    expect(await titles(ana, '?search=pair')).toEqual([]);
+    expect((await ana.send('POST', items('/restore'), { ids })).statusCode).toBe(200);
+    expect(await titles(ana, '?search=pair')).toHaveLength(2);
+  });
+
   test('belongs to one of its people or to everybody, and is found by whose it is', async () => {
     await add(ana, { title: 'Shared rice' });
     const mine = await add(ana, { title: 'Rice of Ben', belongsTo: benId });
     expect(await titles(ben, '?search=rice&scope=mine')).toEqual(['Rice of Ben']);
     expect(await titles(ben, '?search=rice&scope=shared')).toEqual(['Shared rice']);
+    expect(await titles(ben, '?search=rice&scope=mine-or-added')).toEqual(['Rice of Ben']);
+    expect((await titles(ana, '?search=rice&scope=mine-or-added')).toSorted()).toEqual([
+      'Rice of Ben',
+      'Shared rice',
+    ]);
     expect((await titles(ana, '?search=rice')).toSorted()).toEqual(['Rice of Ben', 'Shared rice']);
     await ana.send('PUT', items(`/${mine}`), newItem({ title: 'Rice of all', belongsTo: null }));
     expect(await read(ana, mine)).toMatchObject({ belongsTo: null });

@@ -8,7 +8,7 @@ export const dashboardRoutes: RouteObject = {
   children: [
     {
       path: paths.dashboard,
-      ...page('items/overview/overview-page.tsx', () => import('#items/overview/overview-page.tsx')),
+      ...page('app/pages/overview-page.tsx', () => import('./pages/overview-page.tsx')),
     },
     {
       path: paths.myProfile,
@@ -24,10 +24,7 @@ export const dashboardRoutes: RouteObject = {
     },
     {
       path: paths.expiredItems,
-      ...page(
-        'items/expired-items/expired-items-page.tsx',
-        () => import('#items/expired-items/expired-items-page.tsx'),
-      ),
+      ...page('app/pages/expired-items-page.tsx', () => import('./pages/expired-items-page.tsx')),
     },
     {
       path: paths.bmiCalculation,

@@ -1,22 +1,43 @@
 import { activitiesApi } from '@crisper/domain/activities/activities-api.ts';
 import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
 import type { EndpointInput } from '@crisper/domain/endpoint.ts';
-import type { ItemId } from '@crisper/domain/items/item.ts';
+import type { Item, ItemId } from '@crisper/domain/items/item.ts';
 import type { MyItemSort } from '@crisper/domain/items/item-list.ts';
+import { itemPath } from '@crisper/domain/items/item-path.ts';
 import { itemsApi } from '@crisper/domain/items/items-api.ts';
 import { kitchenItemsApi } from '@crisper/domain/items/kitchen-items-api.ts';
+import { type KitchenId, PUBLIC_FRIDGE_ID } from '@crisper/domain/kitchens/kitchen.ts';
 import { isKeptPicture } from '@crisper/domain/pictures/picture.ts';
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from '#http/call.ts';
 import { callPage } from '#http/call-page.ts';
+import { KITCHENS_KEY, kitchenKey } from '#session/kitchen-key.ts';
 import { ITEMS_KEY, type Scope } from './items-api.ts';
 
 export const MY_FOODS_PAGE_SIZE = 25;
 export const EXPIRED_ITEMS_PAGE_SIZE = 10;
-const EAT_FIRST_SHOWN = 5;
+export const EAT_FIRST_SHOWN = 5;
+
+/** A kitchen that the person is in. */
+export interface OwnKitchen {
+  id: KitchenId;
+  name: string;
+}
+
+/** An item on a page that may be about kitchens: without a kitchen's id it is in the public fridge. */
+export interface PlacedItem extends Item {
+  kitchenId?: KitchenId;
+  /** Where the page shows several kitchens. */
+  kitchenName?: string;
+}
+
+/** The page that shows it. */
+export const pathOf = ({ _id, kitchenId = PUBLIC_FRIDGE_ID }: PlacedItem) => itemPath(kitchenId, _id);
 
 export interface MyItemsRequest {
   email: string;
+  /** Null for the public fridge. */
+  kitchenId: KitchenId | null;
   search: string;
   sort: MyItemSort;
   page: number;
@@ -25,22 +46,32 @@ export interface MyItemsRequest {
   today: CalendarDate;
 }
 
-export const myItemsQuery = ({ today, ...request }: MyItemsRequest) =>
+/** What the person added; in a kitchen also what is theirs. */
+export const myItemsQuery = ({ today, kitchenId, ...request }: MyItemsRequest) =>
   queryOptions({
-    queryKey: [...ITEMS_KEY, 'mine', request, today],
-    queryFn: () =>
-      callPage(itemsApi.listMyItems, {
-        query: {
-          email: request.email,
-          sort: request.sort,
-          page: String(request.page),
-          limit: String(MY_FOODS_PAGE_SIZE),
-          ...(request.search && { search: request.search }),
-          ...(request.expires && { expires: request.expires }),
-        },
-      }),
+    queryKey: [...(kitchenId ? kitchenKey(kitchenId) : ITEMS_KEY), 'mine', request, today],
+    queryFn: () => {
+      const query = {
+        sort: request.sort,
+        page: String(request.page),
+        limit: String(MY_FOODS_PAGE_SIZE),
+        ...(request.search && { search: request.search }),
+        ...(request.expires && { expires: request.expires }),
+      };
+      return kitchenId
+        ? callPage(kitchenItemsApi.listKitchenItems, {
+            params: { kitchenId },
+            query: { ...query, scope: 'mine-or-added' },
+          })
+        : callPage(itemsApi.listMyItems, { query: { ...query, email: request.email } });
+    },
     placeholderData: keepPreviousData,
   });
+
+/** After a change by the person: also of what they are told of their food, which may be in a kitchen. */
+export function renewFoods(client: QueryClient): Promise<unknown> {
+  return Promise.all([ITEMS_KEY, KITCHENS_KEY].map((queryKey) => client.invalidateQueries({ queryKey })));
+}
 
 export const expiredItemsQuery = (scope: Scope, page: number, today: CalendarDate) =>
   queryOptions({
@@ -89,12 +120,18 @@ export async function addFood(kitchenId: string | null, body: NewFood): Promise<
   if (!insertedId) throw new Error('Failed to add food');
 }
 
-export const updateFood = (itemId: ItemId, body: FoodUpdate, version: number) =>
-  call(itemsApi.updateItem, { params: { itemId }, body, version });
+/** Where the food is: in a kitchen, or with null in the public fridge. */
+type Place = KitchenId | null;
 
-export async function removeFoods(ids: ItemId[]): Promise<void> {
+export const updateFood = (kitchenId: Place, itemId: ItemId, body: FoodUpdate, version: number) =>
+  kitchenId
+    ? call(kitchenItemsApi.updateKitchenItem, { params: { kitchenId, itemId }, body, version })
+    : call(itemsApi.updateItem, { params: { itemId }, body, version });
+
+export async function removeFoods(kitchenId: Place, ids: ItemId[]): Promise<void> {
   const [itemId] = ids;
-  if (itemId && ids.length === 1) await call(itemsApi.deleteItem, { params: { itemId } });
+  if (kitchenId) await call(kitchenItemsApi.deleteKitchenItems, { params: { kitchenId }, body: { ids } });
+  else if (itemId && ids.length === 1) await call(itemsApi.deleteItem, { params: { itemId } });
   else await call(itemsApi.deleteItems, { body: { ids } });
 }
 
@@ -104,7 +141,10 @@ export const moveFoodsInto = (kitchenId: string, ids: ItemId[]) =>
 export const moveFoodsBack = (kitchenId: string, ids: ItemId[]) =>
   call(kitchenItemsApi.moveBack, { params: { kitchenId }, body: { ids } });
 
-export const restoreFoods = (ids: ItemId[]) => call(itemsApi.restoreItems, { body: { ids } });
+export const restoreFoods = (kitchenId: Place, ids: ItemId[]) =>
+  kitchenId
+    ? call(kitchenItemsApi.restoreKitchenItems, { params: { kitchenId }, body: { ids } })
+    : call(itemsApi.restoreItems, { body: { ids } });
 
 /** The server keeps a photo that no item shows for one day. It is asked past the browser's cache, which may still have it. */
 export async function isPhotoForgotten(url: string): Promise<boolean> {

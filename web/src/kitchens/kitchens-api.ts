@@ -3,10 +3,10 @@ import { kitchensApi } from '@crisper/domain/kitchens/kitchens-api.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { ApiError } from '#http/api-error.ts';
 import { call } from '#http/call.ts';
-import { KITCHENS_KEY, kitchenKey } from '#session/kitchen-key.ts';
+import { kitchenKey, MY_KITCHENS_KEY } from '#session/kitchen-key.ts';
 
 export const kitchensQuery = queryOptions({
-  queryKey: [...KITCHENS_KEY, 'mine'],
+  queryKey: MY_KITCHENS_KEY,
   queryFn: () => call(kitchensApi.listKitchens),
 });
 

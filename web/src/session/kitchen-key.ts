@@ -1,5 +1,8 @@
 /** Every query about kitchens has a key below this one. */
 export const KITCHENS_KEY = ['kitchens'] as const;
 
+/** Below this one are the queries about all kitchens of the person: a change in any of them makes them stale. */
+export const MY_KITCHENS_KEY = [...KITCHENS_KEY, 'mine'] as const;
+
 /** Below this one are the queries that a change in the kitchen makes stale: its people, its food and the rest. */
 export const kitchenKey = (kitchenId: string) => [...KITCHENS_KEY, 'one', kitchenId] as const;

@@ -10,6 +10,8 @@ export const pageTitle = 'My added foods';
 export const pageDescription = 'What you put into the fridge.';
 export const heading = 'My Added Foods';
 export const introduction = 'Everything you put into the fridge.';
+export const introductionInKitchen = ({ kitchen }: { kitchen: string }) =>
+  `Everything you put into ${kitchen}, and what is yours there.`;
 
 export const sortName: Record<MyItemSort, string> = {
   newest: 'Newest first',

@@ -1,10 +1,17 @@
 import { may } from '@crisper/domain/kitchens/policy.ts';
-import { useQuery } from '@tanstack/react-query';
 import { MyFoodsPage } from '#items/my-foods/my-foods-page.tsx';
-import { kitchensQuery } from '#kitchens/kitchens-api.ts';
+import { FoodsLoading } from '#items/my-foods/my-foods-states.tsx';
+import { useSubject } from '#kitchens/use-subject.ts';
+import { SwitchOnTop } from './switch-on-top.tsx';
 
-/** What the person has in the public fridge, and their kitchens, into which it can be moved. */
+/** What the person has in the public fridge, and from the first kitchen on in the chosen one. */
 export default function MyFoodsWithKitchens() {
-  const { data: kitchens = [] } = useQuery(kitchensQuery);
-  return <MyFoodsPage kitchens={kitchens.filter(({ role }) => may('add-food', role))} />;
+  const chosen = useSubject({ canShowAll: false, isShown: ({ role }) => may('add-food', role) });
+  const { subject, isAwaited, kitchens } = chosen;
+  const [kitchen = null] = subject.kitchens;
+  return (
+    <SwitchOnTop {...chosen} canShowAll={false} canShowEveryones={false}>
+      {isAwaited ? <FoodsLoading /> : <MyFoodsPage kitchen={kitchen} kitchens={kitchens} />}
+    </SwitchOnTop>
+  );
 }

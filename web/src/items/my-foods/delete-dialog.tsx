@@ -1,4 +1,5 @@
 import type { Item } from '@crisper/domain/items/item.ts';
+import type { KitchenId } from '@crisper/domain/kitchens/kitchen.ts';
 import * as texts from '@crisper/texts/items/my-foods.ts';
 import { cancel } from '@crisper/texts/ui.ts';
 import { removeFoods } from '#items/my-items-api.ts';
@@ -10,6 +11,7 @@ import { toast } from '#ui/toasts/toasts.tsx';
 
 interface DeleteDialogProps {
   items: Item[];
+  kitchenId: KitchenId | null;
   onClose: () => void;
   onDeleted: (items: Item[]) => void;
 }
@@ -17,9 +19,13 @@ interface DeleteDialogProps {
 const NAMED = 5;
 
 /** Asks before items are deleted, and names them. */
-export function DeleteDialog({ items, onClose, onDeleted }: DeleteDialogProps) {
+export function DeleteDialog({ items, kitchenId, onClose, onDeleted }: DeleteDialogProps) {
   const { busy, isError, save } = useSaving({
-    mutationFn: () => removeFoods(items.map(({ _id }) => _id)),
+    mutationFn: () =>
+      removeFoods(
+        kitchenId,
+        items.map(({ _id }) => _id),
+      ),
     onSuccess: () => {
       void toast('success', texts.removedToast({ count: items.length }));
       onDeleted(items);

@@ -1,7 +1,8 @@
 import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
 import { freshness } from '@crisper/domain/items/freshness.ts';
 import type { Item } from '@crisper/domain/items/item.ts';
-import * as paths from '@crisper/domain/paths.ts';
+import { itemPath } from '@crisper/domain/items/item-path.ts';
+import { type KitchenId, PUBLIC_FRIDGE_ID } from '@crisper/domain/kitchens/kitchen.ts';
 import { categoryName, freshnessMark } from '@crisper/texts/items/items.ts';
 import * as texts from '@crisper/texts/items/my-foods.ts';
 import { Pencil, Trash2 } from 'lucide-react';
@@ -21,6 +22,7 @@ const folded = `${cell} max-xl:hidden`;
 
 interface FoodRowProps {
   item: Item;
+  kitchenId: KitchenId | null;
   today: CalendarDate;
   selected: boolean;
   onSelect: (selected: boolean) => void;
@@ -28,7 +30,7 @@ interface FoodRowProps {
   onDelete: () => void;
 }
 
-export function FoodRow({ item, today, selected, onSelect, onUpdate, onDelete }: FoodRowProps) {
+export function FoodRow({ item, kitchenId, today, selected, onSelect, onUpdate, onDelete }: FoodRowProps) {
   const state = freshness(item.expiryDate, today);
   const mark = state === 'fresh' ? null : { words: freshnessMark[state], tone: TONES[state] };
   return (
@@ -54,7 +56,7 @@ export function FoodRow({ item, today, selected, onSelect, onUpdate, onDelete }:
           </span>
           <span className="min-w-0">
             <Link
-              to={paths.item(item._id)}
+              to={itemPath(kitchenId ?? PUBLIC_FRIDGE_ID, item._id)}
               className="line-clamp-2 font-semibold wrap-anywhere hover:text-brand hover:underline"
             >
               {item.title}

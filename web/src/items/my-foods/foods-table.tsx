@@ -1,6 +1,7 @@
 import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
 import type { Item, ItemId } from '@crisper/domain/items/item.ts';
 import type { MyItemSort } from '@crisper/domain/items/item-list.ts';
+import type { KitchenId } from '@crisper/domain/kitchens/kitchen.ts';
 import { actions } from '@crisper/texts/items/items.ts';
 import * as texts from '@crisper/texts/items/my-foods.ts';
 import { FoodRow } from './food-row.tsx';
@@ -9,6 +10,7 @@ import { COLUMNS } from './sortable-columns.ts';
 
 interface FoodsTableProps {
   items: Item[];
+  kitchenId: KitchenId | null;
   today: CalendarDate;
   sort: MyItemSort;
   selected: ReadonlySet<ItemId>;
@@ -19,7 +21,7 @@ interface FoodsTableProps {
 }
 
 export function FoodsTable(props: FoodsTableProps) {
-  const { items, today, sort, selected, onSort, onSelect, onUpdate, onDelete } = props;
+  const { items, kitchenId, today, sort, selected, onSort, onSelect, onUpdate, onDelete } = props;
   const allSelected = items.length > 0 && items.every(({ _id }) => selected.has(_id));
   const select = (ids: ItemId[], on: boolean) => {
     const next = new Set(selected);
@@ -61,6 +63,7 @@ export function FoodsTable(props: FoodsTableProps) {
             <FoodRow
               key={item._id}
               item={item}
+              kitchenId={kitchenId}
               today={today}
               selected={selected.has(item._id)}
               onSelect={(on) => select([item._id], on)}

@@ -1,11 +1,10 @@
 import type { Item } from '@crisper/domain/items/item.ts';
 import * as texts from '@crisper/texts/items/my-foods.ts';
 import { cancel } from '@crisper/texts/ui.ts';
-import { moveFoodsInto } from '#items/my-items-api.ts';
+import { moveFoodsInto, type OwnKitchen } from '#items/my-items-api.ts';
 import { useSaving } from '#session/use-saving.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
-import type { OwnKitchen } from './my-foods-page.tsx';
 
 interface MoveDialogProps {
   items: Item[];

@@ -4,7 +4,7 @@ import { addFood, loadFailed } from '@crisper/texts/items/items.ts';
 import * as texts from '@crisper/texts/items/my-foods.ts';
 import { CirclePlus } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { moveFoodsBack, restoreFoods } from '#items/my-items-api.ts';
+import { moveFoodsBack, type OwnKitchen, restoreFoods } from '#items/my-items-api.ts';
 import { useKeptFocus } from '#items/use-kept-focus.ts';
 import { useLiveItems } from '#items/use-live-items.ts';
 import { useSession } from '#session/use-session.ts';
@@ -27,13 +27,14 @@ import { useDeparted } from './use-departed.ts';
 import { useMyFoods } from './use-my-foods.ts';
 import { useRowFocus } from './use-row-focus.ts';
 
-/** A kitchen of the person into which food can be moved. */
-export interface OwnKitchen {
-  id: string;
-  name: string;
+interface MyFoodsProps {
+  /** Null for the public fridge. */
+  kitchen: OwnKitchen | null;
+  /** The kitchens of the person into which food can be moved. */
+  kitchens: readonly OwnKitchen[];
 }
 
-export function MyFoodsPage({ kitchens }: { kitchens: readonly OwnKitchen[] }) {
+export function MyFoodsPage({ kitchen, kitchens }: MyFoodsProps) {
   const { user } = useSession();
   if (!user) return null;
   return (
@@ -47,18 +48,19 @@ export function MyFoodsPage({ kitchens }: { kitchens: readonly OwnKitchen[] }) {
           </ButtonLink>
         }
       >
-        {texts.introduction}
+        {kitchen ? texts.introductionInKitchen({ kitchen: kitchen.name }) : texts.introduction}
       </PageHeading>
-      <MyFoods key={user.email} email={user.email} kitchens={kitchens} />
+      <MyFoods key={`${user.email} ${kitchen?.id}`} email={user.email} {...{ kitchen, kitchens }} />
       <ReminderBanner />
     </>
   );
 }
 
-function MyFoods({ email, kitchens }: { email: string; kitchens: readonly OwnKitchen[] }) {
+function MyFoods({ email, kitchen, kitchens }: MyFoodsProps & { email: string }) {
   useLiveItems();
+  const kitchenId = kitchen?.id ?? null;
   const { address, change, data, error, isPending, isPlaceholderData, dataUpdatedAt, refetch, pages, today } =
-    useMyFoods(email);
+    useMyFoods(email, kitchenId);
   const [selected, setSelected] = useState<ReadonlySet<ItemId>>(new Set());
   const [updating, setUpdating] = useState<Item>();
   const [deleting, setDeleting] = useState<Item[]>();
@@ -93,7 +95,7 @@ function MyFoods({ email, kitchens }: { email: string; kitchens: readonly OwnKit
         )}
         {items.length > 0 && (
           <FoodsTable
-            {...{ items, today, selected }}
+            {...{ items, kitchenId, today, selected }}
             sort={address.sort}
             onSort={(sort) => change({ sort })}
             onSelect={setSelected}
@@ -107,7 +109,7 @@ function MyFoods({ email, kitchens }: { email: string; kitchens: readonly OwnKit
         {chosen.length > 0 && (
           <BulkBar
             chosen={chosen.length}
-            onMove={kitchens.length > 0 ? () => setMoving(chosen) : null}
+            onMove={!kitchen && kitchens.length > 0 ? () => setMoving(chosen) : null}
             onDelete={() => setDeleting(chosen)}
             onClear={forgetSelection}
             takeFocus={rows.toList}
@@ -115,14 +117,26 @@ function MyFoods({ email, kitchens }: { email: string; kitchens: readonly OwnKit
         )}
       </BottomBars>
       <Pagination page={address.page} pages={pages} onChange={(page) => change({ page })} />
-      {updating && <UpdateDialog item={updating} today={today} onClose={() => setUpdating(undefined)} />}
+      {updating && (
+        <UpdateDialog
+          item={updating}
+          kitchenId={kitchenId}
+          today={today}
+          onClose={() => setUpdating(undefined)}
+        />
+      )}
       {deleting && (
         <DeleteDialog
           items={deleting}
+          kitchenId={kitchenId}
           onClose={() => setDeleting(undefined)}
           onDeleted={(gone) => {
             setDeleting(undefined);
-            leave({ items: gone, said: texts.removed(named(gone)), undo: restoreFoods });
+            leave({
+              items: gone,
+              said: texts.removed(named(gone)),
+              undo: (ids) => restoreFoods(kitchenId, ids),
+            });
           }}
         />
       )}
@@ -131,12 +145,12 @@ function MyFoods({ email, kitchens }: { email: string; kitchens: readonly OwnKit
           items={moving}
           kitchens={kitchens}
           onClose={() => setMoving(undefined)}
-          onMoved={(kitchen) => {
+          onMoved={(into) => {
             setMoving(undefined);
             leave({
               items: moving,
-              said: texts.moved({ ...named(moving), kitchen: kitchen.name }),
-              undo: (ids) => moveFoodsBack(kitchen.id, ids),
+              said: texts.moved({ ...named(moving), kitchen: into.name }),
+              undo: (ids) => moveFoodsBack(into.id, ids),
             });
           }}
         />

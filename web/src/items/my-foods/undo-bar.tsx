@@ -3,7 +3,7 @@ import * as texts from '@crisper/texts/items/my-foods.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { Undo2 } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
-import { ITEMS_KEY } from '#items/items-api.ts';
+import { renewFoods } from '#items/my-items-api.ts';
 import { useSaving } from '#session/use-saving.ts';
 import { Button } from '#ui/button.tsx';
 import { toast } from '#ui/toasts/toasts.tsx';
@@ -40,7 +40,7 @@ export function UndoBar({ departure: { items, said, undo }, onRestored, onGone, 
       const finish = error ? onGone : onRestored;
       // Another deletion may have replaced this bar meanwhile.
       if (bar.current) finish();
-      void client.invalidateQueries({ queryKey: ITEMS_KEY });
+      void renewFoods(client);
     },
   });
   useFocusHandover(bar, takeFocus);

@@ -1,5 +1,6 @@
 import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
 import type { Item } from '@crisper/domain/items/item.ts';
+import type { KitchenId } from '@crisper/domain/kitchens/kitchen.ts';
 import { title as titleLabel } from '@crisper/texts/items/items.ts';
 import * as texts from '@crisper/texts/items/my-foods.ts';
 import { cancel } from '@crisper/texts/ui.ts';
@@ -27,12 +28,13 @@ const askToDiscard = () =>
 
 interface UpdateDialogProps {
   item: Item;
+  kitchenId: KitchenId | null;
   today: CalendarDate;
   onClose: () => void;
 }
 
 /** One column on the screen of a phone, two on larger ones. */
-export function UpdateDialog({ item, today, onClose }: UpdateDialogProps) {
+export function UpdateDialog({ item, kitchenId, today, onClose }: UpdateDialogProps) {
   const form = useId();
   const { base, draft, change, isChanged, isPickedUp, startOver, rebase, forgetDraft } = useUpdateDraft(item);
   const close = () => {
@@ -41,6 +43,7 @@ export function UpdateDialog({ item, today, onClose }: UpdateDialogProps) {
   };
   const { busy, problems, failure, conflicts, settle, send } = useFoodUpdate({
     base,
+    kitchenId,
     today,
     rebase,
     onSaved: close,

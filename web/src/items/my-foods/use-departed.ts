@@ -1,7 +1,7 @@
 import type { Item, ItemId } from '@crisper/domain/items/item.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { ITEMS_KEY } from '#items/items-api.ts';
+import { renewFoods } from '#items/my-items-api.ts';
 import type { Departure } from './undo-bar.tsx';
 import type { useRowFocus } from './use-row-focus.ts';
 
@@ -19,7 +19,7 @@ export function useDeparted(rows: ReturnType<typeof useRowFocus>, dataUpdatedAt:
     rows.rememberPlace(shown.findIndex(({ _id }) => departure.items.some((item) => item._id === _id)));
     awaited.current = undefined;
     setDeparted(departure);
-    void client.invalidateQueries({ queryKey: ITEMS_KEY });
+    void renewFoods(client);
   };
 
   // The list has been fetched again and contains the restored items.

@@ -1,6 +1,7 @@
 import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
 import type { Item } from '@crisper/domain/items/item.ts';
 import { checkItemUpdate } from '@crisper/domain/items/update-food.ts';
+import type { KitchenId } from '@crisper/domain/kitchens/kitchen.ts';
 import * as texts from '@crisper/texts/items/my-foods.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -15,8 +16,7 @@ import {
   readDraft,
 } from '#items/food-form/food-form.ts';
 import { type FoodField, mergeFood } from '#items/food-form/merge-food.ts';
-import { ITEMS_KEY } from '#items/items-api.ts';
-import { type FoodUpdate, updateFood } from '#items/my-items-api.ts';
+import { type FoodUpdate, renewFoods, updateFood } from '#items/my-items-api.ts';
 import { useSaving } from '#session/use-saving.ts';
 import { toast } from '#ui/toasts/toasts.tsx';
 
@@ -32,6 +32,7 @@ function failureOf(error: unknown): { what: string; why: string } {
 interface Submission {
   draft: FoodDraft;
   base: Item;
+  kitchenId: KitchenId | null;
   target: HTMLFormElement;
 }
 
@@ -41,27 +42,28 @@ function storedSince(error: unknown): Item | null {
 }
 
 /** On top of what somebody else stored in the meantime, unless both changed the same fields. */
-async function saveMerged({ draft, base }: Submission): Promise<void> {
+async function saveMerged({ draft, base, kitchenId }: Submission): Promise<void> {
   try {
-    await updateFood(base._id, readDraft(draft) as FoodUpdate, base.version);
+    await updateFood(kitchenId, base._id, readDraft(draft) as FoodUpdate, base.version);
   } catch (error) {
     const current = storedSince(error);
     const merged = current && mergeFood(draft, draftOf(base), draftOf(current));
     if (!merged || merged.conflicts.length > 0) throw error;
-    await updateFood(base._id, readDraft(merged.draft) as FoodUpdate, current.version);
+    await updateFood(kitchenId, base._id, readDraft(merged.draft) as FoodUpdate, current.version);
   }
 }
 
 interface UpdatedFood {
   /** The item as it was when the person began, or as they saw it last. */
   base: Item;
+  kitchenId: KitchenId | null;
   today: CalendarDate;
   rebase: (current: Item, merged: FoodDraft) => void;
   onSaved: () => void;
 }
 
 /** Saving a changed item: what is wrong with it, and where somebody else changed the same. */
-export function useFoodUpdate({ base, today, rebase, onSaved }: UpdatedFood) {
+export function useFoodUpdate({ base, kitchenId, today, rebase, onSaved }: UpdatedFood) {
   const client = useQueryClient();
   const [problems, setProblems] = useState<FieldProblems>({});
   const [failure, setFailure] = useState<{ what: string; why: string }>();
@@ -70,7 +72,7 @@ export function useFoodUpdate({ base, today, rebase, onSaved }: UpdatedFood) {
   const { busy, save, focusNext } = useSaving({
     mutationFn: saveMerged,
     onSuccess: () => {
-      void client.invalidateQueries({ queryKey: ITEMS_KEY });
+      void renewFoods(client);
       void toast('success', texts.savedToast);
       onSaved();
     },
@@ -100,7 +102,7 @@ export function useFoodUpdate({ base, today, rebase, onSaved }: UpdatedFood) {
     setFailure(undefined);
     setConflicts([]);
     if (found.length > 0) focusFirstProblem(target, found);
-    else save({ draft, base, target });
+    else save({ draft, base, kitchenId, target });
   };
 
   return { busy, problems, failure, conflicts, settle: () => setConflicts([]), send };

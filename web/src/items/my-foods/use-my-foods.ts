@@ -1,3 +1,4 @@
+import type { KitchenId } from '@crisper/domain/kitchens/kitchen.ts';
 import { loadFailed } from '@crisper/texts/items/items.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -8,11 +9,11 @@ import { useListAddress } from '#ui/use-list-address.ts';
 import { myFoodsAddress } from './my-foods-address.ts';
 
 /** The page of the person's own items that the URL asks for. */
-export function useMyFoods(email: string) {
+export function useMyFoods(email: string, kitchenId: KitchenId | null) {
   const { address, change } = useListAddress(myFoodsAddress);
   const today = useToday();
   const { data, error, isPending, isPlaceholderData, refetch, errorUpdatedAt, dataUpdatedAt } = useQuery(
-    myItemsQuery({ email, ...address, today }),
+    myItemsQuery({ email, kitchenId, ...address, today }),
   );
   const pages = Math.max(1, Math.ceil((data?.total ?? 0) / MY_FOODS_PAGE_SIZE));
 

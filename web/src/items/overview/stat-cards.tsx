@@ -1,10 +1,9 @@
-import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
+import type { ItemSummary } from '@crisper/domain/items/item-summary.ts';
 import * as texts from '@crisper/texts/items/overview.ts';
-import { useQuery } from '@tanstack/react-query';
 import { CalendarX2, Clock, Leaf, Refrigerator } from 'lucide-react';
-import { type Scope, summaryQuery } from '#items/items-api.ts';
 import { numberText } from '#ui/formats.ts';
 import { Skeleton } from '#ui/states/skeleton.tsx';
+import type { Answer } from './answer.ts';
 
 const cards = [
   { label: texts.totalItems, count: 'total', Icon: Refrigerator, tone: 'bg-brand-soft text-brand-strong' },
@@ -20,8 +19,7 @@ function changeText(change: number): string {
 }
 
 /** While they load, or when they could not be loaded, only the numbers are missing. */
-export function StatCards({ scope, today }: { scope: Scope; today: CalendarDate }) {
-  const { data, isError } = useQuery(summaryQuery(scope, today));
+export function StatCards({ summary: { data, isError } }: { summary: Answer<ItemSummary> }) {
   return (
     <dl aria-label={texts.inNumbers} className="grid grid-cols-2 gap-3 sm:gap-5 xl:grid-cols-4">
       {cards.map(({ label, count, Icon, tone }) => (

@@ -1,16 +1,14 @@
 import { addDays, type CalendarDate } from '@crisper/domain/calendar-date.ts';
 import { EXPIRING_SOON_DAYS } from '@crisper/domain/items/freshness.ts';
-import { UPCOMING_DAYS } from '@crisper/domain/items/upcoming.ts';
-import * as paths from '@crisper/domain/paths.ts';
+import { UPCOMING_DAYS, type Upcoming } from '@crisper/domain/items/upcoming.ts';
 import { itemCount } from '@crisper/texts/items/items.ts';
 import * as texts from '@crisper/texts/items/overview.ts';
-import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { Scope } from '#items/items-api.ts';
-import { upcomingQuery } from '#items/my-items-api.ts';
 import { Card } from '#ui/card.tsx';
 import { dateFormat, numberText } from '#ui/formats.ts';
 import { Skeleton } from '#ui/states/skeleton.tsx';
+import type { Answer } from './answer.ts';
 
 const weekday = dateFormat({ weekday: 'narrow', timeZone: 'UTC' });
 const dayOfMonth = dateFormat({ day: 'numeric', timeZone: 'UTC' });
@@ -20,18 +18,35 @@ const HEIGHT = 100;
 /** The lowest bar of a day that has items. */
 const LEAST = 4;
 
-const addressOf = (scope: Scope, date: CalendarDate) =>
-  scope === 'mine' ? `${paths.myFoods}?expires=${date}` : `${paths.fridge}?expires=${date}`;
-
 const dayText = (date: CalendarDate, count: number) =>
   texts.itemsOfDay({
     day: whole(new Date(date)),
     items: itemCount({ count, number: numberText(count) }),
   });
 
+const column = 'grid justify-items-center gap-1 rounded-control text-caption tabular-nums';
+
+function Day({ to, title, children }: { to: string | undefined; title: string; children: ReactNode }) {
+  return to === undefined ? (
+    <div title={title} className={column}>
+      {children}
+    </div>
+  ) : (
+    <Link to={to} title={title} className={`group ${column}`}>
+      {children}
+    </Link>
+  );
+}
+
+interface UpcomingChartProps {
+  upcoming: Answer<Upcoming>;
+  today: CalendarDate;
+  /** The page with the items of a day, if there is one. */
+  addressOf?: ((date: CalendarDate) => string) | undefined;
+}
+
 /** How many items expire on each of the coming days; a bar leads to its items. Screen readers read it as a list. */
-export function UpcomingChart({ scope, today }: { scope: Scope; today: CalendarDate }) {
-  const { data, isError } = useQuery(upcomingQuery(scope, today));
+export function UpcomingChart({ upcoming: { data, isError }, today, addressOf }: UpcomingChartProps) {
   const most = Math.max(1, ...(data ?? []).map(({ count }) => count));
   const lastSoon = addDays(today, EXPIRING_SOON_DAYS);
   return (
@@ -40,7 +55,7 @@ export function UpcomingChart({ scope, today }: { scope: Scope; today: CalendarD
         <h2 id="upcoming-title" className="text-heading">
           {texts.upcomingHeading({ days: UPCOMING_DAYS })}
         </h2>
-        <p className="text-caption text-ink-soft">{texts.upcomingHint}</p>
+        {addressOf && <p className="text-caption text-ink-soft">{texts.upcomingHint}</p>}
       </div>
       {isError && !data && <p className="text-ink-soft">{texts.upcomingFailed}</p>}
       {!data && !isError && <Skeleton className="h-44 w-full" />}
@@ -48,11 +63,7 @@ export function UpcomingChart({ scope, today }: { scope: Scope; today: CalendarD
         <ol className="grid grid-cols-14 gap-1 sm:gap-2">
           {data.map(({ date, count }) => (
             <li key={date}>
-              <Link
-                to={addressOf(scope, date)}
-                title={dayText(date, count)}
-                className="group grid justify-items-center gap-1 rounded-control text-caption tabular-nums"
-              >
+              <Day to={addressOf?.(date)} title={dayText(date, count)}>
                 <span aria-hidden="true" className={`font-semibold ${count === 0 ? 'invisible' : ''}`}>
                   {count}
                 </span>
@@ -79,7 +90,7 @@ export function UpcomingChart({ scope, today }: { scope: Scope; today: CalendarD
                   <span className="block font-semibold text-ink">{dayOfMonth(new Date(date))}</span>
                 </span>
                 <span className="sr-only">{dayText(date, count)}</span>
-              </Link>
+              </Day>
             </li>
           ))}
         </ol>

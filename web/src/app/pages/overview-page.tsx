@@ -1,0 +1,33 @@
+import { lazy, Suspense } from 'react';
+import { fetchCode } from '#http/fetch-code.ts';
+import { FridgeFigures } from '#items/overview/fridge-figures.tsx';
+import { OverviewPage } from '#items/overview/overview-page.tsx';
+import { choiceOf } from '#kitchens/subject.ts';
+import { useSubject } from '#kitchens/use-subject.ts';
+import { Skeleton } from '#ui/states/skeleton.tsx';
+import { SwitchOnTop } from './switch-on-top.tsx';
+
+const KitchenFigures = lazy(() => fetchCode(() => import('#items/overview/kitchen-figures.tsx')));
+
+const loading = <Skeleton className="h-120 w-full rounded-card" />;
+
+/** What there is and what to eat first: in the public fridge, and from the first kitchen on in the chosen one. */
+export default function OverviewWithKitchens() {
+  const chosen = useSubject();
+  const { subject, isAwaited, kitchens, choose } = chosen;
+  return (
+    <SwitchOnTop {...chosen}>
+      <OverviewPage>
+        {isAwaited ? (
+          loading
+        ) : subject.kitchens.length > 0 ? (
+          <Suspense fallback={loading}>
+            <KitchenFigures key={choiceOf(subject)} kitchens={subject.kitchens} />
+          </Suspense>
+        ) : (
+          <FridgeFigures scope={subject.whose} onScope={kitchens.length > 0 ? undefined : choose} />
+        )}
+      </OverviewPage>
+    </SwitchOnTop>
+  );
+}

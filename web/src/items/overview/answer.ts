@@ -1,0 +1,5 @@
+/** What a query has come to so far. */
+export interface Answer<Data> {
+  data: Data | undefined;
+  isError: boolean;
+}

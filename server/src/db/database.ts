@@ -1,7 +1,12 @@
-import { Kysely, type Transaction as KyselyTransaction, PostgresDialect, type PostgresPool } from 'kysely';
+import {
+  Kysely,
+  type Transaction as KyselyTransaction,
+  PostgresDialect,
+  type PostgresPool,
+  type PostgresPoolClient,
+} from 'kysely';
 import pg from 'pg';
-import { isReadOnly } from './failures.ts';
-import { nameOf } from './prepared.ts';
+import { namedClient } from './named-client.ts';
 import type { Tables } from './tables.ts';
 
 export type Database = Kysely<Tables>;
@@ -36,7 +41,6 @@ export function connect(
   onIdleError: (error: Error) => void,
   onQuery?: (query: MadeQuery) => void,
 ): Database {
-  const naming = { isOn: prepares };
   const pool = new pg.Pool({
     max: 10,
     // Requests after a quiet minute find connections with their statements prepared.
@@ -53,12 +57,9 @@ export function connect(
   // Without a listener, a lost idle connection would end the process.
   pool.on('error', onIdleError);
   // And so would one in use, between two statements; the next statement fails and reports it.
-  pool.on('connect', (client) => {
-    client.on('error', () => {});
-    nameStatements(client, naming);
-  });
+  pool.on('connect', (client) => client.on('error', () => {}));
   const db = new Kysely<Tables>({
-    dialect: new PostgresDialect({ pool: withoutEnd(pool) }),
+    dialect: new PostgresDialect({ pool: poolFor(pool, prepares) }),
     ...(onQuery && {
       log: ({ query, queryDurationMillis }) => onQuery({ sql: query.sql, ms: queryDurationMillis }),
     }),
@@ -73,44 +74,22 @@ export function connect(
 }
 
 /**
- * Kysely forgets the pool before it ends it. A connection that was being opened then is never released, and the end
- * waits for it for ever. So the pool ends first, while Kysely still knows it.
+ * The pool as Kysely uses it. Kysely forgets the pool before it ends it: a connection that was being opened then is never
+ * released, and the end waits for it for ever. So the pool ends first, while Kysely still knows it.
  */
-const withoutEnd = (pool: pg.Pool): PostgresPool => ({
-  connect: () => pool.connect(),
-  end: async () => {},
-  options: pool.options,
-  Client: pg.Client,
-});
-
-/** PostgreSQL's error codes when a pooler's connection is not the one that prepared a statement. */
-const NOT_THE_SAME = ['26000', '42P05'];
-
-type Ask = (query: pg.QueryConfig, hear: (error: Error | null, result: pg.QueryResult) => void) => void;
-
-/**
- * Names each prepared statement, so that PostgreSQL recognizes it. The driver gets a callback: when it makes the
- * promise itself, Node keeps a query's rows for long, and collecting them is expensive.
- */
-function nameStatements(client: pg.PoolClient, naming: { isOn: boolean }): void {
-  const ask = client.query.bind(client) as Ask;
-  const named = (text: string, values: unknown[]) => {
-    const name = naming.isOn ? nameOf(text) : undefined;
-    return new Promise<pg.QueryResult>((resolve, reject) => {
-      ask({ ...(name && { name }), text, values }, (error, result) => {
-        if (!error) return resolve(result);
-        // DATABASE_PREPARED was not turned off: later statements are sent unnamed and succeed.
-        if (name && NOT_THE_SAME.includes(Object(error).code)) naming.isOn = false;
-        if (isReadOnly(error)) leavePool(client);
-        reject(error);
-      });
-    });
+function poolFor(pool: pg.Pool, prepares: boolean): PostgresPool {
+  const naming = { isOn: prepares };
+  // The same one each time: Kysely remembers its own part of a connection by it.
+  const clients = new WeakMap<pg.PoolClient, PostgresPoolClient>();
+  return {
+    async connect() {
+      const client = await pool.connect();
+      const named = clients.get(client) ?? namedClient(client, naming);
+      clients.set(client, named);
+      return named;
+    },
+    end: async () => {},
+    options: pool.options,
+    Client: pg.Client,
   };
-  client.query = named as typeof client.query;
-}
-
-/** A session stays read-only if it was opened so: it would refuse writes long after the database accepts them. */
-function leavePool(client: pg.PoolClient): void {
-  const { release } = client;
-  client.release = () => release(true);
 }

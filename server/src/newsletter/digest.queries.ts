@@ -23,8 +23,11 @@ const zone = sql<TimeZone>`coalesce(accounts.time_zone, subscribers.time_zone)`;
 const readers = (db: Database) =>
   db
     .selectFrom('subscribers')
+    .leftJoin('account_emails', 'account_emails.email', 'subscribers.email')
     .leftJoin('accounts', (join) =>
-      join.onRef('accounts.email', '=', 'subscribers.email').on('accounts.email_verified_at', 'is not', null),
+      join
+        .onRef('accounts.id', '=', 'account_emails.account_id')
+        .on('accounts.email_verified_at', 'is not', null),
     )
     .where('subscribers.confirmed_at', 'is not', null);
 

@@ -157,7 +157,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       });
       activitiesRoutes(scope, db);
       notificationsRoutes(scope, db);
-      picturesRoutes(scope, db);
+      picturesRoutes(scope, { db, publicUrl: config.publicUrl });
       bmiRoutes(scope, db);
       calendarRoutes(scope, db, publicAddress);
       remindersRoutes(scope, db, publicAddress);

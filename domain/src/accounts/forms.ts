@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { emailSchema } from '#email.ts';
+import { PUBLIC_FRIDGE_ID } from '#kitchens/kitchen.ts';
 import { nameSchema } from '#person-name.ts';
-import { isKeptPicture } from '#pictures/picture.ts';
+import { keptPicture } from '#pictures/picture.ts';
 import { isInsecureUrl } from '#pictures/picture-url.ts';
 import { fault, type Problem } from '#problem.ts';
 import { storable } from '#storable-text.ts';
@@ -19,11 +20,14 @@ export const displayNameSchema = nameSchema.check(
   z.refine((name) => !readsAsEmail(name), fault('name_is_email')),
 );
 
+/** Wherever a person's name is shown, their photo is, so everybody may see it. */
+const isOwnPhoto = (url: string) => keptPicture(url)?.kitchenId === PUBLIC_FRIDGE_ID;
+
 const webAddress = z.url({ protocol: /^https?$/ });
 
 /** The URL of a photo, or one that was uploaded here. */
 const photoUrl = z.string().check(
-  z.refine((url) => isKeptPicture(url) || z.safeParse(webAddress, url).success, fault('photo_invalid')),
+  z.refine((url) => isOwnPhoto(url) || z.safeParse(webAddress, url).success, fault('photo_invalid')),
   z.maxLength(PHOTO_URL_MAX_LENGTH, fault('photo_too_long')),
   storable,
 );

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { isCalendarDate } from '#calendar-date.ts';
+import { keptPicture } from '#pictures/picture.ts';
 import { isInsecureUrl } from '#pictures/picture-url.ts';
 import { fault } from '#problem.ts';
 import { filledIn, storable } from '#storable-text.ts';
@@ -54,7 +55,7 @@ const webAddress = z.url({ protocol: /^https?$/, hostname: /./ });
 /** An absolute URL, or one of our own pictures; nothing that a browser would run. */
 function isImageUrl(text: string): boolean {
   if (text.length > IMAGE_MAX_LENGTH) return false;
-  return OWN_PICTURE.test(text) || z.safeParse(webAddress, text).success;
+  return OWN_PICTURE.test(text) || keptPicture(text) !== null || z.safeParse(webAddress, text).success;
 }
 
 export function imageField(required: string, invalid: string) {

@@ -1,4 +1,5 @@
 import type { ErrorReason } from '#errors.ts';
+import { type KitchenId, PUBLIC_FRIDGE_ID } from '#kitchens/kitchen.ts';
 
 /** The formats of phones and browsers; an SVG may contain scripts, and few programs read HEIC. */
 export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const;
@@ -10,18 +11,30 @@ export const PICTURE_MAX_PIXELS = PICTURE_MEGAPIXELS * 1_000_000 - 1;
 /** The limits and the approximate size of a stored picture. */
 export const PICTURE_KEPT_WIDTH = 1200;
 export const PICTURE_KEPT_BYTES = 150 * 1024;
+/** In one kitchen, or in the public fridge. */
 export const PICTURES_PER_PERSON = 1000;
 
 const KEPT_AT = '/api/pictures/';
 
-/** The path of a stored picture, as an item refers to it. */
-export function pictureUrl(id: string): string {
-  return `${KEPT_AT}${id}.webp`;
+/** A picture that was uploaded, and the kitchen whose people see it. */
+export interface KeptPicture {
+  kitchenId: KitchenId;
+  id: string;
 }
 
-const KEPT = new RegExp(`^${KEPT_AT}[\\w-]+\\.webp$`);
+/** The path of a stored picture, as an item refers to it. It names the kitchen, unless everybody may see the picture. */
+export function pictureUrl({ kitchenId, id }: KeptPicture): string {
+  return `${KEPT_AT}${kitchenId === PUBLIC_FRIDGE_ID ? '' : `${kitchenId}/`}${id}.webp`;
+}
 
-export const isKeptPicture = (url: string): boolean => KEPT.test(url);
+const UUID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
+const KEPT = new RegExp(`^${KEPT_AT}(?:(${UUID})/)?(${UUID})\\.webp$`);
+
+/** The stored picture at this path, or null for every other URL. */
+export function keptPicture(url: string): KeptPicture | null {
+  const [, kitchenId = PUBLIC_FRIDGE_ID, id] = KEPT.exec(url) ?? [];
+  return id ? { kitchenId: kitchenId as KitchenId, id } : null;
+}
 
 export const tooLarge: ErrorReason = { about: 'picture_too_large', mostMegabytes: MAX_MEGABYTES };
 

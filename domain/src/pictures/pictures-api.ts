@@ -1,4 +1,6 @@
+import * as z from 'zod/mini';
 import { type Endpoint, endpoint } from '#endpoint.ts';
+import { kitchenIdSchema } from '#kitchens/kitchen-schema.ts';
 import { PICTURE_MAX_BYTES, PICTURE_TYPES } from './picture.ts';
 import { pictureSchema } from './picture-schema.ts';
 
@@ -7,8 +9,17 @@ export const picturesApi = {
   uploadPicture: endpoint({
     method: 'POST',
     path: '/pictures',
-    summary: 'Keep a photo, made smaller and without what the camera wrote into it',
+    summary: 'Keep a photo that anybody may see, made smaller and without what the camera wrote into it',
     access: 'signed-in',
+    upload: { types: PICTURE_TYPES, maxBytes: PICTURE_MAX_BYTES },
+    response: pictureSchema,
+  }),
+  uploadKitchenPicture: endpoint({
+    method: 'POST',
+    path: '/kitchens/:kitchenId/pictures',
+    summary: 'Keep a photo that the people of a kitchen may see',
+    access: 'kitchen-member',
+    params: z.object({ kitchenId: kitchenIdSchema }),
     upload: { types: PICTURE_TYPES, maxBytes: PICTURE_MAX_BYTES },
     response: pictureSchema,
   }),

@@ -83,7 +83,7 @@ export function accountRoutes(app: FastifyInstance, services: AccountServices): 
     inBackground(rest);
     // Most accounts are deleted by then. The response does not wait for thousands of items.
     await Promise.race([rest, sleep(DELETION_ANSWER_MS, undefined, { ref: false })]);
-    sessionCookies(request, reply, config.publicUrl).clearRefreshToken();
+    sessionCookies(request, reply, config.publicUrl).clearSession();
     return { success: true };
   });
 

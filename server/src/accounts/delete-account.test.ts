@@ -129,8 +129,8 @@ test('whatever an account has collected goes in steps', async () => {
     select ${PUBLIC_FRIDGE_ID}, gen_random_uuid(), 'item-added', ${accountId}, 'Milk', now()
     from generate_series(1, 2500)`.execute(db);
   await sql`
-    insert into pictures (id, owner_id, hash, bytes, created_at)
-    select gen_random_uuid(), ${accountId}, lpad(n::text, 43, '0'), '\\x00', now() from generate_series(1, 50) as n
+    insert into pictures (kitchen_id, id, owner_id, hash, bytes, created_at)
+    select ${PUBLIC_FRIDGE_ID}, gen_random_uuid(), ${accountId}, lpad(n::text, 43, '0'), '\\x00', now() from generate_series(1, 50) as n
   `.execute(db);
   await closeAccount({ db, parts }, accountId);
   const stopped = new AbortController();

@@ -44,9 +44,9 @@ export function sessionRoutes(app: FastifyInstance, services: AccountServices): 
     if (!shown) throw new AppError('unauthenticated');
     try {
       const rotated = await rotateSession(db, shown);
-      if (rotated !== 'unchanged') cookies.setRefreshToken(rotated.token, rotated.goodUntil);
+      if (rotated !== 'unchanged') cookies.setSession(rotated);
     } catch (error) {
-      if (error instanceof AppError) cookies.clearRefreshToken();
+      if (error instanceof AppError) cookies.clearSession();
       throw error;
     }
     return { accessToken: await tokens.sign(shown), user: await requireUser(db, shown.accountId) };
@@ -70,7 +70,7 @@ export function sessionRoutes(app: FastifyInstance, services: AccountServices): 
     } else {
       for (const { accountId, sessionId } of sessions) await endSession(db, accountId, sessionId);
     }
-    cookies.clearRefreshToken();
+    cookies.clearSession();
     return { success: true };
   });
 }

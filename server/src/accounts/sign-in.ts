@@ -21,14 +21,14 @@ export async function signIn(
   const former = cookies.readRefreshToken();
   // This browser loses the cookie of its earlier session, so the person could not end it any more.
   if (former && (await ownsSession(db, former))) await endSession(db, former.accountId, former.sessionId);
-  const { token, goodUntil } = await startSession(db, accountId, {
+  const session = await startSession(db, accountId, {
     authenticatedAt,
     userAgent: request.headers['user-agent'] ?? '',
   });
   await recordEvent(db, accountId, 'signed-in', request);
   const device = cookies.readDevice() ?? newSecret();
   await rememberDevice(db, accountId, device);
-  cookies.setRefreshToken(token, goodUntil);
+  cookies.setSession(session);
   cookies.setDevice(device);
-  return { accessToken: await tokens.sign(token), user: await requireUser(db, accountId) };
+  return { accessToken: await tokens.sign(session.token), user: await requireUser(db, accountId) };
 }

@@ -190,6 +190,10 @@ const calls: Record<keyof typeof api, Call> = {
     path: () => '/pictures',
     prepare: async () => ({ body: await picture(), headers: { 'content-type': 'image/png' } }),
   },
+  uploadKitchenPicture: {
+    path: () => `/kitchens/${flat}/pictures`,
+    prepare: async () => ({ body: await picture(), headers: { 'content-type': 'image/png' } }),
+  },
   listBmiResults: { path: () => '/bmi' },
   keepBmiResult: { path: () => '/bmi', body: { heightCm: 180, weightKg: 75, age: 30, gender: 'male' } },
   deleteBmiResult: { path: () => `/bmi/${crypto.randomUUID()}` },
@@ -315,6 +319,7 @@ test('every call of the contract is on the air, and nothing else but pages', () 
     'GET /api/newsletter/unsubscribe/:token',
     'GET /api/reminders/stop/:token',
     'GET /api/pictures/:file',
+    'GET /api/pictures/:kitchenId/:file',
     'GET /api/calendar/:token.ics',
     'GET /api/docs/style.css',
     'GET /api/docs/openapi.json',

@@ -4,7 +4,7 @@ import { AppError } from '@crisper/domain/errors.ts';
 import { sql } from 'kysely';
 import type { Database, Transaction } from '#db/database.ts';
 import { hashSecret, isSameHash, newSecret } from './secrets.ts';
-import type { RefreshToken } from './session-cookies.ts';
+import type { RefreshToken, StartedSession } from './session-cookies.ts';
 import { USER_AGENT_MAX_LENGTH } from './sessions.table.ts';
 
 const IDLE_MS = 7 * DAY_MS;
@@ -15,11 +15,6 @@ const DEVICE_DAYS = 365;
 /** More browsers than one person has, and few enough to list. */
 const SESSIONS_PER_ACCOUNT = 50;
 
-export interface StartedSession {
-  token: RefreshToken;
-  goodUntil: Date;
-}
-
 export async function startSession(
   db: Database,
   accountId: string,
@@ -28,6 +23,8 @@ export async function startSession(
   const now = Date.now();
   const token = { accountId, sessionId: randomUUIDv7(), secret: newSecret() };
   const goodUntil = new Date(now + IDLE_MS);
+  const endsAt = new Date(now + ABSOLUTE_MS);
+  const pictureSecret = newSecret();
   await db
     .insertInto('sessions')
     .values({
@@ -35,16 +32,17 @@ export async function startSession(
       id: token.sessionId,
       token_hash: hashSecret(token.secret),
       previous_token_hash: null,
+      picture_hash: hashSecret(pictureSecret),
       rotated_at: new Date(now),
       authenticated_at: authenticatedAt,
       created_at: new Date(now),
       idle_until: goodUntil,
-      ends_at: new Date(now + ABSOLUTE_MS),
+      ends_at: endsAt,
       user_agent: userAgent.slice(0, USER_AGENT_MAX_LENGTH),
     })
     .execute();
   await endSurplusSessions(db, accountId, new Date(now));
-  return { token, goodUntil };
+  return { token, goodUntil, pictureSecret, endsAt };
 }
 
 /** Deletes expired sessions, and of too many those that were used least recently. */
@@ -78,7 +76,10 @@ export async function rotateSession(
   if ((isPrevious || isCurrent) && wasJustReplaced) return 'unchanged';
   if (isCurrent) {
     const secret = newSecret();
-    const goodUntil = new Date(Math.min(now + IDLE_MS, session.ends_at.getTime()));
+    const endsAt = session.ends_at;
+    const goodUntil = new Date(Math.min(now + IDLE_MS, endsAt.getTime()));
+    // Never replaced: pictures that the browser asks for meanwhile would be refused.
+    const pictureSecret = session.picture_hash === null ? newSecret() : null;
     const { numUpdatedRows } = await db
       .updateTable('sessions')
       .set({
@@ -86,12 +87,14 @@ export async function rotateSession(
         previous_token_hash: shown,
         rotated_at: new Date(now),
         idle_until: goodUntil,
+        ...(pictureSecret !== null && { picture_hash: hashSecret(pictureSecret) }),
       })
       .where('account_id', '=', accountId)
       .where('id', '=', sessionId)
       .where('token_hash', '=', shown)
       .executeTakeFirst();
-    if (numUpdatedRows === 1n) return { token: { accountId, sessionId, secret }, goodUntil };
+    if (numUpdatedRows === 1n)
+      return { token: { accountId, sessionId, secret }, goodUntil, pictureSecret, endsAt };
     return rotateSession(db, token);
   }
   await endSession(db, accountId, sessionId);
@@ -101,7 +104,7 @@ export async function rotateSession(
 function findLiveSession(db: Database, { accountId, sessionId }: RefreshToken, now: Date) {
   return db
     .selectFrom('sessions')
-    .select(['token_hash', 'previous_token_hash', 'rotated_at', 'ends_at'])
+    .select(['token_hash', 'previous_token_hash', 'picture_hash', 'rotated_at', 'ends_at'])
     .where('account_id', '=', accountId)
     .where('id', '=', sessionId)
     .where('idle_until', '>', now)

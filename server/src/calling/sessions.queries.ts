@@ -1,7 +1,8 @@
 import type { Database } from '#db/database.ts';
 import { prepared, type ValueOf } from '#db/prepared.ts';
 import type { TokenClaims } from './access-tokens.ts';
-import { hashSecret } from './secrets.ts';
+import { hashSecret, isSameHash } from './secrets.ts';
+import type { RefreshToken } from './session-cookies.ts';
 import type { Viewer } from './viewer.ts';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
@@ -10,7 +11,7 @@ const selectLiving = prepared((db, value: ValueOf<{ accountId: string; sessionId
   db
     .selectFrom('sessions')
     .innerJoin('accounts', 'accounts.id', 'sessions.account_id')
-    .select(['accounts.email', 'accounts.time_zone'])
+    .select(['accounts.email', 'accounts.time_zone', 'sessions.picture_hash'])
     .where('sessions.account_id', '=', value('accountId'))
     .where('sessions.id', '=', value('sessionId'))
     .where('sessions.idle_until', '>', value('now'))
@@ -24,6 +25,15 @@ export async function findViewerOf(db: Database, claims: TokenClaims): Promise<V
   if (!UUID.test(accountId) || !UUID.test(sessionId)) return null;
   const [row] = await selectLiving(db, { accountId, sessionId, now: new Date() });
   return row ? { accountId, sessionId, email: row.email, timeZone: row.time_zone } : null;
+}
+
+/** The person whose browser shows a picture, while the session lives. */
+export async function findPictureViewer(
+  db: Database,
+  { accountId, sessionId, secret }: RefreshToken,
+): Promise<Pick<Viewer, 'accountId'> | null> {
+  const [row] = await selectLiving(db, { accountId, sessionId, now: new Date() });
+  return row?.picture_hash && isSameHash(hashSecret(secret), row.picture_hash) ? { accountId } : null;
 }
 
 /** When the person last proved who they are in this session. */

@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely';
+
 declare module '#db/tables.ts' {
   interface Tables {
     known_devices: KnownDevicesTable;
@@ -14,6 +16,8 @@ interface SessionsTable {
   id: string;
   token_hash: string;
   previous_token_hash: string | null;
+  /** Of the secret that shows the pictures of kitchens, and does nothing else. */
+  picture_hash: Generated<string | null>;
   rotated_at: Date;
   /** When the person last proved who they are. */
   authenticated_at: Date;

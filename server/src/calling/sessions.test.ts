@@ -126,7 +126,7 @@ describe('signing up', () => {
 describe('the cookies', () => {
   test('are out of reach of scripts and other sites', async () => {
     const answer = await server.browser().register(`person${people++}@example.com`, PASSWORD);
-    const [session, device] = answer.cookies;
+    const [session, pictures, device] = answer.cookies;
     expect(session).toMatchObject({
       name: REFRESH_COOKIE,
       httpOnly: true,
@@ -135,6 +135,12 @@ describe('the cookies', () => {
     });
     expect(Math.abs((session?.maxAge ?? 0) - 7 * 24 * 3600)).toBeLessThan(10);
     expect(session?.secure).toBeUndefined();
+    expect(pictures).toMatchObject({
+      name: 'crisper_pictures',
+      httpOnly: true,
+      sameSite: 'Strict',
+      path: '/api/pictures',
+    });
     expect(device).toMatchObject({ name: 'crisper_device', httpOnly: true, path: '/api/auth' });
     expect(answer.headers['cache-control']).toBe('private, no-store');
   });
@@ -145,6 +151,7 @@ describe('the cookies', () => {
     const answer = await browser.register('ana@example.com', PASSWORD);
     expect(answer.cookies.map(({ name, secure }) => [name, secure])).toEqual([
       ['__Secure-crisper_session', true],
+      ['__Secure-crisper_pictures', true],
       ['__Secure-crisper_device', true],
     ]);
     browser.headers = { origin: 'https://crisper.example' };

@@ -53,8 +53,8 @@ const places: Record<keyof Tables, Place> = {
   throttles: 'local',
 };
 
-/** Not yet as the list says: the email addresses of subscribers are unique across all of them, and pictures have an owner. */
-const NOT_YET = ['pictures', 'subscribers'];
+/** Not yet as the list says: the email addresses of subscribers are unique across all of them. */
+const NOT_YET = ['subscribers'];
 
 interface UniqueKey {
   table: keyof Tables;

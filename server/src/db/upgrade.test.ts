@@ -110,7 +110,8 @@ test("today's migrations keep every row of yesterday's data as it was", async ()
 
 test('everything that was there is in the public fridge', async () => {
   const { rows } = await sql<{ kitchen_id: string }>`
-    select kitchen_id from items union select kitchen_id from notes union select kitchen_id from item_events
+    select kitchen_id from items union select kitchen_id from notes
+    union select kitchen_id from item_events union select kitchen_id from pictures
   `.execute(upgraded.db);
   expect(rows).toEqual([{ kitchen_id: PUBLIC_FRIDGE_ID }]);
 });

@@ -8,6 +8,7 @@ import { prepared, type ValueOf } from '#db/prepared.ts';
 import { announceWrite } from '#kitchens/kitchen-writes.ts';
 import { touchKitchen } from '#kitchens/kitchens.writer.ts';
 import type { ChangingAction, InKitchen } from '#kitchens/require-kitchen.ts';
+import { takePictureAlong } from '#pictures/pictures.writer.ts';
 import { counted, nextVersion, SLOTS, slotOf, VERSION_SLOTS } from './item-counts.writer.ts';
 import { ITEM_COLUMNS, type ItemRow, type StoredDate } from './items.table.ts';
 
@@ -35,11 +36,12 @@ interface Happening {
  */
 export async function writeItem(
   db: Database | Transaction,
-  { kitchenId, viewer }: InKitchen<ChangingAction>,
+  inKitchen: InKitchen<ChangingAction>,
   { before, after }: Change,
   happening: Happening,
 ): Promise<boolean> {
-  const item = after ?? before;
+  const { kitchenId, viewer } = inKitchen;
+  const item = after ? { ...after, image: await takePictureAlong(db, inKitchen, after.image) } : before;
   const statements = kitchenId === PUBLIC_FRIDGE_ID ? inPublicFridge : inOwnKitchen;
   const write = before ? (after ? statements.replace : statements.remove) : statements.put;
   const [version] = await write(db, {

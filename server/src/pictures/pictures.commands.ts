@@ -1,38 +1,67 @@
 import { createHash, randomUUIDv7 } from 'node:crypto';
 import { AppError } from '@crisper/domain/errors.ts';
-import { PICTURES_PER_PERSON } from '@crisper/domain/pictures/picture.ts';
+import { type KitchenId, PUBLIC_FRIDGE_ID } from '@crisper/domain/kitchens/kitchen.ts';
+import { type KeptPicture, PICTURES_PER_PERSON } from '@crisper/domain/pictures/picture.ts';
 import { sql } from 'kysely';
 import type { Viewer } from '#calling/viewer.ts';
-import type { Database } from '#db/database.ts';
+import type { Database, Transaction } from '#db/database.ts';
 import { inTransaction } from '#db/transaction.ts';
+import { type InKitchen, lockKitchen } from '#kitchens/require-kitchen.ts';
 import { countPictures } from './pictures.queries.ts';
 import { shrinkPicture } from './shrink-picture.ts';
 
-/** Stores a photo for the person and returns its id; the same photo is stored once. */
-export async function keepPicture(db: Database, viewer: Viewer, sent: Buffer): Promise<string> {
+/** Stores a photo in the kitchen; the same photo of the same person is stored once. */
+export async function keepPicture(
+  db: Database,
+  viewer: Viewer,
+  kitchenId: KitchenId,
+  sent: Buffer,
+): Promise<KeptPicture> {
   const hash = createHash('sha256').update(sent).digest('base64url');
-  const known = await renewPicture(db, viewer, hash);
-  if (known) return known;
-  await requireRoom(db, viewer);
+  const known = await inTransaction(db, async (tx) => {
+    const inKitchen = await lockKitchen(tx, viewer, kitchenId, 'add-food');
+    const id = await renewPicture(tx, inKitchen, hash);
+    if (!id) await requireRoom(tx, inKitchen);
+    return id;
+  });
+  if (known) return { kitchenId, id: known };
   const bytes = await shrinkPicture(sent);
   return inTransaction(db, async (tx) => {
-    // Locked, so that two simultaneous uploads are counted one after the other.
-    await tx.selectFrom('accounts').select('id').where('id', '=', viewer.accountId).forUpdate().execute();
-    await requireRoom(tx, viewer);
+    // Once more: the person may have left the kitchen meanwhile.
+    const inKitchen = await lockKitchen(tx, viewer, kitchenId, 'add-food');
+    if (kitchenId === PUBLIC_FRIDGE_ID) await lockUploader(tx, viewer);
+    await requireRoom(tx, inKitchen);
     const id = randomUUIDv7();
     await tx
       .insertInto('pictures')
-      .values({ id, owner_id: viewer.accountId, hash, bytes, created_at: new Date() })
+      .values({ kitchen_id: kitchenId, id, owner_id: viewer.accountId, hash, bytes, created_at: new Date() })
       .execute();
-    return id;
+    return { kitchenId, id };
   });
 }
 
+/** So that two simultaneous uploads are counted one after the other; a kitchen is locked itself. */
+async function lockUploader(tx: Transaction, { accountId }: Viewer): Promise<void> {
+  const account = await tx
+    .selectFrom('accounts')
+    .select('id')
+    .where('id', '=', accountId)
+    .where('deleted_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!account) throw new AppError('invalid_token');
+}
+
 /** The same photo counts as uploaded now: it may be an old unused one that is about to be deleted. */
-async function renewPicture(db: Database, viewer: Viewer, hash: string): Promise<string | null> {
-  const row = await db
+async function renewPicture(
+  tx: Transaction,
+  { kitchenId, viewer }: InKitchen<'add-food'>,
+  hash: string,
+): Promise<string | null> {
+  const row = await tx
     .updateTable('pictures')
     .set({ created_at: new Date() })
+    .where('kitchen_id', '=', kitchenId)
     .where('owner_id', '=', viewer.accountId)
     .where('hash', '=', hash)
     .returning('id')
@@ -40,30 +69,34 @@ async function renewPicture(db: Database, viewer: Viewer, hash: string): Promise
   return row?.id ?? null;
 }
 
-async function requireRoom(db: Database, viewer: Viewer): Promise<void> {
-  if ((await countPictures(db, viewer)) >= PICTURES_PER_PERSON) throw new AppError('too_many_pictures');
+async function requireRoom(tx: Transaction, inKitchen: InKitchen<'add-food'>): Promise<void> {
+  if ((await countPictures(tx, inKitchen)) >= PICTURES_PER_PERSON) throw new AppError('too_many_pictures');
 }
 
 /**
- * Deletes pictures that no item and no profile uses, a day after their upload: the form may still be open. An item that was just
- * removed may be restored and then needs its picture.
+ * Deletes pictures that no item and no profile uses, a day after their upload: the form may still be open. An item that
+ * was removed or changed may be undone and then needs its picture: in the public fridge for a minute, in a kitchen for
+ * as long as there is the kitchen.
  */
 export async function forgetUnusedPictures(db: Database): Promise<void> {
+  const isPublic = sql`pictures.kitchen_id = ${sql.lit(PUBLIC_FRIDGE_ID)}`;
+  // As `pictureUrl` writes it.
+  const url = sql`'/api/pictures/' || case when ${isPublic} then '' else pictures.kitchen_id || '/' end
+    || pictures.id || '.webp'`;
   await sql`
     delete from pictures
     where created_at < now() - interval '1 day'
       and not exists (
         select from items
-        where image like '/api/pictures/%' and image = '/api/pictures/' || pictures.id || '.webp'
+        where items.kitchen_id = pictures.kitchen_id and image like '/api/pictures/%' and image = ${url}
       )
       and not exists (
         select from item_events
-        where before ->> 'image' like '/api/pictures/%'
-          and before ->> 'image' = '/api/pictures/' || pictures.id || '.webp'
+        where item_events.kitchen_id = pictures.kitchen_id
+          and before ->> 'image' like '/api/pictures/%' and before ->> 'image' = ${url}
       )
-      and not exists (
-        select from accounts
-        where photo_url like '/api/pictures/%' and photo_url = '/api/pictures/' || pictures.id || '.webp'
-      )
+      and not (${isPublic} and exists (
+        select from accounts where photo_url like '/api/pictures/%' and photo_url = ${url}
+      ))
   `.execute(db);
 }

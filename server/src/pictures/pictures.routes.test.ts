@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { connect } from 'node:net';
+import { PUBLIC_FRIDGE_ID } from '@crisper/domain/kitchens/kitchen.ts';
 import { sql } from 'kysely';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -150,8 +151,8 @@ describe('what is refused, clearly, and not kept', () => {
   test('more than a person’s share', async () => {
     const hoarder = 'hoarder@example.com';
     const { accountId } = await server.signUp(hoarder);
-    await sql`insert into pictures (id, owner_id, hash, bytes, created_at)
-      select gen_random_uuid(), ${accountId}, repeat('x', 43), '', now() from generate_series(1, 1000)`.execute(
+    await sql`insert into pictures (kitchen_id, id, owner_id, hash, bytes, created_at)
+      select ${PUBLIC_FRIDGE_ID}, gen_random_uuid(), ${accountId}, repeat('x', 43), '', now() from generate_series(1, 1000)`.execute(
       server.db,
     );
     const answer = await upload(await noise(8, 8).png().toBuffer(), 'image/png', hoarder);

@@ -22,7 +22,7 @@ interface Parts {
   version?: number;
 }
 
-function addressOf(endpoint: Endpoint, { params, query }: Parts): string {
+export function addressOf(endpoint: Endpoint, { params, query }: Parts): string {
   const path = endpoint.path.replaceAll(/:(\w+)/g, (_, name) => encodeURIComponent(String(params?.[name])));
   const given = Object.entries(query ?? {}).filter(([, value]) => value !== undefined);
   const search = new URLSearchParams(given.map(([name, value]) => [name, String(value)]));

@@ -1,16 +1,20 @@
-import type { Endpoint, EndpointResponse } from '@crisper/domain/endpoint.ts';
+import type { Endpoint, EndpointInput, EndpointResponse } from '@crisper/domain/endpoint.ts';
 import { errorIn, unreachable } from './api-error.ts';
 import { withToken } from './call.ts';
-import { authorization } from './request.ts';
+import { addressOf, authorization } from './request.ts';
 
 type UploadEndpoint = Endpoint & { upload: object };
 
 /** Sends a request whose body is a file. */
-export function upload<E extends UploadEndpoint>(endpoint: E, file: File): Promise<EndpointResponse<E>> {
+export function upload<E extends UploadEndpoint>(
+  endpoint: E,
+  file: File,
+  input: EndpointInput<E>,
+): Promise<EndpointResponse<E>> {
   return withToken(async (token) => {
     const headers = new Headers({ 'Content-Type': file.type });
     if (token !== null) headers.set('Authorization', authorization(token));
-    const response = await fetch(`/api${endpoint.path}`, {
+    const response = await fetch(addressOf(endpoint, input), {
       method: endpoint.method,
       headers,
       body: file,

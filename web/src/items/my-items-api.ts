@@ -7,7 +7,7 @@ import { itemPath } from '@crisper/domain/items/item-path.ts';
 import { itemsApi } from '@crisper/domain/items/items-api.ts';
 import { kitchenItemsApi } from '@crisper/domain/items/kitchen-items-api.ts';
 import { type KitchenId, PUBLIC_FRIDGE_ID } from '@crisper/domain/kitchens/kitchen.ts';
-import { isKeptPicture } from '@crisper/domain/pictures/picture.ts';
+import { keptPicture } from '@crisper/domain/pictures/picture.ts';
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from '#http/call.ts';
 import { callPage } from '#http/call-page.ts';
@@ -148,7 +148,7 @@ export const restoreFoods = (kitchenId: Place, ids: ItemId[]) =>
 
 /** The server keeps a photo that no item shows for one day. It is asked past the browser's cache, which may still have it. */
 export async function isPhotoForgotten(url: string): Promise<boolean> {
-  if (!isKeptPicture(url)) return false;
+  if (!keptPicture(url)) return false;
   const answer = await fetch(url, { method: 'HEAD', cache: 'no-store' }).catch(() => null);
   return answer?.status === 404;
 }

@@ -5,8 +5,11 @@ import { useState } from 'react';
 import { upload } from '#http/upload.ts';
 import { toast } from '#ui/toasts/toasts.tsx';
 
-/** Uploads a photo and hands its URL on; `refusal` says why one was not taken. */
-export function usePhotoUpload(onUploaded: (url: string) => void) {
+/**
+ * Uploads a photo and hands its URL on; `refusal` says why one was not taken. The people of the kitchen see it, or
+ * everybody where there is none.
+ */
+export function usePhotoUpload(onUploaded: (url: string) => void, kitchenId: string | null = null) {
   const [uploading, setUploading] = useState(false);
   const [refusal, setRefusal] = useState<string>();
 
@@ -16,7 +19,7 @@ export function usePhotoUpload(onUploaded: (url: string) => void) {
     if (reason) return;
     setUploading(true);
     try {
-      onUploaded((await upload(picturesApi.uploadPicture, file)).url);
+      onUploaded((await uploadTo(kitchenId, file)).url);
     } catch (failure) {
       const told = failure instanceof Error ? failure.message : somethingWentWrong;
       setRefusal(told);
@@ -28,3 +31,8 @@ export function usePhotoUpload(onUploaded: (url: string) => void) {
 
   return { uploading, refusal, forgive: () => setRefusal(undefined), send: (file: File) => void send(file) };
 }
+
+const uploadTo = (kitchenId: string | null, file: File) =>
+  kitchenId === null
+    ? upload(picturesApi.uploadPicture, file, {})
+    : upload(picturesApi.uploadKitchenPicture, file, { params: { kitchenId } });

@@ -87,6 +87,7 @@ export function AddFoodForm({ owner, destinations }: AddFoodFormProps) {
           image={draft.image}
           error={problems.image}
           required
+          kitchenId={kitchenId}
           onImage={(image) => setFood((before) => edit(before, { image }))}
           onBuiltIn={(picture) => setFood((before) => choosePicture(before, picture))}
         />

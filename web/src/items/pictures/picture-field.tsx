@@ -15,15 +15,26 @@ interface PictureFieldProps {
   required?: boolean;
   /** The preview stands above its field instead of beside it. */
   stacked?: boolean;
+  /** The kitchen whose people see the photo; null for everybody. */
+  kitchenId?: string | null;
   onImage: (image: string) => void;
   onBuiltIn: (picture: BuiltInPicture) => void;
 }
 
 /** A photo, a built-in picture or the URL of one: all three fill the same field. */
 export function PictureField(props: PictureFieldProps) {
-  const { title, image, error, required = false, stacked = false, onImage, onBuiltIn } = props;
+  const {
+    title,
+    image,
+    error,
+    required = false,
+    stacked = false,
+    kitchenId = null,
+    onImage,
+    onBuiltIn,
+  } = props;
   const [browsing, setBrowsing] = useState(false);
-  const { uploading, refusal, forgive, send } = usePhotoUpload(onImage);
+  const { uploading, refusal, forgive, send } = usePhotoUpload(onImage, kitchenId);
   const browseButton = useRef<HTMLButtonElement>(null);
   const suggested = suggestPictures(title);
 

@@ -109,6 +109,7 @@ export function UpdateDialog({ item, kitchenId, today, onClose }: UpdateDialogPr
             image={draft.image}
             error={problems.image}
             stacked
+            kitchenId={kitchenId}
             onImage={(image) => change({ image })}
             onBuiltIn={({ url }) => change({ image: url })}
           />

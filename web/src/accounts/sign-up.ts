@@ -4,6 +4,7 @@ import { isInsecureUrl } from '@crisper/domain/pictures/picture-url.ts';
 import * as texts from '@crisper/texts/accounts/register.ts';
 import { imageInsecure } from '@crisper/texts/problems.ts';
 import { AuthError } from '#session/auth-error.ts';
+import { offerKitchen } from '#session/first-run/progress.ts';
 import { withIdentity } from '#session/load-identity.ts';
 import { showAlert } from '#ui/dialogs/alert-dialog.ts';
 import { googleSignUpMessage, registrationMessage } from './auth-messages.ts';
@@ -28,6 +29,7 @@ export async function signUp(entered: Record<keyof Registration, string>): Promi
     await showAlert({ icon: 'error', title: texts.failedTitle, text: registrationMessage(error) });
     return error instanceof AuthError ? error.fields : {};
   }
+  offerKitchen();
   await showAlert({
     icon: 'success',
     title: texts.createdTitle,
@@ -43,6 +45,7 @@ async function tell(attempt: Promise<unknown>, failure: string, words: typeof re
   } catch (error) {
     return showAlert({ icon: 'error', title: failure, text: words(error) });
   }
+  offerKitchen();
   return showAlert({ icon: 'success', title: texts.signedUpTitle, timerMs: SIGNED_UP_MS });
 }
 

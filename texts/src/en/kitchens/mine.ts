@@ -25,6 +25,7 @@ export const publicFridgeText = 'Everybody can look into it, and whoever has an 
 export const whose = 'Whose kitchen shall it be?';
 export const several = 'You can be in several, and leave any of them.';
 export const lookAround = 'Look into the public fridge first';
+export const notNow = 'Not now';
 
 export const startTitle = 'What is it called?';
 export const name = 'Name of the kitchen';

@@ -1,17 +1,29 @@
 import { may } from '@crisper/domain/kitchens/policy.ts';
 import * as texts from '@crisper/texts/kitchens/one-kitchen.ts';
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { fetchCode } from '#http/fetch-code.ts';
 import { KitchenFood } from '#items/kitchen/kitchen-food.tsx';
 import { EmptyKitchen } from '#kitchens/empty-kitchen.tsx';
 import { KitchenFrame, type OwnKitchen } from '#kitchens/kitchen-frame.tsx';
 import { KitchenHeading } from '#kitchens/kitchen-heading.tsx';
 import { membersQuery } from '#kitchens/kitchens-api.ts';
+import { endFirstRun, firstRunOf } from '#session/first-run/progress.ts';
 import { useSession } from '#session/use-session.ts';
 import { PageMetadata } from '#ui/page-metadata.tsx';
+
+/** Fetched by people who have just started their first kitchen. */
+const FirstSteps = lazy(() => fetchCode(() => import('./first-steps.tsx')));
+
+function isFirstKitchen(person: string, kitchenId: string): boolean {
+  const run = firstRunOf(person);
+  return run?.step === 'kitchen' && run.kitchenId === kitchenId;
+}
 
 function Opened({ kitchen }: { kitchen: OwnKitchen }) {
   const { user } = useSession();
   const { data: people = [] } = useQuery(membersQuery(kitchen.id));
+  const [isFirst, setFirst] = useState(() => user !== null && isFirstKitchen(user.uid, kitchen.id));
   if (!user) return null;
   return (
     <div className="mx-auto grid w-full max-w-3xl grid-cols-1 gap-5">
@@ -24,6 +36,18 @@ function Opened({ kitchen }: { kitchen: OwnKitchen }) {
         mayTouch={may('change-any-item', kitchen.role)}
         whenEmpty={<EmptyKitchen kitchen={kitchen} />}
       />
+      {isFirst && (
+        <Suspense>
+          <FirstSteps
+            kitchenId={kitchen.id}
+            user={user}
+            onDone={() => {
+              endFirstRun();
+              setFirst(false);
+            }}
+          />
+        </Suspense>
+      )}
     </div>
   );
 }

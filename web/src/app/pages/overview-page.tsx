@@ -5,6 +5,7 @@ import { OverviewPage } from '#items/overview/overview-page.tsx';
 import { choiceOf } from '#kitchens/subject.ts';
 import { useSubject } from '#kitchens/use-subject.ts';
 import { Skeleton } from '#ui/states/skeleton.tsx';
+import { KitchenOffer } from './kitchen-offer.tsx';
 import { SwitchOnTop } from './switch-on-top.tsx';
 
 const KitchenFigures = lazy(() => fetchCode(() => import('#items/overview/kitchen-figures.tsx')));
@@ -17,6 +18,7 @@ export default function OverviewWithKitchens() {
   const { subject, isAwaited, kitchens, choose } = chosen;
   return (
     <SwitchOnTop {...chosen}>
+      {kitchens.length === 0 && <KitchenOffer />}
       <OverviewPage>
         {isAwaited ? (
           loading

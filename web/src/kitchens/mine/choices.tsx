@@ -1,6 +1,9 @@
 import * as texts from '@crisper/texts/kitchens/mine.ts';
 import { ChevronRight, House, QrCode } from 'lucide-react';
 
+/** The ways to a kitchen. */
+export type Door = 'start' | 'join';
+
 interface ChoiceProps {
   icon: typeof House;
   title: string;

@@ -3,15 +3,15 @@ import * as paths from '@crisper/domain/paths.ts';
 import * as texts from '@crisper/texts/kitchens/mine.ts';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronRight, Refrigerator } from 'lucide-react';
-import { useState } from 'react';
-import { Link } from 'react-router';
+import { useEffect, useState } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router';
 import { kitchensQuery } from '#kitchens/kitchens-api.ts';
 import { useLiveKitchens } from '#kitchens/use-live-kitchens.ts';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { PageMetadata } from '#ui/page-metadata.tsx';
 import { LoadFailed } from '#ui/states/load-failed.tsx';
 import { Skeleton } from '#ui/states/skeleton.tsx';
-import { Choices } from './choices.tsx';
+import { Choices, type Door } from './choices.tsx';
 import { FirstRun } from './first-run.tsx';
 import { JoinDialog } from './join-dialog.tsx';
 import { KitchenCard } from './kitchen-card.tsx';
@@ -74,10 +74,22 @@ function Loading() {
   );
 }
 
+/** The way to a kitchen that the person chose on another page. */
+function doorOf(state: unknown): Door | null {
+  const door = (state as { door?: Door } | null)?.door;
+  return door === 'start' || door === 'join' ? door : null;
+}
+
 export default function KitchensPage() {
   const { data, isPending, refetch } = useQuery(kitchensQuery);
   useLiveKitchens();
-  const [open, setOpen] = useState<'start' | 'join' | null>(null);
+  const { state } = useLocation();
+  const [open, setOpen] = useState<Door | null>(() => doorOf(state));
+  const navigate = useNavigate();
+  // Coming back here later opens nothing.
+  useEffect(() => {
+    if (doorOf(state)) void navigate(paths.kitchens, { replace: true });
+  }, [state, navigate]);
   const doors = { onStart: () => setOpen('start'), onJoin: () => setOpen('join') };
   const close = () => setOpen(null);
   return (

@@ -9,6 +9,7 @@ import { ApiError } from '#http/api-error.ts';
 import { call } from '#http/call.ts';
 import { newId } from '#http/new-id.ts';
 import { kitchensQuery } from '#kitchens/kitchens-api.ts';
+import { takeFirstSteps } from '#session/first-run/progress.ts';
 import { useSaving } from '#session/use-saving.ts';
 import { useSession } from '#session/use-session.ts';
 import { Button } from '#ui/button.tsx';
@@ -32,6 +33,7 @@ function StartForm() {
   const { busy, save } = useSaving({
     mutationFn: (name: string) => call(kitchensApi.startKitchen, { body: { id, name } }),
     onSuccess: async ({ kitchenId }) => {
+      if (client.getQueryData(kitchensQuery.queryKey)?.length === 0) takeFirstSteps(kitchenId);
       await client.invalidateQueries(kitchensQuery);
       await navigate(paths.kitchen(kitchenId));
     },

@@ -1,0 +1,129 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '#expect-accessible.ts';
+import { newPerson } from '#people.ts';
+import { test as mailTest } from '#site/mail-test.ts';
+import { expect, heading, noOverflow, test } from './kitchens-test.ts';
+
+async function register(page: Page, name = 'Ana Alvarez'): Promise<void> {
+  const person = { ...newPerson(), name };
+  await page.goto('/register');
+  await page.getByLabel('Name').fill(person.name);
+  await page.locator('main input[name="email"]').fill(person.email);
+  await page.locator('main input[name="password"]').fill(person.password);
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+}
+
+const offer = (page: Page) => page.getByRole('region', { name: 'Whose kitchen shall it be?' });
+const firstFoods = (page: Page) => page.getByRole('region', { name: 'What do you have?' });
+const question = (page: Page) => page.getByRole('region', { name: 'When shall we remind you?' });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
+
+  test('whoever has just registered starts a kitchen and puts in the first three things', async ({
+    page,
+  }) => {
+    test.slow();
+    await register(page);
+    await expect(offer(page)).toBeVisible();
+    await expect(page.getByRole('region', { name: 'You', exact: true })).toBeVisible();
+    await expectAccessible(page);
+    await noOverflow(page);
+    await offer(page).getByRole('button', { name: 'Start a kitchen' }).click();
+    await expect(page.getByLabel('Name of the kitchen')).toHaveValue('Ana’s kitchen');
+    await expect(page.getByLabel('Name of the kitchen')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(heading(page, 'Ana’s kitchen')).toBeVisible();
+
+    await expect(firstFoods(page)).toContainText('The first 3 things');
+    await expectAccessible(page);
+    await noOverflow(page);
+    await firstFoods(page).getByRole('button', { name: 'Put in: Milk' }).click();
+    await expect(firstFoods(page).getByRole('button', { name: 'Put in: Milk' })).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: 'What do you have?' })).toBeFocused();
+    await page.getByRole('textbox', { name: 'What is new in the kitchen?' }).fill('Honey');
+    await page.keyboard.press('Enter');
+    await expect(firstFoods(page)).toContainText('One more thing');
+    await firstFoods(page).getByRole('button', { name: 'Put in: Eggs' }).click();
+    await expect(firstFoods(page)).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Eaten: Eggs' })).toBeVisible();
+    // No mail is sent here, so nothing is promised.
+    await expect(question(page)).toHaveCount(0);
+
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Eaten: Milk' })).toBeVisible();
+    await expect(firstFoods(page)).toHaveCount(0);
+    await page.goto('/dashboard');
+    await expect(page.getByRole('heading', { name: 'Ana’s kitchen today' })).toBeVisible();
+    await expect(offer(page)).toHaveCount(0);
+  });
+
+  test('the first foods can be skipped, and are not asked about again', async ({ page }) => {
+    await register(page);
+    await offer(page).getByRole('button', { name: 'Start a kitchen' }).click();
+    await page.getByRole('button', { name: 'Start', exact: true }).click();
+    await firstFoods(page).getByRole('button', { name: 'Go on without' }).click();
+    await expect(firstFoods(page)).toHaveCount(0);
+    await page.reload();
+    await expect(page.getByText('Room for everything')).toBeVisible();
+    await expect(firstFoods(page)).toHaveCount(0);
+  });
+});
+
+for (const [role, answer, path] of [
+  ['button', 'Not now', '/dashboard'],
+  ['link', 'Look into the public fridge first', '/fridge'],
+] as const) {
+  test(`the offer is answered by "${answer}", for good`, async ({ page }) => {
+    await register(page);
+    await offer(page).getByRole(role, { name: answer }).click();
+    await expect(offer(page)).toHaveCount(0);
+    await expect(page).toHaveURL(new RegExp(`${path}$`));
+    await page.goto('/dashboard');
+    await expect(page.getByRole('heading', { name: 'The fridge today' })).toBeVisible();
+    await expect(offer(page)).toHaveCount(0);
+  });
+}
+
+test('"Join one" asks for the link, and the offer waits until it is answered', async ({ page }) => {
+  await register(page);
+  await offer(page).getByRole('button', { name: 'Join one' }).click();
+  await expect(page.getByLabel('The link that you were sent')).toBeVisible();
+  await page.reload();
+  await expect(heading(page, 'Whose kitchen shall it be?')).toBeVisible();
+  await expect(page.getByLabel('The link that you were sent')).toHaveCount(0);
+  await page.goto('/dashboard');
+  await expect(offer(page)).toBeVisible();
+});
+
+test('whoever did not just register here is asked nothing', async ({ meet }) => {
+  const { page } = await meet('Ben Okafor');
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { name: 'The fridge today' })).toBeVisible();
+  await expect(offer(page)).toHaveCount(0);
+});
+
+mailTest(
+  'where mail is sent, the last question is when to remind, and the email address is proven first',
+  async ({ page }) => {
+    mailTest.slow();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await register(page);
+    await offer(page).getByRole('button', { name: 'Start a kitchen' }).click();
+    await page.getByRole('button', { name: 'Start', exact: true }).click();
+    await firstFoods(page).getByRole('button', { name: 'Go on without' }).click();
+    await expect(page.getByRole('heading', { name: 'When shall we remind you?' })).toBeFocused();
+    await expectAccessible(page);
+    await noOverflow(page);
+    await question(page).getByLabel('8:00 PM').check();
+    await question(page).getByRole('button', { name: 'Remind me at 8:00 PM' }).click();
+    await expect(question(page)).toContainText('until then no reminders come');
+    await question(page).getByRole('button', { name: 'Done' }).click();
+    await expect(question(page)).toHaveCount(0);
+    await page.goto('/dashboard/my-profile');
+    const settings = page.getByRole('region', { name: 'Reminders' });
+    await expect(settings.getByLabel('Remind me')).toHaveValue('due');
+    await expect(settings.getByLabel('At')).toHaveValue('20');
+  },
+);

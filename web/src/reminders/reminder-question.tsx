@@ -1,0 +1,112 @@
+import { remindersApi } from '@crisper/domain/reminders/reminders-api.ts';
+import * as texts from '@crisper/texts/reminders/reminder-question.ts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { call } from '#http/call.ts';
+import type { SessionUser } from '#session/session-store.ts';
+import { useProviders } from '#session/use-providers.ts';
+import { useSaving } from '#session/use-saving.ts';
+import { Button } from '#ui/button.tsx';
+import { dateFormat } from '#ui/formats.ts';
+import { FoodPicture } from '#ui/pictures/food-picture.tsx';
+import { toast } from '#ui/toasts/toasts.tsx';
+import { EmailProofNotice } from './email-proof-notice.tsx';
+import { remindersQuery } from './reminders-query.ts';
+
+const HOURS = [8, 17, 20] as const;
+const timeOfDay = dateFormat({ timeStyle: 'short', timeZone: 'UTC' });
+const hourText = (hour: number) => timeOfDay(Date.UTC(2026, 0, 1, hour));
+
+interface ReminderQuestionProps {
+  user: SessionUser;
+  /** Answered, skipped, or nothing to ask: no mail is sent here, or the person has chosen before. */
+  onDone: () => void;
+}
+
+export function ReminderQuestion({ user, onDone }: ReminderQuestionProps) {
+  const client = useQueryClient();
+  const providers = useProviders();
+  const { data: settings, isError } = useQuery(remindersQuery);
+  const [hour, setHour] = useState<number>(17);
+  const [isSaved, setSaved] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { busy, save } = useSaving({
+    mutationFn: () => call(remindersApi.setReminders, { body: { mode: 'due', hour } }),
+    onSuccess: (saved) => {
+      setSaved(true);
+      client.setQueryData(remindersQuery.queryKey, saved);
+      if (saved.emailProof !== 'proven') return;
+      void toast('success', texts.savedToast({ time: hourText(hour), email: user.email }));
+      onDone();
+    },
+  });
+
+  const isPointless = providers?.sendsMail === false || isError || (settings?.mode !== 'off' && !isSaved);
+  const isKnown = providers !== null && (settings !== undefined || isError);
+  const finish = useEffectEvent(onDone);
+  useEffect(() => {
+    if (isKnown && isPointless) finish();
+  }, [isKnown, isPointless]);
+
+  const isAsked = isKnown && !isPointless;
+  useEffect(() => {
+    if (!isAsked) return;
+    heading.current?.focus({ preventScroll: true });
+    // With the answers, which are lower than the heading.
+    heading.current?.closest('section')?.scrollIntoView({ block: 'nearest' });
+  }, [isAsked]);
+  if (!isAsked) return null;
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    save();
+  };
+
+  return (
+    <section
+      aria-labelledby="reminder-question"
+      className="grid gap-5 rounded-card border border-line bg-surface p-4 shadow-rest sm:p-6"
+    >
+      <header className="grid justify-items-center gap-1 text-center">
+        <FoodPicture name="bell" className="size-16" />
+        <h2 ref={heading} id="reminder-question" tabIndex={-1} className="text-heading outline-none">
+          {texts.title}
+        </h2>
+        <p className="text-ink-soft wrap-anywhere">{texts.text({ email: user.email })}</p>
+      </header>
+      {isSaved && settings ? (
+        <div className="grid gap-3">
+          <EmailProofNotice proof={settings.emailProof} email={user.email} />
+          <Button onClick={onDone}>{texts.done}</Button>
+        </div>
+      ) : (
+        <form method="post" onSubmit={submit} className="grid gap-3">
+          <fieldset disabled={busy} className="divide-y divide-line rounded-card border border-line">
+            <legend className="sr-only">{texts.title}</legend>
+            {HOURS.map((value) => (
+              <label key={value} className="flex min-h-14 cursor-pointer items-center gap-2 px-4">
+                <span className="flex-1">
+                  <span className="font-semibold tabular-nums">{hourText(value)}</span> {texts.when[value]}
+                </span>
+                <input
+                  type="radio"
+                  name="hour"
+                  value={value}
+                  checked={hour === value}
+                  onChange={() => setHour(value)}
+                  className="size-6 accent-brand"
+                />
+              </label>
+            ))}
+          </fieldset>
+          <Button type="submit" size="large" disabled={busy}>
+            {texts.remindMe({ time: hourText(hour) })}
+          </Button>
+          <Button variant="quiet" onClick={onDone}>
+            {texts.notNow}
+          </Button>
+        </form>
+      )}
+    </section>
+  );
+}

@@ -28,6 +28,32 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     ),
   },
   {
+    // Only forms in which food is added or changed have these fields.
+    name: 'food-fields',
+    test: inPath(
+      '/web/src/items/food-form/draft-notice.tsx',
+      '/web/src/items/food-form/food-fields.tsx',
+      '/web/src/items/pictures/photo-buttons.tsx',
+      '/web/src/items/pictures/picture-chooser.tsx',
+      '/web/src/items/pictures/picture-field.tsx',
+      '/web/src/items/pictures/picture-preview.tsx',
+      '/lucide-react/dist/esm/icons/image-off.',
+      '/lucide-react/dist/esm/icons/images.',
+      // Texts, in the language of the build.
+      '/items/food-form.ts',
+      '/items/pictures.ts',
+    ),
+  },
+  {
+    // Icons of the pages on which food can be changed, in one file instead of three.
+    name: 'changing',
+    test: inPath(
+      '/lucide-react/dist/esm/icons/chevrons-up-down.',
+      '/lucide-react/dist/esm/icons/pencil.',
+      '/lucide-react/dist/esm/icons/undo-2.',
+    ),
+  },
+  {
     // What only the pages of people who are signed in need, and those that sign them in.
     name: 'signed-in',
     test: inPath(

@@ -1,7 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '#expect-accessible.ts';
-import { expect, heading, invite, letIn, noOverflow, startKitchen, test } from './kitchens-test.ts';
+import {
+  dateIn,
+  expect,
+  heading,
+  invite,
+  letIn,
+  noOverflow,
+  refusals,
+  startKitchen,
+  test,
+  ZONE,
+} from './kitchens-test.ts';
 
 /** A name can be long and without spaces. */
 const LONG_NAME = 'Wohngemeinschaft Donaudampfschifffahrtsgesellschaft';
@@ -23,7 +34,12 @@ for (const [colorScheme, width] of [
   ['dark', 1366],
 ] as const) {
   test.describe(`${colorScheme}, ${width} px`, () => {
-    test.use({ colorScheme, viewport: { width, height: 860 }, contextOptions: { reducedMotion: 'reduce' } });
+    test.use({
+      colorScheme,
+      viewport: { width, height: 860 },
+      contextOptions: { reducedMotion: 'reduce', timezoneId: ZONE },
+      expectedErrors: refusals,
+    });
 
     test('axe finds nothing on the way to a kitchen and in it', async ({ meet }) => {
       test.slow();
@@ -57,6 +73,40 @@ for (const [colorScheme, width] of [
       await page.getByRole('button', { name: 'Eaten', exact: true }).click();
       await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
       await expectFine(page, width);
+    });
+
+    test('axe finds nothing on the page of one thing, while it is there and when it is gone', async ({
+      meet,
+    }) => {
+      test.slow();
+      const [ana, ben] = [await meet('Ana Alvarez'), await meet('Ben Okafor')];
+      const { page } = ana;
+      const kitchenId = await startKitchen(ana, LONG_NAME);
+      await letIn(ana, kitchenId, ben);
+      // As long as a title can be, without a space.
+      const item = { id: randomUUID(), title: 'M'.repeat(200), belongsTo: ben.uid, expiryDate: dateIn(0) };
+      await ana.ask('POST', `/kitchens/${kitchenId}/intents`, {
+        intents: [{ id: randomUUID(), kind: 'addItem', item }],
+      });
+      await page.goto(`/kitchens/${kitchenId}/items/${item.id}`);
+      await expect(page.getByText('You put it in', { exact: true })).toBeVisible();
+      await expectFine(page, width);
+      await page.getByRole('button', { name: 'Belongs to …' }).click();
+      await expectFine(page, width);
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: 'Change', exact: true }).click();
+      await expect(page.getByRole('textbox', { name: 'Title' })).toBeFocused();
+      await expectFine(page, width);
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: 'Eaten' }).click();
+      await expect(page.getByText('It is Ben Okafor’s.')).toBeVisible();
+      await expectFine(page, width);
+      await page.getByRole('button', { name: 'Eaten' }).click();
+      await expect(page.getByRole('status').filter({ hasText: 'You ate it' })).toBeVisible();
+      await expectFine(page, width);
+      await ben.page.goto('/notifications');
+      await expect(ben.page.getByText(/^Ana Alvarez ate your/)).toBeVisible();
+      await expectFine(ben.page, width);
     });
 
     test('axe finds nothing on the pages about people and settings', async ({ meet }) => {

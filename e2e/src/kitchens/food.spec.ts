@@ -1,27 +1,6 @@
-import { randomUUID } from 'node:crypto';
-import { DAY_MS } from '@crisper/domain/durations.ts';
-import { expect, letIn, startKitchen, test, type Visitor } from './kitchens-test.ts';
+import { expect, letIn, putIn, startKitchen, test, type Visitor, ZONE } from './kitchens-test.ts';
 
-const ZONE = 'Europe/Berlin';
 test.use({ viewport: { width: 390, height: 844 }, contextOptions: { timezoneId: ZONE } });
-
-const dateIn = (days: number) =>
-  new Date(Date.now() + days * DAY_MS).toLocaleDateString('sv-SE', { timeZone: ZONE });
-
-interface Food {
-  title: string;
-  days?: number;
-  belongsTo?: string;
-}
-
-async function putIn(who: Visitor, kitchenId: string, foods: Food[]): Promise<void> {
-  const intents = foods.map(({ title, days, belongsTo = null }) => ({
-    id: randomUUID(),
-    kind: 'addItem',
-    item: { id: randomUUID(), title, belongsTo, ...(days !== undefined && { expiryDate: dateIn(days) }) },
-  }));
-  await who.ask('POST', `/kitchens/${kitchenId}/intents`, { intents });
-}
 
 const row = ({ page }: Visitor, title: string) => page.getByRole('listitem').filter({ hasText: title });
 

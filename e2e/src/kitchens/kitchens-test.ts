@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import { DAY_MS } from '@crisper/domain/durations.ts';
 import type { Browser, BrowserContext, Locator, Page } from '@playwright/test';
 import { test as base, expect } from '#fixtures.ts';
 import { newPerson, type Person, putSession, register } from '#people.ts';
@@ -88,6 +90,31 @@ export async function letIn(
 ) {
   const path = await invite(owner, kitchenId, { role });
   await guest.ask('POST', '/invitations/accept', { token: path.split('#')[1] });
+}
+
+export const ZONE = 'Europe/Berlin';
+
+/** A day as a browser in that zone counts it. */
+export const dateIn = (days: number) =>
+  new Date(Date.now() + days * DAY_MS).toLocaleDateString('sv-SE', { timeZone: ZONE });
+
+interface Food {
+  title: string;
+  days?: number;
+  belongsTo?: string;
+}
+
+/** Puts food into the kitchen. Returns the ids, in its order. */
+export async function putIn(who: Visitor, kitchenId: string, foods: Food[]): Promise<string[]> {
+  const items = foods.map(({ title, days, belongsTo = null }) => ({
+    id: randomUUID(),
+    title,
+    belongsTo,
+    ...(days !== undefined && { expiryDate: dateIn(days) }),
+  }));
+  const intents = items.map((item) => ({ id: randomUUID(), kind: 'addItem', item }));
+  await who.ask('POST', `/kitchens/${kitchenId}/intents`, { intents });
+  return items.map(({ id }) => id);
 }
 
 /** Counts what a person's finger does. */

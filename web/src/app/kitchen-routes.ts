@@ -13,6 +13,10 @@ export const kitchenRoutes: RouteObject[] = [
     ...page('app/pages/kitchen-page.tsx', () => import('./pages/kitchen-page.tsx')),
   },
   {
+    path: paths.kitchenItem(':kitchenId', ':itemId'),
+    ...page('app/pages/kitchen-item-page.tsx', () => import('./pages/kitchen-item-page.tsx')),
+  },
+  {
     path: paths.kitchenPeople(':kitchenId'),
     ...page('kitchens/people/people-page.tsx', () => import('#kitchens/people/people-page.tsx')),
   },

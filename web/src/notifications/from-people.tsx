@@ -1,21 +1,13 @@
-import type { TakenKind } from '@crisper/domain/items/item-event.ts';
 import { itemPath } from '@crisper/domain/items/item-path.ts';
 import type { Notification, Taken } from '@crisper/domain/notifications/notification.ts';
 import * as texts from '@crisper/texts/notification.ts';
-import { ChevronRight, Gift, PackageOpen, Trash2, Utensils } from 'lucide-react';
+import { ChevronRight, Utensils } from 'lucide-react';
 import { useId } from 'react';
 import { Link } from 'react-router';
 
 type TakenNotification = Notification & { taken: Taken };
 
 export const isTaken = (one: Notification): one is TakenNotification => one.taken !== undefined;
-
-const ICONS: Record<TakenKind, typeof Gift> = {
-  'item-eaten': Utensils,
-  'item-wasted': Trash2,
-  'item-given-away': Gift,
-  'item-removed': PackageOpen,
-};
 
 /** What others did with the person's food. */
 export function FromPeople({ taken }: { taken: TakenNotification[] }) {
@@ -38,11 +30,10 @@ export function FromPeople({ taken }: { taken: TakenNotification[] }) {
 
 function TakenRow({ notification }: { notification: TakenNotification }) {
   const { kitchenId, itemId, title, daysLeft, taken } = notification;
-  const Icon = ICONS[taken.kind];
   return (
     <Link to={itemPath(kitchenId, itemId)} className="flex items-center gap-4 p-4 hover:bg-quiet sm:px-5">
       <span className="grid size-11 shrink-0 place-items-center rounded-full bg-brand-soft text-brand-strong">
-        <Icon aria-hidden="true" className="size-5" />
+        <Utensils aria-hidden="true" className="size-5" />
       </span>
       <span className="min-w-0 flex-1">
         <span className="block font-semibold wrap-anywhere">

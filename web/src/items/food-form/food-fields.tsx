@@ -45,13 +45,15 @@ export function TitleField({
 interface FoodFieldsProps extends FieldsProps {
   today: CalendarDate;
   storedDate?: CalendarDate | null;
+  /** In a kitchen, food may have none. */
+  isDateNeeded?: boolean;
   /** The date was taken over from the food before. */
   isDateKept?: boolean;
 }
 
 /** Category, quantity, expiry date and description, in that order. */
 export function FoodFields(props: FoodFieldsProps) {
-  const { draft, problems, change, today, storedDate, isDateKept = false } = props;
+  const { draft, problems, change, today, storedDate, isDateNeeded = true, isDateKept = false } = props;
   // An expired item may keep its date.
   const earliest = storedDate && storedDate < today ? storedDate : today;
   return (
@@ -92,7 +94,7 @@ export function FoodFields(props: FoodFieldsProps) {
         type="date"
         min={earliest}
         value={draft.expiryDate}
-        required
+        required={isDateNeeded}
         error={problems.expiryDate}
         hint={
           <>

@@ -4,6 +4,7 @@ import type { Item } from '@crisper/domain/items/item.ts';
 import * as texts from '@crisper/texts/items/kitchen-food.ts';
 import { Check, Ellipsis, Trash2 } from 'lucide-react';
 import { useRef } from 'react';
+import { Link } from 'react-router';
 import { ItemPicture } from '#items/item-picture.tsx';
 import { Face } from '#ui/face.tsx';
 import { foodDetail } from './food-detail.ts';
@@ -14,6 +15,8 @@ export type Outcome = 'eaten' | 'wasted' | 'given-away';
 
 interface FoodRowProps {
   item: Item;
+  /** The path of its own page. */
+  to: string;
   today: CalendarDate;
   /** Whose it is; null for everybody's, which is the usual case and not said. */
   owner: KitchenPerson | null;
@@ -33,7 +36,7 @@ interface FoodRowProps {
 
 const square = 'grid size-11 shrink-0 place-items-center rounded-control transition active:scale-[0.98]';
 
-export function FoodRow({ item, today, owner, isOwn, asked, busy, acts }: FoodRowProps) {
+export function FoodRow({ item, to, today, owner, isOwn, asked, busy, acts }: FoodRowProps) {
   const { title, expiryDate } = item;
   const isPast = dueOf(expiryDate, today) === 'past';
   const [usual, label, Icon]: [Outcome, string, typeof Check] = isPast
@@ -44,21 +47,28 @@ export function FoodRow({ item, today, owner, isOwn, asked, busy, acts }: FoodRo
   return (
     <li className="grid gap-2 py-2.5">
       <div className="flex min-h-11 items-center gap-3">
-        <span className="size-11 shrink-0 overflow-hidden rounded-control bg-frost">
-          <ItemPicture item={item} className="size-full" />
-        </span>
-        <div className="min-w-0 flex-1">
-          <p className="leading-snug font-semibold wrap-anywhere">{title}</p>
-          <p className="flex items-center gap-1.5 text-caption text-ink-soft empty:hidden">
-            {owner && (
-              <>
-                <Face person={owner} tint={owner.tint} className="size-4.5 text-[0.6875rem]" />
-                <span>{isOwn ? texts.yours : texts.theirs({ name: owner.name })}</span>
-              </>
-            )}
-            {owner && detail && <span aria-hidden="true">·</span>}
-            {detail && <span className={isPast ? 'text-expired' : undefined}>{detail}</span>}
-          </p>
+        <div className="relative flex min-h-11 min-w-0 flex-1 items-center gap-3">
+          <span className="size-11 shrink-0 overflow-hidden rounded-control bg-frost">
+            <ItemPicture item={item} className="size-full" />
+          </span>
+          <div className="min-w-0 flex-1">
+            <Link
+              to={to}
+              className="leading-snug font-semibold wrap-anywhere after:absolute after:inset-0 hover:text-brand"
+            >
+              {title}
+            </Link>
+            <p className="flex items-center gap-1.5 text-caption text-ink-soft empty:hidden">
+              {owner && (
+                <>
+                  <Face person={owner} tint={owner.tint} className="size-4.5 text-[0.6875rem]" />
+                  <span>{isOwn ? texts.yours : texts.theirs({ name: owner.name })}</span>
+                </>
+              )}
+              {owner && detail && <span aria-hidden="true">·</span>}
+              {detail && <span className={isPast ? 'text-expired' : undefined}>{detail}</span>}
+            </p>
+          </div>
         </div>
         {acts && (
           <>

@@ -1,6 +1,7 @@
 import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
 import { DUE, type Due, dueOf } from '@crisper/domain/items/due.ts';
 import type { Item } from '@crisper/domain/items/item.ts';
+import * as paths from '@crisper/domain/paths.ts';
 import * as texts from '@crisper/texts/items/kitchen-food.ts';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useRef, useState } from 'react';
@@ -121,6 +122,7 @@ function FoodList({ kitchenId, self, people, mayTouch, items, today }: FoodListP
                 <FoodRow
                   key={item._id}
                   item={item}
+                  to={paths.kitchenItem(kitchenId, item._id)}
                   today={today}
                   owner={people.find(({ accountId }) => accountId === item.belongsTo) ?? null}
                   isOwn={item.belongsTo === self}

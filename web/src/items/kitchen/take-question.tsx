@@ -1,5 +1,5 @@
 import * as texts from '@crisper/texts/items/kitchen-food.ts';
-import { useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { Button } from '#ui/button.tsx';
 import { useFocusHandover } from '#ui/use-focus-handover.ts';
 
@@ -12,12 +12,17 @@ interface TakeQuestionProps {
   onTake: () => void;
   /** The question is going, and one of its buttons has the focus. */
   onFocusLost: () => void;
+  /** It stands at the bottom of the screen, where the browser would scroll for it in vain. */
+  isDocked?: boolean;
 }
 
 /** Asked in the row itself, before somebody takes what is another person's. */
-export function TakeQuestion({ name, label, onLeave, onTake, onFocusLost }: TakeQuestionProps) {
+export function TakeQuestion(props: TakeQuestionProps) {
+  const { name, label, onLeave, onTake, onFocusLost, isDocked = false } = props;
   const part = useRef<HTMLDivElement>(null);
+  const take = useRef<HTMLButtonElement>(null);
   useFocusHandover(part, onFocusLost);
+  useLayoutEffect(() => take.current?.focus({ preventScroll: isDocked }), [isDocked]);
   return (
     <div ref={part} className="flex flex-wrap items-center justify-end gap-2">
       <p role="status" className="w-full text-sm font-semibold">
@@ -26,7 +31,7 @@ export function TakeQuestion({ name, label, onLeave, onTake, onFocusLost }: Take
       <Button variant="secondary" onClick={onLeave}>
         {texts.leaveIt}
       </Button>
-      <Button autoFocus onClick={onTake}>
+      <Button ref={take} onClick={onTake}>
         {label}
       </Button>
     </div>

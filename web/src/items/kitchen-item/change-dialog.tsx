@@ -1,0 +1,96 @@
+import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
+import type { Item } from '@crisper/domain/items/item.ts';
+import { title as titleLabel } from '@crisper/texts/items/items.ts';
+import * as texts from '@crisper/texts/items/kitchen-item.ts';
+import { cancel } from '@crisper/texts/ui.ts';
+import { type FormEvent, useId, useState } from 'react';
+import { newId } from '#http/new-id.ts';
+import { FoodFields, TitleField } from '#items/food-form/food-fields.tsx';
+import { draftOf, isSame } from '#items/food-form/food-form.ts';
+import { useIntents } from '#items/kitchen/use-intents.ts';
+import { PictureField } from '#items/pictures/picture-field.tsx';
+import { Button } from '#ui/button.tsx';
+import { askToConfirm } from '#ui/dialogs/alert-dialog.ts';
+import { Dialog } from '#ui/dialogs/dialog.tsx';
+import { changedFields } from './changed-fields.ts';
+
+const askToDiscard = () =>
+  askToConfirm({
+    icon: 'warning',
+    title: texts.discardHeading,
+    text: texts.discardHint,
+    confirmLabel: texts.discard,
+    cancelLabel: texts.keepEditing,
+    danger: true,
+  });
+
+interface ChangeDialogProps {
+  kitchenId: string;
+  item: Item;
+  today: CalendarDate;
+  onClose: () => void;
+}
+
+/** Changes what the item is. The browser and the server check it. Only what was changed is sent: somebody else may be changing the rest. */
+export default function ChangeDialog({ kitchenId, item, today, onClose }: ChangeDialogProps) {
+  const form = useId();
+  // As it was when the person began.
+  const [base] = useState(item);
+  const [draft, setDraft] = useState(() => draftOf(base));
+  const change = (next: Partial<typeof draft>) => setDraft((before) => ({ ...before, ...next }));
+  const { busy, save } = useIntents(kitchenId, { onDone: onClose });
+
+  const isChanged = !isSame(draft, draftOf(base));
+  const leave = async () => {
+    if (!busy && (!isChanged || (await askToDiscard()))) onClose();
+  };
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (!isChanged) return onClose();
+    const fields = changedFields(draft, base);
+    save({ id: newId(), kind: 'changeItem', itemId: base._id, fields, base: base.version });
+  };
+
+  return (
+    <Dialog
+      open
+      onClose={leave}
+      title={texts.changeHeading}
+      placement="wide"
+      footer={
+        <>
+          <Button variant="secondary" onClick={leave} disabled={busy} className="max-sm:flex-1">
+            {cancel}
+          </Button>
+          <Button type="submit" form={form} disabled={busy} className="max-sm:flex-1">
+            {texts.save}
+          </Button>
+        </>
+      }
+    >
+      <form id={form} method="post" onSubmit={submit} aria-label={texts.changeHeading}>
+        <fieldset disabled={busy} className="grid gap-5 md:grid-cols-2 md:gap-x-8">
+          <div className="grid content-start gap-5">
+            <TitleField {...{ draft, change }} problems={{}} label={titleLabel} />
+            <FoodFields
+              {...{ draft, change, today }}
+              problems={{}}
+              storedDate={base.expiryDate}
+              isDateNeeded={false}
+            />
+          </div>
+          <PictureField
+            title={draft.title}
+            image={draft.image}
+            error={undefined}
+            stacked
+            kitchenId={kitchenId}
+            onImage={(image) => change({ image })}
+            onBuiltIn={({ url }) => change({ image: url })}
+          />
+        </fieldset>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,72 @@
+import { calendarDate } from '@crisper/domain/calendar-date.ts';
+import type { PastEvent } from '@crisper/domain/items/item-event.ts';
+import { expect, test } from 'vitest';
+import { changeTexts, eventText } from './event-text.ts';
+import { pastDay } from './past-day.ts';
+
+const BEN = '0198c0de-0000-7000-8000-0000000000be';
+const event = (rest: Partial<PastEvent>): PastEvent => ({
+  id: '0198c0de-0000-7000-8000-000000000001',
+  kind: 'item-eaten',
+  by: { accountId: BEN, name: 'Ben' },
+  on: calendarDate('2026-11-16'),
+  at: '2026-11-16T12:00:00.000Z',
+  title: 'Milk',
+  image: null,
+  changes: [],
+  undoes: null,
+  ...rest,
+});
+const moved = event({ kind: 'item-moved' });
+
+test.each([
+  [event({}), 'Ben ate it'],
+  [event({ by: null }), 'Somebody ate it'],
+  [event({ kind: 'undone' }), 'Ben took that back'],
+  [
+    event({ kind: 'item-given', changes: [{ field: 'belongsTo', before: null, after: 'Cleo' }] }),
+    'Ben said it is Cleo’s',
+  ],
+  [
+    event({ kind: 'item-given', changes: [{ field: 'belongsTo', before: 'Cleo', after: null }] }),
+    'Ben said it is everybody’s',
+  ],
+])('%# is told as such', (one, sentence) => {
+  expect(eventText(one, [], 'another')).toBe(sentence);
+});
+
+test('one’s own doing is told as one’s own', () => {
+  expect(eventText(event({}), [], BEN)).toBe('You ate it');
+});
+
+test('what is moved comes in and goes out by turns', () => {
+  expect(eventText(moved, [], '')).toBe('Ben moved it here from the public fridge');
+  expect(eventText(moved, [event({}), moved], '')).toBe('Ben moved it to the public fridge');
+  expect(eventText(moved, [moved, moved], '')).toBe('Ben moved it here from the public fridge');
+});
+
+test('both values of a change are named, where they are short', () => {
+  const changes: PastEvent['changes'] = [
+    { field: 'title', before: 'Milk', after: 'Oat milk' },
+    { field: 'expiryDate', before: null, after: '2026-11-20' },
+    { field: 'description', before: null, after: 'Long' },
+    { field: 'belongsTo', before: null, after: 'Cleo' },
+  ];
+  expect(changeTexts(event({ kind: 'item-updated', changes }))).toEqual([
+    'Title: Milk, now Oat milk',
+    'Good through: none, now Nov 20, 2026',
+    'Description changed',
+    'Belongs to: everybody’s, now Cleo',
+  ]);
+  expect(changeTexts(event({ kind: 'item-given', changes }))).toEqual([]);
+});
+
+test.each([
+  ['2026-11-16', 'today'],
+  ['2026-11-15', 'yesterday'],
+  ['2026-11-10', 'Tuesday'],
+  ['2026-11-09', 'Nov 9'],
+  ['2025-11-16', 'Nov 16, 2025'],
+])('on 16 November 2026, %s is %s', (day, words) => {
+  expect(pastDay(calendarDate(day), calendarDate('2026-11-16'))).toBe(words);
+});

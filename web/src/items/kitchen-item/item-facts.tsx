@@ -1,0 +1,73 @@
+import { type CalendarDate, dateAt } from '@crisper/domain/calendar-date.ts';
+import { type Due, dueOf } from '@crisper/domain/items/due.ts';
+import { daysLeft } from '@crisper/domain/items/freshness.ts';
+import type { Item } from '@crisper/domain/items/item.ts';
+import { categoryName } from '@crisper/texts/items/items.ts';
+import * as foodTexts from '@crisper/texts/items/kitchen-food.ts';
+import * as texts from '@crisper/texts/items/kitchen-item.ts';
+import { relativeDay } from '@crisper/texts/relative-day.ts';
+import type { KitchenPerson } from '#items/kitchen/kitchen-person.ts';
+import { ownZone } from '#items/today.ts';
+import { Badge, type Tone } from '#ui/badge.tsx';
+import { Face } from '#ui/face.tsx';
+import { dateFormat } from '#ui/formats.ts';
+import { pastDay } from './past-day.ts';
+
+const TONES: Record<Due, Tone> = {
+  past: 'expired',
+  today: 'orange',
+  tomorrow: 'yellow',
+  'this-week': 'neutral',
+  later: 'neutral',
+};
+
+const sameYear = dateFormat({ weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' });
+const otherYear = dateFormat({ dateStyle: 'full', timeZone: 'UTC' });
+const longDay = (day: CalendarDate, today: CalendarDate) =>
+  (day.slice(0, 4) === today.slice(0, 4) ? sameYear : otherYear)(new Date(day));
+
+interface ItemFactsProps {
+  item: Item;
+  people: KitchenPerson[];
+  self: string;
+  today: CalendarDate;
+}
+
+/** Whose it is, what it is, until when it is good, and who put it in. */
+export function ItemFacts({ item, people, self, today }: ItemFactsProps) {
+  const { belongsTo, category, quantity, expiryDate, description, addedBy, addedAt } = item;
+  const owner = people.find(({ accountId }) => accountId === belongsTo);
+  const whose = !owner
+    ? foodTexts.everybodys
+    : belongsTo === self
+      ? foodTexts.yours
+      : foodTexts.theirs({ name: owner.name });
+  const amount = quantity > 1 ? [foodTexts.pieces({ count: quantity })] : [];
+  return (
+    <>
+      <p className="-mt-2 flex flex-wrap items-center gap-x-1.5 text-ink-soft">
+        {owner && <Face person={owner} tint={owner.tint} className="size-5 text-[0.6875rem]" />}
+        <span className="wrap-anywhere">{[whose, categoryName[category], ...amount].join(' · ')}</span>
+      </p>
+      <section className="rounded-card border border-line bg-surface p-4 shadow-rest">
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+          <h2 className="font-text text-caption font-semibold text-ink-soft">{texts.goodThrough}</h2>
+          {expiryDate && (
+            <Badge tone={TONES[dueOf(expiryDate, today)]}>{relativeDay(daysLeft(expiryDate, today))}</Badge>
+          )}
+        </div>
+        <p className="mt-1 font-display text-[1.375rem] leading-tight font-semibold">
+          {expiryDate ? longDay(expiryDate, today) : texts.noDate}
+        </p>
+        <p className="mt-2 text-ink-soft wrap-anywhere">
+          {texts.addedBy({ name: addedBy, day: pastDay(dateAt(new Date(addedAt), ownZone()), today) })}
+        </p>
+      </section>
+      {description && (
+        <p dir="auto" className="px-1 whitespace-pre-line wrap-anywhere">
+          {description}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,154 @@
+import type { Item } from '@crisper/domain/items/item.ts';
+import type { PastEvent } from '@crisper/domain/items/item-event.ts';
+import * as foodTexts from '@crisper/texts/items/kitchen-food.ts';
+import * as texts from '@crisper/texts/items/kitchen-item.ts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useRef } from 'react';
+import { ItemPicture } from '#items/item-picture.tsx';
+import { kitchenFoodQuery } from '#items/kitchen/kitchen-food-query.ts';
+import type { KitchenPerson } from '#items/kitchen/kitchen-person.ts';
+import { UndoBar } from '#items/kitchen/undo-bar.tsx';
+import { useFinishing } from '#items/kitchen/use-finishing.ts';
+import { useToday } from '#items/today.ts';
+import { PageMetadata } from '#ui/page-metadata.tsx';
+import { LoadFailed } from '#ui/states/load-failed.tsx';
+import { eventText } from './event-text.ts';
+import { ItemDock } from './item-dock.tsx';
+import { ItemFacts } from './item-facts.tsx';
+import { ItemHistory } from './item-history.tsx';
+import { ItemNote } from './item-note.tsx';
+import { ItemLoading, ItemMissing } from './item-states.tsx';
+import { ItemTiles } from './item-tiles.tsx';
+import { itemHistoryQuery, kitchenItemQuery } from './kitchen-item-query.ts';
+
+/** Longer titles are set smaller, so that the item itself stays in view. */
+const LONG_TITLE = 60;
+
+interface KitchenItemProps {
+  kitchenId: string;
+  itemId: string;
+  /** The account of the person who is signed in. */
+  self: string;
+  people: KitchenPerson[];
+  /** Guests look, and touch nothing. */
+  mayTouch: boolean;
+}
+
+/** One thing in a kitchen, or what became of it. */
+export function KitchenItem(props: KitchenItemProps) {
+  const { kitchenId, itemId } = props;
+  const client = useQueryClient();
+  const item = useQuery({
+    ...kitchenItemQuery({ kitchenId, itemId }),
+    // The page of the kitchen, from where people come, has it already.
+    placeholderData: () =>
+      client
+        .getQueryData(kitchenFoodQuery(kitchenId).queryKey)
+        ?.items.find((candidate) => candidate._id === itemId),
+  });
+  const history = useQuery(itemHistoryQuery({ kitchenId, itemId }));
+  const retry = () => Promise.all([item.refetch(), history.refetch()]);
+  if (item.data) return <Shown {...props} item={item.data} events={history.data ?? []} />;
+  if (item.isPending || (item.data === null && history.isPending)) return <ItemLoading />;
+  const [last] = history.data ?? [];
+  if (item.data === null && history.data && last)
+    return <Shown {...props} item={null} last={last} events={history.data} isRenewing={history.isFetching} />;
+  if (item.data === null && history.data === null) return <ItemMissing kitchenId={kitchenId} />;
+  return <LoadFailed message={texts.loadFailed} onRetry={retry} />;
+}
+
+type ShownProps = KitchenItemProps & {
+  events: PastEvent[];
+  /** There may be more events already. */
+  isRenewing?: boolean;
+} & (
+    | { item: Item; last?: never }
+    /** It is gone, and this is what happened last. */
+    | { item: null; last: PastEvent }
+  );
+
+function Shown(props: ShownProps) {
+  const { kitchenId, self, people, mayTouch, item, last, events, isRenewing = false } = props;
+  const today = useToday();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const finishing = useFinishing(kitchenId, self);
+  const takeFocus = () => heading.current?.focus({ preventScroll: true });
+  const { title, image } = item ?? last;
+  const category = item?.category ?? 'Others';
+  return (
+    <article className="grid grid-cols-1 gap-4 md:grid-cols-[minmax(0,20rem)_minmax(0,1fr)] md:gap-8">
+      <PageMetadata title={title} description={texts.pageDescription} hidden />
+      <div className="self-start overflow-hidden rounded-scene border border-line bg-linear-to-b from-frost to-frost-deep shadow-rest">
+        <ItemPicture
+          item={{ image, category }}
+          eager
+          className={`h-49 w-full md:h-72 ${item ? '' : 'opacity-45 grayscale'}`}
+        />
+      </div>
+      <div className="grid grid-cols-1 content-start gap-4">
+        <h1
+          ref={heading}
+          tabIndex={-1}
+          dir="auto"
+          className={`leading-tight wrap-anywhere outline-none ${title.length > LONG_TITLE ? 'text-lg' : 'text-[1.875rem]'}`}
+        >
+          {title}
+        </h1>
+        {item ? (
+          <ItemFacts item={item} people={people} self={self} today={today} />
+        ) : (
+          <Gone>{!isRenewing && eventText(last, events.slice(1), self)}</Gone>
+        )}
+        {item && mayTouch && (
+          <>
+            <ItemTiles
+              {...{ kitchenId, item, people, self, today, takeFocus }}
+              busy={finishing.busy}
+              onGiveAway={() => finishing.finish(item, 'given-away')}
+            />
+            <ItemNote kitchenId={kitchenId} item={item} />
+          </>
+        )}
+        {events.length > 0 && (
+          <ItemHistory
+            {...{ kitchenId, events, self, people, mayTouch, today }}
+            isGone={item === null}
+            onUndone={finishing.onGone}
+          />
+        )}
+        {item && mayTouch && (
+          <ItemDock
+            {...{ item, finishing, takeFocus }}
+            owner={people.find(({ accountId }) => accountId === item.belongsTo) ?? null}
+          />
+        )}
+        {!item && finishing.last && (
+          <div
+            data-bottom-bars
+            className="sticky bottom-0 z-30 pt-2 pb-[max(1rem,env(safe-area-inset-bottom))]"
+          >
+            <UndoBar
+              key={finishing.last.event}
+              text={foodTexts.finished[finishing.last.outcome]({ title })}
+              busy={finishing.busy}
+              onUndo={finishing.undo}
+              onGone={finishing.onGone}
+              takeFocus={takeFocus}
+            />
+          </div>
+        )}
+      </div>
+    </article>
+  );
+}
+
+function Gone({ children }: { children: ReactNode }) {
+  return (
+    <p
+      role="status"
+      className="rounded-card bg-quiet px-4 py-3 text-lg font-semibold wrap-anywhere empty:hidden"
+    >
+      {children}
+    </p>
+  );
+}

@@ -52,6 +52,26 @@ test.describe('on a phone', () => {
   });
 });
 
+for (const width of [360, 390, 768, 1024, 1366]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 844 } });
+
+    test('nothing has to be moved sideways to be read', async ({ page, me }) => {
+      await me.add({ title: `Vegetablesoupwithalongname ${'and with spaces '.repeat(4)}`, days: -1 });
+      await page.goto('/dashboard/expired-items');
+      await page.getByRole('radio', { name: 'Only mine' }).check({ force: true });
+      const table = page.getByRole('region', { name: 'Recently expired items' });
+      await expect(table.getByRole('rowheader')).toHaveCount(1);
+      expect(await table.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
+      expect(
+        await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        ),
+      ).toBe(0);
+    });
+  });
+}
+
 test('the badges are red, orange and yellow as the days go by', async ({ page, me: _ }) => {
   const daysAgo = (days: number) =>
     new Date(Date.now() - days * DAY_MS).toLocaleDateString('sv-SE', {

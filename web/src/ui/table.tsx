@@ -4,6 +4,8 @@ interface Column<Row> {
   heading: string;
   cell: (row: Row) => ReactNode;
   align?: 'start' | 'end';
+  /** For example to leave the column out on small screens. */
+  className?: string;
 }
 
 interface TableProps<Row> {
@@ -11,20 +13,23 @@ interface TableProps<Row> {
   columns: Column<Row>[];
   rows: Row[];
   rowKey: (row: Row) => string;
+  /** It is never wider than the screen, because its columns give way. */
+  fits?: boolean;
 }
 
-/** Scrolls sideways on small screens, inside its own frame. The first column names the row. */
-export function Table<Row>({ caption, columns, rows, rowKey }: TableProps<Row>) {
-  const align = (column: Column<Row>) => (column.align === 'end' ? 'text-end' : 'text-start');
+/** Scrolls sideways on small screens, inside its own frame, unless it fits. The first column names the row. */
+export function Table<Row>({ caption, columns, rows, rowKey, fits = false }: TableProps<Row>) {
+  const look = ({ align, className = '' }: Column<Row>) =>
+    `${align === 'end' ? 'text-end' : 'text-start'} ${className}`;
   return (
     <section
       aria-label={caption}
       // Scrollable content has to be reachable by keyboard.
-      tabIndex={0}
+      {...(!fits && { tabIndex: 0 })}
       // Texts for screen readers are placed absolutely; without this they would widen the page.
       className="relative overflow-x-auto rounded-card border border-line bg-surface shadow-rest"
     >
-      <table className="w-full min-w-max border-collapse text-start">
+      <table className={`w-full border-collapse text-start ${fits ? '' : 'min-w-max'}`}>
         <caption className="sr-only">{caption}</caption>
         <thead className="bg-sunken text-caption text-ink-soft">
           <tr>
@@ -32,7 +37,7 @@ export function Table<Row>({ caption, columns, rows, rowKey }: TableProps<Row>) 
               <th
                 key={column.heading}
                 scope="col"
-                className={`px-3 py-3 font-semibold sm:px-5 ${align(column)}`}
+                className={`px-3 py-3 font-semibold sm:px-5 ${look(column)}`}
               >
                 {column.heading}
               </th>
@@ -48,7 +53,7 @@ export function Table<Row>({ caption, columns, rows, rowKey }: TableProps<Row>) 
                   <Cell
                     key={column.heading}
                     {...(index === 0 ? { scope: 'row' } : {})}
-                    className={`px-3 py-3.5 font-normal sm:px-5 ${align(column)}`}
+                    className={`px-3 py-3.5 font-normal sm:px-5 ${look(column)}`}
                   >
                     {column.cell(row)}
                   </Cell>

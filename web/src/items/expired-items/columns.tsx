@@ -10,6 +10,7 @@ import { ItemPicture } from '#items/item-picture.tsx';
 import { type PlacedItem, pathOf } from '#items/my-items-api.ts';
 import { Badge, type Tone } from '#ui/badge.tsx';
 import { ButtonLink } from '#ui/button.tsx';
+import { numberText } from '#ui/formats.ts';
 import { sentence, unseen } from '#ui/sentence.ts';
 
 const TONES: Record<ReturnType<typeof daysAgoTone>, Tone> = {
@@ -31,7 +32,7 @@ export const columnsFor = (today: CalendarDate) => [
         <span className="size-11 shrink-0 overflow-hidden rounded-control bg-frost">
           <ItemPicture item={item} className="size-full" />
         </span>
-        <span className="grid max-w-64 max-sm:max-w-27">
+        <span className="grid min-w-0">
           <Link
             to={pathOf(item)}
             className="line-clamp-2 font-semibold wrap-anywhere hover:text-brand hover:underline"
@@ -39,8 +40,12 @@ export const columnsFor = (today: CalendarDate) => [
             {item.title}
           </Link>
           {item.kitchenName && (
-            <span className="truncate text-caption text-ink-soft">{item.kitchenName}</span>
+            <span className="text-caption text-ink-soft wrap-anywhere">{item.kitchenName}</span>
           )}
+          <span className="text-caption text-ink-soft xl:hidden">
+            {itemTexts.categoryName[item.category]} · {numberText(item.quantity)}
+            <span className="block md:hidden">{expiryText(item.expiryDate)}</span>
+          </span>
         </span>
       </span>
     ),
@@ -49,11 +54,25 @@ export const columnsFor = (today: CalendarDate) => [
     heading: texts.expiredColumn,
     cell: (item: PlacedItem) => item.expiryDate && <DaysAgoBadge date={item.expiryDate} today={today} />,
   },
-  { heading: itemTexts.category, cell: (item: PlacedItem) => itemTexts.categoryName[item.category] },
-  { heading: itemTexts.quantity, cell: (item: PlacedItem) => item.quantity },
-  { heading: itemTexts.expiryDate, cell: (item: PlacedItem) => expiryText(item.expiryDate) },
+  {
+    heading: itemTexts.category,
+    className: 'max-xl:hidden',
+    cell: (item: PlacedItem) => itemTexts.categoryName[item.category],
+  },
+  {
+    heading: itemTexts.quantity,
+    className: 'max-xl:hidden',
+    cell: (item: PlacedItem) => numberText(item.quantity),
+  },
+  {
+    heading: itemTexts.expiryDate,
+    className: 'whitespace-nowrap max-md:hidden',
+    cell: (item: PlacedItem) => expiryText(item.expiryDate),
+  },
   {
     heading: itemTexts.actions,
+    // On a phone the title leads there.
+    className: 'max-sm:hidden',
     align: 'end' as const,
     cell: (item: PlacedItem) => (
       <ButtonLink to={pathOf(item)} variant="secondary" size="small">

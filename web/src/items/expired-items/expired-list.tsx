@@ -45,6 +45,7 @@ export function ExpiredList({ list, asked, onAsk, today }: ExpiredListProps) {
             columns={columnsFor(today)}
             rows={data.rows}
             rowKey={({ _id }) => _id}
+            fits
           />
         </div>
       )}

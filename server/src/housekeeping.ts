@@ -8,7 +8,7 @@ import { forgetEnded } from '#calling/sessions.commands.ts';
 import type { KeyRing } from '#calling/signing-keys.ts';
 import { forgetSuspects } from '#contact/contact.commands.ts';
 import type { Database } from '#db/database.ts';
-import { forgetZeroCounts } from '#items/item-counts.writer.ts';
+import { forgetCounted, forgetZeroCounts } from '#items/item-counts.writer.ts';
 import { forgetRemoved } from '#items/removed-items.commands.ts';
 import { kitchenParts } from '#kitchen-parts.ts';
 import { deleteEndedKitchens } from '#kitchens/end-kitchens.commands.ts';
@@ -32,6 +32,7 @@ type Chores = Record<string, () => Promise<unknown>>;
 
 const hourlyChores = ({ db, keys }: Pick<Household, 'db' | 'keys'>): Chores => ({
   'forget zero counts': () => forgetZeroCounts(db),
+  'forget counted changes': () => forgetCounted(db),
   'forget ended sessions': () => forgetEnded(db),
   'forget old account events': () => forgetOldEvents(db),
   'forget removed items': () => forgetRemoved(db),

@@ -1,3 +1,4 @@
+import { PUBLIC_FRIDGE_ID } from '@crisper/domain/kitchens/kitchen.ts';
 import { sql } from 'kysely';
 import type { Database } from '#db/database.ts';
 
@@ -31,6 +32,21 @@ export const nextVersion = (slot: number, condition = sql``) => sql`
 export const LEAP_VERSION = `
   insert into items_version (slot, version) values (0, (extract(epoch from clock_timestamp()) * 1000)::bigint)
   on conflict (slot) do update set version = greatest(items_version.version + 1, excluded.version)`;
+
+/** A week ago anywhere on Earth, and a day more. */
+const COUNTED_READ_DAYS = 9;
+
+/**
+ * Deletes the changes of counts from before there were events, of which only the dates are known. They are read for what
+ * there was a week ago (`item-summary.queries.ts`) and by nothing else: no activity, no item and no undoing has them.
+ */
+export async function forgetCounted(db: Database): Promise<void> {
+  await sql`
+    delete from item_events
+    where kitchen_id = ${sql.lit(PUBLIC_FRIDGE_ID)} and kind = 'counted'
+      and happened_at < now() - make_interval(days => ${COUNTED_READ_DAYS})
+  `.execute(db);
+}
 
 /** Deletes counts that have dropped to zero. */
 export async function forgetZeroCounts(db: Database): Promise<void> {

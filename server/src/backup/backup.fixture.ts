@@ -88,3 +88,20 @@ export async function sha256(file: string): Promise<string> {
     .update(await readFile(file))
     .digest('hex');
 }
+
+/** The same without the versions, which a restore raises. */
+export async function everythingButVersions(database: {
+  connection: pg.ClientConfig;
+}): Promise<Record<string, unknown[]>> {
+  const { items_version: _, ...rows } = await everything(database);
+  const items = await query(database, `select to_jsonb(items) - 'version' as row from items order by id`);
+  const kitchens = await query(
+    database,
+    `select to_jsonb(kitchens) - 'version' as row from kitchens order by id`,
+  );
+  const item_events = await query(
+    database,
+    `select to_jsonb(item_events) #- '{before,version}' as row from item_events order by id`,
+  );
+  return { ...rows, items, kitchens, item_events };
+}

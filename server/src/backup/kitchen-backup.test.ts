@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import type { KitchenId } from '@crisper/domain/kitchens/kitchen.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inviteTo, letIn, startKitchen } from '#testing/kitchens.ts';
-import { type TestDatabase, testDatabase } from '#testing/test-database.ts';
-import { type Client, inDays, type TestServer, testServer } from '#testing/test-server.ts';
-import { everything, newFolder, opened, query } from './backup.fixture.ts';
+import { testDatabase } from '#testing/test-database.ts';
+import { type Client, inDays, newItem, type TestServer, testServer } from '#testing/test-server.ts';
+import { everythingButVersions, newFolder, opened } from './backup.fixture.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { writeBackup } from './write-backup.ts';
 
@@ -56,28 +56,18 @@ async function live() {
   return { milk, eat };
 }
 
-/** Every row of every table, without the versions, which a restore raises. */
-async function rowsOf(database: Pick<TestDatabase, 'connection'>): Promise<Record<string, unknown[]>> {
-  const { items_version: _, ...rows } = await everything(database);
-  const kitchens = await query(
-    database,
-    `select to_jsonb(kitchens) - 'version' as kitchen from kitchens order by id`,
-  );
-  return { ...rows, kitchens };
-}
-
 test('a kitchen comes back row by row, and people go on in it', async () => {
   const { milk, eat } = await live();
   const file = join(await newFolder(), 'kitchen.backup.zst');
   await writeBackup(server.connection, file);
-  const before = await rowsOf(server);
+  const before = await everythingButVersions(server);
   const { version } = await changes(0);
   const lost = adding('Lost');
   expect(await outcomes(ben, lost)).toEqual(['done']);
 
   const target = await testDatabase({ empty: true });
   await restoreBackup(file, async () => opened(target));
-  expect(await rowsOf(target)).toEqual(before);
+  expect(await everythingButVersions(target)).toEqual(before);
   const counts = Object.entries(before).map(([table, rows]) => [table, rows.length]);
   expect(Object.fromEntries(counts)).toMatchObject({
     account_kitchens: 3,
@@ -99,4 +89,32 @@ test('a kitchen comes back row by row, and people go on in it', async () => {
   expect(await outcomes(ben, eat, lost)).toEqual(['already', 'done']);
   expect(await changes(version + 1)).toMatchObject({ reset: true, items: { length: 4 } });
   await restored.close();
+});
+
+test('what somebody saw after the backup is not taken for what is there after the restore', async () => {
+  [ana, ben] = await Promise.all([server.as(ANA), server.as(BEN)]);
+  const { milk } = await live();
+  const path = `/kitchens/${kitchen}/items/${milk.item.id}`;
+  const file = join(await newFolder(), 'kitchen.backup.zst');
+  await writeBackup(server.connection, file);
+  const change = async (person: Client, title: string, known: string) => {
+    const answer = await person.send('PUT', path, newItem({ title }), { 'if-match': known });
+    return answer.statusCode;
+  };
+  const tagOf = async (person: Client) => String((await person.get(path)).headers.etag);
+  expect(await change(ben, 'Oat milk', await tagOf(ben))).toBe(200);
+  const seenByBen = await tagOf(ben);
+
+  for (let n = 0; n < 2; n++) {
+    const target = await testDatabase({ empty: true });
+    await restoreBackup(file, async () => opened(target));
+    const restored = await testServer({}, target);
+    const signIn = async (email: string) =>
+      restored.withToken(await restored.tokens.sign(await server.signUp(email)));
+    const [her, him] = [await signIn(ANA), await signIn(BEN)];
+    expect(await change(her, 'Soy milk', await tagOf(her))).toBe(200);
+    expect(await change(him, 'Almond milk', seenByBen)).toBe(412);
+    expect((await him.get(path)).json().title).toBe('Soy milk');
+    await restored.close();
+  }
 });

@@ -4,6 +4,7 @@ import { from as copyFrom } from 'pg-copy-streams';
 import { CREATE_SCHEMA_MIGRATIONS, listSteps, type Step } from '#db/migrate.ts';
 import type { OpenPostgres } from '#db/open-database.ts';
 import { LEAP_VERSION } from '#items/item-counts.writer.ts';
+import { LEAP_ITEM_VERSIONS } from '#items/items.writer.ts';
 import { BEGIN_AGE } from '#kitchens/kitchen-ages.ts';
 import { BackupError } from './backup-error.ts';
 import type { End, Header } from './backup-format.ts';
@@ -58,6 +59,7 @@ async function fill(client: pg.Client, backup: Backup, steps: Step[]): Promise<R
   for (const step of steps.filter((step) => !isDone(step))) await apply(client, step);
   await client.query(LEAP_VERSION);
   await client.query(BEGIN_AGE);
+  for (const statement of LEAP_ITEM_VERSIONS) await client.query(statement);
   await client.query('analyze');
   await client.query('commit');
   return { header, ...loaded };

@@ -279,6 +279,20 @@ export async function touchPublicFridge(tx: Transaction, id: string): Promise<vo
 /** The version grows with every change of any item, and with changes of data shown with it, such as notes. */
 const touchSlot = prepared((_db, value: ValueOf<{ slot: number }>) => nextVersion(value('slot')));
 
+const SECONDS_SINCE_2026 = `(floor(extract(epoch from clock_timestamp())) - extract(epoch from timestamptz '2026-01-01Z'))`;
+const later = (version: string) => `greatest(${version} + 1, ${SECONDS_SINCE_2026})::int`;
+
+/**
+ * After a restore, items would get versions again that browsers remember with other content, and a change of what
+ * nobody saw would be accepted. So each goes on from the time in seconds, also what comes back when a removal is undone:
+ * nobody changes one item more often than that.
+ */
+export const LEAP_ITEM_VERSIONS = [
+  `update items set version = ${later('version')}`,
+  `update item_events set before = jsonb_set(before, '{version}', to_jsonb(${later("(before ->> 'version')::int")}))
+   where before is not null`,
+];
+
 /** What a kitchen has about its food, and the column by which some of it is deleted. */
 const KEPT = { items: 'id', notes: 'item_id', item_events: 'id' } as const;
 

@@ -36,6 +36,7 @@ export const ERROR_CODES = [
   'member_not_found',
   'last_owner',
   'invitation_unknown',
+  'invitation_incomplete',
   'invitation_expired',
   'invitation_used_up',
   'invitation_for_other_email',

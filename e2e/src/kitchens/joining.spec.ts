@@ -1,3 +1,4 @@
+import { inDatabaseOf } from '@crisper/server/testing/running-database.ts';
 import { expect, heading, invite, letIn, refusals, startKitchen, test } from './kitchens-test.ts';
 
 test('the page says who invites to what and as which role, before anything is accepted', async ({ meet }) => {
@@ -93,6 +94,24 @@ test.describe('a link that lets nobody in', () => {
     await page.goto(path);
     await expect(heading(page, 'This invitation was ended')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Go to Crisper' })).toHaveAttribute('href', '/');
+  });
+
+  test('that has expired says so, to a visitor and to who had it open', async ({ meet, page, server }) => {
+    const [ana, ben] = [await meet('Ana Alvarez'), await meet('Ben Okafor')];
+    const kitchenId = await startKitchen(ana);
+    const path = await invite(ana, kitchenId);
+    await ben.page.goto(path);
+    await expect(heading(ben.page, 'Ana Alvarez invites you to Flat 4B')).toBeVisible();
+    await inDatabaseOf(
+      server.dataFolder,
+      `update kitchen_invitations set ends_at = now() where kitchen_id = '${kitchenId}'`,
+    );
+    await ben.page.getByRole('button', { name: 'Join the kitchen' }).click();
+    await expect(heading(ben.page, 'This invitation has expired')).toBeFocused();
+    await page.goto(path);
+    await expect(heading(page, 'This invitation has expired')).toBeVisible();
+    await expect(page.getByText('An invitation works for seven days.')).toBeVisible();
+    await expect(page.getByText('Flat 4B')).toHaveCount(0);
   });
 
   test('that is used up says so', async ({ meet }) => {

@@ -25,6 +25,7 @@ const statusOf: Record<ErrorCode, number> = {
   kitchen_not_found: 404,
   member_not_found: 404,
   invitation_unknown: 404,
+  invitation_incomplete: 404,
   user_not_found: 404,
   provider_not_configured: 404,
   route_not_found: 404,

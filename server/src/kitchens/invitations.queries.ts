@@ -47,10 +47,14 @@ export async function listInvitations(
 /** The kitchen that a token leads to, and its secret. */
 export function readInvitationToken(token: string): { kitchenId: KitchenId; secret: string } {
   const parts = splitToken(token);
-  if (!parts) throw new AppError('invitation_unknown');
+  if (!parts) throw new AppError('invitation_incomplete');
   return { kitchenId: parts.id as KitchenId, secret: parts.secret };
 }
 
+/**
+ * A secret that was never made and one that was taken back get the same error: the row is deleted when an invitation is
+ * taken back, so that nothing remembers who had it. Whoever has the link needs a new one in both cases.
+ */
 export async function requireInvitation(
   db: Database | Transaction,
   kitchenId: KitchenId,

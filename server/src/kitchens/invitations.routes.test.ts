@@ -1,4 +1,4 @@
-import type { KitchenId } from '@crisper/domain/kitchens/kitchen.ts';
+import { type KitchenId, PUBLIC_FRIDGE_ID } from '@crisper/domain/kitchens/kitchen.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { fillKitchen, inviteTo, letIn, startKitchen } from '#testing/kitchens.ts';
 import { type TestServer, testServer } from '#testing/test-server.ts';
@@ -145,13 +145,30 @@ describe('a link that lets nobody in says why', () => {
       expect([answer.statusCode, answer.json().code]).toEqual([404, 'invitation_unknown']);
   });
 
+  const mistype = (token: string) => token.slice(0, -1) + (token.endsWith('A') ? 'B' : 'A');
   test.each([
-    ['half of it', (token: string) => token.slice(0, 50)],
-    ['that of another kitchen', (token: string) => token.replace(/^[^.]+/, crypto.randomUUID())],
-    ['rubbish', () => 'x'],
-  ])('when it is %s', async (_, spoil) => {
+    ['half of it', 'invitation_incomplete', (token: string) => token.slice(0, 50)],
+    ['rubbish', 'invitation_incomplete', () => 'x'],
+    ['mistyped', 'invitation_unknown', mistype],
+    [
+      'that of another kitchen',
+      'invitation_unknown',
+      (token: string) => token.replace(/^[^.]+/, crypto.randomUUID()),
+    ],
+  ])('when it is %s', async (_, code, spoil) => {
     for (const answer of await both(spoil(await inviteTo(server, flat, ANA))))
-      expect([answer.statusCode, answer.json().code]).toEqual([404, 'invitation_unknown']);
+      expect([answer.statusCode, answer.json().code]).toEqual([404, code]);
+  });
+
+  test('and a stranger learns nothing of a kitchen from one that was mistyped or never made', async () => {
+    const token = await inviteTo(server, flat, ANA);
+    const [, secret = ''] = token.split('.');
+    const answers = [
+      ...(await both(mistype(token))),
+      ...(await both(`${crypto.randomUUID()}.${secret}`)),
+      ...(await both(`${PUBLIC_FRIDGE_ID}.${secret}`)),
+    ];
+    expect(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1);
   });
 });
 

@@ -46,7 +46,9 @@ export const errorText: Record<ErrorCode, string> = {
   not_allowed_here: 'Your role in this kitchen does not allow this. An owner can change that.',
   member_not_found: 'This person is not in the kitchen.',
   last_owner: 'You are the only owner of this kitchen. Please hand it over to somebody first.',
-  invitation_unknown: 'This invitation was ended, or its link is not complete. Please ask for a new one.',
+  invitation_unknown:
+    'This invitation was ended, or a letter of its link is wrong. Please ask for a new one.',
+  invitation_incomplete: 'The link is not complete. Please copy the whole link, up to its last letter.',
   invitation_expired: 'This invitation has expired. Please ask for a new one.',
   invitation_used_up: 'This invitation has let in as many people as it could. Please ask for a new one.',
   invitation_for_other_email:

@@ -33,7 +33,7 @@ export const brokenText =
   'It may have been cut off in a message. Copy the whole link, up to its last letter, or ask for it to be sent again.';
 export const endedTitle = 'This invitation was ended';
 export const endedText =
-  'Somebody in the kitchen has taken it back. Ask them for a new link if you should come in.';
+  'Somebody in the kitchen has taken it back, or a letter of the link is wrong. Ask for a new link if you should come in.';
 export const expiredTitle = 'This invitation has expired';
 export const expiredText =
   'An invitation works for seven days. Ask for a new one; it takes a moment to make.';

@@ -6,6 +6,7 @@ const refused = (code: ApiError['code']) => refusalOf(new ApiError(code, 'as the
 
 test.each([
   ['invalid_input', 'The link is not complete'],
+  ['invitation_incomplete', 'The link is not complete'],
   ['invitation_unknown', 'This invitation was ended'],
   ['invitation_expired', 'This invitation has expired'],
   ['invitation_used_up', 'This invitation is used up'],

@@ -10,6 +10,7 @@ interface Wording {
 /** What is said of an invitation that lets nobody in, by the server's reason. */
 const WORDINGS = {
   invalid_input: { title: texts.brokenTitle, text: texts.brokenText },
+  invitation_incomplete: { title: texts.brokenTitle, text: texts.brokenText },
   invitation_unknown: { title: texts.endedTitle, text: texts.endedText },
   invitation_expired: { title: texts.expiredTitle, text: texts.expiredText },
   invitation_used_up: { title: texts.usedUpTitle, text: texts.usedUpText },

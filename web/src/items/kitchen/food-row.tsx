@@ -62,10 +62,12 @@ export function FoodRow({ item, to, today, owner, isOwn, asked, busy, acts }: Fo
               {owner && (
                 <>
                   <Face person={owner} tint={owner.tint} className="size-4.5 text-[0.6875rem]" />
-                  <span>{isOwn ? texts.yours : texts.theirs({ name: owner.name })}</span>
+                  {/* Beside a date there is room for the face alone. */}
+                  <span className={detail ? 'sr-only' : 'truncate'}>
+                    {isOwn ? texts.yours : texts.theirs({ name: owner.name })}
+                  </span>
                 </>
               )}
-              {owner && detail && <span aria-hidden="true">·</span>}
               {detail && <span className={isPast ? 'text-expired' : undefined}>{detail}</span>}
             </p>
           </div>

@@ -71,7 +71,7 @@ export function Dialog({ open, onClose, title, children, footer, placement = 'ce
       {open && (
         <>
           <header className="flex items-start justify-between gap-4 px-6 pt-6">
-            <h2 id={titleId} className="text-heading">
+            <h2 id={titleId} className="text-heading wrap-anywhere">
               {title}
             </h2>
             <button

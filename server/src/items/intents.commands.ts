@@ -187,8 +187,8 @@ async function finishing(place: Place, { itemId, outcome }: Of<'finishItem'>): P
 /** Only what happened to the item last can be undone, and once. */
 async function undoing({ tx, inKitchen }: Place, { event }: Of<'undo'>): Promise<Deed> {
   const last = await findUndoable(tx, inKitchen, { eventId: event });
-  // Moving is undone by moving back, which concerns the public fridge as well.
-  if (!last || last.kind === 'item-moved') throw new AppError('not_undoable');
+  // Moving is undone by moving back, which concerns the public fridge as well. What was taken back can be done again.
+  if (!last || last.kind === 'item-moved' || last.kind === 'undone') throw new AppError('not_undoable');
   const now = await findChangeable(tx, inKitchen, { id: last.itemId, version: null });
   const version = (now ?? last.before)?.version ?? 0;
   const after = last.before && {

@@ -114,6 +114,18 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     ),
   },
   {
+    // A few lines each, which the fridge and the page of an item share.
+    name: 'shown',
+    test: inPath(
+      '/web/src/items/freshness-tag.tsx',
+      '/domain/src/items/note.ts',
+      '/domain/src/visible-text.ts',
+      '/lucide-react/dist/esm/icons/arrow-left.',
+      '/lucide-react/dist/esm/icons/circle-x.',
+      '/lucide-react/dist/esm/icons/clock.',
+    ),
+  },
+  {
     name: 'food',
     test: inPath(
       '/web/src/items/',

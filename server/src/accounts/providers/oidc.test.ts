@@ -96,7 +96,11 @@ describe('signing in through a provider', () => {
     const browser = server.browser();
     issuer.person = ana;
     const page = await browser.send('GET', pathOf(await begin(browser)));
-    expect([...browser.cookies.keys()].sort()).toEqual(['crisper_device', 'crisper_session']);
+    expect([...browser.cookies.keys()].sort()).toEqual([
+      'crisper_device',
+      'crisper_pictures',
+      'crisper_session',
+    ]);
     expect(page.body).not.toMatch(/eyJ/);
     expect(page.body).not.toMatch(/<script>|onload=/);
     expect(page.headers['cache-control']).toBe('private, no-store');

@@ -81,7 +81,7 @@ test('a browser keeps nothing but what the privacy page names', async ({ page, c
   await page.getByTitle('Dark').click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   const names = (await context.cookies()).map(({ name }) => name);
-  expect(names.sort()).toEqual(['crisper_device', 'crisper_session', 'theme']);
+  expect(names.sort()).toEqual(['crisper_device', 'crisper_pictures', 'crisper_session', 'theme']);
   const keys = await page.evaluate(() => Object.keys(localStorage));
   expect(keys.sort()).toEqual(['access-token', 'items-scope', 'signed-in-as']);
 });

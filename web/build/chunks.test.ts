@@ -82,6 +82,13 @@ test('one word more in a page renames four files', async () => {
   expect(names.sort()).toEqual(['fridge-page', 'index', 'item-page', 'routes']);
 });
 
+test('pages without food from the server do not load the library that asks for it', () => {
+  for (const name of ['home-page', 'about-page', 'contact-page', 'faq-page']) {
+    const page = pages.find((one) => one.name === name);
+    expect(page && loadedWith(page, chunks).map((chunk) => chunk.name), name).not.toContain('query');
+  }
+});
+
 test('only pages that check what a person types load Zod', () => {
   const checking = pages.filter((page) => loadedWith(page, chunks).some(hasSchemas));
   expect(checking.map(({ name }) => name).sort()).toEqual([

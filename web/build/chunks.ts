@@ -114,15 +114,18 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     ),
   },
   {
-    // A few lines each, which the fridge and the page of an item share.
+    // A few lines each, which pages that show food share; also the home page, which asks the server for none.
     name: 'shown',
     test: inPath(
       '/web/src/items/freshness-tag.tsx',
+      '/domain/src/items/freshness.ts',
       '/domain/src/items/note.ts',
       '/domain/src/visible-text.ts',
       '/lucide-react/dist/esm/icons/arrow-left.',
       '/lucide-react/dist/esm/icons/circle-x.',
       '/lucide-react/dist/esm/icons/clock.',
+      // Texts, in the language of the build.
+      '/relative-day.ts',
     ),
   },
   {
@@ -131,12 +134,10 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
       '/web/src/items/',
       '/web/src/ui/pagination.tsx',
       '/domain/src/items/category.ts',
-      '/domain/src/items/freshness.ts',
       '/domain/src/items/items-api.ts',
       '/domain/src/items/paging.ts',
       // Texts, in the language of the build.
       '/items/items.ts',
-      '/relative-day.ts',
     ),
     minShareCount: 3,
   },

@@ -7,12 +7,16 @@ import type { Database } from '#db/database.ts';
 import type { InKitchen } from '#kitchens/require-kitchen.ts';
 import { isIn, isWhose } from './in-kitchen.ts';
 import { fromStoredDate, type StoredDate } from './items.table.ts';
+import { knownChanges, unknownChanges } from './known-changes.ts';
 import { onceForVersion } from './once-for-version.ts';
 
 interface CountedDate {
   expiry_date: StoredDate;
   now: number;
-  week_ago: number;
+  /** Since a week ago, or since the changes that are known. */
+  change: number;
+  /** The part of it that no other event can join any more. */
+  settled: number | null;
 }
 
 export type SummaryScope = 'everyone' | 'mine';
@@ -38,23 +42,33 @@ async function countSummary(
 ): Promise<ItemSummary> {
   const weekAgo = addDays(today, -7);
   const own = scope === 'mine' ? sql`and account_id = ${inKitchen.viewer?.accountId ?? null}` : sql``;
-  const since = sql`happened_at >= (${weekAgo}::date + 1)::timestamp at time zone 'UTC'`;
+  const known = isRolledUp(inKitchen, scope) ? knownChanges(db, today) : unknownChanges(today);
+  const { until } = known;
   const { rows } = await sql<CountedDate>`
-    select expiry_date, sum(count) as now, sum(count) - sum(change) as week_ago
+    select expiry_date, sum(count) as now, sum(change) as change, sum(change) filter (where is_settled) as settled
     from (
-      select expiry_date, count, 0 as change from (${countDates(inKitchen, scope)}) as today
+      select expiry_date, count, 0 as change, false as is_settled
+      from (${countDates(inKitchen, scope)}) as today
       union all
-      select expiry_date, 0, change
+      select expiry_date, 0, change, happened_at < ${until}
       from item_events, lateral (values (expiry_after, 1), (expiry_before, -1)) as moved (expiry_date, change)
-      where kitchen_id = ${inKitchen.kitchenId} and ${since} ${own} and expiry_date is not null
+      where kitchen_id = ${inKitchen.kitchenId} and happened_at >= ${known.from} ${own} and expiry_date is not null
     ) as counted
     group by expiry_date
   `.execute(db);
-  const countsOf = (column: 'now' | 'week_ago'): DateCount[] =>
-    rows.map((row) => ({ expiryDate: fromStoredDate(row.expiry_date), count: row[column] }));
+  known.settle(rows);
+  const read = new Map(rows.map((row) => [row.expiry_date, row]));
+  const dates = [...new Set([...read.keys(), ...known.changes.keys()])];
+  const countsOf = (count: (date: StoredDate) => number): DateCount[] =>
+    dates.map((date) => ({ expiryDate: fromStoredDate(date), count: count(date) }));
+  const now = (date: StoredDate) => read.get(date)?.now ?? 0;
+  const change = (date: StoredDate) => (read.get(date)?.change ?? 0) + (known.changes.get(date) ?? 0);
   return {
-    ...countByFreshness(countsOf('now'), today),
-    weekAgo: countByFreshness(countsOf('week_ago'), weekAgo),
+    ...countByFreshness(countsOf(now), today),
+    weekAgo: countByFreshness(
+      countsOf((date) => now(date) - change(date)),
+      weekAgo,
+    ),
   };
 }
 

@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type KeyRing, openKeyRing } from '#calling/signing-keys.ts';
 import { doHourlyChores } from '#housekeeping.ts';
-import { summarize } from '#items/item-summary.queries.ts';
+import { summarize } from '#items/list/item-summary.queries.ts';
 import { requireKitchen } from '#kitchens/require-kitchen.ts';
 import { type TestDatabase, testDatabase } from '#testing/test-database.ts';
 

@@ -4,11 +4,11 @@ import { UPCOMING_DAYS, type Upcoming, upcoming } from '@crisper/domain/items/up
 import { PUBLIC_FRIDGE_ID } from '@crisper/domain/kitchens/kitchen.ts';
 import { sql } from 'kysely';
 import type { Database } from '#db/database.ts';
+import { isIn, isWhose } from '#items/in-kitchen.ts';
+import { fromStoredDate, type StoredDate } from '#items/items.table.ts';
+import { onceForVersion } from '#items/once-for-version.ts';
 import type { InKitchen } from '#kitchens/require-kitchen.ts';
-import { isIn, isWhose } from './in-kitchen.ts';
-import { fromStoredDate, type StoredDate } from './items.table.ts';
 import { knownChanges, unknownChanges } from './known-changes.ts';
-import { onceForVersion } from './once-for-version.ts';
 
 interface CountedDate {
   expiry_date: StoredDate;

@@ -1,7 +1,7 @@
 import { addDays, type CalendarDate, startOfDay } from '@crisper/domain/calendar-date.ts';
 import { UTC } from '@crisper/domain/time-zone.ts';
 import type { Database } from '#db/database.ts';
-import type { StoredDate } from './items.table.ts';
+import type { StoredDate } from '#items/items.table.ts';
 
 /** Events of that age are all committed: statements are ended long before, and no clock is that wrong. */
 const SETTLED_MS = 60_000;

@@ -66,7 +66,7 @@ export const accountsApi = {
   logout: endpoint({
     method: 'POST',
     path: '/auth/logout',
-    summary: 'Sign out, here or everywhere; whoever is signed out already succeeds',
+    summary: 'Sign out, here or everywhere; signing out twice succeeds',
     access: 'anyone',
     cookies: true,
     body: z.object({ everywhere: z.optional(z.boolean()) }),

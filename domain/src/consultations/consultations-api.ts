@@ -15,7 +15,7 @@ export const consultationsApi = {
   bookConsultation: endpoint({
     method: 'POST',
     path: '/consultations',
-    summary: 'Ask for a session with a specialist, or with whoever has time; the operator is told',
+    summary: 'Ask for a session with a specialist, or with any of them; the operator is told',
     access: 'signed-in',
     body: newConsultationSchema,
     response: consultationSchema,

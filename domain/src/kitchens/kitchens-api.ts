@@ -96,7 +96,7 @@ export const kitchensApi = {
     method: 'DELETE',
     path: '/kitchens/:kitchenId/members/:accountId',
     summary:
-      'Remove a person, which owners may, or leave; whoever is gone already succeeds. The last owner hands over first, and the kitchen of a person who was alone in it ends',
+      'Remove a person, which owners may, or leave; removing a person who is gone succeeds. The last owner hands over first, and the kitchen of a person who was alone in it ends',
     access: 'kitchen-guest',
     params: memberParams,
     response: succeeded,
@@ -147,7 +147,7 @@ export const kitchensApi = {
   acceptInvitation: endpoint({
     method: 'POST',
     path: '/invitations/accept',
-    summary: 'Join the kitchen; whoever is in it already stays what they are',
+    summary: 'Join the kitchen; a person who is in it already keeps their role',
     access: 'signed-in',
     body: invitationTokenSchema,
     response: acceptedSchema,

@@ -36,7 +36,7 @@ test('a member may do all that a guest may, and an owner all that a member may',
   }
 });
 
-test('whoever may change any item may change their own', () => {
+test('a person who may change any item may change their own', () => {
   for (const standing of STANDINGS) {
     if (may('change-any-item', standing)) expect(may('change-own-item', standing)).toBe(true);
   }

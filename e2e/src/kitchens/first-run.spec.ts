@@ -21,7 +21,7 @@ const question = (page: Page) => page.getByRole('region', { name: 'When shall we
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
 
-  test('whoever has just registered starts a kitchen and puts in the first three things', async ({
+  test('a person who has just registered starts a kitchen and puts in the first three things', async ({
     page,
   }) => {
     test.slow();
@@ -97,7 +97,7 @@ test('"Join one" asks for the link, and the offer waits until it is answered', a
   await expect(offer(page)).toBeVisible();
 });
 
-test('whoever did not just register here is asked nothing', async ({ meet }) => {
+test('a person who did not just register here is asked nothing', async ({ meet }) => {
   const { page } = await meet('Ben Okafor');
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { name: 'The fridge today' })).toBeVisible();

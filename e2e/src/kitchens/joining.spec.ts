@@ -65,7 +65,7 @@ test('a link is pasted where one was asked for', async ({ meet, baseURL }) => {
   await expect(heading(page, 'Ana Alvarez invites you to Flat 4B')).toBeVisible();
 });
 
-test('whoever is in the kitchen already is led there', async ({ meet }) => {
+test('a person who is in the kitchen already is led there', async ({ meet }) => {
   const ana = await meet('Ana Alvarez');
   const kitchenId = await startKitchen(ana);
   await ana.page.goto(await invite(ana, kitchenId));
@@ -172,7 +172,7 @@ test.describe('a link that lets nobody in', () => {
     await expect(ben.page).toHaveURL(/\/kitchens$/);
   });
 
-  test('whoever was removed sees the open kitchen close by itself', async ({ meet }) => {
+  test('a person who was removed sees the open kitchen close by itself', async ({ meet }) => {
     const [ana, ben] = [await meet('Ana Alvarez'), await meet('Ben Okafor')];
     const kitchenId = await startKitchen(ana);
     await letIn(ana, kitchenId, ben);

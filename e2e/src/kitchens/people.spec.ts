@@ -106,7 +106,7 @@ test.describe('somebody who may do less than before', () => {
   });
 });
 
-test('whoever is alone is told that the kitchen goes with them', async ({ meet }) => {
+test('a person who is alone is told that the kitchen goes with them', async ({ meet }) => {
   const ana = await meet('Ana Alvarez');
   const kitchenId = await startKitchen(ana);
   await openPeople(ana, kitchenId);

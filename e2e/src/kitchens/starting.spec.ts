@@ -3,7 +3,7 @@ import { expect, heading, refusals, Taps, test } from './kitchens-test.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test('whoever is in no kitchen is asked which one it shall be', async ({ meet }) => {
+test('a person who is in no kitchen is asked which one it shall be', async ({ meet }) => {
   const { page } = await meet('Ana Alvarez');
   await page.goto('/kitchens');
   await expect(heading(page, 'Whose kitchen shall it be?')).toBeVisible();

@@ -53,7 +53,7 @@ export function readInvitationToken(token: string): { kitchenId: KitchenId; secr
 
 /**
  * A secret that was never made and one that was taken back get the same error: the row is deleted when an invitation is
- * taken back, so that nothing remembers who had it. Whoever has the link needs a new one in both cases.
+ * taken back, so that nothing remembers who had it. A person with the link needs a new one in both cases.
  */
 export async function requireInvitation(
   db: Database | Transaction,

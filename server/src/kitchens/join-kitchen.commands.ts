@@ -9,7 +9,7 @@ import { readInvitationToken, requireInvitation } from './invitations.queries.ts
 import { addMember, lockAccount, touchKitchen } from './kitchens.writer.ts';
 import { listMemberships } from './people.queries.ts';
 
-/** Lets the person in. Whoever is in the kitchen already stays what they are, and uses nothing up. */
+/** Lets the person in. A person who is in the kitchen already keeps their role, and uses nothing up. */
 export async function acceptInvitation(
   db: Database,
   { accountId }: Viewer,

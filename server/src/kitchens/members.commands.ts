@@ -76,7 +76,7 @@ export async function removeMember(
   });
 }
 
-/** Whoever is removed or may do less may know the links, and would come back as what they were. */
+/** A person who is removed or may do less may know the links, and would come back with the old role. */
 async function endInvitations(tx: Transaction, kitchenId: KitchenId): Promise<void> {
   await tx.deleteFrom('kitchen_invitations').where('kitchen_id', '=', kitchenId).execute();
 }

@@ -162,7 +162,7 @@ test('of two owners who leave at once, one stays', async () => {
   expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
 });
 
-test('whoever is removed or may do less does not come back by a link they kept', async () => {
+test('a person who is removed or may do less does not come back by a link they kept', async () => {
   for (const change of [() => setRole(ana, ids.ben, 'guest'), () => remove(ana, ids.ben)]) {
     const token = await inviteTo(server, flat, ana);
     expect((await change()).statusCode).toBe(200);
@@ -173,7 +173,7 @@ test('whoever is removed or may do less does not come back by a link they kept',
   }
 });
 
-test('whoever leaves takes the invitations along that they made, and no others', async () => {
+test('a person who leaves takes the invitations along that they made, and no others', async () => {
   await setRole(ana, ids.ben, 'owner');
   const [bens, anas] = [await inviteTo(server, flat, ben), await inviteTo(server, flat, ana)];
   await remove(ben, ids.ben);

@@ -31,7 +31,7 @@ export async function listTaken(
   const now = new Date();
   const rows = await db
     .selectFrom('item_events')
-    // Whoever was out of the kitchen meanwhile had nothing in it.
+    // A person who was out of the kitchen meanwhile had nothing in it.
     .innerJoin('kitchen_members', (join) =>
       join
         .onRef('kitchen_members.kitchen_id', '=', 'item_events.kitchen_id')

@@ -129,7 +129,7 @@ test('what was there before comes first', async () => {
   expect((await told(ana, ANA)).map(({ title }) => title)).toEqual(['Milk', 'Yoghurt']);
 });
 
-test('whoever left is not told, and not of what happened while they were away', async () => {
+test('a person who left is not told, and not of what happened while they were away', async () => {
   await ben.send('DELETE', `/kitchens/${kitchen}/members/${(await server.signUp(BEN)).accountId}`);
   const cleo = await letIn(server, kitchen, ANA, { email: 'cleo@example.com', role: 'member' });
   const client = await server.as('cleo@example.com');

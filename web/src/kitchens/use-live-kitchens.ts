@@ -21,7 +21,7 @@ export function useLiveKitchens(): void {
       await Promise.all(stale.map((queryKey) => client.invalidateQueries({ queryKey })));
     });
     return followKitchens((kitchenId, isGone) => {
-      // Whoever leaves is led away by the page itself.
+      // A person who leaves is led away by the page itself.
       if (isBeingLeft(kitchenId)) return;
       if (isGone) client.setQueryData(kitchenQuery(kitchenId).queryKey, null);
       else changed.add(kitchenId);

@@ -23,7 +23,7 @@ function Notifications({ email }: { email: string }) {
   const dated = data?.filter(isDated) ?? [];
   const taken = data?.filter(isTaken) ?? [];
 
-  // Whoever comes here by its address has seen them as well as whoever clicked the bell.
+  // A person who comes here by the URL has seen them, like one who clicked the bell.
   useEffect(() => {
     if (fresh) markSeen(client, email).catch(() => undefined);
   }, [fresh, client, email]);

@@ -33,7 +33,7 @@ export const unknownChanges = (today: CalendarDate) => ({
 
 /**
  * How the dates in the public fridge changed in the week up to the day, as far as it is settled. A busy fridge has tens of
- * thousands of events in a week, and each change of it asks anew: only those of the last minute are read again.
+ * thousands of events in a week, and would read them for every new version; only those of the last minute are read again.
  */
 export function knownChanges(db: Database, today: CalendarDate) {
   const days = knownOf.get(db) ?? new Map<CalendarDate, Known>();

@@ -40,7 +40,7 @@ export const noMail =
   'This Crisper sends no mail, so it cannot invite by mail either. Make a link and pass it on yourself.';
 
 export const open = 'Open invitations';
-export const openText = 'Whoever has one of these links can still come in.';
+export const openText = 'Anybody with one of these links can still come in.';
 export const openFailed = 'Failed to load the open invitations';
 export const linkFor = ({ role }: { role: string }) => `Link for a ${role}`;
 export const mailFor = ({ email: to }: { email: string }) => `Mail to ${to}`;

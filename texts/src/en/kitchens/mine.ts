@@ -20,7 +20,7 @@ export const join = 'Join one';
 export const joinText = 'With a link or a QR code';
 
 export const publicFridge = 'The public fridge';
-export const publicFridgeText = 'Everybody can look into it, and whoever has an account can add to it.';
+export const publicFridgeText = 'Everybody can look into it, and everybody with an account can add to it.';
 
 export const whose = 'Whose kitchen shall it be?';
 export const several = 'You can be in several, and leave any of them.';

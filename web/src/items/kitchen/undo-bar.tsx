@@ -14,7 +14,7 @@ interface UndoBarProps {
   takeFocus: () => void;
 }
 
-/** For ten seconds, what was just done can be taken back. Whoever points at it or has the focus there has time. */
+/** For ten seconds, what was just done can be taken back. Pointing at it, or having the focus there, stops the time. */
 export function UndoBar({ text, busy, onUndo, onGone, takeFocus }: UndoBarProps) {
   const bar = useRef<HTMLDivElement>(null);
   const [isHeld, setHeld] = useState(false);

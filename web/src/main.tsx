@@ -29,6 +29,8 @@ async function start(root: HTMLElement) {
       createRoot(root).render(app);
     }
   });
+  await breathe();
+  document.documentElement.dataset.running = '';
 }
 
 const root = document.getElementById('root');

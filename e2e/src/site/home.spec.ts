@@ -17,6 +17,16 @@ test('the seven sections follow each other', async ({ page }) => {
   ]);
 });
 
+test('a reload returns to the section that was being read', async ({ page }) => {
+  await page.goto('/');
+  const heading = page.getByRole('heading', { name: 'From the blog' });
+  await heading.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  await expect(heading).toBeInViewport();
+  await page.reload();
+  await expect(page.locator('html[data-running]')).toBeAttached();
+  await expect(heading).toBeInViewport();
+});
+
 test.describe('hero', () => {
   test('has three slides with a title, a subtitle, three points, a picture and a way to the dashboard', async ({
     page,

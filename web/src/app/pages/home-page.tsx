@@ -13,12 +13,14 @@ export default function HomePage() {
     <>
       <PageMetadata title={texts.pageTitle} description={texts.pageDescription} />
       <Hero />
-      <WhyChoose />
-      <HowItWorks />
-      <Features />
-      <Resources />
-      <BlogTeaser />
-      <Consultations />
+      <div className="*:late-layout">
+        <WhyChoose />
+        <HowItWorks />
+        <Features />
+        <Resources />
+        <BlogTeaser />
+        <Consultations />
+      </div>
     </>
   );
 }

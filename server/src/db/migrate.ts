@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
-import type { Database } from './database.ts';
+import type { Database, Transaction } from './database.ts';
 import { isMadeElsewhere, isRetryable } from './failures.ts';
 
 const MIGRATIONS = new URL('../../migrations/', import.meta.url);
@@ -32,22 +32,41 @@ export async function listSteps(): Promise<Step[]> {
  */
 export async function migrate(db: Database): Promise<void> {
   await again(() => sql.raw(CREATE_SCHEMA_MIGRATIONS).execute(db));
-  const applied = new Set(
-    (await sql<{ name: string }>`select name from schema_migrations`.execute(db)).rows.map((row) => row.name),
-  );
-  for (const step of await listSteps()) {
-    if (!applied.has(step.name)) await again(() => applyStep(db, step));
+  const steps = await listSteps();
+  let applied = await appliedSteps(db);
+  if (applied.size === 0) {
+    // One commit for all: each waits for the disk.
+    await again(() => apply(db, steps));
+    applied = await appliedSteps(db);
+  }
+  for (const step of steps) {
+    if (!applied.has(step.name)) await again(() => apply(db, [step]));
   }
 }
 
-async function applyStep(db: Database, { name, statement }: Step): Promise<void> {
+async function appliedSteps(db: Database): Promise<Set<string>> {
+  const { rows } = await sql<{ name: string }>`select name from schema_migrations`.execute(db);
+  return new Set(rows.map(({ name }) => name));
+}
+
+/** All of them in one transaction, or none if another server applies the first one. */
+async function apply(db: Database, [first, ...others]: Step[]): Promise<void> {
+  if (!first) return;
   await db.transaction().execute(async (tx) => {
     await sql`set local statement_timeout = 0`.execute(tx);
-    const claimed = await sql`
-      insert into schema_migrations (name, applied_at) values (${name}, now()) on conflict do nothing
-    `.execute(tx);
-    if (claimed.numAffectedRows === 1n) await sql.raw(statement).execute(tx);
+    if (!(await claim(tx, [first]))) return;
+    await claim(tx, others);
+    await sql.raw([first, ...others].map(({ statement }) => statement).join(';\n')).execute(tx);
   });
+}
+
+/** Whether this server inserted their names. */
+async function claim(tx: Transaction, steps: Step[]): Promise<boolean> {
+  const names = steps.map(({ name }) => name);
+  const { numAffectedRows } = await sql`
+    insert into schema_migrations (name, applied_at) select unnest(${names}::text[]), now() on conflict do nothing
+  `.execute(tx);
+  return numAffectedRows === BigInt(names.length);
 }
 
 /** Two servers creating the same table at the same moment collide in PostgreSQL's own catalogue. */

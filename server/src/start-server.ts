@@ -1,75 +1,28 @@
-import type { FastifyInstance } from 'fastify';
-import { backUpEveryNight } from '#backup/nightly.ts';
-import { createAccessTokens } from '#calling/access-tokens.ts';
-import { openKeyRing } from '#calling/signing-keys.ts';
 import type { Config } from '#config.ts';
-import { addressOf, createApp } from '#create-app.ts';
-import type { Database, MadeQuery } from '#db/database.ts';
+import type { MadeQuery } from '#db/database.ts';
 import { openDatabase } from '#db/open-database.ts';
-import { keepHouse } from '#housekeeping.ts';
-import { type HeldPort, holdPort } from '#listening.ts';
-import { readArticles } from '#newsletter/articles.ts';
-import { sendDigests } from '#newsletter/digest.commands.ts';
-import { sendReminders } from '#reminders/send-reminders.commands.ts';
+import { holdPort } from '#listening.ts';
+import type { RunningServer } from '#serve-app.ts';
 
-export interface RunningServer {
-  address: string;
-  app: FastifyInstance;
-  db: Database;
-  stop(): Promise<void>;
-}
-
-/** Takes the port, opens the database, then serves the web app in that folder; stopping undoes it in reverse order. */
+/**
+ * Takes the port, opens the database, then serves the web app in that folder; stopping undoes it in reverse order. The
+ * code of the app is loaded while the database starts.
+ */
 export async function startServer(config: Config, webApp?: string): Promise<RunningServer> {
   const port = await holdPort(config);
+  let tell = (_query: MadeQuery) => {};
+  const onQuery = (query: MadeQuery) => {
+    if (query.ms >= config.slowQueryMs) tell(query);
+  };
   try {
-    return await serveOn(port, config, webApp);
+    const [database, { serveApp }] = await Promise.all([
+      openDatabase(config, console.error, onQuery),
+      import('#serve-app.ts'),
+    ]);
+    const server = await serveApp({ config, port, database, webApp });
+    tell = (query) => server.app.log.warn(query, 'slow query');
+    return server;
   } finally {
     await port.release();
-  }
-}
-
-async function serveOn(port: HeldPort, config: Config, webApp?: string): Promise<RunningServer> {
-  let tell = (_query: MadeQuery) => {};
-  const database = await openDatabase(config, console.error, (query) => {
-    if (query.ms >= config.slowQueryMs) tell(query);
-  });
-  try {
-    const { db, connection, listen } = database;
-    const keys = await openKeyRing(db, config.identity.secretKey);
-    const app = await createApp({
-      ...{ config, db, listen, webApp },
-      tokens: createAccessTokens(keys),
-    });
-    tell = (query) => app.log.warn(query, 'slow query');
-    await port.handOver(app).catch(async (error: unknown) => {
-      await app.close();
-      throw error;
-    });
-    const { log } = app;
-    const stopHousekeeping = keepHouse({
-      ...{ db, keys, log },
-      writeLetters: async () => {
-        const articles = await readArticles();
-        await sendDigests({ db, articles, log, address: addressOf(app, config) }, new Date());
-      },
-      writeReminders: () => sendReminders({ db, log, address: addressOf(app, config) }, new Date()),
-    });
-    const stopBackups = config.nightlyBackups
-      ? backUpEveryNight({ connection, dataDir: config.dataDir }, log)
-      : async () => {};
-    return {
-      address: addressOf(app, config),
-      app,
-      db,
-      async stop() {
-        stopHousekeeping();
-        await Promise.all([stopBackups(), app.close()]);
-        await database.close();
-      },
-    };
-  } catch (error) {
-    await database.close();
-    throw error;
   }
 }

@@ -1,0 +1,68 @@
+import type { FastifyInstance } from 'fastify';
+import { backUpEveryNight } from '#backup/nightly.ts';
+import { createAccessTokens } from '#calling/access-tokens.ts';
+import { openKeyRing } from '#calling/signing-keys.ts';
+import type { Config } from '#config.ts';
+import { addressOf, createApp } from '#create-app.ts';
+import type { Database } from '#db/database.ts';
+import type { OpenDatabase } from '#db/open-database.ts';
+import { keepHouse } from '#housekeeping.ts';
+import type { HeldPort } from '#listening.ts';
+import { readArticles } from '#newsletter/articles.ts';
+import { sendDigests } from '#newsletter/digest.commands.ts';
+import { sendReminders } from '#reminders/send-reminders.commands.ts';
+
+export interface RunningServer {
+  address: string;
+  app: FastifyInstance;
+  db: Database;
+  stop(): Promise<void>;
+}
+
+interface Parts {
+  config: Config;
+  port: HeldPort;
+  database: OpenDatabase;
+  webApp: string | undefined;
+}
+
+/** Serves the app and begins the work in the background. Stopping, or failing to start, closes the database. */
+export async function serveApp({ config, port, database, webApp }: Parts): Promise<RunningServer> {
+  try {
+    const { db, connection, listen } = database;
+    const keys = await openKeyRing(db, config.identity.secretKey);
+    const app = await createApp({
+      ...{ config, db, listen, webApp },
+      tokens: createAccessTokens(keys),
+    });
+    await port.handOver(app).catch(async (error: unknown) => {
+      await app.close();
+      throw error;
+    });
+    const { log } = app;
+    const stopHousekeeping = keepHouse({
+      ...{ db, keys, log },
+      writeLetters: async () => {
+        const articles = await readArticles();
+        await sendDigests({ db, articles, log, address: addressOf(app, config) }, new Date());
+      },
+      writeReminders: () => sendReminders({ db, log, address: addressOf(app, config) }, new Date()),
+    });
+    const stopBackups = config.nightlyBackups
+      ? backUpEveryNight({ connection, dataDir: config.dataDir }, log)
+      : async () => {};
+    return {
+      address: addressOf(app, config),
+      app,
+      db,
+      async stop() {
+        stopHousekeeping();
+        await Promise.all([stopBackups(), app.close()]);
+        await database.close();
+      },
+    };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}

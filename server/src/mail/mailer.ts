@@ -1,7 +1,7 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
-import { createTransport } from 'nodemailer';
+import type { Transporter } from 'nodemailer';
 import type { LeasedMail } from './mails.commands.ts';
 
 export interface Mailer {
@@ -33,9 +33,11 @@ function compose({ id, queued_at, message }: LeasedMail, from: string) {
 
 function smtp(url: string, from: string): Mailer {
   // Waits for slow responses, as RFC 5321 asks: giving up sooner would send the mail again.
-  const transport = createTransport(url, {});
+  let transport: Transporter | undefined;
   return {
     async send(mail) {
+      // The library is loaded for the first mail, so that the server starts sooner.
+      transport ??= (await import('nodemailer')).createTransport(url, {});
       await transport.sendMail(compose(mail, from));
     },
   };
@@ -43,9 +45,10 @@ function smtp(url: string, from: string): Mailer {
 
 function outbox({ dataDir, mailFrom }: MailSettings, log: FastifyBaseLogger): Mailer {
   const folder = join(dataDir, 'outbox');
-  const transport = createTransport({ streamTransport: true, buffer: true });
   return {
     async send(mail) {
+      const { createTransport } = await import('nodemailer');
+      const transport = createTransport({ streamTransport: true, buffer: true });
       const { message } = await transport.sendMail(compose(mail, mailFrom));
       const file = join(folder, `${mail.queued_at.toISOString().replaceAll(':', '-')}-${mail.id}.eml`);
       // Mails carry links that grant access, so only the operator may read them.

@@ -26,11 +26,14 @@ interface Content {
   address: string;
 }
 
-const dayFormat = new Intl.DateTimeFormat(locale, {
-  ...{ weekday: 'long', day: 'numeric', month: 'long' },
-  timeZone: 'UTC',
-});
-const dayOf = (date: CalendarDate) => dayFormat.format(new Date(`${date}T00:00:00Z`));
+const DAY = { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
+let dayFormat: Intl.DateTimeFormat | undefined;
+
+/** The format is made when it is needed: the first one of a process takes long, and the server would start later. */
+function dayOf(date: CalendarDate): string {
+  dayFormat ??= new Intl.DateTimeFormat(locale, DAY);
+  return dayFormat.format(new Date(`${date}T00:00:00Z`));
+}
 
 /** The digest of this week, or null when it would be empty. */
 export function composeDigest({ monday, today, own, articles, address }: Content): Digest | null {

@@ -8,7 +8,6 @@ import type { Database, Transaction } from '#db/database.ts';
 import { inTransaction } from '#db/transaction.ts';
 import { type InKitchen, lockKitchen } from '#kitchens/require-kitchen.ts';
 import { countPictures } from './pictures.queries.ts';
-import { shrinkPicture } from './shrink-picture.ts';
 
 /** Stores a photo in the kitchen; the same photo of the same person is stored once. */
 export async function keepPicture(
@@ -25,6 +24,8 @@ export async function keepPicture(
     return id;
   });
   if (known) return { kitchenId, id: known };
+  // Its library takes long to load, and the server would start later.
+  const { shrinkPicture } = await import('./shrink-picture.ts');
   const bytes = await shrinkPicture(sent);
   return inTransaction(db, async (tx) => {
     // Once more: the person may have left the kitchen meanwhile.

@@ -1,5 +1,5 @@
 import type { OidcFailure } from '@crisper/domain/accounts/oidc-popup.ts';
-import * as oidc from 'openid-client';
+import type { Configuration } from 'openid-client';
 import type { OidcSettings } from '#accounts/sign-in-config.ts';
 import { type ExternalIdentity, readIdentity } from './external-identity.commands.ts';
 
@@ -23,10 +23,10 @@ export class OidcRefusal extends Error {
 
 /** Signing in at one issuer: the code flow with PKCE, state and nonce, and a verified signature. */
 export function createOidcClient(settings: OidcSettings) {
-  let discovered: Promise<oidc.Configuration> | undefined;
+  let discovered: Promise<Discovered> | undefined;
 
   /** Loaded when first needed, and again after a failure: the issuer may be unavailable when the server starts. */
-  function configuration(): Promise<oidc.Configuration> {
+  function discoverOnce(): Promise<Discovered> {
     discovered ??= discover(settings).catch((error) => {
       discovered = undefined;
       throw error;
@@ -36,7 +36,7 @@ export function createOidcClient(settings: OidcSettings) {
 
   return {
     async begin(redirectUri: string): Promise<{ url: URL; pending: PendingSignIn }> {
-      const config = await configuration();
+      const { oidc, config } = await discoverOnce();
       const pending = {
         state: oidc.randomState(),
         nonce: oidc.randomNonce(),
@@ -54,7 +54,7 @@ export function createOidcClient(settings: OidcSettings) {
     },
 
     async finish(callback: URL, pending: PendingSignIn): Promise<ExternalIdentity> {
-      const config = await configuration();
+      const { oidc, config } = await discoverOnce();
       try {
         const tokens = await oidc.authorizationCodeGrant(config, callback, {
           pkceCodeVerifier: pending.verifier,
@@ -78,7 +78,13 @@ export function createOidcClient(settings: OidcSettings) {
   };
 }
 
-async function discover({ issuer, clientId, clientSecret }: OidcSettings): Promise<oidc.Configuration> {
+interface Discovered {
+  oidc: typeof import('openid-client');
+  config: Configuration;
+}
+
+async function discover({ issuer, clientId, clientSecret }: OidcSettings): Promise<Discovered> {
+  const oidc = await import('openid-client');
   const url = new URL(issuer);
   // The configuration accepts an issuer without TLS only on this very machine.
   const execute = url.protocol === 'http:' ? [oidc.allowInsecureRequests] : [];
@@ -87,5 +93,5 @@ async function discover({ issuer, clientId, clientSecret }: OidcSettings): Promi
     timeout: TIMEOUT_SECONDS,
   });
   oidc.enableNonRepudiationChecks(config);
-  return config;
+  return { oidc, config };
 }

@@ -309,7 +309,7 @@ async function confirmToken(): Promise<string> {
 
 const badTokens = forgedTokens(() => server, OWNER, STRANGER);
 
-test('every call of the contract is on the air, and nothing else but pages', () => {
+test('the server answers every call of the contract, and nothing else but pages', () => {
   const served = server.routes
     .filter(({ method }) => method !== 'HEAD')
     .map(({ method, url }) => `${method} ${url}`);

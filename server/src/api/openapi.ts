@@ -40,7 +40,7 @@ const REFUSALS: Record<Access, Record<string, string>> = {
 const PAGED = `Answers with at most ${ITEM_LIST_LIMIT} items, which is also what it does without a limit. X-Total-Count says how many there are in all; matches of a search are counted as far as that is quick, to ${SEARCH_COUNT_LIMIT} at most before the last page, and X-Total-Capped says when there may be more. Link leads to the next and previous page.`;
 
 const EVENTS =
-  'Answers with server-sent events for as long as the caller listens. The id of an event is its version; whoever comes back with it in Last-Event-ID is told at once what they missed.';
+  'Answers with server-sent events for as long as the caller listens. The id of an event is its version; a caller that sends it in Last-Event-ID is told at once what it missed.';
 
 const COOKIES = 'Reads or sets the cookies of the session, so pages of other origins cannot call it.';
 

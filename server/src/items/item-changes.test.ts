@@ -62,7 +62,7 @@ test('the answer passes proxies as it is, and says when to come back', async () 
   await expect.poll(() => stream.text()).toMatch(/^retry: 1000\n\n/);
 });
 
-describe('whoever comes back', () => {
+describe('a follower that comes back', () => {
   test('is told what they missed', async () => {
     await server.addItem(ANA);
     const stream = await openEventStream(server.app, { 'last-event-id': '0' });

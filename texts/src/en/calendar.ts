@@ -1,6 +1,6 @@
 export const heading = 'Calendar';
 export const introduction =
-  'Every expiry date of your food, in the calendar program you use anyway. Whoever has the address can read the dates, so keep it to yourself.';
+  'Every expiry date of your food, in the calendar program you use anyway. Anyone who has the address can read the dates, so keep it to yourself.';
 export const loadFailed = 'Failed to load your calendar address';
 
 export const address = 'Your calendar address';

@@ -3,7 +3,7 @@ export const pageDescription =
   'Write, call or chat: three ways to reach the people behind Crisper, and a form for ideas, questions and complaints.';
 export const heading = 'Talk to a person';
 export const introduction =
-  'Ideas, questions, a bug that ate your butter: whoever reads your message is someone who can do something about it.';
+  'Ideas, questions, a bug that ate your butter: the person who reads your message can do something about it.';
 
 export const email = 'Email';
 export const emailNote = 'For anything that can wait until tomorrow.';

@@ -70,6 +70,11 @@ export interface AppOptions {
   logTo?: { write(line: string): void };
 }
 
+/** The contract's Zod schemas check requests, not Fastify's own, whose compilers take long to load. */
+const noSchemas = () => () => {
+  throw new Error('Routes have no schemas of Fastify: declare the endpoint in the contract.');
+};
+
 /** The whole product as one app that listens nowhere yet. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const {
@@ -97,6 +102,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     routerOptions: { maxParamLength: PARAM_MAX_LENGTH },
     clientErrorHandler: refuseUnreadable(headers),
     return503OnClosing: false,
+    schemaController: { compilersFactory: { buildValidator: noSchemas, buildSerializer: noSchemas } },
     genReqId: () => randomUUID(),
     logger: {
       level: config.logLevel,

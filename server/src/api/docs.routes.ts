@@ -7,15 +7,26 @@ type Operation = Document['paths'][string][string];
 
 /** The API document for programs, and the same for people. */
 export function docsRoutes(app: FastifyInstance): void {
-  const document = openApiDocument();
-  const page = renderPage(document);
+  let made: { document: Document; page: string } | undefined;
+  /** Made for the first reader: it takes long, and the server would start later. */
+  const docs = () => {
+    made ??= make();
+    return made;
+  };
   // The same for every caller; browsers revalidate it before each use.
   const open = { 'cache-control': 'no-cache', vary: 'accept-encoding' };
-  app.get('/docs', (_request, reply) => reply.headers(open).type('text/html; charset=utf-8').send(page));
+  app.get('/docs', (_request, reply) =>
+    reply.headers(open).type('text/html; charset=utf-8').send(docs().page),
+  );
   app.get('/docs/style.css', (_request, reply) =>
     reply.headers(open).type('text/css; charset=utf-8').send(STYLE),
   );
-  app.get('/docs/openapi.json', (_request, reply) => reply.headers(open).send(document));
+  app.get('/docs/openapi.json', (_request, reply) => reply.headers(open).send(docs().document));
+}
+
+function make() {
+  const document = openApiDocument();
+  return { document, page: renderPage(document) };
 }
 
 const code = (value: unknown) =>

@@ -32,11 +32,11 @@ function compose({ id, queued_at, message }: LeasedMail, from: string) {
 }
 
 function smtp(url: string, from: string): Mailer {
-  // Waits for slow responses, as RFC 5321 asks: giving up sooner would send the mail again.
   let transport: Transporter | undefined;
   return {
     async send(mail) {
-      // The library is loaded for the first mail, so that the server starts sooner.
+      // The library is loaded for the first mail, so that the server starts sooner. It waits for slow responses, as
+      // RFC 5321 asks: giving up sooner would send the mail again.
       transport ??= (await import('nodemailer')).createTransport(url, {});
       await transport.sendMail(compose(mail, from));
     },

@@ -1,0 +1,183 @@
+import { expect, test } from 'vitest';
+import { type CalendarDate, calendarDate } from '#calendar-date.ts';
+import { type DateKind, goodThrough, type Keeping } from './good-through.ts';
+import { freeze, type Kept, open, relabel, thaw } from './keep.ts';
+
+const day = (text: string) => calendarDate(text);
+const labelled = (kind: DateKind, date: string | null): Keeping => ({
+  labelDate: date === null ? null : day(date),
+  dateKind: kind,
+  opened: null,
+  freezing: null,
+});
+
+type Act = (keeping: Keeping) => Kept;
+const opened =
+  (on: string, days: number | null): Act =>
+  (keeping) =>
+    open(keeping, day(on), days);
+const frozen =
+  (on: string, days: number): Act =>
+  (keeping) =>
+    freeze(keeping, day(on), days);
+const thawed =
+  (on: string, days: number): Act =>
+  (keeping) =>
+    thaw(keeping, day(on), days);
+
+/** What the acts come to, one after another. */
+function after(keeping: Keeping, ...acts: Act[]): Kept {
+  return acts.reduce<Kept>((kept, act) => ('refused' in kept ? kept : act(kept.keeping)), { keeping });
+}
+
+function good(kept: Kept): CalendarDate | null | string {
+  return 'refused' in kept ? kept.refused : (goodThrough(kept.keeping)?.date ?? null);
+}
+
+const milk = labelled('best-before', '2026-11-24');
+const mince = labelled('use-by', '2026-11-18');
+const bread = labelled('best-before', '2026-11-14');
+const undated = labelled('estimate', null);
+const frozenMince = frozen('2026-11-16', 90);
+
+test.each<[string, Keeping, Act[], string | null]>([
+  ['opened milk keeps for its days', milk, [opened('2026-11-16', 7)], '2026-11-23'],
+  ['opened milk never keeps longer than its label says', milk, [opened('2026-11-22', 7)], '2026-11-24'],
+  ['frozen mince keeps for its freezer days', mince, [frozenMince], '2027-02-14'],
+  ['thawed mince keeps for its thaw day', mince, [frozenMince, thawed('2027-01-10', 1)], '2027-01-11'],
+  [
+    'frozen on its last day, it is good on the day of thawing only',
+    mince,
+    [frozen('2026-11-18', 90), thawed('2027-01-10', 1)],
+    '2027-01-10',
+  ],
+  ['mince is not frozen after its use-by date', mince, [frozen('2026-11-19', 90)], 'use_by_passed'],
+  ['bread may be frozen after its best-before date', bread, [frozen('2026-11-16', 90)], '2027-02-14'],
+  [
+    'and is good on the day of thawing only',
+    bread,
+    [frozen('2026-11-16', 90), thawed('2026-12-01', 2)],
+    '2026-12-01',
+  ],
+  [
+    'thawed on two phones, the earlier day counts',
+    mince,
+    [frozenMince, thawed('2027-01-10', 1), thawed('2027-01-09', 1)],
+    '2027-01-10',
+  ],
+  [
+    'also when the earlier one arrives first',
+    mince,
+    [frozenMince, thawed('2027-01-09', 1), thawed('2027-01-10', 1)],
+    '2027-01-10',
+  ],
+  [
+    'refrozen mince keeps for its freezer days again',
+    mince,
+    [frozenMince, thawed('2027-01-10', 2), frozen('2027-01-11', 90)],
+    '2027-04-11',
+  ],
+  [
+    'a second thaw gives one day at most',
+    mince,
+    [frozenMince, thawed('2027-01-10', 2), frozen('2027-01-11', 90), thawed('2027-02-01', 2)],
+    '2027-02-02',
+  ],
+  [
+    'nothing is frozen a third time',
+    mince,
+    [
+      frozenMince,
+      thawed('2027-01-10', 2),
+      frozen('2027-01-11', 90),
+      thawed('2027-02-01', 2),
+      frozen('2027-02-01', 90),
+    ],
+    'frozen_twice',
+  ],
+  [
+    'nothing is frozen again after it was over',
+    mince,
+    [frozenMince, thawed('2027-01-10', 1), frozen('2027-01-12', 90)],
+    'over_before_freezing',
+  ],
+  [
+    'opened soup keeps while frozen',
+    undated,
+    [opened('2026-11-16', 3), frozen('2026-11-18', 60)],
+    '2027-01-17',
+  ],
+  [
+    'and thawed for the one day that was left',
+    undated,
+    [opened('2026-11-16', 3), frozen('2026-11-18', 60), thawed('2026-12-20', 2)],
+    '2026-12-21',
+  ],
+  ['salt keeps, opened or not', undated, [opened('2026-11-16', null)], null],
+  ['opened honey keeps for a year', undated, [opened('2026-11-16', 365)], '2027-11-16'],
+  ['undated food keeps for its freezer days', undated, [frozen('2026-11-16', 180)], '2027-05-15'],
+  [
+    'and thawed for its thaw days',
+    undated,
+    [frozen('2026-11-16', 180), thawed('2026-11-20', 2)],
+    '2026-11-22',
+  ],
+  [
+    'freezing never shortens',
+    labelled('best-before', '2027-09-01'),
+    [frozen('2026-11-16', 180)],
+    '2027-09-01',
+  ],
+  [
+    'peas bought frozen keep as their label says',
+    labelled('best-before', '2028-03-31'),
+    [frozen('2026-11-16', 180)],
+    '2028-03-31',
+  ],
+  [
+    'until they are thawed',
+    labelled('best-before', '2028-03-31'),
+    [frozen('2026-11-16', 180), thawed('2026-11-20', 2)],
+    '2026-11-22',
+  ],
+  ['what is frozen is not frozen', mince, [frozenMince, frozenMince], 'frozen_already'],
+  ['what never was frozen is not thawed', mince, [thawed('2026-11-16', 1)], 'not_frozen'],
+  [
+    'what is opened after thawing keeps no longer than opened',
+    labelled('best-before', '2026-12-24'),
+    [frozen('2026-11-16', 90), thawed('2026-12-01', 10), opened('2026-12-02', 3)],
+    '2026-12-05',
+  ],
+])('%s', (_, keeping, acts, expected) => {
+  expect(good(after(keeping, ...acts))).toBe(expected);
+});
+
+test.each([
+  [frozen('2026-11-16', 90), frozen('2026-11-17', 90)],
+  [opened('2026-11-16', 7), opened('2026-11-17', 7)],
+  [frozen('2026-11-16', 90), frozen('2026-11-19', 90)],
+])('two phones come to the same, whichever arrives first', (one, other) => {
+  const applied = (...acts: Act[]) =>
+    acts.reduce((keeping, act) => {
+      const kept = act(keeping);
+      return 'refused' in kept ? keeping : kept.keeping;
+    }, mince);
+  expect(applied(one, other)).toEqual(applied(other, one));
+});
+
+test('of two label dates the earlier counts, and on the same day the stricter kind', () => {
+  expect(relabel(milk, day('2026-11-20'), 'estimate')).toMatchObject({ labelDate: '2026-11-20' });
+  expect(relabel(milk, day('2026-11-25'), 'use-by')).toBe(milk);
+  expect(relabel(milk, day('2026-11-24'), 'use-by')).toMatchObject({ dateKind: 'use-by' });
+  expect(relabel(milk, day('2026-11-24'), 'estimate')).toBe(milk);
+  expect(relabel(undated, day('2026-11-24'), 'estimate')).toMatchObject({ labelDate: '2026-11-24' });
+});
+
+test('the fact that decides is named', () => {
+  const because = (kept: Kept) => ('refused' in kept ? null : goodThrough(kept.keeping)?.because);
+  expect(because(after(milk))).toBe('label');
+  expect(because(after(milk, opened('2026-11-16', 7)))).toBe('opened');
+  expect(because(after(milk, opened('2026-11-22', 7)))).toBe('label');
+  expect(because(after(mince, frozenMince))).toBe('frozen');
+  expect(because(after(mince, frozenMince, thawed('2027-01-10', 1)))).toBe('thawed');
+});

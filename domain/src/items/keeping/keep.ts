@@ -1,0 +1,63 @@
+import { addDays, type CalendarDate, daysBetween } from '#calendar-date.ts';
+import { type DateKind, type Freezing, goodThrough, type Keeping } from './good-through.ts';
+
+/** Why something cannot be done with a food. */
+export type KeepingRefusal =
+  | 'frozen_already'
+  | 'frozen_twice'
+  | 'not_frozen'
+  | 'over_before_freezing'
+  | 'use_by_passed';
+
+/** What a food is after an act; the same object if the act changed nothing. */
+export type Kept = { keeping: Keeping } | { refused: KeepingRefusal };
+
+const FREEZINGS_MAX = 2;
+
+/** Of two people who opened it, the earlier day counts. */
+export function open(keeping: Keeping, on: CalendarDate, days: number | null): Kept {
+  const { opened } = keeping;
+  if (opened && opened.on <= on) return { keeping };
+  return { keeping: { ...keeping, opened: { on, days } } };
+}
+
+/** Of two people who froze it, the later day counts. */
+export function freeze(keeping: Keeping, on: CalendarDate, days: number): Kept {
+  const { freezing, dateKind } = keeping;
+  const isSameFreezing = freezing && (!freezing.thawed || on < freezing.thawed.on);
+  if (isSameFreezing && on <= freezing.on) return { refused: 'frozen_already' };
+  if (freezing?.time === FREEZINGS_MAX && !isSameFreezing) return { refused: 'frozen_twice' };
+  const last = isSameFreezing ? lastDayWithout(freezing) : (goodThrough(keeping)?.date ?? null);
+  const time = isSameFreezing ? freezing.time : freezing ? 2 : 1;
+  if (last && last < on) {
+    if (time === 2) return { refused: 'over_before_freezing' };
+    if (dateKind === 'use-by') return { refused: 'use_by_passed' };
+  }
+  const daysLeft = last && Math.max(0, daysBetween(on, last));
+  const thawed = isSameFreezing ? freezing.thawed : null;
+  return { keeping: { ...keeping, freezing: { on, days, daysLeft, time, thawed } } };
+}
+
+/** The day through which it would have been good without being frozen. */
+const lastDayWithout = ({ on, daysLeft }: Freezing): CalendarDate | null =>
+  daysLeft === null ? null : addDays(on, daysLeft);
+
+/** Of two people who thawed it, the earlier day counts. */
+export function thaw(keeping: Keeping, on: CalendarDate, days: number): Kept {
+  const { freezing } = keeping;
+  if (!freezing) return { refused: 'not_frozen' };
+  if (freezing.thawed && freezing.thawed.on <= on) return { keeping };
+  return { keeping: { ...keeping, freezing: { ...freezing, thawed: { on, days } } } };
+}
+
+const strictness: Record<DateKind, number> = { 'use-by': 0, 'best-before': 1, estimate: 2 };
+
+/** Of two label dates the earlier one counts, and on the same day the stricter kind. */
+export function relabel(keeping: Keeping, labelDate: CalendarDate, dateKind: DateKind): Keeping {
+  const { labelDate: known, dateKind: knownKind } = keeping;
+  const isStricter =
+    known === null ||
+    labelDate < known ||
+    (labelDate === known && strictness[dateKind] < strictness[knownKind]);
+  return isStricter ? { ...keeping, labelDate, dateKind } : keeping;
+}

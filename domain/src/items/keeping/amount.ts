@@ -1,0 +1,53 @@
+export const UNITS = ['piece', 'pack', 'portion', 'g', 'ml'] as const;
+export type Unit = (typeof UNITS)[number];
+
+/** How much there was and how much is left. Amounts have three decimals at most, so that shares add up. */
+export interface Amount {
+  start: number;
+  left: number;
+  unit: Unit;
+}
+
+const DECIMALS = 1000;
+const COUNTED: ReadonlySet<Unit> = new Set(['piece', 'pack', 'portion']);
+const SHARES = [3 / 4, 1 / 2, 1 / 4];
+
+const rounded = (amount: number) => Math.round(amount * DECIMALS) / DECIMALS;
+
+export interface Use {
+  amount: Amount;
+  used: number;
+  /** What was asked for and was not there. */
+  missing: number;
+}
+
+/** Uses add up and never go below nothing. */
+export function use(amount: Amount, wanted: number): Use {
+  const used = rounded(Math.min(wanted, amount.left));
+  return {
+    amount: { ...amount, left: rounded(amount.left - used) },
+    used,
+    missing: rounded(wanted - used),
+  };
+}
+
+/** What may be left after using some: shares of what there was at first, of which more is there now. */
+export function sharesLeft({ start, left }: Amount): { share: number; left: number }[] {
+  return SHARES.map((share) => ({ share, left: rounded(start * share) })).filter(
+    (choice) => choice.left > 0 && choice.left < left,
+  );
+}
+
+/** The whole number of SPEC's items: never 0, and 1 for what is weighed or measured. */
+export function quantityOf({ left, unit }: Amount): number {
+  return COUNTED.has(unit) ? Math.max(1, Math.ceil(left)) : 1;
+}
+
+/** Parts one amount in two, of which the second is what is taken. */
+export function split(amount: Amount, part: number): [Amount, Amount] {
+  const { amount: rest, used } = use(amount, part);
+  return [
+    { ...rest, start: rounded(amount.start - used) },
+    { start: used, left: used, unit: amount.unit },
+  ];
+}

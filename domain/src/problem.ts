@@ -48,6 +48,12 @@ export interface Faults {
   intents_missing: Plain;
   intents_too_many: Most;
   outcome_unknown: Plain;
+  amount_invalid: Plain;
+  unit_unknown: Plain;
+  place_unknown: Plain;
+  date_kind_unknown: Plain;
+  days_invalid: Plain;
+  waste_reason_unknown: Plain;
 
   name_missing: Plain;
   name_too_long: Most;

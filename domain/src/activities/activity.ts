@@ -10,6 +10,13 @@ export const ACTIVITY_KINDS = [
   'item-eaten',
   'item-wasted',
   'item-given-away',
+  /** Some of it was eaten, and some is left. */
+  'item-used',
+  'item-opened',
+  'item-frozen',
+  'item-thawed',
+  /** It stands somewhere else in the kitchen now. */
+  'item-placed',
   /** It belongs to somebody else now, or to everybody. */
   'item-given',
   /** From the public fridge into a kitchen, or back. */

@@ -11,8 +11,14 @@ import {
   titleField,
 } from './item-fields.ts';
 import { itemIdSchema, itemSchema } from './item-schema.ts';
+import { AMOUNT_MAX, UNITS } from './keeping/amount.ts';
+import { DATE_KINDS } from './keeping/good-through.ts';
+import { PLACES } from './keeping/place.ts';
+import { WASTE_REASONS } from './keeping/waste.ts';
 
 const INTENTS_AT_ONCE = 100;
+/** Ten years. */
+const DAYS_MAX = 3650;
 
 /** Made by the client: the same intent sent twice happens once. */
 const intentIdSchema = z.uuid(fault('intent_id_invalid')).check(z.toLowerCase());
@@ -20,13 +26,29 @@ const intentIdSchema = z.uuid(fault('intent_id_invalid')).check(z.toLowerCase())
 const belongsTo = z.nullable(memberIdSchema);
 const expiryDate = z.nullable(expiryDateField(fault('expiry_missing')));
 
+const amountField = z
+  .number(fault('amount_invalid'))
+  .check(z.positive(fault('amount_invalid')), z.maximum(AMOUNT_MAX, fault('amount_invalid')));
+const daysField = z
+  .int(fault('days_invalid'))
+  .check(z.gte(0, fault('days_invalid')), z.lte(DAYS_MAX, fault('days_invalid')));
+const placeField = z.enum(PLACES, fault('place_unknown'));
+
 /** Only the title is needed. */
 const newFields = {
   title: titleField(fault('title_missing')),
   category: z.optional(categoryField(fault('category_missing'))),
   image: z.optional(z.nullable(changedImageField(fault('image_invalid')))),
   quantity: z.optional(quantityField(fault('quantity_invalid'))),
+  /** In place of a quantity. */
+  amount: z.optional(amountField),
+  unit: z.optional(z.enum(UNITS, fault('unit_unknown'))),
+  place: z.optional(placeField),
+  /** The day through which it is good, whatever was known about it before. */
   expiryDate: z.optional(expiryDate),
+  /** What the label says. */
+  labelDate: z.optional(expiryDate),
+  dateKind: z.optional(z.enum(DATE_KINDS, fault('date_kind_unknown'))),
   description: z.optional(descriptionField),
   belongsTo: z.optional(belongsTo),
 };
@@ -57,7 +79,21 @@ const intentSchema = z.discriminatedUnion('kind', [
     kind: z.literal('finishItem'),
     itemId: itemIdSchema,
     outcome: z.enum(OUTCOMES, fault('outcome_unknown')),
+    /** Only a part of it; without it, all that is left. */
+    amount: z.optional(amountField),
+    reason: z.optional(z.enum(WASTE_REASONS, fault('waste_reason_unknown'))),
   }),
+  z.object({ ...common, kind: z.literal('useItem'), itemId: itemIdSchema, amount: amountField }),
+  z.object({
+    ...common,
+    kind: z.literal('openItem'),
+    itemId: itemIdSchema,
+    /** How long it keeps from then on; null: opening does not matter. Without it, as is usual for its category. */
+    days: z.optional(z.nullable(daysField)),
+  }),
+  z.object({ ...common, kind: z.literal('freezeItem'), itemId: itemIdSchema, days: z.optional(daysField) }),
+  z.object({ ...common, kind: z.literal('thawItem'), itemId: itemIdSchema, days: z.optional(daysField) }),
+  z.object({ ...common, kind: z.literal('moveItem'), itemId: itemIdSchema, place: placeField }),
   z.object({ ...common, kind: z.literal('undo'), event: intentIdSchema }),
 ]);
 export type Intent = z.output<typeof intentSchema>;
@@ -76,6 +112,8 @@ const resultSchema = z.object({
   /** Why it was refused, as a code and in words. */
   code: z.optional(z.string()),
   message: z.optional(z.string()),
+  /** What was to be used and was not there any more. */
+  missing: z.optional(z.number()),
   /** The item as it is now, unless it is gone. */
   item: z.optional(itemSchema),
 });

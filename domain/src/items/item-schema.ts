@@ -3,9 +3,29 @@ import { calendarDateSchema } from '#calendar-date-schema.ts';
 import { fault } from '#problem.ts';
 import { categorySchema } from './category-schema.ts';
 import { INITIAL_STATUS } from './item.ts';
+import { UNITS } from './keeping/amount.ts';
+import { DATE_KINDS, REASONS } from './keeping/good-through.ts';
+import { PLACES } from './keeping/place.ts';
 import { noteSchema } from './note-schema.ts';
 
 export const itemIdSchema = z.uuid(fault('item_unknown')).brand<'ItemId'>();
+
+/** What a kitchen knows about its food, and the public fridge does not. */
+const inKitchen = {
+  /** How much there was at first, and how much is left. */
+  amountStart: z.number(),
+  amount: z.number(),
+  unit: z.enum(UNITS),
+  place: z.enum(PLACES),
+  /** The date on the label and what it means; the expiry date is what comes of it and of the facts below. */
+  labelDate: z.nullable(calendarDateSchema),
+  dateKind: z.enum(DATE_KINDS),
+  openedOn: z.nullable(calendarDateSchema),
+  frozenOn: z.nullable(calendarDateSchema),
+  thawedOn: z.nullable(calendarDateSchema),
+  /** The fact that decides about the expiry date. */
+  because: z.nullable(z.enum(REASONS)),
+};
 
 /** An item in responses of the API. The note is for its owner only. */
 export const itemSchema = z.object({
@@ -25,4 +45,5 @@ export const itemSchema = z.object({
   /** Grows with every change of the item. */
   version: z.int(),
   note: z.optional(noteSchema),
+  ...z.partial(z.object(inKitchen)).shape,
 });

@@ -6,8 +6,9 @@ import type { KitchenId } from '@crisper/domain/kitchens/kitchen.ts';
 import { UTC } from '@crisper/domain/time-zone.ts';
 import type { Database, Transaction } from '#db/database.ts';
 import { inTransaction } from '#db/transaction.ts';
-import { type ItemRow, toStoredDate } from '#items/items.table.ts';
+import type { ItemRow } from '#items/items.table.ts';
 import { writeEvent, writeItem } from '#items/items.writer.ts';
+import { dateColumns, piecesColumns } from '#items/row-facts.ts';
 import { startKitchen } from '#kitchens/kitchens.commands.ts';
 import { addMember } from '#kitchens/kitchens.writer.ts';
 import { type InKitchen, lockKitchen } from '#kitchens/require-kitchen.ts';
@@ -77,8 +78,9 @@ async function write(
     title: food.title,
     image: food.image,
     category: food.category,
-    quantity: food.quantity,
-    expiry_date: toStoredDate(food.expiryDate),
+    ...piecesColumns(food.quantity),
+    place: 'fridge',
+    ...dateColumns(food.expiryDate),
     description: '',
     status: INITIAL_STATUS,
     added_at: before?.added_at ?? at,

@@ -6,8 +6,9 @@ import { PUBLIC_FRIDGE_ID } from '@crisper/domain/kitchens/kitchen.ts';
 import { UTC } from '@crisper/domain/time-zone.ts';
 import type { Database, Transaction } from '#db/database.ts';
 import { inTransaction } from '#db/transaction.ts';
-import { type ItemRow, toStoredDate } from '#items/items.table.ts';
+import type { ItemRow } from '#items/items.table.ts';
 import { writeItem } from '#items/items.writer.ts';
+import { dateColumns, piecesColumns } from '#items/row-facts.ts';
 import { enterPublicFridge } from '#kitchens/require-kitchen.ts';
 import { type Person, whoLiveThere } from './open-accounts.ts';
 import { type DemoItem, demoItems } from './public-fridge.ts';
@@ -38,8 +39,9 @@ async function putIn(tx: Transaction, owner: Person, item: DemoItem, addedAt: Da
     title: item.title,
     image: item.image,
     category: item.category,
-    quantity: item.quantity,
-    expiry_date: toStoredDate(item.expiryDate),
+    ...piecesColumns(item.quantity),
+    place: 'fridge',
+    ...dateColumns(item.expiryDate),
     description: item.description,
     status: INITIAL_STATUS,
     added_at: addedAt,

@@ -2,36 +2,30 @@ import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
 import { AppError } from '@crisper/domain/errors.ts';
 import type { Intent, IntentResult, IntentsDone } from '@crisper/domain/items/intents.ts';
 import { INITIAL_STATUS, type ItemId } from '@crisper/domain/items/item.ts';
-import type { ItemEventKind } from '@crisper/domain/items/item-event.ts';
 import { checkItemChanges } from '@crisper/domain/items/update-food.ts';
 import { type KitchenId, PUBLIC_FRIDGE_ID } from '@crisper/domain/kitchens/kitchen.ts';
 import { errorText } from '@crisper/texts/errors.ts';
 import { problemText } from '@crisper/texts/problems.ts';
 import type { Viewer } from '#calling/viewer.ts';
-import type { Database, Transaction } from '#db/database.ts';
+import type { Database } from '#db/database.ts';
 import { inTransaction } from '#db/transaction.ts';
-import { type InKitchen, lockKitchen } from '#kitchens/require-kitchen.ts';
+import { lockKitchen } from '#kitchens/require-kitchen.ts';
+import { type Deed, type Of, type Place, requireThere } from './deed.ts';
 import { findEvent, findKnown, findUndoable } from './item-events.queries.ts';
 import { noRoom, refuse, requirePerson } from './items.commands.ts';
 import { findChangeable, findItem } from './items.queries.ts';
-import { fromStoredDate, type ItemRow, type StoredDate, toStoredDate } from './items.table.ts';
-import { type Change, writeItem } from './items.writer.ts';
-
-type Of<Kind extends Intent['kind']> = Extract<Intent, { kind: Kind }>;
-
-/** What an intent comes to; null where it has come true already. */
-interface Deed {
-  change: Change;
-  kind: ItemEventKind;
-  undoes?: string;
-}
-
-interface Place {
-  tx: Transaction;
-  inKitchen: InKitchen<'change-own-item'>;
-  /** The day on which it happened. */
-  today: CalendarDate;
-}
+import { fromStoredDate, type ItemRow } from './items.table.ts';
+import { writeItem } from './items.writer.ts';
+import {
+  finishingOf,
+  freezing,
+  frozenWhereFrozen,
+  opening,
+  placing,
+  thawing,
+  using,
+} from './keeping-deeds.ts';
+import { changedAmount, changedKeeping, keptRow, newAmount, newKeeping } from './row-facts.ts';
 
 /**
  * Does the intents in their order, in one transaction that holds the kitchen. A refused one does not stop the rest, and
@@ -66,7 +60,7 @@ async function attempt(place: Place, intent: Intent): Promise<IntentResult> {
   try {
     const deed = await deedOf(place, intent);
     if (!deed) return await already(place, intent);
-    const { change, ...happening } = deed;
+    const { change, missing, ...happening } = deed;
     const { id, on } = intent;
     const isDone = await writeItem(place.tx, place.inKitchen, change, {
       ...happening,
@@ -74,7 +68,12 @@ async function attempt(place: Place, intent: Intent): Promise<IntentResult> {
       on: on ?? place.today,
     });
     if (!isDone) throw noRoom(place.inKitchen.kitchenId);
-    return { id, outcome: 'done', ...(await shown(place, (change.after ?? change.before).id)) };
+    return {
+      id,
+      outcome: 'done',
+      ...(missing && { missing }),
+      ...(await shown(place, (change.after ?? change.before).id)),
+    };
   } catch (error) {
     // Any other error is a bug or a lost connection, and undoes all of it.
     if (!(error instanceof AppError)) throw error;
@@ -108,6 +107,16 @@ function deedOf(place: Place, intent: Intent): Promise<Deed | null> {
       return giving(place, intent);
     case 'finishItem':
       return finishing(place, intent);
+    case 'useItem':
+      return using(place, intent);
+    case 'openItem':
+      return opening(place, intent);
+    case 'freezeItem':
+      return freezing(place, intent);
+    case 'thawItem':
+      return thawing(place, intent);
+    case 'moveItem':
+      return placing(place, intent);
     case 'undo':
       return undoing(place, intent);
   }
@@ -127,19 +136,21 @@ async function adding(place: Place, { item }: Of<'addItem'>): Promise<Deed | nul
     title: item.title,
     image: item.image || null,
     category: item.category ?? 'Others',
-    quantity: item.quantity ?? 1,
-    expiry_date: toStoredDate(item.expiryDate ?? null),
+    ...newAmount(item),
+    place: item.place ?? 'fridge',
+    ...newKeeping(item),
     description: item.description ?? '',
     status: INITIAL_STATUS,
     added_at: new Date(),
     version: 1,
   };
-  return { change: { before: null, after }, kind: 'item-added' };
+  return { change: { before: null, after: frozenWhereFrozen(after, today) }, kind: 'item-added' };
 }
 
 async function changing(place: Place, { itemId, fields, base }: Of<'changeItem'>): Promise<Deed> {
   const { tx, inKitchen, today } = place;
   const before = await requireThere(place, itemId);
+  requireSameAmount(before, fields, base);
   refuse(checkItemChanges(fields, { ...before, expiryDate: fromStoredDate(before.expiry_date) }, today));
   await requirePerson(tx, inKitchen, fields.belongsTo ?? null);
   const given = <T>(value: T | undefined, stored: T): T => (value === undefined ? stored : value);
@@ -148,9 +159,8 @@ async function changing(place: Place, { itemId, fields, base }: Of<'changeItem'>
     title: given(fields.title, before.title),
     image: fields.image === undefined ? before.image : fields.image || null,
     category: given(fields.category, before.category),
-    quantity: given(fields.quantity, before.quantity),
-    expiry_date:
-      fields.expiryDate === undefined ? before.expiry_date : dateOf(before, fields.expiryDate, base),
+    ...changedAmount(before, fields),
+    ...changedKeeping(before, fields, base === undefined || base === before.version),
     description: given(fields.description, before.description),
     belongs_to: given(fields.belongsTo, before.belongs_to),
     version: before.version + 1,
@@ -158,11 +168,10 @@ async function changing(place: Place, { itemId, fields, base }: Of<'changeItem'>
   return { change: { before, after }, kind: 'item-updated' };
 }
 
-/** Of two dates that two people wrote down, the earlier counts. */
-function dateOf(before: ItemRow, entered: CalendarDate | null, base: number | undefined): StoredDate {
-  const date = toStoredDate(entered);
-  const isFresh = base === undefined || base === before.version;
-  return isFresh || date < before.expiry_date ? date : before.expiry_date;
+/** Of two amounts that two people wrote down neither counts: the person sees both. */
+function requireSameAmount(before: ItemRow, { amount, quantity }: Of<'changeItem'>['fields'], base?: number) {
+  const isSaid = amount !== undefined || quantity !== undefined;
+  if (isSaid && base !== undefined && base !== before.version) throw new AppError('item_changed');
 }
 
 async function giving(place: Place, { itemId, to }: Of<'giveItem'>): Promise<Deed | null> {
@@ -175,10 +184,11 @@ async function giving(place: Place, { itemId, to }: Of<'giveItem'>): Promise<Dee
   };
 }
 
-async function finishing(place: Place, { itemId, outcome }: Of<'finishItem'>): Promise<Deed | null> {
+async function finishing(place: Place, intent: Of<'finishItem'>): Promise<Deed | null> {
+  const { itemId, outcome, amount, reason } = intent;
   const { tx, inKitchen } = place;
   const before = await findChangeable(tx, inKitchen, { id: itemId, version: null });
-  if (before) return { change: { before, after: null }, kind: `item-${outcome}` };
+  if (before) return finishingOf(before, `item-${outcome}`, amount, reason);
   // The first to finish it counts, so that one yoghurt is one statistic.
   if (await findUndoable(tx, inKitchen, { itemId })) return null;
   throw new AppError('item_not_found');
@@ -191,20 +201,10 @@ async function undoing({ tx, inKitchen }: Place, { event }: Of<'undo'>): Promise
   if (!last || last.kind === 'item-moved' || last.kind === 'undone') throw new AppError('not_undoable');
   const now = await findChangeable(tx, inKitchen, { id: last.itemId, version: null });
   const version = (now ?? last.before)?.version ?? 0;
-  const after = last.before && {
-    ...last.before,
-    added_at: new Date(last.before.added_at),
-    version: version + 1,
-  };
+  const after = last.before && { ...keptRow(last.before), version: version + 1 };
   const deed = { kind: 'undone', undoes: event } as const;
   if (now && after) return { ...deed, change: { before: now, after } };
   if (after) return { ...deed, change: { before: null, after } };
   if (now) return { ...deed, change: { before: now, after: null } };
   throw new AppError('not_undoable');
-}
-
-async function requireThere({ tx, inKitchen }: Place, id: ItemId) {
-  const item = await findChangeable(tx, inKitchen, { id, version: null });
-  if (!item) throw new AppError('item_not_found');
-  return item;
 }

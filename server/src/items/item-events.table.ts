@@ -1,5 +1,7 @@
 import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
 import type { ItemEventKind } from '@crisper/domain/items/item-event.ts';
+import type { Unit } from '@crisper/domain/items/keeping/amount.ts';
+import type { WasteReason } from '@crisper/domain/items/keeping/waste.ts';
 import type { ItemRow, StoredDate } from './items.table.ts';
 
 declare module '#db/tables.ts' {
@@ -30,7 +32,16 @@ interface ItemEventsTable {
   version: number | null;
   /** The event that this one undoes. */
   undoes: string | null;
+  /** How much was used, thrown away or given away. */
+  amount: number | null;
+  unit: Unit | null;
+  /** Why it was thrown away. */
+  reason: WasteReason | null;
 }
 
+/** What items have had since there are amounts; events from before lack it. */
+type SinceAmounts = 'amount_start' | 'amount' | 'unit' | 'place' | 'keeping';
+
 /** JSON has no dates, so `added_at` is text. */
-export type StoredItem = Omit<ItemRow, 'added_at'> & { added_at: string };
+export type StoredItem = Omit<ItemRow, 'added_at' | SinceAmounts> &
+  Partial<Pick<ItemRow, SinceAmounts>> & { added_at: string };

@@ -14,12 +14,13 @@ import type { TimeZone } from '@crisper/domain/time-zone.ts';
 import type { Database } from '#db/database.ts';
 import { findPeople, type Person } from '#kitchens/people.queries.ts';
 import type { InKitchen } from '#kitchens/require-kitchen.ts';
-import { fromStoredDate, ITEM_COLUMNS, type ItemRow } from './items.table.ts';
+import type { StoredItem } from './item-events.table.ts';
+import { fromStoredDate, ITEM_COLUMNS } from './items.table.ts';
 
 const EVENTS_MAX = 100;
 
 /** A stored item, whether it comes from the table or from an event. */
-type Row = Omit<ItemRow, 'added_at'>;
+type Row = Omit<StoredItem, 'added_at'>;
 type People = Map<string, Person>;
 
 /** What happened to an item of the kitchen, newest first; also to one that is gone. */

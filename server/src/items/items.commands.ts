@@ -24,6 +24,7 @@ import { findEvent } from './item-events.queries.ts';
 import { type ItemAt, requireChangeable, requireShownItem, toItem } from './items.queries.ts';
 import type { ItemRow } from './items.table.ts';
 import { writeEvent, writeItem } from './items.writer.ts';
+import { amountColumns, amountOf, dateColumns, piecesColumns } from './row-facts.ts';
 
 export async function addItem(
   db: Database,
@@ -42,8 +43,9 @@ export async function addItem(
     title: input.title,
     image: input.image,
     category: input.category,
-    quantity: input.quantity,
-    expiry_date: input.expiryDate,
+    ...piecesColumns(input.quantity),
+    place: 'fridge',
+    ...dateColumns(input.expiryDate),
     description: input.description ?? '',
     status: INITIAL_STATUS,
     added_at: new Date(),
@@ -116,8 +118,14 @@ export async function updateItem(
       title: input.title,
       image: input.image === undefined ? before.image : input.image || null,
       category: input.category,
-      quantity: input.quantity,
-      expiry_date: input.expiryDate,
+      // What is known about the food stays, unless the person says another quantity or date.
+      ...(input.quantity === before.quantity
+        ? amountColumns(amountOf(before))
+        : piecesColumns(input.quantity)),
+      place: before.place,
+      ...(input.expiryDate === before.expiry_date
+        ? { keeping: before.keeping, expiry_date: before.expiry_date }
+        : dateColumns(input.expiryDate)),
       description: input.description ?? before.description,
       status: before.status,
       added_at: before.added_at,

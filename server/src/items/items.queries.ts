@@ -2,6 +2,7 @@ import { type EmailAudience, ownerText } from '@crisper/domain/accounts/email-au
 import { publicName } from '@crisper/domain/accounts/public-name.ts';
 import { AppError } from '@crisper/domain/errors.ts';
 import type { Item, ItemId } from '@crisper/domain/items/item.ts';
+import { goodThrough } from '@crisper/domain/items/keeping/good-through.ts';
 import { type KitchenId, PUBLIC_FRIDGE_ID } from '@crisper/domain/kitchens/kitchen.ts';
 import { may } from '@crisper/domain/kitchens/policy.ts';
 import { sql } from 'kysely';
@@ -10,6 +11,7 @@ import { prepared, type ValueOf } from '#db/prepared.ts';
 import type { InKitchen } from '#kitchens/require-kitchen.ts';
 import { isIn } from './in-kitchen.ts';
 import { fromStoredDate, ITEM_COLUMNS, type ItemRow } from './items.table.ts';
+import { keepingOf } from './row-facts.ts';
 
 const itemColumns = ITEM_COLUMNS.map((column) => `items.${column}` as const);
 
@@ -80,10 +82,28 @@ export function toItem(row: ShownItem, inKitchen: Pick<InKitchen, 'kitchenId' | 
     belongsTo: row.belongs_to_member ?? null,
     status: row.status,
     version: row.version,
+    ...(inKitchen.kitchenId !== PUBLIC_FRIDGE_ID && knownOf(row)),
     ...(row.note_text &&
       row.note_created_at && {
         note: { text: row.note_text, createdAt: row.note_created_at.toISOString() },
       }),
+  };
+}
+
+/** What a kitchen knows about its food. */
+function knownOf(row: ItemRow) {
+  const keeping = keepingOf(row);
+  return {
+    amountStart: row.amount_start,
+    amount: row.amount,
+    unit: row.unit,
+    place: row.place,
+    labelDate: keeping.labelDate,
+    dateKind: keeping.dateKind,
+    openedOn: keeping.opened?.on ?? null,
+    frozenOn: keeping.freezing?.on ?? null,
+    thawedOn: keeping.freezing?.thawed?.on ?? null,
+    because: goodThrough(keeping)?.because ?? null,
   };
 }
 

@@ -1,5 +1,8 @@
 import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
 import type { Category } from '@crisper/domain/items/category.ts';
+import type { Unit } from '@crisper/domain/items/keeping/amount.ts';
+import type { Keeping } from '@crisper/domain/items/keeping/good-through.ts';
+import type { Place } from '@crisper/domain/items/keeping/place.ts';
 import type { Selectable } from 'kysely';
 
 declare module '#db/tables.ts' {
@@ -20,8 +23,17 @@ export interface ItemsTable {
   title: string;
   image: string | null;
   category: Category;
+  /** The whole number that comes of the amount. */
   quantity: number;
+  amount_start: number;
+  /** What is left. */
+  amount: number;
+  unit: Unit;
+  place: Place;
+  /** The day that comes of what is known about its keeping. */
   expiry_date: StoredDate;
+  /** Null where only the date is known. */
+  keeping: Keeping | null;
   description: string;
   status: 'available';
   added_at: Date;
@@ -38,7 +50,12 @@ const columns: Record<keyof ItemsTable, true> = {
   image: true,
   category: true,
   quantity: true,
+  amount_start: true,
+  amount: true,
+  unit: true,
+  place: true,
   expiry_date: true,
+  keeping: true,
   description: true,
   status: true,
   added_at: true,

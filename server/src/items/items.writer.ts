@@ -1,6 +1,8 @@
 import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
 import { ITEMS_PER_KITCHEN, ITEMS_PER_PERSON } from '@crisper/domain/items/item.ts';
 import type { ItemEventKind } from '@crisper/domain/items/item-event.ts';
+import type { Unit } from '@crisper/domain/items/keeping/amount.ts';
+import type { WasteReason } from '@crisper/domain/items/keeping/waste.ts';
 import { type KitchenId, PUBLIC_FRIDGE_ID } from '@crisper/domain/kitchens/kitchen.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database, Transaction } from '#db/database.ts';
@@ -26,6 +28,9 @@ interface Happening {
   on?: CalendarDate;
   /** The event that this one undoes; an event is undone once. */
   undoes?: string;
+  /** How much was used, thrown away or given away, in the unit of the item. */
+  amount?: number;
+  reason?: WasteReason;
 }
 
 /**
@@ -137,13 +142,16 @@ function datesOf(before: ItemRow | null, after: ItemRow | null) {
   };
 }
 
-const eventOf = (item: ItemRow, { id, kind, at = new Date(), on, undoes }: Happening) => ({
+const eventOf = (item: ItemRow, { id, kind, at = new Date(), on, undoes, amount, reason }: Happening) => ({
   eventId: id,
   kind,
   at,
   on: on ?? null,
   undoes: undoes ?? null,
   eventTitle: item.title,
+  eventAmount: amount ?? null,
+  eventUnit: amount === undefined ? null : item.unit,
+  reason: reason ?? null,
 });
 
 interface Written extends ItemRow {
@@ -162,6 +170,9 @@ interface Written extends ItemRow {
   expiryAfter: StoredDate | null;
   before: string | null;
   undoes: string | null;
+  eventAmount: number | null;
+  eventUnit: Unit | null;
+  reason: WasteReason | null;
 }
 type Value = ValueOf<Written>;
 type Part = (value: Value) => RawBuilder<unknown>;
@@ -219,12 +230,13 @@ const statement = (writing: Part, { version, rest }: Keeping, condition: Part = 
   with event as (
     insert into item_events (
       kitchen_id, id, kind, item_id, account_id, title, happened_at, happened_on, expiry_before, expiry_after, before,
-      undoes, version
+      undoes, version, amount, unit, reason
     )
     select ${value('kitchen_id')}::uuid, ${value('eventId')}::uuid, ${value('kind')}::text, ${value('id')}::uuid,
       ${value('accountId')}::uuid, ${value('eventTitle')}::text, ${value('at')}::timestamptz,
       ${value('on')}::date, ${value('expiryBefore')}::date, ${value('expiryAfter')}::date, ${value('before')}::jsonb,
-      ${value('undoes')}::uuid, ${version(value)}::bigint
+      ${value('undoes')}::uuid, ${version(value)}::bigint, ${value('eventAmount')}::float8, ${value('eventUnit')}::text,
+      ${value('reason')}::text
     ${condition(value)}
     on conflict do nothing
     returning id

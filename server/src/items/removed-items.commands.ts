@@ -13,6 +13,7 @@ import { findRemoval, isUndone } from './item-events.queries.ts';
 import { noRoom } from './items.commands.ts';
 import { findChangeable, type ItemAt } from './items.queries.ts';
 import { writeItem } from './items.writer.ts';
+import { keptRow } from './row-facts.ts';
 
 /** Removes all of the items or none; for a moment they can be restored. Removing what is gone succeeds. */
 export async function removeItems(
@@ -48,11 +49,7 @@ export async function restoreItems(
         removal.happened_at.getTime() >= Date.now() - RESTORABLE_MS &&
         (removal.account_id === viewer.accountId || may('change-any-item', inKitchen.standing));
       if (!isRestorable || !removal.before) throw new AppError('item_not_restorable');
-      const after = {
-        ...removal.before,
-        added_at: new Date(removal.before.added_at),
-        version: removal.before.version + 1,
-      };
+      const after = { ...keptRow(removal.before), version: removal.before.version + 1 };
       const isRestored = await writeItem(
         tx,
         inKitchen,

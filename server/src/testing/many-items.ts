@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import type { Database, Transaction } from '#db/database.ts';
 import type { ItemRow } from '#items/items.table.ts';
 import { writeItem } from '#items/items.writer.ts';
+import { piecesColumns } from '#items/row-facts.ts';
 import { enterPublicFridge } from '#kitchens/require-kitchen.ts';
 
 /** Few enough that a busy machine inserts them within the statement timeout. */
@@ -43,7 +44,9 @@ export async function putItem(
     belongs_to: null,
     image: null,
     category: 'Others',
-    quantity: 1,
+    ...piecesColumns(given.quantity ?? 1),
+    place: 'fridge',
+    keeping: null,
     description: '',
     status: INITIAL_STATUS,
     added_at: new Date(),

@@ -37,6 +37,11 @@ export const errorText: Record<ErrorCode, string> = {
   item_not_restorable: 'It is too late to bring this back.',
   item_changed: 'Somebody changed this item in the meantime. Please look at it again.',
   not_undoable: 'Something else has happened to this food since, so this cannot be undone.',
+  frozen_already: 'It is in the freezer already.',
+  frozen_twice: 'It was frozen twice already. A third time would not be safe.',
+  not_frozen: 'It is not frozen, so it cannot be thawed.',
+  over_before_freezing: 'It was thawed and its day has passed, so it should not be frozen again.',
+  use_by_passed: 'Its use-by date has passed, so it should not be frozen any more.',
   id_taken: 'This id belongs to something else. Please make a new one.',
   picture_unreadable: 'This file is not a picture, or it is damaged. Please choose another one.',
   picture_on_its_way:

@@ -53,6 +53,12 @@ const words: Words = {
   intents_missing: 'There is nothing to do',
   intents_too_many: ({ most }) => `At most ${most} things can be done at once`,
   outcome_unknown: 'Food is eaten, thrown away or given away',
+  amount_invalid: 'An amount is a number above 0 and at most 1,000,000',
+  unit_unknown: 'Food is counted in pieces, packs or portions, or measured in g or ml',
+  place_unknown: 'Food is in the fridge, the freezer or the pantry',
+  date_kind_unknown: 'A date is a use-by date, a best-before date or an estimate',
+  days_invalid: 'Days are a whole number from 0 to 3650',
+  waste_reason_unknown: 'There is no such reason for throwing food away',
 
   name_missing: 'Please enter your name',
   name_too_long: ({ most }) => `A name can have at most ${most} characters`,

@@ -8,6 +8,7 @@ export interface Amount {
   unit: Unit;
 }
 
+export const AMOUNT_MAX = 1_000_000;
 const DECIMALS = 1000;
 const COUNTED: ReadonlySet<Unit> = new Set(['piece', 'pack', 'portion']);
 const SHARES = [3 / 4, 1 / 2, 1 / 4];

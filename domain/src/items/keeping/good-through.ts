@@ -29,8 +29,17 @@ export interface Keeping {
   freezing: Freezing | null;
 }
 
+/** Of what only a date is known. */
+export const labelled = (labelDate: CalendarDate | null, dateKind: DateKind = 'best-before'): Keeping => ({
+  labelDate,
+  dateKind,
+  opened: null,
+  freezing: null,
+});
+
 /** The fact that decides how long the food is good. */
-export type Reason = 'label' | 'opened' | 'frozen' | 'thawed';
+export const REASONS = ['label', 'opened', 'frozen', 'thawed'] as const;
+export type Reason = (typeof REASONS)[number];
 
 export interface GoodThrough {
   date: CalendarDate;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type CalendarDate, calendarDate } from '#calendar-date.ts';
 import { type DateKind, goodThrough, type Keeping } from './good-through.ts';
-import { freeze, type Kept, open, relabel, thaw } from './keep.ts';
+import { freeze, type Kept, label, open, stricterLabel, thaw } from './keep.ts';
 
 const day = (text: string) => calendarDate(text);
 const labelled = (kind: DateKind, date: string | null): Keeping => ({
@@ -166,11 +166,11 @@ test.each([
 });
 
 test('of two label dates the earlier counts, and on the same day the stricter kind', () => {
-  expect(relabel(milk, day('2026-11-20'), 'estimate')).toMatchObject({ labelDate: '2026-11-20' });
-  expect(relabel(milk, day('2026-11-25'), 'use-by')).toBe(milk);
-  expect(relabel(milk, day('2026-11-24'), 'use-by')).toMatchObject({ dateKind: 'use-by' });
-  expect(relabel(milk, day('2026-11-24'), 'estimate')).toBe(milk);
-  expect(relabel(undated, day('2026-11-24'), 'estimate')).toMatchObject({ labelDate: '2026-11-24' });
+  expect(stricterLabel(milk, day('2026-11-20'), 'estimate')).toMatchObject({ labelDate: '2026-11-20' });
+  expect(stricterLabel(milk, day('2026-11-25'), 'use-by')).toBe(milk);
+  expect(stricterLabel(milk, day('2026-11-24'), 'use-by')).toMatchObject({ dateKind: 'use-by' });
+  expect(stricterLabel(milk, day('2026-11-24'), 'estimate')).toBe(milk);
+  expect(stricterLabel(undated, day('2026-11-24'), 'estimate')).toMatchObject({ labelDate: '2026-11-24' });
 });
 
 test('the fact that decides is named', () => {
@@ -180,4 +180,11 @@ test('the fact that decides is named', () => {
   expect(because(after(milk, opened('2026-11-22', 7)))).toBe('label');
   expect(because(after(mince, frozenMince))).toBe('frozen');
   expect(because(after(mince, frozenMince, thawed('2027-01-10', 1)))).toBe('thawed');
+});
+
+test('a label that is corrected while the food is frozen counts when it is thawed', () => {
+  const kept = after(mince, frozenMince);
+  if ('refused' in kept) throw new Error(kept.refused);
+  const corrected = label(kept.keeping, day('2026-11-16'), 'use-by');
+  expect(good(thaw(corrected, day('2027-01-10'), 2))).toBe('2027-01-10');
 });

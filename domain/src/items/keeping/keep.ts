@@ -50,14 +50,25 @@ export function thaw(keeping: Keeping, on: CalendarDate, days: number): Kept {
   return { keeping: { ...keeping, freezing: { ...freezing, thawed: { on, days } } } };
 }
 
+/** What the label says, corrected. What was left when it was frozen follows from it. */
+export function label(keeping: Keeping, labelDate: CalendarDate | null, dateKind: DateKind): Keeping {
+  const labelled = { ...keeping, labelDate, dateKind };
+  const { freezing } = keeping;
+  if (freezing?.time !== 1) return labelled;
+  const last = goodThrough({ ...labelled, freezing: null })?.date ?? null;
+  const daysLeft = last && Math.max(0, daysBetween(freezing.on, last));
+  return { ...labelled, freezing: { ...freezing, daysLeft } };
+}
+
 const strictness: Record<DateKind, number> = { 'use-by': 0, 'best-before': 1, estimate: 2 };
 
-/** Of two label dates the earlier one counts, and on the same day the stricter kind. */
-export function relabel(keeping: Keeping, labelDate: CalendarDate, dateKind: DateKind): Keeping {
+/** Of two labels that two people wrote down the earlier date counts, and on the same day the stricter kind. */
+export function stricterLabel(keeping: Keeping, labelDate: CalendarDate | null, dateKind: DateKind): Keeping {
   const { labelDate: known, dateKind: knownKind } = keeping;
+  if (labelDate === null) return keeping;
   const isStricter =
     known === null ||
     labelDate < known ||
     (labelDate === known && strictness[dateKind] < strictness[knownKind]);
-  return isStricter ? { ...keeping, labelDate, dateKind } : keeping;
+  return isStricter ? label(keeping, labelDate, dateKind) : keeping;
 }

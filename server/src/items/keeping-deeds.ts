@@ -1,0 +1,88 @@
+import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
+import { AppError } from '@crisper/domain/errors.ts';
+import type { ItemEventKind } from '@crisper/domain/items/item-event.ts';
+import { use } from '@crisper/domain/items/keeping/amount.ts';
+import type { Keeping } from '@crisper/domain/items/keeping/good-through.ts';
+import { freeze, type Kept, open, thaw } from '@crisper/domain/items/keeping/keep.ts';
+import type { Place as Where } from '@crisper/domain/items/keeping/place.ts';
+import { usualDays } from '@crisper/domain/items/keeping/usual-days.ts';
+import type { WasteReason } from '@crisper/domain/items/keeping/waste.ts';
+import { type Deed, type Of, type Place, requireThere } from './deed.ts';
+import type { ItemRow } from './items.table.ts';
+import { amountColumns, amountOf, keepingColumns, keepingOf } from './row-facts.ts';
+
+/** Some of it, or all of it, is gone. */
+export function finishingOf(
+  before: ItemRow,
+  kind: 'item-eaten' | 'item-wasted' | 'item-given-away',
+  wanted = before.amount,
+  reason?: WasteReason,
+): Deed {
+  const { amount, used, missing } = use(amountOf(before), wanted);
+  const because = reason && kind === 'item-wasted' ? { reason } : {};
+  const told = { amount: used, ...because, ...(missing > 0 && { missing }) };
+  if (amount.left === 0) return { change: { before, after: null }, kind, ...told };
+  const after = { ...before, ...amountColumns(amount), version: before.version + 1 };
+  return { change: { before, after }, kind: kind === 'item-eaten' ? 'item-used' : kind, ...told };
+}
+
+export async function using(place: Place, { itemId, amount }: Of<'useItem'>): Promise<Deed> {
+  return finishingOf(await requireThere(place, itemId), 'item-eaten', amount);
+}
+
+export async function opening(place: Place, { itemId, days }: Of<'openItem'>): Promise<Deed | null> {
+  const before = await requireThere(place, itemId);
+  const opened = days === undefined ? usualDays(before.category).opened : days;
+  return keptDeed(before, 'item-opened', open(keepingOf(before), place.today, opened));
+}
+
+export async function freezing(place: Place, { itemId, days }: Of<'freezeItem'>): Promise<Deed | null> {
+  return frozen(await requireThere(place, itemId), place.today, days);
+}
+
+export async function thawing(place: Place, { itemId, days }: Of<'thawItem'>): Promise<Deed | null> {
+  return thawed(await requireThere(place, itemId), place.today, 'fridge', days);
+}
+
+/** Into a freezer is frozen, out of it is thawed. */
+export async function placing(place: Place, { itemId, place: where }: Of<'moveItem'>): Promise<Deed | null> {
+  const before = await requireThere(place, itemId);
+  if (before.place === where) return null;
+  if (where === 'freezer') return frozen(before, place.today);
+  const { freezing } = keepingOf(before);
+  if (freezing && !freezing.thawed) return thawed(before, place.today, where);
+  return {
+    change: { before, after: { ...before, place: where, version: before.version + 1 } },
+    kind: 'item-placed',
+  };
+}
+
+/** What is put into the freezer when it is added was frozen that day, or before. */
+export function frozenWhereFrozen(row: ItemRow, on: CalendarDate): ItemRow {
+  if (row.place !== 'freezer') return row;
+  const kept = freeze(keepingOf(row), on, usualDays(row.category).frozen);
+  if ('refused' in kept) throw new AppError(kept.refused);
+  return { ...row, ...keepingColumns(kept.keeping) };
+}
+
+function frozen(before: ItemRow, on: CalendarDate, days = usualDays(before.category).frozen): Deed | null {
+  return keptDeed(before, 'item-frozen', freeze(keepingOf(before), on, days), 'freezer');
+}
+
+function thawed(
+  before: ItemRow,
+  on: CalendarDate,
+  where: Where,
+  days = usualDays(before.category).thawed,
+): Deed | null {
+  return keptDeed(before, 'item-thawed', thaw(keepingOf(before), on, days), where);
+}
+
+function keptDeed(before: ItemRow, kind: ItemEventKind, kept: Kept, where = before.place): Deed | null {
+  if ('refused' in kept) throw new AppError(kept.refused);
+  if (isKnown(before, kept.keeping) && where === before.place) return null;
+  const after = { ...before, ...keepingColumns(kept.keeping), place: where, version: before.version + 1 };
+  return { change: { before, after }, kind };
+}
+
+const isKnown = ({ keeping }: ItemRow, kept: Keeping) => keeping === kept;

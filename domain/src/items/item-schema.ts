@@ -11,7 +11,7 @@ import { noteSchema } from './note-schema.ts';
 export const itemIdSchema = z.uuid(fault('item_unknown')).brand<'ItemId'>();
 
 /** What a kitchen knows about its food, and the public fridge does not. */
-const inKitchen = {
+export const kitchenFacts = {
   /** How much there was at first, and how much is left. */
   amountStart: z.number(),
   amount: z.number(),
@@ -45,5 +45,5 @@ export const itemSchema = z.object({
   /** Grows with every change of the item. */
   version: z.int(),
   note: z.optional(noteSchema),
-  ...z.partial(z.object(inKitchen)).shape,
+  ...z.partial(z.object(kitchenFacts)).shape,
 });

@@ -1,8 +1,12 @@
 import type * as z from 'zod/mini';
-import type { itemIdSchema, itemSchema } from './item-schema.ts';
+import type { itemIdSchema, itemSchema, kitchenFacts } from './item-schema.ts';
 
 export type ItemId = z.output<typeof itemIdSchema>;
 export type Item = z.output<typeof itemSchema>;
+/** The fields that only items in a kitchen have. */
+export type KitchenFact = keyof typeof kitchenFacts;
+/** An item with everything that the public fridge shows of it. */
+export type PublicItem = Omit<Item, KitchenFact>;
 
 export const TITLE_MAX_LENGTH = 200;
 export const DESCRIPTION_MAX_LENGTH = 2000;

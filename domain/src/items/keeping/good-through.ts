@@ -5,7 +5,7 @@ export const DATE_KINDS = ['use-by', 'best-before', 'estimate'] as const;
 export type DateKind = (typeof DATE_KINDS)[number];
 
 /** A food keeps for so many days from a day on; null: the days are not limited. */
-interface Since {
+export interface Since {
   on: CalendarDate;
   days: number | null;
 }
@@ -74,6 +74,6 @@ export function goodThrough(keeping: Keeping): GoodThrough | null {
   if (!freezing) return earlier(byLabel(keeping), byOpening(keeping));
   const frozen = byFreezing(freezing);
   // What was opened before it was frozen is part of the days that were left.
-  const wasOpenedSince = freezing.thawed && opened && opened.on >= freezing.on;
+  const wasOpenedSince = freezing.thawed && opened && opened.on > freezing.on;
   return wasOpenedSince ? earlier(frozen, byOpening(keeping)) : frozen;
 }

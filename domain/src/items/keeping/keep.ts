@@ -1,5 +1,5 @@
 import { addDays, type CalendarDate, daysBetween } from '#calendar-date.ts';
-import { type DateKind, type Freezing, goodThrough, type Keeping } from './good-through.ts';
+import { type DateKind, type Freezing, goodThrough, type Keeping, type Since } from './good-through.ts';
 
 /** Why something cannot be done with a food. */
 export type KeepingRefusal =
@@ -14,11 +14,26 @@ export type Kept = { keeping: Keeping } | { refused: KeepingRefusal };
 
 const FREEZINGS_MAX = 2;
 
+/** On the same day, the one that gives it fewer days. */
+const isEarlier = (one: Since, other: Since) =>
+  one.on < other.on ||
+  (one.on === other.on && (one.days ?? Number.POSITIVE_INFINITY) < (other.days ?? Number.POSITIVE_INFINITY));
+
 /** Of two people who opened it, the earlier day counts. */
 export function open(keeping: Keeping, on: CalendarDate, days: number | null): Kept {
   const { opened } = keeping;
-  if (opened && opened.on <= on) return { keeping };
-  return { keeping: { ...keeping, opened: { on, days } } };
+  if (opened && !isEarlier({ on, days }, opened)) return { keeping };
+  return { keeping: recounted({ ...keeping, opened: { on, days } }) };
+}
+
+/** What was left when it was frozen for the first time, where a fact about the time before arrives later. */
+function recounted(keeping: Keeping): Keeping {
+  const { freezing, opened } = keeping;
+  if (freezing?.time !== 1) return keeping;
+  const wasOpened = opened && opened.on <= freezing.on;
+  const last = goodThrough({ ...keeping, freezing: null, opened: wasOpened ? opened : null })?.date ?? null;
+  const daysLeft = last && Math.max(0, daysBetween(freezing.on, last));
+  return { ...keeping, freezing: { ...freezing, daysLeft } };
 }
 
 /** Of two people who froze it, the later day counts. */
@@ -46,18 +61,13 @@ const lastDayWithout = ({ on, daysLeft }: Freezing): CalendarDate | null =>
 export function thaw(keeping: Keeping, on: CalendarDate, days: number): Kept {
   const { freezing } = keeping;
   if (!freezing) return { refused: 'not_frozen' };
-  if (freezing.thawed && freezing.thawed.on <= on) return { keeping };
+  if (freezing.thawed && !isEarlier({ on, days }, freezing.thawed)) return { keeping };
   return { keeping: { ...keeping, freezing: { ...freezing, thawed: { on, days } } } };
 }
 
-/** What the label says, corrected. What was left when it was frozen follows from it. */
+/** What the label says, corrected. */
 export function label(keeping: Keeping, labelDate: CalendarDate | null, dateKind: DateKind): Keeping {
-  const labelled = { ...keeping, labelDate, dateKind };
-  const { freezing } = keeping;
-  if (freezing?.time !== 1) return labelled;
-  const last = goodThrough({ ...labelled, freezing: null })?.date ?? null;
-  const daysLeft = last && Math.max(0, daysBetween(freezing.on, last));
-  return { ...labelled, freezing: { ...freezing, daysLeft } };
+  return recounted({ ...keeping, labelDate, dateKind });
 }
 
 const strictness: Record<DateKind, number> = { 'use-by': 0, 'best-before': 1, estimate: 2 };

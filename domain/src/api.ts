@@ -13,6 +13,7 @@ import { newsletterApi } from './newsletter/newsletter-api.ts';
 import { notificationsApi } from './notifications/notifications-api.ts';
 import { picturesApi } from './pictures/pictures-api.ts';
 import { remindersApi } from './reminders/reminders-api.ts';
+import { wasteApi } from './waste/waste-api.ts';
 
 /** Every endpoint of the product, below /api. Pages import the part of their feature, so as to load no other. */
 export const api = {
@@ -29,6 +30,7 @@ export const api = {
   ...notificationsApi,
   ...picturesApi,
   ...remindersApi,
+  ...wasteApi,
   health: endpoint({
     method: 'GET',
     path: '/health',

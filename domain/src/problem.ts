@@ -53,6 +53,7 @@ export interface Faults {
   place_unknown: Plain;
   date_kind_unknown: Plain;
   days_invalid: Plain;
+  price_invalid: Plain;
   waste_reason_unknown: Plain;
 
   name_missing: Plain;

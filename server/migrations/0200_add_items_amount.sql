@@ -6,4 +6,5 @@ alter table items
   add column amount_start double precision not null default 1 check (amount_start >= amount),
   add column unit text not null default 'piece' check (unit in ('piece', 'pack', 'portion', 'g', 'ml')),
   add column place text not null default 'fridge' check (place in ('fridge', 'freezer', 'pantry')),
-  add column keeping jsonb;
+  add column keeping jsonb,
+  add column price integer check (price >= 0);

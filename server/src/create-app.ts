@@ -47,6 +47,7 @@ import { notificationsRoutes } from '#notifications/notifications.routes.ts';
 import { picturesRoutes } from '#pictures/pictures.routes.ts';
 import { remindersRoutes } from '#reminders/reminders.routes.ts';
 import { serveWebApp, styleHashes } from '#site/web-app.ts';
+import { wasteRoutes } from '#waste/waste.routes.ts';
 import { metricsRoutes } from '#watching/metrics.routes.ts';
 import { countRequests } from '#watching/request-metrics.ts';
 
@@ -155,6 +156,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       accountRoutes(scope, services);
       providersRoutes(scope, services);
       itemsRoutes(scope, { db, changes });
+      wasteRoutes(scope, db);
       kitchensRoutes(scope, {
         db,
         changes: kitchenChanges,

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { calendarDateSchema } from '#calendar-date-schema.ts';
 import { memberIdSchema } from '#kitchens/member-schema.ts';
 import { fault } from '#problem.ts';
+import { OUTCOMES } from '#waste/toll.ts';
 import {
   categoryField,
   changedImageField,
@@ -19,6 +20,7 @@ import { WASTE_REASONS } from './keeping/waste.ts';
 const INTENTS_AT_ONCE = 100;
 /** Ten years. */
 const DAYS_MAX = 3650;
+const PRICE_MAX = 100_000_000;
 
 /** Made by the client: the same intent sent twice happens once. */
 const intentIdSchema = z.uuid(fault('intent_id_invalid')).check(z.toLowerCase());
@@ -44,6 +46,14 @@ const newFields = {
   amount: z.optional(amountField),
   unit: z.optional(z.enum(UNITS, fault('unit_unknown'))),
   place: z.optional(placeField),
+  /** Of the whole, in the smallest unit of the kitchen's currency. */
+  price: z.optional(
+    z.nullable(
+      z
+        .int(fault('price_invalid'))
+        .check(z.gte(0, fault('price_invalid')), z.lte(PRICE_MAX, fault('price_invalid'))),
+    ),
+  ),
   /** The day through which it is good, whatever was known about it before. */
   expiryDate: z.optional(expiryDate),
   /** What the label says. */
@@ -60,8 +70,6 @@ const common = {
   /** The day on which it happened, where that was not the day on which it arrives. */
   on: z.optional(calendarDateSchema),
 };
-
-const OUTCOMES = ['eaten', 'wasted', 'given-away'] as const;
 
 const intentSchema = z.discriminatedUnion('kind', [
   z.object({ ...common, kind: z.literal('addItem'), item: z.object({ ...newFields, id: itemIdSchema }) }),

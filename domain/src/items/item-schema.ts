@@ -17,6 +17,8 @@ export const kitchenFacts = {
   amount: z.number(),
   unit: z.enum(UNITS),
   place: z.enum(PLACES),
+  /** Of the whole, in the smallest unit of the kitchen's currency. */
+  price: z.nullable(z.int()),
   /** The date on the label and what it means; the expiry date is what comes of it and of the facts below. */
   labelDate: z.nullable(calendarDateSchema),
   dateKind: z.enum(DATE_KINDS),

@@ -121,6 +121,7 @@ const calls: Record<keyof typeof api, Call> = {
   listKitchenUpcoming: { path: () => `/kitchens/${flat}/items/upcoming` },
   listKitchenChanges: { path: () => `/kitchens/${flat}/changes` },
   getKitchenItem: { path: () => `/kitchens/${flat}/items/${oats}`, prepare: addOats },
+  getWaste: { path: () => `/kitchens/${flat}/waste?from=2026-01-01&to=2026-12-31` },
   listItemEvents: { path: () => `/kitchens/${flat}/items/${oats}/events`, prepare: addOats },
   addKitchenItem: { path: () => `/kitchens/${flat}/items`, body: newItem() },
   updateKitchenItem: { path: () => `/kitchens/${flat}/items/${oats}`, body: newItem(), prepare: addOats },

@@ -80,6 +80,7 @@ async function write(
     category: food.category,
     ...piecesColumns(food.quantity),
     place: 'fridge',
+    price: null,
     ...dateColumns(food.expiryDate),
     description: '',
     status: INITIAL_STATUS,

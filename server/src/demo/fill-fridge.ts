@@ -41,6 +41,7 @@ async function putIn(tx: Transaction, owner: Person, item: DemoItem, addedAt: Da
     category: item.category,
     ...piecesColumns(item.quantity),
     place: 'fridge',
+    price: null,
     ...dateColumns(item.expiryDate),
     description: item.description,
     status: INITIAL_STATUS,

@@ -4,10 +4,12 @@ import type { Intent } from '@crisper/domain/items/intents.ts';
 import type { ItemId } from '@crisper/domain/items/item.ts';
 import type { ItemEventKind } from '@crisper/domain/items/item-event.ts';
 import type { WasteReason } from '@crisper/domain/items/keeping/waste.ts';
+import type { Toll } from '@crisper/domain/waste/toll.ts';
 import type { Transaction } from '#db/database.ts';
 import type { InKitchen } from '#kitchens/require-kitchen.ts';
 import { findChangeable } from './items.queries.ts';
 import type { Change } from './items.writer.ts';
+import type { MonthSum } from './kitchen-months.ts';
 
 export type Of<Kind extends Intent['kind']> = Extract<Intent, { kind: Kind }>;
 
@@ -18,6 +20,8 @@ export interface Deed {
   undoes?: string;
   amount?: number;
   reason?: WasteReason;
+  toll?: Toll;
+  sum?: MonthSum | null;
   /** What was asked for and was not there. */
   missing?: number;
 }

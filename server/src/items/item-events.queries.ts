@@ -5,7 +5,8 @@ import { sql } from 'kysely';
 import type { Database, Transaction } from '#db/database.ts';
 import { prepared, type ValueOf } from '#db/prepared.ts';
 import type { InKitchen } from '#kitchens/require-kitchen.ts';
-import type { StoredItem } from './item-events.table.ts';
+import type { ItemEventsTable, StoredItem } from './item-events.table.ts';
+import { type MonthSum, sumOf } from './kitchen-months.ts';
 
 /** The last removal of the item, whether or not it was undone. */
 export function findRemoval(db: Database | Transaction, kitchenId: KitchenId, itemId: ItemId) {
@@ -67,12 +68,25 @@ export async function findKnown(
 
 const ABOUT_NOTES = ['note-added', 'note-removed'] as const;
 
+const TOLL = ['foods', 'grams', 'is_guessed', 'co2e', 'money'] as const;
+
+type Ending = Pick<ItemEventsTable, 'kind' | 'before' | 'happened_on' | (typeof TOLL)[number]>;
+
+/** Events from before food was counted have nothing to take back. */
+function takenBack({ kind, before, happened_on, foods, grams, is_guessed, co2e, money }: Ending) {
+  if (!before || !happened_on || foods === null || grams === null || co2e === null) return null;
+  const toll = { foods, grams, isGuessed: is_guessed === true, co2e, money };
+  return sumOf(kind, before.category, happened_on, toll, -1);
+}
+
 interface Undoable {
   itemId: ItemId;
   kind: ItemEventKind;
   accountId: string | null;
   /** The item before the event; null if the event added it. */
   before: StoredItem | null;
+  /** What undoing it takes from the sums of its month. */
+  sum: MonthSum | null;
 }
 
 /** The last event of an item in a kitchen, which alone can be undone; by its own id only if it is the last one. */
@@ -85,7 +99,7 @@ export async function findUndoable(
   if (!itemId) return null;
   const last = await db
     .selectFrom('item_events')
-    .select(['id', 'kind', 'account_id', 'before'])
+    .select(['id', 'kind', 'account_id', 'before', 'happened_on', ...TOLL])
     .where('kitchen_id', '=', kitchenId)
     .where('item_id', '=', itemId)
     .where('kind', 'not in', ABOUT_NOTES)
@@ -93,5 +107,11 @@ export async function findUndoable(
     .limit(1)
     .executeTakeFirst();
   if (!last || ('eventId' in asked && last.id !== asked.eventId)) return null;
-  return { itemId: itemId as ItemId, kind: last.kind, accountId: last.account_id, before: last.before };
+  return {
+    itemId: itemId as ItemId,
+    kind: last.kind,
+    accountId: last.account_id,
+    before: last.before,
+    sum: takenBack(last),
+  };
 }

@@ -10,7 +10,7 @@ declare module '#db/tables.ts' {
   }
 }
 
-interface ItemEventsTable {
+export interface ItemEventsTable {
   kitchen_id: string;
   id: string;
   kind: ItemEventKind;
@@ -37,10 +37,16 @@ interface ItemEventsTable {
   unit: Unit | null;
   /** Why it was thrown away. */
   reason: WasteReason | null;
+  /** What went with it; null where the event is no end of food. */
+  foods: number | null;
+  grams: number | null;
+  is_guessed: boolean | null;
+  co2e: number | null;
+  money: number | null;
 }
 
 /** What items have had since there are amounts; events from before lack it. */
-type SinceAmounts = 'amount_start' | 'amount' | 'unit' | 'place' | 'keeping';
+type SinceAmounts = 'amount_start' | 'amount' | 'unit' | 'place' | 'price' | 'keeping';
 
 /** JSON has no dates, so `added_at` is text. */
 export type StoredItem = Omit<ItemRow, 'added_at' | SinceAmounts> &

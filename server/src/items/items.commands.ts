@@ -45,6 +45,7 @@ export async function addItem(
     category: input.category,
     ...piecesColumns(input.quantity),
     place: 'fridge',
+    price: null,
     ...dateColumns(input.expiryDate),
     description: input.description ?? '',
     status: INITIAL_STATUS,
@@ -123,6 +124,7 @@ export async function updateItem(
         ? amountColumns(amountOf(before))
         : piecesColumns(input.quantity)),
       place: before.place,
+      price: before.price,
       ...(input.expiryDate === before.expiry_date
         ? { keeping: before.keeping, expiry_date: before.expiry_date }
         : dateColumns(input.expiryDate)),

@@ -98,6 +98,7 @@ function knownOf(row: ItemRow) {
     amount: row.amount,
     unit: row.unit,
     place: row.place,
+    price: row.price,
     labelDate: keeping.labelDate,
     dateKind: keeping.dateKind,
     openedOn: keeping.opened?.on ?? null,

@@ -30,6 +30,8 @@ export interface ItemsTable {
   amount: number;
   unit: Unit;
   place: Place;
+  /** Of the whole, in the smallest unit of the kitchen's currency. */
+  price: number | null;
   /** The day that comes of what is known about its keeping. */
   expiry_date: StoredDate;
   /** Null where only the date is known. */
@@ -54,6 +56,7 @@ const columns: Record<keyof ItemsTable, true> = {
   amount: true,
   unit: true,
   place: true,
+  price: true,
   expiry_date: true,
   keeping: true,
   description: true,

@@ -4,6 +4,7 @@ import type { ItemEventKind } from '@crisper/domain/items/item-event.ts';
 import type { Unit } from '@crisper/domain/items/keeping/amount.ts';
 import type { WasteReason } from '@crisper/domain/items/keeping/waste.ts';
 import { type KitchenId, PUBLIC_FRIDGE_ID } from '@crisper/domain/kitchens/kitchen.ts';
+import type { Toll } from '@crisper/domain/waste/toll.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database, Transaction } from '#db/database.ts';
 import { prepared, type ValueOf } from '#db/prepared.ts';
@@ -13,6 +14,7 @@ import type { ChangingAction, InKitchen } from '#kitchens/require-kitchen.ts';
 import { takePictureAlong } from '#pictures/pictures.writer.ts';
 import { counted, nextVersion, SLOTS, slotOf, VERSION_SLOTS } from './item-counts.writer.ts';
 import { ITEM_COLUMNS, type ItemRow, type StoredDate } from './items.table.ts';
+import type { MonthSum } from './kitchen-months.ts';
 
 export type Change =
   | { before: ItemRow; after: ItemRow }
@@ -31,6 +33,10 @@ interface Happening {
   /** How much was used, thrown away or given away, in the unit of the item. */
   amount?: number;
   reason?: WasteReason;
+  /** What went with it, where it is an end of food. */
+  toll?: Toll;
+  /** What it adds to the sums of a month, or takes from them. */
+  sum?: MonthSum | null;
 }
 
 /**
@@ -53,6 +59,7 @@ export async function writeItem(
     ...item,
     ...movesOf(before, after),
     ...eventOf(item, happening),
+    ...sumValues(happening),
     ...datesOf(before, after),
     kitchen_id: kitchenId,
     accountId: viewer.accountId,
@@ -154,6 +161,15 @@ const eventOf = (item: ItemRow, { id, kind, at = new Date(), on, undoes, amount,
   reason: reason ?? null,
 });
 
+const sumValues = ({ toll, sum }: Happening) => ({
+  tollFoods: toll?.foods ?? null,
+  tollGrams: toll?.grams ?? null,
+  tollGuessed: toll?.isGuessed ?? null,
+  tollCo2e: toll?.co2e ?? null,
+  tollMoney: toll?.money ?? null,
+  sum: sum ? JSON.stringify(sum) : null,
+});
+
 interface Written extends ItemRow {
   categories: string[];
   dates: string[];
@@ -173,6 +189,13 @@ interface Written extends ItemRow {
   eventAmount: number | null;
   eventUnit: Unit | null;
   reason: WasteReason | null;
+  tollFoods: number | null;
+  tollGrams: number | null;
+  tollGuessed: boolean | null;
+  tollCo2e: number | null;
+  tollMoney: number | null;
+  /** As JSON. */
+  sum: string | null;
 }
 type Value = ValueOf<Written>;
 type Part = (value: Value) => RawBuilder<unknown>;
@@ -218,7 +241,22 @@ const ownKitchen: Keeping = {
   limit: (value) => sql`
     where (select count(*) from items where kitchen_id = ${value('kitchen_id')}::uuid) < ${sql.lit(ITEMS_PER_KITCHEN)}`,
   version: (value) => sql`(select version + 1 from kitchens where id = ${value('kitchen_id')}::uuid)`,
-  rest: (value) => sql`
+  rest: (value) => sql`, monthly as (
+      insert into kitchen_months as months
+      select ${value('kitchen_id')}::uuid, sum.*
+      from jsonb_to_record(${value('sum')}::jsonb) as sum (
+        month date, category text, outcome text, foods float8, grams float8, guessed_grams float8, co2e float8,
+        money bigint, unpriced float8
+      )
+      where ${value('sum')}::jsonb is not null and exists (select from written)
+      on conflict (kitchen_id, month, category, outcome) do update set
+        foods = months.foods + excluded.foods,
+        grams = months.grams + excluded.grams,
+        guessed_grams = months.guessed_grams + excluded.guessed_grams,
+        co2e = months.co2e + excluded.co2e,
+        money = months.money + excluded.money,
+        unpriced = months.unpriced + excluded.unpriced
+    )
     update kitchens set version = version + 1
     where id = ${value('kitchen_id')}::uuid and exists (select from written)
     returning version`,
@@ -230,13 +268,14 @@ const statement = (writing: Part, { version, rest }: Keeping, condition: Part = 
   with event as (
     insert into item_events (
       kitchen_id, id, kind, item_id, account_id, title, happened_at, happened_on, expiry_before, expiry_after, before,
-      undoes, version, amount, unit, reason
+      undoes, version, amount, unit, reason, foods, grams, is_guessed, co2e, money
     )
     select ${value('kitchen_id')}::uuid, ${value('eventId')}::uuid, ${value('kind')}::text, ${value('id')}::uuid,
       ${value('accountId')}::uuid, ${value('eventTitle')}::text, ${value('at')}::timestamptz,
       ${value('on')}::date, ${value('expiryBefore')}::date, ${value('expiryAfter')}::date, ${value('before')}::jsonb,
       ${value('undoes')}::uuid, ${version(value)}::bigint, ${value('eventAmount')}::float8, ${value('eventUnit')}::text,
-      ${value('reason')}::text
+      ${value('reason')}::text, ${value('tollFoods')}::float8, ${value('tollGrams')}::float8,
+      ${value('tollGuessed')}::boolean, ${value('tollCo2e')}::float8, ${value('tollMoney')}::int
     ${condition(value)}
     on conflict do nothing
     returning id
@@ -306,7 +345,7 @@ export const LEAP_ITEM_VERSIONS = [
 ];
 
 /** What a kitchen has about its food, and the column by which some of it is deleted. */
-const KEPT = { items: 'id', notes: 'item_id', item_events: 'id' } as const;
+const KEPT = { items: 'id', notes: 'item_id', item_events: 'id', kitchen_months: 'month' } as const;
 
 /** Deletes up to `atMost` rows of a kitchen that has ended. Returns false when none were left. */
 export async function deleteSomeOfKitchen(

@@ -7,27 +7,37 @@ import { freeze, type Kept, open, thaw } from '@crisper/domain/items/keeping/kee
 import type { Place as Where } from '@crisper/domain/items/keeping/place.ts';
 import { usualDays } from '@crisper/domain/items/keeping/usual-days.ts';
 import type { WasteReason } from '@crisper/domain/items/keeping/waste.ts';
+import { tollOf } from '@crisper/domain/waste/toll.ts';
 import { type Deed, type Of, type Place, requireThere } from './deed.ts';
 import type { ItemRow } from './items.table.ts';
+import { sumOf } from './kitchen-months.ts';
 import { amountColumns, amountOf, keepingColumns, keepingOf } from './row-facts.ts';
 
 /** Some of it, or all of it, is gone. */
 export function finishingOf(
   before: ItemRow,
   kind: 'item-eaten' | 'item-wasted' | 'item-given-away',
-  wanted = before.amount,
-  reason?: WasteReason,
+  on: CalendarDate,
+  { wanted = before.amount, reason }: { wanted?: number | undefined; reason?: WasteReason | undefined } = {},
 ): Deed {
-  const { amount, used, missing } = use(amountOf(before), wanted);
-  const because = reason && kind === 'item-wasted' ? { reason } : {};
-  const told = { amount: used, ...because, ...(missing > 0 && { missing }) };
+  const whole = amountOf(before);
+  const { amount, used, missing } = use(whole, wanted);
+  const toll = tollOf({ category: before.category, amount: whole, price: before.price }, used);
+  const told = {
+    amount: used,
+    toll,
+    sum: sumOf(kind, before.category, on, toll),
+    ...(reason && kind === 'item-wasted' && { reason }),
+    ...(missing > 0 && { missing }),
+  };
   if (amount.left === 0) return { change: { before, after: null }, kind, ...told };
   const after = { ...before, ...amountColumns(amount), version: before.version + 1 };
   return { change: { before, after }, kind: kind === 'item-eaten' ? 'item-used' : kind, ...told };
 }
 
 export async function using(place: Place, { itemId, amount }: Of<'useItem'>): Promise<Deed> {
-  return finishingOf(await requireThere(place, itemId), 'item-eaten', amount);
+  const before = await requireThere(place, itemId);
+  return finishingOf(before, 'item-eaten', place.today, { wanted: amount });
 }
 
 export async function opening(place: Place, { itemId, days }: Of<'openItem'>): Promise<Deed | null> {

@@ -44,6 +44,7 @@ export const keepingColumns = (keeping: Keeping): KeepingColumns => ({
 export const keptRow = (kept: StoredItem): ItemRow => ({
   ...piecesColumns(kept.quantity),
   place: 'fridge',
+  price: null,
   keeping: null,
   ...kept,
   added_at: new Date(kept.added_at),

@@ -46,6 +46,7 @@ export async function putItem(
     category: 'Others',
     ...piecesColumns(given.quantity ?? 1),
     place: 'fridge',
+    price: null,
     keeping: null,
     description: '',
     status: INITIAL_STATUS,

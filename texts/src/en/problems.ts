@@ -58,6 +58,7 @@ const words: Words = {
   place_unknown: 'Food is in the fridge, the freezer or the pantry',
   date_kind_unknown: 'A date is a use-by date, a best-before date or an estimate',
   days_invalid: 'Days are a whole number from 0 to 3650',
+  price_invalid: 'A price is 0 or more, in the smallest unit of the currency',
   waste_reason_unknown: 'There is no such reason for throwing food away',
 
   name_missing: 'Please enter your name',

@@ -1,0 +1,59 @@
+import { type CalendarDate, calendarDate } from '@crisper/domain/calendar-date.ts';
+import type { Category } from '@crisper/domain/items/category.ts';
+import type { ItemEventKind } from '@crisper/domain/items/item-event.ts';
+import type { Outcome, Toll } from '@crisper/domain/waste/toll.ts';
+
+declare module '#db/tables.ts' {
+  interface Tables {
+    kitchen_months: KitchenMonthsTable;
+  }
+}
+
+/** What became of the food of one category in one month. */
+interface KitchenMonthsTable {
+  kitchen_id: string;
+  /** Its first day. */
+  month: CalendarDate;
+  category: Category;
+  outcome: Outcome;
+  foods: number;
+  grams: number;
+  guessed_grams: number;
+  co2e: number;
+  money: number;
+  /** Foods without a price. */
+  unpriced: number;
+}
+
+/** What an event adds to the sums of a month, or takes from them. */
+export type MonthSum = Omit<KitchenMonthsTable, 'kitchen_id'>;
+
+const outcomes: Partial<Record<ItemEventKind, Outcome>> = {
+  'item-eaten': 'eaten',
+  'item-used': 'eaten',
+  'item-wasted': 'wasted',
+  'item-given-away': 'given-away',
+};
+
+/** Null if the event is no end of food. */
+export function sumOf(
+  kind: ItemEventKind,
+  category: Category,
+  on: CalendarDate,
+  { foods, grams, isGuessed, co2e, money }: Toll,
+  times: 1 | -1 = 1,
+): MonthSum | null {
+  const outcome = outcomes[kind];
+  if (!outcome) return null;
+  return {
+    month: calendarDate(`${on.slice(0, -2)}01`),
+    category,
+    outcome,
+    foods: times * foods,
+    grams: times * grams,
+    guessed_grams: isGuessed ? times * grams : 0,
+    co2e: times * co2e,
+    money: times * (money ?? 0),
+    unpriced: money === null ? times * foods : 0,
+  };
+}

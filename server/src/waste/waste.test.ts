@@ -1,0 +1,143 @@
+import { randomUUIDv7 } from 'node:crypto';
+import { calendarDate } from '@crisper/domain/calendar-date.ts';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { startKitchen } from '#testing/kitchens.ts';
+import { type Client, type TestServer, testServer } from '#testing/test-server.ts';
+
+const ANA = 'ana@example.com';
+const YEAR = 'from=2030-01-01&to=2030-12-31';
+let server: TestServer;
+let ana: Client;
+let kitchen: string;
+beforeAll(async () => {
+  server = await testServer({ LIMIT_WRITES_PER_ACCOUNT: '100000' });
+  ana = await server.as(ANA);
+});
+beforeEach(async () => {
+  await server.db.deleteFrom('account_kitchens').execute();
+  kitchen = await startKitchen(server, ANA);
+});
+afterAll(() => server.close());
+
+async function send(...intents: object[]) {
+  const answer = await ana.send('POST', `/kitchens/${kitchen}/intents`, { intents });
+  expect(answer.statusCode, answer.body).toBe(200);
+  for (const { outcome, message } of answer.json().results) expect(outcome, message).toBe('done');
+}
+const read = async () => (await ana.get(`/kitchens/${kitchen}/waste?${YEAR}`)).json();
+
+interface Ending {
+  on: string;
+  outcome?: string;
+  amount?: number;
+  reason?: string;
+  event?: string;
+}
+
+/** Puts food in and ends it, or some of it. */
+async function end(item: object, { event = randomUUIDv7(), ...ending }: Ending) {
+  const itemId = randomUUIDv7();
+  await send(
+    { id: randomUUIDv7(), kind: 'addItem', item: { id: itemId, title: 'Milk', category: 'Dairy', ...item } },
+    { id: event, kind: 'finishItem', itemId, outcome: 'wasted', ...ending },
+  );
+  return event;
+}
+
+test('what became of food is told by month and category', async () => {
+  await end({ amount: 1000, unit: 'ml', price: 150 }, { on: '2030-03-04', amount: 250 });
+  await end({ amount: 500, unit: 'g' }, { on: '2030-03-31', outcome: 'eaten' });
+  await end({ category: 'Fruits' }, { on: '2030-04-01', outcome: 'given-away' });
+  expect((await read()).months).toEqual([
+    {
+      month: '2030-03-01',
+      category: 'Dairy',
+      outcome: 'eaten',
+      foods: 1,
+      grams: 500,
+      guessedGrams: 0,
+      co2e: 1600,
+      money: 0,
+      unpriced: 1,
+    },
+    {
+      month: '2030-03-01',
+      category: 'Dairy',
+      outcome: 'wasted',
+      foods: 0.25,
+      grams: 250,
+      guessedGrams: 0,
+      co2e: 800,
+      money: 38,
+      unpriced: 0,
+    },
+    {
+      month: '2030-04-01',
+      category: 'Fruits',
+      outcome: 'given-away',
+      foods: 1,
+      grams: 150,
+      guessedGrams: 150,
+      co2e: 135,
+      money: 0,
+      unpriced: 1,
+    },
+  ]);
+});
+
+test('what is taken back was never wasted', async () => {
+  await end({ title: 'Bread' }, { on: '2030-02-01' });
+  const event = await end({ title: 'Bread' }, { on: '2030-03-04' });
+  await end({ title: 'Bread' }, { on: '2030-01-04' });
+  await send({ id: randomUUIDv7(), kind: 'undo', event });
+  const { months, most, lastWasted } = await read();
+  const march = months.find(({ month }: { month: string }) => month === '2030-03-01');
+  expect(march).toMatchObject({ foods: 0, grams: 0, co2e: 0, unpriced: 0 });
+  expect(lastWasted).toBe('2030-02-01');
+  expect(most).toEqual([]);
+});
+
+test('what is thrown away most is named', async () => {
+  for (const on of ['2030-11-01', '2030-11-20', '2030-12-02']) await end({ title: 'Salad' }, { on });
+  for (const on of ['2030-11-02', '2030-12-05']) await end({ title: 'Bread' }, { on });
+  await end({ title: 'Cheese' }, { on: '2030-12-05' });
+  expect((await read()).most).toEqual([
+    { title: 'Salad', times: 3 },
+    { title: 'Bread', times: 2 },
+  ]);
+});
+
+test('the sums are those of the events', async () => {
+  const kinds = ['eaten', 'wasted', 'given-away'];
+  for (let n = 0; n < 30; n++) {
+    const on = calendarDate(`2030-0${1 + (n % 3)}-1${n % 10}`);
+    const event = await end(
+      { amount: 1 + (n % 4), price: n % 2 ? 199 : null, category: n % 5 ? 'Meat' : 'Dairy' },
+      { on, outcome: kinds[n % 3] ?? 'eaten', amount: 1 },
+    );
+    if (n % 7 === 0) await send({ id: randomUUIDv7(), kind: 'undo', event });
+  }
+  const { rows: recounted } = await sql`
+    select month, category, outcome, sum(foods)::float8 as foods, sum(grams)::float8 as grams,
+      sum(co2e)::float8 as co2e, coalesce(sum(money), 0)::int as money
+    from (
+      select date_trunc('month', happened_on)::date as month, before ->> 'category' as category, foods, grams, co2e, money,
+        case kind when 'item-wasted' then 'wasted' when 'item-given-away' then 'given-away' else 'eaten' end as outcome
+      from item_events
+      where kitchen_id = ${kitchen} and foods is not null
+        and not exists (
+          select from item_events as undoing
+          where undoing.kitchen_id = ${kitchen} and undoing.undoes = item_events.id
+        )
+    ) as ended
+    group by month, category, outcome order by month, category, outcome
+  `.execute(server.db);
+  const { rows: kept } = await sql`
+    select month, category, outcome, foods, grams, co2e, money::int as money from kitchen_months
+    where kitchen_id = ${kitchen} and abs(foods) > 0.001 order by month, category, outcome
+  `.execute(server.db);
+  const rounded = (rows: unknown[]) =>
+    JSON.stringify(rows, (_, value) => (typeof value === 'number' ? Math.round(value * 1000) / 1000 : value));
+  expect(rounded(kept)).toBe(rounded(recounted));
+});

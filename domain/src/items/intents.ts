@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { calendarDateSchema } from '#calendar-date-schema.ts';
 import { memberIdSchema } from '#kitchens/member-schema.ts';
 import { fault } from '#problem.ts';
-import { OUTCOMES } from '#waste/toll.ts';
 import {
   categoryField,
   changedImageField,
@@ -15,6 +14,7 @@ import { itemIdSchema, itemSchema } from './item-schema.ts';
 import { AMOUNT_MAX, UNITS } from './keeping/amount.ts';
 import { DATE_KINDS } from './keeping/good-through.ts';
 import { PLACES } from './keeping/place.ts';
+import { OUTCOMES } from './keeping/toll.ts';
 import { WASTE_REASONS } from './keeping/waste.ts';
 
 const INTENTS_AT_ONCE = 100;

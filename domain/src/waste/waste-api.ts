@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { calendarDateSchema } from '#calendar-date-schema.ts';
 import { type Endpoint, endpoint } from '#endpoint.ts';
 import { categorySchema } from '#items/category-schema.ts';
+import { OUTCOMES } from '#items/keeping/toll.ts';
 import { kitchenIdSchema } from '#kitchens/kitchen-schema.ts';
-import { OUTCOMES } from './toll.ts';
 
 /** What became of the food of one category in one month. */
 const monthSchema = z.object({

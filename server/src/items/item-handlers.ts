@@ -12,7 +12,7 @@ import { findViewer, requireViewer } from '#calling/viewer.ts';
 import type { Database } from '#db/database.ts';
 import { readKitchenVersion } from '#kitchens/kitchens.queries.ts';
 import { type InKitchen, requireKitchen } from '#kitchens/require-kitchen.ts';
-import { applyIntents } from './intents.commands.ts';
+import { applyIntents } from './intents/intents.commands.ts';
 import type { ItemChanges } from './item-changes.ts';
 import { listHistory } from './item-history.queries.ts';
 import { expectedVersion, tagItem } from './item-version.ts';

@@ -1,7 +1,7 @@
 import { type CalendarDate, calendarDate } from '@crisper/domain/calendar-date.ts';
 import type { Category } from '@crisper/domain/items/category.ts';
 import type { ItemEventKind } from '@crisper/domain/items/item-event.ts';
-import type { Outcome, Toll } from '@crisper/domain/waste/toll.ts';
+import type { Outcome, Toll } from '@crisper/domain/items/keeping/toll.ts';
 
 declare module '#db/tables.ts' {
   interface Tables {

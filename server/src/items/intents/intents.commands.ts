@@ -9,13 +9,14 @@ import { problemText } from '@crisper/texts/problems.ts';
 import type { Viewer } from '#calling/viewer.ts';
 import type { Database } from '#db/database.ts';
 import { inTransaction } from '#db/transaction.ts';
+import { findEvent, findKnown, findUndoable } from '#items/item-events.queries.ts';
+import { noRoom, refuse, requirePerson } from '#items/items.commands.ts';
+import { findChangeable, findItem } from '#items/items.queries.ts';
+import { fromStoredDate, type ItemRow } from '#items/items.table.ts';
+import { writeItem } from '#items/items.writer.ts';
+import { changedAmount, changedKeeping, keptRow, newAmount, newKeeping } from '#items/row-facts.ts';
 import { lockKitchen } from '#kitchens/require-kitchen.ts';
 import { type Deed, type Of, type Place, requireThere } from './deed.ts';
-import { findEvent, findKnown, findUndoable } from './item-events.queries.ts';
-import { noRoom, refuse, requirePerson } from './items.commands.ts';
-import { findChangeable, findItem } from './items.queries.ts';
-import { fromStoredDate, type ItemRow } from './items.table.ts';
-import { writeItem } from './items.writer.ts';
 import {
   finishingOf,
   freezing,
@@ -25,7 +26,6 @@ import {
   thawing,
   using,
 } from './keeping-deeds.ts';
-import { changedAmount, changedKeeping, keptRow, newAmount, newKeeping } from './row-facts.ts';
 
 /**
  * Does the intents in their order, in one transaction that holds the kitchen. A refused one does not stop the rest, and

@@ -2,9 +2,9 @@ import { randomUUIDv7 } from 'node:crypto';
 import { type KitchenId, PUBLIC_FRIDGE_ID } from '@crisper/domain/kitchens/kitchen.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { forgetRemoved } from '#items/removed-items.commands.ts';
 import { letIn, startKitchen } from '#testing/kitchens.ts';
 import { type Client, inDays, type TestServer, testServer } from '#testing/test-server.ts';
-import { forgetRemoved } from './removed-items.commands.ts';
 
 const ANA = 'ana@example.com';
 const BEN = 'ben@example.com';

@@ -5,13 +5,13 @@ import { use } from '@crisper/domain/items/keeping/amount.ts';
 import type { Keeping } from '@crisper/domain/items/keeping/good-through.ts';
 import { freeze, type Kept, open, thaw } from '@crisper/domain/items/keeping/keep.ts';
 import type { Place as Where } from '@crisper/domain/items/keeping/place.ts';
+import { tollOf } from '@crisper/domain/items/keeping/toll.ts';
 import { usualDays } from '@crisper/domain/items/keeping/usual-days.ts';
 import type { WasteReason } from '@crisper/domain/items/keeping/waste.ts';
-import { tollOf } from '@crisper/domain/waste/toll.ts';
+import type { ItemRow } from '#items/items.table.ts';
+import { sumOf } from '#items/kitchen-months.ts';
+import { amountColumns, amountOf, keepingColumns, keepingOf } from '#items/row-facts.ts';
 import { type Deed, type Of, type Place, requireThere } from './deed.ts';
-import type { ItemRow } from './items.table.ts';
-import { sumOf } from './kitchen-months.ts';
-import { amountColumns, amountOf, keepingColumns, keepingOf } from './row-facts.ts';
 
 /** Some of it, or all of it, is gone. */
 export function finishingOf(

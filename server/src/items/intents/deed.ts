@@ -3,13 +3,13 @@ import { AppError } from '@crisper/domain/errors.ts';
 import type { Intent } from '@crisper/domain/items/intents.ts';
 import type { ItemId } from '@crisper/domain/items/item.ts';
 import type { ItemEventKind } from '@crisper/domain/items/item-event.ts';
+import type { Toll } from '@crisper/domain/items/keeping/toll.ts';
 import type { WasteReason } from '@crisper/domain/items/keeping/waste.ts';
-import type { Toll } from '@crisper/domain/waste/toll.ts';
 import type { Transaction } from '#db/database.ts';
+import { findChangeable } from '#items/items.queries.ts';
+import type { Change } from '#items/items.writer.ts';
+import type { MonthSum } from '#items/kitchen-months.ts';
 import type { InKitchen } from '#kitchens/require-kitchen.ts';
-import { findChangeable } from './items.queries.ts';
-import type { Change } from './items.writer.ts';
-import type { MonthSum } from './kitchen-months.ts';
 
 export type Of<Kind extends Intent['kind']> = Extract<Intent, { kind: Kind }>;
 

@@ -1,5 +1,5 @@
 import type { Category } from '#items/category.ts';
-import type { Amount, Unit } from '#items/keeping/amount.ts';
+import type { Amount, Unit } from './amount.ts';
 
 /** What becomes of food. */
 export const OUTCOMES = ['eaten', 'wasted', 'given-away'] as const;

@@ -31,6 +31,7 @@ export const kitchen = (id: string) => `/kitchens/${id}`;
 export const kitchenItem = (id: string, itemId: string) => `/kitchens/${id}/items/${itemId}`;
 export const kitchenPeople = (id: string) => `/kitchens/${id}/people`;
 export const kitchenSettings = (id: string) => `/kitchens/${id}/settings`;
+export const kitchenWaste = (id: string) => `/kitchens/${id}/waste`;
 
 /** Paths that pages had before, and their paths now. */
 export const moved: Readonly<Record<string, string>> = { '/privacy': privacy };

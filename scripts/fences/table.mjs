@@ -14,7 +14,10 @@ export const floors = {
     ['api.ts'],
   ],
   'domain/src/items': [['search.ts'], ['category.ts'], ['keeping'], ['.']],
-  'texts/src/en': [['.'], ['blog', 'consultations', 'contact', 'items', 'kitchens', 'newsletter', 'site']],
+  'texts/src/en': [
+    ['.'],
+    ['blog', 'consultations', 'contact', 'items', 'kitchens', 'newsletter', 'site', 'waste'],
+  ],
   'server/src': [
     ['db'],
     ['http', 'watching'],
@@ -53,6 +56,7 @@ export const floors = {
       'site',
       'styleguide',
     ],
+    ['waste'],
     ['app'],
     ['.'],
   ],

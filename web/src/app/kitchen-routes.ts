@@ -24,4 +24,8 @@ export const kitchenRoutes: RouteObject[] = [
     path: paths.kitchenSettings(':kitchenId'),
     ...page('kitchens/settings/settings-page.tsx', () => import('#kitchens/settings/settings-page.tsx')),
   },
+  {
+    path: paths.kitchenWaste(':kitchenId'),
+    ...page('waste/waste-page.tsx', () => import('#waste/waste-page.tsx')),
+  },
 ];

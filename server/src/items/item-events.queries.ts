@@ -86,7 +86,7 @@ interface Undoable {
   /** The item before the event; null if the event added it. */
   before: StoredItem | null;
   /** What undoing it takes from the sums of its month. */
-  sum: MonthSum | null;
+  takesBack: MonthSum | null;
 }
 
 /** The last event of an item in a kitchen, which alone can be undone; by its own id only if it is the last one. */
@@ -112,6 +112,6 @@ export async function findUndoable(
     kind: last.kind,
     accountId: last.account_id,
     before: last.before,
-    sum: takenBack(last),
+    takesBack: takenBack(last),
   };
 }

@@ -1,10 +1,11 @@
-import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
+import { type CalendarDate, dateAt } from '@crisper/domain/calendar-date.ts';
 import { ITEMS_PER_KITCHEN, ITEMS_PER_PERSON } from '@crisper/domain/items/item.ts';
 import type { ItemEventKind } from '@crisper/domain/items/item-event.ts';
 import type { Unit } from '@crisper/domain/items/keeping/amount.ts';
-import type { Toll } from '@crisper/domain/items/keeping/toll.ts';
+import { tollOf } from '@crisper/domain/items/keeping/toll.ts';
 import type { WasteReason } from '@crisper/domain/items/keeping/waste.ts';
 import { type KitchenId, PUBLIC_FRIDGE_ID } from '@crisper/domain/kitchens/kitchen.ts';
+import { UTC } from '@crisper/domain/time-zone.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database, Transaction } from '#db/database.ts';
 import { prepared, type ValueOf } from '#db/prepared.ts';
@@ -14,7 +15,8 @@ import type { ChangingAction, InKitchen } from '#kitchens/require-kitchen.ts';
 import { takePictureAlong } from '#pictures/pictures.writer.ts';
 import { counted, nextVersion, SLOTS, slotOf, VERSION_SLOTS } from './item-counts.writer.ts';
 import { ITEM_COLUMNS, type ItemRow, type StoredDate } from './items.table.ts';
-import type { MonthSum } from './kitchen-months.ts';
+import { isEnd, type MonthSum, sumOf } from './kitchen-months.ts';
+import { foodOf } from './row-facts.ts';
 
 export type Change =
   | { before: ItemRow; after: ItemRow }
@@ -30,13 +32,11 @@ interface Happening {
   on?: CalendarDate;
   /** The event that this one undoes; an event is undone once. */
   undoes?: string;
-  /** How much was used, thrown away or given away, in the unit of the item. */
+  /** How much was used, thrown away or given away, in the unit of the item; all of it where nothing is said. */
   amount?: number;
   reason?: WasteReason;
-  /** What went with it, where it is an end of food. */
-  toll?: Toll;
-  /** What it adds to the sums of a month, or takes from them. */
-  sum?: MonthSum | null;
+  /** What undoing an event takes from the sums of its month. */
+  takesBack?: MonthSum | null;
 }
 
 /**
@@ -59,7 +59,7 @@ export async function writeItem(
     ...item,
     ...movesOf(before, after),
     ...eventOf(item, happening),
-    ...sumValues(happening),
+    ...sumValues(before, happening),
     ...datesOf(before, after),
     kitchen_id: kitchenId,
     accountId: viewer.accountId,
@@ -161,14 +161,19 @@ const eventOf = (item: ItemRow, { id, kind, at = new Date(), on, undoes, amount,
   reason: reason ?? null,
 });
 
-const sumValues = ({ toll, sum }: Happening) => ({
-  tollFoods: toll?.foods ?? null,
-  tollGrams: toll?.grams ?? null,
-  tollGuessed: toll?.isGuessed ?? null,
-  tollCo2e: toll?.co2e ?? null,
-  tollMoney: toll?.money ?? null,
-  sum: sum ? JSON.stringify(sum) : null,
-});
+/** What goes with an end of food, and what that changes in the sums of the month. */
+function sumValues(before: ItemRow | null, { kind, at = new Date(), on, amount, takesBack }: Happening) {
+  const toll = before && isEnd(kind) ? tollOf(foodOf(before), amount ?? before.amount) : null;
+  const sum = toll && before ? sumOf(kind, before.category, on ?? dateAt(at, UTC), toll) : takesBack;
+  return {
+    tollFoods: toll?.foods ?? null,
+    tollGrams: toll?.grams ?? null,
+    tollGuessed: toll?.isGuessed ?? null,
+    tollCo2e: toll?.co2e ?? null,
+    tollMoney: toll?.money ?? null,
+    sum: sum ? JSON.stringify(sum) : null,
+  };
+}
 
 interface Written extends ItemRow {
   categories: string[];

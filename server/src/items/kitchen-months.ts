@@ -35,6 +35,9 @@ const outcomes: Partial<Record<ItemEventKind, Outcome>> = {
   'item-given-away': 'given-away',
 };
 
+/** Whether some of the food, or all of it, is gone. */
+export const isEnd = (kind: ItemEventKind): boolean => kind in outcomes;
+
 /** Null if the event is no end of food. */
 export function sumOf(
   kind: ItemEventKind,

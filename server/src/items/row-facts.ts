@@ -19,6 +19,8 @@ export const amountOf = ({ amount_start, amount, unit }: AmountColumns): Amount 
   unit,
 });
 
+export const foodOf = ({ category, price, ...row }: ItemRow) => ({ category, price, amount: amountOf(row) });
+
 /** The columns of an amount, and the quantity that comes of it. */
 export const amountColumns = (amount: Amount): AmountColumns => ({
   amount: amount.left,

@@ -3,7 +3,6 @@ import { AppError } from '@crisper/domain/errors.ts';
 import type { Intent } from '@crisper/domain/items/intents.ts';
 import type { ItemId } from '@crisper/domain/items/item.ts';
 import type { ItemEventKind } from '@crisper/domain/items/item-event.ts';
-import type { Toll } from '@crisper/domain/items/keeping/toll.ts';
 import type { WasteReason } from '@crisper/domain/items/keeping/waste.ts';
 import type { Transaction } from '#db/database.ts';
 import { findChangeable } from '#items/items.queries.ts';
@@ -20,8 +19,7 @@ export interface Deed {
   undoes?: string;
   amount?: number;
   reason?: WasteReason;
-  toll?: Toll;
-  sum?: MonthSum | null;
+  takesBack?: MonthSum | null;
   /** What was asked for and was not there. */
   missing?: number;
 }

@@ -190,7 +190,7 @@ async function finishing(place: Place, intent: Of<'finishItem'>): Promise<Deed |
   const { itemId, outcome, amount, reason } = intent;
   const { tx, inKitchen } = place;
   const before = await findChangeable(tx, inKitchen, { id: itemId, version: null });
-  if (before) return finishingOf(before, `item-${outcome}`, place.today, { wanted: amount, reason });
+  if (before) return finishingOf(before, `item-${outcome}`, { wanted: amount, reason });
   // The first to finish it counts, so that one yoghurt is one statistic.
   if (await findUndoable(tx, inKitchen, { itemId })) return null;
   throw new AppError('item_not_found');
@@ -204,7 +204,7 @@ async function undoing({ tx, inKitchen }: Place, { event }: Of<'undo'>): Promise
   const now = await findChangeable(tx, inKitchen, { id: last.itemId, version: null });
   const version = (now ?? last.before)?.version ?? 0;
   const after = last.before && { ...keptRow(last.before), version: version + 1 };
-  const deed = { kind: 'undone', undoes: event, sum: last.sum } as const;
+  const deed = { kind: 'undone', undoes: event, takesBack: last.takesBack } as const;
   if (now && after) return { ...deed, change: { before: now, after } };
   if (after) return { ...deed, change: { before: null, after } };
   if (now) return { ...deed, change: { before: now, after: null } };

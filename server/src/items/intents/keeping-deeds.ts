@@ -5,11 +5,9 @@ import { use } from '@crisper/domain/items/keeping/amount.ts';
 import type { Keeping } from '@crisper/domain/items/keeping/good-through.ts';
 import { freeze, type Kept, open, thaw } from '@crisper/domain/items/keeping/keep.ts';
 import type { Place as Where } from '@crisper/domain/items/keeping/place.ts';
-import { tollOf } from '@crisper/domain/items/keeping/toll.ts';
 import { usualDays } from '@crisper/domain/items/keeping/usual-days.ts';
 import type { WasteReason } from '@crisper/domain/items/keeping/waste.ts';
 import type { ItemRow } from '#items/items.table.ts';
-import { sumOf } from '#items/kitchen-months.ts';
 import { amountColumns, amountOf, keepingColumns, keepingOf } from '#items/row-facts.ts';
 import { type Deed, type Of, type Place, requireThere } from './deed.ts';
 
@@ -17,16 +15,11 @@ import { type Deed, type Of, type Place, requireThere } from './deed.ts';
 export function finishingOf(
   before: ItemRow,
   kind: 'item-eaten' | 'item-wasted' | 'item-given-away',
-  on: CalendarDate,
   { wanted = before.amount, reason }: { wanted?: number | undefined; reason?: WasteReason | undefined } = {},
 ): Deed {
-  const whole = amountOf(before);
-  const { amount, used, missing } = use(whole, wanted);
-  const toll = tollOf({ category: before.category, amount: whole, price: before.price }, used);
+  const { amount, used, missing } = use(amountOf(before), wanted);
   const told = {
     amount: used,
-    toll,
-    sum: sumOf(kind, before.category, on, toll),
     ...(reason && kind === 'item-wasted' && { reason }),
     ...(missing > 0 && { missing }),
   };
@@ -37,7 +30,7 @@ export function finishingOf(
 
 export async function using(place: Place, { itemId, amount }: Of<'useItem'>): Promise<Deed> {
   const before = await requireThere(place, itemId);
-  return finishingOf(before, 'item-eaten', place.today, { wanted: amount });
+  return finishingOf(before, 'item-eaten', { wanted: amount });
 }
 
 export async function opening(place: Place, { itemId, days }: Of<'openItem'>): Promise<Deed | null> {

@@ -10,7 +10,7 @@ import {
   quantityField,
   titleField,
 } from './item-fields.ts';
-import { itemIdSchema, itemSchema } from './item-schema.ts';
+import { itemIdSchema, kitchenItemSchema } from './item-schema.ts';
 import { AMOUNT_MAX, UNITS } from './keeping/amount.ts';
 import { DATE_KINDS } from './keeping/good-through.ts';
 import { PLACES } from './keeping/place.ts';
@@ -123,7 +123,7 @@ const resultSchema = z.object({
   /** What was to be used and was not there any more. */
   missing: z.optional(z.number()),
   /** The item as it is now, unless it is gone. */
-  item: z.optional(itemSchema),
+  item: z.optional(kitchenItemSchema),
 });
 export type IntentResult = z.output<typeof resultSchema>;
 

@@ -35,6 +35,8 @@ const CHANGEABLE = [
   'title',
   'category',
   'quantity',
+  'amount',
+  'place',
   'expiryDate',
   'description',
   'image',

@@ -4,14 +4,14 @@ import { fault } from '#problem.ts';
 import { categorySchema } from './category-schema.ts';
 import { INITIAL_STATUS } from './item.ts';
 import { UNITS } from './keeping/amount.ts';
-import { DATE_KINDS, REASONS } from './keeping/good-through.ts';
+import { keepingSchema } from './keeping/keeping-schema.ts';
 import { PLACES } from './keeping/place.ts';
 import { noteSchema } from './note-schema.ts';
 
 export const itemIdSchema = z.uuid(fault('item_unknown')).brand<'ItemId'>();
 
 /** What a kitchen knows about its food, and the public fridge does not. */
-export const kitchenFacts = {
+const kitchenFacts = z.object({
   /** How much there was at first, and how much is left. */
   amountStart: z.number(),
   amount: z.number(),
@@ -19,15 +19,9 @@ export const kitchenFacts = {
   place: z.enum(PLACES),
   /** Of the whole, in the smallest unit of the kitchen's currency. */
   price: z.nullable(z.int()),
-  /** The date on the label and what it means; the expiry date is what comes of it and of the facts below. */
-  labelDate: z.nullable(calendarDateSchema),
-  dateKind: z.enum(DATE_KINDS),
-  openedOn: z.nullable(calendarDateSchema),
-  frozenOn: z.nullable(calendarDateSchema),
-  thawedOn: z.nullable(calendarDateSchema),
-  /** The fact that decides about the expiry date. */
-  because: z.nullable(z.enum(REASONS)),
-};
+  /** What is known about how long it keeps; the expiry date is what comes of it. */
+  keeping: keepingSchema,
+});
 
 /** An item in responses of the API. The note is for its owner only. */
 export const itemSchema = z.object({
@@ -47,5 +41,7 @@ export const itemSchema = z.object({
   /** Grows with every change of the item. */
   version: z.int(),
   note: z.optional(noteSchema),
-  ...z.partial(z.object(kitchenFacts)).shape,
 });
+
+/** An item of a kitchen in responses of the API. */
+export const kitchenItemSchema = z.extend(itemSchema, kitchenFacts.shape);

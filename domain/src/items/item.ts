@@ -1,12 +1,9 @@
 import type * as z from 'zod/mini';
-import type { itemIdSchema, itemSchema, kitchenFacts } from './item-schema.ts';
+import type { itemIdSchema, itemSchema, kitchenItemSchema } from './item-schema.ts';
 
 export type ItemId = z.output<typeof itemIdSchema>;
 export type Item = z.output<typeof itemSchema>;
-/** The fields that only items in a kitchen have. */
-export type KitchenFact = keyof typeof kitchenFacts;
-/** An item with everything that the public fridge shows of it. */
-export type PublicItem = Omit<Item, KitchenFact>;
+export type KitchenItem = z.output<typeof kitchenItemSchema>;
 
 export const TITLE_MAX_LENGTH = 200;
 export const DESCRIPTION_MAX_LENGTH = 2000;

@@ -8,7 +8,7 @@ import { identifiedItemSchema } from './add-food.ts';
 import { intentsDoneSchema, intentsSchema } from './intents.ts';
 import { itemHistorySchema } from './item-event.ts';
 import { kitchenItemListQuery } from './item-list-query.ts';
-import { itemIdSchema, itemSchema } from './item-schema.ts';
+import { itemIdSchema, kitchenItemSchema } from './item-schema.ts';
 import { itemsApi } from './items-api.ts';
 import { noteSchema, noteTextSchema } from './note-schema.ts';
 import { itemIdsSchema } from './removal.ts';
@@ -34,7 +34,7 @@ const kitchenChangesSchema = z.object({
   version: z.int(),
   /** Whether the items are all there are, and others have to be forgotten. */
   reset: z.boolean(),
-  items: z.array(itemSchema),
+  items: z.array(kitchenItemSchema),
   /** The ids of items that are no longer there. */
   gone: z.array(itemIdSchema),
 });
@@ -84,6 +84,7 @@ export const kitchenItemsApi = {
     summary: 'Look at one item of a kitchen',
     access: 'kitchen-guest',
     params: itemParams,
+    response: kitchenItemSchema,
   }),
   listItemEvents: endpoint({
     method: 'GET',

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
 import type { Intent } from '@crisper/domain/items/intents.ts';
-import type { Item, ItemId } from '@crisper/domain/items/item.ts';
+import type { Item, ItemId, KitchenItem } from '@crisper/domain/items/item.ts';
 import type { ItemScope } from '@crisper/domain/items/item-list.ts';
 import type { ItemListQuery } from '@crisper/domain/items/item-list-query.ts';
 import type { KitchenItemUpdate, NewKitchenItem } from '@crisper/domain/items/kitchen-items-api.ts';
@@ -17,7 +17,7 @@ import type { ItemChanges } from './item-changes.ts';
 import { listHistory } from './item-history.queries.ts';
 import { expectedVersion, tagItem } from './item-version.ts';
 import { addItem, removeNote, setNote, updateItem } from './items.commands.ts';
-import { requireItem } from './items.queries.ts';
+import { requireItem, requireKitchenItem } from './items.queries.ts';
 import { listChanges } from './kitchen-changes.queries.ts';
 import { type ItemPage, listItems } from './list/item-pages.queries.ts';
 import { listUpcoming, type SummaryScope, summarize } from './list/item-summary.queries.ts';
@@ -100,6 +100,14 @@ export function itemHandlers({ db, changes }: Parts) {
     async get(kitchenId: KitchenId, itemId: ItemId, { request, reply }: Asked): Promise<Item> {
       const inKitchen = await look(kitchenId, request);
       return tagItem(reply, await requireItem(db, inKitchen, itemId));
+    },
+
+    async getInKitchen(
+      kitchenId: KitchenId,
+      itemId: ItemId,
+      { request, reply }: Asked,
+    ): Promise<KitchenItem> {
+      return tagItem(reply, await requireKitchenItem(db, await look(kitchenId, request), itemId));
     },
 
     async history(kitchenId: KitchenId, itemId: ItemId, { request }: Pick<Asked, 'request'>) {

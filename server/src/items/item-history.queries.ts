@@ -91,6 +91,8 @@ const fieldsOf = (row: Row, people: People): Record<ChangeableField, string | nu
   title: row.title,
   category: row.category,
   quantity: String(row.quantity),
+  amount: row.amount === undefined ? null : `${row.amount} ${row.unit}`,
+  place: row.place ?? null,
   expiryDate: fromStoredDate(row.expiry_date),
   description: row.description || null,
   image: row.image,

@@ -11,7 +11,7 @@ export function expectedVersion({ headers }: FastifyRequest): number | null {
   return Number(/^"(\d{1,9})"$/.exec(tag)?.[1] ?? NEVER);
 }
 
-export function tagItem(reply: FastifyReply, item: Item): Item {
+export function tagItem<Shown extends Pick<Item, 'version'>>(reply: FastifyReply, item: Shown): Shown {
   reply.header('etag', `"${item.version}"`);
   return item;
 }

@@ -1,8 +1,7 @@
 import { type EmailAudience, ownerText } from '@crisper/domain/accounts/email-audience.ts';
 import { publicName } from '@crisper/domain/accounts/public-name.ts';
 import { AppError } from '@crisper/domain/errors.ts';
-import type { Item, ItemId } from '@crisper/domain/items/item.ts';
-import { goodThrough } from '@crisper/domain/items/keeping/good-through.ts';
+import type { Item, ItemId, KitchenItem } from '@crisper/domain/items/item.ts';
 import { type KitchenId, PUBLIC_FRIDGE_ID } from '@crisper/domain/kitchens/kitchen.ts';
 import { may } from '@crisper/domain/kitchens/policy.ts';
 import { sql } from 'kysely';
@@ -82,7 +81,6 @@ export function toItem(row: ShownItem, inKitchen: Pick<InKitchen, 'kitchenId' | 
     belongsTo: row.belongs_to_member ?? null,
     status: row.status,
     version: row.version,
-    ...(inKitchen.kitchenId !== PUBLIC_FRIDGE_ID && knownOf(row)),
     ...(row.note_text &&
       row.note_created_at && {
         note: { text: row.note_text, createdAt: row.note_created_at.toISOString() },
@@ -90,23 +88,19 @@ export function toItem(row: ShownItem, inKitchen: Pick<InKitchen, 'kitchenId' | 
   };
 }
 
-/** What a kitchen knows about its food. */
-function knownOf(row: ItemRow) {
-  const keeping = keepingOf(row);
-  return {
-    amountStart: row.amount_start,
-    amount: row.amount,
-    unit: row.unit,
-    place: row.place,
-    price: row.price,
-    labelDate: keeping.labelDate,
-    dateKind: keeping.dateKind,
-    openedOn: keeping.opened?.on ?? null,
-    frozenOn: keeping.freezing?.on ?? null,
-    thawedOn: keeping.freezing?.thawed?.on ?? null,
-    because: goodThrough(keeping)?.because ?? null,
-  };
-}
+/** With what a kitchen knows about its food. */
+export const toKitchenItem = (
+  row: ShownItem,
+  inKitchen: Pick<InKitchen, 'kitchenId' | 'viewer'>,
+): KitchenItem => ({
+  ...toItem(row, inKitchen),
+  amountStart: row.amount_start,
+  amount: row.amount,
+  unit: row.unit,
+  place: row.place,
+  price: row.price,
+  keeping: keepingOf(row),
+});
 
 /** People in a kitchen know each other by name; in the public fridge some show their email address. */
 function addedBy(row: ShownItem, { kitchenId, viewer }: Pick<InKitchen, 'kitchenId' | 'viewer'>): string {
@@ -139,18 +133,26 @@ export async function requireShownItem(
   return row;
 }
 
-export async function findItem(
+export async function findKitchenItem(
   db: Database | Transaction,
   inKitchen: InKitchen,
   id: ItemId,
-): Promise<Item | null> {
+): Promise<KitchenItem | null> {
   const { kitchenId, viewer } = inKitchen;
   const [row] = await selectItem(db, { kitchenId, viewerId: viewer?.accountId ?? null, id });
-  return row ? toItem(row, inKitchen) : null;
+  return row ? toKitchenItem(row, inKitchen) : null;
 }
 
 export async function requireItem(db: Database, inKitchen: InKitchen<'look'>, id: ItemId): Promise<Item> {
   return toItem(await requireShownItem(db, inKitchen, id), inKitchen);
+}
+
+export async function requireKitchenItem(
+  db: Database,
+  inKitchen: InKitchen<'look'>,
+  id: ItemId,
+): Promise<KitchenItem> {
+  return toKitchenItem(await requireShownItem(db, inKitchen, id), inKitchen);
 }
 
 const holdItem = prepared((db, value: ValueOf<{ kitchenId: KitchenId; id: ItemId }>) =>

@@ -77,7 +77,7 @@ function kitchenRoutes(app: FastifyInstance, items: Handlers): void {
     items.changes(params.kitchenId, query.since, { request }),
   );
   serve(app, api.getKitchenItem, ({ params }, request, reply) =>
-    items.get(params.kitchenId, params.itemId, { request, reply }),
+    items.getInKitchen(params.kitchenId, params.itemId, { request, reply }),
   );
   serve(app, api.listItemEvents, ({ params }, request) =>
     items.history(params.kitchenId, params.itemId, { request }),

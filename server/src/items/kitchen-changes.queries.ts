@@ -6,7 +6,7 @@ import type { Database } from '#db/database.ts';
 import { isSameAge } from '#kitchens/kitchen-ages.ts';
 import { readKitchenVersion } from '#kitchens/kitchens.queries.ts';
 import type { InKitchen } from '#kitchens/require-kitchen.ts';
-import { selectItems, toItem } from './items.queries.ts';
+import { selectItems, toKitchenItem } from './items.queries.ts';
 
 /**
  * What changed in the kitchen since the version. The version is read first: an item may be newer than it and is then
@@ -22,7 +22,7 @@ export async function listChanges(
   const version = await readKitchenVersion(db, inKitchen);
   if (since === undefined || since > version || !isSameAge(since, version)) {
     const rows = await selectItems(db, inKitchen).orderBy('items.id').execute();
-    return { version, reset: true, items: rows.map((row) => toItem(row, inKitchen)), gone: [] };
+    return { version, reset: true, items: rows.map((row) => toKitchenItem(row, inKitchen)), gone: [] };
   }
   const changed = await listChangedIds(db, inKitchen, since);
   if (changed.length === 0) return { version, reset: false, items: [], gone: [] };
@@ -31,7 +31,7 @@ export async function listChanges(
   return {
     version,
     reset: false,
-    items: rows.map((row) => toItem(row, inKitchen)),
+    items: rows.map((row) => toKitchenItem(row, inKitchen)),
     gone: changed.filter((id) => !there.has(id)),
   };
 }

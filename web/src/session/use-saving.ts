@@ -25,7 +25,9 @@ function focusTarget({ next, section }: Focused): HTMLElement | null {
  * A mutation for a button or a form. It ignores calls while one is running, and tells the user what went wrong unless
  * `onError` does. `busy` disables the controls, which takes the focus away, so it is given back afterwards.
  */
-export function useSaving<Data, Input = void>(options: UseMutationOptions<Data, Error, Input>) {
+export function useSaving<Data, Input = void, Before = unknown>(
+  options: UseMutationOptions<Data, Error, Input, Before>,
+) {
   const {
     mutate,
     isPending: busy,

@@ -38,8 +38,7 @@ export const labelled = (labelDate: CalendarDate | null, dateKind: DateKind = 'b
 });
 
 /** The fact that decides how long the food is good. */
-export const REASONS = ['label', 'opened', 'frozen', 'thawed'] as const;
-export type Reason = (typeof REASONS)[number];
+type Reason = 'label' | 'opened' | 'frozen' | 'thawed';
 
 export interface GoodThrough {
   date: CalendarDate;

@@ -11,7 +11,7 @@ import type { Database } from '#db/database.ts';
 import { inTransaction } from '#db/transaction.ts';
 import { findEvent, findKnown, findUndoable } from '#items/item-events.queries.ts';
 import { noRoom, refuse, requirePerson } from '#items/items.commands.ts';
-import { findChangeable, findItem } from '#items/items.queries.ts';
+import { findChangeable, findKitchenItem } from '#items/items.queries.ts';
 import { fromStoredDate, type ItemRow } from '#items/items.table.ts';
 import { writeItem } from '#items/items.writer.ts';
 import { changedAmount, changedKeeping, keptRow, newAmount, newKeeping } from '#items/row-facts.ts';
@@ -93,7 +93,7 @@ async function already(place: Place, intent: Intent): Promise<IntentResult> {
 }
 
 async function shown({ tx, inKitchen }: Place, id: string) {
-  const item = await findItem(tx, inKitchen, id as ItemId);
+  const item = await findKitchenItem(tx, inKitchen, id as ItemId);
   return item ? { item } : {};
 }
 

@@ -69,9 +69,7 @@ test('food has an amount, a place and a date with a kind', async () => {
     unit: 'ml',
     place: 'pantry',
     expiryDate: labelDate,
-    labelDate,
-    dateKind: 'use-by',
-    because: 'label',
+    keeping: { labelDate, dateKind: 'use-by', opened: null, freezing: null },
   });
 });
 
@@ -105,9 +103,7 @@ test('opened food keeps for its days, and of two days the earlier counts', async
   await add({ expiryDate: inDays(8), category: 'Dairy' });
   expect((await act('openItem')).item).toMatchObject({
     expiryDate: inDays(5),
-    openedOn: inDays(0),
-    because: 'opened',
-    labelDate: inDays(8),
+    keeping: { labelDate: inDays(8), opened: { on: inDays(0), days: 5 } },
   });
   expect(await act('openItem', { on: inDays(-1), days: 3 }, ben)).toMatchObject({
     outcome: 'done',
@@ -121,7 +117,7 @@ test('frozen food keeps longer, and thawed for what was left', async () => {
   expect((await act('freezeItem')).item).toMatchObject({
     expiryDate: inDays(90),
     place: 'freezer',
-    because: 'frozen',
+    keeping: { freezing: { on: inDays(0), daysLeft: 2 } },
   });
   expect(await act('freezeItem')).toMatchObject({
     outcome: 'refused',
@@ -131,7 +127,7 @@ test('frozen food keeps longer, and thawed for what was left', async () => {
   expect((await act('thawItem')).item).toMatchObject({
     expiryDate: inDays(1),
     place: 'fridge',
-    because: 'thawed',
+    keeping: { freezing: { thawed: { on: inDays(0) } } },
   });
 });
 
@@ -141,11 +137,14 @@ test('into the freezer is frozen, out of it thawed, and elsewhere only moved', a
     place: 'pantry',
     frozenOn: null,
   });
-  expect((await act('moveItem', { place: 'freezer' })).item).toMatchObject({ frozenOn: inDays(0) });
+  expect((await act('moveItem', { place: 'freezer' })).item).toMatchObject({
+    place: 'freezer',
+    keeping: { freezing: { on: inDays(0) } },
+  });
   expect(await act('moveItem', { place: 'freezer' })).toMatchObject({ outcome: 'already' });
   expect((await act('moveItem', { place: 'pantry' })).item).toMatchObject({
     place: 'pantry',
-    thawedOn: inDays(0),
+    keeping: { freezing: { thawed: { on: inDays(0) } } },
   });
   expect((await eventsOf()).map(({ kind }) => kind)).toEqual([
     'item-added',
@@ -157,7 +156,7 @@ test('into the freezer is frozen, out of it thawed, and elsewhere only moved', a
 
 test('food bought frozen keeps as its label says, until it is thawed', async () => {
   const { item } = await add({ place: 'freezer', labelDate: inDays(400), category: 'Vegetable' });
-  expect(item).toMatchObject({ expiryDate: inDays(400), frozenOn: inDays(0) });
+  expect(item).toMatchObject({ expiryDate: inDays(400), keeping: { freezing: { on: inDays(0) } } });
   expect((await act('thawItem')).item).toMatchObject({ expiryDate: inDays(2) });
 });
 
@@ -203,7 +202,7 @@ test('of two labels the earlier counts', async () => {
   await add({ labelDate: inDays(9), dateKind: 'best-before' });
   await act('changeItem', { fields: { labelDate: inDays(5) }, base: 1 });
   const late = await act('changeItem', { fields: { labelDate: inDays(7) }, base: 1 }, ben);
-  expect(late.item).toMatchObject({ labelDate: inDays(5), expiryDate: inDays(5) });
+  expect(late.item).toMatchObject({ keeping: { labelDate: inDays(5) }, expiryDate: inDays(5) });
 });
 
 test('what an event kept before there were amounts can be brought back', async () => {

@@ -1,5 +1,5 @@
 import { calendarDate } from '@crisper/domain/calendar-date.ts';
-import type { ItemId, PublicItem } from '@crisper/domain/items/item.ts';
+import type { Item, ItemId } from '@crisper/domain/items/item.ts';
 import { expect, test } from 'vitest';
 import { draftOf, emptyDraft, inOneMonth, readDraft } from './food-form.ts';
 
@@ -21,7 +21,7 @@ test.each([
   expect(readDraft({ ...emptyDraft, quantity }).quantity).toBe(expected);
 });
 
-const milk: Required<PublicItem> = {
+const milk: Required<Item> = {
   _id: '01990000-0000-7000-8000-000000000001' as ItemId,
   title: 'Oat milk',
   image: '/pictures/milk.webp',

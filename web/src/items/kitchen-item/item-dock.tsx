@@ -1,28 +1,33 @@
-import type { Item } from '@crisper/domain/items/item.ts';
-import * as texts from '@crisper/texts/items/kitchen-food.ts';
-import { Check, Trash2 } from 'lucide-react';
-import { useLayoutEffect, useRef } from 'react';
+import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
+import type { KitchenItem } from '@crisper/domain/items/item.ts';
+import * as texts from '@crisper/texts/items/kitchen-acts.ts';
+import { Check, CircleSlash2, Ellipsis } from 'lucide-react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { KitchenPerson } from '#items/kitchen/kitchen-person.ts';
+import { MoreSheet } from '#items/kitchen/more-sheet.tsx';
+import { SomeLeftSheet } from '#items/kitchen/some-left-sheet.tsx';
 import { TakeQuestion } from '#items/kitchen/take-question.tsx';
-import type { useFinishing } from '#items/kitchen/use-finishing.ts';
+import type { Doing, useActs } from '#items/kitchen/use-acts.ts';
 import { Button } from '#ui/button.tsx';
 import { useFocusHandover } from '#ui/use-focus-handover.ts';
 
 interface ItemDockProps {
-  item: Item;
+  item: KitchenItem;
+  today: CalendarDate;
   /** Whose it is; null for everybody's. */
   owner: KitchenPerson | null;
-  finishing: ReturnType<typeof useFinishing>;
+  acts: ReturnType<typeof useActs>;
   /** It is going, and one of its buttons has the focus. */
   takeFocus: () => void;
 }
 
 /** What is done most, at the bottom of the screen. */
-export function ItemDock({ item, owner, finishing, takeFocus }: ItemDockProps) {
+export function ItemDock({ item, today, owner, acts, takeFocus }: ItemDockProps) {
+  const [sheet, setSheet] = useState<'more' | 'some-left' | null>(null);
   const part = useRef<HTMLDivElement>(null);
   const eat = useRef<HTMLButtonElement>(null);
   const isFocusLost = useRef(false);
-  const { asked, busy, finish, leave } = finishing;
+  const { asked, busy, act, leave } = acts;
   useFocusHandover(part, takeFocus);
   // The question gives the focus up before the buttons are back.
   useLayoutEffect(() => {
@@ -31,6 +36,11 @@ export function ItemDock({ item, owner, finishing, takeFocus }: ItemDockProps) {
     eat.current?.focus({ preventScroll: true });
   });
 
+  const close = () => setSheet(null);
+  const actOnSheet = (doing: Doing) => {
+    close();
+    act(item, doing);
+  };
   return (
     <div
       ref={part}
@@ -41,9 +51,9 @@ export function ItemDock({ item, owner, finishing, takeFocus }: ItemDockProps) {
         <TakeQuestion
           name={owner.name}
           isDocked
-          label={texts.outcome[asked.outcome]}
+          label={texts.label[asked.doing.kind === 'finishItem' ? asked.doing.outcome : asked.doing.kind]}
           onLeave={leave}
-          onTake={() => finish(item, asked.outcome)}
+          onTake={() => act(item, asked.doing)}
           onFocusLost={() => {
             isFocusLost.current = true;
           }}
@@ -54,22 +64,34 @@ export function ItemDock({ item, owner, finishing, takeFocus }: ItemDockProps) {
             size="large"
             variant="secondary"
             disabled={busy}
-            onClick={() => finish(item, 'wasted')}
+            onClick={() => setSheet('more')}
+            aria-label={texts.label.more}
+            className="px-4"
+          >
+            <Ellipsis aria-hidden="true" className="size-5" />
+          </Button>
+          <Button
+            size="large"
+            variant="secondary"
+            disabled={busy}
+            onClick={() => setSheet('some-left')}
             className="flex-1 px-3 text-base"
           >
-            <Trash2 aria-hidden="true" className="size-5" /> {texts.outcome.wasted}
+            <CircleSlash2 aria-hidden="true" className="size-5" /> {texts.label.useItem}
           </Button>
           <Button
             ref={eat}
             size="large"
             disabled={busy}
-            onClick={() => finish(item, 'eaten')}
+            onClick={() => act(item, { kind: 'finishItem', outcome: 'eaten' })}
             className="flex-[1.4] px-3 text-base"
           >
-            <Check aria-hidden="true" className="size-5" /> {texts.outcome.eaten}
+            <Check aria-hidden="true" className="size-5" /> {texts.label.eaten}
           </Button>
         </div>
       )}
+      <MoreSheet item={sheet === 'more' ? item : null} today={today} onClose={close} onAct={actOnSheet} />
+      <SomeLeftSheet item={sheet === 'some-left' ? item : null} onClose={close} onAct={actOnSheet} />
     </div>
   );
 }

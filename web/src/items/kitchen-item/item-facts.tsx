@@ -1,11 +1,14 @@
 import { type CalendarDate, dateAt } from '@crisper/domain/calendar-date.ts';
 import { type Due, dueOf } from '@crisper/domain/items/due.ts';
 import { daysLeft } from '@crisper/domain/items/freshness.ts';
-import type { Item } from '@crisper/domain/items/item.ts';
+import type { KitchenItem } from '@crisper/domain/items/item.ts';
+import { goodThrough, type Keeping } from '@crisper/domain/items/keeping/good-through.ts';
 import { categoryName } from '@crisper/texts/items/items.ts';
+import * as actTexts from '@crisper/texts/items/kitchen-acts.ts';
 import * as foodTexts from '@crisper/texts/items/kitchen-food.ts';
 import * as texts from '@crisper/texts/items/kitchen-item.ts';
 import { relativeDay } from '@crisper/texts/relative-day.ts';
+import { amountText } from '#items/kitchen/amount-text.ts';
 import type { KitchenPerson } from '#items/kitchen/kitchen-person.ts';
 import { ownZone } from '#items/today.ts';
 import { Badge, type Tone } from '#ui/badge.tsx';
@@ -26,8 +29,25 @@ const otherYear = dateFormat({ dateStyle: 'full', timeZone: 'UTC' });
 const longDay = (day: CalendarDate, today: CalendarDate) =>
   (day.slice(0, 4) === today.slice(0, 4) ? sameYear : otherYear)(new Date(day));
 
+/** The fact that decides about the date. */
+function whyText(keeping: Keeping, today: CalendarDate): string | null {
+  const { opened, freezing, dateKind } = keeping;
+  switch (goodThrough(keeping)?.because) {
+    case 'label':
+      return actTexts.because.label({ kind: dateKind });
+    case 'opened':
+      return opened && actTexts.because.opened({ day: pastDay(opened.on, today), days: opened.days ?? 0 });
+    case 'frozen':
+      return freezing && actTexts.because.frozen({ day: pastDay(freezing.on, today) });
+    case 'thawed':
+      return freezing?.thawed ? actTexts.because.thawed({ day: pastDay(freezing.thawed.on, today) }) : null;
+    default:
+      return null;
+  }
+}
+
 interface ItemFactsProps {
-  item: Item;
+  item: KitchenItem;
   people: KitchenPerson[];
   self: string;
   today: CalendarDate;
@@ -35,19 +55,20 @@ interface ItemFactsProps {
 
 /** Whose it is, what it is, until when it is good, and who put it in. */
 export function ItemFacts({ item, people, self, today }: ItemFactsProps) {
-  const { belongsTo, category, quantity, expiryDate, description, addedBy, addedAt } = item;
+  const { belongsTo, category, amount, unit, expiryDate, description, addedBy, addedAt, keeping } = item;
+  const why = whyText(keeping, today);
   const owner = people.find(({ accountId }) => accountId === belongsTo);
   const whose = !owner
     ? foodTexts.everybodys
     : belongsTo === self
       ? foodTexts.yours
       : foodTexts.theirs({ name: owner.name });
-  const amount = quantity > 1 ? [foodTexts.pieces({ count: quantity })] : [];
+  const left = actTexts.left({ amount: amountText(amount, unit) });
   return (
     <>
       <p className="-mt-2 flex flex-wrap items-center gap-x-1.5 text-ink-soft">
         {owner && <Face person={owner} tint={owner.tint} className="size-5 text-[0.6875rem]" />}
-        <span className="wrap-anywhere">{[whose, categoryName[category], ...amount].join(' · ')}</span>
+        <span className="wrap-anywhere">{[whose, categoryName[category], left].join(' · ')}</span>
       </p>
       <section className="rounded-card border border-line bg-surface p-4 shadow-rest">
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
@@ -59,6 +80,7 @@ export function ItemFacts({ item, people, self, today }: ItemFactsProps) {
         <p className="mt-1 font-display text-[1.375rem] leading-tight font-semibold">
           {expiryDate ? longDay(expiryDate, today) : texts.noDate}
         </p>
+        {why && <p className="mt-1">{why}</p>}
         <p className="mt-2 text-ink-soft wrap-anywhere">
           {texts.addedBy({ name: addedBy, day: pastDay(dateAt(new Date(addedAt), ownZone()), today) })}
         </p>

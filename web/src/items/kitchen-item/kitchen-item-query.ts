@@ -1,4 +1,4 @@
-import type { Item } from '@crisper/domain/items/item.ts';
+import type { KitchenItem } from '@crisper/domain/items/item.ts';
 import type { PastEvent } from '@crisper/domain/items/item-event.ts';
 import { kitchenItemsApi } from '@crisper/domain/items/kitchen-items-api.ts';
 import { queryOptions } from '@tanstack/react-query';
@@ -28,7 +28,7 @@ async function orNull<T>(answer: Promise<T>): Promise<T | null> {
 export const kitchenItemQuery = (params: ItemParams) =>
   queryOptions({
     queryKey: [...kitchenKey(params.kitchenId), 'item', params.itemId],
-    queryFn: (): Promise<Item | null> => orNull(call(kitchenItemsApi.getKitchenItem, { params })),
+    queryFn: (): Promise<KitchenItem | null> => orNull(call(kitchenItemsApi.getKitchenItem, { params })),
   });
 
 /** What happened to it, newest first; null when it never was in the kitchen. */

@@ -1,6 +1,5 @@
-import type { Item } from '@crisper/domain/items/item.ts';
+import type { KitchenItem as Item } from '@crisper/domain/items/item.ts';
 import type { PastEvent } from '@crisper/domain/items/item-event.ts';
-import * as foodTexts from '@crisper/texts/items/kitchen-food.ts';
 import * as texts from '@crisper/texts/items/kitchen-item.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useRef } from 'react';
@@ -8,7 +7,7 @@ import { ItemPicture } from '#items/item-picture.tsx';
 import { kitchenFoodQuery } from '#items/kitchen/kitchen-food-query.ts';
 import type { KitchenPerson } from '#items/kitchen/kitchen-person.ts';
 import { UndoBar } from '#items/kitchen/undo-bar.tsx';
-import { useFinishing } from '#items/kitchen/use-finishing.ts';
+import { useActs } from '#items/kitchen/use-acts.ts';
 import { useToday } from '#items/today.ts';
 import { PageMetadata } from '#ui/page-metadata.tsx';
 import { LoadFailed } from '#ui/states/load-failed.tsx';
@@ -71,7 +70,7 @@ function Shown(props: ShownProps) {
   const { kitchenId, self, people, mayTouch, item, last, events, isRenewing = false } = props;
   const today = useToday();
   const heading = useRef<HTMLHeadingElement>(null);
-  const finishing = useFinishing(kitchenId, self);
+  const acts = useActs(kitchenId, self);
   const takeFocus = () => heading.current?.focus({ preventScroll: true });
   const { title, image } = item ?? last;
   const category = item?.category ?? 'Others';
@@ -103,8 +102,8 @@ function Shown(props: ShownProps) {
           <>
             <ItemTiles
               {...{ kitchenId, item, people, self, today, takeFocus }}
-              busy={finishing.busy}
-              onGiveAway={() => finishing.finish(item, 'given-away')}
+              busy={acts.busy}
+              onGiveAway={() => acts.act(item, { kind: 'finishItem', outcome: 'given-away' })}
             />
             <ItemNote kitchenId={kitchenId} item={item} />
           </>
@@ -113,26 +112,26 @@ function Shown(props: ShownProps) {
           <ItemHistory
             {...{ kitchenId, events, self, people, mayTouch, today }}
             isGone={item === null}
-            onUndone={finishing.onGone}
+            onUndone={acts.onGone}
           />
         )}
         {item && mayTouch && (
           <ItemDock
-            {...{ item, finishing, takeFocus }}
+            {...{ item, today, acts, takeFocus }}
             owner={people.find(({ accountId }) => accountId === item.belongsTo) ?? null}
           />
         )}
-        {!item && finishing.last && (
+        {!item && acts.last && (
           <div
             data-bottom-bars
             className="sticky bottom-0 z-30 pt-2 pb-[max(1rem,env(safe-area-inset-bottom))]"
           >
             <UndoBar
-              key={finishing.last.event}
-              text={foodTexts.finished[finishing.last.outcome]({ title })}
-              busy={finishing.busy}
-              onUndo={finishing.undo}
-              onGone={finishing.onGone}
+              key={acts.last.event}
+              text={acts.last.text}
+              busy={acts.busy}
+              onUndo={acts.undo}
+              onGone={acts.onGone}
               takeFocus={takeFocus}
             />
           </div>

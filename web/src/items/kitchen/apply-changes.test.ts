@@ -1,8 +1,8 @@
-import type { Item, ItemId } from '@crisper/domain/items/item.ts';
+import type { ItemId, KitchenItem } from '@crisper/domain/items/item.ts';
 import { expect, test } from 'vitest';
 import { applyChanges } from './apply-changes.ts';
 
-const item = (id: string, title: string) => ({ _id: id as ItemId, title }) as Item;
+const item = (id: string, title: string) => ({ _id: id as ItemId, title }) as KitchenItem;
 const milk = item('1', 'Milk');
 const eggs = item('2', 'Eggs');
 const before = { version: 4, items: [milk, eggs] };

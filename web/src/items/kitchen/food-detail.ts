@@ -1,10 +1,10 @@
 import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
 import { dueOf } from '@crisper/domain/items/due.ts';
 import { daysLeft } from '@crisper/domain/items/freshness.ts';
-import type { Item } from '@crisper/domain/items/item.ts';
-import * as texts from '@crisper/texts/items/kitchen-food.ts';
+import type { KitchenItem } from '@crisper/domain/items/item.ts';
 import { relativeDay } from '@crisper/texts/relative-day.ts';
 import { dateFormat } from '#ui/formats.ts';
+import { amountText } from './amount-text.ts';
 
 const weekday = dateFormat({ weekday: 'long', timeZone: 'UTC' });
 const day = dateFormat({ day: 'numeric', month: 'short', timeZone: 'UTC' });
@@ -24,8 +24,8 @@ function dateText(expiryDate: CalendarDate | null, today: CalendarDate): string 
   }
 }
 
-/** The line below the title: how many there are, and until when. */
-export function foodDetail({ quantity, expiryDate }: Item, today: CalendarDate): string {
-  const amount = quantity > 1 ? texts.pieces({ count: quantity }) : null;
+/** The line below the title: how much is left, and until when. One whole piece is the usual case and not said. */
+export function foodDetail({ amount: left, unit, expiryDate }: KitchenItem, today: CalendarDate): string {
+  const amount = left === 1 && unit === 'piece' ? null : amountText(left, unit);
   return [amount, dateText(expiryDate, today)].filter((part) => part !== null).join(' · ');
 }

@@ -1,8 +1,9 @@
 import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
 import { dueOf } from '@crisper/domain/items/due.ts';
-import type { Item } from '@crisper/domain/items/item.ts';
+import type { KitchenItem } from '@crisper/domain/items/item.ts';
+import * as actTexts from '@crisper/texts/items/kitchen-acts.ts';
 import * as texts from '@crisper/texts/items/kitchen-food.ts';
-import { Check, Ellipsis, Trash2 } from 'lucide-react';
+import { Check, CircleSlash2, Ellipsis, Trash2 } from 'lucide-react';
 import { useRef } from 'react';
 import { Link } from 'react-router';
 import { ItemPicture } from '#items/item-picture.tsx';
@@ -10,11 +11,10 @@ import { Face } from '#ui/face.tsx';
 import { foodDetail } from './food-detail.ts';
 import type { KitchenPerson } from './kitchen-person.ts';
 import { TakeQuestion } from './take-question.tsx';
-
-export type Outcome = 'eaten' | 'wasted' | 'given-away';
+import type { Doing } from './use-acts.ts';
 
 interface FoodRowProps {
-  item: Item;
+  item: KitchenItem;
   /** The path of its own page. */
   to: string;
   today: CalendarDate;
@@ -22,12 +22,13 @@ interface FoodRowProps {
   owner: KitchenPerson | null;
   isOwn: boolean;
   /** What the person wants to do with something that is somebody else's, and is asked about first. */
-  asked: Outcome | null;
+  asked: Doing | null;
   busy: boolean;
   /** Undefined for guests. */
   acts:
     | {
-        onFinish: (outcome: Outcome) => void;
+        onAct: (doing: Doing) => void;
+        onSomeLeft: () => void;
         onMore: () => void;
         onLeave: () => void;
       }
@@ -39,9 +40,9 @@ const square = 'grid size-11 shrink-0 place-items-center rounded-control transit
 export function FoodRow({ item, to, today, owner, isOwn, asked, busy, acts }: FoodRowProps) {
   const { title, expiryDate } = item;
   const isPast = dueOf(expiryDate, today) === 'past';
-  const [usual, label, Icon]: [Outcome, string, typeof Check] = isPast
-    ? ['wasted', texts.thrownAway({ title }), Trash2]
-    : ['eaten', texts.eaten({ title }), Check];
+  const [outcome, label, Icon] = isPast
+    ? (['wasted', texts.thrownAway({ title }), Trash2] as const)
+    : (['eaten', texts.eaten({ title }), Check] as const);
   const detail = foodDetail(item, today);
   const button = useRef<HTMLButtonElement>(null);
   return (
@@ -78,16 +79,27 @@ export function FoodRow({ item, to, today, owner, isOwn, asked, busy, acts }: Fo
               type="button"
               disabled={busy}
               onClick={acts.onMore}
-              className={`${square} text-ink-soft hover:bg-quiet`}
+              className={`${square} -me-2 text-ink-soft hover:bg-quiet`}
             >
               <Ellipsis aria-hidden="true" className="size-5.5" />
               <span className="sr-only">{texts.more({ title })}</span>
             </button>
+            {!isPast && (
+              <button
+                type="button"
+                disabled={busy}
+                onClick={acts.onSomeLeft}
+                className={`${square} bg-quiet text-ink`}
+              >
+                <CircleSlash2 aria-hidden="true" className="size-5.5" />
+                <span className="sr-only">{actTexts.someLeft({ title })}</span>
+              </button>
+            )}
             <button
               ref={button}
               type="button"
               disabled={busy}
-              onClick={() => acts.onFinish(usual)}
+              onClick={() => acts.onAct({ kind: 'finishItem', outcome })}
               className={`${square} ${isPast ? 'bg-expired-soft text-expired' : 'bg-brand-soft text-brand-strong'}`}
             >
               <Icon aria-hidden="true" className="size-5.5" />
@@ -99,9 +111,9 @@ export function FoodRow({ item, to, today, owner, isOwn, asked, busy, acts }: Fo
       {asked && acts && owner && (
         <TakeQuestion
           name={owner.name}
-          label={texts.outcome[asked]}
+          label={actTexts.label[asked.kind === 'finishItem' ? asked.outcome : asked.kind]}
           onLeave={acts.onLeave}
-          onTake={() => acts.onFinish(asked)}
+          onTake={() => acts.onAct(asked)}
           onFocusLost={() => button.current?.focus()}
         />
       )}

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
 import { DUE, type Due, dueOf } from '@crisper/domain/items/due.ts';
-import type { Item } from '@crisper/domain/items/item.ts';
+import type { KitchenItem } from '@crisper/domain/items/item.ts';
 import * as paths from '@crisper/domain/paths.ts';
 import * as texts from '@crisper/texts/items/kitchen-food.ts';
 import { useQuery } from '@tanstack/react-query';
@@ -9,12 +9,13 @@ import { useToday } from '#items/today.ts';
 import { LoadFailed } from '#ui/states/load-failed.tsx';
 import { Skeleton } from '#ui/states/skeleton.tsx';
 import { AddLine } from './add-line.tsx';
-import { FinishSheet } from './finish-sheet.tsx';
-import { FoodRow, type Outcome } from './food-row.tsx';
+import { FoodRow } from './food-row.tsx';
 import { kitchenFoodQuery } from './kitchen-food-query.ts';
 import type { KitchenPerson } from './kitchen-person.ts';
+import { MoreSheet } from './more-sheet.tsx';
+import { SomeLeftSheet } from './some-left-sheet.tsx';
 import { UndoBar } from './undo-bar.tsx';
-import { useFinishing } from './use-finishing.ts';
+import { type Doing, useActs } from './use-acts.ts';
 import { type Whose, WhoseSwitch } from './whose-switch.tsx';
 
 const dots: Record<Due, string> = {
@@ -25,7 +26,7 @@ const dots: Record<Due, string> = {
   later: 'bg-transparent',
 };
 
-const isShown: Record<Whose, (item: Item, self: string) => boolean> = {
+const isShown: Record<Whose, (item: KitchenItem, self: string) => boolean> = {
   everything: () => true,
   mine: ({ belongsTo }, self) => belongsTo === self,
   everybodys: ({ belongsTo }) => belongsTo === null,
@@ -33,7 +34,7 @@ const isShown: Record<Whose, (item: Item, self: string) => boolean> = {
 
 /** What has no date comes last, and things of one day by their names. */
 const LAST = '9999-12-31';
-const byDay = (one: Item, other: Item) =>
+const byDay = (one: KitchenItem, other: KitchenItem) =>
   (one.expiryDate ?? LAST).localeCompare(other.expiryDate ?? LAST) || one.title.localeCompare(other.title);
 
 interface KitchenFoodProps {
@@ -73,25 +74,27 @@ function FoodLoading() {
 }
 
 interface FoodListProps extends KitchenFoodProps {
-  items: Item[];
+  items: KitchenItem[];
   today: CalendarDate;
 }
 
 function FoodList({ kitchenId, self, people, mayTouch, items, today }: FoodListProps) {
   const [whose, setWhose] = useState<Whose>('everything');
-  const [opened, setOpened] = useState<Item | null>(null);
+  const [sheet, setSheet] = useState<{ of: 'more' | 'some-left'; item: KitchenItem } | null>(null);
   const list = useRef<HTMLElement>(null);
-  const { last, asked, busy, finish, undo, onGone, leave } = useFinishing(kitchenId, self);
+  const { last, asked, busy, act, undo, onGone, leave } = useActs(kitchenId, self);
   const shown = items.filter((item) => isShown[whose](item, self)).toSorted(byDay);
   const groups = Map.groupBy(shown, ({ expiryDate }) => dueOf(expiryDate, today));
 
-  const finishOpened = (outcome: Outcome) => {
-    setOpened(null);
-    if (opened) finish(opened, outcome);
+  const close = () => setSheet(null);
+  const actOnSheet = (doing: Doing) => {
+    close();
+    if (sheet) act(sheet.item, doing);
   };
-  const actsOn = (item: Item) => ({
-    onFinish: (outcome: Outcome) => finish(item, outcome),
-    onMore: () => setOpened(item),
+  const actsOn = (item: KitchenItem) => ({
+    onAct: (doing: Doing) => act(item, doing),
+    onSomeLeft: () => setSheet({ of: 'some-left', item }),
+    onMore: () => setSheet({ of: 'more', item }),
     onLeave: leave,
   });
 
@@ -126,7 +129,7 @@ function FoodList({ kitchenId, self, people, mayTouch, items, today }: FoodListP
                   today={today}
                   owner={people.find(({ accountId }) => accountId === item.belongsTo) ?? null}
                   isOwn={item.belongsTo === self}
-                  asked={asked?.item._id === item._id ? asked.outcome : null}
+                  asked={asked?.item._id === item._id ? asked.doing : null}
                   busy={busy}
                   acts={mayTouch ? actsOn(item) : undefined}
                 />
@@ -135,7 +138,17 @@ function FoodList({ kitchenId, self, people, mayTouch, items, today }: FoodListP
           </div>
         ))}
       </div>
-      <FinishSheet item={opened} onClose={() => setOpened(null)} onFinish={finishOpened} />
+      <MoreSheet
+        item={sheet?.of === 'more' ? sheet.item : null}
+        today={today}
+        onClose={close}
+        onAct={actOnSheet}
+      />
+      <SomeLeftSheet
+        item={sheet?.of === 'some-left' ? sheet.item : null}
+        onClose={close}
+        onAct={actOnSheet}
+      />
       <div
         data-bottom-bars
         className="sticky bottom-0 z-30 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] empty:hidden"
@@ -143,7 +156,7 @@ function FoodList({ kitchenId, self, people, mayTouch, items, today }: FoodListP
         {last && (
           <UndoBar
             key={last.event}
-            text={texts.finished[last.outcome]({ title: last.title })}
+            text={last.text}
             busy={busy}
             onUndo={undo}
             onGone={onGone}

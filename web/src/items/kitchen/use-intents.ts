@@ -3,8 +3,11 @@ import { kitchenItemsApi } from '@crisper/domain/items/kitchen-items-api.ts';
 import { somethingWentWrong } from '@crisper/texts/errors.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { call } from '#http/call.ts';
+import { useToday } from '#items/today.ts';
 import { kitchenKey } from '#session/kitchen-key.ts';
-import { useSaving } from '#session/use-saving.ts';
+import { tellError, useSaving } from '#session/use-saving.ts';
+import { foresee, isAct } from './apply-changes.ts';
+import { kitchenFoodQuery } from './kitchen-food-query.ts';
 
 export type KitchenIntent = EndpointInput<typeof kitchenItemsApi.doIntents>['body']['intents'][number];
 
@@ -15,6 +18,8 @@ interface Options {
 /** Does one thing with the food of a kitchen; a refusal is told in the server's words. */
 export function useIntents(kitchenId: string, { onDone }: Options = {}) {
   const client = useQueryClient();
+  const today = useToday();
+  const { queryKey } = kitchenFoodQuery(kitchenId);
   return useSaving({
     mutationFn: async (intent: KitchenIntent) => {
       const { results } = await call(kitchenItemsApi.doIntents, {
@@ -23,6 +28,16 @@ export function useIntents(kitchenId: string, { onDone }: Options = {}) {
       });
       const [result] = results;
       if (result?.outcome === 'refused') throw new Error(result.message ?? somethingWentWrong);
+    },
+    // Shown at once. What the server refuses is put back, and what it does otherwise comes with its answer.
+    onMutate: (intent) => {
+      const before = client.getQueryData(queryKey);
+      if (before && isAct(intent)) client.setQueryData(queryKey, foresee(before, intent, today));
+      return before;
+    },
+    onError: (error, _, before) => {
+      if (before) client.setQueryData(queryKey, before);
+      tellError(error);
     },
     onSuccess: (_, intent) => onDone?.(intent),
     onSettled: () => {

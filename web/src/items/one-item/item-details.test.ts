@@ -1,5 +1,5 @@
 import { calendarDate } from '@crisper/domain/calendar-date.ts';
-import type { ItemId, PublicItem } from '@crisper/domain/items/item.ts';
+import type { Item, ItemId } from '@crisper/domain/items/item.ts';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -7,7 +7,7 @@ import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import { ItemDetails } from './item-details.tsx';
 
-const item: Required<PublicItem> = {
+const item: Required<Item> = {
   _id: '01990000-0000-7000-8000-000000000001' as ItemId,
   title: 'Oat milk',
   image: '/pictures/milk.webp',
@@ -25,7 +25,7 @@ const item: Required<PublicItem> = {
 };
 
 /** What a visitor reads of each field, null for what the page keeps to itself. */
-const shown: Record<keyof PublicItem, RegExp | null> = {
+const shown: Record<keyof Item, RegExp | null> = {
   _id: null,
   title: /Oat milk/,
   image: /milk\.webp/,

@@ -1,0 +1,94 @@
+import type { Unit } from '@crisper/domain/items/keeping/amount.ts';
+import type { DateKind } from '@crisper/domain/items/keeping/good-through.ts';
+import type { KeepingRefusal } from '@crisper/domain/items/keeping/keep.ts';
+import type { Place } from '@crisper/domain/items/keeping/place.ts';
+import type { WasteReason } from '@crisper/domain/items/keeping/waste.ts';
+import { plural } from '#en/plural.ts';
+
+type Titled = { title: string };
+
+/** What was just done, beside the button that takes it back. */
+export const done = {
+  eaten: ({ title }: Titled) => `${title} eaten`,
+  wasted: ({ title }: Titled) => `${title} thrown away`,
+  'given-away': ({ title }: Titled) => `${title} given away`,
+  useItem: ({ title }: Titled) => `Some of ${title} eaten`,
+  openItem: ({ title }: Titled) => `${title} opened`,
+  freezeItem: ({ title }: Titled) => `${title} frozen`,
+  thawItem: ({ title }: Titled) => `${title} thawed`,
+  giveItem: ({ title }: Titled) => `${title} belongs to somebody else now`,
+};
+export const places: Record<Place, string> = { fridge: 'fridge', freezer: 'freezer', pantry: 'pantry' };
+export const moved = ({ title, place }: { title: string; place: Place }) =>
+  `${title} is in the ${places[place]} now`;
+/** The act alone, on its button. */
+export const label = {
+  eaten: 'Eaten',
+  wasted: 'Thrown away',
+  'given-away': 'Given away',
+  useItem: 'Some left',
+  openItem: 'Opened',
+  freezeItem: 'Frozen',
+  thawItem: 'Thawed',
+  moveItem: 'Move',
+  giveItem: 'Belongs to …',
+  more: 'More',
+};
+
+const units: Record<Unit, (count: number, number: string) => string> = {
+  piece: (count, number) => plural(count, { one: `${number} piece`, other: `${number} pieces` }),
+  pack: (count, number) => plural(count, { one: `${number} pack`, other: `${number} packs` }),
+  portion: (count, number) => plural(count, { one: `${number} portion`, other: `${number} portions` }),
+  g: (_, number) => `${number} g`,
+  ml: (_, number) => `${number} ml`,
+};
+export const amount = ({ count, number, unit }: { count: number; number: string; unit: Unit }) =>
+  units[unit](count, number);
+export const left = ({ amount }: { amount: string }) => `${amount} left`;
+
+export const someLeft = ({ title }: Titled) => `Some left: ${title}`;
+export const howMuch = 'How much is left?';
+export const thereWas = ({ amount }: { amount: string }) => `there was ${amount}`;
+export const oneLess = 'One less';
+export const number = 'Number';
+export const noneLeft = 'None left: eaten';
+export const less = 'Less';
+export const more = 'More';
+
+export const why = 'Why, if you like:';
+export const reasons: Record<WasteReason, string> = {
+  'went-bad': 'went bad',
+  'too-much-cooked': 'too much cooked',
+  forgotten: 'forgot about it',
+  disliked: 'did not like it',
+  'date-passed': 'date passed',
+  other: 'other',
+};
+export const allOfIt = 'all of it';
+export const goodThrough = ({ date }: { date: string }) => `good through ${date}`;
+export const keeps = 'it keeps as before';
+export const openedOn = ({ date }: { date: string }) => `on ${date}`;
+export const isIn = ({ place }: { place: Place }) => `is in the ${places[place]}`;
+export const moveTo = ({ place }: { place: Place }) => `To the ${places[place]}`;
+/** Why it cannot be done, in the place of what it would bring. */
+export const refused: Record<KeepingRefusal, string> = {
+  frozen_already: 'it is in the freezer',
+  frozen_twice: 'it was frozen twice',
+  not_frozen: 'it is not frozen',
+  over_before_freezing: 'its day has passed since it was thawed',
+  use_by_passed: 'its use-by date has passed',
+};
+
+/** Why it is good through that day. */
+export const because = {
+  label: ({ kind }: { kind: DateKind }) => dateKinds[kind],
+  opened: ({ day, days }: { day: string; days: number }) =>
+    plural(days, { one: `opened ${day}, 1 day`, other: `opened ${day}, ${days} days` }),
+  frozen: ({ day }: { day: string }) => `frozen ${day}`,
+  thawed: ({ day }: { day: string }) => `thawed ${day}`,
+};
+const dateKinds: Record<DateKind, string> = {
+  'use-by': 'use by, as the label says',
+  'best-before': 'best before, as the label says',
+  estimate: 'an estimate',
+};

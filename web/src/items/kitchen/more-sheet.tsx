@@ -1,0 +1,167 @@
+import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
+import type { KitchenItem } from '@crisper/domain/items/item.ts';
+import { goodThrough } from '@crisper/domain/items/keeping/good-through.ts';
+import { freeze, type Kept, open, thaw } from '@crisper/domain/items/keeping/keep.ts';
+import { PLACES, type Place } from '@crisper/domain/items/keeping/place.ts';
+import { usualDays } from '@crisper/domain/items/keeping/usual-days.ts';
+import { WASTE_REASONS } from '@crisper/domain/items/keeping/waste.ts';
+import * as texts from '@crisper/texts/items/kitchen-acts.ts';
+import { ArrowLeftRight, Check, Gift, PackageOpen, Snowflake, Sun, Trash2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Dialog } from '#ui/dialogs/dialog.tsx';
+import { dateFormat } from '#ui/formats.ts';
+import { amountText } from './amount-text.ts';
+import type { Doing } from './use-acts.ts';
+
+const day = dateFormat({ day: 'numeric', month: 'long', timeZone: 'UTC' });
+const dayText = (date: CalendarDate) => day(new Date(date));
+
+interface MoreSheetProps {
+  /** Null while the sheet is closed. */
+  item: KitchenItem | null;
+  today: CalendarDate;
+  onClose: () => void;
+  onAct: (doing: Doing) => void;
+}
+
+/** Everything that can be done with food, and what it would bring before it is done. */
+export function MoreSheet({ item, today, onClose, onAct }: MoreSheetProps) {
+  return (
+    <Dialog open={item !== null} onClose={onClose} title={item?.title ?? ''} placement="sheet">
+      {item && <Acts item={item} today={today} onAct={onAct} />}
+    </Dialog>
+  );
+}
+
+function Acts({
+  item,
+  today,
+  onAct,
+}: {
+  item: KitchenItem;
+  today: CalendarDate;
+  onAct: (doing: Doing) => void;
+}) {
+  const { keeping, place, category, amount, unit } = item;
+  const usual = usualDays(category);
+  const isFrozen = keeping.freezing !== null && keeping.freezing.thawed === null;
+  const others = PLACES.filter((one) => one !== place && one !== 'freezer' && !isFrozen);
+  return (
+    <ul className="-mx-3 -mb-2 grid">
+      <Row
+        icon={<Check />}
+        label={texts.label.eaten}
+        hint={texts.left({ amount: amountText(amount, unit) })}
+        onClick={() => onAct({ kind: 'finishItem', outcome: 'eaten' })}
+      />
+      <li>
+        <Line
+          icon={<Trash2 />}
+          label={texts.label.wasted}
+          hint={texts.why}
+          onClick={() => onAct({ kind: 'finishItem', outcome: 'wasted' })}
+        />
+        <div className="flex gap-2 overflow-x-auto px-3 pb-2 ps-16">
+          {WASTE_REASONS.map((reason) => (
+            <button
+              key={reason}
+              type="button"
+              onClick={() => onAct({ kind: 'finishItem', outcome: 'wasted', reason })}
+              className="min-h-11 shrink-0 rounded-full border border-line-strong px-4 text-sm font-semibold hover:border-brand hover:text-brand"
+            >
+              {texts.reasons[reason]}
+            </button>
+          ))}
+        </div>
+      </li>
+      <Row
+        icon={<Gift />}
+        label={texts.label['given-away']}
+        hint={texts.allOfIt}
+        onClick={() => onAct({ kind: 'finishItem', outcome: 'given-away' })}
+      />
+      {keeping.opened ? (
+        <Row
+          icon={<PackageOpen />}
+          label={texts.label.openItem}
+          hint={texts.openedOn({ date: dayText(keeping.opened.on) })}
+        />
+      ) : (
+        <Row
+          icon={<PackageOpen />}
+          label={texts.label.openItem}
+          {...foreseen(open(keeping, today, usual.opened))}
+          onClick={() => onAct({ kind: 'openItem' })}
+        />
+      )}
+      {isFrozen ? (
+        <Row
+          icon={<Sun />}
+          label={texts.label.thawItem}
+          {...foreseen(thaw(keeping, today, usual.thawed))}
+          onClick={() => onAct({ kind: 'thawItem' })}
+        />
+      ) : (
+        <Row
+          icon={<Snowflake />}
+          label={texts.label.freezeItem}
+          {...foreseen(freeze(keeping, today, usual.frozen))}
+          onClick={() => onAct({ kind: 'freezeItem' })}
+        />
+      )}
+      {others.map((other: Place) => (
+        <Row
+          key={other}
+          icon={<ArrowLeftRight />}
+          label={texts.moveTo({ place: other })}
+          hint={texts.isIn({ place })}
+          onClick={() => onAct({ kind: 'moveItem', place: other })}
+        />
+      ))}
+    </ul>
+  );
+}
+
+/** What the act would come to, or why it cannot be done. */
+function foreseen(kept: Kept): { hint: string; disabled: boolean } {
+  if ('refused' in kept) return { hint: texts.refused[kept.refused], disabled: true };
+  const good = goodThrough(kept.keeping);
+  return { hint: good ? texts.goodThrough({ date: dayText(good.date) }) : texts.keeps, disabled: false };
+}
+
+interface LineProps {
+  icon: ReactNode;
+  label: string;
+  hint: string;
+  disabled?: boolean;
+  /** Without it, it has been done. */
+  onClick?: () => void;
+}
+
+const Row = (props: LineProps) => (
+  <li>
+    <Line {...props} />
+  </li>
+);
+
+function Line({ icon, label, hint, disabled = false, onClick }: LineProps) {
+  return (
+    <button
+      type="button"
+      disabled={disabled || !onClick}
+      onClick={onClick}
+      className="flex min-h-14 w-full items-center gap-4 rounded-control px-3 py-1.5 text-start hover:bg-quiet disabled:opacity-55 disabled:hover:bg-transparent"
+    >
+      <span
+        aria-hidden="true"
+        className="grid size-10 shrink-0 place-items-center rounded-control bg-quiet [&>svg]:size-5.5"
+      >
+        {icon}
+      </span>
+      <span className="grid">
+        <span className="font-semibold">{label}</span>
+        <span className="text-caption text-ink-soft">{hint}</span>
+      </span>
+    </button>
+  );
+}

@@ -13,7 +13,14 @@ export const floors = {
     ['accounts', 'notifications', 'waste'],
     ['api.ts'],
   ],
-  'domain/src/items': [['search.ts'], ['category.ts'], ['keeping'], ['.']],
+  'domain/src/items': [
+    ['search.ts'],
+    ['category.ts'],
+    ['keeping'],
+    ['.'],
+    ['intents'],
+    ['kitchen-items-api.ts'],
+  ],
   'texts/src/en': [
     ['.'],
     ['blog', 'consultations', 'contact', 'items', 'kitchens', 'newsletter', 'site', 'waste'],

@@ -5,7 +5,7 @@ import { memberIdSchema } from '#kitchens/member-schema.ts';
 import { fault } from '#problem.ts';
 import { succeeded } from '#succeeded.ts';
 import { identifiedItemSchema } from './add-food.ts';
-import { intentsDoneSchema, intentsSchema } from './intents.ts';
+import { intentsDoneSchema, intentsSchema } from './intents/intents.ts';
 import { itemHistorySchema } from './item-event.ts';
 import { kitchenItemListQuery } from './item-list-query.ts';
 import { itemIdSchema, kitchenItemSchema } from './item-schema.ts';

@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
-import type { Intent } from '@crisper/domain/items/intents.ts';
+import type { Intent } from '@crisper/domain/items/intents/intents.ts';
 import type { Item, ItemId, KitchenItem } from '@crisper/domain/items/item.ts';
 import type { ItemScope } from '@crisper/domain/items/item-list.ts';
 import type { ItemListQuery } from '@crisper/domain/items/item-list-query.ts';

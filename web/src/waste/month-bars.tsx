@@ -10,7 +10,7 @@ const LEAST = 3;
 const initial = dateFormat({ month: 'narrow', timeZone: 'UTC' });
 const whole = dateFormat({ month: 'long', year: 'numeric', timeZone: 'UTC' });
 
-export interface MonthFigure {
+interface MonthFigure {
   month: CalendarDate;
   value: number;
   /** How much of it is a guess. */

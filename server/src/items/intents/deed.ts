@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
 import { AppError } from '@crisper/domain/errors.ts';
-import type { Intent } from '@crisper/domain/items/intents.ts';
+import type { Intent } from '@crisper/domain/items/intents/intents.ts';
 import type { ItemId } from '@crisper/domain/items/item.ts';
 import type { ItemEventKind } from '@crisper/domain/items/item-event.ts';
 import type { WasteReason } from '@crisper/domain/items/keeping/waste.ts';

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
 import { AppError } from '@crisper/domain/errors.ts';
-import type { Intent, IntentResult, IntentsDone } from '@crisper/domain/items/intents.ts';
+import type { Intent, IntentResult, IntentsDone } from '@crisper/domain/items/intents/intents.ts';
 import { INITIAL_STATUS, type ItemId } from '@crisper/domain/items/item.ts';
 import { checkItemChanges } from '@crisper/domain/items/update-food.ts';
 import { type KitchenId, PUBLIC_FRIDGE_ID } from '@crisper/domain/kitchens/kitchen.ts';

@@ -18,7 +18,7 @@ export const done = {
   thawItem: ({ title }: Titled) => `${title} thawed`,
   giveItem: ({ title }: Titled) => `${title} belongs to somebody else now`,
 };
-export const places: Record<Place, string> = { fridge: 'fridge', freezer: 'freezer', pantry: 'pantry' };
+const places: Record<Place, string> = { fridge: 'fridge', freezer: 'freezer', pantry: 'pantry' };
 export const moved = ({ title, place }: { title: string; place: Place }) =>
   `${title} is in the ${places[place]} now`;
 /** The act alone, on its button. */
@@ -49,8 +49,6 @@ export const left = ({ amount }: { amount: string }) => `${amount} left`;
 export const someLeft = ({ title }: Titled) => `Some left: ${title}`;
 export const howMuch = 'How much is left?';
 export const thereWas = ({ amount }: { amount: string }) => `there was ${amount}`;
-export const oneLess = 'One less';
-export const number = 'Number';
 export const noneLeft = 'None left: eaten';
 export const less = 'Less';
 export const more = 'More';

@@ -22,7 +22,6 @@ export const everybodys = 'Everybody’s';
 export const nothingMine = 'Nothing in here belongs to you alone.';
 export const nothingEverybodys = 'Nothing in here is everybody’s.';
 
-export const pieces = ({ count }: { count: number }) => `${count} ×`;
 export const yours = 'yours';
 export const theirs = ({ name }: { name: string }) => `${name}’s`;
 
@@ -38,9 +37,4 @@ export const outcome = { eaten: 'Eaten', wasted: 'Thrown away', 'given-away': 'G
 export const itIsTheirs = ({ name }: { name: string }) => `It is ${name}’s. They are told.`;
 export const leaveIt = 'Leave it';
 
-export const finished = {
-  eaten: ({ title }: { title: string }) => `${title} eaten`,
-  wasted: ({ title }: { title: string }) => `${title} thrown away`,
-  'given-away': ({ title }: { title: string }) => `${title} given away`,
-};
 export const undo = 'Undo';

@@ -18,14 +18,11 @@ export const outcomes: Record<Outcome, string> = {
   wasted: 'thrown away',
   'given-away': 'given away',
 };
-export const foods = ({ count, number }: { count: number; number: string }) =>
-  plural(count, { one: `${number} food`, other: `${number} foods` });
 export const ofFood = 'of food';
 /** Our typefaces have no lowered 2. */
 export const co2e = <T>(lowered: (text: string) => T): (T | string)[] => ['CO', lowered('2'), 'e'];
 export const weeks = ({ count }: { count: number }) => plural(count, { one: 'week', other: 'weeks' });
 export const withoutWaste = 'without waste';
-export const never = 'Nothing was ever thrown away here.';
 export const guesses = ({ share }: { share: string }) =>
   `${share} of the weight and of the CO2e is a guess: pieces and packs are counted by what is usual.`;
 export const unpriced = ({ number }: { number: string }) =>

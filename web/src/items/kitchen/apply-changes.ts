@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
-import { type Act, intended } from '@crisper/domain/items/intended.ts';
-import type { Intent } from '@crisper/domain/items/intents.ts';
+import { type Act, intended } from '@crisper/domain/items/intents/intended.ts';
+import type { Intent } from '@crisper/domain/items/intents/intents.ts';
 import type { KitchenItem } from '@crisper/domain/items/item.ts';
 import type { ItemsChanged } from '@crisper/domain/items/kitchen-items-api.ts';
 

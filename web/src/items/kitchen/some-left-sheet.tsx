@@ -1,4 +1,4 @@
-import { amountOf } from '@crisper/domain/items/intended.ts';
+import { amountOf } from '@crisper/domain/items/intents/intended.ts';
 import type { KitchenItem } from '@crisper/domain/items/item.ts';
 import { sharesLeft } from '@crisper/domain/items/keeping/amount.ts';
 import * as texts from '@crisper/texts/items/kitchen-acts.ts';

@@ -1,4 +1,4 @@
-import type { Act } from '@crisper/domain/items/intended.ts';
+import type { Act } from '@crisper/domain/items/intents/intended.ts';
 import type { KitchenItem } from '@crisper/domain/items/item.ts';
 import * as texts from '@crisper/texts/items/kitchen-acts.ts';
 import { useCallback, useRef, useState } from 'react';

@@ -1,7 +1,5 @@
 import * as z from 'zod/mini';
 import { calendarDateSchema } from '#calendar-date-schema.ts';
-import { memberIdSchema } from '#kitchens/member-schema.ts';
-import { fault } from '#problem.ts';
 import {
   categoryField,
   changedImageField,
@@ -9,13 +7,15 @@ import {
   expiryDateField,
   quantityField,
   titleField,
-} from './item-fields.ts';
-import { itemIdSchema, kitchenItemSchema } from './item-schema.ts';
-import { AMOUNT_MAX, UNITS } from './keeping/amount.ts';
-import { DATE_KINDS } from './keeping/good-through.ts';
-import { PLACES } from './keeping/place.ts';
-import { OUTCOMES } from './keeping/toll.ts';
-import { WASTE_REASONS } from './keeping/waste.ts';
+} from '#items/item-fields.ts';
+import { itemIdSchema, kitchenItemSchema } from '#items/item-schema.ts';
+import { AMOUNT_MAX, UNITS } from '#items/keeping/amount.ts';
+import { DATE_KINDS } from '#items/keeping/good-through.ts';
+import { PLACES } from '#items/keeping/place.ts';
+import { OUTCOMES } from '#items/keeping/toll.ts';
+import { WASTE_REASONS } from '#items/keeping/waste.ts';
+import { memberIdSchema } from '#kitchens/member-schema.ts';
+import { fault } from '#problem.ts';
 
 const INTENTS_AT_ONCE = 100;
 /** Ten years. */

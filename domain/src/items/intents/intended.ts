@@ -1,11 +1,11 @@
 import type { CalendarDate } from '#calendar-date.ts';
+import type { KitchenItem } from '#items/item.ts';
+import { type Amount, quantityOf, use } from '#items/keeping/amount.ts';
+import { goodThrough, type Keeping } from '#items/keeping/good-through.ts';
+import { freeze, type Kept, open, thaw } from '#items/keeping/keep.ts';
+import type { Place } from '#items/keeping/place.ts';
+import { usualDays } from '#items/keeping/usual-days.ts';
 import type { Intent } from './intents.ts';
-import type { KitchenItem } from './item.ts';
-import { type Amount, quantityOf, use } from './keeping/amount.ts';
-import { goodThrough, type Keeping } from './keeping/good-through.ts';
-import { freeze, type Kept, open, thaw } from './keeping/keep.ts';
-import type { Place } from './keeping/place.ts';
-import { usualDays } from './keeping/usual-days.ts';
 
 /** What is done with food that is there. */
 export type Act = Exclude<Intent, { kind: 'addItem' | 'changeItem' | 'undo' }>;

@@ -11,6 +11,7 @@ export const goToKitchens = 'Go to my kitchens';
 export const allKitchens = 'All kitchens';
 export const peoplePage = 'People';
 export const settings = 'Settings';
+export const waste = 'What became of our food';
 export const guest = 'You are a guest: you can look, not touch.';
 export const endsOn = ({ date }: { date: string }) =>
   `This kitchen ends on ${date}. Then everything in it is deleted.`;

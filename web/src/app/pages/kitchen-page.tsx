@@ -1,4 +1,5 @@
 import { may } from '@crisper/domain/kitchens/policy.ts';
+import * as paths from '@crisper/domain/paths.ts';
 import * as texts from '@crisper/texts/kitchens/one-kitchen.ts';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
@@ -11,6 +12,7 @@ import { membersQuery } from '#kitchens/kitchens-api.ts';
 import { endFirstRun, firstRunOf } from '#session/first-run/progress.ts';
 import { useSession } from '#session/use-session.ts';
 import { PageMetadata } from '#ui/page-metadata.tsx';
+import { TextLink } from '#ui/text-link.tsx';
 
 /** Fetched by people who have just started their first kitchen. */
 const FirstSteps = lazy(() => fetchCode(() => import('./first-steps.tsx')));
@@ -36,6 +38,11 @@ function Opened({ kitchen }: { kitchen: OwnKitchen }) {
         mayTouch={may('change-any-item', kitchen.role)}
         whenEmpty={<EmptyKitchen kitchen={kitchen} />}
       />
+      {!isFirst && (
+        <p className="justify-self-center py-2">
+          <TextLink to={paths.kitchenWaste(kitchen.id)}>{texts.waste}</TextLink>
+        </p>
+      )}
       {isFirst && (
         <Suspense>
           <FirstSteps

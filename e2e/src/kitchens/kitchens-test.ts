@@ -102,13 +102,15 @@ interface Food {
   title: string;
   days?: number;
   belongsTo?: string;
+  quantity?: number;
 }
 
 /** Puts food into the kitchen. Returns the ids, in its order. */
 export async function putIn(who: Visitor, kitchenId: string, foods: Food[]): Promise<string[]> {
-  const items = foods.map(({ title, days, belongsTo = null }) => ({
+  const items = foods.map(({ title, days, quantity = 1, belongsTo = null }) => ({
     id: randomUUID(),
     title,
+    quantity,
     belongsTo,
     ...(days !== undefined && { expiryDate: dateIn(days) }),
   }));

@@ -1,0 +1,47 @@
+import { expect, putIn, startKitchen, test, type Visitor, ZONE } from './kitchens-test.ts';
+
+test.use({ viewport: { width: 390, height: 844 }, contextOptions: { timezoneId: ZONE } });
+
+const row = ({ page }: Visitor, title: string) => page.getByRole('listitem').filter({ hasText: title });
+
+async function openKitchen(ana: Visitor, food: Parameters<typeof putIn>[2]): Promise<string> {
+  const kitchenId = await startKitchen(ana);
+  await putIn(ana, kitchenId, food);
+  await ana.page.goto(`/kitchens/${kitchenId}`);
+  return kitchenId;
+}
+
+test('some of it is eaten with two taps, and that is taken back with one', async ({ meet }) => {
+  const ana = await meet('Ana Alvarez');
+  await openKitchen(ana, [{ title: 'Eggs', quantity: 6 }]);
+  await ana.page.getByRole('button', { name: 'Some left: Eggs' }).click();
+  await ana.page.getByRole('button', { name: '½ 3 pieces left' }).click();
+  await expect(row(ana, 'Eggs')).toContainText('3 pieces');
+  await ana.page.getByRole('button', { name: 'Undo' }).click();
+  await expect(row(ana, 'Eggs')).toContainText('6 pieces');
+});
+
+test('what an act would bring is said before it is done', async ({ meet }) => {
+  const ana = await meet('Ana Alvarez');
+  await openKitchen(ana, [{ title: 'Mince', days: 2 }]);
+  await ana.page.getByRole('button', { name: 'More about Mince' }).click();
+  const sheet = ana.page.getByRole('dialog', { name: 'Mince' });
+  await expect(sheet.getByRole('button', { name: /^Frozen good through / })).toBeEnabled();
+  await sheet.getByRole('button', { name: /^Frozen/ }).click();
+  await expect(ana.page.getByText('Mince frozen')).toBeVisible();
+  await ana.page.getByRole('button', { name: 'More about Mince' }).click();
+  await expect(sheet.getByRole('button', { name: /^Thawed/ })).toBeVisible();
+});
+
+test('food is thrown away with its reason, and the page of waste adds it up', async ({ meet }) => {
+  const ana = await meet('Ana Alvarez');
+  const kitchenId = await openKitchen(ana, [{ title: 'Bread', days: 2 }]);
+  await ana.page.getByRole('button', { name: 'More about Bread' }).click();
+  await ana.page.getByRole('button', { name: 'went bad' }).click();
+  await expect(ana.page.getByText('Bread thrown away')).toBeVisible();
+  await ana.page.getByRole('link', { name: 'What became of our food' }).click();
+  await expect(ana.page).toHaveURL(`/kitchens/${kitchenId}/waste`);
+  await expect(ana.page.getByText('1 thrown away')).toBeVisible();
+  await ana.page.getByRole('button', { name: 'As a table' }).click();
+  await expect(ana.page.getByRole('table')).toContainText('kg');
+});

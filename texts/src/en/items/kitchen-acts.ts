@@ -90,3 +90,19 @@ const dateKinds: Record<DateKind, string> = {
   'best-before': 'best before, as the label says',
   estimate: 'an estimate',
 };
+
+export const amountLeft = 'Left';
+export const unit = 'Unit';
+export const unitName: Record<Unit, string> = {
+  piece: 'pieces',
+  pack: 'packs',
+  portion: 'portions',
+  g: 'g',
+  ml: 'ml',
+};
+export const dateKind = 'What the date means';
+export const dateKindName: Record<DateKind, string> = {
+  'use-by': 'Use by: do not eat after it',
+  'best-before': 'Best before: look, smell, taste',
+  estimate: 'An estimate of ours',
+};

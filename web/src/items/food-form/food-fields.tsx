@@ -49,11 +49,16 @@ interface FoodFieldsProps extends FieldsProps {
   isDateNeeded?: boolean;
   /** The date was taken over from the food before. */
   isDateKept?: boolean;
+  /** In place of the quantity. */
+  amount?: ReactNode;
+  /** Below the date. */
+  dateKind?: ReactNode;
 }
 
 /** Category, quantity, expiry date and description, in that order. */
 export function FoodFields(props: FoodFieldsProps) {
   const { draft, problems, change, today, storedDate, isDateNeeded = true, isDateKept = false } = props;
+  const { amount, dateKind } = props;
   // An expired item may keep its date.
   const earliest = storedDate && storedDate < today ? storedDate : today;
   return (
@@ -74,19 +79,21 @@ export function FoodFields(props: FoodFieldsProps) {
             </option>
           ))}
         </SelectField>
-        <TextField
-          label={itemTexts.quantity}
-          name="quantity"
-          type="number"
-          inputMode="numeric"
-          min={QUANTITY_MIN}
-          max={QUANTITY_MAX}
-          step={1}
-          value={draft.quantity}
-          required
-          error={problems.quantity}
-          onChange={(event) => change({ quantity: event.currentTarget.value })}
-        />
+        {amount ?? (
+          <TextField
+            label={itemTexts.quantity}
+            name="quantity"
+            type="number"
+            inputMode="numeric"
+            min={QUANTITY_MIN}
+            max={QUANTITY_MAX}
+            step={1}
+            value={draft.quantity}
+            required
+            error={problems.quantity}
+            onChange={(event) => change({ quantity: event.currentTarget.value })}
+          />
+        )}
       </div>
       <TextField
         label={itemTexts.expiryDate}
@@ -108,6 +115,7 @@ export function FoodFields(props: FoodFieldsProps) {
         }
         onChange={(event) => change({ expiryDate: event.currentTarget.value })}
       />
+      {dateKind}
       <TextArea
         label={texts.description}
         name="description"

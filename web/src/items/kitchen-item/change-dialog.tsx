@@ -1,18 +1,21 @@
 import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
-import type { Item } from '@crisper/domain/items/item.ts';
+import type { KitchenItem } from '@crisper/domain/items/item.ts';
+import { AMOUNT_MAX, UNITS } from '@crisper/domain/items/keeping/amount.ts';
+import { DATE_KINDS } from '@crisper/domain/items/keeping/good-through.ts';
 import { title as titleLabel } from '@crisper/texts/items/items.ts';
+import * as actTexts from '@crisper/texts/items/kitchen-acts.ts';
 import * as texts from '@crisper/texts/items/kitchen-item.ts';
 import { cancel } from '@crisper/texts/ui.ts';
 import { type FormEvent, useId, useState } from 'react';
 import { newId } from '#http/new-id.ts';
 import { FoodFields, TitleField } from '#items/food-form/food-fields.tsx';
-import { draftOf, isSame } from '#items/food-form/food-form.ts';
 import { useIntents } from '#items/kitchen/use-intents.ts';
 import { PictureField } from '#items/pictures/picture-field.tsx';
 import { Button } from '#ui/button.tsx';
 import { askToConfirm } from '#ui/dialogs/alert-dialog.ts';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
-import { changedFields } from './changed-fields.ts';
+import { SelectField, TextField } from '#ui/field.tsx';
+import { changedFields, isSameDraft, type KitchenDraft, kitchenDraftOf } from './changed-fields.ts';
 
 const askToDiscard = () =>
   askToConfirm({
@@ -26,7 +29,7 @@ const askToDiscard = () =>
 
 interface ChangeDialogProps {
   kitchenId: string;
-  item: Item;
+  item: KitchenItem;
   today: CalendarDate;
   onClose: () => void;
 }
@@ -36,11 +39,11 @@ export default function ChangeDialog({ kitchenId, item, today, onClose }: Change
   const form = useId();
   // As it was when the person began.
   const [base] = useState(item);
-  const [draft, setDraft] = useState(() => draftOf(base));
+  const [draft, setDraft] = useState(() => kitchenDraftOf(base));
   const change = (next: Partial<typeof draft>) => setDraft((before) => ({ ...before, ...next }));
   const { busy, save } = useIntents(kitchenId, { onDone: onClose });
 
-  const isChanged = !isSame(draft, draftOf(base));
+  const isChanged = !isSameDraft(draft, kitchenDraftOf(base));
   const leave = async () => {
     if (!busy && (!isChanged || (await askToDiscard()))) onClose();
   };
@@ -78,6 +81,8 @@ export default function ChangeDialog({ kitchenId, item, today, onClose }: Change
               problems={{}}
               storedDate={base.expiryDate}
               isDateNeeded={false}
+              amount={<AmountFields {...{ draft, change }} />}
+              dateKind={<DateKindField {...{ draft, change }} />}
             />
           </div>
           <PictureField
@@ -92,5 +97,59 @@ export default function ChangeDialog({ kitchenId, item, today, onClose }: Change
         </fieldset>
       </form>
     </Dialog>
+  );
+}
+
+interface PartProps {
+  draft: KitchenDraft;
+  change: (next: Partial<KitchenDraft>) => void;
+}
+
+/** How much is left, and of what. */
+function AmountFields({ draft, change }: PartProps) {
+  return (
+    <div className="grid grid-cols-2 items-start gap-2">
+      <TextField
+        label={actTexts.amountLeft}
+        name="amount"
+        type="number"
+        inputMode="decimal"
+        min={0.001}
+        max={AMOUNT_MAX}
+        step="any"
+        value={draft.amount}
+        required
+        onChange={(event) => change({ amount: event.currentTarget.value })}
+      />
+      <SelectField
+        label={actTexts.unit}
+        name="unit"
+        value={draft.unit}
+        onChange={(event) => change({ unit: event.currentTarget.value })}
+      >
+        {UNITS.map((unit) => (
+          <option key={unit} value={unit}>
+            {actTexts.unitName[unit]}
+          </option>
+        ))}
+      </SelectField>
+    </div>
+  );
+}
+
+function DateKindField({ draft, change }: PartProps) {
+  return (
+    <SelectField
+      label={actTexts.dateKind}
+      name="dateKind"
+      value={draft.dateKind}
+      onChange={(event) => change({ dateKind: event.currentTarget.value })}
+    >
+      {DATE_KINDS.map((kind) => (
+        <option key={kind} value={kind}>
+          {actTexts.dateKindName[kind]}
+        </option>
+      ))}
+    </SelectField>
   );
 }

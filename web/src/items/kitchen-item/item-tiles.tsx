@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
-import type { Item } from '@crisper/domain/items/item.ts';
+import type { KitchenItem } from '@crisper/domain/items/item.ts';
 import * as foodTexts from '@crisper/texts/items/kitchen-food.ts';
 import * as texts from '@crisper/texts/items/kitchen-item.ts';
 import { Gift, Pencil, UserRoundCheck } from 'lucide-react';
@@ -16,7 +16,7 @@ const ChangeDialog = lazy(() => fetchCode(() => import('./change-dialog.tsx')));
 
 interface ItemTilesProps {
   kitchenId: string;
-  item: Item;
+  item: KitchenItem;
   people: KitchenPerson[];
   self: string;
   today: CalendarDate;

@@ -1,4 +1,4 @@
-import type { KitchenItem as Item } from '@crisper/domain/items/item.ts';
+import type { KitchenItem as Food } from '@crisper/domain/items/item.ts';
 import type { PastEvent } from '@crisper/domain/items/item-event.ts';
 import * as texts from '@crisper/texts/items/kitchen-item.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -61,7 +61,7 @@ type ShownProps = KitchenItemProps & {
   /** There may be more events already. */
   isRenewing?: boolean;
 } & (
-    | { item: Item; last?: never }
+    | { item: Food; last?: never }
     /** It is gone, and this is what happened last. */
     | { item: null; last: PastEvent }
   );

@@ -112,7 +112,7 @@ describe('the flat', () => {
     const gone = count('item-eaten') + count('item-wasted') + count('item-given-away');
     expect(count('item-added') - gone).toBe(items.length);
     expect(count('item-eaten')).toBeGreaterThan(3 * count('item-wasted'));
-    for (const kind of ['item-wasted', 'item-updated']) expect(count(kind)).toBeGreaterThan(5);
+    for (const kind of ['item-wasted', 'item-used']) expect(count(kind)).toBeGreaterThan(5);
     for (const kind of ['item-given-away', 'item-given', 'note-added'])
       expect(count(kind)).toBeGreaterThan(2);
     expect(new Set(events.map(({ account_id }) => account_id)).size).toBe(3);

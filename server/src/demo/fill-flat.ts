@@ -8,7 +8,7 @@ import type { Database, Transaction } from '#db/database.ts';
 import { inTransaction } from '#db/transaction.ts';
 import type { ItemRow } from '#items/items.table.ts';
 import { writeEvent, writeItem } from '#items/items.writer.ts';
-import { dateColumns, piecesColumns } from '#items/row-facts.ts';
+import { amountColumns, keepingColumns } from '#items/row-facts.ts';
 import { startKitchen } from '#kitchens/kitchens.commands.ts';
 import { addMember } from '#kitchens/kitchens.writer.ts';
 import { type InKitchen, lockKitchen } from '#kitchens/require-kitchen.ts';
@@ -60,11 +60,11 @@ function resident(residents: Residents, index: number): InKitchen<'change-own-it
 async function write(
   tx: Transaction,
   residents: Residents,
-  { by, at, kind, after: food, note }: Deed,
+  { by, at, kind, after: food, note, reason }: Deed,
   before: ItemRow | null,
 ): Promise<ItemRow | null> {
   const inKitchen = resident(residents, by);
-  const happening = { id: randomUUIDv7(), kind, at, on: dateAt(at, UTC) };
+  const happening = { id: randomUUIDv7(), kind, at, on: dateAt(at, UTC), ...(reason && { reason }) };
   if (!food) {
     if (before) await writeItem(tx, inKitchen, { before, after: null }, happening);
     return null;
@@ -78,16 +78,17 @@ async function write(
     title: food.title,
     image: food.image,
     category: food.category,
-    ...piecesColumns(food.quantity),
-    place: 'fridge',
-    price: null,
-    ...dateColumns(food.expiryDate),
+    ...amountColumns(food.amount),
+    place: food.place,
+    price: food.price,
+    ...keepingColumns(food.keeping),
     description: '',
     status: INITIAL_STATUS,
     added_at: before?.added_at ?? at,
     version: (before?.version ?? 0) + 1,
   };
-  await writeItem(tx, inKitchen, { before, after }, happening);
+  const eaten = kind === 'item-used' && before ? { amount: before.amount - after.amount } : {};
+  await writeItem(tx, inKitchen, { before, after }, { ...happening, ...eaten });
   if (note) await leaveNote(tx, inKitchen, after, { text: note, at });
   return after;
 }

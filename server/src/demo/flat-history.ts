@@ -2,15 +2,33 @@ import { addDays, type CalendarDate, dateAt } from '@crisper/domain/calendar-dat
 import { DAY_MS, HOUR_MS } from '@crisper/domain/durations.ts';
 import type { Category } from '@crisper/domain/items/category.ts';
 import type { ItemEventKind } from '@crisper/domain/items/item-event.ts';
+import type { Amount } from '@crisper/domain/items/keeping/amount.ts';
+import { type Keeping, labelled } from '@crisper/domain/items/keeping/good-through.ts';
+import { freeze, type Kept, open } from '@crisper/domain/items/keeping/keep.ts';
+import type { Place } from '@crisper/domain/items/keeping/place.ts';
+import { usualDays } from '@crisper/domain/items/keeping/usual-days.ts';
+import type { WasteReason } from '@crisper/domain/items/keeping/waste.ts';
 import { UTC } from '@crisper/domain/time-zone.ts';
-import { FOOD_THERE, type FoodThere, HABITS, type Habit, type Resident } from './flat.ts';
+import {
+  FOOD_THERE,
+  type FoodThere,
+  HABITS,
+  type Habit,
+  KNOWN,
+  MEASURED,
+  PRICES,
+  type Resident,
+} from './flat.ts';
 
 interface FlatFood {
   title: string;
   image: string;
   category: Category;
-  quantity: number;
-  expiryDate: CalendarDate | null;
+  amount: Amount;
+  place: Place;
+  /** In cents. */
+  price: number | null;
+  keeping: Keeping;
   belongsTo: Resident | null;
 }
 
@@ -21,6 +39,7 @@ interface Happened {
   /** The food from then on; null when it is gone. */
   after: FlatFood | null;
   note?: string | undefined;
+  reason?: WasteReason | undefined;
 }
 
 /** Something that somebody did with one of the flat's foods, which are numbered. */
@@ -60,46 +79,95 @@ function shelved<Row>(shelves: Partial<Record<Category, readonly Row[]>>): Shelv
   );
 }
 
+/** Why they threw it away, in turn. */
+const REASONS: readonly WasteReason[] = ['went-bad', 'forgotten', 'date-passed', 'too-much-cooked'];
+
+/** As they put it in. */
+function bought(
+  category: Category,
+  title: string,
+  picture: string,
+  quantity: number,
+  label: CalendarDate | null,
+) {
+  const [start, unit] = MEASURED[title] ?? [quantity, 'piece'];
+  return {
+    title,
+    image: imageOf(picture),
+    category,
+    amount: { start, left: start, unit },
+    place: 'fridge',
+    price: PRICES[title] ?? null,
+    keeping: labelled(label),
+    belongsTo: null,
+  } satisfies FlatFood;
+}
+
+const withLeft = <Food extends FlatFood>(food: Food, left: number): Food => ({
+  ...food,
+  amount: { ...food.amount, left },
+});
+
 /** Each time that they bought it and that it is gone by now. */
 function boughtByHabit([category, habit]: Shelved<Habit>, turn: number, today: CalendarDate): Happened[][] {
   const [title, picture, quantity, first, everyDays, keepsDays, goneAfterDays, outcomes] = habit;
   const lives: Happened[][] = [];
-  for (let bought = first; bought > goneAfterDays; bought -= everyDays) {
-    const food: FlatFood = {
-      ...{ title, image: imageOf(picture), category, quantity, belongsTo: null },
-      expiryDate: addDays(today, keepsDays - bought),
-    };
+  for (let days = first; days > goneAfterDays; days -= everyDays) {
+    const food = bought(category, title, picture, quantity, addDays(today, keepsDays - days));
     const by = turn + lives.length;
     const outcome = outcomes[lives.length % outcomes.length] ?? 'eaten';
-    const half = { ...food, quantity: Math.floor(quantity / 2) };
+    const isShared = quantity >= ENOUGH_TO_SHARE;
     lives.push([
-      { kind: 'item-added', by: resident(by), daysAgo: bought, after: food },
-      ...(quantity >= ENOUGH_TO_SHARE ? [changed(half, resident(by + 1), bought - goneAfterDays / 2)] : []),
-      { kind: `item-${outcome}`, by: resident(by + 2), daysAgo: bought - goneAfterDays, after: null },
+      { kind: 'item-added', by: resident(by), daysAgo: days, after: food },
+      ...(isShared ? [used(food, food.amount.start / 2, resident(by + 1), days - goneAfterDays / 2)] : []),
+      {
+        kind: `item-${outcome}`,
+        by: resident(by + 2),
+        daysAgo: days - goneAfterDays,
+        after: null,
+        reason: outcome === 'wasted' ? REASONS[by % REASONS.length] : undefined,
+      },
     ]);
   }
   return lives;
 }
 
 function stillThere([category, there]: Shelved<FoodThere>, today: CalendarDate): Happened[] {
-  const [title, picture, quantity, expiresInDays, bought, by, whose, note] = there;
-  const food: FlatFood = {
-    ...{ title, image: imageOf(picture), category, quantity },
-    belongsTo: whose ? by : null,
-    expiryDate: expiresInDays === null ? null : addDays(today, expiresInDays),
-  };
-  const isUsed = quantity >= ENOUGH_TO_SHARE && bought > 0;
-  const more = { ...food, quantity: Math.ceil(quantity * 1.5) };
-  const given = { ...food, belongsTo: null };
+  const [title, picture, quantity, expiresInDays, boughtDaysAgo, by, whose, note] = there;
+  const { left, openedDaysAgo, place = 'fridge' } = KNOWN[title] ?? {};
+  const label = expiresInDays === null ? null : addDays(today, expiresInDays);
+  const food = { ...bought(category, title, picture, quantity, label), belongsTo: whose ? by : null };
+  const usual = usualDays(category);
+  const isFrozen = place === 'freezer';
+  const added: FlatFood = isFrozen
+    ? { ...food, place, keeping: known(freeze(food.keeping, addDays(today, -boughtDaysAgo), usual.frozen)) }
+    : { ...food, place };
+  const opened: FlatFood | null =
+    openedDaysAgo === undefined
+      ? null
+      : { ...added, keeping: known(open(added.keeping, addDays(today, -openedDaysAgo), usual.opened)) };
+  const rest = left ?? (quantity >= ENOUGH_TO_SHARE && boughtDaysAgo > 0 ? quantity - 1 : undefined);
+  const last = opened ?? added;
   return [
-    { kind: 'item-added', by, daysAgo: bought, after: isUsed ? more : food, note },
-    ...(isUsed ? [changed(food, resident(by + 1), bought / 2)] : []),
-    ...(whose === 'offered' ? [{ kind: 'item-given', by, daysAgo: bought / 2, after: given } as const] : []),
+    { kind: 'item-added', by, daysAgo: boughtDaysAgo, after: added, note },
+    ...(opened ? [{ kind: 'item-opened', by, daysAgo: openedDaysAgo ?? 0, after: opened } as const] : []),
+    ...(rest === undefined
+      ? []
+      : [used(last, rest, resident(by + 1), Math.min(openedDaysAgo ?? boughtDaysAgo, boughtDaysAgo) / 2)]),
+    ...(whose === 'offered'
+      ? [{ kind: 'item-given', by, daysAgo: boughtDaysAgo / 2, after: { ...last, belongsTo: null } } as const]
+      : []),
   ];
 }
 
-function changed(after: FlatFood, by: Resident, daysAgo: number): Happened {
-  return { kind: 'item-updated', by, daysAgo, after };
+function known(kept: Kept): Keeping {
+  if ('refused' in kept) throw new Error(kept.refused);
+  return kept.keeping;
+}
+
+/** Somebody ate some of it. */
+function used(food: FlatFood, left: number, by: Resident, daysAgo: number): Happened {
+  return { kind: 'item-used', by, daysAgo, after: withLeft(food, left) };
 }
 
 const resident = (turn: number) => (turn % RESIDENTS) as Resident;

@@ -1,4 +1,6 @@
 import type { Category } from '@crisper/domain/items/category.ts';
+import type { Unit } from '@crisper/domain/items/keeping/amount.ts';
+import type { Place } from '@crisper/domain/items/keeping/place.ts';
 
 export const FLAT_NAME = 'Mill Lane 4';
 
@@ -139,4 +141,75 @@ export const HABITS: Partial<Record<Category, readonly Habit[]>> = {
     ['Leftover rice', 'rice', 1, 22, 8, 2, 1, EATEN],
     ['Spare pizza dough', 'bread', 2, 16, 20, 4, 1, ['given-away']],
   ],
+};
+
+/** What is weighed or measured, and how much of it they buy at once. */
+export const MEASURED: Partial<Record<string, readonly [amount: number, unit: Unit]>> = {
+  'Whole milk': [1000, 'ml'],
+  'Oat milk': [1000, 'ml'],
+  'Orange juice': [1000, 'ml'],
+  Cream: [200, 'ml'],
+  'Minced beef': [500, 'g'],
+  'Salmon fillet': [300, 'g'],
+  'Baby spinach': [200, 'g'],
+  Butter: [250, 'g'],
+  Grapes: [500, 'g'],
+  Strawberries: [400, 'g'],
+  Blueberries: [250, 'g'],
+  Hummus: [200, 'g'],
+  'Frozen peas': [450, 'g'],
+  'Basmati rice': [1000, 'g'],
+  'Leftover curry': [2, 'portion'],
+  'Leftover pasta': [2, 'portion'],
+  'Leftover rice': [1, 'portion'],
+  'Leftover lentil soup': [3, 'portion'],
+};
+
+/** In cents, where they wrote it down. */
+export const PRICES: Partial<Record<string, number>> = {
+  'Whole milk': 125,
+  'Greek yoghurt': 219,
+  Mozzarella: 249,
+  'Chicken thighs': 549,
+  'Minced beef': 495,
+  'Salmon fillet': 799,
+  Lettuce: 129,
+  Tomatoes: 299,
+  'Baby spinach': 199,
+  Bananas: 179,
+  Strawberries: 349,
+  'Orange juice': 229,
+  Croissants: 340,
+  'Sourdough loaf': 420,
+};
+
+/** What else is known of what is there. */
+interface Known {
+  left?: number;
+  openedDaysAgo?: number;
+  place?: Place;
+}
+
+export const KNOWN: Partial<Record<string, Known>> = {
+  'Whole milk': { left: 600, openedDaysAgo: 1 },
+  'Orange juice': { left: 250, openedDaysAgo: 1 },
+  Butter: { left: 150 },
+  'Leftover lentil soup': { left: 2 },
+  'Lemon sorbet': { place: 'freezer' },
+  'Fish cakes': { place: 'freezer' },
+  'Frozen peas': { place: 'freezer', left: 300 },
+  Potatoes: { place: 'pantry' },
+  Onions: { place: 'pantry' },
+  Garlic: { place: 'pantry' },
+  'Coffee beans': { place: 'pantry' },
+  'Green tea': { place: 'pantry' },
+  'Oat cookies': { place: 'pantry' },
+  'Salted peanuts': { place: 'pantry' },
+  'Dark chocolate': { place: 'pantry' },
+  'Basmati rice': { place: 'pantry', left: 800 },
+  Spaghetti: { place: 'pantry' },
+  'Tinned tomatoes': { place: 'pantry' },
+  Chickpeas: { place: 'pantry' },
+  Honey: { place: 'pantry' },
+  'Sea salt': { place: 'pantry' },
 };

@@ -41,3 +41,6 @@ export const byCategory = 'By category';
 export const empty = 'Nothing to tell yet';
 export const emptyText = 'Say what was eaten, thrown away or given away, and this page adds it up.';
 export const goToKitchen = 'Go to the kitchen';
+
+export const thisMonth = 'This month';
+export const wholePage = 'What became of our food';

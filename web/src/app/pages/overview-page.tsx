@@ -8,6 +8,7 @@ import { Skeleton } from '#ui/states/skeleton.tsx';
 import { KitchenOffer } from './kitchen-offer.tsx';
 import { SwitchOnTop } from './switch-on-top.tsx';
 
+const WasteCard = lazy(() => fetchCode(() => import('#waste/waste-card.tsx')));
 const KitchenFigures = lazy(() => fetchCode(() => import('#items/overview/kitchen-figures.tsx')));
 
 const loading = <Skeleton className="h-120 w-full rounded-card" />;
@@ -25,6 +26,8 @@ export default function OverviewWithKitchens() {
         ) : subject.kitchens.length > 0 ? (
           <Suspense fallback={loading}>
             <KitchenFigures key={choiceOf(subject)} kitchens={subject.kitchens} />
+            {subject.kitchens.length === 1 &&
+              subject.kitchens.map(({ id }) => <WasteCard key={id} kitchenId={id} />)}
           </Suspense>
         ) : (
           <FridgeFigures scope={subject.whose} onScope={kitchens.length > 0 ? undefined : choose} />

@@ -3,7 +3,7 @@ import type { KitchenItem } from '@crisper/domain/items/item.ts';
 import * as texts from '@crisper/texts/items/kitchen-acts.ts';
 import { useCallback, useRef, useState } from 'react';
 import { newId } from '#http/new-id.ts';
-import { useIntents } from './use-intents.ts';
+import { useIntentsAnywhere } from './use-intents.ts';
 
 /** What is done, whatever it is done to. */
 export type Doing = Act extends infer One ? (One extends Act ? Omit<One, 'id' | 'itemId'> : never) : never;
@@ -11,6 +11,7 @@ export type Doing = Act extends infer One ? (One extends Act ? Omit<One, 'id' | 
 interface Done {
   /** The event, by which it is taken back. */
   event: string;
+  kitchenId: string;
   text: string;
 }
 
@@ -28,25 +29,27 @@ function doneText({ title }: KitchenItem, doing: Doing): string {
   }
 }
 
-/** Doing things with food, the last of which can be taken back. Taking somebody else's is asked about first. */
-export function useActs(kitchenId: string, self: string) {
+/** Doing things with food in any kitchen, the last of which can be taken back. Taking somebody else's is asked about first. */
+export function useActsAnywhere(self: string) {
   const [last, setLast] = useState<Done | null>(null);
   const [asked, setAsked] = useState<{ item: KitchenItem; doing: Doing } | null>(null);
   const underWay = useRef<Done>(null);
-  const acting = useIntents(kitchenId, { onDone: () => setLast(underWay.current) });
-  const undoing = useIntents(kitchenId, { onDone: () => setLast(null) });
+  const acting = useIntentsAnywhere({ onDone: () => setLast(underWay.current) });
+  const undoing = useIntentsAnywhere({ onDone: () => setLast(null) });
   const onGone = useCallback(() => setLast(null), []);
 
-  const act = (item: KitchenItem, doing: Doing) => {
+  const act = (kitchenId: string, item: KitchenItem, doing: Doing) => {
     const isTheirs = takes(doing) && item.belongsTo !== null && item.belongsTo !== self;
     if (isTheirs && asked?.item._id !== item._id) return setAsked({ item, doing });
     setAsked(null);
     const event = newId();
-    underWay.current = { event, text: doneText(item, doing) };
-    acting.save({ ...doing, id: event, itemId: item._id } as Act);
+    underWay.current = { event, kitchenId, text: doneText(item, doing) };
+    acting.save({ kitchenId, intent: { ...doing, id: event, itemId: item._id } as Act });
   };
   const undo = () => {
-    if (last) undoing.save({ id: newId(), kind: 'undo', event: last.event });
+    if (!last) return;
+    const { kitchenId, event } = last;
+    undoing.save({ kitchenId, intent: { id: newId(), kind: 'undo', event } });
   };
 
   return {
@@ -58,4 +61,10 @@ export function useActs(kitchenId: string, self: string) {
     onGone,
     leave: () => setAsked(null),
   };
+}
+
+/** The same in one kitchen. */
+export function useActs(kitchenId: string, self: string) {
+  const { act, ...acts } = useActsAnywhere(self);
+  return { ...acts, act: (item: KitchenItem, doing: Doing) => act(kitchenId, item, doing) };
 }

@@ -15,13 +15,17 @@ interface Options {
   onDone?: (intent: KitchenIntent) => void;
 }
 
-/** Does one thing with the food of a kitchen; a refusal is told in the server's words. */
-export function useIntents(kitchenId: string, { onDone }: Options = {}) {
+interface Sent {
+  kitchenId: string;
+  intent: KitchenIntent;
+}
+
+/** Does one thing with the food of any kitchen; a refusal is told in the server's words. */
+export function useIntentsAnywhere({ onDone }: Options = {}) {
   const client = useQueryClient();
   const today = useToday();
-  const { queryKey } = kitchenFoodQuery(kitchenId);
   return useSaving({
-    mutationFn: async (intent: KitchenIntent) => {
+    mutationFn: async ({ kitchenId, intent }: Sent) => {
       const { results } = await call(kitchenItemsApi.doIntents, {
         params: { kitchenId },
         body: { intents: [intent] },
@@ -30,19 +34,26 @@ export function useIntents(kitchenId: string, { onDone }: Options = {}) {
       if (result?.outcome === 'refused') throw new Error(result.message ?? somethingWentWrong);
     },
     // Shown at once. What the server refuses is put back, and what it does otherwise comes with its answer.
-    onMutate: (intent) => {
+    onMutate: ({ kitchenId, intent }) => {
+      const { queryKey } = kitchenFoodQuery(kitchenId);
       const before = client.getQueryData(queryKey);
       if (before && isAct(intent)) client.setQueryData(queryKey, foresee(before, intent, today));
       return before;
     },
-    onError: (error, _, before) => {
-      if (before) client.setQueryData(queryKey, before);
+    onError: (error, { kitchenId }, before) => {
+      if (before) client.setQueryData(kitchenFoodQuery(kitchenId).queryKey, before);
       tellError(error);
     },
-    onSuccess: (_, intent) => onDone?.(intent),
-    onSettled: () => {
+    onSuccess: (_, { intent }) => onDone?.(intent),
+    onSettled: (_, __, { kitchenId }) => {
       // Not waited for: what was done can be taken back before the list has been fetched again.
       void client.invalidateQueries({ queryKey: kitchenKey(kitchenId) });
     },
   });
+}
+
+/** The same in one kitchen. */
+export function useIntents(kitchenId: string, options: Options = {}) {
+  const { save, ...saving } = useIntentsAnywhere(options);
+  return { ...saving, save: (intent: KitchenIntent) => save({ kitchenId, intent }) };
 }

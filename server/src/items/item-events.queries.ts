@@ -66,6 +66,22 @@ export async function findKnown(
   return { version: row?.version ?? 0, known: new Set(row?.known) };
 }
 
+/** How much of the item there was at that version; null if no event tells. */
+export async function findAmountAt(
+  tx: Transaction,
+  { kitchenId }: InKitchen,
+  { itemId, version }: { itemId: ItemId; version: number },
+): Promise<Pick<StoredItem, 'amount' | 'unit'> | null> {
+  const next = await tx
+    .selectFrom('item_events')
+    .select('before')
+    .where('kitchen_id', '=', kitchenId)
+    .where('item_id', '=', itemId)
+    .where(sql`(before ->> 'version')::int`, '=', version)
+    .executeTakeFirst();
+  return next?.before ?? null;
+}
+
 const ABOUT_NOTES = ['note-added', 'note-removed'] as const;
 
 const TOLL = ['foods', 'grams', 'is_guessed', 'co2e', 'money'] as const;

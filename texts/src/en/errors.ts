@@ -36,6 +36,8 @@ export const errorText: Record<ErrorCode, string> = {
   item_not_found: 'Item not found.',
   item_not_restorable: 'It is too late to bring this back.',
   item_changed: 'Somebody changed this item in the meantime. Please look at it again.',
+  item_gone: 'It is not in this kitchen any more.',
+  undone_already: 'This was taken back already.',
   not_undoable: 'Something else has happened to this food since, so this cannot be undone.',
   frozen_already: 'It is in the freezer already.',
   frozen_twice: 'It was frozen twice already. A third time would not be safe.',

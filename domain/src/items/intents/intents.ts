@@ -117,7 +117,7 @@ const resultSchema = z.object({
   id: z.string(),
   /** `already`: the same intent, or one to the same end, happened before. */
   outcome: z.enum(['done', 'already', 'refused']),
-  /** Why it was refused, as a code and in words. */
+  /** Why it was refused, as a code and in words; also what was missing, or who did it before. */
   code: z.optional(z.string()),
   message: z.optional(z.string()),
   /** What was to be used and was not there any more. */

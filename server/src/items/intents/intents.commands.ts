@@ -2,21 +2,32 @@ import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
 import { AppError } from '@crisper/domain/errors.ts';
 import type { Intent, IntentResult, IntentsDone } from '@crisper/domain/items/intents/intents.ts';
 import { INITIAL_STATUS, type ItemId } from '@crisper/domain/items/item.ts';
+import type { Unit } from '@crisper/domain/items/keeping/amount.ts';
 import { checkItemChanges } from '@crisper/domain/items/update-food.ts';
 import { type KitchenId, PUBLIC_FRIDGE_ID } from '@crisper/domain/kitchens/kitchen.ts';
 import { errorText } from '@crisper/texts/errors.ts';
+import * as texts from '@crisper/texts/items/told-acts.ts';
 import { problemText } from '@crisper/texts/problems.ts';
 import type { Viewer } from '#calling/viewer.ts';
 import type { Database } from '#db/database.ts';
 import { inTransaction } from '#db/transaction.ts';
-import { findEvent, findKnown, findUndoable } from '#items/item-events.queries.ts';
+import { findAmountAt, findEvent, findKnown, findUndoable, isUndone } from '#items/item-events.queries.ts';
 import { noRoom, refuse, requirePerson } from '#items/items.commands.ts';
 import { findChangeable, findKitchenItem } from '#items/items.queries.ts';
 import { fromStoredDate, type ItemRow } from '#items/items.table.ts';
 import { writeItem } from '#items/items.writer.ts';
 import { changedAmount, changedKeeping, keptRow, newAmount, newKeeping } from '#items/row-facts.ts';
 import { lockKitchen } from '#kitchens/require-kitchen.ts';
-import { type Deed, type Of, type Place, requireThere } from './deed.ts';
+import {
+  amountText,
+  type Deed,
+  goneText,
+  type Of,
+  type Place,
+  RefusedDeed,
+  requireThere,
+  type Told,
+} from './deed.ts';
 import {
   finishingOf,
   freezing,
@@ -60,8 +71,10 @@ async function attempt(place: Place, intent: Intent): Promise<IntentResult> {
   try {
     const deed = await deedOf(place, intent);
     if (!deed) return await already(place, intent);
+    if ('already' in deed) return { id: intent.id, outcome: 'already', message: deed.already };
     const { change, missing, ...happening } = deed;
     const { id, on } = intent;
+    const item = change.after ?? change.before;
     const isDone = await writeItem(place.tx, place.inKitchen, change, {
       ...happening,
       id,
@@ -71,24 +84,37 @@ async function attempt(place: Place, intent: Intent): Promise<IntentResult> {
     return {
       id,
       outcome: 'done',
-      ...(missing && { missing }),
-      ...(await shown(place, (change.after ?? change.before).id)),
+      ...(missing && { missing, message: missingText(happening.amount ?? 0, item.unit) }),
+      ...(await shown(place, item.id)),
     };
   } catch (error) {
     // Any other error is a bug or a lost connection, and undoes all of it.
     if (!(error instanceof AppError)) throw error;
-    return refused(intent, error);
+    return refused(place, intent, error);
   }
 }
 
-function refused({ id }: Intent, { code, problems: [first] }: AppError): IntentResult {
-  return { id, outcome: 'refused', code, message: first ? problemText(first) : errorText[code] };
+const missingText = (count: number, unit: Unit) => texts.onlyLeft({ count, amount: amountText(count, unit) });
+
+async function refused(place: Place, intent: Intent, error: AppError): Promise<IntentResult> {
+  const {
+    code,
+    problems: [problem],
+  } = error;
+  const words = error instanceof RefusedDeed ? error.words : errorText[code];
+  return {
+    id: intent.id,
+    outcome: 'refused',
+    code,
+    message: problem ? problemText(problem) : words,
+    ...('itemId' in intent && (await shown(place, intent.itemId))),
+  };
 }
 
 async function already(place: Place, intent: Intent): Promise<IntentResult> {
   const event = await findEvent(place.tx, place.inKitchen.kitchenId, intent.id);
   if (event && event.account_id !== place.inKitchen.viewer.accountId)
-    return refused(intent, new AppError('id_taken'));
+    return refused(place, intent, new AppError('id_taken'));
   return { id: intent.id, outcome: 'already', ...(event?.item_id && (await shown(place, event.item_id))) };
 }
 
@@ -97,7 +123,7 @@ async function shown({ tx, inKitchen }: Place, id: string) {
   return item ? { item } : {};
 }
 
-function deedOf(place: Place, intent: Intent): Promise<Deed | null> {
+function deedOf(place: Place, intent: Intent): Promise<Deed | Told | null> {
   switch (intent.kind) {
     case 'addItem':
       return adding(place, intent);
@@ -151,7 +177,7 @@ async function adding(place: Place, { item }: Of<'addItem'>): Promise<Deed | nul
 async function changing(place: Place, { itemId, fields, base }: Of<'changeItem'>): Promise<Deed> {
   const { tx, inKitchen, today } = place;
   const before = await requireThere(place, itemId);
-  requireSameAmount(before, fields, base);
+  await requireSameAmount(place, before, fields, base);
   refuse(checkItemChanges(fields, { ...before, expiryDate: fromStoredDate(before.expiry_date) }, today));
   await requirePerson(tx, inKitchen, fields.belongsTo ?? null);
   const given = <T>(value: T | undefined, stored: T): T => (value === undefined ? stored : value);
@@ -170,10 +196,24 @@ async function changing(place: Place, { itemId, fields, base }: Of<'changeItem'>
   return { change: { before, after }, kind: 'item-updated' };
 }
 
-/** Of two amounts that two people wrote down neither counts: the person sees both. */
-function requireSameAmount(before: ItemRow, { amount, quantity }: Of<'changeItem'>['fields'], base?: number) {
-  const isSaid = amount !== undefined || quantity !== undefined;
-  if (isSaid && base !== undefined && base !== before.version) throw new AppError('item_changed');
+/** An amount that is said by hand does not replace what became of it meanwhile: the person is told both. */
+async function requireSameAmount(
+  { tx, inKitchen }: Place,
+  before: ItemRow,
+  { amount, quantity, unit }: Of<'changeItem'>['fields'],
+  base?: number,
+): Promise<void> {
+  const said = amount ?? quantity;
+  if (said === undefined || base === undefined || base === before.version) return;
+  const seen = await findAmountAt(tx, inKitchen, { itemId: before.id as ItemId, version: base });
+  if (seen && seen.amount === before.amount && seen.unit === before.unit) return;
+  throw new RefusedDeed(
+    'item_changed',
+    texts.amountChanged({
+      said: amountText(said, unit ?? before.unit),
+      left: amountText(before.amount, before.unit),
+    }),
+  );
 }
 
 async function giving(place: Place, { itemId, to }: Of<'giveItem'>): Promise<Deed | null> {
@@ -186,21 +226,23 @@ async function giving(place: Place, { itemId, to }: Of<'giveItem'>): Promise<Dee
   };
 }
 
-async function finishing(place: Place, intent: Of<'finishItem'>): Promise<Deed | null> {
+async function finishing(place: Place, intent: Of<'finishItem'>): Promise<Deed | Told> {
   const { itemId, outcome, amount, reason } = intent;
   const { tx, inKitchen } = place;
   const before = await findChangeable(tx, inKitchen, { id: itemId, version: null });
   if (before) return finishingOf(before, `item-${outcome}`, { wanted: amount, reason });
   // The first to finish it counts, so that one yoghurt is one statistic.
-  if (await findUndoable(tx, inKitchen, { itemId })) return null;
-  throw new AppError('item_not_found');
+  return { already: await goneText(place, itemId) };
 }
 
 /** Only what happened to the item last can be undone, and once. */
 async function undoing({ tx, inKitchen }: Place, { event }: Of<'undo'>): Promise<Deed> {
   const last = await findUndoable(tx, inKitchen, { eventId: event });
-  // Moving is undone by moving back, which concerns the public fridge as well. What was taken back can be done again.
-  if (!last || last.kind === 'item-moved' || last.kind === 'undone') throw new AppError('not_undoable');
+  // What was taken back can be done again.
+  if (last?.kind === 'undone' || (!last && (await isUndone(tx, inKitchen.kitchenId, event))))
+    throw new AppError('undone_already');
+  // Moving is undone by moving back, which concerns the public fridge as well.
+  if (!last || last.kind === 'item-moved') throw new AppError('not_undoable');
   const now = await findChangeable(tx, inKitchen, { id: last.itemId, version: null });
   const version = (now ?? last.before)?.version ?? 0;
   const after = last.before && { ...keptRow(last.before), version: version + 1 };

@@ -137,7 +137,7 @@ describe('undoing', () => {
     expect(outcomes(await send(ana, add, undo, undo))).toEqual(['done', 'done', 'already']);
     expect(await list()).toEqual([]);
     for (const event of [add.id, undo.id])
-      expect(outcomes(await send(ana, intent('undo', { event })))).toEqual(['not_undoable']);
+      expect(outcomes(await send(ana, intent('undo', { event })))).toEqual(['undone_already']);
   });
 
   test('brings back what was just eaten with the notes on it', async () => {

@@ -135,7 +135,7 @@ test('into the freezer is frozen, out of it thawed, and elsewhere only moved', a
   await add({ expiryDate: inDays(4) });
   expect((await act('moveItem', { place: 'pantry' })).item).toMatchObject({
     place: 'pantry',
-    frozenOn: null,
+    keeping: { freezing: null },
   });
   expect((await act('moveItem', { place: 'freezer' })).item).toMatchObject({
     place: 'freezer',

@@ -6,6 +6,7 @@ import { call } from '#http/call.ts';
 import { useToday } from '#items/today.ts';
 import { kitchenKey } from '#session/kitchen-key.ts';
 import { tellError, useSaving } from '#session/use-saving.ts';
+import { toast } from '#ui/toasts/toasts.tsx';
 import { foresee, isAct } from './apply-changes.ts';
 import { kitchenFoodQuery } from './kitchen-food-query.ts';
 
@@ -32,6 +33,7 @@ export function useIntentsAnywhere({ onDone }: Options = {}) {
       });
       const [result] = results;
       if (result?.outcome === 'refused') throw new Error(result.message ?? somethingWentWrong);
+      return result;
     },
     // Shown at once. What the server refuses is put back, and what it does otherwise comes with its answer.
     onMutate: ({ kitchenId, intent }) => {
@@ -44,7 +46,11 @@ export function useIntentsAnywhere({ onDone }: Options = {}) {
       if (before) client.setQueryData(kitchenFoodQuery(kitchenId).queryKey, before);
       tellError(error);
     },
-    onSuccess: (_, { intent }) => onDone?.(intent),
+    onSuccess: (result, { intent }) => {
+      if (result?.message) void toast('warning', result.message);
+      // What somebody else did first is not this person's to take back.
+      if (result?.outcome !== 'already' || !result.message) onDone?.(intent);
+    },
     onSettled: (_, __, { kitchenId }) => {
       // Not waited for: what was done can be taken back before the list has been fetched again.
       void client.invalidateQueries({ queryKey: kitchenKey(kitchenId) });

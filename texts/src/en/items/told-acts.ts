@@ -1,0 +1,31 @@
+import type { TakenKind } from '@crisper/domain/items/item-event.ts';
+import { plural } from '#en/plural.ts';
+
+interface Finished {
+  /** Null where the item is gone and nobody finished it. */
+  kind: TakenKind | null;
+  /** Null for somebody whose account is deleted. */
+  name: string | null;
+  isSelf: boolean;
+}
+
+const acts: Record<TakenKind, string> = {
+  'item-eaten': 'ate it already',
+  'item-wasted': 'threw it away already',
+  'item-given-away': 'gave it away already',
+  'item-removed': 'took it out already',
+};
+
+/** Two people did something with the same food, and the first finished it. */
+export const goneAlready = ({ kind, name, isSelf }: Finished) =>
+  kind === null
+    ? 'It is not in this kitchen any more.'
+    : `${isSelf ? 'You' : (name ?? 'Somebody')} ${acts[kind]}.`;
+
+/** More was used than there was. */
+export const onlyLeft = ({ count, amount }: { count: number; amount: string }) =>
+  plural(count, { one: `There was only ${amount} left.`, other: `There were only ${amount} left.` });
+
+/** An amount was written down, and meanwhile it changed. */
+export const amountChanged = ({ said, left }: { said: string; left: string }) =>
+  `You wrote ${said}, but meanwhile somebody changed that: ${left} left. Please look at it again.`;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addDays, calendarDate } from '#calendar-date.ts';
+import { addDays, calendarDate, daysBetween } from '#calendar-date.ts';
 import { type Amount, use } from './amount.ts';
 import { DATE_KINDS, goodThrough, type Keeping, labelled } from './good-through.ts';
 import { freeze, type Kept, open, stricterLabel, thaw } from './keep.ts';
@@ -50,6 +50,20 @@ test('a use-by date is never lengthened outside a freezer', () => {
       const end = apply(start, acts);
       if (end.labelDate === null) return;
       expect(goodThrough(end)?.date.localeCompare(end.labelDate)).toBeLessThanOrEqual(0);
+    }),
+    { numRuns: RUNS },
+  );
+});
+
+test('thawed food has no more days outside a freezer than its label gave it', () => {
+  const stricter = fc.oneof(opened, frozen, thawed, relabelled);
+  fc.assert(
+    fc.property(food, fc.array(stricter, { maxLength: 12 }), (start, acts) => {
+      const end = apply(start, acts);
+      const { labelDate, freezing } = end;
+      if (!labelDate || freezing?.time !== 1 || !freezing.thawed) return;
+      const daysSince = daysBetween(freezing.thawed.on, goodThrough(end)?.date ?? freezing.thawed.on);
+      expect(daysSince).toBeLessThanOrEqual(Math.max(0, daysBetween(freezing.on, labelDate)));
     }),
     { numRuns: RUNS },
   );

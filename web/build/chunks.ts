@@ -12,11 +12,36 @@ const inPath =
  */
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { name: 'router', test: inPath('/node_modules/react-router/') },
-  // Only the pages that change something by a mutation load that part of the library.
+  // Only the pages that change something by a mutation, or ask several questions at once, load that part of the library.
   {
     name: 'query',
     test: (id) =>
-      inPath('/node_modules/@tanstack/')(id) && !inPath('/mutationObserver.', '/useMutation.')(id),
+      inPath('/node_modules/@tanstack/')(id) &&
+      !inPath('/mutationObserver.', '/useMutation.', '/queriesObserver.', '/useQueries.')(id),
+  },
+  {
+    // What people do with food, on the pages of kitchens and on those that tell of them.
+    name: 'acts',
+    test: inPath(
+      '/web/src/items/acting/',
+      '/web/src/items/kitchen/',
+      '/domain/src/items/due.ts',
+      '/domain/src/items/intents/intended.ts',
+      '/domain/src/items/keeping/keep.ts',
+      '/domain/src/items/keeping/usual-days.ts',
+      '/domain/src/items/keeping/waste.ts',
+      '/lucide-react/dist/esm/icons/arrow-left-right.',
+      '/lucide-react/dist/esm/icons/circle-slash-2.',
+      '/lucide-react/dist/esm/icons/gift.',
+      '/lucide-react/dist/esm/icons/minus.',
+      '/lucide-react/dist/esm/icons/package-open.',
+      '/lucide-react/dist/esm/icons/plus.',
+      '/lucide-react/dist/esm/icons/snowflake.',
+      // Texts, in the language of the build.
+      '/items/kitchen-acts.ts',
+      '/items/kitchen-food.ts',
+    ),
+    minShareCount: 3,
   },
   {
     name: 'react',

@@ -7,12 +7,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '#http/call.ts';
 import { callPage, type Page } from '#http/call-page.ts';
 import { kitchenKey, MY_KITCHENS_KEY } from '#session/kitchen-key.ts';
-import {
-  EAT_FIRST_SHOWN,
-  EXPIRED_ITEMS_PAGE_SIZE,
-  type OwnKitchen,
-  type PlacedItem,
-} from './my-items-api.ts';
+import { EXPIRED_ITEMS_PAGE_SIZE, type OwnKitchen, type PlacedItem } from './my-items-api.ts';
 import { addSummaries, addUpcoming, mergeByExpiry } from './several-kitchens.ts';
 
 type Kitchens = readonly OwnKitchen[];
@@ -49,23 +44,6 @@ export const kitchensUpcomingQuery = (kitchens: Kitchens, today: CalendarDate) =
     queryKey: keyOf(kitchens, 'upcoming', today),
     queryFn: async () =>
       addUpcoming(await inEach(kitchens, (params) => call(kitchenItemsApi.listKitchenUpcoming, { params }))),
-  });
-
-export const kitchensEatFirstQuery = (kitchens: Kitchens, today: CalendarDate) =>
-  queryOptions({
-    queryKey: keyOf(kitchens, 'eat-first', today),
-    queryFn: async () => {
-      const query = {
-        status: 'nearly-expired',
-        sort: 'expiry-soonest',
-        limit: String(EAT_FIRST_SHOWN),
-      } as const;
-      const lists = await inEach(kitchens, (params) =>
-        call(kitchenItemsApi.listKitchenItems, { params, query }),
-      );
-      const shown = lists.map((items, index) => placed(items, kitchens[index], kitchens));
-      return mergeByExpiry(shown, 'soonest').slice(0, EAT_FIRST_SHOWN);
-    },
   });
 
 const expiredPage = (kitchenId: KitchenId, page: number, limit: number) =>

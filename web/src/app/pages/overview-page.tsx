@@ -10,6 +10,7 @@ import { SwitchOnTop } from './switch-on-top.tsx';
 
 const WasteCard = lazy(() => fetchCode(() => import('#waste/waste-card.tsx')));
 const KitchenFigures = lazy(() => fetchCode(() => import('#items/overview/kitchen-figures.tsx')));
+const KitchenEatFirst = lazy(() => fetchCode(() => import('./kitchen-eat-first.tsx')));
 
 const loading = <Skeleton className="h-120 w-full rounded-card" />;
 
@@ -25,7 +26,9 @@ export default function OverviewWithKitchens() {
           loading
         ) : subject.kitchens.length > 0 ? (
           <Suspense fallback={loading}>
-            <KitchenFigures key={choiceOf(subject)} kitchens={subject.kitchens} />
+            <KitchenFigures key={choiceOf(subject)} kitchens={subject.kitchens}>
+              <KitchenEatFirst kitchens={subject.kitchens} />
+            </KitchenFigures>
             {subject.kitchens.length === 1 &&
               subject.kitchens.map(({ id }) => <WasteCard key={id} kitchenId={id} />)}
           </Suspense>

@@ -18,6 +18,8 @@ interface FoodRowProps {
   /** The path of its own page. */
   to: string;
   today: CalendarDate;
+  /** The kitchen's name, on pages about several. */
+  where?: string | undefined;
   /** Whose it is; null for everybody's, which is the usual case and not said. */
   owner: KitchenPerson | null;
   isOwn: boolean;
@@ -37,13 +39,13 @@ interface FoodRowProps {
 
 const square = 'grid size-11 shrink-0 place-items-center rounded-control transition active:scale-[0.98]';
 
-export function FoodRow({ item, to, today, owner, isOwn, asked, busy, acts }: FoodRowProps) {
+export function FoodRow({ item, to, today, where, owner, isOwn, asked, busy, acts }: FoodRowProps) {
   const { title, expiryDate } = item;
   const isPast = dueOf(expiryDate, today) === 'past';
   const [outcome, label, Icon] = isPast
     ? (['wasted', texts.thrownAway({ title }), Trash2] as const)
     : (['eaten', texts.eaten({ title }), Check] as const);
-  const detail = foodDetail(item, today);
+  const detail = [foodDetail(item, today), where].filter(Boolean).join(' · ');
   const button = useRef<HTMLButtonElement>(null);
   return (
     <li className="grid gap-2 py-2.5">

@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
-import { DUE, type Due, dueOf } from '@crisper/domain/items/due.ts';
+import { DUE, dueOf } from '@crisper/domain/items/due.ts';
 import type { KitchenItem } from '@crisper/domain/items/item.ts';
 import * as paths from '@crisper/domain/paths.ts';
 import * as texts from '@crisper/texts/items/kitchen-food.ts';
@@ -9,6 +9,7 @@ import { useToday } from '#items/today.ts';
 import { LoadFailed } from '#ui/states/load-failed.tsx';
 import { Skeleton } from '#ui/states/skeleton.tsx';
 import { AddLine } from './add-line.tsx';
+import { DueHeading } from './due-heading.tsx';
 import { FoodRow } from './food-row.tsx';
 import { kitchenFoodQuery } from './kitchen-food-query.ts';
 import type { KitchenPerson } from './kitchen-person.ts';
@@ -17,14 +18,6 @@ import { SomeLeftSheet } from './some-left-sheet.tsx';
 import { UndoBar } from './undo-bar.tsx';
 import { type Doing, useActs } from './use-acts.ts';
 import { type Whose, WhoseSwitch } from './whose-switch.tsx';
-
-const dots: Record<Due, string> = {
-  past: 'bg-dot-past',
-  today: 'bg-dot-today',
-  tomorrow: 'bg-dot-tomorrow',
-  'this-week': 'bg-line-strong',
-  later: 'bg-transparent',
-};
 
 const isShown: Record<Whose, (item: KitchenItem, self: string) => boolean> = {
   everything: () => true,
@@ -109,17 +102,7 @@ function FoodList({ kitchenId, self, people, mayTouch, items, today }: FoodListP
         )}
         {DUE.filter((due) => groups.has(due)).map((due) => (
           <div key={due} className="grid grid-cols-1 gap-2">
-            <h2 className="flex items-center gap-2.5 px-1 text-lg">
-              <span
-                aria-hidden="true"
-                className={`size-2.5 rounded-full ${dots[due]} ${due === 'later' ? 'hidden' : ''}`}
-              />
-              {texts.dueHeading[due]}
-              <span className="ms-auto font-text text-sm font-semibold text-ink-soft tabular-nums">
-                <span aria-hidden="true">{groups.get(due)?.length}</span>
-                <span className="sr-only">{texts.dueCount({ count: groups.get(due)?.length ?? 0 })}</span>
-              </span>
-            </h2>
+            <DueHeading due={due} count={groups.get(due)?.length ?? 0} />
             <ul className="divide-y divide-line rounded-card border border-line bg-surface px-4 shadow-rest">
               {groups.get(due)?.map((item) => (
                 <FoodRow

@@ -6,6 +6,7 @@ import { eatFirstQuery, upcomingQuery } from '#items/my-items-api.ts';
 import { ScopeSwitch } from '#items/scope-switch.tsx';
 import { useToday } from '#items/today.ts';
 import { useLiveItems } from '#items/use-live-items.ts';
+import { EatFirst } from './eat-first.tsx';
 import { Figures } from './figures.tsx';
 
 interface FridgeFiguresProps {
@@ -28,10 +29,11 @@ export function FridgeFigures({ scope, onScope }: FridgeFiguresProps) {
       <Figures
         summary={useQuery(summaryQuery(scope, today))}
         upcoming={useQuery(upcomingQuery(scope, today))}
-        eatFirst={useQuery(eatFirstQuery(scope, today))}
         today={today}
         addressOf={(date) => `${page}?expires=${date}`}
-      />
+      >
+        <EatFirst items={useQuery(eatFirstQuery(scope, today))} today={today} />
+      </Figures>
     </>
   );
 }

@@ -1,27 +1,32 @@
 import * as paths from '@crisper/domain/paths.ts';
 import * as texts from '@crisper/texts/items/kitchen-overview.ts';
 import { useQuery } from '@tanstack/react-query';
-import {
-  kitchensEatFirstQuery,
-  kitchensSummaryQuery,
-  kitchensUpcomingQuery,
-} from '#items/kitchen-lists-api.ts';
+import { type ReactNode, useState } from 'react';
+import { kitchensSummaryQuery, kitchensUpcomingQuery } from '#items/kitchen-lists-api.ts';
 import type { OwnKitchen } from '#items/my-items-api.ts';
 import { useToday } from '#items/today.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/states/empty-state.tsx';
 import { Figures } from './figures.tsx';
 
+interface KitchenFiguresProps {
+  kitchens: readonly OwnKitchen[];
+  /** What to eat first. */
+  children: ReactNode;
+}
+
 /** One kitchen of the person, or all of them; fetched by people who have one. */
-export default function KitchenFigures({ kitchens }: { kitchens: readonly OwnKitchen[] }) {
+export default function KitchenFigures({ kitchens, children }: KitchenFiguresProps) {
   const today = useToday();
+  const [wasFilled, setFilled] = useState(false);
   const summary = useQuery(kitchensSummaryQuery(kitchens, today));
   const upcoming = useQuery(kitchensUpcomingQuery(kitchens, today));
-  const eatFirst = useQuery(kitchensEatFirstQuery(kitchens, today));
   const [first, ...others] = kitchens;
   const only = others.length === 0 ? first : undefined;
   const page = only ? paths.kitchen(only.id) : paths.kitchens;
-  const isEmpty = summary.data?.total === 0 && summary.data.weekAgo.total === 0;
+  const isEmpty = summary.data?.total === 0 && summary.data.weekAgo.total === 0 && !wasFilled;
+  // Eating the last thing leaves the page as it is, with the bar that takes it back.
+  if (summary.data && summary.data.total > 0 && !wasFilled) setFilled(true);
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -41,7 +46,7 @@ export default function KitchenFigures({ kitchens }: { kitchens: readonly OwnKit
           </ButtonLink>
         </EmptyState>
       ) : (
-        <Figures {...{ summary, upcoming, eatFirst, today }} />
+        <Figures {...{ summary, upcoming, today }}>{children}</Figures>
       )}
     </>
   );

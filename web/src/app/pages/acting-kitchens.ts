@@ -1,0 +1,19 @@
+import type { KitchenCard } from '@crisper/domain/kitchens/kitchen.ts';
+import { may } from '@crisper/domain/kitchens/policy.ts';
+import { useQueries } from '@tanstack/react-query';
+import type { ActingKitchen } from '#items/acting/acting-rows.tsx';
+import { membersQuery } from '#kitchens/kitchens-api.ts';
+
+/** The kitchens with their people, whose names are known a moment later. */
+export function useActingKitchens(kitchens: readonly KitchenCard[]): ActingKitchen[] {
+  return useQueries({
+    queries: kitchens.map(({ id }) => membersQuery(id)),
+    combine: (answers) =>
+      kitchens.map(({ id, name, role }, at) => ({
+        id,
+        name,
+        people: (answers[at]?.data ?? []).map((person, tint) => ({ ...person, tint })),
+        mayTouch: may('change-any-item', role),
+      })),
+  });
+}

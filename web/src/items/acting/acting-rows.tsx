@@ -1,0 +1,107 @@
+import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
+import { DUE, dueOf } from '@crisper/domain/items/due.ts';
+import type { KitchenItem } from '@crisper/domain/items/item.ts';
+import { itemPath } from '@crisper/domain/items/item-path.ts';
+import type { KitchenId } from '@crisper/domain/kitchens/kitchen.ts';
+import { type ReactNode, useState } from 'react';
+import { DueHeading } from '#items/kitchen/due-heading.tsx';
+import { FoodRow } from '#items/kitchen/food-row.tsx';
+import type { KitchenPerson } from '#items/kitchen/kitchen-person.ts';
+import { MoreSheet } from '#items/kitchen/more-sheet.tsx';
+import { SomeLeftSheet } from '#items/kitchen/some-left-sheet.tsx';
+import { UndoBar } from '#items/kitchen/undo-bar.tsx';
+import { type Doing, useActsAnywhere } from '#items/kitchen/use-acts.ts';
+
+/** A kitchen of the person, on a page that is not the kitchen's own. */
+export interface ActingKitchen {
+  id: KitchenId;
+  name: string;
+  people: KitchenPerson[];
+  /** Guests look, and touch nothing. */
+  mayTouch: boolean;
+}
+
+export interface KeptFood {
+  kitchen: ActingKitchen;
+  item: KitchenItem;
+}
+
+interface ActingRowsProps {
+  /** In the order in which they are shown. */
+  foods: KeptFood[];
+  /** The account of the person who is signed in. */
+  self: string;
+  today: CalendarDate;
+  /** Each row says its kitchen. */
+  isSeveral: boolean;
+  headings: 'h2' | 'h3';
+  className: string;
+  whenEmpty: ReactNode;
+  /** The bar is going, and has the focus. */
+  takeFocus: () => void;
+}
+
+/** Food as on the page of its kitchen, with the same acts, and the bar that takes the last of them back. */
+export function ActingRows(props: ActingRowsProps) {
+  const { foods, self, today, isSeveral, headings, className, whenEmpty, takeFocus } = props;
+  const [sheet, setSheet] = useState<{ of: 'more' | 'some-left'; food: KeptFood } | null>(null);
+  const { last, asked, busy, act, undo, onGone, leave } = useActsAnywhere(self);
+  const groups = Map.groupBy(foods, ({ item }) => dueOf(item.expiryDate, today));
+
+  const close = () => setSheet(null);
+  const actOnSheet = (doing: Doing) => {
+    close();
+    if (sheet) act(sheet.food.kitchen.id, sheet.food.item, doing);
+  };
+  const actsOn = (food: KeptFood) => ({
+    onAct: (doing: Doing) => act(food.kitchen.id, food.item, doing),
+    onSomeLeft: () => setSheet({ of: 'some-left', food }),
+    onMore: () => setSheet({ of: 'more', food }),
+    onLeave: leave,
+  });
+  const itemOf = (of: 'more' | 'some-left') => (sheet?.of === of ? sheet.food.item : null);
+
+  return (
+    <div className="grid grid-cols-1 gap-5">
+      {foods.length === 0 && whenEmpty}
+      {DUE.filter((due) => groups.has(due)).map((due) => (
+        <div key={due} className="grid grid-cols-1 gap-2">
+          <DueHeading as={headings} due={due} count={groups.get(due)?.length ?? 0} />
+          <ul className={`divide-y divide-line ${className}`}>
+            {groups.get(due)?.map((food) => (
+              <FoodRow
+                key={food.item._id}
+                item={food.item}
+                to={itemPath(food.kitchen.id, food.item._id)}
+                today={today}
+                where={isSeveral ? food.kitchen.name : undefined}
+                owner={food.kitchen.people.find(({ accountId }) => accountId === food.item.belongsTo) ?? null}
+                isOwn={food.item.belongsTo === self}
+                asked={asked?.item._id === food.item._id ? asked.doing : null}
+                busy={busy}
+                acts={food.kitchen.mayTouch ? actsOn(food) : undefined}
+              />
+            ))}
+          </ul>
+        </div>
+      ))}
+      <MoreSheet item={itemOf('more')} today={today} onClose={close} onAct={actOnSheet} />
+      <SomeLeftSheet item={itemOf('some-left')} onClose={close} onAct={actOnSheet} />
+      <div
+        data-bottom-bars
+        className="pointer-events-none fixed inset-x-4 bottom-0 z-30 pb-[max(1rem,env(safe-area-inset-bottom))] empty:hidden *:pointer-events-auto"
+      >
+        {last && (
+          <UndoBar
+            key={last.event}
+            text={last.text}
+            busy={busy}
+            onUndo={undo}
+            onGone={onGone}
+            takeFocus={takeFocus}
+          />
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Due } from '@crisper/domain/items/due.ts';
+import * as texts from '@crisper/texts/items/kitchen-food.ts';
+
+const dots: Record<Due, string> = {
+  past: 'bg-dot-past',
+  today: 'bg-dot-today',
+  tomorrow: 'bg-dot-tomorrow',
+  'this-week': 'bg-line-strong',
+  later: 'hidden',
+};
+
+interface DueHeadingProps {
+  due: Due;
+  /** How many things there are below it. */
+  count: number;
+  as?: 'h2' | 'h3';
+}
+
+/** Says once for all rows below it how soon they have to be eaten. */
+export function DueHeading({ due, count, as: Heading = 'h2' }: DueHeadingProps) {
+  return (
+    <Heading className={`flex items-center gap-2.5 ${Heading === 'h2' ? 'px-1 text-lg' : 'text-base'}`}>
+      <span aria-hidden="true" className={`size-2.5 rounded-full ${dots[due]}`} />
+      {texts.dueHeading[due]}
+      <span className="ms-auto font-text text-sm font-semibold text-ink-soft tabular-nums">
+        <span aria-hidden="true">{count}</span>
+        <span className="sr-only">{texts.dueCount({ count })}</span>
+      </span>
+    </Heading>
+  );
+}

@@ -5,6 +5,8 @@ import { calendarDateSchema } from '#calendar-date-schema.ts';
 /** Everything that can happen to an item. */
 const ITEM_EVENT_KINDS = [
   ...ACTIVITY_KINDS,
+  /** A part of it became an item of its own; the activity is what happened to the part. */
+  'item-split',
   /** A change from before there were events: only its expiry dates are known. */
   'counted',
 ] as const;
@@ -25,6 +27,7 @@ export const HISTORY_KINDS = [
   'item-frozen',
   'item-thawed',
   'item-placed',
+  'item-split',
   'item-given',
   'item-moved',
   'undone',

@@ -73,6 +73,7 @@ const columns: { [T in keyof Tables]: Record<keyof Tables[T], true> } = {
     before: true,
     version: true,
     undoes: true,
+    other_item_id: true,
     amount: true,
     unit: true,
     reason: true,

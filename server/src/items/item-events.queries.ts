@@ -95,7 +95,8 @@ function takenBack({ kind, before, happened_on, foods, grams, is_guessed, co2e, 
   return sumOf(kind, before.category, happened_on, toll, -1);
 }
 
-interface Undoable {
+export interface Undoable {
+  id: string;
   itemId: ItemId;
   kind: ItemEventKind;
   accountId: string | null;
@@ -103,6 +104,8 @@ interface Undoable {
   before: StoredItem | null;
   /** What undoing it takes from the sums of its month. */
   takesBack: MonthSum | null;
+  /** The item that was taken of this one, or of which this one was taken. */
+  otherId: ItemId | null;
 }
 
 /** The last event of an item in a kitchen, which alone can be undone; by its own id only if it is the last one. */
@@ -115,7 +118,7 @@ export async function findUndoable(
   if (!itemId) return null;
   const last = await db
     .selectFrom('item_events')
-    .select(['id', 'kind', 'account_id', 'before', 'happened_on', ...TOLL])
+    .select(['id', 'kind', 'account_id', 'before', 'happened_on', 'other_item_id', ...TOLL])
     .where('kitchen_id', '=', kitchenId)
     .where('item_id', '=', itemId)
     .where('kind', 'not in', ABOUT_NOTES)
@@ -124,10 +127,12 @@ export async function findUndoable(
     .executeTakeFirst();
   if (!last || ('eventId' in asked && last.id !== asked.eventId)) return null;
   return {
+    id: last.id,
     itemId: itemId as ItemId,
     kind: last.kind,
     accountId: last.account_id,
     before: last.before,
     takesBack: takenBack(last),
+    otherId: last.other_item_id as ItemId | null,
   };
 }

@@ -32,6 +32,8 @@ export interface ItemEventsTable {
   version: number | null;
   /** The event that this one undoes. */
   undoes: string | null;
+  /** The item that was taken of this one, or of which this one was taken. */
+  other_item_id: string | null;
   /** How much was used, thrown away or given away. */
   amount: number | null;
   unit: Unit | null;

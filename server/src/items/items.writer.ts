@@ -32,6 +32,8 @@ interface Happening {
   on?: CalendarDate;
   /** The event that this one undoes; an event is undone once. */
   undoes?: string;
+  /** The other item, where one became two. */
+  otherId?: string;
   /** How much was used, thrown away or given away, in the unit of the item; all of it where nothing is said. */
   amount?: number;
   reason?: WasteReason;
@@ -149,12 +151,16 @@ function datesOf(before: ItemRow | null, after: ItemRow | null) {
   };
 }
 
-const eventOf = (item: ItemRow, { id, kind, at = new Date(), on, undoes, amount, reason }: Happening) => ({
+const eventOf = (
+  item: ItemRow,
+  { id, kind, at = new Date(), on, undoes, otherId, amount, reason }: Happening,
+) => ({
   eventId: id,
   kind,
   at,
   on: on ?? null,
   undoes: undoes ?? null,
+  otherId: otherId ?? null,
   eventTitle: item.title,
   eventAmount: amount ?? null,
   eventUnit: amount === undefined ? null : item.unit,
@@ -191,6 +197,7 @@ interface Written extends ItemRow {
   expiryAfter: StoredDate | null;
   before: string | null;
   undoes: string | null;
+  otherId: string | null;
   eventAmount: number | null;
   eventUnit: Unit | null;
   reason: WasteReason | null;
@@ -273,13 +280,13 @@ const statement = (writing: Part, { version, rest }: Keeping, condition: Part = 
   with event as (
     insert into item_events (
       kitchen_id, id, kind, item_id, account_id, title, happened_at, happened_on, expiry_before, expiry_after, before,
-      undoes, version, amount, unit, reason, foods, grams, is_guessed, co2e, money
+      undoes, other_item_id, version, amount, unit, reason, foods, grams, is_guessed, co2e, money
     )
     select ${value('kitchen_id')}::uuid, ${value('eventId')}::uuid, ${value('kind')}::text, ${value('id')}::uuid,
       ${value('accountId')}::uuid, ${value('eventTitle')}::text, ${value('at')}::timestamptz,
       ${value('on')}::date, ${value('expiryBefore')}::date, ${value('expiryAfter')}::date, ${value('before')}::jsonb,
-      ${value('undoes')}::uuid, ${version(value)}::bigint, ${value('eventAmount')}::float8, ${value('eventUnit')}::text,
-      ${value('reason')}::text, ${value('tollFoods')}::float8, ${value('tollGrams')}::float8,
+      ${value('undoes')}::uuid, ${value('otherId')}::uuid, ${version(value)}::bigint, ${value('eventAmount')}::float8,
+      ${value('eventUnit')}::text, ${value('reason')}::text, ${value('tollFoods')}::float8, ${value('tollGrams')}::float8,
       ${value('tollGuessed')}::boolean, ${value('tollCo2e')}::float8, ${value('tollMoney')}::int
     ${condition(value)}
     on conflict do nothing

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '#calendar-date.ts';
-import type { KitchenItem } from '#items/item.ts';
-import { type Amount, quantityOf, use } from '#items/keeping/amount.ts';
+import type { ItemId, KitchenItem } from '#items/item.ts';
+import { type Amount, quantityOf, split, splitPrice, use } from '#items/keeping/amount.ts';
 import { goodThrough, type Keeping } from '#items/keeping/good-through.ts';
 import { freeze, type Kept, open, thaw } from '#items/keeping/keep.ts';
 import type { Place } from '#items/keeping/place.ts';
@@ -11,10 +11,38 @@ import type { Intent } from './intents.ts';
 export type Act = Exclude<Intent, { kind: 'addItem' | 'changeItem' | 'undo' }>;
 
 /**
- * The food after the act, by the rules that the server applies: null if it is gone, the food itself if it is refused.
- * A browser shows it at once and hears from the server later.
+ * The food after the act, by the rules that the server applies: nothing if it is gone, two items if only a part is
+ * meant, the food itself if it is refused. A browser shows it at once and hears from the server later.
  */
-export function intended(item: KitchenItem, act: Act, today: CalendarDate): KitchenItem | null {
+export function intended(item: KitchenItem, act: Act, today: CalendarDate): KitchenItem[] {
+  const part = 'part' in act ? act.part : undefined;
+  if (!part || part.amount >= item.amount) {
+    const after = acted(item, act, today);
+    return after ? [after] : [];
+  }
+  const [rest, taken] = apart(item, part);
+  const after = acted(taken, act, today);
+  return after && after !== taken ? [rest, after] : [item];
+}
+
+/** The rest of the food, and the part as an item of its own. */
+function apart(item: KitchenItem, part: { id: ItemId; amount: number }): [KitchenItem, KitchenItem] {
+  const { note: _, ...facts } = item;
+  const amounts = split(amountOf(item), part.amount);
+  const prices = splitPrice(item.price, amountOf(item), amounts[1].start);
+  return [
+    { ...item, ...amountFields(amounts[0]), price: prices[0] },
+    { ...facts, _id: part.id, ...amountFields(amounts[1]), price: prices[1], version: 1 },
+  ];
+}
+
+const amountFields = (amount: Amount) => ({
+  amountStart: amount.start,
+  amount: amount.left,
+  quantity: quantityOf(amount),
+});
+
+function acted(item: KitchenItem, act: Act, today: CalendarDate): KitchenItem | null {
   const on = act.on ?? today;
   const usual = usualDays(item.category);
   switch (act.kind) {
@@ -43,7 +71,7 @@ export const amountOf = ({ amountStart, amount, unit }: KitchenItem): Amount => 
 
 function used(item: KitchenItem, wanted: number): KitchenItem | null {
   const { amount } = use(amountOf(item), wanted);
-  return amount.left === 0 ? null : { ...item, amount: amount.left, quantity: quantityOf(amount) };
+  return amount.left === 0 ? null : { ...item, ...amountFields(amount) };
 }
 
 function kept(item: KitchenItem, result: Kept, place = item.place): KitchenItem {

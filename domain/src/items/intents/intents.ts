@@ -71,6 +71,9 @@ const common = {
   on: z.optional(calendarDateSchema),
 };
 
+/** Only so much of it, which becomes an item of its own with this id. All that is left, and it stays one. */
+const part = z.optional(z.object({ id: itemIdSchema, amount: amountField }));
+
 const intentSchema = z.discriminatedUnion('kind', [
   z.object({ ...common, kind: z.literal('addItem'), item: z.object({ ...newFields, id: itemIdSchema }) }),
   z.object({
@@ -81,7 +84,7 @@ const intentSchema = z.discriminatedUnion('kind', [
     /** The version of the item that the person saw. */
     base: z.optional(z.int()),
   }),
-  z.object({ ...common, kind: z.literal('giveItem'), itemId: itemIdSchema, to: belongsTo }),
+  z.object({ ...common, kind: z.literal('giveItem'), itemId: itemIdSchema, to: belongsTo, part }),
   z.object({
     ...common,
     kind: z.literal('finishItem'),
@@ -96,12 +99,25 @@ const intentSchema = z.discriminatedUnion('kind', [
     ...common,
     kind: z.literal('openItem'),
     itemId: itemIdSchema,
+    part,
     /** How long it keeps from then on; null: opening does not matter. Without it, as is usual for its category. */
     days: z.optional(z.nullable(daysField)),
   }),
-  z.object({ ...common, kind: z.literal('freezeItem'), itemId: itemIdSchema, days: z.optional(daysField) }),
-  z.object({ ...common, kind: z.literal('thawItem'), itemId: itemIdSchema, days: z.optional(daysField) }),
-  z.object({ ...common, kind: z.literal('moveItem'), itemId: itemIdSchema, place: placeField }),
+  z.object({
+    ...common,
+    kind: z.literal('freezeItem'),
+    itemId: itemIdSchema,
+    part,
+    days: z.optional(daysField),
+  }),
+  z.object({
+    ...common,
+    kind: z.literal('thawItem'),
+    itemId: itemIdSchema,
+    part,
+    days: z.optional(daysField),
+  }),
+  z.object({ ...common, kind: z.literal('moveItem'), itemId: itemIdSchema, part, place: placeField }),
   z.object({ ...common, kind: z.literal('undo'), event: intentIdSchema }),
 ]);
 export type Intent = z.output<typeof intentSchema>;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Amount, quantityOf, sharesLeft, split, type Unit, use } from './amount.ts';
+import { type Amount, quantityOf, sharesLeft, split, splitPrice, type Unit, use } from './amount.ts';
 
 const whole = (start: number, unit: Unit = 'piece'): Amount => ({ start, left: start, unit });
 
@@ -44,4 +44,9 @@ test('two parts are as much as the whole', () => {
     { start: 4, left: 3, unit: 'piece' },
     { start: 2, left: 2, unit: 'piece' },
   ]);
+});
+
+test('two prices are as much as the whole', () => {
+  expect(splitPrice(100, whole(3), 1)).toEqual([67, 33]);
+  expect(splitPrice(null, whole(3), 1)).toEqual([null, null]);
 });

@@ -52,3 +52,14 @@ export function split(amount: Amount, part: number): [Amount, Amount] {
     { start: used, left: used, unit: amount.unit },
   ];
 }
+
+/** Both parts of a price, of which the second is that of the part; together they are the price. */
+export function splitPrice(
+  price: number | null,
+  { start }: Amount,
+  part: number,
+): [number | null, number | null] {
+  if (price === null) return [null, null];
+  const taken = Math.round((price * part) / start);
+  return [price - taken, taken];
+}

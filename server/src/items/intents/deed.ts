@@ -24,11 +24,14 @@ export interface Deed {
   change: Change;
   kind: ItemEventKind;
   undoes?: string;
+  otherId?: string;
   amount?: number;
   reason?: WasteReason;
   takesBack?: MonthSum | null;
   /** What was asked for and was not there. */
   missing?: number;
+  /** The other item, where one becomes two, or two become one again. It is written first. */
+  also?: Pick<Deed, 'change' | 'kind' | 'undoes' | 'otherId'> & { id: string };
 }
 
 export interface Place {
@@ -36,6 +39,8 @@ export interface Place {
   inKitchen: InKitchen<'change-own-item'>;
   /** The day on which it happened. */
   today: CalendarDate;
+  /** Called for each event. */
+  onWritten: () => void;
 }
 
 /** What an intent asks for has come true by another one, and this is told. */

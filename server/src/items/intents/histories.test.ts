@@ -30,6 +30,8 @@ const amount = fc.integer({ min: 1, max: 20_000 }).map((thousandths) => thousand
 const day = fc.integer({ min: 0, max: 60 }).map(inDays);
 const option = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined });
 
+const part = option(fc.record({ id: fc.uuid({ version: 7 }), amount }));
+
 const food = fc.record({
   title: fc.constantFrom('Milk', 'Mince', 'Bread'),
   category: fc.constantFrom('Dairy', 'Meat', 'Others'),
@@ -48,9 +50,9 @@ const act = fc.oneof(
     amount: option(amount),
     on: day,
   }),
-  fc.record({ kind: fc.constant('openItem'), on: day, days: option(fc.integer({ min: 0, max: 30 })) }),
-  fc.record({ kind: fc.constantFrom('freezeItem', 'thawItem'), on: day }),
-  fc.record({ kind: fc.constant('moveItem'), place: fc.constantFrom(...PLACES), on: day }),
+  fc.record({ kind: fc.constant('openItem'), part, on: day, days: option(fc.integer({ min: 0, max: 30 })) }),
+  fc.record({ kind: fc.constantFrom('freezeItem', 'thawItem'), part, on: day }),
+  fc.record({ kind: fc.constant('moveItem'), part, place: fc.constantFrom(...PLACES), on: day }),
   fc.record({
     kind: fc.constant('changeItem'),
     fields: fc.record({ title: fc.constantFrom('Oat milk', 'Toast'), price: fc.option(fc.nat(5000)) }),

@@ -37,6 +37,7 @@ import {
   thawing,
   using,
 } from './keeping-deeds.ts';
+import { joining, withPart } from './parts.ts';
 
 /**
  * Does the intents in their order, in one transaction that holds the kitchen. A refused one does not stop the rest, and
@@ -55,15 +56,15 @@ export async function applyIntents(
     const ids = intents.map(({ id }) => id);
     const { version, known } = await findKnown(tx, inKitchen, ids);
     const results: IntentResult[] = [];
+    let events = 0;
     for (const intent of intents) {
-      const place = { tx, inKitchen, today: intent.on ?? today };
+      const place = { tx, inKitchen, today: intent.on ?? today, onWritten: () => events++ };
       const result = await (known.has(intent.id) ? already(place, intent) : attempt(place, intent));
       if (result.outcome === 'done') known.add(intent.id);
       results.push(result);
     }
-    // The kitchen is held, so its version is the one before and one more for each that was done.
-    const done = results.filter(({ outcome }) => outcome === 'done').length;
-    return { version: version + done, results };
+    // The kitchen is held, so its version is the one before and one more for each event.
+    return { version: version + events, results };
   });
 }
 
@@ -72,19 +73,16 @@ async function attempt(place: Place, intent: Intent): Promise<IntentResult> {
     const deed = await deedOf(place, intent);
     if (!deed) return await already(place, intent);
     if ('already' in deed) return { id: intent.id, outcome: 'already', message: deed.already };
-    const { change, missing, ...happening } = deed;
-    const { id, on } = intent;
-    const item = change.after ?? change.before;
-    const isDone = await writeItem(place.tx, place.inKitchen, change, {
-      ...happening,
-      id,
-      on: on ?? place.today,
-    });
-    if (!isDone) throw noRoom(place.inKitchen.kitchenId);
+    const { missing, also, ...main } = deed;
+    const { id } = intent;
+    const item = main.change.after ?? main.change.before;
+    // The only one for which there may be no room: then nothing is written.
+    if (also) await write(place, also);
+    await write(place, { ...main, id });
     return {
       id,
       outcome: 'done',
-      ...(missing && { missing, message: missingText(happening.amount ?? 0, item.unit) }),
+      ...(missing && { missing, message: missingText(main.amount ?? 0, item.unit) }),
       ...(await shown(place, item.id)),
     };
   } catch (error) {
@@ -92,6 +90,13 @@ async function attempt(place: Place, intent: Intent): Promise<IntentResult> {
     if (!(error instanceof AppError)) throw error;
     return refused(place, intent, error);
   }
+}
+
+async function write(place: Place, { change, ...happening }: Omit<Deed, 'also'> & { id: string }) {
+  const { tx, inKitchen, today, onWritten } = place;
+  if (!(await writeItem(tx, inKitchen, change, { ...happening, on: today })))
+    throw noRoom(inKitchen.kitchenId);
+  onWritten();
 }
 
 const missingText = (count: number, unit: Unit) => texts.onlyLeft({ count, amount: amountText(count, unit) });
@@ -216,15 +221,16 @@ async function requireSameAmount(
   );
 }
 
-async function giving(place: Place, { itemId, to }: Of<'giveItem'>): Promise<Deed | null> {
-  const before = await requireThere(place, itemId);
-  if (before.belongs_to === to) return null;
-  await requirePerson(place.tx, place.inKitchen, to);
-  return {
-    change: { before, after: { ...before, belongs_to: to, version: before.version + 1 } },
-    kind: 'item-given',
-  };
-}
+const giving = (place: Place, intent: Of<'giveItem'>) =>
+  withPart(place, intent, async (before) => {
+    const { to } = intent;
+    if (before.belongs_to === to) return null;
+    await requirePerson(place.tx, place.inKitchen, to);
+    return {
+      change: { before, after: { ...before, belongs_to: to, version: before.version + 1 } },
+      kind: 'item-given',
+    };
+  });
 
 async function finishing(place: Place, intent: Of<'finishItem'>): Promise<Deed | Told> {
   const { itemId, outcome, amount, reason } = intent;
@@ -236,13 +242,15 @@ async function finishing(place: Place, intent: Of<'finishItem'>): Promise<Deed |
 }
 
 /** Only what happened to the item last can be undone, and once. */
-async function undoing({ tx, inKitchen }: Place, { event }: Of<'undo'>): Promise<Deed> {
+async function undoing(place: Place, { event }: Of<'undo'>): Promise<Deed> {
+  const { tx, inKitchen } = place;
   const last = await findUndoable(tx, inKitchen, { eventId: event });
   // What was taken back can be done again.
   if (last?.kind === 'undone' || (!last && (await isUndone(tx, inKitchen.kitchenId, event))))
     throw new AppError('undone_already');
   // Moving is undone by moving back, which concerns the public fridge as well.
   if (!last || last.kind === 'item-moved') throw new AppError('not_undoable');
+  if (last.otherId) return joining(place, last, last.otherId);
   const now = await findChangeable(tx, inKitchen, { id: last.itemId, version: null });
   const version = (now ?? last.before)?.version ?? 0;
   const after = last.before && { ...keptRow(last.before), version: version + 1 };

@@ -10,6 +10,7 @@ import type { WasteReason } from '@crisper/domain/items/keeping/waste.ts';
 import type { ItemRow } from '#items/items.table.ts';
 import { amountColumns, amountOf, keepingColumns, keepingOf } from '#items/row-facts.ts';
 import { type Deed, type Of, type Place, requireThere } from './deed.ts';
+import { withPart } from './parts.ts';
 
 /** Some of it, or all of it, is gone. */
 export function finishingOf(
@@ -33,27 +34,27 @@ export async function using(place: Place, { itemId, amount }: Of<'useItem'>): Pr
   return finishingOf(before, 'item-eaten', { wanted: amount });
 }
 
-export async function opening(place: Place, { itemId, days }: Of<'openItem'>): Promise<Deed | null> {
-  const before = await requireThere(place, itemId);
-  const opened = days === undefined ? usualDays(before.category).opened : days;
-  return keptDeed(before, 'item-opened', open(keepingOf(before), place.today, opened));
-}
+export const opening = (place: Place, intent: Of<'openItem'>) =>
+  withPart(place, intent, (before) => {
+    const opened = intent.days === undefined ? usualDays(before.category).opened : intent.days;
+    return keptDeed(before, 'item-opened', open(keepingOf(before), place.today, opened));
+  });
 
-export async function freezing(place: Place, { itemId, days }: Of<'freezeItem'>): Promise<Deed | null> {
-  return frozen(await requireThere(place, itemId), place.today, days);
-}
+export const freezing = (place: Place, intent: Of<'freezeItem'>) =>
+  withPart(place, intent, (before) => frozen(before, place.today, intent.days));
 
-export async function thawing(place: Place, { itemId, days }: Of<'thawItem'>): Promise<Deed | null> {
-  return thawed(await requireThere(place, itemId), place.today, 'fridge', days);
-}
+export const thawing = (place: Place, intent: Of<'thawItem'>) =>
+  withPart(place, intent, (before) => thawed(before, place.today, 'fridge', intent.days));
 
 /** Into a freezer is frozen, out of it is thawed. */
-export async function placing(place: Place, { itemId, place: where }: Of<'moveItem'>): Promise<Deed | null> {
-  const before = await requireThere(place, itemId);
+export const placing = (place: Place, intent: Of<'moveItem'>) =>
+  withPart(place, intent, (before) => placed(before, place.today, intent.place));
+
+function placed(before: ItemRow, on: CalendarDate, where: Where): Deed | null {
   if (before.place === where) return null;
-  if (where === 'freezer') return frozen(before, place.today);
+  if (where === 'freezer') return frozen(before, on);
   const { freezing } = keepingOf(before);
-  if (freezing && !freezing.thawed) return thawed(before, place.today, where);
+  if (freezing && !freezing.thawed) return thawed(before, on, where);
   return {
     change: { before, after: { ...before, place: where, version: before.version + 1 } },
     kind: 'item-placed',

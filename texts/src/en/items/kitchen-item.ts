@@ -58,6 +58,7 @@ const sentences: Record<Exclude<HistoryKind, 'item-given' | 'item-moved'>, (who:
   'item-frozen': (who) => `${subject(who)} froze it`,
   'item-thawed': (who) => `${subject(who)} thawed it`,
   'item-placed': (who) => `${subject(who)} put it somewhere else`,
+  'item-split': (who) => `${subject(who)} took a part of it`,
   'item-removed': (who) => `${subject(who)} took it out`,
   'item-brought-back': (who) => `${subject(who)} brought it back`,
   undone: (who) => `${subject(who)} took that back`,

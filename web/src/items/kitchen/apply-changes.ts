@@ -30,6 +30,6 @@ export const isAct = (intent: { kind: Intent['kind'] }): intent is Act =>
 export function foresee({ version, items }: KitchenFood, act: Act, today: CalendarDate): KitchenFood {
   return {
     version,
-    items: items.flatMap((item) => (item._id === act.itemId ? (intended(item, act, today) ?? []) : item)),
+    items: items.flatMap((item) => (item._id === act.itemId ? intended(item, act, today) : item)),
   };
 }

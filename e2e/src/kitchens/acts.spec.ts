@@ -1,3 +1,4 @@
+import { expectAccessible } from '#expect-accessible.ts';
 import { expect, putIn, startKitchen, test, type Visitor, ZONE } from './kitchens-test.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, contextOptions: { timezoneId: ZONE } });
@@ -44,4 +45,22 @@ test('food is thrown away with its reason, and the page of waste adds it up', as
   await expect(ana.page.getByText('1 thrown away')).toBeVisible();
   await ana.page.getByRole('button', { name: 'As a table' }).click();
   await expect(ana.page.getByRole('table')).toContainText('kg');
+});
+
+test('a part of it is frozen, and joined again with one tap', async ({ meet }) => {
+  const ana = await meet('Ana Alvarez');
+  await openKitchen(ana, [{ title: 'Rolls', quantity: 6, days: 2 }]);
+  await ana.page.getByRole('button', { name: 'More about Rolls' }).click();
+  const sheet = ana.page.getByRole('dialog', { name: 'Rolls' });
+  await sheet.getByText('A part', { exact: true }).click();
+  await sheet.getByRole('spinbutton', { name: 'How much of it?' }).fill('4');
+  await expectAccessible(ana.page);
+  await sheet.getByRole('button', { name: /^Frozen/ }).click();
+  await expect(ana.page.getByText('Some of Rolls frozen')).toBeVisible();
+  await expect(row(ana, 'Rolls')).toHaveCount(2);
+  await expect(row(ana, 'Rolls').first()).toContainText('2 pieces');
+  await expect(row(ana, 'Rolls').last()).toContainText('4 pieces');
+  await ana.page.getByRole('button', { name: 'Undo' }).click();
+  await expect(row(ana, 'Rolls')).toHaveCount(1);
+  await expect(row(ana, 'Rolls')).toContainText('6 pieces');
 });

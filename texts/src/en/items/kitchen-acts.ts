@@ -62,7 +62,12 @@ export const reasons: Record<WasteReason, string> = {
   'date-passed': 'date passed',
   other: 'other',
 };
-export const allOfIt = 'all of it';
+export const howMuchOfIt = 'How much of it?';
+export const allOf = ({ amount }: { amount: string }) => `All of it: ${amount}`;
+export const aPart = 'A part';
+/** In the place of the title, where only a part is meant. */
+export const partOf = ({ title }: Titled) => `Some of ${title}`;
+export const toSomebody = 'to somebody outside the kitchen';
 export const goodThrough = ({ date }: { date: string }) => `good through ${date}`;
 export const keeps = 'it keeps as before';
 export const openedOn = ({ date }: { date: string }) => `on ${date}`;

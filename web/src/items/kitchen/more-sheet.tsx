@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
-import type { KitchenItem } from '@crisper/domain/items/item.ts';
+import type { ItemId, KitchenItem } from '@crisper/domain/items/item.ts';
 import { goodThrough } from '@crisper/domain/items/keeping/good-through.ts';
 import { freeze, type Kept, open, thaw } from '@crisper/domain/items/keeping/keep.ts';
 import { PLACES, type Place } from '@crisper/domain/items/keeping/place.ts';
@@ -7,10 +7,12 @@ import { usualDays } from '@crisper/domain/items/keeping/usual-days.ts';
 import { WASTE_REASONS } from '@crisper/domain/items/keeping/waste.ts';
 import * as texts from '@crisper/texts/items/kitchen-acts.ts';
 import { ArrowLeftRight, Check, Gift, PackageOpen, Snowflake, Sun, Trash2 } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import { newId } from '#http/new-id.ts';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { dateFormat } from '#ui/formats.ts';
 import { amountText } from './amount-text.ts';
+import { PartChoice } from './part-choice.tsx';
 import type { Doing } from './use-acts.ts';
 
 const day = dateFormat({ day: 'numeric', month: 'long', timeZone: 'UTC' });
@@ -46,79 +48,87 @@ function Acts({
   const usual = usualDays(category);
   const isFrozen = keeping.freezing !== null && keeping.freezing.thawed === null;
   const others = PLACES.filter((one) => one !== place && one !== 'freezer' && !isFrozen);
+  const [part, setPart] = useState<string | null>(null);
+  const isPart = part !== null && Number(part) > 0 && Number(part) < amount;
+  /** What goes is an amount; what stays becomes an item of its own. */
+  const gone = isPart ? { amount: Number(part) } : {};
+  const kept = () => (isPart ? { part: { id: newId() as ItemId, amount: Number(part) } } : {});
   return (
-    <ul className="-mx-3 -mb-2 grid">
-      <Row
-        icon={<Check />}
-        label={texts.label.eaten}
-        hint={texts.left({ amount: amountText(amount, unit) })}
-        onClick={() => onAct({ kind: 'finishItem', outcome: 'eaten' })}
-      />
-      <li>
-        <Line
-          icon={<Trash2 />}
-          label={texts.label.wasted}
-          hint={texts.why}
-          onClick={() => onAct({ kind: 'finishItem', outcome: 'wasted' })}
-        />
-        <div className="flex gap-2 overflow-x-auto px-3 pb-2 ps-16">
-          {WASTE_REASONS.map((reason) => (
-            <button
-              key={reason}
-              type="button"
-              onClick={() => onAct({ kind: 'finishItem', outcome: 'wasted', reason })}
-              className="min-h-11 shrink-0 rounded-full border border-line-strong px-4 text-sm font-semibold hover:border-brand hover:text-brand"
-            >
-              {texts.reasons[reason]}
-            </button>
-          ))}
-        </div>
-      </li>
-      <Row
-        icon={<Gift />}
-        label={texts.label['given-away']}
-        hint={texts.allOfIt}
-        onClick={() => onAct({ kind: 'finishItem', outcome: 'given-away' })}
-      />
-      {keeping.opened ? (
+    <div className="-mx-3 -mb-2">
+      <PartChoice {...{ amount, unit, part }} onChange={setPart} />
+      <ul className="grid">
         <Row
-          icon={<PackageOpen />}
-          label={texts.label.openItem}
-          hint={texts.openedOn({ date: dayText(keeping.opened.on) })}
+          icon={<Check />}
+          label={texts.label.eaten}
+          hint={texts.left({ amount: amountText(amount, unit) })}
+          onClick={() => onAct({ kind: 'finishItem', outcome: 'eaten', ...gone })}
         />
-      ) : (
+        <li>
+          <Line
+            icon={<Trash2 />}
+            label={texts.label.wasted}
+            hint={texts.why}
+            onClick={() => onAct({ kind: 'finishItem', outcome: 'wasted', ...gone })}
+          />
+          <div className="flex gap-2 overflow-x-auto px-3 pb-2 ps-16">
+            {WASTE_REASONS.map((reason) => (
+              <button
+                key={reason}
+                type="button"
+                onClick={() => onAct({ kind: 'finishItem', outcome: 'wasted', reason, ...gone })}
+                className="min-h-11 shrink-0 rounded-full border border-line-strong px-4 text-sm font-semibold hover:border-brand hover:text-brand"
+              >
+                {texts.reasons[reason]}
+              </button>
+            ))}
+          </div>
+        </li>
         <Row
-          icon={<PackageOpen />}
-          label={texts.label.openItem}
-          {...foreseen(open(keeping, today, usual.opened))}
-          onClick={() => onAct({ kind: 'openItem' })}
+          icon={<Gift />}
+          label={texts.label['given-away']}
+          hint={texts.toSomebody}
+          onClick={() => onAct({ kind: 'finishItem', outcome: 'given-away', ...gone })}
         />
-      )}
-      {isFrozen ? (
-        <Row
-          icon={<Sun />}
-          label={texts.label.thawItem}
-          {...foreseen(thaw(keeping, today, usual.thawed))}
-          onClick={() => onAct({ kind: 'thawItem' })}
-        />
-      ) : (
-        <Row
-          icon={<Snowflake />}
-          label={texts.label.freezeItem}
-          {...foreseen(freeze(keeping, today, usual.frozen))}
-          onClick={() => onAct({ kind: 'freezeItem' })}
-        />
-      )}
-      {others.map((other: Place) => (
-        <Row
-          key={other}
-          icon={<ArrowLeftRight />}
-          label={texts.moveTo({ place: other })}
-          hint={texts.isIn({ place })}
-          onClick={() => onAct({ kind: 'moveItem', place: other })}
-        />
-      ))}
-    </ul>
+        {keeping.opened ? (
+          <Row
+            icon={<PackageOpen />}
+            label={texts.label.openItem}
+            hint={texts.openedOn({ date: dayText(keeping.opened.on) })}
+          />
+        ) : (
+          <Row
+            icon={<PackageOpen />}
+            label={texts.label.openItem}
+            {...foreseen(open(keeping, today, usual.opened))}
+            onClick={() => onAct({ kind: 'openItem', ...kept() })}
+          />
+        )}
+        {isFrozen ? (
+          <Row
+            icon={<Sun />}
+            label={texts.label.thawItem}
+            {...foreseen(thaw(keeping, today, usual.thawed))}
+            onClick={() => onAct({ kind: 'thawItem', ...kept() })}
+          />
+        ) : (
+          <Row
+            icon={<Snowflake />}
+            label={texts.label.freezeItem}
+            {...foreseen(freeze(keeping, today, usual.frozen))}
+            onClick={() => onAct({ kind: 'freezeItem', ...kept() })}
+          />
+        )}
+        {others.map((other: Place) => (
+          <Row
+            key={other}
+            icon={<ArrowLeftRight />}
+            label={texts.moveTo({ place: other })}
+            hint={texts.isIn({ place })}
+            onClick={() => onAct({ kind: 'moveItem', place: other, ...kept() })}
+          />
+        ))}
+      </ul>
+    </div>
   );
 }
 

@@ -18,7 +18,11 @@ interface Done {
 /** After these there is less of it, so the person whose it is gets told. */
 const takes = ({ kind }: Doing) => kind === 'finishItem' || kind === 'useItem';
 
-function doneText({ title }: KitchenItem, doing: Doing): string {
+/** Whether more is left of it than is meant. */
+const isPart = (doing: Doing) => ('part' in doing && doing.part) || ('outcome' in doing && doing.amount);
+
+function doneText(item: KitchenItem, doing: Doing): string {
+  const title = isPart(doing) ? texts.partOf(item) : item.title;
   switch (doing.kind) {
     case 'finishItem':
       return texts.done[doing.outcome]({ title });

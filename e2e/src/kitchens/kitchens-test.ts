@@ -114,7 +114,13 @@ export async function putIn(who: Visitor, kitchenId: string, foods: Food[]): Pro
     belongsTo,
     ...(days !== undefined && { expiryDate: dateIn(days) }),
   }));
-  const intents = items.map((item) => ({ id: randomUUID(), kind: 'addItem', item }));
+  // What has expired was put in on a day on which it had not.
+  const intents = items.map((item) => ({
+    id: randomUUID(),
+    kind: 'addItem',
+    item,
+    ...(item.expiryDate && item.expiryDate < dateIn(0) && { on: item.expiryDate }),
+  }));
   await who.ask('POST', `/kitchens/${kitchenId}/intents`, { intents });
   return items.map(({ id }) => id);
 }

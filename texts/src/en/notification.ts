@@ -38,3 +38,6 @@ export const takenWhere = ({ kitchen, days }: { kitchen: string; days: number })
 export const takenMessage = ({ title, days, ...what }: Taken & { title: string; days: number }) =>
   `${taken({ ...what, title })} in ${what.kitchen} ${days === 0 ? 'today' : daysAgo(days)}.`;
 export const fromPeople = 'From your people';
+/** Above the food that is in the public fridge, where there is also food in a kitchen. */
+export const inFridge = 'In the public fridge';
+export const inKitchens = 'In your kitchens';

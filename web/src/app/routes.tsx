@@ -61,10 +61,7 @@ export const routes: RouteObject[] = [
         children: [
           {
             path: paths.notifications,
-            ...page(
-              'notifications/notifications-page.tsx',
-              () => import('#notifications/notifications-page.tsx'),
-            ),
+            ...page('app/pages/notifications-page.tsx', () => import('./pages/notifications-page.tsx')),
           },
           {
             path: paths.confirmEmail,

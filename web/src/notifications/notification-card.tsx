@@ -23,7 +23,24 @@ const ICONS: Record<DatedNotification['type'], typeof Info> = {
   expired: CircleX,
 };
 
-export function NotificationCard({ notification }: { notification: DatedNotification }) {
+interface NotificationCardsProps {
+  notifications: DatedNotification[];
+  label: string;
+}
+
+export function NotificationCards({ notifications, label }: NotificationCardsProps) {
+  return (
+    <ul aria-label={label} className="grid gap-3 empty:hidden">
+      {notifications.map((notification) => (
+        <li key={notification.itemId}>
+          <NotificationCard notification={notification} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function NotificationCard({ notification }: { notification: DatedNotification }) {
   const { kitchenId, itemId, title, type, priority, daysLeft } = notification;
   const tone = TONES[priority];
   const Icon = ICONS[type];

@@ -1,26 +1,45 @@
+import { PUBLIC_FRIDGE_ID } from '@crisper/domain/kitchens/kitchen.ts';
+import type { Notification } from '@crisper/domain/notifications/notification.ts';
 import * as texts from '@crisper/texts/notification.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useSession } from '#session/use-session.ts';
 import { Badge } from '#ui/badge.tsx';
 import { PageMetadata } from '#ui/page-metadata.tsx';
 import { LoadFailed } from '#ui/states/load-failed.tsx';
 import { toast } from '#ui/toasts/toasts.tsx';
 import { FromPeople, isTaken } from './from-people.tsx';
-import { isDated, NotificationCard } from './notification-card.tsx';
+import { isDated, NotificationCards } from './notification-card.tsx';
 import { hasNew, markSeen, notificationsQuery } from './notifications-api.ts';
 import { AllQuiet, NotificationsLoading } from './notifications-states.tsx';
 
-export default function NotificationsPage() {
-  const { user } = useSession();
-  return user ? <Notifications key={user.email} email={user.email} /> : null;
+interface KitchenRows {
+  told: readonly Notification[];
+  whenLoading: ReactNode;
+  whenFailed: ReactNode;
+  takeFocus: () => void;
 }
 
-function Notifications({ email }: { email: string }) {
+interface NotificationsPageProps {
+  /** Shows the food in kitchens. */
+  rows: (props: KitchenRows) => ReactNode;
+}
+
+export function NotificationsPage(props: NotificationsPageProps) {
+  const { user } = useSession();
+  return user ? <Notifications key={user.email} email={user.email} {...props} /> : null;
+}
+
+function Notifications({ email, rows }: NotificationsPageProps & { email: string }) {
   const client = useQueryClient();
   const { data, isPending, error, errorUpdatedAt, refetch } = useQuery(notificationsQuery(email));
   const fresh = hasNew(data);
   const dated = data?.filter(isDated) ?? [];
+  const [inFridge, inKitchens] = [dated.filter(isInFridge), dated.filter((one) => !isInFridge(one))];
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The rows stay when the last of them is gone, because that can be taken back.
+  const [hadRows, setHadRows] = useState(false);
+  if (inKitchens.length > 0 && !hadRows) setHadRows(true);
   const taken = data?.filter(isTaken) ?? [];
 
   // A person who comes here by the URL has seen them, like one who clicked the bell.
@@ -35,7 +54,7 @@ function Notifications({ email }: { email: string }) {
     <div className="wrap grid max-w-4xl grid-cols-1 gap-6 py-8 md:py-12">
       <PageMetadata title={texts.heading} description={texts.pageDescription} hidden />
       <header>
-        <h1 className="flex flex-wrap items-center gap-3 text-title">
+        <h1 ref={heading} tabIndex={-1} className="flex flex-wrap items-center gap-3 text-title outline-none">
           {texts.heading}
           {data && (
             <Badge tone="brand">
@@ -49,14 +68,18 @@ function Notifications({ email }: { email: string }) {
       {isPending && <NotificationsLoading />}
       {error && !data && <LoadFailed message={texts.loadFailed} onRetry={() => refetch()} />}
       {data?.length === 0 && <AllQuiet />}
-      <ul aria-label={texts.heading} className="grid gap-3 empty:hidden">
-        {dated.map((notification) => (
-          <li key={notification.itemId}>
-            <NotificationCard notification={notification} />
-          </li>
-        ))}
-      </ul>
+      {hadRows &&
+        rows({
+          told: inKitchens,
+          whenLoading: <NotificationsLoading />,
+          whenFailed: <NotificationCards notifications={inKitchens} label={texts.inKitchens} />,
+          takeFocus: () => heading.current?.focus({ preventScroll: true }),
+        })}
+      {hadRows && inFridge.length > 0 && <h2 className="text-lg">{texts.inFridge}</h2>}
+      <NotificationCards notifications={inFridge} label={texts.heading} />
       {taken.length > 0 && <FromPeople taken={taken} />}
     </div>
   );
 }
+
+const isInFridge = ({ kitchenId }: Notification) => kitchenId === PUBLIC_FRIDGE_ID;

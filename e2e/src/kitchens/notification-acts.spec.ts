@@ -1,0 +1,108 @@
+import { expectAccessible } from '#expect-accessible.ts';
+import {
+  dateIn,
+  expect,
+  noOverflow,
+  putIn,
+  startKitchen,
+  Taps,
+  test,
+  type Visitor,
+  ZONE,
+} from './kitchens-test.ts';
+
+test.use({ viewport: { width: 390, height: 844 }, contextOptions: { timezoneId: ZONE } });
+
+const row = ({ page }: Visitor, title: string) =>
+  page.getByRole('main').getByRole('listitem').filter({ hasText: title });
+const button = (who: Visitor, name: string) => who.page.getByRole('button', { name });
+
+async function openNotifications(ana: Visitor, food: Parameters<typeof putIn>[2]): Promise<string> {
+  const kitchenId = await startKitchen(ana);
+  await putIn(ana, kitchenId, food);
+  await ana.page.goto('/notifications');
+  return kitchenId;
+}
+
+test('a row acted upon leaves with one tap, and comes back with one', async ({ meet }) => {
+  const ana = await meet('Ana Alvarez');
+  await openNotifications(ana, [
+    { title: 'Soup', days: -1 },
+    { title: 'Milk', days: 0 },
+    { title: 'Ham', days: 1 },
+  ]);
+  await expect(ana.page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
+    /^Past its date/,
+    /^Today is the last day/,
+    /^Tomorrow/,
+  ]);
+  const taps = new Taps();
+  await taps.on(button(ana, 'Eaten: Milk'));
+  await expect(row(ana, 'Milk')).toBeHidden();
+  expect(taps.count).toBe(1);
+  await expect(ana.page.getByRole('heading', { name: 'Notifications 2 notifications' })).toBeVisible();
+  await taps.on(button(ana, 'Undo'));
+  await expect(row(ana, 'Milk')).toBeVisible();
+  expect(taps.count).toBe(2);
+  await button(ana, 'Thrown away: Soup').click();
+  await expect(row(ana, 'Soup')).toBeHidden();
+});
+
+test('the last of them can be taken back from the quiet page', async ({ meet }) => {
+  const ana = await meet('Ana Alvarez');
+  await openNotifications(ana, [{ title: 'Milk', days: 0 }]);
+  await button(ana, 'Eaten: Milk').focus();
+  await ana.page.keyboard.press('Enter');
+  await expect(ana.page.getByText('All quiet')).toBeVisible();
+  await expect(button(ana, 'Undo')).toBeFocused();
+  await ana.page.keyboard.press('Enter');
+  await expect(row(ana, 'Milk')).toBeVisible();
+  await expect(ana.page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+test('what is left, and the rest of the acts, are as in the kitchen', async ({ meet }) => {
+  const ana = await meet('Ana Alvarez');
+  await openNotifications(ana, [{ title: 'Eggs', days: 2, quantity: 6 }]);
+  await button(ana, 'Some left: Eggs').click();
+  await button(ana, '½ 3 pieces left').click();
+  await expect(row(ana, 'Eggs')).toContainText('3 pieces');
+  await button(ana, 'More about Eggs').click();
+  await button(ana, 'went bad').click();
+  await expect(row(ana, 'Eggs')).toBeHidden();
+});
+
+test('food in the public fridge is told of as before, below that in kitchens', async ({ meet }) => {
+  const ana = await meet('Ana Alvarez');
+  const food = {
+    title: 'Bread',
+    image: '/pictures/bread.webp',
+    category: 'Others',
+    quantity: 1,
+    expiryDate: dateIn(1),
+  };
+  await ana.ask('POST', '/items', { ...food, description: '', addedDate: new Date().toISOString() });
+  await openNotifications(ana, [{ title: 'Milk', days: 0 }]);
+  await expect(row(ana, 'Milk')).toBeVisible();
+  await expect(ana.page.getByRole('heading', { name: 'In the public fridge' })).toBeVisible();
+  const list = ana.page.getByRole('list', { name: 'Notifications' });
+  await expect(list.getByRole('link')).toHaveText([/^Bread1 day remaining/]);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(colorScheme, () => {
+    test.use({ colorScheme });
+    test('axe finds nothing, with and without the bar', async ({ meet }) => {
+      const ana = await meet('Ana Alvarez');
+      await openNotifications(ana, [
+        { title: 'Milk', days: 0 },
+        { title: 'Donaudampfschifffahrtsgesellschaftskapitänskäse', days: -3, belongsTo: ana.uid },
+      ]);
+      await expect(row(ana, 'Milk')).toBeVisible();
+      await expectAccessible(ana.page);
+      await button(ana, 'Eaten: Milk').click();
+      await expect(button(ana, 'Undo')).toBeVisible();
+      await expectAccessible(ana.page);
+      await noOverflow(ana.page);
+    });
+  });
+}

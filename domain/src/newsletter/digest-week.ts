@@ -1,21 +1,16 @@
-import { addDays, type CalendarDate, calendarDate, dateAt, daysBetween, startOfDay } from '#calendar-date.ts';
+import { type CalendarDate, dateAt, startOfDay } from '#calendar-date.ts';
 import { HOUR_MS } from '#durations.ts';
 import type { TimeZone } from '#time-zone.ts';
+import { mondayOf } from '#week.ts';
 
 const DIGEST_HOUR = 7;
 /** How late a digest may be after a server was down on Monday; later, "this week" is no news. */
 const LATEST_HOURS = 48;
-const SOME_MONDAY = calendarDate('2024-01-01');
 
 export interface DigestWeek {
   monday: CalendarDate;
   /** When its digest is due; later subscribers wait for the next. */
   from: Date;
-}
-
-export function mondayOf(date: CalendarDate): CalendarDate {
-  const days = daysBetween(SOME_MONDAY, date) % 7;
-  return addDays(date, days < 0 ? -days - 7 : -days);
 }
 
 /** The week whose digest a subscriber in the zone should have by now, or null when it is too early or too late. */

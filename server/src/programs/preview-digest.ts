@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { addDays, dateAt } from '@crisper/domain/calendar-date.ts';
-import { mondayOf } from '@crisper/domain/newsletter/digest-week.ts';
 import { UTC } from '@crisper/domain/time-zone.ts';
+import { mondayOf } from '@crisper/domain/week.ts';
 import { findAccountId } from '#accounts/accounts.queries.ts';
 import { readConfig } from '#config.ts';
 import { openDatabase } from '#db/open-database.ts';

@@ -40,6 +40,7 @@ const places: Record<keyof Tables, Place> = {
   kitchens: { group: 'kitchens', by: 'id' },
   known_devices: byAccount,
   mails: 'local',
+  member_months: byKitchen,
   notes: byKitchen,
   password_resets: byAccount,
   pictures: byKitchen,

@@ -130,6 +130,18 @@ const columns: { [T in keyof Tables]: Record<keyof Tables[T], true> } = {
     unpriced: true,
   },
   kitchen_members: { kitchen_id: true, account_id: true, role: true, joined_at: true },
+  member_months: {
+    kitchen_id: true,
+    account_id: true,
+    month: true,
+    outcome: true,
+    foods: true,
+    grams: true,
+    guessed_grams: true,
+    co2e: true,
+    money: true,
+    unpriced: true,
+  },
   kitchens: {
     id: true,
     name: true,

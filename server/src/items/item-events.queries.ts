@@ -86,13 +86,23 @@ const ABOUT_NOTES = ['note-added', 'note-removed'] as const;
 
 const TOLL = ['foods', 'grams', 'is_guessed', 'co2e', 'money'] as const;
 
-type Ending = Pick<ItemEventsTable, 'kind' | 'before' | 'happened_on' | (typeof TOLL)[number]>;
+type Ending = Pick<ItemEventsTable, 'kind' | 'account_id' | 'before' | 'happened_on' | (typeof TOLL)[number]>;
 
 /** Events from before food was counted have nothing to take back. */
-function takenBack({ kind, before, happened_on, foods, grams, is_guessed, co2e, money }: Ending) {
-  if (!before || !happened_on || foods === null || grams === null || co2e === null) return null;
+function takenBack({
+  kind,
+  account_id: by,
+  before,
+  happened_on: on,
+  foods,
+  grams,
+  is_guessed,
+  co2e,
+  money,
+}: Ending) {
+  if (!before || !on || foods === null || grams === null || co2e === null) return null;
   const toll = { foods, grams, isGuessed: is_guessed === true, co2e, money };
-  return sumOf(kind, before.category, happened_on, toll, -1);
+  return sumOf({ kind, category: before.category, on, by }, toll, -1);
 }
 
 export interface Undoable {

@@ -28,6 +28,7 @@ export const itemsOfAccount: AccountPart<AccountExport['items']> = {
       .executeTakeFirst();
     if (item) return false;
     await tx.deleteFrom('notes').where('author_id', '=', accountId).execute();
+    await tx.deleteFrom('member_months').where('account_id', '=', accountId).execute();
     return true;
   },
 };

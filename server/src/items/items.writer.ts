@@ -61,7 +61,7 @@ export async function writeItem(
     ...item,
     ...movesOf(before, after),
     ...eventOf(item, happening),
-    ...sumValues(before, happening),
+    ...sumValues(before, happening, viewer.accountId),
     ...datesOf(before, after),
     kitchen_id: kitchenId,
     accountId: viewer.accountId,
@@ -168,9 +168,10 @@ const eventOf = (
 });
 
 /** What goes with an end of food, and what that changes in the sums of the month. */
-function sumValues(before: ItemRow | null, { kind, at = new Date(), on, amount, takesBack }: Happening) {
+function sumValues(before: ItemRow | null, happening: Happening, by: string) {
+  const { kind, at = new Date(), on = dateAt(at, UTC), amount, takesBack } = happening;
   const toll = before && isEnd(kind) ? tollOf(foodOf(before), amount ?? before.amount) : null;
-  const sum = toll && before ? sumOf(kind, before.category, on ?? dateAt(at, UTC), toll) : takesBack;
+  const sum = toll && before ? sumOf({ kind, category: before.category, on, by }, toll) : takesBack;
   return {
     tollFoods: toll?.foods ?? null,
     tollGrams: toll?.grams ?? null,
@@ -248,26 +249,37 @@ const publicFridge: Keeping = {
     ${nextVersion(value('versionSlot'), sql`where exists (select from written)`)}`,
 };
 
+const SUMS = ['foods', 'grams', 'guessed_grams', 'co2e', 'money', 'unpriced'];
+const SUMMED = sql.raw(SUMS.join(', '));
+const added = sql.raw(SUMS.map((column) => `${column} = months.${column} + excluded.${column}`).join(', '));
+/** Nothing is taken back from a person whose account is deleted. */
+const isKnown = sql`exists (
+  select from member_months as known
+  where known.kitchen_id = sum.kitchen_id and known.account_id = sum.account_id
+    and known.month = sum.month and known.outcome = sum.outcome
+)`;
+
 /** The kitchen's row is locked, so its version is the next one. */
 const ownKitchen: Keeping = {
   limit: (value) => sql`
     where (select count(*) from items where kitchen_id = ${value('kitchen_id')}::uuid) < ${sql.lit(ITEMS_PER_KITCHEN)}`,
   version: (value) => sql`(select version + 1 from kitchens where id = ${value('kitchen_id')}::uuid)`,
-  rest: (value) => sql`, monthly as (
-      insert into kitchen_months as months
-      select ${value('kitchen_id')}::uuid, sum.*
+  rest: (value) => sql`, sum as (
+      select ${value('kitchen_id')}::uuid as kitchen_id, sum.*
       from jsonb_to_record(${value('sum')}::jsonb) as sum (
-        month date, category text, outcome text, foods float8, grams float8, guessed_grams float8, co2e float8,
-        money bigint, unpriced float8
+        account_id uuid, month date, category text, outcome text, foods float8, grams float8, guessed_grams float8,
+        co2e float8, money bigint, unpriced float8
       )
       where ${value('sum')}::jsonb is not null and exists (select from written)
-      on conflict (kitchen_id, month, category, outcome) do update set
-        foods = months.foods + excluded.foods,
-        grams = months.grams + excluded.grams,
-        guessed_grams = months.guessed_grams + excluded.guessed_grams,
-        co2e = months.co2e + excluded.co2e,
-        money = months.money + excluded.money,
-        unpriced = months.unpriced + excluded.unpriced
+    ), monthly as (
+      insert into kitchen_months as months (kitchen_id, month, category, outcome, ${SUMMED})
+      select kitchen_id, month, category, outcome, ${SUMMED} from sum
+      on conflict (kitchen_id, month, category, outcome) do update set ${added}
+    ), own as (
+      insert into member_months as months (kitchen_id, account_id, month, outcome, ${SUMMED})
+      select kitchen_id, account_id, month, outcome, ${SUMMED} from sum
+      where account_id is not null and (foods > 0 or ${isKnown})
+      on conflict (kitchen_id, account_id, month, outcome) do update set ${added}
     )
     update kitchens set version = version + 1
     where id = ${value('kitchen_id')}::uuid and exists (select from written)
@@ -357,7 +369,13 @@ export const LEAP_ITEM_VERSIONS = [
 ];
 
 /** What a kitchen has about its food, and the column by which some of it is deleted. */
-const KEPT = { items: 'id', notes: 'item_id', item_events: 'id', kitchen_months: 'month' } as const;
+const KEPT = {
+  items: 'id',
+  notes: 'item_id',
+  item_events: 'id',
+  kitchen_months: 'month',
+  member_months: 'account_id',
+} as const;
 
 /** Deletes up to `atMost` rows of a kitchen that has ended. Returns false when none were left. */
 export async function deleteSomeOfKitchen(

@@ -3,13 +3,13 @@ import { calendarDateSchema } from '#calendar-date-schema.ts';
 import { type Endpoint, endpoint } from '#endpoint.ts';
 import { categorySchema } from '#items/category-schema.ts';
 import { OUTCOMES } from '#items/keeping/toll.ts';
+import { WASTE_REASONS } from '#items/keeping/waste.ts';
 import { kitchenIdSchema } from '#kitchens/kitchen-schema.ts';
 
-/** What became of the food of one category in one month. */
-const monthSchema = z.object({
+/** What became of some food in one month. */
+const sum = {
   /** Its first day. */
   month: calendarDateSchema,
-  category: categorySchema,
   outcome: z.enum(OUTCOMES),
   /** Whole foods; a half counts half. */
   foods: z.number(),
@@ -20,16 +20,32 @@ const monthSchema = z.object({
   /** In the smallest unit of the currency, and how many foods had no price. */
   money: z.int(),
   unpriced: z.number(),
-});
+};
+const monthSchema = z.object({ ...sum, category: categorySchema });
 export type WasteMonth = z.output<typeof monthSchema>;
+const ownMonthSchema = z.object(sum);
+export type OwnMonth = z.output<typeof ownMonthSchema>;
+
+const mostWastedSchema = z.object({
+  title: z.string(),
+  category: categorySchema,
+  image: z.nullable(z.string()),
+  times: z.int(),
+  money: z.int(),
+  /** The most frequent one, where there is any. */
+  reason: z.nullable(z.enum(WASTE_REASONS)),
+});
+export type MostWasted = z.output<typeof mostWastedSchema>;
 
 const wasteSchema = z.object({
   currency: z.string(),
   months: z.array(monthSchema),
-  /** What was thrown away most in the last three months of these. */
-  most: z.array(z.object({ title: z.string(), times: z.int() })),
-  /** The last day on which food was thrown away. */
-  lastWasted: z.nullable(calendarDateSchema),
+  /** What the caller did themselves. Nobody is told about the others. */
+  mine: z.array(ownMonthSchema),
+  /** What was thrown away most often in the last three months of these, if anything was more than once. */
+  most: z.nullable(mostWastedSchema),
+  /** Counted in weeks of the kitchen, at most a year of them. */
+  weeksWithoutWaste: z.int(),
 });
 export type Waste = z.output<typeof wasteSchema>;
 

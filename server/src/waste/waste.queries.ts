@@ -1,10 +1,10 @@
-import { addDays, type CalendarDate } from '@crisper/domain/calendar-date.ts';
+import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
+import { firstOfMonth } from '@crisper/domain/month.ts';
 import type { Waste } from '@crisper/domain/waste/waste-api.ts';
-import type { Database } from '#db/database.ts';
+import type { Database, Transaction } from '#db/database.ts';
 import type { InKitchen } from '#kitchens/require-kitchen.ts';
-
-const MOST_OF_DAYS = 91;
-const MOST_MAX = 5;
+import { findMostWasted } from './most-wasted.queries.ts';
+import { findStreak } from './streak.queries.ts';
 
 interface Period {
   from: CalendarDate;
@@ -13,67 +13,63 @@ interface Period {
 
 /** What became of the kitchen's food in the months of that period. */
 export async function readWaste(db: Database, inKitchen: InKitchen<'look'>, period: Period): Promise<Waste> {
-  const { kitchenId } = inKitchen;
-  const [kitchen, months, most, last] = await Promise.all([
-    db.selectFrom('kitchens').select('currency').where('id', '=', kitchenId).executeTakeFirstOrThrow(),
+  const [currency, months, mine, most, weeksWithoutWaste] = await Promise.all([
+    findCurrency(db, inKitchen),
     listMonths(db, inKitchen, period),
-    listMostWasted(db, inKitchen, period.to),
-    findLastWasted(db, inKitchen),
+    listOwnMonths(db, inKitchen, period),
+    findMostWasted(db, inKitchen, period.to),
+    findStreak(db, inKitchen, period.to),
   ]);
-  return { currency: kitchen.currency, months, most, lastWasted: last?.happened_on ?? null };
+  return { currency, months, mine, most, weeksWithoutWaste };
 }
 
-async function listMonths(db: Database, { kitchenId }: InKitchen<'look'>, { from, to }: Period) {
-  const rows = await db
+export async function findCurrency(
+  db: Database | Transaction,
+  { kitchenId }: InKitchen<'look'>,
+): Promise<string> {
+  const { currency } = await db
+    .selectFrom('kitchens')
+    .select('currency')
+    .where('id', '=', kitchenId)
+    .executeTakeFirstOrThrow();
+  return currency;
+}
+
+const SUMS = [
+  'month',
+  'outcome',
+  'foods',
+  'grams',
+  'guessed_grams as guessedGrams',
+  'co2e',
+  'money',
+  'unpriced',
+] as const;
+
+function listMonths(db: Database, { kitchenId }: InKitchen<'look'>, { from, to }: Period) {
+  return db
     .selectFrom('kitchen_months')
-    .selectAll()
+    .select(['category', ...SUMS])
     .where('kitchen_id', '=', kitchenId)
-    .where('month', '>=', firstOf(from))
+    .where('month', '>=', firstOfMonth(from))
     .where('month', '<=', to)
     .orderBy('month')
     .orderBy('category')
     .orderBy('outcome')
     .execute();
-  return rows.map(({ kitchen_id: _, guessed_grams: guessedGrams, ...row }) => ({ ...row, guessedGrams }));
 }
 
-const firstOf = (day: CalendarDate) => `${day.slice(0, -2)}01` as CalendarDate;
-
-/** Waste that was taken back is none. */
-const wastedFood = (db: Database, { kitchenId }: InKitchen<'look'>) =>
-  db
-    .selectFrom('item_events')
+/** Only the viewer's own: nobody is told what another person threw away. */
+async function listOwnMonths(db: Database, { kitchenId, viewer }: InKitchen<'look'>, { from, to }: Period) {
+  if (!viewer) return [];
+  return db
+    .selectFrom('member_months')
+    .select(SUMS)
     .where('kitchen_id', '=', kitchenId)
-    .where('kind', '=', 'item-wasted')
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('item_events as undoing')
-            .select('undoing.id')
-            .where('undoing.kitchen_id', '=', kitchenId)
-            .whereRef('undoing.undoes', '=', 'item_events.id'),
-        ),
-      ),
-    );
-
-async function listMostWasted(db: Database, inKitchen: InKitchen<'look'>, to: CalendarDate) {
-  return wastedFood(db, inKitchen)
-    .where('happened_on', '>', addDays(to, -MOST_OF_DAYS))
-    .where('happened_on', '<=', to)
-    .select(({ fn }) => ['title', fn.countAll<number>().as('times')])
-    .groupBy('title')
-    .having(({ fn }) => fn.countAll<number>(), '>', 1)
-    .orderBy('times', 'desc')
-    .orderBy('title')
-    .limit(MOST_MAX)
+    .where('account_id', '=', viewer.accountId)
+    .where('month', '>=', firstOfMonth(from))
+    .where('month', '<=', to)
+    .orderBy('month')
+    .orderBy('outcome')
     .execute();
-}
-
-function findLastWasted(db: Database, inKitchen: InKitchen<'look'>) {
-  return wastedFood(db, inKitchen)
-    .select('happened_on')
-    .where('happened_on', 'is not', null)
-    .orderBy('happened_on', 'desc')
-    .limit(1)
-    .executeTakeFirst();
 }

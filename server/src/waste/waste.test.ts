@@ -1,15 +1,16 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { calendarDate } from '@crisper/domain/calendar-date.ts';
+import type { KitchenId } from '@crisper/domain/kitchens/kitchen.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { startKitchen } from '#testing/kitchens.ts';
+import { letIn, startKitchen } from '#testing/kitchens.ts';
 import { type Client, type TestServer, testServer } from '#testing/test-server.ts';
 
 const ANA = 'ana@example.com';
 const YEAR = 'from=2030-01-01&to=2030-12-31';
 let server: TestServer;
 let ana: Client;
-let kitchen: string;
+let kitchen: KitchenId;
 beforeAll(async () => {
   server = await testServer({ LIMIT_WRITES_PER_ACCOUNT: '100000' });
   ana = await server.as(ANA);
@@ -20,8 +21,9 @@ beforeEach(async () => {
 });
 afterAll(() => server.close());
 
-async function send(...intents: object[]) {
-  const answer = await ana.send('POST', `/kitchens/${kitchen}/intents`, { intents });
+const send = (...intents: object[]) => sendAs(ana, ...intents);
+async function sendAs(who: Client, ...intents: object[]) {
+  const answer = await who.send('POST', `/kitchens/${kitchen}/intents`, { intents });
   expect(answer.statusCode, answer.body).toBe(200);
   for (const { outcome, message } of answer.json().results) expect(outcome, message).toBe('done');
 }
@@ -91,20 +93,69 @@ test('what is taken back was never wasted', async () => {
   const event = await end({ title: 'Bread' }, { on: '2030-03-04' });
   await end({ title: 'Bread' }, { on: '2030-01-04' });
   await send({ id: randomUUIDv7(), kind: 'undo', event });
-  const { months, most, lastWasted } = await read();
-  const march = months.find(({ month }: { month: string }) => month === '2030-03-01');
-  expect(march).toMatchObject({ foods: 0, grams: 0, co2e: 0, unpriced: 0 });
-  expect(lastWasted).toBe('2030-02-01');
-  expect(most).toEqual([]);
+  const { months, mine, most } = await read();
+  for (const rows of [months, mine]) {
+    const march = rows.find(({ month }: { month: string }) => month === '2030-03-01');
+    expect(march).toMatchObject({ foods: 0, grams: 0, co2e: 0, unpriced: 0 });
+  }
+  expect(most).toBe(null);
 });
 
-test('what is thrown away most is named', async () => {
-  for (const on of ['2030-11-01', '2030-11-20', '2030-12-02']) await end({ title: 'Salad' }, { on });
+test('what is thrown away most is named, with what it cost and why', async () => {
+  const salad = { title: 'Salad', category: 'Vegetable', price: 129 };
+  for (const on of ['2030-11-01', '2030-11-20']) await end(salad, { on, reason: 'went-bad' });
+  await end(salad, { on: '2030-12-02', reason: 'forgotten' });
   for (const on of ['2030-11-02', '2030-12-05']) await end({ title: 'Bread' }, { on });
   await end({ title: 'Cheese' }, { on: '2030-12-05' });
-  expect((await read()).most).toEqual([
-    { title: 'Salad', times: 3 },
-    { title: 'Bread', times: 2 },
+  expect((await read()).most).toEqual({
+    title: 'Salad',
+    category: 'Vegetable',
+    image: null,
+    times: 3,
+    money: 387,
+    reason: 'went-bad',
+  });
+});
+
+test('weeks without waste are counted from what was eaten, week by week', async () => {
+  const streak = async (today: string) =>
+    (await ana.get(`/kitchens/${kitchen}/waste?from=2030-01-01&to=${today}`)).json().weeksWithoutWaste;
+  await end({}, { on: '2030-09-04' });
+  // Nothing was told from 23 to 29 September.
+  for (const on of ['2030-09-10', '2030-09-16', '2030-10-01', '2030-10-09'])
+    await end({}, { on, outcome: 'eaten' });
+  expect(await streak('2030-10-13')).toBe(3);
+  expect(await streak('2030-10-14')).toBe(4);
+  const event = await end({}, { on: '2030-10-14' });
+  expect(await streak('2030-10-14')).toBe(0);
+  await send({ id: randomUUIDv7(), kind: 'undo', event });
+  expect(await streak('2030-10-14')).toBe(4);
+});
+
+test('each person is told what they did themselves, and nothing about the others', async () => {
+  await letIn(server, kitchen, ANA, { email: 'ben@example.com', role: 'member' });
+  const ben = await server.as('ben@example.com');
+  await end({ title: 'Bread' }, { on: '2030-03-04' });
+  const milk = randomUUIDv7();
+  await send({ id: randomUUIDv7(), kind: 'addItem', item: { id: milk, title: 'Milk', amount: 4 } });
+  await sendAs(ben, { id: randomUUIDv7(), kind: 'useItem', itemId: milk, amount: 1, on: '2030-03-05' });
+  const event = randomUUIDv7();
+  await sendAs(ben, { id: event, kind: 'finishItem', itemId: milk, outcome: 'wasted', on: '2030-03-06' });
+  const mine = async (who: Client) =>
+    (await who.get(`/kitchens/${kitchen}/waste?${YEAR}`))
+      .json()
+      .mine.map(({ outcome, foods }: { outcome: string; foods: number }) => [outcome, foods]);
+  expect(await mine(ana)).toEqual([['wasted', 1]]);
+  expect(await mine(ben)).toEqual([
+    ['eaten', 0.25],
+    ['wasted', 0.75],
+  ]);
+  // It is taken back from the one who did it, whoever takes it back.
+  await send({ id: randomUUIDv7(), kind: 'undo', event });
+  expect(await mine(ana)).toEqual([['wasted', 1]]);
+  expect(await mine(ben)).toEqual([
+    ['eaten', 0.25],
+    ['wasted', 0],
   ]);
 });
 

@@ -1,21 +1,36 @@
 import type { Waste } from '@crisper/domain/waste/waste-api.ts';
-import { kilograms, moneyText } from './amounts.ts';
+import { currencySign, kilograms, moneyText, shortMoney } from './amounts.ts';
 import type { Sum } from './sums.ts';
 
 /** How the waste of a kitchen is measured: by money where there are prices, else by weight. */
 export interface Measure {
+  /** In whole grams, or in the smallest unit of the currency. */
   size: (sum: Sum) => number;
-  text: (size: number) => string;
   guessed: (sum: Sum) => number;
+  text: (size: number) => string;
+  /** Without the unit, where there is little room. */
+  short: (size: number) => string;
+  unit: string;
 }
 
 const byWeight: Measure = {
-  size: ({ grams }) => grams,
+  size: ({ grams }) => Math.round(grams),
+  guessed: ({ guessedGrams }) => Math.round(guessedGrams),
   text: (grams) => `${kilograms(grams)} kg`,
-  guessed: ({ guessedGrams }) => guessedGrams,
+  short: kilograms,
+  unit: 'kg',
 };
 
-export function measureOf({ months, currency }: Waste): Measure {
-  if (!months.some(({ outcome, money }) => outcome === 'wasted' && money > 0)) return byWeight;
-  return { size: ({ money }) => money, text: (money) => moneyText(money, currency), guessed: () => 0 };
+/** Prices are what somebody entered, so nothing of them is a guess. */
+const byMoney = (currency: string): Measure => ({
+  size: ({ money }) => money,
+  guessed: () => 0,
+  text: (money) => moneyText(money, currency),
+  short: (money) => shortMoney(money, currency),
+  unit: currencySign(currency),
+});
+
+export function measureOf({ months, currency }: Pick<Waste, 'months' | 'currency'>): Measure {
+  const isPriced = months.some(({ outcome, money }) => outcome === 'wasted' && money > 0);
+  return isPriced ? byMoney(currency) : byWeight;
 }

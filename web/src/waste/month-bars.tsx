@@ -1,113 +1,104 @@
 import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
 import * as texts from '@crisper/texts/waste/waste.ts';
-import { useState } from 'react';
-import { Card } from '#ui/card.tsx';
+import { Check } from 'lucide-react';
 import { dateFormat } from '#ui/formats.ts';
+import { hatchOf } from './hatch.tsx';
+import type { MonthFigure } from './month-figures.ts';
 
-const HEIGHT = 100;
-const LEAST = 3;
+/** A bar of which nothing could be seen would look like none. */
+const LEAST_PERCENT = 4;
 
 const initial = dateFormat({ month: 'narrow', timeZone: 'UTC' });
 const whole = dateFormat({ month: 'long', year: 'numeric', timeZone: 'UTC' });
 
-interface MonthFigure {
-  month: CalendarDate;
-  value: number;
-  /** How much of it is a guess. */
-  guessed: number;
-  /** As a person reads it. */
-  text: string;
-}
-
 interface MonthBarsProps {
   figures: MonthFigure[];
-  /** What is measured. */
-  what: string;
   chosen: CalendarDate;
   onChoose: (month: CalendarDate) => void;
 }
 
-/** Twelve months as bars, of which one is chosen, or the same figures as a table. */
-export function MonthBars({ figures, what, chosen, onChoose }: MonthBarsProps) {
-  const [isTable, setTable] = useState(false);
+/** One bar a month, of which one is chosen: by a tap, or by the arrow keys. */
+export function MonthBars({ figures, chosen, onChoose }: MonthBarsProps) {
   const most = Math.max(...figures.map(({ value }) => value), 1);
+  const highest = figures.findIndex(({ value }) => value === most);
   return (
-    <Card as="section" aria-labelledby="months-title" className="grid gap-4 p-4 sm:p-6">
-      <div className="flex items-center justify-between gap-4">
-        <h2 id="months-title" className="text-heading">
-          {texts.twelveMonths}
-        </h2>
-        <button
-          type="button"
-          onClick={() => setTable(!isTable)}
-          className="min-h-11 rounded-control px-2 text-sm font-semibold text-brand hover:underline"
-        >
-          {isTable ? texts.asBars : texts.asTable}
-        </button>
+    <fieldset>
+      <legend className="sr-only">{texts.chooseMonth}</legend>
+      <div className="grid grid-cols-12 gap-1 sm:gap-2">
+        {figures.map((figure, index) => (
+          <label
+            key={figure.month}
+            className="group relative grid cursor-pointer justify-items-center gap-1 rounded-lg text-caption has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand"
+          >
+            <input
+              type="radio"
+              name="month"
+              className="sr-only"
+              checked={figure.month === chosen}
+              onChange={() => onChoose(figure.month)}
+              aria-label={texts.monthFigure({ month: whole(new Date(figure.month)), figure: spoken(figure) })}
+            />
+            <span
+              aria-hidden="true"
+              className={`h-5 text-xs font-semibold whitespace-nowrap tabular-nums ${figure.month === chosen ? 'text-ink' : 'text-ink-soft'}`}
+            >
+              {figure.value > 0 && (index === highest || index >= figures.length - 2) && figure.short}
+            </span>
+            <Bar figure={figure} share={figure.value / most} isChosen={figure.month === chosen} />
+            <span
+              aria-hidden="true"
+              className={figure.month === chosen ? 'font-bold text-ink' : 'text-ink-soft'}
+            >
+              {initial(new Date(figure.month))}
+            </span>
+          </label>
+        ))}
       </div>
-      {isTable ? (
-        <table className="w-full text-start">
-          <thead className="text-sm text-ink-soft">
-            <tr>
-              <th scope="col" className="py-1.5 text-start font-semibold">
-                {texts.month}
-              </th>
-              <th scope="col" className="py-1.5 text-end font-semibold">
-                {what}
-              </th>
-            </tr>
-          </thead>
-          <tbody className="divide-y divide-line">
-            {figures.toReversed().map(({ month, text }) => (
-              <tr key={month}>
-                <th scope="row" className="py-2 text-start font-normal">
-                  {whole(new Date(month))}
-                </th>
-                <td className="py-2 text-end font-semibold tabular-nums">{text}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      ) : (
-        <ol className="grid grid-cols-12 gap-1 sm:gap-2">
-          {figures.map(({ month, value, guessed, text }) => (
-            <li key={month}>
-              <button
-                type="button"
-                aria-pressed={month === chosen}
-                aria-label={texts.monthFigure({ month: whole(new Date(month)), figure: text })}
-                onClick={() => onChoose(month)}
-                className="group grid w-full justify-items-center gap-1 rounded-control text-caption"
-              >
-                <Bar
-                  share={value / most}
-                  sure={value === 0 ? 0 : (value - guessed) / value}
-                  isChosen={month === chosen}
-                />
-                <span className={month === chosen ? 'font-bold text-ink' : 'text-ink-soft'}>
-                  {initial(new Date(month))}
-                </span>
-              </button>
-            </li>
-          ))}
-        </ol>
-      )}
-    </Card>
+    </fieldset>
   );
 }
 
-/** What is guessed is paler than what was weighed. */
-function Bar({ share, sure, isChosen }: { share: number; sure: number; isChosen: boolean }) {
-  const height = share === 0 ? 0 : Math.max(LEAST, share * HEIGHT);
+function spoken({ isTold, value, text, guessed, guessedText }: MonthFigure): string {
+  if (!isTold) return texts.nothingEntered;
+  if (value === 0) return texts.nothingWasted;
+  return guessed > 0 ? texts.monthGuessed({ figure: text, guessed: guessedText }) : text;
+}
+
+interface BarProps {
+  figure: MonthFigure;
+  share: number;
+  isChosen: boolean;
+}
+
+/** A month without waste has a tick; one without entries has neither tick nor bar. */
+function Bar({ figure: { isTold, value, guessed }, share, isChosen }: BarProps) {
+  const height = value === 0 ? 0 : Math.max(LEAST_PERCENT, share * 100);
+  const sure = value === 0 ? 0 : height * (1 - guessed / value);
   return (
-    <svg
-      viewBox={`0 0 20 ${HEIGHT}`}
-      preserveAspectRatio="none"
-      aria-hidden="true"
-      className={`h-28 w-full overflow-hidden rounded-md bg-sunken fill-orange ${isChosen ? '' : 'opacity-65 group-hover:opacity-100'}`}
+    <span
+      className={`relative block h-32 w-full overflow-hidden rounded-lg bg-quiet lg:h-52 ${isTold ? '' : 'opacity-45'} ${isChosen ? '' : 'group-hover:brightness-95 dark:group-hover:brightness-125'}`}
     >
-      <rect width="20" y={HEIGHT - height} height={height} opacity={0.5} />
-      <rect width="20" y={HEIGHT - height * sure} height={height * sure} />
-    </svg>
+      <svg aria-hidden="true" className="size-full">
+        <rect
+          width="100%"
+          y={`${100 - height}%`}
+          height={`${height - sure}%`}
+          fill={hatchOf(isChosen ? 'chosen' : 'past')}
+        />
+        <rect
+          width="100%"
+          y={`${100 - sure}%`}
+          height={`${sure}%`}
+          className={isChosen ? 'fill-orange' : 'fill-waste-past'}
+        />
+      </svg>
+      {isTold && value === 0 && (
+        <Check
+          aria-hidden="true"
+          strokeWidth={3}
+          className={`absolute inset-x-0 bottom-2 mx-auto size-4.5 ${isChosen ? 'text-brand' : 'text-ink-soft'}`}
+        />
+      )}
+    </span>
   );
 }

@@ -1,75 +1,79 @@
-import { type CalendarDate, daysBetween } from '@crisper/domain/calendar-date.ts';
+import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
 import type { Waste } from '@crisper/domain/waste/waste-api.ts';
 import * as texts from '@crisper/texts/waste/waste.ts';
 import type { ReactNode } from 'react';
 import { Card } from '#ui/card.tsx';
-import { dateFormat } from '#ui/formats.ts';
-import { foodsText, kilograms, percent } from './amounts.ts';
+import { AllFigures } from './all-figures.tsx';
+import { foodsText, kilograms } from './amounts.ts';
+import { compared, monthName } from './compared.ts';
+import { HatchSwatch } from './hatch.tsx';
+import { lowered } from './lowered.tsx';
 import { measureOf } from './measure.ts';
 import { Shares } from './shares.tsx';
-import { monthBefore, sumOf } from './sums.ts';
-
-const DAYS_IN_WEEK = 7;
-const monthName = dateFormat({ month: 'long', timeZone: 'UTC' });
-
-interface MonthCardProps {
-  waste: Waste;
-  month: CalendarDate;
-  today: CalendarDate;
-}
+import { sumOf } from './sums.ts';
 
 /** What became of the food in one month, compared with the one before. */
-export function MonthCard({ waste, month, today }: MonthCardProps) {
-  const { months, lastWasted } = waste;
+export function MonthCard({ waste, month }: { waste: Waste; month: CalendarDate }) {
+  const { months, weeksWithoutWaste: weeks } = waste;
   const wasted = sumOf(months, { month, outcome: 'wasted' });
   const eaten = sumOf(months, { month, outcome: 'eaten' });
-  const before = sumOf(months, { month: monthBefore(month), outcome: 'wasted' });
   const { size, text } = measureOf(waste);
-  const weeks = lastWasted && Math.max(0, Math.floor(daysBetween(lastWasted, today) / DAYS_IN_WEEK));
+  const isTold = months.some((row) => row.month === month);
   return (
-    <Card as="section" aria-label={texts.outcomes.wasted} className="grid gap-4 p-4 sm:p-6">
+    <Card as="section" aria-label={monthName(new Date(month))} className="grid gap-4 p-4 sm:p-6">
       <p className="grid gap-1">
-        <span className="font-display text-4xl font-bold tabular-nums">{text(size(wasted))}</span>
+        <span className="font-display text-[2.5rem] leading-tight font-bold tabular-nums">
+          {text(size(wasted))}
+        </span>
         <span className="text-ink-soft">
-          {compared(size(wasted) - size(before), monthName(new Date(monthBefore(month))), text)}
+          {isTold ? compared(waste, month) : texts.nothingTold({ month: monthName(new Date(month)) })}
         </span>
       </p>
       <Shares eaten={eaten.foods} wasted={wasted.foods} />
       <dl className="grid grid-cols-3 gap-4 border-t border-line pt-4">
         <Figure value={kilograms(wasted.grams)} unit="kg" what={texts.ofFood} />
+        <Figure value={kilograms(wasted.co2e)} unit="kg" what={texts.co2e(lowered)} />
         <Figure
-          value={kilograms(wasted.co2e)}
-          unit="kg"
-          what={texts.co2e((two) => <sub key="two">{two}</sub>)}
+          value={String(weeks)}
+          unit={texts.weeks({ count: weeks })}
+          what={texts.withoutWaste}
+          rule={texts.streakRule}
         />
-        {weeks !== null && (
-          <Figure value={String(weeks)} unit={texts.weeks({ count: weeks })} what={texts.withoutWaste} />
-        )}
       </dl>
-      {wasted.guessedGrams > 0 && (
-        <p className="text-caption text-ink-soft">
-          {texts.guesses({ share: percent(wasted.guessedGrams / wasted.grams) })}
-          {wasted.money > 0 && wasted.unpriced > 0 && (
-            <> {texts.unpriced({ number: foodsText(wasted.unpriced) })}</>
-          )}
+      {wasted.grams > 0 && (
+        <p className="flex items-start gap-2.5 text-caption text-ink-soft">
+          <HatchSwatch />
+          <span>
+            {texts.guesses({
+              weight: wasted.guessedGrams > 0 ? `${kilograms(wasted.guessedGrams)} kg` : undefined,
+              lowered,
+            })}
+            {wasted.money > 0 && wasted.unpriced > 0 && (
+              <> {texts.unpriced({ count: foodsText(wasted.unpriced), of: foodsText(wasted.foods) })}</>
+            )}
+          </span>
         </p>
       )}
+      {isTold && <AllFigures waste={waste} month={month} />}
     </Card>
   );
 }
 
-function compared(difference: number, month: string, text: (size: number) => string): string {
-  if (difference === 0) return texts.same({ month });
-  const by = text(Math.abs(difference));
-  return difference < 0 ? texts.less({ by, month }) : texts.more({ by, month });
+interface FigureProps {
+  value: string;
+  unit: string;
+  what: ReactNode;
+  rule?: string;
 }
 
-function Figure({ value, unit, what }: { value: string; unit: string; what: ReactNode }) {
+function Figure({ value, unit, what, rule }: FigureProps) {
   return (
     <div className="flex flex-col-reverse justify-end">
-      <dt className="text-caption text-ink-soft">{what}</dt>
+      <dt className="text-caption text-ink-soft" title={rule}>
+        {what}
+      </dt>
       <dd className="font-display text-2xl font-bold tabular-nums">
-        {value} <span className="font-text text-sm font-semibold">{unit}</span>
+        {value} <span className="text-base font-semibold">{unit}</span>
       </dd>
     </div>
   );

@@ -10,7 +10,7 @@ export function Shares({ eaten, wasted }: { eaten: number; wasted: number }) {
         viewBox="0 0 100 4"
         preserveAspectRatio="none"
         aria-hidden="true"
-        className="h-3 w-full rounded-full bg-sunken"
+        className="h-3 w-full rounded-full bg-quiet"
       >
         {all > 0 && <rect width={(eaten / all) * 100} height="4" className="fill-brand" />}
         {all > 0 && (

@@ -1,0 +1,2 @@
+/** Our typefaces have no lowered 2. */
+export const lowered = (text: string) => <sub key={text}>{text}</sub>;

@@ -12,13 +12,13 @@ import { amountColumns, keepingColumns } from '#items/row-facts.ts';
 import { startKitchen } from '#kitchens/kitchens.commands.ts';
 import { addMember } from '#kitchens/kitchens.writer.ts';
 import { type InKitchen, lockKitchen } from '#kitchens/require-kitchen.ts';
-import { FLAT_NAME } from './flat.ts';
+import { ENTERED_SINCE_DAYS, FLAT_NAME } from './flat.ts';
 import { type Deed, flatHistory } from './flat-history.ts';
 import { type Person, whoLiveThere } from './open-accounts.ts';
 
-const MOVED_IN_DAYS_AGO = 32;
+const MOVED_IN_DAYS_AGO = ENTERED_SINCE_DAYS + 2;
 
-/** Gives the people a kitchen with a month of history. Returns how many items are in it now. */
+/** Gives the people a kitchen with almost a year of history. Returns how many items are in it now. */
 export async function fillFlat(db: Database, people: readonly Person[], now: Date): Promise<number> {
   const kitchenId = await moveIn(db, people, new Date(now.getTime() - MOVED_IN_DAYS_AGO * DAY_MS));
   return inTransaction(db, async (tx) => {

@@ -10,6 +10,7 @@ import { usualDays } from '@crisper/domain/items/keeping/usual-days.ts';
 import type { WasteReason } from '@crisper/domain/items/keeping/waste.ts';
 import { UTC } from '@crisper/domain/time-zone.ts';
 import {
+  ENTERED_SINCE_DAYS,
   FOOD_THERE,
   type FoodThere,
   HABITS,
@@ -52,10 +53,18 @@ const RESIDENTS = 3;
 /** Of fewer pieces nobody takes only some. */
 const ENOUGH_TO_SHARE = 4;
 
-/** A month in the flat, up to now and in the order in which it happened. */
+/** Before the last month they entered only some of what they bought. */
+const ENTERED_ONE_IN = 3;
+/** In days ago. */
+const [HOLIDAY_BEGAN, HOLIDAY_ENDED] = [118, 99];
+/** They have learned: of what they always eat by now, this much was thrown away at first. */
+const WASTED_ONE_IN = 19;
+
+/** Almost a year in the flat, the last month of it in full, up to now and in the order in which it happened. */
 export function flatHistory(now: Date): Deed[] {
   const today = dateAt(now, UTC);
   const foods = [
+    ...shelved(HABITS).flatMap((habit, turn) => boughtInTheFirstMonths(habit, turn, today)),
     ...shelved(HABITS).flatMap((habit, turn) => boughtByHabit(habit, turn, today)),
     ...shelved(FOOD_THERE).map((food) => stillThere(food, today)),
   ];
@@ -108,28 +117,54 @@ const withLeft = <Food extends FlatFood>(food: Food, left: number): Food => ({
   amount: { ...food.amount, left },
 });
 
-/** Each time that they bought it and that it is gone by now. */
-function boughtByHabit([category, habit]: Shelved<Habit>, turn: number, today: CalendarDate): Happened[][] {
-  const [title, picture, quantity, first, everyDays, keepsDays, goneAfterDays, outcomes] = habit;
+/** Each time in the last month that they bought it and that it is gone by now. */
+function boughtByHabit(shelf: Shelved<Habit>, turn: number, today: CalendarDate): Happened[][] {
+  const [, , , first, everyDays, , goneAfterDays, outcomes] = shelf[1];
   const lives: Happened[][] = [];
   for (let days = first; days > goneAfterDays; days -= everyDays) {
-    const food = bought(category, title, picture, quantity, addDays(today, keepsDays - days));
-    const by = turn + lives.length;
     const outcome = outcomes[lives.length % outcomes.length] ?? 'eaten';
-    const isShared = quantity >= ENOUGH_TO_SHARE;
-    lives.push([
-      { kind: 'item-added', by: resident(by), daysAgo: days, after: food },
-      ...(isShared ? [used(food, food.amount.start / 2, resident(by + 1), days - goneAfterDays / 2)] : []),
-      {
-        kind: `item-${outcome}`,
-        by: resident(by + 2),
-        daysAgo: days - goneAfterDays,
-        after: null,
-        reason: outcome === 'wasted' ? REASONS[by % REASONS.length] : undefined,
-      },
-    ]);
+    lives.push(lifeOf(shelf, { days, by: turn + lives.length, outcome }, today));
   }
   return lives;
+}
+
+/** What they entered before: some of what they bought, and nothing while they were away. */
+function boughtInTheFirstMonths(shelf: Shelved<Habit>, turn: number, today: CalendarDate): Happened[][] {
+  const [, , , first, everyDays, , , outcomes] = shelf[1];
+  const lives: Happened[][] = [];
+  for (let days = first + everyDays, n = turn; days < ENTERED_SINCE_DAYS; days += everyDays, n++) {
+    const isAway = days < HOLIDAY_BEGAN && days > HOLIDAY_ENDED;
+    if (isAway || n % ENTERED_ONE_IN > 0) continue;
+    const asEver = outcomes[Math.floor(n / ENTERED_ONE_IN) % outcomes.length] ?? 'eaten';
+    const outcome = (n + turn) % WASTED_ONE_IN === 0 ? 'wasted' : asEver;
+    lives.push(lifeOf(shelf, { days, by: n, outcome }, today));
+  }
+  return lives;
+}
+
+interface Purchase {
+  /** How many days ago. */
+  days: number;
+  by: number;
+  outcome: Habit[7][number];
+}
+
+function lifeOf([category, habit]: Shelved<Habit>, purchase: Purchase, today: CalendarDate): Happened[] {
+  const [title, picture, quantity, , , keepsDays, goneAfterDays] = habit;
+  const { days, by, outcome } = purchase;
+  const food = bought(category, title, picture, quantity, addDays(today, keepsDays - days));
+  const isShared = quantity >= ENOUGH_TO_SHARE;
+  return [
+    { kind: 'item-added', by: resident(by), daysAgo: days, after: food },
+    ...(isShared ? [used(food, food.amount.start / 2, resident(by + 1), days - goneAfterDays / 2)] : []),
+    {
+      kind: `item-${outcome}`,
+      by: resident(by + 2),
+      daysAgo: days - goneAfterDays,
+      after: null,
+      reason: outcome === 'wasted' ? REASONS[by % REASONS.length] : undefined,
+    },
+  ];
 }
 
 function stillThere([category, there]: Shelved<FoodThere>, today: CalendarDate): Happened[] {

@@ -3,6 +3,8 @@ import type { Unit } from '@crisper/domain/items/keeping/amount.ts';
 import type { Place } from '@crisper/domain/items/keeping/place.ts';
 
 export const FLAT_NAME = 'Mill Lane 4';
+/** Since when they enter their food. */
+export const ENTERED_SINCE_DAYS = 345;
 
 /** The places of those who live there among the people. */
 const [ana, ben, chiara] = [0, 1, 2] as const;

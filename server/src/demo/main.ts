@@ -27,7 +27,7 @@ await run(async () => {
   const shared = await fillFridge(server.db, people, now);
   const own = await fillFlat(server.db, people, now);
   const who = PEOPLE.map(({ email, role }) => `${email} (${role})`).join(', ');
-  console.log(`A public fridge with ${shared} items, and the kitchen ${FLAT_NAME} with ${own} and a month of history.
+  console.log(`A public fridge with ${shared} items, and the kitchen ${FLAT_NAME} with ${own} and a year of history.
 All of it is thrown away when you stop it.
 Sign in as ${who} with the password ${PASSWORD}.
 Crisper is ready at ${server.address}`);

@@ -29,6 +29,7 @@ export const ERROR_CODES = [
   'item_gone',
   'not_undoable',
   'undone_already',
+  'undo_too_late',
   'item_changed',
   'frozen_already',
   'frozen_twice',

@@ -47,6 +47,7 @@ const statusOf: Record<ErrorCode, number> = {
   item_gone: 409,
   not_undoable: 409,
   undone_already: 409,
+  undo_too_late: 409,
   item_not_restorable: 410,
   invitation_expired: 410,
   invitation_used_up: 410,

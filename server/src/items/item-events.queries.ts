@@ -110,6 +110,7 @@ export interface Undoable {
   itemId: ItemId;
   kind: ItemEventKind;
   accountId: string | null;
+  at: Date;
   /** The item before the event; null if the event added it. */
   before: StoredItem | null;
   /** What undoing it takes from the sums of its month. */
@@ -128,7 +129,7 @@ export async function findUndoable(
   if (!itemId) return null;
   const last = await db
     .selectFrom('item_events')
-    .select(['id', 'kind', 'account_id', 'before', 'happened_on', 'other_item_id', ...TOLL])
+    .select(['id', 'kind', 'account_id', 'before', 'happened_at', 'happened_on', 'other_item_id', ...TOLL])
     .where('kitchen_id', '=', kitchenId)
     .where('item_id', '=', itemId)
     .where('kind', 'not in', ABOUT_NOTES)
@@ -141,6 +142,7 @@ export async function findUndoable(
     itemId: itemId as ItemId,
     kind: last.kind,
     accountId: last.account_id,
+    at: last.happened_at,
     before: last.before,
     takesBack: takenBack(last),
     otherId: last.other_item_id as ItemId | null,

@@ -1,7 +1,9 @@
 import { randomUUIDv7 } from 'node:crypto';
+import { DAY_MS } from '@crisper/domain/durations.ts';
 import { AppError } from '@crisper/domain/errors.ts';
 import type { ItemId } from '@crisper/domain/items/item.ts';
 import { RESTORABLE_MS } from '@crisper/domain/items/removal.ts';
+import { UNDO_DAYS } from '@crisper/domain/items/undo.ts';
 import { type KitchenId, PUBLIC_FRIDGE_ID } from '@crisper/domain/kitchens/kitchen.ts';
 import { may } from '@crisper/domain/kitchens/policy.ts';
 import { sql } from 'kysely';
@@ -73,6 +75,7 @@ function inOneOrder<T extends { id: ItemId }>(items: readonly T[]): T[] {
 /** Deletes what was kept to restore items of the public fridge, once that is too late, and notes on what is gone. */
 export async function forgetRemoved(db: Database): Promise<void> {
   const latest = new Date(Date.now() - RESTORABLE_MS);
+  const latestInKitchens = new Date(Date.now() - UNDO_DAYS * DAY_MS);
   await db
     .updateTable('item_events')
     .set({ before: null })
@@ -87,7 +90,8 @@ export async function forgetRemoved(db: Database): Promise<void> {
       and not exists (
         select from item_events
         where item_events.kitchen_id = notes.kitchen_id and item_events.item_id = notes.item_id
-          and happened_at >= ${latest}
+          and happened_at >= case when notes.kitchen_id = ${sql.lit(PUBLIC_FRIDGE_ID)}
+            then ${latest}::timestamptz else ${latestInKitchens}::timestamptz end
       )
   `.execute(db);
 }

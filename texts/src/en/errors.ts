@@ -37,6 +37,7 @@ export const errorText: Record<ErrorCode, string> = {
   item_not_restorable: 'It is too late to bring this back.',
   item_changed: 'Somebody changed this item in the meantime. Please look at it again.',
   item_gone: 'It is not in this kitchen any more.',
+  undo_too_late: 'This happened more than thirty days ago, so it cannot be undone any more.',
   undone_already: 'This was taken back already.',
   not_undoable: 'Something else has happened to this food since, so this cannot be undone.',
   frozen_already: 'It is in the freezer already.',

@@ -11,12 +11,12 @@ import { problemText } from '@crisper/texts/problems.ts';
 import type { Viewer } from '#calling/viewer.ts';
 import type { Database } from '#db/database.ts';
 import { inTransaction } from '#db/transaction.ts';
-import { findAmountAt, findEvent, findKnown, findUndoable, isUndone } from '#items/item-events.queries.ts';
+import { findAmountAt, findEvent, findKnown } from '#items/item-events.queries.ts';
 import { noRoom, refuse, requirePerson } from '#items/items.commands.ts';
 import { findChangeable, findKitchenItem } from '#items/items.queries.ts';
 import { fromStoredDate, type ItemRow } from '#items/items.table.ts';
 import { writeItem } from '#items/items.writer.ts';
-import { changedAmount, changedKeeping, keptRow, newAmount, newKeeping } from '#items/row-facts.ts';
+import { changedAmount, changedKeeping, newAmount, newKeeping } from '#items/row-facts.ts';
 import { lockKitchen } from '#kitchens/require-kitchen.ts';
 import {
   amountText,
@@ -37,7 +37,8 @@ import {
   thawing,
   using,
 } from './keeping-deeds.ts';
-import { joining, withPart } from './parts.ts';
+import { withPart } from './parts.ts';
+import { undoing } from './undoing.ts';
 
 /**
  * Does the intents in their order, in one transaction that holds the kitchen. A refused one does not stop the rest, and
@@ -239,24 +240,4 @@ async function finishing(place: Place, intent: Of<'finishItem'>): Promise<Deed |
   if (before) return finishingOf(before, `item-${outcome}`, { wanted: amount, reason });
   // The first to finish it counts, so that one yoghurt is one statistic.
   return { already: await goneText(place, itemId) };
-}
-
-/** Only what happened to the item last can be undone, and once. */
-async function undoing(place: Place, { event }: Of<'undo'>): Promise<Deed> {
-  const { tx, inKitchen } = place;
-  const last = await findUndoable(tx, inKitchen, { eventId: event });
-  // What was taken back can be done again.
-  if (last?.kind === 'undone' || (!last && (await isUndone(tx, inKitchen.kitchenId, event))))
-    throw new AppError('undone_already');
-  // Moving is undone by moving back, which concerns the public fridge as well.
-  if (!last || last.kind === 'item-moved') throw new AppError('not_undoable');
-  if (last.otherId) return joining(place, last, last.otherId);
-  const now = await findChangeable(tx, inKitchen, { id: last.itemId, version: null });
-  const version = (now ?? last.before)?.version ?? 0;
-  const after = last.before && { ...keptRow(last.before), version: version + 1 };
-  const deed = { kind: 'undone', undoes: event, takesBack: last.takesBack } as const;
-  if (now && after) return { ...deed, change: { before: now, after } };
-  if (after) return { ...deed, change: { before: null, after } };
-  if (now) return { ...deed, change: { before: now, after: null } };
-  throw new AppError('not_undoable');
 }

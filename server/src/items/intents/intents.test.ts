@@ -1,5 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { type KitchenId, PUBLIC_FRIDGE_ID } from '@crisper/domain/kitchens/kitchen.ts';
+import { errorText } from '@crisper/texts/errors.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { forgetRemoved } from '#items/removed-items.commands.ts';
@@ -140,7 +141,17 @@ describe('undoing', () => {
       expect(outcomes(await send(ana, intent('undo', { event })))).toEqual(['undone_already']);
   });
 
-  test('brings back what was just eaten with the notes on it', async () => {
+  test('is refused after thirty days, in words', async () => {
+    const add = adding();
+    const eat = intent('finishItem', { itemId: add.item.id, outcome: 'eaten' });
+    await send(ana, add, eat);
+    await sql`update item_events set happened_at = happened_at - interval '31 days'`.execute(server.db);
+    const { results } = await send(ana, intent('undo', { event: eat.id }));
+    expect(results).toMatchObject([{ outcome: 'refused', message: errorText.undo_too_late }]);
+    expect(await list()).toEqual([]);
+  });
+
+  test('brings back what was eaten for thirty days, with the notes on it', async () => {
     const add = adding();
     const note = `/kitchens/${kitchen}/items/${add.item.id}/note`;
     await send(ana, add);
@@ -148,6 +159,7 @@ describe('undoing', () => {
     await sql`update notes set created_at = created_at - interval '1 day'`.execute(server.db);
     const eat = intent('finishItem', { itemId: add.item.id, outcome: 'eaten' });
     await send(ben, eat);
+    await sql`update item_events set happened_at = happened_at - interval '29 days'`.execute(server.db);
     await forgetRemoved(server.db);
     await send(ben, intent('undo', { event: eat.id }));
     expect(await list()).toMatchObject([{ title: 'Milk', note: { text: 'The blue lid' } }]);

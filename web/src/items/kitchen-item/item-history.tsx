@@ -1,5 +1,6 @@
 import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
 import type { PastEvent } from '@crisper/domain/items/item-event.ts';
+import { undoRefusal } from '@crisper/domain/items/undo.ts';
 import * as texts from '@crisper/texts/items/kitchen-item.ts';
 import { Undo2 } from 'lucide-react';
 import { useId, useRef } from 'react';
@@ -13,14 +14,13 @@ import { useFocusHandover } from '#ui/use-focus-handover.ts';
 import { changeTexts, eventText } from './event-text.ts';
 import { pastMoment } from './past-day.ts';
 
-/** Moving is undone in the public fridge. What was taken back is done again by the buttons, which tell its owner. */
-const isUndoable = ({ kind }: PastEvent, isGone: boolean) =>
-  kind !== 'item-moved' && (isGone || (kind !== 'undone' && kind !== 'item-brought-back'));
+/** What was brought back is taken out again by the buttons, which tell its owner. */
+const isUndoable = ({ kind, at }: PastEvent) =>
+  kind !== 'item-brought-back' && undoRefusal({ kind, at: new Date(at) }, new Date()) === null;
 
 interface ItemHistoryProps {
   kitchenId: string;
   events: PastEvent[];
-  isGone: boolean;
   self: string;
   people: KitchenPerson[];
   mayTouch: boolean;
@@ -29,7 +29,7 @@ interface ItemHistoryProps {
 }
 
 export function ItemHistory(props: ItemHistoryProps) {
-  const { kitchenId, events, isGone, self, people, mayTouch, today, onUndone } = props;
+  const { kitchenId, events, self, people, mayTouch, today, onUndone } = props;
   const title = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const undoing = useIntents(kitchenId, { onDone: onUndone });
@@ -61,7 +61,7 @@ export function ItemHistory(props: ItemHistoryProps) {
                   <time dateTime={event.at}>{pastMoment(event, today)}</time>
                 </p>
               </div>
-              {mayTouch && index === 0 && isUndoable(event, isGone) && (
+              {mayTouch && index === 0 && isUndoable(event) && (
                 <UndoButton
                   what={text}
                   busy={undoing.busy}

@@ -109,11 +109,7 @@ function Shown(props: ShownProps) {
           </>
         )}
         {events.length > 0 && (
-          <ItemHistory
-            {...{ kitchenId, events, self, people, mayTouch, today }}
-            isGone={item === null}
-            onUndone={acts.onGone}
-          />
+          <ItemHistory {...{ kitchenId, events, self, people, mayTouch, today }} onUndone={acts.onGone} />
         )}
         {item && mayTouch && (
           <ItemDock

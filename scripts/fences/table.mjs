@@ -74,7 +74,7 @@ export const floors = {
     ['pictures', 'one-item'],
     ['food-form'],
     ['add-food', 'expired-items', 'fridge', 'kitchen', 'my-foods', 'overview'],
-    ['acting', 'kitchen-item'],
+    ['acting', 'kitchen-item', 'kitchen-list'],
   ],
   'web/src/kitchens': [
     ['.', 'qr'],

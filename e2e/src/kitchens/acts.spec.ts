@@ -25,19 +25,19 @@ test('some of it is eaten with two taps, and that is taken back with one', async
 test('what an act would bring is said before it is done', async ({ meet }) => {
   const ana = await meet('Ana Alvarez');
   await openKitchen(ana, [{ title: 'Mince', days: 2 }]);
-  await ana.page.getByRole('button', { name: 'More about Mince' }).click();
+  await ana.page.getByRole('button', { name: 'More about Mince' }).press('Enter');
   const sheet = ana.page.getByRole('dialog', { name: 'Mince' });
   await expect(sheet.getByRole('button', { name: /^Frozen good through / })).toBeEnabled();
   await sheet.getByRole('button', { name: /^Frozen/ }).click();
   await expect(ana.page.getByText('Mince frozen')).toBeVisible();
-  await ana.page.getByRole('button', { name: 'More about Mince' }).click();
+  await ana.page.getByRole('button', { name: 'More about Mince' }).press('Enter');
   await expect(sheet.getByRole('button', { name: /^Thawed/ })).toBeVisible();
 });
 
 test('food is thrown away with its reason, and the page of waste adds it up', async ({ meet }) => {
   const ana = await meet('Ana Alvarez');
   const kitchenId = await openKitchen(ana, [{ title: 'Bread', days: 2 }]);
-  await ana.page.getByRole('button', { name: 'More about Bread' }).click();
+  await ana.page.getByRole('button', { name: 'More about Bread' }).press('Enter');
   await ana.page.getByRole('button', { name: 'went bad' }).click();
   await expect(ana.page.getByText('Bread thrown away')).toBeVisible();
   await ana.page.getByRole('link', { name: 'What became of our food' }).click();
@@ -50,7 +50,7 @@ test('food is thrown away with its reason, and the page of waste adds it up', as
 test('a part of it is frozen, and joined again with one tap', async ({ meet }) => {
   const ana = await meet('Ana Alvarez');
   await openKitchen(ana, [{ title: 'Rolls', quantity: 6, days: 2 }]);
-  await ana.page.getByRole('button', { name: 'More about Rolls' }).click();
+  await ana.page.getByRole('button', { name: 'More about Rolls' }).press('Enter');
   const sheet = ana.page.getByRole('dialog', { name: 'Rolls' });
   await sheet.getByText('A part', { exact: true }).click();
   await sheet.getByRole('spinbutton', { name: 'How much of it?' }).fill('4');

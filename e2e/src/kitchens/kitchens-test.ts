@@ -103,16 +103,18 @@ interface Food {
   days?: number;
   belongsTo?: string;
   quantity?: number;
+  dateKind?: 'use-by' | 'best-before';
 }
 
 /** Puts food into the kitchen. Returns the ids, in its order. */
 export async function putIn(who: Visitor, kitchenId: string, foods: Food[]): Promise<string[]> {
-  const items = foods.map(({ title, days, quantity = 1, belongsTo = null }) => ({
+  const items = foods.map(({ title, days, quantity = 1, belongsTo = null, dateKind }) => ({
     id: randomUUID(),
     title,
     quantity,
     belongsTo,
     ...(days !== undefined && { expiryDate: dateIn(days) }),
+    ...(dateKind && { dateKind }),
   }));
   // What has expired was put in on a day on which it had not.
   const intents = items.map((item) => ({

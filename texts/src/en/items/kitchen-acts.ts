@@ -21,6 +21,19 @@ export const done = {
 const places: Record<Place, string> = { fridge: 'fridge', freezer: 'freezer', pantry: 'pantry' };
 export const moved = ({ title, place }: { title: string; place: Place }) =>
   `${title} is in the ${places[place]} now`;
+const becameOfMany = {
+  eaten: 'eaten',
+  wasted: 'thrown away',
+  'given-away': 'given away',
+  useItem: 'partly eaten',
+  openItem: 'opened',
+  freezeItem: 'frozen',
+  thawItem: 'thawed',
+  moveItem: 'moved',
+  giveItem: 'given to somebody else',
+};
+export const doneWithMany = ({ what, count }: { what: keyof typeof becameOfMany; count: number }) =>
+  plural(count, { one: `1 thing ${becameOfMany[what]}`, other: `${count} things ${becameOfMany[what]}` });
 /** The act alone, on its button. */
 export const label = {
   eaten: 'Eaten',

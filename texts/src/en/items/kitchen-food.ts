@@ -1,4 +1,5 @@
 import type { Due } from '@crisper/domain/items/due.ts';
+import type { DateKind } from '@crisper/domain/items/keeping/good-through.ts';
 import { plural } from '#en/plural.ts';
 
 export const dueHeading: Record<Due, string> = {
@@ -24,6 +25,19 @@ export const nothingEverybodys = 'Nothing in here is everybody’s.';
 
 export const yours = 'yours';
 export const theirs = ({ name }: { name: string }) => `${name}’s`;
+
+const pastDates: Record<DateKind, (day: string) => string> = {
+  'use-by': (day) => `use by ${day}: do not eat`,
+  'best-before': (day) => `best before ${day}: look, smell, taste`,
+  estimate: (day) => `good through ${day}: look, smell, taste`,
+};
+/** When its day has passed. */
+export const pastDate = ({ meaning, day }: { meaning: DateKind; day: string }) => pastDates[meaning](day);
+export const doNotEat = 'Do not eat';
+export const useBy = 'use by';
+export const openedOn = ({ day }: { day: string }) => `opened ${day}`;
+export const frozenOn = ({ day }: { day: string }) => `frozen ${day}`;
+export const thawedOn = ({ day }: { day: string }) => `thawed ${day}`;
 
 export const addTitle = 'What is new in the kitchen?';
 export const addPlaceholder = 'Put something in: milk, eggs …';

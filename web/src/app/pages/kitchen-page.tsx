@@ -4,7 +4,7 @@ import * as texts from '@crisper/texts/kitchens/one-kitchen.ts';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { fetchCode } from '#http/fetch-code.ts';
-import { KitchenFood } from '#items/kitchen/kitchen-food.tsx';
+import { KitchenFood } from '#items/kitchen-list/kitchen-food.tsx';
 import { EmptyKitchen } from '#kitchens/empty-kitchen.tsx';
 import { KitchenFrame, type OwnKitchen } from '#kitchens/kitchen-frame.tsx';
 import { KitchenHeading } from '#kitchens/kitchen-heading.tsx';

@@ -3,14 +3,15 @@ import { DUE, dueOf } from '@crisper/domain/items/due.ts';
 import type { KitchenItem } from '@crisper/domain/items/item.ts';
 import { itemPath } from '@crisper/domain/items/item-path.ts';
 import type { KitchenId } from '@crisper/domain/kitchens/kitchen.ts';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { DueHeading } from '#items/kitchen/due-heading.tsx';
 import { FoodRow } from '#items/kitchen/food-row.tsx';
 import type { KitchenPerson } from '#items/kitchen/kitchen-person.ts';
 import { MoreSheet } from '#items/kitchen/more-sheet.tsx';
 import { SomeLeftSheet } from '#items/kitchen/some-left-sheet.tsx';
+import type { Doing } from '#items/kitchen/steps.ts';
 import { UndoBar } from '#items/kitchen/undo-bar.tsx';
-import { type Doing, useActsAnywhere } from '#items/kitchen/use-acts.ts';
+import { useActsAnywhere } from '#items/kitchen/use-acts.ts';
 
 /** A kitchen of the person, on a page that is not the kitchen's own. */
 export interface ActingKitchen {
@@ -45,7 +46,8 @@ interface ActingRowsProps {
 export function ActingRows(props: ActingRowsProps) {
   const { foods, self, today, isSeveral, headings, className, whenEmpty, takeFocus } = props;
   const [sheet, setSheet] = useState<{ of: 'more' | 'some-left'; food: KeptFood } | null>(null);
-  const { last, asked, busy, act, undo, onGone, leave } = useActsAnywhere(self);
+  const { last, asked, act, undo, onGone, leave } = useActsAnywhere(self);
+  const undoButton = useRef<HTMLButtonElement>(null);
   const groups = Map.groupBy(foods, ({ item }) => dueOf(item.expiryDate, today));
 
   const close = () => setSheet(null);
@@ -77,8 +79,11 @@ export function ActingRows(props: ActingRowsProps) {
                 where={isSeveral ? food.kitchen.name : undefined}
                 owner={food.kitchen.people.find(({ accountId }) => accountId === food.item.belongsTo) ?? null}
                 isOwn={food.item.belongsTo === self}
-                asked={asked?.item._id === food.item._id ? asked.doing : null}
-                busy={busy}
+                asked={asked?.item?._id === food.item._id ? asked.doing : null}
+                isTall={false}
+                onFocusLost={() =>
+                  undoButton.current ? undoButton.current.focus({ preventScroll: true }) : takeFocus()
+                }
                 acts={food.kitchen.mayTouch ? actsOn(food) : undefined}
               />
             ))}
@@ -94,8 +99,8 @@ export function ActingRows(props: ActingRowsProps) {
         {last && (
           <UndoBar
             key={last.event}
+            ref={undoButton}
             text={last.text}
-            busy={busy}
             onUndo={undo}
             onGone={onGone}
             takeFocus={takeFocus}

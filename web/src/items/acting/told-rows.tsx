@@ -28,7 +28,7 @@ export function ToldRows({ kitchens, ids, self, whenLoading, whenFailed, takeFoc
       today={today}
       isSeveral={kitchens.length > 1}
       headings="h2"
-      className="rounded-card border border-line bg-surface px-4 shadow-rest"
+      className="overflow-clip rounded-card border border-line bg-surface shadow-rest"
       whenEmpty={null}
       takeFocus={takeFocus}
     />

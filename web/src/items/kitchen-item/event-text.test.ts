@@ -1,8 +1,8 @@
 import { calendarDate } from '@crisper/domain/calendar-date.ts';
 import type { PastEvent } from '@crisper/domain/items/item-event.ts';
 import { expect, test } from 'vitest';
+import { pastDay } from '#items/kitchen/past-day.ts';
 import { changeTexts, eventText } from './event-text.ts';
-import { pastDay } from './past-day.ts';
 
 const BEN = '0198c0de-0000-7000-8000-0000000000be';
 const event = (rest: Partial<PastEvent>): PastEvent => ({

@@ -6,8 +6,9 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import type { KitchenPerson } from '#items/kitchen/kitchen-person.ts';
 import { MoreSheet } from '#items/kitchen/more-sheet.tsx';
 import { SomeLeftSheet } from '#items/kitchen/some-left-sheet.tsx';
+import type { Doing } from '#items/kitchen/steps.ts';
 import { TakeQuestion } from '#items/kitchen/take-question.tsx';
-import type { Doing, useActs } from '#items/kitchen/use-acts.ts';
+import { type useActs, wordOf } from '#items/kitchen/use-acts.ts';
 import { Button } from '#ui/button.tsx';
 import { useFocusHandover } from '#ui/use-focus-handover.ts';
 
@@ -27,7 +28,7 @@ export function ItemDock({ item, today, owner, acts, takeFocus }: ItemDockProps)
   const part = useRef<HTMLDivElement>(null);
   const eat = useRef<HTMLButtonElement>(null);
   const isFocusLost = useRef(false);
-  const { asked, busy, act, leave } = acts;
+  const { asked, act, leave } = acts;
   useFocusHandover(part, takeFocus);
   // The question gives the focus up before the buttons are back.
   useLayoutEffect(() => {
@@ -44,14 +45,13 @@ export function ItemDock({ item, today, owner, acts, takeFocus }: ItemDockProps)
   return (
     <div
       ref={part}
-      data-bottom-bars
-      className="sticky bottom-0 z-20 -mx-4 border-t border-line bg-canvas px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:mx-0 md:px-0"
+      className="-mx-4 border-t border-line bg-canvas px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:mx-0 md:px-0"
     >
       {asked && owner ? (
         <TakeQuestion
           name={owner.name}
           isDocked
-          label={texts.label[asked.doing.kind === 'finishItem' ? asked.doing.outcome : asked.doing.kind]}
+          label={texts.label[wordOf(asked.doing)]}
           onLeave={leave}
           onTake={() => act(item, asked.doing)}
           onFocusLost={() => {
@@ -63,28 +63,25 @@ export function ItemDock({ item, today, owner, acts, takeFocus }: ItemDockProps)
           <Button
             size="large"
             variant="secondary"
-            disabled={busy}
             onClick={() => setSheet('more')}
             aria-label={texts.label.more}
-            className="px-4"
+            className="px-3.5!"
           >
             <Ellipsis aria-hidden="true" className="size-5" />
           </Button>
           <Button
             size="large"
             variant="secondary"
-            disabled={busy}
             onClick={() => setSheet('some-left')}
-            className="flex-1 px-3 text-base"
+            className="min-w-0 flex-1 px-2! text-base"
           >
             <CircleSlash2 aria-hidden="true" className="size-5" /> {texts.label.useItem}
           </Button>
           <Button
             ref={eat}
             size="large"
-            disabled={busy}
             onClick={() => act(item, { kind: 'finishItem', outcome: 'eaten' })}
-            className="flex-[1.4] px-3 text-base"
+            className="min-w-0 flex-[1.4] px-2! text-base"
           >
             <Check aria-hidden="true" className="size-5" /> {texts.label.eaten}
           </Button>

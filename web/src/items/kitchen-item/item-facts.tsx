@@ -1,20 +1,20 @@
 import { type CalendarDate, dateAt } from '@crisper/domain/calendar-date.ts';
 import { type Due, dueOf } from '@crisper/domain/items/due.ts';
-import { daysLeft } from '@crisper/domain/items/freshness.ts';
 import type { KitchenItem } from '@crisper/domain/items/item.ts';
+import { isFrozen } from '@crisper/domain/items/keeping/date-meaning.ts';
 import { goodThrough, type Keeping } from '@crisper/domain/items/keeping/good-through.ts';
 import { categoryName } from '@crisper/texts/items/items.ts';
 import * as actTexts from '@crisper/texts/items/kitchen-acts.ts';
 import * as foodTexts from '@crisper/texts/items/kitchen-food.ts';
 import * as texts from '@crisper/texts/items/kitchen-item.ts';
-import { relativeDay } from '@crisper/texts/relative-day.ts';
 import { amountText } from '#items/kitchen/amount-text.ts';
+import { dayText } from '#items/kitchen/day-text.ts';
 import type { KitchenPerson } from '#items/kitchen/kitchen-person.ts';
+import { pastDay } from '#items/kitchen/past-day.ts';
 import { ownZone } from '#items/today.ts';
 import { Badge, type Tone } from '#ui/badge.tsx';
 import { Face } from '#ui/face.tsx';
 import { dateFormat } from '#ui/formats.ts';
-import { pastDay } from './past-day.ts';
 
 const TONES: Record<Due, Tone> = {
   past: 'expired',
@@ -74,7 +74,9 @@ export function ItemFacts({ item, people, self, today }: ItemFactsProps) {
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
           <h2 className="font-text text-caption font-semibold text-ink-soft">{texts.goodThrough}</h2>
           {expiryDate && (
-            <Badge tone={TONES[dueOf(expiryDate, today)]}>{relativeDay(daysLeft(expiryDate, today))}</Badge>
+            <Badge tone={isFrozen(keeping) ? 'info' : TONES[dueOf(expiryDate, today)]}>
+              {dayText(item, today)}
+            </Badge>
           )}
         </div>
         <p className="mt-1 font-display text-[1.375rem] leading-tight font-semibold">

@@ -6,13 +6,13 @@ import { Undo2 } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { newId } from '#http/new-id.ts';
 import type { KitchenPerson } from '#items/kitchen/kitchen-person.ts';
+import { pastMoment } from '#items/kitchen/past-day.ts';
 import { useIntents } from '#items/kitchen/use-intents.ts';
 import { Button } from '#ui/button.tsx';
 import { Face } from '#ui/face.tsx';
 import { sentence, unseen } from '#ui/sentence.ts';
 import { useFocusHandover } from '#ui/use-focus-handover.ts';
 import { changeTexts, eventText } from './event-text.ts';
-import { pastMoment } from './past-day.ts';
 
 /** What was brought back is taken out again by the buttons, which tell its owner. */
 const isUndoable = ({ kind, at }: PastEvent) =>

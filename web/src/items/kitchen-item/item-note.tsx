@@ -5,11 +5,11 @@ import * as texts from '@crisper/texts/items/kitchen-item.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { call } from '#http/call.ts';
+import { kitchenItemQuery } from '#items/kitchen/kitchen-item-query.ts';
 import { useSaving } from '#session/use-saving.ts';
 import { Button } from '#ui/button.tsx';
 import { TextArea } from '#ui/field.tsx';
 import { toast } from '#ui/toasts/toasts.tsx';
-import { kitchenItemQuery } from './kitchen-item-query.ts';
 
 /** The person's own note, which nobody else reads. */
 export function ItemNote({ kitchenId, item }: { kitchenId: string; item: Item }) {

@@ -5,9 +5,8 @@ import * as texts from '@crisper/texts/items/kitchen-item.ts';
 import { Gift, Pencil, UserRoundCheck } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { fetchCode } from '#http/fetch-code.ts';
-import { newId } from '#http/new-id.ts';
 import type { KitchenPerson } from '#items/kitchen/kitchen-person.ts';
-import { useIntents } from '#items/kitchen/use-intents.ts';
+import type { Doing } from '#items/kitchen/steps.ts';
 import { useFocusHandover } from '#ui/use-focus-handover.ts';
 import { WhoseSheet } from './whose-sheet.tsx';
 
@@ -20,30 +19,31 @@ interface ItemTilesProps {
   people: KitchenPerson[];
   self: string;
   today: CalendarDate;
-  busy: boolean;
-  onGiveAway: () => void;
+  onAct: (doing: Doing) => void;
   /** They are going, and one of them has the focus. */
   takeFocus: () => void;
 }
 
 /** What is done with it more rarely. */
 export function ItemTiles(props: ItemTilesProps) {
-  const { kitchenId, item, people, self, today, busy, onGiveAway, takeFocus } = props;
+  const { kitchenId, item, people, self, today, onAct, takeFocus } = props;
   const [opened, setOpened] = useState<'whose' | 'change' | null>(null);
   const part = useRef<HTMLDivElement>(null);
-  const giving = useIntents(kitchenId);
   const close = () => setOpened(null);
   useFocusHandover(part, takeFocus);
 
   const give = (to: string | null) => {
     close();
-    if (to !== item.belongsTo) giving.save({ id: newId(), kind: 'giveItem', itemId: item._id, to });
+    if (to !== item.belongsTo) onAct({ kind: 'giveItem', to });
   };
 
   return (
     <div ref={part}>
       <div className="grid grid-cols-3 gap-2">
-        <Tile onClick={onGiveAway} disabled={busy} icon={<Gift aria-hidden="true" />}>
+        <Tile
+          onClick={() => onAct({ kind: 'finishItem', outcome: 'given-away' })}
+          icon={<Gift aria-hidden="true" />}
+        >
           {foodTexts.outcome['given-away']}
         </Tile>
         <Tile onClick={() => setOpened('whose')} icon={<UserRoundCheck aria-hidden="true" />}>
@@ -66,7 +66,6 @@ export function ItemTiles(props: ItemTilesProps) {
 interface TileProps {
   icon: ReactNode;
   onClick: () => void;
-  disabled?: boolean;
   children: ReactNode;
 }
 

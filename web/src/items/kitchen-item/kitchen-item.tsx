@@ -5,6 +5,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useRef } from 'react';
 import { ItemPicture } from '#items/item-picture.tsx';
 import { kitchenFoodQuery } from '#items/kitchen/kitchen-food-query.ts';
+import { itemHistoryQuery, kitchenItemQuery } from '#items/kitchen/kitchen-item-query.ts';
 import type { KitchenPerson } from '#items/kitchen/kitchen-person.ts';
 import { UndoBar } from '#items/kitchen/undo-bar.tsx';
 import { useActs } from '#items/kitchen/use-acts.ts';
@@ -18,7 +19,6 @@ import { ItemHistory } from './item-history.tsx';
 import { ItemNote } from './item-note.tsx';
 import { ItemLoading, ItemMissing } from './item-states.tsx';
 import { ItemTiles } from './item-tiles.tsx';
-import { itemHistoryQuery, kitchenItemQuery } from './kitchen-item-query.ts';
 
 /** Longer titles are set smaller, so that the item itself stays in view. */
 const LONG_TITLE = 60;
@@ -71,7 +71,8 @@ function Shown(props: ShownProps) {
   const today = useToday();
   const heading = useRef<HTMLHeadingElement>(null);
   const acts = useActs(kitchenId, self);
-  const takeFocus = () => heading.current?.focus({ preventScroll: true });
+  const undoButton = useRef<HTMLButtonElement>(null);
+  const takeFocus = () => (undoButton.current ?? heading.current)?.focus({ preventScroll: true });
   const { title, image } = item ?? last;
   const category = item?.category ?? 'Others';
   return (
@@ -96,14 +97,13 @@ function Shown(props: ShownProps) {
         {item ? (
           <ItemFacts item={item} people={people} self={self} today={today} />
         ) : (
-          <Gone>{!isRenewing && eventText(last, events.slice(1), self)}</Gone>
+          <Gone>{!isRenewing && !acts.busy && eventText(last, events.slice(1), self)}</Gone>
         )}
         {item && mayTouch && (
           <>
             <ItemTiles
               {...{ kitchenId, item, people, self, today, takeFocus }}
-              busy={acts.busy}
-              onGiveAway={() => acts.act(item, { kind: 'finishItem', outcome: 'given-away' })}
+              onAct={(doing) => acts.act(item, doing)}
             />
             <ItemNote kitchenId={kitchenId} item={item} />
           </>
@@ -111,25 +111,26 @@ function Shown(props: ShownProps) {
         {events.length > 0 && (
           <ItemHistory {...{ kitchenId, events, self, people, mayTouch, today }} onUndone={acts.onGone} />
         )}
-        {item && mayTouch && (
-          <ItemDock
-            {...{ item, today, acts, takeFocus }}
-            owner={people.find(({ accountId }) => accountId === item.belongsTo) ?? null}
-          />
-        )}
-        {!item && acts.last && (
-          <div
-            data-bottom-bars
-            className="sticky bottom-0 z-30 pt-2 pb-[max(1rem,env(safe-area-inset-bottom))]"
-          >
-            <UndoBar
-              key={acts.last.event}
-              text={acts.last.text}
-              busy={acts.busy}
-              onUndo={acts.undo}
-              onGone={acts.onGone}
-              takeFocus={takeFocus}
-            />
+        {mayTouch && (
+          <div data-bottom-bars className="sticky bottom-0 z-30 grid gap-2 empty:hidden">
+            {acts.last && (
+              <div className={item ? '' : 'pb-[max(1rem,env(safe-area-inset-bottom))]'}>
+                <UndoBar
+                  key={acts.last.event}
+                  ref={undoButton}
+                  text={acts.last.text}
+                  onUndo={acts.undo}
+                  onGone={acts.onGone}
+                  takeFocus={() => heading.current?.focus({ preventScroll: true })}
+                />
+              </div>
+            )}
+            {item && (
+              <ItemDock
+                {...{ item, today, acts, takeFocus }}
+                owner={people.find(({ accountId }) => accountId === item.belongsTo) ?? null}
+              />
+            )}
           </div>
         )}
       </div>

@@ -1,6 +1,6 @@
 import type { ItemId, KitchenItem } from '@crisper/domain/items/item.ts';
 import { expect, test } from 'vitest';
-import { applyChanges } from './apply-changes.ts';
+import { applyChanges, foresee } from './apply-changes.ts';
 
 const item = (id: string, title: string) => ({ _id: id as ItemId, title }) as KitchenItem;
 const milk = item('1', 'Milk');
@@ -27,4 +27,19 @@ test('where the server starts again, what was there before is forgotten', () => 
     version: 2,
     items: [eggs],
   });
+});
+
+test('what is done is shown before it has happened, and what comes back as well', () => {
+  const oatMilk = item('1', 'Oat milk');
+  const eaten = foresee(before, new Map([[eggs._id, null]]));
+  expect(eaten).toEqual({ version: 4, items: [milk] });
+  expect(
+    foresee(
+      eaten,
+      new Map([
+        [milk._id, oatMilk],
+        [eggs._id, eggs],
+      ]),
+    ),
+  ).toEqual({ version: 4, items: [oatMilk, eggs] });
 });

@@ -1,7 +1,4 @@
-import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
-import { type Act, intended } from '@crisper/domain/items/intents/intended.ts';
-import type { Intent } from '@crisper/domain/items/intents/intents.ts';
-import type { KitchenItem } from '@crisper/domain/items/item.ts';
+import type { ItemId, KitchenItem } from '@crisper/domain/items/item.ts';
 import type { ItemsChanged } from '@crisper/domain/items/kitchen-items-api.ts';
 
 /** Everything in a kitchen, as of a version. */
@@ -20,16 +17,11 @@ export function applyChanges(
   return { version, items: [...before.items.filter(({ _id }) => !replaced.has(_id)), ...items] };
 }
 
-const LATER = ['addItem', 'changeItem', 'undo'] as const;
-
-/** Whether a browser can tell what comes of it. */
-export const isAct = (intent: { kind: Intent['kind'] }): intent is Act =>
-  !LATER.some((kind) => kind === intent.kind);
-
-/** The food as it will be when the server has done it. */
-export function foresee({ version, items }: KitchenFood, act: Act, today: CalendarDate): KitchenFood {
-  return {
-    version,
-    items: items.flatMap((item) => (item._id === act.itemId ? intended(item, act, today) : item)),
-  };
+/** The food with these as they will be; null for what will be gone. */
+export function foresee(
+  { version, items }: KitchenFood,
+  shown: ReadonlyMap<ItemId, KitchenItem | null>,
+): KitchenFood {
+  const there = [...shown.values()].filter((item) => item !== null);
+  return { version, items: [...items.filter(({ _id }) => !shown.has(_id)), ...there] };
 }

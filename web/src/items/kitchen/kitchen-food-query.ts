@@ -12,10 +12,9 @@ export const kitchenFoodQuery = (kitchenId: string) => {
     queryFn: async ({ client }): Promise<KitchenFood> => {
       const before = client.getQueryData<KitchenFood>(queryKey);
       const query = before ? { since: String(before.version) } : {};
-      return applyChanges(
-        before,
-        await call(kitchenItemsApi.listKitchenChanges, { params: { kitchenId }, query }),
-      );
+      const changes = await call(kitchenItemsApi.listKitchenChanges, { params: { kitchenId }, query });
+      // Meanwhile the person may have done something, which is shown already.
+      return applyChanges(client.getQueryData<KitchenFood>(queryKey), changes);
     },
   });
 };

@@ -13,7 +13,7 @@ import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { dateFormat } from '#ui/formats.ts';
 import { amountText } from './amount-text.ts';
 import { PartChoice } from './part-choice.tsx';
-import type { Doing } from './use-acts.ts';
+import type { Doing } from './steps.ts';
 
 const day = dateFormat({ day: 'numeric', month: 'long', timeZone: 'UTC' });
 const dayText = (date: CalendarDate) => day(new Date(date));

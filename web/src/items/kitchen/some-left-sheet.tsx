@@ -7,7 +7,7 @@ import { type ReactNode, useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { amountText } from './amount-text.ts';
-import type { Doing } from './use-acts.ts';
+import type { Doing } from './steps.ts';
 
 const SIGNS: Record<number, string> = { 0.75: '¾', 0.5: '½', 0.25: '¼' };
 /** By how much the number goes up and down: pieces one by one, g and ml in steps of fifty. */

@@ -24,7 +24,7 @@ export function TakeQuestion(props: TakeQuestionProps) {
   useFocusHandover(part, onFocusLost);
   useLayoutEffect(() => take.current?.focus({ preventScroll: isDocked }), [isDocked]);
   return (
-    <div ref={part} className="flex flex-wrap items-center justify-end gap-2">
+    <div ref={part} className="flex w-full flex-wrap items-center justify-end gap-2">
       <p role="status" className="w-full text-sm font-semibold">
         {texts.itIsTheirs({ name })}
       </p>

@@ -1,6 +1,6 @@
 import * as texts from '@crisper/texts/items/kitchen-food.ts';
 import { Undo2 } from 'lucide-react';
-import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type Ref, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { useFocusHandover } from '#ui/use-focus-handover.ts';
 
@@ -8,40 +8,48 @@ const UNDO_MS = 10_000;
 
 interface UndoBarProps {
   text: string;
-  busy: boolean;
   onUndo: () => void;
   onGone: () => void;
+  /** It is going, and has the focus. */
   takeFocus: () => void;
+  /** Its button, for what goes away with the focus. */
+  ref?: Ref<HTMLButtonElement>;
 }
 
-/** For ten seconds, what was just done can be taken back. Pointing at it, or having the focus there, stops the time. */
-export function UndoBar({ text, busy, onUndo, onGone, takeFocus }: UndoBarProps) {
+/** For ten seconds, what was just done can be taken back. Pointing at it, or going there by keyboard, stops the time. */
+export function UndoBar({ text, onUndo, onGone, takeFocus, ref }: UndoBarProps) {
   const bar = useRef<HTMLDivElement>(null);
-  const [isHeld, setHeld] = useState(false);
+  const [isPointedAt, setPointedAt] = useState(false);
+  const [isFocused, setFocused] = useState(false);
   const what = useId();
-  const button = useRef<HTMLButtonElement>(null);
+  const isHeld = isPointedAt || isFocused;
   useFocusHandover(bar, takeFocus);
-  // The button of the row is gone. Without scrolling, because the list must stay where it is.
-  useLayoutEffect(() => button.current?.focus({ preventScroll: true }), []);
   useEffect(() => {
-    if (busy || isHeld) return;
+    if (isHeld) return;
     const timer = setTimeout(onGone, UNDO_MS);
     return () => clearTimeout(timer);
-  }, [onGone, busy, isHeld]);
+  }, [onGone, isHeld]);
   return (
     <div
       ref={bar}
       role="status"
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      className="mx-auto flex w-full max-w-md items-center justify-between gap-4 rounded-card bg-deep py-2 ps-5 pe-2 text-on-deep shadow-lift animate-[dialog-in_220ms_var(--ease-settle)]"
+      onPointerEnter={() => setPointedAt(true)}
+      onPointerLeave={() => setPointedAt(false)}
+      // After a tap the button has the focus as well, and the bar must go nevertheless.
+      onFocus={({ target }) => setFocused(target.matches(':focus-visible'))}
+      onBlur={() => setFocused(false)}
+      className="relative mx-auto flex min-h-15 w-full max-w-md items-center justify-between gap-4 overflow-hidden rounded-card bg-deep py-2 ps-5 pe-2 text-on-deep shadow-lift animate-[dialog-in_220ms_var(--ease-settle)]"
     >
       <span id={what} className="min-w-0 truncate font-semibold">
         {text}
       </span>
-      <Button ref={button} variant="on-deep" onClick={onUndo} aria-disabled={busy} aria-describedby={what}>
+      <Button ref={ref} variant="on-deep" onClick={onUndo} aria-describedby={what}>
         <Undo2 aria-hidden="true" className="size-4" /> {texts.undo}
       </Button>
+      <span
+        aria-hidden="true"
+        className={`absolute inset-x-0 bottom-0 h-0.75 origin-left bg-mint motion-reduce:hidden rtl:origin-right ${isHeld ? '' : 'animate-[time-left_10s_linear_forwards]'}`}
+      />
     </div>
   );
 }

@@ -1,18 +1,19 @@
-import type { Act } from '@crisper/domain/items/intents/intended.ts';
 import type { KitchenItem } from '@crisper/domain/items/item.ts';
 import * as texts from '@crisper/texts/items/kitchen-acts.ts';
-import { useCallback, useRef, useState } from 'react';
-import { newId } from '#http/new-id.ts';
-import { useIntentsAnywhere } from './use-intents.ts';
+import { useCallback, useState } from 'react';
+import { useToday } from '#items/today.ts';
+import { backwards, type Doing, type Step, stepOf } from './steps.ts';
+import { confirmTaking, isConfirmed } from './taking.ts';
+import { useSteps } from './use-steps.ts';
 
-/** What is done, whatever it is done to. */
-export type Doing = Act extends infer One ? (One extends Act ? Omit<One, 'id' | 'itemId'> : never) : never;
+/** By which its words are found. */
+export const wordOf = (doing: Doing) => (doing.kind === 'finishItem' ? doing.outcome : doing.kind);
 
+/** What was done last, and can be taken back. */
 interface Done {
-  /** The event, by which it is taken back. */
-  event: string;
   kitchenId: string;
-  text: string;
+  doing: Doing;
+  steps: Step[];
 }
 
 /** After these there is less of it, so the person whose it is gets told. */
@@ -21,8 +22,10 @@ const takes = ({ kind }: Doing) => kind === 'finishItem' || kind === 'useItem';
 /** Whether more is left of it than is meant. */
 const isPart = (doing: Doing) => ('part' in doing && doing.part) || ('outcome' in doing && doing.amount);
 
-function doneText(item: KitchenItem, doing: Doing): string {
-  const title = isPart(doing) ? texts.partOf(item) : item.title;
+function doneText({ doing, steps }: Done): string {
+  const [first] = steps;
+  if (steps.length > 1 || !first) return texts.doneWithMany({ what: wordOf(doing), count: steps.length });
+  const title = isPart(doing) ? texts.partOf(first.item) : first.item.title;
   switch (doing.kind) {
     case 'finishItem':
       return texts.done[doing.outcome]({ title });
@@ -33,42 +36,80 @@ function doneText(item: KitchenItem, doing: Doing): string {
   }
 }
 
-/** Doing things with food in any kitchen, the last of which can be taken back. Taking somebody else's is asked about first. */
+/** One after the other, several meals are one thing to take back; what happens to the same food again is not. */
+function isContinued(done: Done, { kitchenId, doing, steps }: Done): boolean {
+  if (doing.kind !== 'finishItem' || wordOf(done.doing) !== wordOf(doing)) return false;
+  const ids = new Set(done.steps.map(({ item }) => item._id));
+  return done.kitchenId === kitchenId && !steps.some(({ item }) => ids.has(item._id));
+}
+
+interface Asked {
+  items: KitchenItem[];
+  doing: Doing;
+}
+
+/**
+ * Doing things with food in any kitchen, the last of which can be taken back. Taking somebody else's is asked about once a
+ * day; doing it again is the answer.
+ */
 export function useActsAnywhere(self: string) {
+  const today = useToday();
   const [last, setLast] = useState<Done | null>(null);
-  const [asked, setAsked] = useState<{ item: KitchenItem; doing: Doing } | null>(null);
-  const underWay = useRef<Done>(null);
-  const acting = useIntentsAnywhere({ onDone: () => setLast(underWay.current) });
-  const undoing = useIntentsAnywhere({ onDone: () => setLast(null) });
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const onFailed = useCallback((events: ReadonlySet<string>) => {
+    setLast((done) => {
+      const steps = done?.steps.filter(({ intent }) => !events.has(intent.id)) ?? [];
+      return done && steps.length > 0 ? { ...done, steps } : null;
+    });
+  }, []);
+  const { busy, take } = useSteps(onFailed);
   const onGone = useCallback(() => setLast(null), []);
 
-  const act = (kitchenId: string, item: KitchenItem, doing: Doing) => {
-    const isTheirs = takes(doing) && item.belongsTo !== null && item.belongsTo !== self;
-    if (isTheirs && asked?.item._id !== item._id) return setAsked({ item, doing });
-    setAsked(null);
-    const event = newId();
-    underWay.current = { event, kitchenId, text: doneText(item, doing) };
-    acting.save({ kitchenId, intent: { ...doing, id: event, itemId: item._id } as Act });
+  /** Whether the person has to be asked first. */
+  const ask = (items: KitchenItem[], doing: Doing): boolean => {
+    const owners = takes(doing) ? items.flatMap(({ belongsTo }) => belongsTo ?? []) : [];
+    const isAnswer = asked && items.every(({ _id }) => asked.items.some((item) => item._id === _id));
+    if (isAnswer) confirmTaking({ self, owners, today });
+    if (isAnswer || isConfirmed({ self, owners, today })) return false;
+    setAsked({ items, doing });
+    return true;
   };
-  const undo = () => {
-    if (!last) return;
-    const { kitchenId, event } = last;
-    undoing.save({ kitchenId, intent: { id: newId(), kind: 'undo', event } });
+  const actOnAll = (kitchenId: string, items: KitchenItem[], doing: Doing): boolean => {
+    if (ask(items, doing)) return false;
+    const steps = items.map((item) => stepOf(item, doing, today));
+    const now: Done = { kitchenId, doing, steps };
+    setAsked(null);
+    setLast((done) => (done && isContinued(done, now) ? { ...now, steps: [...done.steps, ...steps] } : now));
+    take({ kitchenId, steps });
+    return true;
   };
 
   return {
-    last,
-    asked,
-    busy: acting.busy || undoing.busy,
-    act,
-    undo,
-    onGone,
+    last: last && {
+      event: last.steps.at(-1)?.intent.id ?? '',
+      text: doneText(last),
+      items: last.steps.map(({ item }) => item),
+    },
+    asked: asked && { ...asked, item: asked.items[0] },
+    busy,
+    act: (kitchenId: string, item: KitchenItem, doing: Doing) => actOnAll(kitchenId, [item], doing),
+    /** False if it is asked about first. */
+    actOnAll,
     leave: () => setAsked(null),
+    undo: () => {
+      if (last) take({ kitchenId: last.kitchenId, steps: last.steps.map(backwards) });
+      setLast(null);
+    },
+    onGone,
   };
 }
 
 /** The same in one kitchen. */
 export function useActs(kitchenId: string, self: string) {
-  const { act, ...acts } = useActsAnywhere(self);
-  return { ...acts, act: (item: KitchenItem, doing: Doing) => act(kitchenId, item, doing) };
+  const { act, actOnAll, ...acts } = useActsAnywhere(self);
+  return {
+    ...acts,
+    act: (item: KitchenItem, doing: Doing) => act(kitchenId, item, doing),
+    actOnAll: (items: KitchenItem[], doing: Doing) => actOnAll(kitchenId, items, doing),
+  };
 }

@@ -4,9 +4,9 @@ import * as texts from '@crisper/texts/items/kitchen-food.ts';
 import { type FormEvent, useRef, useState } from 'react';
 import { newId } from '#http/new-id.ts';
 import { DateShortcuts } from '#items/food-form/date-shortcuts.tsx';
+import { type KitchenIntent, useIntents } from '#items/kitchen/use-intents.ts';
 import { suggestPictures } from '#items/pictures/suggest-pictures.ts';
 import { Button } from '#ui/button.tsx';
-import { type KitchenIntent, useIntents } from './use-intents.ts';
 
 /** What a title and a date come to. The picture and the category are guessed. */
 function additionOf(title: string, date: string): KitchenIntent {

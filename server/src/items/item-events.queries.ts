@@ -134,6 +134,9 @@ export async function findUndoable(
     .where('item_id', '=', itemId)
     .where('kind', 'not in', ABOUT_NOTES)
     .orderBy('version', 'desc')
+    // Events of the public fridge have no version.
+    .orderBy('happened_at', 'desc')
+    .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst();
   if (!last || ('eventId' in asked && last.id !== asked.eventId)) return null;

@@ -11,7 +11,7 @@ import { problemText } from '@crisper/texts/problems.ts';
 import type { Viewer } from '#calling/viewer.ts';
 import type { Database } from '#db/database.ts';
 import { inTransaction } from '#db/transaction.ts';
-import { findAmountAt, findEvent, findKnown } from '#items/item-events.queries.ts';
+import { findAmountAt, findEvent, findKnown, isUndone } from '#items/item-events.queries.ts';
 import { noRoom, refuse, requirePerson } from '#items/items.commands.ts';
 import { findChangeable, findKitchenItem } from '#items/items.queries.ts';
 import { fromStoredDate, type ItemRow } from '#items/items.table.ts';
@@ -40,9 +40,12 @@ import {
 import { withPart } from './parts.ts';
 import { undoing } from './undoing.ts';
 
+/** The public fridge has endpoints of its own for adding and changing, and its food belongs to the person who added it. */
+const IN_KITCHENS_ONLY: readonly Intent['kind'][] = ['addItem', 'changeItem', 'giveItem'];
+
 /**
  * Does the intents in their order, in one transaction that holds the kitchen. A refused one does not stop the rest, and
- * one that happened before does not happen again.
+ * one that happened before does not happen again. The public fridge is not held, only the items that are changed.
  */
 export async function applyIntents(
   db: Database,
@@ -51,7 +54,8 @@ export async function applyIntents(
   intents: readonly Intent[],
   today: CalendarDate,
 ): Promise<IntentsDone> {
-  if (kitchenId === PUBLIC_FRIDGE_ID) throw new AppError('kitchen_not_found');
+  if (kitchenId === PUBLIC_FRIDGE_ID && intents.some(({ kind }) => IN_KITCHENS_ONLY.includes(kind)))
+    throw new AppError('kitchen_not_found');
   return inTransaction(db, async (tx) => {
     const inKitchen = await lockKitchen(tx, viewer, kitchenId, 'change-own-item');
     const ids = intents.map(({ id }) => id);
@@ -79,7 +83,7 @@ async function attempt(place: Place, intent: Intent): Promise<IntentResult> {
     const item = main.change.after ?? main.change.before;
     // The only one for which there may be no room: then nothing is written.
     if (also) await write(place, also);
-    await write(place, { ...main, id });
+    if (!(await write(place, { ...main, id }))) return await already(place, intent);
     return {
       id,
       outcome: 'done',
@@ -93,11 +97,20 @@ async function attempt(place: Place, intent: Intent): Promise<IntentResult> {
   }
 }
 
-async function write(place: Place, { change, ...happening }: Omit<Deed, 'also'> & { id: string }) {
-  const { tx, inKitchen, today, onWritten } = place;
-  if (!(await writeItem(tx, inKitchen, change, { ...happening, on: today })))
-    throw noRoom(inKitchen.kitchenId);
-  onWritten();
+/** Returns false if the same intent has happened meanwhile, which it can in the public fridge, because it is not held. */
+async function write(
+  { tx, inKitchen, today, onWritten }: Place,
+  { change, ...happening }: Omit<Deed, 'also'> & { id: string },
+): Promise<boolean> {
+  if (await writeItem(tx, inKitchen, change, { ...happening, on: today })) {
+    onWritten();
+    return true;
+  }
+  const { kitchenId } = inKitchen;
+  if (await findEvent(tx, kitchenId, happening.id)) return false;
+  if (happening.undoes && (await isUndone(tx, kitchenId, happening.undoes)))
+    throw new AppError('undone_already');
+  throw noRoom(kitchenId);
 }
 
 const missingText = (count: number, unit: Unit) => texts.onlyLeft({ count, amount: amountText(count, unit) });

@@ -74,6 +74,7 @@ async function openFridge(connection: EmbeddedPostgres['connection'], items: num
   return {
     items,
     person,
+    db,
     async ask({ path, signedIn = false, method = 'GET', body }: Question): Promise<Cost> {
       const headers = signedIn ? { authorization: `Bearer ${await tokens.sign(session.token)}` } : {};
       // No two requests are alike, or the response would come from memory.

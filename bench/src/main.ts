@@ -7,6 +7,7 @@ import { measureByLighthouse } from './lighthouse/lighthouse.ts';
 import { measureLoad } from './load.ts';
 import { measureStart } from './start.ts';
 import { measureTwoServers } from './two-servers.ts';
+import { measureWaste } from './waste.ts';
 import { measureWeb } from './web/web.ts';
 
 interface Part {
@@ -24,6 +25,7 @@ const parts: Record<string, Part> = {
   },
   start: { title: 'Start: until the first answer, beside PostgreSQL and Node alone', measure: measureStart },
   growth: { title: 'Growth: what a question costs in small and in large fridges', measure: measureGrowth },
+  waste: { title: 'Waste: the page about a year of few and of many events', measure: measureWaste },
   load: {
     title: 'Load: a thousand requests a second for five minutes, and intents beside their rows',
     measure: async () => [...(await measureLoad()), ...(await measureIntents())],

@@ -21,7 +21,8 @@ const sum = {
   money: z.int(),
   unpriced: z.number(),
 };
-const monthSchema = z.object({ ...sum, category: categorySchema });
+/** Only waste is told by category. */
+const monthSchema = z.object({ ...sum, category: z.nullable(categorySchema) });
 export type WasteMonth = z.output<typeof monthSchema>;
 const ownMonthSchema = z.object(sum);
 export type OwnMonth = z.output<typeof ownMonthSchema>;
@@ -54,7 +55,8 @@ export const wasteApi = {
   getWaste: endpoint({
     method: 'GET',
     path: '/kitchens/:kitchenId/waste',
-    summary: 'Tell what became of the food of a kitchen, by month and category, from one day to another',
+    summary:
+      'Tell what became of the food of a kitchen, by month, and waste by category, from one day to another',
     access: 'kitchen-guest',
     params: z.object({ kitchenId: kitchenIdSchema }),
     query: z.object({ from: calendarDateSchema, to: calendarDateSchema }),

@@ -1,7 +1,9 @@
 import { addDays, type CalendarDate } from '@crisper/domain/calendar-date.ts';
+import type { KitchenId } from '@crisper/domain/kitchens/kitchen.ts';
 import type { MostWasted } from '@crisper/domain/waste/waste-api.ts';
 import { sql } from 'kysely';
 import type { Database } from '#db/database.ts';
+import { prepared, type ValueOf } from '#db/prepared.ts';
 import type { InKitchen } from '#kitchens/require-kitchen.ts';
 
 const MOST_OF_DAYS = 91;
@@ -12,27 +14,37 @@ export async function findMostWasted(
   { kitchenId }: InKitchen<'look'>,
   to: CalendarDate,
 ): Promise<MostWasted | null> {
+  const [most] = await selectMost(db, { kitchenId, after: addDays(to, -MOST_OF_DAYS), to });
+  return most ?? null;
+}
+
+interface Asked {
+  kitchenId: KitchenId;
+  after: CalendarDate;
+  to: CalendarDate;
+}
+
+/** Counted from the index alone; only the last event is read. */
+const selectMost = prepared((_db, value: ValueOf<Asked>) => {
+  const ofKitchen = sql`kitchen_id = ${value('kitchenId')}::uuid`;
+  // Few are undone, so they are read once; for an anti-join PostgreSQL would sort all the others.
   const wasted = sql`
     from item_events
-    where kitchen_id = ${kitchenId} and kind = 'item-wasted'
-      and happened_on > ${addDays(to, -MOST_OF_DAYS)} and happened_on <= ${to}
-      and not exists (
-        select from item_events as undoing
-        where undoing.kitchen_id = ${kitchenId} and undoing.undoes = item_events.id
-      )`;
-  const { rows } = await sql<MostWasted>`
-    select most.title, last.category, last.image, most.times, most.money, most.reason
+    where ${ofKitchen} and kind = 'item-wasted'
+      and happened_on > ${value('after')}::date and happened_on <= ${value('to')}::date
+      and id not in (select undoes from item_events where ${ofKitchen} and undoes is not null)`;
+  return sql<MostWasted>`
+    select most.title, most.times, most.money, of_food.reason, last.before ->> 'category' as category,
+      last.before ->> 'image' as image
     from (
-      select title, count(*)::int as times, coalesce(sum(money), 0)::int as money,
-        mode() within group (order by reason) as reason
-      ${wasted}
+      select title, count(*)::int as times, coalesce(sum(money), 0)::int as money ${wasted}
       group by title having count(*) > 1
       order by times desc, title limit 1
     ) as most, lateral (
-      select before ->> 'category' as category, before ->> 'image' as image
+      select mode() within group (order by reason) as reason,
+        (array_agg(id order by happened_on desc, id desc))[1] as last_id
       ${wasted} and title = most.title
-      order by happened_on desc limit 1
-    ) as last
-  `.execute(db);
-  return rows[0] ?? null;
-}
+    ) as of_food, lateral (
+      select before from item_events where ${ofKitchen} and id = of_food.last_id
+    ) as last`;
+});

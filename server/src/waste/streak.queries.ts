@@ -1,8 +1,10 @@
 import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
+import type { KitchenId } from '@crisper/domain/kitchens/kitchen.ts';
 import { weeksWithoutWaste } from '@crisper/domain/waste/streak.ts';
 import { DAYS_IN_WEEK, mondayOf } from '@crisper/domain/week.ts';
 import { sql } from 'kysely';
 import type { Database, Transaction } from '#db/database.ts';
+import { prepared, type ValueOf } from '#db/prepared.ts';
 import type { InKitchen } from '#kitchens/require-kitchen.ts';
 
 const WEEKS_MAX = 52;
@@ -10,48 +12,54 @@ const WEEKS_MAX = 52;
 /** How many weeks without waste there were up to that day, at most a year of them. */
 export async function findStreak(
   db: Database | Transaction,
-  inKitchen: InKitchen<'look'>,
+  { kitchenId }: InKitchen<'look'>,
   today: CalendarDate,
 ): Promise<number> {
-  const lastWasted = await findLastWasted(db, inKitchen, today);
-  return weeksWithoutWaste({ lastWasted, weeks: await listWeeks(db, inKitchen, today), today });
+  const [told] = await selectTold(db, { kitchenId, today, monday: mondayOf(today) });
+  return told ? weeksWithoutWaste({ ...told, today }) : 0;
 }
 
-/** What was taken back did not happen. */
-const isNotUndone = sql`not exists (
-  select from item_events as undoing
-  where undoing.kitchen_id = item_events.kitchen_id and undoing.undoes = item_events.id
-)`;
-
-async function findLastWasted(
-  db: Database | Transaction,
-  { kitchenId }: InKitchen<'look'>,
-  today: CalendarDate,
-): Promise<CalendarDate | null> {
-  const { rows } = await sql<{ day: CalendarDate }>`
-    select happened_on as day from item_events
-    where kitchen_id = ${kitchenId} and kind = 'item-wasted' and happened_on <= ${today} and ${isNotUndone}
-    order by happened_on desc limit 1
-  `.execute(db);
-  return rows[0]?.day ?? null;
+interface Asked {
+  kitchenId: KitchenId;
+  today: CalendarDate;
+  /** Of this week. */
+  monday: CalendarDate;
 }
 
-/** One look into the index for each week, so the cost does not grow with the number of events. */
-async function listWeeks(
-  db: Database | Transaction,
-  { kitchenId }: InKitchen<'look'>,
-  today: CalendarDate,
-): Promise<CalendarDate[]> {
-  const monday = mondayOf(today);
-  const { rows } = await sql<{ monday: CalendarDate }>`
-    select week.monday
-    from generate_series(1, ${WEEKS_MAX}) as n,
-      lateral (select ${monday}::date - n * ${sql.lit(DAYS_IN_WEEK)} as monday) as week
-    where exists (
-      select from item_events
-      where kitchen_id = ${kitchenId} and foods is not null
-        and happened_on >= week.monday and happened_on < week.monday + ${sql.lit(DAYS_IN_WEEK)} and ${isNotUndone}
-    )
-  `.execute(db);
-  return rows.map((row) => row.monday);
+interface Told {
+  lastWasted: CalendarDate | null;
+  weeks: CalendarDate[];
 }
+
+/**
+ * The last waste, and the weeks since then with an entry. One look into the index for each week, so the cost does not
+ * grow with the number of events; a limit makes PostgreSQL stop at the first.
+ */
+const selectTold = prepared((_db, value: ValueOf<Asked>) => {
+  const ofKitchen = sql`kitchen_id = ${value('kitchenId')}::uuid`;
+  // What was taken back did not happen.
+  const isNotUndone = sql`not exists (
+    select from item_events as undoing where undoing.${ofKitchen} and undoing.undoes = item_events.id
+  )`;
+  const monday = sql`${value('monday')}::date`;
+  const days = sql.lit(DAYS_IN_WEEK);
+  return sql<Told>`
+    select last.day as "lastWasted", array(
+      select (week.monday)::text
+      from generate_series(1, least((${monday} - last.day) / ${days}, ${sql.lit(WEEKS_MAX)})) as n,
+        lateral (select ${monday} - n * ${days} as monday) as week,
+        lateral (
+          select from item_events
+          where ${ofKitchen} and foods is not null
+            and happened_on >= week.monday and happened_on < week.monday + ${days} and ${isNotUndone}
+          order by happened_on limit 1
+        ) as entry
+    ) as weeks
+    from (
+      select (
+        select happened_on from item_events
+        where ${ofKitchen} and kind = 'item-wasted' and happened_on <= ${value('today')}::date and ${isNotUndone}
+        order by happened_on desc limit 1
+      ) as day
+    ) as last`;
+});

@@ -1,0 +1,1 @@
+drop index item_events_of_wasted_food;

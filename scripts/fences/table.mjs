@@ -71,10 +71,13 @@ export const floors = {
   'web/src/app': [['navigation'], ['layout', 'pages'], ['.']],
   'web/src/items': [
     ['.'],
-    ['pictures', 'one-item'],
+    ['pictures'],
     ['food-form'],
-    ['add-food', 'expired-items', 'fridge', 'kitchen', 'my-foods', 'overview'],
-    ['acting', 'kitchen-item', 'kitchen-list'],
+    ['add-food', 'expired-items', 'kitchen', 'overview'],
+    ['kitchen-item', 'kitchen-list'],
+    ['acting'],
+    ['my-foods', 'one-item'],
+    ['fridge'],
   ],
   'web/src/kitchens': [
     ['.', 'qr'],

@@ -74,7 +74,9 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     name: 'changing',
     test: inPath(
       '/lucide-react/dist/esm/icons/chevrons-up-down.',
+      '/lucide-react/dist/esm/icons/ellipsis.',
       '/lucide-react/dist/esm/icons/pencil.',
+      '/lucide-react/dist/esm/icons/triangle-alert.',
       '/lucide-react/dist/esm/icons/undo-2.',
     ),
   },

@@ -80,7 +80,7 @@ export function ActingRows(props: ActingRowsProps) {
                 owner={food.kitchen.people.find(({ accountId }) => accountId === food.item.belongsTo) ?? null}
                 isOwn={food.item.belongsTo === self}
                 asked={asked?.item?._id === food.item._id ? asked.doing : null}
-                isTall={false}
+                isTall={due === 'today'}
                 onFocusLost={() =>
                   undoButton.current ? undoButton.current.focus({ preventScroll: true }) : takeFocus()
                 }

@@ -1,7 +1,9 @@
 import * as texts from '@crisper/texts/items/fridge.ts';
-import { useCallback, useDeferredValue, useEffect, useId, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useDeferredValue, useEffect, useId, useRef, useState } from 'react';
+import { fetchCode } from '#http/fetch-code.ts';
 import { useToday } from '#items/today.ts';
 import { useLiveItems } from '#items/use-live-items.ts';
+import { useSession } from '#session/use-session.ts';
 import { scrollBehavior } from '#ui/motion/motion.ts';
 import { PageMetadata } from '#ui/page-metadata.tsx';
 import { useListAddress } from '#ui/use-list-address.ts';
@@ -18,7 +20,11 @@ import { useItemPage } from './use-item-page.ts';
 import { usePageSize } from './use-page-size.ts';
 import { useReadingPlace } from './use-reading-place.ts';
 
+/** Fetched by people who may have food on the page. */
+const ActsHost = lazy(() => fetchCode(() => import('#items/acting/acts-host.tsx')));
+
 export default function FridgePage() {
+  const { user } = useSession();
   useLiveItems();
   const today = useToday();
   const size = usePageSize();
@@ -103,6 +109,11 @@ export default function FridgePage() {
         </div>
       </div>
       <ExpiredBanner />
+      {user && (
+        <Suspense>
+          <ActsHost self={user.uid} takeFocus={() => results.current?.focus({ preventScroll: true })} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -1,15 +1,22 @@
 import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
 import { freshness } from '@crisper/domain/items/freshness.ts';
 import type { Item } from '@crisper/domain/items/item.ts';
+import { PUBLIC_FRIDGE_ID } from '@crisper/domain/kitchens/kitchen.ts';
 import * as paths from '@crisper/domain/paths.ts';
 import * as texts from '@crisper/texts/items/fridge.ts';
 import { categoryName, freshnessMark } from '@crisper/texts/items/items.ts';
 import { CalendarDays } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import { fetchCode } from '#http/fetch-code.ts';
 import { expiryText } from '#items/expiry-text.ts';
 import { FreshnessTag } from '#items/freshness-tag.tsx';
 import { ItemPicture } from '#items/item-picture.tsx';
+import { useSession } from '#session/use-session.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { sentence, unseen } from '#ui/sentence.ts';
+
+/** Fetched by people who have food on the page. */
+const OwnActs = lazy(() => fetchCode(() => import('#items/acting/own-acts.tsx')));
 
 interface ItemCardProps {
   item: Item;
@@ -18,6 +25,7 @@ interface ItemCardProps {
 }
 
 export function ItemCard({ item, today, eager }: ItemCardProps) {
+  const { user } = useSession();
   const titleId = `item-${item._id}`;
   const state = freshness(item.expiryDate, today);
   return (
@@ -55,6 +63,11 @@ export function ItemCard({ item, today, eager }: ItemCardProps) {
         <ButtonLink to={paths.item(item._id)} variant="secondary" size="small" className="w-full">
           {sentence(texts.viewDetails({ title: item.title, unseen }))}
         </ButtonLink>
+        {user?.email === item.addedBy && (
+          <Suspense fallback={<div className="h-11" />}>
+            <OwnActs item={item} kitchenId={PUBLIC_FRIDGE_ID} />
+          </Suspense>
+        )}
       </div>
     </article>
   );

@@ -1,10 +1,12 @@
 import type { IntentResult } from '@crisper/domain/items/intents/intents.ts';
 import type { KitchenItem } from '@crisper/domain/items/item.ts';
 import { kitchenItemsApi } from '@crisper/domain/items/kitchen-items-api.ts';
+import { PUBLIC_FRIDGE_ID } from '@crisper/domain/kitchens/kitchen.ts';
 import { somethingWentWrong } from '@crisper/texts/errors.ts';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { call } from '#http/call.ts';
+import { ITEMS_KEY, itemQuery } from '#items/items-api.ts';
 import { kitchenKey } from '#session/kitchen-key.ts';
 import { tellError } from '#session/use-saving.ts';
 import { toast } from '#ui/toasts/toasts.tsx';
@@ -24,6 +26,8 @@ function show(client: QueryClient, kitchenId: string, steps: Step[], moment: 'be
     const { queryKey } = kitchenItemQuery({ kitchenId, itemId });
     void client.cancelQueries({ queryKey });
     client.setQueryData<KitchenItem | null>(queryKey, (known) => (known === undefined ? known : item));
+    if (kitchenId === PUBLIC_FRIDGE_ID)
+      client.setQueryData(itemQuery(itemId).queryKey, (known) => (known === undefined ? known : item));
   }
 }
 
@@ -81,6 +85,7 @@ export function useSteps(onFailed: (events: ReadonlySet<string>) => void) {
     },
     onSettled: (_, __, { kitchenId }) => {
       void client.invalidateQueries({ queryKey: kitchenKey(kitchenId) });
+      if (kitchenId === PUBLIC_FRIDGE_ID) void client.invalidateQueries({ queryKey: ITEMS_KEY });
     },
   });
 

@@ -6,7 +6,9 @@ import { type KitchenId, PUBLIC_FRIDGE_ID } from '@crisper/domain/kitchens/kitch
 import { categoryName, freshnessMark } from '@crisper/texts/items/items.ts';
 import * as texts from '@crisper/texts/items/my-foods.ts';
 import { Pencil, Trash2 } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
+import { fetchCode } from '#http/fetch-code.ts';
 import { expiryText } from '#items/expiry-text.ts';
 import { ItemPicture } from '#items/item-picture.tsx';
 import { Badge, type Tone } from '#ui/badge.tsx';
@@ -20,17 +22,23 @@ const addedOn = dateFormat({ dateStyle: 'medium' });
 const cell = 'px-3.5 py-2.5';
 const folded = `${cell} max-xl:hidden`;
 
+/** Fetched with the first row, so that the table is not kept waiting. */
+const OwnActs = lazy(() => fetchCode(() => import('#items/acting/own-acts.tsx')));
+
 interface FoodRowProps {
   item: Item;
   kitchenId: KitchenId | null;
   today: CalendarDate;
+  /** It is not somebody else's, whom the page of the kitchen would name first. */
+  isOwn: boolean;
   selected: boolean;
   onSelect: (selected: boolean) => void;
   onUpdate: () => void;
   onDelete: () => void;
 }
 
-export function FoodRow({ item, kitchenId, today, selected, onSelect, onUpdate, onDelete }: FoodRowProps) {
+export function FoodRow(props: FoodRowProps) {
+  const { item, kitchenId, today, isOwn, selected, onSelect, onUpdate, onDelete } = props;
   const state = freshness(item.expiryDate, today);
   const mark = state === 'fresh' ? null : { words: freshnessMark[state], tone: TONES[state] };
   return (
@@ -81,7 +89,12 @@ export function FoodRow({ item, kitchenId, today, selected, onSelect, onUpdate, 
       </td>
       <td className={`${folded} whitespace-nowrap text-ink-soft`}>{addedOn(new Date(item.addedAt))}</td>
       <td className="w-px py-2.5 ps-1 pe-4">
-        <span className="flex justify-end gap-2 max-sm:flex-col max-sm:gap-1">
+        <span className="flex flex-wrap items-center justify-end gap-2 max-sm:flex-col max-sm:items-stretch max-sm:gap-1">
+          {isOwn && (
+            <Suspense fallback={<span className="h-11 w-34" />}>
+              <OwnActs item={item} kitchenId={kitchenId ?? PUBLIC_FRIDGE_ID} />
+            </Suspense>
+          )}
           <Button variant="secondary" size="small" onClick={onUpdate}>
             <Pencil aria-hidden="true" className="size-4 max-2xl:hidden" />{' '}
             {sentence(texts.update({ title: item.title, unseen }))}

@@ -11,6 +11,8 @@ import { COLUMNS } from './sortable-columns.ts';
 interface FoodsTableProps {
   items: Item[];
   kitchenId: KitchenId | null;
+  /** The account of the person who is signed in. */
+  self: string;
   today: CalendarDate;
   sort: MyItemSort;
   selected: ReadonlySet<ItemId>;
@@ -21,7 +23,7 @@ interface FoodsTableProps {
 }
 
 export function FoodsTable(props: FoodsTableProps) {
-  const { items, kitchenId, today, sort, selected, onSort, onSelect, onUpdate, onDelete } = props;
+  const { items, kitchenId, self, today, sort, selected, onSort, onSelect, onUpdate, onDelete } = props;
   const allSelected = items.length > 0 && items.every(({ _id }) => selected.has(_id));
   const select = (ids: ItemId[], on: boolean) => {
     const next = new Set(selected);
@@ -65,6 +67,7 @@ export function FoodsTable(props: FoodsTableProps) {
               item={item}
               kitchenId={kitchenId}
               today={today}
+              isOwn={item.belongsTo === null || item.belongsTo === self}
               selected={selected.has(item._id)}
               onSelect={(on) => select([item._id], on)}
               onUpdate={() => onUpdate(item)}

@@ -3,7 +3,8 @@ import * as paths from '@crisper/domain/paths.ts';
 import { addFood, loadFailed } from '@crisper/texts/items/items.ts';
 import * as texts from '@crisper/texts/items/my-foods.ts';
 import { CirclePlus } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { fetchCode } from '#http/fetch-code.ts';
 import { moveFoodsBack, type OwnKitchen, restoreFoods } from '#items/my-items-api.ts';
 import { useKeptFocus } from '#items/use-kept-focus.ts';
 import { useLiveItems } from '#items/use-live-items.ts';
@@ -26,6 +27,8 @@ import { UpdateDialog } from './update-dialog.tsx';
 import { useDeparted } from './use-departed.ts';
 import { useMyFoods } from './use-my-foods.ts';
 import { useRowFocus } from './use-row-focus.ts';
+
+const ActsHost = lazy(() => fetchCode(() => import('#items/acting/acts-host.tsx')));
 
 interface MyFoodsProps {
   /** Null for the public fridge. */
@@ -50,13 +53,18 @@ export function MyFoodsPage({ kitchen, kitchens }: MyFoodsProps) {
       >
         {kitchen ? texts.introductionInKitchen({ kitchen: kitchen.name }) : texts.introduction}
       </PageHeading>
-      <MyFoods key={`${user.email} ${kitchen?.id}`} email={user.email} {...{ kitchen, kitchens }} />
+      <MyFoods
+        key={`${user.email} ${kitchen?.id}`}
+        email={user.email}
+        self={user.uid}
+        {...{ kitchen, kitchens }}
+      />
       <ReminderBanner />
     </>
   );
 }
 
-function MyFoods({ email, kitchen, kitchens }: MyFoodsProps & { email: string }) {
+function MyFoods({ email, self, kitchen, kitchens }: MyFoodsProps & { email: string; self: string }) {
   useLiveItems();
   const kitchenId = kitchen?.id ?? null;
   const { address, change, data, error, isPending, isPlaceholderData, dataUpdatedAt, refetch, pages, today } =
@@ -95,7 +103,7 @@ function MyFoods({ email, kitchen, kitchens }: MyFoodsProps & { email: string })
         )}
         {items.length > 0 && (
           <FoodsTable
-            {...{ items, kitchenId, today, selected }}
+            {...{ items, kitchenId, self, today, selected }}
             sort={address.sort}
             onSort={(sort) => change({ sort })}
             onSelect={setSelected}
@@ -104,6 +112,9 @@ function MyFoods({ email, kitchen, kitchens }: MyFoodsProps & { email: string })
           />
         )}
       </section>
+      <Suspense>
+        <ActsHost self={self} takeFocus={rows.toList} />
+      </Suspense>
       <BottomBars>
         {departed && <UndoBar key={departed.items[0]?._id} departure={departed} {...undo} />}
         {chosen.length > 0 && (

@@ -1,0 +1,51 @@
+import { PUBLIC_FRIDGE_ID } from '@crisper/domain/kitchens/kitchen.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { kitchenItemQuery } from '#items/kitchen/kitchen-item-query.ts';
+import { UndoBar } from '#items/kitchen/undo-bar.tsx';
+import { useActs } from '#items/kitchen/use-acts.ts';
+import { ItemDock } from '#items/kitchen-item/item-dock.tsx';
+import { useToday } from '#items/today.ts';
+
+interface OwnItemProps {
+  itemId: string;
+  /** The account of its owner, who is signed in. */
+  self: string;
+}
+
+/** What the owner of food in the public fridge can do with it, at the bottom of its page. */
+export default function OwnItem({ itemId, self }: OwnItemProps) {
+  const today = useToday();
+  const { data: item } = useQuery(kitchenItemQuery({ kitchenId: PUBLIC_FRIDGE_ID, itemId }));
+  const acts = useActs(PUBLIC_FRIDGE_ID, self);
+  const undoButton = useRef<HTMLButtonElement>(null);
+  const { last } = acts;
+  const event = last?.event;
+  useEffect(() => {
+    if (event) undoButton.current?.focus({ preventScroll: true });
+  }, [event]);
+  const takeFocus = () => document.getElementById('content')?.focus({ preventScroll: true });
+  return (
+    <div data-bottom-bars className="sticky bottom-0 z-20">
+      {last && (
+        <div className="wrap pb-3">
+          <UndoBar
+            key={event}
+            ref={undoButton}
+            text={last.text}
+            onUndo={acts.undo}
+            onGone={acts.onGone}
+            takeFocus={takeFocus}
+          />
+        </div>
+      )}
+      {item && (
+        <div className="border-t border-line bg-canvas">
+          <div className="wrap max-w-3xl *:border-0">
+            <ItemDock {...{ item, today, acts, takeFocus }} owner={null} />
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}

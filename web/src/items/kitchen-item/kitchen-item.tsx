@@ -35,7 +35,8 @@ interface KitchenItemProps {
 
 /** One thing in a kitchen, or what became of it. */
 export function KitchenItem(props: KitchenItemProps) {
-  const { kitchenId, itemId } = props;
+  const { kitchenId, itemId, self } = props;
+  const acts = useActs(kitchenId, self);
   const client = useQueryClient();
   const item = useQuery({
     ...kitchenItemQuery({ kitchenId, itemId }),
@@ -47,32 +48,35 @@ export function KitchenItem(props: KitchenItemProps) {
   });
   const history = useQuery(itemHistoryQuery({ kitchenId, itemId }));
   const retry = () => Promise.all([item.refetch(), history.refetch()]);
-  if (item.data) return <Shown {...props} item={item.data} events={history.data ?? []} />;
+  const events = history.data ?? [];
+  if (item.data) return <Shown {...props} {...{ acts, events }} item={item.data} />;
+  // What was just done here is known before its history is.
+  const last = events[0] ?? acts.last?.items.find(({ _id }) => _id === itemId);
+  if (item.data === null && last)
+    return <Shown {...props} {...{ acts, events, last }} item={null} isRenewing={history.isFetching} />;
   if (item.isPending || (item.data === null && history.isPending)) return <ItemLoading />;
-  const [last] = history.data ?? [];
-  if (item.data === null && history.data && last)
-    return <Shown {...props} item={null} last={last} events={history.data} isRenewing={history.isFetching} />;
   if (item.data === null && history.data === null) return <ItemMissing kitchenId={kitchenId} />;
   return <LoadFailed message={texts.loadFailed} onRetry={retry} />;
 }
 
 type ShownProps = KitchenItemProps & {
+  acts: ReturnType<typeof useActs>;
   events: PastEvent[];
   /** There may be more events already. */
   isRenewing?: boolean;
 } & (
     | { item: Food; last?: never }
-    /** It is gone, and this is what happened last. */
-    | { item: null; last: PastEvent }
+    /** It is gone, and looked like this at last. */
+    | { item: null; last: Pick<PastEvent, 'title' | 'image'> }
   );
 
 function Shown(props: ShownProps) {
-  const { kitchenId, self, people, mayTouch, item, last, events, isRenewing = false } = props;
+  const { kitchenId, self, people, mayTouch, acts, item, last, events, isRenewing = false } = props;
   const today = useToday();
   const heading = useRef<HTMLHeadingElement>(null);
-  const acts = useActs(kitchenId, self);
   const undoButton = useRef<HTMLButtonElement>(null);
   const takeFocus = () => (undoButton.current ?? heading.current)?.focus({ preventScroll: true });
+  const [latest, ...older] = events;
   const { title, image } = item ?? last;
   const category = item?.category ?? 'Others';
   return (
@@ -97,7 +101,7 @@ function Shown(props: ShownProps) {
         {item ? (
           <ItemFacts item={item} people={people} self={self} today={today} />
         ) : (
-          <Gone>{!isRenewing && !acts.busy && eventText(last, events.slice(1), self)}</Gone>
+          <Gone>{latest && !isRenewing && !acts.busy && eventText(latest, older, self)}</Gone>
         )}
         {item && mayTouch && (
           <>

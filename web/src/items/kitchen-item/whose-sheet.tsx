@@ -21,6 +21,7 @@ export function WhoseSheet({ open, item, people, self, onClose, onChoose }: Whos
     <li key={accountId ?? 'everybody'}>
       <button
         type="button"
+        data-autofocus={accountId === null || undefined}
         aria-pressed={item.belongsTo === accountId}
         onClick={() => onChoose(accountId)}
         className="flex min-h-14 w-full items-center gap-4 rounded-control px-3 text-start font-semibold hover:bg-quiet"

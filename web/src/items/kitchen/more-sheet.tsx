@@ -58,6 +58,7 @@ function Acts({
       <PartChoice {...{ amount, unit, part }} onChange={setPart} />
       <ul className="grid">
         <Row
+          isFirst
           icon={<Check />}
           label={texts.label.eaten}
           hint={texts.left({ amount: amountText(amount, unit) })}
@@ -144,6 +145,8 @@ interface LineProps {
   label: string;
   hint: string;
   disabled?: boolean;
+  /** Gets the focus when the sheet opens. */
+  isFirst?: boolean;
   /** Without it, it has been done. */
   onClick?: () => void;
 }
@@ -154,10 +157,11 @@ const Row = (props: LineProps) => (
   </li>
 );
 
-function Line({ icon, label, hint, disabled = false, onClick }: LineProps) {
+function Line({ icon, label, hint, disabled = false, isFirst = false, onClick }: LineProps) {
   return (
     <button
       type="button"
+      data-autofocus={isFirst || undefined}
       disabled={disabled || !onClick}
       onClick={onClick}
       className="flex min-h-14 w-full items-center gap-4 rounded-control px-3 py-1.5 text-start hover:bg-quiet disabled:opacity-55 disabled:hover:bg-transparent"

@@ -42,10 +42,11 @@ function Choices({ item, onAct }: { item: KitchenItem; onAct: (doing: Doing) => 
         {title} · {texts.thereWas({ amount: amountText(amountStart, unit) })}
       </p>
       <div className="grid grid-cols-[repeat(auto-fit,minmax(4.5rem,1fr))] gap-2">
-        {[...oneLess, ...shares].map(({ sign, left: rest }) => (
+        {[...oneLess, ...shares].map(({ sign, left: rest }, index) => (
           <button
             key={sign}
             type="button"
+            data-autofocus={index === 0 || undefined}
             onClick={() => leave(rest)}
             className="grid min-h-16 content-center justify-items-center rounded-control bg-quiet px-1 font-semibold hover:bg-brand-soft hover:text-brand-strong active:scale-[0.98]"
           >

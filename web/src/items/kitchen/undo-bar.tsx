@@ -1,6 +1,6 @@
 import * as texts from '@crisper/texts/items/kitchen-food.ts';
 import { Undo2 } from 'lucide-react';
-import { type Ref, useEffect, useId, useRef, useState } from 'react';
+import { type Ref, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { useFocusHandover } from '#ui/use-focus-handover.ts';
 
@@ -24,6 +24,11 @@ export function UndoBar({ text, onUndo, onGone, takeFocus, ref }: UndoBarProps) 
   const what = useId();
   const isHeld = isPointedAt || isFocused;
   useFocusHandover(bar, takeFocus);
+  // What had the focus may have gone at the same moment, and nothing that can be pressed has it now.
+  useLayoutEffect(() => {
+    if (document.activeElement?.matches('body, [tabindex="-1"]'))
+      bar.current?.querySelector('button')?.focus({ preventScroll: true });
+  }, []);
   useEffect(() => {
     if (isHeld) return;
     const timer = setTimeout(onGone, UNDO_MS);

@@ -23,6 +23,15 @@ export const everybodys = 'Everybody’s';
 export const nothingMine = 'Nothing in here belongs to you alone.';
 export const nothingEverybodys = 'Nothing in here is everybody’s.';
 
+export const search = 'Search the food';
+export const searchThings = ({ count }: { count: number }) =>
+  plural(count, { one: 'Search 1 thing', other: `Search ${count} things` });
+export const nothingFound = ({ search }: { search: string }) => `Nothing in here is called “${search}”.`;
+export const chooseSeveral = 'Choose several';
+export const endChoosing = 'Stop choosing';
+export const withChosen = 'With what is chosen';
+export const chosen = ({ count }: { count: number }) => `${count} chosen`;
+
 export const yours = 'yours';
 export const theirs = ({ name }: { name: string }) => `${name}’s`;
 
@@ -49,6 +58,7 @@ export const thrownAway = ({ title }: { title: string }) => `Thrown away: ${titl
 export const more = ({ title }: { title: string }) => `More about ${title}`;
 export const outcome = { eaten: 'Eaten', wasted: 'Thrown away', 'given-away': 'Given away' };
 export const itIsTheirs = ({ name }: { name: string }) => `It is ${name}’s. They are told.`;
+export const someAreTheirs = 'Some of it is other people’s. They are told.';
 export const leaveIt = 'Leave it';
 
 export const undo = 'Undo';

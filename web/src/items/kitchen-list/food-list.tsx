@@ -1,10 +1,9 @@
 import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
-import { DUE, type Due, dueOf } from '@crisper/domain/items/due.ts';
+import { DUE } from '@crisper/domain/items/due.ts';
 import type { KitchenItem } from '@crisper/domain/items/item.ts';
 import * as paths from '@crisper/domain/paths.ts';
 import * as texts from '@crisper/texts/items/kitchen-food.ts';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { isUnsafe } from '#items/kitchen/day-text.ts';
 import { FoodRow } from '#items/kitchen/food-row.tsx';
 import type { KitchenPerson } from '#items/kitchen/kitchen-person.ts';
 import { MoreSheet } from '#items/kitchen/more-sheet.tsx';
@@ -12,22 +11,27 @@ import { SomeLeftSheet } from '#items/kitchen/some-left-sheet.tsx';
 import type { Doing } from '#items/kitchen/steps.ts';
 import { UndoBar } from '#items/kitchen/undo-bar.tsx';
 import { useActs } from '#items/kitchen/use-acts.ts';
+import { ChoiceRow } from './choice-row.tsx';
+import { ChoosingBar } from './choosing-bar.tsx';
 import { FoodGroup } from './food-group.tsx';
+import { isInSheet, onListKey } from './list-keys.ts';
+import { ListSearch } from './list-search.tsx';
+import { shownFood } from './shown-food.ts';
 import { type Whose, WhoseSwitch } from './whose-switch.tsx';
 
 /** More than these, and the list begins with buttons alone. */
 const TALL_ROWS = 5;
 
-const isShown: Record<Whose, (item: KitchenItem, self: string) => boolean> = {
-  everything: () => true,
-  mine: ({ belongsTo }, self) => belongsTo === self,
-  everybodys: ({ belongsTo }) => belongsTo === null,
+const emptyText: Record<Whose, string> = {
+  everything: '',
+  mine: texts.nothingMine,
+  everybodys: texts.nothingEverybodys,
 };
 
-/** What has no date comes last, and things of one day by their names. */
-const LAST = '9999-12-31';
-const byDay = (one: KitchenItem, other: KitchenItem) =>
-  (one.expiryDate ?? LAST).localeCompare(other.expiryDate ?? LAST) || one.title.localeCompare(other.title);
+/** Into the set, or out of it. */
+function toggled(set: ReadonlySet<string>, id: string): Set<string> {
+  return new Set(set.has(id) ? [...set].filter((one) => one !== id) : [...set, id]);
+}
 
 interface FoodListProps {
   kitchenId: string;
@@ -43,22 +47,22 @@ interface FoodListProps {
 /** Everything in the kitchen, the most urgent first, and what can be done with it. */
 export function FoodList({ kitchenId, self, people, mayTouch, items, today }: FoodListProps) {
   const [whose, setWhose] = useState<Whose>('everything');
+  const [search, setSearch] = useState('');
+  const [chosen, setChosen] = useState<ReadonlySet<string> | null>(null);
   const [sheet, setSheet] = useState<{ of: 'more' | 'some-left'; item: KitchenItem } | null>(null);
   const list = useRef<HTMLElement>(null);
   const undoButton = useRef<HTMLButtonElement>(null);
   const broughtBack = useRef<string>(undefined);
-  const { last, asked, act, undo, onGone, leave } = useActs(kitchenId, self);
-  const shown = items.filter((item) => isShown[whose](item, self)).toSorted(byDay);
-  const groups = Map.groupBy(shown, (item): Due | 'unsafe' =>
-    isUnsafe(item, today) ? 'unsafe' : dueOf(item.expiryDate, today),
-  );
-
+  const { last, asked, act, actOnAll, undo, onGone, leave } = useActs(kitchenId, self);
+  const sought = search.trim();
+  const groups = shownFood(items, { whose, search: sought, self, today });
+  const chosenItems = items.filter(({ _id }) => chosen?.has(_id));
   // What was taken back gets the focus as soon as it is there.
   useLayoutEffect(() => {
     const row = broughtBack.current && list.current?.querySelector(`[data-item="${broughtBack.current}"]`);
     if (!row) return;
     broughtBack.current = undefined;
-    row.querySelector<HTMLElement>('[data-act="main"]')?.focus({ preventScroll: true });
+    row.querySelector<HTMLElement>('[data-act="eaten"], [data-act="wasted"]')?.focus({ preventScroll: true });
   });
 
   const close = () => setSheet(null);
@@ -66,38 +70,81 @@ export function FoodList({ kitchenId, self, people, mayTouch, items, today }: Fo
     close();
     if (sheet) act(sheet.item, doing);
   };
-  const row = (item: KitchenItem, isTall = false) => (
-    <FoodRow
-      key={item._id}
-      item={item}
-      to={paths.kitchenItem(kitchenId, item._id)}
-      today={today}
-      owner={people.find(({ accountId }) => accountId === item.belongsTo) ?? null}
-      isOwn={item.belongsTo === self}
-      isTall={isTall}
-      asked={asked?.item?._id === item._id ? asked.doing : null}
-      onFocusLost={() => (undoButton.current ?? list.current)?.focus({ preventScroll: true })}
-      acts={
-        mayTouch
-          ? {
-              onAct: (doing) => act(item, doing),
-              onSomeLeft: () => setSheet({ of: 'some-left', item }),
-              onMore: () => setSheet({ of: 'more', item }),
-              onLeave: leave,
-            }
-          : undefined
-      }
-    />
-  );
+  const end = () => {
+    leave();
+    setChosen(null);
+  };
+  const takeBack = () => {
+    broughtBack.current = last?.items[0]?._id;
+    undo();
+  };
+  const toUndo = () => (undoButton.current ?? list.current)?.focus({ preventScroll: true });
+  const row = (item: KitchenItem, isTall: boolean) => {
+    const food = {
+      item,
+      today,
+      owner: people.find(({ accountId }) => accountId === item.belongsTo) ?? null,
+      isOwn: item.belongsTo === self,
+    };
+    if (chosen)
+      return (
+        <ChoiceRow
+          key={item._id}
+          {...food}
+          isChosen={chosen.has(item._id)}
+          onChoose={() => setChosen(toggled(chosen, item._id))}
+        />
+      );
+    return (
+      <FoodRow
+        key={item._id}
+        {...food}
+        to={paths.kitchenItem(kitchenId, item._id)}
+        isTall={isTall}
+        asked={asked?.item?._id === item._id ? asked.doing : null}
+        onFocusLost={toUndo}
+        acts={
+          mayTouch
+            ? {
+                onAct: (doing) => act(item, doing),
+                onSomeLeft: () => setSheet({ of: 'some-left', item }),
+                onMore: () => setSheet({ of: 'more', item }),
+                onLeave: leave,
+              }
+            : undefined
+        }
+      />
+    );
+  };
 
   return (
-    <section ref={list} tabIndex={-1} aria-label={texts.heading} className="outline-none">
+    <section
+      ref={list}
+      tabIndex={-1}
+      aria-label={texts.heading}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape' && chosen && !isInSheet(event.target)) end();
+        else onListKey(event, last ? takeBack : undefined);
+      }}
+      className="outline-none"
+    >
       <div className="grid grid-cols-1 gap-5 pb-6">
         {items.some(({ belongsTo }) => belongsTo !== null) && (
           <WhoseSwitch whose={whose} onChange={setWhose} />
         )}
-        {items.length > 0 && shown.length === 0 && (
-          <p className="text-ink-soft">{whose === 'mine' ? texts.nothingMine : texts.nothingEverybodys}</p>
+        {items.length > 0 && (
+          <ListSearch
+            search={search}
+            onSearch={setSearch}
+            count={items.length}
+            isChoosing={chosen !== null}
+            onChoosing={mayTouch ? (isChoosing) => (isChoosing ? setChosen(new Set()) : end()) : undefined}
+          />
+        )}
+        {items.length > 0 && groups.size === 0 && (
+          <p role="status" className="text-ink-soft wrap-anywhere">
+            {sought ? texts.nothingFound({ search: sought }) : emptyText[whose]}
+          </p>
         )}
         {(['unsafe', ...DUE] as const).map((due) => {
           const group = groups.get(due);
@@ -125,15 +172,24 @@ export function FoodList({ kitchenId, self, people, mayTouch, items, today }: Fo
         data-bottom-bars
         className="sticky bottom-0 z-30 pb-[max(1rem,env(safe-area-inset-bottom))] empty:hidden"
       >
-        {last && (
+        {chosen && (
+          <ChoosingBar
+            count={chosenItems.length}
+            asked={asked?.doing ?? null}
+            onAct={(doing) => {
+              if (actOnAll(chosenItems, doing)) setChosen(null);
+            }}
+            onLeave={leave}
+            onEnd={end}
+            onFocusLost={toUndo}
+          />
+        )}
+        {last && !chosen && (
           <UndoBar
             key={last.event}
             ref={undoButton}
             text={last.text}
-            onUndo={() => {
-              broughtBack.current = last.items[0]?._id;
-              undo();
-            }}
+            onUndo={takeBack}
             onGone={onGone}
             takeFocus={() => list.current?.focus({ preventScroll: true })}
           />

@@ -48,7 +48,7 @@ export function RowButtons({ item: { title }, isTall, unsafe, acts, ref }: RowBu
         <button
           ref={ref}
           type="button"
-          data-act="main"
+          data-act="wasted"
           onClick={() => acts.onAct({ kind: 'finishItem', outcome: 'wasted' })}
           aria-label={texts.thrownAway({ title })}
           className={`${button} -me-2.5 text-expired hover:underline`}
@@ -74,7 +74,7 @@ export function RowButtons({ item: { title }, isTall, unsafe, acts, ref }: RowBu
         <button
           ref={ref}
           type="button"
-          data-act="main"
+          data-act="eaten"
           onClick={() => acts.onAct({ kind: 'finishItem', outcome: 'eaten' })}
           aria-label={texts.eaten({ title })}
           className={`${button} bg-brand-soft text-brand-strong`}

@@ -4,8 +4,8 @@ import { Button } from '#ui/button.tsx';
 import { useFocusHandover } from '#ui/use-focus-handover.ts';
 
 interface TakeQuestionProps {
-  /** Whose it is. */
-  name: string;
+  /** Whose it is; null where several things are taken. */
+  name: string | null;
   /** What was pressed. */
   label: string;
   onLeave: () => void;
@@ -26,7 +26,7 @@ export function TakeQuestion(props: TakeQuestionProps) {
   return (
     <div ref={part} className="flex w-full flex-wrap items-center justify-end gap-2">
       <p role="status" className="w-full text-sm font-semibold">
-        {texts.itIsTheirs({ name })}
+        {name === null ? texts.someAreTheirs : texts.itIsTheirs({ name })}
       </p>
       <Button variant="secondary" onClick={onLeave}>
         {texts.leaveIt}

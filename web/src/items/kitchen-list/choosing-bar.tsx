@@ -1,0 +1,92 @@
+import * as actTexts from '@crisper/texts/items/kitchen-acts.ts';
+import * as texts from '@crisper/texts/items/kitchen-food.ts';
+import { Check, Ellipsis, Trash2, X } from 'lucide-react';
+import { useRef, useState } from 'react';
+import type { Doing } from '#items/kitchen/steps.ts';
+import { TakeQuestion } from '#items/kitchen/take-question.tsx';
+import { wordOf } from '#items/kitchen/use-acts.ts';
+import { Button } from '#ui/button.tsx';
+import { useFocusHandover } from '#ui/use-focus-handover.ts';
+import { ManySheet } from './many-sheet.tsx';
+
+interface ChoosingBarProps {
+  count: number;
+  /** What the person wants to do with things of which some are other people's, and is asked about first. */
+  asked: Doing | null;
+  onAct: (doing: Doing) => void;
+  onLeave: () => void;
+  onEnd: () => void;
+  /** It is going, and has the focus. */
+  onFocusLost: () => void;
+}
+
+const onDeep =
+  'grid size-11 shrink-0 place-items-center rounded-control hover:bg-deep-raised disabled:opacity-45';
+
+/** What can be done with all that is chosen, within reach of the thumb. */
+export function ChoosingBar({ count, asked, onAct, onLeave, onEnd, onFocusLost }: ChoosingBarProps) {
+  const [isOpen, setOpen] = useState(false);
+  const bar = useRef<HTMLDivElement>(null);
+  const eaten = useRef<HTMLButtonElement>(null);
+  const none = count === 0;
+  useFocusHandover(bar, onFocusLost);
+  return (
+    <div ref={bar} className="mx-auto w-full max-w-md">
+      {asked && (
+        <div className="mb-2 rounded-card border border-line bg-surface p-3 shadow-lift">
+          <TakeQuestion
+            name={null}
+            isDocked
+            label={actTexts.label[wordOf(asked)]}
+            onLeave={onLeave}
+            onTake={() => onAct(asked)}
+            onFocusLost={() => eaten.current?.focus({ preventScroll: true })}
+          />
+        </div>
+      )}
+      <div
+        role="toolbar"
+        aria-label={texts.withChosen}
+        className="flex min-h-15 items-center gap-1 rounded-card bg-deep py-2 ps-2 pe-2 text-on-deep shadow-lift animate-[dialog-in_220ms_var(--ease-settle)] [&_:focus-visible]:outline-mint"
+      >
+        <button type="button" onClick={onEnd} className={onDeep}>
+          <X aria-hidden="true" className="size-5.5" />
+          <span className="sr-only">{texts.endChoosing}</span>
+        </button>
+        <p role="status" className="min-w-0 flex-1 truncate font-semibold tabular-nums">
+          {texts.chosen({ count })}
+        </p>
+        <button type="button" disabled={none} onClick={() => setOpen(true)} className={onDeep}>
+          <Ellipsis aria-hidden="true" className="size-5.5" />
+          <span className="sr-only">{actTexts.label.more}</span>
+        </button>
+        <button
+          type="button"
+          disabled={none}
+          onClick={() => onAct({ kind: 'finishItem', outcome: 'wasted' })}
+          className={onDeep}
+        >
+          <Trash2 aria-hidden="true" className="size-5.5" />
+          <span className="sr-only">{actTexts.label.wasted}</span>
+        </button>
+        <Button
+          ref={eaten}
+          variant="on-deep"
+          disabled={none}
+          onClick={() => onAct({ kind: 'finishItem', outcome: 'eaten' })}
+        >
+          <Check aria-hidden="true" className="size-5" /> {actTexts.label.eaten}
+        </Button>
+      </div>
+      <ManySheet
+        open={isOpen}
+        count={count}
+        onClose={() => setOpen(false)}
+        onAct={(doing) => {
+          setOpen(false);
+          onAct(doing);
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import type { KeyboardEvent } from 'react';
+
+const ROW = '[data-item]';
+
+/** Sheets lie in the list, and have keys of their own. */
+export const isInSheet = (target: EventTarget) =>
+  target instanceof Element && target.closest('dialog') !== null;
+
+/** The row's link, or its box while several are chosen. */
+const focusOn = (row: Element | null | undefined) => row?.querySelector<HTMLElement>('a, input')?.focus();
+
+const press = (row: Element | null, act: string) =>
+  row?.querySelector<HTMLElement>(`[data-act="${act}"]`)?.click();
+
+/** Keys while the focus is in the list: arrows move, E is eaten, S is some left, U takes back. */
+export function onListKey(event: KeyboardEvent<HTMLElement>, undo: (() => void) | undefined): void {
+  const { key, currentTarget, target } = event;
+  if (event.ctrlKey || event.metaKey || event.altKey || !(target instanceof Element)) return;
+  const isTyping = target.matches('input:not([type="checkbox"])');
+  if (isTyping || isInSheet(target)) return;
+  const rows = [...currentTarget.querySelectorAll(ROW)];
+  const row = target.closest(ROW);
+  const at = row ? rows.indexOf(row) : -1;
+  switch (key.toLowerCase()) {
+    case 'arrowdown':
+      focusOn(rows[at + 1]);
+      break;
+    case 'arrowup':
+      focusOn(rows[at - 1]);
+      break;
+    case 'e':
+      if (!row?.querySelector('[data-act="eaten"]')) return;
+      // The row goes, and with it would the focus.
+      focusOn(rows[at + 1] ?? rows[at - 1]);
+      press(row, 'eaten');
+      break;
+    case 's':
+      press(row, 'some-left');
+      break;
+    case 'u':
+      undo?.();
+      break;
+    default:
+      return;
+  }
+  event.preventDefault();
+}

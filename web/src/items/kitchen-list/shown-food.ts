@@ -1,0 +1,32 @@
+import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
+import { type Due, dueOf } from '@crisper/domain/items/due.ts';
+import type { KitchenItem } from '@crisper/domain/items/item.ts';
+import { finds } from '@crisper/domain/items/search.ts';
+import { isUnsafe } from '#items/kitchen/day-text.ts';
+import type { Whose } from './whose-switch.tsx';
+
+const isMeant: Record<Whose, (item: KitchenItem, self: string) => boolean> = {
+  everything: () => true,
+  mine: ({ belongsTo }, self) => belongsTo === self,
+  everybodys: ({ belongsTo }) => belongsTo === null,
+};
+
+/** What has no date comes last, and things of one day by their names. */
+const LAST = '9999-12-31';
+const byDay = (one: KitchenItem, other: KitchenItem) =>
+  (one.expiryDate ?? LAST).localeCompare(other.expiryDate ?? LAST) || one.title.localeCompare(other.title);
+
+interface Wanted {
+  whose: Whose;
+  search: string;
+  self: string;
+  today: CalendarDate;
+}
+
+/** The food that is asked for, by how soon it has to be eaten; apart, what must not be eaten any more. */
+export function shownFood(items: readonly KitchenItem[], { whose, search, self, today }: Wanted) {
+  const shown = items.filter((item) => isMeant[whose](item, self) && finds(search, item.title)).sort(byDay);
+  return Map.groupBy(shown, (item): Due | 'unsafe' =>
+    isUnsafe(item, today) ? 'unsafe' : dueOf(item.expiryDate, today),
+  );
+}

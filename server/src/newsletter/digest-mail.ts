@@ -2,12 +2,14 @@ import type { Article } from '@crisper/domain/blog/article.ts';
 import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
 import { daysLeft } from '@crisper/domain/items/freshness.ts';
 import { itemPath } from '@crisper/domain/items/item-path.ts';
+import { majorUnits } from '@crisper/domain/money.ts';
 import { articlesOfWeek } from '@crisper/domain/newsletter/articles-of-week.ts';
 import * as paths from '@crisper/domain/paths.ts';
 import * as texts from '@crisper/texts/digest-mail.ts';
 import { locale } from '@crisper/texts/locale.ts';
 import { relativeDay } from '@crisper/texts/relative-day.ts';
 import type { MailBlock } from '#mail/mail-layout.ts';
+import type { KitchenWeek } from '#waste/wasted-week.queries.ts';
 import type { ListedItems, OwnWeek } from './digest.queries.ts';
 
 export interface Digest {
@@ -39,8 +41,8 @@ function dayOf(date: CalendarDate): string {
 export function composeDigest({ monday, today, own, articles, address }: Content): Digest | null {
   const reading = articlesToRead(articlesOfWeek(articles, monday), address);
   if (!own) return reading;
-  const { expiring, lost } = own;
-  const isQuiet = expiring.total + lost.total === 0;
+  const { expiring, lost, kitchens } = own;
+  const isQuiet = expiring.total + lost.total + kitchens.length === 0;
   return {
     subject: expiring.total > 0 ? texts.subject({ count: expiring.total }) : texts.subjectQuiet,
     blocks: [
@@ -49,6 +51,7 @@ export function composeDigest({ monday, today, own, articles, address }: Content
       ...itemList(expiring, today, address),
       { text: lost.total > 0 ? texts.lost({ count: lost.total }) : texts.nothingLost },
       ...itemList(lost, today, address),
+      ...kitchenList(kitchens, address),
       { button: texts.openDashboard, link: `${address}${paths.dashboard}` },
       ...(isQuiet ? (reading?.blocks ?? []) : []),
     ],
@@ -69,6 +72,38 @@ function itemList({ items, total }: ListedItems, today: CalendarDate, address: s
     ...(rest > 0 ? [{ text: texts.andMore({ count: rest }) }] : []),
   ];
 }
+
+/** What became of food, kitchen by kitchen; nothing where nothing was entered. */
+function kitchenList(kitchens: readonly KitchenWeek[], address: string): MailBlock[] {
+  if (kitchens.length === 0) return [];
+  return [
+    { text: texts.whatBecame },
+    {
+      list: kitchens.map((kitchen) => ({
+        title: kitchen.name,
+        detail: weekOf(kitchen),
+        link: `${address}${paths.kitchenWaste(kitchen.kitchenId)}`,
+      })),
+    },
+  ];
+}
+
+function weekOf({ eaten, wasted, money, currency, unpriced, weeksWithoutWaste }: KitchenWeek): string {
+  if (wasted === 0) return texts.noWaste({ eaten: foodsOf(eaten), weeks: weeksWithoutWaste });
+  const figures = { eaten: foodsOf(eaten), wasted: foodsOf(wasted) };
+  if (money === 0) return texts.eatenAndWasted(figures);
+  return texts.eatenAndWastedFor({
+    ...figures,
+    money: moneyOf(money, currency),
+    isMore: unpriced > 0,
+  });
+}
+
+/** Half a pizza is half a food. */
+const foodsFormat = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
+const foodsOf = (foods: number) => foodsFormat.format(foods);
+const moneyOf = (minor: number, currency: string) =>
+  new Intl.NumberFormat(locale, { style: 'currency', currency }).format(majorUnits(minor, currency));
 
 function articlesToRead(articles: readonly Article[], address: string): Digest | null {
   const [first] = articles;

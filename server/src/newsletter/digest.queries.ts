@@ -3,6 +3,7 @@ import type { TimeZone } from '@crisper/domain/time-zone.ts';
 import { sql } from 'kysely';
 import type { Database, Transaction } from '#db/database.ts';
 import { type DatedItem, listExpiring } from '#items/own-items.queries.ts';
+import { type KitchenWeek, listKitchenWeeks } from '#waste/wasted-week.queries.ts';
 
 const LISTED_MAX = 20;
 
@@ -14,6 +15,8 @@ export interface ListedItems {
 export interface OwnWeek {
   expiring: ListedItems;
   lost: ListedItems;
+  /** What became of food in the last week, in each kitchen that has something to tell. */
+  kitchens: KitchenWeek[];
 }
 
 /** The account's zone comes first: people who move change it there. */
@@ -66,7 +69,7 @@ export function listDueReaders(db: Database, due: Due): Promise<Reader[]> {
     .execute();
 }
 
-/** The person's items that are good until a day of this week, and those that were until a day of the last. */
+/** The person's items that are good until a day of this week and of the last, and what became of food in the last. */
 export async function findOwnWeek(
   db: Database | Transaction,
   accountId: string,
@@ -75,6 +78,7 @@ export async function findOwnWeek(
   return {
     expiring: await listWeek(db, accountId, monday),
     lost: await listWeek(db, accountId, addDays(monday, -7)),
+    kitchens: await listKitchenWeeks(db, { accountId }, monday),
   };
 }
 

@@ -2,6 +2,7 @@ import { randomUUIDv7 } from 'node:crypto';
 import { addDays, calendarDate } from '@crisper/domain/calendar-date.ts';
 import type { TimeZone } from '@crisper/domain/time-zone.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { letIn, startKitchen } from '#testing/kitchens.ts';
 import { type TestServer, testServer } from '#testing/test-server.ts';
 import { type TestSmtp, testSmtp } from '#testing/test-smtp.ts';
 import { readArticles } from './articles.ts';
@@ -114,6 +115,59 @@ test('a reader with an account and nothing to eat gets something to read', async
   const [mail] = smtp.mailsTo(email);
   expect(mail?.subject).toBe('Nothing of yours expires this week');
   expect(mail?.text).toContain('To read this week');
+});
+
+/** Puts food into the kitchen and ends it on that day. */
+async function end(email: string, kitchenId: string, ending: Ending) {
+  const { outcome, on, price = null } = ending;
+  const itemId = randomUUIDv7();
+  const intents = [
+    { id: randomUUIDv7(), kind: 'addItem', item: { id: itemId, title: 'Milk', price } },
+    { id: randomUUIDv7(), kind: 'finishItem', itemId, outcome, on },
+  ];
+  const answer = await (await server.as(email)).send('POST', `/kitchens/${kitchenId}/intents`, { intents });
+  expect(answer.statusCode, answer.body).toBe(200);
+}
+interface Ending {
+  outcome: 'eaten' | 'wasted';
+  on: string;
+  price?: number;
+}
+
+test('the last week is told of each kitchen in which something was entered', async () => {
+  const email = await newReader();
+  await server.proveEmail(email);
+  const flat = await startKitchen(server, email, 'Flat 4B');
+  const office = await startKitchen(server, email, 'Office');
+  await startKitchen(server, email, 'Allotment');
+  const theirs = await startKitchen(server, 'host@example.com', 'At the host’s');
+  await letIn(server, theirs, 'host@example.com', { email, role: 'guest' });
+  for (const on of ['2026-11-09', '2026-11-15']) await end(email, flat, { outcome: 'eaten', on });
+  await end(email, flat, { outcome: 'wasted', on: '2026-11-10', price: 320 });
+  await end(email, flat, { outcome: 'wasted', on: '2026-11-08', price: 9900 });
+  await end(email, flat, { outcome: 'wasted', on: '2026-11-16', price: 9900 });
+  for (const on of ['2026-10-28', '2026-11-04', '2026-11-12'])
+    await end(email, office, { outcome: 'eaten', on });
+  await end('host@example.com', theirs, { outcome: 'wasted', on: '2026-11-12' });
+  await write();
+  await allSent();
+  const [mail] = smtp.mailsTo(email);
+  expect(mail?.text).toContain(
+    `What became of your food last week:\n\n- Flat 4B (2 eaten, 1 thrown away, $3.20)\n  ${HERE}/kitchens/${flat}/waste`,
+  );
+  expect(mail?.text).toContain('- Office (1 eaten, nothing thrown away, 3 weeks in a row)');
+  expect(mail?.text).not.toMatch(/Allotment|host|To read this week/);
+});
+
+test('what some of the wasted food cost is told as the least of it', async () => {
+  const email = await newReader();
+  await server.proveEmail(email);
+  const flat = await startKitchen(server, email, 'Flat 4B');
+  await end(email, flat, { outcome: 'wasted', on: '2026-11-10', price: 320 });
+  await end(email, flat, { outcome: 'wasted', on: '2026-11-11' });
+  await write();
+  await allSent();
+  expect(smtp.mailsTo(email)[0]?.text).toContain('- Flat 4B (0 eaten, 2 thrown away, at least $3.20)');
 });
 
 test('one digest a week, however many servers write', async () => {

@@ -1,3 +1,4 @@
+import { majorUnits } from '@crisper/domain/money.ts';
 import { locale } from '@crisper/texts/locale.ts';
 
 const KILO = 1000;
@@ -9,14 +10,6 @@ function format(value: number, options: Intl.NumberFormatOptions): string {
   const known = formats.get(key) ?? new Intl.NumberFormat(locale, { signDisplay: 'negative', ...options });
   formats.set(key, known);
   return known.format(value);
-}
-
-function majorUnits(minor: number, currency: string): number {
-  const { maximumFractionDigits = 2 } = new Intl.NumberFormat(locale, {
-    style: 'currency',
-    currency,
-  }).resolvedOptions();
-  return minor / 10 ** maximumFractionDigits;
 }
 
 /** Minor units as an amount of money: 1420 in EUR is €14.20. */

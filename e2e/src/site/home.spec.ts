@@ -101,6 +101,8 @@ test('four steps lead to the dashboard', async ({ page }) => {
     /Insights/,
   ]);
   await expect(section.getByRole('link')).toHaveAttribute('href', '/dashboard');
+  const insights = section.getByRole('listitem').filter({ hasText: 'Insights' });
+  await expect(insights).toContainText('what was eaten and what was thrown away, month by month');
 });
 
 test.describe('features', () => {

@@ -40,9 +40,9 @@ export const recipeCheeseDue = '2 days';
 
 export const analyticsTitle = 'Consumption analytics';
 export const analyticsText =
-  'Your dashboard counts what is fresh, what expires soon and what has expired, and compares it with last week. Subscribe below, and weekly reports tell you on Mondays what to eat and what was lost.';
+  'Your dashboard counts what is fresh, what expires soon and what has expired, and compares it with last week. Your kitchen shows twelve months of what was eaten and what was thrown away. Subscribe below, and weekly reports tell you on Mondays what to eat and what became of the rest.';
 export const analyticsWithoutMail =
-  'Your dashboard counts what is fresh, what expires soon and what has expired, and compares it with last week. Weekly reports would come by mail, and this Crisper sends none.';
+  'Your dashboard counts what is fresh, what expires soon and what has expired, and compares it with last week. Your kitchen shows twelve months of what was eaten and what was thrown away. Weekly reports would come by mail, and this Crisper sends none.';
 export const totalItems = 'Total Items';
 export const expiringSoon = 'Expiring Soon';
 export const expiredItems = 'Expired Items';

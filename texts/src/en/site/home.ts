@@ -42,9 +42,9 @@ export const alertsText =
   'From five days before the date, the bell tells you. Early enough to plan, late enough to matter.';
 export const insightsTitle = 'Insights';
 export const insightsText =
-  'Your dashboard compares this week with the last one, and a weekly report comes by mail if you like. Wasting less saves a family up to $1,200 a year.';
+  'Your kitchen adds up what was eaten and what was thrown away, month by month, and says what may help. If you like, a weekly report comes by mail. Wasting less saves a family up to $1,200 a year.';
 export const insightsWithoutMail =
-  'Your dashboard compares this week with the last one. This Crisper mails no weekly reports. Wasting less saves a family up to $1,200 a year.';
+  'Your kitchen adds up what was eaten and what was thrown away, month by month, and says what may help. This Crisper mails no weekly reports. Wasting less saves a family up to $1,200 a year.';
 export const start = 'Start with one item';
 
 export const resourcesHeading = 'Resources and impact';

@@ -51,6 +51,8 @@ export interface Faults {
   amount_invalid: Plain;
   unit_unknown: Plain;
   place_unknown: Plain;
+  place_name_missing: Plain;
+  place_name_too_long: Most;
   date_kind_unknown: Plain;
   days_invalid: Plain;
   price_invalid: Plain;

@@ -76,9 +76,12 @@ async function kitchenValues(): Promise<string[]> {
     const added = await caller.send('POST', `/kitchens/${own}/items`, newItem());
     items.push(added.json().insertedId);
   }
+  const place = { id: `freezer-${crypto.randomUUID()}`, name: 'Cellar' };
+  await caller.send('POST', `/kitchens/${own}/places`, place);
   return [
     own,
     own,
+    place.id,
     ...items,
     other,
     await letIn(server, own, OWNER, { email: OTHER, role: 'member' }),

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { calendarDateSchema } from '#calendar-date-schema.ts';
+import { placeSchema } from '#kitchens/place-schema.ts';
 import { fault } from '#problem.ts';
 import { categorySchema } from './category-schema.ts';
 import { INITIAL_STATUS } from './item.ts';
 import { UNITS } from './keeping/amount.ts';
 import { keepingSchema } from './keeping/keeping-schema.ts';
-import { PLACES } from './keeping/place.ts';
 import { noteSchema } from './note-schema.ts';
 
 export const itemIdSchema = z.uuid(fault('item_unknown')).brand<'ItemId'>();
@@ -16,7 +16,7 @@ const kitchenFacts = z.object({
   amountStart: z.number(),
   amount: z.number(),
   unit: z.enum(UNITS),
-  place: z.enum(PLACES),
+  place: placeSchema,
   /** Of the whole, in the smallest unit of the kitchen's currency. */
   price: z.nullable(z.int()),
   /** What is known about how long it keeps; the expiry date is what comes of it. */

@@ -4,6 +4,7 @@ import { filledIn, storable } from '#storable-text.ts';
 import { timeZoneSchema } from '#time-zone.ts';
 import { KITCHEN_NAME_MAX_LENGTH } from './kitchen.ts';
 import { roleSchema } from './member-schema.ts';
+import { namedPlaceSchema } from './place-schema.ts';
 
 /** In lower case, as PostgreSQL writes it: ids are compared as texts. */
 export const kitchenIdSchema = z.uuid(fault('kitchen_unknown')).check(z.toLowerCase()).brand<'KitchenId'>();
@@ -59,6 +60,8 @@ export const kitchenSchema = z.object({
   role: z.nullable(roleSchema),
   currency: z.string(),
   timeZone: timeZoneSchema,
+  /** Its own ones, beside fridge, freezer and pantry, by their names. */
+  places: z.array(namedPlaceSchema),
   version: z.int(),
   createdAt: z.iso.datetime(),
   /** When the kitchen ends, while its end can be taken back. */

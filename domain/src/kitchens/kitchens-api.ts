@@ -19,8 +19,10 @@ import {
   newKitchenSchema,
 } from './kitchen-schema.ts';
 import { memberIdSchema, memberSchema, roleSchema } from './member-schema.ts';
+import { namedPlaceSchema, ownPlaceSchema, placeNameSchema } from './place-schema.ts';
 
 const kitchenParams = z.object({ kitchenId: kitchenIdSchema });
+const placeParams = z.object({ kitchenId: kitchenIdSchema, placeId: ownPlaceSchema });
 const memberParams = z.object({ kitchenId: kitchenIdSchema, accountId: memberIdSchema });
 
 /** The endpoints about kitchens and the people in them, a part of the contract. */
@@ -74,6 +76,34 @@ export const kitchensApi = {
     access: 'kitchen-owner',
     params: kitchenParams,
     response: z.object({ endsAt: z.iso.datetime() }),
+  }),
+  addPlace: endpoint({
+    method: 'POST',
+    path: '/kitchens/:kitchenId/places',
+    summary:
+      'Add a place of the kitchen’s own, of the kind with which its id begins; the same again succeeds',
+    access: 'kitchen-owner',
+    params: kitchenParams,
+    body: namedPlaceSchema,
+    response: kitchenSchema,
+  }),
+  renamePlace: endpoint({
+    method: 'PATCH',
+    path: '/kitchens/:kitchenId/places/:placeId',
+    summary: 'Rename a place of the kitchen’s own',
+    access: 'kitchen-owner',
+    params: placeParams,
+    body: z.object({ name: placeNameSchema }),
+    response: kitchenSchema,
+  }),
+  removePlace: endpoint({
+    method: 'DELETE',
+    path: '/kitchens/:kitchenId/places/:placeId',
+    summary:
+      'Remove a place of the kitchen’s own; what is in it is then in the fridge, the freezer or the pantry, by its kind. Removing one that is gone succeeds',
+    access: 'kitchen-owner',
+    params: placeParams,
+    response: kitchenSchema,
   }),
   listMembers: endpoint({
     method: 'GET',

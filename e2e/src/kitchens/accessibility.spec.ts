@@ -121,6 +121,8 @@ for (const [colorScheme, width] of [
       await expectFine(page, width);
       await page.getByRole('button', { name: 'More about Ben Okafor' }).click();
       await expectFine(page, width);
+      const place = { id: `freezer-${randomUUID()}`, name: 'Chest freezer' };
+      await ana.ask('POST', `/kitchens/${kitchenId}/places`, place);
       await page.goto(`/kitchens/${kitchenId}/settings`);
       await expect(page.getByRole('button', { name: 'End this kitchen' })).toBeVisible();
       await expectFine(page, width);

@@ -24,6 +24,7 @@ let milk: Item;
 let flat: KitchenId;
 let flatmate: string;
 let oats: string = crypto.randomUUID();
+const CELLAR = 'pantry-0198c0de-0000-7000-8000-00000000ce11';
 const FLATMATE = 'cleo@example.com';
 const PEOPLE: Record<Role, string> = { owner: OWNER, member: 'ben@example.com', guest: 'dario@example.com' };
 const FORMER = 'former@example.com';
@@ -173,6 +174,19 @@ const calls: Record<keyof typeof api, Call> = {
   getKitchen: { path: () => `/kitchens/${flat}` },
   changeKitchen: { path: () => `/kitchens/${flat}`, body: { name: 'Flat 4B', endsAt: null } },
   endKitchen: { path: () => `/kitchens/${flat}` },
+  addPlace: {
+    path: () => `/kitchens/${flat}/places`,
+    prepare: async () => ({ body: { id: `pantry-${crypto.randomUUID()}`, name: crypto.randomUUID() } }),
+  },
+  renamePlace: {
+    path: () => `/kitchens/${flat}/places/${CELLAR}`,
+    body: { name: 'Cellar' },
+    prepare: async () => {
+      await (await server.as(OWNER)).send('POST', `/kitchens/${flat}/places`, { id: CELLAR, name: 'Cellar' });
+      return {};
+    },
+  },
+  removePlace: { path: () => `/kitchens/${flat}/places/${CELLAR}` },
   listMembers: { path: () => `/kitchens/${flat}/members` },
   changeMember: { path: () => `/kitchens/${flat}/members/${flatmate}`, body: { role: 'guest' } },
   removeMember: { path: () => `/kitchens/${flat}/members/${flatmate}`, least: 'owner' },

@@ -36,6 +36,7 @@ const places: Record<keyof Tables, Place> = {
   items_version: 'local',
   kitchen_invitations: byKitchen,
   kitchen_members: byKitchen,
+  kitchen_places: byKitchen,
   kitchen_months: byKitchen,
   kitchens: { group: 'kitchens', by: 'id' },
   known_devices: byAccount,

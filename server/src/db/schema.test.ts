@@ -129,6 +129,7 @@ const columns: { [T in keyof Tables]: Record<keyof Tables[T], true> } = {
     money: true,
     unpriced: true,
   },
+  kitchen_places: { kitchen_id: true, id: true, name: true, made_at: true },
   kitchen_members: { kitchen_id: true, account_id: true, role: true, joined_at: true },
   member_months: {
     kitchen_id: true,

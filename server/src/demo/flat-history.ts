@@ -5,9 +5,9 @@ import type { ItemEventKind } from '@crisper/domain/items/item-event.ts';
 import type { Amount } from '@crisper/domain/items/keeping/amount.ts';
 import { type Keeping, labelled } from '@crisper/domain/items/keeping/good-through.ts';
 import { freeze, type Kept, open } from '@crisper/domain/items/keeping/keep.ts';
-import type { Place } from '@crisper/domain/items/keeping/place.ts';
 import { usualDays } from '@crisper/domain/items/keeping/usual-days.ts';
 import type { WasteReason } from '@crisper/domain/items/keeping/waste.ts';
+import type { Place } from '@crisper/domain/kitchens/place.ts';
 import { UTC } from '@crisper/domain/time-zone.ts';
 import {
   ENTERED_SINCE_DAYS,

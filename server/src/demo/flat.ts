@@ -1,6 +1,6 @@
 import type { Category } from '@crisper/domain/items/category.ts';
 import type { Unit } from '@crisper/domain/items/keeping/amount.ts';
-import type { Place } from '@crisper/domain/items/keeping/place.ts';
+import type { Place } from '@crisper/domain/kitchens/place.ts';
 
 export const FLAT_NAME = 'Mill Lane 4';
 /** Since when they enter their food. */

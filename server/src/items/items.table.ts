@@ -2,7 +2,7 @@ import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
 import type { Category } from '@crisper/domain/items/category.ts';
 import type { Unit } from '@crisper/domain/items/keeping/amount.ts';
 import type { Keeping } from '@crisper/domain/items/keeping/good-through.ts';
-import type { Place } from '@crisper/domain/items/keeping/place.ts';
+import type { Place } from '@crisper/domain/kitchens/place.ts';
 import type { Selectable } from 'kysely';
 
 declare module '#db/tables.ts' {

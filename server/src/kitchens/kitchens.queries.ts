@@ -13,6 +13,7 @@ import type { Database, Transaction } from '#db/database.ts';
 import { prepared, type ValueOf } from '#db/prepared.ts';
 import { countDue } from './due.queries.ts';
 import { findMembership, findPeople, type Person } from './people.queries.ts';
+import { listPlaces } from './places.queries.ts';
 import { type InKitchen, listOwnKitchens } from './require-kitchen.ts';
 
 const isRole = (standing: Standing): standing is Role => (ROLES as readonly Standing[]).includes(standing);
@@ -33,6 +34,7 @@ export async function readKitchen(
     role: isRole(standing) ? standing : null,
     currency: row.currency,
     timeZone: row.time_zone,
+    places: await listPlaces(db, kitchenId),
     version: row.version,
     createdAt: row.created_at.toISOString(),
     endsAt: row.ends_at?.toISOString() ?? null,

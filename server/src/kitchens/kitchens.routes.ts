@@ -13,6 +13,7 @@ import { changeKitchen, endKitchen, startKitchen } from './kitchens.commands.ts'
 import { listKitchens, readKitchen } from './kitchens.queries.ts';
 import { changeRole, handOver, removeMember } from './members.commands.ts';
 import { listMembers } from './people.queries.ts';
+import { addPlace, removePlace, renamePlace } from './places.commands.ts';
 import { requireKitchen } from './require-kitchen.ts';
 
 interface Services {
@@ -52,8 +53,23 @@ export function kitchensRoutes(app: FastifyInstance, services: Services): void {
     return { endsAt: endsAt.toISOString() };
   });
 
+  placeRoutes(app, db);
   memberRoutes(app, db);
   invitationRoutes(app, services);
+}
+
+function placeRoutes(app: FastifyInstance, db: Database): void {
+  serve(app, api.addPlace, ({ params, body }, request) =>
+    addPlace(db, requireViewer(request), params.kitchenId, body),
+  );
+
+  serve(app, api.renamePlace, ({ params: { kitchenId, placeId }, body }, request) =>
+    renamePlace(db, requireViewer(request), kitchenId, { id: placeId, name: body.name }),
+  );
+
+  serve(app, api.removePlace, ({ params: { kitchenId, placeId } }, request) =>
+    removePlace(db, requireViewer(request), kitchenId, placeId),
+  );
 }
 
 function memberRoutes(app: FastifyInstance, db: Database): void {

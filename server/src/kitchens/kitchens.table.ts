@@ -1,4 +1,5 @@
 import type { InvitationRole } from '@crisper/domain/kitchens/invitation.ts';
+import type { OwnPlace } from '@crisper/domain/kitchens/place.ts';
 import type { Role } from '@crisper/domain/kitchens/policy.ts';
 import type { TimeZone } from '@crisper/domain/time-zone.ts';
 
@@ -7,6 +8,7 @@ declare module '#db/tables.ts' {
     account_kitchens: AccountKitchensTable;
     kitchen_invitations: KitchenInvitationsTable;
     kitchen_members: KitchenMembersTable;
+    kitchen_places: KitchenPlacesTable;
     kitchens: KitchensTable;
   }
 }
@@ -22,6 +24,13 @@ interface KitchensTable {
   created_at: Date;
   /** Set while the kitchen is ending: until then an owner can take that back. */
   ends_at: Date | null;
+}
+
+interface KitchenPlacesTable {
+  kitchen_id: string;
+  id: OwnPlace;
+  name: string;
+  made_at: Date;
 }
 
 interface KitchenMembersTable {

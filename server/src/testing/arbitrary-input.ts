@@ -62,6 +62,7 @@ function valid(schema: Schema, plausible: readonly unknown[]): Input {
     case 'number':
       return leaf(schema, plausible, fc.oneof(fc.integer({ min: -5, max: 1000 }), fc.double()));
     case 'string':
+    case 'template_literal':
       return leaf(schema, plausible, fc.string({ unit: 'grapheme', maxLength: 30 }));
     default:
       throw new Error(`say how to make a ${def.type}`);

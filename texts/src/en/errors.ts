@@ -68,6 +68,9 @@ export const errorText: Record<ErrorCode, string> = {
   too_many_kitchens: 'You are in as many kitchens as one person can be. Please leave one first.',
   too_many_people: 'This kitchen has as many people as it can hold.',
   too_many_invitations: 'This kitchen has as many open invitations as it can have. Please end one first.',
+  too_many_places: 'This kitchen has as many places of its own as it can have. Please remove one first.',
+  place_not_found: 'There is no such place in this kitchen any more.',
+  place_name_taken: 'There is a place of this name already. Please choose another one.',
   too_many_items:
     'You have as many items as we can keep for you. Please take out those that you no longer have first.',
   too_many_pictures:

@@ -5,9 +5,9 @@ import * as texts from '@crisper/texts/kitchens/one-kitchen.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Navigate, useParams } from 'react-router';
+import { kitchenQuery } from '#session/kitchen-query.ts';
 import { LoadFailed } from '#ui/states/load-failed.tsx';
 import { KitchenLoading, KitchenMissing } from './kitchen-states.tsx';
-import { kitchenQuery } from './kitchens-api.ts';
 import { useLiveKitchens } from './use-live-kitchens.ts';
 
 /** A kitchen with people in it, and what the person is there. */

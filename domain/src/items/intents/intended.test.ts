@@ -4,7 +4,7 @@ import { addDays, calendarDate } from '#calendar-date.ts';
 import type { ItemId, KitchenItem } from '#items/item.ts';
 import { UNITS } from '#items/keeping/amount.ts';
 import { DATE_KINDS, labelled } from '#items/keeping/good-through.ts';
-import { PLACES } from '#items/keeping/place.ts';
+import { PLACE_KINDS } from '#kitchens/place.ts';
 import { type Act, intended } from './intended.ts';
 
 const RUNS = 10_000;
@@ -19,7 +19,7 @@ const food = fc
     amount,
     unit: fc.constantFrom(...UNITS),
     price: fc.option(fc.nat(5000)),
-    place: fc.constantFrom(...PLACES),
+    place: fc.constantFrom(...PLACE_KINDS),
     expiryDate: fc.option(day),
     kind: fc.constantFrom(...DATE_KINDS),
   })
@@ -49,7 +49,12 @@ const act: fc.Arbitrary<Act> = fc.oneof(
   fc.record({ ...common, kind: fc.constant('useItem' as const), amount }),
   fc.record({ ...common, kind: fc.constant('openItem' as const), part }),
   fc.record({ ...common, kind: fc.constantFrom('freezeItem' as const, 'thawItem' as const), part }),
-  fc.record({ ...common, kind: fc.constant('moveItem' as const), place: fc.constantFrom(...PLACES), part }),
+  fc.record({
+    ...common,
+    kind: fc.constant('moveItem' as const),
+    place: fc.constantFrom(...PLACE_KINDS),
+    part,
+  }),
 );
 
 const sum = (numbers: number[]) => numbers.reduce((total, one) => total + one, 0);

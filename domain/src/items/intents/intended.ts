@@ -3,8 +3,9 @@ import type { ItemId, KitchenItem } from '#items/item.ts';
 import { type Amount, quantityOf, split, splitPrice, use } from '#items/keeping/amount.ts';
 import { goodThrough, type Keeping } from '#items/keeping/good-through.ts';
 import { freeze, type Kept, open, thaw } from '#items/keeping/keep.ts';
-import type { Place } from '#items/keeping/place.ts';
+import { frozenIn, moveOf, thawedIn } from '#items/keeping/move.ts';
 import { usualDays } from '#items/keeping/usual-days.ts';
+import type { Place } from '#kitchens/place.ts';
 import type { Intent } from './intents.ts';
 
 /** What is done with food that is there. */
@@ -55,9 +56,9 @@ function acted(item: KitchenItem, act: Act, today: CalendarDate): KitchenItem | 
     case 'openItem':
       return kept(item, open(item.keeping, on, act.days === undefined ? usual.opened : act.days));
     case 'freezeItem':
-      return kept(item, freeze(item.keeping, on, act.days ?? usual.frozen), 'freezer');
+      return kept(item, freeze(item.keeping, on, act.days ?? usual.frozen), frozenIn(item.place));
     case 'thawItem':
-      return kept(item, thaw(item.keeping, on, act.days ?? usual.thawed), 'fridge');
+      return kept(item, thaw(item.keeping, on, act.days ?? usual.thawed), thawedIn(item.place));
     case 'moveItem':
       return placed(item, act.place, on);
   }
@@ -86,8 +87,12 @@ const keepingFields = (keeping: Keeping) => ({
 function placed(item: KitchenItem, place: Place, on: CalendarDate): KitchenItem {
   if (place === item.place) return item;
   const { frozen, thawed } = usualDays(item.category);
-  if (place === 'freezer') return kept(item, freeze(item.keeping, on, frozen), place);
-  const { freezing } = item.keeping;
-  if (freezing && !freezing.thawed) return kept(item, thaw(item.keeping, on, thawed), place);
-  return { ...item, place };
+  switch (moveOf(item.keeping, place)) {
+    case 'freeze':
+      return kept(item, freeze(item.keeping, on, frozen), place);
+    case 'thaw':
+      return kept(item, thaw(item.keeping, on, thawed), place);
+    case 'place':
+      return { ...item, place };
+  }
 }

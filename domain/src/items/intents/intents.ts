@@ -11,10 +11,10 @@ import {
 import { itemIdSchema, kitchenItemSchema } from '#items/item-schema.ts';
 import { AMOUNT_MAX, UNITS } from '#items/keeping/amount.ts';
 import { DATE_KINDS } from '#items/keeping/good-through.ts';
-import { PLACES } from '#items/keeping/place.ts';
 import { OUTCOMES } from '#items/keeping/toll.ts';
 import { WASTE_REASONS } from '#items/keeping/waste.ts';
 import { memberIdSchema } from '#kitchens/member-schema.ts';
+import { placeSchema } from '#kitchens/place-schema.ts';
 import { fault } from '#problem.ts';
 
 const INTENTS_AT_ONCE = 100;
@@ -34,7 +34,6 @@ const amountField = z
 const daysField = z
   .int(fault('days_invalid'))
   .check(z.gte(0, fault('days_invalid')), z.lte(DAYS_MAX, fault('days_invalid')));
-const placeField = z.enum(PLACES, fault('place_unknown'));
 
 /** Only the title is needed. */
 const newFields = {
@@ -45,7 +44,7 @@ const newFields = {
   /** In place of a quantity. */
   amount: z.optional(amountField),
   unit: z.optional(z.enum(UNITS, fault('unit_unknown'))),
-  place: z.optional(placeField),
+  place: z.optional(placeSchema),
   /** Of the whole, in the smallest unit of the kitchen's currency. */
   price: z.optional(
     z.nullable(
@@ -117,7 +116,7 @@ const intentSchema = z.discriminatedUnion('kind', [
     part,
     days: z.optional(daysField),
   }),
-  z.object({ ...common, kind: z.literal('moveItem'), itemId: itemIdSchema, part, place: placeField }),
+  z.object({ ...common, kind: z.literal('moveItem'), itemId: itemIdSchema, part, place: placeSchema }),
   z.object({ ...common, kind: z.literal('undo'), event: intentIdSchema }),
 ]);
 export type Intent = z.output<typeof intentSchema>;

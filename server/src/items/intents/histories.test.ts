@@ -3,8 +3,8 @@ import type { IntentResult } from '@crisper/domain/items/intents/intents.ts';
 import type { KitchenItem } from '@crisper/domain/items/item.ts';
 import { UNITS } from '@crisper/domain/items/keeping/amount.ts';
 import { DATE_KINDS } from '@crisper/domain/items/keeping/good-through.ts';
-import { PLACES } from '@crisper/domain/items/keeping/place.ts';
 import { OUTCOMES } from '@crisper/domain/items/keeping/toll.ts';
+import { PLACE_KINDS } from '@crisper/domain/kitchens/place.ts';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -52,7 +52,7 @@ const act = fc.oneof(
   }),
   fc.record({ kind: fc.constant('openItem'), part, on: day, days: option(fc.integer({ min: 0, max: 30 })) }),
   fc.record({ kind: fc.constantFrom('freezeItem', 'thawItem'), part, on: day }),
-  fc.record({ kind: fc.constant('moveItem'), part, place: fc.constantFrom(...PLACES), on: day }),
+  fc.record({ kind: fc.constant('moveItem'), part, place: fc.constantFrom(...PLACE_KINDS), on: day }),
   fc.record({
     kind: fc.constant('changeItem'),
     fields: fc.record({ title: fc.constantFrom('Oat milk', 'Toast'), price: fc.option(fc.nat(5000)) }),

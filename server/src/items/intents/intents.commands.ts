@@ -17,6 +17,7 @@ import { findChangeable, findKitchenItem } from '#items/items.queries.ts';
 import { fromStoredDate, type ItemRow } from '#items/items.table.ts';
 import { writeItem } from '#items/items.writer.ts';
 import { changedAmount, changedKeeping, newAmount, newKeeping } from '#items/row-facts.ts';
+import { requirePlace } from '#kitchens/places.queries.ts';
 import { lockKitchen } from '#kitchens/require-kitchen.ts';
 import {
   amountText,
@@ -173,6 +174,7 @@ async function adding(place: Place, { item }: Of<'addItem'>): Promise<Deed | nul
   refuse(checkItemChanges(item, { image: null, expiryDate: null }, today));
   if (await findChangeable(tx, inKitchen, { id: item.id, version: null })) return null;
   await requirePerson(tx, inKitchen, item.belongsTo ?? null);
+  await requirePlace(tx, inKitchen, item.place ?? 'fridge');
   const after: ItemRow = {
     kitchen_id: kitchenId,
     id: item.id,

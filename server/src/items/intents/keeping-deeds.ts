@@ -4,11 +4,13 @@ import type { ItemEventKind } from '@crisper/domain/items/item-event.ts';
 import { use } from '@crisper/domain/items/keeping/amount.ts';
 import type { Keeping } from '@crisper/domain/items/keeping/good-through.ts';
 import { freeze, type Kept, open, thaw } from '@crisper/domain/items/keeping/keep.ts';
-import type { Place as Where } from '@crisper/domain/items/keeping/place.ts';
+import { frozenIn, moveOf, thawedIn } from '@crisper/domain/items/keeping/move.ts';
 import { usualDays } from '@crisper/domain/items/keeping/usual-days.ts';
 import type { WasteReason } from '@crisper/domain/items/keeping/waste.ts';
+import { isFreezer, type Place as Where } from '@crisper/domain/kitchens/place.ts';
 import type { ItemRow } from '#items/items.table.ts';
 import { amountColumns, amountOf, keepingColumns, keepingOf } from '#items/row-facts.ts';
+import { requirePlace } from '#kitchens/places.queries.ts';
 import { type Deed, type Of, type Place, requireThere } from './deed.ts';
 import { withPart } from './parts.ts';
 
@@ -41,36 +43,48 @@ export const opening = (place: Place, intent: Of<'openItem'>) =>
   });
 
 export const freezing = (place: Place, intent: Of<'freezeItem'>) =>
-  withPart(place, intent, (before) => frozen(before, place.today, intent.days));
+  withPart(place, intent, (before) => frozen(before, place.today, frozenIn(before.place), intent.days));
 
 export const thawing = (place: Place, intent: Of<'thawItem'>) =>
-  withPart(place, intent, (before) => thawed(before, place.today, 'fridge', intent.days));
+  withPart(place, intent, (before) => thawed(before, place.today, thawedIn(before.place), intent.days));
 
-/** Into a freezer is frozen, out of it is thawed. */
 export const placing = (place: Place, intent: Of<'moveItem'>) =>
-  withPart(place, intent, (before) => placed(before, place.today, intent.place));
+  withPart(place, intent, async (before) => {
+    const { place: where } = intent;
+    if (before.place === where) return null;
+    await requirePlace(place.tx, place.inKitchen, where);
+    return placed(before, place.today, where);
+  });
 
 function placed(before: ItemRow, on: CalendarDate, where: Where): Deed | null {
-  if (before.place === where) return null;
-  if (where === 'freezer') return frozen(before, on);
-  const { freezing } = keepingOf(before);
-  if (freezing && !freezing.thawed) return thawed(before, on, where);
-  return {
-    change: { before, after: { ...before, place: where, version: before.version + 1 } },
-    kind: 'item-placed',
-  };
+  switch (moveOf(keepingOf(before), where)) {
+    case 'freeze':
+      return frozen(before, on, where);
+    case 'thaw':
+      return thawed(before, on, where);
+    case 'place':
+      return {
+        change: { before, after: { ...before, place: where, version: before.version + 1 } },
+        kind: 'item-placed',
+      };
+  }
 }
 
 /** What is put into the freezer when it is added was frozen that day, or before. */
 export function frozenWhereFrozen(row: ItemRow, on: CalendarDate): ItemRow {
-  if (row.place !== 'freezer') return row;
+  if (!isFreezer(row.place)) return row;
   const kept = freeze(keepingOf(row), on, usualDays(row.category).frozen);
   if ('refused' in kept) throw new AppError(kept.refused);
   return { ...row, ...keepingColumns(kept.keeping) };
 }
 
-function frozen(before: ItemRow, on: CalendarDate, days = usualDays(before.category).frozen): Deed | null {
-  return keptDeed(before, 'item-frozen', freeze(keepingOf(before), on, days), 'freezer');
+function frozen(
+  before: ItemRow,
+  on: CalendarDate,
+  where: Where,
+  days = usualDays(before.category).frozen,
+): Deed | null {
+  return keptDeed(before, 'item-frozen', freeze(keepingOf(before), on, days), where);
 }
 
 function thawed(

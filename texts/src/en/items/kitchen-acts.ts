@@ -1,8 +1,8 @@
 import type { Unit } from '@crisper/domain/items/keeping/amount.ts';
 import type { DateKind } from '@crisper/domain/items/keeping/good-through.ts';
 import type { KeepingRefusal } from '@crisper/domain/items/keeping/keep.ts';
-import type { Place } from '@crisper/domain/items/keeping/place.ts';
 import type { WasteReason } from '@crisper/domain/items/keeping/waste.ts';
+import type { PlaceKind } from '@crisper/domain/kitchens/place.ts';
 import { plural } from '#en/plural.ts';
 
 type Titled = { title: string };
@@ -18,9 +18,20 @@ export const done = {
   thawItem: ({ title }: Titled) => `${title} thawed`,
   giveItem: ({ title }: Titled) => `${title} belongs to somebody else now`,
 };
-const places: Record<Place, string> = { fridge: 'fridge', freezer: 'freezer', pantry: 'pantry' };
-export const moved = ({ title, place }: { title: string; place: Place }) =>
-  `${title} is in the ${places[place]} now`;
+export const placeName: Record<PlaceKind, string> = {
+  fridge: 'Fridge',
+  freezer: 'Freezer',
+  pantry: 'Pantry',
+};
+const places: Record<PlaceKind, string> = {
+  fridge: 'the fridge',
+  freezer: 'the freezer',
+  pantry: 'the pantry',
+};
+/** The name is that of a place of the kitchen's own, else null. */
+type Placed = { kind: PlaceKind; name: string | null };
+const inWords = ({ kind, name }: Placed) => (name === null ? places[kind] : `“${name}”`);
+export const moved = ({ title, place }: Titled & { place: Placed }) => `${title} is in ${inWords(place)} now`;
 const becameOfMany = {
   eaten: 'eaten',
   wasted: 'thrown away',
@@ -84,8 +95,8 @@ export const toSomebody = 'to somebody outside the kitchen';
 export const goodThrough = ({ date }: { date: string }) => `good through ${date}`;
 export const keeps = 'it keeps as before';
 export const openedOn = ({ date }: { date: string }) => `on ${date}`;
-export const isIn = ({ place }: { place: Place }) => `is in the ${places[place]}`;
-export const moveTo = ({ place }: { place: Place }) => `To the ${places[place]}`;
+export const isIn = (place: Placed) => `is in ${inWords(place)}`;
+export const moveTo = (place: Placed) => `To ${inWords(place)}`;
 /** Why it cannot be done, in the place of what it would bring. */
 export const refused: Record<KeepingRefusal, string> = {
   frozen_already: 'it is in the freezer',

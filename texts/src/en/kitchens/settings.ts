@@ -1,5 +1,7 @@
+import type { PlaceKind } from '@crisper/domain/kitchens/place.ts';
+
 export const pageTitle = ({ kitchen }: { kitchen: string }) => `Settings of ${kitchen}`;
-export const pageDescription = 'The kitchen’s name, currency and time zone, and its end.';
+export const pageDescription = 'The kitchen’s name, places, currency and time zone, and its end.';
 
 export const saved = 'Saved.';
 
@@ -15,6 +17,32 @@ export const currencyChoice = ({ code, name: words }: { code: string; name: stri
 export const timeZone = 'Time zone';
 export const timeZoneText = 'Decides when a day begins in this kitchen.';
 export const saveTimeZone = 'Save the time zone';
+
+export const places = 'Places';
+export const placesText =
+  'Every kitchen has a fridge, a freezer and a pantry. Add your own: what goes into a freezer counts as frozen.';
+export const placeName = 'Name of the place';
+export const placeHint = 'Cellar';
+export const placeKind = 'What it is like';
+export const placeKindName: Record<PlaceKind, string> = {
+  fridge: 'A fridge',
+  freezer: 'A freezer',
+  pantry: 'A pantry: neither cooled nor frozen',
+};
+export const addPlace = 'Add the place';
+export const savePlace = 'Save the place';
+export const renamePlace = ({ name: place }: { name: string }) => `Rename ${place}`;
+export const removePlace = 'Remove the place';
+export const removePlaceTitle = ({ name: place }: { name: string }) => `Remove ${place}?`;
+export const removePlaceText: Record<PlaceKind, string> = {
+  fridge: 'What is in it is then in the fridge.',
+  freezer: 'What is in it is then in the freezer, and stays frozen.',
+  pantry: 'What is in it is then in the pantry.',
+};
+export const removePlaceNow = 'Remove it';
+export const keepPlace = 'Keep it';
+export const placesFull = ({ most }: { most: number }) =>
+  `A kitchen has at most ${most} places of its own. Remove one to add another.`;
 
 export const onlyOwners = 'Only owners can change these settings.';
 

@@ -90,7 +90,13 @@ export function ActingRows(props: ActingRowsProps) {
           </ul>
         </div>
       ))}
-      <MoreSheet item={itemOf('more')} today={today} onClose={close} onAct={actOnSheet} />
+      <MoreSheet
+        kitchenId={sheet?.food.kitchen.id ?? ''}
+        item={itemOf('more')}
+        today={today}
+        onClose={close}
+        onAct={actOnSheet}
+      />
       <SomeLeftSheet item={itemOf('some-left')} onClose={close} onAct={actOnSheet} />
       <div
         data-bottom-bars

@@ -55,7 +55,13 @@ export default function ActsHost({ self, takeFocus }: ActsHostProps) {
   const itemOf = (of: Sheet['of']) => (sheet?.of === of ? sheet.item : null);
   return (
     <>
-      <MoreSheet item={itemOf('more')} today={today} onClose={close} onAct={actOnSheet} />
+      <MoreSheet
+        kitchenId={sheet?.kitchenId ?? ''}
+        item={itemOf('more')}
+        today={today}
+        onClose={close}
+        onAct={actOnSheet}
+      />
       <SomeLeftSheet item={itemOf('some-left')} onClose={close} onAct={actOnSheet} />
       <div
         data-bottom-bars

@@ -42,7 +42,7 @@ export default function OwnItem({ itemId, self }: OwnItemProps) {
       {item && (
         <div className="border-t border-line bg-canvas">
           <div className="wrap max-w-3xl *:border-0">
-            <ItemDock {...{ item, today, acts, takeFocus }} owner={null} />
+            <ItemDock kitchenId={PUBLIC_FRIDGE_ID} {...{ item, today, acts, takeFocus }} owner={null} />
           </div>
         </div>
       )}

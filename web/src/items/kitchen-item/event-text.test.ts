@@ -61,6 +61,20 @@ test('both values of a change are named, where they are short', () => {
   expect(changeTexts(event({ kind: 'item-given', changes }))).toEqual([]);
 });
 
+test('amounts and places are named as people say them', () => {
+  const cellar = { id: 'pantry-0198c0de-0000-7000-8000-000000000001', name: 'Cellar' } as const;
+  const changes: PastEvent['changes'] = [
+    { field: 'quantity', before: '2', after: '1' },
+    { field: 'amount', before: '1.5 piece', after: '1 piece' },
+    { field: 'place', before: 'fridge', after: cellar.id },
+  ];
+  expect(changeTexts(event({ kind: 'item-updated', changes }), [cellar])).toEqual([
+    'Left: 1½ pieces, now 1 piece',
+    'Place: Fridge, now Cellar',
+  ]);
+  expect(changeTexts(event({ kind: 'item-updated', changes }))).toContain('Place: Fridge, now Pantry');
+});
+
 test.each([
   ['2026-11-16', 'today'],
   ['2026-11-15', 'yesterday'],

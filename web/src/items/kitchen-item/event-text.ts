@@ -1,9 +1,14 @@
 import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
 import type { Category } from '@crisper/domain/items/category.ts';
 import type { ChangeableField, FieldChange, PastEvent } from '@crisper/domain/items/item-event.ts';
+import type { Unit } from '@crisper/domain/items/keeping/amount.ts';
+import type { Place } from '@crisper/domain/kitchens/place.ts';
+import type { NamedPlace } from '@crisper/domain/kitchens/place-schema.ts';
 import { categoryName } from '@crisper/texts/items/items.ts';
 import * as texts from '@crisper/texts/items/kitchen-item.ts';
 import { expiryText } from '#items/expiry-text.ts';
+import { amountText } from '#items/kitchen/amount-text.ts';
+import { placed, placeText } from '#items/kitchen/places.ts';
 
 /** What happened, as the person `self` reads it. */
 export function eventText(event: PastEvent, older: readonly PastEvent[], self: string): string {
@@ -17,22 +22,35 @@ export function eventText(event: PastEvent, older: readonly PastEvent[], self: s
   return isOut ? texts.movedOut({ who }) : texts.movedIn({ who });
 }
 
-const shown: Partial<Record<ChangeableField, (value: string) => string>> = {
+type Shown = (value: string, places: NamedPlace[]) => string;
+
+const shown: Partial<Record<ChangeableField, Shown>> = {
   title: (value) => value,
   category: (value) => categoryName[value as Category] ?? value,
   quantity: (value) => value,
+  amount: (value) => {
+    const [amount = '', unit] = value.split(' ');
+    return amountText(Number(amount), unit as Unit);
+  },
+  place: (value, places) => placeText(placed(value as Place, places)),
   expiryDate: (value) => expiryText(value as CalendarDate),
   belongsTo: (value) => value,
 };
 
-function changeText({ field, before, after }: FieldChange): string {
+function changeText({ field, before, after }: FieldChange, places: NamedPlace[]): string {
   const show = shown[field];
   if (!show) return texts.changedAtAll({ field });
   const nothing = field === 'belongsTo' ? texts.everybodys : texts.nothing;
-  const text = (value: string | null) => (value === null ? nothing : show(value));
+  const text = (value: string | null) => (value === null ? nothing : show(value, places));
   return texts.changed({ field, before: text(before), after: text(after) });
 }
 
 /** The fields that it changed, with both values. Whose it is now stands in the sentence itself. */
-export const changeTexts = ({ kind, changes }: PastEvent): string[] =>
-  kind === 'item-given' ? [] : changes.map(changeText);
+export function changeTexts({ kind, changes }: PastEvent, places: NamedPlace[] = []): string[] {
+  if (kind === 'item-given') return [];
+  // A quantity is the whole number of an amount.
+  const isAmountSaid = changes.some(({ field }) => field === 'amount');
+  return changes
+    .filter(({ field }) => field !== 'quantity' || !isAmountSaid)
+    .map((change) => changeText(change, places));
+}

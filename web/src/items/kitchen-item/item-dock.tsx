@@ -13,6 +13,7 @@ import { Button } from '#ui/button.tsx';
 import { useFocusHandover } from '#ui/use-focus-handover.ts';
 
 interface ItemDockProps {
+  kitchenId: string;
   item: KitchenItem;
   today: CalendarDate;
   /** Whose it is; null for everybody's. */
@@ -23,7 +24,7 @@ interface ItemDockProps {
 }
 
 /** What is done most, at the bottom of the screen. */
-export function ItemDock({ item, today, owner, acts, takeFocus }: ItemDockProps) {
+export function ItemDock({ kitchenId, item, today, owner, acts, takeFocus }: ItemDockProps) {
   const [sheet, setSheet] = useState<'more' | 'some-left' | null>(null);
   const part = useRef<HTMLDivElement>(null);
   const eat = useRef<HTMLButtonElement>(null);
@@ -87,7 +88,13 @@ export function ItemDock({ item, today, owner, acts, takeFocus }: ItemDockProps)
           </Button>
         </div>
       )}
-      <MoreSheet item={sheet === 'more' ? item : null} today={today} onClose={close} onAct={actOnSheet} />
+      <MoreSheet
+        kitchenId={kitchenId}
+        item={sheet === 'more' ? item : null}
+        today={today}
+        onClose={close}
+        onAct={actOnSheet}
+      />
       <SomeLeftSheet item={sheet === 'some-left' ? item : null} onClose={close} onAct={actOnSheet} />
     </div>
   );

@@ -7,6 +7,7 @@ import { useId, useRef } from 'react';
 import { newId } from '#http/new-id.ts';
 import type { KitchenPerson } from '#items/kitchen/kitchen-person.ts';
 import { pastMoment } from '#items/kitchen/past-day.ts';
+import { usePlaces } from '#items/kitchen/places.ts';
 import { useIntents } from '#items/kitchen/use-intents.ts';
 import { Button } from '#ui/button.tsx';
 import { Face } from '#ui/face.tsx';
@@ -31,6 +32,7 @@ interface ItemHistoryProps {
 export function ItemHistory(props: ItemHistoryProps) {
   const { kitchenId, events, self, people, mayTouch, today, onUndone } = props;
   const title = useId();
+  const places = usePlaces(kitchenId);
   const heading = useRef<HTMLHeadingElement>(null);
   const undoing = useIntents(kitchenId, { onDone: onUndone });
   const undo = (event: PastEvent) => undoing.save({ id: newId(), kind: 'undo', event: event.id });
@@ -52,7 +54,7 @@ export function ItemHistory(props: ItemHistoryProps) {
               />
               <div className="min-w-0 flex-1 wrap-anywhere">
                 <p>{text}</p>
-                {changeTexts(event).map((change) => (
+                {changeTexts(event, places).map((change) => (
                   <p key={change} className="text-sm text-ink-soft">
                     {change}
                   </p>

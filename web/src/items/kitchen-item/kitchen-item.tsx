@@ -131,7 +131,7 @@ function Shown(props: ShownProps) {
             )}
             {item && (
               <ItemDock
-                {...{ item, today, acts, takeFocus }}
+                {...{ kitchenId, item, today, acts, takeFocus }}
                 owner={people.find(({ accountId }) => accountId === item.belongsTo) ?? null}
               />
             )}

@@ -1,3 +1,4 @@
+import type { NamedPlace } from '@crisper/domain/kitchens/place-schema.ts';
 import * as actTexts from '@crisper/texts/items/kitchen-acts.ts';
 import * as texts from '@crisper/texts/items/kitchen-food.ts';
 import { Check, Ellipsis, Trash2, X } from 'lucide-react';
@@ -11,6 +12,8 @@ import { ManySheet } from './many-sheet.tsx';
 
 interface ChoosingBarProps {
   count: number;
+  /** The kitchen's own. */
+  places: NamedPlace[];
   /** What the person wants to do with things of which some are other people's, and is asked about first. */
   asked: Doing | null;
   onAct: (doing: Doing) => void;
@@ -24,7 +27,7 @@ const onDeep =
   'grid size-11 shrink-0 place-items-center rounded-control hover:bg-deep-raised disabled:opacity-45';
 
 /** What can be done with all that is chosen, within reach of the thumb. */
-export function ChoosingBar({ count, asked, onAct, onLeave, onEnd, onFocusLost }: ChoosingBarProps) {
+export function ChoosingBar({ count, places, asked, onAct, onLeave, onEnd, onFocusLost }: ChoosingBarProps) {
   const [isOpen, setOpen] = useState(false);
   const bar = useRef<HTMLDivElement>(null);
   const eaten = useRef<HTMLButtonElement>(null);
@@ -79,6 +82,7 @@ export function ChoosingBar({ count, asked, onAct, onLeave, onEnd, onFocusLost }
         </Button>
       </div>
       <ManySheet
+        places={places}
         open={isOpen}
         count={count}
         onClose={() => setOpen(false)}

@@ -6,12 +6,14 @@ import { DueHeading } from '#items/kitchen/due-heading.tsx';
 interface FoodGroupProps {
   /** Unsafe: past its use-by date. */
   due: Due | 'unsafe';
+  /** Where it stands, if that is said. */
+  place?: string | undefined;
   count: number;
   children: ReactNode;
 }
 
 /** What has to be eaten by the same time. */
-export function FoodGroup({ due, count, children }: FoodGroupProps) {
+export function FoodGroup({ due, place, count, children }: FoodGroupProps) {
   const heading = useId();
   if (due === 'unsafe')
     return (
@@ -26,7 +28,7 @@ export function FoodGroup({ due, count, children }: FoodGroupProps) {
     );
   return (
     <div className="grid grid-cols-1 gap-2">
-      <DueHeading due={due} count={count} />
+      <DueHeading {...{ due, place, count }} />
       <ul className="divide-y divide-line overflow-clip rounded-card border border-line bg-surface shadow-rest">
         {children}
       </ul>

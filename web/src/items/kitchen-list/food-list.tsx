@@ -7,6 +7,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { FoodRow } from '#items/kitchen/food-row.tsx';
 import type { KitchenPerson } from '#items/kitchen/kitchen-person.ts';
 import { MoreSheet } from '#items/kitchen/more-sheet.tsx';
+import { allPlaces, placed, placeText, standsIn, usePlaces } from '#items/kitchen/places.ts';
 import { SomeLeftSheet } from '#items/kitchen/some-left-sheet.tsx';
 import type { Doing } from '#items/kitchen/steps.ts';
 import { UndoBar } from '#items/kitchen/undo-bar.tsx';
@@ -53,10 +54,12 @@ export function FoodList({ kitchenId, self, people, mayTouch, items, today }: Fo
   const list = useRef<HTMLElement>(null);
   const undoButton = useRef<HTMLButtonElement>(null);
   const broughtBack = useRef<string>(undefined);
+  const own = usePlaces(kitchenId);
   const { last, asked, act, actOnAll, undo, onGone, leave } = useActs(kitchenId, self);
   const sought = search.trim();
   const groups = shownFood(items, { whose, search: sought, self, today });
   const chosenItems = items.filter(({ _id }) => chosen?.has(_id));
+
   // What was taken back gets the focus as soon as it is there.
   useLayoutEffect(() => {
     const row = broughtBack.current && list.current?.querySelector(`[data-item="${broughtBack.current}"]`);
@@ -117,6 +120,21 @@ export function FoodList({ kitchenId, self, people, mayTouch, items, today }: Fo
     );
   };
 
+  /** What is not urgent is looked for where it stands. */
+  const byPlace = (group: KitchenItem[]) => {
+    const places = Map.groupBy(group, ({ place }) => standsIn(place, own));
+    return allPlaces(own).map((place) => {
+      const there = places.get(place);
+      if (!there) return null;
+      const name = places.size > 1 ? placeText(placed(place, own)) : undefined;
+      return (
+        <FoodGroup key={place} due="later" place={name} count={there.length}>
+          {there.map((item) => row(item, false))}
+        </FoodGroup>
+      );
+    });
+  };
+
   return (
     <section
       ref={list}
@@ -148,6 +166,7 @@ export function FoodList({ kitchenId, self, people, mayTouch, items, today }: Fo
         )}
         {(['unsafe', ...DUE] as const).map((due) => {
           const group = groups.get(due);
+          if (group && due === 'later') return byPlace(group);
           return (
             group && (
               <FoodGroup key={due} due={due} count={group.length}>
@@ -158,6 +177,7 @@ export function FoodList({ kitchenId, self, people, mayTouch, items, today }: Fo
         })}
       </div>
       <MoreSheet
+        kitchenId={kitchenId}
         item={sheet?.of === 'more' ? sheet.item : null}
         today={today}
         onClose={close}
@@ -175,6 +195,7 @@ export function FoodList({ kitchenId, self, people, mayTouch, items, today }: Fo
         {chosen && (
           <ChoosingBar
             count={chosenItems.length}
+            places={own}
             asked={asked?.doing ?? null}
             onAct={(doing) => {
               if (actOnAll(chosenItems, doing)) setChosen(null);

@@ -1,15 +1,18 @@
-import { PLACES } from '@crisper/domain/items/keeping/place.ts';
 import { WASTE_REASONS } from '@crisper/domain/items/keeping/waste.ts';
+import type { NamedPlace } from '@crisper/domain/kitchens/place-schema.ts';
 import * as actTexts from '@crisper/texts/items/kitchen-acts.ts';
 import * as texts from '@crisper/texts/items/kitchen-food.ts';
 import { ArrowLeftRight, Gift, PackageOpen, Snowflake, Sun, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { allPlaces, placed } from '#items/kitchen/places.ts';
 import type { Doing } from '#items/kitchen/steps.ts';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
 
 interface ManySheetProps {
   open: boolean;
   count: number;
+  /** The kitchen's own. */
+  places: NamedPlace[];
   onClose: () => void;
   onAct: (doing: Doing) => void;
 }
@@ -19,15 +22,20 @@ const rest: [Doing, string, ReactNode][] = [
   [{ kind: 'openItem' }, actTexts.label.openItem, <PackageOpen key="open" />],
   [{ kind: 'freezeItem' }, actTexts.label.freezeItem, <Snowflake key="freeze" />],
   [{ kind: 'thawItem' }, actTexts.label.thawItem, <Sun key="thaw" />],
-  ...PLACES.filter((place) => place !== 'freezer').map((place): [Doing, string, ReactNode] => [
-    { kind: 'moveItem', place },
-    actTexts.moveTo({ place }),
-    <ArrowLeftRight key={place} />,
-  ]),
 ];
 
+/** Into the freezer is the row above. */
+const moves = (own: NamedPlace[]) =>
+  allPlaces(own)
+    .filter((place) => place !== 'freezer')
+    .map((place): [Doing, string, ReactNode] => [
+      { kind: 'moveItem', place },
+      actTexts.moveTo(placed(place, own)),
+      <ArrowLeftRight key={place} />,
+    ]);
+
 /** Everything else that can be done with several things at once. */
-export function ManySheet({ open, count, onClose, onAct }: ManySheetProps) {
+export function ManySheet({ open, count, places, onClose, onAct }: ManySheetProps) {
   return (
     <Dialog open={open} onClose={onClose} title={texts.chosen({ count })} placement="sheet">
       <ul className="-mx-3 -mb-2 grid">
@@ -52,7 +60,7 @@ export function ManySheet({ open, count, onClose, onAct }: ManySheetProps) {
             ))}
           </div>
         </li>
-        {rest.map(([doing, label, icon]) => (
+        {[...rest, ...moves(places)].map(([doing, label, icon]) => (
           <li key={label}>
             <Line icon={icon} label={label} onClick={() => onAct(doing)} />
           </li>

@@ -11,17 +11,19 @@ const dots: Record<Due, string> = {
 
 interface DueHeadingProps {
   due: Due;
+  /** In place of how soon: where they stand. */
+  place?: string | undefined;
   /** How many things there are below it. */
   count: number;
   as?: 'h2' | 'h3';
 }
 
 /** Says once for all rows below it how soon they have to be eaten. */
-export function DueHeading({ due, count, as: Heading = 'h2' }: DueHeadingProps) {
+export function DueHeading({ due, place, count, as: Heading = 'h2' }: DueHeadingProps) {
   return (
     <Heading className={`flex items-center gap-2.5 ${Heading === 'h2' ? 'px-1 text-lg' : 'text-base'}`}>
       <span aria-hidden="true" className={`size-2.5 rounded-full ${dots[due]}`} />
-      {texts.dueHeading[due]}
+      {place ?? texts.dueHeading[due]}
       <span className="ms-auto font-text text-sm font-semibold text-ink-soft tabular-nums">
         <span aria-hidden="true">{count}</span>
         <span className="sr-only">{texts.dueCount({ count })}</span>

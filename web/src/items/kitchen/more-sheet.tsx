@@ -1,10 +1,12 @@
 import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
 import type { ItemId, KitchenItem } from '@crisper/domain/items/item.ts';
+import { isFrozen } from '@crisper/domain/items/keeping/date-meaning.ts';
 import { goodThrough } from '@crisper/domain/items/keeping/good-through.ts';
 import { freeze, type Kept, open, thaw } from '@crisper/domain/items/keeping/keep.ts';
-import { PLACES, type Place } from '@crisper/domain/items/keeping/place.ts';
+import { moveOf } from '@crisper/domain/items/keeping/move.ts';
 import { usualDays } from '@crisper/domain/items/keeping/usual-days.ts';
 import { WASTE_REASONS } from '@crisper/domain/items/keeping/waste.ts';
+import type { Place } from '@crisper/domain/kitchens/place.ts';
 import * as texts from '@crisper/texts/items/kitchen-acts.ts';
 import { ArrowLeftRight, Check, Gift, PackageOpen, Snowflake, Sun, Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
@@ -13,6 +15,7 @@ import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { dateFormat } from '#ui/formats.ts';
 import { amountText } from './amount-text.ts';
 import { PartChoice } from './part-choice.tsx';
+import { allPlaces, placed, standsIn, usePlaces } from './places.ts';
 import type { Doing } from './steps.ts';
 
 const day = dateFormat({ day: 'numeric', month: 'long', timeZone: 'UTC' });
@@ -21,33 +24,37 @@ const dayText = (date: CalendarDate) => day(new Date(date));
 interface MoreSheetProps {
   /** Null while the sheet is closed. */
   item: KitchenItem | null;
+  kitchenId: string;
   today: CalendarDate;
   onClose: () => void;
   onAct: (doing: Doing) => void;
 }
 
 /** Everything that can be done with food, and what it would bring before it is done. */
-export function MoreSheet({ item, today, onClose, onAct }: MoreSheetProps) {
+export function MoreSheet({ item, onClose, ...rest }: MoreSheetProps) {
   return (
     <Dialog open={item !== null} onClose={onClose} title={item?.title ?? ''} placement="sheet">
-      {item && <Acts item={item} today={today} onAct={onAct} />}
+      {item && <Acts item={item} {...rest} />}
     </Dialog>
   );
 }
 
-function Acts({
-  item,
-  today,
-  onAct,
-}: {
+interface ActsProps extends Omit<MoreSheetProps, 'item' | 'onClose'> {
   item: KitchenItem;
-  today: CalendarDate;
-  onAct: (doing: Doing) => void;
-}) {
+}
+
+function Acts({ item, kitchenId, today, onAct }: ActsProps) {
   const { keeping, place, category, amount, unit } = item;
   const usual = usualDays(category);
-  const isFrozen = keeping.freezing !== null && keeping.freezing.thawed === null;
-  const others = PLACES.filter((one) => one !== place && one !== 'freezer' && !isFrozen);
+  const own = usePlaces(kitchenId);
+  const here = standsIn(place, own);
+  // Into the freezer is the row above, and so is out of it.
+  const isShown = (one: Place) => one !== here && one !== (isFrozen(keeping) ? 'fridge' : 'freezer');
+  const moves = { freeze: freeze(keeping, today, usual.frozen), thaw: thaw(keeping, today, usual.thawed) };
+  const movingTo = (to: Place) => {
+    const move = moveOf(keeping, to);
+    return move === 'place' ? { hint: texts.isIn(placed(here, own)) } : foreseen(moves[move]);
+  };
   const [part, setPart] = useState<string | null>(null);
   const isPart = part !== null && Number(part) > 0 && Number(part) < amount;
   /** What goes is an amount; what stays becomes an item of its own. */
@@ -104,30 +111,32 @@ function Acts({
             onClick={() => onAct({ kind: 'openItem', ...kept() })}
           />
         )}
-        {isFrozen ? (
+        {isFrozen(keeping) ? (
           <Row
             icon={<Sun />}
             label={texts.label.thawItem}
-            {...foreseen(thaw(keeping, today, usual.thawed))}
+            {...foreseen(moves.thaw)}
             onClick={() => onAct({ kind: 'thawItem', ...kept() })}
           />
         ) : (
           <Row
             icon={<Snowflake />}
             label={texts.label.freezeItem}
-            {...foreseen(freeze(keeping, today, usual.frozen))}
+            {...foreseen(moves.freeze)}
             onClick={() => onAct({ kind: 'freezeItem', ...kept() })}
           />
         )}
-        {others.map((other: Place) => (
-          <Row
-            key={other}
-            icon={<ArrowLeftRight />}
-            label={texts.moveTo({ place: other })}
-            hint={texts.isIn({ place })}
-            onClick={() => onAct({ kind: 'moveItem', place: other, ...kept() })}
-          />
-        ))}
+        {allPlaces(own)
+          .filter(isShown)
+          .map((to) => (
+            <Row
+              key={to}
+              icon={<ArrowLeftRight />}
+              label={texts.moveTo(placed(to, own))}
+              {...movingTo(to)}
+              onClick={() => onAct({ kind: 'moveItem', place: to, ...kept() })}
+            />
+          ))}
       </ul>
     </div>
   );

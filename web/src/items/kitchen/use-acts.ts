@@ -1,7 +1,11 @@
 import type { KitchenItem } from '@crisper/domain/items/item.ts';
+import type { NamedPlace } from '@crisper/domain/kitchens/place-schema.ts';
 import * as texts from '@crisper/texts/items/kitchen-acts.ts';
+import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { useToday } from '#items/today.ts';
+import { kitchenQuery } from '#session/kitchen-query.ts';
+import { placed } from './places.ts';
 import { backwards, type Doing, type Step, stepOf } from './steps.ts';
 import { confirmTaking, isConfirmed } from './taking.ts';
 import { useSteps } from './use-steps.ts';
@@ -22,7 +26,7 @@ const takes = ({ kind }: Doing) => kind === 'finishItem' || kind === 'useItem';
 /** Whether more is left of it than is meant. */
 const isPart = (doing: Doing) => ('part' in doing && doing.part) || ('outcome' in doing && doing.amount);
 
-function doneText({ doing, steps }: Done): string {
+function doneText({ doing, steps }: Done, places: NamedPlace[]): string {
   const [first] = steps;
   if (steps.length > 1 || !first) return texts.doneWithMany({ what: wordOf(doing), count: steps.length });
   const title = isPart(doing) ? texts.partOf(first.item) : first.item.title;
@@ -30,7 +34,7 @@ function doneText({ doing, steps }: Done): string {
     case 'finishItem':
       return texts.done[doing.outcome]({ title });
     case 'moveItem':
-      return texts.moved({ title, place: doing.place });
+      return texts.moved({ title, place: placed(doing.place, places) });
     default:
       return texts.done[doing.kind]({ title });
   }
@@ -54,6 +58,7 @@ interface Asked {
  */
 export function useActsAnywhere(self: string) {
   const today = useToday();
+  const client = useQueryClient();
   const [last, setLast] = useState<Done | null>(null);
   const [asked, setAsked] = useState<Asked | null>(null);
   const onFailed = useCallback((events: ReadonlySet<string>) => {
@@ -87,7 +92,7 @@ export function useActsAnywhere(self: string) {
   return {
     last: last && {
       event: last.steps.at(-1)?.intent.id ?? '',
-      text: doneText(last),
+      text: doneText(last, client.getQueryData(kitchenQuery(last.kitchenId).queryKey)?.places ?? []),
       items: last.steps.map(({ item }) => item),
     },
     asked: asked && { ...asked, item: asked.items[0] },

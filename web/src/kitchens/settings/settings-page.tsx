@@ -6,6 +6,7 @@ import { Card } from '#ui/card.tsx';
 import { PageMetadata } from '#ui/page-metadata.tsx';
 import { EndKitchen } from './end-kitchen.tsx';
 import { CurrencyForm, NameForm, TimeZoneForm } from './kitchen-forms.tsx';
+import { PlacesSection } from './places-section.tsx';
 
 /** For those who may look at the settings only. */
 function Values({ kitchen }: { kitchen: OwnKitchen }) {
@@ -41,6 +42,7 @@ function Settings({ kitchen }: { kitchen: OwnKitchen }) {
       {may('change-settings', kitchen.role) ? (
         <>
           <NameForm kitchen={kitchen} />
+          <PlacesSection kitchen={kitchen} />
           <CurrencyForm kitchen={kitchen} />
           <TimeZoneForm kitchen={kitchen} />
         </>

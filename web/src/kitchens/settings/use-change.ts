@@ -5,7 +5,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError } from '#http/api-error.ts';
 import { call } from '#http/call.ts';
-import { kitchenQuery, kitchensQuery } from '#kitchens/kitchens-api.ts';
+import { kitchensQuery } from '#kitchens/kitchens-api.ts';
+import { kitchenQuery } from '#session/kitchen-query.ts';
 import { useSaving } from '#session/use-saving.ts';
 import { toast } from '#ui/toasts/toasts.tsx';
 

@@ -1,3 +1,0 @@
-/** Where food stands in a kitchen. */
-export const PLACES = ['fridge', 'freezer', 'pantry'] as const;
-export type Place = (typeof PLACES)[number];

@@ -44,6 +44,7 @@ export type ItemsChanged = z.output<typeof kitchenChangesSchema>;
 export const kitchenItemsApi = {
   listKitchenItems: endpoint({
     ...itemsApi.listItems,
+    usesToday: false,
     path: '/kitchens/:kitchenId/items',
     summary: 'Look into a kitchen, one page at a time',
     access: 'kitchen-guest',
@@ -57,7 +58,6 @@ export const kitchenItemsApi = {
     access: 'kitchen-guest',
     params: kitchenParams,
     response: itemsApi.summarizeItems.response,
-    usesToday: true,
   }),
   listKitchenUpcoming: endpoint({
     method: 'GET',
@@ -66,7 +66,6 @@ export const kitchenItemsApi = {
     access: 'kitchen-guest',
     params: kitchenParams,
     response: itemsApi.listUpcoming.response,
-    usesToday: true,
   }),
   listKitchenChanges: endpoint({
     method: 'GET',
@@ -93,10 +92,10 @@ export const kitchenItemsApi = {
     access: 'kitchen-guest',
     params: itemParams,
     response: itemHistorySchema,
-    usesToday: true,
   }),
   addKitchenItem: endpoint({
     ...itemsApi.addItem,
+    usesToday: false,
     path: '/kitchens/:kitchenId/items',
     summary: 'Put an item into a kitchen; the same id again, by the same person, is the same item',
     access: 'kitchen-member',
@@ -105,6 +104,7 @@ export const kitchenItemsApi = {
   }),
   updateKitchenItem: endpoint({
     ...itemsApi.updateItem,
+    usesToday: false,
     path: '/kitchens/:kitchenId/items/:itemId',
     summary: 'Change an item of a kitchen',
     access: 'kitchen-member',

@@ -33,7 +33,6 @@ export const kitchensApi = {
     summary: "List the caller's kitchens, the first joined first",
     access: 'signed-in',
     response: z.array(kitchenCardSchema),
-    usesToday: true,
   }),
   startKitchen: endpoint({
     method: 'POST',

@@ -21,7 +21,7 @@ test('a kitchen gets a second freezer, and what is moved there is frozen', async
   await page.screenshot({ path: test.info().outputPath('settings.png'), fullPage: true });
 
   await page.goto(`/kitchens/${kitchenId}`);
-  await page.getByRole('button', { name: 'More about Peas' }).click();
+  await page.getByRole('button', { name: 'More about Peas' }).press('Enter');
   const sheet = page.getByRole('dialog', { name: 'Peas' });
   await expect(sheet.getByRole('button', { name: 'To the pantry is in the fridge' })).toBeVisible();
   await page.screenshot({ path: test.info().outputPath('more.png') });

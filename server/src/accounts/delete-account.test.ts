@@ -85,7 +85,7 @@ test('an item that was on its way when the account was closed does not arrive', 
   const viewer = await server.signUp(HOARDER);
   await closeAccount({ db, parts }, viewer.accountId);
   const item = { ...newItem(), expiryDate: today } as Parameters<typeof addItem>[3];
-  await expect(addItem(db, PUBLIC_FRIDGE_ID, viewer, item, today)).rejects.toMatchObject({
+  await expect(addItem(db, PUBLIC_FRIDGE_ID, viewer, item, UTC)).rejects.toMatchObject({
     code: 'invalid_token',
   });
   await finishDeletion({ db, parts }, viewer.accountId);

@@ -17,7 +17,7 @@ export function timeZoneOf(request: FastifyRequest): TimeZone {
 const days = new Map<string, CalendarDate>();
 let daysOf = 0;
 
-function today(zone: TimeZone): CalendarDate {
+export function todayIn(zone: TimeZone): CalendarDate {
   const now = Date.now();
   const second = Math.floor(now / 1000);
   if (second !== daysOf) {
@@ -29,11 +29,11 @@ function today(zone: TimeZone): CalendarDate {
   return day;
 }
 
-export const todayOf = (request: FastifyRequest): CalendarDate => today(timeZoneOf(request));
+export const todayOf = (request: FastifyRequest): CalendarDate => todayIn(timeZoneOf(request));
 
 /** The visitor's date, or null for an unknown zone. */
 export function dayIn(header: string | undefined): CalendarDate | null {
-  if (header === undefined) return today(UTC);
+  if (header === undefined) return todayIn(UTC);
   const zone = timeZoneSchema.safeParse(header);
-  return zone.success ? today(zone.data) : null;
+  return zone.success ? todayIn(zone.data) : null;
 }

@@ -7,7 +7,7 @@ import type { KitchenItemUpdate, NewKitchenItem } from '@crisper/domain/items/ki
 import { type KitchenId, PUBLIC_FRIDGE_ID } from '@crisper/domain/kitchens/kitchen.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ASK_AGAIN } from '#api/caching.ts';
-import { timeZoneOf, todayOf } from '#api/today.ts';
+import { timeZoneOf, todayIn, todayOf } from '#api/today.ts';
 import { findViewer, requireViewer } from '#calling/viewer.ts';
 import type { Database } from '#db/database.ts';
 import { readKitchenVersion } from '#kitchens/kitchens.queries.ts';
@@ -40,6 +40,10 @@ export function itemHandlers({ db, changes }: Parts) {
   const look = (kitchenId: KitchenId, request: FastifyRequest) =>
     requireKitchen(db, findViewer(request), kitchenId, 'look');
 
+  /** A day is the kitchen's day; in the public fridge it is the reader's. */
+  const dayIn = ({ timeZone }: InKitchen, request: FastifyRequest) =>
+    timeZone ? todayIn(timeZone) : todayOf(request);
+
   /**
    * For the ETag. The data may be newer than it, never older. Visitors may get a version that was read a moment ago; a
    * signed-in person's browser gets a 304 only if nothing has changed at this moment.
@@ -58,7 +62,7 @@ export function itemHandlers({ db, changes }: Parts) {
     ) {
       if (scope === 'mine') requireViewer(request);
       const inKitchen = await look(kitchenId, request);
-      const today = todayOf(request);
+      const today = dayIn(inKitchen, request);
       const version = await versionOf(inKitchen, request.headers['if-none-match'] !== undefined);
       if (isUnchanged(version, inKitchen, { request, reply }, today)) return reply;
       return answerPage(request, reply, await listItems(db, { inKitchen, query, scope, today, version }));
@@ -67,7 +71,7 @@ export function itemHandlers({ db, changes }: Parts) {
     async summarize(kitchenId: KitchenId, scope: SummaryScope, { request, reply }: Asked) {
       if (scope === 'mine') requireViewer(request);
       const inKitchen = await look(kitchenId, request);
-      const today = todayOf(request);
+      const today = dayIn(inKitchen, request);
       const version = await versionOf(inKitchen, true);
       if (isUnchanged(version, inKitchen, { request, reply }, today)) return reply;
       return summarize(db, inKitchen, { scope, today, version });
@@ -76,7 +80,7 @@ export function itemHandlers({ db, changes }: Parts) {
     async upcoming(kitchenId: KitchenId, scope: SummaryScope, { request }: Pick<Asked, 'request'>) {
       if (scope === 'mine') requireViewer(request);
       const inKitchen = await look(kitchenId, request);
-      return listUpcoming(db, inKitchen, scope, todayOf(request));
+      return listUpcoming(db, inKitchen, scope, dayIn(inKitchen, request));
     },
 
     async changes(kitchenId: KitchenId, since: number | undefined, { request }: Pick<Asked, 'request'>) {
@@ -94,7 +98,7 @@ export function itemHandlers({ db, changes }: Parts) {
     },
 
     async intend(kitchenId: KitchenId, intents: readonly Intent[], { request }: Pick<Asked, 'request'>) {
-      return applyIntents(db, kitchenId, requireViewer(request), intents, todayOf(request));
+      return applyIntents(db, kitchenId, requireViewer(request), intents, timeZoneOf(request));
     },
 
     async get(kitchenId: KitchenId, itemId: ItemId, { request, reply }: Asked): Promise<Item> {
@@ -111,11 +115,12 @@ export function itemHandlers({ db, changes }: Parts) {
     },
 
     async history(kitchenId: KitchenId, itemId: ItemId, { request }: Pick<Asked, 'request'>) {
-      return listHistory(db, await look(kitchenId, request), itemId, timeZoneOf(request));
+      const inKitchen = await look(kitchenId, request);
+      return listHistory(db, inKitchen, itemId, inKitchen.timeZone ?? timeZoneOf(request));
     },
 
     async add(kitchenId: KitchenId, body: NewKitchenItem, { request, reply }: Asked) {
-      const insertedId = await addItem(db, kitchenId, requireViewer(request), body, todayOf(request));
+      const insertedId = await addItem(db, kitchenId, requireViewer(request), body, timeZoneOf(request));
       reply.status(201);
       return { insertedId };
     },
@@ -124,7 +129,7 @@ export function itemHandlers({ db, changes }: Parts) {
       const item = { id, version: expectedVersion(request) };
       return tagItem(
         reply,
-        await updateItem(db, kitchenId, requireViewer(request), item, body, todayOf(request)),
+        await updateItem(db, kitchenId, requireViewer(request), item, body, timeZoneOf(request)),
       );
     },
 

@@ -1,5 +1,4 @@
 import { randomUUIDv7 } from 'node:crypto';
-import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
 import { AppError } from '@crisper/domain/errors.ts';
 import { checkNewItem } from '@crisper/domain/items/add-food.ts';
 import { INITIAL_STATUS, type Item, type ItemId } from '@crisper/domain/items/item.ts';
@@ -8,8 +7,10 @@ import type { Note } from '@crisper/domain/items/note.ts';
 import { checkItemChanges } from '@crisper/domain/items/update-food.ts';
 import { type KitchenId, PUBLIC_FRIDGE_ID } from '@crisper/domain/kitchens/kitchen.ts';
 import type { Problem } from '@crisper/domain/problem.ts';
+import type { TimeZone } from '@crisper/domain/time-zone.ts';
 import { invalidInput } from '@crisper/domain/validation.ts';
 import { requireUser } from '#accounts/accounts.queries.ts';
+import { todayIn } from '#api/today.ts';
 import type { Viewer } from '#calling/viewer.ts';
 import type { Database, Transaction } from '#db/database.ts';
 import { inTransaction, retried } from '#db/transaction.ts';
@@ -31,9 +32,8 @@ export async function addItem(
   kitchenId: KitchenId,
   viewer: Viewer,
   input: NewKitchenItem,
-  today: CalendarDate,
+  zone: TimeZone,
 ): Promise<ItemId> {
-  refuse(checkNewItem(input, today));
   const id = input.id ?? (randomUUIDv7() as ItemId);
   const after: ItemRow = {
     kitchen_id: kitchenId,
@@ -53,8 +53,10 @@ export async function addItem(
     version: 1,
   };
   // The event has the item's id, so that the same request sent twice adds one item.
-  const add = (connection: Database | Transaction, inKitchen: InKitchen<'add-food'>) =>
-    writeItem(connection, inKitchen, { before: null, after }, { id, kind: 'item-added' });
+  const add = (connection: Database | Transaction, inKitchen: InKitchen<'add-food'>) => {
+    refuse(checkNewItem(input, todayIn(inKitchen.timeZone ?? zone)));
+    return writeItem(connection, inKitchen, { before: null, after }, { id, kind: 'item-added' });
+  };
   const isAdded =
     kitchenId === PUBLIC_FRIDGE_ID
       ? await retried(() => add(db, enterPublicFridge(viewer)))
@@ -102,13 +104,13 @@ export async function updateItem(
   viewer: Viewer,
   item: ItemAt,
   input: KitchenItemUpdate,
-  today: CalendarDate,
+  zone: TimeZone,
 ): Promise<Item> {
   return inTransaction(db, async (tx) => {
     const inKitchen = await lockKitchen(tx, viewer, kitchenId, 'change-own-item');
     const before = await requireChangeable(tx, inKitchen, item);
     const shown = await requireShownItem(tx, inKitchen, item.id);
-    refuse(checkItemChanges(input, toItem(shown, inKitchen), today));
+    refuse(checkItemChanges(input, toItem(shown, inKitchen), todayIn(inKitchen.timeZone ?? zone)));
     if (input.belongsTo) await requirePerson(tx, inKitchen, input.belongsTo);
     // Field by field, because the compiler reports a missing one: unchanged fields are written too.
     const after: ItemRow = {

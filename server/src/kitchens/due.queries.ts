@@ -1,22 +1,23 @@
-import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
+import { UTC } from '@crisper/domain/time-zone.ts';
+import { todayIn } from '#api/today.ts';
 import type { Database } from '#db/database.ts';
 import type { InKitchen } from './require-kitchen.ts';
 
-/** How many items have their last day today, by kitchen; those without any are left out. */
+/** How many items have their last day today, as each kitchen counts days; kitchens without any are left out. */
 export async function countDue(
   db: Database,
   kitchens: readonly InKitchen<'look'>[],
-  today: CalendarDate,
 ): Promise<Map<string, number>> {
   const rows = await db
     .selectFrom('items')
     .select(['kitchen_id', (eb) => eb.fn.countAll<number>().as('count')])
-    .where(
-      'kitchen_id',
-      'in',
-      kitchens.map(({ kitchenId }) => kitchenId),
+    .where((eb) =>
+      eb.or(
+        kitchens.map(({ kitchenId, timeZone }) =>
+          eb.and([eb('kitchen_id', '=', kitchenId), eb('expiry_date', '=', todayIn(timeZone ?? UTC))]),
+        ),
+      ),
     )
-    .where('expiry_date', '=', today)
     .groupBy('kitchen_id')
     .execute();
   return new Map(rows.map(({ kitchen_id, count }) => [kitchen_id, count]));

@@ -1,6 +1,5 @@
 import type { AccountExport } from '@crisper/domain/accounts/account-export.ts';
 import { publicName } from '@crisper/domain/accounts/public-name.ts';
-import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
 import {
   FACES_SHOWN,
   type Kitchen,
@@ -75,11 +74,7 @@ export async function listVersions(
 }
 
 /** The person's kitchens as cards, each with the first people who came. */
-export async function listKitchens(
-  db: Database,
-  viewer: Viewer,
-  today: CalendarDate,
-): Promise<KitchenCard[]> {
+export async function listKitchens(db: Database, viewer: Viewer): Promise<KitchenCard[]> {
   const own = await listOwnKitchens(db, viewer);
   if (own.length === 0) return [];
   const ids = own.map(({ kitchenId }) => kitchenId);
@@ -91,7 +86,7 @@ export async function listKitchens(
   const members = await listMembersOf(db, ids);
   const shown = [...members.values()].flatMap((accountIds) => accountIds.slice(0, FACES_SHOWN));
   const people = await findPeople(db, shown);
-  const due = await countDue(db, own, today);
+  const due = await countDue(db, own);
   return own.flatMap(({ kitchenId, standing }) => {
     const kitchen = kitchens.find(({ id }) => id === kitchenId);
     if (!kitchen || !isRole(standing)) return [];

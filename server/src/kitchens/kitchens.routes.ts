@@ -2,7 +2,7 @@ import { api } from '@crisper/domain/api.ts';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '#api/serve.ts';
 import { serveEvents } from '#api/serve-events.ts';
-import { timeZoneOf, todayOf } from '#api/today.ts';
+import { timeZoneOf } from '#api/today.ts';
 import { findViewer, requireViewer } from '#calling/viewer.ts';
 import type { Database } from '#db/database.ts';
 import type { KitchenChanges } from './follow-kitchens.ts';
@@ -26,9 +26,7 @@ interface Services {
 
 export function kitchensRoutes(app: FastifyInstance, services: Services): void {
   const { db, changes } = services;
-  serve(app, api.listKitchens, (_input, request) =>
-    listKitchens(db, requireViewer(request), todayOf(request)),
-  );
+  serve(app, api.listKitchens, (_input, request) => listKitchens(db, requireViewer(request)));
 
   serve(app, api.startKitchen, async ({ body }, request, reply) => {
     const kitchenId = await startKitchen(db, requireViewer(request), body, timeZoneOf(request));

@@ -27,6 +27,7 @@ test('the proof names the kitchen, the viewer and what they are in it', async ()
     kitchenId: flat,
     viewer: ben,
     standing: 'member',
+    timeZone: 'UTC',
   });
 });
 
@@ -104,5 +105,7 @@ test('a person’s kitchens are proven all at once, without those that have ende
   ];
   await db.updateTable('kitchens').set({ ends_at: new Date() }).where('id', '=', second).execute();
   const own = await listOwnKitchens(db, person);
-  expect(own).toEqual([first, third].map((kitchenId) => ({ kitchenId, viewer: person, standing: 'owner' })));
+  expect(own).toEqual(
+    [first, third].map((kitchenId) => ({ kitchenId, viewer: person, standing: 'owner', timeZone: 'UTC' })),
+  );
 });

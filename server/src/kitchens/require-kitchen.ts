@@ -7,6 +7,7 @@ import {
   type Role,
   type Standing,
 } from '@crisper/domain/kitchens/policy.ts';
+import type { TimeZone } from '@crisper/domain/time-zone.ts';
 import type { Viewer } from '#calling/viewer.ts';
 import type { Database, Transaction } from '#db/database.ts';
 import { prepared, type ValueOf } from '#db/prepared.ts';
@@ -21,14 +22,21 @@ export interface InKitchen<Action extends KitchenAction = KitchenAction> {
   /** Null for a visitor, who looks into the public fridge. */
   readonly viewer: Action extends LookingAction ? Person | null : Person;
   readonly standing: Standing;
+  /** A day in the kitchen is a day there; null in the public fridge, where it is the reader's. */
+  readonly timeZone: TimeZone | null;
   readonly [checked]: Action;
 }
+
+/** Where somebody is in which standing. */
+type Place = Pick<InKitchen, 'standing' | 'timeZone'>;
+/** What the kitchen says about a member. */
+type Found = { standing: Role; timeZone: TimeZone };
 
 const prove = <Action extends KitchenAction>(
   viewer: Person | null,
   kitchenId: KitchenId,
-  standing: Standing,
-): InKitchen<Action> => ({ kitchenId, viewer, standing }) as InKitchen<Action>;
+  { standing, timeZone }: Place,
+): InKitchen<Action> => ({ kitchenId, viewer, standing, timeZone }) as InKitchen<Action>;
 
 /** A kitchen that has ended is none, even while it is being deleted. */
 const isOpen = (endsAt: Date | null) => endsAt === null || endsAt > new Date();
@@ -37,7 +45,7 @@ const selectRole = prepared((db, value: ValueOf<{ kitchenId: KitchenId; accountI
   db
     .selectFrom('kitchen_members')
     .innerJoin('kitchens', 'kitchens.id', 'kitchen_members.kitchen_id')
-    .select(['kitchen_members.role', 'kitchens.ends_at'])
+    .select(['kitchen_members.role', 'kitchens.ends_at', 'kitchens.time_zone'])
     .where('kitchen_members.kitchen_id', '=', value('kitchenId'))
     .where('kitchen_members.account_id', '=', value('accountId')),
 );
@@ -51,13 +59,13 @@ export async function requireKitchen<Action extends LookingAction>(
 ): Promise<InKitchen<Action>> {
   return requireAllowed(viewer, kitchenId, action, async (accountId) => {
     const [member] = await selectRole(db, { kitchenId, accountId });
-    return member && isOpen(member.ends_at) ? member.role : null;
+    return member && isOpen(member.ends_at) ? { standing: member.role, timeZone: member.time_zone } : null;
   });
 }
 
 /** For writing into the public fridge by a single statement, which needs no transaction. */
 export function enterPublicFridge(viewer: Person): InKitchen<'add-food'> {
-  return prove(viewer, PUBLIC_FRIDGE_ID, 'signed-in');
+  return prove(viewer, PUBLIC_FRIDGE_ID, { standing: 'signed-in', timeZone: null });
 }
 
 const holdKitchen = prepared((db, value: ValueOf<{ kitchenId: KitchenId }>) =>
@@ -79,7 +87,7 @@ export async function lockKitchen<Action extends ChangingAction>(
     const [kitchen] = await holdKitchen(tx, { kitchenId });
     if (!kitchen || !isOpen(kitchen.ends_at)) return null;
     const [member] = await selectRole(tx, { kitchenId, accountId });
-    return member?.role ?? null;
+    return member ? { standing: member.role, timeZone: member.time_zone } : null;
   });
 }
 
@@ -87,22 +95,23 @@ async function requireAllowed<Action extends KitchenAction>(
   viewer: Person | null,
   kitchenId: KitchenId,
   action: Action,
-  findRole: (accountId: string) => Promise<Role | null>,
+  findMember: (accountId: string) => Promise<Found | null>,
 ): Promise<InKitchen<Action>> {
-  const standing = await standingOf(viewer, kitchenId, findRole);
-  if (may(action, standing)) return prove(viewer, kitchenId, standing);
+  const place = await placeOf(viewer, kitchenId, findMember);
+  const { standing } = place;
+  if (may(action, standing)) return prove(viewer, kitchenId, place);
   throw new AppError(standing === 'visitor' ? 'unauthenticated' : 'not_allowed_here');
 }
 
-async function standingOf(
+async function placeOf(
   viewer: Person | null,
   kitchenId: KitchenId,
-  findRole: (accountId: string) => Promise<Role | null>,
-): Promise<Standing> {
-  if (kitchenId === PUBLIC_FRIDGE_ID) return viewer ? 'signed-in' : 'visitor';
-  const role = viewer && (await findRole(viewer.accountId));
-  if (!role) throw new AppError('kitchen_not_found');
-  return role;
+  findMember: (accountId: string) => Promise<Found | null>,
+): Promise<Place> {
+  if (kitchenId === PUBLIC_FRIDGE_ID) return { standing: viewer ? 'signed-in' : 'visitor', timeZone: null };
+  const found = viewer && (await findMember(viewer.accountId));
+  if (!found) throw new AppError('kitchen_not_found');
+  return found;
 }
 
 /** All kitchens that the person is in, the first joined first. */
@@ -122,13 +131,14 @@ export async function listOwnKitchens(
   const rows = await db
     .selectFrom('kitchen_members')
     .innerJoin('kitchens', 'kitchens.id', 'kitchen_members.kitchen_id')
-    .select(['kitchens.id', 'kitchens.ends_at', 'kitchen_members.role'])
+    .select(['kitchens.id', 'kitchens.ends_at', 'kitchens.time_zone', 'kitchen_members.role'])
     .where('kitchen_members.kitchen_id', 'in', ids)
     .where('kitchen_members.account_id', '=', viewer.accountId)
     .execute();
-  const open = new Map(rows.filter((row) => isOpen(row.ends_at)).map((row) => [row.id, row.role]));
+  const open = new Map(rows.filter((row) => isOpen(row.ends_at)).map((row) => [row.id, row]));
   return ids.flatMap((id) => {
-    const role = open.get(id);
-    return role ? [prove<'look'>(viewer, id as KitchenId, role)] : [];
+    const row = open.get(id);
+    if (!row) return [];
+    return [prove<'look'>(viewer, id as KitchenId, { standing: row.role, timeZone: row.time_zone })];
   });
 }

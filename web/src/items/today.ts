@@ -6,9 +6,8 @@ import { onClock } from './clock.ts';
 /** The browser's time zone, which the server is also told. */
 export const ownZone = (): TimeZone => Intl.DateTimeFormat().resolvedOptions().timeZone as TimeZone;
 
-const today = (): CalendarDate => dateAt(new Date(), ownZone());
-
-/** Today's date for the reader. It changes while the page is open. */
-export function useToday(): CalendarDate {
+/** Today's date for the reader, or in that zone. It changes while the page is open. */
+export function useToday(zone: TimeZone = ownZone()): CalendarDate {
+  const today = () => dateAt(new Date(), zone);
   return useSyncExternalStore(onClock, today, () => dateAt(new Date(0), UTC));
 }

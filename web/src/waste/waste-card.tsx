@@ -2,7 +2,7 @@ import { firstOfMonth, monthBefore } from '@crisper/domain/month.ts';
 import * as paths from '@crisper/domain/paths.ts';
 import * as texts from '@crisper/texts/waste/waste.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useToday } from '#items/today.ts';
+import { useKitchenDay } from '#items/kitchen/kitchen-day.ts';
 import { Card } from '#ui/card.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { compared } from './compared.ts';
@@ -13,7 +13,7 @@ import { wasteQuery } from './waste-query.ts';
 
 /** What became of a kitchen's food this month, in two figures. Nothing before there is something to tell. */
 export default function WasteCard({ kitchenId }: { kitchenId: string }) {
-  const today = useToday();
+  const today = useKitchenDay(kitchenId);
   const month = firstOfMonth(today);
   const { data } = useQuery(wasteQuery(kitchenId, monthBefore(month), today));
   if (!data || data.months.length === 0) return null;

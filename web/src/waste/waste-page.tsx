@@ -25,7 +25,7 @@ import { wasteQuery } from './waste-query.ts';
 const MONTHS = 12;
 
 function WasteOf({ kitchen }: { kitchen: OwnKitchen }) {
-  const today = useToday();
+  const today = useToday(kitchen.timeZone);
   const months = monthsUpTo(today, MONTHS + 1);
   const { data, isPending, refetch } = useQuery(wasteQuery(kitchen.id, months[0] ?? today, today));
   const title = texts.pageTitle({ kitchen: kitchen.name });

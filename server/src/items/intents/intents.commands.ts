@@ -1,13 +1,14 @@
-import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
 import { AppError } from '@crisper/domain/errors.ts';
 import type { Intent, IntentResult, IntentsDone } from '@crisper/domain/items/intents/intents.ts';
 import { INITIAL_STATUS, type ItemId } from '@crisper/domain/items/item.ts';
 import type { Unit } from '@crisper/domain/items/keeping/amount.ts';
 import { checkItemChanges } from '@crisper/domain/items/update-food.ts';
 import { type KitchenId, PUBLIC_FRIDGE_ID } from '@crisper/domain/kitchens/kitchen.ts';
+import type { TimeZone } from '@crisper/domain/time-zone.ts';
 import { errorText } from '@crisper/texts/errors.ts';
 import * as texts from '@crisper/texts/items/told-acts.ts';
 import { problemText } from '@crisper/texts/problems.ts';
+import { todayIn } from '#api/today.ts';
 import type { Viewer } from '#calling/viewer.ts';
 import type { Database } from '#db/database.ts';
 import { inTransaction } from '#db/transaction.ts';
@@ -53,7 +54,7 @@ export async function applyIntents(
   kitchenId: KitchenId,
   viewer: Viewer,
   intents: readonly Intent[],
-  today: CalendarDate,
+  zone: TimeZone,
 ): Promise<IntentsDone> {
   if (kitchenId === PUBLIC_FRIDGE_ID && intents.some(({ kind }) => IN_KITCHENS_ONLY.includes(kind)))
     throw new AppError('kitchen_not_found');
@@ -61,6 +62,7 @@ export async function applyIntents(
     const inKitchen = await lockKitchen(tx, viewer, kitchenId, 'change-own-item');
     const ids = intents.map(({ id }) => id);
     const { version, known } = await findKnown(tx, inKitchen, ids);
+    const today = todayIn(inKitchen.timeZone ?? zone);
     const results: IntentResult[] = [];
     let events = 0;
     for (const intent of intents) {

@@ -4,12 +4,12 @@ import * as texts from '@crisper/texts/items/kitchen-item.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useRef } from 'react';
 import { ItemPicture } from '#items/item-picture.tsx';
+import { useKitchenDay } from '#items/kitchen/kitchen-day.ts';
 import { kitchenFoodQuery } from '#items/kitchen/kitchen-food-query.ts';
 import { itemHistoryQuery, kitchenItemQuery } from '#items/kitchen/kitchen-item-query.ts';
 import type { KitchenPerson } from '#items/kitchen/kitchen-person.ts';
 import { UndoBar } from '#items/kitchen/undo-bar.tsx';
 import { useActs } from '#items/kitchen/use-acts.ts';
-import { useToday } from '#items/today.ts';
 import { PageMetadata } from '#ui/page-metadata.tsx';
 import { LoadFailed } from '#ui/states/load-failed.tsx';
 import { eventText } from './event-text.ts';
@@ -72,7 +72,7 @@ type ShownProps = KitchenItemProps & {
 
 function Shown(props: ShownProps) {
   const { kitchenId, self, people, mayTouch, acts, item, last, events, isRenewing = false } = props;
-  const today = useToday();
+  const today = useKitchenDay(kitchenId);
   const heading = useRef<HTMLHeadingElement>(null);
   const undoButton = useRef<HTMLButtonElement>(null);
   const takeFocus = () => (undoButton.current ?? heading.current)?.focus({ preventScroll: true });

@@ -5,6 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { useToday } from '#items/today.ts';
 import { kitchenQuery } from '#session/kitchen-query.ts';
+import { kitchenDay } from './kitchen-day.ts';
 import { placed } from './places.ts';
 import { backwards, type Doing, type Step, stepOf } from './steps.ts';
 import { confirmTaking, isConfirmed } from './taking.ts';
@@ -81,7 +82,8 @@ export function useActsAnywhere(self: string) {
   };
   const actOnAll = (kitchenId: string, items: KitchenItem[], doing: Doing): boolean => {
     if (ask(items, doing)) return false;
-    const steps = items.map((item) => stepOf(item, doing, today));
+    const day = kitchenDay(client, kitchenId);
+    const steps = items.map((item) => stepOf(item, doing, day));
     const now: Done = { kitchenId, doing, steps };
     setAsked(null);
     setLast((done) => (done && isContinued(done, now) ? { ...now, steps: [...done.steps, ...steps] } : now));

@@ -84,7 +84,7 @@ export const floors = {
     ['.', 'qr'],
     ['join', 'mine', 'people', 'settings'],
   ],
-  'web/src/session': [['.'], ['first-run']],
+  'web/src/session': [['.'], ['first-run', 'kitchen']],
   'web/src/site': [['.'], ['home']],
   'web/src/site/home': [['.'], ['features', 'hero']],
   'web/src/ui': [['.'], ['dialogs', 'motion', 'pictures', 'theme'], ['states', 'toasts']],

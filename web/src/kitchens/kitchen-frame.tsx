@@ -5,7 +5,7 @@ import * as texts from '@crisper/texts/kitchens/one-kitchen.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Navigate, useParams } from 'react-router';
-import { kitchenQuery } from '#session/kitchen-query.ts';
+import { kitchenQuery } from '#session/kitchen/kitchen-query.ts';
 import { LoadFailed } from '#ui/states/load-failed.tsx';
 import { KitchenLoading, KitchenMissing } from './kitchen-states.tsx';
 import { useLiveKitchens } from './use-live-kitchens.ts';

@@ -1,8 +1,8 @@
 import { oneMoreRun } from '@crisper/domain/one-run.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { kitchenQuery } from '#session/kitchen/kitchen-query.ts';
 import { kitchenKey } from '#session/kitchen-key.ts';
-import { kitchenQuery } from '#session/kitchen-query.ts';
 import { followKitchens } from './follow-kitchens.ts';
 import { kitchensQuery } from './kitchens-api.ts';
 import { isBeingLeft } from './leaving.ts';

@@ -2,7 +2,7 @@ import { firstOfMonth, monthBefore } from '@crisper/domain/month.ts';
 import * as paths from '@crisper/domain/paths.ts';
 import * as texts from '@crisper/texts/waste/waste.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useKitchenDay } from '#items/kitchen/kitchen-day.ts';
+import { useKitchenDay } from '#items/kitchen-day.ts';
 import { Card } from '#ui/card.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { compared } from './compared.ts';

@@ -1,9 +1,9 @@
 import * as texts from '@crisper/texts/items/kitchen-food.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useKitchenDay } from '#items/kitchen/kitchen-day.ts';
 import { kitchenFoodQuery } from '#items/kitchen/kitchen-food-query.ts';
 import type { KitchenPerson } from '#items/kitchen/kitchen-person.ts';
+import { useKitchenDay } from '#items/kitchen-day.ts';
 import { LoadFailed } from '#ui/states/load-failed.tsx';
 import { Skeleton } from '#ui/states/skeleton.tsx';
 import { AddLine } from './add-line.tsx';

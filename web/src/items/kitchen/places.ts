@@ -2,7 +2,7 @@ import { PLACE_KINDS, type Place, type PlaceKind, placeKind } from '@crisper/dom
 import type { NamedPlace } from '@crisper/domain/kitchens/place-schema.ts';
 import { placeName } from '@crisper/texts/items/kitchen-acts.ts';
 import { useQuery } from '@tanstack/react-query';
-import { kitchenQuery } from '#session/kitchen-query.ts';
+import { kitchenQuery } from '#session/kitchen/kitchen-query.ts';
 
 const NONE: NamedPlace[] = [];
 

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { ApiError } from '#http/api-error.ts';
 import { call } from '#http/call.ts';
 import { kitchensQuery } from '#kitchens/kitchens-api.ts';
-import { kitchenQuery } from '#session/kitchen-query.ts';
+import { kitchenQuery } from '#session/kitchen/kitchen-query.ts';
 import { useSaving } from '#session/use-saving.ts';
 import { toast } from '#ui/toasts/toasts.tsx';
 

@@ -4,7 +4,7 @@ import type { NamedPlace } from '@crisper/domain/kitchens/place-schema.ts';
 import * as texts from '@crisper/texts/kitchens/settings.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { call } from '#http/call.ts';
-import { kitchenQuery } from '#session/kitchen-query.ts';
+import { kitchenQuery } from '#session/kitchen/kitchen-query.ts';
 import { useSaving } from '#session/use-saving.ts';
 import { toast } from '#ui/toasts/toasts.tsx';
 

@@ -2,7 +2,7 @@ import { type CalendarDate, dateAt } from '@crisper/domain/calendar-date.ts';
 import type { Kitchen } from '@crisper/domain/kitchens/kitchen.ts';
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { ownZone, useToday } from '#items/today.ts';
-import { kitchenQuery } from '#session/kitchen-query.ts';
+import { kitchenQuery } from '#session/kitchen/kitchen-query.ts';
 
 /** In the public fridge a day is the reader's. */
 const zoneOf = (kitchen: Kitchen | null | undefined) =>

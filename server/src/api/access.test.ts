@@ -176,7 +176,7 @@ const calls: Record<keyof typeof api, Call> = {
   endKitchen: { path: () => `/kitchens/${flat}` },
   addPlace: {
     path: () => `/kitchens/${flat}/places`,
-    prepare: async () => ({ body: { id: `pantry-${crypto.randomUUID()}`, name: crypto.randomUUID() } }),
+    body: { id: CELLAR, name: 'Cellar' },
   },
   renamePlace: {
     path: () => `/kitchens/${flat}/places/${CELLAR}`,

@@ -63,7 +63,7 @@ function Acts({ item, kitchenId, today, onAct }: ActsProps) {
   return (
     <div className="-mx-3 -mb-2">
       <PartChoice {...{ amount, unit, part }} onChange={setPart} />
-      <ul className="grid">
+      <ul className="grid grid-cols-1">
         <Row
           isFirst
           icon={<Check />}

@@ -41,7 +41,7 @@ export function PlacesSection({ kitchen }: { kitchen: OwnKitchen }) {
   };
   return (
     <SettingsSection title={texts.places} text={texts.placesText}>
-      <div className="grid gap-5">
+      <div className="grid grid-cols-1 gap-5">
         {kitchen.places.map((place) => (
           <PlaceForm
             key={place.id}
@@ -52,8 +52,14 @@ export function PlacesSection({ kitchen }: { kitchen: OwnKitchen }) {
           />
         ))}
         {kitchen.places.length < OWN_PLACES_MAX ? (
-          <form ref={form} method="post" onSubmit={submit} aria-label={texts.addPlace} className="grid gap-4">
-            <div className="grid gap-4 sm:grid-cols-2">
+          <form
+            ref={form}
+            method="post"
+            onSubmit={submit}
+            aria-label={texts.addPlace}
+            className="grid grid-cols-1 gap-4"
+          >
+            <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
               <TextField
                 label={texts.placeName}
                 name="name"
@@ -102,7 +108,7 @@ function PlaceForm({ place, busy, onRename, onRemove }: PlaceFormProps) {
       method="post"
       onSubmit={submit}
       aria-label={texts.renamePlace(place)}
-      className="grid gap-2 border-b border-line pb-5"
+      className="grid grid-cols-1 gap-2 border-b border-line pb-5"
     >
       <TextField
         label={texts.placeKindName[placeKind(place.id)]}

@@ -26,10 +26,7 @@ export async function readWaste(db: Database, inKitchen: InKitchen<'look'>, peri
   return { currency, months, mine, most, weeksWithoutWaste };
 }
 
-export async function findCurrency(
-  db: Database | Transaction,
-  { kitchenId }: InKitchen<'look'>,
-): Promise<string> {
+async function findCurrency(db: Database | Transaction, { kitchenId }: InKitchen<'look'>): Promise<string> {
   const { currency } = await db
     .selectFrom('kitchens')
     .select('currency')

@@ -148,7 +148,7 @@ test('each person is told what they did themselves, and nothing about the others
     ['eaten', 0.25],
     ['wasted', 0.75],
   ]);
-  // It is taken back from the one who did it, whoever takes it back.
+  // It is taken back from the person who did it, also when another one undoes it.
   await send({ id: randomUUIDv7(), kind: 'undo', event });
   expect(await mine(ana)).toEqual([['wasted', 1]]);
   expect(await mine(ben)).toEqual([

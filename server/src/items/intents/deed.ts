@@ -81,6 +81,6 @@ export async function goneText({ tx, inKitchen }: Place, itemId: ItemId): Promis
 const isTaken = (kind: ItemEventKind): kind is TakenKind =>
   (TAKEN_KINDS as readonly ItemEventKind[]).includes(kind);
 
-const numberText = new Intl.NumberFormat(locale);
+/** Formatted without a format of our own: the first one of a process takes long, and the server would start later. */
 export const amountText = (count: number, unit: Unit) =>
-  amount({ count, number: numberText.format(count), unit });
+  amount({ count, number: count.toLocaleString(locale), unit });

@@ -31,7 +31,6 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
       '/domain/src/items/keeping/usual-days.ts',
       '/domain/src/items/keeping/waste.ts',
       '/lucide-react/dist/esm/icons/arrow-left-right.',
-      '/lucide-react/dist/esm/icons/circle-slash-2.',
       '/lucide-react/dist/esm/icons/gift.',
       '/lucide-react/dist/esm/icons/minus.',
       '/lucide-react/dist/esm/icons/package-open.',

@@ -68,6 +68,7 @@ const units: Record<Unit, (count: number, number: string) => string> = {
 };
 export const amount = ({ count, number, unit }: { count: number; number: string; unit: Unit }) =>
   units[unit](count, number);
+export const outOf = ({ amount }: { amount: string }) => `of ${amount}`;
 export const left = ({ amount }: { amount: string }) => `${amount} left`;
 
 export const someLeft = ({ title }: Titled) => `Some left: ${title}`;

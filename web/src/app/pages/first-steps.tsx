@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { FirstFoods } from '#items/kitchen/first-foods.tsx';
+import { FirstFoods } from '#items/kitchen-list/first-foods.tsx';
 import { ReminderQuestion } from '#reminders/reminder-question.tsx';
 import type { SessionUser } from '#session/session-store.ts';
 

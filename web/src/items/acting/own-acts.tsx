@@ -2,7 +2,8 @@ import type { Item } from '@crisper/domain/items/item.ts';
 import type { KitchenId } from '@crisper/domain/kitchens/kitchen.ts';
 import * as actTexts from '@crisper/texts/items/kitchen-acts.ts';
 import * as texts from '@crisper/texts/items/kitchen-food.ts';
-import { Check, CircleSlash2, Ellipsis } from 'lucide-react';
+import { Check, Ellipsis } from 'lucide-react';
+import { HalfIcon } from '#items/kitchen/half-icon.tsx';
 import { type Ask, askHost } from './asking.ts';
 
 interface OwnActsProps {
@@ -32,7 +33,7 @@ export default function OwnActs({ item: { _id: itemId, title }, kitchenId }: Own
         aria-label={actTexts.someLeft({ title })}
         className={`${square} text-ink hover:bg-quiet`}
       >
-        <CircleSlash2 aria-hidden="true" />
+        <HalfIcon />
       </button>
       <button
         type="button"

@@ -1,8 +1,9 @@
 import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
 import type { KitchenItem } from '@crisper/domain/items/item.ts';
 import * as texts from '@crisper/texts/items/kitchen-acts.ts';
-import { Check, CircleSlash2, Ellipsis } from 'lucide-react';
+import { Check, Ellipsis } from 'lucide-react';
 import { useLayoutEffect, useRef, useState } from 'react';
+import { HalfIcon } from '#items/kitchen/half-icon.tsx';
 import type { KitchenPerson } from '#items/kitchen/kitchen-person.ts';
 import { MoreSheet } from '#items/kitchen/more-sheet.tsx';
 import { SomeLeftSheet } from '#items/kitchen/some-left-sheet.tsx';
@@ -76,7 +77,7 @@ export function ItemDock({ kitchenId, item, today, owner, acts, takeFocus }: Ite
             onClick={() => setSheet('some-left')}
             className="min-w-0 flex-1 px-2! text-base"
           >
-            <CircleSlash2 aria-hidden="true" className="size-5" /> {texts.label.useItem}
+            <HalfIcon className="size-5" /> {texts.label.useItem}
           </Button>
           <Button
             ref={eat}

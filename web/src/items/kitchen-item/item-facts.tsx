@@ -55,7 +55,18 @@ interface ItemFactsProps {
 
 /** Whose it is, what it is, until when it is good, and who put it in. */
 export function ItemFacts({ item, people, self, today }: ItemFactsProps) {
-  const { belongsTo, category, amount, unit, expiryDate, description, addedBy, addedAt, keeping } = item;
+  const {
+    belongsTo,
+    category,
+    amount,
+    amountStart,
+    unit,
+    expiryDate,
+    description,
+    addedBy,
+    addedAt,
+    keeping,
+  } = item;
   const why = whyText(keeping, today);
   const owner = people.find(({ accountId }) => accountId === belongsTo);
   const whose = !owner
@@ -70,6 +81,20 @@ export function ItemFacts({ item, people, self, today }: ItemFactsProps) {
         {owner && <Face person={owner} tint={owner.tint} className="size-5 text-[0.6875rem]" />}
         <span className="wrap-anywhere">{[whose, categoryName[category], left].join(' · ')}</span>
       </p>
+      {amount < amountStart && (
+        <section className="grid gap-3 rounded-card border border-line bg-surface p-4 shadow-rest">
+          <p className="flex items-baseline justify-between gap-4">
+            <span className="font-semibold">{left}</span>
+            <span className="text-ink-soft">{actTexts.outOf({ amount: amountText(amountStart, unit) })}</span>
+          </p>
+          <span aria-hidden="true" className="h-2.5 overflow-hidden rounded-full bg-quiet">
+            <span
+              style={{ width: `${(100 * amount) / amountStart}%` }}
+              className="block h-full rounded-full bg-brand transition-[width] duration-240"
+            />
+          </span>
+        </section>
+      )}
       <section className="rounded-card border border-line bg-surface p-4 shadow-rest">
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
           <h2 className="font-text text-caption font-semibold text-ink-soft">{texts.goodThrough}</h2>

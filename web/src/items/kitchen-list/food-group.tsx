@@ -21,7 +21,10 @@ export function FoodGroup({ due, place, count, children }: FoodGroupProps) {
         <h2 id={heading} className="sr-only">
           {texts.doNotEat}
         </h2>
-        <ul aria-labelledby={heading} className="divide-y divide-expired/20 overflow-clip rounded-card">
+        <ul
+          aria-labelledby={heading}
+          className="divide-y divide-expired/20 overflow-clip rounded-card bg-expired-soft"
+        >
           {children}
         </ul>
       </div>

@@ -3,8 +3,7 @@ import { DUE } from '@crisper/domain/items/due.ts';
 import type { KitchenItem } from '@crisper/domain/items/item.ts';
 import * as paths from '@crisper/domain/paths.ts';
 import * as texts from '@crisper/texts/items/kitchen-food.ts';
-import { useLayoutEffect, useRef, useState } from 'react';
-import { FoodRow } from '#items/kitchen/food-row.tsx';
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { KitchenPerson } from '#items/kitchen/kitchen-person.ts';
 import { MoreSheet } from '#items/kitchen/more-sheet.tsx';
 import { allPlaces, placed, placeText, standsIn, usePlaces } from '#items/kitchen/places.ts';
@@ -12,10 +11,10 @@ import { SomeLeftSheet } from '#items/kitchen/some-left-sheet.tsx';
 import type { Doing } from '#items/kitchen/steps.ts';
 import { UndoBar } from '#items/kitchen/undo-bar.tsx';
 import { useActs } from '#items/kitchen/use-acts.ts';
-import { ChoiceRow } from './choice-row.tsx';
 import { ChoosingBar } from './choosing-bar.tsx';
 import { FoodGroup } from './food-group.tsx';
 import { isInSheet, onListKey } from './list-keys.ts';
+import { ListRow, useStableHandlers } from './list-row.tsx';
 import { ListSearch } from './list-search.tsx';
 import { shownFood } from './shown-food.ts';
 import { type Whose, WhoseSwitch } from './whose-switch.tsx';
@@ -57,7 +56,10 @@ export function FoodList({ kitchenId, self, people, mayTouch, items, today }: Fo
   const own = usePlaces(kitchenId);
   const { last, asked, act, actOnAll, undo, onGone, leave } = useActs(kitchenId, self);
   const sought = search.trim();
-  const groups = shownFood(items, { whose, search: sought, self, today });
+  const groups = useMemo(
+    () => shownFood(items, { whose, search: sought, self, today }),
+    [items, whose, sought, self, today],
+  );
   const chosenItems = items.filter(({ _id }) => chosen?.has(_id));
 
   // What was taken back gets the focus as soon as it is there.
@@ -82,43 +84,24 @@ export function FoodList({ kitchenId, self, people, mayTouch, items, today }: Fo
     undo();
   };
   const toUndo = () => (undoButton.current ?? list.current)?.focus({ preventScroll: true });
-  const row = (item: KitchenItem, isTall: boolean) => {
-    const food = {
-      item,
-      today,
-      owner: people.find(({ accountId }) => accountId === item.belongsTo) ?? null,
-      isOwn: item.belongsTo === self,
-    };
-    if (chosen)
-      return (
-        <ChoiceRow
-          key={item._id}
-          {...food}
-          isChosen={chosen.has(item._id)}
-          onChoose={() => setChosen(toggled(chosen, item._id))}
-        />
-      );
-    return (
-      <FoodRow
-        key={item._id}
-        {...food}
-        to={paths.kitchenItem(kitchenId, item._id)}
-        isTall={isTall}
-        asked={asked?.item?._id === item._id ? asked.doing : null}
-        onFocusLost={toUndo}
-        acts={
-          mayTouch
-            ? {
-                onAct: (doing) => act(item, doing),
-                onSomeLeft: () => setSheet({ of: 'some-left', item }),
-                onMore: () => setSheet({ of: 'more', item }),
-                onLeave: leave,
-              }
-            : undefined
-        }
-      />
-    );
-  };
+  const handlers = useStableHandlers({
+    onAct: act,
+    onSheet: (of, item) => setSheet({ of, item }),
+    onChoose: ({ _id }) => setChosen((before) => toggled(before ?? new Set(), _id)),
+    onLeave: leave,
+    onFocusLost: toUndo,
+  });
+  const row = (item: KitchenItem, isTall: boolean) => (
+    <ListRow
+      key={item._id}
+      {...{ item, today, isTall, mayTouch, handlers }}
+      owner={people.find(({ accountId }) => accountId === item.belongsTo) ?? null}
+      isOwn={item.belongsTo === self}
+      to={paths.kitchenItem(kitchenId, item._id)}
+      asked={asked?.item?._id === item._id ? asked.doing : null}
+      isChosen={chosen?.has(item._id) ?? null}
+    />
+  );
 
   /** What is not urgent is looked for where it stands. */
   const byPlace = (group: KitchenItem[]) => {

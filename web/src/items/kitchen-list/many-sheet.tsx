@@ -38,7 +38,7 @@ const moves = (own: NamedPlace[]) =>
 export function ManySheet({ open, count, places, onClose, onAct }: ManySheetProps) {
   return (
     <Dialog open={open} onClose={onClose} title={texts.chosen({ count })} placement="sheet">
-      <ul className="-mx-3 -mb-2 grid">
+      <ul className="-mx-3 -mb-2 grid grid-cols-1">
         <li>
           <Line
             isFirst

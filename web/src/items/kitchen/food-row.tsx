@@ -35,7 +35,11 @@ export function FoodRow(props: FoodRowProps) {
   });
   useFocusHandover(row, onFocusLost);
   return (
-    <li ref={row} data-item={item._id} className="group/row relative @container overflow-clip">
+    <li
+      ref={row}
+      data-item={item._id}
+      className="group/row relative @container overflow-clip [contain-intrinsic-size:auto_4rem] [content-visibility:auto]"
+    >
       <Ground />
       <div
         {...(acts && swipe)}

@@ -1,8 +1,9 @@
 import type { KitchenItem } from '@crisper/domain/items/item.ts';
 import * as actTexts from '@crisper/texts/items/kitchen-acts.ts';
 import * as texts from '@crisper/texts/items/kitchen-food.ts';
-import { Check, CircleSlash2, Ellipsis } from 'lucide-react';
+import { Check, Ellipsis } from 'lucide-react';
 import type { Ref } from 'react';
+import { HalfIcon } from './half-icon.tsx';
 import type { Doing } from './steps.ts';
 
 /** What can be done from a row. */
@@ -68,7 +69,7 @@ export function RowButtons({ item: { title }, isTall, unsafe, acts, ref }: RowBu
           aria-label={actTexts.someLeft({ title })}
           className={`${button} text-ink hover:bg-quiet @lg:bg-quiet ${isTall ? 'bg-quiet' : ''}`}
         >
-          <CircleSlash2 aria-hidden="true" className={icon} />
+          <HalfIcon className={icon} />
           <span className={word}>{actTexts.label.useItem}</span>
         </button>
         <button

@@ -64,7 +64,9 @@ function Choices({ item, onAct }: { item: KitchenItem; onAct: (doing: Doing) => 
           >
             <Minus aria-hidden="true" className="size-5" />
           </StepButton>
-          <output className="font-semibold tabular-nums">{amountText(left, unit)}</output>
+          <output className="text-center font-semibold whitespace-nowrap tabular-nums">
+            {amountText(left, unit)}
+          </output>
           <StepButton
             label={texts.more}
             disabled={left + step >= amount}
@@ -77,7 +79,7 @@ function Choices({ item, onAct }: { item: KitchenItem; onAct: (doing: Doing) => 
           size="large"
           disabled={left >= amount}
           onClick={() => leave(left)}
-          className="flex-1 px-3 text-base"
+          className="px-4! text-base"
         >
           {texts.left({ amount: amountText(left, unit) })}
         </Button>
@@ -97,7 +99,7 @@ interface StepButtonProps {
 }
 
 const StepButton = ({ label, children, ...button }: StepButtonProps) => (
-  <button type="button" {...button} className="grid size-13 place-items-center disabled:opacity-40">
+  <button type="button" {...button} className="grid size-12 shrink-0 place-items-center disabled:opacity-40">
     {children}
     <span className="sr-only">{label}</span>
   </button>

@@ -2,10 +2,10 @@ import * as texts from '@crisper/texts/items/first-foods.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { newId } from '#http/new-id.ts';
+import { kitchenFoodQuery } from '#items/kitchen/kitchen-food-query.ts';
+import { useIntents } from '#items/kitchen/use-intents.ts';
 import { suggestPictures } from '#items/pictures/suggest-pictures.ts';
 import { Button } from '#ui/button.tsx';
-import { kitchenFoodQuery } from './kitchen-food-query.ts';
-import { useIntents } from './use-intents.ts';
 
 const ENOUGH = 3;
 

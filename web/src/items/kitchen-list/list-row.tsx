@@ -1,0 +1,67 @@
+import type { KitchenItem } from '@crisper/domain/items/item.ts';
+import { memo, useLayoutEffect, useRef, useState } from 'react';
+import { FoodRow } from '#items/kitchen/food-row.tsx';
+import type { FoodDetailProps } from '#items/kitchen/food-words.tsx';
+import type { Doing } from '#items/kitchen/steps.ts';
+import { ChoiceRow } from './choice-row.tsx';
+
+/** What rows tell their list. */
+export interface RowHandlers {
+  onAct: (item: KitchenItem, doing: Doing) => void;
+  onSheet: (of: 'more' | 'some-left', item: KitchenItem) => void;
+  onChoose: (item: KitchenItem) => void;
+  onLeave: () => void;
+  onFocusLost: () => void;
+}
+
+/** The same functions for as long as the list is there, so that a row is drawn again only when its food changes. */
+export function useStableHandlers(handlers: RowHandlers): RowHandlers {
+  const latest = useRef(handlers);
+  useLayoutEffect(() => {
+    latest.current = handlers;
+  });
+  const [stable] = useState<RowHandlers>(() => ({
+    onAct: (item, doing) => latest.current.onAct(item, doing),
+    onSheet: (of, item) => latest.current.onSheet(of, item),
+    onChoose: (item) => latest.current.onChoose(item),
+    onLeave: () => latest.current.onLeave(),
+    onFocusLost: () => latest.current.onFocusLost(),
+  }));
+  return stable;
+}
+
+interface ListRowProps extends FoodDetailProps {
+  to: string;
+  isTall: boolean;
+  asked: Doing | null;
+  /** Null unless several are being chosen. */
+  isChosen: boolean | null;
+  /** Guests look, and touch nothing. */
+  mayTouch: boolean;
+  handlers: RowHandlers;
+}
+
+/** One of the up to several hundred rows of a kitchen. */
+export const ListRow = memo(function ListRow(props: ListRowProps) {
+  const { to, isTall, asked, isChosen, mayTouch, handlers, ...food } = props;
+  const { item } = food;
+  if (isChosen !== null)
+    return <ChoiceRow {...food} isChosen={isChosen} onChoose={() => handlers.onChoose(item)} />;
+  return (
+    <FoodRow
+      {...food}
+      {...{ to, isTall, asked }}
+      onFocusLost={handlers.onFocusLost}
+      acts={
+        mayTouch
+          ? {
+              onAct: (doing) => handlers.onAct(item, doing),
+              onSomeLeft: () => handlers.onSheet('some-left', item),
+              onMore: () => handlers.onSheet('more', item),
+              onLeave: handlers.onLeave,
+            }
+          : undefined
+      }
+    />
+  );
+});

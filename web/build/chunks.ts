@@ -25,6 +25,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     test: inPath(
       '/web/src/items/acting/',
       '/web/src/items/kitchen/',
+      '/web/src/items/kitchen-day.ts',
       '/domain/src/items/due.ts',
       '/domain/src/items/intents/intended.ts',
       '/domain/src/items/keeping/keep.ts',

@@ -100,8 +100,7 @@ function weekOf({ eaten, wasted, money, currency, unpriced, weeksWithoutWaste }:
 }
 
 /** Half a pizza is half a food. */
-const foodsFormat = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
-const foodsOf = (foods: number) => foodsFormat.format(foods);
+const foodsOf = (foods: number) => foods.toLocaleString(locale, { maximumFractionDigits: 1 });
 const moneyOf = (minor: number, currency: string) =>
   new Intl.NumberFormat(locale, { style: 'currency', currency }).format(majorUnits(minor, currency));
 

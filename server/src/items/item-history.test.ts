@@ -64,6 +64,7 @@ test('what happened is told newest first, with who did it and what changed', asy
       'Ben',
       'title: Milk → Oat milk',
       'quantity: 1 → 2',
+      'amount: 1 piece → 2 piece',
       `expiryDate: null → ${inDays(3)}`,
       'description: null → Open',
       'image: /pictures/milk.webp → null',

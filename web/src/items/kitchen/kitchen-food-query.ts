@@ -2,7 +2,7 @@ import { kitchenItemsApi } from '@crisper/domain/items/kitchen-items-api.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '#http/call.ts';
 import { kitchenKey } from '#session/kitchen-key.ts';
-import { applyChanges, type KitchenFood } from './apply-changes.ts';
+import { applyChanges, foresee, type KitchenFood, shownUnderWay } from './apply-changes.ts';
 
 /** Everything in a kitchen. After the first time, only what changed is asked for. */
 export const kitchenFoodQuery = (kitchenId: string) => {
@@ -14,7 +14,8 @@ export const kitchenFoodQuery = (kitchenId: string) => {
       const query = before ? { since: String(before.version) } : {};
       const changes = await call(kitchenItemsApi.listKitchenChanges, { params: { kitchenId }, query });
       // Meanwhile the person may have done something, which is shown already.
-      return applyChanges(client.getQueryData<KitchenFood>(queryKey), changes);
+      const food = applyChanges(client.getQueryData<KitchenFood>(queryKey), changes);
+      return foresee(food, shownUnderWay(client, kitchenId));
     },
   });
 };

@@ -17,6 +17,12 @@ export interface Step {
   after: KitchenItem[];
 }
 
+/** Steps that are taken at once, in one kitchen. */
+export interface Walk {
+  kitchenId: string;
+  steps: Step[];
+}
+
 export function stepOf(item: KitchenItem, doing: Doing, today: CalendarDate): Step {
   const act = { ...doing, id: newId(), itemId: item._id } as Act;
   return { intent: act, item, before: [item], after: intended(item, act, today) };

@@ -10,10 +10,10 @@ import { ITEMS_KEY, itemQuery } from '#items/items-api.ts';
 import { kitchenKey } from '#session/kitchen-key.ts';
 import { tellError } from '#session/use-saving.ts';
 import { toast } from '#ui/toasts/toasts.tsx';
-import { foresee } from './apply-changes.ts';
+import { foresee, STEPS_KEY } from './apply-changes.ts';
 import { kitchenFoodQuery } from './kitchen-food-query.ts';
 import { kitchenItemQuery } from './kitchen-item-query.ts';
-import { type Step, shownAt } from './steps.ts';
+import { type Step, shownAt, type Walk } from './steps.ts';
 
 /** As many as the server takes at once. */
 const AT_ONCE = 100;
@@ -31,11 +31,6 @@ function show(client: QueryClient, kitchenId: string, steps: Step[], moment: 'be
   }
 }
 
-interface Walk {
-  kitchenId: string;
-  steps: Step[];
-}
-
 /**
  * Does things with the food of kitchens, one request after the other. What comes of it is shown at once; what the server
  * refuses is put back, and told in its words.
@@ -49,6 +44,7 @@ export function useSteps(onFailed: (events: ReadonlySet<string>) => void) {
     if (steps.length > 0) onFailed(failed.current);
   };
   const { mutate, isPending } = useMutation({
+    mutationKey: STEPS_KEY,
     scope: { id: 'food' },
     mutationFn: async ({ kitchenId, steps }: Walk) => {
       const intents = steps

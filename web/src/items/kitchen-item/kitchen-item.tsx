@@ -116,7 +116,7 @@ function Shown(props: ShownProps) {
           <ItemHistory {...{ kitchenId, events, self, people, mayTouch, today }} onUndone={acts.onGone} />
         )}
         {mayTouch && (
-          <div data-bottom-bars className="sticky bottom-0 z-30 grid gap-2 empty:hidden">
+          <div data-bottom-bars className="sticky bottom-0 z-30 grid grid-cols-1 gap-2 empty:hidden">
             {acts.last && (
               <div className={item ? '' : 'pb-[max(1rem,env(safe-area-inset-bottom))]'}>
                 <UndoBar

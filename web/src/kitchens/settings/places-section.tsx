@@ -119,7 +119,7 @@ function PlaceForm({ place, busy, onRename, onRemove }: PlaceFormProps) {
         defaultValue={place.name}
         disabled={busy}
       />
-      <div className="flex gap-2">
+      <div className="flex flex-wrap gap-2">
         <Button type="submit" variant="secondary" disabled={busy}>
           {texts.savePlace}
         </Button>

@@ -1,11 +1,10 @@
 import * as z from 'zod/mini';
-import { calendarDateSchema } from '#calendar-date-schema.ts';
+import { calendarDateSchema, eventDaySchema } from '#calendar-date-schema.ts';
 import { type Endpoint, endpoint } from '#endpoint.ts';
 import { categorySchema } from '#items/category-schema.ts';
 import { OUTCOMES } from '#items/keeping/toll.ts';
 import { WASTE_REASONS } from '#items/keeping/waste.ts';
 import { kitchenIdSchema } from '#kitchens/kitchen-schema.ts';
-import { fault } from '#problem.ts';
 
 /** What became of some food in one month. */
 const sum = {
@@ -51,10 +50,6 @@ const wasteSchema = z.object({
 });
 export type Waste = z.output<typeof wasteSchema>;
 
-/** Nothing was written down before, and periods are counted back from such a day. */
-const FIRST_DAY = '2000-01-01';
-const daySchema = calendarDateSchema.check(z.refine((day) => day >= FIRST_DAY, fault('date_invalid')));
-
 /** The endpoints about what becomes of food, a part of the contract. */
 export const wasteApi = {
   getWaste: endpoint({
@@ -64,7 +59,7 @@ export const wasteApi = {
       'Tell what became of the food of a kitchen, by month, and waste by category, from one day to another',
     access: 'kitchen-guest',
     params: z.object({ kitchenId: kitchenIdSchema }),
-    query: z.object({ from: daySchema, to: daySchema }),
+    query: z.object({ from: eventDaySchema, to: eventDaySchema }),
     response: wasteSchema,
   }),
 } satisfies Record<string, Endpoint>;

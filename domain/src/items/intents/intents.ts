@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { calendarDateSchema } from '#calendar-date-schema.ts';
+import { eventDaySchema } from '#calendar-date-schema.ts';
 import {
   categoryField,
   changedImageField,
@@ -67,7 +67,7 @@ const changedFields = z.object({ ...newFields, title: z.optional(newFields.title
 const common = {
   id: intentIdSchema,
   /** The day on which it happened, where that was not the day on which it arrives. */
-  on: z.optional(calendarDateSchema),
+  on: z.optional(eventDaySchema),
 };
 
 /** Only so much of it, which becomes an item of its own with this id. All that is left, and it stays one. */

@@ -4,7 +4,7 @@ import { test as base } from '#fixtures.ts';
 import { newPerson, type Person, putSession, register } from '#people.ts';
 
 /** Where the browsers of these tests are: the first place on earth where a day begins. */
-const BROWSER_ZONE = 'Pacific/Kiritimati';
+export const BROWSER_ZONE = 'Pacific/Kiritimati';
 /** Where expired food is added: the last. What expires there today has expired in the browser. */
 const LATE_ZONE = 'Pacific/Pago_Pago';
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expectAccessible } from '#expect-accessible.ts';
 import { newPerson, register } from '#people.ts';
-import { dateInDays, expect, type Me, refusals, test, toast } from './dashboard-test.ts';
+import { BROWSER_ZONE, dateInDays, expect, type Me, refusals, test, toast } from './dashboard-test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -31,6 +31,11 @@ async function put(page: Page, me: Me, kitchenId: string, title: string, days: n
   const item = { id: randomUUID(), title, expiryDate: dateInDays(days) };
   const intents = [{ id: randomUUID(), kind: 'addItem', item }];
   await ask(page.request, me.headers, `/kitchens/${kitchenId}/intents`, { intents });
+  if (days >= 0) return item.id;
+  // What has just expired for the reader was put in while it was still good where the kitchen is; now it is here.
+  const data = { timeZone: BROWSER_ZONE };
+  const moved = await page.request.patch(`/api/kitchens/${kitchenId}`, { headers: me.headers, data });
+  if (!moved.ok()) throw new Error(await moved.text());
   return item.id;
 }
 
@@ -44,7 +49,9 @@ test('without a kitchen there is no switch, and nothing of it is loaded', async 
     await expect(theSwitch(page)).toHaveCount(0);
   }
   expect(
-    files.filter((file) => /acts-|kitchen-(switch|figures|expired|eat-first)|kitchen-lists/.test(file)),
+    files.filter((file) =>
+      /eat-first-rows|kitchen-(switch|figures|expired|eat-first)|kitchen-lists/.test(file),
+    ),
   ).toEqual([]);
   expect(files.filter((file) => file.includes('/api/kitchens/'))).toEqual([]);
 });
@@ -64,7 +71,7 @@ test('the overview speaks of the kitchen, of all of them, or of the public fridg
   await expect(stat(page, 'Total Items')).toHaveText('2');
   await expect(stat(page, 'Expiring Soon')).toHaveText('1');
   await expect(section(page, 'Eat first')).toContainText('Today is the last day');
-  await expect(section(page, 'Eat first').getByRole('listitem')).toHaveText([/^Flat milk/]);
+  await expect(section(page, 'Eat first').getByRole('listitem')).toHaveText([/Flat milk/]);
   const chart = section(page, 'Expiring in the next 14 days');
   await expect(chart.getByText(': 1 item')).toHaveCount(1);
   await expect(chart.getByRole('link')).toHaveCount(0);

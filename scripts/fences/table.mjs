@@ -44,7 +44,7 @@ export const floors = {
     ['programs', 'demo'],
   ],
   'server/src/accounts': [['.'], ['providers']],
-  'server/src/items': [['.'], ['intents', 'list'], ['item-handlers.ts'], ['items.routes.ts']],
+  'server/src/items': [['prices'], ['.'], ['intents', 'list'], ['item-handlers.ts'], ['items.routes.ts']],
   'server/src/db': [['embedded'], ['.']],
   'web/src': [
     ['http', 'ui'],

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { isCalendarDate } from '#calendar-date.ts';
 import { keptPicture } from '#pictures/picture.ts';
 import { isInsecureUrl } from '#pictures/picture-url.ts';
+import { PRICE_MAX } from '#price.ts';
 import { fault } from '#problem.ts';
 import { filledIn, storable } from '#storable-text.ts';
 import { CATEGORIES } from './category.ts';
@@ -38,6 +39,11 @@ export function quantityField(invalid: string) {
 export function expiryDateField(required: string) {
   return z.string(required).check(z.refine(isCalendarDate, required)).brand<'CalendarDate'>();
 }
+
+/** Of the whole, in the smallest unit of the kitchen's currency. */
+export const priceField = z
+  .int(fault('price_invalid'))
+  .check(z.gte(0, fault('price_invalid')), z.lte(PRICE_MAX, fault('price_invalid')));
 
 /** Some clients send the default text for an empty description; it is stored as empty. */
 export const descriptionField = z.string().check(

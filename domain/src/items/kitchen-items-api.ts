@@ -7,6 +7,7 @@ import { succeeded } from '#succeeded.ts';
 import { identifiedItemSchema } from './add-food.ts';
 import { intentsDoneSchema, intentsSchema } from './intents/intents.ts';
 import { itemHistorySchema } from './item-event.ts';
+import { priceField } from './item-fields.ts';
 import { kitchenItemListQuery } from './item-list-query.ts';
 import { itemIdSchema, kitchenItemSchema } from './item-schema.ts';
 import { itemsApi } from './items-api.ts';
@@ -19,7 +20,10 @@ const itemParams = z.object({ kitchenId: kitchenIdSchema, itemId: itemIdSchema }
 
 /** Null for everybody's. Omitted, a new item is everybody's, and a changed one stays whose it was. */
 const belongsTo = z.optional(z.nullable(memberIdSchema));
-const newKitchenItemSchema = z.extend(identifiedItemSchema, { belongsTo });
+const newKitchenItemSchema = z.extend(identifiedItemSchema, {
+  belongsTo,
+  price: z.optional(z.nullable(priceField)),
+});
 export type NewKitchenItem = z.output<typeof newKitchenItemSchema>;
 const kitchenItemUpdateSchema = z.extend(itemUpdateSchema, { belongsTo });
 export type KitchenItemUpdate = z.output<typeof kitchenItemUpdateSchema>;

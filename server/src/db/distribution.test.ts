@@ -37,6 +37,7 @@ const places: Record<keyof Tables, Place> = {
   kitchen_invitations: byKitchen,
   kitchen_members: byKitchen,
   kitchen_places: byKitchen,
+  kitchen_prices: byKitchen,
   kitchen_months: byKitchen,
   kitchens: { group: 'kitchens', by: 'id' },
   known_devices: byAccount,

@@ -129,6 +129,13 @@ const columns: { [T in keyof Tables]: Record<keyof Tables[T], true> } = {
     money: true,
     unpriced: true,
   },
+  kitchen_prices: {
+    kitchen_id: true,
+    title: true,
+    unit: true,
+    price: true,
+    amount: true,
+  },
   kitchen_places: { kitchen_id: true, id: true, name: true, made_at: true },
   kitchen_members: { kitchen_id: true, account_id: true, role: true, joined_at: true },
   member_months: {

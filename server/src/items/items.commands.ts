@@ -25,6 +25,7 @@ import { findEvent } from './item-events.queries.ts';
 import { type ItemAt, requireChangeable, requireShownItem, toItem } from './items.queries.ts';
 import type { ItemRow } from './items.table.ts';
 import { writeEvent, writeItem } from './items.writer.ts';
+import { findPrice, rememberPrice } from './prices/usual-prices.ts';
 import { amountColumns, amountOf, dateColumns, piecesColumns } from './row-facts.ts';
 
 export async function addItem(
@@ -45,7 +46,7 @@ export async function addItem(
     category: input.category,
     ...piecesColumns(input.quantity),
     place: 'fridge',
-    price: null,
+    price: input.price ?? null,
     ...dateColumns(input.expiryDate),
     description: input.description ?? '',
     status: INITIAL_STATUS,
@@ -53,9 +54,9 @@ export async function addItem(
     version: 1,
   };
   // The event has the item's id, so that the same request sent twice adds one item.
-  const add = (connection: Database | Transaction, inKitchen: InKitchen<'add-food'>) => {
+  const add = (connection: Database | Transaction, inKitchen: InKitchen<'add-food'>, item = after) => {
     refuse(checkNewItem(input, todayIn(inKitchen.timeZone ?? zone)));
-    return writeItem(connection, inKitchen, { before: null, after }, { id, kind: 'item-added' });
+    return writeItem(connection, inKitchen, { before: null, after: item }, { id, kind: 'item-added' });
   };
   const isAdded =
     kitchenId === PUBLIC_FRIDGE_ID
@@ -63,7 +64,10 @@ export async function addItem(
       : await inTransaction(db, async (tx) => {
           const inKitchen = await lockKitchen(tx, viewer, kitchenId, 'add-food');
           await requirePerson(tx, inKitchen, after.belongs_to);
-          return add(tx, inKitchen);
+          const price = input.price === undefined ? await findPrice(tx, inKitchen, after) : input.price;
+          const isNew = await add(tx, inKitchen, { ...after, price });
+          if (isNew) await rememberPrice(tx, inKitchen, after);
+          return isNew;
         });
   if (!isAdded) await requireSameEvent(db, kitchenId, viewer, id);
   return id;

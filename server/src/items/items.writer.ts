@@ -37,6 +37,8 @@ interface Happening {
   /** How much was used, thrown away or given away, in the unit of the item; all of it where nothing is said. */
   amount?: number;
   reason?: WasteReason;
+  /** What the whole of it costs, where the item does not say so itself. */
+  price?: number | null;
   /** What undoing an event takes from the sums of its month. */
   takesBack?: MonthSum | null;
 }
@@ -169,8 +171,11 @@ const eventOf = (
 
 /** What goes with an end of food, and what that changes in the sums of the month. */
 function sumValues(before: ItemRow | null, happening: Happening, by: string) {
-  const { kind, at = new Date(), on = dateAt(at, UTC), amount, takesBack } = happening;
-  const toll = before && isEnd(kind) ? tollOf(foodOf(before), amount ?? before.amount) : null;
+  const { kind, at = new Date(), on = dateAt(at, UTC), amount, price, takesBack } = happening;
+  const toll =
+    before && isEnd(kind)
+      ? tollOf(foodOf({ ...before, price: price ?? before.price }), amount ?? before.amount)
+      : null;
   const sum = toll && before ? sumOf({ kind, category: before.category, on, by }, toll) : takesBack;
   return {
     tollFoods: toll?.foods ?? null,

@@ -119,10 +119,10 @@ test('a reader with an account and nothing to eat gets something to read', async
 
 /** Puts food into the kitchen and ends it on that day. */
 async function end(email: string, kitchenId: string, ending: Ending) {
-  const { outcome, on, price = null } = ending;
+  const { outcome, on, title = 'Milk', price } = ending;
   const itemId = randomUUIDv7();
   const intents = [
-    { id: randomUUIDv7(), kind: 'addItem', item: { id: itemId, title: 'Milk', price } },
+    { id: randomUUIDv7(), kind: 'addItem', item: { id: itemId, title, price } },
     { id: randomUUIDv7(), kind: 'finishItem', itemId, outcome, on },
   ];
   const answer = await (await server.as(email)).send('POST', `/kitchens/${kitchenId}/intents`, { intents });
@@ -131,6 +131,7 @@ async function end(email: string, kitchenId: string, ending: Ending) {
 interface Ending {
   outcome: 'eaten' | 'wasted';
   on: string;
+  title?: string;
   price?: number;
 }
 
@@ -164,7 +165,7 @@ test('what some of the wasted food cost is told as the least of it', async () =>
   await server.proveEmail(email);
   const flat = await startKitchen(server, email, 'Flat 4B');
   await end(email, flat, { outcome: 'wasted', on: '2026-11-10', price: 320 });
-  await end(email, flat, { outcome: 'wasted', on: '2026-11-11' });
+  await end(email, flat, { outcome: 'wasted', on: '2026-11-11', title: 'Bread' });
   await write();
   await allSent();
   expect(smtp.mailsTo(email)[0]?.text).toContain('- Flat 4B (0 eaten, 2 thrown away, at least $3.20)');

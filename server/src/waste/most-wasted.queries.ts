@@ -37,7 +37,7 @@ const selectMost = prepared((_db, value: ValueOf<Asked>) => {
     select most.title, most.times, most.money, of_food.reason, last.before ->> 'category' as category,
       last.before ->> 'image' as image
     from (
-      select title, count(*)::int as times, coalesce(sum(money), 0)::int as money ${wasted}
+      select title, count(*)::int as times, coalesce(sum(money), 0)::bigint as money ${wasted}
       group by title having count(*) > 1
       order by times desc, title limit 1
     ) as most, lateral (

@@ -156,3 +156,13 @@ test('each person is told what they did themselves, and nothing about the others
     ['wasted', 0],
   ]);
 });
+
+test('a price is asked once: the same food without one costs what it cost last', async () => {
+  await end({ title: 'Oat milk', amount: 1000, unit: 'ml', price: 180 }, { on: '2030-05-01', amount: 1 });
+  await end({ title: 'oat milk', amount: 500, unit: 'ml' }, { on: '2030-06-01' });
+  await end({ title: 'Oat milk', amount: 2, unit: 'pack' }, { on: '2030-07-01' });
+  const { months } = await read();
+  const sumsOf = (month: string) => months.find((one: { month: string }) => one.month === month);
+  expect(sumsOf('2030-06-01')).toMatchObject({ money: 90, unpriced: 0 });
+  expect(sumsOf('2030-07-01')).toMatchObject({ money: 0, unpriced: 1 });
+});

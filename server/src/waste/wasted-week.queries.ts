@@ -49,7 +49,7 @@ async function findWeek(
       select
         coalesce(sum(foods) filter (where kind in ('item-eaten', 'item-used')), 0) as eaten,
         coalesce(sum(foods) filter (where kind = 'item-wasted'), 0) as wasted,
-        coalesce(sum(money) filter (where kind = 'item-wasted'), 0)::int as money,
+        coalesce(sum(money) filter (where kind = 'item-wasted'), 0)::bigint as money,
         coalesce(sum(foods) filter (where kind = 'item-wasted' and money is null), 0) as unpriced
       from item_events
       where kitchen_id = kitchens.id and foods is not null

@@ -5,6 +5,7 @@ import {
   changedImageField,
   descriptionField,
   expiryDateField,
+  priceField,
   quantityField,
   titleField,
 } from '#items/item-fields.ts';
@@ -20,7 +21,6 @@ import { fault } from '#problem.ts';
 const INTENTS_AT_ONCE = 100;
 /** Ten years. */
 const DAYS_MAX = 3650;
-const PRICE_MAX = 100_000_000;
 
 /** Made by the client: the same intent sent twice happens once. */
 const intentIdSchema = z.uuid(fault('intent_id_invalid')).check(z.toLowerCase());
@@ -46,13 +46,7 @@ const newFields = {
   unit: z.optional(z.enum(UNITS, fault('unit_unknown'))),
   place: z.optional(placeSchema),
   /** Of the whole, in the smallest unit of the kitchen's currency. */
-  price: z.optional(
-    z.nullable(
-      z
-        .int(fault('price_invalid'))
-        .check(z.gte(0, fault('price_invalid')), z.lte(PRICE_MAX, fault('price_invalid'))),
-    ),
-  ),
+  price: z.optional(z.nullable(priceField)),
   /** The day through which it is good, whatever was known about it before. */
   expiryDate: z.optional(expiryDate),
   /** What the label says. */

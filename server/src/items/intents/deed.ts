@@ -27,6 +27,8 @@ export interface Deed {
   otherId?: string;
   amount?: number;
   reason?: WasteReason;
+  /** What the whole of it costs. */
+  price?: number | null;
   takesBack?: MonthSum | null;
   /** What was asked for and was not there. */
   missing?: number;

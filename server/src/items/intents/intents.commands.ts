@@ -17,6 +17,7 @@ import { noRoom, refuse, requirePerson } from '#items/items.commands.ts';
 import { findChangeable, findKitchenItem } from '#items/items.queries.ts';
 import { fromStoredDate, type ItemRow } from '#items/items.table.ts';
 import { writeItem } from '#items/items.writer.ts';
+import { findPrice, followPrice, rememberPrice } from '#items/prices/usual-prices.ts';
 import { changedAmount, changedKeeping, newAmount, newKeeping } from '#items/row-facts.ts';
 import { requirePlace } from '#kitchens/places.queries.ts';
 import { lockKitchen } from '#kitchens/require-kitchen.ts';
@@ -87,6 +88,7 @@ async function attempt(place: Place, intent: Intent): Promise<IntentResult> {
     // The only one for which there may be no room: then nothing is written.
     if (also) await write(place, also);
     if (!(await write(place, { ...main, id }))) return await already(place, intent);
+    await learnPrice(place, intent, deed);
     return {
       id,
       outcome: 'done',
@@ -98,6 +100,14 @@ async function attempt(place: Place, intent: Intent): Promise<IntentResult> {
     if (!(error instanceof AppError)) throw error;
     return refused(place, intent, error);
   }
+}
+
+/** A part has a share of the price of the whole, which nobody entered. */
+async function learnPrice({ tx, inKitchen }: Place, intent: Intent, { change, also }: Deed): Promise<void> {
+  if (intent.kind === 'addItem' && change.after && intent.item.price !== undefined)
+    await rememberPrice(tx, inKitchen, change.after);
+  if ((intent.kind === 'changeItem' || intent.kind === 'undo') && !also)
+    await followPrice(tx, inKitchen, change);
 }
 
 /** Returns false if the same intent has happened meanwhile, which it can in the public fridge, because it is not held. */
@@ -177,7 +187,7 @@ async function adding(place: Place, { item }: Of<'addItem'>): Promise<Deed | nul
   if (await findChangeable(tx, inKitchen, { id: item.id, version: null })) return null;
   await requirePerson(tx, inKitchen, item.belongsTo ?? null);
   await requirePlace(tx, inKitchen, item.place ?? 'fridge');
-  const after: ItemRow = {
+  const added: ItemRow = {
     kitchen_id: kitchenId,
     id: item.id,
     added_by: viewer.accountId,
@@ -187,14 +197,16 @@ async function adding(place: Place, { item }: Of<'addItem'>): Promise<Deed | nul
     category: item.category ?? 'Others',
     ...newAmount(item),
     place: item.place ?? 'fridge',
-    price: item.price ?? null,
+    price: null,
     ...newKeeping(item),
     description: item.description ?? '',
     status: INITIAL_STATUS,
     added_at: new Date(),
     version: 1,
   };
-  return { change: { before: null, after: frozenWhereFrozen(after, today) }, kind: 'item-added' };
+  const price = item.price === undefined ? await findPrice(tx, inKitchen, added) : item.price;
+  const after = frozenWhereFrozen({ ...added, price }, today);
+  return { change: { before: null, after }, kind: 'item-added' };
 }
 
 async function changing(place: Place, { itemId, fields, base }: Of<'changeItem'>): Promise<Deed> {
@@ -254,7 +266,7 @@ async function finishing(place: Place, intent: Of<'finishItem'>): Promise<Deed |
   const { itemId, outcome, amount, reason } = intent;
   const { tx, inKitchen } = place;
   const before = await findChangeable(tx, inKitchen, { id: itemId, version: null });
-  if (before) return finishingOf(before, `item-${outcome}`, { wanted: amount, reason });
+  if (before) return finishingOf(place, before, `item-${outcome}`, { wanted: amount, reason });
   // The first to finish it counts, so that one yoghurt is one statistic.
   return { already: await goneText(place, itemId) };
 }

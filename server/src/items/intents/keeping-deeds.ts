@@ -9,20 +9,23 @@ import { usualDays } from '@crisper/domain/items/keeping/usual-days.ts';
 import type { WasteReason } from '@crisper/domain/items/keeping/waste.ts';
 import { isFreezer, type Place as Where } from '@crisper/domain/kitchens/place.ts';
 import type { ItemRow } from '#items/items.table.ts';
+import { findPrice } from '#items/prices/usual-prices.ts';
 import { amountColumns, amountOf, keepingColumns, keepingOf } from '#items/row-facts.ts';
 import { requirePlace } from '#kitchens/places.queries.ts';
 import { type Deed, type Of, type Place, requireThere } from './deed.ts';
 import { withPart } from './parts.ts';
 
 /** Some of it, or all of it, is gone. */
-export function finishingOf(
+export async function finishingOf(
+  { tx, inKitchen }: Place,
   before: ItemRow,
   kind: 'item-eaten' | 'item-wasted' | 'item-given-away',
   { wanted = before.amount, reason }: { wanted?: number | undefined; reason?: WasteReason | undefined } = {},
-): Deed {
+): Promise<Deed> {
   const { amount, used, missing } = use(amountOf(before), wanted);
   const told = {
     amount: used,
+    price: await findPrice(tx, inKitchen, before),
     ...(reason && kind === 'item-wasted' && { reason }),
     ...(missing > 0 && { missing }),
   };
@@ -33,7 +36,7 @@ export function finishingOf(
 
 export async function using(place: Place, { itemId, amount }: Of<'useItem'>): Promise<Deed> {
   const before = await requireThere(place, itemId);
-  return finishingOf(before, 'item-eaten', { wanted: amount });
+  return finishingOf(place, before, 'item-eaten', { wanted: amount });
 }
 
 export const opening = (place: Place, intent: Of<'openItem'>) =>

@@ -70,6 +70,21 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     ),
   },
   {
+    // Only kitchens have prices.
+    name: 'prices',
+    test: inPath(
+      '/web/src/items/food-form/price-field.tsx',
+      '/domain/src/price.ts',
+      // Texts, in the language of the build.
+      '/items/price.ts',
+    ),
+  },
+  {
+    // Also for the page of waste and its card, where there is no field.
+    name: 'money',
+    test: inPath('/web/src/ui/money.ts', '/domain/src/money.ts'),
+  },
+  {
     // Icons of the pages on which food can be changed, in one file instead of three.
     name: 'changing',
     test: inPath(

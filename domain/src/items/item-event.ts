@@ -40,6 +40,7 @@ const CHANGEABLE = [
   'quantity',
   'amount',
   'place',
+  'price',
   'expiryDate',
   'description',
   'image',
@@ -47,7 +48,7 @@ const CHANGEABLE = [
 ] as const;
 export type ChangeableField = (typeof CHANGEABLE)[number];
 
-/** Null is no date, no text, no picture or everybody's. Of people, the name. */
+/** Null is no date, no text, no picture, no price or everybody's. Of people, the name; of money, minor units. */
 const changeSchema = z.object({
   field: z.enum(CHANGEABLE),
   before: z.nullable(z.string()),

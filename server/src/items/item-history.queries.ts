@@ -93,6 +93,7 @@ const fieldsOf = (row: Row, people: People): Record<ChangeableField, string | nu
   quantity: String(row.quantity),
   amount: row.amount === undefined ? null : `${row.amount} ${row.unit}`,
   place: row.place ?? null,
+  price: typeof row.price === 'number' ? String(row.price) : null,
   expiryDate: fromStoredDate(row.expiry_date),
   description: row.description || null,
   image: row.image,

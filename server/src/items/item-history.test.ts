@@ -77,6 +77,18 @@ test('what happened is told newest first, with who did it and what changed', asy
   expect(Date.parse(added?.at ?? '')).toBeLessThanOrEqual(Date.now());
 });
 
+test('a price is told in minor units, also that there was none', async () => {
+  const itemId = await put(ana, { title: 'Rye bread' });
+  await send(ben, 'changeItem', { itemId, fields: { price: 349 } });
+  await send(ana, 'changeItem', { itemId, fields: { price: 0 } });
+  await send(ana, 'changeItem', { itemId, fields: { price: null } });
+  expect((await told(itemId)).flatMap(([, , ...changes]) => changes)).toEqual([
+    'price: 0 → null',
+    'price: 349 → 0',
+    'price: null → 349',
+  ]);
+});
+
 test('what is undone names what it changed back', async () => {
   const itemId = await put(ana);
   const event = await send(ben, 'changeItem', { itemId, fields: { title: 'Oat milk' } });

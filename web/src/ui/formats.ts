@@ -3,7 +3,7 @@ import { locale as languageLocale } from '@crisper/texts/locale.ts';
 const languageOf = (tag: string) => tag.split('-', 1)[0];
 
 /** The reader's own region, if it speaks the language of the page: 31/12 in London, 12/31 in Boston. */
-const readerLocale = (): string =>
+export const readerLocale = (): string =>
   navigator.languages.find((tag) => languageOf(tag) === languageOf(languageLocale)) ?? languageLocale;
 
 /** Formats dates as the reader writes them. `Intl` is expensive to set up, so that waits for the first date. */

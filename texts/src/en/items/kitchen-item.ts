@@ -11,6 +11,7 @@ export const goToKitchen = 'Go to the kitchen';
 export const everybodys = 'everybody’s';
 export const addedBy = ({ name, day }: { name: string; day: string }) => `Put in by ${name}, ${day}`;
 export const goodThrough = 'Good through';
+export const cost = ({ price }: { price: string }) => `cost ${price}`;
 export const noDate = 'No date: it keeps';
 
 export const belongsTo = 'Belongs to …';
@@ -76,6 +77,7 @@ const labels: Record<ChangeableField, string> = {
   quantity: 'Quantity',
   amount: 'Left',
   place: 'Place',
+  price: 'Price',
   expiryDate: 'Good through',
   description: 'Description',
   image: 'Picture',

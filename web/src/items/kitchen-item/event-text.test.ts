@@ -52,13 +52,13 @@ test('both values of a change are named, where they are short', () => {
     { field: 'description', before: null, after: 'Long' },
     { field: 'belongsTo', before: null, after: 'Cleo' },
   ];
-  expect(changeTexts(event({ kind: 'item-updated', changes }))).toEqual([
+  expect(changeTexts(event({ kind: 'item-updated', changes }), { places: [] })).toEqual([
     'Title: Milk, now Oat milk',
     'Good through: none, now Nov 20, 2026',
     'Description changed',
     'Belongs to: everybody’s, now Cleo',
   ]);
-  expect(changeTexts(event({ kind: 'item-given', changes }))).toEqual([]);
+  expect(changeTexts(event({ kind: 'item-given', changes }), { places: [] })).toEqual([]);
 });
 
 test('amounts and places are named as people say them', () => {
@@ -68,11 +68,20 @@ test('amounts and places are named as people say them', () => {
     { field: 'amount', before: '1.5 piece', after: '1 piece' },
     { field: 'place', before: 'fridge', after: cellar.id },
   ];
-  expect(changeTexts(event({ kind: 'item-updated', changes }), [cellar])).toEqual([
+  expect(changeTexts(event({ kind: 'item-updated', changes }), { places: [cellar] })).toEqual([
     'Left: 1½ pieces, now 1 piece',
     'Place: Fridge, now Cellar',
   ]);
-  expect(changeTexts(event({ kind: 'item-updated', changes }))).toContain('Place: Fridge, now Pantry');
+  expect(changeTexts(event({ kind: 'item-updated', changes }), { places: [] })).toContain(
+    'Place: Fridge, now Pantry',
+  );
+});
+
+test('a price is named in the currency of the kitchen, and not where it is that of a part', () => {
+  const kitchen = { places: [], currency: 'EUR' };
+  const changes: PastEvent['changes'] = [{ field: 'price', before: null, after: '180' }];
+  expect(changeTexts(event({ kind: 'item-updated', changes }), kitchen)).toEqual(['Price: none, now €1.80']);
+  expect(changeTexts(event({ kind: 'item-split', changes }), kitchen)).toEqual([]);
 });
 
 test.each([

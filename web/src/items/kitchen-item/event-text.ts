@@ -9,6 +9,7 @@ import * as texts from '@crisper/texts/items/kitchen-item.ts';
 import { expiryText } from '#items/expiry-text.ts';
 import { amountText } from '#items/kitchen/amount-text.ts';
 import { placed, placeText } from '#items/kitchen/places.ts';
+import { moneyText } from '#ui/money.ts';
 
 /** What happened, as the person `self` reads it. */
 export function eventText(event: PastEvent, older: readonly PastEvent[], self: string): string {
@@ -22,7 +23,13 @@ export function eventText(event: PastEvent, older: readonly PastEvent[], self: s
   return isOut ? texts.movedOut({ who }) : texts.movedIn({ who });
 }
 
-type Shown = (value: string, places: NamedPlace[]) => string;
+/** What the kitchen calls its places and counts its money in. */
+interface Kitchen {
+  places: NamedPlace[];
+  currency?: string | undefined;
+}
+
+type Shown = (value: string, kitchen: Kitchen) => string;
 
 const shown: Partial<Record<ChangeableField, Shown>> = {
   title: (value) => value,
@@ -32,25 +39,30 @@ const shown: Partial<Record<ChangeableField, Shown>> = {
     const [amount = '', unit] = value.split(' ');
     return amountText(Number(amount), unit as Unit);
   },
-  place: (value, places) => placeText(placed(value as Place, places)),
+  place: (value, { places }) => placeText(placed(value as Place, places)),
+  price: (value, { currency }) => (currency ? moneyText(Number(value), currency) : value),
   expiryDate: (value) => expiryText(value as CalendarDate),
   belongsTo: (value) => value,
 };
 
-function changeText({ field, before, after }: FieldChange, places: NamedPlace[]): string {
+function changeText({ field, before, after }: FieldChange, kitchen: Kitchen): string {
   const show = shown[field];
   if (!show) return texts.changedAtAll({ field });
   const nothing = field === 'belongsTo' ? texts.everybodys : texts.nothing;
-  const text = (value: string | null) => (value === null ? nothing : show(value, places));
+  const text = (value: string | null) => (value === null ? nothing : show(value, kitchen));
   return texts.changed({ field, before: text(before), after: text(after) });
 }
 
 /** The fields that it changed, with both values. Whose it is now stands in the sentence itself. */
-export function changeTexts({ kind, changes }: PastEvent, places: NamedPlace[] = []): string[] {
+export function changeTexts({ kind, changes }: PastEvent, kitchen: Kitchen): string[] {
   if (kind === 'item-given') return [];
   // A quantity is the whole number of an amount.
   const isAmountSaid = changes.some(({ field }) => field === 'amount');
-  return changes
-    .filter(({ field }) => field !== 'quantity' || !isAmountSaid)
-    .map((change) => changeText(change, places));
+  return (
+    changes
+      .filter(({ field }) => field !== 'quantity' || !isAmountSaid)
+      // The rest of a food costs less because there is less of it.
+      .filter(({ field }) => field !== 'price' || kind !== 'item-split')
+      .map((change) => changeText(change, kitchen))
+  );
 }

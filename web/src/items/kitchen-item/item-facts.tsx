@@ -7,14 +7,17 @@ import { categoryName } from '@crisper/texts/items/items.ts';
 import * as actTexts from '@crisper/texts/items/kitchen-acts.ts';
 import * as foodTexts from '@crisper/texts/items/kitchen-food.ts';
 import * as texts from '@crisper/texts/items/kitchen-item.ts';
+import { useQuery } from '@tanstack/react-query';
 import { amountText } from '#items/kitchen/amount-text.ts';
 import { dayText } from '#items/kitchen/day-text.ts';
 import type { KitchenPerson } from '#items/kitchen/kitchen-person.ts';
 import { pastDay } from '#items/kitchen/past-day.ts';
 import { ownZone } from '#items/today.ts';
+import { kitchenQuery } from '#session/kitchen/kitchen-query.ts';
 import { Badge, type Tone } from '#ui/badge.tsx';
 import { Face } from '#ui/face.tsx';
 import { dateFormat } from '#ui/formats.ts';
+import { moneyText } from '#ui/money.ts';
 
 const TONES: Record<Due, Tone> = {
   past: 'expired',
@@ -47,20 +50,22 @@ function whyText(keeping: Keeping, today: CalendarDate): string | null {
 }
 
 interface ItemFactsProps {
+  kitchenId: string;
   item: KitchenItem;
   people: KitchenPerson[];
   self: string;
   today: CalendarDate;
 }
 
-/** Whose it is, what it is, until when it is good, and who put it in. */
-export function ItemFacts({ item, people, self, today }: ItemFactsProps) {
+/** Whose it is, what it is and cost, until when it is good, and who put it in. */
+export function ItemFacts({ kitchenId, item, people, self, today }: ItemFactsProps) {
   const {
     belongsTo,
     category,
     amount,
     amountStart,
     unit,
+    price,
     expiryDate,
     description,
     addedBy,
@@ -74,12 +79,14 @@ export function ItemFacts({ item, people, self, today }: ItemFactsProps) {
     : belongsTo === self
       ? foodTexts.yours
       : foodTexts.theirs({ name: owner.name });
+  const currency = useQuery(kitchenQuery(kitchenId)).data?.currency;
+  const cost = currency && price !== null ? [texts.cost({ price: moneyText(price, currency) })] : [];
   const left = actTexts.left({ amount: amountText(amount, unit) });
   return (
     <>
       <p className="-mt-2 flex flex-wrap items-center gap-x-1.5 text-ink-soft">
         {owner && <Face person={owner} tint={owner.tint} className="size-5 text-[0.6875rem]" />}
-        <span className="wrap-anywhere">{[whose, categoryName[category], left].join(' · ')}</span>
+        <span className="wrap-anywhere">{[whose, categoryName[category], left, ...cost].join(' · ')}</span>
       </p>
       {amount < amountStart && (
         <section className="grid gap-3 rounded-card border border-line bg-surface p-4 shadow-rest">

@@ -2,6 +2,7 @@ import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
 import type { PastEvent } from '@crisper/domain/items/item-event.ts';
 import { undoRefusal } from '@crisper/domain/items/undo.ts';
 import * as texts from '@crisper/texts/items/kitchen-item.ts';
+import { useQuery } from '@tanstack/react-query';
 import { Undo2 } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { newId } from '#http/new-id.ts';
@@ -9,6 +10,7 @@ import type { KitchenPerson } from '#items/kitchen/kitchen-person.ts';
 import { pastMoment } from '#items/kitchen/past-day.ts';
 import { usePlaces } from '#items/kitchen/places.ts';
 import { useIntents } from '#items/kitchen/use-intents.ts';
+import { kitchenQuery } from '#session/kitchen/kitchen-query.ts';
 import { Button } from '#ui/button.tsx';
 import { Face } from '#ui/face.tsx';
 import { sentence, unseen } from '#ui/sentence.ts';
@@ -33,6 +35,7 @@ export function ItemHistory(props: ItemHistoryProps) {
   const { kitchenId, events, self, people, mayTouch, today, onUndone } = props;
   const title = useId();
   const places = usePlaces(kitchenId);
+  const currency = useQuery(kitchenQuery(kitchenId)).data?.currency;
   const heading = useRef<HTMLHeadingElement>(null);
   const undoing = useIntents(kitchenId, { onDone: onUndone });
   const undo = (event: PastEvent) => undoing.save({ id: newId(), kind: 'undo', event: event.id });
@@ -54,7 +57,7 @@ export function ItemHistory(props: ItemHistoryProps) {
               />
               <div className="min-w-0 flex-1 wrap-anywhere">
                 <p>{text}</p>
-                {changeTexts(event, places).map((change) => (
+                {changeTexts(event, { places, currency }).map((change) => (
                   <p key={change} className="text-sm text-ink-soft">
                     {change}
                   </p>

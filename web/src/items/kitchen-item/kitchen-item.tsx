@@ -99,7 +99,7 @@ function Shown(props: ShownProps) {
           {title}
         </h1>
         {item ? (
-          <ItemFacts item={item} people={people} self={self} today={today} />
+          <ItemFacts {...{ kitchenId, item, people, self, today }} />
         ) : (
           <Gone>{latest && !isRenewing && !acts.busy && eventText(latest, older, self)}</Gone>
         )}

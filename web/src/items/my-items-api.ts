@@ -109,7 +109,7 @@ export const activitiesQuery = queryOptions({
   queryFn: () => call(activitiesApi.listActivities),
 });
 
-export type NewFood = EndpointInput<typeof itemsApi.addItem>['body'];
+export type NewFood = EndpointInput<typeof kitchenItemsApi.addKitchenItem>['body'];
 export type FoodUpdate = EndpointInput<typeof itemsApi.updateItem>['body'];
 
 /** Into the public fridge, or into a kitchen. The id makes a repeated request harmless. */

@@ -1,10 +1,12 @@
 import * as paths from '@crisper/domain/paths.ts';
 import * as texts from '@crisper/texts/items/add-food.ts';
+import { newHint as priceHint } from '@crisper/texts/items/price.ts';
 import { cancel as cancelText } from '@crisper/texts/ui.ts';
 import { type FormEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { DraftNotice } from '#items/food-form/draft-notice.tsx';
 import { FoodFields, TitleField } from '#items/food-form/food-fields.tsx';
+import { PriceField, useCurrency } from '#items/food-form/price-field.tsx';
 import { PictureField } from '#items/pictures/picture-field.tsx';
 import { useToday } from '#items/today.ts';
 import { dropDraft } from '#session/drafts.ts';
@@ -28,10 +30,11 @@ export function AddFoodForm({ owner, destinations }: AddFoodFormProps) {
   const [chosen, setChosen] = useState<string>();
   const { id: kitchenId = null } =
     destinations.find(({ id }) => (id ?? '') === chosen) ?? destinations[0] ?? {};
+  const currency = useCurrency(kitchenId);
   const { food, setFood, pickedUp, isPhotoGone, forget, problems, adding, submit } = useAddFood(
     owner,
     today,
-    kitchenId,
+    { kitchenId, currency },
   );
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
@@ -95,6 +98,15 @@ export function AddFoodForm({ owner, destinations }: AddFoodFormProps) {
           {...{ draft, problems, today, isDateKept }}
           change={(next) => setFood((before) => edit(before, next))}
         />
+        {currency && (
+          <PriceField
+            currency={currency}
+            value={food.price}
+            hint={priceHint}
+            error={problems.price}
+            onChange={(price) => setFood((before) => ({ ...before, price }))}
+          />
+        )}
         <div className="flex flex-wrap gap-3 border-t border-line pt-6">
           <Button type="submit">{adding ? texts.adding : texts.add}</Button>
           <Button type="submit" variant="secondary" name="then" value={ANOTHER}>

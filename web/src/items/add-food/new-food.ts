@@ -6,13 +6,20 @@ import { guessCategory } from '#items/pictures/suggest-pictures.ts';
 /** A food that is being added. */
 export interface FoodToAdd {
   draft: FoodDraft;
+  /** Asked in kitchens alone. */
+  price: string;
   /** A category that was guessed follows the title, one that came with a picture follows the picture. */
   categoryFrom: 'title' | 'picture' | 'person';
   /** The date was taken over from the food before, and the person has not changed it. */
   isDateKept: boolean;
 }
 
-export const noFood: FoodToAdd = { draft: emptyDraft, categoryFrom: 'title', isDateKept: false };
+export const noFood: FoodToAdd = {
+  draft: emptyDraft,
+  price: '',
+  categoryFrom: 'title',
+  isDateKept: false,
+};
 
 function guessed(food: FoodToAdd): FoodToAdd {
   if (food.categoryFrom !== 'title') return food;
@@ -32,6 +39,7 @@ export function choosePicture(food: FoodToAdd, { url, category }: BuiltInPicture
 /** A change that the person makes. */
 export function edit(food: FoodToAdd, next: Partial<Omit<FoodDraft, 'title'>>): FoodToAdd {
   return guessed({
+    ...food,
     draft: { ...food.draft, ...next },
     categoryFrom: categorySource(food, next),
     isDateKept: food.isDateKept && next.expiryDate === undefined,
@@ -50,7 +58,8 @@ export function anotherFood({ draft: { expiryDate } }: FoodToAdd): FoodToAdd {
 }
 
 /** Whether the person has entered anything; a kept date and a guessed category do not count. */
-export function isStarted({ draft, categoryFrom, isDateKept }: FoodToAdd): boolean {
+export function isStarted({ draft, price, categoryFrom, isDateKept }: FoodToAdd): boolean {
+  if (price !== '') return true;
   const { category, expiryDate } = emptyDraft;
   const typed = {
     ...draft,

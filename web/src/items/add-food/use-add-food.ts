@@ -11,12 +11,12 @@ import { ApiError, isAboutToken } from '#http/api-error.ts';
 import { newId } from '#http/new-id.ts';
 import {
   byField,
-  type emptyDraft,
   type FieldProblems,
   firstRefused,
   focusFirstProblem,
   readDraft,
 } from '#items/food-form/food-form.ts';
+import { priceOf, priceProblem } from '#items/food-form/price-field.tsx';
 import { ITEMS_KEY } from '#items/items-api.ts';
 import { addFood, type NewFood } from '#items/my-items-api.ts';
 import { dropDraft } from '#session/drafts.ts';
@@ -38,30 +38,41 @@ export interface Destination {
 interface Submission {
   food: FoodToAdd;
   kitchenId: string | null;
+  /** Left out where none was entered: then it is what it cost last. */
+  price: number | undefined;
   form: HTMLFormElement;
   another: boolean;
 }
+
+const textOf = ({ draft, price }: FoodToAdd, field: keyof FieldProblems) =>
+  field === 'price' ? price : draft[field];
 
 function reasonOf(error: unknown): string {
   if (isAboutToken(error)) return texts.notLoggedIn;
   return (error instanceof ApiError && error.message) || somethingWentWrong;
 }
 
+interface Where {
+  kitchenId: string | null;
+  /** Of the kitchen, as soon as that is known. */
+  currency: string | undefined;
+}
+
 /** A new food, its problems, and adding it. */
-export function useAddFood(owner: string, today: CalendarDate, kitchenId: string | null) {
+export function useAddFood(owner: string, today: CalendarDate, { kitchenId, currency }: Where) {
   const { user } = useSession();
   const client = useQueryClient();
   const navigate = useNavigate();
   const { food, setFood, pickedUp, isPhotoGone, forget } = useFoodDraft(owner, today);
   // The same for every attempt to add this food: a response that was lost does not make two of it.
   const id = useRef(newId());
-  const [found, setFound] = useState<{ problems: FieldProblems; draft: typeof emptyDraft }>();
+  const [found, setFound] = useState<{ problems: FieldProblems; food: FoodToAdd }>();
   const [leaving, setLeaving] = useState<ReturnType<typeof setTimeout>>();
   useEffect(() => () => clearTimeout(leaving), [leaving]);
 
   const { busy, save, focusNext } = useSaving({
-    mutationFn: ({ food: { draft }, kitchenId }: Submission) =>
-      addFood(kitchenId, { ...(readDraft(draft) as NewFood), id: id.current }),
+    mutationFn: ({ food: { draft }, kitchenId, price }: Submission) =>
+      addFood(kitchenId, { ...(readDraft(draft) as NewFood), id: id.current, price }),
     onSuccess: (_added, { food, kitchenId, form, another }) => {
       id.current = newId();
       dropDraft('add-food');
@@ -77,9 +88,9 @@ export function useAddFood(owner: string, today: CalendarDate, kitchenId: string
           ),
         );
     },
-    onError: (error, { food: { draft }, form }) => {
+    onError: (error, { food, form }) => {
       const refused = error instanceof ApiError ? error.fields : {};
-      setFound({ problems: refused, draft });
+      setFound({ problems: refused, food });
       focusNext(firstRefused(form, refused));
       void toast('error', reasonOf(error));
     },
@@ -91,7 +102,7 @@ export function useAddFood(owner: string, today: CalendarDate, kitchenId: string
   const problems: FieldProblems = Object.fromEntries(
     Object.entries(found?.problems ?? {}).filter(([name]) => {
       const field = name as keyof FieldProblems;
-      return found?.draft[field] === draft[field];
+      return found && textOf(found.food, field) === textOf(food, field);
     }),
   );
 
@@ -101,12 +112,18 @@ export function useAddFood(owner: string, today: CalendarDate, kitchenId: string
     if (adding) return;
     if (!user?.email) return void toast('error', texts.notLoggedIn);
     const wrong = checkNewItem(readDraft(draft), today);
-    setFound({ problems: byField(wrong), draft });
+    const price = currency ? priceProblem(food.price, currency) : undefined;
+    setFound({ problems: { ...byField(wrong), ...(price && { price }) }, food });
     if (wrong[0]) {
       void toast('error', problemText(wrong[0]));
       return focusFirstProblem(form, wrong);
     }
-    save({ food, kitchenId, form, another });
+    if (price) {
+      void toast('error', price);
+      return form.querySelector<HTMLElement>('[name=price]')?.focus();
+    }
+    const said = currency ? priceOf(food.price, currency) : null;
+    save({ food, kitchenId, price: said ?? undefined, form, another });
   };
 
   return { food, setFood, pickedUp, isPhotoGone, forget, problems, adding, submit };

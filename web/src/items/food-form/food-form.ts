@@ -37,7 +37,7 @@ export function readDraft(draft: FoodDraft) {
   return { ...draft, quantity: draft.quantity.trim() === '' ? Number.NaN : Number(draft.quantity) };
 }
 
-export type FieldProblems = Partial<Record<keyof FoodDraft, string>>;
+export type FieldProblems = Partial<Record<keyof FoodDraft | 'price', string>>;
 
 export function byField(problems: readonly Problem[]): FieldProblems {
   return Object.fromEntries(problems.map((problem) => [problem.field, problemText(problem)]));

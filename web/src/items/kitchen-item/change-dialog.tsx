@@ -5,10 +5,12 @@ import { DATE_KINDS } from '@crisper/domain/items/keeping/good-through.ts';
 import { title as titleLabel } from '@crisper/texts/items/items.ts';
 import * as actTexts from '@crisper/texts/items/kitchen-acts.ts';
 import * as texts from '@crisper/texts/items/kitchen-item.ts';
+import { hint as priceHint } from '@crisper/texts/items/price.ts';
 import { cancel } from '@crisper/texts/ui.ts';
 import { type FormEvent, useId, useState } from 'react';
 import { newId } from '#http/new-id.ts';
 import { FoodFields, TitleField } from '#items/food-form/food-fields.tsx';
+import { PriceField, priceProblem, useCurrency } from '#items/food-form/price-field.tsx';
 import { useIntents } from '#items/kitchen/use-intents.ts';
 import { PictureField } from '#items/pictures/picture-field.tsx';
 import { Button } from '#ui/button.tsx';
@@ -34,16 +36,24 @@ interface ChangeDialogProps {
   onClose: () => void;
 }
 
+/** The currency is known as soon as the page is. */
+export default function ChangeDialog(props: ChangeDialogProps) {
+  const currency = useCurrency(props.kitchenId);
+  return currency ? <ChangeForm {...props} currency={currency} /> : null;
+}
+
 /** Changes what the item is. The browser and the server check it. Only what was changed is sent: somebody else may be changing the rest. */
-export default function ChangeDialog({ kitchenId, item, today, onClose }: ChangeDialogProps) {
+function ChangeForm({ kitchenId, item, today, currency, onClose }: ChangeDialogProps & { currency: string }) {
   const form = useId();
   // As it was when the person began.
   const [base] = useState(item);
-  const [draft, setDraft] = useState(() => kitchenDraftOf(base));
+  const [draft, setDraft] = useState(() => kitchenDraftOf(base, currency));
+  // The text that was refused: another one is not marked as wrong.
+  const [refusedPrice, setRefusedPrice] = useState<string>();
   const change = (next: Partial<typeof draft>) => setDraft((before) => ({ ...before, ...next }));
   const { busy, save } = useIntents(kitchenId, { onDone: onClose });
 
-  const isChanged = !isSameDraft(draft, kitchenDraftOf(base));
+  const isChanged = !isSameDraft(draft, kitchenDraftOf(base, currency));
   const leave = async () => {
     if (!busy && (!isChanged || (await askToDiscard()))) onClose();
   };
@@ -51,7 +61,11 @@ export default function ChangeDialog({ kitchenId, item, today, onClose }: Change
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (!isChanged) return onClose();
-    const fields = changedFields(draft, base);
+    if (priceProblem(draft.price, currency)) {
+      setRefusedPrice(draft.price);
+      return event.currentTarget.querySelector<HTMLElement>('[name=price]')?.focus();
+    }
+    const fields = changedFields(draft, base, currency);
     save({ id: newId(), kind: 'changeItem', itemId: base._id, fields, base: base.version });
   };
 
@@ -83,6 +97,13 @@ export default function ChangeDialog({ kitchenId, item, today, onClose }: Change
               isDateNeeded={false}
               amount={<AmountFields {...{ draft, change }} />}
               dateKind={<DateKindField {...{ draft, change }} />}
+            />
+            <PriceField
+              currency={currency}
+              value={draft.price}
+              hint={priceHint}
+              error={draft.price === refusedPrice ? priceProblem(draft.price, currency) : undefined}
+              onChange={(price) => change({ price })}
             />
           </div>
           <PictureField

@@ -25,16 +25,16 @@ const milk: KitchenItem = {
   price: null,
   keeping: labelled(calendarDate('2031-03-10')),
 };
-const draft = kitchenDraftOf(milk);
+const draft = kitchenDraftOf(milk, 'EUR');
 
 test('what was not changed is not sent', () => {
-  expect(changedFields(draft, milk)).toEqual({});
-  expect(isSameDraft(draft, kitchenDraftOf(milk))).toBe(true);
+  expect(changedFields(draft, milk, 'EUR')).toEqual({});
+  expect(isSameDraft(draft, kitchenDraftOf(milk, 'EUR'))).toBe(true);
 });
 
 test('an amount, its unit and a date are sent as they are kept', () => {
   const changed = { ...draft, amount: '0.5', unit: 'pack', expiryDate: '2031-03-12', dateKind: 'use-by' };
-  expect(changedFields(changed, milk)).toEqual({
+  expect(changedFields(changed, milk, 'EUR')).toEqual({
     amount: 0.5,
     unit: 'pack',
     labelDate: '2031-03-12',
@@ -47,5 +47,15 @@ test('of opened food the person knows better until when it is good', () => {
     ...milk,
     keeping: { ...milk.keeping, opened: { on: calendarDate('2031-03-05'), days: 5 } },
   };
-  expect(changedFields({ ...draft, expiryDate: '' }, opened)).toEqual({ expiryDate: null });
+  expect(changedFields({ ...draft, expiryDate: '' }, opened, 'EUR')).toEqual({ expiryDate: null });
+});
+
+test('a price is sent in cents, however it is written, and an empty one takes it away', () => {
+  const priced = { ...milk, price: 180 };
+  const fieldsOf = (price: string) =>
+    changedFields({ ...kitchenDraftOf(priced, 'EUR'), price }, priced, 'EUR');
+  expect(kitchenDraftOf(priced, 'EUR').price).toBe('1.80');
+  expect(fieldsOf('1,99')).toEqual({ price: 199 });
+  expect(fieldsOf(' ')).toEqual({ price: null });
+  expect(fieldsOf('1.8')).toEqual({});
 });

@@ -4,6 +4,7 @@ import type { KitchenItem } from '@crisper/domain/items/item.ts';
 import type { Unit } from '@crisper/domain/items/keeping/amount.ts';
 import type { DateKind } from '@crisper/domain/items/keeping/good-through.ts';
 import { draftOf, type FoodDraft } from '#items/food-form/food-form.ts';
+import { priceDraft, priceOf } from '#items/food-form/price-field.tsx';
 import type { KitchenIntent } from '#items/kitchen/use-intents.ts';
 
 type Fields = Extract<KitchenIntent, { kind: 'changeItem' }>['fields'];
@@ -13,22 +14,25 @@ export interface KitchenDraft extends FoodDraft {
   amount: string;
   unit: string;
   dateKind: string;
+  price: string;
 }
 
-export const kitchenDraftOf = (item: KitchenItem): KitchenDraft => ({
+export const kitchenDraftOf = (item: KitchenItem, currency: string): KitchenDraft => ({
   ...draftOf(item),
   amount: String(item.amount),
   unit: item.unit,
   dateKind: item.keeping.dateKind,
+  price: priceDraft(item.price, currency),
 });
 
 export const isSameDraft = (one: KitchenDraft, other: KitchenDraft): boolean =>
   (Object.keys(one) as (keyof KitchenDraft)[]).every((field) => one[field] === other[field]);
 
-/** The fields that the person changed, as they are sent. An empty date or picture removes it. */
-export function changedFields(draft: KitchenDraft, base: KitchenItem): Fields {
-  const stored = kitchenDraftOf(base);
+/** The fields that the person changed, as they are sent. An empty date, price or picture removes it. */
+export function changedFields(draft: KitchenDraft, base: KitchenItem, currency: string): Fields {
+  const stored = kitchenDraftOf(base, currency);
   const isChanged = (field: keyof KitchenDraft) => draft[field] !== stored[field];
+  const price = priceOf(draft.price, currency);
   const date = (draft.expiryDate || null) as CalendarDate | null;
   // Where only the label is known, the date is the label's. Else the person knows better than the facts.
   const isLabel = base.keeping.opened === null && base.keeping.freezing === null;
@@ -39,6 +43,7 @@ export function changedFields(draft: KitchenDraft, base: KitchenItem): Fields {
     ...(isChanged('unit') && { unit: draft.unit as Unit }),
     ...(isChanged('expiryDate') && (isLabel ? { labelDate: date } : { expiryDate: date })),
     ...(isChanged('dateKind') && { dateKind: draft.dateKind as DateKind }),
+    ...(price !== undefined && price !== base.price && { price }),
     ...(isChanged('description') && { description: draft.description }),
     ...(isChanged('image') && { image: draft.image || null }),
   };

@@ -4,12 +4,20 @@ import * as texts from '@crisper/texts/items/kitchen-food.ts';
 import { type FormEvent, useRef, useState } from 'react';
 import { newId } from '#http/new-id.ts';
 import { DateShortcuts } from '#items/food-form/date-shortcuts.tsx';
+import { PriceInput, priceOf, priceProblem, useCurrency } from '#items/food-form/price-field.tsx';
 import { type KitchenIntent, useIntents } from '#items/kitchen/use-intents.ts';
 import { suggestPictures } from '#items/pictures/suggest-pictures.ts';
 import { Button } from '#ui/button.tsx';
 
-/** What a title and a date come to. The picture and the category are guessed. */
-function additionOf(title: string, date: string): KitchenIntent {
+interface Line {
+  title: string;
+  date: string;
+  /** Null where none was entered: then it is what it cost last. */
+  price: number | null;
+}
+
+/** What a line comes to. The picture and the category are guessed. */
+function additionOf({ title, date, price }: Line): KitchenIntent {
   const [picture] = suggestPictures(title);
   return {
     id: newId(),
@@ -19,14 +27,19 @@ function additionOf(title: string, date: string): KitchenIntent {
       title,
       ...(picture && { image: picture.url, category: picture.category }),
       ...(isCalendarDate(date) && { expiryDate: date }),
+      ...(price !== null && { price }),
     },
   };
 }
 
-/** One line: a name and, if wanted, a day. Enter adds, and the next can be typed at once. */
+/** One line: a name and, if wanted, a day and a price. Enter adds, and the next can be typed at once. */
 export function AddLine({ kitchenId, today }: { kitchenId: string; today: CalendarDate }) {
   const [title, setTitle] = useState('');
   const [date, setDate] = useState('');
+  const [price, setPrice] = useState('');
+  // The text that was refused: another one is not marked as wrong.
+  const [refusedPrice, setRefusedPrice] = useState<string>();
+  const currency = useCurrency(kitchenId);
   // Tried again, the same food has the same ids, so it is added once.
   const tried = useRef<{ what: string; intent: KitchenIntent }>(null);
   const { busy, save } = useIntents(kitchenId, {
@@ -34,13 +47,20 @@ export function AddLine({ kitchenId, today }: { kitchenId: string; today: Calend
       tried.current = null;
       setTitle('');
       setDate('');
+      setPrice('');
     },
   });
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const what = `${date} ${title}`;
-    if (tried.current?.what !== what) tried.current = { what, intent: additionOf(title, date) };
+    const said = currency ? priceOf(price, currency) : null;
+    if (said === undefined) {
+      setRefusedPrice(price);
+      return event.currentTarget.querySelector<HTMLElement>('[name=price]')?.focus();
+    }
+    const what = JSON.stringify([title, date, said]);
+    if (tried.current?.what !== what)
+      tried.current = { what, intent: additionOf({ title, date, price: said }) };
     save(tried.current.intent);
   };
 
@@ -75,6 +95,14 @@ export function AddLine({ kitchenId, today }: { kitchenId: string; today: Calend
               className="min-h-9 rounded-full border border-line-strong bg-surface px-3.5 font-semibold text-ink"
             />
           </label>
+          {currency && (
+            <PriceInput
+              currency={currency}
+              value={price}
+              error={price === refusedPrice ? priceProblem(price, currency) : undefined}
+              onChange={setPrice}
+            />
+          )}
         </div>
       )}
     </form>

@@ -4,8 +4,9 @@ import { createAccessTokens } from '#calling/access-tokens.ts';
 import { openKeyRing } from '#calling/signing-keys.ts';
 import type { Config } from '#config.ts';
 import { addressOf, createApp } from '#create-app.ts';
-import type { Database } from '#db/database.ts';
-import type { OpenDatabase } from '#db/open-database.ts';
+import type { Database, MadeQuery } from '#db/database.ts';
+import { openDatabaseOn } from '#db/open-database.ts';
+import type { OpenPostgres } from '#db/open-postgres.ts';
 import { keepHouse } from '#housekeeping.ts';
 import type { HeldPort } from '#listening.ts';
 import { readArticles } from '#newsletter/articles.ts';
@@ -22,12 +23,17 @@ export interface RunningServer {
 interface Parts {
   config: Config;
   port: HeldPort;
-  database: OpenDatabase;
+  postgres: OpenPostgres;
   webApp: string | undefined;
 }
 
 /** Serves the app and begins the work in the background. Stopping, or failing to start, closes the database. */
-export async function serveApp({ config, port, database, webApp }: Parts): Promise<RunningServer> {
+export async function serveApp({ config, port, postgres, webApp }: Parts): Promise<RunningServer> {
+  let tell = (_query: MadeQuery) => {};
+  const onQuery = (query: MadeQuery) => {
+    if (query.ms >= config.slowQueryMs) tell(query);
+  };
+  const database = await openDatabaseOn(postgres, { config, log: console.error, onQuery });
   try {
     const { db, connection, listen } = database;
     const keys = await openKeyRing(db, config.identity.secretKey);
@@ -40,6 +46,7 @@ export async function serveApp({ config, port, database, webApp }: Parts): Promi
       throw error;
     });
     const { log } = app;
+    tell = (query) => log.warn(query, 'slow query');
     const stopHousekeeping = keepHouse({
       ...{ db, keys, log },
       writeLetters: async () => {

@@ -1,27 +1,26 @@
 import type { Config } from '#config.ts';
-import type { MadeQuery } from '#db/database.ts';
-import { openDatabase } from '#db/open-database.ts';
+import { openPostgres } from '#db/open-postgres.ts';
 import { holdPort } from '#listening.ts';
 import type { RunningServer } from '#serve-app.ts';
 
+const loadApp = () => import('#serve-app.ts');
+
 /**
  * Takes the port, opens the database, then serves the web app in that folder; stopping undoes it in reverse order. The
- * code of the app is loaded while the database starts.
+ * code of the app and of the database client is loaded while PostgreSQL starts: not sooner, because loading modules
+ * leaves no time for anything else.
  */
 export async function startServer(config: Config, webApp?: string): Promise<RunningServer> {
   const port = await holdPort(config);
-  let tell = (_query: MadeQuery) => {};
-  const onQuery = (query: MadeQuery) => {
-    if (query.ms >= config.slowQueryMs) tell(query);
-  };
   try {
-    const [database, { serveApp }] = await Promise.all([
-      openDatabase(config, console.error, onQuery),
-      import('#serve-app.ts'),
-    ]);
-    const server = await serveApp({ config, port, database, webApp });
-    tell = (query) => server.app.log.warn(query, 'slow query');
-    return server;
+    // An error of loading is thrown below.
+    const onLaunch = () => void loadApp().catch(() => {});
+    const postgres = await openPostgres(config, console.error, onLaunch);
+    const { serveApp } = await loadApp().catch(async (error: unknown) => {
+      await postgres.close();
+      throw error;
+    });
+    return await serveApp({ config, port, postgres, webApp });
   } finally {
     await port.release();
   }

@@ -2,7 +2,7 @@ import { pipeline } from 'node:stream/promises';
 import pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { CREATE_SCHEMA_MIGRATIONS, listSteps, type Step } from '#db/migrate.ts';
-import type { OpenPostgres } from '#db/open-database.ts';
+import type { OpenPostgres } from '#db/open-postgres.ts';
 import { LEAP_VERSION } from '#items/item-counts.writer.ts';
 import { LEAP_ITEM_VERSIONS } from '#items/items.writer.ts';
 import { BEGIN_AGE } from '#kitchens/kitchen-ages.ts';

@@ -5,7 +5,7 @@ import { nameAt, writeToFolder } from '#backup/backups-folder.ts';
 import { writeBackup } from '#backup/write-backup.ts';
 import { type Config, readConfig } from '#config.ts';
 import { findRunningPostgres } from '#db/embedded/embedded-postgres.ts';
-import { openPostgres } from '#db/open-database.ts';
+import { openPostgres } from '#db/open-postgres.ts';
 import { runOnce } from '#run.ts';
 
 /** `npm run backup [-- FILE]`: backs up the database that the server uses, whether the server runs or not. */

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { BackupError } from '#backup/backup-error.ts';
 import { restoreBackup } from '#backup/restore-backup.ts';
 import { readConfig } from '#config.ts';
-import { openPostgres } from '#db/open-database.ts';
+import { openPostgres } from '#db/open-postgres.ts';
 import { runOnce } from '#run.ts';
 
 /** `npm run restore -- FILE`: fills the empty database that the configuration names, or creates it. */

@@ -15,6 +15,8 @@ export interface Cluster {
   folder: string;
   user: DatabaseUser | undefined;
   binaries: Binaries;
+  /** Called for each process that is started for it, before it is waited for. */
+  onLaunch(): void;
 }
 
 /**
@@ -97,11 +99,13 @@ async function initdb(cluster: Cluster, ctype: string): Promise<string | undefin
     '--data-checksums',
     '--no-instructions',
   ];
-  return promisify(execFile)(cluster.binaries.initdb, ['-D', folderArgument(cluster), ...options], {
+  const running = promisify(execFile)(cluster.binaries.initdb, ['-D', folderArgument(cluster), ...options], {
     ...cluster.user,
     cwd: cluster.folder,
     env: CHILD_ENVIRONMENT,
-  }).then(
+  });
+  cluster.onLaunch();
+  return running.then(
     () => undefined,
     (error: Error & { stderr?: string }) => /error: (.*)/.exec(error.stderr ?? '')?.[1] ?? error.message,
   );

@@ -23,14 +23,16 @@ const running = new Set<EmbeddedPostgres>();
 export async function startEmbeddedPostgres(options: {
   dataDir: string;
   log?: (message: string) => void;
+  /** Called when PostgreSQL has begun to start: this process has nothing to do but wait. */
+  onLaunch?: () => void;
 }): Promise<EmbeddedPostgres> {
-  const { log = () => {} } = options;
+  const { log = () => {}, onLaunch = () => {} } = options;
   const dataDir = await openDataFolder(options.dataDir);
   const unlock = await lockDataFolder(dataDir);
   try {
     const folder = join(dataDir, 'postgres');
     const user = await chooseDatabaseUser(dataDir, folder);
-    const cluster = { dataDir, folder, user, binaries: await findBinaries(user, dataDir) };
+    const cluster = { dataDir, folder, user, binaries: await findBinaries(user, dataDir), onLaunch };
     await prepareCluster(cluster);
     const socket = await openSocketFolder(folder);
     const connection = connectionTo(socket);

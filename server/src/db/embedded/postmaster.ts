@@ -100,6 +100,7 @@ async function launch(cluster: Cluster): Promise<{ pid: number; complaint?: stri
     failure = `it ended with ${signal ?? code}`;
   });
   child.unref();
+  cluster.onLaunch();
   const { pid = 0 } = child;
   const isReady = await untilReady(pid, cluster.folder, () => failure === undefined);
   const said = isReady

@@ -5,9 +5,11 @@ import { itemPath } from '@crisper/domain/items/item-path.ts';
 import { majorUnits } from '@crisper/domain/money.ts';
 import { articlesOfWeek } from '@crisper/domain/newsletter/articles-of-week.ts';
 import * as paths from '@crisper/domain/paths.ts';
+import { countedFoods } from '@crisper/domain/waste/counted-foods.ts';
 import * as texts from '@crisper/texts/digest-mail.ts';
 import { locale } from '@crisper/texts/locale.ts';
 import { relativeDay } from '@crisper/texts/relative-day.ts';
+import { lessThanOne } from '@crisper/texts/waste/waste.ts';
 import type { MailBlock } from '#mail/mail-layout.ts';
 import type { KitchenWeek } from '#waste/wasted-week.queries.ts';
 import type { ListedItems, OwnWeek } from './digest.queries.ts';
@@ -99,8 +101,10 @@ function weekOf({ eaten, wasted, money, currency, unpriced, weeksWithoutWaste }:
   });
 }
 
-/** Half a pizza is half a food. */
-const foodsOf = (foods: number) => foods.toLocaleString(locale, { maximumFractionDigits: 1 });
+function foodsOf(foods: number): string {
+  const count = countedFoods(foods);
+  return count === 'less than one' ? lessThanOne : count.toLocaleString(locale);
+}
 const moneyOf = (minor: number, currency: string) =>
   new Intl.NumberFormat(locale, { style: 'currency', currency }).format(majorUnits(minor, currency));
 

@@ -1,10 +1,12 @@
 import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
 import { OUTCOMES } from '@crisper/domain/items/keeping/toll.ts';
+import { countedFoods, isRounded } from '@crisper/domain/waste/counted-foods.ts';
 import type { Waste } from '@crisper/domain/waste/waste-api.ts';
 import * as texts from '@crisper/texts/waste/waste.ts';
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { foodsText, kilograms, moneyText } from './amounts.ts';
+import { moneyText } from '#ui/money.ts';
+import { foodsText, kilograms } from './amounts.ts';
 import { lowered } from './lowered.tsx';
 import { type Sum, sumOf } from './sums.ts';
 
@@ -17,7 +19,12 @@ interface Row {
 }
 
 const rowsIn = (currency: string): Row[] => [
-  { name: 'foods', title: texts.foods, figure: ({ foods }) => foodsText(foods), doubt: () => null },
+  {
+    name: 'foods',
+    title: texts.foods,
+    figure: ({ foods }) => foodsText(foods),
+    doubt: ({ foods }) => (isRounded(foods) ? texts.rounded : null),
+  },
   {
     name: 'weight',
     title: texts.weight,
@@ -30,7 +37,7 @@ const rowsIn = (currency: string): Row[] => [
     title: texts.money,
     figure: ({ money }) => moneyText(money, currency),
     doubt: ({ unpriced }) =>
-      foodsText(unpriced) === '0' ? null : texts.withoutPrice({ count: foodsText(unpriced) }),
+      countedFoods(unpriced) === 0 ? null : texts.withoutPrice({ count: foodsText(unpriced) }),
   },
   {
     name: 'co2e',

@@ -1,5 +1,7 @@
 import { majorUnits } from '@crisper/domain/money.ts';
-import { locale } from '@crisper/texts/locale.ts';
+import { countedFoods } from '@crisper/domain/waste/counted-foods.ts';
+import { lessThanOne } from '@crisper/texts/waste/waste.ts';
+import { numberText, readerLocale } from '#ui/formats.ts';
 
 const KILO = 1000;
 
@@ -7,16 +9,13 @@ const KILO = 1000;
 const formats = new Map<string, Intl.NumberFormat>();
 function format(value: number, options: Intl.NumberFormatOptions): string {
   const key = JSON.stringify(options);
-  const known = formats.get(key) ?? new Intl.NumberFormat(locale, { signDisplay: 'negative', ...options });
+  const known =
+    formats.get(key) ?? new Intl.NumberFormat(readerLocale(), { signDisplay: 'negative', ...options });
   formats.set(key, known);
   return known.format(value);
 }
 
-/** Minor units as an amount of money: 1420 in EUR is €14.20. */
-export const moneyText = (minor: number, currency: string): string =>
-  format(majorUnits(minor, currency), { style: 'currency', currency });
-
-/** The same where there is no room: €14. */
+/** Money where there is little room: 1420 in EUR is €14. */
 export const shortMoney = (minor: number, currency: string): string =>
   format(majorUnits(minor, currency), {
     style: 'currency',
@@ -27,10 +26,13 @@ export const shortMoney = (minor: number, currency: string): string =>
 
 /** The currency's sign alone. */
 export const currencySign = (currency: string): string =>
-  new Intl.NumberFormat(locale, { style: 'currency', currency })
+  new Intl.NumberFormat(readerLocale(), { style: 'currency', currency })
     .formatToParts(0)
     .find(({ type }) => type === 'currency')?.value ?? currency;
 
 export const kilograms = (grams: number): string => format(grams / KILO, { maximumFractionDigits: 1 });
 /** Half a pizza is half a food. */
-export const foodsText = (foods: number): string => format(foods, { maximumFractionDigits: 1 });
+export function foodsText(foods: number): string {
+  const count = countedFoods(foods);
+  return count === 'less than one' ? lessThanOne : numberText(count);
+}

@@ -1,5 +1,6 @@
 import type { Waste } from '@crisper/domain/waste/waste-api.ts';
-import { currencySign, kilograms, moneyText, shortMoney } from './amounts.ts';
+import { moneyText } from '#ui/money.ts';
+import { currencySign, kilograms, shortMoney } from './amounts.ts';
 import type { Sum } from './sums.ts';
 
 /** How the waste of a kitchen is measured: by money where there are prices, else by weight. */

@@ -3,7 +3,7 @@ import type { MostWasted as Most } from '@crisper/domain/waste/waste-api.ts';
 import * as texts from '@crisper/texts/waste/waste.ts';
 import { ItemPicture } from '#items/item-picture.tsx';
 import { Card } from '#ui/card.tsx';
-import { moneyText } from './amounts.ts';
+import { moneyText } from '#ui/money.ts';
 
 /** One food, one count, one sentence on what to do; never the name of a person. */
 export function MostWasted({ most, currency }: { most: Most; currency: string }) {

@@ -43,6 +43,10 @@ export const guesses = <T>({ weight, lowered }: Guesses<T>): (T | string)[] =>
 export const unpriced = ({ count, of }: { count: string; of: string }) =>
   `${count} of ${of} had no price and cost nothing here.`;
 
+/** Of a count of foods. */
+export const lessThanOne = 'less than 1';
+export const rounded = 'rounded';
+
 export const allFigures = 'All figures';
 export const foods = 'Foods';
 export const weight = 'Weight';

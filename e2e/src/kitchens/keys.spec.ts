@@ -45,7 +45,7 @@ test('eaten by keyboard the focus is on Undo, and then on what came back', async
   await expect(button(ana, 'Eaten: Ham')).toBeFocused();
 });
 
-test('arrows move, E is eaten, S is some left, U takes back', async ({ meet }) => {
+test('arrows move, E is eaten, S is some left, U takes back, / searches', async ({ meet }) => {
   const ana = await meet('Ana Alvarez');
   await openKitchen(ana);
   const { page } = ana;
@@ -62,7 +62,8 @@ test('arrows move, E is eaten, S is some left, U takes back', async ({ meet }) =
   await expect(page.getByRole('dialog', { name: 'How much is left?' })).toBeVisible();
   // Letters are letters where one writes.
   await page.keyboard.press('Escape');
-  await page.getByRole('searchbox').fill('');
+  await page.keyboard.press('/');
+  await expect(page.getByRole('searchbox')).toBeFocused();
   await page.keyboard.type('use');
   await expect(page.getByRole('searchbox')).toHaveValue('use');
 });

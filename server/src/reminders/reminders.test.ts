@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { addDays, calendarDate, dateAt, hourAt } from '@crisper/domain/calendar-date.ts';
 import type { TimeZone } from '@crisper/domain/time-zone.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { startKitchen } from '#testing/kitchens.ts';
 import { type TestServer, testServer } from '#testing/test-server.ts';
 import { type TestSmtp, testSmtp } from '#testing/test-smtp.ts';
 import { sendReminders } from './send-reminders.commands.ts';
@@ -63,6 +65,24 @@ test('one mail with all there is to tell, whose links open the items', async () 
   expect(mail?.text).toContain('- Milk (today is the last day)');
   expect(mail?.html).toContain(`href="${HERE}/items/${milk._id}"`);
   expect(mail?.text).toContain('every day');
+});
+
+test('food of a kitchen has its link as well, which opens its page there', async () => {
+  const kitchenId = await startKitchen(server, email);
+  const person = await server.as(email);
+  const item = { id: randomUUID(), title: 'Mince', expiryDate: DAY };
+  await person.send('POST', `/kitchens/${kitchenId}/intents`, {
+    intents: [{ id: randomUUID(), kind: 'addItem', item }],
+  });
+  await choose('daily', 8);
+  await dueFrom(at(8));
+  await sweep(at(8));
+  expect(await mails()).toEqual(['Eat first: “Mince”']);
+  const path = `/kitchens/${kitchenId}/items/${item.id}`;
+  const [mail] = smtp.mailsTo(email);
+  expect(mail?.text).toContain(`${HERE}${path}`);
+  expect(mail?.html).toContain(`href="${HERE}${path}"`);
+  expect((await person.send('GET', path)).statusCode).toBe(200);
 });
 
 test('one click in the mail program stops them, without logging in; looking at the link does not', async () => {

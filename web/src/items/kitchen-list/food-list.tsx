@@ -16,6 +16,7 @@ import { FoodGroup } from './food-group.tsx';
 import { isInSheet, onListKey } from './list-keys.ts';
 import { ListRow, useStableHandlers } from './list-row.tsx';
 import { ListSearch } from './list-search.tsx';
+import { slideIn } from './row-motion.ts';
 import { shownFood } from './shown-food.ts';
 import { type Whose, WhoseSwitch } from './whose-switch.tsx';
 
@@ -64,9 +65,11 @@ export function FoodList({ kitchenId, self, people, mayTouch, items, today }: Fo
 
   // What was taken back gets the focus as soon as it is there.
   useLayoutEffect(() => {
-    const row = broughtBack.current && list.current?.querySelector(`[data-item="${broughtBack.current}"]`);
+    const id = broughtBack.current;
+    const row = id && list.current?.querySelector<HTMLElement>(`[data-item="${id}"]`);
     if (!row) return;
     broughtBack.current = undefined;
+    slideIn(row);
     row.querySelector<HTMLElement>('[data-act="eaten"], [data-act="wasted"]')?.focus({ preventScroll: true });
   });
 

@@ -12,7 +12,7 @@ const focusOn = (row: Element | null | undefined) => row?.querySelector<HTMLElem
 const press = (row: Element | null, act: string) =>
   row?.querySelector<HTMLElement>(`[data-act="${act}"]`)?.click();
 
-/** Keys while the focus is in the list: arrows move, E is eaten, S is some left, U takes back. */
+/** Keys while the focus is in the list: arrows move, E is eaten, S is some left, U takes back, / searches. */
 export function onListKey(event: KeyboardEvent<HTMLElement>, undo: (() => void) | undefined): void {
   const { key, currentTarget, target } = event;
   if (event.ctrlKey || event.metaKey || event.altKey || !(target instanceof Element)) return;
@@ -39,6 +39,9 @@ export function onListKey(event: KeyboardEvent<HTMLElement>, undo: (() => void) 
       break;
     case 'u':
       undo?.();
+      break;
+    case '/':
+      currentTarget.querySelector<HTMLElement>('input[type="search"]')?.focus();
       break;
     default:
       return;

@@ -4,6 +4,7 @@ import { FoodRow } from '#items/kitchen/food-row.tsx';
 import type { FoodDetailProps } from '#items/kitchen/food-words.tsx';
 import type { Doing } from '#items/kitchen/steps.ts';
 import { ChoiceRow } from './choice-row.tsx';
+import { slideOut } from './row-motion.ts';
 
 /** What rows tell their list. */
 export interface RowHandlers {
@@ -41,10 +42,30 @@ interface ListRowProps extends FoodDetailProps {
   handlers: RowHandlers;
 }
 
+/** A row that goes for another reason, long after it was touched, just goes. */
+const BECAUSE_OF_TOUCH_MS = 500;
+
+/** Shows the row going if it does so because of what was just done with it. */
+function useSlideOut(id: string): () => void {
+  const touched = useRef(Number.NEGATIVE_INFINITY);
+  useLayoutEffect(
+    () => () => {
+      if (performance.now() - touched.current > BECAUSE_OF_TOUCH_MS) return;
+      const row = document.querySelector<HTMLElement>(`[data-item="${id}"]`);
+      if (row) slideOut(row);
+    },
+    [id],
+  );
+  return () => {
+    touched.current = performance.now();
+  };
+}
+
 /** One of the up to several hundred rows of a kitchen. */
 export const ListRow = memo(function ListRow(props: ListRowProps) {
   const { to, isTall, asked, isChosen, mayTouch, handlers, ...food } = props;
   const { item } = food;
+  const touch = useSlideOut(item._id);
   if (isChosen !== null)
     return <ChoiceRow {...food} isChosen={isChosen} onChoose={() => handlers.onChoose(item)} />;
   return (
@@ -55,7 +76,10 @@ export const ListRow = memo(function ListRow(props: ListRowProps) {
       acts={
         mayTouch
           ? {
-              onAct: (doing) => handlers.onAct(item, doing),
+              onAct: (doing) => {
+                touch();
+                handlers.onAct(item, doing);
+              },
               onSomeLeft: () => handlers.onSheet('some-left', item),
               onMore: () => handlers.onSheet('more', item),
               onLeave: handlers.onLeave,

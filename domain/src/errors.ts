@@ -31,6 +31,8 @@ export const ERROR_CODES = [
   'undone_already',
   'undo_too_late',
   'item_changed',
+  'item_not_free',
+  'item_taken',
   'frozen_already',
   'frozen_twice',
   'not_frozen',

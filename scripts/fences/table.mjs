@@ -44,7 +44,13 @@ export const floors = {
     ['programs', 'demo'],
   ],
   'server/src/accounts': [['.'], ['providers']],
-  'server/src/items': [['prices'], ['.'], ['intents', 'list'], ['item-handlers.ts'], ['items.routes.ts']],
+  'server/src/items': [
+    ['prices'],
+    ['.'],
+    ['giving', 'intents', 'list'],
+    ['item-handlers.ts'],
+    ['items.routes.ts'],
+  ],
   'server/src/db': [['embedded'], ['.']],
   'web/src': [
     ['http', 'ui'],

@@ -40,6 +40,8 @@ export const itemSchema = z.object({
   belongsTo: z.nullable(z.string()),
   /** Grows with every change of the item. */
   version: z.int(),
+  /** In the public fridge: its owner says that anybody may take it. */
+  free: z.optional(z.literal(true)),
   note: z.optional(noteSchema),
 });
 

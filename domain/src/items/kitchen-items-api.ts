@@ -17,6 +17,9 @@ import { itemUpdateSchema } from './update-food.ts';
 
 const kitchenParams = z.object({ kitchenId: kitchenIdSchema });
 const itemParams = z.object({ kitchenId: kitchenIdSchema, itemId: itemIdSchema });
+const fridgeParams = z.object({ itemId: itemIdSchema });
+/** Made by the client: the same taking sent twice happens once. */
+const takingIdSchema = z.uuid().check(z.toLowerCase());
 
 /** Null for everybody's. Omitted, a new item is everybody's, and a changed one stays whose it was. */
 const belongsTo = z.optional(z.nullable(memberIdSchema));
@@ -156,6 +159,26 @@ export const kitchenItemsApi = {
     access: 'kitchen-member',
     params: kitchenParams,
     body: z.object({ ids: itemIdsSchema }),
+    response: succeeded,
+  }),
+  takeItem: endpoint({
+    method: 'POST',
+    path: '/items/:itemId/take',
+    summary:
+      'Take an item of the public fridge that its owner offers, into a kitchen of the caller or out of Crisper; the same event again is the same taking',
+    access: 'signed-in',
+    params: fridgeParams,
+    body: z.object({ event: takingIdSchema, kitchenId: z.nullable(kitchenIdSchema) }),
+    response: succeeded,
+    usesToday: true,
+  }),
+  giveItemBack: endpoint({
+    method: 'POST',
+    path: '/items/:itemId/give-back',
+    summary: 'Undo that within a minute, if nothing has happened to the item since',
+    access: 'signed-in',
+    params: fridgeParams,
+    body: z.object({ event: takingIdSchema }),
     response: succeeded,
   }),
   doIntents: endpoint({

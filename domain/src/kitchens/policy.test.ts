@@ -11,6 +11,7 @@ const expected: Record<KitchenAction, [boolean, boolean, boolean, boolean, boole
   'add-food': [true, true, false, true, false],
   'change-any-item': [true, true, false, false, false],
   'change-own-item': [true, true, false, true, false],
+  'take-food': [false, false, false, true, false],
   'write-note': [true, true, false, true, false],
   'see-invitations': [true, false, false, false, false],
   invite: [true, false, false, false, false],

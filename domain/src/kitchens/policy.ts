@@ -16,6 +16,8 @@ const ALLOWED = {
   'change-any-item': ['owner', 'member'],
   /** What the person added themself. */
   'change-own-item': ['owner', 'member', 'signed-in'],
+  /** What its owner offers to anybody. */
+  'take-food': ['signed-in'],
   'write-note': ['owner', 'member', 'signed-in'],
   'see-invitations': ['owner'],
   invite: ['owner'],

@@ -19,6 +19,8 @@ const takenSchema = z.object({
   by: z.string(),
   /** The kitchen's name. */
   kitchen: z.string(),
+  /** The person had offered it in the public fridge. */
+  free: z.optional(z.literal(true)),
 });
 export type Taken = z.output<typeof takenSchema>;
 

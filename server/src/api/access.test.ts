@@ -1,7 +1,7 @@
 import { api } from '@crisper/domain/api.ts';
 import type { Endpoint } from '@crisper/domain/endpoint.ts';
 import type { Item } from '@crisper/domain/items/item.ts';
-import type { KitchenId } from '@crisper/domain/kitchens/kitchen.ts';
+import { type KitchenId, PUBLIC_FRIDGE_ID } from '@crisper/domain/kitchens/kitchen.ts';
 import type { Role } from '@crisper/domain/kitchens/policy.ts';
 import type { LightMyRequestResponse } from 'fastify';
 import sharp from 'sharp';
@@ -25,6 +25,8 @@ let flat: KitchenId;
 let flatmate: string;
 let oats: string = crypto.randomUUID();
 const CELLAR = 'pantry-0198c0de-0000-7000-8000-00000000ce11';
+/** What a stranger has in the public fridge, free to take. */
+let offered: string = crypto.randomUUID();
 const FLATMATE = 'cleo@example.com';
 const PEOPLE: Record<Role, string> = { owner: OWNER, member: 'ben@example.com', guest: 'dario@example.com' };
 const FORMER = 'former@example.com';
@@ -112,6 +114,23 @@ const calls: Record<keyof typeof api, Call> = {
       const { _id } = await server.addItem(OWNER);
       await (await server.as(OWNER)).send('DELETE', `/items/${_id}`);
       return { body: { ids: [_id] } };
+    },
+  },
+  takeItem: {
+    path: () => `/items/${offered}/take`,
+    body: { event: crypto.randomUUID(), kitchenId: null },
+    prepare: async () => {
+      offered = await offerPie();
+      return { body: { event: crypto.randomUUID(), kitchenId: null } };
+    },
+  },
+  giveItemBack: {
+    path: () => `/items/${offered}/give-back`,
+    prepare: async (by) => {
+      offered = await offerPie();
+      const event = crypto.randomUUID();
+      await (await server.as(by)).send('POST', `/items/${offered}/take`, { event, kitchenId: null });
+      return { body: { event } };
     },
   },
   setItemNote: { path: () => `/items/${milk._id}/note`, body: { userEmail: OWNER, text: 'Mine' } },
@@ -277,6 +296,15 @@ async function addOats() {
   const answer = await (await server.as(OWNER)).send('POST', `/kitchens/${flat}/items`, newItem());
   oats = answer.json().insertedId;
   return {};
+}
+
+async function offerPie(): Promise<string> {
+  const { _id } = await server.addItem(STRANGER);
+  const offer = { id: crypto.randomUUID(), kind: 'offerItem', itemId: _id, free: true };
+  await (await server.as(STRANGER)).send('POST', `/kitchens/${PUBLIC_FRIDGE_ID}/intents`, {
+    intents: [offer],
+  });
+  return _id;
 }
 
 const newAddress = () => `${crypto.randomUUID()}@example.com`;

@@ -48,6 +48,8 @@ const statusOf: Record<ErrorCode, number> = {
   already_booked: 409,
   id_taken: 409,
   item_gone: 409,
+  item_not_free: 409,
+  item_taken: 409,
   not_undoable: 409,
   undone_already: 409,
   undo_too_late: 409,

@@ -82,6 +82,7 @@ const columns: { [T in keyof Tables]: Record<keyof Tables[T], true> } = {
     is_guessed: true,
     co2e: true,
     money: true,
+    taker_id: true,
   },
   items: {
     kitchen_id: true,
@@ -103,6 +104,7 @@ const columns: { [T in keyof Tables]: Record<keyof Tables[T], true> } = {
     status: true,
     added_at: true,
     version: true,
+    is_free: true,
   },
   items_version: { slot: true, version: true },
   kitchen_invitations: {

@@ -83,6 +83,7 @@ async function write(
     price: food.price,
     ...keepingColumns(food.keeping),
     description: '',
+    is_free: false,
     status: INITIAL_STATUS,
     added_at: before?.added_at ?? at,
     version: (before?.version ?? 0) + 1,

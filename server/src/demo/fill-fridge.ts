@@ -44,6 +44,7 @@ async function putIn(tx: Transaction, owner: Person, item: DemoItem, addedAt: Da
     price: null,
     ...dateColumns(item.expiryDate),
     description: item.description,
+    is_free: false,
     status: INITIAL_STATUS,
     added_at: addedAt,
     version: 1,

@@ -1,6 +1,6 @@
 import type { ItemId } from '@crisper/domain/items/item.ts';
 import type { ItemEventKind } from '@crisper/domain/items/item-event.ts';
-import type { KitchenId } from '@crisper/domain/kitchens/kitchen.ts';
+import { type KitchenId, PUBLIC_FRIDGE_ID } from '@crisper/domain/kitchens/kitchen.ts';
 import { sql } from 'kysely';
 import type { Database, Transaction } from '#db/database.ts';
 import { prepared, type ValueOf } from '#db/prepared.ts';
@@ -27,6 +27,17 @@ export function findEvent(db: Database | Transaction, kitchenId: KitchenId, id: 
     .select(['kind', 'item_id', 'account_id'])
     .where('kitchen_id', '=', kitchenId)
     .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+/** The event by which food was taken that its owner had offered in the public fridge. */
+export function findTaking(tx: Transaction, id: string) {
+  return tx
+    .selectFrom('item_events')
+    .select(['item_id', 'taker_id', 'before', 'happened_at'])
+    .where('kitchen_id', '=', PUBLIC_FRIDGE_ID)
+    .where('id', '=', id)
+    .where('taker_id', 'is not', null)
     .executeTakeFirst();
 }
 
@@ -111,6 +122,8 @@ export interface Undoable {
   kind: ItemEventKind;
   accountId: string | null;
   at: Date;
+  /** The person who took it, where its owner had offered it. */
+  takerId: string | null;
   /** The item before the event; null if the event added it. */
   before: StoredItem | null;
   /** What undoing it takes from the sums of its month. */
@@ -122,14 +135,24 @@ export interface Undoable {
 /** The last event of an item in a kitchen, which alone can be undone; by its own id only if it is the last one. */
 export async function findUndoable(
   db: Database | Transaction,
-  { kitchenId }: InKitchen,
+  { kitchenId }: Pick<InKitchen, 'kitchenId'>,
   asked: { itemId: ItemId } | { eventId: string },
 ): Promise<Undoable | null> {
   const itemId = 'itemId' in asked ? asked.itemId : (await findEvent(db, kitchenId, asked.eventId))?.item_id;
   if (!itemId) return null;
   const last = await db
     .selectFrom('item_events')
-    .select(['id', 'kind', 'account_id', 'before', 'happened_at', 'happened_on', 'other_item_id', ...TOLL])
+    .select([
+      'id',
+      'kind',
+      'account_id',
+      'before',
+      'happened_at',
+      'happened_on',
+      'other_item_id',
+      'taker_id',
+      ...TOLL,
+    ])
     .where('kitchen_id', '=', kitchenId)
     .where('item_id', '=', itemId)
     .where('kind', 'not in', ABOUT_NOTES)
@@ -145,6 +168,7 @@ export async function findUndoable(
     itemId: itemId as ItemId,
     kind: last.kind,
     accountId: last.account_id,
+    takerId: last.taker_id,
     at: last.happened_at,
     before: last.before,
     takesBack: takenBack(last),

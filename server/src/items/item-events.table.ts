@@ -34,6 +34,8 @@ export interface ItemEventsTable {
   undoes: string | null;
   /** The item that was taken of this one, or of which this one was taken. */
   other_item_id: string | null;
+  /** The person who took it, where its owner had offered it in the public fridge; null once their account is deleted. */
+  taker_id: string | null;
   /** How much was used, thrown away or given away. */
   amount: number | null;
   unit: Unit | null;
@@ -48,7 +50,7 @@ export interface ItemEventsTable {
 }
 
 /** What items have had since there are amounts; events from before lack it. */
-type SinceAmounts = 'amount_start' | 'amount' | 'unit' | 'place' | 'price' | 'keeping';
+type SinceAmounts = 'amount_start' | 'amount' | 'unit' | 'place' | 'price' | 'keeping' | 'is_free';
 
 /** JSON has no dates, so `added_at` is text. */
 export type StoredItem = Omit<ItemRow, 'added_at' | SinceAmounts> &

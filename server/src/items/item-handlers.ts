@@ -12,6 +12,7 @@ import { findViewer, requireViewer } from '#calling/viewer.ts';
 import type { Database } from '#db/database.ts';
 import { readKitchenVersion } from '#kitchens/kitchens.queries.ts';
 import { type InKitchen, requireKitchen } from '#kitchens/require-kitchen.ts';
+import { giveBack, takeItem } from './giving/free-food.commands.ts';
 import { applyIntents } from './intents/intents.commands.ts';
 import type { ItemChanges } from './item-changes.ts';
 import { listHistory } from './item-history.queries.ts';
@@ -142,6 +143,20 @@ export function itemHandlers({ db, changes }: Parts) {
 
     async restore(kitchenId: KitchenId, ids: readonly ItemId[], { request }: Pick<Asked, 'request'>) {
       await restoreItems(db, kitchenId, requireViewer(request), ids);
+      return { success: true };
+    },
+
+    async take(
+      id: ItemId,
+      taking: { event: string; kitchenId: KitchenId | null },
+      { request }: Pick<Asked, 'request'>,
+    ) {
+      await takeItem(db, requireViewer(request), id, taking, todayOf(request));
+      return { success: true };
+    },
+
+    async giveBack(id: ItemId, event: string, { request }: Pick<Asked, 'request'>) {
+      await giveBack(db, requireViewer(request), id, event);
       return { success: true };
     },
 

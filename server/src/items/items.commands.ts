@@ -49,6 +49,7 @@ export async function addItem(
     price: input.price ?? null,
     ...dateColumns(input.expiryDate),
     description: input.description ?? '',
+    is_free: false,
     status: INITIAL_STATUS,
     added_at: new Date(),
     version: 1,
@@ -135,6 +136,7 @@ export async function updateItem(
         ? { keeping: before.keeping, expiry_date: before.expiry_date }
         : dateColumns(input.expiryDate)),
       description: input.description ?? before.description,
+      is_free: before.is_free,
       status: before.status,
       added_at: before.added_at,
       version: before.version + 1,

@@ -81,6 +81,7 @@ export function toItem(row: ShownItem, inKitchen: Pick<InKitchen, 'kitchenId' | 
     belongsTo: row.belongs_to_member ?? null,
     status: row.status,
     version: row.version,
+    ...(row.is_free && { free: true as const }),
     ...(row.note_text &&
       row.note_created_at && {
         note: { text: row.note_text, createdAt: row.note_created_at.toISOString() },
@@ -155,7 +156,7 @@ export async function requireKitchenItem(
   return toKitchenItem(await requireShownItem(db, inKitchen, id), inKitchen);
 }
 
-const holdItem = prepared((db, value: ValueOf<{ kitchenId: KitchenId; id: ItemId }>) =>
+export const holdItem = prepared((db, value: ValueOf<{ kitchenId: KitchenId; id: ItemId }>) =>
   db
     .selectFrom('items')
     .select(ITEM_COLUMNS)

@@ -53,6 +53,10 @@ function publicFridgeRoutes(app: FastifyInstance, items: Handlers, changes: Item
   );
   serve(app, api.deleteItems, ({ body }, request) => items.remove(PUBLIC_FRIDGE_ID, body.ids, { request }));
   serve(app, api.restoreItems, ({ body }, request) => items.restore(PUBLIC_FRIDGE_ID, body.ids, { request }));
+  serve(app, api.takeItem, ({ params, body }, request) => items.take(params.itemId, body, { request }));
+  serve(app, api.giveItemBack, ({ params, body }, request) =>
+    items.giveBack(params.itemId, body.event, { request }),
+  );
   serve(app, api.setItemNote, ({ params, body }, request) => {
     requireSameEmail(requireViewer(request), body.userEmail);
     return items.setNote(PUBLIC_FRIDGE_ID, params.itemId, body.text, { request });

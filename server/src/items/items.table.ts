@@ -37,6 +37,8 @@ export interface ItemsTable {
   /** Null where only the date is known. */
   keeping: Keeping | null;
   description: string;
+  /** Anybody may take it; in the public fridge only. */
+  is_free: boolean;
   status: 'available';
   added_at: Date;
   version: number;
@@ -60,6 +62,7 @@ const columns: Record<keyof ItemsTable, true> = {
   expiry_date: true,
   keeping: true,
   description: true,
+  is_free: true,
   status: true,
   added_at: true,
   version: true,

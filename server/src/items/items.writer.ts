@@ -41,6 +41,10 @@ interface Happening {
   price?: number | null;
   /** What undoing an event takes from the sums of its month. */
   takesBack?: MonthSum | null;
+  /** Who is said to have done it, where that is not the viewer. */
+  by?: string;
+  /** The person who took it. */
+  takerId?: string;
 }
 
 /**
@@ -66,7 +70,8 @@ export async function writeItem(
     ...sumValues(before, happening, viewer.accountId),
     ...datesOf(before, after),
     kitchen_id: kitchenId,
-    accountId: viewer.accountId,
+    accountId: happening.by ?? viewer.accountId,
+    takerId: happening.takerId ?? null,
     before: before && JSON.stringify(before),
     slot: slotOf(item.id, SLOTS),
     versionSlot: slotOf(item.id, VERSION_SLOTS),
@@ -125,7 +130,13 @@ export async function forgetSomeEvents(db: Database, accountId: string, atMost: 
     where kitchen_id = ${PUBLIC_FRIDGE_ID} and id in (
       select id from item_events where kitchen_id = ${PUBLIC_FRIDGE_ID} and account_id = ${accountId} limit ${atMost}
     )`.execute(db);
-  return numAffectedRows > 0n;
+  if (numAffectedRows > 0n) return true;
+  const { numAffectedRows: asTaker = 0n } = await sql`
+    update item_events set taker_id = null
+    where kitchen_id = ${PUBLIC_FRIDGE_ID} and id in (
+      select id from item_events where kitchen_id = ${PUBLIC_FRIDGE_ID} and taker_id = ${accountId} limit ${atMost}
+    )`.execute(db);
+  return asTaker > 0n;
 }
 
 /** The counts that change, and by how much. */
@@ -196,6 +207,7 @@ interface Written extends ItemRow {
   eventId: string;
   kind: ItemEventKind;
   accountId: string;
+  takerId: string | null;
   eventTitle: string;
   at: Date;
   on: CalendarDate | null;
@@ -297,14 +309,16 @@ const statement = (writing: Part, { version, rest }: Keeping, condition: Part = 
   with event as (
     insert into item_events (
       kitchen_id, id, kind, item_id, account_id, title, happened_at, happened_on, expiry_before, expiry_after, before,
-      undoes, other_item_id, version, amount, unit, reason, foods, grams, is_guessed, co2e, money
+      undoes, other_item_id, version, amount, unit, reason, foods, grams, is_guessed, co2e, money,
+      taker_id
     )
     select ${value('kitchen_id')}::uuid, ${value('eventId')}::uuid, ${value('kind')}::text, ${value('id')}::uuid,
       ${value('accountId')}::uuid, ${value('eventTitle')}::text, ${value('at')}::timestamptz,
       ${value('on')}::date, ${value('expiryBefore')}::date, ${value('expiryAfter')}::date, ${value('before')}::jsonb,
       ${value('undoes')}::uuid, ${value('otherId')}::uuid, ${version(value)}::bigint, ${value('eventAmount')}::float8,
       ${value('eventUnit')}::text, ${value('reason')}::text, ${value('tollFoods')}::float8, ${value('tollGrams')}::float8,
-      ${value('tollGuessed')}::boolean, ${value('tollCo2e')}::float8, ${value('tollMoney')}::int
+      ${value('tollGuessed')}::boolean, ${value('tollCo2e')}::float8, ${value('tollMoney')}::int,
+      ${value('takerId')}::uuid
     ${condition(value)}
     on conflict do nothing
     returning id

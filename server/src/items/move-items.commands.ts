@@ -56,7 +56,13 @@ async function move(
   from: InKitchen<'change-own-item'>,
   to: InKitchen<ChangingAction>,
 ): Promise<void> {
-  const after = { ...item, kitchen_id: to.kitchenId, belongs_to: null, version: item.version + 1 };
+  const after = {
+    ...item,
+    kitchen_id: to.kitchenId,
+    belongs_to: null,
+    is_free: false,
+    version: item.version + 1,
+  };
   const happening = () => ({ id: randomUUIDv7(), kind: 'item-moved' }) as const;
   if (!(await writeItem(tx, to, { before: null, after }, happening()))) throw noRoom(to.kitchenId);
   await tx

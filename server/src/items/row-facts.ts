@@ -48,6 +48,7 @@ export const keptRow = (kept: StoredItem): ItemRow => ({
   place: 'fridge',
   price: null,
   keeping: null,
+  is_free: false,
   ...kept,
   added_at: new Date(kept.added_at),
 });

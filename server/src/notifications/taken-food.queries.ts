@@ -3,7 +3,7 @@ import { dateAt, daysBetween } from '@crisper/domain/calendar-date.ts';
 import { DAY_MS } from '@crisper/domain/durations.ts';
 import type { ItemId } from '@crisper/domain/items/item.ts';
 import { TAKEN_KINDS, type TakenKind } from '@crisper/domain/items/item-event.ts';
-import type { KitchenId } from '@crisper/domain/kitchens/kitchen.ts';
+import { type KitchenId, PUBLIC_FRIDGE_ID } from '@crisper/domain/kitchens/kitchen.ts';
 import { TAKEN_TOLD_DAYS, type Taken, type Told } from '@crisper/domain/notifications/notification.ts';
 import type { TimeZone } from '@crisper/domain/time-zone.ts';
 import { type SqlBool, sql } from 'kysely';
@@ -20,12 +20,30 @@ type ToldOfTaken = Told & { taken: Taken };
 /** Literals, because PostgreSQL uses a partial index only for values that it knows when it plans. */
 const isTaking = sql<SqlBool>`kind in (${sql.join(TAKEN_KINDS.map((kind) => sql.lit(kind)))})`;
 
-/** What others finished of the person's food in the kitchens they are in, and nobody took back; the latest first. */
+/** With the moment at which it was written down. */
+interface Moment {
+  at: Date;
+  told: ToldOfTaken;
+}
+
+/** What others finished of the person's food in kitchens or took in the public fridge, and nobody took back; the latest first. */
 export async function listTaken(
+  db: Database,
+  viewer: Pick<Viewer, 'accountId'>,
+  zone: TimeZone,
+): Promise<ToldOfTaken[]> {
+  const moments = [...(await listFinished(db, viewer, zone)), ...(await listTakenFree(db, viewer, zone))];
+  return moments
+    .sort((one, other) => other.at.getTime() - one.at.getTime())
+    .slice(0, TAKEN_MAX)
+    .map(({ told }) => told);
+}
+
+async function listFinished(
   db: Database,
   { accountId }: Pick<Viewer, 'accountId'>,
   zone: TimeZone,
-): Promise<ToldOfTaken[]> {
+): Promise<Moment[]> {
   const kitchens = await listOwnKitchens(db, { accountId });
   if (kitchens.length === 0) return [];
   const now = new Date();
@@ -76,18 +94,80 @@ export async function listTaken(
   );
   const today = dateAt(now, zone);
   return rows.map((row) => ({
-    kitchenId: row.kitchen_id as KitchenId,
-    itemId: row.item_id as ItemId,
-    title: row.title,
-    type: 'taken',
-    priority: 'low',
-    // Where it was done it may be tomorrow already.
-    daysLeft: Math.min(0, daysBetween(today, row.happened_on ?? dateAt(row.happened_at, zone))),
-    taken: {
-      event: row.id,
-      kind: row.kind,
-      by: publicName(people.get(row.account_id ?? '')?.displayName ?? null),
-      kitchen: row.kitchen,
+    at: row.happened_at,
+    told: {
+      kitchenId: row.kitchen_id as KitchenId,
+      itemId: row.item_id as ItemId,
+      title: row.title,
+      type: 'taken',
+      priority: 'low',
+      // Where it was done it may be tomorrow already.
+      daysLeft: Math.min(0, daysBetween(today, row.happened_on ?? dateAt(row.happened_at, zone))),
+      taken: {
+        event: row.id,
+        kind: row.kind,
+        by: publicName(people.get(row.account_id ?? '')?.displayName ?? null),
+        kitchen: row.kitchen,
+      },
+    },
+  }));
+}
+
+/** What the person had offered in the public fridge, and somebody took. */
+async function listTakenFree(
+  db: Database,
+  { accountId }: Pick<Viewer, 'accountId'>,
+  zone: TimeZone,
+): Promise<Moment[]> {
+  const now = new Date();
+  const rows = await db
+    .selectFrom('item_events')
+    .innerJoin('kitchens', 'kitchens.id', 'item_events.kitchen_id')
+    .select([
+      'item_events.id',
+      'item_events.item_id',
+      'item_events.taker_id',
+      'item_events.title',
+      'item_events.happened_at',
+      'item_events.happened_on',
+      'kitchens.name as kitchen',
+    ])
+    .where('item_events.kitchen_id', '=', PUBLIC_FRIDGE_ID)
+    .where('item_events.account_id', '=', accountId)
+    .where('item_events.taker_id', 'is not', null)
+    .where('item_events.happened_at', '>=', new Date(now.getTime() - TAKEN_TOLD_DAYS * DAY_MS))
+    .where(
+      sql<SqlBool>`not exists (
+        select from item_events as undoing
+        where undoing.kitchen_id = item_events.kitchen_id and undoing.undoes = item_events.id
+      )`,
+    )
+    .orderBy('item_events.happened_at', 'desc')
+    .orderBy('item_events.id', 'desc')
+    .limit(TAKEN_MAX)
+    .$narrowType<{ item_id: string }>()
+    .execute();
+  const people = await findPeople(
+    db,
+    rows.flatMap(({ taker_id }) => taker_id ?? []),
+  );
+  const today = dateAt(now, zone);
+  return rows.map((row) => ({
+    at: row.happened_at,
+    told: {
+      kitchenId: PUBLIC_FRIDGE_ID,
+      itemId: row.item_id as ItemId,
+      title: row.title,
+      type: 'taken',
+      priority: 'low',
+      daysLeft: Math.min(0, daysBetween(today, row.happened_on ?? dateAt(row.happened_at, zone))),
+      taken: {
+        event: row.id,
+        kind: 'item-given-away',
+        by: publicName(people.get(row.taker_id ?? '')?.displayName ?? null),
+        kitchen: row.kitchen,
+        free: true,
+      },
     },
   }));
 }

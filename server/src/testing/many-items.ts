@@ -49,6 +49,7 @@ export async function putItem(
     price: null,
     keeping: null,
     description: '',
+    is_free: false,
     status: INITIAL_STATUS,
     added_at: new Date(),
     version: 1,

@@ -35,6 +35,8 @@ export const errorText: Record<ErrorCode, string> = {
   not_item_owner: 'Only the owner can change this item.',
   item_not_found: 'Item not found.',
   item_not_restorable: 'It is too late to bring this back.',
+  item_not_free: 'It is not free to take any more.',
+  item_taken: 'Somebody was faster: it has been taken.',
   item_changed: 'Somebody changed this item in the meantime. Please look at it again.',
   item_gone: 'It is not in this kitchen any more.',
   undo_too_late: 'This happened more than thirty days ago, so it cannot be undone any more.',

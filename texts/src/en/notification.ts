@@ -28,8 +28,8 @@ const takings: Record<TakenKind, (words: { by: string; title: string }) => strin
   'item-given-away': ({ by, title }) => `${by} gave away your ${title}`,
   'item-removed': ({ by, title }) => `${by} took out your ${title}`,
 };
-export const taken = ({ kind, by, title }: { kind: TakenKind; by: string; title: string }) =>
-  takings[kind]({ by, title });
+export const taken = ({ kind, by, title, free }: Pick<Taken, 'kind' | 'by' | 'free'> & { title: string }) =>
+  free ? `${by} took your ${title}` : takings[kind]({ by, title });
 const daysAgo = (days: number) => plural(days, { one: 'yesterday', other: `${days} days ago` });
 /** In which kitchen, and when. */
 export const takenWhere = ({ kitchen, days }: { kitchen: string; days: number }) =>

@@ -36,9 +36,7 @@ function TakenRow({ notification }: { notification: TakenNotification }) {
         <Utensils aria-hidden="true" className="size-5" />
       </span>
       <span className="min-w-0 flex-1">
-        <span className="block font-semibold wrap-anywhere">
-          {texts.taken({ kind: taken.kind, by: taken.by, title })}
-        </span>
+        <span className="block font-semibold wrap-anywhere">{texts.taken({ ...taken, title })}</span>
         <span className="block text-sm wrap-anywhere text-ink-soft">
           {texts.takenWhere({ kitchen: taken.kitchen, days: -daysLeft })}
         </span>

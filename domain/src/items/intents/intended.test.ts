@@ -94,3 +94,12 @@ test('a part is its own item, and the rest stays as it was', () => {
   expect(rest).toMatchObject({ _id: ID, amount: 300, amountStart: 400, price: 400, place: 'fridge' });
   expect(frozen).toMatchObject({ _id: id, amount: 100, amountStart: 100, price: 100, place: 'freezer' });
 });
+
+test('offered, anybody may take it, and kept, it is what it was', () => {
+  const [mince] = fc.sample(food, 1);
+  if (!mince) throw new Error('no food');
+  const offer = { kind: 'offerItem', id: 'event', itemId: ID } as const;
+  const [offered] = intended(mince, { ...offer, free: true }, TODAY);
+  expect(offered).toEqual({ ...mince, free: true });
+  expect(intended({ ...mince, free: true }, { ...offer, free: false }, TODAY)).toEqual([mince]);
+});

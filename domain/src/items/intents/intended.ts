@@ -61,6 +61,8 @@ function acted(item: KitchenItem, act: Act, today: CalendarDate): KitchenItem | 
       return kept(item, thaw(item.keeping, on, act.days ?? usual.thawed), thawedIn(item.place));
     case 'moveItem':
       return placed(item, act.place, on);
+    case 'offerItem':
+      return offered(item, act.free);
   }
 }
 
@@ -69,6 +71,10 @@ export const amountOf = ({ amountStart, amount, unit }: KitchenItem): Amount => 
   left: amount,
   unit,
 });
+
+function offered({ free: _, ...item }: KitchenItem, isFree: boolean): KitchenItem {
+  return isFree ? { ...item, free: true } : item;
+}
 
 function used(item: KitchenItem, wanted: number): KitchenItem | null {
   const { amount } = use(amountOf(item), wanted);

@@ -111,6 +111,8 @@ const intentSchema = z.discriminatedUnion('kind', [
     days: z.optional(daysField),
   }),
   z.object({ ...common, kind: z.literal('moveItem'), itemId: itemIdSchema, part, place: placeSchema }),
+  /** In the public fridge: anybody may take it, or nobody any more. */
+  z.object({ ...common, kind: z.literal('offerItem'), itemId: itemIdSchema, free: z.boolean() }),
   z.object({ ...common, kind: z.literal('undo'), event: intentIdSchema }),
 ]);
 export type Intent = z.output<typeof intentSchema>;

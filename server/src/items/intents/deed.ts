@@ -71,10 +71,10 @@ export async function requireThere(place: Place, id: ItemId) {
 export async function goneText({ tx, inKitchen }: Place, itemId: ItemId): Promise<string> {
   const last = await findUndoable(tx, inKitchen, { itemId });
   if (!last) throw new AppError('item_not_found');
-  const { accountId } = last;
+  const accountId = last.takerId ?? last.accountId;
   const person = accountId ? (await findPeople(tx, [accountId])).get(accountId) : undefined;
   return texts.goneAlready({
-    kind: isTaken(last.kind) ? last.kind : null,
+    kind: last.takerId ? 'taken' : isTaken(last.kind) ? last.kind : null,
     name: person ? publicName(person.displayName) : null,
     isSelf: accountId === inKitchen.viewer.accountId,
   });

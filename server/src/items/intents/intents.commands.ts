@@ -45,6 +45,8 @@ import { undoing } from './undoing.ts';
 
 /** The public fridge has endpoints of its own for adding and changing, and its food belongs to the person who added it. */
 const IN_KITCHENS_ONLY: readonly Intent['kind'][] = ['addItem', 'changeItem', 'giveItem'];
+/** In a kitchen people take what they want, and the person whose it is gets told. */
+const IN_FRIDGE_ONLY: readonly Intent['kind'][] = ['offerItem'];
 
 /**
  * Does the intents in their order, in one transaction that holds the kitchen. A refused one does not stop the rest, and
@@ -57,8 +59,8 @@ export async function applyIntents(
   intents: readonly Intent[],
   zone: TimeZone,
 ): Promise<IntentsDone> {
-  if (kitchenId === PUBLIC_FRIDGE_ID && intents.some(({ kind }) => IN_KITCHENS_ONLY.includes(kind)))
-    throw new AppError('kitchen_not_found');
+  const elsewhere = kitchenId === PUBLIC_FRIDGE_ID ? IN_KITCHENS_ONLY : IN_FRIDGE_ONLY;
+  if (intents.some(({ kind }) => elsewhere.includes(kind))) throw new AppError('kitchen_not_found');
   return inTransaction(db, async (tx) => {
     const inKitchen = await lockKitchen(tx, viewer, kitchenId, 'change-own-item');
     const ids = intents.map(({ id }) => id);
@@ -175,6 +177,8 @@ function deedOf(place: Place, intent: Intent): Promise<Deed | Told | null> {
       return thawing(place, intent);
     case 'moveItem':
       return placing(place, intent);
+    case 'offerItem':
+      return offering(place, intent);
     case 'undo':
       return undoing(place, intent);
   }
@@ -200,6 +204,7 @@ async function adding(place: Place, { item }: Of<'addItem'>): Promise<Deed | nul
     price: null,
     ...newKeeping(item),
     description: item.description ?? '',
+    is_free: false,
     status: INITIAL_STATUS,
     added_at: new Date(),
     version: 1,
@@ -269,4 +274,13 @@ async function finishing(place: Place, intent: Of<'finishItem'>): Promise<Deed |
   if (before) return finishingOf(place, before, `item-${outcome}`, { wanted: amount, reason });
   // The first to finish it counts, so that one yoghurt is one statistic.
   return { already: await goneText(place, itemId) };
+}
+
+async function offering(place: Place, { itemId, free }: Of<'offerItem'>): Promise<Deed | null> {
+  const before = await requireThere(place, itemId);
+  if (before.is_free === free) return null;
+  return {
+    change: { before, after: { ...before, is_free: free, version: before.version + 1 } },
+    kind: 'item-updated',
+  };
 }

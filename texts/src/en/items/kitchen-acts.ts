@@ -32,6 +32,8 @@ const places: Record<PlaceKind, string> = {
 type Placed = { kind: PlaceKind; name: string | null };
 const inWords = ({ kind, name }: Placed) => (name === null ? places[kind] : `“${name}”`);
 export const moved = ({ title, place }: Titled & { place: Placed }) => `${title} is in ${inWords(place)} now`;
+export const offered = ({ title, free }: Titled & { free: boolean }) =>
+  free ? `${title} is free to take` : `You keep ${title}`;
 const becameOfMany = {
   eaten: 'eaten',
   wasted: 'thrown away',
@@ -42,6 +44,7 @@ const becameOfMany = {
   thawItem: 'thawed',
   moveItem: 'moved',
   giveItem: 'given to somebody else',
+  offerItem: 'offered',
 };
 export const doneWithMany = ({ what, count }: { what: keyof typeof becameOfMany; count: number }) =>
   plural(count, { one: `1 thing ${becameOfMany[what]}`, other: `${count} things ${becameOfMany[what]}` });
@@ -56,6 +59,8 @@ export const label = {
   thawItem: 'Thawed',
   moveItem: 'Move',
   giveItem: 'Belongs to …',
+  offerItem: 'Free to take',
+  keepItem: 'Keep it',
   more: 'More',
 };
 
@@ -93,6 +98,9 @@ export const aPart = 'A part';
 /** In the place of the title, where only a part is meant. */
 export const partOf = ({ title }: Titled) => `Some of ${title}`;
 export const toSomebody = 'to somebody outside the kitchen';
+/** What offering food in the public fridge, or keeping it after all, would bring. */
+export const whoTakes = 'somebody else may have it, and you are told';
+export const nobodyTakes = 'nobody else takes it any more';
 export const goodThrough = ({ date }: { date: string }) => `good through ${date}`;
 export const keeps = 'it keeps as before';
 export const openedOn = ({ date }: { date: string }) => `on ${date}`;

@@ -1,19 +1,23 @@
 import type { TakenKind } from '@crisper/domain/items/item-event.ts';
 import { plural } from '#en/plural.ts';
 
+/** It was taken by a person to whom it had been offered. */
+type Kind = TakenKind | 'taken';
+
 interface Finished {
   /** Null where the item is gone and nobody finished it. */
-  kind: TakenKind | null;
+  kind: Kind | null;
   /** Null for somebody whose account is deleted. */
   name: string | null;
   isSelf: boolean;
 }
 
-const acts: Record<TakenKind, string> = {
+const acts: Record<Kind, string> = {
   'item-eaten': 'ate it already',
   'item-wasted': 'threw it away already',
   'item-given-away': 'gave it away already',
   'item-removed': 'took it out already',
+  taken: 'took it already',
 };
 
 /** Two people did something with the same food, and the first finished it. */

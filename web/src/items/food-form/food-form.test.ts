@@ -35,6 +35,7 @@ const milk: Required<Item> = {
   status: 'available',
   belongsTo: null,
   version: 1,
+  free: true,
   note: { text: 'For the cake', createdAt: '2031-03-02T10:00:00.000Z' },
 };
 

@@ -36,6 +36,8 @@ function doneText({ doing, steps }: Done, places: NamedPlace[]): string {
       return texts.done[doing.outcome]({ title });
     case 'moveItem':
       return texts.moved({ title, place: placed(doing.place, places) });
+    case 'offerItem':
+      return texts.offered({ title, free: doing.free });
     default:
       return texts.done[doing.kind]({ title });
   }

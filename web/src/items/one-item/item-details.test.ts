@@ -21,6 +21,7 @@ const item: Required<Item> = {
   status: 'available',
   belongsTo: null,
   version: 1,
+  free: true,
   note: { text: 'For the cake', createdAt: '2031-03-02T10:00:00.000Z' },
 };
 
@@ -39,6 +40,8 @@ const shown: Record<keyof Item, RegExp | null> = {
   status: null,
   belongsTo: null,
   version: null,
+  // Said beside the button that takes it.
+  free: null,
   note: null,
 };
 

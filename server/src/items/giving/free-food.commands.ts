@@ -1,0 +1,119 @@
+import { randomUUIDv7 } from 'node:crypto';
+import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
+import { AppError } from '@crisper/domain/errors.ts';
+import type { ItemId } from '@crisper/domain/items/item.ts';
+import { RESTORABLE_MS } from '@crisper/domain/items/removal.ts';
+import { type KitchenId, PUBLIC_FRIDGE_ID } from '@crisper/domain/kitchens/kitchen.ts';
+import type { Viewer } from '#calling/viewer.ts';
+import type { Database, Transaction } from '#db/database.ts';
+import { inTransaction } from '#db/transaction.ts';
+import { findEvent, findTaking, findUndoable, isUndone } from '#items/item-events.queries.ts';
+import { noRoom } from '#items/items.commands.ts';
+import { findChangeable, holdItem } from '#items/items.queries.ts';
+import { writeItem } from '#items/items.writer.ts';
+import { keptRow } from '#items/row-facts.ts';
+import { listOwnKitchens, lockKitchen } from '#kitchens/require-kitchen.ts';
+
+interface Taking {
+  /** Made by the client: the same taking sent twice happens once. */
+  event: string;
+  /** Where the food goes; null if it is eaten, or kept in a place that Crisper does not know. */
+  kitchenId: KitchenId | null;
+}
+
+/** Of two people who take it, the first to come has it. For its owner it is given away, and they are told by whom. */
+export async function takeItem(
+  db: Database,
+  viewer: Viewer,
+  id: ItemId,
+  { event, kitchenId }: Taking,
+  today: CalendarDate,
+): Promise<void> {
+  if (kitchenId === PUBLIC_FRIDGE_ID) throw new AppError('kitchen_not_found');
+  await inTransaction(db, async (tx) => {
+    const kitchen = kitchenId && (await lockKitchen(tx, viewer, kitchenId, 'add-food'));
+    const fridge = await lockKitchen(tx, viewer, PUBLIC_FRIDGE_ID, 'take-food');
+    const [before] = await holdItem(tx, { kitchenId: PUBLIC_FRIDGE_ID, id });
+    if (!before) return requireSameTaking(tx, viewer, id, event);
+    if (!before.is_free || before.added_by === viewer.accountId) throw new AppError('item_not_free');
+    if (kitchen) {
+      const after = {
+        ...before,
+        kitchen_id: kitchen.kitchenId,
+        added_by: viewer.accountId,
+        belongs_to: viewer.accountId,
+        is_free: false,
+        version: before.version + 1,
+      };
+      const happening = { id: event, kind: 'item-added', on: today } as const;
+      if (!(await writeItem(tx, kitchen, { before: null, after }, happening)))
+        throw (await findEvent(tx, kitchen.kitchenId, event))
+          ? new AppError('id_taken')
+          : noRoom(kitchen.kitchenId);
+    }
+    const isTaken = await writeItem(
+      tx,
+      fridge,
+      { before, after: null },
+      {
+        id: event,
+        kind: 'item-given-away',
+        on: today,
+        amount: before.amount,
+        by: before.added_by,
+        takerId: viewer.accountId,
+      },
+    );
+    if (!isTaken) throw new AppError('id_taken');
+  });
+}
+
+/** What is gone was taken by the same request before or by another person, was finished by its owner, or never was there. */
+async function requireSameTaking(
+  tx: Transaction,
+  { accountId }: Viewer,
+  id: ItemId,
+  event: string,
+): Promise<void> {
+  const taking = await findTaking(tx, event);
+  if (taking?.item_id === id && taking.taker_id === accountId) return;
+  const last = await findUndoable(tx, { kitchenId: PUBLIC_FRIDGE_ID }, { itemId: id });
+  if (!last) throw new AppError('item_not_found');
+  throw new AppError(last.takerId ? 'item_taken' : 'item_not_free');
+}
+
+/** Undoes that, for a moment: the food is its owner's again, and free to take. */
+export async function giveBack(db: Database, viewer: Viewer, id: ItemId, event: string): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    await takeOutOfKitchen(tx, viewer, id, event);
+    const fridge = await lockKitchen(tx, viewer, PUBLIC_FRIDGE_ID, 'take-food');
+    const taking = await findTaking(tx, event);
+    const isOwn = taking?.item_id === id && taking.taker_id === viewer.accountId;
+    if (!isOwn || !taking.before || taking.happened_at.getTime() < Date.now() - RESTORABLE_MS)
+      throw new AppError('not_undoable');
+    const after = { ...keptRow(taking.before), version: taking.before.version + 1 };
+    const isBack = await writeItem(
+      tx,
+      fridge,
+      { before: null, after },
+      { id: randomUUIDv7(), kind: 'undone', undoes: event, by: after.added_by },
+    );
+    if (isBack) return;
+    // Otherwise its owner has no room for it, or has deleted their account.
+    throw new AppError((await isUndone(tx, PUBLIC_FRIDGE_ID, event)) ? 'undone_already' : 'not_undoable');
+  });
+}
+
+/** Where the taking put it into a kitchen, it is there still, and nobody has touched it. */
+async function takeOutOfKitchen(tx: Transaction, viewer: Viewer, id: ItemId, event: string): Promise<void> {
+  for (const { kitchenId } of await listOwnKitchens(tx, viewer)) {
+    if ((await findEvent(tx, kitchenId, event))?.item_id !== id) continue;
+    const kitchen = await lockKitchen(tx, viewer, kitchenId, 'change-own-item');
+    const before = await findChangeable(tx, kitchen, { id, version: null });
+    const last = await findUndoable(tx, kitchen, { itemId: id });
+    if (!before || last?.id !== event) throw new AppError('not_undoable');
+    const happening = { id: randomUUIDv7(), kind: 'undone', undoes: event } as const;
+    if (!(await writeItem(tx, kitchen, { before, after: null }, happening)))
+      throw new AppError('undone_already');
+  }
+}

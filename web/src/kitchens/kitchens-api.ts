@@ -1,12 +1,7 @@
 import { kitchensApi } from '@crisper/domain/kitchens/kitchens-api.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '#http/call.ts';
-import { kitchenKey, MY_KITCHENS_KEY } from '#session/kitchen-key.ts';
-
-export const kitchensQuery = queryOptions({
-  queryKey: MY_KITCHENS_KEY,
-  queryFn: () => call(kitchensApi.listKitchens),
-});
+import { kitchenKey } from '#session/kitchen-key.ts';
 
 export const membersQuery = (kitchenId: string) =>
   queryOptions({

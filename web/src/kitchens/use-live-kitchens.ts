@@ -2,9 +2,9 @@ import { oneMoreRun } from '@crisper/domain/one-run.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { kitchenQuery } from '#session/kitchen/kitchen-query.ts';
+import { kitchensQuery } from '#session/kitchen/my-kitchens.ts';
 import { kitchenKey } from '#session/kitchen-key.ts';
 import { followKitchens } from './follow-kitchens.ts';
-import { kitchensQuery } from './kitchens-api.ts';
 import { isBeingLeft } from './leaving.ts';
 
 /** As notifications-api.ts has it. Shared, it would be one more file to fetch for every page with a bell. */

@@ -1,6 +1,6 @@
 import * as paths from '@crisper/domain/paths.ts';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
-import { kitchensQuery } from '#kitchens/kitchens-api.ts';
+import { kitchensQuery } from '#session/kitchen/my-kitchens.ts';
 import { queryClient } from '#session/query-client.ts';
 import { KitchenLink, type KitchenLinkProps } from './kitchen-link.tsx';
 

@@ -2,7 +2,7 @@ import { may } from '@crisper/domain/kitchens/policy.ts';
 import * as texts from '@crisper/texts/items/add-food.ts';
 import { useQuery } from '@tanstack/react-query';
 import { AddFoodForm } from '#items/add-food/add-food-form.tsx';
-import { kitchensQuery } from '#kitchens/kitchens-api.ts';
+import { kitchensQuery } from '#session/kitchen/my-kitchens.ts';
 import { useSession } from '#session/use-session.ts';
 import { Card } from '#ui/card.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';

@@ -2,8 +2,8 @@ import type { Notification } from '@crisper/domain/notifications/notification.ts
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { ToldRows } from '#items/acting/told-rows.tsx';
-import { kitchensQuery } from '#kitchens/kitchens-api.ts';
 import { useLiveKitchens } from '#kitchens/use-live-kitchens.ts';
+import { kitchensQuery } from '#session/kitchen/my-kitchens.ts';
 import { useSession } from '#session/use-session.ts';
 import { useActingKitchens } from './acting-kitchens.ts';
 

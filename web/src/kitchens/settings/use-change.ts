@@ -5,8 +5,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError } from '#http/api-error.ts';
 import { call } from '#http/call.ts';
-import { kitchensQuery } from '#kitchens/kitchens-api.ts';
 import { kitchenQuery } from '#session/kitchen/kitchen-query.ts';
+import { kitchensQuery } from '#session/kitchen/my-kitchens.ts';
 import { useSaving } from '#session/use-saving.ts';
 import { toast } from '#ui/toasts/toasts.tsx';
 

@@ -1,0 +1,12 @@
+import { kitchensApi } from '@crisper/domain/kitchens/kitchens-api.ts';
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '#http/call.ts';
+import { MY_KITCHENS_KEY } from '#session/kitchen-key.ts';
+
+export const kitchensQuery = queryOptions({
+  queryKey: MY_KITCHENS_KEY,
+  queryFn: () => call(kitchensApi.listKitchens),
+});
+
+/** Under which the browser remembers of which kitchen the pages speak. */
+export const CHOICE_KEY = 'items-scope';

@@ -33,6 +33,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
       '/domain/src/items/keeping/waste.ts',
       '/lucide-react/dist/esm/icons/arrow-left-right.',
       '/lucide-react/dist/esm/icons/gift.',
+      '/lucide-react/dist/esm/icons/hand-heart.',
       '/lucide-react/dist/esm/icons/minus.',
       '/lucide-react/dist/esm/icons/package-open.',
       '/lucide-react/dist/esm/icons/plus.',

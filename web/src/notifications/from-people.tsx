@@ -28,10 +28,12 @@ export function FromPeople({ taken }: { taken: TakenNotification[] }) {
   );
 }
 
+const row = 'flex items-center gap-4 p-4 sm:px-5';
+
 function TakenRow({ notification }: { notification: TakenNotification }) {
   const { kitchenId, itemId, title, daysLeft, taken } = notification;
-  return (
-    <Link to={itemPath(kitchenId, itemId)} className="flex items-center gap-4 p-4 hover:bg-quiet sm:px-5">
+  const told = (
+    <>
       <span className="grid size-11 shrink-0 place-items-center rounded-full bg-brand-soft text-brand-strong">
         <Utensils aria-hidden="true" className="size-5" />
       </span>
@@ -41,6 +43,13 @@ function TakenRow({ notification }: { notification: TakenNotification }) {
           {texts.takenWhere({ kitchen: taken.kitchen, days: -daysLeft })}
         </span>
       </span>
+    </>
+  );
+  // What is gone from the public fridge has no page.
+  if (taken.free) return <p className={row}>{told}</p>;
+  return (
+    <Link to={itemPath(kitchenId, itemId)} className={`${row} hover:bg-quiet`}>
+      {told}
       <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-ink-soft rtl:rotate-180" />
     </Link>
   );

@@ -41,6 +41,7 @@ export const everyones = 'Everyone’s';
 export const onlyMine = 'Only mine';
 
 export const addFood = 'Add food';
+export const freeToTake = 'Free to take';
 export const goToFridge = 'Go to Fridge';
 export const loading = 'Loading items...';
 export const loadFailed = 'Failed to load items';

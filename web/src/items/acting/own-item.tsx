@@ -6,6 +6,7 @@ import { UndoBar } from '#items/kitchen/undo-bar.tsx';
 import { useActs } from '#items/kitchen/use-acts.ts';
 import { ItemDock } from '#items/kitchen-item/item-dock.tsx';
 import { useToday } from '#items/today.ts';
+import { OfferCard } from './offer-card.tsx';
 
 interface OwnItemProps {
   itemId: string;
@@ -13,7 +14,7 @@ interface OwnItemProps {
   self: string;
 }
 
-/** What the owner of food in the public fridge can do with it, at the bottom of its page. */
+/** What the owner of food in the public fridge can do with it, at the end of its page and at the bottom of the screen. */
 export default function OwnItem({ itemId, self }: OwnItemProps) {
   const today = useToday();
   const { data: item } = useQuery(kitchenItemQuery({ kitchenId: PUBLIC_FRIDGE_ID, itemId }));
@@ -26,26 +27,36 @@ export default function OwnItem({ itemId, self }: OwnItemProps) {
   }, [event]);
   const takeFocus = () => document.getElementById('content')?.focus({ preventScroll: true });
   return (
-    <div data-bottom-bars className="sticky bottom-0 z-20">
-      {last && (
-        <div className="wrap pb-3">
-          <UndoBar
-            key={event}
-            ref={undoButton}
-            text={last.text}
-            onUndo={acts.undo}
-            onGone={acts.onGone}
-            takeFocus={takeFocus}
+    <>
+      {item && (
+        <div className="wrap pb-10 md:pb-14">
+          <OfferCard
+            isFree={item.free === true}
+            onOffer={(free) => acts.act(item, { kind: 'offerItem', free })}
           />
         </div>
       )}
-      {item && (
-        <div className="border-t border-line bg-canvas">
-          <div className="wrap max-w-3xl *:border-0">
-            <ItemDock kitchenId={PUBLIC_FRIDGE_ID} {...{ item, today, acts, takeFocus }} owner={null} />
+      <div data-bottom-bars className="sticky bottom-0 z-20">
+        {last && (
+          <div className="wrap pb-3">
+            <UndoBar
+              key={event}
+              ref={undoButton}
+              text={last.text}
+              onUndo={acts.undo}
+              onGone={acts.onGone}
+              takeFocus={takeFocus}
+            />
           </div>
-        </div>
-      )}
-    </div>
+        )}
+        {item && (
+          <div className="border-t border-line bg-canvas">
+            <div className="wrap max-w-3xl *:border-0">
+              <ItemDock kitchenId={PUBLIC_FRIDGE_ID} {...{ item, today, acts, takeFocus }} owner={null} />
+            </div>
+          </div>
+        )}
+      </div>
+    </>
   );
 }

@@ -4,7 +4,7 @@ import type { Item } from '@crisper/domain/items/item.ts';
 import { PUBLIC_FRIDGE_ID } from '@crisper/domain/kitchens/kitchen.ts';
 import * as paths from '@crisper/domain/paths.ts';
 import * as texts from '@crisper/texts/items/fridge.ts';
-import { categoryName, freshnessMark } from '@crisper/texts/items/items.ts';
+import { categoryName, freeToTake, freshnessMark } from '@crisper/texts/items/items.ts';
 import { CalendarDays } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { fetchCode } from '#http/fetch-code.ts';
@@ -40,13 +40,10 @@ export function ItemCard({ item, today, eager }: ItemCardProps) {
           eager={eager}
           className="size-full transition-transform duration-500 group-hover:scale-105"
         />
-        {state !== 'fresh' && (
-          <div className="absolute inset-s-2.5 top-2.5">
-            <FreshnessTag tone={state === 'expired' ? 'expired' : 'soon'}>
-              {freshnessMark[state]}
-            </FreshnessTag>
-          </div>
-        )}
+        <div className="absolute inset-s-2.5 top-2.5">
+          {state !== 'fresh' && <FreshnessTag tone={state}>{freshnessMark[state]}</FreshnessTag>}
+          {item.free && <FreshnessTag tone="plain">{freeToTake}</FreshnessTag>}
+        </div>
       </div>
       <div className="flex grow flex-col gap-3 p-3.5 sm:p-4">
         <div className="grid gap-0.5">

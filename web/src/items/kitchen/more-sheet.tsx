@@ -6,9 +6,10 @@ import { freeze, type Kept, open, thaw } from '@crisper/domain/items/keeping/kee
 import { moveOf } from '@crisper/domain/items/keeping/move.ts';
 import { usualDays } from '@crisper/domain/items/keeping/usual-days.ts';
 import { WASTE_REASONS } from '@crisper/domain/items/keeping/waste.ts';
+import { PUBLIC_FRIDGE_ID } from '@crisper/domain/kitchens/kitchen.ts';
 import type { Place } from '@crisper/domain/kitchens/place.ts';
 import * as texts from '@crisper/texts/items/kitchen-acts.ts';
-import { ArrowLeftRight, Check, Gift, PackageOpen, Snowflake, Sun, Trash2 } from 'lucide-react';
+import { ArrowLeftRight, Check, Gift, HandHeart, PackageOpen, Snowflake, Sun, Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { newId } from '#http/new-id.ts';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
@@ -97,6 +98,14 @@ function Acts({ item, kitchenId, today, onAct }: ActsProps) {
           hint={texts.toSomebody}
           onClick={() => onAct({ kind: 'finishItem', outcome: 'given-away', ...gone })}
         />
+        {kitchenId === PUBLIC_FRIDGE_ID && !isPart && (
+          <Row
+            icon={<HandHeart />}
+            label={item.free ? texts.label.keepItem : texts.label.offerItem}
+            hint={item.free ? texts.nobodyTakes : texts.whoTakes}
+            onClick={() => onAct({ kind: 'offerItem', free: !item.free })}
+          />
+        )}
         {keeping.opened ? (
           <Row
             icon={<PackageOpen />}

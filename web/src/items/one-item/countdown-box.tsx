@@ -13,7 +13,7 @@ const looks = {
 
 export function CountdownBox({ expiry, freshness }: { expiry: Expiry; freshness: Freshness }) {
   const state = expiry === 'never' ? 'never' : freshness;
-  const Icon = { fresh: Hourglass, 'expiring-soon': Hourglass, expired: CalendarX2, never: Endless }[state];
+  const Icon = state === 'never' ? Endless : state === 'expired' ? CalendarX2 : Hourglass;
   return (
     <p
       role="timer"

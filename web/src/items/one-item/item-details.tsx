@@ -8,7 +8,7 @@ import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { expiryText } from '#items/expiry-text.ts';
-import { FreshnessTag, type FreshnessTone } from '#items/freshness-tag.tsx';
+import { FreshnessTag } from '#items/freshness-tag.tsx';
 import { ItemPicture } from '#items/item-picture.tsx';
 import { useToday } from '#items/today.ts';
 import { Button } from '#ui/button.tsx';
@@ -19,12 +19,6 @@ import { useExpiry } from './use-expiry.ts';
 
 /** Longer titles are set smaller, so that the item itself stays in view. */
 const LONG_TITLE = 80;
-
-const TONES: Record<keyof typeof texts.badge, FreshnessTone> = {
-  fresh: 'fresh',
-  'expiring-soon': 'soon',
-  expired: 'expired',
-};
 
 function Fact({ label, wide = false, children }: { label: string; wide?: boolean; children: ReactNode }) {
   return (
@@ -38,7 +32,7 @@ function Fact({ label, wide = false, children }: { label: string; wide?: boolean
 function GoBack() {
   const navigate = useNavigate();
   // A page that was opened in a new tab has no page to go back to.
-  const leave = () => (window.history.length > 1 ? navigate(-1) : navigate(paths.fridge));
+  const leave = () => (history.length > 1 ? navigate(-1) : navigate(paths.fridge));
   return (
     <Button variant="secondary" onClick={leave}>
       <ArrowLeft aria-hidden="true" className="size-4.5 rtl:rotate-180" />
@@ -72,8 +66,9 @@ export function ItemDetails({ item }: { item: Item }) {
         <div className="grid content-start gap-6">
           <div className="relative overflow-hidden rounded-scene border border-line bg-linear-to-b from-frost to-frost-deep shadow-rest">
             <ItemPicture item={item} eager className="aspect-square w-full md:aspect-5/4" />
-            <div className="absolute inset-s-5 top-5 text-lg">
-              <FreshnessTag tone={TONES[state]}>{texts.badge[state]}</FreshnessTag>
+            <div className="absolute inset-s-5 top-5">
+              <FreshnessTag tone={state}>{texts.badge[state]}</FreshnessTag>
+              {item.free && <FreshnessTag tone="plain">{itemTexts.freeToTake}</FreshnessTag>}
             </div>
           </div>
           <CountdownBox expiry={expiry} freshness={state} />

@@ -10,18 +10,18 @@ import { PageMetadata } from '#ui/page-metadata.tsx';
 import { ItemDetails } from './item-details.tsx';
 import { ItemFailed, ItemLoading, ItemMissing } from './item-states.tsx';
 
-/** Fetched by the owner of an item. */
-const OwnItem = lazy(() => fetchCode(() => import('#items/acting/own-item.tsx')));
+/** Fetched by the owner of an item, and by everybody where the owner offers it. */
+const BelowItem = lazy(() => fetchCode(() => import('#items/acting/below-item.tsx')));
 
 export default function ItemPage() {
   const { user } = useSession();
   const { itemId = '' } = useParams();
   useLiveItems();
   const { data: item, error, isPending, refetch } = useQuery(itemQuery(itemId));
-  const isOwn = user && item?.addedBy === user.email;
   // Stays when the item is gone, because that can be taken back.
-  const [own, setOwn] = useState('');
-  if (isOwn && own !== itemId) setOwn(itemId);
+  const [below, setBelow] = useState('');
+  const here = itemId + user?.uid;
+  if (item && (item.free || item.addedBy === user?.email) && below !== here) setBelow(here);
   return (
     <>
       <PageMetadata
@@ -33,9 +33,9 @@ export default function ItemPage() {
       {item === null && <ItemMissing />}
       {error && item === undefined && <ItemFailed onRetry={() => refetch()} />}
       {item && <ItemDetails key={item._id} item={item} />}
-      {user && own === itemId && (
+      {below === here && (
         <Suspense>
-          <OwnItem key={itemId} itemId={itemId} self={user.uid} />
+          <BelowItem key={here} itemId={itemId} />
         </Suspense>
       )}
     </>

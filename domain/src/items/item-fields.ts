@@ -14,6 +14,7 @@ import {
   QUANTITY_MIN,
   TITLE_MAX_LENGTH,
 } from './item.ts';
+import { AMOUNT_MAX, UNITS } from './keeping/amount.ts';
 
 // Adding and updating use different texts for the same fields, so each field takes its faults.
 
@@ -39,6 +40,12 @@ export function quantityField(invalid: string) {
 export function expiryDateField(required: string) {
   return z.string(required).check(z.refine(isCalendarDate, required)).brand<'CalendarDate'>();
 }
+
+export const amountField = z
+  .number(fault('amount_invalid'))
+  .check(z.positive(fault('amount_invalid')), z.maximum(AMOUNT_MAX, fault('amount_invalid')));
+
+export const unitField = z.enum(UNITS, fault('unit_unknown'));
 
 /** Of the whole, in the smallest unit of the kitchen's currency. */
 export const priceField = z

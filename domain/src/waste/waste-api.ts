@@ -2,9 +2,13 @@ import * as z from 'zod/mini';
 import { calendarDateSchema, eventDaySchema } from '#calendar-date-schema.ts';
 import { type Endpoint, endpoint } from '#endpoint.ts';
 import { categorySchema } from '#items/category-schema.ts';
+import { amountField, priceField, titleField, unitField } from '#items/item-fields.ts';
+import { UNITS } from '#items/keeping/amount.ts';
 import { OUTCOMES } from '#items/keeping/toll.ts';
 import { WASTE_REASONS } from '#items/keeping/waste.ts';
 import { kitchenIdSchema } from '#kitchens/kitchen-schema.ts';
+import { fault } from '#problem.ts';
+import { succeeded } from '#succeeded.ts';
 
 /** What became of some food in one month. */
 const sum = {
@@ -33,6 +37,10 @@ const mostWastedSchema = z.object({
   image: z.nullable(z.string()),
   times: z.int(),
   money: z.int(),
+  /** How much of it there was at first, the last time, and what so much cost last; null if nobody said. */
+  amount: z.number(),
+  unit: z.enum(UNITS),
+  price: z.nullable(z.int()),
   /** The most frequent one, where there is any. */
   reason: z.nullable(z.enum(WASTE_REASONS)),
 });
@@ -50,6 +58,15 @@ const wasteSchema = z.object({
 });
 export type Waste = z.output<typeof wasteSchema>;
 
+/** What so much of a food costs from now on, where nothing else is entered. */
+const usualPriceSchema = z.object({
+  title: titleField(fault('title_missing')),
+  unit: unitField,
+  amount: amountField,
+  price: priceField,
+});
+export type UsualPrice = z.output<typeof usualPriceSchema>;
+
 /** The endpoints about what becomes of food, a part of the contract. */
 export const wasteApi = {
   getWaste: endpoint({
@@ -61,5 +78,14 @@ export const wasteApi = {
     params: z.object({ kitchenId: kitchenIdSchema }),
     query: z.object({ from: eventDaySchema, to: eventDaySchema }),
     response: wasteSchema,
+  }),
+  sayPrice: endpoint({
+    method: 'POST',
+    path: '/kitchens/:kitchenId/prices',
+    summary: 'Say what a food costs in a kitchen, also where none of it is there any more',
+    access: 'kitchen-member',
+    params: z.object({ kitchenId: kitchenIdSchema }),
+    body: usualPriceSchema,
+    response: succeeded,
   }),
 } satisfies Record<string, Endpoint>;

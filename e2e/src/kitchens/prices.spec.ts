@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { expectAccessible } from '#expect-accessible.ts';
 import {
   expect,
@@ -22,6 +23,7 @@ const button = ({ page }: Visitor, name: string) => page.getByRole('button', { n
 const rows = ({ page }: Visitor) => page.getByRole('link', { name: 'Oat milk' });
 
 test('a price is entered once: the same food costs as much when it is thrown away', async ({ meet }) => {
+  test.slow();
   const ana = await meet('Ana Alvarez');
   const kitchenId = await startKitchen(ana);
   const { page } = ana;
@@ -29,7 +31,6 @@ test('a price is entered once: the same food costs as much when it is thrown awa
   const title = field(ana, 'What is new in the kitchen?');
   await title.fill('Oat milk');
   await field(ana, 'Price in USD').fill('one dollar');
-  await expectAccessible(page);
   await title.press('Enter');
   await expect(field(ana, 'Price in USD')).toBeFocused();
   await expect(field(ana, 'Price in USD')).toHaveAccessibleDescription(/^Enter a price like 1\.80/);
@@ -53,6 +54,7 @@ test('a price is entered once: the same food costs as much when it is thrown awa
 });
 
 test('a price is corrected, and its history tells so', async ({ meet }) => {
+  test.slow();
   const ana = await meet('Ana Alvarez');
   const kitchenId = await startKitchen(ana);
   const [itemId] = await putIn(ana, kitchenId, [{ title: 'Oat milk' }]);
@@ -93,4 +95,39 @@ test('Add Foods asks for a price where the food goes into a kitchen', async ({ m
   await page.waitForURL(`/kitchens/${kitchenId}`);
   await page.getByRole('link', { name: 'Milk' }).click();
   await expect(page.getByText('cost $2.49')).toBeVisible();
+});
+
+test('what is thrown away most without a price is asked for once', async ({ meet }) => {
+  test.slow();
+  const ana = await meet('Ana Alvarez');
+  const kitchenId = await startKitchen(ana);
+  const { page } = ana;
+  const throwAway = async () => {
+    const [itemId] = await putIn(ana, kitchenId, [{ title: 'Lettuce', quantity: 2 }]);
+    const intents = [{ id: randomUUID(), kind: 'finishItem', itemId, outcome: 'wasted' }];
+    await ana.ask('POST', `/kitchens/${kitchenId}/intents`, { intents });
+  };
+  await throwAway();
+  await page.goto(`/kitchens/${kitchenId}/waste`);
+  await expect(page.getByText('1 of 1 had no price.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Say what it cost' })).toHaveAttribute(
+    'href',
+    `/kitchens/${kitchenId}`,
+  );
+  await throwAway();
+  const most = page.getByRole('region', { name: 'What we throw away most' });
+  await expect(most.getByText('What does “Lettuce” cost, 2 pieces of it?')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Say what it cost' })).toBeHidden();
+  await button(ana, 'Save the price').click();
+  await expect(field(ana, 'Price in USD')).toBeFocused();
+  await expect(field(ana, 'Price in USD')).toHaveAccessibleDescription(/Enter what it costs$/);
+  await expectAccessible(page);
+  await noOverflow(page);
+  await field(ana, 'Price in USD').fill('2.40');
+  await page.keyboard.press('Enter');
+  await expect(field(ana, 'Price in USD')).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'What we throw away most' })).toBeFocused();
+  await throwAway();
+  await expect(most).toContainText('3 times in three months, $2.40');
+  await expect(page.getByText('2 of 3 had no price and cost nothing here.')).toBeVisible();
 });

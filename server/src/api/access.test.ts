@@ -142,6 +142,10 @@ const calls: Record<keyof typeof api, Call> = {
   listKitchenChanges: { path: () => `/kitchens/${flat}/changes` },
   getKitchenItem: { path: () => `/kitchens/${flat}/items/${oats}`, prepare: addOats },
   getWaste: { path: () => `/kitchens/${flat}/waste?from=2026-01-01&to=2026-12-31` },
+  sayPrice: {
+    path: () => `/kitchens/${flat}/prices`,
+    body: { title: 'Oats', unit: 'g', amount: 500, price: 129 },
+  },
   listItemEvents: { path: () => `/kitchens/${flat}/items/${oats}/events`, prepare: addOats },
   addKitchenItem: { path: () => `/kitchens/${flat}/items`, body: newItem() },
   updateKitchenItem: { path: () => `/kitchens/${flat}/items/${oats}`, body: newItem(), prepare: addOats },

@@ -4,6 +4,7 @@ import type { MostWasted } from '@crisper/domain/waste/waste-api.ts';
 import { sql } from 'kysely';
 import type { Database } from '#db/database.ts';
 import { prepared, type ValueOf } from '#db/prepared.ts';
+import { findPrice } from '#items/prices/usual-prices.ts';
 import type { InKitchen } from '#kitchens/require-kitchen.ts';
 
 const MOST_OF_DAYS = 91;
@@ -11,11 +12,14 @@ const MOST_OF_DAYS = 91;
 /** The food that was thrown away most often in the three months before that day; none if each was so only once. */
 export async function findMostWasted(
   db: Database,
-  { kitchenId }: InKitchen<'look'>,
+  inKitchen: InKitchen<'look'>,
   to: CalendarDate,
 ): Promise<MostWasted | null> {
+  const { kitchenId } = inKitchen;
   const [most] = await selectMost(db, { kitchenId, after: addDays(to, -MOST_OF_DAYS), to });
-  return most ?? null;
+  if (!most) return null;
+  const food = { title: most.title, unit: most.unit, amount_start: most.amount, price: null };
+  return { ...most, price: await findPrice(db, inKitchen, food) };
 }
 
 interface Asked {
@@ -33,9 +37,10 @@ const selectMost = prepared((_db, value: ValueOf<Asked>) => {
     where ${ofKitchen} and kind = 'item-wasted'
       and happened_on > ${value('after')}::date and happened_on <= ${value('to')}::date
       and id not in (select undoes from item_events where ${ofKitchen} and undoes is not null)`;
-  return sql<MostWasted>`
+  return sql<Omit<MostWasted, 'price'>>`
     select most.title, most.times, most.money, of_food.reason, last.before ->> 'category' as category,
-      last.before ->> 'image' as image
+      last.before ->> 'image' as image, coalesce(last.before ->> 'unit', 'piece') as unit,
+      coalesce(last.before ->> 'amount_start', last.before ->> 'quantity')::float8 as amount
     from (
       select title, count(*)::int as times, coalesce(sum(money), 0)::bigint as money ${wasted}
       group by title having count(*) > 1

@@ -1,5 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto';
-import type { KitchenId } from '@crisper/domain/kitchens/kitchen.ts';
+import { type KitchenId, PUBLIC_FRIDGE_ID } from '@crisper/domain/kitchens/kitchen.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { letIn, startKitchen } from '#testing/kitchens.ts';
 import { type Client, type TestServer, testServer } from '#testing/test-server.ts';
@@ -111,6 +111,9 @@ test('what is thrown away most is named, with what it cost and why', async () =>
     image: null,
     times: 3,
     money: 387,
+    amount: 1,
+    unit: 'piece',
+    price: 129,
     reason: 'went-bad',
   });
 });
@@ -165,4 +168,26 @@ test('a price is asked once: the same food without one costs what it cost last',
   const sumsOf = (month: string) => months.find((one: { month: string }) => one.month === month);
   expect(sumsOf('2030-06-01')).toMatchObject({ money: 90, unpriced: 0 });
   expect(sumsOf('2030-07-01')).toMatchObject({ money: 0, unpriced: 1 });
+});
+
+test('what a food costs can be said after it was thrown away, and counts from the next time', async () => {
+  const salad = { title: 'Salad', amount: 200, unit: 'g' };
+  for (const on of ['2030-11-01', '2030-11-20']) await end(salad, { on });
+  expect((await read()).most).toMatchObject({
+    title: 'Salad',
+    money: 0,
+    amount: 200,
+    unit: 'g',
+    price: null,
+  });
+  const said = await ana.send('POST', `/kitchens/${kitchen}/prices`, { ...salad, price: 129 });
+  expect(said.json()).toEqual({ success: true });
+  expect((await read()).most).toMatchObject({ money: 0, price: 129 });
+  await end({ ...salad, amount: 100 }, { on: '2030-12-01' });
+  expect((await read()).most).toMatchObject({ times: 3, money: 65 });
+});
+
+test('the public fridge has no prices', async () => {
+  const price = { title: 'Salad', amount: 1, unit: 'piece', price: 129 };
+  expect((await ana.send('POST', `/kitchens/${PUBLIC_FRIDGE_ID}/prices`, price)).statusCode).toBe(404);
 });

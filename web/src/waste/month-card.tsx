@@ -1,8 +1,11 @@
 import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
+import * as paths from '@crisper/domain/paths.ts';
+import { countedFoods } from '@crisper/domain/waste/counted-foods.ts';
 import type { Waste } from '@crisper/domain/waste/waste-api.ts';
 import * as texts from '@crisper/texts/waste/waste.ts';
 import type { ReactNode } from 'react';
 import { Card } from '#ui/card.tsx';
+import { TextLink } from '#ui/text-link.tsx';
 import { AllFigures } from './all-figures.tsx';
 import { foodsText, kilograms } from './amounts.ts';
 import { compared, monthName } from './compared.ts';
@@ -10,10 +13,17 @@ import { HatchSwatch } from './hatch.tsx';
 import { lowered } from './lowered.tsx';
 import { measureOf } from './measure.ts';
 import { Shares } from './shares.tsx';
-import { sumOf } from './sums.ts';
+import { type Sum, sumOf } from './sums.ts';
+
+interface MonthCardProps {
+  kitchenId: string;
+  waste: Waste;
+  month: CalendarDate;
+  mayTouch: boolean;
+}
 
 /** What became of the food in one month, compared with the one before. */
-export function MonthCard({ waste, month }: { waste: Waste; month: CalendarDate }) {
+export function MonthCard({ kitchenId, waste, month, mayTouch }: MonthCardProps) {
   const { months, weeksWithoutWaste: weeks } = waste;
   const wasted = sumOf(months, { month, outcome: 'wasted' });
   const eaten = sumOf(months, { month, outcome: 'eaten' });
@@ -48,8 +58,14 @@ export function MonthCard({ waste, month }: { waste: Waste; month: CalendarDate 
               weight: wasted.guessedGrams > 0 ? `${kilograms(wasted.guessedGrams)} kg` : undefined,
               lowered,
             })}
-            {wasted.money > 0 && wasted.unpriced > 0 && (
-              <> {texts.unpriced({ count: foodsText(wasted.unpriced), of: foodsText(wasted.foods) })}</>
+            {countedFoods(wasted.unpriced) !== 0 && (
+              <>
+                {' '}
+                {unpricedText(wasted)}{' '}
+                {mayTouch && waste.most?.price !== null && (
+                  <TextLink to={paths.kitchen(kitchenId)}>{texts.sayPrice}</TextLink>
+                )}
+              </>
             )}
           </span>
         </p>
@@ -57,6 +73,11 @@ export function MonthCard({ waste, month }: { waste: Waste; month: CalendarDate 
       {isTold && <AllFigures waste={waste} month={month} />}
     </Card>
   );
+}
+
+function unpricedText({ money, unpriced, foods }: Sum): string {
+  const figures = { count: foodsText(unpriced), of: foodsText(foods) };
+  return money === 0 ? texts.noPrices(figures) : texts.unpriced(figures);
 }
 
 interface FigureProps {

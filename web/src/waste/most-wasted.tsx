@@ -1,16 +1,29 @@
 import { adviceFor } from '@crisper/domain/waste/advice.ts';
 import type { MostWasted as Most } from '@crisper/domain/waste/waste-api.ts';
 import * as texts from '@crisper/texts/waste/waste.ts';
+import { lazy, Suspense, useRef } from 'react';
+import { fetchCode } from '#http/fetch-code.ts';
 import { ItemPicture } from '#items/item-picture.tsx';
 import { Card } from '#ui/card.tsx';
 import { moneyText } from '#ui/money.ts';
 
+/** Fetched where there is something to ask. */
+const AskPrice = lazy(() => fetchCode(() => import('./ask-price.tsx')));
+
+interface MostWastedProps {
+  kitchenId: string;
+  most: Most;
+  currency: string;
+  mayTouch: boolean;
+}
+
 /** One food, one count, one sentence on what to do; never the name of a person. */
-export function MostWasted({ most, currency }: { most: Most; currency: string }) {
+export function MostWasted({ kitchenId, most, currency, mayTouch }: MostWastedProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
   const times = texts.times({ count: most.times });
   return (
     <Card as="section" aria-labelledby="most-title" className="grid gap-3 lg:col-start-1 p-4 sm:p-6">
-      <h2 id="most-title" className="text-heading">
+      <h2 ref={heading} id="most-title" tabIndex={-1} className="text-heading outline-none">
         {texts.most}
       </h2>
       <div className="flex gap-4">
@@ -25,6 +38,16 @@ export function MostWasted({ most, currency }: { most: Most; currency: string })
           <p>{texts.advice[adviceFor(most.category, most.reason)]}</p>
         </div>
       </div>
+      {mayTouch && most.price === null && (
+        <Suspense>
+          <AskPrice
+            key={most.title}
+            {...{ kitchenId, currency }}
+            food={most}
+            takeFocus={() => heading.current?.focus({ preventScroll: true })}
+          />
+        </Suspense>
+      )}
     </Card>
   );
 }

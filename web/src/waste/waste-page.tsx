@@ -1,4 +1,5 @@
 import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
+import { may } from '@crisper/domain/kitchens/policy.ts';
 import { firstOfMonth, monthsUpTo } from '@crisper/domain/month.ts';
 import * as paths from '@crisper/domain/paths.ts';
 import type { Waste } from '@crisper/domain/waste/waste-api.ts';
@@ -45,28 +46,39 @@ function WasteOf({ kitchen }: { kitchen: OwnKitchen }) {
           <ButtonLink to={paths.kitchen(kitchen.id)}>{texts.goToKitchen}</ButtonLink>
         </EmptyState>
       )}
-      {data && data.months.length > 0 && <Told waste={data} months={months.slice(1)} today={today} />}
+      {data && data.months.length > 0 && (
+        <Told kitchen={kitchen} waste={data} months={months.slice(1)} today={today} />
+      )}
     </div>
   );
 }
 
 interface ToldProps {
+  kitchen: OwnKitchen;
   waste: Waste;
   months: CalendarDate[];
   today: CalendarDate;
 }
 
 /** One below the other on a phone; on a desk what is of the month at the left, and what compares at the right. */
-function Told({ waste, months, today }: ToldProps) {
+function Told({ kitchen, waste, months, today }: ToldProps) {
+  const mayTouch = may('change-any-item', kitchen.role);
   const [month, setMonth] = useState(firstOfMonth(today));
   return (
     <>
       <Hatches />
       <MonthSwitch month={month} months={months} onChange={setMonth} />
       <div className="grid grid-cols-1 gap-4 *:content-start lg:grid-flow-dense lg:grid-cols-[2fr_3fr] lg:gap-6">
-        <MonthCard waste={waste} month={month} />
+        <MonthCard kitchenId={kitchen.id} {...{ waste, month, mayTouch }} />
         <TwelveMonths waste={waste} months={months} chosen={month} onChoose={setMonth} />
-        {waste.most && <MostWasted most={waste.most} currency={waste.currency} />}
+        {waste.most && (
+          <MostWasted
+            kitchenId={kitchen.id}
+            most={waste.most}
+            currency={waste.currency}
+            mayTouch={mayTouch}
+          />
+        )}
         <ByCategory waste={waste} month={month} />
         <MyPart waste={waste} month={month} />
       </div>

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { eventDaySchema } from '#calendar-date-schema.ts';
 import {
+  amountField,
   categoryField,
   changedImageField,
   descriptionField,
@@ -8,9 +9,9 @@ import {
   priceField,
   quantityField,
   titleField,
+  unitField,
 } from '#items/item-fields.ts';
 import { itemIdSchema, kitchenItemSchema } from '#items/item-schema.ts';
-import { AMOUNT_MAX, UNITS } from '#items/keeping/amount.ts';
 import { DATE_KINDS } from '#items/keeping/good-through.ts';
 import { OUTCOMES } from '#items/keeping/toll.ts';
 import { WASTE_REASONS } from '#items/keeping/waste.ts';
@@ -28,9 +29,6 @@ const intentIdSchema = z.uuid(fault('intent_id_invalid')).check(z.toLowerCase())
 const belongsTo = z.nullable(memberIdSchema);
 const expiryDate = z.nullable(expiryDateField(fault('expiry_missing')));
 
-const amountField = z
-  .number(fault('amount_invalid'))
-  .check(z.positive(fault('amount_invalid')), z.maximum(AMOUNT_MAX, fault('amount_invalid')));
 const daysField = z
   .int(fault('days_invalid'))
   .check(z.gte(0, fault('days_invalid')), z.lte(DAYS_MAX, fault('days_invalid')));
@@ -43,7 +41,7 @@ const newFields = {
   quantity: z.optional(quantityField(fault('quantity_invalid'))),
   /** In place of a quantity. */
   amount: z.optional(amountField),
-  unit: z.optional(z.enum(UNITS, fault('unit_unknown'))),
+  unit: z.optional(unitField),
   place: z.optional(placeSchema),
   /** Of the whole, in the smallest unit of the kitchen's currency. */
   price: z.optional(z.nullable(priceField)),

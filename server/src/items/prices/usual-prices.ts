@@ -1,7 +1,7 @@
 import type { Unit } from '@crisper/domain/items/keeping/amount.ts';
 import { PUBLIC_FRIDGE_ID } from '@crisper/domain/kitchens/kitchen.ts';
 import { PRICE_MAX } from '@crisper/domain/price.ts';
-import type { Transaction } from '#db/database.ts';
+import type { Database, Transaction } from '#db/database.ts';
 import type { ChangingAction, InKitchen } from '#kitchens/require-kitchen.ts';
 
 declare module '#db/tables.ts' {
@@ -69,13 +69,13 @@ async function forgetPrice(tx: Transaction, { kitchenId }: Kitchen, food: Priced
 
 /** What the whole of it costs: its own price, else what the same cost last in the kitchen; null if nobody said. */
 export async function findPrice(
-  tx: Transaction,
-  { kitchenId }: Kitchen,
+  db: Database | Transaction,
+  { kitchenId }: InKitchen,
   food: Priced,
 ): Promise<number | null> {
   // The public fridge has no prices.
   if (food.price !== null || kitchenId === PUBLIC_FRIDGE_ID) return food.price;
-  const usual = await tx
+  const usual = await db
     .selectFrom('kitchen_prices')
     .select(['price', 'amount'])
     .where('kitchen_id', '=', kitchenId)

@@ -42,6 +42,15 @@ export const guesses = <T>({ weight, lowered }: Guesses<T>): (T | string)[] =>
     : ['The CO', lowered('2'), 'e is a guess by the kind of food.'];
 export const unpriced = ({ count, of }: { count: string; of: string }) =>
   `${count} of ${of} had no price and cost nothing here.`;
+/** Where no price of what was thrown away is known. */
+export const noPrices = ({ count, of }: { count: string; of: string }) => `${count} of ${of} had no price.`;
+export const sayPrice = 'Say what it cost';
+export const askPrice = ({ title, amount }: { title: string; amount: string }) =>
+  `What does “${title}” cost, ${amount} of it?`;
+export const countsFromNow = 'You are asked once. It counts from the next time on.';
+export const savePrice = 'Save the price';
+export const priceSaved = 'Saved. It counts from the next time on.';
+export const priceMissing = 'Enter what it costs';
 
 /** Of a count of foods. */
 export const lessThanOne = 'less than 1';

@@ -86,6 +86,7 @@ export const floors = {
     ['my-foods', 'one-item'],
     ['fridge'],
   ],
+  'web/src/items/kitchen': [['.'], ['sheets']],
   'web/src/kitchens': [
     ['.', 'qr'],
     ['join', 'mine', 'people', 'settings'],

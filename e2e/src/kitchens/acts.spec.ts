@@ -53,7 +53,11 @@ test('a part of it is frozen, and joined again with one tap', async ({ meet }) =
   await ana.page.getByRole('button', { name: 'More about Rolls' }).press('Enter');
   const sheet = ana.page.getByRole('dialog', { name: 'Rolls' });
   await sheet.getByText('A part', { exact: true }).click();
-  await sheet.getByRole('spinbutton', { name: 'How much of it?' }).fill('4');
+  const part = sheet.getByRole('spinbutton', { name: 'How much of it?' });
+  await part.fill('7');
+  await expect(sheet.getByText('More than nothing, and at most 6 pieces')).toBeVisible();
+  await expect(sheet.getByRole('button', { name: /^Eaten/ })).toBeDisabled();
+  await part.fill('4');
   await expectAccessible(ana.page);
   await sheet.getByRole('button', { name: /^Frozen/ }).click();
   await expect(ana.page.getByText('Some of Rolls frozen')).toBeVisible();

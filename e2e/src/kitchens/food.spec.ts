@@ -122,6 +122,25 @@ test('whose food was taken is told, until that is taken back', async ({ meet }) 
   await expect(ben.page.getByText('All quiet')).toBeVisible();
 });
 
+test('from its row food is given to somebody, a part of it as well', async ({ meet }) => {
+  const [ana, ben] = [await meet('Ana Alvarez'), await meet('Ben Okafor')];
+  const kitchenId = await startKitchen(ana);
+  await letIn(ana, kitchenId, ben);
+  await putIn(ana, kitchenId, [{ title: 'Rolls', quantity: 6, days: 2 }]);
+  const { page } = ana;
+  await page.goto(`/kitchens/${kitchenId}`);
+  await page.getByRole('button', { name: 'More about Rolls' }).press('Enter');
+  const sheet = page.getByRole('dialog', { name: 'Rolls' });
+  await expect(sheet.getByRole('button', { name: 'Everybody', pressed: true })).toBeVisible();
+  await sheet.getByText('A part', { exact: true }).click();
+  await sheet.getByRole('spinbutton', { name: 'How much of it?' }).fill('2');
+  await sheet.getByRole('button', { name: 'Ben Okafor' }).click();
+  await expect(row(ana, 'Rolls')).toHaveCount(2);
+  await expect(row(ana, 'Rolls').filter({ hasText: 'Ben Okafor’s' })).toContainText('2 pieces');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(row(ana, 'Rolls')).toHaveCount(1);
+});
+
 test('food can be narrowed to one’s own and to everybody’s', async ({ meet }) => {
   const ana = await meet('Ana Alvarez');
   const kitchenId = await startKitchen(ana);

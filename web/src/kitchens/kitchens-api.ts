@@ -3,12 +3,6 @@ import { queryOptions } from '@tanstack/react-query';
 import { call } from '#http/call.ts';
 import { kitchenKey } from '#session/kitchen-key.ts';
 
-export const membersQuery = (kitchenId: string) =>
-  queryOptions({
-    queryKey: [...kitchenKey(kitchenId), 'members'],
-    queryFn: () => call(kitchensApi.listMembers, { params: { kitchenId } }),
-  });
-
 export const invitationsQuery = (kitchenId: string) =>
   queryOptions({
     queryKey: [...kitchenKey(kitchenId), 'invitations'],

@@ -95,6 +95,7 @@ export const reasons: Record<WasteReason, string> = {
 export const howMuchOfIt = 'How much of it?';
 export const allOf = ({ amount }: { amount: string }) => `All of it: ${amount}`;
 export const aPart = 'A part';
+export const partWrong = ({ amount }: { amount: string }) => `More than nothing, and at most ${amount}`;
 /** In the place of the title, where only a part is meant. */
 export const partOf = ({ title }: Titled) => `Some of ${title}`;
 export const toSomebody = 'to somebody outside the kitchen';

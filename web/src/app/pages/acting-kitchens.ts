@@ -2,7 +2,7 @@ import type { KitchenCard } from '@crisper/domain/kitchens/kitchen.ts';
 import { may } from '@crisper/domain/kitchens/policy.ts';
 import { useQueries } from '@tanstack/react-query';
 import type { ActingKitchen } from '#items/acting/acting-rows.tsx';
-import { membersQuery } from '#kitchens/kitchens-api.ts';
+import { membersQuery } from '#session/kitchen/members-query.ts';
 
 /** The kitchens with their people, whose names are known a moment later. */
 export function useActingKitchens(kitchens: readonly KitchenCard[]): ActingKitchen[] {

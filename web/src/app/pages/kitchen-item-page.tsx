@@ -6,7 +6,7 @@ import { ChevronLeft } from 'lucide-react';
 import { Link, useParams } from 'react-router';
 import { KitchenItem } from '#items/kitchen-item/kitchen-item.tsx';
 import { KitchenFrame, type OwnKitchen } from '#kitchens/kitchen-frame.tsx';
-import { membersQuery } from '#kitchens/kitchens-api.ts';
+import { membersQuery } from '#session/kitchen/members-query.ts';
 import { useSession } from '#session/use-session.ts';
 
 function Opened({ kitchen, itemId }: { kitchen: OwnKitchen; itemId: string }) {

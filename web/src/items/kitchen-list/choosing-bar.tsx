@@ -11,6 +11,7 @@ import { useFocusHandover } from '#ui/use-focus-handover.ts';
 import { ManySheet } from './many-sheet.tsx';
 
 interface ChoosingBarProps {
+  kitchenId: string;
   count: number;
   /** The kitchen's own. */
   places: NamedPlace[];
@@ -27,7 +28,8 @@ const onDeep =
   'grid size-11 shrink-0 place-items-center rounded-control hover:bg-deep-raised disabled:opacity-45';
 
 /** What can be done with all that is chosen, within reach of the thumb. */
-export function ChoosingBar({ count, places, asked, onAct, onLeave, onEnd, onFocusLost }: ChoosingBarProps) {
+export function ChoosingBar(props: ChoosingBarProps) {
+  const { kitchenId, count, places, asked, onAct, onLeave, onEnd, onFocusLost } = props;
   const [isOpen, setOpen] = useState(false);
   const bar = useRef<HTMLDivElement>(null);
   const eaten = useRef<HTMLButtonElement>(null);
@@ -82,6 +84,7 @@ export function ChoosingBar({ count, places, asked, onAct, onLeave, onEnd, onFoc
         </Button>
       </div>
       <ManySheet
+        kitchenId={kitchenId}
         places={places}
         open={isOpen}
         count={count}

@@ -5,9 +5,9 @@ import * as paths from '@crisper/domain/paths.ts';
 import * as texts from '@crisper/texts/items/kitchen-food.ts';
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { KitchenPerson } from '#items/kitchen/kitchen-person.ts';
-import { MoreSheet } from '#items/kitchen/more-sheet.tsx';
 import { allPlaces, placed, placeText, standsIn, usePlaces } from '#items/kitchen/places.ts';
-import { SomeLeftSheet } from '#items/kitchen/some-left-sheet.tsx';
+import { MoreSheet } from '#items/kitchen/sheets/more-sheet.tsx';
+import { SomeLeftSheet } from '#items/kitchen/sheets/some-left-sheet.tsx';
 import type { Doing } from '#items/kitchen/steps.ts';
 import { UndoBar } from '#items/kitchen/undo-bar.tsx';
 import { useActs } from '#items/kitchen/use-acts.ts';
@@ -180,6 +180,7 @@ export function FoodList({ kitchenId, self, people, mayTouch, items, today }: Fo
       >
         {chosen && (
           <ChoosingBar
+            kitchenId={kitchenId}
             count={chosenItems.length}
             places={own}
             asked={asked?.doing ?? null}

@@ -5,10 +5,13 @@ import * as texts from '@crisper/texts/items/kitchen-food.ts';
 import { ArrowLeftRight, Gift, PackageOpen, Snowflake, Sun, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { allPlaces, placed } from '#items/kitchen/places.ts';
+import { SheetChip, SheetLine } from '#items/kitchen/sheets/sheet-line.tsx';
+import { WhoseLine } from '#items/kitchen/sheets/whose-line.tsx';
 import type { Doing } from '#items/kitchen/steps.ts';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
 
 interface ManySheetProps {
+  kitchenId: string;
   open: boolean;
   count: number;
   /** The kitchen's own. */
@@ -35,66 +38,27 @@ const moves = (own: NamedPlace[]) =>
     ]);
 
 /** Everything else that can be done with several things at once. */
-export function ManySheet({ open, count, places, onClose, onAct }: ManySheetProps) {
+export function ManySheet({ kitchenId, open, count, places, onClose, onAct }: ManySheetProps) {
   return (
     <Dialog open={open} onClose={onClose} title={texts.chosen({ count })} placement="sheet">
       <ul className="-mx-3 -mb-2 grid grid-cols-1">
-        <li>
-          <Line
-            isFirst
-            icon={<Trash2 />}
-            label={actTexts.label.wasted}
-            hint={actTexts.why}
-            onClick={() => onAct({ kind: 'finishItem', outcome: 'wasted' })}
-          />
-          <div className="flex gap-2 overflow-x-auto px-3 pb-2 ps-16">
-            {WASTE_REASONS.map((reason) => (
-              <button
-                key={reason}
-                type="button"
-                onClick={() => onAct({ kind: 'finishItem', outcome: 'wasted', reason })}
-                className="min-h-11 shrink-0 rounded-full border border-line-strong px-4 text-sm font-semibold hover:border-brand hover:text-brand"
-              >
-                {actTexts.reasons[reason]}
-              </button>
-            ))}
-          </div>
-        </li>
+        <SheetLine
+          isFirst
+          icon={<Trash2 />}
+          label={actTexts.label.wasted}
+          hint={actTexts.why}
+          onClick={() => onAct({ kind: 'finishItem', outcome: 'wasted' })}
+          chips={WASTE_REASONS.map((reason) => (
+            <SheetChip key={reason} onClick={() => onAct({ kind: 'finishItem', outcome: 'wasted', reason })}>
+              {actTexts.reasons[reason]}
+            </SheetChip>
+          ))}
+        />
         {[...rest, ...moves(places)].map(([doing, label, icon]) => (
-          <li key={label}>
-            <Line icon={icon} label={label} onClick={() => onAct(doing)} />
-          </li>
+          <SheetLine key={label} icon={icon} label={label} onClick={() => onAct(doing)} />
         ))}
+        <WhoseLine kitchenId={kitchenId} onGive={(to) => onAct({ kind: 'giveItem', to })} />
       </ul>
     </Dialog>
   );
 }
-
-interface LineProps {
-  icon: ReactNode;
-  label: string;
-  hint?: string;
-  /** Gets the focus when the sheet opens. */
-  isFirst?: boolean;
-  onClick: () => void;
-}
-
-const Line = ({ icon, label, hint, isFirst, onClick }: LineProps) => (
-  <button
-    type="button"
-    data-autofocus={isFirst || undefined}
-    onClick={onClick}
-    className="flex min-h-14 w-full items-center gap-4 rounded-control px-3 py-1.5 text-start hover:bg-quiet"
-  >
-    <span
-      aria-hidden="true"
-      className="grid size-10 shrink-0 place-items-center rounded-control bg-quiet [&>svg]:size-5.5"
-    >
-      {icon}
-    </span>
-    <span className="grid">
-      <span className="font-semibold">{label}</span>
-      {hint && <span className="text-caption text-ink-soft">{hint}</span>}
-    </span>
-  </button>
-);

@@ -1,7 +1,7 @@
 import type { Unit } from '@crisper/domain/items/keeping/amount.ts';
 import * as texts from '@crisper/texts/items/kitchen-acts.ts';
 import { type ReactNode, useId } from 'react';
-import { amountText } from './amount-text.ts';
+import { amountText } from '#items/kitchen/amount-text.ts';
 
 interface PartChoiceProps {
   /** What is left. */
@@ -9,11 +9,13 @@ interface PartChoiceProps {
   unit: Unit;
   /** As it is typed; null is all of it. */
   part: string | null;
+  /** It is no amount, or more than there is. */
+  isWrong: boolean;
   onChange: (part: string | null) => void;
 }
 
 /** Whether all of it is meant, or how much. */
-export function PartChoice({ amount, unit, part, onChange }: PartChoiceProps) {
+export function PartChoice({ amount, unit, part, isWrong, onChange }: PartChoiceProps) {
   const name = useId();
   return (
     <fieldset className="flex flex-wrap items-center gap-2 px-3 pb-2">
@@ -34,12 +36,17 @@ export function PartChoice({ amount, unit, part, onChange }: PartChoiceProps) {
             max={amount}
             step="any"
             value={part}
+            aria-invalid={isWrong}
+            aria-describedby={`${name}-wrong`}
             onChange={(event) => onChange(event.currentTarget.value)}
             className="min-h-11 w-24 rounded-control border border-line-strong bg-surface px-3 tabular-nums"
           />
           {texts.unitName[unit]}
         </label>
       )}
+      <p id={`${name}-wrong`} role="status" className="w-full text-caption text-expired empty:hidden">
+        {isWrong && texts.partWrong({ amount: amountText(amount, unit) })}
+      </p>
     </fieldset>
   );
 }

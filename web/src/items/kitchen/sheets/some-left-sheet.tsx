@@ -4,10 +4,10 @@ import { sharesLeft } from '@crisper/domain/items/keeping/amount.ts';
 import * as texts from '@crisper/texts/items/kitchen-acts.ts';
 import { Check, Minus, Plus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { amountText } from '#items/kitchen/amount-text.ts';
+import type { Doing } from '#items/kitchen/steps.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
-import { amountText } from './amount-text.ts';
-import type { Doing } from './steps.ts';
 
 const SIGNS: Record<number, string> = { 0.75: '¾', 0.5: '½', 0.25: '¼' };
 /** By how much the number goes up and down: pieces one by one, g and ml in steps of fifty. */

@@ -116,7 +116,7 @@ test('what is thrown away most without a price is asked for once', async ({ meet
   );
   await throwAway();
   const most = page.getByRole('region', { name: 'What we throw away most' });
-  await expect(most.getByText('What does “Lettuce” cost, 2 pieces of it?')).toBeVisible();
+  await expect(most.getByText('What does “Lettuce” cost (2 pieces)?')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Say what it cost' })).toBeHidden();
   await button(ana, 'Save the price').click();
   await expect(field(ana, 'Price in USD')).toBeFocused();

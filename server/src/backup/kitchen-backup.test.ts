@@ -39,7 +39,7 @@ async function live() {
   await letIn(server, kitchen, ANA, { email: CY, role: 'guest' });
   await inviteTo(server, kitchen, ANA, { role: 'guest', email: 'dora@example.com' });
   const milk = adding('Milk', { expiryDate: inDays(2), belongsTo: benId });
-  const [soup, bread, jam] = [adding('Soup\t\\N "hot"'), adding('Bread'), adding('Jam')];
+  const [soup, bread, jam] = [adding('Soup\t\\N "hot"'), adding('Bread', { price: 199 }), adding('Jam')];
   await outcomes(ana, milk, soup, bread, jam);
   const eat = intent('finishItem', { itemId: jam.item.id, outcome: 'eaten', on: inDays(-1) });
   const done = await outcomes(

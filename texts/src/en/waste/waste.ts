@@ -46,7 +46,7 @@ export const unpriced = ({ count, of }: { count: string; of: string }) =>
 export const noPrices = ({ count, of }: { count: string; of: string }) => `${count} of ${of} had no price.`;
 export const sayPrice = 'Say what it cost';
 export const askPrice = ({ title, amount }: { title: string; amount: string }) =>
-  `What does “${title}” cost, ${amount} of it?`;
+  `What does “${title}” cost (${amount})?`;
 export const countsFromNow = 'You are asked once. It counts from the next time on.';
 export const savePrice = 'Save the price';
 export const priceSaved = 'Saved. It counts from the next time on.';

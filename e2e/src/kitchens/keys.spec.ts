@@ -25,6 +25,7 @@ test('the sheets take the focus to their first choice, and give it back', async 
   await page.keyboard.press('Escape');
   await expect(button(ana, 'Some left: Eggs')).toBeFocused();
   await page.keyboard.press('Enter');
+  await expect(button(ana, '−1 5 pieces left')).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(row(ana, 'Eggs')).toContainText('5 pieces left');
   await expect(button(ana, 'Some left: Eggs')).toBeFocused();

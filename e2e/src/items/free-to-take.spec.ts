@@ -9,7 +9,7 @@ test.use({ viewport: PHONE });
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const badge = (page: Page) => page.locator('span').getByText('Free to take', { exact: true });
-const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 
 /** Another person, in a browser of their own. */
 async function another(browser: Browser, baseURL: string | undefined, name: string) {
@@ -94,6 +94,7 @@ test('another person takes it with one key, gives it back, takes it again, and t
   await button(ben.page, 'Take it').focus();
   await ben.page.keyboard.press('Enter');
   await expect(ben.page.getByText('Jam taken')).toBeVisible();
+  await expect(heading(ben.page, 'No more Jam here')).toBeVisible();
   await expect(button(ben.page, 'Undo')).toBeFocused();
   await expectAccessible(ben.page);
   await ben.page.keyboard.press('Enter');

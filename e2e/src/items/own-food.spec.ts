@@ -17,11 +17,11 @@ test.describe('one’s own food in the public fridge', () => {
     await page.goto(`/items/${id}`);
     await button(page, 'Eaten').click();
     await expect(page.getByText('Apricots eaten')).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Apricots' })).toBeHidden();
+    await expect(page.getByRole('heading', { name: 'Apricots', exact: true })).toBeHidden();
     await button(page, 'Undo').click();
-    await expect(page.getByRole('heading', { name: 'Apricots' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Apricots', exact: true })).toBeVisible();
     await page.reload();
-    await expect(page.getByRole('heading', { name: 'Apricots' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Apricots', exact: true })).toBeVisible();
   });
 
   test('is left in part, frozen, and thrown away with a reason', async ({ page, ownKitchen }) => {

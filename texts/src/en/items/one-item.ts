@@ -17,6 +17,9 @@ export const failed = 'Failed to load item.';
 export const missing = 'Item not found.';
 export const missingHint = 'Somebody may have eaten it. The rest is in the fridge.';
 
+export const gone = ({ title }: { title: string }) => `No more ${title} here`;
+export const goneHint = 'The rest is in the fridge.';
+
 export const note = 'Your Note';
 export const noteIsPrivate = 'Only the owner sees it';
 export const noteHint = 'Write something only you will see';

@@ -19,9 +19,11 @@ export default function ItemPage() {
   useLiveItems();
   const { data: item, error, isPending, refetch } = useQuery(itemQuery(itemId));
   // Stays when the item is gone, because that can be taken back.
-  const [below, setBelow] = useState('');
+  const [below, setBelow] = useState({ of: '', title: '' });
   const here = itemId + user?.uid;
-  if (item && (item.free || item.addedBy === user?.email) && below !== here) setBelow(here);
+  const isBelow = below.of === here;
+  if (item && (item.free || item.addedBy === user?.email) && !isBelow)
+    setBelow({ of: here, title: item.title });
   return (
     <>
       <PageMetadata
@@ -30,10 +32,10 @@ export default function ItemPage() {
         hidden={item === null}
       />
       {isPending && <ItemLoading />}
-      {item === null && <ItemMissing />}
+      {item === null && <ItemMissing gone={isBelow ? below.title : null} />}
       {error && item === undefined && <ItemFailed onRetry={() => refetch()} />}
       {item && <ItemDetails key={item._id} item={item} />}
-      {below === here && (
+      {isBelow && (
         <Suspense>
           <BelowItem key={here} itemId={itemId} />
         </Suspense>

@@ -35,12 +35,17 @@ export function ItemFailed({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-export function ItemMissing() {
+interface ItemMissingProps {
+  /** The title of something that was here a moment ago. */
+  gone: string | null;
+}
+
+export function ItemMissing({ gone }: ItemMissingProps) {
   return (
     <Centred role="status">
       <FoodPicture name="bowl" className="size-24" eager />
-      <h1 className="text-heading">{texts.missing}</h1>
-      <p className="max-w-sm text-ink-soft">{texts.missingHint}</p>
+      <h1 className="text-heading wrap-anywhere">{gone ? texts.gone({ title: gone }) : texts.missing}</h1>
+      <p className="max-w-sm text-ink-soft">{gone ? texts.goneHint : texts.missingHint}</p>
       <ButtonLink to={paths.fridge} variant="secondary">
         {goToFridge}
       </ButtonLink>

@@ -38,6 +38,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
       '/lucide-react/dist/esm/icons/package-open.',
       '/lucide-react/dist/esm/icons/plus.',
       '/lucide-react/dist/esm/icons/snowflake.',
+      '/lucide-react/dist/esm/icons/user-round-check.',
       // Texts, in the language of the build.
       '/items/kitchen-acts.ts',
       '/items/kitchen-food.ts',
@@ -107,6 +108,8 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
       '/web/src/ui/password-field.tsx',
       '/web/src/ui/pictures/file-button.tsx',
       '/lucide-react/dist/esm/icons/camera.',
+      '/lucide-react/dist/esm/icons/circle.',
+      '/lucide-react/dist/esm/icons/circle-plus.',
       '/lucide-react/dist/esm/icons/eye',
       '/lucide-react/dist/esm/icons/image-up.',
       '/lucide-react/dist/esm/icons/key-round.',

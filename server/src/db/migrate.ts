@@ -19,8 +19,10 @@ export interface Step {
   statement: string;
 }
 
-export async function listSteps(): Promise<Step[]> {
-  const names = (await readdir(MIGRATIONS)).filter((file) => file.endsWith('.sql')).sort();
+/** In their order, without those. */
+export async function listSteps(without: ReadonlySet<string> = new Set()): Promise<Step[]> {
+  const files = (await readdir(MIGRATIONS)).filter((file) => file.endsWith('.sql')).sort();
+  const names = files.filter((name) => !without.has(name));
   return Promise.all(
     names.map(async (name) => ({ name, statement: await readFile(new URL(name, MIGRATIONS), 'utf8') })),
   );
@@ -32,16 +34,14 @@ export async function listSteps(): Promise<Step[]> {
  */
 export async function migrate(db: Database): Promise<void> {
   await again(() => sql.raw(CREATE_SCHEMA_MIGRATIONS).execute(db));
-  const steps = await listSteps();
   let applied = await appliedSteps(db);
   if (applied.size === 0) {
+    const steps = await listSteps();
     // One commit for all: each waits for the disk.
     await again(() => apply(db, steps));
     applied = await appliedSteps(db);
   }
-  for (const step of steps) {
-    if (!applied.has(step.name)) await again(() => apply(db, [step]));
-  }
+  for (const step of await listSteps(applied)) await again(() => apply(db, [step]));
 }
 
 async function appliedSteps(db: Database): Promise<Set<string>> {

@@ -9,6 +9,9 @@ export const kitchenFoodQuery = (kitchenId: string) => {
   const queryKey = [...kitchenKey(kitchenId), 'food'] as const;
   return queryOptions({
     queryKey,
+    // Food that did not change is the same object already. Compared place by place, everything after a row that went
+    // would become a new object, and be drawn again.
+    structuralSharing: false,
     queryFn: async ({ client }): Promise<KitchenFood> => {
       const before = client.getQueryData<KitchenFood>(queryKey);
       const query = before ? { since: String(before.version) } : {};

@@ -32,24 +32,21 @@ interface Asked {
 const selectMost = prepared((_db, value: ValueOf<Asked>) => {
   const ofKitchen = sql`kitchen_id = ${value('kitchenId')}::uuid`;
   // Few are undone, so they are read once; for an anti-join PostgreSQL would sort all the others.
-  const wasted = sql`
-    from item_events
-    where ${ofKitchen} and kind = 'item-wasted'
-      and happened_on > ${value('after')}::date and happened_on <= ${value('to')}::date
-      and id not in (select undoes from item_events where ${ofKitchen} and undoes is not null)`;
   return sql<Omit<MostWasted, 'price'>>`
-    select most.title, most.times, most.money, of_food.reason, last.before ->> 'category' as category,
+    select most.title, most.times, most.money, most.reason, last.before ->> 'category' as category,
       last.before ->> 'image' as image, coalesce(last.before ->> 'unit', 'piece') as unit,
       coalesce(last.before ->> 'amount_start', last.before ->> 'quantity')::float8 as amount
     from (
-      select title, count(*)::int as times, coalesce(sum(money), 0)::bigint as money ${wasted}
+      select title, count(*)::int as times, coalesce(sum(money), 0)::bigint as money,
+        mode() within group (order by reason) as reason,
+        (array_agg(id order by happened_on desc, id desc))[1] as last_id
+      from item_events
+      where ${ofKitchen} and kind = 'item-wasted'
+        and happened_on > ${value('after')}::date and happened_on <= ${value('to')}::date
+        and id not in (select undoes from item_events where ${ofKitchen} and undoes is not null)
       group by title having count(*) > 1
       order by times desc, title limit 1
     ) as most, lateral (
-      select mode() within group (order by reason) as reason,
-        (array_agg(id order by happened_on desc, id desc))[1] as last_id
-      ${wasted} and title = most.title
-    ) as of_food, lateral (
-      select before from item_events where ${ofKitchen} and id = of_food.last_id
+      select before from item_events where ${ofKitchen} and id = most.last_id
     ) as last`;
 });

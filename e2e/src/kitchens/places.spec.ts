@@ -18,19 +18,16 @@ test('a kitchen gets a second freezer, and what is moved there is frozen', async
   const rename = page.getByRole('form', { name: 'Rename Chest freezer' });
   await expect(rename).toBeVisible();
   await noOverflow(page);
-  await page.screenshot({ path: test.info().outputPath('settings.png'), fullPage: true });
 
   await page.goto(`/kitchens/${kitchenId}`);
   await page.getByRole('button', { name: 'More about Peas' }).press('Enter');
   const sheet = page.getByRole('dialog', { name: 'Peas' });
   await expect(sheet.getByRole('button', { name: 'To the pantry is in the fridge' })).toBeVisible();
-  await page.screenshot({ path: test.info().outputPath('more.png') });
   await sheet.getByRole('button', { name: /^To “Chest freezer” good through/ }).click();
   await expect(page.getByText('Peas is in “Chest freezer” now')).toBeVisible();
   await expect(page.getByRole('heading', { name: /^Chest freezer/ })).toBeVisible();
   await expect(page.getByRole('heading', { name: /^Fridge/ })).toBeVisible();
   await expectAccessible(page);
-  await page.screenshot({ path: test.info().outputPath('kitchen.png'), fullPage: true });
 
   await page.goto(`/kitchens/${kitchenId}/settings`);
   await rename.getByRole('button', { name: 'Remove the place' }).click();

@@ -64,6 +64,8 @@ function formatterFor(zone: TimeZone): Intl.DateTimeFormat {
 
 /** What a wall clock in the zone shows, as the instant at which a clock in UTC shows the same. */
 function wallClock(instant: number, zone: TimeZone): number {
+  // Without a formatter, the first of which takes 50 ms to make.
+  if (zone === 'UTC') return Math.floor(instant / 1000) * 1000;
   const parts = Object.fromEntries(
     formatterFor(zone)
       .formatToParts(instant)

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { createServer, type RequestListener } from 'node:http';
+import type { RequestListener } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { AppError } from '@crisper/domain/errors.ts';
 import Fastify, { type FastifyInstance, type RouteOptions } from 'fastify';
@@ -26,6 +26,7 @@ import type { Database } from '#db/database.ts';
 import type { Listen } from '#db/listen.ts';
 import { compressAnswers } from '#http/compress-answers.ts';
 import { closeGracefully } from '#http/graceful-close.ts';
+import { createServer } from '#http/node-http.ts';
 import { requireOneHost } from '#http/one-host.ts';
 import { readableUrl } from '#http/readable-urls.ts';
 import { loggedRequest } from '#http/request-log.ts';

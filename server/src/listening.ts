@@ -1,8 +1,8 @@
 import { once } from 'node:events';
-import { createServer } from 'node:http';
 import { errorText } from '@crisper/texts/errors.ts';
 import type { FastifyInstance } from 'fastify';
 import { type Config, ConfigError } from '#config.ts';
+import { createServer } from '#http/node-http.ts';
 import { securityHeaders } from '#http/security-headers.ts';
 
 const code = 'unavailable';

@@ -1,6 +1,6 @@
-import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { errorText } from '@crisper/texts/errors.ts';
+import { STATUS_CODES } from './node-http.ts';
 
 /** Node's error codes for a request that it could not parse. */
 const STATUS_OF: Record<string, number> = {

@@ -1,11 +1,9 @@
-import { type CalendarDate, dateAt } from '@crisper/domain/calendar-date.ts';
+import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
 import { ITEMS_PER_KITCHEN, ITEMS_PER_PERSON } from '@crisper/domain/items/item.ts';
 import type { ItemEventKind } from '@crisper/domain/items/item-event.ts';
 import type { Unit } from '@crisper/domain/items/keeping/amount.ts';
-import { tollOf } from '@crisper/domain/items/keeping/toll.ts';
 import type { WasteReason } from '@crisper/domain/items/keeping/waste.ts';
 import { type KitchenId, PUBLIC_FRIDGE_ID } from '@crisper/domain/kitchens/kitchen.ts';
-import { UTC } from '@crisper/domain/time-zone.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database, Transaction } from '#db/database.ts';
 import { prepared, type ValueOf } from '#db/prepared.ts';
@@ -15,8 +13,7 @@ import type { ChangingAction, InKitchen } from '#kitchens/require-kitchen.ts';
 import { takePictureAlong } from '#pictures/pictures.writer.ts';
 import { counted, nextVersion, SLOTS, slotOf, VERSION_SLOTS } from './item-counts.writer.ts';
 import { ITEM_COLUMNS, type ItemRow, type StoredDate } from './items.table.ts';
-import { isEnd, type MonthSum, sumOf } from './kitchen-months.ts';
-import { foodOf } from './row-facts.ts';
+import { type MonthSum, type SumValues, summed, sumValues } from './kitchen-months.ts';
 
 export type Change =
   | { before: ItemRow; after: ItemRow }
@@ -180,25 +177,7 @@ const eventOf = (
   reason: reason ?? null,
 });
 
-/** What goes with an end of food, and what that changes in the sums of the month. */
-function sumValues(before: ItemRow | null, happening: Happening, by: string) {
-  const { kind, at = new Date(), on = dateAt(at, UTC), amount, price, takesBack } = happening;
-  const toll =
-    before && isEnd(kind)
-      ? tollOf(foodOf({ ...before, price: price ?? before.price }), amount ?? before.amount)
-      : null;
-  const sum = toll && before ? sumOf({ kind, category: before.category, on, by }, toll) : takesBack;
-  return {
-    tollFoods: toll?.foods ?? null,
-    tollGrams: toll?.grams ?? null,
-    tollGuessed: toll?.isGuessed ?? null,
-    tollCo2e: toll?.co2e ?? null,
-    tollMoney: toll?.money ?? null,
-    sum: sum ? JSON.stringify(sum) : null,
-  };
-}
-
-interface Written extends ItemRow {
+interface Written extends ItemRow, SumValues {
   categories: string[];
   dates: string[];
   changes: number[];
@@ -219,13 +198,6 @@ interface Written extends ItemRow {
   eventAmount: number | null;
   eventUnit: Unit | null;
   reason: WasteReason | null;
-  tollFoods: number | null;
-  tollGrams: number | null;
-  tollGuessed: boolean | null;
-  tollCo2e: number | null;
-  tollMoney: number | null;
-  /** As JSON. */
-  sum: string | null;
 }
 type Value = ValueOf<Written>;
 type Part = (value: Value) => RawBuilder<unknown>;
@@ -266,38 +238,12 @@ const publicFridge: Keeping = {
     ${nextVersion(value('versionSlot'), sql`where exists (select from written)`)}`,
 };
 
-const SUMS = ['foods', 'grams', 'guessed_grams', 'co2e', 'money', 'unpriced'];
-const SUMMED = sql.raw(SUMS.join(', '));
-const added = sql.raw(SUMS.map((column) => `${column} = months.${column} + excluded.${column}`).join(', '));
-/** Nothing is taken back from a person whose account is deleted. */
-const isKnown = sql`exists (
-  select from member_months as known
-  where known.kitchen_id = sum.kitchen_id and known.account_id = sum.account_id
-    and known.month = sum.month and known.outcome = sum.outcome
-)`;
-
 /** The kitchen's row is locked, so its version is the next one. */
 const ownKitchen: Keeping = {
   limit: (value) => sql`
     where (select count(*) from items where kitchen_id = ${value('kitchen_id')}::uuid) < ${sql.lit(ITEMS_PER_KITCHEN)}`,
   version: (value) => sql`(select version + 1 from kitchens where id = ${value('kitchen_id')}::uuid)`,
-  rest: (value) => sql`, sum as (
-      select ${value('kitchen_id')}::uuid as kitchen_id, sum.*
-      from jsonb_to_record(${value('sum')}::jsonb) as sum (
-        account_id uuid, month date, category text, outcome text, foods float8, grams float8, guessed_grams float8,
-        co2e float8, money bigint, unpriced float8
-      )
-      where ${value('sum')}::jsonb is not null and exists (select from written)
-    ), monthly as (
-      insert into kitchen_months as months (kitchen_id, month, category, outcome, ${SUMMED})
-      select kitchen_id, month, category, outcome, ${SUMMED} from sum
-      on conflict (kitchen_id, month, category, outcome) do update set ${added}
-    ), own as (
-      insert into member_months as months (kitchen_id, account_id, month, outcome, ${SUMMED})
-      select kitchen_id, account_id, month, outcome, ${SUMMED} from sum
-      where account_id is not null and (foods > 0 or ${isKnown})
-      on conflict (kitchen_id, account_id, month, outcome) do update set ${added}
-    )
+  rest: (value) => sql`, ${summed(value)}
     update kitchens set version = version + 1
     where id = ${value('kitchen_id')}::uuid and exists (select from written)
     returning version`,

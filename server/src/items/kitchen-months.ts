@@ -1,8 +1,13 @@
-import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
+import { type CalendarDate, dateAt } from '@crisper/domain/calendar-date.ts';
 import type { Category } from '@crisper/domain/items/category.ts';
 import type { ItemEventKind } from '@crisper/domain/items/item-event.ts';
-import type { Outcome, Toll } from '@crisper/domain/items/keeping/toll.ts';
+import { type Outcome, type Toll, tollOf } from '@crisper/domain/items/keeping/toll.ts';
 import { firstOfMonth } from '@crisper/domain/month.ts';
+import { UTC } from '@crisper/domain/time-zone.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { ValueOf } from '#db/prepared.ts';
+import type { ItemRow } from './items.table.ts';
+import { foodOf } from './row-facts.ts';
 
 declare module '#db/tables.ts' {
   interface Tables {
@@ -46,7 +51,7 @@ const outcomes: Partial<Record<ItemEventKind, Outcome>> = {
 };
 
 /** Whether some of the food, or all of it, is gone. */
-export const isEnd = (kind: ItemEventKind): boolean => kind in outcomes;
+const isEnd = (kind: ItemEventKind): boolean => kind in outcomes;
 
 interface Gone {
   kind: ItemEventKind;
@@ -76,3 +81,73 @@ export function sumOf(
     unpriced: money === null ? times * foods : 0,
   };
 }
+
+/** What of an event the sums depend on. */
+interface Ending {
+  kind: ItemEventKind;
+  at?: Date;
+  on?: CalendarDate;
+  amount?: number;
+  price?: number | null;
+  takesBack?: MonthSum | null;
+}
+
+/** What went, for the event, and what that adds to the sums. */
+export interface SumValues {
+  tollFoods: number | null;
+  tollGrams: number | null;
+  tollGuessed: boolean | null;
+  tollCo2e: number | null;
+  tollMoney: number | null;
+  /** As JSON. */
+  sum: string | null;
+}
+
+/** What goes with an end of food, and what that changes in the sums of the month. */
+export function sumValues(before: ItemRow | null, happening: Ending, by: string): SumValues {
+  const { kind, at = new Date(), on = dateAt(at, UTC), amount, price, takesBack } = happening;
+  const toll =
+    before && isEnd(kind)
+      ? tollOf(foodOf({ ...before, price: price ?? before.price }), amount ?? before.amount)
+      : null;
+  const sum = toll && before ? sumOf({ kind, category: before.category, on, by }, toll) : takesBack;
+  return {
+    tollFoods: toll?.foods ?? null,
+    tollGrams: toll?.grams ?? null,
+    tollGuessed: toll?.isGuessed ?? null,
+    tollCo2e: toll?.co2e ?? null,
+    tollMoney: toll?.money ?? null,
+    sum: sum ? JSON.stringify(sum) : null,
+  };
+}
+
+const SUMS = ['foods', 'grams', 'guessed_grams', 'co2e', 'money', 'unpriced'];
+const SUMMED = sql.raw(SUMS.join(', '));
+const added = sql.raw(SUMS.map((column) => `${column} = months.${column} + excluded.${column}`).join(', '));
+/** Nothing is taken back from a person whose account is deleted. */
+const isKnown = sql`exists (
+  select from member_months as known
+  where known.kitchen_id = sum.kitchen_id and known.account_id = sum.account_id
+    and known.month = sum.month and known.outcome = sum.outcome
+)`;
+
+/** Adds to the sums of the kitchen and of the person, if the statement's item was `written`. */
+export const summed = (
+  value: ValueOf<SumValues & { kitchen_id: string }>,
+): RawBuilder<unknown> => sql`sum as (
+    select ${value('kitchen_id')}::uuid as kitchen_id, sum.*
+    from jsonb_to_record(${value('sum')}::jsonb) as sum (
+      account_id uuid, month date, category text, outcome text, foods float8, grams float8, guessed_grams float8,
+      co2e float8, money bigint, unpriced float8
+    )
+    where ${value('sum')}::jsonb is not null and exists (select from written)
+  ), monthly as (
+    insert into kitchen_months as months (kitchen_id, month, category, outcome, ${SUMMED})
+    select kitchen_id, month, category, outcome, ${SUMMED} from sum
+    on conflict (kitchen_id, month, category, outcome) do update set ${added}
+  ), own as (
+    insert into member_months as months (kitchen_id, account_id, month, outcome, ${SUMMED})
+    select kitchen_id, account_id, month, outcome, ${SUMMED} from sum
+    where account_id is not null and (foods > 0 or ${isKnown})
+    on conflict (kitchen_id, account_id, month, outcome) do update set ${added}
+  )`;

@@ -137,6 +137,7 @@ test('from its row food is given to somebody, a part of it as well', async ({ me
   await sheet.getByRole('button', { name: 'Ben Okafor' }).click();
   await expect(row(ana, 'Rolls')).toHaveCount(2);
   await expect(row(ana, 'Rolls').filter({ hasText: 'Ben Okafor’s' })).toContainText('2 pieces');
+  await expect(page.getByText('Some of Rolls is theirs now')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(row(ana, 'Rolls')).toHaveCount(1);
 });

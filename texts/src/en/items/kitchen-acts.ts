@@ -16,7 +16,6 @@ export const done = {
   openItem: ({ title }: Titled) => `${title} opened`,
   freezeItem: ({ title }: Titled) => `${title} frozen`,
   thawItem: ({ title }: Titled) => `${title} thawed`,
-  giveItem: ({ title }: Titled) => `${title} belongs to somebody else now`,
 };
 export const placeName: Record<PlaceKind, string> = {
   fridge: 'Fridge',
@@ -32,6 +31,13 @@ const places: Record<PlaceKind, string> = {
 type Placed = { kind: PlaceKind; name: string | null };
 const inWords = ({ kind, name }: Placed) => (name === null ? places[kind] : `“${name}”`);
 export const moved = ({ title, place }: Titled & { place: Placed }) => `${title} is in ${inWords(place)} now`;
+/** You: the person who reads it. */
+export const given = ({ title, to }: Titled & { to: 'everybody' | 'you' | 'another' }) =>
+  ({
+    everybody: `${title} is everybody’s now`,
+    you: `${title} is yours now`,
+    another: `${title} is theirs now`,
+  })[to];
 export const offered = ({ title, free }: Titled & { free: boolean }) =>
   free ? `${title} is free to take` : `You keep ${title}`;
 const becameOfMany = {

@@ -42,7 +42,7 @@ export const undoEvent = <T>({ what, unseen }: { what: string; unseen: (words: s
 ];
 
 interface Who {
-  /** Null for somebody whose account is deleted. */
+  /** Null for a person whose account is deleted. */
   name: string | null;
   isSelf: boolean;
 }

@@ -7,7 +7,7 @@ type Kind = TakenKind | 'taken';
 interface Finished {
   /** Null where the item is gone and nobody finished it. */
   kind: Kind | null;
-  /** Null for somebody whose account is deleted. */
+  /** Null for a person whose account is deleted. */
   name: string | null;
   isSelf: boolean;
 }

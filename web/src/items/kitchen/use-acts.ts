@@ -27,13 +27,18 @@ const takes = ({ kind }: Doing) => kind === 'finishItem' || kind === 'useItem';
 /** Whether more is left of it than is meant. */
 const isPart = (doing: Doing) => ('part' in doing && doing.part) || ('outcome' in doing && doing.amount);
 
-function doneText({ doing, steps }: Done, places: NamedPlace[]): string {
+function doneText({ doing, steps }: Done, places: NamedPlace[], self: string): string {
   const [first] = steps;
   if (steps.length > 1 || !first) return texts.doneWithMany({ what: wordOf(doing), count: steps.length });
   const title = isPart(doing) ? texts.partOf(first.item) : first.item.title;
   switch (doing.kind) {
     case 'finishItem':
       return texts.done[doing.outcome]({ title });
+    case 'giveItem':
+      return texts.given({
+        title,
+        to: doing.to === null ? 'everybody' : doing.to === self ? 'you' : 'another',
+      });
     case 'moveItem':
       return texts.moved({ title, place: placed(doing.place, places) });
     case 'offerItem':
@@ -96,7 +101,7 @@ export function useActsAnywhere(self: string) {
   return {
     last: last && {
       event: last.steps.at(-1)?.intent.id ?? '',
-      text: doneText(last, client.getQueryData(kitchenQuery(last.kitchenId).queryKey)?.places ?? []),
+      text: doneText(last, client.getQueryData(kitchenQuery(last.kitchenId).queryKey)?.places ?? [], self),
       items: last.steps.map(({ item }) => item),
     },
     asked: asked && { ...asked, item: asked.items[0] },

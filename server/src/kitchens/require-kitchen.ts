@@ -27,7 +27,7 @@ export interface InKitchen<Action extends KitchenAction = KitchenAction> {
   readonly [checked]: Action;
 }
 
-/** Where somebody is in which standing. */
+/** What a person may do in the kitchen, and which day it is there. */
 type Place = Pick<InKitchen, 'standing' | 'timeZone'>;
 /** What the kitchen says about a member. */
 type Found = { standing: Role; timeZone: TimeZone };

@@ -113,7 +113,7 @@ async function listFinished(
   }));
 }
 
-/** What the person had offered in the public fridge, and somebody took. */
+/** What the person had offered in the public fridge, and another one took. */
 async function listTakenFree(
   db: Database,
   { accountId }: Pick<Viewer, 'accountId'>,

@@ -22,7 +22,7 @@ const byWeight: Measure = {
   unit: 'kg',
 };
 
-/** Prices are what somebody entered, so nothing of them is a guess. */
+/** Prices are entered by people, so nothing of them is a guess. */
 const byMoney = (currency: string): Measure => ({
   size: ({ money }) => money,
   guessed: () => 0,

@@ -60,7 +60,7 @@ export class RefusedDeed extends AppError {
   }
 }
 
-/** Finished food is finished, whatever somebody else wants to do with it. */
+/** Finished food is finished, whatever another person wants to do with it. */
 export async function requireThere(place: Place, id: ItemId) {
   const item = await findChangeable(place.tx, place.inKitchen, { id, version: null });
   if (!item) throw new RefusedDeed('item_gone', await goneText(place, id));

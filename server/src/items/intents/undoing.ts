@@ -29,7 +29,7 @@ export async function undoing(place: Place, { event }: Of<'undo'>): Promise<Deed
 
 /**
  * In the public fridge only the person who did it, and for as long as it is known what there was before. Food that
- * somebody took is theirs to give back.
+ * another person took is theirs to give back.
  */
 function requireOwnAct({ accountId, takerId, before }: Undoable, { viewer }: Place['inKitchen']): void {
   if (accountId !== viewer.accountId || takerId || !before) throw new AppError('not_undoable');

@@ -66,7 +66,7 @@ export function useSteps(onFailed: (events: ReadonlySet<string>) => void) {
       const refused = answered.filter(({ result }) => result.outcome === 'refused');
       const putBack = refused.map(({ step }) => step);
       show(client, kitchenId, putBack, 'before');
-      // What somebody else did first is not this person's to take back.
+      // What another person did first is not this person's to take back.
       const isTheirs = ({ outcome, message }: IntentResult) => outcome === 'already' && message;
       fail([...putBack, ...answered.filter(({ result }) => isTheirs(result)).map(({ step }) => step)]);
       const [first] = refused;

@@ -29,7 +29,7 @@ interface FoodRowProps {
   item: Item;
   kitchenId: KitchenId | null;
   today: CalendarDate;
-  /** It is not somebody else's, whom the page of the kitchen would name first. */
+  /** It belongs to no other person, whom the page of the kitchen would name first. */
   isOwn: boolean;
   selected: boolean;
   onSelect: (selected: boolean) => void;

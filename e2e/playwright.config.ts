@@ -9,6 +9,9 @@ export default defineConfig({
   testDir: 'src',
   workers: 2,
   fullyParallel: true,
+  // A wrong page fails after a while on any machine; a right one must not fail on a slow one.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   forbidOnly: Boolean(process.env.CI),
   // A journey that passes at the second try is reported as flaky, and is a bug to look into.
   retries: process.env.CI ? 1 : 0,

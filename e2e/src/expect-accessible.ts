@@ -4,7 +4,7 @@ import { expect } from './fixtures.ts';
 
 /** Axe finds no problem on the screen, once it is at rest: a button may still be in a transition. */
 export async function expectAccessible(page: Page): Promise<void> {
-  await expect.poll(() => findingsIn(page), { timeout: 15_000 }).toEqual([]);
+  await expect.poll(() => findingsIn(page), { timeout: 60_000 }).toEqual([]);
 }
 
 async function findingsIn(page: Page): Promise<string[]> {

@@ -29,7 +29,7 @@ async function comeToLife(page: Page): Promise<void> {
     return app === null || Object.keys(first).some((key) => key.startsWith('__reactProps'));
   };
   // Some tests are about a page that cannot hydrate.
-  await page.waitForFunction(isAlive, undefined, { timeout: 5000 }).catch(() => {});
+  await page.waitForFunction(isAlive, undefined, { timeout: 20_000 }).catch(() => {});
 }
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({

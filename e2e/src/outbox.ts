@@ -20,6 +20,6 @@ export async function mailedLink(dataFolder: string, email: string): Promise<str
     const mail = (await mailsTo(dataFolder, email)).at(-1);
     link = mail?.text?.match(/http:\/\/\S+#token=\S+/)?.[0];
     expect(link).toBeDefined();
-  }).toPass({ timeout: 10_000 });
+  }).toPass({ timeout: 20_000 });
   return link ?? '';
 }

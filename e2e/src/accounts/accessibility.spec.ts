@@ -14,7 +14,6 @@ for (const [colorScheme, width] of [
     });
 
     test('axe finds nothing on the pages about accounts', async ({ page }) => {
-      test.slow();
       for (const path of ['/login', '/register', '/forgot-password', '/reset-password#token=x']) {
         await page.goto(path, { waitUntil: 'networkidle' });
         await expectAccessible(page);

@@ -64,7 +64,7 @@ test('what cannot be loaded is told, and can be tried again', async ({ page, sig
   await page.route('**/api/account/calendar', (route) => route.abort());
   await page.goto('/dashboard/my-profile');
   const section = page.getByRole('region', { name: 'Calendar' });
-  await expect(section).toContainText('Failed to load your calendar address', { timeout: 15_000 });
+  await expect(section).toContainText('Failed to load your calendar address');
   await page.unroute('**/api/account/calendar');
   await section.getByRole('button', { name: 'Try again' }).click();
   await expect(section.getByRole('button', { name: 'Make an address' })).toBeVisible();

@@ -34,7 +34,6 @@ async function press(page: Page, button: Locator): Promise<void> {
 }
 
 test('a whole life of an account, by keyboard only', async ({ page, server }) => {
-  test.slow();
   const person = newPerson();
   const password = 'Crisper-2';
   const field = (name: string) => page.locator(`main input[name="${name}"]`);

@@ -92,7 +92,7 @@ test('signing out forgets the draft', async ({ page, me }) => {
   await expect(page).toHaveURL('/login');
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('pumpkin');
   await logIn(page, me);
-  await expect(page).toHaveURL('/dashboard', { timeout: 15_000 });
+  await expect(page).toHaveURL('/dashboard');
   await page.goto('/dashboard/add-foods');
   await expect(title(page)).toHaveValue('');
 });

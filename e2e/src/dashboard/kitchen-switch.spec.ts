@@ -125,7 +125,6 @@ test('a kitchen with nothing in it shows no zeros', async ({ page, me }) => {
 });
 
 test('one’s food in a kitchen is changed, deleted and brought back', async ({ page, me }) => {
-  test.slow();
   const flat = await start(page, me, 'Flat 4B');
   for (const title of ['Milk', 'Eggs', 'Rice']) await put(page, me, flat, title, 5);
   await page.goto('/dashboard/my-foods');
@@ -214,7 +213,6 @@ for (const [colorScheme, width] of [
     test.use({ colorScheme, viewport: { width, height: 844 } });
 
     test('axe finds nothing, and nothing is wider than the screen', async ({ page, me }) => {
-      test.slow();
       const flat = await start(page, me, 'Wohngemeinschaft Donaudampfschifffahrtsgesellschaft');
       await start(page, me, 'Office');
       await put(page, me, flat, 'Milk', 1);

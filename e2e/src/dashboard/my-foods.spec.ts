@@ -51,7 +51,7 @@ test('says when the items could not be loaded, and tries again', async ({ page, 
   await me.add({ title: 'Oat milk' });
   await page.route('**/api/my-items?*', (route) => route.abort());
   await page.goto('/dashboard/my-foods');
-  await expect(toast(page, 'Failed to load items')).toBeVisible({ timeout: 15_000 });
+  await expect(toast(page, 'Failed to load items')).toBeVisible();
   await page.unroute('**/api/my-items?*');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(row(page, 'Oat milk')).toBeVisible();
@@ -220,7 +220,6 @@ test('finds, sorts by any column and pages, and the address remembers', async ({
 });
 
 test('a long list comes twenty-five at a time', async ({ page, me }) => {
-  test.setTimeout(60_000);
   for (let number = 1; number <= 27; number++) await me.add({ title: `Thing ${number}` });
   await page.goto('/dashboard/my-foods');
   await expect(page.getByRole('rowheader')).toHaveCount(25);
@@ -233,7 +232,7 @@ test('a long list comes twenty-five at a time', async ({ page, me }) => {
 });
 
 test('five thousand items are searched, sorted and leafed through like twenty', async ({ page, me }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   const TOTAL = 5000;
   const AT_ONCE = 50;
   for (let first = 1; first <= TOTAL; first += AT_ONCE) {

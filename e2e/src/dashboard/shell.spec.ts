@@ -75,7 +75,6 @@ for (const colorScheme of ['light', 'dark'] as const) {
       });
 
       test('axe finds nothing on the signed-in side, and nothing sticks out', async ({ page, me }) => {
-        test.setTimeout(120_000);
         for (const days of [-1, 0, 3, 30]) await me.add({ title: `Good for ${days} days`, days });
         for (const [, path] of [...LINKS, ['', '/notifications'] as const]) {
           await page.goto(path);

@@ -84,7 +84,6 @@ test('another person takes it with one key, gives it back, takes it again, and t
   baseURL,
   ownKitchen,
 }) => {
-  test.slow();
   const id = await ownKitchen.add({ title: 'Jam' });
   await offer(page, id);
   const ben = await another(browser, baseURL, 'Ben Baker');

@@ -21,7 +21,7 @@ import { dateInDays, type Food, openKitchen, shownDate } from './kitchen.ts';
 const CATEGORIES = ['Dairy', 'Meat', 'Vegetable', 'Fruits', 'Beverages', 'Snacks', 'Others'];
 const ITEMS = 500;
 /** A few seconds on an idle machine. */
-const FILLING_TIMEOUT_MS = 180_000;
+const FILLING_TIMEOUT_MS = 300_000;
 
 /** Every tenth has expired, every fifth of the others expires soon. */
 const foods: Food[] = Array.from({ length: ITEMS }, (_, index) => ({

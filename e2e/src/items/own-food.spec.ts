@@ -74,7 +74,6 @@ test.describe('one’s own food in the public fridge', () => {
   });
 
   test('axe finds nothing, and nothing is wider than the screen', async ({ page, ownKitchen }) => {
-    test.slow();
     const id = await ownKitchen.add({ title: 'Endives of mine' });
     for (const path of [`/items/${id}`, '/fridge?search=endives', '/dashboard/my-foods']) {
       await page.goto(path);

@@ -42,7 +42,6 @@ for (const [colorScheme, width] of [
     });
 
     test('axe finds nothing on the way to a kitchen and in it', async ({ meet }) => {
-      test.slow();
       const [ana, ben] = [await meet('Ana Alvarez'), await meet('Ben Okafor')];
       const { page } = ana;
       await page.goto('/kitchens');
@@ -78,7 +77,6 @@ for (const [colorScheme, width] of [
     test('axe finds nothing on the page of one thing, while it is there and when it is gone', async ({
       meet,
     }) => {
-      test.slow();
       const [ana, ben] = [await meet('Ana Alvarez'), await meet('Ben Okafor')];
       const { page } = ana;
       const kitchenId = await startKitchen(ana, LONG_NAME);
@@ -110,7 +108,6 @@ for (const [colorScheme, width] of [
     });
 
     test('axe finds nothing on the pages about people and settings', async ({ meet }) => {
-      test.slow();
       const [ana, ben] = [await meet('Ana Alvarez'), await meet('Ben Okafor')];
       const { page } = ana;
       const kitchenId = await startKitchen(ana, LONG_NAME);

@@ -113,7 +113,6 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test('axe finds nothing while several are chosen, and a long title stays on the page', async ({
       meet,
     }) => {
-      test.slow();
       const ana = await meet('Ana Alvarez');
       await openKitchen(ana, [
         { title: 'M'.repeat(200), days: 0, belongsTo: ana.uid },

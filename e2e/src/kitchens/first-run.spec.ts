@@ -24,7 +24,6 @@ test.describe('on a phone', () => {
   test('a person who has just registered starts a kitchen and puts in the first three things', async ({
     page,
   }) => {
-    test.slow();
     await register(page);
     await expect(offer(page)).toBeVisible();
     await expect(page.getByRole('region', { name: 'You', exact: true })).toBeVisible();

@@ -116,7 +116,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         { title: 'Donaudampfschifffahrtsgesellschaftskapitänskäse', days: 1, belongsTo: ana.uid },
       ]);
       // Until the kitchens are known, the page tells of the public fridge.
-      await expect(button(ana, 'Eaten: Milk')).toBeVisible({ timeout: 15_000 });
+      await expect(button(ana, 'Eaten: Milk')).toBeVisible();
       await expectAccessible(ana.page);
       await button(ana, 'Eaten: Milk').click();
       await expect(button(ana, 'Undo')).toBeVisible();

@@ -23,7 +23,6 @@ const button = ({ page }: Visitor, name: string) => page.getByRole('button', { n
 const rows = ({ page }: Visitor) => page.getByRole('link', { name: 'Oat milk' });
 
 test('a price is entered once: the same food costs as much when it is thrown away', async ({ meet }) => {
-  test.slow();
   const ana = await meet('Ana Alvarez');
   const kitchenId = await startKitchen(ana);
   const { page } = ana;
@@ -54,7 +53,6 @@ test('a price is entered once: the same food costs as much when it is thrown awa
 });
 
 test('a price is corrected, and its history tells so', async ({ meet }) => {
-  test.slow();
   const ana = await meet('Ana Alvarez');
   const kitchenId = await startKitchen(ana);
   const [itemId] = await putIn(ana, kitchenId, [{ title: 'Oat milk' }]);
@@ -98,7 +96,6 @@ test('Add Foods asks for a price where the food goes into a kitchen', async ({ m
 });
 
 test('what is thrown away most without a price is asked for once', async ({ meet }) => {
-  test.slow();
   const ana = await meet('Ana Alvarez');
   const kitchenId = await startKitchen(ana);
   const { page } = ana;

@@ -141,7 +141,6 @@ for (const [colorScheme, width] of [
     test.use({ colorScheme, viewport: { width, height: 860 } });
 
     test('axe finds nothing on the page of waste', async ({ meet }) => {
-      test.slow();
       const ana = await meet('Ana Alvarez');
       const kitchenId = await wasteOf(ana);
       const { page } = ana;

@@ -16,7 +16,7 @@ const test = base.extend<object, { server: Awaited<ReturnType<typeof startPseudo
 });
 
 // One worker builds the language once for all of them.
-test.describe.configure({ mode: 'default', timeout: 120_000 });
+test.describe.configure({ mode: 'default' });
 
 const PUBLIC = [
   ...[paths.home, paths.fridge, paths.about, paths.contact, paths.faq, paths.blog],

@@ -1,9 +1,9 @@
 import { defineConfig } from '@playwright/test';
 
-const { installedBrowser } = (await import(new URL('../scripts/browser.mjs', import.meta.url).href)) as {
-  installedBrowser(): string | undefined;
+const { quickBrowser } = (await import(new URL('../scripts/browser.mjs', import.meta.url).href)) as {
+  quickBrowser(): string | undefined;
 };
-const executablePath = installedBrowser();
+const executablePath = quickBrowser();
 
 export default defineConfig({
   testDir: 'src',

@@ -67,7 +67,7 @@ if (wanted.has('--browser')) {
     });
     if (status !== 0 && debian) {
       run('apt-get', ['update', '-q'], 'Looking for a browser among the system packages');
-      run('apt-get', ['install', '-y', '-q', 'chromium'], 'Installing Chromium');
+      run('apt-get', ['install', '-y', '-q', 'chromium', 'chromium-headless-shell'], 'Installing Chromium');
     } else if (status !== 0) {
       console.error('Install Chromium or Chrome, or say where one is in CHROME_PATH, and try again.');
       process.exit(1);

@@ -5,6 +5,8 @@ const LOGO = new URL('../../web/public/favicon.svg', import.meta.url);
 const SIZES = [16, 32, 48];
 const HEADER_BYTES = 6;
 const ENTRY_BYTES = 16;
+/** Android cuts maskable icons to any shape, but leaves a circle of 80 % of the width as it is. */
+const MASKABLE_SCALE = 0.8;
 
 async function draw(browser: Browser, logo: string, size: number): Promise<Buffer> {
   const page = await browser.newPage({ viewport: { width: size, height: size } });
@@ -41,3 +43,20 @@ export async function makeIcon(browser: Browser, file: URL): Promise<void> {
   for (const size of SIZES) pictures.push(await draw(browser, logo, size));
   await writeFile(file, ico(pictures));
 }
+
+/** The logo with its round corners, for systems that show icons as they are. */
+export const roundedIcon = (size: number) => async (browser: Browser, file: URL) =>
+  writeFile(file, await draw(browser, await readFile(LOGO, 'utf8'), size));
+
+/** The logo on a full square, for systems that cut icons themselves; small enough for each of their shapes. */
+export const squareIcon = (size: number, scale: number) => async (browser: Browser, file: URL) => {
+  const logo = await readFile(LOGO, 'utf8');
+  const [, content = ''] = /(<path[\s\S]*)<\/svg>/.exec(logo) ?? [];
+  const [, brand = ''] = /<rect[^>]*fill="([^"]+)"/.exec(logo) ?? [];
+  const moved = `translate(16 16) scale(${scale}) translate(-16 -16)`;
+  const square = `<rect width="32" height="32" fill="${brand}"/><g transform="${moved}">${content}</g>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">${square}</svg>`;
+  await writeFile(file, await draw(browser, svg, size));
+};
+
+export const maskableIcon = (size: number) => squareIcon(size, MASKABLE_SCALE);

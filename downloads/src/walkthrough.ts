@@ -1,26 +1,13 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { readConfig } from '@crisper/server/config.ts';
-import { fillFridge } from '@crisper/server/demo/fill-fridge.ts';
-import { openAccounts } from '@crisper/server/demo/open-accounts.ts';
-import { PEOPLE } from '@crisper/server/demo/people.ts';
-import { startServer } from '@crisper/server/start-server.ts';
 import type { Browser, Page } from 'playwright-core';
+import { signIn, withDemo } from './demo.ts';
 import { titleCard } from './look.ts';
 import { Recorder, VIDEO_SIZE } from './recorder.ts';
 
-const PASSWORD = 'Crisper1';
-
-/** Records how Crisper is used, in the demo kitchen. */
-export async function filmWalkthrough(browser: Browser, file: URL): Promise<void> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'crisper-film-data-'));
-  const server = await startServer(readConfig({ PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'error' }));
-  try {
-    const people = await openAccounts(server.db, PASSWORD);
-    await fillFridge(server.db, people, new Date());
+/** Records how Crisper is used, with the public fridge of the demo. */
+export const filmWalkthrough = (browser: Browser, file: URL): Promise<void> =>
+  withDemo({ flat: false }, async (baseURL) => {
     const page = await browser.newPage({
-      baseURL: server.address,
+      baseURL,
       viewport: VIDEO_SIZE,
       timezoneId: 'UTC',
       reducedMotion: 'reduce',
@@ -31,19 +18,7 @@ export async function filmWalkthrough(browser: Browser, file: URL): Promise<void
     await play(page, film);
     await film.save(file);
     await page.close();
-  } finally {
-    await server.stop();
-    await rm(dataDir, { recursive: true, force: true });
-  }
-}
-
-async function signIn(page: Page): Promise<void> {
-  await page.goto('/login');
-  await page.getByLabel('Email').first().fill(PEOPLE[0].email);
-  await page.getByLabel('Password').first().fill(PASSWORD);
-  await page.getByRole('button', { name: 'Log in' }).click();
-  await page.waitForURL('**/dashboard');
-}
+  });
 
 async function showCard(page: Page, film: Recorder, title: string, text: string, seconds: number) {
   film.caption = '';

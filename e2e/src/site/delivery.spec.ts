@@ -51,6 +51,20 @@ test('the icon that browsers ask for is there, in three sizes', async ({ request
   }
 });
 
+test('the pictures for installing are there, in the sizes that the manifest says', async ({ request }) => {
+  const page = await (await request.get('/')).text();
+  const [, address = ''] = /rel="manifest" href="([^"]+)"/.exec(page) ?? [];
+  const { icons, screenshots } = await (await request.get(address)).json();
+  const pictures = [...icons, ...screenshots].filter(({ type }) => type === 'image/png');
+  expect(pictures).toHaveLength(6);
+  for (const { src, sizes } of pictures) {
+    const picture = await (await request.get(src)).body();
+    expect(`${picture.readUInt32BE(16)}x${picture.readUInt32BE(20)}`, src).toBe(sizes);
+  }
+  const [, touchIcon = ''] = /rel="apple-touch-icon" href="([^"]+)"/.exec(page) ?? [];
+  expect((await (await request.get(touchIcon)).body()).readUInt32BE(16)).toBe(180);
+});
+
 test('there is no inline script, and the policy forbids one', async ({ request }) => {
   const response = await request.get('/');
   expect(await response.text()).not.toMatch(/<script(?![^>]*(?:\bsrc=|application\/json))/);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { TimeZone } from '#time-zone.ts';
-import { isWorthWriting, nextReminderAt, type ReminderMode } from './reminder.ts';
+import { nextReminderAt } from './reminder.ts';
 
 test.each([
   ['later today', 'Europe/Berlin', 8, '2026-01-15T06:59:00Z', '2026-01-15T07:00:00Z'],
@@ -37,21 +37,4 @@ test.each([
   ],
 ])('the next reminder comes %s', (_, zone, hour, after, expected) => {
   expect(nextReminderAt(new Date(after), hour, zone as TimeZone)).toEqual(new Date(expected));
-});
-
-test.each<[ReminderMode, number[], boolean]>([
-  ['off', [0], false],
-  ['daily', [], false],
-  ['daily', [5], true],
-  ['daily', [-1], true],
-  ['due', [], false],
-  ['due', [1, -1], false],
-  ['due', [5, 0], true],
-])('%s with %o days left: %s', (mode, days, expected) => {
-  expect(
-    isWorthWriting(
-      mode,
-      days.map((daysLeft) => ({ daysLeft })),
-    ),
-  ).toBe(expected);
 });

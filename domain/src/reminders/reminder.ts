@@ -10,9 +10,3 @@ export function nextReminderAt(after: Date, hour: number, zone: TimeZone): Date 
   const at = hourAt(today, hour, zone);
   return at > after ? at : hourAt(addDays(today, 1), hour, zone);
 }
-
-/** An empty reminder is never sent; `due` waits for a day that is the last good one of an item. */
-export function isWorthWriting(mode: ReminderMode, told: readonly { daysLeft: number }[]): boolean {
-  if (mode === 'daily') return told.length > 0;
-  return mode === 'due' && told.some(({ daysLeft }) => daysLeft === 0);
-}

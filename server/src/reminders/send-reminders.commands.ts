@@ -1,5 +1,6 @@
 import { addDays, type CalendarDate, dateAt, hourAt } from '@crisper/domain/calendar-date.ts';
-import { isWorthWriting, nextReminderAt } from '@crisper/domain/reminders/reminder.ts';
+import { messagesFor, type Way } from '@crisper/domain/notifications/messages.ts';
+import { nextReminderAt } from '@crisper/domain/reminders/reminder.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database, Transaction } from '#db/database.ts';
 import { inTransaction } from '#db/transaction.ts';
@@ -42,26 +43,38 @@ async function remind(tx: Transaction, address: string, owner: string, now: Date
   const { mode, hour, email, email_verified_at: provenAt, time_zone: zone, stop_token: stopToken } = due;
   const next_at = nextReminderAt(now, hour, zone);
   await tx.updateTable('reminders').set({ next_at }).where('owner_id', '=', owner).execute();
-  if (!provenAt) return;
   const today = dateAt(now, zone);
   // Yesterday's reminder, missed because no server ran, is not sent at night: today's comes soon enough.
   if (now < hourAt(today, hour, zone)) return;
-  const told = await listTold(tx, owner, today);
-  if (!isWorthWriting(mode, told) || !(await mark(tx, owner, today))) return;
-  await queueMail(tx, reminderMail({ email, mode, told, address, stopToken }));
+  const messages = messagesFor({
+    ...{ mode, alsoMail: false, tellsTaken: false },
+    reachedBy: provenAt ? ['mail'] : [],
+    toldBy: await listToldBy(tx, owner, today),
+    told: await listTold(tx, owner, today),
+    taken: [],
+  });
+  for (const { told } of messages) {
+    await mark(tx, owner, today);
+    await queueMail(tx, reminderMail({ email, mode, told, address, stopToken }));
+  }
 }
 
-/** Claims the day's reminder. Returns whether it was still to be written. */
-async function mark(tx: Transaction, owner: string, day: CalendarDate): Promise<boolean> {
+/** The row of `reminders` is locked, so no other server tells the person meanwhile. */
+async function listToldBy(tx: Transaction, owner: string, day: CalendarDate): Promise<Way[]> {
+  const made = await tx
+    .selectFrom('reminders_made')
+    .select('day')
+    .where('owner_id', '=', owner)
+    .where('day', '=', day)
+    .executeTakeFirst();
+  return made ? ['mail'] : [];
+}
+
+async function mark(tx: Transaction, owner: string, day: CalendarDate): Promise<void> {
   await tx
     .deleteFrom('reminders_made')
     .where('owner_id', '=', owner)
     .where('day', '<', addDays(day, -MARKS_KEPT_DAYS))
     .execute();
-  const { numInsertedOrUpdatedRows } = await tx
-    .insertInto('reminders_made')
-    .values({ owner_id: owner, day })
-    .onConflict((conflict) => conflict.doNothing())
-    .executeTakeFirstOrThrow();
-  return numInsertedOrUpdatedRows === 1n;
+  await tx.insertInto('reminders_made').values({ owner_id: owner, day }).execute();
 }

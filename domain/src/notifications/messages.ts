@@ -1,0 +1,62 @@
+import type { ReminderMode } from '#reminders/reminder.ts';
+import type { Told } from './notification.ts';
+
+/** How a message goes to a person: as a notice on their devices, or to their email address. */
+export const WAYS = ['push', 'mail'] as const;
+export type Way = (typeof WAYS)[number];
+
+/** What the message is mainly about: food whose time has come, or food of theirs that others finished. */
+export type MessageKind = 'due' | 'taken';
+
+/** What the person chose. */
+export interface TellingSettings {
+  mode: ReminderMode;
+  /** The mail comes as well where a device shows the notice. */
+  alsoMail: boolean;
+  /** Of what others finished of theirs, too. */
+  tellsTaken: boolean;
+}
+
+/** What is known about the person when their hour has come. */
+export interface Situation extends TellingSettings {
+  /** The ways that reach the person: a device that takes notices, a proven email address. */
+  reachedBy: readonly Way[];
+  /** The ways by which they were told today. */
+  toldBy: readonly Way[];
+  /** Their food that expires soon or has just expired: what is theirs, and everybody's in their kitchens. */
+  told: readonly Told[];
+  /** What others finished of theirs, of which they do not know yet. */
+  taken: readonly Told[];
+}
+
+export interface Message extends Pick<Situation, 'told' | 'taken'> {
+  kind: MessageKind;
+  way: Way;
+}
+
+/**
+ * All that a person is told on a day: one message, by one way unless they chose both. It goes to a device where one takes
+ * notices, else by mail. No mail is written only because of what others took: the bell has that.
+ */
+export function messagesFor(situation: Situation): Message[] {
+  const { told, alsoMail, toldBy } = situation;
+  const taken = situation.tellsTaken ? situation.taken : [];
+  const kind = kindOf({ ...situation, taken });
+  if (kind === null || (toldBy.length > 0 && !alsoMail)) return [];
+  return waysOf(kind, situation)
+    .filter((way) => !toldBy.includes(way))
+    .map((way) => ({ kind, way, told, taken }));
+}
+
+/** An empty message is never sent; `due` waits for a day that is the last good one of some food. */
+function kindOf({ mode, told, taken }: Situation): MessageKind | null {
+  if (mode === 'off') return null;
+  const isDue = mode === 'daily' ? told.length > 0 : told.some(({ daysLeft }) => daysLeft === 0);
+  if (isDue) return 'due';
+  return taken.length > 0 ? 'taken' : null;
+}
+
+function waysOf(kind: MessageKind, { reachedBy, alsoMail }: Situation): readonly Way[] {
+  const ways = reachedBy.filter((way) => way === 'push' || kind === 'due');
+  return ways.includes('push') && !alsoMail ? ['push'] : ways;
+}

@@ -20,6 +20,24 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
       !inPath('/mutationObserver.', '/useMutation.', '/queriesObserver.', '/useQueries.')(id),
   },
   {
+    // What is done with food more rarely; fetched when a page on which it can be done is first used.
+    name: 'sheets',
+    test: inPath(
+      '/web/src/items/kitchen/sheets/more-sheet.tsx',
+      '/web/src/items/kitchen/sheets/part-choice.tsx',
+      '/web/src/items/kitchen/sheets/sheet-line.tsx',
+      '/web/src/items/kitchen/sheets/some-left-sheet.tsx',
+      '/web/src/items/kitchen/sheets/whose-line.tsx',
+      '/web/src/items/kitchen-list/many-sheet.tsx',
+      '/domain/src/items/keeping/waste.ts',
+      '/lucide-react/dist/esm/icons/arrow-left-right.',
+      '/lucide-react/dist/esm/icons/hand-heart.',
+      '/lucide-react/dist/esm/icons/minus.',
+      '/lucide-react/dist/esm/icons/package-open.',
+      '/lucide-react/dist/esm/icons/plus.',
+    ),
+  },
+  {
     // What people do with food, on the pages of kitchens and on those that tell of them.
     name: 'acts',
     test: inPath(
@@ -30,13 +48,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
       '/domain/src/items/intents/intended.ts',
       '/domain/src/items/keeping/keep.ts',
       '/domain/src/items/keeping/usual-days.ts',
-      '/domain/src/items/keeping/waste.ts',
-      '/lucide-react/dist/esm/icons/arrow-left-right.',
       '/lucide-react/dist/esm/icons/gift.',
-      '/lucide-react/dist/esm/icons/hand-heart.',
-      '/lucide-react/dist/esm/icons/minus.',
-      '/lucide-react/dist/esm/icons/package-open.',
-      '/lucide-react/dist/esm/icons/plus.',
       '/lucide-react/dist/esm/icons/snowflake.',
       '/lucide-react/dist/esm/icons/user-round-check.',
       // Texts, in the language of the build.
@@ -93,8 +105,21 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
       '/lucide-react/dist/esm/icons/chevrons-up-down.',
       '/lucide-react/dist/esm/icons/ellipsis.',
       '/lucide-react/dist/esm/icons/pencil.',
+      '/lucide-react/dist/esm/icons/trash.',
       '/lucide-react/dist/esm/icons/triangle-alert.',
       '/lucide-react/dist/esm/icons/undo-2.',
+    ),
+  },
+  {
+    // What the pages of kitchens need; those have no large forms.
+    name: 'kitchens',
+    test: inPath(
+      '/web/src/items/food-form/date-shortcuts.tsx',
+      '/web/src/items/food-form/in-one-month.ts',
+      '/web/src/ui/face.tsx',
+      '/web/src/ui/use-focus-handover.ts',
+      '/web/src/http/new-id.ts',
+      '/domain/src/items/kitchen-items-api.ts',
     ),
   },
   {
@@ -104,7 +129,6 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
       '/web/src/items/food-form/',
       '/web/src/items/my-items-api.ts',
       '/web/src/ui/dialogs/mailed-link-action.tsx',
-      '/web/src/ui/face.tsx',
       '/web/src/ui/password-field.tsx',
       '/web/src/ui/pictures/file-button.tsx',
       '/lucide-react/dist/esm/icons/camera.',
@@ -113,11 +137,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
       '/lucide-react/dist/esm/icons/eye',
       '/lucide-react/dist/esm/icons/image-up.',
       '/lucide-react/dist/esm/icons/key-round.',
-      '/lucide-react/dist/esm/icons/trash.',
-      '/web/src/ui/use-focus-handover.ts',
-      '/web/src/http/new-id.ts',
       '/web/src/http/upload.ts',
-      '/domain/src/items/kitchen-items-api.ts',
       '/domain/src/pictures/picture.ts',
       // Texts, in the language of the build.
       '/problems.ts',

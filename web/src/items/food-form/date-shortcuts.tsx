@@ -1,6 +1,6 @@
 import { addDays, type CalendarDate } from '@crisper/domain/calendar-date.ts';
 import * as texts from '@crisper/texts/items/food-form.ts';
-import { inOneMonth } from './food-form.ts';
+import { inOneMonth } from './in-one-month.ts';
 
 interface DateShortcutsProps {
   today: CalendarDate;

@@ -1,7 +1,8 @@
 import { calendarDate } from '@crisper/domain/calendar-date.ts';
 import type { Item, ItemId } from '@crisper/domain/items/item.ts';
 import { expect, test } from 'vitest';
-import { draftOf, emptyDraft, inOneMonth, readDraft } from './food-form.ts';
+import { draftOf, emptyDraft, readDraft } from './food-form.ts';
+import { inOneMonth } from './in-one-month.ts';
 
 test.each([
   ['2026-03-10', '2026-04-10'],

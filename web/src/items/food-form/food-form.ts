@@ -1,4 +1,3 @@
-import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
 import type { NewItem } from '@crisper/domain/items/add-food.ts';
 import type { Item } from '@crisper/domain/items/item.ts';
 import type { Problem } from '@crisper/domain/problem.ts';
@@ -52,11 +51,4 @@ export function focusFirstProblem(form: HTMLFormElement, problems: readonly Prob
 /** The first field that the server refused. */
 export function firstRefused(form: HTMLFormElement, problems: FieldProblems): Element | undefined {
   return [...form.elements].find((field) => (field.getAttribute('name') ?? '') in problems);
-}
-
-/** The same day of the next month, or that month's last. */
-export function inOneMonth(today: CalendarDate): CalendarDate {
-  const [year = 0, month = 1, day = 1] = today.split('-').map(Number);
-  const lastDay = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
-  return new Date(Date.UTC(year, month, Math.min(day, lastDay))).toISOString().slice(0, 10) as CalendarDate;
 }

@@ -3,12 +3,12 @@ import * as actTexts from '@crisper/texts/items/kitchen-acts.ts';
 import * as texts from '@crisper/texts/items/kitchen-food.ts';
 import { Check, Ellipsis, Trash2, X } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { lateSheet } from '#items/kitchen/late-sheet.tsx';
 import type { Doing } from '#items/kitchen/steps.ts';
 import { TakeQuestion } from '#items/kitchen/take-question.tsx';
 import { wordOf } from '#items/kitchen/use-acts.ts';
 import { Button } from '#ui/button.tsx';
 import { useFocusHandover } from '#ui/use-focus-handover.ts';
-import { ManySheet } from './many-sheet.tsx';
 
 interface ChoosingBarProps {
   kitchenId: string;
@@ -23,6 +23,11 @@ interface ChoosingBarProps {
   /** It is going, and has the focus. */
   onFocusLost: () => void;
 }
+
+const ManySheet = lateSheet(
+  async () => (await import('./many-sheet.tsx')).ManySheet,
+  ({ open }) => open,
+);
 
 const onDeep =
   'grid size-11 shrink-0 place-items-center rounded-control hover:bg-deep-raised disabled:opacity-45';

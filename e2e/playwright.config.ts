@@ -17,6 +17,8 @@ export default defineConfig({
   retries: process.env.CI ? 1 : 0,
   reporter: [['list']],
   use: {
+    // A worker answers where `page.route` does not see it; the journeys about it use a browser of their own.
+    serviceWorkers: 'block',
     viewport: { width: 1366, height: 860 },
     launchOptions: {
       ...(executablePath && { executablePath }),

@@ -38,7 +38,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     async ({ serverSettings }, use) => {
       // BASE_URL tests a server that is already running.
       const running = process.env.BASE_URL
-        ? { url: process.env.BASE_URL, dataFolder: process.env.DATA_DIR ?? '', stop: async () => {} }
+        ? {
+            ...{ url: process.env.BASE_URL, dataFolder: process.env.DATA_DIR ?? '' },
+            ...{ pause: async () => {}, resume: async () => {}, stop: async () => {} },
+          }
         : await startServer({ ...PLENTY, ...serverSettings });
       await use(running);
       await running.stop();

@@ -12,6 +12,10 @@ export interface RunningServer {
   url: string;
   /** Its data folder, with the mails that are not sent. */
   dataFolder: string;
+  /** Ends the process; the data stay. */
+  pause(): Promise<void>;
+  /** Starts it again at the same URL, with more settings. */
+  resume(settings?: Record<string, string>): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -35,24 +39,37 @@ function address(server: ChildProcess): Promise<string> {
   });
 }
 
+/** One process of the server; returns its URL and what ends it. */
+async function run(program: readonly string[], env: NodeJS.ProcessEnv) {
+  const server = spawn(process.execPath, program, { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const ended = new Promise((resolve) => server.once('close', resolve));
+  return {
+    url: await address(server),
+    async end() {
+      server.kill('SIGTERM');
+      await ended;
+    },
+  };
+}
+
 /** The real server on its own empty database. */
 export async function startServer(
   settings: Record<string, string> = {},
   program: readonly string[] = [ENTRY],
 ): Promise<RunningServer> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'crisper-e2e-'));
-  const server = spawn(process.execPath, program, {
-    env: { ...process.env, ...settings, HOST: '127.0.0.1', PORT: '0', DATA_DIR: dataFolder },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  const ended = new Promise((resolve) => server.once('close', resolve));
-  const url = await address(server);
+  const env = { ...process.env, ...settings, HOST: '127.0.0.1', DATA_DIR: dataFolder };
+  let running = await run(program, { ...env, PORT: '0' });
+  const { url } = running;
   return {
     url,
     dataFolder,
+    pause: () => running.end(),
+    async resume(more = {}) {
+      running = await run(program, { ...env, ...more, PORT: new URL(url).port });
+    },
     async stop() {
-      server.kill('SIGTERM');
-      await ended;
+      await running.end();
       await rm(dataFolder, { recursive: true, force: true });
     },
   };

@@ -53,7 +53,8 @@ export const floors = {
   ],
   'server/src/db': [['embedded'], ['.']],
   'web/src': [
-    ['http', 'ui'],
+    ['http', 'ui', 'worker'],
+    ['offline'],
     ['session'],
     [
       'accounts',
@@ -95,7 +96,10 @@ export const floors = {
   'web/src/site': [['.'], ['home']],
   'web/src/site/home': [['.'], ['features', 'hero']],
   'web/src/ui': [['.'], ['dialogs', 'motion', 'pictures', 'theme'], ['states', 'toasts']],
-  'e2e/src': [['.'], ['accounts', 'blog', 'dashboard', 'items', 'kitchens', 'languages', 'site']],
+  'e2e/src': [
+    ['.'],
+    ['accounts', 'blog', 'dashboard', 'installed', 'items', 'kitchens', 'languages', 'site'],
+  ],
   'bench/src': [['.'], ['intents', 'web'], ['lighthouse'], ['main.ts']],
   scripts: [['fences'], ['.']],
 };

@@ -7,6 +7,7 @@ import { build, type Manifest } from 'vite';
 import { compressFolder } from './compress.ts';
 import { emptyDocument, pageDocument, shellDocument, stepOf, withModules } from './documents.ts';
 import { fetchFromFolder } from './fetch-from-folder.ts';
+import { writeServiceWorker } from './service-worker.ts';
 
 process.env.NODE_ENV = 'production';
 const web = fileURLToPath(new URL('..', import.meta.url));
@@ -61,6 +62,12 @@ await writeFile(
     styleHashes: [styleHash],
   }),
 );
+await writeServiceWorker({
+  ...{ web, dist, manifest, signedInPaths, modulesOf },
+  conditions: process.env.WEB_LANGUAGE ? [`lang-${process.env.WEB_LANGUAGE}`] : [],
+  routes: routePatterns(),
+  publicPaths: prerenderedPaths,
+});
 await rm(`${dist}/manifest.json`);
 await rm(renderer, { recursive: true });
 await compressFolder(dist);

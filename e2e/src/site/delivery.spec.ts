@@ -37,6 +37,14 @@ test('hashed files are kept for ever', async ({ request }) => {
   }
 });
 
+test('the service worker is asked for every time', async ({ request }) => {
+  const response = await request.get('/service-worker.js');
+  expect(response.headers()).toMatchObject({
+    'content-type': 'text/javascript; charset=utf-8',
+    'cache-control': 'no-cache',
+  });
+});
+
 test('the icon that browsers ask for is there, in three sizes', async ({ request }) => {
   const answer = await request.get('/favicon.ico');
   expect(answer.status()).toBe(200);

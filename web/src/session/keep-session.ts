@@ -1,10 +1,12 @@
 import type { SignedIn } from '@crisper/domain/accounts/user.ts';
 import { removeToken, storeToken } from '#http/access-token.ts';
-import { markSession, unmarkSession } from './session-marker.ts';
+import { forgetKept } from '#offline/forget-kept.ts';
+import { markedUser, markSession, unmarkSession } from './session-marker.ts';
 import { setSession } from './session-store.ts';
 
 /** The end of every way of signing in, in the browser. */
 export function keepSession({ accessToken, user }: SignedIn): SignedIn['user'] {
+  if (markedUser() !== user.uid) void forgetKept();
   storeToken(accessToken);
   markSession(user.uid);
   setSession({ user, loading: false });
@@ -15,5 +17,6 @@ export function keepSession({ accessToken, user }: SignedIn): SignedIn['user'] {
 export function forgetSession(): void {
   removeToken();
   unmarkSession();
+  void forgetKept();
   setSession({ user: null, loading: false });
 }

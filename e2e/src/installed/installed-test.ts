@@ -1,0 +1,97 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type BrowserContext, test as base, chromium, expect, type Page } from '@playwright/test';
+import { newPerson, type Person, putSession, register } from '#people.ts';
+import { type RunningServer, startServer } from '#running-server.ts';
+
+const { installedBrowser } = (await import(
+  new URL('../../../scripts/browser.mjs', import.meta.url).href
+)) as { installedBrowser(): string | undefined };
+
+const SERVE_FOLDER = fileURLToPath(new URL('../../../server/src/testing/serve-folder.ts', import.meta.url));
+export const WEB_APP = fileURLToPath(new URL('../../../web/dist', import.meta.url));
+
+/** A whole browser with a profile on the disk, where the service worker and what it keeps outlive a restart. */
+export interface Phone {
+  page: Page;
+  context: BrowserContext;
+  /** Ends the browser and starts it again. */
+  reopen(): Promise<void>;
+}
+
+interface Fixtures {
+  /** More of the server's environment. */
+  serverSettings: Record<string, string>;
+  /** Of this test alone, which may stop it and start it again. */
+  server: RunningServer;
+  phone: Phone;
+  /** Opens an account and signs the phone in to it. */
+  signIn: () => Promise<Person>;
+}
+
+export const test = base.extend<Fixtures>({
+  serverSettings: [{}, { option: true }],
+  server: async ({ serverSettings }, use) => {
+    const server = await startServer({ WEB_APP, ...serverSettings }, [SERVE_FOLDER]);
+    await use(server);
+    await server.stop();
+  },
+  phone: async ({ server }, use) => {
+    const profile = await mkdtemp(join(tmpdir(), 'crisper-profile-'));
+    const open = async () => {
+      const executablePath = installedBrowser();
+      const context = await chromium.launchPersistentContext(profile, {
+        ...(executablePath && { executablePath }),
+        args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+        serviceWorkers: 'allow',
+        baseURL: server.url,
+        viewport: { width: 1366, height: 860 },
+      });
+      return { context, page: context.pages()[0] ?? (await context.newPage()) };
+    };
+    const phone: Phone = {
+      ...(await open()),
+      async reopen() {
+        await phone.context.close();
+        Object.assign(phone, await open());
+      },
+    };
+    await use(phone);
+    await phone.context.close();
+    await rm(profile, { recursive: true, force: true });
+  },
+  signIn: async ({ phone }, use) => {
+    await use(async () => {
+      const person = newPerson();
+      await putSession(phone.page, await register(phone.context.request, person));
+      return person;
+    });
+  },
+});
+
+/** The URLs in Cache Storage, by the name of their cache. */
+export const listKept = (page: Page): Promise<Record<string, string[]>> =>
+  page.evaluate(async () => {
+    const kept: Record<string, string[]> = {};
+    for (const name of await caches.keys())
+      kept[name] = (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname);
+    return kept;
+  });
+
+/** Resolves when the worker has kept the whole build. */
+export async function everythingKept(page: Page): Promise<void> {
+  const scripts = (await readdir(join(WEB_APP, 'assets'))).filter(
+    (name) => name.endsWith('.js') && !name.startsWith('firebase-identity'),
+  );
+  await expect
+    .poll(async () => {
+      const kept = new Set(Object.values(await listKept(page)).flat());
+      return scripts.filter((name) => !kept.has(`/assets/${name}`));
+    })
+    .toEqual([]);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+}
+
+export { expect };

@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import * as paths from '@crisper/domain/paths.ts';
+import { build, defaultClientConditions, type Manifest } from 'vite';
+
+interface Site {
+  web: string;
+  dist: string;
+  manifest: Manifest;
+  conditions: string[];
+  routes: string[];
+  /** The paths with a document of their own, for visitors and for signed-in people. */
+  publicPaths: string[];
+  signedInPaths: string[];
+  modulesOf(path: string): string[];
+}
+
+/** The page of that path has no document of its own, so the server answers with the shell. */
+const SHELL = paths.resetPassword;
+/** Only for operators who set it up; the worker keeps it when it was fetched. */
+const SELDOM = 'firebase-identity';
+const ROUTES = 'src/app/routes.tsx';
+
+/** The files of the modules and of everything that they import, also later. The routes import every page: not those. */
+function filesOf(manifest: Manifest, modules: string[]): string[] {
+  const seen = new Set(modules);
+  for (const key of seen) {
+    const chunk = manifest[key];
+    if (!chunk) throw new Error(`The build has no file for ${key}.`);
+    const later = key === ROUTES ? [] : (chunk.dynamicImports ?? []);
+    for (const next of [...(chunk.imports ?? []), ...later]) if (!next.includes(SELDOM)) seen.add(next);
+  }
+  return [...seen].map((key) => `/${manifest[key]?.file}`);
+}
+
+const escaped = (text: string) => text.replaceAll(/[.+?^${}()|[\]\\]/g, '\\$&');
+
+/** Which document each page for signed-in people begins with. */
+const documentsOf = ({ routes, signedInPaths }: Site) =>
+  routes
+    .filter((route) => paths.isForSignedIn(route) && !route.includes('*'))
+    .map((route) => ({
+      pattern: `^${escaped(route).replaceAll(/:[^/]+/g, '[^/]+')}$`,
+      url: signedInPaths.includes(route) ? route.replaceAll(/:[^/]+/g, '-') : SHELL,
+    }));
+
+/** Another version for every build whose documents differ; they name the files. */
+async function versionOf({ dist, signedInPaths }: Site): Promise<string> {
+  const hash = createHash('sha256');
+  for (const path of ['/shell', ...signedInPaths]) hash.update(await readFile(`${dist}${path}.html`));
+  return hash.digest('hex').slice(0, 12);
+}
+
+/** Writes the service worker, with the list of this build's documents and files in it. */
+export async function writeServiceWorker(site: Site): Promise<void> {
+  const { web, dist, manifest, conditions } = site;
+  const documents = documentsOf(site);
+  const fonts = Object.values(manifest).flatMap(({ file, assets = [] }) => [file, ...assets]);
+  const files = [
+    ...filesOf(manifest, ['index.html', ...site.routes.filter(paths.isForSignedIn).flatMap(site.modulesOf)]),
+    ...fonts.filter((file) => file.endsWith('.woff2')).map((file) => `/${file}`),
+  ];
+  const all = Object.keys(manifest).filter(
+    (key) => manifest[key]?.file.endsWith('.js') && !key.includes(SELDOM),
+  );
+  const known = {
+    version: await versionOf(site),
+    entry: `/${manifest['index.html']?.file}`,
+    shell: SHELL,
+    documents,
+    publicPaths: site.publicPaths,
+    files: [...new Set(files)],
+    otherFiles: filesOf(manifest, all).filter((file) => !files.includes(file)),
+  };
+  await build({
+    root: web,
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    define: { BUILD: JSON.stringify(known) },
+    resolve: { conditions: [...conditions, ...defaultClientConditions] },
+    build: {
+      target: 'es2024',
+      outDir: dist,
+      emptyOutDir: false,
+      modulePreload: false,
+      reportCompressedSize: false,
+      rolldownOptions: {
+        input: `${web}/src/worker/service-worker.ts`,
+        output: { format: 'iife', entryFileNames: 'service-worker.js' },
+      },
+    },
+  });
+}

@@ -1,0 +1,20 @@
+/** What `web/build/service-worker.ts` writes into the worker about the build that it belongs to. */
+interface Build {
+  /** Another one for every build whose files or documents differ. */
+  version: string;
+  /** The script that every document of this build names, and no document of another one. */
+  entry: string;
+  /** The URL of a document without a page in it. */
+  shell: string;
+  /** The pages for signed-in people: their paths as regular expressions, and the URL of the document of each. */
+  documents: { pattern: string; url: string }[];
+  publicPaths: string[];
+  /** The files of the pages for signed-in people. */
+  files: string[];
+  /** The files of all other pages. */
+  otherFiles: string[];
+}
+
+declare const BUILD: Build;
+
+export const build: Build = BUILD;

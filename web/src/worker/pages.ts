@@ -1,0 +1,43 @@
+import { build } from './build.ts';
+import { keptBuild } from './kept-build.ts';
+
+declare const self: ServiceWorkerGlobalScope;
+
+const documents = build.documents.map(({ pattern, url }) => ({ pattern: new RegExp(pattern), url }));
+
+/** The server writes the chosen theme into each document; a kept one has none, or that of the day it was kept. */
+async function withTheme(document: Response): Promise<Response> {
+  const theme = (await self.cookieStore?.get('theme'))?.value;
+  const chosen = theme === 'light' || theme === 'dark' ? `data-theme="${theme}" ` : '';
+  const text = (await document.text()).replace(/<html (data-theme="\w+" )?/, `<html ${chosen}`);
+  const headers = new Headers(document.headers);
+  // The text is no longer compressed.
+  for (const name of ['content-encoding', 'content-length', 'etag']) headers.delete(name);
+  return new Response(text, { headers });
+}
+
+/**
+ * Pages for signed-in people come from their kept document, with or without a connection: it is the same for everybody,
+ * and the browser looks for a newer worker after every load. All others come from the server while it can be reached.
+ */
+export async function answerPage(event: FetchEvent): Promise<Response> {
+  const { request } = event;
+  const { pathname } = new URL(request.url);
+  const cache = await keptBuild();
+  const url = documents.find(({ pattern }) => pattern.test(pathname))?.url;
+  const document = url && (await cache?.match(url, { ignoreVary: true }));
+  if (document) return withTheme(document);
+  try {
+    const response = await fetch(request);
+    if (cache && response.ok && build.publicPaths.includes(pathname))
+      event.waitUntil(cache.put(pathname, response.clone()));
+    return response;
+  } catch (error) {
+    // In the empty document, the app itself says that there is no connection.
+    const kept =
+      (await cache?.match(pathname, { ignoreVary: true })) ??
+      (await cache?.match(build.shell, { ignoreVary: true }));
+    if (!kept) throw error;
+    return withTheme(kept);
+  }
+}

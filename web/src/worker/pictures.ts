@@ -1,0 +1,33 @@
+import { keptBuild } from './kept-build.ts';
+
+const NAME = 'pictures';
+const AT_MOST = 200;
+
+/** Appends to the cache, whose order is that of the last fetch. */
+async function keep(request: Request, response: Response): Promise<void> {
+  // After everything was emptied, nothing may be kept until a person signs in.
+  if (!(await keptBuild())) return;
+  const cache = await caches.open(NAME);
+  await cache.put(request, response);
+  const oldest = (await cache.keys()).slice(0, -AT_MOST);
+  await Promise.all(oldest.map((old) => cache.delete(old)));
+}
+
+/**
+ * A picture from the server, or the kept one without a connection. The server is asked first because it checks for
+ * every picture of a kitchen whether the person is still in it.
+ */
+export async function answerPicture(event: FetchEvent): Promise<Response> {
+  const { request } = event;
+  try {
+    const response = await fetch(request);
+    if (response.status === 200) event.waitUntil(keep(request, response.clone()));
+    else if (response.status >= 400)
+      event.waitUntil(caches.open(NAME).then((cache) => cache.delete(request)));
+    return response;
+  } catch (error) {
+    const kept = await caches.match(request, { ignoreVary: true });
+    if (!kept) throw error;
+    return kept;
+  }
+}

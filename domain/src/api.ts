@@ -12,6 +12,7 @@ import { kitchensApi } from './kitchens/kitchens-api.ts';
 import { newsletterApi } from './newsletter/newsletter-api.ts';
 import { notificationsApi } from './notifications/notifications-api.ts';
 import { picturesApi } from './pictures/pictures-api.ts';
+import { pushApi } from './push/push-api.ts';
 import { remindersApi } from './reminders/reminders-api.ts';
 import { wasteApi } from './waste/waste-api.ts';
 
@@ -29,6 +30,7 @@ export const api = {
   ...newsletterApi,
   ...notificationsApi,
   ...picturesApi,
+  ...pushApi,
   ...remindersApi,
   ...wasteApi,
   health: endpoint({

@@ -7,7 +7,7 @@
 export const floors = {
   'domain/src': [
     ['.'],
-    ['activities', 'blog', 'bmi', 'calendar', 'consultations', 'contact', 'kitchens', 'reminders'],
+    ['activities', 'blog', 'bmi', 'calendar', 'consultations', 'contact', 'kitchens', 'push', 'reminders'],
     ['pictures'],
     ['items', 'newsletter'],
     ['accounts', 'notifications', 'waste'],
@@ -23,7 +23,7 @@ export const floors = {
   ],
   'texts/src/en': [
     ['.'],
-    ['blog', 'consultations', 'contact', 'items', 'kitchens', 'newsletter', 'site', 'waste'],
+    ['blog', 'consultations', 'contact', 'items', 'kitchens', 'newsletter', 'reminders', 'site', 'waste'],
   ],
   'server/src': [
     ['db'],
@@ -37,7 +37,7 @@ export const floors = {
     ['pictures'],
     ['items'],
     ['waste'],
-    ['activities', 'calendar', 'newsletter', 'notifications'],
+    ['activities', 'calendar', 'newsletter', 'notifications', 'push'],
     ['reminders'],
     ['backup'],
     ['.'],

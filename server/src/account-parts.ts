@@ -7,6 +7,7 @@ import { itemsOfAccount } from '#items/items.account.ts';
 import { kitchensOfAccount } from '#kitchens/kitchens.account.ts';
 import { letterOfAccount } from '#newsletter/newsletter.account.ts';
 import { picturesOfAccount } from '#pictures/pictures.account.ts';
+import { pushOfAccount } from '#push/push.account.ts';
 import { remindersOfAccount } from '#reminders/reminders.account.ts';
 
 /** The part of an account that each feature keeps, in the order in which they are called. */
@@ -17,6 +18,7 @@ export const accountParts: AccountParts = {
   bmiResults: bmiResultsOfAccount,
   calendar: calendarOfAccount,
   reminders: remindersOfAccount,
+  devices: pushOfAccount,
   consultations: consultationsOfAccount,
   letter: letterOfAccount,
   pictures: picturesOfAccount,

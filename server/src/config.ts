@@ -49,12 +49,20 @@ const environment = z.object({
   METRICS_TOKEN: z.optional(z.string().check(z.minLength(16, 'must have at least 16 characters'))),
   SMTP_URL: z.optional(z.string().check(z.regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://'))),
   MAIL_FROM: z._default(z.string(), 'Crisper <no-reply@localhost>'),
+  PUSH_TEST_SERVICE: z.optional(z.url({ protocol: /^http$/, hostname: /^127\.0\.0\.1$/ })),
   CONTACT_EMAIL: z.optional(z.email('must be an e-mail address')),
   LIMIT_WRITES_PER_ACCOUNT: z._default(limitCount, 600),
   LIMIT_MESSAGES_PER_ADDRESS: z._default(limitCount, 20),
   LIMIT_SUBSCRIPTIONS_PER_ADDRESS: z._default(limitCount, 50),
   ...signInEnvironment,
 });
+
+interface PushConfig {
+  /** How the operator of a push service reaches ours. */
+  contact: string;
+  /** The origin of a test's push service, to which messages may be sent although it is on this computer. */
+  testService: string | null;
+}
 
 export interface Config {
   port: number;
@@ -80,6 +88,7 @@ export interface Config {
   mailFrom: string;
   /** The recipient of visitors' messages. */
   contactEmail: string;
+  push: PushConfig;
   limits: { writesPerAccount: Limit; messagesPerAddress: Limit; subscriptionsPerAddress: Limit };
   identity: SignInConfig;
 }
@@ -115,12 +124,22 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     smtpUrl: data.SMTP_URL ?? null,
     mailFrom: data.MAIL_FROM,
     contactEmail: data.CONTACT_EMAIL ?? addressIn(data.MAIL_FROM),
+    push: pushConfig(data),
     limits: {
       writesPerAccount: { count: data.LIMIT_WRITES_PER_ACCOUNT, seconds: MINUTE_SECONDS },
       messagesPerAddress: { count: data.LIMIT_MESSAGES_PER_ADDRESS, seconds: HOUR_SECONDS },
       subscriptionsPerAddress: { count: data.LIMIT_SUBSCRIPTIONS_PER_ADDRESS, seconds: HOUR_SECONDS },
     },
     identity: signInConfig(data),
+  };
+}
+
+function pushConfig(data: z.infer<typeof environment>): PushConfig {
+  const email = data.CONTACT_EMAIL ?? addressIn(data.MAIL_FROM);
+  return {
+    // Push services refuse an email address that cannot be anybody's.
+    contact: email.endsWith('@localhost') && data.PUBLIC_URL ? data.PUBLIC_URL : `mailto:${email}`,
+    testService: data.PUSH_TEST_SERVICE ? new URL(data.PUSH_TEST_SERVICE).origin : null,
   };
 }
 

@@ -46,6 +46,8 @@ import { createMailer } from '#mail/mailer.ts';
 import { newsletterRoutes } from '#newsletter/newsletter.routes.ts';
 import { notificationsRoutes } from '#notifications/notifications.routes.ts';
 import { picturesRoutes } from '#pictures/pictures.routes.ts';
+import { pushRoutes } from '#push/push.routes.ts';
+import { openPushKeys } from '#push/push-keys.ts';
 import { remindersRoutes } from '#reminders/reminders.routes.ts';
 import { serveWebApp, styleHashes } from '#site/web-app.ts';
 import { wasteRoutes } from '#waste/waste.routes.ts';
@@ -170,6 +172,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       bmiRoutes(scope, db);
       calendarRoutes(scope, db, publicAddress);
       remindersRoutes(scope, db, publicAddress);
+      const pushKeys = openPushKeys(db, config.identity.secretKey);
+      pushRoutes(scope, { db, keys: pushKeys, testService: config.push.testService });
       consultationsRoutes(scope, db, config.contactEmail);
       contactRoutes(scope, db, config);
       newsletterRoutes(scope, { db, config, publicAddress });

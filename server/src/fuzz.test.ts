@@ -8,6 +8,7 @@ import * as z from 'zod/mini';
 import { type AnyRequest, anyAddress, anyRequest, asText } from '#testing/arbitrary-input.ts';
 import { inviteTo, letIn, startKitchen } from '#testing/kitchens.ts';
 import { recount } from '#testing/many-items.ts';
+import { deviceOf } from '#testing/test-push-service.ts';
 import { inDays, newItem, type TestServer, testServer } from '#testing/test-server.ts';
 
 const RUNS = Number(process.env.FUZZ_RUNS ?? 300);
@@ -51,9 +52,11 @@ async function plausibleValues({ path }: Endpoint): Promise<unknown[]> {
     items.push(await server.addItem(owner));
   const kitchen =
     path.startsWith('/kitchens/') || path.startsWith('/invitations') ? await kitchenValues() : [];
+  const device = path.startsWith('/push') ? await deviceOf(server) : null;
   return [
     ...items.map(({ _id }) => _id),
     ...kitchen,
+    ...(device ? [device.endpoint, device.serverKey, ...Object.values(device.keys)] : []),
     ...[crypto.randomUUID(), OWNER, OWNER, OTHER, 'new@example.com'],
     ...[inDays(0), inDays(3), '2024-02-29', '9999-12-31', '0001-01-01', 'Europe/Berlin', 'UTC', 'EUR'],
     ...['Oat milk', 'Secret words', 'https://pictures.example/milk.png', '/pictures/milk.webp', ''],

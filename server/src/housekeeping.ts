@@ -25,6 +25,7 @@ interface Household {
   log: FastifyBaseLogger;
   writeLetters: () => Promise<void>;
   writeReminders: () => Promise<void>;
+  sendPushes: () => Promise<void>;
 }
 
 /** The chores, by their names in the log. */
@@ -59,7 +60,7 @@ export const doHourlyChores = (household: Pick<Household, 'db' | 'keys' | 'log'>
 
 /** Regular chores, which any server may do: doing one twice does no harm. */
 export function keepHouse(household: Household): () => void {
-  const { db, keys, log, writeLetters, writeReminders } = household;
+  const { db, keys, log, writeLetters, writeReminders, sendPushes } = household;
   const every = (ms: number, work: () => Promise<void>) => {
     const run = oneRun(work);
     return setInterval(() => void run(), ms).unref();
@@ -73,7 +74,9 @@ export function keepHouse(household: Household): () => void {
     // Another server may have made a new key, or deleted one.
     every(MINUTE_MS, () => doAll({ 'reload the signing keys': () => keys.reload() }, log)),
     every(MINUTE_MS, () => doAll({ 'write the letters': writeLetters }, log)),
-    every(MINUTE_MS, () => doAll({ 'write the reminders': writeReminders }, log)),
+    every(MINUTE_MS, () =>
+      doAll({ 'write the reminders': writeReminders, 'send the push messages': sendPushes }, log),
+    ),
   ];
   return () => timers.forEach(clearInterval);
 }

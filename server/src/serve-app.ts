@@ -11,7 +11,9 @@ import { keepHouse } from '#housekeeping.ts';
 import type { HeldPort } from '#listening.ts';
 import { readArticles } from '#newsletter/articles.ts';
 import { sendDigests } from '#newsletter/digest.commands.ts';
-import { sendReminders } from '#reminders/send-reminders.commands.ts';
+import { openPushKeys } from '#push/push-keys.ts';
+import { sendPushes } from '#push/send-pushes.commands.ts';
+import { sendReminders, tellOtherwise } from '#reminders/send-reminders.commands.ts';
 
 export interface RunningServer {
   address: string;
@@ -37,6 +39,9 @@ export async function serveApp({ config, port, postgres, webApp }: Parts): Promi
   try {
     const { db, connection, listen } = database;
     const keys = await openKeyRing(db, config.identity.secretKey);
+    const pushKeys = openPushKeys(db, config.identity.secretKey);
+    // Made on the first start.
+    await pushKeys.newest();
     const app = await createApp({
       ...{ config, db, listen, webApp },
       tokens: createAccessTokens(keys),
@@ -53,6 +58,7 @@ export async function serveApp({ config, port, postgres, webApp }: Parts): Promi
         const articles = await readArticles();
         await sendDigests({ db, articles, log, address: addressOf(app, config) }, new Date());
       },
+      sendPushes: () => sendPushes({ db, keys: pushKeys, log, ...config.push, onLost: tellOtherwise }),
       writeReminders: () => sendReminders({ db, log, address: addressOf(app, config) }, new Date()),
     });
     const stopBackups = config.nightlyBackups

@@ -4,6 +4,7 @@ import { consultationSchema } from '#consultations/consultation.ts';
 import { itemSchema } from '#items/item-schema.ts';
 import { kitchenIdSchema } from '#kitchens/kitchen-schema.ts';
 import { roleSchema } from '#kitchens/member-schema.ts';
+import { exportedPushSubscriptionSchema } from '#push/push-subscription.ts';
 import { remindersSchema } from '#reminders/reminder-settings.ts';
 import { accountEventSchema } from './account-event.ts';
 import { userSchema } from './user.ts';
@@ -23,6 +24,8 @@ export const accountExportSchema = z.object({
   /** Sign-ins and changes of the account. */
   events: z.array(accountEventSchema),
   reminders: remindersSchema,
+  /** Where notices are sent. */
+  devices: z.array(exportedPushSubscriptionSchema),
   consultations: z.array(consultationSchema),
   /** The newsletter to the person's email address, if that is proven. */
   letter: z.nullable(z.object({ askedAt: z.iso.datetime(), isConfirmed: z.boolean() })),

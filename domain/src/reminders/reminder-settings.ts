@@ -6,11 +6,24 @@ export const reminderSettingsSchema = z.object({
   mode: z.enum(REMINDER_MODES),
   /** By the clock in the account's time zone. */
   hour: z.int().check(z.minimum(0), z.maximum(23)),
+  /** Where a device shows the notice, the mail comes as well; left out, it stays as it is. */
+  alsoMail: z.optional(z.boolean()),
+  /** The notice tells of what others finished of the person's food, too; left out, it stays as it is. */
+  tellsTaken: z.optional(z.boolean()),
 });
 export type ReminderSettings = z.output<typeof reminderSettingsSchema>;
 
-/** The settings, and whether mails may be sent: none goes to an email address that is not proven. */
-export const remindersSchema = z.extend(reminderSettingsSchema, { emailProof: z.enum(EMAIL_PROOFS) });
+/** The settings, and what reaches the person: devices, and mails to an email address that is proven. */
+export const remindersSchema = z.extend(z.required(reminderSettingsSchema), {
+  emailProof: z.enum(EMAIL_PROOFS),
+  /** How many devices show notices. */
+  devices: z.int(),
+});
 export type Reminders = z.output<typeof remindersSchema>;
 
-export const NO_REMINDERS: ReminderSettings = { mode: 'off', hour: 8 };
+export const NO_REMINDERS = {
+  mode: 'off',
+  hour: 8,
+  alsoMail: false,
+  tellsTaken: true,
+} as const satisfies ReminderSettings;

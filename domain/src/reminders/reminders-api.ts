@@ -3,12 +3,12 @@ import { type Endpoint, endpoint } from '#endpoint.ts';
 import { succeeded } from '#succeeded.ts';
 import { reminderSettingsSchema, remindersSchema } from './reminder-settings.ts';
 
-/** The endpoints about reminders by mail, a part of the contract. */
+/** The endpoints about reminders, a part of the contract. */
 export const remindersApi = {
   getReminders: endpoint({
     method: 'GET',
     path: '/account/reminders',
-    summary: 'Tell when the caller is reminded of their food by mail',
+    summary: 'Tell when and how the caller is reminded of their food',
     access: 'signed-in',
     response: remindersSchema,
   }),
@@ -16,7 +16,7 @@ export const remindersApi = {
     method: 'PUT',
     path: '/account/reminders',
     summary:
-      'Choose when to be reminded by mail: never, daily, or when something is due, and at which hour; an email address that is not proven is asked first',
+      'Choose when to be reminded: never, daily, or when something is due, and at which hour; without a device that shows notices, an email address that is not proven is asked first',
     access: 'signed-in',
     body: reminderSettingsSchema,
     response: remindersSchema,

@@ -23,6 +23,7 @@ test('a person gets everything that is stored about them, and nothing about othe
     activities: [{ action: 'Added Milk' }, { action: 'Added a note to Milk' }],
     bmiResults: [{ heightCm: 180, weightKg: 75 }],
     reminders: { mode: 'off' },
+    devices: [],
     consultations: [{ specialist: 'solheim' }],
     letter: null,
     pictures: [],

@@ -10,6 +10,7 @@ import { hashSecret, newSecret } from '#calling/secrets.ts';
 import { forgedTokens } from '#testing/forged-tokens.ts';
 import { fillKitchen, inviteTo, letIn, startKitchen } from '#testing/kitchens.ts';
 import { mailedToken } from '#testing/outbox.ts';
+import { deviceOf } from '#testing/test-push-service.ts';
 import { inDays, newItem, type TestServer, testServer } from '#testing/test-server.ts';
 
 const OWNER = 'ana@example.com';
@@ -240,6 +241,15 @@ const calls: Record<keyof typeof api, Call> = {
   revokeCalendarFeed: { path: () => '/account/calendar' },
   getReminders: { path: () => '/account/reminders' },
   setReminders: { path: () => '/account/reminders', body: { mode: 'daily', hour: 8 } },
+  getPushKey: { path: () => '/push/key' },
+  subscribeDevice: {
+    path: () => '/push/subscriptions',
+    prepare: async () => ({ body: await deviceOf(server) }),
+  },
+  unsubscribeDevice: {
+    path: () => '/push/subscriptions',
+    body: { endpoint: 'https://push.example/one' },
+  },
   listConsultations: { path: () => '/consultations' },
   bookConsultation: { path: () => '/consultations', body: { specialist: null } },
   cancelConsultation: { path: () => `/consultations/${crypto.randomUUID()}` },

@@ -119,7 +119,13 @@ export async function ownsSession(db: Database, token: RefreshToken): Promise<bo
   return [session?.token_hash, session?.previous_token_hash].some((hash) => hash && isSameHash(shown, hash));
 }
 
+/** Its device shows no more notices. One whose session merely ran out still does: the person did not sign out there. */
 export async function endSession(db: Database, accountId: string, sessionId: string): Promise<void> {
+  await db
+    .deleteFrom('push_subscriptions')
+    .where('owner_id', '=', accountId)
+    .where('session_id', '=', sessionId)
+    .execute();
   await db.deleteFrom('sessions').where('account_id', '=', accountId).where('id', '=', sessionId).execute();
 }
 
@@ -129,7 +135,12 @@ export async function endAllSessions(
   { except }: { except?: string } = {},
 ): Promise<void> {
   let ended = db.deleteFrom('sessions').where('account_id', '=', accountId);
-  if (except) ended = ended.where('id', '!=', except);
+  let devices = db.deleteFrom('push_subscriptions').where('owner_id', '=', accountId);
+  if (except) {
+    ended = ended.where('id', '!=', except);
+    devices = devices.where('session_id', '!=', except);
+  }
+  await devices.execute();
   await ended.execute();
 }
 

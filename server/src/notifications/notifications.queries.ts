@@ -58,7 +58,19 @@ function nearest(told: Told[]): Told[] {
   return told.filter((one) => isKept.has(one));
 }
 
-async function listSeen(db: Database, viewer: Viewer): Promise<Set<string>> {
+/** What others finished of the person's food after that moment, and the person has not seen under the bell. */
+export async function listUnseenTaken(
+  db: Database | Transaction,
+  owner: Pick<Viewer, 'accountId'>,
+  { zone, after }: { zone: TimeZone; after: Date },
+): Promise<Told[]> {
+  const taken = await listTaken(db, owner, zone, after);
+  if (taken.length === 0) return [];
+  const seen = await listSeen(db, owner);
+  return taken.filter((one) => !seen.has(seenKey(one)));
+}
+
+async function listSeen(db: Database | Transaction, viewer: Pick<Viewer, 'accountId'>): Promise<Set<string>> {
   const row = await db
     .selectFrom('seen_notifications')
     .select('keys')

@@ -8,7 +8,7 @@ import { TAKEN_TOLD_DAYS, type Taken, type Told } from '@crisper/domain/notifica
 import type { TimeZone } from '@crisper/domain/time-zone.ts';
 import { type SqlBool, sql } from 'kysely';
 import type { Viewer } from '#calling/viewer.ts';
-import type { Database } from '#db/database.ts';
+import type { Database, Transaction } from '#db/database.ts';
 import { findPeople } from '#kitchens/people.queries.ts';
 import { listOwnKitchens } from '#kitchens/require-kitchen.ts';
 
@@ -28,19 +28,21 @@ interface Moment {
 
 /** What others finished of the person's food in kitchens or took in the public fridge, and nobody took back; the latest first. */
 export async function listTaken(
-  db: Database,
+  db: Database | Transaction,
   viewer: Pick<Viewer, 'accountId'>,
   zone: TimeZone,
+  after = new Date(0),
 ): Promise<ToldOfTaken[]> {
   const moments = [...(await listFinished(db, viewer, zone)), ...(await listTakenFree(db, viewer, zone))];
   return moments
+    .filter(({ at }) => at > after)
     .sort((one, other) => other.at.getTime() - one.at.getTime())
     .slice(0, TAKEN_MAX)
     .map(({ told }) => told);
 }
 
 async function listFinished(
-  db: Database,
+  db: Database | Transaction,
   { accountId }: Pick<Viewer, 'accountId'>,
   zone: TimeZone,
 ): Promise<Moment[]> {
@@ -115,7 +117,7 @@ async function listFinished(
 
 /** What the person had offered in the public fridge, and another one took. */
 async function listTakenFree(
-  db: Database,
+  db: Database | Transaction,
   { accountId }: Pick<Viewer, 'accountId'>,
   zone: TimeZone,
 ): Promise<Moment[]> {

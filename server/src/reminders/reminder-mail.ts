@@ -5,8 +5,8 @@ import * as paths from '@crisper/domain/paths.ts';
 import type { ReminderMode } from '@crisper/domain/reminders/reminder.ts';
 import { relativeDay } from '@crisper/texts/relative-day.ts';
 import * as texts from '@crisper/texts/reminders/reminder-mail.ts';
-import { quotedTitle } from '#mail/plain-words.ts';
 import type { Mail } from '#mail/queue-mail.ts';
+import { inOrder, subjectOf } from './reminder-words.ts';
 
 const LISTED_MAX = 20;
 
@@ -21,8 +21,7 @@ interface Reminder {
 
 /** Everything to tell the person today, in one mail. */
 export function reminderMail({ email, mode, told, address, stopToken }: Reminder): Mail {
-  // Expired food is not for eating, so it comes last, and first only when there is nothing else.
-  const listed = [...told.filter(isGood), ...told.filter((one) => !isGood(one))];
+  const listed = inOrder(told);
   const rest = listed.length - LISTED_MAX;
   return {
     to: email,
@@ -49,11 +48,4 @@ export function reminderMail({ email, mode, told, address, stopToken }: Reminder
       },
     ],
   };
-}
-
-const isGood = ({ daysLeft }: Told) => daysLeft >= 0;
-
-function subjectOf([first, ...others]: readonly Told[]): string {
-  const words = { title: quotedTitle(first?.title ?? ''), more: others.length };
-  return first && isGood(first) ? texts.eatFirst(words) : texts.expired(words);
 }

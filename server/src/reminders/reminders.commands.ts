@@ -7,10 +7,14 @@ import type { Database, Transaction } from '#db/database.ts';
 export async function setReminders(
   db: Database,
   viewer: Viewer,
-  { mode, hour }: ReminderSettings,
+  { mode, hour, alsoMail, tellsTaken }: ReminderSettings,
 ): Promise<void> {
   const next_at = mode === 'off' ? null : nextReminderAt(new Date(), hour, viewer.timeZone);
-  const settings = { mode, hour, next_at };
+  const settings = {
+    ...{ mode, hour, next_at },
+    ...(alsoMail !== undefined && { also_mail: alsoMail }),
+    ...(tellsTaken !== undefined && { tells_taken: tellsTaken }),
+  };
   await db
     .insertInto('reminders')
     .values({ owner_id: viewer.accountId, ...settings })

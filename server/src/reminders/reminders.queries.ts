@@ -1,14 +1,19 @@
 import { NO_REMINDERS, type Reminders } from '@crisper/domain/reminders/reminder-settings.ts';
 import { findEmailProof } from '#accounts/email-proof.queries.ts';
 import type { Database, Transaction } from '#db/database.ts';
+import { countDevices } from '#push/push.queries.ts';
 
 export async function getReminders(db: Database, accountId: string): Promise<Reminders> {
   const row = await db
     .selectFrom('reminders')
-    .select(['mode', 'hour'])
+    .select(['mode', 'hour', 'also_mail as alsoMail', 'tells_taken as tellsTaken'])
     .where('owner_id', '=', accountId)
     .executeTakeFirst();
-  return { ...(row ?? NO_REMINDERS), emailProof: await findEmailProof(db, accountId) };
+  return {
+    ...(row ?? NO_REMINDERS),
+    emailProof: await findEmailProof(db, accountId),
+    devices: await countDevices(db, accountId),
+  };
 }
 
 /** The accounts whose hour has come, in order, after the given one. */
@@ -36,6 +41,9 @@ export function claimDue(tx: Transaction, accountId: string, now: Date) {
       'reminders.mode',
       'reminders.hour',
       'reminders.stop_token',
+      'reminders.also_mail',
+      'reminders.tells_taken',
+      'reminders.taken_told_at',
       'accounts.email',
       'accounts.email_verified_at',
       'accounts.time_zone',

@@ -1,4 +1,5 @@
 import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
+import type { Way } from '@crisper/domain/notifications/messages.ts';
 import type { ReminderMode } from '@crisper/domain/reminders/reminder.ts';
 import type { Generated } from 'kysely';
 
@@ -16,9 +17,14 @@ interface RemindersTable {
   /** Null when the person wants none. */
   next_at: Date | null;
   stop_token: Generated<string>;
+  also_mail: Generated<boolean>;
+  tells_taken: Generated<boolean>;
+  /** When the person was last told what others took. */
+  taken_told_at: Generated<Date | null>;
 }
 
 interface RemindersMadeTable {
   owner_id: string;
   day: CalendarDate;
+  ways: Generated<Way[]>;
 }

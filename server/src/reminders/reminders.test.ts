@@ -212,16 +212,14 @@ test('what no server was there to write is made up for the same day, but not in 
 
 test('the hour is kept, and moves along to another time zone', async () => {
   const person = await server.as(email);
-  expect((await person.get('/account/reminders')).json()).toEqual({
-    mode: 'off',
-    hour: 8,
-    emailProof: 'proven',
-  });
-  expect((await choose('due', 6)).json()).toEqual({ mode: 'due', hour: 6, emailProof: 'proven' });
-  expect((await person.get('/account/reminders')).json()).toEqual({
-    mode: 'due',
-    hour: 6,
-    emailProof: 'proven',
+  const rest = { alsoMail: false, tellsTaken: true, emailProof: 'proven', devices: 0 };
+  expect((await person.get('/account/reminders')).json()).toEqual({ mode: 'off', hour: 8, ...rest });
+  expect((await choose('due', 6)).json()).toEqual({ mode: 'due', hour: 6, ...rest });
+  await person.send('PUT', '/account/reminders', { mode: 'due', hour: 6, alsoMail: true, tellsTaken: false });
+  // What is left out stays as it is.
+  expect((await choose('due', 6)).json()).toEqual({
+    ...{ mode: 'due', hour: 6, ...rest },
+    ...{ alsoMail: true, tellsTaken: false },
   });
   const next = async () =>
     (await server.db.selectFrom('reminders').select('next_at').executeTakeFirst())?.next_at;

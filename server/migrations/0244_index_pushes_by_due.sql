@@ -1,0 +1,1 @@
+create index pushes_by_due on pushes (due_at);

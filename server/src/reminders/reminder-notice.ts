@@ -1,0 +1,49 @@
+import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
+import { PUBLIC_FRIDGE_ID } from '@crisper/domain/kitchens/kitchen.ts';
+import type { MessageKind } from '@crisper/domain/notifications/messages.ts';
+import type { Told } from '@crisper/domain/notifications/notification.ts';
+import * as paths from '@crisper/domain/paths.ts';
+import type { PushNotice } from '@crisper/domain/push/push-notice.ts';
+import { fromPeople, taken as takenText } from '@crisper/texts/notification.ts';
+import { relativeDayHeading } from '@crisper/texts/relative-day.ts';
+import * as texts from '@crisper/texts/reminders/reminder-notice.ts';
+import { inOrder, subjectOf } from './reminder-words.ts';
+
+const LISTED_MAX = 3;
+/** Push services take messages up to 4096 bytes, and a character has up to four. */
+const BODY_MAX_LENGTH = 600;
+
+interface Reminder {
+  kind: MessageKind;
+  day: CalendarDate;
+  told: readonly Told[];
+  taken: readonly Told[];
+}
+
+/** Everything to tell the person today, in one notice. */
+export function reminderNotice({ kind, day, told, taken }: Reminder): PushNotice {
+  const isDue = kind === 'due';
+  const listed = inOrder(told);
+  const lines = [...(isDue ? [dueLine(listed)] : []), ...taken.slice(0, LISTED_MAX).map(takenLine)];
+  return {
+    tag: `${kind}-${day}`,
+    title: isDue ? subjectOf(listed) : fromPeople,
+    body: lines.join('\n').slice(0, BODY_MAX_LENGTH),
+    path: pathOf(isDue ? listed : taken),
+  };
+}
+
+function dueLine(listed: readonly Told[]): string {
+  const [first] = listed;
+  if (first && listed.length === 1) return relativeDayHeading(first.daysLeft);
+  return texts.several({ foods: listed.slice(0, LISTED_MAX), more: listed.length - LISTED_MAX });
+}
+
+const takenLine = ({ title, taken }: Told) => (taken ? takenText({ ...taken, title }) : title);
+
+/** The kitchen, where all of it is in one. */
+function pathOf(about: readonly Told[]): string {
+  const [kitchenId, ...others] = new Set(about.map((one) => one.kitchenId));
+  const isOneKitchen = kitchenId && others.length === 0 && kitchenId !== PUBLIC_FRIDGE_ID;
+  return isOneKitchen ? paths.kitchen(kitchenId) : paths.notifications;
+}

@@ -1,0 +1,8 @@
+import { relativeDay } from '#en/relative-day.ts';
+
+interface Several {
+  foods: readonly { title: string; daysLeft: number }[];
+  more: number;
+}
+export const several = ({ foods, more }: Several) =>
+  `${foods.map(({ title, daysLeft }) => `${title} (${relativeDay(daysLeft)})`).join(', ')}${more > 0 ? `, and ${more} more` : ''}`;

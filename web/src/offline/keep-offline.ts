@@ -13,6 +13,28 @@ async function atRest(): Promise<void> {
 const entryOf = (page: Document) =>
   new URL(page.querySelector<HTMLScriptElement>('script[type="module"]')?.src ?? '', page.baseURI).pathname;
 
+let isWatching = false;
+
+/** Offers each newer worker, which waits until it is told to take over or the last tab of the old one has gone. */
+function watchForUpdates(workers: ServiceWorkerContainer, registration: ServiceWorkerRegistration): void {
+  if (isWatching) return;
+  isWatching = true;
+  const offer = async () => {
+    // The first worker of a browser replaces nothing.
+    if (!registration.waiting || !workers.controller) return;
+    const { offerUpdate } = await import('./offer-update.tsx');
+    offerUpdate(registration);
+  };
+  const follow = () => registration.installing?.addEventListener('statechange', () => void offer());
+  void offer();
+  follow();
+  registration.addEventListener('updatefound', follow);
+  // A page that stays open for days is never loaded, which is when a browser looks by itself.
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') registration.update().catch(() => {});
+  });
+}
+
 /**
  * Has the service worker keep the pages for signed-in people, if the browser has one: it lacks it outside of secure
  * contexts and in some private windows. Everything works without it.
@@ -23,7 +45,9 @@ export async function keepOffline(isWanted: () => Promise<boolean>): Promise<voi
   await atRest();
   if (!(await isWanted())) return;
   await workers.register('/service-worker.js');
-  if (!(await workers.getRegistration())) return;
+  const registration = await workers.getRegistration();
+  if (!registration) return;
+  watchForUpdates(workers, registration);
   const { active } = await workers.ready;
   active?.postMessage({ entry: entryOf(document) });
 }

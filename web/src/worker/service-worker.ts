@@ -17,14 +17,15 @@ async function takeOver(): Promise<void> {
   await self.clients.claim();
 }
 
-/** A signed-in person's page is at rest; it was built with this entry. */
-interface AtRest {
-  entry: string;
-}
+/** From a page: its person wants the update, or is signed in and the page, built with this entry, is at rest. */
+type Message = 'update' | { entry: string };
 
-self.addEventListener('message', (event) => event.waitUntil(keepAll(event.data as AtRest)));
+self.addEventListener('message', (event) => {
+  const message = event.data as Message;
+  event.waitUntil(message === 'update' ? self.skipWaiting() : keepAll(message.entry));
+});
 
-async function keepAll({ entry }: AtRest): Promise<void> {
+async function keepAll(entry: string): Promise<void> {
   await keepBuild();
   if (entry === build.entry && (await openTabs()).length === 1) await forgetEarlierBuilds();
   await keepOtherFiles();

@@ -20,6 +20,29 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
       !inPath('/mutationObserver.', '/useMutation.', '/queriesObserver.', '/useQueries.')(id),
   },
   {
+    // The sidebar and the bar around the pages of people who are signed in.
+    name: 'frame',
+    test: inPath(
+      '/web/src/app/layout/signed-in-frame.tsx',
+      '/web/src/app/navigation/add-food.ts',
+      '/web/src/app/navigation/bottom-bar.tsx',
+      '/web/src/app/navigation/dashboard-links.tsx',
+      '/web/src/app/navigation/dashboard-menu.tsx',
+      '/web/src/app/navigation/sidebar.tsx',
+      '/web/src/app/navigation/use-anchor.ts',
+      '/web/src/app/navigation/use-parts.ts',
+      '/lucide-react/dist/esm/icons/circle-plus.',
+      '/lucide-react/dist/esm/icons/circle-user-round.',
+      '/lucide-react/dist/esm/icons/heart-pulse.',
+      '/lucide-react/dist/esm/icons/layout-dashboard.',
+      '/lucide-react/dist/esm/icons/list-checks.',
+      '/lucide-react/dist/esm/icons/user-round.',
+      '/lucide-react/dist/esm/icons/utensils.',
+      // Texts, in the language of the build.
+      '/frame.ts',
+    ),
+  },
+  {
     // What is done with food more rarely; fetched when a page on which it can be done is first used.
     name: 'sheets',
     test: inPath(
@@ -34,7 +57,6 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
       '/lucide-react/dist/esm/icons/hand-heart.',
       '/lucide-react/dist/esm/icons/minus.',
       '/lucide-react/dist/esm/icons/package-open.',
-      '/lucide-react/dist/esm/icons/plus.',
     ),
   },
   {
@@ -105,6 +127,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
       '/lucide-react/dist/esm/icons/chevrons-up-down.',
       '/lucide-react/dist/esm/icons/ellipsis.',
       '/lucide-react/dist/esm/icons/pencil.',
+      '/lucide-react/dist/esm/icons/plus.',
       '/lucide-react/dist/esm/icons/trash.',
       '/lucide-react/dist/esm/icons/triangle-alert.',
       '/lucide-react/dist/esm/icons/undo-2.',
@@ -123,28 +146,35 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     ),
   },
   {
-    // What only the pages of people who are signed in need, and those that sign them in.
-    name: 'signed-in',
+    // The forms of people who are signed in, and those that sign them in.
+    name: 'forms',
     test: inPath(
       '/web/src/items/food-form/',
-      '/web/src/items/my-items-api.ts',
       '/web/src/ui/dialogs/mailed-link-action.tsx',
       '/web/src/ui/password-field.tsx',
       '/web/src/ui/pictures/file-button.tsx',
       '/lucide-react/dist/esm/icons/camera.',
       '/lucide-react/dist/esm/icons/circle.',
-      '/lucide-react/dist/esm/icons/circle-plus.',
       '/lucide-react/dist/esm/icons/eye',
       '/lucide-react/dist/esm/icons/image-up.',
       '/lucide-react/dist/esm/icons/key-round.',
       '/web/src/http/upload.ts',
-      '/domain/src/pictures/picture.ts',
       // Texts, in the language of the build.
       '/problems.ts',
       '/mailed-link.ts',
       '/weak-password.ts',
     ),
     minShareCount: 3,
+  },
+  {
+    // The food of the person, on the pages of the dashboard.
+    name: 'my-items',
+    test: inPath(
+      '/web/src/items/my-items-api.ts',
+      '/domain/src/activities/activities-api.ts',
+      '/domain/src/items/item-path.ts',
+      '/domain/src/pictures/picture.ts',
+    ),
   },
   {
     // What the entry imports, and what both the routes and the app need.

@@ -24,19 +24,20 @@ test('the sidebar leads to its six pages and shows where one is', async ({ page,
   }
 });
 
-test('on a phone it is a drawer', async ({ page, me: _ }) => {
+test('on a phone its links are in the menu', async ({ page, me: _ }) => {
   await page.setViewportSize({ width: 390, height: 860 });
   await page.goto('/dashboard');
-  const drawer = page.getByRole('navigation', { name: 'Food Dashboard' });
-  await expect(drawer).toBeHidden();
-  await page.getByRole('button', { name: 'Food Dashboard' }).click();
-  await expect(drawer.getByRole('link')).toHaveCount(6);
+  const links = page.getByRole('navigation', { name: 'Food Dashboard' });
+  await expect(links).toBeHidden();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(links.getByText('Food Dashboard')).toBeVisible();
+  await expect(links.getByRole('link')).toHaveText(LINKS.map(([name]) => name));
   await page.keyboard.press('Escape');
-  await expect(drawer).toBeHidden();
-  await page.getByRole('button', { name: 'Food Dashboard' }).click();
-  await drawer.getByRole('link', { name: 'BMI Checker' }).click();
+  await expect(links).toBeHidden();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await links.getByRole('link', { name: 'BMI Checker' }).click();
   await expect(page).toHaveURL('/dashboard/bmi-calculation');
-  await expect(drawer).toBeHidden();
+  await expect(links).toBeHidden();
 });
 
 test('an unknown page of the dashboard is not found, beside the sidebar', async ({ page, me: _ }) => {

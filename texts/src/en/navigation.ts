@@ -22,7 +22,6 @@ export const loggedOutTitle = 'Success';
 export const loggedOut = 'You have been logged out';
 
 export const foodDashboard = 'Food Dashboard';
-export const closeMenu = 'Close the menu';
 export const overview = 'Overview';
 export const myProfile = 'My Profile';
 export const addFoods = 'Add Foods';

@@ -28,4 +28,8 @@ export const kitchenRoutes: RouteObject[] = [
     path: paths.kitchenWaste(':kitchenId'),
     ...page('waste/waste-page.tsx', () => import('#waste/waste-page.tsx')),
   },
+  {
+    path: `${paths.kitchens}/*`,
+    ...page('site/not-found-page.tsx', () => import('#site/not-found-page.tsx')),
+  },
 ];

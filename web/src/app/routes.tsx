@@ -67,7 +67,7 @@ export const routes: RouteObject[] = [
             path: paths.confirmEmail,
             ...page('reminders/confirm-email-page.tsx', () => import('#reminders/confirm-email-page.tsx')),
           },
-          dashboardRoutes,
+          ...dashboardRoutes,
           ...kitchenRoutes,
         ],
       },

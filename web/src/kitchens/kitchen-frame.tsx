@@ -22,13 +22,13 @@ export function KitchenFrame({ children }: { children: (kitchen: OwnKitchen) => 
   useLiveKitchens();
   if (data && !isOwn(data)) return <Navigate to={paths.fridge} replace />;
   return (
-    <div className="wrap py-5 md:py-10">
+    <>
       {isPending && <KitchenLoading />}
       {data === undefined && !isPending && (
         <LoadFailed message={texts.loadFailed} onRetry={() => refetch()} />
       )}
       {data === null && <KitchenMissing />}
       {data && children(data)}
-    </div>
+    </>
   );
 }

@@ -51,7 +51,7 @@ function Notifications({ email, rows }: NotificationsPageProps & { email: string
   }, [errorUpdatedAt]);
 
   return (
-    <div className="wrap grid max-w-4xl grid-cols-1 gap-6 py-8 md:py-12">
+    <div className="grid max-w-4xl grid-cols-1 gap-6">
       <PageMetadata title={texts.heading} description={texts.pageDescription} hidden />
       <header>
         <h1 ref={heading} tabIndex={-1} className="flex flex-wrap items-center gap-3 text-title outline-none">

@@ -9,10 +9,20 @@ import { useSession } from '#session/use-session.ts';
 import { PageMetadata } from '#ui/page-metadata.tsx';
 import { LoadFailed } from '#ui/states/load-failed.tsx';
 import { LoadingScreen } from '#ui/states/loading-screen.tsx';
+import { SignedInFrame } from './signed-in-frame.tsx';
 import { useTokenCheck } from './use-token-check.ts';
 
-/** Around the pages for signed-in people; visitors are sent to the login, and come back afterwards. */
+/** Around the pages for signed-in people. */
 export default function ProtectedLayout() {
+  return (
+    <SignedInFrame>
+      <Protected />
+    </SignedInFrame>
+  );
+}
+
+/** The page, for a person who is signed in; visitors are sent to the login, and come back afterwards. */
+function Protected() {
   const { user, loading } = useSession();
   const checking = useTokenCheck(user);
   const location = useLocation();
@@ -20,22 +30,17 @@ export default function ProtectedLayout() {
   if (!user && !hasLeft && isLeaving()) setHasLeft(true);
   if (loading || checking) return <LoadingScreen label={texts.loadingUser} />;
   // The code that signs the user out navigates once its message was shown.
-  if (!user && hasLeft) return <div className="min-h-dvh" />;
+  if (!user && hasLeft) return null;
   if (!user && isMarked()) return <NotReached />;
   if (!user) return <Navigate to={paths.login} replace state={{ from: location }} />;
-  return (
-    // As high as the screen, so that the footer begins below it and loading content does not move it.
-    <div className="min-h-dvh">
-      <Outlet />
-    </div>
-  );
+  return <Outlet />;
 }
 
 /** The browser has a session, but the server could not be asked whose it is. */
 function NotReached() {
   const tryAgain = async () => (await import('#session/restore-session.ts')).restoreSession();
   return (
-    <div className="wrap min-h-dvh py-16">
+    <div className="py-12">
       <PageMetadata title={texts.notReachedTitle} description={unreachableText} hidden />
       <LoadFailed message={unreachableText} onRetry={tryAgain} />
     </div>

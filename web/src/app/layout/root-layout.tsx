@@ -1,5 +1,6 @@
+import * as paths from '@crisper/domain/paths.ts';
 import { skipToContent } from '@crisper/texts/navigation.ts';
-import { Outlet } from 'react-router';
+import { Outlet, useLocation } from 'react-router';
 import { Navigation } from '#app/navigation/navigation.tsx';
 import { AlertDialogHost } from '#ui/dialogs/alert-dialog-host.tsx';
 import { Toasts } from '#ui/toasts/toasts.tsx';
@@ -11,8 +12,9 @@ import { useScrollToTop } from './use-scroll-to-top.ts';
 export function RootLayout() {
   usePageFocus();
   useScrollToTop();
+  const isForSignedIn = paths.isForSignedIn(useLocation().pathname);
   return (
-    <div className="flex min-h-dvh flex-col">
+    <div className="flex min-h-dvh flex-col pb-(--bar)">
       <a
         href="#content"
         className="fixed top-3 left-3 z-50 -translate-y-24 rounded-control bg-brand px-4 py-2 font-semibold text-on-brand focus:translate-y-0"
@@ -21,9 +23,13 @@ export function RootLayout() {
       </a>
       <Navigation />
       <RouterProgress />
-      <main id="content" tabIndex={-1} className="outline-none">
+      {isForSignedIn ? (
         <Outlet />
-      </main>
+      ) : (
+        <main id="content" tabIndex={-1} className="outline-none">
+          <Outlet />
+        </main>
+      )}
       <Footer />
       <AlertDialogHost />
       <Toasts />

@@ -33,7 +33,7 @@ function useSeenFooter() {
     const observer = new IntersectionObserver(([entry]) => {
       isSeen.current = entry?.isIntersecting ?? false;
     });
-    for (const footer of document.querySelectorAll('#content ~ footer')) observer.observe(footer);
+    for (const footer of document.querySelectorAll('#root > div > footer')) observer.observe(footer);
     return () => observer.disconnect();
   }, []);
   return isSeen;

@@ -32,7 +32,7 @@ export function Navigation() {
           </div>
           <div className="flex items-center gap-1 sm:gap-2">
             {user && (
-              <div className="lg:hidden">
+              <div className="in-frame:hidden lg:hidden">
                 <ToKitchen isIcon />
               </div>
             )}
@@ -56,10 +56,12 @@ export function Navigation() {
         id="site-menu"
         popover="auto"
         onClickCapture={closeMenu}
-        className="inset-x-4 top-20 m-0 w-auto rounded-card border border-line bg-surface p-4 text-ink shadow-lift lg:hidden"
+        className="inset-x-4 top-20 m-0 max-h-[calc(100dvh-6rem)] w-auto overflow-y-auto rounded-card border border-line bg-surface p-4 text-ink shadow-lift lg:hidden"
       >
         <div className="grid gap-1">
           <PageLinks signedIn={user !== null} />
+          {/* The frame of the pages for signed-in people puts its links here. */}
+          <div id="menu-pages" />
           {user ? <LogoutButton onLogout={logout} /> : <VisitorActions />}
         </div>
       </div>

@@ -14,7 +14,7 @@ function Opened({ kitchen, itemId }: { kitchen: OwnKitchen; itemId: string }) {
   const { data: people = [] } = useQuery(membersQuery(kitchen.id));
   if (!user) return null;
   return (
-    <div className="mx-auto grid w-full max-w-4xl grid-cols-1 gap-2 md:gap-4">
+    <div className="mx-auto grid w-full max-w-4xl lg:mx-0 grid-cols-1 gap-2 md:gap-4">
       <Link
         to={paths.kitchen(kitchen.id)}
         className="-ms-3 flex min-h-11 w-fit max-w-full items-center gap-1 rounded-control pe-3 font-semibold text-brand-strong hover:bg-brand-soft"

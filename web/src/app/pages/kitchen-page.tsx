@@ -28,7 +28,7 @@ function Opened({ kitchen }: { kitchen: OwnKitchen }) {
   const [isFirst, setFirst] = useState(() => user !== null && isFirstKitchen(user.uid, kitchen.id));
   if (!user) return null;
   return (
-    <div className="mx-auto grid w-full max-w-3xl grid-cols-1 gap-5">
+    <div className="mx-auto grid w-full max-w-3xl lg:mx-0 grid-cols-1 gap-5">
       <PageMetadata title={kitchen.name} description={texts.pageDescription} hidden />
       <KitchenHeading kitchen={kitchen} people={people} />
       <KitchenFood

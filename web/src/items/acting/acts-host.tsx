@@ -64,7 +64,7 @@ export default function ActsHost({ self, takeFocus }: ActsHostProps) {
       <SomeLeftSheet item={itemOf('some-left')} onClose={close} onAct={actOnSheet} />
       <div
         data-bottom-bars
-        className="pointer-events-none fixed inset-x-4 bottom-0 z-30 pb-[max(1rem,env(safe-area-inset-bottom))] empty:hidden *:pointer-events-auto"
+        className="pointer-events-none fixed inset-x-4 above-bar z-30 pb-[max(1rem,env(safe-area-inset-bottom))] empty:hidden *:pointer-events-auto"
       >
         {last && (
           <UndoBar

@@ -68,6 +68,7 @@ export function AddLine({ kitchenId, today }: { kitchenId: string; today: Calend
     <form method="post" onSubmit={submit} aria-label={texts.addTitle} className="grid gap-3">
       <div className="flex items-center gap-2 rounded-card border-2 border-brand bg-surface p-1.5 ps-4 has-[input:focus-visible]:outline-3 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-brand">
         <input
+          id="add-line"
           aria-label={texts.addTitle}
           placeholder={texts.addPlaceholder}
           required

@@ -3,7 +3,7 @@ import { DUE } from '@crisper/domain/items/due.ts';
 import type { KitchenItem } from '@crisper/domain/items/item.ts';
 import * as paths from '@crisper/domain/paths.ts';
 import * as texts from '@crisper/texts/items/kitchen-food.ts';
-import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { KitchenPerson } from '#items/kitchen/kitchen-person.ts';
 import { allPlaces, placed, placeText, standsIn, usePlaces } from '#items/kitchen/places.ts';
 import { MoreSheet, SomeLeftSheet } from '#items/kitchen/sheets/late-sheets.ts';
@@ -71,6 +71,11 @@ export function FoodList({ kitchenId, self, people, mayTouch, items, today }: Fo
     slideIn(row);
     row.querySelector<HTMLElement>('[data-act="eaten"], [data-act="wasted"]')?.focus({ preventScroll: true });
   });
+
+  // The browser looked for the fragment before there was food.
+  useEffect(() => {
+    if (location.hash === '#places') document.getElementById('places')?.scrollIntoView();
+  }, []);
 
   const close = () => setSheet(null);
   const actOnSheet = (doing: Doing) => {
@@ -151,7 +156,17 @@ export function FoodList({ kitchenId, self, people, mayTouch, items, today }: Fo
         )}
         {(['unsafe', ...DUE] as const).map((due) => {
           const group = groups.get(due);
-          if (group && due === 'later') return byPlace(group);
+          if (due === 'later')
+            return (
+              <div
+                key={due}
+                id="places"
+                tabIndex={-1}
+                className="grid grid-cols-1 gap-5 outline-none empty:-mt-5"
+              >
+                {group && byPlace(group)}
+              </div>
+            );
           return (
             group && (
               <FoodGroup key={due} due={due} count={group.length}>
@@ -175,7 +190,7 @@ export function FoodList({ kitchenId, self, people, mayTouch, items, today }: Fo
       />
       <div
         data-bottom-bars
-        className="sticky bottom-0 z-30 pb-[max(1rem,env(safe-area-inset-bottom))] empty:hidden"
+        className="sticky above-bar z-30 pb-[max(1rem,env(safe-area-inset-bottom))] empty:hidden"
       >
         {chosen && (
           <ChoosingBar

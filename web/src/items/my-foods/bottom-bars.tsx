@@ -5,7 +5,7 @@ export function BottomBars({ children }: { children: ReactNode }) {
   return (
     <div
       data-bottom-bars
-      className="pointer-events-none sticky bottom-0 z-30 grid gap-3 pb-[max(1rem,env(safe-area-inset-bottom))] *:pointer-events-auto empty:hidden"
+      className="pointer-events-none sticky above-bar z-30 grid gap-3 pb-[max(1rem,env(safe-area-inset-bottom))] *:pointer-events-auto empty:hidden"
     >
       {children}
     </div>

@@ -93,7 +93,7 @@ export default function KitchensPage() {
   const doors = { onStart: () => setOpen('start'), onJoin: () => setOpen('join') };
   const close = () => setOpen(null);
   return (
-    <div className="wrap py-6 md:py-10">
+    <>
       <PageMetadata title={texts.pageTitle} description={texts.pageDescription} hidden />
       {isPending && <Loading />}
       {!data && !isPending && <LoadFailed message={texts.loadFailed} onRetry={() => refetch()} />}
@@ -101,6 +101,6 @@ export default function KitchensPage() {
       {data?.length === 0 && <FirstRun {...doors} />}
       <StartDialog open={open === 'start'} onClose={close} />
       <JoinDialog open={open === 'join'} onClose={close} />
-    </div>
+    </>
   );
 }

@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test';
+import { expect, putIn, startKitchen, test, ZONE } from './kitchens-test.ts';
+
+test.use({ contextOptions: { timezoneId: ZONE } });
+
+const bar = (page: Page) => page.getByRole('navigation', { name: 'Every day' });
+const part = (page: Page, name: string) => bar(page).getByRole('link', { name });
+const addLine = (page: Page) => page.getByRole('textbox', { name: 'What is new in the kitchen?' });
+
+const FOOD = [
+  { title: 'Milk', days: 0 },
+  { title: 'Bread', days: 0 },
+  ...['Honey', 'Rice', 'Salt', 'Oats', 'Beans', 'Tuna', 'Jam', 'Flour', 'Sugar'].map((title) => ({ title })),
+];
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('before the first kitchen the bar leads to the dashboard, the kitchens and the profile', async ({
+    meet,
+  }) => {
+    const { page } = await meet('Ana Alvarez');
+    await page.goto('/dashboard');
+    await expect(part(page, 'Eat first')).toHaveAttribute('aria-current', 'page');
+    await part(page, 'Kitchen').click();
+    await expect(page).toHaveURL('/kitchens');
+    await expect(part(page, 'Kitchen')).toHaveAttribute('aria-current', 'page');
+    await part(page, 'Me').click();
+    await expect(page).toHaveURL('/dashboard/my-profile');
+    await expect(part(page, 'Me')).toHaveAttribute('aria-current', 'page');
+    await part(page, 'Eat first').click();
+    await expect(page).toHaveURL('/dashboard');
+    await part(page, 'Add food').click();
+    await expect(page).toHaveURL('/dashboard/add-foods');
+    await expect(bar(page)).toHaveCount(0);
+  });
+
+  test('eat first and the kitchen are two places of one page, and the mark follows', async ({ meet }) => {
+    const ana = await meet('Ana Alvarez');
+    const kitchenId = await startKitchen(ana);
+    await putIn(ana, kitchenId, FOOD);
+    const { page } = ana;
+    await page.goto('/notifications');
+    await part(page, 'Kitchen').click();
+    const places = page.getByRole('heading', { name: 'Everything else' });
+    await expect(places).toBeInViewport();
+    await expect(part(page, 'Kitchen')).toHaveAttribute('aria-current', 'page');
+    await part(page, 'Eat first').click();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    await expect(part(page, 'Eat first')).toHaveAttribute('aria-current', 'page');
+    await part(page, 'Kitchen').click();
+    await expect(part(page, 'Kitchen')).toHaveAttribute('aria-current', 'page');
+    await expect(part(page, 'Eat first')).not.toHaveAttribute('aria-current');
+    await part(page, 'Kitchen').click();
+    await expect(part(page, 'Eat first')).toHaveAttribute('aria-current', 'page');
+    await expect(page).toHaveURL(new RegExp(`/kitchens/${kitchenId}`));
+  });
+
+  test('the bar counts what is due today, and the bar that takes back stands above it', async ({ meet }) => {
+    const ana = await meet('Ana Alvarez');
+    const kitchenId = await startKitchen(ana);
+    await putIn(ana, kitchenId, FOOD);
+    await ana.page.goto(`/kitchens/${kitchenId}`);
+    await expect(part(ana.page, 'Eat first')).toHaveText(/2 today/);
+    await ana.page.getByRole('button', { name: /Milk/ }).and(ana.page.locator('[data-act="eaten"]')).click();
+    await expect(part(ana.page, 'Eat first')).toHaveText(/1 today/);
+    const undo = await ana.page.getByRole('button', { name: 'Undo' }).boundingBox();
+    const top = (await bar(ana.page).boundingBox())?.y ?? 0;
+    expect((undo?.y ?? 0) + (undo?.height ?? 0)).toBeLessThanOrEqual(top);
+    await ana.page.getByRole('button', { name: /Bread/ }).and(ana.page.locator('[data-act="eaten"]')).click();
+    await expect(part(ana.page, 'Eat first')).not.toHaveText(/today/);
+  });
+
+  test('＋ puts the cursor into the line of the kitchen, and a thing has its own dock', async ({ meet }) => {
+    const ana = await meet('Ana Alvarez');
+    const kitchenId = await startKitchen(ana);
+    await putIn(ana, kitchenId, FOOD);
+    await ana.page.goto(`/kitchens/${kitchenId}`);
+    await part(ana.page, 'Kitchen').click();
+    await part(ana.page, 'Add food').click();
+    await expect(addLine(ana.page)).toBeFocused();
+    await expect(addLine(ana.page)).toBeInViewport();
+    await ana.page.getByRole('link', { name: 'Bread' }).click();
+    await expect(ana.page.getByRole('heading', { level: 1, name: 'Bread' })).toBeVisible();
+    await expect(bar(ana.page)).toHaveCount(0);
+  });
+});
+
+test('on a desk N adds food, unless something else is typed', async ({ meet }) => {
+  const ana = await meet('Ana Alvarez');
+  const kitchenId = await startKitchen(ana);
+  await putIn(ana, kitchenId, FOOD);
+  await ana.page.goto(`/kitchens/${kitchenId}`);
+  await expect(addLine(ana.page)).toBeVisible();
+  await ana.page.keyboard.press('n');
+  await expect(addLine(ana.page)).toBeFocused();
+  await ana.page.keyboard.type('nuts');
+  await expect(addLine(ana.page)).toHaveValue('nuts');
+  await expect(part(ana.page, 'Eat first')).toHaveText(/2 today/);
+  await ana.page.getByRole('link', { name: 'Overview' }).click();
+  await expect(ana.page.getByRole('heading', { name: 'Recent Activities' })).toBeVisible();
+  await ana.page.keyboard.press('n');
+  await expect(ana.page).toHaveURL('/dashboard/add-foods');
+});

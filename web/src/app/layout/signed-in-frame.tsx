@@ -1,0 +1,42 @@
+import * as paths from '@crisper/domain/paths.ts';
+import type { ReactNode } from 'react';
+import { matchPath, useLocation } from 'react-router';
+import { useAddFoodKey } from '#app/navigation/add-food.ts';
+import { BottomBar } from '#app/navigation/bottom-bar.tsx';
+import { DashboardMenu } from '#app/navigation/dashboard-menu.tsx';
+import { Sidebar } from '#app/navigation/sidebar.tsx';
+
+/** Tasks and single things have their main button at the bottom, or in the page: never two docks. */
+const TASKS = [
+  paths.addFoods,
+  paths.confirmEmail,
+  paths.kitchenItem(':kitchenId', ':itemId'),
+  paths.kitchenPeople(':kitchenId'),
+];
+
+/** Around the pages for signed-in people: a sidebar on a desk, a bar at the bottom of a phone. */
+export function SignedInFrame({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation();
+  const isTask = TASKS.some((path) => matchPath(path, pathname));
+  useAddFoodKey();
+  return (
+    <>
+      <DashboardMenu />
+      <div
+        data-frame
+        className="wrap grid grid-cols-1 gap-x-6 pt-4 pb-16 lg:grid-cols-[15.5rem_minmax(0,1fr)] lg:pt-8 lg:pb-24 xl:gap-x-10"
+      >
+        <Sidebar isTask={isTask} />
+        {/* As high as the screen, so that the footer begins below it and loading content does not move it. */}
+        <main
+          id="content"
+          tabIndex={-1}
+          className="grid min-h-dvh min-w-0 grid-cols-1 content-start gap-6 outline-none"
+        >
+          {children}
+        </main>
+      </div>
+      {!isTask && <BottomBar />}
+    </>
+  );
+}

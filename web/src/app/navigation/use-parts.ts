@@ -1,0 +1,65 @@
+import * as paths from '@crisper/domain/paths.ts';
+import * as frameTexts from '@crisper/texts/frame.ts';
+import * as texts from '@crisper/texts/navigation.ts';
+import { useQuery } from '@tanstack/react-query';
+import { Refrigerator, Utensils } from 'lucide-react';
+import type { MouseEvent } from 'react';
+import { matchPath, useLocation } from 'react-router';
+import { localStore } from '#http/local-store.ts';
+import { CHOICE_KEY, kitchensQuery } from '#session/kitchen/my-kitchens.ts';
+import { scrollBehavior } from '#ui/motion/motion.ts';
+import { PLACES, useIsAtPlaces } from './use-anchor.ts';
+
+/** The kitchen of the page, else the one that the pages speak of, else the first. */
+function useOwnKitchen(pathname: string) {
+  const { data: kitchens = [] } = useQuery(kitchensQuery);
+  const shown = matchPath('/kitchens/:kitchenId/*', pathname)?.params.kitchenId;
+  const id = shown ?? localStore.read(CHOICE_KEY);
+  return kitchens.find((kitchen) => kitchen.id === id) ?? kitchens[0];
+}
+
+const scrollToTop = () => window.scrollTo({ top: 0, behavior: scrollBehavior() });
+
+function scrollToPlaces() {
+  const places = document.getElementById(PLACES);
+  places?.scrollIntoView({ behavior: scrollBehavior() });
+  places?.focus({ preventScroll: true });
+}
+
+/** What to eat first, and the kitchen: two places of one page for a person who has a kitchen. */
+export function useParts() {
+  const { pathname } = useLocation();
+  const kitchen = useOwnKitchen(pathname);
+  const isAtPlaces = useIsAtPlaces();
+  const page = kitchen && paths.kitchen(kitchen.id);
+  const isHere = page === pathname;
+  const isInKitchens = `${pathname}/`.startsWith(`${paths.kitchens}/`);
+  const onPage = (isCurrent: boolean, scroll: () => void) =>
+    isHere
+      ? (event: MouseEvent) => {
+          event.preventDefault();
+          if (isCurrent) scrollToTop();
+          else scroll();
+        }
+      : undefined;
+  const isEatFirst = isHere ? !isAtPlaces : !kitchen && pathname === paths.dashboard;
+  const isKitchen = isHere ? isAtPlaces : isInKitchens;
+  return [
+    {
+      label: frameTexts.eatFirst,
+      Icon: Utensils,
+      to: page ?? paths.dashboard,
+      count: kitchen?.due ?? 0,
+      isCurrent: isEatFirst,
+      onClick: onPage(isEatFirst, scrollToTop),
+    },
+    {
+      label: texts.kitchen,
+      Icon: Refrigerator,
+      to: kitchen ? paths.kitchenPlaces(kitchen.id) : paths.kitchens,
+      count: 0,
+      isCurrent: isKitchen,
+      onClick: onPage(isKitchen, scrollToPlaces),
+    },
+  ];
+}

@@ -19,6 +19,7 @@ export const floors = {
     ['keeping'],
     ['.'],
     ['intents'],
+    ['kept'],
     ['kitchen-items-api.ts'],
   ],
   'texts/src/en': [
@@ -56,6 +57,7 @@ export const floors = {
     ['http', 'ui', 'worker'],
     ['offline'],
     ['session'],
+    ['kept'],
     [
       'accounts',
       'blog',

@@ -80,6 +80,20 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     minShareCount: 3,
   },
   {
+    // What a browser keeps of kitchens: loaded with their pages, and on others when they are at rest.
+    name: 'kept',
+    test: inPath(
+      '/web/src/kept/',
+      '/web/src/items/do-in-kitchen.ts',
+      '/domain/src/items/intents/entered.ts',
+      '/domain/src/items/item-matches.ts',
+      '/domain/src/items/kept/',
+      // Texts, in the language of the build.
+      '/items/waiting.ts',
+    ),
+    minShareCount: 2,
+  },
+  {
     name: 'react',
     test: inPath(
       '/node_modules/react/',
@@ -179,24 +193,26 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   {
     // What the entry imports, and what both the routes and the app need.
     name: 'start',
-    test: inPath(
-      '/web/src/app/layout/router-progress.tsx',
-      '/web/src/app/load-once-more.ts',
-      '/web/src/app/page-route.tsx',
-      '/domain/src/paths.ts',
-      '/web/src/http/',
-      '/web/src/session/drafts.ts',
-      '/web/src/session/leave.ts',
-      '/web/src/session/load-identity.ts',
-      '/web/src/session/session-marker.ts',
-      '/web/src/session/session-store.ts',
-      '/web/src/session/token-check.ts',
-      '/web/src/session/use-session.ts',
-      '/web/src/ui/theme/theme.ts',
-      '/domain/src/accounts/accounts-api.ts',
-      '/domain/src/api.ts',
-      '/domain/src/calendar-date.ts',
-    ),
+    test: (id) =>
+      !inPath('/web/src/http/answer-late.ts', '/web/src/http/database.ts')(id) &&
+      inPath(
+        '/web/src/app/layout/router-progress.tsx',
+        '/web/src/app/load-once-more.ts',
+        '/web/src/app/page-route.tsx',
+        '/domain/src/paths.ts',
+        '/web/src/http/',
+        '/web/src/session/drafts.ts',
+        '/web/src/session/leave.ts',
+        '/web/src/session/load-identity.ts',
+        '/web/src/session/session-marker.ts',
+        '/web/src/session/session-store.ts',
+        '/web/src/session/token-check.ts',
+        '/web/src/session/use-session.ts',
+        '/web/src/ui/theme/theme.ts',
+        '/domain/src/accounts/accounts-api.ts',
+        '/domain/src/api.ts',
+        '/domain/src/calendar-date.ts',
+      )(id),
   },
   {
     // Only pages on which food is added need to know what it is called.

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { told } from '#testing/in-words.ts';
-import { CATEGORIES, categoriesMatching } from './category.ts';
+import { CATEGORIES } from './category.ts';
 import { categorySchema } from './category-schema.ts';
+import { categoriesMatching } from './item-matches.ts';
 
 test('there are seven categories', () => {
   expect(CATEGORIES).toEqual(['Dairy', 'Meat', 'Vegetable', 'Fruits', 'Beverages', 'Snacks', 'Others']);

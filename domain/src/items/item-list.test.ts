@@ -2,7 +2,8 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays, calendarDate } from '#calendar-date.ts';
 import { anyDate } from '#testing/dates.ts';
-import { expiryRange, hasStatus, ITEM_STATUSES, matchesSearch } from './item-list.ts';
+import { expiryRange, ITEM_STATUSES } from './item-list.ts';
+import { hasStatus, matchesSearch } from './item-matches.ts';
 
 const today = calendarDate('2026-03-10');
 

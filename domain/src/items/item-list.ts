@@ -1,8 +1,5 @@
 import { addDays, type CalendarDate } from '#calendar-date.ts';
-import { categoriesMatching } from './category.ts';
-import { EXPIRING_SOON_DAYS, freshness, isRecentlyExpired, RECENTLY_EXPIRED_DAYS } from './freshness.ts';
-import type { Item } from './item.ts';
-import { finds } from './search.ts';
+import { EXPIRING_SOON_DAYS, RECENTLY_EXPIRED_DAYS } from './freshness.ts';
 
 export const SEARCH_MAX_LENGTH = 100;
 
@@ -51,14 +48,4 @@ export function expiryRange(status: ItemStatus, today: CalendarDate): ExpiryRang
     case 'fresh':
       return { from: addDays(today, EXPIRING_SOON_DAYS + 1), to: null };
   }
-}
-
-export function hasStatus(item: Pick<Item, 'expiryDate'>, status: ItemStatus, today: CalendarDate): boolean {
-  if (status === 'recently-expired') return isRecentlyExpired(item.expiryDate, today);
-  const state = freshness(item.expiryDate, today);
-  return status === 'nearly-expired' ? state === 'expiring-soon' : state === status;
-}
-
-export function matchesSearch(item: Pick<Item, 'title' | 'category'>, search: string): boolean {
-  return finds(search, item.title) || categoriesMatching(search).includes(item.category);
 }

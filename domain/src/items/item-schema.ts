@@ -19,6 +19,8 @@ const kitchenFacts = z.object({
   place: placeSchema,
   /** Of the whole, in the smallest unit of the kitchen's currency. */
   price: z.nullable(z.int()),
+  /** Whether the caller added it. */
+  isAdded: z.boolean(),
   /** What is known about how long it keeps; the expiry date is what comes of it. */
   keeping: keepingSchema,
 });

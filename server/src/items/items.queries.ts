@@ -100,6 +100,7 @@ export const toKitchenItem = (
   unit: row.unit,
   place: row.place,
   price: row.price,
+  isAdded: row.added_by === inKitchen.viewer?.accountId,
   keeping: keepingOf(row),
 });
 

@@ -1,9 +1,9 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { DAY_MS } from '@crisper/domain/durations.ts';
 import { AppError } from '@crisper/domain/errors.ts';
+import { UNDO_DAYS } from '@crisper/domain/items/intents/undo.ts';
 import type { ItemId } from '@crisper/domain/items/item.ts';
 import { RESTORABLE_MS } from '@crisper/domain/items/removal.ts';
-import { UNDO_DAYS } from '@crisper/domain/items/undo.ts';
 import { type KitchenId, PUBLIC_FRIDGE_ID } from '@crisper/domain/kitchens/kitchen.ts';
 import { may } from '@crisper/domain/kitchens/policy.ts';
 import { sql } from 'kysely';

@@ -1,4 +1,5 @@
 import type { Endpoint, EndpointResponse } from '@crisper/domain/endpoint.ts';
+import { answered } from './answer.ts';
 import { withToken } from './call.ts';
 import { type CallInput, send } from './request.ts';
 
@@ -18,7 +19,14 @@ export interface Page<Row> {
 type RowOf<E extends Endpoint> = EndpointResponse<E> extends (infer Row)[] ? Row : never;
 
 /** Sends a request whose response is one page of many, and reads the headers about the others. */
-export async function callPage<E extends PagedEndpoint>(
+export function callPage<E extends PagedEndpoint>(
+  endpoint: E,
+  ...input: CallInput<E>
+): Promise<Page<RowOf<E>>> {
+  return answered(endpoint, input[0], () => askForPage(endpoint, ...input));
+}
+
+async function askForPage<E extends PagedEndpoint>(
   endpoint: E,
   ...input: CallInput<E>
 ): Promise<Page<RowOf<E>>> {

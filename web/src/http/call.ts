@@ -1,12 +1,13 @@
 import type { Endpoint, EndpointResponse } from '@crisper/domain/endpoint.ts';
 import { removeToken, storedToken } from './access-token.ts';
+import { answered } from './answer.ts';
 import { isAboutToken } from './api-error.ts';
 import { type CallInput, request } from './request.ts';
 import { renewToken } from './token-source.ts';
 
 /** Sends a request to an endpoint: `call(itemsApi.getItem, { params: { itemId } })`. */
 export function call<E extends Endpoint>(endpoint: E, ...input: CallInput<E>): Promise<EndpointResponse<E>> {
-  return withToken((token) => request(endpoint, token, ...input));
+  return answered(endpoint, input[0], () => withToken((token) => request(endpoint, token, ...input)));
 }
 
 /** A token that the server refuses is replaced once, and the request repeated. */

@@ -1,6 +1,7 @@
 import { activitiesApi } from '@crisper/domain/activities/activities-api.ts';
 import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
 import type { EndpointInput } from '@crisper/domain/endpoint.ts';
+import type { Intent } from '@crisper/domain/items/intents/intents.ts';
 import type { Item, ItemId } from '@crisper/domain/items/item.ts';
 import type { MyItemSort } from '@crisper/domain/items/item-list.ts';
 import { itemPath } from '@crisper/domain/items/item-path.ts';
@@ -11,6 +12,7 @@ import { keptPicture } from '@crisper/domain/pictures/picture.ts';
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from '#http/call.ts';
 import { callPage } from '#http/call-page.ts';
+import { newId } from '#http/new-id.ts';
 import { KITCHENS_KEY, kitchenKey } from '#session/kitchen-key.ts';
 import { ITEMS_KEY, type Scope } from './items-api.ts';
 
@@ -112,12 +114,21 @@ export const activitiesQuery = queryOptions({
 export type NewFood = EndpointInput<typeof kitchenItemsApi.addKitchenItem>['body'];
 export type FoodUpdate = EndpointInput<typeof itemsApi.updateItem>['body'];
 
-/** Into the public fridge, or into a kitchen. The id makes a repeated request harmless. */
-export async function addFood(kitchenId: string | null, body: NewFood): Promise<void> {
-  const { insertedId } = await (kitchenId === null
-    ? call(itemsApi.addItem, { body })
-    : call(kitchenItemsApi.addKitchenItem, { params: { kitchenId }, body }));
+/** Into the public fridge. The id makes a repeated request harmless. */
+async function addToFridge(body: NewFood): Promise<void> {
+  const { insertedId } = await call(itemsApi.addItem, { body });
   if (!insertedId) throw new Error('Failed to add food');
+}
+
+type Added = Extract<Intent, { kind: 'addItem' }>['item'];
+
+/** Into the public fridge, or into a kitchen, where it waits if there is no network. */
+export async function addFood(client: QueryClient, kitchenId: string | null, food: NewFood): Promise<void> {
+  if (kitchenId === null) return addToFridge(food);
+  const { doInKitchen } = await import('./do-in-kitchen.ts');
+  const title = food.title.trim();
+  const intent: Intent = { id: newId(), kind: 'addItem', item: { ...food, title } as Added };
+  await doInKitchen(client, kitchenId, [{ intent, title }]);
 }
 
 /** Where the food is: in a kitchen, or with null in the public fridge. */

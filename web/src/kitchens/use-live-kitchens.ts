@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { kitchenQuery } from '#session/kitchen/kitchen-query.ts';
 import { kitchensQuery } from '#session/kitchen/my-kitchens.ts';
+import { markOutdated } from '#session/kitchen/outdated.ts';
 import { kitchenKey } from '#session/kitchen-key.ts';
 import { followKitchens } from './follow-kitchens.ts';
 import { isBeingLeft } from './leaving.ts';
@@ -24,8 +25,13 @@ export function useLiveKitchens(): void {
     return followKitchens((kitchenId, isGone) => {
       // A person who leaves is led away by the page itself.
       if (isBeingLeft(kitchenId)) return;
-      if (isGone) client.setQueryData(kitchenQuery(kitchenId).queryKey, null);
-      else changed.add(kitchenId);
+      if (isGone) {
+        client.setQueryData(kitchenQuery(kitchenId).queryKey, null);
+        void import('#kept/copies.ts').then(({ forgetCopy }) => forgetCopy(kitchenId));
+      } else {
+        markOutdated(kitchenId);
+        changed.add(kitchenId);
+      }
       void renew().catch(() => undefined);
     });
   }, [client]);

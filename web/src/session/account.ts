@@ -4,7 +4,7 @@ import { call } from '#http/call.ts';
 import { request } from '#http/request.ts';
 import { dropDrafts } from './drafts.ts';
 import type { ProfileChange } from './identity.ts';
-import { forgetSession } from './keep-session.ts';
+import { forgetSession, keepUser } from './keep-session.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import { type SessionUser, setSession } from './session-store.ts';
 
@@ -12,6 +12,7 @@ import { type SessionUser, setSession } from './session-store.ts';
 
 export async function saveProfile(change: ProfileChange): Promise<SessionUser> {
   const user = await call(accountsApi.updateAccount, { body: change });
+  keepUser(user);
   setSession({ user, loading: false });
   return user;
 }
@@ -19,7 +20,7 @@ export async function saveProfile(change: ProfileChange): Promise<SessionUser> {
 export async function removeAccount(password: string | undefined): Promise<void> {
   await call(accountsApi.deleteAccount, { body: { password } });
   dropDrafts();
-  forgetSession();
+  forgetSession({ isWanted: true });
 }
 
 /** Waits for a renewal in progress, whose response would sign the person in again. */
@@ -27,6 +28,6 @@ export function endSession({ everywhere }: { everywhere: boolean }): Promise<voi
   return oneAtATime(async () => {
     await request(accountsApi.logout, storedToken(), { body: { everywhere } });
     dropDrafts();
-    forgetSession();
+    forgetSession({ isWanted: true });
   });
 }

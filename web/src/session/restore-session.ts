@@ -2,7 +2,7 @@ import { accountsApi } from '@crisper/domain/accounts/accounts-api.ts';
 import { storedToken } from '#http/access-token.ts';
 import { isAboutToken } from '#http/api-error.ts';
 import { call } from '#http/call.ts';
-import { forgetSession } from './keep-session.ts';
+import { forgetSession, keepUser, keptUser } from './keep-session.ts';
 import { renewToken } from './renew-token.ts';
 import { currentSession, setSession } from './session-store.ts';
 import { beginTokenCheck } from './token-check.ts';
@@ -12,7 +12,8 @@ const PAUSES_MS = [400, 1500];
 
 /** Finds out who is signed in, if there is a sign of a session; and for a protected page starts the token check. */
 export async function restoreSession(isForSignedIn = false): Promise<void> {
-  setSession({ user: null, loading: true });
+  const known = keptUser();
+  setSession({ user: known, loading: known === null });
   for (const pauseMs of [...PAUSES_MS, null]) {
     try {
       await findUser(isForSignedIn);
@@ -27,9 +28,9 @@ export async function restoreSession(isForSignedIn = false): Promise<void> {
 
 async function findUser(isForSignedIn: boolean): Promise<void> {
   // The response with a new token also says whose it is.
-  if (storedToken() === null && (await renewToken(null)) === null) return;
-  if (currentSession().user) return;
+  if (storedToken() === null) return void (await renewToken(null));
   const user = await call(accountsApi.getAccount);
   if (isForSignedIn) beginTokenCheck();
+  keepUser(user);
   setSession({ user, loading: false });
 }

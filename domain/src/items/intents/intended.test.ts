@@ -34,6 +34,7 @@ const food = fc
       addedDate: '2026-11-16T08:00:00.000Z',
       addedAt: '2026-11-16T08:00:00.000Z',
       addedBy: 'Ana',
+      isAdded: true,
       status: 'available',
       belongsTo: null,
       version: 1,

@@ -1,5 +1,5 @@
 import { AppError } from '@crisper/domain/errors.ts';
-import { undoRefusal } from '@crisper/domain/items/undo.ts';
+import { undoRefusal } from '@crisper/domain/items/intents/undo.ts';
 import { PUBLIC_FRIDGE_ID } from '@crisper/domain/kitchens/kitchen.ts';
 import { findUndoable, isUndone, type Undoable } from '#items/item-events.queries.ts';
 import { findChangeable } from '#items/items.queries.ts';

@@ -1,7 +1,7 @@
 import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
-import { categoriesMatching } from '@crisper/domain/items/category.ts';
 import { expiryRange, type ItemScope } from '@crisper/domain/items/item-list.ts';
 import type { ItemListQuery } from '@crisper/domain/items/item-list-query.ts';
+import { categoriesMatching } from '@crisper/domain/items/item-matches.ts';
 import { searchesWordStarts } from '@crisper/domain/items/search.ts';
 import type { Expression, ExpressionBuilder, ExpressionWrapper, SqlBool } from 'kysely';
 import type { Tables } from '#db/tables.ts';

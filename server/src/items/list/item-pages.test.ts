@@ -1,7 +1,8 @@
 import { addDays } from '@crisper/domain/calendar-date.ts';
 import { CATEGORIES } from '@crisper/domain/items/category.ts';
 import type { Item } from '@crisper/domain/items/item.ts';
-import { hasStatus, ITEM_SORTS, ITEM_STATUSES, matchesSearch } from '@crisper/domain/items/item-list.ts';
+import { ITEM_SORTS, ITEM_STATUSES } from '@crisper/domain/items/item-list.ts';
+import { hasStatus, matchesSearch } from '@crisper/domain/items/item-matches.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inTransaction } from '#db/transaction.ts';
 import { toStoredDate } from '#items/items.table.ts';

@@ -1,6 +1,6 @@
 import { DAY_MS } from '@crisper/domain/durations.ts';
-import { categoriesMatching } from '@crisper/domain/items/category.ts';
 import { SEARCH_COUNT_LIMIT } from '@crisper/domain/items/item-list.ts';
+import { categoriesMatching } from '@crisper/domain/items/item-matches.ts';
 import { PUBLIC_FRIDGE_ID } from '@crisper/domain/kitchens/kitchen.ts';
 import { type SqlBool, sql } from 'kysely';
 import type { Database } from '#db/database.ts';

@@ -1,7 +1,7 @@
 import * as paths from '@crisper/domain/paths.ts';
 import { unreachable as unreachableText } from '@crisper/texts/errors.ts';
 import * as texts from '@crisper/texts/navigation.ts';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { isLeaving } from '#session/leave.ts';
 import { isMarked } from '#session/session-marker.ts';
@@ -11,6 +11,7 @@ import { LoadFailed } from '#ui/states/load-failed.tsx';
 import { LoadingScreen } from '#ui/states/loading-screen.tsx';
 import { SignedInFrame } from './signed-in-frame.tsx';
 import { useTokenCheck } from './use-token-check.ts';
+import { WaitingBar } from './waiting-bar.ts';
 
 /** Around the pages for signed-in people. */
 export default function ProtectedLayout() {
@@ -33,7 +34,14 @@ function Protected() {
   if (!user && hasLeft) return null;
   if (!user && isMarked()) return <NotReached />;
   if (!user) return <Navigate to={paths.login} replace state={{ from: location }} />;
-  return <Outlet />;
+  return (
+    <>
+      <Suspense>
+        <WaitingBar />
+      </Suspense>
+      <Outlet />
+    </>
+  );
 }
 
 /** The browser has a session, but the server could not be asked whose it is. */

@@ -72,7 +72,7 @@ export function useAddFood(owner: string, today: CalendarDate, { kitchenId, curr
 
   const { busy, save, focusNext } = useSaving({
     mutationFn: ({ food: { draft }, kitchenId, price }: Submission) =>
-      addFood(kitchenId, { ...(readDraft(draft) as NewFood), id: id.current, price }),
+      addFood(client, kitchenId, { ...(readDraft(draft) as NewFood), id: id.current, price }),
     onSuccess: (_added, { food, kitchenId, form, another }) => {
       id.current = newId();
       dropDraft('add-food');

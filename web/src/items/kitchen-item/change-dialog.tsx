@@ -51,11 +51,11 @@ function ChangeForm({ kitchenId, item, today, currency, onClose }: ChangeDialogP
   // The text that was refused: another one is not marked as wrong.
   const [refusedPrice, setRefusedPrice] = useState<string>();
   const change = (next: Partial<typeof draft>) => setDraft((before) => ({ ...before, ...next }));
-  const { busy, save } = useIntents(kitchenId, { onDone: onClose });
+  const save = useIntents(kitchenId);
 
   const isChanged = !isSameDraft(draft, kitchenDraftOf(base, currency));
   const leave = async () => {
-    if (!busy && (!isChanged || (await askToDiscard()))) onClose();
+    if (!isChanged || (await askToDiscard())) onClose();
   };
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -66,7 +66,8 @@ function ChangeForm({ kitchenId, item, today, currency, onClose }: ChangeDialogP
       return event.currentTarget.querySelector<HTMLElement>('[name=price]')?.focus();
     }
     const fields = changedFields(draft, base, currency);
-    save({ id: newId(), kind: 'changeItem', itemId: base._id, fields, base: base.version });
+    save({ id: newId(), kind: 'changeItem', itemId: base._id, fields, base: base.version }, base.title);
+    onClose();
   };
 
   return (
@@ -77,17 +78,17 @@ function ChangeForm({ kitchenId, item, today, currency, onClose }: ChangeDialogP
       placement="wide"
       footer={
         <>
-          <Button variant="secondary" onClick={leave} disabled={busy} className="max-sm:flex-1">
+          <Button variant="secondary" onClick={leave} className="max-sm:flex-1">
             {cancel}
           </Button>
-          <Button type="submit" form={form} disabled={busy} className="max-sm:flex-1">
+          <Button type="submit" form={form} className="max-sm:flex-1">
             {texts.save}
           </Button>
         </>
       }
     >
       <form id={form} method="post" onSubmit={submit} aria-label={texts.changeHeading}>
-        <fieldset disabled={busy} className="grid gap-5 md:grid-cols-2 md:gap-x-8">
+        <fieldset className="grid gap-5 md:grid-cols-2 md:gap-x-8">
           <div className="grid content-start gap-5">
             <TitleField {...{ draft, change }} problems={{}} label={titleLabel} />
             <FoodFields

@@ -15,6 +15,7 @@ const milk: KitchenItem = {
   addedDate: '2031-03-01T10:00:00.000Z',
   addedAt: '2031-03-01T10:00:00.000Z',
   addedBy: 'Ana',
+  isAdded: true,
   status: 'available',
   belongsTo: null,
   version: 3,

@@ -1,13 +1,13 @@
 import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
 import type { Category } from '@crisper/domain/items/category.ts';
+import type { Intent } from '@crisper/domain/items/intents/intents.ts';
 import type { KitchenItem } from '@crisper/domain/items/item.ts';
 import type { Unit } from '@crisper/domain/items/keeping/amount.ts';
 import type { DateKind } from '@crisper/domain/items/keeping/good-through.ts';
 import { draftOf, type FoodDraft } from '#items/food-form/food-form.ts';
 import { priceDraft, priceOf } from '#items/food-form/price-field.tsx';
-import type { KitchenIntent } from '#items/kitchen/use-intents.ts';
 
-type Fields = Extract<KitchenIntent, { kind: 'changeItem' }>['fields'];
+type Fields = Extract<Intent, { kind: 'changeItem' }>['fields'];
 
 /** A food of a kitchen in a form: everything is text until it is sent. */
 export interface KitchenDraft extends FoodDraft {

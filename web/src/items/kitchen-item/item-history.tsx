@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
+import { undoRefusal } from '@crisper/domain/items/intents/undo.ts';
 import type { PastEvent } from '@crisper/domain/items/item-event.ts';
-import { undoRefusal } from '@crisper/domain/items/undo.ts';
 import * as texts from '@crisper/texts/items/kitchen-item.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Undo2 } from 'lucide-react';
@@ -10,6 +10,7 @@ import type { KitchenPerson } from '#items/kitchen/kitchen-person.ts';
 import { pastMoment } from '#items/kitchen/past-day.ts';
 import { usePlaces } from '#items/kitchen/places.ts';
 import { useIntents } from '#items/kitchen/use-intents.ts';
+import { useWaiting } from '#kept/use-waiting.ts';
 import { kitchenQuery } from '#session/kitchen/kitchen-query.ts';
 import { Button } from '#ui/button.tsx';
 import { Face } from '#ui/face.tsx';
@@ -37,8 +38,14 @@ export function ItemHistory(props: ItemHistoryProps) {
   const places = usePlaces(kitchenId);
   const currency = useQuery(kitchenQuery(kitchenId)).data?.currency;
   const heading = useRef<HTMLHeadingElement>(null);
-  const undoing = useIntents(kitchenId, { onDone: onUndone });
-  const undo = (event: PastEvent) => undoing.save({ id: newId(), kind: 'undo', event: event.id });
+  const save = useIntents(kitchenId);
+  const { outbox } = useWaiting();
+  const isBeingUndone = ({ id }: PastEvent) =>
+    outbox.some(({ intent }) => intent.kind === 'undo' && intent.event === id);
+  const undo = (event: PastEvent) => {
+    save({ id: newId(), kind: 'undo', event: event.id }, event.title);
+    onUndone();
+  };
   return (
     <section aria-labelledby={title} className="grid grid-cols-1 gap-2">
       <h2 ref={heading} id={title} tabIndex={-1} className="px-1 text-lg outline-none">
@@ -66,10 +73,9 @@ export function ItemHistory(props: ItemHistoryProps) {
                   <time dateTime={event.at}>{pastMoment(event, today)}</time>
                 </p>
               </div>
-              {mayTouch && index === 0 && isUndoable(event) && (
+              {mayTouch && index === 0 && isUndoable(event) && !isBeingUndone(event) && (
                 <UndoButton
                   what={text}
-                  busy={undoing.busy}
                   onUndo={() => undo(event)}
                   takeFocus={() => heading.current?.focus({ preventScroll: true })}
                 />
@@ -84,18 +90,17 @@ export function ItemHistory(props: ItemHistoryProps) {
 
 interface UndoButtonProps {
   what: string;
-  busy: boolean;
   onUndo: () => void;
   /** It is going, and has the focus. */
   takeFocus: () => void;
 }
 
-function UndoButton({ what, busy, onUndo, takeFocus }: UndoButtonProps) {
+function UndoButton({ what, onUndo, takeFocus }: UndoButtonProps) {
   const part = useRef<HTMLDivElement>(null);
   useFocusHandover(part, takeFocus);
   return (
     <div ref={part} className="-me-3 shrink-0">
-      <Button variant="quiet" aria-disabled={busy} onClick={onUndo} className="px-3">
+      <Button variant="quiet" onClick={onUndo} className="px-3">
         <Undo2 aria-hidden="true" className="size-4.5" />
         <span>{sentence(texts.undoEvent({ what, unseen }))}</span>
       </Button>

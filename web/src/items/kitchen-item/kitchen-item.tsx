@@ -101,7 +101,7 @@ function Shown(props: ShownProps) {
         {item ? (
           <ItemFacts {...{ kitchenId, item, people, self, today }} />
         ) : (
-          <Gone>{latest && !isRenewing && !acts.busy && eventText(latest, older, self)}</Gone>
+          <Gone>{latest && !isRenewing && eventText(latest, older, self)}</Gone>
         )}
         {item && mayTouch && (
           <>

@@ -1,11 +1,12 @@
 import { type CalendarDate, isCalendarDate } from '@crisper/domain/calendar-date.ts';
-import { TITLE_MAX_LENGTH } from '@crisper/domain/items/item.ts';
+import type { Intent } from '@crisper/domain/items/intents/intents.ts';
+import { type ItemId, TITLE_MAX_LENGTH } from '@crisper/domain/items/item.ts';
 import * as texts from '@crisper/texts/items/kitchen-food.ts';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { newId } from '#http/new-id.ts';
 import { DateShortcuts } from '#items/food-form/date-shortcuts.tsx';
 import { PriceInput, priceOf, priceProblem, useCurrency } from '#items/food-form/price-field.tsx';
-import { type KitchenIntent, useIntents } from '#items/kitchen/use-intents.ts';
+import { useIntents } from '#items/kitchen/use-intents.ts';
 import { suggestPictures } from '#items/pictures/suggest-pictures.ts';
 import { Button } from '#ui/button.tsx';
 
@@ -17,13 +18,13 @@ interface Line {
 }
 
 /** What a line comes to. The picture and the category are guessed. */
-function additionOf({ title, date, price }: Line): KitchenIntent {
+function additionOf({ title, date, price }: Line): Intent {
   const [picture] = suggestPictures(title);
   return {
     id: newId(),
     kind: 'addItem',
     item: {
-      id: newId(),
+      id: newId() as ItemId,
       title,
       ...(picture && { image: picture.url, category: picture.category }),
       ...(isCalendarDate(date) && { expiryDate: date }),
@@ -40,16 +41,7 @@ export function AddLine({ kitchenId, today }: { kitchenId: string; today: Calend
   // The text that was refused: another one is not marked as wrong.
   const [refusedPrice, setRefusedPrice] = useState<string>();
   const currency = useCurrency(kitchenId);
-  // Tried again, the same food has the same ids, so it is added once.
-  const tried = useRef<{ what: string; intent: KitchenIntent }>(null);
-  const { busy, save } = useIntents(kitchenId, {
-    onDone: () => {
-      tried.current = null;
-      setTitle('');
-      setDate('');
-      setPrice('');
-    },
-  });
+  const add = useIntents(kitchenId);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -58,10 +50,12 @@ export function AddLine({ kitchenId, today }: { kitchenId: string; today: Calend
       setRefusedPrice(price);
       return event.currentTarget.querySelector<HTMLElement>('[name=price]')?.focus();
     }
-    const what = JSON.stringify([title, date, said]);
-    if (tried.current?.what !== what)
-      tried.current = { what, intent: additionOf({ title, date, price: said }) };
-    save(tried.current.intent);
+    const entered = title.trim();
+    if (!entered) return;
+    add(additionOf({ title: entered, date, price: said }), entered);
+    setTitle('');
+    setDate('');
+    setPrice('');
   };
 
   return (
@@ -79,9 +73,7 @@ export function AddLine({ kitchenId, today }: { kitchenId: string; today: Calend
           onChange={(event) => setTitle(event.currentTarget.value)}
           className="min-h-11 min-w-0 flex-1 bg-transparent outline-none placeholder:text-ink-soft"
         />
-        <Button type="submit" aria-disabled={busy}>
-          {texts.add}
-        </Button>
+        <Button type="submit">{texts.add}</Button>
       </div>
       {title && (
         <div className="flex flex-wrap items-center gap-2">

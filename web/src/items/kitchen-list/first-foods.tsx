@@ -1,3 +1,4 @@
+import type { ItemId } from '@crisper/domain/items/item.ts';
 import * as texts from '@crisper/texts/items/first-foods.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
@@ -21,10 +22,7 @@ interface FirstFoodsProps {
 export function FirstFoods({ kitchenId, onDone }: FirstFoodsProps) {
   const { data } = useQuery(kitchenFoodQuery(kitchenId));
   const heading = useRef<HTMLHeadingElement>(null);
-  const { busy, save } = useIntents(kitchenId, {
-    // The button goes away with its food.
-    onDone: () => heading.current?.focus({ preventScroll: true }),
-  });
+  const save = useIntents(kitchenId);
   const count = data?.items.length ?? 0;
   const finish = useEffectEvent(onDone);
   useEffect(() => {
@@ -33,8 +31,14 @@ export function FirstFoods({ kitchenId, onDone }: FirstFoodsProps) {
 
   const has = new Set(data?.items.map(({ title }) => title.toLowerCase()));
   const add = ({ title, picture }: (typeof foods)[number]) => {
-    const item = { id: newId(), title, ...(picture && { image: picture.url, category: picture.category }) };
-    save({ id: newId(), kind: 'addItem', item });
+    const item = {
+      id: newId() as ItemId,
+      title,
+      ...(picture && { image: picture.url, category: picture.category }),
+    };
+    save({ id: newId(), kind: 'addItem', item }, title);
+    // The button goes away with its food.
+    heading.current?.focus({ preventScroll: true });
   };
 
   return (
@@ -57,9 +61,8 @@ export function FirstFoods({ kitchenId, onDone }: FirstFoodsProps) {
             <button
               key={food.title}
               type="button"
-              aria-disabled={busy}
               onClick={() => add(food)}
-              className="grid min-h-22 min-w-0 justify-items-center gap-1 rounded-control border border-line px-0.5 py-2 transition hover:border-brand active:scale-[0.98] aria-disabled:opacity-55"
+              className="grid min-h-22 min-w-0 justify-items-center gap-1 rounded-control border border-line px-0.5 py-2 transition hover:border-brand active:scale-[0.98]"
             >
               {food.picture && (
                 <img src={food.picture.url} alt="" width="44" height="44" className="size-11" />

@@ -1,11 +1,10 @@
-import type { ItemId, KitchenItem } from '@crisper/domain/items/item.ts';
+import type { KitchenItem } from '@crisper/domain/items/item.ts';
 import type { PastEvent } from '@crisper/domain/items/item-event.ts';
 import { kitchenItemsApi } from '@crisper/domain/items/kitchen-items-api.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { ApiError } from '#http/api-error.ts';
 import { call } from '#http/call.ts';
 import { kitchenKey } from '#session/kitchen-key.ts';
-import { shownUnderWay } from './apply-changes.ts';
 
 export interface ItemParams {
   kitchenId: string;
@@ -29,11 +28,7 @@ async function orNull<T>(answer: Promise<T>): Promise<T | null> {
 export const kitchenItemQuery = (params: ItemParams) =>
   queryOptions({
     queryKey: [...kitchenKey(params.kitchenId), 'item', params.itemId],
-    queryFn: async ({ client }): Promise<KitchenItem | null> => {
-      const item = await orNull(call(kitchenItemsApi.getKitchenItem, { params }));
-      const underWay = shownUnderWay(client, params.kitchenId).get(params.itemId as ItemId);
-      return underWay === undefined ? item : underWay;
-    },
+    queryFn: (): Promise<KitchenItem | null> => orNull(call(kitchenItemsApi.getKitchenItem, { params })),
   });
 
 /** What happened to it, newest first; null when it never was in the kitchen. */

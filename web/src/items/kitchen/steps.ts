@@ -1,15 +1,15 @@
 import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
 import { type Act, intended } from '@crisper/domain/items/intents/intended.ts';
+import type { Intent } from '@crisper/domain/items/intents/intents.ts';
 import type { ItemId, KitchenItem } from '@crisper/domain/items/item.ts';
 import { newId } from '#http/new-id.ts';
-import type { KitchenIntent } from './use-intents.ts';
 
 /** What is done, whatever it is done to. */
 export type Doing = Act extends infer One ? (One extends Act ? Omit<One, 'id' | 'itemId'> : never) : never;
 
 /** One thing done with one food, which is shown before the server has answered. */
 export interface Step {
-  intent: KitchenIntent;
+  intent: Intent;
   /** The food itself, whether it is there or not. */
   item: KitchenItem;
   /** What is there: nothing, the food, or two parts of it. */
@@ -28,12 +28,12 @@ export function stepOf(item: KitchenItem, doing: Doing, today: CalendarDate): St
   return { intent: act, item, before: [item], after: intended(item, act, today) };
 }
 
-/** What the steps leave in the kitchen, or found there; null for what is not there then. */
-export function shownAt(steps: Step[], moment: 'before' | 'after'): Map<ItemId, KitchenItem | null> {
+/** What the steps leave in the kitchen; null for what is not there then. */
+export function shownAt(steps: Step[]): Map<ItemId, KitchenItem | null> {
   const shown = new Map<ItemId, KitchenItem | null>();
-  for (const step of steps) {
-    for (const { _id } of [...step.before, ...step.after]) shown.set(_id, null);
-    for (const item of step[moment]) shown.set(item._id, item);
+  for (const { before, after } of steps) {
+    for (const { _id } of before) shown.set(_id, null);
+    for (const item of after) shown.set(item._id, item);
   }
   return shown;
 }

@@ -75,7 +75,7 @@ export function useActsAnywhere(self: string) {
       return done && steps.length > 0 ? { ...done, steps } : null;
     });
   }, []);
-  const { busy, take } = useSteps(onFailed);
+  const take = useSteps(onFailed);
   const onGone = useCallback(() => setLast(null), []);
 
   /** Whether the person has to be asked first. */
@@ -105,7 +105,6 @@ export function useActsAnywhere(self: string) {
       items: last.steps.map(({ item }) => item),
     },
     asked: asked && { ...asked, item: asked.items[0] },
-    busy,
     act: (kitchenId: string, item: KitchenItem, doing: Doing) => actOnAll(kitchenId, [item], doing),
     /** False if it is asked about first. */
     actOnAll,

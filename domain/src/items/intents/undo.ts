@@ -1,5 +1,5 @@
 import { DAY_MS } from '#durations.ts';
-import type { ItemEventKind } from './item-event.ts';
+import type { ItemEventKind } from '#items/item-event.ts';
 
 /** How long what happened to food in a kitchen can be undone. */
 export const UNDO_DAYS = 30;

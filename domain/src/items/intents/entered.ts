@@ -1,0 +1,89 @@
+import type { CalendarDate } from '#calendar-date.ts';
+import { INITIAL_STATUS, type KitchenItem } from '#items/item.ts';
+import { quantityOf } from '#items/keeping/amount.ts';
+import { goodThrough, type Keeping, labelled } from '#items/keeping/good-through.ts';
+import { freeze, label } from '#items/keeping/keep.ts';
+import { usualDays } from '#items/keeping/usual-days.ts';
+import { isFreezer } from '#kitchens/place.ts';
+import type { Intent } from './intents.ts';
+
+type Of<Kind extends Intent['kind']> = Extract<Intent, { kind: Kind }>;
+
+interface Entering {
+  /** The public name of the person who adds it. */
+  addedBy: string;
+  at: Date;
+  today: CalendarDate;
+}
+
+/** The food that is being added, by the rules that the server applies. What it cost last, the server alone knows. */
+export function entered({ item, on }: Of<'addItem'>, { addedBy, at, today }: Entering): KitchenItem {
+  const { amount = item.quantity ?? 1, unit = 'piece', category = 'Others', place = 'fridge' } = item;
+  const said = labelled(
+    item.labelDate === undefined ? (item.expiryDate ?? null) : item.labelDate,
+    item.dateKind,
+  );
+  const frozen = isFreezer(place) ? freeze(said, on ?? today, usualDays(category).frozen) : null;
+  const addedAt = at.toISOString();
+  return {
+    _id: item.id,
+    title: item.title,
+    image: item.image || null,
+    category,
+    ...amountFields(amount, amount, unit),
+    ...keepingFields(frozen && 'keeping' in frozen ? frozen.keeping : said),
+    description: item.description ?? '',
+    addedDate: addedAt,
+    addedAt,
+    addedBy,
+    isAdded: true,
+    status: INITIAL_STATUS,
+    belongsTo: item.belongsTo ?? null,
+    version: 1,
+    place,
+    price: item.price ?? null,
+  };
+}
+
+/** The food with what is being changed about it. */
+export function changed(item: KitchenItem, { fields }: Of<'changeItem'>): KitchenItem {
+  const { expiryDate, labelDate, dateKind, amount, quantity, unit, ...given } = fields;
+  const said = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
+  return {
+    ...item,
+    ...said,
+    ...(fields.image !== undefined && { image: fields.image || null }),
+    ...changedAmount(item, { amount, quantity, unit }),
+    ...(expiryDate !== undefined
+      ? keepingFields(labelled(expiryDate))
+      : (labelDate !== undefined || dateKind !== undefined) &&
+        keepingFields(
+          label(
+            item.keeping,
+            labelDate === undefined ? item.keeping.labelDate : labelDate,
+            dateKind ?? item.keeping.dateKind,
+          ),
+        )),
+  };
+}
+
+type Said = Pick<Of<'changeItem'>['fields'], 'amount' | 'quantity' | 'unit'>;
+
+function changedAmount(item: KitchenItem, { amount, quantity, unit }: Said) {
+  if (amount === undefined && quantity !== undefined && quantity !== item.quantity)
+    return amountFields(quantity, quantity, 'piece');
+  const left = amount ?? item.amount;
+  return amountFields(Math.max(item.amountStart, left), left, unit ?? item.unit);
+}
+
+const amountFields = (start: number, left: number, unit: KitchenItem['unit']) => ({
+  amountStart: start,
+  amount: left,
+  unit,
+  quantity: quantityOf({ start, left, unit }),
+});
+
+const keepingFields = (keeping: Keeping) => ({
+  keeping,
+  expiryDate: goodThrough(keeping)?.date ?? null,
+});

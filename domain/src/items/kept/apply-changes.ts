@@ -1,0 +1,25 @@
+import type { ItemId, KitchenItem } from '#items/item.ts';
+
+/** Everything in a kitchen, as of a version. */
+export interface KitchenFood {
+  version: number;
+  items: KitchenItem[];
+}
+
+/** As the server tells them. */
+interface Changes extends KitchenFood {
+  reset: boolean;
+  gone: ItemId[];
+}
+
+/** The food after a change; all of it where the server could not tell what changed. */
+export function applyChanges(
+  before: KitchenFood | undefined,
+  { version, reset, items, gone }: Changes,
+): KitchenFood {
+  if (!before || reset) return { version, items };
+  const replaced = new Set([...gone, ...items.map(({ _id }) => _id)]);
+  // The same array where nothing changed, so that nothing is drawn again.
+  if (replaced.size === 0) return { version, items: before.items };
+  return { version, items: [...before.items.filter(({ _id }) => !replaced.has(_id)), ...items] };
+}

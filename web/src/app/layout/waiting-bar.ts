@@ -1,0 +1,25 @@
+import { type ComponentType, lazy } from 'react';
+import { answerLate } from '#http/answer-late.ts';
+import { fetchCode } from '#http/fetch-code.ts';
+
+const AT_REST_MS = 1500;
+const atRest = () => new Promise((resolve) => setTimeout(resolve, AT_REST_MS));
+const backOnline = () => new Promise((resolve) => addEventListener('online', resolve, { once: true }));
+
+/** What is kept in this browser answers where the server cannot. Pages at rest load it, or those that need it. */
+const loadKept = () => fetchCode(() => import('#kept/start-kept.ts'));
+if (!import.meta.env.SSR) answerLate(loadKept);
+
+/** Without the network it cannot be fetched for the first time, and the page is complete without it. */
+async function load(): Promise<{ default: ComponentType }> {
+  await atRest();
+  try {
+    return { default: (await loadKept()).WaitingBar };
+  } catch {
+    await backOnline();
+    return load();
+  }
+}
+
+/** What waits to be sent, and what was refused. */
+export const WaitingBar = lazy(load);

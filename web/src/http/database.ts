@@ -1,0 +1,80 @@
+/** What is kept of a person's kitchens in this browser: in a database of their own, which goes when they leave. */
+const PREFIX = 'crisper-kept-';
+
+/** Copies of kitchens by id, answers by address, what waits for the server in its order, and what it refused. */
+export type Shelf = 'kitchens' | 'answers' | 'outbox' | 'refused';
+
+const settled = <T>(request: IDBRequest<T>): Promise<T> =>
+  new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+
+/** Null where the browser keeps nothing, as in some private windows. */
+export async function openDatabase(uid: string): Promise<IDBDatabase | null> {
+  try {
+    const request = indexedDB.open(PREFIX + uid, 1);
+    request.onupgradeneeded = () => {
+      const database = request.result;
+      database.createObjectStore('kitchens');
+      database.createObjectStore('answers');
+      database.createObjectStore('outbox', { keyPath: 'place' });
+      database.createObjectStore('refused', { keyPath: 'place' });
+    };
+    const database = await settled(request);
+    // Another tab signs the person out.
+    database.onversionchange = () => database.close();
+    return database;
+  } catch {
+    return null;
+  }
+}
+
+export const read = <T>(database: IDBDatabase, shelf: Shelf, key: IDBValidKey): Promise<T | undefined> =>
+  settled(database.transaction(shelf).objectStore(shelf).get(key));
+
+export const readAll = <T>(database: IDBDatabase, shelf: Shelf): Promise<T[]> =>
+  settled(database.transaction(shelf).objectStore(shelf).getAll());
+
+export const readKeys = (database: IDBDatabase, shelf: Shelf): Promise<IDBValidKey[]> =>
+  settled(database.transaction(shelf).objectStore(shelf).getAllKeys());
+
+/** All of the writes, or none. Resolves when they are on the disk. */
+export function write(
+  database: IDBDatabase,
+  shelves: Shelf[],
+  work: (shelf: (name: Shelf) => IDBObjectStore) => void,
+): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const transaction = database.transaction(shelves, 'readwrite', { durability: 'strict' });
+    transaction.oncomplete = () => resolve();
+    transaction.onabort = () => reject(transaction.error);
+    work((name) => transaction.objectStore(name));
+  });
+}
+
+const names = async () => {
+  const all = (await indexedDB.databases?.().catch(() => [])) ?? [];
+  return all.flatMap(({ name }) => (name?.startsWith(PREFIX) ? [name.slice(PREFIX.length)] : []));
+};
+
+const drop = (uid: string): Promise<unknown> =>
+  settled(indexedDB.deleteDatabase(PREFIX + uid)).catch(() => undefined);
+
+/** Forgets everything that is kept for other people than this one. */
+export async function forgetOthers(uid: string): Promise<void> {
+  await Promise.all((await names()).filter((name) => name !== uid).map(drop));
+}
+
+/** Forgets the person. What they did and the server has not heard of stays if the session ended by itself. */
+export async function forgetPerson(uid: string, { evenWaiting }: { evenWaiting: boolean }): Promise<void> {
+  const database = evenWaiting ? null : await openDatabase(uid);
+  const waiting = database ? await readAll(database, 'outbox').catch(() => []) : [];
+  if (database && waiting.length > 0)
+    await write(database, ['kitchens', 'answers'], (shelf) => {
+      shelf('kitchens').clear();
+      shelf('answers').clear();
+    });
+  database?.close();
+  if (waiting.length === 0) await drop(uid);
+}

@@ -1,0 +1,21 @@
+import { publicName } from '@crisper/domain/accounts/public-name.ts';
+import { dateAt } from '@crisper/domain/calendar-date.ts';
+import type { Waiting } from '@crisper/domain/items/kept/foresee.ts';
+import type { QueryClient } from '@tanstack/react-query';
+import { kitchenZone } from '#items/kitchen-day.ts';
+import { enqueue } from '#kept/outbox.ts';
+import { sendWaiting } from '#kept/send.ts';
+import { currentSession } from '#session/session-store.ts';
+
+/** One thing that the person does, and the title of what they do it to. */
+export type Doable = Pick<Waiting, 'intent' | 'undone'> & { title: string };
+
+/** Does things in a kitchen: what comes of them is shown at once, and the server hears of them as soon as it can. */
+export async function doInKitchen(client: QueryClient, kitchenId: string, things: Doable[]): Promise<void> {
+  const zone = kitchenZone(client, kitchenId);
+  const now = new Date();
+  const by = publicName(currentSession().user?.displayName ?? null);
+  const about = { kitchenId, zone, by, at: now.getTime(), on: dateAt(now, zone) };
+  await enqueue(things.map((thing) => ({ ...thing, ...about })));
+  void sendWaiting();
+}

@@ -1,0 +1,124 @@
+import { dateAt } from '@crisper/domain/calendar-date.ts';
+import type { Endpoint } from '@crisper/domain/endpoint.ts';
+import type { KitchenItem } from '@crisper/domain/items/item.ts';
+import { DEFAULT_ITEM_SORT, ITEM_LIST_LIMIT } from '@crisper/domain/items/item-list.ts';
+import { countByFreshness, type ItemSummary } from '@crisper/domain/items/item-summary.ts';
+import { type KeptQuery, listKept } from '@crisper/domain/items/kept/list-kept.ts';
+import { kitchenItemsApi } from '@crisper/domain/items/kitchen-items-api.ts';
+import { upcoming } from '@crisper/domain/items/upcoming.ts';
+import type { Kitchen, KitchenCard } from '@crisper/domain/kitchens/kitchen.ts';
+import { kitchensApi } from '@crisper/domain/kitchens/kitchens-api.ts';
+import type { TimeZone } from '@crisper/domain/time-zone.ts';
+import { errorText } from '@crisper/texts/errors.ts';
+import { answerBy, isUnreachable } from '#http/answer.ts';
+import { ApiError } from '#http/api-error.ts';
+import { read, write } from '#http/database.ts';
+import { addressOf } from '#http/request.ts';
+import { markOutdated } from '#session/kitchen/outdated.ts';
+import { kitchenKey } from '#session/kitchen-key.ts';
+import { queryClient } from '#session/query-client.ts';
+import { currentSession } from '#session/session-store.ts';
+import { foodOf, isKept, keepOnly } from './copies.ts';
+import { currentKept, openKept } from './kept.ts';
+
+interface Input {
+  params?: { kitchenId?: string; itemId?: string };
+  query?: Partial<Record<string, string>>;
+}
+
+const todayIn = (kitchenId: string) => {
+  const kitchen = queryClient.getQueryData<Kitchen | null>(kitchenKey(kitchenId));
+  return dateAt(
+    new Date(),
+    kitchen?.timeZone ?? (Intl.DateTimeFormat().resolvedOptions().timeZone as TimeZone),
+  );
+};
+
+const dated = (items: readonly KitchenItem[]) => items.map(({ expiryDate }) => ({ expiryDate, count: 1 }));
+
+function pageOf(items: readonly KitchenItem[], kitchenId: string, { query = {} }: Input) {
+  const { page = 1, limit = ITEM_LIST_LIMIT, search = '', ...rest } = query;
+  const asked = { sort: DEFAULT_ITEM_SORT, scope: 'everyone', ...rest } as KeptQuery;
+  const found = listKept(
+    items,
+    { ...asked, search: search.trim(), page: Number(page), limit: Number(limit) },
+    { self: currentSession().user?.uid ?? '', today: todayIn(kitchenId) },
+  );
+  return { ...found, totalIsCapped: false, after: null, before: null };
+}
+
+type Local = (items: KitchenItem[], kitchenId: string, input: Input) => unknown;
+
+/** Undefined has the server asked: it tells whether an item is gone, or never was. */
+function itemIn(items: KitchenItem[], itemId: string | undefined): KitchenItem | undefined {
+  const item = items.find(({ _id }) => _id === itemId);
+  const isTaken = currentKept().outbox.some(({ intent }) => 'itemId' in intent && intent.itemId === itemId);
+  // The server does not know yet.
+  if (!item && isTaken) throw new ApiError('item_not_found', errorText.item_not_found);
+  return item;
+}
+
+const local = new Map<Endpoint, Local>([
+  [kitchenItemsApi.getKitchenItem, (items, _, { params }) => itemIn(items, params?.itemId)],
+  [kitchenItemsApi.listKitchenItems, pageOf],
+  [
+    kitchenItemsApi.listKitchenUpcoming,
+    (items, kitchenId) => {
+      const counts = Map.groupBy(items, ({ expiryDate }) => expiryDate);
+      const dates = [...counts].map(([expiryDate, { length }]) => ({ expiryDate, count: length }));
+      return upcoming(dates, todayIn(kitchenId));
+    },
+  ],
+]);
+
+/** What the server answered last is good enough while it cannot be reached. */
+const remembered = new Set<Endpoint>([
+  kitchensApi.listKitchens,
+  kitchensApi.getKitchen,
+  kitchensApi.listMembers,
+  kitchenItemsApi.summarizeKitchenItems,
+]);
+
+async function remember(address: string, answer: unknown): Promise<void> {
+  const { database } = await openKept();
+  if (database) await write(database, ['answers'], (shelf) => shelf('answers').put(answer, address));
+}
+
+async function recall(endpoint: Endpoint, address: string, kitchenId?: string): Promise<unknown> {
+  const { database } = await openKept();
+  const answer = database && (await read<unknown>(database, 'answers', address));
+  if (endpoint !== kitchenItemsApi.summarizeKitchenItems || !answer || !kitchenId) return answer ?? undefined;
+  // The counts of today are known; those of a week ago are as they were told.
+  const { items } = await foodOf(kitchenId);
+  return { ...(answer as ItemSummary), ...countByFreshness(dated(items), todayIn(kitchenId)) };
+}
+
+/** Kitchens that are kept are answered for here; of others the last answers are kept for when there is no network. */
+export function answerFromKept(): void {
+  answerBy(async (endpoint, given, ask) => {
+    const input = (given ?? {}) as Input;
+    const kitchenId = input.params?.kitchenId;
+    const answer = local.get(endpoint);
+    if (answer && kitchenId && (await isKept(kitchenId))) {
+      const found = answer((await foodOf(kitchenId)).items, kitchenId, input);
+      if (found !== undefined) return found as Awaited<ReturnType<typeof ask>>;
+    }
+    // A write may have happened even if its answer was lost.
+    if (endpoint.method !== 'GET') for (const id of currentKept().copies.keys()) markOutdated(id);
+    const address = addressOf(endpoint, input);
+    try {
+      const told = await ask();
+      if (remembered.has(endpoint)) void remember(address, told).catch(() => undefined);
+      if (endpoint === kitchensApi.listKitchens)
+        void keepOnly(new Set((told as KitchenCard[]).map(({ id }) => id))).catch(() => undefined);
+      return told;
+    } catch (error) {
+      if (!isUnreachable(error) || !remembered.has(endpoint)) throw error;
+      const known = await recall(endpoint, address, kitchenId).catch(() => undefined);
+      if (known === undefined) throw error;
+      return known as Awaited<ReturnType<typeof ask>>;
+    } finally {
+      if (endpoint.method !== 'GET') for (const id of currentKept().copies.keys()) markOutdated(id);
+    }
+  });
+}

@@ -1,0 +1,144 @@
+import type { KitchenItem } from '@crisper/domain/items/item.ts';
+import { applyChanges, type KitchenFood } from '@crisper/domain/items/kept/apply-changes.ts';
+import { foresee } from '@crisper/domain/items/kept/foresee.ts';
+import { kitchenItemsApi } from '@crisper/domain/items/kitchen-items-api.ts';
+import { isUnreachable } from '#http/answer.ts';
+import { ApiError } from '#http/api-error.ts';
+import { withToken } from '#http/call.ts';
+import { read, readKeys, write } from '#http/database.ts';
+import { request } from '#http/request.ts';
+import { isOutdated, unmarkOutdated } from '#session/kitchen/outdated.ts';
+import { foodKey, kitchenKey } from '#session/kitchen-key.ts';
+import { queryClient } from '#session/query-client.ts';
+import { type Copy, currentKept, noteReach, openKept } from './kept.ts';
+
+const FRESH_FOR_MS = 30_000;
+
+async function copyOf(kitchenId: string): Promise<Copy | undefined> {
+  const { copies, database } = await openKept();
+  const known = copies.get(kitchenId);
+  if (known || !database) return known;
+  const stored = await read<Copy>(database, 'kitchens', kitchenId).catch(() => undefined);
+  if (stored && !copies.has(kitchenId)) copies.set(kitchenId, { ...stored, isFromBefore: true });
+  return copies.get(kitchenId);
+}
+
+const refreshing = new Map<string, Promise<Copy>>();
+
+/** Asks the server what changed, once for all who ask at the same time. */
+export function refresh(kitchenId: string): Promise<Copy> {
+  const running = refreshing.get(kitchenId);
+  // Where something was written meanwhile, the running request may not know of it.
+  const again = () => refresh(kitchenId);
+  if (running) return isOutdated(kitchenId) ? running.then(again, again) : running;
+  const work = ask(kitchenId).finally(() => refreshing.delete(kitchenId));
+  refreshing.set(kitchenId, work);
+  return work;
+}
+
+async function ask(kitchenId: string): Promise<Copy> {
+  const { copies, database, uid } = await openKept();
+  const before = await copyOf(kitchenId);
+  unmarkOutdated(kitchenId);
+  const query = before ? { since: String(before.version) } : {};
+  try {
+    const changes = await withToken((token) =>
+      request(kitchenItemsApi.listKitchenChanges, token, { params: { kitchenId }, query }),
+    );
+    noteReach(true);
+    const copy: Copy = { ...applyChanges(copies.get(kitchenId), changes), asOf: Date.now() };
+    copies.set(kitchenId, copy);
+    if (database && currentKept().uid === uid)
+      void write(database, ['kitchens'], (shelf) => shelf('kitchens').put(copy, kitchenId)).catch(
+        () => undefined,
+      );
+    return copy;
+  } catch (error) {
+    if (isUnreachable(error)) noteReach(false, before?.asOf);
+    else if (isGone(error)) await forgetCopy(kitchenId);
+    throw error;
+  }
+}
+
+/** The kitchen has ended, or the person is no longer in it. */
+const isGone = (error: unknown) => error instanceof ApiError && error.code === 'kitchen_not_found';
+
+export async function forgetCopy(kitchenId: string): Promise<void> {
+  const { copies, database } = await openKept();
+  copies.delete(kitchenId);
+  if (database)
+    await write(database, ['kitchens'], (shelf) => shelf('kitchens').delete(kitchenId)).catch(
+      () => undefined,
+    );
+}
+
+/** Forgets the kitchens that the person is no longer in. */
+export async function keepOnly(kitchenIds: ReadonlySet<string>): Promise<void> {
+  const { database } = await openKept();
+  const kept = database ? await readKeys(database, 'kitchens') : [];
+  await Promise.all(
+    kept
+      .map(String)
+      .filter((id) => !kitchenIds.has(id))
+      .map(forgetCopy),
+  );
+}
+
+/** As it was kept, at once, while the server is asked what changed since; later, as the server says it is now. */
+async function currentCopy(kitchenId: string): Promise<Copy> {
+  const copy = await copyOf(kitchenId);
+  if (!copy) return refresh(kitchenId);
+  if (copy.isFromBefore) {
+    void catchUp(kitchenId, copy).catch(() => undefined);
+    return copy;
+  }
+  if (!isOutdated(kitchenId) && Date.now() - copy.asOf < FRESH_FOR_MS) return copy;
+  return refresh(kitchenId).catch((error: unknown) => {
+    if (isUnreachable(error)) return copy;
+    throw error;
+  });
+}
+
+/** Whether the kitchen can be shown without asking the server first. */
+export const isKept = async (kitchenId: string): Promise<boolean> => (await copyOf(kitchenId)) !== undefined;
+
+/** The food as it will be when everything that the person did has arrived. */
+export async function foodOf(kitchenId: string): Promise<KitchenFood> {
+  return shown(kitchenId, await currentCopy(kitchenId));
+}
+
+function shown(kitchenId: string, { version, items }: Copy): KitchenFood {
+  const waiting = currentKept().outbox.filter((entry) => entry.kitchenId === kitchenId);
+  return { version, items: waiting.length === 0 ? items : foresee(items, waiting) };
+}
+
+/** Shows on open pages what the person just did. Null where the kitchen is not kept. */
+export function showWaiting(kitchenId: string): KitchenFood | null {
+  const copy = currentKept().copies.get(kitchenId);
+  if (!copy) return null;
+  const food = shown(kitchenId, copy);
+  void queryClient.cancelQueries({ queryKey: foodKey(kitchenId) });
+  queryClient.setQueryData(foodKey(kitchenId), food);
+  const items = new Map(food.items.map((item) => [item._id as string, item]));
+  const pages = queryClient.getQueryCache().findAll({ queryKey: [...kitchenKey(kitchenId), 'item'] });
+  for (const { queryKey } of pages)
+    queryClient.setQueryData<KitchenItem | null>(queryKey, (known) =>
+      known === undefined ? known : (items.get(String(queryKey.at(-1))) ?? null),
+    );
+  return food;
+}
+
+/** Open pages ask again for what else they show of the kitchen. */
+export const askAgain = (kitchenId: string): Promise<void> =>
+  queryClient.invalidateQueries({
+    queryKey: kitchenKey(kitchenId),
+    predicate: ({ queryKey }) => queryKey.at(-1) !== foodKey(kitchenId).at(-1),
+  });
+
+/** What was shown as it was kept, is shown as the server says it is now. */
+async function catchUp(kitchenId: string, before: Copy): Promise<void> {
+  const { version } = await refresh(kitchenId);
+  if (version === before.version) return;
+  showWaiting(kitchenId);
+  await askAgain(kitchenId);
+}

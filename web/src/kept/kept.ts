@@ -1,0 +1,120 @@
+import type { KitchenFood } from '@crisper/domain/items/kept/apply-changes.ts';
+import type { Waiting } from '@crisper/domain/items/kept/foresee.ts';
+import type { TimeZone } from '@crisper/domain/time-zone.ts';
+import { forgetOthers, openDatabase, readAll } from '#http/database.ts';
+import { markedUser } from '#session/session-marker.ts';
+import { onAuthStateChanged } from '#session/session-store.ts';
+
+/** A kitchen's food as the server told it. */
+export interface Copy extends KitchenFood {
+  /** When the server last said so. */
+  asOf: number;
+  /** Read from the disk, and not compared with the server since. */
+  isFromBefore?: true;
+}
+
+/** Something that the person did in a kitchen, and that the server has not answered. */
+export interface Entry extends Waiting {
+  /** Its place in the order in which things were done. */
+  place: number;
+  kitchenId: string;
+  /** What it was done to. */
+  title: string;
+  /** In which the kitchen's day is told. */
+  zone: TimeZone;
+}
+
+/** What the server refused, and why. */
+export interface Refusal extends Entry {
+  message: string;
+}
+
+interface Kept {
+  uid: string;
+  /** Null where the browser keeps nothing: then it is kept until the page is closed. */
+  database: IDBDatabase | null;
+  copies: Map<string, Copy>;
+  outbox: readonly Entry[];
+  refused: readonly Refusal[];
+  /** Whether the server answered when it was last asked, and when it last did. */
+  isReached: boolean;
+  heardAt: number | null;
+}
+
+const nothing: Omit<Kept, 'uid' | 'copies'> = {
+  database: null,
+  outbox: [],
+  refused: [],
+  isReached: true,
+  heardAt: null,
+};
+let kept: Kept = { uid: '', copies: new Map(), ...nothing };
+let opening: Promise<Kept> | undefined;
+const listeners = new Set<() => void>();
+const otherTabs = 'BroadcastChannel' in globalThis ? new BroadcastChannel('crisper-kept') : null;
+
+export const currentKept = (): Kept => kept;
+
+export function subscribeToKept(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+const tell = () => {
+  for (const listener of listeners) listener();
+};
+
+async function open(uid: string): Promise<Kept> {
+  void forgetOthers(uid).catch(() => undefined);
+  const database = uid ? await openDatabase(uid) : null;
+  kept = { uid, copies: new Map(), ...nothing, database };
+  await readWaiting();
+  return kept;
+}
+
+/** What is kept for the person who is signed in. */
+export function openKept(): Promise<Kept> {
+  const uid = markedUser() ?? '';
+  if (!opening || kept.uid !== uid) {
+    kept = { uid, copies: new Map(), ...nothing };
+    opening = open(uid);
+  }
+  return opening;
+}
+
+/** What waits on the disk is the truth for all tabs. */
+async function readWaiting(): Promise<void> {
+  const { database } = kept;
+  if (!database) return;
+  const [outbox, refused] = await Promise.all([
+    readAll<Entry>(database, 'outbox'),
+    readAll<Refusal>(database, 'refused'),
+  ]);
+  kept = { ...kept, outbox, refused };
+  tell();
+}
+
+/** The server was asked, and answered or not. */
+export function noteReach(isReached: boolean, heardAt = isReached ? Date.now() : kept.heardAt): void {
+  const isNews = isReached !== kept.isReached || (!isReached && heardAt !== kept.heardAt);
+  kept = { ...kept, isReached, heardAt };
+  if (isNews) tell();
+}
+
+/** In this tab at once, and in the others. */
+export function setWaiting(waiting: Partial<Pick<Kept, 'outbox' | 'refused'>>): void {
+  kept = { ...kept, ...waiting };
+  tell();
+  otherTabs?.postMessage('changed');
+}
+
+otherTabs?.addEventListener('message', () => void readWaiting().catch(() => undefined));
+
+// Nothing of one person is shown to the next.
+onAuthStateChanged((user) => {
+  if (user || markedUser()) return;
+  kept.database?.close();
+  kept = { uid: '', copies: new Map(), ...nothing };
+  opening = undefined;
+  tell();
+});

@@ -1,0 +1,94 @@
+import type { IntentResult } from '@crisper/domain/items/intents/intents.ts';
+import { PUBLIC_FRIDGE_ID } from '@crisper/domain/kitchens/kitchen.ts';
+import { somethingWentWrong } from '@crisper/texts/errors.ts';
+import { isUnreachable } from '#http/answer.ts';
+import { readAll, write } from '#http/database.ts';
+import { markOutdated } from '#session/kitchen/outdated.ts';
+import { askAgain, refresh, showWaiting } from './copies.ts';
+import { currentKept, type Entry, openKept, type Refusal, setWaiting } from './kept.ts';
+
+const PLACES_A_MS = 1000;
+
+type Told = (entry: Entry, result: IntentResult) => void;
+const listeners = new Set<Told>();
+
+/** Called with every answer of the server that comes to this tab. */
+export function onAnswered(listener: Told): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Shown at once, and kept until the server has answered. */
+export async function enqueue(things: Omit<Entry, 'place'>[]): Promise<void> {
+  const { database } = await openKept();
+  const { outbox } = currentKept();
+  const first = Math.max((outbox.at(-1)?.place ?? 0) + 1, Date.now() * PLACES_A_MS);
+  const entries = things.map((thing, at) => ({ ...thing, place: first + at }));
+  show({ outbox: [...outbox, ...entries] });
+  // Where the disk is full it is sent all the same, as long as the page is open.
+  if (database)
+    await write(database, ['outbox'], (shelf) => {
+      for (const entry of entries) shelf('outbox').add(entry);
+    }).catch(() => undefined);
+}
+
+/** On all open pages. */
+function show(waiting: Parameters<typeof setWaiting>[0]): void {
+  const concerned = [...currentKept().outbox, ...(waiting.outbox ?? [])];
+  setWaiting(waiting);
+  for (const kitchenId of new Set(concerned.map((entry) => entry.kitchenId))) showWaiting(kitchenId);
+}
+
+/** What waits, in its order; also what other tabs have added. */
+export async function waitingEntries(): Promise<readonly Entry[]> {
+  const { database } = await openKept();
+  return database ? readAll<Entry>(database, 'outbox') : currentKept().outbox;
+}
+
+/** Takes what was answered out of the outbox, once its outcome is part of what is shown. */
+export async function settle(entries: readonly Entry[], results: readonly IntentResult[]): Promise<void> {
+  const answers = new Map(results.map((result) => [result.id, result]));
+  const refusals = entries.flatMap((entry): Refusal[] => {
+    const { outcome, message = somethingWentWrong } = answers.get(entry.intent.id) ?? {};
+    return outcome === 'refused' ? [{ ...entry, message }] : [];
+  });
+  const [{ kitchenId } = { kitchenId: PUBLIC_FRIDGE_ID }] = entries;
+  markOutdated(kitchenId);
+  // Before they leave the outbox, or they would be gone from the page for a moment. A kitchen that is gone has nothing to show.
+  if (kitchenId !== PUBLIC_FRIDGE_ID)
+    await refresh(kitchenId).catch((error: unknown) => {
+      if (isUnreachable(error)) throw error;
+    });
+  await remove(entries, refusals);
+  void askAgain(kitchenId);
+  for (const entry of entries) {
+    const result = answers.get(entry.intent.id);
+    if (result) for (const listener of listeners) listener(entry, result);
+  }
+}
+
+async function remove(entries: readonly Entry[], refusals: readonly Refusal[]): Promise<void> {
+  const { database } = await openKept();
+  if (database)
+    await write(database, ['outbox', 'refused'], (shelf) => {
+      for (const { place } of entries) shelf('outbox').delete(place);
+      for (const refusal of refusals) shelf('refused').put(refusal);
+    }).catch(() => undefined);
+  const { outbox, refused } = currentKept();
+  const answered = new Set(entries.map(({ place }) => place));
+  show({ outbox: outbox.filter(({ place }) => !answered.has(place)), refused: [...refused, ...refusals] });
+}
+
+/** The person has read it. */
+export async function letGo(refusal: Refusal): Promise<void> {
+  const { database } = await openKept();
+  if (database) await write(database, ['refused'], (shelf) => shelf('refused').delete(refusal.place));
+  setWaiting({ refused: currentKept().refused.filter(({ place }) => place !== refusal.place) });
+}
+
+/** The same again: the server knows by its id whether it happened meanwhile. */
+export async function tryAgain(refusal: Refusal): Promise<void> {
+  const { message: _, place: __, ...thing } = refusal;
+  await enqueue([thing]);
+  await letGo(refusal);
+}

@@ -1,0 +1,8 @@
+import { answerFromKept } from './answers.ts';
+import { sendWhenPossible } from './send.ts';
+
+export { WaitingBar } from './waiting-bar.tsx';
+
+// For a signed-in person, once for each page that is opened.
+answerFromKept();
+sendWhenPossible();

@@ -28,8 +28,6 @@ export const expiredItems = '/dashboard/expired-items';
 export const bmiCalculation = '/dashboard/bmi-calculation';
 export const kitchens = '/kitchens';
 export const kitchen = (id: string) => `/kitchens/${id}`;
-/** The place on its page from which on the food stands by place. */
-export const kitchenPlaces = (id: string) => `/kitchens/${id}#places`;
 export const kitchenItem = (id: string, itemId: string) => `/kitchens/${id}/items/${itemId}`;
 export const kitchenPeople = (id: string) => `/kitchens/${id}/people`;
 export const kitchenSettings = (id: string) => `/kitchens/${id}/settings`;

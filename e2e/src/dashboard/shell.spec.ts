@@ -92,3 +92,24 @@ for (const colorScheme of ['light', 'dark'] as const) {
     });
   }
 }
+
+test('the footer has its links and the small print, and nothing to subscribe to', async ({ page, me: _ }) => {
+  await page.goto('/dashboard');
+  const footer = page.getByRole('contentinfo');
+  for (const path of [
+    '/faq',
+    '/privacy-policy',
+    '/terms&condition',
+    '/fridge',
+    '/blog',
+    '/about',
+    '/contact',
+  ])
+    await expect(footer.locator(`a[href="${path}"]`)).toBeVisible();
+  await expect(footer.locator('a[href^="mailto:"]')).toBeVisible();
+  await expect(footer.getByRole('radio', { name: 'Dark' })).toBeAttached();
+  await expect(footer.getByRole('textbox')).toHaveCount(0);
+  await expect(footer).not.toContainText('save food, time and the planet');
+  await footer.getByRole('link', { name: 'FAQ' }).click();
+  await expect(footer).toContainText('save food, time and the planet');
+});

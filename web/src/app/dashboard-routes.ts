@@ -1,5 +1,6 @@
 import * as paths from '@crisper/domain/paths.ts';
 import type { RouteObject } from 'react-router';
+import { notFound } from './not-found-route.ts';
 import { page } from './page-route.tsx';
 
 /** The pages of the dashboard; for any other path "not found" is shown beside the sidebar too. */
@@ -28,8 +29,5 @@ export const dashboardRoutes: RouteObject[] = [
     path: paths.bmiCalculation,
     ...page('bmi/bmi-page.tsx', () => import('#bmi/bmi-page.tsx')),
   },
-  {
-    path: `${paths.dashboard}/*`,
-    ...page('site/not-found-page.tsx', () => import('#site/not-found-page.tsx')),
-  },
+  { path: `${paths.dashboard}/*`, ...notFound },
 ];

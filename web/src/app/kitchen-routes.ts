@@ -1,5 +1,6 @@
 import * as paths from '@crisper/domain/paths.ts';
 import type { RouteObject } from 'react-router';
+import { notFound } from './not-found-route.ts';
 import { page } from './page-route.tsx';
 
 /** The pages about kitchens, for those who are signed in. */
@@ -28,8 +29,5 @@ export const kitchenRoutes: RouteObject[] = [
     path: paths.kitchenWaste(':kitchenId'),
     ...page('waste/waste-page.tsx', () => import('#waste/waste-page.tsx')),
   },
-  {
-    path: `${paths.kitchens}/*`,
-    ...page('site/not-found-page.tsx', () => import('#site/not-found-page.tsx')),
-  },
+  { path: `${paths.kitchens}/*`, ...notFound },
 ];

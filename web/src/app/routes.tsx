@@ -2,6 +2,7 @@ import * as paths from '@crisper/domain/paths.ts';
 import { Navigate, type RouteObject } from 'react-router';
 import { dashboardRoutes } from './dashboard-routes.ts';
 import { kitchenRoutes } from './kitchen-routes.ts';
+import { notFound } from './not-found-route.ts';
 import { page } from './page-route.tsx';
 
 /** Every page. The browser fetches this file by itself: its name changes whenever that of a page does. */
@@ -82,7 +83,7 @@ export const routes: RouteObject[] = [
         },
       ]
     : []),
-  { path: '*', ...page('site/not-found-page.tsx', () => import('#site/not-found-page.tsx')) },
+  { path: '*', ...notFound },
 ];
 
 /** What the build renders to HTML. */

@@ -38,21 +38,24 @@ const EmailLink = () => (
   </a>
 );
 
-export function Footer() {
+/** On the pages for signed-in people it is the links and the small print alone. */
+export function Footer({ isCompact }: { isCompact: boolean }) {
   return (
     <footer className="mt-auto bg-deep text-on-deep">
-      <div className="wrap grid grid-cols-2 gap-x-12 gap-y-10 py-16 lg:grid-cols-[1.5fr_1fr_1fr_1.8fr]">
-        <div className="max-lg:col-span-2">
-          <Logo />
-          <p className="mt-4 max-w-72 text-on-deep-soft">{texts.aboutUs}</p>
-          <div className="mt-6">
-            <SocialLinks />
+      <div className="wrap grid grid-cols-2 gap-x-12 gap-y-10 py-16 in-frame:flex in-frame:flex-wrap in-frame:gap-y-0 in-frame:py-3 lg:grid-cols-[1.5fr_1fr_1fr_1.8fr]">
+        {!isCompact && (
+          <div className="max-lg:col-span-2">
+            <Logo />
+            <p className="mt-4 max-w-72 text-on-deep-soft">{texts.aboutUs}</p>
+            <div className="mt-6">
+              <SocialLinks />
+            </div>
           </div>
-        </div>
+        )}
         {columns.map(({ heading, links }) => (
           <nav key={heading} aria-label={heading}>
-            <p className="font-semibold">{heading}</p>
-            <ul className="mt-3">
+            <p className="font-semibold in-frame:sr-only">{heading}</p>
+            <ul className="mt-3 in-frame:mt-0 in-frame:flex in-frame:flex-wrap in-frame:gap-x-6">
               {links.map(([label, to]) => (
                 <li key={to}>
                   <Link
@@ -66,9 +69,11 @@ export function Footer() {
             </ul>
           </nav>
         ))}
-        <div className="max-lg:col-span-2">
-          <NewsletterBox />
-        </div>
+        {!isCompact && (
+          <div className="max-lg:col-span-2">
+            <NewsletterBox />
+          </div>
+        )}
       </div>
       <div className="border-t border-deep-line">
         <div className="wrap flex flex-wrap items-center justify-between gap-4 py-6 text-caption text-on-deep-soft">

@@ -30,7 +30,7 @@ export function RootLayout() {
           <Outlet />
         </main>
       )}
-      <Footer />
+      <Footer isCompact={isForSignedIn} />
       <AlertDialogHost />
       <Toasts />
     </div>

@@ -5,15 +5,14 @@ import { Link, useLocation } from 'react-router';
 import { look } from './menu-link.tsx';
 
 export interface KitchenLinkProps {
-  /** In the bar of a phone it is an icon, one tap away. */
+  /** In the header of a phone it is an icon; the pages for signed-in people have it in the bar at the bottom. */
   isIcon?: boolean;
   /** The person's only kitchen, or the page with all of them. */
   to?: string;
 }
 
 const icon =
-  'grid size-11 place-items-center rounded-full text-ink-soft transition-colors hover:bg-brand-soft hover:text-brand ' +
-  'aria-[current=page]:bg-brand-soft aria-[current=page]:text-brand-strong';
+  'grid size-11 place-items-center rounded-full text-ink-soft transition-colors hover:bg-brand-soft hover:text-brand';
 
 /** Highlighted on every page about kitchens. */
 export function KitchenLink({ isIcon = false, to = paths.kitchens }: KitchenLinkProps) {

@@ -1,7 +1,6 @@
 import * as paths from '@crisper/domain/paths.ts';
 import * as texts from '@crisper/texts/navigation.ts';
 import { Menu } from 'lucide-react';
-import { useRef } from 'react';
 import { Link } from 'react-router';
 import { useSession } from '#session/use-session.ts';
 import { Logo } from './logo.tsx';
@@ -16,8 +15,6 @@ const floating = 'fixed border-line bg-canvas/85 backdrop-blur-md';
 export function Navigation() {
   const { user } = useSession();
   const logout = useLogout();
-  const menu = useRef<HTMLDivElement>(null);
-  const closeMenu = () => menu.current?.hidePopover();
 
   return (
     <header className="h-18">
@@ -52,10 +49,9 @@ export function Navigation() {
         </nav>
       </div>
       <div
-        ref={menu}
         id="site-menu"
         popover="auto"
-        onClickCapture={closeMenu}
+        onClickCapture={({ currentTarget }) => currentTarget.hidePopover()}
         className="inset-x-4 top-20 m-0 max-h-[calc(100dvh-6rem)] w-auto overflow-y-auto rounded-card border border-line bg-surface p-4 text-ink shadow-lift lg:hidden"
       >
         <div className="grid gap-1">

@@ -56,7 +56,7 @@ export function useParts() {
     {
       label: texts.kitchen,
       Icon: Refrigerator,
-      to: kitchen ? paths.kitchenPlaces(kitchen.id) : paths.kitchens,
+      to: page ? `${page}#${PLACES}` : paths.kitchens,
       count: 0,
       isCurrent: isKitchen,
       onClick: onPage(isKitchen, scrollToPlaces),

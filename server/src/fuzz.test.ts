@@ -8,7 +8,7 @@ import * as z from 'zod/mini';
 import { type AnyRequest, anyAddress, anyRequest, asText } from '#testing/arbitrary-input.ts';
 import { inviteTo, letIn, startKitchen } from '#testing/kitchens.ts';
 import { recount } from '#testing/many-items.ts';
-import { deviceOf } from '#testing/test-push-service.ts';
+import { deviceOf } from '#testing/push-devices.ts';
 import { inDays, newItem, type TestServer, testServer } from '#testing/test-server.ts';
 
 const RUNS = Number(process.env.FUZZ_RUNS ?? 300);

@@ -16,6 +16,7 @@ import { forgetInvitations } from '#kitchens/invitations.commands.ts';
 import { forgetFailed } from '#mail/mails.commands.ts';
 import { forgetUnconfirmed } from '#newsletter/newsletter.commands.ts';
 import { forgetUnusedPictures } from '#pictures/pictures.commands.ts';
+import { forgetActs } from '#push/push-acts.commands.ts';
 
 const MINUTE_MS = 60 * 1000;
 
@@ -43,6 +44,7 @@ const hourlyChores = ({ db, keys }: Pick<Household, 'db' | 'keys'>): Chores => (
   'forget failed mails': () => forgetFailed(db),
   'forget suspect messages': () => forgetSuspects(db),
   'forget unconfirmed subscribers': () => forgetUnconfirmed(db),
+  'forget the acts of old notices': () => forgetActs(db),
   'rotate the signing keys': () => keys.rotateByAge(),
 });
 

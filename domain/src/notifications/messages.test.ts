@@ -14,6 +14,7 @@ const person = (known: Partial<Situation>): Situation => ({
   toldBy: [],
   told: [],
   taken: [],
+  isPutOff: false,
   ...known,
 });
 
@@ -29,6 +30,15 @@ test.each<[ReminderMode, number[], boolean]>([
   ['due', [5, 0], true],
 ])('%s with %o days left: %s', (mode, days, expected) => {
   expect(waysOf({ mode, told: days.map(food) }).length > 0).toBe(expected);
+});
+
+test.each<[ReminderMode, number[], boolean]>([
+  ['due', [-1], true],
+  ['due', [2], true],
+  ['due', [], false],
+  ['off', [-1], false],
+])('what was put off to today, %s with %o days left: %s', (mode, days, expected) => {
+  expect(waysOf({ mode, told: days.map(food), isPutOff: true }).length > 0).toBe(expected);
 });
 
 test.each<[string, Partial<Situation>, Way[]]>([

@@ -27,6 +27,8 @@ export interface Situation extends TellingSettings {
   told: readonly Told[];
   /** What others finished of theirs, of which they do not know yet. */
   taken: readonly Told[];
+  /** Yesterday they asked to be told again today. */
+  isPutOff: boolean;
 }
 
 export interface Message extends Pick<Situation, 'told' | 'taken'> {
@@ -48,10 +50,11 @@ export function messagesFor(situation: Situation): Message[] {
     .map((way) => ({ kind, way, told, taken }));
 }
 
-/** An empty message is never sent; `due` waits for a day that is the last good one of some food. */
-function kindOf({ mode, told, taken }: Situation): MessageKind | null {
+/** An empty message is never sent; `due` waits for a day that is the last good one of some food, or to which it was put off. */
+function kindOf({ mode, told, taken, isPutOff }: Situation): MessageKind | null {
   if (mode === 'off') return null;
-  const isDue = mode === 'daily' ? told.length > 0 : told.some(({ daysLeft }) => daysLeft === 0);
+  const isAnyDay = mode === 'daily' || isPutOff;
+  const isDue = isAnyDay ? told.length > 0 : told.some(({ daysLeft }) => daysLeft === 0);
   if (isDue) return 'due';
   return taken.length > 0 ? 'taken' : null;
 }

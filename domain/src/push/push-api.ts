@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { type Endpoint, endpoint } from '#endpoint.ts';
 import { succeeded } from '#succeeded.ts';
+import { actOnNoticeSchema } from './notice-act.ts';
 import { pushEndpointSchema, pushSubscriptionSchema } from './push-subscription.ts';
 
 /** The endpoints about notices on a person's devices, a part of the contract. */
@@ -27,6 +28,15 @@ export const pushApi = {
     summary: 'Send no more notices to this device; sending none already succeeds',
     access: 'signed-in',
     body: pushEndpointSchema,
+    response: succeeded,
+  }),
+  actOnNotice: endpoint({
+    method: 'POST',
+    path: '/push/act',
+    summary:
+      'Do what a button of a notice says, with the token of the notice: that its food was eaten, or to tell of it again tomorrow',
+    access: 'anyone',
+    body: actOnNoticeSchema,
     response: succeeded,
   }),
 } satisfies Record<string, Endpoint>;

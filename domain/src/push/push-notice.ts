@@ -1,3 +1,5 @@
+import type { NoticeAct } from './notice-act.ts';
+
 /** What a push message carries to the service worker, which shows it. */
 export interface PushNotice {
   /** A notice replaces the one with the same tag, so a message that comes twice is seen once. */
@@ -6,4 +8,8 @@ export interface PushNotice {
   body: string;
   /** The path that a tap opens. */
   path: string;
+  /** The buttons. One without an act opens the path. */
+  buttons: readonly { act: NoticeAct | 'open'; label: string }[];
+  /** Allows the acts, once. */
+  token?: string;
 }

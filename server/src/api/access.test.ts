@@ -10,7 +10,7 @@ import { hashSecret, newSecret } from '#calling/secrets.ts';
 import { forgedTokens } from '#testing/forged-tokens.ts';
 import { fillKitchen, inviteTo, letIn, startKitchen } from '#testing/kitchens.ts';
 import { mailedToken } from '#testing/outbox.ts';
-import { deviceOf } from '#testing/test-push-service.ts';
+import { deviceOf, noticeToken } from '#testing/push-devices.ts';
 import { inDays, newItem, type TestServer, testServer } from '#testing/test-server.ts';
 
 const OWNER = 'ana@example.com';
@@ -249,6 +249,10 @@ const calls: Record<keyof typeof api, Call> = {
   unsubscribeDevice: {
     path: () => '/push/subscriptions',
     body: { endpoint: 'https://push.example/one' },
+  },
+  actOnNotice: {
+    path: () => '/push/act',
+    prepare: async () => ({ body: { token: await noticeToken(server, OWNER), act: 'tomorrow' } }),
   },
   listConsultations: { path: () => '/consultations' },
   bookConsultation: { path: () => '/consultations', body: { specialist: null } },

@@ -46,6 +46,7 @@ const places: Record<keyof Tables, Place> = {
   notes: byKitchen,
   password_resets: byAccount,
   pictures: byKitchen,
+  push_acts: byOwner,
   push_keys: 'copied',
   push_subscriptions: byOwner,
   pushes: byOwner,

@@ -1,5 +1,4 @@
 import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
-import type { PushNotice } from '@crisper/domain/push/push-notice.ts';
 import {
   PUSH_SUBSCRIPTIONS_MAX,
   type PushSubscriptionInput,
@@ -11,6 +10,7 @@ import type { Database, Transaction } from '#db/database.ts';
 import { inTransaction } from '#db/transaction.ts';
 import { isPublicKey } from './encrypt-message.ts';
 import { selectReachable } from './push.queries.ts';
+import type { QueuedNotice } from './push.table.ts';
 import type { PushKeys } from './push-keys.ts';
 import { isAllowedEndpoint } from './push-service.ts';
 
@@ -79,7 +79,7 @@ interface Push {
   accountId: string;
   /** Today, for the person. */
   day: CalendarDate;
-  notice: PushNotice;
+  notice: QueuedNotice;
   goodUntil: Date;
 }
 

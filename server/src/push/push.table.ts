@@ -4,10 +4,25 @@ import type { ColumnType, Generated } from 'kysely';
 
 declare module '#db/tables.ts' {
   interface Tables {
+    push_acts: PushActsTable;
     push_keys: PushKeysTable;
     push_subscriptions: PushSubscriptionsTable;
     pushes: PushesTable;
   }
+}
+
+interface PushActsTable {
+  owner_id: string;
+  token_hash: string;
+  endpoint_hash: string;
+  /** Of the notice, in the person's time zone. */
+  day: CalendarDate;
+  /** The event that eating it will be, so that it happens once. */
+  event_id: string;
+  /** The food, if the notice is about one that can be eaten from there. */
+  kitchen_id: string | null;
+  item_id: string | null;
+  ends_at: Date;
 }
 
 interface PushKeysTable {
@@ -33,12 +48,18 @@ interface PushSubscriptionsTable {
   failed_on: CalendarDate | null;
 }
 
+/** Without the token, which is made when it is sent and stored nowhere. */
+export interface QueuedNotice extends Omit<PushNotice, 'token'> {
+  /** The food that *Eaten* is about. */
+  food?: { kitchenId: string; itemId: string };
+}
+
 interface PushesTable {
   owner_id: string;
   endpoint_hash: string;
   /** In the person's time zone. */
   day: CalendarDate;
-  notice: ColumnType<PushNotice, string, never>;
+  notice: ColumnType<QueuedNotice, string, never>;
   queued_at: Date;
   /** When a server may take it; one that sends it moves this ahead first. */
   due_at: Date;

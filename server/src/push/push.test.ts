@@ -94,6 +94,11 @@ test('one due item is one message, which only the device can read, and no mail',
       title: 'Eat first: “Milk”',
       body: 'Today is the last day',
       path: '/notifications',
+      buttons: [
+        { act: 'open', label: 'Look' },
+        { act: 'tomorrow', label: 'Tomorrow' },
+      ],
+      token: expect.any(String),
     },
   ]);
   expect(service.received[0]?.headers).toMatchObject({

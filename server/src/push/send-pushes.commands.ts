@@ -6,6 +6,8 @@ import { sql } from 'kysely';
 import type { Database, Transaction } from '#db/database.ts';
 import { inTransaction } from '#db/transaction.ts';
 import { encryptMessage } from './encrypt-message.ts';
+import type { QueuedNotice } from './push.table.ts';
+import { allowActs } from './push-acts.commands.ts';
 import { authorizationOf, type PushKeys } from './push-keys.ts';
 import { deliver, type Reply } from './push-service.ts';
 
@@ -35,7 +37,7 @@ interface LeasedPush {
   owner_id: string;
   endpoint_hash: string;
   day: CalendarDate;
-  notice: PushNotice;
+  notice: QueuedNotice;
   queued_at: Date;
   good_until: Date;
   attempts: number;
@@ -84,7 +86,10 @@ async function send(sending: PushSending, push: LeasedPush): Promise<void> {
   }
 }
 
-async function attempt({ keys, contact, testService, log }: PushSending, push: LeasedPush): Promise<Reply> {
+async function attempt(
+  { db, keys, contact, testService, log }: PushSending,
+  push: LeasedPush,
+): Promise<Reply> {
   const key = await keys.find({ id: push.key_id });
   if (!key) return { status: 410, retryAfterSeconds: null };
   const now = new Date();
@@ -100,12 +105,18 @@ async function attempt({ keys, contact, testService, log }: PushSending, push: L
       // A second one that comes before the device was reached replaces the first.
       topic: push.notice.tag,
     },
-    body: encryptMessage(JSON.stringify(push.notice), push),
+    body: encryptMessage(JSON.stringify(await withToken(db, push)), push),
   };
   return deliver(delivery, testService).catch((error) => {
     log.warn({ err: error, service: audience }, 'a push service could not be reached');
     return { status: 0, retryAfterSeconds: null };
   });
+}
+
+async function withToken(db: Database, push: LeasedPush): Promise<PushNotice> {
+  const { food, ...notice } = push.notice;
+  if (notice.buttons.every(({ act }) => act === 'open')) return notice;
+  return { ...notice, token: await allowActs(db, push, food) };
 }
 
 const thePush = (db: Database | Transaction, { owner_id, endpoint_hash, day }: LeasedPush) =>

@@ -3,10 +3,10 @@ import { PUBLIC_FRIDGE_ID } from '@crisper/domain/kitchens/kitchen.ts';
 import type { MessageKind } from '@crisper/domain/notifications/messages.ts';
 import type { Told } from '@crisper/domain/notifications/notification.ts';
 import * as paths from '@crisper/domain/paths.ts';
-import type { PushNotice } from '@crisper/domain/push/push-notice.ts';
 import { fromPeople, taken as takenText } from '@crisper/texts/notification.ts';
 import { relativeDayHeading } from '@crisper/texts/relative-day.ts';
 import * as texts from '@crisper/texts/reminders/reminder-notice.ts';
+import type { QueuedNotice } from '#push/push.table.ts';
 import { inOrder, subjectOf } from './reminder-words.ts';
 
 const LISTED_MAX = 3;
@@ -21,7 +21,7 @@ interface Reminder {
 }
 
 /** Everything to tell the person today, in one notice. */
-export function reminderNotice({ kind, day, told, taken }: Reminder): PushNotice {
+export function reminderNotice({ kind, day, told, taken }: Reminder): QueuedNotice {
   const isDue = kind === 'due';
   const listed = inOrder(told);
   const lines = [...(isDue ? [dueLine(listed)] : []), ...taken.slice(0, LISTED_MAX).map(takenLine)];
@@ -30,6 +30,7 @@ export function reminderNotice({ kind, day, told, taken }: Reminder): PushNotice
     title: isDue ? subjectOf(listed) : fromPeople,
     body: lines.join('\n').slice(0, BODY_MAX_LENGTH),
     path: pathOf(isDue ? listed : taken),
+    ...(isDue ? buttonsOf(listed) : { buttons: [] }),
   };
 }
 
@@ -40,6 +41,20 @@ function dueLine(listed: readonly Told[]): string {
 }
 
 const takenLine = ({ title, taken }: Told) => (taken ? takenText({ ...taken, title }) : title);
+
+/** One food in a kitchen can be eaten from the notice; which of several was eaten is said in the list. */
+function buttonsOf(listed: readonly Told[]): Pick<QueuedNotice, 'buttons' | 'food'> {
+  const tomorrow = { act: 'tomorrow', label: texts.tomorrow } as const;
+  const [first, ...others] = listed;
+  if (!first || others.length > 0 || first.kitchenId === PUBLIC_FRIDGE_ID)
+    return { buttons: [{ act: 'open', label: texts.open }, tomorrow] };
+  // What has expired is looked at first.
+  if (first.daysLeft < 0) return { buttons: [{ act: 'open', label: texts.open }, tomorrow] };
+  return {
+    buttons: [{ act: 'eaten', label: texts.eaten }, tomorrow],
+    food: { kitchenId: first.kitchenId, itemId: first.itemId },
+  };
+}
 
 /** The kitchen, where all of it is in one. */
 function pathOf(about: readonly Told[]): string {

@@ -44,6 +44,7 @@ export function claimDue(tx: Transaction, accountId: string, now: Date) {
       'reminders.also_mail',
       'reminders.tells_taken',
       'reminders.taken_told_at',
+      'reminders.again_on',
       'accounts.email',
       'accounts.email_verified_at',
       'accounts.time_zone',

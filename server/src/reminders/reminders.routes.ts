@@ -6,6 +6,7 @@ import { serveOneClick } from '#api/one-click.ts';
 import { serve } from '#api/serve.ts';
 import { requireViewer } from '#calling/viewer.ts';
 import type { Database } from '#db/database.ts';
+import { actOnNotice } from './notice-acts.commands.ts';
 import { setReminders, stopReminders } from './reminders.commands.ts';
 import { getReminders } from './reminders.queries.ts';
 
@@ -18,6 +19,11 @@ export function remindersRoutes(app: FastifyInstance, db: Database, publicAddres
     const { mode, alsoMail, devices } = await getReminders(db, viewer.accountId);
     if (mode !== 'off' && (devices === 0 || alsoMail)) await mailFirstEmailProof(db, viewer, publicAddress());
     return getReminders(db, viewer.accountId);
+  });
+
+  serve(app, api.actOnNotice, async ({ body }) => {
+    await actOnNotice(db, body.token, body.act);
+    return { success: true };
   });
 
   serveOneClick(app, api.stopReminders, {

@@ -21,6 +21,8 @@ interface RemindersTable {
   tells_taken: Generated<boolean>;
   /** When the person was last told what others took. */
   taken_told_at: Generated<Date | null>;
+  /** The day to which the person put the reminder off. */
+  again_on: Generated<CalendarDate | null>;
 }
 
 interface RemindersMadeTable {

@@ -59,6 +59,7 @@ async function remind(tx: Transaction, address: string, owner: string, now: Date
     reachedBy: WAYS.filter((way) => reach[way]),
     toldBy: await listToldBy(tx, owner, today),
     told: await listTold(tx, owner, today),
+    isPutOff: due.again_on === today,
     taken: await listUnseenTaken(
       tx,
       { accountId: owner },

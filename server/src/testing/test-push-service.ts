@@ -4,7 +4,6 @@ import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { PushNotice } from '@crisper/domain/push/push-notice.ts';
 import type { PushSubscriptionInput } from '@crisper/domain/push/push-subscription.ts';
-import type { TestServer } from './test-server.ts';
 
 interface Received {
   path: string;
@@ -24,23 +23,12 @@ export interface TestPushService {
 }
 
 /** A browser's own keys. */
-function makeBrowser() {
+export function makeBrowser() {
   const exchange = createECDH('prime256v1');
   const p256dh = exchange.generateKeys('base64url');
   return { exchange, p256dh, auth: randomBytes(16) };
 }
 type Browser = ReturnType<typeof makeBrowser>;
-
-/** A subscription at a push service that does not exist, with the server's present key. */
-export async function deviceOf(server: TestServer): Promise<PushSubscriptionInput> {
-  const client = await server.as('key@example.com');
-  const { p256dh, auth } = makeBrowser();
-  return {
-    endpoint: `https://push.example/${crypto.randomUUID()}`,
-    keys: { p256dh, auth: auth.toString('base64url') },
-    serverKey: (await client.get('/push/key')).json().key,
-  };
-}
 
 /** A push service on this computer that checks who sends (RFC 8292) and decrypts what browsers would (RFC 8291). */
 export async function testPushService(): Promise<TestPushService> {

@@ -6,3 +6,8 @@ interface Several {
 }
 export const several = ({ foods, more }: Several) =>
   `${foods.map(({ title, daysLeft }) => `${title} (${relativeDay(daysLeft)})`).join(', ')}${more > 0 ? `, and ${more} more` : ''}`;
+
+/** The buttons of the notice. */
+export const eaten = 'Eaten';
+export const open = 'Look';
+export const tomorrow = 'Tomorrow';

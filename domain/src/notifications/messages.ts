@@ -9,7 +9,7 @@ export type Way = (typeof WAYS)[number];
 export type MessageKind = 'due' | 'taken';
 
 /** What the person chose. */
-export interface TellingSettings {
+interface TellingSettings {
   mode: ReminderMode;
   /** The mail comes as well where a device shows the notice. */
   alsoMail: boolean;

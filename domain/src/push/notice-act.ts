@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 /** What the buttons of a notice do without a page: the food was eaten, or the person wants to be told again tomorrow. */
-export const noticeActSchema = z.enum(['eaten', 'tomorrow']);
+const noticeActSchema = z.enum(['eaten', 'tomorrow']);
 export type NoticeAct = z.output<typeof noticeActSchema>;
 
 const TOKEN_MAX_LENGTH = 100;

@@ -127,3 +127,12 @@ test('the link that confirms an email address asks a visitor to log in, and then
     page.getByRole('heading', { level: 1, name: 'Your email address is confirmed' }),
   ).toBeVisible();
 });
+
+test('where the browser allows no notices, the settings say so', async ({ page, signIn }) => {
+  await signIn();
+  await page.goto('/dashboard/my-profile');
+  const section = remindersIn(page);
+  await expect(section.getByRole('heading', { name: 'Notices on this device' })).toBeVisible();
+  await expect(section.getByText('Your browser does not allow Crisper to show notices.')).toBeVisible();
+  await expect(section.getByRole('button', { name: 'Show notices here' })).toHaveCount(0);
+});

@@ -1,5 +1,6 @@
 import { remindersApi } from '@crisper/domain/reminders/reminders-api.ts';
 import * as texts from '@crisper/texts/reminders/reminder-question.ts';
+import * as deviceTexts from '@crisper/texts/reminders/this-device.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { call } from '#http/call.ts';
@@ -11,7 +12,9 @@ import { dateFormat } from '#ui/formats.ts';
 import { FoodPicture } from '#ui/pictures/food-picture.tsx';
 import { toast } from '#ui/toasts/toasts.tsx';
 import { EmailProofNotice } from './email-proof-notice.tsx';
+import { turnOnNotices } from './push-device.ts';
 import { remindersQuery } from './reminders-query.ts';
+import { deviceQuery } from './this-device.tsx';
 
 const HOURS = [8, 17, 20] as const;
 const timeOfDay = dateFormat({ timeStyle: 'short', timeZone: 'UTC' });
@@ -19,7 +22,7 @@ const hourText = (hour: number) => timeOfDay(Date.UTC(2026, 0, 1, hour));
 
 interface ReminderQuestionProps {
   user: SessionUser;
-  /** Answered, skipped, or nothing to ask: no mail is sent here, or the person has chosen before. */
+  /** Answered, skipped, or nothing to ask: nothing can be sent from here, or the person has chosen before. */
   onDone: () => void;
 }
 
@@ -27,22 +30,40 @@ export function ReminderQuestion({ user, onDone }: ReminderQuestionProps) {
   const client = useQueryClient();
   const providers = useProviders();
   const { data: settings, isError } = useQuery(remindersQuery);
+  const { data: device } = useQuery(deviceQuery);
+  const canNotify = device === 'off';
+  const sendsMail = providers?.sendsMail !== false;
+  const [isHereWanted, setHereWanted] = useState(true);
   const [hour, setHour] = useState<number>(17);
   const [isSaved, setSaved] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const { busy, save } = useSaving({
-    mutationFn: () => call(remindersApi.setReminders, { body: { mode: 'due', hour } }),
+    mutationFn: async () => {
+      // First of all, while the browser still counts the tap.
+      const state = canNotify && isHereWanted ? await turnOnNotices() : 'off';
+      if (state !== 'off') client.setQueryData(deviceQuery.queryKey, state);
+      if (state !== 'on' && !sendsMail) return null;
+      return call(remindersApi.setReminders, { body: { mode: 'due', hour } });
+    },
     onSuccess: (saved) => {
+      if (saved === null) {
+        void toast('warning', deviceTexts.stateText.denied);
+        return onDone();
+      }
       setSaved(true);
       client.setQueryData(remindersQuery.queryKey, saved);
+      if (saved.devices > 0) {
+        void toast('success', deviceTexts.askedToast({ time: hourText(hour) }));
+        return onDone();
+      }
       if (saved.emailProof !== 'proven') return;
       void toast('success', texts.savedToast({ time: hourText(hour), email: user.email }));
       onDone();
     },
   });
 
-  const isPointless = providers?.sendsMail === false || isError || (settings?.mode !== 'off' && !isSaved);
-  const isKnown = providers !== null && (settings !== undefined || isError);
+  const isPointless = (!sendsMail && !canNotify) || isError || (settings?.mode !== 'off' && !isSaved);
+  const isKnown = providers !== null && device !== undefined && (settings !== undefined || isError);
   const finish = useEffectEvent(onDone);
   useEffect(() => {
     if (isKnown && isPointless) finish();
@@ -72,7 +93,9 @@ export function ReminderQuestion({ user, onDone }: ReminderQuestionProps) {
         <h2 ref={heading} id="reminder-question" tabIndex={-1} className="text-heading outline-none">
           {texts.title}
         </h2>
-        <p className="text-ink-soft wrap-anywhere">{texts.text({ email: user.email })}</p>
+        <p className="text-ink-soft wrap-anywhere">
+          {canNotify && isHereWanted ? deviceTexts.askedText : texts.text({ email: user.email })}
+        </p>
       </header>
       {isSaved && settings ? (
         <div className="grid gap-3">
@@ -99,6 +122,20 @@ export function ReminderQuestion({ user, onDone }: ReminderQuestionProps) {
               </label>
             ))}
           </fieldset>
+          {canNotify && sendsMail && (
+            <label className="flex min-h-11 cursor-pointer items-center gap-3 px-4">
+              <input
+                type="checkbox"
+                checked={isHereWanted}
+                disabled={busy}
+                onChange={(event) => setHereWanted(event.currentTarget.checked)}
+                className="size-5 shrink-0 accent-brand"
+              />
+              <span>
+                <span className="font-semibold">{deviceTexts.onThisDevice}</span> {deviceTexts.instead}
+              </span>
+            </label>
+          )}
           <Button type="submit" size="large" disabled={busy}>
             {texts.remindMe({ time: hourText(hour) })}
           </Button>

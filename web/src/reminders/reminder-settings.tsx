@@ -16,7 +16,9 @@ import { LoadFailed } from '#ui/states/load-failed.tsx';
 import { Skeleton } from '#ui/states/skeleton.tsx';
 import { toast } from '#ui/toasts/toasts.tsx';
 import { EmailProofNotice } from './email-proof-notice.tsx';
+import { ReminderKinds } from './reminder-kinds.tsx';
 import { remindersQuery } from './reminders-query.ts';
+import { ThisDevice } from './this-device.tsx';
 
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
 const timeOfDay = dateFormat({ timeStyle: 'short', timeZone: 'UTC' });
@@ -30,9 +32,13 @@ interface ReminderFormProps {
 
 function ReminderForm({ settings, user, sendsMail }: ReminderFormProps) {
   const client = useQueryClient();
-  const [{ mode, hour }, setChosen] = useState<Settings>(settings);
-  const savedText = ({ emailProof }: Reminders, chosen: Settings) => {
+  const { emailProof, devices, ...current } = settings;
+  const [chosen, setChosen] = useState<Settings>(current);
+  const { mode, hour } = chosen;
+  const hasDevice = devices > 0;
+  const savedText = ({ emailProof, devices, alsoMail }: Reminders, chosen: Settings) => {
     if (chosen.mode === 'off') return texts.stoppedToast;
+    if (devices > 0 && !alsoMail) return texts.savedForDeviceToast({ time: hourText(chosen.hour) });
     if (!sendsMail) return texts.noMailToast;
     if (emailProof !== 'proven') return texts.confirmEmailToast;
     return texts.savedToast({ time: hourText(chosen.hour), email: user.email });
@@ -47,19 +53,19 @@ function ReminderForm({ settings, user, sendsMail }: ReminderFormProps) {
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    save({ mode, hour });
+    save(chosen);
   };
 
   return (
     <form method="post" onSubmit={submit} aria-label={texts.heading} className="grid gap-4">
-      {sendsMail && settings.mode !== 'off' && (
-        <EmailProofNotice proof={settings.emailProof} email={user.email} />
+      {sendsMail && settings.mode !== 'off' && (!hasDevice || settings.alsoMail) && (
+        <EmailProofNotice proof={emailProof} email={user.email} />
       )}
       <SelectField
         label={texts.mode}
         value={mode}
         disabled={busy}
-        onChange={(event) => setChosen({ mode: event.currentTarget.value as ReminderMode, hour })}
+        onChange={(event) => setChosen({ ...chosen, mode: event.currentTarget.value as ReminderMode })}
       >
         {Object.entries(texts.modeName).map(([value, name]) => (
           <option key={value} value={value}>
@@ -71,7 +77,7 @@ function ReminderForm({ settings, user, sendsMail }: ReminderFormProps) {
         label={texts.hour}
         value={hour}
         disabled={busy || mode === 'off'}
-        onChange={(event) => setChosen({ mode, hour: Number(event.currentTarget.value) })}
+        onChange={(event) => setChosen({ ...chosen, hour: Number(event.currentTarget.value) })}
         hint={texts.hourHint({ timeZone: user.timeZone })}
       >
         {HOURS.map((value) => (
@@ -80,6 +86,14 @@ function ReminderForm({ settings, user, sendsMail }: ReminderFormProps) {
           </option>
         ))}
       </SelectField>
+      {hasDevice && (
+        <ReminderKinds
+          chosen={chosen}
+          onChange={setChosen}
+          disabled={busy || mode === 'off'}
+          mailTo={sendsMail ? user.email : null}
+        />
+      )}
       <div>
         <Button type="submit" variant="secondary" disabled={busy}>
           {texts.save}
@@ -94,10 +108,16 @@ export function ReminderSettings({ user }: { user: SessionUser }) {
   const sendsMail = useProviders()?.sendsMail ?? true;
   return (
     <SettingsSection id="reminders" title={texts.heading} text={texts.introduction}>
-      {!sendsMail && <p className="mb-5 last:mb-0">{texts.noMail}</p>}
-      {/* Without mail, the form is only for users who have reminders on: they can turn them off. */}
-      {data && (sendsMail || data.mode !== 'off') && (
-        <ReminderForm settings={data} user={user} sendsMail={sendsMail} />
+      {!sendsMail && data?.devices === 0 && <p className="mb-5 last:mb-0">{texts.noMail}</p>}
+      {/* Without mail and notices, the form is only for users who have reminders on: they can turn them off. */}
+      {data && (sendsMail || data.mode !== 'off' || data.devices > 0) && (
+        // Turning notices on may turn reminders on as well, which a new form shows.
+        <ReminderForm key={data.devices} settings={data} user={user} sendsMail={sendsMail} />
+      )}
+      {data && (
+        <div className="mt-5 first:mt-0">
+          <ThisDevice settings={data} />
+        </div>
       )}
       {isPending && <Skeleton className="h-52 w-full" />}
       {!data && !isPending && <LoadFailed message={texts.loadFailed} onRetry={() => refetch()} />}

@@ -3,6 +3,7 @@ import { answerFile } from './files.ts';
 import { forgetEarlierBuilds, keepBuild, keepOtherFiles } from './kept-build.ts';
 import { answerPage } from './pages.ts';
 import { answerPicture } from './pictures.ts';
+import './push.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 

@@ -1,7 +1,7 @@
 import type { ReminderMode } from '@crisper/domain/reminders/reminder.ts';
 
 export const heading = 'Reminders';
-export const introduction = 'One mail with what to eat first, and never an empty one.';
+export const introduction = 'What to eat first, in one mail or notice, and never an empty one.';
 export const noMail =
   'This Crisper sends no mail, so no reminders come. What is due is on the bell, and in your calendar if you connect it below.';
 export const loadFailed = 'Failed to load your reminders';
@@ -15,11 +15,16 @@ export const modeName: Record<ReminderMode, string> = {
 export const hour = 'At';
 export const hourHint = ({ timeZone }: { timeZone: string }) =>
   `By the clock in ${timeZone}, your time zone.`;
+/** Where notices are shown on a device. */
+export const kinds = 'What the notices are about';
+export const tellsTaken = 'Tell me, too, when others finish what is mine';
+export const alsoMail = ({ email }: { email: string }) => `Send the mail as well, to ${email}`;
 export const save = 'Save reminders';
 export const stoppedToast = 'No more reminders.';
 export const noMailToast = 'Saved, but this Crisper sends no mail.';
 export const savedToast = ({ time, email }: { time: string; email: string }) =>
   `Reminders come at ${time} to ${email}.`;
+export const savedForDeviceToast = ({ time }: { time: string }) => `Notices come at ${time} to your devices.`;
 export const confirmEmailToast = 'Saved. Please confirm your email address now.';
 
 export const proofMissing = ({ email }: { email: string }) =>

@@ -43,6 +43,7 @@ const environment = z.object({
   DATABASE_URL: postgresUrl,
   DATABASE_DIRECT_URL: postgresUrl,
   NIGHTLY_BACKUPS: z._default(z.enum(['on', 'off']), 'on'),
+  SERVICE_WORKER: z._default(z.enum(['on', 'off']), 'on'),
   TRUST_PROXY: z._default(trustProxy, false),
   LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'warn'),
   SLOW_QUERY_MS: z._default(milliseconds, 500),
@@ -77,6 +78,8 @@ export interface Config {
   /** The same database without the pooler, for connections that need a session of their own. */
   databaseDirectUrl: string | null;
   nightlyBackups: boolean;
+  /** Off, browsers that have the service worker give it up. */
+  serviceWorker: boolean;
   trustProxy: boolean | string[];
   logLevel: string;
   /** Queries that take longer are logged. */
@@ -117,6 +120,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     databasePrepared: data.DATABASE_PREPARED === 'on',
     databaseDirectUrl: data.DATABASE_DIRECT_URL ?? null,
     nightlyBackups: data.NIGHTLY_BACKUPS === 'on',
+    serviceWorker: data.SERVICE_WORKER === 'on',
     trustProxy: data.TRUST_PROXY,
     logLevel: data.LOG_LEVEL,
     slowQueryMs: data.SLOW_QUERY_MS,

@@ -185,6 +185,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     metricsRoutes(scope, db, metrics, config.metricsToken);
     serveWebApp(scope, webApp, {
       publicUrl: config.publicUrl,
+      serviceWorker: config.serviceWorker,
       findPreview: (path) => findItemPreview(db, path),
     });
   });

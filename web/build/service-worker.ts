@@ -53,7 +53,7 @@ async function versionOf({ dist, signedInPaths }: Site): Promise<string> {
 
 /** Writes the service worker, with the list of this build's documents and files in it. */
 export async function writeServiceWorker(site: Site): Promise<void> {
-  const { web, dist, manifest, conditions } = site;
+  const { manifest } = site;
   const documents = documentsOf(site);
   const fonts = Object.values(manifest).flatMap(({ file, assets = [] }) => [file, ...assets]);
   const files = [
@@ -72,12 +72,18 @@ export async function writeServiceWorker(site: Site): Promise<void> {
     files: [...new Set(files)],
     otherFiles: filesOf(manifest, all).filter((file) => !files.includes(file)),
   };
+  await bundle(site, 'service-worker', 'service-worker', { BUILD: JSON.stringify(known) });
+  await bundle(site, 'switched-off', 'service-worker-off');
+}
+
+/** One file without imports: browsers compare the bytes of the worker's own file. */
+async function bundle({ web, dist, conditions }: Site, source: string, name: string, define = {}) {
   await build({
     root: web,
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
-    define: { BUILD: JSON.stringify(known) },
+    define,
     resolve: { conditions: [...conditions, ...defaultClientConditions] },
     build: {
       target: 'es2024',
@@ -86,8 +92,8 @@ export async function writeServiceWorker(site: Site): Promise<void> {
       modulePreload: false,
       reportCompressedSize: false,
       rolldownOptions: {
-        input: `${web}/src/worker/service-worker.ts`,
-        output: { format: 'iife', entryFileNames: 'service-worker.js' },
+        input: `${web}/src/worker/${source}.ts`,
+        output: { format: 'iife', entryFileNames: `${name}.js` },
       },
     },
   });

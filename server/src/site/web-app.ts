@@ -12,6 +12,9 @@ const THEME_COOKIE = /(?:^|;\s*)theme=(light|dark)(?:;|$)/;
 /** The encodings that the build makes of a file, the smallest first. */
 const MADE = ['br', 'gzip'] as const;
 
+const WORKER = '/service-worker.js';
+const OFF = '/service-worker-off.js';
+
 /** Pages for one person, which search engines do not list. */
 const UNLISTED = [
   paths.dashboard,
@@ -107,6 +110,8 @@ function sitemap(origin: string, site: Site): string {
 
 interface WebAppOptions {
   publicUrl?: string | null;
+  /** Without it, browsers that have the service worker give it up. */
+  serviceWorker?: boolean;
   /** The preview of a link to the path: undefined for an ordinary page, null when there is nothing. */
   findPreview?: (path: string) => Promise<LinkPreview | null | undefined>;
 }
@@ -119,6 +124,10 @@ export function serveWebApp(app: FastifyInstance, folder: string, options: WebAp
   }
   const site = readSite(folder);
   const files = loadFiles(folder);
+  const worker = options.serviceWorker === false ? OFF : WORKER;
+  const script = files.get(worker);
+  files.delete(OFF);
+  if (script) files.set(WORKER, script);
   const known = site.routes.map(asRegExp);
   const page = (name: string) => {
     const file = files.get(`/${name}.html`);

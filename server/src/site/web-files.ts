@@ -38,7 +38,7 @@ export const digestOf = (body: Buffer | string) =>
 
 function cacheControlOf(path: string, extension: string): string {
   if (path.startsWith('/assets/')) return FOR_EVER;
-  if (path === '/service-worker.js') return ASK_FIRST;
+  if (path.startsWith('/service-worker')) return ASK_FIRST;
   return ['.html', '.json', '.webmanifest', '.txt'].includes(extension) ? ASK_FIRST : A_DAY;
 }
 

@@ -16,6 +16,8 @@ export type ReminderSettings = z.output<typeof reminderSettingsSchema>;
 /** The settings, and what reaches the person: devices, and mails to an email address that is proven. */
 export const remindersSchema = z.extend(z.required(reminderSettingsSchema), {
   emailProof: z.enum(EMAIL_PROOFS),
+  /** False until the person has said what they want. */
+  isChosen: z.boolean(),
   /** How many devices show notices. */
   devices: z.int(),
 });
@@ -27,3 +29,6 @@ export const NO_REMINDERS = {
   alsoMail: false,
   tellsTaken: true,
 } as const satisfies ReminderSettings;
+
+/** What a person gets from the moment the email address is proven, until they choose. */
+export const FIRST_REMINDERS = { mode: 'due', hour: 17 } as const satisfies ReminderSettings;

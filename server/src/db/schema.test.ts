@@ -218,6 +218,7 @@ const columns: { [T in keyof Tables]: Record<keyof Tables[T], true> } = {
     tells_taken: true,
     taken_told_at: true,
     again_on: true,
+    is_chosen: true,
   },
   reminders_made: { owner_id: true, day: true, ways: true },
   schema_migrations: { name: true, applied_at: true },

@@ -13,6 +13,8 @@ const LISTED_MAX = 20;
 interface Reminder {
   email: string;
   mode: ReminderMode;
+  /** The person asked for it. */
+  isChosen: boolean;
   /** Never empty. */
   told: readonly Told[];
   address: string;
@@ -20,7 +22,7 @@ interface Reminder {
 }
 
 /** Everything to tell the person today, in one mail. */
-export function reminderMail({ email, mode, told, address, stopToken }: Reminder): Mail {
+export function reminderMail({ email, mode, isChosen, told, address, stopToken }: Reminder): Mail {
   const listed = inOrder(told);
   const rest = listed.length - LISTED_MAX;
   return {
@@ -42,7 +44,7 @@ export function reminderMail({ email, mode, told, address, stopToken }: Reminder
       ...(rest > 0 ? [{ text: texts.andMore({ count: rest }) }] : []),
       { button: texts.openNotifications, link: `${address}${paths.notifications}` },
       {
-        smallPrint: mode === 'daily' ? texts.whyDaily : texts.whyWhenDue,
+        smallPrint: !isChosen ? texts.whyFromTheStart : mode === 'daily' ? texts.whyDaily : texts.whyWhenDue,
         label: texts.stop,
         link: `${address}${paths.stopReminders}#token=${stopToken}`,
       },

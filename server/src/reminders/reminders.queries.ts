@@ -6,11 +6,11 @@ import { countDevices } from '#push/push.queries.ts';
 export async function getReminders(db: Database, accountId: string): Promise<Reminders> {
   const row = await db
     .selectFrom('reminders')
-    .select(['mode', 'hour', 'also_mail as alsoMail', 'tells_taken as tellsTaken'])
+    .select(['mode', 'hour', 'also_mail as alsoMail', 'tells_taken as tellsTaken', 'is_chosen as isChosen'])
     .where('owner_id', '=', accountId)
     .executeTakeFirst();
   return {
-    ...(row ?? NO_REMINDERS),
+    ...(row ?? { ...NO_REMINDERS, isChosen: false }),
     emailProof: await findEmailProof(db, accountId),
     devices: await countDevices(db, accountId),
   };
@@ -32,6 +32,18 @@ export async function listDueOwners(
   return rows.map((row) => row.owner_id);
 }
 
+/** The people who proved their email address after that moment, and have no settings yet. */
+export function listJustProven(db: Database, after: Date) {
+  return db
+    .selectFrom('accounts')
+    .leftJoin('reminders', 'reminders.owner_id', 'accounts.id')
+    .select(['accounts.id', 'accounts.time_zone'])
+    .where('accounts.email_verified_at', '>', after)
+    .where('accounts.deleted_at', 'is', null)
+    .where('reminders.owner_id', 'is', null)
+    .execute();
+}
+
 /** The person's settings, if their hour has come and no other server holds the row. */
 export function claimDue(tx: Transaction, accountId: string, now: Date) {
   return tx
@@ -45,6 +57,7 @@ export function claimDue(tx: Transaction, accountId: string, now: Date) {
       'reminders.tells_taken',
       'reminders.taken_told_at',
       'reminders.again_on',
+      'reminders.is_chosen',
       'accounts.email',
       'accounts.email_verified_at',
       'accounts.time_zone',

@@ -17,6 +17,8 @@ interface RemindersTable {
   /** Null when the person wants none. */
   next_at: Date | null;
   stop_token: Generated<string>;
+  /** False where reminders began by themselves. */
+  is_chosen: Generated<boolean>;
   also_mail: Generated<boolean>;
   tells_taken: Generated<boolean>;
   /** When the person was last told what others took. */

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { addDays, calendarDate, dateAt, hourAt } from '@crisper/domain/calendar-date.ts';
+import { DAY_MS } from '@crisper/domain/durations.ts';
 import type { TimeZone } from '@crisper/domain/time-zone.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -212,8 +213,11 @@ test('what no server was there to write is made up for the same day, but not in 
 
 test('the hour is kept, and moves along to another time zone', async () => {
   const person = await server.as(email);
-  const rest = { alsoMail: false, tellsTaken: true, emailProof: 'proven', devices: 0 };
-  expect((await person.get('/account/reminders')).json()).toEqual({ mode: 'off', hour: 8, ...rest });
+  const rest = { alsoMail: false, tellsTaken: true, emailProof: 'proven', isChosen: true, devices: 0 };
+  expect((await person.get('/account/reminders')).json()).toEqual({
+    ...{ mode: 'off', hour: 8, ...rest },
+    isChosen: false,
+  });
   expect((await choose('due', 6)).json()).toEqual({ mode: 'due', hour: 6, ...rest });
   await person.send('PUT', '/account/reminders', { mode: 'due', hour: 6, alsoMail: true, tellsTaken: false });
   // What is left out stays as it is.
@@ -252,4 +256,36 @@ test('without a mail there is no mark, and without a mark no mail', async () => 
   await sql`alter table mails drop constraint none`.execute(server.db);
   await sweep(at(8));
   expect(await mails()).toHaveLength(1);
+});
+
+test('people are reminded from the moment their email address is proven, until they choose otherwise', async () => {
+  const settings = async () => (await (await server.as(email)).get('/account/reminders')).json();
+  const unproven = `unproven-${people}@example.com`;
+  await server.signUp(unproven);
+  await sweep(new Date());
+  expect(await settings()).toMatchObject({ mode: 'due', hour: 17, isChosen: false });
+  await server.addItem(email, { title: 'Milk', expiryDate: dateAt(new Date(), BERLIN) });
+  const now = new Date();
+  await server.db.updateTable('reminders').set({ hour: 0, next_at: now }).execute();
+  await sweep(now);
+  expect(await mails()).toEqual(['Eat first: “Milk”']);
+  expect(smtp.mailsTo(email)[0]?.text).toContain('because your email address is confirmed');
+  expect(smtp.mailsTo(email)[0]?.text).not.toContain('You asked');
+  await choose('off', 8);
+  await sweep(new Date());
+  expect(await settings()).toMatchObject({ mode: 'off', isChosen: true });
+  expect((await (await server.as(unproven)).get('/account/reminders')).json()).toMatchObject({
+    mode: 'off',
+    isChosen: false,
+  });
+});
+
+test('people who proved their email address long ago are not reminded unasked', async () => {
+  await server.db
+    .updateTable('accounts')
+    .set({ email_verified_at: new Date(Date.now() - 3 * DAY_MS) })
+    .where('email', '=', email)
+    .execute();
+  await sweep(new Date());
+  expect((await (await server.as(email)).get('/account/reminders')).json().mode).toBe('off');
 });

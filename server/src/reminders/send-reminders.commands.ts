@@ -12,6 +12,7 @@ import { queuePush } from '#push/push.commands.ts';
 import { hasDevice } from '#push/push.queries.ts';
 import { reminderMail } from './reminder-mail.ts';
 import { reminderNotice } from './reminder-notice.ts';
+import { beginReminders } from './reminders.commands.ts';
 import { claimDue, listDueOwners } from './reminders.queries.ts';
 
 const PEOPLE_AT_ONCE = 100;
@@ -26,6 +27,7 @@ interface Services {
 
 /** Writes to everyone whose hour has come. Any number of servers may do so at the same time and repeatedly. */
 export async function sendReminders({ db, address, log }: Services, now: Date): Promise<void> {
+  await beginReminders(db, now);
   for (let after: string | null = null; ; ) {
     const owners = await listDueOwners(db, { now, after, limit: PEOPLE_AT_ONCE });
     for (const owner of owners) {
@@ -68,7 +70,7 @@ async function remind(tx: Transaction, address: string, owner: string, now: Date
   });
   for (const { way, kind, told, taken } of messages) {
     if (way === 'mail') {
-      await queueMail(tx, reminderMail({ email, mode, told, address, stopToken }));
+      await queueMail(tx, reminderMail({ email, mode, isChosen: due.is_chosen, told, address, stopToken }));
       continue;
     }
     const notice = reminderNotice({ kind, day: today, told, taken });

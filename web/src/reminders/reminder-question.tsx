@@ -62,7 +62,7 @@ export function ReminderQuestion({ user, onDone }: ReminderQuestionProps) {
     },
   });
 
-  const isPointless = (!sendsMail && !canNotify) || isError || (settings?.mode !== 'off' && !isSaved);
+  const isPointless = (!sendsMail && !canNotify) || isError || (settings?.isChosen !== false && !isSaved);
   const isKnown = providers !== null && device !== undefined && (settings !== undefined || isError);
   const finish = useEffectEvent(onDone);
   useEffect(() => {

@@ -8,4 +8,6 @@ export const openNotifications = 'Open my notifications';
 export const whyDaily = 'You asked for this mail every day. Your profile changes when it comes.';
 export const whyWhenDue =
   'You asked for this mail when something is due. Your profile changes when it comes.';
+export const whyFromTheStart =
+  'This mail comes when something is due, because your email address is confirmed. Your profile changes when it comes.';
 export const stop = 'Stop it';

@@ -14,7 +14,7 @@ const SERVE_FOLDER = fileURLToPath(new URL('../../../server/src/testing/serve-fo
 export const WEB_APP = fileURLToPath(new URL('../../../web/dist', import.meta.url));
 
 /** A whole browser with a profile on the disk, where the service worker and what it keeps outlive a restart. */
-interface Phone {
+export interface Phone {
   page: Page;
   context: BrowserContext;
   /** Ends the browser and starts it again. */

@@ -1,10 +1,24 @@
+import type { Endpoint } from '@crisper/domain/endpoint.ts';
 import { answerBy, answered, isUnreachable } from './answer.ts';
+
+interface Told {
+  endpoint: Endpoint;
+  input: unknown;
+  answer: unknown;
+}
+
+const told: Told[] = [];
+
+/** What the server answered until now: what is kept was not there yet to remember it. */
+export const takeTold = (): Told[] => told.splice(0);
 
 /** Loads what is kept, which then answers, only when the server cannot be reached. */
 export function answerLate(load: () => Promise<unknown>): void {
   answerBy(async (endpoint, input, ask) => {
     try {
-      return await ask();
+      const answer = await ask();
+      if (endpoint.method === 'GET') told.push({ endpoint, input, answer });
+      return answer;
     } catch (error) {
       if (!isUnreachable(error)) throw error;
       await load().catch(() => {

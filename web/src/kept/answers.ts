@@ -11,6 +11,7 @@ import { kitchensApi } from '@crisper/domain/kitchens/kitchens-api.ts';
 import type { TimeZone } from '@crisper/domain/time-zone.ts';
 import { errorText } from '@crisper/texts/errors.ts';
 import { answerBy, isUnreachable } from '#http/answer.ts';
+import { takeTold } from '#http/answer-late.ts';
 import { ApiError } from '#http/api-error.ts';
 import { read, write } from '#http/database.ts';
 import { addressOf } from '#http/request.ts';
@@ -93,8 +94,17 @@ async function recall(endpoint: Endpoint, address: string, kitchenId?: string): 
   return { ...(answer as ItemSummary), ...countByFreshness(dated(items), todayIn(kitchenId)) };
 }
 
+/** What the server just said. */
+function note(endpoint: Endpoint, input: Input, answer: unknown): void {
+  if (!remembered.has(endpoint)) return;
+  void remember(addressOf(endpoint, input), answer).catch(() => undefined);
+  if (endpoint === kitchensApi.listKitchens)
+    void keepOnly(new Set((answer as KitchenCard[]).map(({ id }) => id))).catch(() => undefined);
+}
+
 /** Kitchens that are kept are answered for here; of others the last answers are kept for when there is no network. */
 export function answerFromKept(): void {
+  for (const { endpoint, input, answer } of takeTold()) note(endpoint, (input ?? {}) as Input, answer);
   answerBy(async (endpoint, given, ask) => {
     const input = (given ?? {}) as Input;
     const kitchenId = input.params?.kitchenId;
@@ -108,9 +118,7 @@ export function answerFromKept(): void {
     const address = addressOf(endpoint, input);
     try {
       const told = await ask();
-      if (remembered.has(endpoint)) void remember(address, told).catch(() => undefined);
-      if (endpoint === kitchensApi.listKitchens)
-        void keepOnly(new Set((told as KitchenCard[]).map(({ id }) => id))).catch(() => undefined);
+      note(endpoint, input, told);
       return told;
     } catch (error) {
       if (!isUnreachable(error) || !remembered.has(endpoint)) throw error;

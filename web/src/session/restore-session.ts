@@ -27,8 +27,10 @@ export async function restoreSession(isForSignedIn = false): Promise<void> {
 }
 
 async function findUser(isForSignedIn: boolean): Promise<void> {
-  // The response with a new token also says whose it is.
-  if (storedToken() === null) return void (await renewToken(null));
+  const known = currentSession().user;
+  if (storedToken() === null && (await renewToken(null)) === null) return;
+  // The response with a new token also says whose it is, unless another tab received it.
+  if (currentSession().user !== known) return;
   const user = await call(accountsApi.getAccount);
   if (isForSignedIn) beginTokenCheck();
   keepUser(user);

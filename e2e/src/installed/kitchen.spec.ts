@@ -1,0 +1,158 @@
+import { randomUUID } from 'node:crypto';
+import type { BrowserContext, Page } from '@playwright/test';
+import { everythingKept, expect, type Phone, test } from './installed-test.ts';
+
+const NARROW = { width: 390, height: 844 };
+
+const row = (page: Page, title: string) => page.getByRole('listitem').filter({ hasText: title });
+const line = (page: Page) => page.getByRole('textbox', { name: 'What is new in the kitchen?' });
+
+interface Stored {
+  title: string;
+  amount: number;
+}
+
+/** Sends requests as the person who is signed in on the phone. */
+async function asking(phone: Phone) {
+  const token = await phone.page.evaluate(() => localStorage.getItem('access-token'));
+  const headers = { authorization: `Bearer ${token}` };
+  const post = async (path: string, data: object) => {
+    const answer = await phone.context.request.post(`/api${path}`, { headers, data });
+    expect(answer.ok(), await answer.text()).toBe(true);
+    return answer.json();
+  };
+  const get = async (path: string) => (await phone.context.request.get(`/api${path}`, { headers })).json();
+  return { post, get };
+}
+
+async function startKitchen(phone: Phone, foods: { title: string; amount: number }[]) {
+  const { post, get } = await asking(phone);
+  const { kitchenId } = await post('/kitchens', { name: 'Flat 4B' });
+  const items = foods.map((food) => ({ ...food, id: randomUUID() }));
+  await post(`/kitchens/${kitchenId}/intents`, {
+    intents: items.map((item) => ({ id: randomUUID(), kind: 'addItem', item })),
+  });
+  const stored = async (): Promise<Stored[]> => (await get(`/kitchens/${kitchenId}/changes`)).items;
+  return { kitchenId, items, stored };
+}
+
+test('in flight mode and with the server stopped, a kitchen and its pages open with their food', async ({
+  phone,
+  server,
+  signIn,
+}) => {
+  const { page, context } = phone;
+  await page.setViewportSize(NARROW);
+  await signIn();
+  await page.goto('/dashboard');
+  const { kitchenId, items } = await startKitchen(phone, [
+    { title: 'Milk', amount: 1 },
+    { title: 'Eggs', amount: 6 },
+  ]);
+  await page.goto(`/kitchens/${kitchenId}`);
+  await expect(row(page, 'Milk')).toBeVisible();
+  await everythingKept(page);
+  await page.goto('/dashboard/my-foods');
+  await expect(page.getByRole('rowheader', { name: 'Milk' })).toBeVisible();
+
+  const lookAround = async () => {
+    await page.goto(`/kitchens/${kitchenId}`);
+    await expect(row(page, 'Milk')).toBeVisible();
+    await expect(row(page, 'Eggs')).toBeVisible();
+    await page.goto('/dashboard/my-foods');
+    await expect(page.getByRole('rowheader', { name: 'Eggs' })).toBeVisible();
+    await page.goto(`/kitchens/${kitchenId}/items/${items[0]?.id}`);
+    await expect(page.getByRole('heading', { name: 'Milk' })).toBeVisible();
+    await page.goto('/dashboard/add-foods');
+    await expect(page.getByLabel('Food Title')).toBeVisible();
+  };
+  await context.setOffline(true);
+  await lookAround();
+  await context.setOffline(false);
+  await server.stop();
+  await lookAround();
+  await page.goto(`/kitchens/${kitchenId}`);
+  for (let reload = 0; reload < 20; reload++) {
+    await page.reload();
+    await expect(row(page, 'Milk')).toBeVisible();
+  }
+});
+
+/** Resolves when the kitchen and what its page asks for are kept. */
+const kitchenKept = (page: Page) =>
+  expect
+    .poll(() =>
+      page.evaluate(async () => {
+        const [database] = await indexedDB.databases();
+        const opened = await new Promise<IDBDatabase>((resolve) => {
+          const request = indexedDB.open(database?.name ?? '');
+          request.onsuccess = () => resolve(request.result);
+        });
+        const keys = opened.transaction('answers').objectStore('answers').getAllKeys();
+        await new Promise((resolve) => {
+          keys.onsuccess = resolve;
+        });
+        opened.close();
+        return keys.result.length;
+      }),
+    )
+    .toBeGreaterThanOrEqual(3);
+
+/** A few answers of the server are cut off: every n-th one. The requests themselves arrive. */
+async function cut(context: BrowserContext, every: number): Promise<void> {
+  let answers = 0;
+  let cuts = 0;
+  await context.route(/\/api\/kitchens\/[^/]+\/(intents|changes)/, async (route) => {
+    const answer = await route.fetch();
+    const isCut = ++answers % every === 0 && cuts++ < 3;
+    await (isCut ? route.abort() : route.fulfill({ response: answer }));
+  });
+}
+
+const fewActs = { adds: 3, uses: 3, ends: 2 };
+const days = [1, 2, 3, 4, 5].map((every) => ({
+  every,
+  ...(every === 3 ? { adds: 20, uses: 20, ends: 5 } : fewActs),
+}));
+
+for (const { every, adds, uses, ends } of days)
+  test(`${adds + uses + ends} acts in flight mode happen once, with every ${every}. answer cut off`, async ({
+    phone,
+    signIn,
+  }) => {
+    test.setTimeout(300_000);
+    await phone.page.setViewportSize(NARROW);
+    await signIn();
+    await phone.page.goto('/dashboard');
+    const { kitchenId, stored } = await startKitchen(phone, [
+      { title: 'Eggs', amount: uses + 1 },
+      ...Array.from({ length: ends }, (_, at) => ({ title: `Rest ${at + 1}`, amount: 1 })),
+    ]);
+    await phone.page.goto(`/kitchens/${kitchenId}`);
+    await expect(row(phone.page, 'Eggs')).toBeVisible();
+    await everythingKept(phone.page);
+    await kitchenKept(phone.page);
+
+    await phone.context.setOffline(true);
+    await phone.page.reload();
+    for (let at = 1; at <= adds; at++) {
+      await line(phone.page).fill(`New ${at}`);
+      await line(phone.page).press('Enter');
+    }
+    for (let use = 0; use < uses; use++) {
+      await phone.page.getByRole('button', { name: 'Some left: Eggs' }).click();
+      await phone.page.getByRole('button', { name: /^−1/ }).click();
+    }
+    for (let at = 1; at <= ends; at++)
+      await phone.page.getByRole('button', { name: `Eaten: Rest ${at}` }).click();
+    await expect(phone.page.getByText(`${adds + uses + ends} to send`)).toBeVisible();
+
+    await phone.reopen();
+    await cut(phone.context, every);
+    await phone.page.goto(`/kitchens/${kitchenId}`);
+    const titles = ['Eggs', ...Array.from({ length: adds }, (_, at) => `New ${at + 1}`)].toSorted();
+    await expect.poll(async () => (await stored()).map(({ title }) => title).toSorted()).toEqual(titles);
+    expect((await stored()).find(({ title }) => title === 'Eggs')?.amount).toBe(1);
+    await expect(phone.page.locator('[data-item]')).toHaveCount(titles.length);
+    await expect(phone.page.getByText(/to send/)).toHaveCount(0);
+  });

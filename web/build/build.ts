@@ -1,11 +1,18 @@
-// Builds the app for the browser, renders the public pages to HTML with it, and compresses everything.
+// Builds the app for the browser, renders the public pages and the frame of the others to HTML, and compresses all of it.
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import * as paths from '@crisper/domain/paths.ts';
 import { build, type Manifest } from 'vite';
 import { compressFolder } from './compress.ts';
-import { emptyDocument, pageDocument, shellDocument, stepOf, withModules } from './documents.ts';
+import {
+  emptyDocument,
+  frameDocument,
+  pageDocument,
+  shellDocument,
+  stepOf,
+  withModules,
+} from './documents.ts';
 import { fetchFromFolder } from './fetch-from-folder.ts';
 import { writeServiceWorker } from './service-worker.ts';
 
@@ -46,10 +53,11 @@ for (const path of prerenderedPaths) {
   const page = withModules(pageDocument(shell, path, await renderPage(path)), modulesOf(path), manifest);
   await writeFile(`${dist}/${path === '/' ? 'index' : path.slice(1)}.html`, page);
 }
-await mkdir(`${dist}${paths.dashboard}`);
 for (const path of signedInPaths) {
   const modules = [stepOf(manifest, 'restore-session'), ...modulesOf(path)];
-  await writeFile(`${dist}${path}.html`, emptyDocument(shell, modules, manifest));
+  const file = `${dist}${path}.html`;
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, frameDocument(shell, await renderPage(path), modules, manifest));
 }
 
 // The server's description of the files: which URLs exist, and which inline styles the CSP allows.
@@ -71,3 +79,5 @@ await writeServiceWorker({
 await rm(`${dist}/manifest.json`);
 await rm(renderer, { recursive: true });
 await compressFolder(dist);
+// The pages may have opened what would keep the process running, such as a channel between tabs.
+process.exit();

@@ -92,12 +92,24 @@ interface Rendered {
   prefetched: object | null;
 }
 
-export function pageDocument(shell: string, path: string, page: Rendered): string {
+/** The tags that React puts in front of the page, and the page. */
+function partsOf({ html }: Rendered): { head: string; body: string } {
   // The CSP forbids style attributes; React sets those only once it runs.
-  const styled = page.html.match(/<[^>]* style="[^>]*>/);
-  if (styled) throw new Error(`${path} has a style attribute, which the CSP blocks: ${styled[0]}`);
-  const head = page.html.match(HEAD_TAGS)?.[0] ?? '';
-  const body = page.html.slice(head.length);
+  const styled = html.match(/<[^>]* style="[^>]*>/);
+  if (styled) throw new Error(`A page has a style attribute, which the CSP blocks: ${styled[0]}`);
+  const head = html.match(HEAD_TAGS)?.[0] ?? '';
+  return { head, body: html.slice(head.length) };
+}
+
+/** A page for signed-in people: the frame around it, which the app hydrates, and then fills. */
+export function frameDocument(shell: string, page: Rendered, modules: string[], manifest: Manifest): string {
+  return withModules(shell, modules, manifest)
+    .replaceAll(' fetchpriority="low"', '')
+    .replace('<div id="root"></div>', () => `<div id="root">${partsOf(page).body}</div>`);
+}
+
+export function pageDocument(shell: string, path: string, page: Rendered): string {
+  const { head, body } = partsOf(page);
   const tags = head.replaceAll(/<link rel="preload"[^>]*>/g, '');
   const data = page.prefetched
     ? `<script type="application/json" id="prefetched">${escapeForScript(JSON.stringify(page.prefetched))}</script>`

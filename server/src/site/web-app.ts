@@ -136,6 +136,11 @@ export function serveWebApp(app: FastifyInstance, folder: string, options: WebAp
     return options.publicUrl ? withPublicUrl(file, options.publicUrl) : file;
   };
   const pages = new Map(site.prerendered.map((path) => [path, page(path.slice(1) || 'index')]));
+  const patterns = site.prerendered
+    .filter((path) => path.includes(':'))
+    .map((path) => [asRegExp(path), path] as const);
+  const pageOf = (path: string) =>
+    pages.get(path) ?? pages.get(patterns.find(([pattern]) => pattern.test(path))?.[1] ?? '');
   const shell = page('shell');
   const themes = new Map<string, WebFile>();
 
@@ -182,7 +187,7 @@ export function serveWebApp(app: FastifyInstance, folder: string, options: WebAp
     if (path.startsWith('/assets/')) throw new AppError('route_not_found');
     const tidy = paths.moved[path] ?? (path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path);
     if (tidy !== raw && pages.has(tidy)) return reply.redirect(tidy, 308);
-    const prerendered = pages.get(path);
+    const prerendered = pageOf(path);
     if (prerendered) return sendPage(request, reply, prerendered);
     const preview = await findPreview(request, path);
     if (preview) return sendPreviewed(request, reply, path, preview);

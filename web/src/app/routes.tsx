@@ -101,7 +101,7 @@ export const prerenderedPaths: string[] = [
   paths.forgotPassword,
 ];
 
-/** Pages for signed-in people: empty at first, with their files preloaded. */
+/** Pages for signed-in people: their frame is rendered to HTML, the same for everybody. */
 export const signedInPaths: string[] = [
   paths.notifications,
   paths.dashboard,
@@ -111,6 +111,11 @@ export const signedInPaths: string[] = [
   paths.expiredItems,
   paths.bmiCalculation,
   paths.kitchens,
+  paths.kitchen(':kitchenId'),
+  paths.kitchenItem(':kitchenId', ':itemId'),
+  paths.kitchenPeople(':kitchenId'),
+  paths.kitchenSettings(':kitchenId'),
+  paths.kitchenWaste(':kitchenId'),
 ];
 
 /** The page whose files the shell for all other URLs preloads: links lead to it. */

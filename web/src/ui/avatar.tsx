@@ -4,17 +4,18 @@ import * as texts from '@crisper/texts/ui.ts';
 const DEFAULT_AVATAR = '/avatar.svg';
 
 interface AvatarProps {
-  user: { displayName: string | null; photoURL: string | null };
+  /** Null while it is not known who it is. */
+  user: { displayName: string | null; photoURL: string | null } | null;
   className?: string;
 }
 
 /** The person's picture, or the default one when it is missing or broken. */
 export function Avatar({ user, className = 'size-10' }: AvatarProps) {
-  const photo = user.photoURL && isShowableUrl(user.photoURL) ? user.photoURL : DEFAULT_AVATAR;
+  const photo = user?.photoURL && isShowableUrl(user.photoURL) ? user.photoURL : DEFAULT_AVATAR;
   return (
     <img
       src={photo}
-      alt={user.displayName ?? texts.avatar}
+      alt={user?.displayName ?? texts.avatar}
       width="40"
       height="40"
       referrerPolicy="no-referrer"

@@ -8,7 +8,8 @@ import { isMarked } from '#session/session-marker.ts';
 import { useSession } from '#session/use-session.ts';
 import { PageMetadata } from '#ui/page-metadata.tsx';
 import { LoadFailed } from '#ui/states/load-failed.tsx';
-import { LoadingScreen } from '#ui/states/loading-screen.tsx';
+import { useHydrated } from '#ui/use-hydrated.ts';
+import { PageLoading } from './page-loading.tsx';
 import { SignedInFrame } from './signed-in-frame.tsx';
 import { useTokenCheck } from './use-token-check.ts';
 import { WaitingBar } from './waiting-bar.ts';
@@ -27,9 +28,10 @@ function Protected() {
   const { user, loading } = useSession();
   const checking = useTokenCheck(user);
   const location = useLocation();
+  const isHydrated = useHydrated();
   const [hasLeft, setHasLeft] = useState(false);
   if (!user && !hasLeft && isLeaving()) setHasLeft(true);
-  if (loading || checking) return <LoadingScreen label={texts.loadingUser} />;
+  if (!isHydrated || loading || checking) return <PageLoading />;
   // The code that signs the user out navigates once its message was shown.
   if (!user && hasLeft) return null;
   if (!user && isMarked()) return <NotReached />;

@@ -44,20 +44,28 @@ const LiveBell = lazy(() =>
 const LiveKitchenLink = lazy(() => import('./live-kitchen-link.tsx').catch(() => ({ default: KitchenLink })));
 
 /** The way to the person's kitchen, or to all of them. */
-export function ToKitchen({ isIcon = false }: { isIcon?: boolean }) {
-  return (
-    <Suspense fallback={<KitchenLink isIcon={isIcon} />}>
+export function ToKitchen({ isIcon = false, isKnown }: { isIcon?: boolean; isKnown: boolean }) {
+  const link = <KitchenLink isIcon={isIcon} />;
+  return isKnown ? (
+    <Suspense fallback={link}>
       <LiveKitchenLink isIcon={isIcon} />
     </Suspense>
+  ) : (
+    link
   );
 }
 
-export function PersonLinks({ user }: { user: SessionUser }) {
+export function PersonLinks({ user }: { user: SessionUser | null }) {
+  const bell = <NotificationBell dot={false} />;
   return (
     <>
-      <Suspense fallback={<NotificationBell dot={false} />}>
-        <LiveBell key={user.uid} email={user.email} />
-      </Suspense>
+      {user ? (
+        <Suspense fallback={bell}>
+          <LiveBell key={user.uid} email={user.email} />
+        </Suspense>
+      ) : (
+        bell
+      )}
       <Link to={paths.myProfile} className="rounded-full">
         <Avatar user={user} />
       </Link>

@@ -1,7 +1,7 @@
 import * as paths from '@crisper/domain/paths.ts';
 import * as texts from '@crisper/texts/navigation.ts';
 import { Menu } from 'lucide-react';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { useSession } from '#session/use-session.ts';
 import { Logo } from './logo.tsx';
 import { LogoutButton, PageLinks, PersonLinks, ToKitchen, VisitorActions } from './menus.tsx';
@@ -14,6 +14,8 @@ const floating = 'fixed border-line bg-canvas/85 backdrop-blur-md';
 
 export function Navigation() {
   const { user } = useSession();
+  // The frame of the pages for signed-in people is the same before it is known who that is.
+  const isIn = paths.isForSignedIn(useLocation().pathname) || user !== null;
   const logout = useLogout();
 
   return (
@@ -21,21 +23,21 @@ export function Navigation() {
       <div className={`${bar} ${useScrolled() ? floating : resting}`}>
         <nav aria-label={texts.main} className="wrap flex h-18 items-center justify-between gap-4">
           <Link to={paths.home} className="flex rounded-control">
-            <Logo isShort={user !== null} />
+            <Logo isShort={isIn} />
           </Link>
           <div className="hidden items-center gap-1 lg:flex">
-            <PageLinks signedIn={user !== null} />
-            {user && <ToKitchen />}
+            <PageLinks signedIn={isIn} />
+            {isIn && <ToKitchen isKnown={user !== null} />}
           </div>
           <div className="flex items-center gap-1 sm:gap-2">
             {user && (
               <div className="in-frame:hidden lg:hidden">
-                <ToKitchen isIcon />
+                <ToKitchen isIcon isKnown />
               </div>
             )}
-            {user && <PersonLinks user={user} />}
+            {isIn && <PersonLinks user={user} />}
             <div className="hidden items-center gap-2 lg:flex">
-              {user ? <LogoutButton onLogout={logout} /> : <VisitorActions />}
+              {isIn ? <LogoutButton onLogout={logout} /> : <VisitorActions />}
             </div>
             <button
               type="button"
@@ -55,10 +57,10 @@ export function Navigation() {
         className="inset-x-4 top-20 m-0 max-h-[calc(100dvh-6rem)] w-auto overflow-y-auto rounded-card border border-line bg-surface p-4 text-ink shadow-lift lg:hidden"
       >
         <div className="grid gap-1">
-          <PageLinks signedIn={user !== null} />
+          <PageLinks signedIn={isIn} />
           {/* The frame of the pages for signed-in people puts its links here. */}
           <div id="menu-pages" />
-          {user ? <LogoutButton onLogout={logout} /> : <VisitorActions />}
+          {isIn ? <LogoutButton onLogout={logout} /> : <VisitorActions />}
         </div>
       </div>
     </header>

@@ -7,12 +7,16 @@ import type { MouseEvent } from 'react';
 import { matchPath, useLocation } from 'react-router';
 import { localStore } from '#http/local-store.ts';
 import { CHOICE_KEY, kitchensQuery } from '#session/kitchen/my-kitchens.ts';
+import { useSession } from '#session/use-session.ts';
 import { scrollBehavior } from '#ui/motion/motion.ts';
 import { PLACES, useIsAtPlaces } from './use-anchor.ts';
 
 /** The kitchen of the page, else the one that the pages speak of, else the first. */
 function useOwnKitchen(pathname: string) {
-  const { data: kitchens = [] } = useQuery(kitchensQuery);
+  const { user } = useSession();
+  const { data } = useQuery({ ...kitchensQuery, enabled: user !== null });
+  // The frame in the document is the same for everybody, and so is the first one that the app renders.
+  const kitchens = (user && data) ?? [];
   const shown = matchPath('/kitchens/:kitchenId/*', pathname)?.params.kitchenId;
   const id = shown ?? localStore.read(CHOICE_KEY);
   return kitchens.find((kitchen) => kitchen.id === id) ?? kitchens[0];
@@ -32,7 +36,7 @@ export function useParts() {
   const kitchen = useOwnKitchen(pathname);
   const isAtPlaces = useIsAtPlaces();
   const page = kitchen && paths.kitchen(kitchen.id);
-  const isHere = page === pathname;
+  const isHere = matchPath(paths.kitchen(':kitchenId'), pathname) !== null;
   const isInKitchens = `${pathname}/`.startsWith(`${paths.kitchens}/`);
   const onPage = (isCurrent: boolean, scroll: () => void) =>
     isHere

@@ -1,9 +1,9 @@
 import { defineConfig } from '@playwright/test';
 
-const { quickBrowser } = (await import(new URL('../scripts/browser.mjs', import.meta.url).href)) as {
-  quickBrowser(): string | undefined;
+const { installedBrowser } = (await import(new URL('../scripts/browser.mjs', import.meta.url).href)) as {
+  installedBrowser(options: { isQuick: boolean }): string | undefined;
 };
-const executablePath = quickBrowser();
+const executablePath = installedBrowser({ isQuick: true });
 
 export default defineConfig({
   testDir: 'src',

@@ -25,12 +25,10 @@ function ofPlaywright() {
   return existsSync(path) ? path : undefined;
 }
 
-/** The path of an installed browser, if there is one; a whole one if possible. */
-export function installedBrowser() {
-  return (
-    process.env.CHROME_PATH ?? BROWSERS.map(onPath).find(Boolean) ?? ofPlaywright() ?? onPath(HEADLESS_SHELL)
-  );
+/** The path of an installed browser, if there is one: a whole one, or the headless shell, which is quick. */
+export function installedBrowser({ isQuick = false } = {}) {
+  const { CHROME_PATH } = process.env;
+  const whole = () => BROWSERS.map(onPath).find(Boolean) ?? ofPlaywright();
+  const shell = () => onPath(HEADLESS_SHELL);
+  return CHROME_PATH ?? (isQuick ? (shell() ?? whole()) : (whole() ?? shell()));
 }
-
-/** The path of the headless shell, or else of any browser. */
-export const quickBrowser = () => process.env.CHROME_PATH ?? onPath(HEADLESS_SHELL) ?? installedBrowser();

@@ -76,6 +76,8 @@ test.describe('on a phone', () => {
     const kitchenId = await startKitchen(ana);
     await putIn(ana, kitchenId, FOOD);
     await ana.page.goto(`/kitchens/${kitchenId}`);
+    // The bar is there before the food is.
+    await expect(addLine(ana.page)).toBeVisible();
     await part(ana.page, 'Kitchen').click();
     await part(ana.page, 'Add food').click();
     await expect(addLine(ana.page)).toBeFocused();

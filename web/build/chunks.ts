@@ -60,16 +60,30 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     ),
   },
   {
+    // What a browser keeps of kitchens: loaded with their pages, and on others when they are at rest.
+    name: 'kept',
+    test: inPath(
+      '/web/src/kept/',
+      '/web/src/items/do-in-kitchen.ts',
+      '/web/src/items/kitchen-day.ts',
+      '/domain/src/items/intents/entered.ts',
+      '/domain/src/items/intents/intended.ts',
+      '/domain/src/items/item-matches.ts',
+      '/domain/src/items/keeping/keep.ts',
+      '/domain/src/items/keeping/usual-days.ts',
+      '/domain/src/items/kept/',
+      // Texts, in the language of the build.
+      '/items/waiting.ts',
+    ),
+    minShareCount: 2,
+  },
+  {
     // What people do with food, on the pages of kitchens and on those that tell of them.
     name: 'acts',
     test: inPath(
       '/web/src/items/acting/',
       '/web/src/items/kitchen/',
-      '/web/src/items/kitchen-day.ts',
       '/domain/src/items/due.ts',
-      '/domain/src/items/intents/intended.ts',
-      '/domain/src/items/keeping/keep.ts',
-      '/domain/src/items/keeping/usual-days.ts',
       '/lucide-react/dist/esm/icons/gift.',
       '/lucide-react/dist/esm/icons/snowflake.',
       '/lucide-react/dist/esm/icons/user-round-check.',
@@ -78,20 +92,6 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
       '/items/kitchen-food.ts',
     ),
     minShareCount: 3,
-  },
-  {
-    // What a browser keeps of kitchens: loaded with their pages, and on others when they are at rest.
-    name: 'kept',
-    test: inPath(
-      '/web/src/kept/',
-      '/web/src/items/do-in-kitchen.ts',
-      '/domain/src/items/intents/entered.ts',
-      '/domain/src/items/item-matches.ts',
-      '/domain/src/items/kept/',
-      // Texts, in the language of the build.
-      '/items/waiting.ts',
-    ),
-    minShareCount: 2,
   },
   {
     name: 'react',

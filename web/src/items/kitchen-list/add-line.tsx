@@ -7,7 +7,7 @@ import { newId } from '#http/new-id.ts';
 import { DateShortcuts } from '#items/food-form/date-shortcuts.tsx';
 import { PriceInput, priceOf, priceProblem, useCurrency } from '#items/food-form/price-field.tsx';
 import { useIntents } from '#items/kitchen/use-intents.ts';
-import { suggestPictures } from '#items/pictures/suggest-pictures.ts';
+import type { BuiltInPicture } from '#items/pictures/built-in-pictures.ts';
 import { Button } from '#ui/button.tsx';
 
 interface Line {
@@ -17,9 +17,19 @@ interface Line {
   price: number | null;
 }
 
+/** Fetched when the person begins to type. Without it the food has no picture, and is added all the same. */
+async function guessPicture(title: string): Promise<BuiltInPicture | undefined> {
+  try {
+    const { suggestPictures } = await import('#items/pictures/suggest-pictures.ts');
+    return suggestPictures(title)[0];
+  } catch {
+    return undefined;
+  }
+}
+
 /** What a line comes to. The picture and the category are guessed. */
-function additionOf({ title, date, price }: Line): Intent {
-  const [picture] = suggestPictures(title);
+async function additionOf({ title, date, price }: Line): Promise<Intent> {
+  const picture = await guessPicture(title);
   return {
     id: newId(),
     kind: 'addItem',
@@ -52,7 +62,7 @@ export function AddLine({ kitchenId, today }: { kitchenId: string; today: Calend
     }
     const entered = title.trim();
     if (!entered) return;
-    add(additionOf({ title: entered, date, price: said }), entered);
+    void additionOf({ title: entered, date, price: said }).then((addition) => add(addition, entered));
     setTitle('');
     setDate('');
     setPrice('');
@@ -70,6 +80,7 @@ export function AddLine({ kitchenId, today }: { kitchenId: string; today: Calend
           autoComplete="off"
           enterKeyHint="done"
           value={title}
+          onFocus={() => void guessPicture('')}
           onChange={(event) => setTitle(event.currentTarget.value)}
           className="min-h-11 min-w-0 flex-1 bg-transparent outline-none placeholder:text-ink-soft"
         />

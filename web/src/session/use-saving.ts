@@ -1,11 +1,6 @@
-import { somethingWentWrong } from '@crisper/texts/errors.ts';
 import { type UseMutationOptions, useMutation } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { toast } from '#ui/toasts/toasts.tsx';
-
-export const tellError = (error: unknown) => {
-  void toast('error', error instanceof Error ? error.message : somethingWentWrong);
-};
+import { tellError } from '#ui/toasts/tell-error.ts';
 
 interface Focused {
   /** The control that had the focus when saving began. */

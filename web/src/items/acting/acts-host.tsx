@@ -9,7 +9,7 @@ import type { Doing } from '#items/kitchen/steps.ts';
 import { UndoBar } from '#items/kitchen/undo-bar.tsx';
 import { useActsAnywhere } from '#items/kitchen/use-acts.ts';
 import { useToday } from '#items/today.ts';
-import { tellError } from '#session/use-saving.ts';
+import { tellError } from '#ui/toasts/tell-error.ts';
 import { type Ask, answerAsks } from './asking.ts';
 
 interface ActsHostProps {

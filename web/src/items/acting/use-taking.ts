@@ -11,7 +11,7 @@ import { newId } from '#http/new-id.ts';
 import { itemQuery } from '#items/items-api.ts';
 import { renewFoods } from '#items/my-items-api.ts';
 import { CHOICE_KEY, kitchensQuery } from '#session/kitchen/my-kitchens.ts';
-import { tellError } from '#session/use-saving.ts';
+import { tellError } from '#ui/toasts/tell-error.ts';
 
 /** The kitchen that the person chose, or the first in which they may add food; null for people without one. */
 export function intoWhich(kitchens: readonly KitchenCard[]): KitchenCard | null {

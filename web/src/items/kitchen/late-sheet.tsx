@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useEffectEvent, useReducer } from 'react';
 import { fetchCode } from '#http/fetch-code.ts';
-import { tellError } from '#session/use-saving.ts';
+import { tellError } from '#ui/toasts/tell-error.ts';
 
 const SIGNS_OF_USE = ['pointerover', 'pointerdown', 'keydown'];
 

@@ -79,5 +79,3 @@ await writeServiceWorker({
 await rm(`${dist}/manifest.json`);
 await rm(renderer, { recursive: true });
 await compressFolder(dist);
-// The pages may have opened what would keep the process running, such as a channel between tabs.
-process.exit();

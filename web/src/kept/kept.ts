@@ -51,7 +51,9 @@ const nothing: Omit<Kept, 'uid' | 'copies'> = {
 let kept: Kept = { uid: '', copies: new Map(), ...nothing };
 let opening: Promise<Kept> | undefined;
 const listeners = new Set<() => void>();
-const otherTabs = 'BroadcastChannel' in globalThis ? new BroadcastChannel('crisper-kept') : null;
+/** Null while pages are rendered by the build, which would wait for it, and in old browsers. */
+const otherTabs =
+  import.meta.env.SSR || !('BroadcastChannel' in globalThis) ? null : new BroadcastChannel('crisper-kept');
 
 export const currentKept = (): Kept => kept;
 

@@ -7,7 +7,7 @@ import { listOwnItems } from './own-items.queries.ts';
 
 /** Rows in one statement. Other writers of items with the same dates wait for one such statement. */
 const ITEMS_AT_ONCE = 50;
-const EVENTS_AT_ONCE = 1000;
+const EVENTS_AT_ONCE = 200;
 
 export const itemsOfAccount: AccountPart<AccountExport['items']> = {
   exportOf: listOwnItems,

@@ -50,9 +50,10 @@ test('no two calls share an address', () => {
   expect(new Set(addresses).size).toBe(addresses.length);
 });
 
-test('anyone may sign in or out, look at an invitation, write to us and get the newsletter, and write nothing else', () => {
+test('anyone may sign in or out, look at an invitation, use a link or notice of ours, write to us and get the newsletter, and write nothing else', () => {
   const writes = callsFor('anyone').filter(([, { method }]) => method !== 'GET');
   expect(writes.map(([name]) => name).sort()).toEqual([
+    'actOnNotice',
     'confirmPasswordReset',
     'confirmSubscription',
     'login',

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { storable } from '#storable-text.ts';
 
 /** More devices than one person has. */
 export const PUSH_SUBSCRIPTIONS_MAX = 10;
@@ -8,7 +9,7 @@ const base64url = (bytes: number) =>
   z.string().check(z.regex(new RegExp(`^[\\w-]{${Math.ceil((bytes * 8) / 6)}}$`)));
 
 /** Where the browser's push service takes messages for this device. Only the browser, the service and the server know it. */
-const endpointSchema = z.url({ protocol: /^https?$/ }).check(z.maxLength(ENDPOINT_MAX_LENGTH));
+const endpointSchema = z.url({ protocol: /^https?$/ }).check(z.maxLength(ENDPOINT_MAX_LENGTH), storable);
 
 /** A browser's subscription, as PushSubscription.toJSON gives it, and the key that it was made with. */
 export const pushSubscriptionSchema = z.object({

@@ -82,6 +82,8 @@ test('a browser keeps nothing but what the privacy page names', async ({ page, c
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   const names = (await context.cookies()).map(({ name }) => name);
   expect(names.sort()).toEqual(['crisper_device', 'crisper_pictures', 'crisper_session', 'theme']);
+  await page.goto('/privacy-policy');
+  await expect(page.getByRole('main')).toContainText('your kitchens with their food and what you did there');
   const keys = await page.evaluate(() => Object.keys(localStorage));
-  expect(keys.sort()).toEqual(['access-token', 'items-scope', 'signed-in-as']);
+  expect(keys.sort()).toEqual(['access-token', 'items-scope', 'signed-in-as', 'signed-in-user']);
 });

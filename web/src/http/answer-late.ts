@@ -20,7 +20,8 @@ export function answerLate(load: () => Promise<unknown>): void {
       if (endpoint.method === 'GET') told.push({ endpoint, input, answer });
       return answer;
     } catch (error) {
-      if (!isUnreachable(error)) throw error;
+      // A write is not repeated: the person is told, and may try again.
+      if (endpoint.method !== 'GET' || !isUnreachable(error)) throw error;
       await load().catch(() => {
         throw error;
       });

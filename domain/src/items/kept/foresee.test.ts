@@ -50,6 +50,12 @@ test('what was taken back before it was sent never was', () => {
   expect(foresee([milk], [waiting(eat(MILK)), undo])[0]).toBe(milk);
 });
 
+test('it stays while the server has heard of the first of both alone', () => {
+  const undo = waiting({ id: 'undo', kind: 'undo', event: 'eat-milk' }, { before: [milk], after: [] });
+  expect(foresee([], [waiting(eat(MILK)), undo])).toEqual([milk]);
+  expect(foresee([], [undo])).toEqual([milk]);
+});
+
 test('what was taken back after it was sent is as it was before', () => {
   const undo = waiting({ id: 'undo', kind: 'undo', event: 'sent' }, { before: [eggs], after: [EGGS] });
   expect(foresee([{ ...eggs, amount: 1 }], [undo])).toEqual([eggs]);

@@ -45,9 +45,14 @@ export function foresee(items: readonly KitchenItem[], waiting: readonly Waiting
   return [...items.filter(({ _id }) => !changes.has(_id)), ...found];
 }
 
-/** Without what was taken back before the server heard of it. */
+/**
+ * Without what was taken back before the server heard of it. Where it is known what there was before, that is shown
+ * instead: the server may have done the first of both already, and its food is gone from what it told.
+ */
 function effective(waiting: readonly Waiting[]): Waiting[] {
-  const undone = new Set(waiting.flatMap(({ intent }) => (intent.kind === 'undo' ? [intent.event] : [])));
+  const undone = new Set(
+    waiting.flatMap(({ intent, undone }) => (intent.kind === 'undo' && !undone ? [intent.event] : [])),
+  );
   const never = new Set(waiting.filter(({ intent }) => undone.has(intent.id)).map(({ intent }) => intent.id));
   return waiting.filter(
     ({ intent }) => !never.has(intent.id) && !(intent.kind === 'undo' && never.has(intent.event)),

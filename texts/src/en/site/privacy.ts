@@ -39,7 +39,7 @@ export const collectDevice = <T>({ strong }: Strong<T>) => [
   ' the type of browser, the IP address and the time zone it sends along, so that “today” means your today. With each login and each change of your account we keep browser and IP address for 90 days, for you to look up in your profile.',
 ];
 export const browserStorage =
-  'Your browser keeps a short-lived access token in its local storage and a cookie that renews it, which keep you logged in; a cookie that shows you the pictures of your kitchens; a cookie by which we know a browser you have logged in with before; and what you chose or typed last, such as dark or light. There are no advertising cookies and no trackers from other companies.';
+  'Your browser keeps a short-lived access token in its local storage and a cookie that renews it, which keep you logged in; a cookie that shows you the pictures of your kitchens; a cookie by which we know a browser you have logged in with before; what you chose or typed last, such as dark or light; and, while you are logged in, your name, your kitchens with their food and what you did there, so that they open without a network. Logging out removes all of that. There are no advertising cookies and no trackers from other companies.';
 
 export const useHeading = 'How We Use It';
 export const ourUse =

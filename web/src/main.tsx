@@ -10,7 +10,8 @@ const breathe = () => new Promise((resolve) => setTimeout(resolve));
 /** In steps: the libraries run one after the other, since all at once they would hold up a phone. */
 async function start(root: HTMLElement) {
   showStoredTheme();
-  startSession(paths.isForSignedIn(location.pathname));
+  const isForSignedIn = paths.isForSignedIn(location.pathname);
+  startSession(isForSignedIn);
   const { createRoot, hydrateRoot } = await import('react-dom/client');
   await breathe();
   const [{ createApp }, { routes }] = await Promise.all([
@@ -19,10 +20,11 @@ async function start(root: HTMLElement) {
   ]);
   await breathe();
   const isPrerendered = root.hasChildNodes();
-  const app = await createApp({ routes, isPrerendered });
+  // The frame of a page for signed-in people is nothing without the page.
+  const { app, isWhole } = await createApp({ routes, isReadable: isPrerendered && !isForSignedIn });
   await breathe();
   startTransition(() => {
-    if (isPrerendered) hydrateRoot(root, app);
+    if (isPrerendered && isWhole) hydrateRoot(root, app);
     else {
       // The server wrote these for those who do not run scripts; from here on the app says what the page is called.
       for (const tag of document.head.querySelectorAll('[data-preview]')) tag.remove();

@@ -5,19 +5,24 @@ import { loadPage } from './page-route.tsx';
 
 interface Options {
   routes: RouteObject[];
-  isPrerendered: boolean;
+  /** The page can be read as the build rendered it, and stays as it is if its code is missing. */
+  isReadable: boolean;
 }
 
-/**
- * The app at the current URL. Hydrating needs the page's code loaded, or React would discard the prerendered page; an
- * empty page shows what is missing.
- */
-export async function createApp({ routes, isPrerendered }: Options): Promise<ReactNode> {
+interface App {
+  app: ReactNode;
+  /** Hydrating needs the page's code, or React would discard the prerendered page. */
+  isWhole: boolean;
+}
+
+/** The app at the current URL; where code is missing, it says so. */
+export async function createApp({ routes, isReadable }: Options): Promise<App> {
   const pages = (matchRoutes(routes, location) ?? []).map(({ route }) => loadPage(route));
-  await (isPrerendered ? Promise.all(pages) : Promise.allSettled(pages));
-  return (
+  const loaded = isReadable ? await Promise.all(pages) : await Promise.allSettled(pages);
+  const app = (
     <BrowserRouter>
       <AppRoutes routes={routes} />
     </BrowserRouter>
   );
+  return { app, isWhole: !loaded.some((page) => page && 'reason' in page) };
 }

@@ -164,6 +164,24 @@ test(`two phones without a network for a day end like the server, ${SEEDS} times
   expect([...codes].some((code) => code.startsWith('refused'))).toBe(true);
 });
 
+test(`what a phone shows of ${INTENTS} acts is what the server makes of them`, async () => {
+  const kitchen = await startKitchen(server, 'eva@example.com');
+  const phone = new Phone(await server.as('eva@example.com'), kitchen, 'Somebody');
+  await phone.refresh();
+  const [day = []] = fc.sample(fc.array(act, { minLength: INTENTS, maxLength: INTENTS }), {
+    numRuns: 1,
+    seed: 7,
+  });
+  // What is taken back is shown as it was before, which this phone does not remember.
+  for (const chosen of day) if (chosen.what !== 'undo') phone.do(chosen);
+  const shown = common(phone.shown);
+  while (await phone.send(false));
+  // The moment of adding is the server's.
+  const timeless = (items: ReturnType<typeof common>) =>
+    items.map(({ addedAt: _, addedDate: __, ...item }) => item);
+  expect(timeless(shown)).toEqual(timeless(common(phone.food?.items ?? [])));
+});
+
 const eventsOf = async (kitchen: KitchenId) =>
   (await server.db.selectFrom('item_events').select('id').where('kitchen_id', '=', kitchen).execute()).map(
     ({ id }) => id,

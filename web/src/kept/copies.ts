@@ -23,6 +23,8 @@ async function copyOf(kitchenId: string): Promise<Copy | undefined> {
   return copies.get(kitchenId);
 }
 
+/** Requests that are on their way to these kitchens. */
+export const sending = new Map<string, Promise<void>>();
 const refreshing = new Map<string, Promise<Copy>>();
 
 /** Asks the server what changed, once for all who ask at the same time. */
@@ -46,6 +48,8 @@ async function ask(kitchenId: string): Promise<Copy> {
       request(kitchenItemsApi.listKitchenChanges, token, { params: { kitchenId }, query }),
     );
     noteReach(true);
+    // What is on its way may be in the answer already, which is known when it has arrived.
+    await sending.get(kitchenId);
     const copy: Copy = { ...applyChanges(copies.get(kitchenId), changes), asOf: Date.now() };
     copies.set(kitchenId, copy);
     if (database && currentKept().uid === uid)
@@ -66,10 +70,12 @@ const isGone = (error: unknown) => error instanceof ApiError && error.code === '
 export async function forgetCopy(kitchenId: string): Promise<void> {
   const { copies, database } = await openKept();
   copies.delete(kitchenId);
+  const about = `/api/kitchens/${kitchenId}`;
   if (database)
-    await write(database, ['kitchens'], (shelf) => shelf('kitchens').delete(kitchenId)).catch(
-      () => undefined,
-    );
+    await write(database, ['kitchens', 'answers'], (shelf) => {
+      shelf('kitchens').delete(kitchenId);
+      shelf('answers').delete(IDBKeyRange.bound(about, `${about}\uffff`));
+    }).catch(() => undefined);
 }
 
 /** Forgets the kitchens that the person is no longer in. */
@@ -89,7 +95,7 @@ async function currentCopy(kitchenId: string): Promise<Copy> {
   const copy = await copyOf(kitchenId);
   if (!copy) return refresh(kitchenId);
   if (copy.isFromBefore) {
-    void catchUp(kitchenId, copy).catch(() => undefined);
+    void catchUp(kitchenId).catch(() => undefined);
     return copy;
   }
   if (!isOutdated(kitchenId) && Date.now() - copy.asOf < FRESH_FOR_MS) return copy;
@@ -108,14 +114,16 @@ export async function foodOf(kitchenId: string): Promise<KitchenFood> {
 }
 
 function shown(kitchenId: string, { version, items }: Copy): KitchenFood {
-  const waiting = currentKept().outbox.filter((entry) => entry.kitchenId === kitchenId);
+  const waiting = currentKept().outbox.filter(
+    (entry) => entry.kitchenId === kitchenId && !(entry.isIn !== undefined && entry.isIn <= version),
+  );
   return { version, items: waiting.length === 0 ? items : foresee(items, waiting) };
 }
 
-/** Shows on open pages what the person just did. Null where the kitchen is not kept. */
-export function showWaiting(kitchenId: string): KitchenFood | null {
+/** Shows on open pages what the person just did. */
+export function showWaiting(kitchenId: string): void {
   const copy = currentKept().copies.get(kitchenId);
-  if (!copy) return null;
+  if (!copy) return;
   const food = shown(kitchenId, copy);
   void queryClient.cancelQueries({ queryKey: foodKey(kitchenId) });
   queryClient.setQueryData(foodKey(kitchenId), food);
@@ -125,7 +133,6 @@ export function showWaiting(kitchenId: string): KitchenFood | null {
     queryClient.setQueryData<KitchenItem | null>(queryKey, (known) =>
       known === undefined ? known : (items.get(String(queryKey.at(-1))) ?? null),
     );
-  return food;
 }
 
 /** Open pages ask again for what else they show of the kitchen. */
@@ -135,10 +142,11 @@ export const askAgain = (kitchenId: string): Promise<void> =>
     predicate: ({ queryKey }) => queryKey.at(-1) !== foodKey(kitchenId).at(-1),
   });
 
-/** What was shown as it was kept, is shown as the server says it is now. */
-async function catchUp(kitchenId: string, before: Copy): Promise<void> {
+/** What is shown as it was kept, is shown as the server says it is now. */
+export async function catchUp(kitchenId: string): Promise<void> {
+  const before = await copyOf(kitchenId);
   const { version } = await refresh(kitchenId);
-  if (version === before.version) return;
+  if (version === before?.version) return;
   showWaiting(kitchenId);
   await askAgain(kitchenId);
 }

@@ -22,6 +22,8 @@ export interface Entry extends Waiting {
   title: string;
   /** In which the kitchen's day is told. */
   zone: TimeZone;
+  /** The version of the kitchen that has what came of it, once the server has answered. */
+  isIn?: number;
 }
 
 /** What the server refused, and why. */

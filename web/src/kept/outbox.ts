@@ -45,6 +45,15 @@ export async function waitingEntries(): Promise<readonly Entry[]> {
   return database ? readAll<Entry>(database, 'outbox') : currentKept().outbox;
 }
 
+/** The server has answered: what it tells of that version of the kitchen has these in it. */
+export function noteAnswered(entries: readonly Entry[], version: number): void {
+  const answered = new Set(entries.map(({ place }) => place));
+  const { outbox } = currentKept();
+  setWaiting({
+    outbox: outbox.map((entry) => (answered.has(entry.place) ? { ...entry, isIn: version } : entry)),
+  });
+}
+
 /** Takes what was answered out of the outbox, once its outcome is part of what is shown. */
 export async function settle(entries: readonly Entry[], results: readonly IntentResult[]): Promise<void> {
   const answers = new Map(results.map((result) => [result.id, result]));

@@ -1,18 +1,20 @@
 import { dateAt } from '@crisper/domain/calendar-date.ts';
-import type { IntentResult } from '@crisper/domain/items/intents/intents.ts';
+import type { IntentResult, IntentsDone } from '@crisper/domain/items/intents/intents.ts';
 import { kitchenItemsApi } from '@crisper/domain/items/kitchen-items-api.ts';
 import { oneMoreRun } from '@crisper/domain/one-run.ts';
 import { ApiError, isAboutToken } from '#http/api-error.ts';
 import { withToken } from '#http/call.ts';
 import { request } from '#http/request.ts';
 import { oneAtATime } from '#session/one-at-a-time.ts';
-import { type Entry, noteReach } from './kept.ts';
-import { settle, waitingEntries } from './outbox.ts';
+import { catchUp, sending } from './copies.ts';
+import { currentKept, type Entry, noteReach, subscribeToKept } from './kept.ts';
+import { noteAnswered, settle, waitingEntries } from './outbox.ts';
 
 /** As many as the server takes at once. */
 const AT_ONCE = 100;
 const FIRST_PAUSE_MS = 1000;
 const LONGEST_PAUSE_MS = 60_000;
+const LOOK_AGAIN_MS = 10_000;
 
 let pauseMs = FIRST_PAUSE_MS;
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -48,20 +50,40 @@ async function sendAll(): Promise<void> {
     if (!first) return;
     const end = waiting.findIndex(({ kitchenId }) => kitchenId !== first.kitchenId);
     const batch = waiting.slice(0, Math.min(end < 0 ? waiting.length : end, AT_ONCE));
-    await settle(batch, await post(first.kitchenId, batch));
+    await settle(batch, await send(first.kitchenId, batch));
   }
 }
 
-async function post(kitchenId: string, entries: readonly Entry[]): Promise<IntentResult[]> {
+/** Until the answer is here, nobody knows whether what the server tells of the kitchen has these in it. */
+async function send(kitchenId: string, entries: readonly Entry[]): Promise<IntentResult[]> {
+  const answer = post(kitchenId, entries).then(({ version, results }) => {
+    noteAnswered(entries, version);
+    return results;
+  });
+  sending.set(
+    kitchenId,
+    answer.then(
+      () => undefined,
+      () => undefined,
+    ),
+  );
+  try {
+    return await answer;
+  } finally {
+    sending.delete(kitchenId);
+  }
+}
+
+async function post(kitchenId: string, entries: readonly Entry[]): Promise<IntentsDone> {
   const intents = entries.map(({ intent, on, zone }) =>
     on === dateAt(new Date(), zone) ? intent : { ...intent, on },
   );
   try {
-    const { results } = await withToken((token) =>
+    const done = await withToken((token) =>
       request(kitchenItemsApi.doIntents, token, { params: { kitchenId }, body: { intents } }),
     );
     noteReach(true);
-    return results;
+    return done;
   } catch (error) {
     if (!isFinal(error)) {
       noteReach(false);
@@ -69,21 +91,49 @@ async function post(kitchenId: string, entries: readonly Entry[]): Promise<Inten
     }
     // One of them may be what is refused: each for itself.
     if (entries.length > 1) {
-      const each: IntentResult[] = [];
-      for (const entry of entries) each.push(...(await post(kitchenId, [entry])));
+      const each: IntentsDone = { version: 0, results: [] };
+      for (const entry of entries) {
+        const { version, results } = await post(kitchenId, [entry]);
+        each.version = Math.max(each.version, version);
+        each.results.push(...results);
+      }
       return each;
     }
-    return entries.map(({ intent }) => ({ id: intent.id, outcome: 'refused', message: error.message }));
+    const refused = ({ intent }: Entry): IntentResult => ({
+      id: intent.id,
+      outcome: 'refused',
+      message: error.message,
+    });
+    return { version: 0, results: entries.map(refused) };
   }
 }
 
-/** Tries again when it may succeed: the network is back, or the page is looked at again. */
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Asks whether the server is back, also where nothing waits: the page says that it cannot be reached. */
+async function lookAgain(): Promise<void> {
+  await sendWaiting();
+  const kitchens = currentKept().isReached ? [] : [...currentKept().copies.keys()];
+  await Promise.all(kitchens.map((kitchenId) => catchUp(kitchenId).catch(() => undefined)));
+}
+
+/** Tries again when it may succeed: the network is back, the page is looked at again, or a while has passed. */
 export function sendWhenPossible(): void {
+  let isLooking = false;
   const retry = () => {
     pauseMs = FIRST_PAUSE_MS;
-    if (document.visibilityState === 'visible') void sendWaiting();
+    if (document.visibilityState === 'visible') void lookAgain();
   };
   addEventListener('online', retry);
   document.addEventListener('visibilitychange', retry);
+  subscribeToKept(async () => {
+    if (isLooking) return;
+    isLooking = true;
+    while (!currentKept().isReached) {
+      await pause(LOOK_AGAIN_MS);
+      await lookAgain();
+    }
+    isLooking = false;
+  });
   retry();
 }

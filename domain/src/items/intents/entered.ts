@@ -1,10 +1,11 @@
 import type { CalendarDate } from '#calendar-date.ts';
 import { INITIAL_STATUS, type KitchenItem } from '#items/item.ts';
-import { quantityOf } from '#items/keeping/amount.ts';
-import { goodThrough, type Keeping, labelled } from '#items/keeping/good-through.ts';
+import type { Amount } from '#items/keeping/amount.ts';
+import { labelled } from '#items/keeping/good-through.ts';
 import { freeze, label } from '#items/keeping/keep.ts';
 import { usualDays } from '#items/keeping/usual-days.ts';
 import { isFreezer } from '#kitchens/place.ts';
+import { amountFields, keepingFields } from './intended.ts';
 import type { Intent } from './intents.ts';
 
 type Of<Kind extends Intent['kind']> = Extract<Intent, { kind: Kind }>;
@@ -30,7 +31,7 @@ export function entered({ item, on }: Of<'addItem'>, { addedBy, at, today }: Ent
     title: item.title,
     image: item.image || null,
     category,
-    ...amountFields(amount, amount, unit),
+    ...enteredAmount({ start: amount, left: amount, unit }),
     ...keepingFields(frozen && 'keeping' in frozen ? frozen.keeping : said),
     description: item.description ?? '',
     addedDate: addedAt,
@@ -67,23 +68,13 @@ export function changed(item: KitchenItem, { fields }: Of<'changeItem'>): Kitche
   };
 }
 
+const enteredAmount = (amount: Amount) => ({ ...amountFields(amount), unit: amount.unit });
+
 type Said = Pick<Of<'changeItem'>['fields'], 'amount' | 'quantity' | 'unit'>;
 
 function changedAmount(item: KitchenItem, { amount, quantity, unit }: Said) {
   if (amount === undefined && quantity !== undefined && quantity !== item.quantity)
-    return amountFields(quantity, quantity, 'piece');
+    return enteredAmount({ start: quantity, left: quantity, unit: 'piece' });
   const left = amount ?? item.amount;
-  return amountFields(Math.max(item.amountStart, left), left, unit ?? item.unit);
+  return enteredAmount({ start: Math.max(item.amountStart, left), left, unit: unit ?? item.unit });
 }
-
-const amountFields = (start: number, left: number, unit: KitchenItem['unit']) => ({
-  amountStart: start,
-  amount: left,
-  unit,
-  quantity: quantityOf({ start, left, unit }),
-});
-
-const keepingFields = (keeping: Keeping) => ({
-  keeping,
-  expiryDate: goodThrough(keeping)?.date ?? null,
-});

@@ -37,7 +37,7 @@ function apart(item: KitchenItem, part: { id: ItemId; amount: number }): [Kitche
   ];
 }
 
-const amountFields = (amount: Amount) => ({
+export const amountFields = (amount: Amount) => ({
   amountStart: amount.start,
   amount: amount.left,
   quantity: quantityOf(amount),
@@ -48,7 +48,7 @@ function acted(item: KitchenItem, act: Act, today: CalendarDate): KitchenItem | 
   const usual = usualDays(item.category);
   switch (act.kind) {
     case 'giveItem':
-      return { ...item, belongsTo: act.to };
+      return act.to === item.belongsTo ? item : { ...item, belongsTo: act.to };
     case 'finishItem':
       return used(item, act.amount ?? item.amount);
     case 'useItem':
@@ -62,7 +62,7 @@ function acted(item: KitchenItem, act: Act, today: CalendarDate): KitchenItem | 
     case 'moveItem':
       return placed(item, act.place, on);
     case 'offerItem':
-      return offered(item, act.free);
+      return act.free === Boolean(item.free) ? item : offered(item, act.free);
   }
 }
 
@@ -82,10 +82,11 @@ function used(item: KitchenItem, wanted: number): KitchenItem | null {
 }
 
 function kept(item: KitchenItem, result: Kept, place = item.place): KitchenItem {
-  return 'refused' in result ? item : { ...item, ...keepingFields(result.keeping), place };
+  if ('refused' in result || (result.keeping === item.keeping && place === item.place)) return item;
+  return { ...item, ...keepingFields(result.keeping), place };
 }
 
-const keepingFields = (keeping: Keeping) => ({
+export const keepingFields = (keeping: Keeping) => ({
   keeping,
   expiryDate: goodThrough(keeping)?.date ?? null,
 });

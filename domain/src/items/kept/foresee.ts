@@ -37,13 +37,21 @@ export function foresee(items: readonly KitchenItem[], waiting: readonly Waiting
     } else {
       const item = there(intent.itemId);
       if (!item) continue;
-      put([item._id], intent.kind === 'changeItem' ? [changed(item, intent)] : intended(item, intent, on));
+      const after = intent.kind === 'changeItem' ? [changed(item, intent)] : intended(item, intent, on);
+      put(
+        [item._id],
+        after.map((one) => grown(one, item)),
+      );
     }
   }
   if (changes.size === 0) return [...items];
   const found = [...changes.values()].filter((item) => item !== null);
   return [...items.filter(({ _id }) => !changes.has(_id)), ...found];
 }
+
+/** Each change makes a version, on the server as well: the next one says which it was made to. */
+const grown = (after: KitchenItem, before: KitchenItem): KitchenItem =>
+  after !== before && after._id === before._id ? { ...after, version: before.version + 1 } : after;
 
 /**
  * Without what was taken back before the server heard of it. Where it is known what there was before, that is shown

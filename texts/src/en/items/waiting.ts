@@ -29,3 +29,10 @@ export const doneAt = ({ moment }: { moment: string }) => `You did this at ${mom
 export const refusedHeading = ({ done }: { done: string }) => `Not done · ${done}`;
 export const tryAgain = 'Try again';
 export const letItGo = 'Let it go';
+
+/** Before signing out. */
+export const unsent = ({ count }: { count: number }) =>
+  plural(count, {
+    one: 'One thing that you did has not been sent yet. It is lost if you log out now.',
+    other: `${count} things that you did have not been sent yet. They are lost if you log out now.`,
+  });

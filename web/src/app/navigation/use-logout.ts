@@ -10,10 +10,11 @@ export function useLogout(): () => Promise<void> {
   const navigate = useNavigate();
   const { logOut } = useSession();
   return async () => {
+    const unsent = await import('#kept/unsent.ts').then(({ unsentText }) => unsentText()).catch(() => null);
     const sure = await askToConfirm({
       icon: 'question',
       title: texts.logoutTitle,
-      text: texts.logoutQuestion,
+      text: unsent ?? texts.logoutQuestion,
       confirmLabel: texts.logout,
     });
     if (!sure) return;

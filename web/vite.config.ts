@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 import { chunkGroups } from './build/chunks.ts';
 import { contractWithoutSchemas, startWithoutSchemas } from './build/contract.ts';
+import { pageNames } from './build/page-names.ts';
 
 /** The folder of `@crisper/texts` that the pages are built with; without it, the default one. */
 const language = process.env.WEB_LANGUAGE;
@@ -11,7 +12,7 @@ const conditions = language ? [`lang-${language}`] : [];
 const server = `http://127.0.0.1:${process.env.PORT ?? 3000}`;
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), tailwindcss(), contractWithoutSchemas(), startWithoutSchemas()],
+  plugins: [react(), tailwindcss(), contractWithoutSchemas(), startWithoutSchemas(), pageNames()],
   build: {
     target: 'es2024',
     // light-dark() goes out as written; older browsers than these get the system's plain colours.

@@ -9,7 +9,7 @@ const lowPriorityPreload = (file: string) => `<link rel="modulepreload" fetchpri
 /** The file and everything it imports. */
 function filesOf(manifest: Manifest, module: string, seen = new Set<string>()): Set<string> {
   const chunk = manifest[module];
-  if (!chunk) throw new Error(`The build has no file for ${module}. Does the route's name match its import?`);
+  if (!chunk) throw new Error(`The build has no file for ${module}.`);
   if (!seen.has(chunk.file)) {
     seen.add(chunk.file);
     for (const imported of chunk.imports ?? []) filesOf(manifest, imported, seen);

@@ -15,9 +15,15 @@ export function routePatterns(below: RouteObject[] = routes): string[] {
 
 export { likelyPath, prerenderedPaths, signedInPaths };
 
+function nameOf({ handle, id }: RouteObject): string[] {
+  if (handle && !id)
+    throw new Error('A page has no name. Is it a call page(() => import(…)) in a file of routes?');
+  return id ? [id] : [];
+}
+
 /** The files that the page at the path comes from. */
 export const modulesOf = (path: string): string[] =>
-  (matchRoutes(routes, path) ?? []).flatMap(({ route }) => route.id ?? []);
+  (matchRoutes(routes, path) ?? []).flatMap(({ route }) => nameOf(route));
 
 /** One page as HTML, and the data that was fetched for it. */
 export async function renderPage(path: string) {

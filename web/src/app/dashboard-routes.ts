@@ -7,27 +7,27 @@ import { page } from './page-route.tsx';
 export const dashboardRoutes: RouteObject[] = [
   {
     path: paths.dashboard,
-    ...page('app/pages/overview-page.tsx', () => import('./pages/overview-page.tsx')),
+    ...page(() => import('./pages/overview-page.tsx')),
   },
   {
     path: paths.myProfile,
-    ...page('app/pages/my-profile-page.tsx', () => import('./pages/my-profile-page.tsx')),
+    ...page(() => import('./pages/my-profile-page.tsx')),
   },
   {
     path: paths.addFoods,
-    ...page('app/pages/add-foods-page.tsx', () => import('./pages/add-foods-page.tsx')),
+    ...page(() => import('./pages/add-foods-page.tsx')),
   },
   {
     path: paths.myFoods,
-    ...page('app/pages/my-foods-page.tsx', () => import('./pages/my-foods-page.tsx')),
+    ...page(() => import('./pages/my-foods-page.tsx')),
   },
   {
     path: paths.expiredItems,
-    ...page('app/pages/expired-items-page.tsx', () => import('./pages/expired-items-page.tsx')),
+    ...page(() => import('./pages/expired-items-page.tsx')),
   },
   {
     path: paths.bmiCalculation,
-    ...page('bmi/bmi-page.tsx', () => import('#bmi/bmi-page.tsx')),
+    ...page(() => import('#bmi/bmi-page.tsx')),
   },
   { path: `${paths.dashboard}/*`, ...notFound },
 ];

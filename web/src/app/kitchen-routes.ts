@@ -7,27 +7,27 @@ import { page } from './page-route.tsx';
 export const kitchenRoutes: RouteObject[] = [
   {
     path: paths.kitchens,
-    ...page('kitchens/mine/kitchens-page.tsx', () => import('#kitchens/mine/kitchens-page.tsx')),
+    ...page(() => import('#kitchens/mine/kitchens-page.tsx')),
   },
   {
     path: paths.kitchen(':kitchenId'),
-    ...page('app/pages/kitchen-page.tsx', () => import('./pages/kitchen-page.tsx')),
+    ...page(() => import('./pages/kitchen-page.tsx')),
   },
   {
     path: paths.kitchenItem(':kitchenId', ':itemId'),
-    ...page('app/pages/kitchen-item-page.tsx', () => import('./pages/kitchen-item-page.tsx')),
+    ...page(() => import('./pages/kitchen-item-page.tsx')),
   },
   {
     path: paths.kitchenPeople(':kitchenId'),
-    ...page('kitchens/people/people-page.tsx', () => import('#kitchens/people/people-page.tsx')),
+    ...page(() => import('#kitchens/people/people-page.tsx')),
   },
   {
     path: paths.kitchenSettings(':kitchenId'),
-    ...page('kitchens/settings/settings-page.tsx', () => import('#kitchens/settings/settings-page.tsx')),
+    ...page(() => import('#kitchens/settings/settings-page.tsx')),
   },
   {
     path: paths.kitchenWaste(':kitchenId'),
-    ...page('waste/waste-page.tsx', () => import('#waste/waste-page.tsx')),
+    ...page(() => import('#waste/waste-page.tsx')),
   },
   { path: `${paths.kitchens}/*`, ...notFound },
 ];

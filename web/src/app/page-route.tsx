@@ -25,10 +25,10 @@ export function forgetFailedPages(): void {
 }
 
 /**
- * A page in a file of its own, fetched when it is visited. The name is the file's, below `src`; the build preloads it.
+ * A page in a file of its own, fetched when it is visited. The build adds the file's name where it renders the pages.
  * React's own `lazy` would wait a moment even for a file that is there, and so could not hydrate.
  */
-export function page(name: string, load: () => Promise<PageModule>) {
+export function page(load: () => Promise<PageModule>, file?: string) {
   let module: PageModule | undefined;
   let loading: Promise<PageModule> | undefined;
   const handle: PageHandle = {
@@ -54,7 +54,7 @@ export function page(name: string, load: () => Promise<PageModule>) {
     const { default: Page } = module ?? use(showsProgress(handle.load()));
     return <Page />;
   }
-  return { id: `src/${name}`, handle, Component };
+  return { ...(file && { id: file }), handle, Component };
 }
 
 export function loadPage(route: RouteObject): Promise<PageModule> | undefined {

@@ -7,66 +7,66 @@ import { page } from './page-route.tsx';
 
 /** Every page. The browser fetches this file by itself: its name changes whenever that of a page does. */
 export const routes: RouteObject[] = [
-  { path: paths.home, ...page('app/pages/home-page.tsx', () => import('./pages/home-page.tsx')) },
-  { path: paths.about, ...page('site/about-page.tsx', () => import('#site/about-page.tsx')) },
-  { path: paths.contact, ...page('contact/contact-page.tsx', () => import('#contact/contact-page.tsx')) },
-  { path: paths.faq, ...page('site/faq-page.tsx', () => import('#site/faq-page.tsx')) },
-  { path: paths.privacy, ...page('site/privacy-page.tsx', () => import('#site/privacy-page.tsx')) },
-  { path: paths.terms, ...page('site/terms-page.tsx', () => import('#site/terms-page.tsx')) },
+  { path: paths.home, ...page(() => import('./pages/home-page.tsx')) },
+  { path: paths.about, ...page(() => import('#site/about-page.tsx')) },
+  { path: paths.contact, ...page(() => import('#contact/contact-page.tsx')) },
+  { path: paths.faq, ...page(() => import('#site/faq-page.tsx')) },
+  { path: paths.privacy, ...page(() => import('#site/privacy-page.tsx')) },
+  { path: paths.terms, ...page(() => import('#site/terms-page.tsx')) },
   ...Object.entries(paths.moved).map(([path, to]) => ({ path, element: <Navigate to={to} replace /> })),
 
   {
     path: paths.register,
-    ...page('accounts/register-page.tsx', () => import('#accounts/register-page.tsx')),
+    ...page(() => import('#accounts/register-page.tsx')),
   },
-  { path: paths.login, ...page('accounts/login-page.tsx', () => import('#accounts/login-page.tsx')) },
+  { path: paths.login, ...page(() => import('#accounts/login-page.tsx')) },
   {
     path: paths.forgotPassword,
-    ...page('accounts/forgot-password-page.tsx', () => import('#accounts/forgot-password-page.tsx')),
+    ...page(() => import('#accounts/forgot-password-page.tsx')),
   },
   {
     path: paths.resetPassword,
-    ...page('accounts/reset-password-page.tsx', () => import('#accounts/reset-password-page.tsx')),
+    ...page(() => import('#accounts/reset-password-page.tsx')),
   },
   {
     path: paths.confirmLetter,
-    ...page('newsletter/confirm-page.tsx', () => import('#newsletter/confirm-page.tsx')),
+    ...page(() => import('#newsletter/confirm-page.tsx')),
   },
   {
     path: paths.unsubscribe,
-    ...page('newsletter/unsubscribe-page.tsx', () => import('#newsletter/unsubscribe-page.tsx')),
+    ...page(() => import('#newsletter/unsubscribe-page.tsx')),
   },
   {
     path: paths.stopReminders,
-    ...page('reminders/stop-reminders-page.tsx', () => import('#reminders/stop-reminders-page.tsx')),
+    ...page(() => import('#reminders/stop-reminders-page.tsx')),
   },
 
   {
-    ...page('app/query-layout.tsx', () => import('./query-layout.tsx')),
+    ...page(() => import('./query-layout.tsx')),
     children: [
-      { path: paths.blog, ...page('blog/blog-page.tsx', () => import('#blog/blog-page.tsx')) },
+      { path: paths.blog, ...page(() => import('#blog/blog-page.tsx')) },
       {
         path: paths.fridge,
-        ...page('items/fridge/fridge-page.tsx', () => import('#items/fridge/fridge-page.tsx')),
+        ...page(() => import('#items/fridge/fridge-page.tsx')),
       },
       {
         path: paths.item(':itemId'),
-        ...page('items/one-item/item-page.tsx', () => import('#items/one-item/item-page.tsx')),
+        ...page(() => import('#items/one-item/item-page.tsx')),
       },
       {
         path: paths.join,
-        ...page('kitchens/join/join-page.tsx', () => import('#kitchens/join/join-page.tsx')),
+        ...page(() => import('#kitchens/join/join-page.tsx')),
       },
       {
-        ...page('app/layout/protected-layout.tsx', () => import('./layout/protected-layout.tsx')),
+        ...page(() => import('./layout/protected-layout.tsx')),
         children: [
           {
             path: paths.notifications,
-            ...page('app/pages/notifications-page.tsx', () => import('./pages/notifications-page.tsx')),
+            ...page(() => import('./pages/notifications-page.tsx')),
           },
           {
             path: paths.confirmEmail,
-            ...page('reminders/confirm-email-page.tsx', () => import('#reminders/confirm-email-page.tsx')),
+            ...page(() => import('#reminders/confirm-email-page.tsx')),
           },
           ...dashboardRoutes,
           ...kitchenRoutes,
@@ -79,7 +79,7 @@ export const routes: RouteObject[] = [
     ? [
         {
           path: '/styleguide',
-          ...page('styleguide/styleguide-page.tsx', () => import('#styleguide/styleguide-page.tsx')),
+          ...page(() => import('#styleguide/styleguide-page.tsx')),
         },
       ]
     : []),

@@ -18,7 +18,7 @@ export const floors = {
     ['category.ts'],
     ['keeping'],
     ['.'],
-    ['intents'],
+    ['intents', 'usual'],
     ['kept'],
     ['kitchen-items-api.ts'],
   ],
@@ -48,7 +48,7 @@ export const floors = {
   'server/src/items': [
     ['prices'],
     ['.'],
-    ['giving', 'intents', 'list'],
+    ['giving', 'intents', 'list', 'usual'],
     ['item-handlers.ts'],
     ['items.routes.ts'],
   ],

@@ -14,6 +14,7 @@ import { itemsApi } from './items-api.ts';
 import { noteSchema, noteTextSchema } from './note-schema.ts';
 import { itemIdsSchema } from './removal.ts';
 import { itemUpdateSchema } from './update-food.ts';
+import { usualFoodSchema } from './usual/usual-food.ts';
 
 const kitchenParams = z.object({ kitchenId: kitchenIdSchema });
 const itemParams = z.object({ kitchenId: kitchenIdSchema, itemId: itemIdSchema });
@@ -83,6 +84,14 @@ export const kitchenItemsApi = {
     params: kitchenParams,
     query: z.object({ since: z.optional(versionSchema) }),
     response: kitchenChangesSchema,
+  }),
+  listUsualFoods: endpoint({
+    method: 'GET',
+    path: '/kitchens/:kitchenId/usual',
+    summary: 'Tell what a kitchen buys again and again, the most frequent first, and how long it kept there',
+    access: 'kitchen-guest',
+    params: kitchenParams,
+    response: z.array(usualFoodSchema),
   }),
   getKitchenItem: endpoint({
     ...itemsApi.getItem,

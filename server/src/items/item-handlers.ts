@@ -24,6 +24,7 @@ import { type ItemPage, listItems } from './list/item-pages.queries.ts';
 import { listUpcoming, type SummaryScope, summarize } from './list/item-summary.queries.ts';
 import { moveBack, moveIntoKitchen } from './move-items.commands.ts';
 import { removeItems, restoreItems } from './removed-items.commands.ts';
+import { listUsual } from './usual/usual.queries.ts';
 import { etagOf } from './visitor-answers.ts';
 
 interface Parts {
@@ -86,6 +87,10 @@ export function itemHandlers({ db, changes }: Parts) {
 
     async changes(kitchenId: KitchenId, since: number | undefined, { request }: Pick<Asked, 'request'>) {
       return listChanges(db, await look(kitchenId, request), since);
+    },
+
+    async usual(kitchenId: KitchenId, { request }: Pick<Asked, 'request'>) {
+      return listUsual(db, await look(kitchenId, request));
     },
 
     async moveIn(kitchenId: KitchenId, ids: readonly ItemId[], { request }: Pick<Asked, 'request'>) {

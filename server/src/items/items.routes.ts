@@ -80,6 +80,7 @@ function kitchenRoutes(app: FastifyInstance, items: Handlers): void {
   serve(app, api.listKitchenChanges, ({ params, query }, request) =>
     items.changes(params.kitchenId, query.since, { request }),
   );
+  serve(app, api.listUsualFoods, ({ params }, request) => items.usual(params.kitchenId, { request }));
   serve(app, api.getKitchenItem, ({ params }, request, reply) =>
     items.getInKitchen(params.kitchenId, params.itemId, { request, reply }),
   );

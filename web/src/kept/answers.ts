@@ -78,6 +78,7 @@ const remembered = new Set<Endpoint>([
   kitchensApi.getKitchen,
   kitchensApi.listMembers,
   kitchenItemsApi.summarizeKitchenItems,
+  kitchenItemsApi.listUsualFoods,
 ]);
 
 async function remember(address: string, answer: unknown): Promise<void> {

@@ -14,7 +14,7 @@ const person = (known: Partial<Situation>): Situation => ({
   toldBy: [],
   told: [],
   taken: [],
-  isPutOff: false,
+  putOffTo: null,
   ...known,
 });
 
@@ -38,7 +38,13 @@ test.each<[ReminderMode, number[], boolean]>([
   ['due', [], false],
   ['off', [-1], false],
 ])('what was put off to today, %s with %o days left: %s', (mode, days, expected) => {
-  expect(waysOf({ mode, told: days.map(food), isPutOff: true }).length > 0).toBe(expected);
+  expect(waysOf({ mode, told: days.map(food), putOffTo: 'today' }).length > 0).toBe(expected);
+});
+
+test.each(['due', 'daily'] as const)('what was put off to a later day is not told today, %s', (mode) => {
+  expect(messagesFor(person({ mode, told: [food(0)], putOffTo: 'later' }))).toEqual([]);
+  const ofPeople = messagesFor(person({ mode, told: [food(0)], taken: [yoghurt], putOffTo: 'later' }));
+  expect(ofPeople.map(({ kind }) => kind)).toEqual(['taken']);
 });
 
 test.each<[string, Partial<Situation>, Way[]]>([

@@ -27,8 +27,8 @@ export interface Situation extends TellingSettings {
   told: readonly Told[];
   /** What others finished of theirs, of which they do not know yet. */
   taken: readonly Told[];
-  /** Yesterday they asked to be told again today. */
-  isPutOff: boolean;
+  /** They asked to be told of what is due today, or later than that; null if they did not. */
+  putOffTo: 'today' | 'later' | null;
 }
 
 export interface Message extends Pick<Situation, 'told' | 'taken'> {
@@ -50,13 +50,17 @@ export function messagesFor(situation: Situation): Message[] {
     .map((way) => ({ kind, way, told, taken }));
 }
 
-/** An empty message is never sent; `due` waits for a day that is the last good one of some food, or to which it was put off. */
-function kindOf({ mode, told, taken, isPutOff }: Situation): MessageKind | null {
+function kindOf({ mode, taken, ...known }: Situation): MessageKind | null {
   if (mode === 'off') return null;
-  const isAnyDay = mode === 'daily' || isPutOff;
-  const isDue = isAnyDay ? told.length > 0 : told.some(({ daysLeft }) => daysLeft === 0);
-  if (isDue) return 'due';
+  if (isDue({ mode, ...known })) return 'due';
   return taken.length > 0 ? 'taken' : null;
+}
+
+/** An empty message is never sent; `due` waits for a day that is the last good one of some food, or to which it was put off. */
+function isDue({ mode, told, putOffTo }: Pick<Situation, 'mode' | 'told' | 'putOffTo'>): boolean {
+  if (putOffTo === 'later') return false;
+  const isAnyDay = mode === 'daily' || putOffTo === 'today';
+  return isAnyDay ? told.length > 0 : told.some(({ daysLeft }) => daysLeft === 0);
 }
 
 function waysOf(kind: MessageKind, { reachedBy, alsoMail }: Situation): readonly Way[] {

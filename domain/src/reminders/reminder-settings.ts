@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { calendarDateSchema } from '#calendar-date-schema.ts';
 import { EMAIL_PROOFS } from '#email-proof.ts';
 import { REMINDER_MODES } from './reminder.ts';
 
@@ -18,6 +19,8 @@ export const remindersSchema = z.extend(z.required(reminderSettingsSchema), {
   emailProof: z.enum(EMAIL_PROOFS),
   /** False until the person has said what they want. */
   isChosen: z.boolean(),
+  /** The day to which the person put off what is due; it may have passed. */
+  againOn: z.nullable(calendarDateSchema),
   /** How many devices show notices. */
   devices: z.int(),
 });

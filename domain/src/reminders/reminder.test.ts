@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { calendarDate } from '#calendar-date.ts';
 import type { TimeZone } from '#time-zone.ts';
-import { nextReminderAt } from './reminder.ts';
+import { canPutOffTo, nextReminderAt } from './reminder.ts';
 
 test.each([
   ['later today', 'Europe/Berlin', 8, '2026-01-15T06:59:00Z', '2026-01-15T07:00:00Z'],
@@ -37,4 +38,13 @@ test.each([
   ],
 ])('the next reminder comes %s', (_, zone, hour, after, expected) => {
   expect(nextReminderAt(new Date(after), hour, zone as TimeZone)).toEqual(new Date(expected));
+});
+
+test.each([
+  ['2026-11-16', false],
+  ['2026-11-30', true],
+  ['2026-12-01', true],
+  ['2026-12-02', false],
+])('on 30 November, a reminder can be put off to %s: %s', (day, expected) => {
+  expect(canPutOffTo(calendarDate(day), calendarDate('2026-11-30'))).toBe(expected);
 });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { calendarDateSchema } from '#calendar-date-schema.ts';
 import { type Endpoint, endpoint } from '#endpoint.ts';
 import { succeeded } from '#succeeded.ts';
 import { reminderSettingsSchema, remindersSchema } from './reminder-settings.ts';
@@ -19,6 +20,15 @@ export const remindersApi = {
       'Choose when to be reminded: never, daily, or when something is due, and at which hour; without a device that shows notices, an email address that is not proven is asked first',
     access: 'signed-in',
     body: reminderSettingsSchema,
+    response: remindersSchema,
+  }),
+  putOffReminder: endpoint({
+    method: 'PUT',
+    path: '/account/reminders/again-on',
+    summary:
+      'Be told tomorrow of what is due today, and not before; null or today takes it back. Tomorrow is that of the profile’s time zone',
+    access: 'signed-in',
+    body: z.object({ day: z.nullable(calendarDateSchema) }),
     response: remindersSchema,
   }),
   stopReminders: endpoint({

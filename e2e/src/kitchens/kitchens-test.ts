@@ -13,7 +13,7 @@ export interface Visitor {
   uid: string;
   page: Page;
   /** Sends a request as this person, without the browser's pages. */
-  ask: <T>(method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, data?: object) => Promise<T>;
+  ask: <T>(method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: string, data?: object) => Promise<T>;
 }
 
 interface KitchenFixtures {

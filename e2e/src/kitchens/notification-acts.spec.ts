@@ -1,3 +1,4 @@
+import { makeBrowser } from '@crisper/server/testing/test-push-service.ts';
 import { expectAccessible } from '#expect-accessible.ts';
 import {
   dateIn,
@@ -69,6 +70,54 @@ test('what is left, and the rest of the acts, are as in the kitchen', async ({ m
   await button(ana, 'More about Eggs').press('Enter');
   await button(ana, 'went bad').click();
   await expect(row(ana, 'Eggs')).toBeHidden();
+});
+
+/** As if a device of theirs showed notices. */
+async function beReminded(ana: Visitor): Promise<void> {
+  const { key } = await ana.ask<{ key: string }>('GET', '/push/key');
+  const { p256dh, auth } = makeBrowser();
+  await ana.ask('POST', '/push/subscriptions', {
+    endpoint: 'https://push.example.com/ana',
+    keys: { p256dh, auth: auth.toString('base64url') },
+    serverKey: key,
+  });
+  await ana.ask('PUT', '/account/reminders', { mode: 'due', hour: 17 });
+}
+
+test('what is due is put off to tomorrow with one tap, says so after a reload, and comes back with one', async ({
+  meet,
+}) => {
+  const ana = await meet('Ana Alvarez');
+  await beReminded(ana);
+  await openNotifications(ana, [
+    { title: 'Milk', days: 0 },
+    { title: 'Ham', days: 1 },
+  ]);
+  const againOn = async () =>
+    (await ana.ask<{ againOn: string | null }>('GET', '/account/reminders')).againOn;
+  const taps = new Taps();
+  await taps.on(button(ana, 'Tell me tomorrow'));
+  await expect(ana.page.getByText('You are told again tomorrow at 5:00 PM.')).toBeVisible();
+  expect(taps.count).toBe(1);
+  expect(await againOn()).not.toBeNull();
+  await expect(row(ana, 'Milk')).toBeVisible();
+  await expectAccessible(ana.page);
+  await noOverflow(ana.page);
+  await ana.page.reload();
+  await expect(ana.page.getByText('You are told again tomorrow at 5:00 PM.')).toBeVisible();
+  await button(ana, 'Undo').focus();
+  await ana.page.keyboard.press('Enter');
+  await expect(button(ana, 'Tell me tomorrow')).toBeFocused();
+  expect(await againOn()).toBeNull();
+});
+
+test('a person whom no reminder reaches is promised none', async ({ meet }) => {
+  const ana = await meet('Ana Alvarez');
+  const settings = ana.page.waitForResponse(/\/api\/account\/reminders$/);
+  await openNotifications(ana, [{ title: 'Milk', days: 0 }]);
+  await settings;
+  await expect(row(ana, 'Milk')).toBeVisible();
+  await expect(button(ana, 'Tell me tomorrow')).toHaveCount(0);
 });
 
 test('food in the public fridge is told of as before, below that in kitchens', async ({ meet }) => {

@@ -241,6 +241,7 @@ const calls: Record<keyof typeof api, Call> = {
   renewCalendarFeed: { path: () => '/account/calendar' },
   revokeCalendarFeed: { path: () => '/account/calendar' },
   getReminders: { path: () => '/account/reminders' },
+  putOffReminder: { path: () => '/account/reminders/again-on', body: { day: null } },
   setReminders: { path: () => '/account/reminders', body: { mode: 'daily', hour: 8 } },
   getPushKey: { path: () => '/push/key' },
   subscribeDevice: {

@@ -6,6 +6,7 @@ import type { NoticeAct } from '@crisper/domain/push/notice-act.ts';
 import { hashSecret, splitToken } from '#calling/secrets.ts';
 import type { Database } from '#db/database.ts';
 import { applyIntents } from '#items/intents/intents.commands.ts';
+import { putOff } from './reminders.commands.ts';
 
 /**
  * Does what a button of a notice says. The token allows that and nothing else; it ends after the first use, after a day,
@@ -16,7 +17,7 @@ export async function actOnNotice(db: Database, token: string, act: NoticeAct): 
   const allowed = parts && (await findAllowed(db, parts));
   if (!allowed) throw new AppError('invalid_token');
   if (act === 'eaten') await eat(db, allowed);
-  else await tellAgain(db, allowed);
+  else await putOff(db, allowed.owner_id, addDays(allowed.day, 1));
   await db
     .deleteFrom('push_acts')
     .where('owner_id', '=', allowed.owner_id)
@@ -56,12 +57,4 @@ async function eat(db: Database, allowed: Allowed): Promise<void> {
   );
   const [result] = results;
   if (result?.outcome === 'refused') throw new AppError('item_gone');
-}
-
-async function tellAgain(db: Database, { owner_id, day }: Allowed): Promise<void> {
-  await db
-    .updateTable('reminders')
-    .set({ again_on: addDays(day, 1) })
-    .where('owner_id', '=', owner_id)
-    .execute();
 }

@@ -102,6 +102,26 @@ test('what was put off is told again the next day, and not the day after', async
   expect(await noticesAt(tomorrow(2))).toEqual([]);
 });
 
+const putOff = async (day: string | null) =>
+  (await call('PUT', '/account/reminders/again-on', { day })).statusCode;
+
+test('what is put off under the bell is not told today, but the next day; taken back, it is', async () => {
+  await add('Mince');
+  expect(await putOff(addDays(today, 1))).toBe(200);
+  expect((await call('GET', '/account/reminders')).json().againOn).toBe(addDays(today, 1));
+  expect(await noticesAt()).toEqual([]);
+  expect(await putOff(null)).toBe(200);
+  expect(await noticesAt()).toMatchObject([{ title: 'Eat first: “Mince”' }]);
+  expect(await putOff(addDays(today, 1))).toBe(200);
+  expect(await noticesAt(tomorrow())).toMatchObject([{ title: 'Expired: “Mince”' }]);
+});
+
+test('it can be put off by a day only', async () => {
+  for (const days of [-1, 2]) expect(await putOff(addDays(today, days))).toBe(422);
+  expect(await putOff('2031-02-30')).toBe(422);
+  expect(await putOff(today)).toBe(200);
+});
+
 test('a token ends with its day, with the device, and with the membership, and does nothing else', async () => {
   const mince = await add('Mince');
   const [notice] = await noticesAt();

@@ -1,3 +1,4 @@
+import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
 import { DAY_MS } from '@crisper/domain/durations.ts';
 import { nextReminderAt } from '@crisper/domain/reminders/reminder.ts';
 import { FIRST_REMINDERS, type ReminderSettings } from '@crisper/domain/reminders/reminder-settings.ts';
@@ -22,6 +23,11 @@ export async function setReminders(
     .values({ owner_id: viewer.accountId, ...settings })
     .onConflict((conflict) => conflict.column('owner_id').doUpdateSet(settings))
     .execute();
+}
+
+/** What is due is told on that day, and not before; null takes it back. */
+export async function putOff(db: Database, accountId: string, day: CalendarDate | null): Promise<void> {
+  await db.updateTable('reminders').set({ again_on: day }).where('owner_id', '=', accountId).execute();
 }
 
 /** Long enough for every server to have been stopped meanwhile. People from before reminders began so are left alone. */

@@ -7,10 +7,11 @@ export async function getReminders(db: Database, accountId: string): Promise<Rem
   const row = await db
     .selectFrom('reminders')
     .select(['mode', 'hour', 'also_mail as alsoMail', 'tells_taken as tellsTaken', 'is_chosen as isChosen'])
+    .select('again_on as againOn')
     .where('owner_id', '=', accountId)
     .executeTakeFirst();
   return {
-    ...(row ?? { ...NO_REMINDERS, isChosen: false }),
+    ...(row ?? { ...NO_REMINDERS, isChosen: false, againOn: null }),
     emailProof: await findEmailProof(db, accountId),
     devices: await countDevices(db, accountId),
   };

@@ -1,5 +1,8 @@
 import { api } from '@crisper/domain/api.ts';
+import { dateAt } from '@crisper/domain/calendar-date.ts';
 import * as paths from '@crisper/domain/paths.ts';
+import { canPutOffTo } from '@crisper/domain/reminders/reminder.ts';
+import { invalidInput } from '@crisper/domain/validation.ts';
 import type { FastifyInstance } from 'fastify';
 import { mailFirstEmailProof } from '#accounts/email-proof.commands.ts';
 import { serveOneClick } from '#api/one-click.ts';
@@ -7,7 +10,7 @@ import { serve } from '#api/serve.ts';
 import { requireViewer } from '#calling/viewer.ts';
 import type { Database } from '#db/database.ts';
 import { actOnNotice } from './notice-acts.commands.ts';
-import { setReminders, stopReminders } from './reminders.commands.ts';
+import { putOff, setReminders, stopReminders } from './reminders.commands.ts';
 import { getReminders } from './reminders.queries.ts';
 
 export function remindersRoutes(app: FastifyInstance, db: Database, publicAddress: () => string): void {
@@ -19,6 +22,14 @@ export function remindersRoutes(app: FastifyInstance, db: Database, publicAddres
     const { mode, alsoMail, devices } = await getReminders(db, viewer.accountId);
     if (mode !== 'off' && (devices === 0 || alsoMail)) await mailFirstEmailProof(db, viewer, publicAddress());
     return getReminders(db, viewer.accountId);
+  });
+
+  serve(app, api.putOffReminder, async ({ body: { day } }, request) => {
+    const { accountId, timeZone } = requireViewer(request);
+    if (day !== null && !canPutOffTo(day, dateAt(new Date(), timeZone)))
+      throw invalidInput([{ field: 'day', code: 'invalid' }]);
+    await putOff(db, accountId, day);
+    return getReminders(db, accountId);
   });
 
   serve(app, api.actOnNotice, async ({ body }) => {

@@ -213,7 +213,10 @@ test('what no server was there to write is made up for the same day, but not in 
 
 test('the hour is kept, and moves along to another time zone', async () => {
   const person = await server.as(email);
-  const rest = { alsoMail: false, tellsTaken: true, emailProof: 'proven', isChosen: true, devices: 0 };
+  const rest = {
+    ...{ alsoMail: false, tellsTaken: true, againOn: null },
+    ...{ emailProof: 'proven', isChosen: true, devices: 0 },
+  };
   expect((await person.get('/account/reminders')).json()).toEqual({
     ...{ mode: 'off', hour: 8, ...rest },
     isChosen: false,

@@ -1,6 +1,6 @@
 import { addDays, type CalendarDate, dateAt, hourAt } from '@crisper/domain/calendar-date.ts';
 import { DAY_MS } from '@crisper/domain/durations.ts';
-import { messagesFor, WAYS, type Way } from '@crisper/domain/notifications/messages.ts';
+import { messagesFor, type Situation, WAYS, type Way } from '@crisper/domain/notifications/messages.ts';
 import { nextReminderAt } from '@crisper/domain/reminders/reminder.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import { sql } from 'kysely';
@@ -61,7 +61,7 @@ async function remind(tx: Transaction, address: string, owner: string, now: Date
     reachedBy: WAYS.filter((way) => reach[way]),
     toldBy: await listToldBy(tx, owner, today),
     told: await listTold(tx, owner, today),
-    isPutOff: due.again_on === today,
+    putOffTo: putOffTo(due.again_on, today),
     taken: await listUnseenTaken(
       tx,
       { accountId: owner },
@@ -80,6 +80,11 @@ async function remind(tx: Transaction, address: string, owner: string, now: Date
   }
   const ways = messages.map(({ way }) => way);
   if (ways.length > 0) await mark(tx, owner, today, ways);
+}
+
+function putOffTo(day: CalendarDate | null, today: CalendarDate): Situation['putOffTo'] {
+  if (day === null || day < today) return null;
+  return day === today ? 'today' : 'later';
 }
 
 /** The row of `reminders` is locked, so no other server tells the person meanwhile. */

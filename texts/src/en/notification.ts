@@ -15,6 +15,7 @@ export const pageDescription = 'What expires soon, what just did, and what other
 export const count = ({ count }: { count: number }) =>
   plural(count, { one: 'notification', other: 'notifications' });
 export const introduction = 'Your food that expires within five days, and what expired in the last fifteen.';
+export const reminderSettings = 'When you are reminded';
 export const loading = 'Loading notifications...';
 export const loadFailed = 'Failed to load notifications';
 export const allQuiet = 'All quiet';

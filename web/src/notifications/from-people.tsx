@@ -1,9 +1,10 @@
 import { itemPath } from '@crisper/domain/items/item-path.ts';
 import type { Notification, Taken } from '@crisper/domain/notifications/notification.ts';
 import * as texts from '@crisper/texts/notification.ts';
-import { ChevronRight, Utensils } from 'lucide-react';
+import { ChevronRight } from 'lucide-react';
 import { useId } from 'react';
 import { Link } from 'react-router';
+import { Face } from '#ui/face.tsx';
 
 type TakenNotification = Notification & { taken: Taken };
 
@@ -12,15 +13,16 @@ export const isTaken = (one: Notification): one is TakenNotification => one.take
 /** What others did with the person's food. */
 export function FromPeople({ taken }: { taken: TakenNotification[] }) {
   const title = useId();
+  const people = [...new Set(taken.map(({ taken: { by } }) => by))];
   return (
     <section aria-labelledby={title} className="grid grid-cols-1 gap-3">
-      <h2 id={title} className="text-heading">
+      <h2 id={title} className="px-1 text-lg">
         {texts.fromPeople}
       </h2>
       <ul className="grid divide-y divide-line rounded-card border border-line bg-surface shadow-rest">
         {taken.map((one) => (
           <li key={one.taken.event}>
-            <TakenRow notification={one} />
+            <TakenRow notification={one} tint={people.indexOf(one.taken.by)} />
           </li>
         ))}
       </ul>
@@ -30,13 +32,11 @@ export function FromPeople({ taken }: { taken: TakenNotification[] }) {
 
 const row = 'flex items-center gap-4 p-4 sm:px-5';
 
-function TakenRow({ notification }: { notification: TakenNotification }) {
+function TakenRow({ notification, tint }: { notification: TakenNotification; tint: number }) {
   const { kitchenId, itemId, title, daysLeft, taken } = notification;
   const told = (
     <>
-      <span className="grid size-11 shrink-0 place-items-center rounded-full bg-brand-soft text-brand-strong">
-        <Utensils aria-hidden="true" className="size-5" />
-      </span>
+      <Face person={{ name: taken.by, photo: null }} tint={tint} />
       <span className="min-w-0 flex-1">
         <span className="block font-semibold wrap-anywhere">{texts.taken({ ...taken, title })}</span>
         <span className="block text-sm wrap-anywhere text-ink-soft">

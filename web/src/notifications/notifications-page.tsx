@@ -1,8 +1,11 @@
 import { PUBLIC_FRIDGE_ID } from '@crisper/domain/kitchens/kitchen.ts';
 import type { Notification } from '@crisper/domain/notifications/notification.ts';
+import * as paths from '@crisper/domain/paths.ts';
 import * as texts from '@crisper/texts/notification.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Settings } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router';
 import { useSession } from '#session/use-session.ts';
 import { Badge } from '#ui/badge.tsx';
 import { PageMetadata } from '#ui/page-metadata.tsx';
@@ -53,7 +56,7 @@ function Notifications({ email, rows }: NotificationsPageProps & { email: string
   return (
     <div className="grid max-w-4xl grid-cols-1 gap-6">
       <PageMetadata title={texts.heading} description={texts.pageDescription} hidden />
-      <header>
+      <header className="relative pe-12">
         <h1 ref={heading} tabIndex={-1} className="flex flex-wrap items-center gap-3 text-title outline-none">
           {texts.heading}
           {data && (
@@ -64,6 +67,13 @@ function Notifications({ email, rows }: NotificationsPageProps & { email: string
           )}
         </h1>
         <p className="mt-2 text-ink-soft">{texts.introduction}</p>
+        <Link
+          to={`${paths.myProfile}#reminders`}
+          className="absolute end-0 top-0 grid size-11 place-items-center rounded-control hover:bg-brand-soft"
+        >
+          <Settings aria-hidden="true" className="size-5.5" />
+          <span className="sr-only">{texts.reminderSettings}</span>
+        </Link>
       </header>
       {isPending && <NotificationsLoading />}
       {error && !data && <LoadFailed message={texts.loadFailed} onRetry={() => refetch()} />}

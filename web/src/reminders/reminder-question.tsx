@@ -8,17 +8,15 @@ import type { SessionUser } from '#session/session-store.ts';
 import { useProviders } from '#session/use-providers.ts';
 import { useSaving } from '#session/use-saving.ts';
 import { Button } from '#ui/button.tsx';
-import { dateFormat } from '#ui/formats.ts';
 import { FoodPicture } from '#ui/pictures/food-picture.tsx';
 import { toast } from '#ui/toasts/toasts.tsx';
 import { EmailProofNotice } from './email-proof-notice.tsx';
+import { hourText } from './hour-text.ts';
 import { turnOnNotices } from './push-device.ts';
 import { remindersQuery } from './reminders-query.ts';
 import { deviceQuery } from './this-device.tsx';
 
 const HOURS = [8, 17, 20] as const;
-const timeOfDay = dateFormat({ timeStyle: 'short', timeZone: 'UTC' });
-const hourText = (hour: number) => timeOfDay(Date.UTC(2026, 0, 1, hour));
 
 interface ReminderQuestionProps {
   user: SessionUser;

@@ -10,19 +10,17 @@ import { useProviders } from '#session/use-providers.ts';
 import { useSaving } from '#session/use-saving.ts';
 import { Button } from '#ui/button.tsx';
 import { SelectField } from '#ui/field.tsx';
-import { dateFormat } from '#ui/formats.ts';
 import { SettingsSection } from '#ui/settings-section.tsx';
 import { LoadFailed } from '#ui/states/load-failed.tsx';
 import { Skeleton } from '#ui/states/skeleton.tsx';
 import { toast } from '#ui/toasts/toasts.tsx';
 import { EmailProofNotice } from './email-proof-notice.tsx';
+import { hourText } from './hour-text.ts';
 import { ReminderKinds } from './reminder-kinds.tsx';
 import { remindersQuery } from './reminders-query.ts';
 import { ThisDevice } from './this-device.tsx';
 
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
-const timeOfDay = dateFormat({ timeStyle: 'short', timeZone: 'UTC' });
-const hourText = (hour: number) => timeOfDay(Date.UTC(2026, 0, 1, hour));
 
 interface ReminderFormProps {
   settings: Reminders;

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { ToldRows } from '#items/acting/told-rows.tsx';
 import { useLiveKitchens } from '#kitchens/use-live-kitchens.ts';
+import { PutOff } from '#reminders/put-off.tsx';
 import { kitchensQuery } from '#session/kitchen/my-kitchens.ts';
 import { useSession } from '#session/use-session.ts';
 import { useActingKitchens } from './acting-kitchens.ts';
@@ -24,5 +25,13 @@ export default function KitchenNotifications({ told, ...rest }: KitchenNotificat
   );
   if (!user) return null;
   if (!data) return isError ? rest.whenFailed : rest.whenLoading;
-  return <ToldRows {...rest} kitchens={kitchens} ids={told.map(({ itemId }) => itemId)} self={user.uid} />;
+  return (
+    <ToldRows
+      {...rest}
+      kitchens={kitchens}
+      ids={told.map(({ itemId }) => itemId)}
+      self={user.uid}
+      besideToday={<PutOff user={user} />}
+    />
+  );
 }

@@ -35,6 +35,10 @@ interface ActingRowsProps {
   /** Each row says its kitchen. */
   isSeveral: boolean;
   headings: 'h2' | 'h3';
+  /** What is due today has more room. */
+  isTodayTall: boolean;
+  /** What can be done about all that is due today. */
+  besideToday?: ReactNode;
   className: string;
   whenEmpty: ReactNode;
   /** The bar is going, and has the focus. */
@@ -44,6 +48,7 @@ interface ActingRowsProps {
 /** Food as on the page of its kitchen, with the same acts, and the bar that takes the last of them back. */
 export function ActingRows(props: ActingRowsProps) {
   const { foods, self, today, isSeveral, headings, className, whenEmpty, takeFocus } = props;
+  const { isTodayTall, besideToday } = props;
   const [sheet, setSheet] = useState<{ of: 'more' | 'some-left'; food: KeptFood } | null>(null);
   const { last, asked, act, undo, onGone, leave } = useActsAnywhere(self);
   const undoButton = useRef<HTMLButtonElement>(null);
@@ -67,7 +72,10 @@ export function ActingRows(props: ActingRowsProps) {
       {foods.length === 0 && whenEmpty}
       {DUE.filter((due) => groups.has(due)).map((due) => (
         <div key={due} className="grid grid-cols-1 gap-2">
-          <DueHeading as={headings} due={due} count={groups.get(due)?.length ?? 0} />
+          <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
+            <DueHeading as={headings} due={due} count={groups.get(due)?.length ?? 0} />
+            {due === 'today' && besideToday}
+          </div>
           <ul className={`divide-y divide-line ${className}`}>
             {groups.get(due)?.map((food) => (
               <FoodRow
@@ -79,7 +87,7 @@ export function ActingRows(props: ActingRowsProps) {
                 owner={food.kitchen.people.find(({ accountId }) => accountId === food.item.belongsTo) ?? null}
                 isOwn={food.item.belongsTo === self}
                 asked={asked?.item?._id === food.item._id ? asked.doing : null}
-                isTall={due === 'today'}
+                isTall={isTodayTall && due === 'today'}
                 onFocusLost={() =>
                   undoButton.current ? undoButton.current.focus({ preventScroll: true }) : takeFocus()
                 }

@@ -43,6 +43,7 @@ export function EatFirstRows({ kitchens, self }: EatFirstRowsProps) {
           today={today}
           isSeveral={kitchens.length > 1}
           headings="h3"
+          isTodayTall
           className="-mx-4"
           whenEmpty={<p className="text-ink-soft">{texts.nothingToEatFirst}</p>}
           takeFocus={() => heading.current?.focus({ preventScroll: true })}

@@ -12,10 +12,13 @@ interface ToldRowsProps {
   whenLoading: ReactNode;
   whenFailed: ReactNode;
   takeFocus: () => void;
+  /** What can be done about all that is due today. */
+  besideToday: ReactNode;
 }
 
 /** The food in kitchens that a person is told of. What is acted upon leaves at once. */
-export function ToldRows({ kitchens, ids, self, whenLoading, whenFailed, takeFocus }: ToldRowsProps) {
+export function ToldRows(props: ToldRowsProps) {
+  const { kitchens, ids, self, whenLoading, whenFailed, takeFocus, besideToday } = props;
   const today = useToday();
   const { foods, isError } = useKeptFoods(kitchens);
   if (isError) return whenFailed;
@@ -28,6 +31,8 @@ export function ToldRows({ kitchens, ids, self, whenLoading, whenFailed, takeFoc
       today={today}
       isSeveral={kitchens.length > 1}
       headings="h2"
+      isTodayTall={false}
+      besideToday={besideToday}
       className="overflow-clip rounded-card border border-line bg-surface shadow-rest"
       whenEmpty={null}
       takeFocus={takeFocus}

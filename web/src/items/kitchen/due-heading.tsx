@@ -21,7 +21,7 @@ interface DueHeadingProps {
 /** Says once for all rows below it how soon they have to be eaten. */
 export function DueHeading({ due, place, count, as: Heading = 'h2' }: DueHeadingProps) {
   return (
-    <Heading className={`flex items-center gap-2.5 ${Heading === 'h2' ? 'px-1 text-lg' : 'text-base'}`}>
+    <Heading className={`flex grow items-center gap-2.5 ${Heading === 'h2' ? 'px-1 text-lg' : 'text-base'}`}>
       <span aria-hidden="true" className={`size-2.5 rounded-full ${dots[due]}`} />
       {place ?? texts.dueHeading[due]}
       <span className="ms-auto font-text text-sm font-semibold text-ink-soft tabular-nums">

@@ -90,11 +90,15 @@ describe('of two people in one kitchen', () => {
     expect(history.json()[0].changes).toEqual([{ field: 'place', before: 'pantry', after: 'fridge' }]);
   });
 
-  test('the earlier label date counts, and on the same day use by', async () => {
+  test('the earlier label date counts and is told to the other, and on the same day use by', async () => {
     await add({ labelDate: inDays(9), dateKind: 'best-before' });
     const change = (fields: object) => ({ kind: 'changeItem', itemId, fields, base: 1 });
-    await ana(change({ labelDate: inDays(5) }));
-    expect(last(await ben(change({ labelDate: inDays(7) }))).item).toMatchObject({ expiryDate: inDays(5) });
+    expect(last(await ana(change({ labelDate: inDays(5) })))).not.toHaveProperty('message');
+    expect(last(await ben(change({ labelDate: inDays(7) })))).toMatchObject({
+      outcome: 'done',
+      message: 'Meanwhile somebody wrote down an earlier date. The earlier one counts.',
+      item: { expiryDate: inDays(5) },
+    });
     await ana(change({ labelDate: inDays(5), dateKind: 'use-by' }));
     const { item } = last(await ben(change({ labelDate: inDays(5), dateKind: 'best-before' })));
     expect(item).toMatchObject({ keeping: { labelDate: inDays(5), dateKind: 'use-by' } });

@@ -32,6 +32,8 @@ export interface Deed {
   takesBack?: MonthSum | null;
   /** What was asked for and was not there. */
   missing?: number;
+  /** What came out otherwise than the person saw, in words. */
+  told?: string;
   /** The other item, where one becomes two, or two become one again. It is written first. */
   also?: Pick<Deed, 'change' | 'kind' | 'undoes' | 'otherId'> & { id: string };
 }

@@ -48,6 +48,9 @@ export async function changing(place: Place, { itemId, fields, base }: Of<'chang
   await requireSameAmount(place, before, fields, base);
   refuse(checkItemChanges(fields, { ...before, expiryDate: fromStoredDate(before.expiry_date) }, today));
   await requirePerson(tx, inKitchen, fields.belongsTo ?? null);
+  const isFresh = base === undefined || base === before.version;
+  const keeping = changedKeeping(before, fields, isFresh);
+  const isOverruled = keeping.expiry_date !== changedKeeping(before, fields, true).expiry_date;
   const given = <T>(value: T | undefined, stored: T): T => (value === undefined ? stored : value);
   const after: ItemRow = {
     ...before,
@@ -55,13 +58,17 @@ export async function changing(place: Place, { itemId, fields, base }: Of<'chang
     image: fields.image === undefined ? before.image : fields.image || null,
     category: given(fields.category, before.category),
     ...changedAmount(before, fields),
-    ...changedKeeping(before, fields, base === undefined || base === before.version),
+    ...keeping,
     price: given(fields.price, before.price),
     description: given(fields.description, before.description),
     belongs_to: given(fields.belongsTo, before.belongs_to),
     version: before.version + 1,
   };
-  return { change: { before, after }, kind: 'item-updated' };
+  return {
+    change: { before, after },
+    kind: 'item-updated',
+    ...(isOverruled && { told: texts.earlierDate }),
+  };
 }
 
 /** An amount that is said by hand does not replace what became of it meanwhile: the person is told both. */

@@ -63,7 +63,7 @@ async function attempt(place: Place, intent: Intent): Promise<IntentResult> {
     const deed = await deedOf(place, intent);
     if (!deed) return await already(place, intent);
     if ('already' in deed) return { id: intent.id, outcome: 'already', message: deed.already };
-    const { missing, also, ...main } = deed;
+    const { missing, told, also, ...main } = deed;
     const { id } = intent;
     const item = main.change.after ?? main.change.before;
     // The only one for which there may be no room: then nothing is written.
@@ -73,6 +73,7 @@ async function attempt(place: Place, intent: Intent): Promise<IntentResult> {
     return {
       id,
       outcome: 'done',
+      ...(told && { message: told }),
       ...(missing && { missing, message: missingText(main.amount ?? 0, item.unit) }),
       ...(await shown(place, item.id)),
     };

@@ -30,6 +30,9 @@ export const goneAlready = ({ kind, name, isSelf }: Finished) =>
 export const onlyLeft = ({ count, amount }: { count: number; amount: string }) =>
   plural(count, { one: `There was only ${amount} left.`, other: `There were only ${amount} left.` });
 
+/** Two people wrote down a date. */
+export const earlierDate = 'Meanwhile somebody wrote down an earlier date. The earlier one counts.';
+
 /** An amount was written down, and meanwhile it changed. */
 export const amountChanged = ({ said, left }: { said: string; left: string }) =>
   `You wrote ${said}, but meanwhile somebody changed that: ${left} left. Please look at it again.`;

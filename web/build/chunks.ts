@@ -194,7 +194,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     // What the entry imports, and what both the routes and the app need.
     name: 'start',
     test: (id) =>
-      !inPath('/web/src/http/answer-late.ts', '/web/src/http/database.ts')(id) &&
+      !inPath('/web/src/http/answer-late.ts', '/web/src/http/database.ts', '/web/src/http/reach.ts')(id) &&
       inPath(
         '/web/src/app/layout/router-progress.tsx',
         '/web/src/app/load-once-more.ts',

@@ -1,5 +1,6 @@
 import type { Endpoint } from '@crisper/domain/endpoint.ts';
-import { answerBy, answered, isUnreachable } from './answer.ts';
+import { answerBy, answered } from './answer.ts';
+import { mayPass } from './reach.ts';
 
 interface Told {
   endpoint: Endpoint;
@@ -12,7 +13,7 @@ const told: Told[] = [];
 /** What the server answered until now: what is kept was not there yet to remember it. */
 export const takeTold = (): Told[] => told.splice(0);
 
-/** Loads what is kept, which then answers, only when the server cannot be reached. */
+/** Loads what is kept, which then answers, only when the server cannot answer. */
 export function answerLate(load: () => Promise<unknown>): void {
   answerBy(async (endpoint, input, ask) => {
     try {
@@ -21,7 +22,7 @@ export function answerLate(load: () => Promise<unknown>): void {
       return answer;
     } catch (error) {
       // A write is not repeated: the person is told, and may try again.
-      if (endpoint.method !== 'GET' || !isUnreachable(error)) throw error;
+      if (endpoint.method !== 'GET' || !mayPass(error)) throw error;
       await load().catch(() => {
         throw error;
       });

@@ -1,5 +1,4 @@
 import type { Endpoint } from '@crisper/domain/endpoint.ts';
-import { ApiError } from './api-error.ts';
 
 /** Answers a call from what is kept in this browser, or has the server asked. */
 export type Answerer = <T>(endpoint: Endpoint, input: unknown, ask: () => Promise<T>) => Promise<T>;
@@ -12,6 +11,3 @@ export function answerBy(next: Answerer): void {
 }
 
 export const answered: Answerer = (endpoint, input, ask) => answerer(endpoint, input, ask);
-
-export const isUnreachable = (error: unknown): boolean =>
-  error instanceof ApiError && error.code === 'unreachable';

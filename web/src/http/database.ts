@@ -1,8 +1,21 @@
 /** What is kept of a person's kitchens in this browser: in a database of their own, which goes when they leave. */
 const PREFIX = 'crisper-kept-';
 
-/** Copies of kitchens by id, answers by address, what waits for the server in its order, and what it refused. */
-export type Shelf = 'kitchens' | 'answers' | 'outbox' | 'refused';
+/** One more for every shelf that is added. */
+const VERSION = 2;
+
+/**
+ * Copies of kitchens by id, answers by address, what waits for the server in its order, what it refused, and what it told
+ * about the rest.
+ */
+const SHELVES = {
+  kitchens: {},
+  answers: {},
+  outbox: { keyPath: 'place' },
+  refused: { keyPath: 'place' },
+  told: { keyPath: 'place' },
+} satisfies Record<string, IDBObjectStoreParameters>;
+export type Shelf = keyof typeof SHELVES;
 
 const settled = <T>(request: IDBRequest<T>): Promise<T> =>
   new Promise((resolve, reject) => {
@@ -13,16 +26,14 @@ const settled = <T>(request: IDBRequest<T>): Promise<T> =>
 /** Null where the browser keeps nothing, as in some private windows. */
 export async function openDatabase(uid: string): Promise<IDBDatabase | null> {
   try {
-    const request = indexedDB.open(PREFIX + uid, 1);
+    const request = indexedDB.open(PREFIX + uid, VERSION);
     request.onupgradeneeded = () => {
-      const database = request.result;
-      database.createObjectStore('kitchens');
-      database.createObjectStore('answers');
-      database.createObjectStore('outbox', { keyPath: 'place' });
-      database.createObjectStore('refused', { keyPath: 'place' });
+      const { result: database } = request;
+      for (const [name, options] of Object.entries(SHELVES))
+        if (!database.objectStoreNames.contains(name)) database.createObjectStore(name, options);
     };
     const database = await settled(request);
-    // Another tab signs the person out.
+    // Another tab signs the person out, or is of a newer build.
     database.onversionchange = () => database.close();
     return database;
   } catch {

@@ -10,10 +10,11 @@ import type { Kitchen, KitchenCard } from '@crisper/domain/kitchens/kitchen.ts';
 import { kitchensApi } from '@crisper/domain/kitchens/kitchens-api.ts';
 import type { TimeZone } from '@crisper/domain/time-zone.ts';
 import { errorText } from '@crisper/texts/errors.ts';
-import { answerBy, isUnreachable } from '#http/answer.ts';
+import { answerBy } from '#http/answer.ts';
 import { takeTold } from '#http/answer-late.ts';
 import { ApiError } from '#http/api-error.ts';
 import { read, write } from '#http/database.ts';
+import { mayPass } from '#http/reach.ts';
 import { addressOf } from '#http/request.ts';
 import { markOutdated } from '#session/kitchen/outdated.ts';
 import { kitchenKey } from '#session/kitchen-key.ts';
@@ -72,7 +73,7 @@ const local = new Map<Endpoint, Local>([
   ],
 ]);
 
-/** What the server answered last is good enough while it cannot be reached. */
+/** What the server answered last is good enough while it does not answer. */
 const remembered = new Set<Endpoint>([
   kitchensApi.listKitchens,
   kitchensApi.getKitchen,
@@ -122,7 +123,7 @@ export function answerFromKept(): void {
       note(endpoint, input, told);
       return told;
     } catch (error) {
-      if (!isUnreachable(error) || !remembered.has(endpoint)) throw error;
+      if (!mayPass(error) || !remembered.has(endpoint)) throw error;
       const known = await recall(endpoint, address, kitchenId).catch(() => undefined);
       if (known === undefined) throw error;
       return known as Awaited<ReturnType<typeof ask>>;

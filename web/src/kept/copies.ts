@@ -2,10 +2,10 @@ import type { KitchenItem } from '@crisper/domain/items/item.ts';
 import { applyChanges, type KitchenFood } from '@crisper/domain/items/kept/apply-changes.ts';
 import { foresee } from '@crisper/domain/items/kept/foresee.ts';
 import { kitchenItemsApi } from '@crisper/domain/items/kitchen-items-api.ts';
-import { isUnreachable } from '#http/answer.ts';
 import { ApiError } from '#http/api-error.ts';
 import { withToken } from '#http/call.ts';
 import { read, readKeys, write } from '#http/database.ts';
+import { mayPass, reachIn } from '#http/reach.ts';
 import { request } from '#http/request.ts';
 import { isOutdated, unmarkOutdated } from '#session/kitchen/outdated.ts';
 import { foodKey, kitchenKey } from '#session/kitchen-key.ts';
@@ -47,7 +47,7 @@ async function ask(kitchenId: string): Promise<Copy> {
     const changes = await withToken((token) =>
       request(kitchenItemsApi.listKitchenChanges, token, { params: { kitchenId }, query }),
     );
-    noteReach(true);
+    noteReach('reached');
     // What is on its way may be in the answer already, which is known when it has arrived.
     await sending.get(kitchenId);
     const copy: Copy = { ...applyChanges(copies.get(kitchenId), changes), asOf: Date.now() };
@@ -58,7 +58,7 @@ async function ask(kitchenId: string): Promise<Copy> {
       );
     return copy;
   } catch (error) {
-    if (isUnreachable(error)) noteReach(false, before?.asOf);
+    if (mayPass(error)) noteReach(reachIn(error), before?.asOf);
     else if (isGone(error)) await forgetCopy(kitchenId);
     throw error;
   }
@@ -100,7 +100,7 @@ async function currentCopy(kitchenId: string): Promise<Copy> {
   }
   if (!isOutdated(kitchenId) && Date.now() - copy.asOf < FRESH_FOR_MS) return copy;
   return refresh(kitchenId).catch((error: unknown) => {
-    if (isUnreachable(error)) return copy;
+    if (mayPass(error)) return copy;
     throw error;
   });
 }

@@ -2,6 +2,7 @@ import type { KitchenFood } from '@crisper/domain/items/kept/apply-changes.ts';
 import type { Waiting } from '@crisper/domain/items/kept/foresee.ts';
 import type { TimeZone } from '@crisper/domain/time-zone.ts';
 import { forgetOthers, openDatabase, readAll } from '#http/database.ts';
+import type { Reach } from '#http/reach.ts';
 import { markedUser } from '#session/session-marker.ts';
 import { onAuthStateChanged } from '#session/session-store.ts';
 
@@ -26,8 +27,8 @@ export interface Entry extends Waiting {
   isIn?: number;
 }
 
-/** What the server refused, and why. */
-export interface Refusal extends Entry {
+/** What the server said of it. */
+export interface Remark extends Entry {
   message: string;
 }
 
@@ -37,9 +38,11 @@ interface Kept {
   database: IDBDatabase | null;
   copies: Map<string, Copy>;
   outbox: readonly Entry[];
-  refused: readonly Refusal[];
+  refused: readonly Remark[];
+  /** What came out otherwise than the person saw, until they have read it. */
+  told: readonly Remark[];
   /** Whether the server answered when it was last asked, and when it last did. */
-  isReached: boolean;
+  reach: Reach;
   heardAt: number | null;
 }
 
@@ -47,7 +50,8 @@ const nothing: Omit<Kept, 'uid' | 'copies'> = {
   database: null,
   outbox: [],
   refused: [],
-  isReached: true,
+  told: [],
+  reach: 'reached',
   heardAt: null,
 };
 let kept: Kept = { uid: '', copies: new Map(), ...nothing };
@@ -90,23 +94,24 @@ export function openKept(): Promise<Kept> {
 async function readWaiting(): Promise<void> {
   const { database } = kept;
   if (!database) return;
-  const [outbox, refused] = await Promise.all([
+  const [outbox, refused, told] = await Promise.all([
     readAll<Entry>(database, 'outbox'),
-    readAll<Refusal>(database, 'refused'),
+    readAll<Remark>(database, 'refused'),
+    readAll<Remark>(database, 'told'),
   ]);
-  kept = { ...kept, outbox, refused };
+  kept = { ...kept, outbox, refused, told };
   tell();
 }
 
 /** The server was asked, and answered or not. */
-export function noteReach(isReached: boolean, heardAt = isReached ? Date.now() : kept.heardAt): void {
-  const isNews = isReached !== kept.isReached || (!isReached && heardAt !== kept.heardAt);
-  kept = { ...kept, isReached, heardAt };
+export function noteReach(reach: Reach, heardAt = reach === 'reached' ? Date.now() : kept.heardAt): void {
+  const isNews = reach !== kept.reach || (reach !== 'reached' && heardAt !== kept.heardAt);
+  kept = { ...kept, reach, heardAt };
   if (isNews) tell();
 }
 
 /** In this tab at once, and in the others. */
-export function setWaiting(waiting: Partial<Pick<Kept, 'outbox' | 'refused'>>): void {
+export function setWaiting(waiting: Partial<Pick<Kept, 'outbox' | 'refused' | 'told'>>): void {
   kept = { ...kept, ...waiting };
   tell();
   otherTabs?.postMessage('changed');

@@ -1,11 +1,11 @@
 import type { IntentResult } from '@crisper/domain/items/intents/intents.ts';
 import { PUBLIC_FRIDGE_ID } from '@crisper/domain/kitchens/kitchen.ts';
 import { somethingWentWrong } from '@crisper/texts/errors.ts';
-import { isUnreachable } from '#http/answer.ts';
 import { readAll, write } from '#http/database.ts';
+import { mayPass } from '#http/reach.ts';
 import { markOutdated } from '#session/kitchen/outdated.ts';
 import { askAgain, refresh, showWaiting } from './copies.ts';
-import { currentKept, type Entry, openKept, type Refusal, setWaiting } from './kept.ts';
+import { currentKept, type Entry, openKept, type Remark, setWaiting } from './kept.ts';
 
 const PLACES_A_MS = 1000;
 
@@ -57,18 +57,15 @@ export function noteAnswered(entries: readonly Entry[], version: number): void {
 /** Takes what was answered out of the outbox, once its outcome is part of what is shown. */
 export async function settle(entries: readonly Entry[], results: readonly IntentResult[]): Promise<void> {
   const answers = new Map(results.map((result) => [result.id, result]));
-  const refusals = entries.flatMap((entry): Refusal[] => {
-    const { outcome, message = somethingWentWrong } = answers.get(entry.intent.id) ?? {};
-    return outcome === 'refused' ? [{ ...entry, message }] : [];
-  });
+  const remarks = remarksOn(entries, answers);
   const [{ kitchenId } = { kitchenId: PUBLIC_FRIDGE_ID }] = entries;
   markOutdated(kitchenId);
   // Before they leave the outbox, or they would be gone from the page for a moment. A kitchen that is gone has nothing to show.
   if (kitchenId !== PUBLIC_FRIDGE_ID)
     await refresh(kitchenId).catch((error: unknown) => {
-      if (isUnreachable(error)) throw error;
+      if (mayPass(error)) throw error;
     });
-  await remove(entries, refusals);
+  await remove(entries, remarks);
   void askAgain(kitchenId);
   for (const entry of entries) {
     const result = answers.get(entry.intent.id);
@@ -76,27 +73,54 @@ export async function settle(entries: readonly Entry[], results: readonly Intent
   }
 }
 
-async function remove(entries: readonly Entry[], refusals: readonly Refusal[]): Promise<void> {
+interface Remarks {
+  refused: Remark[];
+  told: Remark[];
+}
+
+/** What the person has to know: it was refused, or came out otherwise than they saw. */
+function remarksOn(entries: readonly Entry[], answers: ReadonlyMap<string, IntentResult>): Remarks {
+  const remarks: Remarks = { refused: [], told: [] };
+  for (const entry of entries) {
+    const { outcome, message } = answers.get(entry.intent.id) ?? {};
+    if (outcome === 'refused') remarks.refused.push({ ...entry, message: message ?? somethingWentWrong });
+    else if (message) remarks.told.push({ ...entry, message });
+  }
+  return remarks;
+}
+
+async function remove(entries: readonly Entry[], remarks: Remarks): Promise<void> {
   const { database } = await openKept();
   if (database)
-    await write(database, ['outbox', 'refused'], (shelf) => {
+    await write(database, ['outbox', 'refused', 'told'], (shelf) => {
       for (const { place } of entries) shelf('outbox').delete(place);
-      for (const refusal of refusals) shelf('refused').put(refusal);
+      for (const remark of remarks.refused) shelf('refused').put(remark);
+      for (const remark of remarks.told) shelf('told').put(remark);
     }).catch(() => undefined);
-  const { outbox, refused } = currentKept();
+  const { outbox, refused, told } = currentKept();
   const answered = new Set(entries.map(({ place }) => place));
-  show({ outbox: outbox.filter(({ place }) => !answered.has(place)), refused: [...refused, ...refusals] });
+  show({
+    outbox: outbox.filter(({ place }) => !answered.has(place)),
+    refused: [...refused, ...remarks.refused],
+    told: [...told, ...remarks.told],
+  });
 }
 
 /** The person has read it. */
-export async function letGo(refusal: Refusal): Promise<void> {
+export async function letGo(remark: Remark): Promise<void> {
   const { database } = await openKept();
-  if (database) await write(database, ['refused'], (shelf) => shelf('refused').delete(refusal.place));
-  setWaiting({ refused: currentKept().refused.filter(({ place }) => place !== refusal.place) });
+  if (database)
+    await write(database, ['refused', 'told'], (shelf) => {
+      shelf('refused').delete(remark.place);
+      shelf('told').delete(remark.place);
+    });
+  const without = (remarks: readonly Remark[]) => remarks.filter(({ place }) => place !== remark.place);
+  const { refused, told } = currentKept();
+  setWaiting({ refused: without(refused), told: without(told) });
 }
 
 /** The same again: the server knows by its id whether it happened meanwhile. */
-export async function tryAgain(refusal: Refusal): Promise<void> {
+export async function tryAgain(refusal: Remark): Promise<void> {
   const { message: _, place: __, ...thing } = refusal;
   await enqueue([thing]);
   await letGo(refusal);

@@ -1,11 +1,14 @@
 import { dateAt } from '@crisper/domain/calendar-date.ts';
 import type { IntentResult, IntentsDone } from '@crisper/domain/items/intents/intents.ts';
 import { kitchenItemsApi } from '@crisper/domain/items/kitchen-items-api.ts';
+import { kitchensApi } from '@crisper/domain/kitchens/kitchens-api.ts';
 import { oneMoreRun } from '@crisper/domain/one-run.ts';
 import { ApiError, isAboutToken } from '#http/api-error.ts';
 import { withToken } from '#http/call.ts';
+import { mayPass, reachIn } from '#http/reach.ts';
 import { request } from '#http/request.ts';
 import { oneAtATime } from '#session/one-at-a-time.ts';
+import { queryClient } from '#session/query-client.ts';
 import { catchUp, sending } from './copies.ts';
 import { currentKept, type Entry, noteReach, subscribeToKept } from './kept.ts';
 import { noteAnswered, settle, waitingEntries } from './outbox.ts';
@@ -15,21 +18,15 @@ const AT_ONCE = 100;
 const FIRST_PAUSE_MS = 1000;
 const LONGEST_PAUSE_MS = 60_000;
 const LOOK_AGAIN_MS = 10_000;
+/** A server that has too much to do already is asked more rarely. */
+const LET_REST_MS = 30_000;
 
 let pauseMs = FIRST_PAUSE_MS;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-const PASSING: ApiError['code'][] = [
-  'unreachable',
-  'internal',
-  'unavailable',
-  'too_many_requests',
-  'too_many_writes',
-];
-
 /** The server answered, and would answer the same again. Anything else may pass. */
 const isFinal = (error: unknown): error is ApiError =>
-  error instanceof ApiError && !isAboutToken(error) && !PASSING.includes(error.code);
+  error instanceof ApiError && !isAboutToken(error) && !mayPass(error);
 
 /** Sends everything that waits, in its order; what was done meanwhile as well. One tab does it for all. */
 export const sendWaiting: () => Promise<void> = oneMoreRun(async () => {
@@ -82,11 +79,11 @@ async function post(kitchenId: string, entries: readonly Entry[]): Promise<Inten
     const done = await withToken((token) =>
       request(kitchenItemsApi.doIntents, token, { params: { kitchenId }, body: { intents } }),
     );
-    noteReach(true);
+    noteReach('reached');
     return done;
   } catch (error) {
     if (!isFinal(error)) {
-      noteReach(false);
+      noteReach(reachIn(error));
       throw error;
     }
     // One of them may be what is refused: each for itself.
@@ -110,11 +107,19 @@ async function post(kitchenId: string, entries: readonly Entry[]): Promise<Inten
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Asks whether the server is back, also where nothing waits: the page says that it cannot be reached. */
+/** Asks whether the server is back, also where nothing waits: the page says that it does not answer. */
 async function lookAgain(): Promise<void> {
   await sendWaiting();
-  const kitchens = currentKept().isReached ? [] : [...currentKept().copies.keys()];
-  await Promise.all(kitchens.map((kitchenId) => catchUp(kitchenId).catch(() => undefined)));
+  if (currentKept().reach === 'reached') return;
+  try {
+    await withToken((token) => request(kitchensApi.listKitchens, token));
+  } catch (error) {
+    return noteReach(reachIn(error));
+  }
+  noteReach('reached');
+  await Promise.all([...currentKept().copies.keys()].map((id) => catchUp(id).catch(() => undefined)));
+  // What failed meanwhile.
+  await queryClient.invalidateQueries({ predicate: ({ state }) => state.status === 'error' });
 }
 
 /** Tries again when it may succeed: the network is back, the page is looked at again, or a while has passed. */
@@ -129,8 +134,8 @@ export function sendWhenPossible(): void {
   subscribeToKept(async () => {
     if (isLooking) return;
     isLooking = true;
-    while (!currentKept().isReached) {
-      await pause(LOOK_AGAIN_MS);
+    while (currentKept().reach !== 'reached') {
+      await pause(currentKept().reach === 'offline' ? LOOK_AGAIN_MS : LET_REST_MS);
       await lookAgain();
     }
     isLooking = false;

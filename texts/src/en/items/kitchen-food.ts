@@ -46,6 +46,8 @@ export const doNotEat = 'Do not eat';
 export const useBy = 'use by';
 export const openedOn = ({ day }: { day: string }) => `opened ${day}`;
 export const frozenOn = ({ day }: { day: string }) => `frozen ${day}`;
+/** What was done with it has not reached the server. */
+export const toSend = 'to send';
 export const thawedOn = ({ day }: { day: string }) => `thawed ${day}`;
 
 export const addTitle = 'What is new in the kitchen?';

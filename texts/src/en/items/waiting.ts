@@ -1,32 +1,60 @@
 import { plural } from '#en/plural.ts';
 
+type Titled = { title: string };
+
 /** The server cannot be reached; the time is that of its last answer, null if it never answered. */
 export const offline = ({ time }: { time: string | null }) =>
   time === null ? 'Offline' : `Offline · as of ${time}`;
+/** The server answers, but cannot do what it is asked for. */
+export const notAnswering = {
+  busy: 'The server is busy · tried again by itself',
+  trouble: 'The server has trouble · tried again by itself',
+};
 export const toSend = ({ count }: { count: number }) =>
   plural(count, { one: '1 to send', other: `${count} to send` });
+
+/** The list of what waits. */
 export const waitingList = 'What waits to be sent';
+export const waitingHint = 'It is sent by itself, in this order, as soon as the server answers.';
 
-/** What was done, on the cards and in the list. */
-export const did = {
-  addItem: 'Added',
-  changeItem: 'Changed',
-  undo: 'Taken back',
-  eaten: 'Eaten',
-  wasted: 'Thrown away',
-  'given-away': 'Given away',
-  useItem: 'Some eaten',
-  openItem: 'Opened',
-  freezeItem: 'Frozen',
-  thawItem: 'Thawed',
-  moveItem: 'Moved',
-  giveItem: 'Given to another person',
-  offerItem: 'Offered',
+/** What was done, in the list and on the cards. */
+export const done = {
+  addItem: ({ title }: Titled) => `${title} added`,
+  changeItem: ({ title }: Titled) => `${title} changed`,
+  undo: ({ title }: Titled) => `${title}: the last step undone`,
+  eaten: ({ title }: Titled) => `${title} eaten`,
+  wasted: ({ title }: Titled) => `${title} thrown away`,
+  'given-away': ({ title }: Titled) => `${title} given away`,
+  useItem: ({ title }: Titled) => `Some of ${title} eaten`,
+  openItem: ({ title }: Titled) => `${title} opened`,
+  freezeItem: ({ title }: Titled) => `${title} frozen`,
+  thawItem: ({ title }: Titled) => `${title} thawed`,
+  moveItem: ({ title }: Titled) => `${title} moved`,
+  giveItem: ({ title }: Titled) => `${title}: given to another person`,
+  offerItem: ({ title }: Titled) => `${title} offered`,
 };
-export const doneTo = ({ what, title }: { what: string; title: string }) => `${what}: ${title}`;
-export const doneAt = ({ moment }: { moment: string }) => `You did this at ${moment}.`;
 
-export const refusedHeading = ({ done }: { done: string }) => `Not done · ${done}`;
+/** The same, where the server refused it. */
+export const notDone: Record<keyof typeof done, (food: Titled) => string> = {
+  addItem: ({ title }) => `${title} was not added`,
+  changeItem: ({ title }) => `${title} was not changed`,
+  undo: ({ title }) => `${title}: the last step was not undone`,
+  eaten: ({ title }) => `${title} was not eaten`,
+  wasted: ({ title }) => `${title} was not thrown away`,
+  'given-away': ({ title }) => `${title} was not given away`,
+  useItem: ({ title }) => `Nothing of ${title} was eaten`,
+  openItem: ({ title }) => `${title} was not opened`,
+  freezeItem: ({ title }) => `${title} was not frozen`,
+  thawItem: ({ title }) => `${title} was not thawed`,
+  moveItem: ({ title }) => `${title} was not moved`,
+  giveItem: ({ title }) => `${title} was not given to another person`,
+  offerItem: ({ title }) => `${title} was not offered`,
+};
+export const saidAt = ({ moment }: { moment: string }) => `You said so at ${moment}.`;
+
+/** What came out otherwise is put away when it has been read. */
+export const putAway = ({ title }: Titled) => `Put away: ${title}`;
+
 export const tryAgain = 'Try again';
 export const letItGo = 'Let it go';
 

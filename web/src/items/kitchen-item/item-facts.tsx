@@ -12,6 +12,7 @@ import { amountText } from '#items/kitchen/amount-text.ts';
 import { dayText } from '#items/kitchen/day-text.ts';
 import type { KitchenPerson } from '#items/kitchen/kitchen-person.ts';
 import { pastDay } from '#items/kitchen/past-day.ts';
+import { ToSend } from '#items/kitchen/to-send.tsx';
 import { ownZone } from '#items/today.ts';
 import { kitchenQuery } from '#session/kitchen/kitchen-query.ts';
 import { Badge, type Tone } from '#ui/badge.tsx';
@@ -87,6 +88,7 @@ export function ItemFacts({ kitchenId, item, people, self, today }: ItemFactsPro
       <p className="-mt-2 flex flex-wrap items-center gap-x-1.5 text-ink-soft">
         {owner && <Face person={owner} tint={owner.tint} className="size-5 text-[0.6875rem]" />}
         <span className="wrap-anywhere">{[whose, categoryName[category], left, ...cost].join(' · ')}</span>
+        <ToSend itemId={item._id} />
       </p>
       {amount < amountStart && (
         <section className="grid gap-3 rounded-card border border-line bg-surface p-4 shadow-rest">

@@ -1,5 +1,6 @@
 import type { KitchenItem as Food } from '@crisper/domain/items/item.ts';
 import type { PastEvent } from '@crisper/domain/items/item-event.ts';
+import * as actTexts from '@crisper/texts/items/kitchen-acts.ts';
 import * as texts from '@crisper/texts/items/kitchen-item.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useRef } from 'react';
@@ -7,9 +8,11 @@ import { ItemPicture } from '#items/item-picture.tsx';
 import { kitchenFoodQuery } from '#items/kitchen/kitchen-food-query.ts';
 import { itemHistoryQuery, kitchenItemQuery } from '#items/kitchen/kitchen-item-query.ts';
 import type { KitchenPerson } from '#items/kitchen/kitchen-person.ts';
+import { ToSend } from '#items/kitchen/to-send.tsx';
 import { UndoBar } from '#items/kitchen/undo-bar.tsx';
 import { useActs } from '#items/kitchen/use-acts.ts';
 import { useKitchenDay } from '#items/kitchen-day.ts';
+import { useToSend } from '#kept/use-to-send.ts';
 import { PageMetadata } from '#ui/page-metadata.tsx';
 import { LoadFailed } from '#ui/states/load-failed.tsx';
 import { eventText } from './event-text.ts';
@@ -47,11 +50,12 @@ export function KitchenItem(props: KitchenItemProps) {
         ?.items.find((candidate) => candidate._id === itemId),
   });
   const history = useQuery(itemHistoryQuery({ kitchenId, itemId }));
+  const ended = useToSend(itemId).map(({ title }) => ({ title, image: null }))[0];
   const retry = () => Promise.all([item.refetch(), history.refetch()]);
   const events = history.data ?? [];
   if (item.data) return <Shown {...props} {...{ acts, events }} item={item.data} />;
   // What was just done here is known before its history is.
-  const last = events[0] ?? acts.last?.items.find(({ _id }) => _id === itemId);
+  const last = events[0] ?? acts.last?.items.find(({ _id }) => _id === itemId) ?? ended;
   if (item.data === null && last)
     return <Shown {...props} {...{ acts, events, last }} item={null} isRenewing={history.isFetching} />;
   if (item.isPending || (item.data === null && history.isPending)) return <ItemLoading />;
@@ -71,7 +75,7 @@ type ShownProps = KitchenItemProps & {
   );
 
 function Shown(props: ShownProps) {
-  const { kitchenId, self, people, mayTouch, acts, item, last, events, isRenewing = false } = props;
+  const { kitchenId, itemId, self, people, mayTouch, acts, item, last, events, isRenewing = false } = props;
   const today = useKitchenDay(kitchenId);
   const heading = useRef<HTMLHeadingElement>(null);
   const undoButton = useRef<HTMLButtonElement>(null);
@@ -101,7 +105,7 @@ function Shown(props: ShownProps) {
         {item ? (
           <ItemFacts {...{ kitchenId, item, people, self, today }} />
         ) : (
-          <Gone>{latest && !isRenewing && eventText(latest, older, self)}</Gone>
+          <Gone itemId={itemId}>{latest && !isRenewing && eventText(latest, older, self)}</Gone>
         )}
         {item && mayTouch && (
           <>
@@ -142,13 +146,20 @@ function Shown(props: ShownProps) {
   );
 }
 
-function Gone({ children }: { children: ReactNode }) {
+/** What became of it: as the history says, or as the person said it where that waits to be sent. */
+function Gone({ itemId, children }: { itemId: string; children: ReactNode }) {
+  const waiting = useToSend(itemId).at(-1)?.intent;
   return (
     <p
       role="status"
       className="rounded-card bg-quiet px-4 py-3 text-lg font-semibold wrap-anywhere empty:hidden"
     >
-      {children}
+      {waiting?.kind === 'finishItem' ? actTexts.label[waiting.outcome] : children}
+      {waiting && (
+        <span className="ms-2 text-base font-normal text-ink-soft">
+          <ToSend itemId={itemId} />
+        </span>
+      )}
     </p>
   );
 }

@@ -10,6 +10,7 @@ import { Face } from '#ui/face.tsx';
 import { dayText } from './day-text.ts';
 import { foodDetail } from './food-detail.ts';
 import type { KitchenPerson } from './kitchen-person.ts';
+import { ToSend } from './to-send.tsx';
 
 /** Its picture, with a bar of what is left unless that is all of it. */
 export function FoodPicture({ item }: { item: KitchenItem }) {
@@ -44,7 +45,7 @@ export interface FoodDetailProps {
   isOwn: boolean;
 }
 
-/** Whose it is, until when it is good, how much there is, and what happened to it. */
+/** Whose it is, until when it is good, how much there is, what happened to it, and whether the server knows. */
 export function FoodDetail({ item, today, where, owner, isOwn }: FoodDetailProps) {
   const detail = [foodDetail(item, today), where].filter(Boolean).join(' · ');
   const isPast = dueOf(item.expiryDate, today) === 'past';
@@ -65,6 +66,7 @@ export function FoodDetail({ item, today, where, owner, isOwn }: FoodDetailProps
         </Badge>
       )}
       {detail && <span className={isPast ? 'text-expired' : undefined}>{detail}</span>}
+      <ToSend itemId={item._id} />
     </p>
   );
 }

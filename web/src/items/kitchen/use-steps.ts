@@ -33,7 +33,8 @@ export function useSteps(onFailed: (events: ReadonlySet<string>) => void) {
       onAnswered(({ intent, kitchenId }, { outcome, message }) => {
         if (kitchenId === PUBLIC_FRIDGE_ID) void client.invalidateQueries({ queryKey: ITEMS_KEY });
         if (!taken.current.has(intent.id)) return;
-        if (outcome !== 'refused' && message) void toast('warning', message);
+        // The pages of signed-in people show it on a card.
+        if (message && !document.querySelector('[data-frame]')) void toast('warning', message);
         // What another person did first is not this person's to take back.
         if (outcome !== 'refused' && !(outcome === 'already' && message)) return;
         failed.current.add(intent.id);

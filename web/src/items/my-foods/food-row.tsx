@@ -24,6 +24,9 @@ const folded = `${cell} max-xl:hidden`;
 
 /** Fetched with the first row, so that the table is not kept waiting. */
 const OwnActs = lazy(() => fetchCode(() => import('#items/acting/own-acts.tsx')));
+const ToSend = lazy(async () => ({
+  default: (await fetchCode(() => import('#items/kitchen/to-send.tsx'))).ToSend,
+}));
 
 interface FoodRowProps {
   item: Item;
@@ -76,6 +79,11 @@ export function FoodRow(props: FoodRowProps) {
                 {mark && ` · ${mark.words}`}
               </span>
             </span>
+            <Suspense>
+              <span className="block text-caption text-ink-soft empty:hidden">
+                <ToSend itemId={item._id} />
+              </span>
+            </Suspense>
           </span>
         </span>
       </th>

@@ -1,0 +1,35 @@
+import { useSyncExternalStore } from 'react';
+import { currentKept, type Entry, subscribeToKept } from './kept.ts';
+
+/** The food that an act is about. */
+function itemsOf({ intent, undone }: Entry): string[] {
+  if (intent.kind === 'addItem') return [intent.item.id];
+  if (intent.kind === 'undo')
+    return [...(undone?.before.map(({ _id }) => _id) ?? []), ...(undone?.after ?? [])];
+  return 'part' in intent && intent.part ? [intent.itemId, intent.part.id] : [intent.itemId];
+}
+
+const NONE: readonly Entry[] = [];
+let grouped: { outbox: readonly Entry[]; byItem: Map<string, Entry[]> } = { outbox: NONE, byItem: new Map() };
+
+/** Once for all rows that ask. */
+function groupByItem(outbox: readonly Entry[]): Map<string, Entry[]> {
+  if (grouped.outbox === outbox) return grouped.byItem;
+  const byItem = new Map<string, Entry[]>();
+  for (const entry of outbox)
+    for (const id of new Set(itemsOf(entry))) byItem.set(id, [...(byItem.get(id) ?? []), entry]);
+  grouped = { outbox, byItem };
+  return byItem;
+}
+
+/** What waits to be sent about the food. Nothing does while the server answers: it is told before a person has read it. */
+export function useToSend(itemId: string): readonly Entry[] {
+  return useSyncExternalStore(
+    subscribeToKept,
+    () => {
+      const { reach, outbox } = currentKept();
+      return reach === 'reached' ? NONE : (groupByItem(outbox).get(itemId) ?? NONE);
+    },
+    () => NONE,
+  );
+}

@@ -18,10 +18,11 @@ export const floors = {
     ['category.ts'],
     ['keeping'],
     ['.'],
-    ['intents', 'usual'],
+    ['intents', 'line', 'usual'],
     ['kept'],
     ['kitchen-items-api.ts'],
   ],
+  'domain/src/items/line': [['examples'], ['.']],
   'texts/src/en': [
     ['.'],
     ['blog', 'consultations', 'contact', 'items', 'kitchens', 'newsletter', 'reminders', 'site', 'waste'],

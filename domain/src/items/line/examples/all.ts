@@ -1,0 +1,10 @@
+import { amounts } from './amounts.ts';
+import { dates } from './dates.ts';
+import type { Example } from './example.ts';
+import { odd } from './odd.ts';
+import { pasted } from './pasted.ts';
+import { placesAndPeople } from './places-and-people.ts';
+import { together } from './together.ts';
+
+/** Lines as people type and paste them, with what they mean. They were written before the reader was. */
+export const examples: Example[] = [...dates, ...amounts, ...placesAndPeople, ...together, ...pasted, ...odd];

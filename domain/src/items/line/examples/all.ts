@@ -1,3 +1,4 @@
+import { afterwards } from './afterwards.ts';
 import { amounts } from './amounts.ts';
 import { dates } from './dates.ts';
 import type { Example } from './example.ts';
@@ -6,5 +7,13 @@ import { pasted } from './pasted.ts';
 import { placesAndPeople } from './places-and-people.ts';
 import { together } from './together.ts';
 
-/** Lines as people type and paste them, with what they mean. They were written before the reader was. */
-export const examples: Example[] = [...dates, ...amounts, ...placesAndPeople, ...together, ...pasted, ...odd];
+/** Lines as people type and paste them, with what they mean. All but the last were written before the reader was. */
+export const examples: Example[] = [
+  ...dates,
+  ...amounts,
+  ...placesAndPeople,
+  ...together,
+  ...pasted,
+  ...odd,
+  ...afterwards,
+];

@@ -1,0 +1,100 @@
+import { type Finder, type Found, isFree, type Line, take, takeAll, titleEdges } from './line.ts';
+import type { Measure } from './measures.ts';
+import { gluedTimes, isInDigits, quantityAt, startsWithFraction } from './numbers.ts';
+import { phraseAt, runOf } from './phrases.ts';
+
+/** One number about how much there is: how many times, or how large each is. */
+export interface Figure {
+  value: number;
+  /** Null for a count of things that are not named. */
+  measure: Measure | null;
+  isGuessed: boolean;
+}
+
+const figure = (value: number, measure: Measure | null = null, isGuessed = false): Figure => ({
+  value,
+  measure,
+  isGuessed,
+});
+
+/** "6x330ml", "2x", "x6", "6 x", "x 4", "qty: 2". */
+const findTimes: Finder<Figure[]> = (line, at) => {
+  const { tokens, lexicon } = line;
+  const glued = gluedTimes(line, tokens[at]?.plain ?? '');
+  if (glued) {
+    const size = glued.size && figure(glued.size.value, glued.size.measure);
+    return { meaning: size ? [figure(glued.count), size] : [figure(glued.count)], length: 1 };
+  }
+  const [, times] = /^[x×](\d{1,7})$/.exec(tokens[at]?.plain ?? '') ?? [];
+  if (times) return { meaning: [figure(Number(times))], length: 1 };
+  const before = runOf(lexicon.times, tokens, at) || runOf(lexicon.quantity, tokens, at);
+  const number = quantityAt(line, at + before);
+  if (!number || number.measure || !isInDigits(line, at + before)) return null;
+  if (before > 0) return { meaning: [figure(number.value)], length: before + number.length };
+  const after = runOf(lexicon.times, tokens, at + number.length);
+  return after > 0 ? { meaning: [figure(number.value)], length: number.length + after } : null;
+};
+
+/** "500g", "2 packs of", "half a kilo of", and the number of "2 tins". */
+const findMeasured: Finder<Figure[]> = (line, at) => {
+  const quantity = quantityAt(line, at);
+  if (!quantity) return null;
+  const container = phraseAt(line.lexicon.containers, line.tokens, at + quantity.length);
+  if (container && !quantity.measure) return { meaning: [figure(quantity.value)], length: quantity.length };
+  if (!quantity.measure) return null;
+  const { value, measure, length } = quantity;
+  const isOne = measure === 'pack-of' && value === 1;
+  const of = runOf(line.lexicon.of, line.tokens, at + length);
+  return {
+    meaning: [figure(value, isOne ? 'pack' : measure, measure === 'pack-of' && !isOne)],
+    length: length + of,
+  };
+};
+
+const isUsable = ({ value }: Figure) => value > 0;
+
+const flat = (found: Found<Figure[]>[]): Found<Figure>[] =>
+  found.flatMap(({ meaning, ...where }) =>
+    meaning.filter(isUsable).map((each) => ({ meaning: each, ...where })),
+  );
+
+/** Amounts that say what they are. A fraction before the food is one as well, and not a date: "1/2 cucumber". */
+export function takeFigures(line: Line): Found<Figure>[] {
+  const figures = [...flat(takeAll(line, findTimes)), ...flat(takeAll(line, findMeasured))];
+  const [first, end] = titleEdges(line);
+  if (!startsWithFraction(line, first) || first + 1 >= end) return figures;
+  return [...figures, ...takeBare(line, first)];
+}
+
+function takeBare(line: Line, at: number): Found<Figure>[] {
+  const quantity = isFree(line, at) ? quantityAt(line, at) : null;
+  if (!quantity || quantity.measure || quantity.value <= 0) return [];
+  if (!isFree(line, at, quantity.length)) return [];
+  take(line, at, quantity.length);
+  return [{ meaning: figure(quantity.value), at, length: quantity.length }];
+}
+
+/** Whether the food is named in the plural, so that a number beside it counts it. */
+function isPlural({ tokens }: Line, [, end]: [number, number]): boolean {
+  return tokens[end - 1]?.plain.endsWith('s') ?? false;
+}
+
+/** A number alone counts the food where it stands before or after it: "6 eggs", "eggs 6", "eggs (10)". */
+export function takeBareCount(line: Line): Found<Figure>[] {
+  const edges = titleEdges(line);
+  const [first, end] = edges;
+  const leading = quantityAt(line, first);
+  const isWholeTitle = first + (leading?.length ?? 0) >= end;
+  const found = isWholeTitle ? [] : takeBare(line, first);
+  const isArticle = found.length > 0 && !isInDigits(line, first) && leading?.value === 1;
+  if (found.length === 0 && end - first > 1 && isInDigits(line, end - 1))
+    found.push(...takeBare(line, end - 1));
+  const rest = titleEdges(line);
+  // "3 tomatoes 2 onions" are two foods that nothing divides.
+  const isMixed = line.tokens.slice(...rest).some(({ plain }) => /^\d+$/.test(plain));
+  // "4 cheese pizza" is one pizza: without a plural, or a single one, a count is a guess.
+  return found.map((count) => {
+    const isSure = !isMixed && (isArticle || count.meaning.value <= 1 || isPlural(line, rest));
+    return { ...count, meaning: { ...count.meaning, isGuessed: !isSure } };
+  });
+}

@@ -1,0 +1,80 @@
+import type { CalendarDate } from '#calendar-date.ts';
+import type { Unit } from '#items/keeping/amount.ts';
+import type { DateKind } from '#items/keeping/good-through.ts';
+import type { Place } from '#kitchens/place.ts';
+import type { LineWords } from './line-words.ts';
+
+/** What was said is taken as it stands; what was guessed is shown as a guess; what is doubtful asks the person. */
+export type Certainty = 'said' | 'guessed' | 'doubtful';
+
+/** Why a part is doubtful. */
+export type Doubt =
+  | 'amount_too_large'
+  | 'date_or_amount'
+  | 'no_such_day'
+  | 'no_title'
+  | 'only_numbers'
+  | 'passed'
+  | 'place_or_frozen'
+  | 'several_amounts'
+  | 'several_dates'
+  | 'several_places'
+  | 'title_too_long'
+  | 'uncommon_measure'
+  | 'which_order'
+  | 'which_person'
+  | 'which_week'
+  | 'which_year';
+
+/** Characters of the text that was read. */
+export interface Span {
+  from: number;
+  to: number;
+}
+
+export interface Part<Value> extends Span {
+  value: Value;
+  certainty: Certainty;
+  doubt?: Doubt;
+  /** What it may mean, `value` among them. */
+  choices?: Value[];
+}
+
+export interface SaidDate {
+  date: CalendarDate;
+  kind: DateKind;
+}
+
+export interface SaidAmount {
+  amount: number;
+  unit: Unit;
+}
+
+export interface LineFood extends Span {
+  title: Part<string>;
+  amount: Part<SaidAmount> | null;
+  /** Its value is null where a day was meant that the calendar does not have. */
+  date: Part<SaidDate | null> | null;
+  place: Part<Place> | null;
+  /** The day on which it was opened. */
+  opened: Part<CalendarDate> | null;
+  /** A person's id; the value null is everybody's, where somebody said so. */
+  belongsTo: Part<string | null> | null;
+  /** As typed, without the sign of the currency. */
+  price: Part<string> | null;
+}
+
+export type DayOrder = 'day-first' | 'month-first';
+
+/** What the person and the kitchen bring to the reading. */
+export interface LineReader {
+  today: CalendarDate;
+  /** Null if nobody knows: then 3/12 is doubtful. */
+  order: DayOrder | null;
+  /** The kitchen's own; those that every kitchen has are among the words. */
+  places: readonly { id: Place; name: string }[];
+  people: readonly { id: string; name: string }[];
+  /** The person who types. */
+  me: string | null;
+  words: LineWords;
+}

@@ -1,0 +1,48 @@
+import { plainly, type Token } from './tokens.ts';
+
+/** A phrase in the text: what it means and how many words it has. */
+export interface Phrase<Meaning> {
+  meaning: Meaning;
+  length: number;
+}
+
+/** What phrases mean, by their first word and the longest first. */
+export type Phrases<Meaning> = Map<string, { words: string[]; meaning: Meaning }[]>;
+
+export const spelled = (spellings: string): string[] => spellings.split(',').map((word) => word.trim());
+
+export function phrasesOf<Meaning>(entries: Iterable<[phrase: string, meaning: Meaning]>): Phrases<Meaning> {
+  const phrases = Array.from(entries, ([phrase, meaning]) => ({
+    words: phrase.split(/\s+/).map(plainly).filter(Boolean),
+    meaning,
+  })).filter(({ words }) => words.length > 0);
+  return Map.groupBy(
+    phrases.toSorted((a, b) => b.words.length - a.words.length),
+    ({ words }) => words[0] as string,
+  );
+}
+
+/** Every spelling means the same. */
+export const phrasesLike = (spellings: string): Phrases<true> =>
+  phrasesOf(spelled(spellings).map((phrase) => [phrase, true]));
+
+/** The longest phrase that begins at that word. A full stop after a word is no part of it: "thu.". */
+export function phraseAt<Meaning>(
+  phrases: Phrases<Meaning>,
+  tokens: readonly Token[],
+  at: number,
+): Phrase<Meaning> | null {
+  const wordAt = (index: number) => tokens[index]?.plain.replace(/\.+$/, '') ?? '';
+  const found = phrases
+    .get(wordAt(at))
+    ?.find(({ words }) => words.every((word, index) => word === wordAt(at + index)));
+  return found ? { meaning: found.meaning, length: found.words.length } : null;
+}
+
+/** How many words from there on are phrases of that kind, one after the other: "by the", "in my". */
+export function runOf(phrases: Phrases<unknown>, tokens: readonly Token[], at: number): number {
+  let length = 0;
+  for (let phrase = phraseAt(phrases, tokens, at); phrase; phrase = phraseAt(phrases, tokens, at + length))
+    length += phrase.length;
+  return length;
+}

@@ -1,0 +1,75 @@
+import { type Entry, entriesOf } from './entries.ts';
+import { type Lexicon, lexiconOf } from './lexicon.ts';
+import { lineOf } from './line.ts';
+import type { LineFood, LineReader, Span } from './line-food.ts';
+import { type Read, readFood } from './read-food.ts';
+import { titleOfAll } from './title.ts';
+
+/** More than a household buys at once. */
+export const LINES_MAX = 300;
+/** More than so many foods with the longest titles need. */
+const TEXT_MAX_LENGTH = 100_000;
+
+export interface LinesRead {
+  foods: LineFood[];
+  /** Lines that are no food, such as headings and the sums of a bill. */
+  skipped: Span[];
+  /** Where reading ended, if there was too much. */
+  restFrom: number | null;
+}
+
+/** Adds what "chicken, 500 g, fri" says after its commas; null if the food has such a part already. */
+function completed(food: LineFood, { title, parts }: Read, to: number): LineFood | null {
+  const given = Object.entries(parts).filter(([, part]) => part !== null);
+  const isMore = given.every(([name]) => food[name as keyof Read['parts']] === null);
+  return title || given.length === 0 || !isMore ? null : { ...food, ...Object.fromEntries(given), to };
+}
+
+function readEntry(text: string, entry: Entry, lexicon: Lexicon, reader: LineReader) {
+  const line = lineOf(text, entry, lexicon, reader);
+  return { line, read: readFood(line) };
+}
+
+/** The foods of any text: a line, a list, a chat, a confirmation. What cannot be read stays part of a title. */
+export function readLines(text: string, reader: LineReader): LinesRead {
+  const lexicon = lexiconOf(reader);
+  const foods: LineFood[] = [];
+  const skipped: Span[] = [];
+  for (const { entries, skipped: noFoods } of entriesOf(text.slice(0, TEXT_MAX_LENGTH), lexicon)) {
+    skipped.push(...noFoods);
+    for (const entry of entries) {
+      if (foods.length === LINES_MAX) return { foods, skipped, restFrom: entry.from };
+      const { line, read } = readEntry(text, entry, lexicon, reader);
+      const before = foods.at(-1);
+      const more = entry.isNext && before ? completed(before, read, entry.to) : null;
+      if (more) foods[foods.length - 1] = more;
+      else foods.push(...newFood(text, entry, line, read));
+    }
+  }
+  return { foods, skipped, restFrom: text.length > TEXT_MAX_LENGTH ? TEXT_MAX_LENGTH : null };
+}
+
+const NO_PARTS: Read['parts'] = {
+  amount: null,
+  date: null,
+  place: null,
+  opened: null,
+  belongsTo: null,
+  price: null,
+};
+
+/** Without a title, all that was typed is the title, for the person to mend. */
+function newFood(
+  text: string,
+  entry: Entry,
+  line: ReturnType<typeof lineOf>,
+  { title, parts }: Read,
+): LineFood[] {
+  const { from, to, isCutOff } = entry;
+  const isNamed = title !== null && /[\p{L}\p{Extended_Pictographic}]/u.test(title.value);
+  const whole = isNamed ? title : titleOfAll(text, line);
+  if (!whole) return [];
+  if (!isNamed) return [{ ...NO_PARTS, title: whole, from, to }];
+  const certainty = isCutOff && whole.certainty === 'said' ? 'guessed' : whole.certainty;
+  return [{ ...parts, title: { ...whole, certainty }, from, to }];
+}

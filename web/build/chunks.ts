@@ -78,6 +78,11 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     minShareCount: 2,
   },
   {
+    // That something was put in, and what the person is asked afterwards.
+    name: 'put-in',
+    test: inPath('/web/src/session/first-run/put-in.ts', '/web/src/app/pages/reminder-ask.tsx'),
+  },
+  {
     // What people do with food, on the pages of kitchens and on those that tell of them.
     name: 'acts',
     test: inPath(

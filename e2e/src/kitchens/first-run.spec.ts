@@ -1,3 +1,4 @@
+import { DAY_MS } from '@crisper/domain/durations.ts';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '#expect-accessible.ts';
 import { newPerson } from '#people.ts';
@@ -103,16 +104,34 @@ test('a person who did not just register here is asked nothing', async ({ meet }
   await expect(offer(page)).toHaveCount(0);
 });
 
+const inThreeDays = new Date(Date.now() + 3 * DAY_MS).toLocaleDateString('en', { weekday: 'long' });
+
+/** By the line of the kitchen. */
+async function putIn(page: Page, title: string): Promise<void> {
+  await page.getByRole('textbox', { name: 'What is new in the kitchen?' }).fill(title);
+  await page.getByRole('button', { name: '+3 days' }).click();
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(page.getByRole('button', { name: `Eaten: ${title}` })).toBeVisible();
+}
+
+async function startFirstKitchen(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await register(page);
+  await offer(page).getByRole('button', { name: 'Start a kitchen' }).click();
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  await firstFoods(page).getByRole('button', { name: 'Go on without' }).click();
+  await expect(firstFoods(page)).toHaveCount(0);
+}
+
 mailTest(
-  'where mail is sent, the last question is when to remind, and the email address is proven first',
+  'where mail is sent, the first food with a date brings the question when to remind, and the email address is proven first',
   async ({ page }) => {
     mailTest.slow();
-    await page.setViewportSize({ width: 390, height: 844 });
-    await register(page);
-    await offer(page).getByRole('button', { name: 'Start a kitchen' }).click();
-    await page.getByRole('button', { name: 'Start', exact: true }).click();
-    await firstFoods(page).getByRole('button', { name: 'Go on without' }).click();
+    await startFirstKitchen(page);
+    await expect(question(page)).toHaveCount(0);
+    await putIn(page, 'Milk');
     await expect(page.getByRole('heading', { name: 'When shall we remind you?' })).toBeFocused();
+    await expect(question(page)).toContainText(`Your Milk is the first: ${inThreeDays}.`);
     await expectAccessible(page);
     await noOverflow(page);
     await question(page).getByLabel('8:00 PM').check();
@@ -124,5 +143,36 @@ mailTest(
     const settings = page.getByRole('region', { name: 'Reminders' });
     await expect(settings.getByLabel('Remind me')).toHaveValue('due');
     await expect(settings.getByLabel('At')).toHaveValue('20');
+  },
+);
+
+/** As if the person had answered that long before. */
+const aWeekLater = (page: Page) =>
+  page.evaluate(() => {
+    const answer = JSON.parse(localStorage.getItem('reminder-question') ?? '{}');
+    const at = answer.at - 7 * 24 * 60 * 60 * 1000;
+    localStorage.setItem('reminder-question', JSON.stringify({ ...answer, at }));
+  });
+
+mailTest(
+  '"Not now" is asked about once more, after a week and with the next food, and never on opening',
+  async ({ page }) => {
+    mailTest.slow();
+    await startFirstKitchen(page);
+    await putIn(page, 'Milk');
+    await question(page).getByRole('button', { name: 'Not now' }).click();
+    await expect(question(page)).toHaveCount(0);
+    await putIn(page, 'Ham');
+    await expect(question(page)).toHaveCount(0);
+    await aWeekLater(page);
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Eaten: Ham' })).toBeVisible();
+    await expect(question(page)).toHaveCount(0);
+    await putIn(page, 'Leek');
+    await expect(question(page)).toContainText(`Your Leek is the first: ${inThreeDays}.`);
+    await question(page).getByRole('button', { name: 'Not now' }).click();
+    await aWeekLater(page);
+    await putIn(page, 'Soup');
+    await expect(question(page)).toHaveCount(0);
   },
 );

@@ -5,6 +5,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { kitchenZone } from '#items/kitchen-day.ts';
 import { enqueue } from '#kept/outbox.ts';
 import { sendWaiting } from '#kept/send.ts';
+import { notePutIn } from '#session/first-run/put-in.ts';
 import { currentSession } from '#session/session-store.ts';
 
 /** One thing that the person does, and the title of what they do it to. */
@@ -18,4 +19,5 @@ export async function doInKitchen(client: QueryClient, kitchenId: string, things
   const about = { kitchenId, zone, by, at: now.getTime(), on: dateAt(now, zone) };
   await enqueue(things.map((thing) => ({ ...thing, ...about })));
   void sendWaiting();
+  for (const { intent } of things) if (intent.kind === 'addItem') notePutIn(intent.item);
 }

@@ -13,6 +13,7 @@ import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/reac
 import { call } from '#http/call.ts';
 import { callPage } from '#http/call-page.ts';
 import { newId } from '#http/new-id.ts';
+import { notePutIn } from '#session/first-run/put-in.ts';
 import { KITCHENS_KEY, kitchenKey } from '#session/kitchen-key.ts';
 import { ITEMS_KEY, type Scope } from './items-api.ts';
 
@@ -118,6 +119,7 @@ export type FoodUpdate = EndpointInput<typeof itemsApi.updateItem>['body'];
 async function addToFridge(body: NewFood): Promise<void> {
   const { insertedId } = await call(itemsApi.addItem, { body });
   if (!insertedId) throw new Error('Failed to add food');
+  notePutIn(body);
 }
 
 type Added = Extract<Intent, { kind: 'addItem' }>['item'];

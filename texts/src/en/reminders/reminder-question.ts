@@ -1,6 +1,11 @@
+import type { Way } from '@crisper/domain/notifications/messages.ts';
+
 export const title = 'When shall we remind you?';
-export const text = ({ email }: { email: string }) =>
-  `One mail a day to ${email}, and only when something is due.`;
+/** About food that was just put in, and the day through which it is good. */
+export const text = ({ title, day }: { title: string; day: string }) =>
+  `Once a day, and only when something is due. Your ${title} is the first: ${day}.`;
+export const wayName: Record<Way, string> = { push: 'On this device', mail: 'By mail' };
+export const mailTo = ({ email }: { email: string }) => `The mail goes to ${email}.`;
 export const when: Record<8 | 17 | 20, string> = {
   8: 'before breakfast',
   17: 'before cooking',

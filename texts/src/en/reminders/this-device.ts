@@ -14,8 +14,5 @@ export const turnOn = 'Show notices here';
 export const turnOff = 'No more notices here';
 export const turnedOn = 'Notices come to this device.';
 export const turnedOff = 'No more notices on this device.';
-/** In the first run. */
-export const onThisDevice = 'On this device';
-export const instead = 'as a notice, instead of a mail';
-export const askedText = 'Once a day, and only when something is due.';
+/** When the person was asked, after they had put something in. */
 export const askedToast = ({ time }: { time: string }) => `Notices come to this device at ${time}.`;

@@ -13,9 +13,10 @@ import { membersQuery } from '#session/kitchen/members-query.ts';
 import { useSession } from '#session/use-session.ts';
 import { PageMetadata } from '#ui/page-metadata.tsx';
 import { TextLink } from '#ui/text-link.tsx';
+import { ReminderAsk } from './reminder-ask.tsx';
 
 /** Fetched by people who have just started their first kitchen. */
-const FirstSteps = lazy(() => fetchCode(() => import('./first-steps.tsx')));
+const FirstFoods = lazy(() => fetchCode(() => import('#items/kitchen-list/first-foods.tsx')));
 
 function isFirstKitchen(person: string, kitchenId: string): boolean {
   const run = firstRunOf(person);
@@ -31,6 +32,7 @@ function Opened({ kitchen }: { kitchen: OwnKitchen }) {
     <div className="mx-auto grid w-full max-w-3xl lg:mx-0 grid-cols-1 gap-5">
       <PageMetadata title={kitchen.name} description={texts.pageDescription} hidden />
       <KitchenHeading kitchen={kitchen} people={people} />
+      {!isFirst && <ReminderAsk />}
       <KitchenFood
         kitchenId={kitchen.id}
         self={user.uid}
@@ -45,9 +47,8 @@ function Opened({ kitchen }: { kitchen: OwnKitchen }) {
       )}
       {isFirst && (
         <Suspense>
-          <FirstSteps
+          <FirstFoods
             kitchenId={kitchen.id}
-            user={user}
             onDone={() => {
               endFirstRun();
               setFirst(false);

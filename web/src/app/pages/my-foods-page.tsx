@@ -2,6 +2,7 @@ import { may } from '@crisper/domain/kitchens/policy.ts';
 import { MyFoodsPage } from '#items/my-foods/my-foods-page.tsx';
 import { FoodsLoading } from '#items/my-foods/my-foods-states.tsx';
 import { useSubject } from '#kitchens/use-subject.ts';
+import { ReminderAsk } from './reminder-ask.tsx';
 import { SwitchOnTop } from './switch-on-top.tsx';
 
 /** What the person has in the public fridge, and from the first kitchen on in the chosen one. */
@@ -11,6 +12,7 @@ export default function MyFoodsWithKitchens() {
   const [kitchen = null] = subject.kitchens;
   return (
     <SwitchOnTop {...chosen} canShowAll={false} canShowEveryones={false}>
+      <ReminderAsk />
       {isAwaited ? <FoodsLoading /> : <MyFoodsPage kitchen={kitchen} kitchens={kitchens} />}
     </SwitchOnTop>
   );

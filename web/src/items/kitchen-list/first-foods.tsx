@@ -19,7 +19,7 @@ interface FirstFoodsProps {
 }
 
 /** What most kitchens have, one tap each. */
-export function FirstFoods({ kitchenId, onDone }: FirstFoodsProps) {
+export default function FirstFoods({ kitchenId, onDone }: FirstFoodsProps) {
   const { data } = useQuery(kitchenFoodQuery(kitchenId));
   const heading = useRef<HTMLHeadingElement>(null);
   const save = useIntents(kitchenId);

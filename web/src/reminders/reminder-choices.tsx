@@ -1,0 +1,68 @@
+import type { Way } from '@crisper/domain/notifications/messages.ts';
+import * as texts from '@crisper/texts/reminders/reminder-question.ts';
+import { Bell, Mail } from 'lucide-react';
+import { hourText } from './hour-text.ts';
+
+const HOURS = [8, 17, 20] as const;
+export type ReminderHour = (typeof HOURS)[number];
+
+interface HourChoiceProps {
+  hour: ReminderHour;
+  onChoose: (hour: ReminderHour) => void;
+}
+
+export function HourChoice({ hour, onChoose }: HourChoiceProps) {
+  return (
+    <div className="divide-y divide-line rounded-card border border-line">
+      {HOURS.map((value) => (
+        <label key={value} className="flex min-h-14 cursor-pointer items-center gap-2 px-4">
+          <span className="flex-1">
+            <span className="font-semibold tabular-nums">{hourText(value)}</span> {texts.when[value]}
+          </span>
+          <input
+            type="radio"
+            name="hour"
+            value={value}
+            checked={hour === value}
+            onChange={() => onChoose(value)}
+            className="size-6 accent-brand"
+          />
+        </label>
+      ))}
+    </div>
+  );
+}
+
+const WAYS = [
+  { way: 'push', Icon: Bell },
+  { way: 'mail', Icon: Mail },
+] as const;
+
+interface WayChoiceProps {
+  way: Way;
+  onChoose: (way: Way) => void;
+}
+
+export function WayChoice({ way, onChoose }: WayChoiceProps) {
+  return (
+    <div className="flex flex-wrap justify-center gap-2">
+      {WAYS.map(({ way: value, Icon }) => (
+        <label
+          key={value}
+          className="flex min-h-11 cursor-pointer items-center gap-2 rounded-full border border-line-strong px-4 text-sm font-semibold has-checked:border-brand-soft has-checked:bg-brand-soft has-checked:text-brand-strong has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand"
+        >
+          <input
+            type="radio"
+            name="way"
+            value={value}
+            checked={way === value}
+            onChange={() => onChoose(value)}
+            className="sr-only"
+          />
+          <Icon aria-hidden="true" className="size-4.5" />
+          {texts.wayName[value]}
+        </label>
+      ))}
+    </div>
+  );
+}

@@ -1,7 +1,7 @@
 import { type TestPushService, testPushService } from '@crisper/server/testing/test-push-service.ts';
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext, Page, Worker } from '@playwright/test';
 import { expectAccessible } from '#expect-accessible.ts';
-import { test as base, expect } from './installed-test.ts';
+import { test as base, expect, type Phone } from './installed-test.ts';
 
 const test = base.extend<{ pushService: TestPushService }>({
   pushService: async ({ playwright: _ }, use) => {
@@ -19,15 +19,23 @@ async function subscribeAt(context: BrowserContext, service: TestPushService): P
     const { subscribeAtService } = window as unknown as {
       subscribeAtService(key: string): Promise<{ endpoint: string; keys: Record<string, string> }>;
     };
-    let current: object | null = null;
+    // A browser keeps its subscription with the service worker.
+    const kept = localStorage.getItem('test-subscription');
+    const madeOf = (device: { endpoint: string }) => ({
+      endpoint: device.endpoint,
+      toJSON: () => device,
+      async unsubscribe() {
+        current = null;
+        localStorage.removeItem('test-subscription');
+      },
+    });
+    let current: object | null = kept === null ? null : madeOf(JSON.parse(kept));
     Object.assign(PushManager.prototype, {
       getSubscription: async () => current,
       async subscribe({ applicationServerKey }: { applicationServerKey: string }) {
         const device = await subscribeAtService(applicationServerKey);
-        const unsubscribe = async () => {
-          current = null;
-        };
-        current = { endpoint: device.endpoint, unsubscribe, toJSON: () => device };
+        localStorage.setItem('test-subscription', JSON.stringify(device));
+        current = madeOf(device);
         return current;
       },
     });
@@ -67,6 +75,165 @@ test('notices are turned on here and off again, and what they are about is chose
   await section.getByRole('button', { name: 'No more notices here' }).click();
   await expect(section.getByRole('button', { name: 'Show notices here' })).toBeVisible();
   await expect(section.getByLabel('Tell me, too')).toHaveCount(0);
+});
+
+/** As if the server had last been told of the subscription a day ago. */
+const aDayLater = (page: Page) =>
+  page.evaluate(() => {
+    const notices = JSON.parse(localStorage.getItem('notices-here') ?? 'null');
+    const at = notices && notices.at - 24 * 60 * 60 * 1000;
+    if (notices) localStorage.setItem('notices-here', JSON.stringify({ ...notices, at }));
+  });
+
+/** Sends requests as the person who is signed in there. */
+async function asking({ page, context }: Phone) {
+  const token = await page.evaluate(() => localStorage.getItem('access-token'));
+  const headers = { authorization: `Bearer ${token}` };
+  return {
+    devices: async (): Promise<number> =>
+      (await (await context.request.get('/api/account/reminders', { headers })).json()).devices,
+    forget: (endpoint: string) =>
+      context.request.delete('/api/push/subscriptions', { headers, data: { endpoint } }),
+  };
+}
+
+test('a subscription that the server or the browser lost is there again a day later, unless it was turned off', async ({
+  phone,
+  pushService,
+  signIn,
+}) => {
+  const { page, context } = phone;
+  await subscribeAt(context, pushService);
+  await context.grantPermissions(['notifications']);
+  await signIn();
+  await page.goto('/dashboard/my-profile');
+  await workerReady(page);
+  await page.reload();
+  await reminders(page).getByRole('button', { name: 'Show notices here' }).click();
+  await expect(reminders(page).getByText('What is due is shown here')).toBeVisible();
+  const { devices, forget } = await asking(phone);
+  expect(await devices()).toBe(1);
+  const endpointHere = () =>
+    page.evaluate(() => JSON.parse(localStorage.getItem('test-subscription') ?? '{}').endpoint);
+
+  await forget(await endpointHere());
+  expect(await devices()).toBe(0);
+  await aDayLater(page);
+  await page.goto('/dashboard');
+  await expect.poll(devices).toBe(1);
+
+  const before = await endpointHere();
+  await forget(before);
+  await page.evaluate(() => localStorage.removeItem('test-subscription'));
+  await aDayLater(page);
+  await page.goto('/dashboard');
+  await expect.poll(devices).toBe(1);
+  expect(await endpointHere()).not.toBe(before);
+
+  await page.goto('/dashboard/my-profile');
+  await reminders(page).getByRole('button', { name: 'No more notices here' }).click();
+  await expect(reminders(page).getByRole('button', { name: 'Show notices here' })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('notices-here'))).toBeNull();
+  await page.goto('/dashboard');
+  await workerReady(page);
+  expect(await devices()).toBe(0);
+});
+
+interface Stubbed {
+  opened: string[];
+  asked: { path: string; body: unknown; authorization: string | null }[];
+}
+
+/**
+ * Runs an event in the worker and waits until it is done with it. The browser gives these events only to people who tap
+ * on a notice, and to itself. What it opens and sends is written down.
+ */
+const happensInWorker = (
+  worker: Worker,
+  event: { type: string; of: object; answers?: Record<string, object> },
+) =>
+  worker.evaluate(async ({ type, of, answers = {} }) => {
+    const scope = globalThis as unknown as { clients: object; fetch: typeof fetch };
+    const seen: Stubbed = { opened: [], asked: [] };
+    Object.assign(scope.clients, {
+      openWindow: async (path: string) => {
+        seen.opened.push(path);
+      },
+    });
+    const sendReally = scope.fetch;
+    scope.fetch = async (path, { body, headers } = {}) => {
+      const authorization = new Headers(headers).get('authorization');
+      seen.asked.push({ path: String(path), body: body ? JSON.parse(String(body)) : null, authorization });
+      const answer = answers[String(path)];
+      return answer ? Response.json(answer) : new Response(null, { status: 401 });
+    };
+    const ended: Promise<unknown>[] = [];
+    const notification = { ...of, close: () => {} };
+    const waitUntil = (promise: Promise<unknown>) => ended.push(promise);
+    dispatchEvent(Object.assign(new Event(type), of, { notification, waitUntil }));
+    await Promise.all(ended);
+    scope.fetch = sendReally;
+    return seen;
+  }, event);
+
+async function openWorker({ page, context }: Phone): Promise<Worker> {
+  await page.goto('/dashboard');
+  await workerReady(page);
+  const [worker] = context.serviceWorkers();
+  if (!worker) throw new Error('There is no service worker.');
+  return worker;
+}
+
+test('a tap on a notice opens its page, and its buttons do without', async ({ phone, signIn }) => {
+  await signIn();
+  const worker = await openWorker(phone);
+  const data = { path: '/kitchens/k/items/i', token: 'one' };
+  const tap = (action: string, answers = {}) =>
+    happensInWorker(worker, { type: 'notificationclick', of: { action, data }, answers });
+  const done = { '/api/push/act': { success: true } };
+
+  expect(await tap('')).toEqual({ opened: [data.path], asked: [] });
+  expect(await tap('open')).toEqual({ opened: [data.path], asked: [] });
+  for (const act of ['eaten', 'tomorrow']) {
+    const { opened, asked } = await tap(act, done);
+    expect(opened).toEqual([]);
+    expect(asked).toMatchObject([{ path: '/api/push/act', body: { token: 'one', act } }]);
+  }
+  // What was not done is looked at.
+  expect((await tap('eaten')).opened).toEqual([data.path]);
+});
+
+test('a subscription that the browser replaces is made again and told to the server', async ({
+  phone,
+  signIn,
+}) => {
+  await phone.context.grantPermissions(['notifications']);
+  await signIn();
+  const worker = await openWorker(phone);
+  await worker.evaluate(() => {
+    const scope = globalThis as unknown as { registration: ServiceWorkerRegistration };
+    const keys = { p256dh: 'public', auth: 'secret' };
+    const subscribe = async () => ({ toJSON: () => ({ endpoint: 'https://push.example.com/new', keys }) });
+    Object.assign(scope.registration.pushManager, { subscribe });
+  });
+  const change = (answers: Record<string, object>) =>
+    happensInWorker(worker, { type: 'pushsubscriptionchange', of: {}, answers });
+  const { asked } = await change({
+    '/api/auth/refresh': { accessToken: 'token' },
+    '/api/push/key': { key: 'key' },
+    '/api/push/subscriptions': { success: true },
+  });
+  expect(asked.at(-1)).toEqual({
+    path: '/api/push/subscriptions',
+    authorization: 'Bearer token',
+    body: {
+      endpoint: 'https://push.example.com/new',
+      keys: { p256dh: 'public', auth: 'secret' },
+      serverKey: 'key',
+    },
+  });
+  // Without a session, the server writes mails instead.
+  expect((await change({})).asked.map(({ path }) => path)).toEqual(['/api/auth/refresh']);
 });
 
 test('a message is shown as a notice, with its tag and its buttons', async ({ phone, signIn }) => {

@@ -1,4 +1,5 @@
 import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
+import { itemPath } from '@crisper/domain/items/item-path.ts';
 import { PUBLIC_FRIDGE_ID } from '@crisper/domain/kitchens/kitchen.ts';
 import type { MessageKind } from '@crisper/domain/notifications/messages.ts';
 import type { Told } from '@crisper/domain/notifications/notification.ts';
@@ -56,8 +57,10 @@ function buttonsOf(listed: readonly Told[]): Pick<QueuedNotice, 'buttons' | 'foo
   };
 }
 
-/** The kitchen, where all of it is in one. */
+/** The food, if it is one; the kitchen, where all of it is in one. */
 function pathOf(about: readonly Told[]): string {
+  const [first] = about;
+  if (first && about.length === 1 && !first.taken) return itemPath(first.kitchenId, first.itemId);
   const [kitchenId, ...others] = new Set(about.map((one) => one.kitchenId));
   const isOneKitchen = kitchenId && others.length === 0 && kitchenId !== PUBLIC_FRIDGE_ID;
   return isOneKitchen ? paths.kitchen(kitchenId) : paths.notifications;

@@ -1,6 +1,9 @@
+import { forgetNotices } from './notices-here.ts';
+
 let forgetting: Promise<void> = Promise.resolve();
 
 async function forget(): Promise<void> {
+  forgetNotices();
   // Browsers have both in secure contexts only.
   await (await navigator.serviceWorker?.getRegistration())?.unregister();
   for (const name of (await globalThis.caches?.keys()) ?? []) await caches.delete(name);

@@ -1,3 +1,5 @@
+import { keptNotices } from './notices-here.ts';
+
 /** How long a page is left alone in browsers that do not say when they are idle. */
 const REST_MS = 2000;
 
@@ -39,7 +41,7 @@ function watchForUpdates(workers: ServiceWorkerContainer, registration: ServiceW
  * Has the service worker keep the pages for signed-in people, if the browser has one: it lacks it outside of secure
  * contexts and in some private windows. Everything works without it.
  */
-export async function keepOffline(isWanted: () => Promise<boolean>): Promise<void> {
+export async function keepOffline(person: string, isWanted: () => Promise<boolean>): Promise<void> {
   const workers = navigator.serviceWorker;
   if (!import.meta.env.PROD || !workers) return;
   await atRest();
@@ -50,4 +52,7 @@ export async function keepOffline(isWanted: () => Promise<boolean>): Promise<voi
   watchForUpdates(workers, registration);
   const { active } = await workers.ready;
   active?.postMessage({ entry: entryOf(document) });
+  if (!keptNotices()) return;
+  const { renewSubscription } = await import('./push-subscription.ts');
+  await renewSubscription(registration, person);
 }

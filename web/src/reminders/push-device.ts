@@ -1,6 +1,5 @@
-import { deviceOf } from '@crisper/domain/push/device.ts';
-import { pushApi } from '@crisper/domain/push/push-api.ts';
-import { call } from '#http/call.ts';
+import { subscribe, unsubscribe } from '#offline/push-subscription.ts';
+import { currentSession } from '#session/session-store.ts';
 
 /** Why notices cannot be shown on this device. */
 export type Obstacle = 'insecure' | 'not-installed' | 'unsupported' | 'denied' | 'not-ready';
@@ -31,28 +30,19 @@ export async function findDeviceState(): Promise<DeviceState> {
 
 /** Call it first thing after a tap: the browser asks for permission only then. */
 export async function turnOnNotices(): Promise<DeviceState> {
+  const person = currentSession().user?.uid;
   const why = obstacle();
   if (why) return why;
   const permission = await Notification.requestPermission();
   if (permission !== 'granted') return permission === 'denied' ? 'denied' : 'off';
   const registration = await findRegistration();
-  if (!registration) return 'not-ready';
-  const { key } = await call(pushApi.getPushKey);
-  // One that was made with another key cannot be used any more.
-  await (await registration.pushManager.getSubscription())?.unsubscribe();
-  const subscription = await registration.pushManager.subscribe({
-    userVisibleOnly: true,
-    applicationServerKey: key,
-  });
-  await call(pushApi.subscribeDevice, { body: deviceOf(subscription, key) });
+  if (!registration || !person) return 'not-ready';
+  await subscribe(registration, person);
   return 'on';
 }
 
 export async function turnOffNotices(): Promise<DeviceState> {
-  const subscription = await (await findRegistration())?.pushManager.getSubscription();
-  if (!subscription) return 'off';
-  const { endpoint } = subscription;
-  await subscription.unsubscribe();
-  await call(pushApi.unsubscribeDevice, { body: { endpoint } });
+  const registration = await findRegistration();
+  if (registration) await unsubscribe(registration);
   return 'off';
 }

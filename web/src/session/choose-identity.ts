@@ -10,12 +10,12 @@ import { onAuthStateChanged } from './session-store.ts';
 
 // This file is loaded for people who are signed in or about to be; all others need no service worker.
 onAuthStateChanged((user) => {
-  if (user) void keepForOffline().catch(() => {});
+  if (user) void keepForOffline(user.uid).catch(() => {});
 });
 
-async function keepForOffline() {
+async function keepForOffline(person: string) {
   const { keepOffline } = await import('#offline/keep-offline.ts');
-  await keepOffline(async () => {
+  await keepOffline(person, async () => {
     await everythingForgotten();
     return isMarked();
   });

@@ -69,6 +69,8 @@ self.addEventListener('pushsubscriptionchange', (event) => event.waitUntil(subsc
 
 /** The browser has replaced the subscription. Where the session has run out, the server writes mails instead. */
 async function subscribeAgain(): Promise<void> {
+  // Taking the permission away ends the subscription, too.
+  if (Notification.permission !== 'granted') return;
   const refreshed = await send('POST', '/auth/refresh');
   if (!refreshed.ok) return;
   const { accessToken } = (await refreshed.json()) as { accessToken: string };

@@ -43,6 +43,25 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     ),
   },
   {
+    // What the parts of the profile share.
+    name: 'profile',
+    test: inPath(
+      '/web/src/accounts/profile/',
+      '/web/src/app/pages/profile/',
+      '/web/src/ui/settings-section.tsx',
+      '/lucide-react/dist/esm/icons/alarm-clock.',
+      '/lucide-react/dist/esm/icons/file-down.',
+      '/lucide-react/dist/esm/icons/lock.',
+      '/lucide-react/dist/esm/icons/monitor-smartphone.',
+    ),
+    minShareCount: 2,
+  },
+  {
+    // The heading of pages below another page.
+    name: 'below',
+    test: inPath('/web/src/ui/back-heading.tsx'),
+  },
+  {
     // What is done with food more rarely; fetched when a page on which it can be done is first used.
     name: 'sheets',
     test: inPath(

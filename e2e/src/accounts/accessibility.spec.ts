@@ -26,16 +26,35 @@ for (const [colorScheme, width] of [
       await expectAccessible(page);
     });
 
-    test('axe finds nothing on the profile', async ({ page, signIn }) => {
+    test('axe finds nothing on the profile and its parts, and nothing sticks out', async ({
+      page,
+      signIn,
+    }) => {
       await signIn();
+      const look = async () => {
+        await expectAccessible(page);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+      };
       await page.goto('/dashboard/my-profile', { waitUntil: 'networkidle' });
+      await look();
+      await page.getByRole('button', { name: 'Edit Profile' }).click();
+      await look();
+      for (const [part, section] of [
+        ['kitchens', 'You are in'],
+        ['privacy', 'What this browser keeps'],
+        ['devices', 'Account activity'],
+      ] as const) {
+        await page.goto(`/dashboard/my-profile/${part}`);
+        await expect(page.getByRole('region', { name: section })).toBeVisible();
+        await look();
+      }
+      await page.goto('/dashboard/my-profile/reminders');
       await page.getByRole('button', { name: 'Make an address' }).click();
       await expect(page.getByLabel('Your calendar address')).toBeVisible();
-      await expectAccessible(page);
-      await page.getByRole('button', { name: 'Edit Profile' }).click();
-      await expectAccessible(page);
+      await look();
+      await page.goto('/dashboard/my-profile/data');
       await page.getByRole('button', { name: 'Delete account' }).click();
-      await expectAccessible(page);
+      await look();
     });
   });
 }

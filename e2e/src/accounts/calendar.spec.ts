@@ -19,7 +19,7 @@ test('a person gets a calendar address, replaces it and turns it off', async ({ 
       expiryDate: inTenDays(),
     },
   });
-  await page.goto('/dashboard/my-profile');
+  await page.goto('/dashboard/my-profile/reminders');
   const section = page.getByRole('region', { name: 'Calendar' });
   const address = section.getByLabel('Your calendar address');
   await section.getByRole('button', { name: 'Make an address' }).click();
@@ -50,7 +50,7 @@ test('a person gets a calendar address, replaces it and turns it off', async ({ 
 test('the address can be copied', async ({ page, context, signIn }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await signIn();
-  await page.goto('/dashboard/my-profile');
+  await page.goto('/dashboard/my-profile/reminders');
   await page.getByRole('button', { name: 'Make an address' }).click();
   await page.getByRole('button', { name: 'Copy address' }).click();
   await expect(page.getByText('Address copied.')).toBeVisible();
@@ -62,7 +62,7 @@ test('the address can be copied', async ({ page, context, signIn }) => {
 test('what cannot be loaded is told, and can be tried again', async ({ page, signIn }) => {
   await signIn();
   await page.route('**/api/account/calendar', (route) => route.abort());
-  await page.goto('/dashboard/my-profile');
+  await page.goto('/dashboard/my-profile/reminders');
   const section = page.getByRole('region', { name: 'Calendar' });
   await expect(section).toContainText('Failed to load your calendar address');
   await page.unroute('**/api/account/calendar');
@@ -70,19 +70,25 @@ test('what cannot be loaded is told, and can be tried again', async ({ page, sig
   await expect(section.getByRole('button', { name: 'Make an address' })).toBeVisible();
 });
 
-test('a new password ends the address, and the page says so and offers a new one', async ({
+test('a new password ends the address, and its page says so and offers a new one', async ({
   page,
   signIn,
 }) => {
   const person = await signIn();
-  await page.goto('/dashboard/my-profile');
+  await page.goto('/dashboard/my-profile/reminders');
   const section = page.getByRole('region', { name: 'Calendar' });
   await section.getByRole('button', { name: 'Make an address' }).click();
   const url = await section.getByLabel('Your calendar address').inputValue();
+  await page.goto('/dashboard/my-profile');
   const password = page.getByRole('region', { name: 'Password' });
   await password.getByLabel('Current password').fill(person.password);
   await password.getByLabel('New password').fill('Crisper-2');
   await password.getByRole('button', { name: 'Change password' }).click();
+  await expect(page.getByText('Password changed.')).toBeVisible();
+  await page
+    .getByRole('navigation', { name: 'Parts of your profile' })
+    .getByRole('link', { name: 'Reminders' })
+    .click();
   await expect(section).toContainText('The address you had was ended on');
   await expect(section.getByLabel('Your calendar address')).toBeHidden();
   await expect(section.getByRole('button', { name: 'Make an address' })).toBeEnabled();

@@ -84,12 +84,12 @@ test('after signing out and after deleting an account, focus is on the page that
   await expect(page).toHaveURL('/login');
   await expect(heading(page)).toBeFocused();
   const { password } = await signIn();
-  await page.goto('/dashboard/my-profile');
+  await page.goto('/dashboard/my-profile/data');
   await page.getByRole('button', { name: 'Delete account' }).click();
   await page.getByRole('dialog').getByLabel('Your password').fill(password);
   await page.keyboard.press('Enter');
   await expect(alertTitled(page, 'Account Deleted')).toBeVisible();
-  await expect(page).toHaveURL('/dashboard/my-profile');
+  await expect(page).toHaveURL('/dashboard/my-profile/data');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/');
   await expect(heading(page)).toBeFocused();
@@ -119,7 +119,7 @@ test('a button that leaves with what it did hands the focus to the heading above
   signIn,
 }) => {
   await signIn();
-  await page.goto('/dashboard/my-profile');
+  await page.goto('/dashboard/my-profile/reminders');
   await page.getByRole('button', { name: 'Make an address' }).click();
   await page.getByRole('button', { name: 'Turn it off' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Turn it off' }).click();

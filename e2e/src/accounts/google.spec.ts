@@ -151,14 +151,15 @@ test('a person without a name has none after a setting was saved', async ({ page
   await answer(await openPopup(page), person);
   await expect(alertTitled(page, 'Google Login Successful!')).toBeVisible();
   await expect(page).toHaveURL(/\/dashboard/);
-  await page.goto('/dashboard/my-profile');
-  const privacy = page.getByRole('region', { name: 'Privacy' });
+  await page.goto('/dashboard/my-profile/privacy');
+  const privacy = page.getByRole('region', { name: 'Your email address' });
   const save = privacy.getByRole('button', { name: 'Save privacy' });
   await privacy.getByLabel(/^Nobody/).check();
   await save.click();
   await expect(page.getByText('Profile updated successfully!')).toBeVisible();
   await expect(save).toBeFocused();
   await expect(privacy).toContainText('Everybody else sees your name, Somebody.');
+  await page.goto('/dashboard/my-profile/reminders');
   const zone = page.getByRole('form', { name: 'Time zone' });
   await zone.getByLabel('Time zone').selectOption('Asia/Tokyo');
   const saved = page.waitForResponse('**/api/account');
@@ -167,6 +168,7 @@ test('a person without a name has none after a setting was saved', async ({ page
   await expect(zone.getByRole('button', { name: 'Save time zone' })).toBeFocused();
   await page.reload();
   await expect(zone.getByLabel('Time zone')).toHaveValue('Asia/Tokyo');
+  await page.goto('/dashboard/my-profile/privacy');
   await expect(privacy).toContainText('Everybody else sees your name, Somebody.');
 });
 

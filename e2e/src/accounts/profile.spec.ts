@@ -114,7 +114,7 @@ test('the password can be changed by a person who knows it', async ({ page, sign
 test('one can log out everywhere at once', async ({ page, signIn, request }) => {
   const person = await signIn();
   const elsewhere = await (await request.post('/api/auth/login', { data: person })).json();
-  await page.goto('/dashboard/my-profile');
+  await page.goto('/dashboard/my-profile/devices');
   await page.getByRole('button', { name: 'Logout everywhere' }).click();
   await alertTitled(page, 'Are you sure?').getByRole('button', { name: 'Logout everywhere' }).click();
   await expect(alertTitled(page, 'Success')).toBeVisible();
@@ -126,7 +126,7 @@ test('one can log out everywhere at once', async ({ page, signIn, request }) => 
 
 test('the account can be deleted by a person who knows its password', async ({ page, signIn }) => {
   const person = await signIn();
-  await page.goto('/dashboard/my-profile');
+  await page.goto('/dashboard/my-profile/data');
   const token = await storedToken(page);
   await page.getByRole('button', { name: 'Delete account' }).click();
   const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
@@ -163,8 +163,8 @@ test('visitors read the name beside the food, and its owner chooses who reads th
     },
   });
   const { insertedId } = await added.json();
-  await page.goto('/dashboard/my-profile');
-  const section = page.getByRole('region', { name: 'Privacy' });
+  await page.goto('/dashboard/my-profile/privacy');
+  const section = page.getByRole('region', { name: 'Your email address' });
   await expect(section.getByLabel('People who are logged in')).toBeChecked();
   await expect(section).toContainText(`Visitors see your name, ${person.name}.`);
 
@@ -185,13 +185,15 @@ test('visitors read the name beside the food, and its owner chooses who reads th
 
 test('what happened to the account can be looked up', async ({ page, signIn }) => {
   await signIn();
-  await page.goto('/dashboard/my-profile');
+  await page.goto('/dashboard/my-profile/devices');
   const section = page.getByRole('region', { name: 'Account activity' });
   await expect(section.getByRole('listitem')).toHaveText([/Logged in.*127\.0\.0\.1/]);
-  const privacy = page.getByRole('region', { name: 'Privacy' });
+  const parts = page.getByRole('navigation', { name: 'Parts of your profile' });
+  await parts.getByRole('link', { name: 'Privacy' }).click();
+  const privacy = page.getByRole('region', { name: 'Your email address' });
   await privacy.getByLabel(/^Nobody/).check();
   await privacy.getByRole('button', { name: 'Save privacy' }).click();
   await expect(page.getByText('Profile updated successfully!')).toBeVisible();
-  await page.reload();
+  await parts.getByRole('link', { name: 'Devices' }).click();
   await expect(section.getByRole('listitem')).toHaveText([/Profile changed.*Chrome on Linux/, /Logged in/]);
 });

@@ -7,11 +7,11 @@ import { alertTitled, fillLogin, refusals } from './pages.ts';
 
 test.use({ expectedErrors: refusals, timezoneId: 'Europe/Berlin' });
 
-const remindersIn = (page: Page) => page.getByRole('region', { name: 'Reminders' });
+const remindersIn = (page: Page) => page.getByRole('region', { name: 'When and how' });
 
 /** Turns reminders on, and returns the link in the mail that proves the email address. */
 async function turnOn(page: Page, smtp: TestSmtp, email: string): Promise<string> {
-  await page.goto('/dashboard/my-profile');
+  await page.goto('/dashboard/my-profile/reminders');
   const section = remindersIn(page);
   await section.getByLabel('Remind me').selectOption('daily');
   await section.getByRole('button', { name: 'Save reminders' }).click();
@@ -21,7 +21,7 @@ async function turnOn(page: Page, smtp: TestSmtp, email: string): Promise<string
 
 test('reminders are chosen, kept and turned off again', async ({ page, signIn }) => {
   await signIn();
-  await page.goto('/dashboard/my-profile');
+  await page.goto('/dashboard/my-profile/reminders');
   const section = remindersIn(page);
   await expect(section.getByLabel('Remind me')).toHaveValue('off');
   await expect(section.getByLabel('At')).toBeDisabled();
@@ -53,7 +53,7 @@ test('reminders wait until the link in a mail has confirmed the address', async 
   await expect(
     page.getByRole('heading', { level: 1, name: 'Your email address is confirmed' }),
   ).toBeFocused();
-  await page.goto('/dashboard/my-profile');
+  await page.goto('/dashboard/my-profile/reminders');
   await expect(section.getByLabel('Remind me')).toHaveValue('daily');
   await expect(notice).toBeHidden();
   await section.getByLabel('At').selectOption('7:00 PM');
@@ -72,13 +72,13 @@ test('a link that was used says so, and leads to the profile', async ({ page, si
   }
   await expectAccessible(page);
   await page.getByRole('main').getByRole('link', { name: 'Your profile' }).click();
-  await expect(page).toHaveURL('/dashboard/my-profile#reminders');
+  await expect(page).toHaveURL('/dashboard/my-profile/reminders');
 });
 
 test('what was chosen stays when it cannot be saved', async ({ page, signIn }) => {
   await signIn();
-  await page.goto('/dashboard/my-profile');
-  const section = page.getByRole('region', { name: 'Reminders' });
+  await page.goto('/dashboard/my-profile/reminders');
+  const section = page.getByRole('region', { name: 'When and how' });
   await section.getByLabel('Remind me').selectOption('daily');
   await page.route('**/api/account/reminders', (route) => route.abort());
   await section.getByRole('button', { name: 'Save reminders' }).click();
@@ -89,7 +89,7 @@ test('what was chosen stays when it cannot be saved', async ({ page, signIn }) =
   await expect(page.getByText('Saved. Please confirm your email address now.')).toBeVisible();
 });
 
-test('the link in the mail leads to the setting, through the login if need be', async ({
+test('the URL that the setting had before leads there, through the login if need be', async ({
   page,
   newAccount,
 }) => {
@@ -100,11 +100,11 @@ test('the link in the mail leads to the setting, through the login if need be', 
   await page.getByRole('button', { name: 'Log in' }).click();
   await expect(alertTitled(page, 'Login Successful!')).toBeVisible();
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/dashboard/my-profile#reminders');
-  await expect(page.getByRole('heading', { name: 'Reminders' })).toBeInViewport();
+  await expect(page).toHaveURL('/dashboard/my-profile/reminders');
+  await expect(page.getByRole('heading', { level: 1, name: 'Reminders' })).toBeInViewport();
   await expectAccessible(page);
   await page.reload();
-  await expect(page.getByRole('heading', { name: 'Reminders' })).toBeInViewport();
+  await expect(page.getByRole('heading', { level: 1, name: 'Reminders' })).toBeInViewport();
 });
 
 test('the link that confirms an email address asks a visitor to log in, and then goes on', async ({
@@ -130,7 +130,7 @@ test('the link that confirms an email address asks a visitor to log in, and then
 
 test('where the browser allows no notices, the settings say so', async ({ page, signIn }) => {
   await signIn();
-  await page.goto('/dashboard/my-profile');
+  await page.goto('/dashboard/my-profile/reminders');
   const section = remindersIn(page);
   await expect(section.getByRole('heading', { name: 'Notices on this device' })).toBeVisible();
   await expect(section.getByText('Your browser does not allow Crisper to show notices.')).toBeVisible();

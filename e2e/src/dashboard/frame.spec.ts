@@ -2,7 +2,10 @@ import type { Page } from '@playwright/test';
 import { hold } from '#hold.ts';
 import { expect, test } from './dashboard-test.ts';
 
-const PATHS = ['/dashboard', '/dashboard/my-profile', '/notifications', '/kitchens', '/kitchens/some-id'];
+const PATHS = [
+  ...['/dashboard', '/dashboard/my-profile', '/dashboard/my-profile/data', '/notifications'],
+  ...['/kitchens', '/kitchens/some-id'],
+];
 
 const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Food Dashboard' });
 

@@ -49,7 +49,7 @@ test('an unknown page of the dashboard is not found, beside the sidebar', async 
 
 test('the data can be downloaded, and the time zone chosen', async ({ page, me }) => {
   await me.add({ title: 'Oat milk' });
-  await page.goto('/dashboard/my-profile');
+  await page.goto('/dashboard/my-profile/data');
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download my data' }).click();
   const file = await download;
@@ -59,6 +59,7 @@ test('the data can be downloaded, and the time zone chosen', async ({ page, me }
   const data = JSON.parse(Buffer.concat(chunks).toString());
   expect(data).toMatchObject({ profile: { email: me.email }, items: [{ title: 'Oat milk' }] });
 
+  await page.goto('/dashboard/my-profile/reminders');
   await page.getByRole('combobox', { name: 'Time zone' }).selectOption('Europe/Berlin');
   await page.getByRole('button', { name: 'Save time zone' }).click();
   await expect(page.locator('.Toastify').getByText('Profile updated successfully!')).toBeVisible();

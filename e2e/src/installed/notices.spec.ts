@@ -42,7 +42,7 @@ async function subscribeAt(context: BrowserContext, service: TestPushService): P
   });
 }
 
-const reminders = (page: Page) => page.getByRole('region', { name: 'Reminders' });
+const reminders = (page: Page) => page.getByRole('region', { name: 'When and how' });
 const workerReady = (page: Page) =>
   page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
 
@@ -55,7 +55,7 @@ test('notices are turned on here and off again, and what they are about is chose
   await subscribeAt(context, pushService);
   await context.grantPermissions(['notifications']);
   await signIn();
-  await page.goto('/dashboard/my-profile');
+  await page.goto('/dashboard/my-profile/reminders');
   await workerReady(page);
   await page.reload();
   const section = reminders(page);

@@ -139,8 +139,8 @@ mailTest(
     await expect(question(page)).toContainText('until then no reminders come');
     await question(page).getByRole('button', { name: 'Done' }).click();
     await expect(question(page)).toHaveCount(0);
-    await page.goto('/dashboard/my-profile');
-    const settings = page.getByRole('region', { name: 'Reminders' });
+    await page.goto('/dashboard/my-profile/reminders');
+    const settings = page.getByRole('region', { name: 'When and how' });
     await expect(settings.getByLabel('Remind me')).toHaveValue('due');
     await expect(settings.getByLabel('At')).toHaveValue('20');
   },

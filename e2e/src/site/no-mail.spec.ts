@@ -10,8 +10,8 @@ test.use({ expectedErrors: refusals });
 
 test('reminders say that none come, and where to look instead', async ({ page, signIn }) => {
   await signIn();
-  await page.goto('/dashboard/my-profile');
-  const section = page.getByRole('region', { name: 'Reminders' });
+  await page.goto('/dashboard/my-profile/reminders');
+  const section = page.getByRole('region', { name: 'When and how' });
   await expect(section).toContainText('This Crisper sends no mail, so no reminders come.');
   await expect(section).toContainText('on the bell, and in your calendar');
   await expect(section.getByLabel('Remind me')).toBeHidden();

@@ -57,7 +57,7 @@ for (const path of ['/faq', '/privacy-policy', '/terms&condition']) {
 }
 
 for (const [link, name] of [
-  ['Download my data', 'Your data'],
+  ['Download my data', 'A copy for you'],
   ['Delete account', 'Delete account'],
 ] as const) {
   test(`the privacy page leads to “${link}”`, async ({ page, signIn }) => {

@@ -11,7 +11,27 @@ export const dashboardRoutes: RouteObject[] = [
   },
   {
     path: paths.myProfile,
-    ...page(() => import('./pages/my-profile-page.tsx')),
+    ...page(() => import('./pages/profile/my-profile-page.tsx')),
+  },
+  {
+    path: paths.myReminders,
+    ...page(() => import('./pages/profile/my-reminders-page.tsx')),
+  },
+  {
+    path: paths.myKitchens,
+    ...page(() => import('./pages/profile/my-kitchens-page.tsx')),
+  },
+  {
+    path: paths.myPrivacy,
+    ...page(() => import('./pages/profile/my-privacy-page.tsx')),
+  },
+  {
+    path: paths.myDevices,
+    ...page(() => import('./pages/profile/my-devices-page.tsx')),
+  },
+  {
+    path: paths.myData,
+    ...page(() => import('./pages/profile/my-data-page.tsx')),
   },
   {
     path: paths.addFoods,

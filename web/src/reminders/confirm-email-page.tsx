@@ -26,7 +26,7 @@ export default function ConfirmEmailPage() {
           title: texts.confirmExpiredTitle,
           lead: sentence(
             texts.confirmExpiredLead({
-              profile: linkTo(`${paths.myProfile}#reminders`),
+              profile: linkTo(paths.myReminders),
             }),
           ),
         }}

@@ -12,13 +12,13 @@ import { useSaving } from '#session/use-saving.ts';
 import { Button } from '#ui/button.tsx';
 import { FoodPicture } from '#ui/pictures/food-picture.tsx';
 import { toast } from '#ui/toasts/toasts.tsx';
+import { deviceQuery } from './device-query.ts';
 import { EmailProofNotice } from './email-proof-notice.tsx';
 import { hourText } from './hour-text.ts';
 import { turnOnNotices } from './push-device.ts';
 import { mayAsk, putAside } from './put-aside.ts';
 import { HourChoice, type ReminderHour, WayChoice } from './reminder-choices.tsx';
 import { remindersQuery } from './reminders-query.ts';
-import { deviceQuery } from './this-device.tsx';
 
 interface ReminderQuestionProps {
   user: SessionUser;

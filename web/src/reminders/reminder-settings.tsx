@@ -105,7 +105,7 @@ export function ReminderSettings({ user }: { user: SessionUser }) {
   const { data, isPending, refetch } = useQuery(remindersQuery);
   const sendsMail = useProviders()?.sendsMail ?? true;
   return (
-    <SettingsSection id="reminders" title={texts.heading} text={texts.introduction}>
+    <SettingsSection title={texts.heading} text={texts.introduction}>
       {!sendsMail && data?.devices === 0 && <p className="mb-5 last:mb-0">{texts.noMail}</p>}
       {/* Without mail and notices, the form is only for users who have reminders on: they can turn them off. */}
       {data && (sendsMail || data.mode !== 'off' || data.devices > 0) && (

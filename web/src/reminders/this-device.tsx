@@ -6,15 +6,9 @@ import { call } from '#http/call.ts';
 import { useSaving } from '#session/use-saving.ts';
 import { Button } from '#ui/button.tsx';
 import { toast } from '#ui/toasts/toasts.tsx';
-import { findDeviceState, isObstacle, turnOffNotices, turnOnNotices } from './push-device.ts';
+import { deviceQuery } from './device-query.ts';
+import { isObstacle, turnOffNotices, turnOnNotices } from './push-device.ts';
 import { remindersQuery } from './reminders-query.ts';
-
-export const deviceQuery = {
-  queryKey: ['reminders', 'this-device'],
-  queryFn: findDeviceState,
-  // A permission is changed in the browser's own settings.
-  refetchOnWindowFocus: 'always',
-} as const;
 
 /** Whether this browser shows notices, and the button that changes it, or why it cannot. */
 export function ThisDevice({ settings }: { settings: Reminders }) {

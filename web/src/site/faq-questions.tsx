@@ -5,7 +5,7 @@ import { linkTo } from '#ui/text-link.tsx';
 
 export const faqQuestions = questions({
   fridge: linkTo(paths.fridge),
-  profile: linkTo(paths.myProfile),
+  profile: linkTo(paths.myPrivacy),
   sharedKitchenArticles: linkTo(`${paths.blog}?category=Shared+Kitchens`),
   passwordReset: linkTo(paths.forgotPassword),
   login: linkTo(paths.login),

@@ -65,8 +65,8 @@ export const privacySections: LegalSection[] = [
           {sentence(
             texts.rights({
               strong,
-              yourData: linkTo(`${paths.myProfile}#your-data`),
-              deleteAccount: linkTo(`${paths.myProfile}#delete-account`),
+              yourData: linkTo(paths.myData),
+              deleteAccount: linkTo(`${paths.myData}#delete-account`),
             }),
           )}
         </p>

@@ -42,7 +42,7 @@ export const sameTimeZone = 'The same as your browser’s.';
 export const otherTimeZone = ({ zone }: { zone: string }) => `Your browser is in ${zone}.`;
 export const saveTimeZone = 'Save time zone';
 
-export const privacy = 'Privacy';
+export const privacy = 'Your email address';
 export const privacyIntroduction = 'Your food is in the shared fridge; your email address need not be.';
 export const whoSeesEmail = 'Who sees your email address beside your food?';
 export const audienceName: Record<EmailAudience, string> = {
@@ -57,7 +57,7 @@ export const audienceHint: Record<EmailAudience, (shown: { email: string; name: 
 };
 export const savePrivacy = 'Save privacy';
 
-export const devicesHeading = 'Devices';
+export const devicesHeading = 'Every device';
 export const devicesIntroduction =
   'Lost a phone, or forgot to log out at a friend’s? This ends every session, this one included, and your calendar address.';
 export const logoutEverywhere = 'Logout everywhere';
@@ -82,7 +82,7 @@ export const eventName: Record<AccountEventKind, string> = {
   'calendar-address-ended': 'Calendar address ended',
 };
 
-export const exportHeading = 'Your data';
+export const exportHeading = 'A copy for you';
 export const exportIntroduction =
   'Everything in your account, in one JSON file: profile, items with notes, activities, measurements, consultations, reminders, account activity, and links to your photos.';
 export const downloadData = 'Download my data';

@@ -8,6 +8,11 @@ export const loading = 'Loading your kitchens…';
 export const loadFailed = 'Failed to load your kitchens';
 export const yourKitchens = 'Your kitchens';
 
+/** In the profile. */
+export const inKitchens = 'You are in';
+export const inNone = 'You are in no kitchen yet.';
+export const roleAmong = ({ role, people }: { role: string; people: string }) => `${role} · ${people}`;
+
 export const toEatToday = ({ count }: { count: number }) => `${count} to eat today`;
 export const nothingToday = 'Nothing has to be eaten today';
 export const endsIn = ({ days }: { days: number }) =>

@@ -52,6 +52,10 @@ export const removeNow = 'Remove';
 export const removed = ({ name }: { name: string }) => `${name} is no longer in the kitchen.`;
 
 export const leave = 'Leave this kitchen';
+export const leaveOne = <T>({ kitchen, unseen }: { kitchen: string; unseen: (words: string) => T }) => [
+  'Leave',
+  unseen(` ${kitchen}`),
+];
 export const leaveTitle = ({ kitchen }: { kitchen: string }) => `Leave ${kitchen}?`;
 export const leaveText =
   'You no longer see what is in it, and what belongs to you becomes everybody’s. To come back, you need a new invitation.';

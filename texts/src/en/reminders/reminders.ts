@@ -1,6 +1,6 @@
 import type { ReminderMode } from '@crisper/domain/reminders/reminder.ts';
 
-export const heading = 'Reminders';
+export const heading = 'When and how';
 export const introduction = 'What to eat first, in one mail or notice, and never an empty one.';
 export const noMail =
   'This Crisper sends no mail, so no reminders come. What is due is on the bell, and in your calendar if you connect it below.';

@@ -1,6 +1,6 @@
 import { accountsApi } from '@crisper/domain/accounts/accounts-api.ts';
 import * as texts from '@crisper/texts/accounts/profile.ts';
-import { Download } from 'lucide-react';
+import { FileDown } from 'lucide-react';
 import { call } from '#http/call.ts';
 import { useSaving } from '#session/use-saving.ts';
 import { Button } from '#ui/button.tsx';
@@ -24,9 +24,9 @@ export function DataExport() {
     mutationFn: async () => download(await call(accountsApi.exportAccount)),
   });
   return (
-    <SettingsSection id="your-data" title={texts.exportHeading} text={texts.exportIntroduction}>
+    <SettingsSection title={texts.exportHeading} text={texts.exportIntroduction}>
       <Button variant="secondary" onClick={() => save()} disabled={busy}>
-        <Download aria-hidden="true" className="size-4.5" /> {texts.downloadData}
+        <FileDown aria-hidden="true" className="size-4.5" /> {texts.downloadData}
       </Button>
     </SettingsSection>
   );

@@ -13,16 +13,19 @@ import { ProfileForm } from './profile-form.tsx';
 
 const longDate = dateFormat({ dateStyle: 'long' });
 
+/** On a phone, what may be long has the line for itself. */
+const wide = 'max-sm:col-span-2';
+
 function Facts({ user }: { user: SessionUser }) {
   const facts = [
-    [texts.fullName, user.displayName ?? texts.noName],
-    [formTexts.email, user.email],
-    [texts.createdOn, longDate(new Date(user.metadata.creationTime))],
+    [texts.fullName, user.displayName ?? texts.noName, wide],
+    [formTexts.email, user.email, wide],
+    [texts.createdOn, longDate(new Date(user.metadata.creationTime)), ''],
   ] as const;
   return (
-    <dl className="grid gap-x-8 gap-y-5 sm:grid-cols-2">
-      {facts.map(([name, value]) => (
-        <div key={name} className="min-w-0">
+    <dl className="grid grid-cols-2 gap-x-4 gap-y-3 sm:gap-x-8 sm:gap-y-5">
+      {facts.map(([name, value, width]) => (
+        <div key={name} className={`min-w-0 ${width}`}>
           <dt className="text-caption text-ink-soft">{name}</dt>
           <dd className="font-semibold wrap-anywhere">{value}</dd>
         </div>
@@ -49,10 +52,14 @@ export function ProfileDetails({ user }: { user: SessionUser }) {
     <Card
       as="section"
       aria-label={texts.details}
-      className="grid gap-7 sm:p-8 md:grid-cols-[auto_1fr] md:gap-10"
+      className={`grid gap-4 sm:p-8 md:grid-cols-[auto_1fr] md:gap-10 ${editing ? '' : 'grid-cols-[auto_1fr]'}`}
     >
-      <Avatar user={user} className="size-28 bg-frost shadow-rest" />
-      <div className="grid min-w-0 gap-7">
+      {/* The form shows the picture by itself. */}
+      <Avatar
+        user={user}
+        className={`size-16 bg-frost shadow-rest md:size-28 ${editing ? 'max-md:hidden' : ''}`}
+      />
+      <div className="grid min-w-0 gap-5 md:gap-7">
         {editing ? (
           <ProfileForm user={user} onDone={done} />
         ) : (

@@ -1,5 +1,6 @@
 import * as paths from '@crisper/domain/paths.ts';
 import * as profile from '@crisper/texts/accounts/profile-page.ts';
+import * as parts from '@crisper/texts/accounts/profile-parts.ts';
 import * as bmi from '@crisper/texts/bmi.ts';
 import * as addFood from '@crisper/texts/items/add-food.ts';
 import * as navigation from '@crisper/texts/navigation.ts';
@@ -7,12 +8,20 @@ import * as notifications from '@crisper/texts/notification.ts';
 import { useLocation } from 'react-router';
 import { Spinner } from '#ui/states/spinner.tsx';
 
+/** Behind the way back of a phone. */
+const below =
+  'flex min-h-11 items-center ps-9 text-[clamp(1.375rem,1.1rem+1.2vw,2.125rem)] leading-tight lg:ps-0';
 const size = 'text-[clamp(1.5rem,1.2rem+1.2vw,2.125rem)] leading-tight';
 
 /** The headings that do not depend on who looks, in their sizes. */
 const headings: Record<string, [string, string]> = {
   [paths.notifications]: [notifications.heading, 'text-title'],
   [paths.myProfile]: [profile.heading, size],
+  [paths.myReminders]: [parts.reminders, below],
+  [paths.myKitchens]: [parts.kitchens, below],
+  [paths.myPrivacy]: [parts.privacy, below],
+  [paths.myDevices]: [parts.devices, below],
+  [paths.myData]: [parts.data, below],
   [paths.addFoods]: [addFood.heading, size],
   [paths.bmiCalculation]: [bmi.heading, size],
 };

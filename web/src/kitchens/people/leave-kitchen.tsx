@@ -1,12 +1,10 @@
 import { kitchensApi } from '@crisper/domain/kitchens/kitchens-api.ts';
 import type { Member } from '@crisper/domain/kitchens/member.ts';
 import { whenGone } from '@crisper/domain/kitchens/membership.ts';
-import * as paths from '@crisper/domain/paths.ts';
 import * as texts from '@crisper/texts/kitchens/people.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { LogOut } from 'lucide-react';
-import { useState } from 'react';
-import { useNavigate } from 'react-router';
+import { type ReactNode, useState } from 'react';
 import { call } from '#http/call.ts';
 import type { OwnKitchen } from '#kitchens/kitchen-frame.tsx';
 import { whileLeaving } from '#kitchens/leaving.ts';
@@ -19,16 +17,19 @@ import { askToLeave } from './questions.ts';
 import { SuccessorDialog } from './successor-dialog.tsx';
 
 interface LeaveKitchenProps {
-  kitchen: OwnKitchen;
+  kitchen: Pick<OwnKitchen, 'id' | 'name'>;
   people: Member[];
   self: string;
+  /** Called when the person is out, before the kitchen is forgotten here. */
+  onLeft: () => void | Promise<void>;
+  /** The words of the button. */
+  children: ReactNode;
 }
 
 /** Leaving asks. The only owner chooses who follows; somebody who is alone ends the kitchen. */
-export function LeaveKitchen({ kitchen, people, self }: LeaveKitchenProps) {
+export function LeaveKitchen({ kitchen, people, self, onLeft, children }: LeaveKitchenProps) {
   const [isChoosing, setChoosing] = useState(false);
   const client = useQueryClient();
-  const navigate = useNavigate();
   const kitchenId = kitchen.id;
   const { busy, save } = useSaving({
     mutationFn: (successor: string | null) =>
@@ -37,7 +38,7 @@ export function LeaveKitchen({ kitchen, people, self }: LeaveKitchenProps) {
           await call(kitchensApi.handOverKitchen, { params: { kitchenId }, body: { to: successor } });
         await call(kitchensApi.removeMember, { params: { kitchenId, accountId: self } });
         await client.invalidateQueries(kitchensQuery);
-        await navigate(paths.kitchens, { replace: true });
+        await onLeft();
         client.removeQueries({ queryKey: kitchenKey(kitchenId) });
         void toast('success', texts.left({ kitchen: kitchen.name }));
       }),
@@ -56,7 +57,7 @@ export function LeaveKitchen({ kitchen, people, self }: LeaveKitchenProps) {
   return (
     <div>
       <Button variant="quiet" className="px-3 text-expired!" disabled={busy} onClick={leave}>
-        <LogOut aria-hidden="true" className="size-4.5" /> {texts.leave}
+        <LogOut aria-hidden="true" className="size-4.5" /> {children}
       </Button>
       <SuccessorDialog
         kitchen={kitchen.name}

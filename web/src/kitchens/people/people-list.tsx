@@ -1,8 +1,10 @@
 import type { Member } from '@crisper/domain/kitchens/member.ts';
 import { isLower } from '@crisper/domain/kitchens/membership.ts';
 import { may, type Role } from '@crisper/domain/kitchens/policy.ts';
+import * as paths from '@crisper/domain/paths.ts';
 import * as texts from '@crisper/texts/kitchens/people.ts';
 import { useState } from 'react';
+import { useNavigate } from 'react-router';
 import type { OwnKitchen } from '#kitchens/kitchen-frame.tsx';
 import { LeaveKitchen } from './leave-kitchen.tsx';
 import { PersonRow } from './person-row.tsx';
@@ -20,6 +22,7 @@ interface PeopleListProps {
 export function PeopleList({ kitchen, people, self }: PeopleListProps) {
   const [shown, setShown] = useState<Member | null>(null);
   const { save } = usePeople(kitchen.id);
+  const navigate = useNavigate();
   const isSelf = shown?.accountId === self;
   const owners = people.filter(({ role }) => role === 'owner').length;
 
@@ -59,7 +62,14 @@ export function PeopleList({ kitchen, people, self }: PeopleListProps) {
           />
         ))}
       </ul>
-      <LeaveKitchen kitchen={kitchen} people={people} self={self} />
+      <LeaveKitchen
+        kitchen={kitchen}
+        people={people}
+        self={self}
+        onLeft={() => navigate(paths.kitchens, { replace: true })}
+      >
+        {texts.leave}
+      </LeaveKitchen>
       <PersonSheet
         member={shown}
         isSelf={isSelf}

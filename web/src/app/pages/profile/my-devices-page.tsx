@@ -1,0 +1,17 @@
+import { AccountEvents } from '#accounts/profile/account-events.tsx';
+import { SignOutEverywhere } from '#accounts/profile/sign-out-everywhere.tsx';
+import { PARTS } from './parts.ts';
+import { ProfilePart } from './profile-part.tsx';
+
+export default function MyDevicesPage() {
+  return (
+    <ProfilePart part={PARTS.devices}>
+      {() => (
+        <>
+          <SignOutEverywhere />
+          <AccountEvents />
+        </>
+      )}
+    </ProfilePart>
+  );
+}

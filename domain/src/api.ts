@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { accountsApi } from './accounts/accounts-api.ts';
+import { sessionsApi } from './accounts/sessions-api.ts';
 import { activitiesApi } from './activities/activities-api.ts';
 import { bmiApi } from './bmi/bmi-api.ts';
 import { calendarApi } from './calendar/calendar-api.ts';
@@ -32,6 +33,7 @@ export const api = {
   ...picturesApi,
   ...pushApi,
   ...remindersApi,
+  ...sessionsApi,
   ...wasteApi,
   health: endpoint({
     method: 'GET',

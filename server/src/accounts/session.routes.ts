@@ -5,7 +5,8 @@ import { serve } from '#api/serve.ts';
 import { timeZoneOf } from '#api/today.ts';
 import { sessionCookies } from '#calling/session-cookies.ts';
 import { endSession, ownsSession, rotateSession } from '#calling/sessions.commands.ts';
-import { callerOf } from '#calling/viewer.ts';
+import { listSessions } from '#calling/sessions.queries.ts';
+import { callerOf, requireViewer } from '#calling/viewer.ts';
 import { inTransaction } from '#db/transaction.ts';
 import { bucket, chargeOrRefuse, networkOf } from '#limits/throttle.ts';
 import { recordEvent } from './account-events.ts';
@@ -50,6 +51,13 @@ export function sessionRoutes(app: FastifyInstance, services: AccountServices): 
       throw error;
     }
     return { accessToken: await tokens.sign(shown), user: await requireUser(db, shown.accountId) };
+  });
+
+  serve(app, api.listSessions, (_input, request) => listSessions(db, requireViewer(request)));
+
+  serve(app, api.endSession, async ({ params }, request) => {
+    await endSession(db, requireViewer(request).accountId, params.sessionId);
+    return { success: true };
   });
 
   serve(app, api.logout, async ({ body }, request, reply) => {

@@ -65,6 +65,8 @@ interface Call {
 const calls: Record<keyof typeof api, Call> = {
   verifyToken: { path: () => '/verify-token' },
   listAccountEvents: { path: () => '/account/events' },
+  listSessions: { path: () => '/account/sessions' },
+  endSession: { path: () => `/account/sessions/${crypto.randomUUID()}` },
   register: {
     path: () => '/auth/register',
     prepare: async () => ({ body: { name: 'New', email: newAddress(), password: PASSWORD } }),

@@ -1,3 +1,4 @@
+import type { OpenSession } from '@crisper/domain/accounts/open-session.ts';
 import type { Database } from '#db/database.ts';
 import { prepared, type ValueOf } from '#db/prepared.ts';
 import type { TokenClaims } from './access-tokens.ts';
@@ -34,6 +35,36 @@ export async function findPictureViewer(
 ): Promise<Pick<Viewer, 'accountId'> | null> {
   const [row] = await selectLiving(db, { accountId, sessionId, now: new Date() });
   return row?.picture_hash && isSameHash(hashSecret(secret), row.picture_hash) ? { accountId } : null;
+}
+
+/** The last used first. */
+export async function listSessions(db: Database, viewer: Viewer): Promise<OpenSession[]> {
+  const now = new Date();
+  const rows = await db
+    .selectFrom('sessions')
+    .select(['id', 'created_at', 'rotated_at', 'user_agent'])
+    .select(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('push_subscriptions')
+          .select('session_id')
+          .whereRef('owner_id', '=', 'sessions.account_id')
+          .whereRef('session_id', '=', 'sessions.id'),
+      ).as('shows_notices'),
+    )
+    .where('account_id', '=', viewer.accountId)
+    .where('idle_until', '>', now)
+    .where('ends_at', '>', now)
+    .orderBy('rotated_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    isCurrent: row.id === viewer.sessionId,
+    startedAt: row.created_at.toISOString(),
+    lastUsedAt: row.rotated_at.toISOString(),
+    userAgent: row.user_agent,
+    showsNotices: Boolean(row.shows_notices),
+  }));
 }
 
 /** When the person last proved who they are in this session. */

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { register } from '#accounts/accounts.commands.ts';
 import { findAccountId } from '#accounts/accounts.queries.ts';
+import { deviceOf } from '#testing/push-devices.ts';
 import type { Browser } from '#testing/test-browser.ts';
 import { type TestServer, testServer } from '#testing/test-server.ts';
 
@@ -296,6 +297,64 @@ describe('signing out', () => {
   test('succeeds when already signed out', async () => {
     const answer = await server.browser().send('POST', '/auth/logout');
     expect(answer.statusCode, answer.body).toBe(200);
+  });
+});
+
+describe('the browsers in which a person is signed in', () => {
+  const listed = async (browser: Browser) => (await browser.send('GET', '/account/sessions')).json();
+
+  test('are listed with the one that asks among them, the last used first', async () => {
+    const { browser, email } = await member();
+    const phone = server.browser();
+    phone.headers = { 'user-agent': 'Mozilla/5.0 (iPhone) Safari/605.1' };
+    await phone.login(email, PASSWORD);
+    await phone.send('POST', '/push/subscriptions', await deviceOf(server));
+    await letTimePass(browser, 3600);
+    expect(await listed(browser)).toMatchObject([
+      {
+        id: sessionIdOf(phone),
+        isCurrent: false,
+        showsNotices: true,
+        userAgent: expect.stringContaining('iPhone'),
+      },
+      { id: sessionIdOf(browser), isCurrent: true, showsNotices: false },
+    ]);
+    const stranger = await member();
+    expect(await listed(stranger.browser)).toHaveLength(1);
+  });
+
+  test('do not include those whose session is over', async () => {
+    const { browser, email } = await member();
+    const other = server.browser();
+    await other.login(email, PASSWORD);
+    await server.db
+      .updateTable('sessions')
+      .set({ idle_until: new Date(Date.now() - 1) })
+      .where('id', '=', sessionIdOf(other))
+      .execute();
+    expect(await listed(browser)).toHaveLength(1);
+  });
+
+  test('can be signed out one by one, with their notices, and twice succeeds', async () => {
+    const { browser, email } = await member();
+    const phone = server.browser();
+    await phone.login(email, PASSWORD);
+    await phone.send('POST', '/push/subscriptions', await deviceOf(server));
+    for (let time = 0; time < 2; time++) {
+      const answer = await browser.send('DELETE', `/account/sessions/${sessionIdOf(phone)}`);
+      expect(answer.json()).toEqual({ success: true });
+    }
+    expect(await isTokenGood(phone.accessToken)).toBe(false);
+    expect((await phone.refresh()).statusCode).toBe(401);
+    expect(await listed(browser)).toHaveLength(1);
+    expect((await browser.send('GET', '/account/reminders')).json().devices).toBe(0);
+  });
+
+  test('are safe from others', async () => {
+    const { browser } = await member();
+    const stranger = await member();
+    await stranger.browser.send('DELETE', `/account/sessions/${sessionIdOf(browser)}`);
+    expect(await isTokenGood(browser.accessToken)).toBe(true);
   });
 });
 

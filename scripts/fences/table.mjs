@@ -16,7 +16,7 @@ export const floors = {
   'domain/src/items': [
     ['search.ts'],
     ['category.ts'],
-    ['keeping'],
+    ['keeping', 'naming'],
     ['.'],
     ['intents', 'line', 'usual'],
     ['kept'],

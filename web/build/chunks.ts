@@ -244,7 +244,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     test: inPath(
       '/web/src/items/pictures/built-in-pictures.ts',
       '/web/src/items/pictures/suggest-pictures.ts',
-      '/web/src/ui/pictures/food-pictures.ts',
+      '/domain/src/items/naming/',
       // Texts, in the language of the build.
       '/items/food-names.ts',
     ),

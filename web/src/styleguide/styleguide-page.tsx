@@ -1,4 +1,6 @@
 import { CATEGORIES } from '@crisper/domain/items/category.ts';
+import { FOOD_PICTURES } from '@crisper/domain/items/naming/food-pictures.ts';
+import { foodName } from '@crisper/texts/items/food-names.ts';
 import { Fragment, useState } from 'react';
 import { Accordion } from '#ui/accordion.tsx';
 import { Badge } from '#ui/badge.tsx';
@@ -12,7 +14,6 @@ import { CountUp } from '#ui/motion/count-up.tsx';
 import { PageMetadata } from '#ui/page-metadata.tsx';
 import { Pagination } from '#ui/pagination.tsx';
 import { FoodPicture } from '#ui/pictures/food-picture.tsx';
-import { foodPictures } from '#ui/pictures/food-pictures.ts';
 import { Skeleton } from '#ui/states/skeleton.tsx';
 import { Table } from '#ui/table.tsx';
 import { Tabs } from '#ui/tabs.tsx';
@@ -124,8 +125,8 @@ export default function StyleguidePage() {
         {CATEGORIES.map((category) => (
           <Fragment key={category}>
             <FoodPicture name={`category-${category.toLowerCase()}`} alt={category} className="size-20" />
-            {foodPictures[category].map(({ name, label }) => (
-              <FoodPicture key={name} name={name} alt={label} className="size-12" />
+            {FOOD_PICTURES[category].map((name) => (
+              <FoodPicture key={name} name={name} alt={foodName[name]} className="size-12" />
             ))}
           </Fragment>
         ))}

@@ -1,5 +1,7 @@
+import type { FoodWords } from '@crisper/domain/items/naming/known-foods.ts';
+
 /** What each built-in picture shows, by the name of its file. */
-export const foodName = {
+export const foodName: FoodWords['foodName'] = {
   milk: 'Milk',
   cheese: 'Cheese',
   butter: 'Butter',
@@ -124,7 +126,7 @@ export const foodName = {
 };
 
 /** Other names of foods that share a picture. Longer names are listed where they mean another food than a part of them. */
-export const alsoCalled: Partial<Record<keyof typeof foodName, string>> = {
+export const alsoCalled: FoodWords['alsoCalled'] = {
   milk: 'cream, buttermilk, kefir, latte, creme fraiche',
   custard: 'yoghurt, yogurt, pudding, quark, skyr',
   cheese: 'mozzarella, gouda, feta, cheddar, parmesan, brie, ricotta, halloumi',
@@ -136,7 +138,7 @@ export const alsoCalled: Partial<Record<keyof typeof foodName, string>> = {
   burger: 'hamburger, cheeseburger, veggie burger',
   fish: 'seafood, salmon, tuna, cod, trout, mackerel, herring, sardine',
   prawn: 'seafood, shrimp',
-  bacon: 'salami, pepperoni',
+  bacon: 'salami, pepperoni, chorizo, prosciutto',
   'leafy-greens': 'lettuce, spinach, kale, cabbage, chard, rocket, pak choi, vegetable, veg',
   herbs: 'basil, parsley, coriander, mint, chives, dill, thyme, rosemary',
   broccoli: 'vegetable, veg',
@@ -149,7 +151,7 @@ export const alsoCalled: Partial<Record<keyof typeof foodName, string>> = {
   beans: 'lentils, chickpeas',
   apple: 'fruit',
   banana: 'fruit',
-  orange: 'fruit, mandarin, clementine, tangerine, grapefruit',
+  orange: 'fruit, mandarin, clementine, tangerine, grapefruit, satsuma, easy peeler',
   lemon: 'lime',
   strawberry: 'berry',
   blueberries: 'berry',
@@ -157,6 +159,7 @@ export const alsoCalled: Partial<Record<keyof typeof foodName, string>> = {
   juice: 'smoothie',
   'soft-drink': 'water, cola, coke, soda, lemonade, ginger ale, ginger beer, root beer, ice tea, iced tea',
   coffee: 'espresso, coffee beans',
+  beer: 'lager, ale, stout',
   'sparkling-wine': 'prosecco, champagne',
   cookie: 'biscuit',
   fries: 'chips, crisps',
@@ -165,15 +168,28 @@ export const alsoCalled: Partial<Record<keyof typeof foodName, string>> = {
   peanuts: 'nuts, almonds, cashews, walnuts, hazelnuts, peanut butter, almond butter, nut butter',
   'rice-cracker': 'cracker, rice cake',
   pancakes: 'crepe',
-  bread: 'toast, loaf, loaves, sourdough, bun',
-  flatbread: 'pita, naan, tortilla',
+  bread: 'toast, loaf, loaves, sourdough, bun, roll, bread roll',
+  flatbread: 'pita, pitta, naan, tortilla, tortilla wrap, wrap',
   taco: 'taco shells',
   spaghetti: 'pasta, lasagne, lasagna, macaroni, penne',
   noodles: 'ramen',
   rice: 'risotto',
   stew: 'soup, leftovers, stock, broth',
   bowl: 'cereal, muesli, granola, oats, oatmeal, porridge, cornflakes, corn flakes',
-  'canned-food': 'tin, can, coconut milk, coconut cream',
-  jar: 'jam, marmalade, sauce, pesto, ketchup, mustard, mayonnaise, hummus, oil, vinegar, salsa',
+  'canned-food':
+    'tin, can, coconut milk, coconut cream, baked beans, tinned tomato, canned tomato, chopped tomato, tin of tomato, can of tomato, tinned tuna, canned tuna, tin of tuna, can of tuna, can tuna, tin tuna, tinned fish, canned beans, tinned beans',
+  jar: 'jam, marmalade, sauce, pesto, ketchup, mustard, mayonnaise, mayo, hummus, houmous, oil, vinegar, salsa',
   salt: 'black pepper, spice',
+};
+
+/** Foods of which there is no picture. */
+export const unpictured: FoodWords['unpictured'] = {
+  Dairy: 'ghee, whey',
+  Vegetable:
+    'mushroom, cauliflower, celery, leek, beetroot, beet, asparagus, pumpkin, squash, radish, parsnip, turnip, swede, fennel, artichoke, brussels sprout, sprout, bean sprout, okra, sauerkraut, kimchi',
+  Fruits: 'raspberry, blackberry, plum, pomegranate, fig, date, papaya, rhubarb, passion fruit, cranberry',
+  Beverages: 'kombucha, orange squash, milkshake, tonic, gin, vodka, rum, whisky, cider',
+  Snacks: 'raisin, sultana, cereal bar, granola bar, muesli bar, marshmallow, dried fruit, seeds',
+  Others:
+    'tofu, tempeh, seitan, flour, sugar, couscous, quinoa, bulgur, yeast, baking powder, breadcrumbs, syrup, polenta',
 };

@@ -1,6 +1,6 @@
-import { CATEGORIES, type Category } from '@crisper/domain/items/category.ts';
-import { alsoCalled } from '@crisper/texts/items/food-names.ts';
-import { foodPictures } from '#ui/pictures/food-pictures.ts';
+import type { Category } from '@crisper/domain/items/category.ts';
+import { knownFoods } from '@crisper/domain/items/naming/known-foods.ts';
+import { alsoCalled, foodName, unpictured } from '@crisper/texts/items/food-names.ts';
 import { pictureAddress } from '#ui/pictures/picture-address.ts';
 
 export interface BuiltInPicture {
@@ -12,12 +12,17 @@ export interface BuiltInPicture {
   names: string[];
 }
 
-export const builtInPictures: BuiltInPicture[] = CATEGORIES.flatMap((category) =>
-  foodPictures[category].map(({ name, label }) => ({
-    name,
-    url: pictureAddress(name),
-    label,
+/** Foods that titles name; some have no picture. */
+export const foods = knownFoods({ foodName, alsoCalled, unpictured }).map(({ picture, category, names }) => ({
+  category,
+  names,
+  picture: picture && {
+    name: picture,
+    url: pictureAddress(picture),
+    label: foodName[picture],
     category,
-    names: [label.toLowerCase(), ...(alsoCalled[name]?.split(', ') ?? [])],
-  })),
-);
+    names,
+  },
+}));
+
+export const builtInPictures: BuiltInPicture[] = foods.flatMap(({ picture }) => picture ?? []);

@@ -25,7 +25,7 @@ test.each([
   ['Chicken breast', 'chicken-leg', 'Meat'],
   ['Chicken soup', 'stew', 'Others'],
   ['Minced beef', 'meat-on-bone', 'Meat'],
-  ['Eggs (10)', 'egg', 'Meat'],
+  ['Eggs (10)', 'egg', 'Dairy'],
   ['Fish fingers', 'fish', 'Meat'],
   ['Potatoes', 'potato', 'Vegetable'],
   ['Sweet potatoes', 'sweet-potato', 'Vegetable'],
@@ -68,9 +68,7 @@ test.each([
   '',
   'zz',
   'Xylophone',
-  'Butternut squash',
   'Ice cubes',
-  'Cane sugar',
   'Sparkling powder',
   'Applewood',
   'Ricecooker',
@@ -78,6 +76,15 @@ test.each([
 ])('"%s" names no food that we know, and no guess is better than a wrong one', (title) => {
   expect(suggestPictures(title)).toEqual([]);
   expect(guessCategory(title)).toBeNull();
+});
+
+test.each([
+  ['Tofu', 'Others'],
+  ['Butternut squash', 'Vegetable'],
+  ['Cane sugar', 'Others'],
+])('%s belongs to %s, and has no picture', (title, category) => {
+  expect(suggestPictures(title)).toEqual([]);
+  expect(guessCategory(title)).toBe(category);
 });
 
 test.each([

@@ -1,25 +1,24 @@
-import type { Category } from '@crisper/domain/items/category.ts';
-import { foodName } from '@crisper/texts/items/food-names.ts';
+import type { Category } from '#items/category.ts';
 
-interface FoodPictureChoice {
-  /** The file in `/pictures/`, without its ending. */
-  name: keyof typeof foodName;
-  label: string;
-}
-
-const named = (...names: (keyof typeof foodName)[]): FoodPictureChoice[] =>
-  names.map((name) => ({ name, label: foodName[name] }));
-
-/** The pictures that come with the app, by the category they usually belong to. */
-export const foodPictures: Record<Category, FoodPictureChoice[]> = {
-  Dairy: named('milk', 'cheese', 'butter', 'custard', 'ice-cream', 'soft-serve', 'fondue', 'baby-bottle'),
-  Meat: named(
+/** The pictures that come with the app, by the category of the food: files in `/pictures/`, without their ending. */
+export const FOOD_PICTURES = {
+  Dairy: [
+    'milk',
+    'cheese',
+    'butter',
+    'custard',
+    'ice-cream',
+    'soft-serve',
+    'fondue',
+    'baby-bottle',
+    'egg',
+    'fried-egg',
+  ],
+  Meat: [
     'steak',
     'meat-on-bone',
     'chicken-leg',
     'bacon',
-    'egg',
-    'fried-egg',
     'fish',
     'prawn',
     'fried-prawn',
@@ -30,8 +29,8 @@ export const foodPictures: Record<Category, FoodPictureChoice[]> = {
     'fish-cake',
     'hot-dog',
     'burger',
-  ),
-  Vegetable: named(
+  ],
+  Vegetable: [
     'broccoli',
     'carrot',
     'leafy-greens',
@@ -51,8 +50,8 @@ export const foodPictures: Record<Category, FoodPictureChoice[]> = {
     'beans',
     'herbs',
     'olive',
-  ),
-  Fruits: named(
+  ],
+  Fruits: [
     'apple',
     'green-apple',
     'pear',
@@ -71,8 +70,8 @@ export const foodPictures: Record<Category, FoodPictureChoice[]> = {
     'watermelon',
     'coconut',
     'avocado',
-  ),
-  Beverages: named(
+  ],
+  Beverages: [
     'juice',
     'soft-drink',
     'coffee',
@@ -85,8 +84,8 @@ export const foodPictures: Record<Category, FoodPictureChoice[]> = {
     'sake',
     'fruit-punch',
     'mate',
-  ),
-  Snacks: named(
+  ],
+  Snacks: [
     'cookie',
     'chocolate',
     'fries',
@@ -102,8 +101,8 @@ export const foodPictures: Record<Category, FoodPictureChoice[]> = {
     'rice-cracker',
     'waffle',
     'pancakes',
-  ),
-  Others: named(
+  ],
+  Others: [
     'bread',
     'croissant',
     'baguette',
@@ -131,5 +130,7 @@ export const foodPictures: Record<Category, FoodPictureChoice[]> = {
     'salt',
     'medicine',
     'lotion',
-  ),
-};
+  ],
+} as const satisfies Record<Category, readonly string[]>;
+
+export type FoodPicture = (typeof FOOD_PICTURES)[Category][number];

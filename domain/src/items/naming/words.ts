@@ -1,0 +1,25 @@
+/** The words after these only describe a food: "yoghurt with strawberries", "milk, for the pancakes". */
+const ASIDE = /[,;:(/–—]|\s-\s|\b(?:with|without|in|for|from)\b/iu;
+
+/** The parts of a title, of which the first is what it is about. */
+export const partsOf = (title: string): string[] => title.split(ASIDE);
+
+/**
+ * Singular and plural have the same stem: apple and apples, berry and berries, tomato and tomatoes, peach and
+ * peaches. Short words keep their e: a cane is no can.
+ */
+const stem = (word: string): string =>
+  word
+    .replace(/s$/, '')
+    .replace(/(?<=.{4})e$/, '')
+    .replace(/y$/, 'i');
+
+export function wordsOf(text: string): string[] {
+  const plain = text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
+  return plain.split(/[^\p{L}]+/u).filter((word) => word !== '');
+}
+
+export const stemsOf = (text: string): string[] =>
+  wordsOf(text)
+    .map(stem)
+    .filter((word) => word !== '');

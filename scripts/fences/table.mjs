@@ -17,6 +17,7 @@ export const floors = {
     ['search.ts'],
     ['category.ts'],
     ['keeping', 'naming'],
+    ['shelf-life'],
     ['.'],
     ['intents', 'line', 'usual'],
     ['kept'],

@@ -24,7 +24,8 @@ export function entered({ item, on }: Of<'addItem'>, { addedBy, at, today }: Ent
     item.labelDate === undefined ? (item.expiryDate ?? null) : item.labelDate,
     item.dateKind,
   );
-  const frozen = isFreezer(place) ? freeze(said, on ?? today, usualDays(category).frozen) : null;
+  const { freezerDays = usualDays(category).frozen } = item;
+  const frozen = isFreezer(place) ? freeze(said, on ?? today, freezerDays) : null;
   const addedAt = at.toISOString();
   return {
     _id: item.id,

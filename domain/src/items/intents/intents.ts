@@ -66,7 +66,16 @@ const common = {
 const part = z.optional(z.object({ id: itemIdSchema, amount: amountField }));
 
 const intentSchema = z.discriminatedUnion('kind', [
-  z.object({ ...common, kind: z.literal('addItem'), item: z.object({ ...newFields, id: itemIdSchema }) }),
+  z.object({
+    ...common,
+    kind: z.literal('addItem'),
+    item: z.object({
+      ...newFields,
+      id: itemIdSchema,
+      /** How long it keeps in a freezer, where it is put into one; else as long as its category does. */
+      freezerDays: z.optional(daysField),
+    }),
+  }),
   z.object({
     ...common,
     kind: z.literal('changeItem'),

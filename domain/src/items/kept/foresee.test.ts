@@ -76,5 +76,7 @@ test('what is put into the freezer was frozen that day', () => {
   const frozen = add('peas' as ItemId, 'Peas');
   frozen.item.place = 'freezer';
   const [shown] = foresee([], [waiting(frozen)]);
-  expect(shown?.keeping.freezing).not.toBeNull();
+  expect(shown?.keeping.freezing?.days).toBe(90);
+  frozen.item.freezerDays = 30;
+  expect(foresee([], [waiting(frozen)])[0]?.keeping.freezing?.days).toBe(30);
 });

@@ -38,7 +38,7 @@ export async function adding(place: Place, { item }: Of<'addItem'>): Promise<Dee
     version: 1,
   };
   const price = item.price === undefined ? await findPrice(tx, inKitchen, added) : item.price;
-  const after = frozenWhereFrozen({ ...added, price }, today);
+  const after = frozenWhereFrozen({ ...added, price }, today, item.freezerDays);
   return { change: { before: null, after }, kind: 'item-added' };
 }
 

@@ -74,9 +74,13 @@ function placed(before: ItemRow, on: CalendarDate, where: Where): Deed | null {
 }
 
 /** What is put into the freezer when it is added was frozen that day, or before. */
-export function frozenWhereFrozen(row: ItemRow, on: CalendarDate): ItemRow {
+export function frozenWhereFrozen(
+  row: ItemRow,
+  on: CalendarDate,
+  days = usualDays(row.category).frozen,
+): ItemRow {
   if (!isFreezer(row.place)) return row;
-  const kept = freeze(keepingOf(row), on, usualDays(row.category).frozen);
+  const kept = freeze(keepingOf(row), on, days);
   if ('refused' in kept) throw new AppError(kept.refused);
   return { ...row, ...keepingColumns(kept.keeping) };
 }

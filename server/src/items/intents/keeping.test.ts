@@ -160,6 +160,11 @@ test('food bought frozen keeps as its label says, until it is thawed', async () 
   expect((await act('thawItem')).item).toMatchObject({ expiryDate: inDays(2) });
 });
 
+test('food put into the freezer keeps there as long as the person was told', async () => {
+  const { item } = await add({ place: 'freezer', freezerDays: 30, category: 'Meat' });
+  expect(item).toMatchObject({ expiryDate: inDays(30), keeping: { freezing: { days: 30, daysLeft: null } } });
+});
+
 test('what cannot be is refused in words', async () => {
   await add({});
   expect(await act('thawItem')).toMatchObject({ outcome: 'refused', code: 'not_frozen' });

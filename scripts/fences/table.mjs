@@ -26,7 +26,18 @@ export const floors = {
   'domain/src/items/line': [['examples'], ['.']],
   'texts/src/en': [
     ['.'],
-    ['blog', 'consultations', 'contact', 'items', 'kitchens', 'newsletter', 'reminders', 'site', 'waste'],
+    [
+      'accounts',
+      'blog',
+      'consultations',
+      'contact',
+      'items',
+      'kitchens',
+      'newsletter',
+      'reminders',
+      'site',
+      'waste',
+    ],
   ],
   'server/src': [
     ['db'],

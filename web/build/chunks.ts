@@ -53,6 +53,9 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
       '/lucide-react/dist/esm/icons/file-down.',
       '/lucide-react/dist/esm/icons/lock.',
       '/lucide-react/dist/esm/icons/monitor-smartphone.',
+      '/domain/src/accounts/sessions-api.ts',
+      // Texts, in the language of the build.
+      '/accounts/sessions.ts',
     ),
     minShareCount: 2,
   },

@@ -52,6 +52,7 @@ test.describe('on a phone', () => {
     const row = (name: string) => parts(page).getByRole('link', { name });
     await expect(row('Reminders')).toContainText('Off');
     await expect(row('Your kitchens')).toContainText('None yet');
+    await expect(row('Devices')).toContainText('You are logged in here only');
     await expect(row('Privacy')).toContainText('Logged-in people see your email address');
     await startKitchen(page, 'Flat 4B');
     await page.reload();

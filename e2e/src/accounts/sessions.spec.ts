@@ -128,3 +128,30 @@ test('what one person was told is gone before the next comes', async ({ page, si
   await expect(page.getByRole('main')).toContainText(second.email);
   await expect(page.getByRole('main')).not.toContainText(first.email);
 });
+
+test('the profile lists where one is logged in, and logs out there', async ({
+  page,
+  signIn,
+  browser,
+  server,
+}) => {
+  const person = await signIn();
+  const userAgent = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Safari/604.1';
+  const phone = await browser.newContext({ baseURL: server.url, userAgent });
+  const phonePage = await phone.newPage();
+  await logIn(phonePage, person);
+  await expect(alertTitled(phonePage, 'Login Successful!')).toBeVisible();
+
+  await page.goto('/dashboard/my-profile/devices');
+  const section = page.getByRole('region', { name: 'Where you are logged in' });
+  await expect(section.getByRole('listitem')).toHaveText([
+    /^Safari on iPhone/,
+    /^Chrome on Linux.*This browser$/,
+  ]);
+  await section.getByRole('button', { name: 'Log out Safari on iPhone' }).click();
+  await expect(section.getByRole('listitem')).toHaveText([/This browser$/]);
+  await expect(section.getByRole('heading')).toBeFocused();
+  await phonePage.goto('/dashboard');
+  await expect(phonePage).toHaveURL('/login');
+  await phone.close();
+});

@@ -11,7 +11,7 @@ export const kitchensText = 'Where you share food with others.';
 export const privacy = 'Privacy';
 export const privacyText = 'Who sees what of you, and what is kept.';
 export const devices = 'Devices';
-export const devicesText = 'Where you are logged in, and what this browser can do.';
+export const devicesText = 'Where you are logged in, and what happened to your account.';
 export const data = 'Your data';
 export const dataText = 'A copy of everything that is yours, or the end of it.';
 
@@ -23,5 +23,4 @@ export const emailSeenBy: Record<EmailAudience, string> = {
   'signed-in': 'Logged-in people see your email address',
   everybody: 'Everybody sees your email address',
 };
-export const thisDevice = 'What this browser can do, and where else you are logged in';
 export const copyOrDelete = 'Download a copy, or delete your account';

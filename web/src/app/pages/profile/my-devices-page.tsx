@@ -1,4 +1,5 @@
 import { AccountEvents } from '#accounts/profile/account-events.tsx';
+import { OpenSessions } from '#accounts/profile/open-sessions.tsx';
 import { SignOutEverywhere } from '#accounts/profile/sign-out-everywhere.tsx';
 import { PARTS } from './parts.ts';
 import { ProfilePart } from './profile-part.tsx';
@@ -8,6 +9,7 @@ export default function MyDevicesPage() {
     <ProfilePart part={PARTS.devices}>
       {() => (
         <>
+          <OpenSessions />
           <SignOutEverywhere />
           <AccountEvents />
         </>

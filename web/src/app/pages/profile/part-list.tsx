@@ -1,7 +1,9 @@
 import * as texts from '@crisper/texts/accounts/profile-parts.ts';
+import { onDevices } from '@crisper/texts/accounts/sessions.ts';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
+import { sessionsQuery } from '#accounts/profile/sessions-query.ts';
 import { deviceQuery } from '#reminders/device-query.ts';
 import { remindersQuery } from '#reminders/reminders-query.ts';
 import { remindersState } from '#reminders/reminders-state.ts';
@@ -26,13 +28,18 @@ function useKitchensState(): string | undefined {
   return others.length === 0 ? first.name : texts.severalKitchens({ count: others.length + 1 });
 }
 
+function useDevicesState(): string | undefined {
+  const { data } = useQuery(sessionsQuery);
+  return data && onDevices({ count: data.length });
+}
+
 /** On a phone, the first page of the profile leads to its parts and says how things are there. */
 export function PartList({ user }: { user: SessionUser }) {
   const states: Record<PartName, string | undefined> = {
     reminders: useRemindersState(),
     kitchens: useKitchensState(),
     privacy: texts.emailSeenBy[user.emailSeenBy],
-    devices: texts.thisDevice,
+    devices: useDevicesState(),
     data: texts.copyOrDelete,
   };
   return (

@@ -55,6 +55,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
       '/lucide-react/dist/esm/icons/monitor-smartphone.',
       '/domain/src/accounts/sessions-api.ts',
       // Texts, in the language of the build.
+      '/accounts/insecure.ts',
       '/accounts/sessions.ts',
     ),
     minShareCount: 2,

@@ -1,3 +1,4 @@
+import * as paths from '@crisper/domain/paths.ts';
 import type { Reminders } from '@crisper/domain/reminders/reminder-settings.ts';
 import { remindersApi } from '@crisper/domain/reminders/reminders-api.ts';
 import * as texts from '@crisper/texts/reminders/this-device.ts';
@@ -5,6 +6,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '#http/call.ts';
 import { useSaving } from '#session/use-saving.ts';
 import { Button } from '#ui/button.tsx';
+import { TextLink } from '#ui/text-link.tsx';
 import { toast } from '#ui/toasts/toasts.tsx';
 import { deviceQuery } from './device-query.ts';
 import { isObstacle, turnOffNotices, turnOnNotices } from './push-device.ts';
@@ -36,6 +38,11 @@ export function ThisDevice({ settings }: { settings: Reminders }) {
         <p aria-live="polite" className="text-sm text-ink-soft">
           {texts.stateText[state]}
         </p>
+        {state === 'insecure' && (
+          <p className="text-sm">
+            <TextLink to={paths.myDevices}>{texts.whatToDo}</TextLink>
+          </p>
+        )}
       </div>
       {!isObstacle(state) && (
         <Button variant="secondary" disabled={busy} onClick={() => save(state === 'off')}>

@@ -10,6 +10,7 @@ export const stateText = {
     'Your browser does not allow Crisper to show notices. You can change that in its settings, at the left of the address.',
   'not-ready': 'Notices cannot be turned on yet. Reload the page in a moment, and try again.',
 };
+export const whatToDo = 'What else is missing here, and what to do about it';
 export const turnOn = 'Show notices here';
 export const turnOff = 'No more notices here';
 export const turnedOn = 'Notices come to this device.';

@@ -1,4 +1,5 @@
 import { AccountEvents } from '#accounts/profile/account-events.tsx';
+import { InsecureNotice } from '#accounts/profile/insecure-notice.tsx';
 import { OpenSessions } from '#accounts/profile/open-sessions.tsx';
 import { SignOutEverywhere } from '#accounts/profile/sign-out-everywhere.tsx';
 import { PARTS } from './parts.ts';
@@ -9,6 +10,7 @@ export default function MyDevicesPage() {
     <ProfilePart part={PARTS.devices}>
       {() => (
         <>
+          <InsecureNotice />
           <OpenSessions />
           <SignOutEverywhere />
           <AccountEvents />

@@ -1,3 +1,4 @@
+import { inShort as insecure } from '@crisper/texts/accounts/insecure.ts';
 import * as texts from '@crisper/texts/accounts/profile-parts.ts';
 import { onDevices } from '@crisper/texts/accounts/sessions.ts';
 import { useQuery } from '@tanstack/react-query';
@@ -30,6 +31,7 @@ function useKitchensState(): string | undefined {
 
 function useDevicesState(): string | undefined {
   const { data } = useQuery(sessionsQuery);
+  if (!isSecureContext) return insecure;
   return data && onDevices({ count: data.length });
 }
 

@@ -31,6 +31,8 @@ export const addFoods = '/dashboard/add-foods';
 export const myFoods = '/dashboard/my-foods';
 export const expiredItems = '/dashboard/expired-items';
 export const bmiCalculation = '/dashboard/bmi-calculation';
+/** Not a page: where other apps send what people share with this one. */
+export const share = '/share';
 export const kitchens = '/kitchens';
 export const kitchen = (id: string) => `/kitchens/${id}`;
 export const kitchenItem = (id: string, itemId: string) => `/kitchens/${id}/items/${itemId}`;

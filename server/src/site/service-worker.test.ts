@@ -42,3 +42,16 @@ test.each([
 test('the one that leaves has no URL of its own', async () => {
   expect((await get('/service-worker-off.js', {})).statusCode).toBe(404);
 });
+
+test('what is shared with the app arrives nowhere without a service worker, and the person is told', async () => {
+  const app = Fastify({ bodyLimit: 1000 });
+  serveWebApp(app, folder);
+  const { statusCode, headers } = await app.inject({
+    method: 'POST',
+    url: '/share',
+    headers: { 'content-type': 'multipart/form-data; boundary=x' },
+    payload: `--x\r\ncontent-disposition: form-data; name="text"\r\n\r\n${'Milk '.repeat(1000)}\r\n--x--\r\n`,
+  });
+  await app.close();
+  expect([statusCode, headers.location]).toEqual([303, '/dashboard/add-foods?shared=missed']);
+});

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { AppError } from '@crisper/domain/errors.ts';
 import * as paths from '@crisper/domain/paths.ts';
+import { SHARE_MISSED, SHARED_PARAM } from '@crisper/domain/shared-words.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { chooseEncoding } from '#http/content-encoding.ts';
 import { byteRange } from './byte-range.ts';
@@ -177,6 +178,16 @@ export function serveWebApp(app: FastifyInstance, folder: string, options: WebAp
   app.get('/sitemap.xml', (request, reply) =>
     reply.type('application/xml; charset=utf-8').send(sitemap(origin(request), site)),
   );
+  // Browsers whose service worker is not there, because nobody was signed in, send here what people share with the app.
+  app.register(async (scope) => {
+    scope.addContentTypeParser('multipart/form-data', (_request, body, done) => {
+      body.resume();
+      done(null);
+    });
+    scope.post(paths.share, (_request, reply) =>
+      reply.redirect(`${paths.addFoods}?${SHARED_PARAM}=${SHARE_MISSED}`, 303),
+    );
+  });
   app.get('/*', async (request, reply) => {
     const raw = request.url.replace(/[?#].*$/, '');
     const path = decodeURIComponent(raw);

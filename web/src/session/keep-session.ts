@@ -39,7 +39,7 @@ export function forgetSession({ isWanted = false } = {}): void {
   removeToken();
   unmarkSession();
   forgetUser();
-  void forgetKept();
+  void forgetKept({ evenShared: isWanted });
   setSession({ user: null, loading: false });
   if (uid) void forgetKitchens(uid, isWanted).catch(() => undefined);
 }

@@ -1,9 +1,11 @@
+import * as paths from '@crisper/domain/paths.ts';
 import { build } from './build.ts';
 import { answerFile } from './files.ts';
 import { forgetEarlierBuilds, keepBuild, keepOtherFiles } from './kept-build.ts';
 import { answerPage } from './pages.ts';
 import { answerPicture } from './pictures.ts';
 import './push.ts';
+import { answerShare } from './share.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -35,7 +37,9 @@ async function keepAll(entry: string): Promise<void> {
 /** The responses of the API are not for the worker, apart from pictures. */
 function answererOf({ url, method, mode, destination }: Request) {
   const { origin, pathname } = new URL(url);
-  if (method !== 'GET' || origin !== location.origin) return null;
+  if (origin !== location.origin) return null;
+  if (method === 'POST' && mode === 'navigate' && pathname === paths.share) return answerShare;
+  if (method !== 'GET') return null;
   if (mode === 'navigate') return pathname.startsWith('/api/') ? null : answerPage;
   if (pathname.startsWith('/assets/')) return answerFile;
   return destination === 'image' ? answerPicture : null;

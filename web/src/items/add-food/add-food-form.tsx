@@ -1,9 +1,11 @@
 import * as paths from '@crisper/domain/paths.ts';
+import { SHARED_PARAM } from '@crisper/domain/shared-words.ts';
 import * as texts from '@crisper/texts/items/add-food.ts';
 import { newHint as priceHint } from '@crisper/texts/items/price.ts';
 import { cancel as cancelText } from '@crisper/texts/ui.ts';
-import { type FormEvent, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { type FormEvent, lazy, Suspense, useRef, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { fetchCode } from '#http/fetch-code.ts';
 import { DraftNotice } from '#items/food-form/draft-notice.tsx';
 import { FoodFields, TitleField } from '#items/food-form/food-fields.tsx';
 import { PriceField, useCurrency } from '#items/food-form/price-field.tsx';
@@ -15,6 +17,9 @@ import { SelectField } from '#ui/field.tsx';
 import { KeptDate } from './kept-date.tsx';
 import { choosePicture, edit, noFood, rename } from './new-food.ts';
 import { type Destination, useAddFood } from './use-add-food.ts';
+
+/** Fetched when another app has shared something. */
+const SharedFood = lazy(() => fetchCode(() => import('./shared-food.tsx')));
 
 const ANOTHER = 'another';
 
@@ -37,6 +42,7 @@ export function AddFoodForm({ owner, destinations }: AddFoodFormProps) {
     { kitchenId, currency },
   );
   const navigate = useNavigate();
+  const isShared = useSearchParams()[0].has(SHARED_PARAM);
   const form = useRef<HTMLFormElement>(null);
   const { draft, isDateKept } = food;
 
@@ -61,7 +67,12 @@ export function AddFoodForm({ owner, destinations }: AddFoodFormProps) {
 
   return (
     <form ref={form} method="post" noValidate onSubmit={send} aria-label={texts.form}>
-      <fieldset disabled={adding} className="grid gap-6">
+      <fieldset disabled={adding} className="grid grid-cols-1 gap-6">
+        {isShared && (
+          <Suspense>
+            <SharedFood food={food} onFood={setFood} kitchenId={kitchenId} />
+          </Suspense>
+        )}
         {pickedUp && (
           <DraftNotice passedDate={pickedUp.passedDate} isPhotoGone={isPhotoGone} onStartOver={startOver} />
         )}

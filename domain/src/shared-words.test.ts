@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { readShared } from './shared-words.ts';
+
+const nothing = { title: '', text: '', url: '' };
+
+test.each([
+  ['a message', { text: 'Milk' }, ['Milk'], []],
+  ['a list', { text: 'Milk\r\n\r\n  6 eggs \nBread' }, ['Milk', '6 eggs', 'Bread'], []],
+  [
+    'a page, whose link is in the text',
+    { title: 'Soup of the day', text: 'https://soup.example/1' },
+    ['Soup of the day'],
+    ['https://soup.example/1'],
+  ],
+  [
+    'a page, whose link is there twice',
+    { title: 'Soup', text: 'Soup\nhttps://soup.example/1', url: 'https://soup.example/1' },
+    ['Soup'],
+    ['https://soup.example/1'],
+  ],
+  ['a message with a subject', { title: 'Shopping', text: 'Milk' }, ['Milk'], []],
+  ['a photo alone', {}, [], []],
+])('%s', (_, words, lines, links) => {
+  expect(readShared({ ...nothing, ...words })).toEqual({ lines, links });
+});

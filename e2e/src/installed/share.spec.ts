@@ -1,0 +1,147 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '#expect-accessible.ts';
+import { newPerson, register } from '#people.ts';
+import { everythingKept, expect, type Phone, test, WEB_APP } from './installed-test.ts';
+
+const ARRIVED = '/dashboard/add-foods?shared';
+
+/** As another app does: the browser sends a form, and shows the page that answers it. */
+async function share(page: Page, fields: Record<string, string>, photo?: Buffer): Promise<void> {
+  const answered = page.waitForURL(/shared|login/);
+  await page.evaluate(
+    ({ fields, photo }) => {
+      const form = document.createElement('form');
+      Object.assign(form, { action: '/share', method: 'POST', enctype: 'multipart/form-data' });
+      for (const [name, value] of Object.entries(fields)) {
+        const field = form.appendChild(document.createElement('textarea'));
+        Object.assign(field, { name, value });
+      }
+      if (photo) {
+        const bytes = Uint8Array.from(atob(photo), (char) => char.charCodeAt(0));
+        const chosen = new DataTransfer();
+        chosen.items.add(new File([bytes], 'photo.webp', { type: 'image/webp' }));
+        const field = form.appendChild(document.createElement('input'));
+        Object.assign(field, { name: 'files', type: 'file', files: chosen.files });
+      }
+      document.body.append(form);
+      form.submit();
+    },
+    { fields, photo: photo?.toString('base64') },
+  );
+  await answered;
+}
+
+const card = (page: Page) => page.getByRole('region', { name: 'Shared with Crisper' });
+const title = (page: Page) => page.getByLabel('Food Title');
+
+async function openApp({ page }: Phone): Promise<void> {
+  await page.goto('/dashboard');
+  await everythingKept(page);
+}
+
+async function logIn(page: Page, { email, password }: { email: string; password: string }) {
+  await page.getByLabel('Email').first().fill(email);
+  await page.getByLabel('Password').first().fill(password);
+  await page.getByRole('button', { name: 'Log in' }).click();
+}
+
+test('the browser would offer the app for sharing, and for opening pictures and texts', async ({
+  phone,
+  signIn,
+}) => {
+  await signIn();
+  await phone.page.goto('/dashboard');
+  const session = await phone.context.newCDPSession(phone.page);
+  const { errors, data = '' } = await session.send('Page.getAppManifest');
+  expect(errors).toEqual([]);
+  const { share_target, file_handlers } = JSON.parse(data);
+  expect(share_target).toMatchObject({ action: '/share', method: 'POST', enctype: 'multipart/form-data' });
+  expect(file_handlers).toMatchObject([{ action: ARRIVED }]);
+});
+
+test('words and a photo arrive in the form, without a network too, and nothing is saved before a tap', async ({
+  phone,
+  signIn,
+}) => {
+  const { page, context } = phone;
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn();
+  await openApp(phone);
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() !== 'GET') sent.push(new URL(request.url()).pathname);
+  });
+  await context.setOffline(true);
+  await share(
+    page,
+    { text: 'Leek soup\nfrom Ben\nhttps://soup.example/1' },
+    await readFile(join(WEB_APP, 'pictures/milk.webp')),
+  );
+  await expect(page).toHaveURL(ARRIVED);
+  await context.setOffline(false);
+  await page.reload();
+  await expect(title(page)).toHaveValue('Leek soup');
+  await expect(page.getByLabel('Description')).toHaveValue('from Ben\nhttps://soup.example/1');
+  await expect(card(page).getByRole('img', { name: 'The photo that you shared' })).toBeVisible();
+  await expectAccessible(page);
+  expect(sent.filter((path) => path.startsWith('/api/pictures') || path.startsWith('/api/items'))).toEqual(
+    [],
+  );
+  await card(page).getByRole('button', { name: 'Use as its picture' }).click();
+  await expect(page.getByLabel('Image URL')).toHaveValue(/^\/api\/pictures\//);
+  await expect(card(page)).toHaveCount(0);
+  await page.reload();
+  await expect(title(page)).toHaveValue('Leek soup');
+  await expect(card(page)).toHaveCount(0);
+});
+
+test('a food that is half entered stays, and what was shared replaces it only when the person says so', async ({
+  phone,
+  signIn,
+}) => {
+  const { page } = phone;
+  await signIn();
+  await openApp(phone);
+  await page.goto('/dashboard/add-foods');
+  await title(page).fill('Milk');
+  await share(page, { title: 'Shopping', text: 'Bread' });
+  await expect(card(page)).toContainText('Bread');
+  await expect(title(page)).toHaveValue('Milk');
+  await card(page).getByRole('button', { name: 'Put it into the form' }).click();
+  await expect(title(page)).toHaveValue('Bread');
+  await card(page).getByRole('button', { name: 'Leave it out' }).click();
+  await expect(card(page)).toHaveCount(0);
+});
+
+test('what was shared while the session had ended is there after signing in', async ({ phone, signIn }) => {
+  const { page, context } = phone;
+  const person = await signIn();
+  await openApp(phone);
+  await context.clearCookies();
+  await page.evaluate(() => localStorage.removeItem('access-token'));
+  await share(page, { text: 'Bread' });
+  await expect(page).toHaveURL('/login');
+  await logIn(page, person);
+  await expect(page).toHaveURL(ARRIVED);
+  await expect(title(page)).toHaveValue('Bread');
+});
+
+test('a browser that has no service worker yet is told to share once more', async ({
+  phone,
+  server,
+  playwright,
+}) => {
+  const { page } = phone;
+  const person = newPerson();
+  const elsewhere = await playwright.request.newContext({ baseURL: server.url });
+  await register(elsewhere, person);
+  await elsewhere.dispose();
+  await page.goto('/about');
+  await share(page, { text: 'Bread' });
+  await expect(page).toHaveURL('/login');
+  await logIn(page, person);
+  await expect(page).toHaveURL(`${ARRIVED}=missed`);
+  await expect(page.getByText('What you shared did not arrive')).toBeVisible();
+});

@@ -1,0 +1,10 @@
+/** What another app shared with this one, above the form for new food. */
+export const heading = 'Shared with Crisper';
+export const inForm = 'It is in the form. Nothing is saved until you add it.';
+export const useWords = 'Put it into the form';
+export const photo = 'The photo that you shared';
+export const usePhoto = 'Use as its picture';
+export const uploading = 'Uploading...';
+export const leaveOut = 'Leave it out';
+export const missed =
+  'What you shared did not arrive, because you were not signed in here. Share it once more, and it will be here.';

@@ -1,0 +1,51 @@
+import {
+  type KeptWords,
+  SHARED_CACHE,
+  SHARED_PHOTO_URL,
+  SHARED_WORDS_URL,
+  type SharedWords,
+} from '@crisper/domain/shared-words.ts';
+
+/** Long enough to sign in. Later, nobody remembers having shared it. */
+const KEPT_MS = 60 * 60_000;
+
+export interface Shared {
+  words: SharedWords;
+  photo: File | null;
+}
+
+/** What was shared with the app, which the service worker kept; null if there is nothing, or nothing new. */
+export async function findShared(): Promise<Shared | null> {
+  if (!(await globalThis.caches?.has(SHARED_CACHE))) return null;
+  const cache = await caches.open(SHARED_CACHE);
+  const words = (await (await cache.match(SHARED_WORDS_URL))?.json()) as KeptWords | undefined;
+  if (!words || Date.now() - words.at > KEPT_MS) {
+    await forgetShared();
+    return null;
+  }
+  const photo = await (await cache.match(SHARED_PHOTO_URL))?.blob();
+  return { words, photo: photo ? new File([photo], 'shared', { type: photo.type }) : null };
+}
+
+/** It was used, or is not wanted; or the person signs out. */
+export async function forgetShared(): Promise<void> {
+  await globalThis.caches?.delete(SHARED_CACHE);
+}
+
+interface LaunchQueue {
+  setConsumer(consumer: (launch: { files?: readonly FileSystemFileHandle[] }) => void): void;
+}
+
+/** The files that the person opened with the installed app. */
+export function onOpenedFiles(take: (shared: Shared) => void): void {
+  const { launchQueue } = window as { launchQueue?: LaunchQueue };
+  launchQueue?.setConsumer(async ({ files = [] }) => {
+    const opened = await Promise.all(files.map((handle) => handle.getFile()));
+    if (opened.length === 0) return;
+    const texts = opened.filter(({ type }) => type.startsWith('text/')).map((file) => file.text());
+    take({
+      words: { title: '', text: (await Promise.all(texts)).join('\n'), url: '' },
+      photo: opened.find(({ type }) => type.startsWith('image/')) ?? null,
+    });
+  });
+}

@@ -106,7 +106,7 @@ test('a subscription that the server or the browser lost is there again a day la
   await subscribeAt(context, pushService);
   await context.grantPermissions(['notifications']);
   await signIn();
-  await page.goto('/dashboard/my-profile');
+  await page.goto('/dashboard/my-profile/reminders');
   await workerReady(page);
   await page.reload();
   await reminders(page).getByRole('button', { name: 'Show notices here' }).click();
@@ -130,7 +130,7 @@ test('a subscription that the server or the browser lost is there again a day la
   await expect.poll(devices).toBe(1);
   expect(await endpointHere()).not.toBe(before);
 
-  await page.goto('/dashboard/my-profile');
+  await page.goto('/dashboard/my-profile/reminders');
   await reminders(page).getByRole('button', { name: 'No more notices here' }).click();
   await expect(reminders(page).getByRole('button', { name: 'Show notices here' })).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('notices-here'))).toBeNull();

@@ -68,7 +68,7 @@ function Notifications({ email, rows }: NotificationsPageProps & { email: string
         </h1>
         <p className="mt-2 text-ink-soft">{texts.introduction}</p>
         <Link
-          to={`${paths.myProfile}#reminders`}
+          to={paths.myReminders}
           className="absolute end-0 top-0 grid size-11 place-items-center rounded-control hover:bg-brand-soft"
         >
           <Settings aria-hidden="true" className="size-5.5" />

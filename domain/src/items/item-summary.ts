@@ -1,11 +1,10 @@
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import type { CalendarDate } from '#calendar-date.ts';
+import type { itemCountsSchema, itemSummarySchema } from './counts-schema.ts';
 import { freshness } from './freshness.ts';
 
-const countsSchema = z.object({ total: z.int(), expired: z.int(), nearlyExpired: z.int(), fresh: z.int() });
-export type ItemCounts = z.output<typeof countsSchema>;
-
-export const itemSummarySchema = z.object({ ...countsSchema.shape, weekAgo: countsSchema });
+export type ItemCounts = z.output<typeof itemCountsSchema>;
+export type ItemSummary = z.output<typeof itemSummarySchema>;
 
 /** How many items there are of each expiry date; null stands for those without one. */
 export type DateCount = { expiryDate: CalendarDate | null; count: number };
@@ -19,4 +18,3 @@ export function countByFreshness(dates: readonly DateCount[], today: CalendarDat
   }
   return counts;
 }
-export type ItemSummary = z.output<typeof itemSummarySchema>;

@@ -3,13 +3,12 @@ import { emailSchema } from '#email.ts';
 import { type Endpoint, endpoint } from '#endpoint.ts';
 import { succeeded } from '#succeeded.ts';
 import { identifiedItemSchema } from './add-food.ts';
+import { itemSummarySchema, upcomingSchema } from './counts-schema.ts';
 import { itemListQuery, myItemListQuery } from './item-list-query.ts';
 import { itemIdSchema, itemSchema } from './item-schema.ts';
-import { itemSummarySchema } from './item-summary.ts';
 import { itemsVersionSchema } from './items-version.ts';
 import { noteSchema, noteTextSchema } from './note-schema.ts';
 import { itemIdsSchema } from './removal.ts';
-import { upcomingSchema } from './upcoming.ts';
 import { itemUpdateSchema } from './update-food.ts';
 
 const itemParams = z.object({ itemId: itemIdSchema });

@@ -1,12 +1,10 @@
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import { addDays, type CalendarDate } from '#calendar-date.ts';
-import { calendarDateSchema } from '#calendar-date-schema.ts';
+import type { upcomingSchema } from './counts-schema.ts';
 import type { DateCount } from './item-summary.ts';
 
 export const UPCOMING_DAYS = 14;
 
-/** How many items are good through which day. */
-export const upcomingSchema = z.array(z.object({ date: calendarDateSchema, count: z.int() }));
 export type Upcoming = z.output<typeof upcomingSchema>;
 
 /** The coming days one by one, today first, also those on which nothing expires. */

@@ -9,5 +9,8 @@ const HOME_SCRIPT_KB = 110;
 const PAGE_SCRIPT_KB = 105;
 /** Includes the code that signs a person out without a connection. */
 const DASHBOARD_SCRIPT_KB = 115;
-const scriptKbs: Record<string, number> = { home: HOME_SCRIPT_KB, dashboard: DASHBOARD_SCRIPT_KB };
+const KITCHEN_SCRIPT_KB = 130;
+const scriptKbs: Record<string, number> = {
+  ...{ home: HOME_SCRIPT_KB, dashboard: DASHBOARD_SCRIPT_KB, kitchen: KITCHEN_SCRIPT_KB },
+};
 export const scriptKb = (page: string) => scriptKbs[page] ?? PAGE_SCRIPT_KB;

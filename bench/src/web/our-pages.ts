@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,6 +12,9 @@ import { newPhone, type Session } from './phone.ts';
 import { open } from './visit.ts';
 
 const ITEMS = 2000;
+const KITCHEN_ITEMS = 20;
+const TITLES = ['Milk', 'Eggs', 'Spinach', 'Bananas', 'Cheese', 'Chicken', 'Yoghurt', 'Tomatoes', 'Bread'];
+const inDays = (days: number) => new Date(Date.now() + Math.floor(days) * 86_400_000).toISOString().slice(0, 10);
 export const DIST = fileURLToPath(new URL('../../../web/dist', import.meta.url));
 
 /** The product over a filled fridge, until it is stopped. */
@@ -27,19 +31,47 @@ export async function startProduct() {
   };
 }
 
-/** Opens an account and returns what signing in stores in a browser. */
-async function signUp(address: string): Promise<Exclude<Session, string>> {
-  const answer = await fetch(`${address}/api/auth/register`, {
+async function post<T>(url: string, body: unknown, token?: string): Promise<T> {
+  const answer = await fetch(url, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ name: 'Ana', email: 'ana@example.com', password: 'Crisper1' }),
+    headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+    body: JSON.stringify(body),
   });
-  const { accessToken, user } = (await answer.json()) as { accessToken: string; user: { uid: string } };
+  if (!answer.ok) throw new Error(`${url} answered ${answer.status}: ${await answer.text()}`);
+  return (await answer.json()) as T;
+}
+
+interface Account {
+  accessToken: string;
+  user: { uid: string };
+}
+
+const signUp = (address: string, name: string) =>
+  post<Account>(`${address}/api/auth/register`, {
+    ...{ name, email: `${name.toLowerCase()}@example.com`, password: 'Crisper1' },
+  });
+
+/** What signing in stores in a browser. */
+function sessionOf(address: string, { accessToken, user }: Account): Session {
   const localStorage = [
     { name: 'access-token', value: accessToken },
     { name: 'signed-in-as', value: user.uid },
+    { name: 'signed-in-user', value: JSON.stringify(user) },
   ];
   return { cookies: [], origins: [{ origin: address, localStorage }] };
+}
+
+/** A kitchen with food for the coming week and a half. */
+async function startKitchen(address: string, { accessToken }: Account): Promise<string> {
+  const kitchens = `${address}/api/kitchens`;
+  const { kitchenId } = await post<{ kitchenId: string }>(kitchens, { name: 'Home' }, accessToken);
+  const intents = Array.from({ length: KITCHEN_ITEMS }, (_, n) => ({
+    kind: 'addItem',
+    id: randomUUID(),
+    item: { id: randomUUID(), title: TITLES[n % TITLES.length], expiryDate: inDays(n / 2) },
+  }));
+  await post(`${kitchens}/${kitchenId}/intents`, { intents }, accessToken);
+  return kitchenId;
 }
 
 export interface OurPage {
@@ -52,7 +84,10 @@ export interface OurPage {
 
 /** The pages we make promises about. */
 export async function pagesOf(address: string): Promise<OurPage[]> {
-  const session = await signUp(address);
+  const account = await signUp(address, 'Ana');
+  // A person with a kitchen has another dashboard.
+  const host = await signUp(address, 'Ben');
+  const kitchenId = await startKitchen(address, host);
   const answer = await fetch(`${address}/api/items?limit=1`);
   const [item] = (await answer.json()) as { _id: string }[];
   return [
@@ -60,7 +95,11 @@ export async function pagesOf(address: string): Promise<OurPage[]> {
     { page: 'blog', path: '/blog', late: 'h1' },
     { page: 'fridge', path: '/fridge', late: '[data-item]' },
     { page: 'item', path: `/items/${item?._id}`, late: 'h1' },
-    { page: 'dashboard', path: '/dashboard', late: '[aria-labelledby=eat-first-title] li', session },
+    { page: 'dashboard', path: '/dashboard', late: '[aria-labelledby=eat-first-title] li', session: sessionOf(address, account) },
+    {
+      ...{ page: 'kitchen', path: `/kitchens/${kitchenId}`, late: '[data-item]' },
+      session: sessionOf(address, host),
+    },
   ];
 }
 

@@ -29,8 +29,11 @@ function watchNetwork(devtools: CDPSession) {
   };
   devtools.on('Network.requestWillBeSent', ({ requestId, type = 'Other' }) => {
     types.set(requestId, type);
-    if (type !== 'EventSource') underWay.add(requestId);
+    underWay.add(requestId);
     lastChange = performance.now();
+  });
+  devtools.on('Network.responseReceived', ({ requestId, response }) => {
+    if (response.mimeType === 'text/event-stream') end(requestId, 0);
   });
   devtools.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
     if (types.get(requestId) === 'Script') sum.scriptBytes += encodedDataLength;

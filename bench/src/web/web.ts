@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import type { Goal } from '#goals.ts';
 import { type Contender, figuresOf } from './figures.ts';
 import { DIST, pagesOf, serveTheirBareSelves, startProduct } from './our-pages.ts';
@@ -8,6 +8,9 @@ import { weighRouteChunks } from './route-chunks.ts';
 import { measureTyping } from './typing.ts';
 import { open, type Visit } from './visit.ts';
 
+/** A signed-in person's browser keeps the pages for the next visit; it does so when the first has come to rest. */
+const pagesAreKept = (page: Page) => page.evaluate(() => navigator.serviceWorker.ready.then(() => {}));
+
 /** A browser's first visit to a page, and its second. */
 async function visitTwice(browser: Browser, { url, late, session }: Contender): Promise<[Visit, Visit]> {
   const phone = await newPhone(browser, session);
@@ -15,6 +18,7 @@ async function visitTwice(browser: Browser, { url, late, session }: Contender): 
   for (let time = 0; time < 2; time++) {
     const { page, visit } = await open(phone, url, late);
     visits.push(visit);
+    if (session) await pagesAreKept(page);
     await page.close();
   }
   await phone.close();

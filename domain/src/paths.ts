@@ -43,8 +43,11 @@ export const kitchenWaste = (id: string) => `/kitchens/${id}/waste`;
 /** Paths that pages had before, and their paths now. */
 export const moved: Readonly<Record<string, string>> = { '/privacy': privacy };
 
+const isBelow = (path: string, side: string) => `${path}/`.startsWith(`${side}/`);
+
+/** Whether the page there waits until the token was checked. Kitchens do not: what is kept of them is shown at once. */
+export const waitsForCheck = (path: string): boolean => !isBelow(path, kitchens);
+
 /** Whether the page there is only for those who are signed in. */
 export const isForSignedIn = (path: string): boolean =>
-  path === notifications ||
-  path === confirmEmail ||
-  [dashboard, kitchens].some((side) => `${path}/`.startsWith(`${side}/`));
+  path === notifications || path === confirmEmail || isBelow(path, dashboard) || isBelow(path, kitchens);

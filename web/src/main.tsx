@@ -11,7 +11,7 @@ const breathe = () => new Promise((resolve) => setTimeout(resolve));
 async function start(root: HTMLElement) {
   showStoredTheme();
   const isForSignedIn = paths.isForSignedIn(location.pathname);
-  startSession(isForSignedIn);
+  startSession();
   const { createRoot, hydrateRoot } = await import('react-dom/client');
   await breathe();
   const [{ createApp }, { routes }] = await Promise.all([

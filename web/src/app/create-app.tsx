@@ -17,7 +17,11 @@ interface App {
 
 /** The app at the current URL; where code is missing, it says so. */
 export async function createApp({ routes, isReadable }: Options): Promise<App> {
-  const pages = (matchRoutes(routes, location) ?? []).map(({ route }) => loadPage(route));
+  const pages = (matchRoutes(routes, location) ?? []).map(async ({ route, params }) => {
+    const page = await loadPage(route);
+    page?.begin?.(params);
+    return page;
+  });
   const loaded = isReadable ? await Promise.all(pages) : await Promise.allSettled(pages);
   const app = (
     <BrowserRouter>

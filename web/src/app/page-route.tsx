@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { type ComponentType, use } from 'react';
-import type { RouteObject } from 'react-router';
+import type { Params, RouteObject } from 'react-router';
 import { fetchCode } from '#http/fetch-code.ts';
 import { showsProgress } from './layout/router-progress.tsx';
 import { loadOnceMore } from './load-once-more.ts';
@@ -9,6 +9,8 @@ interface PageModule {
   default: ComponentType;
   /** The queries that the build runs to prerender the page with its data. */
   prefetch?: (client: QueryClient) => Promise<unknown>;
+  /** Asks for the data of a page that is opened by its URL, while the app is still starting. */
+  begin?: (params: Params) => void;
 }
 
 /** The data of our routes beyond the router's own. */

@@ -1,5 +1,5 @@
 import type { Endpoint } from '@crisper/domain/endpoint.ts';
-import { answerBy, answered } from './answer.ts';
+import { answerBy, answered, isAnswered } from './answer.ts';
 import { mayPass } from './reach.ts';
 
 interface Told {
@@ -8,6 +8,7 @@ interface Told {
   answer: unknown;
 }
 
+const TOLD_LIMIT = 20;
 const told: Told[] = [];
 
 /** What the server answered until now: what is kept was not there yet to remember it. */
@@ -15,10 +16,13 @@ export const takeTold = (): Told[] => told.splice(0);
 
 /** Loads what is kept, which then answers, only when the server cannot answer. */
 export function answerLate(load: () => Promise<unknown>): void {
+  // The page was quicker, and has loaded it itself.
+  if (isAnswered()) return;
   answerBy(async (endpoint, input, ask) => {
     try {
       const answer = await ask();
       if (endpoint.method === 'GET') told.push({ endpoint, input, answer });
+      if (told.length > TOLD_LIMIT) told.shift();
       return answer;
     } catch (error) {
       // A write is not repeated: the person is told, and may try again.

@@ -1,5 +1,4 @@
-/** What is kept of a person's kitchens in this browser: in a database of their own, which goes when they leave. */
-const PREFIX = 'crisper-kept-';
+import { needKept, DATABASE_PREFIX as PREFIX } from './kept-needed.ts';
 
 /** One more for every shelf that is added. */
 const VERSION = 2;
@@ -25,6 +24,7 @@ const settled = <T>(request: IDBRequest<T>): Promise<T> =>
 
 /** Null where the browser keeps nothing, as in some private windows. */
 export async function openDatabase(uid: string): Promise<IDBDatabase | null> {
+  needKept();
   try {
     const request = indexedDB.open(PREFIX + uid, VERSION);
     request.onupgradeneeded = () => {

@@ -10,6 +10,7 @@ import type { Kitchen, KitchenCard } from '@crisper/domain/kitchens/kitchen.ts';
 import { kitchensApi } from '@crisper/domain/kitchens/kitchens-api.ts';
 import type { TimeZone } from '@crisper/domain/time-zone.ts';
 import { errorText } from '@crisper/texts/errors.ts';
+import type { QueryKey } from '@tanstack/react-query';
 import { answerBy } from '#http/answer.ts';
 import { takeTold } from '#http/answer-late.ts';
 import { ApiError } from '#http/api-error.ts';
@@ -17,7 +18,7 @@ import { read, write } from '#http/database.ts';
 import { mayPass } from '#http/reach.ts';
 import { addressOf } from '#http/request.ts';
 import { markOutdated } from '#session/kitchen/outdated.ts';
-import { kitchenKey } from '#session/kitchen-key.ts';
+import { kitchenKey, MY_KITCHENS_KEY, membersKey } from '#session/kitchen-key.ts';
 import { queryClient } from '#session/query-client.ts';
 import { currentSession } from '#session/session-store.ts';
 import { foodOf, isKept, keepOnly } from './copies.ts';
@@ -82,6 +83,15 @@ const remembered = new Set<Endpoint>([
   kitchenItemsApi.listUsualFoods,
 ]);
 
+/** Of these, it is shown while the server is asked, under the key of the query that shows it. */
+const shownMeanwhile = new Map<Endpoint, (kitchenId: string) => QueryKey>([
+  [kitchensApi.listKitchens, () => MY_KITCHENS_KEY],
+  [kitchensApi.getKitchen, kitchenKey],
+  [kitchensApi.listMembers, membersKey],
+]);
+/** Addresses that were asked for since the page was opened: later answers come from the server. */
+const asked = new Set<string>();
+
 async function remember(address: string, answer: unknown): Promise<void> {
   const { database } = await openKept();
   if (database) await write(database, ['answers'], (shelf) => shelf('answers').put(answer, address));
@@ -104,6 +114,15 @@ function note(endpoint: Endpoint, input: Input, answer: unknown): void {
     void keepOnly(new Set((answer as KitchenCard[]).map(({ id }) => id))).catch(() => undefined);
 }
 
+/** Shows what the server says now. What it refuses is asked for again by the page, which knows what to say then. */
+async function catchUpWith(queryKey: QueryKey, ask: () => Promise<unknown>): Promise<void> {
+  try {
+    queryClient.setQueryData(queryKey, await ask());
+  } catch (error) {
+    if (!mayPass(error)) await queryClient.invalidateQueries({ queryKey, exact: true });
+  }
+}
+
 /** Kitchens that are kept are answered for here; of others the last answers are kept for when there is no network. */
 export function answerFromKept(): void {
   for (const { endpoint, input, answer } of takeTold()) note(endpoint, (input ?? {}) as Input, answer);
@@ -118,6 +137,19 @@ export function answerFromKept(): void {
     // A write may have happened even if its answer was lost.
     if (endpoint.method !== 'GET') for (const id of currentKept().copies.keys()) markOutdated(id);
     const address = addressOf(endpoint, input);
+    const keyOf = shownMeanwhile.get(endpoint);
+    if (keyOf && !asked.has(address)) {
+      asked.add(address);
+      const known = await recall(endpoint, address).catch(() => undefined);
+      if (known !== undefined) {
+        void catchUpWith(keyOf(kitchenId ?? ''), async () => {
+          const told = await ask();
+          note(endpoint, input, told);
+          return told;
+        });
+        return known as Awaited<ReturnType<typeof ask>>;
+      }
+    }
     try {
       const told = await ask();
       note(endpoint, input, told);

@@ -4,5 +4,7 @@ import { sendWhenPossible } from './send.ts';
 export { WaitingBar } from './waiting-bar.tsx';
 
 // For a signed-in person, once for each page that is opened.
-answerFromKept();
-sendWhenPossible();
+if (!import.meta.env.SSR) {
+  answerFromKept();
+  sendWhenPossible();
+}

@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Navigate, useParams } from 'react-router';
 import { kitchenQuery } from '#session/kitchen/kitchen-query.ts';
+import '#kept/start-kept.ts';
 import { LoadFailed } from '#ui/states/load-failed.tsx';
 import { KitchenLoading, KitchenMissing } from './kitchen-states.tsx';
 import { useLiveKitchens } from './use-live-kitchens.ts';

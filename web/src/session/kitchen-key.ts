@@ -7,5 +7,8 @@ export const MY_KITCHENS_KEY = [...KITCHENS_KEY, 'mine'] as const;
 /** Below this one are the queries that a change in the kitchen makes stale: its people, its food and the rest. */
 export const kitchenKey = (kitchenId: string) => [...KITCHENS_KEY, 'one', kitchenId] as const;
 
+/** The people in the kitchen. */
+export const membersKey = (kitchenId: string) => [...kitchenKey(kitchenId), 'members'] as const;
+
 /** Everything that is in the kitchen. */
 export const foodKey = (kitchenId: string) => [...kitchenKey(kitchenId), 'food'] as const;

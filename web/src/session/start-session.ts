@@ -3,8 +3,8 @@ import { dropDrafts } from './drafts.ts';
 import { isMarked, markedUser, SESSION_MARKER_KEY } from './session-marker.ts';
 import { currentSession, setLoading, setSession } from './session-store.ts';
 
-/** Restores the session when a page is opened, which may be one that requires it, and follows changes in other tabs. */
-export function startSession(isForSignedIn: boolean): void {
+/** Restores the session when a page is opened, and follows changes in other tabs. */
+export function startSession(): void {
   renewTokensBy(async (stale) => {
     if (!isMarked()) return null;
     const { renewToken } = await import('./renew-token.ts');
@@ -22,7 +22,7 @@ export function startSession(isForSignedIn: boolean): void {
   addEventListener('online', () => {
     if (!currentSession().loading) follow();
   });
-  if (isMarked()) void restore(isForSignedIn);
+  if (isMarked()) void restore();
 }
 
 /** The person may have signed in or out in another tab. */
@@ -34,13 +34,12 @@ function follow(): void {
   else if (uid !== currentSession().user?.uid) void restore();
 }
 
-async function restore(isForSignedIn = false): Promise<void> {
+async function restore(): Promise<void> {
   try {
     const { restoreSession } = await import('./restore-session.ts');
-    await restoreSession(isForSignedIn);
+    await restoreSession();
   } catch {
     return setLoading(false);
   }
-  // A signed-in person may want to sign out while there is no connection to load the code for it.
-  void import('./choose-identity.ts').catch(() => {});
+  void import('./keep-pages.ts').catch(() => {});
 }

@@ -26,8 +26,8 @@ export default function ProtectedLayout() {
 /** The page, for a person who is signed in; visitors are sent to the login, and come back afterwards. */
 function Protected() {
   const { user, loading } = useSession();
-  const checking = useTokenCheck(user);
   const location = useLocation();
+  const checking = useTokenCheck(paths.waitsForCheck(location.pathname) ? user : null);
   const isHydrated = useHydrated();
   const [hasLeft, setHasLeft] = useState(false);
   if (!user && !hasLeft && isLeaving()) setHasLeft(true);

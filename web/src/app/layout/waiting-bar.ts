@@ -1,6 +1,8 @@
 import { type ComponentType, lazy } from 'react';
 import { answerLate } from '#http/answer-late.ts';
 import { fetchCode } from '#http/fetch-code.ts';
+import { keptIsNeeded, lookForKept, needKept } from '#http/kept-needed.ts';
+import { markedUser } from '#session/session-marker.ts';
 
 const AT_REST_MS = 1500;
 const atRest = () => new Promise((resolve) => setTimeout(resolve, AT_REST_MS));
@@ -8,11 +10,15 @@ const backOnline = () => new Promise((resolve) => addEventListener('online', res
 
 /** What is kept in this browser answers where the server cannot. Pages at rest load it, or those that need it. */
 const loadKept = () => fetchCode(() => import('#kept/start-kept.ts'));
-if (!import.meta.env.SSR) answerLate(loadKept);
+if (!import.meta.env.SSR) {
+  answerLate(loadKept);
+  // Browsers that cannot tell are taken to keep something.
+  void lookForKept(markedUser()).catch(needKept);
+}
 
 /** Without the network it cannot be fetched for the first time, and the page is complete without it. */
 async function load(): Promise<{ default: ComponentType }> {
-  await atRest();
+  await Promise.all([atRest(), keptIsNeeded]);
   try {
     return { default: (await loadKept()).WaitingBar };
   } catch {

@@ -1,20 +1,26 @@
 import { may } from '@crisper/domain/kitchens/policy.ts';
 import * as paths from '@crisper/domain/paths.ts';
 import * as texts from '@crisper/texts/kitchens/one-kitchen.ts';
-import { useQuery } from '@tanstack/react-query';
+import { usePrefetchQuery, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
+import { type Params, useParams } from 'react-router';
 import { fetchCode } from '#http/fetch-code.ts';
+import { kitchenFoodQuery } from '#items/kitchen/kitchen-food-query.ts';
 import { KitchenFood } from '#items/kitchen-list/kitchen-food.tsx';
-import { EmptyKitchen } from '#kitchens/empty-kitchen.tsx';
 import { KitchenFrame, type OwnKitchen } from '#kitchens/kitchen-frame.tsx';
 import { KitchenHeading } from '#kitchens/kitchen-heading.tsx';
 import { endFirstRun, firstRunOf } from '#session/first-run/progress.ts';
+import { kitchenQuery } from '#session/kitchen/kitchen-query.ts';
 import { membersQuery } from '#session/kitchen/members-query.ts';
+import { queryClient } from '#session/query-client.ts';
+import { isMarked } from '#session/session-marker.ts';
 import { useSession } from '#session/use-session.ts';
 import { PageMetadata } from '#ui/page-metadata.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { ReminderAsk } from './reminder-ask.tsx';
 
+/** Fetched where there is no food yet. */
+const EmptyKitchen = lazy(() => fetchCode(() => import('#kitchens/empty-kitchen.tsx')));
 /** Fetched by people who have just started their first kitchen. */
 const FirstFoods = lazy(() => fetchCode(() => import('#items/kitchen-list/first-foods.tsx')));
 
@@ -38,13 +44,18 @@ function Opened({ kitchen }: { kitchen: OwnKitchen }) {
         self={user.uid}
         people={people.map((person, tint) => ({ ...person, tint }))}
         mayTouch={may('change-any-item', kitchen.role)}
-        whenEmpty={<EmptyKitchen kitchen={kitchen} />}
-      />
-      {!isFirst && (
-        <p className="justify-self-center py-2">
-          <TextLink to={paths.kitchenWaste(kitchen.id)}>{texts.waste}</TextLink>
-        </p>
-      )}
+        whenEmpty={
+          <Suspense>
+            <EmptyKitchen kitchen={kitchen} />
+          </Suspense>
+        }
+      >
+        {!isFirst && (
+          <p className="justify-self-center py-2">
+            <TextLink to={paths.kitchenWaste(kitchen.id)}>{texts.waste}</TextLink>
+          </p>
+        )}
+      </KitchenFood>
       {isFirst && (
         <Suspense>
           <FirstFoods
@@ -60,7 +71,17 @@ function Opened({ kitchen }: { kitchen: OwnKitchen }) {
   );
 }
 
+export function begin({ kitchenId = '' }: Params): void {
+  if (!isMarked()) return;
+  void queryClient.prefetchQuery(kitchenQuery(kitchenId));
+  void queryClient.prefetchQuery(membersQuery(kitchenId));
+  void queryClient.prefetchQuery(kitchenFoodQuery(kitchenId));
+}
+
 /** A kitchen: its name and people, and what is in it, the most urgent first. */
 export default function KitchenPage() {
+  const { kitchenId = '' } = useParams();
+  usePrefetchQuery(membersQuery(kitchenId));
+  usePrefetchQuery(kitchenFoodQuery(kitchenId));
   return <KitchenFrame>{(kitchen) => <Opened key={kitchen.id} kitchen={kitchen} />}</KitchenFrame>;
 }

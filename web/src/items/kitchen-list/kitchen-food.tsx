@@ -17,10 +17,12 @@ interface KitchenFoodProps {
   /** Guests look, and touch nothing. */
   mayTouch: boolean;
   whenEmpty: ReactNode;
+  /** Below the food, once it is there: it would move otherwise. */
+  children: ReactNode;
 }
 
 export function KitchenFood(props: KitchenFoodProps) {
-  const { whenEmpty, ...list } = props;
+  const { whenEmpty, children, ...list } = props;
   const { kitchenId, mayTouch } = list;
   const { data, isPending, refetch } = useQuery(kitchenFoodQuery(kitchenId));
   const today = useKitchenDay(kitchenId);
@@ -31,6 +33,7 @@ export function KitchenFood(props: KitchenFoodProps) {
       {data?.items.length === 0 && whenEmpty}
       {data && mayTouch && <AddLine kitchenId={kitchenId} today={today} />}
       {data && <FoodList {...list} items={data.items} today={today} />}
+      {data && children}
     </div>
   );
 }

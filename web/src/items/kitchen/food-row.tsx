@@ -38,7 +38,7 @@ export function FoodRow(props: FoodRowProps) {
     <li
       ref={row}
       data-item={item._id}
-      className="group/row relative @container overflow-clip [contain-intrinsic-size:auto_4rem] [content-visibility:auto]"
+      className={`group/row relative @container overflow-clip ${isTall ? '' : '[contain-intrinsic-size:auto_4rem] [content-visibility:auto]'}`}
     >
       <Ground />
       <div

@@ -1,10 +1,10 @@
 import { kitchensApi } from '@crisper/domain/kitchens/kitchens-api.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '#http/call.ts';
-import { kitchenKey } from '#session/kitchen-key.ts';
+import { membersKey } from '#session/kitchen-key.ts';
 
 export const membersQuery = (kitchenId: string) =>
   queryOptions({
-    queryKey: [...kitchenKey(kitchenId), 'members'],
+    queryKey: membersKey(kitchenId),
     queryFn: () => call(kitchensApi.listMembers, { params: { kitchenId } }),
   });

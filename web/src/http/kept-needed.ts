@@ -1,0 +1,17 @@
+/** What is kept of a person in this browser is in a database of their own, which goes when they leave. */
+export const DATABASE_PREFIX = 'crisper-kept-';
+
+let say: () => void = () => undefined;
+
+/** Resolves once something is kept for the person: until then, pages need none of the code for it. */
+export const keptIsNeeded: Promise<void> = new Promise((resolve) => {
+  say = resolve;
+});
+
+export const needKept = (): void => say();
+
+/** Something may be kept since an earlier visit. */
+export async function lookForKept(uid: string | null): Promise<void> {
+  const all = await indexedDB.databases();
+  if (all.some(({ name }) => name === DATABASE_PREFIX + uid)) needKept();
+}

@@ -12,18 +12,32 @@ const inPath =
  */
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { name: 'router', test: inPath('/node_modules/react-router/') },
+  {
+    // For a person who is signed in, on every page.
+    name: 'session',
+    test: inPath(
+      '/web/src/offline/forget-kept.ts',
+      '/web/src/offline/notices-here.ts',
+      '/web/src/session/keep-session.ts',
+      '/web/src/session/one-at-a-time.ts',
+      '/web/src/session/renew-token.ts',
+    ),
+  },
   // Only the pages that change something by a mutation, or ask several questions at once, load that part of the library.
   {
     name: 'query',
     test: (id) =>
-      inPath('/node_modules/@tanstack/')(id) &&
+      inPath('/node_modules/@tanstack/', '/web/src/session/query-client.ts')(id) &&
       !inPath('/mutationObserver.', '/useMutation.', '/queriesObserver.', '/useQueries.')(id),
   },
   {
     // The sidebar and the bar around the pages of people who are signed in.
     name: 'frame',
     test: inPath(
+      '/web/src/app/layout/page-loading.tsx',
       '/web/src/app/layout/signed-in-frame.tsx',
+      '/web/src/app/layout/use-token-check.ts',
+      '/web/src/app/layout/waiting-bar.ts',
       '/web/src/app/navigation/add-food.ts',
       '/web/src/app/navigation/bottom-bar.tsx',
       '/web/src/app/navigation/dashboard-links.tsx',
@@ -31,6 +45,8 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
       '/web/src/app/navigation/sidebar.tsx',
       '/web/src/app/navigation/use-anchor.ts',
       '/web/src/app/navigation/use-parts.ts',
+      '/web/src/http/answer-late.ts',
+      '/web/src/http/reach.ts',
       '/lucide-react/dist/esm/icons/circle-plus.',
       '/lucide-react/dist/esm/icons/circle-user-round.',
       '/lucide-react/dist/esm/icons/heart-pulse.',
@@ -51,7 +67,6 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
       '/web/src/ui/settings-section.tsx',
       '/lucide-react/dist/esm/icons/alarm-clock.',
       '/lucide-react/dist/esm/icons/file-down.',
-      '/lucide-react/dist/esm/icons/lock.',
       '/lucide-react/dist/esm/icons/monitor-smartphone.',
       '/domain/src/accounts/sessions-api.ts',
       // Texts, in the language of the build.
@@ -94,7 +109,12 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
       '/domain/src/items/item-matches.ts',
       '/domain/src/items/keeping/keep.ts',
       '/domain/src/items/keeping/usual-days.ts',
+      '/domain/src/items/item-summary.ts',
+      '/domain/src/items/keeping/date-meaning.ts',
+      '/domain/src/items/keeping/move.ts',
       '/domain/src/items/kept/',
+      '/domain/src/items/search.ts',
+      '/domain/src/items/upcoming.ts',
       // Texts, in the language of the build.
       '/items/waiting.ts',
     ),
@@ -104,6 +124,25 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     // That something was put in, and what the person is asked afterwards.
     name: 'put-in',
     test: inPath('/web/src/session/first-run/put-in.ts', '/web/src/app/pages/reminder-ask.tsx'),
+  },
+  {
+    // What is around the pages of a kitchen.
+    name: 'in-kitchen',
+    test: inPath(
+      '/web/src/items/kitchen/use-intents.ts',
+      '/web/src/kitchens/faces.tsx',
+      '/web/src/kitchens/follow-kitchens.ts',
+      '/web/src/kitchens/kitchen-frame.tsx',
+      '/web/src/kitchens/kitchen-states.tsx',
+      '/web/src/kitchens/leaving.ts',
+      '/web/src/kitchens/use-live-kitchens.ts',
+      '/web/src/session/kitchen/members-query.ts',
+      // Texts, in the language of the build.
+      '/items/kitchen-item.ts',
+      '/kitchens/one-kitchen.ts',
+      '/kitchens/people.ts',
+    ),
+    minShareCount: 2,
   },
   {
     // What people do with food, on the pages of kitchens and on those that tell of them.
@@ -170,15 +209,26 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
       '/lucide-react/dist/esm/icons/ellipsis.',
       '/lucide-react/dist/esm/icons/pencil.',
       '/lucide-react/dist/esm/icons/plus.',
+      '/lucide-react/dist/esm/icons/settings.',
       '/lucide-react/dist/esm/icons/trash.',
       '/lucide-react/dist/esm/icons/triangle-alert.',
       '/lucide-react/dist/esm/icons/undo-2.',
     ),
   },
   {
-    // What the pages of kitchens need; those have no large forms.
+    // What the pages of kitchens need, and those that tell of them; those have no large forms.
     name: 'kitchens',
     test: inPath(
+      '/web/src/http/kept-needed.ts',
+      '/web/src/session/first-run/progress.ts',
+      '/web/src/session/kitchen-key.ts',
+      '/web/src/session/kitchen/',
+      '/domain/src/items/keeping/amount.ts',
+      '/domain/src/items/keeping/good-through.ts',
+      '/domain/src/accounts/public-name.ts',
+      '/domain/src/kitchens/kitchens-api.ts',
+      '/domain/src/kitchens/place.ts',
+      '/domain/src/kitchens/policy.ts',
       '/web/src/items/food-form/date-shortcuts.tsx',
       '/web/src/items/food-form/in-one-month.ts',
       '/web/src/ui/face.tsx',
@@ -222,7 +272,12 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     // What the entry imports, and what both the routes and the app need.
     name: 'start',
     test: (id) =>
-      !inPath('/web/src/http/answer-late.ts', '/web/src/http/database.ts', '/web/src/http/reach.ts')(id) &&
+      !inPath(
+        '/web/src/http/answer-late.ts',
+        '/web/src/http/database.ts',
+        '/web/src/http/kept-needed.ts',
+        '/web/src/http/reach.ts',
+      )(id) &&
       inPath(
         '/web/src/app/layout/router-progress.tsx',
         '/web/src/app/load-once-more.ts',
@@ -240,6 +295,11 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
         '/domain/src/accounts/accounts-api.ts',
         '/domain/src/api.ts',
         '/domain/src/calendar-date.ts',
+        '/domain/src/one-run.ts',
+        '/lucide-react/dist/esm/icons/bell.',
+        // Texts, in the language of the build.
+        '/newsletter/pages.ts',
+        '/ui.ts',
       )(id),
   },
   {

@@ -14,7 +14,8 @@ import { open } from './visit.ts';
 const ITEMS = 2000;
 const KITCHEN_ITEMS = 20;
 const TITLES = ['Milk', 'Eggs', 'Spinach', 'Bananas', 'Cheese', 'Chicken', 'Yoghurt', 'Tomatoes', 'Bread'];
-const inDays = (days: number) => new Date(Date.now() + Math.floor(days) * 86_400_000).toISOString().slice(0, 10);
+const inDays = (days: number) =>
+  new Date(Date.now() + Math.floor(days) * 86_400_000).toISOString().slice(0, 10);
 export const DIST = fileURLToPath(new URL('../../../web/dist', import.meta.url));
 
 /** The product over a filled fridge, until it is stopped. */
@@ -95,7 +96,12 @@ export async function pagesOf(address: string): Promise<OurPage[]> {
     { page: 'blog', path: '/blog', late: 'h1' },
     { page: 'fridge', path: '/fridge', late: '[data-item]' },
     { page: 'item', path: `/items/${item?._id}`, late: 'h1' },
-    { page: 'dashboard', path: '/dashboard', late: '[aria-labelledby=eat-first-title] li', session: sessionOf(address, account) },
+    {
+      page: 'dashboard',
+      path: '/dashboard',
+      late: '[aria-labelledby=eat-first-title] li',
+      session: sessionOf(address, account),
+    },
     {
       ...{ page: 'kitchen', path: `/kitchens/${kitchenId}`, late: '[data-item]' },
       session: sessionOf(address, host),

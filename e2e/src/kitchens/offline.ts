@@ -5,11 +5,11 @@ const line = (page: Page) => page.getByRole('textbox', { name: 'What is new in t
 export const offlineLine = (page: Page) =>
   page.getByRole('status').filter({ hasText: /^Offline · as of \d/ });
 
-/** Opens the kitchen, and waits until everything has been loaded that is needed without a network. */
+/** Opens the kitchen, and waits until the server has told what is in it. */
 export async function open(page: Page, kitchenId: string) {
-  const loaded = page.waitForResponse(/\/start-kept-/);
+  const told = page.waitForResponse(/\/changes/);
   await page.goto(`/kitchens/${kitchenId}`);
-  await (await loaded).finished();
+  await (await told).finished();
 }
 
 export async function add(page: Page, title: string) {

@@ -106,7 +106,7 @@ test('what came out otherwise is a card on every page, until it is put away', as
   await page.goto('/dashboard');
   await card.getByRole('button', { name: 'Put away: Some of Eggs eaten' }).click();
   await expect(card).toHaveCount(0);
-  const loaded = page.waitForResponse(/\/start-kept-/);
+  const loaded = page.waitForResponse(/\/kept-/);
   await page.reload();
   await (await loaded).finished();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

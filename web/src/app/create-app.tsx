@@ -19,7 +19,7 @@ interface App {
 export async function createApp({ routes, isReadable }: Options): Promise<App> {
   const pages = (matchRoutes(routes, location) ?? []).map(async ({ route, params }) => {
     const page = await loadPage(route);
-    page?.begin?.(params);
+    page?.default.begin?.(params);
     return page;
   });
   const loaded = isReadable ? await Promise.all(pages) : await Promise.allSettled(pages);

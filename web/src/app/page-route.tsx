@@ -5,12 +5,15 @@ import { fetchCode } from '#http/fetch-code.ts';
 import { showsProgress } from './layout/router-progress.tsx';
 import { loadOnceMore } from './load-once-more.ts';
 
-interface PageModule {
-  default: ComponentType;
-  /** The queries that the build runs to prerender the page with its data. */
-  prefetch?: (client: QueryClient) => Promise<unknown>;
+type PageComponent = ComponentType & {
   /** Asks for the data of a page that is opened by its URL, while the app is still starting. */
   begin?: (params: Params) => void;
+};
+
+interface PageModule {
+  default: PageComponent;
+  /** The queries that the build runs to prerender the page with its data. */
+  prefetch?: (client: QueryClient) => Promise<unknown>;
 }
 
 /** The data of our routes beyond the router's own. */

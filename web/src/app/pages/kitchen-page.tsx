@@ -71,17 +71,19 @@ function Opened({ kitchen }: { kitchen: OwnKitchen }) {
   );
 }
 
-export function begin({ kitchenId = '' }: Params): void {
-  if (!isMarked()) return;
-  void queryClient.prefetchQuery(kitchenQuery(kitchenId));
-  void queryClient.prefetchQuery(membersQuery(kitchenId));
-  void queryClient.prefetchQuery(kitchenFoodQuery(kitchenId));
-}
-
 /** A kitchen: its name and people, and what is in it, the most urgent first. */
-export default function KitchenPage() {
+function KitchenPage() {
   const { kitchenId = '' } = useParams();
   usePrefetchQuery(membersQuery(kitchenId));
   usePrefetchQuery(kitchenFoodQuery(kitchenId));
   return <KitchenFrame>{(kitchen) => <Opened key={kitchen.id} kitchen={kitchen} />}</KitchenFrame>;
 }
+
+KitchenPage.begin = ({ kitchenId = '' }: Params): void => {
+  if (!isMarked()) return;
+  void queryClient.prefetchQuery(kitchenQuery(kitchenId));
+  void queryClient.prefetchQuery(membersQuery(kitchenId));
+  void queryClient.prefetchQuery(kitchenFoodQuery(kitchenId));
+};
+
+export default KitchenPage;

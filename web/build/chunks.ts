@@ -89,6 +89,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
       '/web/src/items/kitchen/sheets/sheet-line.tsx',
       '/web/src/items/kitchen/sheets/some-left-sheet.tsx',
       '/web/src/items/kitchen/sheets/whose-line.tsx',
+      '/web/src/items/kitchen-list/choosing-bar.tsx',
       '/web/src/items/kitchen-list/many-sheet.tsx',
       '/domain/src/items/keeping/waste.ts',
       '/lucide-react/dist/esm/icons/arrow-left-right.',

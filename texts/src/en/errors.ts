@@ -6,6 +6,7 @@ export const somethingWentWrong = 'Something went wrong!';
 export const unreachable = 'We could not reach Crisper. Please check your connection and try again.';
 export const outdated = 'Crisper was updated in the meantime. Please reload this page and try again.';
 export const internal = 'Something went wrong on our side. Please try again.';
+export const itemNotFound = 'Item not found.';
 export const popupBlocked =
   'Your browser blocked the login window. Please allow popups for this page and try again.';
 export const popupClosed = 'The login window was closed before completion.';
@@ -33,7 +34,7 @@ export const errorText: Record<ErrorCode, string> = {
   other_origin: 'This can only be done from the pages of Crisper itself.',
   not_you: 'You can only see what is yours.',
   not_item_owner: 'Only the owner can change this item.',
-  item_not_found: 'Item not found.',
+  item_not_found: itemNotFound,
   item_not_restorable: 'It is too late to bring this back.',
   item_not_free: 'It is not free to take any more.',
   item_taken: 'Somebody was faster: it has been taken.',

@@ -9,7 +9,7 @@ import { upcoming } from '@crisper/domain/items/upcoming.ts';
 import type { Kitchen, KitchenCard } from '@crisper/domain/kitchens/kitchen.ts';
 import { kitchensApi } from '@crisper/domain/kitchens/kitchens-api.ts';
 import type { TimeZone } from '@crisper/domain/time-zone.ts';
-import { errorText } from '@crisper/texts/errors.ts';
+import { itemNotFound } from '@crisper/texts/errors.ts';
 import type { QueryKey } from '@tanstack/react-query';
 import { answerBy } from '#http/answer.ts';
 import { takeTold } from '#http/answer-late.ts';
@@ -57,7 +57,7 @@ function itemIn(items: KitchenItem[], itemId: string | undefined): KitchenItem |
   const item = items.find(({ _id }) => _id === itemId);
   const isTaken = currentKept().outbox.some(({ intent }) => 'itemId' in intent && intent.itemId === itemId);
   // The server does not know yet.
-  if (!item && isTaken) throw new ApiError('item_not_found', errorText.item_not_found);
+  if (!item && isTaken) throw new ApiError('item_not_found', itemNotFound);
   return item;
 }
 

@@ -33,7 +33,7 @@ const onDeep =
   'grid size-11 shrink-0 place-items-center rounded-control hover:bg-deep-raised disabled:opacity-45';
 
 /** What can be done with all that is chosen, within reach of the thumb. */
-export function ChoosingBar(props: ChoosingBarProps) {
+export default function ChoosingBar(props: ChoosingBarProps) {
   const { kitchenId, count, places, asked, onAct, onLeave, onEnd, onFocusLost } = props;
   const [isOpen, setOpen] = useState(false);
   const bar = useRef<HTMLDivElement>(null);

@@ -3,14 +3,14 @@ import { DUE } from '@crisper/domain/items/due.ts';
 import type { KitchenItem } from '@crisper/domain/items/item.ts';
 import * as paths from '@crisper/domain/paths.ts';
 import * as texts from '@crisper/texts/items/kitchen-food.ts';
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { fetchCode } from '#http/fetch-code.ts';
 import type { KitchenPerson } from '#items/kitchen/kitchen-person.ts';
 import { allPlaces, placed, placeText, standsIn, usePlaces } from '#items/kitchen/places.ts';
 import { MoreSheet, SomeLeftSheet } from '#items/kitchen/sheets/late-sheets.ts';
 import type { Doing } from '#items/kitchen/steps.ts';
 import { UndoBar } from '#items/kitchen/undo-bar.tsx';
 import { useActs } from '#items/kitchen/use-acts.ts';
-import { ChoosingBar } from './choosing-bar.tsx';
 import { FoodGroup } from './food-group.tsx';
 import { isInSheet, onListKey } from './list-keys.ts';
 import { ListRow, useStableHandlers } from './list-row.tsx';
@@ -18,6 +18,9 @@ import { ListSearch } from './list-search.tsx';
 import { slideIn } from './row-motion.ts';
 import { shownFood } from './shown-food.ts';
 import { type Whose, WhoseSwitch } from './whose-switch.tsx';
+
+/** Comes with the sheets, at the first sign that the page is used. */
+const ChoosingBar = lazy(() => fetchCode(() => import('./choosing-bar.tsx')));
 
 /** More than these, and the list begins with buttons alone. */
 const TALL_ROWS = 5;
@@ -193,18 +196,20 @@ export function FoodList({ kitchenId, self, people, mayTouch, items, today }: Fo
         className="sticky above-bar z-30 pb-[max(1rem,env(safe-area-inset-bottom))] empty:hidden"
       >
         {chosen && (
-          <ChoosingBar
-            kitchenId={kitchenId}
-            count={chosenItems.length}
-            places={own}
-            asked={asked?.doing ?? null}
-            onAct={(doing) => {
-              if (actOnAll(chosenItems, doing)) setChosen(null);
-            }}
-            onLeave={leave}
-            onEnd={end}
-            onFocusLost={toUndo}
-          />
+          <Suspense>
+            <ChoosingBar
+              kitchenId={kitchenId}
+              count={chosenItems.length}
+              places={own}
+              asked={asked?.doing ?? null}
+              onAct={(doing) => {
+                if (actOnAll(chosenItems, doing)) setChosen(null);
+              }}
+              onLeave={leave}
+              onEnd={end}
+              onFocusLost={toUndo}
+            />
+          </Suspense>
         )}
         {last && !chosen && (
           <UndoBar

@@ -222,7 +222,6 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     test: inPath(
       '/web/src/http/kept-needed.ts',
       '/web/src/session/first-run/progress.ts',
-      '/web/src/session/kitchen-key.ts',
       '/web/src/session/kitchen/',
       '/domain/src/items/keeping/amount.ts',
       '/domain/src/items/keeping/good-through.ts',

@@ -49,3 +49,12 @@ export const itemSchema = z.object({
 
 /** An item of a kitchen in responses of the API. */
 export const kitchenItemSchema = z.extend(itemSchema, kitchenFacts.shape);
+
+export const itemCountsSchema = z.object({
+  ...{ total: z.int(), expired: z.int(), nearlyExpired: z.int(), fresh: z.int() },
+});
+
+export const itemSummarySchema = z.object({ ...itemCountsSchema.shape, weekAgo: itemCountsSchema });
+
+/** How many items are good through which day. */
+export const upcomingSchema = z.array(z.object({ date: calendarDateSchema, count: z.int() }));

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import type { CalendarDate } from '#calendar-date.ts';
-import type { itemCountsSchema, itemSummarySchema } from './counts-schema.ts';
 import { freshness } from './freshness.ts';
+import type { itemCountsSchema, itemSummarySchema } from './item-schema.ts';
 
 export type ItemCounts = z.output<typeof itemCountsSchema>;
 export type ItemSummary = z.output<typeof itemSummarySchema>;

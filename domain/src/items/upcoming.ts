@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import { addDays, type CalendarDate } from '#calendar-date.ts';
-import type { upcomingSchema } from './counts-schema.ts';
+import type { upcomingSchema } from './item-schema.ts';
 import type { DateCount } from './item-summary.ts';
 
 export const UPCOMING_DAYS = 14;

@@ -6,7 +6,7 @@ import type { KitchenId } from '@crisper/domain/kitchens/kitchen.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '#http/call.ts';
 import { callPage, type Page } from '#http/call-page.ts';
-import { kitchenKey, MY_KITCHENS_KEY } from '#session/kitchen-key.ts';
+import { kitchenKey, MY_KITCHENS_KEY } from '#session/kitchen/kitchen-key.ts';
 import { EXPIRED_ITEMS_PAGE_SIZE, type OwnKitchen, type PlacedItem } from './my-items-api.ts';
 import { addSummaries, addUpcoming, mergeByExpiry } from './several-kitchens.ts';
 

@@ -14,7 +14,7 @@ import { call } from '#http/call.ts';
 import { callPage } from '#http/call-page.ts';
 import { newId } from '#http/new-id.ts';
 import { notePutIn } from '#session/first-run/put-in.ts';
-import { KITCHENS_KEY, kitchenKey } from '#session/kitchen-key.ts';
+import { KITCHENS_KEY, kitchenKey } from '#session/kitchen/kitchen-key.ts';
 import { ITEMS_KEY, type Scope } from './items-api.ts';
 
 export const MY_FOODS_PAGE_SIZE = 25;

@@ -7,8 +7,8 @@ import { withToken } from '#http/call.ts';
 import { read, readKeys, write } from '#http/database.ts';
 import { mayPass, reachIn } from '#http/reach.ts';
 import { request } from '#http/request.ts';
+import { foodKey, kitchenKey } from '#session/kitchen/kitchen-key.ts';
 import { isOutdated, unmarkOutdated } from '#session/kitchen/outdated.ts';
-import { foodKey, kitchenKey } from '#session/kitchen-key.ts';
 import { queryClient } from '#session/query-client.ts';
 import { type Copy, currentKept, noteReach, openKept } from './kept.ts';
 

@@ -1,7 +1,7 @@
 import { kitchensApi } from '@crisper/domain/kitchens/kitchens-api.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '#http/call.ts';
-import { kitchenKey } from '#session/kitchen-key.ts';
+import { kitchenKey } from '#session/kitchen/kitchen-key.ts';
 
 export const invitationsQuery = (kitchenId: string) =>
   queryOptions({

@@ -1,10 +1,10 @@
 import { oneMoreRun } from '@crisper/domain/one-run.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { kitchenKey } from '#session/kitchen/kitchen-key.ts';
 import { kitchenQuery } from '#session/kitchen/kitchen-query.ts';
 import { kitchensQuery } from '#session/kitchen/my-kitchens.ts';
 import { markOutdated } from '#session/kitchen/outdated.ts';
-import { kitchenKey } from '#session/kitchen-key.ts';
 import { followKitchens } from './follow-kitchens.ts';
 import { isBeingLeft } from './leaving.ts';
 

@@ -5,7 +5,7 @@ import { type FormEvent, useState } from 'react';
 import { call } from '#http/call.ts';
 import { PriceField, priceOf, priceProblem } from '#items/food-form/price-field.tsx';
 import { amountText } from '#items/kitchen/amount-text.ts';
-import { kitchenKey } from '#session/kitchen-key.ts';
+import { kitchenKey } from '#session/kitchen/kitchen-key.ts';
 import { useSaving } from '#session/use-saving.ts';
 import { Button } from '#ui/button.tsx';
 import { toast } from '#ui/toasts/toasts.tsx';

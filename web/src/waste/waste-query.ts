@@ -2,7 +2,7 @@ import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
 import { wasteApi } from '@crisper/domain/waste/waste-api.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '#http/call.ts';
-import { kitchenKey } from '#session/kitchen-key.ts';
+import { kitchenKey } from '#session/kitchen/kitchen-key.ts';
 
 export const wasteQuery = (kitchenId: string, from: CalendarDate, to: CalendarDate) =>
   queryOptions({

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { foodOf } from '#kept/copies.ts';
-import { foodKey } from '#session/kitchen-key.ts';
+import { foodKey } from '#session/kitchen/kitchen-key.ts';
 
 /** Everything in a kitchen, as it will be when everything that the person did has arrived. */
 export const kitchenFoodQuery = (kitchenId: string) =>

@@ -4,7 +4,7 @@ import { kitchenItemsApi } from '@crisper/domain/items/kitchen-items-api.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { ApiError } from '#http/api-error.ts';
 import { call } from '#http/call.ts';
-import { kitchenKey } from '#session/kitchen-key.ts';
+import { kitchenKey } from '#session/kitchen/kitchen-key.ts';
 
 export interface ItemParams {
   kitchenId: string;

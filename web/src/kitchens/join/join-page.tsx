@@ -6,7 +6,7 @@ import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { call } from '#http/call.ts';
-import { KITCHENS_KEY } from '#session/kitchen-key.ts';
+import { KITCHENS_KEY } from '#session/kitchen/kitchen-key.ts';
 import type { SessionUser } from '#session/session-store.ts';
 import { useSaving } from '#session/use-saving.ts';
 import { useSession } from '#session/use-session.ts';

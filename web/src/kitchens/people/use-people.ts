@@ -4,7 +4,7 @@ import type { Role } from '@crisper/domain/kitchens/policy.ts';
 import * as texts from '@crisper/texts/kitchens/people.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { call } from '#http/call.ts';
-import { KITCHENS_KEY } from '#session/kitchen-key.ts';
+import { KITCHENS_KEY } from '#session/kitchen/kitchen-key.ts';
 import { useSaving } from '#session/use-saving.ts';
 import { toast } from '#ui/toasts/toasts.tsx';
 

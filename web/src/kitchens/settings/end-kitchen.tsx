@@ -4,7 +4,7 @@ import * as texts from '@crisper/texts/kitchens/settings.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { call } from '#http/call.ts';
 import type { OwnKitchen } from '#kitchens/kitchen-frame.tsx';
-import { KITCHENS_KEY } from '#session/kitchen-key.ts';
+import { KITCHENS_KEY } from '#session/kitchen/kitchen-key.ts';
 import { useSaving } from '#session/use-saving.ts';
 import { Button } from '#ui/button.tsx';
 import { askToConfirm } from '#ui/dialogs/alert-dialog.ts';

@@ -3,7 +3,7 @@ import { kitchensApi } from '@crisper/domain/kitchens/kitchens-api.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { ApiError } from '#http/api-error.ts';
 import { call } from '#http/call.ts';
-import { kitchenKey } from '#session/kitchen-key.ts';
+import { kitchenKey } from './kitchen-key.ts';
 
 /** An id that is none is answered like one that nobody has. */
 const MISSING: ApiError['code'][] = ['kitchen_not_found', 'invalid_input'];

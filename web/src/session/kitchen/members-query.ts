@@ -1,7 +1,7 @@
 import { kitchensApi } from '@crisper/domain/kitchens/kitchens-api.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '#http/call.ts';
-import { membersKey } from '#session/kitchen-key.ts';
+import { membersKey } from './kitchen-key.ts';
 
 export const membersQuery = (kitchenId: string) =>
   queryOptions({

@@ -2,7 +2,7 @@ import { kitchensApi } from '@crisper/domain/kitchens/kitchens-api.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '#http/call.ts';
 import { needKept } from '#http/kept-needed.ts';
-import { MY_KITCHENS_KEY } from '#session/kitchen-key.ts';
+import { MY_KITCHENS_KEY } from './kitchen-key.ts';
 
 export const kitchensQuery = queryOptions({
   queryKey: MY_KITCHENS_KEY,

@@ -89,6 +89,16 @@ test('pages without food from the server do not load the library that asks for i
   }
 });
 
+test('pages do not bring how long food keeps before it is needed, and only those for adding read lines', () => {
+  const bringing = (module: RegExp) =>
+    pages.filter((page) =>
+      loadedWith(page, chunks).some(({ moduleIds }) => moduleIds.some((id) => module.test(id))),
+    );
+  expect(bringing(/\/domain\/src\/items\/shelf-life\//).map(({ name }) => name)).toEqual([]);
+  const reading = bringing(/\/domain\/src\/items\/line\/|\/items\/line-words\.ts$/);
+  expect(reading.filter(({ name }) => !name.startsWith('add'))).toEqual([]);
+});
+
 test('only pages that check what a person types load Zod', () => {
   const checking = pages.filter((page) => loadedWith(page, chunks).some(hasSchemas));
   expect(checking.map(({ name }) => name).sort()).toEqual([

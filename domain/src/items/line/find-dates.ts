@@ -37,26 +37,37 @@ const numberIn = (line: Line, at: number): number => {
   return /^\d{1,4}$/.test(word) ? Number(word) : Number.NaN;
 };
 
+interface DayNumber {
+  day: number;
+  /** Written with its ending, as in 3rd. */
+  isOrdinal: boolean;
+}
+
+function dayNumberAt({ tokens, lexicon }: Line, at: number): DayNumber | null {
+  const [, number, ending = ''] = /^(\d{1,2})(\p{L}*)\.?$/u.exec(tokens[at]?.plain ?? '') ?? [];
+  const isOrdinal = lexicon.ordinals.has(ending);
+  const day = Number(number);
+  return (isOrdinal || ending === '') && day >= 1 && day <= 31 ? { day, isOrdinal } : null;
+}
+
 /** "3 Dec", "3rd of December 2026", "Dec 3". */
 const namedMonth: DayFinder = (line, at) => {
   const { tokens, lexicon, reader } = line;
-  const dayAt = (index: number) =>
-    Number(lexicon.dayNumber.exec(tokens[index]?.plain ?? '')?.[1] ?? Number.NaN);
   const named = (day: number, month: number, length: number) => {
-    if (day < 1 || day > 31) return null;
     const year = tokens[at + length]?.plain ?? '';
     return YEAR.test(year)
       ? found(dayWithYear(Number(year), month, day), length + 1)
       : found(dayWithoutYear(month, day, reader.today), length);
   };
-  const of = Number.isNaN(dayAt(at)) ? 0 : runOf(lexicon.of, tokens, at + 1);
-  const after = phraseAt(lexicon.months, tokens, at + 1 + of);
-  if (after && !Number.isNaN(dayAt(at))) return named(dayAt(at), after.meaning.month, 1 + of + after.length);
+  const before = dayNumberAt(line, at);
+  const of = before ? runOf(lexicon.of, tokens, at + 1) : 0;
+  const second = phraseAt(lexicon.months, tokens, at + 1 + of);
+  if (before && second) return named(before.day, second.meaning.month, 1 + of + second.length);
   const first = phraseAt(lexicon.months, tokens, at);
   if (!first) return null;
   const { month, isAmbiguous } = first.meaning;
-  const day = dayAt(at + first.length);
-  if (!Number.isNaN(day)) return named(day, month, first.length + 1);
+  const behind = dayNumberAt(line, at + first.length);
+  if (behind) return named(behind.day, month, first.length + 1);
   const year = tokens[at + first.length]?.plain ?? '';
   if (YEAR.test(year)) {
     const end = lastOfMonth(Number(year), month);
@@ -97,14 +108,16 @@ const distance: DayFinder = (line, at) => {
 };
 
 /** "the 19th": the next day of that number. */
-const dayOfMonth: DayFinder = ({ tokens, lexicon, reader: { today } }, at) => {
-  const article = runOf(lexicon.article, tokens, at);
-  const [, number] = lexicon.ordinalDay.exec(tokens[at + article]?.plain ?? '') ?? [];
-  const day = Number(number);
-  if (!number || day < 1 || day > 31) return null;
+const dayOfMonth: DayFinder = (line, at) => {
+  const { today } = line.reader;
+  const article = runOf(line.lexicon.article, line.tokens, at);
+  const number = dayNumberAt(line, at + article);
+  if (!number?.isOrdinal) return null;
   // The longest run of months without a 31st is two.
   const months = [0, 1, 2].map((more) => addMonths(firstOfMonth(today), more));
-  const coming = months.flatMap((first) => dateOf(yearOf(first), Number(first.slice(5, 7)), day) ?? []);
+  const coming = months.flatMap(
+    (first) => dateOf(yearOf(first), Number(first.slice(5, 7)), number.day) ?? [],
+  );
   const next = coming.find((date) => date >= today);
   return found(next ? said(next) : null, article + 1);
 };

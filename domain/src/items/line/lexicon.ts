@@ -37,9 +37,8 @@ export interface Lexicon {
   notFoods: Phrases<true>;
   /** People by the names they are called by. Two of them may share one. */
   names: Map<string, string[]>;
-  /** The day's number alone, or with its ending. */
-  dayNumber: RegExp;
-  ordinalDay: RegExp;
+  /** The endings of a day's number. */
+  ordinals: ReadonlySet<string>;
 }
 
 const meanings = <Meaning>(entries: Iterable<[Meaning, string]>): Phrases<Meaning> =>
@@ -63,7 +62,6 @@ function namesOf(people: LineReader['people']): Lexicon['names'] {
 }
 
 export function lexiconOf({ words, places, people }: LineReader): Lexicon {
-  const ordinals = spelled(words.ordinals).join('|');
   const ambiguous = new Set(spelled(words.ambiguousMonths));
   const months = words.months.flatMap((spellings, index) =>
     spelled(spellings).map((name): [string, { month: number; isAmbiguous: boolean }] => [
@@ -105,7 +103,6 @@ export function lexiconOf({ words, places, people }: LineReader): Lexicon {
     idioms: phrasesLike(words.idioms),
     notFoods: phrasesLike(words.notFoods),
     names: namesOf(people),
-    dayNumber: new RegExp(`^(\\d{1,2})(?:${ordinals})?\\.?$`),
-    ordinalDay: new RegExp(`^(\\d{1,2})(?:${ordinals})$`),
+    ordinals: new Set(spelled(words.ordinals)),
   };
 }

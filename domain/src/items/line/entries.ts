@@ -9,11 +9,13 @@ export interface Entry extends Span {
   isNext: boolean;
   /** It was cut off at an "and", which may belong to the name of the food. */
   isCutOff: boolean;
+  /** It is a line of its own that ends with a colon. */
+  isHeading: boolean;
 }
 
 interface Entries {
   entries: Entry[];
-  /** Lines that are no food: headings, and sums of a bill. */
+  /** Rows of a bill that are no food. */
   skipped: Span[];
 }
 
@@ -36,7 +38,6 @@ function afterPrefix(line: string, { names }: Lexicon): number {
 const PRICE = /\p{Sc}|\d[.,]\d\d\b/u;
 
 function isNoFood(line: string, span: Span, lexicon: Lexicon): boolean {
-  if (/:\s*$/.test(line)) return true;
   return phraseAt(lexicon.notFoods, tokensOf(line, span), 0) !== null && PRICE.test(line);
 }
 
@@ -66,6 +67,15 @@ function cutAtAnd(line: string, last: Span, lexicon: Lexicon): Span[] {
   ];
 }
 
+const entryOf = ({ from, to }: Span, offset: number, kind: Partial<Entry>): Entry => ({
+  isNext: false,
+  isCutOff: false,
+  isHeading: false,
+  ...kind,
+  from: offset + from,
+  to: offset + to,
+});
+
 /** The foods of one line of the text, which begins at that offset. */
 function entriesOfLine(line: string, offset: number, lexicon: Lexicon): Entries {
   const start = afterPrefix(line, lexicon);
@@ -73,17 +83,18 @@ function entriesOfLine(line: string, offset: number, lexicon: Lexicon): Entries 
   if (line.slice(start).trim() === '') return { entries: [], skipped: [] };
   if (isNoFood(line, whole, lexicon))
     return { entries: [], skipped: [{ from: offset + start, to: offset + line.length }] };
+  if (/:\s*$/.test(line)) return { entries: [entryOf(whole, offset, { isHeading: true })], skipped: [] };
   const pieces = piecesOf(line, start);
   const last = pieces.at(-1);
   const cut = last && pieces.length > 1 ? cutAtAnd(line, last, lexicon) : [];
   const all = cut.length > 0 ? [...pieces.slice(0, -1), ...cut] : pieces;
   return {
-    entries: all.map(({ from, to }, index) => ({
-      from: offset + from,
-      to: offset + to,
-      isNext: index > 0,
-      isCutOff: cut.length > 1 && index >= all.length - 2,
-    })),
+    entries: all.map((piece, index) =>
+      entryOf(piece, offset, {
+        isNext: index > 0,
+        isCutOff: cut.length > 1 && index >= all.length - 2,
+      }),
+    ),
     skipped: [],
   };
 }

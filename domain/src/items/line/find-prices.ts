@@ -5,6 +5,7 @@ const SIGN_FIRST = new RegExp(`^\\p{Sc}${NUMBER}$`, 'u');
 const SIGN_LAST = new RegExp(`^${NUMBER}\\p{Sc}$`, 'u');
 const NUMBER_ALONE = new RegExp(`^${NUMBER}$`);
 const SIGN_ALONE = /^\p{Sc}$/u;
+const UNIT_PRICE = /^\p{Sc}\d+(?:[.,]\d+)?\/\p{L}+$/u;
 const WITH_CENTS = /^\d{1,5}[.,]\d\d$/;
 
 export interface Price {
@@ -21,6 +22,13 @@ export const findPrice: Finder<Price> = ({ tokens }, at) => {
     (SIGN_ALONE.test(word) && NUMBER_ALONE.test(next)) || (NUMBER_ALONE.test(word) && SIGN_ALONE.test(next));
   if (!isPair) return null;
   return { meaning: { text: SIGN_ALONE.test(word) ? next : word, isGuessed: false }, length: 2 };
+};
+
+/** "@ £0.90/kg" says nothing about what was paid. */
+export const findUnitPrice: Finder<null> = ({ tokens }, at) => {
+  const before = tokens[at]?.plain === '@' ? 1 : 0;
+  const isUnitPrice = UNIT_PRICE.test(tokens[at + before]?.plain ?? '');
+  return isUnitPrice ? { meaning: null, length: before + 1 } : null;
 };
 
 /** At the end of a row of a bill, a number with cents is its price. */

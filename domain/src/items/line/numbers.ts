@@ -9,7 +9,7 @@ const SPELLED_FRACTION = /^(1\/[234]|2\/3|3\/4)$/;
 /** A number as people write it: 2, 2.5, 2,5, ½ or 1½. No amount begins with an unneeded zero: "00 flour". */
 const NUMBER = `(?:0|[1-9]\\d*)(?:[.,]\\d+)?[${SIGNS}]?|[${SIGNS}]`;
 const ALONE = new RegExp(`^(?:${NUMBER})$`);
-const WITH_UNIT = new RegExp(`^(${NUMBER})([a-z]+)\\.?$`);
+const WITH_UNIT = new RegExp(`^(${NUMBER})-?([a-z]+)\\.?$`);
 const TIMES = new RegExp(`^([1-9]\\d*)[x×*](?:(${NUMBER})([a-z]+))?\\.?$`);
 
 const THOUSANDS = /^\d{1,3}[.,]\d{3}$/;

@@ -6,7 +6,7 @@ import { takeBareCount, takeFigures } from './find-amounts.ts';
 import { findDate, type LabelledDay } from './find-dates.ts';
 import { findWhose, type Whose } from './find-people.ts';
 import { findFrozen, findOpened, findPlace } from './find-places.ts';
-import { findPrice, type Price, takeBarePrice } from './find-prices.ts';
+import { findPrice, findUnitPrice, type Price, takeBarePrice } from './find-prices.ts';
 import { type Found, type Line, spanOf, takeAll, takeFillers, titleEdges } from './line.ts';
 import type { LineFood, Part, SaidDate } from './line-food.ts';
 import { titleOf } from './title.ts';
@@ -28,13 +28,15 @@ function unsureInside<Value>(line: Line, found: Found<unknown>, part: Part<Value
   return isSure ? part : { ...part, certainty: 'guessed' };
 }
 
-/** "Thu 26 Nov" is one date: its weekday says nothing more. */
+/** "Use by Thu 26 Nov" is one date: its weekday says nothing more, and what the label says is about the whole. */
 function withoutWeekdays(found: Found<LabelledDay>[]): Found<LabelledDay>[] {
   const dated = found.flatMap(({ meaning }) => (meaning.isWeekday ? [] : (meaning.date ?? [])));
-  return found.filter(({ meaning: { isWeekday, date } }) => {
-    const isKnown = date && dated.some((other) => daysBetween(date, other) % DAYS_IN_WEEK === 0);
-    return !isWeekday || !isKnown;
-  });
+  const isRepeated = ({ meaning: { isWeekday, date } }: Found<LabelledDay>) =>
+    isWeekday && date && dated.some((other) => daysBetween(date, other) % DAYS_IN_WEEK === 0);
+  const isUseBy = found.some((each) => isRepeated(each) && each.meaning.kind === 'use-by');
+  return found
+    .filter((each) => !isRepeated(each))
+    .map((each) => (isUseBy ? { ...each, meaning: { ...each.meaning, kind: 'use-by' } } : each));
 }
 
 function dateOf(line: Line, all: Found<LabelledDay>[]): Part<SaidDate | null> | null {
@@ -107,6 +109,7 @@ function priceOf(line: Line, found: Found<Price>[]): Part<string> | null {
 /** Reads one food. What a part has taken, the next ones do not see, so the order matters: the surest come first. */
 export function readFood(line: Line): Read {
   const hadFillers = takeFillers(line);
+  takeAll(line, findUnitPrice);
   const prices = takeAll(line, findPrice);
   const places = takeAll(line, findPlace);
   const opened = takeAll(line, findOpened);

@@ -166,9 +166,11 @@ test('whatever is typed, foods come out that can be added', () => {
           if (food.date?.value) expect(isCalendarDate(food.date.value.date)).toBe(true);
           if (food.date && !food.date.value) expect(food.date.certainty).toBe('doubtful');
           const { title, amount, date, place, opened, belongsTo, price } = food;
+          // Where it is, until when it is good and whose it is may stand in a heading above it.
+          for (const part of [title, amount, opened, price])
+            expect(part?.from ?? food.from).toBeGreaterThanOrEqual(food.from);
           for (const part of [title, amount, date, place, opened, belongsTo, price]) {
             if (!part) continue;
-            expect(part.from).toBeGreaterThanOrEqual(food.from);
             expect(part.to).toBeGreaterThan(part.from);
             expect(part.to).toBeLessThanOrEqual(food.to);
             if (part.doubt) expect(doubtText[part.doubt]).toBeTruthy();

@@ -1,4 +1,5 @@
 import { type Entry, entriesOf } from './entries.ts';
+import { below, type Heading, headingOf } from './heading.ts';
 import { type Lexicon, lexiconOf } from './lexicon.ts';
 import { lineOf } from './line.ts';
 import type { LineFood, LineReader, Span } from './line-food.ts';
@@ -35,18 +36,36 @@ export function readLines(text: string, reader: LineReader): LinesRead {
   const lexicon = lexiconOf(reader);
   const foods: LineFood[] = [];
   const skipped: Span[] = [];
+  let heading: Heading | null = null;
+  // A heading with nothing below it was a food whose name is missing.
+  let lonely: LineFood[] = [];
   for (const { entries, skipped: noFoods } of entriesOf(text.slice(0, TEXT_MAX_LENGTH), lexicon)) {
     skipped.push(...noFoods);
     for (const entry of entries) {
-      if (foods.length === LINES_MAX) return { foods, skipped, restFrom: entry.from };
+      if (foods.length + lonely.length >= LINES_MAX)
+        return { foods: [...foods, ...lonely], skipped, restFrom: entry.from };
       const { line, read } = readEntry(text, entry, lexicon, reader);
       const before = foods.at(-1);
       const more = entry.isNext && before ? completed(before, read, entry.to) : null;
+      const above = entries.length === 1 ? headingOf(read) : null;
       if (more) foods[foods.length - 1] = more;
-      else foods.push(...newFood(text, entry, line, read));
+      else if (above || entry.isHeading) {
+        foods.push(...lonely);
+        heading = above;
+        lonely = entry.isHeading ? [] : newFood(text, entry, line, read);
+        if (entry.isHeading) skipped.push({ from: entry.from, to: entry.to });
+      } else {
+        const next = newFood(text, entry, line, read);
+        foods.push(...next.map((food) => below(heading, food)));
+        if (next.length > 0) lonely = [];
+      }
     }
   }
-  return { foods, skipped, restFrom: text.length > TEXT_MAX_LENGTH ? TEXT_MAX_LENGTH : null };
+  return {
+    foods: [...foods, ...lonely],
+    skipped,
+    restFrom: text.length > TEXT_MAX_LENGTH ? TEXT_MAX_LENGTH : null,
+  };
 }
 
 const NO_PARTS: Read['parts'] = {

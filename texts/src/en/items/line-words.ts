@@ -35,7 +35,7 @@ export const lineWords: LineWords = {
   ],
   spans: { day: 'day, days', week: 'week, weeks, wk, wks', month: 'month, months' },
   within: 'in, within, good for, keeps',
-  beforeDay: 'on, by, until, till, til, this, good until, good through',
+  beforeDay: 'on, by, until, till, til, this, good until, good through, end of, by end of, by the end of',
   article: 'the',
   next: 'next',
   useBy: 'use by, use-by, useby, ub',

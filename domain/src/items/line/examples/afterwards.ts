@@ -22,6 +22,27 @@ export const afterwards = [
   one('coke zero 12 cans', 'Coke zero cans', { amount: '12 piece' }),
   one('100g dark chocolate 70%', 'Dark chocolate 70%', { amount: '100 g' }),
   one('80/20 beef 500g', '80/20 beef', { amount: '500 g' }),
+  several('Use by Thu 19 Nov: Chicken Thighs 1kg', [
+    'Chicken Thighs',
+    { amount: '1000 g', date: 'use-by 2026-11-19' },
+  ]),
+  several(
+    'Use by end of Thu 19 Nov\nChicken Thighs 1kg\nSalmon fri',
+    ['Chicken Thighs', { amount: '1000 g', date: 'use-by 2026-11-19' }],
+    ['Salmon', { date: '2026-11-20' }],
+  ),
+  several(
+    'Freezer:\npeas\nbread\nElsewhere:\nmilk',
+    ['Peas', { place: 'freezer' }],
+    ['Bread', { place: 'freezer' }],
+    'Milk',
+  ),
+  one('6-pack eggs', 'Eggs', { amount: '6 piece' }),
+  several('Bananas Loose 0.85kg @ £0.90/kg £0.77', ['Bananas Loose', { amount: '850 g', price: '0.77' }]),
+  several('Qty 1 - Warburtons Toastie Bread 800g - £1.40', [
+    'Warburtons Toastie Bread',
+    { amount: '800 g', price: '1.40' },
+  ]),
   several('hey can you get milk, eggs and bread please', 'Milk', 'Eggs', 'Bread'),
   several('3 tomatoes 2 onions', ['Tomatoes', { amount: '3 piece' }], ['Onions', { amount: '2 piece' }]),
 ];

@@ -7,6 +7,7 @@ import { type Params, useParams } from 'react-router';
 import { fetchCode } from '#http/fetch-code.ts';
 import { kitchenFoodQuery } from '#items/kitchen/kitchen-food-query.ts';
 import { KitchenFood } from '#items/kitchen-list/kitchen-food.tsx';
+import { EmptyKitchen } from '#kitchens/empty-kitchen.tsx';
 import { KitchenFrame, type OwnKitchen } from '#kitchens/kitchen-frame.tsx';
 import { KitchenHeading } from '#kitchens/kitchen-heading.tsx';
 import { endFirstRun, firstRunOf } from '#session/first-run/progress.ts';
@@ -19,8 +20,6 @@ import { PageMetadata } from '#ui/page-metadata.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { ReminderAsk } from './reminder-ask.tsx';
 
-/** Fetched where there is no food yet. */
-const EmptyKitchen = lazy(() => fetchCode(() => import('#kitchens/empty-kitchen.tsx')));
 /** Fetched by people who have just started their first kitchen. */
 const FirstFoods = lazy(() => fetchCode(() => import('#items/kitchen-list/first-foods.tsx')));
 
@@ -44,11 +43,7 @@ function Opened({ kitchen }: { kitchen: OwnKitchen }) {
         self={user.uid}
         people={people.map((person, tint) => ({ ...person, tint }))}
         mayTouch={may('change-any-item', kitchen.role)}
-        whenEmpty={
-          <Suspense>
-            <EmptyKitchen kitchen={kitchen} />
-          </Suspense>
-        }
+        whenEmpty={<EmptyKitchen kitchen={kitchen} />}
       >
         {!isFirst && (
           <p className="justify-self-center py-2">

@@ -19,7 +19,7 @@ interface ChoosingBarProps {
   asked: Doing | null;
   onAct: (doing: Doing) => void;
   onLeave: () => void;
-  onEnd: () => void;
+  onClose: () => void;
   /** It is going, and has the focus. */
   onFocusLost: () => void;
 }
@@ -33,8 +33,8 @@ const onDeep =
   'grid size-11 shrink-0 place-items-center rounded-control hover:bg-deep-raised disabled:opacity-45';
 
 /** What can be done with all that is chosen, within reach of the thumb. */
-export default function ChoosingBar(props: ChoosingBarProps) {
-  const { kitchenId, count, places, asked, onAct, onLeave, onEnd, onFocusLost } = props;
+export function ChoosingBar(props: ChoosingBarProps) {
+  const { kitchenId, count, places, asked, onAct, onLeave, onClose, onFocusLost } = props;
   const [isOpen, setOpen] = useState(false);
   const bar = useRef<HTMLDivElement>(null);
   const eaten = useRef<HTMLButtonElement>(null);
@@ -59,7 +59,7 @@ export default function ChoosingBar(props: ChoosingBarProps) {
         aria-label={texts.withChosen}
         className="flex min-h-15 items-center gap-1 rounded-card bg-deep py-2 ps-2 pe-2 text-on-deep shadow-lift animate-[dialog-in_220ms_var(--ease-settle)] [&_:focus-visible]:outline-mint"
       >
-        <button type="button" onClick={onEnd} className={onDeep}>
+        <button type="button" onClick={onClose} className={onDeep}>
           <X aria-hidden="true" className="size-5.5" />
           <span className="sr-only">{texts.endChoosing}</span>
         </button>

@@ -3,9 +3,9 @@ import { DUE } from '@crisper/domain/items/due.ts';
 import type { KitchenItem } from '@crisper/domain/items/item.ts';
 import * as paths from '@crisper/domain/paths.ts';
 import * as texts from '@crisper/texts/items/kitchen-food.ts';
-import { lazy, Suspense, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { fetchCode } from '#http/fetch-code.ts';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { KitchenPerson } from '#items/kitchen/kitchen-person.ts';
+import { lateSheet } from '#items/kitchen/late-sheet.tsx';
 import { allPlaces, placed, placeText, standsIn, usePlaces } from '#items/kitchen/places.ts';
 import { MoreSheet, SomeLeftSheet } from '#items/kitchen/sheets/late-sheets.ts';
 import type { Doing } from '#items/kitchen/steps.ts';
@@ -20,7 +20,10 @@ import { shownFood } from './shown-food.ts';
 import { type Whose, WhoseSwitch } from './whose-switch.tsx';
 
 /** Comes with the sheets, at the first sign that the page is used. */
-const ChoosingBar = lazy(() => fetchCode(() => import('./choosing-bar.tsx')));
+const ChoosingBar = lateSheet(
+  async () => (await import('./choosing-bar.tsx')).ChoosingBar,
+  () => true,
+);
 
 /** More than these, and the list begins with buttons alone. */
 const TALL_ROWS = 5;
@@ -196,20 +199,18 @@ export function FoodList({ kitchenId, self, people, mayTouch, items, today }: Fo
         className="sticky above-bar z-30 pb-[max(1rem,env(safe-area-inset-bottom))] empty:hidden"
       >
         {chosen && (
-          <Suspense>
-            <ChoosingBar
-              kitchenId={kitchenId}
-              count={chosenItems.length}
-              places={own}
-              asked={asked?.doing ?? null}
-              onAct={(doing) => {
-                if (actOnAll(chosenItems, doing)) setChosen(null);
-              }}
-              onLeave={leave}
-              onEnd={end}
-              onFocusLost={toUndo}
-            />
-          </Suspense>
+          <ChoosingBar
+            kitchenId={kitchenId}
+            count={chosenItems.length}
+            places={own}
+            asked={asked?.doing ?? null}
+            onAct={(doing) => {
+              if (actOnAll(chosenItems, doing)) setChosen(null);
+            }}
+            onLeave={leave}
+            onClose={end}
+            onFocusLost={toUndo}
+          />
         )}
         {last && !chosen && (
           <UndoBar

@@ -1,5 +1,24 @@
 import { everythingKept, expect, listKept, test } from './installed-test.ts';
 
+test('SERVICE_WORKER=off empties a browser whose page stays open, and offers no update', async ({
+  phone,
+  server,
+  signIn,
+}) => {
+  const { page } = phone;
+  await signIn();
+  await page.goto('/dashboard');
+  await everythingKept(page);
+  await server.pause();
+  await server.resume({ SERVICE_WORKER: 'off' });
+  // As browsers do by themselves when the page is looked at again.
+  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+  await expect.poll(() => listKept(page)).toEqual({});
+  await expect(page.getByRole('complementary', { name: 'New version' })).toHaveCount(0);
+  const response = await page.goto('/kitchens');
+  expect(response?.fromServiceWorker()).toBe(false);
+});
+
 test('SERVICE_WORKER=off empties browsers after their next visit, and everything works without', async ({
   phone,
   server,

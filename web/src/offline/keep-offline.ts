@@ -1,3 +1,5 @@
+import { SWITCHED_OFF } from '@crisper/domain/switched-off.ts';
+import { endWorker } from './forget-kept.ts';
 import { keptNotices } from './notices-here.ts';
 
 /** How long a page is left alone in browsers that do not say when they are idle. */
@@ -21,9 +23,10 @@ let isWatching = false;
 function watchForUpdates(workers: ServiceWorkerContainer, registration: ServiceWorkerRegistration): void {
   if (isWatching) return;
   isWatching = true;
+  let isSwitchedOff = false;
   const offer = async () => {
     // The first worker of a browser replaces nothing.
-    if (!registration.waiting || !workers.controller) return;
+    if (!registration.waiting || !workers.controller || isSwitchedOff) return;
     const { offerUpdate } = await import('./offer-update.tsx');
     offerUpdate(registration);
   };
@@ -31,6 +34,12 @@ function watchForUpdates(workers: ServiceWorkerContainer, registration: ServiceW
   void offer();
   follow();
   registration.addEventListener('updatefound', follow);
+  workers.addEventListener('message', ({ data }) => {
+    if (data !== SWITCHED_OFF) return;
+    isSwitchedOff = true;
+    // It will be there again one day, and a person who wants notices still wants them then.
+    void endWorker();
+  });
   // A page that stays open for days is never loaded, which is when a browser looks by itself.
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') registration.update().catch(() => {});

@@ -43,6 +43,10 @@ export const kitchenWaste = (id: string) => `/kitchens/${id}/waste`;
 /** Paths that pages had before, and their paths now. */
 export const moved: Readonly<Record<string, string>> = { '/privacy': privacy };
 
+/** The file of the document of a path, without its ending. Windows has no colons in the names of files. */
+export const documentFile = (path: string): string =>
+  path === home ? '/index' : path.replaceAll(/:[^/]+/g, '-');
+
 const isBelow = (path: string, side: string) => `${path}/`.startsWith(`${side}/`);
 
 /** Whether the page there waits until the token was checked. Kitchens do not: what is kept of them is shown at once. */

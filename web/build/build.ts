@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { documentFile } from '@crisper/domain/paths.ts';
 import { build, type Manifest } from 'vite';
 import { compressFolder } from './compress.ts';
 import {
@@ -51,11 +52,11 @@ globalThis.fetch = fetchFromFolder(dist);
 await writeFile(`${dist}/shell.html`, emptyDocument(shell, modulesOf(likelyPath), manifest));
 for (const path of prerenderedPaths) {
   const page = withModules(pageDocument(shell, path, await renderPage(path)), modulesOf(path), manifest);
-  await writeFile(`${dist}/${path === '/' ? 'index' : path.slice(1)}.html`, page);
+  await writeFile(`${dist}${documentFile(path)}.html`, page);
 }
 for (const path of signedInPaths) {
   const modules = [stepOf(manifest, 'restore-session'), ...modulesOf(path)];
-  const file = `${dist}${path}.html`;
+  const file = `${dist}${documentFile(path)}.html`;
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, frameDocument(shell, await renderPage(path), modules, manifest));
 }

@@ -47,7 +47,8 @@ const documentsOf = ({ routes, signedInPaths }: Site) =>
 /** Another version for every build whose documents differ; they name the files. */
 async function versionOf({ dist, signedInPaths }: Site): Promise<string> {
   const hash = createHash('sha256');
-  for (const path of ['/shell', ...signedInPaths]) hash.update(await readFile(`${dist}${path}.html`));
+  for (const path of ['/shell', ...signedInPaths])
+    hash.update(await readFile(`${dist}${paths.documentFile(path)}.html`));
   return hash.digest('hex').slice(0, 12);
 }
 

@@ -131,18 +131,18 @@ export function serveWebApp(app: FastifyInstance, folder: string, options: WebAp
   if (script) files.set(WORKER, script);
   const known = site.routes.map(asRegExp);
   const page = (name: string) => {
-    const file = files.get(`/${name}.html`);
-    files.delete(`/${name}.html`);
+    const file = files.get(`${name}.html`);
+    files.delete(`${name}.html`);
     if (!file) throw new Error(`The built web app lacks ${name}.html; build it again.`);
     return options.publicUrl ? withPublicUrl(file, options.publicUrl) : file;
   };
-  const pages = new Map(site.prerendered.map((path) => [path, page(path.slice(1) || 'index')]));
+  const pages = new Map(site.prerendered.map((path) => [path, page(paths.documentFile(path))]));
   const patterns = site.prerendered
     .filter((path) => path.includes(':'))
     .map((path) => [asRegExp(path), path] as const);
   const pageOf = (path: string) =>
     pages.get(path) ?? pages.get(patterns.find(([pattern]) => pattern.test(path))?.[1] ?? '');
-  const shell = page('shell');
+  const shell = page('/shell');
   const themes = new Map<string, WebFile>();
 
   const themeOf = (request: FastifyRequest) => request.headers.cookie?.match(THEME_COOKIE)?.[1];

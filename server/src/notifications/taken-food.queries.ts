@@ -20,6 +20,34 @@ type ToldOfTaken = Told & { taken: Taken };
 /** Literals, because PostgreSQL uses a partial index only for values that it knows when it plans. */
 const isTaking = sql<SqlBool>`kind in (${sql.join(TAKEN_KINDS.map((kind) => sql.lit(kind)))})`;
 
+/** The latest that happened to somebody's food within the days of which they are told, and that was not undone. */
+const lately = (db: Database | Transaction, now: Date) =>
+  db
+    .selectFrom('item_events')
+    .innerJoin('kitchens', 'kitchens.id', 'item_events.kitchen_id')
+    .select([
+      'item_events.kitchen_id',
+      'item_events.id',
+      'item_events.kind',
+      'item_events.item_id',
+      'item_events.account_id',
+      'item_events.taker_id',
+      'item_events.title',
+      'item_events.happened_at',
+      'item_events.happened_on',
+      'kitchens.name as kitchen',
+    ])
+    .where('item_events.happened_at', '>=', new Date(now.getTime() - TAKEN_TOLD_DAYS * DAY_MS))
+    .where(
+      sql<SqlBool>`not exists (
+        select from item_events as undoing
+        where undoing.kitchen_id = item_events.kitchen_id and undoing.undoes = item_events.id
+      )`,
+    )
+    .orderBy('item_events.happened_at', 'desc')
+    .orderBy('item_events.id', 'desc')
+    .limit(TAKEN_MAX);
+
 /** With the moment at which it was written down. */
 interface Moment {
   at: Date;
@@ -49,8 +77,7 @@ async function listFinished(
   const kitchens = await listOwnKitchens(db, { accountId });
   if (kitchens.length === 0) return [];
   const now = new Date();
-  const rows = await db
-    .selectFrom('item_events')
+  const rows = await lately(db, now)
     // A person who was out of the kitchen meanwhile had nothing in it.
     .innerJoin('kitchen_members', (join) =>
       join
@@ -58,18 +85,6 @@ async function listFinished(
         .on('kitchen_members.account_id', '=', accountId)
         .onRef('kitchen_members.joined_at', '<=', 'item_events.happened_at'),
     )
-    .innerJoin('kitchens', 'kitchens.id', 'item_events.kitchen_id')
-    .select([
-      'item_events.kitchen_id',
-      'item_events.id',
-      'item_events.kind',
-      'item_events.item_id',
-      'item_events.account_id',
-      'item_events.title',
-      'item_events.happened_at',
-      'item_events.happened_on',
-      'kitchens.name as kitchen',
-    ])
     .where(
       'item_events.kitchen_id',
       'in',
@@ -78,16 +93,6 @@ async function listFinished(
     .where(isTaking)
     .where(sql<SqlBool>`before ->> 'belongs_to' = ${accountId}`)
     .where('item_events.account_id', 'is distinct from', accountId)
-    .where('item_events.happened_at', '>=', new Date(now.getTime() - TAKEN_TOLD_DAYS * DAY_MS))
-    .where(
-      sql<SqlBool>`not exists (
-        select from item_events as undoing
-        where undoing.kitchen_id = item_events.kitchen_id and undoing.undoes = item_events.id
-      )`,
-    )
-    .orderBy('item_events.happened_at', 'desc')
-    .orderBy('item_events.id', 'desc')
-    .limit(TAKEN_MAX)
     .$narrowType<{ kind: TakenKind; item_id: string }>()
     .execute();
   const people = await findPeople(
@@ -122,31 +127,10 @@ async function listTakenFree(
   zone: TimeZone,
 ): Promise<Moment[]> {
   const now = new Date();
-  const rows = await db
-    .selectFrom('item_events')
-    .innerJoin('kitchens', 'kitchens.id', 'item_events.kitchen_id')
-    .select([
-      'item_events.id',
-      'item_events.item_id',
-      'item_events.taker_id',
-      'item_events.title',
-      'item_events.happened_at',
-      'item_events.happened_on',
-      'kitchens.name as kitchen',
-    ])
+  const rows = await lately(db, now)
     .where('item_events.kitchen_id', '=', PUBLIC_FRIDGE_ID)
     .where('item_events.account_id', '=', accountId)
     .where('item_events.taker_id', 'is not', null)
-    .where('item_events.happened_at', '>=', new Date(now.getTime() - TAKEN_TOLD_DAYS * DAY_MS))
-    .where(
-      sql<SqlBool>`not exists (
-        select from item_events as undoing
-        where undoing.kitchen_id = item_events.kitchen_id and undoing.undoes = item_events.id
-      )`,
-    )
-    .orderBy('item_events.happened_at', 'desc')
-    .orderBy('item_events.id', 'desc')
-    .limit(TAKEN_MAX)
     .$narrowType<{ item_id: string }>()
     .execute();
   const people = await findPeople(

@@ -7,10 +7,9 @@ import { type ReactNode, useRef, useState } from 'react';
 import { DueHeading } from '#items/kitchen/due-heading.tsx';
 import { FoodRow } from '#items/kitchen/food-row.tsx';
 import type { KitchenPerson } from '#items/kitchen/kitchen-person.ts';
-import { MoreSheet, SomeLeftSheet } from '#items/kitchen/sheets/late-sheets.ts';
 import type { Doing } from '#items/kitchen/steps.ts';
-import { UndoBar } from '#items/kitchen/undo-bar.tsx';
 import { useActsAnywhere } from '#items/kitchen/use-acts.ts';
+import { type ActSheet, ActsDock } from './acts-dock.tsx';
 
 /** A kitchen of the person, on a page that is not the kitchen's own. */
 export interface ActingKitchen {
@@ -49,23 +48,18 @@ interface ActingRowsProps {
 export function ActingRows(props: ActingRowsProps) {
   const { foods, self, today, isSeveral, headings, className, whenEmpty, takeFocus } = props;
   const { isTodayTall, besideToday } = props;
-  const [sheet, setSheet] = useState<{ of: 'more' | 'some-left'; food: KeptFood } | null>(null);
-  const { last, asked, act, undo, onGone, leave } = useActsAnywhere(self);
+  const [sheet, setSheet] = useState<ActSheet | null>(null);
+  const acts = useActsAnywhere(self);
+  const { asked, act, leave } = acts;
   const undoButton = useRef<HTMLButtonElement>(null);
   const groups = Map.groupBy(foods, ({ item }) => dueOf(item.expiryDate, today));
 
-  const close = () => setSheet(null);
-  const actOnSheet = (doing: Doing) => {
-    close();
-    if (sheet) act(sheet.food.kitchen.id, sheet.food.item, doing);
-  };
-  const actsOn = (food: KeptFood) => ({
-    onAct: (doing: Doing) => act(food.kitchen.id, food.item, doing),
-    onSomeLeft: () => setSheet({ of: 'some-left', food }),
-    onMore: () => setSheet({ of: 'more', food }),
+  const actsOn = ({ kitchen, item }: KeptFood) => ({
+    onAct: (doing: Doing) => act(kitchen.id, item, doing),
+    onSomeLeft: () => setSheet({ of: 'some-left', kitchenId: kitchen.id, item }),
+    onMore: () => setSheet({ of: 'more', kitchenId: kitchen.id, item }),
     onLeave: leave,
   });
-  const itemOf = (of: 'more' | 'some-left') => (sheet?.of === of ? sheet.food.item : null);
 
   return (
     <div className="grid grid-cols-1 gap-5">
@@ -97,29 +91,7 @@ export function ActingRows(props: ActingRowsProps) {
           </ul>
         </div>
       ))}
-      <MoreSheet
-        kitchenId={sheet?.food.kitchen.id ?? ''}
-        item={itemOf('more')}
-        today={today}
-        onClose={close}
-        onAct={actOnSheet}
-      />
-      <SomeLeftSheet item={itemOf('some-left')} onClose={close} onAct={actOnSheet} />
-      <div
-        data-bottom-bars
-        className="pointer-events-none fixed inset-x-4 above-bar z-30 pb-[max(1rem,env(safe-area-inset-bottom))] empty:hidden *:pointer-events-auto"
-      >
-        {last && (
-          <UndoBar
-            key={last.event}
-            ref={undoButton}
-            text={last.text}
-            onUndo={undo}
-            onGone={onGone}
-            takeFocus={takeFocus}
-          />
-        )}
-      </div>
+      <ActsDock {...{ sheet, today, acts, undoButton, takeFocus }} onClose={() => setSheet(null)} />
     </div>
   );
 }

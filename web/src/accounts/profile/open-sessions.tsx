@@ -16,8 +16,10 @@ import { Skeleton } from '#ui/states/skeleton.tsx';
 import { toast } from '#ui/toasts/toasts.tsx';
 import { sessionsQuery } from './sessions-query.ts';
 
-const mediumDate = dateFormat({ dateStyle: 'medium' });
-const dateAndTime = dateFormat({ dateStyle: 'medium', timeStyle: 'short' });
+// A session lasts for a month at most, so it needs no year.
+const day = { day: 'numeric', month: 'short' } as const;
+const shortDate = dateFormat(day);
+const dateAndTime = dateFormat({ ...day, hour: 'numeric', minute: '2-digit' });
 
 interface SessionRowProps {
   session: OpenSession;
@@ -34,14 +36,14 @@ function SessionRow({ session, busy, onEnd }: SessionRowProps) {
         <span className="font-medium">{device}</span>
         <span className="text-caption text-ink-soft">
           {texts.usage({
-            since: mediumDate(new Date(startedAt)),
+            since: shortDate(new Date(startedAt)),
             last: dateAndTime(new Date(lastUsedAt)),
           })}
         </span>
         {showsNotices && <span className="text-caption text-ink-soft">{texts.showsNotices}</span>}
       </div>
       {isCurrent ? (
-        <Badge tone="fresh">{texts.here}</Badge>
+        <Badge>{texts.here}</Badge>
       ) : (
         <Button variant="secondary" className="shrink-0" disabled={busy} onClick={onEnd}>
           {sentence(texts.logOut({ device, unseen }))}

@@ -2,8 +2,9 @@ import * as z from 'zod/mini';
 import { type Endpoint, endpoint } from '#endpoint.ts';
 import { succeeded } from '#succeeded.ts';
 import { openSessionSchema } from './open-session.ts';
+import { signInWaySchema } from './sign-in-way.ts';
 
-/** The endpoints about where a person is signed in. Apart from those about accounts, which every page loads. */
+/** The endpoints about where and how a person is signed in. Apart from those about accounts, which every page loads. */
 export const sessionsApi = {
   listSessions: endpoint({
     method: 'GET',
@@ -19,5 +20,12 @@ export const sessionsApi = {
     access: 'signed-in',
     params: z.object({ sessionId: z.uuid() }),
     response: succeeded,
+  }),
+  listSignInWays: endpoint({
+    method: 'GET',
+    path: '/account/sign-in-ways',
+    summary: 'List how the caller can sign in: with the password, and through other providers',
+    access: 'signed-in',
+    response: z.array(signInWaySchema),
   }),
 } satisfies Record<string, Endpoint>;

@@ -18,6 +18,9 @@ test('shows who it is, and that the account is active', async ({ page, signIn })
   await expect(details).toContainText(`Email${person.email}`);
   await expect(details).toContainText(/Account Created[A-Z][a-z]+ \d+, 20\d\d/);
   await expect(details).toContainText('Account StatusActive');
+  await expect(page.getByRole('region', { name: 'Ways to log in' }).getByRole('listitem')).toHaveText([
+    /^Email and password/,
+  ]);
 });
 
 test('the name and the picture can be changed, and the picture taken away again', async ({

@@ -65,6 +65,7 @@ interface Call {
 const calls: Record<keyof typeof api, Call> = {
   verifyToken: { path: () => '/verify-token' },
   listAccountEvents: { path: () => '/account/events' },
+  listSignInWays: { path: () => '/account/sign-in-ways' },
   listSessions: { path: () => '/account/sessions' },
   endSession: { path: () => `/account/sessions/${crypto.randomUUID()}` },
   register: {

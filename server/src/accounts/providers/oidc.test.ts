@@ -92,6 +92,16 @@ describe('signing in through a provider', () => {
     expect((await other.refresh()).json().user).toEqual(first.user);
   });
 
+  test('is among the ways to sign in, beside a password that was set later', async () => {
+    const browser = server.browser();
+    await signIn(browser, { ...ana, sub: 'two-ways', email: 'two-ways@example.com' });
+    await browser.refresh();
+    const ways = async () => (await browser.send('GET', '/account/sign-in-ways')).json();
+    expect(await ways()).toMatchObject([{ provider: 'Google' }]);
+    await browser.send('POST', '/account/password', { newPassword: PASSWORD });
+    expect(await ways()).toMatchObject([{ provider: null }, { provider: 'Google' }]);
+  });
+
   test('leaves only the session’s cookies, and no token on the page', async () => {
     const browser = server.browser();
     issuer.person = ana;

@@ -4,9 +4,11 @@ import type { FastifyInstance } from 'fastify';
 import type { AccountServices } from '#accounts/account-services.ts';
 import { signIn } from '#accounts/sign-in.ts';
 import { serve } from '#api/serve.ts';
+import { requireViewer } from '#calling/viewer.ts';
 import { findOrOpenAccount } from './external-identity.commands.ts';
 import { firebaseVerifier } from './firebase.ts';
 import { oidcRoutes } from './oidc.routes.ts';
+import { listSignInWays } from './sign-in-ways.queries.ts';
 
 export function providersRoutes(app: FastifyInstance, services: AccountServices): void {
   const { config } = services;
@@ -30,6 +32,10 @@ export function providersRoutes(app: FastifyInstance, services: AccountServices)
     const accountId = await findOrOpenAccount(services, identity, request);
     return signIn(services, accountId, { request, reply, authenticatedAt });
   });
+
+  serve(app, api.listSignInWays, (_input, request) =>
+    listSignInWays(services, requireViewer(request).accountId),
+  );
 
   oidcRoutes(app, services);
 }

@@ -74,9 +74,9 @@ export function PasswordSettings({ user }: { user: SessionUser }) {
   const [changes, setChanges] = useState(0);
   const done = () => {
     setChanges(changes + 1);
-    // The change ends the calendar address, and adds to the account activity.
-    void client.invalidateQueries({ queryKey: ['calendar'] });
-    void client.invalidateQueries({ queryKey: ['account-events'] });
+    // The change ends the calendar address and other sessions, may be a new way in, and adds to the account activity.
+    for (const key of ['account-events', 'calendar', 'sign-in-ways'])
+      void client.invalidateQueries({ queryKey: [key] });
   };
   return (
     <SettingsSection

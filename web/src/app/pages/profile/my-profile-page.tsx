@@ -3,6 +3,7 @@ import * as texts from '@crisper/texts/accounts/profile-page.ts';
 import { Navigate, useLocation } from 'react-router';
 import { PasswordSettings } from '#accounts/profile/password-settings.tsx';
 import { ProfileDetails } from '#accounts/profile/profile-details.tsx';
+import { SignInWays } from '#accounts/profile/sign-in-ways.tsx';
 import { ConsultationList } from '#consultations/consultation-list.tsx';
 import { useSession } from '#session/use-session.ts';
 import { PageHeading } from '#ui/page-heading.tsx';
@@ -30,6 +31,7 @@ export default function MyProfilePage() {
       <PartTabs />
       <ProfileDetails key={user.uid} user={user} />
       <PartList user={user} />
+      <SignInWays />
       <PasswordSettings user={user} />
       <ConsultationList />
     </div>

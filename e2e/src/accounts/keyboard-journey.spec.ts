@@ -98,6 +98,7 @@ test('a whole life of an account, by keyboard only', async ({ page, server }) =>
   });
 
   await test.step('delete the account', async () => {
+    await press(page, page.getByRole('link', { name: 'Your data' }));
     await press(page, button('Delete account'));
     await type(page, page.getByRole('dialog').getByLabel('Your password'), password);
     await page.keyboard.press('Enter');

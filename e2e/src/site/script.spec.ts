@@ -74,7 +74,6 @@ test('whatever people write stays text on every page that shows it', async ({ pa
     '/notifications',
     '/dashboard',
     '/dashboard/my-profile',
-    '/dashboard/my-profile/kitchens',
     '/dashboard/my-profile/privacy',
     '/dashboard/my-foods',
     '/dashboard/expired-items',

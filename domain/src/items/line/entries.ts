@@ -23,8 +23,7 @@ interface Entries {
 const CHAT =
   /^\s*\[?(?:\d{1,4}[./-]\d{1,2}[./-]\d{1,4},?\s{1,3})?\d{1,2}:\d\d(?::\d\d)?(?:\s?[ap]\.?m\.?)?\]?\s{0,3}(?:[-–]\s{0,3})?(?:[^:\n,]{1,40}:\s)?/i;
 const SPEAKER = /^\s*([^:\n,]{1,40}):\s/;
-const BULLET =
-  /^\s*(?:[-–—*•·◦▪☐☑☒✅✔✓]\uFE0F?\s*|\[[ xX]?\]\s*|\d{1,3}[.)]\s+(?!\p{L}+\s*$)|\d{1,3}[.)]\s+)+/u;
+const BULLET = /^\s*(?:(?:[-–—*•·◦▪☐☑☒✅✔✓]\uFE0F?|\[[ xX]?\]|\d{1,3}[.)](?=\s))\s*)+/u;
 /** A comma between digits is part of the number. */
 const SEPARATOR = /(?<!\d),|,(?!\d)|[;•]|\s\+\s/g;
 

@@ -1,5 +1,4 @@
-import type { CalendarDate } from '#calendar-date.ts';
-import { addDays } from '#calendar-date.ts';
+import { addDays, type CalendarDate } from '#calendar-date.ts';
 import type { Place } from '#kitchens/place.ts';
 import type { Finder } from './line.ts';
 import { phraseAt, runOf } from './phrases.ts';

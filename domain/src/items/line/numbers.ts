@@ -47,7 +47,7 @@ function digitsAt({ tokens }: Line, at: number): Written | null {
   const [word = '', next = ''] = [tokens[at]?.plain, tokens[at + 1]?.plain];
   if (isFraction(word)) return { valueIn: () => fraction(word), length: 1 };
   if (!ALONE.test(word)) return null;
-  const isMixed = /^\d+$/.test(word) && (isFraction(next) || next in FRACTIONS);
+  const isMixed = /^\d+$/.test(word) && (isFraction(next) || Object.hasOwn(FRACTIONS, next));
   if (!isMixed) return { valueIn: (measure) => readNumber(word, measure), length: 1 };
   return { valueIn: () => Number(word) + (FRACTIONS[next] ?? fraction(next)), length: 2 };
 }

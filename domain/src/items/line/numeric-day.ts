@@ -1,6 +1,6 @@
 import type { CalendarDate } from '#calendar-date.ts';
 import { type Day, dayWithoutYear, dayWithYear, lastOfMonth, noSuchDay, oneOf, said, yearOf } from './day.ts';
-import type { LineReader } from './line-food.ts';
+import type { DayOrder, LineReader } from './line-food.ts';
 
 const ISO = /^(\d{4})([-/.])(\d{1,2})\2(\d{1,2})$/;
 const WITH_YEAR = /^(\d{1,2})([-/.])(\d{1,2})\2(\d{4}|\d{2})$/;
@@ -12,17 +12,15 @@ const LONGEST_MONTH_DAYS = 31;
 /** Labels carry two digits, and food keeps for years, not for decades. */
 const CENTURY = 2000;
 
-/** Day and month of two numbers, for each order in which they may stand. */
-type Order = 'day-first' | 'month-first';
 type Reckon = (month: number, day: number) => Day;
 
 const mayBe = (month: number, day: number) =>
   month >= 1 && month <= MONTHS && day >= 1 && day <= LONGEST_MONTH_DAYS;
 
 /** Null if the two numbers are no day and month in either order, as in "80/20 beef". */
-function inOrder(one: number, other: number, known: Order | null, reckon: Reckon): Day | null {
+function inOrder(one: number, other: number, known: DayOrder | null, reckon: Reckon): Day | null {
   const readings = { 'day-first': [other, one], 'month-first': [one, other] } as const;
-  const orders: Order[] =
+  const orders: DayOrder[] =
     known === 'month-first' ? ['month-first', 'day-first'] : ['day-first', 'month-first'];
   const possible = orders.filter((order) => mayBe(...readings[order]));
   const days = possible.map((order) => reckon(...readings[order])).filter(({ date }) => date !== null);
@@ -39,7 +37,7 @@ function inOrder(one: number, other: number, known: Order | null, reckon: Reckon
 }
 
 /** Between dots the day comes first, wherever people write so. */
-const orderOf = (separator: string | undefined, order: LineReader['order']): Order | null =>
+const orderOf = (separator: string | undefined, order: LineReader['order']): DayOrder | null =>
   separator === '.' ? 'day-first' : order;
 
 function monthAndYear(month: number, year: number): Day | null {

@@ -37,6 +37,7 @@ export const afterwards = [
     ['Bread', { place: 'freezer' }],
     'Milk',
   ),
+  one('2 constructor', 'Constructor', { amount: '2 piece' }),
   one('6-pack eggs', 'Eggs', { amount: '6 piece' }),
   several('Bananas Loose 0.85kg @ £0.90/kg £0.77', ['Bananas Loose', { amount: '850 g', price: '0.77' }]),
   several('Qty 1 - Warburtons Toastie Bread 800g - £1.40', [

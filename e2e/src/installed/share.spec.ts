@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '#expect-accessible.ts';
@@ -47,18 +47,43 @@ async function logIn(page: Page, { email, password }: { email: string; password:
   await page.getByRole('button', { name: 'Log in' }).click();
 }
 
+/** Installs the app, as a person does from the menu of the browser. */
+async function install({ page, context }: Phone) {
+  await page.goto('/dashboard');
+  const session = await context.newCDPSession(page);
+  const manifestId = new URL('/', page.url()).href;
+  await session.send('PWA.install', { manifestId, installUrlOrBundleUrl: page.url() });
+  return { session, manifestId };
+}
+
 test('the browser would offer the app for sharing, and for opening pictures and texts', async ({
   phone,
   signIn,
 }) => {
   await signIn();
-  await phone.page.goto('/dashboard');
-  const session = await phone.context.newCDPSession(phone.page);
+  const { session, manifestId } = await install(phone);
   const { errors, data = '' } = await session.send('Page.getAppManifest');
   expect(errors).toEqual([]);
-  const { share_target, file_handlers } = JSON.parse(data);
-  expect(share_target).toMatchObject({ action: '/share', method: 'POST', enctype: 'multipart/form-data' });
-  expect(file_handlers).toMatchObject([{ action: ARRIVED }]);
+  expect(JSON.parse(data).share_target).toMatchObject({
+    ...{ action: '/share', method: 'POST', enctype: 'multipart/form-data' },
+  });
+  const { fileHandlers } = await session.send('PWA.getOsAppState', { manifestId });
+  expect(fileHandlers.map(({ action }) => action)).toEqual([new URL(ARRIVED, phone.page.url()).href]);
+  expect(fileHandlers[0]?.accepts.map(({ mediaType }) => mediaType).toSorted()).toEqual([
+    ...['image/jpeg', 'image/png', 'image/webp', 'text/plain'],
+  ]);
+});
+
+test('a text that is opened with the installed app is in the form', async ({ phone, signIn }, info) => {
+  await signIn();
+  const { session, manifestId } = await install(phone);
+  const list = info.outputPath('list.txt');
+  await writeFile(list, 'Leek soup\nfrom Ben');
+  const opened = phone.context.waitForEvent('page');
+  await session.send('PWA.launchFilesInApp', { manifestId, files: [list] });
+  const app = await opened;
+  await expect(title(app)).toHaveValue('Leek soup');
+  await expect(app.getByLabel('Description')).toHaveValue('from Ben');
 });
 
 test('words and a photo arrive in the form, without a network too, and nothing is saved before a tap', async ({

@@ -35,6 +35,7 @@ export const bmiCalculation = '/dashboard/bmi-calculation';
 export const share = '/share';
 export const kitchens = '/kitchens';
 export const kitchen = (id: string) => `/kitchens/${id}`;
+export const kitchenAdd = (id: string) => `/kitchens/${id}/add`;
 export const kitchenItem = (id: string, itemId: string) => `/kitchens/${id}/items/${itemId}`;
 export const kitchenPeople = (id: string) => `/kitchens/${id}/people`;
 export const kitchenSettings = (id: string) => `/kitchens/${id}/settings`;

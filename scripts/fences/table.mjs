@@ -97,6 +97,7 @@ export const floors = {
     ['pictures'],
     ['food-form'],
     ['add-food', 'expired-items', 'kitchen', 'overview'],
+    ['quick-add'],
     ['kitchen-item', 'kitchen-list'],
     ['acting'],
     ['my-foods', 'one-item'],

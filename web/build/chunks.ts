@@ -93,9 +93,33 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
       '/web/src/items/kitchen-list/many-sheet.tsx',
       '/domain/src/items/keeping/waste.ts',
       '/lucide-react/dist/esm/icons/arrow-left-right.',
+      '/lucide-react/dist/esm/icons/copy-plus.',
       '/lucide-react/dist/esm/icons/hand-heart.',
       '/lucide-react/dist/esm/icons/minus.',
       '/lucide-react/dist/esm/icons/package-open.',
+    ),
+  },
+  {
+    // The foods that are being added, on the page for that and in somebody's first kitchen.
+    name: 'adding',
+    test: inPath(
+      '/web/src/items/quick-add/additions.ts',
+      '/web/src/items/quick-add/again.tsx',
+      '/web/src/items/quick-add/chip.tsx',
+      '/web/src/items/quick-add/choice.tsx',
+      '/web/src/items/quick-add/choices.tsx',
+      '/web/src/items/quick-add/completed.ts',
+      '/web/src/items/quick-add/knowledge.ts',
+      '/web/src/items/quick-add/part-text.ts',
+      '/web/src/items/quick-add/foods.tsx',
+      '/web/src/items/quick-add/put-in.ts',
+      '/web/src/items/quick-add/row-card.tsx',
+      '/web/src/items/quick-add/row.ts',
+      '/domain/src/items/usual/',
+      '/lucide-react/dist/esm/icons/calendar.',
+      // Texts, in the language of the build.
+      '/items/line.ts',
+      '/items/quick-add.ts',
     ),
   },
   {
@@ -330,15 +354,17 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   },
   {
     name: 'food',
-    test: inPath(
-      '/web/src/items/',
-      '/web/src/ui/pagination.tsx',
-      '/domain/src/items/category.ts',
-      '/domain/src/items/items-api.ts',
-      '/domain/src/items/paging.ts',
-      // Texts, in the language of the build.
-      '/items/items.ts',
-    ),
+    test: (id) =>
+      !inPath('/web/src/items/quick-add/')(id) &&
+      inPath(
+        '/web/src/items/',
+        '/web/src/ui/pagination.tsx',
+        '/domain/src/items/category.ts',
+        '/domain/src/items/items-api.ts',
+        '/domain/src/items/paging.ts',
+        // Texts, in the language of the build.
+        '/items/items.ts',
+      )(id),
     minShareCount: 3,
   },
   {

@@ -14,7 +14,7 @@ import { itemsApi } from './items-api.ts';
 import { noteSchema, noteTextSchema } from './note-schema.ts';
 import { itemIdsSchema } from './removal.ts';
 import { itemUpdateSchema } from './update-food.ts';
-import { usualFoodSchema } from './usual/usual-food.ts';
+import { usualFoodSchema } from './usual/usual-schema.ts';
 
 const kitchenParams = z.object({ kitchenId: kitchenIdSchema });
 const itemParams = z.object({ kitchenId: kitchenIdSchema, itemId: itemIdSchema });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { addByLine } from '#add-line.ts';
 import { expectAccessible } from '#expect-accessible.ts';
 import { test as base, expect } from '#fixtures.ts';
 import { newPerson } from '#people.ts';
@@ -39,10 +40,8 @@ test('without TLS food is added and eaten as anywhere, and stays so', async ({ p
   expect(await page.evaluate(() => [isSecureContext, 'serviceWorker' in navigator])).toEqual([false, false]);
   await page.getByRole('button', { name: 'Start a kitchen' }).click();
   await page.getByRole('button', { name: 'Start', exact: true }).click();
-  const line = page.getByRole('textbox', { name: 'What is new in the kitchen?' });
   for (const food of ['Honey', 'Rice']) {
-    await line.fill(food);
-    await line.press('Enter');
+    await addByLine(page, food);
     await expect(page.getByRole('button', { name: `Eaten: ${food}` })).toBeVisible();
   }
   await page.getByRole('button', { name: 'Eaten: Honey' }).click();

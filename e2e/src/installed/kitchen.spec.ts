@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { BrowserContext, Page } from '@playwright/test';
+import { addByLine } from '#add-line.ts';
 import { everythingKept, expect, type Phone, test } from './installed-test.ts';
 
 const NARROW = { width: 390, height: 844 };
 
 const row = (page: Page, title: string) => page.getByRole('listitem').filter({ hasText: title });
-const line = (page: Page) => page.getByRole('textbox', { name: 'What is new in the kitchen?' });
 
 interface Stored {
   title: string;
@@ -109,6 +109,10 @@ async function cut(context: BrowserContext, every: number): Promise<void> {
   });
 }
 
+const NEW =
+  'Rice Sugar Oil Honey Flour Oats Beans Tuna Jam Salt Pasta Tea Coffee Cocoa Lentils Olives Mustard Vinegar Raisins Nuts'.split(
+    ' ',
+  );
 const fewActs = { adds: 3, uses: 3, ends: 2 };
 const days = [1, 2, 3, 4, 5].map((every) => ({
   every,
@@ -135,10 +139,8 @@ for (const { every, adds, uses, ends } of days)
 
     await phone.context.setOffline(true);
     await phone.page.reload();
-    for (let at = 1; at <= adds; at++) {
-      await line(phone.page).fill(`New ${at}`);
-      await line(phone.page).press('Enter');
-    }
+    const added = NEW.slice(0, adds);
+    await addByLine(phone.page, added.join(', '));
     for (let use = 0; use < uses; use++) {
       await phone.page.getByRole('button', { name: 'Some left: Eggs' }).click();
       await phone.page.getByRole('button', { name: /^−1/ }).click();
@@ -150,7 +152,7 @@ for (const { every, adds, uses, ends } of days)
     await phone.reopen();
     await cut(phone.context, every);
     await phone.page.goto(`/kitchens/${kitchenId}`);
-    const titles = ['Eggs', ...Array.from({ length: adds }, (_, at) => `New ${at + 1}`)].toSorted();
+    const titles = ['Eggs', ...added].toSorted();
     await expect.poll(async () => (await stored()).map(({ title }) => title).toSorted()).toEqual(titles);
     expect((await stored()).find(({ title }) => title === 'Eggs')?.amount).toBe(1);
     await expect(phone.page.locator('[data-item]')).toHaveCount(titles.length);

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
+import { addLine } from '#add-line.ts';
 import { expect, putIn, startKitchen, test, ZONE } from './kitchens-test.ts';
 
 test.use({ contextOptions: { timezoneId: ZONE } });
 
 const bar = (page: Page) => page.getByRole('navigation', { name: 'Every day' });
 const part = (page: Page, name: string) => bar(page).getByRole('link', { name });
-const addLine = (page: Page) => page.getByRole('textbox', { name: 'What is new in the kitchen?' });
 
 const FOOD = [
   { title: 'Milk', days: 0 },
@@ -71,17 +71,16 @@ test.describe('on a phone', () => {
     await expect(part(ana.page, 'Eat first')).not.toHaveText(/today/);
   });
 
-  test('＋ puts the cursor into the line of the kitchen, and a thing has its own dock', async ({ meet }) => {
+  test('＋ leads to the line of the kitchen, and tasks and things have their own dock', async ({ meet }) => {
     const ana = await meet('Ana Alvarez');
     const kitchenId = await startKitchen(ana);
     await putIn(ana, kitchenId, FOOD);
     await ana.page.goto(`/kitchens/${kitchenId}`);
-    // The bar is there before the food is.
-    await expect(addLine(ana.page)).toBeVisible();
-    await part(ana.page, 'Kitchen').click();
     await part(ana.page, 'Add food').click();
+    await expect(ana.page).toHaveURL(`/kitchens/${kitchenId}/add`);
     await expect(addLine(ana.page)).toBeFocused();
-    await expect(addLine(ana.page)).toBeInViewport();
+    await expect(bar(ana.page)).toHaveCount(0);
+    await ana.page.getByRole('link', { name: 'Back to Flat 4B' }).click();
     await ana.page.getByRole('link', { name: 'Bread' }).click();
     await expect(ana.page.getByRole('heading', { level: 1, name: 'Bread' })).toBeVisible();
     await expect(bar(ana.page)).toHaveCount(0);
@@ -93,7 +92,7 @@ test('on a desk N adds food, unless something else is typed', async ({ meet }) =
   const kitchenId = await startKitchen(ana);
   await putIn(ana, kitchenId, FOOD);
   await ana.page.goto(`/kitchens/${kitchenId}`);
-  await expect(addLine(ana.page)).toBeVisible();
+  await expect(ana.page.getByRole('searchbox')).toBeVisible();
   await ana.page.keyboard.press('n');
   await expect(addLine(ana.page)).toBeFocused();
   await ana.page.keyboard.type('nuts');
@@ -102,5 +101,8 @@ test('on a desk N adds food, unless something else is typed', async ({ meet }) =
   await ana.page.getByRole('link', { name: 'Overview' }).click();
   await expect(ana.page.getByRole('heading', { name: 'Recent Activities' })).toBeVisible();
   await ana.page.keyboard.press('n');
+  await expect(ana.page).toHaveURL(`/kitchens/${kitchenId}/add`);
+  await expect(addLine(ana.page)).toHaveValue('nuts');
+  await ana.page.getByRole('link', { name: 'All fields' }).click();
   await expect(ana.page).toHaveURL('/dashboard/add-foods');
 });

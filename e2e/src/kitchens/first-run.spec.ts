@@ -1,5 +1,6 @@
 import { DAY_MS } from '@crisper/domain/durations.ts';
 import type { Page } from '@playwright/test';
+import { addByLine } from '#add-line.ts';
 import { expectAccessible } from '#expect-accessible.ts';
 import { newPerson } from '#people.ts';
 import { test as mailTest } from '#site/mail-test.ts';
@@ -42,8 +43,7 @@ test.describe('on a phone', () => {
     await firstFoods(page).getByRole('button', { name: 'Put in: Milk' }).click();
     await expect(firstFoods(page).getByRole('button', { name: 'Put in: Milk' })).toHaveCount(0);
     await expect(page.getByRole('heading', { name: 'What do you have?' })).toBeFocused();
-    await page.getByRole('textbox', { name: 'What is new in the kitchen?' }).fill('Honey');
-    await page.keyboard.press('Enter');
+    await addByLine(page, 'Honey');
     await expect(firstFoods(page)).toContainText('One more thing');
     await firstFoods(page).getByRole('button', { name: 'Put in: Eggs' }).click();
     await expect(firstFoods(page)).toHaveCount(0);
@@ -108,9 +108,7 @@ const inThreeDays = new Date(Date.now() + 3 * DAY_MS).toLocaleDateString('en', {
 
 /** By the line of the kitchen. */
 async function putIn(page: Page, title: string): Promise<void> {
-  await page.getByRole('textbox', { name: 'What is new in the kitchen?' }).fill(title);
-  await page.getByRole('button', { name: '+3 days' }).click();
-  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await addByLine(page, `${title} in 3 days`);
   await expect(page.getByRole('button', { name: `Eaten: ${title}` })).toBeVisible();
 }
 

@@ -1,3 +1,4 @@
+import { addLine } from '#add-line.ts';
 import { expect, letIn, putIn, startKitchen, test, type Visitor, ZONE } from './kitchens-test.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, contextOptions: { timezoneId: ZONE } });
@@ -30,16 +31,16 @@ test('things are put in one after the other, without leaving the line', async ({
   const kitchenId = await startKitchen(ana);
   await letIn(ana, kitchenId, ben);
   await ben.page.goto(`/kitchens/${kitchenId}`);
-  await ana.page.goto(`/kitchens/${kitchenId}`);
-  const line = ana.page.getByRole('textbox', { name: 'What is new in the kitchen?' });
-  await line.fill('Milk');
-  await ana.page.getByRole('button', { name: '+3 days' }).click();
-  await line.press('Enter');
+  await ana.page.goto(`/kitchens/${kitchenId}/add`);
+  await addLine(ana.page).fill('Milk');
+  await addLine(ana.page).press('Enter');
   await expect(row(ana, 'Milk')).toBeVisible();
-  await expect(line).toBeFocused();
-  await expect(line).toHaveValue('');
+  await expect(addLine(ana.page)).toBeFocused();
+  await expect(addLine(ana.page)).toHaveValue('');
   await ana.page.keyboard.type('Honey');
   await ana.page.keyboard.press('Enter');
+  await ana.page.keyboard.press('Enter');
+  await expect(ana.page).toHaveURL(`/kitchens/${kitchenId}`);
   await expect(row(ana, 'Honey')).toBeVisible();
   await expect(row(ana, 'Milk').getByRole('presentation').first()).toHaveAttribute(
     'src',

@@ -1,19 +1,21 @@
 import { expect, type Page } from '@playwright/test';
+import { addByLine, addLine } from '#add-line.ts';
 
 export const row = (page: Page, title: string) => page.getByRole('listitem').filter({ hasText: title });
-const line = (page: Page) => page.getByRole('textbox', { name: 'What is new in the kitchen?' });
 export const offlineLine = (page: Page) =>
   page.getByRole('status').filter({ hasText: /^Offline · as of \d/ });
 
 /** Opens the kitchen, and waits until the server has told what is in it. */
 export async function open(page: Page, kitchenId: string) {
   const told = page.waitForResponse(/\/changes/);
-  await page.goto(`/kitchens/${kitchenId}`);
+  // The page for adding is there without a network once it was opened.
+  await page.goto(`/kitchens/${kitchenId}/add`);
+  await expect(addLine(page)).toBeFocused();
+  await page.getByRole('link', { name: /^Back to/ }).click();
   await (await told).finished();
 }
 
 export async function add(page: Page, title: string) {
-  await line(page).fill(title);
-  await line(page).press('Enter');
+  await addByLine(page, title);
   await expect(row(page, title)).toBeVisible();
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { addByLine, addLine, doneButton } from '#add-line.ts';
 import { expectAccessible } from '#expect-accessible.ts';
 import {
   expect,
@@ -26,24 +27,20 @@ test('a price is entered once: the same food costs as much when it is thrown awa
   const ana = await meet('Ana Alvarez');
   const kitchenId = await startKitchen(ana);
   const { page } = ana;
-  await page.goto(`/kitchens/${kitchenId}`);
-  const title = field(ana, 'What is new in the kitchen?');
-  await title.fill('Oat milk');
+  await page.goto(`/kitchens/${kitchenId}/add`);
+  await addLine(page).fill('Oat milk');
+  await page.getByRole('button', { name: /^Amount/ }).click();
   await field(ana, 'Price in USD').fill('one dollar');
-  await title.press('Enter');
-  await expect(field(ana, 'Price in USD')).toBeFocused();
   await expect(field(ana, 'Price in USD')).toHaveAccessibleDescription(/^Enter a price like 1\.80/);
   await expectAccessible(page);
   await noOverflow(page);
   await field(ana, 'Price in USD').fill('1,80');
-  await title.press('Enter');
+  await doneButton(page).click();
   await expect(rows(ana)).toHaveCount(1);
-  await expect(title).toHaveValue('');
-  await title.fill('oat milk');
-  await expect(field(ana, 'Price in USD')).toHaveValue('');
-  await title.press('Enter');
+  await addByLine(page, 'OAT milk');
+  await expect(rows(ana)).toHaveCount(2);
+  await rows(ana).last().click();
 
-  await page.getByRole('link', { name: 'oat milk', exact: true }).click();
   await expect(page.getByText('1 piece left · cost $1.80')).toBeVisible();
   await button(ana, 'More').click();
   await page.getByRole('button', { name: /^Thrown away/ }).click();

@@ -1,3 +1,4 @@
+import { addLine, doneButton } from '#add-line.ts';
 import { newPerson } from '#people.ts';
 import { expect, heading, refusals, Taps, test } from './kitchens-test.ts';
 
@@ -74,8 +75,10 @@ test('two people are in a kitchen and see its first food after at most 12 taps',
   const begun = Date.now();
   await taps.on(anas.getByRole('button', { name: 'Start a kitchen' }));
   await taps.on(anas.getByRole('button', { name: 'Start', exact: true }));
-  await taps.into(anas.getByRole('textbox', { name: 'What is new in the kitchen?' }), 'Milk');
-  await taps.on(anas.getByRole('button', { name: 'Add', exact: true }));
+  await taps.on(anas.getByRole('link', { name: 'Add food' }));
+  await expect(addLine(anas)).toBeFocused();
+  await anas.keyboard.type('Milk');
+  await taps.on(doneButton(anas));
   await expect(anas.getByRole('listitem').filter({ hasText: 'Milk' })).toBeVisible();
   await taps.on(anas.getByRole('link', { name: /^People/ }));
   await taps.on(anas.getByRole('button', { name: 'Make a link' }));

@@ -14,6 +14,10 @@ export const kitchenRoutes: RouteObject[] = [
     ...page(() => import('./pages/kitchen-page.tsx')),
   },
   {
+    path: paths.kitchenAdd(':kitchenId'),
+    ...page(() => import('./pages/add-to-kitchen-page.tsx')),
+  },
+  {
     path: paths.kitchenItem(':kitchenId', ':itemId'),
     ...page(() => import('./pages/kitchen-item-page.tsx')),
   },

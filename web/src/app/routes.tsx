@@ -117,6 +117,7 @@ export const signedInPaths: string[] = [
   paths.bmiCalculation,
   paths.kitchens,
   paths.kitchen(':kitchenId'),
+  paths.kitchenAdd(':kitchenId'),
   paths.kitchenItem(':kitchenId', ':itemId'),
   paths.kitchenPeople(':kitchenId'),
   paths.kitchenSettings(':kitchenId'),

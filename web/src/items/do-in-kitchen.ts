@@ -19,5 +19,7 @@ export async function doInKitchen(client: QueryClient, kitchenId: string, things
   const about = { kitchenId, zone, by, at: now.getTime(), on: dateAt(now, zone) };
   await enqueue(things.map((thing) => ({ ...thing, ...about })));
   void sendWaiting();
-  for (const { intent } of things) if (intent.kind === 'addItem') notePutIn(intent.item);
+  for (const { intent } of things)
+    if (intent.kind === 'addItem')
+      notePutIn({ title: intent.item.title, expiryDate: intent.item.labelDate ?? intent.item.expiryDate });
 }

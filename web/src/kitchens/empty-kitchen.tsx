@@ -1,7 +1,7 @@
 import { may } from '@crisper/domain/kitchens/policy.ts';
 import * as paths from '@crisper/domain/paths.ts';
 import * as texts from '@crisper/texts/kitchens/empty-kitchen.ts';
-import { UserPlus } from 'lucide-react';
+import { Plus, UserPlus } from 'lucide-react';
 import { ButtonLink } from '#ui/button.tsx';
 import type { OwnKitchen } from './kitchen-frame.tsx';
 import { LitShelves } from './lit-shelves.tsx';
@@ -15,6 +15,11 @@ export function EmptyKitchen({ kitchen }: { kitchen: OwnKitchen }) {
       <LitShelves shelves={SHELF} className="w-full" />
       <h2 className="text-title">{texts.title}</h2>
       <p className="text-ink-soft">{may('add-food', kitchen.role) ? texts.text : texts.guestText}</p>
+      {may('add-food', kitchen.role) && (
+        <ButtonLink to={paths.kitchenAdd(kitchen.id)} size="large">
+          <Plus aria-hidden="true" className="size-5" /> {texts.add}
+        </ButtonLink>
+      )}
       {may('invite', kitchen.role) && (
         <ButtonLink to={paths.kitchenPeople(kitchen.id)} variant="secondary">
           <UserPlus aria-hidden="true" className="size-5" /> {texts.invite}

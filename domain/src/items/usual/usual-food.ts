@@ -1,8 +1,6 @@
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import { type CalendarDate, daysBetween } from '#calendar-date.ts';
-import { categorySchema } from '#items/category-schema.ts';
-import { UNITS } from '#items/keeping/amount.ts';
-import { placeSchema } from '#kitchens/place-schema.ts';
+import type { usualFoodSchema } from './usual-schema.ts';
 
 /** Bought once, it may never be bought again. */
 const TIMES_MIN = 2;
@@ -11,19 +9,6 @@ const FOODS_MAX = 200;
 /** Older ones say less about what the shop sells now. */
 const SPANS_MAX = 8;
 
-/** A food that a kitchen buys again and again, as it was the last time. */
-export const usualFoodSchema = z.object({
-  title: z.string(),
-  image: z.nullable(z.string()),
-  category: categorySchema,
-  place: placeSchema,
-  amount: z.number(),
-  unit: z.enum(UNITS),
-  /** How often it was bought of late. */
-  times: z.int(),
-  /** For how many days it was good from the day it came in, by what people read off it; newest first. */
-  days: z.array(z.int()),
-});
 export type UsualFood = z.output<typeof usualFoodSchema>;
 
 /** One food when it came in. */
@@ -44,7 +29,7 @@ export function usualFoods(purchases: readonly Purchase[]): UsualFood[] {
 }
 
 /** Titles that differ in case or spaces alone are one food. */
-const usualKey = (title: string): string => title.trim().replace(/\s+/g, ' ').toLowerCase();
+export const usualKey = (title: string): string => title.trim().replace(/\s+/g, ' ').toLowerCase();
 
 function usualOf({ on, saidDate, ...latest }: Purchase, earlier: readonly Purchase[]): UsualFood {
   const days = [{ on, saidDate }, ...earlier].flatMap((bought) =>

@@ -4,8 +4,8 @@ import { plural } from '#en/plural.ts';
 export const title = 'What do you have?';
 export const missing = ({ count }: { count: number }) =>
   plural(count, {
-    one: 'One more thing, typed above or tapped here.',
-    other: `The first ${count} things, typed above or tapped here.`,
+    one: 'One more thing: tap it here, or add another one.',
+    other: `The first ${count} things: tap them here, or add others.`,
   });
 /** Most kitchens have these; each has a picture of ours. */
 export const firstFoods = ['Milk', 'Eggs', 'Bread', 'Butter', 'Cheese', 'Tomatoes', 'Bananas', 'Onions'];

@@ -54,6 +54,9 @@ const becameOfMany = {
 };
 export const doneWithMany = ({ what, count }: { what: keyof typeof becameOfMany; count: number }) =>
   plural(count, { one: `1 thing ${becameOfMany[what]}`, other: `${count} things ${becameOfMany[what]}` });
+/** On the page for that. */
+export const putIn = ({ title, count }: Titled & { count: number }) =>
+  plural(count, { one: `${title} put in`, other: `${count} things put in` });
 /** The act alone, on its button. */
 export const label = {
   eaten: 'Eaten',
@@ -67,6 +70,7 @@ export const label = {
   giveItem: 'Belongs to …',
   offerItem: 'Free to take',
   keepItem: 'Keep it',
+  addAgain: 'Add the same again',
   more: 'More',
 };
 
@@ -108,6 +112,7 @@ export const toSomebody = 'to somebody outside the kitchen';
 /** What offering food in the public fridge, or keeping it after all, would bring. */
 export const whoTakes = 'somebody else may have it, and you are told';
 export const nobodyTakes = 'nobody else takes it any more';
+export const addedAgain = 'with a date of its own';
 export const goodThrough = ({ date }: { date: string }) => `good through ${date}`;
 export const keeps = 'it keeps as before';
 export const openedOn = ({ date }: { date: string }) => `on ${date}`;
@@ -125,6 +130,8 @@ export const refused: Record<KeepingRefusal, string> = {
 /** Why it is good through that day. */
 export const because = {
   label: ({ kind }: { kind: DateKind }) => dateKinds[kind],
+  estimate: ({ days }: { days: number }) =>
+    plural(days, { one: 'estimated · usually 1 day', other: `estimated · usually ${days} days` }),
   opened: ({ day, days }: { day: string; days: number }) =>
     plural(days, { one: `opened ${day}, 1 day`, other: `opened ${day}, ${days} days` }),
   frozen: ({ day }: { day: string }) => `frozen ${day}`,

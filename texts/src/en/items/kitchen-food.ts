@@ -50,11 +50,6 @@ export const frozenOn = ({ day }: { day: string }) => `frozen ${day}`;
 export const toSend = 'to send';
 export const thawedOn = ({ day }: { day: string }) => `thawed ${day}`;
 
-export const addTitle = 'What is new in the kitchen?';
-export const addPlaceholder = 'Put something in: milk, eggs …';
-export const add = 'Add';
-export const goodThrough = 'Good through';
-
 export const eaten = ({ title }: { title: string }) => `Eaten: ${title}`;
 export const thrownAway = ({ title }: { title: string }) => `Thrown away: ${title}`;
 export const more = ({ title }: { title: string }) => `More about ${title}`;

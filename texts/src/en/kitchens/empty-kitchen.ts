@@ -1,4 +1,5 @@
 export const title = 'Room for everything';
 export const text = 'Put in the first things, and let the others in.';
 export const guestText = 'Nothing is in this kitchen yet.';
+export const add = 'Put something in';
 export const invite = 'Invite somebody';

@@ -10,6 +10,7 @@ import { Sidebar } from '#app/navigation/sidebar.tsx';
 const TASKS = [
   paths.addFoods,
   paths.confirmEmail,
+  paths.kitchenAdd(':kitchenId'),
   paths.kitchenItem(':kitchenId', ':itemId'),
   paths.kitchenPeople(':kitchenId'),
 ];

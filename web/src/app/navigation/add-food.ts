@@ -1,22 +1,27 @@
+import { may } from '@crisper/domain/kitchens/policy.ts';
 import * as paths from '@crisper/domain/paths.ts';
-import type { MouseEvent } from 'react';
 import { useEffect } from 'react';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
+import { useSession } from '#session/use-session.ts';
+import { shownKitchen, useOwnKitchen } from './use-parts.ts';
 
-/** Puts the cursor into the line of the kitchen's own page, if it is shown. */
+/** Where food is added: by one line in a person's kitchen, and in the public fridge by the form. */
+export function useAddFoodPath(): string {
+  const { pathname } = useLocation();
+  const { user } = useSession();
+  const kitchen = useOwnKitchen(pathname);
+  if (kitchen) return may('add-food', kitchen.role) ? paths.kitchenAdd(kitchen.id) : paths.addFoods;
+  // Of the kitchen of the page it is not known yet what the person may do there.
+  const shown = user && shownKitchen(pathname);
+  return shown ? paths.kitchenAdd(shown) : paths.addFoods;
+}
+
+/** Puts the cursor into the line, where it is. */
 function goToLine(): boolean {
   const line = document.getElementById('add-line');
   line?.focus();
   return line !== null;
 }
-
-/** A link to the form, unless the page has a line to add food in. */
-export const toAddFood = {
-  to: paths.addFoods,
-  onClick: (event: MouseEvent) => {
-    if (goToLine()) event.preventDefault();
-  },
-};
 
 const isTyping = (target: EventTarget | null) =>
   target instanceof Element && target.closest('input, textarea, select, [contenteditable], dialog') !== null;
@@ -24,15 +29,16 @@ const isTyping = (target: EventTarget | null) =>
 /** N adds food wherever nothing else is typed. */
 export function useAddFoodKey(): void {
   const navigate = useNavigate();
+  const to = useAddFoodPath();
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const { key, ctrlKey, metaKey, altKey, target } = event;
       if (key.toLowerCase() !== 'n' || ctrlKey || metaKey || altKey || isTyping(target)) return;
       // The letter must not be written into the line.
       event.preventDefault();
-      if (!goToLine()) void navigate(paths.addFoods);
+      if (!goToLine()) void navigate(to);
     };
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
-  }, [navigate]);
+  }, [navigate, to]);
 }

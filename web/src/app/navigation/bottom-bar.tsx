@@ -3,7 +3,7 @@ import * as texts from '@crisper/texts/frame.ts';
 import { CircleUserRound, type LucideIcon, Plus } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { Link, useLocation } from 'react-router';
-import { toAddFood } from './add-food.ts';
+import { useAddFoodPath } from './add-food.ts';
 import { useParts } from './use-parts.ts';
 
 interface PartProps {
@@ -55,7 +55,7 @@ export function BottomBar() {
           <Part key={part.label} {...part} />
         ))}
         <Link
-          {...toAddFood}
+          to={useAddFoodPath()}
           className="grid size-14 -translate-y-[0.3125rem] place-items-center place-self-center rounded-[1.125rem] bg-brand text-on-brand shadow-lift transition active:scale-[0.98]"
         >
           <Plus aria-hidden="true" className="size-6.5" />

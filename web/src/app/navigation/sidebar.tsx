@@ -2,7 +2,7 @@ import * as frameTexts from '@crisper/texts/frame.ts';
 import * as texts from '@crisper/texts/navigation.ts';
 import { Plus } from 'lucide-react';
 import { Link } from 'react-router';
-import { toAddFood } from './add-food.ts';
+import { useAddFoodPath } from './add-food.ts';
 import { DashboardLinks, entry } from './dashboard-links.tsx';
 import { useParts } from './use-parts.ts';
 
@@ -16,7 +16,7 @@ export function Sidebar({ isTask }: { isTask: boolean }) {
       <div className="sticky top-24 grid gap-3">
         <nav aria-label={frameTexts.everyDay} className="grid gap-3">
           <Link
-            {...toAddFood}
+            to={useAddFoodPath()}
             aria-keyshortcuts="n"
             className={`flex min-h-12 items-center gap-2.5 rounded-control px-4 font-semibold transition-colors ${isTask ? tonal : solid}`}
           >

@@ -11,14 +11,16 @@ import { useSession } from '#session/use-session.ts';
 import { scrollBehavior } from '#ui/motion/motion.ts';
 import { PLACES, useIsAtPlaces } from './use-anchor.ts';
 
+export const shownKitchen = (pathname: string) =>
+  matchPath('/kitchens/:kitchenId/*', pathname)?.params.kitchenId;
+
 /** The kitchen of the page, else the one that the pages speak of, else the first. */
-function useOwnKitchen(pathname: string) {
+export function useOwnKitchen(pathname: string) {
   const { user } = useSession();
   const { data } = useQuery({ ...kitchensQuery, enabled: user !== null });
   // The frame in the document is the same for everybody, and so is the first one that the app renders.
   const kitchens = (user && data) ?? [];
-  const shown = matchPath('/kitchens/:kitchenId/*', pathname)?.params.kitchenId;
-  const id = shown ?? localStore.read(CHOICE_KEY);
+  const id = shownKitchen(pathname) ?? localStore.read(CHOICE_KEY);
   return kitchens.find((kitchen) => kitchen.id === id) ?? kitchens[0];
 }
 

@@ -1,6 +1,7 @@
 import { may } from '@crisper/domain/kitchens/policy.ts';
 import * as texts from '@crisper/texts/items/add-food.ts';
 import { useQuery } from '@tanstack/react-query';
+import { useLocation } from 'react-router';
 import { AddFoodForm } from '#items/add-food/add-food-form.tsx';
 import { kitchensQuery } from '#session/kitchen/my-kitchens.ts';
 import { useSession } from '#session/use-session.ts';
@@ -12,9 +13,14 @@ import { LoadFailed } from '#ui/states/load-failed.tsx';
 /** Before somebody has a kitchen, food goes into the public fridge; from then on into their own. */
 export default function AddFoodsPage() {
   const { user } = useSession();
+  const { state } = useLocation() as { state: { kitchenId?: string } | null };
   const { data: kitchens, isPending, refetch } = useQuery(kitchensQuery);
   if (!user) return null;
-  const own = kitchens?.filter(({ role }) => may('add-food', role));
+  // A kitchen's own page for adding leads here, for food of that kitchen.
+  const isMeant = ({ id }: { id: string }) => id === state?.kitchenId;
+  const own = kitchens
+    ?.filter(({ role }) => may('add-food', role))
+    .sort((a, b) => Number(isMeant(b)) - Number(isMeant(a)));
   return (
     <>
       <PageMetadata title={texts.pageTitle} description={texts.pageDescription} hidden />

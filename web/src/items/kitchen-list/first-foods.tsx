@@ -1,11 +1,11 @@
-import type { ItemId } from '@crisper/domain/items/item.ts';
 import * as texts from '@crisper/texts/items/first-foods.ts';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { newId } from '#http/new-id.ts';
 import { kitchenFoodQuery } from '#items/kitchen/kitchen-food-query.ts';
-import { useIntents } from '#items/kitchen/use-intents.ts';
+import { useKitchenDay } from '#items/kitchen-day.ts';
 import { suggestPictures } from '#items/pictures/suggest-pictures.ts';
+import { putIn } from '#items/quick-add/put-in.ts';
+import { titled } from '#items/quick-add/row.ts';
 import { Button } from '#ui/button.tsx';
 
 const ENOUGH = 3;
@@ -22,7 +22,8 @@ interface FirstFoodsProps {
 export default function FirstFoods({ kitchenId, onDone }: FirstFoodsProps) {
   const { data } = useQuery(kitchenFoodQuery(kitchenId));
   const heading = useRef<HTMLHeadingElement>(null);
-  const save = useIntents(kitchenId);
+  const client = useQueryClient();
+  const today = useKitchenDay(kitchenId);
   const count = data?.items.length ?? 0;
   const finish = useEffectEvent(onDone);
   useEffect(() => {
@@ -30,13 +31,8 @@ export default function FirstFoods({ kitchenId, onDone }: FirstFoodsProps) {
   }, [count]);
 
   const has = new Set(data?.items.map(({ title }) => title.toLowerCase()));
-  const add = ({ title, picture }: (typeof foods)[number]) => {
-    const item = {
-      id: newId() as ItemId,
-      title,
-      ...(picture && { image: picture.url, category: picture.category }),
-    };
-    save({ id: newId(), kind: 'addItem', item }, title);
+  const add = ({ title }: (typeof foods)[number]) => {
+    void putIn(client, { kitchenId, today, rows: [titled(title)] });
     // The button goes away with its food.
     heading.current?.focus({ preventScroll: true });
   };

@@ -4,6 +4,7 @@ import type { KitchenItem } from '@crisper/domain/items/item.ts';
 import * as paths from '@crisper/domain/paths.ts';
 import * as texts from '@crisper/texts/items/kitchen-food.ts';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { justAdded, noteAdded } from '#items/kitchen/just-added.ts';
 import type { KitchenPerson } from '#items/kitchen/kitchen-person.ts';
 import { lateSheet } from '#items/kitchen/late-sheet.tsx';
 import { allPlaces, placed, placeText, standsIn, usePlaces } from '#items/kitchen/places.ts';
@@ -60,7 +61,9 @@ export function FoodList({ kitchenId, self, people, mayTouch, items, today }: Fo
   const undoButton = useRef<HTMLButtonElement>(null);
   const broughtBack = useRef<string>(undefined);
   const own = usePlaces(kitchenId);
-  const { last, asked, act, actOnAll, undo, onGone, leave } = useActs(kitchenId, self);
+  const { last, asked, act, actOnAll, undo, onGone, leave } = useActs(kitchenId, self, justAdded(kitchenId));
+  // It is offered once.
+  useEffect(() => noteAdded(null), []);
   const sought = search.trim();
   const groups = useMemo(
     () => shownFood(items, { whose, search: sought, self, today }),

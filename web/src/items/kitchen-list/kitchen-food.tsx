@@ -6,7 +6,6 @@ import type { KitchenPerson } from '#items/kitchen/kitchen-person.ts';
 import { useKitchenDay } from '#items/kitchen-day.ts';
 import { LoadFailed } from '#ui/states/load-failed.tsx';
 import { Skeleton } from '#ui/states/skeleton.tsx';
-import { AddLine } from './add-line.tsx';
 import { FoodList } from './food-list.tsx';
 
 interface KitchenFoodProps {
@@ -23,7 +22,7 @@ interface KitchenFoodProps {
 
 export function KitchenFood(props: KitchenFoodProps) {
   const { whenEmpty, children, ...list } = props;
-  const { kitchenId, mayTouch } = list;
+  const { kitchenId } = list;
   const { data, isPending, refetch } = useQuery(kitchenFoodQuery(kitchenId));
   const today = useKitchenDay(kitchenId);
   return (
@@ -31,7 +30,6 @@ export function KitchenFood(props: KitchenFoodProps) {
       {isPending && <FoodLoading />}
       {!data && !isPending && <LoadFailed message={texts.loadFailed} onRetry={() => refetch()} />}
       {data?.items.length === 0 && whenEmpty}
-      {data && mayTouch && <AddLine kitchenId={kitchenId} today={today} />}
       {data && <FoodList {...list} items={data.items} today={today} />}
       {data && children}
     </div>

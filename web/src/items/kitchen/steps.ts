@@ -3,6 +3,7 @@ import { type Act, intended } from '@crisper/domain/items/intents/intended.ts';
 import type { Intent } from '@crisper/domain/items/intents/intents.ts';
 import type { ItemId, KitchenItem } from '@crisper/domain/items/item.ts';
 import { newId } from '#http/new-id.ts';
+import type { Doable } from '#items/do-in-kitchen.ts';
 
 /** What is done, whatever it is done to. */
 export type Doing = Act extends infer One ? (One extends Act ? Omit<One, 'id' | 'itemId'> : never) : never;
@@ -37,6 +38,13 @@ export function shownAt(steps: Step[]): Map<ItemId, KitchenItem | null> {
   }
   return shown;
 }
+
+/** As it is sent. */
+export const doable = ({ intent, item, before, after }: Step): Doable => ({
+  intent,
+  title: item.title,
+  ...(intent.kind === 'undo' && { undone: { before: after, after: before.map(({ _id }) => _id) } }),
+});
 
 export const backwards = ({ intent, item, before, after }: Step): Step => ({
   intent: { id: newId(), kind: 'undo', event: intent.id },

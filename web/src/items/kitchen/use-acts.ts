@@ -7,7 +7,7 @@ import { kitchenDay } from '#items/kitchen-day.ts';
 import { useToday } from '#items/today.ts';
 import { kitchenQuery } from '#session/kitchen/kitchen-query.ts';
 import { placed } from './places.ts';
-import { backwards, type Doing, type Step, stepOf } from './steps.ts';
+import { backwards, type Doing, type Step, stepOf, type Walk } from './steps.ts';
 import { confirmTaking, isConfirmed } from './taking.ts';
 import { useSteps } from './use-steps.ts';
 
@@ -17,7 +17,8 @@ export const wordOf = (doing: Doing) => (doing.kind === 'finishItem' ? doing.out
 /** What was done last, and can be taken back. */
 interface Done {
   kitchenId: string;
-  doing: Doing;
+  /** `added` on a page of its own. */
+  doing: Doing | 'added';
   steps: Step[];
 }
 
@@ -29,6 +30,10 @@ const isPart = (doing: Doing) => ('part' in doing && doing.part) || ('outcome' i
 
 function doneText({ doing, steps }: Done, places: NamedPlace[], self: string): string {
   const [first] = steps;
+  if (doing === 'added') {
+    const count = new Set(steps.map(({ item }) => item._id)).size;
+    return texts.putIn({ title: first?.item.title ?? '', count });
+  }
   if (steps.length > 1 || !first) return texts.doneWithMany({ what: wordOf(doing), count: steps.length });
   const title = isPart(doing) ? texts.partOf(first.item) : first.item.title;
   switch (doing.kind) {
@@ -50,6 +55,7 @@ function doneText({ doing, steps }: Done, places: NamedPlace[], self: string): s
 
 /** One after the other, several meals are one thing to take back; what happens to the same food again is not. */
 function isContinued(done: Done, { kitchenId, doing, steps }: Done): boolean {
+  if (doing === 'added' || done.doing === 'added') return false;
   if (doing.kind !== 'finishItem' || wordOf(done.doing) !== wordOf(doing)) return false;
   const ids = new Set(done.steps.map(({ item }) => item._id));
   return done.kitchenId === kitchenId && !steps.some(({ item }) => ids.has(item._id));
@@ -64,10 +70,10 @@ interface Asked {
  * Doing things with food in any kitchen, the last of which can be taken back. Taking somebody else's is asked about once a
  * day; doing it again is the answer.
  */
-export function useActsAnywhere(self: string) {
+export function useActsAnywhere(self: string, added: Walk | null = null) {
   const today = useToday();
   const client = useQueryClient();
-  const [last, setLast] = useState<Done | null>(null);
+  const [last, setLast] = useState<Done | null>(added && { ...added, doing: 'added' });
   const [asked, setAsked] = useState<Asked | null>(null);
   const onFailed = useCallback((events: ReadonlySet<string>) => {
     setLast((done) => {
@@ -110,7 +116,7 @@ export function useActsAnywhere(self: string) {
     actOnAll,
     leave: () => setAsked(null),
     undo: () => {
-      if (last) take({ kitchenId: last.kitchenId, steps: last.steps.map(backwards) });
+      if (last) take({ kitchenId: last.kitchenId, steps: last.steps.toReversed().map(backwards) });
       setLast(null);
     },
     onGone,
@@ -118,8 +124,8 @@ export function useActsAnywhere(self: string) {
 }
 
 /** The same in one kitchen. */
-export function useActs(kitchenId: string, self: string) {
-  const { act, actOnAll, ...acts } = useActsAnywhere(self);
+export function useActs(kitchenId: string, self: string, added: Walk | null = null) {
+  const { act, actOnAll, ...acts } = useActsAnywhere(self, added);
   return {
     ...acts,
     act: (item: KitchenItem, doing: Doing) => act(kitchenId, item, doing),

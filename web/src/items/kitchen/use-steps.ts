@@ -1,11 +1,11 @@
 import { PUBLIC_FRIDGE_ID } from '@crisper/domain/kitchens/kitchen.ts';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { type Doable, doInKitchen } from '#items/do-in-kitchen.ts';
+import { doInKitchen } from '#items/do-in-kitchen.ts';
 import { ITEMS_KEY, itemQuery } from '#items/items-api.ts';
 import { onAnswered } from '#kept/outbox.ts';
 import { toast } from '#ui/toasts/toasts.tsx';
-import { type Step, shownAt, type Walk } from './steps.ts';
+import { doable, type Step, shownAt, type Walk } from './steps.ts';
 
 /** The public fridge is not kept: its pages are told what will be. */
 function showInPublicFridge(client: QueryClient, steps: Step[]) {
@@ -15,12 +15,6 @@ function showInPublicFridge(client: QueryClient, steps: Step[]) {
     client.setQueryData(queryKey, (known) => (known === undefined ? known : item));
   }
 }
-
-const doable = ({ intent, item, before, after }: Step): Doable => ({
-  intent,
-  title: item.title,
-  ...(intent.kind === 'undo' && { undone: { before: after, after: before.map(({ _id }) => _id) } }),
-});
 
 /** Does things with the food of kitchens. Tells which of them made no event, so that there is nothing to take back. */
 export function useSteps(onFailed: (events: ReadonlySet<string>) => void) {

@@ -8,9 +8,21 @@ import { usualDays } from '@crisper/domain/items/keeping/usual-days.ts';
 import { WASTE_REASONS } from '@crisper/domain/items/keeping/waste.ts';
 import { PUBLIC_FRIDGE_ID } from '@crisper/domain/kitchens/kitchen.ts';
 import type { Place } from '@crisper/domain/kitchens/place.ts';
+import * as paths from '@crisper/domain/paths.ts';
 import * as texts from '@crisper/texts/items/kitchen-acts.ts';
-import { ArrowLeftRight, Check, Gift, HandHeart, PackageOpen, Snowflake, Sun, Trash2 } from 'lucide-react';
+import {
+  ArrowLeftRight,
+  Check,
+  CopyPlus,
+  Gift,
+  HandHeart,
+  PackageOpen,
+  Snowflake,
+  Sun,
+  Trash2,
+} from 'lucide-react';
 import { useState } from 'react';
+import { useNavigate } from 'react-router';
 import { newId } from '#http/new-id.ts';
 import { amountText } from '#items/kitchen/amount-text.ts';
 import { allPlaces, placed, standsIn, usePlaces } from '#items/kitchen/places.ts';
@@ -58,6 +70,7 @@ function Acts({ item, kitchenId, today, onAct }: ActsProps) {
     const move = moveOf(keeping, to);
     return move === 'place' ? { hint: texts.isIn(placed(here, own)) } : foreseen(moves[move]);
   };
+  const navigate = useNavigate();
   const [part, setPart] = useState<string | null>(null);
   const isWrong = part !== null && !(Number(part) > 0 && Number(part) <= amount);
   const isPart = part !== null && !isWrong && Number(part) < amount;
@@ -149,6 +162,14 @@ function Acts({ item, kitchenId, today, onAct }: ActsProps) {
             current={item.belongsTo}
             onGive={(to) => onAct({ kind: 'giveItem', to, ...kept() })}
           />
+          {kitchenId !== PUBLIC_FRIDGE_ID && (
+            <SheetLine
+              icon={<CopyPlus />}
+              label={texts.label.addAgain}
+              hint={texts.addedAgain}
+              onClick={() => navigate(`${paths.kitchenAdd(kitchenId)}?like=${item._id}`)}
+            />
+          )}
         </ul>
       </fieldset>
     </div>

@@ -1,0 +1,12 @@
+import type { Page } from '@playwright/test';
+
+/** The line of the page on which food is added. */
+export const addLine = (page: Page) => page.getByRole('textbox', { name: 'What is new in the kitchen?' });
+export const doneButton = (page: Page) => page.getByRole('button', { name: /^Done/ });
+
+/** Puts food in by the line, from any page with the bar or the sidebar, and comes to the kitchen. */
+export async function addByLine(page: Page, text: string): Promise<void> {
+  await page.getByRole('link', { name: 'Add food' }).click();
+  await addLine(page).fill(text);
+  await doneButton(page).click();
+}

@@ -1,0 +1,41 @@
+import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
+import { entered } from '@crisper/domain/items/intents/entered.ts';
+import { intended } from '@crisper/domain/items/intents/intended.ts';
+import { newId } from '#http/new-id.ts';
+import { priceOf } from '#items/food-form/price-field.tsx';
+import type { Step } from '#items/kitchen/steps.ts';
+import type { Completed } from './completed.ts';
+
+interface Adding {
+  /** The public name of the person who adds it. */
+  addedBy: string;
+  today: CalendarDate;
+  currency: string | undefined;
+}
+
+/** What adding the food comes to: it is put in, and opened if somebody said that it is. */
+export function additionOf(food: Completed, { addedBy, today, currency }: Adding): Step[] {
+  const { id, title, image, category, amount, place, date, belongsTo, opened } = food;
+  const price = food.price && currency ? priceOf(food.price.value, currency) : undefined;
+  const addition = {
+    id: newId(),
+    kind: 'addItem' as const,
+    item: {
+      id,
+      title: title.value,
+      category: category.value,
+      ...amount.value,
+      place: place.value,
+      ...(image && { image }),
+      ...(date.value && { labelDate: date.value.date, dateKind: date.value.kind }),
+      ...(belongsTo && { belongsTo: belongsTo.value }),
+      // Left out where none was said: then it is what it cost last.
+      ...(typeof price === 'number' && { price }),
+    },
+  };
+  const item = entered(addition, { addedBy, at: new Date(), today });
+  const added: Step = { intent: addition, item, before: [], after: [item] };
+  if (!opened) return [added];
+  const opening = { id: newId(), kind: 'openItem' as const, itemId: id, on: opened.value };
+  return [added, { intent: opening, item, before: [item], after: intended(item, opening, today) }];
+}

@@ -1,0 +1,188 @@
+import { addDays, type CalendarDate, isCalendarDate } from '@crisper/domain/calendar-date.ts';
+import { CATEGORIES } from '@crisper/domain/items/category.ts';
+import { TITLE_MAX_LENGTH } from '@crisper/domain/items/item.ts';
+import { AMOUNT_MAX, UNITS } from '@crisper/domain/items/keeping/amount.ts';
+import type { SaidDate } from '@crisper/domain/items/line/line-food.ts';
+import { inOneMonth as inOneMonthText, inOneWeek, inThreeDays } from '@crisper/texts/items/food-form.ts';
+import { categoryName } from '@crisper/texts/items/items.ts';
+import { unit as unitLabel, unitName } from '@crisper/texts/items/kitchen-acts.ts';
+import { everybody, you } from '@crisper/texts/items/kitchen-item.ts';
+import * as texts from '@crisper/texts/items/quick-add.ts';
+import type { ReactNode } from 'react';
+import { inOneMonth } from '#items/food-form/in-one-month.ts';
+import { PriceInput, priceProblem, useCurrency } from '#items/food-form/price-field.tsx';
+import type { KitchenPerson } from '#items/kitchen/kitchen-person.ts';
+import { allPlaces, placed, placeText, standsIn, usePlaces } from '#items/kitchen/places.ts';
+import { Choice } from './choice.tsx';
+import type { Completed } from './completed.ts';
+import { shortDay } from './part-text.ts';
+import { type RowChange, type RowPart, said } from './row.ts';
+
+export interface Where {
+  kitchenId: string;
+  self: string;
+  people: KitchenPerson[];
+  today: CalendarDate;
+}
+
+interface ChoicesProps extends Where {
+  food: Completed;
+  /** The choices stay open while a person types. */
+  onType: (change: RowChange) => void;
+  onChoose: (change: RowChange) => void;
+}
+
+const field =
+  'min-h-11 rounded-control border border-line-strong bg-surface px-3 font-semibold text-ink aria-invalid:border-expired';
+
+function TitleChoices({ food, onType }: ChoicesProps) {
+  return (
+    <input
+      aria-label={texts.part.title}
+      maxLength={TITLE_MAX_LENGTH}
+      autoComplete="off"
+      defaultValue={food.title.value}
+      onChange={({ currentTarget }) => {
+        const title = currentTarget.value.trim();
+        if (title) onType({ title: said(title) });
+      }}
+      className={`${field} w-full`}
+    />
+  );
+}
+
+const bestBefore = (date: CalendarDate): SaidDate => ({ date, kind: 'best-before' });
+
+/** A day that was meant in another way is offered first. */
+function DateChoices({ food, today, onType, onChoose }: ChoicesProps) {
+  const current = food.date.value?.date;
+  const meant = (food.date.choices ?? []).flatMap((choice) => choice ?? []);
+  const dates: { date: SaidDate; label: string }[] = [
+    ...meant.map((date) => ({ date, label: shortDay(date.date, today) })),
+    { date: bestBefore(addDays(today, 3)), label: inThreeDays },
+    { date: bestBefore(addDays(today, 7)), label: inOneWeek },
+    { date: bestBefore(inOneMonth(today)), label: inOneMonthText },
+  ];
+  return (
+    <>
+      {dates.map(({ date, label }) => (
+        <Choice
+          key={label}
+          isCurrent={food.date.certainty === 'said' && date.date === current}
+          onClick={() => onChoose({ date: said(date) })}
+        >
+          {label}
+        </Choice>
+      ))}
+      <input
+        type="date"
+        aria-label={texts.otherDay}
+        min={today}
+        defaultValue={current}
+        onChange={({ currentTarget: { value, validity } }) => {
+          if (isCalendarDate(value) && validity.valid) onType({ date: said(bestBefore(value)) });
+        }}
+        className={field}
+      />
+      <Choice
+        isCurrent={food.date.certainty === 'said' && !current}
+        onClick={() => onChoose({ date: said(null) })}
+      >
+        {texts.noDate}
+      </Choice>
+    </>
+  );
+}
+
+function AmountChoices({ food, kitchenId, onType }: ChoicesProps) {
+  const { amount, unit } = food.amount.value;
+  const currency = useCurrency(kitchenId);
+  const price = food.price?.value ?? '';
+  const change = (next: { amount?: number; unit?: (typeof UNITS)[number] }) =>
+    onType({ amount: said({ amount, unit, ...next }) });
+  return (
+    <>
+      <input
+        type="number"
+        inputMode="decimal"
+        aria-label={texts.part.amount}
+        min={0}
+        max={AMOUNT_MAX}
+        step="any"
+        defaultValue={amount}
+        onChange={({ currentTarget: { valueAsNumber } }) => {
+          if (valueAsNumber > 0 && valueAsNumber <= AMOUNT_MAX) change({ amount: valueAsNumber });
+        }}
+        className={`${field} w-24 tabular-nums`}
+      />
+      <select
+        aria-label={unitLabel}
+        value={unit}
+        onChange={({ currentTarget }) => change({ unit: currentTarget.value as (typeof UNITS)[number] })}
+        className={field}
+      >
+        {UNITS.map((one) => (
+          <option key={one} value={one}>
+            {unitName[one]}
+          </option>
+        ))}
+      </select>
+      {currency && (
+        <PriceInput
+          currency={currency}
+          value={price}
+          error={priceProblem(price, currency)}
+          onChange={(text) => onType({ price: text ? said(text) : null })}
+        />
+      )}
+    </>
+  );
+}
+
+function PlaceChoices({ food, kitchenId, onChoose }: ChoicesProps) {
+  const own = usePlaces(kitchenId);
+  const current = standsIn(food.place.value, own);
+  return allPlaces(own).map((place) => (
+    <Choice key={place} isCurrent={place === current} onClick={() => onChoose({ place: said(place) })}>
+      {placeText(placed(place, own))}
+    </Choice>
+  ));
+}
+
+const CategoryChoices = ({ food, onChoose }: ChoicesProps) =>
+  CATEGORIES.map((category) => (
+    <Choice
+      key={category}
+      isCurrent={category === food.category.value}
+      onClick={() => onChoose({ category: said(category) })}
+    >
+      {categoryName[category]}
+    </Choice>
+  ));
+
+const WhoseChoices = ({ food, self, people, onChoose }: ChoicesProps) =>
+  [{ accountId: null, name: everybody }, ...people].map(({ accountId, name }) => (
+    <Choice
+      key={accountId ?? 'everybody'}
+      isCurrent={food.belongsTo?.value === accountId}
+      onClick={() => onChoose({ belongsTo: said(accountId) })}
+    >
+      {accountId === self ? you : name}
+    </Choice>
+  ));
+
+const OpenedChoices = ({ onChoose }: ChoicesProps) => (
+  <Choice onClick={() => onChoose({ opened: null })}>{texts.notOpened}</Choice>
+);
+
+/** The choices of each part. A price is entered with its amount. */
+export const choicesOf: Record<RowPart, (props: ChoicesProps) => ReactNode> = {
+  title: TitleChoices,
+  date: DateChoices,
+  amount: AmountChoices,
+  price: AmountChoices,
+  place: PlaceChoices,
+  category: CategoryChoices,
+  belongsTo: WhoseChoices,
+  opened: OpenedChoices,
+};

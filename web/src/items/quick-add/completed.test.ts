@@ -1,0 +1,52 @@
+import type { UsualFood } from '@crisper/domain/items/usual/usual-food.ts';
+import { expect, test } from 'vitest';
+import { completed, usualByTitle } from './completed.ts';
+import { rowLike, said, titled } from './row.ts';
+
+const milk: UsualFood = {
+  title: 'Milk',
+  image: '/api/pictures/own',
+  category: 'Beverages',
+  place: 'pantry',
+  amount: 1000,
+  unit: 'ml',
+  times: 4,
+  days: [7, 7, 8],
+};
+const nothing = usualByTitle([]);
+const usual = usualByTitle([milk]);
+
+test('what nobody said is guessed, and marked as a guess', () => {
+  expect(completed(titled('Milk'), nothing)).toMatchObject({
+    title: { value: 'Milk', certainty: 'said' },
+    image: '/pictures/milk.webp',
+    category: { value: 'Dairy', certainty: 'guessed' },
+    place: { value: 'fridge', certainty: 'guessed' },
+    amount: { value: { amount: 1, unit: 'piece' }, certainty: 'guessed' },
+  });
+});
+
+test('what the kitchen had the last time is the better guess', () => {
+  expect(completed(titled('milk'), usual)).toMatchObject({
+    image: '/api/pictures/own',
+    category: { value: 'Beverages', certainty: 'guessed' },
+    place: { value: 'pantry', certainty: 'guessed' },
+    amount: { value: { amount: 1000, unit: 'ml' }, certainty: 'guessed' },
+  });
+});
+
+test('what somebody said is never guessed over', () => {
+  const row = { ...titled('Milk'), place: said('freezer' as const), date: said(null) };
+  expect(completed(row, usual)).toMatchObject({
+    place: { value: 'freezer', certainty: 'said' },
+    date: { value: null, certainty: 'said' },
+  });
+});
+
+test('a food that nobody put into a category gets one by its name', () => {
+  const cheese = { ...milk, title: 'Cheese', image: null, category: 'Others' } as const;
+  expect(completed(rowLike(cheese), usualByTitle([cheese]))).toMatchObject({
+    category: { value: 'Dairy', certainty: 'guessed' },
+    image: '/pictures/cheese.webp',
+  });
+});

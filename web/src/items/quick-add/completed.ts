@@ -1,0 +1,54 @@
+import type { Category } from '@crisper/domain/items/category.ts';
+import type { Doubt, SaidAmount, SaidDate } from '@crisper/domain/items/line/line-food.ts';
+import { type UsualFood, usualKey } from '@crisper/domain/items/usual/usual-food.ts';
+import type { Place } from '@crisper/domain/kitchens/place.ts';
+import { guessCategory, suggestPictures } from '#items/pictures/suggest-pictures.ts';
+import type { Row, Said } from './row.ts';
+
+/** What the kitchen buys often, by the keys of the titles: what guesses are made from. */
+export type Knowledge = ReadonlyMap<string, UsualFood>;
+
+/** A food with all its parts, said or guessed. */
+export interface Completed extends Row {
+  category: Said<Category>;
+  place: Said<Place>;
+  amount: Said<SaidAmount>;
+  /** Null for a food that keeps. */
+  date: Said<SaidDate | null>;
+  doubts: Doubt[];
+}
+
+const ONE: SaidAmount = { amount: 1, unit: 'piece' };
+
+const guess = <Value>(value: Value): Said<Value> => ({ value, certainty: 'guessed' });
+
+export const usualByTitle = (foods: readonly UsualFood[]): Knowledge =>
+  new Map(foods.map((food) => [usualKey(food.title), food]));
+
+export const pictureOf = ({ title, image }: Pick<UsualFood, 'title' | 'image'>): string | null =>
+  image ?? suggestPictures(title)[0]?.url ?? null;
+
+/** What nobody said is not worth remembering. */
+const saidCategory = (known: UsualFood | undefined) =>
+  known?.category === 'Others' ? null : known?.category;
+
+/** Guesses what nobody said: as the kitchen had it the last time, else as is usual for such a food. */
+export function completed(row: Row, usual: Knowledge): Completed {
+  const { value: title } = row.title;
+  const known = usual.get(usualKey(title));
+  const all = {
+    ...row,
+    category: row.category ?? guess(saidCategory(known) ?? guessCategory(title) ?? 'Others'),
+    place: row.place ?? guess(known?.place ?? 'fridge'),
+    amount: row.amount ?? guess(known ? { amount: known.amount, unit: known.unit } : ONE),
+    date: row.date ?? guess(null),
+    image: row.image ?? pictureOf(known ?? { title, image: null }),
+  };
+  return { ...all, doubts: doubtsOf(all) };
+}
+
+function doubtsOf(food: Omit<Completed, 'doubts'>): Doubt[] {
+  const { title, date, amount, place, opened, belongsTo, price } = food;
+  const parts = [title, date, amount, place, opened, belongsTo, price];
+  return [...new Set(parts.flatMap((part) => part?.doubt ?? []))];
+}

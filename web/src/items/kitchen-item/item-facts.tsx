@@ -1,8 +1,8 @@
-import { type CalendarDate, dateAt } from '@crisper/domain/calendar-date.ts';
+import { type CalendarDate, dateAt, daysBetween } from '@crisper/domain/calendar-date.ts';
 import { type Due, dueOf } from '@crisper/domain/items/due.ts';
 import type { KitchenItem } from '@crisper/domain/items/item.ts';
 import { isFrozen } from '@crisper/domain/items/keeping/date-meaning.ts';
-import { goodThrough, type Keeping } from '@crisper/domain/items/keeping/good-through.ts';
+import { goodThrough } from '@crisper/domain/items/keeping/good-through.ts';
 import { categoryName } from '@crisper/texts/items/items.ts';
 import * as actTexts from '@crisper/texts/items/kitchen-acts.ts';
 import * as foodTexts from '@crisper/texts/items/kitchen-food.ts';
@@ -34,10 +34,14 @@ const longDay = (day: CalendarDate, today: CalendarDate) =>
   (day.slice(0, 4) === today.slice(0, 4) ? sameYear : otherYear)(new Date(day));
 
 /** The fact that decides about the date. */
-function whyText(keeping: Keeping, today: CalendarDate): string | null {
-  const { opened, freezing, dateKind } = keeping;
+function whyText({ keeping, addedAt }: KitchenItem, today: CalendarDate): string | null {
+  const { opened, freezing, dateKind, labelDate } = keeping;
   switch (goodThrough(keeping)?.because) {
     case 'label':
+      if (dateKind === 'estimate' && labelDate)
+        return actTexts.because.estimate({
+          days: daysBetween(dateAt(new Date(addedAt), ownZone()), labelDate),
+        });
       return actTexts.because.label({ kind: dateKind });
     case 'opened':
       return opened && actTexts.because.opened({ day: pastDay(opened.on, today), days: opened.days ?? 0 });
@@ -73,7 +77,7 @@ export function ItemFacts({ kitchenId, item, people, self, today }: ItemFactsPro
     addedAt,
     keeping,
   } = item;
-  const why = whyText(keeping, today);
+  const why = whyText(item, today);
   const owner = people.find(({ accountId }) => accountId === belongsTo);
   const whose = !owner
     ? foodTexts.everybodys

@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
 import { everythingKept, expect, listKept, test } from './installed-test.ts';
 
-const PAGES = ['/dashboard', '/kitchens', '/dashboard/my-foods', '/dashboard/add-foods', '/kitchens/any'];
+const PAGES = [
+  ...['/dashboard', '/kitchens', '/dashboard/my-foods', '/dashboard/add-foods', '/kitchens/any'],
+  ...['/dashboard/my-profile', '/dashboard/my-profile/privacy'],
+];
 
 async function expectFrames(page: Page): Promise<void> {
   for (const path of PAGES) {

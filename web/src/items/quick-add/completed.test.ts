@@ -1,3 +1,5 @@
+import { calendarDate } from '@crisper/domain/calendar-date.ts';
+import * as shelfLife from '@crisper/domain/items/shelf-life/estimate.ts';
 import type { UsualFood } from '@crisper/domain/items/usual/usual-food.ts';
 import { expect, test } from 'vitest';
 import { completed, usualByTitle } from './completed.ts';
@@ -49,4 +51,14 @@ test('a food that nobody put into a category gets one by its name', () => {
     category: { value: 'Dairy', certainty: 'guessed' },
     image: '/pictures/cheese.webp',
   });
+});
+
+test('a date is estimated by how long such food kept here, and says so', () => {
+  const dating = { today: calendarDate('2026-11-16'), shelfLife };
+  expect(completed({ ...titled('Milk'), place: said('fridge' as const) }, usual, dating)).toMatchObject({
+    date: { value: { date: '2026-11-23', kind: 'estimate' }, certainty: 'guessed' },
+    estimated: { days: 7, because: { source: 'kitchen', times: 3 } },
+  });
+  const kept = { ...titled('Milk'), date: said(null) };
+  expect(completed(kept, usual, dating)).toMatchObject({ date: { value: null }, estimated: null });
 });

@@ -1,5 +1,7 @@
+import { addDays, type CalendarDate } from '@crisper/domain/calendar-date.ts';
 import type { Category } from '@crisper/domain/items/category.ts';
 import type { Doubt, SaidAmount, SaidDate } from '@crisper/domain/items/line/line-food.ts';
+import type { Estimate, estimate, usualPlace } from '@crisper/domain/items/shelf-life/estimate.ts';
 import { type UsualFood, usualKey } from '@crisper/domain/items/usual/usual-food.ts';
 import type { Place } from '@crisper/domain/kitchens/place.ts';
 import { guessCategory, suggestPictures } from '#items/pictures/suggest-pictures.ts';
@@ -8,6 +10,12 @@ import type { Row, Said } from './row.ts';
 /** What the kitchen buys often, by the keys of the titles: what guesses are made from. */
 export type Knowledge = ReadonlyMap<string, UsualFood>;
 
+/** How long food keeps and where, from the day on which it comes in. */
+export interface Dating {
+  today: CalendarDate;
+  shelfLife: { estimate: typeof estimate; usualPlace: typeof usualPlace };
+}
+
 /** A food with all its parts, said or guessed. */
 export interface Completed extends Row {
   category: Said<Category>;
@@ -15,6 +23,8 @@ export interface Completed extends Row {
   amount: Said<SaidAmount>;
   /** Null for a food that keeps. */
   date: Said<SaidDate | null>;
+  /** Where the date comes from, if it is a guess. */
+  estimated: Estimate | null;
   doubts: Doubt[];
 }
 
@@ -33,16 +43,32 @@ const saidCategory = (known: UsualFood | undefined) =>
   known?.category === 'Others' ? null : known?.category;
 
 /** Guesses what nobody said: as the kitchen had it the last time, else as is usual for such a food. */
-export function completed(row: Row, usual: Knowledge): Completed {
+export function completed(row: Row, usual: Knowledge, dating: Dating | null = null): Completed {
   const { value: title } = row.title;
   const known = usual.get(usualKey(title));
+  const category = row.category ?? guess(saidCategory(known) ?? guessCategory(title) ?? 'Others');
+  const likely = known?.place ?? dating?.shelfLife.usualPlace(title, category.value) ?? 'fridge';
+  const place = row.place ?? guess(likely);
+  const isDateSaid = row.date !== null && (row.date.value !== null || row.date.certainty === 'said');
+  const food = { title, category: category.value, place: place.value, isOpened: row.opened !== null };
+  const estimated =
+    isDateSaid || !dating ? null : dating.shelfLife.estimate({ ...food, spans: known?.days ?? [] });
+  const day = row.opened?.value ?? dating?.today;
   const all = {
     ...row,
-    category: row.category ?? guess(saidCategory(known) ?? guessCategory(title) ?? 'Others'),
-    place: row.place ?? guess(known?.place ?? 'fridge'),
+    category,
+    place,
     amount: row.amount ?? guess(known ? { amount: known.amount, unit: known.unit } : ONE),
-    date: row.date ?? guess(null),
+    // A day that does not exist stays doubtful, with the guess in its place.
+    date:
+      estimated && day
+        ? {
+            ...(row.date ?? guess(null)),
+            value: { date: addDays(day, estimated.days), kind: 'estimate' as const },
+          }
+        : (row.date ?? guess(null)),
     image: row.image ?? pictureOf(known ?? { title, image: null }),
+    estimated,
   };
   return { ...all, doubts: doubtsOf(all) };
 }

@@ -6,7 +6,7 @@ import { useMemo } from 'react';
 import { Again } from './again.tsx';
 import type { Where } from './choices.tsx';
 import { completed, usualByTitle } from './completed.ts';
-import { usualQuery } from './knowledge.ts';
+import { shelfLifeQuery, usualQuery } from './knowledge.ts';
 import { type Row, type RowChange, rowLike } from './row.ts';
 import { RowCard } from './row-card.tsx';
 
@@ -25,6 +25,8 @@ interface FoodsProps extends Where {
 /** What was understood so far, and what the kitchen buys often. */
 export function Foods({ rows, add, change, remove, focusLine, ...where }: FoodsProps) {
   const { data: usual = NONE } = useQuery(usualQuery(where.kitchenId));
+  const { data: shelfLife } = useQuery(shelfLifeQuery);
+  const dating = shelfLife ? { today: where.today, shelfLife } : null;
   const knowledge = useMemo(() => usualByTitle(usual), [usual]);
   const isThere = new Set(rows.map(({ title }) => usualKey(title.value)));
   const again = usual.filter(({ title }) => !isThere.has(usualKey(title))).slice(0, AGAIN_SHOWN);
@@ -37,7 +39,7 @@ export function Foods({ rows, add, change, remove, focusLine, ...where }: FoodsP
               <RowCard
                 key={row.id}
                 {...where}
-                food={completed(row, knowledge)}
+                food={completed(row, knowledge, dating)}
                 onChange={(next) => change(row.id, next)}
                 onRemove={() => {
                   remove(row.id);

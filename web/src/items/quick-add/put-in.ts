@@ -7,7 +7,7 @@ import { kitchenQuery } from '#session/kitchen/kitchen-query.ts';
 import { currentSession } from '#session/session-store.ts';
 import { additionOf } from './additions.ts';
 import { completed, usualByTitle } from './completed.ts';
-import { usualQuery } from './knowledge.ts';
+import { shelfLifeQuery, usualQuery } from './knowledge.ts';
 import type { Row } from './row.ts';
 
 interface Putting {
@@ -20,9 +20,13 @@ interface Putting {
 export async function putIn(client: QueryClient, { kitchenId, today, rows }: Putting): Promise<Step[]> {
   const usual = await client.ensureQueryData(usualQuery(kitchenId)).catch(() => []);
   const knowledge = usualByTitle(usual);
+  const shelfLife = await client.ensureQueryData(shelfLifeQuery).catch(() => null);
+  const dating = shelfLife && { today, shelfLife };
   const { currency } = client.getQueryData(kitchenQuery(kitchenId).queryKey) ?? {};
   const addedBy = publicName(currentSession().user?.displayName ?? null);
-  const steps = rows.flatMap((row) => additionOf(completed(row, knowledge), { addedBy, today, currency }));
+  const steps = rows.flatMap((row) =>
+    additionOf(completed(row, knowledge, dating), { addedBy, today, currency }),
+  );
   await doInKitchen(client, kitchenId, steps.map(doable));
   return steps;
 }

@@ -1,6 +1,6 @@
 import { categoryName } from '@crisper/texts/items/items.ts';
 import { everybody, you } from '@crisper/texts/items/kitchen-item.ts';
-import { doubtText } from '@crisper/texts/items/line.ts';
+import { doubtText, estimateText } from '@crisper/texts/items/line.ts';
 import * as texts from '@crisper/texts/items/quick-add.ts';
 import { Calendar, X } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
@@ -28,7 +28,7 @@ export function RowCard({ food, onChange, onRemove, ...where }: RowCardProps) {
   const opener = useRef<HTMLButtonElement>(null);
   const id = useId();
   const partText = usePartText(food, where);
-  const { category, image, doubts } = food;
+  const { category, image, estimated, doubts } = food;
   const title = food.title.value;
   useLayoutEffect(() => {
     if (open) panel.current?.querySelector<HTMLElement>('button, input, select')?.focus();
@@ -67,6 +67,9 @@ export function RowCard({ food, onChange, onRemove, ...where }: RowCardProps) {
             {doubtText[doubt]}
           </span>
         ))}
+        {estimated && (
+          <span className="text-caption text-ink-soft">{estimateText(estimated, category.value)}</span>
+        )}
       </span>
       <fieldset className="col-span-3 row-start-2 flex min-w-0 flex-wrap gap-x-1.5 gap-y-2 md:col-span-1 md:col-start-3 md:row-start-1 md:max-w-88">
         <legend className="sr-only">{title}</legend>

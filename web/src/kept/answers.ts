@@ -14,15 +14,30 @@ import type { QueryKey } from '@tanstack/react-query';
 import { answerBy } from '#http/answer.ts';
 import { takeTold } from '#http/answer-late.ts';
 import { ApiError } from '#http/api-error.ts';
-import { read, write } from '#http/database.ts';
+import { read, readKeys, write } from '#http/database.ts';
 import { mayPass } from '#http/reach.ts';
 import { addressOf } from '#http/request.ts';
 import { kitchenKey, MY_KITCHENS_KEY, membersKey } from '#session/kitchen/kitchen-key.ts';
 import { markOutdated } from '#session/kitchen/outdated.ts';
 import { queryClient } from '#session/query-client.ts';
 import { currentSession } from '#session/session-store.ts';
-import { foodOf, isKept, keepOnly } from './copies.ts';
+import { copyOf, foodOf, forgetCopy } from './copies.ts';
 import { currentKept, openKept } from './kept.ts';
+
+/** Whether the kitchen can be shown without asking the server first. */
+const isKept = async (kitchenId: string): Promise<boolean> => (await copyOf(kitchenId)) !== undefined;
+
+/** Forgets the kitchens that the person is no longer in. */
+async function keepOnly(kitchenIds: ReadonlySet<string>): Promise<void> {
+  const { database } = await openKept();
+  const kept = database ? await readKeys(database, 'kitchens') : [];
+  await Promise.all(
+    kept
+      .map(String)
+      .filter((id) => !kitchenIds.has(id))
+      .map(forgetCopy),
+  );
+}
 
 interface Input {
   params?: { kitchenId?: string; itemId?: string };

@@ -4,7 +4,7 @@ import { foresee } from '@crisper/domain/items/kept/foresee.ts';
 import { kitchenItemsApi } from '@crisper/domain/items/kitchen-items-api.ts';
 import { ApiError } from '#http/api-error.ts';
 import { withToken } from '#http/call.ts';
-import { read, readKeys, write } from '#http/database.ts';
+import { read, write } from '#http/database.ts';
 import { mayPass, reachIn } from '#http/reach.ts';
 import { request } from '#http/request.ts';
 import { foodKey, kitchenKey } from '#session/kitchen/kitchen-key.ts';
@@ -14,7 +14,7 @@ import { type Copy, currentKept, noteReach, openKept } from './kept.ts';
 
 const FRESH_FOR_MS = 30_000;
 
-async function copyOf(kitchenId: string): Promise<Copy | undefined> {
+export async function copyOf(kitchenId: string): Promise<Copy | undefined> {
   const { copies, database } = await openKept();
   const known = copies.get(kitchenId);
   if (known || !database) return known;
@@ -78,18 +78,6 @@ export async function forgetCopy(kitchenId: string): Promise<void> {
     }).catch(() => undefined);
 }
 
-/** Forgets the kitchens that the person is no longer in. */
-export async function keepOnly(kitchenIds: ReadonlySet<string>): Promise<void> {
-  const { database } = await openKept();
-  const kept = database ? await readKeys(database, 'kitchens') : [];
-  await Promise.all(
-    kept
-      .map(String)
-      .filter((id) => !kitchenIds.has(id))
-      .map(forgetCopy),
-  );
-}
-
 /** As it was kept, at once, while the server is asked what changed since; later, as the server says it is now. */
 async function currentCopy(kitchenId: string): Promise<Copy> {
   const copy = await copyOf(kitchenId);
@@ -104,9 +92,6 @@ async function currentCopy(kitchenId: string): Promise<Copy> {
     throw error;
   });
 }
-
-/** Whether the kitchen can be shown without asking the server first. */
-export const isKept = async (kitchenId: string): Promise<boolean> => (await copyOf(kitchenId)) !== undefined;
 
 /** The food as it will be when everything that the person did has arrived. */
 export async function foodOf(kitchenId: string): Promise<KitchenFood> {

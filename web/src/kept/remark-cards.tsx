@@ -3,7 +3,7 @@ import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '#ui/button.tsx';
 import type { Remark } from './kept.ts';
-import { letGo, tryAgain } from './outbox.ts';
+import { letGo, tryAgain } from './remarks.ts';
 import { sendWaiting } from './send.ts';
 import { doneText, momentText, notDoneText } from './waiting-words.ts';
 

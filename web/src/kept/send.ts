@@ -1,25 +1,20 @@
 import { dateAt } from '@crisper/domain/calendar-date.ts';
 import type { IntentResult, IntentsDone } from '@crisper/domain/items/intents/intents.ts';
 import { kitchenItemsApi } from '@crisper/domain/items/kitchen-items-api.ts';
-import { kitchensApi } from '@crisper/domain/kitchens/kitchens-api.ts';
 import { oneMoreRun } from '@crisper/domain/one-run.ts';
 import { ApiError, isAboutToken } from '#http/api-error.ts';
 import { withToken } from '#http/call.ts';
 import { mayPass, reachIn } from '#http/reach.ts';
 import { request } from '#http/request.ts';
 import { oneAtATime } from '#session/one-at-a-time.ts';
-import { queryClient } from '#session/query-client.ts';
-import { catchUp, sending } from './copies.ts';
-import { currentKept, type Entry, noteReach, subscribeToKept } from './kept.ts';
+import { sending } from './copies.ts';
+import { type Entry, noteReach } from './kept.ts';
 import { noteAnswered, settle, waitingEntries } from './outbox.ts';
 
 /** As many as the server takes at once. */
 const AT_ONCE = 100;
 const FIRST_PAUSE_MS = 1000;
 const LONGEST_PAUSE_MS = 60_000;
-const LOOK_AGAIN_MS = 10_000;
-/** A server that has too much to do already is asked more rarely. */
-const LET_REST_MS = 30_000;
 
 let pauseMs = FIRST_PAUSE_MS;
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -39,6 +34,11 @@ export const sendWaiting: () => Promise<void> = oneMoreRun(async () => {
     pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS);
   }
 });
+
+/** The next try after a failed one comes soon again: something has changed since. */
+export function hurry(): void {
+  pauseMs = FIRST_PAUSE_MS;
+}
 
 async function sendAll(): Promise<void> {
   for (;;) {
@@ -103,42 +103,4 @@ async function post(kitchenId: string, entries: readonly Entry[]): Promise<Inten
     });
     return { version: 0, results: entries.map(refused) };
   }
-}
-
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-
-/** Asks whether the server is back, also where nothing waits: the page says that it does not answer. */
-async function lookAgain(): Promise<void> {
-  await sendWaiting();
-  if (currentKept().reach === 'reached') return;
-  try {
-    await withToken((token) => request(kitchensApi.listKitchens, token));
-  } catch (error) {
-    return noteReach(reachIn(error));
-  }
-  noteReach('reached');
-  await Promise.all([...currentKept().copies.keys()].map((id) => catchUp(id).catch(() => undefined)));
-  // What failed meanwhile.
-  await queryClient.invalidateQueries({ predicate: ({ state }) => state.status === 'error' });
-}
-
-/** Tries again when it may succeed: the network is back, the page is looked at again, or a while has passed. */
-export function sendWhenPossible(): void {
-  let isLooking = false;
-  const retry = () => {
-    pauseMs = FIRST_PAUSE_MS;
-    if (document.visibilityState === 'visible') void lookAgain();
-  };
-  addEventListener('online', retry);
-  document.addEventListener('visibilitychange', retry);
-  subscribeToKept(async () => {
-    if (isLooking) return;
-    isLooking = true;
-    while (currentKept().reach !== 'reached') {
-      await pause(currentKept().reach === 'offline' ? LOOK_AGAIN_MS : LET_REST_MS);
-      await lookAgain();
-    }
-    isLooking = false;
-  });
-  retry();
 }

@@ -1,5 +1,5 @@
 import { answerFromKept } from './answers.ts';
-import { sendWhenPossible } from './send.ts';
+import { sendWhenPossible } from './keep-trying.ts';
 
 export { WaitingBar } from './waiting-bar.tsx';
 

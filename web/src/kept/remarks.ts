@@ -1,0 +1,23 @@
+import { write } from '#http/database.ts';
+import { currentKept, openKept, type Remark, setWaiting } from './kept.ts';
+import { enqueue } from './outbox.ts';
+
+/** The person has read it. */
+export async function letGo(remark: Remark): Promise<void> {
+  const { database } = await openKept();
+  if (database)
+    await write(database, ['refused', 'told'], (shelf) => {
+      shelf('refused').delete(remark.place);
+      shelf('told').delete(remark.place);
+    });
+  const without = (remarks: readonly Remark[]) => remarks.filter(({ place }) => place !== remark.place);
+  const { refused, told } = currentKept();
+  setWaiting({ refused: without(refused), told: without(told) });
+}
+
+/** The same again: the server knows by its id whether it happened meanwhile. */
+export async function tryAgain(refusal: Remark): Promise<void> {
+  const { message: _, place: __, ...thing } = refusal;
+  await enqueue([thing]);
+  await letGo(refusal);
+}

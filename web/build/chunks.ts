@@ -293,41 +293,38 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     ),
   },
   {
-    // What is needed of the network only where a browser keeps kitchens. It comes before the group of all the rest.
-    name: 'keeping',
-    test: inPath(
-      '/web/src/http/answer-late.ts',
-      '/web/src/http/database.ts',
-      '/web/src/http/kept-needed.ts',
-      '/web/src/http/reach.ts',
-    ),
-  },
-  {
     // What the entry imports, and what both the routes and the app need.
     name: 'start',
-    test: inPath(
-      '/web/src/app/layout/router-progress.tsx',
-      '/web/src/app/load-once-more.ts',
-      '/web/src/app/page-route.tsx',
-      '/domain/src/paths.ts',
-      '/web/src/http/',
-      '/web/src/session/drafts.ts',
-      '/web/src/session/leave.ts',
-      '/web/src/session/load-identity.ts',
-      '/web/src/session/session-marker.ts',
-      '/web/src/session/session-store.ts',
-      '/web/src/session/token-check.ts',
-      '/web/src/session/use-session.ts',
-      '/web/src/ui/theme/theme.ts',
-      '/domain/src/accounts/accounts-api.ts',
-      '/domain/src/api.ts',
-      '/domain/src/calendar-date.ts',
-      '/domain/src/one-run.ts',
-      '/lucide-react/dist/esm/icons/bell.',
-      // Texts, in the language of the build.
-      '/newsletter/pages.ts',
-      '/ui.ts',
-    ),
+    test: (id) =>
+      !inPath(
+        '/web/src/http/answer-late.ts',
+        '/web/src/http/database.ts',
+        '/web/src/http/kept-needed.ts',
+        '/web/src/http/reach.ts',
+      )(id) &&
+      inPath(
+        '/web/src/app/layout/router-progress.tsx',
+        '/web/src/app/load-once-more.ts',
+        '/web/src/app/page-route.tsx',
+        '/domain/src/paths.ts',
+        '/web/src/http/',
+        '/web/src/session/drafts.ts',
+        '/web/src/session/leave.ts',
+        '/web/src/session/load-identity.ts',
+        '/web/src/session/session-marker.ts',
+        '/web/src/session/session-store.ts',
+        '/web/src/session/token-check.ts',
+        '/web/src/session/use-session.ts',
+        '/web/src/ui/theme/theme.ts',
+        '/domain/src/accounts/accounts-api.ts',
+        '/domain/src/api.ts',
+        '/domain/src/calendar-date.ts',
+        '/domain/src/one-run.ts',
+        '/lucide-react/dist/esm/icons/bell.',
+        // Texts, in the language of the build.
+        '/newsletter/pages.ts',
+        '/ui.ts',
+      )(id),
   },
   {
     // Only pages on which food is added need to know what it is called.

@@ -10,6 +10,8 @@ export interface PushNotice {
   path: string;
   /** The buttons. One without an act opens the path. */
   buttons: readonly { act: NoticeAct | 'open'; label: string }[];
+  /** How many things have their last day today: the number on the app's icon. */
+  due?: number;
   /** Allows the acts, once. */
   token?: string;
 }

@@ -236,7 +236,10 @@ test('a subscription that the browser replaces is made again and told to the ser
   expect((await change({})).asked.map(({ path }) => path)).toEqual(['/api/auth/refresh']);
 });
 
-test('a message is shown as a notice, with its tag and its buttons', async ({ phone, signIn }) => {
+test('a message is shown as a notice, with its tag and its buttons, and the number on the icon', async ({
+  phone,
+  signIn,
+}) => {
   const { page, context } = phone;
   await context.grantPermissions(['notifications']);
   await signIn();
@@ -245,8 +248,13 @@ test('a message is shown as a notice, with its tag and its buttons', async ({ ph
   const [worker] = context.serviceWorkers();
   // Whether the computer of the tests displays it is not up to the product, so what is asked for is written down.
   await worker?.evaluate(() => {
-    const scope = globalThis as unknown as { registration: object; shown: object[] };
+    const scope = globalThis as unknown as { registration: object; shown: object[]; badge: number };
     scope.shown = [];
+    Object.assign(navigator, {
+      setAppBadge: async (count: number) => {
+        scope.badge = count;
+      },
+    });
     Object.assign(scope.registration, {
       showNotification: async (title: string, options: object) => {
         scope.shown.push({ title, ...options });
@@ -269,7 +277,7 @@ test('a message is shown as a notice, with its tag and its buttons', async ({ ph
   await browser.send('ServiceWorker.deliverPushMessage', {
     origin: new URL(page.url()).origin,
     registrationId: await registration,
-    data: JSON.stringify({ ...about, ...data, buttons }),
+    data: JSON.stringify({ ...about, ...data, buttons, due: 3 }),
   });
   await expect
     .poll(() => worker?.evaluate(() => (globalThis as unknown as { shown: object[] }).shown))
@@ -282,4 +290,5 @@ test('a message is shown as a notice, with its tag and its buttons', async ({ ph
         ],
       },
     ]);
+  expect(await worker?.evaluate(() => (globalThis as unknown as { badge: number }).badge)).toBe(3);
 });

@@ -98,6 +98,7 @@ test('one due item is one message, which only the device can read, and no mail',
         { act: 'open', label: 'Look' },
         { act: 'tomorrow', label: 'Tomorrow' },
       ],
+      due: 1,
       token: expect.any(String),
     },
   ]);

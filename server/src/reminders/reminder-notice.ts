@@ -31,6 +31,7 @@ export function reminderNotice({ kind, day, told, taken }: Reminder): QueuedNoti
     title: isDue ? subjectOf(listed) : fromPeople,
     body: lines.join('\n').slice(0, BODY_MAX_LENGTH),
     path: pathOf(isDue ? listed : taken),
+    ...(isDue && { due: listed.filter(({ daysLeft }) => daysLeft === 0).length }),
     ...(isDue ? buttonsOf(listed) : { buttons: [] }),
   };
 }

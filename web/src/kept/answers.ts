@@ -1,4 +1,3 @@
-import { dateAt } from '@crisper/domain/calendar-date.ts';
 import type { Endpoint } from '@crisper/domain/endpoint.ts';
 import type { KitchenItem } from '@crisper/domain/items/item.ts';
 import { DEFAULT_ITEM_SORT, ITEM_LIST_LIMIT } from '@crisper/domain/items/item-list.ts';
@@ -6,9 +5,8 @@ import { countByFreshness, type ItemSummary } from '@crisper/domain/items/item-s
 import { type KeptQuery, listKept } from '@crisper/domain/items/kept/list-kept.ts';
 import { kitchenItemsApi } from '@crisper/domain/items/kitchen-items-api.ts';
 import { upcoming } from '@crisper/domain/items/upcoming.ts';
-import type { Kitchen, KitchenCard } from '@crisper/domain/kitchens/kitchen.ts';
+import type { KitchenCard } from '@crisper/domain/kitchens/kitchen.ts';
 import { kitchensApi } from '@crisper/domain/kitchens/kitchens-api.ts';
-import type { TimeZone } from '@crisper/domain/time-zone.ts';
 import { itemNotFound } from '@crisper/texts/errors.ts';
 import type { QueryKey } from '@tanstack/react-query';
 import { answerBy } from '#http/answer.ts';
@@ -22,6 +20,7 @@ import { markOutdated } from '#session/kitchen/outdated.ts';
 import { queryClient } from '#session/query-client.ts';
 import { currentSession } from '#session/session-store.ts';
 import { copyOf, foodOf, forgetCopy } from './copies.ts';
+import { counted, todayIn } from './due-today.ts';
 import { currentKept, openKept } from './kept.ts';
 
 /** Whether the kitchen can be shown without asking the server first. */
@@ -43,14 +42,6 @@ interface Input {
   params?: { kitchenId?: string; itemId?: string };
   query?: Partial<Record<string, string>>;
 }
-
-const todayIn = (kitchenId: string) => {
-  const kitchen = queryClient.getQueryData<Kitchen | null>(kitchenKey(kitchenId));
-  return dateAt(
-    new Date(),
-    kitchen?.timeZone ?? (Intl.DateTimeFormat().resolvedOptions().timeZone as TimeZone),
-  );
-};
 
 const dated = (items: readonly KitchenItem[]) => items.map(({ expiryDate }) => ({ expiryDate, count: 1 }));
 
@@ -115,6 +106,7 @@ async function remember(address: string, answer: unknown): Promise<void> {
 async function recall(endpoint: Endpoint, address: string, kitchenId?: string): Promise<unknown> {
   const { database } = await openKept();
   const answer = database && (await read<unknown>(database, 'answers', address));
+  if (endpoint === kitchensApi.listKitchens && answer) return counted(answer as KitchenCard[], true);
   if (endpoint !== kitchenItemsApi.summarizeKitchenItems || !answer || !kitchenId) return answer ?? undefined;
   // The counts of today are known; those of a week ago are as they were told.
   const { items } = await foodOf(kitchenId);
@@ -168,6 +160,8 @@ export function answerFromKept(): void {
     try {
       const told = await ask();
       note(endpoint, input, told);
+      if (endpoint === kitchensApi.listKitchens)
+        return (await counted(told as KitchenCard[], false)) as typeof told;
       return told;
     } catch (error) {
       if (!mayPass(error) || !remembered.has(endpoint)) throw error;

@@ -1,4 +1,5 @@
 import { answerFromKept } from './answers.ts';
+import { countWhatIsShown } from './due-today.ts';
 import { sendWhenPossible } from './keep-trying.ts';
 
 export { WaitingBar } from './waiting-bar.tsx';
@@ -6,5 +7,6 @@ export { WaitingBar } from './waiting-bar.tsx';
 // For a signed-in person, once for each page that is opened.
 if (!import.meta.env.SSR) {
   answerFromKept();
+  countWhatIsShown();
   sendWhenPossible();
 }

@@ -23,6 +23,8 @@ export function endWorker({ evenShared = false } = {}): Promise<void> {
  */
 export function forgetKept({ evenShared = false } = {}): Promise<void> {
   forgetNotices();
+  // The number on the icon of the installed app, where a browser has one.
+  navigator.clearAppBadge?.().catch(() => {});
   return endWorker({ evenShared });
 }
 

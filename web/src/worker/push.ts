@@ -28,12 +28,14 @@ self.addEventListener('push', (event) => {
   if (event.data) event.waitUntil(show(event.data.json() as PushNotice));
 });
 
-async function show({ tag, title, body, path, buttons, token }: PushNotice): Promise<void> {
+async function show({ tag, title, body, path, buttons, due, token }: PushNotice): Promise<void> {
   const data: Answerable = { path, ...(token && { token }) };
   const options: NoticeOptions = {
     ...{ tag, body, data, icon: '/icons/icon-192.png', badge: '/icons/maskable-192.png' },
     actions: buttons.map(({ act, label }) => ({ action: act, title: label })),
   };
+  // Not every browser has numbers on icons, and a notice without one is a notice.
+  if (due !== undefined) await self.navigator.setAppBadge?.(due).catch(() => undefined);
   await self.registration.showNotification(title, options);
 }
 

@@ -12,7 +12,7 @@ import { useHydrated } from '#ui/use-hydrated.ts';
 import { PageLoading } from './page-loading.tsx';
 import { SignedInFrame } from './signed-in-frame.tsx';
 import { useTokenCheck } from './use-token-check.ts';
-import { WaitingBar } from './waiting-bar.ts';
+import { WaitingBar } from './waiting-bar.tsx';
 
 /** Around the pages for signed-in people. */
 export default function ProtectedLayout() {

@@ -14,15 +14,17 @@ import { PLACES, useIsAtPlaces } from './use-anchor.ts';
 export const shownKitchen = (pathname: string) =>
   matchPath('/kitchens/:kitchenId/*', pathname)?.params.kitchenId;
 
-/** The kitchen of the page, else the one that the pages speak of, else the first. */
-export function useOwnKitchen(pathname: string) {
+/** The kitchens of the person once they are known, and of them that of the page, else the chosen one, else the first. */
+export function useOwnKitchens(pathname: string) {
   const { user } = useSession();
   const { data } = useQuery({ ...kitchensQuery, enabled: user !== null });
   // The frame in the document is the same for everybody, and so is the first one that the app renders.
-  const kitchens = (user && data) ?? [];
+  const kitchens = user ? data : undefined;
   const id = shownKitchen(pathname) ?? localStore.read(CHOICE_KEY);
-  return kitchens.find((kitchen) => kitchen.id === id) ?? kitchens[0];
+  return { kitchens, own: kitchens?.find((kitchen) => kitchen.id === id) ?? kitchens?.[0] };
 }
+
+export const useOwnKitchen = (pathname: string) => useOwnKitchens(pathname).own;
 
 const scrollToTop = () => window.scrollTo({ top: 0, behavior: scrollBehavior() });
 

@@ -10,6 +10,7 @@ const backOnline = () => new Promise((resolve) => addEventListener('online', res
 
 /** What is kept in this browser answers where the server cannot. Pages at rest load it, or those that need it. */
 const loadKept = () => fetchCode(() => import('#kept/start-kept.ts'));
+const loadBadge = () => fetchCode(() => import('#app/navigation/app-badge.tsx'));
 if (!import.meta.env.SSR) {
   answerLate(loadKept);
   // Browsers that cannot tell are taken to keep something.
@@ -20,12 +21,20 @@ if (!import.meta.env.SSR) {
 async function load(): Promise<{ default: ComponentType }> {
   await Promise.all([atRest(), keptIsNeeded]);
   try {
-    return { default: (await loadKept()).WaitingBar };
+    const [{ WaitingBar }, { AppBadge }] = await Promise.all([loadKept(), loadBadge()]);
+    return {
+      default: () => (
+        <>
+          <AppBadge />
+          <WaitingBar />
+        </>
+      ),
+    };
   } catch {
     await backOnline();
     return load();
   }
 }
 
-/** What waits to be sent, and what was refused. */
+/** What waits to be sent, what the server said of it, and the number on the app's icon. */
 export const WaitingBar = lazy(load);

@@ -45,6 +45,7 @@ export interface Faults {
   scope_unknown: Plain;
   version_invalid: Plain;
   intent_id_invalid: Plain;
+  picture_id_invalid: Plain;
   intents_missing: Plain;
   intents_too_many: Most;
   outcome_unknown: Plain;

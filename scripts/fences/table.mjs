@@ -103,7 +103,7 @@ export const floors = {
     ['my-foods', 'one-item'],
     ['fridge'],
   ],
-  'web/src/items/kitchen': [['.'], ['sheets']],
+  'web/src/items/kitchen': [['waiting'], ['.'], ['sheets']],
   'web/src/kitchens': [
     ['.', 'qr'],
     ['join', 'mine', 'people', 'settings'],

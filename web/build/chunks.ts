@@ -123,6 +123,11 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     ),
   },
   {
+    // Photos that wait: loaded with the forms in which they are chosen, and where there are some.
+    name: 'photos',
+    test: inPath('/web/src/kept/photos.ts'),
+  },
+  {
     // What a browser keeps of kitchens: loaded with their pages, and on others when they are at rest.
     name: 'kept',
     test: inPath(

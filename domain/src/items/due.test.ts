@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { calendarDate } from '#calendar-date.ts';
-import { countDueToday, dueOf } from './due.ts';
+import { dueOf } from './due.ts';
 
 const today = calendarDate('2026-11-16');
 
@@ -18,10 +18,4 @@ test.each([
 
 test('what has no date is due later', () => {
   expect(dueOf(null, today)).toBe('later');
-});
-
-test('only what has its last day today is counted', () => {
-  const dates = ['2026-11-15', '2026-11-16', '2026-11-16', '2026-11-17'].map(calendarDate);
-  const items = [null, ...dates].map((expiryDate) => ({ expiryDate }));
-  expect(countDueToday(items, today)).toBe(2);
 });

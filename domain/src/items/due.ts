@@ -8,12 +8,6 @@ export type Due = (typeof DUE)[number];
 /** Today and the six days after it: on the seventh, the weekday has the same name as today. */
 const WEEK_DAYS = 6;
 
-/** How many things have their last day today. */
-export const countDueToday = (
-  items: readonly { expiryDate: CalendarDate | null }[],
-  today: CalendarDate,
-): number => items.filter(({ expiryDate }) => expiryDate === today).length;
-
 /** Things without a date have time. */
 export function dueOf(expiryDate: CalendarDate | null, today: CalendarDate): Due {
   if (expiryDate === null) return 'later';

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
-import { expect, letIn, refusals, startKitchen, test, type Visitor } from './kitchens-test.ts';
+import { expect, letIn, putIn, startKitchen, test, type Visitor } from './kitchens-test.ts';
+import { open, row } from './offline.ts';
 
 const PHOTO = new URL('../../../web/public/pictures/milk.webp', import.meta.url);
 
@@ -29,7 +31,7 @@ const widthOf = (page: Page, path: string) =>
     return image.naturalWidth;
   }, path);
 
-test.use({ expectedErrors: refusals });
+test.use({ expectedErrors: [/^Failed to load resource: /] });
 
 test('a page shows the photos of a kitchen to its people, and to nobody else', async ({ meet, page }) => {
   const [ana, ben, zoe] = [await meet('Ana Alvarez'), await meet('Ben Okafor'), await meet('Zoe Wagner')];
@@ -42,4 +44,46 @@ test('a page shows the photos of a kitchen to its people, and to nobody else', a
   expect(await widthOf(ben.page, photo)).toBeGreaterThan(0);
   expect(await widthOf(zoe.page, photo)).toBe(0);
   expect(await widthOf(page, photo)).toBe(0);
+});
+
+test('a photo that is taken without a network is shown, waits, and is stored once', async ({ meet }) => {
+  const ana = await meet('Ana Alvarez');
+  const { page } = ana;
+  const kitchenId = await startKitchen(ana);
+  const [milk] = await putIn(ana, kitchenId, [{ title: 'Milk', days: 0 }]);
+  await open(page, kitchenId);
+  await page.goto(`/kitchens/${kitchenId}/items/${milk}`);
+  await expect(page.getByRole('heading', { name: 'Milk' })).toBeVisible();
+  await page.route('**/api/**', (route) => route.abort());
+  await page.getByRole('button', { name: 'Change' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Change what it is' });
+  await dialog.getByLabel('Upload a photo').setInputFiles(fileURLToPath(PHOTO));
+  const preview = dialog.getByRole('img', { name: 'Preview of the food' });
+  await expect(preview).toHaveAttribute('src', /^data:image/);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(page.locator('article img').first()).toHaveAttribute('src', /^data:image/);
+  await page.goto(`/kitchens/${kitchenId}`);
+  await expect(row(page, 'Milk')).toContainText('to send');
+  await expect(row(page, 'Milk').locator('img')).toHaveAttribute('src', /^data:image/);
+
+  // The first answer is lost, and the photo is sent again.
+  const uploads: string[] = [];
+  await page.route('**/pictures?id=*', async (route) => {
+    const answer = await route.fetch();
+    const isFirst = uploads.push(route.request().url()) === 1;
+    await (isFirst ? route.abort() : route.fulfill({ response: answer }));
+  });
+  await page.unroute('**/api/**');
+  const image = async () => {
+    const { items } = await ana.ask<{ items: { image: string | null }[] }>(
+      'GET',
+      `/kitchens/${kitchenId}/changes`,
+    );
+    return items[0]?.image ?? '';
+  };
+  await expect.poll(image, { timeout: 40_000 }).toContain(`/api/pictures/${kitchenId}/`);
+  expect(uploads).toHaveLength(2);
+  expect(uploads[0]).toBe(uploads[1]);
+  await expect(row(page, 'Milk').locator('img')).toHaveAttribute('src', await image());
+  expect(await widthOf(page, await image())).toBeGreaterThan(0);
 });

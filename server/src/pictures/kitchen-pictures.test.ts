@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import type { KitchenId } from '@crisper/domain/kitchens/kitchen.ts';
 import { sql } from 'kysely';
 import sharp from 'sharp';
@@ -74,6 +74,31 @@ test('a photo of a kitchen is shown to its people, and to nobody else', async ()
   for (const email of [null, ANA]) expect(await statusFor(email, withoutKitchen)).toBe(404);
   const other = url.replace(kitchen, await startKitchen(server, STRANGER));
   expect(await statusFor(STRANGER, other)).toBe(404);
+});
+
+test('a photo with an id of the client is stored once under it, and under nobody else’s', async () => {
+  const id = randomUUID();
+  const path = `/kitchens/${kitchen}/pictures?id=${id}`;
+  const bytes = await photo();
+  const send = async (email: string, to = path) =>
+    (await server.as(email)).send('POST', to, bytes, { 'content-type': 'image/png' });
+  for (let time = 0; time < 2; time++) {
+    const sent = await send(ANA);
+    expect([sent.statusCode, sent.json().url]).toEqual([201, `/api/pictures/${kitchen}/${id}.webp`]);
+  }
+  const rows = await server.db
+    .selectFrom('pictures')
+    .select('id')
+    .where('kitchen_id', '=', kitchen)
+    .execute();
+  expect(rows).toEqual([{ id }]);
+
+  const another = randomUUID();
+  expect((await send(ANA, path.replace(id, another))).json().url).toContain(another);
+  await letIn(server, kitchen, ANA, { email: STRANGER, role: 'member' });
+  const taken = await send(STRANGER);
+  expect([taken.statusCode, taken.json().code]).toEqual([409, 'id_taken']);
+  expect((await send(ANA, path.replace(id, 'none'))).statusCode).toBe(422);
 });
 
 test('a browser shows it by its cookie alone, until the person signs out or is removed', async () => {

@@ -9,17 +9,23 @@ import { inTransaction } from '#db/transaction.ts';
 import { type InKitchen, lockKitchen } from '#kitchens/require-kitchen.ts';
 import { countPictures } from './pictures.queries.ts';
 
-/** Stores a photo in the kitchen; the same photo of the same person is stored once. */
+interface SentPicture {
+  kitchenId: KitchenId;
+  /** The client may have chosen its id. */
+  id?: string | undefined;
+  bytes: Buffer;
+}
+
+/** Stores a photo in the kitchen; the same photo of the same person is stored once, unless it is to have two ids. */
 export async function keepPicture(
   db: Database,
   viewer: Viewer,
-  kitchenId: KitchenId,
-  sent: Buffer,
+  { kitchenId, id: wanted, bytes: sent }: SentPicture,
 ): Promise<KeptPicture> {
   const hash = createHash('sha256').update(sent).digest('base64url');
   const known = await inTransaction(db, async (tx) => {
     const inKitchen = await lockKitchen(tx, viewer, kitchenId, 'add-food');
-    const id = await renewPicture(tx, inKitchen, hash);
+    const id = await renewPicture(tx, inKitchen, wanted ? { id: wanted } : { hash });
     if (!id) await requireRoom(tx, inKitchen);
     return id;
   });
@@ -32,11 +38,13 @@ export async function keepPicture(
     const inKitchen = await lockKitchen(tx, viewer, kitchenId, 'add-food');
     if (kitchenId === PUBLIC_FRIDGE_ID) await lockUploader(tx, viewer);
     await requireRoom(tx, inKitchen);
-    const id = randomUUIDv7();
-    await tx
+    const id = wanted ?? randomUUIDv7();
+    const stored = await tx
       .insertInto('pictures')
       .values({ kitchen_id: kitchenId, id, owner_id: viewer.accountId, hash, bytes, created_at: new Date() })
-      .execute();
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirst();
+    if (!stored.numInsertedOrUpdatedRows) throw new AppError('id_taken');
     return { kitchenId, id };
   });
 }
@@ -57,14 +65,14 @@ async function lockUploader(tx: Transaction, { accountId }: Viewer): Promise<voi
 async function renewPicture(
   tx: Transaction,
   { kitchenId, viewer }: InKitchen<'add-food'>,
-  hash: string,
+  known: { id: string } | { hash: string },
 ): Promise<string | null> {
   const row = await tx
     .updateTable('pictures')
     .set({ created_at: new Date() })
     .where('kitchen_id', '=', kitchenId)
     .where('owner_id', '=', viewer.accountId)
-    .where('hash', '=', hash)
+    .where((eb) => eb.and(known))
     .returning('id')
     .executeTakeFirst();
   return row?.id ?? null;

@@ -78,18 +78,16 @@ export function picturesRoutes(app: FastifyInstance, { db, publicUrl }: Services
       places.set(request, takePlace(viewer.accountId, reply.raw));
       allowSlowBody(request);
     });
-    const keep = async (request: FastifyRequest, reply: FastifyReply) => {
+    const keep = async (request: FastifyRequest, reply: FastifyReply, id?: string) => {
       const place = places.get(request);
       if (!place || !Buffer.isBuffer(request.body)) throw new AppError('picture_unreadable');
-      const sent = request.body;
-      const kept = await place.inTurn(() =>
-        keepPicture(db, requireViewer(request), kitchenOf(request), sent),
-      );
+      const sent = { kitchenId: kitchenOf(request), id, bytes: request.body };
+      const kept = await place.inTurn(() => keepPicture(db, requireViewer(request), sent));
       reply.status(201);
       return { url: pictureUrl(kept) };
     };
-    for (const endpoint of [api.uploadPicture, api.uploadKitchenPicture])
-      serve(scope, endpoint, (_input, request, reply) => keep(request, reply));
+    serve(scope, api.uploadPicture, (_input, request, reply) => keep(request, reply));
+    serve(scope, api.uploadKitchenPicture, ({ query }, request, reply) => keep(request, reply, query.id));
     const refuse = scope.errorHandler;
     scope.setErrorHandler<FastifyError | AppError>((error, request, reply) =>
       refuse.call(scope, inOwnWords(error) as FastifyError, request, reply),

@@ -50,6 +50,7 @@ const words: Words = {
   scope_unknown: 'The scope is everyone or mine',
   version_invalid: 'A version is a whole number',
   intent_id_invalid: 'Everything that is done needs an id of its own',
+  picture_id_invalid: 'The id of a photo is a UUID',
   intents_missing: 'There is nothing to do',
   intents_too_many: ({ most }) => `At most ${most} things can be done at once`,
   outcome_unknown: 'Food is eaten, thrown away or given away',

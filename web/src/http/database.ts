@@ -1,11 +1,11 @@
 import { needKept, DATABASE_PREFIX as PREFIX } from './kept-needed.ts';
 
 /** One more for every shelf that is added. */
-const VERSION = 2;
+const VERSION = 3;
 
 /**
- * Copies of kitchens by id, answers by address, what waits for the server in its order, what it refused, and what it told
- * about the rest.
+ * Copies of kitchens by id, answers by address, what waits for the server in its order, what it refused, what it told
+ * about the rest, and the photos that wait.
  */
 const SHELVES = {
   kitchens: {},
@@ -13,6 +13,7 @@ const SHELVES = {
   outbox: { keyPath: 'place' },
   refused: { keyPath: 'place' },
   told: { keyPath: 'place' },
+  photos: { keyPath: 'url' },
 } satisfies Record<string, IDBObjectStoreParameters>;
 export type Shelf = keyof typeof SHELVES;
 

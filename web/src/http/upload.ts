@@ -8,7 +8,7 @@ type UploadEndpoint = Endpoint & { upload: object };
 /** Sends a request whose body is a file. */
 export function upload<E extends UploadEndpoint>(
   endpoint: E,
-  file: File,
+  file: Blob,
   input: EndpointInput<E>,
 ): Promise<EndpointResponse<E>> {
   return withToken(async (token) => {

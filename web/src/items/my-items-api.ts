@@ -12,6 +12,7 @@ import { keptPicture } from '@crisper/domain/pictures/picture.ts';
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from '#http/call.ts';
 import { callPage } from '#http/call-page.ts';
+import { fetchCode } from '#http/fetch-code.ts';
 import { newId } from '#http/new-id.ts';
 import { notePutIn } from '#session/first-run/put-in.ts';
 import { KITCHENS_KEY, kitchenKey } from '#session/kitchen/kitchen-key.ts';
@@ -162,6 +163,8 @@ export const restoreFoods = (kitchenId: Place, ids: ItemId[]) =>
 /** The server keeps a photo that no item shows for one day. It is asked past the browser's cache, which may still have it. */
 export async function isPhotoForgotten(url: string): Promise<boolean> {
   if (!keptPicture(url)) return false;
+  const { isPhotoWaiting } = await fetchCode(() => import('#kept/photos.ts'));
+  if (await isPhotoWaiting(url)) return false;
   const answer = await fetch(url, { method: 'HEAD', cache: 'no-store' }).catch(() => null);
   return answer?.status === 404;
 }

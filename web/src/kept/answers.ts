@@ -144,25 +144,24 @@ export function answerFromKept(): void {
     // A write may have happened even if its answer was lost.
     if (endpoint.method !== 'GET') for (const id of currentKept().copies.keys()) markOutdated(id);
     const address = addressOf(endpoint, input);
+    const askServer = async () => {
+      const told = await ask();
+      note(endpoint, input, told);
+      return endpoint === kitchensApi.listKitchens
+        ? ((await counted(told as KitchenCard[], false)) as typeof told)
+        : told;
+    };
     const keyOf = shownMeanwhile.get(endpoint);
     if (keyOf && !asked.has(address)) {
       asked.add(address);
       const known = await recall(endpoint, address).catch(() => undefined);
       if (known !== undefined) {
-        void catchUpWith(keyOf(kitchenId ?? ''), async () => {
-          const told = await ask();
-          note(endpoint, input, told);
-          return told;
-        });
+        void catchUpWith(keyOf(kitchenId ?? ''), askServer);
         return known as Awaited<ReturnType<typeof ask>>;
       }
     }
     try {
-      const told = await ask();
-      note(endpoint, input, told);
-      if (endpoint === kitchensApi.listKitchens)
-        return (await counted(told as KitchenCard[], false)) as typeof told;
-      return told;
+      return await askServer();
     } catch (error) {
       if (!mayPass(error) || !remembered.has(endpoint)) throw error;
       const known = await recall(endpoint, address, kitchenId).catch(() => undefined);

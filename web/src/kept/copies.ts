@@ -108,7 +108,7 @@ function shown(kitchenId: string, { version, items }: Copy): KitchenFood {
 /** Shows on open pages what the person just did. */
 export function showWaiting(kitchenId: string): void {
   const copy = currentKept().copies.get(kitchenId);
-  if (!copy) return;
+  if (!copy) return void showFromBefore(kitchenId).catch(() => undefined);
   const food = shown(kitchenId, copy);
   void queryClient.cancelQueries({ queryKey: foodKey(kitchenId) });
   queryClient.setQueryData(foodKey(kitchenId), food);
@@ -118,6 +118,11 @@ export function showWaiting(kitchenId: string): void {
     queryClient.setQueryData<KitchenItem | null>(queryKey, (known) =>
       known === undefined ? known : (items.get(String(queryKey.at(-1))) ?? null),
     );
+}
+
+/** On a page that asked for nothing but one item, the copy is on the disk alone. */
+async function showFromBefore(kitchenId: string): Promise<void> {
+  if (await copyOf(kitchenId)) showWaiting(kitchenId);
 }
 
 /** Open pages ask again for what else they show of the kitchen. */

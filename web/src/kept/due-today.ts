@@ -1,6 +1,6 @@
 import { dateAt } from '@crisper/domain/calendar-date.ts';
-import { countDueToday } from '@crisper/domain/items/due.ts';
 import type { KitchenFood } from '@crisper/domain/items/kept/apply-changes.ts';
+import { countDueToday } from '@crisper/domain/items/kept/count-due.ts';
 import type { Kitchen, KitchenCard } from '@crisper/domain/kitchens/kitchen.ts';
 import type { TimeZone } from '@crisper/domain/time-zone.ts';
 import { foodKey, kitchenKey, MY_KITCHENS_KEY } from '#session/kitchen/kitchen-key.ts';

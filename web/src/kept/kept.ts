@@ -32,6 +32,15 @@ export interface Remark extends Entry {
   message: string;
 }
 
+/** A photo that waits to be uploaded. */
+export interface Photo {
+  /** That it will have. */
+  url: string;
+  kitchenId: string;
+  id: string;
+  blob: Blob;
+}
+
 interface Kept {
   uid: string;
   /** Null where the browser keeps nothing: then it is kept until the page is closed. */
@@ -41,6 +50,8 @@ interface Kept {
   refused: readonly Remark[];
   /** What came out otherwise than the person saw, until they have read it. */
   told: readonly Remark[];
+  /** What to show of the photos that wait, by their URL. */
+  photos: ReadonlyMap<string, string>;
   /** Whether the server answered when it was last asked, and when it last did. */
   reach: Reach;
   heardAt: number | null;
@@ -51,6 +62,7 @@ const nothing: Omit<Kept, 'uid' | 'copies'> = {
   outbox: [],
   refused: [],
   told: [],
+  photos: new Map(),
   reach: 'reached',
   heardAt: null,
 };
@@ -108,6 +120,11 @@ export function noteReach(reach: Reach, heardAt = reach === 'reached' ? Date.now
   const isNews = reach !== kept.reach || (reach !== 'reached' && heardAt !== kept.heardAt);
   kept = { ...kept, reach, heardAt };
   if (isNews) tell();
+}
+
+export function setPhotos(photos: Kept['photos']): void {
+  kept = { ...kept, photos };
+  tell();
 }
 
 /** In this tab at once, and in the others. */

@@ -1,5 +1,5 @@
 import { write } from '#http/database.ts';
-import { currentKept, openKept, type Remark, setWaiting } from './kept.ts';
+import { currentKept, type Entry, openKept, type Remark, setWaiting } from './kept.ts';
 import { enqueue } from './outbox.ts';
 
 /** The person has read it. */
@@ -13,6 +13,19 @@ export async function letGo(remark: Remark): Promise<void> {
   const without = (remarks: readonly Remark[]) => remarks.filter(({ place }) => place !== remark.place);
   const { refused, told } = currentKept();
   setWaiting({ refused: without(refused), told: without(told) });
+}
+
+/** Tells the person something about what they did with this picture. */
+export async function tellOf(image: string, message: string): Promise<void> {
+  const { database, outbox, told } = { ...(await openKept()), ...currentKept() };
+  const imageOf = ({ intent }: Remark | Entry) =>
+    intent.kind === 'addItem' ? intent.item.image : intent.kind === 'changeItem' && intent.fields.image;
+  const remarks = outbox.filter((entry) => imageOf(entry) === image).map((entry) => ({ ...entry, message }));
+  if (database)
+    await write(database, ['told'], (shelf) => {
+      for (const remark of remarks) shelf('told').put(remark);
+    });
+  setWaiting({ told: [...told, ...remarks] });
 }
 
 /** The same again: the server knows by its id whether it happened meanwhile. */

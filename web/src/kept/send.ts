@@ -4,11 +4,13 @@ import { kitchenItemsApi } from '@crisper/domain/items/kitchen-items-api.ts';
 import { oneMoreRun } from '@crisper/domain/one-run.ts';
 import { ApiError, isAboutToken } from '#http/api-error.ts';
 import { withToken } from '#http/call.ts';
+import { readKeys } from '#http/database.ts';
+import { fetchCode } from '#http/fetch-code.ts';
 import { mayPass, reachIn } from '#http/reach.ts';
 import { request } from '#http/request.ts';
 import { oneAtATime } from '#session/one-at-a-time.ts';
 import { sending } from './copies.ts';
-import { type Entry, noteReach } from './kept.ts';
+import { type Entry, noteReach, openKept } from './kept.ts';
 import { noteAnswered, settle, waitingEntries } from './outbox.ts';
 
 /** As many as the server takes at once. */
@@ -43,11 +45,25 @@ export function hurry(): void {
 async function sendAll(): Promise<void> {
   for (;;) {
     const waiting = await waitingEntries();
+    await sendPhotosFirst();
     const [first] = waiting;
     if (!first) return;
     const end = waiting.findIndex(({ kitchenId }) => kitchenId !== first.kitchenId);
     const batch = waiting.slice(0, Math.min(end < 0 ? waiting.length : end, AT_ONCE));
     await settle(batch, await send(first.kitchenId, batch));
+  }
+}
+
+/** The photos that food names are there before the food is. */
+async function sendPhotosFirst(): Promise<void> {
+  const { database } = await openKept();
+  if (!database || (await readKeys(database, 'photos')).length === 0) return;
+  const { sendPhotos } = await fetchCode(() => import('./photos.ts'));
+  try {
+    await sendPhotos();
+  } catch (error) {
+    noteReach(reachIn(error));
+    throw error;
   }
 }
 

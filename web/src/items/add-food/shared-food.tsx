@@ -40,10 +40,13 @@ export default function SharedFood({ food, onFood, kitchenId }: SharedFoodProps)
       return before;
     });
   };
-  const { uploading, refusal, send } = usePhotoUpload((image) => {
-    onFood((before) => edit(before, { image }));
-    leave();
-  }, kitchenId);
+  const { uploading, refusal, send } = usePhotoUpload(
+    (image) => {
+      onFood((before) => edit(before, { image }));
+      leave();
+    },
+    { kitchenId },
+  );
 
   if (params.get(SHARED_PARAM) === SHARE_MISSED)
     return (

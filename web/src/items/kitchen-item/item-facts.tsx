@@ -12,7 +12,7 @@ import { amountText } from '#items/kitchen/amount-text.ts';
 import { dayText } from '#items/kitchen/day-text.ts';
 import type { KitchenPerson } from '#items/kitchen/kitchen-person.ts';
 import { pastDay } from '#items/kitchen/past-day.ts';
-import { ToSend } from '#items/kitchen/to-send.tsx';
+import { ToSend } from '#items/kitchen/waiting/to-send.tsx';
 import { ownZone } from '#items/today.ts';
 import { kitchenQuery } from '#session/kitchen/kitchen-query.ts';
 import { Badge, type Tone } from '#ui/badge.tsx';

@@ -4,13 +4,13 @@ import * as actTexts from '@crisper/texts/items/kitchen-acts.ts';
 import * as texts from '@crisper/texts/items/kitchen-item.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useRef } from 'react';
-import { ItemPicture } from '#items/item-picture.tsx';
 import { kitchenFoodQuery } from '#items/kitchen/kitchen-food-query.ts';
 import { itemHistoryQuery, kitchenItemQuery } from '#items/kitchen/kitchen-item-query.ts';
 import type { KitchenPerson } from '#items/kitchen/kitchen-person.ts';
-import { ToSend } from '#items/kitchen/to-send.tsx';
 import { UndoBar } from '#items/kitchen/undo-bar.tsx';
 import { useActs } from '#items/kitchen/use-acts.ts';
+import { KeptPicture } from '#items/kitchen/waiting/kept-picture.tsx';
+import { ToSend } from '#items/kitchen/waiting/to-send.tsx';
 import { useKitchenDay } from '#items/kitchen-day.ts';
 import { useToSend } from '#kept/use-to-send.ts';
 import { PageMetadata } from '#ui/page-metadata.tsx';
@@ -87,7 +87,7 @@ function Shown(props: ShownProps) {
     <article className="grid grid-cols-1 gap-4 md:grid-cols-[minmax(0,20rem)_minmax(0,1fr)] md:gap-8">
       <PageMetadata title={title} description={texts.pageDescription} hidden />
       <div className="self-start overflow-hidden rounded-scene border border-line bg-linear-to-b from-frost to-frost-deep shadow-rest">
-        <ItemPicture
+        <KeptPicture
           item={{ image, category }}
           eager
           className={`h-49 w-full md:h-72 ${item ? '' : 'opacity-45 grayscale'}`}

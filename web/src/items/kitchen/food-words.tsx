@@ -4,13 +4,13 @@ import type { KitchenItem } from '@crisper/domain/items/item.ts';
 import { isFrozen } from '@crisper/domain/items/keeping/date-meaning.ts';
 import * as texts from '@crisper/texts/items/kitchen-food.ts';
 import { Snowflake } from 'lucide-react';
-import { ItemPicture } from '#items/item-picture.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Face } from '#ui/face.tsx';
 import { dayText } from './day-text.ts';
 import { foodDetail } from './food-detail.ts';
 import type { KitchenPerson } from './kitchen-person.ts';
-import { ToSend } from './to-send.tsx';
+import { KeptPicture } from './waiting/kept-picture.tsx';
+import { ToSend } from './waiting/to-send.tsx';
 
 /** Its picture, with a bar of what is left unless that is all of it. */
 export function FoodPicture({ item }: { item: KitchenItem }) {
@@ -18,7 +18,7 @@ export function FoodPicture({ item }: { item: KitchenItem }) {
   return (
     <span className="relative size-11 shrink-0">
       <span className="block size-full overflow-hidden rounded-control bg-frost">
-        <ItemPicture item={item} className="size-full" />
+        <KeptPicture item={item} className="size-full" />
       </span>
       {amount < amountStart && (
         <span

@@ -24,8 +24,11 @@ const folded = `${cell} max-xl:hidden`;
 
 /** Fetched with the first row, so that the table is not kept waiting. */
 const OwnActs = lazy(() => fetchCode(() => import('#items/acting/own-acts.tsx')));
+const KeptPicture = lazy(async () => ({
+  default: (await fetchCode(() => import('#items/kitchen/waiting/kept-picture.tsx'))).KeptPicture,
+}));
 const ToSend = lazy(async () => ({
-  default: (await fetchCode(() => import('#items/kitchen/to-send.tsx'))).ToSend,
+  default: (await fetchCode(() => import('#items/kitchen/waiting/to-send.tsx'))).ToSend,
 }));
 
 interface FoodRowProps {
@@ -63,7 +66,9 @@ export function FoodRow(props: FoodRowProps) {
       <th scope="row" className="px-2 py-2.5 text-start font-normal">
         <span className="flex items-center gap-3">
           <span className="size-11 shrink-0 overflow-hidden rounded-control bg-frost">
-            <ItemPicture item={item} className="size-full" />
+            <Suspense fallback={<ItemPicture item={item} className="size-full" />}>
+              <KeptPicture item={item} className="size-full" />
+            </Suspense>
           </span>
           <span className="min-w-0">
             <Link

@@ -1,5 +1,6 @@
 import * as texts from '@crisper/texts/items/pictures.ts';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { fetchCode } from '#http/fetch-code.ts';
 import { usePhotoUpload } from '#session/use-photo-upload.ts';
 import { TextField } from '#ui/field.tsx';
 import type { BuiltInPicture } from './built-in-pictures.ts';
@@ -21,6 +22,9 @@ interface PictureFieldProps {
   onBuiltIn: (picture: BuiltInPicture) => void;
 }
 
+const loadPhotos = () => fetchCode(() => import('#kept/photos.ts'));
+const keepPhoto = async (kitchenId: string, file: File) => (await loadPhotos()).keepPhoto(kitchenId, file);
+
 /** A photo, a built-in picture or the URL of one: all three fill the same field. */
 export function PictureField(props: PictureFieldProps) {
   const {
@@ -34,7 +38,14 @@ export function PictureField(props: PictureFieldProps) {
     onBuiltIn,
   } = props;
   const [browsing, setBrowsing] = useState(false);
-  const { uploading, refusal, forgive, send } = usePhotoUpload(onImage, kitchenId);
+  const { uploading, refusal, forgive, send } = usePhotoUpload(onImage, {
+    kitchenId,
+    keep: kitchenId === null ? undefined : (file) => keepPhoto(kitchenId, file),
+  });
+  // Before there is a photo: it is needed when there is no network.
+  useEffect(() => {
+    if (kitchenId !== null) void loadPhotos().catch(() => undefined);
+  }, [kitchenId]);
   const browseButton = useRef<HTMLButtonElement>(null);
   const suggested = suggestPictures(title);
 

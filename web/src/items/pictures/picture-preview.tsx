@@ -1,8 +1,12 @@
 import { isShowableUrl } from '@crisper/domain/pictures/picture-url.ts';
 import * as texts from '@crisper/texts/items/pictures.ts';
 import { ImageOff, X } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { fetchCode } from '#http/fetch-code.ts';
 import { useFocusHandover } from '#ui/use-focus-handover.ts';
+
+/** What cannot be loaded may wait to be uploaded. */
+const KeptPhoto = lazy(() => fetchCode(() => import('#kept/kept-photo.tsx')));
 
 interface PicturePreviewProps {
   image: string;
@@ -15,6 +19,13 @@ interface PicturePreviewProps {
 export function PicturePreview({ image, onRemove, takeFocus }: PicturePreviewProps) {
   const [broken, setBroken] = useState<string>();
   const shown = isShowableUrl(image) && image !== broken;
+  const removeButton = <RemoveButton {...{ onRemove, takeFocus }} />;
+  const missing = (
+    <span className="grid justify-items-center gap-2 p-4 text-center text-caption text-ink-soft">
+      <ImageOff aria-hidden="true" className="size-7" />
+      {image === '' ? texts.noPicture : texts.notShowable}
+    </span>
+  );
   return (
     <div className="relative grid aspect-square w-full max-w-56 max-sm:max-w-40 place-items-center overflow-hidden rounded-card border border-dashed border-line-strong bg-frost">
       {shown ? (
@@ -28,13 +39,16 @@ export function PicturePreview({ image, onRemove, takeFocus }: PicturePreviewPro
             onError={() => setBroken(image)}
             className={`size-full ${image.startsWith('/pictures/') ? 'object-contain p-8' : 'object-cover'}`}
           />
-          <RemoveButton {...{ onRemove, takeFocus }} />
+          {removeButton}
         </>
+      ) : image === broken ? (
+        <Suspense fallback={missing}>
+          <KeptPhoto url={image} alt={texts.preview} className="size-full object-cover" missing={missing}>
+            {removeButton}
+          </KeptPhoto>
+        </Suspense>
       ) : (
-        <span className="grid justify-items-center gap-2 p-4 text-center text-caption text-ink-soft">
-          <ImageOff aria-hidden="true" className="size-7" />
-          {image === '' ? texts.noPicture : texts.notShowable}
-        </span>
+        missing
       )}
     </div>
   );

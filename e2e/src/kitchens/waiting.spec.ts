@@ -24,11 +24,26 @@ async function openSheet(page: Page, title: string) {
   await page.keyboard.press('Escape');
 }
 
+/** Counts how often the browser is asked to keep everything, and has it refuse. */
+async function refuseLasting(page: Page) {
+  await page.addInitScript(() => {
+    Object.assign(StorageManager.prototype, {
+      persist: async () => {
+        sessionStorage.setItem('asked', String(Number(sessionStorage.getItem('asked')) + 1));
+        return false;
+      },
+      persisted: async () => false,
+    });
+  });
+}
+const lastingAsked = (page: Page) => page.evaluate(() => Number(sessionStorage.getItem('asked')));
+
 test('rows say what waits, and a sheet lists it in words', async ({ meet }) => {
   const ana = await meet('Ana Alvarez');
   const { page } = ana;
   const kitchenId = await startKitchen(ana);
   const longTitle = 'Soup '.repeat(40).trim();
+  await refuseLasting(page);
   await putIn(ana, kitchenId, [
     { title: 'Eggs', days: 2, quantity: 6 },
     { title: 'Milk', days: 0 },
@@ -54,6 +69,8 @@ test('rows say what waits, and a sheet lists it in words', async ({ meet }) => {
   ]);
   await noOverflow(page);
   await expectAccessible(page);
+  await expect(sheet).toContainText('If this browser runs out of room');
+  expect(await lastingAsked(page)).toBe(1);
   await page.keyboard.press('Escape');
   await expect(sheet).toBeHidden();
   await expect(page.getByRole('button', { name: '3 to send' })).toBeFocused();

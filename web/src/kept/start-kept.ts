@@ -1,6 +1,7 @@
 import { answerFromKept } from './answers.ts';
 import { countWhatIsShown } from './due-today.ts';
 import { sendWhenPossible } from './keep-trying.ts';
+import { askForLasting } from './lasting.ts';
 
 export { WaitingBar } from './waiting-bar.tsx';
 
@@ -9,4 +10,5 @@ if (!import.meta.env.SSR) {
   answerFromKept();
   countWhatIsShown();
   sendWhenPossible();
+  askForLasting();
 }

@@ -1,6 +1,7 @@
 import * as texts from '@crisper/texts/items/waiting.ts';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
 import type { Entry } from './kept.ts';
+import { LastingNote } from './lasting-note.tsx';
 import { doneText, momentText } from './waiting-words.ts';
 
 interface WaitingSheetProps {
@@ -28,6 +29,7 @@ export function WaitingSheet({ open, outbox, onClose }: WaitingSheetProps) {
             </li>
           ))}
         </ol>
+        <LastingNote />
       </div>
     </Dialog>
   );

@@ -1,4 +1,5 @@
 import * as texts from '@crisper/texts/accounts/kept.ts';
+import { notLasting } from '@crisper/texts/lasting.ts';
 import { useQuery } from '@tanstack/react-query';
 import { readerLocale } from '#ui/formats.ts';
 import { SettingsSection } from '#ui/settings-section.tsx';
@@ -16,6 +17,7 @@ const keptQuery = {
   queryFn: async () => ({
     keepsPages: Boolean(await navigator.serviceWorker?.getRegistration()),
     bytes: (await navigator.storage?.estimate?.())?.usage ?? null,
+    lasts: (await navigator.storage?.persisted?.()) ?? false,
   }),
   staleTime: 0,
 };
@@ -31,6 +33,7 @@ export function KeptHere() {
         <p>
           {data?.bytes != null && `${texts.amountHere({ amount: megabytes(data.bytes) })} `}
           {texts.untilLogout}
+          {data && !data.lasts && ` ${notLasting}`}
         </p>
       </div>
     </SettingsSection>

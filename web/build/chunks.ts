@@ -145,8 +145,6 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
       '/domain/src/items/kept/',
       '/domain/src/items/search.ts',
       '/domain/src/items/upcoming.ts',
-      // Texts, in the language of the build.
-      '/items/waiting.ts',
     ),
     minShareCount: 2,
   },

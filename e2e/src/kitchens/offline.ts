@@ -5,14 +5,14 @@ export const row = (page: Page, title: string) => page.getByRole('listitem').fil
 export const offlineLine = (page: Page) =>
   page.getByRole('status').filter({ hasText: /^Offline · as of \d/ });
 
-/** Opens the kitchen, and waits until the server has told what is in it. */
+/** Opens the kitchen, and waits until everything has been loaded that is needed without a network. */
 export async function open(page: Page, kitchenId: string) {
-  const told = page.waitForResponse(/\/changes/);
+  const loaded = page.waitForResponse(/\/waiting-bar-/);
   // The page for adding is there without a network once it was opened.
   await page.goto(`/kitchens/${kitchenId}/add`);
   await expect(addLine(page)).toBeFocused();
   await page.getByRole('link', { name: /^Back to/ }).click();
-  await (await told).finished();
+  await (await loaded).finished();
 }
 
 export async function add(page: Page, title: string) {

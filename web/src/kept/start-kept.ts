@@ -3,8 +3,6 @@ import { countWhatIsShown } from './due-today.ts';
 import { sendWhenPossible } from './keep-trying.ts';
 import { askForLasting } from './lasting.ts';
 
-export { WaitingBar } from './waiting-bar.tsx';
-
 // For a signed-in person, once for each page that is opened.
 if (!import.meta.env.SSR) {
   answerFromKept();

@@ -10,6 +10,7 @@ const backOnline = () => new Promise((resolve) => addEventListener('online', res
 
 /** What is kept in this browser answers where the server cannot. Pages at rest load it, or those that need it. */
 const loadKept = () => fetchCode(() => import('#kept/start-kept.ts'));
+const loadBar = () => fetchCode(() => import('#kept/waiting-bar.tsx'));
 const loadBadge = () => fetchCode(() => import('#app/navigation/app-badge.tsx'));
 if (!import.meta.env.SSR) {
   answerLate(loadKept);
@@ -21,7 +22,7 @@ if (!import.meta.env.SSR) {
 async function load(): Promise<{ default: ComponentType }> {
   await Promise.all([atRest(), keptIsNeeded]);
   try {
-    const [{ WaitingBar }, { AppBadge }] = await Promise.all([loadKept(), loadBadge()]);
+    const [{ WaitingBar }, { AppBadge }] = await Promise.all([loadBar(), loadBadge(), loadKept()]);
     return {
       default: () => (
         <>

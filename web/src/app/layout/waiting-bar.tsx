@@ -1,4 +1,4 @@
-import { type ComponentType, lazy } from 'react';
+import { type ComponentType, lazy, Suspense } from 'react';
 import { answerLate } from '#http/answer-late.ts';
 import { fetchCode } from '#http/fetch-code.ts';
 import { keptIsNeeded, lookForKept, needKept } from '#http/kept-needed.ts';
@@ -11,7 +11,13 @@ const backOnline = () => new Promise((resolve) => addEventListener('online', res
 /** What is kept in this browser answers where the server cannot. Pages at rest load it, or those that need it. */
 const loadKept = () => fetchCode(() => import('#kept/start-kept.ts'));
 const loadBar = () => fetchCode(() => import('#kept/waiting-bar.tsx'));
-const loadBadge = () => fetchCode(() => import('#app/navigation/app-badge.tsx'));
+/** The line does not wait for it, and a page without it is complete. */
+const AppBadge = lazy(() =>
+  fetchCode(() => import('#app/navigation/app-badge.tsx')).then(
+    (loaded) => ({ default: loaded.AppBadge }),
+    () => ({ default: () => null }),
+  ),
+);
 if (!import.meta.env.SSR) {
   answerLate(loadKept);
   // Browsers that cannot tell are taken to keep something.
@@ -22,12 +28,14 @@ if (!import.meta.env.SSR) {
 async function load(): Promise<{ default: ComponentType }> {
   await Promise.all([atRest(), keptIsNeeded]);
   try {
-    const [{ WaitingBar }, { AppBadge }] = await Promise.all([loadBar(), loadBadge(), loadKept()]);
+    const [{ WaitingBar }] = await Promise.all([loadBar(), loadKept()]);
     return {
       default: () => (
         <>
-          <AppBadge />
           <WaitingBar />
+          <Suspense>
+            <AppBadge />
+          </Suspense>
         </>
       ),
     };

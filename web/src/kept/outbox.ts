@@ -18,6 +18,9 @@ export function onAnswered(listener: Told): () => void {
   return () => listeners.delete(listener);
 }
 
+/** What the disk had no room for: it is sent all the same, as long as the page is open. */
+let unwritten: readonly Entry[] = [];
+
 /** Shown at once, and kept until the server has answered. */
 export async function enqueue(things: Omit<Entry, 'place'>[]): Promise<void> {
   const { database } = await openKept();
@@ -25,11 +28,12 @@ export async function enqueue(things: Omit<Entry, 'place'>[]): Promise<void> {
   const first = Math.max((outbox.at(-1)?.place ?? 0) + 1, Date.now() * PLACES_A_MS);
   const entries = things.map((thing, at) => ({ ...thing, place: first + at }));
   show({ outbox: [...outbox, ...entries] });
-  // Where the disk is full it is sent all the same, as long as the page is open.
   if (database)
     await write(database, ['outbox'], (shelf) => {
       for (const entry of entries) shelf('outbox').add(entry);
-    }).catch(() => undefined);
+    }).catch(() => {
+      unwritten = [...unwritten, ...entries];
+    });
 }
 
 /** On all open pages. */
@@ -42,7 +46,8 @@ function show(waiting: Parameters<typeof setWaiting>[0]): void {
 /** What waits, in its order; also what other tabs have added. */
 export async function waitingEntries(): Promise<readonly Entry[]> {
   const { database } = await openKept();
-  return database ? readAll<Entry>(database, 'outbox') : currentKept().outbox;
+  if (!database) return currentKept().outbox;
+  return [...(await readAll<Entry>(database, 'outbox')), ...unwritten].sort((a, b) => a.place - b.place);
 }
 
 /** The server has answered: what it tells of that version of the kitchen has these in it. */
@@ -99,6 +104,7 @@ async function remove(entries: readonly Entry[], remarks: Remarks): Promise<void
     }).catch(() => undefined);
   const { outbox, refused, told } = currentKept();
   const answered = new Set(entries.map(({ place }) => place));
+  unwritten = unwritten.filter(({ place }) => !answered.has(place));
   show({
     outbox: outbox.filter(({ place }) => !answered.has(place)),
     refused: [...refused, ...remarks.refused],

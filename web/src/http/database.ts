@@ -62,6 +62,8 @@ export function write(
     transaction.oncomplete = () => resolve();
     transaction.onabort = () => reject(transaction.error);
     work((name) => transaction.objectStore(name));
+    // Otherwise a page that is left right now takes it back.
+    transaction.commit();
   });
 }
 

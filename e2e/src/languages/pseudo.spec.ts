@@ -1,6 +1,6 @@
 import { DAY_MS } from '@crisper/domain/durations.ts';
 import * as paths from '@crisper/domain/paths.ts';
-import { test as base } from '#fixtures.ts';
+import { test as base, expect } from '#fixtures.ts';
 import { expectTranslated } from './expect-translated.ts';
 import { startPseudoServer } from './pseudo-server.ts';
 
@@ -64,7 +64,10 @@ for (const width of [360, 1280]) {
       }
       for (const path of [...SIGNED_IN, paths.fridge, ...ids.map((id) => paths.item(id))]) {
         await page.goto(path);
-        await page.waitForLoadState('networkidle');
+        // A page that follows kitchens never stops listening.
+        if (path === paths.myKitchens)
+          await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+        else await page.waitForLoadState('networkidle');
         await expectTranslated(page, [person.name, person.email]);
       }
     });

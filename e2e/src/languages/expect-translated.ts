@@ -1,8 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 
-/** What the browser names in its own language: days, months, and the halves of the day. */
+/** What the browser names in its own language: days, months, the halves of the day, and sizes. */
 const DATES =
   /\b(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|Mon|Tue|Wed|Thu|Fri|Sat|Sun|Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sep(?:tember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?|[MTWFS]|AM|PM|UTC|GMT)\b/g;
+const SIZES = /[\d.,]+\s?MB/g;
 /** Where people write, and what they can reach. */
 const ADDRESSES = /\S+@\S+|https?:\/\/\S*/g;
 /** Kinds of files, which have one name everywhere. */
@@ -58,7 +59,10 @@ export async function expectTranslated(page: Page, typed: readonly string[]): Pr
   const plain = texts
     .map((text) => known.reduce((rest, word) => rest.replaceAll(word, ''), text))
     .map((text) =>
-      text.replaceAll(ADDRESSES, '').replaceAll(DATES, '').replaceAll(FILES, '').replaceAll(PROGRAMS, ''),
+      [ADDRESSES, DATES, SIZES, FILES, PROGRAMS].reduce(
+        (rest, pattern) => rest.replaceAll(pattern, ''),
+        text,
+      ),
     )
     .filter((text) => /[A-Za-z]/.test(text))
     .map((text) => text.trim());

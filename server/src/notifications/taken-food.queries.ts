@@ -20,8 +20,8 @@ type ToldOfTaken = Told & { taken: Taken };
 /** Literals, because PostgreSQL uses a partial index only for values that it knows when it plans. */
 const isTaking = sql<SqlBool>`kind in (${sql.join(TAKEN_KINDS.map((kind) => sql.lit(kind)))})`;
 
-/** The latest that happened to somebody's food within the days of which they are told, and that was not undone. */
-const lately = (db: Database | Transaction, now: Date) =>
+/** The latest events that people are told of, without those that were undone. */
+const recentEvents = (db: Database | Transaction, now: Date) =>
   db
     .selectFrom('item_events')
     .innerJoin('kitchens', 'kitchens.id', 'item_events.kitchen_id')
@@ -77,7 +77,7 @@ async function listFinished(
   const kitchens = await listOwnKitchens(db, { accountId });
   if (kitchens.length === 0) return [];
   const now = new Date();
-  const rows = await lately(db, now)
+  const rows = await recentEvents(db, now)
     // A person who was out of the kitchen meanwhile had nothing in it.
     .innerJoin('kitchen_members', (join) =>
       join
@@ -127,7 +127,7 @@ async function listTakenFree(
   zone: TimeZone,
 ): Promise<Moment[]> {
   const now = new Date();
-  const rows = await lately(db, now)
+  const rows = await recentEvents(db, now)
     .where('item_events.kitchen_id', '=', PUBLIC_FRIDGE_ID)
     .where('item_events.account_id', '=', accountId)
     .where('item_events.taker_id', 'is not', null)

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { createWriteStream } from 'node:fs';
 import { open, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { pipeline } from 'node:stream/promises';
@@ -45,11 +44,13 @@ export async function writeBackup(
     const draft = `${file}.${process.pid}.partial`;
     const seen = { rows: 0, sha256: '' };
     try {
+      // Opened before anything can fail: a file that is still being made cannot be removed.
+      const to = await open(draft, 'wx', 0o600);
       await pipeline(
         contents(client, seen),
         createZstdCompress(),
         (bytes: AsyncIterable<Buffer>) => seal(bytes, seen),
-        createWriteStream(draft, { flags: 'wx', mode: 0o600, flush: true }),
+        to.createWriteStream({ flush: true }),
         { signal },
       );
       await rename(draft, file);

@@ -20,7 +20,7 @@ export const floors = {
     ['shelf-life'],
     ['.'],
     ['intents', 'line', 'usual'],
-    ['kept'],
+    ['kept', 'scan'],
     ['kitchen-items-api.ts'],
   ],
   'domain/src/items/line': [['examples'], ['.']],
@@ -68,7 +68,7 @@ export const floors = {
   'server/src/db': [['embedded'], ['.']],
   'web/src': [
     ['http', 'ui', 'worker'],
-    ['offline'],
+    ['offline', 'scan'],
     ['session'],
     ['kept'],
     [
@@ -97,6 +97,8 @@ export const floors = {
     ['pictures'],
     ['food-form'],
     ['add-food', 'expired-items', 'kitchen', 'overview'],
+    ['adding'],
+    ['scanning'],
     ['quick-add'],
     ['kitchen-item', 'kitchen-list'],
     ['acting'],
@@ -115,6 +117,7 @@ export const floors = {
   'e2e/src': [
     ['.'],
     ['accounts', 'blog', 'dashboard', 'installed', 'items', 'kitchens', 'languages', 'site'],
+    ['scanning'],
   ],
   'bench/src': [['.'], ['intents', 'web'], ['lighthouse'], ['main.ts']],
   scripts: [['fences'], ['.']],

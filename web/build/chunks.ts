@@ -103,18 +103,15 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     // The foods that are being added, on the page for that and in somebody's first kitchen.
     name: 'adding',
     test: inPath(
+      '/web/src/items/adding/',
       '/web/src/items/quick-add/additions.ts',
       '/web/src/items/quick-add/again.tsx',
       '/web/src/items/quick-add/chip.tsx',
       '/web/src/items/quick-add/choice.tsx',
       '/web/src/items/quick-add/choices.tsx',
-      '/web/src/items/quick-add/completed.ts',
-      '/web/src/items/quick-add/knowledge.ts',
-      '/web/src/items/quick-add/part-text.ts',
       '/web/src/items/quick-add/foods.tsx',
       '/web/src/items/quick-add/put-in.ts',
       '/web/src/items/quick-add/row-card.tsx',
-      '/web/src/items/quick-add/row.ts',
       '/domain/src/items/usual/',
       '/lucide-react/dist/esm/icons/calendar.',
       // Texts, in the language of the build.
@@ -358,7 +355,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   {
     name: 'food',
     test: (id) =>
-      !inPath('/web/src/items/quick-add/')(id) &&
+      !inPath('/web/src/items/adding/', '/web/src/items/quick-add/', '/web/src/items/scanning/')(id) &&
       inPath(
         '/web/src/items/',
         '/web/src/ui/pagination.tsx',

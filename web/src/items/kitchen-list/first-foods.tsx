@@ -1,11 +1,11 @@
 import * as texts from '@crisper/texts/items/first-foods.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { titled } from '#items/adding/row.ts';
 import { kitchenFoodQuery } from '#items/kitchen/kitchen-food-query.ts';
 import { useKitchenDay } from '#items/kitchen-day.ts';
 import { suggestPictures } from '#items/pictures/suggest-pictures.ts';
 import { putIn } from '#items/quick-add/put-in.ts';
-import { titled } from '#items/quick-add/row.ts';
 import { Button } from '#ui/button.tsx';
 
 const ENOUGH = 3;

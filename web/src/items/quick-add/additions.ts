@@ -2,9 +2,9 @@ import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
 import { entered } from '@crisper/domain/items/intents/entered.ts';
 import { intended } from '@crisper/domain/items/intents/intended.ts';
 import { newId } from '#http/new-id.ts';
+import type { Completed } from '#items/adding/completed.ts';
 import { priceOf } from '#items/food-form/price-field.tsx';
 import type { Step } from '#items/kitchen/steps.ts';
-import type { Completed } from './completed.ts';
 
 interface Adding {
   /** The public name of the person who adds it. */

@@ -2,8 +2,8 @@ import type { UsualFood } from '@crisper/domain/items/usual/usual-food.ts';
 import * as texts from '@crisper/texts/items/quick-add.ts';
 import { Plus } from 'lucide-react';
 import { useRef } from 'react';
+import { pictureOf } from '#items/adding/completed.ts';
 import { ItemPicture } from '#items/item-picture.tsx';
-import { pictureOf } from './completed.ts';
 
 interface AgainProps {
   foods: UsualFood[];

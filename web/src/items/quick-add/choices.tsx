@@ -9,14 +9,14 @@ import { unit as unitLabel, unitName } from '@crisper/texts/items/kitchen-acts.t
 import { everybody, you } from '@crisper/texts/items/kitchen-item.ts';
 import * as texts from '@crisper/texts/items/quick-add.ts';
 import type { ReactNode } from 'react';
+import type { Completed } from '#items/adding/completed.ts';
+import { shortDay } from '#items/adding/part-text.ts';
+import { type RowChange, type RowPart, said } from '#items/adding/row.ts';
 import { inOneMonth } from '#items/food-form/in-one-month.ts';
 import { PriceInput, priceProblem, useCurrency } from '#items/food-form/price-field.tsx';
 import type { KitchenPerson } from '#items/kitchen/kitchen-person.ts';
 import { allPlaces, placed, placeText, standsIn, usePlaces } from '#items/kitchen/places.ts';
 import { Choice } from './choice.tsx';
-import type { Completed } from './completed.ts';
-import { shortDay } from './part-text.ts';
-import { type RowChange, type RowPart, said } from './row.ts';
 
 export interface Where {
   kitchenId: string;

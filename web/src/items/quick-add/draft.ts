@@ -1,7 +1,7 @@
 import type { LineReader } from '@crisper/domain/items/line/line-food.ts';
 import { readLines } from '@crisper/domain/items/line/read-lines.ts';
+import { type Row, rowOf } from '#items/adding/row.ts';
 import { keepDraft, readDraft } from '#session/drafts.ts';
-import { type Row, rowOf } from './row.ts';
 
 /** What is being added to a kitchen. */
 export interface Draft {

@@ -3,11 +3,11 @@ import { type UsualFood, usualKey } from '@crisper/domain/items/usual/usual-food
 import * as texts from '@crisper/texts/items/quick-add.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { completed, usualByTitle } from '#items/adding/completed.ts';
+import { shelfLifeQuery, usualQuery } from '#items/adding/knowledge.ts';
+import { type Row, type RowChange, rowLike } from '#items/adding/row.ts';
 import { Again } from './again.tsx';
 import type { Where } from './choices.tsx';
-import { completed, usualByTitle } from './completed.ts';
-import { shelfLifeQuery, usualQuery } from './knowledge.ts';
-import { type Row, type RowChange, rowLike } from './row.ts';
 import { RowCard } from './row-card.tsx';
 
 /** As many as are seen at a glance. */

@@ -1,14 +1,14 @@
 import { publicName } from '@crisper/domain/accounts/public-name.ts';
 import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
 import type { QueryClient } from '@tanstack/react-query';
+import { completed, usualByTitle } from '#items/adding/completed.ts';
+import { shelfLifeQuery, usualQuery } from '#items/adding/knowledge.ts';
+import type { Row } from '#items/adding/row.ts';
 import { doInKitchen } from '#items/do-in-kitchen.ts';
 import { doable, type Step } from '#items/kitchen/steps.ts';
 import { kitchenQuery } from '#session/kitchen/kitchen-query.ts';
 import { currentSession } from '#session/session-store.ts';
 import { additionOf } from './additions.ts';
-import { completed, usualByTitle } from './completed.ts';
-import { shelfLifeQuery, usualQuery } from './knowledge.ts';
-import type { Row } from './row.ts';
 
 interface Putting {
   kitchenId: string;

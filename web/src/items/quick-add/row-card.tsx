@@ -4,13 +4,13 @@ import { doubtText, estimateText } from '@crisper/texts/items/line.ts';
 import * as texts from '@crisper/texts/items/quick-add.ts';
 import { Calendar, X } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
+import type { Completed } from '#items/adding/completed.ts';
+import { shortAmount, shortDay } from '#items/adding/part-text.ts';
+import type { RowChange, RowPart } from '#items/adding/row.ts';
 import { ItemPicture } from '#items/item-picture.tsx';
 import { placed, placeText, usePlaces } from '#items/kitchen/places.ts';
 import { Chip } from './chip.tsx';
 import { choicesOf, type Where } from './choices.tsx';
-import type { Completed } from './completed.ts';
-import { shortAmount, shortDay } from './part-text.ts';
-import type { RowChange, RowPart } from './row.ts';
 
 interface RowCardProps extends Where {
   food: Completed;

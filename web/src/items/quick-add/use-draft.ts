@@ -1,8 +1,8 @@
 import type { ItemId } from '@crisper/domain/items/item.ts';
 import type { LineReader } from '@crisper/domain/items/line/line-food.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
+import type { Row, RowChange } from '#items/adding/row.ts';
 import { allRows, type Draft, emptyDraft, enteredLine, keep, pickUp, withLine } from './draft.ts';
-import type { Row, RowChange } from './row.ts';
 
 /** A person who pauses wants to see what was understood. */
 const REST_MS = 250;

@@ -2,8 +2,8 @@ import type { KitchenItem } from '@crisper/domain/items/item.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useSearchParams } from 'react-router';
+import { type Row, rowLike } from '#items/adding/row.ts';
 import { kitchenFoodQuery } from '#items/kitchen/kitchen-food-query.ts';
-import { type Row, rowLike } from './row.ts';
 
 /** Adds the same as an item of the kitchen, which the URL names, once. */
 export function useLike(kitchenId: string, add: (row: Row) => void): void {

@@ -78,6 +78,7 @@ function send(request: FastifyRequest, reply: FastifyReply, file: WebFile, statu
   const encoding = chooseEncoding(request.headers['accept-encoding'], made);
   const etag = `"${file.etag}${encoding ? `-${encoding}` : ''}"`;
   reply.code(status).type(file.type).header('etag', etag).header('cache-control', file.cacheControl);
+  if (file.policy) reply.header('content-security-policy', file.policy);
   reply.header('vary', file.type.startsWith('text/html') ? 'Accept-Encoding, Cookie' : 'Accept-Encoding');
   if (status === 200 && request.headers['if-none-match']?.includes(etag)) return reply.code(304).send();
   if (!encoding) return status === 200 ? sendPart(request, reply, file.body, etag) : reply.send(file.body);

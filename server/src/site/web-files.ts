@@ -19,14 +19,23 @@ const TYPES: Record<string, string> = {
   '.pdf': 'application/pdf',
   '.xlsx': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   '.mp4': 'video/mp4',
+  '.wasm': 'application/wasm',
+  '.bin': 'application/octet-stream',
+  '.traineddata': 'application/octet-stream',
 };
 const FOR_EVER = 'public, max-age=31536000, immutable';
 const A_DAY = 'public, max-age=86400, stale-while-revalidate=604800';
 const ASK_FIRST = 'no-cache';
 
+/** A worker takes its policy from its own response. Those that scan compile WebAssembly, and reach this server only. */
+const SCAN_WORKER = /^\/assets\/scan\/[\w-]+-worker-[\w-]+\.js$/;
+const SCAN_WORKER_POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'";
+
 export interface WebFile {
   type: string;
   cacheControl: string;
+  /** The Content-Security-Policy, where it is not that of all responses. */
+  policy: string | null;
   etag: string;
   body: Buffer;
   br: Buffer | undefined;
@@ -56,6 +65,7 @@ export function loadFiles(folder: string): Map<string, WebFile> {
       existsSync(disk + suffix) ? readFileSync(disk + suffix) : undefined;
     files.set(path, {
       ...{ type, body, etag: digestOf(body), cacheControl: cacheControlOf(path, extension) },
+      policy: SCAN_WORKER.test(path) ? SCAN_WORKER_POLICY : null,
       ...{ br: compressed('.br'), gzip: compressed('.gz') },
     });
   }

@@ -1,0 +1,69 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { serveWebApp } from './web-app.ts';
+
+const POLICY = "default-src 'self'";
+let folder: string;
+let app: FastifyInstance;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'crisper-scan-'));
+  await mkdir(join(folder, 'assets/scan'), { recursive: true });
+  await writeFile(
+    join(folder, 'site.json'),
+    JSON.stringify({ routes: ['/'], prerendered: [], styleHashes: [] }),
+  );
+  await writeFile(join(folder, 'shell.html'), '<html lang="en"></html>');
+  for (const name of [
+    'scan/reading-worker-D7_q-20u.js',
+    'scan/date-sheet-D77qF20u.js',
+    'page-worker-D77qF20u.js',
+  ])
+    await writeFile(join(folder, 'assets', name), 'read()');
+  for (const name of ['core-BjUmgBz.wasm', 'eng-CYZ2qwst.traineddata', 'body-CYZ2qwst.bin'])
+    await writeFile(join(folder, 'assets/scan', name), 'bytes');
+  await writeFile(join(folder, 'assets/scan/core-BjUmgBz.wasm.br'), 'fewer');
+  app = Fastify();
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('content-security-policy', POLICY);
+  });
+  serveWebApp(app, folder);
+});
+afterAll(async () => {
+  await app.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+test('a worker that scans may compile WebAssembly, and reaches nothing but this server', async () => {
+  const { headers } = await app.inject('/assets/scan/reading-worker-D7_q-20u.js');
+  expect(headers['content-security-policy']).toBe(
+    "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'",
+  );
+});
+
+test.each(['/', '/assets/scan/date-sheet-D77qF20u.js', '/assets/page-worker-D77qF20u.js'])(
+  '%s has the policy of all responses',
+  async (path) => {
+    const { headers, statusCode } = await app.inject(path);
+    expect([statusCode, headers['content-security-policy']]).toEqual([200, POLICY]);
+  },
+);
+
+test.each([
+  ['core-BjUmgBz.wasm', 'application/wasm'],
+  ['eng-CYZ2qwst.traineddata', 'application/octet-stream'],
+  ['body-CYZ2qwst.bin', 'application/octet-stream'],
+])('%s is served as %s and kept for ever', async (name, type) => {
+  const { statusCode, headers } = await app.inject(`/assets/scan/${name}`);
+  expect([statusCode, headers['content-type']]).toEqual([200, type]);
+  expect(headers['cache-control']).toContain('immutable');
+});
+
+test('WebAssembly goes out compressed', async () => {
+  const headers = { 'accept-encoding': 'br' };
+  const response = await app.inject({ url: '/assets/scan/core-BjUmgBz.wasm', headers });
+  expect([response.headers['content-encoding'], response.body]).toEqual(['br', 'fewer']);
+});

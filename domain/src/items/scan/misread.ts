@@ -1,0 +1,31 @@
+/** Letters that are taken for digits, and digits for letters, in the small print of a pack. */
+const LOOKS_LIKE: Record<string, string> = {
+  O: '0',
+  Q: '0',
+  I: '1',
+  L: '1',
+  '|': '1',
+  Z: '2',
+  S: '5',
+  G: '6',
+  B: '8',
+};
+
+/** A digit, or a letter that may be one. */
+export const DIGIT = `[0-9${Object.keys(LOOKS_LIKE).join('')}]`;
+
+/** The number that the characters were meant to be; null if none of them is a digit, as in SOLO. */
+export function numberOf(characters: string): number | null {
+  const digits = [...characters].map((character) => LOOKS_LIKE[character] ?? character).join('');
+  return /\d/.test(characters) && /^\d+$/.test(digits) ? Number(digits) : null;
+}
+
+/** A pattern for the word as it may be read. Short ones are taken as they are: 88 is not BB. */
+export function patternOf(words: string): string {
+  if (words.length < 3) return words;
+  return [...words]
+    .map((letter) =>
+      letter === ' ' ? '[ .:]*' : LOOKS_LIKE[letter] ? `[${letter}${LOOKS_LIKE[letter]}]` : letter,
+    )
+    .join('');
+}

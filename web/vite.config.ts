@@ -4,6 +4,7 @@ import { defaultClientConditions, defaultServerConditions, defineConfig } from '
 import { chunkGroups } from './build/chunks.ts';
 import { contractWithoutSchemas, startWithoutSchemas } from './build/contract.ts';
 import { pageNames } from './build/page-names.ts';
+import { scanFileNames, scanWorkerNames, withoutNode } from './build/scan-files.ts';
 
 /** The folder of `@crisper/texts` that the pages are built with; without it, the default one. */
 const language = process.env.WEB_LANGUAGE;
@@ -30,6 +31,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       output: isSsrBuild
         ? {}
         : {
+            ...scanFileNames,
             codeSplitting: {
               // Each library in one file packs better than in the pieces that some page needs first.
               includeDependenciesRecursively: false,
@@ -38,6 +40,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           },
     },
   },
+  worker: { format: 'es', plugins: () => [withoutNode()], rolldownOptions: { output: scanWorkerNames } },
   resolve: { conditions: [...conditions, ...defaultClientConditions] },
   ssr: { resolve: { conditions: [...conditions, ...defaultServerConditions] } },
   server: { proxy: { '/api': server } },

@@ -110,6 +110,7 @@ export const floors = {
     ['.', 'qr'],
     ['join', 'mine', 'people', 'settings'],
   ],
+  'web/src/scan': [['.'], ['codes', 'foods', 'reading']],
   'web/src/session': [['.'], ['first-run', 'kitchen']],
   'web/src/site': [['.'], ['home']],
   'web/src/site/home': [['.'], ['features', 'hero']],

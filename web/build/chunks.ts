@@ -1,4 +1,5 @@
 import type { Rolldown } from 'vite';
+import { isScanning } from './scan-files.ts';
 
 const inPath =
   (...parts: string[]) =>
@@ -11,6 +12,7 @@ const inPath =
  * modules into the first file that needs them. Dozens of tiny files take longer to fetch than a few.
  */
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
+  { name: 'scan', test: isScanning, minShareCount: 2 },
   { name: 'router', test: inPath('/node_modules/react-router/') },
   {
     // For a person who is signed in, on every page.
@@ -111,6 +113,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
       '/web/src/items/quick-add/choices.tsx',
       '/web/src/items/quick-add/foods.tsx',
       '/web/src/items/quick-add/put-in.ts',
+      '/web/src/items/quick-add/read-off-pack.tsx',
       '/web/src/items/quick-add/row-card.tsx',
       '/domain/src/items/usual/',
       '/lucide-react/dist/esm/icons/calendar.',

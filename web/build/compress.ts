@@ -2,7 +2,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip, constants as zlib } from 'node:zlib';
 
-const COMPRESSIBLE = /\.(html|js|css|json|svg|txt|xml|webmanifest)$/;
+const COMPRESSIBLE = /\.(html|js|css|json|svg|txt|xml|webmanifest|wasm|bin)$/;
 
 /** Writes a .br and a .gz beside every file that gets smaller by it. */
 export async function compressFolder(folder: string): Promise<void> {

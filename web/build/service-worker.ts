@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import * as paths from '@crisper/domain/paths.ts';
 import { build, defaultClientConditions, type Manifest } from 'vite';
+import { SCAN_FOLDER } from './scan-files.ts';
 
 interface Site {
   web: string;
@@ -17,8 +18,12 @@ interface Site {
 
 /** The page of that path has no document of its own, so the server answers with the shell. */
 const SHELL = paths.resetPassword;
-/** Only for operators who set it up; the worker keeps it when it was fetched. */
-const SELDOM = 'firebase-identity';
+/**
+ * The worker keeps these when they were fetched. Firebase is only for operators who set it up, and what scans is large
+ * and not for everybody.
+ */
+const isSeldom = (manifest: Manifest, key: string) =>
+  key.includes('firebase-identity') || manifest[key]?.file.startsWith(SCAN_FOLDER);
 const ROUTES = 'src/app/routes.tsx';
 
 /** The files of the modules and of everything that they import, also later. The routes import every page: not those. */
@@ -28,7 +33,7 @@ function filesOf(manifest: Manifest, modules: string[]): string[] {
     const chunk = manifest[key];
     if (!chunk) throw new Error(`The build has no file for ${key}.`);
     const later = key === ROUTES ? [] : (chunk.dynamicImports ?? []);
-    for (const next of [...(chunk.imports ?? []), ...later]) if (!next.includes(SELDOM)) seen.add(next);
+    for (const next of [...(chunk.imports ?? []), ...later]) if (!isSeldom(manifest, next)) seen.add(next);
   }
   return [...seen].map((key) => `/${manifest[key]?.file}`);
 }
@@ -52,6 +57,10 @@ async function versionOf({ dist, signedInPaths }: Site): Promise<string> {
   return hash.digest('hex').slice(0, 12);
 }
 
+async function listScanFiles(dist: string): Promise<string[]> {
+  return (await readdir(`${dist}/${SCAN_FOLDER}`)).map((name) => `/${SCAN_FOLDER}${name}`);
+}
+
 /** Writes the service worker, with the list of this build's documents and files in it. */
 export async function writeServiceWorker(site: Site): Promise<void> {
   const { manifest } = site;
@@ -62,7 +71,7 @@ export async function writeServiceWorker(site: Site): Promise<void> {
     ...fonts.filter((file) => file.endsWith('.woff2')).map((file) => `/${file}`),
   ];
   const all = Object.keys(manifest).filter(
-    (key) => manifest[key]?.file.endsWith('.js') && !key.includes(SELDOM),
+    (key) => manifest[key]?.file.endsWith('.js') && !isSeldom(manifest, key),
   );
   const known = {
     version: await versionOf(site),
@@ -72,6 +81,8 @@ export async function writeServiceWorker(site: Site): Promise<void> {
     publicPaths: site.publicPaths,
     files: [...new Set(files)],
     otherFiles: filesOf(manifest, all).filter((file) => !files.includes(file)),
+    scanFolder: `/${SCAN_FOLDER}`,
+    scanFiles: await listScanFiles(site.dist),
   };
   await bundle(site, 'service-worker', 'service-worker', { BUILD: JSON.stringify(known) });
   await bundle(site, 'switched-off', 'service-worker-off');

@@ -13,6 +13,9 @@ interface Build {
   files: string[];
   /** The files of all other pages. */
   otherFiles: string[];
+  /** Where everything for scanning is, and what is there. */
+  scanFolder: string;
+  scanFiles: string[];
 }
 
 declare const BUILD: Build;

@@ -5,6 +5,7 @@ import { forgetEarlierBuilds, keepBuild, keepOtherFiles } from './kept-build.ts'
 import { answerPage } from './pages.ts';
 import { answerPicture } from './pictures.ts';
 import './push.ts';
+import { answerScanFile, forgetEarlierScanFiles } from './scan-files.ts';
 import { answerShare } from './share.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -15,8 +16,13 @@ self.addEventListener('install', (event) => event.waitUntil(keepBuild()));
 
 self.addEventListener('activate', (event) => event.waitUntil(takeOver()));
 
+async function forgetEarlier(): Promise<void> {
+  await forgetEarlierBuilds();
+  await forgetEarlierScanFiles();
+}
+
 async function takeOver(): Promise<void> {
-  if ((await openTabs()).length === 0) await forgetEarlierBuilds();
+  if ((await openTabs()).length === 0) await forgetEarlier();
   await self.clients.claim();
 }
 
@@ -30,7 +36,7 @@ self.addEventListener('message', (event) => {
 
 async function keepAll(entry: string): Promise<void> {
   await keepBuild();
-  if (entry === build.entry && (await openTabs()).length === 1) await forgetEarlierBuilds();
+  if (entry === build.entry && (await openTabs()).length === 1) await forgetEarlier();
   await keepOtherFiles();
 }
 
@@ -41,6 +47,7 @@ function answererOf({ url, method, mode, destination }: Request) {
   if (method === 'POST' && mode === 'navigate' && pathname === paths.share) return answerShare;
   if (method !== 'GET') return null;
   if (mode === 'navigate') return pathname.startsWith('/api/') ? null : answerPage;
+  if (pathname.startsWith(build.scanFolder)) return answerScanFile;
   if (pathname.startsWith('/assets/')) return answerFile;
   return destination === 'image' ? answerPicture : null;
 }

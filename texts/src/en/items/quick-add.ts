@@ -50,5 +50,6 @@ export const certainty: Record<Exclude<Certainty, 'said'>, string> = {
 export const choices = ({ part, title }: { part: string; title: string }) => `${part} of ${title}`;
 export const remove = ({ title }: { title: string }) => `Remove ${title}`;
 export const otherDay = 'Another day';
+export const readOffPack = 'Read it off the pack';
 export const noDate = 'No date';
 export const notOpened = 'Not opened';

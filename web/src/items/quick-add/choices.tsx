@@ -17,6 +17,7 @@ import { PriceInput, priceProblem, useCurrency } from '#items/food-form/price-fi
 import type { KitchenPerson } from '#items/kitchen/kitchen-person.ts';
 import { allPlaces, placed, placeText, standsIn, usePlaces } from '#items/kitchen/places.ts';
 import { Choice } from './choice.tsx';
+import { ReadOffPack } from './read-off-pack.tsx';
 
 export interface Where {
   kitchenId: string;
@@ -84,6 +85,7 @@ function DateChoices({ food, today, onType, onChoose }: ChoicesProps) {
         }}
         className={field}
       />
+      <ReadOffPack today={today} onRead={(date) => onChoose({ date: said(date) })} />
       <Choice
         isCurrent={food.date.certainty === 'said' && !current}
         onClick={() => onChoose({ date: said(null) })}

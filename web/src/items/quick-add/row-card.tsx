@@ -39,6 +39,8 @@ export function RowCard({ food, onChange, onRemove, ...where }: RowCardProps) {
     opener.current?.focus();
   };
   const onKeyDown = (event: KeyboardEvent) => {
+    // A sheet that a choice opened closes by itself.
+    if (event.target instanceof Element && event.target.closest('dialog')) return;
     const isDone = event.key === 'Enter' && event.target instanceof HTMLInputElement;
     if (event.key !== 'Escape' && !isDone) return;
     event.preventDefault();

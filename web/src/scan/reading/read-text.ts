@@ -1,0 +1,32 @@
+import { createCaller, type OnProgress } from '#scan/worker-calls.ts';
+
+/** How the text stands in the picture: as one block of lines, or in pieces here and there, as on a pack. */
+export type TextLayout = 'block' | 'scattered';
+
+interface ReadLine {
+  text: string;
+  /** In pixels of the picture. */
+  box: { x: number; y: number; width: number; height: number };
+  /** From 0 to 100. */
+  confidence: number;
+}
+
+export interface ReadText {
+  text: string;
+  lines: ReadLine[];
+}
+
+export interface ReadingRequest {
+  image: ImageData;
+  mode: TextLayout;
+}
+
+const call = createCaller<ReadingRequest, ReadText>(
+  () => new Worker(new URL('./reading-worker.ts', import.meta.url), { type: 'module' }),
+);
+
+/** Reads what is printed in a picture. The first time, 3.8 MB are loaded for that. */
+export const readText = (
+  image: ImageData,
+  { mode, onProgress }: { mode: TextLayout; onProgress?: OnProgress },
+): Promise<ReadText> => call({ image, mode }, onProgress);

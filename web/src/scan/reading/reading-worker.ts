@@ -1,0 +1,83 @@
+import englishUrl from '@tesseract.js-data/eng/4.0.0_best_int/eng.traineddata.gz?url';
+import createCore, { type Core, type Tesseract } from 'tesseract.js-core/tesseract-core-simd-lstm.js';
+import coreUrl from 'tesseract.js-core/tesseract-core-simd-lstm.wasm?url';
+import { answerCalls } from '#scan/answer-calls.ts';
+import { fetchFiles } from '#scan/fetch-files.ts';
+import type { OnProgress } from '#scan/worker-calls.ts';
+import { portableGreymap } from './portable-greymap.ts';
+import type { ReadingRequest, ReadText, TextLayout } from './read-text.ts';
+
+const CORE = { url: coreUrl, bytes: 2_857_601 };
+const ENGLISH = { url: englishUrl, bytes: 2_952_873 };
+const LANGUAGE = 'eng';
+/** The engine with a neural network, the only one in this core. */
+const LSTM = 1;
+/** The core reads its picture from this file. */
+const PICTURE = '/input';
+const LAYOUTS: Record<TextLayout, number> = { block: 6, scattered: 11 };
+
+/** What the core says of the lines that it read. */
+interface CoreLine {
+  text: string;
+  confidence: number;
+  bbox: { x0: number; y0: number; x1: number; y1: number };
+}
+interface Page {
+  blocks: { paragraphs: { lines: CoreLine[] }[] }[];
+}
+
+interface Reader {
+  core: Core;
+  tesseract: Tesseract;
+}
+
+let onReading: OnProgress = () => {};
+
+async function load(onProgress: OnProgress): Promise<Reader> {
+  const [wasm, packed] = (await fetchFiles([CORE, ENGLISH], onProgress)) as [Blob, Blob];
+  const english = new Response(packed.stream().pipeThrough(new DecompressionStream('gzip')));
+  const core = await createCore({
+    wasmBinary: await wasm.arrayBuffer(),
+    // It tells the console how it estimates resolutions.
+    printErr: () => {},
+    TesseractProgress: (percent) => onReading({ doing: 'working', share: percent / 100 }),
+  });
+  core.FS.writeFile(`${LANGUAGE}.traineddata`, await english.bytes());
+  const tesseract = new core.TessBaseAPI();
+  if (tesseract.Init(null, LANGUAGE, LSTM) !== 0) throw new Error('The language cannot be read.');
+  return { core, tesseract };
+}
+
+let loading: Promise<Reader> | null = null;
+
+/** Loads once; again after a failure. */
+function reader(onProgress: OnProgress): Promise<Reader> {
+  loading ??= load(onProgress).catch((error: unknown) => {
+    loading = null;
+    throw error;
+  });
+  return loading;
+}
+
+function asRead(found: CoreLine[]): ReadText {
+  const lines = found.map(({ text, confidence, bbox: { x0, y0, x1, y1 } }) => ({
+    text: text.trim(),
+    box: { x: x0, y: y0, width: x1 - x0, height: y1 - y0 },
+    confidence,
+  }));
+  return { text: lines.map(({ text }) => text).join('\n'), lines };
+}
+
+async function read({ image, mode }: ReadingRequest, onProgress: OnProgress): Promise<ReadText> {
+  const { core, tesseract } = await reader(onProgress);
+  onReading = onProgress;
+  core.FS.writeFile(PICTURE, portableGreymap(image));
+  tesseract.SetPageSegMode(LAYOUTS[mode]);
+  if (tesseract.SetImageFile() !== 0) throw new Error('The picture cannot be read.');
+  tesseract.Recognize(null);
+  const { blocks }: Page = JSON.parse(tesseract.GetJSONText(0));
+  const lines = blocks.flatMap(({ paragraphs }) => paragraphs.flatMap((paragraph) => paragraph.lines));
+  return asRead(lines);
+}
+
+answerCalls(read);

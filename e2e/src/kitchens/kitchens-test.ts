@@ -21,7 +21,7 @@ interface KitchenFixtures {
   meet: (name: string) => Promise<Visitor>;
 }
 
-async function signInAs(context: BrowserContext, person: Person): Promise<Visitor> {
+export async function signInAs(context: BrowserContext, person: Person): Promise<Visitor> {
   const page = await context.newPage();
   const session = await register(page.request, person);
   await putSession(page, session);

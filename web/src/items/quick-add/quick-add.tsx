@@ -7,6 +7,7 @@ import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { noteAdded } from '#items/kitchen/just-added.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
+import { CameraButtons } from './camera-buttons.tsx';
 import type { Where } from './choices.tsx';
 import { allRows } from './draft.ts';
 import { Foods } from './foods.tsx';
@@ -50,6 +51,7 @@ export function QuickAdd(where: Where) {
           {count > 0 && texts.understood({ count, last: rows.at(-1)?.title.value ?? '' })}
         </p>
       </div>
+      <CameraButtons {...where} onFoods={(foods) => drafting.add(...foods)} />
       {draft.rest && <Notice>{texts.tooMany({ most: LINES_MAX })}</Notice>}
       {draft.skipped.length > 0 && <Notice>{texts.skipped({ lines: draft.skipped })}</Notice>}
       {isNoFood && <Notice>{texts.noFood}</Notice>}

@@ -48,7 +48,7 @@ export function useDraft(owner: string, kitchenId: string, reader: LineReader) {
       else setDraft({ ...draft, line: text });
     },
     enter: () => settle((rows) => rows),
-    add: (row: Row) => setDraft({ ...draft, rows: [...draft.rows, row] }),
+    add: (...added: Row[]) => setDraft({ ...draft, rows: [...draft.rows, ...added] }),
     change: (id: ItemId, change: RowChange) =>
       settle((rows) => rows.map((row) => (row.id === id ? { ...row, ...change } : row))),
     remove: (id: ItemId) => settle((rows) => rows.filter((row) => row.id !== id)),

@@ -1,0 +1,35 @@
+import { test as base, expect, signInAs, type Visitor, ZONE } from '#kitchens/kitchens-test.ts';
+import { newPerson } from '#people.ts';
+import { browserSeeing, type Still } from './fake-camera.ts';
+
+interface ScanningFixtures {
+  /** Signs somebody in with a phone whose camera sees the stills, one after the other. */
+  meetSeeing: (name: string, stills: Still[]) => Promise<Visitor>;
+}
+
+export const test = base.extend<ScanningFixtures>({
+  meetSeeing: async ({ baseURL, colorScheme, expectedErrors }, use) => {
+    const closing: (() => Promise<void>)[] = [];
+    const errors: string[] = [];
+    await use(async (name, stills) => {
+      const { browser, close } = await browserSeeing(stills);
+      closing.push(close);
+      const context = await browser.newContext({
+        ...(baseURL && { baseURL }),
+        ...(colorScheme && { colorScheme }),
+        viewport: { width: 390, height: 844 },
+        timezoneId: ZONE,
+        serviceWorkers: 'block',
+      });
+      context.on('weberror', (error) => errors.push(error.error().message));
+      context.on('console', (message) => {
+        if (message.type() === 'error') errors.push(message.text());
+      });
+      return signInAs(context, { ...newPerson(), name });
+    });
+    for (const close of closing) await close();
+    expect(errors.filter((error) => !expectedErrors.some((pattern) => pattern.test(error)))).toEqual([]);
+  },
+});
+
+export { expect };

@@ -1,0 +1,49 @@
+import { TITLE_MAX_LENGTH } from '@crisper/domain/items/item.ts';
+import type { Gtin } from '@crisper/domain/items/scan/gtin.ts';
+import * as texts from '@crisper/texts/items/scanning/codes.ts';
+import { type FormEvent, useEffect, useId, useRef } from 'react';
+import { Button } from '#ui/button.tsx';
+
+interface NameFormProps {
+  gtin: Gtin;
+  onName: (title: string) => void;
+  onSkip: () => void;
+}
+
+/** Asks once what a product is. */
+export function NameForm({ gtin, onName, onSkip }: NameFormProps) {
+  const field = useRef<HTMLInputElement>(null);
+  const id = useId();
+  useEffect(() => field.current?.focus(), []);
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    const title = field.current?.value.trim();
+    if (title) onName(title);
+    else field.current?.focus();
+  };
+  return (
+    <form onSubmit={onSubmit} className="grid gap-2 rounded-card border border-brand p-4">
+      <label htmlFor={id} className="font-semibold">
+        {texts.whatIsIt}
+      </label>
+      <p id={`${id}-number`} className="text-caption text-ink-soft tabular-nums">
+        {texts.newNumber({ number: gtin.replace(/^0+/, '') })}
+      </p>
+      <div className="flex flex-wrap gap-2">
+        <input
+          ref={field}
+          id={id}
+          aria-describedby={`${id}-number`}
+          maxLength={TITLE_MAX_LENGTH}
+          autoComplete="off"
+          enterKeyHint="done"
+          className="min-h-11 min-w-40 flex-1 rounded-control border border-line-strong bg-surface px-3 font-semibold"
+        />
+        <Button type="submit">{texts.remember}</Button>
+        <Button variant="quiet" onClick={onSkip}>
+          {texts.skip}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,70 @@
+/** A photo has more pixels than are needed, and reading all of them takes seconds. */
+const PHOTO_MAX_PX = 2000;
+/** A code that is too large or too blurred at one size is read at another. */
+const PHOTO_SHARES = [0.8, 0.6, 1, 0.4];
+/** Of 255. A dim room has about 60. */
+const DARK_BELOW = 24;
+/** One in so many pixels is looked at. */
+const SAMPLE = 101;
+
+type Source = HTMLVideoElement | ImageBitmap;
+
+/** Draws frames on a canvas of its own, and gives their pixels. */
+function frameReader(): (source: Source, width: number, height: number) => ImageData {
+  const context = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
+  if (!context) throw new Error('This browser has no canvas.');
+  return (source, width, height) => {
+    const { canvas } = context;
+    if (canvas.width !== width) canvas.width = width;
+    if (canvas.height !== height) canvas.height = height;
+    context.drawImage(source, 0, 0, width, height);
+    return context.getImageData(0, 0, width, height);
+  };
+}
+
+/** Resolves when the video shows another frame; never while it is paused or its tab is hidden. */
+const nextFrame = (video: HTMLVideoElement): Promise<unknown> =>
+  new Promise((resolve) => {
+    // Not every browser tells.
+    if ('requestVideoFrameCallback' in video) video.requestVideoFrameCallback(resolve);
+    else requestAnimationFrame(resolve);
+  });
+
+/** Gives the frames of the video one at a time, until one is the last that is needed. */
+export async function watchFrames(
+  video: HTMLVideoElement,
+  ended: AbortSignal,
+  look: (frame: ImageData) => Promise<boolean>,
+): Promise<void> {
+  const read = frameReader();
+  let isDone = false;
+  while (!isDone) {
+    await nextFrame(video);
+    if (ended.aborted) return;
+    if (video.videoWidth > 0) isDone = await look(read(video, video.videoWidth, video.videoHeight));
+  }
+}
+
+/** The photo in several sizes, which are as good as several frames of a video. */
+export function* framesOf(photo: ImageBitmap): Generator<ImageData> {
+  const read = frameReader();
+  const scale = Math.min(1, PHOTO_MAX_PX / Math.max(photo.width, photo.height));
+  for (const share of PHOTO_SHARES) {
+    const [width, height] = [photo.width, photo.height].map((px) =>
+      Math.max(1, Math.round(px * scale * share)),
+    );
+    yield read(photo, width ?? 1, height ?? 1);
+  }
+}
+
+/** Whether hardly anything can be seen. */
+export function isDark({ data }: Pick<ImageData, 'data'>): boolean {
+  let sum = 0;
+  let count = 0;
+  // Green is the second of the four values of a pixel, and most of its brightness.
+  for (let at = 1; at < data.length; at += 4 * SAMPLE) {
+    sum += data[at] ?? 0;
+    count++;
+  }
+  return sum < DARK_BELOW * count;
+}

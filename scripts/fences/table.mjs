@@ -24,6 +24,7 @@ export const floors = {
     ['kitchen-items-api.ts'],
   ],
   'domain/src/items/line': [['examples'], ['.']],
+  'domain/src/items/scan/receipt': [['examples'], ['.']],
   'texts/src/en': [
     ['.'],
     [

@@ -1,0 +1,61 @@
+import type { Measure } from '#items/line/measures.ts';
+import { spelled } from '#items/line/phrases.ts';
+import { asDigits } from './digits.ts';
+import { centsOf } from './money.ts';
+import type { Quantity } from './receipt.ts';
+import type { ReceiptWords } from './receipt-words.ts';
+
+/** "3 @ 0.69": how many, and what each costs. */
+export interface Counted {
+  quantity: Quantity;
+  /** In cents, of one piece or of one of the measure. */
+  each: number;
+}
+
+/** Cut out of the line in which it stands. */
+interface CountedIn extends Counted {
+  before: string;
+  after: string;
+}
+
+export type CountedFinder = (text: string) => CountedIn | null;
+
+const SIGN = '(?:[£$€]|EUR|USD|GBP|S(?=\\d))?\\s?';
+const PRICE = '[\\dO]{1,3}[.,][\\dO]{2}';
+const TIMES = '(?:@|[xX×#*©®]|at\\b)';
+
+/** Finds an amount with its unit price, in whichever order the shop prints them. */
+export function countedFinder({ measures }: ReceiptWords): CountedFinder {
+  const measureOf = new Map(
+    Object.entries(measures).flatMap(([measure, words]) =>
+      spelled(words).map((word) => [word, measure as Measure] as const),
+    ),
+  );
+  const MEASURE = `(?:${[...measureOf.keys()].toSorted((a, b) => b.length - a.length).join('|')})`;
+  const QUANTITY = `(?<quantity>[\\dO]{1,3}(?:[.,][\\dO]{1,3})?)\\s?(?<measure>${MEASURE})?\\b`;
+  // "2/5.00" and "3 for 5.00" are prices of several.
+  const EACH = `(?:(?:[1l|I]\\s*)?[1l|I]?\\s*${MEASURE}\\s*/\\s*|(?<group>\\d)\\s?(?:/|for)\\s?)?${SIGN}(?<each>${PRICE})(?!\\s?${MEASURE}\\b)(?!\\d)`;
+  const PER = `(?:\\s?(?:[£$€]|EUR|USD|GBP))?(?:\\s?(?:/|per)\\s?${MEASURE}\\b)?(?:\\s?(?:ea|each)\\b)?`;
+  const forms = [
+    `${QUANTITY}\\s*${TIMES}\\s*${EACH}${PER}`,
+    `${SIGN}(?<each>${PRICE})${PER}\\s*${TIMES}\\s*${QUANTITY}`,
+    // Without a sign between them, the unit price has to say that it is one.
+    `${QUANTITY}\\s+${SIGN}(?<each>${PRICE})\\s?(?:[£$€]|EUR|USD|GBP)?\\s?(?:/|per)\\s?${MEASURE}\\b`,
+  ].map((form) => new RegExp(`(?<![\\d.,])${form}`, 'iu'));
+
+  return (text) => {
+    for (const form of forms) {
+      const match = form.exec(text);
+      const { quantity = '', measure, group = '1', each = '' } = match?.groups ?? {};
+      const value = Number(asDigits(quantity).replace(',', '.'));
+      if (!match || !(value > 0)) continue;
+      return {
+        quantity: { value, measure: measureOf.get(measure?.toLowerCase() ?? '') ?? null },
+        each: centsOf(each) / Number(group),
+        before: text.slice(0, match.index),
+        after: text.slice(match.index + match[0].length),
+      };
+    }
+    return null;
+  };
+}

@@ -1,0 +1,107 @@
+import type { ReceiptExample } from './example.ts';
+
+export const sun: ReceiptExample = {
+  layout: 'sun',
+  date: null,
+  items: [
+    ['ROMAINE HEARTS', 1, null, 399],
+    ['BLK FOREST HAM', 1, null, 645],
+    ['CUCUMBERS', 2, null, 250],
+    ['WHITE MUSHROOM', 1, null, 249],
+    ['GALA APPLES', 1.94, 'pound', 386],
+    ['CAGE FREE EGGS', 1, null, 429],
+    ['HEAVY CREAM', 1, null, 299],
+    ['CHOC CHIP COOKIE', 1, null, 450],
+    ['KETCHUP 20 OZ', 1, null, 319],
+  ],
+  prints: {
+    clean: `
+96 SUNSHINE MARKETS
+95 2201 Bay Dr, Tampa FL
+93 ROMAINE HEARTS 3.99 F
+94 BLK FOREST HAM 6.45 F
+84 2 @ 1.25
+93 CUCUMBERS 2.50 F
+96 You Saved 1.00
+94 WHITE MUSHROOM 2.49 F
+96 GALA APPLES
+92 1.94 1b @ 1.99/ 1b 3.86 F
+92 CAGE FREE EGGS 4.29 F
+93 HEAVY CREAM 2.99 F
+93 CHOC CHIP COOKIE 4.50 F
+91 KETCHUP 20 0Z 3.19 F
+95 Order Total 34.26
+93 Sales Tax 0.00
+96 Grand Total 34.26
+95 Debit Payment 34.26
+92 Change 0.00
+95 Nov 11 2026 10:18 AM
+`,
+    scan: `
+95 SUNSHINE MARKETS
+96 2201 Bay Dr, Tampa FL
+94 ROMAINE HEARTS 3.99 F
+94 BLK FOREST HAM 6.45 F
+33 2 @1.25
+91 CUCUMBERS 2.50 F
+96 You Saved 1.00
+93 WHITE MUSHROOM 2.49 F
+95 GALA APPLES
+92 1.94 1b @ 1.99/ 1b 3.86 F
+94 CAGE FREE EGGS 4.29 F
+94 HEAVY CREAM 2.99 F
+93 CHOC CHIP COOKIE 4.50 F
+83 KETCHUP 20 0z 3.19 F
+96 Order Total 34.26
+94 Sales Tax 0.00
+96 Grand Total 34.26
+96 Debit Payment 34.26
+93 Change 0.00
+95 Nov 11 2026 10:18 AM
+`,
+    photo: `
+96 SUNSHINE MARKETS
+96 2201 Bay Dr, Tampa FL
+93 ROMAINE HEARTS 3.99 F
+94 BLK FOREST HAM 6.45 F
+75 2 @1.25
+93 CUCUMBERS 2.50 F
+95 You Saved 1.00
+93 WHITE MUSHROOM 2.49 F
+94 GALA APPLES
+92 1.94 1b @ 1.99/ 1b 3.86 F
+92 CAGE FREE EGGS 4.29 F
+94 HEAVY CREAM 2.99 F
+94 CHOC CHIP COOKIE 4.50 F
+89 KETCHUP 20 0Z 3.19 F
+96 Order Total 34.26
+92 Sales Tax 0.00
+96 Grand Total 34.26
+96 Debit Payment 34.26
+94 Change 0.00
+95 Nov 11 2026 10:18 AM
+`,
+    poor: `
+95 SUNSHINE MARKETS
+95 2201 Bay Dr, Tampa FL
+93 ROMAINE HEARTS 3.99 F
+93 BLK FOREST HAM 6.45 F
+65 2 & 1.25
+91 CUCUMBERS 2.50 F
+96 You Saved 1.00
+89 WHITE MUSHROOM 2.49 F
+95 GALA APPLES
+90 1.94 1b @ 1.99/ 1b 3.86 F
+89 CAGE FREE EGGS 4.29 F |
+92 HEAVY CREAM 2.99 F
+91 CHOC CHIP COOKIE 4.50 F
+86 KETCHUP 20 0Z 3.19 F
+92 Order Total 34.26 |
+75 Sales Tax 2.00
+83 Grand Total 34.26
+93 Debit Payment 34.26 |
+85 Change 2.009 |
+96 Nov 11 2026 10:18 AM
+`,
+  },
+};

@@ -1,0 +1,106 @@
+import { AMOUNT_MAX } from '#items/keeping/amount.ts';
+import type { SaidAmount } from '#items/line/line-food.ts';
+import { converted, type Measure } from '#items/line/measures.ts';
+import { spelled } from '#items/line/phrases.ts';
+import type { Quantity } from './receipt.ts';
+import type { ReceiptWords } from './receipt-words.ts';
+
+/** A code of the product: most of it is digits, however it was read. */
+const isCode = (word: string, least: number): boolean =>
+  word.length >= least &&
+  /^[\dOolISBGQDZ]+$/.test(word) &&
+  word.replace(/\D/g, '').length >= 0.7 * word.length;
+
+/** The shortest are those of loose fruit, which stand before its name. */
+const CODE_BEFORE = 4;
+const CODE_AFTER = 6;
+
+/** Grams at the end of a name: their G looks like a 6, and so do zeros. */
+const mendedSize = (name: string) =>
+  name.replace(/(?<=\s)(\d{1,2})([05689])6$/, (_, start, last) => `${start}${last === '5' ? '5' : '0'}G`);
+
+/** The name without codes of products, letters of tax and marks around it. */
+export function withoutCodes(name: string, isMarker: (word: string) => boolean): string {
+  const words = name.split(' ');
+  while (
+    words.length > 1 &&
+    words[0] &&
+    (isCode(words[0], CODE_BEFORE) || isMarker(words[0]) || /^[^\p{L}\d]+$/u.test(words[0]))
+  )
+    words.shift();
+  const after = words.findIndex((word, at) => at > 0 && isCode(word, CODE_AFTER));
+  // What follows a code are letters of tax.
+  if (after > 0 && words.slice(after + 1).every((word) => word.length <= 2)) words.length = after;
+  while (words.length > 1 && /^(?:[^\p{L}\d%]+|[A-Z]\*?)$/u.test(words.at(-1) ?? '')) words.pop();
+  return words.length === 1 && isCode(words[0] ?? '', CODE_BEFORE) ? '' : mendedSize(words.join(' '));
+}
+
+/** A name as a person would write it, and how large it says that one is. */
+interface Tidied {
+  title: string;
+  size: SaidAmount | null;
+}
+
+const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+const isShouted = (text: string) => text === text.toUpperCase();
+
+export type NameTidier = (read: string) => Tidied;
+
+/** Makes titles of shortened names in capitals. */
+export function nameTidier({ measures, piecesIn, abbreviations }: ReceiptWords): NameTidier {
+  const measureOf = new Map(
+    Object.entries(measures).flatMap(([measure, words]) =>
+      spelled(words).map((word) => [word, measure as Measure] as const),
+    ),
+  );
+  const SIZE = new RegExp(
+    `(?:(\\d{1,2})\\s?x\\s?)?(\\d{1,4}(?:[.,]\\d{1,3})?)\\s?(${[...measureOf.keys()].filter((word) => /^[a-z]+$/.test(word)).join('|')})\\b`,
+    'i',
+  );
+  const PIECES = new RegExp(
+    `\\b(\\d{1,3})\\s?(?:${spelled(piecesIn).join('|')})\\b|\\bx\\s?(\\d{1,3})\\b`,
+    'i',
+  );
+
+  function sizeOf(text: string): SaidAmount | null {
+    const [, times = '1', number = '', measure = ''] = SIZE.exec(text) ?? [];
+    const { unit, times: each } = converted[measureOf.get(measure.toLowerCase()) ?? 'piece'];
+    const amount = Math.round(Number(times) * Number(number.replace(',', '.')) * each);
+    if (amount > 0 && amount <= AMOUNT_MAX) return { amount, unit };
+    const [, one, other] = PIECES.exec(text) ?? [];
+    const count = Number(one ?? other ?? 0);
+    return count > 0 ? { amount: count, unit: 'piece' } : null;
+  }
+
+  const wordOf = (word: string) => {
+    const plain = word.toLowerCase().replace(/\.$/, '');
+    return Object.hasOwn(abbreviations, plain) ? (abbreviations[plain] ?? '') : plain;
+  };
+
+  return (read) => {
+    const size = sizeOf(read);
+    const bare = read
+      .replace(SIZE, ' ')
+      .replace(PIECES, ' ')
+      .replace(/^[A-Z]-(?=[A-Z]{2})/, '')
+      .replace(/\s+\d{3,}$/, '');
+    const words = bare.split(/\s+/).filter((word) => /[\p{L}\d]/u.test(word));
+    const tidy = isShouted(bare) ? words.map(wordOf).filter(Boolean) : words;
+    return { title: sentence((tidy.length > 0 ? tidy : [read]).join(' ')), size };
+  };
+}
+
+const DECIMALS = 1000;
+
+/** How much was bought, in what the kitchen counts in. */
+export function boughtOf({ value, measure }: Quantity, size: SaidAmount | null): SaidAmount {
+  if (measure) {
+    const { unit, times } = converted[measure];
+    return { amount: Math.max(1, Math.round(value * times)), unit };
+  }
+  const count = Math.round(value * DECIMALS) / DECIMALS;
+  if (!size) return { amount: count, unit: 'piece' };
+  if (size.unit === 'piece') return { amount: size.amount * count, unit: 'piece' };
+  return count === 1 ? size : { amount: count, unit: 'pack' };
+}

@@ -1,0 +1,125 @@
+import { spelled } from '#items/line/phrases.ts';
+import { type Counted, type CountedFinder, countedFinder } from './counted.ts';
+import { type Money, moneyAtEnd } from './money.ts';
+import type { PrintedLine } from './receipt.ts';
+import type { ReceiptWords } from './receipt-words.ts';
+
+export type SumKind = keyof ReceiptWords['sums'];
+
+/** What a line of a receipt is. Money is in cents. */
+export type Printed = { confidence: number } & (
+  | { kind: 'row'; name: string; price: number | null; each: number | null; counted: Counted | null }
+  /** Belongs to the row above or below. */
+  | { kind: 'counted'; counted: Counted; price: number | null }
+  | { kind: 'reduction'; cents: number; isNegative: boolean }
+  | { kind: 'sum'; of: SumKind; cents: number | null }
+  /** A heading among the rows, or how many there are. */
+  | { kind: 'aside' }
+);
+
+/** Specks of dirt, edges of the paper and the dots that lead to a price. */
+const NOISE = /^[\s|~°©»«_—=.,'"‘’“”:;\\/]+|[\s|~°»«_—='"‘’“”:;\\]+$/gu;
+const LEADERS = /[.·…_=-]{3,}|(?:\s[.·]){2,}/gu;
+
+const LETTERS = /\p{L}{2,}/u;
+
+export const cleaned = (text: string): string =>
+  text.replace(LEADERS, ' ').replace(NOISE, '').replace(/\s+/g, ' ');
+
+/** Recognition takes letters for digits that look alike, so both are made the same. */
+const blurred = (word: string): string =>
+  word.toLowerCase().replace(/[0ö]/g, 'o').replace(/[1|!]/g, 'l').replace(/5/g, 's').replace(/8/g, 'b');
+
+const LONG = 5;
+
+/** At most one letter is another one, missing or too many. */
+function isNearly(one: string, other: string): boolean {
+  if (one === other) return true;
+  if (Math.min(one.length, other.length) < LONG || Math.abs(one.length - other.length) > 1) return false;
+  let start = 0;
+  while (start < one.length && one[start] === other[start]) start += 1;
+  const rests = [
+    [one.slice(start + 1), other.slice(start + 1)],
+    [one.slice(start), other.slice(start + 1)],
+    [one.slice(start + 1), other.slice(start)],
+  ];
+  return rests.some(([left, right]) => left === right);
+}
+
+export function wordFinder(words: string): (word: string) => boolean {
+  const all = spelled(words).map(blurred);
+  return (word) => all.some((each) => isNearly(each, blurred(word)));
+}
+
+const namesIn = (text: string): string[] => text.match(/[\p{L}\d|!]*\p{L}[\p{L}\d|!]*/gu) ?? [];
+
+type SumFinder = (text: string) => SumKind | null;
+
+/** A sum has no other words beside it: "TOTAL 0% YOGURT" is a food. */
+function sumFinder({ sums, besideSums }: ReceiptWords): SumFinder {
+  const kinds = Object.entries(sums).map(([kind, words]) => [kind as SumKind, wordFinder(words)] as const);
+  const isBeside = wordFinder(besideSums);
+  return (text) => {
+    const words = namesIn(text).filter((word) => word.length > 1);
+    const kindOf = (word: string) => kinds.find(([, isOne]) => isOne(word))?.[0];
+    const found = new Set(words.flatMap((word) => kindOf(word) ?? []));
+    const strange = words.filter((word) => !kindOf(word) && !isBeside(word));
+    // Stars before a sum are taken for letters.
+    const isAlone =
+      strange.length === 0 || (strange.length === 1 && strange[0] === words[0] && /^[*x]|[*%»]/.test(text));
+    if (found.size === 0 || !isAlone) return null;
+    return kinds.map(([kind]) => kind).find((kind) => found.has(kind)) ?? null;
+  };
+}
+
+function rowOf(text: string, money: Money | null, counted: Counted | null) {
+  const name = money ? money.before : text;
+  const second = money && !counted ? moneyAtEnd(cleaned(name)) : null;
+  // Of two amounts the first is the price of one. "2 @ 1.50" was found before.
+  return {
+    kind: 'row' as const,
+    name: cleaned(second ? second.before : name),
+    price: money?.cents ?? null,
+    each: second?.cents ?? null,
+    counted,
+  };
+}
+
+export type LineClassifier = (line: PrintedLine) => Printed | null;
+
+/** Says what each line is, whatever stands around it. */
+export function lineClassifier(words: ReceiptWords): LineClassifier {
+  const sumOf = sumFinder(words);
+  const findCounted: CountedFinder = countedFinder(words);
+  const isReduction = wordFinder(words.reductions);
+  const isAside = wordFinder(`${words.departments}, ${words.besideSums}`);
+
+  return ({ text: raw, confidence }) => {
+    const text = cleaned(raw);
+    if (text === '') return null;
+    const money = moneyAtEnd(text);
+    const of = sumOf(text);
+    if (of) return { kind: 'sum', of, cents: money?.cents ?? null, confidence };
+    const isLess = namesIn(text).some(isReduction);
+    if (isLess || money?.isNegative)
+      return {
+        kind: 'reduction',
+        cents: money?.cents ?? 0,
+        isNegative: money?.isNegative ?? false,
+        confidence,
+      };
+    const counted = findCounted(text);
+    if (!counted) {
+      const names = namesIn(text);
+      if (!money && names.length > 0 && names.every(isAside)) return { kind: 'aside', confidence };
+      return { ...rowOf(text, money, null), confidence };
+    }
+    const { before, after, ...count } = counted;
+    const rest = cleaned(`${before} ${after}`);
+    const price = moneyAtEnd(cleaned(after)) ? moneyAtEnd(rest) : null;
+    const name = price ? price.before : rest;
+    return LETTERS.test(name.replace(/\b[A-Z]{1,2}\b/g, ''))
+      ? { ...rowOf(rest, price, count), confidence }
+      : { kind: 'counted', counted: count, price: price?.cents ?? null, confidence };
+  };
+}

@@ -1,0 +1,248 @@
+import { receiptWords } from '@crisper/texts/items/scanning/receipt-words.ts';
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { calendarDate } from '#calendar-date.ts';
+import { receiptExamples } from './examples/all.ts';
+import { linesOf, PRINTS, type ReceiptExample } from './examples/example.ts';
+import { readReceipt } from './read-receipt.ts';
+import type { PrintedLine, ReceiptRow } from './receipt.ts';
+
+const reader = { today: calendarDate('2026-11-17'), order: null, words: receiptWords };
+
+const read = (text: string) =>
+  readReceipt(
+    text
+      .trim()
+      .split('\n')
+      .map((line) => ({ text: line.trim(), confidence: 90 })),
+    reader,
+  );
+
+/** How many letters have to change to make one of the other. */
+function changes(one: string, other: string): number {
+  let above = Array.from({ length: other.length + 1 }, (_, at) => at);
+  for (const [down, letter] of Array.from(one).entries()) {
+    const row = [down + 1];
+    for (const [across, wanted] of Array.from(other).entries()) {
+      const [left = 0, up = 0, before = 0] = [row[across], above[across + 1], above[across]];
+      row.push(Math.min(left + 1, up + 1, before + Number(letter !== wanted)));
+    }
+    above = row;
+  }
+  return above.at(-1) ?? 0;
+}
+
+const isLike = (one: string, other: string) =>
+  1 - changes(one.toLowerCase(), other.toLowerCase()) / Math.max(one.length, other.length) >= 0.85;
+
+/** The items of which name, amount and price are right. */
+function rightOf({ items }: ReceiptExample, rows: readonly ReceiptRow[]) {
+  return items.filter(([title, quantity, measure, cents]) =>
+    rows.some(
+      (row) =>
+        isLike(row.read, title) &&
+        row.price === cents &&
+        row.quantity.value === quantity &&
+        row.quantity.measure === measure,
+    ),
+  );
+}
+
+const readPrint = (example: ReceiptExample, print: (typeof PRINTS)[number]) =>
+  readReceipt(linesOf(example.prints[print]), reader);
+
+describe.each(receiptExamples)('the receipt $layout', (example) => {
+  test.each(PRINTS)('is read when it is %s', (print) => {
+    const { rows, date } = readPrint(example, print);
+    const right = rightOf(example, rows);
+    expect(right.length).toBeGreaterThanOrEqual(example.items.length * (print === 'poor' ? 0.7 : 0.8));
+    expect(rows.length).toBeLessThanOrEqual(example.items.length + 1);
+    if (example.date && print !== 'poor') expect(date).toBe(example.date);
+  });
+});
+
+test.each([
+  ['clean', 0.95],
+  ['scan', 0.95],
+  ['photo', 0.95],
+  ['poor', 0.85],
+] as const)('of all items on %s receipts, a share of %d is right', (print, share) => {
+  const all = receiptExamples.reduce((sum, { items }) => sum + items.length, 0);
+  const right = receiptExamples.reduce(
+    (sum, example) => sum + rightOf(example, readPrint(example, print).rows).length,
+    0,
+  );
+  expect(right / all).toBeGreaterThanOrEqual(share);
+});
+
+test('a row may have its amount, its unit price and its price on a second line', () => {
+  const { rows, problem } = read(`
+    THE GROCER
+    VINE TOMATOES
+      0.742 kg x 3.99/kg    2.96
+    OATS                    1.20
+    TOTAL                   4.16`);
+  expect(rows).toMatchObject([
+    { title: 'Vine tomatoes', amount: { amount: 742, unit: 'g' }, price: 296, doubt: null },
+    { title: 'Oats', price: 120 },
+  ]);
+  expect(problem).toBeNull();
+});
+
+test('a name may stand above the line with its code and its price', () => {
+  const { rows } = read(`
+    SOUR CREAM
+    4011230098211     1.99 A
+    BUTTER
+    4011230098212     2.49 A
+    TOTAL             4.48`);
+  expect(rows.map(({ read: name, price }) => [name, price])).toEqual([
+    ['SOUR CREAM', 199],
+    ['BUTTER', 249],
+  ]);
+});
+
+test('the figures say whether an amount belongs to the row above or below it', () => {
+  const above = read('MILK 1.00\nLIMES 1.16\n4 @ 0.29\nHAM 2.00\nTOTAL 4.16');
+  const below = read('MILK 1.00\n4 @ 0.29\nLIMES 1.16\nHAM 2.00\nTOTAL 4.16');
+  for (const { rows } of [above, below])
+    expect(rows.map(({ read: name, quantity }) => [name, quantity.value])).toEqual([
+      ['MILK', 1],
+      ['LIMES', 4],
+      ['HAM', 1],
+    ]);
+});
+
+test('in columns of amount, price of one and price, the amount is proved', () => {
+  const { rows } = read('2 x GREEK YOGURT 1.95 3.90\n1 x RICE 2.10 2.10\nSUM TOTAL 6.00');
+  expect(rows[0]).toMatchObject({ read: 'GREEK YOGURT', quantity: { value: 2 }, price: 390, doubt: null });
+});
+
+test('a number is part of a name where the shop prints no amounts before names', () => {
+  const { rows } = read('7 UP 2L 1.75\nBREAD 1.20\nMILK 1.10\nTOTAL 4.05');
+  expect(rows[0]).toMatchObject({ read: '7 UP 2L', quantity: { value: 1 } });
+});
+
+test('a food may be called like a sum', () => {
+  const { rows } = read('TOTAL 0% GREEK YOGURT 2.50\nMILK 1.10\nTOTAL 3.60');
+  expect(rows.map(({ read: name }) => name)).toEqual(['TOTAL 0% GREEK YOGURT', 'MILK']);
+});
+
+test('what is taken off belongs to the row above it', () => {
+  const { rows, problem } = read('COFFEE 5.00\nMultibuy discount -1.50\nMILK 1.10\nTOTAL 4.60');
+  expect(rows).toMatchObject([
+    { price: 500, off: 150 },
+    { price: 110, off: 0 },
+  ]);
+  expect(problem).toBeNull();
+});
+
+test('what is not food is told from food that is called like it', () => {
+  const { rows } = read(
+    'CARRIER BAG 0.30\nTEA BAGS 80 2.20\nDISH SOAP 1.50\nSPONGE CAKE 2.00\nBOTTLE DEPOSIT 0.25\nTOTAL 6.25',
+  );
+  expect(rows.map(({ isFood }) => isFood)).toEqual([false, true, false, true, false]);
+});
+
+test('one price that could not be read is the amount that is missing', () => {
+  const { rows, sum, total, problem } = read('TOMATOES 2.49\nCHEESE\nEGGS 3.29\nTOTAL 7.28');
+  expect(rows[1]).toMatchObject({ title: 'Cheese', price: null, doubt: 'no_price' });
+  expect({ sum, total, problem }).toEqual({ sum: 578, total: 728, problem: { missing: 150, suspect: 1 } });
+});
+
+test('a heading is no row where the prices add up', () => {
+  const { rows } = read('TOMATOES 2.49\nFROM OUR COUNTER\nEGGS 3.29\nTOTAL 5.78');
+  expect(rows.map(({ read: name }) => name)).toEqual(['TOMATOES', 'EGGS']);
+});
+
+test('one digit that was taken for another is mended by the sum, and stays in doubt', () => {
+  const { rows, problem } = read('TOMATOES 2.41\nEGGS 8.25\nBREAD 1.22\nTOTAL 6.88');
+  expect(rows[1]).toMatchObject({ price: 325, doubt: 'price_mended' });
+  expect(problem).toBeNull();
+});
+
+test('it is mended by its amount as well', () => {
+  const { rows } = read('BLACK BEANS 2.87\n3 @ 0.69\nMILK 1.10');
+  expect(rows[0]).toMatchObject({ quantity: { value: 3 }, price: 207, doubt: 'price_mended' });
+});
+
+test('a sum that nothing explains is said, with nobody under suspicion', () => {
+  const { rows, problem } = read('TOMATOES 2.22\nEGGS 3.22\nTOTAL 9.99');
+  expect(rows.every(({ doubt }) => doubt === null)).toBe(true);
+  expect(problem).toEqual({ missing: 455, suspect: null });
+});
+
+test('without a total there is nothing to compare with', () => {
+  expect(read('TOMATOES 2.49\nEGGS 3.29')).toMatchObject({ sum: 578, total: null, problem: null });
+});
+
+test.each([
+  ['SSM 2L 1.45', 'Semi skimmed milk', { amount: 2000, unit: 'ml' }],
+  ['GRK YOGH 4X150G 2.99', 'Greek yoghurt', { amount: 600, unit: 'g' }],
+  ['ORG LG EGGS 12CT 3.99', 'Organic large eggs', { amount: 12, unit: 'piece' }],
+  ['Sauerkraut mild 1,29', 'Sauerkraut mild', { amount: 1, unit: 'piece' }],
+])('%s is titled %s', (line, title, amount) => {
+  expect(read(line).rows[0]).toMatchObject({ title, amount });
+});
+
+test('the receipt of another language keeps what could be read', () => {
+  const { rows, total, problem } = read(
+    'BIO MARKT\nVollmilch 3,8%     1,19 B\nBrötchen           0,45 B\n  3 x 0,15\nSUMME   EUR   1,64',
+  );
+  expect(rows.map(({ read: name, quantity, price }) => [name, quantity.value, price])).toEqual([
+    ['Vollmilch 3,8%', 1, 119],
+    ['Brötchen', 3, 45],
+  ]);
+  expect({ total, problem }).toEqual({ total: 164, problem: null });
+});
+
+test('a picture of a cat has no rows', () => {
+  expect(read('~ vy\n|| oo a\n= == Nn ~\nee')).toMatchObject({ shop: null, rows: [], total: null });
+});
+
+test('nobody shops in the future, so 11/12 is a day in November', () => {
+  expect(read('MILK 1.10\n11/12/2026 18:22').date).toBe('2026-11-12');
+  expect(read('MILK 1.10\n12/11/2026 18:22').date).toBe('2026-11-12');
+});
+
+test('any text comes to rows whose figures are sound', () => {
+  const piece = fc.constantFrom(
+    ...[
+      'MILK',
+      '2',
+      'x',
+      '@',
+      '1.29',
+      '0,866',
+      'kg',
+      '/kg',
+      '-',
+      '$',
+      'TOTAL',
+      'TAX',
+      '|',
+      'savings',
+      '12PK',
+    ],
+    ...['007874235186', 'O.5@', '\u{1F408}', 'F', '££', '1.2.3', '99999.99', '0.00', '\u0000'],
+  );
+  const line = fc.record({
+    text: fc.oneof(
+      fc.array(piece, { maxLength: 6 }).map((words) => words.join(' ')),
+      fc.string(),
+    ),
+    confidence: fc.integer({ min: 0, max: 100 }),
+  });
+  fc.assert(
+    fc.property(fc.array(line, { maxLength: 30 }), (lines: PrintedLine[]) => {
+      const { rows, sum, total } = readReceipt(lines, reader);
+      expect(Number.isSafeInteger(sum)).toBe(true);
+      expect(total === null || total > 0).toBe(true);
+      for (const { title, price, off, amount } of rows) {
+        expect(title).not.toBe('');
+        expect(price === null || (Number.isSafeInteger(price) && price >= off)).toBe(true);
+        expect(amount.amount).toBeGreaterThan(0);
+      }
+    }),
+  );
+});

@@ -1,0 +1,24 @@
+/** Words in lower case, with commas between them. */
+type Words = string;
+
+/** The words of a language by which the lines of a receipt are known. */
+export interface ReceiptWords {
+  /** Each ends the rows. A line is one of these only if it has no other words than these and `besideSums`. */
+  sums: { subtotal: Words; tax: Words; total: Words; payment: Words };
+  besideSums: Words;
+  /** In lines that say what was taken off, or what was saved. */
+  reductions: Words;
+  /** Before the name of a row, and no part of it. */
+  markers: Words;
+  /** Headings among the rows. */
+  departments: Words;
+  measures: { kilogram: Words; gram: Words; pound: Words; ounce: Words; litre: Words; millilitre: Words };
+  /** Behind a number in a name: "12CT". */
+  piecesIn: Words;
+  /** What is sold beside food. */
+  notFoods: Words;
+  /** Foods that are called like something that is none. */
+  foodsAfterAll: Words;
+  /** What shops shorten; nothing for what says nothing about the food, such as a shop's own brand. */
+  abbreviations: Record<string, string>;
+}

@@ -1,18 +1,14 @@
-import type { Page } from '@playwright/test';
+import type { Still } from './fake-camera.ts';
 
-/** A photo of a pack with these lines printed on it, drawn by the page. */
-export async function drawLabel(page: Page, lines: string[]): Promise<Buffer> {
-  const url = await page.evaluate((printed) => {
-    const canvas = document.createElement('canvas');
-    Object.assign(canvas, { width: 1280, height: 720 });
-    const context = canvas.getContext('2d');
-    if (!context) throw new Error('There is no canvas.');
-    context.fillStyle = '#e8e6df';
-    context.fillRect(0, 0, canvas.width, canvas.height);
-    context.fillStyle = '#26241f';
-    context.font = '600 72px monospace';
-    for (const [at, line] of printed.entries()) context.fillText(line, 160, 240 + at * 120);
-    return canvas.toDataURL('image/png');
-  }, lines);
-  return Buffer.from(url.replace(/^.*,/, ''), 'base64');
+const LINE_PX = 120;
+
+/** What is printed on a pack. */
+export function label(...lines: string[]): Still {
+  const height = LINE_PX * (lines.length + 1);
+  const texts = lines.map((line, at) => `<text x="80" y="${LINE_PX * (at + 1)}">${line}</text>`);
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1000" height="${height}">
+    <rect width="1000" height="${height}" fill="#f4f1ea"/>
+    <g font-family="monospace" font-size="80" font-weight="600" fill="#26241f">${texts.join('')}</g>
+  </svg>`;
+  return { type: 'image/svg+xml', body: Buffer.from(svg) };
 }

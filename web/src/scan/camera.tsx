@@ -4,6 +4,7 @@ import { Camera, CameraOff, ImageUp } from 'lucide-react';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { FileButton } from '#ui/pictures/file-button.tsx';
+import { useBusy } from '#ui/use-busy.ts';
 import { framesOf, isDark, watchFrames } from './frames.ts';
 import { type CameraState, useCamera } from './use-camera.ts';
 
@@ -26,13 +27,14 @@ type ViewfinderProps = (Looking | Taking) & {
   isPaused?: boolean;
 };
 
-type Trouble = 'dark' | 'unreadable' | 'nothing' | 'not-loaded';
+type Trouble = keyof typeof texts.trouble;
 
 /** What the camera sees, and a photo in its place: both are read in the same way. */
 export function Viewfinder({ aim, isPaused = false, ...reading }: ViewfinderProps) {
   const video = useRef<HTMLVideoElement>(null);
   const camera = useCamera(video);
   const [trouble, setTrouble] = useState<Trouble | null>(null);
+  const { busy: isReading, run } = useBusy();
   const isLive = camera.state === 'live';
 
   const look = useEffectEvent(async (frame: ImageData) => {
@@ -69,7 +71,11 @@ export function Viewfinder({ aim, isPaused = false, ...reading }: ViewfinderProp
   };
 
   const isBroken = camera.state !== 'live' && camera.state !== 'starting';
-  const photo = { onFile: (file: File) => void readPhoto(file), accept: 'image/*', disabled: isPaused };
+  const photo = {
+    onFile: (file: File) => void run(() => readPhoto(file)),
+    accept: 'image/*',
+    disabled: isPaused || isReading,
+  };
   return (
     <div className="grid gap-3">
       <div className="relative grid aspect-4/3 max-h-[38dvh] w-full place-items-center overflow-hidden rounded-card bg-deep text-on-deep">
@@ -85,7 +91,7 @@ export function Viewfinder({ aim, isPaused = false, ...reading }: ViewfinderProp
         {isBroken && <CameraOff aria-hidden="true" className="size-10" />}
       </div>
       <p role="status" className="min-h-6 text-center text-ink-soft">
-        {trouble ? texts.trouble[trouble] : stateText(camera.state, aim)}
+        {isReading ? texts.readingPhoto : trouble ? texts.trouble[trouble] : stateText(camera.state, aim)}
       </p>
       <div className="flex flex-wrap items-center justify-center gap-2">
         {isLive && 'onPicture' in reading && (

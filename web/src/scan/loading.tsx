@@ -1,17 +1,15 @@
-import * as texts from '@crisper/texts/items/scanning/reading.ts';
-import type { Progress } from './worker-calls.ts';
+import { loading } from '@crisper/texts/items/scanning/camera.ts';
 
-/** How far a worker has come; the first time, it also loads what it needs. */
-export function Loading({ progress }: { progress: Progress }) {
-  const text = progress.doing === 'loading' ? texts.loading : texts.working;
-  return (
-    <div className="grid gap-3">
-      <p role="status">{text}</p>
-      <progress
-        aria-label={text}
-        value={progress.share}
-        className="h-2 w-full appearance-none overflow-hidden rounded-full bg-sunken [&::-moz-progress-bar]:bg-brand [&::-webkit-progress-bar]:bg-sunken [&::-webkit-progress-value]:bg-brand"
-      />
-    </div>
-  );
-}
+/** How much has come of what a worker needs, the first time. */
+export const Loading = ({ share }: { share: number }) => (
+  <div className="grid gap-2">
+    <p role="status" className="text-center text-ink-soft">
+      {loading}
+    </p>
+    <progress
+      aria-label={loading}
+      value={share}
+      className="h-2 w-full appearance-none overflow-hidden rounded-full bg-sunken [&::-moz-progress-bar]:bg-brand [&::-webkit-progress-bar]:bg-sunken [&::-webkit-progress-value]:bg-brand"
+    />
+  </div>
+);

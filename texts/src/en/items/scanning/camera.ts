@@ -2,6 +2,9 @@ export const picture = 'What the camera sees';
 export const takePicture = 'Take the picture';
 export const takePhoto = 'Take a photo';
 export const usePhoto = 'Use a photo';
+/** The first time. */
+export const loading = 'Loading what reads the picture. It is kept for the next time…';
+export const readingPhoto = 'Reading the photo…';
 export const staysHere = 'Pictures stay on this device. Only the food that you put in leaves it.';
 
 /** Of the camera. What does not work has a photo beside it. */

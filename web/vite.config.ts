@@ -22,7 +22,6 @@ export default defineConfig(({ isSsrBuild }) => ({
     assetsInlineLimit: 0,
     // The build preloads what a page needs; the helper for the rest would cost more than it saves.
     modulePreload: false,
-    manifest: 'manifest.json',
     reportCompressedSize: false,
     rolldownOptions: {
       // A text is a constant of `@crisper/texts`; inlined, the catalogue costs no more than the words themselves.

@@ -4,17 +4,11 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { documentFile } from '@crisper/domain/paths.ts';
-import { build, type Manifest } from 'vite';
+import { build, type Rolldown } from 'vite';
 import { compressFolder } from './compress.ts';
-import {
-  emptyDocument,
-  frameDocument,
-  pageDocument,
-  shellDocument,
-  stepOf,
-  withModules,
-} from './documents.ts';
+import { emptyDocument, frameDocument, pageDocument, shellDocument, withModules } from './documents.ts';
 import { fetchFromFolder } from './fetch-from-folder.ts';
+import { RESTORE, scriptsOf } from './scripts.ts';
 import { writeServiceWorker } from './service-worker.ts';
 
 process.env.NODE_ENV = 'production';
@@ -33,32 +27,35 @@ interface Renderer {
   renderPage(path: string): Promise<{ html: string; prefetched: object | null }>;
 }
 
-await build({ root: web, logLevel: 'warn', build: { outDir: dist, emptyOutDir: true } });
+const built = (await build({
+  ...{ root: web, logLevel: 'warn', build: { outDir: dist, emptyOutDir: true } },
+})) as Rolldown.RolldownOutput;
 await build({
   root: web,
   logLevel: 'warn',
   publicDir: false,
-  build: { ssr: 'src/prerender.tsx', outDir: renderer, emptyOutDir: true, manifest: false, minify: false },
+  build: { ssr: 'src/prerender.tsx', outDir: renderer, emptyOutDir: true, minify: false },
 });
 
-const manifest = JSON.parse(await readFile(`${dist}/manifest.json`, 'utf8')) as Manifest;
-const css = await readFile(`${dist}/${manifest['style.css']?.file}`, 'utf8');
-const shell = shellDocument(await readFile(`${dist}/index.html`, 'utf8'), css, manifest);
+const scripts = scriptsOf(built);
+const assets = built.output.filter((file) => file.type === 'asset').map(({ fileName }) => fileName);
+const css = await readFile(`${dist}/${assets.find((name) => name.endsWith('.css'))}`, 'utf8');
+const shell = shellDocument(await readFile(`${dist}/index.html`, 'utf8'), css, scripts);
 
 const { prerenderedPaths, signedInPaths, likelyPath, routePatterns, modulesOf, renderPage } = (await import(
   pathToFileURL(`${renderer}/prerender.js`).href
 )) as Renderer;
 globalThis.fetch = fetchFromFolder(dist);
-await writeFile(`${dist}/shell.html`, emptyDocument(shell, modulesOf(likelyPath), manifest));
+await writeFile(`${dist}/shell.html`, emptyDocument(shell, modulesOf(likelyPath), scripts));
 for (const path of prerenderedPaths) {
-  const page = withModules(pageDocument(shell, path, await renderPage(path)), modulesOf(path), manifest);
+  const page = withModules(pageDocument(shell, path, await renderPage(path)), modulesOf(path), scripts);
   await writeFile(`${dist}${documentFile(path)}.html`, page);
 }
 for (const path of signedInPaths) {
-  const modules = [stepOf(manifest, 'restore-session'), ...modulesOf(path)];
+  const modules = [RESTORE, ...modulesOf(path)];
   const file = `${dist}${documentFile(path)}.html`;
   await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, frameDocument(shell, await renderPage(path), modules, manifest));
+  await writeFile(file, frameDocument(shell, await renderPage(path), modules, scripts));
 }
 
 // The server's description of the files: which URLs exist, and which inline styles the CSP allows.
@@ -72,11 +69,11 @@ await writeFile(
   }),
 );
 await writeServiceWorker({
-  ...{ web, dist, manifest, signedInPaths, modulesOf },
+  ...{ web, dist, scripts, signedInPaths, modulesOf },
+  fonts: assets.filter((name) => name.endsWith('.woff2')),
   conditions: process.env.WEB_LANGUAGE ? [`lang-${process.env.WEB_LANGUAGE}`] : [],
   routes: routePatterns(),
   publicPaths: prerenderedPaths,
 });
-await rm(`${dist}/manifest.json`);
 await rm(renderer, { recursive: true });
 await compressFolder(dist);

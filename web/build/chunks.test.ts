@@ -1,7 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin, type Rolldown } from 'vite';
 import { beforeAll, expect, test, vi } from 'vitest';
-import { hasSchemas, loadedWith } from './contract.ts';
+import { hasSchemas } from './contract.ts';
+import { loadedWith, type Script, scriptsOf } from './scripts.ts';
 
 const web = fileURLToPath(new URL('..', import.meta.url));
 
@@ -18,32 +19,28 @@ const changed = (module: string, change: (code: string) => string): Plugin => ({
 });
 
 async function buildClient(...plugins: Plugin[]) {
-  const { output } = (await build({
+  return (await build({
     root: web,
     logLevel: 'silent',
     plugins,
     build: { write: false, minify: false },
   })) as Rolldown.RolldownOutput;
-  return output;
 }
 
-const chunksOf = (output: Awaited<ReturnType<typeof buildClient>>) =>
-  output.filter((file) => file.type === 'chunk');
-
-let files: Awaited<ReturnType<typeof buildClient>>;
-let chunks: Rolldown.OutputChunk[];
-let pages: Rolldown.OutputChunk[];
+let chunks: Script[];
+let pages: Script[];
 
 beforeAll(async () => {
   vi.stubEnv('NODE_ENV', 'production');
-  files = await buildClient();
-  chunks = chunksOf(files);
-  const routes = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith('/app/routes.tsx'));
-  pages = chunks.filter(({ fileName }) => routes?.dynamicImports.includes(fileName));
+  chunks = scriptsOf(await buildClient());
+  const entry = chunks.find(({ isEntry }) => isEntry);
+  pages = chunks.filter(
+    ({ fileName, name }) => entry?.dynamicImports.includes(fileName) && /-page$/.test(name),
+  );
 });
 
 /** The files that get another name when the chunk does. */
-function renamedWith(chunk: Rolldown.OutputChunk): string[] {
+function renamedWith(chunk: Script): string[] {
   const renamed = new Set([chunk.fileName]);
   for (const name of renamed) {
     for (const { fileName, imports, dynamicImports } of chunks) {
@@ -62,7 +59,7 @@ test('no file imports the entry', () => {
 
 test('no files import each other in a circle, so each is ready when another calls it', () => {
   const inCircles = chunks.filter((chunk) =>
-    loadedWith(chunk, chunks).some(({ imports }) => imports.includes(chunk.fileName)),
+    loadedWith([chunk], chunks).some(({ imports }) => imports.includes(chunk.fileName)),
   );
   expect(inCircles.map(({ fileName }) => fileName)).toEqual([]);
 });
@@ -72,27 +69,27 @@ test('a page that changes renames four files at most, whichever page it is', () 
   for (const page of pages) expect(renamedWith(page).length, page.fileName).toBeLessThanOrEqual(4);
 });
 
-test('one word more in a page renames four files', async () => {
+test('one word more in a page renames three files', async () => {
   const word = changed('/items/one-item/item-details.tsx', (code) =>
     code.replace('className="', 'className="another '),
   );
-  const before = new Set(files.map(({ fileName }) => fileName));
-  const renamed = (await buildClient(word)).filter(({ fileName }) => !before.has(fileName));
+  const before = new Set(chunks.map(({ fileName }) => fileName));
+  const renamed = scriptsOf(await buildClient(word)).filter(({ fileName }) => !before.has(fileName));
   const names = renamed.map(({ fileName }) => fileName.replace(/^assets\/(.*)-.{8}\.js$/, '$1'));
-  expect(names.sort()).toEqual(['fridge-page', 'index', 'item-page', 'routes']);
+  expect(names.sort()).toEqual(['fridge-page', 'index', 'item-page']);
 });
 
 test('pages without food from the server do not load the library that asks for it', () => {
   for (const name of ['home-page', 'about-page', 'contact-page', 'faq-page']) {
     const page = pages.find((one) => one.name === name);
-    expect(page && loadedWith(page, chunks).map((chunk) => chunk.name), name).not.toContain('query');
+    expect(page && loadedWith([page], chunks).map((chunk) => chunk.name), name).not.toContain('query');
   }
 });
 
 test('pages do not bring how long food keeps before it is needed, and only those for adding read lines', () => {
   const bringing = (module: RegExp) =>
     pages.filter((page) =>
-      loadedWith(page, chunks).some(({ moduleIds }) => moduleIds.some((id) => module.test(id))),
+      loadedWith([page], chunks).some(({ moduleIds }) => moduleIds.some((id) => module.test(id))),
     );
   expect(bringing(/\/domain\/src\/items\/shelf-life\//).map(({ name }) => name)).toEqual([]);
   const reading = bringing(/\/domain\/src\/items\/line\/|\/items\/line-words\.ts$/);
@@ -100,7 +97,7 @@ test('pages do not bring how long food keeps before it is needed, and only those
 });
 
 test('only pages that check what a person types load Zod', () => {
-  const checking = pages.filter((page) => loadedWith(page, chunks).some(hasSchemas));
+  const checking = pages.filter((page) => loadedWith([page], chunks).some(hasSchemas));
   expect(checking.map(({ name }) => name).sort()).toEqual([
     'add-foods-page',
     'bmi-page',

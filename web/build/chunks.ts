@@ -7,17 +7,18 @@ const inPath =
     parts.some((part) => id.includes(part));
 
 /**
- * Which modules share a file. A file's name changes with the names of all files that it imports, so the entry and the
- * routes, which name every page, hold nothing that other files import. Without these groups, the bundler puts shared
- * modules into the first file that needs them. Dozens of tiny files take longer to fetch than a few.
+ * Which modules share a file. A file's name changes with the names of all files that it imports, so the entry, which
+ * names every page, holds nothing that other files import. Without these groups, the bundler puts shared modules into
+ * the first file that needs them. Without TLS a browser fetches six files at a time, so what is always loaded together
+ * is one file.
  */
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { name: 'scan', test: isScanning, minShareCount: 2 },
-  { name: 'router', test: inPath('/node_modules/react-router/') },
   {
     // For a person who is signed in, on every page.
     name: 'session',
     test: inPath(
+      '/web/src/session/restore-session.ts',
       '/web/src/offline/forget-kept.ts',
       '/web/src/offline/notices-here.ts',
       '/web/src/session/keep-session.ts',
@@ -29,13 +30,42 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   {
     name: 'query',
     test: (id) =>
-      inPath('/node_modules/@tanstack/', '/web/src/session/query-client.ts')(id) &&
-      !inPath('/mutationObserver.', '/useMutation.', '/queriesObserver.', '/useQueries.')(id),
+      inPath(
+        '/node_modules/@tanstack/',
+        '/web/src/app/query-layout.tsx',
+        '/web/src/session/query-client.ts',
+      )(id) && !inPath('/mutationObserver.', '/useMutation.', '/queriesObserver.', '/useQueries.')(id),
   },
   {
-    // The sidebar and the bar around the pages of people who are signed in.
+    // What every page for signed-in people has: the sidebar and the bar around it, and what it knows of kitchens.
     name: 'frame',
     test: inPath(
+      '/web/src/app/layout/protected-layout.tsx',
+      '/domain/src/accounts/public-name.ts',
+      '/domain/src/items/keeping/amount.ts',
+      '/domain/src/items/keeping/good-through.ts',
+      '/domain/src/items/kitchen-items-api.ts',
+      '/domain/src/kitchens/kitchens-api.ts',
+      '/domain/src/kitchens/place.ts',
+      '/domain/src/kitchens/policy.ts',
+      '/lucide-react/dist/esm/icons/chevrons-up-down.',
+      '/lucide-react/dist/esm/icons/ellipsis.',
+      '/lucide-react/dist/esm/icons/pencil.',
+      '/lucide-react/dist/esm/icons/plus.',
+      '/lucide-react/dist/esm/icons/settings.',
+      '/lucide-react/dist/esm/icons/trash.',
+      '/lucide-react/dist/esm/icons/triangle-alert.',
+      '/lucide-react/dist/esm/icons/undo-2.',
+      '/web/src/app/pages/reminder-ask.tsx',
+      '/web/src/http/kept-needed.ts',
+      '/web/src/http/new-id.ts',
+      '/web/src/items/food-form/date-shortcuts.tsx',
+      '/web/src/items/food-form/in-one-month.ts',
+      '/web/src/session/first-run/progress.ts',
+      '/web/src/session/first-run/put-in.ts',
+      '/web/src/session/kitchen/',
+      '/web/src/ui/face.tsx',
+      '/web/src/ui/use-focus-handover.ts',
       '/web/src/app/layout/page-loading.tsx',
       '/web/src/app/layout/signed-in-frame.tsx',
       '/web/src/app/layout/use-token-check.ts',
@@ -128,9 +158,23 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     test: inPath('/web/src/kept/photos.ts'),
   },
   {
-    // What a browser keeps of kitchens: loaded with their pages, and on others when they are at rest.
+    // What a browser keeps of kitchens, and what is around their pages; on other pages it is loaded when they are at rest.
     name: 'kept',
     test: inPath(
+      '/web/src/http/database.ts',
+      '/web/src/items/kitchen/just-added.ts',
+      '/web/src/items/kitchen/use-intents.ts',
+      '/web/src/kitchens/faces.tsx',
+      '/web/src/kitchens/follow-kitchens.ts',
+      '/web/src/kitchens/kitchen-frame.tsx',
+      '/web/src/kitchens/kitchen-states.tsx',
+      '/web/src/kitchens/leaving.ts',
+      '/web/src/kitchens/use-live-kitchens.ts',
+      '/web/src/session/kitchen/members-query.ts',
+      '/items/kitchen-item.ts',
+      '/kitchens/one-kitchen.ts',
+      '/kitchens/people.ts',
+      '/web/src/kitchens/lit-shelves.tsx',
       '/web/src/kept/',
       '/web/src/items/do-in-kitchen.ts',
       '/web/src/items/kitchen-day.ts',
@@ -149,30 +193,6 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     minShareCount: 2,
   },
   {
-    // That something was put in, and what the person is asked afterwards.
-    name: 'put-in',
-    test: inPath('/web/src/session/first-run/put-in.ts', '/web/src/app/pages/reminder-ask.tsx'),
-  },
-  {
-    // What is around the pages of a kitchen.
-    name: 'in-kitchen',
-    test: inPath(
-      '/web/src/items/kitchen/use-intents.ts',
-      '/web/src/kitchens/faces.tsx',
-      '/web/src/kitchens/follow-kitchens.ts',
-      '/web/src/kitchens/kitchen-frame.tsx',
-      '/web/src/kitchens/kitchen-states.tsx',
-      '/web/src/kitchens/leaving.ts',
-      '/web/src/kitchens/use-live-kitchens.ts',
-      '/web/src/session/kitchen/members-query.ts',
-      // Texts, in the language of the build.
-      '/items/kitchen-item.ts',
-      '/kitchens/one-kitchen.ts',
-      '/kitchens/people.ts',
-    ),
-    minShareCount: 2,
-  },
-  {
     // What people do with food, on the pages of kitchens and on those that tell of them.
     name: 'acts',
     test: inPath(
@@ -187,15 +207,6 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
       '/items/kitchen-food.ts',
     ),
     minShareCount: 3,
-  },
-  {
-    name: 'react',
-    test: inPath(
-      '/node_modules/react/',
-      '/node_modules/react-dom/index.js',
-      '/node_modules/react-dom/cjs/react-dom.production.js',
-      'vite/preload-helper',
-    ),
   },
   {
     // Only forms in which food is added or changed have these fields.
@@ -230,41 +241,6 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     test: inPath('/web/src/ui/money.ts', '/domain/src/money.ts'),
   },
   {
-    // Icons of the pages on which food can be changed, in one file instead of three.
-    name: 'changing',
-    test: inPath(
-      '/lucide-react/dist/esm/icons/chevrons-up-down.',
-      '/lucide-react/dist/esm/icons/ellipsis.',
-      '/lucide-react/dist/esm/icons/pencil.',
-      '/lucide-react/dist/esm/icons/plus.',
-      '/lucide-react/dist/esm/icons/settings.',
-      '/lucide-react/dist/esm/icons/trash.',
-      '/lucide-react/dist/esm/icons/triangle-alert.',
-      '/lucide-react/dist/esm/icons/undo-2.',
-    ),
-  },
-  {
-    // What the pages of kitchens need, and those that tell of them; those have no large forms.
-    name: 'kitchens',
-    test: inPath(
-      '/web/src/http/kept-needed.ts',
-      '/web/src/session/first-run/progress.ts',
-      '/web/src/session/kitchen/',
-      '/domain/src/items/keeping/amount.ts',
-      '/domain/src/items/keeping/good-through.ts',
-      '/domain/src/accounts/public-name.ts',
-      '/domain/src/kitchens/kitchens-api.ts',
-      '/domain/src/kitchens/place.ts',
-      '/domain/src/kitchens/policy.ts',
-      '/web/src/items/food-form/date-shortcuts.tsx',
-      '/web/src/items/food-form/in-one-month.ts',
-      '/web/src/ui/face.tsx',
-      '/web/src/ui/use-focus-handover.ts',
-      '/web/src/http/new-id.ts',
-      '/domain/src/items/kitchen-items-api.ts',
-    ),
-  },
-  {
     // The forms of people who are signed in, and those that sign them in.
     name: 'forms',
     test: inPath(
@@ -296,7 +272,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     ),
   },
   {
-    // What the entry imports, and what both the routes and the app need.
+    // What every page loads: what the entry imports, and what both the routes and the app need.
     name: 'start',
     test: (id) =>
       !inPath(
@@ -306,6 +282,11 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
         '/web/src/http/reach.ts',
       )(id) &&
       inPath(
+        'vite/preload-helper',
+        '/node_modules/react/',
+        '/node_modules/react-dom/index.js',
+        '/node_modules/react-dom/cjs/react-dom.production.js',
+        '/node_modules/react-router/',
         '/web/src/app/layout/router-progress.tsx',
         '/web/src/app/load-once-more.ts',
         '/web/src/app/page-route.tsx',
@@ -323,7 +304,13 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
         '/domain/src/api.ts',
         '/domain/src/calendar-date.ts',
         '/domain/src/one-run.ts',
+        '/lucide-react/dist/esm/Icon.',
+        '/lucide-react/dist/esm/context.',
+        '/lucide-react/dist/esm/createLucideIcon.',
+        '/lucide-react/dist/esm/icons/arrow-left.',
         '/lucide-react/dist/esm/icons/bell.',
+        '/lucide-react/dist/esm/icons/circle-x.',
+        '/lucide-react/dist/esm/shared/',
         // Texts, in the language of the build.
         '/newsletter/pages.ts',
         '/ui.ts',
@@ -341,24 +328,14 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     ),
   },
   {
-    // A few lines each, which pages that show food share; also the home page, which asks the server for none.
-    name: 'shown',
-    test: inPath(
-      '/web/src/items/freshness-tag.tsx',
-      '/domain/src/items/freshness.ts',
-      '/domain/src/items/note.ts',
-      '/domain/src/visible-text.ts',
-      '/lucide-react/dist/esm/icons/arrow-left.',
-      '/lucide-react/dist/esm/icons/circle-x.',
-      '/lucide-react/dist/esm/icons/clock.',
-      // Texts, in the language of the build.
-      '/relative-day.ts',
-    ),
-  },
-  {
     name: 'food',
     test: (id) =>
-      !inPath('/web/src/items/adding/', '/web/src/items/quick-add/', '/web/src/items/scanning/')(id) &&
+      !inPath(
+        '/web/src/items/adding/',
+        '/web/src/items/freshness-tag.tsx',
+        '/web/src/items/quick-add/',
+        '/web/src/items/scanning/',
+      )(id) &&
       inPath(
         '/web/src/items/',
         '/web/src/ui/pagination.tsx',
@@ -373,11 +350,16 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   {
     name: 'ui',
     test: inPath(
+      '/web/src/items/freshness-tag.tsx',
       '/web/src/ui/',
       '/node_modules/lucide-react/',
       '/domain/src/contact/contact-details.ts',
+      '/domain/src/items/freshness.ts',
+      '/domain/src/items/note.ts',
       '/domain/src/pictures/picture-url.ts',
+      '/domain/src/visible-text.ts',
       '/plural.ts',
+      '/relative-day.ts',
     ),
     minShareCount: 3,
   },

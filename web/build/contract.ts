@@ -1,11 +1,12 @@
 import { relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Endpoint } from '@crisper/domain/endpoint.ts';
-import type { Plugin, Rolldown } from 'vite';
+import type { Plugin } from 'vite';
+import { loadedWith, type Script } from './scripts.ts';
 
 const CONTRACT = /\/domain\/src\/(?:\w+\/[\w-]+-)?api\.ts$/;
 const ZOD = /\/node_modules\/zod\//;
-const START = /\/web\/(?:index\.html|src\/app\/(?:create-app|routes)\.tsx)$/;
+const START = /\/web\/src\/(?:main|app\/create-app)\.tsx$/;
 
 /** The fields that a request needs; the server checks the input. */
 const callable = ({ method, path, usesToday, upload }: Endpoint) => ({ method, path, usesToday, upload });
@@ -28,17 +29,7 @@ export function contractWithoutSchemas(): Plugin {
   };
 }
 
-/** The chunk and all chunks that it imports statically. */
-export function loadedWith(chunk: Rolldown.OutputChunk, chunks: Rolldown.OutputChunk[]) {
-  const loaded = new Set([chunk]);
-  // A set also visits what is added during the loop.
-  for (const { imports } of loaded) {
-    for (const other of chunks) if (imports.includes(other.fileName)) loaded.add(other);
-  }
-  return [...loaded];
-}
-
-export const hasSchemas = ({ modules }: Rolldown.OutputChunk): boolean =>
+export const hasSchemas = ({ modules }: Script): boolean =>
   Object.entries(modules).some(([id, { renderedLength }]) => ZOD.test(id) && renderedLength > 0);
 
 /** Fails the build when every page would load Zod. A page with a form may load it. */
@@ -49,9 +40,8 @@ export function startWithoutSchemas(): Plugin {
     applyToEnvironment: ({ name }) => name === 'client',
     generateBundle(_, bundle) {
       const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
-      const start = chunks
-        .filter(({ facadeModuleId }) => START.test(facadeModuleId ?? ''))
-        .flatMap((chunk) => loadedWith(chunk, chunks));
+      const first = chunks.filter(({ moduleIds }) => moduleIds.some((id) => START.test(id)));
+      const start = loadedWith(first, chunks);
       if (!start.some(hasSchemas)) return;
       const modules = start
         .flatMap(({ moduleIds }) => moduleIds)

@@ -1,43 +1,24 @@
 import * as paths from '@crisper/domain/paths.ts';
-import type { Manifest } from 'vite';
+import { loadedWith, type Script, START, scriptOf } from './scripts.ts';
 
 const HEAD_TAGS = /^(?:<(?:title)[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/;
 const escapeForScript = (json: string) => json.replaceAll('<', '\\u003c');
 
-const lowPriorityPreload = (file: string) => `<link rel="modulepreload" fetchpriority="low" href="/${file}">`;
+const lowPriorityPreload = ({ fileName }: Script) =>
+  `<link rel="modulepreload" fetchpriority="low" href="/${fileName}">`;
 
-/** The file and everything it imports. */
-function filesOf(manifest: Manifest, module: string, seen = new Set<string>()): Set<string> {
-  const chunk = manifest[module];
-  if (!chunk) throw new Error(`The build has no file for ${module}.`);
-  if (!seen.has(chunk.file)) {
-    seen.add(chunk.file);
-    for (const imported of chunk.imports ?? []) filesOf(manifest, imported, seen);
-  }
-  return seen;
-}
-
-/** The module of that name which the entry imports dynamically. */
-export function stepOf(manifest: Manifest, name: string): string {
-  const step = manifest['index.html']?.dynamicImports?.find((key) => key.includes(name));
-  if (!step) throw new Error(`The entry does not import ${name}.`);
-  return step;
-}
-
-/** The files that every page loads first: the entry, and its dynamic imports. */
-function startFiles(manifest: Manifest): Set<string> {
-  const files = filesOf(manifest, 'index.html');
-  for (const name of ['react-dom', 'create-app', 'app/routes'])
-    filesOf(manifest, stepOf(manifest, name), files);
-  return files;
-}
+const filesWith = (modules: readonly string[], scripts: readonly Script[]) =>
+  loadedWith(
+    modules.map((module) => scriptOf(module, scripts)),
+    scripts,
+  );
 
 /** Vite's index.html with the stylesheet inlined, fonts preloaded and scripts late. */
-export function shellDocument(index: string, css: string, manifest: Manifest): string {
+export function shellDocument(index: string, css: string, scripts: readonly Script[]): string {
   const fonts = [...css.matchAll(/url\((\/assets\/[^)]+\.woff2)\)/g)].map(
     ([, url]) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${url}">`,
   );
-  const [entry, ...imports] = [...startFiles(manifest)];
+  const [entry, ...others] = filesWith(START, scripts);
   return index
     .replaceAll(
       /\s*<(?:script type="module"|link rel="(?:modulepreload|stylesheet)")[^>]*>(?:<\/script>)?/g,
@@ -47,8 +28,8 @@ export function shellDocument(index: string, css: string, manifest: Manifest): s
       [
         ...fonts,
         `<style>${css}</style>`,
-        `<script type="module" fetchpriority="low" src="/${entry}"></script>`,
-        ...imports.map(lowPriorityPreload),
+        `<script type="module" fetchpriority="low" src="/${entry?.fileName}"></script>`,
+        ...others.map(lowPriorityPreload),
         '</head>',
       ].join('\n'),
     );
@@ -73,16 +54,16 @@ function socialTags(head: string, path: string): string {
 }
 
 /** The page with the files of these modules preloaded. */
-export function withModules(page: string, modules: string[], manifest: Manifest): string {
-  const main = startFiles(manifest);
-  const own = modules.flatMap((module) => [...filesOf(manifest, module)]).filter((file) => !main.has(file));
-  const preloads = [...new Set(own.map(lowPriorityPreload))];
+export function withModules(page: string, modules: string[], scripts: readonly Script[]): string {
+  const start = new Set(filesWith(START, scripts));
+  const own = filesWith(modules, scripts).filter((file) => !start.has(file));
+  const preloads = own.map(lowPriorityPreload);
   return page.replace('</head>', () => [...preloads, '</head>'].join('\n'));
 }
 
 /** A page for the app to fill: nothing can be read before the scripts have run, so fonts wait for them. */
-export function emptyDocument(shell: string, modules: string[], manifest: Manifest): string {
-  return withModules(shell, modules, manifest)
+export function emptyDocument(shell: string, modules: string[], scripts: readonly Script[]): string {
+  return withModules(shell, modules, scripts)
     .replaceAll(' fetchpriority="low"', '')
     .replaceAll('<link rel="preload" as="font"', '<link rel="preload" fetchpriority="low" as="font"');
 }
@@ -102,8 +83,13 @@ function partsOf({ html }: Rendered): { head: string; body: string } {
 }
 
 /** A page for signed-in people: the frame around it, which the app hydrates, and then fills. */
-export function frameDocument(shell: string, page: Rendered, modules: string[], manifest: Manifest): string {
-  return withModules(shell, modules, manifest)
+export function frameDocument(
+  shell: string,
+  page: Rendered,
+  modules: string[],
+  scripts: readonly Script[],
+): string {
+  return withModules(shell, modules, scripts)
     .replaceAll(' fetchpriority="low"', '')
     .replace('<div id="root"></div>', () => `<div id="root">${partsOf(page).body}</div>`);
 }

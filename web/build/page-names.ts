@@ -7,7 +7,7 @@ const PAGE = /\bpage\(\s*\(\) =>\s*import\(\s*'([^']+)'\s*\),?\s*\)/g;
 const web = fileURLToPath(new URL('..', import.meta.url));
 
 /**
- * Gives each page of the routes the name of its file in the manifest, by which the build preloads it. Only where pages
+ * Gives each page of the routes the path of its module, by which the build finds the files to preload. Only where pages
  * are rendered: every page loads the routes, and a browser needs no names.
  */
 export function pageNames(): Plugin {

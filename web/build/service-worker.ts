@@ -1,13 +1,15 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import * as paths from '@crisper/domain/paths.ts';
-import { build, defaultClientConditions, type Manifest } from 'vite';
+import { build, defaultClientConditions } from 'vite';
 import { SCAN_FOLDER } from './scan-files.ts';
+import { loadedWith, RESTORE, type Script, START, scriptOf } from './scripts.ts';
 
 interface Site {
   web: string;
   dist: string;
-  manifest: Manifest;
+  scripts: readonly Script[];
+  fonts: string[];
   conditions: string[];
   routes: string[];
   /** The paths with a document of their own, for visitors and for signed-in people. */
@@ -22,20 +24,18 @@ const SHELL = paths.resetPassword;
  * The worker keeps these when they were fetched. Firebase is only for operators who set it up, and what scans is large
  * and not for everybody.
  */
-const isSeldom = (manifest: Manifest, key: string) =>
-  key.includes('firebase-identity') || manifest[key]?.file.startsWith(SCAN_FOLDER);
-const ROUTES = 'src/app/routes.tsx';
+const isSeldom = ({ fileName }: Script) =>
+  fileName.includes('firebase-identity') || fileName.startsWith(SCAN_FOLDER);
 
-/** The files of the modules and of everything that they import, also later. The routes import every page: not those. */
-function filesOf(manifest: Manifest, modules: string[]): string[] {
-  const seen = new Set(modules);
-  for (const key of seen) {
-    const chunk = manifest[key];
-    if (!chunk) throw new Error(`The build has no file for ${key}.`);
-    const later = key === ROUTES ? [] : (chunk.dynamicImports ?? []);
-    for (const next of [...(chunk.imports ?? []), ...later]) if (!isSeldom(manifest, next)) seen.add(next);
+/** The files and everything that they import, also later. The entry names every page: not those. */
+function allWith(first: readonly Script[], scripts: readonly Script[]): string[] {
+  const seen = new Set(first);
+  for (const script of seen) {
+    const later = script.isEntry ? [] : script.dynamicImports;
+    const next = scripts.filter((other) => later.includes(other.fileName) && !isSeldom(other));
+    for (const other of [...loadedWith([script], scripts), ...next]) seen.add(other);
   }
-  return [...seen].map((key) => `/${manifest[key]?.file}`);
+  return [...seen].map(({ fileName }) => `/${fileName}`);
 }
 
 const escaped = (text: string) => text.replaceAll(/[.+?^${}()|[\]\\]/g, '\\$&');
@@ -63,24 +63,25 @@ async function listScanFiles(dist: string): Promise<string[]> {
 
 /** Writes the service worker, with the list of this build's documents and files in it. */
 export async function writeServiceWorker(site: Site): Promise<void> {
-  const { manifest } = site;
+  const { scripts } = site;
   const documents = documentsOf(site);
-  const fonts = Object.values(manifest).flatMap(({ file, assets = [] }) => [file, ...assets]);
+  const modules = site.routes.filter(paths.isForSignedIn).flatMap(site.modulesOf);
   const files = [
-    ...filesOf(manifest, ['index.html', ...site.routes.filter(paths.isForSignedIn).flatMap(site.modulesOf)]),
-    ...fonts.filter((file) => file.endsWith('.woff2')).map((file) => `/${file}`),
+    ...allWith(
+      [...START, RESTORE, ...modules].map((module) => scriptOf(module, scripts)),
+      scripts,
+    ),
+    ...site.fonts.map((file) => `/${file}`),
   ];
-  const all = Object.keys(manifest).filter(
-    (key) => manifest[key]?.file.endsWith('.js') && !isSeldom(manifest, key),
-  );
+  const all = scripts.filter((script) => !isSeldom(script));
   const known = {
     version: await versionOf(site),
-    entry: `/${manifest['index.html']?.file}`,
+    entry: `/${scriptOf('src/main.tsx', scripts).fileName}`,
     shell: SHELL,
     documents,
     publicPaths: site.publicPaths,
-    files: [...new Set(files)],
-    otherFiles: filesOf(manifest, all).filter((file) => !files.includes(file)),
+    files,
+    otherFiles: allWith(all, scripts).filter((file) => !files.includes(file)),
     scanFolder: `/${SCAN_FOLDER}`,
     scanFiles: await listScanFiles(site.dist),
   };

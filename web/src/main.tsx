@@ -1,6 +1,7 @@
 import '#ui/theme/styles.css';
 import * as paths from '@crisper/domain/paths.ts';
 import { startTransition } from 'react';
+import { routes } from '#app/routes.tsx';
 import { startSession } from '#session/start-session.ts';
 import { showStoredTheme } from '#ui/theme/theme.ts';
 
@@ -14,10 +15,7 @@ async function start(root: HTMLElement) {
   startSession();
   const { createRoot, hydrateRoot } = await import('react-dom/client');
   await breathe();
-  const [{ createApp }, { routes }] = await Promise.all([
-    import('#app/create-app.tsx'),
-    import('#app/routes.tsx'),
-  ]);
+  const { createApp } = await import('#app/create-app.tsx');
   await breathe();
   const isPrerendered = root.hasChildNodes();
   // The frame of a page for signed-in people is nothing without the page.

@@ -5,7 +5,7 @@ import { kitchenRoutes } from './kitchen-routes.ts';
 import { notFound } from './not-found-route.ts';
 import { page } from './page-route.tsx';
 
-/** Every page. The browser fetches this file by itself: its name changes whenever that of a page does. */
+/** Every page. */
 export const routes: RouteObject[] = [
   { path: paths.home, ...page(() => import('./pages/home-page.tsx')) },
   { path: paths.about, ...page(() => import('#site/about-page.tsx')) },

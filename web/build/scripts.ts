@@ -1,0 +1,29 @@
+import type { Rolldown } from 'vite';
+
+/** A file of the build with the modules that are in it. */
+export type Script = Rolldown.OutputChunk;
+
+/** What every page loads first: the entry, and what it fetches in steps. */
+export const START = ['src/main.tsx', 'react-dom/client.js', 'src/app/create-app.tsx'];
+/** One step more for a person who is signed in. */
+export const RESTORE = 'src/session/restore-session.ts';
+
+export const scriptsOf = ({ output }: Rolldown.RolldownOutput): Script[] =>
+  output.filter((file) => file.type === 'chunk');
+
+/** The file that the module is in. */
+export function scriptOf(module: string, scripts: readonly Script[]): Script {
+  const found = scripts.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/${module}`)));
+  if (!found) throw new Error(`The build has no file with ${module}.`);
+  return found;
+}
+
+/** The files and all that they import statically. */
+export function loadedWith(first: readonly Script[], scripts: readonly Script[]): Script[] {
+  const loaded = new Set(first);
+  // A set also visits what is added during the loop.
+  for (const { imports } of loaded) {
+    for (const other of scripts) if (imports.includes(other.fileName)) loaded.add(other);
+  }
+  return [...loaded];
+}

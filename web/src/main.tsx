@@ -2,6 +2,7 @@ import '#ui/theme/styles.css';
 import * as paths from '@crisper/domain/paths.ts';
 import { startTransition } from 'react';
 import { routes } from '#app/routes.tsx';
+import { askEarly } from '#http/early.ts';
 import { startSession } from '#session/start-session.ts';
 import { showStoredTheme } from '#ui/theme/theme.ts';
 
@@ -12,6 +13,7 @@ const breathe = () => new Promise((resolve) => setTimeout(resolve));
 async function start(root: HTMLElement) {
   showStoredTheme();
   const isForSignedIn = paths.isForSignedIn(location.pathname);
+  askEarly(location.pathname);
   startSession();
   const { createRoot, hydrateRoot } = await import('react-dom/client');
   await breathe();

@@ -1,7 +1,7 @@
 import type { Endpoint } from '@crisper/domain/endpoint.ts';
+import { authorization } from './access-token.ts';
 import { errorIn } from './api-error.ts';
 import { withToken } from './call.ts';
-import { authorization } from './request.ts';
 
 type EventsEndpoint = Endpoint & { events: true };
 

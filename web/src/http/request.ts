@@ -1,5 +1,7 @@
 import type { Endpoint, EndpointInput, EndpointResponse } from '@crisper/domain/endpoint.ts';
+import { authorization } from './access-token.ts';
 import { errorIn, unreachable } from './api-error.ts';
+import { takeEarly } from './early.ts';
 
 /** The version of the item that the caller knows; a newer one is not overwritten. */
 type Known<E extends Endpoint> = E['versioned'] extends true ? { version?: number } : object;
@@ -8,12 +10,6 @@ type Known<E extends Endpoint> = E['versioned'] extends true ? { version?: numbe
 export type CallInput<E extends Endpoint> = keyof EndpointInput<E> extends never
   ? []
   : [input: EndpointInput<E> & Known<E>];
-
-/** Local storage may contain anything; a value that no header can carry is not a token. */
-const SENDABLE = /^[!-~]+$/;
-
-export const authorization = (token: string): string =>
-  `Bearer ${SENDABLE.test(token) ? token : 'unreadable'}`;
 
 interface Parts {
   params?: Record<string, unknown>;
@@ -51,11 +47,15 @@ export async function send<E extends Endpoint>(
   if (parts.body !== undefined) headers.set('Content-Type', 'application/json');
   if (parts.version !== undefined) headers.set('If-Match', `"${parts.version}"`);
   if (endpoint.usesToday) headers.set('Time-Zone', Intl.DateTimeFormat().resolvedOptions().timeZone);
-  const response = await fetch(addressOf(endpoint, parts), {
-    method: endpoint.method,
-    headers,
-    body: parts.body === undefined ? null : JSON.stringify(parts.body),
-  }).catch(() => {
+  const url = addressOf(endpoint, parts);
+  const ask = () =>
+    fetch(url, {
+      method: endpoint.method,
+      headers,
+      body: parts.body === undefined ? null : JSON.stringify(parts.body),
+    });
+  const early = endpoint.method === 'GET' ? takeEarly(token, url) : undefined;
+  const response = await (early ?? ask()).catch(() => {
     throw unreachable();
   });
   if (!response.ok) throw await errorIn(response);

@@ -1,7 +1,8 @@
 import type { Endpoint, EndpointInput, EndpointResponse } from '@crisper/domain/endpoint.ts';
+import { authorization } from './access-token.ts';
 import { errorIn, unreachable } from './api-error.ts';
 import { withToken } from './call.ts';
-import { addressOf, authorization } from './request.ts';
+import { addressOf } from './request.ts';
 
 type UploadEndpoint = Endpoint & { upload: object };
 

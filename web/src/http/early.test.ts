@@ -1,0 +1,17 @@
+import { kitchenItemsApi } from '@crisper/domain/items/kitchen-items-api.ts';
+import { kitchensApi } from '@crisper/domain/kitchens/kitchens-api.ts';
+import * as paths from '@crisper/domain/paths.ts';
+import { expect, test } from 'vitest';
+import { earlyUrls } from './early.ts';
+import { addressOf } from './request.ts';
+
+test('what is asked for early is what the page of a kitchen asks for', () => {
+  const params = { kitchenId: 'home' };
+  const calls = [kitchensApi.getKitchen, kitchensApi.listMembers, kitchenItemsApi.listKitchenChanges];
+  expect(earlyUrls(paths.kitchen('home'))).toEqual(calls.map((call) => addressOf(call, { params })));
+});
+
+test('other pages ask when their code is there', () => {
+  const { kitchenItem, kitchens, fridge } = paths;
+  for (const path of [kitchens, kitchenItem('home', 'milk'), fridge]) expect(earlyUrls(path)).toEqual([]);
+});

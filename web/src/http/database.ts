@@ -51,14 +51,18 @@ export const readAll = <T>(database: IDBDatabase, shelf: Shelf): Promise<T[]> =>
 export const readKeys = (database: IDBDatabase, shelf: Shelf): Promise<IDBValidKey[]> =>
   settled(database.transaction(shelf).objectStore(shelf).getAllKeys());
 
-/** All of the writes, or none. Resolves when they are on the disk. */
+/** What the server could tell again. All else is nowhere but here, and is on the disk before the person reads that it is kept. */
+const TOLD_AGAIN: Shelf[] = ['kitchens', 'answers'];
+
+/** All of the writes, or none. */
 export function write(
   database: IDBDatabase,
   shelves: Shelf[],
   work: (shelf: (name: Shelf) => IDBObjectStore) => void,
 ): Promise<void> {
   return new Promise((resolve, reject) => {
-    const transaction = database.transaction(shelves, 'readwrite', { durability: 'strict' });
+    const durability = shelves.every((name) => TOLD_AGAIN.includes(name)) ? 'relaxed' : 'strict';
+    const transaction = database.transaction(shelves, 'readwrite', { durability });
     transaction.oncomplete = () => resolve();
     transaction.onabort = () => reject(transaction.error);
     work((name) => transaction.objectStore(name));

@@ -3,7 +3,7 @@ import { DUE } from '@crisper/domain/items/due.ts';
 import type { KitchenItem } from '@crisper/domain/items/item.ts';
 import * as paths from '@crisper/domain/paths.ts';
 import * as texts from '@crisper/texts/items/kitchen-food.ts';
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { justAdded, noteAdded } from '#items/kitchen/just-added.ts';
 import type { KitchenPerson } from '#items/kitchen/kitchen-person.ts';
 import { lateSheet } from '#items/kitchen/late-sheet.tsx';
@@ -28,6 +28,9 @@ const ChoosingBar = lateSheet(
 
 /** More than these, and the list begins with buttons alone. */
 const TALL_ROWS = 5;
+/** As many as a screen shows are drawn first, when the app is opened; the others follow at once. */
+const FIRST_ROWS = 8;
+let isOpening = true;
 
 const emptyText: Record<Whose, string> = {
   everything: '',
@@ -62,6 +65,11 @@ export function FoodList({ kitchenId, self, people, mayTouch, items, today }: Fo
   const broughtBack = useRef<string>(undefined);
   const own = usePlaces(kitchenId);
   const { last, asked, act, actOnAll, undo, onGone, leave } = useActs(kitchenId, self, justAdded(kitchenId));
+  // Coming back, the browser wants to scroll to where it was, and so do links into the page.
+  const most = useDeferredValue(Infinity, isOpening && !location.hash ? FIRST_ROWS : Infinity);
+  useEffect(() => {
+    isOpening = false;
+  }, []);
   // It is offered once.
   useEffect(() => noteAdded(null), []);
   const sought = search.trim();
@@ -119,16 +127,23 @@ export function FoodList({ kitchenId, self, people, mayTouch, items, today }: Fo
     />
   );
 
+  let left = most;
+  const rowsOf = (group: KitchenItem[], tall = 0) => {
+    const first = group.slice(0, left);
+    left -= first.length;
+    return first.map((item, index) => row(item, index < tall));
+  };
+
   /** What is not urgent is looked for where it stands. */
   const byPlace = (group: KitchenItem[]) => {
     const places = Map.groupBy(group, ({ place }) => standsIn(place, own));
     return allPlaces(own).map((place) => {
       const there = places.get(place);
-      if (!there) return null;
+      if (!there || left === 0) return null;
       const name = places.size > 1 ? placeText(placed(place, own)) : undefined;
       return (
         <FoodGroup key={place} due="later" place={name} count={there.length}>
-          {there.map((item) => row(item, false))}
+          {rowsOf(there)}
         </FoodGroup>
       );
     });
@@ -177,9 +192,10 @@ export function FoodList({ kitchenId, self, people, mayTouch, items, today }: Fo
               </div>
             );
           return (
-            group && (
+            group &&
+            left > 0 && (
               <FoodGroup key={due} due={due} count={group.length}>
-                {group.map((item, index) => row(item, due === 'today' && index < TALL_ROWS))}
+                {rowsOf(group, due === 'today' ? TALL_ROWS : 0)}
               </FoodGroup>
             )
           );

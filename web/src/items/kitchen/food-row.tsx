@@ -40,9 +40,9 @@ export function FoodRow(props: FoodRowProps) {
       data-item={item._id}
       className={`group/row relative @container overflow-clip ${isTall ? '' : '[contain-intrinsic-size:auto_4rem] [content-visibility:auto]'}`}
     >
-      <Ground />
+      {swipe.isTouched && <Ground />}
       <div
-        {...(acts && swipe)}
+        {...(acts && swipe.handlers)}
         className={`relative flex touch-pan-y flex-wrap items-center gap-x-1 gap-y-2 px-4 py-2.5 transition-[translate] duration-200 motion-reduce:transition-none ${unsafe ? 'bg-expired-soft' : 'bg-surface'}`}
       >
         <div className="relative flex min-h-11 min-w-0 flex-1 items-center gap-3">

@@ -1,4 +1,4 @@
-import { type MouseEvent, type PointerEvent, useRef } from 'react';
+import { type MouseEvent, type PointerEvent, useRef, useState } from 'react';
 
 /** Let go beyond it, something happens. */
 const FAR = 96;
@@ -24,11 +24,13 @@ interface Touch {
 
 /**
  * A row that follows a finger sideways. It needs `touch-action: pan-y`, by which scrolling stays the browser's; a mouse has
- * the buttons. What lies below the row is told of the swipe by `data-swipe` on the element around it.
+ * the buttons. What lies below the row is drawn once the row is touched, and told of the swipe by `data-swipe` on the
+ * element around it.
  */
 export function useSwipe({ onRight, onLeft }: Swipes) {
   const touch = useRef<Touch>(null);
   const wasSwiped = useRef(false);
+  const [isTouched, setTouched] = useState(false);
 
   const show = (row: HTMLElement, by: number | null) => {
     const around = row.parentElement;
@@ -53,10 +55,12 @@ export function useSwipe({ onRight, onLeft }: Swipes) {
     if (isDone && Math.abs(by) >= FAR) (by > 0 ? onRight : onLeft)?.();
   };
 
-  return {
+  const handlers = {
     onPointerDown: ({ pointerId, pointerType, clientX: x, clientY: y }: PointerEvent<HTMLElement>) => {
       wasSwiped.current = false;
-      if (pointerType !== 'mouse') touch.current = { pointer: pointerId, x, y, by: null };
+      if (pointerType === 'mouse') return;
+      touch.current = { pointer: pointerId, x, y, by: null };
+      setTouched(true);
     },
     onPointerMove: (event: PointerEvent<HTMLElement>) => {
       const { current } = touch;
@@ -80,4 +84,5 @@ export function useSwipe({ onRight, onLeft }: Swipes) {
       event.stopPropagation();
     },
   };
+  return { handlers, isTouched };
 }

@@ -147,6 +147,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
       '/web/src/items/quick-add/row-card.tsx',
       '/domain/src/items/usual/',
       '/lucide-react/dist/esm/icons/calendar.',
+      '/lucide-react/dist/esm/icons/scan-text.',
       // Texts, in the language of the build.
       '/items/line.ts',
       '/items/quick-add.ts',

@@ -132,6 +132,11 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     ),
   },
   {
+    // What a typed line says; what is read off packs uses parts of it.
+    name: 'line',
+    test: inPath('/domain/src/items/line/', '/domain/src/week.ts', '/items/line-words.ts'),
+  },
+  {
     // The foods that are being added, on the page for that and in somebody's first kitchen.
     name: 'adding',
     test: inPath(
@@ -145,9 +150,6 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
       '/web/src/items/quick-add/put-in.ts',
       '/web/src/items/quick-add/read-off-pack.tsx',
       '/web/src/items/quick-add/row-card.tsx',
-      '/domain/src/items/line/day-order.ts',
-      '/domain/src/items/line/day.ts',
-      '/domain/src/items/line/numeric-day.ts',
       '/domain/src/items/usual/',
       '/lucide-react/dist/esm/icons/calendar.',
       '/lucide-react/dist/esm/icons/scan-text.',

@@ -1,5 +1,5 @@
 import * as texts from '@crisper/texts/items/quick-add.ts';
-import { ScanBarcode } from 'lucide-react';
+import { Camera, ScanBarcode } from 'lucide-react';
 import { type ComponentType, useState } from 'react';
 import { fetchCode } from '#http/fetch-code.ts';
 import type { Row } from '#items/adding/row.ts';
@@ -23,6 +23,11 @@ const WAYS: Way[] = [
     label: texts.barcode,
     Icon: ScanBarcode,
     load: async () => (await import('#items/scanning/codes/codes-sheet.tsx')).CodesSheet,
+  },
+  {
+    label: texts.photo,
+    Icon: Camera,
+    load: async () => (await import('#items/scanning/food/food-sheet.tsx')).FoodSheet,
   },
 ];
 

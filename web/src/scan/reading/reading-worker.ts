@@ -3,6 +3,7 @@ import createCore, { type Core, type Tesseract } from 'tesseract.js-core/tessera
 import coreUrl from 'tesseract.js-core/tesseract-core-simd-lstm.wasm?url';
 import { answerCalls } from '#scan/answer-calls.ts';
 import { fetchFiles } from '#scan/fetch-files.ts';
+import { loadOnce } from '#scan/load-once.ts';
 import type { OnProgress } from '#scan/worker-calls.ts';
 import { portableGreymap } from './portable-greymap.ts';
 import type { ReadingRequest, ReadText, TextLayout } from './read-text.ts';
@@ -33,7 +34,7 @@ interface Reader {
 
 let onReading: OnProgress = () => {};
 
-async function load(onProgress: OnProgress): Promise<Reader> {
+const reader = loadOnce(async (onProgress): Promise<Reader> => {
   const [wasm, packed] = (await fetchFiles([CORE, ENGLISH], onProgress)) as [Blob, Blob];
   const english = new Response(packed.stream().pipeThrough(new DecompressionStream('gzip')));
   const core = await createCore({
@@ -46,18 +47,7 @@ async function load(onProgress: OnProgress): Promise<Reader> {
   const tesseract = new core.TessBaseAPI();
   if (tesseract.Init(null, LANGUAGE, LSTM) !== 0) throw new Error('The language cannot be read.');
   return { core, tesseract };
-}
-
-let loading: Promise<Reader> | null = null;
-
-/** Loads once; again after a failure. */
-function reader(onProgress: OnProgress): Promise<Reader> {
-  loading ??= load(onProgress).catch((error: unknown) => {
-    loading = null;
-    throw error;
-  });
-  return loading;
-}
+});
 
 function asRead(found: CoreLine[]): ReadText {
   const lines = found.map(({ text, confidence, bbox: { x0, y0, x1, y1 } }) => ({

@@ -1,0 +1,22 @@
+import { type Suggestion, suggestionsOf } from '@crisper/domain/items/scan/groceries.ts';
+import { answerCalls } from '#scan/answer-calls.ts';
+import { fetchFiles } from '#scan/fetch-files.ts';
+import { loadOnce } from '#scan/load-once.ts';
+import { certaintiesOf, type Head, readHead } from './certainties.ts';
+import bodyUrl from './food-body.bin?url';
+import headUrl from './grocery-head.bin?url';
+import { featuresOf, type Network, readNetwork } from './network.ts';
+
+const BODY = { url: bodyUrl, bytes: 3_272_640 };
+const HEAD = { url: headUrl, bytes: 180_396 };
+
+const model = loadOnce(async (onProgress): Promise<{ network: Network; head: Head }> => {
+  const [body, head] = (await fetchFiles([BODY, HEAD], onProgress)) as [Blob, Blob];
+  return { network: readNetwork(await body.arrayBuffer()), head: readHead(await head.arrayBuffer()) };
+});
+
+answerCalls<ImageData, Suggestion[]>(async ({ data }, onProgress) => {
+  const { network, head } = await model(onProgress);
+  onProgress({ doing: 'working', share: 0 });
+  return suggestionsOf(certaintiesOf(featuresOf(data, network), head));
+});

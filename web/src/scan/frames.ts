@@ -45,6 +45,12 @@ export async function watchFrames(
   }
 }
 
+/** The whole photo, with no side longer than so many pixels. */
+export function frameOf(photo: ImageBitmap, longest: number): ImageData {
+  const scale = Math.min(1, longest / Math.max(photo.width, photo.height));
+  return frameReader()(photo, Math.ceil(photo.width * scale), Math.ceil(photo.height * scale));
+}
+
 /** The photo in several sizes, which are as good as several frames of a video. */
 export function* framesOf(photo: ImageBitmap): Generator<ImageData> {
   const read = frameReader();

@@ -1,7 +1,7 @@
 import { createCaller, type OnProgress } from '#scan/worker-calls.ts';
 
-/** How the text stands in the picture: as one block of lines, or in pieces here and there, as on a pack. */
-export type TextLayout = 'block' | 'scattered';
+/** How the text stands in the picture: in lines on a sheet of paper, or in pieces here and there, as on a pack. */
+export type TextLayout = 'paper' | 'scattered';
 
 interface ReadLine {
   text: string;

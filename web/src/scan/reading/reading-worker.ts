@@ -3,7 +3,9 @@ import createCore, { type Core, type Tesseract } from 'tesseract.js-core/tessera
 import coreUrl from 'tesseract.js-core/tesseract-core-simd-lstm.wasm?url';
 import { answerCalls } from '#scan/answer-calls.ts';
 import { fetchFiles } from '#scan/fetch-files.ts';
+import { type Grey, greyOf, turned } from '#scan/grey.ts';
 import { loadOnce } from '#scan/load-once.ts';
+import { paperOf } from '#scan/paper.ts';
 import type { OnProgress } from '#scan/worker-calls.ts';
 import { portableGreymap } from './portable-greymap.ts';
 import type { ReadingRequest, ReadText, TextLayout } from './read-text.ts';
@@ -15,7 +17,9 @@ const LANGUAGE = 'eng';
 const LSTM = 1;
 /** The core reads its picture from this file. */
 const PICTURE = '/input';
-const LAYOUTS: Record<TextLayout, number> = { block: 6, scattered: 11 };
+const LAYOUTS: Record<TextLayout, number> = { paper: 6, scattered: 11 };
+/** A line of at least so many letters that is as sure as this is print, the right way up. */
+const LEGIBLE = { letters: 4, confidence: 60, lines: 5 };
 
 /** What the core says of the lines that it read. */
 interface CoreLine {
@@ -58,16 +62,46 @@ function asRead(found: CoreLine[]): ReadText {
   return { text: lines.map(({ text }) => text).join('\n'), lines };
 }
 
-async function read({ image, mode }: ReadingRequest, onProgress: OnProgress): Promise<ReadText> {
-  const { core, tesseract } = await reader(onProgress);
-  onReading = onProgress;
-  core.FS.writeFile(PICTURE, portableGreymap(image));
+function recognise({ core, tesseract }: Reader, picture: Grey, mode: TextLayout): ReadText {
+  core.FS.writeFile(PICTURE, portableGreymap(picture));
   tesseract.SetPageSegMode(LAYOUTS[mode]);
   if (tesseract.SetImageFile() !== 0) throw new Error('The picture cannot be read.');
   tesseract.Recognize(null);
   const { blocks }: Page = JSON.parse(tesseract.GetJSONText(0));
-  const lines = blocks.flatMap(({ paragraphs }) => paragraphs.flatMap((paragraph) => paragraph.lines));
-  return asRead(lines);
+  return asRead(blocks.flatMap(({ paragraphs }) => paragraphs.flatMap((paragraph) => paragraph.lines)));
+}
+
+const legibleLines = ({ lines }: ReadText): number =>
+  lines.filter(
+    ({ text, confidence }) =>
+      confidence >= LEGIBLE.confidence && text.replace(/[^\p{L}\d]/gu, '').length >= LEGIBLE.letters,
+  ).length;
+
+/** The paper as it lies, then the other ways round until it can be read. */
+function* waysRound(picture: Grey): Generator<Grey> {
+  const paper = paperOf(picture);
+  yield paper;
+  const half = turned(turned(picture));
+  // Rows of print are shorter than a receipt is long, so wide paper lies on its side.
+  if (paper.width > paper.height) yield* [paperOf(turned(picture)), paperOf(turned(half))];
+  yield paperOf(half);
+}
+
+function readPaper(reader: Reader, picture: Grey): ReadText {
+  let best: ReadText = { text: '', lines: [] };
+  for (const paper of waysRound(picture)) {
+    const read = recognise(reader, paper, 'paper');
+    if (legibleLines(read) >= legibleLines(best)) best = read;
+    if (legibleLines(best) >= LEGIBLE.lines) break;
+  }
+  return best;
+}
+
+async function read({ image, mode }: ReadingRequest, onProgress: OnProgress): Promise<ReadText> {
+  const loaded = await reader(onProgress);
+  onReading = onProgress;
+  const picture = greyOf(image);
+  return mode === 'paper' ? readPaper(loaded, picture) : recognise(loaded, picture, mode);
 }
 
 answerCalls(read);

@@ -13,6 +13,7 @@ export const hint =
   'One food, or several with commas or lines between them. Enter takes them into the list, and on an empty line puts all of them in.';
 export const clear = 'Empty the line';
 export const barcode = 'Barcode';
+export const receipt = 'Receipt';
 export const photo = 'Photo';
 
 export const understood = ({ count, last }: { count: number; last: string }) =>

@@ -1,5 +1,5 @@
 import * as texts from '@crisper/texts/items/quick-add.ts';
-import { Camera, ScanBarcode } from 'lucide-react';
+import { Camera, ReceiptText, ScanBarcode } from 'lucide-react';
 import { type ComponentType, useState } from 'react';
 import { fetchCode } from '#http/fetch-code.ts';
 import type { Row } from '#items/adding/row.ts';
@@ -23,6 +23,11 @@ const WAYS: Way[] = [
     label: texts.barcode,
     Icon: ScanBarcode,
     load: async () => (await import('#items/scanning/codes/codes-sheet.tsx')).CodesSheet,
+  },
+  {
+    label: texts.receipt,
+    Icon: ReceiptText,
+    load: async () => (await import('#items/scanning/receipt/receipt-sheet.tsx')).ReceiptSheet,
   },
   {
     label: texts.photo,

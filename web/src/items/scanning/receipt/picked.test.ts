@@ -1,0 +1,66 @@
+import type { Receipt, ReceiptRow } from '@crisper/domain/items/scan/receipt/receipt.ts';
+import { expect, test } from 'vitest';
+import { changed, foodsOf, pickingOf, sumOf } from './picked.ts';
+
+const printed = (title: string, price: number | null, more: Partial<ReceiptRow> = {}): ReceiptRow => ({
+  title,
+  read: title.toUpperCase(),
+  quantity: { value: 1, measure: null },
+  amount: { amount: 1, unit: 'piece' },
+  price,
+  off: 0,
+  isFood: true,
+  doubt: price === null ? 'no_price' : null,
+  ...more,
+});
+
+const receipt: Receipt = {
+  shop: 'Market Hall',
+  date: null,
+  rows: [
+    printed('Tomatoes', 249, { amount: { amount: 500, unit: 'g' } }),
+    printed('Cheese', null),
+    printed('Chicken', 683, {
+      quantity: { value: 620, measure: 'gram' },
+      amount: { amount: 620, unit: 'g' },
+      off: 100,
+    }),
+    printed('Dish soap', 296, { isFood: false }),
+  ],
+  sum: 1128,
+  total: 1278,
+  problem: { missing: 150, suspect: 1 },
+};
+
+const titles = (picking: ReturnType<typeof pickingOf>) =>
+  foodsOf(picking, 'EUR').map(({ title }) => title.value);
+
+test('food is put in, and what is none only when somebody ticks it', () => {
+  const picking = pickingOf(receipt);
+  expect(titles(picking)).toEqual(['Tomatoes', 'Cheese', 'Chicken']);
+  const [, , , soap] = picking.rows;
+  expect(titles(changed(picking, soap?.id ?? ('' as never), { isIn: true }))).toContain('Dish soap');
+});
+
+test('what is missing is offered as the price of the row in question, until it has one', () => {
+  const picking = pickingOf(receipt);
+  const before = sumOf(picking);
+  expect(before).toMatchObject({ sum: 1128, missing: 150, suspect: { paid: 150, row: { title: 'Cheese' } } });
+  const { row } = before.suspect ?? {};
+  const after = row && sumOf(changed(picking, row.id, { paid: 150 }));
+  expect(after).toMatchObject({ sum: 1278, missing: 0, suspect: null });
+});
+
+test('a food has what was paid for it, after what was taken off', () => {
+  const [tomatoes, cheese, chicken] = foodsOf(pickingOf(receipt), 'EUR');
+  expect(chicken).toMatchObject({
+    price: { value: '5.83', certainty: 'said' },
+    amount: { value: { amount: 620, unit: 'g' }, certainty: 'said' },
+  });
+  expect(cheese).toMatchObject({ price: null, amount: null });
+  expect(tomatoes?.amount).toEqual({ value: { amount: 500, unit: 'g' }, certainty: 'guessed' });
+});
+
+test('without the currency of the kitchen there is no price', () => {
+  expect(foodsOf(pickingOf(receipt), undefined).every(({ price }) => price === null)).toBe(true);
+});

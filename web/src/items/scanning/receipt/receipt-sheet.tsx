@@ -1,0 +1,116 @@
+import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
+import { dayOrder } from '@crisper/domain/items/line/day-order.ts';
+import * as texts from '@crisper/texts/items/scanning/receipt.ts';
+import { receiptWords } from '@crisper/texts/items/scanning/receipt-words.ts';
+import { Check } from 'lucide-react';
+import { useState } from 'react';
+import { shortDay } from '#items/adding/part-text.ts';
+import type { Row } from '#items/adding/row.ts';
+import { useCurrency } from '#items/food-form/price-field.tsx';
+import { Viewfinder } from '#scan/camera.tsx';
+import { Loading } from '#scan/loading.tsx';
+import type { Progress } from '#scan/worker-calls.ts';
+import { Button } from '#ui/button.tsx';
+import { askToConfirm } from '#ui/dialogs/alert-dialog.ts';
+import { Dialog } from '#ui/dialogs/dialog.tsx';
+import { readerLocale } from '#ui/formats.ts';
+import { changed, foodsOf, type Picking, pickingOf } from './picked.ts';
+import { PickedList } from './picked-list.tsx';
+import { type PictureProblem, readPicture } from './read-picture.ts';
+import { SumNotice } from './sum-notice.tsx';
+
+interface ReceiptSheetProps {
+  kitchenId: string;
+  today: CalendarDate;
+  onFoods: (rows: Row[]) => void;
+  onClose: () => void;
+}
+
+type State =
+  | { step: 'taking'; problem?: PictureProblem }
+  | { step: 'reading'; progress: Progress }
+  | { step: 'read'; picking: Picking };
+
+/** A receipt is taken or chosen, read, corrected, and put into the list. */
+export function ReceiptSheet({ kitchenId, today, onFoods, onClose }: ReceiptSheetProps) {
+  const [state, setState] = useState<State>({ step: 'taking' });
+  const currency = useCurrency(kitchenId);
+  const foods = state.step === 'read' ? foodsOf(state.picking, currency) : [];
+
+  const read = async (photo: ImageBitmap) => {
+    const onProgress = (progress: Progress) => setState({ step: 'reading', progress });
+    onProgress({ doing: 'loading', share: 0 });
+    const reader = { today, order: dayOrder(readerLocale()), words: receiptWords };
+    const receipt = await readPicture(photo, reader, onProgress);
+    setState(
+      typeof receipt === 'string'
+        ? { step: 'taking', problem: receipt }
+        : { step: 'read', picking: pickingOf(receipt) },
+    );
+  };
+  const close = async () => {
+    const isSure =
+      foods.length === 0 ||
+      (await askToConfirm({ icon: 'question', ...texts.leaveOut({ count: foods.length }) }));
+    if (isSure) onClose();
+  };
+  return (
+    <Dialog open onClose={() => void close()} title={texts.heading} placement="wide">
+      <div className="grid grid-cols-1 gap-4">
+        {state.step === 'taking' && state.problem && (
+          <p role="alert" className="rounded-card bg-soon-soft px-4 py-3 text-soon">
+            {texts.problem[state.problem]}
+          </p>
+        )}
+        {state.step === 'taking' && <Viewfinder aim={texts.aim} onPicture={(photo) => void read(photo)} />}
+        {state.step === 'reading' && (
+          <Loading
+            share={state.progress.share}
+            {...(state.progress.doing === 'working' && { words: texts.reading })}
+          />
+        )}
+        {state.step === 'read' && currency && (
+          <>
+            <SumNotice picking={state.picking} currency={currency} />
+            <PickedList
+              kitchenId={kitchenId}
+              today={today}
+              picking={state.picking}
+              currency={currency}
+              onChange={(id, change) =>
+                setState({ step: 'read', picking: changed(state.picking, id, change) })
+              }
+            />
+            <div className="flex flex-wrap items-center justify-between gap-2">
+              <p className="text-caption text-ink-soft">{texts.staysHere}</p>
+              <Button variant="quiet" onClick={() => setState({ step: 'taking' })}>
+                {texts.anotherPicture}
+              </Button>
+            </div>
+            <div className="sticky bottom-0 -mx-6 -mb-5 flex items-center gap-4 border-t border-line bg-surface px-6 pt-3 pb-[max(1.25rem,env(safe-area-inset-bottom))]">
+              <p className="grid min-w-0 flex-1">
+                <strong>{texts.foods({ count: foods.length })}</strong>
+                <span className="truncate text-caption text-ink-soft">
+                  {placeAndDay(state.picking, today)}
+                </span>
+              </p>
+              <Button
+                size="large"
+                disabled={foods.length === 0}
+                onClick={() => {
+                  onFoods(foods);
+                  onClose();
+                }}
+              >
+                <Check aria-hidden="true" className="size-5" /> {texts.putIn({ count: foods.length })}
+              </Button>
+            </div>
+          </>
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+const placeAndDay = ({ receipt: { shop, date } }: Picking, today: CalendarDate): string =>
+  [shop, date && shortDay(date, today)].filter(Boolean).join(', ');

@@ -108,6 +108,53 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     minShareCount: 2,
   },
   {
+    // What changes by itself around a page of a signed-in person.
+    name: 'live',
+    test: inPath(
+      '/web/src/app/navigation/live-bell.tsx',
+      '/web/src/app/navigation/live-kitchen-link.tsx',
+      '/web/src/notifications/notifications-api.ts',
+      '/domain/src/notifications/notifications-api.ts',
+    ),
+  },
+  {
+    // What waits for the server; loaded after the page.
+    name: 'waiting',
+    test: inPath(
+      '/web/src/app/navigation/app-badge.tsx',
+      '/web/src/kept/lasting-note.tsx',
+      '/web/src/kept/remark-cards.tsx',
+      '/web/src/kept/waiting-bar.tsx',
+      '/web/src/kept/waiting-sheet.tsx',
+      '/web/src/kept/waiting-words.ts',
+      '/lucide-react/dist/esm/icons/cloud-',
+      // Texts, in the language of the build.
+      '/items/waiting.ts',
+    ),
+  },
+  {
+    name: 'saving',
+    test: inPath('/web/src/session/use-saving.ts', '/mutationObserver.', '/useMutation.'),
+  },
+  {
+    // Signing in, and the parts of the profile about it.
+    name: 'auth',
+    test: inPath(
+      '/web/src/accounts/auth-messages.ts',
+      '/web/src/accounts/form-text.ts',
+      '/web/src/session/auth-error.ts',
+    ),
+  },
+  { name: 'camera', test: inPath('/lucide-react/dist/esm/icons/camera.') },
+  {
+    name: 'reminders',
+    test: inPath(
+      '/web/src/reminders/hour-text.ts',
+      '/web/src/reminders/reminders-query.ts',
+      '/domain/src/reminders/reminders-api.ts',
+    ),
+  },
+  {
     // The heading of pages below another page.
     name: 'below',
     test: inPath('/web/src/ui/back-heading.tsx'),
@@ -254,7 +301,6 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
       '/web/src/ui/dialogs/mailed-link-action.tsx',
       '/web/src/ui/password-field.tsx',
       '/web/src/ui/pictures/file-button.tsx',
-      '/lucide-react/dist/esm/icons/camera.',
       '/lucide-react/dist/esm/icons/circle.',
       '/lucide-react/dist/esm/icons/eye',
       '/lucide-react/dist/esm/icons/image-up.',

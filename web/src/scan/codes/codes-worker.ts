@@ -1,8 +1,7 @@
-import { prepareZXingModule, type ReaderOptions, readBarcodes } from 'zxing-wasm/reader';
+import { prepareZXingModule, purgeZXingModule, type ReaderOptions, readBarcodes } from 'zxing-wasm/reader';
 import reader from 'zxing-wasm/reader/zxing_reader.wasm?url';
+import { answerCalls } from '#scan/answer-calls.ts';
 import type { FoundCode } from './read-codes.ts';
-
-prepareZXingModule({ overrides: { locateFile: () => reader } });
 
 const OPTIONS: ReaderOptions = {
   // Those on packs of food; of the others, some are easily seen where there is none.
@@ -12,12 +11,13 @@ const OPTIONS: ReaderOptions = {
   maxNumberOfSymbols: 4,
 };
 
-addEventListener('message', async ({ data }: MessageEvent<{ id: number; frame: ImageData }>) => {
+answerCalls<ImageData, FoundCode[]>(async (frame) => {
   try {
-    const results = await readBarcodes(data.frame, OPTIONS);
-    const codes: FoundCode[] = results.map(({ format, text }) => ({ format, text }));
-    postMessage({ id: data.id, codes });
+    await prepareZXingModule({ overrides: { locateFile: () => reader }, fireImmediately: true });
   } catch (error) {
-    postMessage({ id: data.id, error: String(error) });
+    // The library would fail for ever, though there may be a connection the next time.
+    purgeZXingModule();
+    throw error;
   }
+  return (await readBarcodes(frame, OPTIONS)).map(({ format, text }) => ({ format, text }));
 });

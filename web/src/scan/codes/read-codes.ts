@@ -1,4 +1,5 @@
 import type { Code, CodeKind } from '@crisper/domain/items/scan/code.ts';
+import { createCaller } from '#scan/worker-calls.ts';
 import { nativeReader } from './native-reader.ts';
 
 /** A code with the name that its reader has for its kind, such as EAN13 or ean_13. */
@@ -7,44 +8,9 @@ export interface FoundCode {
   text: string;
 }
 
-type Answer = { id: number } & ({ codes: FoundCode[] } | { error: string });
-
-interface Waiting {
-  resolve: (codes: FoundCode[]) => void;
-  reject: (error: Error) => void;
-}
-
-let worker: Worker | null = null;
-let lastId = 0;
-const waiting = new Map<number, Waiting>();
-
-/** The next frame starts another worker: this one may have failed for want of a connection. */
-function giveUp(error: Error): void {
-  worker?.terminate();
-  worker = null;
-  for (const { reject } of waiting.values()) reject(error);
-  waiting.clear();
-}
-
-function startWorker(): Worker {
-  const started = new Worker(new URL('./codes-worker.ts', import.meta.url), { type: 'module' });
-  started.addEventListener('error', () => giveUp(new Error('The worker that reads codes did not start.')));
-  started.addEventListener('message', ({ data }: MessageEvent<Answer>) => {
-    if ('error' in data) return giveUp(new Error(data.error));
-    waiting.get(data.id)?.resolve(data.codes);
-    waiting.delete(data.id);
-  });
-  return started;
-}
-
-function readInWorker(frame: ImageData): Promise<FoundCode[]> {
-  worker ??= startWorker();
-  const { promise, resolve, reject } = Promise.withResolvers<FoundCode[]>();
-  const id = ++lastId;
-  waiting.set(id, { resolve, reject });
-  worker.postMessage({ id, frame }, [frame.data.buffer]);
-  return promise;
-}
+const readInWorker = createCaller<ImageData, FoundCode[]>(
+  () => new Worker(new URL('./codes-worker.ts', import.meta.url), { type: 'module' }),
+);
 
 const kinds: Partial<Record<string, CodeKind>> = {
   ean13: 'product',
@@ -59,7 +25,7 @@ const kinds: Partial<Record<string, CodeKind>> = {
 const kindOf = (format: string): CodeKind =>
   kinds[format.toLowerCase().replaceAll(/[^a-z0-9]/g, '')] ?? 'data';
 
-/** The codes in a frame, which is used up by it. */
+/** The codes in a frame. The first time, 380 kB are loaded for that where the browser reads none itself. */
 export async function readCodes(frame: ImageData): Promise<Code[]> {
   const native = await nativeReader();
   const found = await (native ? native(frame) : readInWorker(frame));

@@ -58,6 +58,7 @@ export interface Faults {
   days_invalid: Plain;
   price_invalid: Plain;
   waste_reason_unknown: Plain;
+  seen_invalid: Plain;
 
   name_missing: Plain;
   name_too_long: Most;

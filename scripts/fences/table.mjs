@@ -62,6 +62,7 @@ export const floors = {
   'server/src/items': [
     ['prices'],
     ['.'],
+    ['known-names'],
     ['giving', 'intents', 'list', 'usual'],
     ['item-handlers.ts'],
     ['items.routes.ts'],
@@ -107,6 +108,7 @@ export const floors = {
     ['fridge'],
   ],
   'web/src/items/kitchen': [['waiting'], ['.'], ['sheets']],
+  'web/src/items/scanning': [['.'], ['codes', 'date', 'food', 'receipt']],
   'web/src/kitchens': [
     ['.', 'qr'],
     ['join', 'mine', 'people', 'settings'],

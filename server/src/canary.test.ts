@@ -109,9 +109,15 @@ test('no line of the log tells it, whatever is done and refused', async () => {
   const done = await send(HOST, 'POST', '/intents', {
     intents: [
       { id: randomUUIDv7(), kind: 'changeItem', itemId: insertedId, fields: { description: CANARY } },
+      {
+        ...{ id: randomUUIDv7(), kind: 'addItem', item: { id: randomUUIDv7(), title: CANARY } },
+        seen: { as: `receipt:${CANARY}` },
+      },
     ],
   });
-  expect(done.json().results).toMatchObject([{ outcome: 'done' }]);
+  expect(done.json().results).toMatchObject([{ outcome: 'done' }, { outcome: 'done' }]);
+  expect((await send(HOST, 'GET', '/known-names')).body).toContain(CANARY);
+  await send(STRANGER, 'GET', '/known-names');
   await send(HOST, 'PUT', `/items/${insertedId}`, { title: CANARY, quantity: 0 });
   await send(HOST, 'POST', '/items', newItem({ title: CANARY.repeat(50) }));
   await send(HOST, 'GET', '/items?search=Zephyrine');

@@ -52,6 +52,29 @@ export const priceField = z
   .int(fault('price_invalid'))
   .check(z.gte(0, fault('price_invalid')), z.lte(PRICE_MAX, fault('price_invalid')));
 
+const SEEN_MAX_LENGTH = 120;
+const TIMES_MAX = 1000;
+
+/**
+ * How a camera has seen a food: by the number of the product, or as a line of a receipt. The kitchen knows it by the title
+ * of the food from then on.
+ */
+export const seenSchema = z.object({
+  as: z
+    .string(fault('seen_invalid'))
+    .check(
+      z.maxLength(SEEN_MAX_LENGTH, fault('seen_invalid')),
+      z.regex(/^(?:gtin:\d{14}|receipt:\S.*)$/, fault('seen_invalid')),
+      storable,
+    ),
+  /** How many of it the amount is, where it is not one. */
+  times: z.optional(
+    z
+      .int(fault('seen_invalid'))
+      .check(z.gte(1, fault('seen_invalid')), z.lte(TIMES_MAX, fault('seen_invalid'))),
+  ),
+});
+
 /** Some clients send the default text for an empty description; it is stored as empty. */
 export const descriptionField = z.string().check(
   z.trim(),

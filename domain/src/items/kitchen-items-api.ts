@@ -14,6 +14,7 @@ import { itemsApi } from './items-api.ts';
 import { noteSchema, noteTextSchema } from './note-schema.ts';
 import { itemIdsSchema } from './removal.ts';
 import { itemUpdateSchema } from './update-food.ts';
+import { knownNameSchema } from './usual/known-name-schema.ts';
 import { usualFoodSchema } from './usual/usual-schema.ts';
 
 const kitchenParams = z.object({ kitchenId: kitchenIdSchema });
@@ -92,6 +93,15 @@ export const kitchenItemsApi = {
     access: 'kitchen-guest',
     params: kitchenParams,
     response: z.array(usualFoodSchema),
+  }),
+  listKnownNames: endpoint({
+    method: 'GET',
+    path: '/kitchens/:kitchenId/known-names',
+    summary:
+      'Tell what a kitchen calls the products and the lines of receipts that it has seen, the latest first',
+    access: 'kitchen-guest',
+    params: kitchenParams,
+    response: z.array(knownNameSchema),
   }),
   getKitchenItem: endpoint({
     ...itemsApi.getItem,

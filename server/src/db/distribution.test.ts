@@ -41,6 +41,7 @@ const places: Record<keyof Tables, Place> = {
   kitchen_months: byKitchen,
   kitchens: { group: 'kitchens', by: 'id' },
   known_devices: byAccount,
+  known_names: byKitchen,
   mails: 'local',
   member_months: byKitchen,
   notes: byKitchen,

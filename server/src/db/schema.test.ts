@@ -138,6 +138,17 @@ const columns: { [T in keyof Tables]: Record<keyof Tables[T], true> } = {
     price: true,
     amount: true,
   },
+  known_names: {
+    kitchen_id: true,
+    seen: true,
+    title: true,
+    category: true,
+    image: true,
+    place: true,
+    amount: true,
+    unit: true,
+    at: true,
+  },
   kitchen_places: { kitchen_id: true, id: true, name: true, made_at: true },
   kitchen_members: { kitchen_id: true, account_id: true, role: true, joined_at: true },
   member_months: {

@@ -20,6 +20,7 @@ import { expectedVersion, tagItem } from './item-version.ts';
 import { addItem, removeNote, setNote, updateItem } from './items.commands.ts';
 import { requireItem, requireKitchenItem } from './items.queries.ts';
 import { listChanges } from './kitchen-changes.queries.ts';
+import { listKnownNames } from './known-names/known-names.queries.ts';
 import { type ItemPage, listItems } from './list/item-pages.queries.ts';
 import { listUpcoming, type SummaryScope, summarize } from './list/item-summary.queries.ts';
 import { moveBack, moveIntoKitchen } from './move-items.commands.ts';
@@ -91,6 +92,10 @@ export function itemHandlers({ db, changes }: Parts) {
 
     async usual(kitchenId: KitchenId, { request }: Pick<Asked, 'request'>) {
       return listUsual(db, await look(kitchenId, request));
+    },
+
+    async knownNames(kitchenId: KitchenId, { request }: Pick<Asked, 'request'>) {
+      return listKnownNames(db, await look(kitchenId, request));
     },
 
     async moveIn(kitchenId: KitchenId, ids: readonly ItemId[], { request }: Pick<Asked, 'request'>) {

@@ -81,6 +81,7 @@ function kitchenRoutes(app: FastifyInstance, items: Handlers): void {
     items.changes(params.kitchenId, query.since, { request }),
   );
   serve(app, api.listUsualFoods, ({ params }, request) => items.usual(params.kitchenId, { request }));
+  serve(app, api.listKnownNames, ({ params }, request) => items.knownNames(params.kitchenId, { request }));
   serve(app, api.getKitchenItem, ({ params }, request, reply) =>
     items.getInKitchen(params.kitchenId, params.itemId, { request, reply }),
   );

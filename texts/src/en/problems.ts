@@ -63,6 +63,7 @@ const words: Words = {
   days_invalid: 'Days are a whole number from 0 to 3650',
   price_invalid: 'A price is 0 or more, in the smallest unit of the currency',
   waste_reason_unknown: 'There is no such reason for throwing food away',
+  seen_invalid: 'Food is seen by the number of a product, or as a line of a receipt',
 
   name_missing: 'Please enter your name',
   name_too_long: ({ most }) => `A name can have at most ${most} characters`,

@@ -8,6 +8,7 @@ import {
   expiryDateField,
   priceField,
   quantityField,
+  seenSchema,
   titleField,
   unitField,
 } from '#items/item-fields.ts';
@@ -69,6 +70,8 @@ const intentSchema = z.discriminatedUnion('kind', [
   z.object({
     ...common,
     kind: z.literal('addItem'),
+    /** Where it was put in by a camera. */
+    seen: z.optional(seenSchema),
     item: z.object({
       ...newFields,
       id: itemIdSchema,

@@ -15,6 +15,7 @@ import { findEvent, findKnown, isUndone } from '#items/item-events.queries.ts';
 import { noRoom } from '#items/items.commands.ts';
 import { findChangeable, findKitchenItem } from '#items/items.queries.ts';
 import { writeItem } from '#items/items.writer.ts';
+import { rememberName } from '#items/known-names/known-names.commands.ts';
 import { followPrice, rememberPrice } from '#items/prices/usual-prices.ts';
 import { lockKitchen } from '#kitchens/require-kitchen.ts';
 import { amountText, type Deed, goneText, type Of, type Place, RefusedDeed, type Told } from './deed.ts';
@@ -70,6 +71,8 @@ async function attempt(place: Place, intent: Intent): Promise<IntentResult> {
     if (also) await write(place, also);
     if (!(await write(place, { ...main, id }))) return await already(place, intent);
     await learnPrice(place, intent, deed);
+    if (intent.kind === 'addItem' && intent.seen && deed.change.after)
+      await rememberName(place.tx, place.inKitchen, intent.seen, deed.change.after);
     return {
       id,
       outcome: 'done',

@@ -73,22 +73,20 @@ async function framesOf(stills: Still[]): Promise<Buffer[]> {
   }
 }
 
-/** Starts a browser whose camera sees the stills, one after the other, for ever. */
+/** Starts a browser whose camera sees the stills, one after the other, for ever; or one that is refused its camera. */
 export async function browserSeeing(
-  stills: Still[],
+  stills: Still[] | 'refused',
 ): Promise<{ browser: Browser; close: () => Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'crisper-camera-'));
-  const film = join(folder, 'film.mjpeg');
-  const frames = await framesOf(stills);
-  const repeated = frames.flatMap((frame) => Array<Buffer>(FRAMES_PER_SECOND * SECONDS_EACH).fill(frame));
-  await writeFile(film, Buffer.concat(repeated));
   const executablePath = installedBrowser();
   const browser = await chromium.launch({
     ...(executablePath && { executablePath }),
     args: [
       ...['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-      ...['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'],
-      `--use-file-for-fake-video-capture=${film}`,
+      '--use-fake-device-for-media-stream',
+      ...(stills === 'refused'
+        ? ['--deny-permission-prompts']
+        : ['--use-fake-ui-for-media-stream', await filmOf(stills, folder)]),
     ],
   });
   return {
@@ -98,4 +96,12 @@ export async function browserSeeing(
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+async function filmOf(stills: Still[], folder: string): Promise<string> {
+  const frames = await framesOf(stills);
+  const film = join(folder, 'film.mjpeg');
+  const repeated = frames.flatMap((frame) => Array<Buffer>(FRAMES_PER_SECOND * SECONDS_EACH).fill(frame));
+  await writeFile(film, Buffer.concat(repeated));
+  return `--use-file-for-fake-video-capture=${film}`;
 }

@@ -3,8 +3,8 @@ import { newPerson } from '#people.ts';
 import { browserSeeing, type Still } from './fake-camera.ts';
 
 interface ScanningFixtures {
-  /** Signs somebody in with a phone whose camera sees the stills, one after the other. */
-  meetSeeing: (name: string, stills: Still[]) => Promise<Visitor>;
+  /** Signs somebody in with a phone whose camera sees the stills, one after the other, or is refused. */
+  meetSeeing: (name: string, stills: Still[] | 'refused') => Promise<Visitor>;
 }
 
 export const test = base.extend<ScanningFixtures>({

@@ -87,6 +87,7 @@ const remembered = new Set<Endpoint>([
   kitchensApi.listMembers,
   kitchenItemsApi.summarizeKitchenItems,
   kitchenItemsApi.listUsualFoods,
+  kitchenItemsApi.listKnownNames,
 ]);
 
 /** Of these, it is shown while the server is asked, under the key of the query that shows it. */

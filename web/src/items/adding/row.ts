@@ -1,6 +1,7 @@
 import type { Category } from '@crisper/domain/items/category.ts';
 import type { ItemId } from '@crisper/domain/items/item.ts';
 import type { LineFood, Part } from '@crisper/domain/items/line/line-food.ts';
+import type { Seen } from '@crisper/domain/items/usual/known-name.ts';
 import type { UsualFood } from '@crisper/domain/items/usual/usual-food.ts';
 import { newId } from '#http/new-id.ts';
 
@@ -20,8 +21,10 @@ export interface Row extends Parts {
   title: Said<string>;
   category: Said<Category> | null;
   image: string | null;
+  /** Where a camera has seen it: the kitchen knows it by its title from then on. */
+  seen: Seen | null;
 }
-export type RowPart = Exclude<keyof Row, 'id' | 'image'>;
+export type RowPart = Exclude<keyof Row, 'id' | 'image' | 'seen'>;
 export type RowChange = Partial<Pick<Row, RowPart>>;
 
 export const said = <Value>(value: Value): Said<Value> => ({ value, certainty: 'said' });
@@ -36,6 +39,7 @@ const nothingSaid: Omit<Row, 'id' | 'title'> = {
   price: null,
   category: null,
   image: null,
+  seen: null,
 };
 
 /** Reading a line again must not make other foods of it, so each keeps its id. */
@@ -49,7 +53,8 @@ export const titled = (title: string): Row => ({
   title: said(title),
 });
 
-type Known = Pick<UsualFood, 'title' | 'image' | 'category' | 'place' | 'amount' | 'unit'>;
+/** What a food was the last time. */
+export type Known = Pick<UsualFood, 'title' | 'image' | 'category' | 'place' | 'amount' | 'unit'>;
 
 /** The same again, as it was the last time. Others is the category of what nobody put into one. */
 export const rowLike = ({ title, image, category, place, amount, unit }: Known): Row => ({

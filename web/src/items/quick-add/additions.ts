@@ -15,11 +15,12 @@ interface Adding {
 
 /** What adding the food comes to: it is put in, and opened if somebody said that it is. */
 export function additionOf(food: Completed, { addedBy, today, currency }: Adding): Step[] {
-  const { id, title, image, category, amount, place, date, belongsTo, opened } = food;
+  const { id, title, image, category, amount, place, date, belongsTo, opened, seen } = food;
   const price = food.price && currency ? priceOf(food.price.value, currency) : undefined;
   const addition = {
     id: newId(),
     kind: 'addItem' as const,
+    ...(seen && { seen }),
     item: {
       id,
       title: title.value,

@@ -7,6 +7,8 @@ import { useBusy } from '#ui/use-busy.ts';
 import type { Where } from './choices.tsx';
 
 interface SheetProps extends Where {
+  /** The foods that are in the list already. */
+  rows: Row[];
   onFoods: (rows: Row[]) => void;
   onClose: () => void;
 }
@@ -36,12 +38,10 @@ const WAYS: Way[] = [
   },
 ];
 
-interface CameraButtonsProps extends Where {
-  onFoods: (rows: Row[]) => void;
-}
+type CameraButtonsProps = Omit<SheetProps, 'onClose'>;
 
 /** The ways to put food in by camera. Each opens over the page, and what it finds joins the other foods. */
-export function CameraButtons({ onFoods, ...where }: CameraButtonsProps) {
+export function CameraButtons(props: CameraButtonsProps) {
   const [opened, setOpened] = useState<{ Sheet: ComponentType<SheetProps> } | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const { busy, run } = useBusy();
@@ -73,7 +73,7 @@ export function CameraButtons({ onFoods, ...where }: CameraButtonsProps) {
           {failure}
         </p>
       )}
-      {opened && <opened.Sheet {...where} onFoods={onFoods} onClose={() => setOpened(null)} />}
+      {opened && <opened.Sheet {...props} onClose={() => setOpened(null)} />}
     </div>
   );
 }

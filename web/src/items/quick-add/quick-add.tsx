@@ -51,7 +51,7 @@ export function QuickAdd(where: Where) {
           {count > 0 && texts.understood({ count, last: rows.at(-1)?.title.value ?? '' })}
         </p>
       </div>
-      <CameraButtons {...where} onFoods={(foods) => drafting.add(...foods)} />
+      <CameraButtons {...where} rows={rows} onFoods={(foods) => drafting.add(...foods)} />
       {draft.rest && <Notice>{texts.tooMany({ most: LINES_MAX })}</Notice>}
       {draft.skipped.length > 0 && <Notice>{texts.skipped({ lines: draft.skipped })}</Notice>}
       {isNoFood && <Notice>{texts.noFood}</Notice>}

@@ -20,10 +20,10 @@ export const scanned = ({ count, last }: { count: number; last: string }) =>
   count === 0
     ? 'Nothing scanned yet'
     : plural(count, { one: `1 food: ${last}`, other: `${count} foods, the last is ${last}` });
-export const goodThrough = {
-  'use-by': ({ day }: { day: string }) => `Use by ${day}`,
-  'best-before': ({ day }: { day: string }) => `Best before ${day}`,
-};
+export const dated = ({ day, isUseBy }: { day: string; isUseBy: boolean }) =>
+  isUseBy ? `Use by ${day}` : `Best before ${day}`;
+export const pastDate = ({ day }: { day: string }) =>
+  `The code says ${day}, which has passed. Choose a date in the list.`;
 /** Several packs with the same code, each of which may say how much is in it. */
 export const times = ({ count, each }: { count: number; each: string | null }) =>
   each ? `${count} × ${each}` : `${count} ×`;

@@ -1,8 +1,10 @@
 import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
 import type { Code } from '@crisper/domain/items/scan/code.ts';
 import * as texts from '@crisper/texts/items/scanning/codes.ts';
+import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { Row } from '#items/adding/row.ts';
+import { knownNamesQuery } from '#items/scanning/known-names.ts';
 import { Viewfinder } from '#scan/camera.tsx';
 import { agreement } from '#scan/codes/agreement.ts';
 import { readCodes } from '#scan/codes/read-codes.ts';
@@ -10,34 +12,42 @@ import { Button } from '#ui/button.tsx';
 import { askToConfirm } from '#ui/dialogs/alert-dialog.ts';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { NameForm } from './name-form.tsx';
-import { nothingScanned, rowsOf, type Scanned, unnamed, withCode, without, withTitle } from './scanned.ts';
+import { nothingScanned, rowOf, type Scanned, unnamed, withCode, withName, without } from './scanned.ts';
 import { ScannedList } from './scanned-list.tsx';
 
 interface CodesSheetProps {
+  kitchenId: string;
   today: CalendarDate;
+  /** The foods that are in the list already. */
+  rows: Row[];
   onFoods: (rows: Row[]) => void;
   onClose: () => void;
 }
 
 /** Packs are held before the camera one after the other, and put into the list at once. */
-export function CodesSheet({ today, onFoods, onClose }: CodesSheetProps) {
+export function CodesSheet({ kitchenId, today, rows: others, onFoods, onClose }: CodesSheetProps) {
   const [scan, setScan] = useState(nothingScanned);
+  const { data: known, isFetching } = useQuery(knownNamesQuery(kitchenId));
   const [agreed] = useState(agreement);
   const summary = useRef<HTMLParagraphElement>(null);
   const asked = unnamed(scan);
-  const rows = rowsOf(scan);
+  const rows = scan.scanned.flatMap((one) => rowOf(one, today) ?? []);
 
+  const nameOf = (seen: string) =>
+    others.find((row) => row.seen?.as === seen)?.title.value ?? known?.get(seen) ?? null;
   const see = (codes: Code[]) => {
-    const seeing = { today, nowMs: performance.now() };
+    const seeing = { today, nameOf, nowMs: performance.now() };
     setScan((before) => codes.reduce((next, code) => withCode(next, code, seeing), before));
   };
   const onFrame = async (frame: ImageData) => {
     const codes = agreed(await readCodes(frame));
+    // A name that is on its way is not asked for.
+    if (isFetching) return false;
     if (codes.length > 0) see(codes);
     return codes.length > 0;
   };
   const onName = ({ pack, code }: Scanned, title: string | null) => {
-    setScan(title === null ? without(scan, code) : withTitle(scan, pack, title, performance.now()));
+    setScan(title === null ? without(scan, code) : withName(scan, pack, title, performance.now()));
     // The field goes away.
     summary.current?.focus({ preventScroll: true });
   };

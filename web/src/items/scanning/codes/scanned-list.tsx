@@ -4,7 +4,7 @@ import { X } from 'lucide-react';
 import { pictureOf } from '#items/adding/completed.ts';
 import { shortAmount, shortDay } from '#items/adding/part-text.ts';
 import { ItemPicture } from '#items/item-picture.tsx';
-import type { Scanned } from './scanned.ts';
+import { comingDate, rowOf, type Scanned } from './scanned.ts';
 
 interface ScannedListProps {
   scanned: Scanned[];
@@ -17,13 +17,18 @@ export function ScannedList({ scanned, today, onRemove }: ScannedListProps) {
   return (
     <ul className="divide-y divide-line empty:hidden">
       {scanned.toReversed().map((one) => {
-        const { code, title } = one;
-        if (title === null) return null;
+        const { code, pack } = one;
+        const row = rowOf(one, today);
+        if (!row) return null;
+        const title = row.title.value;
         return (
           <li key={code} className="flex min-h-16 items-center gap-3 py-2">
             <span className="shrink-0 overflow-hidden rounded-control bg-linear-to-b from-frost to-frost-deep">
               <ItemPicture
-                item={{ image: pictureOf({ title, image: null }), category: 'Others' }}
+                item={{
+                  image: pictureOf({ title, image: row.image }),
+                  category: row.category?.value ?? 'Others',
+                }}
                 className="size-11"
               />
             </span>
@@ -31,7 +36,12 @@ export function ScannedList({ scanned, today, onRemove }: ScannedListProps) {
               <span dir="auto" className="line-clamp-2 font-semibold wrap-anywhere">
                 {title}
               </span>
-              {one.pack.hasBadDate && <span className="text-caption text-soon">{texts.badDate}</span>}
+              {pack.hasBadDate && <span className="text-caption text-soon">{texts.badDate}</span>}
+              {pack.date && !comingDate(pack, today) && (
+                <span className="text-caption text-soon">
+                  {texts.pastDate({ day: shortDay(pack.date.date, today) })}
+                </span>
+              )}
               <span className="text-caption text-ink-soft empty:hidden">{detailOf(one, today)}</span>
             </span>
             <button
@@ -49,13 +59,12 @@ export function ScannedList({ scanned, today, onRemove }: ScannedListProps) {
   );
 }
 
-function detailOf({ pack: { date, amount }, count }: Scanned, today: CalendarDate): string {
-  const each = amount && shortAmount(amount);
+function detailOf({ pack, count }: Scanned, today: CalendarDate): string {
+  const date = comingDate(pack, today);
+  const each = pack.amount && shortAmount(pack.amount);
+  const day = date && shortDay(date.date, today);
   return [
-    date &&
-      texts.goodThrough[date.kind === 'use-by' ? 'use-by' : 'best-before']({
-        day: shortDay(date.date, today),
-      }),
+    day && texts.dated({ day, isUseBy: date.kind === 'use-by' }),
     count > 1 ? texts.times({ count, each }) : each,
   ]
     .filter(Boolean)

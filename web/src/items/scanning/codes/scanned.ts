@@ -1,7 +1,7 @@
 import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
 import type { Code } from '@crisper/domain/items/scan/code.ts';
 import { type CodeRefusal, type Pack, readPack } from '@crisper/domain/items/scan/pack.ts';
-import { type Row, said, titled } from '#items/adding/row.ts';
+import { type Known, type Row, rowLike, said, titled } from '#items/adding/row.ts';
 
 /** Held before the camera, a pack is seen again and again; only what comes back after this is another one. */
 const SAME_PACK_MS = 2000;
@@ -10,8 +10,8 @@ const SAME_PACK_MS = 2000;
 export interface Scanned {
   code: string;
   pack: Pack;
-  /** Null until somebody said what it is. */
-  title: string | null;
+  /** What it is; null until somebody said so. A name alone is what somebody said just now. */
+  name: Known | string | null;
   count: number;
   lastSeenMs: number;
 }
@@ -24,17 +24,22 @@ export interface Scan {
 
 export const nothingScanned: Scan = { scanned: [], refusal: null };
 
+const seenAs = ({ gtin }: Pack): string => `gtin:${gtin}`;
+
 const isOf =
   ({ gtin }: Pack) =>
   ({ pack }: Scanned) =>
     pack.gtin === gtin;
 
+interface Seeing {
+  today: CalendarDate;
+  nowMs: number;
+  /** What is known of a product, by how it was seen. */
+  nameOf: (seen: string) => Known | string | null;
+}
+
 /** With a code that the camera sees. */
-export function withCode(
-  { scanned }: Scan,
-  code: Code,
-  { today, nowMs }: { today: CalendarDate; nowMs: number },
-): Scan {
+export function withCode({ scanned }: Scan, code: Code, { today, nowMs, nameOf }: Seeing): Scan {
   const before = scanned.find((one) => one.code === code.text);
   if (before) {
     const isAnother = nowMs - before.lastSeenMs >= SAME_PACK_MS;
@@ -43,9 +48,9 @@ export function withCode(
   }
   const pack = readPack(code, today);
   if (typeof pack === 'string') return { scanned, refusal: pack };
-  const { title = null } = scanned.find(isOf(pack)) ?? {};
+  const name = scanned.find(isOf(pack))?.name ?? nameOf(seenAs(pack));
   return {
-    scanned: [...scanned, { code: code.text, pack, title, count: 1, lastSeenMs: nowMs }],
+    scanned: [...scanned, { code: code.text, pack, name, count: 1, lastSeenMs: nowMs }],
     refusal: null,
   };
 }
@@ -54,8 +59,8 @@ export function withCode(
  * With the name of a product, also where other packs of it have another date. The camera stood still meanwhile, and the
  * pack may still be before it.
  */
-export const withTitle = ({ scanned }: Scan, pack: Pack, title: string, nowMs: number): Scan => ({
-  scanned: scanned.map((one) => (isOf(pack)(one) ? { ...one, title, lastSeenMs: nowMs } : one)),
+export const withName = ({ scanned }: Scan, pack: Pack, name: string, nowMs: number): Scan => ({
+  scanned: scanned.map((one) => (isOf(pack)(one) ? { ...one, name, lastSeenMs: nowMs } : one)),
   refusal: null,
 });
 
@@ -65,19 +70,22 @@ export const without = ({ scanned }: Scan, code: string): Scan => ({
 });
 
 /** The first product that nobody has named yet. */
-export const unnamed = ({ scanned }: Scan): Scanned | undefined =>
-  scanned.find(({ title }) => title === null);
+export const unnamed = ({ scanned }: Scan): Scanned | undefined => scanned.find(({ name }) => name === null);
 
-/** The food that they come to; none while it has no name. */
-export function rowsOf({ scanned }: Scan): Row[] {
-  return scanned.flatMap(({ pack, title, count }) => {
-    if (title === null) return [];
-    const { amount = count, unit = 'piece' } = pack.amount ?? {};
-    const isSaid = pack.amount !== null || count > 1;
-    return {
-      ...titled(title),
-      date: pack.date && said(pack.date),
-      amount: isSaid ? said({ amount: pack.amount ? amount * count : amount, unit }) : null,
-    };
-  });
+/** The date of a pack that can still be put in. */
+export const comingDate = ({ date }: Pack, today: CalendarDate) => (date && date.date >= today ? date : null);
+
+/** The food that they come to; null while it has no name. */
+export function rowOf({ pack, name, count }: Scanned, today: CalendarDate): Row | null {
+  if (name === null) return null;
+  const row = typeof name === 'string' ? titled(name) : rowLike(name);
+  const date = comingDate(pack, today);
+  const each = pack.amount ?? row.amount?.value ?? { amount: 1, unit: 'piece' };
+  const isSaid = pack.amount !== null || count > 1;
+  return {
+    ...row,
+    date: date && said(date),
+    amount: isSaid ? said({ ...each, amount: each.amount * count }) : row.amount,
+    seen: { as: seenAs(pack), times: count },
+  };
 }

@@ -33,7 +33,7 @@ export const howText = 'Four steps. The first one is yours, the others happen by
 export const planned = 'In the works';
 export const scanTitle = 'Scan';
 export const scanText =
-  'Hold the receipt in front of the camera and the shelf fills itself. Until that is ready, type “milk”, take the picture and the category we suggest, and choose a date.';
+  'Hold a barcode, a receipt or the date on a pack in front of the camera, or type “milk, 6 eggs”. You see what we understood, and the shelf fills.';
 export const trackingTitle = 'Real-time tracking';
 export const trackingText =
   'Every item counts down on its own, and what others put in shows up while you look. Your overview lists what to eat first.';

@@ -5,26 +5,23 @@ import { ButtonLink } from '#ui/button.tsx';
 import { FoodPicture } from '#ui/pictures/food-picture.tsx';
 import { SectionHeading } from '#ui/section-heading.tsx';
 import { Explanation } from './explanation.tsx';
-import { Planned } from './planned.tsx';
 
 interface Step {
   title: string;
   text: string;
   withoutMail?: string;
   picture: string;
-  planned: boolean;
 }
 
 const steps: Step[] = [
-  { title: texts.scanTitle, text: texts.scanText, picture: 'receipt', planned: true },
-  { title: texts.trackingTitle, text: texts.trackingText, picture: 'milk', planned: false },
-  { title: texts.alertsTitle, text: texts.alertsText, picture: 'bell', planned: false },
+  { title: texts.scanTitle, text: texts.scanText, picture: 'receipt' },
+  { title: texts.trackingTitle, text: texts.trackingText, picture: 'milk' },
+  { title: texts.alertsTitle, text: texts.alertsText, picture: 'bell' },
   {
     title: texts.insightsTitle,
     text: texts.insightsText,
     withoutMail: texts.insightsWithoutMail,
     picture: 'chart',
-    planned: false,
   },
 ];
 
@@ -34,16 +31,14 @@ export function HowItWorks() {
       <div className="wrap">
         <SectionHeading title={texts.howHeading} text={texts.howText} />
         <ol className="mt-14 grid gap-y-12 sm:grid-cols-2 lg:grid-cols-4">
-          {steps.map(({ picture, title, text, withoutMail, planned }, index) => (
+          {steps.map(({ picture, title, text, withoutMail }, index) => (
             <li key={title} className="grid grid-rows-[auto_auto_1fr]">
               <FoodPicture name={picture} className="relative z-1 -mb-2.5 ml-2 size-28 lg:size-32" />
               <div className="flex h-9 items-center border-y border-glass-line bg-linear-to-b from-frost to-frost-deep pl-4 text-sm font-bold text-brand-strong">
                 {index + 1}
               </div>
               <div className="pt-5 pr-6 pl-4">
-                <h3 className="flex flex-wrap items-center gap-2 text-heading">
-                  {title} {planned && <Planned />}
-                </h3>
+                <h3 className="text-heading">{title}</h3>
                 <div className="mt-2">
                   <Explanation text={text} withoutMail={withoutMail} />
                 </div>

@@ -1,6 +1,7 @@
 import '#ui/theme/styles.css';
 import * as paths from '@crisper/domain/paths.ts';
 import { startTransition } from 'react';
+import { openPages } from '#app/open-pages.ts';
 import { routes } from '#app/routes.tsx';
 import { askEarly } from '#http/early.ts';
 import { startSession } from '#session/start-session.ts';
@@ -15,13 +16,14 @@ async function start(root: HTMLElement) {
   const isForSignedIn = paths.isForSignedIn(location.pathname);
   askEarly(location.pathname);
   startSession();
+  const pages = openPages(routes);
   const { createRoot, hydrateRoot } = await import('react-dom/client');
   await breathe();
   const { createApp } = await import('#app/create-app.tsx');
   await breathe();
   const isPrerendered = root.hasChildNodes();
   // The frame of a page for signed-in people is nothing without the page.
-  const { app, isWhole } = await createApp({ routes, isReadable: isPrerendered && !isForSignedIn });
+  const { app, isWhole } = await createApp({ routes, pages, isReadable: isPrerendered && !isForSignedIn });
   await breathe();
   startTransition(() => {
     if (isPrerendered && isWhole) hydrateRoot(root, app);

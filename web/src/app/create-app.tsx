@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
-import { BrowserRouter, matchRoutes, type RouteObject } from 'react-router';
+import { BrowserRouter, type RouteObject } from 'react-router';
 import { AppRoutes } from './app-routes.tsx';
-import { loadPage } from './page-route.tsx';
+import type { OpenedPages } from './open-pages.ts';
 
 interface Options {
   routes: RouteObject[];
+  pages: OpenedPages;
   /** The page can be read as the build rendered it, and stays as it is if its code is missing. */
   isReadable: boolean;
 }
@@ -16,17 +17,13 @@ interface App {
 }
 
 /** The app at the current URL; where code is missing, it says so. */
-export async function createApp({ routes, isReadable }: Options): Promise<App> {
-  const pages = (matchRoutes(routes, location) ?? []).map(async ({ route, params }) => {
-    const page = await loadPage(route);
-    page?.default.begin?.(params);
-    return page;
-  });
-  const loaded = isReadable ? await Promise.all(pages) : await Promise.allSettled(pages);
+export async function createApp({ routes, pages, isReadable }: Options): Promise<App> {
+  const missing = (await pages).find((page) => page.status === 'rejected');
+  if (missing && isReadable) throw missing.reason;
   const app = (
     <BrowserRouter>
       <AppRoutes routes={routes} />
     </BrowserRouter>
   );
-  return { app, isWhole: !loaded.some((page) => page && 'reason' in page) };
+  return { app, isWhole: !missing };
 }

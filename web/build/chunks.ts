@@ -197,6 +197,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
       '/web/src/items/quick-add/put-in.ts',
       '/web/src/items/quick-add/read-off-pack.tsx',
       '/web/src/items/quick-add/row-card.tsx',
+      '/web/src/items/quick-add/use-sheet.ts',
       '/domain/src/items/usual/',
       '/lucide-react/dist/esm/icons/calendar.',
       '/lucide-react/dist/esm/icons/scan-text.',

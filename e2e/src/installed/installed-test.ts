@@ -94,4 +94,17 @@ export async function everythingKept(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 }
 
+/** Sends requests as the person who is signed in on the phone. */
+export async function asking(phone: Phone) {
+  const token = await phone.page.evaluate(() => localStorage.getItem('access-token'));
+  const headers = { authorization: `Bearer ${token}` };
+  const post = async (path: string, data: object) => {
+    const answer = await phone.context.request.post(`/api${path}`, { headers, data });
+    expect(answer.ok(), await answer.text()).toBe(true);
+    return answer.json();
+  };
+  const get = async (path: string) => (await phone.context.request.get(`/api${path}`, { headers })).json();
+  return { post, get };
+}
+
 export { expect };

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { BrowserContext, Page } from '@playwright/test';
 import { addByLine } from '#add-line.ts';
-import { everythingKept, expect, type Phone, test } from './installed-test.ts';
+import { asking, everythingKept, expect, type Phone, test } from './installed-test.ts';
 
 const NARROW = { width: 390, height: 844 };
 
@@ -10,19 +10,6 @@ const row = (page: Page, title: string) => page.getByRole('listitem').filter({ h
 interface Stored {
   title: string;
   amount: number;
-}
-
-/** Sends requests as the person who is signed in on the phone. */
-async function asking(phone: Phone) {
-  const token = await phone.page.evaluate(() => localStorage.getItem('access-token'));
-  const headers = { authorization: `Bearer ${token}` };
-  const post = async (path: string, data: object) => {
-    const answer = await phone.context.request.post(`/api${path}`, { headers, data });
-    expect(answer.ok(), await answer.text()).toBe(true);
-    return answer.json();
-  };
-  const get = async (path: string) => (await phone.context.request.get(`/api${path}`, { headers })).json();
-  return { post, get };
 }
 
 async function startKitchen(phone: Phone, foods: { title: string; amount: number }[]) {

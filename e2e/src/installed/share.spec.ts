@@ -1,9 +1,10 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { addLine, doneButton } from '#add-line.ts';
 import { expectAccessible } from '#expect-accessible.ts';
 import { newPerson, register } from '#people.ts';
-import { everythingKept, expect, type Phone, test, WEB_APP } from './installed-test.ts';
+import { asking, everythingKept, expect, type Phone, test, WEB_APP } from './installed-test.ts';
 
 const ARRIVED = '/dashboard/add-foods?shared';
 
@@ -138,6 +139,58 @@ test('a food that is half entered stays, and what was shared replaces it only wh
   await expect(title(page)).toHaveValue('Bread');
   await card(page).getByRole('button', { name: 'Leave it out' }).click();
   await expect(card(page)).toHaveCount(0);
+});
+
+test('with a kitchen, a shared list is in its line without a network, and the person says what the photo is', async ({
+  phone,
+  signIn,
+}) => {
+  const { page, context } = phone;
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn();
+  await page.goto('/dashboard');
+  const { post } = await asking(phone);
+  const { kitchenId } = await post('/kitchens', { name: 'Flat 4B' });
+  await page.goto(`/kitchens/${kitchenId}/add`);
+  await everythingKept(page);
+  await addLine(page).fill('Milk');
+  await expect(doneButton(page)).toHaveText('Done · 1 food');
+  await context.setOffline(true);
+  const photo = await readFile(join(WEB_APP, 'pictures/milk.webp'));
+  await share(page, { text: '6 eggs\nLeek\nhttps://soup.example/1' }, photo);
+  await expect(addLine(page)).toHaveValue('Milk\n6 eggs\nLeek');
+  await expect(doneButton(page)).toHaveText('Done · 3 foods');
+  await expect(card(page).getByRole('img', { name: 'The photo that you shared' })).toBeVisible();
+  await expectAccessible(page);
+  // The words are taken once.
+  await page.reload();
+  await expect(card(page)).toBeVisible();
+  await expect(doneButton(page)).toHaveText('Done · 3 foods');
+  await context.setOffline(false);
+  await card(page).getByRole('button', { name: 'The picture of Leek' }).click();
+  await expect(card(page)).toHaveCount(0);
+  await expect(page).toHaveURL(`/kitchens/${kitchenId}/add`);
+  await doneButton(page).click();
+  const { get } = await asking(phone);
+  await expect
+    .poll(async () => (await get(`/kitchens/${kitchenId}/changes`)).items)
+    .toContainEqual(expect.objectContaining({ title: 'Leek', image: expect.stringMatching(/pictures\//) }));
+});
+
+test('a shared photo is looked at to find out which food it is', async ({ phone, signIn }) => {
+  const { page } = phone;
+  await signIn();
+  await page.goto('/dashboard');
+  const { post } = await asking(phone);
+  const { kitchenId } = await post('/kitchens', { name: 'Flat 4B' });
+  await page.goto(`/kitchens/${kitchenId}/add`);
+  await everythingKept(page);
+  await share(page, {}, await readFile(join(WEB_APP, 'pictures/banana.webp')));
+  await card(page).getByRole('button', { name: 'Which food is it?' }).click();
+  const sheet = page.getByRole('dialog', { name: 'A picture of the food' });
+  // A drawing is not always known, and either is an answer.
+  await expect(sheet.getByText(/^Which one is it\?|^We do not know what that is/)).toBeVisible();
+  await expect(sheet.getByText('The camera is off.')).toBeVisible();
 });
 
 test('what was shared while the session had ended is there after signing in', async ({ phone, signIn }) => {

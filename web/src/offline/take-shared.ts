@@ -32,6 +32,13 @@ export async function forgetShared(): Promise<void> {
   await globalThis.caches?.delete(SHARED_CACHE);
 }
 
+/** The words were used, and the photo not yet. */
+export async function forgetSharedWords(): Promise<void> {
+  if (!(await globalThis.caches?.has(SHARED_CACHE))) return;
+  const none: KeptWords = { title: '', text: '', url: '', at: Date.now() };
+  await (await caches.open(SHARED_CACHE)).put(SHARED_WORDS_URL, Response.json(none));
+}
+
 interface LaunchQueue {
   setConsumer(consumer: (launch: { files?: readonly FileSystemFileHandle[] }) => void): void;
 }

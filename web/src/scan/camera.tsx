@@ -25,14 +25,16 @@ type ViewfinderProps = (Looking | Taking) & {
   aim: string;
   /** The picture stands still, and nothing is looked for. */
   isPaused?: boolean;
+  /** Is read at once; the camera is off until the person wants it. */
+  photo?: File | undefined;
 };
 
 type Trouble = keyof typeof texts.trouble;
 
 /** What the camera sees, and a photo in its place: both are read in the same way. */
-export function Viewfinder({ aim, isPaused = false, ...reading }: ViewfinderProps) {
+export function Viewfinder({ aim, isPaused = false, photo: given, ...reading }: ViewfinderProps) {
   const video = useRef<HTMLVideoElement>(null);
-  const camera = useCamera(video);
+  const camera = useCamera(video, { startsOff: given !== undefined });
   const [trouble, setTrouble] = useState<Trouble | null>(null);
   const { busy: isReading, run } = useBusy();
   const isLive = camera.state === 'live';
@@ -70,6 +72,9 @@ export function Viewfinder({ aim, isPaused = false, ...reading }: ViewfinderProp
     if ('onPicture' in reading && video.current) reading.onPicture(await createImageBitmap(video.current));
   };
 
+  const readGiven = useEffectEvent(() => given && run(() => readPhoto(given)));
+  useEffect(() => void readGiven(), []);
+
   const isBroken = camera.state !== 'live' && camera.state !== 'starting';
   const photo = {
     onFile: (file: File) => void run(() => readPhoto(file)),
@@ -106,7 +111,7 @@ export function Viewfinder({ aim, isPaused = false, ...reading }: ViewfinderProp
             </FileButton>
             {camera.state !== 'insecure' && (
               <Button variant="quiet" onClick={camera.tryAgain}>
-                {tryAgain}
+                {camera.state === 'off' ? texts.useCamera : tryAgain}
               </Button>
             )}
           </>

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react
 import { keepAwake } from './keep-awake.ts';
 
 type CameraProblem = 'insecure' | 'refused' | 'missing' | 'busy';
-export type CameraState = 'starting' | 'live' | CameraProblem;
+export type CameraState = 'off' | 'starting' | 'live' | CameraProblem;
 
 /** More pixels take longer to read, and fewer blur the thin lines of a code. */
 const WANTED: MediaStreamConstraints = {
@@ -52,10 +52,13 @@ const onVisibility = (listener: () => void) => {
 };
 const isShown = () => document.visibilityState === 'visible';
 
-/** Shows the camera in the element while the tab is shown. Nothing is filmed, and no lamp burns, in a hidden one. */
-export function useCamera(video: RefObject<HTMLVideoElement | null>) {
+/**
+ * Shows the camera in the element while the tab is shown. Nothing is filmed, and no lamp burns, in a hidden one, nor before
+ * the person wants it where it starts off.
+ */
+export function useCamera(video: RefObject<HTMLVideoElement | null>, { startsOff }: { startsOff: boolean }) {
   const [state, setState] = useState<CameraState>('starting');
-  const [tries, setTries] = useState(1);
+  const [tries, setTries] = useState(startsOff ? 0 : 1);
   const isVisible = useSyncExternalStore(onVisibility, isShown);
   useEffect(() => {
     const element = video.current;
@@ -67,5 +70,5 @@ export function useCamera(video: RefObject<HTMLVideoElement | null>) {
       setState('starting');
     };
   }, [video, isVisible, tries]);
-  return { state, tryAgain: () => setTries(tries + 1) };
+  return { state: tries === 0 ? 'off' : state, tryAgain: () => setTries(tries + 1) };
 }

@@ -1,7 +1,10 @@
 import { may } from '@crisper/domain/kitchens/policy.ts';
+import * as paths from '@crisper/domain/paths.ts';
+import { SHARED_PARAM } from '@crisper/domain/shared-words.ts';
 import * as texts from '@crisper/texts/items/add-food.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useLocation } from 'react-router';
+import { Navigate, useLocation } from 'react-router';
+import { useAddFoodPath } from '#app/navigation/add-food.ts';
 import { AddFoodForm } from '#items/add-food/add-food-form.tsx';
 import { kitchensQuery } from '#session/kitchen/my-kitchens.ts';
 import { useSession } from '#session/use-session.ts';
@@ -13,9 +16,13 @@ import { LoadFailed } from '#ui/states/load-failed.tsx';
 /** Before somebody has a kitchen, food goes into the public fridge; from then on into their own. */
 export default function AddFoodsPage() {
   const { user } = useSession();
-  const { state } = useLocation() as { state: { kitchenId?: string } | null };
+  const { state, search } = useLocation() as { state: { kitchenId?: string } | null; search: string };
+  const quick = useAddFoodPath();
   const { data: kitchens, isPending, refetch } = useQuery(kitchensQuery);
   if (!user) return null;
+  // Food that another app shares goes into a kitchen by its line, where the person has one.
+  if (new URLSearchParams(search).has(SHARED_PARAM) && quick !== paths.addFoods)
+    return <Navigate to={quick + search} replace />;
   // A kitchen's own page for adding leads here, for food of that kitchen.
   const isMeant = ({ id }: { id: string }) => id === state?.kitchenId;
   const own = kitchens

@@ -25,7 +25,7 @@ export interface Row extends Parts {
   seen: Seen | null;
 }
 export type RowPart = Exclude<keyof Row, 'id' | 'image' | 'seen'>;
-export type RowChange = Partial<Pick<Row, RowPart>>;
+export type RowChange = Partial<Pick<Row, RowPart | 'image'>>;
 
 export const said = <Value>(value: Value): Said<Value> => ({ value, certainty: 'said' });
 const guessed = <Value>(value: Value): Said<Value> => ({ value, certainty: 'guessed' });

@@ -1,10 +1,12 @@
 import { LINES_MAX } from '@crisper/domain/items/line/read-lines.ts';
 import * as paths from '@crisper/domain/paths.ts';
+import { SHARED_PARAM } from '@crisper/domain/shared-words.ts';
 import * as texts from '@crisper/texts/items/quick-add.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
-import { useEffect, useRef } from 'react';
-import { useNavigate } from 'react-router';
+import { lazy, Suspense, useEffect, useRef } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { fetchCode } from '#http/fetch-code.ts';
 import { noteAdded } from '#items/kitchen/just-added.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { CameraButtons } from './camera-buttons.tsx';
@@ -17,11 +19,15 @@ import { useDraft } from './use-draft.ts';
 import { useLike } from './use-like.ts';
 import { useReader } from './use-reader.ts';
 
+/** Fetched when another app has shared something. */
+const SharedHere = lazy(() => fetchCode(() => import('./shared-here.tsx')));
+
 /** One line for everything that is new: foods are typed, pasted or tapped, corrected by a tap, and put in at once. */
 export function QuickAdd(where: Where) {
   const { kitchenId, self, today } = where;
   const client = useQueryClient();
   const navigate = useNavigate();
+  const isShared = useSearchParams()[0].has(SHARED_PARAM);
   const line = useRef<HTMLTextAreaElement>(null);
   const { draft, isRead, type, enter, take, ...drafting } = useDraft(self, kitchenId, useReader(where));
   const rows = allRows(draft);
@@ -52,6 +58,18 @@ export function QuickAdd(where: Where) {
         </p>
       </div>
       <CameraButtons {...where} rows={rows} onFoods={(foods) => drafting.add(...foods)} />
+      {isShared && (
+        <Suspense>
+          <SharedHere
+            {...where}
+            line={draft.line}
+            onLine={type}
+            last={rows.at(-1)}
+            onFoods={(foods) => drafting.add(...foods)}
+            onChange={drafting.change}
+          />
+        </Suspense>
+      )}
       {draft.rest && <Notice>{texts.tooMany({ most: LINES_MAX })}</Notice>}
       {draft.skipped.length > 0 && <Notice>{texts.skipped({ lines: draft.skipped })}</Notice>}
       {isNoFood && <Notice>{texts.noFood}</Notice>}

@@ -2,6 +2,7 @@ export const picture = 'What the camera sees';
 export const takePicture = 'Take the picture';
 export const takePhoto = 'Take a photo';
 export const usePhoto = 'Use a photo';
+export const useCamera = 'Use the camera';
 /** The first time. */
 export const loading = 'Loading what reads the picture. It is kept for the next time…';
 export const readingPhoto = 'Reading the photo…';
@@ -9,6 +10,7 @@ export const staysHere = 'Pictures stay on this device. Only the food that you p
 
 /** Of the camera. What does not work has a photo beside it. */
 export const state = {
+  off: 'The camera is off.',
   starting: 'Starting the camera…',
   insecure: 'The browser gives the camera to https addresses only. A photo works here as well.',
   refused: 'The camera is not allowed here. Allow it in the browser’s settings, or use a photo.',

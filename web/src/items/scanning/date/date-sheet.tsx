@@ -14,12 +14,15 @@ import { readDate } from './read-date.ts';
 
 interface DateSheetProps {
   today: CalendarDate;
+  /** Is read first. */
+  photo?: File;
   onRead: (date: SaidDate) => void;
   onClose: () => void;
 }
 
 /** Reads the date that is printed on a pack. The person says whether it is right. */
-export function DateSheet({ today, onRead, onClose }: DateSheetProps) {
+export function DateSheet({ today, photo, onRead, onClose }: DateSheetProps) {
+  const [given, setGiven] = useState(photo);
   const [progress, setProgress] = useState<Progress | null>(null);
   const [dates, setDates] = useState<SaidDate[]>([]);
 
@@ -29,13 +32,18 @@ export function DateSheet({ today, onRead, onClose }: DateSheetProps) {
     return found.length > 0;
   };
 
+  const lookAgain = () => {
+    setGiven(undefined);
+    setDates([]);
+  };
+
   return (
     <Dialog open onClose={onClose} title={texts.heading} placement="wide">
       <div className="grid grid-cols-1 gap-4">
         {dates.length > 0 ? (
-          <ReadDates dates={dates} today={today} onChoose={onRead} onAgain={() => setDates([])} />
+          <ReadDates dates={dates} today={today} onChoose={onRead} onAgain={lookAgain} />
         ) : (
-          <Viewfinder aim={texts.aim} onFrame={onFrame} />
+          <Viewfinder aim={texts.aim} onFrame={onFrame} photo={given} />
         )}
         {progress?.doing === 'loading' && <Loading share={progress.share} />}
       </div>

@@ -10,6 +10,8 @@ import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
 
 interface FoodSheetProps {
+  /** Is looked at first. */
+  photo?: File;
   onFoods: (rows: Row[]) => void;
   onClose: () => void;
 }
@@ -20,7 +22,7 @@ type State =
   | { step: 'choosing'; suggestions: Suggestion[] };
 
 /** Suggests what a picture shows. The food that the person taps joins the others; nothing does so by itself. */
-export function FoodSheet({ onFoods, onClose }: FoodSheetProps) {
+export function FoodSheet({ photo, onFoods, onClose }: FoodSheetProps) {
   const [state, setState] = useState<State>({ step: 'aiming' });
   const [added, setAdded] = useState<string[]>([]);
 
@@ -48,6 +50,7 @@ export function FoodSheet({ onFoods, onClose }: FoodSheetProps) {
       <div className="grid grid-cols-1 gap-4">
         <Viewfinder
           aim={texts.aim}
+          photo={photo}
           onPicture={(picture) => void look(picture)}
           isPaused={state.step !== 'aiming'}
         />

@@ -22,6 +22,8 @@ import { SumNotice } from './sum-notice.tsx';
 interface ReceiptSheetProps {
   kitchenId: string;
   today: CalendarDate;
+  /** Is read first. */
+  photo?: File;
   onFoods: (rows: Row[]) => void;
   onClose: () => void;
 }
@@ -32,16 +34,18 @@ type State =
   | { step: 'read'; picking: Picking };
 
 /** A receipt is taken or chosen, read, corrected, and put into the list. */
-export function ReceiptSheet({ kitchenId, today, onFoods, onClose }: ReceiptSheetProps) {
+export function ReceiptSheet({ kitchenId, today, photo, onFoods, onClose }: ReceiptSheetProps) {
+  const [given, setGiven] = useState(photo);
   const [state, setState] = useState<State>({ step: 'taking' });
   const currency = useCurrency(kitchenId);
   const foods = state.step === 'read' ? foodsOf(state.picking, currency) : [];
 
-  const read = async (photo: ImageBitmap) => {
+  const read = async (picture: ImageBitmap) => {
+    setGiven(undefined);
     const onProgress = (progress: Progress) => setState({ step: 'reading', progress });
     onProgress({ doing: 'loading', share: 0 });
     const reader = { today, order: dayOrder(readerLocale()), words: receiptWords };
-    const receipt = await readPicture(photo, reader, onProgress);
+    const receipt = await readPicture(picture, reader, onProgress);
     setState(
       typeof receipt === 'string'
         ? { step: 'taking', problem: receipt }
@@ -62,7 +66,9 @@ export function ReceiptSheet({ kitchenId, today, onFoods, onClose }: ReceiptShee
             {texts.problem[state.problem]}
           </p>
         )}
-        {state.step === 'taking' && <Viewfinder aim={texts.aim} onPicture={(photo) => void read(photo)} />}
+        {state.step === 'taking' && (
+          <Viewfinder aim={texts.aim} photo={given} onPicture={(picture) => void read(picture)} />
+        )}
         {state.step === 'reading' && (
           <Loading
             share={state.progress.share}

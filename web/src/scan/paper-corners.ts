@@ -37,7 +37,7 @@ function threshold(data: Uint8ClampedArray): number {
   return bestAt;
 }
 
-/** The pixels of the largest bright area. */
+/** The middles of the pixels of the largest bright area. */
 function largestArea({ width, height, data }: Grey, least: number): Point[] {
   const seen = new Uint8Array(data.length);
   let largest: number[] = [];
@@ -57,7 +57,7 @@ function largestArea({ width, height, data }: Grey, least: number): Point[] {
     }
     if (area.length > largest.length) largest = area;
   }
-  return largest.map((at) => ({ x: at % width, y: Math.floor(at / width) }));
+  return largest.map((at) => ({ x: (at % width) + 0.5, y: Math.floor(at / width) + 0.5 }));
 }
 
 const furthest = (points: Point[], towards: (point: Point) => number): Point =>

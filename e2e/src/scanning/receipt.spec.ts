@@ -120,6 +120,27 @@ test('a price that cannot be read is what the sum lacks, and taken with one tap'
   await expect(sheet.getByRole('button', { name: 'Put in 3' })).toBeVisible();
 });
 
+test('a name that was corrected once is right the next time', async ({ meet }) => {
+  const ana = await meet('Ana Alvarez');
+  const { page } = ana;
+  const kitchenId = await startKitchen(ana);
+  const readAgain = async () => {
+    const sheet = await openReceipt(ana, kitchenId);
+    const rows = ['MARKET HALL', 'DAYLIGHT BAR     2.99', 'EGGS             3.29', 'TOTAL            6.28'];
+    await sheet.getByLabel('Use a photo').setInputFiles(photo(await drawn(page, rows)));
+    await expect(sheet.getByText('The rows come to $6.28')).toBeVisible(READ);
+    return sheet;
+  };
+  const first = await readAgain();
+  await first.getByRole('button', { name: /^Daylight bar/ }).click();
+  await first.getByRole('textbox', { name: 'Name' }).fill('Granola bar');
+  await first.getByRole('button', { name: 'Put in 2' }).click();
+  await doneButton(page).click();
+  await expect(page).toHaveURL(`/kitchens/${kitchenId}`);
+  const second = await readAgain();
+  await expect(second.getByRole('listitem').first()).toContainText('Granola bar');
+});
+
 test('a picture without a receipt says so, and another one can be taken', async ({ meet }) => {
   const ana = await meet('Ana Alvarez');
   const sheet = await openReceipt(ana, await startKitchen(ana));

@@ -1,5 +1,6 @@
 import type { Receipt, ReceiptRow } from '@crisper/domain/items/scan/receipt/receipt.ts';
 import { expect, test } from 'vitest';
+import type { Known } from '#items/adding/row.ts';
 import { changed, foodsOf, pickingOf, sumOf } from './picked.ts';
 
 const printed = (title: string, price: number | null, more: Partial<ReceiptRow> = {}): ReceiptRow => ({
@@ -32,18 +33,20 @@ const receipt: Receipt = {
   problem: { missing: 150, suspect: 1 },
 };
 
+const NO_NAMES = new Map<string, Known>();
+
 const titles = (picking: ReturnType<typeof pickingOf>) =>
   foodsOf(picking, 'EUR').map(({ title }) => title.value);
 
 test('food is put in, and what is none only when somebody ticks it', () => {
-  const picking = pickingOf(receipt);
+  const picking = pickingOf(receipt, NO_NAMES);
   expect(titles(picking)).toEqual(['Tomatoes', 'Cheese', 'Chicken']);
   const [, , , soap] = picking.rows;
   expect(titles(changed(picking, soap?.id ?? ('' as never), { isIn: true }))).toContain('Dish soap');
 });
 
 test('what is missing is offered as the price of the row in question, until it has one', () => {
-  const picking = pickingOf(receipt);
+  const picking = pickingOf(receipt, NO_NAMES);
   const before = sumOf(picking);
   expect(before).toMatchObject({ sum: 1128, missing: 150, suspect: { paid: 150, row: { title: 'Cheese' } } });
   const { row } = before.suspect ?? {};
@@ -52,7 +55,7 @@ test('what is missing is offered as the price of the row in question, until it h
 });
 
 test('a food has what was paid for it, after what was taken off', () => {
-  const [tomatoes, cheese, chicken] = foodsOf(pickingOf(receipt), 'EUR');
+  const [tomatoes, cheese, chicken] = foodsOf(pickingOf(receipt, NO_NAMES), 'EUR');
   expect(chicken).toMatchObject({
     price: { value: '5.83', certainty: 'said' },
     amount: { value: { amount: 620, unit: 'g' }, certainty: 'said' },
@@ -61,6 +64,44 @@ test('a food has what was paid for it, after what was taken off', () => {
   expect(tomatoes?.amount).toEqual({ value: { amount: 500, unit: 'g' }, certainty: 'guessed' });
 });
 
+test('what the kitchen has seen before has the name that it got, and is put in', () => {
+  const soap: Known = {
+    title: 'Washing-up liquid',
+    category: 'Others',
+    image: null,
+    place: 'pantry',
+    amount: 1,
+    unit: 'pack',
+  };
+  const names = new Map([['receipt:DISH SOAP', soap]]);
+  const foods = foodsOf(pickingOf(receipt, names), 'EUR');
+  expect(foods.at(-1)).toMatchObject({
+    title: { value: 'Washing-up liquid' },
+    place: { value: 'pantry', certainty: 'guessed' },
+    amount: { value: { amount: 1, unit: 'pack' }, certainty: 'guessed' },
+    seen: { as: 'receipt:DISH SOAP', times: 1 },
+  });
+});
+
+test('another name is not put where the one before was', () => {
+  const cheese: Known = {
+    title: 'Cheddar',
+    category: 'Dairy',
+    image: null,
+    place: 'freezer',
+    amount: 200,
+    unit: 'g',
+  };
+  const picking = pickingOf(receipt, new Map([['receipt:CHEESE', cheese]]));
+  const [, row] = picking.rows;
+  const renamed = changed(picking, row?.id ?? ('' as never), { title: 'Brie' });
+  expect(foodsOf(picking, 'EUR')[1]).toMatchObject({
+    title: { value: 'Cheddar' },
+    place: { value: 'freezer' },
+  });
+  expect(foodsOf(renamed, 'EUR')[1]).toMatchObject({ title: { value: 'Brie' }, place: null });
+});
+
 test('without the currency of the kitchen there is no price', () => {
-  expect(foodsOf(pickingOf(receipt), undefined).every(({ price }) => price === null)).toBe(true);
+  expect(foodsOf(pickingOf(receipt, NO_NAMES), undefined).every(({ price }) => price === null)).toBe(true);
 });

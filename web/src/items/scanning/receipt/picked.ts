@@ -3,13 +3,15 @@ import { TITLE_MAX_LENGTH } from '@crisper/domain/items/item.ts';
 import type { Certainty, SaidAmount } from '@crisper/domain/items/line/line-food.ts';
 import type { Receipt, ReceiptRow, RowDoubt } from '@crisper/domain/items/scan/receipt/receipt.ts';
 import { fractionDigits } from '@crisper/domain/money.ts';
-import { type Row, type Said, said, titled } from '#items/adding/row.ts';
+import { type Known, type Row, rowLike, type Said, said, titled } from '#items/adding/row.ts';
 import { priceDraft } from '#items/food-form/price-field.tsx';
 
 /** A row of the receipt, as far as the person has corrected it. */
 export interface Picked {
   id: ItemId;
   printed: ReceiptRow;
+  /** As the kitchen put it in the last time; null if it has never seen that row. */
+  known: Known | null;
   title: string;
   /** What was paid for it, in cents. */
   paid: number | null;
@@ -24,13 +26,23 @@ export interface Picking {
   rows: Picked[];
 }
 
-/** Food is put in, and the rest is there to be ticked. */
-export const pickingOf = (receipt: Receipt): Picking => ({
+/** The longest row is shorter; what is longer was not read well, and never comes again. */
+const SEEN_MAX_LENGTH = 100;
+
+/** How the kitchen knows the row again. */
+const seenAs = ({ read }: ReceiptRow): string =>
+  `receipt:${read.toUpperCase().replace(/\s+/g, ' ').slice(0, SEEN_MAX_LENGTH)}`;
+
+/** Food is put in, and so is what was put in before; the rest is there to be ticked. */
+export const pickingOf = (receipt: Receipt, names: ReadonlyMap<string, Known>): Picking => ({
   receipt,
   rows: receipt.rows.map((printed) => {
-    const { id, title } = titled(printed.title.slice(0, TITLE_MAX_LENGTH));
-    const { price, off, isFood, doubt } = printed;
-    return { id, printed, title: title.value, paid: price && price - off, isIn: isFood, doubt };
+    const known = names.get(seenAs(printed)) ?? null;
+    const { id, title } = titled(known?.title ?? printed.title.slice(0, TITLE_MAX_LENGTH));
+    const { price, off, isFood } = printed;
+    const doubt = known && printed.doubt === 'title_unsure' ? null : printed.doubt;
+    const isIn = isFood || known !== null;
+    return { id, printed, known, title: title.value, paid: price && price - off, isIn, doubt };
   }),
 });
 
@@ -64,8 +76,13 @@ export const minorUnits = (cents: number, currency: string): number =>
 export const centsOf = (minor: number, currency: string): number =>
   Math.round((minor * 100) / 10 ** fractionDigits(currency));
 
-/** One of something is what nobody has to print. */
-const isUsual = ({ amount, unit }: SaidAmount) => amount === 1 && unit === 'piece';
+/** What is weighed or counted on the receipt; else as much as the last time, or as the name says. */
+function amountOf({ printed: { quantity, amount }, known }: Picked): Said<SaidAmount> | null {
+  if (quantity.measure !== null || quantity.value > 1) return { value: amount, certainty: 'said' };
+  if (known) return { value: { amount: known.amount, unit: known.unit }, certainty: 'guessed' };
+  const isOne = amount.amount === 1 && amount.unit === 'piece';
+  return isOne ? null : { value: amount, certainty: 'guessed' };
+}
 
 const certaintyOf: Record<RowDoubt, Certainty> = {
   no_price: 'said',
@@ -75,8 +92,8 @@ const certaintyOf: Record<RowDoubt, Certainty> = {
 };
 
 /** The food that is being added, with what the receipt says about it. */
-export function rowOf({ id, printed, title, paid, doubt }: Picked, currency: string | undefined): Row {
-  const isWeighed = printed.quantity.measure !== null || printed.quantity.value > 1;
+export function rowOf(picked: Picked, currency: string | undefined): Row {
+  const { id, printed, known, title, paid, doubt } = picked;
   const price: Said<string> | null =
     paid === null || !currency
       ? null
@@ -84,14 +101,14 @@ export function rowOf({ id, printed, title, paid, doubt }: Picked, currency: str
           value: priceDraft(minorUnits(paid, currency), currency),
           certainty: doubt ? certaintyOf[doubt] : 'said',
         };
+  const { value, measure } = printed.quantity;
   return {
-    ...titled(title),
+    ...(known?.title === title ? rowLike(known) : titled(title)),
     id,
     title: doubt === 'title_unsure' ? { value: title, certainty: 'doubtful' } : said(title),
-    amount: isUsual(printed.amount)
-      ? null
-      : { value: printed.amount, certainty: isWeighed ? 'said' : 'guessed' },
+    amount: amountOf(picked),
     price,
+    seen: { as: seenAs(printed), ...(measure === null && Number.isInteger(value) && { times: value }) },
   };
 }
 

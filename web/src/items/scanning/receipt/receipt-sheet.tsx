@@ -2,11 +2,13 @@ import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
 import { dayOrder } from '@crisper/domain/items/line/day-order.ts';
 import * as texts from '@crisper/texts/items/scanning/receipt.ts';
 import { receiptWords } from '@crisper/texts/items/scanning/receipt-words.ts';
+import { useQueryClient } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { shortDay } from '#items/adding/part-text.ts';
 import type { Row } from '#items/adding/row.ts';
 import { useCurrency } from '#items/food-form/price-field.tsx';
+import { knownNamesQuery } from '#items/scanning/known-names.ts';
 import { Viewfinder } from '#scan/camera.tsx';
 import { Loading } from '#scan/loading.tsx';
 import type { Progress } from '#scan/worker-calls.ts';
@@ -37,6 +39,7 @@ type State =
 export function ReceiptSheet({ kitchenId, today, photo, onFoods, onClose }: ReceiptSheetProps) {
   const [given, setGiven] = useState(photo);
   const [state, setState] = useState<State>({ step: 'taking' });
+  const client = useQueryClient();
   const currency = useCurrency(kitchenId);
   const foods = state.step === 'read' ? foodsOf(state.picking, currency) : [];
 
@@ -45,11 +48,14 @@ export function ReceiptSheet({ kitchenId, today, photo, onFoods, onClose }: Rece
     const onProgress = (progress: Progress) => setState({ step: 'reading', progress });
     onProgress({ doing: 'loading', share: 0 });
     const reader = { today, order: dayOrder(readerLocale()), words: receiptWords };
-    const receipt = await readPicture(picture, reader, onProgress);
+    const [receipt, names] = await Promise.all([
+      readPicture(picture, reader, onProgress),
+      client.fetchQuery(knownNamesQuery(kitchenId)),
+    ]);
     setState(
       typeof receipt === 'string'
         ? { step: 'taking', problem: receipt }
-        : { step: 'read', picking: pickingOf(receipt) },
+        : { step: 'read', picking: pickingOf(receipt, names) },
     );
   };
   const close = async () => {

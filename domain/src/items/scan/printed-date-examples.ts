@@ -70,6 +70,8 @@ export const examples: Example[] = [
   ['BB 02-2027', DAY, '2027-02-28'],
   ['MHD Ende 06.2027', DAY, '2027-06-30'],
   ['EXP 2027-06', DAY, '2027-06-30'],
+  ['EXP DATE 08 2027', DAY, '2027-08-31'],
+  ['Exp:12/27', DAY, '2027-12-31', '2026-12-27'],
 
   // Among other things on the pack.
   ['L 23:14 03.12.26', DAY, '2026-12-03'],
@@ -95,6 +97,7 @@ export const examples: Example[] = [
   ['U5E BY 0l DEC 26', DAY, 'use-by 2026-12-01'],
   ['EXP 03.1Z.26', DAY, '2026-12-03'],
   ['BESTBEFORE 03DEC26', DAY, '2026-12-03'],
+  ['BBE 14 FEB 2827', DAY, '2027-02-14'],
 
   // No date.
   ['31.02.26', DAY],
@@ -102,6 +105,7 @@ export const examples: Example[] = [
   ['BEST BEFORE 31/02/27', DAY],
   ['BEST BEFORE 45 DEC 26', DAY],
   ['BEST BEFORE 45 DEC 2026', DAY],
+  ['USE BY Z2B/11/26', DAY],
   ['SEMI SKIMMED MILK 2 PINTS 1.136 L', DAY],
   ['TEL 0800 12 12 26', DAY],
   ['5 000169 005279', DAY],

@@ -55,7 +55,7 @@ const MARK = '(?<mark> ?[./-] ?| )';
 const AGAIN = '\\k<mark>';
 
 const shape = (...parts: string[]) =>
-  new RegExp(`(?<![A-Z0-9]|\\d[.,/-])${parts.join('')}(?![A-Z0-9]|[.,/-]\\d)`, 'dg');
+  new RegExp(`(?<![A-Z0-9]|[A-Z0-9][.,/-])${parts.join('')}(?![A-Z0-9]|[.,/-]\\d)`, 'dg');
 
 const number = (text = '') => numberOf(text) ?? Number.NaN;
 const monthOf = (name = '') => months.findIndex((words) => new RegExp(`^(?:${words})$`).test(name)) + 1;
@@ -100,11 +100,16 @@ const yearFirst = ({ year, one, other }: Parts): Readings => ({
   days: [dateOf(number(year), number(one), number(other))],
 });
 
+const monthOfYear = ({ one, year, mark }: Parts): Readings => ({
+  monthEnds: [lastOfMonth(number(year), number(one))],
+  needsLabel: mark === ' ',
+});
+
 /** Of those that match at the same place, the longest is meant. */
 const shapes: Shape[] = [
   [shape(DAY, GAP, MONTH, GAP, YEAR), named],
-  [shape(MONTH, GAP, DAY, '[ .,/-]{1,3}', YEAR), named],
-  [shape(MONTH, GAP, `(?!20\\d\\d\\b)(?<day>${DIGIT}{2})`, YEAR), named],
+  [shape(NO_DAY_BEFORE, MONTH, GAP, DAY, '[ .,/-]{1,3}', YEAR), named],
+  [shape(NO_DAY_BEFORE, MONTH, GAP, `(?!20\\d\\d\\b)(?<day>${DIGIT}{2})`, YEAR), named],
   [shape(LONG_YEAR, GAP, MONTH, GAP, DAY), named],
   [
     shape(DAY, GAP, MONTH),
@@ -130,14 +135,8 @@ const shapes: Shape[] = [
     shape(ONE, MARK, OTHER, AGAIN, YEAR),
     (parts, reader) => ({ days: numeric(parts, reader), needsLabel: parts.mark === ' ' }),
   ],
-  [
-    shape(ONE, '[./-]', LONG_YEAR),
-    ({ one, year }) => ({ monthEnds: [lastOfMonth(number(year), number(one))] }),
-  ],
-  [
-    shape(LONG_YEAR, '[./-]', ONE),
-    ({ one, year }) => ({ monthEnds: [lastOfMonth(number(year), number(one))] }),
-  ],
+  [shape(ONE, '(?<mark>[./ -])', LONG_YEAR), monthOfYear],
+  [shape(LONG_YEAR, '(?<mark>[./-])', ONE), monthOfYear],
   [shape(ONE, '(?<mark>[./-])', OTHER, '\\.?'), short],
   [
     shape('(?<year>20\\d\\d)(?<one>\\d\\d)(?<other>\\d\\d)'),

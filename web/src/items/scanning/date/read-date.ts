@@ -4,27 +4,28 @@ import type { PackReader } from '@crisper/domain/items/scan/printed-days.ts';
 import { readText } from '#scan/reading/read-text.ts';
 import type { OnProgress } from '#scan/worker-calls.ts';
 
-/** Dots of a printer run together under it, and strokes stay apart. */
-const DOTS_BLUR_PX = 2.4;
+/** Print made of dots is legible when they run together, which takes more in large print than in small. */
+const BLURS_PX = [0, 2.4, 6];
 
-function blurred(image: ImageData): ImageData {
+function blurred(image: ImageData, blurPx: number): ImageData {
+  if (blurPx === 0) return image;
   const canvas = new OffscreenCanvas(image.width, image.height);
   const context = canvas.getContext('2d');
   if (!context) return image;
   context.putImageData(image, 0, 0);
-  context.filter = `blur(${DOTS_BLUR_PX}px)`;
+  context.filter = `blur(${blurPx}px)`;
   context.drawImage(canvas, 0, 0);
   return context.getImageData(0, 0, image.width, image.height);
 }
 
-/** The days that the print in the picture may mean. Print made of dots is legible only at the second attempt. */
+/** The days that the print in the picture may mean. */
 export async function readDate(
   image: ImageData,
   reader: PackReader,
   onProgress: OnProgress,
 ): Promise<SaidDate[]> {
-  for (const attempt of [() => image, () => blurred(image)]) {
-    const { text } = await readText(attempt(), { mode: 'scattered', onProgress });
+  for (const blurPx of BLURS_PX) {
+    const { text } = await readText(blurred(image, blurPx), { mode: 'scattered', onProgress });
     const dates = readPrintedDate(text, reader);
     if (dates.length > 0) return dates;
   }

@@ -3,6 +3,7 @@ import { addLine, doneButton } from '#add-line.ts';
 import { expectAccessible } from '#expect-accessible.ts';
 import { dateIn, noOverflow, startKitchen, type Visitor } from '#kitchens/kitchens-test.ts';
 import { label } from './label.ts';
+import { photoOf } from './photos.ts';
 import { expect, test } from './scanning-test.ts';
 
 const MONTHS = 'JAN FEB MAR APR MAY JUN JUL AUG SEP OCT NOV DEC'.split(' ');
@@ -79,20 +80,8 @@ test('without a camera a photo is read, and one without a date says so', async (
   const ana = await meet('Ana Alvarez');
   const sheet = await openSheet(ana, await startKitchen(ana));
   await expect(sheet).toContainText(/We found no camera|The camera/);
-  const choose = async (...lines: string[]) => {
-    const url = `data:image/svg+xml;base64,${label(...lines).body.toString('base64')}`;
-    const png = await ana.page.evaluate(async (source) => {
-      const picture = new Image();
-      picture.src = source;
-      await picture.decode();
-      const canvas = document.createElement('canvas');
-      Object.assign(canvas, { width: picture.width, height: picture.height });
-      canvas.getContext('2d')?.drawImage(picture, 0, 0);
-      return canvas.toDataURL('image/png').replace(/^.*,/, '');
-    }, url);
-    const photo = { name: 'pack.png', mimeType: 'image/png', buffer: Buffer.from(png, 'base64') };
-    await sheet.getByLabel('Use a photo').setInputFiles(photo);
-  };
+  const choose = async (...lines: string[]) =>
+    sheet.getByLabel('Use a photo').setInputFiles(await photoOf(ana.page, label(...lines)));
   await choose('SEMI SKIMMED MILK');
   await expect(sheet).toContainText('We found nothing in that photo', { timeout: 60_000 });
   await expectAccessible(ana.page);

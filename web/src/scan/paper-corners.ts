@@ -19,6 +19,9 @@ const LEAST_PART = 0.12;
 /** More of it is a scan, which has no ground. */
 const MOST_PART = 0.97;
 
+/** How many times as long one edge of a sheet may be as the opposite one. */
+const MOST_UNLIKE = 2;
+
 /** The brightness that best divides the dark pixels from the bright ones (Otsu). */
 function threshold(data: Uint8ClampedArray): number {
   const counts = new Float64Array(256);
@@ -78,28 +81,48 @@ export function scaledBy({ topLeft, topRight, bottomRight, bottomLeft }: Corners
   };
 }
 
-/** Where the paper lies: the largest bright quadrilateral. Without one, all of the picture is the paper. */
-export function findPaper(picture: Grey): Corners {
-  const { width, height } = picture;
-  const whole = {
-    topLeft: { x: 0, y: 0 },
-    topRight: { x: width, y: 0 },
-    bottomRight: { x: width, y: height },
-    bottomLeft: { x: 0, y: height },
-  };
-  let small = picture;
-  while (Math.max(small.width, small.height) > 2 * SMALL) small = halved(small);
-  const points = largestArea(small, threshold(small.data));
-  const size = small.width * small.height;
-  if (points.length < LEAST_PART * size) return whole;
+const distance = (one: Point, other: Point) => Math.hypot(one.x - other.x, one.y - other.y);
+
+/** In perspective, too, opposite edges of a sheet are not that different. */
+function isSheet({ topLeft, topRight, bottomRight, bottomLeft }: Corners): boolean {
+  const edges = [
+    [distance(topLeft, topRight), distance(bottomLeft, bottomRight)],
+    [distance(topLeft, bottomLeft), distance(topRight, bottomRight)],
+  ] as const;
+  return edges.every(([one, other]) => Math.max(one, other) < MOST_UNLIKE * Math.min(one, other));
+}
+
+/** The corners of what is brighter than that, if it is a sheet of paper. */
+function sheetAbove(picture: Grey, least: number): Corners | null {
+  const points = largestArea(picture, least);
+  const size = picture.width * picture.height;
+  if (points.length < LEAST_PART * size) return null;
   const corners = {
     topLeft: furthest(points, ({ x, y }) => -x - y),
     topRight: furthest(points, ({ x, y }) => x - y),
     bottomRight: furthest(points, ({ x, y }) => x + y),
     bottomLeft: furthest(points, ({ x, y }) => y - x),
   };
-  const part = areaOf(corners) / size;
+  const area = areaOf(corners);
   // Paper is full of print, but most of it is white: less is a pattern of bright spots.
-  if (part > MOST_PART || points.length < areaOf(corners) / 2) return whole;
-  return scaledBy(corners, width / small.width);
+  const isFilled = points.length >= area / 2;
+  return isFilled && area <= MOST_PART * size && isSheet(corners) ? corners : null;
+}
+
+/** Where the paper lies: the largest bright quadrilateral. Without one, all of the picture is the paper. */
+export function findPaper(picture: Grey): Corners {
+  const { width, height } = picture;
+  let small = picture;
+  while (Math.max(small.width, small.height) > 2 * SMALL) small = halved(small);
+  const lit = threshold(small.data);
+  // A hard shadow divides the paper; then the ground is what is darker than the shadow.
+  const shaded = threshold(small.data.filter((value) => value <= lit));
+  const corners = sheetAbove(small, lit) ?? sheetAbove(small, shaded);
+  if (corners) return scaledBy(corners, width / small.width);
+  return {
+    topLeft: { x: 0, y: 0 },
+    topRight: { x: width, y: 0 },
+    bottomRight: { x: width, y: height },
+    bottomLeft: { x: 0, y: height },
+  };
 }

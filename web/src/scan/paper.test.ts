@@ -34,6 +34,18 @@ test('the corners of the paper are found', () => {
   expect(Math.abs(bottomRight.y - 540)).toBeLessThan(4);
 });
 
+test('a hard shadow across the paper does not cut it', () => {
+  const picture = drawn(400, 600, (x, y) => {
+    const isPaper = x >= 100 && x < 300 && y >= 60 && y < 540;
+    const light = x + y > 520 ? 0.5 : 1;
+    return (isPaper ? PAPER : TABLE) * light;
+  });
+  const { bottomLeft, bottomRight } = findPaper(picture);
+  expect(Math.abs(bottomLeft.x - 100)).toBeLessThan(4);
+  expect(Math.abs(bottomRight.x - 300)).toBeLessThan(4);
+  expect(Math.abs(bottomRight.y - 540)).toBeLessThan(4);
+});
+
 test('a scan without a table around it is paper to its edges', () => {
   const scan = drawn(300, 400, (_, y) => (y % 20 < 4 ? INK : PAPER));
   expect(findPaper(scan)).toMatchObject({ topLeft: { x: 0, y: 0 }, bottomRight: { x: 300, y: 400 } });

@@ -1,7 +1,7 @@
 import type { Measure } from '#items/line/measures.ts';
 import { spelled } from '#items/line/phrases.ts';
 import { asDigits } from './digits.ts';
-import { centsOf } from './money.ts';
+import { centsOf, moneyAtEnd } from './money.ts';
 import type { Quantity } from './receipt.ts';
 import type { ReceiptWords } from './receipt-words.ts';
 
@@ -22,17 +22,18 @@ export type CountedFinder = (text: string) => CountedIn | null;
 
 const SIGN = '(?:[£$€]|EUR|USD|GBP|S(?=\\d))?\\s?';
 const PRICE = '[\\dO]{1,3}[.,][\\dO]{2}';
-const TIMES = '(?:@|[xX×#*©®]|at\\b)';
+const TIMES = '(?:@|[xX×#*&©®]|at\\b)';
 
 /** Finds an amount with its unit price, in whichever order the shop prints them. */
-export function countedFinder({ measures }: ReceiptWords): CountedFinder {
+export function countedFinder({ measures, piecesIn }: ReceiptWords): CountedFinder {
   const measureOf = new Map(
     Object.entries(measures).flatMap(([measure, words]) =>
       spelled(words).map((word) => [word, measure as Measure] as const),
     ),
   );
   const MEASURE = `(?:${[...measureOf.keys()].toSorted((a, b) => b.length - a.length).join('|')})`;
-  const QUANTITY = `(?<quantity>[\\dO]{1,3}(?:[.,][\\dO]{1,3})?)\\s?(?<measure>${MEASURE})?\\b`;
+  const PIECES = `(?:${spelled(piecesIn).join('|')})`;
+  const QUANTITY = `(?<quantity>[\\dO]{1,3}(?:[.,][\\dO]{1,3})?)\\s?(?:(?<measure>${MEASURE})|${PIECES})?\\b`;
   // "2/5.00" and "3 for 5.00" are prices of several.
   const EACH = `(?:(?:[1l|I]\\s*)?[1l|I]?\\s*${MEASURE}\\s*/\\s*|(?<group>\\d)\\s?(?:/|for)\\s?)?${SIGN}(?<each>${PRICE})(?!\\s?${MEASURE}\\b)(?!\\d)`;
   const PER = `(?:\\s?(?:[£$€]|EUR|USD|GBP))?(?:\\s?(?:/|per)\\s?${MEASURE}\\b)?(?:\\s?(?:ea|each)\\b)?`;
@@ -42,6 +43,24 @@ export function countedFinder({ measures }: ReceiptWords): CountedFinder {
     // Without a sign between them, the unit price has to say that it is one.
     `${QUANTITY}\\s+${SIGN}(?<each>${PRICE})\\s?(?:[£$€]|EUR|USD|GBP)?\\s?(?:/|per)\\s?${MEASURE}\\b`,
   ].map((form) => new RegExp(`(?<![\\d.,])${form}`, 'iu'));
+
+  // Scales print three decimals; a pack says "1.5kg".
+  const WEIGHT = new RegExp(`^(?<quantity>\\d{1,2}[.,]\\d{3})\\s?(?<measure>${MEASURE})\\s`, 'iu');
+
+  /** "0.315kg COURGETTE 0.69" says the weight and not what a kilogram costs. */
+  function weighed(text: string): CountedIn | null {
+    const match = WEIGHT.exec(text);
+    const price = moneyAtEnd(text);
+    const { quantity = '', measure = '' } = match?.groups ?? {};
+    const value = Number(quantity.replace(',', '.'));
+    if (!match || !price || value === 0) return null;
+    return {
+      quantity: { value, measure: measureOf.get(measure.toLowerCase()) ?? null },
+      each: price.cents / value,
+      before: '',
+      after: text.slice(match[0].length),
+    };
+  }
 
   return (text) => {
     for (const form of forms) {
@@ -56,6 +75,6 @@ export function countedFinder({ measures }: ReceiptWords): CountedFinder {
         after: text.slice(match.index + match[0].length),
       };
     }
-    return null;
+    return weighed(text);
   };
 }

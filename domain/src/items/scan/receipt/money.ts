@@ -5,10 +5,16 @@ const SIGN = '(?:[£$€]|EUR|USD|GBP|CHF)';
 const FIGURES = `(?:\\d|[OolI|@](?=\\s?[.,]))${DIGIT}{0,3}\\s?[.,]\\s?${DIGIT}{2}`;
 /** A letter of tax, or what was taken for one. */
 const AFTER = '(?:\\s*[*°]?\\s?(?:[A-Z*#%]{1,2}|[\\dA-Z]))?';
-const AT_END = new RegExp(
-  `(?<before>^|\\s|[^\\d\\s.,:/])(?<minus>[-–—−~]\\s?)?(?:${SIGN}|[fE](?=\\d))?\\s?(?<minus2>[-–−])?(?<figures>${FIGURES})(?<minus3>\\s?[-–−](?=\\s|$|[A-Z]))?\\s?${SIGN}?${AFTER}$`,
-  'u',
-);
+/** The sign of the euro between a price and a letter of tax. */
+const MISREAD_SIGN = '[C©®¢e](?=\\s)';
+
+const atEnd = (after: string) =>
+  new RegExp(
+    `(?<before>^|\\s|[^\\d\\s.,:/])(?<minus>[-–—−~]\\s?)?(?:${SIGN}|[fE](?=\\d))?\\s?(?<minus2>[-–−])?(?<figures>${FIGURES})(?<minus3>\\s?[-–−](?=\\s|$|[A-Z]))?(?:\\s?(?:${SIGN}|${MISREAD_SIGN}))?${after}$`,
+    'u',
+  );
+const PRICE = atEnd(AFTER);
+const UNIT_PRICE = atEnd('');
 
 /** An amount of money at the end of a line. */
 export interface Money {
@@ -22,8 +28,8 @@ export interface Money {
 export const centsOf = (figures: string): number =>
   Number(asDigits(figures.replace(/\s/g, '')).replace(/[.,]/, ''));
 
-export function moneyAtEnd(text: string): Money | null {
-  const match = AT_END.exec(text);
+function moneyIn(text: string, form: RegExp): Money | null {
+  const match = form.exec(text);
   const { before = '', minus, minus2, minus3, figures = '' } = match?.groups ?? {};
   if (!match) return null;
   return {
@@ -32,3 +38,8 @@ export function moneyAtEnd(text: string): Money | null {
     before: text.slice(0, match.index) + before,
   };
 }
+
+export const moneyAtEnd = (text: string): Money | null => moneyIn(text, PRICE);
+
+/** The price of one, before the price. No letter stands after it: 1.13L is how much there is. */
+export const unitPriceAtEnd = (text: string): Money | null => moneyIn(text, UNIT_PRICE);

@@ -8,7 +8,7 @@ import type { ReceiptWords } from './receipt-words.ts';
 /** A code of the product: most of it is digits, however it was read. */
 const isCode = (word: string, least: number): boolean =>
   word.length >= least &&
-  /^[\dOolISBGQDZ]+$/.test(word) &&
+  /^#?[\dOolISBGQDZ]+$/.test(word) &&
   word.replace(/\D/g, '').length >= 0.7 * word.length;
 
 /** The shortest are those of loose fruit, which stand before its name. */

@@ -1,6 +1,6 @@
 import { spelled } from '#items/line/phrases.ts';
 import { type Counted, type CountedFinder, countedFinder } from './counted.ts';
-import { type Money, moneyAtEnd } from './money.ts';
+import { type Money, moneyAtEnd, unitPriceAtEnd } from './money.ts';
 import type { PrintedLine } from './receipt.ts';
 import type { ReceiptWords } from './receipt-words.ts';
 
@@ -20,6 +20,9 @@ export type Printed = { confidence: number } & (
 /** Specks of dirt, edges of the paper and the dots that lead to a price. */
 const NOISE = /^[\s|~°©»«_—=.,'"‘’“”:;\\/]+|[\s|~°»«_—='"‘’“”:;\\]+$/gu;
 const LEADERS = /[.·…_=-]{3,}|(?:\s[.·]){2,}/gu;
+
+/** "** FRUIT **" */
+const HEADING = /^\s*([*=-])\1+[^\d]*\1\s*$/;
 
 const LETTERS = /\p{L}{2,}/u;
 
@@ -74,7 +77,7 @@ function sumFinder({ sums, besideSums }: ReceiptWords): SumFinder {
 
 function rowOf(text: string, money: Money | null, counted: Counted | null) {
   const name = money ? money.before : text;
-  const second = money && !counted ? moneyAtEnd(cleaned(name)) : null;
+  const second = money && !counted ? unitPriceAtEnd(cleaned(name)) : null;
   // Of two amounts the first is the price of one. "2 @ 1.50" was found before.
   return {
     kind: 'row' as const,
@@ -111,6 +114,7 @@ export function lineClassifier(words: ReceiptWords): LineClassifier {
     const counted = findCounted(text);
     if (!counted) {
       const names = namesIn(text);
+      if (HEADING.test(raw)) return { kind: 'aside', confidence };
       if (!money && names.length > 0 && names.every(isAside)) return { kind: 'aside', confidence };
       return { ...rowOf(text, money, null), confidence };
     }

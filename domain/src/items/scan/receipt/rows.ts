@@ -116,5 +116,6 @@ export function rawRow(line: RowLine, { isCounted, isMarker }: Rules): RawRow {
     return { ...base, quantity: counted?.quantity ?? ONE, price, doubt: 'no_price', isProved: false };
   if (!counted) return { ...base, quantity: ONE, price, doubt: null, isProved: false };
   const isPrinted = line.counted !== null || line.each !== null;
-  return { ...base, ...agreed(counted, price), isProved: isPrinted && price !== null };
+  const given = agreed(counted, price);
+  return { ...base, ...given, isProved: given.isProved && isPrinted };
 }

@@ -5,12 +5,13 @@ export const receiptWords: ReceiptWords = {
   sums: {
     subtotal: 'subtotal, sub-total, sub, zwischensumme, merchandise',
     tax: 'tax, vat, gst, hst, pst, mwst, tva, iva, btw, moms',
-    total: 'total, balance, due, pay, summe, gesamt, gesamtbetrag, betrag, totale, totaal, montant, importe',
+    total:
+      'total, sum, balance, due, pay, summe, gesamt, gesamtbetrag, betrag, totale, totaal, montant, importe',
     payment:
       'card, cash, visa, mastercard, maestro, amex, debit, credit, paid, payment, tender, tend, tendered, change, contactless, cheque, check, ebt, giftcard, karte, bar, carte, efectivo, contanti',
   },
   besideSums:
-    'grand, net, gross, amount, order, to, the, of, in, on, for, sale, sales, purchase, items, item, sold, transaction, number, eur, euro, usd, gbp, chf, zu, zahlen, includes, included, incl, inkl, your, basket, before, after, taxable, state, local, city, county, rate, chip, pin, auth, approved, used, gift, bal, apple, google, mobile, count, no, nr, account, acct',
+    'grand, net, gross, amount, order, to, the, of, in, on, for, sale, sales, purchase, items, item, sold, transaction, number, eur, euro, usd, gbp, chf, zu, zahlen, includes, included, incl, inkl, your, basket, before, after, taxable, state, local, city, county, rate, chip, pin, auth, approved, used, gift, bal, apple, google, mobile, count, no, nr, articles, article, pieces, account, acct',
   reductions:
     'savings, saving, saved, saver, discount, discounts, coupon, coupons, voucher, rebate, promo, promotion, markdown, reduction, multibuy, clubcard, nectar, rabatt, remise, descuento, sconto, korting, offer, instant',
   markers: 'wt, sc, qty, item, fs',
@@ -24,7 +25,7 @@ export const receiptWords: ReceiptWords = {
     litre: 'l, ltr',
     millilitre: 'ml, m1',
   },
-  piecesIn: 'ct, pk, pack, pc, pcs, ea, count, cnt',
+  piecesIn: 'ct, pk, pack, pcs, pc, ea, count, cnt, st, stk, items, item',
   notFoods: [
     'bag, carrier bag, bag for life, bag charge, bag fee, bin bag, bin liner, trash bag, garbage bag, freezer bag, zip bag',
     'paper towel, kitchen towel, kitchen roll, toilet paper, toilet roll, bath tissue, tissue, napkin, wet wipe, wipe',

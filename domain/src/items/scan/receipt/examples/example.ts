@@ -7,7 +7,7 @@ type Print = (typeof PRINTS)[number];
 /** A receipt of a shop that does not exist, as the recognition of print reads it. */
 export interface ReceiptExample {
   layout: string;
-  /** Null where none is printed with its year. */
+  /** Null where it is not compared. */
   date: string | null;
   items: [title: string, quantity: number, measure: Measure | null, cents: number][];
   /** Each line with the confidence before it. */

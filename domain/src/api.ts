@@ -13,6 +13,7 @@ import { kitchensApi } from './kitchens/kitchens-api.ts';
 import { newsletterApi } from './newsletter/newsletter-api.ts';
 import { notificationsApi } from './notifications/notifications-api.ts';
 import { picturesApi } from './pictures/pictures-api.ts';
+import { productsApi } from './products/products-api.ts';
 import { pushApi } from './push/push-api.ts';
 import { remindersApi } from './reminders/reminders-api.ts';
 import { wasteApi } from './waste/waste-api.ts';
@@ -31,6 +32,7 @@ export const api = {
   ...newsletterApi,
   ...notificationsApi,
   ...picturesApi,
+  ...productsApi,
   ...pushApi,
   ...remindersApi,
   ...sessionsApi,

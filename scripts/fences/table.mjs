@@ -7,7 +7,18 @@
 export const floors = {
   'domain/src': [
     ['.'],
-    ['activities', 'blog', 'bmi', 'calendar', 'consultations', 'contact', 'kitchens', 'push', 'reminders'],
+    [
+      'activities',
+      'blog',
+      'bmi',
+      'calendar',
+      'consultations',
+      'contact',
+      'kitchens',
+      'products',
+      'push',
+      'reminders',
+    ],
     ['pictures'],
     ['items', 'newsletter'],
     ['accounts', 'notifications', 'waste'],
@@ -48,7 +59,7 @@ export const floors = {
     ['api'],
     ['site', 'mail'],
     ['accounts'],
-    ['bmi', 'consultations', 'contact', 'kitchens'],
+    ['bmi', 'consultations', 'contact', 'kitchens', 'products'],
     ['pictures'],
     ['items'],
     ['waste'],

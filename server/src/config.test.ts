@@ -53,6 +53,8 @@ test.each([
   [{ LOGIN_ERRORS: 'none' }, 'LOGIN_ERRORS'],
   [{ SMTP_URL: 'mail.example' }, 'SMTP_URL'],
   [{ CONTACT_EMAIL: 'somebody' }, 'CONTACT_EMAIL'],
+  [{ PRODUCT_LOOKUP: 'on' }, 'PRODUCT_LOOKUP'],
+  [{ PRODUCT_LOOKUP_URL: 'openfoodfacts' }, 'PRODUCT_LOOKUP_URL'],
 ])('%o is refused by name', (env, complaint) => {
   expect(() => readConfig(env)).toThrow(ConfigError);
   expect(() => readConfig(env)).toThrow(complaint);

@@ -51,6 +51,11 @@ const environment = z.object({
   SMTP_URL: z.optional(z.string().check(z.regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://'))),
   MAIL_FROM: z._default(z.string(), 'Crisper <no-reply@localhost>'),
   PUSH_TEST_SERVICE: z.optional(z.url({ protocol: /^http$/, hostname: /^127\.0\.0\.1$/ })),
+  PRODUCT_LOOKUP: z._default(z.enum(['off', 'openfoodfacts']), 'off'),
+  PRODUCT_LOOKUP_URL: z._default(
+    z.url({ protocol: /^https?$/, error: 'must be a web address' }),
+    'https://world.openfoodfacts.org',
+  ),
   CONTACT_EMAIL: z.optional(z.email('must be an e-mail address')),
   LIMIT_WRITES_PER_ACCOUNT: z._default(limitCount, 600),
   LIMIT_MESSAGES_PER_ADDRESS: z._default(limitCount, 20),
@@ -91,6 +96,8 @@ export interface Config {
   mailFrom: string;
   /** The recipient of visitors' messages. */
   contactEmail: string;
+  /** The origin of the service that is asked for the names of products; null asks none. */
+  productLookup: string | null;
   push: PushConfig;
   limits: { writesPerAccount: Limit; messagesPerAddress: Limit; subscriptionsPerAddress: Limit };
   identity: SignInConfig;
@@ -128,6 +135,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     smtpUrl: data.SMTP_URL ?? null,
     mailFrom: data.MAIL_FROM,
     contactEmail: data.CONTACT_EMAIL ?? addressIn(data.MAIL_FROM),
+    productLookup: data.PRODUCT_LOOKUP === 'off' ? null : new URL(data.PRODUCT_LOOKUP_URL).origin,
     push: pushConfig(data),
     limits: {
       writesPerAccount: { count: data.LIMIT_WRITES_PER_ACCOUNT, seconds: MINUTE_SECONDS },

@@ -46,6 +46,7 @@ import { createMailer } from '#mail/mailer.ts';
 import { newsletterRoutes } from '#newsletter/newsletter.routes.ts';
 import { notificationsRoutes } from '#notifications/notifications.routes.ts';
 import { picturesRoutes } from '#pictures/pictures.routes.ts';
+import { productsRoutes } from '#products/products.routes.ts';
 import { pushRoutes } from '#push/push.routes.ts';
 import { openPushKeys } from '#push/push-keys.ts';
 import { remindersRoutes } from '#reminders/reminders.routes.ts';
@@ -169,6 +170,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       activitiesRoutes(scope, db);
       notificationsRoutes(scope, db);
       picturesRoutes(scope, { db, publicUrl: config.publicUrl });
+      productsRoutes(scope, db, config.productLookup);
       bmiRoutes(scope, db);
       calendarRoutes(scope, db, publicAddress);
       remindersRoutes(scope, db, publicAddress);

@@ -16,6 +16,7 @@ import { forgetInvitations } from '#kitchens/invitations.commands.ts';
 import { forgetFailed } from '#mail/mails.commands.ts';
 import { forgetUnconfirmed } from '#newsletter/newsletter.commands.ts';
 import { forgetUnusedPictures } from '#pictures/pictures.commands.ts';
+import { forgetOldProducts } from '#products/products.commands.ts';
 import { forgetActs } from '#push/push-acts.commands.ts';
 
 const MINUTE_MS = 60 * 1000;
@@ -44,6 +45,7 @@ const hourlyChores = ({ db, keys }: Pick<Household, 'db' | 'keys'>): Chores => (
   'forget failed mails': () => forgetFailed(db),
   'forget suspect messages': () => forgetSuspects(db),
   'forget unconfirmed subscribers': () => forgetUnconfirmed(db),
+  'forget old names of products': () => forgetOldProducts(db),
   'forget the acts of old notices': () => forgetActs(db),
   'rotate the signing keys': () => keys.rotateByAge(),
 });

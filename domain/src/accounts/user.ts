@@ -28,5 +28,7 @@ export const providersSchema = z.object({
   firebase: z.nullable(z.object({ apiKey: z.string(), authDomain: z.string(), projectId: z.string() })),
   /** Without a mail server, mails are written to a folder for the operator. */
   sendsMail: z.boolean(),
+  /** Whether the server asks a service for the names of products. */
+  looksUpProducts: z.boolean(),
 });
 export type Providers = z.output<typeof providersSchema>;

@@ -6,7 +6,12 @@ import type { SignInConfig } from './sign-in-config.ts';
 
 /** The services that every way of signing in uses. */
 export interface AccountServices {
-  config: { publicUrl: string | null; smtpUrl: string | null; identity: SignInConfig };
+  config: {
+    publicUrl: string | null;
+    smtpUrl: string | null;
+    productLookup: string | null;
+    identity: SignInConfig;
+  };
   db: Database;
   tokens: AccessTokens;
   passwords: Passwords;

@@ -145,6 +145,7 @@ const calls: Record<keyof typeof api, Call> = {
   listKitchenUpcoming: { path: () => `/kitchens/${flat}/items/upcoming` },
   listKitchenChanges: { path: () => `/kitchens/${flat}/changes` },
   listUsualFoods: { path: () => `/kitchens/${flat}/usual` },
+  findProduct: { path: () => '/products/05000169005279' },
   listKnownNames: { path: () => `/kitchens/${flat}/known-names` },
   getKitchenItem: { path: () => `/kitchens/${flat}/items/${oats}`, prepare: addOats },
   getWaste: { path: () => `/kitchens/${flat}/waste?from=2026-01-01&to=2026-12-31` },

@@ -47,6 +47,7 @@ const places: Record<keyof Tables, Place> = {
   notes: byKitchen,
   password_resets: byAccount,
   pictures: byKitchen,
+  products: 'local',
   push_acts: byOwner,
   push_keys: 'copied',
   push_subscriptions: byOwner,

@@ -258,6 +258,7 @@ test('a provider that is not set up says so', async () => {
     oidc: null,
     firebase: null,
     sendsMail: false,
+    looksUpProducts: false,
   });
 });
 

@@ -24,6 +24,7 @@ export function providersRoutes(app: FastifyInstance, services: AccountServices)
       projectId: firebase.projectId,
     },
     sendsMail: config.smtpUrl !== null,
+    looksUpProducts: config.productLookup !== null,
   }));
 
   serve(app, api.signInWithFirebase, async ({ body }, request, reply) => {

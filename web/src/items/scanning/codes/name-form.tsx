@@ -1,8 +1,10 @@
 import { TITLE_MAX_LENGTH } from '@crisper/domain/items/item.ts';
 import type { Gtin } from '@crisper/domain/items/scan/gtin.ts';
 import * as texts from '@crisper/texts/items/scanning/codes.ts';
+import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useId, useRef } from 'react';
 import { Button } from '#ui/button.tsx';
+import { productNameQuery } from './product-name.ts';
 
 interface NameFormProps {
   gtin: Gtin;
@@ -10,11 +12,17 @@ interface NameFormProps {
   onSkip: () => void;
 }
 
-/** Asks once what a product is. */
+/** Asks once what a product is. A name that is known elsewhere is offered, unless the person is typing. */
 export function NameForm({ gtin, onName, onSkip }: NameFormProps) {
   const field = useRef<HTMLInputElement>(null);
   const id = useId();
+  const { data: offered } = useQuery(productNameQuery(gtin));
   useEffect(() => field.current?.focus(), []);
+  useEffect(() => {
+    if (!offered || !field.current || field.current.value !== '') return;
+    field.current.value = offered;
+    field.current.select();
+  }, [offered]);
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     const title = field.current?.value.trim();
@@ -27,7 +35,7 @@ export function NameForm({ gtin, onName, onSkip }: NameFormProps) {
         {texts.whatIsIt}
       </label>
       <p id={`${id}-number`} className="text-caption text-ink-soft tabular-nums">
-        {texts.newNumber({ number: gtin.replace(/^0+/, '') })}
+        {texts.newNumber({ number: gtin.replace(/^0+/, '') })} {offered && texts.offered}
       </p>
       <div className="flex flex-wrap gap-2">
         <input

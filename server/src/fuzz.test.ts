@@ -60,6 +60,7 @@ async function plausibleValues({ path }: Endpoint): Promise<unknown[]> {
     ...[crypto.randomUUID(), OWNER, OWNER, OTHER, 'new@example.com'],
     ...[inDays(0), inDays(3), '2024-02-29', '9999-12-31', '0001-01-01', 'Europe/Berlin', 'UTC', 'EUR'],
     ...['Oat milk', 'Secret words', 'https://pictures.example/milk.png', '/pictures/milk.webp', ''],
+    ...['05000169005279', 'gtin:05000169005279', 'receipt:MLK 2% 1GAL'],
     ...['1', '7', '100', 1, 2, 30, 75, 180, 2.5, 3000],
   ];
 }

@@ -2,7 +2,9 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { addLine, doneButton } from '#add-line.ts';
 import { expectAccessible } from '#expect-accessible.ts';
-import { expect, noOverflow, startKitchen, test, type Visitor, ZONE } from '#kitchens/kitchens-test.ts';
+import { noOverflow, startKitchen, type Visitor, ZONE } from '#kitchens/kitchens-test.ts';
+import { label } from './label.ts';
+import { expect, test } from './scanning-test.ts';
 
 test.use({
   viewport: { width: 390, height: 844 },
@@ -139,6 +141,15 @@ test('a name that was corrected once is right the next time', async ({ meet }) =
   await expect(page).toHaveURL(`/kitchens/${kitchenId}`);
   const second = await readAgain();
   await expect(second.getByRole('listitem').first()).toContainText('Granola bar');
+});
+
+test('a receipt is taken with the camera', async ({ meetSeeing }) => {
+  const rows = ['EGGS        3.29', 'BREAD       1.20', 'MILK        0.99', 'TOTAL       5.48'];
+  const ana = await meetSeeing('Ana Alvarez', [label(...rows)]);
+  const sheet = await openReceipt(ana, await startKitchen(ana));
+  await sheet.getByRole('button', { name: 'Take the picture' }).click();
+  await expect(sheet.getByText(/^The rows come to \S*5\.48/)).toBeVisible(READ);
+  await expect(sheet.getByRole('button', { name: 'Put in 3' })).toBeVisible();
 });
 
 test('a picture without a receipt says so, and another one can be taken', async ({ meet }) => {

@@ -88,13 +88,13 @@ function* waysRound(picture: Grey): Generator<Grey> {
 }
 
 function readPaper(reader: Reader, picture: Grey): ReadText {
-  let best: ReadText = { text: '', lines: [] };
+  let best: ReadText | null = null;
   for (const paper of waysRound(picture)) {
     const read = recognise(reader, paper, 'paper');
-    if (legibleLines(read) >= legibleLines(best)) best = read;
+    if (best === null || legibleLines(read) > legibleLines(best)) best = read;
     if (legibleLines(best) >= LEGIBLE.lines) break;
   }
-  return best;
+  return best ?? asRead([]);
 }
 
 async function read({ image, mode }: ReadingRequest, onProgress: OnProgress): Promise<ReadText> {

@@ -3,6 +3,9 @@ import type { Counted } from './counted.ts';
 import type { Printed, SumKind } from './printed.ts';
 import { agreed, hasCounts, type RawRow, rawRow } from './rows.ts';
 
+/** Fewer rows may come to the price of the next one by chance. */
+const ROWS_BEFORE_SUM = 4;
+
 /** What a receipt is made of. Money is in cents. */
 export interface Assembled {
   rows: RawRow[];
@@ -116,6 +119,16 @@ function reduce(lines: readonly Line[], placed: Placed[]): number {
   return off;
 }
 
+/** Where a row costs what all rows before it come to: it is their sum, whatever the shop calls it. */
+function unnamedSum(rows: readonly RawRow[]): number {
+  let sum = 0;
+  return rows.findIndex(({ price, off }, at) => {
+    const isSum = at >= ROWS_BEFORE_SUM && price === sum;
+    sum += (price ?? 0) - off;
+    return isSum;
+  });
+}
+
 export function assembled(printed: readonly Printed[], isMarker: (word: string) => boolean): Assembled {
   const { body: lines, rest } = bodyOf(printed);
   const body = withNames(lines);
@@ -127,13 +140,20 @@ export function assembled(printed: readonly Printed[], isMarker: (word: string) 
   countAll(body, placed);
   const first = placed.findIndex(({ row }) => row.price !== null);
   const off = reduce(body, placed);
+  const named = placed.slice(Math.max(0, first)).map(({ row }) => row);
+  const sumAt = unnamedSum(named);
+  const rows = sumAt < 0 ? named : named.slice(0, sumAt);
+  const unnamed = named
+    .slice(rows.length)
+    .flatMap(({ price }) => price ?? [])
+    .slice(0, 1);
   const sumsOf = (kind: SumKind) =>
     rest.flatMap((line) => (line.kind === 'sum' && line.of === kind && line.cents ? [line.cents] : []));
   return {
-    rows: placed.slice(Math.max(0, first)).map(({ row }) => row),
+    rows,
     off,
     sums: {
-      subtotal: sumsOf('subtotal'),
+      subtotal: [...unnamed, ...sumsOf('subtotal')],
       tax: sumsOf('tax'),
       total: sumsOf('total'),
       payment: sumsOf('payment'),

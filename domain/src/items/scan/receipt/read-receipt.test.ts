@@ -133,6 +133,14 @@ test('a number is part of a name where the shop prints no amounts before names',
   expect(rows[0]).toMatchObject({ read: '7 UP 2L', quantity: { value: 1 } });
 });
 
+test('what costs as much as all rows before it is their sum, whatever it is called', () => {
+  const { rows, total, problem } = read(
+    'MILK 3.89\nEGGS 4.25\nLIMES 1.98\nBREAD 4.75\nMDSE TTL 14.87\nND LEVY 0.56\nGESAMMT 15.43',
+  );
+  expect(rows.map(({ read: name }) => name)).toEqual(['MILK', 'EGGS', 'LIMES', 'BREAD']);
+  expect({ total, problem }).toEqual({ total: 1487, problem: null });
+});
+
 test('a food may be called like a sum', () => {
   const { rows } = read('TOTAL 0% GREEK YOGURT 2.50\nMILK 1.10\nTOTAL 3.60');
   expect(rows.map(({ read: name }) => name)).toEqual(['TOTAL 0% GREEK YOGURT', 'MILK']);

@@ -15,6 +15,7 @@ const PAUSES_MS = [400, 1500];
 export async function restoreSession(): Promise<void> {
   const known = keptUser();
   setSession({ user: known, loading: known === null });
+  if (known && isChecked(location.pathname)) beginTokenCheck();
   for (const pauseMs of [...PAUSES_MS, null]) {
     try {
       await findUser();
@@ -27,7 +28,7 @@ export async function restoreSession(): Promise<void> {
   if (currentSession().loading) setLoading(false);
 }
 
-/** A page that knows the person already starts the check itself. */
+/** While it runs, the page's code is still on its way. */
 const isChecked = (path: string) => paths.isForSignedIn(path) && paths.waitsForCheck(path);
 
 const isSame = (user: SessionUser, known: SessionUser | null) =>

@@ -70,7 +70,7 @@ test('the token is checked while the code of the page is still on its way, and o
   signIn,
 }) => {
   await signIn();
-  const code = await hold(page, '**/assets/protected-layout-*.js');
+  const code = await hold(page, '**/assets/frame-*.js');
   let checks = 0;
   page.on('request', (request) => {
     if (request.url().endsWith('/api/verify-token')) checks++;

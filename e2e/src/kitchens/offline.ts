@@ -7,7 +7,7 @@ export const offlineLine = (page: Page) =>
 
 /** Opens the kitchen, and waits until everything has been loaded that is needed without a network. */
 export async function open(page: Page, kitchenId: string) {
-  const loaded = page.waitForResponse(/\/waiting-bar-/);
+  const loaded = page.waitForResponse(/\/waiting-/);
   // The page for adding is there without a network once it was opened.
   await page.goto(`/kitchens/${kitchenId}/add`);
   await expect(addLine(page)).toBeFocused();

@@ -34,7 +34,7 @@ test('a layout and its page that are both from before an update come with one lo
   page.on('console', (message) => {
     if (message.text().includes('ApiError')) failures.push(message.text());
   });
-  for (const file of ['query-layout', 'blog-page'])
+  for (const file of ['query', 'blog-page'])
     await page.route(`**/assets/${file}-*.js`, (route) => route.fulfill(gone), { times: 1 });
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' }).click();
   await expect(page.getByRole('heading', { name: 'The keeping journal' })).toBeVisible();

@@ -53,6 +53,7 @@ test('a photo that is taken without a network is shown, waits, and is stored onc
   const [milk] = await putIn(ana, kitchenId, [{ title: 'Milk', days: 0 }]);
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, kitchenId);
+  await expect(row(page, 'Milk')).toBeVisible();
   await page.goto(`/kitchens/${kitchenId}/items/${milk}`);
   await expect(page.getByRole('heading', { name: 'Milk' })).toBeVisible();
   await page.route('**/api/**', (route) => route.abort());

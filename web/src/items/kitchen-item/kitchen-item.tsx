@@ -2,7 +2,7 @@ import type { KitchenItem as Food } from '@crisper/domain/items/item.ts';
 import type { PastEvent } from '@crisper/domain/items/item-event.ts';
 import * as actTexts from '@crisper/texts/items/kitchen-acts.ts';
 import * as texts from '@crisper/texts/items/kitchen-item.ts';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { usePrefetchQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useRef } from 'react';
 import { kitchenFoodQuery } from '#items/kitchen/kitchen-food-query.ts';
 import { itemHistoryQuery, kitchenItemQuery } from '#items/kitchen/kitchen-item-query.ts';
@@ -50,6 +50,8 @@ export function KitchenItem(props: KitchenItemProps) {
         ?.items.find((candidate) => candidate._id === itemId),
   });
   const history = useQuery(itemHistoryQuery({ kitchenId, itemId }));
+  // Without a network, what is done here is shown by what is kept of the kitchen.
+  usePrefetchQuery(kitchenFoodQuery(kitchenId));
   const ended = useToSend(itemId).map(({ title }) => ({ title, image: null }))[0];
   const retry = () => Promise.all([item.refetch(), history.refetch()]);
   const events = history.data ?? [];

@@ -160,3 +160,28 @@ test('signing out leaves nothing of the person behind', async ({ meet }) => {
   const storage = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
   for (const secret of [ana.uid, ana.person.email, 'Secret soup']) expect(storage).not.toContain(secret);
 });
+
+test('one’s own food is changed in its table without a network, and arrives when it is back', async ({
+  meet,
+}) => {
+  const ana = await meet('Ana Alvarez');
+  const { page } = ana;
+  const kitchenId = await startKitchen(ana);
+  await putIn(ana, kitchenId, [{ title: 'Dates', days: 9 }]);
+  await open(page, kitchenId);
+  await page.goto('/dashboard/my-foods');
+  const dialog = page.getByRole('dialog', { name: 'Change what it is' });
+  // The form is there without a network once it was opened.
+  await page.getByRole('button', { name: 'Update Dates' }).click();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+
+  await page.context().setOffline(true);
+  await page.getByRole('button', { name: 'Update Dates' }).click();
+  await dialog.getByLabel('Title').fill('Medjool dates');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('button', { name: 'Update Medjool dates' })).toBeVisible();
+  expect(await stored(ana, kitchenId)).toEqual(['Dates']);
+
+  await page.context().setOffline(false);
+  await expect.poll(() => stored(ana, kitchenId)).toEqual(['Medjool dates']);
+});

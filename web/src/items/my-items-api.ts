@@ -137,10 +137,9 @@ export async function addFood(client: QueryClient, kitchenId: string | null, foo
 /** Where the food is: in a kitchen, or with null in the public fridge. */
 type Place = KitchenId | null;
 
-export const updateFood = (kitchenId: Place, itemId: ItemId, body: FoodUpdate, version: number) =>
-  kitchenId
-    ? call(kitchenItemsApi.updateKitchenItem, { params: { kitchenId, itemId }, body, version })
-    : call(itemsApi.updateItem, { params: { itemId }, body, version });
+/** In the public fridge. In a kitchen, it is an act like others. */
+export const updateFood = (itemId: ItemId, body: FoodUpdate, version: number) =>
+  call(itemsApi.updateItem, { params: { itemId }, body, version });
 
 export async function removeFoods(kitchenId: Place, ids: ItemId[]): Promise<void> {
   const [itemId] = ids;

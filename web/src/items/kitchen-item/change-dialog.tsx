@@ -34,6 +34,8 @@ interface ChangeDialogProps {
   item: KitchenItem;
   today: CalendarDate;
   onClose: () => void;
+  /** What was changed is shown wherever the kitchen itself is. */
+  onSaved?: () => void;
 }
 
 /** The currency is known as soon as the page is. */
@@ -43,7 +45,8 @@ export default function ChangeDialog(props: ChangeDialogProps) {
 }
 
 /** Changes what the item is. The browser and the server check it. Only what was changed is sent: somebody else may be changing the rest. */
-function ChangeForm({ kitchenId, item, today, currency, onClose }: ChangeDialogProps & { currency: string }) {
+function ChangeForm(props: ChangeDialogProps & { currency: string }) {
+  const { kitchenId, item, today, currency, onClose, onSaved } = props;
   const form = useId();
   // As it was when the person began.
   const [base] = useState(item);
@@ -66,7 +69,8 @@ function ChangeForm({ kitchenId, item, today, currency, onClose }: ChangeDialogP
       return event.currentTarget.querySelector<HTMLElement>('[name=price]')?.focus();
     }
     const fields = changedFields(draft, base, currency);
-    save({ id: newId(), kind: 'changeItem', itemId: base._id, fields, base: base.version }, base.title);
+    const change = { id: newId(), kind: 'changeItem' as const, itemId: base._id, fields, base: base.version };
+    void save(change, base.title).then(onSaved);
     onClose();
   };
 

@@ -43,7 +43,7 @@ export function ItemHistory(props: ItemHistoryProps) {
   const isBeingUndone = ({ id }: PastEvent) =>
     outbox.some(({ intent }) => intent.kind === 'undo' && intent.event === id);
   const undo = (event: PastEvent) => {
-    save({ id: newId(), kind: 'undo', event: event.id }, event.title);
+    void save({ id: newId(), kind: 'undo', event: event.id }, event.title);
     onUndone();
   };
   return (

@@ -16,6 +16,7 @@ import { Pagination } from '#ui/pagination.tsx';
 import { LoadFailed } from '#ui/states/load-failed.tsx';
 import { BottomBars } from './bottom-bars.tsx';
 import { BulkBar } from './bulk-bar.tsx';
+import { ChangeInKitchen } from './change-in-kitchen.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { FoodsTable } from './foods-table.tsx';
 import { FoodsToolbar } from './foods-toolbar.tsx';
@@ -128,13 +129,15 @@ function MyFoods({ email, self, kitchen, kitchens }: MyFoodsProps & { email: str
         )}
       </BottomBars>
       <Pagination page={address.page} pages={pages} onChange={(page) => change({ page })} />
-      {updating && (
-        <UpdateDialog
-          item={updating}
-          kitchenId={kitchenId}
-          today={today}
+      {updating && kitchenId && (
+        <ChangeInKitchen
+          {...{ kitchenId, today }}
+          itemId={updating._id}
           onClose={() => setUpdating(undefined)}
         />
+      )}
+      {updating && !kitchenId && (
+        <UpdateDialog item={updating} today={today} onClose={() => setUpdating(undefined)} />
       )}
       {deleting && (
         <DeleteDialog

@@ -1,6 +1,5 @@
 import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
 import type { Item } from '@crisper/domain/items/item.ts';
-import type { KitchenId } from '@crisper/domain/kitchens/kitchen.ts';
 import { title as titleLabel } from '@crisper/texts/items/items.ts';
 import * as texts from '@crisper/texts/items/my-foods.ts';
 import { cancel } from '@crisper/texts/ui.ts';
@@ -28,13 +27,12 @@ const askToDiscard = () =>
 
 interface UpdateDialogProps {
   item: Item;
-  kitchenId: KitchenId | null;
   today: CalendarDate;
   onClose: () => void;
 }
 
-/** One column on the screen of a phone, two on larger ones. */
-export function UpdateDialog({ item, kitchenId, today, onClose }: UpdateDialogProps) {
+/** Changes food in the public fridge. One column on the screen of a phone, two on larger ones. */
+export function UpdateDialog({ item, today, onClose }: UpdateDialogProps) {
   const form = useId();
   const { base, draft, change, isChanged, isPickedUp, startOver, rebase, forgetDraft } = useUpdateDraft(item);
   const close = () => {
@@ -43,7 +41,6 @@ export function UpdateDialog({ item, kitchenId, today, onClose }: UpdateDialogPr
   };
   const { busy, problems, failure, conflicts, settle, send } = useFoodUpdate({
     base,
-    kitchenId,
     today,
     rebase,
     onSaved: close,
@@ -109,7 +106,7 @@ export function UpdateDialog({ item, kitchenId, today, onClose }: UpdateDialogPr
             image={draft.image}
             error={problems.image}
             stacked
-            kitchenId={kitchenId}
+            kitchenId={null}
             onImage={(image) => change({ image })}
             onBuiltIn={({ url }) => change({ image: url })}
           />

@@ -1,7 +1,6 @@
 import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
 import type { Item } from '@crisper/domain/items/item.ts';
 import { checkItemUpdate } from '@crisper/domain/items/update-food.ts';
-import type { KitchenId } from '@crisper/domain/kitchens/kitchen.ts';
 import * as texts from '@crisper/texts/items/my-foods.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -32,7 +31,6 @@ function failureOf(error: unknown): { what: string; why: string } {
 interface Submission {
   draft: FoodDraft;
   base: Item;
-  kitchenId: KitchenId | null;
   target: HTMLFormElement;
 }
 
@@ -42,28 +40,27 @@ function storedSince(error: unknown): Item | null {
 }
 
 /** On top of what somebody else stored in the meantime, unless both changed the same fields. */
-async function saveMerged({ draft, base, kitchenId }: Submission): Promise<void> {
+async function saveMerged({ draft, base }: Submission): Promise<void> {
   try {
-    await updateFood(kitchenId, base._id, readDraft(draft) as FoodUpdate, base.version);
+    await updateFood(base._id, readDraft(draft) as FoodUpdate, base.version);
   } catch (error) {
     const current = storedSince(error);
     const merged = current && mergeFood(draft, draftOf(base), draftOf(current));
     if (!merged || merged.conflicts.length > 0) throw error;
-    await updateFood(kitchenId, base._id, readDraft(merged.draft) as FoodUpdate, current.version);
+    await updateFood(base._id, readDraft(merged.draft) as FoodUpdate, current.version);
   }
 }
 
 interface UpdatedFood {
   /** The item as it was when the person began, or as they saw it last. */
   base: Item;
-  kitchenId: KitchenId | null;
   today: CalendarDate;
   rebase: (current: Item, merged: FoodDraft) => void;
   onSaved: () => void;
 }
 
 /** Saving a changed item: what is wrong with it, and where somebody else changed the same. */
-export function useFoodUpdate({ base, kitchenId, today, rebase, onSaved }: UpdatedFood) {
+export function useFoodUpdate({ base, today, rebase, onSaved }: UpdatedFood) {
   const client = useQueryClient();
   const [problems, setProblems] = useState<FieldProblems>({});
   const [failure, setFailure] = useState<{ what: string; why: string }>();
@@ -102,7 +99,7 @@ export function useFoodUpdate({ base, kitchenId, today, rebase, onSaved }: Updat
     setFailure(undefined);
     setConflicts([]);
     if (found.length > 0) focusFirstProblem(target, found);
-    else save({ draft, base, kitchenId, target });
+    else save({ draft, base, target });
   };
 
   return { busy, problems, failure, conflicts, settle: () => setConflicts([]), send };

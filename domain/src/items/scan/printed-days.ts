@@ -55,7 +55,7 @@ const MARK = '(?<mark> ?[./-] ?| )';
 const AGAIN = '\\k<mark>';
 
 const shape = (...parts: string[]) =>
-  new RegExp(`(?<![A-Z0-9]|[A-Z0-9][.,/-])${parts.join('')}(?![A-Z0-9]|[.,/-]\\d)`, 'dg');
+  new RegExp(`(?<![A-Z0-9]|[A-Z0-9][.,/-])${parts.join('')}(?![A-Z0-9]|[.,/-]\\d)`, 'g');
 
 const number = (text = '') => numberOf(text) ?? Number.NaN;
 const monthOf = (name = '') => months.findIndex((words) => new RegExp(`^(?:${words})$`).test(name)) + 1;

@@ -19,14 +19,19 @@ export interface ReadText {
 export interface ReadingRequest {
   image: ImageData;
   mode: TextLayout;
+  /** Print made of dots is legible when they run together. */
+  blurPx: number;
 }
+
+type Options = Pick<ReadingRequest, 'mode'> & {
+  blurPx?: number;
+  onProgress?: OnProgress;
+};
 
 const call = createCaller<ReadingRequest, ReadText>(
   () => new Worker(new URL('./reading-worker.ts', import.meta.url), { type: 'module' }),
 );
 
 /** Reads what is printed in a picture. The first time, 3.8 MB are loaded for that. */
-export const readText = (
-  image: ImageData,
-  { mode, onProgress }: { mode: TextLayout; onProgress?: OnProgress },
-): Promise<ReadText> => call({ image, mode }, onProgress);
+export const readText = (image: ImageData, { mode, blurPx = 0, onProgress }: Options): Promise<ReadText> =>
+  call({ image, mode, blurPx }, onProgress);

@@ -2,6 +2,7 @@ import englishUrl from '@tesseract.js-data/eng/4.0.0_best_int/eng.traineddata.gz
 import createCore, { type Core, type Tesseract } from 'tesseract.js-core/tesseract-core-simd-lstm.js';
 import coreUrl from 'tesseract.js-core/tesseract-core-simd-lstm.wasm?url';
 import { answerCalls } from '#scan/answer-calls.ts';
+import { blurred } from '#scan/blurred.ts';
 import { fetchFiles } from '#scan/fetch-files.ts';
 import { type Grey, greyOf, turned } from '#scan/grey.ts';
 import { loadOnce } from '#scan/load-once.ts';
@@ -47,7 +48,7 @@ const reader = loadOnce(async (onProgress): Promise<Reader> => {
     printErr: () => {},
     TesseractProgress: (percent) => onReading({ doing: 'working', share: percent / 100 }),
   });
-  core.FS.writeFile(`${LANGUAGE}.traineddata`, await english.bytes());
+  core.FS.writeFile(`${LANGUAGE}.traineddata`, new Uint8Array(await english.arrayBuffer()));
   const tesseract = new core.TessBaseAPI();
   if (tesseract.Init(null, LANGUAGE, LSTM) !== 0) throw new Error('The language cannot be read.');
   return { core, tesseract };
@@ -97,10 +98,10 @@ function readPaper(reader: Reader, picture: Grey): ReadText {
   return best ?? asRead([]);
 }
 
-async function read({ image, mode }: ReadingRequest, onProgress: OnProgress): Promise<ReadText> {
+async function read({ image, mode, blurPx }: ReadingRequest, onProgress: OnProgress): Promise<ReadText> {
   const loaded = await reader(onProgress);
   onReading = onProgress;
-  const picture = greyOf(image);
+  const picture = blurred(greyOf(image), blurPx);
   return mode === 'paper' ? readPaper(loaded, picture) : recognise(loaded, picture, mode);
 }
 

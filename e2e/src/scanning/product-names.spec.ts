@@ -36,6 +36,7 @@ test('a name that is known elsewhere is offered with its source, and can be chan
   await page.getByRole('button', { name: 'Barcode' }).click();
   const sheet = page.getByRole('dialog', { name: 'Scan barcodes' });
   await expect(sheet.getByLabel('What is it?')).toHaveValue('Baked beans');
+  await expect(sheet.getByText('are looked up at Open Food Facts')).toBeVisible();
   await expect(sheet.getByText('The name is from Open Food Facts')).toBeVisible();
   await sheet.getByLabel('What is it?').press('Enter');
   await sheet.getByRole('button', { name: 'Put in 1', exact: true }).click();

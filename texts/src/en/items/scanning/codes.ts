@@ -7,6 +7,7 @@ export const aim = 'Hold a barcode into the frame, one pack after the other.';
 export const whatIsIt = 'What is it?';
 export const newNumber = ({ number }: { number: string }) =>
   `The barcode ${number} is new here. Name it once, and this kitchen knows it.`;
+export const looksUp = 'Numbers that are new here are looked up at Open Food Facts, by this server.';
 /** The licence of the data asks for its name. */
 export const offered = 'The name is from Open Food Facts (ODbL); change it as you like.';
 export const remember = 'Remember';

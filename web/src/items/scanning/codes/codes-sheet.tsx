@@ -12,6 +12,7 @@ import { Button } from '#ui/button.tsx';
 import { askToConfirm } from '#ui/dialogs/alert-dialog.ts';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { NameForm } from './name-form.tsx';
+import { looksUpQuery } from './product-name.ts';
 import { nothingScanned, rowOf, type Scanned, unnamed, withCode, withName, without } from './scanned.ts';
 import { ScannedList } from './scanned-list.tsx';
 
@@ -28,6 +29,7 @@ interface CodesSheetProps {
 export function CodesSheet({ kitchenId, today, rows: others, onFoods, onClose }: CodesSheetProps) {
   const [scan, setScan] = useState(nothingScanned);
   const { data: known, isFetching } = useQuery(knownNamesQuery(kitchenId));
+  const { data: looksUp } = useQuery(looksUpQuery);
   const [agreed] = useState(agreement);
   const summary = useRef<HTMLParagraphElement>(null);
   const asked = unnamed(scan);
@@ -61,6 +63,7 @@ export function CodesSheet({ kitchenId, today, rows: others, onFoods, onClose }:
     <Dialog open onClose={() => void close()} title={texts.heading} placement="wide">
       <div className="grid grid-cols-1 gap-4">
         <Viewfinder aim={texts.aim} onFrame={onFrame} goesOn isPaused={asked !== undefined} />
+        {looksUp && <p className="-mt-3 text-center text-caption text-ink-soft">{texts.looksUp}</p>}
         {scan.refusal && (
           <p role="status" className="rounded-card bg-soon-soft px-4 py-3 text-soon">
             {texts.refusal[scan.refusal]}

@@ -4,7 +4,7 @@ import * as texts from '@crisper/texts/items/scanning/codes.ts';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useId, useRef } from 'react';
 import { Button } from '#ui/button.tsx';
-import { productNameQuery } from './product-name.ts';
+import { looksUpQuery, productNameQuery } from './product-name.ts';
 
 interface NameFormProps {
   gtin: Gtin;
@@ -16,7 +16,9 @@ interface NameFormProps {
 export function NameForm({ gtin, onName, onSkip }: NameFormProps) {
   const field = useRef<HTMLInputElement>(null);
   const id = useId();
-  const { data: offered } = useQuery(productNameQuery(gtin));
+  const { data: looksUp = false } = useQuery(looksUpQuery);
+  // Where the operator has not turned it on, the number does not leave the device.
+  const { data: offered } = useQuery({ ...productNameQuery(gtin), enabled: looksUp });
   useEffect(() => field.current?.focus(), []);
   useEffect(() => {
     if (!offered || !field.current || field.current.value !== '') return;

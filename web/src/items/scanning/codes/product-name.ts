@@ -4,17 +4,19 @@ import { productsApi } from '@crisper/domain/products/products-api.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '#http/call.ts';
 
-/** The name that a service has for a product; null where this server asks none, and whenever that fails. */
+/** Whether this server asks a service for the names of products. */
+export const looksUpQuery = queryOptions({
+  queryKey: ['looks-up-products'],
+  queryFn: async () => (await call(accountsApi.listProviders)).looksUpProducts,
+});
+
+/** The name that a service has for a product; null where it has none, and whenever that fails. */
 export const productNameQuery = (gtin: Gtin) =>
   queryOptions({
     queryKey: ['product', gtin],
-    queryFn: async (): Promise<string | null> => {
-      try {
-        // Where the operator has not turned it on, the number does not leave the device.
-        if (!(await call(accountsApi.listProviders)).looksUpProducts) return null;
-        return (await call(productsApi.findProduct, { params: { gtin } })).name;
-      } catch {
-        return null;
-      }
-    },
+    queryFn: () =>
+      call(productsApi.findProduct, { params: { gtin } }).then(
+        ({ name }) => name,
+        () => null,
+      ),
   });

@@ -1,5 +1,5 @@
 import * as paths from '@crisper/domain/paths.ts';
-import { loadedWith, type Script, START, scriptOf } from './scripts.ts';
+import { ENTRY, loadedWith, type Script, STEPS, scriptOf } from './scripts.ts';
 
 const HEAD_TAGS = /^(?:<(?:title)[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/;
 const escapeForScript = (json: string) => json.replaceAll('<', '\\u003c');
@@ -18,7 +18,7 @@ export function shellDocument(index: string, css: string, scripts: readonly Scri
   const fonts = [...css.matchAll(/url\((\/assets\/[^)]+\.woff2)\)/g)].map(
     ([, url]) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${url}">`,
   );
-  const [entry, ...others] = filesWith(START, scripts);
+  const [entry, ...imports] = filesWith([ENTRY], scripts);
   return index
     .replaceAll(
       /\s*<(?:script type="module"|link rel="(?:modulepreload|stylesheet)")[^>]*>(?:<\/script>)?/g,
@@ -29,7 +29,7 @@ export function shellDocument(index: string, css: string, scripts: readonly Scri
         ...fonts,
         `<style>${css}</style>`,
         `<script type="module" fetchpriority="low" src="/${entry?.fileName}"></script>`,
-        ...others.map(lowPriorityPreload),
+        ...imports.map(lowPriorityPreload),
         '</head>',
       ].join('\n'),
     );
@@ -53,11 +53,15 @@ function socialTags(head: string, path: string): string {
   ].join('\n');
 }
 
-/** The page with the files of these modules preloaded. */
+/**
+ * The page with the files of these modules preloaded, and with those that every page needs later. A browser without TLS
+ * fetches six at a time, in this order: the largest are among the first.
+ */
 export function withModules(page: string, modules: string[], scripts: readonly Script[]): string {
-  const start = new Set(filesWith(START, scripts));
-  const own = filesWith(modules, scripts).filter((file) => !start.has(file));
-  const preloads = own.map(lowPriorityPreload);
+  const first = new Set(filesWith([ENTRY], scripts));
+  const steps = STEPS.map((step) => scriptOf(step, scripts));
+  const others = loadedWith([...steps, ...filesWith(modules, scripts)], scripts);
+  const preloads = others.filter((file) => !first.has(file)).map(lowPriorityPreload);
   return page.replace('</head>', () => [...preloads, '</head>'].join('\n'));
 }
 

@@ -3,8 +3,10 @@ import type { Rolldown } from 'vite';
 /** A file of the build with the modules that are in it. */
 export type Script = Rolldown.OutputChunk;
 
-/** What every page loads first: the entry, and what it fetches in steps. */
-export const START = ['src/main.tsx', 'react-dom/client.js', 'src/app/create-app.tsx'];
+/** The entry holds the routes, and asks for what the page shows. */
+export const ENTRY = 'src/main.tsx';
+/** What the entry fetches in steps, on every page. */
+export const STEPS = ['react-dom/client.js', 'src/app/create-app.tsx'];
 /** One step more for a person who is signed in. */
 export const RESTORE = 'src/session/restore-session.ts';
 

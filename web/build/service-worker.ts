@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import * as paths from '@crisper/domain/paths.ts';
 import { build, defaultClientConditions } from 'vite';
 import { SCAN_FOLDER } from './scan-files.ts';
-import { loadedWith, RESTORE, type Script, START, scriptOf } from './scripts.ts';
+import { ENTRY, loadedWith, RESTORE, type Script, STEPS, scriptOf } from './scripts.ts';
 
 interface Site {
   web: string;
@@ -68,7 +68,7 @@ export async function writeServiceWorker(site: Site): Promise<void> {
   const modules = site.routes.filter(paths.isForSignedIn).flatMap(site.modulesOf);
   const files = [
     ...allWith(
-      [...START, RESTORE, ...modules].map((module) => scriptOf(module, scripts)),
+      [ENTRY, ...STEPS, RESTORE, ...modules].map((module) => scriptOf(module, scripts)),
       scripts,
     ),
     ...site.fonts.map((file) => `/${file}`),
@@ -76,7 +76,7 @@ export async function writeServiceWorker(site: Site): Promise<void> {
   const all = scripts.filter((script) => !isSeldom(script));
   const known = {
     version: await versionOf(site),
-    entry: `/${scriptOf('src/main.tsx', scripts).fileName}`,
+    entry: `/${scriptOf(ENTRY, scripts).fileName}`,
     shell: SHELL,
     documents,
     publicPaths: site.publicPaths,

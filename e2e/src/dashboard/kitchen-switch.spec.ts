@@ -133,7 +133,7 @@ test('one’s food in a kitchen is changed, deleted and brought back', async ({ 
 
   await page.getByRole('button', { name: 'Update Milk' }).click();
   await page.getByRole('dialog').getByLabel('Title').fill('Oat milk');
-  await page.getByRole('button', { name: 'Update Item' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
   await expect(toast(page, 'Item updated successfully')).toBeVisible();
   await expect(rows(page)).toHaveText([/Rice/, /Eggs/, /Oat milk/]);
 

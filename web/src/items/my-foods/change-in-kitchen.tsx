@@ -1,9 +1,11 @@
 import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
+import * as texts from '@crisper/texts/items/my-foods.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { fetchCode } from '#http/fetch-code.ts';
 import { type ItemParams, kitchenItemQuery } from '#items/kitchen/kitchen-item-query.ts';
 import { renewFoods } from '#items/my-items-api.ts';
+import { toast } from '#ui/toasts/toasts.tsx';
 
 const ChangeDialog = lazy(() => fetchCode(() => import('#items/kitchen-item/change-dialog.tsx')));
 
@@ -22,7 +24,10 @@ export function ChangeInKitchen({ today, onClose, ...params }: ChangeInKitchenPr
       <ChangeDialog
         {...{ item, today, onClose }}
         kitchenId={params.kitchenId}
-        onSaved={() => void renewFoods(client)}
+        onSaved={() => {
+          void renewFoods(client);
+          void toast('success', texts.savedToast);
+        }}
       />
     </Suspense>
   );

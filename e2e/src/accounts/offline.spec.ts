@@ -60,7 +60,7 @@ test('a page that failed without a network can be asked for again', async ({ pag
 
 for (const [what, calls, path, heading] of [
   ['who is signed in', '**/api/account', '/dashboard/my-profile', 'Profile Settings'],
-  ['what is on a page', '**/api/items*', '/fridge', 'No items found'],
+  ['what is on a page', '**/api/items*', '/fridge?search=manna', 'No items found'],
 ] as const) {
   test(`${what} is found out by itself when the network is back`, async ({ page, signIn, context }) => {
     await signIn();

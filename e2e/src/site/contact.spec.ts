@@ -116,25 +116,25 @@ test('once sent, nothing of it comes back', async ({ page }) => {
   await expectMessage(page, []);
 });
 
-test('the draft of a visitor or a signed-in person is shown to nobody else', async ({ page, signIn }) => {
-  await leaveUnfinished(page);
-  await signIn();
-  await page.goto('/contact');
-  await expect(page.getByRole('button', { name: 'Logout' }).first()).toBeVisible();
-  await expectMessage(page, []);
-
-  await leaveUnfinished(page);
-  await page.goto('/contact');
-  await expectMessage(page, ['Ana', 'ana@example.com', 'The milk counts']);
-  await signIn();
-  await page.goto('/contact');
-  await expect(page.getByRole('button', { name: 'Logout' }).first()).toBeVisible();
-  await expectMessage(page, []);
-});
-
-test.describe('in two tabs', () => {
-  // A request may be in flight while the other tab signs out.
+test.describe('when somebody else comes', () => {
+  // A request of the first person may be in flight.
   test.use({ expectedErrors: [/status of 401/] });
+
+  test('the draft of a visitor or a signed-in person is shown to nobody else', async ({ page, signIn }) => {
+    await leaveUnfinished(page);
+    await signIn();
+    await page.goto('/contact');
+    await expect(page.getByRole('button', { name: 'Logout' }).first()).toBeVisible();
+    await expectMessage(page, []);
+
+    await leaveUnfinished(page);
+    await page.goto('/contact');
+    await expectMessage(page, ['Ana', 'ana@example.com', 'The milk counts']);
+    await signIn();
+    await page.goto('/contact');
+    await expect(page.getByRole('button', { name: 'Logout' }).first()).toBeVisible();
+    await expectMessage(page, []);
+  });
 
   test('a message on the screen goes when its writer signs out in another tab', async ({ page, signIn }) => {
     await signIn();

@@ -13,6 +13,11 @@ async function keep(request: Request, response: Response): Promise<void> {
   await Promise.all(oldest.map((old) => cache.delete(old)));
 }
 
+/** Opening a cache would make it, which is for people who are signed in. */
+async function forget(request: Request): Promise<void> {
+  if (await caches.has(NAME)) await (await caches.open(NAME)).delete(request);
+}
+
 /**
  * A picture from the server, or the kept one without a connection. The server is asked first because it checks for
  * every picture of a kitchen whether the person is still in it.
@@ -22,8 +27,7 @@ export async function answerPicture(event: FetchEvent): Promise<Response> {
   try {
     const response = await fetch(request);
     if (response.status === 200) event.waitUntil(keep(request, response.clone()));
-    else if (response.status >= 400)
-      event.waitUntil(caches.open(NAME).then((cache) => cache.delete(request)));
+    else if (response.status >= 400) event.waitUntil(forget(request));
     return response;
   } catch (error) {
     const kept = await caches.match(request, { ignoreVary: true });

@@ -96,6 +96,12 @@ describe('the flat', () => {
     expect(weekAgo.expired).toBeLessThan(weekAgo.total / 5);
   });
 
+  test('knows what the food cost that it throws away most', async () => {
+    const { most } = (await ana.get(`/kitchens/${kitchen}/waste?from=${inDays(-90)}&to=${inDays(0)}`)).json();
+    expect(most.money).toBeGreaterThan(0);
+    expect(most.price).toBeGreaterThan(0);
+  });
+
   test('has a month of events, in the order in which they happened', async () => {
     const events = await server.db
       .selectFrom('item_events')

@@ -8,6 +8,7 @@ import type { Database, Transaction } from '#db/database.ts';
 import { inTransaction } from '#db/transaction.ts';
 import type { ItemRow } from '#items/items.table.ts';
 import { writeEvent, writeItem } from '#items/items.writer.ts';
+import { rememberPrice } from '#items/prices/usual-prices.ts';
 import { amountColumns, keepingColumns } from '#items/row-facts.ts';
 import { startKitchen } from '#kitchens/kitchens.commands.ts';
 import { addMember } from '#kitchens/kitchens.writer.ts';
@@ -90,6 +91,8 @@ async function write(
   };
   const eaten = kind === 'item-used' && before ? { amount: before.amount - after.amount } : {};
   await writeItem(tx, inKitchen, { before, after }, { ...happening, ...eaten });
+  // Otherwise the page of waste would ask what a food costs beside what it cost.
+  if (!before) await rememberPrice(tx, inKitchen, after);
   if (note) await leaveNote(tx, inKitchen, after, { text: note, at });
   return after;
 }

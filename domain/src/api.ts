@@ -9,6 +9,7 @@ import { contactApi } from './contact/contact-api.ts';
 import { type Endpoint, endpoint } from './endpoint.ts';
 import { itemsApi } from './items/items-api.ts';
 import { kitchenItemsApi } from './items/kitchen-items-api.ts';
+import { keptApi } from './kept/kept-api.ts';
 import { kitchensApi } from './kitchens/kitchens-api.ts';
 import { newsletterApi } from './newsletter/newsletter-api.ts';
 import { notificationsApi } from './notifications/notifications-api.ts';
@@ -27,6 +28,7 @@ export const api = {
   ...consultationsApi,
   ...contactApi,
   ...itemsApi,
+  ...keptApi,
   ...kitchenItemsApi,
   ...kitchensApi,
   ...newsletterApi,

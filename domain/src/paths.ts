@@ -39,6 +39,7 @@ export const kitchenAdd = (id: string) => `/kitchens/${id}/add`;
 export const kitchenItem = (id: string, itemId: string) => `/kitchens/${id}/items/${itemId}`;
 export const kitchenPeople = (id: string) => `/kitchens/${id}/people`;
 export const kitchenSettings = (id: string) => `/kitchens/${id}/settings`;
+export const kitchenShopping = (id: string) => `/kitchens/${id}/shopping`;
 export const kitchenWaste = (id: string) => `/kitchens/${id}/waste`;
 
 /** Paths that pages had before, and their paths now. */

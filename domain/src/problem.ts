@@ -59,6 +59,10 @@ export interface Faults {
   price_invalid: Plain;
   waste_reason_unknown: Plain;
   seen_invalid: Plain;
+  entry_unknown: Plain;
+  list_unknown: Plain;
+  list_name_missing: Plain;
+  list_name_too_long: Most;
 
   name_missing: Plain;
   name_too_long: Most;

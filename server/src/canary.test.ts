@@ -113,9 +113,12 @@ test('no line of the log tells it, whatever is done and refused', async () => {
         ...{ id: randomUUIDv7(), kind: 'addItem', item: { id: randomUUIDv7(), title: CANARY } },
         seen: { as: `receipt:${CANARY}` },
       },
+      { id: randomUUIDv7(), kind: 'addEntry', entry: { id: randomUUIDv7(), title: CANARY } },
     ],
   });
-  expect(done.json().results).toMatchObject([{ outcome: 'done' }, { outcome: 'done' }]);
+  expect(done.json().results).toMatchObject(Array(3).fill({ outcome: 'done' }));
+  expect((await send(HOST, 'GET', '/changes')).json().shopping.entries).toMatchObject([{ title: CANARY }]);
+  await send(STRANGER, 'GET', '/changes');
   expect((await send(HOST, 'GET', '/known-names')).body).toContain(CANARY);
   await send(STRANGER, 'GET', '/known-names');
   await send(HOST, 'PUT', `/items/${insertedId}`, { title: CANARY, quantity: 0 });

@@ -38,6 +38,7 @@ import { findItemPreview } from '#items/item-preview.queries.ts';
 
 import { itemsRoutes } from '#items/items.routes.ts';
 import { type AnswerFirst, keepVisitorAnswers } from '#items/visitor-answers.ts';
+import { keptRoutes } from '#kept/kept.routes.ts';
 import { watchKitchens } from '#kitchens/follow-kitchens.ts';
 import { kitchensRoutes } from '#kitchens/kitchens.routes.ts';
 import { limitWrites } from '#limits/write-limit.ts';
@@ -160,6 +161,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       accountRoutes(scope, services);
       providersRoutes(scope, services);
       itemsRoutes(scope, { db, changes });
+      keptRoutes(scope, { db });
       wasteRoutes(scope, db);
       kitchensRoutes(scope, {
         db,

@@ -2,10 +2,8 @@ import * as z from 'zod/mini';
 import { type Endpoint, endpoint } from '#endpoint.ts';
 import { kitchenIdSchema } from '#kitchens/kitchen-schema.ts';
 import { memberIdSchema } from '#kitchens/member-schema.ts';
-import { fault } from '#problem.ts';
 import { succeeded } from '#succeeded.ts';
 import { identifiedItemSchema } from './add-food.ts';
-import { intentsDoneSchema, intentsSchema } from './intents/intents.ts';
 import { itemHistorySchema } from './item-event.ts';
 import { priceField } from './item-fields.ts';
 import { kitchenItemListQuery } from './item-list-query.ts';
@@ -33,22 +31,6 @@ export type NewKitchenItem = z.output<typeof newKitchenItemSchema>;
 const kitchenItemUpdateSchema = z.extend(itemUpdateSchema, { belongsTo });
 export type KitchenItemUpdate = z.output<typeof kitchenItemUpdateSchema>;
 
-const versionSchema = z.pipe(
-  z.string().check(z.regex(/^\d{1,15}$/, fault('version_invalid'))),
-  z.transform(Number),
-);
-
-const kitchenChangesSchema = z.object({
-  /** Where to go on from. */
-  version: z.int(),
-  /** Whether the items are all there are, and others have to be forgotten. */
-  reset: z.boolean(),
-  items: z.array(kitchenItemSchema),
-  /** The ids of items that are no longer there. */
-  gone: z.array(itemIdSchema),
-});
-export type ItemsChanged = z.output<typeof kitchenChangesSchema>;
-
 /** The endpoints about the items of a kitchen: those of the public fridge, for people who are in the kitchen. */
 export const kitchenItemsApi = {
   listKitchenItems: endpoint({
@@ -75,16 +57,6 @@ export const kitchenItemsApi = {
     access: 'kitchen-guest',
     params: kitchenParams,
     response: itemsApi.listUpcoming.response,
-  }),
-  listKitchenChanges: endpoint({
-    method: 'GET',
-    path: '/kitchens/:kitchenId/changes',
-    summary:
-      'Tell what changed in a kitchen since a version; without one, or after a version that it never had, everything',
-    access: 'kitchen-guest',
-    params: kitchenParams,
-    query: z.object({ since: z.optional(versionSchema) }),
-    response: kitchenChangesSchema,
   }),
   listUsualFoods: endpoint({
     method: 'GET',
@@ -199,17 +171,6 @@ export const kitchenItemsApi = {
     params: fridgeParams,
     body: z.object({ event: takingIdSchema }),
     response: succeeded,
-  }),
-  doIntents: endpoint({
-    method: 'POST',
-    path: '/kitchens/:kitchenId/intents',
-    summary:
-      'Do up to a hundred things with the food of a kitchen, in their order; each says whether it was done, had been done already, or was refused and why',
-    access: 'kitchen-member',
-    params: kitchenParams,
-    body: intentsSchema,
-    response: intentsDoneSchema,
-    usesToday: true,
   }),
   setKitchenItemNote: endpoint({
     method: 'PATCH',

@@ -33,7 +33,7 @@ const outcomes = async (client: Client, ...intents: object[]): Promise<string[]>
 const changes = async (since: number) =>
   (await ben.get(`/kitchens/${kitchen}/changes?since=${since}`)).json();
 
-/** Three people, an open invitation, what they have, what they had, and a private note of each who may write one. */
+/** Three people, an open invitation, what they have, what they had, what they want to get, and a private note of each who may write one. */
 async function live() {
   const benId = await letIn(server, kitchen, ANA, { email: BEN, role: 'member' });
   await letIn(server, kitchen, ANA, { email: CY, role: 'guest' });
@@ -41,6 +41,9 @@ async function live() {
   const milk = adding('Milk', { expiryDate: inDays(2), belongsTo: benId });
   const [soup, bread, jam] = [adding('Soup\t\\N "hot"'), adding('Bread', { price: 199 }), adding('Jam')];
   await outcomes(ana, milk, soup, bread, jam);
+  const figs = { id: randomUUIDv7(), title: 'Figs', amount: 0.5, unit: 'pack' };
+  await outcomes(ana, intent('addEntry', { entry: figs }));
+  await outcomes(ben, intent('tickEntry', { entryId: figs.id, got: true }));
   const eat = intent('finishItem', { itemId: jam.item.id, outcome: 'eaten', on: inDays(-1) });
   const done = await outcomes(
     ben,
@@ -77,6 +80,8 @@ test('a kitchen comes back row by row, and people go on in it', async () => {
     kitchen_members: 3,
     kitchens: 2,
     notes: 2,
+    shopping_entries: 1,
+    shopping_events: 2,
   });
 
   const restored = await testServer({}, target);
@@ -84,7 +89,11 @@ test('a kitchen comes back row by row, and people go on in it', async () => {
     restored.withToken(await restored.tokens.sign(await server.signUp(email)));
   [ana, ben] = [await signIn(ANA), await signIn(BEN)];
   // What Ben's browser saw after the backup is gone, so it gets everything, however much has been written since.
-  expect(await changes(version + 1)).toMatchObject({ reset: true, items: { length: 3 } });
+  expect(await changes(version + 1)).toMatchObject({
+    reset: true,
+    items: { length: 3 },
+    shopping: { entries: [{ title: 'Figs', amount: 0.5, gotAt: expect.any(String) }] },
+  });
   expect(await outcomes(ana, milk)).toEqual(['already']);
   expect(await outcomes(ben, eat, lost)).toEqual(['already', 'done']);
   expect(await changes(version + 1)).toMatchObject({ reset: true, items: { length: 4 } });

@@ -13,6 +13,7 @@ import { amountColumns, keepingColumns } from '#items/row-facts.ts';
 import { startKitchen } from '#kitchens/kitchens.commands.ts';
 import { addMember } from '#kitchens/kitchens.writer.ts';
 import { type InKitchen, lockKitchen } from '#kitchens/require-kitchen.ts';
+import { fillList } from './fill-list.ts';
 import { ENTERED_SINCE_DAYS, FLAT_NAME } from './flat.ts';
 import { type Deed, flatHistory } from './flat-history.ts';
 import { type Person, whoLiveThere } from './open-accounts.ts';
@@ -32,6 +33,7 @@ export async function fillFlat(db: Database, people: readonly Person[], now: Dat
       if (after) there.set(deed.food, after);
       else there.delete(deed.food);
     }
+    await fillList(tx, residents, dateAt(now, UTC));
     return there.size;
   });
 }

@@ -10,6 +10,24 @@ export const ENTERED_SINCE_DAYS = 345;
 const [ana, ben, chiara] = [0, 1, 2] as const;
 export type Resident = typeof ana | typeof ben | typeof chiara;
 
+/** What they want to get. The last is whether the person wants it for themselves. */
+export const WANTED: readonly (readonly [
+  title: string,
+  category: Category,
+  amount: number | null,
+  unit: Unit | null,
+  by: Resident,
+  isOwn?: true,
+])[] = [
+  ['Tomatoes', 'Vegetable', 500, 'g', ana],
+  ['Lemons', 'Fruits', 3, 'piece', ben, true],
+  ['Bananas', 'Fruits', null, null, ana],
+  ['Oat milk', 'Dairy', 2, 'piece', chiara],
+  ['Mozzarella', 'Dairy', 1, 'piece', chiara, true],
+  ['Sparkling water', 'Beverages', 6, 'piece', ben],
+  ['Olive oil', 'Others', null, null, chiara],
+];
+
 /** Days until it expires are negative for food that has expired, and null for food without a date. */
 export type FoodThere = readonly [
   title: string,

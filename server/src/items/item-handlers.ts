@@ -1,5 +1,4 @@
 import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
-import type { Intent } from '@crisper/domain/items/intents/intents.ts';
 import type { Item, ItemId, KitchenItem } from '@crisper/domain/items/item.ts';
 import type { ItemScope } from '@crisper/domain/items/item-list.ts';
 import type { ItemListQuery } from '@crisper/domain/items/item-list-query.ts';
@@ -13,13 +12,11 @@ import type { Database } from '#db/database.ts';
 import { readKitchenVersion } from '#kitchens/kitchens.queries.ts';
 import { type InKitchen, requireKitchen } from '#kitchens/require-kitchen.ts';
 import { giveBack, takeItem } from './giving/free-food.commands.ts';
-import { applyIntents } from './intents/intents.commands.ts';
 import type { ItemChanges } from './item-changes.ts';
 import { listHistory } from './item-history.queries.ts';
 import { expectedVersion, tagItem } from './item-version.ts';
 import { addItem, removeNote, setNote, updateItem } from './items.commands.ts';
 import { requireItem, requireKitchenItem } from './items.queries.ts';
-import { listChanges } from './kitchen-changes.queries.ts';
 import { listKnownNames } from './known-names/known-names.queries.ts';
 import { type ItemPage, listItems } from './list/item-pages.queries.ts';
 import { listUpcoming, type SummaryScope, summarize } from './list/item-summary.queries.ts';
@@ -86,10 +83,6 @@ export function itemHandlers({ db, changes }: Parts) {
       return listUpcoming(db, inKitchen, scope, dayIn(inKitchen, request));
     },
 
-    async changes(kitchenId: KitchenId, since: number | undefined, { request }: Pick<Asked, 'request'>) {
-      return listChanges(db, await look(kitchenId, request), since);
-    },
-
     async usual(kitchenId: KitchenId, { request }: Pick<Asked, 'request'>) {
       return listUsual(db, await look(kitchenId, request));
     },
@@ -106,10 +99,6 @@ export function itemHandlers({ db, changes }: Parts) {
     async moveBack(kitchenId: KitchenId, ids: readonly ItemId[], { request }: Pick<Asked, 'request'>) {
       await moveBack(db, kitchenId, requireViewer(request), ids);
       return { success: true };
-    },
-
-    async intend(kitchenId: KitchenId, intents: readonly Intent[], { request }: Pick<Asked, 'request'>) {
-      return applyIntents(db, kitchenId, requireViewer(request), intents, timeZoneOf(request));
     },
 
     async get(kitchenId: KitchenId, itemId: ItemId, { request, reply }: Asked): Promise<Item> {

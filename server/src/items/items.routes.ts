@@ -77,9 +77,6 @@ function kitchenRoutes(app: FastifyInstance, items: Handlers): void {
   serve(app, api.listKitchenUpcoming, ({ params }, request) =>
     items.upcoming(params.kitchenId, 'everyone', { request }),
   );
-  serve(app, api.listKitchenChanges, ({ params, query }, request) =>
-    items.changes(params.kitchenId, query.since, { request }),
-  );
   serve(app, api.listUsualFoods, ({ params }, request) => items.usual(params.kitchenId, { request }));
   serve(app, api.listKnownNames, ({ params }, request) => items.knownNames(params.kitchenId, { request }));
   serve(app, api.getKitchenItem, ({ params }, request, reply) =>
@@ -108,9 +105,6 @@ function kitchenRoutes(app: FastifyInstance, items: Handlers): void {
   );
   serve(app, api.moveBack, ({ params, body }, request) =>
     items.moveBack(params.kitchenId, body.ids, { request }),
-  );
-  serve(app, api.doIntents, ({ params, body }, request) =>
-    items.intend(params.kitchenId, body.intents, { request }),
   );
   serve(app, api.setKitchenItemNote, ({ params, body }, request) =>
     items.setNote(params.kitchenId, params.itemId, body.text, { request }),

@@ -1,6 +1,8 @@
+import { randomUUIDv7 } from 'node:crypto';
 import type { KitchenId } from '@crisper/domain/kitchens/kitchen.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { kitchenParts } from '#kitchen-parts.ts';
+import { actsIn } from '#testing/acts.ts';
 import { inviteTo, letIn, startKitchen } from '#testing/kitchens.ts';
 import { newItem, type TestServer, testServer } from '#testing/test-server.ts';
 import { deleteEndedKitchens } from './end-kitchens.commands.ts';
@@ -14,6 +16,9 @@ const TABLES = [
   'kitchen_invitations',
   'kitchen_members',
   'notes',
+  'shopping_entries',
+  'shopping_events',
+  'shopping_lists',
 ] as const;
 
 let server: TestServer;
@@ -25,7 +30,7 @@ afterAll(() => server.close());
 const setEnd = (id: KitchenId, ends_at: Date) =>
   server.db.updateTable('kitchens').set({ ends_at }).where('id', '=', id).execute();
 
-/** A kitchen of two with an item, a note on it and an invitation. */
+/** A kitchen of two with an item, a note on it, a shopping list with an entry and an invitation. */
 async function startFull(): Promise<KitchenId> {
   const kitchenId = await startKitchen(server, ANA);
   await letIn(server, kitchenId, ANA, { email: BEN, role: 'member' });
@@ -33,6 +38,10 @@ async function startFull(): Promise<KitchenId> {
   const ana = await server.as(ANA);
   const { insertedId } = (await ana.send('POST', `/kitchens/${kitchenId}/items`, newItem())).json();
   await ana.send('PATCH', `/kitchens/${kitchenId}/items/${insertedId}/note`, { text: 'Mine' });
+  await actsIn(kitchenId, ana)(
+    { kind: 'addList', list: { id: randomUUIDv7(), name: 'Market' } },
+    { kind: 'addEntry', entry: { id: randomUUIDv7(), title: 'Milk' } },
+  );
   return kitchenId;
 }
 

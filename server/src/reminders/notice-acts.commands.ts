@@ -5,7 +5,7 @@ import type { KitchenId } from '@crisper/domain/kitchens/kitchen.ts';
 import type { NoticeAct } from '@crisper/domain/push/notice-act.ts';
 import { hashSecret, splitToken } from '#calling/secrets.ts';
 import type { Database } from '#db/database.ts';
-import { applyIntents } from '#items/intents/intents.commands.ts';
+import { applyIntents } from '#kept/intents.commands.ts';
 import { putOff } from './reminders.commands.ts';
 
 /**

@@ -74,6 +74,11 @@ export const errorText: Record<ErrorCode, string> = {
   too_many_places: 'This kitchen has as many places of its own as it can have. Please remove one first.',
   place_not_found: 'There is no such place in this kitchen any more.',
   place_name_taken: 'There is a place of this name already. Please choose another one.',
+  entry_not_found: 'It is not on the list any more.',
+  list_not_found: 'There is no such shopping list in this kitchen.',
+  list_full: 'This list is as long as a list can be. Please take off what you no longer need first.',
+  too_many_lists: 'This kitchen has as many shopping lists as it can have.',
+  first_list_stays: 'The first list of a kitchen stays. Please take off what you no longer need instead.',
   too_many_items:
     'You have as many items as we can keep for you. Please take out those that you no longer have first.',
   too_many_pictures:

@@ -64,6 +64,10 @@ const words: Words = {
   price_invalid: 'A price is 0 or more, in the smallest unit of the currency',
   waste_reason_unknown: 'There is no such reason for throwing food away',
   seen_invalid: 'Food is seen by the number of a product, or as a line of a receipt',
+  entry_unknown: 'The id of something on a shopping list is a UUID',
+  list_unknown: 'The id of a shopping list is a UUID',
+  list_name_missing: 'Please give the list a name',
+  list_name_too_long: ({ most }) => `The name of a list can have at most ${most} characters`,
 
   name_missing: 'Please enter your name',
   name_too_long: ({ most }) => `A name can have at most ${most} characters`,

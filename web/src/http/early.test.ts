@@ -1,4 +1,4 @@
-import { kitchenItemsApi } from '@crisper/domain/items/kitchen-items-api.ts';
+import { keptApi } from '@crisper/domain/kept/kept-api.ts';
 import { kitchensApi } from '@crisper/domain/kitchens/kitchens-api.ts';
 import * as paths from '@crisper/domain/paths.ts';
 import { expect, test } from 'vitest';
@@ -7,7 +7,7 @@ import { addressOf } from './request.ts';
 
 test('what is asked for early is what the page of a kitchen asks for', () => {
   const params = { kitchenId: 'home' };
-  const calls = [kitchensApi.getKitchen, kitchensApi.listMembers, kitchenItemsApi.listKitchenChanges];
+  const calls = [kitchensApi.getKitchen, kitchensApi.listMembers, keptApi.listKitchenChanges];
   expect(earlyUrls(paths.kitchen('home'))).toEqual(calls.map((call) => addressOf(call, { params })));
 });
 

@@ -1,6 +1,7 @@
 import { publicName } from '@crisper/domain/accounts/public-name.ts';
 import { dateAt } from '@crisper/domain/calendar-date.ts';
 import type { Waiting } from '@crisper/domain/items/kept/foresee.ts';
+import type { KitchenIntent } from '@crisper/domain/kept/intents.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import { kitchenZone } from '#items/kitchen-day.ts';
 import { enqueue } from '#kept/outbox.ts';
@@ -9,7 +10,7 @@ import { notePutIn } from '#session/first-run/put-in.ts';
 import { currentSession } from '#session/session-store.ts';
 
 /** One thing that the person does, and the title of what they do it to. */
-export type Doable = Pick<Waiting, 'intent' | 'undone'> & { title: string };
+export type Doable = Pick<Waiting<KitchenIntent>, 'intent' | 'undone'> & { title: string };
 
 /** Does things in a kitchen: what comes of them is shown at once, and the server hears of them as soon as it can. */
 export async function doInKitchen(client: QueryClient, kitchenId: string, things: Doable[]): Promise<void> {

@@ -1,16 +1,18 @@
 import type { KitchenItem } from '@crisper/domain/items/item.ts';
 import { applyChanges, type KitchenFood } from '@crisper/domain/items/kept/apply-changes.ts';
-import { foresee } from '@crisper/domain/items/kept/foresee.ts';
-import { kitchenItemsApi } from '@crisper/domain/items/kitchen-items-api.ts';
+import { foresee, type Waiting } from '@crisper/domain/items/kept/foresee.ts';
+import { keptApi } from '@crisper/domain/kept/kept-api.ts';
+import { applyShopping } from '@crisper/domain/shopping/apply-shopping.ts';
+import { isShoppingIntent } from '@crisper/domain/shopping/shopping-kinds.ts';
 import { ApiError } from '#http/api-error.ts';
 import { withToken } from '#http/call.ts';
 import { read, write } from '#http/database.ts';
 import { mayPass, reachIn } from '#http/reach.ts';
 import { request } from '#http/request.ts';
-import { foodKey, kitchenKey } from '#session/kitchen/kitchen-key.ts';
+import { foodKey, kitchenKey, shoppingKey } from '#session/kitchen/kitchen-key.ts';
 import { isOutdated, unmarkOutdated } from '#session/kitchen/outdated.ts';
 import { queryClient } from '#session/query-client.ts';
-import { type Copy, currentKept, noteReach, openKept } from './kept.ts';
+import { type Copy, currentKept, type Entry, noteReach, openKept } from './kept.ts';
 
 const FRESH_FOR_MS = 30_000;
 
@@ -42,15 +44,20 @@ async function ask(kitchenId: string): Promise<Copy> {
   const { copies, database, uid } = await openKept();
   const before = await copyOf(kitchenId);
   unmarkOutdated(kitchenId);
-  const query = before ? { since: String(before.version) } : {};
+  const query = before?.shopping ? { since: String(before.version) } : {};
   try {
     const changes = await withToken((token) =>
-      request(kitchenItemsApi.listKitchenChanges, token, { params: { kitchenId }, query }),
+      request(keptApi.listKitchenChanges, token, { params: { kitchenId }, query }),
     );
     noteReach('reached');
     // What is on its way may be in the answer already, which is known when it has arrived.
     await sending.get(kitchenId);
-    const copy: Copy = { ...applyChanges(copies.get(kitchenId), changes), asOf: Date.now() };
+    const known = copies.get(kitchenId);
+    const copy: Copy = {
+      ...applyChanges(known, changes),
+      shopping: applyShopping(known?.shopping, changes.shopping, changes.reset),
+      asOf: Date.now(),
+    };
     copies.set(kitchenId, copy);
     if (database && currentKept().uid === uid)
       void write(database, ['kitchens'], (shelf) => shelf('kitchens').put(copy, kitchenId)).catch(
@@ -98,10 +105,22 @@ export async function foodOf(kitchenId: string): Promise<KitchenFood> {
   return shown(kitchenId, await currentCopy(kitchenId));
 }
 
-function shown(kitchenId: string, { version, items }: Copy): KitchenFood {
-  const waiting = currentKept().outbox.filter(
+/** With the shopping as the server told it: its page knows what will become of it. */
+export async function shoppingOf(kitchenId: string): Promise<Copy> {
+  const copy = await currentCopy(kitchenId);
+  return copy.shopping ? copy : refresh(kitchenId);
+}
+
+/** What the person did in the kitchen, and what the server told of it at that version does not have. */
+export const waitingIn = (outbox: readonly Entry[], kitchenId: string, version: number): Entry[] =>
+  outbox.filter(
     (entry) => entry.kitchenId === kitchenId && !(entry.isIn !== undefined && entry.isIn <= version),
   );
+
+const isAboutFood = (entry: Entry): entry is Entry & Waiting => !isShoppingIntent(entry.intent);
+
+function shown(kitchenId: string, { version, items }: Copy): KitchenFood {
+  const waiting = waitingIn(currentKept().outbox, kitchenId, version).filter(isAboutFood);
   return { version, items: waiting.length === 0 ? items : foresee(items, waiting) };
 }
 
@@ -112,6 +131,7 @@ export function showWaiting(kitchenId: string): void {
   const food = shown(kitchenId, copy);
   void queryClient.cancelQueries({ queryKey: foodKey(kitchenId) });
   queryClient.setQueryData(foodKey(kitchenId), food);
+  queryClient.setQueryData(shoppingKey(kitchenId), copy);
   const items = new Map(food.items.map((item) => [item._id as string, item]));
   const pages = queryClient.getQueryCache().findAll({ queryKey: [...kitchenKey(kitchenId), 'item'] });
   for (const { queryKey } of pages)

@@ -1,13 +1,17 @@
 import type { KitchenFood } from '@crisper/domain/items/kept/apply-changes.ts';
 import type { Waiting } from '@crisper/domain/items/kept/foresee.ts';
+import type { KitchenIntent } from '@crisper/domain/kept/intents.ts';
+import type { Shopping } from '@crisper/domain/shopping/foresee-shopping.ts';
 import type { TimeZone } from '@crisper/domain/time-zone.ts';
 import { forgetOthers, openDatabase, readAll } from '#http/database.ts';
 import type { Reach } from '#http/reach.ts';
 import { markedUser } from '#session/session-marker.ts';
 import { onAuthStateChanged } from '#session/session-store.ts';
 
-/** A kitchen's food as the server told it. */
+/** A kitchen's food and shopping as the server told them. */
 export interface Copy extends KitchenFood {
+  /** Copies from before there was any have none. */
+  shopping?: Shopping | undefined;
   /** When the server last said so. */
   asOf: number;
   /** Read from the disk, and not compared with the server since. */
@@ -15,7 +19,7 @@ export interface Copy extends KitchenFood {
 }
 
 /** Something that the person did in a kitchen, and that the server has not answered. */
-export interface Entry extends Waiting {
+export interface Entry extends Waiting<KitchenIntent> {
   /** Its place in the order in which things were done. */
   place: number;
   kitchenId: string;

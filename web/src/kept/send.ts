@@ -1,6 +1,7 @@
 import { dateAt } from '@crisper/domain/calendar-date.ts';
-import type { IntentResult, IntentsDone } from '@crisper/domain/items/intents/intents.ts';
-import { kitchenItemsApi } from '@crisper/domain/items/kitchen-items-api.ts';
+import type { IntentResult } from '@crisper/domain/items/intents/intents.ts';
+import type { IntentsDone } from '@crisper/domain/kept/intents.ts';
+import { keptApi } from '@crisper/domain/kept/kept-api.ts';
 import { oneMoreRun } from '@crisper/domain/one-run.ts';
 import { ApiError, isAboutToken } from '#http/api-error.ts';
 import { withToken } from '#http/call.ts';
@@ -93,7 +94,7 @@ async function post(kitchenId: string, entries: readonly Entry[]): Promise<Inten
   );
   try {
     const done = await withToken((token) =>
-      request(kitchenItemsApi.doIntents, token, { params: { kitchenId }, body: { intents } }),
+      request(keptApi.doIntents, token, { params: { kitchenId }, body: { intents } }),
     );
     noteReach('reached');
     return done;

@@ -1,9 +1,12 @@
 import { useSyncExternalStore } from 'react';
 import { currentKept, type Entry, subscribeToKept } from './kept.ts';
 
-/** The food that an act is about. */
+/** The food, or the entry of a list, that an act is about. */
 function itemsOf({ intent, undone }: Entry): string[] {
   if (intent.kind === 'addItem') return [intent.item.id];
+  if (intent.kind === 'addEntry') return [intent.entry.id];
+  if (intent.kind === 'addList' || intent.kind === 'changeList') return [];
+  if ('entryId' in intent) return [intent.entryId];
   if (intent.kind === 'undo')
     return [...(undone?.before.map(({ _id }) => _id) ?? []), ...(undone?.after ?? [])];
   return 'part' in intent && intent.part ? [intent.itemId, intent.part.id] : [intent.itemId];
@@ -22,7 +25,7 @@ function groupByItem(outbox: readonly Entry[]): Map<string, Entry[]> {
   return byItem;
 }
 
-/** What waits to be sent about the food. Nothing does while the server answers: it is told before a person has read it. */
+/** What waits to be sent about it. Nothing does while the server answers: it is told before a person has read it. */
 export function useToSend(itemId: string): readonly Entry[] {
   return useSyncExternalStore(
     subscribeToKept,

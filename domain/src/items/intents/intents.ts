@@ -20,7 +20,6 @@ import { memberIdSchema } from '#kitchens/member-schema.ts';
 import { placeSchema } from '#kitchens/place-schema.ts';
 import { fault } from '#problem.ts';
 
-const INTENTS_AT_ONCE = 100;
 /** Ten years. */
 const DAYS_MAX = 3650;
 
@@ -57,7 +56,8 @@ const newFields = {
 
 const changedFields = z.object({ ...newFields, title: z.optional(newFields.title) });
 
-const common = {
+/** What every intent has, also those of other features. */
+export const intentFields = {
   id: intentIdSchema,
   /** The day on which it happened, where that was not the day on which it arrives. */
   on: z.optional(eventDaySchema),
@@ -66,9 +66,10 @@ const common = {
 /** Only so much of it, which becomes an item of its own with this id. All that is left, and it stays one. */
 const part = z.optional(z.object({ id: itemIdSchema, amount: amountField }));
 
-const intentSchema = z.discriminatedUnion('kind', [
+/** What a person does with food. */
+export const itemIntentSchema = z.discriminatedUnion('kind', [
   z.object({
-    ...common,
+    ...intentFields,
     kind: z.literal('addItem'),
     /** Where it was put in by a camera. */
     seen: z.optional(seenSchema),
@@ -80,16 +81,16 @@ const intentSchema = z.discriminatedUnion('kind', [
     }),
   }),
   z.object({
-    ...common,
+    ...intentFields,
     kind: z.literal('changeItem'),
     itemId: itemIdSchema,
     fields: changedFields,
     /** The version of the item that the person saw. */
     base: z.optional(z.int()),
   }),
-  z.object({ ...common, kind: z.literal('giveItem'), itemId: itemIdSchema, to: belongsTo, part }),
+  z.object({ ...intentFields, kind: z.literal('giveItem'), itemId: itemIdSchema, to: belongsTo, part }),
   z.object({
-    ...common,
+    ...intentFields,
     kind: z.literal('finishItem'),
     itemId: itemIdSchema,
     outcome: z.enum(OUTCOMES, fault('outcome_unknown')),
@@ -97,9 +98,9 @@ const intentSchema = z.discriminatedUnion('kind', [
     amount: z.optional(amountField),
     reason: z.optional(z.enum(WASTE_REASONS, fault('waste_reason_unknown'))),
   }),
-  z.object({ ...common, kind: z.literal('useItem'), itemId: itemIdSchema, amount: amountField }),
+  z.object({ ...intentFields, kind: z.literal('useItem'), itemId: itemIdSchema, amount: amountField }),
   z.object({
-    ...common,
+    ...intentFields,
     kind: z.literal('openItem'),
     itemId: itemIdSchema,
     part,
@@ -107,34 +108,27 @@ const intentSchema = z.discriminatedUnion('kind', [
     days: z.optional(z.nullable(daysField)),
   }),
   z.object({
-    ...common,
+    ...intentFields,
     kind: z.literal('freezeItem'),
     itemId: itemIdSchema,
     part,
     days: z.optional(daysField),
   }),
   z.object({
-    ...common,
+    ...intentFields,
     kind: z.literal('thawItem'),
     itemId: itemIdSchema,
     part,
     days: z.optional(daysField),
   }),
-  z.object({ ...common, kind: z.literal('moveItem'), itemId: itemIdSchema, part, place: placeSchema }),
+  z.object({ ...intentFields, kind: z.literal('moveItem'), itemId: itemIdSchema, part, place: placeSchema }),
   /** In the public fridge: anybody may take it, or nobody any more. */
-  z.object({ ...common, kind: z.literal('offerItem'), itemId: itemIdSchema, free: z.boolean() }),
-  z.object({ ...common, kind: z.literal('undo'), event: intentIdSchema }),
+  z.object({ ...intentFields, kind: z.literal('offerItem'), itemId: itemIdSchema, free: z.boolean() }),
+  z.object({ ...intentFields, kind: z.literal('undo'), event: intentIdSchema }),
 ]);
-export type Intent = z.output<typeof intentSchema>;
+export type Intent = z.output<typeof itemIntentSchema>;
 
-const tooMany = fault('intents_too_many', { most: INTENTS_AT_ONCE });
-export const intentsSchema = z.object({
-  intents: z
-    .array(intentSchema)
-    .check(z.minLength(1, fault('intents_missing')), z.maxLength(INTENTS_AT_ONCE, tooMany)),
-});
-
-const resultSchema = z.object({
+export const intentResultSchema = z.object({
   id: z.string(),
   /** `already`: the same intent, or one to the same end, happened before. */
   outcome: z.enum(['done', 'already', 'refused']),
@@ -146,7 +140,4 @@ const resultSchema = z.object({
   /** The item as it is now, unless it is gone. */
   item: z.optional(kitchenItemSchema),
 });
-export type IntentResult = z.output<typeof resultSchema>;
-
-export const intentsDoneSchema = z.object({ version: z.int(), results: z.array(resultSchema) });
-export type IntentsDone = z.output<typeof intentsDoneSchema>;
+export type IntentResult = z.output<typeof intentResultSchema>;

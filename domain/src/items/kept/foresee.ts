@@ -5,8 +5,8 @@ import type { Intent } from '#items/intents/intents.ts';
 import type { ItemId, KitchenItem } from '#items/item.ts';
 
 /** What a person did, and the server does not know yet. */
-export interface Waiting {
-  intent: Intent;
+export interface Waiting<Done = Intent> {
+  intent: Done;
   /** When, and on which day of the kitchen. */
   at: number;
   on: CalendarDate;

@@ -1,23 +1,17 @@
 import { AppError } from '@crisper/domain/errors.ts';
-import type { Intent, IntentResult, IntentsDone } from '@crisper/domain/items/intents/intents.ts';
+import type { Intent, IntentResult } from '@crisper/domain/items/intents/intents.ts';
 import type { ItemId } from '@crisper/domain/items/item.ts';
 import type { Unit } from '@crisper/domain/items/keeping/amount.ts';
 import { type KitchenId, PUBLIC_FRIDGE_ID } from '@crisper/domain/kitchens/kitchen.ts';
-import type { TimeZone } from '@crisper/domain/time-zone.ts';
 import { errorText } from '@crisper/texts/errors.ts';
 import * as texts from '@crisper/texts/items/told-acts.ts';
 import { problemText } from '@crisper/texts/problems.ts';
-import { todayIn } from '#api/today.ts';
-import type { Viewer } from '#calling/viewer.ts';
-import type { Database } from '#db/database.ts';
-import { inTransaction } from '#db/transaction.ts';
-import { findEvent, findKnown, isUndone } from '#items/item-events.queries.ts';
+import { findEvent, isUndone } from '#items/item-events.queries.ts';
 import { noRoom } from '#items/items.commands.ts';
 import { findChangeable, findKitchenItem } from '#items/items.queries.ts';
 import { writeItem } from '#items/items.writer.ts';
 import { rememberName } from '#items/known-names/known-names.commands.ts';
 import { followPrice, rememberPrice } from '#items/prices/usual-prices.ts';
-import { lockKitchen } from '#kitchens/require-kitchen.ts';
 import { amountText, type Deed, goneText, type Of, type Place, RefusedDeed, type Told } from './deed.ts';
 import { adding, changing, giving, offering } from './entering-deeds.ts';
 import { finishingOf, freezing, opening, placing, thawing, using } from './keeping-deeds.ts';
@@ -28,35 +22,15 @@ const IN_KITCHENS_ONLY: readonly Intent['kind'][] = ['addItem', 'changeItem', 'g
 /** In a kitchen people take what they want, and the person whose it is gets told. */
 const IN_FRIDGE_ONLY: readonly Intent['kind'][] = ['offerItem'];
 
-/**
- * Does the intents in their order, in one transaction that holds the kitchen. A refused one does not stop the rest, and
- * one that happened before does not happen again. The public fridge is not held, only the items that are changed.
- */
-export async function applyIntents(
-  db: Database,
-  kitchenId: KitchenId,
-  viewer: Viewer,
-  intents: readonly Intent[],
-  zone: TimeZone,
-): Promise<IntentsDone> {
-  const elsewhere = kitchenId === PUBLIC_FRIDGE_ID ? IN_KITCHENS_ONLY : IN_FRIDGE_ONLY;
-  if (intents.some(({ kind }) => elsewhere.includes(kind))) throw new AppError('kitchen_not_found');
-  return inTransaction(db, async (tx) => {
-    const inKitchen = await lockKitchen(tx, viewer, kitchenId, 'change-own-item');
-    const ids = intents.map(({ id }) => id);
-    const { version, known } = await findKnown(tx, inKitchen, ids);
-    const today = todayIn(inKitchen.timeZone ?? zone);
-    const results: IntentResult[] = [];
-    let events = 0;
-    for (const intent of intents) {
-      const place = { tx, inKitchen, today: intent.on ?? today, onWritten: () => events++ };
-      const result = await (known.has(intent.id) ? already(place, intent) : attempt(place, intent));
-      if (result.outcome === 'done') known.add(intent.id);
-      results.push(result);
-    }
-    // The kitchen is held, so its version is the one before and one more for each event.
-    return { version: version + events, results };
-  });
+/** Whether it is done otherwise in that kitchen. */
+export const isElsewhere = (kitchenId: KitchenId, { kind }: Intent): boolean =>
+  (kitchenId === PUBLIC_FRIDGE_ID ? IN_KITCHENS_ONLY : IN_FRIDGE_ONLY).includes(kind);
+
+/** Does one thing with food, unless it has happened: `known` has the ids of those that have, and this one is noted there. */
+export async function doItemIntent(place: Place, intent: Intent, known: Set<string>): Promise<IntentResult> {
+  const result = await (known.has(intent.id) ? already(place, intent) : attempt(place, intent));
+  if (result.outcome === 'done') known.add(intent.id);
+  return result;
 }
 
 async function attempt(place: Place, intent: Intent): Promise<IntentResult> {

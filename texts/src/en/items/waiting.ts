@@ -32,6 +32,13 @@ export const done = {
   moveItem: ({ title }: Titled) => `${title} moved`,
   giveItem: ({ title }: Titled) => `${title}: given to another person`,
   offerItem: ({ title }: Titled) => `${title} offered`,
+  addEntry: ({ title }: Titled) => `${title} put on the list`,
+  changeEntry: ({ title }: Titled) => `${title} changed on the list`,
+  tickEntry: ({ title }: Titled) => `${title} got`,
+  untickEntry: ({ title }: Titled) => `${title} still to get`,
+  removeEntry: ({ title }: Titled) => `${title} taken off the list`,
+  addList: ({ title }: Titled) => `New list: ${title}`,
+  changeList: ({ title }: Titled) => `List changed: ${title}`,
 };
 
 /** The same, where the server refused it. */
@@ -49,6 +56,13 @@ export const notDone: Record<keyof typeof done, (food: Titled) => string> = {
   moveItem: ({ title }) => `${title} was not moved`,
   giveItem: ({ title }) => `${title} was not given to another person`,
   offerItem: ({ title }) => `${title} was not offered`,
+  addEntry: ({ title }) => `${title} was not put on the list`,
+  changeEntry: ({ title }) => `${title} was not changed on the list`,
+  tickEntry: ({ title }) => `${title} was not ticked`,
+  untickEntry: ({ title }) => `${title} stayed ticked`,
+  removeEntry: ({ title }) => `${title} was not taken off the list`,
+  addList: ({ title }) => `There is no new list ${title}`,
+  changeList: ({ title }) => `The list ${title} was not changed`,
 };
 export const saidAt = ({ moment }: { moment: string }) => `You said so at ${moment}.`;
 

@@ -10,5 +10,8 @@ export const kitchenKey = (kitchenId: string) => [...KITCHENS_KEY, 'one', kitche
 /** The people in the kitchen. */
 export const membersKey = (kitchenId: string) => [...kitchenKey(kitchenId), 'members'] as const;
 
+/** What the kitchen wants to get. */
+export const shoppingKey = (kitchenId: string) => [...kitchenKey(kitchenId), 'shopping'] as const;
+
 /** Everything that is in the kitchen. */
 export const foodKey = (kitchenId: string) => [...kitchenKey(kitchenId), 'food'] as const;

@@ -48,6 +48,7 @@ test('a browser gets the whole kitchen first, and then what it missed', async ()
     reset: false,
     items: [],
     gone: [],
+    shopping: null,
   });
   await ana.send('DELETE', items(`/${bread}`));
 });

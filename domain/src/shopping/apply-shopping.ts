@@ -1,0 +1,15 @@
+import type { Shopping } from './foresee-shopping.ts';
+import type { ShoppingChanges } from './shopping-schema.ts';
+
+/** The shopping after a change; null where nothing of it changed. All of it where the server could not tell what did. */
+export function applyShopping(
+  before: Shopping | undefined,
+  changes: ShoppingChanges | null,
+  isReset: boolean,
+): Shopping | undefined {
+  if (!changes) return before;
+  const { lists, entries, gone, order } = changes;
+  if (!before || isReset) return { lists, entries, order };
+  const replaced = new Set([...gone, ...entries.map(({ _id }) => _id)]);
+  return { lists, order, entries: [...before.entries.filter(({ _id }) => !replaced.has(_id)), ...entries] };
+}

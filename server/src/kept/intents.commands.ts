@@ -1,0 +1,53 @@
+import { AppError } from '@crisper/domain/errors.ts';
+import type { IntentResult } from '@crisper/domain/items/intents/intents.ts';
+import type { IntentsDone, KitchenIntent } from '@crisper/domain/kept/intents.ts';
+import { type KitchenId, PUBLIC_FRIDGE_ID } from '@crisper/domain/kitchens/kitchen.ts';
+import { isShoppingIntent } from '@crisper/domain/shopping/shopping-kinds.ts';
+import type { TimeZone } from '@crisper/domain/time-zone.ts';
+import { todayIn } from '#api/today.ts';
+import type { Viewer } from '#calling/viewer.ts';
+import type { Database } from '#db/database.ts';
+import { inTransaction } from '#db/transaction.ts';
+import { doItemIntent, isElsewhere } from '#items/intents/intents.commands.ts';
+import { findKnown } from '#items/item-events.queries.ts';
+import { lockKitchen } from '#kitchens/require-kitchen.ts';
+import { findHappened } from '#shopping/shopping.queries.ts';
+import { doShoppingIntent } from '#shopping/shopping-intents.commands.ts';
+
+/**
+ * Does the intents in their order, in one transaction that holds the kitchen. A refused one does not stop the rest, and
+ * one that happened before does not happen again. The public fridge is not held, only the items that are changed.
+ */
+export async function applyIntents(
+  db: Database,
+  kitchenId: KitchenId,
+  viewer: Viewer,
+  intents: readonly KitchenIntent[],
+  zone: TimeZone,
+): Promise<IntentsDone> {
+  // Nobody shops for the public fridge.
+  const isRefused = (intent: KitchenIntent) =>
+    isShoppingIntent(intent) ? kitchenId === PUBLIC_FRIDGE_ID : isElsewhere(kitchenId, intent);
+  if (intents.some(isRefused)) throw new AppError('kitchen_not_found');
+  return inTransaction(db, async (tx) => {
+    const inKitchen = await lockKitchen(tx, viewer, kitchenId, 'change-own-item');
+    const ids = intents.map(({ id }) => id);
+    const { version, known } = await findKnown(tx, inKitchen, ids);
+    const shopped = intents.some(isShoppingIntent)
+      ? await findHappened(tx, inKitchen, ids)
+      : new Map<string, string>();
+    const today = todayIn(inKitchen.timeZone ?? zone);
+    const results: IntentResult[] = [];
+    let events = 0;
+    for (const intent of intents) {
+      const place = { tx, inKitchen, today: intent.on ?? today, onWritten: () => events++ };
+      results.push(
+        isShoppingIntent(intent)
+          ? await doShoppingIntent(place, intent, shopped)
+          : await doItemIntent(place, intent, known),
+      );
+    }
+    // The kitchen is held, so its version is the one before and one more for each event.
+    return { version: version + events, results };
+  });
+}

@@ -1,0 +1,18 @@
+import { api } from '@crisper/domain/api.ts';
+import type { FastifyInstance } from 'fastify';
+import { serve } from '#api/serve.ts';
+import { timeZoneOf } from '#api/today.ts';
+import { findViewer, requireViewer } from '#calling/viewer.ts';
+import type { Database } from '#db/database.ts';
+import { requireKitchen } from '#kitchens/require-kitchen.ts';
+import { applyIntents } from './intents.commands.ts';
+import { listChanges } from './kitchen-changes.queries.ts';
+
+export function keptRoutes(app: FastifyInstance, { db }: { db: Database }): void {
+  serve(app, api.listKitchenChanges, async ({ params, query }, request) =>
+    listChanges(db, await requireKitchen(db, findViewer(request), params.kitchenId, 'look'), query.since),
+  );
+  serve(app, api.doIntents, ({ params, body }, request) =>
+    applyIntents(db, params.kitchenId, requireViewer(request), body.intents, timeZoneOf(request)),
+  );
+}

@@ -1,0 +1,149 @@
+import { publicName } from '@crisper/domain/accounts/public-name.ts';
+import { AppError } from '@crisper/domain/errors.ts';
+import type { IntentResult } from '@crisper/domain/items/intents/intents.ts';
+import { type EntryFacts, entryAfter } from '@crisper/domain/shopping/entry-after.ts';
+import { wantedList } from '@crisper/domain/shopping/foresee-shopping.ts';
+import {
+  ENTRIES_PER_LIST,
+  firstListId,
+  LISTS_PER_KITCHEN,
+  type ListId,
+  landingList,
+} from '@crisper/domain/shopping/shopping.ts';
+import type { EntryIntent, ShoppingIntent } from '@crisper/domain/shopping/shopping-intents.ts';
+import { errorText } from '@crisper/texts/errors.ts';
+import * as texts from '@crisper/texts/shopping/told-shopping.ts';
+import type { Place } from '#items/intents/deed.ts';
+import { requirePerson } from '#items/items.commands.ts';
+import { findPeople } from '#kitchens/people.queries.ts';
+import { countEntries, factsOf, findEntry, findLastEvent, listLists } from './shopping.queries.ts';
+import type { ShoppingEventKind } from './shopping.table.ts';
+import { writeEntry, writeList } from './shopping.writer.ts';
+
+/** What came of an intent: whether something was written, and what the person is told. */
+interface Done {
+  isWritten: boolean;
+  told?: string;
+}
+
+const NOTHING: Done = { isWritten: false };
+
+/**
+ * Does one thing with the shopping of a kitchen, in the transaction that holds it, unless it has happened: `happened` says
+ * who did what has the ids of intents, and this one is noted there.
+ */
+export async function doShoppingIntent(
+  place: Place,
+  intent: ShoppingIntent,
+  happened: Map<string, string>,
+): Promise<IntentResult> {
+  const { id } = intent;
+  const { accountId } = place.inKitchen.viewer;
+  try {
+    if ((happened.get(id) ?? accountId) !== accountId) throw new AppError('id_taken');
+    if (happened.has(id)) return { id, outcome: 'already' };
+    const { isWritten, told } = await attempt(place, intent);
+    if (isWritten) {
+      place.onWritten();
+      happened.set(id, accountId);
+    }
+    return { id, outcome: isWritten ? 'done' : 'already', ...(told && { message: told }) };
+  } catch (error) {
+    // Any other error is a bug or a lost connection, and undoes all of it.
+    if (!(error instanceof AppError)) throw error;
+    return { id, outcome: 'refused', code: error.code, message: errorText[error.code] };
+  }
+}
+
+function attempt(place: Place, intent: ShoppingIntent): Promise<Done> {
+  if (intent.kind === 'addList') return addingList(place, intent);
+  if (intent.kind === 'changeList') return changingList(place, intent);
+  return doingToEntry(place, intent);
+}
+
+async function doingToEntry(place: Place, intent: EntryIntent): Promise<Done> {
+  const { tx, inKitchen, today } = place;
+  const id = intent.kind === 'addEntry' ? intent.entry.id : intent.entryId;
+  const row = (await findEntry(tx, inKitchen, id)) ?? null;
+  const last = await findLastEvent(tx, inKitchen, id);
+  const known = {
+    entry: row && factsOf(row),
+    removed: last?.kind === 'entry-removed' ? last.before : null,
+  };
+  const after = entryAfter(intent, { ...known, listId: await landing(place, wantedList(intent)) });
+  if (!after) throw new AppError('entry_not_found');
+  const told = after.told && last ? await toldText(place, after.told, last.account_id) : undefined;
+  if (after.entry === known.entry) return { ...NOTHING, ...(told && { told }) };
+  await requireRoom(place, known.entry, after.entry);
+  if (after.entry && after.entry.wantedBy !== known.entry?.wantedBy)
+    await requirePerson(tx, inKitchen, after.entry.wantedBy);
+  const happening = { id: intent.id, kind: kindOf(intent), on: today };
+  await writeEntry(tx, inKitchen, { id, before: row, after: after.entry }, happening);
+  return { isWritten: true, ...(told && { told }) };
+}
+
+function kindOf(intent: EntryIntent): ShoppingEventKind {
+  switch (intent.kind) {
+    case 'addEntry':
+      return 'entry-added';
+    case 'changeEntry':
+      return 'entry-changed';
+    case 'tickEntry':
+      return intent.got ? 'entry-ticked' : 'entry-unticked';
+    case 'removeEntry':
+      return 'entry-removed';
+  }
+}
+
+async function landing({ tx, inKitchen }: Place, wanted: ListId | undefined): Promise<ListId> {
+  const first = firstListId(inKitchen.kitchenId);
+  if (wanted === undefined) return first;
+  const listId = landingList(await listLists(tx, inKitchen), wanted, first);
+  if (!listId) throw new AppError('list_not_found');
+  return listId;
+}
+
+async function requireRoom(
+  { tx, inKitchen }: Place,
+  before: EntryFacts | null,
+  after: EntryFacts | null,
+): Promise<void> {
+  if (!after || before?.listId === after.listId) return;
+  if ((await countEntries(tx, inKitchen, after.listId)) >= ENTRIES_PER_LIST) throw new AppError('list_full');
+}
+
+async function toldText(
+  { tx, inKitchen }: Place,
+  told: 'came-back' | 'stays',
+  accountId: string,
+): Promise<string> {
+  const person = (await findPeople(tx, [accountId])).get(accountId);
+  const name = person ? publicName(person.displayName) : null;
+  const doer = { name, isSelf: accountId === inKitchen.viewer.accountId };
+  return told === 'stays' ? texts.stays(doer) : texts.cameBack(doer);
+}
+
+type ListIntent<Kind extends ShoppingIntent['kind']> = Extract<ShoppingIntent, { kind: Kind }>;
+
+async function addingList(place: Place, { id, list }: ListIntent<'addList'>): Promise<Done> {
+  const { tx, inKitchen, today } = place;
+  const lists = await listLists(tx, inKitchen);
+  if (lists.some(({ _id }) => _id === list.id)) return NOTHING;
+  if (lists.length >= LISTS_PER_KITCHEN) throw new AppError('too_many_lists');
+  const added = { _id: list.id, name: list.name, isArchived: false };
+  await writeList(tx, inKitchen, added, { id, kind: 'list-added', on: today });
+  return { isWritten: true };
+}
+
+async function changingList(place: Place, { id, listId, fields }: ListIntent<'changeList'>): Promise<Done> {
+  const { tx, inKitchen, today } = place;
+  const list = (await listLists(tx, inKitchen)).find(({ _id }) => _id === listId);
+  if (!list) throw new AppError('list_not_found');
+  if (fields.isArchived && listId === firstListId(inKitchen.kitchenId))
+    throw new AppError('first_list_stays');
+  const { name = list.name, isArchived = list.isArchived } = fields;
+  if (name === null || (name === list.name && isArchived === list.isArchived)) return NOTHING;
+  const changed = { _id: listId, name, isArchived };
+  await writeList(tx, inKitchen, changed, { id, kind: 'list-changed', on: today });
+  return { isWritten: true };
+}

@@ -1,0 +1,65 @@
+import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
+import type { Category } from '@crisper/domain/items/category.ts';
+import type { Unit } from '@crisper/domain/items/keeping/amount.ts';
+import type { EntryFacts } from '@crisper/domain/shopping/entry-after.ts';
+import type { EntryId, ListId } from '@crisper/domain/shopping/shopping.ts';
+
+declare module '#db/tables.ts' {
+  interface Tables {
+    shopping_lists: ShoppingListsTable;
+    shopping_entries: EntryRow;
+    shopping_events: ShoppingEventsTable;
+  }
+}
+
+interface ShoppingListsTable {
+  kitchen_id: string;
+  id: ListId;
+  name: string;
+  is_archived: boolean;
+  made_at: Date;
+}
+
+export interface EntryRow {
+  kitchen_id: string;
+  id: EntryId;
+  list_id: ListId;
+  title: string;
+  category: Category;
+  amount: number | null;
+  unit: Unit | null;
+  wanted_by: string | null;
+  got_at: Date | null;
+  got_by: string | null;
+  added_at: Date;
+  added_by: string;
+  version: number;
+}
+
+export type ShoppingEventKind =
+  | 'entry-added'
+  | 'entry-changed'
+  | 'entry-ticked'
+  | 'entry-unticked'
+  | 'entry-removed'
+  | 'list-added'
+  | 'list-changed';
+
+interface ShoppingEventsTable {
+  kitchen_id: string;
+  id: string;
+  kind: ShoppingEventKind;
+  /** Null for an event about a list. */
+  entry_id: EntryId | null;
+  account_id: string;
+  /** The title of the entry, or the name of the list, at that time. */
+  title: string;
+  category: Category | null;
+  /** The entry before the event. */
+  before: EntryFacts | null;
+  happened_at: Date;
+  /** The day in the kitchen. */
+  happened_on: CalendarDate;
+  /** The kitchen's version that the event made. */
+  version: number;
+}

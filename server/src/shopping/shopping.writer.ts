@@ -1,0 +1,129 @@
+import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
+import type { KitchenId } from '@crisper/domain/kitchens/kitchen.ts';
+import type { EntryFacts } from '@crisper/domain/shopping/entry-after.ts';
+import type { EntryId, ShoppingList } from '@crisper/domain/shopping/shopping.ts';
+import { sql } from 'kysely';
+import type { Database, Transaction } from '#db/database.ts';
+import { touchKitchen } from '#kitchens/kitchens.writer.ts';
+import type { ChangingAction, InKitchen } from '#kitchens/require-kitchen.ts';
+import { factsOf } from './shopping.queries.ts';
+import type { EntryRow, ShoppingEventKind } from './shopping.table.ts';
+
+/** What happened: the entry in the log. */
+interface Happening {
+  id: string;
+  kind: ShoppingEventKind;
+  on: CalendarDate;
+}
+
+interface EntryChange {
+  id: EntryId;
+  before: EntryRow | null;
+  after: EntryFacts | null;
+}
+
+/** Writes an entry and its event, in the transaction that holds the kitchen. */
+export async function writeEntry(
+  tx: Transaction,
+  inKitchen: InKitchen<ChangingAction>,
+  { id, before, after }: EntryChange,
+  happening: Happening,
+): Promise<void> {
+  const { kitchenId } = inKitchen;
+  const facts = before && factsOf(before);
+  const said = after ?? facts;
+  if (!said) return;
+  await writeEvent(tx, inKitchen, happening, { entryId: id, ...said, before: facts });
+  if (after) {
+    const row = entryRow(inKitchen, id, after, before);
+    await tx
+      .insertInto('shopping_entries')
+      .values(row)
+      .onConflict((conflict) => conflict.columns(['kitchen_id', 'id']).doUpdateSet(row))
+      .execute();
+  } else
+    await tx
+      .deleteFrom('shopping_entries')
+      .where('kitchen_id', '=', kitchenId)
+      .where('id', '=', id)
+      .execute();
+}
+
+function entryRow(
+  { kitchenId, viewer }: InKitchen<ChangingAction>,
+  id: EntryId,
+  { listId, isGot, wantedBy, ...facts }: EntryFacts,
+  before: EntryRow | null,
+): EntryRow {
+  const now = new Date();
+  const got = { got_at: before?.got_at ?? now, got_by: before?.got_by ?? viewer.accountId };
+  return {
+    kitchen_id: kitchenId,
+    id,
+    list_id: listId,
+    wanted_by: wantedBy,
+    ...facts,
+    ...(isGot ? got : { got_at: null, got_by: null }),
+    added_at: before?.added_at ?? now,
+    added_by: before?.added_by ?? viewer.accountId,
+  };
+}
+
+/** Writes a list and its event, in the transaction that holds the kitchen. */
+export async function writeList(
+  tx: Transaction,
+  inKitchen: InKitchen<ChangingAction>,
+  { _id, name, isArchived }: ShoppingList & { name: string },
+  happening: Happening,
+): Promise<void> {
+  await writeEvent(tx, inKitchen, happening, { entryId: null, title: name, category: null, before: null });
+  await tx
+    .insertInto('shopping_lists')
+    .values({ kitchen_id: inKitchen.kitchenId, id: _id, name, is_archived: isArchived, made_at: new Date() })
+    .onConflict((conflict) =>
+      conflict.columns(['kitchen_id', 'id']).doUpdateSet({ name, is_archived: isArchived }),
+    )
+    .execute();
+}
+
+/** About an entry, or about a list. */
+type About = Pick<EntryFacts, 'title'> & {
+  entryId: EntryId | null;
+  category: EntryFacts['category'] | null;
+  before: EntryFacts | null;
+};
+
+async function writeEvent(
+  tx: Transaction,
+  { kitchenId, viewer }: InKitchen<ChangingAction>,
+  { id, kind, on }: Happening,
+  { entryId, title, category, before }: About,
+): Promise<void> {
+  await tx
+    .insertInto('shopping_events')
+    .values({
+      ...{ kitchen_id: kitchenId, id, kind, entry_id: entryId, account_id: viewer.accountId },
+      ...{ title, category, before, happened_at: new Date(), happened_on: on },
+      version: await touchKitchen(tx, kitchenId),
+    })
+    .execute();
+}
+
+/** What there may be much of, and the column by which some of it is deleted. */
+const KEPT = ['shopping_events', 'shopping_entries'] as const;
+
+/** Deletes up to `atMost` rows of a kitchen that has ended. Returns false when none were left. */
+export async function deleteSomeShopping(
+  db: Database,
+  kitchenId: KitchenId,
+  atMost: number,
+): Promise<boolean> {
+  for (const table of KEPT) {
+    const { numAffectedRows = 0n } = await sql`
+      delete from ${sql.table(table)} where kitchen_id = ${kitchenId} and id in (
+        select id from ${sql.table(table)} where kitchen_id = ${kitchenId} limit ${atMost}
+      )`.execute(db);
+    if (numAffectedRows > 0n) return true;
+  }
+  return false;
+}

@@ -1,0 +1,13 @@
+interface Doer {
+  /** Null for a person whose account is deleted. */
+  name: string | null;
+  isSelf: boolean;
+}
+
+const who = ({ name, isSelf }: Doer) => (isSelf ? 'You' : (name ?? 'Somebody'));
+
+/** Something was done to an entry that another person had taken off the list. */
+export const cameBack = (doer: Doer) => `${who(doer)} had taken it off the list. It is on the list again.`;
+
+/** An entry was taken off the list, and another person had changed or got it meanwhile. */
+export const stays = (doer: Doer) => `${who(doer)} did something with it meanwhile, so it stays on the list.`;

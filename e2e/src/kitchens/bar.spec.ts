@@ -25,6 +25,8 @@ test.describe('on a phone', () => {
     await part(page, 'Kitchen').click();
     await expect(page).toHaveURL('/kitchens');
     await expect(part(page, 'Kitchen')).toHaveAttribute('aria-current', 'page');
+    await part(page, 'Shopping').click();
+    await expect(page).toHaveURL('/kitchens');
     await part(page, 'Me').click();
     await expect(page).toHaveURL('/dashboard/my-profile');
     await expect(part(page, 'Me')).toHaveAttribute('aria-current', 'page');

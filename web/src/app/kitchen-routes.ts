@@ -30,6 +30,10 @@ export const kitchenRoutes: RouteObject[] = [
     ...page(() => import('#kitchens/settings/settings-page.tsx')),
   },
   {
+    path: paths.kitchenShopping(':kitchenId'),
+    ...page(() => import('#shopping/shopping-page.tsx')),
+  },
+  {
     path: paths.kitchenWaste(':kitchenId'),
     ...page(() => import('#waste/waste-page.tsx')),
   },

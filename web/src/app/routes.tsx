@@ -121,6 +121,7 @@ export const signedInPaths: string[] = [
   paths.kitchenItem(':kitchenId', ':itemId'),
   paths.kitchenPeople(':kitchenId'),
   paths.kitchenSettings(':kitchenId'),
+  paths.kitchenShopping(':kitchenId'),
   paths.kitchenWaste(':kitchenId'),
 ];
 

@@ -41,19 +41,21 @@ function Part({ label, Icon, to, count = 0, isCurrent, onClick }: PartProps) {
   );
 }
 
+/** ＋ stands in the middle. */
+const BEFORE_ADDING = 2;
+
 /** Within reach of the thumb: the places of a signed-in person, and adding food. */
 export function BottomBar() {
   const { pathname } = useLocation();
+  const parts = useParts().map((part) => <Part key={part.label} {...part} />);
   return (
     <nav
       data-bar
       aria-label={texts.everyDay}
       className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] lg:hidden"
     >
-      <div className="mx-auto grid h-16 max-w-lg grid-cols-4">
-        {useParts().map((part) => (
-          <Part key={part.label} {...part} />
-        ))}
+      <div className="mx-auto grid h-16 max-w-lg grid-cols-5">
+        {parts.slice(0, BEFORE_ADDING)}
         <Link
           to={useAddFoodPath()}
           className="grid size-14 -translate-y-[0.3125rem] place-items-center place-self-center rounded-[1.125rem] bg-brand text-on-brand shadow-lift transition active:scale-[0.98]"
@@ -61,6 +63,7 @@ export function BottomBar() {
           <Plus aria-hidden="true" className="size-6.5" />
           <span className="sr-only">{texts.addFood}</span>
         </Link>
+        {parts.slice(BEFORE_ADDING)}
         <Part
           label={texts.me}
           Icon={CircleUserRound}

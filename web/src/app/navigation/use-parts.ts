@@ -2,7 +2,7 @@ import * as paths from '@crisper/domain/paths.ts';
 import * as frameTexts from '@crisper/texts/frame.ts';
 import * as texts from '@crisper/texts/navigation.ts';
 import { useQuery } from '@tanstack/react-query';
-import { Refrigerator, Utensils } from 'lucide-react';
+import { Refrigerator, ShoppingBasket, Utensils } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { matchPath, useLocation } from 'react-router';
 import { localStore } from '#http/local-store.ts';
@@ -34,10 +34,13 @@ function scrollToPlaces() {
   places?.focus({ preventScroll: true });
 }
 
-/** What to eat first, and the kitchen: two places of one page for a person who has a kitchen. */
+/** What to eat first, and the kitchen: two places of one page for a person who has a kitchen. Then its shopping. */
 export function useParts() {
   const { pathname } = useLocation();
+  const { user } = useSession();
   const kitchen = useOwnKitchen(pathname);
+  // That of the page is known before the list of kitchens is.
+  const kitchenId = kitchen?.id ?? (user ? shownKitchen(pathname) : undefined);
   const isAtPlaces = useIsAtPlaces();
   const page = kitchen && paths.kitchen(kitchen.id);
   const isHere = matchPath(paths.kitchen(':kitchenId'), pathname) !== null;
@@ -51,7 +54,8 @@ export function useParts() {
         }
       : undefined;
   const isEatFirst = isHere ? !isAtPlaces : !kitchen && pathname === paths.dashboard;
-  const isKitchen = isHere ? isAtPlaces : isInKitchens;
+  const isShopping = matchPath(paths.kitchenShopping(':kitchenId'), pathname) !== null;
+  const isKitchen = isHere ? isAtPlaces : isInKitchens && !isShopping;
   return [
     {
       label: frameTexts.eatFirst,
@@ -68,6 +72,14 @@ export function useParts() {
       count: 0,
       isCurrent: isKitchen,
       onClick: onPage(isKitchen, scrollToPlaces),
+    },
+    {
+      label: frameTexts.shopping,
+      Icon: ShoppingBasket,
+      to: kitchenId ? paths.kitchenShopping(kitchenId) : paths.kitchens,
+      count: 0,
+      isCurrent: isShopping,
+      onClick: undefined,
     },
   ];
 }

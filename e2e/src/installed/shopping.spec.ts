@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto';
+import { asking, everythingKept, expect, test } from './installed-test.ts';
+
+const TITLES = ['Milk', 'Bread', 'Figs', 'Beer'];
+
+test('a list opens cold in flight mode, and what is ticked and added there arrives once', async ({
+  phone,
+  signIn,
+}) => {
+  const { page, context } = phone;
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn();
+  await page.goto('/dashboard');
+  const { post, get } = await asking(phone);
+  const { kitchenId } = await post('/kitchens', { name: 'Flat 4B' });
+  await post(`/kitchens/${kitchenId}/intents`, {
+    intents: TITLES.map((title) => ({
+      id: randomUUID(),
+      kind: 'addEntry',
+      entry: { id: randomUUID(), title },
+    })),
+  });
+  // The list itself was never opened.
+  await page.goto(`/kitchens/${kitchenId}`);
+  await expect(page.getByText('Room for everything')).toBeVisible();
+  await everythingKept(page);
+  await context.setOffline(true);
+  await page.goto(`/kitchens/${kitchenId}/shopping`);
+  for (const title of TITLES.slice(0, 3)) await page.getByRole('checkbox', { name: title }).check();
+  await page.getByRole('textbox', { name: 'What is missing?' }).fill('2 lemons');
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(page.getByRole('checkbox', { name: 'lemons' })).toBeVisible();
+  await expect(page.getByText('4 to send')).toBeVisible();
+
+  await phone.reopen();
+  await phone.page.goto(`/kitchens/${kitchenId}/shopping`);
+  await expect(phone.page.getByText('3 of 5 got')).toBeVisible();
+  const got = async (): Promise<string[]> => {
+    const { shopping } = await get(`/kitchens/${kitchenId}/changes`);
+    const entries: { title: string; gotAt: string | null }[] = shopping.entries;
+    return entries.map(({ title, gotAt }) => `${title}${gotAt ? ' got' : ''}`).toSorted();
+  };
+  await expect.poll(got).toEqual(['Beer', 'Bread got', 'Figs got', 'Milk got', 'lemons']);
+});

@@ -1,0 +1,96 @@
+import { ENTRIES_PER_LIST, type ListId } from '@crisper/domain/shopping/shopping.ts';
+import * as texts from '@crisper/texts/shopping/shopping.ts';
+import { useQuery } from '@tanstack/react-query';
+import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
+import { fetchCode } from '#http/fetch-code.ts';
+import { usualQuery } from '#items/adding/knowledge.ts';
+import type { KitchenPerson } from '#items/kitchen/kitchen-person.ts';
+import { usePlaces } from '#items/kitchen/places.ts';
+import { useKitchenDay } from '#items/kitchen-day.ts';
+import { tellError } from '#ui/toasts/tell-error.ts';
+import type { NewEntry } from './use-entry-acts.ts';
+
+/** Comes when the line is used. */
+const fetchReading = () => fetchCode(() => import('./read-entries.ts'));
+
+interface AddLineProps {
+  kitchenId: string;
+  listId: ListId;
+  self: string;
+  people: readonly KitchenPerson[];
+  /** How many more the list can take. */
+  room: number;
+  onAdd: (entries: NewEntry[]) => Promise<void>;
+}
+
+/** One line for whatever is missing. It holds several lines, because a list that is pasted has them. */
+export function AddLine({ kitchenId, listId, self, people, room, onAdd }: AddLineProps) {
+  const [text, setText] = useState('');
+  const [said, setSaid] = useState<string | null>(null);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const id = useId();
+  const today = useKitchenDay(kitchenId);
+  const places = usePlaces(kitchenId);
+  const { data: usual = [] } = useQuery(usualQuery(kitchenId));
+
+  const add = async () => {
+    const line = text.trim();
+    if (line === '') return;
+    const { readEntries } = await fetchReading();
+    const entries = readEntries(line, { listId, self, people, today, places, usual });
+    if (entries.length === 0) return setSaid(texts.nothingRead);
+    if (entries.length > room) return setSaid(texts.full({ most: ENTRIES_PER_LIST }));
+    await onAdd(entries);
+    // What was typed meanwhile stays.
+    setText((typed) => (typed.trim() === line ? '' : typed));
+    setSaid(texts.added({ count: entries.length, last: entries.at(-1)?.title ?? '' }));
+  };
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    field.current?.focus({ preventScroll: true });
+    void add().catch(tellError);
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    event.currentTarget.form?.requestSubmit();
+  };
+
+  return (
+    <form onSubmit={submit} className="grid gap-2">
+      <div className="flex min-h-14 items-center gap-1 rounded-[0.875rem] border-2 border-brand bg-surface ps-4 pe-1 has-[textarea:focus-visible]:outline-3 has-[textarea:focus-visible]:outline-offset-2 has-[textarea:focus-visible]:outline-brand">
+        <textarea
+          ref={field}
+          id={id}
+          aria-label={texts.line}
+          aria-describedby={`${id}-hint`}
+          placeholder={texts.placeholder}
+          rows={1}
+          autoComplete="off"
+          autoCapitalize="none"
+          enterKeyHint="done"
+          value={text}
+          onFocus={() => void fetchReading().catch(() => undefined)}
+          onChange={({ currentTarget }) => {
+            setText(currentTarget.value);
+            setSaid(null);
+          }}
+          onKeyDown={onKeyDown}
+          className="field-sizing-content max-h-28 min-w-0 flex-1 resize-none bg-transparent py-3 text-lg leading-7 outline-none placeholder:text-ink-soft"
+        />
+        <span id={`${id}-hint`} className="sr-only">
+          {texts.lineHint}
+        </span>
+        <button
+          type="submit"
+          className="min-h-11 shrink-0 rounded-control bg-brand-soft px-4 font-semibold text-brand-strong hover:bg-brand-soft/70"
+        >
+          {texts.add}
+        </button>
+      </div>
+      <p role="status" className="px-1 text-caption text-ink-soft empty:hidden wrap-anywhere">
+        {said}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,156 @@
+import { may } from '@crisper/domain/kitchens/policy.ts';
+import type { Shopping } from '@crisper/domain/shopping/foresee-shopping.ts';
+import { inShopOrder } from '@crisper/domain/shopping/shop-order.ts';
+import {
+  ENTRIES_PER_LIST,
+  type Entry,
+  type EntryId,
+  type ShoppingList,
+} from '@crisper/domain/shopping/shopping.ts';
+import * as texts from '@crisper/texts/shopping/shopping.ts';
+import { type ReactNode, useId, useMemo, useRef, useState } from 'react';
+import type { KitchenPerson } from '#items/kitchen/kitchen-person.ts';
+import { lateSheet } from '#items/kitchen/late-sheet.tsx';
+import { UndoBar } from '#items/kitchen/undo-bar.tsx';
+import type { OwnKitchen } from '#kitchens/kitchen-frame.tsx';
+import { EmptyState } from '#ui/states/empty-state.tsx';
+import { AddLine } from './add-line.tsx';
+import { EntryRow, type RowHandlers } from './entry-row.tsx';
+import { GotBar } from './got-bar.tsx';
+import { useEntryActs } from './use-entry-acts.ts';
+
+const EntrySheet = lateSheet(
+  async () => (await import('./entry-sheet.tsx')).EntrySheet,
+  ({ entry }) => entry !== null,
+);
+
+interface EntryListProps {
+  kitchen: OwnKitchen;
+  list: ShoppingList;
+  shopping: Shopping;
+  self: string;
+  people: readonly KitchenPerson[];
+}
+
+/** What was got before the page was opened, and the way through the shop: nothing moves under a thumb. */
+const asOpened = ({ entries, order }: Shopping) => ({
+  order,
+  got: new Set<EntryId>(entries.filter(({ gotAt }) => gotAt).map(({ _id }) => _id)),
+});
+
+/** One list: the line to add to it, and its entries in the order of the shop. */
+export function EntryList({ kitchen, list, shopping, self, people }: EntryListProps) {
+  const acts = useEntryActs(kitchen.id);
+  const [opened] = useState(() => asOpened(shopping));
+  const [sheetOf, setSheetOf] = useState<EntryId | null>(null);
+  const [removed, setRemoved] = useState<Entry | null>(null);
+  const section = useRef<HTMLElement>(null);
+  const mayTouch = may('change-any-item', kitchen.role);
+  const entries = shopping.entries.filter(({ listId }) => listId === list._id);
+  const groups = inShopOrder(
+    entries.filter(({ _id }) => !opened.got.has(_id)),
+    opened.order,
+  );
+  const before = entries.filter(({ _id }) => opened.got.has(_id));
+  const got = entries.filter(({ gotAt }) => gotAt !== null).length;
+  const sheet = entries.find(({ _id }) => _id === sheetOf) ?? null;
+
+  const handlers = useMemo<RowHandlers>(
+    () => ({
+      onTick: (entry, isGot) => void acts.tick(entry, isGot),
+      onMore: ({ _id }) => setSheetOf(_id),
+      onFocusLost: () => section.current?.focus({ preventScroll: true }),
+    }),
+    [acts],
+  );
+  const rows = (found: readonly Entry[]) =>
+    found.map((entry) => (
+      <EntryRow
+        key={entry._id}
+        entry={entry}
+        wantedBy={people.find(({ accountId }) => accountId === entry.wantedBy) ?? null}
+        handlers={mayTouch ? handlers : undefined}
+      />
+    ));
+
+  return (
+    <section ref={section} tabIndex={-1} aria-label={list.name ?? texts.firstList} className="outline-none">
+      <div className="grid grid-cols-1 gap-4 pb-6">
+        {mayTouch && (
+          <AddLine
+            kitchenId={kitchen.id}
+            listId={list._id}
+            {...{ self, people }}
+            room={ENTRIES_PER_LIST - entries.length}
+            onAdd={acts.add}
+          />
+        )}
+        {entries.length === 0 && (
+          <EmptyState
+            picture="basket"
+            title={texts.empty}
+            text={mayTouch ? texts.emptyText : texts.guestText}
+          />
+        )}
+        {groups.map(({ shelf, entries: found }) => (
+          <Group key={shelf} name={texts.shelfName[shelf]}>
+            {rows(found)}
+          </Group>
+        ))}
+        {before.length > 0 && <Group name={texts.gotBefore}>{rows(before)}</Group>}
+      </div>
+      {mayTouch && (
+        <EntrySheet
+          entry={sheet}
+          {...{ self, people }}
+          onClose={() => setSheetOf(null)}
+          onSave={(fields) => {
+            setSheetOf(null);
+            if (sheet) void acts.change(sheet, fields);
+          }}
+          onRemove={() => {
+            setSheetOf(null);
+            setRemoved(sheet);
+            if (sheet) void acts.remove(sheet);
+          }}
+        />
+      )}
+      <div
+        data-bottom-bars
+        className="sticky above-bar z-30 pb-[max(1rem,env(safe-area-inset-bottom))] empty:hidden"
+      >
+        {removed ? (
+          <UndoBar
+            key={removed._id}
+            text={texts.removed({ title: removed.title })}
+            onUndo={() => {
+              setRemoved(null);
+              void acts.bringBack(removed);
+            }}
+            onGone={() => setRemoved(null)}
+            takeFocus={handlers.onFocusLost}
+          />
+        ) : (
+          got > 0 && <GotBar got={got} all={entries.length} />
+        )}
+      </div>
+    </section>
+  );
+}
+
+function Group({ name, children }: { name: string; children: ReactNode }) {
+  const heading = useId();
+  return (
+    <div className="grid grid-cols-1 gap-2">
+      <h2 id={heading} className="text-lg leading-snug">
+        {name}
+      </h2>
+      <ul
+        aria-labelledby={heading}
+        className="divide-y divide-line overflow-clip rounded-card border border-line bg-surface shadow-rest"
+      >
+        {children}
+      </ul>
+    </div>
+  );
+}

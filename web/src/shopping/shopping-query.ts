@@ -1,0 +1,12 @@
+import { queryOptions } from '@tanstack/react-query';
+import { shoppingOf } from '#kept/copies.ts';
+import { shoppingKey } from '#session/kitchen/kitchen-key.ts';
+
+/** The kitchen's copy with its shopping, as the server told it. */
+export const shoppingQuery = (kitchenId: string) =>
+  queryOptions({
+    queryKey: shoppingKey(kitchenId),
+    // Entries that did not change are the same objects already.
+    structuralSharing: false,
+    queryFn: () => shoppingOf(kitchenId),
+  });

@@ -4,6 +4,9 @@ import { ConfigError } from '#config.ts';
 import { EmbeddedPostgresError } from '#db/embedded/embedded-postgres.ts';
 import { DatabaseUrlError } from '#db/require-reachable.ts';
 
+/** The operator asked for something that cannot be done; the message says what to do instead. */
+export class OperatorError extends Error {}
+
 /** Starts a service and keeps it running until the process is told to end. */
 export function run(start: () => Promise<{ stop(): Promise<void> }>): Promise<void> {
   return runOnce(async () => {
@@ -29,7 +32,14 @@ export async function runOnce(work: () => Promise<void>): Promise<void> {
 
 /** A problem that the operator can fix is one sentence; anything else is a bug and shown with its stack. */
 function explain(error: unknown): unknown {
-  const mendable = [BackupError, ConfigError, DatabaseUrlError, EmbeddedPostgresError, SealError];
+  const mendable = [
+    BackupError,
+    ConfigError,
+    DatabaseUrlError,
+    EmbeddedPostgresError,
+    OperatorError,
+    SealError,
+  ];
   if (mendable.some((kind) => error instanceof kind)) return (error as Error).message;
   if (error instanceof Error && error.message.includes('unsupported startup parameter')) {
     return `The pooler at DATABASE_URL refuses what Crisper asks of it (${error.message}): set it up as docs/operating.md says under "A connection pooler".`;

@@ -1,7 +1,7 @@
 import { connect, type Database, type MadeQuery } from './database.ts';
 import { type Listen, listenOn } from './listen.ts';
 import { migrate } from './migrate.ts';
-import { type DatabaseSettings, type OpenPostgres, openPostgres } from './open-postgres.ts';
+import type { DatabaseSettings, OpenPostgres } from './open-postgres.ts';
 import { explainRefusal } from './require-reachable.ts';
 
 export interface OpenDatabase extends OpenPostgres {
@@ -10,11 +10,6 @@ export interface OpenDatabase extends OpenPostgres {
 }
 
 type Log = (message: string) => void;
-
-/** The database that the configuration names, migrated. */
-export async function openDatabase(config: DatabaseSettings, log: Log): Promise<OpenDatabase> {
-  return openDatabaseOn(await openPostgres(config, log), { config, log });
-}
 
 interface Options {
   config: DatabaseSettings;

@@ -66,7 +66,7 @@ test('what cannot be done is said in a sentence, and makes nothing', async () =>
   const folder = await newFolder();
   const dataDir = join(folder, 'data');
   expect(await run('backup', { DATA_DIR: dataDir })).toMatchObject({
-    stderr: expect.stringMatching(/^There is no database to back up in .*: set DATA_DIR or DATABASE_URL/),
+    stderr: expect.stringMatching(/^There is no database in .*: set DATA_DIR or DATABASE_URL/),
     code: 1,
   });
   expect(await run('restore', { DATA_DIR: dataDir }, '/nowhere')).toMatchObject({

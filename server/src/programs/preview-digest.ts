@@ -5,23 +5,22 @@ import { UTC } from '@crisper/domain/time-zone.ts';
 import { mondayOf } from '@crisper/domain/week.ts';
 import { findAccountId } from '#accounts/accounts.queries.ts';
 import { readConfig } from '#config.ts';
-import { openDatabase } from '#db/open-database.ts';
 import { renderMail } from '#mail/mail-layout.ts';
 import { readArticles } from '#newsletter/articles.ts';
 import { findOwnWeek } from '#newsletter/digest.queries.ts';
 import { composeDigest } from '#newsletter/digest-mail.ts';
 import { runOnce } from '#run.ts';
+import { withExistingDatabase } from './open-existing.ts';
 
 /** Run by hand: shows the next digest for an email address, and with --html writes it as a page. Nothing is sent. */
 const { values } = parseArgs({ options: { email: { type: 'string' }, html: { type: 'string' } } });
-await runOnce(async () => {
+await runOnce(() => {
   const config = readConfig(process.env);
-  const database = await openDatabase(config, console.error);
-  try {
-    const account = await database.db
+  return withExistingDatabase(config, async ({ db }) => {
+    const account = await db
       .selectFrom('accounts')
       .select(['id', 'time_zone'])
-      .where('id', '=', await findAccountId(database.db, values.email?.toLowerCase() ?? ''))
+      .where('id', '=', await findAccountId(db, values.email?.toLowerCase() ?? ''))
       .where('email_verified_at', 'is not', null)
       .executeTakeFirst();
     const today = dateAt(new Date(), account?.time_zone ?? UTC);
@@ -29,18 +28,16 @@ await runOnce(async () => {
     const digest = composeDigest({
       monday,
       today: monday,
-      own: account ? await findOwnWeek(database.db, account.id, monday) : null,
+      own: account ? await findOwnWeek(db, account.id, monday) : null,
       articles: await readArticles(),
       address: config.publicUrl ?? `http://localhost:${config.port}`,
     });
-    if (digest) {
-      const { text, html } = renderMail(digest.subject, digest.blocks);
-      console.log(`Subject: ${digest.subject}\n\n${text}`);
-      if (values.html) await writeFile(values.html, html);
-    } else {
+    if (!digest) {
       console.log('There is nothing to tell, so no letter would be sent.');
+      return;
     }
-  } finally {
-    await database.close();
-  }
+    const { text, html } = renderMail(digest.subject, digest.blocks);
+    console.log(`Subject: ${digest.subject}\n\n${text}`);
+    if (values.html) await writeFile(values.html, html);
+  });
 });

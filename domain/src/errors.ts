@@ -11,6 +11,8 @@ export const ERROR_CODES = [
   'invalid_credentials',
   'too_many_attempts',
   'email_in_use',
+  'registration_closed',
+  'registration_by_invitation',
   'email_missing',
   'email_not_verified',
   'identity_not_proven',

@@ -40,6 +40,7 @@ import { itemsRoutes } from '#items/items.routes.ts';
 import { type AnswerFirst, keepVisitorAnswers } from '#items/visitor-answers.ts';
 import { keptRoutes } from '#kept/kept.routes.ts';
 import { watchKitchens } from '#kitchens/follow-kitchens.ts';
+import { admitInvited } from '#kitchens/join-kitchen.commands.ts';
 import { kitchensRoutes } from '#kitchens/kitchens.routes.ts';
 import { limitWrites } from '#limits/write-limit.ts';
 import { startMailWorker } from '#mail/mail-worker.ts';
@@ -139,7 +140,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     kitchenChanges.close();
   });
   const publicAddress = () => addressOf(app, config);
-  const services = { config, db, tokens, passwords, parts: accountParts, publicAddress };
+  const services = { config, db, tokens, passwords, parts: accountParts, admitInvited, publicAddress };
   const mailWorker = startMailWorker({ db, listen, mailer: createMailer(config, app.log), log: app.log });
   app.addHook('onClose', () => mailWorker.stop());
 
@@ -189,6 +190,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     metricsRoutes(scope, db, metrics, config.metricsToken);
     serveWebApp(scope, webApp, {
       publicUrl: config.publicUrl,
+      registration: config.identity.registration,
       serviceWorker: config.serviceWorker,
       findPreview: (path) => findItemPreview(db, path),
     });

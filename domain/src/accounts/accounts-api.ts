@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { emailSchema } from '#email.ts';
 import { type Endpoint, endpoint } from '#endpoint.ts';
+import { invitationTokenSchema } from '#kitchens/invitation-schema.ts';
 import { succeeded } from '#succeeded.ts';
 import { timeZoneSchema } from '#time-zone.ts';
 import { accountEventSchema } from './account-event.ts';
@@ -18,6 +19,9 @@ import { providersSchema, signedInSchema, userSchema } from './user.ts';
 const TOKEN_MAX_LENGTH = 8192;
 const token = z.string().check(z.minLength(1), z.maxLength(TOKEN_MAX_LENGTH));
 
+/** The invitation that a new account comes by, where it needs one. */
+const invitation = z.optional(invitationTokenSchema);
+
 /** The endpoints about accounts. */
 export const accountsApi = {
   verifyToken: endpoint({
@@ -33,7 +37,7 @@ export const accountsApi = {
     summary: 'Open an account and sign in to it',
     access: 'anyone',
     cookies: true,
-    body: registrationSchema,
+    body: z.object({ ...registrationSchema.shape, invitation }),
     response: signedInSchema,
     usesToday: true,
   }),
@@ -52,7 +56,7 @@ export const accountsApi = {
     summary: 'Sign in with a Firebase ID token',
     access: 'anyone',
     cookies: true,
-    body: z.object({ idToken: token }),
+    body: z.object({ idToken: token, invitation }),
     response: signedInSchema,
   }),
   refreshSession: endpoint({
@@ -91,7 +95,8 @@ export const accountsApi = {
   listProviders: endpoint({
     method: 'GET',
     path: '/auth/providers',
-    summary: 'Tell which other ways of signing in there are, and whether mails are sent',
+    summary:
+      'Tell which other ways of signing in there are, who may open an account, and whether mails are sent',
     access: 'anyone',
     response: providersSchema,
   }),

@@ -8,6 +8,8 @@ const OIDC_FAILURES = [
   'denied',
   'email_missing',
   'email_not_verified',
+  'registration_closed',
+  'registration_by_invitation',
   'provider_not_configured',
   'expired',
   'failed',

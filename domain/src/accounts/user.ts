@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { timeZoneSchema } from '#time-zone.ts';
 import { EMAIL_AUDIENCES } from './email-audience.ts';
+import { REGISTRATIONS } from './registration.ts';
 
 /** The signed-in person, as the identity provider describes them. */
 export const userSchema = z.object({
@@ -26,6 +27,7 @@ export const providersSchema = z.object({
   google: z.boolean(),
   oidc: z.nullable(z.object({ name: z.string() })),
   firebase: z.nullable(z.object({ apiKey: z.string(), authDomain: z.string(), projectId: z.string() })),
+  registration: z.enum(REGISTRATIONS),
   /** Without a mail server, mails are written to a folder for the operator. */
   sendsMail: z.boolean(),
   /** Whether the server asks a service for the names of products. */

@@ -57,8 +57,6 @@ export const offerSchema = z.object({
 const TOKEN_MAX_LENGTH = 200;
 
 /** The part of the link behind the #. */
-export const invitationTokenSchema = z.object({
-  token: z.string().check(z.minLength(1), z.maxLength(TOKEN_MAX_LENGTH)),
-});
+export const invitationTokenSchema = z.string().check(z.minLength(1), z.maxLength(TOKEN_MAX_LENGTH));
 
 export const acceptedSchema = z.object({ kitchenId: kitchenIdSchema, role: roleSchema });

@@ -170,7 +170,7 @@ export const kitchensApi = {
     path: '/invitations/look',
     summary: 'Tell who invites to which kitchen and as what, with the token behind the # of the link',
     access: 'anyone',
-    body: invitationTokenSchema,
+    body: z.object({ token: invitationTokenSchema }),
     response: offerSchema,
   }),
   acceptInvitation: endpoint({
@@ -178,7 +178,7 @@ export const kitchensApi = {
     path: '/invitations/accept',
     summary: 'Join the kitchen; a person who is in it already keeps their role',
     access: 'signed-in',
-    body: invitationTokenSchema,
+    body: z.object({ token: invitationTokenSchema }),
     response: acceptedSchema,
   }),
 } satisfies Record<string, Endpoint>;

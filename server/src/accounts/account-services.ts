@@ -1,5 +1,5 @@
 import type { AccessTokens } from '#calling/access-tokens.ts';
-import type { Database } from '#db/database.ts';
+import type { Database, Transaction } from '#db/database.ts';
 import type { AccountParts } from './account-part.ts';
 import type { Passwords } from './passwords.ts';
 import type { SignInConfig } from './sign-in-config.ts';
@@ -17,6 +17,8 @@ export interface AccountServices {
   passwords: Passwords;
   /** The parts of an account that the features keep. */
   parts: AccountParts;
+  /** Lets a new account into the kitchen that the invitation is for, or throws why it does not. */
+  admitInvited(tx: Transaction, accountId: string, invitation: string): Promise<void>;
   /** The public URL of the product; mails never use the host that a request names. */
   publicAddress(): string;
 }

@@ -39,11 +39,17 @@ export async function openAccount(tx: Transaction, account: NewAccount): Promise
   return id;
 }
 
+interface NewRegistration {
+  registration: Omit<Registration, 'password'>;
+  passwordHash: string;
+  timeZone: TimeZone;
+  /** Throws to open no account. */
+  admit?: (tx: Transaction, accountId: string) => Promise<void>;
+}
+
 export async function register(
   db: Database,
-  registration: Registration,
-  passwordHash: string,
-  timeZone: TimeZone,
+  { registration, passwordHash, timeZone, admit }: NewRegistration,
 ): Promise<string> {
   return inTransaction(db, async (tx) => {
     const accountId = await openAccount(tx, {
@@ -54,6 +60,7 @@ export async function register(
       timeZone,
     });
     if (!accountId) throw new AppError('email_in_use');
+    await admit?.(tx, accountId);
     await writePassword(tx, accountId, passwordHash);
     return accountId;
   });

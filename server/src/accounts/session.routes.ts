@@ -13,6 +13,7 @@ import { recordEvent } from './account-events.ts';
 import type { AccountServices } from './account-services.ts';
 import { register } from './accounts.commands.ts';
 import { requireUser } from './accounts.queries.ts';
+import { admitNew, requireRegistration } from './admission.ts';
 import { endAccess } from './end-access.ts';
 import { checkLogin } from './login.commands.ts';
 import { signIn } from './sign-in.ts';
@@ -25,9 +26,15 @@ export function sessionRoutes(app: FastifyInstance, services: AccountServices): 
 
   serve(app, api.register, async ({ body }, request, reply) => {
     const timeZone = timeZoneOf(request);
+    requireRegistration(services, body.invitation);
     const signUps = bucket('sign-up', networkOf(request.ip), limits.signUpsPerAddress);
     await chargeOrRefuse(db, 'too_many_requests', [signUps]);
-    const accountId = await register(db, body, await passwords.hash(body.password), timeZone);
+    const accountId = await register(db, {
+      registration: body,
+      passwordHash: await passwords.hash(body.password),
+      timeZone,
+      admit: (tx, accountId) => admitNew(services, tx, { accountId, invitation: body.invitation }),
+    });
     const signedIn = await signIn(services, accountId, { request, reply, authenticatedAt: new Date() });
     reply.status(201);
     return signedIn;

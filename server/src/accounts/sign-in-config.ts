@@ -1,3 +1,4 @@
+import { REGISTRATIONS } from '@crisper/domain/accounts/registration.ts';
 import { DAY_SECONDS, HOUR_SECONDS } from '@crisper/domain/durations.ts';
 import * as z from 'zod/mini';
 import { type Limit, limitCount, MINUTE_SECONDS } from '#limits/limit.ts';
@@ -13,6 +14,7 @@ const secureAddress = z
 /** The variables that configure how people sign in. */
 export const signInEnvironment = {
   SECRET_KEY: z.optional(z.string().check(z.minLength(32, 'must have at least 32 characters'))),
+  REGISTRATION: z._default(z.enum(REGISTRATIONS), 'open'),
   LOGIN_ERRORS: z._default(z.enum(['distinct', 'uniform']), 'distinct'),
   LIMIT_LOGINS_PER_ACCOUNT: z._default(limitCount, 10),
   LIMIT_LOGINS_PER_ACCOUNT_DAILY: z._default(limitCount, 500),
@@ -102,6 +104,8 @@ export function signInConfig(env: Environment) {
   return {
     /** Encrypts the signing keys at rest; null stores them unencrypted. */
     secretKey: env.SECRET_KEY ?? null,
+    /** Who may open an account. */
+    registration: env.REGISTRATION,
     /** Whether an unknown email address and a wrong password get the same response. */
     uniformLoginErrors: env.LOGIN_ERRORS === 'uniform',
     limits: {

@@ -13,6 +13,8 @@ const statusOf: Record<ErrorCode, number> = {
   invalid_credentials: 403,
   email_not_verified: 403,
   identity_not_proven: 403,
+  registration_closed: 403,
+  registration_by_invitation: 403,
   sign_in_again: 403,
   other_account: 403,
   other_origin: 403,

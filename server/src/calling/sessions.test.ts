@@ -98,7 +98,8 @@ describe('signing up', () => {
 
   test('that fails after the address was claimed leaves it free', async () => {
     const person = { name: 'Ana', email: 'half@example.com', photoURL: null, password: PASSWORD };
-    await expect(register(server.db, person, 'not a hash', UTC)).rejects.toThrow(/violates/);
+    const registration = { registration: person, passwordHash: 'not a hash', timeZone: UTC };
+    await expect(register(server.db, registration)).rejects.toThrow(/violates/);
     expect(await findAccountId(server.db, person.email)).toBeNull();
     expect((await server.browser().register(person.email, PASSWORD)).statusCode).toBe(201);
   });

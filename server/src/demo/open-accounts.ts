@@ -11,10 +11,13 @@ export interface Person {
 }
 
 export async function openAccounts(db: Database, password: string): Promise<Person[]> {
-  const hash = await argon2Passwords().hash(password);
+  const passwordHash = await argon2Passwords().hash(password);
   return Promise.all(
     PEOPLE.map(async ({ email, name, role }) => ({
-      accountId: await register(db, { name, email, photoURL: null, password }, hash, UTC),
+      accountId: await register(db, {
+        registration: { name, email, photoURL: null },
+        ...{ passwordHash, timeZone: UTC },
+      }),
       role,
     })),
   );

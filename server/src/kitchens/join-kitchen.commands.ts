@@ -15,29 +15,48 @@ export async function acceptInvitation(
   { accountId }: Viewer,
   token: string,
 ): Promise<{ kitchenId: KitchenId; role: Role }> {
+  return inTransaction(db, (tx) => join(tx, accountId, token));
+}
+
+/**
+ * Lets in somebody whose account the transaction has just opened. An invitation for their email address only opens the
+ * account: they join once they have proven that it is theirs.
+ */
+export async function admitInvited(tx: Transaction, accountId: string, token: string): Promise<void> {
+  try {
+    await join(tx, accountId, token);
+  } catch (error) {
+    const isForThem = error instanceof AppError && error.code === 'invitation_needs_proof';
+    if (!isForThem) throw error;
+  }
+}
+
+async function join(
+  tx: Transaction,
+  accountId: string,
+  token: string,
+): Promise<{ kitchenId: KitchenId; role: Role }> {
   const { kitchenId, secret } = readInvitationToken(token);
-  return inTransaction(db, async (tx) => {
-    // The kitchen is locked before the account, as everywhere.
-    await lockOpenKitchen(tx, kitchenId);
-    const invitation = await requireInvitation(tx, kitchenId, secret);
-    const people = await listMemberships(tx, kitchenId);
-    const own = people.find((person) => person.accountId === accountId);
-    if (own) return { kitchenId, role: own.role };
-    const account = await lockAccount(tx, accountId);
-    const { uses_left, ends_at, email, role } = invitation;
-    const refused = whyNot({ usesLeft: uses_left, endsAt: ends_at, email }, account, new Date());
-    if (refused) throw new AppError(refused);
-    if (people.length >= PEOPLE_MAX) throw new AppError('too_many_people');
-    await addMember(tx, kitchenId, accountId, role);
-    await tx
-      .updateTable('kitchen_invitations')
-      .set({ uses_left: uses_left - 1 })
-      .where('kitchen_id', '=', kitchenId)
-      .where('id', '=', invitation.id)
-      .execute();
-    await touchKitchen(tx, kitchenId);
-    return { kitchenId, role };
-  });
+  // The kitchen is locked before the account, as everywhere.
+  await lockOpenKitchen(tx, kitchenId);
+  const invitation = await requireInvitation(tx, kitchenId, secret);
+  const people = await listMemberships(tx, kitchenId);
+  const own = people.find((person) => person.accountId === accountId);
+  if (own) return { kitchenId, role: own.role };
+  const account = await lockAccount(tx, accountId);
+  const { uses_left, ends_at, email, role } = invitation;
+  const refused = whyNot({ usesLeft: uses_left, endsAt: ends_at, email }, account, new Date());
+  if (refused) throw new AppError(refused);
+  if (people.length >= PEOPLE_MAX) throw new AppError('too_many_people');
+  await addMember(tx, kitchenId, accountId, role);
+  await tx
+    .updateTable('kitchen_invitations')
+    .set({ uses_left: uses_left - 1 })
+    .where('kitchen_id', '=', kitchenId)
+    .where('id', '=', invitation.id)
+    .execute();
+  await touchKitchen(tx, kitchenId);
+  return { kitchenId, role };
 }
 
 async function lockOpenKitchen(tx: Transaction, kitchenId: KitchenId): Promise<void> {

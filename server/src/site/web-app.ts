@@ -7,7 +7,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { chooseEncoding } from '#http/content-encoding.ts';
 import { byteRange } from './byte-range.ts';
 import { type LinkPreview, withPreview } from './link-preview.ts';
-import { digestOf, loadFiles, rewritten, type WebFile } from './web-files.ts';
+import { configured, type PageSettings, themed, withTheme } from './page-settings.ts';
+import { digestOf, loadFiles, type WebFile } from './web-files.ts';
 
 const THEME_COOKIE = /(?:^|;\s*)theme=(light|dark)(?:;|$)/;
 /** The encodings that the build makes of a file, the smallest first. */
@@ -41,25 +42,6 @@ const readSite = (folder: string) => JSON.parse(readFileSync(join(folder, 'site.
 /** The hashes of the inline styles in the form of the Content-Security-Policy; none when the app is not built. */
 export function styleHashes(folder: string): string[] {
   return existsSync(join(folder, 'site.json')) ? readSite(folder).styleHashes.map((hash) => `'${hash}'`) : [];
-}
-
-/** Shared links need absolute URLs; the build does not know the host. */
-const withPublicUrl = (page: WebFile, publicUrl: string) =>
-  rewritten(
-    page,
-    page.body.toString().replaceAll(/(property="og:(?:url|image)" content=")\//g, `$1${publicUrl}/`),
-  );
-
-const withTheme = (text: string, theme: string) => text.replace('<html ', `<html data-theme="${theme}" `);
-
-/** The chosen theme is written into the page, so that it does not flash. Each variant is made once and kept. */
-function themed(page: WebFile, theme: string, kept: Map<string, WebFile>): WebFile {
-  const key = `${theme} ${page.etag}`;
-  const found = kept.get(key);
-  if (found) return found;
-  const made = rewritten(page, withTheme(page.body.toString(), theme));
-  kept.set(key, made);
-  return made;
 }
 
 /** The requested range of the file, unless the file has changed since the client's other ranges. */
@@ -110,8 +92,7 @@ function sitemap(origin: string, site: Site): string {
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('')}</urlset>`;
 }
 
-interface WebAppOptions {
-  publicUrl?: string | null;
+interface WebAppOptions extends PageSettings {
   /** Without it, browsers that have the service worker give it up. */
   serviceWorker?: boolean;
   /** The preview of a link to the path: undefined for an ordinary page, null when there is nothing. */
@@ -135,7 +116,7 @@ export function serveWebApp(app: FastifyInstance, folder: string, options: WebAp
     const file = files.get(`${name}.html`);
     files.delete(`${name}.html`);
     if (!file) throw new Error(`The built web app lacks ${name}.html; build it again.`);
-    return options.publicUrl ? withPublicUrl(file, options.publicUrl) : file;
+    return configured(file, options);
   };
   const pages = new Map(site.prerendered.map((path) => [path, page(paths.documentFile(path))]));
   const patterns = site.prerendered

@@ -21,6 +21,9 @@ export const errorText: Record<ErrorCode, string> = {
   invalid_credentials: 'Incorrect email or password. Please try again.',
   too_many_attempts: 'Too many failed login attempts. Please wait and try again later.',
   email_in_use: 'There is already an account with this email address. Please log in instead.',
+  registration_closed: 'No new accounts are opened here. The person who runs this Crisper can change that.',
+  registration_by_invitation:
+    'New people come here by invitation. Please ask somebody for a link into their kitchen, and open it first.',
   email_missing: 'The provider did not tell an email address, and an account needs one.',
   email_not_verified:
     'There is already an account with this email address, and the provider has not verified that it is yours.',

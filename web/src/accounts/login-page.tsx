@@ -1,9 +1,10 @@
 import { isLoginFilled } from '@crisper/domain/accounts/login-filled.ts';
+import type { RegistrationPolicy } from '@crisper/domain/accounts/registration.ts';
 import * as paths from '@crisper/domain/paths.ts';
 import * as formTexts from '@crisper/texts/accounts/account-form.ts';
 import * as texts from '@crisper/texts/accounts/login.ts';
 import { loginIncomplete } from '@crisper/texts/problems.ts';
-import type { FormEvent } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { withIdentity } from '#session/load-identity.ts';
 import { useProviders } from '#session/use-providers.ts';
@@ -63,20 +64,18 @@ export default function LoginPage() {
     void run(() => logIn(email, password));
   };
 
+  const register = (words: string) => (
+    <TextLink to={paths.register} state={state}>
+      {words}
+    </TextLink>
+  );
+  const leads: Record<RegistrationPolicy, ReactNode> = {
+    open: sentence(texts.newHere({ register })),
+    invited: texts.invited,
+    closed: texts.closed,
+  };
   return (
-    <AccountFrame
-      title={texts.heading}
-      lead={sentence(
-        texts.newHere({
-          register: (words) => (
-            <TextLink to={paths.register} state={state}>
-              {words}
-            </TextLink>
-          ),
-        }),
-      )}
-      note={texts.note}
-    >
+    <AccountFrame title={texts.heading} lead={leads[providers?.registration ?? 'open']} note={texts.note}>
       <PageMetadata title={texts.pageTitle} description={texts.pageDescription} />
       {/* The browser does not check: we have texts of our own for blank fields and wrong email addresses. */}
       <form method="post" onSubmit={submit} noValidate aria-label={texts.form}>

@@ -1,9 +1,11 @@
+import { whyNotRegister } from '@crisper/domain/accounts/registration.ts';
 import * as paths from '@crisper/domain/paths.ts';
 import * as formTexts from '@crisper/texts/accounts/account-form.ts';
 import * as texts from '@crisper/texts/accounts/register.ts';
 import type { FormEvent } from 'react';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
+import { keptInvitation } from '#http/kept-invitation.ts';
 import { useProviders } from '#session/use-providers.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
@@ -15,6 +17,7 @@ import { useHydrated } from '#ui/use-hydrated.ts';
 import { AccountFrame } from './account-frame.tsx';
 import { formText } from './form-text.ts';
 import { NewPasswordField } from './new-password-field.tsx';
+import { NotRegistering } from './not-registering.tsx';
 import { ProviderButtons } from './provider-buttons.tsx';
 import { signUp, signUpWithGoogle, signUpWithIssuer } from './sign-up.ts';
 import { useLeaveWhenSignedIn } from './use-leave-when-signed-in.ts';
@@ -33,6 +36,9 @@ export default function RegisterPage() {
     void run(async () => setProblems(await signUp(entered)));
   };
 
+  const refused = providers && whyNotRegister(providers.registration, keptInvitation() !== null);
+  if (refused)
+    return <NotRegistering byInvitation={refused === 'registration_by_invitation'} state={state} />;
   return (
     <AccountFrame
       title={texts.heading}

@@ -3,6 +3,7 @@ import { isStrongPassword } from '@crisper/domain/accounts/password.ts';
 import { isInsecureUrl } from '@crisper/domain/pictures/picture-url.ts';
 import * as texts from '@crisper/texts/accounts/register.ts';
 import { imageInsecure } from '@crisper/texts/problems.ts';
+import { keptInvitation } from '#http/kept-invitation.ts';
 import { AuthError } from '#session/auth-error.ts';
 import { offerKitchen } from '#session/first-run/progress.ts';
 import { withIdentity } from '#session/load-identity.ts';
@@ -24,7 +25,8 @@ export async function signUp(entered: Record<keyof Registration, string>): Promi
   const { name, email, password } = entered;
   const photoURL = entered.photoURL.trim() || null;
   try {
-    await withIdentity((identity) => identity.createUser({ name, email, password, photoURL }));
+    const invitation = keptInvitation()?.token;
+    await withIdentity((identity) => identity.createUser({ name, email, password, photoURL, invitation }));
   } catch (error) {
     await showAlert({ icon: 'error', title: texts.failedTitle, text: registrationMessage(error) });
     return error instanceof AuthError ? error.fields : {};

@@ -22,6 +22,8 @@ const codes: Partial<Record<ApiError['code'], `auth/${string}`>> = {
   too_many_attempts: 'auth/too-many-requests',
   too_many_requests: 'auth/too-many-requests',
   email_in_use: 'auth/email-already-in-use',
+  registration_closed: 'auth/admin-restricted-operation',
+  registration_by_invitation: 'auth/admin-restricted-operation',
   email_missing: 'auth/missing-email',
   email_not_verified: 'auth/account-exists-with-different-credential',
   identity_not_proven: 'auth/invalid-user-token',

@@ -32,10 +32,12 @@ export function firebaseIdentity(settings: NonNullable<Providers['firebase']>): 
     popupRedirectResolver: browserPopupRedirectResolver,
   });
 
-  async function exchange(user: FirebaseUser): Promise<SessionUser> {
+  async function exchange(user: FirebaseUser, invitation?: string): Promise<SessionUser> {
     // A new token: the name may have been set since the last.
     const idToken = await user.getIdToken(true);
-    return keepSession(await request(accountsApi.signInWithFirebase, null, { body: { idToken } }));
+    return keepSession(
+      await request(accountsApi.signInWithFirebase, null, { body: { idToken, invitation } }),
+    );
   }
 
   async function signedInUser(): Promise<FirebaseUser | null> {
@@ -45,11 +47,11 @@ export function firebaseIdentity(settings: NonNullable<Providers['firebase']>): 
 
   return {
     onAuthStateChanged,
-    createUser: ({ name, email, password, photoURL }) =>
+    createUser: ({ name, email, password, photoURL, invitation }) =>
       changeSession(async () => {
         const { user } = await createUserWithEmailAndPassword(auth, email, password);
         await updateProfile(user, { displayName: name, photoURL });
-        return exchange(user);
+        return exchange(user, invitation);
       }),
     signIn: (email, password) =>
       changeSession(async () => exchange((await signInWithEmailAndPassword(auth, email, password)).user)),

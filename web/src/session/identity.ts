@@ -11,10 +11,13 @@ export interface ProfileChange {
   emailSeenBy?: EmailAudience;
 }
 
+/** The invitation is the one that the person comes by, if any. */
+type SignUp = Registration & { invitation?: string | undefined };
+
 /** The interface of an identity provider: our own server, or Firebase. Failures are `AuthError`s. */
 export interface Identity {
   onAuthStateChanged(listener: (user: SessionUser | null) => void): () => void;
-  createUser(registration: Registration): Promise<SessionUser>;
+  createUser(registration: SignUp): Promise<SessionUser>;
   signIn(email: string, password: string): Promise<SessionUser>;
   /** Opens a popup before anything else, while the browser still attributes it to the click. */
   signInWithGoogle(): Promise<SessionUser>;

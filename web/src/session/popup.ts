@@ -19,6 +19,8 @@ const failures: Record<OidcFailure, [`auth/${string}`, string?]> = {
   denied: ['auth/user-cancelled'],
   email_missing: ['auth/missing-email', errorText.email_missing],
   email_not_verified: ['auth/account-exists-with-different-credential', errorText.email_not_verified],
+  registration_closed: ['auth/admin-restricted-operation', errorText.registration_closed],
+  registration_by_invitation: ['auth/admin-restricted-operation', errorText.registration_by_invitation],
   provider_not_configured: ['auth/operation-not-allowed', errorText.provider_not_configured],
   expired: ['auth/timeout'],
   failed: ['auth/internal-error'],

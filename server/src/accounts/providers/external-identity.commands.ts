@@ -5,6 +5,7 @@ import type { FastifyRequest } from 'fastify';
 import type { AccountServices } from '#accounts/account-services.ts';
 import { openAccount } from '#accounts/accounts.commands.ts';
 import { findAccountId } from '#accounts/accounts.queries.ts';
+import { admitNew } from '#accounts/admission.ts';
 import { dropUnprovenWaysIn, markEmailVerified } from '#accounts/credentials.writer.ts';
 import type { AccessEnd } from '#accounts/end-access.ts';
 import type { Transaction } from '#db/database.ts';
@@ -38,10 +39,11 @@ export function readIdentity(issuer: string, claims: Record<string, unknown>): E
 
 /** The account of this identity: the one it had, the one with its verified email address, or a new one. */
 export async function findOrOpenAccount(
-  { db, parts }: Pick<AccountServices, 'db' | 'parts'>,
+  services: AccountServices,
   identity: ExternalIdentity,
-  from: FastifyRequest,
+  { from, invitation }: { from: FastifyRequest; invitation?: string | undefined },
 ): Promise<string> {
+  const { db, parts } = services;
   const { issuer, subject, email } = identity;
   return inTransaction(db, async (tx) => {
     const known = await findKnown(tx, identity);
@@ -56,6 +58,7 @@ export async function findOrOpenAccount(
       photoUrl: identity.picture,
       emailVerifiedAt: identity.emailVerified ? new Date() : null,
     });
+    if (opened) await admitNew(services, tx, { accountId: opened, invitation });
     const accountId = opened ?? (await claimAccount(tx, email, identity.emailVerified, { parts, from }));
     await tx
       .insertInto('identities')

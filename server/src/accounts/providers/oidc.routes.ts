@@ -11,6 +11,14 @@ import { findOrOpenAccount } from './external-identity.commands.ts';
 import { createOidcClient, OidcRefusal } from './oidc-client.ts';
 import { POPUP_SCRIPT, POPUP_SCRIPT_PATH, popupPage } from './oidc-popup-page.ts';
 
+/** The refusals that the popup tells its opener by name. */
+const TOLD = [
+  'email_missing',
+  'email_not_verified',
+  'registration_closed',
+  'registration_by_invitation',
+] as const satisfies OidcFailure[];
+
 const PATH = '/api/auth/oidc';
 const FLOW_SECONDS = 600;
 
@@ -80,7 +88,7 @@ export function oidcRoutes(app: FastifyInstance, services: AccountServices): voi
     try {
       const search = request.url.slice(request.url.indexOf('?'));
       const identity = await client.finish(new URL(redirectUri(request, provider) + search), pending.data);
-      const accountId = await findOrOpenAccount(services, identity, request);
+      const accountId = await findOrOpenAccount(services, identity, { from: request });
       await signIn(services, accountId, { request, reply, authenticatedAt: new Date() });
       return page(reply).send(popupPage({ type: OIDC_CHANNEL, flow, outcome: 'signed-in' }));
     } catch (error) {
@@ -102,10 +110,8 @@ function parse<S extends z.ZodMiniType>(schema: S, input: unknown): z.output<S> 
 
 function failureOf(error: unknown): OidcFailure {
   if (error instanceof OidcRefusal) return error.failure;
-  if (error instanceof AppError && (error.code === 'email_missing' || error.code === 'email_not_verified')) {
-    return error.code;
-  }
-  return 'failed';
+  const told = TOLD.find((code) => error instanceof AppError && error.code === code);
+  return told ?? 'failed';
 }
 
 /** The product's own policy would cut the popup off from its opener when it comes back from the provider. */

@@ -11,12 +11,13 @@ let server: TestServer;
 
 beforeAll(async () => {
   issuer = await testIssuer(['google', 'oidc'].map((name) => `${APP}/api/auth/oidc/${name}/callback`));
-  server = await testServer({
-    PUBLIC_URL: APP,
-    GOOGLE_ISSUER: issuer.url,
-    GOOGLE_CLIENT_ID: issuer.clientId,
-    GOOGLE_CLIENT_SECRET: issuer.clientSecret,
-  });
+  server = await testServer(settings());
+});
+const settings = () => ({
+  PUBLIC_URL: APP,
+  GOOGLE_ISSUER: issuer.url,
+  GOOGLE_CLIENT_ID: issuer.clientId,
+  GOOGLE_CLIENT_SECRET: issuer.clientSecret,
 });
 afterAll(async () => {
   await server.close();
@@ -125,6 +126,20 @@ describe('signing in through a provider', () => {
   test('tells when there is no address', async () => {
     expect(await signIn(server.browser(), { sub: 'nameless' })).toEqual(failed('email_missing'));
   });
+
+  test.each([
+    ['closed', 'registration_closed'],
+    ['invited', 'registration_by_invitation'],
+  ])(
+    'opens no account where registration is %s, and lets those in who have one',
+    async (REGISTRATION, told) => {
+      const strict = await testServer({ ...settings(), REGISTRATION });
+      expect(await signIn(strict.browser(), ana)).toEqual(failed(told));
+      await strict.signUp('ana@example.com');
+      expect(await signIn(strict.browser(), ana)).toEqual(signedIn);
+      await strict.close();
+    },
+  );
 
   test('takes nothing that cannot be a name or a picture', async () => {
     const browser = server.browser();
@@ -257,6 +272,7 @@ test('a provider that is not set up says so', async () => {
     google: true,
     oidc: null,
     firebase: null,
+    registration: 'open',
     sendsMail: false,
     looksUpProducts: false,
   });

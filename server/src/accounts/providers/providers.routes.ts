@@ -23,6 +23,7 @@ export function providersRoutes(app: FastifyInstance, services: AccountServices)
       authDomain: firebase.authDomain,
       projectId: firebase.projectId,
     },
+    registration: config.identity.registration,
     sendsMail: config.smtpUrl !== null,
     looksUpProducts: config.productLookup !== null,
   }));
@@ -30,7 +31,10 @@ export function providersRoutes(app: FastifyInstance, services: AccountServices)
   serve(app, api.signInWithFirebase, async ({ body }, request, reply) => {
     if (!verifyFirebase) throw new AppError('provider_not_configured');
     const { identity, authenticatedAt } = await verifyFirebase(body.idToken);
-    const accountId = await findOrOpenAccount(services, identity, request);
+    const accountId = await findOrOpenAccount(services, identity, {
+      from: request,
+      invitation: body.invitation,
+    });
     return signIn(services, accountId, { request, reply, authenticatedAt });
   });
 

@@ -6,6 +6,8 @@ export const newHere = <T>({ register }: { register: (words: string) => T }) => 
   'New here? ',
   register('Create an account'),
 ];
+export const closed = 'No new accounts are opened here for now.';
+export const invited = 'New here? An invitation into somebody’s kitchen opens an account for you.';
 export const note = 'We kept an eye on the milk for you.';
 
 export const form = 'Log in';

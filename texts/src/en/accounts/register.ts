@@ -25,3 +25,11 @@ export const created = 'Your account has been created successfully!';
 export const failedTitle = 'Registration Failed';
 export const signedUpTitle = 'Signed Up!';
 export const googleFailedTitle = 'Google Sign Up Failed';
+
+export const closedHeading = 'No new accounts';
+export const closed =
+  'No new accounts are opened here for now. The person who runs this Crisper can let you in; ask them for a way in.';
+export const invitedHeading = 'By invitation';
+export const invited =
+  'New people come here by invitation. Ask somebody for a link into their kitchen: it opens an account for you as well.';
+export const toLogin = 'Log in';

@@ -39,7 +39,7 @@ export function OfferCard({ offer, isSignedIn, busy, onJoin, onVisitorJoin }: Of
           {texts.validUntil({ date: untilDay(new Date(endsAt)) })} {email && texts.onlyFor({ email })}
         </p>
       </div>
-      <div className="mt-1 grid w-full gap-3">
+      <div className="mt-1 grid w-full gap-3" data-invited>
         {isSignedIn ? (
           <>
             <Button size="large" disabled={busy} onClick={onJoin}>

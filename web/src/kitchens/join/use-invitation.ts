@@ -1,7 +1,8 @@
 import * as paths from '@crisper/domain/paths.ts';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { invitationOf, type KeptInvitation } from './kept-invitation.ts';
+import type { KeptInvitation } from '#http/kept-invitation.ts';
+import { invitationOf } from './invitation-in-link.ts';
 
 /** The invitation that the page was opened with; null where the link is not complete. */
 export function useInvitation(): KeptInvitation | null {

@@ -1,5 +1,4 @@
-import { tabStore } from '#http/local-store.ts';
-import { invitationTokenIn } from '#kitchens/invitation-token.ts';
+import { tabStore } from './local-store.ts';
 
 /** An invitation that this tab was opened with. */
 export interface KeptInvitation {
@@ -24,19 +23,7 @@ export function dropInvitation(): void {
   tabStore.remove(KEY);
 }
 
-function keptBefore(): KeptInvitation | null {
+export function keptInvitation(): KeptInvitation | null {
   const stored = tabStore.read(KEY);
   return stored === null ? kept : (JSON.parse(stored) as KeptInvitation);
-}
-
-/**
- * The invitation of the link. Its token is behind the #, which no server sees; it is moved to the tab's storage, so that
- * it stands neither in the history nor in the state of the login page.
- */
-export function invitationOf(hash: string): KeptInvitation | null {
-  if (!hash) return keptBefore();
-  const token = invitationTokenIn(hash);
-  if (token !== null) return keepInvitation({ token, isAccepted: false });
-  dropInvitation();
-  return null;
 }

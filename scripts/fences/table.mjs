@@ -73,6 +73,7 @@ export const floors = {
     ['programs', 'demo'],
   ],
   'server/src/accounts': [['.'], ['providers']],
+  'server/src/programs': [['admin'], ['.']],
   'server/src/items': [
     ['prices'],
     ['.'],

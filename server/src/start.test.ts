@@ -176,6 +176,7 @@ test('the demo says the same about its port, and leaves nothing behind', async (
 
 test.each([
   ['programs/backup.ts', join(tmpdir(), 'never-written')],
+  ['programs/admin.ts', 'accounts'],
   ['programs/rotate-keys.ts'],
   ['programs/failed-mails.ts'],
   ['programs/preview-digest.ts'],

@@ -1,5 +1,5 @@
 import type { RegistrationPolicy } from '@crisper/domain/accounts/registration.ts';
-import { rewritten, type WebFile } from './web-files.ts';
+import { rewritten, type WebPage } from './web-files.ts';
 
 /** The settings of this server that its pages show; the build does not know them. */
 export interface PageSettings {
@@ -17,7 +17,7 @@ const withRegistration = (text: string, registration: RegistrationPolicy) =>
   text.replace('<html ', `<html data-registration="${registration}" `);
 
 /** The page as this server's settings change it. */
-export function configured(page: WebFile, { publicUrl, registration = 'open' }: PageSettings): WebFile {
+export function configured(page: WebPage, { publicUrl, registration = 'open' }: PageSettings): WebPage {
   let text = page.body.toString();
   if (publicUrl) text = withPublicUrl(text, publicUrl);
   if (registration !== 'open') text = withRegistration(text, registration);
@@ -28,7 +28,7 @@ export const withTheme = (text: string, theme: string) =>
   text.replace('<html ', `<html data-theme="${theme}" `);
 
 /** The chosen theme is written into the page, so that it does not flash. Each variant is made once and kept. */
-export function themed(page: WebFile, theme: string, kept: Map<string, WebFile>): WebFile {
+export function themed(page: WebPage, theme: string, kept: Map<string, WebPage>): WebPage {
   const key = `${theme} ${page.etag}`;
   const found = kept.get(key);
   if (found) return found;

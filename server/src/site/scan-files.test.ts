@@ -67,3 +67,29 @@ test('WebAssembly goes out compressed', async () => {
   const response = await app.inject({ url: '/assets/scan/core-BjUmgBz.wasm', headers });
   expect([response.headers['content-encoding'], response.body]).toEqual(['br', 'fewer']);
 });
+
+test('a large file comes from the disk, whole, in parts and compressed, and survives a new build', async () => {
+  const url = '/assets/scan/large-CYZ2qwst.bin';
+  const large = Buffer.from(Array.from({ length: 300 * 1024 }, (_, at) => at % 251));
+  const other = await mkdtemp(join(tmpdir(), 'crisper-large-'));
+  await mkdir(join(other, 'assets/scan'), { recursive: true });
+  await writeFile(join(other, 'site.json'), JSON.stringify({ routes: [], prerendered: [], styleHashes: [] }));
+  await writeFile(join(other, 'shell.html'), '<html lang="en"></html>');
+  await writeFile(join(other, url), large);
+  await writeFile(join(other, `${url}.gz`), large.toReversed());
+  const server = Fastify();
+  serveWebApp(server, other);
+  await rm(other, { recursive: true });
+
+  const whole = await server.inject(url);
+  expect(whole.headers['content-length']).toBe(String(large.length));
+  expect(whole.rawPayload.equals(large)).toBe(true);
+  const part = await server.inject({ url, headers: { range: 'bytes=100000-100009' } });
+  expect([part.statusCode, part.headers['content-length']]).toEqual([206, '10']);
+  expect(part.rawPayload).toEqual(large.subarray(100_000, 100_010));
+  const compressed = await server.inject({ url, headers: { 'accept-encoding': 'gzip' } });
+  expect(compressed.rawPayload.equals(Buffer.from(large.toReversed()))).toBe(true);
+  const head = await server.inject({ url, method: 'HEAD' });
+  expect([head.statusCode, head.rawPayload.length]).toEqual([200, 0]);
+  await server.close();
+});

@@ -4,15 +4,12 @@ import { AppError } from '@crisper/domain/errors.ts';
 import * as paths from '@crisper/domain/paths.ts';
 import { SHARE_MISSED, SHARED_PARAM } from '@crisper/domain/shared-words.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { chooseEncoding } from '#http/content-encoding.ts';
-import { byteRange } from './byte-range.ts';
 import { type LinkPreview, withPreview } from './link-preview.ts';
 import { configured, type PageSettings, themed, withTheme } from './page-settings.ts';
-import { digestOf, loadFiles, type WebFile } from './web-files.ts';
+import { send, sendText } from './send-file.ts';
+import { asPage, closeFiles, loadFiles, type WebPage } from './web-files.ts';
 
 const THEME_COOKIE = /(?:^|;\s*)theme=(light|dark)(?:;|$)/;
-/** The encodings that the build makes of a file, the smallest first. */
-const MADE = ['br', 'gzip'] as const;
 
 const WORKER = '/service-worker.js';
 const OFF = '/service-worker-off.js';
@@ -44,42 +41,6 @@ export function styleHashes(folder: string): string[] {
   return existsSync(join(folder, 'site.json')) ? readSite(folder).styleHashes.map((hash) => `'${hash}'`) : [];
 }
 
-/** The requested range of the file, unless the file has changed since the client's other ranges. */
-function sendPart(request: FastifyRequest, reply: FastifyReply, body: Buffer, etag: string) {
-  const { range, 'if-range': unchanged = etag } = request.headers;
-  const part = unchanged === etag ? byteRange(range, body.length) : null;
-  reply.header('accept-ranges', 'bytes');
-  if (part === null) return reply.send(body);
-  if (part === 'outside') return reply.code(416).header('content-range', `bytes */${body.length}`).send();
-  reply.header('content-range', `bytes ${part.first}-${part.last}/${body.length}`);
-  return reply.code(206).send(body.subarray(part.first, part.last + 1));
-}
-
-function send(request: FastifyRequest, reply: FastifyReply, file: WebFile, status = 200) {
-  const made = MADE.filter((encoding) => file[encoding]);
-  const encoding = chooseEncoding(request.headers['accept-encoding'], made);
-  const etag = `"${file.etag}${encoding ? `-${encoding}` : ''}"`;
-  reply.code(status).type(file.type).header('etag', etag).header('cache-control', file.cacheControl);
-  if (file.policy) reply.header('content-security-policy', file.policy);
-  reply.header('vary', file.type.startsWith('text/html') ? 'Accept-Encoding, Cookie' : 'Accept-Encoding');
-  if (status === 200 && request.headers['if-none-match']?.includes(etag)) return reply.code(304).send();
-  if (!encoding) return status === 200 ? sendPart(request, reply, file.body, etag) : reply.send(file.body);
-  return reply.header('content-encoding', encoding).send(file[encoding]);
-}
-
-/** A page made for this request is compressed when it is sent, so its ETag is weak. */
-function sendText(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  { type, cacheControl }: WebFile,
-  text: string,
-) {
-  const etag = `W/"${digestOf(text)}"`;
-  reply.type(type).header('etag', etag).header('cache-control', cacheControl).header('vary', 'Cookie');
-  if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send();
-  return reply.send(text);
-}
-
 const asRegExp = (route: string) =>
   new RegExp(`^${route.replaceAll(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll(/:[^/]+/g, '[^/]+')}$`);
 
@@ -107,6 +68,7 @@ export function serveWebApp(app: FastifyInstance, folder: string, options: WebAp
   }
   const site = readSite(folder);
   const files = loadFiles(folder);
+  app.addHook('onClose', async () => closeFiles(files.values()));
   const worker = options.serviceWorker === false ? OFF : WORKER;
   const script = files.get(worker);
   files.delete(OFF);
@@ -116,7 +78,7 @@ export function serveWebApp(app: FastifyInstance, folder: string, options: WebAp
     const file = files.get(`${name}.html`);
     files.delete(`${name}.html`);
     if (!file) throw new Error(`The built web app lacks ${name}.html; build it again.`);
-    return configured(file, options);
+    return configured(asPage(file), options);
   };
   const pages = new Map(site.prerendered.map((path) => [path, page(paths.documentFile(path))]));
   const patterns = site.prerendered
@@ -125,10 +87,10 @@ export function serveWebApp(app: FastifyInstance, folder: string, options: WebAp
   const pageOf = (path: string) =>
     pages.get(path) ?? pages.get(patterns.find(([pattern]) => pattern.test(path))?.[1] ?? '');
   const shell = page('/shell');
-  const themes = new Map<string, WebFile>();
+  const themes = new Map<string, WebPage>();
 
   const themeOf = (request: FastifyRequest) => request.headers.cookie?.match(THEME_COOKIE)?.[1];
-  const sendPage = (request: FastifyRequest, reply: FastifyReply, file: WebFile, status = 200) => {
+  const sendPage = (request: FastifyRequest, reply: FastifyReply, file: WebPage, status = 200) => {
     const theme = themeOf(request);
     return send(request, reply, theme ? themed(file, theme, themes) : file, status);
   };

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 import { brotliCompressSync, gzipSync, constants as zlib } from 'node:zlib';
+import { closeContent, type FileContent, openContent } from './file-content.ts';
 
 const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -23,6 +24,8 @@ const TYPES: Record<string, string> = {
   '.bin': 'application/octet-stream',
   '.traineddata': 'application/octet-stream',
 };
+/** Few people ask for the largest files, those for scanning, and they are two thirds of the app. */
+const IN_MEMORY_MAX_BYTES = 256 * 1024;
 const FOR_EVER = 'public, max-age=31536000, immutable';
 const A_DAY = 'public, max-age=86400, stale-while-revalidate=604800';
 const ASK_FIRST = 'no-cache';
@@ -37,9 +40,14 @@ export interface WebFile {
   /** The Content-Security-Policy, where it is not that of all responses. */
   policy: string | null;
   etag: string;
+  body: FileContent;
+  br: FileContent | undefined;
+  gzip: FileContent | undefined;
+}
+
+/** A page is always in memory, since the server writes into it. */
+export interface WebPage extends WebFile {
   body: Buffer;
-  br: Buffer | undefined;
-  gzip: Buffer | undefined;
 }
 
 export const digestOf = (body: Buffer | string) =>
@@ -60,11 +68,13 @@ export function loadFiles(folder: string): Map<string, WebFile> {
     const type = TYPES[extension];
     if (!entry.isFile() || !type || entry.name === 'site.json') continue;
     const path = `/${relative(folder, disk).split(sep).join('/')}`;
-    const body = readFileSync(disk);
+    const body = openContent(disk, extension === '.html' ? Number.POSITIVE_INFINITY : IN_MEMORY_MAX_BYTES);
     const compressed = (suffix: string) =>
-      existsSync(disk + suffix) ? readFileSync(disk + suffix) : undefined;
+      existsSync(disk + suffix) ? openContent(disk + suffix, IN_MEMORY_MAX_BYTES) : undefined;
     files.set(path, {
-      ...{ type, body, etag: digestOf(body), cacheControl: cacheControlOf(path, extension) },
+      ...{ type, body, cacheControl: cacheControlOf(path, extension) },
+      // The build names these files by their content.
+      etag: digestOf(path.startsWith('/assets/') ? path : readFileSync(disk)),
       policy: SCAN_WORKER.test(path) ? SCAN_WORKER_POLICY : null,
       ...{ br: compressed('.br'), gzip: compressed('.gz') },
     });
@@ -72,8 +82,18 @@ export function loadFiles(folder: string): Map<string, WebFile> {
   return files;
 }
 
+export function closeFiles(files: Iterable<WebFile>): void {
+  for (const { body, br, gzip } of files) for (const content of [body, br, gzip]) closeContent(content);
+}
+
+export function asPage(file: WebFile): WebPage {
+  const { body } = file;
+  if (!Buffer.isBuffer(body)) throw new Error('a page is not in memory');
+  return { ...file, body };
+}
+
 /** The same page with another text. */
-export function rewritten(page: WebFile, text: string): WebFile {
+export function rewritten(page: WebPage, text: string): WebPage {
   const body = Buffer.from(text);
   const br = brotliCompressSync(body, { params: { [zlib.BROTLI_PARAM_QUALITY]: 5 } });
   return { ...page, body, etag: digestOf(body), br, gzip: gzipSync(body) };

@@ -37,7 +37,7 @@ export async function serveApp({ config, port, postgres, webApp }: Parts): Promi
   };
   const database = await openDatabaseOn(postgres, { config, log: console.error, onQuery });
   try {
-    const { db, connection, listen } = database;
+    const { db, direct, listen } = database;
     const keys = await openKeyRing(db, config.identity.secretKey);
     const pushKeys = openPushKeys(db, config.identity.secretKey);
     // Made on the first start.
@@ -62,7 +62,7 @@ export async function serveApp({ config, port, postgres, webApp }: Parts): Promi
       writeReminders: () => sendReminders({ db, log, address: addressOf(app, config) }, new Date()),
     });
     const stopBackups = config.nightlyBackups
-      ? backUpEveryNight({ connection, dataDir: config.dataDir }, log)
+      ? backUpEveryNight({ database: direct, dataDir: config.dataDir }, log)
       : async () => {};
     return {
       address: addressOf(app, config),

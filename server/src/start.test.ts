@@ -115,10 +115,18 @@ describe('what the operator got wrong is one sentence with what to do, and nothi
       '%2F for /',
     ],
     [
-      'several hosts',
-      () => ({ DATABASE_URL: 'postgres://crisper:secret@a.example:5432,b.example:5432/crisper' }),
-      'The configuration is not right\\. DATABASE_URL: names several hosts',
-      'in front of them',
+      'several hosts of which none runs',
+      () => ({ DATABASE_URL: 'postgres://crisper:secret@127.0.0.1:1,127.0.0.1:2/crisper' }),
+      'DATABASE_URL: nothing listens at 127\\.0\\.0\\.1:1 and 127\\.0\\.0\\.1:2: start PostgreSQL',
+      'port\\.',
+    ],
+    [
+      'several hosts of which none accepts writes',
+      () => ({
+        DATABASE_URL: `${urlOf('reader', 'right words', 'crisper')}&target_session_attrs=read-write`,
+      }),
+      'DATABASE_URL: none of .* accepts writes: start the primary',
+      'follows it\\.',
     ],
     [
       'a wrong password',

@@ -2,7 +2,7 @@ import { AppError, type ErrorCode } from '@crisper/domain/errors.ts';
 import { errorText, reasonText } from '@crisper/texts/errors.ts';
 import { problemText } from '@crisper/texts/problems.ts';
 import type { FastifyError, FastifyInstance } from 'fastify';
-import { isConnectionFailure, isReadOnly, isTimeout } from '#db/failures.ts';
+import { isTimeout, isUnavailable } from '#db/failures.ts';
 
 // 401 is kept for tokens: it tells a browser to refresh and try again, which a wrong password should not.
 const statusOf: Record<ErrorCode, number> = {
@@ -90,7 +90,7 @@ const codeOfStatus: Record<number, ErrorCode> = {
 
 function toAppError(error: FastifyError | AppError): AppError {
   if (error instanceof AppError) return error;
-  if (isConnectionFailure(error) || isTimeout(error) || isReadOnly(error)) return new AppError('unavailable');
+  if (isUnavailable(error) || isTimeout(error)) return new AppError('unavailable');
   const status = error.statusCode ?? 500;
   return new AppError(codeOfStatus[status] ?? (status < 500 ? 'malformed_request' : 'internal'));
 }

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { zstdCompressSync, zstdDecompressSync } from 'node:zlib';
 import pg from 'pg';
 import { afterEach } from 'vitest';
+import { onlyAt } from '#db/primary.ts';
 import { type TestDatabase, testDatabase } from '#testing/test-database.ts';
 import { SEAL_BYTES, sealOf } from './backup-format.ts';
 
@@ -28,7 +29,7 @@ export async function newDatabase(options: { empty: boolean }): Promise<TestData
 }
 
 export const opened = ({ connection }: { connection: pg.ClientConfig }) => ({
-  connection,
+  direct: onlyAt(connection),
   close: async () => {},
 });
 

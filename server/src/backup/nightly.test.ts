@@ -2,6 +2,7 @@ import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DAY_MS } from '@crisper/domain/durations.ts';
 import { expect, test, vi } from 'vitest';
+import { onlyAt } from '#db/primary.ts';
 import { newDatabase, newFolder, opened } from './backup.fixture.ts';
 import { backUpEveryNight, backUpTonight } from './nightly.ts';
 import { restoreBackup } from './restore-backup.ts';
@@ -12,7 +13,7 @@ const nameOf = (day: number) => `crisper-nightly-2026-01-${String(day).padStart(
 async function setUp() {
   const { connection } = await newDatabase({ empty: false });
   const dataDir = await newFolder();
-  return { options: { connection, dataDir }, backups: join(dataDir, 'backups') };
+  return { options: { database: onlyAt(connection), dataDir }, backups: join(dataDir, 'backups') };
 }
 
 test('seven nights are kept, and nothing else is ever deleted', async () => {
@@ -53,7 +54,7 @@ test('a running server makes them by itself; a failure is logged and tried again
   const log = (_: unknown, text: string) => void logged.push(text);
   const logger = { info: log, error: log } as never;
   const stop = backUpEveryNight(options, logger);
-  const stopFailing = backUpEveryNight({ ...options, connection: { host: '/nowhere' } }, logger);
+  const stopFailing = backUpEveryNight({ ...options, database: onlyAt({ host: '/nowhere' }) }, logger);
   vi.advanceTimersByTime(DAY_MS / 48);
   await vi.waitFor(() =>
     expect(logged.sort()).toEqual([

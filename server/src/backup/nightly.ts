@@ -2,6 +2,7 @@ import { access, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import type pg from 'pg';
+import type { Primary } from '#db/primary.ts';
 import { BackupError } from './backup-error.ts';
 import { deleteOld, nightlyName, openBackupsFolder, writeToFolder } from './backups-folder.ts';
 import type { Written } from './write-backup.ts';
@@ -13,7 +14,7 @@ const LOOK_EVERY_MS = 15 * 60 * 1000;
 const LOCK = 7_240_911_301;
 
 interface NightlyOptions {
-  connection: pg.ClientConfig;
+  database: Primary;
   dataDir: string;
 }
 
@@ -43,7 +44,7 @@ export function backUpEveryNight(options: NightlyOptions, log: FastifyBaseLogger
 
 /** Makes tonight's backup, unless it exists already or another server is making it. */
 export async function backUpTonight(
-  { connection, dataDir }: NightlyOptions,
+  { database, dataDir }: NightlyOptions,
   now: Date,
   signal?: AbortSignal,
 ): Promise<Written | null> {
@@ -57,7 +58,7 @@ export async function backUpTonight(
     await requireRoom(client, folder);
     return true;
   };
-  const written = await writeToFolder(connection, dataDir, name, { goAhead, signal });
+  const written = await writeToFolder(await database.find(), dataDir, name, { goAhead, signal });
   if (written) await deleteOld(folder, KEPT);
   return written;
 }

@@ -24,7 +24,7 @@ export interface Restored {
  */
 export async function restoreBackup(
   file: string,
-  openTarget: () => Promise<OpenPostgres>,
+  openTarget: () => Promise<Pick<OpenPostgres, 'direct' | 'close'>>,
   steps?: Step[],
 ): Promise<Restored> {
   const backup = await openBackup(file);
@@ -32,9 +32,9 @@ export async function restoreBackup(
     const known = steps ?? (await listSteps());
     const names = known.map(({ name }) => name);
     if (!backup.header.migrations.every((name) => names.includes(name))) throw newer(file, backup.header);
-    const { connection, close } = await openTarget();
+    const { direct, close } = await openTarget();
     try {
-      return await onOwnConnection(connection, 'begin', (client) => fill(client, backup, known));
+      return await onOwnConnection(await direct.find(), 'begin', (client) => fill(client, backup, known));
     } finally {
       await close();
     }

@@ -6,7 +6,8 @@ import {
   type PostgresPoolClient,
 } from 'kysely';
 import pg from 'pg';
-import { namedClient } from './named-client.ts';
+import { type Naming, namedClient } from './named-client.ts';
+import { onlyAt, type Primary } from './primary.ts';
 import type { Tables } from './tables.ts';
 
 export type Database = Kysely<Tables>;
@@ -32,15 +33,40 @@ export interface MadeQuery {
 }
 
 export interface Connection extends pg.PoolConfig {
+  /** Where to connect, if that may change. */
+  primary?: Primary;
   /** False behind a pooler that gives every transaction another connection, without the prepared statements. */
   prepares?: boolean;
 }
 
 export function connect(
-  { prepares = true, ...connection }: Connection,
+  { primary = onlyAt({}), prepares = true, ...connection }: Connection,
   onIdleError: (error: Error) => void,
   onQuery?: (query: MadeQuery) => void,
 ): Database {
+  const pools = new Map<pg.ClientConfig, pg.Pool>();
+  let ended: Promise<void> | undefined;
+  const poolAt = (place: pg.ClientConfig) => {
+    if (ended && !pools.has(place)) throw new Error('the database was closed');
+    const pool = pools.get(place) ?? newPool({ ...connection, ...place }, onIdleError);
+    pools.set(place, pool);
+    return pool;
+  };
+  const db = new Kysely<Tables>({
+    dialect: new PostgresDialect({ pool: poolFor(primary, poolAt, { isOn: prepares }) }),
+    ...(onQuery && {
+      log: ({ query, queryDurationMillis }) => onQuery({ sql: query.sql, ms: queryDurationMillis }),
+    }),
+  });
+  const destroy = db.destroy.bind(db);
+  db.destroy = () => {
+    ended ??= Promise.all([...pools.values()].map((pool) => pool.end())).then(destroy);
+    return ended;
+  };
+  return db;
+}
+
+function newPool(connection: pg.PoolConfig, onIdleError: (error: Error) => void): pg.Pool {
   const pool = new pg.Pool({
     max: 10,
     // Requests after a quiet minute find connections with their statements prepared.
@@ -58,38 +84,41 @@ export function connect(
   pool.on('error', onIdleError);
   // And so would one in use, between two statements; the next statement fails and reports it.
   pool.on('connect', (client) => client.on('error', () => {}));
-  const db = new Kysely<Tables>({
-    dialect: new PostgresDialect({ pool: poolFor(pool, prepares) }),
-    ...(onQuery && {
-      log: ({ query, queryDurationMillis }) => onQuery({ sql: query.sql, ms: queryDurationMillis }),
-    }),
-  });
-  const destroy = db.destroy.bind(db);
-  let ended: Promise<void> | undefined;
-  db.destroy = () => {
-    ended ??= pool.end().then(destroy);
-    return ended;
-  };
-  return db;
+  return pool;
 }
 
 /**
- * The pool as Kysely uses it. Kysely forgets the pool before it ends it: a connection that was being opened then is never
- * released, and the end waits for it for ever. So the pool ends first, while Kysely still knows it.
+ * The pools as Kysely uses them: one for each place where the primary was, so that no connection to an earlier one is
+ * used again. Kysely forgets a pool before it ends it: a connection that was being opened then is never released, and
+ * the end waits for it for ever. So the pools end first, while Kysely still knows them.
  */
-function poolFor(pool: pg.Pool, prepares: boolean): PostgresPool {
-  const naming = { isOn: prepares };
+function poolFor(
+  primary: Primary,
+  poolAt: (place: pg.ClientConfig) => pg.Pool,
+  naming: Naming,
+): PostgresPool {
   // The same one each time: Kysely remembers its own part of a connection by it.
   const clients = new WeakMap<pg.PoolClient, PostgresPoolClient>();
+
+  async function connectAt(place: pg.ClientConfig): Promise<PostgresPoolClient> {
+    const client = await poolAt(place).connect();
+    const named = clients.get(client) ?? namedClient(client, naming, () => primary.lost(place));
+    clients.set(client, named);
+    return named;
+  }
+
   return {
     async connect() {
-      const client = await pool.connect();
-      const named = clients.get(client) ?? namedClient(client, naming);
-      clients.set(client, named);
-      return named;
+      const place = await primary.find();
+      return connectAt(place).catch(async (error: unknown) => {
+        primary.lost(place);
+        const other = await primary.find();
+        if (other === place) throw error;
+        return connectAt(other);
+      });
     },
     end: async () => {},
-    options: pool.options,
-    Client: pg.Client,
+    // Kysely would use them for connections of its own, which it does not open.
+    options: {},
   };
 }

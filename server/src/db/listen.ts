@@ -1,7 +1,8 @@
 import pg from 'pg';
+import type { Primary } from './primary.ts';
 
 const FIRST_PAUSE_MS = 500;
-const LONGEST_PAUSE_MS = 30_000;
+const LONGEST_PAUSE_MS = 5000;
 
 /** Calls back on every notification of the channel, until the returned function is called. */
 export type Listen = (channel: string, heard: () => void) => () => void;
@@ -10,28 +11,33 @@ export type Listen = (channel: string, heard: () => void) => () => void;
  * Listens on a connection of its own and opens another when it is lost. Notifications in between are lost, and a
  * pooler may let none through at all: correctness must not depend on them.
  */
-export function listenOn(connection: pg.ClientConfig): Listen {
+export function listenOn(primary: Primary): Listen {
   return (channel, heard) => {
     let stopped = false;
     let client: pg.Client | undefined;
     let timer: NodeJS.Timeout | undefined;
     let pauseMs = FIRST_PAUSE_MS;
 
-    const open = async () => {
-      const opened = new pg.Client({ application_name: 'crisper listener', keepAlive: true, ...connection });
+    const comeBack = () => {
+      if (stopped) return;
+      timer = setTimeout(open, pauseMs);
+      timer.unref();
+      pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS);
+    };
+
+    const openAt = async (place: pg.ClientConfig) => {
+      const opened = new pg.Client({ application_name: 'crisper listener', keepAlive: true, ...place });
       client = opened;
-      let lost = false;
-      const comeBack = () => {
-        if (lost) return;
-        lost = true;
+      let isLost = false;
+      const lose = () => {
+        if (isLost) return;
+        isLost = true;
         opened.end().catch(() => {});
-        if (stopped) return;
-        timer = setTimeout(open, pauseMs);
-        timer.unref();
-        pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS);
+        primary.lost(place);
+        comeBack();
       };
       // Without a listener, a lost connection would end the process.
-      opened.on('error', comeBack).on('end', comeBack).on('notification', heard);
+      opened.on('error', lose).on('end', lose).on('notification', heard);
       try {
         await opened.connect();
         await opened.query(`listen ${pg.escapeIdentifier(channel)}`);
@@ -39,8 +45,15 @@ export function listenOn(connection: pg.ClientConfig): Listen {
         // There may have been notifications while there was no connection.
         heard();
       } catch {
-        comeBack();
+        lose();
       }
+    };
+
+    const open = async () => {
+      const place = await primary.find().catch(() => null);
+      if (stopped) return;
+      if (place) await openAt(place);
+      else comeBack();
     };
 
     void open();

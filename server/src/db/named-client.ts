@@ -1,6 +1,6 @@
 import type { PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import type pg from 'pg';
-import { isReadOnly } from './failures.ts';
+import { isLostConnection } from './failures.ts';
 import { nameOf } from './prepared.ts';
 
 /** PostgreSQL's error codes when a pooler's connection is not the one that prepared a statement. */
@@ -15,7 +15,7 @@ export interface Naming {
  * A connection for Kysely that names each prepared statement, so that PostgreSQL recognizes it. The driver gets a
  * callback: when it makes the promise itself, Node keeps a query's rows for long, and collecting them is expensive.
  */
-export function namedClient(client: pg.PoolClient, naming: Naming): PostgresPoolClient {
+export function namedClient(client: pg.PoolClient, naming: Naming, onLost: () => void): PostgresPoolClient {
   let isSpent = false;
   const query = (text: string, values: unknown[]) => {
     const name = naming.isOn ? nameOf(text) : undefined;
@@ -24,8 +24,11 @@ export function namedClient(client: pg.PoolClient, naming: Naming): PostgresPool
         if (!error) return resolve(result as PostgresQueryResult<unknown>);
         // DATABASE_PREPARED was not turned off: later statements are sent unnamed and succeed.
         if (name && NOT_THE_SAME.includes(Object(error).code)) naming.isOn = false;
-        // A session stays read-only if it was opened so: it would refuse writes long after the database accepts them.
-        isSpent ||= isReadOnly(error);
+        if (isLostConnection(error)) {
+          // Also a read-only one: a session stays so if it was opened so, and would refuse writes for long.
+          isSpent = true;
+          onLost();
+        }
         reject(error);
       });
     });

@@ -19,13 +19,12 @@ interface Options {
 
 /** The database on that PostgreSQL, migrated. Closing it, or failing to open it, closes PostgreSQL. */
 export async function openDatabaseOn(
-  { connection, close: closePostgres }: OpenPostgres,
+  { primary, direct, close: closePostgres }: OpenPostgres,
   { config, log, onQuery }: Options,
 ): Promise<OpenDatabase> {
   const onIdleError = (error: Error) => log(`An idle database connection was lost: ${error.message}`);
   const prepares = config.databasePrepared;
-  const pooled = config.databaseUrl ? { connectionString: config.databaseUrl } : connection;
-  const db = connect({ ...pooled, prepares }, onIdleError, onQuery);
+  const db = connect({ primary, prepares }, onIdleError, onQuery);
   const close = async () => {
     await db.destroy();
     await closePostgres();
@@ -36,5 +35,5 @@ export async function openDatabaseOn(
     await close();
     throw (config.databaseUrl && explainRefusal(error)) || error;
   }
-  return { db, connection, listen: listenOn(connection), close };
+  return { db, primary, direct, listen: listenOn(direct), close };
 }

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
-import type pg from 'pg';
 import { startEmbeddedPostgres } from './embedded/embedded-postgres.ts';
+import { onlyAt, type Primary } from './primary.ts';
 import { requireReachable } from './require-reachable.ts';
 
 export interface DatabaseSettings {
@@ -11,8 +11,10 @@ export interface DatabaseSettings {
 }
 
 export interface OpenPostgres {
-  /** For connections that need a session of their own: without the pooler, where there is one. */
-  connection: pg.ClientConfig;
+  /** Through the pooler, where there is one. */
+  primary: Primary;
+  /** For connections that need a session of their own: without the pooler. */
+  direct: Primary;
   close(): Promise<void>;
 }
 
@@ -26,16 +28,18 @@ export async function openPostgres(
   onLaunch = () => {},
 ): Promise<OpenPostgres> {
   if (config.databaseUrl) {
-    const { databaseDirectUrl } = config;
-    await requireReachable('DATABASE_URL', config.databaseUrl);
-    if (databaseDirectUrl) await requireReachable('DATABASE_DIRECT_URL', databaseDirectUrl);
-    const connectionString = databaseDirectUrl ?? config.databaseUrl;
-    return { connection: { connectionString }, close: async () => {} };
+    const { databaseUrl, databaseDirectUrl } = config;
+    const primary = await requireReachable('DATABASE_URL', databaseUrl, log);
+    const direct = databaseDirectUrl
+      ? await requireReachable('DATABASE_DIRECT_URL', databaseDirectUrl, log)
+      : primary;
+    return { primary, direct, close: async () => {} };
   }
   const { connection, stop } = await startEmbeddedPostgres({
     dataDir: resolve(config.dataDir),
     log,
     onLaunch,
   });
-  return { connection, close: stop };
+  const primary = onlyAt(connection);
+  return { primary, direct: primary, close: stop };
 }

@@ -1,5 +1,6 @@
 import pg from 'pg';
-import { placeOf } from './database-url.ts';
+import { asksForPrimary, placeOf, urlsOf } from './database-url.ts';
+import { amongHosts, onlyAt, type Primary } from './primary.ts';
 
 const PATIENCE_MS = 5000;
 
@@ -9,21 +10,31 @@ export class DatabaseUrlError extends Error {
 }
 
 /** Connects once, so that a wrong URL is reported before anything else starts. */
-export async function requireReachable(variable: string, connectionString: string): Promise<void> {
-  const place = placeOf(connectionString);
+export async function requireReachable(
+  variable: string,
+  url: string,
+  log: (message: string) => void,
+): Promise<Primary> {
+  const primary = asksForPrimary(url) ? amongHosts(url, log) : onlyAt({ connectionString: url });
   try {
-    const client = new pg.Client({
-      connectionString,
-      application_name: 'crisper',
-      connectionTimeoutMillis: PATIENCE_MS,
-    });
-    // Without a listener, a connection that is lost immediately would end the process.
-    client.on('error', () => {});
-    await client.connect();
-    await client.end();
+    await connectOnce(await primary.find());
+    return primary;
   } catch (cause) {
-    throw new DatabaseUrlError(`${variable}: ${explain(cause, place)}`, { cause });
+    const places = urlsOf(url).map(placeOf);
+    throw new DatabaseUrlError(`${variable}: ${explain(cause, places.join(' and '))}`, { cause });
   }
+}
+
+async function connectOnce(place: pg.ClientConfig): Promise<void> {
+  const client = new pg.Client({
+    ...place,
+    application_name: 'crisper',
+    connectionTimeoutMillis: PATIENCE_MS,
+  });
+  // Without a listener, a connection that is lost immediately would end the process.
+  client.on('error', () => {});
+  await client.connect();
+  await client.end();
 }
 
 /** A problem that the operator of the database can fix; null for anything else. */
@@ -43,6 +54,8 @@ const REFUSALS: Record<string, string> = {
 function explain(cause: unknown, place: string): string {
   const { code = '', message = '' } = cause as { code?: string; message?: string };
   switch (code) {
+    case '25006':
+      return `none of ${place} accepts writes: start the primary, or promote one that follows it.`;
     case 'ECONNREFUSED':
     case 'ENOENT':
       return `nothing listens at ${place}: start PostgreSQL there, or mend the host and the port.`;

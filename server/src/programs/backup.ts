@@ -12,8 +12,9 @@ await runOnce(async () => {
   const stopping = new AbortController();
   for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, () => stopping.abort());
   const { signal } = stopping;
-  const { connection, close } = await openExistingPostgres(config);
+  const { direct, close } = await openExistingPostgres(config);
   try {
+    const connection = await direct.find();
     // npm has changed to the project's folder; a file name is relative to the caller's folder.
     const written = given
       ? await writeBackup(connection, resolve(process.env.INIT_CWD ?? '.', given), { signal })

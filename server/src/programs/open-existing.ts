@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { findRunningPostgres } from '#db/embedded/embedded-postgres.ts';
 import { type OpenDatabase, openDatabaseOn } from '#db/open-database.ts';
 import { type DatabaseSettings, type OpenPostgres, openPostgres } from '#db/open-postgres.ts';
+import { onlyAt } from '#db/primary.ts';
 import { OperatorError } from '#run.ts';
 
 /** The PostgreSQL that the server uses. Creates none where there is none, and leaves a running one running. */
@@ -16,7 +17,9 @@ export async function openExistingPostgres(config: DatabaseSettings): Promise<Op
     );
   });
   const running = await findRunningPostgres(dataDir);
-  return running ? { connection: running.connection, close: running.stop } : openPostgres(config, () => {});
+  if (!running) return openPostgres(config, () => {});
+  const primary = onlyAt(running.connection);
+  return { primary, direct: primary, close: running.stop };
 }
 
 /** The database that the server uses, whether the server runs or not. */

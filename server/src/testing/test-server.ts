@@ -17,6 +17,7 @@ import { readConfig } from '#config.ts';
 import { type AppOptions, createApp } from '#create-app.ts';
 import { connect, type Database } from '#db/database.ts';
 import { type Listen, listenOn } from '#db/listen.ts';
+import { onlyAt } from '#db/primary.ts';
 import { inTransaction } from '#db/transaction.ts';
 import { Browser } from './test-browser.ts';
 import { type TestDatabase, testDatabase } from './test-database.ts';
@@ -105,7 +106,7 @@ export async function testServer(
   const config = readConfig({ LOG_LEVEL: 'silent', DATA_DIR: dataDir, ...env });
   const counted = countComparisons(argon2Passwords(FAST));
   const passwords = counted.passwords;
-  const listen = listenOn(database.connection);
+  const listen = listenOn(onlyAt(database.connection));
   const app = await createApp({
     ...{ config, db, tokens, passwords, listen },
     onRoute: (route) => routes.push(route),

@@ -80,7 +80,7 @@ async function fillAccount(db: Database, email: string): Promise<void> {
     )
     insert into item_counts (category, expiry_date, slot, count)
     select category, expiry_date, ('x' || right(id::text, 1))::bit(4)::int % 4, count(*) from written group by 1, 2, 3
-    on conflict (category, expiry_date, slot) do update set count = item_counts.count + excluded.count
+    on conflict (kitchen_id, category, expiry_date, slot) do update set count = item_counts.count + excluded.count
   `.execute(db);
   await sql`vacuum analyze`.execute(db);
 }

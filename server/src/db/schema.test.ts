@@ -58,7 +58,7 @@ const columns: { [T in keyof Tables]: Record<keyof Tables[T], true> } = {
   digests: { subscriber_id: true, week: true },
   email_proofs: { account_id: true, token_hash: true, expires_at: true },
   identities: { issuer: true, subject: true, account_id: true, created_at: true },
-  item_counts: { category: true, expiry_date: true, slot: true, count: true },
+  item_counts: { kitchen_id: true, category: true, expiry_date: true, slot: true, count: true },
   item_events: {
     kitchen_id: true,
     id: true,
@@ -106,7 +106,7 @@ const columns: { [T in keyof Tables]: Record<keyof Tables[T], true> } = {
     version: true,
     is_free: true,
   },
-  items_version: { slot: true, version: true },
+  items_version: { kitchen_id: true, slot: true, version: true },
   kitchen_invitations: {
     kitchen_id: true,
     id: true,

@@ -11,17 +11,19 @@ export function slotOf(id: string, slots: number): number {
   return Number.parseInt(id.slice(-2), 16) % slots;
 }
 
+const publicFridge = sql`${sql.lit(PUBLIC_FRIDGE_ID)}::uuid`;
+
 /** Always in the same order, so that two writers of the same rows wait for each other instead of deadlocking. */
 export const counted = sql`
   counted as (
-    insert into item_counts (category, expiry_date, slot, count)
-    select category, expiry_date, slot, change from delta
-    on conflict (category, expiry_date, slot) do update set count = item_counts.count + excluded.count
+    insert into item_counts (kitchen_id, category, expiry_date, slot, count)
+    select ${publicFridge}, category, expiry_date, slot, change from delta
+    on conflict (kitchen_id, category, expiry_date, slot) do update set count = item_counts.count + excluded.count
   )`;
 
 export const nextVersion = (slot: number, condition = sql``) => sql`
-  insert into items_version (slot, version) select ${slot}::smallint, 1 ${condition}
-  on conflict (slot) do update set version = items_version.version + 1
+  insert into items_version (kitchen_id, slot, version) select ${publicFridge}, ${slot}::smallint, 1 ${condition}
+  on conflict (kitchen_id, slot) do update set version = items_version.version + 1
   returning version
 `;
 
@@ -31,7 +33,7 @@ export const nextVersion = (slot: number, condition = sql``) => sql`
  */
 export const LEAP_VERSION = `
   insert into items_version (slot, version) values (0, (extract(epoch from clock_timestamp()) * 1000)::bigint)
-  on conflict (slot) do update set version = greatest(items_version.version + 1, excluded.version)`;
+  on conflict (kitchen_id, slot) do update set version = greatest(items_version.version + 1, excluded.version)`;
 
 /** A week ago anywhere on Earth, and a day more. */
 const COUNTED_READ_DAYS = 9;
@@ -50,5 +52,9 @@ export async function forgetCounted(db: Database): Promise<void> {
 
 /** Deletes counts that have dropped to zero. */
 export async function forgetZeroCounts(db: Database): Promise<void> {
-  await db.deleteFrom('item_counts').where('count', '=', 0).execute();
+  await db
+    .deleteFrom('item_counts')
+    .where('kitchen_id', '=', PUBLIC_FRIDGE_ID)
+    .where('count', '=', 0)
+    .execute();
 }

@@ -210,7 +210,8 @@ export async function requireChangeable(
 const selectVersion = prepared((db) =>
   db
     .selectFrom('items_version')
-    .select((eb) => eb.fn.coalesce(eb.fn.sum<number>('version'), sql<number>`0`).as('version')),
+    .select((eb) => eb.fn.coalesce(eb.fn.sum<number>('version'), sql<number>`0`).as('version'))
+    .where('kitchen_id', '=', PUBLIC_FRIDGE_ID),
 );
 
 /** Grows with every change; equal versions mean equal responses. */

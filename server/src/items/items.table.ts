@@ -3,7 +3,7 @@ import type { Category } from '@crisper/domain/items/category.ts';
 import type { Unit } from '@crisper/domain/items/keeping/amount.ts';
 import type { Keeping } from '@crisper/domain/items/keeping/good-through.ts';
 import type { Place } from '@crisper/domain/kitchens/place.ts';
-import type { Selectable } from 'kysely';
+import type { Generated, Selectable } from 'kysely';
 
 declare module '#db/tables.ts' {
   interface Tables {
@@ -81,7 +81,9 @@ interface NotesTable {
 }
 
 /** Of the public fridge only: the items of other kitchens are few enough to be counted. */
+/** Of the public fridge; a kitchen's items are counted when they are asked for. */
 interface ItemCountsTable {
+  kitchen_id: Generated<string>;
   category: Category;
   expiry_date: StoredDate;
   slot: number;
@@ -89,6 +91,7 @@ interface ItemCountsTable {
 }
 
 interface ItemsVersionTable {
+  kitchen_id: Generated<string>;
   slot: number;
   version: number;
 }

@@ -28,7 +28,7 @@ async function insertItems(db: Database, ownerId: string, from: number, to: numb
     )
     insert into item_counts (category, expiry_date, slot, count)
     select category, expiry_date, ('x' || right(id::text, 1))::bit(4)::int % 4, count(*) from written group by 1, 2, 3
-    on conflict (category, expiry_date, slot) do update set count = item_counts.count + excluded.count
+    on conflict (kitchen_id, category, expiry_date, slot) do update set count = item_counts.count + excluded.count
   `.execute(db);
 }
 

@@ -31,7 +31,8 @@ async function countAll(db: Database, request: ItemListRequest): Promise<Count> 
   let query = db
     .selectFrom('item_counts')
     // As an integer: PostgreSQL adds these three times as fast as bigints.
-    .select(sql<number>`coalesce(sum(count::int), 0)`.as('total'));
+    .select(sql<number>`coalesce(sum(count::int), 0)`.as('total'))
+    .where('kitchen_id', '=', PUBLIC_FRIDGE_ID);
   if (category) query = query.where('category', '=', category);
   if (expires) query = query.where('expiry_date', '=', expires);
   if (from) query = query.where('expiry_date', '>=', from);

@@ -92,7 +92,9 @@ export async function listUpcoming(
 
 /** How many items expire on each date; a date may have several rows. */
 function countDates(inKitchen: InKitchen<'look'>, scope: SummaryScope) {
-  if (isRolledUp(inKitchen, scope)) return sql`select expiry_date, count::int from item_counts`;
+  if (isRolledUp(inKitchen, scope)) {
+    return sql`select expiry_date, count::int from item_counts where kitchen_id = ${inKitchen.kitchenId}`;
+  }
   const whose = scope === 'mine' ? sql`and ${isWhose(inKitchen, 'mine')}` : sql``;
   return sql`select expiry_date, 1 as count from items where ${isIn(inKitchen.kitchenId)} ${whose}`;
 }

@@ -1,6 +1,7 @@
 import { BackupError } from '#backup/backup-error.ts';
 import { SealError } from '#calling/sealing.ts';
 import { ConfigError } from '#config.ts';
+import { DistributeError } from '#db/distribute-error.ts';
 import { EmbeddedPostgresError } from '#db/embedded/embedded-postgres.ts';
 import { DatabaseUrlError } from '#db/require-reachable.ts';
 
@@ -36,6 +37,7 @@ function explain(error: unknown): unknown {
     BackupError,
     ConfigError,
     DatabaseUrlError,
+    DistributeError,
     EmbeddedPostgresError,
     OperatorError,
     SealError,

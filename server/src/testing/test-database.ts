@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import pg from 'pg';
+import type pg from 'pg';
 import { inject } from 'vitest';
 import { connect, type Database } from '#db/database.ts';
+import { isCitus, makeDistributed, onNodes } from './citus.ts';
 import { onDatabase, TEMPLATE } from './global-setup.ts';
 
 export interface TestDatabase {
@@ -14,7 +15,9 @@ export interface TestDatabase {
 export async function testDatabase({ empty = false } = {}): Promise<TestDatabase> {
   const server = inject('postgres');
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await onServer(server, `create database ${name} template ${empty ? 'template0' : TEMPLATE}`);
+  // What is on the workers cannot be copied.
+  await onNodes(server, `create database ${name} template ${empty || isCitus ? 'template0' : TEMPLATE}`);
+  if (isCitus && !empty) await makeDistributed(server, name);
   const connection = onDatabase(server, name);
   const db = connect({ ...connection, max: 4 }, () => {});
   return {
@@ -22,16 +25,9 @@ export async function testDatabase({ empty = false } = {}): Promise<TestDatabase
     connection,
     async drop() {
       await db.destroy();
-      await onServer(server, `drop database ${name} with (force)`);
+      await onNodes(server, `drop database ${name} with (force)`);
     },
   };
-}
-
-async function onServer(server: pg.ClientConfig, statement: string): Promise<void> {
-  const client = new pg.Client(server);
-  await client.connect();
-  await client.query(statement);
-  await client.end();
 }
 
 /** The same connection in the format of `DATABASE_URL`. */

@@ -14,12 +14,15 @@ const HEADERS = {
   'retry-after': '1',
 };
 
-export interface HeldPort {
-  /** The port in use, which the system chose if PORT is 0. */
-  port: number;
-  /** Lets the app listen on the port instead. */
+export interface ReservedPort {
+  /** Lets the app listen on the port. */
   handOver(app: FastifyInstance): Promise<void>;
   release(): Promise<void>;
+}
+
+interface HeldPort extends ReservedPort {
+  /** The port in use, which the system chose if PORT is 0. */
+  port: number;
 }
 
 /**
@@ -51,13 +54,26 @@ export async function holdPort(config: Config): Promise<HeldPort> {
     release,
     async handOver(app) {
       await release();
-      try {
-        await app.listen({ host, port });
-      } catch (error) {
-        throw explain(error, host, port);
-      }
+      await listen(app, config);
     },
   };
+}
+
+/**
+ * Takes the port when the app is ready, for a server that may be one of several: a proxy gives what is refused to
+ * another one, and would pass on a 503.
+ */
+export const portWhenReady = (config: Config): ReservedPort => ({
+  handOver: (app) => listen(app, config),
+  release: async () => {},
+});
+
+async function listen(app: FastifyInstance, { host, port }: Config): Promise<void> {
+  try {
+    await app.listen({ host, port });
+  } catch (error) {
+    throw explain(error, host, port);
+  }
 }
 
 /** A problem that the operator can fix as one sentence; any other error unchanged. */

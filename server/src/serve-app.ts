@@ -8,7 +8,7 @@ import type { Database, MadeQuery } from '#db/database.ts';
 import { openDatabaseOn } from '#db/open-database.ts';
 import type { OpenPostgres } from '#db/open-postgres.ts';
 import { keepHouse } from '#housekeeping.ts';
-import type { HeldPort } from '#listening.ts';
+import type { ReservedPort } from '#listening.ts';
 import { readArticles } from '#newsletter/articles.ts';
 import { sendDigests } from '#newsletter/digest.commands.ts';
 import { openPushKeys } from '#push/push-keys.ts';
@@ -24,7 +24,7 @@ export interface RunningServer {
 
 interface Parts {
   config: Config;
-  port: HeldPort;
+  port: ReservedPort;
   postgres: OpenPostgres;
   webApp: string | undefined;
 }

@@ -1,6 +1,6 @@
 import type { Config } from '#config.ts';
 import { openPostgres } from '#db/open-postgres.ts';
-import { holdPort } from '#listening.ts';
+import { holdPort, portWhenReady } from '#listening.ts';
 import type { RunningServer } from '#serve-app.ts';
 
 const loadApp = () => import('#serve-app.ts');
@@ -11,7 +11,7 @@ const loadApp = () => import('#serve-app.ts');
  * leaves no time for anything else.
  */
 export async function startServer(config: Config, webApp?: string): Promise<RunningServer> {
-  const port = await holdPort(config);
+  const port = config.databaseUrl ? portWhenReady(config) : await holdPort(config);
   try {
     // An error of loading is thrown below.
     const onLaunch = () => void loadApp().catch(() => {});

@@ -14,9 +14,9 @@ export interface ServerProcess {
   kill(): Promise<void>;
 }
 
-/** Starts the product as `npm start` does. */
-export async function startProcess(env: Record<string, string>): Promise<ServerProcess> {
-  const child = spawn(process.execPath, [MAIN], {
+/** Starts the product as `npm start` does, or another version of it. */
+export async function startProcess(env: Record<string, string>, main = MAIN): Promise<ServerProcess> {
+  const child = spawn(process.execPath, [main], {
     env: { ...process.env, PORT: '0', HOST: '127.0.0.1', DATABASE_URL: '', ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -1,4 +1,4 @@
-import { qrCode } from '#kitchens/qr/qr-code.ts';
+import { qrCode } from '@crisper/domain/qr/qr-code.ts';
 
 /** Cameras need the light frame of four modules to find the code. */
 const QUIET = 4;

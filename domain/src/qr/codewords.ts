@@ -35,12 +35,18 @@ function layoutOf(version: number): Layout {
   return { version, blocks, correction, data: capacityOf(version) - blocks * correction };
 }
 
+/** In UTF-8. Not by TextEncoder, which is no part of the language. */
+const bytesOf = (text: string) =>
+  Array.from(encodeURIComponent(text.toWellFormed()).matchAll(/%(..)|./g), ([sign, hex]) =>
+    hex ? Number.parseInt(hex, 16) : sign.charCodeAt(0),
+  );
+
 const binary = (value: number, length: number) => value.toString(2).padStart(length, '0');
 
 const lengthBits = (version: number) => (version < 10 ? 8 : 16);
 
-function dataOf(bytes: Uint8Array, { version, data }: Layout): number[] {
-  const text = Array.from(bytes, (byte) => binary(byte, 8)).join('');
+function dataOf(bytes: readonly number[], { version, data }: Layout): number[] {
+  const text = bytes.map((byte) => binary(byte, 8)).join('');
   const bits = binary(BYTES, 4) + binary(bytes.length, lengthBits(version)) + text;
   const ended = bits.padEnd(Math.min(data * 8, bits.length + 4), '0');
   const whole = ended.padEnd(Math.ceil(ended.length / 8) * 8, '0');
@@ -68,7 +74,7 @@ function inBlocks(data: readonly number[], { blocks }: Layout): number[][] {
 
 /** What the code of a text is made of, in the smallest version that holds it; null for a text that is too long. */
 export function encode(text: string): { version: number; codewords: number[] } | null {
-  const bytes = new TextEncoder().encode(text);
+  const bytes = bytesOf(text);
   const layout = BLOCKS.map((_, index) => layoutOf(index + 1)).find(
     ({ version, data }) => 4 + lengthBits(version) + bytes.length * 8 <= data * 8,
   );

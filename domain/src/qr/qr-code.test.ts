@@ -7,10 +7,11 @@ const LINK =
 const drawing = (text: string) =>
   (qrCode(text) ?? []).map((row) => row.map((isDark) => (isDark ? '#' : '.')).join('')).join('\n');
 
-async function digest(text: string): Promise<string> {
-  const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
-  return Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('');
-}
+/** FNV-1a. */
+const checksum = (text: string) =>
+  [...text]
+    .reduce((sum, sign) => Math.imul(sum ^ sign.charCodeAt(0), 16_777_619) >>> 0, 2_166_136_261)
+    .toString(16);
 
 test('a short text is drawn like this', () => {
   expect(drawing('Crisper').split('\n')).toEqual([
@@ -38,13 +39,13 @@ test('a short text is drawn like this', () => {
   ]);
 });
 
-// The digests are of drawings that the package uqr makes as well, module by module.
+// The checksums are of drawings that the package uqr makes as well, module by module.
 test.each([
-  ['letters beyond ASCII', 'Küche €', '66bfd13629ac17a4'],
-  ['an invitation, which also has the small squares and its version', LINK, '2ed8e0b7b5a24c3e'],
-  ['the longest text, in blocks of two lengths', 'x'.repeat(287), '57b90f3d5d954423'],
-])('the code of %s is what other programs draw', async (_, text, expected) => {
-  expect(await digest(drawing(text))).toMatch(new RegExp(`^${expected}`));
+  ['letters beyond ASCII', 'Küche €', '913165d5'],
+  ['an invitation, which also has the small squares and its version', LINK, 'fea35f89'],
+  ['the longest text, in blocks of two lengths', 'x'.repeat(287), '3ce058bb'],
+])('the code of %s is what other programs draw', (_, text, expected) => {
+  expect(checksum(drawing(text))).toBe(expected);
 });
 
 test.each([

@@ -2,6 +2,7 @@ import { HOUR_SECONDS } from '@crisper/domain/durations.ts';
 import * as z from 'zod/mini';
 import { checkGroups, type SignInConfig, signInConfig, signInEnvironment } from '#accounts/sign-in-config.ts';
 import { problemOfDatabaseUrl } from '#db/database-url.ts';
+import type { CertificateFiles } from '#http/certificate.ts';
 import { type Limit, limitCount, MINUTE_SECONDS } from '#limits/limit.ts';
 
 const port = z.pipe(
@@ -38,6 +39,8 @@ const environment = z.object({
   PUBLIC_URL: z.optional(
     z.url({ protocol: /^https?$/, error: 'must be a web address such as https://crisper.example' }),
   ),
+  TLS_CERT: z.optional(z.string()),
+  TLS_KEY: z.optional(z.string()),
   DATA_DIR: z._default(z.string(), './data'),
   DATABASE_PREPARED: z._default(z.enum(['on', 'off']), 'on'),
   DATABASE_URL: postgresUrl,
@@ -75,6 +78,8 @@ export interface Config {
   host: string;
   /** The public URL of the product; null means the one that it listens on. */
   publicUrl: string | null;
+  /** The files of the certificate; null speaks plain HTTP, as behind a proxy. */
+  tls: CertificateFiles | null;
   dataDir: string;
   /** Null runs the embedded PostgreSQL in the data folder. */
   databaseUrl: string | null;
@@ -116,12 +121,13 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     throw new ConfigError(`The configuration is not right. ${complaints.join('; ')}`);
   }
   const { data } = result;
-  const partly = [...checkGroups(data), ...checkDatabases(data)];
+  const partly = [...checkGroups(data), ...checkDatabases(data), ...checkTls(data)];
   if (partly.length > 0) throw new ConfigError(`The configuration is not right. ${partly.join('; ')}`);
   return {
     port: data.PORT,
     host: data.HOST,
     publicUrl: data.PUBLIC_URL?.replace(/\/+$/, '') ?? null,
+    tls: data.TLS_CERT && data.TLS_KEY ? { cert: data.TLS_CERT, key: data.TLS_KEY } : null,
     dataDir: data.DATA_DIR,
     databaseUrl: data.DATABASE_URL ?? null,
     databasePrepared: data.DATABASE_PREPARED === 'on',
@@ -158,6 +164,15 @@ function pushConfig(data: z.infer<typeof environment>): PushConfig {
 function checkDatabases(data: z.infer<typeof environment>): string[] {
   const isAlone = data.DATABASE_DIRECT_URL && !data.DATABASE_URL;
   return isAlone ? ['DATABASE_DIRECT_URL: needs DATABASE_URL as well'] : [];
+}
+
+function checkTls({ TLS_CERT, TLS_KEY, PUBLIC_URL }: z.infer<typeof environment>): string[] {
+  if (!TLS_CERT && !TLS_KEY) return [];
+  if (!TLS_CERT) return ['TLS_KEY: needs TLS_CERT as well'];
+  if (!TLS_KEY) return ['TLS_CERT: needs TLS_KEY as well'];
+  return PUBLIC_URL?.startsWith('http:')
+    ? ['PUBLIC_URL: must begin with https:// where TLS_CERT is set']
+    : [];
 }
 
 /** `no-reply@crisper.example` of `Crisper <no-reply@crisper.example>`. */

@@ -24,6 +24,7 @@ import { consultationsRoutes } from '#consultations/consultations.routes.ts';
 import { contactRoutes } from '#contact/contact.routes.ts';
 import type { Database } from '#db/database.ts';
 import type { Listen } from '#db/listen.ts';
+import type { Certificate } from '#http/certificate.ts';
 import { compressAnswers } from '#http/compress-answers.ts';
 import { closeGracefully } from '#http/graceful-close.ts';
 import { createServer } from '#http/node-http.ts';
@@ -35,7 +36,6 @@ import { endSlowBodies, HTTP_OPTIONS } from '#http/slow-requests.ts';
 import { refuseUnreadable } from '#http/unreadable-requests.ts';
 import { watchItems } from '#items/item-changes.ts';
 import { findItemPreview } from '#items/item-preview.queries.ts';
-
 import { itemsRoutes } from '#items/items.routes.ts';
 import { type AnswerFirst, keepVisitorAnswers } from '#items/visitor-answers.ts';
 import { keptRoutes } from '#kept/kept.routes.ts';
@@ -49,6 +49,7 @@ import { newsletterRoutes } from '#newsletter/newsletter.routes.ts';
 import { notificationsRoutes } from '#notifications/notifications.routes.ts';
 import { picturesRoutes } from '#pictures/pictures.routes.ts';
 import { productsRoutes } from '#products/products.routes.ts';
+import { publicAddressOf } from '#public-address.ts';
 import { pushRoutes } from '#push/push.routes.ts';
 import { openPushKeys } from '#push/push-keys.ts';
 import { remindersRoutes } from '#reminders/reminders.routes.ts';
@@ -69,6 +70,8 @@ export interface AppOptions {
   passwords?: Passwords;
   /** Reports changes by other servers sooner; without it they are noticed within a second. */
   listen?: Listen;
+  /** Without one, the app speaks plain HTTP. */
+  certificate?: Certificate | null;
   /** Called with every route as it is registered. */
   onRoute?: (route: RouteOptions) => void;
   /** The folder of the built web app. */
@@ -90,6 +93,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     tokens,
     passwords = argon2Passwords(),
     listen = null,
+    certificate = null,
     onRoute,
     webApp = WEB_APP,
     logTo,
@@ -101,7 +105,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     serverFactory: (next) => {
       const answer: RequestListener = (request, response) => answerFirst(request, response, next);
       // Node would refuse an unknown expectation with a text of its own; it can be ignored.
-      return createServer(HTTP_OPTIONS, answer).on('checkExpectation', answer);
+      return createServer(certificate, HTTP_OPTIONS, answer).on('checkExpectation', answer);
     },
     // `on` trusts only the direct peer: forged entries of a client come before its own in the header.
     trustProxy: config.trustProxy === true ? (_address, hop) => hop === 0 : config.trustProxy,
@@ -139,7 +143,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     changes.close();
     kitchenChanges.close();
   });
-  const publicAddress = () => addressOf(app, config);
+  const publicAddress = () => publicAddressOf(app, config, certificate);
   const services = { config, db, tokens, passwords, parts: accountParts, admitInvited, publicAddress };
   const mailWorker = startMailWorker({ db, listen, mailer: createMailer(config, app.log), log: app.log });
   app.addHook('onClose', () => mailWorker.stop());
@@ -201,11 +205,4 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
 
 function refuseUnknown(): never {
   throw new AppError('route_not_found');
-}
-
-/** The public URL of the product: from the configuration, else where it listens. */
-export function addressOf(app: FastifyInstance, { publicUrl, host, port }: Config): string {
-  if (publicUrl) return publicUrl;
-  const name = ['127.0.0.1', '0.0.0.0', '::', '::1'].includes(host) ? 'localhost' : host;
-  return `http://${name}:${app.addresses()[0]?.port ?? port}`;
 }

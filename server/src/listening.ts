@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { errorText } from '@crisper/texts/errors.ts';
 import type { FastifyInstance } from 'fastify';
 import { type Config, ConfigError } from '#config.ts';
+import type { Certificate } from '#http/certificate.ts';
 import { createServer } from '#http/node-http.ts';
 import { securityHeaders } from '#http/security-headers.ts';
 
@@ -29,10 +30,12 @@ interface HeldPort extends ReservedPort {
  * Takes the port before anything is started that would have to be stopped again. Until it is handed over, clients are
  * told to retry in a moment.
  */
-export async function holdPort(config: Config): Promise<HeldPort> {
+export async function holdPort(config: Config, certificate: Certificate | null): Promise<HeldPort> {
   const { host, port } = config;
   const headers = { ...securityHeaders(config), ...HEADERS };
-  const server = createServer((_request, response) => response.writeHead(503, headers).end(NOT_YET));
+  const server = createServer(certificate, {}, (_request, response) => {
+    response.writeHead(503, headers).end(NOT_YET);
+  });
   try {
     await once(server.listen({ host, port }), 'listening');
   } catch (error) {

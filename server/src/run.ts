@@ -4,6 +4,7 @@ import { ConfigError } from '#config.ts';
 import { DistributeError } from '#db/distribute-error.ts';
 import { EmbeddedPostgresError } from '#db/embedded/embedded-postgres.ts';
 import { DatabaseUrlError } from '#db/require-reachable.ts';
+import { CertificateError } from '#http/certificate.ts';
 
 /** The operator asked for something that cannot be done; the message says what to do instead. */
 export class OperatorError extends Error {}
@@ -35,6 +36,7 @@ export async function runOnce(work: () => Promise<void>): Promise<void> {
 function explain(error: unknown): unknown {
   const mendable = [
     BackupError,
+    CertificateError,
     ConfigError,
     DatabaseUrlError,
     DistributeError,

@@ -197,7 +197,7 @@ test.each([
 });
 
 test('callers who come before the server is ready are asked to come back in a moment, with the security headers', async () => {
-  const held = await holdPort(readConfig({ PORT: '0', PUBLIC_URL: 'https://crisper.example' }));
+  const held = await holdPort(readConfig({ PORT: '0', PUBLIC_URL: 'https://crisper.example' }), null);
   const waiting = connect(held.port, '127.0.0.1');
   await once(waiting, 'connect');
   const answer = await fetch(`http://127.0.0.1:${held.port}/`);

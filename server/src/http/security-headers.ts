@@ -23,8 +23,9 @@ export function securityHeaders(
   styleHashes: readonly string[] = [],
 ): Record<string, string> {
   const firebase = firebasePolicy(identity.firebase?.authDomain ?? null);
-  // Browsers may be told to insist on TLS only where the product is reached over it.
-  const tls = publicUrl?.startsWith('https:') ?? false;
+  // Browsers may be told to insist on TLS only where the product is reached over it, and at the host's own port: they
+  // would insist on it for everything else on that host, too.
+  const tls = publicUrl !== null && new URL(publicUrl).protocol === 'https:' && !new URL(publicUrl).port;
   return {
     'content-security-policy': [
       "default-src 'self'",

@@ -9,6 +9,9 @@ import { CertificateError } from '#http/certificate.ts';
 /** The operator asked for something that cannot be done; the message says what to do instead. */
 export class OperatorError extends Error {}
 
+/** As Node and PostgreSQL name it. */
+const FULL_DISK = ['ENOSPC', 'EDQUOT', '53100'];
+
 /** Starts a service and keeps it running until the process is told to end. */
 export function run(start: () => Promise<{ stop(): Promise<void> }>): Promise<void> {
   return runOnce(async () => {
@@ -45,6 +48,9 @@ function explain(error: unknown): unknown {
     SealError,
   ];
   if (mendable.some((kind) => error instanceof kind)) return (error as Error).message;
+  if (error instanceof Error && 'code' in error && FULL_DISK.includes(String(error.code))) {
+    return `The disk of the data is full (${error.message}): free some room there and start Crisper again. What was saved before is still there.`;
+  }
   if (error instanceof Error && error.message.includes('unsupported startup parameter')) {
     return `The pooler at DATABASE_URL refuses what Crisper asks of it (${error.message}): set it up as docs/operating.md says under "A connection pooler".`;
   }

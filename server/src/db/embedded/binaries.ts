@@ -4,6 +4,7 @@ import { dirname, join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { type DatabaseUser, giveTree } from './database-user.ts';
 import { EmbeddedPostgresError } from './embedded-postgres-error.ts';
+import { fullDisk } from './full-disk.ts';
 
 export interface Binaries {
   postgres: string;
@@ -44,9 +45,12 @@ export async function usableBinaries(
     });
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message.trim().replaceAll('\n', ' ') : String(cause);
-    throw new EmbeddedPostgresError(
-      `The PostgreSQL that Crisper brings does not run on this machine (${reason}): set DATABASE_URL to a PostgreSQL server.`,
-      { cause },
+    throw (
+      fullDisk(shelf, reason) ??
+      new EmbeddedPostgresError(
+        `The PostgreSQL that Crisper brings does not run on this machine (${reason}): set DATABASE_URL to a PostgreSQL server.`,
+        { cause },
+      )
     );
   }
 }

@@ -5,6 +5,7 @@ import { promisify } from 'node:util';
 import { type Binaries, CHILD_ENVIRONMENT } from './binaries.ts';
 import { type DatabaseUser, giveTree } from './database-user.ts';
 import { EmbeddedPostgresError } from './embedded-postgres-error.ts';
+import { fullDisk } from './full-disk.ts';
 
 export const SUPERUSER = 'crisper';
 const DRAFT_PREFIX = 'postgres.new-';
@@ -81,8 +82,9 @@ async function initialise(cluster: Cluster): Promise<void> {
     const complaint = await initdb(cluster, `--lc-ctype=${candidate}`);
     if (complaint === undefined) return;
     if (candidate !== 'C' && complaint.includes('invalid locale name')) continue;
-    throw new EmbeddedPostgresError(
-      `PostgreSQL could not make a database in ${cluster.dataDir}: ${complaint}`,
+    throw (
+      fullDisk(cluster.dataDir, complaint) ??
+      new EmbeddedPostgresError(`PostgreSQL could not make a database in ${cluster.dataDir}: ${complaint}`)
     );
   }
 }

@@ -13,6 +13,7 @@ import {
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { EmbeddedPostgresError } from './embedded-postgres-error.ts';
+import { fullDisk } from './full-disk.ts';
 
 const SQLITE_BUSY = 5;
 const LOG_LIMIT_BYTES = 10 * 1024 * 1024;
@@ -70,6 +71,8 @@ export async function giveToOwnerOf(dataDir: string, path: string): Promise<void
 
 function notWritable(dataDir: string, cause: unknown): EmbeddedPostgresError {
   const reason = cause instanceof Error ? cause.message : String(cause);
+  const full = fullDisk(dataDir, reason);
+  if (full) return full;
   return new EmbeddedPostgresError(
     `The data folder ${dataDir} is not writable (${reason}): give it to the user who runs Crisper, or set DATA_DIR to another folder.`,
     { cause },

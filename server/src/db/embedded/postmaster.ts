@@ -7,6 +7,7 @@ import { CHILD_ENVIRONMENT } from './binaries.ts';
 import { type Cluster, folderArgument } from './cluster.ts';
 import { openLog } from './data-folder.ts';
 import { EmbeddedPostgresError } from './embedded-postgres-error.ts';
+import { fullDisk } from './full-disk.ts';
 import { findPostmaster, isAlive, runsPostgres, stopPostmaster } from './postmaster-process.ts';
 import { SOCKET_PORT, settingArguments } from './settings.ts';
 
@@ -29,8 +30,11 @@ export async function runPostmaster(cluster: Cluster, connection: pg.ClientConfi
       // Children of a killed postmaster need a moment to notice; PostgreSQL rightly waits for them.
       const isPassing = /already exists|still in use/.test(complaint);
       if (!isPassing || Date.now() > patience) {
-        throw new EmbeddedPostgresError(
-          `PostgreSQL did not start (${complaint}): ${join(cluster.dataDir, 'postgres.log')} says more.`,
+        throw (
+          fullDisk(cluster.dataDir, complaint) ??
+          new EmbeddedPostgresError(
+            `PostgreSQL did not start (${complaint}): ${join(cluster.dataDir, 'postgres.log')} says more.`,
+          )
         );
       }
     } else {

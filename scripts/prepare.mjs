@@ -1,0 +1,96 @@
+// Installs the packages, and with options builds the web app and finds a browser. It may run on an older Node than ours,
+// which is one of the packages, hence plain JavaScript without dependencies.
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { whatToDo } from './setup-failures.mjs';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+process.chdir(root);
+const wanted = new Set(process.argv.slice(2));
+
+async function run(command, args, why) {
+  const line = [command, ...args].join(' ');
+  console.log(`${why} (${line})`);
+  const child = spawn(command, args, {
+    stdio: ['inherit', 'inherit', 'pipe'],
+    shell: process.platform === 'win32',
+  });
+  let complaints = '';
+  child.stderr.on('data', (text) => {
+    process.stderr.write(text);
+    complaints += text;
+  });
+  const status = await new Promise((resolve) => {
+    child.once('error', (error) => {
+      complaints += error.message;
+      resolve(1);
+    });
+    child.once('close', (code) => resolve(code ?? 1));
+  });
+  if (status === 0) return;
+  console.error(`\n${whatToDo(line, root, complaints)}`);
+  process.exit(status);
+}
+
+function filesBelow(folder) {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = `${folder}/${entry.name}`;
+    if (entry.isDirectory()) return ['node_modules', 'dist'].includes(entry.name) ? [] : filesBelow(path);
+    return entry.isFile() ? [path] : [];
+  });
+}
+
+function fingerprint(paths) {
+  const hash = createHash('sha256');
+  for (const path of paths.sort()) hash.update(path).update('\0').update(readFileSync(path));
+  return hash.digest('hex');
+}
+
+/** Runs `work` unless the stamp says it was done for exactly these files. */
+async function whenStale(stamp, paths, work) {
+  const now = fingerprint(paths);
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === now) return;
+  await work();
+  writeFileSync(stamp, now);
+}
+
+await whenStale('node_modules/.crisper-installed', ['package-lock.json'], () =>
+  run('npm', ['ci', '--no-audit', '--no-fund'], 'Installing what the lockfile says'),
+);
+
+if (wanted.has('--build')) {
+  const sources = [
+    ...filesBelow('web'),
+    ...filesBelow('domain/src'),
+    ...filesBelow('texts/src'),
+    'package-lock.json',
+  ];
+  await whenStale('web/dist/.built-from', sources, () =>
+    run('npm', ['run', 'build'], 'Building the web app'),
+  );
+}
+
+if (wanted.has('--browser')) {
+  const { installedBrowser } = await import('./browser.mjs');
+  if (!installedBrowser()) {
+    const debian = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+    console.log('No browser for the tests found; installing one.');
+    const { status } = spawnSync('npx', ['playwright', 'install', '--no-shell', 'chromium'], {
+      stdio: 'inherit',
+    });
+    if (status !== 0 && debian) {
+      await run('apt-get', ['update', '-q'], 'Looking for a browser among the system packages');
+      await run(
+        'apt-get',
+        ['install', '-y', '-q', 'chromium', 'chromium-headless-shell'],
+        'Installing Chromium',
+      );
+    } else if (status !== 0) {
+      console.error('Install Chromium or Chrome, or say where one is in CHROME_PATH, and try again.');
+      process.exit(1);
+    }
+  }
+}

@@ -30,9 +30,10 @@ export async function listSteps(without: ReadonlySet<string> = new Set()): Promi
 
 /**
  * Applies the numbered steps that this database has not had. Several servers may do so at once: the first to insert a
- * step's name applies it, the others wait for that row and go on.
+ * step's name applies it, the others wait for that row and go on. Returns the names of steps that are not ours: a newer
+ * version has used this database.
  */
-export async function migrate(db: Database): Promise<void> {
+export async function migrate(db: Database): Promise<string[]> {
   await again(() => sql.raw(CREATE_SCHEMA_MIGRATIONS).execute(db));
   let applied = await appliedSteps(db);
   if (applied.size === 0) {
@@ -42,6 +43,8 @@ export async function migrate(db: Database): Promise<void> {
     applied = await appliedSteps(db);
   }
   for (const step of await listSteps(applied)) await again(() => apply(db, [step]));
+  const known = await readdir(MIGRATIONS);
+  return [...applied].filter((name) => !known.includes(name)).sort();
 }
 
 async function appliedSteps(db: Database): Promise<Set<string>> {

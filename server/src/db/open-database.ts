@@ -17,6 +17,10 @@ interface Options {
   onQuery?: (query: MadeQuery) => void;
 }
 
+/** Not refused: while several servers are updated one after the other, the older ones go on. */
+const usedByNewer = (step: string) =>
+  `A newer Crisper has used this database (${step}): update this one as well, or go back as docs/operating.md says under "Updates".`;
+
 /** The database on that PostgreSQL, migrated. Closing it, or failing to open it, closes PostgreSQL. */
 export async function openDatabaseOn(
   { primary, direct, close: closePostgres }: OpenPostgres,
@@ -30,7 +34,8 @@ export async function openDatabaseOn(
     await closePostgres();
   };
   try {
-    await migrate(db);
+    const [newer] = await migrate(db);
+    if (newer) log(usedByNewer(newer));
   } catch (error) {
     await close();
     throw (config.databaseUrl && explainRefusal(error)) || error;

@@ -43,6 +43,8 @@ test.describe('on a phone', () => {
     await putIn(ana, kitchenId, FOOD);
     const { page } = ana;
     await page.goto('/notifications');
+    // Until the kitchens are known, it leads to the list of them.
+    await expect(part(page, 'Kitchen')).toHaveAttribute('href', new RegExp(kitchenId));
     await part(page, 'Kitchen').click();
     const places = page.getByRole('heading', { name: 'Everything else' });
     await expect(places).toBeInViewport();

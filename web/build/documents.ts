@@ -65,11 +65,16 @@ export function withModules(page: string, modules: string[], scripts: readonly S
   return page.replace('</head>', () => [...preloads, '</head>'].join('\n'));
 }
 
-/** A page for the app to fill: nothing can be read before the scripts have run, so fonts wait for them. */
+/** A page for the app to fill: what a person looks for is not there before the scripts have run, so fonts wait for them. */
 export function emptyDocument(shell: string, modules: string[], scripts: readonly Script[]): string {
+  const fonts: string[] = [];
   return withModules(shell, modules, scripts)
     .replaceAll(' fetchpriority="low"', '')
-    .replaceAll('<link rel="preload" as="font"', '<link rel="preload" fetchpriority="low" as="font"');
+    .replaceAll(/<link rel="preload" as="font"[^>]*>\n/g, (font) => {
+      fonts.push(font);
+      return '';
+    })
+    .replace('</head>', () => `${fonts.join('')}</head>`);
 }
 
 interface Rendered {
@@ -93,9 +98,10 @@ export function frameDocument(
   modules: string[],
   scripts: readonly Script[],
 ): string {
-  return withModules(shell, modules, scripts)
-    .replaceAll(' fetchpriority="low"', '')
-    .replace('<div id="root"></div>', () => `<div id="root">${partsOf(page).body}</div>`);
+  return emptyDocument(shell, modules, scripts).replace(
+    '<div id="root"></div>',
+    () => `<div id="root">${partsOf(page).body}</div>`,
+  );
 }
 
 export function pageDocument(shell: string, path: string, page: Rendered): string {

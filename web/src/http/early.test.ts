@@ -7,7 +7,7 @@ import { addressOf } from './request.ts';
 
 test('what is asked for early is what the page of a kitchen asks for', () => {
   const params = { kitchenId: 'home' };
-  const calls = [kitchensApi.getKitchen, kitchensApi.listMembers, keptApi.listKitchenChanges];
+  const calls = [keptApi.listKitchenChanges, kitchensApi.getKitchen, kitchensApi.listMembers];
   expect(earlyUrls(paths.kitchen('home'))).toEqual(calls.map((call) => addressOf(call, { params })));
 });
 

@@ -8,7 +8,8 @@ const keyOf = (token: string | null, url: string) => `${token} ${url}`;
 const FRESH_MS = 30_000;
 
 const KITCHEN = /^\/kitchens\/[^/]+$/;
-const PARTS = ['', '/members', '/changes'];
+/** The rows wait for the first two. */
+const PARTS = ['/changes', '', '/members'];
 
 /** What the page at that path shows, as the server is asked for it. */
 export const earlyUrls = (path: string): string[] =>

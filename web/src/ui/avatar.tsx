@@ -19,6 +19,8 @@ export function Avatar({ user, className = 'size-10' }: AvatarProps) {
       width="40"
       height="40"
       referrerPolicy="no-referrer"
+      // What the page is about comes first.
+      fetchPriority="low"
       onError={({ currentTarget: image }) => {
         if (!image.src.endsWith(DEFAULT_AVATAR)) image.src = DEFAULT_AVATAR;
       }}

@@ -9,6 +9,7 @@ import { withToken } from '#http/call.ts';
 import { read, write } from '#http/database.ts';
 import { mayPass, reachIn } from '#http/reach.ts';
 import { request } from '#http/request.ts';
+import { forgetViews } from '#offline/forget-views.ts';
 import { foodKey, kitchenKey, shoppingKey } from '#session/kitchen/kitchen-key.ts';
 import { isOutdated, unmarkOutdated } from '#session/kitchen/outdated.ts';
 import { queryClient } from '#session/query-client.ts';
@@ -77,6 +78,7 @@ const isGone = (error: unknown) => error instanceof ApiError && error.code === '
 export async function forgetCopy(kitchenId: string): Promise<void> {
   const { copies, database } = await openKept();
   copies.delete(kitchenId);
+  void forgetViews().catch(() => undefined);
   const about = `/api/kitchens/${kitchenId}`;
   if (database)
     await write(database, ['kitchens', 'answers'], (shelf) => {

@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Navigate, useParams } from 'react-router';
 import { kitchenQuery } from '#session/kitchen/kitchen-query.ts';
+import { useLastView } from '#session/views/last-view.tsx';
 import '#kept/start-kept.ts';
 import { LoadFailed } from '#ui/states/load-failed.tsx';
 import { KitchenLoading, KitchenMissing } from './kitchen-states.tsx';
@@ -21,6 +22,7 @@ export function KitchenFrame({ children }: { children: (kitchen: OwnKitchen) => 
   const { kitchenId = '' } = useParams();
   const { data, isPending, refetch } = useQuery(kitchenQuery(kitchenId));
   useLiveKitchens();
+  useLastView({ isOver: !isPending && !data, isDrawn: false });
   if (data && !isOwn(data)) return <Navigate to={paths.fridge} replace />;
   return (
     <>

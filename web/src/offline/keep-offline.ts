@@ -1,18 +1,7 @@
 import { SWITCHED_OFF } from '@crisper/domain/switched-off.ts';
+import { atRest } from './at-rest.ts';
 import { endWorker } from './forget-kept.ts';
 import { keptNotices } from './notices-here.ts';
-
-/** How long a page is left alone in browsers that do not say when they are idle. */
-const REST_MS = 2000;
-
-/** Resolves when the page has loaded and has nothing to do. */
-async function atRest(): Promise<void> {
-  if (document.readyState !== 'complete')
-    await new Promise((resolve) => addEventListener('load', resolve, { once: true }));
-  await new Promise<unknown>((resolve) =>
-    'requestIdleCallback' in window ? requestIdleCallback(resolve) : setTimeout(resolve, REST_MS),
-  );
-}
 
 const entryOf = (page: Document) =>
   new URL(page.querySelector<HTMLScriptElement>('script[type="module"]')?.src ?? '', page.baseURI).pathname;

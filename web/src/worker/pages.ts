@@ -1,19 +1,24 @@
 import { build } from './build.ts';
 import { keptBuild } from './kept-build.ts';
+import { withView } from './views.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
 const documents = build.documents.map(({ pattern, url }) => ({ pattern: new RegExp(pattern), url }));
 
 /** The server writes the chosen theme into each document; a kept one has none, or that of the day it was kept. */
-async function withTheme(document: Response): Promise<Response> {
+async function withTheme(document: string): Promise<string> {
   const theme = (await self.cookieStore?.get('theme'))?.value;
   const chosen = theme === 'light' || theme === 'dark' ? `data-theme="${theme}" ` : '';
-  const text = (await document.text()).replace(/<html (data-theme="\w+" )?/, `<html ${chosen}`);
+  return document.replace(/<html (data-theme="\w+" )?/, `<html ${chosen}`);
+}
+
+/** A kept document as this person sees it. */
+async function personal(document: Response, pathname: string): Promise<Response> {
   const headers = new Headers(document.headers);
   // The text is no longer compressed.
   for (const name of ['content-encoding', 'content-length', 'etag']) headers.delete(name);
-  return new Response(text, { headers });
+  return new Response(await withView(await withTheme(await document.text()), pathname), { headers });
 }
 
 /**
@@ -26,7 +31,7 @@ export async function answerPage(event: FetchEvent): Promise<Response> {
   const cache = await keptBuild();
   const url = documents.find(({ pattern }) => pattern.test(pathname))?.url;
   const document = url && (await cache?.match(url, { ignoreVary: true }));
-  if (document) return withTheme(document);
+  if (document) return personal(document, pathname);
   try {
     const response = await fetch(request);
     if (cache && response.ok && build.publicPaths.includes(pathname))
@@ -38,6 +43,6 @@ export async function answerPage(event: FetchEvent): Promise<Response> {
       (await cache?.match(pathname, { ignoreVary: true })) ??
       (await cache?.match(build.shell, { ignoreVary: true }));
     if (!kept) throw error;
-    return withTheme(kept);
+    return personal(kept, pathname);
   }
 }

@@ -5,6 +5,7 @@ import { useAddFoodKey } from '#app/navigation/add-food.ts';
 import { BottomBar } from '#app/navigation/bottom-bar.tsx';
 import { DashboardMenu } from '#app/navigation/dashboard-menu.tsx';
 import { Sidebar } from '#app/navigation/sidebar.tsx';
+import { LastView } from '#session/views/last-view.tsx';
 
 /** Tasks and single things have their main button at the bottom, or in the page: never two docks. */
 const TASKS = [
@@ -32,8 +33,9 @@ export function SignedInFrame({ children }: { children: ReactNode }) {
         <main
           id="content"
           tabIndex={-1}
-          className="grid min-h-dvh min-w-0 grid-cols-1 content-start gap-6 outline-none"
+          className="relative grid min-h-dvh min-w-0 grid-cols-1 content-start gap-6 outline-none"
         >
+          <LastView />
           {children}
         </main>
       </div>

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { kitchenFoodQuery } from '#items/kitchen/kitchen-food-query.ts';
 import type { KitchenPerson } from '#items/kitchen/kitchen-person.ts';
 import { useKitchenDay } from '#items/kitchen-day.ts';
+import { useLastView } from '#session/views/last-view.tsx';
 import { LoadFailed } from '#ui/states/load-failed.tsx';
 import { Skeleton } from '#ui/states/skeleton.tsx';
 import { FoodList } from './food-list.tsx';
@@ -25,6 +26,7 @@ export function KitchenFood(props: KitchenFoodProps) {
   const { kitchenId } = list;
   const { data, isPending, refetch } = useQuery(kitchenFoodQuery(kitchenId));
   const today = useKitchenDay(kitchenId);
+  useLastView({ isOver: !isPending, isDrawn: data !== undefined });
   return (
     <div className="grid grid-cols-1 gap-5">
       {isPending && <FoodLoading />}

@@ -1,0 +1,19 @@
+import { dayOfView, VIEW_DAY, VIEW_ENTRY, VIEWS_CACHE } from '@crisper/domain/kept-views.ts';
+import { build } from './build.ts';
+
+/** Where a document has room for a view: the element is empty, and the app leaves it alone. */
+const ROOM = /<div data-last-view="true"[^>]*>/;
+
+async function findView(pathname: string): Promise<string | undefined> {
+  if (!(await caches.has(VIEWS_CACHE))) return;
+  const view = await (await caches.open(VIEWS_CACHE)).match(pathname);
+  if (view?.headers.get(VIEW_DAY) !== dayOfView(new Date()) || view.headers.get(VIEW_ENTRY) !== build.entry)
+    return;
+  return view.text();
+}
+
+/** The document with the page as it was last seen on this day, which is shown until the app has started. */
+export async function withView(document: string, pathname: string): Promise<string> {
+  const view = await findView(pathname);
+  return view ? document.replace(ROOM, (room) => room + view) : document;
+}

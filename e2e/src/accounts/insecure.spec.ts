@@ -3,6 +3,7 @@ import { addByLine } from '#add-line.ts';
 import { expectAccessible } from '#expect-accessible.ts';
 import { test as base, expect } from '#fixtures.ts';
 import { newPerson } from '#people.ts';
+import { printed } from '#scanning/fake-camera.ts';
 
 const HOST = 'crisper.home.arpa';
 
@@ -49,6 +50,21 @@ test('without TLS food is added and eaten as anywhere, and stays so', async ({ p
   await page.reload();
   await expect(page.getByRole('button', { name: 'Eaten: Rice' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Eaten: Honey' })).toHaveCount(0);
+});
+
+test('without TLS there is no camera, and a code is read from a photo', async ({ page }) => {
+  await register(page);
+  await page.getByRole('button', { name: 'Start a kitchen' }).click();
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  await addByLine(page, 'Honey');
+  await page.getByRole('link', { name: 'Add food' }).click();
+  await page.getByRole('button', { name: 'Barcode' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Scan barcodes' });
+  await expect(sheet.getByText(/^The browser gives the camera to https addresses only/)).toBeVisible();
+  const { body } = await printed('ean13', '5000169005279');
+  const photo = { name: 'pack.png', mimeType: 'image/png', buffer: body };
+  await sheet.getByLabel('Use a photo').setInputFiles(photo);
+  await expect(sheet.getByText('The barcode 5000169005279 is new here.')).toBeVisible();
 });
 
 test('the profile says what is missing without TLS, why, and what to do', async ({ page }) => {

@@ -36,8 +36,18 @@ const FRAMES_PER_SECOND = 30;
 /** The browser plays the film again and again. */
 const SECONDS_EACH = 1;
 
-/** The stills on a table, each as a frame of 1280 × 720. */
-async function framesOf(stills: Still[]): Promise<Buffer[]> {
+/** What the camera of a browser sees: the stills, one after the other, for ever; or why it sees none. */
+export type Sight = Still[] | 'darkness' | 'refused' | 'missing';
+
+const TABLE = '#d8d0c4';
+const NIGHT = '#0a0a0a';
+const NOTHING: Still = {
+  type: 'image/svg+xml',
+  body: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>'),
+};
+
+/** The stills on a ground of that colour, each as a frame of 1280 × 720. */
+async function framesOf(stills: Still[], ground: string): Promise<Buffer[]> {
   const executablePath = installedBrowser();
   const browser = await chromium.launch({
     ...(executablePath && { executablePath }),
@@ -46,7 +56,7 @@ async function framesOf(stills: Still[]): Promise<Buffer[]> {
   try {
     const page = await browser.newPage();
     const frames = await page.evaluate(
-      async (pictures) => {
+      async ({ pictures, ground }) => {
         const canvas = document.createElement('canvas');
         Object.assign(canvas, { width: 1280, height: 720 });
         const context = canvas.getContext('2d');
@@ -58,14 +68,17 @@ async function framesOf(stills: Still[]): Promise<Buffer[]> {
           const scale = Math.min(1, 1100 / picture.width, 660 / picture.height);
           const [width, height] = [picture.width * scale, picture.height * scale];
           if (!context) throw new Error('no canvas');
-          context.fillStyle = '#d8d0c4';
+          context.fillStyle = ground;
           context.fillRect(0, 0, 1280, 720);
           context.drawImage(picture, (1280 - width) / 2, (720 - height) / 2, width, height);
           drawn.push(canvas.toDataURL('image/jpeg', 0.95));
         }
         return drawn;
       },
-      stills.map(({ type, body }) => `data:${type};base64,${body.toString('base64')}`),
+      {
+        pictures: stills.map(({ type, body }) => `data:${type};base64,${body.toString('base64')}`),
+        ground,
+      },
     );
     return frames.map((url) => Buffer.from(url.slice(url.indexOf(',') + 1), 'base64'));
   } finally {
@@ -73,20 +86,15 @@ async function framesOf(stills: Still[]): Promise<Buffer[]> {
   }
 }
 
-/** Starts a browser whose camera sees the stills, one after the other, for ever; or one that is refused its camera. */
-export async function browserSeeing(
-  stills: Still[] | 'refused',
-): Promise<{ browser: Browser; close: () => Promise<void> }> {
+/** Starts a browser with that camera. */
+export async function browserSeeing(sight: Sight): Promise<{ browser: Browser; close: () => Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'crisper-camera-'));
   const executablePath = installedBrowser();
   const browser = await chromium.launch({
     ...(executablePath && { executablePath }),
     args: [
       ...['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-      '--use-fake-device-for-media-stream',
-      ...(stills === 'refused'
-        ? ['--deny-permission-prompts']
-        : ['--use-fake-ui-for-media-stream', await filmOf(stills, folder)]),
+      ...(await cameraArgs(sight, folder)),
     ],
   });
   return {
@@ -98,10 +106,13 @@ export async function browserSeeing(
   };
 }
 
-async function filmOf(stills: Still[], folder: string): Promise<string> {
-  const frames = await framesOf(stills);
+async function cameraArgs(sight: Sight, folder: string): Promise<string[]> {
+  const fake = '--use-fake-device-for-media-stream';
+  if (sight === 'missing') return ['--use-fake-ui-for-media-stream'];
+  if (sight === 'refused') return [fake, '--deny-permission-prompts'];
+  const frames = sight === 'darkness' ? await framesOf([NOTHING], NIGHT) : await framesOf(sight, TABLE);
   const film = join(folder, 'film.mjpeg');
   const repeated = frames.flatMap((frame) => Array<Buffer>(FRAMES_PER_SECOND * SECONDS_EACH).fill(frame));
   await writeFile(film, Buffer.concat(repeated));
-  return `--use-file-for-fake-video-capture=${film}`;
+  return [fake, '--use-fake-ui-for-media-stream', `--use-file-for-fake-video-capture=${film}`];
 }

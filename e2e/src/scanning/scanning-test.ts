@@ -1,18 +1,18 @@
 import { test as base, expect, signInAs, type Visitor, ZONE } from '#kitchens/kitchens-test.ts';
 import { newPerson } from '#people.ts';
-import { browserSeeing, type Still } from './fake-camera.ts';
+import { browserSeeing, type Sight } from './fake-camera.ts';
 
 interface ScanningFixtures {
-  /** Signs somebody in with a phone whose camera sees the stills, one after the other, or is refused. */
-  meetSeeing: (name: string, stills: Still[] | 'refused') => Promise<Visitor>;
+  /** Signs somebody in with a phone whose camera sees that. */
+  meetSeeing: (name: string, sight: Sight) => Promise<Visitor>;
 }
 
 export const test = base.extend<ScanningFixtures>({
   meetSeeing: async ({ baseURL, colorScheme, expectedErrors }, use) => {
     const closing: (() => Promise<void>)[] = [];
     const errors: string[] = [];
-    await use(async (name, stills) => {
-      const { browser, close } = await browserSeeing(stills);
+    await use(async (name, sight) => {
+      const { browser, close } = await browserSeeing(sight);
       closing.push(close);
       const context = await browser.newContext({
         ...(baseURL && { baseURL }),

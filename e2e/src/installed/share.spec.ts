@@ -193,6 +193,29 @@ test('a shared photo is looked at to find out which food it is', async ({ phone,
   await expect(sheet.getByText('The camera is off.')).toBeVisible();
 });
 
+test('a shared photo of a receipt is read at once, and its foods are in the list', async ({
+  phone,
+  signIn,
+}) => {
+  const { page } = phone;
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn();
+  await page.goto('/dashboard');
+  const { post } = await asking(phone);
+  const { kitchenId } = await post('/kitchens', { name: 'Flat 4B' });
+  await page.goto(`/kitchens/${kitchenId}/add`);
+  await everythingKept(page);
+  await share(page, {}, await readFile(new URL('../scanning/receipts/us-upc-photo.jpg', import.meta.url)));
+  await card(page).getByRole('button', { name: 'It is a receipt' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Receipt' });
+  await expect(sheet.getByText('The rows come to $45.40, as the receipt says.')).toBeVisible({
+    timeout: 60_000,
+  });
+  await sheet.getByRole('button', { name: 'Put in 10' }).click();
+  await expect(card(page)).toHaveCount(0);
+  await expect(doneButton(page)).toHaveText('Done · 10 foods');
+});
+
 test('what was shared while the session had ended is there after signing in', async ({ phone, signIn }) => {
   const { page, context } = phone;
   const person = await signIn();

@@ -75,7 +75,10 @@ export function PhotoHere({ photo, last, onFoods, onChange, onDone, ...where }: 
         <Sheet
           {...where}
           photo={photo}
-          onFoods={onFoods}
+          onFoods={(rows) => {
+            onFoods(rows);
+            onDone();
+          }}
           onRead={(date) => changeLast({ date: said(date) })}
           onClose={close}
         />

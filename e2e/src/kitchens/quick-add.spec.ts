@@ -62,6 +62,9 @@ test('foods are typed one after the other, corrected by a tap, and kept when the
     await expect(addLine(page)).toBeFocused();
   }
   await expect(doneButton(page)).toHaveText('Done · 3 foods');
+  // A phone's keyboard must not cover the button.
+  const viewport = page.locator('meta[name="viewport"]');
+  await expect(viewport).toHaveAttribute('content', /interactive-widget=resizes-content/);
 
   const milk = row(ana, 'Milk');
   await milk.getByRole('button', { name: /^Place/ }).click();
@@ -74,6 +77,7 @@ test('foods are typed one after the other, corrected by a tap, and kept when the
   await expect(addLine(page)).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`/kitchens/${kitchenId}`);
+  await expect(viewport).not.toHaveAttribute('content', /interactive-widget/);
   await expect
     .poll(async () =>
       (await stored(ana, kitchenId)).map(({ title, place }) => `${title} ${place}`).toSorted(),

@@ -18,6 +18,7 @@ import { putIn } from './put-in.ts';
 import { useDraft } from './use-draft.ts';
 import { useLike } from './use-like.ts';
 import { useReader } from './use-reader.ts';
+import { useRoomForKeyboard } from './use-room-for-keyboard.ts';
 
 /** Fetched when another app has shared something. */
 const SharedHere = lazy(() => fetchCode(() => import('./shared-here.tsx')));
@@ -34,6 +35,7 @@ export function QuickAdd(where: Where) {
   const count = rows.length;
   const isNoFood = isRead && draft.line.trim() !== '' && draft.read.length === 0;
   const focusLine = () => line.current?.focus({ preventScroll: true });
+  useRoomForKeyboard();
   useLike(kitchenId, drafting.add);
   useEffect(() => line.current?.focus({ preventScroll: true }), []);
 

@@ -116,23 +116,6 @@ export const kitchenItemsApi = {
     access: 'kitchen-member',
     params: itemParams,
   }),
-  deleteKitchenItems: endpoint({
-    method: 'POST',
-    path: '/kitchens/:kitchenId/items/delete',
-    summary: 'Take several items out of a kitchen, all of them or none',
-    access: 'kitchen-member',
-    params: kitchenParams,
-    body: z.object({ ids: itemIdsSchema }),
-    response: succeeded,
-  }),
-  restoreKitchenItems: endpoint({
-    ...itemsApi.restoreItems,
-    path: '/kitchens/:kitchenId/items/restore',
-    summary: 'Bring back items that were taken out of a kitchen within the last minute, with their notes',
-    access: 'kitchen-member',
-    params: kitchenParams,
-    body: z.object({ ids: itemIdsSchema }),
-  }),
   moveIntoKitchen: endpoint({
     method: 'POST',
     path: '/kitchens/:kitchenId/items/move-in',

@@ -185,3 +185,30 @@ test('one’s own food is changed in its table without a network, and arrives wh
   await page.context().setOffline(false);
   await expect.poll(() => stored(ana, kitchenId)).toEqual(['Medjool dates']);
 });
+
+test('one’s own food is removed in its table without a network, and taken back as well', async ({ meet }) => {
+  const ana = await meet('Ana Alvarez');
+  const { page } = ana;
+  const kitchenId = await startKitchen(ana);
+  await putIn(ana, kitchenId, [{ title: 'Dates', days: 9 }, { title: 'Figs' }]);
+  await open(page, kitchenId);
+  await page.goto('/dashboard/my-foods');
+  const remove = async (title: string) => {
+    await page.getByRole('button', { name: `Delete ${title}` }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  };
+  await remove('Figs');
+  await expect.poll(() => stored(ana, kitchenId)).toEqual(['Dates']);
+
+  await page.context().setOffline(true);
+  await remove('Dates');
+  await expect(page.getByRole('button', { name: 'Delete Dates' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('button', { name: 'Delete Dates' })).toBeVisible();
+  await remove('Dates');
+  await expect(page.getByRole('button', { name: 'Delete Dates' })).toHaveCount(0);
+  expect(await stored(ana, kitchenId)).toEqual(['Dates']);
+
+  await page.context().setOffline(false);
+  await expect.poll(() => stored(ana, kitchenId)).toEqual([]);
+});

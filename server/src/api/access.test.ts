@@ -157,23 +157,6 @@ const calls: Record<keyof typeof api, Call> = {
   addKitchenItem: { path: () => `/kitchens/${flat}/items`, body: newItem() },
   updateKitchenItem: { path: () => `/kitchens/${flat}/items/${oats}`, body: newItem(), prepare: addOats },
   deleteKitchenItem: { path: () => `/kitchens/${flat}/items/${oats}`, prepare: addOats },
-  deleteKitchenItems: {
-    path: () => `/kitchens/${flat}/items/delete`,
-    body: { ids: [crypto.randomUUID()] },
-    prepare: async () => {
-      await addOats();
-      return { body: { ids: [oats] } };
-    },
-  },
-  restoreKitchenItems: {
-    path: () => `/kitchens/${flat}/items/restore`,
-    body: { ids: [crypto.randomUUID()] },
-    prepare: async () => {
-      await addOats();
-      await (await server.as(OWNER)).send('DELETE', `/kitchens/${flat}/items/${oats}`);
-      return { body: { ids: [oats] } };
-    },
-  },
   moveIntoKitchen: {
     path: () => `/kitchens/${flat}/items/move-in`,
     body: { ids: [crypto.randomUUID()] },

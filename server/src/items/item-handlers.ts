@@ -140,8 +140,8 @@ export function itemHandlers({ db, changes }: Parts) {
       return { success: true };
     },
 
-    async restore(kitchenId: KitchenId, ids: readonly ItemId[], { request }: Pick<Asked, 'request'>) {
-      await restoreItems(db, kitchenId, requireViewer(request), ids);
+    async restore(ids: readonly ItemId[], { request }: Pick<Asked, 'request'>) {
+      await restoreItems(db, requireViewer(request), ids);
       return { success: true };
     },
 

@@ -116,10 +116,10 @@ test('so has what was taken out and brought back, and what came from the public 
   const { _id } = await server.addItem(ANA);
   await ana.send('POST', `/kitchens/${kitchen}/items/move-in`, { ids: [_id] });
   await ben.send('PUT', `/kitchens/${kitchen}/items/${_id}`, newItem({ title: 'Changed' }));
-  await ben.send('DELETE', `/kitchens/${kitchen}/items/${_id}`);
-  await ben.send('POST', `/kitchens/${kitchen}/items/restore`, { ids: [_id] });
+  const event = await send(ben, 'removeItem', { itemId: _id });
+  await send(ana, 'undo', { event });
   expect((await told(_id)).map(([kind]) => kind)).toEqual([
-    'item-brought-back',
+    'undone',
     'item-removed',
     'item-updated',
     'item-moved',

@@ -52,7 +52,7 @@ function publicFridgeRoutes(app: FastifyInstance, items: Handlers, changes: Item
     items.remove(PUBLIC_FRIDGE_ID, [params.itemId], { request }),
   );
   serve(app, api.deleteItems, ({ body }, request) => items.remove(PUBLIC_FRIDGE_ID, body.ids, { request }));
-  serve(app, api.restoreItems, ({ body }, request) => items.restore(PUBLIC_FRIDGE_ID, body.ids, { request }));
+  serve(app, api.restoreItems, ({ body }, request) => items.restore(body.ids, { request }));
   serve(app, api.takeItem, ({ params, body }, request) => items.take(params.itemId, body, { request }));
   serve(app, api.giveItemBack, ({ params, body }, request) =>
     items.giveBack(params.itemId, body.event, { request }),
@@ -93,12 +93,6 @@ function kitchenRoutes(app: FastifyInstance, items: Handlers): void {
   );
   serve(app, api.deleteKitchenItem, ({ params }, request) =>
     items.remove(params.kitchenId, [params.itemId], { request }),
-  );
-  serve(app, api.deleteKitchenItems, ({ params, body }, request) =>
-    items.remove(params.kitchenId, body.ids, { request }),
-  );
-  serve(app, api.restoreKitchenItems, ({ params, body }, request) =>
-    items.restore(params.kitchenId, body.ids, { request }),
   );
   serve(app, api.moveIntoKitchen, ({ params, body }, request) =>
     items.moveIn(params.kitchenId, body.ids, { request }),

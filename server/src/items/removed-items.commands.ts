@@ -5,7 +5,6 @@ import { UNDO_DAYS } from '@crisper/domain/items/intents/undo.ts';
 import type { ItemId } from '@crisper/domain/items/item.ts';
 import { RESTORABLE_MS } from '@crisper/domain/items/removal.ts';
 import { type KitchenId, PUBLIC_FRIDGE_ID } from '@crisper/domain/kitchens/kitchen.ts';
-import { may } from '@crisper/domain/kitchens/policy.ts';
 import { sql } from 'kysely';
 import type { Viewer } from '#calling/viewer.ts';
 import type { Database } from '#db/database.ts';
@@ -35,13 +34,9 @@ export async function removeItems(
   });
 }
 
-/** Restores all of them as they were, or none. In a kitchen anybody may, in the public fridge the person who removed them. */
-export async function restoreItems(
-  db: Database,
-  kitchenId: KitchenId,
-  viewer: Viewer,
-  ids: readonly ItemId[],
-): Promise<void> {
+/** Brings all of them back to the public fridge as they were, or none. Only the person who removed them may. */
+export async function restoreItems(db: Database, viewer: Viewer, ids: readonly ItemId[]): Promise<void> {
+  const kitchenId = PUBLIC_FRIDGE_ID;
   await inTransaction(db, async (tx) => {
     const inKitchen = await lockKitchen(tx, viewer, kitchenId, 'add-food');
     for (const { id } of inOneOrder(ids.map((id) => ({ id })))) {
@@ -49,7 +44,7 @@ export async function restoreItems(
       const isRestorable =
         removal &&
         removal.happened_at.getTime() >= Date.now() - RESTORABLE_MS &&
-        (removal.account_id === viewer.accountId || may('change-any-item', inKitchen.standing));
+        removal.account_id === viewer.accountId;
       if (!isRestorable || !removal.before) throw new AppError('item_not_restorable');
       const after = { ...keptRow(removal.before), version: removal.before.version + 1 };
       const isRestored = await writeItem(

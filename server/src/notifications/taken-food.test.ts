@@ -74,11 +74,10 @@ test.each([
   expect(await messages()).toEqual([message]);
 });
 
-test('so is food that a program took out, until it is brought back', async () => {
-  const id = await put('Rice', anaId);
-  await ben.send('DELETE', `/kitchens/${kitchen}/items/${id}`);
+test('so is food that was removed, until it is brought back', async () => {
+  const event = await send(ben, 'removeItem', { itemId: await put('Rice', anaId) });
   expect(await messages()).toEqual(['Ben took out your Rice in Flat 4B today.']);
-  await ben.send('POST', `/kitchens/${kitchen}/items/restore`, { ids: [id] });
+  await send(ben, 'undo', { event });
   expect(await messages()).toEqual([]);
 });
 

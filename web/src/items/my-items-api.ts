@@ -134,30 +134,24 @@ export async function addFood(client: QueryClient, kitchenId: string | null, foo
   await doInKitchen(client, kitchenId, [{ intent, title }]);
 }
 
-/** Where the food is: in a kitchen, or with null in the public fridge. */
-type Place = KitchenId | null;
-
 /** In the public fridge. In a kitchen, it is an act like others. */
 export const updateFood = (itemId: ItemId, body: FoodUpdate, version: number) =>
   call(itemsApi.updateItem, { params: { itemId }, body, version });
 
-export async function removeFoods(kitchenId: Place, ids: ItemId[]): Promise<void> {
+/** Out of the public fridge, and back. In a kitchen, it is an act like others. */
+export async function removeFoods(ids: ItemId[]): Promise<void> {
   const [itemId] = ids;
-  if (kitchenId) await call(kitchenItemsApi.deleteKitchenItems, { params: { kitchenId }, body: { ids } });
-  else if (itemId && ids.length === 1) await call(itemsApi.deleteItem, { params: { itemId } });
+  if (itemId && ids.length === 1) await call(itemsApi.deleteItem, { params: { itemId } });
   else await call(itemsApi.deleteItems, { body: { ids } });
 }
+
+export const restoreFoods = (ids: ItemId[]) => call(itemsApi.restoreItems, { body: { ids } });
 
 export const moveFoodsInto = (kitchenId: string, ids: ItemId[]) =>
   call(kitchenItemsApi.moveIntoKitchen, { params: { kitchenId }, body: { ids } });
 
 export const moveFoodsBack = (kitchenId: string, ids: ItemId[]) =>
   call(kitchenItemsApi.moveBack, { params: { kitchenId }, body: { ids } });
-
-export const restoreFoods = (kitchenId: Place, ids: ItemId[]) =>
-  kitchenId
-    ? call(kitchenItemsApi.restoreKitchenItems, { params: { kitchenId }, body: { ids } })
-    : call(itemsApi.restoreItems, { body: { ids } });
 
 /** The server keeps a photo that no item shows for one day. It is asked past the browser's cache, which may still have it. */
 export async function isPhotoForgotten(url: string): Promise<boolean> {

@@ -61,6 +61,8 @@ function acted(item: KitchenItem, act: Act, today: CalendarDate): KitchenItem | 
       return kept(item, thaw(item.keeping, on, act.days ?? usual.thawed), thawedIn(item.place));
     case 'moveItem':
       return placed(item, act.place, on);
+    case 'removeItem':
+      return null;
     case 'offerItem':
       return act.free === Boolean(item.free) ? item : offered(item, act.free);
   }

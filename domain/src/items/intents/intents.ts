@@ -124,6 +124,8 @@ export const itemIntentSchema = z.discriminatedUnion('kind', [
   z.object({ ...intentFields, kind: z.literal('moveItem'), itemId: itemIdSchema, part, place: placeSchema }),
   /** In the public fridge: anybody may take it, or nobody any more. */
   z.object({ ...intentFields, kind: z.literal('offerItem'), itemId: itemIdSchema, free: z.boolean() }),
+  /** It should not have been put in: nothing became of it. */
+  z.object({ ...intentFields, kind: z.literal('removeItem'), itemId: itemIdSchema }),
   z.object({ ...intentFields, kind: z.literal('undo'), event: intentIdSchema }),
 ]);
 export type Intent = z.output<typeof itemIntentSchema>;

@@ -8,7 +8,16 @@ import { fromStoredDate, type ItemRow } from '#items/items.table.ts';
 import { findPrice } from '#items/prices/usual-prices.ts';
 import { changedAmount, changedKeeping, newAmount, newKeeping } from '#items/row-facts.ts';
 import { requirePlace } from '#kitchens/places.queries.ts';
-import { amountText, type Deed, type Of, type Place, RefusedDeed, requireThere } from './deed.ts';
+import {
+  amountText,
+  type Deed,
+  goneText,
+  type Of,
+  type Place,
+  RefusedDeed,
+  requireThere,
+  type Told,
+} from './deed.ts';
 import { frozenWhereFrozen } from './keeping-deeds.ts';
 import { withPart } from './parts.ts';
 
@@ -101,6 +110,13 @@ export const giving = (place: Place, intent: Of<'giveItem'>) =>
       kind: 'item-given',
     };
   });
+
+/** For a person who wants it gone, it does not matter who was first. */
+export async function removing(place: Place, { itemId }: Of<'removeItem'>): Promise<Deed | Told> {
+  const before = await findChangeable(place.tx, place.inKitchen, { id: itemId, version: null });
+  if (before) return { change: { before, after: null }, kind: 'item-removed' };
+  return { already: await goneText(place, itemId) };
+}
 
 export async function offering(place: Place, { itemId, free }: Of<'offerItem'>): Promise<Deed | null> {
   const before = await requireThere(place, itemId);

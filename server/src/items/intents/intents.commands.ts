@@ -13,12 +13,12 @@ import { writeItem } from '#items/items.writer.ts';
 import { rememberName } from '#items/known-names/known-names.commands.ts';
 import { followPrice, rememberPrice } from '#items/prices/usual-prices.ts';
 import { amountText, type Deed, goneText, type Of, type Place, RefusedDeed, type Told } from './deed.ts';
-import { adding, changing, giving, offering } from './entering-deeds.ts';
+import { adding, changing, giving, offering, removing } from './entering-deeds.ts';
 import { finishingOf, freezing, opening, placing, thawing, using } from './keeping-deeds.ts';
 import { undoing } from './undoing.ts';
 
-/** The public fridge has endpoints of its own for adding and changing, and its food belongs to the person who added it. */
-const IN_KITCHENS_ONLY: readonly Intent['kind'][] = ['addItem', 'changeItem', 'giveItem'];
+/** The public fridge has endpoints of its own for adding, changing and removing, and its food belongs to the person who added it. */
+const IN_KITCHENS_ONLY: readonly Intent['kind'][] = ['addItem', 'changeItem', 'giveItem', 'removeItem'];
 /** In a kitchen people take what they want, and the person whose it is gets told. */
 const IN_FRIDGE_ONLY: readonly Intent['kind'][] = ['offerItem'];
 
@@ -136,6 +136,8 @@ function deedOf(place: Place, intent: Intent): Promise<Deed | Told | null> {
       return placing(place, intent);
     case 'offerItem':
       return offering(place, intent);
+    case 'removeItem':
+      return removing(place, intent);
     case 'undo':
       return undoing(place, intent);
   }

@@ -106,6 +106,25 @@ test('of two people who finish the same food, the first counts', async () => {
   ]);
 });
 
+test('food that should not have been put in is removed, counts for nothing, and comes back', async () => {
+  const add = adding();
+  await send(ana, add);
+  const [removal, another] = [1, 2].map(() => intent('removeItem', { itemId: add.item.id }));
+  expect(outcomes(await send(ana, removal ?? {}))).toEqual(['done']);
+  expect(outcomes(await send(ben, another ?? {}))).toEqual(['already']);
+  expect(await list()).toEqual([]);
+  expect(outcomes(await send(ben, intent('undo', { event: removal?.id })))).toEqual(['done']);
+  expect(await list()).toMatchObject([{ title: 'Milk' }]);
+  expect(await events()).toMatchObject([
+    { kind: 'item-added' },
+    { kind: 'item-removed' },
+    { kind: 'undone' },
+  ]);
+  expect(outcomes(await send(ana, intent('removeItem', { itemId: randomUUIDv7() })))).toEqual([
+    'item_not_found',
+  ]);
+});
+
 test('of two dates that two people wrote down, the earlier counts, and of other fields the last', async () => {
   const add = adding({ expiryDate: inDays(9) });
   const change = (fields: object) => intent('changeItem', { itemId: add.item.id, base: 1, fields });

@@ -16,6 +16,7 @@ export const done = {
   openItem: ({ title }: Titled) => `${title} opened`,
   freezeItem: ({ title }: Titled) => `${title} frozen`,
   thawItem: ({ title }: Titled) => `${title} thawed`,
+  removeItem: ({ title }: Titled) => `${title} removed`,
 };
 export const placeName: Record<PlaceKind, string> = {
   fridge: 'Fridge',
@@ -51,6 +52,7 @@ const becameOfMany = {
   moveItem: 'moved',
   giveItem: 'given to somebody else',
   offerItem: 'offered',
+  removeItem: 'removed',
 };
 export const doneWithMany = ({ what, count }: { what: keyof typeof becameOfMany; count: number }) =>
   plural(count, { one: `1 thing ${becameOfMany[what]}`, other: `${count} things ${becameOfMany[what]}` });
@@ -69,6 +71,7 @@ export const label = {
   moveItem: 'Move',
   giveItem: 'Belongs to …',
   offerItem: 'Free to take',
+  removeItem: 'Remove',
   keepItem: 'Keep it',
   addAgain: 'Add the same again',
   more: 'More',

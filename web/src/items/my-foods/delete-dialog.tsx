@@ -1,8 +1,12 @@
+import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
 import type { Item } from '@crisper/domain/items/item.ts';
 import type { KitchenId } from '@crisper/domain/kitchens/kitchen.ts';
 import * as texts from '@crisper/texts/items/my-foods.ts';
 import { cancel } from '@crisper/texts/ui.ts';
-import { removeFoods } from '#items/my-items-api.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { fetchCode } from '#http/fetch-code.ts';
+import { removeFoods, restoreFoods } from '#items/my-items-api.ts';
 import { useSaving } from '#session/use-saving.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
@@ -12,27 +16,39 @@ import { toast } from '#ui/toasts/toasts.tsx';
 interface DeleteDialogProps {
   items: Item[];
   kitchenId: KitchenId | null;
+  today: CalendarDate;
   onClose: () => void;
-  onDeleted: (items: Item[]) => void;
+  onDeleted: (items: Item[], undo: () => Promise<unknown>) => void;
 }
 
 const NAMED = 5;
 
+const loadRemoving = () => fetchCode(() => import('./remove-in-kitchen.ts'));
+
 /** Asks before items are deleted, and names them. */
-export function DeleteDialog({ items, kitchenId, onClose, onDeleted }: DeleteDialogProps) {
+export function DeleteDialog({ items, kitchenId, today, onClose, onDeleted }: DeleteDialogProps) {
+  const client = useQueryClient();
   const { busy, isError, save } = useSaving({
-    mutationFn: () =>
-      removeFoods(
-        kitchenId,
-        items.map(({ _id }) => _id),
-      ),
-    onSuccess: () => {
+    mutationFn: async () => {
+      const ids = items.map(({ _id }) => _id);
+      if (kitchenId) {
+        const { removeInKitchen } = await loadRemoving();
+        return removeInKitchen(client, { kitchenId, ids, today });
+      }
+      await removeFoods(ids);
+      return () => restoreFoods(ids);
+    },
+    onSuccess: (undo: () => Promise<unknown>) => {
       void toast('success', texts.removedToast({ count: items.length }));
-      onDeleted(items);
+      onDeleted(items, undo);
     },
     // The dialog tells it.
     onError: () => undefined,
   });
+  // It is there before the person has read the question. A failure is told when they have answered it.
+  useEffect(() => {
+    if (kitchenId) void loadRemoving().catch(() => undefined);
+  }, [kitchenId]);
   const [first] = items;
   const more = items.length - NAMED;
 

@@ -5,7 +5,7 @@ import * as texts from '@crisper/texts/items/my-foods.ts';
 import { CirclePlus } from 'lucide-react';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { fetchCode } from '#http/fetch-code.ts';
-import { moveFoodsBack, type OwnKitchen, restoreFoods } from '#items/my-items-api.ts';
+import { moveFoodsBack, type OwnKitchen } from '#items/my-items-api.ts';
 import { useKeptFocus } from '#items/use-kept-focus.ts';
 import { useLiveItems } from '#items/use-live-items.ts';
 import { useSession } from '#session/use-session.ts';
@@ -142,15 +142,11 @@ function MyFoods({ email, self, kitchen, kitchens }: MyFoodsProps & { email: str
       {deleting && (
         <DeleteDialog
           items={deleting}
-          kitchenId={kitchenId}
+          {...{ kitchenId, today }}
           onClose={() => setDeleting(undefined)}
-          onDeleted={(gone) => {
+          onDeleted={(gone, undo) => {
             setDeleting(undefined);
-            leave({
-              items: gone,
-              said: texts.removed(named(gone)),
-              undo: (ids) => restoreFoods(kitchenId, ids),
-            });
+            leave({ items: gone, said: texts.removed(named(gone)), undo });
           }}
         />
       )}
@@ -161,10 +157,11 @@ function MyFoods({ email, self, kitchen, kitchens }: MyFoodsProps & { email: str
           onClose={() => setMoving(undefined)}
           onMoved={(into) => {
             setMoving(undefined);
+            const ids = moving.map(({ _id }) => _id);
             leave({
               items: moving,
               said: texts.moved({ ...named(moving), kitchen: into.name }),
-              undo: (ids) => moveFoodsBack(into.id, ids),
+              undo: () => moveFoodsBack(into.id, ids),
             });
           }}
         />

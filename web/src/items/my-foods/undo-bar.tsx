@@ -1,4 +1,4 @@
-import type { Item, ItemId } from '@crisper/domain/items/item.ts';
+import type { Item } from '@crisper/domain/items/item.ts';
 import * as texts from '@crisper/texts/items/my-foods.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { Undo2 } from 'lucide-react';
@@ -16,7 +16,7 @@ const UNDO_MS = 10_000;
 export interface Departure {
   items: Item[];
   said: string;
-  undo: (ids: ItemId[]) => Promise<unknown>;
+  undo: () => Promise<unknown>;
 }
 
 interface UndoBarProps {
@@ -34,7 +34,7 @@ export function UndoBar({ departure: { items, said, undo }, onRestored, onGone, 
   const what = useId();
   const named = { count: items.length, title: items[0]?.title ?? '' };
   const { busy, isSuccess, save } = useSaving({
-    mutationFn: () => undo(items.map(({ _id }) => _id)),
+    mutationFn: () => undo(),
     onSuccess: () => void toast('success', texts.restoredToast(named)),
     onSettled: (_restored, error) => {
       const finish = error ? onGone : onRestored;

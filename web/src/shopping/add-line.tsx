@@ -1,9 +1,8 @@
 import { ENTRIES_PER_LIST, type ListId } from '@crisper/domain/shopping/shopping.ts';
 import * as texts from '@crisper/texts/shopping/shopping.ts';
-import { useQuery } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
 import { fetchCode } from '#http/fetch-code.ts';
-import { usualQuery } from '#items/adding/knowledge.ts';
 import type { KitchenPerson } from '#items/kitchen/kitchen-person.ts';
 import { usePlaces } from '#items/kitchen/places.ts';
 import { useKitchenDay } from '#items/kitchen-day.ts';
@@ -31,13 +30,14 @@ export function AddLine({ kitchenId, listId, self, people, room, onAdd }: AddLin
   const id = useId();
   const today = useKitchenDay(kitchenId);
   const places = usePlaces(kitchenId);
-  const { data: usual = [] } = useQuery(usualQuery(kitchenId));
+  const client = useQueryClient();
 
+  const prepare = async () => (await fetchReading()).prepareReading(client, kitchenId);
   const add = async () => {
     const line = text.trim();
     if (line === '') return;
     const { readEntries } = await fetchReading();
-    const entries = readEntries(line, { listId, self, people, today, places, usual });
+    const entries = readEntries(line, { client, kitchenId, listId, self, people, today, places });
     if (entries.length === 0) return setSaid(texts.nothingRead);
     if (entries.length > room) return setSaid(texts.full({ most: ENTRIES_PER_LIST }));
     await onAdd(entries);
@@ -70,7 +70,7 @@ export function AddLine({ kitchenId, listId, self, people, room, onAdd }: AddLin
           autoCapitalize="none"
           enterKeyHint="done"
           value={text}
-          onFocus={() => void fetchReading().catch(() => undefined)}
+          onFocus={() => void prepare().catch(() => undefined)}
           onChange={({ currentTarget }) => {
             setText(currentTarget.value);
             setSaid(null);

@@ -2,7 +2,7 @@ import type { Entry } from '@crisper/domain/shopping/shopping.ts';
 import * as texts from '@crisper/texts/shopping/shopping.ts';
 import { Check, Ellipsis } from 'lucide-react';
 import { memo, useRef } from 'react';
-import { shortAmount } from '#items/adding/part-text.ts';
+import { shortAmount } from '#items/kitchen/amount-text.ts';
 import type { KitchenPerson } from '#items/kitchen/kitchen-person.ts';
 import { useSwipe } from '#items/kitchen/use-swipe.ts';
 import { ToSend } from '#items/kitchen/waiting/to-send.tsx';

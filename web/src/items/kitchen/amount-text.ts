@@ -9,6 +9,10 @@ export function amountText(amount: number, unit: Unit): string {
   return texts.amount({ count: amount, number: shownNumber(amount), unit });
 }
 
+/** Pieces are the usual case, and need no word. */
+export const shortAmount = ({ amount, unit }: { amount: number; unit: Unit }): string =>
+  unit === 'piece' ? shownNumber(amount) : amountText(amount, unit);
+
 function shownNumber(amount: number): string {
   const whole = Math.floor(amount);
   const fraction = fractions[String(amount - whole)];

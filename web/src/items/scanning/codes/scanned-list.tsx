@@ -2,8 +2,9 @@ import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
 import * as texts from '@crisper/texts/items/scanning/codes.ts';
 import { X } from 'lucide-react';
 import { pictureOf } from '#items/adding/completed.ts';
-import { shortAmount, shortDay } from '#items/adding/part-text.ts';
+import { shortDay } from '#items/adding/part-text.ts';
 import { ItemPicture } from '#items/item-picture.tsx';
+import { shortAmount } from '#items/kitchen/amount-text.ts';
 import { comingDate, rowOf, type Scanned } from './scanned.ts';
 
 interface ScannedListProps {

@@ -3,9 +3,10 @@ import { TITLE_MAX_LENGTH } from '@crisper/domain/items/item.ts';
 import * as texts from '@crisper/texts/items/scanning/receipt.ts';
 import { useId, useState } from 'react';
 import type { Completed } from '#items/adding/completed.ts';
-import { shortAmount, shortDay } from '#items/adding/part-text.ts';
+import { shortDay } from '#items/adding/part-text.ts';
 import { PriceInput, priceDraft, priceOf, priceProblem } from '#items/food-form/price-field.tsx';
 import { ItemPicture } from '#items/item-picture.tsx';
+import { shortAmount } from '#items/kitchen/amount-text.ts';
 import { moneyText } from '#ui/money.ts';
 import { centsOf, minorUnits, type Picked } from './picked.ts';
 

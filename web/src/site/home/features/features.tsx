@@ -1,12 +1,5 @@
 import * as texts from '@crisper/texts/site/features.ts';
-import {
-  BarChart3,
-  CalendarClock,
-  ChefHat,
-  type LucideIcon,
-  PackageCheck,
-  ShoppingBasket,
-} from 'lucide-react';
+import { BarChart3, CalendarClock, ChefHat, type LucideIcon, PackageCheck, ShoppingBag } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Explanation } from '#site/home/explanation.tsx';
 import { Planned } from '#site/home/planned.tsx';
@@ -98,7 +91,7 @@ export function Features() {
               title: texts.shoppingListsTitle,
               text: texts.shoppingListsText,
               id: 'shopping',
-              icon: ShoppingBasket,
+              icon: ShoppingBag,
               planned: true,
               vignette: <ShoppingVignette />,
             }),

@@ -40,5 +40,5 @@ test('a list opens cold in flight mode, and what is ticked and added there arriv
     const entries: { title: string; gotAt: string | null }[] = shopping.entries;
     return entries.map(({ title, gotAt }) => `${title}${gotAt ? ' got' : ''}`).toSorted();
   };
-  await expect.poll(got).toEqual(['Beer', 'Bread got', 'Figs got', 'Milk got', 'lemons']);
+  await expect.poll(got).toEqual(['Beer', 'Bread got', 'Figs got', 'Lemons', 'Milk got']);
 });

@@ -109,6 +109,7 @@ async function initdb(cluster: Cluster, ctype: string): Promise<string | undefin
   cluster.onLaunch();
   return running.then(
     () => undefined,
-    (error: Error & { stderr?: string }) => /error: (.*)/.exec(error.stderr ?? '')?.[1] ?? error.message,
+    (error: Error & { stderr?: string }) =>
+      /(?:error|FATAL|PANIC): +(.*)/.exec(error.stderr ?? '')?.[1] ?? error.message,
   );
 }

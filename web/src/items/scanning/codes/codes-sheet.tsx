@@ -1,7 +1,7 @@
 import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
 import type { Code } from '@crisper/domain/items/scan/code.ts';
 import * as texts from '@crisper/texts/items/scanning/codes.ts';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { Row } from '#items/adding/row.ts';
 import { knownNamesQuery } from '#items/scanning/known-names.ts';
@@ -28,25 +28,27 @@ interface CodesSheetProps {
 /** Packs are held before the camera one after the other, and put into the list at once. */
 export function CodesSheet({ kitchenId, today, rows: others, onFoods, onClose }: CodesSheetProps) {
   const [scan, setScan] = useState(nothingScanned);
-  const { data: known, isFetching } = useQuery(knownNamesQuery(kitchenId));
+  const client = useQueryClient();
+  const names = knownNamesQuery(kitchenId);
+  const { data, isFetching } = useQuery(names);
   const { data: looksUp } = useQuery(looksUpQuery);
   const [agreed] = useState(agreement);
   const summary = useRef<HTMLParagraphElement>(null);
   const asked = unnamed(scan);
   const rows = scan.scanned.flatMap((one) => rowOf(one, today) ?? []);
 
-  const nameOf = (seen: string) =>
-    others.find((row) => row.seen?.as === seen)?.title.value ?? known?.get(seen) ?? null;
-  const see = (codes: Code[]) => {
+  const see = (codes: Code[], known: typeof data) => {
+    const nameOf = (seen: string) =>
+      others.find((row) => row.seen?.as === seen)?.title.value ?? known?.get(seen) ?? null;
     const seeing = { today, nameOf, nowMs: performance.now() };
     setScan((before) => codes.reduce((next, code) => withCode(next, code, seeing), before));
   };
   const onFrame = async (frame: ImageData) => {
     const codes = agreed(await readCodes(frame));
+    if (codes.length === 0) return false;
     // A name that is on its way is not asked for.
-    if (isFetching) return false;
-    if (codes.length > 0) see(codes);
-    return codes.length > 0;
+    see(codes, isFetching ? await client.fetchQuery(names).catch(() => data) : data);
+    return true;
   };
   const onName = ({ pack, code }: Scanned, title: string | null) => {
     setScan(title === null ? without(scan, code) : withName(scan, pack, title, performance.now()));

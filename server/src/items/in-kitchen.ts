@@ -22,6 +22,6 @@ export function isWhose(
     return sql<SqlBool>`(items.belongs_to = ${accountId} or items.added_by = ${accountId})`;
   return sql<SqlBool>`not exists (
     select from kitchen_members as member
-    where member.kitchen_id = items.kitchen_id and member.account_id = items.belongs_to
+    where member.kitchen_id = ${kitchenId} and member.account_id = items.belongs_to
   )`;
 }

@@ -36,7 +36,7 @@ function selectFrom(db: Database | Transaction, kitchenId: KitchenId, viewerId: 
         query
           .leftJoin('notes', (join) =>
             join
-              .onRef('notes.kitchen_id', '=', 'items.kitchen_id')
+              .on('notes.kitchen_id', '=', kitchenId)
               .onRef('notes.item_id', '=', 'items.id')
               .on('notes.author_id', '=', viewerId),
           )
@@ -47,7 +47,7 @@ function selectFrom(db: Database | Transaction, kitchenId: KitchenId, viewerId: 
         query
           .leftJoin('kitchen_members', (join) =>
             join
-              .onRef('kitchen_members.kitchen_id', '=', 'items.kitchen_id')
+              .on('kitchen_members.kitchen_id', '=', kitchenId)
               .onRef('kitchen_members.account_id', '=', 'items.belongs_to'),
           )
           .select('kitchen_members.account_id as belongs_to_member'),

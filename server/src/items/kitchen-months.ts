@@ -125,17 +125,20 @@ const SUMS = ['foods', 'grams', 'guessed_grams', 'co2e', 'money', 'unpriced'];
 const SUMMED = sql.raw(SUMS.join(', '));
 const added = sql.raw(SUMS.map((column) => `${column} = months.${column} + excluded.${column}`).join(', '));
 /** Nothing is taken back from a person whose account is deleted. */
-const isKnown = sql`exists (
+const isKnown = (kitchenId: unknown) => sql`exists (
   select from member_months as known
-  where known.kitchen_id = sum.kitchen_id and known.account_id = sum.account_id
+  where known.kitchen_id = ${kitchenId}::uuid and known.account_id = sum.account_id
     and known.month = sum.month and known.outcome = sum.outcome
 )`;
 
-/** Adds to the sums of the kitchen and of the person, if the statement's item was `written`. */
+/**
+ * Adds to the sums of the kitchen and of the person, if the statement's item was `written`. Each part names the kitchen
+ * itself: a cluster sends the statement to one machine only if it can tell from each which one that is.
+ */
 export const summed = (
   value: ValueOf<SumValues & { kitchen_id: string }>,
 ): RawBuilder<unknown> => sql`sum as (
-    select ${value('kitchen_id')}::uuid as kitchen_id, sum.*
+    select sum.*
     from jsonb_to_record(${value('sum')}::jsonb) as sum (
       account_id uuid, month date, category text, outcome text, foods float8, grams float8, guessed_grams float8,
       co2e float8, money bigint, unpriced float8
@@ -143,11 +146,11 @@ export const summed = (
     where ${value('sum')}::jsonb is not null and exists (select from written)
   ), monthly as (
     insert into kitchen_months as months (kitchen_id, month, category, outcome, ${SUMMED})
-    select kitchen_id, month, category, outcome, ${SUMMED} from sum
+    select ${value('kitchen_id')}::uuid, month, category, outcome, ${SUMMED} from sum
     on conflict (kitchen_id, month, category, outcome) do update set ${added}
   ), own as (
     insert into member_months as months (kitchen_id, account_id, month, outcome, ${SUMMED})
-    select kitchen_id, account_id, month, outcome, ${SUMMED} from sum
-    where account_id is not null and (foods > 0 or ${isKnown})
+    select ${value('kitchen_id')}::uuid, account_id, month, outcome, ${SUMMED} from sum
+    where account_id is not null and (foods > 0 or ${isKnown(value('kitchen_id'))})
     on conflict (kitchen_id, account_id, month, outcome) do update set ${added}
   )`;

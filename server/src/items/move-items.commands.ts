@@ -65,11 +65,21 @@ async function move(
   };
   const happening = () => ({ id: randomUUIDv7(), kind: 'item-moved' }) as const;
   if (!(await writeItem(tx, to, { before: null, after }, happening()))) throw noRoom(to.kitchenId);
-  await tx
-    .updateTable('notes')
-    .set({ kitchen_id: to.kitchenId })
-    .where('kitchen_id', '=', from.kitchenId)
-    .where('item_id', '=', item.id)
-    .execute();
+  await moveNotes(tx, item.id, from.kitchenId, to.kitchenId);
   await writeItem(tx, from, { before: item, after: null }, happening());
+}
+
+/** Deleted and written again: on a cluster, the two kitchens may be on two machines. */
+async function moveNotes(tx: Transaction, itemId: string, from: KitchenId, to: KitchenId): Promise<void> {
+  const notes = await tx
+    .deleteFrom('notes')
+    .where('kitchen_id', '=', from)
+    .where('item_id', '=', itemId)
+    .returning(['item_id', 'author_id', 'text', 'created_at'])
+    .execute();
+  if (notes.length === 0) return;
+  await tx
+    .insertInto('notes')
+    .values(notes.map((note) => ({ ...note, kitchen_id: to })))
+    .execute();
 }

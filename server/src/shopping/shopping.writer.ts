@@ -36,10 +36,12 @@ export async function writeEntry(
   await writeEvent(tx, inKitchen, happening, { entryId: id, ...said, before: facts });
   if (after) {
     const row = entryRow(inKitchen, id, after, before);
+    // On a cluster, the column that says where a row is cannot be set, not even to what it is.
+    const { kitchen_id: _, id: __, ...changes } = row;
     await tx
       .insertInto('shopping_entries')
       .values(row)
-      .onConflict((conflict) => conflict.columns(['kitchen_id', 'id']).doUpdateSet(row))
+      .onConflict((conflict) => conflict.columns(['kitchen_id', 'id']).doUpdateSet(changes))
       .execute();
   } else
     await tx

@@ -14,6 +14,8 @@ export async function distribute(db: Database): Promise<Name[]> {
     // Moving rows takes long, and tables that refer to each other have to go one after the other.
     await sql`set local statement_timeout = 0`.execute(tx);
     await sql`set local citus.multi_shard_modify_mode = 'sequential'`.execute(tx);
+    // A table that refers to a copied one would become a special one until it is distributed, with keys that are refused.
+    await sql`set local citus.enable_local_reference_table_foreign_keys = off`.execute(tx);
     const { rows: done } = await sql<{
       name: Name;
     }>`select logicalrelid::text as name from pg_dist_partition`.execute(tx);
@@ -23,6 +25,7 @@ export async function distribute(db: Database): Promise<Name[]> {
       await place(tx, name, isDone);
       isDone.add(name);
     }
+    await writeInTurn(tx);
     return missing;
   });
 }
@@ -43,6 +46,13 @@ async function requireCoordinator(db: Database): Promise<void> {
       'This database is not a Citus coordinator with workers: set DATABASE_URL to the coordinator, and add a worker there with citus_add_node.',
     );
   }
+}
+
+/** A transaction that has written to several shards at once may not write to a copied table, such as accounts. */
+async function writeInTurn(tx: Transaction): Promise<void> {
+  const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(tx);
+  const database = sql.id(rows[0]?.name ?? '');
+  await sql`alter database ${database} set citus.multi_shard_modify_mode = 'sequential'`.execute(tx);
 }
 
 /** Each after the tables that it refers to. */

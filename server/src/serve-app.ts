@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { backUpEveryNight } from '#backup/nightly.ts';
 import { createAccessTokens } from '#calling/access-tokens.ts';
 import { openKeyRing } from '#calling/signing-keys.ts';
+import { collectAtRest } from '#collect-at-rest.ts';
 import type { Config } from '#config.ts';
 import { createApp } from '#create-app.ts';
 import type { Database, MadeQuery } from '#db/database.ts';
@@ -71,11 +72,13 @@ export async function serveApp(parts: Parts): Promise<RunningServer> {
     const stopBackups = config.nightlyBackups
       ? backUpEveryNight({ database: direct, dataDir: config.dataDir }, log)
       : async () => {};
+    const stopCollecting = collectAtRest();
     return {
       address: address(),
       app,
       db,
       async stop() {
+        stopCollecting();
         stopHousekeeping();
         stopRenewing();
         await Promise.all([stopBackups(), app.close()]);

@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 
 const children = [
-  spawn('node', ['--watch', 'server/src/main.ts'], { stdio: 'inherit' }),
+  spawn('node', ['--watch', 'server/start.mjs'], { stdio: 'inherit' }),
   spawn('npm', ['run', 'dev', '-w', 'web'], { stdio: 'inherit' }),
 ];
 const stop = () => {

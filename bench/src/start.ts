@@ -10,7 +10,7 @@ import { atMost, type Goal } from './goals.ts';
 import { median, spread } from './median.ts';
 import { withFolder } from './our-server.ts';
 
-const SERVER = fileURLToPath(new URL('../../server/src/main.ts', import.meta.url));
+const SERVER = fileURLToPath(new URL('../../server/start.mjs', import.meta.url));
 const ROUNDS = 5;
 const PORT = 3970;
 const PATIENCE_MS = 60_000;

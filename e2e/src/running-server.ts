@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
-const ENTRY = fileURLToPath(new URL('../../server/src/main.ts', import.meta.url));
+const ENTRY = fileURLToPath(new URL('../../server/start.mjs', import.meta.url));
 const READY_WITHIN_MS = 60_000;
 
 export interface RunningServer {

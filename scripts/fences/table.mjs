@@ -146,6 +146,7 @@ export const reach = {
   'server/src': { 'domain/src': 'all', 'texts/src': 'all' },
   'web/src': { 'domain/src': 'all', 'texts/src': 'all' },
   'web/build': { 'domain/src': 'all' },
+  server: { 'server/src': 'all' },
   web: { 'web/build': 'all' },
   'e2e/src': { 'domain/src': 'all', 'server/src': 'all', 'texts/src': 'all' },
   'bench/src': { 'domain/src': 'all', 'server/src': 'all' },

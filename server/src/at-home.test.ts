@@ -10,7 +10,7 @@ import { withOptions } from './command-line.ts';
 import { ConfigError } from './config.ts';
 import { asHost, listHomeAddresses } from './home-addresses.ts';
 
-const MAIN = fileURLToPath(new URL('main.ts', import.meta.url));
+const MAIN = fileURLToPath(new URL('../start.mjs', import.meta.url));
 /** How the message ends, with a network and without one. */
 const END = /https: at home|in no network/;
 

@@ -1,14 +1,8 @@
-import { enableCompileCache } from 'node:module';
-import { fileURLToPath } from 'node:url';
 import '#collect-seldom.ts';
-
-// The compiled code is cached for the next start. This must come before the imports that it should cover.
-enableCompileCache(fileURLToPath(new URL('../../node_modules/.cache/node', import.meta.url)));
-
-const { withOptions } = await import('#command-line.ts');
-const { readConfig } = await import('#config.ts');
-const { run } = await import('#run.ts');
-const { startServer } = await import('#start-server.ts');
+import { withOptions } from '#command-line.ts';
+import { readConfig } from '#config.ts';
+import { run } from '#run.ts';
+import { startServer } from '#start-server.ts';
 
 await run(async () => {
   const options = process.argv.slice(2);

@@ -71,7 +71,7 @@ async function run(script: string, env: Record<string, string>, ...args: string[
 /** With a data folder that does not exist: afterwards it must still not exist. */
 async function start(env: Record<string, string>) {
   const home = await mkdtemp(join(folder, 'home-'));
-  const ended = await run('main.ts', { DATA_DIR: join(home, 'data'), ...env });
+  const ended = await run('../start.mjs', { DATA_DIR: join(home, 'data'), ...env });
   return { ...ended, left: await readdir(home) };
 }
 

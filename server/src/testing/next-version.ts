@@ -15,7 +15,7 @@ export interface NextVersion {
 export async function makeNextVersion(migration: string): Promise<NextVersion> {
   const folder = await mkdtemp(join(tmpdir(), 'crisper-next-'));
   const server = join(folder, 'server');
-  for (const part of ['src', 'migrations', 'package.json']) {
+  for (const part of ['src', 'migrations', 'package.json', 'start.mjs']) {
     await cp(join(PROJECT, 'server', part), join(server, part), { recursive: true });
   }
   for (const part of ['node_modules', 'web', 'package.json', 'server/node_modules']) {
@@ -23,7 +23,7 @@ export async function makeNextVersion(migration: string): Promise<NextVersion> {
   }
   await writeFile(join(server, 'migrations', '9999_next_version.sql'), migration);
   return {
-    main: join(server, 'src', 'main.ts'),
+    main: join(server, 'start.mjs'),
     remove: () => rm(folder, { recursive: true, force: true }),
   };
 }

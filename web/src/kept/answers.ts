@@ -1,10 +1,7 @@
 import type { Endpoint } from '@crisper/domain/endpoint.ts';
 import type { KitchenItem } from '@crisper/domain/items/item.ts';
-import { DEFAULT_ITEM_SORT, ITEM_LIST_LIMIT } from '@crisper/domain/items/item-list.ts';
-import { countByFreshness, type ItemSummary } from '@crisper/domain/items/item-summary.ts';
-import { type KeptQuery, listKept } from '@crisper/domain/items/kept/list-kept.ts';
+import type { ItemSummary } from '@crisper/domain/items/item-summary.ts';
 import { kitchenItemsApi } from '@crisper/domain/items/kitchen-items-api.ts';
-import { upcoming } from '@crisper/domain/items/upcoming.ts';
 import type { KitchenCard } from '@crisper/domain/kitchens/kitchen.ts';
 import { kitchensApi } from '@crisper/domain/kitchens/kitchens-api.ts';
 import { itemNotFound } from '@crisper/texts/errors.ts';
@@ -13,6 +10,7 @@ import { answerBy } from '#http/answer.ts';
 import { takeTold } from '#http/answer-late.ts';
 import { ApiError } from '#http/api-error.ts';
 import { read, readKeys, write } from '#http/database.ts';
+import { fetchCode } from '#http/fetch-code.ts';
 import { mayPass } from '#http/reach.ts';
 import { addressOf } from '#http/request.ts';
 import { kitchenKey, MY_KITCHENS_KEY, membersKey } from '#session/kitchen/kitchen-key.ts';
@@ -43,18 +41,11 @@ interface Input {
   query?: Partial<Record<string, string>>;
 }
 
-const dated = (items: readonly KitchenItem[]) => items.map(({ expiryDate }) => ({ expiryDate, count: 1 }));
-
-function pageOf(items: readonly KitchenItem[], kitchenId: string, { query = {} }: Input) {
-  const { page = 1, limit = ITEM_LIST_LIMIT, search = '', ...rest } = query;
-  const asked = { sort: DEFAULT_ITEM_SORT, scope: 'everyone', ...rest } as KeptQuery;
-  const found = listKept(
-    items,
-    { ...asked, search: search.trim(), page: Number(page), limit: Number(limit) },
-    { self: currentSession().user?.uid ?? '', today: todayIn(kitchenId) },
-  );
-  return { ...found, totalIsCapped: false, after: null, before: null };
-}
+const loadLists = () => fetchCode(() => import('./lists.ts'));
+const viewing = (kitchenId: string) => ({
+  self: currentSession().user?.uid ?? '',
+  today: todayIn(kitchenId),
+});
 
 type Local = (items: KitchenItem[], kitchenId: string, input: Input) => unknown;
 
@@ -69,14 +60,13 @@ function itemIn(items: KitchenItem[], itemId: string | undefined): KitchenItem |
 
 const local = new Map<Endpoint, Local>([
   [kitchenItemsApi.getKitchenItem, (items, _, { params }) => itemIn(items, params?.itemId)],
-  [kitchenItemsApi.listKitchenItems, pageOf],
+  [
+    kitchenItemsApi.listKitchenItems,
+    async (items, kitchenId, { query = {} }) => (await loadLists()).pageOf(items, query, viewing(kitchenId)),
+  ],
   [
     kitchenItemsApi.listKitchenUpcoming,
-    (items, kitchenId) => {
-      const counts = Map.groupBy(items, ({ expiryDate }) => expiryDate);
-      const dates = [...counts].map(([expiryDate, { length }]) => ({ expiryDate, count: length }));
-      return upcoming(dates, todayIn(kitchenId));
-    },
+    async (items, kitchenId) => (await loadLists()).upcomingOf(items, viewing(kitchenId)),
   ],
 ]);
 
@@ -110,8 +100,8 @@ async function recall(endpoint: Endpoint, address: string, kitchenId?: string): 
   if (endpoint === kitchensApi.listKitchens && answer) return counted(answer as KitchenCard[], true);
   if (endpoint !== kitchenItemsApi.summarizeKitchenItems || !answer || !kitchenId) return answer ?? undefined;
   // The counts of today are known; those of a week ago are as they were told.
-  const { items } = await foodOf(kitchenId);
-  return { ...(answer as ItemSummary), ...countByFreshness(dated(items), todayIn(kitchenId)) };
+  const [{ items }, { countsOf }] = await Promise.all([foodOf(kitchenId), loadLists()]);
+  return { ...(answer as ItemSummary), ...countsOf(items, viewing(kitchenId)) };
 }
 
 /** What the server just said. */
@@ -139,7 +129,7 @@ export function answerFromKept(): void {
     const kitchenId = input.params?.kitchenId;
     const answer = local.get(endpoint);
     if (answer && kitchenId && (await isKept(kitchenId))) {
-      const found = answer((await foodOf(kitchenId)).items, kitchenId, input);
+      const found = await answer((await foodOf(kitchenId)).items, kitchenId, input);
       if (found !== undefined) return found as Awaited<ReturnType<typeof ask>>;
     }
     // A write may have happened even if its answer was lost.

@@ -233,7 +233,6 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
       '/items/kitchen-item.ts',
       '/kitchens/one-kitchen.ts',
       '/kitchens/people.ts',
-      '/web/src/kitchens/lit-shelves.tsx',
       '/web/src/kept/',
       '/web/src/items/do-in-kitchen.ts',
       '/web/src/items/kitchen-day.ts',

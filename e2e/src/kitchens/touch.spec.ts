@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test';
+import { drag } from '#drag.ts';
 import { expect, putIn, refusals, startKitchen, Taps, test, type Visitor, ZONE } from './kitchens-test.ts';
 
 test.use({
@@ -14,24 +14,6 @@ async function openKitchen(ana: Visitor, food: Parameters<typeof putIn>[2]): Pro
   await putIn(ana, kitchenId, food);
   await ana.page.goto(`/kitchens/${kitchenId}`);
   return kitchenId;
-}
-
-/** A finger on the target that moves in small steps, as a browser hears it from the screen. */
-async function drag({ page }: Visitor, target: Locator, by: { x?: number; y?: number }) {
-  await target.scrollIntoViewIfNeeded();
-  const box = await target.boundingBox();
-  if (!box) throw new Error('There is nothing to touch.');
-  const from = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-  const screen = await page.context().newCDPSession(page);
-  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', share: number) =>
-    screen.send('Input.dispatchTouchEvent', {
-      type,
-      touchPoints:
-        type === 'touchEnd' ? [] : [{ x: from.x + (by.x ?? 0) * share, y: from.y + (by.y ?? 0) * share }],
-    });
-  await send('touchStart', 0);
-  for (let step = 1; step <= 10; step++) await send('touchMove', step / 10);
-  await send('touchEnd', 1);
 }
 
 test('eaten is one tap, shown before the server has answered, and taken back with one', async ({ meet }) => {

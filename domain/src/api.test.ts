@@ -50,7 +50,7 @@ test('no two calls share an address', () => {
   expect(new Set(addresses).size).toBe(addresses.length);
 });
 
-test('anyone may sign in or out, look at an invitation, use a link or notice of ours, write to us and get the newsletter, and write nothing else', () => {
+test('anyone may sign in or out, look at an invitation, tick a list that was shared with them, use a link or notice of ours, write to us and get the newsletter, and write nothing else', () => {
   const writes = callsFor('anyone').filter(([, { method }]) => method !== 'GET');
   expect(writes.map(([name]) => name).sort()).toEqual([
     'actOnNotice',
@@ -59,6 +59,7 @@ test('anyone may sign in or out, look at an invitation, use a link or notice of 
     'login',
     'logout',
     'lookAtInvitation',
+    'lookAtSharedList',
     'refreshSession',
     'register',
     'requestPasswordReset',
@@ -66,6 +67,7 @@ test('anyone may sign in or out, look at an invitation, use a link or notice of 
     'signInWithFirebase',
     'stopReminders',
     'subscribe',
+    'tickSharedEntry',
     'unsubscribe',
     'verifyToken',
   ]);

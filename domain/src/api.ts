@@ -17,6 +17,7 @@ import { picturesApi } from './pictures/pictures-api.ts';
 import { productsApi } from './products/products-api.ts';
 import { pushApi } from './push/push-api.ts';
 import { remindersApi } from './reminders/reminders-api.ts';
+import { shoppingApi } from './shopping/shopping-api.ts';
 import { wasteApi } from './waste/waste-api.ts';
 
 /** Every endpoint of the product, below /api. Pages import the part of their feature, so as to load no other. */
@@ -38,6 +39,7 @@ export const api = {
   ...pushApi,
   ...remindersApi,
   ...sessionsApi,
+  ...shoppingApi,
   ...wasteApi,
   health: endpoint({
     method: 'GET',

@@ -17,6 +17,7 @@ export const confirmLetter = '/newsletter/confirm';
 export const unsubscribe = '/newsletter/unsubscribe';
 export const stopReminders = '/reminders/stop';
 export const join = '/join';
+export const sharedList = '/shared-list';
 export const faq = '/faq';
 export const privacy = '/privacy-policy';
 export const terms = '/terms&condition';
@@ -40,6 +41,7 @@ export const kitchenItem = (id: string, itemId: string) => `/kitchens/${id}/item
 export const kitchenPeople = (id: string) => `/kitchens/${id}/people`;
 export const kitchenSettings = (id: string) => `/kitchens/${id}/settings`;
 export const kitchenShopping = (id: string) => `/kitchens/${id}/shopping`;
+export const kitchenPutAway = (id: string) => `/kitchens/${id}/shopping/put-away`;
 export const kitchenWaste = (id: string) => `/kitchens/${id}/waste`;
 
 /** Paths that pages had before, and their paths now. */

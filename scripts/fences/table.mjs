@@ -113,7 +113,7 @@ export const floors = {
   'web/src/items': [
     ['.'],
     ['pictures'],
-    ['food-form'],
+    ['food-form', 'listing'],
     ['add-food', 'expired-items', 'kitchen', 'overview'],
     ['adding'],
     ['scanning'],
@@ -128,6 +128,7 @@ export const floors = {
   'web/src/kitchens': [['.'], ['join', 'mine', 'people', 'settings']],
   'web/src/scan': [['.'], ['codes', 'foods', 'reading']],
   'web/src/session': [['.'], ['first-run', 'kitchen', 'views']],
+  'web/src/shopping': [['lists', 'put-away', 'shared', 'sharing'], ['.']],
   'web/src/site': [['.'], ['home']],
   'web/src/site/home': [['.'], ['features', 'hero']],
   'web/src/ui': [['.'], ['dialogs', 'motion', 'pictures', 'theme'], ['states', 'toasts']],

@@ -53,6 +53,7 @@ import { publicAddressOf } from '#public-address.ts';
 import { pushRoutes } from '#push/push.routes.ts';
 import { openPushKeys } from '#push/push-keys.ts';
 import { remindersRoutes } from '#reminders/reminders.routes.ts';
+import { shoppingRoutes } from '#shopping/shopping.routes.ts';
 import { serveWebApp, styleHashes } from '#site/web-app.ts';
 import { wasteRoutes } from '#waste/waste.routes.ts';
 import { metricsRoutes } from '#watching/metrics.routes.ts';
@@ -174,6 +175,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
         publicAddress,
         sendsMail: config.smtpUrl !== null,
       });
+      shoppingRoutes(scope, { db, publicAddress });
       activitiesRoutes(scope, db);
       notificationsRoutes(scope, db);
       picturesRoutes(scope, { db, publicUrl: config.publicUrl });

@@ -18,6 +18,7 @@ import { forgetUnconfirmed } from '#newsletter/newsletter.commands.ts';
 import { forgetUnusedPictures } from '#pictures/pictures.commands.ts';
 import { forgetOldProducts } from '#products/products.commands.ts';
 import { forgetActs } from '#push/push-acts.commands.ts';
+import { forgetLinks } from '#shopping/list-links.commands.ts';
 
 const MINUTE_MS = 60 * 1000;
 
@@ -42,6 +43,7 @@ const hourlyChores = ({ db, keys }: Pick<Household, 'db' | 'keys'>): Chores => (
   'forget unused pictures': () => forgetUnusedPictures(db),
   'delete ended kitchens': () => deleteEndedKitchens(db, kitchenParts),
   'forget old invitations': () => forgetInvitations(db),
+  'forget ended links to lists': () => forgetLinks(db),
   'forget failed mails': () => forgetFailed(db),
   'forget suspect messages': () => forgetSuspects(db),
   'forget unconfirmed subscribers': () => forgetUnconfirmed(db),

@@ -13,6 +13,8 @@ const expected: Record<KitchenAction, [boolean, boolean, boolean, boolean, boole
   'change-own-item': [true, true, false, true, false],
   'take-food': [false, false, false, true, false],
   'write-note': [true, true, false, true, false],
+  'share-list': [true, true, false, false, false],
+  'see-list-links': [true, true, false, false, false],
   'see-invitations': [true, false, false, false, false],
   invite: [true, false, false, false, false],
   'change-people': [true, false, false, false, false],

@@ -19,6 +19,9 @@ const ALLOWED = {
   /** What its owner offers to anybody. */
   'take-food': ['signed-in'],
   'write-note': ['owner', 'member', 'signed-in'],
+  /** With people who have no account. */
+  'share-list': ['owner', 'member'],
+  'see-list-links': ['owner', 'member'],
   'see-invitations': ['owner'],
   invite: ['owner'],
   /** Other people's roles, and removing them. */
@@ -40,5 +43,5 @@ export function may(action: KitchenAction, standing: Standing): boolean {
 /** What only looks. Everything else changes something, and so takes the kitchen's lock first. */
 export type LookingAction = Extract<
   KitchenAction,
-  'look' | 'see-people' | 'see-email-addresses' | 'see-invitations'
+  'look' | 'see-people' | 'see-email-addresses' | 'see-invitations' | 'see-list-links'
 >;

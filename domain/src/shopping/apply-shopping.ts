@@ -8,8 +8,9 @@ export function applyShopping(
   isReset: boolean,
 ): Shopping | undefined {
   if (!changes) return before;
-  const { lists, entries, gone, order } = changes;
-  if (!before || isReset) return { lists, entries, order };
+  const { lists, entries, gone, order, staples } = changes;
+  if (!before || isReset) return { lists, entries, order, staples };
   const replaced = new Set([...gone, ...entries.map(({ _id }) => _id)]);
-  return { lists, order, entries: [...before.entries.filter(({ _id }) => !replaced.has(_id)), ...entries] };
+  const others = before.entries.filter(({ _id }) => !replaced.has(_id));
+  return { lists, order, staples, entries: [...others, ...entries] };
 }

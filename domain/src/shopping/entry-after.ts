@@ -11,6 +11,8 @@ interface Known {
   /** As it is on the list, and as it was when a person took it off. */
   entry: EntryFacts | null;
   removed: EntryFacts | null;
+  /** It was got and put away. */
+  isPutAway?: boolean;
   /** Where it lands, by `landingList`. */
   listId: ListId;
 }
@@ -19,7 +21,7 @@ interface After {
   /** The same object as before where nothing changes. */
   entry: EntryFacts | null;
   /** What came out otherwise than the person saw. */
-  told?: 'came-back' | 'stays';
+  told?: 'came-back' | 'stays' | 'put-away';
 }
 
 type Of<Kind extends EntryIntent['kind']> = Extract<EntryIntent, { kind: Kind }>;
@@ -31,6 +33,10 @@ type Of<Kind extends EntryIntent['kind']> = Extract<EntryIntent, { kind: Kind }>
 export function entryAfter(intent: EntryIntent, known: Known): After | null {
   const { entry, removed } = known;
   if (intent.kind === 'addEntry') return { entry: entry ?? added(intent, known) };
+  // It is at home. A tick that comes late has come true; other words for it are told to have come too late.
+  if (!entry && known.isPutAway)
+    return { entry, ...(intent.kind === 'changeEntry' && { told: 'put-away' as const }) };
+  if (intent.kind === 'putAwayEntry') return (entry ?? removed) && { entry: null };
   if (intent.kind === 'removeEntry') {
     if (!entry) return removed && { entry };
     const isSeen = intent.base === undefined || entry.version <= intent.base;

@@ -16,6 +16,7 @@ const nothing: Shopping = {
   ],
   entries: [],
   order: { shelves: [], titles: [] },
+  staples: [],
 };
 
 const add: ShoppingIntent = { id: '1', kind: 'addEntry', entry: { id: entryId, title: 'Milk', amount: 2 } };

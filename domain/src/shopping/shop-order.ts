@@ -52,16 +52,22 @@ function meanPlaces<Thing>(walk: readonly Thing[]): [Thing, number][] {
 
 const mean = (numbers: readonly number[]) => numbers.reduce((sum, one) => sum + one, 0) / numbers.length;
 
-interface ShelfGroup {
+interface ShelfGroup<One> {
   shelf: Shelf;
-  entries: Entry[];
+  entries: One[];
 }
 
+/** What the order depends on. */
+type Placed = Pick<Entry, '_id' | 'title' | 'category' | 'addedAt'>;
+
 /** The entries in the order of the shop. What was never learned comes last: shelves as usual, titles as they were added. */
-export function inShopOrder(entries: readonly Entry[], order: ShopOrder): ShelfGroup[] {
+export function inShopOrder<One extends Placed>(
+  entries: readonly One[],
+  order: ShopOrder,
+): ShelfGroup<One>[] {
   const shelves = [...new Set([...order.shelves, ...SHELVES])];
   const places = new Map(order.titles.map((title, at) => [title, at]));
-  const placeOf = ({ title }: Entry) => places.get(titleKey(title)) ?? order.titles.length;
+  const placeOf = ({ title }: Placed) => places.get(titleKey(title)) ?? order.titles.length;
   const grouped = Map.groupBy(entries, ({ category }) => shelfOf(category));
   return shelves.flatMap((shelf) => {
     const found = grouped.get(shelf);
@@ -71,5 +77,5 @@ export function inShopOrder(entries: readonly Entry[], order: ShopOrder): ShelfG
   });
 }
 
-const byAge = (a: Entry, b: Entry) =>
+const byAge = (a: Placed, b: Placed) =>
   a.addedAt === b.addedAt ? (a._id < b._id ? -1 : 1) : a.addedAt < b.addedAt ? -1 : 1;

@@ -22,6 +22,8 @@ export const shoppingIntentSchema = z.discriminatedUnion('kind', [
     ...intentFields,
     kind: z.literal('addEntry'),
     entry: z.object({ ...entryFields, id: entryIdSchema }),
+    /** Only if the same product is on no list. */
+    unlessListed: z.optional(z.boolean()),
   }),
   z.object({
     ...intentFields,
@@ -36,6 +38,16 @@ export const shoppingIntentSchema = z.discriminatedUnion('kind', [
     entryId: entryIdSchema,
     /** The version of the entry that the person saw. */
     base: z.optional(z.int()),
+  }),
+  /** It was got and is no food: it leaves the list. Food is added `fromList`, and leaves it with that. */
+  z.object({ ...intentFields, kind: z.literal('putAwayEntry'), entryId: entryIdSchema }),
+  /** The kitchen never wants to be without it, or no longer minds. */
+  z.object({
+    ...intentFields,
+    kind: z.literal('changeStaple'),
+    title: entryFields.title,
+    category: entryFields.category,
+    isStaple: z.boolean(),
   }),
   z.object({
     ...intentFields,
@@ -52,5 +64,5 @@ export const shoppingIntentSchema = z.discriminatedUnion('kind', [
 export type ShoppingIntent = z.output<typeof shoppingIntentSchema>;
 export type EntryIntent = Extract<
   ShoppingIntent,
-  { kind: 'addEntry' | 'changeEntry' | 'tickEntry' | 'removeEntry' }
+  { kind: 'addEntry' | 'changeEntry' | 'tickEntry' | 'removeEntry' | 'putAwayEntry' }
 >;

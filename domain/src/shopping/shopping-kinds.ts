@@ -6,6 +6,8 @@ const kinds: Record<ShoppingIntent['kind'], true> = {
   changeEntry: true,
   tickEntry: true,
   removeEntry: true,
+  putAwayEntry: true,
+  changeStaple: true,
   addList: true,
   changeList: true,
 };

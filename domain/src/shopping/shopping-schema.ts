@@ -5,6 +5,7 @@ import { fault } from '#problem.ts';
 import { filledIn, storable } from '#storable-text.ts';
 import { SHELVES } from './shelf.ts';
 import { LIST_NAME_MAX_LENGTH } from './shopping.ts';
+import { stapleSchema } from './staple-schema.ts';
 
 /** Made by the client. In lower case, as PostgreSQL writes it: ids are compared as texts. */
 export const entryIdSchema = z.uuid(fault('entry_unknown')).check(z.toLowerCase()).brand<'EntryId'>();
@@ -48,7 +49,7 @@ export const shoppingListSchema = z.object({
 });
 
 /** The way through the shop, as the kitchen ticked; see shop-order.ts. */
-const shopOrderSchema = z.object({ shelves: z.array(z.enum(SHELVES)), titles: z.array(z.string()) });
+export const shopOrderSchema = z.object({ shelves: z.array(z.enum(SHELVES)), titles: z.array(z.string()) });
 
 /** What changed about the shopping of a kitchen. */
 export const shoppingChangesSchema = z.object({
@@ -58,5 +59,7 @@ export const shoppingChangesSchema = z.object({
   /** The ids of entries that are no longer there. */
   gone: z.array(entryIdSchema),
   order: shopOrderSchema,
+  /** What the kitchen never wants to be without, all of it. */
+  staples: z.array(stapleSchema),
 });
 export type ShoppingChanges = z.output<typeof shoppingChangesSchema>;

@@ -24,3 +24,12 @@ export function landingList(
   const list = lists.find(({ _id }) => _id === (wanted ?? first));
   return list?.isArchived ? first : list?._id;
 }
+
+/** Without those of lists in the archive. */
+export function openEntries<One extends Pick<Entry, 'listId'>>(
+  entries: readonly One[],
+  lists: readonly Pick<ShoppingList, '_id' | 'isArchived'>[],
+): One[] {
+  const archived = new Set(lists.filter(({ isArchived }) => isArchived).map(({ _id }) => _id));
+  return entries.filter(({ listId }) => !archived.has(listId));
+}

@@ -146,6 +146,7 @@ const calls: Record<keyof typeof api, Call> = {
   listKitchenChanges: { path: () => `/kitchens/${flat}/changes` },
   listUsualFoods: { path: () => `/kitchens/${flat}/usual` },
   findProduct: { path: () => '/products/05000169005279' },
+  listRanOut: { path: () => `/kitchens/${flat}/ran-out` },
   listKnownNames: { path: () => `/kitchens/${flat}/known-names` },
   getKitchenItem: { path: () => `/kitchens/${flat}/items/${oats}`, prepare: addOats },
   getWaste: { path: () => `/kitchens/${flat}/waste?from=2026-01-01&to=2026-12-31` },
@@ -212,6 +213,25 @@ const calls: Record<keyof typeof api, Call> = {
   revokeInvitation: { path: () => `/kitchens/${flat}/invitations/${crypto.randomUUID()}` },
   lookAtInvitation: { path: () => '/invitations/look', prepare: invitationToken },
   acceptInvitation: { path: () => '/invitations/accept', prepare: invitationToken },
+  listTrips: { path: () => `/kitchens/${flat}/shopping/trips` },
+  shareList: {
+    path: () => `/kitchens/${flat}/shopping/links`,
+    body: { listId: crypto.randomUUID() },
+    prepare: async () => {
+      await server.db.deleteFrom('shopping_links').execute();
+      return { body: { listId: flat } };
+    },
+  },
+  listListLinks: { path: () => `/kitchens/${flat}/shopping/links` },
+  endListLink: { path: () => `/kitchens/${flat}/shopping/links/${crypto.randomUUID()}` },
+  lookAtSharedList: { path: () => '/shared-list/look', prepare: listToken },
+  tickSharedEntry: {
+    path: () => '/shared-list/tick',
+    prepare: async () => {
+      const { body } = await listToken();
+      return { body: { ...body, id: crypto.randomUUID(), entryId: crypto.randomUUID(), got: true } };
+    },
+  },
   listNotifications: { path: () => `/notifications/${OWNER}` },
   markNotificationsSeen: { path: () => `/notifications/${OWNER}/seen` },
   uploadPicture: {
@@ -279,7 +299,7 @@ async function make(
 ) {
   const client = token === null ? await server.as(null) : server.withToken(token);
   const { path, body, prepare } = calls[name];
-  if (/^\/(kitchens|invitations)/.test(api[name].path)) await refillFlat();
+  if (/^\/(kitchens|invitations|shared-list)/.test(api[name].path)) await refillFlat();
   const prepared = await prepare?.(by);
   const headers = { ...prepared?.headers, ...extra };
   return client.send(api[name].method, path(), prepared?.body ?? body, headers);
@@ -296,6 +316,13 @@ const refillFlat = () =>
 
 async function invitationToken() {
   return { body: { token: await inviteTo(server, flat, OWNER) } };
+}
+
+async function listToken() {
+  await server.db.deleteFrom('shopping_links').execute();
+  const owner = await server.as(OWNER);
+  const made = await owner.send('POST', `/kitchens/${flat}/shopping/links`, { listId: flat });
+  return { body: { token: String(made.json().link).split('#')[1] ?? '' } };
 }
 
 const tokenOf = async (email: string) => server.tokens.sign(await server.signUp(email));

@@ -58,6 +58,7 @@ const NOT_FOUND: Record<string, ErrorCode> = {
   itemId: 'item_not_found',
   accountId: 'member_not_found',
   invitationId: 'invitation_unknown',
+  linkId: 'list_link_ended',
 };
 
 function refusal(problems: ReturnType<typeof problemsOf>): AppError {

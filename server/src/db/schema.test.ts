@@ -151,6 +151,16 @@ const columns: { [T in keyof Tables]: Record<keyof Tables[T], true> } = {
     at: true,
   },
   kitchen_places: { kitchen_id: true, id: true, name: true, made_at: true },
+  kitchen_staples: { kitchen_id: true, product: true, title: true, category: true },
+  shopping_links: {
+    kitchen_id: true,
+    id: true,
+    list_id: true,
+    token_hash: true,
+    made_by: true,
+    made_at: true,
+    ends_at: true,
+  },
   shopping_lists: { kitchen_id: true, id: true, name: true, is_archived: true, made_at: true },
   shopping_entries: {
     kitchen_id: true,

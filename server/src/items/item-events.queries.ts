@@ -24,7 +24,7 @@ export function findRemoval(db: Database | Transaction, kitchenId: KitchenId, it
 export function findEvent(db: Database | Transaction, kitchenId: KitchenId, id: string) {
   return db
     .selectFrom('item_events')
-    .select(['kind', 'item_id', 'account_id'])
+    .select(['kind', 'item_id', 'account_id', 'title'])
     .where('kitchen_id', '=', kitchenId)
     .where('id', '=', id)
     .executeTakeFirst();

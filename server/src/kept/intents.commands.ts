@@ -8,11 +8,12 @@ import { todayIn } from '#api/today.ts';
 import type { Viewer } from '#calling/viewer.ts';
 import type { Database } from '#db/database.ts';
 import { inTransaction } from '#db/transaction.ts';
-import { doItemIntent, isElsewhere } from '#items/intents/intents.commands.ts';
+import { isElsewhere } from '#items/intents/intents.commands.ts';
 import { findKnown } from '#items/item-events.queries.ts';
 import { lockKitchen } from '#kitchens/require-kitchen.ts';
 import { findHappened } from '#shopping/shopping.queries.ts';
 import { doShoppingIntent } from '#shopping/shopping-intents.commands.ts';
+import { doFoodIntent } from './food-and-list.commands.ts';
 
 /**
  * Does the intents in their order, in one transaction that holds the kitchen. A refused one does not stop the rest, and
@@ -44,7 +45,7 @@ export async function applyIntents(
       results.push(
         isShoppingIntent(intent)
           ? await doShoppingIntent(place, intent, shopped)
-          : await doItemIntent(place, intent, known),
+          : await doFoodIntent(place, intent, known),
       );
     }
     // The kitchen is held, so its version is the one before and one more for each event.

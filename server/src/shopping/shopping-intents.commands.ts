@@ -11,14 +11,23 @@ import {
   landingList,
 } from '@crisper/domain/shopping/shopping.ts';
 import type { EntryIntent, ShoppingIntent } from '@crisper/domain/shopping/shopping-intents.ts';
+import { isListedAlready, STAPLES_PER_KITCHEN, staplesAfter } from '@crisper/domain/shopping/staples.ts';
 import { errorText } from '@crisper/texts/errors.ts';
 import * as texts from '@crisper/texts/shopping/told-shopping.ts';
 import type { Place } from '#items/intents/deed.ts';
 import { requirePerson } from '#items/items.commands.ts';
 import { findPeople } from '#kitchens/people.queries.ts';
-import { countEntries, factsOf, findEntry, findLastEvent, listLists } from './shopping.queries.ts';
+import {
+  countEntries,
+  factsOf,
+  findEntry,
+  findLastEvent,
+  listLists,
+  listOpenEntries,
+  listStaples,
+} from './shopping.queries.ts';
 import type { ShoppingEventKind } from './shopping.table.ts';
-import { writeEntry, writeList } from './shopping.writer.ts';
+import { writeEntry, writeList, writeStaple } from './shopping.writer.ts';
 
 /** What came of an intent: whether something was written, and what the person is told. */
 interface Done {
@@ -58,17 +67,21 @@ export async function doShoppingIntent(
 function attempt(place: Place, intent: ShoppingIntent): Promise<Done> {
   if (intent.kind === 'addList') return addingList(place, intent);
   if (intent.kind === 'changeList') return changingList(place, intent);
+  if (intent.kind === 'changeStaple') return changingStaple(place, intent);
   return doingToEntry(place, intent);
 }
 
 async function doingToEntry(place: Place, intent: EntryIntent): Promise<Done> {
   const { tx, inKitchen, today } = place;
+  const isOnce = intent.kind === 'addEntry' && intent.unlessListed;
+  if (isOnce && isListedAlready(intent, await listOpenEntries(tx, inKitchen))) return NOTHING;
   const id = intent.kind === 'addEntry' ? intent.entry.id : intent.entryId;
   const row = (await findEntry(tx, inKitchen, id)) ?? null;
   const last = await findLastEvent(tx, inKitchen, id);
   const known = {
     entry: row && factsOf(row),
     removed: last?.kind === 'entry-removed' ? last.before : null,
+    isPutAway: last?.kind === 'entry-put-away',
   };
   const after = entryAfter(intent, { ...known, listId: await landing(place, wantedList(intent)) });
   if (!after) throw new AppError('entry_not_found');
@@ -92,6 +105,8 @@ function kindOf(intent: EntryIntent): ShoppingEventKind {
       return intent.got ? 'entry-ticked' : 'entry-unticked';
     case 'removeEntry':
       return 'entry-removed';
+    case 'putAwayEntry':
+      return 'entry-put-away';
   }
 }
 
@@ -112,15 +127,17 @@ async function requireRoom(
   if ((await countEntries(tx, inKitchen, after.listId)) >= ENTRIES_PER_LIST) throw new AppError('list_full');
 }
 
+const toldTexts = { stays: texts.stays, 'came-back': texts.cameBack, 'put-away': texts.putAway };
+
 async function toldText(
   { tx, inKitchen }: Place,
-  told: 'came-back' | 'stays',
+  told: keyof typeof toldTexts,
   accountId: string,
 ): Promise<string> {
   const person = (await findPeople(tx, [accountId])).get(accountId);
   const name = person ? publicName(person.displayName) : null;
   const doer = { name, isSelf: accountId === inKitchen.viewer.accountId };
-  return told === 'stays' ? texts.stays(doer) : texts.cameBack(doer);
+  return toldTexts[told](doer);
 }
 
 type ListIntent<Kind extends ShoppingIntent['kind']> = Extract<ShoppingIntent, { kind: Kind }>;
@@ -145,5 +162,15 @@ async function changingList(place: Place, { id, listId, fields }: ListIntent<'ch
   if (name === null || (name === list.name && isArchived === list.isArchived)) return NOTHING;
   const changed = { _id: listId, name, isArchived };
   await writeList(tx, inKitchen, changed, { id, kind: 'list-changed', on: today });
+  return { isWritten: true };
+}
+
+async function changingStaple(place: Place, intent: ListIntent<'changeStaple'>): Promise<Done> {
+  const { tx, inKitchen, today } = place;
+  const before = await listStaples(tx, inKitchen);
+  const after = staplesAfter(before, intent);
+  if (after === before) return NOTHING;
+  if (after.length > STAPLES_PER_KITCHEN) throw new AppError('too_many_staples');
+  await writeStaple(tx, inKitchen, intent, { id: intent.id, kind: 'staple-changed', on: today });
   return { isWritten: true };
 }

@@ -6,9 +6,11 @@ import {
   type EntryId,
   firstListId,
   type ListId,
+  openEntries,
   type ShoppingList,
 } from '@crisper/domain/shopping/shopping.ts';
 import type { ShoppingChanges } from '@crisper/domain/shopping/shopping-schema.ts';
+import type { Staple } from '@crisper/domain/shopping/staples.ts';
 import type { Database, Transaction } from '#db/database.ts';
 import { findPeople, listMemberships } from '#kitchens/people.queries.ts';
 import type { InKitchen } from '#kitchens/require-kitchen.ts';
@@ -49,6 +51,7 @@ export async function listShoppingChanges(
     entries,
     gone: ids?.filter((id) => !there.has(id)) ?? [],
     order: await readOrder(db, inKitchen),
+    staples: await listStaples(db, inKitchen),
   };
 }
 
@@ -68,7 +71,11 @@ async function listChangedIds(
   return rows.map(({ entry_id }) => entry_id);
 }
 
-async function listEntries(db: Database, inKitchen: InKitchen, ids?: readonly EntryId[]): Promise<Entry[]> {
+export async function listEntries(
+  db: Reader,
+  inKitchen: InKitchen,
+  ids?: readonly EntryId[],
+): Promise<Entry[]> {
   if (ids?.length === 0) return [];
   const rows = await db
     .selectFrom('shopping_entries')
@@ -100,7 +107,7 @@ async function listEntries(db: Database, inKitchen: InKitchen, ids?: readonly En
 }
 
 /** The same for everybody in the kitchen. A trip is what one person got on one day. */
-async function readOrder(db: Database, { kitchenId }: InKitchen): Promise<ShopOrder> {
+export async function readOrder(db: Reader, { kitchenId }: InKitchen): Promise<ShopOrder> {
   const rows = await db
     .selectFrom('shopping_events')
     .select(['title', 'category', 'happened_on', 'account_id'])
@@ -116,6 +123,25 @@ async function readOrder(db: Database, { kitchenId }: InKitchen): Promise<ShopOr
         category ? [{ title, category, trip: `${happened_on} ${account_id}` }] : [],
       ),
   );
+}
+
+/** By their titles, which the reader sorts in their language. */
+export const listStaples = (db: Reader, { kitchenId }: InKitchen): Promise<Staple[]> =>
+  db
+    .selectFrom('kitchen_staples')
+    .select(['title', 'category'])
+    .where('kitchen_id', '=', kitchenId)
+    .orderBy('product')
+    .execute();
+
+/** What is on the lists that people look at. */
+export async function listOpenEntries(db: Reader, inKitchen: InKitchen) {
+  const rows = await db
+    .selectFrom('shopping_entries')
+    .select(['list_id as listId', 'title'])
+    .where('kitchen_id', '=', inKitchen.kitchenId)
+    .execute();
+  return openEntries(rows, await listLists(db, inKitchen));
 }
 
 export async function findEntry(
@@ -142,6 +168,16 @@ export function findLastEvent(tx: Transaction, { kitchenId }: InKitchen, id: Ent
     .limit(1)
     .executeTakeFirst();
 }
+
+/** The entry that was put away by that event. */
+export const findPutAway = (tx: Transaction, { kitchenId }: InKitchen, eventId: string) =>
+  tx
+    .selectFrom('shopping_events')
+    .select(['entry_id', 'before'])
+    .where('kitchen_id', '=', kitchenId)
+    .where('id', '=', eventId)
+    .where('kind', '=', 'entry-put-away')
+    .executeTakeFirst();
 
 /** Who did what has these ids already. */
 export async function findHappened(

@@ -6,10 +6,19 @@ import type { EntryId, ListId } from '@crisper/domain/shopping/shopping.ts';
 
 declare module '#db/tables.ts' {
   interface Tables {
+    kitchen_staples: KitchenStaplesTable;
     shopping_lists: ShoppingListsTable;
     shopping_entries: EntryRow;
     shopping_events: ShoppingEventsTable;
   }
+}
+
+/** By the key of the product. */
+interface KitchenStaplesTable {
+  kitchen_id: string;
+  product: string;
+  title: string;
+  category: Category;
 }
 
 interface ShoppingListsTable {
@@ -42,8 +51,10 @@ export type ShoppingEventKind =
   | 'entry-ticked'
   | 'entry-unticked'
   | 'entry-removed'
+  | 'entry-put-away'
   | 'list-added'
-  | 'list-changed';
+  | 'list-changed'
+  | 'staple-changed';
 
 interface ShoppingEventsTable {
   kitchen_id: string;

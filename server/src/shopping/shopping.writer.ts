@@ -1,4 +1,6 @@
 import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
+import type { Category } from '@crisper/domain/items/category.ts';
+import { productKey } from '@crisper/domain/items/naming/words.ts';
 import type { KitchenId } from '@crisper/domain/kitchens/kitchen.ts';
 import type { EntryFacts } from '@crisper/domain/shopping/entry-after.ts';
 import type { EntryId, ShoppingList } from '@crisper/domain/shopping/shopping.ts';
@@ -88,7 +90,33 @@ export async function writeList(
     .execute();
 }
 
-/** About an entry, or about a list. */
+/** Writes a staple, or that it is none any more, and its event, in the transaction that holds the kitchen. */
+export async function writeStaple(
+  tx: Transaction,
+  inKitchen: InKitchen<ChangingAction>,
+  {
+    title,
+    category = 'Others',
+    isStaple,
+  }: { title: string; category?: Category | undefined; isStaple: boolean },
+  happening: Happening,
+): Promise<void> {
+  const key = { kitchen_id: inKitchen.kitchenId, product: productKey(title) };
+  await writeEvent(tx, inKitchen, happening, { entryId: null, title, category, before: null });
+  if (isStaple)
+    await tx
+      .insertInto('kitchen_staples')
+      .values({ ...key, title, category })
+      .execute();
+  else
+    await tx
+      .deleteFrom('kitchen_staples')
+      .where('kitchen_id', '=', key.kitchen_id)
+      .where('product', '=', key.product)
+      .execute();
+}
+
+/** About an entry, a list or a staple. */
 type About = Pick<EntryFacts, 'title'> & {
   entryId: EntryId | null;
   category: EntryFacts['category'] | null;

@@ -60,7 +60,7 @@ class Phone {
   }
 
   get shown(): Shopping {
-    const none = { lists: [], entries: [], order: { shelves: [], titles: [] } };
+    const none = { lists: [], entries: [], order: { shelves: [], titles: [] }, staples: [] };
     return foreseeShopping(this.shopping ?? none, this.waiting, firstListId(this.kitchen));
   }
 
@@ -192,7 +192,7 @@ test(`two phones without a network for a day end like the server, ${SEEDS} times
     const whole = (await one.person.get(`/kitchens/${one.kitchen}/changes`)).json().shopping;
     for (const { shopping } of phones)
       expect(shopping && sorted(shopping)).toEqual(
-        sorted({ lists: whole.lists, entries: whole.entries, order: whole.order }),
+        sorted({ lists: whole.lists, entries: whole.entries, order: whole.order, staples: whole.staples }),
       );
     for (const [at, phone] of phones.entries()) {
       expect(done[at]?.filter((id) => !phone.results.has(id))).toEqual([]);

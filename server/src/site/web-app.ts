@@ -20,6 +20,7 @@ const UNLISTED = [
   paths.notifications,
   paths.kitchens,
   paths.join,
+  paths.sharedList,
   paths.resetPassword,
   paths.confirmEmail,
   paths.confirmLetter,

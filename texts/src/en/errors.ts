@@ -81,6 +81,11 @@ export const errorText: Record<ErrorCode, string> = {
   list_not_found: 'There is no such shopping list in this kitchen.',
   list_full: 'This list is as long as a list can be. Please take off what you no longer need first.',
   too_many_lists: 'This kitchen has as many shopping lists as it can have.',
+  too_many_staples:
+    'This kitchen always has as much as it can. Please choose something that it can do without first.',
+  list_link_incomplete: 'The link is not complete. Please copy the whole link, up to its last letter.',
+  list_link_ended: 'This link has ended. Please ask for a new one.',
+  too_many_list_links: 'This kitchen has shared its lists as often as it can. Please end a link first.',
   first_list_stays: 'The first list of a kitchen stays. Please take off what you no longer need instead.',
   too_many_items:
     'You have as many items as we can keep for you. Please take out those that you no longer have first.',

@@ -76,6 +76,7 @@ const remembered = new Set<Endpoint>([
   kitchensApi.getKitchen,
   kitchensApi.listMembers,
   kitchenItemsApi.summarizeKitchenItems,
+  kitchenItemsApi.listRanOut,
   kitchenItemsApi.listUsualFoods,
   kitchenItemsApi.listKnownNames,
 ]);

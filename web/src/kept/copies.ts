@@ -119,7 +119,8 @@ export const waitingIn = (outbox: readonly Entry[], kitchenId: string, version: 
     (entry) => entry.kitchenId === kitchenId && !(entry.isIn !== undefined && entry.isIn <= version),
   );
 
-const isAboutFood = (entry: Entry): entry is Entry & Waiting => !isShoppingIntent(entry.intent);
+/** Not about the shopping list. */
+export const isAboutFood = (entry: Entry): entry is Entry & Waiting => !isShoppingIntent(entry.intent);
 
 function shown(kitchenId: string, { version, items }: Copy): KitchenFood {
   const waiting = waitingIn(currentKept().outbox, kitchenId, version).filter(isAboutFood);

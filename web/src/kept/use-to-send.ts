@@ -5,7 +5,7 @@ import { currentKept, type Entry, subscribeToKept } from './kept.ts';
 function itemsOf({ intent, undone }: Entry): string[] {
   if (intent.kind === 'addItem') return [intent.item.id];
   if (intent.kind === 'addEntry') return [intent.entry.id];
-  if (intent.kind === 'addList' || intent.kind === 'changeList') return [];
+  if (intent.kind === 'addList' || intent.kind === 'changeList' || intent.kind === 'changeStaple') return [];
   if ('entryId' in intent) return [intent.entryId];
   if (intent.kind === 'undo')
     return [...(undone?.before.map(({ _id }) => _id) ?? []), ...(undone?.after ?? [])];

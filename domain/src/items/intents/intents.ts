@@ -73,6 +73,8 @@ export const itemIntentSchema = z.discriminatedUnion('kind', [
     kind: z.literal('addItem'),
     /** Where it was put in by a camera. */
     seen: z.optional(seenSchema),
+    /** It was on the shopping list, as the entry with its id, and leaves the list with being put in. */
+    fromList: z.optional(z.boolean()),
     item: z.object({
       ...newFields,
       id: itemIdSchema,
@@ -141,5 +143,7 @@ export const intentResultSchema = z.object({
   missing: z.optional(z.number()),
   /** The item as it is now, unless it is gone. */
   item: z.optional(kitchenItemSchema),
+  /** It was the last of its product: that may be put onto the shopping list, or went there by itself. */
+  ranOut: z.optional(z.enum(['offered', 'listed'])),
 });
 export type IntentResult = z.output<typeof intentResultSchema>;

@@ -14,12 +14,26 @@ const stem = (word: string): string =>
     .replace(/(?<=.{4})e$/, '')
     .replace(/y$/, 'i');
 
-export function wordsOf(text: string): string[] {
-  const plain = text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
-  return plain.split(/[^\p{L}]+/u).filter((word) => word !== '');
-}
+const plain = (text: string): string => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
+
+export const wordsOf = (text: string): string[] =>
+  plain(text)
+    .split(/[^\p{L}]+/u)
+    .filter((word) => word !== '');
 
 export const stemsOf = (text: string): string[] =>
   wordsOf(text)
     .map(stem)
     .filter((word) => word !== '');
+
+/**
+ * Titles with the same key are one product: "Tomato", "tomatoes" and " TOMATOES". Figures tell products apart: "Flour 405"
+ * is not "Flour 550".
+ */
+export function productKey(title: string): string {
+  const words = plain(title)
+    .split(/[^\p{L}\p{N}]+/u)
+    .map(stem)
+    .filter((word) => word !== '');
+  return words.length > 0 ? words.join(' ') : title.trim().toLowerCase();
+}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { addDays, calendarDate } from '#calendar-date.ts';
-import { type Purchase, usualFoods } from './usual-food.ts';
+import { isOftenWasted, type Purchase, usualFoods } from './usual-food.ts';
 
 const today = calendarDate('2026-11-16');
 
@@ -15,6 +15,7 @@ const bought = (title: string, daysAgo: number, kept: number | null = null): Pur
     unit: 'pack',
     on,
     saidDate: kept === null ? null : addDays(on, kept),
+    end: null,
   };
 };
 
@@ -42,4 +43,20 @@ test('how long it kept is known from the last eight dates that somebody gave', (
 test('a kitchen that buys everything twice is told its two hundred', () => {
   const purchases = Array.from({ length: 600 }, (_, n) => bought(`Food ${n % 300}`, 1));
   expect(usualFoods(purchases)).toHaveLength(200);
+});
+
+test('what became of the last five that are gone is told', () => {
+  const ends = [null, 'wasted', 'used', 'wasted', 'wasted', 'used', 'wasted'] as const;
+  const [lettuce] = usualFoods(ends.map((end, week) => ({ ...bought('Lettuce', week * 7), end })));
+  expect(lettuce?.gone).toEqual({ times: 5, wasted: 3 });
+});
+
+test.each([
+  [{ times: 5, wasted: 3 }, true],
+  [{ times: 4, wasted: 2 }, true],
+  [{ times: 5, wasted: 2 }, false],
+  [{ times: 1, wasted: 1 }, false],
+  [{ times: 0, wasted: 0 }, false],
+])('%o is often thrown away: %s', (gone, expected) => {
+  expect(isOftenWasted({ gone })).toBe(expected);
 });

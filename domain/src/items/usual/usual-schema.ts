@@ -15,4 +15,6 @@ export const usualFoodSchema = z.object({
   times: z.int(),
   /** For how many days it was good from the day it came in, by what people read off it; newest first. */
   days: z.array(z.int()),
+  /** Of the last ones that are gone: how many those are, and how many of them were thrown away. */
+  gone: z.object({ times: z.int(), wasted: z.int() }),
 });

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
 import { AppError } from '@crisper/domain/errors.ts';
-import { TAKEN_KINDS } from '@crisper/domain/items/item-event.ts';
+import { TAKEN_KINDS, type TakenKind } from '@crisper/domain/items/item-event.ts';
 import { type Purchase, type UsualFood, usualFoods } from '@crisper/domain/items/usual/usual-food.ts';
 import { type KitchenId, PUBLIC_FRIDGE_ID } from '@crisper/domain/kitchens/kitchen.ts';
 import type { TimeZone } from '@crisper/domain/time-zone.ts';
@@ -28,21 +28,24 @@ export async function listUsual(
 interface Bought {
   on: CalendarDate;
   item: StoredItem;
+  /** How it went; null while it is there. */
+  kind: TakenKind | null;
 }
 
-function toPurchase({ on, item }: Bought): Purchase {
+function toPurchase({ on, item, kind }: Bought): Purchase {
   const row = keptRow(item);
   const { labelDate, dateKind } = keepingOf(row);
   const { title, image, category, place, amount_start: amount, unit } = row;
   const saidDate = dateKind === 'estimate' ? null : labelDate;
-  return { title, image, category, place, amount, unit, on, saidDate };
+  const end = kind && (kind === 'item-wasted' ? 'wasted' : 'used');
+  return { title, image, category, place, amount, unit, on, saidDate, end };
 }
 
 /** Each food as it is now, or as it was when it went. An addition that was undone was none. */
 const selectBought = prepared((_db, value: ValueOf<{ kitchenId: KitchenId; timeZone: TimeZone }>) => {
   const ofKitchen = sql`kitchen_id = ${value('kitchenId')}::uuid`;
   return sql<Bought>`
-    select bought."on", coalesce(here.item, gone.before) as item
+    select bought."on", coalesce(here.item, gone.before) as item, gone.kind
     from (
       select item_id, happened_at, id,
         coalesce(happened_on, (happened_at at time zone ${value('timeZone')}::text)::date) as "on"

@@ -58,6 +58,7 @@ test('what is bought again and again is told as it was the last time, eaten or n
       place: 'pantry',
       times: 2,
       days: [],
+      gone: { times: 1, wasted: 0 },
     },
   ]);
 });
@@ -93,6 +94,15 @@ test('a corrected title counts, not the first one', async () => {
   await buy();
   await act({ kind: 'changeItem', itemId, fields: { title: 'Milk' } });
   expect(await usual()).toMatchObject([{ title: 'Milk', times: 2 }]);
+});
+
+test('how often it was thrown away in the end is told', async () => {
+  for (const outcome of ['wasted', 'eaten', 'wasted']) {
+    const { itemId } = await buy();
+    await act({ kind: 'finishItem', itemId, outcome });
+  }
+  await buy();
+  expect(await usual()).toMatchObject([{ times: 4, gone: { times: 3, wasted: 2 } }]);
 });
 
 test('the public fridge has no habits', async () => {

@@ -38,6 +38,8 @@ export const done = {
   tickEntry: ({ title }: Titled) => `${title} got`,
   untickEntry: ({ title }: Titled) => `${title} still to get`,
   removeEntry: ({ title }: Titled) => `${title} taken off the list`,
+  putAwayEntry: ({ title }: Titled) => `${title} put away`,
+  changeStaple: ({ title }: Titled) => `Always have ${title}: changed`,
   addList: ({ title }: Titled) => `New list: ${title}`,
   changeList: ({ title }: Titled) => `List changed: ${title}`,
 };
@@ -63,6 +65,8 @@ export const notDone: Record<keyof typeof done, (food: Titled) => string> = {
   tickEntry: ({ title }) => `${title} was not ticked`,
   untickEntry: ({ title }) => `${title} stayed ticked`,
   removeEntry: ({ title }) => `${title} was not taken off the list`,
+  putAwayEntry: ({ title }) => `${title} was not put away`,
+  changeStaple: ({ title }) => `Always have ${title}: not changed`,
   addList: ({ title }) => `There is no new list ${title}`,
   changeList: ({ title }) => `The list ${title} was not changed`,
 };

@@ -40,6 +40,8 @@ export const emptyText = 'Write down what is missing. Everybody in the kitchen s
 export const guestText = 'Nobody has written anything down.';
 
 export const gotOf = ({ got: count, all }: { got: number; all: number }) => `${count} of ${all} got`;
+/** Beside Put away. */
+export const areGuessed = 'place and date are guessed';
 export const removed = ({ title }: Titled) => `${title} taken off the list`;
 
 /** The sheet of one thing. */

@@ -46,7 +46,7 @@ export const ourUse =
   'To show your items and count their days, to notify you before they expire, to let you log in and stay logged in, to answer when you write, and to find out what broke. We do not build advertising profiles, and what you eat decides nothing but what your dashboard shows.';
 export const seenByOthers = <T>({ strong }: Strong<T>) => [
   strong('What others see:'),
-  ' the people in a kitchen of yours see its food, who added it, your name and your picture, and its members your email address, unless you show it to nobody. Items in the public fridge are public: anyone who opens the Fridge page can see an item’s title, picture, category, quantity, description and dates, with or without an account. Under “Added By”, visitors read your name and people who are logged in your email address, unless you choose otherwise in your profile. Your notes, notifications, activities and measurements are shown to you alone.',
+  ' the people in a kitchen of yours see its food, who added it, your name and your picture, and its members your email address, unless you show it to nobody. They see its shopping lists, too; whoever gets a link to one from a member sees that list and the member’s name, for two days at most. Items in the public fridge are public: anyone who opens the Fridge page can see an item’s title, picture, category, quantity, description and dates, with or without an account. Under “Added By”, visitors read your name and people who are logged in your email address, unless you choose otherwise in your profile. Your notes, notifications, activities and measurements are shown to you alone.',
 ];
 
 export const sharingHeading = 'Sharing';

@@ -13,6 +13,7 @@ const milk: UsualFood = {
   amount: 1000,
   unit: 'ml',
   times: 4,
+  gone: { times: 0, wasted: 0 },
   days: [7, 7, 8],
 };
 const nothing = usualByTitle([]);

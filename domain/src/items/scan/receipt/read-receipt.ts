@@ -1,22 +1,14 @@
-import { spelled } from '#items/line/phrases.ts';
-import { foodFinder } from '#items/naming/find-foods.ts';
 import { assembled } from './assembled.ts';
+import { foodJudge } from './food-judge.ts';
 import { boughtOf, nameTidier } from './name.ts';
 import { cleaned, lineClassifier, wordFinder } from './printed.ts';
 import type { PrintedLine, Receipt, ReceiptReader, ReceiptRow } from './receipt.ts';
 import { receiptDate } from './receipt-date.ts';
-import type { ReceiptWords } from './receipt-words.ts';
 import type { RawRow } from './rows.ts';
 import { summed } from './sums.ts';
 
 /** Below this, letters of a name are likely to be wrong. */
 const SURE = 60;
-
-function foodJudge({ notFoods, foodsAfterAll }: ReceiptWords): (title: string) => boolean {
-  const named = (words: string, isFood: boolean) => spelled(words).map((name) => ({ names: [name], isFood }));
-  const find = foodFinder([...named(notFoods, false), ...named(foodsAfterAll, true)]);
-  return (title) => find(title).every(({ isFood }) => isFood);
-}
 
 /** The first line with a word in it is the name of the shop. */
 const shopOf = (lines: readonly PrintedLine[]): string | null =>

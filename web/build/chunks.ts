@@ -254,6 +254,17 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     minShareCount: 2,
   },
   {
+    // What a kitchen wants to get: for the page of that, and for sheets and bars that come later on other pages.
+    name: 'listing',
+    test: inPath(
+      '/web/src/items/listing/shopping-query.ts',
+      '/web/src/items/listing/use-shopping.ts',
+      '/domain/src/kept/on-the-list.ts',
+      '/domain/src/shopping/',
+    ),
+    minShareCount: 2,
+  },
+  {
     // What people do with food, on the pages of kitchens and on those that tell of them.
     name: 'acts',
     test: inPath(
@@ -393,6 +404,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
       !inPath(
         '/web/src/items/adding/',
         '/web/src/items/freshness-tag.tsx',
+        '/web/src/items/listing/',
         '/web/src/items/quick-add/',
         '/web/src/items/scanning/',
       )(id) &&

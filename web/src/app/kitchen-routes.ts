@@ -34,6 +34,10 @@ export const kitchenRoutes: RouteObject[] = [
     ...page(() => import('#shopping/shopping-page.tsx')),
   },
   {
+    path: paths.kitchenPutAway(':kitchenId'),
+    ...page(() => import('#shopping/put-away/put-away-page.tsx')),
+  },
+  {
     path: paths.kitchenWaste(':kitchenId'),
     ...page(() => import('#waste/waste-page.tsx')),
   },

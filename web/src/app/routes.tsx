@@ -58,6 +58,10 @@ export const routes: RouteObject[] = [
         ...page(() => import('#kitchens/join/join-page.tsx')),
       },
       {
+        path: paths.sharedList,
+        ...page(() => import('#shopping/shared/shared-list-page.tsx')),
+      },
+      {
         ...page(() => import('./layout/protected-layout.tsx')),
         children: [
           {
@@ -122,6 +126,7 @@ export const signedInPaths: string[] = [
   paths.kitchenPeople(':kitchenId'),
   paths.kitchenSettings(':kitchenId'),
   paths.kitchenShopping(':kitchenId'),
+  paths.kitchenPutAway(':kitchenId'),
   paths.kitchenWaste(':kitchenId'),
 ];
 

@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
 import { fetchCode } from '#http/fetch-code.ts';
 import type { KitchenPerson } from '#items/kitchen/kitchen-person.ts';
+import { lateSheet } from '#items/kitchen/late-sheet.tsx';
 import { usePlaces } from '#items/kitchen/places.ts';
 import { useKitchenDay } from '#items/kitchen-day.ts';
 import { tellError } from '#ui/toasts/tell-error.ts';
@@ -11,6 +12,11 @@ import type { NewEntry } from './use-entry-acts.ts';
 
 /** Comes when the line is used. */
 const fetchReading = () => fetchCode(() => import('./read-entries.ts'));
+
+const YouHaveThat = lateSheet(
+  async () => (await import('./you-have-that.tsx')).YouHaveThat,
+  ({ text }) => text.trim() !== '',
+);
 
 interface AddLineProps {
   kitchenId: string;
@@ -58,35 +64,38 @@ export function AddLine({ kitchenId, listId, self, people, room, onAdd }: AddLin
 
   return (
     <form onSubmit={submit} className="grid gap-2">
-      <div className="flex min-h-14 items-center gap-1 rounded-[0.875rem] border-2 border-brand bg-surface ps-4 pe-1 has-[textarea:focus-visible]:outline-3 has-[textarea:focus-visible]:outline-offset-2 has-[textarea:focus-visible]:outline-brand">
-        <textarea
-          ref={field}
-          id={id}
-          aria-label={texts.line}
-          aria-describedby={`${id}-hint`}
-          placeholder={texts.placeholder}
-          rows={1}
-          autoComplete="off"
-          autoCapitalize="none"
-          enterKeyHint="done"
-          value={text}
-          onFocus={() => void prepare().catch(() => undefined)}
-          onChange={({ currentTarget }) => {
-            setText(currentTarget.value);
-            setSaid(null);
-          }}
-          onKeyDown={onKeyDown}
-          className="field-sizing-content max-h-28 min-w-0 flex-1 resize-none bg-transparent py-3 text-lg leading-7 outline-none placeholder:text-ink-soft"
-        />
-        <span id={`${id}-hint`} className="sr-only">
-          {texts.lineHint}
-        </span>
-        <button
-          type="submit"
-          className="min-h-11 shrink-0 rounded-control bg-brand-soft px-4 font-semibold text-brand-strong hover:bg-brand-soft/70"
-        >
-          {texts.add}
-        </button>
+      <div className="overflow-clip rounded-[0.875rem] border-2 border-brand bg-surface has-[textarea:focus-visible]:outline-3 has-[textarea:focus-visible]:outline-offset-2 has-[textarea:focus-visible]:outline-brand">
+        <div className="flex min-h-14 items-center gap-1 ps-4 pe-1">
+          <textarea
+            ref={field}
+            id={id}
+            aria-label={texts.line}
+            aria-describedby={`${id}-hint`}
+            placeholder={texts.placeholder}
+            rows={1}
+            autoComplete="off"
+            autoCapitalize="none"
+            enterKeyHint="done"
+            value={text}
+            onFocus={() => void prepare().catch(() => undefined)}
+            onChange={({ currentTarget }) => {
+              setText(currentTarget.value);
+              setSaid(null);
+            }}
+            onKeyDown={onKeyDown}
+            className="field-sizing-content max-h-28 min-w-0 flex-1 resize-none bg-transparent py-3 text-lg leading-7 outline-none placeholder:text-ink-soft"
+          />
+          <span id={`${id}-hint`} className="sr-only">
+            {texts.lineHint}
+          </span>
+          <button
+            type="submit"
+            className="min-h-11 shrink-0 rounded-control bg-brand-soft px-4 font-semibold text-brand-strong hover:bg-brand-soft/70"
+          >
+            {texts.add}
+          </button>
+        </div>
+        <YouHaveThat {...{ kitchenId, self, people, today, places, text }} onClose={() => undefined} />
       </div>
       <p role="status" className="px-1 text-caption text-ink-soft empty:hidden wrap-anywhere">
         {said}

@@ -1,3 +1,4 @@
+import type { KitchenItem } from '@crisper/domain/items/item.ts';
 import { may } from '@crisper/domain/kitchens/policy.ts';
 import type { Shopping } from '@crisper/domain/shopping/foresee-shopping.ts';
 import { inShopOrder } from '@crisper/domain/shopping/shop-order.ts';
@@ -5,18 +6,24 @@ import {
   ENTRIES_PER_LIST,
   type Entry,
   type EntryId,
+  openEntries,
   type ShoppingList,
 } from '@crisper/domain/shopping/shopping.ts';
 import * as texts from '@crisper/texts/shopping/shopping.ts';
-import { type ReactNode, useId, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { newId } from '#http/new-id.ts';
 import type { KitchenPerson } from '#items/kitchen/kitchen-person.ts';
 import { lateSheet } from '#items/kitchen/late-sheet.tsx';
 import { UndoBar } from '#items/kitchen/undo-bar.tsx';
+import { useKitchenDay } from '#items/kitchen-day.ts';
 import type { OwnKitchen } from '#kitchens/kitchen-frame.tsx';
 import { EmptyState } from '#ui/states/empty-state.tsx';
 import { AddLine } from './add-line.tsx';
 import { EntryRow, type RowHandlers } from './entry-row.tsx';
 import { GotBar } from './got-bar.tsx';
+import { printAsList } from './print-style.ts';
+import { PutAwayLink } from './put-away-link.tsx';
+import { RanOutRow } from './ran-out-row.tsx';
 import { useEntryActs } from './use-entry-acts.ts';
 
 const EntrySheet = lateSheet(
@@ -28,6 +35,8 @@ interface EntryListProps {
   kitchen: OwnKitchen;
   list: ShoppingList;
   shopping: Shopping;
+  /** What is in the kitchen. */
+  items: readonly KitchenItem[];
   self: string;
   people: readonly KitchenPerson[];
 }
@@ -39,8 +48,10 @@ const asOpened = ({ entries, order }: Shopping) => ({
 });
 
 /** One list: the line to add to it, and its entries in the order of the shop. */
-export function EntryList({ kitchen, list, shopping, self, people }: EntryListProps) {
+export function EntryList({ kitchen, list, shopping, items, self, people }: EntryListProps) {
+  const today = useKitchenDay(kitchen.id);
   const acts = useEntryActs(kitchen.id);
+  useEffect(printAsList, []);
   const [opened] = useState(() => asOpened(shopping));
   const [sheetOf, setSheetOf] = useState<EntryId | null>(null);
   const [removed, setRemoved] = useState<Entry | null>(null);
@@ -85,6 +96,18 @@ export function EntryList({ kitchen, list, shopping, self, people }: EntryListPr
             onAdd={acts.add}
           />
         )}
+        {mayTouch && (
+          <RanOutRow
+            kitchenId={kitchen.id}
+            today={today}
+            entries={openEntries(shopping.entries, shopping.lists)}
+            items={items}
+            onAdd={({ title, category }) =>
+              void acts.addOnce([{ id: newId() as EntryId, title, category, listId: list._id }])
+            }
+            takeFocus={handlers.onFocusLost}
+          />
+        )}
         {entries.length === 0 && (
           <EmptyState
             picture="basket"
@@ -102,6 +125,7 @@ export function EntryList({ kitchen, list, shopping, self, people }: EntryListPr
       {mayTouch && (
         <EntrySheet
           entry={sheet}
+          kitchenId={kitchen.id}
           {...{ self, people }}
           onClose={() => setSheetOf(null)}
           onSave={(fields) => {
@@ -131,7 +155,11 @@ export function EntryList({ kitchen, list, shopping, self, people }: EntryListPr
             takeFocus={handlers.onFocusLost}
           />
         ) : (
-          got > 0 && <GotBar got={got} all={entries.length} />
+          got > 0 && (
+            <GotBar got={got} all={entries.length}>
+              {mayTouch && <PutAwayLink kitchenId={kitchen.id} listId={list._id} />}
+            </GotBar>
+          )
         )}
       </div>
     </section>

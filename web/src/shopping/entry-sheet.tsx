@@ -7,6 +7,7 @@ import { Trash2 } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import type { KitchenPerson } from '#items/kitchen/kitchen-person.ts';
 import { SheetChip } from '#items/kitchen/sheets/sheet-line.tsx';
+import { StapleLine } from '#items/listing/staple-line.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { SelectField, TextField } from '#ui/field.tsx';
@@ -15,6 +16,7 @@ import type { EntryFields } from './use-entry-acts.ts';
 interface EntrySheetProps {
   /** Null while the sheet is closed. */
   entry: Entry | null;
+  kitchenId: string;
   self: string;
   people: readonly KitchenPerson[];
   onClose: () => void;
@@ -35,7 +37,7 @@ interface EntryFormProps extends Omit<EntrySheetProps, 'entry' | 'onClose'> {
   entry: Entry;
 }
 
-function EntryForm({ entry, self, people, onSave, onRemove }: EntryFormProps) {
+function EntryForm({ entry, kitchenId, self, people, onSave, onRemove }: EntryFormProps) {
   const [title, setTitle] = useState(entry.title);
   const [amount, setAmount] = useState(entry.amount === null ? '' : String(entry.amount));
   const [unit, setUnit] = useState<Unit>(entry.unit ?? 'piece');
@@ -106,6 +108,9 @@ function EntryForm({ entry, self, people, onSave, onRemove }: EntryFormProps) {
           </div>
         </fieldset>
       )}
+      <div className="-mx-3">
+        <StapleLine kitchenId={kitchenId} food={entry} />
+      </div>
       <div className="flex flex-wrap justify-between gap-3 pt-1">
         <Button variant="quiet" className="px-3!" onClick={onRemove}>
           <Trash2 aria-hidden="true" className="size-5" /> {texts.takeOff}

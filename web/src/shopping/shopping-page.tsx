@@ -1,9 +1,13 @@
+import { may } from '@crisper/domain/kitchens/policy.ts';
 import type { ShoppingList } from '@crisper/domain/shopping/shopping.ts';
 import * as kitchenTexts from '@crisper/texts/kitchens/one-kitchen.ts';
 import * as texts from '@crisper/texts/shopping/shopping.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { type Params, useParams, useSearchParams } from 'react-router';
+import { useKitchenDay } from '#items/kitchen-day.ts';
+import { shoppingQuery } from '#items/listing/shopping-query.ts';
+import { useShopping } from '#items/listing/use-shopping.ts';
 import { KitchenFrame, type OwnKitchen } from '#kitchens/kitchen-frame.tsx';
 import { kitchenQuery } from '#session/kitchen/kitchen-query.ts';
 import { membersQuery } from '#session/kitchen/members-query.ts';
@@ -14,18 +18,18 @@ import { PageMetadata } from '#ui/page-metadata.tsx';
 import { LoadFailed } from '#ui/states/load-failed.tsx';
 import { Skeleton } from '#ui/states/skeleton.tsx';
 import { EntryList } from './entry-list.tsx';
-import { shoppingQuery } from './shopping-query.ts';
-import { useShopping } from './use-shopping.ts';
+import { ListHeading } from './list-heading.tsx';
 
 /** The list that the URL names, else the first one. */
 const chosenList = (lists: readonly ShoppingList[] | undefined, id: string | null) =>
-  lists?.find(({ _id }) => _id === id) ?? lists?.[0];
+  lists?.find(({ _id, isArchived }) => _id === id && !isArchived) ?? lists?.[0];
 
 function Opened({ kitchen }: { kitchen: OwnKitchen }) {
   const { user } = useSession();
   const { data: members } = useQuery(membersQuery(kitchen.id));
   const people = useMemo(() => (members ?? []).map((person, tint) => ({ ...person, tint })), [members]);
-  const { shopping, isPending, refetch } = useShopping(kitchen.id);
+  const { shopping, items = [], isPending, refetch } = useShopping(kitchen.id);
+  const today = useKitchenDay(kitchen.id);
   const [search] = useSearchParams();
   const list = chosenList(shopping?.lists, search.get('list'));
   const name = list?.name ?? texts.firstList;
@@ -37,16 +41,22 @@ function Opened({ kitchen }: { kitchen: OwnKitchen }) {
         description={texts.pageDescription}
         hidden
       />
-      <header className="flex min-h-11 items-center gap-1">
-        <h1 className="min-w-0 text-[clamp(1.5rem,1.2rem+1.2vw,2.125rem)] leading-tight wrap-anywhere">
+      {shopping && list ? (
+        <ListHeading
+          kitchenId={kitchen.id}
+          {...{ today, list, shopping }}
+          mayTouch={may('change-any-item', kitchen.role)}
+        />
+      ) : (
+        <h1 className="min-h-11 text-[clamp(1.5rem,1.2rem+1.2vw,2.125rem)] leading-tight wrap-anywhere">
           {name}
         </h1>
-      </header>
+      )}
       {kitchen.role === 'guest' && <p className="text-sm text-ink-soft">{kitchenTexts.guest}</p>}
       {isPending && <ListLoading />}
       {!shopping && !isPending && <LoadFailed message={texts.loadFailed} onRetry={() => refetch()} />}
       {shopping && list && (
-        <EntryList key={list._id} {...{ kitchen, list, shopping, people }} self={user.uid} />
+        <EntryList key={list._id} {...{ kitchen, list, shopping, items, people }} self={user.uid} />
       )}
     </div>
   );

@@ -19,16 +19,19 @@ export function useEntryActs(kitchenId: string) {
         kitchenId,
         intents.map((intent) => ({ intent, title })),
       );
+    const add = (entries: readonly NewEntry[], once: Pick<Of<'addEntry'>, 'unlessListed'> = {}) =>
+      doInKitchen(
+        client,
+        kitchenId,
+        entries.map((entry) => ({
+          intent: { id: newId(), kind: 'addEntry' as const, entry, ...once },
+          title: entry.title,
+        })),
+      );
     return {
-      add: (entries: readonly NewEntry[]) =>
-        doInKitchen(
-          client,
-          kitchenId,
-          entries.map((entry) => ({
-            intent: { id: newId(), kind: 'addEntry' as const, entry },
-            title: entry.title,
-          })),
-        ),
+      add: (entries: readonly NewEntry[]) => add(entries),
+      /** Those that are on no list. */
+      addOnce: (entries: readonly NewEntry[]) => add(entries, { unlessListed: true }),
       tick: ({ _id, title }: Entry, got: boolean) =>
         act(title, { id: newId(), kind: 'tickEntry', entryId: _id, got }),
       change: ({ _id, title }: Entry, fields: EntryFields) =>

@@ -8,7 +8,6 @@ export const putAway = ({ count }: { count: number }) =>
   plural(count, { one: 'Put away · 1 thing', other: `Put away · ${count} things` });
 export const nothing = 'Nothing is ticked.';
 export const nothingText = 'Tick what you got, and it can be put away here.';
-export const backToList = 'Back to the list';
 export const receipt = 'Read the receipt';
 export const receiptHint = 'for prices and what was not on the list';
 /** It is not put in, and leaves the list all the same. */

@@ -9,8 +9,6 @@ export const onTheList = 'On the list';
 /** A food that the kitchen never wants to be without. */
 export const staple = 'Always have it';
 export const stapleHint = 'once it runs out, it goes onto the list by itself';
-export const stapleIs = 'it goes onto the list by itself once it runs out';
-export const stapleOff = 'No longer always';
 export const staplesHeading = 'Always have';
 export const noStaples =
   'Food that you always want to have goes onto the list by itself once it runs out. Choose it with ⋯ at an entry, or with More at the food.';

@@ -19,7 +19,6 @@ export const openLinks = 'Links that work';
 export const madeBy = ({ name }: { name: string }) => `by ${name}`;
 export const endThisLink = 'End this link';
 export const ended = 'The link has ended.';
-export const needsServer = 'A link can be made when the server can be reached.';
 
 /** A list as plain text. */
 export const textOf = ({ list, groups }: { list: string; groups: { heading: string; lines: string[] }[] }) =>

@@ -14,6 +14,7 @@ const TASKS = [
   paths.kitchenAdd(':kitchenId'),
   paths.kitchenItem(':kitchenId', ':itemId'),
   paths.kitchenPeople(':kitchenId'),
+  paths.kitchenPutAway(':kitchenId'),
 ];
 
 /** Around the pages for signed-in people: a sidebar on a desk, a bar at the bottom of a phone. */

@@ -51,6 +51,7 @@ export function ActsDock({ sheet, today, acts, undoButton, onClose, takeFocus }:
             key={last.event}
             ref={undoButton}
             text={last.text}
+            ranOut={last}
             onUndo={undo}
             onGone={onGone}
             takeFocus={takeFocus}

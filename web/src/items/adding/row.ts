@@ -23,8 +23,10 @@ export interface Row extends Parts {
   image: string | null;
   /** Where a camera has seen it: the kitchen knows it by its title from then on. */
   seen: Seen | null;
+  /** It was on the shopping list, as the entry with its id, and leaves the list with being put in. */
+  fromList: boolean;
 }
-export type RowPart = Exclude<keyof Row, 'id' | 'image' | 'seen'>;
+export type RowPart = Exclude<keyof Row, 'id' | 'image' | 'seen' | 'fromList'>;
 export type RowChange = Partial<Pick<Row, RowPart | 'image'>>;
 
 export const said = <Value>(value: Value): Said<Value> => ({ value, certainty: 'said' });
@@ -40,6 +42,7 @@ const nothingSaid: Omit<Row, 'id' | 'title'> = {
   category: null,
   image: null,
   seen: null,
+  fromList: false,
 };
 
 /** Reading a line again must not make other foods of it, so each keeps its id. */

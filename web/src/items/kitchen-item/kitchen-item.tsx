@@ -129,6 +129,7 @@ function Shown(props: ShownProps) {
                   key={acts.last.event}
                   ref={undoButton}
                   text={acts.last.text}
+                  ranOut={acts.last}
                   onUndo={acts.undo}
                   onGone={acts.onGone}
                   takeFocus={() => heading.current?.focus({ preventScroll: true })}

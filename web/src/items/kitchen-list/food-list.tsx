@@ -236,6 +236,7 @@ export function FoodList({ kitchenId, self, people, mayTouch, items, today }: Fo
             key={last.event}
             ref={undoButton}
             text={last.text}
+            ranOut={last}
             onUndo={takeBack}
             onGone={onGone}
             takeFocus={() => list.current?.focus({ preventScroll: true })}

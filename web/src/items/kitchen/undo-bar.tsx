@@ -1,13 +1,23 @@
 import * as texts from '@crisper/texts/items/kitchen-food.ts';
 import { Undo2 } from 'lucide-react';
 import { type Ref, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import type { ListOfferProps } from '#items/listing/list-offer.tsx';
 import { Button } from '#ui/button.tsx';
 import { useFocusHandover } from '#ui/use-focus-handover.ts';
+import { lateSheet } from './late-sheet.tsx';
 
 const UNDO_MS = 10_000;
 
+/** Comes with the sheets, at the first sign that the page is used. */
+const ListOffer = lateSheet(
+  async () => (await import('#items/listing/list-offer.tsx')).ListOffer,
+  () => true,
+);
+
 interface UndoBarProps {
   text: string;
+  /** Food of a kitchen that is gone, which may be put onto its list. */
+  ranOut?: Pick<ListOfferProps, 'kitchenId' | 'finished'>;
   onUndo: () => void;
   onGone: () => void;
   /** It is going, and has the focus. */
@@ -17,7 +27,7 @@ interface UndoBarProps {
 }
 
 /** For ten seconds, what was just done can be taken back. Pointing at it, or going there by keyboard, stops the time. */
-export function UndoBar({ text, onUndo, onGone, takeFocus, ref }: UndoBarProps) {
+export function UndoBar({ text, ranOut, onUndo, onGone, takeFocus, ref }: UndoBarProps) {
   const bar = useRef<HTMLDivElement>(null);
   const [isPointedAt, setPointedAt] = useState(false);
   const [isFocused, setFocused] = useState(false);
@@ -27,7 +37,7 @@ export function UndoBar({ text, onUndo, onGone, takeFocus, ref }: UndoBarProps) 
   // What had the focus may have gone at the same moment, and nothing that can be pressed has it now.
   useLayoutEffect(() => {
     if (document.activeElement?.matches('body, [tabindex="-1"]'))
-      bar.current?.querySelector('button')?.focus({ preventScroll: true });
+      bar.current?.querySelector<HTMLElement>('[data-undo]')?.focus({ preventScroll: true });
   }, []);
   useEffect(() => {
     if (isHeld) return;
@@ -43,12 +53,13 @@ export function UndoBar({ text, onUndo, onGone, takeFocus, ref }: UndoBarProps) 
       // After a tap the button has the focus as well, and the bar must go nevertheless.
       onFocus={({ target }) => setFocused(target.matches(':focus-visible'))}
       onBlur={() => setFocused(false)}
-      className="relative mx-auto flex min-h-15 w-full max-w-md items-center justify-between gap-4 overflow-hidden rounded-card bg-deep py-2 ps-5 pe-2 text-on-deep shadow-lift animate-[dialog-in_220ms_var(--ease-settle)]"
+      className="relative mx-auto flex min-h-15 w-full max-w-md items-center gap-2 overflow-hidden rounded-card bg-deep py-2 ps-5 pe-2 text-on-deep shadow-lift animate-[dialog-in_220ms_var(--ease-settle)]"
     >
-      <span id={what} className="min-w-0 truncate font-semibold">
+      <span id={what} className="min-w-0 flex-1 truncate font-semibold">
         {text}
       </span>
-      <Button ref={ref} variant="on-deep" onClick={onUndo} aria-describedby={what}>
+      {ranOut && ranOut.finished.length > 0 && <ListOffer {...ranOut} onClose={() => undefined} />}
+      <Button ref={ref} variant="on-deep" data-undo onClick={onUndo} aria-describedby={what}>
         <Undo2 aria-hidden="true" className="size-4" /> {texts.undo}
       </Button>
       <span

@@ -4,6 +4,7 @@ import * as texts from '@crisper/texts/items/kitchen-acts.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { kitchenDay } from '#items/kitchen-day.ts';
+import type { Finished } from '#items/listing/list-offer.tsx';
 import { useToday } from '#items/today.ts';
 import { kitchenQuery } from '#session/kitchen/kitchen-query.ts';
 import { placed } from './places.ts';
@@ -51,6 +52,14 @@ function doneText({ doing, steps }: Done, places: NamedPlace[], self: string): s
     default:
       return texts.done[doing.kind]({ title });
   }
+}
+
+/** What is gone now. */
+function finishedBy({ doing, steps }: Done): Finished[] {
+  if (doing === 'added' || !takes(doing)) return [];
+  return steps
+    .filter(({ after }) => after.length === 0)
+    .map(({ intent, item: { title, category } }) => ({ event: intent.id, title, category }));
 }
 
 /** One after the other, several meals are one thing to take back; what happens to the same food again is not. */
@@ -106,6 +115,8 @@ export function useActsAnywhere(self: string, added: Walk | null = null) {
 
   return {
     last: last && {
+      kitchenId: last.kitchenId,
+      finished: finishedBy(last),
       event: last.steps.at(-1)?.intent.id ?? '',
       text: doneText(last, client.getQueryData(kitchenQuery(last.kitchenId).queryKey)?.places ?? [], self),
       items: last.steps.map(({ item }) => item),

@@ -15,12 +15,13 @@ interface Adding {
 
 /** What adding the food comes to: it is put in, and opened if somebody said that it is. */
 export function additionOf(food: Completed, { addedBy, today, currency }: Adding): Step[] {
-  const { id, title, image, category, amount, place, date, belongsTo, opened, seen } = food;
+  const { id, title, image, category, amount, place, date, belongsTo, opened, seen, fromList } = food;
   const price = food.price && currency ? priceOf(food.price.value, currency) : undefined;
   const addition = {
     id: newId(),
     kind: 'addItem' as const,
     ...(seen && { seen }),
+    ...(fromList && { fromList }),
     item: {
       id,
       title: title.value,

@@ -27,6 +27,7 @@ import { newId } from '#http/new-id.ts';
 import { amountText } from '#items/kitchen/amount-text.ts';
 import { allPlaces, placed, standsIn, usePlaces } from '#items/kitchen/places.ts';
 import type { Doing } from '#items/kitchen/steps.ts';
+import { StapleLine } from '#items/listing/staple-line.tsx';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { dateFormat } from '#ui/formats.ts';
 import { PartChoice } from './part-choice.tsx';
@@ -163,12 +164,17 @@ function Acts({ item, kitchenId, today, onAct }: ActsProps) {
             onGive={(to) => onAct({ kind: 'giveItem', to, ...kept() })}
           />
           {kitchenId !== PUBLIC_FRIDGE_ID && (
-            <SheetLine
-              icon={<CopyPlus />}
-              label={texts.label.addAgain}
-              hint={texts.addedAgain}
-              onClick={() => navigate(`${paths.kitchenAdd(kitchenId)}?like=${item._id}`)}
-            />
+            <>
+              <SheetLine
+                icon={<CopyPlus />}
+                label={texts.label.addAgain}
+                hint={texts.addedAgain}
+                onClick={() => navigate(`${paths.kitchenAdd(kitchenId)}?like=${item._id}`)}
+              />
+              <li>
+                <StapleLine kitchenId={kitchenId} food={item} />
+              </li>
+            </>
           )}
         </ul>
       </fieldset>

@@ -1,0 +1,12 @@
+import type { Visitor } from '#kitchens/kitchens-test.ts';
+
+interface Told {
+  items: { title: string; place: string; expiryDate: string | null }[];
+  shopping: { entries: { _id: string; title: string; gotAt: string | null }[] };
+}
+
+export const told = (who: Visitor, kitchenId: string) =>
+  who.ask<Told>('GET', `/kitchens/${kitchenId}/changes`);
+
+export const onTheList = async (who: Visitor, kitchenId: string) =>
+  (await told(who, kitchenId)).shopping.entries.map(({ title }) => title);

@@ -1,0 +1,69 @@
+import type { ItemId } from '@crisper/domain/items/item.ts';
+import { recognised } from '@crisper/domain/shopping/recognised.ts';
+import type { Entry } from '@crisper/domain/shopping/shopping.ts';
+import { type Row, type RowChange, said, titled } from '#items/adding/row.ts';
+
+/** What is being put away. */
+export interface Got {
+  /** What is put in: entries of the list, and what else stands on a receipt. */
+  rows: Row[];
+  /** Leaves the list, and is not put in. */
+  notFood: Entry[];
+}
+
+/** The food that an entry becomes. It has the entry's id, so that two phones put it away once. */
+const rowOfEntry = ({ _id, title, category, amount, unit }: Entry): Row => ({
+  ...titled(title),
+  id: _id as string as ItemId,
+  category: category === 'Others' ? null : { value: category, certainty: 'guessed' },
+  amount: amount === null || unit === null ? null : said({ amount, unit }),
+  fromList: true,
+});
+
+export const gotOf = (entries: readonly Entry[], isFood: (title: string) => boolean): Got => ({
+  rows: entries.filter(({ title }) => isFood(title)).map(rowOfEntry),
+  notFood: entries.filter(({ title }) => !isFood(title)),
+});
+
+export const changedIn = (got: Got, id: ItemId, change: RowChange): Got => ({
+  ...got,
+  rows: got.rows.map((row) => (row.id === id ? { ...row, ...change } : row)),
+});
+
+/** A row of the receipt alone is left out, an entry of the list only leaves the list. */
+export function withoutFood(got: Got, id: ItemId, entries: readonly Entry[]): Got {
+  const entry = entries.find(({ _id }) => (_id as string) === id);
+  return {
+    rows: got.rows.filter((row) => row.id !== id),
+    notFood: entry ? [...got.notFood, entry] : got.notFood,
+  };
+}
+
+export const asFood = ({ rows, notFood }: Got, entry: Entry): Got => ({
+  rows: [...rows, rowOfEntry(entry)],
+  notFood: notFood.filter((one) => one !== entry),
+});
+
+/**
+ * With a receipt: what it recognises of the list, ticked or not, is put away as the receipt says it, and what was not on
+ * the list is put in as well.
+ */
+export function withReceipt({ rows, notFood }: Got, receipt: readonly Row[], entries: readonly Entry[]): Got {
+  const found = recognised(
+    receipt.map((row) => ({ id: row.id, title: row.title.value })),
+    entries,
+  );
+  const read = receipt.map((row) => asListed(row, found.get(row.id)));
+  const ids = new Set<string>(read.map(({ id }) => id));
+  return {
+    rows: [...rows.filter(({ id }) => !ids.has(id)), ...read],
+    notFood: notFood.filter(({ _id }) => !ids.has(_id)),
+  };
+}
+
+/** The title that somebody wrote onto the list is the kitchen's own word for it. */
+function asListed(row: Row, entry: Entry | undefined): Row {
+  if (!entry) return row;
+  const listed = rowOfEntry(entry);
+  return { ...row, id: listed.id, title: listed.title, amount: row.amount ?? listed.amount, fromList: true };
+}

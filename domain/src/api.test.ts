@@ -74,7 +74,7 @@ test('anyone may sign in or out, look at an invitation, tick a list that was sha
 });
 
 /** Text that is compared or hashed, and never stored as it was sent. */
-const SECRETS = ['password', 'currentPassword', 'newPassword', 'token', 'idToken'];
+const SECRETS = ['password', 'currentPassword', 'newPassword', 'token', 'idToken', 'invitation'];
 
 describe.each(calls)('%s', (_, call) => {
   test('names in its parameters what stands in its path', () => {

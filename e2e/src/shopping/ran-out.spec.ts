@@ -1,5 +1,14 @@
 import { expectAccessible } from '#expect-accessible.ts';
-import { expect, letIn, noOverflow, putIn, startKitchen, test, ZONE } from '#kitchens/kitchens-test.ts';
+import {
+  expect,
+  letIn,
+  noOverflow,
+  putIn,
+  refusals,
+  startKitchen,
+  test,
+  ZONE,
+} from '#kitchens/kitchens-test.ts';
 import { onTheList } from './around-list.ts';
 import { entry, line, PHONE } from './shopping-test.ts';
 
@@ -58,24 +67,29 @@ test('what ran out is a tap away from the list, and leaves the row with it', asy
   await expect.poll(() => onTheList(ana, kitchenId)).toEqual(['Coffee', LONG]);
 });
 
-test('what is always wanted goes onto the list by itself', async ({ meet }) => {
-  const ana = await meet('Ana Alvarez');
-  const { page } = ana;
-  const kitchenId = await startKitchen(ana);
-  const [milk] = await putIn(ana, kitchenId, [{ title: 'Milk', days: 1 }]);
-  await page.goto(`/kitchens/${kitchenId}/items/${milk}`);
-  await page.getByRole('button', { name: 'More', exact: true }).click();
-  const staple = page.getByRole('switch', { name: /Always have it/ });
-  await staple.click();
-  await expect(staple).toBeChecked();
-  await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Eaten', exact: true }).click();
-  await expect(page.getByRole('status').getByText('On the list')).toBeVisible();
-  await expect.poll(() => onTheList(ana, kitchenId)).toEqual(['Milk']);
-  await page.goto(`/kitchens/${kitchenId}/shopping`);
-  await page.getByRole('button', { name: 'More about the list' }).click();
-  await page.getByRole('button', { name: 'No longer always have Milk' }).click();
-  await expect(page.getByText(/goes onto the list by itself once it runs out/)).toBeVisible();
+test.describe('on the page of a food', () => {
+  // What is finished there is asked for once more, and answered with 404.
+  test.use({ expectedErrors: refusals });
+
+  test('what is always wanted goes onto the list by itself', async ({ meet }) => {
+    const ana = await meet('Ana Alvarez');
+    const { page } = ana;
+    const kitchenId = await startKitchen(ana);
+    const [milk] = await putIn(ana, kitchenId, [{ title: 'Milk', days: 1 }]);
+    await page.goto(`/kitchens/${kitchenId}/items/${milk}`);
+    await page.getByRole('button', { name: 'More', exact: true }).click();
+    const staple = page.getByRole('switch', { name: /Always have it/ });
+    await staple.click();
+    await expect(staple).toBeChecked();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Eaten', exact: true }).click();
+    await expect(page.getByRole('status').getByText('On the list')).toBeVisible();
+    await expect.poll(() => onTheList(ana, kitchenId)).toEqual(['Milk']);
+    await page.goto(`/kitchens/${kitchenId}/shopping`);
+    await page.getByRole('button', { name: 'More about the list' }).click();
+    await page.getByRole('button', { name: 'No longer always have Milk' }).click();
+    await expect(page.getByText(/goes onto the list by itself once it runs out/)).toBeVisible();
+  });
 });
 
 test('what the kitchen has is said under the line, and can be written down all the same', async ({

@@ -25,7 +25,7 @@ export async function distribute(db: Database): Promise<Name[]> {
       await place(tx, name, isDone);
       isDone.add(name);
     }
-    await writeInTurn(tx);
+    await setUp(tx);
     return missing;
   });
 }
@@ -48,11 +48,15 @@ async function requireCoordinator(db: Database): Promise<void> {
   }
 }
 
-/** A transaction that has written to several shards at once may not write to a copied table, such as accounts. */
-async function writeInTurn(tx: Transaction): Promise<void> {
+/**
+ * A transaction that has written to several shards at once may not write to a copied table, such as accounts. And Citus
+ * plans a join for one machine only when it knows the values, which it does not in the plan of a prepared statement.
+ */
+async function setUp(tx: Transaction): Promise<void> {
   const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(tx);
   const database = sql.id(rows[0]?.name ?? '');
   await sql`alter database ${database} set citus.multi_shard_modify_mode = 'sequential'`.execute(tx);
+  await sql`alter database ${database} set plan_cache_mode = 'force_custom_plan'`.execute(tx);
 }
 
 /** Each after the tables that it refers to. */

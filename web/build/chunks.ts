@@ -168,6 +168,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     // What is done with food more rarely; fetched when a page on which it can be done is first used.
     name: 'sheets',
     test: inPath(
+      '/web/src/items/kitchen/undo-bar.tsx',
       '/web/src/items/kitchen/sheets/more-sheet.tsx',
       '/web/src/items/kitchen/sheets/part-choice.tsx',
       '/web/src/items/kitchen/sheets/sheet-line.tsx',

@@ -58,20 +58,7 @@ describe('food in a kitchen', () => {
     expect(changed.json()).toMatchObject({ title: 'Oat milk', version: 2 });
     expect((await guest.send('DELETE', items(`/${id}`))).statusCode).toBe(403);
     expect((await ana.send('DELETE', items(`/${id}`))).statusCode).toBe(200);
-    expect((await ben.send('POST', items('/restore'), { ids: [id] })).statusCode).toBe(200);
-    expect(await read(ana, id)).toMatchObject({ title: 'Oat milk', version: 3 });
-  });
-
-  test('is removed several at once, all of them or none, and brought back', async () => {
-    const ids = [await add(ben, { title: 'Pair one' }), await add(ana, { title: 'Pair two' })];
-    const unknown = { ids: [...ids, randomUUIDv7()] };
-    expect((await ana.send('POST', items('/delete'), unknown)).statusCode).toBe(404);
-    expect(await titles(ana, '?search=pair')).toHaveLength(2);
-    expect((await guest.send('POST', items('/delete'), { ids })).statusCode).toBe(403);
-    expect((await ana.send('POST', items('/delete'), { ids })).statusCode).toBe(200);
-    expect(await titles(ana, '?search=pair')).toEqual([]);
-    expect((await ana.send('POST', items('/restore'), { ids })).statusCode).toBe(200);
-    expect(await titles(ana, '?search=pair')).toHaveLength(2);
+    expect((await read(ana, id)).code).toBe('item_not_found');
   });
 
   test('belongs to one of its people or to everybody, and is found by whose it is', async () => {

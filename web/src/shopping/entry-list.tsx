@@ -14,7 +14,7 @@ import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'rea
 import { newId } from '#http/new-id.ts';
 import type { KitchenPerson } from '#items/kitchen/kitchen-person.ts';
 import { lateSheet } from '#items/kitchen/late-sheet.tsx';
-import { UndoBar } from '#items/kitchen/undo-bar.tsx';
+import { UndoBar } from '#items/kitchen/late-undo-bar.ts';
 import { useKitchenDay } from '#items/kitchen-day.ts';
 import type { OwnKitchen } from '#kitchens/kitchen-frame.tsx';
 import { EmptyState } from '#ui/states/empty-state.tsx';

@@ -7,10 +7,10 @@ import { useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef, useState
 import { justAdded, noteAdded } from '#items/kitchen/just-added.ts';
 import type { KitchenPerson } from '#items/kitchen/kitchen-person.ts';
 import { lateSheet } from '#items/kitchen/late-sheet.tsx';
+import { UndoBar } from '#items/kitchen/late-undo-bar.ts';
 import { allPlaces, placed, placeText, standsIn, usePlaces } from '#items/kitchen/places.ts';
 import { MoreSheet, SomeLeftSheet } from '#items/kitchen/sheets/late-sheets.ts';
 import type { Doing } from '#items/kitchen/steps.ts';
-import { UndoBar } from '#items/kitchen/undo-bar.tsx';
 import { useActs } from '#items/kitchen/use-acts.ts';
 import { FoodGroup } from './food-group.tsx';
 import { isInSheet, onListKey } from './list-keys.ts';

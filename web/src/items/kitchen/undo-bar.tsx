@@ -58,7 +58,7 @@ export function UndoBar({ text, ranOut, onUndo, onGone, takeFocus, ref }: UndoBa
       <span id={what} className="min-w-0 flex-1 truncate font-semibold">
         {text}
       </span>
-      {ranOut && ranOut.finished.length > 0 && <ListOffer {...ranOut} onClose={() => undefined} />}
+      {ranOut && ranOut.finished.length > 0 && <ListOffer {...ranOut} />}
       <Button ref={ref} variant="on-deep" data-undo onClick={onUndo} aria-describedby={what}>
         <Undo2 aria-hidden="true" className="size-4" /> {texts.undo}
       </Button>

@@ -19,7 +19,6 @@ export interface Finished {
 export interface ListOfferProps {
   kitchenId: string;
   finished: readonly Finished[];
-  onClose: () => void;
 }
 
 /**

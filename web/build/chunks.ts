@@ -26,6 +26,15 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
       '/web/src/session/renew-token.ts',
     ),
   },
+  {
+    // What the browser keeps of a page that is at rest.
+    name: 'keeping',
+    test: inPath(
+      '/web/src/offline/keep-offline.ts',
+      '/web/src/session/keep-pages.ts',
+      '/web/src/session/views/keep-view.ts',
+    ),
+  },
   // Only the pages that change something by a mutation, or ask several questions at once, load that part of the library.
   {
     name: 'query',
@@ -60,8 +69,6 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
       '/web/src/app/pages/reminder-ask.tsx',
       '/web/src/http/kept-needed.ts',
       '/web/src/http/new-id.ts',
-      '/web/src/items/food-form/date-shortcuts.tsx',
-      '/web/src/items/food-form/in-one-month.ts',
       '/web/src/offline/at-rest.ts',
       '/web/src/session/views/last-view.tsx',
       '/web/src/offline/forget-views.ts',
@@ -94,6 +101,11 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
       // Texts, in the language of the build.
       '/frame.ts',
     ),
+  },
+  {
+    // Wherever a date is chosen.
+    name: 'dates',
+    test: inPath('/web/src/items/food-form/date-shortcuts.tsx', '/web/src/items/food-form/in-one-month.ts'),
   },
   {
     // What the parts of the profile share.
@@ -168,6 +180,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     // What is done with food more rarely; fetched when a page on which it can be done is first used.
     name: 'sheets',
     test: inPath(
+      '/web/src/items/kitchen/take-question.tsx',
       '/web/src/items/kitchen/undo-bar.tsx',
       '/web/src/items/kitchen/sheets/more-sheet.tsx',
       '/web/src/items/kitchen/sheets/part-choice.tsx',

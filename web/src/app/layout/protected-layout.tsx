@@ -6,6 +6,7 @@ import { Navigate, Outlet, useLocation } from 'react-router';
 import { isLeaving } from '#session/leave.ts';
 import { isMarked } from '#session/session-marker.ts';
 import { useSession } from '#session/use-session.ts';
+import { useLastView } from '#session/views/last-view.tsx';
 import { PageMetadata } from '#ui/page-metadata.tsx';
 import { LoadFailed } from '#ui/states/load-failed.tsx';
 import { useHydrated } from '#ui/use-hydrated.ts';
@@ -48,6 +49,7 @@ function Protected() {
 
 /** The browser has a session, but the server could not be asked whose it is. */
 function NotReached() {
+  useLastView({ isOver: true, isDrawn: false });
   const tryAgain = async () => (await import('#session/restore-session.ts')).restoreSession();
   return (
     <div className="py-12">

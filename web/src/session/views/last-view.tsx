@@ -1,12 +1,11 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { useLocation } from 'react-router';
 import { atRest } from '#offline/at-rest.ts';
-import { useSession } from '#session/use-session.ts';
 
 const room = () => document.querySelector('[data-last-view]');
 
 /** The page is drawn, or there is none. */
-const endLastView = () => room()?.replaceChildren();
+const endLastView = (): void => room()?.replaceChildren();
 
 /**
  * Covers the page with what was last seen on it, which the service worker has written into the document, until the page
@@ -14,12 +13,8 @@ const endLastView = () => room()?.replaceChildren();
  */
 export function LastView() {
   const { pathname } = useLocation();
-  const { user, loading } = useSession();
-  const isNobody = !user && !loading;
-  const opened = useRef(pathname);
-  useLayoutEffect(() => {
-    if (isNobody || pathname !== opened.current) endLastView();
-  }, [isNobody, pathname]);
+  // It is of the page that was opened.
+  useLayoutEffect(() => (pathname ? endLastView : undefined), [pathname]);
   return (
     <div
       data-last-view

@@ -1,17 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { asking, everythingKept, expect, test } from './installed-test.ts';
+import { asking, everythingKept, expect, type Phone, test } from './installed-test.ts';
 
 const TITLES = ['Milk', 'Bread', 'Figs', 'Beer'];
 
-test('a list opens cold in flight mode, and what is ticked and added there arrives once', async ({
-  phone,
-  signIn,
-}) => {
+/** A kitchen whose list was never opened on this phone, in flight mode. */
+async function openListInFlight(phone: Phone): Promise<string> {
   const { page, context } = phone;
   await page.setViewportSize({ width: 390, height: 844 });
-  await signIn();
   await page.goto('/dashboard');
-  const { post, get } = await asking(phone);
+  const { post } = await asking(phone);
   const { kitchenId } = await post('/kitchens', { name: 'Flat 4B' });
   await post(`/kitchens/${kitchenId}/intents`, {
     intents: TITLES.map((title) => ({
@@ -20,12 +17,22 @@ test('a list opens cold in flight mode, and what is ticked and added there arriv
       entry: { id: randomUUID(), title },
     })),
   });
-  // The list itself was never opened.
   await page.goto(`/kitchens/${kitchenId}`);
   await expect(page.getByText('Room for everything')).toBeVisible();
   await everythingKept(page);
   await context.setOffline(true);
   await page.goto(`/kitchens/${kitchenId}/shopping`);
+  return kitchenId;
+}
+
+test('a list opens cold in flight mode, and what is ticked and added there arrives once', async ({
+  phone,
+  signIn,
+}) => {
+  const { page } = phone;
+  await signIn();
+  const kitchenId = await openListInFlight(phone);
+  const { get } = await asking(phone);
   for (const title of TITLES.slice(0, 3)) await page.getByRole('checkbox', { name: title }).check();
   await page.getByRole('textbox', { name: 'What is missing?' }).fill('2 lemons');
   await page.getByRole('button', { name: 'Add', exact: true }).click();
@@ -41,4 +48,28 @@ test('a list opens cold in flight mode, and what is ticked and added there arriv
     return entries.map(({ title, gotAt }) => `${title}${gotAt ? ' got' : ''}`).toSorted();
   };
   await expect.poll(got).toEqual(['Beer', 'Bread got', 'Figs got', 'Lemons', 'Milk got']);
+});
+
+test('what was got is put away in flight mode, and arrives once', async ({ phone, signIn }) => {
+  const { page, context } = phone;
+  await signIn();
+  const kitchenId = await openListInFlight(phone);
+  for (const title of ['Milk', 'Bread']) await page.getByRole('checkbox', { name: title }).check();
+  await page.getByRole('link', { name: 'Put away' }).click();
+  await page.getByRole('button', { name: 'Put away · 2 things' }).click();
+  await expect(page).toHaveURL(`/kitchens/${kitchenId}`);
+  await expect(page.getByRole('button', { name: 'Eaten: Milk' })).toBeVisible();
+
+  await context.setOffline(false);
+  const { get } = await asking(phone);
+  const titles = (things: { title: string }[]) => things.map(({ title }) => title).toSorted();
+  await expect
+    .poll(async () => {
+      const { items, shopping } = await get(`/kitchens/${kitchenId}/changes`);
+      return [titles(items), titles(shopping.entries)];
+    })
+    .toEqual([
+      ['Bread', 'Milk'],
+      ['Beer', 'Figs'],
+    ]);
 });

@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { DAY_MS } from '@crisper/domain/durations.ts';
+import { CATEGORIES as CATEGORIES_OF_FOOD } from '@crisper/domain/items/category.ts';
 import * as paths from '@crisper/domain/paths.ts';
 import { test as base, expect } from '#fixtures.ts';
 import { expectTranslated } from './expect-translated.ts';
@@ -70,6 +72,44 @@ for (const width of [360, 1280]) {
         else await page.waitForLoadState('networkidle');
         await expectTranslated(page, [person.name, person.email]);
       }
+    });
+
+    test('the shopping list and its sheets are translated, and nothing is cut off', async ({
+      page,
+      signIn,
+    }) => {
+      const person = await signIn();
+      const token = await page.evaluate(() => localStorage.getItem('access-token'));
+      const post = async (path: string, data: object) => {
+        const headers = { authorization: `Bearer ${token}` };
+        return (await page.request.post(`/api${path}`, { headers, data })).json();
+      };
+      const { kitchenId } = await post('/kitchens', { name: '☕☕' });
+      const typed = [person.name, person.email, '☕'];
+      await page.goto(paths.kitchenShopping(kitchenId));
+      await expect(page.getByRole('textbox')).toBeVisible();
+      await expectTranslated(page, typed);
+      await post(`/kitchens/${kitchenId}/intents`, {
+        intents: CATEGORIES_OF_FOOD.map((category) => ({
+          id: randomUUID(),
+          kind: 'addEntry',
+          entry: { id: randomUUID(), title: '☕', category, amount: 2, unit: 'portion' },
+        })),
+      });
+      await page.getByRole('checkbox').first().check();
+      await expectTranslated(page, typed);
+      const buttons = page.locator('main header').getByRole('button');
+      const openers = [page.getByRole('listitem').getByRole('button').first(), ...(await buttons.all())];
+      for (const opener of openers) {
+        await opener.click();
+        await expect(page.getByRole('dialog')).toBeVisible();
+        await expectTranslated(page, typed);
+        await page.keyboard.press('Escape');
+        await expect(page.getByRole('dialog')).toBeHidden();
+      }
+      await page.goto(paths.kitchenPutAway(kitchenId));
+      await expect(page.getByRole('listitem').first()).toBeVisible();
+      await expectTranslated(page, typed);
     });
   });
 }

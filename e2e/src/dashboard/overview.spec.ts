@@ -39,6 +39,18 @@ test('counts everybody’s items or one’s own, and remembers which', async ({ 
   await expect(onlyMine(page)).toBeChecked();
 });
 
+test('a long title does not make a phone scroll sideways', async ({ page, me }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const title = 'Soup with a very long name '.repeat(7).trim();
+  await me.add({ title, days: 0 });
+  await page.goto('/dashboard');
+  await onlyMine(page).check({ force: true });
+  await expect(section(page, 'Eat first')).toContainText(title);
+  const overflow = () =>
+    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  await expect.poll(overflow).toBe(0);
+});
+
 test('tells what became less since last week', async ({ page, me }) => {
   await me.add({ title: 'Soon', days: 1 });
   await page.route('**/api/items/summary*', async (route) => {

@@ -1,6 +1,8 @@
 import { expect, putIn, startKitchen, test } from './kitchens-test.ts';
 
 const SHEETS = '**/assets/sheets-*.js';
+/** What they import, and the page does not. */
+const DATES = '**/assets/dates-*.js';
 
 test.use({ viewport: { width: 390, height: 844 }, expectedErrors: [/^Failed to load resource: /] });
 
@@ -16,7 +18,7 @@ test('the code of the sheets is there before one is opened, and nobody who only 
   const someLeft = ana.page.getByRole('button', { name: /^Some left/ });
   await expect(someLeft).toBeVisible();
   expect(asked.filter((url) => url.includes('/assets/sheets-'))).toEqual([]);
-  const loaded = ana.page.waitForResponse(SHEETS);
+  const loaded = Promise.all([SHEETS, DATES].map((file) => ana.page.waitForResponse(file)));
   await someLeft.hover();
   await loaded;
   await ana.page.context().setOffline(true);

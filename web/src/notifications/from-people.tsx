@@ -19,7 +19,7 @@ export function FromPeople({ taken }: { taken: TakenNotification[] }) {
       <h2 id={title} className="px-1 text-lg">
         {texts.fromPeople}
       </h2>
-      <ul className="grid divide-y divide-line rounded-card border border-line bg-surface shadow-rest">
+      <ul className="grid grid-cols-1 divide-y divide-line rounded-card border border-line bg-surface shadow-rest">
         {taken.map((one) => (
           <li key={one.taken.event}>
             <TakenRow notification={one} tint={people.indexOf(one.taken.by)} />

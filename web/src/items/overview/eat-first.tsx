@@ -22,7 +22,7 @@ export function EatFirst({ items, today }: { items: Answer<Item[]>; today: Calen
       {isError && !data && <p className="text-ink-soft">{texts.eatFirstFailed}</p>}
       {!data && !isError && <Skeleton className="h-52 w-full" />}
       {data?.length === 0 && <p className="text-ink-soft">{texts.nothingToEatFirst}</p>}
-      <ul className="-mx-2 grid empty:hidden">
+      <ul className="-mx-2 grid grid-cols-1 empty:hidden">
         {data?.map((item) => (
           <li key={item._id}>
             <Link

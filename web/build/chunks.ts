@@ -180,8 +180,6 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     // What is done with food more rarely; fetched when a page on which it can be done is first used.
     name: 'sheets',
     test: inPath(
-      '/web/src/items/kitchen/take-question.tsx',
-      '/web/src/items/kitchen/undo-bar.tsx',
       '/web/src/items/kitchen/sheets/more-sheet.tsx',
       '/web/src/items/kitchen/sheets/part-choice.tsx',
       '/web/src/items/kitchen/sheets/sheet-line.tsx',
@@ -244,9 +242,9 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
       '/web/src/kitchens/leaving.ts',
       '/web/src/kitchens/use-live-kitchens.ts',
       '/web/src/session/kitchen/members-query.ts',
-      '/items/kitchen-item.ts',
+      '/items/past-day.ts',
+      '/kitchens/faces.ts',
       '/kitchens/one-kitchen.ts',
-      '/kitchens/people.ts',
       '/web/src/kept/',
       '/web/src/items/do-in-kitchen.ts',
       '/web/src/items/kitchen-day.ts',

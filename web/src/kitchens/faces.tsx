@@ -1,4 +1,4 @@
-import * as texts from '@crisper/texts/kitchens/people.ts';
+import * as texts from '@crisper/texts/kitchens/faces.ts';
 import { Face, type Person } from '#ui/face.tsx';
 
 interface FacesProps {

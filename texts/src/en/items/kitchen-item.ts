@@ -95,7 +95,3 @@ export const changed = ({
 /** Where the values are too long, or cannot be put into words. */
 export const changedAtAll = ({ field }: { field: ChangeableField }) => `${labels[field]} changed`;
 export const nothing = 'none';
-
-export const today = 'today';
-export const yesterday = 'yesterday';
-export const moment = ({ day, time }: { day: string; time: string }) => `${day}, ${time}`;

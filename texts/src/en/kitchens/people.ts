@@ -7,10 +7,6 @@ export const loadFailed = 'Failed to load the people';
 
 export const peopleCount = ({ count }: { count: number }) =>
   plural(count, { one: '1 person', other: `${count} people` });
-/** For those who do not see the faces. */
-export const peopleNamed = ({ names, more }: { names: string[]; more: number }) =>
-  more > 0 ? `${names.join(', ')} and ${more} more` : names.join(', ');
-export const andMore = ({ more }: { more: number }) => `+${more}`;
 
 export const you = 'you';
 export const since = ({ date }: { date: string }) => `since ${date}`;

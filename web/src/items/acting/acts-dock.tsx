@@ -2,9 +2,9 @@ import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
 import type { KitchenItem } from '@crisper/domain/items/item.ts';
 import type { KitchenId } from '@crisper/domain/kitchens/kitchen.ts';
 import type { Ref } from 'react';
-import { UndoBar } from '#items/kitchen/late-parts.ts';
 import { MoreSheet, SomeLeftSheet } from '#items/kitchen/sheets/late-sheets.ts';
 import type { Doing } from '#items/kitchen/steps.ts';
+import { UndoBar } from '#items/kitchen/undo-bar.tsx';
 import type { useActsAnywhere } from '#items/kitchen/use-acts.ts';
 
 /** The sheet that is open, and about which food. */

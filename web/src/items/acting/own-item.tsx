@@ -2,7 +2,7 @@ import { PUBLIC_FRIDGE_ID } from '@crisper/domain/kitchens/kitchen.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { kitchenItemQuery } from '#items/kitchen/kitchen-item-query.ts';
-import { UndoBar } from '#items/kitchen/late-parts.ts';
+import { UndoBar } from '#items/kitchen/undo-bar.tsx';
 import { useActs } from '#items/kitchen/use-acts.ts';
 import { ItemDock } from '#items/kitchen-item/item-dock.tsx';
 import { useToday } from '#items/today.ts';

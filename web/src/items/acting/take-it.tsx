@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { HandHeart } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { itemQuery } from '#items/items-api.ts';
-import { UndoBar } from '#items/kitchen/late-parts.ts';
+import { UndoBar } from '#items/kitchen/undo-bar.tsx';
 import { kitchensQuery } from '#session/kitchen/my-kitchens.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { TakeDock } from './take-dock.tsx';

@@ -7,7 +7,7 @@ import { type ReactNode, useRef } from 'react';
 import { kitchenFoodQuery } from '#items/kitchen/kitchen-food-query.ts';
 import { itemHistoryQuery, kitchenItemQuery } from '#items/kitchen/kitchen-item-query.ts';
 import type { KitchenPerson } from '#items/kitchen/kitchen-person.ts';
-import { UndoBar } from '#items/kitchen/late-parts.ts';
+import { UndoBar } from '#items/kitchen/undo-bar.tsx';
 import { useActs } from '#items/kitchen/use-acts.ts';
 import { KeptPicture } from '#items/kitchen/waiting/kept-picture.tsx';
 import { ToSend } from '#items/kitchen/waiting/to-send.tsx';

@@ -5,9 +5,9 @@ import { Link } from 'react-router';
 import { useFocusHandover } from '#ui/use-focus-handover.ts';
 import { isUnsafe } from './day-text.ts';
 import { FoodDetail, type FoodDetailProps, FoodPicture } from './food-words.tsx';
-import { TakeQuestion } from './late-parts.ts';
 import { type OnRow, RowButtons } from './row-buttons.tsx';
 import type { Doing } from './steps.ts';
+import { TakeQuestion } from './take-question.tsx';
 import { wordOf } from './use-acts.ts';
 import { useSwipe } from './use-swipe.ts';
 

@@ -1,5 +1,5 @@
 import { type CalendarDate, dateAt, daysBetween } from '@crisper/domain/calendar-date.ts';
-import * as texts from '@crisper/texts/items/kitchen-item.ts';
+import * as texts from '@crisper/texts/items/past-day.ts';
 import { ownZone } from '#items/today.ts';
 import { dateFormat } from '#ui/formats.ts';
 

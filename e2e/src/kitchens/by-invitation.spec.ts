@@ -5,6 +5,11 @@ import { expect, heading, invite, refusals, startKitchen, test } from './kitchen
 // A server of its own: it is started again with other settings.
 test.use({ serverSettings: { REGISTRATION: 'open' }, expectedErrors: refusals });
 
+test.afterEach(async ({ server }) => {
+  await server.pause();
+  await server.resume({ REGISTRATION: 'open' });
+});
+
 test('where people come by invitation, the link into a kitchen is the only way to an account', async ({
   meet,
   page,

@@ -1,17 +1,29 @@
 import * as texts from '@crisper/texts/items/kitchen-food.ts';
 import { Undo2 } from 'lucide-react';
-import { type Ref, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type ComponentType,
+  lazy,
+  type Ref,
+  Suspense,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { fetchCode } from '#http/fetch-code.ts';
 import type { ListOfferProps } from '#items/listing/list-offer.tsx';
 import { Button } from '#ui/button.tsx';
 import { useFocusHandover } from '#ui/use-focus-handover.ts';
-import { lateSheet } from './late-sheet.tsx';
 
 const UNDO_MS = 10_000;
 
-/** Comes with the sheets, at the first sign that the page is used. */
-const ListOffer = lateSheet(
-  async () => (await import('#items/listing/list-offer.tsx')).ListOffer,
-  () => true,
+/** Where it cannot be loaded, nothing is offered: what was done is done, and can be taken back. */
+const ListOffer = lazy<ComponentType<ListOfferProps>>(() =>
+  fetchCode(() => import('#items/listing/list-offer.tsx')).then(
+    (loaded) => ({ default: loaded.ListOffer }),
+    () => ({ default: () => null }),
+  ),
 );
 
 interface UndoBarProps {
@@ -58,7 +70,11 @@ export function UndoBar({ text, ranOut, onUndo, onGone, takeFocus, ref }: UndoBa
       <span id={what} className="min-w-0 flex-1 truncate font-semibold">
         {text}
       </span>
-      {ranOut && ranOut.finished.length > 0 && <ListOffer {...ranOut} />}
+      {ranOut && ranOut.finished.length > 0 && (
+        <Suspense>
+          <ListOffer {...ranOut} />
+        </Suspense>
+      )}
       <Button ref={ref} variant="on-deep" data-undo onClick={onUndo} aria-describedby={what}>
         <Undo2 aria-hidden="true" className="size-4" /> {texts.undo}
       </Button>

@@ -5,7 +5,7 @@ import { expect, heading, invite, refusals, startKitchen, test } from './kitchen
 // A server of its own: it is started again with other settings.
 test.use({ serverSettings: { REGISTRATION: 'open' }, expectedErrors: refusals });
 
-test.afterEach(async ({ server }) => {
+test.beforeEach(async ({ server }) => {
   await server.pause();
   await server.resume({ REGISTRATION: 'open' });
 });

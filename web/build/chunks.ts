@@ -68,6 +68,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
       '/lucide-react/dist/esm/icons/undo-2.',
       '/web/src/app/pages/reminder-ask.tsx',
       '/web/src/http/kept-needed.ts',
+      '/web/src/http/late-part.tsx',
       '/web/src/http/new-id.ts',
       '/web/src/offline/at-rest.ts',
       '/web/src/session/views/last-view.tsx',
@@ -362,6 +363,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
         '/web/src/http/answer-late.ts',
         '/web/src/http/database.ts',
         '/web/src/http/kept-needed.ts',
+        '/web/src/http/late-part.tsx',
         '/web/src/http/reach.ts',
       )(id) &&
       inPath(

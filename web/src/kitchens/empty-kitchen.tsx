@@ -9,7 +9,7 @@ import { LitShelves } from './lit-shelves.tsx';
 const SHELF = [['jar']];
 
 /** A kitchen with nothing in it: no zeros, a lit shelf and what to do first. */
-export default function EmptyKitchen({ kitchen }: { kitchen: OwnKitchen }) {
+export function EmptyKitchen({ kitchen }: { kitchen: OwnKitchen }) {
   return (
     <div className="mx-auto grid w-full max-w-md justify-items-center gap-4 text-center *:first:mb-2">
       <LitShelves shelves={SHELF} className="w-full" />

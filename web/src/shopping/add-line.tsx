@@ -3,8 +3,8 @@ import * as texts from '@crisper/texts/shopping/shopping.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
 import { fetchCode } from '#http/fetch-code.ts';
+import { latePart } from '#http/late-part.tsx';
 import type { KitchenPerson } from '#items/kitchen/kitchen-person.ts';
-import { lateSheet } from '#items/kitchen/late-sheet.tsx';
 import { usePlaces } from '#items/kitchen/places.ts';
 import { useKitchenDay } from '#items/kitchen-day.ts';
 import { tellError } from '#ui/toasts/tell-error.ts';
@@ -13,10 +13,7 @@ import type { NewEntry } from './use-entry-acts.ts';
 /** Comes when the line is used. */
 const fetchReading = () => fetchCode(() => import('./read-entries.ts'));
 
-const YouHaveThat = lateSheet(
-  async () => (await import('./you-have-that.tsx')).YouHaveThat,
-  ({ text }) => text.trim() !== '',
-);
+const YouHaveThat = latePart(async () => (await import('./you-have-that.tsx')).YouHaveThat);
 
 interface AddLineProps {
   kitchenId: string;
@@ -95,7 +92,7 @@ export function AddLine({ kitchenId, listId, self, people, room, onAdd }: AddLin
             {texts.add}
           </button>
         </div>
-        <YouHaveThat {...{ kitchenId, self, people, today, places, text }} onClose={() => undefined} />
+        {text.trim() !== '' && <YouHaveThat {...{ kitchenId, self, people, today, places, text }} />}
       </div>
       <p role="status" className="px-1 text-caption text-ink-soft empty:hidden wrap-anywhere">
         {said}

@@ -20,11 +20,10 @@ interface YouHaveThatProps extends Reading {
   kitchenId: string;
   /** What is being typed. */
   text: string;
-  onClose: () => void;
 }
 
 /** Grows out of the field: what the kitchen has of it, and whether it throws that away. It forbids nothing. */
-export function YouHaveThat({ kitchenId, text, onClose: _, ...reading }: YouHaveThatProps) {
+export function YouHaveThat({ kitchenId, text, ...reading }: YouHaveThatProps) {
   const { items = [] } = useShopping(kitchenId);
   const { data: usual = [] } = useQuery(usualQuery(kitchenId));
   const typed = useDeferredValue(text);

@@ -1,7 +1,8 @@
-import { type ComponentType, lazy, Suspense } from 'react';
+import { type ComponentType, lazy } from 'react';
 import { answerLate } from '#http/answer-late.ts';
 import { fetchCode } from '#http/fetch-code.ts';
 import { keptIsNeeded, lookForKept, needKept } from '#http/kept-needed.ts';
+import { latePart } from '#http/late-part.tsx';
 import { markedUser } from '#session/session-marker.ts';
 
 const AT_REST_MS = 1500;
@@ -11,13 +12,8 @@ const backOnline = () => new Promise((resolve) => addEventListener('online', res
 /** What is kept in this browser answers where the server cannot. Pages at rest load it, or those that need it. */
 const loadKept = () => fetchCode(() => import('#kept/start-kept.ts'));
 const loadBar = () => fetchCode(() => import('#kept/waiting-bar.tsx'));
-/** The line does not wait for it, and a page without it is complete. */
-const AppBadge = lazy(() =>
-  fetchCode(() => import('#app/navigation/app-badge.tsx')).then(
-    (loaded) => ({ default: loaded.AppBadge }),
-    () => ({ default: () => null }),
-  ),
-);
+/** The line does not wait for it. */
+const AppBadge = latePart(async () => (await import('#app/navigation/app-badge.tsx')).AppBadge);
 if (!import.meta.env.SSR) {
   answerLate(loadKept);
   // Browsers that cannot tell are taken to keep something.
@@ -33,9 +29,7 @@ async function load(): Promise<{ default: ComponentType }> {
       default: () => (
         <>
           <WaitingBar />
-          <Suspense>
-            <AppBadge />
-          </Suspense>
+          <AppBadge />
         </>
       ),
     };

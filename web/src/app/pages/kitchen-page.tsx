@@ -2,9 +2,10 @@ import { may } from '@crisper/domain/kitchens/policy.ts';
 import * as paths from '@crisper/domain/paths.ts';
 import * as texts from '@crisper/texts/kitchens/one-kitchen.ts';
 import { usePrefetchQuery, useQuery } from '@tanstack/react-query';
-import { type ComponentType, lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { type Params, useParams } from 'react-router';
 import { fetchCode } from '#http/fetch-code.ts';
+import { latePart } from '#http/late-part.tsx';
 import { kitchenFoodQuery } from '#items/kitchen/kitchen-food-query.ts';
 import { KitchenFood } from '#items/kitchen-list/kitchen-food.tsx';
 import { KitchenFrame, type OwnKitchen } from '#kitchens/kitchen-frame.tsx';
@@ -22,10 +23,7 @@ import { ReminderAsk } from './reminder-ask.tsx';
 /** Fetched by people who have just started their first kitchen. */
 const FirstFoods = lazy(() => fetchCode(() => import('#items/kitchen-list/first-foods.tsx')));
 
-/** Without a network it may be missing; then the page says nothing where there is nothing. */
-const EmptyKitchen = lazy<ComponentType<{ kitchen: OwnKitchen }>>(() =>
-  fetchCode(() => import('#kitchens/empty-kitchen.tsx')).catch(() => ({ default: () => null })),
-);
+const EmptyKitchen = latePart(async () => (await import('#kitchens/empty-kitchen.tsx')).EmptyKitchen);
 
 function isFirstKitchen(person: string, kitchenId: string): boolean {
   const run = firstRunOf(person);
@@ -47,11 +45,7 @@ function Opened({ kitchen }: { kitchen: OwnKitchen }) {
         self={user.uid}
         people={people.map((person, tint) => ({ ...person, tint }))}
         mayTouch={may('change-any-item', kitchen.role)}
-        whenEmpty={
-          <Suspense>
-            <EmptyKitchen kitchen={kitchen} />
-          </Suspense>
-        }
+        whenEmpty={<EmptyKitchen kitchen={kitchen} />}
       >
         {!isFirst && (
           <p className="justify-self-center py-2">

@@ -1,20 +1,12 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
-import { fetchCode } from '#http/fetch-code.ts';
+import { useSyncExternalStore } from 'react';
+import { latePart } from '#http/late-part.tsx';
 import { onPutIn, putInFirst } from '#session/first-run/put-in.ts';
 
-/** Fetched when a person has put in food with a date. Without a network nothing is asked, and the page stays. */
-const AskedReminder = lazy(() =>
-  fetchCode(() => import('./asked-reminder.tsx')).catch(() => ({ default: () => null })),
-);
+/** Fetched when a person has put in food with a date. */
+const AskedReminder = latePart(async () => (await import('./asked-reminder.tsx')).default);
 
 /** After somebody has put in food with a date: when to remind them of it. */
 export function ReminderAsk() {
   const food = useSyncExternalStore(onPutIn, putInFirst, () => null);
-  return (
-    food && (
-      <Suspense>
-        <AskedReminder food={food} />
-      </Suspense>
-    )
-  );
+  return food && <AskedReminder food={food} />;
 }

@@ -19,7 +19,7 @@ function atFirstUse(prepare: () => void): () => void {
  * A sheet whose code comes at the first sign that the page is used: before a button is pressed, so that opening the
  * sheet does not wait, and never for people who only look. It is in the page from its first opening on.
  */
-export function lateSheet<Props extends object>(
+export function lateSheet<Props extends { onClose: () => void }>(
   load: () => Promise<ComponentType<Props>>,
   isOpen: (props: Props) => boolean,
 ): ComponentType<Props> {
@@ -42,7 +42,7 @@ export function lateSheet<Props extends object>(
     const isWanted = isOpen(props) && !Sheet;
     const giveUp = useEffectEvent((error: unknown) => {
       tellError(error);
-      if ('onClose' in props && typeof props.onClose === 'function') props.onClose();
+      props.onClose();
     });
     // A failure is told when the sheet is opened.
     useEffect(() => atFirstUse(() => void prepare().catch(() => undefined)), []);

@@ -1,30 +1,15 @@
 import * as texts from '@crisper/texts/items/kitchen-food.ts';
 import { Undo2 } from 'lucide-react';
-import {
-  type ComponentType,
-  lazy,
-  type Ref,
-  Suspense,
-  useEffect,
-  useId,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
-import { fetchCode } from '#http/fetch-code.ts';
+import { type Ref, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { latePart } from '#http/late-part.tsx';
 import type { ListOfferProps } from '#items/listing/list-offer.tsx';
 import { Button } from '#ui/button.tsx';
 import { useFocusHandover } from '#ui/use-focus-handover.ts';
 
 const UNDO_MS = 10_000;
 
-/** Where it cannot be loaded, nothing is offered: what was done is done, and can be taken back. */
-const ListOffer = lazy<ComponentType<ListOfferProps>>(() =>
-  fetchCode(() => import('#items/listing/list-offer.tsx')).then(
-    (loaded) => ({ default: loaded.ListOffer }),
-    () => ({ default: () => null }),
-  ),
-);
+/** Without it, what was done is done, and can be taken back. */
+const ListOffer = latePart(async () => (await import('#items/listing/list-offer.tsx')).ListOffer);
 
 interface UndoBarProps {
   text: string;
@@ -70,11 +55,7 @@ export function UndoBar({ text, ranOut, onUndo, onGone, takeFocus, ref }: UndoBa
       <span id={what} className="min-w-0 flex-1 truncate font-semibold">
         {text}
       </span>
-      {ranOut && ranOut.finished.length > 0 && (
-        <Suspense>
-          <ListOffer {...ranOut} />
-        </Suspense>
-      )}
+      {ranOut && ranOut.finished.length > 0 && <ListOffer {...ranOut} />}
       <Button ref={ref} variant="on-deep" data-undo onClick={onUndo} aria-describedby={what}>
         <Undo2 aria-hidden="true" className="size-4" /> {texts.undo}
       </Button>

@@ -13,10 +13,10 @@ const endLastView = (): void => room()?.replaceChildren();
  */
 export function LastView() {
   const { pathname } = useLocation();
-  // It is of the page that was opened.
-  useLayoutEffect(() => (pathname ? endLastView : undefined), [pathname]);
   return (
     <div
+      // It is of the page that was opened: another one has another element.
+      key={pathname}
       data-last-view
       inert
       aria-hidden="true"

@@ -54,7 +54,7 @@ export function useParts() {
         }
       : undefined;
   const isEatFirst = isHere ? !isAtPlaces : !kitchen && pathname === paths.dashboard;
-  const isShopping = matchPath(paths.kitchenShopping(':kitchenId'), pathname) !== null;
+  const isShopping = matchPath(`${paths.kitchenShopping(':kitchenId')}/*`, pathname) !== null;
   const isKitchen = isHere ? isAtPlaces : isInKitchens && !isShopping;
   return [
     {

@@ -42,6 +42,16 @@ async function openApp({ page }: Phone): Promise<void> {
   await everythingKept(page);
 }
 
+/** The page for adding, in a kitchen of the person. */
+async function openAdding(phone: Phone): Promise<string> {
+  await phone.page.goto('/dashboard');
+  const { post } = await asking(phone);
+  const { kitchenId } = await post('/kitchens', { name: 'Flat 4B' });
+  await phone.page.goto(`/kitchens/${kitchenId}/add`);
+  await everythingKept(phone.page);
+  return kitchenId;
+}
+
 async function logIn(page: Page, { email, password }: { email: string; password: string }) {
   await page.getByLabel('Email').first().fill(email);
   await page.getByLabel('Password').first().fill(password);
@@ -148,11 +158,7 @@ test('with a kitchen, a shared list is in its line without a network, and the pe
   const { page, context } = phone;
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn();
-  await page.goto('/dashboard');
-  const { post } = await asking(phone);
-  const { kitchenId } = await post('/kitchens', { name: 'Flat 4B' });
-  await page.goto(`/kitchens/${kitchenId}/add`);
-  await everythingKept(page);
+  const kitchenId = await openAdding(phone);
   await addLine(page).fill('Milk');
   await expect(doneButton(page)).toHaveText('Done · 1 food');
   await context.setOffline(true);
@@ -180,11 +186,7 @@ test('with a kitchen, a shared list is in its line without a network, and the pe
 test('a shared photo is looked at to find out which food it is', async ({ phone, signIn }) => {
   const { page } = phone;
   await signIn();
-  await page.goto('/dashboard');
-  const { post } = await asking(phone);
-  const { kitchenId } = await post('/kitchens', { name: 'Flat 4B' });
-  await page.goto(`/kitchens/${kitchenId}/add`);
-  await everythingKept(page);
+  await openAdding(phone);
   await share(page, {}, await readFile(join(WEB_APP, 'pictures/banana.webp')));
   await card(page).getByRole('button', { name: 'Which food is it?' }).click();
   const sheet = page.getByRole('dialog', { name: 'A picture of the food' });
@@ -200,11 +202,7 @@ test('a shared photo of a receipt is read at once, and its foods are in the list
   const { page } = phone;
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn();
-  await page.goto('/dashboard');
-  const { post } = await asking(phone);
-  const { kitchenId } = await post('/kitchens', { name: 'Flat 4B' });
-  await page.goto(`/kitchens/${kitchenId}/add`);
-  await everythingKept(page);
+  await openAdding(phone);
   await share(page, {}, await readFile(new URL('../scanning/receipts/us-upc-photo.jpg', import.meta.url)));
   await card(page).getByRole('button', { name: 'It is a receipt' }).click();
   const sheet = page.getByRole('dialog', { name: 'Receipt' });

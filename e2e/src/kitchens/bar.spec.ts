@@ -80,6 +80,8 @@ test.describe('on a phone', () => {
     const kitchenId = await startKitchen(ana);
     await putIn(ana, kitchenId, FOOD);
     await ana.page.goto(`/kitchens/${kitchenId}`);
+    // Until the page runs, it leads to the form.
+    await expect(part(ana.page, 'Add food')).toHaveAttribute('href', new RegExp(kitchenId));
     await part(ana.page, 'Add food').click();
     await expect(ana.page).toHaveURL(`/kitchens/${kitchenId}/add`);
     await expect(addLine(ana.page)).toBeFocused();

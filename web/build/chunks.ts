@@ -374,6 +374,8 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
         '/node_modules/react-router/',
         '/web/src/app/layout/router-progress.tsx',
         '/web/src/app/load-once-more.ts',
+        '/web/src/app/navigation/use-scrolled.ts',
+        '/web/src/app/layout/opened.ts',
         '/web/src/app/page-route.tsx',
         '/domain/src/paths.ts',
         '/web/src/http/',

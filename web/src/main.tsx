@@ -16,14 +16,18 @@ async function start(root: HTMLElement) {
   const isForSignedIn = paths.isForSignedIn(location.pathname);
   askEarly(location.pathname);
   startSession();
-  const pages = openPages(routes);
+  const { around, all } = openPages(routes);
   const { createRoot, hydrateRoot } = await import('react-dom/client');
   await breathe();
   const { createApp } = await import('#app/create-app.tsx');
   await breathe();
   const isPrerendered = root.hasChildNodes();
-  // The frame of a page for signed-in people is nothing without the page.
-  const { app, isWhole } = await createApp({ routes, pages, isReadable: isPrerendered && !isForSignedIn });
+  // Of a page for signed-in people the frame is prerendered, and runs before the page is there; it is nothing without it.
+  const isFrame = isPrerendered && isForSignedIn;
+  const { app, isWhole } = await createApp({
+    ...{ routes, pages: isFrame ? around : all },
+    isReadable: isPrerendered && !isFrame,
+  });
   await breathe();
   startTransition(() => {
     if (isPrerendered && isWhole) hydrateRoot(root, app);

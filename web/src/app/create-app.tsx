@@ -5,14 +5,14 @@ import type { OpenedPages } from './open-pages.ts';
 
 interface Options {
   routes: RouteObject[];
-  pages: OpenedPages;
+  pages: OpenedPages['all'];
   /** The page can be read as the build rendered it, and stays as it is if its code is missing. */
   isReadable: boolean;
 }
 
 interface App {
   app: ReactNode;
-  /** Hydrating needs the page's code, or React would discard the prerendered page. */
+  /** Hydrating needs the code of what was prerendered, or React would discard the prerendered page. */
   isWhole: boolean;
 }
 

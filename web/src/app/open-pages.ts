@@ -1,7 +1,15 @@
 import { matchRoutes, type RouteObject } from 'react-router';
+import { markOpened } from './layout/opened.ts';
 import { loadPage } from './page-route.tsx';
 
-export type OpenedPages = Promise<PromiseSettledResult<unknown>[]>;
+type Loaded = Promise<PromiseSettledResult<unknown>[]>;
+
+export interface OpenedPages {
+  /** The layouts around the page. */
+  around: Loaded;
+  /** With the page itself. */
+  all: Loaded;
+}
 
 /** Loads the page at the current URL and what is around it, and asks for its data as soon as its code is there. */
 export function openPages(routes: RouteObject[]): OpenedPages {
@@ -9,5 +17,7 @@ export function openPages(routes: RouteObject[]): OpenedPages {
     const page = await loadPage(route);
     page?.default.begin?.(params);
   });
-  return Promise.allSettled(pages);
+  const all = Promise.allSettled(pages);
+  void all.then(markOpened);
+  return { around: Promise.allSettled(pages.slice(0, -1)), all };
 }

@@ -3,13 +3,14 @@ import { unreachable as unreachableText } from '@crisper/texts/errors.ts';
 import * as texts from '@crisper/texts/navigation.ts';
 import { Suspense, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
+
 import { isLeaving } from '#session/leave.ts';
 import { isMarked } from '#session/session-marker.ts';
 import { useSession } from '#session/use-session.ts';
 import { useLastView } from '#session/views/last-view.tsx';
 import { PageMetadata } from '#ui/page-metadata.tsx';
 import { LoadFailed } from '#ui/states/load-failed.tsx';
-import { useHydrated } from '#ui/use-hydrated.ts';
+import { useIsOpened } from './opened.ts';
 import { PageLoading } from './page-loading.tsx';
 import { SignedInFrame } from './signed-in-frame.tsx';
 import { useTokenCheck } from './use-token-check.ts';
@@ -29,10 +30,10 @@ function Protected() {
   const { user, loading } = useSession();
   const location = useLocation();
   const checking = useTokenCheck(paths.waitsForCheck(location.pathname) ? user : null);
-  const isHydrated = useHydrated();
+  const isOpened = useIsOpened();
   const [hasLeft, setHasLeft] = useState(false);
   if (!user && !hasLeft && isLeaving()) setHasLeft(true);
-  if (!isHydrated || loading || checking) return <PageLoading />;
+  if (!isOpened || loading || checking) return <PageLoading />;
   // The code that signs the user out navigates once its message was shown.
   if (!user && hasLeft) return null;
   if (!user && isMarked()) return <NotReached />;

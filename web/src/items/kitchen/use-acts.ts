@@ -1,3 +1,4 @@
+import { dateAt } from '@crisper/domain/calendar-date.ts';
 import type { KitchenItem } from '@crisper/domain/items/item.ts';
 import type { NamedPlace } from '@crisper/domain/kitchens/place-schema.ts';
 import * as texts from '@crisper/texts/items/kitchen-acts.ts';
@@ -5,7 +6,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { kitchenDay } from '#items/kitchen-day.ts';
 import type { Finished } from '#items/listing/list-offer.tsx';
-import { useToday } from '#items/today.ts';
+import { ownZone } from '#items/today.ts';
 import { kitchenQuery } from '#session/kitchen/kitchen-query.ts';
 import { placed } from './places.ts';
 import { backwards, type Doing, type Step, stepOf, type Walk } from './steps.ts';
@@ -80,7 +81,6 @@ interface Asked {
  * day; doing it again is the answer.
  */
 export function useActsAnywhere(self: string, added: Walk | null = null) {
-  const today = useToday();
   const client = useQueryClient();
   const [last, setLast] = useState<Done | null>(added && { ...added, doing: 'added' });
   const [asked, setAsked] = useState<Asked | null>(null);
@@ -95,6 +95,7 @@ export function useActsAnywhere(self: string, added: Walk | null = null) {
 
   /** Whether the person has to be asked first. */
   const ask = (items: KitchenItem[], doing: Doing): boolean => {
+    const today = dateAt(new Date(), ownZone());
     const owners = takes(doing) ? items.flatMap(({ belongsTo }) => belongsTo ?? []) : [];
     const isAnswer = asked && items.every(({ _id }) => asked.items.some((item) => item._id === _id));
     if (isAnswer) confirmTaking({ self, owners, today });

@@ -21,6 +21,8 @@ import { forgetActs } from '#push/push-acts.commands.ts';
 import { forgetLinks } from '#shopping/list-links.commands.ts';
 
 const MINUTE_MS = 60 * 1000;
+/** So that a server at rest does all chores with one connection to the database. */
+const APART_MS = 5000;
 
 interface Household {
   db: Database;
@@ -67,22 +69,22 @@ export const doHourlyChores = (household: Pick<Household, 'db' | 'keys' | 'log'>
 /** Regular chores, which any server may do: doing one twice does no harm. */
 export function keepHouse(household: Household): () => void {
   const { db, keys, log, writeLetters, writeReminders, sendPushes } = household;
+  const timers: NodeJS.Timeout[] = [];
   const every = (ms: number, work: () => Promise<void>) => {
     const run = oneRun(work);
-    return setInterval(() => void run(), ms).unref();
+    const start = () => timers.push(setInterval(() => void run(), ms).unref());
+    timers.push(setTimeout(start, timers.length * APART_MS).unref());
   };
   void doHourlyChores(household);
-  const timers = [
-    every(MINUTE_MS, () =>
-      doAll({ 'finish deletions': () => finishDeletions({ db, parts: accountParts }) }, log),
-    ),
-    every(HOUR_MS, () => doHourlyChores(household)),
-    // Another server may have made a new key, or deleted one.
-    every(MINUTE_MS, () => doAll({ 'reload the signing keys': () => keys.reload() }, log)),
-    every(MINUTE_MS, () => doAll({ 'write the letters': writeLetters }, log)),
-    every(MINUTE_MS, () =>
-      doAll({ 'write the reminders': writeReminders, 'send the push messages': sendPushes }, log),
-    ),
-  ];
+  every(MINUTE_MS, () =>
+    doAll({ 'finish deletions': () => finishDeletions({ db, parts: accountParts }) }, log),
+  );
+  every(HOUR_MS, () => doHourlyChores(household));
+  // Another server may have made a new key, or deleted one.
+  every(MINUTE_MS, () => doAll({ 'reload the signing keys': () => keys.reload() }, log));
+  every(MINUTE_MS, () => doAll({ 'write the letters': writeLetters }, log));
+  every(MINUTE_MS, () =>
+    doAll({ 'write the reminders': writeReminders, 'send the push messages': sendPushes }, log),
+  );
   return () => timers.forEach(clearInterval);
 }

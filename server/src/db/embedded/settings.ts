@@ -9,7 +9,11 @@ const SETTINGS = {
   unix_socket_directories: '.',
   unix_socket_permissions: '0700',
   max_connections: '50',
+  // No other database is copied into this one.
+  max_logical_replication_workers: '0',
   shared_buffers: '128MB',
+  // A household's data is in memory; three processes that read ahead would only wait.
+  io_method: 'sync',
   autovacuum_naptime: '15s',
   random_page_cost: '1.1',
   jit: 'off',

@@ -15,7 +15,7 @@ async function openKitchen(phone: Phone): Promise<string> {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.addInitScript(() =>
     document.addEventListener('readystatechange', () => {
-      window.atFirst ??= document.querySelector('[data-last-view]')?.textContent ?? '';
+      window.atFirst ??= document.getElementById('last-view')?.textContent ?? '';
     }),
   );
   await page.goto('/dashboard');
@@ -44,7 +44,7 @@ test('opened again, a kitchen shows what was last seen there, before the app has
   await page.reload();
   expect(await atFirst(page)).toContain('Milk <b>& "honey"</b>');
   expect(await atFirst(page)).toContain('Flat 4B');
-  await expect(page.locator('[data-last-view]')).toBeEmpty();
+  await expect(page.locator('#last-view')).toBeEmpty();
   await eaten(page).click();
   await expect(eaten(page)).toHaveCount(0);
 });

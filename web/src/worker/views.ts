@@ -2,7 +2,9 @@ import { dayOfView, VIEW_DAY, VIEW_ENTRY, VIEWS_CACHE } from '@crisper/domain/ke
 import { build } from './build.ts';
 
 /** Where a document has room for a view: the element is empty, and the app leaves it alone. */
-const ROOM = /<div data-last-view="true"[^>]*>/;
+const ROOM = /<div id="last-view"[^>]*>/;
+/** The first paint waits for it, where a browser can: a phone would first show the frame alone. */
+const EXPECTED = '<link rel="expect" href="#last-view" blocking="render">';
 
 async function findView(pathname: string): Promise<string | undefined> {
   if (!(await caches.has(VIEWS_CACHE))) return;
@@ -15,5 +17,6 @@ async function findView(pathname: string): Promise<string | undefined> {
 /** The document with the page as it was last seen on this day, which is shown until the app has started. */
 export async function withView(document: string, pathname: string): Promise<string> {
   const view = await findView(pathname);
-  return view ? document.replace(ROOM, (room) => room + view) : document;
+  if (!view) return document;
+  return document.replace('</head>', `${EXPECTED}</head>`).replace(ROOM, (room) => room + view);
 }

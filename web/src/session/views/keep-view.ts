@@ -2,7 +2,7 @@ import { dayOfView, VIEW_DAY, VIEW_ENTRY, VIEWS_CACHE } from '@crisper/domain/ke
 import { isMarked } from '#session/session-marker.ts';
 
 /** What belongs to the moment, and what is not part of the page. */
-const PASSING = '[data-last-view], [data-bottom-bars], [role="status"], dialog';
+const PASSING = '#last-view, [data-bottom-bars], [role="status"], dialog';
 
 /** Names by which the page finds its parts, and styles, which a document may not have in attributes. */
 const OF_THE_PAGE =

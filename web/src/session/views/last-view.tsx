@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect } from 'react';
 import { useLocation } from 'react-router';
 import { atRest } from '#offline/at-rest.ts';
 
-const room = () => document.querySelector('[data-last-view]');
+const room = () => document.getElementById('last-view');
 
 /** The page is drawn, or there is none. */
 const endLastView = (): void => room()?.replaceChildren();
@@ -17,7 +17,7 @@ export function LastView() {
     <div
       // It is of the page that was opened: another one has another element.
       key={pathname}
-      data-last-view
+      id="last-view"
       inert
       aria-hidden="true"
       suppressHydrationWarning

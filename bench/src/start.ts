@@ -27,7 +27,14 @@ async function startOurs(
 ): Promise<number> {
   const start = performance.now();
   const child = fork(SERVER, {
-    env: { ...process.env, DATA_DIR: dataDir, PORT: String(PORT), LOG_LEVEL: 'silent' },
+    // As the service and the container set it.
+    env: {
+      ...process.env,
+      MALLOC_ARENA_MAX: '2',
+      DATA_DIR: dataDir,
+      PORT: String(PORT),
+      LOG_LEVEL: 'silent',
+    },
     silent: true,
   });
   try {

@@ -24,8 +24,8 @@ const TYPES: Record<string, string> = {
   '.bin': 'application/octet-stream',
   '.traineddata': 'application/octet-stream',
 };
-/** Few people ask for the largest files, those for scanning, and they are two thirds of the app. */
-const IN_MEMORY_MAX_BYTES = 256 * 1024;
+/** Few people ask for the largest files, most of them for scanning, and they are more than two thirds of the app. */
+const IN_MEMORY_MAX_BYTES = 128 * 1024;
 const FOR_EVER = 'public, max-age=31536000, immutable';
 const A_DAY = 'public, max-age=86400, stale-while-revalidate=604800';
 const ASK_FIRST = 'no-cache';

@@ -23,7 +23,7 @@ COPY server server
 COPY texts texts
 
 FROM docker.io/library/node:26-bookworm-slim
-# Nothing can be installed in it any more: whoever breaks in finds no package manager of Node.
+# Nothing can be installed in it any more: anyone who breaks in finds no package manager of Node.
 RUN rm -rf /usr/local/lib/node_modules /usr/local/bin/npm /usr/local/bin/npx /usr/local/bin/corepack /opt/yarn* \
   && useradd --system --uid 800 --home-dir /data --shell /usr/sbin/nologin crisper \
   && install --directory --owner=crisper --mode=0700 /data /var/cache/crisper
@@ -38,6 +38,5 @@ ENV DATA_DIR=/data HOST=0.0.0.0 PORT=3000 \
 RUN node --eval "import('./server/src/serve-app.ts')" && ! PORT=none node server/start.mjs
 VOLUME /data
 EXPOSE 3000
-HEALTHCHECK --start-period=60s --interval=60s --timeout=10s \
-  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/api/ready`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+HEALTHCHECK --start-period=60s --interval=60s --timeout=10s CMD ["node", "server/health.mjs"]
 CMD ["node", "server/start.mjs"]

@@ -1,3 +1,4 @@
+import { execFile } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import type { IncomingHttpHeaders } from 'node:http';
@@ -5,6 +6,8 @@ import { request } from 'node:https';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readConfig } from './config.ts';
 import { openCertificate } from './http/certificate.ts';
@@ -14,6 +17,8 @@ import { startServer } from './start-server.ts';
 import { type SelfSigned, selfSigned } from './testing/self-signed.ts';
 
 const HOST = 'crisper.home.arpa';
+const HEALTH = fileURLToPath(new URL('../health.mjs', import.meta.url));
+const run = promisify(execFile);
 
 let folder: string;
 let pair: SelfSigned;
@@ -54,6 +59,13 @@ const portOf = ({ address }: RunningServer) => Number(new URL(address).port);
 
 test('its URL has the name that the certificate is for', () => {
   expect(server.address).toMatch(/^https:\/\/crisper\.home\.arpa:\d+$/);
+});
+
+test('the health check of a container asks as the server listens', async () => {
+  const check = (env: Record<string, string>) => run(process.execPath, [HEALTH], { env });
+  const { TLS_CERT = '' } = settings;
+  await check({ TLS_CERT, PORT: `${portOf(server)}` });
+  await expect(check({ PORT: `${portOf(server)}` })).rejects.toThrow('fetch failed');
 });
 
 test('people sign up with cookies that are sent over TLS only', async () => {

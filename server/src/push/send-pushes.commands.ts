@@ -2,7 +2,7 @@ import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
 import { DAY_SECONDS, HOUR_SECONDS } from '@crisper/domain/durations.ts';
 import type { PushNotice } from '@crisper/domain/push/push-notice.ts';
 import type { FastifyBaseLogger } from 'fastify';
-import { sql } from 'kysely';
+import { type SqlBool, sql } from 'kysely';
 import type { Database, Transaction } from '#db/database.ts';
 import { inTransaction } from '#db/transaction.ts';
 import { encryptMessage } from './encrypt-message.ts';
@@ -50,25 +50,45 @@ interface LeasedPush {
 /** Sends the messages that are due. Any number of servers may do so at the same time and repeatedly. */
 export async function sendPushes(sending: PushSending): Promise<void> {
   for (;;) {
-    const pushes = await leasePushes(sending.db);
-    await Promise.all(pushes.map((push) => send(sending, push)));
-    if (pushes.length < AT_ONCE) return;
+    const due = await listDue(sending.db);
+    await Promise.all(
+      due.map(async (key) => {
+        const push = await leasePush(sending.db, key);
+        if (push) await send(sending, push);
+      }),
+    );
+    if (due.length < AT_ONCE) return;
   }
 }
 
-/** Reserves messages, so that no other server takes them; by the database's clock, shared by all servers. */
-async function leasePushes(db: Database): Promise<LeasedPush[]> {
+type PushKey = Pick<LeasedPush, 'owner_id' | 'endpoint_hash' | 'day'>;
+
+/** By the database's clock, shared by all servers. */
+const isDue = sql<SqlBool>`due_at <= now()`;
+
+const listDue = (db: Database): Promise<PushKey[]> =>
+  db
+    .selectFrom('pushes')
+    .select(['owner_id', 'endpoint_hash', 'day'])
+    .where(isDue)
+    .orderBy('due_at')
+    .limit(AT_ONCE)
+    .execute();
+
+/** Reserves the message, unless another server has taken it. Each by itself: on a cluster it is on one node. */
+async function leasePush(
+  db: Database,
+  { owner_id, endpoint_hash, day }: PushKey,
+): Promise<LeasedPush | undefined> {
   const { rows } = await sql<LeasedPush>`
     update pushes set due_at = now() + make_interval(secs => ${LEASE_SECONDS}), attempts = attempts + 1
     from push_subscriptions as device
-    where device.owner_id = pushes.owner_id and device.endpoint_hash = pushes.endpoint_hash
-      and (pushes.owner_id, pushes.endpoint_hash, pushes.day) in (
-        select owner_id, endpoint_hash, day from pushes where due_at <= now()
-        order by due_at limit ${AT_ONCE} for update skip locked
-      )
+    where pushes.owner_id = ${owner_id} and pushes.endpoint_hash = ${endpoint_hash} and pushes.day = ${day}
+      and device.owner_id = pushes.owner_id and device.endpoint_hash = pushes.endpoint_hash
+      and ${isDue}
     returning pushes.*, device.endpoint, device.p256dh, device.auth, device.key_id
   `.execute(db);
-  return rows;
+  return rows[0];
 }
 
 async function send(sending: PushSending, push: LeasedPush): Promise<void> {

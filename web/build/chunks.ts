@@ -202,7 +202,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     test: inPath('/domain/src/items/line/', '/domain/src/week.ts', '/items/line-words.ts'),
   },
   {
-    // The foods that are being added, on the page for that and in somebody's first kitchen.
+    // The foods that are being added, on the page for that and in a person's first kitchen.
     name: 'adding',
     test: inPath(
       '/web/src/items/adding/',

@@ -17,7 +17,7 @@ export const ACTIVITY_KINDS = [
   'item-thawed',
   /** It stands somewhere else in the kitchen now. */
   'item-placed',
-  /** It belongs to somebody else now, or to everybody. */
+  /** It belongs to another person now, or to everybody. */
   'item-given',
   /** From the public fridge into a kitchen, or back. */
   'item-moved',

@@ -12,7 +12,7 @@ const ITEM_EVENT_KINDS = [
 ] as const;
 export type ItemEventKind = (typeof ITEM_EVENT_KINDS)[number];
 
-/** After these the item is gone, and the person whose it was is told if somebody else did it. */
+/** After these the item is gone, and the person whose it was is told if another person did it. */
 export const TAKEN_KINDS = ['item-eaten', 'item-wasted', 'item-given-away', 'item-removed'] as const;
 export type TakenKind = (typeof TAKEN_KINDS)[number];
 

@@ -30,7 +30,7 @@ export const madeInvitationSchema = z.object({
   isMailed: z.boolean(),
 });
 
-/** An invitation that still lets somebody in. */
+/** An invitation that still lets a person in. */
 export const invitationSchema = z.object({
   id: invitationIdSchema,
   role: invitationRoleSchema,

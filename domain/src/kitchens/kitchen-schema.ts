@@ -68,7 +68,7 @@ export const kitchenSchema = z.object({
   endsAt: z.nullable(z.iso.datetime()),
 });
 
-/** What somebody who follows their kitchens is told: a new version, or null when they are no longer in the kitchen. */
+/** What a person who follows their kitchens is told: a new version, or null when they are no longer in the kitchen. */
 export const kitchenNewsSchema = z.object({ kitchenId: kitchenIdSchema, version: z.nullable(z.int()) });
 
 /** The id may be made by the caller, so that a repeated request starts one kitchen. */

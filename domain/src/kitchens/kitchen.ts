@@ -19,7 +19,7 @@ export type KitchenCard = z.output<typeof kitchenCardSchema>;
 export const PUBLIC_FRIDGE_ID = '00000000-0000-7000-8000-00000000f00d' as KitchenId;
 
 export const KITCHEN_NAME_MAX_LENGTH = 60;
-/** Until somebody chooses another one in the settings. */
+/** Until a person chooses another one in the settings. */
 export const DEFAULT_CURRENCY = 'USD';
 /** How long the end of a kitchen can be taken back. */
 export const ENDING_DAYS = 7;

@@ -5,7 +5,7 @@ export type Role = (typeof ROLES)[number];
 /** What a caller is in a kitchen; the public fridge has no members. */
 export type Standing = Role | 'signed-in' | 'visitor';
 
-/** What somebody may do in a kitchen, and in which standing. The server enforces it, pages show buttons by it. */
+/** What a person may do in a kitchen, and in which standing. The server enforces it, pages show buttons by it. */
 const ALLOWED = {
   look: ['owner', 'member', 'guest', 'signed-in', 'visitor'],
   'see-people': ['owner', 'member', 'guest'],

@@ -8,7 +8,7 @@ import type { KitchenId } from '#kitchens/kitchen.ts';
 import { kitchenIdSchema } from '#kitchens/kitchen-schema.ts';
 import { PRIORITIES, type Priority } from './priority.ts';
 
-/** For how long a person is told that somebody else finished what was theirs. */
+/** For how long a person is told that another person finished what was theirs. */
 export const TAKEN_TOLD_DAYS = 7;
 
 const takenSchema = z.object({
@@ -33,7 +33,7 @@ export const notificationSchema = z.object({
   priority: z.enum(PRIORITIES),
   /** 0 on the last good day, below 0 once expired. Of food that was taken, the days since then, below 0. */
   daysLeft: z.int(),
-  /** Of food that belonged to the person, and that somebody else finished. */
+  /** Of food that belonged to the person, and that another person finished. */
   taken: z.optional(takenSchema),
   /** The person has seen this before. */
   seen: z.boolean(),

@@ -3,7 +3,7 @@ import type { listLinkSchema, madeListLinkSchema, sharedListSchema } from './lis
 
 export type ListLink = z.output<typeof listLinkSchema>;
 export type MadeListLink = z.output<typeof madeListLinkSchema>;
-/** A list as somebody sees it who has its link. */
+/** A list as a person sees it who has its link. */
 export type SharedList = z.output<typeof sharedListSchema>;
 
 /** For one way to the shop, today or tomorrow. */

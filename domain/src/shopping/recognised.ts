@@ -16,7 +16,7 @@ const WORD_MIN = 3;
 const wordsIn = (title: string): string[] =>
   stemsOf(partsOf(title)[0] ?? '').filter((word) => word.length >= WORD_MIN);
 
-/** Semi-skimmed milk is the milk that somebody wanted; milk chocolate is not. */
+/** Semi-skimmed milk is the milk that a person wanted; milk chocolate is not. */
 function isKindOf(bought: string, wanted: string): boolean {
   const [words, asked] = [wordsIn(bought), wordsIn(wanted)];
   return asked.length > 0 && words.at(-1) === asked.at(-1) && asked.every((word) => words.includes(word));

@@ -4,7 +4,7 @@ import type { Unit } from '#items/keeping/amount.ts';
 import { isFrozen } from '#items/keeping/date-meaning.ts';
 import { productKey } from '#items/naming/words.ts';
 
-/** What a kitchen has of a product that somebody is about to buy. */
+/** What a kitchen has of a product that a person is about to buy. */
 export interface Having {
   title: string;
   image: string | null;

@@ -17,7 +17,7 @@ export interface Visitor {
 }
 
 interface KitchenFixtures {
-  /** Signs somebody in, in a browser of their own. */
+  /** Signs a person in, in a browser of their own. */
   meet: (name: string) => Promise<Visitor>;
 }
 

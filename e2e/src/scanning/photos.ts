@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Still } from './fake-camera.ts';
 
-/** The still as a photo that somebody chooses. */
+/** The still as a photo that a person chooses. */
 export async function photoOf(page: Page, { type, body }: Still) {
   const url = `data:${type};base64,${body.toString('base64')}`;
   const png = await page.evaluate(async (source) => {

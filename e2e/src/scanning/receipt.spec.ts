@@ -43,7 +43,7 @@ async function drawn(page: Page, lines: string[]): Promise<Buffer> {
   return Buffer.from(url.replace(/^.*,/, ''), 'base64');
 }
 
-/** The picture upside down, or a dark one, as somebody may take it. */
+/** The picture upside down, or a dark one, as a person may take it. */
 async function redrawn(page: Page, picture: Buffer, how: 'upside down' | 'dark'): Promise<Buffer> {
   const url = await page.evaluate(
     async ({ data, isTurned }) => {

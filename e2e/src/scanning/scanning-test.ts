@@ -3,7 +3,7 @@ import { newPerson } from '#people.ts';
 import { browserSeeing, type Sight } from './fake-camera.ts';
 
 interface ScanningFixtures {
-  /** Signs somebody in with a phone whose camera sees that. */
+  /** Signs a person in with a phone whose camera sees that. */
   meetSeeing: (name: string, sight: Sight) => Promise<Visitor>;
 }
 

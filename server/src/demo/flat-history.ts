@@ -43,7 +43,7 @@ interface Happened {
   reason?: WasteReason | undefined;
 }
 
-/** Something that somebody did with one of the flat's foods, which are numbered. */
+/** Something that a person did with one of the flat's foods, which are numbered. */
 export interface Deed extends Omit<Happened, 'daysAgo'> {
   food: number;
   at: Date;
@@ -200,7 +200,7 @@ function known(kept: Kept): Keeping {
   return kept.keeping;
 }
 
-/** Somebody ate some of it. */
+/** A person ate some of it. */
 function used(food: FlatFood, left: number, by: Resident, daysAgo: number): Happened {
   return { kind: 'item-used', by, daysAgo, after: withLeft(food, left) };
 }

@@ -42,7 +42,7 @@ function selectFrom(db: Database | Transaction, kitchenId: KitchenId, viewerId: 
           )
           .select(['notes.text as note_text', 'notes.created_at as note_created_at']),
       )
-      // Somebody who has left the kitchen owns nothing in it.
+      // A person who has left the kitchen owns nothing in it.
       .$if(kitchenId !== PUBLIC_FRIDGE_ID, (query) =>
         query
           .leftJoin('kitchen_members', (join) =>

@@ -18,7 +18,7 @@ export interface ItemsTable {
   kitchen_id: string;
   id: string;
   added_by: string;
-  /** Null for everybody's, and in the public fridge. Somebody who has left the kitchen is nobody. */
+  /** Null for everybody's, and in the public fridge. A person who has left the kitchen is nobody. */
   belongs_to: string | null;
   title: string;
   image: string | null;

@@ -30,7 +30,7 @@ export async function moveIntoKitchen(
   });
 }
 
-/** Undoes that. What somebody has touched since stays in the kitchen, because it would become public. */
+/** Undoes that. What a person has touched since stays in the kitchen, because it would become public. */
 export async function moveBack(
   db: Database,
   kitchenId: KitchenId,

@@ -87,7 +87,7 @@ export function newKeeping({ expiryDate = null, labelDate, dateKind }: SaidDates
   return keepingColumns(labelled(labelDate === undefined ? expiryDate : labelDate, dateKind));
 }
 
-/** Somebody else may have written down a date meanwhile: then the earlier one counts. */
+/** Another person may have written down a date meanwhile: then the earlier one counts. */
 export function changedKeeping(before: KeepingColumns, said: SaidDates, isFresh: boolean): KeepingColumns {
   const { expiryDate, labelDate, dateKind } = said;
   const known = { keeping: before.keeping, expiry_date: before.expiry_date };

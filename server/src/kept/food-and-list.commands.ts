@@ -24,7 +24,7 @@ const entryOf = (id: string) => id as EntryId;
 /** Does one thing with food, and what comes of it for the shopping list, in the same transaction. */
 export async function doFoodIntent(place: Place, intent: Intent, known: Set<string>): Promise<IntentResult> {
   if (place.inKitchen.kitchenId === PUBLIC_FRIDGE_ID) return doItemIntent(place, intent, known);
-  // Somebody has put it away before; it may be eaten by now.
+  // A person has put it away before; it may be eaten by now.
   if (intent.kind === 'addItem' && !known.has(intent.id) && (await isPutAway(place, intent)))
     return { id: intent.id, outcome: 'already' };
   const result = await doItemIntent(place, intent, known);
@@ -49,7 +49,7 @@ async function isPutAway({ tx, inKitchen }: Place, { item, fromList }: Of<'addIt
   return (await findLastEvent(tx, inKitchen, entryOf(item.id)))?.kind === 'entry-put-away';
 }
 
-/** What somebody took off the list meanwhile is put in all the same: it was bought. */
+/** What a person took off the list meanwhile is put in all the same: it was bought. */
 async function putAway(
   { tx, inKitchen, today, onWritten }: Place,
   { id, item }: Of<'addItem'>,
@@ -89,7 +89,7 @@ async function noteLast(
   return { ranOut: 'listed' };
 }
 
-/** Undoing takes what finishing put onto the list off again, unless somebody has touched it; and puts back what was put away. */
+/** Undoing takes off what finishing put onto the list, unless a person has touched it, and puts back what was put away. */
 async function takeBack(
   { tx, inKitchen, today, onWritten }: Place,
   { id, event }: Of<'undo'>,

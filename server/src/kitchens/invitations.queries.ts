@@ -13,7 +13,7 @@ import type { InKitchen } from './require-kitchen.ts';
 
 type InvitationRow = Selectable<KitchenInvitationsTable>;
 
-/** Those that still let somebody in. */
+/** Those that still let a person in. */
 export const selectOpenInvitations = (db: Database | Transaction, kitchenId: KitchenId) =>
   db
     .selectFrom('kitchen_invitations')

@@ -19,7 +19,7 @@ export async function acceptInvitation(
 }
 
 /**
- * Lets in somebody whose account the transaction has just opened. An invitation for their email address only opens the
+ * Lets in a person whose account the transaction has just opened. An invitation for their email address only opens the
  * account: they join once they have proven that it is theirs.
  */
 export async function admitInvited(tx: Transaction, accountId: string, token: string): Promise<void> {

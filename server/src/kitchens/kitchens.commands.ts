@@ -17,7 +17,7 @@ import { readKitchen } from './kitchens.queries.ts';
 import { addMember, lockAccount, setEnd, touchKitchen } from './kitchens.writer.ts';
 import { lockKitchen } from './require-kitchen.ts';
 
-/** Starts a kitchen with the person as its owner. The same id again, by somebody who is in it, answers the same. */
+/** Starts a kitchen with the person as its owner. The same id again, by a person who is in it, answers the same. */
 export async function startKitchen(
   db: Database,
   { accountId }: Pick<Viewer, 'accountId'>,

@@ -55,7 +55,7 @@ export async function handOver(
   });
 }
 
-/** Removes another person, or lets the viewer leave. The kitchen of somebody who was alone in it ends at once. */
+/** Removes another person, or lets the viewer leave. The kitchen of a person who was alone in it ends at once. */
 export async function removeMember(
   db: Database,
   viewer: Viewer,

@@ -92,7 +92,7 @@ interface Tick {
 }
 
 /**
- * Ticks an entry of the list for somebody who has its link. It counts as done by the person who made the link, and only
+ * Ticks an entry of the list for a person who has its link. It counts as done by the person who made the link, and only
  * that person's standing decides whether it may be.
  */
 export async function tickShared(db: Database, { token, id, entryId, got }: Tick): Promise<SharedList> {

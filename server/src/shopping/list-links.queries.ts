@@ -52,7 +52,7 @@ export async function requireLink(db: Database | Transaction, token: string): Pr
 
 /**
  * Proof that the person who made the link may still look at the kitchen, and has been in it ever since: the links of
- * somebody who leaves, or may only look from now on, end with that.
+ * a person who leaves, or may only look from now on, end with that.
  */
 export async function requireMaker(
   db: Database | Transaction,

@@ -96,7 +96,7 @@ export async function listEntries(
     category: row.category,
     amount: row.amount,
     unit: row.unit,
-    // Somebody who has left the kitchen wants nothing in it.
+    // A person who has left the kitchen wants nothing in it.
     wantedBy: row.wanted_by && members.has(row.wanted_by) ? row.wanted_by : null,
     gotAt: row.got_at?.toISOString() ?? null,
     gotBy: row.got_by && nameOf(row.got_by),

@@ -15,7 +15,7 @@ export interface Subject<Kitchen> {
 
 const NO_KITCHEN: readonly (string | null)[] = [null, CHOICES.everyone, CHOICES.mine];
 
-/** Whether it was made by somebody who had no kitchen: from the first kitchen on, pages speak of that one. */
+/** Whether it was made by a person who had no kitchen: from the first kitchen on, pages speak of that one. */
 export const isFromBefore = (choice: string | null): boolean => NO_KITCHEN.includes(choice);
 
 /** Whether it depends on the person's kitchens what the choice comes to. */

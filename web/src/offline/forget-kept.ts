@@ -18,8 +18,8 @@ export function endWorker({ evenShared = false } = {}): Promise<void> {
 }
 
 /**
- * The next page belongs to nobody, or to another person. What another app shared waits until somebody has signed in, unless
- * the person left by their own wish.
+ * The next page belongs to nobody, or to another person. What another app shared waits until a person has signed in,
+ * unless the person left by their own wish.
  */
 export function forgetKept({ evenShared = false } = {}): Promise<void> {
   forgetNotices();

@@ -14,7 +14,7 @@ export interface Corners {
 
 /** Enough to see a sheet of paper, and too little to see what is printed on it. */
 const SMALL = 320;
-/** Less of the picture is a label or a reflection, and not what somebody took a picture of. */
+/** Less of the picture is a label or a reflection, and not what a person took a picture of. */
 const LEAST_PART = 0.12;
 /** More of it is a scan, which has no ground. */
 const MOST_PART = 0.97;

@@ -20,7 +20,7 @@ interface RanOutRowProps {
   takeFocus: () => void;
 }
 
-/** What the kitchen had until lately, one tap each. Gone when there is nothing. */
+/** What the kitchen had until recently, one tap each. Gone when there is nothing. */
 export function RanOutRow({ kitchenId, today, entries, items, onAdd, takeFocus }: RanOutRowProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { data: told = [] } = useQuery(ranOutQuery(kitchenId));

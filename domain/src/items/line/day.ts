@@ -2,7 +2,7 @@ import { addDays, type CalendarDate, calendarDate, daysBetween, isCalendarDate }
 import { DAYS_IN_WEEK, mondayOf } from '#week.ts';
 import type { Certainty, Doubt } from './line-food.ts';
 
-/** The day that somebody means. */
+/** The day that a person means. */
 export interface Day {
   /** Null if the calendar does not have it. */
   date: CalendarDate | null;

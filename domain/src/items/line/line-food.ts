@@ -58,7 +58,7 @@ export interface LineFood extends Span {
   place: Part<Place> | null;
   /** The day on which it was opened. */
   opened: Part<CalendarDate> | null;
-  /** A person's id; the value null is everybody's, where somebody said so. */
+  /** A person's id; the value null is everybody's, where a person said so. */
   belongsTo: Part<string | null> | null;
   /** As typed, without the sign of the currency. */
   price: Part<string> | null;

@@ -68,7 +68,7 @@ function datePart(line: Line, found: Found<LabelledDay>): Part<SaidDate | null> 
   };
 }
 
-/** What is frozen lies in a freezer, unless somebody says otherwise. */
+/** What is frozen lies in a freezer, unless a person says otherwise. */
 function placeOf(line: Line, places: Found<Place>[], [frozen]: Found<true>[]): Part<Place> | null {
   const place = places.at(-1);
   if (!place) return frozen ? { value: 'freezer', certainty: 'guessed', ...spanOf(line, frozen) } : null;

@@ -30,7 +30,7 @@ type Parts = Record<string, string | undefined>;
 type Shape = [pattern: RegExp, read: (parts: Parts, reader: PackReader) => Readings];
 
 const CENTURY = 2000;
-/** Somebody enters an old tin; nobody enters one from the last century. */
+/** A person enters an old tin; nobody enters one from the last century. */
 const PASSED_DAYS_MAX = 730;
 const AHEAD_DAYS_MAX = 3650;
 /** Of two ways to read a day, one long past is not meant. */

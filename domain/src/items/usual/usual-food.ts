@@ -18,7 +18,7 @@ export type UsualFood = z.output<typeof usualFoodSchema>;
 /** One food when it came in. */
 export interface Purchase extends Omit<UsualFood, 'times' | 'days' | 'gone'> {
   on: CalendarDate;
-  /** What somebody said; null where nobody did, also where it was estimated: estimates must not confirm themselves. */
+  /** What a person said; null where nobody did, also where it was estimated: estimates must not confirm themselves. */
   saidDate: CalendarDate | null;
   /** What became of it; null while it is there. */
   end: 'wasted' | 'used' | null;

@@ -12,7 +12,7 @@ export interface AccountSize extends Size {
   email: string;
   name: string | null;
   kitchens: number;
-  /** Null for somebody who is signed in nowhere. */
+  /** Null for a person who is signed in nowhere. */
   lastSeen: Date | null;
 }
 

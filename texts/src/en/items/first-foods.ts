@@ -1,4 +1,4 @@
-// What somebody is asked in their first kitchen.
+// What a person is asked in their first kitchen.
 import { plural } from '#en/plural.ts';
 
 export const title = 'What do you have?';

@@ -1,6 +1,6 @@
 import { plural } from '#en/plural.ts';
 
-/** Above what the kitchen has of the product that somebody is about to note. */
+/** Above what the kitchen has of the product that a person is about to note. */
 export const youHaveThat = 'You have that.';
 
 /** What there is of a product, by unit: the number is formatted, and with its unit unless they are pieces. */

@@ -13,7 +13,7 @@ import { PageHeading } from '#ui/page-heading.tsx';
 import { PageMetadata } from '#ui/page-metadata.tsx';
 import { LoadFailed } from '#ui/states/load-failed.tsx';
 
-/** Before somebody has a kitchen, food goes into the public fridge; from then on into their own. */
+/** Before a person has a kitchen, food goes into the public fridge; from then on into their own. */
 export default function AddFoodsPage() {
   const { user } = useSession();
   const { state, search } = useLocation() as { state: { kitchenId?: string } | null; search: string };

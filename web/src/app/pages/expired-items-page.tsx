@@ -9,7 +9,7 @@ import { SwitchOnTop } from './switch-on-top.tsx';
 
 const KitchenExpired = lazy(() => fetchCode(() => import('#items/expired-items/kitchen-expired.tsx')));
 
-/** What expired lately: in the public fridge, and from the first kitchen on in the chosen one. */
+/** What expired recently: in the public fridge, and from the first kitchen on in the chosen one. */
 export default function ExpiredItemsWithKitchens() {
   const chosen = useSubject();
   const { subject, isAwaited, kitchens, choose } = chosen;

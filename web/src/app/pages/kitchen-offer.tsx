@@ -6,7 +6,7 @@ import { useSession } from '#session/use-session.ts';
 /** Fetched by people who have just registered. */
 const Offer = lazy(() => fetchCode(() => import('#kitchens/mine/offer.tsx')));
 
-/** Asks somebody who has just registered which kitchen it shall be, until they have answered. */
+/** Asks a person who has just registered which kitchen it shall be, until they have answered. */
 export function KitchenOffer() {
   const { user } = useSession();
   const [isAnswered, setAnswered] = useState(false);

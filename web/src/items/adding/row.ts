@@ -14,7 +14,7 @@ type Parts = {
     : never;
 };
 
-/** A food that is being added, as far as somebody said what it is. Null is what nobody said, and is guessed. */
+/** A food that is being added, as far as a person said what it is. Null is what nobody said, and is guessed. */
 export interface Row extends Parts {
   /** That of the item it becomes. */
   id: ItemId;

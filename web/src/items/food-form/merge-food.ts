@@ -11,7 +11,7 @@ interface Merged {
   conflicts: FoodField[];
 }
 
-/** What the person changed, on top of what somebody else stored in the meantime. */
+/** What the person changed, on top of what another person stored in the meantime. */
 export function mergeFood(mine: FoodDraft, before: FoodDraft, theirs: FoodDraft): Merged {
   const changed = FIELDS.filter((field) => mine[field] !== before[field]);
   const draft = { ...theirs };

@@ -44,7 +44,7 @@ export default function ChangeDialog(props: ChangeDialogProps) {
   return currency ? <ChangeForm {...props} currency={currency} /> : null;
 }
 
-/** Changes what the item is. The browser and the server check it. Only what was changed is sent: somebody else may be changing the rest. */
+/** Changes what the item is. Only what was changed is sent: another person may be changing the rest. */
 function ChangeForm(props: ChangeDialogProps & { currency: string }) {
   const { kitchenId, item, today, currency, onClose, onSaved } = props;
   const form = useId();

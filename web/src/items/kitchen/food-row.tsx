@@ -16,7 +16,7 @@ interface FoodRowProps extends FoodDetailProps {
   to: string;
   /** It has to be eaten today, so that it has more room. */
   isTall: boolean;
-  /** What the person wants to do with something that is somebody else's, and is asked about first. */
+  /** What the person wants to do with something that is another person's, and is asked about first. */
   asked: Doing | null;
   /** Undefined for guests. */
   acts: OnRow | undefined;

@@ -1,6 +1,6 @@
 import type { Person } from '#ui/face.tsx';
 
-/** Somebody in the kitchen, with the tint that they have on all pages about it. */
+/** A person in the kitchen, with the tint that they have on all pages about it. */
 export interface KitchenPerson extends Person {
   accountId: string;
   tint: number;

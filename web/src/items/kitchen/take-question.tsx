@@ -16,7 +16,7 @@ interface TakeQuestionProps {
   isDocked?: boolean;
 }
 
-/** Asked in the row itself, before somebody takes what is another person's. */
+/** Asked in the row itself, before a person takes what is another person's. */
 export function TakeQuestion(props: TakeQuestionProps) {
   const { name, label, onLeave, onTake, onFocusLost, isDocked = false } = props;
   const part = useRef<HTMLDivElement>(null);

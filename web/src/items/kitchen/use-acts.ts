@@ -77,8 +77,8 @@ interface Asked {
 }
 
 /**
- * Doing things with food in any kitchen, the last of which can be taken back. Taking somebody else's is asked about once a
- * day; doing it again is the answer.
+ * Doing things with food in any kitchen, the last of which can be taken back. Taking another person's is asked about once
+ * a day; doing it again is the answer.
  */
 export function useActsAnywhere(self: string, added: Walk | null = null) {
   const client = useQueryClient();

@@ -34,12 +34,12 @@ interface Submission {
   target: HTMLFormElement;
 }
 
-/** What somebody else stored in the meantime, if that is why the change was refused. */
+/** What another person stored in the meantime, if that is why the change was refused. */
 function storedSince(error: unknown): Item | null {
   return error instanceof ApiError && error.code === 'item_changed' ? (error.current as Item) : null;
 }
 
-/** On top of what somebody else stored in the meantime, unless both changed the same fields. */
+/** On top of what another person stored in the meantime, unless both changed the same fields. */
 async function saveMerged({ draft, base }: Submission): Promise<void> {
   try {
     await updateFood(base._id, readDraft(draft) as FoodUpdate, base.version);
@@ -59,7 +59,7 @@ interface UpdatedFood {
   onSaved: () => void;
 }
 
-/** Saving a changed item: what is wrong with it, and where somebody else changed the same. */
+/** Saving a changed item: what is wrong with it, and where another person changed the same. */
 export function useFoodUpdate({ base, today, rebase, onSaved }: UpdatedFood) {
   const client = useQueryClient();
   const [problems, setProblems] = useState<FieldProblems>({});

@@ -27,7 +27,7 @@ function changedFields(draft: FoodDraft, stored: FoodDraft): Partial<FoodDraft> 
 
 /** The changes to an item. Going back or reloading closes the dialog; opened again, it has the same changes. */
 export function useUpdateDraft(item: Item) {
-  // Somebody else may store another one while the dialog is open.
+  // Another person may store another one while the dialog is open.
   const [base, setBase] = useState(item);
   const stored = useMemo(() => draftOf(base), [base]);
   const [left] = useState(() => leftOf(item));

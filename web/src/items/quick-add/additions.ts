@@ -13,7 +13,7 @@ interface Adding {
   currency: string | undefined;
 }
 
-/** What adding the food comes to: it is put in, and opened if somebody said that it is. */
+/** What adding the food comes to: it is put in, and opened if a person said that it is. */
 export function additionOf(food: Completed, { addedBy, today, currency }: Adding): Step[] {
   const { id, title, image, category, amount, place, date, belongsTo, opened, seen, fromList } = food;
   const price = food.price && currency ? priceOf(food.price.value, currency) : undefined;

@@ -19,7 +19,7 @@ interface RowCardProps extends Where {
   onRemove: () => void;
 }
 
-/** Parts that most foods have nothing to say about are shown where somebody said something. */
+/** Parts that most foods have nothing to say about are shown where a person said something. */
 const PARTS: RowPart[] = ['date', 'amount', 'place', 'category', 'price', 'belongsTo', 'opened'];
 
 /** A food that is being added: what was understood, and what was guessed. */

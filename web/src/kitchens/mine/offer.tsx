@@ -5,7 +5,7 @@ import { Button, ButtonLink } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { Choices, type Door } from './choices.tsx';
 
-/** The question that begins everything, on somebody's first dashboard. */
+/** The question that begins everything, on a person's first dashboard. */
 export default function Offer({ onSkip }: { onSkip: () => void }) {
   const navigate = useNavigate();
   const go = (door: Door) => navigate(paths.kitchens, { state: { door } });

@@ -16,7 +16,7 @@ import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { TextField } from '#ui/field.tsx';
 
-/** What most kitchens are called until somebody thinks of a name. */
+/** What most kitchens are called until a person thinks of a name. */
 function useSuggestedName(): string {
   const { user } = useSession();
   const [person] = user?.displayName?.trim().split(/\s+/) ?? [];

@@ -26,7 +26,7 @@ interface LeaveKitchenProps {
   children: ReactNode;
 }
 
-/** Leaving asks. The only owner chooses who follows; somebody who is alone ends the kitchen. */
+/** Leaving asks. The only owner chooses who follows; a person who is alone ends the kitchen. */
 export function LeaveKitchen({ kitchen, people, self, onLeft, children }: LeaveKitchenProps) {
   const [isChoosing, setChoosing] = useState(false);
   const client = useQueryClient();

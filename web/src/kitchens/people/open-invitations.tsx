@@ -48,7 +48,7 @@ interface Props {
   onEnd: (invitationId: string) => void;
 }
 
-/** The invitations that still let somebody in; nothing while there are none. */
+/** The invitations that still let a person in; nothing while there are none. */
 export function OpenInvitations({ kitchenId, busy, onEnd }: Props) {
   const { data, isError, refetch } = useQuery(invitationsQuery(kitchenId));
   if (isError && !data) return <LoadFailed message={texts.openFailed} onRetry={() => refetch()} />;

@@ -31,7 +31,7 @@ export const askToStepDown = () =>
     confirmLabel: texts.demote,
   });
 
-/** Somebody who is alone takes the kitchen with them. */
+/** A person who is alone takes the kitchen with them. */
 export const askToLeave = ({ kitchen, isAlone }: { kitchen: string; isAlone: boolean }) =>
   askToConfirm({
     icon: isAlone ? 'warning' : 'question',

@@ -10,7 +10,7 @@ interface RoleChoiceProps {
   onChange: (role: InvitationRole) => void;
 }
 
-/** As what somebody is invited, with what that means. */
+/** As what a person is invited, with what that means. */
 export function RoleChoice({ role, onChange }: RoleChoiceProps) {
   const name = useId();
   return (

@@ -16,10 +16,10 @@ const keep = (kitchenId: string | null): void => {
   if (person) localStore.write(KEY, JSON.stringify({ person, kitchenId } satisfies Kept));
 };
 
-/** For somebody who has just registered. */
+/** For a person who has just registered. */
 export const offerKitchen = (): void => keep(null);
 
-/** For somebody who has just started their first kitchen. */
+/** For a person who has just started their first kitchen. */
 export const takeFirstSteps = (kitchenId: string): void => keep(kitchenId);
 
 /** Done or skipped; it never comes back. */

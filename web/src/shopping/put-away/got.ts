@@ -61,7 +61,7 @@ export function withReceipt({ rows, notFood }: Got, receipt: readonly Row[], ent
   };
 }
 
-/** The title that somebody wrote onto the list is the kitchen's own word for it. */
+/** The title that a person wrote onto the list is the kitchen's own word for it. */
 function asListed(row: Row, entry: Entry | undefined): Row {
   if (!entry) return row;
   const listed = rowOfEntry(entry);

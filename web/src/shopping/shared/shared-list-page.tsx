@@ -26,7 +26,7 @@ const sharedListQuery = (token: string) =>
 
 const codeOf = (error: unknown) => (error instanceof ApiError ? error.code : null);
 
-/** A list that somebody of a kitchen shared, for whoever has its link: to look at, and to tick. */
+/** A list that a person of a kitchen shared, for anyone who has its link: to look at, and to tick. */
 export default function SharedListPage() {
   // The token is behind the #, which no server sees. It stays there: people load the page again in the shop.
   const token = useLocation().hash.slice(1);

@@ -11,7 +11,7 @@ interface OpenLinksProps {
   onEnd: (linkId: string) => void;
 }
 
-/** The links with which somebody can still look at the list. */
+/** The links with which a person can still look at the list. */
 export function OpenLinks({ links, busy, onEnd }: OpenLinksProps) {
   if (links.length === 0) return null;
   return (

@@ -29,7 +29,7 @@ async function shareText(text: string): Promise<void> {
   }
 }
 
-/** The list for somebody else: as words, as a link to tick in, or on paper. */
+/** The list for another person: as words, as a link to tick in, or on paper. */
 export function ShareSheet({ isOpen, onClose, ...rest }: ShareSheetProps) {
   return (
     <Dialog open={isOpen} onClose={onClose} title={texts.heading} placement="sheet">

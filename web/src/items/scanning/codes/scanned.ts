@@ -10,7 +10,7 @@ const SAME_PACK_MS = 2000;
 export interface Scanned {
   code: string;
   pack: Pack;
-  /** What it is; null until somebody said so. A name alone is what somebody said just now. */
+  /** What it is; null until a person said so. A name alone is what a person said just now. */
   name: Known | string | null;
   count: number;
   lastSeenMs: number;

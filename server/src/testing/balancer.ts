@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import { pipeline } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 
 export interface Balancer {
@@ -39,8 +40,6 @@ export async function startBalancer(servers: readonly string[]): Promise<Balance
     const call = request(`${server}${url}`, { agent, method: method ?? 'GET', headers: passed });
     call.end(body);
     const [answer] = (await once(call, 'response')) as [IncomingMessage];
-    // A stream that is cut off is the reader's to open again.
-    answer.on('error', () => {});
     call.on('error', () => {});
     return answer;
   }
@@ -48,8 +47,8 @@ export async function startBalancer(servers: readonly string[]): Promise<Balance
   function copy(answer: IncomingMessage, outgoing: ServerResponse): void {
     const { connection: _, 'keep-alive': __, ...passed } = answer.headers;
     outgoing.writeHead(answer.statusCode ?? 502, passed);
-    outgoing.on('close', () => answer.destroy());
-    answer.pipe(outgoing);
+    // A stream that is cut off at one end is cut off at the other, and is the reader's to open again.
+    pipeline(answer, outgoing, () => {});
   }
 
   const proxy = createServer((incoming, outgoing) => void pass(incoming, outgoing));

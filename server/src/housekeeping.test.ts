@@ -61,7 +61,7 @@ test('a chore that fails is named in the log, and the others are done all the sa
   await sql`insert into throttles (key, count, resets_at) values ('old', 1, now() - interval '1 day')`.execute(
     db,
   );
-  await sql`update signing_keys set created_at = created_at - interval '100 days'`.execute(db);
+  await sql`update signing_keys set created_at = now() - interval '100 days'`.execute(db);
   const before = keys.newest().id;
 
   await doChores();

@@ -18,6 +18,8 @@ async function leaveUnfinished(page: Page) {
   await page.getByLabel('Description').fill('Behind the mustard');
   await page.getByRole('link', { name: 'Overview' }).click();
   await expect(page).toHaveURL('/dashboard');
+  // The form stays until the code of the next page is there.
+  await expect(title(page)).toBeHidden();
 }
 
 async function expectUnfinished(page: Page) {

@@ -4,9 +4,13 @@ import type { Page } from '@playwright/test';
 export const addLine = (page: Page) => page.getByRole('textbox', { name: 'What is new in the kitchen?' });
 export const doneButton = (page: Page) => page.getByRole('button', { name: /^Done/ });
 
+/** To that page. Until the app runs, the link leads to the form. */
+export const addFoodLink = (page: Page) =>
+  page.getByRole('link', { name: 'Add food' }).and(page.locator('[href$="/add"]'));
+
 /** Puts food in by the line, from any page with the bar or the sidebar, and comes to the kitchen. */
 export async function addByLine(page: Page, text: string): Promise<void> {
-  await page.getByRole('link', { name: 'Add food' }).click();
+  await addFoodLink(page).click();
   await addLine(page).fill(text);
   await doneButton(page).click();
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { addByLine } from '#add-line.ts';
+import { addByLine, addFoodLink } from '#add-line.ts';
 import { expectAccessible } from '#expect-accessible.ts';
 import { test as base, expect } from '#fixtures.ts';
 import { newPerson } from '#people.ts';
@@ -57,7 +57,7 @@ test('without TLS there is no camera, and a code is read from a photo', async ({
   await page.getByRole('button', { name: 'Start a kitchen' }).click();
   await page.getByRole('button', { name: 'Start', exact: true }).click();
   await addByLine(page, 'Honey');
-  await page.getByRole('link', { name: 'Add food' }).click();
+  await addFoodLink(page).click();
   await page.getByRole('button', { name: 'Barcode' }).click();
   const sheet = page.getByRole('dialog', { name: 'Scan barcodes' });
   await expect(sheet.getByText(/^The browser gives the camera to https addresses only/)).toBeVisible();

@@ -1,4 +1,4 @@
-import { addLine, doneButton } from '#add-line.ts';
+import { addFoodLink, addLine, doneButton } from '#add-line.ts';
 import { expectAccessible } from '#expect-accessible.ts';
 import { expect, noOverflow, putIn, startKitchen, Taps, test, type Visitor, ZONE } from './kitchens-test.ts';
 
@@ -32,7 +32,7 @@ test('a shopping bag is put in with one pasted line, in a few taps, and taken ba
   const kitchenId = await startKitchen(ana);
   await page.goto(`/kitchens/${kitchenId}`);
   const taps = new Taps();
-  await taps.on(page.getByRole('link', { name: 'Add food' }));
+  await taps.on(addFoodLink(page));
   await taps.into(addLine(page), BAG.join(', '));
   await taps.on(page.getByRole('button', { name: 'Done · 15 foods' }));
   await expect(page).toHaveURL(`/kitchens/${kitchenId}`);

@@ -1,4 +1,4 @@
-import { addLine, doneButton } from '#add-line.ts';
+import { addFoodLink, addLine, doneButton } from '#add-line.ts';
 import { newPerson } from '#people.ts';
 import { expect, heading, refusals, Taps, test } from './kitchens-test.ts';
 
@@ -75,7 +75,7 @@ test('two people are in a kitchen and see its first food after at most 12 taps',
   const begun = Date.now();
   await taps.on(anas.getByRole('button', { name: 'Start a kitchen' }));
   await taps.on(anas.getByRole('button', { name: 'Start', exact: true }));
-  await taps.on(anas.getByRole('link', { name: 'Add food' }));
+  await taps.on(addFoodLink(anas));
   await expect(addLine(anas)).toBeFocused();
   await anas.keyboard.type('Milk');
   await taps.on(doneButton(anas));

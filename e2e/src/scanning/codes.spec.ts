@@ -1,4 +1,4 @@
-import { addLine, doneButton } from '#add-line.ts';
+import { addFoodLink, addLine, doneButton } from '#add-line.ts';
 import { expectAccessible } from '#expect-accessible.ts';
 import { dateIn, noOverflow, startKitchen, type Visitor } from '#kitchens/kitchens-test.ts';
 import { printed } from './fake-camera.ts';
@@ -60,7 +60,7 @@ test('a barcode is named once, and known from then on, also without a network', 
     .poll(async () => (await stored(ana, kitchenId)).map(({ title }) => title))
     .toEqual(['Baked beans']);
 
-  await page.getByRole('link', { name: 'Add food' }).click();
+  await addFoodLink(page).click();
   await scan(ana);
   await expect(scanned(ana)).toContainText('Baked beans');
   await page.keyboard.press('Escape');

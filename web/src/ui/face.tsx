@@ -24,7 +24,7 @@ const TINTS = [
 const ONE_CHARACTER = /^[!-\u02ff](?=[ -~]|$)/;
 
 /** The first letter as people see it, which may be more than one code point. */
-function initialOf(name: string): string {
+export function initialOf(name: string): string {
   const trimmed = name.trim();
   // The segmenter takes a slow phone a tenth of a second to start.
   const [first] =

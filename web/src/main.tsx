@@ -22,7 +22,7 @@ async function start(root: HTMLElement) {
   const { createApp } = await import('#app/create-app.tsx');
   await breathe();
   const isPrerendered = root.hasChildNodes();
-  // Of a page for signed-in people the frame is prerendered, and runs before the page is there; it is nothing without it.
+  // The frame of a page for signed-in people is prerendered, and hydrated before the page's code is there.
   const isFrame = isPrerendered && isForSignedIn;
   const { app, isWhole } = await createApp({
     ...{ routes, pages: isFrame ? around : all },

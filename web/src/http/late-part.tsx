@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, Suspense } from 'react';
 import { fetchCode } from './fetch-code.ts';
 
-/** A part that is fetched when it is first shown. A page is complete without it, so where it cannot be fetched nothing is said. */
+/** Fetched when it is first shown. A page is complete without it, so where it cannot be fetched nothing is said. */
 export function latePart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {

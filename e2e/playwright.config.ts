@@ -1,9 +1,10 @@
 import { defineConfig } from '@playwright/test';
+import { launchOptions } from './src/browser.ts';
 
-const { installedBrowser } = (await import(new URL('../scripts/browser.mjs', import.meta.url).href)) as {
-  installedBrowser(options: { isQuick: boolean }): string | undefined;
+const { scratchFolder } = (await import(new URL('../scripts/scratch.mjs', import.meta.url).href)) as {
+  scratchFolder(): string;
 };
-const executablePath = installedBrowser({ isQuick: true });
+process.env.TMPDIR = scratchFolder();
 
 export default defineConfig({
   testDir: 'src',
@@ -15,14 +16,13 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   // A journey that passes at the second try is reported as flaky, and is a bug to look into.
   retries: process.env.CI ? 1 : 0,
-  reporter: [['list']],
+  reporter: [['list'], ['./src/time-report.ts', { outputFile: 'test-results/times/journeys.json' }]],
   use: {
     // A worker answers where `page.route` does not see it; the journeys about it use a browser of their own.
     serviceWorkers: 'block',
     viewport: { width: 1366, height: 860 },
-    launchOptions: {
-      ...(executablePath && { executablePath }),
-      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-    },
+    // Journeys about motion ask for it; for all others it is time spent on frames that nobody looks at.
+    contextOptions: { reducedMotion: 'reduce' },
+    launchOptions: launchOptions([], { isQuick: true }),
   },
 });

@@ -2,18 +2,11 @@
 // phone-at-home.ts, in the phone's network.
 import { chromium } from '@playwright/test';
 import { addByLine } from './add-line.ts';
+import { launchOptions } from './browser.ts';
 import { newPerson } from './people.ts';
 
-const { installedBrowser } = (await import(new URL('../../scripts/browser.mjs', import.meta.url).href)) as {
-  installedBrowser(): string | undefined;
-};
-
 const [baseURL = ''] = process.argv.slice(2);
-const executablePath = installedBrowser();
-const browser = await chromium.launch({
-  ...(executablePath && { executablePath }),
-  args: ['--no-sandbox', '--disable-gpu'],
-});
+const browser = await chromium.launch(launchOptions());
 try {
   const page = await browser.newPage({
     ...{ baseURL, hasTouch: true, isMobile: true, deviceScaleFactor: 2, reducedMotion: 'reduce' },

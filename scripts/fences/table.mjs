@@ -149,6 +149,7 @@ export const reach = {
   'web/build': { 'domain/src': 'all' },
   server: { 'server/src': 'all' },
   web: { 'web/build': 'all' },
+  e2e: { 'e2e/src': 'all' },
   'e2e/src': { 'domain/src': 'all', 'server/src': 'all', 'texts/src': 'all' },
   'bench/src': { 'domain/src': 'all', 'server/src': 'all' },
   'downloads/src': { 'domain/src': 'all', 'server/src': 'all' },

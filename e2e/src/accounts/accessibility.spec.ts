@@ -1,16 +1,13 @@
 import { expectAccessible } from '#expect-accessible.ts';
 import { expect, test } from '#fixtures.ts';
+import { looks } from '#sample.ts';
 import { alertTitled } from './pages.ts';
 
-for (const [colorScheme, width] of [
-  ['light', 390],
-  ['dark', 1366],
-] as const) {
+for (const { colorScheme, width } of looks) {
   test.describe(`${colorScheme}, ${width} px`, () => {
     test.use({
       colorScheme,
       viewport: { width, height: 860 },
-      contextOptions: { reducedMotion: 'reduce' },
     });
 
     test('axe finds nothing on the pages about accounts', async ({ page }) => {

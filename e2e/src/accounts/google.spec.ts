@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
 import { test as base, expect } from '#fixtures.ts';
 import { newPerson } from '#people.ts';
+import { sampled } from '#sample.ts';
 import { type Claims, type GoogleStandIn, startGoogleStandIn } from './google-stand-in.ts';
 import { alertTitled, logIn, refusals } from './pages.ts';
 
-const SUCCESSES = 15;
+const SUCCESSES = sampled(15, 3);
 
 const test = base.extend<object, { google: GoogleStandIn }>({
   google: [

@@ -21,7 +21,6 @@ const test = base.extend({
 
 test.use({
   viewport: { width: 390, height: 844 },
-  contextOptions: { reducedMotion: 'reduce' },
   // Chrome names a header that it heeds with TLS only.
   expectedErrors: [/^The Cross-Origin-Opener-Policy header has been ignored/],
 });

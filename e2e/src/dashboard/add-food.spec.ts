@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { hold } from '#hold.ts';
 import { dateInDays, expect, refusals, test, toast } from './dashboard-test.ts';
 
 test.use({ expectedErrors: refusals });
@@ -43,14 +44,12 @@ test('all seven checks are told in order, and the fields are marked', async ({ p
 });
 
 test('a food is added, said so, and shown among one’s own a moment later', async ({ page, me: _ }) => {
-  await page.route('**/api/items', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 400));
-    await route.continue();
-  });
+  const answer = await hold(page, '**/api/items');
   await page.goto('/dashboard/add-foods');
   await fill(page, 'Grandma’s pudding');
   await submit(page).click();
   await expect(page.getByRole('button', { name: 'Adding...' })).toBeDisabled();
+  answer();
   await expect(toast(page, 'Food item added successfully!')).toBeVisible();
   await expect(title(page)).toHaveValue('');
   await expect(page).toHaveURL('/dashboard/my-foods');

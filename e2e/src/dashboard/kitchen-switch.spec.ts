@@ -2,9 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expectAccessible } from '#expect-accessible.ts';
 import { newPerson, register } from '#people.ts';
+import { looks } from '#sample.ts';
 import { BROWSER_ZONE, dateInDays, expect, type Me, refusals, test, toast } from './dashboard-test.ts';
-
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const theSwitch = (page: Page) => page.getByRole('combobox', { name: 'What this page shows' });
 const choose = (page: Page, name: string) => theSwitch(page).selectOption({ label: name });
@@ -205,10 +204,7 @@ test.describe('a kitchen that one is no longer in', () => {
   });
 });
 
-for (const [colorScheme, width] of [
-  ['light', 390],
-  ['dark', 1366],
-] as const) {
+for (const { colorScheme, width } of looks) {
   test.describe(`${colorScheme}, ${width} px`, () => {
     test.use({ colorScheme, viewport: { width, height: 844 } });
 

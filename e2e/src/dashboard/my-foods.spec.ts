@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { hold } from '#hold.ts';
+import { sampled } from '#sample.ts';
 import { dateInDays, expect, refusals, test, toast } from './dashboard-test.ts';
 
 test.use({ expectedErrors: refusals });
@@ -231,19 +232,21 @@ test('a long list comes twenty-five at a time', async ({ page, me }) => {
   await expect(page).toHaveURL('/dashboard/my-foods?page=2');
 });
 
-test('five thousand items are searched, sorted and leafed through like twenty', async ({ page, me }) => {
+const MANY = sampled(5000, 500);
+
+test(`${MANY} items are searched, sorted and leafed through like twenty`, async ({ page, me }) => {
   test.setTimeout(300_000);
-  const TOTAL = 5000;
   const AT_ONCE = 50;
-  for (let first = 1; first <= TOTAL; first += AT_ONCE) {
+  const jar = (number: number) => `Jar ${String(number).padStart(4, '0')}`;
+  for (let first = 1; first <= MANY; first += AT_ONCE) {
     const numbers = Array.from({ length: AT_ONCE }, (_, index) => first + index);
-    await Promise.all(numbers.map((number) => me.add({ title: `Jar ${String(number).padStart(4, '0')}` })));
+    await Promise.all(numbers.map((number) => me.add({ title: jar(number) })));
   }
   await page.goto('/dashboard/my-foods?sort=title-first');
-  await expect(page.getByText('5,000 items')).toBeVisible();
-  await expect.poll(() => names(page)).toContain('Jar 0001');
-  await page.getByRole('button', { name: 'Page 200' }).click();
-  await expect.poll(() => names(page)).toContain('Jar 5000');
-  await page.getByRole('searchbox').fill('4711');
-  await expect.poll(() => names(page)).toEqual(['Jar 4711']);
+  await expect(page.getByText(`${MANY.toLocaleString('en')} items`)).toBeVisible();
+  await expect.poll(() => names(page)).toContain(jar(1));
+  await page.getByRole('button', { name: `Page ${MANY / 25}` }).click();
+  await expect.poll(() => names(page)).toContain(jar(MANY));
+  await page.getByRole('searchbox').fill('0471');
+  await expect.poll(() => names(page)).toEqual([jar(471)]);
 });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { hold } from '#hold.ts';
 import { dateInDays, expect, refusals, test } from './dashboard-test.ts';
 
-test.use({ expectedErrors: refusals, contextOptions: { reducedMotion: 'reduce' } });
+test.use({ expectedErrors: refusals });
 
 const stat = (page: Page, label: string) =>
   page.locator('dl[aria-label="Items in numbers"] > div').filter({ hasText: label });

@@ -3,12 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type BrowserContext, test as base, chromium, expect, type Page } from '@playwright/test';
+import { launchOptions } from '#browser.ts';
 import { newPerson, type Person, putSession, register } from '#people.ts';
 import { type RunningServer, startServer } from '#running-server.ts';
-
-const { installedBrowser } = (await import(
-  new URL('../../../scripts/browser.mjs', import.meta.url).href
-)) as { installedBrowser(): string | undefined };
 
 const SERVE_FOLDER = fileURLToPath(new URL('../../../server/src/testing/serve-folder.ts', import.meta.url));
 export const WEB_APP = fileURLToPath(new URL('../../../web/dist', import.meta.url));
@@ -41,10 +38,8 @@ export const test = base.extend<Fixtures>({
   phone: async ({ server }, use) => {
     const profile = await mkdtemp(join(tmpdir(), 'crisper-profile-'));
     const open = async () => {
-      const executablePath = installedBrowser();
       const context = await chromium.launchPersistentContext(profile, {
-        ...(executablePath && { executablePath }),
-        args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+        ...launchOptions(),
         serviceWorkers: 'allow',
         baseURL: server.url,
         viewport: { width: 1366, height: 860 },

@@ -16,7 +16,7 @@ import { openKitchen } from './kitchen.ts';
 
 // One after the other, in a fridge that fills.
 test.describe.configure({ mode: 'serial' });
-test.use({ ...ownServer('fridge-few'), contextOptions: { reducedMotion: 'reduce' } });
+test.use(ownServer('fridge-few'));
 
 test('with nothing in it, the fridge says so', async ({ page }) => {
   await openFridge(page);

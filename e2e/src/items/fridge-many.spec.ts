@@ -34,7 +34,7 @@ const soon = foods.filter(({ days = 0 }) => days >= 0 && days <= 5).length;
 
 // One fridge is filled for all of them.
 test.describe.configure({ mode: 'default' });
-test.use({ ...ownServer('fridge-many'), viewport: WIDE, contextOptions: { reducedMotion: 'reduce' } });
+test.use({ ...ownServer('fridge-many'), viewport: WIDE });
 
 test.beforeAll(async ({ playwright, server }) => {
   test.setTimeout(FILLING_TIMEOUT_MS);

@@ -4,8 +4,6 @@ import { card, cards, count, openFridge, PHONE, search, select, tiles, WIDE } fr
 import { expect, test } from './items-test.ts';
 import { openKitchen } from './kitchen.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 test.beforeAll(async ({ playwright, server }) => {
   const request = await playwright.request.newContext({ baseURL: server.url });
   const kitchen = await openKitchen(request);

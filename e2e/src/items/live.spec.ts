@@ -2,7 +2,6 @@ import { card, count, openFridge, search, tile, titles } from './fridge.ts';
 import { expect, test } from './items-test.ts';
 import { BROWSER_ZONE } from './kitchen.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 // A server that cannot be reached is an error to the browser.
 test.use({ expectedErrors: [/ERR_|status of 50|Failed to load resource/] });
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '#expect-accessible.ts';
+import { looks } from '#sample.ts';
 import {
   dateIn,
   expect,
@@ -27,12 +28,7 @@ async function expectFine(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 860 });
 }
 
-for (const [colorScheme, width] of [
-  ['light', 390],
-  ['dark', 390],
-  ['light', 1366],
-  ['dark', 1366],
-] as const) {
+for (const { colorScheme, width } of looks) {
   test.describe(`${colorScheme}, ${width} px`, () => {
     test.use({
       colorScheme,

@@ -1,4 +1,5 @@
 import { expectAccessible } from '#expect-accessible.ts';
+import { schemes } from '#sample.ts';
 import { expect, letIn, noOverflow, putIn, startKitchen, test, type Visitor, ZONE } from './kitchens-test.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, contextOptions: { timezoneId: ZONE } });
@@ -107,7 +108,7 @@ test('food is found by its name', async ({ meet }) => {
   await expect(ana.page.getByText('Nothing in here is called “caviar”.')).toBeVisible();
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
+for (const colorScheme of schemes('dark')) {
   test.describe(colorScheme, () => {
     test.use({ colorScheme });
     test('axe finds nothing while several are chosen, and a long title stays on the page', async ({

@@ -21,7 +21,7 @@ const firstFoods = (page: Page) => page.getByRole('region', { name: 'What do you
 const question = (page: Page) => page.getByRole('region', { name: 'When shall we remind you?' });
 
 test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
+  test.use({ viewport: { width: 390, height: 844 } });
 
   test('a person who has just registered starts a kitchen and puts in the first three things', async ({
     page,

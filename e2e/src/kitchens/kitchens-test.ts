@@ -43,7 +43,10 @@ export const test = base.extend<KitchenFixtures>({
     const contexts: BrowserContext[] = [];
     const errors: string[] = [];
     await use(async (name) => {
-      const context = await newContext(browser, { ...contextOptions, baseURL, viewport, colorScheme });
+      const context = await newContext(browser, {
+        ...{ reducedMotion: 'reduce', ...contextOptions },
+        ...{ baseURL, viewport, colorScheme },
+      });
       contexts.push(context);
       context.on('weberror', (error) => errors.push(error.error().message));
       context.on('console', (message) => {

@@ -1,5 +1,6 @@
 import { makeBrowser } from '@crisper/server/testing/test-push-service.ts';
 import { expectAccessible } from '#expect-accessible.ts';
+import { schemes } from '#sample.ts';
 import {
   dateIn,
   expect,
@@ -137,7 +138,7 @@ test('food in the public fridge is told of as before, below that in kitchens', a
   await expect(list.getByRole('link')).toHaveText([/^Bread1 day remaining/]);
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
+for (const colorScheme of schemes('light')) {
   test.describe(colorScheme, () => {
     test.use({ colorScheme });
     test('axe finds nothing, with and without the bar', async ({ meet }) => {

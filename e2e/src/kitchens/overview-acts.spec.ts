@@ -1,4 +1,5 @@
 import { expectAccessible } from '#expect-accessible.ts';
+import { schemes } from '#sample.ts';
 import {
   expect,
   letIn,
@@ -106,7 +107,7 @@ test('what is somebody else’s is asked about, and a guest has nothing to touch
   await expect(eatFirst(ben).getByRole('button')).toHaveCount(0);
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
+for (const colorScheme of schemes('dark')) {
   test.describe(colorScheme, () => {
     test.use({ colorScheme });
     test('axe finds nothing, with and without the bar', async ({ meet }) => {

@@ -1,5 +1,6 @@
 import { addFoodLink, addLine, doneButton } from '#add-line.ts';
 import { expectAccessible } from '#expect-accessible.ts';
+import { schemes } from '#sample.ts';
 import { expect, noOverflow, putIn, startKitchen, Taps, test, type Visitor, ZONE } from './kitchens-test.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, contextOptions: { timezoneId: ZONE } });
@@ -109,7 +110,7 @@ test('the same again is put in from what there is', async ({ meet }) => {
   await expect.poll(async () => (await stored(ana, kitchenId)).length).toBe(2);
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
+for (const colorScheme of schemes('light')) {
   test.describe(colorScheme, () => {
     test.use({ colorScheme });
     test('axe finds nothing, with choices open and with a long title', async ({ meet }) => {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expectAccessible } from '#expect-accessible.ts';
+import { looks } from '#sample.ts';
 import {
   dateIn,
   expect,
@@ -131,12 +132,7 @@ test('the overview tells this month, and leads to the rest', async ({ meet }) =>
   await expect(page).toHaveURL(`/kitchens/${kitchenId}/waste`);
 });
 
-for (const [colorScheme, width] of [
-  ['light', 390],
-  ['dark', 390],
-  ['light', 1366],
-  ['dark', 1366],
-] as const) {
+for (const { colorScheme, width } of looks) {
   test.describe(`${colorScheme}, ${width} px`, () => {
     test.use({ colorScheme, viewport: { width, height: 860 } });
 

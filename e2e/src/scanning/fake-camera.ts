@@ -3,10 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 import { type RenderOptions, toBuffer } from 'bwip-js/node';
-
-const { installedBrowser } = (await import(
-  new URL('../../../scripts/browser.mjs', import.meta.url).href
-)) as { installedBrowser(): string | undefined };
+import { launchOptions } from '#browser.ts';
 
 /** A picture as PNG, JPEG, WebP or SVG. */
 export interface Still {
@@ -48,11 +45,7 @@ const NOTHING: Still = {
 
 /** The stills on a ground of that colour, each as a frame of 1280 × 720. */
 async function framesOf(stills: Still[], ground: string): Promise<Buffer[]> {
-  const executablePath = installedBrowser();
-  const browser = await chromium.launch({
-    ...(executablePath && { executablePath }),
-    args: ['--no-sandbox'],
-  });
+  const browser = await chromium.launch(launchOptions());
   try {
     const page = await browser.newPage();
     const frames = await page.evaluate(
@@ -89,14 +82,7 @@ async function framesOf(stills: Still[], ground: string): Promise<Buffer[]> {
 /** Starts a browser with that camera. */
 export async function browserSeeing(sight: Sight): Promise<{ browser: Browser; close: () => Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'crisper-camera-'));
-  const executablePath = installedBrowser();
-  const browser = await chromium.launch({
-    ...(executablePath && { executablePath }),
-    args: [
-      ...['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-      ...(await cameraArgs(sight, folder)),
-    ],
-  });
+  const browser = await chromium.launch(launchOptions(await cameraArgs(sight, folder)));
   return {
     browser,
     close: async () => {

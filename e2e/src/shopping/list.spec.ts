@@ -1,5 +1,6 @@
 import { expectAccessible } from '#expect-accessible.ts';
 import { expect, letIn, noOverflow, startKitchen, test, ZONE } from '#kitchens/kitchens-test.ts';
+import { looks } from '#sample.ts';
 import { entry, line, PHONE, shelf, write } from './shopping-test.ts';
 
 test.use({ viewport: PHONE, contextOptions: { timezoneId: ZONE } });
@@ -110,12 +111,7 @@ test('a guest looks at the list and touches nothing', async ({ meet }) => {
   await expect(eva.page.getByRole('button', { name: /^More/ })).toHaveCount(0);
 });
 
-for (const [colorScheme, width] of [
-  ['light', 390],
-  ['dark', 390],
-  ['light', 1366],
-  ['dark', 1366],
-] as const)
+for (const { colorScheme, width } of looks)
   test.describe(`${colorScheme}, ${width} px`, () => {
     test.use({
       colorScheme,

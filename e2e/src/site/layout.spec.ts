@@ -1,4 +1,5 @@
 import { expect, test } from '#fixtures.ts';
+import { hold } from '#hold.ts';
 
 const menu = [
   ['Home', '/'],
@@ -78,12 +79,10 @@ test.describe('on a phone', () => {
 
 test('a bar shows while the router fetches the next page', async ({ page }) => {
   await page.goto('/');
-  await page.route('**/assets/faq-page-*.js', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 600));
-    await route.continue();
-  });
+  const code = await hold(page, '**/assets/faq-page-*.js');
   await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toBeAttached();
+  code();
   await expect(page).toHaveURL('/faq');
   await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toHaveCount(0);
 });

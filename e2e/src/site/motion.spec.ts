@@ -16,6 +16,8 @@ const LONG_MS = 60_000;
 const carousel = (page: Page, name: string) => page.getByRole('region', { name });
 const figure = (page: Page) => page.locator('dl [aria-hidden]').first();
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 test.beforeEach(async ({ page }) => {
   await page.clock.install();
   await page.addInitScript(() => {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '#expect-accessible.ts';
 import { expect, test } from '#fixtures.ts';
+import { looks, looksAt } from '#sample.ts';
 
 /** Opens every accordion entry at once, which no visitor can, so that one check covers all of them. */
 async function unfold(page: Page) {
@@ -15,17 +16,25 @@ async function unfold(page: Page) {
     });
 }
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(colorScheme, () => {
-    test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
+const folded = ['/blog', '/contact', '/faq'].entries();
 
-    for (const path of ['/blog', '/contact', '/faq']) {
+for (const [index, path] of folded) {
+  for (const { colorScheme, width } of looksAt(index)) {
+    test.describe(`${colorScheme}, ${width} px`, () => {
+      test.use({ colorScheme, viewport: { width, height: 860 } });
+
       test(`axe finds nothing on ${path} with everything unfolded`, async ({ page }) => {
         await page.goto(path, { waitUntil: 'networkidle' });
         await unfold(page);
         await expectAccessible(page);
       });
-    }
+    });
+  }
+}
+
+for (const { colorScheme, width } of looks) {
+  test.describe(`${colorScheme}, ${width} px`, () => {
+    test.use({ colorScheme, viewport: { width, height: 860 } });
 
     test('axe finds nothing when no article is found', async ({ page }) => {
       await page.goto('/blog?search=zeppelin', { waitUntil: 'networkidle' });
@@ -45,19 +54,16 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-for (const width of [320, 390, 768]) {
-  test.describe(`${width} px`, () => {
-    test.use({ viewport: { width, height: 860 } });
-
-    for (const path of ['/blog', '/about', '/contact', '/faq', '/privacy-policy', '/terms&condition']) {
-      test(`${path} never scrolls sideways`, async ({ page }) => {
-        await page.goto(path);
-        await unfold(page);
-        const beyond = await page.evaluate(
-          () => document.body.scrollWidth - document.documentElement.clientWidth,
-        );
-        expect(beyond).toBeLessThanOrEqual(0);
-      });
+for (const path of ['/blog', '/about', '/contact', '/faq', '/privacy-policy', '/terms&condition']) {
+  test(`${path} never scrolls sideways`, async ({ page }) => {
+    await page.goto(path);
+    await unfold(page);
+    for (const width of [320, 390, 768]) {
+      await page.setViewportSize({ width, height: 860 });
+      const beyond = await page.evaluate(
+        () => document.body.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(beyond, `at ${width} px`).toBeLessThanOrEqual(0);
     }
   });
 }

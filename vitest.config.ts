@@ -1,16 +1,38 @@
 import { defineConfig } from 'vitest/config';
+import { scratchFolder } from './scripts/scratch.mjs';
+
+process.env.TMPDIR = scratchFolder();
 
 export default defineConfig({
   test: {
-    include: [
-      '{domain,texts,server,web,downloads}/src/**/*.test.ts',
-      'web/build/*.test.ts',
-      'scripts/**/*.test.mjs',
-    ],
-    globalSetup: ['server/src/testing/global-setup.ts'],
     // Generous, because real databases and processes are started on machines that may be busy.
     testTimeout: 120_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: 30_000 } },
+    // What a generated case failed with can be run again: SEED is in its message.
+    ...(process.env.SEED && { setupFiles: ['server/src/testing/seed.ts'] }),
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'rules',
+          include: ['{domain,texts,web}/src/**/*.test.ts'],
+          // Rules keep no state that a neighbour could see, so the modules are loaded once for all files.
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: { name: 'house', include: ['{web/build,scripts,downloads}/**/*.test.{ts,mjs}'] },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'server',
+          include: ['server/src/**/*.test.ts'],
+          globalSetup: ['server/src/testing/global-setup.ts'],
+        },
+      },
+    ],
   },
 });

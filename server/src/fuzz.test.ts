@@ -11,7 +11,7 @@ import { recount } from '#testing/many-items.ts';
 import { deviceOf } from '#testing/push-devices.ts';
 import { inDays, newItem, type TestServer, testServer } from '#testing/test-server.ts';
 
-const RUNS = Number(process.env.FUZZ_RUNS ?? 300);
+const RUNS = Number(process.env.FUZZ_RUNS ?? 60);
 const OWNER = 'ana@example.com';
 const OTHER = 'bo@example.com';
 const PLENTY = '1000000';

@@ -1,5 +1,5 @@
 // Prints the release notes of a tag: `node scripts/release-notes.mjs v0.2.0`. Fails where the tag, the packages and
-// CHANGELOG.md disagree about the version.
+// CHANGELOG.md disagree about the version. With a URL behind the tag, links to files of the repository begin with it.
 import { readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { newestRelease } from './changelog.mjs';
@@ -35,12 +35,16 @@ export function disagreements(tag, versions, changelog) {
   return complaints;
 }
 
+/** The notes with links that lead into the repository from elsewhere, too. */
+export const linkedFrom = (url, notes) => notes.replaceAll(/\]\((?!\w+:)/g, `](${url}`);
+
 if (import.meta.url === pathToFileURL(process.argv[1]).href) {
   const changelog = readFileSync('CHANGELOG.md', 'utf8');
-  const complaints = disagreements(process.argv[2] ?? '', packageVersions(), changelog);
+  const [tag = '', url = ''] = process.argv.slice(2);
+  const complaints = disagreements(tag, packageVersions(), changelog);
   if (complaints.length > 0) {
     console.error(complaints.join('\n'));
     process.exit(1);
   }
-  console.log(newestRelease(changelog).notes);
+  console.log(linkedFrom(url, newestRelease(changelog).notes));
 }

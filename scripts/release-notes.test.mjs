@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { newestRelease, withVersion } from './changelog.mjs';
-import { disagreements, packageVersions } from './release-notes.mjs';
+import { disagreements, linkedFrom, packageVersions } from './release-notes.mjs';
 
 const before = `# Changelog
 
@@ -74,6 +74,13 @@ test.each([
   ],
 ])('%s is not released', (_, tag, found, changelog, said) => {
   expect(disagreements(tag, found, changelog).join('\n')).toContain(said);
+});
+
+test('links to files of the repository work outside of it, and links elsewhere stay', () => {
+  const notes = 'See [a](docs/a.md#b) and [c](https://c.example/).';
+  expect(linkedFrom('https://here.example/blob/v0.2.0/', notes)).toBe(
+    'See [a](https://here.example/blob/v0.2.0/docs/a.md#b) and [c](https://c.example/).',
+  );
 });
 
 test('all packages have the newest version of the changelog', () => {

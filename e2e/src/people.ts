@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { APIRequestContext, Page } from '@playwright/test';
+import { type APIRequestContext, type Page, test } from '@playwright/test';
 
 export interface Person {
   name: string;
@@ -18,11 +18,16 @@ export const newPerson = (): Person => ({
   password: 'Fridge-1',
 });
 
+/** The step in which a person signs up, as the report of the time names it. */
+export const SIGN_UP = 'Sign up';
+
 /** Opens an account through the API; the session's cookie is then in `request`. */
 export async function register(request: APIRequestContext, person: Person): Promise<SignedIn> {
-  const response = await request.post('/api/auth/register', { data: person });
-  if (!response.ok()) throw new Error(`registering failed: ${await response.text()}`);
-  return response.json();
+  return test.step(SIGN_UP, async () => {
+    const response = await request.post('/api/auth/register', { data: person });
+    if (!response.ok()) throw new Error(`registering failed: ${await response.text()}`);
+    return response.json();
+  });
 }
 
 /** Stores in the browser what signing in stores there, besides the cookie. */

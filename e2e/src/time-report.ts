@@ -1,11 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, relative } from 'node:path';
 import type { Reporter, TestCase, TestResult, TestStep } from '@playwright/test/reporter';
+import { SIGN_UP } from './people.ts';
 
 /** Steps that are waiting and no part of what a journey says, by what they wait for. */
 const WAITING: [what: string, step: RegExp][] = [
   ['servers', /^Fixture "(server|google|firebase|smtp|pushService)"$/],
-  ['sign-ups', /^POST "\/api\/auth\/register"/],
+  ['sign-ups', new RegExp(`^${SIGN_UP}$`)],
   [
     'browsers',
     /^(Launch (persistent context|browser)|Fixture "(browser|context|phone)"|Create (context|page)|Close (context|browser|page))/,

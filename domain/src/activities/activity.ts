@@ -36,7 +36,7 @@ export const activitySchema = z.object({
   detail: z.string(),
   /** Kind and detail as a sentence. */
   action: z.string(),
-  /** The day and the time of day in the reader's zone. */
+  /** The day and the time of day by the kitchen's clock; in the public fridge by the reader's. */
   date: z.string(),
   time: z.string(),
 });

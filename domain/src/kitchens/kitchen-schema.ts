@@ -43,6 +43,8 @@ export const kitchenCardSchema = z.object({
   id: kitchenIdSchema,
   name: z.string(),
   role: roleSchema,
+  /** Its days are those of this zone. */
+  timeZone: timeZoneSchema,
   version: z.int(),
   /** The first people who came, and how many there are. */
   members: z.object({ count: z.int(), faces: z.array(faceSchema) }),

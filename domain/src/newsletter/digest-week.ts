@@ -13,10 +13,14 @@ export interface DigestWeek {
   from: Date;
 }
 
+export const digestWeek = (monday: CalendarDate, zone: TimeZone): DigestWeek => ({
+  monday,
+  from: new Date(startOfDay(monday, zone).getTime() + DIGEST_HOUR * HOUR_MS),
+});
+
 /** The week whose digest a subscriber in the zone should have by now, or null when it is too early or too late. */
 export function digestDue(now: Date, zone: TimeZone): DigestWeek | null {
-  const monday = mondayOf(dateAt(now, zone));
-  const from = new Date(startOfDay(monday, zone).getTime() + DIGEST_HOUR * HOUR_MS);
-  const hours = (now.getTime() - from.getTime()) / HOUR_MS;
-  return hours >= 0 && hours < LATEST_HOURS ? { monday, from } : null;
+  const week = digestWeek(mondayOf(dateAt(now, zone)), zone);
+  const hours = (now.getTime() - week.from.getTime()) / HOUR_MS;
+  return hours >= 0 && hours < LATEST_HOURS ? week : null;
 }

@@ -5,6 +5,7 @@ import * as z from 'zod/mini';
 import { addDays, type CalendarDate, calendarDate } from '#calendar-date.ts';
 import { itemIdSchema } from '#items/item-schema.ts';
 import { PUBLIC_FRIDGE_ID } from '#kitchens/kitchen.ts';
+import { kitchenIdSchema } from '#kitchens/kitchen-schema.ts';
 import { anyDate } from '#testing/dates.ts';
 import { notificationSchema, notificationsFor } from './notification.ts';
 
@@ -27,24 +28,25 @@ test.each([
   'on 10 March, the date %s means %i days left, %s priority, %s: %s',
   (date, daysLeft, priority, type, message) => {
     expect(notificationMessage(daysLeft)).toBe(message);
-    expect(notificationsFor([milk(calendarDate(date))], today)).toEqual([
+    expect(notificationsFor([milk(calendarDate(date))], () => today)).toEqual([
       { kitchenId, itemId: _id, title: 'Milk', type, priority, daysLeft },
     ]);
   },
 );
 
 test.each(['2026-03-16', '2026-02-22', '2020-01-01'])('on 10 March, the date %s is no news', (date) => {
-  expect(notificationsFor([milk(calendarDate(date))], today)).toEqual([]);
+  expect(notificationsFor([milk(calendarDate(date))], () => today)).toEqual([]);
 });
 
-test('food without a date is never news', () => expect(notificationsFor([milk(null)], today)).toEqual([]));
+test('food without a date is never news', () =>
+  expect(notificationsFor([milk(null)], () => today)).toEqual([]));
 
 describe('the list', () => {
   test('begins with what expired, the latest on top, and goes on with what is to be eaten next', () => {
     const days = [-15, 5, -1, 0, 3, 1, -2];
     const told = notificationsFor(
       days.map((ahead) => milk(addDays(today, ahead))),
-      today,
+      () => today,
     );
     expect(told.map(({ daysLeft }) => daysLeft)).toEqual([-1, -2, -15, 0, 1, 3, 5]);
   });
@@ -58,13 +60,23 @@ describe('the list', () => {
       _id: z.parse(itemIdSchema, `0198c0de-0000-7000-8000-00000000000${index}`),
     }));
     for (const items of [added, added.toReversed()]) {
-      expect(notificationsFor(items, today).map(({ title }) => title)).toEqual(titles);
+      expect(notificationsFor(items, () => today).map(({ title }) => title)).toEqual(titles);
     }
+  });
+
+  test('tells of each item by the day in its kitchen', () => {
+    const elsewhere = z.parse(kitchenIdSchema, '0198c0de-0000-7000-8000-00000000000a');
+    const items = [milk(today), { ...milk(today, 'Eggs'), kitchenId: elsewhere }];
+    const told = notificationsFor(items, (id) => (id === elsewhere ? addDays(today, 1) : today));
+    expect(told.map(({ title, daysLeft }) => [title, daysLeft])).toEqual([
+      ['Eggs', -1],
+      ['Milk', 0],
+    ]);
   });
 
   test('leaves the items as they are', () => {
     const items = [milk(addDays(today, 3)), milk(today)];
-    notificationsFor(items, today);
+    notificationsFor(items, () => today);
     expect(items).toEqual([milk(addDays(today, 3)), milk(today)]);
   });
 
@@ -75,7 +87,7 @@ describe('the list', () => {
       fc.property(anyDate, anyDays, (today, days) => {
         const told = notificationsFor(
           days.map((ahead) => milk(addDays(today, ahead))),
-          today,
+          () => today,
         );
         const ranks = told.map(({ priority }) => rank[priority]);
         expect(ranks).toEqual(ranks.toSorted());

@@ -53,13 +53,20 @@ interface KeptItem extends Pick<Item, '_id' | 'title' | 'expiryDate'> {
 type DatedItem = KeptItem & { expiryDate: CalendarDate };
 
 /**
- * The notifications for the owner of these items today: expired items, the latest first, then those to eat next. Items
- * of one day are in the order of the lists sorted by 'expiry-latest' and 'expiry-soonest'.
+ * The notifications for the owner of these items, each on the day that it is in its kitchen: expired items, the latest
+ * first, then those to eat next. Items with as many days left are in the order of the lists sorted by 'expiry-latest' and
+ * 'expiry-soonest'.
  */
-export function notificationsFor(items: readonly KeptItem[], today: CalendarDate): Told[] {
+export function notificationsFor(
+  items: readonly KeptItem[],
+  todayIn: (kitchenId: KitchenId) => CalendarDate,
+): Told[] {
   return items
-    .filter((item): item is DatedItem => item.expiryDate !== null && concerns(item.expiryDate, today))
-    .map((item) => toNotification(item, today))
+    .filter(
+      (item): item is DatedItem =>
+        item.expiryDate !== null && concerns(item.expiryDate, todayIn(item.kitchenId)),
+    )
+    .map((item) => toNotification(item, todayIn(item.kitchenId)))
     .sort(byUrgency);
 }
 

@@ -17,6 +17,21 @@ export const ZONES = [
   'UTC',
 ] as TimeZone[];
 
+/** Around the world, from the last to come to a day to the first. */
+export const ZONES_AROUND = [
+  'Pacific/Honolulu',
+  'America/Los_Angeles',
+  'America/Sao_Paulo',
+  'UTC',
+  'Europe/Berlin',
+  'Asia/Kolkata',
+  'Pacific/Auckland',
+  'Pacific/Kiritimati',
+] as TimeZone[];
+
+/** Soon after midnight, at noon and soon before midnight: 00:30, 12:00 and 23:30. */
+export const HOURS = [0.5, 12, 23.5];
+
 /** The days on which clocks move: where, when, how long the day is and when it begins. */
 export const CLOCK_CHANGES: [zone: string, day: string, hours: number, begins: string][] = [
   ['Pacific/Auckland', '2026-04-05', 25, '00:00'],

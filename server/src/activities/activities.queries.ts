@@ -1,6 +1,7 @@
 import { ACTIVITY_KINDS, ACTIVITY_LIST_LIMIT, type Activity } from '@crisper/domain/activities/activity.ts';
 import { dateAt, timeAt } from '@crisper/domain/calendar-date.ts';
 import { PUBLIC_FRIDGE_ID } from '@crisper/domain/kitchens/kitchen.ts';
+import { zoneIn } from '@crisper/domain/kitchens/kitchen-day.ts';
 import type { TimeZone } from '@crisper/domain/time-zone.ts';
 import { activityText } from '@crisper/texts/activities.ts';
 import type { Viewer } from '#calling/viewer.ts';
@@ -13,29 +14,33 @@ export async function activitiesOf(db: Database, accountId: string) {
   const kitchenIds = [PUBLIC_FRIDGE_ID, ...kitchens.map(({ kitchenId }) => kitchenId)];
   const query = db
     .selectFrom('item_events')
-    .select(['id', 'kind', 'title as detail', 'happened_at'])
+    .select(['id', 'kind', 'title as detail', 'happened_at', 'kitchen_id'])
     .where('kitchen_id', 'in', kitchenIds)
     .where('account_id', '=', accountId)
     .where('kind', 'in', ACTIVITY_KINDS)
     .$narrowType<{ kind: Activity['kind'] }>();
   // In an object, because a query is awaited wherever a promise resolves to it.
-  return { query };
+  return { query, kitchens };
 }
 
-/** The person's latest activities, newest first, with dates and times in their zone. */
+/** The person's latest activities, newest first, each by the clock of its kitchen. */
 export async function listActivities(db: Database, viewer: Viewer, zone: TimeZone): Promise<Activity[]> {
-  const { query } = await activitiesOf(db, viewer.accountId);
+  const { query, kitchens } = await activitiesOf(db, viewer.accountId);
+  const zones = new Map(kitchens.map(({ kitchenId, timeZone }) => [kitchenId as string, { timeZone }]));
   const rows = await query
     .orderBy('happened_at', 'desc')
     .orderBy('id', 'desc')
     .limit(ACTIVITY_LIST_LIMIT)
     .execute();
-  return rows.map(({ id, kind, detail, happened_at }) => ({
-    id,
-    kind,
-    detail,
-    action: activityText({ kind, detail }),
-    date: dateAt(happened_at, zone),
-    time: timeAt(happened_at, zone),
-  }));
+  return rows.map(({ id, kind, detail, happened_at, kitchen_id }) => {
+    const clock = zoneIn(zones.get(kitchen_id), zone);
+    return {
+      id,
+      kind,
+      detail,
+      action: activityText({ kind, detail }),
+      date: dateAt(happened_at, clock),
+      time: timeAt(happened_at, clock),
+    };
+  });
 }

@@ -1,7 +1,7 @@
 import type { CalendarFeed } from '@crisper/domain/calendar/calendar-feed.ts';
 import { hashSecret, splitToken } from '#calling/secrets.ts';
 import type { Database } from '#db/database.ts';
-import { listExpiring } from '#items/own-items.queries.ts';
+import { listLatest } from '#items/own-items.queries.ts';
 import type { Expiry } from './calendar-text.ts';
 
 /** Above this number, the items that expired longest ago are left out. */
@@ -33,7 +33,7 @@ export async function findFeedOwner(db: Database, token: string): Promise<string
 
 /** The person's items with their expiry dates, without the private notes. */
 export async function listExpiries(db: Database, accountId: string): Promise<Expiry[]> {
-  const items = await listExpiring(db, { accountId }, { latest: EXPIRIES_MAX });
+  const items = await listLatest(db, { accountId }, EXPIRIES_MAX);
   return items.map(({ kitchenId, _id, title, category, quantity, expiryDate }) => ({
     ...{ kitchenId, id: _id, title, category, quantity },
     date: expiryDate,

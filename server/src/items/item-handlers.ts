@@ -4,9 +4,10 @@ import type { ItemScope } from '@crisper/domain/items/item-list.ts';
 import type { ItemListQuery } from '@crisper/domain/items/item-list-query.ts';
 import type { KitchenItemUpdate, NewKitchenItem } from '@crisper/domain/items/kitchen-items-api.ts';
 import { type KitchenId, PUBLIC_FRIDGE_ID } from '@crisper/domain/kitchens/kitchen.ts';
+import { zoneIn } from '@crisper/domain/kitchens/kitchen-day.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ASK_AGAIN } from '#api/caching.ts';
-import { timeZoneOf, todayIn, todayOf } from '#api/today.ts';
+import { timeZoneOf, todayIn } from '#api/today.ts';
 import { findViewer, requireViewer } from '#calling/viewer.ts';
 import type { Database } from '#db/database.ts';
 import { readKitchenVersion } from '#kitchens/kitchens.queries.ts';
@@ -41,9 +42,8 @@ export function itemHandlers({ db, changes }: Parts) {
   const look = (kitchenId: KitchenId, request: FastifyRequest) =>
     requireKitchen(db, findViewer(request), kitchenId, 'look');
 
-  /** A day is the kitchen's day; in the public fridge it is the reader's. */
-  const dayIn = ({ timeZone }: InKitchen, request: FastifyRequest) =>
-    timeZone ? todayIn(timeZone) : todayOf(request);
+  const dayIn = (inKitchen: InKitchen, request: FastifyRequest) =>
+    todayIn(zoneIn(inKitchen, timeZoneOf(request)));
 
   /**
    * For the ETag. The data may be newer than it, never older. Visitors may get a version that was read a moment ago; a
@@ -121,7 +121,7 @@ export function itemHandlers({ db, changes }: Parts) {
 
     async history(kitchenId: KitchenId, itemId: ItemId, { request }: Pick<Asked, 'request'>) {
       const inKitchen = await look(kitchenId, request);
-      return listHistory(db, inKitchen, itemId, inKitchen.timeZone ?? timeZoneOf(request));
+      return listHistory(db, inKitchen, itemId, zoneIn(inKitchen, timeZoneOf(request)));
     },
 
     async add(kitchenId: KitchenId, body: NewKitchenItem, { request, reply }: Asked) {
@@ -155,7 +155,7 @@ export function itemHandlers({ db, changes }: Parts) {
       taking: { event: string; kitchenId: KitchenId | null },
       { request }: Pick<Asked, 'request'>,
     ) {
-      await takeItem(db, requireViewer(request), id, taking, todayOf(request));
+      await takeItem(db, requireViewer(request), id, taking, timeZoneOf(request));
       return { success: true };
     },
 

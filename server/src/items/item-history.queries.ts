@@ -1,5 +1,4 @@
 import { publicName } from '@crisper/domain/accounts/public-name.ts';
-import { dateAt } from '@crisper/domain/calendar-date.ts';
 import { AppError } from '@crisper/domain/errors.ts';
 import type { ItemId } from '@crisper/domain/items/item.ts';
 import {
@@ -10,6 +9,7 @@ import {
   type PastEvent,
 } from '@crisper/domain/items/item-event.ts';
 import { PUBLIC_FRIDGE_ID } from '@crisper/domain/kitchens/kitchen.ts';
+import { dayOf } from '@crisper/domain/kitchens/kitchen-day.ts';
 import type { TimeZone } from '@crisper/domain/time-zone.ts';
 import type { Database } from '#db/database.ts';
 import { findPeople, type Person } from '#kitchens/people.queries.ts';
@@ -62,7 +62,7 @@ export async function listHistory(
       id: event.id,
       kind: event.kind,
       by: personOf(people, event.account_id),
-      on: event.happened_on ?? dateAt(event.happened_at, zone),
+      on: dayOf({ on: event.happened_on, at: event.happened_at }, zone),
       at: event.happened_at.toISOString(),
       title: event.title,
       image: (after ?? event.before)?.image ?? null,

@@ -6,6 +6,7 @@ import type { KitchenItemUpdate, NewKitchenItem } from '@crisper/domain/items/ki
 import type { Note } from '@crisper/domain/items/note.ts';
 import { checkItemChanges } from '@crisper/domain/items/update-food.ts';
 import { type KitchenId, PUBLIC_FRIDGE_ID } from '@crisper/domain/kitchens/kitchen.ts';
+import { zoneIn } from '@crisper/domain/kitchens/kitchen-day.ts';
 import type { Problem } from '@crisper/domain/problem.ts';
 import type { TimeZone } from '@crisper/domain/time-zone.ts';
 import { invalidInput } from '@crisper/domain/validation.ts';
@@ -56,7 +57,7 @@ export async function addItem(
   };
   // The event has the item's id, so that the same request sent twice adds one item.
   const add = (connection: Database | Transaction, inKitchen: InKitchen<'add-food'>, item = after) => {
-    refuse(checkNewItem(input, todayIn(inKitchen.timeZone ?? zone)));
+    refuse(checkNewItem(input, todayIn(zoneIn(inKitchen, zone))));
     return writeItem(connection, inKitchen, { before: null, after: item }, { id, kind: 'item-added' });
   };
   const isAdded =
@@ -115,7 +116,7 @@ export async function updateItem(
     const inKitchen = await lockKitchen(tx, viewer, kitchenId, 'change-own-item');
     const before = await requireChangeable(tx, inKitchen, item);
     const shown = await requireShownItem(tx, inKitchen, item.id);
-    refuse(checkItemChanges(input, toItem(shown, inKitchen), todayIn(inKitchen.timeZone ?? zone)));
+    refuse(checkItemChanges(input, toItem(shown, inKitchen), todayIn(zoneIn(inKitchen, zone))));
     if (input.belongsTo) await requirePerson(tx, inKitchen, input.belongsTo);
     // Field by field, because the compiler reports a missing one: unchanged fields are written too.
     const after: ItemRow = {

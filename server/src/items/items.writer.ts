@@ -1,4 +1,4 @@
-import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
+import { type CalendarDate, dateAt } from '@crisper/domain/calendar-date.ts';
 import { ITEMS_PER_KITCHEN, ITEMS_PER_PERSON } from '@crisper/domain/items/item.ts';
 import type { ItemEventKind } from '@crisper/domain/items/item-event.ts';
 import type { Unit } from '@crisper/domain/items/keeping/amount.ts';
@@ -26,6 +26,7 @@ interface Happening {
   id: string;
   kind: ItemEventKind;
   at?: Date;
+  /** The day in the kitchen; left out, the one on which it is written. */
   on?: CalendarDate;
   /** The event that this one undoes; an event is undone once. */
   undoes?: string;
@@ -44,6 +45,8 @@ interface Happening {
   takerId?: string;
 }
 
+type Happened = Omit<Happening, 'at' | 'on'> & { at: Date; on: CalendarDate | null };
+
 /**
  * The only function that writes items: it inserts, replaces or removes a row and writes the event, the counts and the
  * data's version, all in one statement, and announces the change once it is committed. Returns false, and changes
@@ -54,9 +57,12 @@ export async function writeItem(
   db: Database | Transaction,
   inKitchen: InKitchen<ChangingAction>,
   { before, after }: Change,
-  happening: Happening,
+  said: Happening,
 ): Promise<boolean> {
-  const { kitchenId, viewer } = inKitchen;
+  const { kitchenId, viewer, timeZone } = inKitchen;
+  const at = said.at ?? new Date();
+  // In the public fridge nobody's day counts but the reader's, so that none is written where none was said.
+  const happening = { ...said, at, on: said.on ?? (timeZone && dateAt(at, timeZone)) };
   const item = after ? { ...after, image: await takePictureAlong(db, inKitchen, after.image) } : before;
   const statements = kitchenId === PUBLIC_FRIDGE_ID ? inPublicFridge : inOwnKitchen;
   const write = before ? (after ? statements.replace : statements.remove) : statements.put;
@@ -161,14 +167,11 @@ function datesOf(before: ItemRow | null, after: ItemRow | null) {
   };
 }
 
-const eventOf = (
-  item: ItemRow,
-  { id, kind, at = new Date(), on, undoes, otherId, amount, reason }: Happening,
-) => ({
+const eventOf = (item: ItemRow, { id, kind, at, on, undoes, otherId, amount, reason }: Happened) => ({
   eventId: id,
   kind,
   at,
-  on: on ?? null,
+  on,
   undoes: undoes ?? null,
   otherId: otherId ?? null,
   eventTitle: item.title,

@@ -1,9 +1,8 @@
-import { type CalendarDate, dateAt } from '@crisper/domain/calendar-date.ts';
+import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
 import type { Category } from '@crisper/domain/items/category.ts';
 import type { ItemEventKind } from '@crisper/domain/items/item-event.ts';
 import { type Outcome, type Toll, tollOf } from '@crisper/domain/items/keeping/toll.ts';
 import { firstOfMonth } from '@crisper/domain/month.ts';
-import { UTC } from '@crisper/domain/time-zone.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { ValueOf } from '#db/prepared.ts';
 import type { ItemRow } from './items.table.ts';
@@ -85,8 +84,8 @@ export function sumOf(
 /** What of an event the sums depend on. */
 interface Ending {
   kind: ItemEventKind;
-  at?: Date;
-  on?: CalendarDate;
+  /** Null in the public fridge, which has no sums. */
+  on: CalendarDate | null;
   amount?: number;
   price?: number | null;
   takesBack?: MonthSum | null;
@@ -105,12 +104,12 @@ export interface SumValues {
 
 /** What goes with an end of food, and what that changes in the sums of the month. */
 export function sumValues(before: ItemRow | null, happening: Ending, by: string): SumValues {
-  const { kind, at = new Date(), on = dateAt(at, UTC), amount, price, takesBack } = happening;
+  const { kind, on, amount, price, takesBack } = happening;
   const toll =
     before && isEnd(kind)
       ? tollOf(foodOf({ ...before, price: price ?? before.price }), amount ?? before.amount)
       : null;
-  const sum = toll && before ? sumOf({ kind, category: before.category, on, by }, toll) : takesBack;
+  const sum = toll && before && on ? sumOf({ kind, category: before.category, on, by }, toll) : takesBack;
   return {
     tollFoods: toll?.foods ?? null,
     tollGrams: toll?.grams ?? null,

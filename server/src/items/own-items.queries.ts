@@ -39,26 +39,30 @@ export async function listOwnItems(db: Database, owner: Owner): Promise<OwnItem[
   return items;
 }
 
-interface Expiring {
-  /** Both days included. */
+/** Both days included. */
+interface Days {
   from?: CalendarDate | null;
   to?: CalendarDate | null;
-  /** The latest ones only, and those first. */
-  latest?: number;
 }
 
-/** The person's items that expire between two days, the soonest first. */
+/** The person's items that expire between two days of their kitchen, the soonest first. */
 export async function listExpiring(
   db: Database | Transaction,
   owner: Owner,
-  expiring: Expiring,
+  daysIn: (inKitchen: InKitchen<'look'>) => Days,
 ): Promise<DatedItem[]> {
   const items: DatedItem[] = [];
   for (const inKitchen of await ownKitchens(db, owner))
-    items.push(...(await expiringIn(db, inKitchen, expiring)));
-  const latestFirst = expiring.latest ? -1 : 1;
-  items.sort((a, b) => (placeOf(a) < placeOf(b) ? -latestFirst : latestFirst));
-  return expiring.latest ? items.slice(0, expiring.latest) : items;
+    items.push(...(await expiringIn(db, inKitchen, daysIn(inKitchen))));
+  return items.sort((a, b) => (placeOf(a) < placeOf(b) ? -1 : 1));
+}
+
+/** The person's items that expire last, those first. */
+export async function listLatest(db: Database, owner: Owner, latest: number): Promise<DatedItem[]> {
+  const items: DatedItem[] = [];
+  for (const inKitchen of await ownKitchens(db, owner))
+    items.push(...(await expiringIn(db, inKitchen, { latest })));
+  return items.sort((a, b) => (placeOf(a) < placeOf(b) ? 1 : -1)).slice(0, latest);
 }
 
 const placeOf = ({ expiryDate, _id }: DatedItem) => expiryDate + _id;
@@ -66,7 +70,7 @@ const placeOf = ({ expiryDate, _id }: DatedItem) => expiryDate + _id;
 async function expiringIn(
   db: Database | Transaction,
   inKitchen: InKitchen<'look'>,
-  { from, to, latest }: Expiring,
+  { from, to, latest }: Days & { latest?: number },
 ): Promise<DatedItem[]> {
   const direction = latest ? 'desc' : 'asc';
   let query = selectOwn(db, inKitchen)

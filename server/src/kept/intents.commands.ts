@@ -2,6 +2,7 @@ import { AppError } from '@crisper/domain/errors.ts';
 import type { IntentResult } from '@crisper/domain/items/intents/intents.ts';
 import type { IntentsDone, KitchenIntent } from '@crisper/domain/kept/intents.ts';
 import { type KitchenId, PUBLIC_FRIDGE_ID } from '@crisper/domain/kitchens/kitchen.ts';
+import { zoneIn } from '@crisper/domain/kitchens/kitchen-day.ts';
 import { isShoppingIntent } from '@crisper/domain/shopping/shopping-kinds.ts';
 import type { TimeZone } from '@crisper/domain/time-zone.ts';
 import { todayIn } from '#api/today.ts';
@@ -37,7 +38,7 @@ export async function applyIntents(
     const shopped = intents.some(isShoppingIntent)
       ? await findHappened(tx, inKitchen, ids)
       : new Map<string, string>();
-    const today = todayIn(inKitchen.timeZone ?? zone);
+    const today = todayIn(zoneIn(inKitchen, zone));
     const results: IntentResult[] = [];
     let events = 0;
     for (const intent of intents) {

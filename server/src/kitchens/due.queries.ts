@@ -1,3 +1,4 @@
+import { zoneIn } from '@crisper/domain/kitchens/kitchen-day.ts';
 import { UTC } from '@crisper/domain/time-zone.ts';
 import { todayIn } from '#api/today.ts';
 import type { Database } from '#db/database.ts';
@@ -13,8 +14,11 @@ export async function countDue(
     .select(['kitchen_id', (eb) => eb.fn.countAll<number>().as('count')])
     .where((eb) =>
       eb.or(
-        kitchens.map(({ kitchenId, timeZone }) =>
-          eb.and([eb('kitchen_id', '=', kitchenId), eb('expiry_date', '=', todayIn(timeZone ?? UTC))]),
+        kitchens.map((inKitchen) =>
+          eb.and([
+            eb('kitchen_id', '=', inKitchen.kitchenId),
+            eb('expiry_date', '=', todayIn(zoneIn(inKitchen, UTC))),
+          ]),
         ),
       ),
     )

@@ -80,7 +80,7 @@ export async function listKitchens(db: Database, viewer: Viewer): Promise<Kitche
   const ids = own.map(({ kitchenId }) => kitchenId);
   const kitchens = await db
     .selectFrom('kitchens')
-    .select(['id', 'name', 'version', 'ends_at'])
+    .select(['id', 'name', 'time_zone', 'version', 'ends_at'])
     .where('id', 'in', ids)
     .execute();
   const members = await listMembersOf(db, ids);
@@ -95,6 +95,7 @@ export async function listKitchens(db: Database, viewer: Viewer): Promise<Kitche
       id: kitchenId,
       name: kitchen.name,
       role: standing,
+      timeZone: kitchen.time_zone,
       version: kitchen.version,
       members: { count: accountIds.length, faces: facesOf(accountIds, people) },
       due: due.get(kitchenId) ?? 0,

@@ -1,6 +1,5 @@
 import type { Article } from '@crisper/domain/blog/article.ts';
 import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
-import { daysLeft } from '@crisper/domain/items/freshness.ts';
 import { itemPath } from '@crisper/domain/items/item-path.ts';
 import { majorUnits } from '@crisper/domain/money.ts';
 import { articlesOfWeek } from '@crisper/domain/newsletter/articles-of-week.ts';
@@ -21,8 +20,6 @@ export interface Digest {
 
 interface Content {
   monday: CalendarDate;
-  /** A late digest is written after Monday. */
-  today: CalendarDate;
   /** Null for subscribers without an account. */
   own: OwnWeek | null;
   articles: readonly Article[];
@@ -40,7 +37,7 @@ function dayOf(date: CalendarDate): string {
 }
 
 /** The digest of this week, or null when it would be empty. */
-export function composeDigest({ monday, today, own, articles, address }: Content): Digest | null {
+export function composeDigest({ monday, own, articles, address }: Content): Digest | null {
   const reading = articlesToRead(articlesOfWeek(articles, monday), address);
   if (!own) return reading;
   const { expiring, lost, kitchens } = own;
@@ -50,9 +47,9 @@ export function composeDigest({ monday, today, own, articles, address }: Content
     blocks: [
       { heading: texts.heading({ monday: dayOf(monday) }) },
       { text: expiring.total > 0 ? texts.expiring({ count: expiring.total }) : texts.nothingExpires },
-      ...itemList(expiring, today, address),
+      ...itemList(expiring, address),
       { text: lost.total > 0 ? texts.lost({ count: lost.total }) : texts.nothingLost },
-      ...itemList(lost, today, address),
+      ...itemList(lost, address),
       ...kitchenList(kitchens, address),
       { button: texts.openDashboard, link: `${address}${paths.dashboard}` },
       ...(isQuiet ? (reading?.blocks ?? []) : []),
@@ -60,14 +57,14 @@ export function composeDigest({ monday, today, own, articles, address }: Content
   };
 }
 
-function itemList({ items, total }: ListedItems, today: CalendarDate, address: string): MailBlock[] {
+function itemList({ items, total }: ListedItems, address: string): MailBlock[] {
   if (total === 0) return [];
   const rest = total - items.length;
   return [
     {
-      list: items.map(({ kitchenId, _id, title, expiryDate }) => ({
+      list: items.map(({ kitchenId, _id, title, expiryDate, daysLeft }) => ({
         title,
-        detail: `${dayOf(expiryDate)}: ${relativeDay(daysLeft(expiryDate, today))}`,
+        detail: `${dayOf(expiryDate)}: ${relativeDay(daysLeft)}`,
         link: `${address}${itemPath(kitchenId, _id)}`,
       })),
     },

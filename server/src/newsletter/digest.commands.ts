@@ -1,5 +1,4 @@
 import type { Article } from '@crisper/domain/blog/article.ts';
-import { type CalendarDate, dateAt } from '@crisper/domain/calendar-date.ts';
 import { type DigestWeek, digestDue } from '@crisper/domain/newsletter/digest-week.ts';
 import type { TimeZone } from '@crisper/domain/time-zone.ts';
 import { unsubscribe, why } from '@crisper/texts/digest-mail.ts';
@@ -26,22 +25,17 @@ interface Services {
 export async function sendDigests(services: Services, now: Date): Promise<void> {
   for (const zone of await listReaderZones(services.db)) {
     const week = digestDue(now, zone);
-    if (week) await sendDigestsIn(services, zone, week, dateAt(now, zone));
+    if (week) await sendDigestsIn(services, zone, week, now);
   }
 }
 
-async function sendDigestsIn(
-  services: Services,
-  zone: TimeZone,
-  week: DigestWeek,
-  today: CalendarDate,
-): Promise<void> {
+async function sendDigestsIn(services: Services, zone: TimeZone, week: DigestWeek, now: Date): Promise<void> {
   let after: string | null = null;
   for (;;) {
     const readers = await listDueReaders(services.db, { zone, week, after, limit: READERS_AT_ONCE });
     for (const reader of readers) {
       // A digest that cannot be written must not stop the others.
-      await sendDigest(services, reader, week, today).catch((error) =>
+      await sendDigest(services, { ...reader, zone }, week, now).catch((error) =>
         services.log.error({ err: error, subscriberId: reader.id }, 'a letter could not be written'),
       );
     }
@@ -52,9 +46,9 @@ async function sendDigestsIn(
 
 async function sendDigest(
   services: Services,
-  reader: Reader,
+  reader: Reader & { zone: TimeZone },
   { monday }: DigestWeek,
-  today: CalendarDate,
+  now: Date,
 ): Promise<void> {
   const { db, articles, address } = services;
   await inTransaction(db, async (tx) => {
@@ -64,8 +58,9 @@ async function sendDigest(
       on conflict do nothing
     `.execute(tx);
     if (claimed.numAffectedRows !== 1n) return;
-    const own = reader.accountId ? await findOwnWeek(tx, reader.accountId, monday) : null;
-    const digest = composeDigest({ monday, today, own, articles, address });
+    const { accountId, zone } = reader;
+    const own = accountId ? await findOwnWeek(tx, { accountId, zone, monday, now }) : null;
+    const digest = composeDigest({ monday, own, articles, address });
     if (!digest) return;
     const { link, headers } = unsubscribing(address, await newLink(tx, reader.id, 'unsubscribe'));
     await queueMail(tx, {

@@ -1,5 +1,9 @@
-import { addDays, type CalendarDate } from '@crisper/domain/calendar-date.ts';
+import { addDays, type CalendarDate, dateAt } from '@crisper/domain/calendar-date.ts';
+import { daysLeft } from '@crisper/domain/items/freshness.ts';
+import type { KitchenId } from '@crisper/domain/kitchens/kitchen.ts';
+import { zoneIn } from '@crisper/domain/kitchens/kitchen-day.ts';
 import type { TimeZone } from '@crisper/domain/time-zone.ts';
+import { DAYS_IN_WEEK } from '@crisper/domain/week.ts';
 import { sql } from 'kysely';
 import type { Database, Transaction } from '#db/database.ts';
 import { type DatedItem, listExpiring } from '#items/own-items.queries.ts';
@@ -7,8 +11,11 @@ import { type KitchenWeek, listKitchenWeeks } from '#waste/wasted-week.queries.t
 
 const LISTED_MAX = 20;
 
+/** With the days that are left of it in its kitchen. */
+export type ListedItem = DatedItem & { daysLeft: number };
+
 export interface ListedItems {
-  items: DatedItem[];
+  items: ListedItem[];
   total: number;
 }
 
@@ -69,24 +76,36 @@ export function listDueReaders(db: Database, due: Due): Promise<Reader[]> {
     .execute();
 }
 
+interface Reading {
+  accountId: string;
+  zone: TimeZone;
+  /** Of the reader's week. */
+  monday: CalendarDate;
+  now: Date;
+}
+
 /** The person's items that are good until a day of this week and of the last, and what became of food in the last. */
-export async function findOwnWeek(
-  db: Database | Transaction,
-  accountId: string,
-  monday: CalendarDate,
-): Promise<OwnWeek> {
+export async function findOwnWeek(db: Database | Transaction, reading: Reading): Promise<OwnWeek> {
+  const { accountId, zone, monday, now } = reading;
+  const days = new Map<KitchenId, CalendarDate>();
+  const items = await listExpiring(db, { accountId }, (inKitchen) => {
+    days.set(inKitchen.kitchenId, dateAt(now, zoneIn(inKitchen, zone)));
+    return { from: addDays(monday, -DAYS_IN_WEEK), to: addDays(monday, DAYS_IN_WEEK - 1) };
+  });
+  const listed = items.map((item) => ({
+    ...item,
+    daysLeft: daysLeft(item.expiryDate, days.get(item.kitchenId) ?? dateAt(now, zone)),
+  }));
+  // In a kitchen where it is still Sunday, nothing of that day is lost.
+  const isExpiring = (item: ListedItem) => item.expiryDate >= monday || item.daysLeft >= 0;
   return {
-    expiring: await listWeek(db, accountId, monday),
-    lost: await listWeek(db, accountId, addDays(monday, -7)),
-    kitchens: await listKitchenWeeks(db, { accountId }, monday),
+    expiring: firstOf(listed.filter(isExpiring)),
+    lost: firstOf(listed.filter((item) => !isExpiring(item))),
+    kitchens: await listKitchenWeeks(db, { accountId }, { monday, now }),
   };
 }
 
-async function listWeek(
-  db: Database | Transaction,
-  accountId: string,
-  monday: CalendarDate,
-): Promise<ListedItems> {
-  const items = await listExpiring(db, { accountId }, { from: monday, to: addDays(monday, 6) });
-  return { total: items.length, items: items.slice(0, LISTED_MAX) };
-}
+const firstOf = (items: ListedItem[]): ListedItems => ({
+  total: items.length,
+  items: items.slice(0, LISTED_MAX),
+});

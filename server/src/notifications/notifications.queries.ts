@@ -1,5 +1,7 @@
 import { type CalendarDate, dateAt } from '@crisper/domain/calendar-date.ts';
 import { expiryRange } from '@crisper/domain/items/item-list.ts';
+import type { KitchenId } from '@crisper/domain/kitchens/kitchen.ts';
+import { zoneIn } from '@crisper/domain/kitchens/kitchen-day.ts';
 import {
   type Notification,
   notificationsFor,
@@ -16,18 +18,25 @@ import { listTaken } from './taken-food.queries.ts';
 /** The most notifications of one person; a longer list would not help. */
 const NOTIFICATIONS_MAX = 200;
 
-/** The notifications about the person's items today, expired ones first. */
+interface Reading {
+  /** The reader's, whose days are those of the public fridge. */
+  zone: TimeZone;
+  now: Date;
+}
+
+/** The notifications about the person's items, each on the day that it is in its kitchen, expired ones first. */
 export async function listTold(
   db: Database | Transaction,
   accountId: string,
-  today: CalendarDate,
+  { zone, now }: Reading,
 ): Promise<Told[]> {
-  const items = await listExpiring(
-    db,
-    { accountId },
-    { from: expiryRange('recently-expired', today).from, to: expiryRange('nearly-expired', today).to },
-  );
-  return notificationsFor(items, today);
+  const days = new Map<KitchenId, CalendarDate>();
+  const items = await listExpiring(db, { accountId }, (inKitchen) => {
+    const today = dateAt(now, zoneIn(inKitchen, zone));
+    days.set(inKitchen.kitchenId, today);
+    return { from: expiryRange('recently-expired', today).from, to: expiryRange('nearly-expired', today).to };
+  });
+  return notificationsFor(items, (kitchenId) => days.get(kitchenId) ?? dateAt(now, zone));
 }
 
 /** About the person's items, expired ones first, and then what others finished of theirs. */
@@ -36,7 +45,7 @@ export async function listNotifications(
   viewer: Viewer,
   zone: TimeZone,
 ): Promise<Notification[]> {
-  const told = nearest(await listTold(db, viewer.accountId, dateAt(new Date(), zone)));
+  const told = nearest(await listTold(db, viewer.accountId, { zone, now: new Date() }));
   const taken = await listTaken(db, viewer, zone);
   const seen = await listSeen(db, viewer);
   return [...told, ...taken].map((one) => ({

@@ -1,9 +1,10 @@
 import { publicName } from '@crisper/domain/accounts/public-name.ts';
-import { dateAt, daysBetween } from '@crisper/domain/calendar-date.ts';
+import { type CalendarDate, dateAt, daysBetween } from '@crisper/domain/calendar-date.ts';
 import { DAY_MS } from '@crisper/domain/durations.ts';
 import type { ItemId } from '@crisper/domain/items/item.ts';
 import { TAKEN_KINDS, type TakenKind } from '@crisper/domain/items/item-event.ts';
 import { type KitchenId, PUBLIC_FRIDGE_ID } from '@crisper/domain/kitchens/kitchen.ts';
+import { dayOf } from '@crisper/domain/kitchens/kitchen-day.ts';
 import { TAKEN_TOLD_DAYS, type Taken, type Told } from '@crisper/domain/notifications/notification.ts';
 import type { TimeZone } from '@crisper/domain/time-zone.ts';
 import { type SqlBool, sql } from 'kysely';
@@ -36,6 +37,7 @@ const recentEvents = (db: Database | Transaction, now: Date) =>
       'item_events.happened_at',
       'item_events.happened_on',
       'kitchens.name as kitchen',
+      'kitchens.time_zone',
     ])
     .where('item_events.happened_at', '>=', new Date(now.getTime() - TAKEN_TOLD_DAYS * DAY_MS))
     .where(
@@ -61,7 +63,7 @@ export async function listTaken(
   zone: TimeZone,
   after = new Date(0),
 ): Promise<ToldOfTaken[]> {
-  const moments = [...(await listFinished(db, viewer, zone)), ...(await listTakenFree(db, viewer, zone))];
+  const moments = [...(await listFinished(db, viewer)), ...(await listTakenFree(db, viewer, zone))];
   return moments
     .filter(({ at }) => at > after)
     .sort((one, other) => other.at.getTime() - one.at.getTime())
@@ -69,10 +71,16 @@ export async function listTaken(
     .map(({ told }) => told);
 }
 
+/** Below 0; a clock that was put back makes it no tomorrow. */
+const daysSince = (
+  { happened_on, happened_at }: { happened_on: CalendarDate | null; happened_at: Date },
+  zone: TimeZone,
+  now: Date,
+): number => Math.min(0, daysBetween(dateAt(now, zone), dayOf({ on: happened_on, at: happened_at }, zone)));
+
 async function listFinished(
   db: Database | Transaction,
   { accountId }: Pick<Viewer, 'accountId'>,
-  zone: TimeZone,
 ): Promise<Moment[]> {
   const kitchens = await listOwnKitchens(db, { accountId });
   if (kitchens.length === 0) return [];
@@ -99,7 +107,6 @@ async function listFinished(
     db,
     rows.flatMap(({ account_id }) => account_id ?? []),
   );
-  const today = dateAt(now, zone);
   return rows.map((row) => ({
     at: row.happened_at,
     told: {
@@ -108,8 +115,7 @@ async function listFinished(
       title: row.title,
       type: 'taken',
       priority: 'low',
-      // Where it was done it may be tomorrow already.
-      daysLeft: Math.min(0, daysBetween(today, row.happened_on ?? dateAt(row.happened_at, zone))),
+      daysLeft: daysSince(row, row.time_zone, now),
       taken: {
         event: row.id,
         kind: row.kind,
@@ -137,7 +143,6 @@ async function listTakenFree(
     db,
     rows.flatMap(({ taker_id }) => taker_id ?? []),
   );
-  const today = dateAt(now, zone);
   return rows.map((row) => ({
     at: row.happened_at,
     told: {
@@ -146,7 +151,8 @@ async function listTakenFree(
       title: row.title,
       type: 'taken',
       priority: 'low',
-      daysLeft: Math.min(0, daysBetween(today, row.happened_on ?? dateAt(row.happened_at, zone))),
+      // The public fridge has no day of its own: the person who took it may say another one than the reader.
+      daysLeft: daysSince({ ...row, happened_on: null }, zone, now),
       taken: {
         event: row.id,
         kind: 'item-given-away',

@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { addDays, dateAt } from '@crisper/domain/calendar-date.ts';
+import { digestWeek } from '@crisper/domain/newsletter/digest-week.ts';
 import { UTC } from '@crisper/domain/time-zone.ts';
 import { mondayOf } from '@crisper/domain/week.ts';
 import { findAccountId } from '#accounts/accounts.queries.ts';
@@ -23,12 +24,12 @@ await runOnce(() => {
       .where('id', '=', await findAccountId(db, values.email?.toLowerCase() ?? ''))
       .where('email_verified_at', 'is not', null)
       .executeTakeFirst();
-    const today = dateAt(new Date(), account?.time_zone ?? UTC);
-    const monday = mondayOf(addDays(today, 6));
+    const zone = account?.time_zone ?? UTC;
+    const monday = mondayOf(addDays(dateAt(new Date(), zone), 6));
+    const { from: now } = digestWeek(monday, zone);
     const digest = composeDigest({
       monday,
-      today: monday,
-      own: account ? await findOwnWeek(db, account.id, monday) : null,
+      own: account ? await findOwnWeek(db, { accountId: account.id, zone, monday, now }) : null,
       articles: await readArticles(),
       address: config.publicUrl ?? `http://localhost:${config.port}`,
     });

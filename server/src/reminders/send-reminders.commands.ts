@@ -60,7 +60,7 @@ async function remind(tx: Transaction, address: string, owner: string, now: Date
     ...{ mode, alsoMail: due.also_mail, tellsTaken: due.tells_taken },
     reachedBy: WAYS.filter((way) => reach[way]),
     toldBy: await listToldBy(tx, owner, today),
-    told: await listTold(tx, owner, today),
+    told: await listTold(tx, owner, { zone, now }),
     putOffTo: putOffTo(due.again_on, today),
     taken: await listUnseenTaken(
       tx,

@@ -2,6 +2,7 @@ import { randomUUIDv7 } from 'node:crypto';
 import { HOUR_MS } from '@crisper/domain/durations.ts';
 import { AppError } from '@crisper/domain/errors.ts';
 import type { KitchenId } from '@crisper/domain/kitchens/kitchen.ts';
+import { zoneIn } from '@crisper/domain/kitchens/kitchen-day.ts';
 import * as paths from '@crisper/domain/paths.ts';
 import {
   LINK_HOURS,
@@ -104,7 +105,7 @@ export async function tickShared(db: Database, { token, id, entryId, got }: Tick
     const entry = await findEntry(tx, inKitchen, entryId);
     // What was taken off the list meanwhile is not brought back by a tick from outside: the list shows that it is gone.
     if (entry?.list_id === link.list_id) {
-      const place = { tx, inKitchen, today: todayIn(inKitchen.timeZone ?? UTC), onWritten: () => undefined };
+      const place = { tx, inKitchen, today: todayIn(zoneIn(inKitchen, UTC)), onWritten: () => undefined };
       const happened = await findHappened(tx, inKitchen, [id]);
       await doShoppingIntent(place, { id, kind: 'tickEntry', entryId, got }, happened);
     }

@@ -1,5 +1,5 @@
-import { addDays, type CalendarDate } from '@crisper/domain/calendar-date.ts';
-import { DAYS_IN_WEEK } from '@crisper/domain/week.ts';
+import { addDays, type CalendarDate, dateAt } from '@crisper/domain/calendar-date.ts';
+import { DAYS_IN_WEEK, mondayOf } from '@crisper/domain/week.ts';
 import { sql } from 'kysely';
 import type { Database, Transaction } from '#db/database.ts';
 import { type InKitchen, listOwnKitchens } from '#kitchens/require-kitchen.ts';
@@ -19,21 +19,34 @@ export interface KitchenWeek {
   weeksWithoutWaste: number;
 }
 
-/** The week before that Monday in each kitchen where the person has a say and something was entered. */
+interface Reading {
+  /** Of the reader's week. */
+  monday: CalendarDate;
+  now: Date;
+}
+
+/** The last week that is over in each kitchen where the person has a say and something was entered. */
 export async function listKitchenWeeks(
   db: Database | Transaction,
   owner: { accountId: string },
-  monday: CalendarDate,
+  reading: Reading,
 ): Promise<KitchenWeek[]> {
   const weeks: KitchenWeek[] = [];
   for (const inKitchen of await listOwnKitchens(db, owner)) {
     // A guest looks at other people's food.
     if (inKitchen.standing === 'guest') continue;
+    const monday = mondayIn(inKitchen, reading);
     const week = await findWeek(db, inKitchen, monday);
     if (week && week.eaten + week.wasted > 0)
       weeks.push({ ...week, weeksWithoutWaste: await findStreak(db, inKitchen, monday) });
   }
   return weeks;
+}
+
+/** Where it is still Sunday, the week before is told, and this one a week later. */
+function mondayIn({ timeZone }: InKitchen<'look'>, { monday, now }: Reading): CalendarDate {
+  const there = timeZone ? mondayOf(dateAt(now, timeZone)) : monday;
+  return there < monday ? there : monday;
 }
 
 type Sums = Omit<KitchenWeek, 'weeksWithoutWaste'>;

@@ -1,9 +1,11 @@
 import { randomUUIDv7 } from 'node:crypto';
-import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
 import { AppError } from '@crisper/domain/errors.ts';
 import type { ItemId } from '@crisper/domain/items/item.ts';
 import { RESTORABLE_MS } from '@crisper/domain/items/removal.ts';
 import { type KitchenId, PUBLIC_FRIDGE_ID } from '@crisper/domain/kitchens/kitchen.ts';
+import { zoneIn } from '@crisper/domain/kitchens/kitchen-day.ts';
+import type { TimeZone } from '@crisper/domain/time-zone.ts';
+import { todayIn } from '#api/today.ts';
 import type { Viewer } from '#calling/viewer.ts';
 import type { Database, Transaction } from '#db/database.ts';
 import { inTransaction } from '#db/transaction.ts';
@@ -27,7 +29,7 @@ export async function takeItem(
   viewer: Viewer,
   id: ItemId,
   { event, kitchenId }: Taking,
-  today: CalendarDate,
+  zone: TimeZone,
 ): Promise<void> {
   if (kitchenId === PUBLIC_FRIDGE_ID) throw new AppError('kitchen_not_found');
   await inTransaction(db, async (tx) => {
@@ -45,7 +47,7 @@ export async function takeItem(
         is_free: false,
         version: before.version + 1,
       };
-      const happening = { id: event, kind: 'item-added', on: today } as const;
+      const happening = { id: event, kind: 'item-added' } as const;
       if (!(await writeItem(tx, kitchen, { before: null, after }, happening)))
         throw (await findEvent(tx, kitchen.kitchenId, event))
           ? new AppError('id_taken')
@@ -58,7 +60,7 @@ export async function takeItem(
       {
         id: event,
         kind: 'item-given-away',
-        on: today,
+        on: todayIn(zoneIn(fridge, zone)),
         amount: before.amount,
         by: before.added_by,
         takerId: viewer.accountId,

@@ -127,7 +127,7 @@ export const floors = {
   'web/src/items/scanning': [['.'], ['codes', 'date', 'food', 'receipt']],
   'web/src/kitchens': [['.'], ['join', 'mine', 'people', 'settings']],
   'web/src/scan': [['.'], ['codes', 'foods', 'reading']],
-  'web/src/session': [['.'], ['first-run', 'kitchen', 'views']],
+  'web/src/session': [['.'], ['first-run', 'kitchen'], ['views']],
   'web/src/shopping': [['lists', 'put-away', 'shared', 'sharing'], ['.']],
   'web/src/site': [['.'], ['home']],
   'web/src/site/home': [['.'], ['features', 'hero']],

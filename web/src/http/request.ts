@@ -2,6 +2,7 @@ import type { Endpoint, EndpointInput, EndpointResponse } from '@crisper/domain/
 import { authorization } from './access-token.ts';
 import { errorIn, unreachable } from './api-error.ts';
 import { takeEarly } from './early.ts';
+import { ownZone } from './own-zone.ts';
 
 /** The version of the item that the caller knows; a newer one is not overwritten. */
 type Known<E extends Endpoint> = E['versioned'] extends true ? { version?: number } : object;
@@ -46,7 +47,7 @@ export async function send<E extends Endpoint>(
   if (token !== null) headers.set('Authorization', authorization(token));
   if (parts.body !== undefined) headers.set('Content-Type', 'application/json');
   if (parts.version !== undefined) headers.set('If-Match', `"${parts.version}"`);
-  if (endpoint.usesToday) headers.set('Time-Zone', Intl.DateTimeFormat().resolvedOptions().timeZone);
+  if (endpoint.usesToday) headers.set('Time-Zone', ownZone());
   const url = addressOf(endpoint, parts);
   const ask = () =>
     fetch(url, {

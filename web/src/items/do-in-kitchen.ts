@@ -3,10 +3,10 @@ import { dateAt } from '@crisper/domain/calendar-date.ts';
 import type { Waiting } from '@crisper/domain/items/kept/foresee.ts';
 import type { KitchenIntent } from '@crisper/domain/kept/intents.ts';
 import type { QueryClient } from '@tanstack/react-query';
-import { kitchenZone } from '#items/kitchen-day.ts';
 import { enqueue } from '#kept/outbox.ts';
 import { sendWaiting } from '#kept/send.ts';
 import { notePutIn } from '#session/first-run/put-in.ts';
+import { kitchenZone } from '#session/kitchen/kitchen-zone.ts';
 import { currentSession } from '#session/session-store.ts';
 
 /** One thing that the person does, and the title of what they do it to. */
@@ -22,5 +22,9 @@ export async function doInKitchen(client: QueryClient, kitchenId: string, things
   void sendWaiting();
   for (const { intent } of things)
     if (intent.kind === 'addItem')
-      notePutIn({ title: intent.item.title, expiryDate: intent.item.labelDate ?? intent.item.expiryDate });
+      notePutIn({
+        kitchenId,
+        title: intent.item.title,
+        expiryDate: intent.item.labelDate ?? intent.item.expiryDate,
+      });
 }

@@ -1,20 +1,17 @@
-import { type CalendarDate, dateAt } from '@crisper/domain/calendar-date.ts';
-import type { Kitchen } from '@crisper/domain/kitchens/kitchen.ts';
+import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
+import { PUBLIC_FRIDGE_ID } from '@crisper/domain/kitchens/kitchen.ts';
 import type { TimeZone } from '@crisper/domain/time-zone.ts';
-import { type QueryClient, useQuery } from '@tanstack/react-query';
-import { ownZone, useToday } from '#items/today.ts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useToday } from '#items/today.ts';
 import { kitchenQuery } from '#session/kitchen/kitchen-query.ts';
+import { kitchenZone } from '#session/kitchen/kitchen-zone.ts';
 
-/** In the public fridge a day is the reader's. */
-const zoneOf = (kitchen: Kitchen | null | undefined) =>
-  kitchen?.visibility === 'private' ? kitchen.timeZone : undefined;
+/** The zone whose days are those of the kitchen; the reader's in the public fridge, and until the kitchen is known. */
+export function useKitchenZone(kitchenId: string): TimeZone {
+  const client = useQueryClient();
+  // Asked for, so that the page is shown again when it is known.
+  useQuery({ ...kitchenQuery(kitchenId), enabled: kitchenId !== PUBLIC_FRIDGE_ID });
+  return kitchenZone(client, kitchenId);
+}
 
-/** A day is the kitchen's day; the reader's until the kitchen is known. */
-export const useKitchenDay = (kitchenId: string): CalendarDate =>
-  useToday(zoneOf(useQuery(kitchenQuery(kitchenId)).data));
-
-export const kitchenZone = (client: QueryClient, kitchenId: string): TimeZone =>
-  zoneOf(client.getQueryData(kitchenQuery(kitchenId).queryKey)) ?? ownZone();
-
-export const kitchenDay = (client: QueryClient, kitchenId: string): CalendarDate =>
-  dateAt(new Date(), kitchenZone(client, kitchenId));
+export const useKitchenDay = (kitchenId: string): CalendarDate => useToday(useKitchenZone(kitchenId));

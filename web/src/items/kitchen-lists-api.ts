@@ -30,18 +30,18 @@ const placed = (items: Item[], kitchen: OwnKitchen | undefined, kitchens: Kitche
     ...(kitchen && kitchens.length > 1 && { kitchenName: kitchen.name }),
   }));
 
-export const kitchensSummaryQuery = (kitchens: Kitchens, today: CalendarDate) =>
+export const kitchensSummaryQuery = (kitchens: Kitchens, days: readonly CalendarDate[]) =>
   queryOptions({
-    queryKey: keyOf(kitchens, 'summary', today),
+    queryKey: keyOf(kitchens, 'summary', days),
     queryFn: async () =>
       addSummaries(
         await inEach(kitchens, (params) => call(kitchenItemsApi.summarizeKitchenItems, { params })),
       ),
   });
 
-export const kitchensUpcomingQuery = (kitchens: Kitchens, today: CalendarDate) =>
+export const kitchensUpcomingQuery = (kitchens: Kitchens, days: readonly CalendarDate[]) =>
   queryOptions({
-    queryKey: keyOf(kitchens, 'upcoming', today),
+    queryKey: keyOf(kitchens, 'upcoming', days),
     queryFn: async () =>
       addUpcoming(await inEach(kitchens, (params) => call(kitchenItemsApi.listKitchenUpcoming, { params }))),
   });
@@ -69,9 +69,9 @@ async function everythingExpired(kitchenId: KitchenId): Promise<Item[]> {
 type ExpiredPage = Pick<Page<PlacedItem>, 'rows' | 'total'>;
 
 /** A page of one kitchen comes from the server; those of several have to be put in one order here. */
-export const kitchensExpiredQuery = (kitchens: Kitchens, page: number, today: CalendarDate) =>
+export const kitchensExpiredQuery = (kitchens: Kitchens, page: number, days: readonly CalendarDate[]) =>
   queryOptions({
-    queryKey: keyOf(kitchens, 'recently-expired', page, today),
+    queryKey: keyOf(kitchens, 'recently-expired', page, days),
     queryFn: async (): Promise<ExpiredPage> => {
       const [only, ...others] = kitchens;
       if (only && others.length === 0) {

@@ -9,6 +9,7 @@ import { itemsApi } from '@crisper/domain/items/items-api.ts';
 import { kitchenItemsApi } from '@crisper/domain/items/kitchen-items-api.ts';
 import { type KitchenId, PUBLIC_FRIDGE_ID } from '@crisper/domain/kitchens/kitchen.ts';
 import { keptPicture } from '@crisper/domain/pictures/picture.ts';
+import type { TimeZone } from '@crisper/domain/time-zone.ts';
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from '#http/call.ts';
 import { callPage } from '#http/call-page.ts';
@@ -26,6 +27,7 @@ export const EAT_FIRST_SHOWN = 5;
 export interface OwnKitchen {
   id: KitchenId;
   name: string;
+  timeZone: TimeZone;
 }
 
 /** An item on a page that may be about kitchens: without a kitchen's id it is in the public fridge. */
@@ -120,7 +122,7 @@ export type FoodUpdate = EndpointInput<typeof itemsApi.updateItem>['body'];
 async function addToFridge(body: NewFood): Promise<void> {
   const { insertedId } = await call(itemsApi.addItem, { body });
   if (!insertedId) throw new Error('Failed to add food');
-  notePutIn(body);
+  notePutIn({ ...body, kitchenId: PUBLIC_FRIDGE_ID });
 }
 
 type Added = Extract<Intent, { kind: 'addItem' }>['item'];

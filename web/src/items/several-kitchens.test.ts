@@ -23,6 +23,7 @@ test('what expires on a day is added day by day', () => {
   const days = (...each: number[]) =>
     each.map((count, day) => ({ date: calendarDate(`2026-11-1${day}`), count }));
   expect(addUpcoming([days(1, 0, 2), days(0, 0, 5)])).toEqual(days(1, 0, 7));
+  expect(addUpcoming([days(0, 1, 2).slice(1), days(4, 0, 5).slice(0, 2)])).toEqual(days(4, 1, 0).slice(0, 2));
   expect(addUpcoming([])).toEqual([]);
 });
 

@@ -18,11 +18,14 @@ export const addSummaries = (summaries: readonly ItemSummary[]): ItemSummary => 
   weekAgo: addCounts(summaries.map(({ weekAgo }) => weekAgo)),
 });
 
-/** The coming days of several kitchens together. All begin with the same day. */
-export function addUpcoming([first = [], ...others]: readonly Upcoming[]): Upcoming {
-  return first.map(({ date, count }, day) => ({
+/** The coming days of several kitchens together, beginning with the earliest day that it is in one of them. */
+export function addUpcoming(kitchens: readonly Upcoming[]): Upcoming {
+  const firstDay = ([first]: Upcoming) => first?.date ?? '';
+  const [earliest = []] = kitchens.toSorted((one, other) => (firstDay(one) < firstDay(other) ? -1 : 1));
+  const all = kitchens.flat();
+  return earliest.map(({ date }) => ({
     date,
-    count: others.reduce((total, days) => total + (days[day]?.count ?? 0), count),
+    count: all.reduce((total, day) => (day.date === date ? total + day.count : total), 0),
   }));
 }
 

@@ -14,11 +14,12 @@ import { fetchCode } from '#http/fetch-code.ts';
 import { mayPass } from '#http/reach.ts';
 import { addressOf } from '#http/request.ts';
 import { kitchenKey, MY_KITCHENS_KEY, membersKey } from '#session/kitchen/kitchen-key.ts';
+import { kitchenDay } from '#session/kitchen/kitchen-zone.ts';
 import { markOutdated } from '#session/kitchen/outdated.ts';
 import { queryClient } from '#session/query-client.ts';
 import { currentSession } from '#session/session-store.ts';
 import { copyOf, foodOf, forgetCopy } from './copies.ts';
-import { counted, todayIn } from './due-today.ts';
+import { counted } from './due-today.ts';
 import { currentKept, openKept } from './kept.ts';
 
 /** Whether the kitchen can be shown without asking the server first. */
@@ -44,7 +45,7 @@ interface Input {
 const loadLists = () => fetchCode(() => import('./lists.ts'));
 const viewing = (kitchenId: string) => ({
   self: currentSession().user?.uid ?? '',
-  today: todayIn(kitchenId),
+  today: kitchenDay(queryClient, kitchenId),
 });
 
 type Local = (items: KitchenItem[], kitchenId: string, input: Input) => unknown;

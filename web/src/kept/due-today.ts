@@ -1,20 +1,14 @@
 import { dateAt } from '@crisper/domain/calendar-date.ts';
 import type { KitchenFood } from '@crisper/domain/items/kept/apply-changes.ts';
 import { countDueToday } from '@crisper/domain/items/kept/count-due.ts';
-import type { Kitchen, KitchenCard } from '@crisper/domain/kitchens/kitchen.ts';
-import type { TimeZone } from '@crisper/domain/time-zone.ts';
-import { foodKey, kitchenKey, MY_KITCHENS_KEY } from '#session/kitchen/kitchen-key.ts';
+import type { KitchenCard } from '@crisper/domain/kitchens/kitchen.ts';
+import { zoneIn } from '@crisper/domain/kitchens/kitchen-day.ts';
+import { ownZone } from '#http/own-zone.ts';
+import { foodKey, MY_KITCHENS_KEY } from '#session/kitchen/kitchen-key.ts';
+import { kitchenDay } from '#session/kitchen/kitchen-zone.ts';
 import { queryClient } from '#session/query-client.ts';
 import { copyOf, foodOf } from './copies.ts';
 import { currentKept } from './kept.ts';
-
-export const todayIn = (kitchenId: string) => {
-  const kitchen = queryClient.getQueryData<Kitchen | null>(kitchenKey(kitchenId));
-  return dateAt(
-    new Date(),
-    kitchen?.timeZone ?? (Intl.DateTimeFormat().resolvedOptions().timeZone as TimeZone),
-  );
-};
 
 /** The kitchens with what is due today counted here, where the answer is an old one or does not know what waits. */
 export function counted(cards: readonly KitchenCard[], isOld: boolean): Promise<KitchenCard[]> {
@@ -23,7 +17,7 @@ export function counted(cards: readonly KitchenCard[], isOld: boolean): Promise<
     cards.map(async (card) => {
       if (!(isOld || waiting.has(card.id)) || !(await copyOf(card.id))) return card;
       const { items } = await foodOf(card.id);
-      return { ...card, due: countDueToday(items, todayIn(card.id)) };
+      return { ...card, due: countDueToday(items, dateAt(new Date(), zoneIn(card, ownZone()))) };
     }),
   );
 }
@@ -35,7 +29,7 @@ export function countWhatIsShown(): void {
     if (type !== 'updated' || query.queryKey.join() !== foodKey(kitchenId).join()) return;
     const food = query.state.data as KitchenFood | undefined;
     if (!food) return;
-    const due = countDueToday(food.items, todayIn(kitchenId));
+    const due = countDueToday(food.items, kitchenDay(queryClient, kitchenId));
     queryClient.setQueryData<KitchenCard[]>(MY_KITCHENS_KEY, (cards) =>
       cards?.some((card) => card.id === kitchenId && card.due !== due)
         ? cards.map((card) => (card.id === kitchenId ? { ...card, due } : card))

@@ -5,12 +5,10 @@ import * as paths from '@crisper/domain/paths.ts';
 import * as texts from '@crisper/texts/kitchens/one-kitchen.ts';
 import { ChevronsUpDown, Settings } from 'lucide-react';
 import { Link } from 'react-router';
-import { dateFormat } from '#ui/formats.ts';
 import { TextLink } from '#ui/text-link.tsx';
 import { Faces } from './faces.tsx';
 import type { OwnKitchen } from './kitchen-frame.tsx';
-
-const longDay = dateFormat({ weekday: 'long', day: 'numeric', month: 'long' });
+import { longDay } from './long-day.ts';
 
 interface KitchenHeadingProps {
   kitchen: OwnKitchen;
@@ -51,7 +49,7 @@ export function KitchenHeading({ kitchen, people }: KitchenHeadingProps) {
       {role === 'guest' && <p className="text-sm text-ink-soft">{texts.guest}</p>}
       {endsAt && (
         <p className="rounded-card bg-soon-soft px-4 py-3 text-soon">
-          {texts.endsOn({ date: longDay(new Date(endsAt)) })}{' '}
+          {texts.endsOn({ date: longDay(endsAt, kitchen) })}{' '}
           {may('end-kitchen', role) && <TextLink to={paths.kitchenSettings(id)}>{texts.takeItBack}</TextLink>}
         </p>
       )}

@@ -6,7 +6,7 @@ import type { Waste } from '@crisper/domain/waste/waste-api.ts';
 import * as texts from '@crisper/texts/waste/waste.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useToday } from '#items/today.ts';
+import { useKitchenDay } from '#items/kitchen-day.ts';
 import { KitchenFrame, type OwnKitchen } from '#kitchens/kitchen-frame.tsx';
 import { PartHeading } from '#kitchens/part-heading.tsx';
 import { ButtonLink } from '#ui/button.tsx';
@@ -26,7 +26,7 @@ import { wasteQuery } from './waste-query.ts';
 const MONTHS = 12;
 
 function WasteOf({ kitchen }: { kitchen: OwnKitchen }) {
-  const today = useToday(kitchen.timeZone);
+  const today = useKitchenDay(kitchen.id);
   const months = monthsUpTo(today, MONTHS + 1);
   const { data, isPending, refetch } = useQuery(wasteQuery(kitchen.id, months[0] ?? today, today));
   const title = texts.pageTitle({ kitchen: kitchen.name });

@@ -1,4 +1,4 @@
-import { dayOfView, VIEW_DAY, VIEW_ENTRY, VIEWS_CACHE } from '@crisper/domain/kept-views.ts';
+import { dayOfView, VIEW_DAY, VIEW_ENTRY, VIEW_ZONES, VIEWS_CACHE } from '@crisper/domain/kept-views.ts';
 import { build } from './build.ts';
 
 /** Where a document has room for a view: the element is empty, and the app leaves it alone. */
@@ -9,9 +9,9 @@ const EXPECTED = '<link rel="expect" href="#last-view" blocking="render">';
 async function findView(pathname: string): Promise<string | undefined> {
   if (!(await caches.has(VIEWS_CACHE))) return;
   const view = await (await caches.open(VIEWS_CACHE)).match(pathname);
-  if (view?.headers.get(VIEW_DAY) !== dayOfView(new Date()) || view.headers.get(VIEW_ENTRY) !== build.entry)
-    return;
-  return view.text();
+  const zones = view?.headers.get(VIEW_ZONES);
+  if (!view || !zones || view.headers.get(VIEW_ENTRY) !== build.entry) return;
+  return view.headers.get(VIEW_DAY) === dayOfView(zones, new Date()) ? view.text() : undefined;
 }
 
 /** The document with the page as it was last seen on this day, which is shown until the app has started. */

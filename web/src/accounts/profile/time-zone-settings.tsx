@@ -2,6 +2,7 @@ import type { TimeZone } from '@crisper/domain/time-zone.ts';
 import * as texts from '@crisper/texts/accounts/profile.ts';
 import { type FormEvent, useState } from 'react';
 import { accountMessage } from '#accounts/auth-messages.ts';
+import { ownZone } from '#http/own-zone.ts';
 import type { SessionUser } from '#session/session-store.ts';
 import { useSaving } from '#session/use-saving.ts';
 import { useSession } from '#session/use-session.ts';
@@ -22,7 +23,7 @@ export function TimeZoneSettings({ user }: { user: SessionUser }) {
     onError: (error) => void toast('error', texts.updateFailedToast({ reason: accountMessage(error) })),
   });
   const [zone, setZone] = useState(user.timeZone);
-  const here = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const here = ownZone();
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

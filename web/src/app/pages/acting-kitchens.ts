@@ -9,9 +9,10 @@ export function useActingKitchens(kitchens: readonly KitchenCard[]): ActingKitch
   return useQueries({
     queries: kitchens.map(({ id }) => membersQuery(id)),
     combine: (answers) =>
-      kitchens.map(({ id, name, role }, at) => ({
+      kitchens.map(({ id, name, timeZone, role }, at) => ({
         id,
         name,
+        timeZone,
         people: (answers[at]?.data ?? []).map((person, tint) => ({ ...person, tint })),
         mayTouch: may('change-any-item', role),
       })),

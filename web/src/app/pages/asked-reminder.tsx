@@ -1,11 +1,11 @@
 import { comingDay } from '#items/kitchen/coming-day.ts';
-import { useToday } from '#items/today.ts';
+import { useKitchenDay } from '#items/kitchen-day.ts';
 import { ReminderQuestion } from '#reminders/reminder-question.tsx';
 import type { DatedFood } from '#session/first-run/put-in.ts';
 import { useSession } from '#session/use-session.ts';
 
 export default function AskedReminder({ food }: { food: DatedFood }) {
   const { user } = useSession();
-  const today = useToday();
+  const today = useKitchenDay(food.kitchenId);
   return user && <ReminderQuestion user={user} title={food.title} day={comingDay(food.expiryDate, today)} />;
 }

@@ -3,6 +3,7 @@ import { DUE, dueOf } from '@crisper/domain/items/due.ts';
 import type { KitchenItem } from '@crisper/domain/items/item.ts';
 import { itemPath } from '@crisper/domain/items/item-path.ts';
 import type { KitchenId } from '@crisper/domain/kitchens/kitchen.ts';
+import type { TimeZone } from '@crisper/domain/time-zone.ts';
 import { type ReactNode, useRef, useState } from 'react';
 import { DueHeading } from '#items/kitchen/due-heading.tsx';
 import { FoodRow } from '#items/kitchen/food-row.tsx';
@@ -15,6 +16,7 @@ import { type ActSheet, ActsDock } from './acts-dock.tsx';
 export interface ActingKitchen {
   id: KitchenId;
   name: string;
+  timeZone: TimeZone;
   people: KitchenPerson[];
   /** Guests look, and touch nothing. */
   mayTouch: boolean;
@@ -23,6 +25,8 @@ export interface ActingKitchen {
 export interface KeptFood {
   kitchen: ActingKitchen;
   item: KitchenItem;
+  /** The day that it is in the kitchen. */
+  today: CalendarDate;
 }
 
 interface ActingRowsProps {
@@ -30,7 +34,6 @@ interface ActingRowsProps {
   foods: KeptFood[];
   /** The account of the person who is signed in. */
   self: string;
-  today: CalendarDate;
   /** Each row says its kitchen. */
   isSeveral: boolean;
   headings: 'h2' | 'h3';
@@ -46,13 +49,13 @@ interface ActingRowsProps {
 
 /** Food as on the page of its kitchen, with the same acts, and the bar that takes the last of them back. */
 export function ActingRows(props: ActingRowsProps) {
-  const { foods, self, today, isSeveral, headings, className, whenEmpty, takeFocus } = props;
+  const { foods, self, isSeveral, headings, className, whenEmpty, takeFocus } = props;
   const { isTodayTall, besideToday } = props;
   const [sheet, setSheet] = useState<ActSheet | null>(null);
   const acts = useActsAnywhere(self);
   const { asked, act, leave } = acts;
   const undoButton = useRef<HTMLButtonElement>(null);
-  const groups = Map.groupBy(foods, ({ item }) => dueOf(item.expiryDate, today));
+  const groups = Map.groupBy(foods, ({ item, today }) => dueOf(item.expiryDate, today));
 
   const actsOn = ({ kitchen, item }: KeptFood) => ({
     onAct: (doing: Doing) => act(kitchen.id, item, doing),
@@ -76,7 +79,7 @@ export function ActingRows(props: ActingRowsProps) {
                 key={food.item._id}
                 item={food.item}
                 to={itemPath(food.kitchen.id, food.item._id)}
-                today={today}
+                today={food.today}
                 where={isSeveral ? food.kitchen.name : undefined}
                 owner={food.kitchen.people.find(({ accountId }) => accountId === food.item.belongsTo) ?? null}
                 isOwn={food.item.belongsTo === self}
@@ -91,7 +94,7 @@ export function ActingRows(props: ActingRowsProps) {
           </ul>
         </div>
       ))}
-      <ActsDock {...{ sheet, today, acts, undoButton, takeFocus }} onClose={() => setSheet(null)} />
+      <ActsDock {...{ sheet, acts, undoButton, takeFocus }} onClose={() => setSheet(null)} />
     </div>
   );
 }

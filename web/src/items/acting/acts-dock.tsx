@@ -1,11 +1,11 @@
-import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
 import type { KitchenItem } from '@crisper/domain/items/item.ts';
-import type { KitchenId } from '@crisper/domain/kitchens/kitchen.ts';
+import { type KitchenId, PUBLIC_FRIDGE_ID } from '@crisper/domain/kitchens/kitchen.ts';
 import type { Ref } from 'react';
 import { MoreSheet, SomeLeftSheet } from '#items/kitchen/sheets/late-sheets.ts';
 import type { Doing } from '#items/kitchen/steps.ts';
 import { UndoBar } from '#items/kitchen/undo-bar.tsx';
 import type { useActsAnywhere } from '#items/kitchen/use-acts.ts';
+import { useKitchenDay } from '#items/kitchen-day.ts';
 
 /** The sheet that is open, and about which food. */
 export interface ActSheet {
@@ -16,7 +16,6 @@ export interface ActSheet {
 
 interface ActsDockProps {
   sheet: ActSheet | null;
-  today: CalendarDate;
   acts: Pick<ReturnType<typeof useActsAnywhere>, 'last' | 'act' | 'undo' | 'onGone'>;
   undoButton: Ref<HTMLButtonElement>;
   onClose: () => void;
@@ -25,8 +24,9 @@ interface ActsDockProps {
 }
 
 /** The sheets of food from any kitchen, and the bar that takes the last act back. */
-export function ActsDock({ sheet, today, acts, undoButton, onClose, takeFocus }: ActsDockProps) {
+export function ActsDock({ sheet, acts, undoButton, onClose, takeFocus }: ActsDockProps) {
   const { last, act, undo, onGone } = acts;
+  const today = useKitchenDay(sheet?.kitchenId ?? PUBLIC_FRIDGE_ID);
   const actOnSheet = (doing: Doing) => {
     onClose();
     if (sheet) act(sheet.kitchenId, sheet.item, doing);

@@ -3,7 +3,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { kitchenItemQuery } from '#items/kitchen/kitchen-item-query.ts';
 import { useActsAnywhere } from '#items/kitchen/use-acts.ts';
-import { useToday } from '#items/today.ts';
 import { tellError } from '#ui/toasts/tell-error.ts';
 import { type ActSheet, ActsDock } from './acts-dock.tsx';
 import { type Ask, answerAsks } from './asking.ts';
@@ -18,7 +17,6 @@ interface ActsHostProps {
 /** Does what the cards and rows of a page ask for; its sheets and its bar are for all of them. */
 export default function ActsHost({ self, takeFocus }: ActsHostProps) {
   const client = useQueryClient();
-  const today = useToday();
   const [sheet, setSheet] = useState<ActSheet | null>(null);
   const undoButton = useRef<HTMLButtonElement>(null);
   const acts = useActsAnywhere(self);
@@ -36,5 +34,5 @@ export default function ActsHost({ self, takeFocus }: ActsHostProps) {
     if (event) undoButton.current?.focus({ preventScroll: true });
   }, [event]);
 
-  return <ActsDock {...{ sheet, today, acts, undoButton, takeFocus }} onClose={() => setSheet(null)} />;
+  return <ActsDock {...{ sheet, acts, undoButton, takeFocus }} onClose={() => setSheet(null)} />;
 }

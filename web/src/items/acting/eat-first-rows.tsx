@@ -1,19 +1,17 @@
-import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
 import { freshness } from '@crisper/domain/items/freshness.ts';
 import * as texts from '@crisper/texts/items/overview.ts';
 import { useRef } from 'react';
 import { EAT_FIRST_SHOWN } from '#items/my-items-api.ts';
-import { useToday } from '#items/today.ts';
 import { Card } from '#ui/card.tsx';
 import { Skeleton } from '#ui/states/skeleton.tsx';
 import { type ActingKitchen, ActingRows, type KeptFood } from './acting-rows.tsx';
 import { useKeptFoods } from './use-kept-foods.ts';
 
 /** What expires next, of one day in the order of the server's lists. */
-function eatFirst(foods: readonly KeptFood[], today: CalendarDate): KeptFood[] {
+function eatFirst(foods: readonly KeptFood[]): KeptFood[] {
   const placeOf = ({ item }: KeptFood) => `${item.expiryDate} ${item._id}`;
   return foods
-    .filter(({ item }) => freshness(item.expiryDate, today) === 'expiring-soon')
+    .filter(({ item, today }) => freshness(item.expiryDate, today) === 'expiring-soon')
     .sort((one, other) => (placeOf(one) < placeOf(other) ? -1 : 1))
     .slice(0, EAT_FIRST_SHOWN);
 }
@@ -26,7 +24,6 @@ interface EatFirstRowsProps {
 
 /** The five things of a kitchen, or of several, that expire next, to be eaten with one tap. */
 export function EatFirstRows({ kitchens, self }: EatFirstRowsProps) {
-  const today = useToday();
   const heading = useRef<HTMLHeadingElement>(null);
   const { foods, isError } = useKeptFoods(kitchens);
   return (
@@ -38,9 +35,8 @@ export function EatFirstRows({ kitchens, self }: EatFirstRowsProps) {
       {!foods && !isError && <Skeleton className="h-52 w-full" />}
       {foods && (
         <ActingRows
-          foods={eatFirst(foods, today)}
+          foods={eatFirst(foods)}
           self={self}
-          today={today}
           isSeveral={kitchens.length > 1}
           headings="h3"
           isTodayTall

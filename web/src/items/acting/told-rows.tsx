@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { useToday } from '#items/today.ts';
 import { type ActingKitchen, ActingRows, type KeptFood } from './acting-rows.tsx';
 import { useKeptFoods } from './use-kept-foods.ts';
 
@@ -19,7 +18,6 @@ interface ToldRowsProps {
 /** The food in kitchens that a person is told of. What is acted upon leaves at once. */
 export function ToldRows(props: ToldRowsProps) {
   const { kitchens, ids, self, whenLoading, whenFailed, takeFocus, besideToday } = props;
-  const today = useToday();
   const { foods, isError } = useKeptFoods(kitchens);
   if (isError) return whenFailed;
   if (!foods) return whenLoading;
@@ -28,7 +26,6 @@ export function ToldRows(props: ToldRowsProps) {
     <ActingRows
       foods={ids.flatMap((id) => byId.get(id) ?? [])}
       self={self}
-      today={today}
       isSeveral={kitchens.length > 1}
       headings="h2"
       isTodayTall={false}

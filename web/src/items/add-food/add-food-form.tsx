@@ -1,3 +1,4 @@
+import { PUBLIC_FRIDGE_ID } from '@crisper/domain/kitchens/kitchen.ts';
 import * as paths from '@crisper/domain/paths.ts';
 import { SHARED_PARAM } from '@crisper/domain/shared-words.ts';
 import * as texts from '@crisper/texts/items/add-food.ts';
@@ -9,8 +10,8 @@ import { fetchCode } from '#http/fetch-code.ts';
 import { DraftNotice } from '#items/food-form/draft-notice.tsx';
 import { FoodFields, TitleField } from '#items/food-form/food-fields.tsx';
 import { PriceField, useCurrency } from '#items/food-form/price-field.tsx';
+import { useKitchenDay } from '#items/kitchen-day.ts';
 import { PictureField } from '#items/pictures/picture-field.tsx';
-import { useToday } from '#items/today.ts';
 import { dropDraft } from '#session/drafts.ts';
 import { Button } from '#ui/button.tsx';
 import { SelectField } from '#ui/field.tsx';
@@ -31,11 +32,11 @@ interface AddFoodFormProps {
 }
 
 export function AddFoodForm({ owner, destinations }: AddFoodFormProps) {
-  const today = useToday();
   const [chosen, setChosen] = useState<string>();
   const { id: kitchenId = null } =
     destinations.find(({ id }) => (id ?? '') === chosen) ?? destinations[0] ?? {};
   const currency = useCurrency(kitchenId);
+  const today = useKitchenDay(kitchenId ?? PUBLIC_FRIDGE_ID);
   const { food, setFood, pickedUp, isPhotoGone, forget, problems, adding, submit } = useAddFood(
     owner,
     today,

@@ -24,7 +24,10 @@ function DaysAgoBadge({ date, today }: { date: CalendarDate; today: CalendarDate
   return <Badge tone={TONES[daysAgoTone(-days)]}>{relativeDayHeading(days)}</Badge>;
 }
 
-export const columnsFor = (today: CalendarDate) => [
+/** The day that it is where the item is; null of a kitchen that the person has just left. */
+export type TodayOf = (item: PlacedItem) => CalendarDate | null;
+
+export const columnsFor = (todayOf: TodayOf) => [
   {
     heading: itemTexts.title,
     cell: (item: PlacedItem) => (
@@ -52,7 +55,10 @@ export const columnsFor = (today: CalendarDate) => [
   },
   {
     heading: texts.expiredColumn,
-    cell: (item: PlacedItem) => item.expiryDate && <DaysAgoBadge date={item.expiryDate} today={today} />,
+    cell: (item: PlacedItem) => {
+      const today = todayOf(item);
+      return item.expiryDate && today && <DaysAgoBadge date={item.expiryDate} today={today} />;
+    },
   },
   {
     heading: itemTexts.category,

@@ -1,4 +1,3 @@
-import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
 import { clampPage } from '@crisper/domain/items/paging.ts';
 import * as texts from '@crisper/texts/items/expired-items.ts';
 import * as itemTexts from '@crisper/texts/items/items.ts';
@@ -7,7 +6,7 @@ import { EXPIRED_ITEMS_PAGE_SIZE, type PlacedItem } from '#items/my-items-api.ts
 import { Pagination } from '#ui/pagination.tsx';
 import { LoadFailed } from '#ui/states/load-failed.tsx';
 import { Table } from '#ui/table.tsx';
-import { columnsFor } from './columns.tsx';
+import { columnsFor, type TodayOf } from './columns.tsx';
 import { ExpiredLoading, NothingExpired } from './expired-states.tsx';
 
 interface ExpiredListProps {
@@ -21,10 +20,11 @@ interface ExpiredListProps {
   };
   asked: number;
   onAsk: (page: number) => void;
-  today: CalendarDate;
+  /** The day that it is where the item is. */
+  todayOf: TodayOf;
 }
 
-export function ExpiredList({ list, asked, onAsk, today }: ExpiredListProps) {
+export function ExpiredList({ list, asked, onAsk, todayOf }: ExpiredListProps) {
   const { data, error, isPending, isPlaceholderData, refetch } = list;
   const pages = Math.max(1, Math.ceil((data?.total ?? 0) / EXPIRED_ITEMS_PAGE_SIZE));
   const page = clampPage(asked, pages);
@@ -42,7 +42,7 @@ export function ExpiredList({ list, asked, onAsk, today }: ExpiredListProps) {
         <div aria-busy={isPlaceholderData} className={`min-w-0 ${isPlaceholderData ? 'opacity-60' : ''}`}>
           <Table
             caption={texts.table}
-            columns={columnsFor(today)}
+            columns={columnsFor(todayOf)}
             rows={data.rows}
             rowKey={({ _id }) => _id}
             fits

@@ -12,5 +12,5 @@ export function FridgeExpired({ scope }: { scope: Scope }) {
   const today = useToday();
   const [asked, setAsked] = useState(1);
   const list = useQuery(expiredItemsQuery(scope, asked, today));
-  return <ExpiredList list={list} asked={asked} onAsk={setAsked} today={today} />;
+  return <ExpiredList list={list} asked={asked} onAsk={setAsked} todayOf={() => today} />;
 }

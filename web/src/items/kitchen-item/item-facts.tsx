@@ -13,7 +13,7 @@ import { dayText } from '#items/kitchen/day-text.ts';
 import type { KitchenPerson } from '#items/kitchen/kitchen-person.ts';
 import { pastDay } from '#items/kitchen/past-day.ts';
 import { ToSend } from '#items/kitchen/waiting/to-send.tsx';
-import { ownZone } from '#items/today.ts';
+import { useKitchenZone } from '#items/kitchen-day.ts';
 import { kitchenQuery } from '#session/kitchen/kitchen-query.ts';
 import { Badge, type Tone } from '#ui/badge.tsx';
 import { Face } from '#ui/face.tsx';
@@ -34,14 +34,12 @@ const longDay = (day: CalendarDate, today: CalendarDate) =>
   (day.slice(0, 4) === today.slice(0, 4) ? sameYear : otherYear)(new Date(day));
 
 /** The fact that decides about the date. */
-function whyText({ keeping, addedAt }: KitchenItem, today: CalendarDate): string | null {
+function whyText({ keeping }: KitchenItem, addedOn: CalendarDate, today: CalendarDate): string | null {
   const { opened, freezing, dateKind, labelDate } = keeping;
   switch (goodThrough(keeping)?.because) {
     case 'label':
       if (dateKind === 'estimate' && labelDate)
-        return actTexts.because.estimate({
-          days: daysBetween(dateAt(new Date(addedAt), ownZone()), labelDate),
-        });
+        return actTexts.because.estimate({ days: daysBetween(addedOn, labelDate) });
       return actTexts.because.label({ kind: dateKind });
     case 'opened':
       return opened && actTexts.because.opened({ day: pastDay(opened.on, today), days: opened.days ?? 0 });
@@ -77,7 +75,8 @@ export function ItemFacts({ kitchenId, item, people, self, today }: ItemFactsPro
     addedAt,
     keeping,
   } = item;
-  const why = whyText(item, today);
+  const addedOn = dateAt(new Date(addedAt), useKitchenZone(kitchenId));
+  const why = whyText(item, addedOn, today);
   const owner = people.find(({ accountId }) => accountId === belongsTo);
   const whose = !owner
     ? foodTexts.everybodys
@@ -122,7 +121,7 @@ export function ItemFacts({ kitchenId, item, people, self, today }: ItemFactsPro
         </p>
         {why && <p className="mt-1">{why}</p>}
         <p className="mt-2 text-ink-soft wrap-anywhere">
-          {texts.addedBy({ name: addedBy, day: pastDay(dateAt(new Date(addedAt), ownZone()), today) })}
+          {texts.addedBy({ name: addedBy, day: pastDay(addedOn, today) })}
         </p>
       </section>
       {description && (

@@ -10,6 +10,7 @@ import type { KitchenPerson } from '#items/kitchen/kitchen-person.ts';
 import { pastMoment } from '#items/kitchen/past-day.ts';
 import { usePlaces } from '#items/kitchen/places.ts';
 import { useIntents } from '#items/kitchen/use-intents.ts';
+import { useKitchenZone } from '#items/kitchen-day.ts';
 import { useWaiting } from '#kept/use-waiting.ts';
 import { kitchenQuery } from '#session/kitchen/kitchen-query.ts';
 import { Button } from '#ui/button.tsx';
@@ -36,6 +37,7 @@ export function ItemHistory(props: ItemHistoryProps) {
   const { kitchenId, events, self, people, mayTouch, today, onUndone } = props;
   const title = useId();
   const places = usePlaces(kitchenId);
+  const zone = useKitchenZone(kitchenId);
   const currency = useQuery(kitchenQuery(kitchenId)).data?.currency;
   const heading = useRef<HTMLHeadingElement>(null);
   const save = useIntents(kitchenId);
@@ -70,7 +72,7 @@ export function ItemHistory(props: ItemHistoryProps) {
                   </p>
                 ))}
                 <p className="text-caption text-ink-soft">
-                  <time dateTime={event.at}>{pastMoment(event, today)}</time>
+                  <time dateTime={event.at}>{pastMoment(event, { today, zone })}</time>
                 </p>
               </div>
               {mayTouch && index === 0 && isUndoable(event) && !isBeingUndone(event) && (

@@ -4,10 +4,10 @@ import type { NamedPlace } from '@crisper/domain/kitchens/place-schema.ts';
 import * as texts from '@crisper/texts/items/kitchen-acts.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
-import { kitchenDay } from '#items/kitchen-day.ts';
+import { ownZone } from '#http/own-zone.ts';
 import type { Finished } from '#items/listing/list-offer.tsx';
-import { ownZone } from '#items/today.ts';
 import { kitchenQuery } from '#session/kitchen/kitchen-query.ts';
+import { kitchenDay } from '#session/kitchen/kitchen-zone.ts';
 import { placed } from './places.ts';
 import { backwards, type Doing, type Step, stepOf, type Walk } from './steps.ts';
 import { confirmTaking, isConfirmed } from './taking.ts';
@@ -95,6 +95,7 @@ export function useActsAnywhere(self: string, added: Walk | null = null) {
 
   /** Whether the person has to be asked first. */
   const ask = (items: KitchenItem[], doing: Doing): boolean => {
+    // The person's day: the answer is about them, and counts in all their kitchens.
     const today = dateAt(new Date(), ownZone());
     const owners = takes(doing) ? items.flatMap(({ belongsTo }) => belongsTo ?? []) : [];
     const isAnswer = asked && items.every(({ _id }) => asked.items.some((item) => item._id === _id));

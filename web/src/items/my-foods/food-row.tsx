@@ -1,8 +1,9 @@
-import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
+import { type CalendarDate, dateAt } from '@crisper/domain/calendar-date.ts';
 import { freshness } from '@crisper/domain/items/freshness.ts';
 import type { Item } from '@crisper/domain/items/item.ts';
 import { itemPath } from '@crisper/domain/items/item-path.ts';
 import { type KitchenId, PUBLIC_FRIDGE_ID } from '@crisper/domain/kitchens/kitchen.ts';
+import type { TimeZone } from '@crisper/domain/time-zone.ts';
 import { categoryName, freshnessMark } from '@crisper/texts/items/items.ts';
 import * as texts from '@crisper/texts/items/my-foods.ts';
 import { Pencil, Trash2 } from 'lucide-react';
@@ -18,7 +19,7 @@ import { sentence, unseen } from '#ui/sentence.ts';
 
 const TONES: Record<keyof typeof freshnessMark, Tone> = { 'expiring-soon': 'soon', expired: 'expired' };
 
-const addedOn = dateFormat({ dateStyle: 'medium' });
+const addedOn = dateFormat({ dateStyle: 'medium', timeZone: 'UTC' });
 const cell = 'px-3.5 py-2.5';
 const folded = `${cell} max-xl:hidden`;
 
@@ -35,6 +36,8 @@ interface FoodRowProps {
   item: Item;
   kitchenId: KitchenId | null;
   today: CalendarDate;
+  /** Of the days. */
+  zone: TimeZone;
   /** It belongs to no other person, whom the page of the kitchen would name first. */
   isOwn: boolean;
   selected: boolean;
@@ -44,7 +47,7 @@ interface FoodRowProps {
 }
 
 export function FoodRow(props: FoodRowProps) {
-  const { item, kitchenId, today, isOwn, selected, onSelect, onUpdate, onDelete } = props;
+  const { item, kitchenId, today, zone, isOwn, selected, onSelect, onUpdate, onDelete } = props;
   const state = freshness(item.expiryDate, today);
   const mark = state === 'fresh' ? null : { words: freshnessMark[state], tone: TONES[state] };
   return (
@@ -100,7 +103,9 @@ export function FoodRow(props: FoodRowProps) {
           {mark && <Badge tone={mark.tone}>{mark.words}</Badge>}
         </span>
       </td>
-      <td className={`${folded} whitespace-nowrap text-ink-soft`}>{addedOn(new Date(item.addedAt))}</td>
+      <td className={`${folded} whitespace-nowrap text-ink-soft`}>
+        {addedOn(new Date(dateAt(new Date(item.addedAt), zone)))}
+      </td>
       <td className="w-px py-2.5 ps-1 pe-4">
         <span className="flex flex-wrap items-center justify-end gap-2 max-sm:flex-col max-sm:items-stretch max-sm:gap-1">
           {isOwn && (

@@ -1,9 +1,10 @@
 import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
 import type { Item, ItemId } from '@crisper/domain/items/item.ts';
 import type { MyItemSort } from '@crisper/domain/items/item-list.ts';
-import type { KitchenId } from '@crisper/domain/kitchens/kitchen.ts';
+import { type KitchenId, PUBLIC_FRIDGE_ID } from '@crisper/domain/kitchens/kitchen.ts';
 import { actions } from '@crisper/texts/items/items.ts';
 import * as texts from '@crisper/texts/items/my-foods.ts';
+import { useKitchenZone } from '#items/kitchen-day.ts';
 import { FoodRow } from './food-row.tsx';
 import { SortHeading } from './sort-heading.tsx';
 import { COLUMNS } from './sortable-columns.ts';
@@ -24,6 +25,7 @@ interface FoodsTableProps {
 
 export function FoodsTable(props: FoodsTableProps) {
   const { items, kitchenId, self, today, sort, selected, onSort, onSelect, onUpdate, onDelete } = props;
+  const zone = useKitchenZone(kitchenId ?? PUBLIC_FRIDGE_ID);
   const allSelected = items.length > 0 && items.every(({ _id }) => selected.has(_id));
   const select = (ids: ItemId[], on: boolean) => {
     const next = new Set(selected);
@@ -66,7 +68,7 @@ export function FoodsTable(props: FoodsTableProps) {
               key={item._id}
               item={item}
               kitchenId={kitchenId}
-              today={today}
+              {...{ today, zone }}
               isOwn={item.belongsTo === null || item.belongsTo === self}
               selected={selected.has(item._id)}
               onSelect={(on) => select([item._id], on)}

@@ -1,9 +1,9 @@
-import type { KitchenId } from '@crisper/domain/kitchens/kitchen.ts';
+import { type KitchenId, PUBLIC_FRIDGE_ID } from '@crisper/domain/kitchens/kitchen.ts';
 import { loadFailed } from '@crisper/texts/items/items.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { useKitchenDay } from '#items/kitchen-day.ts';
 import { MY_FOODS_PAGE_SIZE, myItemsQuery } from '#items/my-items-api.ts';
-import { useToday } from '#items/today.ts';
 import { toast } from '#ui/toasts/toasts.tsx';
 import { useListAddress } from '#ui/use-list-address.ts';
 import { myFoodsAddress } from './my-foods-address.ts';
@@ -11,7 +11,7 @@ import { myFoodsAddress } from './my-foods-address.ts';
 /** The page of the person's own items that the URL asks for. */
 export function useMyFoods(email: string, kitchenId: KitchenId | null) {
   const { address, change } = useListAddress(myFoodsAddress);
-  const today = useToday();
+  const today = useKitchenDay(kitchenId ?? PUBLIC_FRIDGE_ID);
   const { data, error, isPending, isPlaceholderData, refetch, errorUpdatedAt, dataUpdatedAt } = useQuery(
     myItemsQuery({ email, kitchenId, ...address, today }),
   );

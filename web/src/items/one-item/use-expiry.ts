@@ -2,8 +2,8 @@ import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
 import { type TimeLeft, timeLeft } from '@crisper/domain/items/countdown.ts';
 import { expiresAt } from '@crisper/domain/items/freshness.ts';
 import { useEffect, useState } from 'react';
+import { ownZone } from '#http/own-zone.ts';
 import { onClock } from '#items/clock.ts';
-import { ownZone } from '#items/today.ts';
 
 const REFRESH_MS = 60_000;
 

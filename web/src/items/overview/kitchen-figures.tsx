@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { kitchensSummaryQuery, kitchensUpcomingQuery } from '#items/kitchen-lists-api.ts';
 import type { OwnKitchen } from '#items/my-items-api.ts';
-import { useToday } from '#items/today.ts';
+import { useDays, useToday } from '#items/today.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/states/empty-state.tsx';
 import { Figures } from './figures.tsx';
@@ -17,10 +17,11 @@ interface KitchenFiguresProps {
 
 /** One kitchen of the person, or all of them; fetched by people who have one. */
 export default function KitchenFigures({ kitchens, children }: KitchenFiguresProps) {
-  const today = useToday();
+  const days = useDays(kitchens);
+  const ownDay = useToday();
   const [wasFilled, setFilled] = useState(false);
-  const summary = useQuery(kitchensSummaryQuery(kitchens, today));
-  const upcoming = useQuery(kitchensUpcomingQuery(kitchens, today));
+  const summary = useQuery(kitchensSummaryQuery(kitchens, days));
+  const upcoming = useQuery(kitchensUpcomingQuery(kitchens, days));
   const [first, ...others] = kitchens;
   const only = others.length === 0 ? first : undefined;
   const page = only ? paths.kitchen(only.id) : paths.kitchens;
@@ -46,7 +47,9 @@ export default function KitchenFigures({ kitchens, children }: KitchenFiguresPro
           </ButtonLink>
         </EmptyState>
       ) : (
-        <Figures {...{ summary, upcoming, today }}>{children}</Figures>
+        <Figures {...{ summary, upcoming }} today={days.toSorted()[0] ?? ownDay}>
+          {children}
+        </Figures>
       )}
     </>
   );

@@ -55,7 +55,7 @@ export function PeopleList({ kitchen, people, self }: PeopleListProps) {
         {people.map((member, index) => (
           <PersonRow
             key={member.accountId}
-            member={member}
+            {...{ member, kitchen }}
             tint={index}
             isSelf={member.accountId === self}
             onMore={mayChange(member) ? () => setShown(member) : undefined}

@@ -2,14 +2,14 @@ import type { Member } from '@crisper/domain/kitchens/member.ts';
 import * as texts from '@crisper/texts/kitchens/people.ts';
 import { roleMeaning, roleName } from '@crisper/texts/kitchens/roles.ts';
 import { Ellipsis } from 'lucide-react';
+import type { OwnKitchen } from '#kitchens/kitchen-frame.tsx';
+import { shortDay } from '#kitchens/long-day.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Face } from '#ui/face.tsx';
-import { dateFormat } from '#ui/formats.ts';
-
-const longDay = dateFormat({ day: 'numeric', month: 'long' });
 
 interface PersonRowProps {
   member: Member;
+  kitchen: OwnKitchen;
   tint: number;
   isSelf: boolean;
   /** Left out where there is nothing more to do. */
@@ -17,9 +17,9 @@ interface PersonRowProps {
 }
 
 /** A person of the kitchen. Being a member is the usual case, and not said. */
-export function PersonRow({ member, tint, isSelf, onMore }: PersonRowProps) {
+export function PersonRow({ member, kitchen, tint, isSelf, onMore }: PersonRowProps) {
   const { name, email, role, joinedAt } = member;
-  const detail = role === 'guest' ? roleMeaning.guest : texts.since({ date: longDay(new Date(joinedAt)) });
+  const detail = role === 'guest' ? roleMeaning.guest : texts.since({ date: shortDay(joinedAt, kitchen) });
   return (
     <li className="flex min-h-16 items-center gap-3 py-2.5">
       <Face person={member} tint={tint} />

@@ -4,15 +4,13 @@ import * as texts from '@crisper/texts/kitchens/settings.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { call } from '#http/call.ts';
 import type { OwnKitchen } from '#kitchens/kitchen-frame.tsx';
+import { longDay } from '#kitchens/long-day.ts';
 import { KITCHENS_KEY } from '#session/kitchen/kitchen-key.ts';
 import { useSaving } from '#session/use-saving.ts';
 import { Button } from '#ui/button.tsx';
 import { askToConfirm } from '#ui/dialogs/alert-dialog.ts';
-import { dateFormat } from '#ui/formats.ts';
 import { SettingsSection } from '#ui/settings-section.tsx';
 import { useChange } from './use-change.ts';
-
-const longDay = dateFormat({ weekday: 'long', day: 'numeric', month: 'long' });
 
 /** Ends the kitchen in a week, or takes that back. */
 export function EndKitchen({ kitchen }: { kitchen: OwnKitchen }) {
@@ -46,7 +44,7 @@ export function EndKitchen({ kitchen }: { kitchen: OwnKitchen }) {
       ) : (
         <div className="grid justify-items-start gap-4">
           <p role="status" className="w-full rounded-control bg-soon-soft p-4 font-semibold text-soon">
-            {texts.endsOn({ date: longDay(new Date(endsAt)) })}
+            {texts.endsOn({ date: longDay(endsAt, kitchen) })}
           </p>
           <Button onClick={() => takingBack.save(null)} disabled={busy}>
             {texts.takeBack}

@@ -4,6 +4,7 @@ import { currentSession } from '#session/session-store.ts';
 /** Food that the person put in, with the day through which it is good. */
 export interface DatedFood {
   person: string | undefined;
+  kitchenId: string;
   title: string;
   expiryDate: CalendarDate;
 }
@@ -23,15 +24,16 @@ const personHere = () => currentSession().user?.uid;
 export const putInFirst = (): DatedFood | null => (first?.person === personHere() ? first : null);
 
 interface Added {
+  kitchenId: string;
   title: string;
   expiryDate?: string | null | undefined;
 }
 
 /** The person put this in. Of several, the one that is due first is asked about. */
-export function notePutIn({ title, expiryDate }: Added): void {
+export function notePutIn({ kitchenId, title, expiryDate }: Added): void {
   const earlier = putInFirst();
   if (expiryDate && !(earlier && earlier.expiryDate <= expiryDate))
-    show({ person: personHere(), title, expiryDate: expiryDate as CalendarDate });
+    show({ person: personHere(), kitchenId, title, expiryDate: expiryDate as CalendarDate });
 }
 
 export function onPutIn(listener: () => void): () => void {

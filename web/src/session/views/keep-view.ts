@@ -1,4 +1,9 @@
-import { dayOfView, VIEW_DAY, VIEW_ENTRY, VIEWS_CACHE } from '@crisper/domain/kept-views.ts';
+import { dayOfView, VIEW_DAY, VIEW_ENTRY, VIEW_ZONES, VIEWS_CACHE } from '@crisper/domain/kept-views.ts';
+import type { KitchenCard } from '@crisper/domain/kitchens/kitchen.ts';
+import { zoneIn } from '@crisper/domain/kitchens/kitchen-day.ts';
+import { ownZone } from '#http/own-zone.ts';
+import { MY_KITCHENS_KEY } from '#session/kitchen/kitchen-key.ts';
+import { queryClient } from '#session/query-client.ts';
 import { isMarked } from '#session/session-marker.ts';
 
 /** What belongs to the moment, and what is not part of the page. */
@@ -27,6 +32,11 @@ function seen(element: Element): Element | null {
   return copy;
 }
 
+function zonesShown(): string {
+  const kitchens = queryClient.getQueryData<KitchenCard[]>(MY_KITCHENS_KEY) ?? [];
+  return [...new Set([ownZone(), ...kitchens.map((kitchen) => zoneIn(kitchen, ownZone()))])].join();
+}
+
 /** Keeps what is seen of the page, for the next time it is opened. */
 export async function keepView(): Promise<void> {
   const page = document.getElementById('content');
@@ -35,6 +45,7 @@ export async function keepView(): Promise<void> {
   if (!page || !entry || scrollY > 0 || document.querySelector('dialog[open]')) return;
   const { pathname } = location;
   const view = seen(page)?.innerHTML;
+  const zones = zonesShown();
   const cache = await caches.open(VIEWS_CACHE);
   // The person may have left meanwhile.
   if (!view || !isMarked()) return void (await caches.delete(VIEWS_CACHE));
@@ -43,7 +54,8 @@ export async function keepView(): Promise<void> {
     new Response(view, {
       headers: {
         'content-type': 'text/html; charset=utf-8',
-        [VIEW_DAY]: dayOfView(new Date()),
+        [VIEW_ZONES]: zones,
+        [VIEW_DAY]: dayOfView(zones, new Date()),
         [VIEW_ENTRY]: new URL(entry).pathname,
       },
     }),

@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from './src/browser.ts';
+import { ZONE } from './src/clock.ts';
 
 const { scratchFolder } = (await import(new URL('../scripts/scratch.mjs', import.meta.url).href)) as {
   scratchFolder(): string;
@@ -21,6 +22,9 @@ export default defineConfig({
     // A worker answers where `page.route` does not see it; the journeys about it use a browser of their own.
     serviceWorkers: 'block',
     viewport: { width: 1366, height: 860 },
+    timezoneId: ZONE,
+    // A journey grants what it needs; a whole browser would ask where the headless shell refuses.
+    permissions: [],
     // Journeys about motion ask for it; for all others it is time spent on frames that nobody looks at.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: launchOptions([], { isQuick: true }),

@@ -1,4 +1,5 @@
 import { test as base, type Page } from '@playwright/test';
+import { withClock } from './clock.ts';
 import { newPerson, type Person, putSession, register } from './people.ts';
 import { type RunningServer, startServer } from './running-server.ts';
 
@@ -62,6 +63,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       return person;
     });
   },
+  browser: [async ({ browser }, use) => use(withClock(browser)), { scope: 'worker' }],
   baseURL: async ({ server }, use) => use(server.url),
   page: async ({ page, javaScriptEnabled }, use) => {
     const goto = page.goto.bind(page);

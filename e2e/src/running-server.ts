@@ -4,7 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { SHIFT_MS } from './clock.ts';
 
+const SHIFTED = fileURLToPath(new URL('./shifted-server.ts', import.meta.url));
 const ENTRY = fileURLToPath(new URL('../../server/start.mjs', import.meta.url));
 const READY_WITHIN_MS = 60_000;
 
@@ -55,10 +57,13 @@ async function run(program: readonly string[], env: NodeJS.ProcessEnv) {
 /** The real server on its own empty database. */
 export async function startServer(
   settings: Record<string, string> = {},
-  program: readonly string[] = [ENTRY],
+  given: readonly string[] = [ENTRY],
+  shiftMs = SHIFT_MS,
 ): Promise<RunningServer> {
+  const program = shiftMs === 0 ? given : ['--import', SHIFTED, ...given];
   const dataFolder = await mkdtemp(join(tmpdir(), 'crisper-e2e-'));
-  const env = { ...process.env, ...settings, HOST: '127.0.0.1', DATA_DIR: dataFolder };
+  const shift = { CLOCK_SHIFT_MS: String(shiftMs) };
+  const env = { ...process.env, ...settings, ...shift, HOST: '127.0.0.1', DATA_DIR: dataFolder };
   let running = await run(program, { ...env, PORT: '0' });
   const { url } = running;
   return {

@@ -53,7 +53,7 @@ async function liveIn(timeZone: TimeZone) {
   const act = async (email: string, kind: string, rest: object) => {
     const intents = [{ id: randomUUIDv7(), kind, ...rest }];
     // Whoever acts may be anywhere.
-    const headers = { 'time-zone': READERS[people % READERS.length] };
+    const headers = { 'time-zone': READERS[people % READERS.length] ?? timeZone };
     const answer = await (await server.as(email)).send(
       'POST',
       `/kitchens/${kitchenId}/intents`,

@@ -37,7 +37,8 @@ export const kitchensApi = {
   startKitchen: endpoint({
     method: 'POST',
     path: '/kitchens',
-    summary: 'Start a kitchen and become its owner; the same id again answers the same',
+    summary:
+      'Start a kitchen in the time zone of the request or of the account, and become its owner; the same id again answers the same',
     access: 'signed-in',
     body: newKitchenSchema,
     response: z.object({ kitchenId: kitchenIdSchema }),

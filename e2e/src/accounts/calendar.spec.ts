@@ -1,10 +1,10 @@
-import { DAY_MS } from '@crisper/domain/durations.ts';
+import { dateIn } from '#clock.ts';
 import { expect, test } from '#fixtures.ts';
 import { alertTitled, refusals } from './pages.ts';
 
 test.use({ expectedErrors: refusals });
 
-const inTenDays = () => new Date(Date.now() + 10 * DAY_MS).toISOString().slice(0, 10);
+const inTenDays = () => dateIn(10);
 
 test('a person gets a calendar address, replaces it and turns it off', async ({ page, signIn }) => {
   await signIn();

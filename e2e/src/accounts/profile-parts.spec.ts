@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { ZONE } from '#clock.ts';
 import { expect, test } from '#fixtures.ts';
 import { storedToken } from './pages.ts';
 
@@ -15,7 +16,7 @@ const heading = (page: Page, name: string) =>
   page.getByRole('main').getByRole('heading', { level: 1, name, exact: true });
 
 async function startKitchen(page: Page, name: string): Promise<void> {
-  const headers = { authorization: `Bearer ${await storedToken(page)}` };
+  const headers = { authorization: `Bearer ${await storedToken(page)}`, 'time-zone': ZONE };
   const response = await page.request.post('/api/kitchens', { headers, data: { name } });
   expect(response.status()).toBe(201);
 }

@@ -1,18 +1,17 @@
-import { DAY_MS } from '@crisper/domain/durations.ts';
+import type { TimeZone } from '@crisper/domain/time-zone.ts';
 import type { Locator, Page } from '@playwright/test';
+import { dateIn } from '#clock.ts';
 import { test as base } from '#fixtures.ts';
 import { newPerson, type Person, putSession, register } from '#people.ts';
 
 /** Where the browsers of these tests are: the first place on earth where a day begins. */
-export const BROWSER_ZONE = 'Pacific/Kiritimati';
+export const BROWSER_ZONE = 'Pacific/Kiritimati' as TimeZone;
 /** Where expired food is added: the last. What expires there today has expired in the browser. */
-const LATE_ZONE = 'Pacific/Pago_Pago';
-
-const dateIn = (zone: string, instant: Date) => instant.toLocaleDateString('sv-SE', { timeZone: zone });
+const LATE_ZONE = 'Pacific/Pago_Pago' as TimeZone;
 
 /** As YYYY-MM-DD in the browser's time zone; a negative number has just expired there. */
 export const dateInDays = (days: number): string =>
-  days < 0 ? dateIn(LATE_ZONE, new Date()) : dateIn(BROWSER_ZONE, new Date(Date.now() + days * DAY_MS));
+  days < 0 ? dateIn(0, LATE_ZONE) : dateIn(days, BROWSER_ZONE);
 
 interface Food {
   title?: string;

@@ -1,6 +1,6 @@
-import { DAY_MS } from '@crisper/domain/durations.ts';
 import type { Page } from '@playwright/test';
-import { expect, refusals, test } from './dashboard-test.ts';
+import { dateIn } from '#clock.ts';
+import { BROWSER_ZONE, expect, refusals, test } from './dashboard-test.ts';
 
 test.use({ expectedErrors: refusals });
 
@@ -67,10 +67,6 @@ test('nothing has to be moved sideways to be read, at any width', async ({ page,
 });
 
 test('the badges are red, orange and yellow as the days go by', async ({ page, me: _ }) => {
-  const daysAgo = (days: number) =>
-    new Date(Date.now() - days * DAY_MS).toLocaleDateString('sv-SE', {
-      timeZone: 'Pacific/Kiritimati',
-    });
   // Food that expired days ago cannot be added, so the test replaces the response.
   const items = [1, 3, 4, 7, 8].map((days, index) => ({
     _id: `01990000-0000-7000-8000-00000000000${index}`,
@@ -78,7 +74,7 @@ test('the badges are red, orange and yellow as the days go by', async ({ page, m
     image: null,
     category: 'Others',
     quantity: 1,
-    expiryDate: daysAgo(days),
+    expiryDate: dateIn(-days, BROWSER_ZONE),
     description: '',
     addedDate: '2026-01-01T00:00:00.000Z',
     addedAt: '2026-01-01T00:00:00.000Z',

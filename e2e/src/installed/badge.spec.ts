@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { BrowserContext } from '@playwright/test';
-import { everythingKept, expect, test } from './installed-test.ts';
+import { dateIn } from '#clock.ts';
+import { asking, everythingKept, expect, test } from './installed-test.ts';
 
 /** The computer of the tests has no icons, so what is asked for is written down, in every page. */
 async function watchBadge(context: BrowserContext) {
@@ -25,12 +26,8 @@ test('the number on Eat first and on the icon is right without a network, and go
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn();
   await page.goto('/dashboard');
-  const token = await page.evaluate(() => localStorage.getItem('access-token'));
-  const today = await page.evaluate(() => new Date().toLocaleDateString('sv-SE'));
-  const post = async (path: string, data: object) =>
-    (
-      await context.request.post(`/api${path}`, { headers: { authorization: `Bearer ${token}` }, data })
-    ).json();
+  const today = dateIn(0);
+  const { post } = await asking(phone);
   const { kitchenId } = await post('/kitchens', { name: 'Flat 4B' });
   const foods = [
     { title: 'Milk', expiryDate: today },

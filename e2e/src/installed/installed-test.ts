@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type BrowserContext, test as base, chromium, expect, type Page } from '@playwright/test';
 import { launchOptions } from '#browser.ts';
+import { shiftContext, ZONE } from '#clock.ts';
 import { newPerson, type Person, putSession, register } from '#people.ts';
 import { type RunningServer, startServer } from '#running-server.ts';
 
@@ -43,7 +44,9 @@ export const test = base.extend<Fixtures>({
         serviceWorkers: 'allow',
         baseURL: server.url,
         viewport: { width: 1366, height: 860 },
+        timezoneId: ZONE,
       });
+      await shiftContext(context);
       return { context, page: context.pages()[0] ?? (await context.newPage()) };
     };
     const phone: Phone = {
@@ -95,7 +98,7 @@ export async function everythingKept(page: Page): Promise<void> {
 /** Sends requests as the person who is signed in on the phone. */
 export async function asking(phone: Phone) {
   const token = await phone.page.evaluate(() => localStorage.getItem('access-token'));
-  const headers = { authorization: `Bearer ${token}` };
+  const headers = { authorization: `Bearer ${token}`, 'time-zone': ZONE };
   const post = async (path: string, data: object) => {
     const answer = await phone.context.request.post(`/api${path}`, { headers, data });
     expect(answer.ok(), await answer.text()).toBe(true);

@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
+import { ZONE } from '#clock.ts';
 import { expectAccessible } from '#expect-accessible.ts';
 import { hold } from '#hold.ts';
 import { newPerson, type Person, putSession, register } from '#people.ts';
@@ -18,7 +19,7 @@ async function another(browser: Browser, baseURL: string | undefined, name: stri
   const person: Person = { ...newPerson(), name };
   const signedIn = await register(page.request, person);
   await putSession(page, signedIn);
-  const headers = { authorization: `Bearer ${signedIn.accessToken}` };
+  const headers = { authorization: `Bearer ${signedIn.accessToken}`, 'time-zone': ZONE };
   return { page, person, headers, leave: () => context.close() };
 }
 

@@ -1,11 +1,12 @@
-import { DAY_MS } from '@crisper/domain/durations.ts';
+import type { TimeZone } from '@crisper/domain/time-zone.ts';
 import type { APIRequestContext } from '@playwright/test';
+import { dateIn } from '#clock.ts';
 import { newPerson, type Person, register } from '#people.ts';
 
 /** Where the browsers of these tests are: the first place on earth where a day begins. */
-export const BROWSER_ZONE = 'Pacific/Kiritimati';
+export const BROWSER_ZONE = 'Pacific/Kiritimati' as TimeZone;
 /** Where food is added: the last. What expires there today has expired in the browser, so expired food can be added. */
-const KITCHEN_ZONE = 'Pacific/Pago_Pago';
+const KITCHEN_ZONE = 'Pacific/Pago_Pago' as TimeZone;
 
 const AT_ONCE = 8;
 
@@ -19,11 +20,9 @@ export interface Food {
   description?: string;
 }
 
-const dateIn = (zone: string, instant: Date) => instant.toLocaleDateString('sv-SE', { timeZone: zone });
-
 /** As YYYY-MM-DD, in the browser's time zone. */
 export const dateInDays = (days: number): string =>
-  days < 0 ? dateIn(KITCHEN_ZONE, new Date()) : dateIn(BROWSER_ZONE, new Date(Date.now() + days * DAY_MS));
+  days < 0 ? dateIn(0, KITCHEN_ZONE) : dateIn(days, BROWSER_ZONE);
 
 /** As the pages write it. */
 export const shownDate = (date: string): string =>

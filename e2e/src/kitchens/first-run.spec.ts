@@ -1,6 +1,6 @@
-import { DAY_MS } from '@crisper/domain/durations.ts';
 import type { Page } from '@playwright/test';
 import { addByLine } from '#add-line.ts';
+import { dateIn } from '#clock.ts';
 import { expectAccessible } from '#expect-accessible.ts';
 import { newPerson } from '#people.ts';
 import { test as mailTest } from '#site/mail-test.ts';
@@ -104,7 +104,7 @@ test('a person who did not just register here is asked nothing', async ({ meet }
   await expect(offer(page)).toHaveCount(0);
 });
 
-const inThreeDays = new Date(Date.now() + 3 * DAY_MS).toLocaleDateString('en', { weekday: 'long' });
+const inThreeDays = () => new Date(dateIn(3)).toLocaleDateString('en', { weekday: 'long', timeZone: 'UTC' });
 
 /** By the line of the kitchen. */
 async function putIn(page: Page, title: string): Promise<void> {
@@ -129,7 +129,7 @@ mailTest(
     await expect(question(page)).toHaveCount(0);
     await putIn(page, 'Milk');
     await expect(page.getByRole('heading', { name: 'When shall we remind you?' })).toBeFocused();
-    await expect(question(page)).toContainText(`Your Milk is the first: ${inThreeDays}.`);
+    await expect(question(page)).toContainText(`Your Milk is the first: ${inThreeDays()}.`);
     await expectAccessible(page);
     await noOverflow(page);
     await question(page).getByLabel('8:00 PM').check();
@@ -167,7 +167,7 @@ mailTest(
     await expect(page.getByRole('button', { name: 'Eaten: Ham' })).toBeVisible();
     await expect(question(page)).toHaveCount(0);
     await putIn(page, 'Leek');
-    await expect(question(page)).toContainText(`Your Leek is the first: ${inThreeDays}.`);
+    await expect(question(page)).toContainText(`Your Leek is the first: ${inThreeDays()}.`);
     await question(page).getByRole('button', { name: 'Not now' }).click();
     await aWeekLater(page);
     await putIn(page, 'Soup');

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { DAY_MS } from '@crisper/domain/durations.ts';
 import type { Browser, BrowserContext, Locator, Page } from '@playwright/test';
+import { dateIn, ZONE } from '#clock.ts';
 import { test as base, expect } from '#fixtures.ts';
 import { newPerson, type Person, putSession, register } from '#people.ts';
 
@@ -25,7 +25,8 @@ export async function signInAs(context: BrowserContext, person: Person): Promise
   const page = await context.newPage();
   const session = await register(page.request, person);
   await putSession(page, session);
-  const headers = { authorization: `Bearer ${session.accessToken}` };
+  // A kitchen that is started by a request is where its browser is.
+  const headers = { authorization: `Bearer ${session.accessToken}`, 'time-zone': ZONE };
   return {
     person,
     uid: session.user.uid,
@@ -95,12 +96,6 @@ export async function letIn(
   await guest.ask('POST', '/invitations/accept', { token: path.split('#')[1] });
 }
 
-export const ZONE = 'Europe/Berlin';
-
-/** A day as a browser in that zone counts it. */
-export const dateIn = (days: number) =>
-  new Date(Date.now() + days * DAY_MS).toLocaleDateString('sv-SE', { timeZone: ZONE });
-
 interface Food {
   title: string;
   days?: number;
@@ -156,4 +151,4 @@ export const noOverflow = async (page: Page): Promise<void> =>
     )
     .toBe(0);
 
-export { expect };
+export { dateIn, expect, ZONE };

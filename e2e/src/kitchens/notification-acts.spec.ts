@@ -1,17 +1,8 @@
 import { makeBrowser } from '@crisper/server/testing/test-push-service.ts';
+import { dateIn, now, ZONE } from '#clock.ts';
 import { expectAccessible } from '#expect-accessible.ts';
 import { schemes } from '#sample.ts';
-import {
-  dateIn,
-  expect,
-  noOverflow,
-  putIn,
-  startKitchen,
-  Taps,
-  test,
-  type Visitor,
-  ZONE,
-} from './kitchens-test.ts';
+import { expect, noOverflow, putIn, startKitchen, Taps, test, type Visitor } from './kitchens-test.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, contextOptions: { timezoneId: ZONE } });
 
@@ -130,7 +121,7 @@ test('food in the public fridge is told of as before, below that in kitchens', a
     quantity: 1,
     expiryDate: dateIn(1),
   };
-  await ana.ask('POST', '/items', { ...food, description: '', addedDate: new Date().toISOString() });
+  await ana.ask('POST', '/items', { ...food, description: '', addedDate: now().toISOString() });
   await openNotifications(ana, [{ title: 'Milk', days: 0 }]);
   await expect(row(ana, 'Milk')).toBeVisible();
   await expect(ana.page.getByRole('heading', { name: 'In the public fridge' })).toBeVisible();

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { DAY_MS } from '@crisper/domain/durations.ts';
 import { CATEGORIES as CATEGORIES_OF_FOOD } from '@crisper/domain/items/category.ts';
 import * as paths from '@crisper/domain/paths.ts';
+import { dateIn, ZONE } from '#clock.ts';
 import { test as base, expect } from '#fixtures.ts';
 import { sampled } from '#sample.ts';
 import { expectTranslated } from './expect-translated.ts';
@@ -60,9 +60,9 @@ for (const width of sampled([360, 1280], [360])) {
       const token = await page.evaluate(() => localStorage.getItem('access-token'));
       const ids: string[] = [];
       for (const days of [0, 1, 40]) {
-        const expiryDate = new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
+        const expiryDate = dateIn(days);
         const response = await page.request.post('/api/items', {
-          headers: { authorization: `Bearer ${token}` },
+          headers: { authorization: `Bearer ${token}`, 'time-zone': ZONE },
           data: {
             title: `${days}×☕`,
             image: '/pictures/milk.webp',
@@ -90,7 +90,7 @@ for (const width of sampled([360, 1280], [360])) {
       const person = await signIn();
       const token = await page.evaluate(() => localStorage.getItem('access-token'));
       const post = async (path: string, data: object) => {
-        const headers = { authorization: `Bearer ${token}` };
+        const headers = { authorization: `Bearer ${token}`, 'time-zone': ZONE };
         return (await page.request.post(`/api${path}`, { headers, data })).json();
       };
       const { kitchenId } = await post('/kitchens', { name: '☕☕' });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { addLine } from '#add-line.ts';
+import { dateIn } from '#clock.ts';
 import { asking, everythingKept, expect, listKept, test } from '#installed/installed-test.ts';
 import { label } from './label.ts';
 import { photoOf } from './photos.ts';
@@ -24,7 +25,7 @@ test('what was loaded to read a date reads the next one without a network', asyn
   const keptToScan = async () => (await listKept(page))['crisper-scan'] ?? [];
   // Nobody needs it before the tap.
   expect(await keptToScan()).toEqual([]);
-  const year = new Date().getFullYear() + 1;
+  const year = Number(dateIn(0).slice(0, 4)) + 1;
   await readDate(page, `14 FEB ${year}`);
   await expect
     .poll(async () => (await keptToScan()).map((path) => path.replace(/^.*\./, '')))

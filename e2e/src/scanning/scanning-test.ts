@@ -1,4 +1,5 @@
-import { test as base, expect, signInAs, type Visitor, ZONE } from '#kitchens/kitchens-test.ts';
+import { shiftContext, ZONE } from '#clock.ts';
+import { test as base, expect, signInAs, type Visitor } from '#kitchens/kitchens-test.ts';
 import { newPerson } from '#people.ts';
 import { browserSeeing, type Sight } from './fake-camera.ts';
 
@@ -19,8 +20,11 @@ export const test = base.extend<ScanningFixtures>({
         ...(colorScheme && { colorScheme }),
         viewport: { width: 390, height: 844 },
         timezoneId: ZONE,
+        // Said here, not left to the habits of the browser.
+        permissions: sight === 'refused' ? [] : ['camera'],
         serviceWorkers: 'block',
       });
+      await shiftContext(context);
       context.on('weberror', (error) => errors.push(error.error().message));
       context.on('console', (message) => {
         if (message.type() === 'error') errors.push(message.text());

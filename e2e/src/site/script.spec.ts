@@ -1,5 +1,5 @@
-import { DAY_MS } from '@crisper/domain/durations.ts';
 import type { Page } from '@playwright/test';
+import { dateIn } from '#clock.ts';
 import { expect, test } from '#fixtures.ts';
 import { newPerson, putSession, register } from '#people.ts';
 
@@ -52,7 +52,7 @@ async function evilPerson(page: Page) {
     image: EVIL_PICTURE,
     category: 'Dairy',
     quantity: 1,
-    expiryDate: new Date(Date.now() + DAY_MS).toISOString().slice(0, 10),
+    expiryDate: dateIn(1),
     description: SCRIPT,
   };
   const added = await page.request.post('/api/items', { headers, data: food });

@@ -33,6 +33,7 @@ test('a name is enough to start a kitchen, and it is listed with its people', as
       id: kitchenId,
       name: 'Flat 4B',
       role: 'owner',
+      timeZone: 'Europe/Madrid',
       version: 1,
       members: { count: 1, faces: [{ accountId, name: 'Ana', photo: null }] },
       due: 0,

@@ -12,7 +12,7 @@ import { type KitchenWeek, listKitchenWeeks } from '#waste/wasted-week.queries.t
 const LISTED_MAX = 20;
 
 /** With the days that are left of it in its kitchen. */
-export type ListedItem = DatedItem & { daysLeft: number };
+type ListedItem = DatedItem & { daysLeft: number };
 
 export interface ListedItems {
   items: ListedItem[];

@@ -2,6 +2,8 @@ import { addDays, type CalendarDate } from '@crisper/domain/calendar-date.ts';
 import { countByFreshness, type DateCount, type ItemSummary } from '@crisper/domain/items/item-summary.ts';
 import { UPCOMING_DAYS, type Upcoming, upcoming } from '@crisper/domain/items/upcoming.ts';
 import { PUBLIC_FRIDGE_ID } from '@crisper/domain/kitchens/kitchen.ts';
+import { zoneIn } from '@crisper/domain/kitchens/kitchen-day.ts';
+import { UTC } from '@crisper/domain/time-zone.ts';
 import { sql } from 'kysely';
 import type { Database } from '#db/database.ts';
 import { isIn, isWhose } from '#items/in-kitchen.ts';
@@ -42,7 +44,9 @@ async function countSummary(
 ): Promise<ItemSummary> {
   const weekAgo = addDays(today, -7);
   const own = scope === 'mine' ? sql`and account_id = ${inKitchen.viewer?.accountId ?? null}` : sql``;
-  const known = isRolledUp(inKitchen, scope) ? knownChanges(db, today) : unknownChanges(today);
+  const known = isRolledUp(inKitchen, scope)
+    ? knownChanges(db, today)
+    : unknownChanges(today, zoneIn(inKitchen, UTC));
   const { until } = known;
   const { rows } = await sql<CountedDate>`
     select expiry_date, sum(count) as now, sum(change) as change, sum(change) filter (where is_settled) as settled

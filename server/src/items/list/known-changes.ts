@@ -1,5 +1,5 @@
 import { addDays, type CalendarDate, startOfDay } from '@crisper/domain/calendar-date.ts';
-import { UTC } from '@crisper/domain/time-zone.ts';
+import { type TimeZone, UTC } from '@crisper/domain/time-zone.ts';
 import type { Database } from '#db/database.ts';
 import type { StoredDate } from '#items/items.table.ts';
 
@@ -21,11 +21,12 @@ interface Settled {
 
 const knownOf = new WeakMap<Database, Map<CalendarDate, Known>>();
 
-const weekBegins = (today: CalendarDate) => startOfDay(addDays(today, -6), UTC);
+/** In the public fridge by UTC: its readers are everywhere, and those with the same date get the same answer. */
+const weekBegins = (today: CalendarDate, zone = UTC) => startOfDay(addDays(today, -6), zone);
 
 /** Nothing is known: all events of the week are read. */
-export const unknownChanges = (today: CalendarDate) => ({
-  from: weekBegins(today),
+export const unknownChanges = (today: CalendarDate, zone: TimeZone) => ({
+  from: weekBegins(today, zone),
   until: new Date(),
   changes: new Map<StoredDate, number>(),
   settle() {},

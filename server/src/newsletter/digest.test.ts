@@ -160,6 +160,26 @@ test('the last week is told of each kitchen in which something was entered', asy
   expect(mail?.text).not.toMatch(/Allotment|host|To read this week/);
 });
 
+test('of a kitchen where it is still Sunday, that day is not lost, and the week before is the last', async () => {
+  const email = await newReader();
+  const person = await server.as(email);
+  await person.send('PATCH', '/account', { displayName: 'Ana', timeZone: 'Pacific/Auckland' });
+  await server.proveEmail(email);
+  const flat = await startKitchen(server, email, 'Flat 4B');
+  await person.send('PATCH', `/kitchens/${flat}`, { timeZone: 'Pacific/Honolulu' });
+  const soup = { id: randomUUIDv7(), title: 'Soup', expiryDate: '2026-11-15' };
+  const intents = [{ id: randomUUIDv7(), kind: 'addItem', item: soup, on: '2026-11-10' }];
+  await person.send('POST', `/kitchens/${flat}/intents`, { intents });
+  await end(email, flat, { outcome: 'eaten', on: '2026-11-05' });
+  await end(email, flat, { outcome: 'wasted', on: '2026-11-15' });
+  await write(new Date('2026-11-15T18:00:00Z'));
+  await allSent();
+  const [mail] = smtp.mailsTo(email);
+  expect(mail?.text).toContain('- Soup (Sunday, November 15: today is the last day)');
+  expect(mail?.text).toContain('Nothing was lost last week.');
+  expect(mail?.text).toContain('- Flat 4B (1 eaten, nothing thrown away');
+});
+
 test('what some of the wasted food cost is told as the least of it', async () => {
   const email = await newReader();
   await server.proveEmail(email);

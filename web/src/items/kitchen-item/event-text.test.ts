@@ -1,7 +1,9 @@
-import { calendarDate } from '@crisper/domain/calendar-date.ts';
+import { calendarDate, startOfDay } from '@crisper/domain/calendar-date.ts';
+import { HOUR_MS } from '@crisper/domain/durations.ts';
 import type { PastEvent } from '@crisper/domain/items/item-event.ts';
+import { HOURS, ZONES_AROUND } from '@crisper/domain/testing/dates.ts';
 import { expect, test } from 'vitest';
-import { pastDay } from '#items/kitchen/past-day.ts';
+import { pastDay, pastMoment } from '#items/kitchen/past-day.ts';
 import { changeTexts, eventText } from './event-text.ts';
 
 const BEN = '0198c0de-0000-7000-8000-0000000000be';
@@ -92,4 +94,13 @@ test.each([
   ['2025-11-16', 'Nov 16, 2025'],
 ])('on 16 November 2026, %s is %s', (day, words) => {
   expect(pastDay(calendarDate(day), calendarDate('2026-11-16'))).toBe(words);
+});
+
+test.each(ZONES_AROUND)('in a kitchen in %s, day and time of day are by its clock', (zone) => {
+  const today = calendarDate('2026-11-16');
+  const moments = HOURS.map((hour) => {
+    const at = new Date(startOfDay(today, zone).getTime() + hour * HOUR_MS).toISOString();
+    return pastMoment({ on: today, at }, { today, zone }).replace(/\s/g, ' ');
+  });
+  expect(moments).toEqual(['today, 12:30 AM', 'today, 12:00 PM', 'today, 11:30 PM']);
 });

@@ -21,7 +21,7 @@ export const test = base.extend<ScanningFixtures>({
         viewport: { width: 390, height: 844 },
         timezoneId: ZONE,
         // Said here, not left to the habits of the browser.
-        permissions: sight === 'refused' ? [] : ['camera'],
+        permissions: sight === 'refused' ? [] : ['camera', 'screen-wake-lock'],
         serviceWorkers: 'block',
       });
       await shiftContext(context);

@@ -2,7 +2,7 @@ import { addFoodLink, addLine, doneButton } from '#add-line.ts';
 import { expectAccessible } from '#expect-accessible.ts';
 import { dateIn, noOverflow, startKitchen, type Visitor } from '#kitchens/kitchens-test.ts';
 import { printed } from './fake-camera.ts';
-import { expect, SOON, test } from './scanning-test.ts';
+import { expect, test } from './scanning-test.ts';
 
 /** Without a network, a browser says so of everything that it tries to load. */
 test.use({ expectedErrors: [/net::ERR_INTERNET_DISCONNECTED/] });
@@ -41,7 +41,7 @@ test('a barcode is named once, and known from then on, also without a network', 
   const kitchenId = await startKitchen(ana);
   await openAdding(ana, kitchenId);
   await scan(ana);
-  await expect(sheetOf(ana).getByText(`The barcode ${BEANS} is new here.`)).toBeVisible(SOON);
+  await expect(sheetOf(ana).getByText(`The barcode ${BEANS} is new here.`)).toBeVisible();
   await expectAccessible(page);
   await name(ana, 'Baked beans');
   await expect(scanned(ana)).toContainText('Baked beans');
@@ -92,7 +92,7 @@ test('a code that carries the date brings it along', async ({ meetSeeing }) => {
   const kitchenId = await startKitchen(ana);
   await openAdding(ana, kitchenId);
   await scan(ana);
-  await expect(nameField(ana)).toBeFocused(SOON);
+  await expect(nameField(ana)).toBeFocused();
   await name(ana, 'Salmon');
   await expect(scanned(ana)).toContainText('Use by');
   await putIn(ana, 1).click();

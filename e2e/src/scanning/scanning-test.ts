@@ -36,7 +36,4 @@ export const test = base.extend<ScanningFixtures>({
   },
 });
 
-/** A person holds a pack before the camera for so long. */
-export const SOON = { timeout: 6000 };
-
 export { expect };

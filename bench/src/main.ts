@@ -5,6 +5,7 @@ import { measureGrowth } from './growth.ts';
 import { measureIntents } from './intents/intents.ts';
 import { measureByLighthouse } from './lighthouse/lighthouse.ts';
 import { measureLoad } from './load.ts';
+import { measureNeighbours } from './neighbours/neighbours.ts';
 import { measureStart } from './start.ts';
 import { measureTwoServers } from './two-servers.ts';
 import { measureWaste } from './waste.ts';
@@ -34,6 +35,11 @@ const parts: Record<string, Part> = {
     title: 'Intents: in one kitchen and in 500, beside the same rows by the driver alone',
     measure: measureIntents,
     onlyByName: true,
+  },
+  neighbours: {
+    title:
+      'Neighbours: what others wait while one account asks for all it can, and what an act costs in a full kitchen',
+    measure: measureNeighbours,
   },
   deletion: {
     title: 'Deletion: four people write while an account with ten thousand items is deleted',

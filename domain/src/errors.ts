@@ -76,6 +76,7 @@ export const ERROR_CODES = [
   'unsupported_media_type',
   'too_many_writes',
   'too_many_requests',
+  'too_busy',
   'unavailable',
   'internal',
 ] as const;

@@ -137,7 +137,7 @@ export const floors = {
     ['accounts', 'blog', 'dashboard', 'installed', 'items', 'kitchens', 'languages', 'site'],
     ['scanning', 'shopping'],
   ],
-  'bench/src': [['.'], ['intents', 'web'], ['lighthouse'], ['main.ts']],
+  'bench/src': [['.'], ['intents', 'web'], ['lighthouse', 'neighbours'], ['main.ts']],
   scripts: [['fences'], ['.']],
 };
 

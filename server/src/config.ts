@@ -61,6 +61,7 @@ const environment = z.object({
   ),
   CONTACT_EMAIL: z.optional(z.email('must be an e-mail address')),
   LIMIT_WRITES_PER_ACCOUNT: z._default(limitCount, 600),
+  LIMIT_READS_PER_ACCOUNT: z._default(limitCount, 1800),
   LIMIT_MESSAGES_PER_ADDRESS: z._default(limitCount, 20),
   LIMIT_SUBSCRIPTIONS_PER_ADDRESS: z._default(limitCount, 50),
   ...signInEnvironment,
@@ -104,7 +105,14 @@ export interface Config {
   /** The origin of the service that is asked for the names of products; null asks none. */
   productLookup: string | null;
   push: PushConfig;
-  limits: { writesPerAccount: Limit; messagesPerAddress: Limit; subscriptionsPerAddress: Limit };
+  limits: {
+    /** Each thing that a request does is one. */
+    writesPerAccount: Limit;
+    /** Each 16 KiB of a response are one. */
+    readsPerAccount: Limit;
+    messagesPerAddress: Limit;
+    subscriptionsPerAddress: Limit;
+  };
   identity: SignInConfig;
 }
 
@@ -145,6 +153,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     push: pushConfig(data),
     limits: {
       writesPerAccount: { count: data.LIMIT_WRITES_PER_ACCOUNT, seconds: MINUTE_SECONDS },
+      readsPerAccount: { count: data.LIMIT_READS_PER_ACCOUNT, seconds: MINUTE_SECONDS },
       messagesPerAddress: { count: data.LIMIT_MESSAGES_PER_ADDRESS, seconds: HOUR_SECONDS },
       subscriptionsPerAddress: { count: data.LIMIT_SUBSCRIPTIONS_PER_ADDRESS, seconds: HOUR_SECONDS },
     },

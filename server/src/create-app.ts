@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { RequestListener } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { AppError } from '@crisper/domain/errors.ts';
+import type { KitchenId } from '@crisper/domain/kitchens/kitchen.ts';
 import Fastify, { type FastifyInstance, type RouteOptions } from 'fastify';
 import { accountParts } from '#account-parts.ts';
 import { accountRoutes } from '#accounts/account.routes.ts';
@@ -22,7 +23,7 @@ import { authenticateCallers } from '#calling/authenticate.ts';
 import type { Config } from '#config.ts';
 import { consultationsRoutes } from '#consultations/consultations.routes.ts';
 import { contactRoutes } from '#contact/contact.routes.ts';
-import type { Database } from '#db/database.ts';
+import { type Database, SHARE } from '#db/database.ts';
 import type { Listen } from '#db/listen.ts';
 import type { Certificate } from '#http/certificate.ts';
 import { compressAnswers } from '#http/compress-answers.ts';
@@ -42,7 +43,9 @@ import { keptRoutes } from '#kept/kept.routes.ts';
 import { watchKitchens } from '#kitchens/follow-kitchens.ts';
 import { admitInvited } from '#kitchens/join-kitchen.commands.ts';
 import { kitchensRoutes } from '#kitchens/kitchens.routes.ts';
-import { limitWrites } from '#limits/write-limit.ts';
+import { requireKitchen } from '#kitchens/require-kitchen.ts';
+import { limitWork } from '#limits/limit-work.ts';
+import { turns } from '#limits/turns.ts';
 import { startMailWorker } from '#mail/mail-worker.ts';
 import { createMailer } from '#mail/mailer.ts';
 import { newsletterRoutes } from '#newsletter/newsletter.routes.ts';
@@ -155,8 +158,14 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       scope.addHook('onRequest', async (request) => {
         if (request.routeOptions.config.endpoint?.cookies) requireSameOrigin(request, config.publicUrl);
       });
-      authenticateCallers(scope, tokens, db);
-      limitWrites(scope, config.limits.writesPerAccount);
+      const perAccount = turns(SHARE);
+      authenticateCallers(scope, tokens, db, perAccount.inTurn);
+      limitWork(scope, {
+        perAccount,
+        writes: config.limits.writesPerAccount,
+        reads: config.limits.readsPerAccount,
+        requireIn: (viewer, kitchenId) => requireKitchen(db, viewer, kitchenId as KitchenId, 'look'),
+      });
       // Responses are cached before they are compressed.
       answerFirst = keepVisitorAnswers(scope, changes.version, metrics.count);
       compressAnswers(scope);

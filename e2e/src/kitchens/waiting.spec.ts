@@ -157,6 +157,32 @@ test('a busy server is not called offline, and is asked again by itself', async 
   await expect(row(page, 'Honey')).not.toContainText('to send');
 });
 
+test('what waits is not sent before the server wants to be asked again', async ({ meet }) => {
+  const ana = await meet('Ana Alvarez');
+  const { page } = ana;
+  const kitchenId = await startKitchen(ana);
+  await putIn(ana, kitchenId, [{ title: 'Milk', days: 0 }]);
+  await page.clock.install();
+  await open(page, kitchenId);
+  await expect(row(page, 'Milk')).toBeVisible();
+  let sent = 0;
+  await page.route('**/intents', (route) => {
+    sent++;
+    const headers = { 'Retry-After': '600' };
+    return route.fulfill({ status: 429, headers, json: { code: 'too_many_writes', message: 'Wait' } });
+  });
+  await add(page, 'Honey');
+  await expect(page.getByRole('status').filter({ hasText: 'The server is busy' })).toBeVisible();
+  await page.clock.fastForward('05:00');
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await add(page, 'Salt');
+  await expect(row(page, 'Salt')).toContainText('to send');
+  expect(sent).toBe(1);
+  await page.unrouteAll({ behavior: 'wait' });
+  await page.clock.fastForward('06:00');
+  await expect(row(page, 'Honey')).not.toContainText('to send');
+});
+
 test('the line goes by itself when the server is back, also where nothing waits', async ({ meet }) => {
   const ana = await meet('Ana Alvarez');
   const { page } = ana;

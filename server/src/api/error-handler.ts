@@ -81,6 +81,7 @@ const statusOf: Record<ErrorCode, number> = {
   too_many_writes: 429,
   too_many_requests: 429,
   internal: 500,
+  too_busy: 503,
   unavailable: 503,
 };
 

@@ -16,16 +16,24 @@ interface Seen {
   accountId: string | undefined;
 }
 
+/** Does the work when the account's turn has come, so that one account does not take everybody's connections. */
+type InTurn = <T>(accountId: string, work: () => Promise<T>) => Promise<T>;
+
 /**
  * Finds out who makes each request; each endpoint decides what follows from it. Writes are always checked against the
  * database; a session that another server ended can still read for a tenth of a second.
  */
-export function authenticateCallers(app: FastifyInstance, tokens: AccessTokens, db: Database): void {
+export function authenticateCallers(
+  app: FastifyInstance,
+  tokens: AccessTokens,
+  db: Database,
+  inTurn: InTurn,
+): void {
   const seen = new Map<string, Seen>();
 
   async function look(token: string): Promise<Viewer | null> {
     const claims = await tokens.verify(token);
-    return claims && findViewerOf(db, claims);
+    return claims && inTurn(claims.accountId, () => findViewerOf(db, claims));
   }
 
   function lookOnce(token: string): Promise<Viewer | null> {

@@ -13,6 +13,11 @@ import type { Tables } from './tables.ts';
 export type Database = Kysely<Tables>;
 export type Transaction = KyselyTransaction<Tables>;
 
+/** Of one server. */
+export const CONNECTIONS = 12;
+/** As many of them as one account, or one kitchen, may have at once. */
+export const SHARE = CONNECTIONS / 4;
+
 const DATE_OID = pg.types.builtins.DATE;
 const BIGINT_OID = pg.types.builtins.INT8;
 const NUMERIC_OID = pg.types.builtins.NUMERIC;
@@ -68,7 +73,7 @@ export function connect(
 
 function newPool(connection: pg.PoolConfig, onIdleError: (error: Error) => void): pg.Pool {
   const pool = new pg.Pool({
-    max: 10,
+    max: CONNECTIONS,
     // Requests after a quiet minute find connections with their statements prepared.
     idleTimeoutMillis: 120_000,
     keepAlive: true,

@@ -10,6 +10,7 @@ import type { ItemRow } from '#items/items.table.ts';
 import { writeEvent, writeItem } from '#items/items.writer.ts';
 import { rememberPrice } from '#items/prices/usual-prices.ts';
 import { amountColumns, keepingColumns } from '#items/row-facts.ts';
+import { inKitchenTransaction } from '#kitchens/kitchen-transaction.ts';
 import { startKitchen } from '#kitchens/kitchens.commands.ts';
 import { addMember } from '#kitchens/kitchens.writer.ts';
 import { type InKitchen, lockKitchen } from '#kitchens/require-kitchen.ts';
@@ -23,7 +24,7 @@ const MOVED_IN_DAYS_AGO = ENTERED_SINCE_DAYS + 2;
 /** Gives the people a kitchen with almost a year of history. Returns how many items are in it now. */
 export async function fillFlat(db: Database, people: readonly Person[], now: Date): Promise<number> {
   const kitchenId = await moveIn(db, people, new Date(now.getTime() - MOVED_IN_DAYS_AGO * DAY_MS));
-  return inTransaction(db, async (tx) => {
+  return inKitchenTransaction(db, null, kitchenId, async (tx) => {
     const residents: InKitchen<'change-own-item'>[] = [];
     for (const person of whoLiveThere(people))
       residents.push(await lockKitchen(tx, person, kitchenId, 'change-own-item'));

@@ -3,6 +3,8 @@ import type { Database } from '#db/database.ts';
 import type { InKitchen } from '#kitchens/require-kitchen.ts';
 import { selectItems, toKitchenItem } from './items.queries.ts';
 
+const READ_AT_ONCE = 250;
+
 interface ChangedItems {
   items: KitchenItem[];
   gone: ItemId[];
@@ -14,10 +16,7 @@ export async function listChangedItems(
   inKitchen: InKitchen<'look'>,
   since: number | null,
 ): Promise<ChangedItems> {
-  if (since === null) {
-    const rows = await selectItems(db, inKitchen).orderBy('items.id').execute();
-    return { items: rows.map((row) => toKitchenItem(row, inKitchen)), gone: [] };
-  }
+  if (since === null) return { items: await listAll(db, inKitchen), gone: [] };
   const changed = await listChangedIds(db, inKitchen, since);
   if (changed.length === 0) return { items: [], gone: [] };
   const rows = await selectItems(db, inKitchen).where('items.id', 'in', changed).execute();
@@ -26,6 +25,21 @@ export async function listChangedItems(
     items: rows.map((row) => toKitchenItem(row, inKitchen)),
     gone: changed.filter((id) => !there.has(id)),
   };
+}
+
+/** Some at a time: reading thousands at once would keep all other requests waiting. */
+async function listAll(db: Database, inKitchen: InKitchen<'look'>): Promise<KitchenItem[]> {
+  const items: KitchenItem[] = [];
+  for (;;) {
+    const last = items.at(-1)?._id;
+    const rows = await selectItems(db, inKitchen)
+      .$if(last !== undefined, (query) => query.where('items.id', '>', last ?? ''))
+      .orderBy('items.id')
+      .limit(READ_AT_ONCE)
+      .execute();
+    items.push(...rows.map((row) => toKitchenItem(row, inKitchen)));
+    if (rows.length < READ_AT_ONCE) return items;
+  }
 }
 
 async function listChangedIds(

@@ -14,7 +14,8 @@ import { requireUser } from '#accounts/accounts.queries.ts';
 import { todayIn } from '#api/today.ts';
 import type { Viewer } from '#calling/viewer.ts';
 import type { Database, Transaction } from '#db/database.ts';
-import { inTransaction, retried } from '#db/transaction.ts';
+import { retried } from '#db/transaction.ts';
+import { inKitchenTransaction } from '#kitchens/kitchen-transaction.ts';
 import { findMembership } from '#kitchens/people.queries.ts';
 import {
   type ChangingAction,
@@ -63,7 +64,7 @@ export async function addItem(
   const isAdded =
     kitchenId === PUBLIC_FRIDGE_ID
       ? await retried(() => add(db, enterPublicFridge(viewer)))
-      : await inTransaction(db, async (tx) => {
+      : await inKitchenTransaction(db, viewer, kitchenId, async (tx) => {
           const inKitchen = await lockKitchen(tx, viewer, kitchenId, 'add-food');
           await requirePerson(tx, inKitchen, after.belongs_to);
           const price = input.price === undefined ? await findPrice(tx, inKitchen, after) : input.price;
@@ -112,7 +113,7 @@ export async function updateItem(
   input: KitchenItemUpdate,
   zone: TimeZone,
 ): Promise<Item> {
-  return inTransaction(db, async (tx) => {
+  return inKitchenTransaction(db, viewer, kitchenId, async (tx) => {
     const inKitchen = await lockKitchen(tx, viewer, kitchenId, 'change-own-item');
     const before = await requireChangeable(tx, inKitchen, item);
     const shown = await requireShownItem(tx, inKitchen, item.id);
@@ -155,7 +156,7 @@ export async function setNote(
   text: string,
 ): Promise<Note> {
   const at = new Date();
-  await inTransaction(db, async (tx) => {
+  await inKitchenTransaction(db, viewer, kitchenId, async (tx) => {
     const inKitchen = await lockKitchen(tx, viewer, kitchenId, 'write-note');
     const item = await requireChangeable(tx, inKitchen, { id, version: null });
     await tx
@@ -176,7 +177,7 @@ export async function removeNote(
   viewer: Viewer,
   id: ItemId,
 ): Promise<void> {
-  await inTransaction(db, async (tx) => {
+  await inKitchenTransaction(db, viewer, kitchenId, async (tx) => {
     const inKitchen = await lockKitchen(tx, viewer, kitchenId, 'write-note');
     const item = await requireChangeable(tx, inKitchen, { id, version: null });
     const { numDeletedRows } = await tx

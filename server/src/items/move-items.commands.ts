@@ -4,7 +4,7 @@ import type { ItemId } from '@crisper/domain/items/item.ts';
 import { type KitchenId, PUBLIC_FRIDGE_ID } from '@crisper/domain/kitchens/kitchen.ts';
 import type { Viewer } from '#calling/viewer.ts';
 import type { Database, Transaction } from '#db/database.ts';
-import { inTransaction } from '#db/transaction.ts';
+import { inKitchenTransaction } from '#kitchens/kitchen-transaction.ts';
 import { type ChangingAction, type InKitchen, lockKitchen } from '#kitchens/require-kitchen.ts';
 import { findUndoable } from './item-events.queries.ts';
 import { noRoom } from './items.commands.ts';
@@ -18,7 +18,7 @@ export async function moveIntoKitchen(
   viewer: Viewer,
   ids: readonly ItemId[],
 ): Promise<void> {
-  await inTransaction(db, async (tx) => {
+  await inKitchenTransaction(db, viewer, kitchenId, async (tx) => {
     const kitchen = await lockKitchen(tx, viewer, kitchenId, 'change-own-item');
     const fridge = await lockKitchen(tx, viewer, PUBLIC_FRIDGE_ID, 'change-own-item');
     for (const id of [...new Set(ids)].sort()) {
@@ -37,7 +37,7 @@ export async function moveBack(
   viewer: Viewer,
   ids: readonly ItemId[],
 ): Promise<void> {
-  await inTransaction(db, async (tx) => {
+  await inKitchenTransaction(db, viewer, kitchenId, async (tx) => {
     const kitchen = await lockKitchen(tx, viewer, kitchenId, 'change-own-item');
     const fridge = await lockKitchen(tx, viewer, PUBLIC_FRIDGE_ID, 'add-food');
     for (const id of [...new Set(ids)].sort()) {

@@ -8,7 +8,7 @@ import { type KitchenId, PUBLIC_FRIDGE_ID } from '@crisper/domain/kitchens/kitch
 import { sql } from 'kysely';
 import type { Viewer } from '#calling/viewer.ts';
 import type { Database } from '#db/database.ts';
-import { inTransaction } from '#db/transaction.ts';
+import { inKitchenTransaction } from '#kitchens/kitchen-transaction.ts';
 import { lockKitchen } from '#kitchens/require-kitchen.ts';
 import { findRemoval, isUndone } from './item-events.queries.ts';
 import { noRoom } from './items.commands.ts';
@@ -23,7 +23,7 @@ export async function removeItems(
   viewer: Viewer,
   items: readonly ItemAt[],
 ): Promise<void> {
-  await inTransaction(db, async (tx) => {
+  await inKitchenTransaction(db, viewer, kitchenId, async (tx) => {
     const inKitchen = await lockKitchen(tx, viewer, kitchenId, 'change-own-item');
     for (const item of inOneOrder(items)) {
       const before = await findChangeable(tx, inKitchen, item);
@@ -37,7 +37,7 @@ export async function removeItems(
 /** Brings all of them back to the public fridge as they were, or none. Only the person who removed them may. */
 export async function restoreItems(db: Database, viewer: Viewer, ids: readonly ItemId[]): Promise<void> {
   const kitchenId = PUBLIC_FRIDGE_ID;
-  await inTransaction(db, async (tx) => {
+  await inKitchenTransaction(db, viewer, kitchenId, async (tx) => {
     const inKitchen = await lockKitchen(tx, viewer, kitchenId, 'add-food');
     for (const { id } of inOneOrder(ids.map((id) => ({ id })))) {
       const removal = await findRemoval(tx, kitchenId, id);

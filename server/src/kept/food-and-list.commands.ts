@@ -5,7 +5,7 @@ import { afterFinishing } from '@crisper/domain/shopping/staples.ts';
 import type { Place } from '#items/intents/deed.ts';
 import { doItemIntent } from '#items/intents/intents.commands.ts';
 import { findEvent } from '#items/item-events.queries.ts';
-import { listTitles } from '#items/usual/ran-out.queries.ts';
+import { listAlike } from '#items/usual/ran-out.queries.ts';
 import {
   countEntries,
   findEntry,
@@ -70,7 +70,7 @@ async function noteLast(
   const finished = await findEvent(tx, inKitchen.kitchenId, eventId);
   if (!finished) return {};
   const [items, entries, staples] = [
-    await listTitles(tx, inKitchen),
+    await listAlike(tx, inKitchen, finished.title),
     await listOpenEntries(tx, inKitchen),
     await listStaples(tx, inKitchen),
   ];

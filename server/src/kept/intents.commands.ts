@@ -8,9 +8,9 @@ import type { TimeZone } from '@crisper/domain/time-zone.ts';
 import { todayIn } from '#api/today.ts';
 import type { Viewer } from '#calling/viewer.ts';
 import type { Database } from '#db/database.ts';
-import { inTransaction } from '#db/transaction.ts';
 import { isElsewhere } from '#items/intents/intents.commands.ts';
 import { findKnown } from '#items/item-events.queries.ts';
+import { inKitchenTransaction } from '#kitchens/kitchen-transaction.ts';
 import { lockKitchen } from '#kitchens/require-kitchen.ts';
 import { findHappened } from '#shopping/shopping.queries.ts';
 import { doShoppingIntent } from '#shopping/shopping-intents.commands.ts';
@@ -31,7 +31,7 @@ export async function applyIntents(
   const isRefused = (intent: KitchenIntent) =>
     isShoppingIntent(intent) ? kitchenId === PUBLIC_FRIDGE_ID : isElsewhere(kitchenId, intent);
   if (intents.some(isRefused)) throw new AppError('kitchen_not_found');
-  return inTransaction(db, async (tx) => {
+  return inKitchenTransaction(db, viewer, kitchenId, async (tx) => {
     const inKitchen = await lockKitchen(tx, viewer, kitchenId, 'change-own-item');
     const ids = intents.map(({ id }) => id);
     const { version, known } = await findKnown(tx, inKitchen, ids);

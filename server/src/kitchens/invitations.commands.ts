@@ -14,11 +14,11 @@ import * as paths from '@crisper/domain/paths.ts';
 import { hashSecret, newSecret } from '#calling/secrets.ts';
 import type { Viewer } from '#calling/viewer.ts';
 import type { Database, Transaction } from '#db/database.ts';
-import { inTransaction } from '#db/transaction.ts';
 import { bucket, chargeOrRefuse } from '#limits/throttle.ts';
 import { queueMail } from '#mail/queue-mail.ts';
 import { invitationMail } from './invitation-mail.ts';
 import { selectOpenInvitations } from './invitations.queries.ts';
+import { inKitchenTransaction } from './kitchen-transaction.ts';
 import { readKitchen } from './kitchens.queries.ts';
 import { touchKitchen } from './kitchens.writer.ts';
 import { findPeople } from './people.queries.ts';
@@ -62,7 +62,7 @@ export async function invite(
     made_at: now,
     ends_at: new Date(now.getTime() + INVITATION_DAYS * DAY_MS),
   };
-  await inTransaction(db, async (tx) => {
+  await inKitchenTransaction(db, viewer, kitchenId, async (tx) => {
     const inKitchen = await lockKitchen(tx, viewer, kitchenId, 'invite');
     const open = await selectOpenInvitations(tx, kitchenId).execute();
     if (open.length >= OPEN_INVITATIONS_MAX) throw new AppError('too_many_invitations');
@@ -96,7 +96,7 @@ export async function revokeInvitation(
   kitchenId: KitchenId,
   invitationId: string,
 ): Promise<void> {
-  await inTransaction(db, async (tx) => {
+  await inKitchenTransaction(db, viewer, kitchenId, async (tx) => {
     await lockKitchen(tx, viewer, kitchenId, 'invite');
     const gone = await tx
       .deleteFrom('kitchen_invitations')

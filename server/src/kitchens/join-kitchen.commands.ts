@@ -4,8 +4,8 @@ import { type KitchenId, PEOPLE_MAX } from '@crisper/domain/kitchens/kitchen.ts'
 import type { Role } from '@crisper/domain/kitchens/policy.ts';
 import type { Viewer } from '#calling/viewer.ts';
 import type { Database, Transaction } from '#db/database.ts';
-import { inTransaction } from '#db/transaction.ts';
 import { readInvitationToken, requireInvitation } from './invitations.queries.ts';
+import { inKitchenTransaction } from './kitchen-transaction.ts';
 import { addMember, lockAccount, touchKitchen } from './kitchens.writer.ts';
 import { listMemberships } from './people.queries.ts';
 
@@ -15,7 +15,8 @@ export async function acceptInvitation(
   { accountId }: Viewer,
   token: string,
 ): Promise<{ kitchenId: KitchenId; role: Role }> {
-  return inTransaction(db, (tx) => join(tx, accountId, token));
+  const { kitchenId } = readInvitationToken(token);
+  return inKitchenTransaction(db, null, kitchenId, (tx) => join(tx, accountId, token));
 }
 
 /**

@@ -2,7 +2,7 @@ import type { AccountExport } from '@crisper/domain/accounts/account-export.ts';
 import type { KitchenId } from '@crisper/domain/kitchens/kitchen.ts';
 import type { AccountPart } from '#accounts/account-part.ts';
 import type { Database, Transaction } from '#db/database.ts';
-import { inTransaction } from '#db/transaction.ts';
+import { inKitchenTransaction } from './kitchen-transaction.ts';
 import { listJoined } from './kitchens.queries.ts';
 import { touchKitchen } from './kitchens.writer.ts';
 import { leaveForGood } from './members.commands.ts';
@@ -31,7 +31,8 @@ export const kitchensOfAccount: AccountPart<AccountExport['kitchens']> = {
   /** One kitchen a step, without the account's lock: a kitchen is always locked before an account. */
   async deleteSome(db, accountId) {
     const [kitchenId] = await joinedKitchens(db, accountId, 1);
-    if (kitchenId) await inTransaction(db, (tx) => leaveForGood(tx, kitchenId, accountId));
+    if (kitchenId)
+      await inKitchenTransaction(db, null, kitchenId, (tx) => leaveForGood(tx, kitchenId, accountId));
     return kitchenId !== undefined;
   },
   async deleteRest(tx, accountId) {

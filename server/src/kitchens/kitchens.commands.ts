@@ -13,6 +13,7 @@ import type { TimeZone } from '@crisper/domain/time-zone.ts';
 import type { Viewer } from '#calling/viewer.ts';
 import type { Database, Transaction } from '#db/database.ts';
 import { inTransaction } from '#db/transaction.ts';
+import { inKitchenTransaction } from './kitchen-transaction.ts';
 import { readKitchen } from './kitchens.queries.ts';
 import { addMember, lockAccount, setEnd, touchKitchen } from './kitchens.writer.ts';
 import { lockKitchen } from './require-kitchen.ts';
@@ -64,7 +65,7 @@ export async function changeKitchen(
   kitchenId: KitchenId,
   { name, currency, timeZone, endsAt }: KitchenChange,
 ): Promise<Kitchen> {
-  return inTransaction(db, async (tx) => {
+  return inKitchenTransaction(db, viewer, kitchenId, async (tx) => {
     const inKitchen = await lockKitchen(tx, viewer, kitchenId, 'change-settings');
     const changes = {
       ...(name !== undefined && { name }),
@@ -82,7 +83,7 @@ export async function changeKitchen(
 
 /** The kitchen goes on until its end. Ending it again does not put the end off. */
 export async function endKitchen(db: Database, viewer: Viewer, kitchenId: KitchenId): Promise<Date> {
-  return inTransaction(db, async (tx) => {
+  return inKitchenTransaction(db, viewer, kitchenId, async (tx) => {
     const inKitchen = await lockKitchen(tx, viewer, kitchenId, 'end-kitchen');
     const { endsAt } = await readKitchen(tx, inKitchen);
     if (endsAt !== null) return new Date(endsAt);

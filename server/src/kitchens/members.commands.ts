@@ -10,7 +10,7 @@ import {
 import type { Role } from '@crisper/domain/kitchens/policy.ts';
 import type { Viewer } from '#calling/viewer.ts';
 import type { Database, Transaction } from '#db/database.ts';
-import { inTransaction } from '#db/transaction.ts';
+import { inKitchenTransaction } from './kitchen-transaction.ts';
 import { dropMember, setEnd, setRole, touchKitchen } from './kitchens.writer.ts';
 import { listMemberships } from './people.queries.ts';
 import { lockKitchen } from './require-kitchen.ts';
@@ -24,7 +24,7 @@ export async function changeRole(
   kitchenId: KitchenId,
   { accountId, role }: { accountId: string; role: Role },
 ): Promise<void> {
-  await inTransaction(db, async (tx) => {
+  await inKitchenTransaction(db, viewer, kitchenId, async (tx) => {
     await lockKitchen(tx, viewer, kitchenId, 'change-people');
     const people = await listMemberships(tx, kitchenId);
     const person = find(people, accountId);
@@ -44,7 +44,7 @@ export async function handOver(
   kitchenId: KitchenId,
   to: string,
 ): Promise<void> {
-  await inTransaction(db, async (tx) => {
+  await inKitchenTransaction(db, viewer, kitchenId, async (tx) => {
     await lockKitchen(tx, viewer, kitchenId, 'change-people');
     if (to === viewer.accountId) return;
     const people = await listMemberships(tx, kitchenId);
@@ -62,7 +62,7 @@ export async function removeMember(
   kitchenId: KitchenId,
   accountId: string,
 ): Promise<void> {
-  await inTransaction(db, async (tx) => {
+  await inKitchenTransaction(db, viewer, kitchenId, async (tx) => {
     const isLeaving = accountId === viewer.accountId;
     await lockKitchen(tx, viewer, kitchenId, isLeaving ? 'leave' : 'change-people');
     const people = await listMemberships(tx, kitchenId);

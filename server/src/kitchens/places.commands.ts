@@ -4,7 +4,7 @@ import { OWN_PLACES_MAX, type OwnPlace } from '@crisper/domain/kitchens/place.ts
 import type { NamedPlace } from '@crisper/domain/kitchens/place-schema.ts';
 import type { Viewer } from '#calling/viewer.ts';
 import type { Database, Transaction } from '#db/database.ts';
-import { inTransaction } from '#db/transaction.ts';
+import { inKitchenTransaction } from './kitchen-transaction.ts';
 import { readKitchen } from './kitchens.queries.ts';
 import { touchKitchen } from './kitchens.writer.ts';
 import { listPlaces } from './places.queries.ts';
@@ -17,7 +17,7 @@ function changingPlaces(
   kitchenId: KitchenId,
   change: (tx: Transaction, places: NamedPlace[]) => Promise<void>,
 ): Promise<Kitchen> {
-  return inTransaction(db, async (tx) => {
+  return inKitchenTransaction(db, viewer, kitchenId, async (tx) => {
     const inKitchen = await lockKitchen(tx, viewer, kitchenId, 'change-settings');
     await change(tx, await listPlaces(tx, kitchenId));
     await touchKitchen(tx, kitchenId);

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { inTransaction } from '#db/transaction.ts';
 import { fillKitchen, startKitchen } from '#testing/kitchens.ts';
 import { type TestServer, testServer } from '#testing/test-server.ts';
+import { inKitchenTransaction } from './kitchen-transaction.ts';
 import { touchKitchen } from './kitchens.writer.ts';
 import { removeMember } from './members.commands.ts';
 import { listOwnKitchens, lockKitchen, requireKitchen } from './require-kitchen.ts';
@@ -45,9 +46,14 @@ test('a guest looks and does not touch', async () => {
   const { db } = server;
   const dario = await server.signUp(DARIO);
   await expect(requireKitchen(db, dario, flat, 'look')).resolves.toMatchObject({ standing: 'guest' });
-  await expect(inTransaction(db, (tx) => lockKitchen(tx, dario, flat, 'add-food'))).rejects.toMatchObject({
-    code: 'not_allowed_here',
-  });
+  const touching = inKitchenTransaction(db, dario, flat, (tx) => lockKitchen(tx, dario, flat, 'add-food'));
+  await expect(touching).rejects.toMatchObject({ code: 'not_allowed_here' });
+});
+
+test('a kitchen is not held by a transaction that did not wait for its turn', async () => {
+  const ana = await server.signUp(ANA);
+  const holding = inTransaction(server.db, (tx) => lockKitchen(tx, ana, flat, 'add-food'));
+  await expect(holding).rejects.toThrow('inKitchenTransaction');
 });
 
 test('anybody looks into the public fridge, and those who are signed in add to it without waiting', async () => {
@@ -76,7 +82,7 @@ test('a member who is removed during a hundred writes writes nothing after it', 
   const [ana, ben] = [await server.signUp(ANA), await server.signUp(BEN)];
   const versions: number[] = [];
   const write = () =>
-    inTransaction(db, async (tx) => {
+    inKitchenTransaction(db, ben, flat, async (tx) => {
       const { kitchenId } = await lockKitchen(tx, ben, flat, 'add-food');
       versions.push(await touchKitchen(tx, kitchenId));
     });

@@ -72,6 +72,13 @@ const holdKitchen = prepared((db, value: ValueOf<{ kitchenId: KitchenId }>) =>
   db.selectFrom('kitchens').select('ends_at').where('id', '=', value('kitchenId')).forUpdate(),
 );
 
+const held = new WeakMap<Transaction, KitchenId>();
+
+/** For `inKitchenTransaction` only: the transaction is in the kitchen's queue. */
+export function noteHeld(tx: Transaction, kitchenId: KitchenId): void {
+  held.set(tx, kitchenId);
+}
+
 /**
  * For changing, inside the transaction that changes. The kitchen's row is locked first, and only then the membership is
  * looked at: the other way round, a member who is removed meanwhile would still write. The public fridge has no members
@@ -84,6 +91,7 @@ export async function lockKitchen<Action extends ChangingAction>(
   action: Action,
 ): Promise<InKitchen<Action>> {
   return requireAllowed(viewer, kitchenId, action, async (accountId) => {
+    if (held.get(tx) !== kitchenId) throw new Error('the transaction was not opened by inKitchenTransaction');
     const [kitchen] = await holdKitchen(tx, { kitchenId });
     if (!kitchen || !isOpen(kitchen.ends_at)) return null;
     const [member] = await selectRole(tx, { kitchenId, accountId });

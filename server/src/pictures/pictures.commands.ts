@@ -5,7 +5,7 @@ import { type KeptPicture, PICTURES_PER_PERSON } from '@crisper/domain/pictures/
 import { sql } from 'kysely';
 import type { Viewer } from '#calling/viewer.ts';
 import type { Database, Transaction } from '#db/database.ts';
-import { inTransaction } from '#db/transaction.ts';
+import { inKitchenTransaction } from '#kitchens/kitchen-transaction.ts';
 import { type InKitchen, lockKitchen } from '#kitchens/require-kitchen.ts';
 import { countPictures } from './pictures.queries.ts';
 
@@ -23,7 +23,7 @@ export async function keepPicture(
   { kitchenId, id: wanted, bytes: sent }: SentPicture,
 ): Promise<KeptPicture> {
   const hash = createHash('sha256').update(sent).digest('base64url');
-  const known = await inTransaction(db, async (tx) => {
+  const known = await inKitchenTransaction(db, viewer, kitchenId, async (tx) => {
     const inKitchen = await lockKitchen(tx, viewer, kitchenId, 'add-food');
     const id = await renewPicture(tx, inKitchen, wanted ? { id: wanted } : { hash });
     if (!id) await requireRoom(tx, inKitchen);
@@ -33,7 +33,7 @@ export async function keepPicture(
   // Its library takes long to load, and the server would start later.
   const { shrinkPicture } = await import('./shrink-picture.ts');
   const bytes = await shrinkPicture(sent);
-  return inTransaction(db, async (tx) => {
+  return inKitchenTransaction(db, viewer, kitchenId, async (tx) => {
     // Once more: the person may have left the kitchen meanwhile.
     const inKitchen = await lockKitchen(tx, viewer, kitchenId, 'add-food');
     if (kitchenId === PUBLIC_FRIDGE_ID) await lockUploader(tx, viewer);

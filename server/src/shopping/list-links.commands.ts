@@ -16,7 +16,7 @@ import { todayIn } from '#api/today.ts';
 import { hashSecret, newSecret } from '#calling/secrets.ts';
 import type { Viewer } from '#calling/viewer.ts';
 import type { Database } from '#db/database.ts';
-import { inTransaction } from '#db/transaction.ts';
+import { inKitchenTransaction } from '#kitchens/kitchen-transaction.ts';
 import { touchKitchen } from '#kitchens/kitchens.writer.ts';
 import { lockKitchen } from '#kitchens/require-kitchen.ts';
 import { readSharedList, requireLink, requireMaker, selectOpenLinks } from './list-links.queries.ts';
@@ -46,7 +46,7 @@ export async function shareList(
     made_at: now,
     ends_at: new Date(now.getTime() + LINK_HOURS * HOUR_MS),
   };
-  await inTransaction(db, async (tx) => {
+  await inKitchenTransaction(db, viewer, kitchenId, async (tx) => {
     const inKitchen = await lockKitchen(tx, viewer, kitchenId, 'share-list');
     const list = (await listLists(tx, inKitchen)).find(({ _id }) => _id === listId);
     if (!list || list.isArchived) throw new AppError('list_not_found');
@@ -69,7 +69,7 @@ export async function endLink(
   kitchenId: KitchenId,
   linkId: string,
 ): Promise<void> {
-  await inTransaction(db, async (tx) => {
+  await inKitchenTransaction(db, viewer, kitchenId, async (tx) => {
     await lockKitchen(tx, viewer, kitchenId, 'share-list');
     const gone = await tx
       .deleteFrom('shopping_links')
@@ -97,11 +97,14 @@ interface Tick {
  * that person's standing decides whether it may be.
  */
 export async function tickShared(db: Database, { token, id, entryId, got }: Tick): Promise<SharedList> {
-  return inTransaction(db, async (tx) => {
+  const known = await requireLink(db, token);
+  const kitchenId = known.kitchen_id as KitchenId;
+  const maker = { accountId: known.made_by };
+  return inKitchenTransaction(db, maker, kitchenId, async (tx) => {
+    const inKitchen = await lockKitchen(tx, maker, kitchenId, 'change-own-item');
+    // Once more: it may have ended meanwhile.
     const link = await requireLink(tx, token);
     await requireMaker(tx, link);
-    const maker = { accountId: link.made_by };
-    const inKitchen = await lockKitchen(tx, maker, link.kitchen_id as KitchenId, 'change-own-item');
     const entry = await findEntry(tx, inKitchen, entryId);
     // What was taken off the list meanwhile is not brought back by a tick from outside: the list shows that it is gone.
     if (entry?.list_id === link.list_id) {

@@ -3,8 +3,8 @@ import { type KitchenId, PUBLIC_FRIDGE_ID } from '@crisper/domain/kitchens/kitch
 import type { UsualPrice } from '@crisper/domain/waste/waste-api.ts';
 import type { Viewer } from '#calling/viewer.ts';
 import type { Database } from '#db/database.ts';
-import { inTransaction } from '#db/transaction.ts';
 import { rememberPrice } from '#items/prices/usual-prices.ts';
+import { inKitchenTransaction } from '#kitchens/kitchen-transaction.ts';
 import { touchKitchen } from '#kitchens/kitchens.writer.ts';
 import { lockKitchen } from '#kitchens/require-kitchen.ts';
 
@@ -17,7 +17,7 @@ export async function sayPrice(
 ): Promise<void> {
   // Nobody says what the food of strangers costs.
   if (kitchenId === PUBLIC_FRIDGE_ID) throw new AppError('kitchen_not_found');
-  await inTransaction(db, async (tx) => {
+  await inKitchenTransaction(db, viewer, kitchenId, async (tx) => {
     const inKitchen = await lockKitchen(tx, viewer, kitchenId, 'change-any-item');
     await rememberPrice(tx, inKitchen, { title, unit, price, amount_start: amount });
     await touchKitchen(tx, kitchenId);

@@ -16,14 +16,14 @@ interface Period {
 
 /** What became of the kitchen's food in the months of that period. */
 export async function readWaste(db: Database, inKitchen: InKitchen<'look'>, period: Period): Promise<Waste> {
-  const [currency, months, mine, most, weeksWithoutWaste] = await Promise.all([
-    findCurrency(db, inKitchen),
-    listMonths(db, inKitchen, period),
-    listOwnMonths(db, inKitchen, period),
-    findMostWasted(db, inKitchen, period.to),
-    findStreak(db, inKitchen, period.to),
-  ]);
-  return { currency, months, mine, most, weeksWithoutWaste };
+  // One after the other: a request has one connection at a time.
+  return {
+    currency: await findCurrency(db, inKitchen),
+    months: await listMonths(db, inKitchen, period),
+    mine: await listOwnMonths(db, inKitchen, period),
+    most: await findMostWasted(db, inKitchen, period.to),
+    weeksWithoutWaste: await findStreak(db, inKitchen, period.to),
+  };
 }
 
 async function findCurrency(db: Database | Transaction, { kitchenId }: InKitchen<'look'>): Promise<string> {

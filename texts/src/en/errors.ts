@@ -97,6 +97,7 @@ export const errorText: Record<ErrorCode, string> = {
   too_many_writes:
     'You are making changes faster than we can keep up with. Please wait a moment and try again.',
   too_many_requests: 'Too many requests. Please wait and try again later.',
+  too_busy: 'Too much is being done here at once. Please try again in a moment.',
   unavailable: 'Crisper is busy or restarting. Please try again in a moment.',
   internal,
 };

@@ -7,6 +7,8 @@ type Code = ErrorCode | 'unreachable' | 'outdated';
 interface Details {
   fields?: FieldErrors | undefined;
   current?: unknown;
+  /** When to try again, if the server says so. */
+  retryAfterSeconds?: number | undefined;
 }
 
 /** A failed request, with a message for a person. */
@@ -17,13 +19,15 @@ export class ApiError extends Error {
 
   /** What is stored, where the request was about an older version of it. */
   readonly current: unknown;
+  readonly retryAfterSeconds: number | undefined;
 
-  constructor(code: Code, message: string, { fields = {}, current }: Details = {}) {
+  constructor(code: Code, message: string, { fields = {}, current, retryAfterSeconds }: Details = {}) {
     super(message);
     this.name = 'ApiError';
     this.code = code;
     this.fields = fields;
     this.current = current;
+    this.retryAfterSeconds = retryAfterSeconds;
   }
 }
 
@@ -38,8 +42,10 @@ export const outdated = (): ApiError => new ApiError('outdated', texts.outdated)
 /** The server's error, or a general one when a proxy in between responded instead. */
 export async function errorIn(response: Response): Promise<ApiError> {
   const body: unknown = await response.json().catch(() => null);
-  if (isRefusal(body)) return new ApiError(body.code, body.message, body);
-  return new ApiError(response.status === 401 ? 'unauthenticated' : 'internal', texts.internal);
+  const retryAfterSeconds = Number(response.headers.get('Retry-After')) || undefined;
+  if (isRefusal(body)) return new ApiError(body.code, body.message, { ...body, retryAfterSeconds });
+  const code = response.status === 401 ? 'unauthenticated' : 'internal';
+  return new ApiError(code, texts.internal, { retryAfterSeconds });
 }
 
 function isRefusal(body: unknown): body is Details & { code: ErrorCode; message: string } {

@@ -7,6 +7,7 @@ const REACHES: Partial<Record<ApiError['code'], Reach>> = {
   unreachable: 'offline',
   too_many_requests: 'busy',
   too_many_writes: 'busy',
+  too_busy: 'busy',
   unavailable: 'busy',
   internal: 'trouble',
 };

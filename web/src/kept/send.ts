@@ -20,6 +20,8 @@ const FIRST_PAUSE_MS = 1000;
 const LONGEST_PAUSE_MS = 60_000;
 
 let pauseMs = FIRST_PAUSE_MS;
+/** Until then the server does not want to be asked. */
+let restsUntil = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** The server answered, and would answer the same again. Anything else may pass. */
@@ -29,14 +31,26 @@ const isFinal = (error: unknown): error is ApiError =>
 /** Sends everything that waits, in its order; what was done meanwhile as well. One tab does it for all. */
 export const sendWaiting: () => Promise<void> = oneMoreRun(async () => {
   clearTimeout(timer);
+  if (Date.now() < restsUntil) return tryAgainIn(restsUntil - Date.now());
   try {
     await oneAtATime(sendAll, 'crisper-outbox');
     pauseMs = FIRST_PAUSE_MS;
-  } catch {
-    timer = setTimeout(() => void sendWaiting(), pauseMs);
+  } catch (error) {
+    const restMs = restMsIn(error);
+    restsUntil = Date.now() + restMs;
+    tryAgainIn(Math.max(restMs, pauseMs));
     pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS);
   }
 });
+
+function tryAgainIn(ms: number): void {
+  clearTimeout(timer);
+  timer = setTimeout(() => void sendWaiting(), ms);
+}
+
+/** How long the server wants not to be asked again. */
+const restMsIn = (error: unknown): number =>
+  error instanceof ApiError ? (error.retryAfterSeconds ?? 0) * 1000 : 0;
 
 /** The next try after a failed one comes soon again: something has changed since. */
 export function hurry(): void {

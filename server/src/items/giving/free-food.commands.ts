@@ -8,12 +8,12 @@ import type { TimeZone } from '@crisper/domain/time-zone.ts';
 import { todayIn } from '#api/today.ts';
 import type { Viewer } from '#calling/viewer.ts';
 import type { Database, Transaction } from '#db/database.ts';
-import { inTransaction } from '#db/transaction.ts';
 import { findEvent, findTaking, findUndoable, isUndone } from '#items/item-events.queries.ts';
 import { noRoom } from '#items/items.commands.ts';
 import { findChangeable, holdItem } from '#items/items.queries.ts';
 import { writeItem } from '#items/items.writer.ts';
 import { keptRow } from '#items/row-facts.ts';
+import { inKitchenTransaction } from '#kitchens/kitchen-transaction.ts';
 import { listOwnKitchens, lockKitchen } from '#kitchens/require-kitchen.ts';
 
 interface Taking {
@@ -32,7 +32,7 @@ export async function takeItem(
   zone: TimeZone,
 ): Promise<void> {
   if (kitchenId === PUBLIC_FRIDGE_ID) throw new AppError('kitchen_not_found');
-  await inTransaction(db, async (tx) => {
+  await inKitchenTransaction(db, viewer, kitchenId ?? PUBLIC_FRIDGE_ID, async (tx) => {
     const kitchen = kitchenId && (await lockKitchen(tx, viewer, kitchenId, 'add-food'));
     const fridge = await lockKitchen(tx, viewer, PUBLIC_FRIDGE_ID, 'take-food');
     const [before] = await holdItem(tx, { kitchenId: PUBLIC_FRIDGE_ID, id });
@@ -86,8 +86,9 @@ async function requireSameTaking(
 
 /** Undoes that, for a moment: the food is its owner's again, and free to take. */
 export async function giveBack(db: Database, viewer: Viewer, id: ItemId, event: string): Promise<void> {
-  await inTransaction(db, async (tx) => {
-    await takeOutOfKitchen(tx, viewer, id, event);
+  const kitchenId = await findTakenInto(db, viewer, id, event);
+  await inKitchenTransaction(db, viewer, kitchenId ?? PUBLIC_FRIDGE_ID, async (tx) => {
+    if (kitchenId) await takeOutOf(tx, viewer, kitchenId, id, event);
     const fridge = await lockKitchen(tx, viewer, PUBLIC_FRIDGE_ID, 'take-food');
     const taking = await findTaking(tx, event);
     const isOwn = taking?.item_id === id && taking.taker_id === viewer.accountId;
@@ -106,16 +107,31 @@ export async function giveBack(db: Database, viewer: Viewer, id: ItemId, event: 
   });
 }
 
-/** Where the taking put it into a kitchen, it is there still, and nobody has touched it. */
-async function takeOutOfKitchen(tx: Transaction, viewer: Viewer, id: ItemId, event: string): Promise<void> {
-  for (const { kitchenId } of await listOwnKitchens(tx, viewer)) {
-    if ((await findEvent(tx, kitchenId, event))?.item_id !== id) continue;
-    const kitchen = await lockKitchen(tx, viewer, kitchenId, 'change-own-item');
-    const before = await findChangeable(tx, kitchen, { id, version: null });
-    const last = await findUndoable(tx, kitchen, { itemId: id });
-    if (!before || last?.id !== event) throw new AppError('not_undoable');
-    const happening = { id: randomUUIDv7(), kind: 'undone', undoes: event } as const;
-    if (!(await writeItem(tx, kitchen, { before, after: null }, happening)))
-      throw new AppError('undone_already');
-  }
+/** The kitchen into which the taking put it. */
+async function findTakenInto(
+  db: Database,
+  viewer: Viewer,
+  id: ItemId,
+  event: string,
+): Promise<KitchenId | null> {
+  for (const { kitchenId } of await listOwnKitchens(db, viewer))
+    if ((await findEvent(db, kitchenId, event))?.item_id === id) return kitchenId;
+  return null;
+}
+
+/** It is there still, and nobody has touched it. */
+async function takeOutOf(
+  tx: Transaction,
+  viewer: Viewer,
+  kitchenId: KitchenId,
+  id: ItemId,
+  event: string,
+): Promise<void> {
+  const kitchen = await lockKitchen(tx, viewer, kitchenId, 'change-own-item');
+  const before = await findChangeable(tx, kitchen, { id, version: null });
+  const last = await findUndoable(tx, kitchen, { itemId: id });
+  if (!before || last?.id !== event) throw new AppError('not_undoable');
+  const happening = { id: randomUUIDv7(), kind: 'undone', undoes: event } as const;
+  if (!(await writeItem(tx, kitchen, { before, after: null }, happening)))
+    throw new AppError('undone_already');
 }

@@ -3,7 +3,7 @@ import { AppError } from '@crisper/domain/errors.ts';
 import { eachProduct } from '@crisper/domain/items/naming/each-product.ts';
 import type { RanOut } from '@crisper/domain/items/usual/ran-out.ts';
 import { type KitchenId, PUBLIC_FRIDGE_ID } from '@crisper/domain/kitchens/kitchen.ts';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { todayIn } from '#api/today.ts';
 import type { Database, Transaction } from '#db/database.ts';
 import { prepared, type ValueOf } from '#db/prepared.ts';
@@ -20,16 +20,32 @@ export async function listRanOut(db: Database, inKitchen: InKitchen<'look'>): Pr
   const { kitchenId, timeZone } = inKitchen;
   // In the public fridge everybody's food is their own.
   if (kitchenId === PUBLIC_FRIDGE_ID || !timeZone) throw new AppError('kitchen_not_found');
-  const [gone, there] = await Promise.all([
-    selectGone(db, { kitchenId, after: addDays(todayIn(timeZone), -DAYS) }),
-    listTitles(db, inKitchen),
-  ]);
+  const gone = await selectGone(db, { kitchenId, after: addDays(todayIn(timeZone), -DAYS) });
+  const there = await listTitles(db, inKitchen);
   return eachProduct(gone, there).slice(0, TOLD_MAX);
 }
 
 /** Of everything in the kitchen. */
-export const listTitles = (db: Database | Transaction, { kitchenId }: InKitchen) =>
+const listTitles = (db: Database, { kitchenId }: InKitchen) =>
   db.selectFrom('items').select('title').where('kitchen_id', '=', kitchenId).execute();
+
+/** As in the index `items_by_product`. Singular and plural of a word differ by these letters alone. */
+const lettersOf = (title: RawBuilder<unknown>) =>
+  sql`regexp_replace(lower(normalize(${title}, NFD) collate "C"), '[^a-z0-9]|[seiy]', '', 'g')`;
+
+const selectAlike = prepared(
+  (_db, value: ValueOf<{ kitchenId: KitchenId; title: string }>) => sql<{ title: string }>`
+    select title from items
+    where kitchen_id = ${value('kitchenId')}::uuid and kitchen_id <> ${sql.lit(PUBLIC_FRIDGE_ID)}
+      and ${lettersOf(sql`title`)} = ${lettersOf(sql`${value('title')}::text`)}`,
+);
+
+/**
+ * The titles in the kitchen that may be of the same product: all that are, and few others. Read by an index, because food
+ * is finished often and a kitchen may have thousands of titles.
+ */
+export const listAlike = (tx: Transaction, { kitchenId }: InKitchen, title: string) =>
+  selectAlike(tx, { kitchenId, title });
 
 /** What was eaten, thrown away or given away, and not brought back. */
 const selectGone = prepared((_db, value: ValueOf<{ kitchenId: KitchenId; after: CalendarDate }>) => {

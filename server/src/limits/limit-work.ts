@@ -1,0 +1,114 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { AppError } from '@crisper/domain/errors.ts';
+import { PUBLIC_FRIDGE_ID } from '@crisper/domain/kitchens/kitchen.ts';
+import type { FastifyInstance, FastifyRequest, RouteHandlerMethod } from 'fastify';
+import { callerOf, type Viewer } from '#calling/viewer.ts';
+import { type Budgets, budgets } from './budgets.ts';
+import type { Limit } from './limit.ts';
+import { type Turns, turns } from './turns.ts';
+
+/** So much of a response is as much work as one small response. */
+const BYTES_PER_READ = 16 * 1024;
+/** With the one writer that a kitchen has at a time, they are a quarter of the server's connections. */
+const READERS_PER_KITCHEN = 2;
+/** A client that asks again at once is kept from it: refusing without end would be as much work as what is refused. */
+const REFUSED_AFTER_MS = 1000;
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+interface Limits {
+  /** Of each account, for everything that it asks for. */
+  perAccount: Turns;
+  writes: Limit;
+  reads: Limit;
+  /** Throws if the person is not in the kitchen. */
+  requireIn(viewer: Viewer, kitchenId: string): Promise<unknown>;
+}
+
+interface Budgeted {
+  writes: Budgets;
+  reads: Budgets;
+}
+
+const isRead = ({ method }: FastifyRequest) => method === 'GET' || method === 'HEAD';
+
+/**
+ * Lets each account, and the readers of each kitchen, wait for themselves, and counts what an account asks for: each
+ * thing that it does, and each response with its size. It is counted in its turn, so that of many requests at once those
+ * are refused that come after too much work, not those that were sent after it.
+ */
+export function limitWork(app: FastifyInstance, { perAccount, requireIn, ...limits }: Limits): void {
+  const perKitchen = turns(READERS_PER_KITCHEN);
+  const work: Budgeted = { writes: budgets(limits.writes), reads: budgets(limits.reads) };
+  const wrapped = new WeakSet<RouteHandlerMethod>();
+
+  async function inKitchensTurn(viewer: Viewer, request: FastifyRequest, answer: () => unknown) {
+    const kitchenId = kitchenIn(request);
+    if (!kitchenId || !isRead(request)) return answer();
+    // Those who are not in it do not wait: how long a 404 takes would tell that there is such a kitchen.
+    if (!perKitchen.isFree(kitchenId)) await requireIn(viewer, kitchenId);
+    return perKitchen.inTurn(kitchenId, answer);
+  }
+
+  app.addHook('onRoute', (route) => {
+    const { handler } = route;
+    // The route for HEAD has the handler of the one for GET.
+    if (wrapped.has(handler)) return;
+    route.handler = async function (request, reply) {
+      const answer = () => handler.call(this, request, reply);
+      const viewer = limitedCaller(request);
+      if (!viewer) return answer();
+      try {
+        return await perAccount.inTurn(viewer.accountId, () => {
+          count(work, viewer, request);
+          return inKitchensTurn(viewer, request, answer);
+        });
+      } catch (error) {
+        if (isTooMuch(error)) await sleep(REFUSED_AFTER_MS, undefined, { ref: false });
+        throw error;
+      }
+    };
+    wrapped.add(route.handler);
+  });
+
+  app.addHook('onSend', async (request, _reply, payload) => {
+    const viewer = limitedCaller(request);
+    if (viewer && isRead(request) && typeof payload === 'string')
+      work.reads.owe(viewer.accountId, Math.floor(payload.length / BYTES_PER_READ));
+  });
+}
+
+/**
+ * Writing what is open to anyone, such as logging out and renewing a token, is not limited. A stream of events would never
+ * end its turn; its number is limited where it is served.
+ */
+function limitedCaller(request: FastifyRequest): Viewer | null {
+  const caller = callerOf(request);
+  const { access = 'anyone', events = false } = request.routeOptions.config.endpoint ?? {};
+  if (events) return null;
+  return typeof caller === 'object' && (isRead(request) || access !== 'anyone') ? caller : null;
+}
+
+function count({ writes, reads }: Budgeted, { accountId }: Viewer, request: FastifyRequest): void {
+  const seconds = isRead(request)
+    ? reads.spend(accountId, 1)
+    : writes.spend(accountId, thingsIn(request.body));
+  if (seconds === null) return;
+  throw new AppError(isRead(request) ? 'too_many_requests' : 'too_many_writes', {
+    retryAfterSeconds: seconds,
+  });
+}
+
+const isTooMuch = (error: unknown) =>
+  error instanceof AppError && (error.code === 'too_many_requests' || error.code === 'too_many_writes');
+
+/** A request that names many things, such as intents, is as much work as they are. */
+function thingsIn(body: unknown): number {
+  const lists = Object.values(Object(body)).filter((value) => Array.isArray(value));
+  return Math.max(1, ...lists.map(({ length }) => length));
+}
+
+function kitchenIn({ params }: FastifyRequest): string | null {
+  const { kitchenId } = Object(params) as { kitchenId?: unknown };
+  if (typeof kitchenId !== 'string' || !UUID.test(kitchenId)) return null;
+  return kitchenId.toLowerCase() === PUBLIC_FRIDGE_ID ? null : kitchenId.toLowerCase();
+}

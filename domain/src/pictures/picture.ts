@@ -14,6 +14,9 @@ export const PICTURE_KEPT_BYTES = 150 * 1024;
 /** In one kitchen, or in the public fridge. */
 export const PICTURES_PER_PERSON = 1000;
 
+/** Where the service worker keeps the pictures that were shown. */
+export const PICTURES_CACHE = 'pictures';
+
 const KEPT_AT = '/api/pictures/';
 
 /** A picture that was uploaded, and the kitchen whose people see it. */

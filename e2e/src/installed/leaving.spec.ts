@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { newPerson, register } from '#people.ts';
-import { everythingKept, expect, listKept, test } from './installed-test.ts';
+import { asking, everythingKept, expect, listKept, test } from './installed-test.ts';
 
 const registrations = (page: Page) =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
@@ -67,4 +67,51 @@ test('another person on the same phone begins with nothing of the first', async 
   await page.evaluate(() => localStorage.removeItem('access-token'));
   await page.reload();
   await expect.poll(async () => (await listKept(page)).pictures).toBeUndefined();
+});
+
+const PIXEL = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+test('the pictures of a kitchen leave the phone of a person who is no longer in it', async ({
+  phone,
+  signIn,
+  playwright,
+  server,
+}) => {
+  const { page } = phone;
+  await signIn();
+  await page.goto('/dashboard');
+  await everythingKept(page);
+  const elsewhere = await playwright.request.newContext({ baseURL: server.url });
+  const { accessToken } = await register(elsewhere, newPerson());
+  const headers = { authorization: `Bearer ${accessToken}` };
+  const { kitchenId } = await (
+    await elsewhere.post('/api/kitchens', { headers, data: { name: 'Flat 4B' } })
+  ).json();
+  const kitchen = `/api/kitchens/${kitchenId}`;
+  const { link } = await (
+    await elsewhere.post(`${kitchen}/invitations`, { headers, data: { role: 'member' } })
+  ).json();
+  const { url } = await (
+    await elsewhere.post(`${kitchen}/pictures`, {
+      headers: { ...headers, 'content-type': 'image/png' },
+      data: PIXEL,
+    })
+  ).json();
+  await (await asking(phone)).post('/invitations/accept', { token: String(link).split('#')[1] });
+  await page.goto(`/kitchens/${kitchenId}`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.evaluate(async (src) => {
+    const picture = new Image();
+    picture.src = src;
+    await picture.decode();
+  }, url);
+  await expect.poll(async () => (await listKept(page)).pictures).toContain(url);
+  const uid = await page.evaluate(() => localStorage.getItem('signed-in-as'));
+  await elsewhere.delete(`${kitchen}/members/${uid}`, { headers });
+  await elsewhere.dispose();
+  await page.goto('/dashboard');
+  await expect.poll(async () => (await listKept(page)).pictures ?? []).not.toContain(url);
 });

@@ -106,15 +106,18 @@ test.describe('somebody who may do less than before', () => {
   });
 });
 
-test('a person who is alone is told that the kitchen goes with them', async ({ meet }) => {
+test('a person who is alone ends the kitchen by leaving, and takes that back', async ({ meet }) => {
   const ana = await meet('Ana Alvarez');
   const kitchenId = await startKitchen(ana);
   await openPeople(ana, kitchenId);
   await ana.page.getByRole('button', { name: 'Leave this kitchen' }).click();
   const question = alertTitled(ana.page, 'Leave Flat 4B?');
   await expect(question).toContainText('You are alone in it.');
-  await question.getByRole('button', { name: 'Leave and delete it' }).click();
-  await expect(heading(ana.page, 'Whose kitchen shall it be?')).toBeVisible();
+  await question.getByRole('button', { name: 'Leave and end it' }).click();
+  await expect(ana.page.getByText('Flat 4B ends in 7 days.')).toBeVisible();
+  await ana.page.goto(`/kitchens/${kitchenId}/settings`);
+  await ana.page.getByRole('button', { name: 'Take it back' }).click();
+  await expect.poll(() => ana.ask('GET', `/kitchens/${kitchenId}`)).toMatchObject({ endsAt: null });
 });
 
 test('a link is made for a guest, copied, and ended', async ({ meet }) => {

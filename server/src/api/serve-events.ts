@@ -2,14 +2,16 @@ import { Readable } from 'node:stream';
 import type { Endpoint, EndpointResponse } from '@crisper/domain/endpoint.ts';
 import { AppError } from '@crisper/domain/errors.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { requireViewer } from '#calling/viewer.ts';
+import { findViewer, requireViewer } from '#calling/viewer.ts';
 import { networkOf } from '#limits/throttle.ts';
 
 const RETRY_MS = 1000;
 /** Proxies close a connection that is silent for a minute. */
 const BEAT_EVERY_MS = 20_000;
-/** Enough for a shared flat or an office behind one IP address. */
+/** Enough for a shared flat or an office behind one IP address. Visitors are counted apart from people. */
 const STREAMS_PER_NETWORK = 200;
+/** Enough for the tabs of all devices of a person, and too few to keep others of the network out. */
+const STREAMS_PER_ACCOUNT = 20;
 /** The server cannot tell when another stream of the network will end. */
 const FULL_RETRY_SECONDS = 60;
 /** As long as an access token: a client that was signed out meanwhile does not come back. */
@@ -26,7 +28,7 @@ interface Event<E extends Endpoint> {
 /** Called for each client; the returned function is called when the client disconnects. */
 type Subscribe<E extends Endpoint> = (
   tell: (event: Event<E>) => void,
-  caller: { lastId: number | null; request: FastifyRequest },
+  caller: { lastId: number | null; request: FastifyRequest; end: () => void },
 ) => () => void;
 
 /** Registers an endpoint whose response is a stream of server-sent events. */
@@ -36,7 +38,7 @@ export function serveEvents<E extends Endpoint>(
   subscribe: Subscribe<NoInfer<E>>,
 ): void {
   const streams = new Set<Readable>();
-  const perNetwork = new Map<string, number>();
+  const open = countStreams();
 
   const say = (stream: Readable, text: string) => {
     if (stream.readableLength > UNREAD_MAX_BYTES) stream.destroy();
@@ -59,28 +61,21 @@ export function serveEvents<E extends Endpoint>(
     config: { endpoint },
     handler: (request, reply) => {
       if (endpoint.access !== 'anyone') requireViewer(request);
-      const network = networkOf(request.ip);
-      const open = perNetwork.get(network) ?? 0;
-      if (open >= STREAMS_PER_NETWORK)
-        throw new AppError('too_many_requests', { retryAfterSeconds: FULL_RETRY_SECONDS });
-      perNetwork.set(network, open + 1);
-
+      const leave = open.enter(request);
       const stream = new Readable({ read() {} });
+      const end = () => void stream.push(null);
       streams.add(stream);
       const unsubscribe = subscribe(
         ({ id, data }) =>
           say(stream, `${id === undefined ? '' : `id: ${id}\n`}data: ${JSON.stringify(data)}\n\n`),
-        { lastId: lastIdOf(request.headers['last-event-id']), request },
+        { lastId: lastIdOf(request.headers['last-event-id']), request, end },
       );
-      const end =
-        endpoint.access === 'anyone' ? null : setTimeout(() => stream.push(null), SIGNED_IN_MAX_MS).unref();
+      const timer = endpoint.access === 'anyone' ? null : setTimeout(end, SIGNED_IN_MAX_MS).unref();
       stream.once('close', () => {
         unsubscribe();
-        if (end) clearTimeout(end);
+        if (timer) clearTimeout(timer);
         streams.delete(stream);
-        const left = (perNetwork.get(network) ?? 1) - 1;
-        if (left > 0) perNetwork.set(network, left);
-        else perNetwork.delete(network);
+        leave();
       });
       say(stream, `retry: ${RETRY_MS}\n\n`);
       return reply
@@ -90,6 +85,33 @@ export function serveEvents<E extends Endpoint>(
         .send(stream);
     },
   });
+}
+
+/** Counts the open streams of each account, and those of people and of visitors in each network. */
+function countStreams() {
+  const counts = new Map<string, number>();
+  const countOf = (key: string) => counts.get(key) ?? 0;
+  return {
+    /** Throws if there are too many. Returns the function that counts it as closed. */
+    enter(request: FastifyRequest): () => void {
+      const viewer = findViewer(request);
+      const network = networkOf(request.ip);
+      const limits: [key: string, limit: number][] = viewer
+        ? [
+            [`account ${viewer.accountId}`, STREAMS_PER_ACCOUNT],
+            [`people ${network}`, STREAMS_PER_NETWORK],
+          ]
+        : [[`visitors ${network}`, STREAMS_PER_NETWORK]];
+      if (limits.some(([key, limit]) => countOf(key) >= limit))
+        throw new AppError('too_many_requests', { retryAfterSeconds: FULL_RETRY_SECONDS });
+      for (const [key] of limits) counts.set(key, countOf(key) + 1);
+      return () => {
+        for (const [key] of limits)
+          if (countOf(key) > 1) counts.set(key, countOf(key) - 1);
+          else counts.delete(key);
+      };
+    },
+  };
 }
 
 function lastIdOf(header: string | string[] | undefined): number | null {

@@ -37,6 +37,22 @@ export async function findPictureViewer(
   return row?.picture_hash && isSameHash(hashSecret(secret), row.picture_hash) ? { accountId } : null;
 }
 
+/** The sessions of these people that have not ended. */
+export async function listLivingSessions(
+  db: Database,
+  accountIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const now = new Date();
+  const rows = await db
+    .selectFrom('sessions')
+    .select('id')
+    .where('account_id', 'in', accountIds)
+    .where('idle_until', '>', now)
+    .where('ends_at', '>', now)
+    .execute();
+  return new Set(rows.map(({ id }) => id));
+}
+
 /** The last used first. */
 export async function listSessions(db: Database, viewer: Viewer): Promise<OpenSession[]> {
   const now = new Date();

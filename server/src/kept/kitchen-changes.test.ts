@@ -1,5 +1,6 @@
 import { type KitchenId, PUBLIC_FRIDGE_ID } from '@crisper/domain/kitchens/kitchen.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startSession } from '#calling/sessions.commands.ts';
 import { openEventStream } from '#testing/event-stream.ts';
 import { letIn, startKitchen } from '#testing/kitchens.ts';
 import { type Client, newItem, type TestServer, testServer } from '#testing/test-server.ts';
@@ -76,6 +77,34 @@ test('who follows is told of changes in their kitchens, of none in others, and w
   await expect.poll(() => stream.data().at(-1)).toEqual({ kitchenId: kitchen, version: null });
   expect(JSON.stringify(stream.data())).not.toContain(cabin);
   stream.leave();
+});
+
+test('signing out ends what was followed in that session, and no other', async () => {
+  const dee = 'dee@example.com';
+  await startKitchen(server, dee);
+  const { accountId } = await server.signUp(dee);
+  const { token } = await startSession(server.db, accountId, {
+    authenticatedAt: new Date(),
+    userAgent: 'phone',
+  });
+  const bearer = { authorization: `Bearer ${await server.tokens.sign(token)}` };
+  const [stays, ends] = [await follow(dee), await openEventStream(server.app, bearer, '/kitchens/events')];
+  await expect.poll(() => [stays.data().length, ends.data().length]).toEqual([1, 1]);
+  await (await server.as(dee)).send('DELETE', `/account/sessions/${token.sessionId}`);
+  await ends.ended;
+  await (await server.as(dee)).send('POST', '/kitchens', { name: 'Cabin' });
+  await expect.poll(() => stays.data().length).toBe(2);
+  stays.leave();
+});
+
+test('one account cannot take every stream of its network', async () => {
+  const streams = await Promise.all(Array.from({ length: 20 }, () => follow(ANA)));
+  expect(streams.map(({ status }) => status)).toEqual(Array(20).fill(200));
+  const refused = await follow(ANA);
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '60']);
+  const other = await follow('eve@example.com');
+  expect(other.status).toBe(200);
+  for (const stream of [...streams, other]) stream.leave();
 });
 
 test('only who is signed in can follow', async () => {

@@ -1,5 +1,7 @@
 import type { KitchenId } from '@crisper/domain/kitchens/kitchen.ts';
 import { type KitchenNews, PUBLIC_FRIDGE_ID } from '@crisper/domain/kitchens/kitchen.ts';
+import { listLivingSessions } from '#calling/sessions.queries.ts';
+import type { Viewer } from '#calling/viewer.ts';
 import type { Database } from '#db/database.ts';
 import type { Listen } from '#db/listen.ts';
 import { listVersions } from './kitchens.queries.ts';
@@ -8,14 +10,19 @@ import { lookOut } from './look-out.ts';
 type Tell = (news: KitchenNews) => void;
 
 export interface KitchenChanges {
-  /** Tells the person the version of each of their kitchens, then every change, until the returned function is called. */
-  follow(accountId: string, tell: Tell): () => void;
+  /**
+   * Tells the person the version of each of their kitchens, then every change, until the returned function is called.
+   * `end` is called when they are signed out.
+   */
+  follow(viewer: Session, tell: Tell, end: () => void): () => void;
   close(): void;
 }
 
-interface Follower {
-  accountId: string;
+type Session = Pick<Viewer, 'accountId' | 'sessionId'>;
+
+interface Follower extends Session {
   tell: Tell;
+  end(): void;
   known: Map<KitchenId, number>;
 }
 
@@ -30,12 +37,21 @@ export function watchKitchens(
     concerns: (kitchenId) => kitchenId !== PUBLIC_FRIDGE_ID,
     async look(followers) {
       const asked = [...followers];
-      const versions = await listVersions(db, [...new Set(asked.map(({ accountId }) => accountId))]);
-      for (const follower of asked)
-        if (followers.has(follower)) tellNews(follower, versions.get(follower.accountId) ?? new Map());
+      const accountIds = [...new Set(asked.map(({ accountId }) => accountId))];
+      const living = await listLivingSessions(db, accountIds);
+      const versions = await listVersions(db, accountIds);
+      for (const follower of asked) {
+        if (!followers.has(follower)) continue;
+        if (living.has(follower.sessionId)) tellNews(follower, versions.get(follower.accountId) ?? new Map());
+        else follower.end();
+      }
     },
   });
-  return { follow: (accountId, tell) => follow({ accountId, tell, known: new Map() }), close };
+  return {
+    follow: ({ accountId, sessionId }, tell, end) =>
+      follow({ accountId, sessionId, tell, end, known: new Map() }),
+    close,
+  };
 }
 
 function tellNews({ known, tell }: Follower, versions: ReadonlyMap<KitchenId, number>): void {

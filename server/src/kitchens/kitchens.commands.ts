@@ -16,7 +16,7 @@ import { inTransaction } from '#db/transaction.ts';
 import { inKitchenTransaction } from './kitchen-transaction.ts';
 import { readKitchen } from './kitchens.queries.ts';
 import { addMember, lockAccount, setEnd, touchKitchen } from './kitchens.writer.ts';
-import { lockKitchen } from './require-kitchen.ts';
+import { type InKitchen, lockKitchen } from './require-kitchen.ts';
 
 /** Starts a kitchen with the person as its owner. The same id again, by a person who is in it, answers the same. */
 export async function startKitchen(
@@ -81,15 +81,23 @@ export async function changeKitchen(
   });
 }
 
-/** The kitchen goes on until its end. Ending it again does not put the end off. */
 export async function endKitchen(db: Database, viewer: Viewer, kitchenId: KitchenId): Promise<Date> {
   return inKitchenTransaction(db, viewer, kitchenId, async (tx) => {
     const inKitchen = await lockKitchen(tx, viewer, kitchenId, 'end-kitchen');
-    const { endsAt } = await readKitchen(tx, inKitchen);
-    if (endsAt !== null) return new Date(endsAt);
-    const end = new Date(Date.now() + ENDING_DAYS * DAY_MS);
-    await setEnd(tx, kitchenId, end);
-    await touchKitchen(tx, kitchenId);
-    return end;
+    return endInAWeek(tx, inKitchen);
   });
+}
+
+/** The kitchen goes on until its end. Ending it again does not put the end off. */
+export async function endInAWeek(
+  tx: Transaction,
+  inKitchen: InKitchen<'end-kitchen' | 'leave' | 'change-people'>,
+): Promise<Date> {
+  const { kitchenId } = inKitchen;
+  const { endsAt } = await readKitchen(tx, inKitchen);
+  if (endsAt !== null) return new Date(endsAt);
+  const end = new Date(Date.now() + ENDING_DAYS * DAY_MS);
+  await setEnd(tx, kitchenId, end);
+  await touchKitchen(tx, kitchenId);
+  return end;
 }

@@ -34,8 +34,8 @@ export function kitchensRoutes(app: FastifyInstance, services: Services): void {
     return { kitchenId };
   });
 
-  serveEvents(app, api.followKitchens, (tell, { request }) =>
-    changes.follow(requireViewer(request).accountId, (data) => tell({ data })),
+  serveEvents(app, api.followKitchens, (tell, { request, end }) =>
+    changes.follow(requireViewer(request), (data) => tell({ data }), end),
   );
 
   serve(app, api.getKitchen, async ({ params }, request) =>

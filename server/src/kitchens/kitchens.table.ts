@@ -56,7 +56,7 @@ export interface KitchenInvitationsTable {
   email: string | null;
   uses: number;
   uses_left: number;
-  /** An owner who is still in the kitchen: invitations go with those who made them. */
+  /** An owner who is still in the kitchen: invitations end when anybody goes. */
   made_by: string;
   made_at: Date;
   ends_at: Date;

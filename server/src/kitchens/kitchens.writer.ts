@@ -53,7 +53,7 @@ export async function addMember(
   await tx.insertInto('account_kitchens').values(member).execute();
 }
 
-/** Lets a person go, and with them the invitations they made. */
+/** Lets a person go, and ends what would let them in again. */
 export async function dropMember(tx: Transaction, kitchenId: KitchenId, accountId: string): Promise<void> {
   await tx
     .deleteFrom('kitchen_members')
@@ -65,8 +65,17 @@ export async function dropMember(tx: Transaction, kitchenId: KitchenId, accountI
     .where('account_id', '=', accountId)
     .where('kitchen_id', '=', kitchenId)
     .execute();
+  await endLinks(tx, kitchenId, accountId);
+}
+
+/**
+ * A person who goes, or may do less from now on, may know the kitchen's invitations, whoever made them, and would come
+ * back with the old role. The links to lists that they made end as well: coming back does not bring them back.
+ */
+export async function endLinks(tx: Transaction, kitchenId: KitchenId, accountId: string): Promise<void> {
+  await tx.deleteFrom('kitchen_invitations').where('kitchen_id', '=', kitchenId).execute();
   await tx
-    .deleteFrom('kitchen_invitations')
+    .deleteFrom('shopping_links')
     .where('kitchen_id', '=', kitchenId)
     .where('made_by', '=', accountId)
     .execute();
@@ -86,7 +95,7 @@ export async function setRole(
     .execute();
 }
 
-/** Sets the moment from which on the kitchen is none. */
+/** Sets the moment from which on the kitchen is none. Until then an owner can take that back. */
 export async function setEnd(tx: Transaction, kitchenId: KitchenId, endsAt: Date): Promise<void> {
   await tx.updateTable('kitchens').set({ ends_at: endsAt }).where('id', '=', kitchenId).execute();
 }

@@ -11,7 +11,8 @@ import type { Role } from '@crisper/domain/kitchens/policy.ts';
 import type { Viewer } from '#calling/viewer.ts';
 import type { Database, Transaction } from '#db/database.ts';
 import { inKitchenTransaction } from './kitchen-transaction.ts';
-import { dropMember, setEnd, setRole, touchKitchen } from './kitchens.writer.ts';
+import { endInAWeek } from './kitchens.commands.ts';
+import { dropMember, endLinks, setEnd, setRole, touchKitchen } from './kitchens.writer.ts';
 import { listMemberships } from './people.queries.ts';
 import { lockKitchen } from './require-kitchen.ts';
 
@@ -32,7 +33,7 @@ export async function changeRole(
     if (person.role === role) return;
     if (!mayBecome(people, accountId, role)) throw new AppError('last_owner');
     await setRole(tx, kitchenId, accountId, role);
-    if (isLower(person.role, role)) await endInvitations(tx, kitchenId);
+    if (isLower(person.role, role)) await endLinks(tx, kitchenId, accountId);
     await touchKitchen(tx, kitchenId);
   });
 }
@@ -51,11 +52,12 @@ export async function handOver(
     if (!find(people, to)) throw new AppError('member_not_found');
     await setRole(tx, kitchenId, to, 'owner');
     await setRole(tx, kitchenId, viewer.accountId, 'member');
+    await endLinks(tx, kitchenId, viewer.accountId);
     await touchKitchen(tx, kitchenId);
   });
 }
 
-/** Removes another person, or lets the viewer leave. The kitchen of a person who was alone in it ends at once. */
+/** Removes another person, or lets the viewer leave. A person who is alone in it ends it by leaving, and can take that back. */
 export async function removeMember(
   db: Database,
   viewer: Viewer,
@@ -64,21 +66,18 @@ export async function removeMember(
 ): Promise<void> {
   await inKitchenTransaction(db, viewer, kitchenId, async (tx) => {
     const isLeaving = accountId === viewer.accountId;
-    await lockKitchen(tx, viewer, kitchenId, isLeaving ? 'leave' : 'change-people');
+    const inKitchen = await lockKitchen(tx, viewer, kitchenId, isLeaving ? 'leave' : 'change-people');
     const people = await listMemberships(tx, kitchenId);
     if (!find(people, accountId)) return;
     const left = whenGone(people, accountId);
     if (left === 'ownerless') throw new AppError('last_owner');
+    if (left === 'empty') {
+      await endInAWeek(tx, inKitchen);
+      return;
+    }
     await dropMember(tx, kitchenId, accountId);
-    if (!isLeaving) await endInvitations(tx, kitchenId);
-    if (left === 'empty') await setEnd(tx, kitchenId, new Date());
     await touchKitchen(tx, kitchenId);
   });
-}
-
-/** A person who is removed or may do less may know the links, and would come back with the old role. */
-async function endInvitations(tx: Transaction, kitchenId: KitchenId): Promise<void> {
-  await tx.deleteFrom('kitchen_invitations').where('kitchen_id', '=', kitchenId).execute();
 }
 
 /** A deleted account leaves: an owner who was the last is followed by the longest member, an empty kitchen ends. */

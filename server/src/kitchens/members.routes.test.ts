@@ -1,3 +1,4 @@
+import { DAY_MS } from '@crisper/domain/durations.ts';
 import type { KitchenId } from '@crisper/domain/kitchens/kitchen.ts';
 import type { Member } from '@crisper/domain/kitchens/member.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -135,17 +136,17 @@ test('removing somebody who is gone succeeds and changes nothing', async () => {
   expect(await versionOf(ana)).toBe(before);
 });
 
-test('a person who was alone leaves, and the kitchen ends', async () => {
+test('a person who is alone and leaves ends the kitchen, and has seven days to take that back', async () => {
   await remove(ana, ids.ben);
   await remove(ana, ids.dario);
   expect((await remove(ana, ids.ana)).json()).toEqual({ success: true });
-  expect((await send(ana, 'GET', '')).statusCode).toBe(404);
-  const { ends_at } = await server.db
-    .selectFrom('kitchens')
-    .select('ends_at')
-    .where('id', '=', flat)
-    .executeTakeFirstOrThrow();
-  expect(ends_at?.getTime()).toBeLessThanOrEqual(Date.now());
+  const { endsAt } = (await send(ana, 'GET', '')).json();
+  const days = (Date.parse(endsAt) - Date.now()) / DAY_MS;
+  expect([Math.round(days), (await rolesOf(ana))[ids.ana]]).toEqual([7, 'owner']);
+  // Leaving again does not put the end off.
+  await remove(ana, ids.ana);
+  expect((await send(ana, 'GET', '')).json().endsAt).toBe(endsAt);
+  expect((await send(ana, 'PATCH', '', { endsAt: null })).json()).toMatchObject({ endsAt: null });
 });
 
 test('of two owners who remove each other at once, one succeeds', async () => {
@@ -162,8 +163,13 @@ test('of two owners who leave at once, one stays', async () => {
   expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
 });
 
-test('a person who is removed or may do less does not come back by a link they kept', async () => {
-  for (const change of [() => setRole(ana, ids.ben, 'guest'), () => remove(ana, ids.ben)]) {
+test('a person who leaves, is removed or may do less does not come back by a link they kept', async () => {
+  const changes = [
+    () => setRole(ana, ids.ben, 'guest'),
+    () => remove(ana, ids.ben),
+    () => remove(ben, ids.ben),
+  ];
+  for (const change of changes) {
     const token = await inviteTo(server, flat, ana);
     expect((await change()).statusCode).toBe(200);
     await remove(ben, ids.ben);
@@ -173,13 +179,11 @@ test('a person who is removed or may do less does not come back by a link they k
   }
 });
 
-test('a person who leaves takes the invitations along that they made, and no others', async () => {
-  await setRole(ana, ids.ben, 'owner');
-  const [bens, anas] = [await inviteTo(server, flat, ben), await inviteTo(server, flat, ana)];
-  await remove(ben, ids.ben);
-  const look = async (token: string) =>
-    (await (await server.as(null)).send('POST', '/invitations/look', { token })).statusCode;
-  expect([await look(bens), await look(anas)]).toEqual([404, 200]);
+test('an owner who hands over has no invitations left that would make them more than a member', async () => {
+  const token = await inviteTo(server, flat, ana);
+  await send(ana, 'POST', '/hand-over', { to: ids.ben });
+  const looked = await (await server.as(null)).send('POST', '/invitations/look', { token });
+  expect([looked.statusCode, looked.json().code]).toEqual([404, 'invitation_unknown']);
 });
 
 test('another name is another version of the kitchen', async () => {

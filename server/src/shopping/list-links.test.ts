@@ -115,6 +115,8 @@ test('so do those of somebody who may only look from now on, and those to an arc
   expect((await look(bens.token)).statusCode).toBe(410);
   expect((await look(anas.token)).statusCode).toBe(410);
   expect((await ben.send('POST', links(), { listId: kitchen })).statusCode).toBe(403);
+  await ana.send('PATCH', `/kitchens/${kitchen}/members/${benId}`, { role: 'member' });
+  expect((await look(bens.token)).statusCode).toBe(410);
 });
 
 test('a kitchen shares ten times at once, and no list that it has not', async () => {

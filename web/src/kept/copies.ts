@@ -9,6 +9,7 @@ import { withToken } from '#http/call.ts';
 import { read, write } from '#http/database.ts';
 import { mayPass, reachIn } from '#http/reach.ts';
 import { request } from '#http/request.ts';
+import { forgetPictures } from '#offline/forget-pictures.ts';
 import { forgetViews } from '#offline/forget-views.ts';
 import { foodKey, kitchenKey, shoppingKey } from '#session/kitchen/kitchen-key.ts';
 import { isOutdated, unmarkOutdated } from '#session/kitchen/outdated.ts';
@@ -79,6 +80,7 @@ export async function forgetCopy(kitchenId: string): Promise<void> {
   const { copies, database } = await openKept();
   copies.delete(kitchenId);
   void forgetViews().catch(() => undefined);
+  void forgetPictures(kitchenId).catch(() => undefined);
   const about = `/api/kitchens/${kitchenId}`;
   if (database)
     await write(database, ['kitchens', 'answers'], (shelf) => {

@@ -1,13 +1,13 @@
+import { PICTURES_CACHE } from '@crisper/domain/pictures/picture.ts';
 import { keptBuild } from './kept-build.ts';
 
-const NAME = 'pictures';
 const AT_MOST = 200;
 
 /** Appends to the cache, whose order is that of the last fetch. */
 async function keep(request: Request, response: Response): Promise<void> {
   // After everything was emptied, nothing may be kept until a person signs in.
   if (!(await keptBuild())) return;
-  const cache = await caches.open(NAME);
+  const cache = await caches.open(PICTURES_CACHE);
   await cache.put(request, response);
   const oldest = (await cache.keys()).slice(0, -AT_MOST);
   await Promise.all(oldest.map((old) => cache.delete(old)));
@@ -15,7 +15,7 @@ async function keep(request: Request, response: Response): Promise<void> {
 
 /** Opening a cache would make it, which is for people who are signed in. */
 async function forget(request: Request): Promise<void> {
-  if (await caches.has(NAME)) await (await caches.open(NAME)).delete(request);
+  if (await caches.has(PICTURES_CACHE)) await (await caches.open(PICTURES_CACHE)).delete(request);
 }
 
 /**

@@ -54,12 +54,14 @@ export const leaveOne = <T>({ kitchen, unseen }: { kitchen: string; unseen: (wor
 ];
 export const leaveTitle = ({ kitchen }: { kitchen: string }) => `Leave ${kitchen}?`;
 export const leaveText =
-  'You no longer see what is in it, and what belongs to you becomes everybody’s. To come back, you need a new invitation.';
+  'You no longer see what is in it, and what belongs to you becomes everybody’s. All open invitations end. To come back, you need a new one.';
 export const leaveNow = 'Leave';
 export const left = ({ kitchen }: { kitchen: string }) => `You have left ${kitchen}.`;
-export const leaveAloneText =
-  'You are alone in it. When you leave, the kitchen and everything in it are gone at once, for good.';
-export const leaveAloneNow = 'Leave and delete it';
+export const leaveAloneText = ({ days }: { days: number }) =>
+  `You are alone in it, so leaving ends it: in ${days} days it is deleted with everything in it. Until then you can take that back in its settings.`;
+export const leaveAloneNow = 'Leave and end it';
+export const endsAlone = ({ kitchen, days }: { kitchen: string; days: number }) =>
+  `${kitchen} ends in ${days} days. Until then you can take that back in its settings.`;
 export const lastOwnerTitle = 'Who takes over?';
 export const lastOwnerText = ({ kitchen }: { kitchen: string }) =>
   `You are the only owner of ${kitchen}. Choose who owns it from now on; then you have left.`;

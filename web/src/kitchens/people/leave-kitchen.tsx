@@ -1,3 +1,4 @@
+import { ENDING_DAYS } from '@crisper/domain/kitchens/kitchen.ts';
 import { kitchensApi } from '@crisper/domain/kitchens/kitchens-api.ts';
 import type { Member } from '@crisper/domain/kitchens/member.ts';
 import { whenGone } from '@crisper/domain/kitchens/membership.ts';
@@ -8,7 +9,7 @@ import { type ReactNode, useState } from 'react';
 import { call } from '#http/call.ts';
 import type { OwnKitchen } from '#kitchens/kitchen-frame.tsx';
 import { whileLeaving } from '#kitchens/leaving.ts';
-import { kitchenKey } from '#session/kitchen/kitchen-key.ts';
+import { KITCHENS_KEY, kitchenKey } from '#session/kitchen/kitchen-key.ts';
 import { kitchensQuery } from '#session/kitchen/my-kitchens.ts';
 import { useSaving } from '#session/use-saving.ts';
 import { Button } from '#ui/button.tsx';
@@ -31,6 +32,13 @@ export function LeaveKitchen({ kitchen, people, self, onLeft, children }: LeaveK
   const [isChoosing, setChoosing] = useState(false);
   const client = useQueryClient();
   const kitchenId = kitchen.id;
+  const ending = useSaving({
+    mutationFn: () => call(kitchensApi.removeMember, { params: { kitchenId, accountId: self } }),
+    onSuccess: async () => {
+      await client.invalidateQueries({ queryKey: KITCHENS_KEY });
+      void toast('success', texts.endsAlone({ kitchen: kitchen.name, days: ENDING_DAYS }));
+    },
+  });
   const { busy, save } = useSaving({
     mutationFn: (successor: string | null) =>
       whileLeaving(kitchenId, async () => {
@@ -51,12 +59,15 @@ export function LeaveKitchen({ kitchen, people, self, onLeft, children }: LeaveK
   );
   const leave = async () => {
     if (left === 'ownerless') return setChoosing(true);
-    if (await askToLeave({ kitchen: kitchen.name, isAlone: left === 'empty' })) save(null);
+    const isAlone = left === 'empty';
+    if (!(await askToLeave({ kitchen: kitchen.name, isAlone }))) return;
+    if (isAlone) ending.save();
+    else save(null);
   };
 
   return (
     <div>
-      <Button variant="quiet" className="px-3 text-expired!" disabled={busy} onClick={leave}>
+      <Button variant="quiet" className="px-3 text-expired!" disabled={busy || ending.busy} onClick={leave}>
         <LogOut aria-hidden="true" className="size-4.5" /> {children}
       </Button>
       <SuccessorDialog

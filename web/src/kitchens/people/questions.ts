@@ -1,3 +1,4 @@
+import { ENDING_DAYS } from '@crisper/domain/kitchens/kitchen.ts';
 import * as texts from '@crisper/texts/kitchens/people.ts';
 import { askToConfirm } from '#ui/dialogs/alert-dialog.ts';
 
@@ -31,12 +32,12 @@ export const askToStepDown = () =>
     confirmLabel: texts.demote,
   });
 
-/** A person who is alone takes the kitchen with them. */
+/** A person who is alone ends the kitchen by leaving it. */
 export const askToLeave = ({ kitchen, isAlone }: { kitchen: string; isAlone: boolean }) =>
   askToConfirm({
     icon: isAlone ? 'warning' : 'question',
     title: texts.leaveTitle({ kitchen }),
-    text: isAlone ? texts.leaveAloneText : texts.leaveText,
+    text: isAlone ? texts.leaveAloneText({ days: ENDING_DAYS }) : texts.leaveText,
     confirmLabel: isAlone ? texts.leaveAloneNow : texts.leaveNow,
     danger: true,
   });

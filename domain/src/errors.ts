@@ -76,6 +76,8 @@ export const ERROR_CODES = [
   'unsupported_media_type',
   'too_many_writes',
   'too_many_requests',
+  'unknown_host',
+  'clock_wrong',
   'too_busy',
   'unavailable',
   'internal',

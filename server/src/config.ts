@@ -33,6 +33,12 @@ const trustProxy = z.pipe(
   }),
 );
 
+/** Names separated by commas, or `*` for any. */
+const allowedHosts = z.pipe(
+  z.string().check(z.regex(/^(?:\*|[\w.-]+(?:\s*,\s*[\w.-]+)*)$/, 'must be names separated by commas, or *')),
+  z.transform((text): string[] | null => (text === '*' ? null : text.split(',').map((name) => name.trim()))),
+);
+
 const environment = z.object({
   PORT: z._default(port, 3000),
   HOST: z._default(z.string(), '127.0.0.1'),
@@ -48,6 +54,7 @@ const environment = z.object({
   NIGHTLY_BACKUPS: z._default(z.enum(['on', 'off']), 'on'),
   SERVICE_WORKER: z._default(z.enum(['on', 'off']), 'on'),
   TRUST_PROXY: z._default(trustProxy, false),
+  ALLOWED_HOSTS: z._default(allowedHosts, []),
   LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'warn'),
   SLOW_QUERY_MS: z._default(milliseconds, 500),
   METRICS_TOKEN: z.optional(z.string().check(z.minLength(16, 'must have at least 16 characters'))),
@@ -92,6 +99,8 @@ export interface Config {
   /** Off, browsers that have the service worker give it up. */
   serviceWorker: boolean;
   trustProxy: boolean | string[];
+  /** Names by which browsers may ask for the server, beside those that it knows itself; null is any name. */
+  allowedHosts: string[] | null;
   logLevel: string;
   /** Queries that take longer are logged. */
   slowQueryMs: number;
@@ -143,6 +152,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     nightlyBackups: data.NIGHTLY_BACKUPS === 'on',
     serviceWorker: data.SERVICE_WORKER === 'on',
     trustProxy: data.TRUST_PROXY,
+    allowedHosts: data.ALLOWED_HOSTS,
     logLevel: data.LOG_LEVEL,
     slowQueryMs: data.SLOW_QUERY_MS,
     metricsToken: data.METRICS_TOKEN ?? null,

@@ -28,6 +28,7 @@ import type { Listen } from '#db/listen.ts';
 import type { Certificate } from '#http/certificate.ts';
 import { compressAnswers } from '#http/compress-answers.ts';
 import { closeGracefully } from '#http/graceful-close.ts';
+import { requireKnownHost } from '#http/known-hosts.ts';
 import { createServer } from '#http/node-http.ts';
 import { requireOneHost } from '#http/one-host.ts';
 import { readableUrl } from '#http/readable-urls.ts';
@@ -135,6 +136,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   app.setNotFoundHandler(refuseUnknown);
   closeGracefully(app);
   requireOneHost(app);
+  if (!certificate && config.trustProxy === false) requireKnownHost(app, config);
   endSlowBodies(app);
   readJsonBodies(app);
   const changes = watchItems(db, listen, (error) =>

@@ -43,6 +43,7 @@ async function start(folder = dataDir) {
   const headers = { authorization: `Bearer ${accessToken}` };
   return {
     add: (overrides = {}) => post('/items', newItem(overrides), headers),
+    isReady: async () => (await fetch(`${server?.address}/api/ready`)).status,
     browse: () => fetch(`${server?.address}/api/items?limit=16`),
   };
 }
@@ -104,8 +105,9 @@ test.runIf(isRoot)(
       await writeFile(ballast, Buffer.alloc(DISK_MB * 1024 * 1024)).catch(() => {});
       const long = { description: 'x'.repeat(2000) };
       await expect.poll(async () => (await me.add(long)).status, { interval: 1 }).toBe(503);
-      expect((await me.browse()).status).toBe(200);
+      expect([(await me.browse()).status, await me.isReady()]).toEqual([200, 503]);
       await rm(ballast);
+      await expect.poll(me.isReady).toBe(200);
       await expect.poll(async () => (await me.add(long)).status).toBe(201);
       expect((await me.browse()).status).toBe(200);
     } finally {

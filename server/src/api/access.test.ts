@@ -302,7 +302,10 @@ async function make(
   if (/^\/(kitchens|invitations|shared-list)/.test(api[name].path)) await refillFlat();
   const prepared = await prepare?.(by);
   const headers = { ...prepared?.headers, ...extra };
-  return client.send(api[name].method, path(), prepared?.body ?? body, headers);
+  const answer = await client.send(api[name].method, path(), prepared?.body ?? body, headers);
+  // Nobody makes the server fail, whoever it is and whatever the response is compared with.
+  expect(answer.statusCode, answer.body).toBeLessThan(500);
+  return answer;
 }
 
 /** Some requests let people in or out. */

@@ -3,6 +3,7 @@ import { AppError } from '@crisper/domain/errors.ts';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import type { Database } from '#db/database.ts';
+import { hasRoom } from '#db/room.ts';
 import { serve } from './serve.ts';
 
 export function healthRoutes(app: FastifyInstance, db: Database): void {
@@ -15,6 +16,7 @@ export function healthRoutes(app: FastifyInstance, db: Database): void {
     } catch {
       throw new AppError('unavailable');
     }
+    if (!(await hasRoom(db))) throw new AppError('unavailable');
     return { status: 'ready' };
   });
 }

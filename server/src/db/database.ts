@@ -8,6 +8,7 @@ import {
 import pg from 'pg';
 import { type Naming, namedClient } from './named-client.ts';
 import { onlyAt, type Primary } from './primary.ts';
+import { noteRoom } from './room.ts';
 import type { Tables } from './tables.ts';
 
 export type Database = Kysely<Tables>;
@@ -57,12 +58,14 @@ export function connect(
     pools.set(place, pool);
     return pool;
   };
+  const room = { isFull: false };
   const db = new Kysely<Tables>({
-    dialect: new PostgresDialect({ pool: poolFor(primary, poolAt, { isOn: prepares }) }),
+    dialect: new PostgresDialect({ pool: poolFor(primary, poolAt, { isOn: prepares }, room) }),
     ...(onQuery && {
       log: ({ query, queryDurationMillis }) => onQuery({ sql: query.sql, ms: queryDurationMillis }),
     }),
   });
+  noteRoom(db, room);
   const destroy = db.destroy.bind(db);
   db.destroy = () => {
     ended ??= Promise.all([...pools.values()].map((pool) => pool.end())).then(destroy);
@@ -101,13 +104,20 @@ function poolFor(
   primary: Primary,
   poolAt: (place: pg.ClientConfig) => pg.Pool,
   naming: Naming,
+  room: { isFull: boolean },
 ): PostgresPool {
   // The same one each time: Kysely remembers its own part of a connection by it.
   const clients = new WeakMap<pg.PoolClient, PostgresPoolClient>();
 
   async function connectAt(place: pg.ClientConfig): Promise<PostgresPoolClient> {
     const client = await poolAt(place).connect();
-    const named = clients.get(client) ?? namedClient(client, naming, () => primary.lost(place));
+    const told = {
+      onLost: () => primary.lost(place),
+      onFull: () => {
+        room.isFull = true;
+      },
+    };
+    const named = clients.get(client) ?? namedClient(client, naming, told);
     clients.set(client, named);
     return named;
   }

@@ -24,6 +24,11 @@ export function isUnavailable(error: unknown): boolean {
   return isLostConnection(error) || codeOf(error).startsWith('53');
 }
 
+/** There is no room on the disk of the database. */
+export function isDiskFull(error: unknown): boolean {
+  return codeOf(error) === '53100';
+}
+
 /** The database accepts no writes for now. */
 export function isReadOnly(error: unknown): boolean {
   return codeOf(error) === '25006';

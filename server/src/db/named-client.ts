@@ -1,6 +1,6 @@
 import type { PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import type pg from 'pg';
-import { isLostConnection } from './failures.ts';
+import { isDiskFull, isLostConnection } from './failures.ts';
 import { nameOf } from './prepared.ts';
 
 /** PostgreSQL's error codes when a pooler's connection is not the one that prepared a statement. */
@@ -11,11 +11,16 @@ export interface Naming {
   isOn: boolean;
 }
 
+interface Told {
+  onLost(): void;
+  onFull(): void;
+}
+
 /**
  * A connection for Kysely that names each prepared statement, so that PostgreSQL recognizes it. The driver gets a
  * callback: when it makes the promise itself, Node keeps a query's rows for long, and collecting them is expensive.
  */
-export function namedClient(client: pg.PoolClient, naming: Naming, onLost: () => void): PostgresPoolClient {
+export function namedClient(client: pg.PoolClient, naming: Naming, told: Told): PostgresPoolClient {
   let isSpent = false;
   const query = (text: string, values: unknown[]) => {
     const name = naming.isOn ? nameOf(text) : undefined;
@@ -27,8 +32,9 @@ export function namedClient(client: pg.PoolClient, naming: Naming, onLost: () =>
         if (isLostConnection(error)) {
           // Also a read-only one: a session stays so if it was opened so, and would refuse writes for long.
           isSpent = true;
-          onLost();
+          told.onLost();
         }
+        if (isDiskFull(error)) told.onFull();
         reject(error);
       });
     });

@@ -7,6 +7,7 @@ import { type KitchenId, PUBLIC_FRIDGE_ID } from '@crisper/domain/kitchens/kitch
 import { zoneIn } from '@crisper/domain/kitchens/kitchen-day.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ASK_AGAIN } from '#api/caching.ts';
+import { idOfKey } from '#api/idempotency-key.ts';
 import { timeZoneOf, todayIn } from '#api/today.ts';
 import { findViewer, requireViewer } from '#calling/viewer.ts';
 import type { Database } from '#db/database.ts';
@@ -125,7 +126,9 @@ export function itemHandlers({ db, changes }: Parts) {
     },
 
     async add(kitchenId: KitchenId, body: NewKitchenItem, { request, reply }: Asked) {
-      const insertedId = await addItem(db, kitchenId, requireViewer(request), body, timeZoneOf(request));
+      const viewer = requireViewer(request);
+      const item = { ...body, id: body.id ?? (idOfKey(request, viewer) as ItemId | undefined) };
+      const insertedId = await addItem(db, kitchenId, viewer, item, timeZoneOf(request));
       reply.status(201);
       return { insertedId };
     },

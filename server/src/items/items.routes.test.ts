@@ -238,6 +238,19 @@ describe('changing an item', () => {
   });
 });
 
+test('a request with the same Idempotency-Key adds one item, and another person’s adds another', async () => {
+  const [ana, bo] = [await server.as('key@example.com'), await server.as('other-key@example.com')];
+  const add = async (client: Client, key: string) =>
+    client.send('POST', '/items', newItem(), { 'idempotency-key': key });
+  const answers = await Promise.all([add(ana, 'order-1'), add(ana, 'order-1'), add(ana, 'order-1')]);
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201]);
+  expect(new Set(answers.map((answer) => answer.json().insertedId)).size).toBe(1);
+  expect((await ana.get('/my-items?email=key@example.com')).json()).toHaveLength(1);
+  const others = [await add(ana, 'order-2'), await add(bo, 'order-1')];
+  expect(new Set([...answers, ...others].map((answer) => answer.json().insertedId)).size).toBe(3);
+  expect((await add(ana, 'x'.repeat(256))).statusCode).toBe(400);
+});
+
 test('a removed item is gone', async () => {
   const item = await server.addItem(ANA);
   expect((await ana.send('DELETE', `/items/${item._id}`)).json()).toEqual({ success: true });

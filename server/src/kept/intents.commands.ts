@@ -1,10 +1,12 @@
 import { AppError } from '@crisper/domain/errors.ts';
 import type { IntentResult } from '@crisper/domain/items/intents/intents.ts';
 import type { IntentsDone, KitchenIntent } from '@crisper/domain/kept/intents.ts';
+import { isPlausibleDay } from '@crisper/domain/kept/plausible-day.ts';
 import { type KitchenId, PUBLIC_FRIDGE_ID } from '@crisper/domain/kitchens/kitchen.ts';
 import { zoneIn } from '@crisper/domain/kitchens/kitchen-day.ts';
 import { isShoppingIntent } from '@crisper/domain/shopping/shopping-kinds.ts';
 import type { TimeZone } from '@crisper/domain/time-zone.ts';
+import { errorText } from '@crisper/texts/errors.ts';
 import { todayIn } from '#api/today.ts';
 import type { Viewer } from '#calling/viewer.ts';
 import type { Database } from '#db/database.ts';
@@ -42,6 +44,16 @@ export async function applyIntents(
     const results: IntentResult[] = [];
     let events = 0;
     for (const intent of intents) {
+      const isNew = !known.has(intent.id) && !shopped.has(intent.id);
+      if (isNew && intent.on && !isPlausibleDay(intent.on, today)) {
+        results.push({
+          id: intent.id,
+          outcome: 'refused',
+          code: 'clock_wrong',
+          message: errorText.clock_wrong,
+        });
+        continue;
+      }
       const place = { tx, inKitchen, today: intent.on ?? today, onWritten: () => events++ };
       results.push(
         isShoppingIntent(intent)

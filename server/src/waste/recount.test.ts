@@ -2,7 +2,7 @@ import { randomUUIDv7 } from 'node:crypto';
 import { join } from 'node:path';
 import type { KitchenId } from '@crisper/domain/kitchens/kitchen.ts';
 import { type Kysely, sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { newFolder, opened } from '#backup/backup.fixture.ts';
 import { restoreBackup } from '#backup/restore-backup.ts';
 import { writeBackup } from '#backup/write-backup.ts';
@@ -17,6 +17,8 @@ let ben: string;
 let benId: string;
 let kitchen: KitchenId;
 beforeAll(async () => {
+  // What is sent happened at most a year ago.
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2030-12-31T12:00:00Z') });
   server = await testServer({ LIMIT_WRITES_PER_ACCOUNT: '100000' });
 });
 beforeEach(async () => {
@@ -25,7 +27,10 @@ beforeEach(async () => {
   ben = `${randomUUIDv7()}@example.com`;
   benId = await letIn(server, kitchen, ANA, { email: ben, role: 'member' });
 });
-afterAll(() => server.close());
+afterAll(async () => {
+  vi.useRealTimers();
+  await server.close();
+});
 
 const OUTCOME = sql`
   case kind when 'item-wasted' then 'wasted' when 'item-given-away' then 'given-away' else 'eaten' end`;

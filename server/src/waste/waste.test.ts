@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { type KitchenId, PUBLIC_FRIDGE_ID } from '@crisper/domain/kitchens/kitchen.ts';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { letIn, startKitchen } from '#testing/kitchens.ts';
 import { type Client, type TestServer, testServer } from '#testing/test-server.ts';
 
@@ -10,6 +10,8 @@ let server: TestServer;
 let ana: Client;
 let kitchen: KitchenId;
 beforeAll(async () => {
+  // What is sent happened at most a year ago.
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2030-12-31T12:00:00Z') });
   server = await testServer({ LIMIT_WRITES_PER_ACCOUNT: '100000' });
   ana = await server.as(ANA);
 });
@@ -17,7 +19,10 @@ beforeEach(async () => {
   await server.db.deleteFrom('account_kitchens').execute();
   kitchen = await startKitchen(server, ANA);
 });
-afterAll(() => server.close());
+afterAll(async () => {
+  vi.useRealTimers();
+  await server.close();
+});
 
 const send = (...intents: object[]) => sendAs(ana, ...intents);
 async function sendAs(who: Client, ...intents: object[]) {

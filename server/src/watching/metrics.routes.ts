@@ -45,14 +45,20 @@ export function metricsRoutes(
   });
 }
 
-/** A proxy on this computer makes requests for others, and says so. */
+/** A proxy on this computer makes requests for others and says so, and so does a browser for a page. */
 function mayWatch({ socket, headers }: FastifyRequest, token: string | null): boolean {
   const given = Buffer.from(headers.authorization ?? '');
   const wanted = Buffer.from(`Bearer ${token}`);
   if (token && given.length === wanted.length && timingSafeEqual(given, wanted)) return true;
   const isForwarded = Boolean(headers['x-forwarded-for'] ?? headers.forwarded ?? headers['x-real-ip']);
-  return LOOPBACK.test(socket.remoteAddress ?? '') && !isForwarded;
+  const isOfPage = !['none', undefined].includes(headers['sec-fetch-site'] as string | undefined);
+  return (
+    LOOPBACK.test(socket.remoteAddress ?? '') && !isForwarded && !isOfPage && isThisComputer(headers.host)
+  );
 }
+
+/** A name with a dot may have been pointed at this computer by a page that wants to read along. */
+const isThisComputer = (host = '') => /^(?:[\w-]+|127(?:\.\d+){3}|\[::1\])(?::\d+)?$/.test(host);
 
 function gauge(name: string, help: string, value: number, type = 'gauge'): string[] {
   return [`# HELP ${name} ${help}`, `# TYPE ${name} ${type}`, `${name} ${value}`];

@@ -35,6 +35,8 @@ test('tells how often each call was made and how long it took', async () => {
 test.each([
   ['from elsewhere', {}, '192.0.2.7'],
   ['through a proxy on this computer', { 'x-forwarded-for': '192.0.2.7' }, '127.0.0.1'],
+  ['for a page of another site', { 'sec-fetch-site': 'cross-site' }, '127.0.0.1'],
+  ['for a name that points at this computer', { host: 'kitchen.local' }, '127.0.0.1'],
   ['with another token', { authorization: 'Bearer something else' }, '192.0.2.7'],
   ['with the beginning of the token', { authorization: `Bearer ${TOKEN.slice(0, -1)}` }, '192.0.2.7'],
 ])('%s there is nothing', async (_, headers, address) => {

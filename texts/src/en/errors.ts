@@ -97,6 +97,9 @@ export const errorText: Record<ErrorCode, string> = {
   too_many_writes:
     'You are making changes faster than we can keep up with. Please wait a moment and try again.',
   too_many_requests: 'Too many requests. Please wait and try again later.',
+  unknown_host:
+    'This server is not known by the name in the address. The person who runs it can add the name: see ALLOWED_HOSTS in docs/operating.md.',
+  clock_wrong: 'This device says that it is quite another day. Please set its clock, then do this again.',
   too_busy: 'Too much is being done here at once. Please try again in a moment.',
   unavailable: 'Crisper is busy or restarting. Please try again in a moment.',
   internal,

@@ -88,7 +88,7 @@ export const itemIntentSchema = z.discriminatedUnion('kind', [
     itemId: itemIdSchema,
     fields: changedFields,
     /** The version of the item that the person saw. */
-    base: z.optional(z.int()),
+    base: z.optional(z.int32()),
   }),
   z.object({ ...intentFields, kind: z.literal('giveItem'), itemId: itemIdSchema, to: belongsTo, part }),
   z.object({

@@ -27,7 +27,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const amount = fc.integer({ min: 1, max: 20_000 }).map((thousandths) => thousandths / 1000);
-const day = fc.integer({ min: 0, max: 60 }).map(inDays);
+const day = fc.integer({ min: -60, max: 0 }).map(inDays);
 const option = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined });
 
 const part = option(fc.record({ id: fc.uuid({ version: 7 }), amount }));

@@ -206,6 +206,17 @@ test('a member who is removed while they write has written nothing afterwards', 
   expect(new Set(results.filter((result) => result !== 'done'))).toEqual(new Set(['kitchen_not_found']));
 });
 
+test('what a device with a wrong clock sends is refused in words, and the rest is done', async () => {
+  const days = [inDays(3), inDays(-401), '2999-01-01', inDays(-400), inDays(2)];
+  const sent = days.map((on) => ({ ...adding(), on }));
+  const done = await send(ana, ...sent, adding());
+  expect(outcomes(done)).toEqual(['clock_wrong', 'clock_wrong', 'clock_wrong', 'done', 'done', 'done']);
+  expect(done.results[0].message).toBe(
+    'This device says that it is quite another day. Please set its clock, then do this again.',
+  );
+  expect(await list()).toHaveLength(3);
+});
+
 test('what is not an intent is refused as a whole', async () => {
   const path = `/kitchens/${kitchen}/intents`;
   const many = Array.from({ length: 101 }, () => adding());
@@ -216,6 +227,9 @@ test('what is not an intent is refused as a whole', async () => {
     [intent('explode', {})],
     'milk',
     [adding({ title: ' ' })],
+    // Versions have 32 bits.
+    [adding(), intent('changeItem', { itemId: randomUUIDv7(), fields: { amount: 1 }, base: 2 ** 31 })],
+    [adding(), intent('changeItem', { itemId: randomUUIDv7(), fields: { amount: 1 }, base: -(2 ** 40) })],
   ])
     expect((await ana.send('POST', path, { intents })).statusCode).toBe(422);
   const inPublic = await ana.send('POST', `/kitchens/${PUBLIC_FRIDGE_ID}/intents`, { intents: [adding()] });

@@ -38,8 +38,9 @@ test.describe('FAQ', () => {
 
   for (const [question, answer] of [
     ['Is Crisper free?', 'Yes, all of it.'],
-    ['Do I need an internet connection?', 'Yes.'],
-    ['Will it work offline one day?', 'That is planned.'],
+    ['Do I need an internet connection?', 'To log in and to open Crisper for the first time, yes'],
+    ['Does it work offline?', 'It does.'],
+    ['Can someone else change or delete my items?', 'In a kitchen, yes'],
     ['How do I ask for a feature?', 'Through the Contact section.'],
   ] as const) {
     test(`answers “${question}”`, async ({ page }) => {

@@ -70,7 +70,7 @@ export const questions = <T>({ faq }: { faq: (words: string) => T }): Question<T
     answer: [
       'Please do; this page is where we collect them. Every suggestion is read by a person. Before you write, a look at the ',
       faq('frequently asked questions'),
-      ' shows what is already planned.',
+      ' may save you a message.',
     ],
   },
 ];

@@ -38,13 +38,13 @@ export const questions = <T>(link: Links<T>): Question<T>[] => [
   {
     title: 'Do I need an internet connection?',
     answer: [
-      'Yes. Your items live on the server, so that everybody in the kitchen sees the same shelf from any phone or computer, and reading or changing them needs a connection.',
+      'To log in and to open Crisper for the first time, yes, and for the public fridge. Your items live on the server, so that everybody in the kitchen sees the same shelf from any phone or computer. Your own kitchens go on without one.',
     ],
   },
   {
-    title: 'Will it work offline one day?',
+    title: 'Does it work offline?',
     answer: [
-      'That is planned. Supermarkets have thick walls and cellars have none of the signal, so we want your list to open there too. Until then, a screenshot before you leave the house does the job.',
+      'It does. Supermarkets have thick walls and cellars have none of the signal, so your browser keeps your kitchens with their food and shopping lists. Go on eating, ticking and adding; what you did is sent when there is a network again. To open Crisper itself without one, its address has to begin with https.',
     ],
   },
   {
@@ -74,7 +74,7 @@ export const questions = <T>(link: Links<T>): Question<T>[] => [
   {
     title: 'Can someone else change or delete my items?',
     answer: [
-      'No. Others can look, but only the account that added an item can edit it, delete it or write its note. The server checks that every time, whatever the page in front of it says.',
+      'In the public fridge, no: others can look, but only the account that added an item can edit or delete it, and what you offer is theirs to take. In a kitchen, yes: its members run one shelf together, so each of them can change, finish or remove what is in it, and guests can only look. If somebody finishes what is yours, the bell tells you who. Your note stays yours everywhere. The server checks all of that every time, whatever the page in front of it says.',
     ],
   },
   {

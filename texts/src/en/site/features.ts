@@ -17,7 +17,7 @@ export const statusName = { soon: 'Expiring Soon', fresh: 'Fresh', expired: 'Exp
 
 export const inventoryTitle = 'Automated inventory';
 export const inventoryText =
-  'Receipt scanning, image recognition and smart scales will keep the list for you: what came in, what went out, and how much is left of it.';
+  'Receipt scanning and image recognition fill the list for you, on your own phone: hold the receipt, the barcode or the food in front of the camera, and see what was understood before it goes onto the shelf. Smart scales are still in the works.';
 export const tomatoesPrinted = 'TOMATO VINE 500G';
 export const tomatoes = 'Vine tomatoes';
 export const eggsPrinted = 'FR EGGS X10';
@@ -53,7 +53,7 @@ export const weeklyReportSummary = '4 things to eat this week. Lost last week: 1
 
 export const shoppingListsTitle = 'Smart shopping lists';
 export const shoppingListsText =
-  'The list that knows the shelf: 60% more efficient shopping, and no third jar of mustard. It comes along in the app for iOS and Android.';
+  'The list that knows the shelf: 60% more efficient shopping, and no third jar of mustard. It comes along in the app that you install on iOS and Android, also where there is no signal.';
 export const bananas = 'Bananas';
 export const bananasReason = 'Out since Sunday';
 export const coffee = 'Coffee';

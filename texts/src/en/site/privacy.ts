@@ -20,7 +20,7 @@ export const collectAccount = <T>({ strong }: Strong<T>) => [
 ];
 export const collectFood = <T>({ strong }: Strong<T>) => [
   strong('Your food:'),
-  ' the items you add with their expiry dates, categories, quantities, pictures and descriptions, and the private notes you write on them. Photos are stored without the place and the camera that a phone writes into them.',
+  ' the items you add with their expiry dates, categories, quantities, pictures and descriptions, and the private notes you write on them; what became of them, and when; prices, shopping lists and what your kitchen calls a product. Photos are stored without the place and the camera that a phone writes into them.',
 ];
 export const collectMeasurements = <T>({ strong }: Strong<T>) => [
   strong('Your measurements:'),
@@ -28,7 +28,7 @@ export const collectMeasurements = <T>({ strong }: Strong<T>) => [
 ];
 export const collectRequests = <T>({ strong }: Strong<T>) => [
   strong('What you ask of us:'),
-  ' messages from the contact page with your name and email address, the sessions you book, when you want to be reminded, and for the weekly letter your email address and time zone, until you unsubscribe.',
+  ' messages from the contact page with your name and email address, the sessions you book, when you want to be reminded and at which devices, and for the weekly letter your email address and time zone, until you unsubscribe.',
 ];
 export const collectUsage = <T>({ strong }: Strong<T>) => [
   strong('Usage data:'),
@@ -65,11 +65,11 @@ export const sharedWithAffiliates = <T>({ strong }: Strong<T>) => [
   ' of Crisper, who are bound by this same policy.',
 ];
 export const linkedPictures =
-  'People may link pictures from other sites. Your browser loads those from there, so the other site sees your IP address, but not which of our pages you were looking at.';
+  'Where the people who run this Crisper turned that on, the number of a product that you scan is looked up at Open Food Facts, by our server and without a word about you. People may link pictures from other sites. Your browser loads those from there, so the other site sees your IP address, but not which of our pages you were looking at.';
 
 export const securityHeading = 'Security';
 export const security =
-  'Your data lies in the database of the Crisper you use. Passwords are hashed with Argon2id, access tokens expire after ten minutes, and every change to an item is checked on the server against the account that owns it. Logging out ends the session there, not only in your browser. No system is beyond failure: if your data is ever affected by a breach, we will tell you what happened and what to do.';
+  'Your data lies in the database of the Crisper you use. Passwords are hashed with Argon2id, access tokens expire after ten minutes, and every change to an item is checked on the server: against the account that added it, or in a kitchen against the people in it. Logging out ends the session there, not only in your browser. No system is beyond failure: if your data is ever affected by a breach, we will tell you what happened and what to do.';
 
 export const rightsHeading = 'Your Rights';
 interface Rights<T> extends Strong<T> {

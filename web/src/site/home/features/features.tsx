@@ -67,7 +67,7 @@ export function Features() {
               text: texts.inventoryText,
               id: 'inventory',
               icon: PackageCheck,
-              planned: true,
+              planned: false,
               vignette: <InventoryVignette />,
             }),
             tab({
@@ -92,7 +92,7 @@ export function Features() {
               text: texts.shoppingListsText,
               id: 'shopping',
               icon: ShoppingBag,
-              planned: true,
+              planned: false,
               vignette: <ShoppingVignette />,
             }),
           ]}

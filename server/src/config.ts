@@ -117,7 +117,7 @@ export interface Config {
   limits: {
     /** Each thing that a request does is one. */
     writesPerAccount: Limit;
-    /** Each 16 KiB of a response are one. */
+    /** Each 4 KiB of a response are one. */
     readsPerAccount: Limit;
     messagesPerAddress: Limit;
     subscriptionsPerAddress: Limit;

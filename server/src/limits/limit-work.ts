@@ -8,7 +8,7 @@ import type { Limit } from './limit.ts';
 import { type Turns, turns } from './turns.ts';
 
 /** So much of a response is as much work as one small response. */
-const BYTES_PER_READ = 16 * 1024;
+const BYTES_PER_READ = 4 * 1024;
 /** With the one writer that a kitchen has at a time, they are a quarter of the server's connections. */
 const READERS_PER_KITCHEN = 2;
 /** A client that asks again at once is kept from it: refusing without end would be as much work as what is refused. */

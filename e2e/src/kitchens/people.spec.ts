@@ -112,7 +112,7 @@ test('a person who is alone ends the kitchen by leaving, and takes that back', a
   await openPeople(ana, kitchenId);
   await ana.page.getByRole('button', { name: 'Leave this kitchen' }).click();
   const question = alertTitled(ana.page, 'Leave Flat 4B?');
-  await expect(question).toContainText('You are alone in it.');
+  await expect(question).toContainText('You are alone in it, so leaving ends it');
   await question.getByRole('button', { name: 'Leave and end it' }).click();
   await expect(ana.page.getByText('Flat 4B ends in 7 days.')).toBeVisible();
   await ana.page.goto(`/kitchens/${kitchenId}/settings`);

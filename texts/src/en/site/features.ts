@@ -17,7 +17,7 @@ export const statusName = { soon: 'Expiring Soon', fresh: 'Fresh', expired: 'Exp
 
 export const inventoryTitle = 'Automated inventory';
 export const inventoryText =
-  'Receipt scanning and image recognition fill the list for you, on your own phone: hold the receipt, the barcode or the food in front of the camera, and see what was understood before it goes onto the shelf. Smart scales are still in the works.';
+  'Receipt scanning and image recognition fill the list for you, on your own phone: hold the receipt, the barcode or the food in front of the camera, and see what was understood before it goes onto the shelf. Smart scales are still to come.';
 export const tomatoesPrinted = 'TOMATO VINE 500G';
 export const tomatoes = 'Vine tomatoes';
 export const eggsPrinted = 'FR EGGS X10';

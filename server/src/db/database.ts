@@ -15,7 +15,7 @@ export type Database = Kysely<Tables>;
 export type Transaction = KyselyTransaction<Tables>;
 
 /** Of one server. */
-export const CONNECTIONS = 12;
+const CONNECTIONS = 12;
 /** As many of them as one account, or one kitchen, may have at once. */
 export const SHARE = CONNECTIONS / 4;
 

@@ -56,6 +56,7 @@ export interface Faults {
   place_name_too_long: Most;
   date_kind_unknown: Plain;
   days_invalid: Plain;
+  estimate_invalid: Plain;
   price_invalid: Plain;
   waste_reason_unknown: Plain;
   seen_invalid: Plain;

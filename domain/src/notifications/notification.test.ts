@@ -1,9 +1,10 @@
-import { notificationMessage } from '@crisper/texts/notification.ts';
+import { notificationMessage } from '@crisper/texts/day-words.ts';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { addDays, type CalendarDate, calendarDate } from '#calendar-date.ts';
 import { itemIdSchema } from '#items/item-schema.ts';
+import { type DateKind, labelled } from '#items/keeping/good-through.ts';
 import { PUBLIC_FRIDGE_ID } from '#kitchens/kitchen.ts';
 import { kitchenIdSchema } from '#kitchens/kitchen-schema.ts';
 import { anyDate } from '#testing/dates.ts';
@@ -12,7 +13,11 @@ import { notificationSchema, notificationsFor } from './notification.ts';
 const today = calendarDate('2026-03-10');
 const kitchenId = PUBLIC_FRIDGE_ID;
 const _id = z.parse(itemIdSchema, '0198c0de-0000-7000-8000-000000000000');
-const milk = (expiryDate: CalendarDate | null, title = 'Milk') => ({ kitchenId, _id, title, expiryDate });
+const said = { isEstimated: false, advice: null };
+const milk = (expiryDate: CalendarDate | null, title = 'Milk') => ({
+  ...{ kitchenId, _id, title, expiryDate },
+  keeping: null,
+});
 
 test.each([
   ['2026-03-10', 0, 'high', 'warning', 'Today is the last day. Eat this first.'],
@@ -27,9 +32,9 @@ test.each([
 ])(
   'on 10 March, the date %s means %i days left, %s priority, %s: %s',
   (date, daysLeft, priority, type, message) => {
-    expect(notificationMessage(daysLeft)).toBe(message);
+    expect(notificationMessage({ daysLeft, ...said })).toBe(message);
     expect(notificationsFor([milk(calendarDate(date))], () => today)).toEqual([
-      { kitchenId, itemId: _id, title: 'Milk', type, priority, daysLeft },
+      { kitchenId, itemId: _id, title: 'Milk', type, priority, daysLeft, ...said },
     ]);
   },
 );
@@ -40,6 +45,28 @@ test.each(['2026-03-16', '2026-02-22', '2020-01-01'])('on 10 March, the date %s 
 
 test('food without a date is never news', () =>
   expect(notificationsFor([milk(null)], () => today)).toEqual([]));
+
+const kept = (dateKind: DateKind, isEstimated: boolean, days: number) => {
+  const expiryDate = addDays(today, days);
+  const marks = isEstimated ? { estimated: { days: 3, source: 'foodkeeper' as const } } : {};
+  return { kitchenId, _id, title: 'Food', expiryDate, keeping: labelled(expiryDate, dateKind, marks) };
+};
+
+test.each([
+  ['use-by', false, -1, 'Expired yesterday. Do not eat.'],
+  ['use-by', true, -3, 'About 3 days ago, guessed. Do not eat.'],
+  ['use-by', true, 0, 'About today. Eat this first.'],
+  ['best-before', false, -3, 'Expired 3 days ago. Look, smell, taste.'],
+  ['estimate', true, -1, 'About yesterday, guessed. Look, smell, taste.'],
+  ['estimate', true, 2, 'The last day is in about 2 days.'],
+  ['best-before', false, 2, 'The last day is in 2 days.'],
+] as const)(
+  'food of a kitchen, %s, estimated: %s, with %i days left: %s',
+  (kind, isEstimated, days, message) => {
+    const [told] = notificationsFor([kept(kind, isEstimated, days)], () => today);
+    expect(told && notificationMessage(told)).toBe(message);
+  },
+);
 
 describe('the list', () => {
   test('begins with what expired, the latest on top, and goes on with what is to be eaten next', () => {
@@ -92,7 +119,7 @@ describe('the list', () => {
         const ranks = told.map(({ priority }) => rank[priority]);
         expect(ranks).toEqual(ranks.toSorted());
         expect(told).toHaveLength(days.filter((ahead) => ahead >= -15 && ahead <= 5).length);
-        const sent = told.map((one) => ({ ...one, message: notificationMessage(one.daysLeft), seen: false }));
+        const sent = told.map((one) => ({ ...one, message: notificationMessage(one), seen: false }));
         expect(z.parse(z.array(notificationSchema), sent)).toEqual(sent);
       }),
     );

@@ -4,6 +4,8 @@ import { daysLeft, freshness, isRecentlyExpired } from '#items/freshness.ts';
 import type { Item } from '#items/item.ts';
 import { TAKEN_KINDS } from '#items/item-event.ts';
 import { itemIdSchema } from '#items/item-schema.ts';
+import { ADVICES, adviceOf, dateCertainty } from '#items/keeping/date-meaning.ts';
+import type { Keeping } from '#items/keeping/good-through.ts';
 import type { KitchenId } from '#kitchens/kitchen.ts';
 import { kitchenIdSchema } from '#kitchens/kitchen-schema.ts';
 import { PRIORITIES, type Priority } from './priority.ts';
@@ -33,6 +35,10 @@ export const notificationSchema = z.object({
   priority: z.enum(PRIORITIES),
   /** 0 on the last good day, below 0 once expired. Of food that was taken, the days since then, below 0. */
   daysLeft: z.int(),
+  /** Nobody said the day: one of our rules did. */
+  isEstimated: z.boolean(),
+  /** What to do with it once its day has passed, where the kitchen knows what the day means. */
+  advice: z.nullable(z.enum(ADVICES)),
   /** Of food that belonged to the person, and that another person finished. */
   taken: z.optional(takenSchema),
   /** The person has seen this before. */
@@ -49,6 +55,8 @@ export function seenKey({ itemId, type, taken }: Pick<Notification, 'itemId' | '
 
 interface KeptItem extends Pick<Item, '_id' | 'title' | 'expiryDate'> {
   kitchenId: KitchenId;
+  /** Null in the public fridge, where dates are as their owners said them. */
+  keeping: Keeping | null;
 }
 type DatedItem = KeptItem & { expiryDate: CalendarDate };
 
@@ -86,9 +94,12 @@ function priorityOf(days: number): Priority {
   return days <= 3 ? 'medium' : 'low';
 }
 
-function toNotification({ kitchenId, _id, title, expiryDate }: DatedItem, today: CalendarDate): Told {
+function toNotification(item: DatedItem, today: CalendarDate): Told {
+  const { kitchenId, _id, title, expiryDate, keeping } = item;
   const days = daysLeft(expiryDate, today);
   const priority = priorityOf(days);
   const type = days < 0 ? 'expired' : priority === 'low' ? 'info' : 'warning';
-  return { kitchenId, itemId: _id, title, type, priority, daysLeft: days };
+  const isEstimated = keeping !== null && dateCertainty(keeping) === 'estimated';
+  const advice = keeping && adviceOf({ expiryDate, keeping }, today);
+  return { kitchenId, itemId: _id, title, type, priority, daysLeft: days, isEstimated, advice };
 }

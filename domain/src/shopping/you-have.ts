@@ -1,7 +1,7 @@
 import type { CalendarDate } from '#calendar-date.ts';
 import type { KitchenItem } from '#items/item.ts';
 import type { Unit } from '#items/keeping/amount.ts';
-import { isFrozen } from '#items/keeping/date-meaning.ts';
+import { dateCertainty, dateMeaning, isFrozen } from '#items/keeping/date-meaning.ts';
 import { productKey } from '#items/naming/words.ts';
 
 /** What a kitchen has of a product that a person is about to buy. */
@@ -16,6 +16,10 @@ export interface Having {
   opened: number;
   /** The day through which the first of them is good; null if none of them has a date. */
   goodThrough: CalendarDate | null;
+  /** Nobody said that day. */
+  isEstimated: boolean;
+  /** It must not be eaten after that day. */
+  isUseBy: boolean;
   /** All of it is in a freezer. */
   isFrozen: boolean;
 }
@@ -55,6 +59,8 @@ function havingOf(items: readonly Food[]): Having {
     count: items.length,
     opened: items.filter(({ keeping }) => keeping.opened !== null).length,
     goodThrough: first.expiryDate,
+    isEstimated: dateCertainty(first.keeping) === 'estimated',
+    isUseBy: dateMeaning(first.keeping) === 'use-by',
     isFrozen: items.every(({ keeping }) => isFrozen(keeping)),
   };
 }

@@ -12,6 +12,8 @@ const milk: Expiry = {
   category: 'Dairy',
   quantity: 2,
   date: calendarDate('2026-03-29'),
+  isEstimated: false,
+  isUseBy: false,
 };
 
 const textOf = (...expiries: Expiry[]) => calendarText(expiries, now, 'https://crisper.example');
@@ -30,6 +32,12 @@ test('an expiry is one whole day, free, with a way to the item', () => {
   expect(property('dtstamp')).toBe('2026-03-10T09:30:15Z');
   expect(property('url')).toBe(`https://crisper.example/items/${milk.id}`);
   expect(property('transp')).toBe('TRANSPARENT');
+});
+
+test('a day that nobody said is about that day, and what must not be eaten after it says so', () => {
+  const [guessed, mince] = eventsIn(textOf({ ...milk, isEstimated: true }, { ...milk, isUseBy: true }));
+  expect(guessed?.summary).toBe('About the last good day: Milk');
+  expect(mince?.description).toBe('Dairy, quantity 2. Do not eat it after this day.');
 });
 
 test.each([

@@ -1,6 +1,7 @@
 import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
 import { itemPath } from '@crisper/domain/items/item-path.ts';
 import type { KitchenId } from '@crisper/domain/kitchens/kitchen.ts';
+import * as texts from '@crisper/texts/calendar-feed.ts';
 
 /** An expiring item as a calendar shows it: all day long on its last good day. */
 export interface Expiry {
@@ -10,6 +11,10 @@ export interface Expiry {
   category: string;
   quantity: number;
   date: CalendarDate;
+  /** Nobody said the day. */
+  isEstimated: boolean;
+  /** It must not be eaten after that day. */
+  isUseBy: boolean;
 }
 
 const LINE_MAX_OCTETS = 75;
@@ -39,8 +44,8 @@ function eventLines(expiry: Expiry, now: Date, publicAddress: string): string[] 
     `UID:${expiry.id}@crisper`,
     `DTSTAMP:${now.toISOString().replaceAll(/[-:]|\.\d+/g, '')}`,
     `DTSTART;VALUE=DATE:${expiry.date.replaceAll('-', '')}`,
-    `SUMMARY:${escapeText(`Last good day: ${expiry.title}`)}`,
-    `DESCRIPTION:${escapeText(`${expiry.category}, quantity ${expiry.quantity}`)}`,
+    `SUMMARY:${escapeText(texts.summary(expiry))}`,
+    `DESCRIPTION:${escapeText(texts.description(expiry))}`,
     `URL:${publicAddress}${itemPath(expiry.kitchenId, expiry.id)}`,
     'TRANSP:TRANSPARENT',
     'END:VEVENT',

@@ -1,4 +1,5 @@
 import type { CalendarFeed } from '@crisper/domain/calendar/calendar-feed.ts';
+import { dateCertainty, dateMeaning } from '@crisper/domain/items/keeping/date-meaning.ts';
 import { hashSecret, splitToken } from '#calling/secrets.ts';
 import type { Database } from '#db/database.ts';
 import { listLatest } from '#items/own-items.queries.ts';
@@ -34,8 +35,10 @@ export async function findFeedOwner(db: Database, token: string): Promise<string
 /** The person's items with their expiry dates, without the private notes. */
 export async function listExpiries(db: Database, accountId: string): Promise<Expiry[]> {
   const items = await listLatest(db, { accountId }, EXPIRIES_MAX);
-  return items.map(({ kitchenId, _id, title, category, quantity, expiryDate }) => ({
+  return items.map(({ kitchenId, _id, title, category, quantity, expiryDate, keeping }) => ({
     ...{ kitchenId, id: _id, title, category, quantity },
     date: expiryDate,
+    isEstimated: keeping !== null && dateCertainty(keeping) === 'estimated',
+    isUseBy: keeping !== null && dateMeaning(keeping) === 'use-by',
   }));
 }

@@ -1,18 +1,21 @@
 import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
 import type { Item } from '@crisper/domain/items/item.ts';
+import type { Keeping } from '@crisper/domain/items/keeping/good-through.ts';
 import { type KitchenId, PUBLIC_FRIDGE_ID } from '@crisper/domain/kitchens/kitchen.ts';
 import type { Database, Transaction } from '#db/database.ts';
 import { type InKitchen, listOwnKitchens, requireKitchen } from '#kitchens/require-kitchen.ts';
 import { isWhose } from './in-kitchen.ts';
 import { selectItems, toItem } from './items.queries.ts';
 import { UNDATED } from './items.table.ts';
+import { keepingOf } from './row-facts.ts';
 
 interface Owner {
   accountId: string;
 }
 
 export type OwnItem = Item & { kitchenId: KitchenId };
-export type DatedItem = OwnItem & { expiryDate: CalendarDate };
+/** Null in the public fridge, where only the date is known. */
+export type DatedItem = OwnItem & { expiryDate: CalendarDate; keeping: Keeping | null };
 
 /** The person's items in a kitchen: of the public fridge what they added, of others what is theirs or everybody's. */
 function selectOwn(db: Database | Transaction, inKitchen: InKitchen<'look'>) {
@@ -82,7 +85,9 @@ async function expiringIn(
   if (latest) query = query.limit(latest);
   const rows = await query.execute();
   const { kitchenId } = inKitchen;
-  return rows.map((row) => ({ ...toItem(row, inKitchen), kitchenId })).filter(isDated);
+  return rows.flatMap((row) => {
+    const { expiryDate, ...item } = toItem(row, inKitchen);
+    const keeping = kitchenId === PUBLIC_FRIDGE_ID ? null : keepingOf(row);
+    return expiryDate ? [{ ...item, expiryDate, kitchenId, keeping }] : [];
+  });
 }
-
-const isDated = (item: OwnItem): item is DatedItem => item.expiryDate !== null;

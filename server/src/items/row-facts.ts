@@ -1,10 +1,11 @@
 import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
 import { type Amount, quantityOf, type Unit } from '@crisper/domain/items/keeping/amount.ts';
 import {
-  type DateKind,
   goodThrough,
   type Keeping,
   labelled,
+  newLabel,
+  type SaidLabel,
 } from '@crisper/domain/items/keeping/good-through.ts';
 import { label, stricterLabel } from '@crisper/domain/items/keeping/keep.ts';
 import type { StoredItem } from './item-events.table.ts';
@@ -59,16 +60,18 @@ export const dateColumns = (date: CalendarDate | null): KeepingColumns => ({
   expiry_date: toStoredDate(date),
 });
 
+/** Where a person said a date, or that it needs none, or nothing. */
+const saidColumns = (date: CalendarDate | null | undefined): KeepingColumns =>
+  date === null ? keepingColumns(newLabel({ labelDate: null })) : dateColumns(date ?? null);
+
 interface SaidAmount {
   quantity?: number | undefined;
   amount?: number | undefined;
   unit?: Unit | undefined;
 }
 
-interface SaidDates {
+interface SaidDates extends SaidLabel {
   expiryDate?: CalendarDate | null | undefined;
-  labelDate?: CalendarDate | null | undefined;
-  dateKind?: DateKind | undefined;
 }
 
 export function newAmount({ quantity = 1, amount = quantity, unit = 'piece' }: SaidAmount): AmountColumns {
@@ -82,9 +85,10 @@ export function changedAmount(before: AmountColumns, { quantity, amount, unit }:
   return amountColumns({ start: Math.max(before.amount_start, left), left, unit: unit ?? before.unit });
 }
 
-export function newKeeping({ expiryDate = null, labelDate, dateKind }: SaidDates): KeepingColumns {
-  if (labelDate === undefined && dateKind === undefined) return dateColumns(expiryDate);
-  return keepingColumns(labelled(labelDate === undefined ? expiryDate : labelDate, dateKind));
+export function newKeeping({ expiryDate, ...said }: SaidDates): KeepingColumns {
+  const { labelDate = expiryDate, dateKind, estimated } = said;
+  if (said.labelDate === undefined && !dateKind && !estimated) return saidColumns(expiryDate);
+  return keepingColumns(newLabel({ ...said, labelDate }));
 }
 
 /** Another person may have written down a date meanwhile: then the earlier one counts. */
@@ -92,13 +96,10 @@ export function changedKeeping(before: KeepingColumns, said: SaidDates, isFresh:
   const { expiryDate, labelDate, dateKind } = said;
   const known = { keeping: before.keeping, expiry_date: before.expiry_date };
   if (expiryDate !== undefined) {
-    const date = dateColumns(expiryDate);
+    const date = saidColumns(expiryDate);
     return isFresh || date.expiry_date < before.expiry_date ? date : known;
   }
   if (labelDate === undefined && dateKind === undefined) return known;
-  const keeping = keepingOf(before);
   const change = isFresh ? label : stricterLabel;
-  return keepingColumns(
-    change(keeping, labelDate === undefined ? keeping.labelDate : labelDate, dateKind ?? keeping.dateKind),
-  );
+  return keepingColumns(change(keepingOf(before), said));
 }

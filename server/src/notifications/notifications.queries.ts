@@ -9,7 +9,8 @@ import {
   type Told,
 } from '@crisper/domain/notifications/notification.ts';
 import type { TimeZone } from '@crisper/domain/time-zone.ts';
-import { notificationMessage, takenMessage } from '@crisper/texts/notification.ts';
+import { notificationMessage } from '@crisper/texts/day-words.ts';
+import { takenMessage } from '@crisper/texts/notification.ts';
 import type { Viewer } from '#calling/viewer.ts';
 import type { Database, Transaction } from '#db/database.ts';
 import { listExpiring } from '#items/own-items.queries.ts';
@@ -55,8 +56,10 @@ export async function listNotifications(
   }));
 }
 
-const messageOf = ({ title, daysLeft, taken }: Told): string =>
-  taken ? takenMessage({ ...taken, title, days: -daysLeft }) : notificationMessage(daysLeft);
+const messageOf = (told: Told): string =>
+  told.taken
+    ? takenMessage({ ...told.taken, title: told.title, days: -told.daysLeft })
+    : notificationMessage(told);
 
 /** Those with the dates nearest to today, in their order. */
 function nearest(told: Told[]): Told[] {

@@ -113,8 +113,7 @@ async function listFinished(
       kitchenId: row.kitchen_id as KitchenId,
       itemId: row.item_id as ItemId,
       title: row.title,
-      type: 'taken',
-      priority: 'low',
+      ...{ type: 'taken', priority: 'low', isEstimated: false, advice: null },
       daysLeft: daysSince(row, row.time_zone, now),
       taken: {
         event: row.id,
@@ -149,8 +148,7 @@ async function listTakenFree(
       kitchenId: PUBLIC_FRIDGE_ID,
       itemId: row.item_id as ItemId,
       title: row.title,
-      type: 'taken',
-      priority: 'low',
+      ...{ type: 'taken', priority: 'low', isEstimated: false, advice: null },
       // The public fridge has no day of its own: the person who took it may say another one than the reader.
       daysLeft: daysSince({ ...row, happened_on: null }, zone, now),
       taken: {

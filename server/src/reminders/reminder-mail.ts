@@ -3,7 +3,7 @@ import { itemPath } from '@crisper/domain/items/item-path.ts';
 import type { Told } from '@crisper/domain/notifications/notification.ts';
 import * as paths from '@crisper/domain/paths.ts';
 import type { ReminderMode } from '@crisper/domain/reminders/reminder.ts';
-import { relativeDay } from '@crisper/texts/relative-day.ts';
+import { dayWords } from '@crisper/texts/day-words.ts';
 import * as texts from '@crisper/texts/reminders/reminder-mail.ts';
 import type { Mail } from '#mail/queue-mail.ts';
 import { inOrder, subjectOf } from './reminder-words.ts';
@@ -35,10 +35,10 @@ export function reminderMail({ email, mode, isChosen, told, address, stopToken }
     blocks: [
       { heading: texts.heading },
       {
-        list: listed.slice(0, LISTED_MAX).map(({ kitchenId, itemId, title, daysLeft }) => ({
-          title,
-          detail: relativeDay(daysLeft),
-          link: `${address}${itemPath(kitchenId, itemId)}`,
+        list: listed.slice(0, LISTED_MAX).map((one) => ({
+          title: one.title,
+          detail: dayWords(one),
+          link: `${address}${itemPath(one.kitchenId, one.itemId)}`,
         })),
       },
       ...(rest > 0 ? [{ text: texts.andMore({ count: rest }) }] : []),

@@ -4,8 +4,8 @@ import { PUBLIC_FRIDGE_ID } from '@crisper/domain/kitchens/kitchen.ts';
 import type { MessageKind } from '@crisper/domain/notifications/messages.ts';
 import type { Told } from '@crisper/domain/notifications/notification.ts';
 import * as paths from '@crisper/domain/paths.ts';
+import { dayHeading } from '@crisper/texts/day-words.ts';
 import { fromPeople, taken as takenText } from '@crisper/texts/notification.ts';
-import { relativeDayHeading } from '@crisper/texts/relative-day.ts';
 import * as texts from '@crisper/texts/reminders/reminder-notice.ts';
 import type { QueuedNotice } from '#push/push.table.ts';
 import { inOrder, subjectOf } from './reminder-words.ts';
@@ -38,7 +38,7 @@ export function reminderNotice({ kind, day, told, taken }: Reminder): QueuedNoti
 
 function dueLine(listed: readonly Told[]): string {
   const [first] = listed;
-  if (first && listed.length === 1) return relativeDayHeading(first.daysLeft);
+  if (first && listed.length === 1) return dayHeading(first);
   return texts.several({ foods: listed.slice(0, LISTED_MAX), more: listed.length - LISTED_MAX });
 }
 

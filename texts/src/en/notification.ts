@@ -1,14 +1,6 @@
 import type { TakenKind } from '@crisper/domain/items/item-event.ts';
 import type { Taken } from '@crisper/domain/notifications/notification.ts';
 import { plural } from './plural.ts';
-import { relativeDay, relativeDayHeading } from './relative-day.ts';
-
-/** The title stands above it and may be one thing or many, so no verb here has it as its subject. */
-export function notificationMessage(days: number): string {
-  if (days > 0) return `The last day is ${relativeDay(days)}.`;
-  const advice = days === 0 ? ' Eat this first.' : days === -1 ? ' Check before eating.' : '';
-  return `${relativeDayHeading(days)}.${advice}`;
-}
 
 export const heading = 'Notifications';
 export const pageDescription = 'What expires soon, what just did, and what others finished.';

@@ -61,6 +61,7 @@ const words: Words = {
   place_name_too_long: ({ most }) => `The name of a place can have at most ${most} characters`,
   date_kind_unknown: 'A date is a use-by date, a best-before date or an estimate',
   days_invalid: 'Days are a whole number from 0 to 3650',
+  estimate_invalid: 'An estimate has a whole number of days and a source',
   price_invalid: 'A price is 0 or more, in the smallest unit of the currency',
   waste_reason_unknown: 'There is no such reason for throwing food away',
   seen_invalid: 'Food is seen by the number of a product, or as a line of a receipt',

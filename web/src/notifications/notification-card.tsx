@@ -1,7 +1,7 @@
 import { itemPath } from '@crisper/domain/items/item-path.ts';
 import type { Notification } from '@crisper/domain/notifications/notification.ts';
 import type { Priority } from '@crisper/domain/notifications/priority.ts';
-import { notificationMessage } from '@crisper/texts/notification.ts';
+import { notificationMessage } from '@crisper/texts/day-words.ts';
 import { daysLeftText } from '@crisper/texts/relative-day.ts';
 import { BellRing, ChevronRight, CircleX, Info } from 'lucide-react';
 import { Link } from 'react-router';
@@ -58,7 +58,7 @@ function NotificationCard({ notification }: { notification: DatedNotification })
           <span className="font-semibold wrap-anywhere">{title}</span>
           <Badge tone={tone.badge}>{daysLeftText(daysLeft)}</Badge>
         </span>
-        <span className="block text-sm wrap-anywhere text-ink-soft">{notificationMessage(daysLeft)}</span>
+        <span className="block text-sm wrap-anywhere text-ink-soft">{notificationMessage(notification)}</span>
       </span>
       <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-ink-soft rtl:rotate-180" />
     </Link>

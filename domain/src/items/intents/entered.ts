@@ -1,7 +1,7 @@
 import type { CalendarDate } from '#calendar-date.ts';
 import { INITIAL_STATUS, type KitchenItem } from '#items/item.ts';
 import type { Amount } from '#items/keeping/amount.ts';
-import { labelled } from '#items/keeping/good-through.ts';
+import { newLabel } from '#items/keeping/good-through.ts';
 import { freeze, label } from '#items/keeping/keep.ts';
 import { usualDays } from '#items/keeping/usual-days.ts';
 import { isFreezer } from '#kitchens/place.ts';
@@ -20,10 +20,8 @@ interface Entering {
 /** The food that is being added, by the rules that the server applies. What it cost last, the server alone knows. */
 export function entered({ item, on }: Of<'addItem'>, { addedBy, at, today }: Entering): KitchenItem {
   const { amount = item.quantity ?? 1, unit = 'piece', category = 'Others', place = 'fridge' } = item;
-  const said = labelled(
-    item.labelDate === undefined ? (item.expiryDate ?? null) : item.labelDate,
-    item.dateKind,
-  );
+  const { labelDate = item.expiryDate } = item;
+  const said = newLabel({ ...item, labelDate });
   const { freezerDays = usualDays(category).frozen } = item;
   const frozen = isFreezer(place) ? freeze(said, on ?? today, freezerDays) : null;
   const addedAt = at.toISOString();
@@ -49,7 +47,7 @@ export function entered({ item, on }: Of<'addItem'>, { addedBy, at, today }: Ent
 
 /** The food with what is being changed about it. */
 export function changed(item: KitchenItem, { fields }: Of<'changeItem'>): KitchenItem {
-  const { expiryDate, labelDate, dateKind, amount, quantity, unit, ...given } = fields;
+  const { expiryDate, labelDate, dateKind, estimated, amount, quantity, unit, ...given } = fields;
   const said = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
   return {
     ...item,
@@ -57,15 +55,9 @@ export function changed(item: KitchenItem, { fields }: Of<'changeItem'>): Kitche
     ...(fields.image !== undefined && { image: fields.image || null }),
     ...changedAmount(item, { amount, quantity, unit }),
     ...(expiryDate !== undefined
-      ? keepingFields(labelled(expiryDate))
+      ? keepingFields(newLabel({ labelDate: expiryDate }))
       : (labelDate !== undefined || dateKind !== undefined) &&
-        keepingFields(
-          label(
-            item.keeping,
-            labelDate === undefined ? item.keeping.labelDate : labelDate,
-            dateKind ?? item.keeping.dateKind,
-          ),
-        )),
+        keepingFields(label(item.keeping, { labelDate, dateKind, estimated }))),
   };
 }
 

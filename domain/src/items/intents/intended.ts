@@ -4,7 +4,7 @@ import { type Amount, quantityOf, split, splitPrice, use } from '#items/keeping/
 import { goodThrough, type Keeping } from '#items/keeping/good-through.ts';
 import { freeze, type Kept, open, thaw } from '#items/keeping/keep.ts';
 import { frozenIn, moveOf, thawedIn } from '#items/keeping/move.ts';
-import { usualDays } from '#items/keeping/usual-days.ts';
+import { openedDays, usualDays } from '#items/keeping/usual-days.ts';
 import type { Place } from '#kitchens/place.ts';
 import type { Intent } from './intents.ts';
 
@@ -54,7 +54,7 @@ function acted(item: KitchenItem, act: Act, today: CalendarDate): KitchenItem | 
     case 'useItem':
       return used(item, act.amount);
     case 'openItem':
-      return kept(item, open(item.keeping, on, act.days === undefined ? usual.opened : act.days));
+      return kept(item, open(item.keeping, on, act.days === undefined ? openedDays(item) : act.days));
     case 'freezeItem':
       return kept(item, freeze(item.keeping, on, act.days ?? usual.frozen), frozenIn(item.place));
     case 'thawItem':

@@ -14,6 +14,7 @@ import {
 } from '#items/item-fields.ts';
 import { itemIdSchema, kitchenItemSchema } from '#items/item-schema.ts';
 import { DATE_KINDS } from '#items/keeping/good-through.ts';
+import { estimatedSchema } from '#items/keeping/keeping-schema.ts';
 import { OUTCOMES } from '#items/keeping/toll.ts';
 import { WASTE_REASONS } from '#items/keeping/waste.ts';
 import { memberIdSchema } from '#kitchens/member-schema.ts';
@@ -47,9 +48,11 @@ const newFields = {
   price: z.optional(z.nullable(priceField)),
   /** The day through which it is good, whatever was known about it before. */
   expiryDate: z.optional(expiryDate),
-  /** What the label says. */
+  /** What the label says. Null: it needs no date. Left out where nobody knows. */
   labelDate: z.optional(expiryDate),
   dateKind: z.optional(z.enum(DATE_KINDS, fault('date_kind_unknown'))),
+  /** By what the date of the label was estimated, where nobody said it. */
+  estimated: z.optional(estimatedSchema),
   description: z.optional(descriptionField),
   belongsTo: z.optional(belongsTo),
 };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { CalendarDate } from '#calendar-date.ts';
-import { dateMeaning } from './date-meaning.ts';
+import { adviceOf, dateCertainty, dateMeaning } from './date-meaning.ts';
 import { type DateKind, labelled } from './good-through.ts';
 
 const day = (text: string) => text as CalendarDate;
@@ -22,4 +22,34 @@ test('in a freezer only the taste suffers; out of it the use-by date counts agai
   expect(dateMeaning({ ...kept('use-by'), freezing })).toBe('estimate');
   const thawed = { on: day('2026-12-01'), days: 1 };
   expect(dateMeaning({ ...kept('use-by'), freezing: { ...freezing, thawed } })).toBe('use-by');
+});
+
+const estimated = { days: 4, source: 'foodkeeper' } as const;
+const noDate = labelled(null);
+
+test('a date is said, estimated or unknown', () => {
+  expect(dateCertainty(kept('use-by'))).toBe('said');
+  expect(dateCertainty(kept('estimate'))).toBe('estimated');
+  expect(dateCertainty({ ...kept('use-by'), estimated })).toBe('estimated');
+  expect(dateCertainty({ ...kept('use-by'), opened })).toBe('estimated');
+  expect(dateCertainty({ ...kept('use-by'), freezing })).toBe('estimated');
+  expect(dateCertainty(noDate)).toBe('unknown');
+  expect(dateCertainty({ ...noDate, keeps: true })).toBe('said');
+  expect(dateCertainty({ ...noDate, estimated: { days: null, source: 'foodkeeper' } })).toBe('estimated');
+});
+
+test.each([
+  ['said, use by', kept('use-by'), 'do-not-eat'],
+  ['estimated of raw meat', { ...kept('use-by'), estimated }, 'do-not-eat'],
+  ['said, best before', kept('best-before'), 'look-smell-taste'],
+  ['estimated', { ...kept('estimate'), estimated }, 'look-smell-taste'],
+  ['frozen', { ...kept('use-by'), freezing }, 'look-smell-taste'],
+] as const)('past its day, %s: %s', (_, keeping, advice) => {
+  const expiryDate = day('2026-11-20');
+  expect(adviceOf({ expiryDate, keeping }, day('2026-11-21'))).toBe(advice);
+  expect(adviceOf({ expiryDate, keeping }, expiryDate)).toBeNull();
+});
+
+test('food without a date has no advice', () => {
+  expect(adviceOf({ expiryDate: null, keeping: noDate }, day('2026-11-21'))).toBeNull();
 });

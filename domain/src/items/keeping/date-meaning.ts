@@ -1,3 +1,5 @@
+import type { CalendarDate } from '#calendar-date.ts';
+import { dueOf } from '#items/due.ts';
 import { type DateKind, goodThrough, type Keeping } from './good-through.ts';
 
 /** Whether it lies in a freezer. */
@@ -11,4 +13,30 @@ export function dateMeaning(keeping: Keeping): DateKind {
   if (isFrozen(keeping)) return 'estimate';
   if (keeping.dateKind === 'use-by') return 'use-by';
   return goodThrough(keeping)?.because === 'label' ? keeping.dateKind : 'estimate';
+}
+
+/** Who says through when it is good: a person or a label; one of our rules; nobody. */
+export type DateCertainty = 'said' | 'estimated' | 'unknown';
+
+export function dateCertainty(keeping: Keeping): DateCertainty {
+  const { dateKind, estimated, keeps } = keeping;
+  const good = goodThrough(keeping);
+  if (!good) return estimated ? 'estimated' : keeps ? 'said' : 'unknown';
+  const isSaid = good.because === 'label' && !estimated && dateKind !== 'estimate';
+  return isSaid ? 'said' : 'estimated';
+}
+
+interface Dated {
+  expiryDate: CalendarDate | null;
+  keeping: Keeping;
+}
+
+/** What to do with food whose day has passed. */
+export const ADVICES = ['do-not-eat', 'look-smell-taste'] as const;
+export type Advice = (typeof ADVICES)[number];
+
+/** Null while it is good, or has no date. Every page, mail and notice says this and nothing else. */
+export function adviceOf({ expiryDate, keeping }: Dated, today: CalendarDate): Advice | null {
+  if (dueOf(expiryDate, today) !== 'past') return null;
+  return dateMeaning(keeping) === 'use-by' ? 'do-not-eat' : 'look-smell-taste';
 }

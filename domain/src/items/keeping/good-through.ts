@@ -4,6 +4,18 @@ import { addDays, type CalendarDate } from '#calendar-date.ts';
 export const DATE_KINDS = ['use-by', 'best-before', 'estimate'] as const;
 export type DateKind = (typeof DATE_KINDS)[number];
 
+/** By what a time was estimated: what the kitchen said of such food before, the table of foods, or its category. */
+export const ESTIMATE_SOURCES = ['kitchen', 'foodkeeper', 'category'] as const;
+export type EstimateSource = (typeof ESTIMATE_SOURCES)[number];
+
+export interface Estimated {
+  /** Null for food that keeps. */
+  days: number | null;
+  source: EstimateSource;
+  /** How many dates of the kitchen it comes from. */
+  times?: number | undefined;
+}
+
 /** A food keeps for so many days from a day on; null: the days are not limited. */
 export interface Since {
   on: CalendarDate;
@@ -25,17 +37,42 @@ export interface Freezing {
 export interface Keeping {
   labelDate: CalendarDate | null;
   dateKind: DateKind;
+  /** By what the date, or that it needs none, was estimated. Without it, somebody said it, or nobody knows. */
+  estimated?: Estimated | undefined;
+  /** Somebody said that it needs no date. */
+  keeps?: true | undefined;
   opened: Since | null;
   freezing: Freezing | null;
 }
 
 /** Of what only a date is known. */
-export const labelled = (labelDate: CalendarDate | null, dateKind: DateKind = 'best-before'): Keeping => ({
-  labelDate,
-  dateKind,
-  opened: null,
-  freezing: null,
-});
+export const labelled = (
+  labelDate: CalendarDate | null,
+  dateKind: DateKind = 'best-before',
+  said: Pick<Keeping, 'estimated' | 'keeps'> = {},
+): Keeping => ({ labelDate, dateKind, ...said, opened: null, freezing: null });
+
+/** What somebody says about a date; left out is what they say nothing about. */
+export interface SaidLabel {
+  /** Null: it needs none. */
+  labelDate?: CalendarDate | null | undefined;
+  dateKind?: DateKind | undefined;
+  /** It was estimated for them. */
+  estimated?: Estimated | undefined;
+}
+
+/** Somebody who says that there is no date says that it keeps. An estimate says so by itself. */
+export const keepsIf = (
+  labelDate: CalendarDate | null | undefined,
+  estimated?: Estimated,
+): true | undefined => (labelDate === null && !estimated) || undefined;
+
+/** The date of food that is put in. Nothing said is unknown; null is food that keeps. */
+export const newLabel = ({ labelDate, dateKind, estimated }: SaidLabel): Keeping =>
+  labelled(labelDate ?? null, dateKind ?? (estimated && 'estimate'), {
+    estimated,
+    keeps: keepsIf(labelDate, estimated),
+  });
 
 /** The fact that decides how long the food is good. */
 type Reason = 'label' | 'opened' | 'frozen' | 'thawed';

@@ -33,7 +33,7 @@ const thawed = fc.record({ on: day, days }).map(
 );
 const relabelled = fc.record({ date: day, kind: fc.constantFrom(...DATE_KINDS) }).map(
   ({ date, kind }): Act =>
-    (keeping) => ({ keeping: stricterLabel(keeping, date, kind) }),
+    (keeping) => ({ keeping: stricterLabel(keeping, { labelDate: date, dateKind: kind }) }),
 );
 const act = fc.oneof(opened, frozen, thawed, relabelled);
 

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { type CalendarDate, calendarDate } from '#calendar-date.ts';
-import { type DateKind, goodThrough, type Keeping } from './good-through.ts';
+import { type DateKind, goodThrough, type Keeping, newLabel } from './good-through.ts';
 import { freeze, type Kept, label, open, stricterLabel, thaw } from './keep.ts';
 
 const day = (text: string) => calendarDate(text);
+const said = (date: string, dateKind: DateKind) => ({ labelDate: day(date), dateKind });
 const labelled = (kind: DateKind, date: string | null): Keeping => ({
   labelDate: date === null ? null : day(date),
   dateKind: kind,
@@ -166,11 +167,11 @@ test.each([
 });
 
 test('of two label dates the earlier counts, and on the same day the stricter kind', () => {
-  expect(stricterLabel(milk, day('2026-11-20'), 'estimate')).toMatchObject({ labelDate: '2026-11-20' });
-  expect(stricterLabel(milk, day('2026-11-25'), 'use-by')).toBe(milk);
-  expect(stricterLabel(milk, day('2026-11-24'), 'use-by')).toMatchObject({ dateKind: 'use-by' });
-  expect(stricterLabel(milk, day('2026-11-24'), 'estimate')).toBe(milk);
-  expect(stricterLabel(undated, day('2026-11-24'), 'estimate')).toMatchObject({ labelDate: '2026-11-24' });
+  expect(stricterLabel(milk, said('2026-11-20', 'estimate'))).toMatchObject({ labelDate: '2026-11-20' });
+  expect(stricterLabel(milk, said('2026-11-25', 'use-by'))).toBe(milk);
+  expect(stricterLabel(milk, said('2026-11-24', 'use-by'))).toMatchObject({ dateKind: 'use-by' });
+  expect(stricterLabel(milk, said('2026-11-24', 'estimate'))).toBe(milk);
+  expect(stricterLabel(undated, said('2026-11-24', 'estimate'))).toMatchObject({ labelDate: '2026-11-24' });
 });
 
 test('the fact that decides is named', () => {
@@ -185,6 +186,29 @@ test('the fact that decides is named', () => {
 test('a label that is corrected while the food is frozen counts when it is thawed', () => {
   const kept = after(mince, frozenMince);
   if ('refused' in kept) throw new Error(kept.refused);
-  const corrected = label(kept.keeping, day('2026-11-16'), 'use-by');
+  const corrected = label(kept.keeping, said('2026-11-16', 'use-by'));
   expect(good(thaw(corrected, day('2027-01-10'), 2))).toBe('2027-01-10');
+});
+
+const guessed = { ...milk, estimated: { days: 7, source: 'foodkeeper' } } as const satisfies Keeping;
+
+test('what somebody says is no estimate any more, and stands above one, also a later day', () => {
+  expect(label(guessed, { labelDate: day('2026-11-26') })).toEqual(labelled('best-before', '2026-11-26'));
+  expect(stricterLabel(guessed, said('2026-11-26', 'best-before'))).toMatchObject({
+    labelDate: '2026-11-26',
+  });
+  expect(label(labelled('estimate', '2026-11-20'), { labelDate: day('2026-11-26') }).dateKind).toBe(
+    'best-before',
+  );
+});
+
+test('a person who says what the date means has read it', () => {
+  expect(label(guessed, { dateKind: 'use-by' })).toEqual(labelled('use-by', '2026-11-24'));
+});
+
+test('no date is said, or unknown', () => {
+  expect(label(milk, { labelDate: null })).toMatchObject({ labelDate: null, keeps: true });
+  expect(label(undated, { dateKind: 'use-by' }).keeps).toBeUndefined();
+  expect(newLabel({}).keeps).toBeUndefined();
+  expect(newLabel({ labelDate: null }).keeps).toBe(true);
 });

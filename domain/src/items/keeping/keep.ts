@@ -1,5 +1,13 @@
 import { addDays, type CalendarDate, daysBetween } from '#calendar-date.ts';
-import { type DateKind, type Freezing, goodThrough, type Keeping, type Since } from './good-through.ts';
+import {
+  type DateKind,
+  type Freezing,
+  goodThrough,
+  type Keeping,
+  keepsIf,
+  type SaidLabel,
+  type Since,
+} from './good-through.ts';
 
 /** Why something cannot be done with a food. */
 export type KeepingRefusal =
@@ -65,20 +73,35 @@ export function thaw(keeping: Keeping, on: CalendarDate, days: number): Kept {
   return { keeping: { ...keeping, freezing: { ...freezing, thawed: { on, days } } } };
 }
 
-/** What the label says, corrected. */
-export function label(keeping: Keeping, labelDate: CalendarDate | null, dateKind: DateKind): Keeping {
-  return recounted({ ...keeping, labelDate, dateKind });
+/**
+ * What the label says, corrected. A person who says the day, or what it means, has read it: it is no estimate any more.
+ */
+export function label(keeping: Keeping, { labelDate, dateKind, estimated }: SaidLabel): Keeping {
+  const isSameDay = labelDate === undefined;
+  const wasGuess = keeping.dateKind === 'estimate' && !isSameDay;
+  return recounted({
+    ...keeping,
+    labelDate: isSameDay ? keeping.labelDate : labelDate,
+    dateKind: dateKind ?? (wasGuess ? 'best-before' : keeping.dateKind),
+    estimated,
+    keeps: isSameDay ? keeping.keeps : keepsIf(labelDate, estimated),
+  });
 }
 
 const strictness: Record<DateKind, number> = { 'use-by': 0, 'best-before': 1, estimate: 2 };
 
-/** Of two labels that two people wrote down the earlier date counts, and on the same day the stricter kind. */
-export function stricterLabel(keeping: Keeping, labelDate: CalendarDate | null, dateKind: DateKind): Keeping {
+/**
+ * Of two labels that two people wrote down the earlier date counts, and on the same day the stricter kind. An estimate
+ * gives way to what somebody says.
+ */
+export function stricterLabel(keeping: Keeping, said: SaidLabel): Keeping {
   const { labelDate: known, dateKind: knownKind } = keeping;
+  const { labelDate = known, dateKind = knownKind } = said;
   if (labelDate === null) return keeping;
   const isStricter =
     known === null ||
+    (keeping.estimated && !said.estimated) ||
     labelDate < known ||
     (labelDate === known && strictness[dateKind] < strictness[knownKind]);
-  return isStricter ? label(keeping, labelDate, dateKind) : keeping;
+  return isStricter ? label(keeping, said) : keeping;
 }

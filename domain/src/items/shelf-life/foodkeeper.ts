@@ -2,6 +2,7 @@ import type { PlaceKind } from '#kitchens/place.ts';
 import { KEPT_OUTSIDE } from './corrections.ts';
 import { match } from './match.ts';
 import type { Product, Times } from './products.ts';
+import { isRaw } from './raw.ts';
 
 export interface Kept {
   /** Infinity if it keeps for ever. */
@@ -40,6 +41,11 @@ export function keptIn(title: string, place: PlaceKind, isOpened: boolean): Kept
     .toSorted((a, b) => a.days - b.days);
   if (!shortest || !found.hasMore || place === 'freezer') return shortest ?? null;
   return { ...shortest, days: Math.min(shortest.days, MIXED_DAYS) };
+}
+
+/** Whether the title may mean raw meat, poultry or fish; null for what FoodKeeper does not have. */
+export function rawByFoodKeeper(title: string): boolean | null {
+  return match(title)?.products.some(isRaw) ?? null;
 }
 
 const outside = new Set(KEPT_OUTSIDE);

@@ -5,7 +5,7 @@ import { use } from '@crisper/domain/items/keeping/amount.ts';
 import type { Keeping } from '@crisper/domain/items/keeping/good-through.ts';
 import { freeze, type Kept, open, thaw } from '@crisper/domain/items/keeping/keep.ts';
 import { frozenIn, moveOf, thawedIn } from '@crisper/domain/items/keeping/move.ts';
-import { usualDays } from '@crisper/domain/items/keeping/usual-days.ts';
+import { openedDays, usualDays } from '@crisper/domain/items/keeping/usual-days.ts';
 import type { WasteReason } from '@crisper/domain/items/keeping/waste.ts';
 import { isFreezer, type Place as Where } from '@crisper/domain/kitchens/place.ts';
 import type { ItemRow } from '#items/items.table.ts';
@@ -41,8 +41,9 @@ export async function using(place: Place, { itemId, amount }: Of<'useItem'>): Pr
 
 export const opening = (place: Place, intent: Of<'openItem'>) =>
   withPart(place, intent, (before) => {
-    const opened = intent.days === undefined ? usualDays(before.category).opened : intent.days;
-    return keptDeed(before, 'item-opened', open(keepingOf(before), place.today, opened));
+    const keeping = keepingOf(before);
+    const days = intent.days === undefined ? openedDays({ ...before, keeping }) : intent.days;
+    return keptDeed(before, 'item-opened', open(keeping, place.today, days));
   });
 
 export const freezing = (place: Place, intent: Of<'freezeItem'>) =>

@@ -34,9 +34,9 @@ interface Bought {
 
 function toPurchase({ on, item, kind }: Bought): Purchase {
   const row = keptRow(item);
-  const { labelDate, dateKind } = keepingOf(row);
+  const { labelDate, dateKind, estimated } = keepingOf(row);
   const { title, image, category, place, amount_start: amount, unit } = row;
-  const saidDate = dateKind === 'estimate' ? null : labelDate;
+  const saidDate = estimated || dateKind === 'estimate' ? null : labelDate;
   const end = kind && (kind === 'item-wasted' ? 'wasted' : 'used');
   return { title, image, category, place, amount, unit, on, saidDate, end };
 }

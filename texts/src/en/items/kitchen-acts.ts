@@ -17,6 +17,7 @@ export const done = {
   freezeItem: ({ title }: Titled) => `${title} frozen`,
   thawItem: ({ title }: Titled) => `${title} thawed`,
   removeItem: ({ title }: Titled) => `${title} removed`,
+  changeItem: ({ title }: Titled) => `Date of ${title} noted`,
 };
 export const placeName: Record<PlaceKind, string> = {
   fridge: 'Fridge',
@@ -53,6 +54,7 @@ const becameOfMany = {
   giveItem: 'given to somebody else',
   offerItem: 'offered',
   removeItem: 'removed',
+  changeItem: 'changed',
 };
 export const doneWithMany = ({ what, count }: { what: keyof typeof becameOfMany; count: number }) =>
   plural(count, { one: `1 thing ${becameOfMany[what]}`, other: `${count} things ${becameOfMany[what]}` });
@@ -63,6 +65,9 @@ export const putIn = ({ title, count }: Titled & { count: number }) =>
 export const label = {
   eaten: 'Eaten',
   wasted: 'Thrown away',
+  /** Of what must not be eaten any more. */
+  throwAway: 'Throw away',
+  eatenAllTheSame: 'Eaten all the same',
   'given-away': 'Given away',
   useItem: 'Some left',
   openItem: 'Opened',
@@ -72,6 +77,7 @@ export const label = {
   giveItem: 'Belongs to …',
   offerItem: 'Free to take',
   removeItem: 'Remove',
+  changeItem: 'Change',
   keepItem: 'Keep it',
   addAgain: 'Add the same again',
   more: 'More',
@@ -127,14 +133,12 @@ export const refused: Record<KeepingRefusal, string> = {
   frozen_twice: 'it was frozen twice',
   not_frozen: 'it is not frozen',
   over_before_freezing: 'its day has passed since it was thawed',
-  use_by_passed: 'its use-by date has passed',
+  use_by_passed: 'the day to use it by has passed',
 };
 
 /** Why it is good through that day. */
 export const because = {
   label: ({ kind }: { kind: DateKind }) => dateKinds[kind],
-  estimate: ({ days }: { days: number }) =>
-    plural(days, { one: 'estimated · usually 1 day', other: `estimated · usually ${days} days` }),
   opened: ({ day, days }: { day: string; days: number }) =>
     plural(days, { one: `opened ${day}, 1 day`, other: `opened ${day}, ${days} days` }),
   frozen: ({ day }: { day: string }) => `frozen ${day}`,

@@ -2,13 +2,18 @@ import type { Due } from '@crisper/domain/items/due.ts';
 import type { DateKind } from '@crisper/domain/items/keeping/good-through.ts';
 import { plural } from '#en/plural.ts';
 
-export const dueHeading: Record<Due, string> = {
-  past: 'Past its date',
+/** Unsafe: must not be eaten any more. Unknown: nobody knows through when it is good. */
+export const dueHeading: Record<Due | 'unsafe' | 'unknown', string> = {
+  unsafe: 'Do not eat',
+  past: 'Look, smell, taste',
   today: 'Today is the last day',
   tomorrow: 'Tomorrow',
   'this-week': 'This week',
   later: 'Everything else',
+  unknown: 'No date yet',
 };
+/** At the end of what is to be eaten first: what nobody knows the date of. */
+export const withoutDate = ({ count }: { count: number }) => `${count} without a date`;
 export const dueCount = ({ count }: { count: number }) =>
   plural(count, { one: '1 thing', other: `${count} things` });
 export const heading = 'Eat first';
@@ -35,14 +40,24 @@ export const chosen = ({ count }: { count: number }) => `${count} chosen`;
 export const yours = 'yours';
 export const theirs = ({ name }: { name: string }) => `${name}’s`;
 
-const pastDates: Record<DateKind, (day: string) => string> = {
-  'use-by': (day) => `use by ${day}: do not eat`,
-  'best-before': (day) => `best before ${day}: look, smell, taste`,
-  estimate: (day) => `good through ${day}: look, smell, taste`,
-};
+interface PastDay {
+  meaning: DateKind;
+  /** Nobody said the day. */
+  isEstimated: boolean;
+  day: string;
+}
 /** When its day has passed. */
-export const pastDate = ({ meaning, day }: { meaning: DateKind; day: string }) => pastDates[meaning](day);
-export const doNotEat = 'Do not eat';
+export function pastDate({ meaning, isEstimated, day }: PastDay): string {
+  const advice = meaning === 'use-by' ? 'do not eat' : 'look, smell, taste';
+  if (isEstimated) return `about ${day}, guessed: ${advice}`;
+  return `${meaning === 'use-by' ? 'use by' : 'best before'} ${day}: ${advice}`;
+}
+/** A day that nobody said. */
+export const about = ({ day }: { day: string }) => `about ${day}`;
+export const noDateYet = 'no date yet: good until?';
+/** Read before the answers. */
+export const goodUntil = ({ title }: { title: string }) => `When is ${title} good until?`;
+export const answers = { twoDays: '2 days', aWeek: 'a week', aMonth: 'a month', none: 'no date' };
 export const useBy = 'use by';
 export const openedOn = ({ day }: { day: string }) => `opened ${day}`;
 export const frozenOn = ({ day }: { day: string }) => `frozen ${day}`;
@@ -51,7 +66,7 @@ export const toSend = 'to send';
 export const thawedOn = ({ day }: { day: string }) => `thawed ${day}`;
 
 export const eaten = ({ title }: { title: string }) => `Eaten: ${title}`;
-export const thrownAway = ({ title }: { title: string }) => `Thrown away: ${title}`;
+export const throwAway = ({ title }: { title: string }) => `Throw away: ${title}`;
 export const more = ({ title }: { title: string }) => `More about ${title}`;
 export const outcome = { eaten: 'Eaten', wasted: 'Thrown away', 'given-away': 'Given away' };
 export const itIsTheirs = ({ name }: { name: string }) => `It is ${name}’s. They are told.`;

@@ -13,6 +13,7 @@ export const addedBy = ({ name, day }: { name: string; day: string }) => `Put in
 export const goodThrough = 'Good through';
 export const cost = ({ price }: { price: string }) => `cost ${price}`;
 export const noDate = 'No date: it keeps';
+export const noDateYet = 'No date yet';
 
 export const belongsTo = 'Belongs to …';
 export const whose = 'Whose is it?';

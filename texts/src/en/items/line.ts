@@ -1,8 +1,4 @@
-import type { Category } from '@crisper/domain/items/category.ts';
 import type { Doubt } from '@crisper/domain/items/line/line-food.ts';
-import type { Estimate } from '@crisper/domain/items/shelf-life/estimate.ts';
-import { plural } from '#en/plural.ts';
-import { categoryName } from './items.ts';
 
 /** What a person is asked about a part of a line. */
 export const doubtText: Record<Doubt, string> = {
@@ -23,20 +19,3 @@ export const doubtText: Record<Doubt, string> = {
   which_week: 'Which week is it?',
   which_year: 'Which year is it?',
 };
-
-const usually = (days: number) =>
-  days === 0
-    ? 'usually only that day'
-    : plural(days, { one: 'usually 1 day', other: `usually ${days} days` });
-
-/** How long a food will keep by our guess, and where the guess is from. */
-export function estimateText({ days, because }: Estimate, category: Category): string {
-  switch (because.source) {
-    case 'kitchen':
-      return `${usually(days)} · your last ${because.times}`;
-    case 'foodkeeper':
-      return `${usually(days)} · FoodKeeper: ${because.product}`;
-    case 'category':
-      return `${usually(days)} · like most of ${categoryName[category]}`;
-  }
-}

@@ -27,7 +27,8 @@ export const tooMany = ({ most }: { most: number }) =>
 export const skipped = ({ lines }: { lines: string[] }) =>
   `Left out, because it is no food: ${lines.join(' · ')}`;
 export const noFood = 'We found no food in that line.';
-export const dashed = 'Dashed is guessed. Tap to change it; nothing is saved before Done.';
+export const dashed =
+  'Dashed is guessed, amber is what we do not know. Tap to change it; nothing is saved before Done.';
 export const allFields = 'All fields';
 export const done = ({ count }: { count: number }) =>
   count === 0 ? 'Done' : plural(count, { one: 'Done · 1 food', other: `Done · ${count} foods` });
@@ -55,4 +56,7 @@ export const remove = ({ title }: { title: string }) => `Remove ${title}`;
 export const otherDay = 'Another day';
 export const readOffPack = 'Read it off the pack';
 export const noDate = 'No date';
+export const noDateYet = 'no date yet';
+export const keeps = 'it keeps';
+export const whenGood = 'No date yet: when is it good until?';
 export const notOpened = 'Not opened';

@@ -2,6 +2,8 @@ export const eatFirst = ({ title, more }: { title: string; more: number }) =>
   `Eat first: ${title}${more > 0 ? ` and ${more} more` : ''}`;
 export const expired = ({ title, more }: { title: string; more: number }) =>
   `Expired: ${title}${more > 0 ? ` and ${more} more` : ''}`;
+export const doNotEat = ({ title, more }: { title: string; more: number }) =>
+  `Do not eat: ${title}${more > 0 ? ` and ${more} more` : ''}`;
 export const heading = 'Your fridge today';
 export const andMore = ({ count }: { count: number }) => `And ${count} more.`;
 export const openNotifications = 'Open my notifications';

@@ -1,11 +1,11 @@
-import { relativeDay } from '#en/relative-day.ts';
+import { dayWords } from '#en/day-words.ts';
 
 interface Several {
-  foods: readonly { title: string; daysLeft: number }[];
+  foods: readonly ({ title: string } & Parameters<typeof dayWords>[0])[];
   more: number;
 }
 export const several = ({ foods, more }: Several) =>
-  `${foods.map(({ title, daysLeft }) => `${title} (${relativeDay(daysLeft)})`).join(', ')}${more > 0 ? `, and ${more} more` : ''}`;
+  `${foods.map((food) => `${food.title} (${dayWords(food)})`).join(', ')}${more > 0 ? `, and ${more} more` : ''}`;
 
 /** The buttons of the notice. */
 export const eaten = 'Eaten';

@@ -37,16 +37,30 @@ interface Having {
   /** The day through which the first is good, in words; null if it has none or the day has passed. */
   day: string | null;
   isPast: boolean;
+  /** Nobody said the day. */
+  isEstimated: boolean;
+  /** It must not be eaten after that day. */
+  isUseBy: boolean;
   isFrozen: boolean;
 }
 
+function dateOf({
+  day,
+  isPast,
+  isEstimated,
+  isUseBy,
+}: Pick<Having, 'day' | 'isPast' | 'isEstimated' | 'isUseBy'>) {
+  if (isPast) return [`past its date: ${isUseBy ? 'do not eat' : 'look, smell, taste'}`];
+  if (day === null) return [];
+  return [isEstimated ? `good through about ${day}` : `good through ${day}`];
+}
+
 /** "2 yoghurts, one opened, good through Thursday." */
-export function having({ title, amounts, count, opened, day, isPast, isFrozen }: Having): string {
-  const date = isPast ? ['past its date'] : day === null ? [] : [`good through ${day}`];
+export function having({ title, amounts, count, opened, isFrozen, ...date }: Having): string {
   const parts = [
     amounts.map(of(title)).join(' and '),
     ...openedOf(opened, count),
-    ...(isFrozen ? ['in the freezer'] : date),
+    ...(isFrozen ? ['in the freezer'] : dateOf(date)),
   ];
   return `${parts.join(', ')}.`;
 }

@@ -1,10 +1,10 @@
 import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
-import { DUE, dueOf } from '@crisper/domain/items/due.ts';
 import type { KitchenItem } from '@crisper/domain/items/item.ts';
 import { itemPath } from '@crisper/domain/items/item-path.ts';
 import type { KitchenId } from '@crisper/domain/kitchens/kitchen.ts';
 import type { TimeZone } from '@crisper/domain/time-zone.ts';
 import { type ReactNode, useRef, useState } from 'react';
+import { FOOD_GROUPS, groupOf } from '#items/kitchen/day-text.ts';
 import { DueHeading } from '#items/kitchen/due-heading.tsx';
 import { FoodRow } from '#items/kitchen/food-row.tsx';
 import type { KitchenPerson } from '#items/kitchen/kitchen-person.ts';
@@ -55,7 +55,7 @@ export function ActingRows(props: ActingRowsProps) {
   const acts = useActsAnywhere(self);
   const { asked, act, leave } = acts;
   const undoButton = useRef<HTMLButtonElement>(null);
-  const groups = Map.groupBy(foods, ({ item, today }) => dueOf(item.expiryDate, today));
+  const groups = Map.groupBy(foods, ({ item, today }) => groupOf(item, today));
 
   const actsOn = ({ kitchen, item }: KeptFood) => ({
     onAct: (doing: Doing) => act(kitchen.id, item, doing),
@@ -67,7 +67,7 @@ export function ActingRows(props: ActingRowsProps) {
   return (
     <div className="grid grid-cols-1 gap-5">
       {foods.length === 0 && whenEmpty}
-      {DUE.filter((due) => groups.has(due)).map((due) => (
+      {FOOD_GROUPS.filter((due) => groups.has(due)).map((due) => (
         <div key={due} className="grid grid-cols-1 gap-2">
           <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
             <DueHeading as={headings} due={due} count={groups.get(due)?.length ?? 0} />

@@ -1,6 +1,10 @@
 import { freshness } from '@crisper/domain/items/freshness.ts';
+import * as paths from '@crisper/domain/paths.ts';
+import { withoutDate } from '@crisper/texts/items/kitchen-food.ts';
 import * as texts from '@crisper/texts/items/overview.ts';
 import { useRef } from 'react';
+import { Link } from 'react-router';
+import { isUnknown } from '#items/kitchen/day-text.ts';
 import { EAT_FIRST_SHOWN } from '#items/my-items-api.ts';
 import { Card } from '#ui/card.tsx';
 import { Skeleton } from '#ui/states/skeleton.tsx';
@@ -14,6 +18,23 @@ function eatFirst(foods: readonly KeptFood[]): KeptFood[] {
     .filter(({ item, today }) => freshness(item.expiryDate, today) === 'expiring-soon')
     .sort((one, other) => (placeOf(one) < placeOf(other) ? -1 : 1))
     .slice(0, EAT_FIRST_SHOWN);
+}
+
+/** Names the food that nobody knows the date of, and leads there where it is in one kitchen. */
+function WithoutDate({ foods }: { foods: readonly KeptFood[] }) {
+  const unknown = foods.filter(({ item }) => isUnknown(item));
+  const [kitchenId, ...others] = new Set(unknown.map(({ kitchen }) => kitchen.id));
+  if (!kitchenId) return null;
+  const words = withoutDate({ count: unknown.length });
+  if (others.length > 0) return <p className="text-ink-soft">{words}</p>;
+  return (
+    <Link
+      to={`${paths.kitchen(kitchenId)}#undated`}
+      className="inline-flex min-h-11 items-center font-semibold text-brand"
+    >
+      {words}
+    </Link>
+  );
 }
 
 interface EatFirstRowsProps {
@@ -45,6 +66,7 @@ export function EatFirstRows({ kitchens, self }: EatFirstRowsProps) {
           takeFocus={() => heading.current?.focus({ preventScroll: true })}
         />
       )}
+      {foods && <WithoutDate foods={foods} />}
     </Card>
   );
 }

@@ -1,7 +1,9 @@
 import { calendarDate } from '@crisper/domain/calendar-date.ts';
+import { dateCertainty } from '@crisper/domain/items/keeping/date-meaning.ts';
 import * as shelfLife from '@crisper/domain/items/shelf-life/estimate.ts';
 import type { UsualFood } from '@crisper/domain/items/usual/usual-food.ts';
 import { expect, test } from 'vitest';
+import { additionOf } from '#items/quick-add/additions.ts';
 import { completed, usualByTitle } from './completed.ts';
 import { rowLike, said, titled } from './row.ts';
 
@@ -58,8 +60,45 @@ test('a date is estimated by how long such food kept here, and says so', () => {
   const dating = { today: calendarDate('2026-11-16'), shelfLife };
   expect(completed({ ...titled('Milk'), place: said('fridge' as const) }, usual, dating)).toMatchObject({
     date: { value: { date: '2026-11-23', kind: 'estimate' }, certainty: 'guessed' },
-    estimated: { days: 7, because: { source: 'kitchen', times: 3 } },
+    estimated: { days: 7, source: 'kitchen', times: 3, isUseBy: false },
   });
   const kept = { ...titled('Milk'), date: said(null) };
   expect(completed(kept, usual, dating)).toMatchObject({ date: { value: null }, estimated: null });
+});
+
+test('what nobody knows stays unknown until a person says its class', () => {
+  const dating = { today: calendarDate('2026-11-16'), shelfLife };
+  const dip = titled('Pangalactic delight');
+  expect(completed(dip, nothing, dating)).toMatchObject({
+    date: { value: null, certainty: 'guessed' },
+    estimated: null,
+    isUnknown: true,
+  });
+  expect(completed({ ...dip, category: said('Dairy') }, nothing, dating)).toMatchObject({
+    estimated: { source: 'category' },
+    isUnknown: false,
+  });
+  expect(completed(dip, nothing).isUnknown).toBe(false);
+});
+
+test('an estimate of raw meat is stored as a use-by date, and marked as an estimate', () => {
+  const dating = { today: calendarDate('2026-11-16'), shelfLife };
+  const chicken = completed({ ...titled('Chicken'), place: said('fridge' as const) }, nothing, dating);
+  expect(chicken).toMatchObject({ date: { value: { kind: 'use-by' }, certainty: 'guessed' } });
+  const [added] = additionOf(chicken, { addedBy: 'Ana', today: dating.today, currency: undefined });
+  expect(added?.item).toMatchObject({
+    expiryDate: '2026-11-17',
+    keeping: { dateKind: 'use-by', estimated: { days: 1, source: 'foodkeeper' } },
+  });
+});
+
+test.each([
+  ['said to have no date', { ...titled('Pangalactic delight'), date: said(null) }, 'said'],
+  ['known to keep', { ...titled('Sugar'), place: said('pantry' as const) }, 'estimated'],
+  ['unknown', titled('Pangalactic delight'), 'unknown'],
+])('food without a date is %s, and stays that when it is put in', (_, row, certainty) => {
+  const today = calendarDate('2026-11-16');
+  const food = completed(row, nothing, { today, shelfLife });
+  const [added] = additionOf(food, { addedBy: 'Ana', today, currency: undefined });
+  expect(added && dateCertainty(added.item.keeping)).toBe(certainty);
 });

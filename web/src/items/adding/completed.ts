@@ -21,10 +21,12 @@ export interface Completed extends Row {
   category: Said<Category>;
   place: Said<Place>;
   amount: Said<SaidAmount>;
-  /** Null for a food that keeps. */
+  /** Null for a food that keeps, or of which nobody knows. */
   date: Said<SaidDate | null>;
-  /** Where the date comes from, if it is a guess. */
+  /** Where the date comes from, or that it keeps, if it is a guess. */
   estimated: Estimate | null;
+  /** We were asked, and do not know through when it is good. */
+  isUnknown: boolean;
   doubts: Doubt[];
 }
 
@@ -51,8 +53,11 @@ export function completed(row: Row, usual: Knowledge, dating: Dating | null = nu
   const place = row.place ?? guess(likely);
   const isDateSaid = row.date !== null && (row.date.value !== null || row.date.certainty === 'said');
   const food = { title, category: category.value, place: place.value, isOpened: row.opened !== null };
+  const isCategorySaid = row.category?.certainty === 'said';
   const estimated =
-    isDateSaid || !dating ? null : dating.shelfLife.estimate({ ...food, spans: known?.days ?? [] });
+    isDateSaid || !dating
+      ? null
+      : dating.shelfLife.estimate({ ...food, isCategorySaid, spans: known?.days ?? [] });
   const day = row.opened?.value ?? dating?.today;
   const all = {
     ...row,
@@ -61,14 +66,18 @@ export function completed(row: Row, usual: Knowledge, dating: Dating | null = nu
     amount: row.amount ?? guess(known ? { amount: known.amount, unit: known.unit } : ONE),
     // A day that does not exist stays doubtful, with the guess in its place.
     date:
-      estimated && day
+      estimated?.days != null && day
         ? {
             ...(row.date ?? guess(null)),
-            value: { date: addDays(day, estimated.days), kind: 'estimate' as const },
+            value: {
+              date: addDays(day, estimated.days),
+              kind: estimated.isUseBy ? ('use-by' as const) : ('estimate' as const),
+            },
           }
         : (row.date ?? guess(null)),
     image: row.image ?? pictureOf(known ?? { title, image: null }),
     estimated,
+    isUnknown: dating !== null && !isDateSaid && !estimated,
   };
   return { ...all, doubts: doubtsOf(all) };
 }

@@ -43,12 +43,11 @@ test('an amount, its unit and a date are sent as they are kept', () => {
   });
 });
 
-test('a date that somebody gives instead of an estimate is none any more', () => {
+test('of an estimate only what was changed is sent', () => {
   const estimated = { ...milk, keeping: labelled(milk.expiryDate, 'estimate') };
   const unchanged = kitchenDraftOf(estimated, 'EUR');
   expect(changedFields({ ...unchanged, expiryDate: '2031-03-12' }, estimated, 'EUR')).toEqual({
     labelDate: '2031-03-12',
-    dateKind: 'best-before',
   });
   expect(changedFields({ ...unchanged, title: 'Oat milk' }, estimated, 'EUR')).toEqual({ title: 'Oat milk' });
   expect(changedFields({ ...unchanged, expiryDate: '' }, estimated, 'EUR')).toEqual({ labelDate: null });

@@ -36,7 +36,6 @@ export function changedFields(draft: KitchenDraft, base: KitchenItem, currency: 
   const date = (draft.expiryDate || null) as CalendarDate | null;
   // Where only the label is known, the date is the label's. Else the person knows better than the facts.
   const isLabel = base.keeping.opened === null && base.keeping.freezing === null;
-  const isCorrected = isChanged('expiryDate') && date !== null && draft.dateKind === 'estimate';
   return {
     ...(isChanged('title') && { title: draft.title }),
     ...(isChanged('category') && { category: draft.category as Category }),
@@ -44,8 +43,6 @@ export function changedFields(draft: KitchenDraft, base: KitchenItem, currency: 
     ...(isChanged('unit') && { unit: draft.unit as Unit }),
     ...(isChanged('expiryDate') && (isLabel ? { labelDate: date } : { expiryDate: date })),
     ...(isChanged('dateKind') && { dateKind: draft.dateKind as DateKind }),
-    // A date that a person gives is no estimate any more.
-    ...(isLabel && isCorrected && { dateKind: 'best-before' as const }),
     ...(price !== undefined && price !== base.price && { price }),
     ...(isChanged('description') && { description: draft.description }),
     ...(isChanged('image') && { image: draft.image || null }),

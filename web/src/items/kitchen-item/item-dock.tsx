@@ -1,8 +1,9 @@
 import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
 import type { KitchenItem } from '@crisper/domain/items/item.ts';
 import * as texts from '@crisper/texts/items/kitchen-acts.ts';
-import { Check, Ellipsis } from 'lucide-react';
+import { Check, Ellipsis, Trash2 } from 'lucide-react';
 import { useLayoutEffect, useRef, useState } from 'react';
+import { isUnsafe } from '#items/kitchen/day-text.ts';
 import { HalfIcon } from '#items/kitchen/half-icon.tsx';
 import type { KitchenPerson } from '#items/kitchen/kitchen-person.ts';
 import { MoreSheet, SomeLeftSheet } from '#items/kitchen/sheets/late-sheets.ts';
@@ -27,7 +28,7 @@ interface ItemDockProps {
 export function ItemDock({ kitchenId, item, today, owner, acts, takeFocus }: ItemDockProps) {
   const [sheet, setSheet] = useState<'more' | 'some-left' | null>(null);
   const part = useRef<HTMLDivElement>(null);
-  const eat = useRef<HTMLButtonElement>(null);
+  const main = useRef<HTMLButtonElement>(null);
   const isFocusLost = useRef(false);
   const { asked, act, leave } = acts;
   useFocusHandover(part, takeFocus);
@@ -35,9 +36,12 @@ export function ItemDock({ kitchenId, item, today, owner, acts, takeFocus }: Ite
   useLayoutEffect(() => {
     if (!isFocusLost.current) return;
     isFocusLost.current = false;
-    eat.current?.focus({ preventScroll: true });
+    main.current?.focus({ preventScroll: true });
   });
 
+  const unsafe = isUnsafe(item, today);
+  const Icon = unsafe ? Trash2 : Check;
+  const finish = (outcome: 'eaten' | 'wasted') => act(item, { kind: 'finishItem', outcome });
   const close = () => setSheet(null);
   const actOnSheet = (doing: Doing) => {
     close();
@@ -73,18 +77,25 @@ export function ItemDock({ kitchenId, item, today, owner, acts, takeFocus }: Ite
           <Button
             size="large"
             variant="secondary"
-            onClick={() => setSheet('some-left')}
-            className="min-w-0 flex-1 px-2! text-base"
+            onClick={() => (unsafe ? finish('eaten') : setSheet('some-left'))}
+            className={unsafe ? 'px-3! text-sm' : 'min-w-0 flex-1 px-2! text-base'}
           >
-            <HalfIcon className="size-5" /> {texts.label.useItem}
+            {unsafe ? (
+              texts.label.eaten
+            ) : (
+              <>
+                <HalfIcon className="size-5" /> {texts.label.useItem}
+              </>
+            )}
           </Button>
           <Button
-            ref={eat}
+            ref={main}
             size="large"
-            onClick={() => act(item, { kind: 'finishItem', outcome: 'eaten' })}
+            variant={unsafe ? 'danger' : 'primary'}
+            onClick={() => finish(unsafe ? 'wasted' : 'eaten')}
             className="min-w-0 flex-[1.4] px-2! text-base"
           >
-            <Check aria-hidden="true" className="size-5" /> {texts.label.eaten}
+            <Icon aria-hidden="true" className="size-5" /> {texts.label[unsafe ? 'throwAway' : 'eaten']}
           </Button>
         </div>
       )}

@@ -1,17 +1,21 @@
-import { type CalendarDate, dateAt, daysBetween } from '@crisper/domain/calendar-date.ts';
+import { type CalendarDate, dateAt } from '@crisper/domain/calendar-date.ts';
 import { type Due, dueOf } from '@crisper/domain/items/due.ts';
 import type { KitchenItem } from '@crisper/domain/items/item.ts';
-import { isFrozen } from '@crisper/domain/items/keeping/date-meaning.ts';
+import { dateCertainty, isFrozen } from '@crisper/domain/items/keeping/date-meaning.ts';
 import { goodThrough } from '@crisper/domain/items/keeping/good-through.ts';
+import { estimateText } from '@crisper/texts/items/estimate.ts';
 import { categoryName } from '@crisper/texts/items/items.ts';
 import * as actTexts from '@crisper/texts/items/kitchen-acts.ts';
 import * as foodTexts from '@crisper/texts/items/kitchen-food.ts';
 import * as texts from '@crisper/texts/items/kitchen-item.ts';
 import { useQuery } from '@tanstack/react-query';
 import { amountText } from '#items/kitchen/amount-text.ts';
-import { dayText } from '#items/kitchen/day-text.ts';
+import { DateQuestion } from '#items/kitchen/date-question.tsx';
+import { dayText, isUnsafe } from '#items/kitchen/day-text.ts';
+import { dayLook } from '#items/kitchen/food-words.tsx';
 import type { KitchenPerson } from '#items/kitchen/kitchen-person.ts';
 import { pastDay } from '#items/kitchen/past-day.ts';
+import type { Doing } from '#items/kitchen/steps.ts';
 import { ToSend } from '#items/kitchen/waiting/to-send.tsx';
 import { useKitchenZone } from '#items/kitchen-day.ts';
 import { kitchenQuery } from '#session/kitchen/kitchen-query.ts';
@@ -34,13 +38,11 @@ const longDay = (day: CalendarDate, today: CalendarDate) =>
   (day.slice(0, 4) === today.slice(0, 4) ? sameYear : otherYear)(new Date(day));
 
 /** The fact that decides about the date. */
-function whyText({ keeping }: KitchenItem, addedOn: CalendarDate, today: CalendarDate): string | null {
-  const { opened, freezing, dateKind, labelDate } = keeping;
+function whyText({ keeping }: KitchenItem, today: CalendarDate): string | null {
+  const { opened, freezing, dateKind, estimated } = keeping;
   switch (goodThrough(keeping)?.because) {
     case 'label':
-      if (dateKind === 'estimate' && labelDate)
-        return actTexts.because.estimate({ days: daysBetween(addedOn, labelDate) });
-      return actTexts.because.label({ kind: dateKind });
+      return estimated ? estimateText(estimated) : actTexts.because.label({ kind: dateKind });
     case 'opened':
       return opened && actTexts.because.opened({ day: pastDay(opened.on, today), days: opened.days ?? 0 });
     case 'frozen':
@@ -48,8 +50,16 @@ function whyText({ keeping }: KitchenItem, addedOn: CalendarDate, today: Calenda
     case 'thawed':
       return freezing?.thawed ? actTexts.because.thawed({ day: pastDay(freezing.thawed.on, today) }) : null;
     default:
-      return null;
+      return estimated ? estimateText(estimated) : null;
   }
+}
+
+/** The day in full. One that nobody said says so. */
+function longText({ expiryDate, keeping }: KitchenItem, today: CalendarDate): string {
+  const certainty = dateCertainty(keeping);
+  if (expiryDate === null) return certainty === 'unknown' ? texts.noDateYet : texts.noDate;
+  const day = longDay(expiryDate, today);
+  return certainty === 'estimated' ? foodTexts.about({ day }) : day;
 }
 
 interface ItemFactsProps {
@@ -58,10 +68,12 @@ interface ItemFactsProps {
   people: KitchenPerson[];
   self: string;
   today: CalendarDate;
+  /** Undefined for guests. */
+  onAct: ((doing: Doing) => void) | undefined;
 }
 
 /** Whose it is, what it is and cost, until when it is good, and who put it in. */
-export function ItemFacts({ kitchenId, item, people, self, today }: ItemFactsProps) {
+export function ItemFacts({ kitchenId, item, people, self, today, onAct }: ItemFactsProps) {
   const {
     belongsTo,
     category,
@@ -76,7 +88,9 @@ export function ItemFacts({ kitchenId, item, people, self, today }: ItemFactsPro
     keeping,
   } = item;
   const addedOn = dateAt(new Date(addedAt), useKitchenZone(kitchenId));
-  const why = whyText(item, addedOn, today);
+  const why = whyText(item, today);
+  const certainty = dateCertainty(keeping);
+  const ground = isUnsafe(item, today) ? 'border-expired/30 bg-expired-soft' : 'border-line bg-surface';
   const owner = people.find(({ accountId }) => accountId === belongsTo);
   const whose = !owner
     ? foodTexts.everybodys
@@ -107,7 +121,7 @@ export function ItemFacts({ kitchenId, item, people, self, today }: ItemFactsPro
           </span>
         </section>
       )}
-      <section className="rounded-card border border-line bg-surface p-4 shadow-rest">
+      <section className={`rounded-card border p-4 shadow-rest ${ground}`}>
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
           <h2 className="font-text text-caption font-semibold text-ink-soft">{texts.goodThrough}</h2>
           {expiryDate && (
@@ -117,8 +131,13 @@ export function ItemFacts({ kitchenId, item, people, self, today }: ItemFactsPro
           )}
         </div>
         <p className="mt-1 font-display text-[1.375rem] leading-tight font-semibold">
-          {expiryDate ? longDay(expiryDate, today) : texts.noDate}
+          <span className={dayLook(item, today)}>{longText(item, today)}</span>
         </p>
+        {certainty === 'unknown' && onAct && (
+          <div className="mt-3">
+            <DateQuestion {...{ item, today, onAct }} />
+          </div>
+        )}
         {why && <p className="mt-1">{why}</p>}
         <p className="mt-2 text-ink-soft wrap-anywhere">
           {texts.addedBy({ name: addedBy, day: pastDay(addedOn, today) })}

@@ -105,7 +105,10 @@ function Shown(props: ShownProps) {
           {title}
         </h1>
         {item ? (
-          <ItemFacts {...{ kitchenId, item, people, self, today }} />
+          <ItemFacts
+            {...{ kitchenId, item, people, self, today }}
+            onAct={mayTouch ? (doing) => acts.act(item, doing) : undefined}
+          />
         ) : (
           <Gone itemId={itemId}>{latest && !isRenewing && eventText(latest, older, self)}</Gone>
         )}

@@ -13,6 +13,8 @@ import { useFocusHandover } from '#ui/use-focus-handover.ts';
 interface ChoosingBarProps {
   kitchenId: string;
   count: number;
+  /** Something of it must not be eaten any more. */
+  isUnsafe: boolean;
   /** The kitchen's own. */
   places: NamedPlace[];
   /** What the person wants to do with things of which some are other people's, and is asked about first. */
@@ -32,12 +34,17 @@ const ManySheet = lateSheet(
 const onDeep =
   'grid size-11 shrink-0 place-items-center rounded-control hover:bg-deep-raised disabled:opacity-45';
 
+const eaten = { outcome: 'eaten', label: actTexts.label.eaten, Icon: Check } as const;
+const away = { outcome: 'wasted', label: actTexts.label.wasted, Icon: Trash2 } as const;
+
 /** What can be done with all that is chosen, within reach of the thumb. */
 export function ChoosingBar(props: ChoosingBarProps) {
-  const { kitchenId, count, places, asked, onAct, onLeave, onClose, onFocusLost } = props;
+  const { kitchenId, count, isUnsafe, places, asked, onAct, onLeave, onClose, onFocusLost } = props;
   const [isOpen, setOpen] = useState(false);
   const bar = useRef<HTMLDivElement>(null);
-  const eaten = useRef<HTMLButtonElement>(null);
+  const main = useRef<HTMLButtonElement>(null);
+  // What is done most has the large button; nobody eats by it what must not be eaten any more.
+  const [large, small] = isUnsafe ? [away, eaten] : [eaten, away];
   const none = count === 0;
   useFocusHandover(bar, onFocusLost);
   return (
@@ -50,7 +57,7 @@ export function ChoosingBar(props: ChoosingBarProps) {
             label={actTexts.label[wordOf(asked)]}
             onLeave={onLeave}
             onTake={() => onAct(asked)}
-            onFocusLost={() => eaten.current?.focus({ preventScroll: true })}
+            onFocusLost={() => main.current?.focus({ preventScroll: true })}
           />
         </div>
       )}
@@ -73,19 +80,19 @@ export function ChoosingBar(props: ChoosingBarProps) {
         <button
           type="button"
           disabled={none}
-          onClick={() => onAct({ kind: 'finishItem', outcome: 'wasted' })}
+          onClick={() => onAct({ kind: 'finishItem', outcome: small.outcome })}
           className={onDeep}
         >
-          <Trash2 aria-hidden="true" className="size-5.5" />
-          <span className="sr-only">{actTexts.label.wasted}</span>
+          <small.Icon aria-hidden="true" className="size-5.5" />
+          <span className="sr-only">{small.label}</span>
         </button>
         <Button
-          ref={eaten}
-          variant="on-deep"
+          ref={main}
+          variant={isUnsafe ? 'danger' : 'on-deep'}
           disabled={none}
-          onClick={() => onAct({ kind: 'finishItem', outcome: 'eaten' })}
+          onClick={() => onAct({ kind: 'finishItem', outcome: large.outcome })}
         >
-          <Check aria-hidden="true" className="size-5" /> {actTexts.label.eaten}
+          <large.Icon aria-hidden="true" className="size-5" /> {large.label}
         </Button>
       </div>
       <ManySheet

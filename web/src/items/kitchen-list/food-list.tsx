@@ -1,9 +1,9 @@
 import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
-import { DUE } from '@crisper/domain/items/due.ts';
 import type { KitchenItem } from '@crisper/domain/items/item.ts';
 import * as paths from '@crisper/domain/paths.ts';
 import * as texts from '@crisper/texts/items/kitchen-food.ts';
-import { useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { Fragment, useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { FOOD_GROUPS, isUnsafe } from '#items/kitchen/day-text.ts';
 import { justAdded, noteAdded } from '#items/kitchen/just-added.ts';
 import type { KitchenPerson } from '#items/kitchen/kitchen-person.ts';
 import { lateSheet } from '#items/kitchen/late-sheet.tsx';
@@ -77,6 +77,7 @@ export function FoodList({ kitchenId, self, people, mayTouch, items, today }: Fo
     () => shownFood(items, { whose, search: sought, self, today }),
     [items, whose, sought, self, today],
   );
+  const unknown = groups.get('unknown');
   const chosenItems = items.filter(({ _id }) => chosen?.has(_id));
 
   // What was taken back gets the focus as soon as it is there.
@@ -91,7 +92,7 @@ export function FoodList({ kitchenId, self, people, mayTouch, items, today }: Fo
 
   // The browser looked for the fragment before there was food.
   useEffect(() => {
-    if (location.hash === '#places') document.getElementById('places')?.scrollIntoView();
+    document.getElementById(location.hash.slice(1))?.scrollIntoView();
   }, []);
 
   const close = () => setSheet(null);
@@ -178,25 +179,32 @@ export function FoodList({ kitchenId, self, people, mayTouch, items, today }: Fo
             {sought ? texts.nothingFound({ search: sought }) : emptyText[whose]}
           </p>
         )}
-        {(['unsafe', ...DUE] as const).map((due) => {
+        {FOOD_GROUPS.map((due) => {
           const group = groups.get(due);
           if (due === 'later')
             return (
-              <div
-                key={due}
-                id="places"
-                tabIndex={-1}
-                className="grid grid-cols-1 gap-5 outline-none empty:-mt-5"
-              >
-                {group && byPlace(group)}
-              </div>
+              <Fragment key={due}>
+                {unknown && (
+                  <a
+                    href="#undated"
+                    className="inline-flex min-h-11 items-center px-1 font-semibold text-brand"
+                  >
+                    {texts.withoutDate({ count: unknown.length })}
+                  </a>
+                )}
+                <div id="places" tabIndex={-1} className="grid grid-cols-1 gap-5 outline-none empty:-mt-5">
+                  {group && byPlace(group)}
+                </div>
+              </Fragment>
             );
           return (
             group &&
             left > 0 && (
-              <FoodGroup key={due} due={due} count={group.length}>
-                {rowsOf(group, due === 'today' ? TALL_ROWS : 0)}
-              </FoodGroup>
+              <div key={due} id={due === 'unknown' ? 'undated' : undefined} className="scroll-mt-20">
+                <FoodGroup due={due} count={group.length}>
+                  {rowsOf(group, due === 'today' ? TALL_ROWS : 0)}
+                </FoodGroup>
+              </div>
             )
           );
         })}
@@ -221,6 +229,7 @@ export function FoodList({ kitchenId, self, people, mayTouch, items, today }: Fo
           <ChoosingBar
             kitchenId={kitchenId}
             count={chosenItems.length}
+            isUnsafe={chosenItems.some((item) => isUnsafe(item, today))}
             places={own}
             asked={asked?.doing ?? null}
             onAct={(doing) => {

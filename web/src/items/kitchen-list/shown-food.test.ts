@@ -18,7 +18,8 @@ function food(title: string, day: string | null, kind?: DateKind, belongsTo: str
 }
 
 const items = [
-  food('Honey', null),
+  { ...food('Honey', null), keeping: labelled(null, undefined, { keeps: true }) },
+  food('Cashew dip', null),
   food('Coleslaw', '2026-11-14', 'use-by'),
   food('Yoghurt', '2026-11-13', 'best-before'),
   food('Milk', '2026-11-16'),
@@ -30,11 +31,12 @@ const shown = (wanted: Partial<Parameters<typeof shownFood>[1]>) =>
     ([due, group]) => [due, group.map(({ title }) => title)],
   );
 
-test('what must not be eaten any more stands apart from what may be looked at, smelled and tasted', () => {
+test('what must not be eaten, what may be looked at, and what nobody knows the date of stand apart', () => {
   expect(shown({})).toEqual([
     ['past', ['Yoghurt']],
     ['unsafe', ['Coleslaw']],
     ['today', ['Avocado', 'Milk']],
+    ['unknown', ['Cashew dip']],
     ['later', ['Honey']],
   ]);
 });

@@ -1,8 +1,7 @@
 import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
-import { type Due, dueOf } from '@crisper/domain/items/due.ts';
 import type { KitchenItem } from '@crisper/domain/items/item.ts';
 import { finds } from '@crisper/domain/items/search.ts';
-import { isUnsafe } from '#items/kitchen/day-text.ts';
+import { groupOf } from '#items/kitchen/day-text.ts';
 import type { Whose } from './whose-switch.tsx';
 
 const isMeant: Record<Whose, (item: KitchenItem, self: string) => boolean> = {
@@ -23,10 +22,8 @@ interface Wanted {
   today: CalendarDate;
 }
 
-/** The food that is asked for, by how soon it has to be eaten; apart, what must not be eaten any more. */
+/** The food that is asked for, by how soon it has to be eaten. */
 export function shownFood(items: readonly KitchenItem[], { whose, search, self, today }: Wanted) {
   const shown = items.filter((item) => isMeant[whose](item, self) && finds(search, item.title)).sort(byDay);
-  return Map.groupBy(shown, (item): Due | 'unsafe' =>
-    isUnsafe(item, today) ? 'unsafe' : dueOf(item.expiryDate, today),
-  );
+  return Map.groupBy(shown, (item) => groupOf(item, today));
 }

@@ -1,16 +1,18 @@
-import type { Due } from '@crisper/domain/items/due.ts';
 import * as texts from '@crisper/texts/items/kitchen-food.ts';
+import type { FoodGroupName } from './day-text.ts';
 
-const dots: Record<Due, string> = {
-  past: 'bg-dot-past',
+const dots: Record<FoodGroupName, string> = {
+  unsafe: 'bg-dot-past',
+  past: 'border-2 border-dot-past',
   today: 'bg-dot-today',
   tomorrow: 'bg-dot-tomorrow',
   'this-week': 'bg-line-strong',
   later: 'hidden',
+  unknown: 'bg-citrus',
 };
 
 interface DueHeadingProps {
-  due: Due;
+  due: FoodGroupName;
   /** In place of how soon: where they stand. */
   place?: string | undefined;
   /** How many things there are below it. */

@@ -1,7 +1,7 @@
 import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
 import { dueOf } from '@crisper/domain/items/due.ts';
 import type { KitchenItem } from '@crisper/domain/items/item.ts';
-import { isFrozen } from '@crisper/domain/items/keeping/date-meaning.ts';
+import { dateCertainty, isFrozen } from '@crisper/domain/items/keeping/date-meaning.ts';
 import * as actTexts from '@crisper/texts/items/kitchen-acts.ts';
 import * as texts from '@crisper/texts/items/kitchen-food.ts';
 import { amountText } from './amount-text.ts';
@@ -25,17 +25,19 @@ function stateText({ keeping }: KitchenItem, today: CalendarDate): string | null
   return opened && texts.openedOn({ day: pastDay(opened.on, today) });
 }
 
-/** The line below the title: until when, how much is left, and what happened to it. */
+/** Until when it is good, unless the heading above says it, or a badge does: that of what is frozen. */
+export function dayDetail(item: KitchenItem, today: CalendarDate): string | null {
+  const { expiryDate, keeping } = item;
+  const isSaid = SAID.includes(dueOf(expiryDate, today)) && dateCertainty(keeping) === 'said';
+  return isSaid || isFrozen(keeping) ? null : dayText(item, today);
+}
+
+/** How much is left, and what happened to it. */
 export function foodDetail(item: KitchenItem, today: CalendarDate): string {
-  const due = dueOf(item.expiryDate, today);
-  const isUseBy = item.keeping.dateKind === 'use-by' && due !== 'past' && !isFrozen(item.keeping);
-  return [
-    // A badge says it of what is frozen.
-    SAID.includes(due) || isFrozen(item.keeping) ? null : dayText(item, today),
-    leftText(item),
-    stateText(item, today),
-    isUseBy ? texts.useBy : null,
-  ]
+  const { dateKind, estimated } = item.keeping;
+  const isPast = dueOf(item.expiryDate, today) === 'past';
+  const isUseBy = dateKind === 'use-by' && !estimated && !isPast && !isFrozen(item.keeping);
+  return [leftText(item), stateText(item, today), isUseBy ? texts.useBy : null]
     .filter((part) => part !== null)
     .join(' · ');
 }

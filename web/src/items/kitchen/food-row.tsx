@@ -1,9 +1,10 @@
 import * as actTexts from '@crisper/texts/items/kitchen-acts.ts';
-import { Check, Ellipsis, TriangleAlert } from 'lucide-react';
+import { Check, Ellipsis } from 'lucide-react';
 import { useRef } from 'react';
 import { Link } from 'react-router';
 import { useFocusHandover } from '#ui/use-focus-handover.ts';
-import { isUnsafe } from './day-text.ts';
+import { DateQuestion } from './date-question.tsx';
+import { isUnknown, isUnsafe } from './day-text.ts';
 import { FoodDetail, type FoodDetailProps, FoodPicture } from './food-words.tsx';
 import { type OnRow, RowButtons } from './row-buttons.tsx';
 import type { Doing } from './steps.ts';
@@ -46,11 +47,7 @@ export function FoodRow(props: FoodRowProps) {
         className={`relative flex touch-pan-y flex-wrap items-center gap-x-1 gap-y-2 px-4 py-2.5 transition-[translate] duration-200 motion-reduce:transition-none ${unsafe ? 'bg-expired-soft' : 'bg-surface'}`}
       >
         <div className="relative flex min-h-11 min-w-0 flex-1 items-center gap-3">
-          {unsafe ? (
-            <TriangleAlert aria-hidden="true" className="size-5.5 text-expired" />
-          ) : (
-            <FoodPicture item={item} />
-          )}
+          <FoodPicture item={item} />
           <div className="min-w-0 flex-1">
             <Link
               to={to}
@@ -62,6 +59,7 @@ export function FoodRow(props: FoodRowProps) {
           </div>
         </div>
         {acts && <RowButtons {...{ item, isTall, unsafe, acts }} ref={main} />}
+        {acts && isUnknown(item) && <DateQuestion {...{ item, today }} onAct={acts.onAct} />}
         {asked && acts && owner && (
           <TakeQuestion
             name={owner.name}

@@ -1,13 +1,12 @@
 import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
-import { dueOf } from '@crisper/domain/items/due.ts';
 import type { KitchenItem } from '@crisper/domain/items/item.ts';
-import { isFrozen } from '@crisper/domain/items/keeping/date-meaning.ts';
+import { dateCertainty, isFrozen } from '@crisper/domain/items/keeping/date-meaning.ts';
 import * as texts from '@crisper/texts/items/kitchen-food.ts';
 import { Snowflake } from 'lucide-react';
 import { Badge } from '#ui/badge.tsx';
 import { Face } from '#ui/face.tsx';
-import { dayText } from './day-text.ts';
-import { foodDetail } from './food-detail.ts';
+import { dayText, isUnknown, isUnsafe } from './day-text.ts';
+import { dayDetail, foodDetail } from './food-detail.ts';
 import type { KitchenPerson } from './kitchen-person.ts';
 import { KeptPicture } from './waiting/kept-picture.tsx';
 import { ToSend } from './waiting/to-send.tsx';
@@ -45,17 +44,24 @@ export interface FoodDetailProps {
   isOwn: boolean;
 }
 
+/** Dashed is guessed, as everywhere; amber is what we do not know. */
+export function dayLook(item: KitchenItem, today: CalendarDate): string {
+  if (isUnknown(item)) return 'font-semibold text-soon';
+  const isGuess = dateCertainty(item.keeping) === 'estimated';
+  return `${isGuess ? 'underline decoration-dashed underline-offset-4' : ''} ${isUnsafe(item, today) ? 'font-semibold text-expired' : ''}`;
+}
+
 /** Whose it is, until when it is good, how much there is, what happened to it, and whether the server knows. */
 export function FoodDetail({ item, today, where, owner, isOwn }: FoodDetailProps) {
+  const day = dayDetail(item, today);
   const detail = [foodDetail(item, today), where].filter(Boolean).join(' · ');
-  const isPast = dueOf(item.expiryDate, today) === 'past';
   return (
     <p className="flex flex-wrap items-center gap-x-1.5 text-caption text-ink-soft empty:hidden">
       {owner && (
         <>
           <Face person={owner} tint={owner.tint} className="size-4.5 text-[0.6875rem]" />
           {/* Beside a date there is room for the face alone. */}
-          <span className={detail ? 'sr-only' : 'truncate'}>
+          <span className={day || detail ? 'sr-only' : 'truncate'}>
             {isOwn ? texts.yours : texts.theirs({ name: owner.name })}
           </span>
         </>
@@ -65,7 +71,13 @@ export function FoodDetail({ item, today, where, owner, isOwn }: FoodDetailProps
           <Snowflake aria-hidden="true" className="size-3.5" /> {dayText(item, today)}
         </Badge>
       )}
-      {detail && <span className={isPast ? 'text-expired' : undefined}>{detail}</span>}
+      {(day || detail) && (
+        <span>
+          {day && <span className={dayLook(item, today)}>{day}</span>}
+          {day && detail && ' · '}
+          {detail}
+        </span>
+      )}
       <ToSend itemId={item._id} />
     </p>
   );

@@ -1,7 +1,7 @@
 import type { KitchenItem } from '@crisper/domain/items/item.ts';
 import * as actTexts from '@crisper/texts/items/kitchen-acts.ts';
 import * as texts from '@crisper/texts/items/kitchen-food.ts';
-import { Check, Ellipsis } from 'lucide-react';
+import { Check, Ellipsis, Trash2 } from 'lucide-react';
 import type { Ref } from 'react';
 import { HalfIcon } from './half-icon.tsx';
 import type { Doing } from './steps.ts';
@@ -30,13 +30,14 @@ const icon = 'size-5.5 shrink-0';
 
 /** Where it is narrow, what is due today has its buttons below and in words; all others have them beside it, as signs. */
 export function RowButtons({ item: { title }, isTall, unsafe, acts, ref }: RowButtonsProps) {
+  const hasMore = isTall || unsafe;
   const word = isTall ? '' : '@max-lg:hidden';
   const more = (
     <button
       type="button"
       onClick={acts.onMore}
       data-act="more"
-      className={`grid size-11 shrink-0 place-items-center rounded-control text-ink-soft hover:bg-quiet ${isTall ? '' : '@max-lg:not-focus:sr-only'}`}
+      className={`grid size-11 shrink-0 place-items-center rounded-control text-ink-soft hover:bg-quiet ${hasMore ? '' : '@max-lg:not-focus:sr-only'}`}
     >
       <Ellipsis aria-hidden="true" className={icon} />
       <span className="sr-only">{texts.more({ title })}</span>
@@ -51,10 +52,10 @@ export function RowButtons({ item: { title }, isTall, unsafe, acts, ref }: RowBu
           type="button"
           data-act="wasted"
           onClick={() => acts.onAct({ kind: 'finishItem', outcome: 'wasted' })}
-          aria-label={texts.thrownAway({ title })}
-          className={`${button} -me-2.5 text-expired hover:underline`}
+          aria-label={texts.throwAway({ title })}
+          className={`${button} bg-expired px-4 text-surface @max-lg:w-full`}
         >
-          {actTexts.label.wasted}
+          <Trash2 aria-hidden="true" className={icon} /> {actTexts.label.throwAway}
         </button>
       </>
     );

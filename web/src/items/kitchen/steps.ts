@@ -1,12 +1,16 @@
 import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
+import { changed } from '@crisper/domain/items/intents/entered.ts';
 import { type Act, intended } from '@crisper/domain/items/intents/intended.ts';
 import type { Intent } from '@crisper/domain/items/intents/intents.ts';
 import type { ItemId, KitchenItem } from '@crisper/domain/items/item.ts';
 import { newId } from '#http/new-id.ts';
 import type { Doable } from '#items/do-in-kitchen.ts';
 
+/** Acts, and saying what food is. */
+type Done = Act | Extract<Intent, { kind: 'changeItem' }>;
+
 /** What is done, whatever it is done to. */
-export type Doing = Act extends infer One ? (One extends Act ? Omit<One, 'id' | 'itemId'> : never) : never;
+export type Doing = Done extends infer One ? (One extends Done ? Omit<One, 'id' | 'itemId'> : never) : never;
 
 /** One thing done with one food, which is shown before the server has answered. */
 export interface Step {
@@ -25,8 +29,9 @@ export interface Walk {
 }
 
 export function stepOf(item: KitchenItem, doing: Doing, today: CalendarDate): Step {
-  const act = { ...doing, id: newId(), itemId: item._id } as Act;
-  return { intent: act, item, before: [item], after: intended(item, act, today) };
+  const intent = { ...doing, id: newId(), itemId: item._id } as Done;
+  const after = intent.kind === 'changeItem' ? [changed(item, intent)] : intended(item, intent, today);
+  return { intent, item, before: [item], after };
 }
 
 /** What the steps leave in the kitchen; null for what is not there then. */

@@ -13,9 +13,19 @@ interface Adding {
   currency: string | undefined;
 }
 
+/** A date that was said, or estimated and by what, or that it needs none. Nothing where nobody knows. */
+function labelOf({ date: { value, certainty }, estimated }: Completed) {
+  if (estimated) {
+    const { isUseBy: _, ...by } = estimated;
+    return { labelDate: value?.date ?? null, dateKind: value?.kind ?? ('estimate' as const), estimated: by };
+  }
+  if (value) return { labelDate: value.date, dateKind: value.kind };
+  return certainty === 'said' ? { labelDate: null } : {};
+}
+
 /** What adding the food comes to: it is put in, and opened if a person said that it is. */
 export function additionOf(food: Completed, { addedBy, today, currency }: Adding): Step[] {
-  const { id, title, image, category, amount, place, date, belongsTo, opened, seen, fromList } = food;
+  const { id, title, image, category, amount, place, belongsTo, opened, seen, fromList } = food;
   const price = food.price && currency ? priceOf(food.price.value, currency) : undefined;
   const addition = {
     id: newId(),
@@ -29,7 +39,7 @@ export function additionOf(food: Completed, { addedBy, today, currency }: Adding
       ...amount.value,
       place: place.value,
       ...(image && { image }),
-      ...(date.value && { labelDate: date.value.date, dateKind: date.value.kind }),
+      ...labelOf(food),
       ...(belongsTo && { belongsTo: belongsTo.value }),
       // Left out where none was said: then it is what it cost last.
       ...(typeof price === 'number' && { price }),

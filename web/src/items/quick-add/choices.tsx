@@ -1,9 +1,8 @@
-import { addDays, type CalendarDate, isCalendarDate } from '@crisper/domain/calendar-date.ts';
+import { type CalendarDate, isCalendarDate } from '@crisper/domain/calendar-date.ts';
 import { CATEGORIES } from '@crisper/domain/items/category.ts';
 import { TITLE_MAX_LENGTH } from '@crisper/domain/items/item.ts';
 import { AMOUNT_MAX, UNITS } from '@crisper/domain/items/keeping/amount.ts';
 import type { SaidDate } from '@crisper/domain/items/line/line-food.ts';
-import { inOneMonth as inOneMonthText, inOneWeek, inThreeDays } from '@crisper/texts/items/food-form.ts';
 import { categoryName } from '@crisper/texts/items/items.ts';
 import { unit as unitLabel, unitName } from '@crisper/texts/items/kitchen-acts.ts';
 import { everybody, you } from '@crisper/texts/items/kitchen-item.ts';
@@ -12,8 +11,8 @@ import type { ReactNode } from 'react';
 import type { Completed } from '#items/adding/completed.ts';
 import { shortDay } from '#items/adding/part-text.ts';
 import { type RowChange, type RowPart, said } from '#items/adding/row.ts';
-import { inOneMonth } from '#items/food-form/in-one-month.ts';
 import { PriceInput, priceProblem, useCurrency } from '#items/food-form/price-field.tsx';
+import { dateAnswers } from '#items/kitchen/date-answers.ts';
 import type { KitchenPerson } from '#items/kitchen/kitchen-person.ts';
 import { allPlaces, placed, placeText, standsIn, usePlaces } from '#items/kitchen/places.ts';
 import { Choice } from './choice.tsx';
@@ -55,14 +54,12 @@ function TitleChoices({ food, onType }: ChoicesProps) {
 const bestBefore = (date: CalendarDate): SaidDate => ({ date, kind: 'best-before' });
 
 /** A day that was meant in another way is offered first. */
-function DateChoices({ food, today, onType, onChoose }: ChoicesProps) {
+export function DateChoices({ food, today, onType, onChoose }: ChoicesProps) {
   const current = food.date.value?.date;
   const meant = (food.date.choices ?? []).flatMap((choice) => choice ?? []);
   const dates: { date: SaidDate; label: string }[] = [
     ...meant.map((date) => ({ date, label: shortDay(date.date, today) })),
-    { date: bestBefore(addDays(today, 3)), label: inThreeDays },
-    { date: bestBefore(addDays(today, 7)), label: inOneWeek },
-    { date: bestBefore(inOneMonth(today)), label: inOneMonthText },
+    ...dateAnswers(today).flatMap(({ date, label }) => (date ? [{ date: bestBefore(date), label }] : [])),
   ];
   return (
     <>

@@ -1,17 +1,18 @@
+import { estimateText } from '@crisper/texts/items/estimate.ts';
 import { categoryName } from '@crisper/texts/items/items.ts';
 import { everybody, you } from '@crisper/texts/items/kitchen-item.ts';
-import { doubtText, estimateText } from '@crisper/texts/items/line.ts';
+import { doubtText } from '@crisper/texts/items/line.ts';
 import * as texts from '@crisper/texts/items/quick-add.ts';
-import { Calendar, X } from 'lucide-react';
+import { Calendar, CalendarCheck, X } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { Completed } from '#items/adding/completed.ts';
-import { shortDay } from '#items/adding/part-text.ts';
+import { foodDay, shortDay } from '#items/adding/part-text.ts';
 import type { RowChange, RowPart } from '#items/adding/row.ts';
 import { ItemPicture } from '#items/item-picture.tsx';
 import { shortAmount } from '#items/kitchen/amount-text.ts';
 import { placed, placeText, usePlaces } from '#items/kitchen/places.ts';
 import { Chip } from './chip.tsx';
-import { choicesOf, type Where } from './choices.tsx';
+import { choicesOf, DateChoices, type Where } from './choices.tsx';
 
 interface RowCardProps extends Where {
   food: Completed;
@@ -29,7 +30,7 @@ export function RowCard({ food, onChange, onRemove, ...where }: RowCardProps) {
   const opener = useRef<HTMLButtonElement>(null);
   const id = useId();
   const partText = usePartText(food, where);
-  const { category, image, estimated, doubts } = food;
+  const { category, image, estimated, isUnknown, doubts } = food;
   const title = food.title.value;
   useLayoutEffect(() => {
     if (open) panel.current?.querySelector<HTMLElement>('button, input, select')?.focus();
@@ -48,8 +49,11 @@ export function RowCard({ food, onChange, onRemove, ...where }: RowCardProps) {
     close();
   };
   const Choices = open && choicesOf[open];
+  const DayIcon = food.date.certainty === 'said' ? CalendarCheck : Calendar;
   return (
-    <li className="grid grid-cols-[2.75rem_minmax(0,1fr)_2.75rem] items-center gap-x-3 gap-y-2 p-4 md:grid-cols-[2.75rem_minmax(0,1fr)_auto_2.75rem]">
+    <li
+      className={`grid ${isUnknown ? 'border-s-4 border-s-citrus bg-soon-soft/50' : ''} grid-cols-[2.75rem_minmax(0,1fr)_2.75rem] items-center gap-x-3 gap-y-2 p-4 md:grid-cols-[2.75rem_minmax(0,1fr)_auto_2.75rem]`}
+    >
       <span className="overflow-hidden rounded-control bg-linear-to-b from-frost to-frost-deep">
         <ItemPicture item={{ image, category: category.value }} className="size-11" />
       </span>
@@ -70,15 +74,18 @@ export function RowCard({ food, onChange, onRemove, ...where }: RowCardProps) {
             {doubtText[doubt]}
           </span>
         ))}
-        {estimated && (
-          <span className="text-caption text-ink-soft">{estimateText(estimated, category.value)}</span>
-        )}
+        {estimated && <span className="text-caption text-ink-soft">{estimateText(estimated)}</span>}
       </span>
       <fieldset className="col-span-3 row-start-2 flex min-w-0 flex-wrap gap-x-1.5 gap-y-2 md:col-span-1 md:col-start-3 md:row-start-1 md:max-w-88">
         <legend className="sr-only">{title}</legend>
         {PARTS.map((part) => {
           const said = food[part];
-          if (!said) return null;
+          // What nobody knows is asked for below.
+          if (
+            !said ||
+            (part === 'date' && food.date.value === null && said.certainty !== 'said' && !estimated)
+          )
+            return null;
           return (
             <Chip
               key={part}
@@ -89,7 +96,7 @@ export function RowCard({ food, onChange, onRemove, ...where }: RowCardProps) {
               controls={id}
               onClick={() => setOpen(open === part ? null : part)}
             >
-              {part === 'date' && <Calendar aria-hidden="true" className="size-4 shrink-0" />}
+              {part === 'date' && <DayIcon aria-hidden="true" className="size-4 shrink-0" />}
               <span className="truncate">{partText[part]()}</span>
             </Chip>
           );
@@ -103,6 +110,12 @@ export function RowCard({ food, onChange, onRemove, ...where }: RowCardProps) {
         <X aria-hidden="true" className="size-5" />
         <span className="sr-only">{texts.remove({ title })}</span>
       </button>
+      {isUnknown && (
+        <fieldset className="col-span-full flex min-w-0 flex-wrap items-center gap-2">
+          <legend className="mb-2 font-semibold text-soon">{texts.whenGood}</legend>
+          <DateChoices {...where} food={food} onType={onChange} onChoose={onChange} />
+        </fieldset>
+      )}
       {Choices && open && (
         <fieldset
           ref={panel}
@@ -133,7 +146,7 @@ function usePartText(food: Completed, { kitchenId, self, people, today }: Where)
     accountId === self ? you : (people.find((person) => person.accountId === accountId)?.name ?? everybody);
   return {
     title: () => food.title.value,
-    date: () => (food.date.value ? shortDay(food.date.value.date, today) : texts.noDate),
+    date: () => foodDay(food, today),
     amount: () => shortAmount(food.amount.value),
     place: () => placeText(placed(food.place.value, own)),
     category: () => categoryName[food.category.value],

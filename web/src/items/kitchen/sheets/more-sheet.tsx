@@ -4,7 +4,7 @@ import { isFrozen } from '@crisper/domain/items/keeping/date-meaning.ts';
 import { goodThrough } from '@crisper/domain/items/keeping/good-through.ts';
 import { freeze, type Kept, open, thaw } from '@crisper/domain/items/keeping/keep.ts';
 import { moveOf } from '@crisper/domain/items/keeping/move.ts';
-import { usualDays } from '@crisper/domain/items/keeping/usual-days.ts';
+import { openedDays, usualDays } from '@crisper/domain/items/keeping/usual-days.ts';
 import { WASTE_REASONS } from '@crisper/domain/items/keeping/waste.ts';
 import { PUBLIC_FRIDGE_ID } from '@crisper/domain/kitchens/kitchen.ts';
 import type { Place } from '@crisper/domain/kitchens/place.ts';
@@ -25,6 +25,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { newId } from '#http/new-id.ts';
 import { amountText } from '#items/kitchen/amount-text.ts';
+import { isUnsafe } from '#items/kitchen/day-text.ts';
 import { allPlaces, placed, standsIn, usePlaces } from '#items/kitchen/places.ts';
 import type { Doing } from '#items/kitchen/steps.ts';
 import { StapleLine } from '#items/listing/staple-line.tsx';
@@ -62,6 +63,7 @@ interface ActsProps extends Omit<MoreSheetProps, 'item' | 'onClose'> {
 function Acts({ item, kitchenId, today, onAct }: ActsProps) {
   const { keeping, place, category, amount, unit } = item;
   const usual = usualDays(category);
+  const unsafe = isUnsafe(item, today);
   const own = usePlaces(kitchenId);
   const here = standsIn(place, own);
   // Into the freezer is the row above, and so is out of it.
@@ -78,21 +80,25 @@ function Acts({ item, kitchenId, today, onAct }: ActsProps) {
   /** What goes is an amount; what stays becomes an item of its own. */
   const gone = isPart ? { amount: Number(part) } : {};
   const kept = () => (isPart ? { part: { id: newId() as ItemId, amount: Number(part) } } : {});
+  const eaten = (
+    <SheetLine
+      isFirst={!unsafe}
+      icon={<Check />}
+      label={unsafe ? texts.label.eatenAllTheSame : texts.label.eaten}
+      hint={texts.left({ amount: amountText(amount, unit) })}
+      onClick={() => onAct({ kind: 'finishItem', outcome: 'eaten', ...gone })}
+    />
+  );
   return (
     <div className="-mx-3 -mb-2">
       <PartChoice {...{ amount, unit, part, isWrong }} onChange={setPart} />
       <fieldset disabled={isWrong}>
         <ul className="grid grid-cols-1">
+          {!unsafe && eaten}
           <SheetLine
-            isFirst
-            icon={<Check />}
-            label={texts.label.eaten}
-            hint={texts.left({ amount: amountText(amount, unit) })}
-            onClick={() => onAct({ kind: 'finishItem', outcome: 'eaten', ...gone })}
-          />
-          <SheetLine
+            isFirst={unsafe}
             icon={<Trash2 />}
-            label={texts.label.wasted}
+            label={unsafe ? texts.label.throwAway : texts.label.wasted}
             hint={texts.why}
             onClick={() => onAct({ kind: 'finishItem', outcome: 'wasted', ...gone })}
             chips={WASTE_REASONS.map((reason) => (
@@ -104,6 +110,7 @@ function Acts({ item, kitchenId, today, onAct }: ActsProps) {
               </SheetChip>
             ))}
           />
+          {unsafe && eaten}
           <SheetLine
             icon={<Gift />}
             label={texts.label['given-away']}
@@ -128,7 +135,7 @@ function Acts({ item, kitchenId, today, onAct }: ActsProps) {
             <SheetLine
               icon={<PackageOpen />}
               label={texts.label.openItem}
-              {...foreseen(open(keeping, today, usual.opened))}
+              {...foreseen(open(keeping, today, openedDays(item)))}
               onClick={() => onAct({ kind: 'openItem', ...kept() })}
             />
           )}

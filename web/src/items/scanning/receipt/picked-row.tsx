@@ -1,9 +1,10 @@
 import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
 import { TITLE_MAX_LENGTH } from '@crisper/domain/items/item.ts';
+import { noDateYet } from '@crisper/texts/items/quick-add.ts';
 import * as texts from '@crisper/texts/items/scanning/receipt.ts';
 import { useId, useState } from 'react';
 import type { Completed } from '#items/adding/completed.ts';
-import { shortDay } from '#items/adding/part-text.ts';
+import { foodDay } from '#items/adding/part-text.ts';
 import { PriceInput, priceDraft, priceOf, priceProblem } from '#items/food-form/price-field.tsx';
 import { ItemPicture } from '#items/item-picture.tsx';
 import { shortAmount } from '#items/kitchen/amount-text.ts';
@@ -27,7 +28,7 @@ export function PickedRow({ picked, food, today, currency, offer, onChange }: Pi
   const panel = useId();
   const { title, paid, isIn, doubt, printed } = picked;
   const money = (cents: number) => moneyText(minorUnits(cents, currency), currency);
-  const details = [shortAmount(food.amount.value), food.date.value && shortDay(food.date.value.date, today)];
+  const details = [shortAmount(food.amount.value), food.isUnknown ? noDateYet : foodDay(food, today)];
   const offered = offer !== null && paid !== offer ? offer : null;
   return (
     <li

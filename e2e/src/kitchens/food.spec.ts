@@ -9,7 +9,7 @@ test('what has to be eaten first comes first', async ({ meet }) => {
   const ana = await meet('Ana Alvarez');
   const kitchenId = await startKitchen(ana);
   await putIn(ana, kitchenId, [
-    { title: 'Honey' },
+    { title: 'Cashew dip' },
     { title: 'Butter', days: 20 },
     { title: 'Bread', days: 3 },
     { title: 'Avocado', days: 1 },
@@ -22,8 +22,15 @@ test('what has to be eaten first comes first', async ({ meet }) => {
     /^Tomorrow/,
     /^This week/,
     /^Everything else/,
+    /^No date yet/,
   ]);
-  await expect(food.getByRole('listitem')).toContainText(['Milk', 'Avocado', 'Bread', 'Butter', 'Honey']);
+  await expect(food.getByRole('listitem')).toContainText([
+    'Milk',
+    'Avocado',
+    'Bread',
+    'Butter',
+    'Cashew dip',
+  ]);
 });
 
 test('things are put in one after the other, without leaving the line', async ({ meet }) => {

@@ -86,7 +86,7 @@ test('the news of it leads there', async ({ meet }) => {
   await expect(became(ben, 'Ana Alvarez ate it')).toBeVisible();
   await button(ben, 'Undo (Ana Alvarez ate it)').press('Enter');
   await expect(ben.page.getByRole('heading', { name: 'What happened' })).toBeFocused();
-  await expect(ben.page.getByText('No date: it keeps')).toBeVisible();
+  await expect(ben.page.getByText('No date yet')).toBeVisible();
 });
 
 test('what it is can be changed, and both values stay in its history', async ({ meet }) => {

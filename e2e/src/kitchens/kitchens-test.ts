@@ -102,17 +102,20 @@ interface Food {
   belongsTo?: string;
   quantity?: number;
   dateKind?: 'use-by' | 'best-before';
+  /** Nobody said its day. */
+  isEstimated?: boolean;
 }
 
 /** Puts food into the kitchen. Returns the ids, in its order. */
 export async function putIn(who: Visitor, kitchenId: string, foods: Food[]): Promise<string[]> {
-  const items = foods.map(({ title, days, quantity = 1, belongsTo = null, dateKind }) => ({
+  const items = foods.map(({ title, days, quantity = 1, belongsTo = null, dateKind, isEstimated }) => ({
     id: randomUUID(),
     title,
     quantity,
     belongsTo,
     ...(days !== undefined && { expiryDate: dateIn(days) }),
     ...(dateKind && { dateKind }),
+    ...(isEstimated && { estimated: { days: 1, source: 'foodkeeper' } }),
   }));
   // What has expired was put in on a day on which it had not.
   const intents = items.map((item) => ({

@@ -140,7 +140,7 @@ test('what is past its use-by date cannot be eaten by swiping', async ({ meet })
   await expect(row(ana, 'Coleslaw')).toContainText(': do not eat');
   await expect(row(ana, 'Yoghurt')).toContainText('best before yesterday: look, smell, taste');
   await expect(page.getByRole('button', { name: 'Eaten: Coleslaw' })).toHaveCount(0);
-  await page.getByRole('button', { name: 'Thrown away: Coleslaw' }).tap();
+  await page.getByRole('button', { name: 'Throw away: Coleslaw' }).tap();
   await expect(row(ana, 'Coleslaw')).toBeHidden();
   await page.getByRole('button', { name: 'Undo' }).tap();
   await expect(row(ana, 'Coleslaw')).toBeVisible();

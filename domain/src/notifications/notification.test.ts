@@ -1,4 +1,4 @@
-import { notificationMessage } from '@crisper/texts/day-words.ts';
+import { notificationMessage } from '@crisper/texts/notification.ts';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';

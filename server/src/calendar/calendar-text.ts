@@ -1,7 +1,7 @@
 import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
 import { itemPath } from '@crisper/domain/items/item-path.ts';
 import type { KitchenId } from '@crisper/domain/kitchens/kitchen.ts';
-import * as texts from '@crisper/texts/calendar-feed.ts';
+import { eventDescription, eventSummary } from '@crisper/texts/calendar.ts';
 
 /** An expiring item as a calendar shows it: all day long on its last good day. */
 export interface Expiry {
@@ -44,8 +44,8 @@ function eventLines(expiry: Expiry, now: Date, publicAddress: string): string[] 
     `UID:${expiry.id}@crisper`,
     `DTSTAMP:${now.toISOString().replaceAll(/[-:]|\.\d+/g, '')}`,
     `DTSTART;VALUE=DATE:${expiry.date.replaceAll('-', '')}`,
-    `SUMMARY:${escapeText(texts.summary(expiry))}`,
-    `DESCRIPTION:${escapeText(texts.description(expiry))}`,
+    `SUMMARY:${escapeText(eventSummary(expiry))}`,
+    `DESCRIPTION:${escapeText(eventDescription(expiry))}`,
     `URL:${publicAddress}${itemPath(expiry.kitchenId, expiry.id)}`,
     'TRANSP:TRANSPARENT',
     'END:VEVENT',

@@ -9,8 +9,7 @@ import {
   type Told,
 } from '@crisper/domain/notifications/notification.ts';
 import type { TimeZone } from '@crisper/domain/time-zone.ts';
-import { notificationMessage } from '@crisper/texts/day-words.ts';
-import { takenMessage } from '@crisper/texts/notification.ts';
+import { notificationMessage, takenMessage } from '@crisper/texts/notification.ts';
 import type { Viewer } from '#calling/viewer.ts';
 import type { Database, Transaction } from '#db/database.ts';
 import { listExpiring } from '#items/own-items.queries.ts';

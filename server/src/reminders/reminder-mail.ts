@@ -3,7 +3,7 @@ import { itemPath } from '@crisper/domain/items/item-path.ts';
 import type { Told } from '@crisper/domain/notifications/notification.ts';
 import * as paths from '@crisper/domain/paths.ts';
 import type { ReminderMode } from '@crisper/domain/reminders/reminder.ts';
-import { dayWords } from '@crisper/texts/day-words.ts';
+import { dayWords } from '@crisper/texts/notification.ts';
 import * as texts from '@crisper/texts/reminders/reminder-mail.ts';
 import type { Mail } from '#mail/queue-mail.ts';
 import { inOrder, subjectOf } from './reminder-words.ts';

@@ -26,3 +26,20 @@ export const renewConfirm = 'Make a new one';
 export const revokeTitle = 'Turn it off?';
 export const revokeWarning = 'Calendars that use the address stop getting your dates.';
 export const revokedToast = 'The calendar address no longer works.';
+
+/** One food in the calendar. */
+interface EventSummary {
+  title: string;
+  /** Nobody said the day. */
+  isEstimated: boolean;
+}
+export const eventSummary = ({ title, isEstimated }: EventSummary) =>
+  isEstimated ? `About the last good day: ${title}` : `Last good day: ${title}`;
+
+interface EventDescription {
+  category: string;
+  quantity: number;
+  isUseBy: boolean;
+}
+export const eventDescription = ({ category, quantity, isUseBy }: EventDescription) =>
+  `${category}, quantity ${quantity}${isUseBy ? '. Do not eat it after this day.' : ''}`;

@@ -1,7 +1,7 @@
 import { itemPath } from '@crisper/domain/items/item-path.ts';
 import type { Notification } from '@crisper/domain/notifications/notification.ts';
 import type { Priority } from '@crisper/domain/notifications/priority.ts';
-import { notificationMessage } from '@crisper/texts/day-words.ts';
+import { notificationMessage } from '@crisper/texts/notification.ts';
 import { daysLeftText } from '@crisper/texts/relative-day.ts';
 import { BellRing, ChevronRight, CircleX, Info } from 'lucide-react';
 import { Link } from 'react-router';

@@ -1,5 +1,4 @@
 import type { CalendarDate } from '#calendar-date.ts';
-import { dueOf } from '#items/due.ts';
 import { type DateKind, goodThrough, type Keeping } from './good-through.ts';
 
 /** Whether it lies in a freezer. */
@@ -37,6 +36,6 @@ export type Advice = (typeof ADVICES)[number];
 
 /** Null while it is good, or has no date. Every page, mail and notice says this and nothing else. */
 export function adviceOf({ expiryDate, keeping }: Dated, today: CalendarDate): Advice | null {
-  if (dueOf(expiryDate, today) !== 'past') return null;
+  if (expiryDate === null || expiryDate >= today) return null;
   return dateMeaning(keeping) === 'use-by' ? 'do-not-eat' : 'look-smell-taste';
 }

@@ -1,4 +1,4 @@
-import { dayWords } from '#en/day-words.ts';
+import { dayWords } from '#en/notification.ts';
 
 interface Several {
   foods: readonly ({ title: string } & Parameters<typeof dayWords>[0])[];

@@ -1,8 +1,15 @@
-import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
+import { addDays, type CalendarDate } from '@crisper/domain/calendar-date.ts';
 import type { KitchenItem } from '@crisper/domain/items/item.ts';
-import { goodUntil } from '@crisper/texts/items/kitchen-food.ts';
-import { dateAnswers } from './date-answers.ts';
+import { answers, goodUntil } from '@crisper/texts/items/kitchen-food.ts';
 import type { Doing } from './steps.ts';
+
+/** What a person is offered who is asked through when food is good. Null: it needs no date. */
+export const dateAnswers = (today: CalendarDate): { label: string; date: CalendarDate | null }[] => [
+  { label: answers.twoDays, date: addDays(today, 2) },
+  { label: answers.aWeek, date: addDays(today, 7) },
+  { label: answers.aMonth, date: addDays(today, 30) },
+  { label: answers.none, date: null },
+];
 
 interface DateQuestionProps {
   item: KitchenItem;

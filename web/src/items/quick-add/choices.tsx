@@ -12,7 +12,7 @@ import type { Completed } from '#items/adding/completed.ts';
 import { shortDay } from '#items/adding/part-text.ts';
 import { type RowChange, type RowPart, said } from '#items/adding/row.ts';
 import { PriceInput, priceProblem, useCurrency } from '#items/food-form/price-field.tsx';
-import { dateAnswers } from '#items/kitchen/date-answers.ts';
+import { dateAnswers } from '#items/kitchen/date-question.tsx';
 import type { KitchenPerson } from '#items/kitchen/kitchen-person.ts';
 import { allPlaces, placed, placeText, standsIn, usePlaces } from '#items/kitchen/places.ts';
 import { Choice } from './choice.tsx';

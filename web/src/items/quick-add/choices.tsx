@@ -72,6 +72,12 @@ export function DateChoices({ food, today, onType, onChoose }: ChoicesProps) {
           {label}
         </Choice>
       ))}
+      <Choice
+        isCurrent={food.date.certainty === 'said' && !current}
+        onClick={() => onChoose({ date: said(null) })}
+      >
+        {texts.noDate}
+      </Choice>
       <input
         type="date"
         aria-label={texts.otherDay}
@@ -83,12 +89,6 @@ export function DateChoices({ food, today, onType, onChoose }: ChoicesProps) {
         className={field}
       />
       <ReadOffPack today={today} onRead={(date) => onChoose({ date: said(date) })} />
-      <Choice
-        isCurrent={food.date.certainty === 'said' && !current}
-        onClick={() => onChoose({ date: said(null) })}
-      >
-        {texts.noDate}
-      </Choice>
     </>
   );
 }

@@ -215,11 +215,11 @@ describe('resetting the password', () => {
   test('links to where the product is reached, whatever the request says, with the token after the #', async () => {
     const { email } = await member();
     const browser = server.browser();
-    browser.headers = { host: 'evil.example', 'x-forwarded-host': 'evil.example' };
+    browser.headers = { host: 'evil.local', 'x-forwarded-host': 'evil.example' };
     await browser.send('POST', '/auth/password-reset', { email });
     await mailedToken(server.dataDir, email);
     const mails = JSON.stringify(await readOutbox(server.dataDir));
-    expect(mails).not.toContain('evil.example');
+    expect(mails).not.toContain('evil.');
     expect(mails).toContain('http://localhost:3000/reset-password#token=');
     expect((await stat(join(server.dataDir, 'outbox'))).mode & 0o077).toBe(0);
   });

@@ -168,7 +168,7 @@ describe('the cookies', () => {
     for (const headers of [
       { origin: 'http://localhost:3000', host: 'localhost:3000' },
       // TLS ends at a proxy in front of this server.
-      { origin: 'https://fridge.example', host: 'fridge.example' },
+      { origin: 'https://fridge.home.arpa', host: 'fridge.home.arpa' },
       { 'sec-fetch-site': 'same-origin', origin: 'http://localhost:5173' },
     ]) {
       browser.headers = { ...headers };

@@ -14,14 +14,14 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const HOST = 'Host: crisper.example';
+const HOST = 'Host: crisper.home.arpa';
 const JSON_TYPE = 'Content-Type: application/json';
 const request = (line: string, headers: string[], body = '') =>
   Buffer.from([line, ...headers, '', body].join('\r\n'), 'latin1');
 /** The request that follows. It closes the connection if the server is still in step. */
 const NEXT = request('GET /api/health HTTP/1.1', [HOST, 'Connection: close']);
 /** Hidden in bytes that a parser may take for a body; must never get a response. */
-const HIDDEN = 'GET /api/docs/openapi.json HTTP/1.1\r\nHost: crisper.example\r\n\r\n';
+const HIDDEN = 'GET /api/docs/openapi.json HTTP/1.1\r\nHost: crisper.home.arpa\r\n\r\n';
 
 const statusesIn = (heard: string) =>
   [...heard.matchAll(/HTTP\/1\.1 (\d{3})/g)].map(([, status]) => Number(status)).filter((it) => it !== 100);

@@ -43,7 +43,7 @@ async function ask(text: string): Promise<Heard> {
 }
 
 const get = (path: string, method = 'GET') =>
-  ask(`${method} ${path} HTTP/1.1\r\nHost: crisper.example\r\nConnection: close\r\n\r\n`);
+  ask(`${method} ${path} HTTP/1.1\r\nHost: crisper.home.arpa\r\nConnection: close\r\n\r\n`);
 
 function expectOurHeaders({ headers }: Heard): void {
   expect(headers.get('content-security-policy')).toContain("default-src 'self'");

@@ -18,18 +18,18 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const post = (path: string) =>
-  `POST ${path} HTTP/1.1\r\nHost: crisper.example\r\nContent-Type: application/json\r\nContent-Length: 9999\r\n\r\n{`;
+  `POST ${path} HTTP/1.1\r\nHost: crisper.home.arpa\r\nContent-Type: application/json\r\nContent-Length: 9999\r\n\r\n{`;
 
 /** The beginnings of slow requests; each goes on byte by byte, for ever. */
 const BEGINNINGS = [
   '',
   'GET /api/items?search=',
-  'GET /api/items HTTP/1.1\r\nHost: crisper.example\r\nX-Note: ',
+  'GET /api/items HTTP/1.1\r\nHost: crisper.home.arpa\r\nX-Note: ',
   post('/api/items'),
   post('/api/auth/login'),
   post('/api/pictures'),
   post('/nothing'),
-  `GET /api/health HTTP/1.1\r\nHost: crisper.example\r\n\r\n${post('/api/auth/login')}`,
+  `GET /api/health HTTP/1.1\r\nHost: crisper.home.arpa\r\n\r\n${post('/api/auth/login')}`,
 ];
 
 async function dawdle(socket: Socket, beginning: string): Promise<void> {
@@ -48,7 +48,7 @@ async function beginUpload(): Promise<() => Promise<string>> {
   const token = await server.tokens.sign(await server.signUp('ana@example.com'));
   const socket = await rawConnection(Number(address.port));
   socket.write(
-    `POST /api/pictures HTTP/1.1\r\nHost: crisper.example\r\nAuthorization: Bearer ${token}\r\n` +
+    `POST /api/pictures HTTP/1.1\r\nHost: crisper.home.arpa\r\nAuthorization: Bearer ${token}\r\n` +
       `Content-Type: image/png\r\nContent-Length: ${picture.length}\r\n\r\n`,
   );
   socket.write(picture.subarray(0, 20));

@@ -9,6 +9,8 @@ export interface Day {
   certainty: Certainty;
   doubt?: Doubt;
   choices?: CalendarDate[];
+  /** It was said as a time from today on, or from the day on which the food began to keep. */
+  spans?: { count: number; unit: 'day' | 'week' | 'month' | 'year' };
   /** Only the day of the week was said. */
   isWeekday?: true;
 }

@@ -1,6 +1,6 @@
 import { type Finder, type Found, isFree, type Line, take, takeAll, titleEdges } from './line.ts';
 import type { Measure } from './measures.ts';
-import { gluedTimes, isInDigits, quantityAt, startsWithFraction } from './numbers.ts';
+import { gluedTimes, isInDigits, type Quantity, quantityAt, startsWithFraction } from './numbers.ts';
 import { phraseAt, runOf } from './phrases.ts';
 
 /** One number about how much there is: how many times, or how large each is. */
@@ -9,12 +9,19 @@ export interface Figure {
   /** Null for a count of things that are not named. */
   measure: Measure | null;
   isGuessed: boolean;
+  /** The most that it may be: 4 of "3-4". */
+  upTo?: number | undefined;
 }
 
 const figure = (value: number, measure: Measure | null = null, isGuessed = false): Figure => ({
   value,
   measure,
   isGuessed,
+});
+
+const figureOf = ({ value, upTo, isAbout }: Quantity, measure: Measure | null = null): Figure => ({
+  ...figure(value, measure, isAbout),
+  upTo,
 });
 
 /** "6x330ml", "2x", "x6", "6 x", "x 4", "qty: 2". */
@@ -26,7 +33,15 @@ const findTimes: Finder<Figure[]> = (line, at) => {
     return { meaning: size ? [figure(glued.count), size] : [figure(glued.count)], length: 1 };
   }
   const [, times] = /^[x×](\d{1,7})$/.exec(tokens[at]?.plain ?? '') ?? [];
-  if (times) return { meaning: [figure(Number(times))], length: 1 };
+  if (times) {
+    const measure = phraseAt(lexicon.measures, tokens, at + 1);
+    const isCount =
+      measure?.meaning === 'pack' || measure?.meaning === 'portion' || measure?.meaning === 'piece';
+    return {
+      meaning: [figure(Number(times), isCount ? measure.meaning : null)],
+      length: 1 + (isCount ? measure.length : 0),
+    };
+  }
   const before = runOf(lexicon.times, tokens, at) || runOf(lexicon.quantity, tokens, at);
   const number = quantityAt(line, at + before);
   if (!number || number.measure || !isInDigits(line, at + before)) return null;
@@ -40,16 +55,41 @@ const findMeasured: Finder<Figure[]> = (line, at) => {
   const quantity = quantityAt(line, at);
   if (!quantity) return null;
   const container = phraseAt(line.lexicon.containers, line.tokens, at + quantity.length);
-  if (container && !quantity.measure) return { meaning: [figure(quantity.value)], length: quantity.length };
+  if (container && !quantity.measure) return { meaning: [figureOf(quantity)], length: quantity.length };
   if (!quantity.measure) return null;
   const { value, measure, length } = quantity;
   const isOne = measure === 'pack-of' && value === 1;
   const of = runOf(line.lexicon.of, line.tokens, at + length);
-  return {
-    meaning: [figure(value, isOne ? 'pack' : measure, measure === 'pack-of' && !isOne)],
-    length: length + of,
-  };
+  const one = figureOf(quantity, isOne ? 'pack' : measure);
+  const isGuessed = one.isGuessed || (measure === 'pack-of' && !isOne);
+  return { meaning: [{ ...one, isGuessed }], length: length + of };
 };
+
+/** "Jar of jam", "lb and a half of mince": one, though nobody counted. */
+const findUncounted: Finder<Figure[]> = (line, at) => {
+  const { tokens, lexicon } = line;
+  const measure = at === titleEdges(line)[0] ? phraseAt(lexicon.measures, tokens, at) : null;
+  if (!measure) return null;
+  const part = phraseAt(lexicon.andPart, tokens, at + measure.length);
+  const length = measure.length + (part?.length ?? 0);
+  const of = runOf(lexicon.of, tokens, at + length);
+  return of > 0
+    ? {
+        meaning: [figure(1 + (part?.meaning ?? 0), measure.meaning === 'pack-of' ? 'pack' : measure.meaning)],
+        length: length + of,
+      }
+    : null;
+};
+
+/** "Celery bunch": the last word says what there is one of. */
+function takeOneOf(line: Line): Found<Figure>[] {
+  const [first, end] = titleEdges(line);
+  const at = end - 1;
+  if (at <= first || !isFree(line, at) || !phraseAt(line.lexicon.oneOf, line.tokens, at)) return [];
+  const measure = phraseAt(line.lexicon.measures, line.tokens, at)?.meaning ?? 'piece';
+  take(line, at, 1);
+  return [{ meaning: figure(1, measure, true), at, length: 1 }];
+}
 
 const isUsable = ({ value }: Figure) => value > 0;
 
@@ -60,7 +100,8 @@ const flat = (found: Found<Figure[]>[]): Found<Figure>[] =>
 
 /** Amounts that say what they are. A fraction before the food is one as well, and not a date: "1/2 cucumber". */
 export function takeFigures(line: Line): Found<Figure>[] {
-  const figures = [...flat(takeAll(line, findTimes)), ...flat(takeAll(line, findMeasured))];
+  const counted = [...flat(takeAll(line, findTimes)), ...flat(takeAll(line, findMeasured))];
+  const figures = counted.length > 0 ? counted : [...flat(takeAll(line, findUncounted)), ...takeOneOf(line)];
   const [first, end] = titleEdges(line);
   if (!startsWithFraction(line, first) || first + 1 >= end) return figures;
   return [...figures, ...takeBare(line, first)];
@@ -71,7 +112,7 @@ function takeBare(line: Line, at: number): Found<Figure>[] {
   if (!quantity || quantity.measure || quantity.value <= 0) return [];
   if (!isFree(line, at, quantity.length)) return [];
   take(line, at, quantity.length);
-  return [{ meaning: figure(quantity.value), at, length: quantity.length }];
+  return [{ meaning: figureOf(quantity), at, length: quantity.length }];
 }
 
 /** Whether the food is named in the plural, so that a number beside it counts it. */
@@ -87,7 +128,9 @@ export function takeBareCount(line: Line): Found<Figure>[] {
   const isWholeTitle = first + (leading?.length ?? 0) >= end;
   const found = isWholeTitle ? [] : takeBare(line, first);
   const isArticle = found.length > 0 && !isInDigits(line, first) && leading?.value === 1;
-  if (found.length === 0 && end - first > 1 && isInDigits(line, end - 1))
+  // A pie "for 2" is one.
+  const isForPeople = phraseAt(line.lexicon.forPerson, line.tokens, end - 2) !== null;
+  if (found.length === 0 && end - first > 1 && !isForPeople && isInDigits(line, end - 1))
     found.push(...takeBare(line, end - 1));
   const rest = titleEdges(line);
   // "3 tomatoes 2 onions" are two foods that nothing divides.
@@ -95,6 +138,6 @@ export function takeBareCount(line: Line): Found<Figure>[] {
   // "4 cheese pizza" is one pizza: without a plural, or a single one, a count is a guess.
   return found.map((count) => {
     const isSure = !isMixed && (isArticle || count.meaning.value <= 1 || isPlural(line, rest));
-    return { ...count, meaning: { ...count.meaning, isGuessed: !isSure } };
+    return { ...count, meaning: { ...count.meaning, isGuessed: count.meaning.isGuessed || !isSure } };
   });
 }

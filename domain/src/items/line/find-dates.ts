@@ -1,4 +1,4 @@
-import { addDays, type CalendarDate } from '#calendar-date.ts';
+import { addDays, type CalendarDate, daysBetween } from '#calendar-date.ts';
 import type { DateKind } from '#items/keeping/good-through.ts';
 import { firstOfMonth } from '#month.ts';
 import { DAYS_IN_WEEK } from '#week.ts';
@@ -17,6 +17,7 @@ import {
   yearOf,
 } from './day.ts';
 import { type Finder, type Line, titleEdges } from './line.ts';
+import { isNearly } from './nearly.ts';
 import { numericDay } from './numeric-day.ts';
 import { phraseAt, runOf } from './phrases.ts';
 
@@ -29,6 +30,9 @@ type DayFinder = (line: Line, at: number) => DayFound | null;
 /** Ten years: nobody means a day beyond. */
 const SPAN_DAYS_MAX = 3650;
 const YEAR = /^20\d\d$/;
+const CENTURY = 2000;
+/** "thurs" is written short; longer names may have a wrong letter. */
+const LONGEST_SHORT = 5;
 
 const found = (meaning: Day | null, length: number): DayFound | null => meaning && { meaning, length };
 
@@ -41,33 +45,65 @@ interface DayNumber {
   day: number;
   /** Written with its ending, as in 3rd. */
   isOrdinal: boolean;
+  length: number;
 }
 
 function dayNumberAt({ tokens, lexicon }: Line, at: number): DayNumber | null {
+  const word = phraseAt(lexicon.ordinalWords, tokens, at);
+  // "First" alone is any word; behind "the" or a month it is a day.
+  const isDay = phraseAt(lexicon.article, tokens, at - 1) ?? phraseAt(lexicon.months, tokens, at - 1);
+  if (word && isDay) return { day: word.meaning, isOrdinal: true, length: word.length };
   const [, number, ending = ''] = /^(\d{1,2})(\p{L}*)\.?$/u.exec(tokens[at]?.plain ?? '') ?? [];
   const isOrdinal = lexicon.ordinals.has(ending);
   const day = Number(number);
-  return (isOrdinal || ending === '') && day >= 1 && day <= 31 ? { day, isOrdinal } : null;
+  return (isOrdinal || ending === '') && day >= 1 && day <= 31 ? { day, isOrdinal, length: 1 } : null;
 }
+
+const YEARS_AHEAD = 10;
+const SATURDAY = 6;
+
+/** A year behind a day: 2027, or 27 where that may be one. */
+function yearAt({ tokens, reader }: Line, at: number): { year: number; isShort: boolean } | null {
+  const word = tokens[at]?.plain ?? '';
+  if (YEAR.test(word)) return { year: Number(word), isShort: false };
+  const year = CENTURY + Number(/^'?(\d\d)$/.exec(word)?.[1] ?? Number.NaN);
+  const ahead = year - yearOf(reader.today);
+  // At the end alone: "3 dec 30 eggs" are thirty eggs.
+  return ahead >= 0 && ahead <= YEARS_AHEAD && at === tokens.length - 1 ? { year, isShort: true } : null;
+}
+
+const guessed = (day: Day): Day => (day.certainty === 'said' ? { ...day, certainty: 'guessed' } : day);
+
+/** "3dec", "03-Dec-26". */
+const gluedMonth: DayFinder = ({ tokens, lexicon, reader: { today } }, at) => {
+  const word = tokens[at]?.plain ?? '';
+  const [, day, name = '', year] = /^(\d{1,2})[-./]?([a-z]{3,9})[-./]?(20\d\d|\d\d)?$/.exec(word) ?? [];
+  const month = lexicon.months.get(name)?.find(({ words }) => words.length === 1)?.meaning.month;
+  if (!day || !month) return null;
+  if (!year) return found(dayWithoutYear(month, Number(day), today), 1);
+  const whole = year.length === 2 ? CENTURY + Number(year) : Number(year);
+  return found(dayWithYear(whole, month, Number(day)), 1);
+};
 
 /** "3 Dec", "3rd of December 2026", "Dec 3". */
 const namedMonth: DayFinder = (line, at) => {
   const { tokens, lexicon, reader } = line;
   const named = (day: number, month: number, length: number) => {
-    const year = tokens[at + length]?.plain ?? '';
-    return YEAR.test(year)
-      ? found(dayWithYear(Number(year), month, day), length + 1)
-      : found(dayWithoutYear(month, day, reader.today), length);
+    const year = yearAt(line, at + length);
+    if (!year) return found(dayWithoutYear(month, day, reader.today), length);
+    const whole = dayWithYear(year.year, month, day);
+    return found(year.isShort ? guessed(whole) : whole, length + 1);
   };
   const before = dayNumberAt(line, at);
-  const of = before ? runOf(lexicon.of, tokens, at + 1) : 0;
-  const second = phraseAt(lexicon.months, tokens, at + 1 + of);
-  if (before && second) return named(before.day, second.meaning.month, 1 + of + second.length);
+  const of = before ? runOf(lexicon.of, tokens, at + before.length) : 0;
+  const second = before ? phraseAt(lexicon.months, tokens, at + before.length + of) : null;
+  if (before && second) return named(before.day, second.meaning.month, before.length + of + second.length);
   const first = phraseAt(lexicon.months, tokens, at);
   if (!first) return null;
   const { month, isAmbiguous } = first.meaning;
-  const behind = dayNumberAt(line, at + first.length);
-  if (behind) return named(behind.day, month, first.length + 1);
+  const the = runOf(lexicon.article, tokens, at + first.length);
+  const behind = dayNumberAt(line, at + first.length + the);
+  if (behind) return named(behind.day, month, first.length + the + behind.length);
   const year = tokens[at + first.length]?.plain ?? '';
   if (YEAR.test(year)) {
     const end = lastOfMonth(Number(year), month);
@@ -76,35 +112,114 @@ const namedMonth: DayFinder = (line, at) => {
   return isAmbiguous ? null : found(monthWithoutYear(month, reader.today), first.length);
 };
 
+interface Weekday {
+  weekday: number;
+  length: number;
+  isExact: boolean;
+}
+
+/** A weekday, also with one wrong letter. */
+function weekdayAt({ tokens, lexicon }: Line, at: number): Weekday | null {
+  const exact = phraseAt(lexicon.weekdays, tokens, at);
+  if (exact) return { weekday: exact.meaning, length: exact.length, isExact: true };
+  const word = tokens[at]?.plain.replace(/\.+$/, '') ?? '';
+  for (const [name, [first]] of lexicon.weekdays)
+    if (first && name.length > LONGEST_SHORT && isNearly(word, name))
+      return { weekday: first.meaning, length: 1, isExact: false };
+  return null;
+}
+
 /** "tomorrow", "thu", "next thu". */
-const namedDay: DayFinder = ({ tokens, lexicon, reader: { today } }, at) => {
+const namedDay: DayFinder = (line, at) => {
+  const { tokens, lexicon, reader } = line;
+  const { today } = reader;
   const near = phraseAt(lexicon.days, tokens, at);
   if (near) return found(said(addDays(today, near.meaning)), near.length);
+  const vague = phraseAt(lexicon.vagueDays, tokens, at);
+  if (vague)
+    return found(
+      oneOf(
+        vague.meaning.map((distance) => addDays(today, distance)),
+        'which_order',
+      ),
+      vague.length,
+    );
+  const weekend = phraseAt(lexicon.weekend, tokens, at);
+  const saturday = weekend && nextWeekday(SATURDAY, today).date;
+  if (weekend && saturday)
+    return found(oneOf([saturday, addDays(saturday, 1)], 'which_order'), weekend.length);
+  const ends = phraseAt(lexicon.endOfMonth, tokens, at);
+  if (ends) {
+    const end = lastOfMonth(yearOf(today), Number(today.slice(5, 7)));
+    return end && found(said(end), ends.length);
+  }
   const next = runOf(lexicon.next, tokens, at);
-  const weekday = phraseAt(lexicon.weekdays, tokens, at + next);
+  const weekday = weekdayAt(line, at + next);
   if (!weekday) return null;
-  const day: Day = { ...nextWeekday(weekday.meaning, today), isWeekday: true };
+  const whole: Day = { ...nextWeekday(weekday.weekday, today), isWeekday: true };
+  const day = weekday.isExact ? whole : guessed(whole);
   if (next === 0 || day.date === null) return found(day, weekday.length);
   // For some people the next Thursday is the first to come, for others that of the next week.
   const choices = [day.date, addDays(day.date, DAYS_IN_WEEK)];
   return found(oneOf(choices, 'which_week'), next + weekday.length);
 };
 
-function after(today: CalendarDate, count: number, span: 'day' | 'week' | 'month'): CalendarDate {
-  if (span === 'month') return addMonths(today, count);
-  return addDays(today, count * (span === 'week' ? DAYS_IN_WEEK : 1));
+type SpanUnit = 'day' | 'week' | 'month' | 'year';
+
+/** That many days, weeks, months or years later, or before where the count is negative. */
+export function after(day: CalendarDate, count: number, unit: SpanUnit): CalendarDate {
+  if (unit === 'month' || unit === 'year') return addMonths(day, count * (unit === 'year' ? 12 : 1));
+  return addDays(day, count * (unit === 'week' ? DAYS_IN_WEEK : 1));
 }
+
+/** A number of days, weeks or months: "3 days", "+4d", "a week", "2-3 days". */
+interface TimeSpan {
+  counts: number[];
+  unit: SpanUnit;
+  length: number;
+}
+
+const GLUED_SPAN = /^\+?(\d{1,4})([a-z]+)$/;
+
+function spanAt(line: Line, at: number, hasWords: boolean): TimeSpan | null {
+  const { tokens, lexicon } = line;
+  const [, number = '', letters = ''] = GLUED_SPAN.exec(tokens[at]?.plain ?? '') ?? [];
+  const glued = lexicon.spans.get(letters)?.[0];
+  if (glued) return spanOf([Number(number)], glued.meaning, 1);
+  const plus = /^\+\d/.test(tokens[at]?.plain ?? '') ? Number(tokens[at]?.plain) : Number.NaN;
+  const word = hasWords ? phraseAt(lexicon.numbers, tokens, at) : null;
+  const [, from, to] = /^(\d{1,2})[-–](\d{1,2})$/.exec(tokens[at]?.plain ?? '') ?? [];
+  const first = word?.meaning ?? (from ? Number(from) : plus || numberIn(line, at));
+  let length = word?.length ?? 1;
+  const until = runOf(lexicon.to, tokens, at + length);
+  const second = until > 0 ? numberIn(line, at + length + until) : to ? Number(to) : Number.NaN;
+  if (until > 0 && second > first) length += until + 1;
+  const unit = phraseAt(lexicon.spans, tokens, at + length);
+  // One letter alone is no span: "2 d".
+  if (!unit || (tokens[at + length]?.plain.length ?? 0) < 2) return null;
+  return spanOf(second > first ? [first, second] : [first], unit.meaning, length + unit.length);
+}
+
+const DAYS_IN: Record<SpanUnit, number> = { day: 1, week: 7, month: 31, year: 366 };
+
+const spanOf = (counts: number[], unit: SpanUnit, length: number): TimeSpan | null =>
+  counts.every((count) => Number.isInteger(count) && count * DAYS_IN[unit] <= SPAN_DAYS_MAX)
+    ? { counts, unit, length }
+    : null;
 
 /** "in 5 days", "in a week", "3 days". */
 const distance: DayFinder = (line, at) => {
-  const { tokens, lexicon, reader } = line;
-  const within = runOf(lexicon.within, tokens, at);
-  const word = within > 0 ? phraseAt(lexicon.numbers, tokens, at + within) : null;
-  const count = word?.meaning ?? numberIn(line, at + within);
-  const span = phraseAt(lexicon.spans, tokens, at + within + (word?.length ?? 1));
-  if (!span || !Number.isInteger(count) || count * 31 > SPAN_DAYS_MAX) return null;
-  const length = within + (word?.length ?? 1) + span.length;
-  return found(said(after(reader.today, count, span.meaning)), length);
+  const within = runOf(line.lexicon.within, line.tokens, at);
+  const span = spanAt(line, at + within, within > 0);
+  if (!span || phraseAt(line.lexicon.ago, line.tokens, at + within + span.length)) return null;
+  const { counts, unit, length } = span;
+  const [date, ...others] = counts.map((count) => after(line.reader.today, count, unit));
+  if (!date) return null;
+  const day: Day = { ...said(date), spans: { count: counts[0] ?? 0, unit } };
+  return found(
+    others.length > 0 ? { ...day, certainty: 'guessed', choices: [date, ...others] } : day,
+    within + length,
+  );
 };
 
 /** "the 19th": the next day of that number. */
@@ -119,12 +234,19 @@ const dayOfMonth: DayFinder = (line, at) => {
     (first) => dateOf(yearOf(first), Number(first.slice(5, 7)), number.day) ?? [],
   );
   const next = coming.find((date) => date >= today);
-  return found(next ? said(next) : null, article + 1);
+  return found(next ? said(next) : null, article + number.length);
 };
 
 const numeric: DayFinder = ({ tokens, reader }, at) => found(numericDay(tokens[at]?.plain ?? '', reader), 1);
 
-const kinds: DayFinder[] = [namedDay, namedMonth, dayOfMonth, distance, numeric];
+const kinds: DayFinder[] = [namedDay, namedMonth, gluedMonth, dayOfMonth, distance, numeric];
+
+/** "Until Christmas". */
+const holiday: DayFinder = ({ tokens, lexicon, reader }, at) => {
+  const named = phraseAt(lexicon.holidays, tokens, at);
+  const [month, day] = named?.meaning.split('-').map(Number) ?? [];
+  return named && month && day ? found(dayWithoutYear(month, day, reader.today), named.length) : null;
+};
 
 /** A day, without the words before it. */
 const findDay: DayFinder = (line, at) => {
@@ -144,11 +266,108 @@ export const findDate: Finder<LabelledDay> = (line, at) => {
   const { tokens, lexicon } = line;
   const label = phraseAt(lexicon.labels, tokens, at);
   const before = (label?.length ?? 0) + runOf(lexicon.beforeDay, tokens, at + (label?.length ?? 0));
-  const day = findDay(line, at + before);
+  const shops = label ? null : phraseAt(lexicon.notEnds, tokens, at);
+  const shopsDay = shops && findDay(line, at + shops.length);
+  if (shops && shopsDay)
+    return {
+      meaning: { date: null, certainty: 'doubtful', doubt: 'not_the_end', kind: 'best-before' },
+      length: shops.length + shopsDay.length,
+    };
+  const day = findDay(line, at + before) ?? (before > 0 ? holiday(line, at + before) : null);
   if (!day) return null;
   const isNumber = day.meaning.doubt === 'date_or_amount';
   // A number that may be a date stands at the end: "1.5 melons" are no melons until May.
   if (isNumber && !label && titleEdges(line)[1] !== at + before + day.length) return null;
-  const meaning = label && isNumber ? { date: day.meaning.date, certainty: 'said' as const } : day.meaning;
+  // "Bread today" may be bread of today.
+  const isToday = before === 0 && day.meaning.date === line.reader.today;
+  const meaning =
+    label && isNumber
+      ? { date: day.meaning.date, certainty: 'said' as const }
+      : isToday
+        ? guessed(day.meaning)
+        : day.meaning;
   return { meaning: { ...meaning, kind: label?.meaning ?? 'best-before' }, length: before + day.length };
 };
+
+/** Longer ago, it may be another year. */
+const SURELY_PASSED_DAYS = 60;
+
+/** The day before today that was meant, of one that was read as a day to come. */
+function passed({ date, choices, certainty }: Day, today: CalendarDate): Day | null {
+  const days = (choices ?? [date]).flatMap((day) => {
+    if (day === null) return [];
+    const earlier =
+      day > today ? dateOf(yearOf(day) - 1, Number(day.slice(5, 7)), Number(day.slice(8))) : day;
+    return earlier && earlier <= today ? [earlier] : [];
+  });
+  const latest = days.toSorted().at(-1);
+  if (!latest) return null;
+  const isSure = certainty === 'said' && daysBetween(latest, today) <= SURELY_PASSED_DAYS;
+  return { date: latest, certainty: isSure || choices ? 'said' : 'guessed' };
+}
+
+/** The last such weekday; on that day itself, today. */
+function lastWeekday(line: Line, at: number): DayFound | null {
+  const { today } = line.reader;
+  const last = runOf(line.lexicon.last, line.tokens, at);
+  const weekday = weekdayAt(line, at + last);
+  if (!weekday) return null;
+  const next = nextWeekday(weekday.weekday, today);
+  const isToday = next.doubt === 'which_week';
+  const date =
+    isToday && last === 0 ? today : next.date && addDays(next.date, -DAYS_IN_WEEK * (isToday ? 2 : 1));
+  const isSure = weekday.isExact && !isToday && last === 0;
+  return date && found({ date, certainty: isSure ? 'said' : 'guessed' }, last + weekday.length);
+}
+
+/** "3 days ago", "a week old", "last night", "last Sunday": no food ends on it. */
+export function agoAt(line: Line, at: number): DayFound | null {
+  const { tokens, lexicon, reader } = line;
+  const past = phraseAt(lexicon.pastDays, tokens, at);
+  if (past) return found(said(addDays(reader.today, past.meaning)), past.length);
+  const span = spanAt(line, at, true);
+  const ago = span ? runOf(lexicon.ago, tokens, at + span.length) : 0;
+  if (span && ago > 0) {
+    const [count = 0] = span.counts;
+    const day = said(after(reader.today, -count, span.unit));
+    return found(span.counts.length > 1 ? guessed(day) : day, span.length + ago);
+  }
+  return runOf(lexicon.last, tokens, at) > 0 ? lastWeekday(line, at) : null;
+}
+
+/** "Frozen in October": on its first day at the earliest. */
+function monthAlone({ tokens, lexicon, reader }: Line, at: number): DayFound | null {
+  const month = phraseAt(lexicon.months, tokens, at);
+  const next = tokens[at + (month?.length ?? 0)]?.plain ?? '';
+  if (!month || /^\d/.test(next)) return null;
+  const first = [0, 1].flatMap((back) => dateOf(yearOf(reader.today) - back, month.meaning.month, 1) ?? []);
+  const date = first.find((day) => day <= reader.today);
+  return date ? found({ date, certainty: 'guessed' }, month.length) : null;
+}
+
+/** The day behind a word such as "made" or "from", which has passed. */
+export function pastDayAt(line: Line, at: number): DayFound | null {
+  const { tokens, lexicon, reader } = line;
+  const passedBy = agoAt(line, at);
+  if (passedBy) return passedBy;
+  const before = runOf(lexicon.onDay, tokens, at);
+  const from = at + before;
+  const near = phraseAt(lexicon.days, tokens, from);
+  if (near)
+    return near.meaning <= 0 ? found(said(addDays(reader.today, near.meaning)), before + near.length) : null;
+  const past = agoAt(line, from) ?? lastWeekday(line, from);
+  if (past) return found(past.meaning, before + past.length);
+  const month = monthAlone(line, from);
+  if (month) return found(month.meaning, before + month.length);
+  const numbered = namedMonth(line, from) ? null : dayOfMonth(line, from);
+  if (numbered?.meaning.date && numbered.meaning.date > reader.today) {
+    const lastMonth = addMonths(numbered.meaning.date, -1);
+    return found({ date: lastMonth, certainty: 'said' }, before + numbered.length);
+  }
+  for (const kind of [namedMonth, gluedMonth, dayOfMonth, numeric]) {
+    const day = kind(line, from);
+    const meaning = day && day.meaning.doubt !== 'no_such_day' && passed(day.meaning, reader.today);
+    if (day && meaning) return found(meaning, before + day.length);
+  }
+  return null;
+}

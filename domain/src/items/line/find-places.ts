@@ -1,6 +1,9 @@
-import { addDays, type CalendarDate } from '#calendar-date.ts';
+import { addDays } from '#calendar-date.ts';
 import type { Place } from '#kitchens/place.ts';
-import type { Finder } from './line.ts';
+import type { Day } from './day.ts';
+import { agoAt, pastDayAt } from './find-dates.ts';
+import type { Finder, Line } from './line.ts';
+import type { BeginningKind } from './line-food.ts';
 import { phraseAt, runOf } from './phrases.ts';
 
 /** "freezer", "in the garage freezer". */
@@ -12,14 +15,36 @@ export const findPlace: Finder<Place> = ({ tokens, lexicon }, at) => {
 
 export const findFrozen: Finder<true> = ({ tokens, lexicon }, at) => phraseAt(lexicon.frozen, tokens, at);
 
-/** "opened", "opened yesterday". */
-export const findOpened: Finder<CalendarDate> = ({ tokens, lexicon, reader }, at) => {
-  const opened = phraseAt(lexicon.opened, tokens, at);
+/** "opened", "opened yesterday", "opened Sunday". */
+export const findOpened: Finder<Day> = (line, at) => {
+  const opened = phraseAt(line.lexicon.opened, line.tokens, at);
   if (!opened) return null;
-  const day = phraseAt(lexicon.days, tokens, at + opened.length);
-  const isPast = day && day.meaning <= 0;
+  const day = pastDayAt(line, at + opened.length);
   return {
-    meaning: addDays(reader.today, isPast ? day.meaning : 0),
-    length: opened.length + (isPast ? day.length : 0),
+    meaning: day?.meaning ?? { date: line.reader.today, certainty: 'guessed' },
+    length: opened.length + (day?.length ?? 0),
   };
+};
+
+/** "Rice yesterday" is rice of yesterday; "until yesterday" and "use by yesterday" are ends. */
+function yesterdayAt({ tokens, lexicon, reader }: Line, at: number) {
+  const day = phraseAt(lexicon.days, tokens, at);
+  const hasWord = [1, 2].some(
+    (words) =>
+      phraseAt(lexicon.beforeDay, tokens, at - words)?.length === words ||
+      phraseAt(lexicon.labels, tokens, at - words)?.length === words,
+  );
+  return day && day.meaning < 0 && !hasWord
+    ? { meaning: { date: addDays(reader.today, day.meaning) }, length: day.length }
+    : null;
+}
+
+/** "made Sunday", "from last night", "bought 3 days ago". Days that have passed need no such word. */
+export const findBegan: Finder<Day & { kind: BeginningKind }> = (line, at) => {
+  const word = phraseAt(line.lexicon.began, line.tokens, at);
+  const behind = word && pastDayAt(line, at + word.length);
+  if (word && behind)
+    return { meaning: { ...behind.meaning, kind: word.meaning }, length: word.length + behind.length };
+  const ago = agoAt(line, at) ?? yesterdayAt(line, at);
+  return ago && { meaning: { ...ago.meaning, certainty: 'guessed', kind: 'since' }, length: ago.length };
 };

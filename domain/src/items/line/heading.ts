@@ -5,8 +5,8 @@ import type { Read } from './read-food.ts';
 export type Heading = Pick<LineFood, 'date' | 'place' | 'belongsTo'>;
 
 export function headingOf({ title, parts }: Read): Heading | null {
-  const { amount, opened, price, ...heading } = parts;
-  const isAboutOne = title !== null || amount !== null || opened !== null || price !== null;
+  const { amount, opened, began, price, ...heading } = parts;
+  const isAboutOne = title !== null || [amount, opened, began, price].some((part) => part !== null);
   const saysSomething = Object.values(heading).some((part) => part !== null);
   return saysSomething && !isAboutOne ? heading : null;
 }

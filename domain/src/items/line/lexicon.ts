@@ -1,6 +1,7 @@
 import type { DateKind } from '#items/keeping/good-through.ts';
 import type { Place } from '#kitchens/place.ts';
-import type { LineReader } from './line-food.ts';
+import type { BeginningKind, LineReader } from './line-food.ts';
+import type { LineWords } from './line-words.ts';
 import type { Measure } from './measures.ts';
 import { type Phrases, phrasesLike, phrasesOf, spelled } from './phrases.ts';
 import { plainly } from './tokens.ts';
@@ -10,13 +11,35 @@ export interface Lexicon {
   weekdays: Phrases<number>;
   months: Phrases<{ month: number; isAmbiguous: boolean }>;
   days: Phrases<number>;
-  spans: Phrases<'day' | 'week' | 'month'>;
+  pastDays: Phrases<number>;
+  spans: Phrases<'day' | 'week' | 'month' | 'year'>;
   within: Phrases<true>;
   beforeDay: Phrases<true>;
   article: Phrases<true>;
   next: Phrases<true>;
+  last: Phrases<true>;
+  ago: Phrases<true>;
+  began: Phrases<BeginningKind>;
+  notEnds: Phrases<true>;
+  endOfMonth: Phrases<true>;
+  onDay: Phrases<true>;
+  weekend: Phrases<true>;
+  vagueDays: Phrases<number[]>;
+  holidays: Phrases<string>;
+  ordinalWords: Phrases<number>;
+  oneOf: Phrases<true>;
+  joints: Phrases<true>;
+  strays: Phrases<true>;
   labels: Phrases<DateKind>;
   numbers: Phrases<number>;
+  multiples: Phrases<number>;
+  andPart: Phrases<number>;
+  point: Phrases<true>;
+  to: Phrases<true>;
+  about: Phrases<true>;
+  currencies: Phrases<string>;
+  cents: Phrases<true>;
+  besidePrices: Phrases<true>;
   measures: Phrases<Measure>;
   containers: Phrases<true>;
   of: Phrases<true>;
@@ -33,8 +56,10 @@ export interface Lexicon {
   everybody: Phrases<true>;
   and: Phrases<true>;
   fillers: Phrases<true>;
+  preparations: Phrases<true>;
   idioms: Phrases<true>;
   notFoods: Phrases<true>;
+  notLines: Phrases<true>;
   /** People by the names they are called by. Two of them may share one. */
   names: Map<string, string[]>;
   /** The endings of a day's number. */
@@ -61,7 +86,9 @@ function namesOf(people: LineReader['people']): Lexicon['names'] {
   );
 }
 
-export function lexiconOf({ words, places, people }: LineReader): Lexicon {
+type WordLexicon = Omit<Lexicon, 'places' | 'names'>;
+
+function wordLexicon(words: LineWords): WordLexicon {
   const ambiguous = new Set(spelled(words.ambiguousMonths));
   const months = words.months.flatMap((spellings, index) =>
     spelled(spellings).map((name): [string, { month: number; isAmbiguous: boolean }] => [
@@ -69,27 +96,44 @@ export function lexiconOf({ words, places, people }: LineReader): Lexicon {
       { month: index + 1, isAmbiguous: ambiguous.has(name) },
     ]),
   );
-  const everyKitchen = Object.entries(words.places).flatMap(([place, spellings]) =>
-    spelled(spellings).map((name): [string, Place] => [name, place as Place]),
-  );
   return {
     weekdays: meanings(words.weekdays.entries()),
     months: phrasesOf(months),
     days: meanings(words.days),
+    pastDays: meanings(words.pastDays),
     spans: keyed(words.spans),
     within: phrasesLike(words.within),
     beforeDay: phrasesLike(words.beforeDay),
     article: phrasesLike(words.article),
     next: phrasesLike(words.next),
+    last: phrasesLike(words.last),
+    ago: phrasesLike(words.ago),
+    began: keyed(words.began),
+    notEnds: phrasesLike(words.notEnds),
+    endOfMonth: phrasesLike(words.endOfMonth),
+    onDay: phrasesLike(words.onDay),
+    weekend: phrasesLike(words.weekend),
+    vagueDays: meanings(words.vagueDays),
+    holidays: keyed(words.holidays),
+    ordinalWords: phrasesOf(spelled(words.ordinalWords).map((word, at) => [word, at + 1])),
+    oneOf: phrasesLike(words.oneOf),
+    joints: phrasesLike(words.joints),
+    strays: phrasesLike(words.strays),
     labels: keyed<DateKind>({ 'use-by': words.useBy, 'best-before': words.bestBefore, estimate: '' }),
     numbers: phrasesOf(Object.entries(words.numbers)),
+    multiples: phrasesOf(Object.entries(words.multiples)),
+    andPart: phrasesOf(Object.entries(words.andPart)),
+    point: phrasesLike(words.point),
+    to: phrasesLike(words.to),
+    about: phrasesLike(words.about),
+    currencies: keyed(words.currencies),
+    cents: phrasesLike(words.cents),
+    besidePrices: phrasesLike(words.besidePrices),
     measures: keyed(words.measures),
     containers: phrasesLike(words.containers),
     of: phrasesLike(words.of),
     times: phrasesLike(words.times),
     quantity: phrasesLike(words.quantity),
-    // A kitchen may call a place of its own like one that every kitchen has; then it means its own.
-    places: phrasesOf([...places.map(({ id, name }): [string, Place] => [name, id]), ...everyKitchen]),
     beforePlace: phrasesLike(words.beforePlace),
     frozen: phrasesLike(words.frozen),
     opened: phrasesLike(words.opened),
@@ -100,9 +144,27 @@ export function lexiconOf({ words, places, people }: LineReader): Lexicon {
     everybody: phrasesLike(words.everybody),
     and: phrasesLike(words.and),
     fillers: phrasesLike(words.fillers),
+    preparations: phrasesLike(words.preparations),
     idioms: phrasesLike(words.idioms),
     notFoods: phrasesLike(words.notFoods),
-    names: namesOf(people),
+    notLines: phrasesLike(words.notLines),
     ordinals: new Set(spelled(words.ordinals)),
+  };
+}
+
+/** A line is read at every key that is pressed, so the words of the language are prepared once. */
+const prepared = new WeakMap<LineWords, WordLexicon>();
+
+export function lexiconOf({ words, places, people }: LineReader): Lexicon {
+  const ofWords = prepared.get(words) ?? wordLexicon(words);
+  prepared.set(words, ofWords);
+  const everyKitchen = Object.entries(words.places).flatMap(([place, spellings]) =>
+    spelled(spellings).map((name): [string, Place] => [name, place as Place]),
+  );
+  return {
+    ...ofWords,
+    // A kitchen may call a place of its own like one that every kitchen has; then it means its own.
+    places: phrasesOf([...places.map(({ id, name }): [string, Place] => [name, id]), ...everyKitchen]),
+    names: namesOf(people),
   };
 }

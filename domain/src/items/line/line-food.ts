@@ -3,6 +3,7 @@ import type { Unit } from '#items/keeping/amount.ts';
 import type { DateKind } from '#items/keeping/good-through.ts';
 import type { Place } from '#kitchens/place.ts';
 import type { LineWords } from './line-words.ts';
+import type { Customary } from './measures.ts';
 
 /** What was said is taken as it stands; what was guessed is shown as a guess; what is doubtful asks the person. */
 export type Certainty = 'said' | 'guessed' | 'doubtful';
@@ -13,7 +14,9 @@ export type Doubt =
   | 'date_or_amount'
   | 'no_such_day'
   | 'no_title'
+  | 'not_the_end'
   | 'only_numbers'
+  | 'other_currency'
   | 'passed'
   | 'place_or_frozen'
   | 'several_amounts'
@@ -50,6 +53,14 @@ export interface SaidAmount {
   unit: Unit;
 }
 
+/** Which beginning a person spoke of. Its day is never the end. */
+export type BeginningKind = 'made' | 'bought' | 'frozen' | 'since';
+
+export interface Beginning {
+  kind: BeginningKind;
+  on: CalendarDate;
+}
+
 export interface LineFood extends Span {
   title: Part<string>;
   amount: Part<SaidAmount> | null;
@@ -58,6 +69,8 @@ export interface LineFood extends Span {
   place: Part<Place> | null;
   /** The day on which it was opened. */
   opened: Part<CalendarDate> | null;
+  /** From when on it keeps. */
+  began: Part<Beginning> | null;
   /** A person's id; the value null is everybody's, where a person said so. */
   belongsTo: Part<string | null> | null;
   /** As typed, without the sign of the currency. */
@@ -77,4 +90,8 @@ export interface LineReader {
   /** The person who types. */
   me: string | null;
   words: LineWords;
+  /** Null if nobody knows: then a pint is doubtful. */
+  customary: Customary | null;
+  /** The kitchen's, as EUR; null if it is not known. */
+  currency: string | null;
 }

@@ -1,4 +1,5 @@
 import type { PlaceKind } from '#kitchens/place.ts';
+import type { BeginningKind } from './line-food.ts';
 import type { Measure } from './measures.ts';
 
 /** Spellings of one word or phrase in lower case and without accents, with commas between them. */
@@ -16,7 +17,9 @@ export interface LineWords {
   ordinals: Spellings;
   /** Days by their distance from today. */
   days: [distance: number, spellings: Spellings][];
-  spans: { day: Spellings; week: Spellings; month: Spellings };
+  /** Days of the past by their distance, which no food ends on: "last night". */
+  pastDays: [distance: number, spellings: Spellings][];
+  spans: { day: Spellings; week: Spellings; month: Spellings; year: Spellings };
   /** Before a span: "in 3 days". */
   within: Spellings;
   /** Before a day: "by Friday". */
@@ -24,14 +27,51 @@ export interface LineWords {
   /** Before the number of a day: "the 19th". */
   article: Spellings;
   next: Spellings;
+  /** Before a weekday that has passed: "last Sunday". */
+  last: Spellings;
+  /** Behind a span that has passed: "3 days ago". */
+  ago: Spellings;
+  /** Before the day on which food began to keep: "made Sunday", "from Sunday". */
+  began: Record<BeginningKind, Spellings>;
+  /** Before a day until which a shop acts, and no person: "sell by". */
+  notEnds: Spellings;
+  /** Before a day that has passed: "made on Sunday". */
+  onDay: Spellings;
+  weekend: Spellings;
+  /** Days of which people mean one or the other, by their distances from today. */
+  vagueDays: [distances: number[], spellings: Spellings][];
+  /** By month and day, as 12-25. They are days behind a word such as "until" alone: Christmas pudding is food. */
+  holidays: Record<string, Spellings>;
+  /** From first on. */
+  ordinalWords: Spellings;
+  /** "End of the month". */
+  endOfMonth: Spellings;
   useBy: Spellings;
   bestBefore: Spellings;
   numbers: Record<string, number>;
+  /** Behind a number: "2 dozen", "two hundred". */
+  multiples: Record<string, number>;
+  /** Behind a number or its measure: "and a half". */
+  andPart: Record<string, number>;
+  /** Between a number and its decimals. */
+  point: Spellings;
+  /** Between two ends of a range: "3 to 4". */
+  to: Spellings;
+  /** Before a number that is not exact. */
+  about: Spellings;
+  /** What people call money, by the currency. */
+  currencies: Record<string, Spellings>;
+  /** Hundredths of a currency: "50p". */
+  cents: Spellings;
+  /** Behind or before a price, and no part of a name: "each", "at". */
+  besidePrices: Spellings;
   measures: Record<Measure, Spellings>;
   /** Counted like pieces, and still a part of the name: canned tuna keeps for years, tuna for a day. */
   containers: Spellings;
   /** Between an amount and its food: "2 packs of ham". */
   of: Spellings;
+  /** At the end of a name, one of them: "celery bunch". */
+  oneOf: Spellings;
   /** Between a count and a size: "6 x 330 ml". */
   times: Spellings;
   quantity: Spellings;
@@ -49,10 +89,18 @@ export interface LineWords {
   me: Spellings;
   everybody: Spellings;
   and: Spellings;
+  /** Between two foods that are both counted. */
+  joints: Spellings;
+  /** Words of a sentence that are left at the edges of a name, and no part of it. */
+  strays: Spellings;
   /** Around the foods of a message, and no part of their names. */
   fillers: Spellings;
+  /** Beside a food of a recipe: "finely chopped". */
+  preparations: Spellings;
   /** Phrases that hold a word of the above and are part of a food's name. */
   idioms: Spellings;
   /** How the rows of a bill begin that are no food. */
   notFoods: Spellings;
+  /** How lines of a message begin that name no food, with or without a price. */
+  notLines: Spellings;
 }

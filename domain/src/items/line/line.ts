@@ -90,8 +90,33 @@ export function takeFillers(line: Line): boolean {
   const leading = runOf(lexicon.fillers, tokens, 0);
   const hasLeading = leading > 0 && leading < tokens.length && isFree(line, 0, leading);
   if (hasLeading) take(line, 0, leading);
-  const last = tokens.length - 1;
+  const last = tokens.findLastIndex(({ plain }) => /[\p{L}\p{N}]/u.test(plain));
   const hasLast = last > 0 && isFree(line, last) && phraseAt(lexicon.fillers, tokens, last) !== null;
   if (hasLast) take(line, last, 1);
-  return hasLeading || hasLast;
+  // "Salt to taste". One word alone may be the name: "grated".
+  const tail = tokens.findIndex((_, at) => {
+    const words = runOf(lexicon.preparations, tokens, at);
+    return at > 0 && words > 1 && at + words === tokens.length && isFree(line, at, words);
+  });
+  if (tail > 0) take(line, tail, tokens.length - tail);
+  return hasLeading || hasLast || tail > 0;
+}
+
+/** Takes the words of a sentence that are left around the name, once something else was read in it. */
+export function takeStrays(line: Line): boolean {
+  const { tokens, lexicon, taken } = line;
+  if (!taken.includes('part')) return false;
+  let hasAny = false;
+  for (let isMore = true; isMore; ) {
+    const [first, end] = titleEdges(line);
+    const leading = phraseAt(lexicon.strays, tokens, first);
+    const last = phraseAt(lexicon.strays, tokens, end - 1);
+    isMore = end > first;
+    if (leading && leading.length <= end - first && isFree(line, first, leading.length))
+      take(line, first, leading.length);
+    else if (last && isFree(line, end - 1)) take(line, end - 1, 1);
+    else isMore = false;
+    hasAny ||= isMore;
+  }
+  return hasAny;
 }

@@ -1,5 +1,19 @@
 import type { Unit } from '#items/keeping/amount.ts';
 
+/** Measures that are larger or smaller in another country. */
+const CUSTOMARY = {
+  'fluid-ounce': { us: 29.5735, imperial: 28.4131 },
+  cup: { us: 237, imperial: 250 },
+  pint: { us: 473, imperial: 568 },
+  quart: { us: 946, imperial: 1136 },
+  gallon: { us: 3785, imperial: 4546 },
+} as const;
+
+type CustomaryMeasure = keyof typeof CUSTOMARY;
+
+/** Whose pints and gallons a person means. */
+export type Customary = 'us' | 'imperial';
+
 /** What people measure food in. */
 export type Measure =
   | 'gram'
@@ -10,8 +24,9 @@ export type Measure =
   | 'litre'
   | 'ounce'
   | 'pound'
-  | 'fluid-ounce'
-  | 'pint'
+  | 'tablespoon'
+  | 'teaspoon'
+  | CustomaryMeasure
   | 'piece'
   | 'pack'
   /** "Eggs 12 pack" is one pack of twelve. */
@@ -23,8 +38,7 @@ interface Converted {
   times: number;
 }
 
-/** Ours for each measure. The pint is the imperial one; the American is a sixth smaller, so it is doubtful. */
-export const converted: Record<Measure, Converted> = {
+const METRIC: Record<Exclude<Measure, CustomaryMeasure>, Converted> = {
   gram: { unit: 'g', times: 1 },
   kilogram: { unit: 'g', times: 1000 },
   millilitre: { unit: 'ml', times: 1 },
@@ -33,12 +47,17 @@ export const converted: Record<Measure, Converted> = {
   litre: { unit: 'ml', times: 1000 },
   ounce: { unit: 'g', times: 28.3495 },
   pound: { unit: 'g', times: 453.592 },
-  'fluid-ounce': { unit: 'ml', times: 29 },
-  pint: { unit: 'ml', times: 568 },
+  tablespoon: { unit: 'ml', times: 15 },
+  teaspoon: { unit: 'ml', times: 5 },
   piece: { unit: 'piece', times: 1 },
   pack: { unit: 'pack', times: 1 },
   'pack-of': { unit: 'piece', times: 1 },
   portion: { unit: 'portion', times: 1 },
 };
 
-export const uncommon: ReadonlySet<Measure> = new Set(['fluid-ounce', 'pint']);
+export const isCustomary = (measure: Measure): measure is CustomaryMeasure =>
+  Object.hasOwn(CUSTOMARY, measure);
+
+/** Our unit for a measure, and how many of it there are in one. */
+export const converted = (measure: Measure, customary: Customary): Converted =>
+  isCustomary(measure) ? { unit: 'ml', times: CUSTOMARY[measure][customary] } : METRIC[measure];

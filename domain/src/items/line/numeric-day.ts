@@ -5,6 +5,8 @@ import type { DayOrder, LineReader } from './line-food.ts';
 const ISO = /^(\d{4})([-/.])(\d{1,2})\2(\d{1,2})$/;
 const WITH_YEAR = /^(\d{1,2})([-/.])(\d{1,2})\2(\d{4}|\d{2})$/;
 const WITHOUT_YEAR = /^(\d{1,2})([/.])(\d{1,2})(\.?)$/;
+/** Half a melon, or the first of February. */
+const FRACTION = /^(?:1\/[234]|2\/3|3\/4)$/;
 const MONTH_AND_YEAR = /^(\d{1,2})[-/.](\d{4})$/;
 
 const MONTHS = 12;
@@ -73,6 +75,7 @@ export function numericDay(word: string, { today, order }: Pick<LineReader, 'tod
   const [one, , other] = numbers(short);
   const read = inOrder(one, other, orderOf(short[2], order), (m, d) => dayWithoutYear(m, d, today));
   if (!read || short[2] === '.') return read && dotted(read, short[4] === '.');
+  if (FRACTION.test(word)) return { ...read, certainty: 'doubtful', doubt: 'date_or_amount' };
   return order === 'month-first' ? read : dayOrYear(one, other, read, today);
 }
 

@@ -2,13 +2,25 @@ import { type CalendarDate, daysBetween } from '#calendar-date.ts';
 import { isFreezer, type Place } from '#kitchens/place.ts';
 import { DAYS_IN_WEEK } from '#week.ts';
 import { amountOf } from './amount.ts';
+import type { Day } from './day.ts';
 import { takeBareCount, takeFigures } from './find-amounts.ts';
-import { findDate, type LabelledDay } from './find-dates.ts';
+import { after, findDate, type LabelledDay } from './find-dates.ts';
 import { findWhose, type Whose } from './find-people.ts';
-import { findFrozen, findOpened, findPlace } from './find-places.ts';
+import { findBegan, findFrozen, findOpened, findPlace } from './find-places.ts';
 import { findPrice, findUnitPrice, type Price, takeBarePrice } from './find-prices.ts';
-import { type Found, type Line, spanOf, takeAll, takeFillers, titleEdges } from './line.ts';
-import type { LineFood, Part, SaidDate } from './line-food.ts';
+import {
+  type Found,
+  isFree,
+  type Line,
+  spanOf,
+  take,
+  takeAll,
+  takeFillers,
+  takeStrays,
+  titleEdges,
+} from './line.ts';
+import type { Beginning, BeginningKind, LineFood, Part, SaidDate } from './line-food.ts';
+import { phraseAt } from './phrases.ts';
 import { titleOf } from './title.ts';
 
 type Parts = Omit<LineFood, 'title' | 'from' | 'to'>;
@@ -69,7 +81,7 @@ function datePart(line: Line, found: Found<LabelledDay>): Part<SaidDate | null> 
 }
 
 /** What is frozen lies in a freezer, unless a person says otherwise. */
-function placeOf(line: Line, places: Found<Place>[], [frozen]: Found<true>[]): Part<Place> | null {
+function placeOf(line: Line, places: Found<Place>[], [frozen]: Found<unknown>[]): Part<Place> | null {
   const place = places.at(-1);
   if (!place) return frozen ? { value: 'freezer', certainty: 'guessed', ...spanOf(line, frozen) } : null;
   const part: Part<Place> = { value: place.meaning, certainty: 'said', ...spanOf(line, place) };
@@ -90,20 +102,76 @@ function whoseOf(line: Line, [found]: Found<Whose>[]): Part<string | null> | nul
   return { value, certainty: isGuessed ? 'guessed' : 'said', ...span };
 }
 
-function openedOf(line: Line, [found]: Found<CalendarDate>[]): Part<CalendarDate> | null {
-  return (
-    (found &&
-      unsureInside(line, found, { value: found.meaning, certainty: 'said', ...spanOf(line, found) })) ??
-    null
-  );
+function openedOf(line: Line, [found]: Found<Day>[]): Part<CalendarDate> | null {
+  if (!found?.meaning.date) return null;
+  const { date, certainty } = found.meaning;
+  return unsureInside(line, found, { value: date, certainty, ...spanOf(line, found) });
+}
+
+type Began = Found<Day & { kind: BeginningKind }>;
+
+function beganOf(line: Line, all: Began[]): Part<Beginning> | null {
+  // Food that was made and then frozen keeps from the freezing on.
+  const found = all.find(({ meaning }) => meaning.kind === 'frozen') ?? all[0];
+  if (!found?.meaning.date) return null;
+  const { date: on, kind, certainty } = found.meaning;
+  return { value: { kind, on }, certainty, ...spanOf(line, found) };
+}
+
+/** "Made Sunday, keeps 4 days" is four days from Sunday on. */
+function fromBeginning(found: Found<LabelledDay>[], on: CalendarDate | undefined): Found<LabelledDay>[] {
+  if (!on) return found;
+  return found.map((each) => {
+    const { spans } = each.meaning;
+    if (!spans) return each;
+    const { choices: _, ...meaning } = each.meaning;
+    return {
+      ...each,
+      meaning: { ...meaning, date: after(on, spans.count, spans.unit), certainty: 'guessed' },
+    };
+  });
 }
 
 /** Of the price of one and that of all, the last in the row is what was paid. */
 function priceOf(line: Line, found: Found<Price>[]): Part<string> | null {
   const last = found.at(-1);
   if (!last) return null;
-  const { text, isGuessed } = last.meaning;
-  return { value: text, certainty: isGuessed ? 'guessed' : 'said', ...spanOf(line, last) };
+  const { text, isGuessed, currencies } = last.meaning;
+  const { currency } = line.reader;
+  const span = spanOf(line, last);
+  if (currency && currencies && !currencies.split(' ').includes(currency))
+    return { value: text, certainty: 'doubtful', doubt: 'other_currency', ...span };
+  return { value: text, certainty: isGuessed ? 'guessed' : 'said', ...span };
+}
+
+/** "I froze the soup yesterday": the word stands before the food, and its day behind it. */
+function withVerb(line: Line, began: Began[]): Began[] {
+  const [first] = titleEdges(line);
+  const verb = phraseAt(line.lexicon.began, line.tokens, first);
+  const at = began.findIndex(({ meaning }) => meaning.kind === 'since' && meaning.certainty === 'guessed');
+  const since = began[at];
+  const isVerb = verb && (verb.length > 1 || verb.meaning === 'frozen');
+  if (!since || !isVerb || !isFree(line, first, verb.length)) return began;
+  take(line, first, verb.length);
+  return began.with(at, { ...since, meaning: { ...since.meaning, kind: verb.meaning, certainty: 'said' } });
+}
+
+/** "Opened hummus today": the day without a word of its own is that of the opening. */
+function withoutOpening(
+  line: Line,
+  dates: Found<LabelledDay>[],
+  opened: Found<Day>[],
+): [Found<LabelledDay>[], Found<Day>[]] {
+  const [opening] = opened;
+  const today = dates.find(
+    ({ meaning, length }) =>
+      meaning.date === line.reader.today && meaning.certainty === 'guessed' && length === 1,
+  );
+  if (!opening || opening.meaning.certainty === 'said' || !today) return [dates, opened];
+  return [
+    dates.filter((each) => each !== today),
+    [{ ...opening, meaning: { date: line.reader.today, certainty: 'said' } }],
+  ];
 }
 
 /** Reads one food. What a part has taken, the next ones do not see, so the order matters: the surest come first. */
@@ -113,26 +181,34 @@ export function readFood(line: Line): Read {
   const prices = takeAll(line, findPrice);
   const places = takeAll(line, findPlace);
   const opened = takeAll(line, findOpened);
+  const began = withVerb(line, takeAll(line, findBegan));
   const whose = takeAll(line, findWhose);
   const figures = takeFigures(line);
-  const dates = takeAll(line, findDate);
-  const frozen = takeAll(line, findFrozen);
+  const [dates, openedOn] = withoutOpening(line, takeAll(line, findDate), opened);
+  const frozen = [
+    ...began.filter(({ meaning }) => meaning.kind === 'frozen'),
+    ...takeAll<unknown>(line, findFrozen),
+  ];
   const barePrices = prices.length === 0 ? takeBarePrice(line) : prices;
   const isCounted = figures.some(({ meaning }) => meaning.measure === null);
+  const hadStrays = takeStrays(line);
   const counts = isCounted ? figures : [...figures, ...takeBareCount(line)];
+  const [beginning, opening] = [beganOf(line, began), openedOf(line, openedOn)];
   const parts: Parts = {
     amount: amountOf(line, counts),
-    date: dateOf(line, dates),
+    date: dateOf(line, fromBeginning(dates, opening?.value ?? beginning?.value.on)),
     place: placeOf(line, places, frozen),
-    opened: openedOf(line, opened),
+    opened: opening,
+    began: beginning,
     belongsTo: whoseOf(line, whose),
     price: priceOf(line, barePrices),
   };
   // What was only guessed to be a part may belong to the name.
   const isShortened =
     hadFillers ||
+    hadStrays ||
     counts.some(({ meaning }) => meaning.isGuessed) ||
     (places.length > 0 && parts.place?.certainty === 'guessed') ||
-    [parts.date, parts.opened, parts.belongsTo].some((part) => part?.certainty === 'guessed');
+    [parts.date, parts.opened, parts.began, parts.belongsTo].some((part) => part?.certainty === 'guessed');
   return { title: titleOf(line, isShortened), parts };
 }

@@ -10,9 +10,17 @@ import { type Example, ME, PEOPLE, PLACES, TODAY } from './examples/example.ts';
 import type { LineFood, Part, Span } from './line-food.ts';
 import { LINES_MAX, readLines } from './read-lines.ts';
 
-const reader = { today: TODAY, places: PLACES, people: PEOPLE, me: ME, words: lineWords };
+const reader = {
+  today: TODAY,
+  places: PLACES,
+  people: PEOPLE,
+  me: ME,
+  words: lineWords,
+  customary: 'imperial' as const,
+  currency: null,
+};
 
-const PARTS = ['title', 'amount', 'date', 'place', 'opened', 'whose', 'price'] as const;
+const PARTS = ['title', 'amount', 'date', 'place', 'opened', 'began', 'whose', 'price'] as const;
 type PartName = (typeof PARTS)[number];
 
 const dateText = ({ value }: Part<{ date: string; kind: string } | null>) =>
@@ -22,13 +30,14 @@ const dateText = ({ value }: Part<{ date: string; kind: string } | null>) =>
 function inExamples(
   food: LineFood,
 ): Record<PartName, Pick<Part<string | null | undefined>, 'value' | 'certainty'> | undefined> {
-  const { title, amount, date, place, opened, belongsTo, price } = food;
+  const { title, amount, date, place, opened, began, belongsTo, price } = food;
   return {
     title,
     amount: amount ? { ...amount, value: `${amount.value.amount} ${amount.value.unit}` } : undefined,
     date: date ? { ...date, value: dateText(date) } : undefined,
     place: place ?? undefined,
     opened: opened ?? undefined,
+    began: began ? { ...began, value: `${began.value.kind} ${began.value.on}` } : undefined,
     whose: belongsTo ?? undefined,
     price: price ?? undefined,
   };
@@ -102,6 +111,25 @@ test('several of one size are counted, and their whole is offered', () => {
     choices: [
       { amount: 2, unit: 'pack' },
       { amount: 500, unit: 'g' },
+    ],
+  });
+});
+
+test('a price in another currency than the kitchen has is asked for', () => {
+  const priceIn = (text: string, currency: string) =>
+    readLines(text, { ...inDayOrder, currency }).foods[0]?.price;
+  expect(priceIn('ghee Rs 275', 'EUR')).toMatchObject({ certainty: 'doubtful', doubt: 'other_currency' });
+  expect(priceIn('ghee Rs 275', 'INR')).toMatchObject({ value: '275', certainty: 'said' });
+  expect(priceIn('butter $4', 'CAD')).toMatchObject({ value: '4', certainty: 'said' });
+});
+
+test('without a country, a pint may be either', () => {
+  const [milk] = readLines('milk 1 pint', { ...inDayOrder, customary: null }).foods;
+  expect(milk?.amount).toMatchObject({
+    doubt: 'uncommon_measure',
+    choices: [
+      { amount: 568, unit: 'ml' },
+      { amount: 473, unit: 'ml' },
     ],
   });
 });

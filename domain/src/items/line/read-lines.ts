@@ -2,7 +2,7 @@ import { type Entry, entriesOf } from './entries.ts';
 import { below, type Heading, headingOf } from './heading.ts';
 import { type Lexicon, lexiconOf } from './lexicon.ts';
 import { lineOf } from './line.ts';
-import type { LineFood, LineReader, Span } from './line-food.ts';
+import type { LineFood, LineReader, Part, SaidAmount, Span } from './line-food.ts';
 import { type Read, readFood } from './read-food.ts';
 import { titleOfAll } from './title.ts';
 
@@ -19,11 +19,32 @@ export interface LinesRead {
   restFrom: number | null;
 }
 
+const isCount = ({ value: { unit } }: Part<SaidAmount>) => unit !== 'g' && unit !== 'ml';
+
+/** "Since Saturday, opened": the day is that of the opening. */
+function openedSince<Parts extends Pick<LineFood, 'opened' | 'began'>>(food: Parts): Parts {
+  const { opened, began } = food;
+  if (!opened || opened.certainty === 'said' || began?.value.kind !== 'since') return food;
+  return { ...food, opened: { ...opened, value: began.value.on, certainty: began.certainty }, began: null };
+}
+
 /** Adds what "chicken, 500 g, fri" says after its commas; null if the food has such a part already. */
 function completed(food: LineFood, { title, parts }: Read, to: number): LineFood | null {
-  const given = Object.entries(parts).filter(([, part]) => part !== null);
+  // What is only guessed does not count against what was said: "in the freezer, frozen 3 Oct".
+  const given = Object.entries(parts).filter(
+    ([name, part]) =>
+      part !== null && !(part.certainty === 'guessed' && name === 'place' && food.place !== null),
+  );
+  const size = parts.amount;
+  // "2 packs of butter, 250 g each".
+  if (!title && size && given.length === 1 && food.amount && isCount(food.amount) && !isCount(size))
+    return { ...food, amount: { ...food.amount, certainty: 'guessed' }, to };
   const isMore = given.every(([name]) => food[name as keyof Read['parts']] === null);
-  return title || given.length === 0 || !isMore ? null : { ...food, ...Object.fromEntries(given), to };
+  // A picture after the rest of a message is no food: "says 21.11. on it 🍗".
+  const isNamed = title !== null && (parts.amount !== null || /[\p{L}\p{N}]/u.test(title.value));
+  return isNamed || given.length === 0 || !isMore
+    ? null
+    : openedSince({ ...food, ...Object.fromEntries(given), to });
 }
 
 function readEntry(text: string, entry: Entry, lexicon: Lexicon, reader: LineReader) {
@@ -73,6 +94,7 @@ const NO_PARTS: Read['parts'] = {
   date: null,
   place: null,
   opened: null,
+  began: null,
   belongsTo: null,
   price: null,
 };
@@ -90,5 +112,5 @@ function newFood(
   if (!whole) return [];
   if (!isNamed) return [{ ...NO_PARTS, title: whole, from, to }];
   const certainty = isCutOff && whole.certainty === 'said' ? 'guessed' : whole.certainty;
-  return [{ ...parts, title: { ...whole, certainty }, from, to }];
+  return [openedSince({ ...parts, title: { ...whole, certainty }, from, to })];
 }

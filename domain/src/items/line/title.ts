@@ -2,6 +2,7 @@ import { TITLE_MAX_LENGTH } from '#items/item.ts';
 import { isVisible } from '#visible-text.ts';
 import { type Line, spanOf, titleEdges } from './line.ts';
 import type { Part } from './line-food.ts';
+import { phraseAt } from './phrases.ts';
 
 const AT_THE_EDGES = /^[\s\-–—,.:;!?*"“”„«»/|]+|[\s\-–—,.:;!?*"“”„«»/|]+$/gu;
 /** A shop's BANANAS are Bananas; BBQ stays. */
@@ -22,6 +23,12 @@ function balanced(text: string): string {
   return count('(') === count(')') && count('[') === count(']') ? text : text.replace(/[()[\]]/g, '');
 }
 
+/** Words that are left in the name and hardly belong to one: nobody is sure of it then. */
+const isSentence = ({ tokens, taken, lexicon }: Line) =>
+  tokens.some(
+    ({ raw }, at) => taken[at] === null && (/:$/.test(raw) || phraseAt(lexicon.strays, tokens, at) !== null),
+  );
+
 /** The words that no part has taken; null if there are none. */
 export function titleOf(line: Line, isGuessed: boolean): Part<string> | null {
   const { tokens, taken } = line;
@@ -31,7 +38,7 @@ export function titleOf(line: Line, isGuessed: boolean): Part<string> | null {
   const [first, end] = titleEdges(line);
   return shortened(line, {
     value: capitalised(text),
-    certainty: isGuessed ? 'guessed' : 'said',
+    certainty: isGuessed || isSentence(line) ? 'guessed' : 'said',
     ...spanOf(line, { at: first, length: end - first }),
   });
 }

@@ -10,7 +10,8 @@ export interface Token extends Span {
 const AROUND = /^[\s"“”„«»()[\]{},:;!?]+|[\s"“”„«»()[\]{},:;!?]+$/gu;
 
 /** "2.27l/4 pints" is two words: a slash between a letter and a digit. */
-const WORD = /(?:(?!(?<=\p{L})\/\d)[^\s\p{Cc}])+|\//gu;
+const WORD =
+  /\p{Extended_Pictographic}(?:\uFE0F|\u200D|\p{Extended_Pictographic}|\p{Emoji_Modifier})*|(?:(?!(?<=\p{L})\/\d)[^\s\p{Cc}\p{Extended_Pictographic}])+|\//gu;
 
 export const plainly = (text: string): string =>
   text.replace(AROUND, '').toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replaceAll('’', "'");

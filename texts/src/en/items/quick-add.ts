@@ -1,4 +1,4 @@
-import type { Certainty } from '@crisper/domain/items/line/line-food.ts';
+import type { BeginningKind, Certainty } from '@crisper/domain/items/line/line-food.ts';
 import { plural } from '#en/plural.ts';
 
 export const pageDescription = 'Put everything new into the kitchen with one line.';
@@ -45,6 +45,14 @@ export const part = {
   price: 'Price',
   belongsTo: 'Belongs to',
   opened: 'Opened',
+  began: 'Keeps from',
+};
+/** The day from which on it keeps, and what was said of it. */
+export const began: Record<BeginningKind, (words: { day: string }) => string> = {
+  made: ({ day }) => `made ${day}`,
+  bought: ({ day }) => `bought ${day}`,
+  frozen: ({ day }) => `frozen ${day}`,
+  since: ({ day }) => `from ${day}`,
 };
 /** Read after what is not certain. */
 export const certainty: Record<Exclude<Certainty, 'said'>, string> = {
@@ -60,3 +68,4 @@ export const noDateYet = 'no date yet';
 export const keeps = 'it keeps';
 export const whenGood = 'No date yet: when is it good until?';
 export const notOpened = 'Not opened';
+export const fromToday = 'From today';

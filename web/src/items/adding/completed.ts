@@ -58,7 +58,7 @@ export function completed(row: Row, usual: Knowledge, dating: Dating | null = nu
     isDateSaid || !dating
       ? null
       : dating.shelfLife.estimate({ ...food, isCategorySaid, spans: known?.days ?? [] });
-  const day = row.opened?.value ?? dating?.today;
+  const day = row.opened?.value ?? row.began?.value.on ?? dating?.today;
   const all = {
     ...row,
     category,
@@ -83,7 +83,7 @@ export function completed(row: Row, usual: Knowledge, dating: Dating | null = nu
 }
 
 function doubtsOf(food: Omit<Completed, 'doubts'>): Doubt[] {
-  const { title, date, amount, place, opened, belongsTo, price } = food;
-  const parts = [title, date, amount, place, opened, belongsTo, price];
+  const { title, date, amount, place, opened, began, belongsTo, price } = food;
+  const parts = [title, date, amount, place, opened, began, belongsTo, price];
   return [...new Set(parts.flatMap((part) => part?.doubt ?? []))];
 }

@@ -1,9 +1,10 @@
 import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
-import { dayOrder } from '@crisper/domain/items/line/day-order.ts';
+import { habitsOf } from '@crisper/domain/items/line/habits.ts';
 import type { LineReader } from '@crisper/domain/items/line/line-food.ts';
 import type { NamedPlace } from '@crisper/domain/kitchens/place-schema.ts';
 import { lineWords } from '@crisper/texts/items/line-words.ts';
 import type { KitchenPerson } from '#items/kitchen/kitchen-person.ts';
+import { ownZone } from '#items/today.ts';
 import { readerLocale } from '#ui/formats.ts';
 
 export interface Reading {
@@ -11,14 +12,17 @@ export interface Reading {
   people: readonly KitchenPerson[];
   today: CalendarDate;
   places: readonly NamedPlace[];
+  /** The kitchen's; without it, a price of any currency is taken. */
+  currency?: string | null;
 }
 
 /** What the kitchen and the person bring to the reading of a line. */
-export const lineReader = ({ self, people, today, places }: Reading): LineReader => ({
+export const lineReader = ({ self, people, today, places, currency = null }: Reading): LineReader => ({
   today,
-  order: dayOrder(readerLocale()),
+  ...habitsOf(readerLocale(), ownZone()),
   places,
   people: people.map(({ accountId, name }) => ({ id: accountId, name })),
   me: self,
   words: lineWords,
+  currency,
 });

@@ -37,6 +37,7 @@ const nothingSaid: Omit<Row, 'id' | 'title'> = {
   amount: null,
   place: null,
   opened: null,
+  began: null,
   belongsTo: null,
   price: null,
   category: null,

@@ -26,10 +26,14 @@ function labelOf({ date: { value, certainty }, estimated }: Completed) {
 /** What adding the food comes to: it is put in, and opened if a person said that it is. */
 export function additionOf(food: Completed, { addedBy, today, currency }: Adding): Step[] {
   const { id, title, image, category, amount, place, belongsTo, opened, seen, fromList } = food;
-  const price = food.price && currency ? priceOf(food.price.value, currency) : undefined;
+  // A price in another currency is not one of the kitchen's.
+  const isOurs = food.price?.doubt !== 'other_currency';
+  const price = food.price && isOurs && currency ? priceOf(food.price.value, currency) : undefined;
+  const frozenOn = food.began?.value.kind === 'frozen' ? food.began.value.on : null;
   const addition = {
     id: newId(),
     kind: 'addItem' as const,
+    ...(frozenOn && { on: frozenOn }),
     ...(seen && { seen }),
     ...(fromList && { fromList }),
     item: {

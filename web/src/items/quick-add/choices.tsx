@@ -174,6 +174,10 @@ const OpenedChoices = ({ onChoose }: ChoicesProps) => (
   <Choice onClick={() => onChoose({ opened: null })}>{texts.notOpened}</Choice>
 );
 
+const BeganChoices = ({ onChoose }: ChoicesProps) => (
+  <Choice onClick={() => onChoose({ began: null })}>{texts.fromToday}</Choice>
+);
+
 /** The choices of each part. A price is entered with its amount. */
 export const choicesOf: Record<RowPart, (props: ChoicesProps) => ReactNode> = {
   title: TitleChoices,
@@ -184,4 +188,5 @@ export const choicesOf: Record<RowPart, (props: ChoicesProps) => ReactNode> = {
   category: CategoryChoices,
   belongsTo: WhoseChoices,
   opened: OpenedChoices,
+  began: BeganChoices,
 };

@@ -10,6 +10,8 @@ const reader = {
   people: [],
   me: null,
   words: lineWords,
+  customary: null,
+  currency: null,
 } as const;
 const read = (line: string) => withLine(emptyDraft, line, reader);
 const titles = (draft: typeof emptyDraft) => allRows(draft).map(({ title }) => title.value);

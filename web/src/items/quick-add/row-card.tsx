@@ -21,7 +21,7 @@ interface RowCardProps extends Where {
 }
 
 /** Parts that most foods have nothing to say about are shown where a person said something. */
-const PARTS: RowPart[] = ['date', 'amount', 'place', 'category', 'price', 'belongsTo', 'opened'];
+const PARTS: RowPart[] = ['date', 'amount', 'place', 'category', 'price', 'belongsTo', 'opened', 'began'];
 
 /** A food that is being added: what was understood, and what was guessed. */
 export function RowCard({ food, onChange, onRemove, ...where }: RowCardProps) {
@@ -153,5 +153,7 @@ function usePartText(food: Completed, { kitchenId, self, people, today }: Where)
     price: () => food.price?.value,
     belongsTo: () => nameOf(food.belongsTo?.value ?? null),
     opened: () => food.opened && shortDay(food.opened.value, today),
+    began: () =>
+      food.began && texts.began[food.began.value.kind]({ day: shortDay(food.began.value.on, today) }),
   } satisfies Record<RowPart, () => ReactNode>;
 }

@@ -1,6 +1,7 @@
 import type { LineReader } from '@crisper/domain/items/line/line-food.ts';
 import { useMemo } from 'react';
 import { lineReader, type Reading } from '#items/adding/line-reader.ts';
+import { useCurrency } from '#items/food-form/price-field.tsx';
 import { usePlaces } from '#items/kitchen/places.ts';
 
 /** The reader of the lines that are typed for a kitchen. */
@@ -11,5 +12,9 @@ export function useReader({
   today,
 }: Omit<Reading, 'places'> & { kitchenId: string }): LineReader {
   const places = usePlaces(kitchenId);
-  return useMemo(() => lineReader({ self, people, today, places }), [self, people, today, places]);
+  const currency = useCurrency(kitchenId) ?? null;
+  return useMemo(
+    () => lineReader({ self, people, today, places, currency }),
+    [self, people, today, places, currency],
+  );
 }

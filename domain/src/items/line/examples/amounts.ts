@@ -25,7 +25,7 @@ export const amounts = [
   one('cheese 1,250 kg', 'Cheese', { amount: '1250 g' }),
   one('beef 8 oz', 'Beef', { amount: '227 g' }),
   one('beef 1lb', 'Beef', { amount: '454 g' }),
-  one('milk 2 pints', 'Milk', { amount: '1136 ml', asks: ['amount'] }),
+  one('milk 2 pints', 'Milk', { amount: '1136 ml' }),
   one('½ pumpkin', 'Pumpkin', { amount: '0.5 piece' }),
   one('1/2 cucumber', 'Cucumber', { amount: '0.5 piece' }),
   one('half a cabbage', 'Cabbage', { amount: '0.5 piece' }),

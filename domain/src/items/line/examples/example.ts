@@ -11,6 +11,8 @@ interface Meant {
   place?: string;
   /** The day it was opened on. */
   opened?: string;
+  /** As "made 2026-11-15". */
+  began?: string;
   whose?: string | null;
   price?: string;
   /** What nobody can know for sure: it has to be marked as doubtful. */

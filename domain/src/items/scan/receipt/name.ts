@@ -65,7 +65,7 @@ export function nameTidier({ measures, piecesIn, abbreviations }: ReceiptWords):
 
   function sizeOf(text: string): SaidAmount | null {
     const [, times = '1', number = '', measure = ''] = SIZE.exec(text) ?? [];
-    const { unit, times: each } = converted[measureOf.get(measure.toLowerCase()) ?? 'piece'];
+    const { unit, times: each } = converted(measureOf.get(measure.toLowerCase()) ?? 'piece', 'us');
     const amount = Math.round(Number(times) * Number(number.replace(',', '.')) * each);
     if (amount > 0 && amount <= AMOUNT_MAX) return { amount, unit };
     const [, one, other] = PIECES.exec(text) ?? [];
@@ -96,7 +96,7 @@ const DECIMALS = 1000;
 /** How much was bought, in what the kitchen counts in. */
 export function boughtOf({ value, measure }: Quantity, size: SaidAmount | null): SaidAmount {
   if (measure) {
-    const { unit, times } = converted[measure];
+    const { unit, times } = converted(measure, 'us');
     return { amount: Math.max(1, Math.round(value * times)), unit };
   }
   const count = Math.round(value * DECIMALS) / DECIMALS;

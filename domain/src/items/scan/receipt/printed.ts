@@ -1,3 +1,4 @@
+import { isNearly } from '#items/line/nearly.ts';
 import { spelled } from '#items/line/phrases.ts';
 import { type Counted, type CountedFinder, countedFinder } from './counted.ts';
 import { type Money, moneyAtEnd, unitPriceAtEnd } from './money.ts';
@@ -32,22 +33,6 @@ export const cleaned = (text: string): string =>
 /** Recognition takes letters for digits that look alike, so both are made the same. */
 const blurred = (word: string): string =>
   word.toLowerCase().replace(/[0ö]/g, 'o').replace(/[1|!]/g, 'l').replace(/5/g, 's').replace(/8/g, 'b');
-
-const LONG = 5;
-
-/** At most one letter is another one, missing or too many. */
-function isNearly(one: string, other: string): boolean {
-  if (one === other) return true;
-  if (Math.min(one.length, other.length) < LONG || Math.abs(one.length - other.length) > 1) return false;
-  let start = 0;
-  while (start < one.length && one[start] === other[start]) start += 1;
-  const rests = [
-    [one.slice(start + 1), other.slice(start + 1)],
-    [one.slice(start), other.slice(start + 1)],
-    [one.slice(start + 1), other.slice(start)],
-  ];
-  return rests.some(([left, right]) => left === right);
-}
 
 export function wordFinder(words: string): (word: string) => boolean {
   const all = spelled(words).map(blurred);

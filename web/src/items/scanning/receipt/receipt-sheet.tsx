@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
-import { dayOrder } from '@crisper/domain/items/line/day-order.ts';
+import { habitsOf } from '@crisper/domain/items/line/habits.ts';
 import * as texts from '@crisper/texts/items/scanning/receipt.ts';
 import { receiptWords } from '@crisper/texts/items/scanning/receipt-words.ts';
 import { useQueryClient } from '@tanstack/react-query';
@@ -9,6 +9,7 @@ import { shortDay } from '#items/adding/part-text.ts';
 import type { Row } from '#items/adding/row.ts';
 import { useCurrency } from '#items/food-form/price-field.tsx';
 import { knownNamesQuery } from '#items/scanning/known-names.ts';
+import { ownZone } from '#items/today.ts';
 import { Viewfinder } from '#scan/camera.tsx';
 import { Loading } from '#scan/loading.tsx';
 import type { Progress } from '#scan/worker-calls.ts';
@@ -47,7 +48,7 @@ export function ReceiptSheet({ kitchenId, today, photo, onFoods, onClose }: Rece
     setGiven(undefined);
     const onProgress = (progress: Progress) => setState({ step: 'reading', progress });
     onProgress({ doing: 'loading', share: 0 });
-    const reader = { today, order: dayOrder(readerLocale()), words: receiptWords };
+    const reader = { today, order: habitsOf(readerLocale(), ownZone()).order, words: receiptWords };
     const [receipt, names] = await Promise.all([
       readPicture(picture, reader, onProgress),
       client.fetchQuery(knownNamesQuery(kitchenId)),

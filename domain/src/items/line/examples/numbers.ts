@@ -1,0 +1,41 @@
+import { one, several } from './example.ts';
+
+/** Numbers and dates as people write and say them. */
+export const numbers = [
+  one('one point five litres of milk', 'Milk', { amount: '1500 ml' }),
+  one('1 1/2 cups rice', 'Rice', { amount: '375 ml' }),
+  one('½ dozen eggs', 'Eggs', { amount: '6 piece' }),
+  one('2 dozen eggs', 'Eggs', { amount: '24 piece' }),
+  one('twenty four eggs', 'Eggs', { amount: '24 piece' }),
+  one('two hundred and fifty grams of butter', 'Butter', { amount: '250 g' }),
+  one('one and a half litres of milk', 'Milk', { amount: '1500 ml' }),
+  one('a pound and a half of mince', 'Mince', { amount: '680 g' }),
+  one('2lb 4oz beef', 'Beef', { amount: '1021 g' }),
+  one('3-4 carrots', 'Carrots', { amount: '3 piece' }),
+  one('~200g feta', 'Feta', { amount: '200 g' }),
+  one('1 cup (240ml) milk', 'Milk', { amount: '240 ml' }),
+  one('a gallon of milk', 'Milk', { amount: '4546 ml' }),
+  one('fish pie for 2', 'Fish pie for 2'),
+  one('ghee Rs 275', 'Ghee', { price: '275' }),
+  one('onions 1kg Rs.40/-', 'Onions', { amount: '1000 g', price: '40' }),
+  one('lemons 4 for 1.20', 'Lemons', { amount: '4 piece', price: '1.20' }),
+  one('soup +4d', 'Soup', { date: '2026-11-21' }),
+  one('hummus 1w', 'Hummus', { date: '2026-11-24' }),
+  one('tuna in 3 months', 'Tuna', { date: '2027-02-17' }),
+  one('milk thrusday', 'Milk', { date: '2026-11-19' }),
+  one('ice cream sundae', 'Ice cream sundae'),
+  one('feta Dec 3, 2026', 'Feta', { date: '2026-12-03' }),
+  one('milk expires november twenty fifth', 'Milk', { date: '2026-11-25' }),
+  one('parmesan until christmas', 'Parmesan', { date: '2026-12-25' }),
+  one('milk 3/4', 'Milk', { date: '2027-04-03', asks: ['date'] }),
+  several(
+    'two pounds of chicken and a dozen eggs',
+    ['Chicken', { amount: '907 g' }],
+    ['Eggs', { amount: '12 piece' }],
+  ),
+  several(
+    '1 onion, finely chopped, 2 cloves garlic, crushed',
+    ['Onion', { amount: '1 piece' }],
+    ['Garlic', { amount: '2 piece' }],
+  ),
+];

@@ -25,7 +25,7 @@ export function patternOf(words: string): string {
   if (words.length < 3) return words;
   return [...words]
     .map((letter) =>
-      letter === ' ' ? '[ .:]*' : LOOKS_LIKE[letter] ? `[${letter}${LOOKS_LIKE[letter]}]` : letter,
+      letter === ' ' ? "[\\s.:/'’-]*" : LOOKS_LIKE[letter] ? `[${letter}${LOOKS_LIKE[letter]}]` : letter,
     )
     .join('');
 }

@@ -5,7 +5,10 @@ import { examples, TODAY } from './printed-date-examples.ts';
 
 test.each(examples)('on a pack, %j (%s) means %s', (print, order, ...meant) => {
   const dates = readPrintedDate(print, { today: TODAY, order });
-  expect(dates.map(({ date, kind }) => (kind === 'use-by' ? `use-by ${date}` : date))).toEqual(meant);
+  const shown = dates.map(({ date, kind }) =>
+    kind === 'best-before' ? date : kind === null ? `${date}?` : `use-by ${date}`,
+  );
+  expect(shown).toEqual(meant);
 });
 
 test('whatever is printed, no day is read that is long past or decades away', () => {

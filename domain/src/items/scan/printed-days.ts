@@ -2,11 +2,12 @@ import { addDays, type CalendarDate } from '#calendar-date.ts';
 import { type Day, dateOf, dayWithoutYear, lastOfMonth } from '#items/line/day.ts';
 import type { DayOrder } from '#items/line/line-food.ts';
 import { DIGIT, numberOf, patternOf } from './misread.ts';
-import { monthWords } from './pack-words.ts';
+import { MONTH_CODES, monthWords } from './pack-words.ts';
 
 export interface PackReader {
   today: CalendarDate;
-  order: DayOrder;
+  /** Null if nobody knows: then both are offered. */
+  order: DayOrder | null;
 }
 
 /** A day as it is printed. */
@@ -66,7 +67,7 @@ const allOf = ({ date, choices }: Day) => choices ?? [date];
 function inOrders({ order }: PackReader, mark: string, read: (isDayFirst: boolean) => CalendarDate | null) {
   const days = [read(true), read(false)];
   if (mark.includes('.') && days[0]) return [days[0]];
-  return order === 'day-first' ? days : days.toReversed();
+  return order === 'month-first' ? days.toReversed() : days;
 }
 
 /** Three numbers; where the last cannot be the year, it is the first. */
@@ -76,7 +77,17 @@ function numeric({ one, other, year, mark = '' }: Parts, reader: PackReader): (C
     isDayFirst ? dateOf(yearOf(year), b, a) : dateOf(yearOf(year), a, b),
   );
   const middle = dateOf(yearOf(year), 6, 30);
-  return middle && isPlausible(middle, reader) ? days : [dateOf(yearOf(one), b, number(year))];
+  const yearFirst = dateOf(yearOf(one), b, number(year));
+  if (!middle || !isPlausible(middle, reader)) return [yearFirst];
+  // "26/11/27" from abroad may end a year sooner than it seems.
+  const isSooner =
+    yearFirst &&
+    yearFirst >= reader.today &&
+    days.some(Boolean) &&
+    days.every((day) => !day || yearFirst < day);
+  return isSooner && !mark.includes('.') && one?.length === 2 && year?.length === 2
+    ? [...days, yearFirst]
+    : days;
 }
 
 /** Two numbers: a month and its year, or a day without a year. */
@@ -109,7 +120,7 @@ const monthOfYear = ({ one, year, mark }: Parts): Readings => ({
 const shapes: Shape[] = [
   [shape(DAY, GAP, MONTH, GAP, YEAR), named],
   [shape(NO_DAY_BEFORE, MONTH, GAP, DAY, '[ .,/-]{1,3}', YEAR), named],
-  [shape(NO_DAY_BEFORE, MONTH, GAP, `(?!20\\d\\d\\b)(?<day>${DIGIT}{2})`, YEAR), named],
+  [shape(NO_DAY_BEFORE, MONTH, GAP, `(?!2[0OQ]${DIGIT}{2}(?![A-Z0-9]))(?<day>${DIGIT}{2})`, YEAR), named],
   [shape(LONG_YEAR, GAP, MONTH, GAP, DAY), named],
   [
     shape(DAY, GAP, MONTH),
@@ -128,6 +139,12 @@ const shapes: Shape[] = [
       monthEnds: [lastOfMonth(CENTURY + number(day), monthOf(name))],
       days: allOf(dayWithoutYear(monthOf(name), number(day), today)),
       needsLabel: true,
+    }),
+  ],
+  [
+    shape(LONG_YEAR, GAP, `(?<name>${MONTH_CODES.join('|')})`, GAP, DAY),
+    ({ year, name = '', day }) => ({
+      days: [dateOf(number(year), MONTH_CODES.indexOf(name) + 1, number(day))],
     }),
   ],
   [shape(LONG_YEAR, MARK, ONE, AGAIN, OTHER), yearFirst],

@@ -1,9 +1,11 @@
 import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
-import { dayOrder } from '@crisper/domain/items/line/day-order.ts';
+import { habitsOf } from '@crisper/domain/items/line/habits.ts';
 import type { SaidDate } from '@crisper/domain/items/line/line-food.ts';
+import type { PrintedDate } from '@crisper/domain/items/scan/printed-date.ts';
 import * as texts from '@crisper/texts/items/scanning/date.ts';
 import { useEffect, useRef, useState } from 'react';
 import { shortDay } from '#items/adding/part-text.ts';
+import { ownZone } from '#items/today.ts';
 import { Viewfinder } from '#scan/camera.tsx';
 import { Loading } from '#scan/loading.tsx';
 import type { Progress } from '#scan/worker-calls.ts';
@@ -24,10 +26,14 @@ interface DateSheetProps {
 export function DateSheet({ today, photo, onRead, onClose }: DateSheetProps) {
   const [given, setGiven] = useState(photo);
   const [progress, setProgress] = useState<Progress | null>(null);
-  const [dates, setDates] = useState<SaidDate[]>([]);
+  const [dates, setDates] = useState<PrintedDate[]>([]);
 
   const onFrame = async (frame: ImageData) => {
-    const found = await readDate(frame, { today, order: dayOrder(readerLocale()) }, setProgress);
+    const found = await readDate(
+      frame,
+      { today, order: habitsOf(readerLocale(), ownZone()).order },
+      setProgress,
+    );
     setDates(found);
     return found.length > 0;
   };
@@ -52,29 +58,42 @@ export function DateSheet({ today, photo, onRead, onClose }: DateSheetProps) {
 }
 
 interface ReadDatesProps {
-  dates: SaidDate[];
+  dates: PrintedDate[];
   today: CalendarDate;
   onChoose: (date: SaidDate) => void;
   onAgain: () => void;
 }
 
-/** One tap takes the day; where day and month can be read both ways, there are two to choose from. */
+const KINDS = ['use-by', 'best-before'] as const;
+
+/** One tap takes the day. What can be read in two ways, or may mean either end, is there to choose from. */
 function ReadDates({ dates, today, onChoose, onAgain }: ReadDatesProps) {
   const first = useRef<HTMLButtonElement>(null);
   // The camera, where the focus may have been, goes away.
   useEffect(() => first.current?.focus(), []);
+  const choices = dates.flatMap(({ date, kind }) =>
+    (kind ? [kind] : KINDS).map((each) => ({ date, kind: each })),
+  );
+  const unclear = dates.find(({ kind }) => kind === null);
+  const isOneDay = new Set(dates.map(({ date }) => date)).size === 1;
   return (
     <div className="grid gap-3">
-      <p role="status">{dates.length === 1 ? texts.found : texts.whichDay}</p>
-      {dates.map((date, at) => (
+      <p role="status">
+        {isOneDay && unclear ? texts.whichKind(unclear) : dates.length === 1 ? texts.found : texts.whichDay}
+      </p>
+      {dates.some(({ isWorkedOut }) => isWorkedOut) && (
+        <p className="text-caption text-ink-soft">{texts.workedOut}</p>
+      )}
+      {choices.map((choice, at) => (
         <Button
-          key={date.date}
+          key={`${choice.kind} ${choice.date}`}
           ref={at === 0 ? first : null}
           size="large"
           variant={at === 0 ? 'primary' : 'secondary'}
-          onClick={() => onChoose(date)}
+          onClick={() => onChoose(choice)}
         >
-          {texts.day({ kind: date.kind, day: shortDay(date.date, today) })}
+          {texts.day({ kind: choice.kind, day: shortDay(choice.date, today) })}
+          {choice.date < today && <span className="text-caption">{texts.passed}</span>}
         </Button>
       ))}
       <Button variant="quiet" onClick={onAgain}>

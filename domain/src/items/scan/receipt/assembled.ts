@@ -1,4 +1,4 @@
-import { withoutColumns } from './columns.ts';
+import { hasNumbers, withoutColumns } from './columns.ts';
 import type { Counted } from './counted.ts';
 import type { Printed, SumKind } from './printed.ts';
 import { agreed, hasCounts, type RawRow, rawRow } from './rows.ts';
@@ -43,7 +43,11 @@ function withNames(body: Line[]): Line[] {
   const priced = body.flatMap((line) => (line.kind === 'row' && line.price !== null ? [line] : []));
   const names = withoutColumns(priced.map(({ name }) => name));
   const nameOf = new Map(priced.map((line, at) => [line as Line, names[at] ?? '']));
-  return body.map((line) => (line.kind === 'row' ? { ...line, name: nameOf.get(line) ?? line.name } : line));
+  const isNumbered = hasNumbers(priced.map(({ name }) => name.split(' ')));
+  const unnumbered = (name: string) => (isNumbered ? name.replace(/^\d{1,3} (?:\d{4,} )?/, '') : name);
+  return body.map((line) =>
+    line.kind === 'row' ? { ...line, name: nameOf.get(line) ?? unnumbered(line.name) } : line,
+  );
 }
 
 const fits = (counted: Counted, placed: Placed | undefined): boolean =>
@@ -153,6 +157,7 @@ export function assembled(printed: readonly Printed[], isMarker: (word: string) 
     rows,
     off,
     sums: {
+      change: sumsOf('change'),
       subtotal: [...unnamed, ...sumsOf('subtotal')],
       tax: sumsOf('tax'),
       total: sumsOf('total'),

@@ -47,6 +47,12 @@ export function countedFinder({ measures, piecesIn }: ReceiptWords): CountedFind
   // Scales print three decimals; a pack says "1.5kg".
   const WEIGHT = new RegExp(`^(?<quantity>\\d{1,2}[.,]\\d{3})\\s?(?<measure>${MEASURE})\\s`, 'iu');
 
+  /** "TOMATOES 2,49 1,27" of 0,512 kg: the first is what a kilogram costs. */
+  const withoutUnitPrice = (text: string, each: number): string =>
+    text.replace(new RegExp(`\\s(${PRICE})(?=\\s+${SIGN}${PRICE})`), (all, cost: string) =>
+      Math.abs(centsOf(cost) - each) <= 0.02 * each ? '' : all,
+    );
+
   /** "0.315kg COURGETTE 0.69" says the weight and not what a kilogram costs. */
   function weighed(text: string): CountedIn | null {
     const match = WEIGHT.exec(text);
@@ -58,11 +64,47 @@ export function countedFinder({ measures, piecesIn }: ReceiptWords): CountedFind
       quantity: { value, measure: measureOf.get(measure.toLowerCase()) ?? null },
       each: price.cents / value,
       before: '',
-      after: text.slice(match[0].length),
+      after: withoutUnitPrice(text.slice(match[0].length), price.cents / value),
+    };
+  }
+
+  // An amount, what one of it costs, and the price, which says whether they are that: "CARROTS 1.2kg 1.75 2.10".
+  const NUMBER = '(?<quantity>[\\dOl]{1,3}(?:[.,][\\dO]{1,3})?)';
+  const COST = `${SIGN}(?<each>[\\dO]{1,5}[.,][\\dO]{2})`;
+  const PRICED = `(?=\\s+${SIGN}[\\dOlI]{1,5}\\s?[.,])`;
+  const rows = [
+    `(?<=\\s)${NUMBER}\\s?(?<measure>${MEASURE})?\\s+${COST}${PRICED}`,
+    `(?<=\\s)${COST}\\s+${NUMBER}\\s?(?:(?<measure>${MEASURE})|${PIECES})${PRICED}`,
+  ].map((form) => new RegExp(form, 'iu'));
+
+  function inColumns(text: string): CountedIn | null {
+    for (const form of rows) {
+      const found = columnsIn(text, form.exec(text));
+      if (found) return found;
+    }
+    return null;
+  }
+
+  function columnsIn(text: string, match: RegExpExecArray | null): CountedIn | null {
+    const price = moneyAtEnd(text);
+    const { quantity = '', measure, each = '' } = match?.groups ?? {};
+    const value = Number(asDigits(quantity).replace(',', '.'));
+    const one = centsOf(each);
+    if (!match || !price || !(value > 0) || Math.abs(value * one - price.cents) > 1) return null;
+    // Scales print three decimals, also where no measure stands beside them.
+    const isWeighed = /[.,][\dO]{3}$/.test(quantity);
+    const of = measureOf.get(measure?.toLowerCase() ?? '') ?? (isWeighed ? 'kilogram' : null);
+    return {
+      quantity: { value, measure: of },
+      each: one,
+      before: text.slice(0, match.index),
+      after: text.slice(match.index + match[0].length),
     };
   }
 
   return (text) => {
+    const columns = inColumns(text);
+    if (columns) return columns;
     for (const form of forms) {
       const match = form.exec(text);
       const { quantity = '', measure, group = '1', each = '' } = match?.groups ?? {};

@@ -35,6 +35,25 @@ export function withoutCodes(name: string, isMarker: (word: string) => boolean):
   return words.length === 1 && isCode(words[0] ?? '', CODE_BEFORE) ? '' : mendedSize(words.join(' '));
 }
 
+const AS_LETTER: Record<string, string> = { '0': 'O', '1': 'L', '|': 'L', '5': 'S', '8': 'B' };
+/** A digit in the middle of a word, or at one end of a long one. */
+const DAMAGED = /\p{L}[0158|]+\p{L}|^[0158]\p{L}{3}|\p{L}{3}[0158]$/u;
+/** What is left of a word that fell apart: "ro ls". */
+const LEFT_OVER = /(?<=\p{L}{2}\s)[b-df-hj-mp-tv-wz](?=\s|$)/u;
+
+/** Whether letters of a name were taken for digits, or are missing. */
+export const isDamaged = (name: string): boolean =>
+  LEFT_OVER.test(name) || name.split(' ').some((word) => DAMAGED.test(word));
+
+function mended(word: string): string {
+  if (!DAMAGED.test(word)) return word;
+  const isSmall = /\p{Ll}/u.test(word.slice(1));
+  return word.replace(/[0158|]/g, (digit) => {
+    const letter = AS_LETTER[digit] ?? digit;
+    return isSmall ? letter.toLowerCase() : letter;
+  });
+}
+
 /** A name as a person would write it, and how large it says that one is. */
 interface Tidied {
   title: string;
@@ -58,6 +77,9 @@ export function nameTidier({ measures, piecesIn, abbreviations }: ReceiptWords):
     `(?:(\\d{1,2})\\s?x\\s?)?(\\d{1,4}(?:[.,]\\d{1,3})?)\\s?(${[...measureOf.keys()].filter((word) => /^[a-z]+$/.test(word)).join('|')})\\b`,
     'i',
   );
+  // "6x1,5" are six bottles, "EGGS 12" twelve eggs; other numbers at the end may be anything.
+  const BOTTLES = /\b(\d{1,2})\s?x\s?[\dl][.,]\d{1,2}$/i;
+  const BOXED = /(?<=\p{L}{3,}\s)(4|6|8|10|12|15|18|24|30)$/u;
   const PIECES = new RegExp(
     `\\b(\\d{1,3})\\s?(?:${spelled(piecesIn).join('|')})\\b|\\bx\\s?(\\d{1,3})\\b`,
     'i',
@@ -69,7 +91,7 @@ export function nameTidier({ measures, piecesIn, abbreviations }: ReceiptWords):
     const amount = Math.round(Number(times) * Number(number.replace(',', '.')) * each);
     if (amount > 0 && amount <= AMOUNT_MAX) return { amount, unit };
     const [, one, other] = PIECES.exec(text) ?? [];
-    const count = Number(one ?? other ?? 0);
+    const count = Number(one ?? other ?? BOTTLES.exec(text)?.[1] ?? BOXED.exec(text)?.[1] ?? 0);
     return count > 0 ? { amount: count, unit: 'piece' } : null;
   }
 
@@ -83,9 +105,14 @@ export function nameTidier({ measures, piecesIn, abbreviations }: ReceiptWords):
     const bare = read
       .replace(SIZE, ' ')
       .replace(PIECES, ' ')
+      .replace(BOTTLES, ' ')
+      .replace(BOXED, ' ')
       .replace(/^[A-Z]-(?=[A-Z]{2})/, '')
       .replace(/\s+\d{3,}$/, '');
-    const words = bare.split(/\s+/).filter((word) => /[\p{L}\d]/u.test(word));
+    const words = bare
+      .split(/\s+/)
+      .filter((word) => /[\p{L}\d]/u.test(word))
+      .map(mended);
     const tidy = isShouted(bare) ? words.map(wordOf).filter(Boolean) : words;
     return { title: sentence((tidy.length > 0 ? tidy : [read]).join(' ')), size };
   };

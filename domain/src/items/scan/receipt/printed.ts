@@ -32,14 +32,23 @@ export const cleaned = (text: string): string =>
 
 /** Recognition takes letters for digits that look alike, so both are made the same. */
 const blurred = (word: string): string =>
-  word.toLowerCase().replace(/[0ö]/g, 'o').replace(/[1|!]/g, 'l').replace(/5/g, 's').replace(/8/g, 'b');
+  word
+    .toLowerCase()
+    .replace(/[0ö]/g, 'o')
+    .replace(/[1|!i]/g, 'l')
+    .replace(/5/g, 's')
+    .replace(/8/g, 'b');
 
 export function wordFinder(words: string): (word: string) => boolean {
   const all = spelled(words).map(blurred);
   return (word) => all.some((each) => isNearly(each, blurred(word)));
 }
 
-const namesIn = (text: string): string[] => text.match(/[\p{L}\d|!]*\p{L}[\p{L}\d|!]*/gu) ?? [];
+/** "1O" is a number that was not read well. */
+const isNumber = (word: string) => /\d/.test(word) && /^[\dOolI|!]+$/.test(word);
+
+const namesIn = (text: string): string[] =>
+  (text.match(/[\p{L}\d|!]*\p{L}[\p{L}\d|!]*/gu) ?? []).filter((word) => !isNumber(word));
 
 type SumFinder = (text: string) => SumKind | null;
 
@@ -80,7 +89,7 @@ export function lineClassifier(words: ReceiptWords): LineClassifier {
   const sumOf = sumFinder(words);
   const findCounted: CountedFinder = countedFinder(words);
   const isReduction = wordFinder(words.reductions);
-  const isAside = wordFinder(`${words.departments}, ${words.besideSums}`);
+  const isAside = wordFinder(`${words.departments}, ${words.besideSums}, ${words.headings}`);
 
   return ({ text: raw, confidence }) => {
     const text = cleaned(raw);

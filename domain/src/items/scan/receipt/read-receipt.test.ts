@@ -203,6 +203,76 @@ test.each([
   expect(read(line).rows[0]).toMatchObject({ title, amount });
 });
 
+test('headings of columns are no rows, and the columns say how much there is', () => {
+  const { rows, printed, problem } = read(`
+    Désignation            Qté    P.U.   Montant
+    OEUFS PLEIN AIR         1     3,90      3,90
+    FROMAGE DE CHEVRE       2     2,80      5,60
+    CAROTTES VRAC          1,2kg  1,75      2,10
+    NET A PAYER                          11,60 €
+    ESPECES                              20,00
+    RENDU                                 8,40`);
+  expect(
+    rows.map(({ read: name, quantity, price }) => [name, quantity.value, quantity.measure, price]),
+  ).toEqual([
+    ['OEUFS PLEIN AIR', 1, null, 390],
+    ['FROMAGE DE CHEVRE', 2, null, 560],
+    ['CAROTTES VRAC', 1.2, 'kilogram', 210],
+  ]);
+  expect({ printed, problem }).toEqual({ printed: 1160, problem: null });
+});
+
+test('numbers before the rows are not how many there are', () => {
+  const { rows } = read(
+    '1 1101 ATTA 5KG 1 265.00 265.00\n2 0401 MILK 500ML 4 24.00 96.00\n3 0702 TOMATO 0.750 40.00 30.00\nTOTAL 391.00',
+  );
+  expect(rows.map(({ read: name, amount }) => [name, amount.amount, amount.unit])).toEqual([
+    ['ATTA 5KG', 5000, 'g'],
+    ['MILK 500ML', 4, 'pack'],
+    ['TOMATO', 750, 'g'],
+  ]);
+});
+
+test('the sum that is quoted is the printed one, or what was paid less the change', () => {
+  expect(read('MILK 1.00\nHAM 2.00\nSUBTOTAL 3.00\nTAX 0.30\nTOTAL 3.30')).toMatchObject({
+    total: 300,
+    printed: 330,
+  });
+  expect(read('MILK 1.00\nHAM 2.00\nCASH 5.00\nCHANGE 2.00').printed).toBe(300);
+});
+
+test('a row without which the sum is right is marked', () => {
+  const { rows } = read('MILK 1.00\nGOLD CIRCLE 2.50\nHAM 2.00\nTOTAL 3.00');
+  expect(rows.map(({ doubt }) => doubt)).toEqual([null, 'maybe_no_row', null]);
+});
+
+test('deposits, bags and soap of other countries are no food', () => {
+  const { rows } = read('Vollmilch 1,29\nPfand 0,25\nTragetasche 0,20\nSpüli 0,95\nSUMME 2,69');
+  expect(rows.map(({ isFood }) => isFood)).toEqual([true, false, false, false]);
+});
+
+test('letters that were taken for digits are mended in the title, and the row is marked', () => {
+  const { rows } = read('SM0KED BAC0N 3.25\nEGGS 2.00\nTOTAL 5.25');
+  expect(rows[0]).toMatchObject({ title: 'Smoked bacon', doubt: 'title_unsure' });
+});
+
+test.each([
+  ['Milch 1,29 EUR\nSUMME EUR 1,29', 'EUR'],
+  ['MILK 1.29\nTO PAY £1.29', 'GBP'],
+  ['ATTA 265.00\nNET AMOUNT Rs 265.00', 'INR'],
+  ['MILK 1.29\nTOTAL $1.29', null],
+])('%j is in %s', (text, currency) => {
+  expect(read(text).currency).toBe(currency);
+});
+
+test.each([
+  ['MILK 1.10\n17 Nov 2026 09:03', '2026-11-17'],
+  ['LAIT 1,10\nsamedi 7 novembre 2026 11:31', '2026-11-07'],
+  ['MILK 1.10\nNov 12, 2026 5:41 PM', '2026-11-12'],
+])('%j is of %s', (text, day) => {
+  expect(read(text).date).toBe(day);
+});
+
 test('the receipt of another language keeps what could be read', () => {
   const { rows, total, problem } = read(
     'BIO MARKT\nVollmilch 3,8%     1,19 B\nBrötchen           0,45 B\n  3 x 0,15\nSUMME   EUR   1,64',

@@ -1,11 +1,13 @@
+import { spelled } from '#items/line/phrases.ts';
 import { assembled } from './assembled.ts';
 import { foodJudge } from './food-judge.ts';
-import { boughtOf, nameTidier } from './name.ts';
+import { boughtOf, isDamaged, nameTidier } from './name.ts';
 import { cleaned, lineClassifier, wordFinder } from './printed.ts';
 import type { PrintedLine, Receipt, ReceiptReader, ReceiptRow } from './receipt.ts';
 import { receiptDate } from './receipt-date.ts';
+import type { ReceiptWords } from './receipt-words.ts';
 import type { RawRow } from './rows.ts';
-import { summed } from './sums.ts';
+import { printedSum, summed } from './sums.ts';
 
 /** Below this, letters of a name are likely to be wrong. */
 const SURE = 60;
@@ -13,6 +15,21 @@ const SURE = 60;
 /** The first line with a word in it is the name of the shop. */
 const shopOf = (lines: readonly PrintedLine[]): string | null =>
   lines.map(({ text }) => cleaned(text)).find((text) => /\p{L}{3}/u.test(text)) ?? null;
+
+/** The one currency that is named most; null for none, or where two are named as often. */
+function currencyOf(lines: readonly PrintedLine[], { currencies }: ReceiptWords): string | null {
+  const text = lines.map((line) => line.text.toLowerCase()).join(' ');
+  const tokens = text.match(/[a-z]*\p{Sc}|\p{L}+/gu) ?? [];
+  const counts = Object.entries(currencies)
+    .map(([code, names]) => ({
+      code,
+      count: tokens.filter((token) => spelled(names).includes(token)).length,
+    }))
+    .filter(({ count }) => count > 0)
+    .toSorted((one, other) => other.count - one.count);
+  const [first, second] = counts;
+  return first && first.count !== second?.count ? first.code : null;
+}
 
 /** Reads what was recognised on a receipt, of whichever shop. */
 export function readReceipt(lines: readonly PrintedLine[], { today, order, words }: ReceiptReader): Receipt {
@@ -24,6 +41,7 @@ export function readReceipt(lines: readonly PrintedLine[], { today, order, words
     wordFinder(words.markers),
   );
   const { rows, sum, total, problem } = summed(whole);
+  const isBeside = wordFinder(words.besideFood);
 
   const rowOf = ({ name, quantity, price, off, doubt, confidence }: RawRow): ReceiptRow => {
     const { title, size } = tidied(name);
@@ -34,8 +52,8 @@ export function readReceipt(lines: readonly PrintedLine[], { today, order, words
       amount: boughtOf(quantity, size),
       price,
       off,
-      isFood: isFood(title),
-      doubt: doubt ?? (confidence < SURE ? 'title_unsure' : null),
+      isFood: isFood(title) && !title.split(/[^\p{L}\p{N}$]+/u).some(isBeside),
+      doubt: doubt ?? (confidence < SURE || isDamaged(name) ? 'title_unsure' : null),
     };
   };
   return {
@@ -44,6 +62,8 @@ export function readReceipt(lines: readonly PrintedLine[], { today, order, words
     rows: rows.map(rowOf),
     sum,
     total,
+    printed: printedSum(whole),
+    currency: currencyOf(lines, words),
     problem,
   };
 }

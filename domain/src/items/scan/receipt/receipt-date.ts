@@ -1,8 +1,27 @@
 import { type CalendarDate, daysBetween } from '#calendar-date.ts';
+import { dateOf } from '#items/line/day.ts';
 import type { DayOrder } from '#items/line/line-food.ts';
 import { numericDay } from '#items/line/numeric-day.ts';
+import { patternOf } from '#items/scan/misread.ts';
+import { monthWords } from '#items/scan/pack-words.ts';
 
 const DATE = /(?<![\d.,])(?:\d{4}[-/.]\d{1,2}[-/.]\d{1,2}|\d{1,2}([-/.])\d{1,2}\1(?:20)?\d{2})(?![\d])/g;
+
+const months = monthWords.map((names) => names.map(patternOf).join('|'));
+/** "7 novembre 2026", "17 Nov 26". */
+const NAMED = new RegExp(
+  `(?<!\\d)(?<day>\\d{1,2})[ .,/-]{0,3}(?:DE )?(?<month>${months.join('|')})[ .,/-]{1,3}(?:DE )?(?<year>20\\d\\d|\\d\\d)(?!\\d)`,
+  'g',
+);
+
+/** "Nov 12, 2026". */
+const MONTH_FIRST = new RegExp(
+  `(?<![A-Z])(?<month>${months.join('|')})[ .]{1,2}(?<day>\\d{1,2})[ ,]{1,2}(?<year>20\\d\\d)(?!\\d)`,
+  'g',
+);
+
+const yearIn = (year = '') => (year.length === 2 ? 2000 + Number(year) : Number(year));
+const plainCapitals = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toUpperCase();
 
 /** The day of the purchase: the last one of those that the print may mean. Nobody shops in the future. */
 export function receiptDate(
@@ -11,9 +30,16 @@ export function receiptDate(
 ): CalendarDate | null {
   const orders: DayOrder[] =
     order === 'month-first' ? ['month-first', 'day-first'] : ['day-first', 'month-first'];
-  const days = Array.from(text.matchAll(DATE), ([word]) => word).flatMap((word) =>
+  const digits = text.replaceAll(/(?<=\d)[Oo](?=\d)/g, '0');
+  const days = Array.from(digits.matchAll(DATE), ([word]) => word).flatMap((word) =>
     orders.flatMap((each) => numericDay(word, { today, order: each })?.date ?? []),
   );
-  const past = days.filter((day) => day <= today);
+  const named = [NAMED, MONTH_FIRST]
+    .flatMap((form) => [...plainCapitals(text).matchAll(form)])
+    .map(({ groups = {} }) => {
+      const month = months.findIndex((names) => new RegExp(`^(?:${names})$`).test(groups['month'] ?? '')) + 1;
+      return dateOf(yearIn(groups['year']), month, Number(groups['day']));
+    });
+  const past = [...days, ...named.flatMap((day) => day ?? [])].filter((day) => day <= today);
   return past.toSorted((one, other) => daysBetween(one, today) - daysBetween(other, today))[0] ?? null;
 }

@@ -4,12 +4,18 @@ type Words = string;
 /** The words of a language by which the lines of a receipt are known. */
 export interface ReceiptWords {
   /** Each ends the rows. A line is one of these only if it has no other words than these and `besideSums`. */
-  sums: { subtotal: Words; tax: Words; total: Words; payment: Words };
+  sums: { change: Words; subtotal: Words; tax: Words; total: Words; payment: Words };
   besideSums: Words;
   /** In lines that say what was taken off, or what was saved. */
   reductions: Words;
   /** Before the name of a row, and no part of it. */
   markers: Words;
+  /** Above the columns of the rows. */
+  headings: Words;
+  /** In rows that are sold with food and are none, in every language that we read: deposits, bags, fees. */
+  besideFood: Words;
+  /** How a receipt names its currency. */
+  currencies: Record<string, Words>;
   /** Headings among the rows. */
   departments: Words;
   measures: { kilogram: Words; gram: Words; pound: Words; ounce: Words; litre: Words; millilitre: Words };

@@ -18,7 +18,9 @@ export type RowDoubt =
   | 'price_unsure'
   /** One digit was taken for another: with it, the row or the sum comes out right. */
   | 'price_mended'
-  | 'title_unsure';
+  | 'title_unsure'
+  /** Without it, the rows come to the sum. */
+  | 'maybe_no_row';
 
 /** How many or how much was bought, as it is printed. */
 export interface Quantity {
@@ -58,6 +60,10 @@ export interface Receipt {
   sum: number;
   /** What they should come to; null if no total was found. */
   total: number | null;
+  /** What is printed as the sum to be paid, in cents; with tax, and after what was taken off. */
+  printed: number | null;
+  /** As EUR; null where the receipt does not name one. */
+  currency: string | null;
   problem: SumProblem | null;
 }
 

@@ -22,6 +22,13 @@ function targetsOf({ off, sums }: Assembled): number[] {
   return [...new Set([...plain, ...plain.map((each) => each + off)])].filter((each) => each > 0);
 }
 
+/** What is printed as the sum: without one, what was paid less what came back. */
+export function printedSum({ sums: { total, payment, change, subtotal } }: Assembled): number | null {
+  const [paid] = payment;
+  const back = change[0] ?? 0;
+  return total[0] ?? (paid !== undefined && paid > back ? paid - back : (subtotal[0] ?? null));
+}
+
 /** What the receipt says about its rows. */
 function saidTotal({ off, sums }: Assembled): number | null {
   const [total = sums.payment[0]] = sums.total;
@@ -76,5 +83,8 @@ export function summed(receipt: Assembled): Summed {
   }
   if (said === null) return { rows, sum, total: null, problem: null };
   const missing = said - sum;
-  return { rows, sum, total: said, problem: { missing, suspect: suspectOf(rows, missing) } };
+  const marked = rows.map((row) =>
+    missing < 0 && paidFor(row) === -missing ? { ...row, doubt: 'maybe_no_row' as const } : row,
+  );
+  return { rows: marked, sum, total: said, problem: { missing, suspect: suspectOf(rows, missing) } };
 }

@@ -3,17 +3,38 @@ import type { ReceiptWords } from '@crisper/domain/items/scan/receipt/receipt-wo
 /** Sums of neighbouring languages are among them: people bring receipts home from a journey. */
 export const receiptWords: ReceiptWords = {
   sums: {
-    subtotal: 'subtotal, sub-total, sub, zwischensumme, merchandise',
-    tax: 'tax, vat, gst, hst, pst, mwst, tva, iva, btw, moms',
+    change:
+      'change, rückgeld, ruckgeld, wechselgeld, rendu, monnaie, cambio, cambios, wisselgeld, terug, retour, resto, troco, växel, vaxel, byttepenge, retur',
+    subtotal:
+      'subtotal, sub-total, sub, zwischensumme, merchandise, sous-total, subtotaal, tussentotaal, subtotale, delsumma, delsum',
+    tax: 'tax, vat, gst, cgst, sgst, igst, cess, hst, pst, mwst, ust, tva, iva, btw, moms, ptu',
     total:
-      'total, sum, balance, due, pay, summe, gesamt, gesamtbetrag, betrag, totale, totaal, montant, importe',
+      'total, ttl, sum, balance, due, pay, payable, summe, gesamt, gesamtbetrag, betrag, endbetrag, totale, totaal, montant, importe, payer, ttc, pagar, betalen, betala, betale, complessivo, summa, att, rounded, roundoff',
     payment:
-      'card, cash, visa, mastercard, maestro, amex, debit, credit, paid, payment, tender, tend, tendered, change, contactless, cheque, check, ebt, giftcard, karte, bar, carte, efectivo, contanti',
+      'card, cash, visa, mastercard, mcard, mc, maestro, amex, debit, credit, paid, payment, tender, tend, tendered, contactless, cheque, check, ebt, snap, giftcard, upi, paytm, phonepe, gpay, googlepay, applepay, karte, kartenzahlung, girocard, ec, bar, geg, gegeben, carte, cb, especes, espèces, efectivo, tarjeta, contanti, contante, bancomat, pin, pinpas, contant, eftpos, kort, kontant, dankort, swish, multibanco, dinheiro, entregue, pagamento, pagato',
   },
   besideSums:
-    'grand, net, gross, amount, order, to, the, of, in, on, for, sale, sales, purchase, items, item, sold, transaction, number, eur, euro, usd, gbp, chf, zu, zahlen, includes, included, incl, inkl, your, basket, before, after, taxable, state, local, city, county, rate, chip, pin, auth, approved, used, gift, bal, apple, google, mobile, count, no, nr, articles, article, pieces, account, acct',
+    'grand, net, gross, amount, order, to, the, of, in, on, for, sale, sales, purchase, items, item, sold, transaction, number, eur, euro, usd, gbp, chf, zu, zahlen, includes, included, incl, inkl, your, basket, before, after, taxable, state, local, city, county, rate, chip, pin, auth, approved, used, gift, bal, apple, google, mobile, count, no, nr, articles, article, pieces, account, acct, amt, qty, a, à, al, te, nb, rs, inr, net, netto, brutto, nett, bancaria, crédito, credito, débito, debito, da, de, le, il, carta, mit, ihre, geld, base, imponible, cuota, ht, inclusive, exclusive, items, artikel, anzahl, posten, aantal, artikelen, att, kr, sek, dkk, tot, you, incluido, compris, dont, inkl',
+  headings:
+    'qty, quantity, item, items, name, description, desc, price, unit, rate, amount, amt, total, sl, sr, sno, hsn, code, mrp, disc, each, menge, anzahl, artikel, bezeichnung, preis, einzelpreis, einzel, betrag, eur, netto, brutto, mwst, steuer, désignation, designation, libellé, libelle, qté, qte, pu, prix, montant, aantal, omschrijving, prijs, bedrag, descripción, descripcion, cant, cantidad, uds, unid, precio, importe, base, imponible, cuota, descrizione, quantità, qta, prezzo, importo, vara, antal, pris, belopp, beløb, vare, descrição, descricao, preço, preco, valor, quant, st, stk, p, euro',
+  besideFood:
+    'pfand, leergut, einwegpfand, mehrwegpfand, tragetasche, tüte, tute, einkaufstasche, spüli, spuli, spülmittel, waschmittel, weichspüler, reiniger, küchenrolle, kuchenrolle, toilettenpapier, klopapier, taschentücher, müllbeutel, mullbeutel, zahnpasta, zahncreme, duschgel, shampoo, seife, batterien, zeitung, zeitschrift, consigne, sac, sacs, lessive, savon, essuie, papier, dentifrice, lejia, lejía, detergente, deterg, suavizante, servilletas, bolsa, bolsas, papel, higienico, fregasuelos, lavavajillas, champu, sacchetto, shopper, busta, detersivo, candeggina, sapone, igienica, scottex, statiegeld, emballage, tas, draagtas, wasmiddel, afwasmiddel, zeep, wc, toiletpapier, keukenrol, pant, bärkasse, barkasse, plastpåse, påse, bærepose, pose, tvättmedel, diskmedel, tvål, toalettpapper, hushållspapper, vaskepulver, opvaskemiddel, sæbe, køkkenrulle, saco, sacola, sabão, sabonete, lixivia, newspaper, magazine, soap, detergent, dep, deposit, crv, towel, towels, tissue, tissues, foil, bleach, donation, loyalty, points, punkte, fidélité, fidelite',
+  currencies: {
+    EUR: '€, eur, euro, euros',
+    GBP: '£, gbp',
+    INR: '₹, inr, rs, gstin',
+    USD: 'usd, us$',
+    CAD: 'cad, ca$',
+    AUD: 'aud, abn',
+    CHF: 'chf, sfr',
+    SEK: 'sek',
+    DKK: 'dkk',
+    NOK: 'nok',
+    PLN: 'pln, zł',
+    BRL: 'r$, brl',
+  },
   reductions:
-    'savings, saving, saved, saver, discount, discounts, coupon, coupons, voucher, rebate, promo, promotion, markdown, reduction, multibuy, clubcard, nectar, rabatt, remise, descuento, sconto, korting, offer, instant',
+    'reg, regular, was, cc, member, fidelity, voordeel, vorteil, gespart, ersparnis, ahorro, ahorras, ahorrado, risparmio, risparmi, économie, economie, économisez, besparing, bespaard, poupança, poupanca, poupou, desconto, nedsat, kampanj, besparelse, rabais, réduction, reduction, prijsvoordeel, rabat, aktion, preisvorteil, ofertas, promoção, savings, saving, saved, saver, discount, discounts, coupon, coupons, voucher, rebate, promo, promotion, markdown, reduction, multibuy, clubcard, nectar, rabatt, remise, descuento, sconto, korting, offer, instant',
   markers: 'wt, sc, qty, item, fs',
   departments:
     'produce, grocery, groceries, dairy, meat, bakery, deli, frozen, seafood, beverages, household, floral, general, merchandise, chilled, fresh, ambient, refrigerated, taxable, foods, department, dept',

@@ -15,6 +15,9 @@ export const problem = {
 };
 
 export const addsUp = ({ total }: { total: string }) => `The rows come to ${total}, as the receipt says.`;
+/** The printed sum has tax in it, or is after what was taken off from all of them. */
+export const addsUpTo = ({ sum, printed }: { sum: string; printed: string }) =>
+  `The rows come to ${sum}, which fits the ${printed} of the receipt.`;
 export const noTotal = ({ sum }: { sum: string }) =>
   `The rows come to ${sum}. We found no total to compare with, so look the prices over.`;
 
@@ -37,12 +40,18 @@ export const tooMuch = <T>({ strong, ...figures }: Difference<T>) => [
   compared(figures),
 ];
 
+/** The receipt is from abroad. */
+export const otherCurrency = ({ theirs, ours }: { theirs: string; ours: string }) =>
+  `The receipt is in ${theirs}, and this kitchen counts in ${ours}. The foods are put in without prices.`;
+export const sameFigures = ({ ours }: { ours: string }) => `Take the figures as ${ours} all the same`;
+
 export const readAs = ({ read }: { read: string }) => `read as “${read}”`;
 export const doubt: Record<RowDoubt, string> = {
   no_price: 'the price could not be read',
   price_unsure: 'amount and price do not match',
   price_mended: 'one digit of the price was hard to read',
   title_unsure: 'the name was hard to read',
+  maybe_no_row: 'without it, the rows come to the sum',
 };
 export const notFood = 'not food';
 export const tick = ({ title }: { title: string }) => `Put in ${title}`;

@@ -27,7 +27,7 @@ export function PickedList({ kitchenId, today, picking, currency, onChange }: Pi
         <PickedRow
           key={picked.id}
           picked={picked}
-          food={completed(rowOf(picked, currency), knowledge, dating)}
+          food={completed(rowOf(picked, { currency, boughtOn: picking.receipt.date }), knowledge, dating)}
           today={today}
           currency={currency}
           offer={suspect?.row.id === picked.id ? suspect.paid : null}

@@ -1,7 +1,8 @@
+import { calendarDate } from '@crisper/domain/calendar-date.ts';
 import type { Receipt, ReceiptRow } from '@crisper/domain/items/scan/receipt/receipt.ts';
 import { expect, test } from 'vitest';
 import type { Known } from '#items/adding/row.ts';
-import { changed, foodsOf, pickingOf, sumOf } from './picked.ts';
+import { changed, foodsOf, foreignCurrency, pickingOf, sumOf } from './picked.ts';
 
 const printed = (title: string, price: number | null, more: Partial<ReceiptRow> = {}): ReceiptRow => ({
   title,
@@ -30,6 +31,8 @@ const receipt: Receipt = {
   ],
   sum: 1128,
   total: 1278,
+  printed: 1278,
+  currency: 'EUR',
   problem: { missing: 150, suspect: 1 },
 };
 
@@ -104,4 +107,16 @@ test('another name is not put where the one before was', () => {
 
 test('without the currency of the kitchen there is no price', () => {
   expect(foodsOf(pickingOf(receipt, NO_NAMES), undefined).every(({ price }) => price === null)).toBe(true);
+});
+
+test('the time of the foods begins on the day of the receipt', () => {
+  const dated = { ...receipt, date: calendarDate('2026-11-14') };
+  const [tomatoes] = foodsOf(pickingOf(dated, NO_NAMES), 'EUR');
+  expect(tomatoes?.began?.value).toEqual({ kind: 'bought', on: '2026-11-14' });
+});
+
+test('a receipt in another currency than the kitchen has is told', () => {
+  const picking = pickingOf(receipt, NO_NAMES);
+  expect(foreignCurrency(picking, 'USD')).toBe('EUR');
+  expect(foreignCurrency(picking, 'EUR')).toBeNull();
 });

@@ -1,3 +1,4 @@
+import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
 import type { ItemId } from '@crisper/domain/items/item.ts';
 import { TITLE_MAX_LENGTH } from '@crisper/domain/items/item.ts';
 import type { Certainty, SaidAmount } from '@crisper/domain/items/line/line-food.ts';
@@ -55,18 +56,20 @@ interface Sum {
   /** In cents. */
   sum: number;
   total: number | null;
+  /** The sum as it is printed, which may have tax in it or be after what was taken off. */
+  printed: number | null;
   missing: number;
   /** The row that may be the reason, and what its price would be then. */
   suspect: { row: Picked; paid: number } | null;
 }
 
 /** What the rows come to, after all corrections. */
-export function sumOf({ receipt: { total, problem }, rows }: Picking): Sum {
+export function sumOf({ receipt: { total, printed, problem }, rows }: Picking): Sum {
   const sum = rows.reduce((all, { paid }) => all + (paid ?? 0), 0);
   const missing = total === null ? 0 : total - sum;
   const row = problem?.suspect == null || missing === 0 ? undefined : rows[problem.suspect];
   const paid = (row?.paid ?? 0) + missing;
-  return { sum, total, missing, suspect: row && paid > 0 ? { row, paid } : null };
+  return { sum, total, printed, missing, suspect: row && paid > 0 ? { row, paid } : null };
 }
 
 /** Receipts are printed with two decimals; the kitchen counts in the smallest unit of its currency. */
@@ -89,10 +92,18 @@ const certaintyOf: Record<RowDoubt, Certainty> = {
   price_unsure: 'doubtful',
   price_mended: 'guessed',
   title_unsure: 'said',
+  maybe_no_row: 'doubtful',
 };
 
+interface OfReceipt {
+  /** The kitchen's; without it there are no prices. */
+  currency: string | undefined;
+  /** The day of the receipt, from which on its foods keep. */
+  boughtOn: CalendarDate | null;
+}
+
 /** The food that is being added, with what the receipt says about it. */
-export function rowOf(picked: Picked, currency: string | undefined): Row {
+export function rowOf(picked: Picked, { currency, boughtOn }: OfReceipt): Row {
   const { id, printed, known, title, paid, doubt } = picked;
   const price: Said<string> | null =
     paid === null || !currency
@@ -107,11 +118,16 @@ export function rowOf(picked: Picked, currency: string | undefined): Row {
     id,
     title: doubt === 'title_unsure' ? { value: title, certainty: 'doubtful' } : said(title),
     amount: amountOf(picked),
+    began: boughtOn && said({ kind: 'bought', on: boughtOn }),
     price,
     seen: { as: seenAs(printed), ...(measure === null && Number.isInteger(value) && { times: value }) },
   };
 }
 
 /** The foods that are put in. */
-export const foodsOf = ({ rows }: Picking, currency: string | undefined): Row[] =>
-  rows.filter(({ isIn }) => isIn).map((row) => rowOf(row, currency));
+export const foodsOf = ({ rows, receipt }: Picking, currency: string | undefined): Row[] =>
+  rows.filter(({ isIn }) => isIn).map((row) => rowOf(row, { currency, boughtOn: receipt.date }));
+
+/** The receipt's currency, where it is another than that of the kitchen. */
+export const foreignCurrency = ({ receipt }: Picking, currency: string): string | null =>
+  receipt.currency !== null && receipt.currency !== currency ? receipt.currency : null;

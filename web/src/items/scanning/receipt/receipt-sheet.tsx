@@ -17,7 +17,7 @@ import { Button } from '#ui/button.tsx';
 import { askToConfirm } from '#ui/dialogs/alert-dialog.ts';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { readerLocale } from '#ui/formats.ts';
-import { changed, foodsOf, type Picking, pickingOf } from './picked.ts';
+import { changed, foodsOf, foreignCurrency, type Picking, pickingOf } from './picked.ts';
 import { PickedList } from './picked-list.tsx';
 import { type PictureProblem, readPicture } from './read-picture.ts';
 import { SumNotice } from './sum-notice.tsx';
@@ -42,7 +42,10 @@ export function ReceiptSheet({ kitchenId, today, photo, onFoods, onClose }: Rece
   const [state, setState] = useState<State>({ step: 'taking' });
   const client = useQueryClient();
   const currency = useCurrency(kitchenId);
-  const foods = state.step === 'read' ? foodsOf(state.picking, currency) : [];
+  const [takesFigures, setTakesFigures] = useState(false);
+  const theirs = state.step === 'read' && currency ? foreignCurrency(state.picking, currency) : null;
+  const priced = theirs === null || takesFigures ? currency : undefined;
+  const foods = state.step === 'read' ? foodsOf(state.picking, priced) : [];
 
   const read = async (picture: ImageBitmap) => {
     setGiven(undefined);
@@ -58,6 +61,7 @@ export function ReceiptSheet({ kitchenId, today, photo, onFoods, onClose }: Rece
         ? { step: 'taking', problem: receipt }
         : { step: 'read', picking: pickingOf(receipt, names) },
     );
+    setTakesFigures(false);
   };
   const close = async () => {
     const isSure =
@@ -84,12 +88,26 @@ export function ReceiptSheet({ kitchenId, today, photo, onFoods, onClose }: Rece
         )}
         {state.step === 'read' && currency && (
           <>
-            <SumNotice picking={state.picking} currency={currency} />
+            <SumNotice picking={state.picking} currency={theirs ?? currency} />
+            {theirs !== null && (
+              <div className="grid gap-2 rounded-card bg-soon-soft px-4 py-3 text-soon">
+                <p role="status">{texts.otherCurrency({ theirs, ours: currency })}</p>
+                <label className="flex min-h-11 items-center gap-3">
+                  <input
+                    type="checkbox"
+                    checked={takesFigures}
+                    onChange={({ currentTarget }) => setTakesFigures(currentTarget.checked)}
+                    className="size-6 accent-brand"
+                  />
+                  {texts.sameFigures({ ours: currency })}
+                </label>
+              </div>
+            )}
             <PickedList
               kitchenId={kitchenId}
               today={today}
               picking={state.picking}
-              currency={currency}
+              currency={theirs ?? currency}
               onChange={(id, change) =>
                 setState({ step: 'read', picking: changed(state.picking, id, change) })
               }

@@ -6,13 +6,15 @@ import { minorUnits, type Picking, sumOf } from './picked.ts';
 
 /** Whether the rows come to what the receipt says, with both figures. */
 export function SumNotice({ picking, currency }: { picking: Picking; currency: string }) {
-  const { sum, total, missing, suspect } = sumOf(picking);
+  const { sum, total, printed, missing, suspect } = sumOf(picking);
   const money = (cents: number) => moneyText(minorUnits(cents, currency), currency);
   if (total !== null && missing === 0)
     return (
       <p role="status" className="flex items-center gap-3 text-ink-soft">
         <Check aria-hidden="true" className="size-5 shrink-0 text-brand" />
-        {texts.addsUp({ total: money(total) })}
+        {printed === null || printed === total
+          ? texts.addsUp({ total: money(total) })
+          : texts.addsUpTo({ sum: money(total), printed: money(printed) })}
       </p>
     );
   const figures = {

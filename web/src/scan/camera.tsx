@@ -10,7 +10,9 @@ import { type CameraState, useCamera } from './use-camera.ts';
 
 interface Looking {
   /** Called with one frame at a time, of the camera or of a photo. True ends it: what was looked for is found. */
-  onFrame: (frame: ImageData) => Promise<boolean>;
+  onFrame: (frame: ImageData, turnDegrees?: number) => Promise<boolean>;
+  /** A photo is read at several angles. */
+  turnsPhotos?: boolean;
   /** The camera goes on after something was found. */
   goesOn?: boolean;
 }
@@ -63,7 +65,7 @@ export function Viewfinder({ aim, isPaused = false, photo: given, ...reading }: 
     setTrouble(null);
     if ('onPicture' in reading) return reading.onPicture(photo);
     try {
-      setTrouble((await isFoundIn(photo, reading.onFrame)) ? null : 'nothing');
+      setTrouble((await isFoundIn(photo, reading)) ? null : 'nothing');
     } catch {
       setTrouble('not-loaded');
     }
@@ -125,8 +127,12 @@ export function Viewfinder({ aim, isPaused = false, photo: given, ...reading }: 
   );
 }
 
-async function isFoundIn(photo: ImageBitmap, onFrame: Looking['onFrame']): Promise<boolean> {
-  for (const frame of framesOf(photo)) if (await onFrame(frame)) return true;
+async function isFoundIn(
+  photo: ImageBitmap,
+  { onFrame, turnsPhotos = false }: Pick<Looking, 'onFrame' | 'turnsPhotos'>,
+): Promise<boolean> {
+  for (const { frame, turnDegrees } of framesOf(photo, turnsPhotos))
+    if (await onFrame(frame, turnDegrees)) return true;
   return false;
 }
 

@@ -1,7 +1,9 @@
 /** A photo has more pixels than are needed, and reading all of them takes seconds. */
 const PHOTO_MAX_PX = 2000;
-/** A code that is too large or too blurred at one size is read at another. */
+/** What is too large or too blurred at one size is read at another. */
 const PHOTO_SHARES = [0.8, 0.6, 1, 0.4];
+/** Of a photo there is one frame, so a code in it is read at several angles, each another look at it. */
+const PHOTO_TURNS_DEGREES = [0, 6, -6, 12];
 /** Of 255. A dim room has about 60. */
 const DARK_BELOW = 24;
 /** One in so many pixels is looked at. */
@@ -10,13 +12,22 @@ const SAMPLE = 101;
 type Source = HTMLVideoElement | ImageBitmap;
 
 /** Draws frames on a canvas of its own, and gives their pixels. */
-function frameReader(): (source: Source, width: number, height: number) => ImageData {
+function frameReader(): (source: Source, width: number, height: number, turnDegrees?: number) => ImageData {
   const context = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
   if (!context) throw new Error('This browser has no canvas.');
-  return (source, width, height) => {
+  return (source, width, height, turnDegrees = 0) => {
     const { canvas } = context;
     if (canvas.width !== width) canvas.width = width;
     if (canvas.height !== height) canvas.height = height;
+    context.resetTransform();
+    if (turnDegrees !== 0) {
+      // The edges of the photo that are turned out of the frame leave corners behind.
+      context.fillStyle = 'white';
+      context.fillRect(0, 0, width, height);
+      context.translate(width / 2, height / 2);
+      context.rotate((turnDegrees * Math.PI) / 180);
+      context.translate(-width / 2, -height / 2);
+    }
     context.drawImage(source, 0, 0, width, height);
     return context.getImageData(0, 0, width, height);
   };
@@ -51,15 +62,19 @@ export function frameOf(photo: ImageBitmap, longest: number): ImageData {
   return frameReader()(photo, Math.ceil(photo.width * scale), Math.ceil(photo.height * scale));
 }
 
-/** The photo in several sizes, which are as good as several frames of a video. */
-export function* framesOf(photo: ImageBitmap): Generator<ImageData> {
+/** The photo in several sizes, and at several angles if wanted: they are as good as several frames of a video. */
+export function* framesOf(
+  photo: ImageBitmap,
+  isTurned: boolean,
+): Generator<{ frame: ImageData; turnDegrees: number }> {
   const read = frameReader();
   const scale = Math.min(1, PHOTO_MAX_PX / Math.max(photo.width, photo.height));
-  for (const share of PHOTO_SHARES) {
+  for (const [at, share] of PHOTO_SHARES.entries()) {
+    const turnDegrees = isTurned ? (PHOTO_TURNS_DEGREES[at] ?? 0) : 0;
     const [width, height] = [photo.width, photo.height].map((px) =>
       Math.max(1, Math.round(px * scale * share)),
     );
-    yield read(photo, width ?? 1, height ?? 1);
+    yield { frame: read(photo, width ?? 1, height ?? 1, turnDegrees), turnDegrees };
   }
 }
 

@@ -1,9 +1,9 @@
-import type { Code } from '@crisper/domain/items/scan/code.ts';
 import { expect, test } from 'vitest';
 import { agreement } from './agreement.ts';
+import type { SeenCode } from './read-codes.ts';
 
-const milk: Code = { kind: 'product', text: '5000169005279' };
-const misread: Code = { kind: 'product', text: '5000169005286' };
+const milk: SeenCode = { kind: 'product', text: '5000169005279', x: 0, y: 0 };
+const misread: SeenCode = { ...milk, text: '5000169005286' };
 
 test('a code counts when a second frame has it too', () => {
   const agree = agreement();
@@ -26,4 +26,11 @@ test('the same digits in another kind of code are another code', () => {
   const agree = agreement();
   agree([milk]);
   expect(agree([{ ...milk, kind: 'data' }])).toEqual([]);
+});
+
+test('the same number at another place is another misreading', () => {
+  const agree = agreement();
+  agree([milk]);
+  expect(agree([{ ...milk, x: 0.4 }])).toEqual([]);
+  expect(agree([{ ...milk, x: 0.1, y: 0.1 }])).toHaveLength(1);
 });

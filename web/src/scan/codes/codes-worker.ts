@@ -19,5 +19,9 @@ answerCalls<ImageData, FoundCode[]>(async (frame) => {
     purgeZXingModule();
     throw error;
   }
-  return (await readBarcodes(frame, OPTIONS)).map(({ format, text }) => ({ format, text }));
+  return (await readBarcodes(frame, OPTIONS)).map(({ format, text, position }) => ({
+    format,
+    text,
+    corners: [position.topLeft, position.topRight, position.bottomRight, position.bottomLeft],
+  }));
 });

@@ -4,7 +4,9 @@ type Reader = (frame: ImageData) => Promise<FoundCode[]>;
 
 /** Only some browsers have it, so the types of the DOM do not. */
 interface Detector {
-  detect(frame: ImageData): Promise<{ format: string; rawValue: string }[]>;
+  detect(
+    frame: ImageData,
+  ): Promise<{ format: string; rawValue: string; cornerPoints: FoundCode['corners'] }[]>;
 }
 interface DetectorClass {
   new (options: { formats: string[] }): Detector;
@@ -20,7 +22,11 @@ async function findReader(): Promise<Reader | null> {
   if (!BarcodeDetector || FORMATS.some((format) => !supported.includes(format))) return null;
   const detector = new BarcodeDetector({ formats: FORMATS });
   return async (frame) =>
-    (await detector.detect(frame)).map(({ format, rawValue }) => ({ format, text: rawValue }));
+    (await detector.detect(frame)).map(({ format, rawValue, cornerPoints }) => ({
+      format,
+      text: rawValue,
+      corners: cornerPoints,
+    }));
 }
 
 let found: Promise<Reader | null> | null = null;

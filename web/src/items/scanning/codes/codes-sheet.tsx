@@ -43,8 +43,8 @@ export function CodesSheet({ kitchenId, today, rows: others, onFoods, onClose }:
     const seeing = { today, nameOf, nowMs: performance.now() };
     setScan((before) => codes.reduce((next, code) => withCode(next, code, seeing), before));
   };
-  const onFrame = async (frame: ImageData) => {
-    const codes = agreed(await readCodes(frame));
+  const onFrame = async (frame: ImageData, turnDegrees?: number) => {
+    const codes = agreed(await readCodes(frame, turnDegrees));
     if (codes.length === 0) return false;
     // A name that is on its way is not asked for.
     see(codes, isFetching ? await client.fetchQuery(names).catch(() => data) : data);
@@ -64,7 +64,7 @@ export function CodesSheet({ kitchenId, today, rows: others, onFoods, onClose }:
   return (
     <Dialog open onClose={() => void close()} title={texts.heading} placement="wide">
       <div className="grid grid-cols-1 gap-4">
-        <Viewfinder aim={texts.aim} onFrame={onFrame} goesOn isPaused={asked !== undefined} />
+        <Viewfinder aim={texts.aim} onFrame={onFrame} goesOn turnsPhotos isPaused={asked !== undefined} />
         {looksUp && <p className="-mt-3 text-center text-caption text-ink-soft">{texts.looksUp}</p>}
         {scan.refusal && (
           <p role="status" className="rounded-card bg-soon-soft px-4 py-3 text-soon">

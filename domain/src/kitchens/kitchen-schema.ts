@@ -74,7 +74,11 @@ export const kitchenSchema = z.object({
 export const kitchenNewsSchema = z.object({ kitchenId: kitchenIdSchema, version: z.nullable(z.int()) });
 
 /** The id may be made by the caller, so that a repeated request starts one kitchen. */
-export const newKitchenSchema = z.object({ id: z.optional(kitchenIdSchema), name: kitchenNameSchema });
+export const newKitchenSchema = z.object({
+  id: z.optional(kitchenIdSchema),
+  name: kitchenNameSchema,
+  currency: z.optional(currencySchema),
+});
 
 export const kitchenChangeSchema = z.object({
   name: z.optional(kitchenNameSchema),

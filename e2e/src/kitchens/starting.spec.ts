@@ -29,6 +29,20 @@ test('a kitchen is started with a name that is there already', async ({ meet }) 
   await expect(page.getByRole('link', { name: 'The public fridge' })).toHaveAttribute('href', '/fridge');
 });
 
+test.describe('in Berlin', () => {
+  test.use({ contextOptions: { timezoneId: 'Europe/Berlin', locale: 'en-GB' } });
+  test('the currency of the country is chosen already', async ({ meet }) => {
+    const { page, ask } = await meet('Ana Alvarez');
+    await page.goto('/kitchens');
+    await page.getByRole('button', { name: 'Start a kitchen' }).click();
+    await expect(page.getByLabel('Currency')).toHaveValue('EUR');
+    await page.getByRole('button', { name: 'Start', exact: true }).click();
+    await expect(heading(page, 'Ana’s kitchen')).toBeVisible();
+    const [kitchen] = (await ask('GET', '/kitchens')) as { id: string }[];
+    expect(await ask('GET', `/kitchens/${kitchen?.id}`)).toMatchObject({ currency: 'EUR' });
+  });
+});
+
 test.describe('refused', () => {
   test.use({ expectedErrors: refusals });
   test('a name of spaces is refused in words, and nothing that was typed is lost', async ({ meet }) => {

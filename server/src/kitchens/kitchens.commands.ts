@@ -22,7 +22,7 @@ import { type InKitchen, lockKitchen } from './require-kitchen.ts';
 export async function startKitchen(
   db: Database,
   { accountId }: Pick<Viewer, 'accountId'>,
-  { id = randomUUIDv7() as KitchenId, name }: NewKitchen,
+  { id = randomUUIDv7() as KitchenId, name, currency = DEFAULT_CURRENCY }: NewKitchen,
   timeZone: TimeZone,
 ): Promise<KitchenId> {
   return inTransaction(db, async (tx) => {
@@ -33,7 +33,7 @@ export async function startKitchen(
         id,
         name,
         visibility: 'private',
-        currency: DEFAULT_CURRENCY,
+        currency,
         time_zone: timeZone,
         version: 1,
         created_at: new Date(),

@@ -16,6 +16,14 @@ afterAll(() => server.close());
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
+test('a kitchen is started in the currency that was chosen', async () => {
+  const payer = await server.as('payer@example.com');
+  const start = (currency: string) => payer.send('POST', '/kitchens', { name: 'Flat 4B', currency });
+  const { kitchenId } = (await start('EUR')).json();
+  expect((await payer.get(`/kitchens/${kitchenId}`)).json()).toMatchObject({ currency: 'EUR' });
+  expect((await start('EUROS')).json()).toMatchObject({ fields: { currency: 'Please choose a currency' } });
+});
+
 test('a name is enough to start a kitchen, and it is listed with its people', async () => {
   const ana = await server.as(ANA);
   await ana.send('PATCH', '/account', { displayName: 'Ana' });

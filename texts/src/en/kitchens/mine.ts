@@ -37,6 +37,9 @@ export const name = 'Name of the kitchen';
 export const nameHint = 'You can change it at any time.';
 export const suggestedName = ({ person }: { person: string }) => `${person}’s kitchen`;
 export const plainName = 'Our kitchen';
+export const currency = 'Currency';
+export const currencyHint = 'For what food costs. It can be changed later.';
+export const chooseCurrency = 'Choose a currency';
 export const startNow = 'Start';
 export const starting = 'Starting…';
 

@@ -1,20 +1,24 @@
+import { likelyCurrency } from '@crisper/domain/country.ts';
 import { KITCHEN_NAME_MAX_LENGTH } from '@crisper/domain/kitchens/kitchen.ts';
 import { kitchensApi } from '@crisper/domain/kitchens/kitchens-api.ts';
 import * as paths from '@crisper/domain/paths.ts';
 import * as texts from '@crisper/texts/kitchens/mine.ts';
+import { currencyChoice } from '@crisper/texts/kitchens/settings.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ApiError } from '#http/api-error.ts';
 import { call } from '#http/call.ts';
 import { newId } from '#http/new-id.ts';
+import { currencies } from '#kitchens/settings/choices.ts';
 import { takeFirstSteps } from '#session/first-run/progress.ts';
 import { kitchensQuery } from '#session/kitchen/my-kitchens.ts';
 import { useSaving } from '#session/use-saving.ts';
 import { useSession } from '#session/use-session.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
-import { TextField } from '#ui/field.tsx';
+import { SelectField, TextField } from '#ui/field.tsx';
+import { readerLocale } from '#ui/formats.ts';
 
 /** What most kitchens are called until a person thinks of a name. */
 function useSuggestedName(): string {
@@ -27,11 +31,15 @@ function useSuggestedName(): string {
 function StartForm() {
   // Made here, once: the request can be repeated, and starts one kitchen.
   const [id] = useState(() => newId());
+  const [likely] = useState(() =>
+    likelyCurrency(readerLocale(), Intl.DateTimeFormat().resolvedOptions().timeZone),
+  );
   const [problem, setProblem] = useState<string>();
   const client = useQueryClient();
   const navigate = useNavigate();
   const { busy, save } = useSaving({
-    mutationFn: (name: string) => call(kitchensApi.startKitchen, { body: { id, name } }),
+    mutationFn: (chosen: { name: string; currency: string }) =>
+      call(kitchensApi.startKitchen, { body: { id, ...chosen } }),
     onSuccess: async ({ kitchenId }) => {
       if (client.getQueryData(kitchensQuery.queryKey)?.length === 0) takeFirstSteps(kitchenId);
       await client.invalidateQueries(kitchensQuery);
@@ -42,7 +50,8 @@ function StartForm() {
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    save(String(new FormData(event.currentTarget).get('name')));
+    const fields = new FormData(event.currentTarget);
+    save({ name: String(fields.get('name')), currency: String(fields.get('currency')) });
   };
 
   return (
@@ -60,6 +69,21 @@ function StartForm() {
         data-autofocus
         onFocus={(event) => event.currentTarget.select()}
       />
+      <SelectField
+        label={texts.currency}
+        name="currency"
+        required
+        defaultValue={likely ?? ''}
+        hint={texts.currencyHint}
+        disabled={busy}
+      >
+        {likely === null && <option value="">{texts.chooseCurrency}</option>}
+        {currencies(likely).map(({ code, name }) => (
+          <option key={code} value={code}>
+            {currencyChoice({ code, name })}
+          </option>
+        ))}
+      </SelectField>
       <Button type="submit" size="large" disabled={busy}>
         {busy ? texts.starting : texts.startNow}
       </Button>

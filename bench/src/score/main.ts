@@ -1,0 +1,42 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Outcome } from './outcome.ts';
+import { type DateCase, scoreDate } from './score-dates.ts';
+import { type LineCase, scoreLine } from './score-lines.ts';
+import { type ReceiptCase, scoreReceipt } from './score-receipts.ts';
+
+const OURS = path.resolve(import.meta.dirname, '../../sets');
+
+type Scorer = (cases: never[]) => Outcome[];
+
+const scorers: Record<string, Scorer> = {
+  dates: (cases: DateCase[]) => cases.map(scoreDate),
+  lines: (cases: LineCase[]) => cases.map(scoreLine),
+  receipts: (cases: ReceiptCase[]) => cases.flatMap(scoreReceipt),
+};
+
+const percent = (part: number, whole: number) => `${((100 * part) / whole).toFixed(1)} %`;
+
+function report(set: string, outcomes: Outcome[], showsWrong: boolean): void {
+  for (const [group, all] of Map.groupBy(outcomes, (each) => each.group)) {
+    const right = all.filter(({ wrong }) => wrong.length === 0).length;
+    const certain = all.filter((each) => each.certain.length > 0).length;
+    console.log(
+      `${set}, ${group}: ${right} of ${all.length} right (${percent(right, all.length)}), ${certain} wrong and certain (${percent(certain, all.length)})`,
+    );
+  }
+  if (!showsWrong) return;
+  for (const { id, wrong, text, certain } of outcomes.filter((each) => each.wrong.length > 0))
+    console.log(`  ${certain.length > 0 ? '!' : ' '} ${id} ${JSON.stringify(text)}: ${wrong.join('; ')}`);
+}
+
+/** Scores every set of a folder, by default ours: npm run score [-- FOLDER] [--wrong]. */
+const given = process.argv.slice(2);
+const folder = given.find((each) => !each.startsWith('--')) ?? OURS;
+for (const file of (await readdir(folder)).filter((name) => name.endsWith('.json')).sort()) {
+  const set = file.replace(/[-.].*$/, '');
+  const score = scorers[set];
+  if (!score) continue;
+  const cases = JSON.parse(await readFile(path.join(folder, file), 'utf8'));
+  report(set, score(cases as never[]), given.includes('--wrong'));
+}

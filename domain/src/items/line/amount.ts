@@ -20,7 +20,7 @@ function saidAmount({ value, measure }: Figure, customary: Customary, times = 1)
   return { amount: isWhole ? Math.round(amount) : Math.round(amount * DECIMALS) / DECIMALS, unit };
 }
 
-const isSize = ({ measure }: Figure) => {
+export const isSize = ({ measure }: Figure) => {
   if (measure === 'pack-of') return true;
   const { unit } = converted(measure ?? 'piece', 'us');
   return unit === 'g' || unit === 'ml';

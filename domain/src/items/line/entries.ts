@@ -79,8 +79,16 @@ function startsFood(lexicon: Lexicon, tokens: Token[], at: number): boolean {
   const isPart = isIdiom || phraseAt(lexicon.andPart, tokens, at) !== null;
   const isCount =
     /^\d/.test(tokens[at + 1]?.plain ?? '') || phraseAt(lexicon.numbers, tokens, at + 1) !== null;
+  // "Eggs x12 and milk": the number belongs to the food before it.
+  const isAfterCount = /^x?\d+x?$/.test(tokens[at - 1]?.plain ?? '') || isMeasured(lexicon, tokens, at - 1);
+  if (!isPart && !isCount && isAfterCount && at > 1 && tokens[at + 1] !== undefined) return true;
   return !isPart && isCount && at > 0 && tokens[at + 2] !== undefined && !isNumberAt(lexicon, tokens, at - 1);
 }
+
+/** The measure of "2 loaves" or "500g". */
+const isMeasured = (lexicon: Lexicon, tokens: Token[], at: number) =>
+  /^\d[\d.,]*[a-z]+$/.test(tokens[at]?.plain ?? '') ||
+  (phraseAt(lexicon.measures, tokens, at) !== null && /^\d/.test(tokens[at - 1]?.plain ?? ''));
 
 const isNumberAt = (lexicon: Lexicon, tokens: Token[], at: number) =>
   /^\d/.test(tokens[at]?.plain ?? '') || phraseAt(lexicon.multiples, tokens, at) !== null;

@@ -61,7 +61,10 @@ const findMeasured: Finder<Figure[]> = (line, at) => {
   const isOne = measure === 'pack-of' && value === 1;
   const of = runOf(line.lexicon.of, line.tokens, at + length);
   const one = figureOf(quantity, isOne ? 'pack' : measure);
-  const isGuessed = one.isGuessed || (measure === 'pack-of' && !isOne);
+  // "Three bananas a bag of apples": in words and amid others, it is of who knows which.
+  const [first, end] = titleEdges(line);
+  const isAmid = !isInDigits(line, at) && at > first && at + length + of < end;
+  const isGuessed = one.isGuessed || isAmid || (measure === 'pack-of' && !isOne);
   return { meaning: [{ ...one, isGuessed }], length: length + of };
 };
 

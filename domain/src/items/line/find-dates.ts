@@ -1,4 +1,4 @@
-import { addDays, type CalendarDate, daysBetween } from '#calendar-date.ts';
+import { addDays } from '#calendar-date.ts';
 import type { DateKind } from '#items/keeping/good-through.ts';
 import { firstOfMonth } from '#month.ts';
 import { DAYS_IN_WEEK } from '#week.ts';
@@ -20,26 +20,20 @@ import { type Finder, type Line, titleEdges } from './line.ts';
 import { isNearly } from './nearly.ts';
 import { numericDay } from './numeric-day.ts';
 import { phraseAt, runOf } from './phrases.ts';
+import { after, spanAt } from './time-span.ts';
 
-interface DayFound {
+export interface DayFound {
   meaning: Day;
   length: number;
 }
 type DayFinder = (line: Line, at: number) => DayFound | null;
 
-/** Ten years: nobody means a day beyond. */
-const SPAN_DAYS_MAX = 3650;
 const YEAR = /^20\d\d$/;
 const CENTURY = 2000;
 /** "thurs" is written short; longer names may have a wrong letter. */
 const LONGEST_SHORT = 5;
 
-const found = (meaning: Day | null, length: number): DayFound | null => meaning && { meaning, length };
-
-const numberIn = (line: Line, at: number): number => {
-  const word = line.tokens[at]?.plain ?? '';
-  return /^\d{1,4}$/.test(word) ? Number(word) : Number.NaN;
-};
+export const found = (meaning: Day | null, length: number): DayFound | null => meaning && { meaning, length };
 
 interface DayNumber {
   day: number;
@@ -72,10 +66,10 @@ function yearAt({ tokens, reader }: Line, at: number): { year: number; isShort: 
   return ahead >= 0 && ahead <= YEARS_AHEAD && at === tokens.length - 1 ? { year, isShort: true } : null;
 }
 
-const guessed = (day: Day): Day => (day.certainty === 'said' ? { ...day, certainty: 'guessed' } : day);
+export const guessed = (day: Day): Day => (day.certainty === 'said' ? { ...day, certainty: 'guessed' } : day);
 
 /** "3dec", "03-Dec-26". */
-const gluedMonth: DayFinder = ({ tokens, lexicon, reader: { today } }, at) => {
+export const gluedMonth: DayFinder = ({ tokens, lexicon, reader: { today } }, at) => {
   const word = tokens[at]?.plain ?? '';
   const [, day, name = '', year] = /^(\d{1,2})[-./]?([a-z]{3,9})[-./]?(20\d\d|\d\d)?$/.exec(word) ?? [];
   const month = lexicon.months.get(name)?.find(({ words }) => words.length === 1)?.meaning.month;
@@ -86,7 +80,7 @@ const gluedMonth: DayFinder = ({ tokens, lexicon, reader: { today } }, at) => {
 };
 
 /** "3 Dec", "3rd of December 2026", "Dec 3". */
-const namedMonth: DayFinder = (line, at) => {
+export const namedMonth: DayFinder = (line, at) => {
   const { tokens, lexicon, reader } = line;
   const named = (day: number, month: number, length: number) => {
     const year = yearAt(line, at + length);
@@ -119,7 +113,7 @@ interface Weekday {
 }
 
 /** A weekday, also with one wrong letter. */
-function weekdayAt({ tokens, lexicon }: Line, at: number): Weekday | null {
+export function weekdayAt({ tokens, lexicon }: Line, at: number): Weekday | null {
   const exact = phraseAt(lexicon.weekdays, tokens, at);
   if (exact) return { weekday: exact.meaning, length: exact.length, isExact: true };
   const word = tokens[at]?.plain.replace(/\.+$/, '') ?? '';
@@ -164,49 +158,6 @@ const namedDay: DayFinder = (line, at) => {
   return found(oneOf(choices, 'which_week'), next + weekday.length);
 };
 
-type SpanUnit = 'day' | 'week' | 'month' | 'year';
-
-/** That many days, weeks, months or years later, or before where the count is negative. */
-export function after(day: CalendarDate, count: number, unit: SpanUnit): CalendarDate {
-  if (unit === 'month' || unit === 'year') return addMonths(day, count * (unit === 'year' ? 12 : 1));
-  return addDays(day, count * (unit === 'week' ? DAYS_IN_WEEK : 1));
-}
-
-/** A number of days, weeks or months: "3 days", "+4d", "a week", "2-3 days". */
-interface TimeSpan {
-  counts: number[];
-  unit: SpanUnit;
-  length: number;
-}
-
-const GLUED_SPAN = /^\+?(\d{1,4})([a-z]+)$/;
-
-function spanAt(line: Line, at: number, hasWords: boolean): TimeSpan | null {
-  const { tokens, lexicon } = line;
-  const [, number = '', letters = ''] = GLUED_SPAN.exec(tokens[at]?.plain ?? '') ?? [];
-  const glued = lexicon.spans.get(letters)?.[0];
-  if (glued) return spanOf([Number(number)], glued.meaning, 1);
-  const plus = /^\+\d/.test(tokens[at]?.plain ?? '') ? Number(tokens[at]?.plain) : Number.NaN;
-  const word = hasWords ? phraseAt(lexicon.numbers, tokens, at) : null;
-  const [, from, to] = /^(\d{1,2})[-–](\d{1,2})$/.exec(tokens[at]?.plain ?? '') ?? [];
-  const first = word?.meaning ?? (from ? Number(from) : plus || numberIn(line, at));
-  let length = word?.length ?? 1;
-  const until = runOf(lexicon.to, tokens, at + length);
-  const second = until > 0 ? numberIn(line, at + length + until) : to ? Number(to) : Number.NaN;
-  if (until > 0 && second > first) length += until + 1;
-  const unit = phraseAt(lexicon.spans, tokens, at + length);
-  // One letter alone is no span: "2 d".
-  if (!unit || (tokens[at + length]?.plain.length ?? 0) < 2) return null;
-  return spanOf(second > first ? [first, second] : [first], unit.meaning, length + unit.length);
-}
-
-const DAYS_IN: Record<SpanUnit, number> = { day: 1, week: 7, month: 31, year: 366 };
-
-const spanOf = (counts: number[], unit: SpanUnit, length: number): TimeSpan | null =>
-  counts.every((count) => Number.isInteger(count) && count * DAYS_IN[unit] <= SPAN_DAYS_MAX)
-    ? { counts, unit, length }
-    : null;
-
 /** "in 5 days", "in a week", "3 days". */
 const distance: DayFinder = (line, at) => {
   const within = runOf(line.lexicon.within, line.tokens, at);
@@ -223,7 +174,7 @@ const distance: DayFinder = (line, at) => {
 };
 
 /** "the 19th": the next day of that number. */
-const dayOfMonth: DayFinder = (line, at) => {
+export const dayOfMonth: DayFinder = (line, at) => {
   const { today } = line.reader;
   const article = runOf(line.lexicon.article, line.tokens, at);
   const number = dayNumberAt(line, at + article);
@@ -237,7 +188,8 @@ const dayOfMonth: DayFinder = (line, at) => {
   return found(next ? said(next) : null, article + number.length);
 };
 
-const numeric: DayFinder = ({ tokens, reader }, at) => found(numericDay(tokens[at]?.plain ?? '', reader), 1);
+export const numeric: DayFinder = ({ tokens, reader }, at) =>
+  found(numericDay(tokens[at]?.plain ?? '', reader), 1);
 
 const kinds: DayFinder[] = [namedDay, namedMonth, gluedMonth, dayOfMonth, distance, numeric];
 
@@ -246,6 +198,18 @@ const holiday: DayFinder = ({ tokens, lexicon, reader }, at) => {
   const named = phraseAt(lexicon.holidays, tokens, at);
   const [month, day] = named?.meaning.split('-').map(Number) ?? [];
   return named && month && day ? found(dayWithoutYear(month, day, reader.today), named.length) : null;
+};
+
+/** "Use by 20" is probably a day. */
+const numberAlone: DayFinder = (line, at) => {
+  const { today } = line.reader;
+  const number = at === line.tokens.length - 1 ? dayNumberAt(line, at) : null;
+  const coming = [0, 1, 2].flatMap((more) => {
+    const first = addMonths(firstOfMonth(today), more);
+    return (number && dateOf(yearOf(first), Number(first.slice(5, 7)), number.day)) ?? [];
+  });
+  const next = coming.find((date) => date >= today);
+  return found(next ? guessed(said(next)) : null, 1);
 };
 
 /** A day, without the words before it. */
@@ -261,11 +225,24 @@ export interface LabelledDay extends Day {
   kind: DateKind;
 }
 
+/** How many words lead to a day; those of "end of the week" are the day. */
+function wordsBefore({ tokens, lexicon }: Line, at: number): number {
+  const isDay = (from: number) =>
+    phraseAt(lexicon.weekend, tokens, from) ?? phraseAt(lexicon.endOfMonth, tokens, from);
+  let length = 0;
+  for (let word = phraseAt(lexicon.beforeDay, tokens, at); word && !isDay(at + length); ) {
+    length += word.length;
+    word = phraseAt(lexicon.beforeDay, tokens, at + length);
+  }
+  return length;
+}
+
 /** A day with what the label says of it: "use by Friday", "best before end 12/2027", "until thu". */
 export const findDate: Finder<LabelledDay> = (line, at) => {
   const { tokens, lexicon } = line;
   const label = phraseAt(lexicon.labels, tokens, at);
-  const before = (label?.length ?? 0) + runOf(lexicon.beforeDay, tokens, at + (label?.length ?? 0));
+  const labelled = label?.length ?? 0;
+  const before = labelled + wordsBefore(line, at + labelled);
   const shops = label ? null : phraseAt(lexicon.notEnds, tokens, at);
   const shopsDay = shops && findDay(line, at + shops.length);
   if (shops && shopsDay)
@@ -273,7 +250,10 @@ export const findDate: Finder<LabelledDay> = (line, at) => {
       meaning: { date: null, certainty: 'doubtful', doubt: 'not_the_end', kind: 'best-before' },
       length: shops.length + shopsDay.length,
     };
-  const day = findDay(line, at + before) ?? (before > 0 ? holiday(line, at + before) : null);
+  const day =
+    findDay(line, at + before) ??
+    (before > 0 ? holiday(line, at + before) : null) ??
+    (label ? numberAlone(line, at + before) : null);
   if (!day) return null;
   const isNumber = day.meaning.doubt === 'date_or_amount';
   // A number that may be a date stands at the end: "1.5 melons" are no melons until May.
@@ -288,86 +268,3 @@ export const findDate: Finder<LabelledDay> = (line, at) => {
         : day.meaning;
   return { meaning: { ...meaning, kind: label?.meaning ?? 'best-before' }, length: before + day.length };
 };
-
-/** Longer ago, it may be another year. */
-const SURELY_PASSED_DAYS = 60;
-
-/** The day before today that was meant, of one that was read as a day to come. */
-function passed({ date, choices, certainty }: Day, today: CalendarDate): Day | null {
-  const days = (choices ?? [date]).flatMap((day) => {
-    if (day === null) return [];
-    const earlier =
-      day > today ? dateOf(yearOf(day) - 1, Number(day.slice(5, 7)), Number(day.slice(8))) : day;
-    return earlier && earlier <= today ? [earlier] : [];
-  });
-  const latest = days.toSorted().at(-1);
-  if (!latest) return null;
-  const isSure = certainty === 'said' && daysBetween(latest, today) <= SURELY_PASSED_DAYS;
-  return { date: latest, certainty: isSure || choices ? 'said' : 'guessed' };
-}
-
-/** The last such weekday; on that day itself, today. */
-function lastWeekday(line: Line, at: number): DayFound | null {
-  const { today } = line.reader;
-  const last = runOf(line.lexicon.last, line.tokens, at);
-  const weekday = weekdayAt(line, at + last);
-  if (!weekday) return null;
-  const next = nextWeekday(weekday.weekday, today);
-  const isToday = next.doubt === 'which_week';
-  const date =
-    isToday && last === 0 ? today : next.date && addDays(next.date, -DAYS_IN_WEEK * (isToday ? 2 : 1));
-  const isSure = weekday.isExact && !isToday && last === 0;
-  return date && found({ date, certainty: isSure ? 'said' : 'guessed' }, last + weekday.length);
-}
-
-/** "3 days ago", "a week old", "last night", "last Sunday": no food ends on it. */
-export function agoAt(line: Line, at: number): DayFound | null {
-  const { tokens, lexicon, reader } = line;
-  const past = phraseAt(lexicon.pastDays, tokens, at);
-  if (past) return found(said(addDays(reader.today, past.meaning)), past.length);
-  const span = spanAt(line, at, true);
-  const ago = span ? runOf(lexicon.ago, tokens, at + span.length) : 0;
-  if (span && ago > 0) {
-    const [count = 0] = span.counts;
-    const day = said(after(reader.today, -count, span.unit));
-    return found(span.counts.length > 1 ? guessed(day) : day, span.length + ago);
-  }
-  return runOf(lexicon.last, tokens, at) > 0 ? lastWeekday(line, at) : null;
-}
-
-/** "Frozen in October": on its first day at the earliest. */
-function monthAlone({ tokens, lexicon, reader }: Line, at: number): DayFound | null {
-  const month = phraseAt(lexicon.months, tokens, at);
-  const next = tokens[at + (month?.length ?? 0)]?.plain ?? '';
-  if (!month || /^\d/.test(next)) return null;
-  const first = [0, 1].flatMap((back) => dateOf(yearOf(reader.today) - back, month.meaning.month, 1) ?? []);
-  const date = first.find((day) => day <= reader.today);
-  return date ? found({ date, certainty: 'guessed' }, month.length) : null;
-}
-
-/** The day behind a word such as "made" or "from", which has passed. */
-export function pastDayAt(line: Line, at: number): DayFound | null {
-  const { tokens, lexicon, reader } = line;
-  const passedBy = agoAt(line, at);
-  if (passedBy) return passedBy;
-  const before = runOf(lexicon.onDay, tokens, at);
-  const from = at + before;
-  const near = phraseAt(lexicon.days, tokens, from);
-  if (near)
-    return near.meaning <= 0 ? found(said(addDays(reader.today, near.meaning)), before + near.length) : null;
-  const past = agoAt(line, from) ?? lastWeekday(line, from);
-  if (past) return found(past.meaning, before + past.length);
-  const month = monthAlone(line, from);
-  if (month) return found(month.meaning, before + month.length);
-  const numbered = namedMonth(line, from) ? null : dayOfMonth(line, from);
-  if (numbered?.meaning.date && numbered.meaning.date > reader.today) {
-    const lastMonth = addMonths(numbered.meaning.date, -1);
-    return found({ date: lastMonth, certainty: 'said' }, before + numbered.length);
-  }
-  for (const kind of [namedMonth, gluedMonth, dayOfMonth, numeric]) {
-    const day = kind(line, from);
-    const meaning = day && day.meaning.doubt !== 'no_such_day' && passed(day.meaning, reader.today);
-    if (day && meaning) return found(meaning, before + day.length);
-  }
-  return null;
-}

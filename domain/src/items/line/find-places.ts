@@ -1,9 +1,9 @@
 import { addDays } from '#calendar-date.ts';
 import type { Place } from '#kitchens/place.ts';
 import type { Day } from './day.ts';
-import { agoAt, pastDayAt } from './find-dates.ts';
 import type { Finder, Line } from './line.ts';
 import type { BeginningKind } from './line-food.ts';
+import { agoAt, pastDayAt } from './past-days.ts';
 import { phraseAt, runOf } from './phrases.ts';
 
 /** "freezer", "in the garage freezer". */

@@ -13,6 +13,8 @@ const CLOSING = '/-';
 export interface Price {
   text: string;
   isGuessed: boolean;
+  /** Of one of them. */
+  isEach: boolean;
   /** The currencies that it may be in, as "SEK NOK DKK"; null where none was named. */
   currencies: string | null;
 }
@@ -23,6 +25,7 @@ const withoutThousands = (number: string) =>
 const price = (text: string, currencies: string | null, isGuessed = false): Price => ({
   text: withoutThousands(text),
   isGuessed,
+  isEach: false,
   currencies,
 });
 
@@ -80,7 +83,8 @@ export const findPrice: Finder<Price> = (line, at) => {
   const money = moneyAt(line, at + before) ?? (before > 0 ? plainMoneyAt(line, at + before) : null);
   if (!money) return null;
   const length = before + money.length;
-  return { ...money, length: length + runOf(line.lexicon.besidePrices, line.tokens, at + length) };
+  const behind = runOf(line.lexicon.besidePrices, line.tokens, at + length);
+  return { meaning: { ...money.meaning, isEach: behind > 0 }, length: length + behind };
 };
 
 /** "@ £0.90/kg" and "£2.20 per kg" say nothing about what was paid. */

@@ -27,6 +27,7 @@ export interface Lexicon {
   vagueDays: Phrases<number[]>;
   holidays: Phrases<string>;
   ordinalWords: Phrases<number>;
+  packSizes: Phrases<true>;
   oneOf: Phrases<true>;
   joints: Phrases<true>;
   strays: Phrases<true>;
@@ -116,6 +117,7 @@ function wordLexicon(words: LineWords): WordLexicon {
     vagueDays: meanings(words.vagueDays),
     holidays: keyed(words.holidays),
     ordinalWords: phrasesOf(spelled(words.ordinalWords).map((word, at) => [word, at + 1])),
+    packSizes: phrasesLike(words.packSizes),
     oneOf: phrasesLike(words.oneOf),
     joints: phrasesLike(words.joints),
     strays: phrasesLike(words.strays),

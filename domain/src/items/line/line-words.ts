@@ -70,6 +70,8 @@ export interface LineWords {
   containers: Spellings;
   /** Between an amount and its food: "2 packs of ham". */
   of: Spellings;
+  /** Glued to a number, how many are in one pack: "12pk". */
+  packSizes: Spellings;
   /** At the end of a name, one of them: "celery bunch". */
   oneOf: Spellings;
   /** Between a count and a size: "6 x 330 ml". */

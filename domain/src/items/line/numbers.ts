@@ -158,7 +158,7 @@ export function quantityAt(line: Line, start: number): Quantity | null {
     return { value, upTo, isAbout: true, measure, length: about + 1 + (named?.length ?? 0) };
   }
   const [, glued, unit] = WITH_UNIT.exec(word) ?? [];
-  const gluedMeasure = unit && measureOf(line, unit);
+  const gluedMeasure = unit && (lexicon.packSizes.has(unit) ? 'pack-of' : measureOf(line, unit));
   if (glued && gluedMeasure)
     return { value: readNumber(glued, gluedMeasure), isAbout, measure: gluedMeasure, length: about + 1 };
   const written = wholeAt(line, at);

@@ -1,10 +1,10 @@
 import { type CalendarDate, daysBetween } from '#calendar-date.ts';
 import { isFreezer, type Place } from '#kitchens/place.ts';
 import { DAYS_IN_WEEK } from '#week.ts';
-import { amountOf } from './amount.ts';
+import { amountOf, isSize } from './amount.ts';
 import type { Day } from './day.ts';
 import { takeBareCount, takeFigures } from './find-amounts.ts';
-import { after, findDate, type LabelledDay } from './find-dates.ts';
+import { findDate, type LabelledDay } from './find-dates.ts';
 import { findWhose, type Whose } from './find-people.ts';
 import { findBegan, findFrozen, findOpened, findPlace } from './find-places.ts';
 import { findPrice, findUnitPrice, type Price, takeBarePrice } from './find-prices.ts';
@@ -21,6 +21,7 @@ import {
 } from './line.ts';
 import type { Beginning, BeginningKind, LineFood, Part, SaidDate } from './line-food.ts';
 import { phraseAt } from './phrases.ts';
+import { after } from './time-span.ts';
 import { titleOf } from './title.ts';
 
 type Parts = Omit<LineFood, 'title' | 'from' | 'to'>;
@@ -132,11 +133,17 @@ function fromBeginning(found: Found<LabelledDay>[], on: CalendarDate | undefined
   });
 }
 
+/** "4 avocados $2 each" were paid eight dollars. */
+function ofAll(price: Price, count: number): Price {
+  if (!price.isEach || count <= 1) return price;
+  return { ...price, text: (Number(price.text.replace(',', '.')) * count).toFixed(2), isGuessed: true };
+}
+
 /** Of the price of one and that of all, the last in the row is what was paid. */
-function priceOf(line: Line, found: Found<Price>[]): Part<string> | null {
+function priceOf(line: Line, found: Found<Price>[], count: number): Part<string> | null {
   const last = found.at(-1);
   if (!last) return null;
-  const { text, isGuessed, currencies } = last.meaning;
+  const { text, isGuessed, currencies } = ofAll(last.meaning, count);
   const { currency } = line.reader;
   const span = spanOf(line, last);
   if (currency && currencies && !currencies.split(' ').includes(currency))
@@ -201,7 +208,7 @@ export function readFood(line: Line): Read {
     opened: opening,
     began: beginning,
     belongsTo: whoseOf(line, whose),
-    price: priceOf(line, barePrices),
+    price: priceOf(line, barePrices, counts.find(({ meaning }) => !isSize(meaning))?.meaning.value ?? 1),
   };
   // What was only guessed to be a part may belong to the name.
   const isShortened =

@@ -29,7 +29,9 @@ function openedSince<Parts extends Pick<LineFood, 'opened' | 'began'>>(food: Par
 }
 
 /** Adds what "chicken, 500 g, fri" says after its commas; null if the food has such a part already. */
-function completed(food: LineFood, { title, parts }: Read, to: number): LineFood | null {
+function completed(food: LineFood, { title, parts }: Read, to: number, isUsedUp: boolean): LineFood | null {
+  // "$4.99/lb" says nothing about what was bought.
+  if (!title && isUsedUp && Object.values(parts).every((part) => part === null)) return { ...food, to };
   // What is only guessed does not count against what was said: "in the freezer, frozen 3 Oct".
   const given = Object.entries(parts).filter(
     ([name, part]) =>
@@ -67,7 +69,15 @@ export function readLines(text: string, reader: LineReader): LinesRead {
         return { foods: [...foods, ...lonely], skipped, restFrom: entry.from };
       const { line, read } = readEntry(text, entry, lexicon, reader);
       const before = foods.at(-1);
-      const more = entry.isNext && before ? completed(before, read, entry.to) : null;
+      const more =
+        entry.isNext && before
+          ? completed(
+              before,
+              read,
+              entry.to,
+              line.taken.every((by) => by === 'part'),
+            )
+          : null;
       const above = entries.length === 1 ? headingOf(read) : null;
       if (more) foods[foods.length - 1] = more;
       else if (above || entry.isHeading) {

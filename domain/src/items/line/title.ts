@@ -26,7 +26,12 @@ function balanced(text: string): string {
 /** Words that are left in the name and hardly belong to one: nobody is sure of it then. */
 const isSentence = ({ tokens, taken, lexicon }: Line) =>
   tokens.some(
-    ({ raw }, at) => taken[at] === null && (/:$/.test(raw) || phraseAt(lexicon.strays, tokens, at) !== null),
+    ({ raw }, at) =>
+      taken[at] === null &&
+      (/:$|^\d+$/.test(raw) ||
+        [lexicon.strays, lexicon.labels, lexicon.within].some((phrases) =>
+          phraseAt<unknown>(phrases, tokens, at),
+        )),
   );
 
 /** The words that no part has taken; null if there are none. */

@@ -1,5 +1,5 @@
 import type { CalendarDate } from '#calendar-date.ts';
-import { after } from '#items/line/find-dates.ts';
+import { after } from '#items/line/time-span.ts';
 import { patternOf } from './misread.ts';
 import { ENDS_MONTH, type LabelKind, labelWords, lastingWords } from './pack-words.ts';
 import { findPrintedDays, type PackReader, type PrintedDay } from './printed-days.ts';
@@ -100,7 +100,7 @@ type Span = keyof typeof lastingWords.spans;
 /** How long it keeps from the day on which it was made: "BEST BEFORE 12 MONTHS FROM MANUFACTURE". */
 function lastingOf(print: string): { count: number; span: Span } | null {
   for (const [span, pattern] of LASTING) {
-    const count = Number(pattern.exec(print)?.groups?.['count']);
+    const count = Number(pattern.exec(print)?.groups?.count);
     if (count > 0) return { count, span };
   }
   return null;

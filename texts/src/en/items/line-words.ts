@@ -37,11 +37,15 @@ export const lineWords: LineWords = {
   pastDays: [
     [
       -1,
-      "last night, last night's, last nights, yesterday's, yesterdays, yday, yesterday evening, yesterday morning",
+      "last night, last night's, last nights, yesterday's, yesterdays, yday, yesterday evening, yesterday morning, yesterday night, last evening, last arvo, yesterday arvo",
     ],
-    [0, "this morning, this morning's, this afternoon, this evening, today's, earlier today, just now"],
+    [
+      0,
+      "this morning, this morning's, this afternoon, this arvo, this evening, today's, earlier today, just now",
+    ],
     [-2, 'day before yesterday, the day before yesterday'],
     [-7, 'last week'],
+    [-30, 'last month'],
   ],
   spans: {
     day: 'day, days, d, dys',
@@ -50,7 +54,7 @@ export const lineWords: LineWords = {
     year: 'year, years, yr, yrs, y',
   },
   within:
-    'in, within, good for, still good for, good for another, ok for, fine for, keeps, keeps for, keep for, lasts, lasts for, will last, will keep, for',
+    'in, within, use within, eat within, consume within, use in, eat in, good for, still good for, ok for, fine for, keeps, keeps for, keep for, lasts, lasts for, will last, will keep, for',
   beforeDay:
     'on, by, until, till, til, up to, this, the, good until, good till, good through, ok until, fine until, keeps until, lasts until, end of, by end of, by the end of, before, latest',
   article: 'the',
@@ -65,7 +69,8 @@ export const lineWords: LineWords = {
   },
   notEnds: 'sell by, sell-by, display until, display by, freeze by',
   onDay: 'on, the, this, in, at',
-  weekend: 'weekend, the weekend, this weekend',
+  weekend:
+    'weekend, the weekend, this weekend, end of week, end of the week, end of this week, by the end of the week, by end of week, eow',
   vagueDays: [[[1, 2], 'day after']],
   holidays: {
     '12-25': 'christmas, xmas, christmas day, xmas day',
@@ -78,15 +83,17 @@ export const lineWords: LineWords = {
     'first, second, third, fourth, fifth, sixth, seventh, eighth, ninth, tenth, eleventh, twelfth, thirteenth, fourteenth, fifteenth, sixteenth, seventeenth, eighteenth, nineteenth, twentieth',
     'twenty first, twenty second, twenty third, twenty fourth, twenty fifth, twenty sixth, twenty seventh, twenty eighth, twenty ninth, thirtieth, thirty first',
   ].join(', '),
-  endOfMonth: 'end of month, end of the month, end of this month, month end, eom',
+  endOfMonth:
+    'end of month, end of the month, end of this month, by the end of the month, by end of month, by the end of this month, month end, eom',
   useBy:
-    'use by, use-by, useby, ub, u/b, use by date, use before, used by, must use by, must be used by, needs using by, need to use by, needs to be used by, eat, eat by, eat before, cook by, cook before, must eat by, must be eaten by, needs eating by, consume by, consume before',
+    'use by, use-by, useby, ub, u/b, use by date, use before, used by, must use by, must be used by, needs using by, need to use by, needs to be used by, use or freeze by, eat, eat by, eat before, cook by, cook before, must eat by, must be eaten by, needs eating by, consume by, consume before',
   bestBefore:
-    "best before, best before end, best before date, best by, best if used by, best-before, bb, b/b, bbe, bbd, bbf, exp, expires, expiring, expire, expiry, expiry date, expiration, expiration date, exp date, expires on, finish by, goes off, goes off on, going off, goes bad, it's good until, its good until",
+    "best before, best before end, best before date, best by, best if used by, best-before, bb, b/b, bbe, bbd, bbf, exp, expires, expiring, expire, expiry, expiry date, expiration, expiration date, exp date, expires on, expired, expired on, went off, finish by, goes off, goes off on, going off, goes bad, it's good until, its good until",
   numbers: {
     a: 1,
     an: 1,
     one: 1,
+    another: 1,
     two: 2,
     three: 3,
     four: 4,
@@ -168,7 +175,7 @@ export const lineWords: LineWords = {
     PHP: '₱, php, peso, pesos',
     MYR: 'rm, myr',
   },
-  cents: 'p, ¢, c, ct, cents',
+  cents: 'p, ¢, c, cents',
   besidePrices: 'at, @, for, costs, cost, paid, only, price, each, ea, apiece, a piece, per piece',
   measures: {
     gram: 'g, gr, gm, gms, grm, gram, grams, gramme, grammes',
@@ -187,13 +194,14 @@ export const lineWords: LineWords = {
     tablespoon: 'tbsp, tbsps, tbs, tablespoon, tablespoons',
     teaspoon: 'tsp, tsps, teaspoon, teaspoons',
     piece:
-      'clove, cloves, bulb, bulbs, tuber, tubers, stick, sticks, stalk, stalks, sprig, sprigs, ear, ears, nos, fillets of, pc, pcs, piece, pieces, bottle, bottles, jar, jars, loaf, loaves, head, heads, bunch, bunches, slice, slices, rasher, rashers, each, ea',
+      'clove, cloves, bulb, bulbs, tuber, tubers, stick, sticks, stalk, stalks, sprig, sprigs, ear, ears, nos, fillets of, pc, pcs, count, piece, pieces, bottle, bottles, jar, jars, loaf, loaves, head, heads, bunch, bunches, slice, slices, rasher, rashers, each, ea',
     pack: 'packs, pk, pks, pkt, pkts, packet, packets, bag, bags, box, boxes, carton, cartons, tub, tubs, punnet, punnets, pouch, pouches, tray, trays, multipack, multipacks',
     'pack-of': 'pack',
     portion: 'portion, portions, serving, servings, helping, helpings',
   },
   containers: 'tin, tins, can, cans',
   of: 'of, each',
+  packSizes: 'pk, ct',
   oneOf: 'bunch, box, bag, jar, tub, punnet, packet, bottle, carton, pouch, tray',
   times: 'x, ×, *',
   quantity: 'qty, quantity',
@@ -220,14 +228,14 @@ export const lineWords: LineWords = {
   fillers: [
     'some, some more, a few, a bit of, a little, please, pls, plz, thanks, thank you, thx, hey, hi, hello, ok, okay, so, oh, um, uh, er, also, and, and also, then, plus, yes, yeah, lol, btw, oh and',
     'buy, get, got, just got, i got, we got, need, we need, i need, we have, i have, have, we still have, i still have, still have, there is, there are, theres, there’s, we’ve got, i’ve got, ive got, weve got',
-    'i bought, we bought, bought, just bought, picked up, i picked up, can you get, could you get, can you buy, please get, please buy, pick up, can you add, could you add, please add, can you put, could you put, please put, i think, i think we have, i think there are, there are still, add, put, another, grab, can you grab, can u grab, can u get, got the, the rest of the, rest of the, the last of the, last of the, remember to get, dont forget, don’t forget',
+    'i bought, we bought, bought, just bought, picked up, i picked up, can you get, could you get, can you buy, please get, please buy, pick up, can you add, could you add, please add, can you put, could you put, please put, i think, i think we have, i think there are, there are still, add, put, another, grab, can you grab, can u grab, can u get, got the, put the, add the, bro, omg, guys, mate, yo, let’s see, lets see, item, the rest of the, rest of the, the last of the, last of the, remember to get, dont forget, don’t forget',
   ].join(', '),
   preparations: [
     'finely, roughly, thinly, freshly, coarsely, lightly, chopped, diced, sliced, minced, grated, shredded, peeled, crushed, softened, melted, sifted, beaten, drained, rinsed, washed, halved, quartered, trimmed, deseeded, crumbled, torn, cored, pitted, cut, chilled, cubed, mashed, zested, juiced, toasted, cooked, cooled, divided, packed',
     'to taste, to serve, for serving, for garnish, to garnish, for frying, for dusting, for greasing, optional, or to taste, plus extra, plus more, at room temperature, room temperature, cut into chunks, cut into cubes, cut into strips, and, or, if needed, as needed, for the topping',
   ].join(', '),
   idioms: [
-    'sundae, sundaes, good friday, black friday, pancake tuesday, saturday kitchen, one pot, three in one, two bite, ten grain, twenty grain',
+    'sundae, sundaes, half eaten, half empty, half full, half baked, quarter pounder, quarter pounders, good friday, black friday, pancake tuesday, saturday kitchen, one pot, three in one, two bite, ten grain, twenty grain',
     'sun dried, sun cream, sun ripened, sun kissed, sun blushed, sunday roast, sunday dinner, monday mix',
     'half & half, half and half, half n half, half fat, frozen yoghurt, frozen yogurt, open sandwich',
     '3 bean, three bean, 4 cheese, four cheese, 3 cheese, three cheese, 5 spice, five spice, 5 bean, five bean',
@@ -240,5 +248,5 @@ export const lineWords: LineWords = {
   notFoods:
     'total, grand total, subtotal, sub total, sub-total, delivery, delivery fee, discount, savings, you saved, balance, vat, tax, sales tax, payment, change, card, cash, visa, mastercard, service fee, bag charge, carrier bag, tip, order',
   notLines:
-    'your order, your delivery, order total, order number, order no, order confirmation, delivery slot, delivery date, estimated delivery, delivered on, thank you for, thanks for, items in your, view order, view your order, substitutions, unavailable, out of stock, refund, unsubscribe, ingredients, method, serves, prep time, cook time, see you, love you',
+    'delivery, your order, your delivery, order total, order number, order no, order confirmation, delivery slot, delivery date, estimated delivery, delivered on, thank you for, thanks for, items in your, view order, view your order, substitutions, unavailable, out of stock, refund, unsubscribe, ingredients, method, serves, prep time, cook time, see you, love you',
 };

@@ -37,8 +37,8 @@ export function receiptDate(
   const named = [NAMED, MONTH_FIRST]
     .flatMap((form) => [...plainCapitals(text).matchAll(form)])
     .map(({ groups = {} }) => {
-      const month = months.findIndex((names) => new RegExp(`^(?:${names})$`).test(groups['month'] ?? '')) + 1;
-      return dateOf(yearIn(groups['year']), month, Number(groups['day']));
+      const month = months.findIndex((names) => new RegExp(`^(?:${names})$`).test(groups.month ?? '')) + 1;
+      return dateOf(yearIn(groups.year), month, Number(groups.day));
     });
   const past = [...days, ...named.flatMap((day) => day ?? [])].filter((day) => day <= today);
   return past.toSorted((one, other) => daysBetween(one, today) - daysBetween(other, today))[0] ?? null;

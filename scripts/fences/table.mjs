@@ -37,6 +37,7 @@ export const floors = {
     ['kitchen-items-api.ts'],
   ],
   'domain/src/items/line': [['examples'], ['.']],
+  'domain/src/items/scan': [['.'], ['receipt']],
   'domain/src/items/scan/receipt': [['examples'], ['.']],
   'texts/src/en': [
     ['.'],
@@ -137,7 +138,7 @@ export const floors = {
     ['accounts', 'blog', 'dashboard', 'installed', 'items', 'kitchens', 'languages', 'site'],
     ['scanning', 'shopping'],
   ],
-  'bench/src': [['.'], ['intents', 'web'], ['lighthouse', 'neighbours'], ['main.ts']],
+  'bench/src': [['.'], ['intents', 'score', 'web'], ['lighthouse', 'neighbours'], ['main.ts']],
   scripts: [['fences'], ['.']],
 };
 
@@ -151,7 +152,7 @@ export const reach = {
   web: { 'web/build': 'all' },
   e2e: { 'e2e/src': 'all' },
   'e2e/src': { 'domain/src': 'all', 'server/src': 'all', 'texts/src': 'all' },
-  'bench/src': { 'domain/src': 'all', 'server/src': 'all' },
+  'bench/src': { 'domain/src': 'all', 'server/src': 'all', 'texts/src': 'all' },
   'downloads/src': { 'domain/src': 'all', 'server/src': 'all' },
 };
 

@@ -85,7 +85,7 @@ function faultsOf(food: LineFood, item: LineItem): Fault[] {
   const isNone = amounts.some(({ quantity }) => quantity === null || quantity === 1);
   const days = [item.expiry, ...(item.alsoExpiry ?? [])];
   const on = food.opened?.value ?? food.began?.value.on ?? null;
-  const isBegan = on === (item.began?.on ?? null) || (on === null && item.alsoBegan?.includes(null));
+  const isBegan = on === (item.began?.on ?? null) || (on === null && (item.alsoBegan ?? []).includes(null));
   const isPlaced = place
     ? place.value === item.place || (item.place === null && place.certainty !== 'said')
     : item.place === null || item.placeOptional === true;

@@ -10,7 +10,7 @@ import { useNavigate } from 'react-router';
 import { ApiError } from '#http/api-error.ts';
 import { call } from '#http/call.ts';
 import { newId } from '#http/new-id.ts';
-import { currencies } from '#kitchens/settings/choices.ts';
+import { currencies } from '#kitchens/currencies.ts';
 import { takeFirstSteps } from '#session/first-run/progress.ts';
 import { kitchensQuery } from '#session/kitchen/my-kitchens.ts';
 import { useSaving } from '#session/use-saving.ts';

@@ -1,9 +1,10 @@
 import { KITCHEN_NAME_MAX_LENGTH } from '@crisper/domain/kitchens/kitchen.ts';
 import * as texts from '@crisper/texts/kitchens/settings.ts';
+import { currencies } from '#kitchens/currencies.ts';
 import type { OwnKitchen } from '#kitchens/kitchen-frame.tsx';
 import { SelectField, TextField } from '#ui/field.tsx';
-import { currencies, timeZones } from './choices.ts';
 import { SettingForm } from './setting-form.tsx';
+import { timeZones } from './time-zones.ts';
 import { useChange } from './use-change.ts';
 
 interface KitchenFormProps {

@@ -6,7 +6,3 @@ export function currencies(current: string | null): { code: string; name: string
   const codes = new Set([...Intl.supportedValuesOf('currency'), ...(current ? [current] : [])]);
   return [...codes].sort().map((code) => ({ code, name: names.of(code) ?? code }));
 }
-
-/** Includes UTC and the kitchen's own, which the browser may not list. */
-export const timeZones = (current: string): string[] =>
-  [...new Set([...Intl.supportedValuesOf('timeZone'), 'UTC', current])].sort();

@@ -74,7 +74,9 @@ test('a photo of a receipt becomes foods with what they cost', async ({ meet }) 
   await expectAccessible(page);
   await sheet.getByLabel('Use a photo').setInputFiles(photo(await receipt('us-upc-photo')));
 
-  await expect(sheet.getByText('The rows come to $45.40, as the receipt says.')).toBeVisible(READ);
+  await expect(sheet.getByText('The rows come to $45.40, which fits the $46.01 of the receipt.')).toBeVisible(
+    READ,
+  );
   await expect(sheet.getByRole('listitem')).toHaveCount(11);
   await expect(sheet.getByRole('checkbox', { name: 'Put in Paper towels' })).not.toBeChecked();
   await expect(sheet.getByRole('listitem').filter({ hasText: 'Bananas' })).toContainText('1,184 g');
@@ -169,7 +171,8 @@ test('a receipt that lies upside down is read; one in the dark is not, and says 
   await file.setInputFiles(photo(await redrawn(page, picture, 'dark')));
   await expect(sheet.getByRole('alert')).toContainText('too dark', READ);
   await file.setInputFiles(photo(await redrawn(page, picture, 'upside down')));
-  await expect(sheet.getByRole('listitem').filter({ hasText: 'Greek yogurt' })).toContainText('$3.90', READ);
+  await expect(sheet.getByRole('listitem').filter({ hasText: 'Greek yogurt' })).toContainText('£3.90', READ);
+  await expect(sheet).toContainText('The receipt is in GBP, and this kitchen counts in USD.');
 
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Leave out' }).click();

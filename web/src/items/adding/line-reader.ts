@@ -3,8 +3,8 @@ import { habitsOf } from '@crisper/domain/items/line/habits.ts';
 import type { LineReader } from '@crisper/domain/items/line/line-food.ts';
 import type { NamedPlace } from '@crisper/domain/kitchens/place-schema.ts';
 import { lineWords } from '@crisper/texts/items/line-words.ts';
+import { ownZone } from '#http/own-zone.ts';
 import type { KitchenPerson } from '#items/kitchen/kitchen-person.ts';
-import { ownZone } from '#items/today.ts';
 import { readerLocale } from '#ui/formats.ts';
 
 export interface Reading {

@@ -2,8 +2,8 @@ import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
 import type { KitchenItem } from '@crisper/domain/items/item.ts';
 import * as paths from '@crisper/domain/paths.ts';
 import * as texts from '@crisper/texts/items/kitchen-food.ts';
-import { Fragment, useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { FOOD_GROUPS, isUnsafe } from '#items/kitchen/day-text.ts';
+import { useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { isUnsafe } from '#items/kitchen/day-text.ts';
 import { justAdded, noteAdded } from '#items/kitchen/just-added.ts';
 import type { KitchenPerson } from '#items/kitchen/kitchen-person.ts';
 import { lateSheet } from '#items/kitchen/late-sheet.tsx';
@@ -25,6 +25,9 @@ const ChoosingBar = lateSheet(
   async () => (await import('./choosing-bar.tsx')).ChoosingBar,
   () => true,
 );
+
+/** What is not looked for where it stands. */
+const URGENT = ['unsafe', 'past', 'today', 'tomorrow', 'this-week'] as const;
 
 /** More than these, and the list begins with buttons alone. */
 const TALL_ROWS = 5;
@@ -179,35 +182,32 @@ export function FoodList({ kitchenId, self, people, mayTouch, items, today }: Fo
             {sought ? texts.nothingFound({ search: sought }) : emptyText[whose]}
           </p>
         )}
-        {FOOD_GROUPS.map((due) => {
+        {URGENT.map((due) => {
           const group = groups.get(due);
-          if (due === 'later')
-            return (
-              <Fragment key={due}>
-                {unknown && (
-                  <a
-                    href="#undated"
-                    className="inline-flex min-h-11 items-center px-1 font-semibold text-brand"
-                  >
-                    {texts.withoutDate({ count: unknown.length })}
-                  </a>
-                )}
-                <div id="places" tabIndex={-1} className="grid grid-cols-1 gap-5 outline-none empty:-mt-5">
-                  {group && byPlace(group)}
-                </div>
-              </Fragment>
-            );
           return (
             group &&
             left > 0 && (
-              <div key={due} id={due === 'unknown' ? 'undated' : undefined} className="scroll-mt-20">
-                <FoodGroup due={due} count={group.length}>
-                  {rowsOf(group, due === 'today' ? TALL_ROWS : 0)}
-                </FoodGroup>
-              </div>
+              <FoodGroup key={due} due={due} count={group.length}>
+                {rowsOf(group, due === 'today' ? TALL_ROWS : 0)}
+              </FoodGroup>
             )
           );
         })}
+        {unknown && (
+          <a href="#undated" className="inline-flex min-h-11 items-center px-1 font-semibold text-brand">
+            {texts.withoutDate({ count: unknown.length })}
+          </a>
+        )}
+        <div id="places" tabIndex={-1} className="grid grid-cols-1 gap-5 outline-none empty:-mt-5">
+          {byPlace(groups.get('later') ?? [])}
+          {unknown && left > 0 && (
+            <div id="undated" className="scroll-mt-20">
+              <FoodGroup due="unknown" count={unknown.length}>
+                {rowsOf(unknown)}
+              </FoodGroup>
+            </div>
+          )}
+        </div>
       </div>
       <MoreSheet
         kitchenId={kitchenId}

@@ -6,7 +6,7 @@ export type DateKind = (typeof DATE_KINDS)[number];
 
 /** By what a time was estimated: what the kitchen said of such food before, the table of foods, or its category. */
 export const ESTIMATE_SOURCES = ['kitchen', 'foodkeeper', 'category'] as const;
-export type EstimateSource = (typeof ESTIMATE_SOURCES)[number];
+type EstimateSource = (typeof ESTIMATE_SOURCES)[number];
 
 export interface Estimated {
   /** Null for food that keeps. */

@@ -1,4 +1,4 @@
-import { CATEGORIES } from '@crisper/domain/items/category.ts';
+import { CATEGORIES } from '@crisper/domain/foods/category.ts';
 import { PUBLIC_FRIDGE_ID } from '@crisper/domain/kitchens/kitchen.ts';
 import type { Database } from '@crisper/server/db/database.ts';
 import { sql } from 'kysely';

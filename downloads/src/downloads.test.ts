@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { CATEGORIES } from '@crisper/domain/items/category.ts';
+import { CATEGORIES } from '@crisper/domain/foods/category.ts';
 import { strFromU8, unzipSync } from 'fflate';
 import readXlsxFile from 'read-excel-file/node';
 import { extractText, getDocumentProxy, getMeta } from 'unpdf';

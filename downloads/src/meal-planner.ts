@@ -1,4 +1,4 @@
-import { CATEGORIES } from '@crisper/domain/items/category.ts';
+import { CATEGORIES } from '@crisper/domain/foods/category.ts';
 import { sheet, top } from './look.ts';
 
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];

@@ -1,4 +1,4 @@
-import { CATEGORIES, type Category } from '@crisper/domain/items/category.ts';
+import { CATEGORIES, type Category } from '@crisper/domain/foods/category.ts';
 import { picture, sheet, top } from './look.ts';
 import { STORAGE_TIMES } from './storage-times.ts';
 

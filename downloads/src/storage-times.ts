@@ -1,4 +1,4 @@
-import type { Category } from '@crisper/domain/items/category.ts';
+import type { Category } from '@crisper/domain/foods/category.ts';
 
 /** A food and how long it keeps in the fridge, the freezer and the cupboard; null where it does not belong. */
 type Food = [name: string, fridge: string | null, freezer: string | null, cupboard: string | null];

@@ -1,5 +1,5 @@
 import { addDays, calendarDate, daysBetween } from '@crisper/domain/calendar-date.ts';
-import { CATEGORIES, type Category } from '@crisper/domain/items/category.ts';
+import { CATEGORIES, type Category } from '@crisper/domain/foods/category.ts';
 import { EXPIRING_SOON_DAYS, freshness } from '@crisper/domain/items/freshness.ts';
 import { STYLES, style, tint } from './tracker-styles.ts';
 import { type Cell, escapeXml, type Sheet, workbook } from './workbook.ts';

@@ -91,7 +91,7 @@ test('pages do not bring how long food keeps before it is needed, and only those
     pages.filter((page) =>
       loadedWith([page], chunks).some(({ moduleIds }) => moduleIds.some((id) => module.test(id))),
     );
-  expect(bringing(/\/domain\/src\/items\/shelf-life\//).map(({ name }) => name)).toEqual([]);
+  expect(bringing(/\/domain\/src\/foods\/table\//).map(({ name }) => name)).toEqual([]);
   const reading = bringing(/\/domain\/src\/items\/line\/|\/items\/line-words\.ts$/);
   // What was got is corrected with the same choices as what is added.
   expect(reading.filter(({ name }) => !/^(?:add|put-away)/.test(name))).toEqual([]);

@@ -404,15 +404,32 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
       )(id),
   },
   {
-    // Only pages on which food is added need to know what it is called.
+    // Only pages on which food is added need to know the pictures.
     name: 'pictures',
     test: inPath(
       '/web/src/items/pictures/built-in-pictures.ts',
       '/web/src/items/pictures/suggest-pictures.ts',
+      '/web/src/items/pictures/use-foods.ts',
+      '/domain/src/foods/food-pictures.ts',
+      '/domain/src/foods/words.ts',
       '/domain/src/items/naming/',
       // Texts, in the language of the build.
-      '/items/food-names.ts',
+      '/foods/picture-names.ts',
     ),
+  },
+  {
+    // The list of foods, fetched by pages that need to know what a food is.
+    name: 'foods',
+    test: (id) =>
+      !inPath('/domain/src/foods/category.ts')(id) &&
+      inPath(
+        '/web/src/items/pictures/food-knowledge.ts',
+        '/domain/src/foods/',
+        '/domain/src/items/shelf-life/',
+        // Texts, in the language of the build.
+        '/foods/names.ts',
+        '/foods/words.ts',
+      )(id),
   },
   {
     name: 'food',
@@ -427,7 +444,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
       inPath(
         '/web/src/items/',
         '/web/src/ui/pagination.tsx',
-        '/domain/src/items/category.ts',
+        '/domain/src/foods/category.ts',
         '/domain/src/items/items-api.ts',
         '/domain/src/items/paging.ts',
         // Texts, in the language of the build.

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
+import { CATEGORIES } from '#foods/category.ts';
 import { fault } from '#problem.ts';
-import { CATEGORIES } from './category.ts';
 
 export const categorySchema = z.enum(CATEGORIES, fault('category_unknown'));

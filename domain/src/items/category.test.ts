@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { CATEGORIES } from '#foods/category.ts';
 import { told } from '#testing/in-words.ts';
-import { CATEGORIES } from './category.ts';
 import { categorySchema } from './category-schema.ts';
 import { categoriesMatching } from './item-matches.ts';
 

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { isCalendarDate } from '#calendar-date.ts';
+import { CATEGORIES } from '#foods/category.ts';
 import { keptPicture } from '#pictures/picture.ts';
 import { isInsecureUrl } from '#pictures/picture-url.ts';
 import { PRICE_MAX } from '#price.ts';
 import { fault } from '#problem.ts';
 import { filledIn, storable } from '#storable-text.ts';
-import { CATEGORIES } from './category.ts';
 import {
   DEFAULT_DESCRIPTION,
   DESCRIPTION_MAX_LENGTH,

@@ -1,5 +1,5 @@
 import type { CalendarDate } from '#calendar-date.ts';
-import { CATEGORIES, type Category } from './category.ts';
+import { CATEGORIES, type Category } from '#foods/category.ts';
 import { freshness, isRecentlyExpired } from './freshness.ts';
 import type { Item } from './item.ts';
 import type { ItemStatus } from './item-list.ts';

@@ -2,8 +2,8 @@ import { imageInsecure } from '@crisper/texts/problems.ts';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { calendarDate } from '#calendar-date.ts';
+import { CATEGORIES } from '#foods/category.ts';
 import { inWords } from '#testing/in-words.ts';
-import { CATEGORIES } from './category.ts';
 import { checkItemUpdate, itemUpdateSchema } from './update-food.ts';
 
 const today = calendarDate('2026-03-10');

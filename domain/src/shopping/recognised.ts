@@ -1,4 +1,4 @@
-import { partsOf, productKey, stemsOf } from '#items/naming/words.ts';
+import { partsOf, productKey, stemsOf } from '#foods/words.ts';
 
 interface Bought {
   id: string;

@@ -1,4 +1,4 @@
-import type { Category } from '#items/category.ts';
+import type { Category } from '#foods/category.ts';
 
 /** The parts of a shop through which people walk, in the usual order. */
 export const SHELVES = ['produce', 'cold', 'meat', 'drinks', 'snacks', 'rest'] as const;

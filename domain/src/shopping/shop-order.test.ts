@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Category } from '#items/category.ts';
+import type { Category } from '#foods/category.ts';
 import { inShopOrder, learnOrder, type Tick } from './shop-order.ts';
 import type { Entry } from './shopping.ts';
 

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import { productKey } from '#items/naming/words.ts';
+import { productKey } from '#foods/words.ts';
 import type { EntryIntent, ShoppingIntent } from './shopping-intents.ts';
 import type { stapleSchema } from './staple-schema.ts';
 

@@ -1,8 +1,8 @@
 import type { CalendarDate } from '#calendar-date.ts';
+import { productKey } from '#foods/words.ts';
 import type { KitchenItem } from '#items/item.ts';
 import type { Unit } from '#items/keeping/amount.ts';
 import { dateCertainty, dateMeaning, isFrozen } from '#items/keeping/date-meaning.ts';
-import { productKey } from '#items/naming/words.ts';
 
 /** What a kitchen has of a product that a person is about to buy. */
 export interface Having {

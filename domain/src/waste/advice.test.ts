@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CATEGORIES } from '#items/category.ts';
+import { CATEGORIES } from '#foods/category.ts';
 import { WASTE_REASONS } from '#items/keeping/waste.ts';
 import { ADVICE, adviceFor } from './advice.ts';
 

@@ -1,4 +1,4 @@
-import type { Category } from '#items/category.ts';
+import type { Category } from '#foods/category.ts';
 import type { WasteReason } from '#items/keeping/waste.ts';
 
 /** What may help against throwing the same food away again. */

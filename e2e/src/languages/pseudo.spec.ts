@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { CATEGORIES as CATEGORIES_OF_FOOD } from '@crisper/domain/items/category.ts';
+import { CATEGORIES as CATEGORIES_OF_FOOD } from '@crisper/domain/foods/category.ts';
 import * as paths from '@crisper/domain/paths.ts';
 import { dateIn, ZONE } from '#clock.ts';
 import { test as base, expect } from '#fixtures.ts';

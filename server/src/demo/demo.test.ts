@@ -1,4 +1,4 @@
-import { CATEGORIES } from '@crisper/domain/items/category.ts';
+import { CATEGORIES } from '@crisper/domain/foods/category.ts';
 import { ITEM_STATUSES } from '@crisper/domain/items/item-list.ts';
 import type { KitchenId } from '@crisper/domain/kitchens/kitchen.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

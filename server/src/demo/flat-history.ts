@@ -1,6 +1,6 @@
 import { addDays, type CalendarDate, dateAt } from '@crisper/domain/calendar-date.ts';
 import { DAY_MS, HOUR_MS } from '@crisper/domain/durations.ts';
-import type { Category } from '@crisper/domain/items/category.ts';
+import type { Category } from '@crisper/domain/foods/category.ts';
 import type { ItemEventKind } from '@crisper/domain/items/item-event.ts';
 import type { Amount } from '@crisper/domain/items/keeping/amount.ts';
 import { type Keeping, labelled } from '@crisper/domain/items/keeping/good-through.ts';

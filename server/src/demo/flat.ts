@@ -1,4 +1,4 @@
-import type { Category } from '@crisper/domain/items/category.ts';
+import type { Category } from '@crisper/domain/foods/category.ts';
 import type { Unit } from '@crisper/domain/items/keeping/amount.ts';
 import type { Place } from '@crisper/domain/kitchens/place.ts';
 

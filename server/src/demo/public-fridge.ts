@@ -1,5 +1,5 @@
 import { addDays, type CalendarDate } from '@crisper/domain/calendar-date.ts';
-import type { Category } from '@crisper/domain/items/category.ts';
+import type { Category } from '@crisper/domain/foods/category.ts';
 
 export interface DemoItem {
   title: string;

@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
-import { categoryPicture } from '@crisper/domain/items/category.ts';
+import { categoryPicture } from '@crisper/domain/foods/category.ts';
 import { itemIdSchema } from '@crisper/domain/items/item-schema.ts';
 import { PUBLIC_FRIDGE_ID } from '@crisper/domain/kitchens/kitchen.ts';
 import * as paths from '@crisper/domain/paths.ts';

@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
-import type { Category } from '@crisper/domain/items/category.ts';
+import type { Category } from '@crisper/domain/foods/category.ts';
 import type { ItemEventKind } from '@crisper/domain/items/item-event.ts';
 import { type Outcome, type Toll, tollOf } from '@crisper/domain/items/keeping/toll.ts';
 import { firstOfMonth } from '@crisper/domain/month.ts';

@@ -1,5 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto';
-import { CATEGORIES } from '@crisper/domain/items/category.ts';
+import { CATEGORIES } from '@crisper/domain/foods/category.ts';
 import type { Intent } from '@crisper/domain/items/intents/intents.ts';
 import type { Item, ItemId, KitchenItem } from '@crisper/domain/items/item.ts';
 import { ITEM_SCOPES, ITEM_STATUSES, MY_ITEM_SORTS } from '@crisper/domain/items/item-list.ts';

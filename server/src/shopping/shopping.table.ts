@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
-import type { Category } from '@crisper/domain/items/category.ts';
+import type { Category } from '@crisper/domain/foods/category.ts';
 import type { Unit } from '@crisper/domain/items/keeping/amount.ts';
 import type { EntryFacts } from '@crisper/domain/shopping/entry-after.ts';
 import type { EntryId, ListId } from '@crisper/domain/shopping/shopping.ts';

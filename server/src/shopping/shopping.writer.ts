@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
-import type { Category } from '@crisper/domain/items/category.ts';
-import { productKey } from '@crisper/domain/items/naming/words.ts';
+import type { Category } from '@crisper/domain/foods/category.ts';
+import { productKey } from '@crisper/domain/foods/words.ts';
 import type { KitchenId } from '@crisper/domain/kitchens/kitchen.ts';
 import type { EntryFacts } from '@crisper/domain/shopping/entry-after.ts';
 import type { EntryId, ShoppingList } from '@crisper/domain/shopping/shopping.ts';

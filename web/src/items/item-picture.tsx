@@ -1,4 +1,4 @@
-import { categoryPicture } from '@crisper/domain/items/category.ts';
+import { categoryPicture } from '@crisper/domain/foods/category.ts';
 import type { Item } from '@crisper/domain/items/item.ts';
 import { isShowableUrl } from '@crisper/domain/pictures/picture-url.ts';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
-import type { Category } from '@crisper/domain/items/category.ts';
+import type { Category } from '@crisper/domain/foods/category.ts';
 import type { Item, ItemId } from '@crisper/domain/items/item.ts';
 import type { ItemSort, ItemStatus } from '@crisper/domain/items/item-list.ts';
 import { itemsApi } from '@crisper/domain/items/items-api.ts';

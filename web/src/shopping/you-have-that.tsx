@@ -14,6 +14,7 @@ import { ItemPicture } from '#items/item-picture.tsx';
 import { amountText } from '#items/kitchen/amount-text.ts';
 import { comingDay } from '#items/kitchen/coming-day.ts';
 import { useShopping } from '#items/listing/use-shopping.ts';
+import { useFoods } from '#items/pictures/use-foods.ts';
 import { numberText } from '#ui/formats.ts';
 
 interface YouHaveThatProps extends Reading {
@@ -26,6 +27,7 @@ interface YouHaveThatProps extends Reading {
 export function YouHaveThat({ kitchenId, text, ...reading }: YouHaveThatProps) {
   const { items = [] } = useShopping(kitchenId);
   const { data: usual = [] } = useQuery(usualQuery(kitchenId));
+  const foods = useFoods();
   const typed = useDeferredValue(text);
   const { today } = reading;
   const sought = readLines(typed, lineReader(reading)).foods.at(-1)?.title.value ?? '';
@@ -38,7 +40,10 @@ export function YouHaveThat({ kitchenId, text, ...reading }: YouHaveThatProps) {
       {shown && (
         <div className="flex items-center gap-3 border-t border-brand bg-brand-soft px-3 py-2.5 text-brand-strong">
           <span className="shrink-0 overflow-hidden rounded-control bg-linear-to-b from-frost to-frost-deep">
-            <ItemPicture item={{ ...shown, image: pictureOf(shown) }} className="size-11" />
+            <ItemPicture
+              item={{ ...shown, image: pictureOf(shown, foods ?? undefined) }}
+              className="size-11"
+            />
           </span>
           <div className="grid min-w-0 wrap-anywhere">
             {having && (

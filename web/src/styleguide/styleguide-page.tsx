@@ -1,6 +1,6 @@
-import { CATEGORIES } from '@crisper/domain/items/category.ts';
-import { FOOD_PICTURES } from '@crisper/domain/items/naming/food-pictures.ts';
-import { foodName } from '@crisper/texts/items/food-names.ts';
+import { CATEGORIES } from '@crisper/domain/foods/category.ts';
+import { FOOD_PICTURES } from '@crisper/domain/foods/food-pictures.ts';
+import { pictureName } from '@crisper/texts/foods/picture-names.ts';
 import { Fragment, useState } from 'react';
 import { Accordion } from '#ui/accordion.tsx';
 import { Badge } from '#ui/badge.tsx';
@@ -126,7 +126,7 @@ export default function StyleguidePage() {
           <Fragment key={category}>
             <FoodPicture name={`category-${category.toLowerCase()}`} alt={category} className="size-20" />
             {FOOD_PICTURES[category].map((name) => (
-              <FoodPicture key={name} name={name} alt={foodName[name]} className="size-12" />
+              <FoodPicture key={name} name={name} alt={pictureName[name]} className="size-12" />
             ))}
           </Fragment>
         ))}

@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
-import { CATEGORIES, categoryPicture } from '@crisper/domain/items/category.ts';
+import { CATEGORIES, categoryPicture } from '@crisper/domain/foods/category.ts';
 import type { Waste } from '@crisper/domain/waste/waste-api.ts';
 import { categoryName } from '@crisper/texts/items/items.ts';
 import * as texts from '@crisper/texts/waste/waste.ts';

@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
-import type { Category } from '@crisper/domain/items/category.ts';
+import type { Category } from '@crisper/domain/foods/category.ts';
 import type { Outcome } from '@crisper/domain/items/keeping/toll.ts';
 import type { OwnMonth, WasteMonth } from '@crisper/domain/waste/waste-api.ts';
 

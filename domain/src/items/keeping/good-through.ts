@@ -5,7 +5,7 @@ export const DATE_KINDS = ['use-by', 'best-before', 'estimate'] as const;
 export type DateKind = (typeof DATE_KINDS)[number];
 
 /** By what a time was estimated: what the kitchen said of such food before, the table of foods, or its category. */
-export const ESTIMATE_SOURCES = ['kitchen', 'foodkeeper', 'category'] as const;
+export const ESTIMATE_SOURCES = ['kitchen', 'foodkeeper', 'own', 'category'] as const;
 type EstimateSource = (typeof ESTIMATE_SOURCES)[number];
 
 export interface Estimated {

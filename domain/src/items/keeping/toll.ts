@@ -1,4 +1,4 @@
-import type { Category } from '#items/category.ts';
+import type { Category } from '#foods/category.ts';
 import type { Amount, Unit } from './amount.ts';
 
 /** What becomes of food. */

@@ -1,4 +1,4 @@
-import type { Category } from '#items/category.ts';
+import type { Category } from '#foods/category.ts';
 import { goodThrough, type Keeping } from './good-through.ts';
 
 interface UsualDays {

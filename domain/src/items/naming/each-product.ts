@@ -1,4 +1,4 @@
-import { productKey } from './words.ts';
+import { productKey } from '#foods/words.ts';
 
 interface Titled {
   title: string;

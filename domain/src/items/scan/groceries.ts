@@ -1,13 +1,13 @@
-/** The foods that are known by how they look, in the order of the model's outputs. */
+/** The foods that are known by how they look, by their ids, in the order of the model's outputs. */
 export const GROCERIES = [
-  ...(['apple', 'asparagus', 'aubergine', 'avocado', 'banana', 'cabbage', 'carrots', 'cucumber'] as const),
+  ...(['apple', 'asparagus', 'aubergine', 'avocado', 'banana', 'cabbage', 'carrot', 'cucumber'] as const),
   ...(['garlic', 'ginger', 'juice', 'kiwi', 'leek', 'lemon', 'lime', 'mango', 'melon', 'milk'] as const),
   ...(['mushroom', 'nectarine', 'oat-milk', 'oat-yoghurt', 'onion', 'orange', 'papaya'] as const),
   ...(['passion-fruit', 'peach', 'pear', 'pepper', 'pineapple', 'plum', 'pomegranate', 'potato'] as const),
-  ...(['beetroot', 'grapefruit', 'satsumas', 'sour-cream', 'sour-milk', 'soy-milk', 'soy-yoghurt'] as const),
+  ...(['beetroot', 'grapefruit', 'mandarin', 'sour-cream', 'sour-milk', 'soy-milk', 'soy-yoghurt'] as const),
   ...(['tomato', 'yoghurt', 'courgette'] as const),
 ];
-export type Grocery = (typeof GROCERIES)[number];
+type Grocery = (typeof GROCERIES)[number];
 
 export interface Suggestion {
   food: Grocery;

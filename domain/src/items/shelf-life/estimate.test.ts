@@ -1,10 +1,15 @@
+import { foodNames } from '@crisper/texts/foods/names.ts';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { CATEGORIES } from '#items/category.ts';
-import { PLACE_KINDS } from '#kitchens/place.ts';
-import { estimate, type FoodToEstimate, usualPlace } from './estimate.ts';
-import { keptIn } from './foodkeeper.ts';
-import { titles } from './titles.ts';
+import { CATEGORIES } from '#foods/category.ts';
+import { foodOf } from '#foods/food-of.ts';
+import { FOODS } from '#foods/foods.ts';
+import { keptIn } from '#foods/keeps.ts';
+import { PLACE_KINDS, placeKind } from '#kitchens/place.ts';
+import * as shelfLife from './estimate.ts';
+
+type FoodToEstimate = shelfLife.FoodToEstimate;
+const estimate = (food: FoodToEstimate) => shelfLife.estimate(food, foodNames);
 
 const milk: FoodToEstimate = {
   title: 'Milk',
@@ -27,35 +32,37 @@ test.each([
   expect(estimate({ ...milk, spans })).toEqual({ days, isUseBy: false, ...because });
 });
 
-const dip: FoodToEstimate = { ...milk, title: 'Pangalactic delight', category: 'Others' };
+const delight: FoodToEstimate = { ...milk, title: 'Pangalactic delight', category: 'Others' };
 
 test('what nobody knows stays unknown, whatever category we guessed', () => {
   for (const category of CATEGORIES)
-    for (const place of PLACE_KINDS) expect(estimate({ ...dip, category, place })).toBeNull();
-  expect(estimate({ ...dip, isCategorySaid: true })).toBeNull();
+    for (const place of PLACE_KINDS) expect(estimate({ ...delight, category, place })).toBeNull();
+  expect(estimate({ ...delight, isCategorySaid: true })).toBeNull();
 });
 
 test('the class that a person chose gives its shortest time', () => {
-  const said = { ...dip, category: 'Dairy', isCategorySaid: true } as const;
-  expect(estimate(said)).toEqual({ days: 5, source: 'category', isUseBy: false });
+  const said = { ...delight, category: 'Dairy', isCategorySaid: true } as const;
+  expect(estimate(said)).toEqual({ days: 1, source: 'category', isUseBy: false });
   expect(estimate({ ...said, category: 'Meat' })).toEqual({ days: 1, source: 'category', isUseBy: true });
+  expect(estimate({ ...said, place: 'pantry', category: 'Meat' })).toBeNull();
 });
 
 test('what the kitchen said of a food that nobody else knows is its estimate', () => {
-  expect(estimate({ ...dip, spans: [6, 6] })).toMatchObject({ days: 6, source: 'kitchen' });
+  expect(estimate({ ...delight, spans: [6, 6] })).toMatchObject({ days: 6, source: 'kitchen' });
 });
 
-test.each(['Chicken', 'Minced beef', 'Salmon fillet', 'Pork chops', 'Prawns'])(
+test.each(['Chicken', 'Minced beef', 'Salmon fillet', 'Pork chops', 'Prawns', 'Sausages'])(
   'an estimate of %s counts as use-by, and labels never lengthen it',
   (title) => {
     const raw = estimate({ ...milk, title, category: 'Meat' });
     expect(raw?.isUseBy).toBe(true);
     expect(estimate({ ...milk, title, category: 'Meat', spans: [9, 9] })).toEqual(raw);
     expect(estimate({ ...milk, title, spans: [0, 0] })).toMatchObject({ days: 0, source: 'kitchen' });
+    expect(estimate({ ...milk, title, place: 'freezer' })?.isUseBy).toBe(false);
   },
 );
 
-test.each(['Milk', 'Fried chicken', 'Smoked fish', 'Ham slices', 'Tofu'])(
+test.each(['Milk', 'Fried chicken', 'Smoked fish', 'Ham slices', 'Tofu', 'Chicken soup', 'Fish fingers'])(
   'an estimate of %s does not',
   (title) => expect(estimate({ ...milk, title })).toMatchObject({ isUseBy: false }),
 );
@@ -66,12 +73,19 @@ test('opened and frozen food is not judged by what its labels said', () => {
   expect(estimate({ ...milk, spans, place: 'freezer' })?.days).toBe(90);
 });
 
-test('what keeps for ever is known, and has no date', () => {
-  expect(estimate({ ...milk, title: 'Sugar', category: 'Others', place: 'pantry' })).toEqual({
+test('what keeps for ever is known, and has no date; household goods have none', () => {
+  expect(estimate({ ...milk, title: 'Sugar', category: 'Others', place: 'pantry' })).toMatchObject({
     days: null,
     source: 'foodkeeper',
-    isUseBy: false,
   });
+  expect(estimate({ ...milk, title: 'Dishwasher tablets', spans: [3, 3, 3] })).toBeNull();
+});
+
+test('what is made at home keeps as if it was open', () => {
+  const jam = { ...milk, title: 'Jam', place: 'pantry' } as const;
+  expect(estimate({ ...jam, title: 'Homemade biscuits' })?.days).toBeLessThan(
+    estimate({ ...jam, title: 'Biscuits' })?.days ?? 0,
+  );
 });
 
 test('the places of a kitchen’s own count as their kind', () => {
@@ -79,14 +93,18 @@ test('the places of a kitchen’s own count as their kind', () => {
   expect(estimate({ ...milk, place })?.days).toBe(90);
 });
 
-test('a snack without a row stands in the pantry, other food in the fridge', () => {
-  expect(usualPlace('Wasabi peanuts', 'Snacks')).toBe('pantry');
-  expect(usualPlace('Pangalactic delight', 'Snacks')).toBe('pantry');
-  expect(usualPlace('Pangalactic delight', 'Others')).toBe('fridge');
+test('food stands where it is bought, and unknown snacks in the pantry', () => {
+  const place = (title: string, category: FoodToEstimate['category']) =>
+    shelfLife.usualPlace(title, category, foodNames);
+  expect(place('Frozen peas', 'Vegetable')).toBe('freezer');
+  expect(place('Rice', 'Others')).toBe('pantry');
+  expect(place('Pangalactic delight', 'Snacks')).toBe('pantry');
+  expect(place('Pangalactic delight', 'Others')).toBe('fridge');
 });
 
+const names = [...FOODS.keys()].map((id) => foodNames.foods[id]?.split(', ')[0] ?? '');
 const anyFood: fc.Arbitrary<FoodToEstimate> = fc.record({
-  title: fc.oneof(fc.constantFrom(...titles.map(([title]) => title)), fc.string()),
+  title: fc.oneof(fc.constantFrom(...names), fc.string()),
   category: fc.constantFrom(...CATEGORIES),
   isCategorySaid: fc.boolean(),
   place: fc.constantFrom(...PLACE_KINDS),
@@ -94,14 +112,15 @@ const anyFood: fc.Arbitrary<FoodToEstimate> = fc.record({
   spans: fc.array(fc.nat(4000), { maxLength: 12 }),
 });
 
-test('an estimate is a whole number of days, and beyond FoodKeeper only where the kitchen said so', () => {
+test('an estimate is a whole number of days, and beyond the list only where the kitchen said so', () => {
   fc.assert(
     fc.property(anyFood, (food) => {
       const { days, source } = estimate(food) ?? {};
       if (days == null) return;
       expect(Number.isInteger(days)).toBe(true);
       expect(days).toBeGreaterThanOrEqual(0);
-      const kept = keptIn(food.title, food.place as 'fridge', food.isOpened);
+      const meaning = foodOf(food.title, foodNames);
+      const kept = meaning?.is === 'food' && keptIn(meaning.food, placeKind(food.place), food.isOpened);
       if (kept && source !== 'kitchen') expect(days).toBeLessThanOrEqual(kept.days);
     }),
     { numRuns: 300 },

@@ -1,8 +1,9 @@
-import type { Category } from '#items/category.ts';
+import type { Category } from '#foods/category.ts';
+import { foodOf, type Meaning } from '#foods/food-of.ts';
+import { keptIn, shortestOf } from '#foods/keeps.ts';
+import type { FoodNames } from '#foods/names.ts';
 import type { Estimated } from '#items/keeping/good-through.ts';
-import { usualDays } from '#items/keeping/usual-days.ts';
 import { type Place, type PlaceKind, placeKind } from '#kitchens/place.ts';
-import { keptIn, placeByFoodKeeper, rawByFoodKeeper } from './foodkeeper.ts';
 
 /** For how many days from the day on which it was bought, opened or frozen, and by what. */
 export interface Estimate extends Estimated {
@@ -38,20 +39,21 @@ function byKitchen({ spans, isOpened }: FoodToEstimate, place: PlaceKind): Estim
   return { days: median(last), source: 'kitchen', times: last.length };
 }
 
-/** Infinity is food that keeps. */
-function byFoodKeeper({ title, isOpened }: FoodToEstimate, place: PlaceKind): Estimated | null {
-  const kept = keptIn(title, place, isOpened);
-  return kept && { days: Number.isFinite(kept.days) ? kept.days : null, source: 'foodkeeper' };
+/** What nobody sealed keeps as if it was open. */
+function byList(meaning: Meaning | null, place: PlaceKind, isOpened: boolean): Estimated | null {
+  if (meaning?.is !== 'food') return null;
+  const kept = keptIn(meaning.food, place, isOpened || meaning.isHomemade);
+  if (!kept) return null;
+  const days = Number.isFinite(kept.days) ? kept.days : null;
+  return { days, source: kept.reason ? 'own' : 'foodkeeper' };
 }
 
-/** The shortest time of the class that a person chose; for known food that was opened, at most as long as sealed. */
+/** The shortest time of the class that a person chose for food that nobody knows. Others is no class. */
 function byCategory(food: FoodToEstimate, place: PlaceKind): Estimated | null {
-  const { title, category, isCategorySaid, isOpened } = food;
-  const sealed = isOpened ? keptIn(title, place, false) : null;
-  if (!sealed && (!isCategorySaid || category === 'Others')) return null;
-  const usual = usualDays(category);
-  const days = place === 'freezer' ? usual.frozen : isOpened ? usual.opened : usual[place];
-  return days === null ? null : { days: Math.min(days, sealed?.days ?? days), source: 'category' };
+  const { category, isCategorySaid, isOpened } = food;
+  if (!isCategorySaid || category === 'Others') return null;
+  const days = shortestOf(category, place, isOpened);
+  return days === null ? null : { days, source: 'category' };
 }
 
 /** Of raw food the shorter time counts, whatever its labels said before. */
@@ -60,21 +62,26 @@ function shorter(own: Estimated, table: Estimated | null): Estimated {
 }
 
 /**
- * For how long a food will probably be good: as long as the last ones in this kitchen, else as FoodKeeper says at least,
+ * For how long a food will probably be good: as long as the last ones in this kitchen, else as the list of foods says,
  * else as the class that a person chose. Null is a food that we do not know.
  */
-export function estimate(food: FoodToEstimate): Estimate | null {
+export function estimate(food: FoodToEstimate, names: FoodNames): Estimate | null {
   const place = placeKind(food.place);
+  const meaning = foodOf(food.title, names);
+  if (meaning?.is === 'household') return null;
   const own = byKitchen(food, place);
-  const table = byFoodKeeper(food, place) ?? byCategory(food, place);
-  const isUseBy = rawByFoodKeeper(food.title) ?? (food.isCategorySaid && food.category === 'Meat');
-  const found = own && isUseBy ? shorter(own, table) : (own ?? table);
-  return found && { ...found, isUseBy };
+  const table = meaning ? byList(meaning, place, food.isOpened) : byCategory(food, place);
+  const isRaw = meaning ? meaning.food.traits.has('use-by') : food.isCategorySaid && food.category === 'Meat';
+  const found = own && isRaw ? shorter(own, table) : (own ?? table);
+  // In a freezer only the taste suffers.
+  return found && { ...found, isUseBy: isRaw && place !== 'freezer' };
 }
 
 const placeOfCategory: Partial<Record<Category, PlaceKind>> = { Snacks: 'pantry' };
 
 /** Where a food of that title is usually kept. */
-export function usualPlace(title: string, category: Category): PlaceKind {
-  return placeByFoodKeeper(title) ?? placeOfCategory[category] ?? 'fridge';
+export function usualPlace(title: string, category: Category, names: FoodNames): PlaceKind {
+  const meaning = foodOf(title, names);
+  if (meaning?.is === 'food') return meaning.place;
+  return placeOfCategory[category] ?? 'fridge';
 }

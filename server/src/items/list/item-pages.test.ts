@@ -1,5 +1,5 @@
 import { addDays } from '@crisper/domain/calendar-date.ts';
-import { CATEGORIES } from '@crisper/domain/items/category.ts';
+import { CATEGORIES } from '@crisper/domain/foods/category.ts';
 import type { Item } from '@crisper/domain/items/item.ts';
 import { ITEM_SORTS, ITEM_STATUSES } from '@crisper/domain/items/item-list.ts';
 import { hasStatus, matchesSearch } from '@crisper/domain/items/item-matches.ts';

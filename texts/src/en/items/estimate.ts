@@ -15,6 +15,8 @@ export function estimateText({ days, source, times }: Estimated): string {
       return `${usually(days)} here · your last ${times}`;
     case 'foodkeeper':
       return `${usually(days)} · FoodKeeper`;
+    case 'own':
+      return `${usually(days)} · our list of foods`;
     case 'category':
       return `${usually(days)} · the least of its category`;
   }

@@ -1,4 +1,5 @@
 // What a person is asked in their first kitchen.
+import type { FoodPicture } from '@crisper/domain/foods/food-pictures.ts';
 import { plural } from '#en/plural.ts';
 
 export const title = 'What do you have?';
@@ -7,7 +8,16 @@ export const missing = ({ count }: { count: number }) =>
     one: 'One more thing: tap it here, or add another one.',
     other: `The first ${count} things: tap them here, or add others.`,
   });
-/** Most kitchens have these; each has a picture of ours. */
-export const firstFoods = ['Milk', 'Eggs', 'Bread', 'Butter', 'Cheese', 'Tomatoes', 'Bananas', 'Onions'];
+/** Most kitchens have these; each with the picture of ours that shows it. */
+export const firstFoods: [picture: FoodPicture, title: string][] = [
+  ['milk', 'Milk'],
+  ['egg', 'Eggs'],
+  ['bread', 'Bread'],
+  ['butter', 'Butter'],
+  ['cheese', 'Cheese'],
+  ['tomato', 'Tomatoes'],
+  ['banana', 'Bananas'],
+  ['onion', 'Onions'],
+];
 export const putIn = 'Put in:';
 export const skip = 'Go on without';

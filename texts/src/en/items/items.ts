@@ -1,5 +1,5 @@
 // What more than one page says about items.
-import type { Category } from '@crisper/domain/items/category.ts';
+import type { Category } from '@crisper/domain/foods/category.ts';
 import type { Freshness } from '@crisper/domain/items/freshness.ts';
 import { plural } from '#en/plural.ts';
 

@@ -1,49 +1,62 @@
 import { calendarDate } from '@crisper/domain/calendar-date.ts';
 import { expect, test } from 'vitest';
 import { builtInPictures } from '#items/pictures/built-in-pictures.ts';
-import { anotherFood, choosePicture, edit, isStarted, noFood, pickUp, rename } from './new-food.ts';
+import { categoryOf } from '#items/pictures/food-knowledge.ts';
+import {
+  anotherFood,
+  choosePicture,
+  edit,
+  type FoodToAdd,
+  guessed,
+  isStarted,
+  noFood,
+  pickUp,
+  rename,
+} from './new-food.ts';
+
+const draftOf = (food: FoodToAdd) => guessed(food, categoryOf).draft;
 
 const milk = rename(noFood, 'Milk');
 const apple = builtInPictures.find(({ name }) => name === 'apple');
 if (!apple) throw new Error('there is no picture of an apple');
 
 test('a guessed category follows the title, also to no guess at all', () => {
-  expect(milk.draft.category).toBe('Dairy');
-  expect(rename(milk, 'Milk chocolate').draft.category).toBe('Snacks');
-  expect(rename(milk, 'Mil').draft.category).toBe('');
+  expect(draftOf(milk).category).toBe('Dairy');
+  expect(draftOf(rename(milk, 'Milk chocolate')).category).toBe('Snacks');
+  expect(draftOf(rename(milk, 'Mil')).category).toBe('');
 });
 
 test('a category that somebody chose stays, whatever the title and the picture say', () => {
   const chosen = edit(milk, { category: 'Others' });
-  expect(rename(chosen, 'Bananas').draft.category).toBe('Others');
-  expect(choosePicture(chosen, apple).draft).toMatchObject({ category: 'Others', image: apple.url });
+  expect(draftOf(rename(chosen, 'Bananas')).category).toBe('Others');
+  expect(draftOf(choosePicture(chosen, apple))).toMatchObject({ category: 'Others', image: apple.url });
 });
 
 test('a category that came with a picture stays while the title is finished', () => {
   const pictured = choosePicture(rename(noFood, 'Brae'), apple);
-  expect(pictured.draft.category).toBe('Fruits');
-  expect(rename(pictured, 'Braeburn').draft.category).toBe('Fruits');
+  expect(draftOf(pictured).category).toBe('Fruits');
+  expect(draftOf(rename(pictured, 'Braeburn')).category).toBe('Fruits');
 });
 
 test('a category that came with a picture goes with it, and the title decides again', () => {
   const pictured = choosePicture(rename(noFood, 'Milk'), apple);
-  expect(edit(pictured, { quantity: '2' }).draft.category).toBe('Fruits');
-  expect(edit(pictured, { image: '' }).draft).toMatchObject({ image: '', category: 'Dairy' });
+  expect(draftOf(edit(pictured, { quantity: '2' })).category).toBe('Fruits');
+  expect(draftOf(edit(pictured, { image: '' }))).toMatchObject({ image: '', category: 'Dairy' });
   const untitled = edit(choosePicture(noFood, apple), { image: '' });
-  expect(untitled.draft.category).toBe('');
-  expect(rename(untitled, 'Milk').draft.category).toBe('Dairy');
+  expect(draftOf(untitled).category).toBe('');
+  expect(draftOf(rename(untitled, 'Milk')).category).toBe('Dairy');
 });
 
 test('taking back the category that somebody chose guesses it from the title at once', () => {
   const chosen = edit(milk, { category: 'Others' });
-  expect(edit(chosen, { category: '' }).draft.category).toBe('Dairy');
+  expect(draftOf(edit(chosen, { category: '' })).category).toBe('Dairy');
 });
 
 test('the next food is guessed anew, however the category of the last one came about', () => {
   for (const last of [milk, edit(milk, { category: 'Others' }), choosePicture(milk, apple)]) {
     const next = anotherFood(last);
-    expect(next.draft.category).toBe('');
-    expect(rename(next, 'Carrots').draft.category).toBe('Vegetable');
+    expect(draftOf(next).category).toBe('');
+    expect(draftOf(rename(next, 'Carrots')).category).toBe('Vegetable');
   }
 });
 

@@ -1,7 +1,7 @@
 import { type CalendarDate, isCalendarDate } from '@crisper/domain/calendar-date.ts';
+import type { Category } from '@crisper/domain/foods/category.ts';
 import { emptyDraft, type FoodDraft } from '#items/food-form/food-form.ts';
 import type { BuiltInPicture } from '#items/pictures/built-in-pictures.ts';
-import { guessCategory } from '#items/pictures/suggest-pictures.ts';
 
 /** A food that is being added. */
 export interface FoodToAdd {
@@ -21,13 +21,14 @@ export const noFood: FoodToAdd = {
   isDateKept: false,
 };
 
-function guessed(food: FoodToAdd): FoodToAdd {
+/** With the category that its title names, where neither the person nor a picture said one. */
+export function guessed(food: FoodToAdd, categoryOf: (title: string) => Category | null): FoodToAdd {
   if (food.categoryFrom !== 'title') return food;
-  return { ...food, draft: { ...food.draft, category: guessCategory(food.draft.title) ?? '' } };
+  return { ...food, draft: { ...food.draft, category: categoryOf(food.draft.title) ?? '' } };
 }
 
 export function rename(food: FoodToAdd, title: string): FoodToAdd {
-  return guessed({ ...food, draft: { ...food.draft, title } });
+  return { ...food, draft: { ...food.draft, title } };
 }
 
 export function choosePicture(food: FoodToAdd, { url, category }: BuiltInPicture): FoodToAdd {
@@ -38,12 +39,12 @@ export function choosePicture(food: FoodToAdd, { url, category }: BuiltInPicture
 
 /** A change that the person makes. */
 export function edit(food: FoodToAdd, next: Partial<Omit<FoodDraft, 'title'>>): FoodToAdd {
-  return guessed({
+  return {
     ...food,
     draft: { ...food.draft, ...next },
     categoryFrom: categorySource(food, next),
     isDateKept: food.isDateKept && next.expiryDate === undefined,
-  });
+  };
 }
 
 function categorySource(food: FoodToAdd, next: Partial<FoodDraft>): FoodToAdd['categoryFrom'] {

@@ -19,11 +19,12 @@ import {
 import { priceOf, priceProblem } from '#items/food-form/price-field.tsx';
 import { ITEMS_KEY } from '#items/items-api.ts';
 import { addFood, type NewFood } from '#items/my-items-api.ts';
+import { useFoods } from '#items/pictures/use-foods.ts';
 import { dropDraft } from '#session/drafts.ts';
 import { useSaving } from '#session/use-saving.ts';
 import { useSession } from '#session/use-session.ts';
 import { toast } from '#ui/toasts/toasts.tsx';
-import { anotherFood, type FoodToAdd, noFood } from './new-food.ts';
+import { anotherFood, type FoodToAdd, guessed, noFood } from './new-food.ts';
 import { useFoodDraft } from './use-food-draft.ts';
 
 /** Leaves the time to read the message before the list opens. */
@@ -34,6 +35,8 @@ export interface Destination {
   id: string | null;
   name: string;
 }
+
+const noGuess = () => null;
 
 interface Submission {
   food: FoodToAdd;
@@ -63,7 +66,9 @@ export function useAddFood(owner: string, today: CalendarDate, { kitchenId, curr
   const { user } = useSession();
   const client = useQueryClient();
   const navigate = useNavigate();
-  const { food, setFood, pickedUp, isPhotoGone, forget } = useFoodDraft(owner, today);
+  const { food: typed, setFood, pickedUp, isPhotoGone, forget } = useFoodDraft(owner, today);
+  const foods = useFoods();
+  const food = guessed(typed, foods?.categoryOf ?? noGuess);
   // The same for every attempt to add this food: a response that was lost does not make two of it.
   const id = useRef(newId());
   const [found, setFound] = useState<{ problems: FieldProblems; food: FoodToAdd }>();

@@ -7,7 +7,7 @@ test('of what was shared, the first line is the title, and the rest the descript
   const words = { title: '', text: 'Milk\n6 eggs\nhttps://shop.example/1', url: '' };
   const { title, category, description } = withShared(noFood, words).draft;
   expect({ title, category, description }).toEqual({
-    ...{ title: 'Milk', category: 'Dairy' },
+    ...{ title: 'Milk', category: '' },
     description: '6 eggs\nhttps://shop.example/1',
   });
 });

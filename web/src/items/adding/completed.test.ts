@@ -1,8 +1,8 @@
 import { calendarDate } from '@crisper/domain/calendar-date.ts';
 import { dateCertainty } from '@crisper/domain/items/keeping/date-meaning.ts';
-import * as shelfLife from '@crisper/domain/items/shelf-life/estimate.ts';
 import type { UsualFood } from '@crisper/domain/items/usual/usual-food.ts';
 import { expect, test } from 'vitest';
+import * as shelfLife from '#items/pictures/food-knowledge.ts';
 import { additionOf } from '#items/quick-add/additions.ts';
 import { completed, usualByTitle } from './completed.ts';
 import { rowLike, said, titled } from './row.ts';
@@ -19,10 +19,11 @@ const milk: UsualFood = {
   days: [7, 7, 8],
 };
 const nothing = usualByTitle([]);
+const dating = { today: calendarDate('2026-11-16'), shelfLife };
 const usual = usualByTitle([milk]);
 
 test('what nobody said is guessed, and marked as a guess', () => {
-  expect(completed(titled('Milk'), nothing)).toMatchObject({
+  expect(completed(titled('Milk'), nothing, dating)).toMatchObject({
     title: { value: 'Milk', certainty: 'said' },
     image: '/pictures/milk.webp',
     category: { value: 'Dairy', certainty: 'guessed' },
@@ -50,14 +51,13 @@ test('what somebody said is never guessed over', () => {
 
 test('a food that nobody put into a category gets one by its name', () => {
   const cheese = { ...milk, title: 'Cheese', image: null, category: 'Others' } as const;
-  expect(completed(rowLike(cheese), usualByTitle([cheese]))).toMatchObject({
+  expect(completed(rowLike(cheese), usualByTitle([cheese]), dating)).toMatchObject({
     category: { value: 'Dairy', certainty: 'guessed' },
     image: '/pictures/cheese.webp',
   });
 });
 
 test('a date is estimated by how long such food kept here, and says so', () => {
-  const dating = { today: calendarDate('2026-11-16'), shelfLife };
   expect(completed({ ...titled('Milk'), place: said('fridge' as const) }, usual, dating)).toMatchObject({
     date: { value: { date: '2026-11-23', kind: 'estimate' }, certainty: 'guessed' },
     estimated: { days: 7, source: 'kitchen', times: 3, isUseBy: false },

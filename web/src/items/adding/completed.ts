@@ -1,10 +1,11 @@
 import { addDays, type CalendarDate } from '@crisper/domain/calendar-date.ts';
-import type { Category } from '@crisper/domain/items/category.ts';
+import type { Category } from '@crisper/domain/foods/category.ts';
 import type { Doubt, SaidAmount, SaidDate } from '@crisper/domain/items/line/line-food.ts';
-import type { Estimate, estimate, usualPlace } from '@crisper/domain/items/shelf-life/estimate.ts';
+import type { Estimate } from '@crisper/domain/items/shelf-life/estimate.ts';
 import { type UsualFood, usualKey } from '@crisper/domain/items/usual/usual-food.ts';
 import type { Place } from '@crisper/domain/kitchens/place.ts';
-import { guessCategory, suggestPictures } from '#items/pictures/suggest-pictures.ts';
+import type { FoodKnowledge } from '#items/pictures/food-knowledge.ts';
+import { pictureAddress } from '#ui/pictures/picture-address.ts';
 import type { Row, Said } from './row.ts';
 
 /** What the kitchen buys often, by the keys of the titles: what guesses are made from. */
@@ -13,7 +14,7 @@ export type Knowledge = ReadonlyMap<string, UsualFood>;
 /** How long food keeps and where, from the day on which it comes in. */
 export interface Dating {
   today: CalendarDate;
-  shelfLife: { estimate: typeof estimate; usualPlace: typeof usualPlace };
+  shelfLife: FoodKnowledge;
 }
 
 /** A food with all its parts, said or guessed. */
@@ -37,8 +38,15 @@ const guess = <Value>(value: Value): Said<Value> => ({ value, certainty: 'guesse
 export const usualByTitle = (foods: readonly UsualFood[]): Knowledge =>
   new Map(foods.map((food) => [usualKey(food.title), food]));
 
-export const pictureOf = ({ title, image }: Pick<UsualFood, 'title' | 'image'>): string | null =>
-  image ?? suggestPictures(title)[0]?.url ?? null;
+/** The picture of the food that a title names, once it is known what it is. */
+export function pictureOf(
+  { title, image }: Pick<UsualFood, 'title' | 'image'>,
+  shelfLife: FoodKnowledge | undefined,
+): string | null {
+  if (image !== null) return image;
+  const picture = shelfLife?.pictureOf(title) ?? null;
+  return picture && pictureAddress(picture);
+}
 
 /** What nobody said is not worth remembering. */
 const saidCategory = (known: UsualFood | undefined) =>
@@ -48,7 +56,8 @@ const saidCategory = (known: UsualFood | undefined) =>
 export function completed(row: Row, usual: Knowledge, dating: Dating | null = null): Completed {
   const { value: title } = row.title;
   const known = usual.get(usualKey(title));
-  const category = row.category ?? guess(saidCategory(known) ?? guessCategory(title) ?? 'Others');
+  const category =
+    row.category ?? guess(saidCategory(known) ?? dating?.shelfLife.categoryOf(title) ?? 'Others');
   const likely = known?.place ?? dating?.shelfLife.usualPlace(title, category.value) ?? 'fridge';
   const place = row.place ?? guess(likely);
   const isDateSaid = row.date !== null && (row.date.value !== null || row.date.certainty === 'said');
@@ -75,7 +84,7 @@ export function completed(row: Row, usual: Knowledge, dating: Dating | null = nu
             },
           }
         : (row.date ?? guess(null)),
-    image: row.image ?? pictureOf(known ?? { title, image: null }),
+    image: row.image ?? pictureOf(known ?? { title, image: null }, dating?.shelfLife),
     estimated,
     isUnknown: dating !== null && !isDateSaid && !estimated,
   };

@@ -1,7 +1,7 @@
 import { kitchenItemsApi } from '@crisper/domain/items/kitchen-items-api.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '#http/call.ts';
-import { fetchCode } from '#http/fetch-code.ts';
+import { loadFoods } from '#items/pictures/use-foods.ts';
 import { kitchenKey } from '#session/kitchen/kitchen-key.ts';
 
 /** What the kitchen buys often. Without it, guesses are as good as for anybody. */
@@ -11,10 +11,10 @@ export const usualQuery = (kitchenId: string) =>
     queryFn: () => call(kitchenItemsApi.listUsualFoods, { params: { kitchenId } }),
   });
 
-/** A table of several hundred foods. Without it, no dates are guessed. */
+/** The list of foods. Without it, neither dates nor categories are guessed. */
 export const shelfLifeQuery = queryOptions({
   queryKey: ['shelf-life'],
-  queryFn: () => fetchCode(() => import('@crisper/domain/items/shelf-life/estimate.ts')),
+  queryFn: () => loadFoods(),
   structuralSharing: false,
   staleTime: Number.POSITIVE_INFINITY,
 });

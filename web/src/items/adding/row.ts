@@ -1,4 +1,4 @@
-import type { Category } from '@crisper/domain/items/category.ts';
+import type { Category } from '@crisper/domain/foods/category.ts';
 import type { ItemId } from '@crisper/domain/items/item.ts';
 import type { LineFood, Part } from '@crisper/domain/items/line/line-food.ts';
 import type { Seen } from '@crisper/domain/items/usual/known-name.ts';

@@ -1,4 +1,4 @@
-import { CATEGORIES } from '@crisper/domain/items/category.ts';
+import { CATEGORIES } from '@crisper/domain/foods/category.ts';
 import { ITEM_SORTS } from '@crisper/domain/items/item-list.ts';
 import * as texts from '@crisper/texts/items/fridge.ts';
 import * as itemTexts from '@crisper/texts/items/items.ts';

@@ -1,4 +1,4 @@
-import { CATEGORIES } from '@crisper/domain/items/category.ts';
+import { CATEGORIES } from '@crisper/domain/foods/category.ts';
 import { DEFAULT_ITEM_SORT, ITEM_SORTS, type ItemStatus } from '@crisper/domain/items/item-list.ts';
 import { oneOf, readItemListAddress, writeItemListAddress } from '#items/item-list-address.ts';
 import type { ItemFilter } from '#items/items-api.ts';

@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
-import type { Category } from '@crisper/domain/items/category.ts';
+import type { Category } from '@crisper/domain/foods/category.ts';
 import type { Intent } from '@crisper/domain/items/intents/intents.ts';
 import type { KitchenItem } from '@crisper/domain/items/item.ts';
 import type { Unit } from '@crisper/domain/items/keeping/amount.ts';

@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
-import type { Category } from '@crisper/domain/items/category.ts';
+import type { Category } from '@crisper/domain/foods/category.ts';
 import type { ChangeableField, FieldChange, PastEvent } from '@crisper/domain/items/item-event.ts';
 import type { Unit } from '@crisper/domain/items/keeping/amount.ts';
 import type { Place } from '@crisper/domain/kitchens/place.ts';

@@ -4,13 +4,13 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { titled } from '#items/adding/row.ts';
 import { kitchenFoodQuery } from '#items/kitchen/kitchen-food-query.ts';
 import { useKitchenDay } from '#items/kitchen-day.ts';
-import { suggestPictures } from '#items/pictures/suggest-pictures.ts';
 import { putIn } from '#items/quick-add/put-in.ts';
 import { Button } from '#ui/button.tsx';
+import { pictureAddress } from '#ui/pictures/picture-address.ts';
 
 const ENOUGH = 3;
 
-const foods = texts.firstFoods.map((title) => ({ title, picture: suggestPictures(title)[0] }));
+const foods = texts.firstFoods.map(([picture, title]) => ({ title, url: pictureAddress(picture) }));
 
 interface FirstFoodsProps {
   kitchenId: string;
@@ -60,9 +60,7 @@ export default function FirstFoods({ kitchenId, onDone }: FirstFoodsProps) {
               onClick={() => add(food)}
               className="grid min-h-22 min-w-0 justify-items-center gap-1 rounded-control border border-line px-0.5 py-2 transition hover:border-brand active:scale-[0.98]"
             >
-              {food.picture && (
-                <img src={food.picture.url} alt="" width="44" height="44" className="size-11" />
-              )}
+              <img src={food.url} alt="" width="44" height="44" className="size-11" />
               <span className="sr-only">{texts.putIn}</span>{' '}
               <span className="text-caption leading-tight font-semibold wrap-anywhere">{food.title}</span>
             </button>

@@ -1,4 +1,4 @@
-import type { Category } from '@crisper/domain/items/category.ts';
+import type { Category } from '@crisper/domain/foods/category.ts';
 import { type EntryId, openEntries } from '@crisper/domain/shopping/shopping.ts';
 import { afterFinishing, sameProduct } from '@crisper/domain/shopping/staples.ts';
 import * as texts from '@crisper/texts/shopping/ran-out.ts';

@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
-import type { Category } from '@crisper/domain/items/category.ts';
+import type { Category } from '@crisper/domain/foods/category.ts';
 import * as itemTexts from '@crisper/texts/items/items.ts';
 import * as texts from '@crisper/texts/items/my-foods.ts';
 import { expiryText } from '#items/expiry-text.ts';

@@ -4,6 +4,7 @@ import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { TextField } from '#ui/field.tsx';
 import { type BuiltInPicture, builtInPictures } from './built-in-pictures.ts';
 import { searchPictures } from './suggest-pictures.ts';
+import { useFoods } from './use-foods.ts';
 
 interface PictureChooserProps {
   open: boolean;
@@ -25,7 +26,8 @@ export function PictureChooser({ open, title, onClose, onChoose }: PictureChoose
 function PictureSearch({ title, onChoose }: Pick<PictureChooserProps, 'title' | 'onChoose'>) {
   const [search, setSearch] = useState(title);
   const id = useId();
-  const found = searchPictures(search);
+  const foods = useFoods();
+  const found = searchPictures(search, foods?.pictureOf(search) ?? null);
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
     // Otherwise Enter submits the form around this dialog.

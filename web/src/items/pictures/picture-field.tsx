@@ -3,11 +3,11 @@ import { useEffect, useRef, useState } from 'react';
 import { fetchCode } from '#http/fetch-code.ts';
 import { usePhotoUpload } from '#session/use-photo-upload.ts';
 import { TextField } from '#ui/field.tsx';
-import type { BuiltInPicture } from './built-in-pictures.ts';
+import { type BuiltInPicture, builtInPictures } from './built-in-pictures.ts';
 import { PhotoButtons } from './photo-buttons.tsx';
 import { PictureButton, PictureChooser } from './picture-chooser.tsx';
 import { PicturePreview } from './picture-preview.tsx';
-import { suggestPictures } from './suggest-pictures.ts';
+import { useFoods } from './use-foods.ts';
 
 interface PictureFieldProps {
   title: string;
@@ -47,7 +47,9 @@ export function PictureField(props: PictureFieldProps) {
     if (kitchenId !== null) void loadPhotos().catch(() => undefined);
   }, [kitchenId]);
   const browseButton = useRef<HTMLButtonElement>(null);
-  const suggested = suggestPictures(title);
+  const foods = useFoods();
+  const named = foods?.pictureOf(title);
+  const suggested = builtInPictures.filter(({ name }) => name === named);
 
   const choose = (picture: BuiltInPicture) => {
     setBrowsing(false);

@@ -4,14 +4,16 @@ import { Plus } from 'lucide-react';
 import { useRef } from 'react';
 import { pictureOf } from '#items/adding/completed.ts';
 import { ItemPicture } from '#items/item-picture.tsx';
+import type { FoodKnowledge } from '#items/pictures/food-knowledge.ts';
 
 interface AgainProps {
   foods: UsualFood[];
+  shelfLife: FoodKnowledge | undefined;
   onAdd: (food: UsualFood) => void;
 }
 
 /** What this kitchen buys often, one tap each. */
-export function Again({ foods, onAdd }: AgainProps) {
+export function Again({ foods, shelfLife, onAdd }: AgainProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   return (
     <section aria-labelledby="again" className="grid grid-cols-1 gap-2">
@@ -31,7 +33,7 @@ export function Again({ foods, onAdd }: AgainProps) {
               className="group grid w-full justify-items-center gap-1 rounded-control p-1 text-caption leading-tight font-semibold"
             >
               <span className="relative rounded-control bg-linear-to-b from-frost to-frost-deep">
-                <ItemPicture item={{ ...food, image: pictureOf(food) }} className="size-16" />
+                <ItemPicture item={{ ...food, image: pictureOf(food, shelfLife) }} className="size-16" />
                 <span
                   aria-hidden="true"
                   className="absolute -right-1.5 -bottom-1.5 grid size-6 place-items-center rounded-full border border-line bg-surface text-brand-strong shadow-rest group-hover:bg-brand-soft"

@@ -1,5 +1,5 @@
 import { type CalendarDate, isCalendarDate } from '@crisper/domain/calendar-date.ts';
-import { CATEGORIES } from '@crisper/domain/items/category.ts';
+import { CATEGORIES } from '@crisper/domain/foods/category.ts';
 import { TITLE_MAX_LENGTH } from '@crisper/domain/items/item.ts';
 import { AMOUNT_MAX, UNITS } from '@crisper/domain/items/keeping/amount.ts';
 import type { SaidDate } from '@crisper/domain/items/line/line-food.ts';

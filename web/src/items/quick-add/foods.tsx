@@ -52,7 +52,9 @@ export function Foods({ rows, add, change, remove, focusLine, ...where }: FoodsP
         </div>
       )}
       <div className="lg:col-start-2 lg:row-span-3 lg:row-start-1 empty:hidden">
-        {again.length > 0 && <Again foods={again} onAdd={(food) => add(rowLike(food))} />}
+        {again.length > 0 && (
+          <Again foods={again} shelfLife={shelfLife} onAdd={(food) => add(rowLike(food))} />
+        )}
       </div>
     </>
   );

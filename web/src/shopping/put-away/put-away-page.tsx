@@ -5,13 +5,13 @@ import { useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { useMemo } from 'react';
 import { Link, Navigate, useSearchParams } from 'react-router';
+import { shelfLifeQuery } from '#items/adding/knowledge.ts';
 import { useKitchenDay } from '#items/kitchen-day.ts';
 import { useShopping } from '#items/listing/use-shopping.ts';
 import { KitchenFrame, type OwnKitchen } from '#kitchens/kitchen-frame.tsx';
 import { membersQuery } from '#session/kitchen/members-query.ts';
 import { useSession } from '#session/use-session.ts';
 import { PageMetadata } from '#ui/page-metadata.tsx';
-import { foodJudgeQuery } from './food-judge-query.ts';
 import { PutAway } from './put-away.tsx';
 
 const isAnything = () => true;
@@ -23,7 +23,7 @@ function Opened({ kitchen }: { kitchen: OwnKitchen }) {
   const today = useKitchenDay(kitchen.id);
   const [search] = useSearchParams();
   const { shopping } = useShopping(kitchen.id);
-  const judge = useQuery(foodJudgeQuery);
+  const judge = useQuery(shelfLifeQuery);
   const listId = search.get('list') ?? shopping?.lists[0]?._id;
   const list = `${paths.kitchenShopping(kitchen.id)}?list=${listId}`;
   if (!user) return null;

@@ -1,3 +1,4 @@
+import { foodNames } from '@crisper/texts/foods/names.ts';
 import { receiptWords } from '@crisper/texts/items/scanning/receipt-words.ts';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -7,7 +8,7 @@ import { linesOf, PRINTS, type ReceiptExample } from './examples/example.ts';
 import { readReceipt } from './read-receipt.ts';
 import type { PrintedLine, ReceiptRow } from './receipt.ts';
 
-const reader = { today: calendarDate('2026-11-17'), order: null, words: receiptWords };
+const reader = { today: calendarDate('2026-11-17'), order: null, words: receiptWords, names: foodNames };
 
 const read = (text: string) =>
   readReceipt(

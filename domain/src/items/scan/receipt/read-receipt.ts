@@ -1,6 +1,6 @@
+import { isFood } from '#foods/food-of.ts';
 import { spelled } from '#items/line/phrases.ts';
 import { assembled } from './assembled.ts';
-import { foodJudge } from './food-judge.ts';
 import { boughtOf, isDamaged, nameTidier } from './name.ts';
 import { cleaned, lineClassifier, wordFinder } from './printed.ts';
 import type { PrintedLine, Receipt, ReceiptReader, ReceiptRow } from './receipt.ts';
@@ -32,10 +32,12 @@ function currencyOf(lines: readonly PrintedLine[], { currencies }: ReceiptWords)
 }
 
 /** Reads what was recognised on a receipt, of whichever shop. */
-export function readReceipt(lines: readonly PrintedLine[], { today, order, words }: ReceiptReader): Receipt {
+export function readReceipt(
+  lines: readonly PrintedLine[],
+  { today, order, words, names }: ReceiptReader,
+): Receipt {
   const classify = lineClassifier(words);
   const tidied = nameTidier(words);
-  const isFood = foodJudge(words);
   const whole = assembled(
     lines.flatMap((line) => classify(line) ?? []),
     wordFinder(words.markers),
@@ -52,7 +54,7 @@ export function readReceipt(lines: readonly PrintedLine[], { today, order, words
       amount: boughtOf(quantity, size),
       price,
       off,
-      isFood: isFood(title) && !title.split(/[^\p{L}\p{N}$]+/u).some(isBeside),
+      isFood: isFood(title, names) && !title.split(/[^\p{L}\p{N}$]+/u).some(isBeside),
       doubt: doubt ?? (confidence < SURE || isDamaged(name) ? 'title_unsure' : null),
     };
   };

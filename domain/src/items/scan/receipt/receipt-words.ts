@@ -21,10 +21,6 @@ export interface ReceiptWords {
   measures: { kilogram: Words; gram: Words; pound: Words; ounce: Words; litre: Words; millilitre: Words };
   /** Behind a number in a name: "12CT". */
   piecesIn: Words;
-  /** What is sold beside food. */
-  notFoods: Words;
-  /** Foods that are called like something that is none. */
-  foodsAfterAll: Words;
   /** What shops shorten; nothing for what says nothing about the food, such as a shop's own brand. */
   abbreviations: Record<string, string>;
 }

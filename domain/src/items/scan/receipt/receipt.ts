@@ -1,4 +1,5 @@
 import type { CalendarDate } from '#calendar-date.ts';
+import type { FoodNames } from '#foods/names.ts';
 import type { DayOrder, SaidAmount } from '#items/line/line-food.ts';
 import type { Measure } from '#items/line/measures.ts';
 import type { ReceiptWords } from './receipt-words.ts';
@@ -71,4 +72,5 @@ export interface ReceiptReader {
   today: CalendarDate;
   order: DayOrder | null;
   words: ReceiptWords;
+  names: FoodNames;
 }

@@ -47,20 +47,6 @@ export const receiptWords: ReceiptWords = {
     millilitre: 'ml, m1',
   },
   piecesIn: 'ct, pk, pack, pcs, pc, ea, count, cnt, st, stk, items, item',
-  notFoods: [
-    'bag, carrier bag, bag for life, bag charge, bag fee, bin bag, bin liner, trash bag, garbage bag, freezer bag, zip bag',
-    'paper towel, kitchen towel, kitchen roll, toilet paper, toilet roll, bath tissue, tissue, napkin, wet wipe, wipe',
-    'soap, dish soap, hand soap, washing up liquid, detergent, laundry, softener, bleach, cleaner, sponge, scourer',
-    'shampoo, conditioner, toothpaste, toothbrush, deodorant, razor, lotion, nappy, diaper, tampon, plaster, shower gel',
-    'battery, batteries, light bulb, bulb, candle, match, lighter, foil, cling film, plastic wrap, parchment, greaseproof',
-    'deposit, bottle deposit, crv, redemption, pfand, leergut, gift card, stamp, lottery, newspaper, magazine, charity',
-    'cat food, dog food, pet food, cat litter, dog treat, flower, bouquet, rose, tulip, plant, cigarette, tobacco, card',
-    'donation, delivery, delivery fee, service fee, tip, vitamin, ibuprofen, paracetamol, aspirin, sock, mug, pan',
-  ].join(', '),
-  foodsAfterAll: [
-    'tea bag, teabag, sponge cake, sponge finger, sponge pudding, rose wine, plant based, plant milk, plant burger',
-    'pan bread, pan rolls, pan pizza, pan de, matcha, bag of salad, salad bag, bagel, roses, rose water, rose harissa',
-  ].join(', '),
   abbreviations: {
     // Own brands: they say who sells it, not what it is.
     gv: '',

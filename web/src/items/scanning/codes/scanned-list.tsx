@@ -5,6 +5,7 @@ import { pictureOf } from '#items/adding/completed.ts';
 import { shortDay } from '#items/adding/part-text.ts';
 import { ItemPicture } from '#items/item-picture.tsx';
 import { shortAmount } from '#items/kitchen/amount-text.ts';
+import { useFoods } from '#items/pictures/use-foods.ts';
 import { comingDate, rowOf, type Scanned } from './scanned.ts';
 
 interface ScannedListProps {
@@ -15,6 +16,7 @@ interface ScannedListProps {
 
 /** What was scanned so far, the latest first: it is below the picture that the person looks at. */
 export function ScannedList({ scanned, today, onRemove }: ScannedListProps) {
+  const foods = useFoods();
   return (
     <ul className="divide-y divide-line empty:hidden">
       {scanned.toReversed().map((one) => {
@@ -27,8 +29,8 @@ export function ScannedList({ scanned, today, onRemove }: ScannedListProps) {
             <span className="shrink-0 overflow-hidden rounded-control bg-linear-to-b from-frost to-frost-deep">
               <ItemPicture
                 item={{
-                  image: pictureOf({ title, image: row.image }),
-                  category: row.category?.value ?? 'Others',
+                  image: pictureOf({ title, image: row.image }, foods ?? undefined),
+                  category: row.category?.value ?? foods?.categoryOf(title) ?? 'Others',
                 }}
                 className="size-11"
               />

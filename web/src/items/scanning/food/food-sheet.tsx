@@ -1,7 +1,7 @@
-import type { Suggestion } from '@crisper/domain/items/scan/groceries.ts';
 import * as texts from '@crisper/texts/items/scanning/food.ts';
 import { useEffect, useRef, useState } from 'react';
 import { type Row, titled } from '#items/adding/row.ts';
+import { loadFoods } from '#items/pictures/use-foods.ts';
 import { Viewfinder } from '#scan/camera.tsx';
 import { suggestFoods } from '#scan/foods/suggest-foods.ts';
 import { Loading } from '#scan/loading.tsx';
@@ -19,7 +19,7 @@ interface FoodSheetProps {
 type State =
   | { step: 'aiming'; problem?: string }
   | { step: 'looking'; progress: Progress }
-  | { step: 'choosing'; suggestions: Suggestion[] };
+  | { step: 'choosing'; suggestions: string[] };
 
 /** Suggests what a picture shows. The food that the person taps joins the others; nothing does so by itself. */
 export function FoodSheet({ photo, onFoods, onClose }: FoodSheetProps) {
@@ -30,7 +30,8 @@ export function FoodSheet({ photo, onFoods, onClose }: FoodSheetProps) {
     const onProgress = (progress: Progress) => setState({ step: 'looking', progress });
     onProgress({ doing: 'working', share: 0 });
     try {
-      const suggestions = await suggestFoods(picture, onProgress);
+      const [found, { nameOf }] = await Promise.all([suggestFoods(picture, onProgress), loadFoods()]);
+      const suggestions = found.map(({ food }) => nameOf(food));
       const isKnown = suggestions.length > 0;
       setState(isKnown ? { step: 'choosing', suggestions } : { step: 'aiming', problem: texts.unknown });
     } catch {
@@ -85,7 +86,7 @@ const Looking = ({ progress }: { progress: Progress }) =>
   );
 
 interface SuggestionsProps {
-  suggestions: Suggestion[];
+  suggestions: string[];
   onChoose: (title: string) => void;
   onNone: () => void;
 }
@@ -97,14 +98,9 @@ function Suggestions({ suggestions, onChoose, onNone }: SuggestionsProps) {
     <section aria-label={texts.whichOne} className="grid gap-3">
       <p role="status">{texts.whichOne}</p>
       <div className="flex flex-wrap gap-2">
-        {suggestions.map(({ food }, at) => (
-          <Button
-            key={food}
-            ref={at === 0 ? first : null}
-            variant="secondary"
-            onClick={() => onChoose(texts.groceryName[food])}
-          >
-            {texts.groceryName[food]}
+        {suggestions.map((name, at) => (
+          <Button key={name} ref={at === 0 ? first : null} variant="secondary" onClick={() => onChoose(name)}>
+            {name}
           </Button>
         ))}
       </div>

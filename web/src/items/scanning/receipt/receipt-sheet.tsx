@@ -9,6 +9,7 @@ import { ownZone } from '#http/own-zone.ts';
 import { shortDay } from '#items/adding/part-text.ts';
 import type { Row } from '#items/adding/row.ts';
 import { useCurrency } from '#items/food-form/price-field.tsx';
+import { loadFoods } from '#items/pictures/use-foods.ts';
 import { knownNamesQuery } from '#items/scanning/known-names.ts';
 import { Viewfinder } from '#scan/camera.tsx';
 import { Loading } from '#scan/loading.tsx';
@@ -51,7 +52,9 @@ export function ReceiptSheet({ kitchenId, today, photo, onFoods, onClose }: Rece
     setGiven(undefined);
     const onProgress = (progress: Progress) => setState({ step: 'reading', progress });
     onProgress({ doing: 'loading', share: 0 });
-    const reader = { today, order: habitsOf(readerLocale(), ownZone()).order, words: receiptWords };
+    const { foodNames } = await loadFoods();
+    const { order } = habitsOf(readerLocale(), ownZone());
+    const reader = { today, order, words: receiptWords, names: foodNames };
     const [receipt, names] = await Promise.all([
       readPicture(picture, reader, onProgress),
       client.fetchQuery(knownNamesQuery(kitchenId)),

@@ -1,4 +1,4 @@
-import type { Category } from '#items/category.ts';
+import type { Category } from '#foods/category.ts';
 
 /** The pictures that come with the app, by the category of the food: files in `/pictures/`, without their ending. */
 export const FOOD_PICTURES = {

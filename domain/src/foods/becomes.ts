@@ -1,0 +1,68 @@
+import { type Food, isA } from './food.ts';
+import { FOODS } from './foods.ts';
+
+/** What may have been done to a food, as titles say it; in the order in which it counts. */
+export const STATES = [
+  'tinned',
+  'dried',
+  'smoked',
+  'pickled',
+  'homemade',
+  'breaded',
+  'stuffed',
+  'cooked',
+  'cut',
+  'frozen',
+] as const;
+export type State = (typeof STATES)[number];
+
+/** Kinds, and the food that has the times of theirs in that state. The first that fits counts. */
+const BECOMES: Record<State, string> = {
+  tinned: `
+    tomato tinned-tomatoes, vegetable tinned-vegetables, fruits tinned-fruit, pulse tinned-beans, raw-fish tinned-fish,
+    fish-product tinned-fish, raw-meat tinned-meat, raw-poultry tinned-meat, cured-meat tinned-meat, soup tinned-soup,
+    dish tinned-soup, cooked-pasta tinned-beans, fresh-pasta tinned-beans, chilled-dessert tin, gravy tin`,
+  dried: `
+    mushroom dried-mushrooms, tomato sun-dried-tomato, fruits dried-fruit, herb spices, chilli spices, ginger spices,
+    bulb spices, tinned-beans dried-beans, raw-fish dried-fish, raw-meat jerky, milk milk-powder, fresh-pasta pasta`,
+  smoked: `
+    salmon smoked-salmon, raw-fish smoked-fish, raw-poultry cooked-chicken, raw-sausage cooked-sausage,
+    raw-meat cooked-meat`,
+  pickled: 'egg pickled-egg, raw-fish pickled-herring, vegetable pickles, fruits pickles',
+  homemade: `
+    dry-pasta fresh-pasta, mayonnaise fresh-mayonnaise, salad-dressing homemade-dressing, salsa fresh-salsa, pesto pesto,
+    chutney chutney, condiment fresh-sauce, chilled-drink fresh-juice, carton-stock vegetable-stock`,
+  breaded: 'raw-fish fish-fingers, raw-poultry chicken-nuggets, raw-meat chicken-nuggets',
+  stuffed: `
+    raw-poultry stuffed-meat, raw-meat stuffed-meat, vegetable ready-meal, dry-pasta fresh-pasta, breads sandwich`,
+  cooked: `
+    raw-poultry cooked-chicken, raw-meat cooked-meat, raw-shellfish cooked-prawns, raw-fish cooked-fish,
+    fish-product cooked-fish, bacon cooked-bacon, cured-meat cured-meat, eggs boiled-egg, rice cooked-rice,
+    rice-pouch cooked-rice, grain cooked-grains, dry-pasta cooked-pasta, fresh-pasta cooked-pasta, pulse cooked-grains,
+    beetroot cooked-beetroot, fruits stewed-fruit, vegetable cooked-vegetables, chestnuts chestnuts-cooked,
+    oats overnight-oats, fries chip-shop-chips, breaded mixed-dish, plant-protein mixed-dish, dumplings mixed-dish,
+    tins mixed-dish, frozen-convenience mixed-dish, cheese mixed-dish`,
+  cut: 'egg boiled-egg, fruits cut-fruit, leaf bagged-salad, herb herb, vegetable stir-fry-vegetables, cheese sliced-cheese',
+  frozen: '',
+};
+
+const rules = new Map(
+  STATES.map((state) => [
+    state,
+    BECOMES[state].split(',').map((rule) => {
+      const [kind = '', id = ''] = rule.trim().split(' ');
+      return { kind, id };
+    }),
+  ]),
+);
+
+/** In these states a fresh food is another one, so one without a rule is not known. */
+const CHANGING: ReadonlySet<State> = new Set(['tinned', 'dried', 'cooked', 'breaded']);
+
+/** The food that this one is in a state, or null if that is not known. */
+export function becomes(food: Food, state: State): Food | null {
+  const rule = rules.get(state)?.find(({ kind }) => isA(food, kind));
+  if (rule) return FOODS.get(rule.id) ?? food;
+  const isStable = food.place === 'pantry' && !food.traits.has('plain');
+  return !CHANGING.has(state) || isStable || food.traits.has('prepared') ? food : null;
+}

@@ -19,6 +19,7 @@ export const stopReminders = '/reminders/stop';
 export const join = '/join';
 export const sharedList = '/shared-list';
 export const faq = '/faq';
+export const foods = '/how-long-things-keep';
 export const privacy = '/privacy-policy';
 export const terms = '/terms&condition';
 export const dashboard = '/dashboard';

@@ -99,6 +99,7 @@ export const floors = {
       'calendar',
       'consultations',
       'contact',
+      'foods',
       'items',
       'kitchens',
       'newsletter',

@@ -22,7 +22,7 @@ const test = base.extend<object, { server: Awaited<ReturnType<typeof startPseudo
 test.describe.configure({ mode: 'default' });
 
 const PUBLIC = [
-  ...[paths.home, paths.fridge, paths.about, paths.contact, paths.faq, paths.blog],
+  ...[paths.home, paths.fridge, paths.about, paths.contact, paths.faq, paths.foods, paths.blog],
   ...[paths.privacy, paths.terms, paths.login, paths.register, paths.forgotPassword, paths.resetPassword],
   ...[paths.confirmLetter, paths.unsubscribe, paths.stopReminders, '/nowhere'],
 ];

@@ -92,6 +92,7 @@ test('the footer says what we do and links to everything', async ({ page }) => {
   const footer = page.getByRole('contentinfo');
   await expect(footer).toContainText('helps people save food, time and the planet');
   for (const path of [
+    '/how-long-things-keep',
     '/faq',
     '/privacy-policy',
     '/terms&condition',

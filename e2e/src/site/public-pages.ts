@@ -6,6 +6,7 @@ export const publicPages = [
   '/about',
   '/contact',
   '/faq',
+  '/how-long-things-keep',
   '/privacy-policy',
   '/terms&condition',
 ];

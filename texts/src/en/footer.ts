@@ -2,6 +2,7 @@ export const aboutUs = 'Crisper helps people save food, time and the planet, one
 export const explore = 'Explore';
 export const goodToKnow = 'Good to know';
 export const faq = 'FAQ';
+export const foods = 'How long things keep';
 export const privacyPolicy = 'Privacy Policy';
 export const terms = 'Terms and Conditions';
 export const questions = <T>({ email }: { email: T }) => ['Questions? Write to ', email];

@@ -22,6 +22,7 @@ const columns = [
   {
     heading: texts.goodToKnow,
     links: [
+      [texts.foods, paths.foods],
       [texts.faq, paths.faq],
       [texts.privacyPolicy, paths.privacy],
       [texts.terms, paths.terms],

@@ -32,12 +32,9 @@ export function FoodTimes({ foods }: { foods: Listed[] }) {
           [texts.freezer, timeText(freezer, null)],
         ].filter(([, time]) => time !== '');
         return (
-          <li
-            key={food.id}
-            className="grid grid-cols-1 gap-1 px-4 py-3 [content-visibility:auto] md:grid-cols-2 md:gap-6"
-          >
+          <li key={food.id} className="grid grid-cols-1 gap-1 px-4 py-3 md:grid-cols-2 md:gap-6">
             <div className="min-w-0">
-              <h3 className="text-base font-semibold">{name}</h3>
+              <h2 className="text-base font-semibold">{name}</h2>
               <p className="text-caption wrap-anywhere text-ink-soft empty:hidden">
                 {others.length > 0 && texts.also({ names: others.slice(0, OTHERS_SHOWN).join(', ') })}
               </p>

@@ -1,12 +1,12 @@
-import { CATEGORIES } from '@crisper/domain/foods/category.ts';
+import { CATEGORIES, type Category } from '@crisper/domain/foods/category.ts';
 import { foodOf } from '@crisper/domain/foods/food-of.ts';
 import { FOODS } from '@crisper/domain/foods/foods.ts';
 import { wordsOf } from '@crisper/domain/foods/words.ts';
 import { foodNames } from '@crisper/texts/foods/names.ts';
 import * as texts from '@crisper/texts/foods/page.ts';
-import { categoryName } from '@crisper/texts/items/items.ts';
+import { category as categoryLabel, categoryName } from '@crisper/texts/items/items.ts';
 import { useDeferredValue, useState } from 'react';
-import { TextField } from '#ui/field.tsx';
+import { SelectField, TextField } from '#ui/field.tsx';
 import { PageMetadata } from '#ui/page-metadata.tsx';
 import { FoodTimes, type Listed } from './food-times.tsx';
 
@@ -31,6 +31,7 @@ function searched(text: string): Listed[] {
 /** The list of foods, for people. */
 export default function KeepingPage() {
   const [search, setSearch] = useState('');
+  const [category, setCategory] = useState<Category>('Dairy');
   const sought = useDeferredValue(search);
   const found = searched(sought);
   const isSearching = sought.trim() !== '';
@@ -51,6 +52,19 @@ export default function KeepingPage() {
             value={search}
             onChange={(event) => setSearch(event.currentTarget.value)}
           />
+          <SelectField
+            label={categoryLabel}
+            name="category"
+            value={category}
+            disabled={isSearching}
+            onChange={({ currentTarget }) => setCategory(currentTarget.value as Category)}
+          >
+            {CATEGORIES.map((one) => (
+              <option key={one} value={one}>
+                {categoryName[one]}
+              </option>
+            ))}
+          </SelectField>
           <p role="status" className="text-caption text-ink-soft">
             {isNoFood
               ? texts.noFood
@@ -61,15 +75,7 @@ export default function KeepingPage() {
         </search>
       </header>
       {isSearching && found.length > 0 && !isNoFood && <FoodTimes foods={found} />}
-      {!isSearching &&
-        CATEGORIES.map((category) => (
-          <section key={category} aria-labelledby={category} className="grid grid-cols-1 gap-3">
-            <h2 id={category} className="text-xl">
-              {categoryName[category]}
-            </h2>
-            <FoodTimes foods={found.filter(({ food }) => food.category === category)} />
-          </section>
-        ))}
+      {!isSearching && <FoodTimes foods={found.filter(({ food }) => food.category === category)} />}
     </div>
   );
 }

@@ -4,6 +4,7 @@ import type { Outcome } from './outcome.ts';
 import { type DateCase, scoreDate } from './score-dates.ts';
 import { type LineCase, scoreLine } from './score-lines.ts';
 import { type ReceiptCase, scoreReceipt } from './score-receipts.ts';
+import { scoreTitle, type TitleCase } from './score-titles.ts';
 
 const OURS = path.resolve(import.meta.dirname, '../../sets');
 
@@ -13,6 +14,7 @@ const scorers: Record<string, Scorer> = {
   dates: (cases: DateCase[]) => cases.map(scoreDate),
   lines: (cases: LineCase[]) => cases.map(scoreLine),
   receipts: (cases: ReceiptCase[]) => cases.flatMap(scoreReceipt),
+  titles: (cases: TitleCase[]) => cases.flatMap(scoreTitle),
 };
 
 const percent = (part: number, whole: number) => `${((100 * part) / whole).toFixed(1)} %`;
@@ -36,7 +38,7 @@ const folder = given.find((each) => !each.startsWith('--')) ?? OURS;
 for (const file of (await readdir(folder)).filter((name) => name.endsWith('.json')).sort()) {
   const set = file.replace(/[-.].*$/, '');
   const score = scorers[set];
-  if (!score) continue;
+  if (!score) throw new Error(`${file}: there is no set of that name`);
   const cases = JSON.parse(await readFile(path.join(folder, file), 'utf8'));
   report(set, score(cases as never[]), given.includes('--wrong'));
 }

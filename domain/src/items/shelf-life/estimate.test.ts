@@ -51,7 +51,7 @@ test('what the kitchen said of a food that nobody else knows is its estimate', (
   expect(estimate({ ...delight, spans: [6, 6] })).toMatchObject({ days: 6, source: 'kitchen' });
 });
 
-test.each(['Chicken', 'Minced beef', 'Salmon fillet', 'Pork chops', 'Prawns', 'Sausages'])(
+test.each(['Chicken', 'Minced beef', 'Salmon fillet', 'Pork chops', 'Prawns', 'Sausages', 'Mutton keema'])(
   'an estimate of %s counts as use-by, and labels never lengthen it',
   (title) => {
     const raw = estimate({ ...milk, title, category: 'Meat' });

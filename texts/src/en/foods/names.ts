@@ -138,7 +138,7 @@ const foods: FoodNames['foods'] = {
   'pork-ribs': 'Pork ribs, ribs',
   'pork-tenderloin': 'Pork tenderloin',
   mince: 'Mince, minced beef, ground beef, ground chuck, ground round, minced steak',
-  'lamb-mince': 'Lamb mince, minced lamb, ground lamb',
+  'lamb-mince': 'Lamb mince, minced lamb, ground lamb, keema, qeema',
   'pork-mince': 'Pork mince, minced pork, ground pork',
   'turkey-mince': 'Turkey mince',
   'veal-mince': 'Veal mince, ground veal, ground venison, ground bison',
@@ -888,7 +888,7 @@ const foods: FoodNames['foods'] = {
   moussaka: 'Moussaka',
   'cooked-dal': 'Dal, dhal, daal, dal makhani',
   curry:
-    'Curry, vindaloo, balti, jalfrezi, madras, rendang, dhansak, keema, pasanda, bhuna, butter chicken, rogan josh, saag paneer, palak paneer, chana masala, chicken katsu, curry goat, malai kofta, mattar paneer, paneer tikka, chicken dopiaza',
+    'Curry, vindaloo, balti, jalfrezi, madras, rendang, dhansak, pasanda, bhuna, butter chicken, rogan josh, saag paneer, palak paneer, chana masala, chicken katsu, curry goat, malai kofta, mattar paneer, paneer tikka, chicken dopiaza',
   'chicken-tikka-masala': 'Chicken tikka masala, tikka masala',
   'thai-green-curry': 'Thai green curry',
   korma: 'Korma',

@@ -91,7 +91,7 @@ test('pages do not bring the list of foods before it is needed, but for the one 
     pages.filter((page) =>
       loadedWith([page], chunks).some(({ moduleIds }) => moduleIds.some((id) => module.test(id))),
     );
-  expect(bringing(/\/domain\/src\/foods\/table\//).map(({ name }) => name)).toEqual(['keeping-page']);
+  expect(bringing(/\/domain\/src\/foods\/foods\.ts$/).map(({ name }) => name)).toEqual(['keeping-page']);
   const reading = bringing(/\/domain\/src\/items\/line\/|\/items\/line-words\.ts$/);
   // What was got is corrected with the same choices as what is added.
   expect(reading.filter(({ name }) => !/^(?:add|put-away)/.test(name))).toEqual([]);

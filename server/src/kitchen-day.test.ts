@@ -131,7 +131,7 @@ test.each(table)(
         ['Bread', 0],
         ['Yoghurt', -1],
       ]);
-      expect(await reminderOf(ana, later)).toContain('- Milk (expired yesterday)');
+      expect(await reminderOf(ana, later)).toContain('- Milk (expired yesterday: look, smell, taste)');
     }
   },
 );

@@ -105,18 +105,18 @@ describe('of two people in one kitchen', () => {
   });
 
   test('the earlier day of opening and of thawing counts, and the later of freezing', async () => {
-    await add({ labelDate: inDays(20) });
-    await ana({ kind: 'openItem', itemId, on: inDays(-1), days: 9 });
-    await ben({ kind: 'openItem', itemId, on: inDays(-3), days: 9 });
-    await ana({ kind: 'freezeItem', itemId, on: inDays(0), days: 90 });
-    await ben({ kind: 'freezeItem', itemId, on: inDays(1), days: 90 });
-    await ana({ kind: 'thawItem', itemId, on: inDays(5), days: 2 });
-    const { item } = last(await ben({ kind: 'thawItem', itemId, on: inDays(4), days: 2 }));
+    await add({ labelDate: inDays(15) });
+    await ana({ kind: 'openItem', itemId, on: inDays(-6), days: 9 });
+    await ben({ kind: 'openItem', itemId, on: inDays(-8), days: 9 });
+    await ana({ kind: 'freezeItem', itemId, on: inDays(-5), days: 90 });
+    await ben({ kind: 'freezeItem', itemId, on: inDays(-4), days: 90 });
+    await ana({ kind: 'thawItem', itemId, on: inDays(0), days: 2 });
+    const { item } = last(await ben({ kind: 'thawItem', itemId, on: inDays(-1), days: 2 }));
     expect(item).toMatchObject({
-      expiryDate: inDays(6),
+      expiryDate: inDays(1),
       keeping: {
-        opened: { on: inDays(-3) },
-        freezing: { on: inDays(1), daysLeft: 5, thawed: { on: inDays(4) } },
+        opened: { on: inDays(-8) },
+        freezing: { on: inDays(-4), daysLeft: 5, thawed: { on: inDays(-1) } },
       },
     });
   });
@@ -185,18 +185,20 @@ describe('of two people in one kitchen', () => {
 
 describe('what cannot be is refused in words', () => {
   test('freezing what is frozen, a third freezing, and freezing what is over', async () => {
-    const freezing = { id: randomUUIDv7(), kind: 'freezeItem', itemId };
+    const freezing = { id: randomUUIDv7(), kind: 'freezeItem', itemId, on: inDays(-4) };
     await add({ labelDate: inDays(20), dateKind: 'use-by' });
     await ana(freezing);
     expect(last(await ana(freezing)).outcome).toBe('already');
     const refusal = async (act: object) => last(await ana({ itemId, ...act }));
-    expect(await refusal({ kind: 'freezeItem' })).toMatchObject({ message: errorText.frozen_already });
-    await ana({ kind: 'thawItem', itemId, on: inDays(1), days: 2 });
-    expect(await refusal({ kind: 'freezeItem', on: inDays(4) })).toMatchObject({
+    expect(await refusal({ kind: 'freezeItem', on: inDays(-4) })).toMatchObject({
+      message: errorText.frozen_already,
+    });
+    await ana({ kind: 'thawItem', itemId, on: inDays(-3), days: 2 });
+    expect(await refusal({ kind: 'freezeItem', on: inDays(0) })).toMatchObject({
       message: errorText.over_before_freezing,
     });
-    await ana({ kind: 'freezeItem', itemId, on: inDays(2) }, { kind: 'thawItem', itemId, on: inDays(3) });
-    expect(await refusal({ kind: 'freezeItem', on: inDays(3) })).toMatchObject({
+    await ana({ kind: 'freezeItem', itemId, on: inDays(-2) }, { kind: 'thawItem', itemId, on: inDays(-1) });
+    expect(await refusal({ kind: 'freezeItem', on: inDays(-1) })).toMatchObject({
       message: errorText.frozen_twice,
     });
   });

@@ -40,7 +40,7 @@ export function AddLine({ kitchenId, listId, self, people, room, onAdd }: AddLin
     const line = text.trim();
     if (line === '') return;
     const { readEntries } = await fetchReading();
-    const entries = readEntries(line, { client, kitchenId, listId, self, people, today, places });
+    const entries = await readEntries(line, { client, kitchenId, listId, self, people, today, places });
     if (entries.length === 0) return setSaid(texts.nothingRead);
     if (entries.length > room) return setSaid(texts.full({ most: ENTRIES_PER_LIST }));
     await onAdd(entries);

@@ -7,11 +7,13 @@ import { completed, usualByTitle } from '#items/adding/completed.ts';
 import { usualQuery } from '#items/adding/knowledge.ts';
 import { lineReader, type Reading } from '#items/adding/line-reader.ts';
 import { rowOf } from '#items/adding/row.ts';
+import { loadFoods } from '#items/pictures/use-foods.ts';
 import type { NewEntry } from './use-entry-acts.ts';
 
-/** Asks what the kitchen buys often, by which shelves are guessed. */
-export const prepareReading = (client: QueryClient, kitchenId: string): Promise<void> =>
-  client.prefetchQuery(usualQuery(kitchenId));
+/** Fetches the list of foods and asks what the kitchen buys often, by which shelves are guessed. */
+export async function prepareReading(client: QueryClient, kitchenId: string): Promise<void> {
+  await Promise.all([loadFoods(), client.prefetchQuery(usualQuery(kitchenId))]);
+}
 
 interface EntryReading extends Reading {
   client: QueryClient;
@@ -19,17 +21,22 @@ interface EntryReading extends Reading {
   listId: ListId;
 }
 
-/** What a line says is to get, by the same reading as for food that is put in. It does not wait for the server. */
-export function readEntries(
+/**
+ * What a line says is to get, by the same reading as for food that is put in. It waits for the list of foods, which a phone
+ * has without a network as well, and not for the server.
+ */
+export async function readEntries(
   text: string,
   { client, kitchenId, listId, ...reading }: EntryReading,
-): NewEntry[] {
+): Promise<NewEntry[]> {
+  const shelfLife = await loadFoods().catch(() => null);
+  const dating = shelfLife && { today: reading.today, shelfLife };
   const knowledge = usualByTitle(client.getQueryData(usualQuery(kitchenId).queryKey) ?? []);
   return readLines(text, lineReader(reading)).foods.map((food) => ({
     id: newId() as EntryId,
     listId,
     title: food.title.value.slice(0, TITLE_MAX_LENGTH),
-    category: completed(rowOf(food), knowledge).category.value,
+    category: completed(rowOf(food), knowledge, dating).category.value,
     ...food.amount?.value,
     wantedBy: food.belongsTo?.value ?? null,
   }));

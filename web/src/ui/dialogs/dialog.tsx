@@ -56,6 +56,8 @@ export function Dialog({ open, onClose, title, children, footer, placement = 'ce
   const onForcedClose = ({ target, currentTarget }: SyntheticEvent<HTMLDialogElement>) => {
     if (!open || target !== currentTarget) return;
     show(currentTarget);
+    // A question that was open lies below it now, and Escape meant no.
+    document.querySelector<HTMLDialogElement>('dialog[role="alertdialog"][open]')?.close();
     onClose();
   };
 

@@ -32,6 +32,27 @@ export async function lockAccount(
   return { email: account.email, isEmailProven: account.email_verified_at !== null };
 }
 
+const ENDING_TOO_MAX = 2 * KITCHENS_PER_PERSON;
+
+/** Kitchens that are ending leave room for others, but not for ever more of them. */
+async function refuseTooMany(tx: Transaction, accountId: string): Promise<void> {
+  const joined = await tx
+    .selectFrom('account_kitchens')
+    .select('kitchen_id')
+    .where('account_id', '=', accountId)
+    .execute();
+  if (joined.length < KITCHENS_PER_PERSON) return;
+  const ids = joined.map(({ kitchen_id }) => kitchen_id);
+  const ending = await tx
+    .selectFrom('kitchens')
+    .select('id')
+    .where('id', 'in', ids)
+    .where('ends_at', 'is not', null)
+    .execute();
+  if (joined.length - ending.length >= KITCHENS_PER_PERSON || joined.length >= ENDING_TOO_MAX)
+    throw new AppError('too_many_kitchens');
+}
+
 /** Lets a person in. Both sides of the membership are written in one transaction; it is rare enough for that. */
 export async function addMember(
   tx: Transaction,
@@ -39,12 +60,7 @@ export async function addMember(
   accountId: string,
   role: Role,
 ): Promise<void> {
-  const joined = await tx
-    .selectFrom('account_kitchens')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('account_id', '=', accountId)
-    .executeTakeFirstOrThrow();
-  if (joined.count >= KITCHENS_PER_PERSON) throw new AppError('too_many_kitchens');
+  await refuseTooMany(tx, accountId);
   const member = { kitchen_id: kitchenId, account_id: accountId, joined_at: new Date() };
   await tx
     .insertInto('kitchen_members')

@@ -14,6 +14,8 @@ const NAMED = new RegExp(
   'g',
 );
 const LINKED = /\]\(([^)#\s]+)(?:#[^)]*)?\)/g;
+/** Pages of the host of the repository, as it links to them. */
+const OF_HOST = /^(?:\.\.\/)+(?:actions|blob)\//;
 /** Made by the build, or the example of a file that a contributor adds. */
 const NOT_TRACKED = new Set(['web/dist', 'server/migrations/NNNN_add_items_opened_on.sql']);
 
@@ -22,7 +24,7 @@ function namedFiles(document: string): string[] {
   const named = [...text.matchAll(NAMED)].map(([, path, name = '']) => path ?? name);
   const linked = [...text.matchAll(LINKED)]
     .map(([, target = '']) => target)
-    .filter((target) => !target.includes(':'))
+    .filter((target) => !target.includes(':') && !OF_HOST.test(target))
     .map((target) => join(dirname(document), target));
   return [...named, ...linked].filter((path) => !NOT_TRACKED.has(path));
 }

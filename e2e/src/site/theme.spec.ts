@@ -13,7 +13,7 @@ for (const [colorScheme, colour] of [
     test.use({ colorScheme });
     test('is followed', async ({ page }) => {
       await page.goto('/');
-      expect(await canvas(page)).toBe(colour);
+      await expect.poll(() => canvas(page)).toBe(colour);
     });
   });
 }
@@ -21,12 +21,12 @@ for (const [colorScheme, colour] of [
 test('a chosen theme is remembered and already in the page the server sends', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('radio', { name: 'Dark' }).check({ force: true });
-  expect(await canvas(page)).toBe(DARK);
+  await expect.poll(() => canvas(page)).toBe(DARK);
   const response = await page.goto('/about');
   expect(await response?.text()).toContain('data-theme="dark"');
-  expect(await canvas(page)).toBe(DARK);
+  await expect.poll(() => canvas(page)).toBe(DARK);
   await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked();
   await page.getByRole('radio', { name: 'Like the system' }).check({ force: true });
   await page.reload();
-  expect(await canvas(page)).toBe(LIGHT);
+  await expect.poll(() => canvas(page)).toBe(LIGHT);
 });

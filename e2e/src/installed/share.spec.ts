@@ -206,9 +206,11 @@ test('a shared photo of a receipt is read at once, and its foods are in the list
   await share(page, {}, await readFile(new URL('../scanning/receipts/us-upc-photo.jpg', import.meta.url)));
   await card(page).getByRole('button', { name: 'It is a receipt' }).click();
   const sheet = page.getByRole('dialog', { name: 'Receipt' });
-  await expect(sheet.getByText('The rows come to $45.40, as the receipt says.')).toBeVisible({
-    timeout: 60_000,
-  });
+  await expect(sheet.getByText('The rows come to $45.40, which fits the $46.01 of the receipt.')).toBeVisible(
+    {
+      timeout: 60_000,
+    },
+  );
   await sheet.getByRole('button', { name: 'Put in 10' }).click();
   await expect(card(page)).toHaveCount(0);
   await expect(doneButton(page)).toHaveText('Done · 10 foods');

@@ -80,7 +80,8 @@ export async function forgetCopy(kitchenId: string): Promise<void> {
   const { copies, database } = await openKept();
   copies.delete(kitchenId);
   void forgetViews().catch(() => undefined);
-  void forgetPictures(kitchenId).catch(() => undefined);
+  // Before the copy: a page that is closed meanwhile finds the copy the next time, and begins again.
+  await forgetPictures(kitchenId).catch(() => undefined);
   const about = `/api/kitchens/${kitchenId}`;
   if (database)
     await write(database, ['kitchens', 'answers'], (shelf) => {

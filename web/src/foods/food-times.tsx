@@ -15,9 +15,22 @@ export interface Listed {
 
 const OTHERS_SHOWN = 4;
 
-function sourceOf({ product, reason }: Food): string {
-  const parts = [product && texts.source({ product }), reason && reasonText[reason]];
-  return parts.filter(Boolean).join(' · ');
+/** What FoodKeeper calls the food stays in its language. */
+function Source({ food: { product, reason } }: { food: Food }) {
+  return (
+    <p className="text-caption text-ink-soft">
+      {product && (
+        <>
+          {texts.source}:{' '}
+          <span lang="en" data-untranslated>
+            {product}
+          </span>
+        </>
+      )}
+      {product && reason && ' · '}
+      {reason && reasonText[reason]}
+    </p>
+  );
 }
 
 /** How long foods keep and where, each with its source. */
@@ -51,7 +64,7 @@ export function FoodTimes({ foods }: { foods: Listed[] }) {
                   </div>
                 ))}
               </dl>
-              <p className="text-caption text-ink-soft">{sourceOf(food)}</p>
+              <Source food={food} />
               <p className="text-caption font-medium text-expired empty:hidden">
                 {food.traits.has('use-by') && texts.raw}
               </p>

@@ -79,7 +79,7 @@ for (const width of sampled([360, 1280], [360])) {
         if (path === paths.myKitchens)
           await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
         else await page.waitForLoadState('networkidle');
-        await expectTranslated(page, [person.name, person.email]);
+        await expectTranslated(page, [person.name, person.email, ZONE]);
       }
     });
 

@@ -8,16 +8,16 @@ export const missing = ({ count }: { count: number }) =>
     one: 'One more thing: tap it here, or add another one.',
     other: `The first ${count} things: tap them here, or add others.`,
   });
-/** Most kitchens have these; each with the picture of ours that shows it. */
-export const firstFoods: [picture: FoodPicture, title: string][] = [
-  ['milk', 'Milk'],
-  ['egg', 'Eggs'],
-  ['bread', 'Bread'],
-  ['butter', 'Butter'],
-  ['cheese', 'Cheese'],
-  ['tomato', 'Tomatoes'],
-  ['banana', 'Bananas'],
-  ['onion', 'Onions'],
-];
+/** Most kitchens have these; each by the picture of ours that shows it. */
+export const firstFoods = {
+  milk: 'Milk',
+  egg: 'Eggs',
+  bread: 'Bread',
+  butter: 'Butter',
+  cheese: 'Cheese',
+  tomato: 'Tomatoes',
+  banana: 'Bananas',
+  onion: 'Onions',
+} satisfies Partial<Record<FoodPicture, string>>;
 export const putIn = 'Put in:';
 export const skip = 'Go on without';

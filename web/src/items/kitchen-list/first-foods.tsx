@@ -10,7 +10,10 @@ import { pictureAddress } from '#ui/pictures/picture-address.ts';
 
 const ENOUGH = 3;
 
-const foods = texts.firstFoods.map(([picture, title]) => ({ title, url: pictureAddress(picture) }));
+const foods = Object.entries(texts.firstFoods).map(([picture, title]) => ({
+  title,
+  url: pictureAddress(picture as keyof typeof texts.firstFoods),
+}));
 
 interface FirstFoodsProps {
   kitchenId: string;

@@ -147,6 +147,7 @@ export function EntryList({ kitchen, list, shopping, items, self, people }: Entr
           <UndoBar
             key={removed._id}
             text={texts.removed({ title: removed.title })}
+            title={removed.title}
             onUndo={() => {
               setRemoved(null);
               void acts.bringBack(removed);

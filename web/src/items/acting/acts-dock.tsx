@@ -51,6 +51,7 @@ export function ActsDock({ sheet, acts, undoButton, onClose, takeFocus }: ActsDo
             key={last.event}
             ref={undoButton}
             text={last.text}
+            title={last.title}
             ranOut={last}
             onUndo={undo}
             onGone={onGone}

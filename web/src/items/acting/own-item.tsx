@@ -43,6 +43,7 @@ export default function OwnItem({ itemId, self }: OwnItemProps) {
               key={event}
               ref={undoButton}
               text={last.text}
+              title={last.title}
               onUndo={acts.undo}
               onGone={acts.onGone}
               takeFocus={takeFocus}

@@ -29,6 +29,7 @@ export default function TakeIt({ itemId }: { itemId: string }) {
             key={taken.event}
             ref={undoButton}
             text={texts.taken(taken.item)}
+            title={taken.item.title}
             onUndo={giveBack}
             onGone={onGone}
             takeFocus={() => document.getElementById('content')?.focus({ preventScroll: true })}

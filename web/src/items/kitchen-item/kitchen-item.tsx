@@ -132,6 +132,7 @@ function Shown(props: ShownProps) {
                   key={acts.last.event}
                   ref={undoButton}
                   text={acts.last.text}
+                  title={acts.last.title}
                   ranOut={acts.last}
                   onUndo={acts.undo}
                   onGone={acts.onGone}

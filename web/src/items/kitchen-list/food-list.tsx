@@ -77,8 +77,8 @@ export function FoodList({ kitchenId, self, people, mayTouch, items, today }: Fo
   useEffect(() => noteAdded(null), []);
   const sought = search.trim();
   const groups = useMemo(
-    () => shownFood(items, { whose, search: sought, self, today }),
-    [items, whose, sought, self, today],
+    () => shownFood(items, { whose, search: sought, self, today, places: own }),
+    [items, whose, sought, self, today, own],
   );
   const unknown = groups.get('unknown');
   const chosenItems = items.filter(({ _id }) => chosen?.has(_id));
@@ -245,6 +245,7 @@ export function FoodList({ kitchenId, self, people, mayTouch, items, today }: Fo
             key={last.event}
             ref={undoButton}
             text={last.text}
+            title={last.title}
             ranOut={last}
             onUndo={takeBack}
             onGone={onGone}

@@ -13,6 +13,7 @@ function food(title: string, day: string | null, kind?: DateKind, belongsTo: str
     title,
     expiryDate,
     belongsTo,
+    place: 'fridge',
     keeping: labelled(expiryDate, kind),
   } as KitchenItem;
 }
@@ -27,7 +28,7 @@ const items = [
 ];
 
 const shown = (wanted: Partial<Parameters<typeof shownFood>[1]>) =>
-  [...shownFood(items, { whose: 'everything', search: '', self: 'ana', today, ...wanted })].map(
+  [...shownFood(items, { whose: 'everything', search: '', self: 'ana', today, places: [], ...wanted })].map(
     ([due, group]) => [due, group.map(({ title }) => title)],
   );
 
@@ -45,4 +46,17 @@ test('food is found by its name and by whose it is', () => {
   expect(shown({ search: 'mi' })).toEqual([['today', ['Milk']]]);
   expect(shown({ whose: 'mine' })).toEqual([['today', ['Avocado']]]);
   expect(shown({ whose: 'everybodys', search: 'avocado' })).toEqual([]);
+});
+
+test('food is found by the whole name of its place', () => {
+  const cellar = { id: 'pantry-c0ffee00-0000-4000-8000-000000000000', name: 'Cellar' } as const;
+  const peas = { ...food('Peas', null), place: 'freezer' as const };
+  const cider = { ...food('Cider', null), place: cellar.id };
+  const found = (search: string) =>
+    [...shownFood([peas, cider], { whose: 'everything', search, self: 'ana', today, places: [cellar] })]
+      .flatMap(([, group]) => group)
+      .map(({ title }) => title);
+  expect(found('freezer')).toEqual(['Peas']);
+  expect(found('cellar')).toEqual(['Cider']);
+  expect(found('free')).toEqual([]);
 });

@@ -1,7 +1,9 @@
 import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
 import type { KitchenItem } from '@crisper/domain/items/item.ts';
 import { finds } from '@crisper/domain/items/search.ts';
+import type { NamedPlace } from '@crisper/domain/kitchens/place-schema.ts';
 import { groupOf } from '#items/kitchen/day-text.ts';
+import { placed, placeText } from '#items/kitchen/places.ts';
 import type { Whose } from './whose-switch.tsx';
 
 const isMeant: Record<Whose, (item: KitchenItem, self: string) => boolean> = {
@@ -20,10 +22,17 @@ interface Wanted {
   search: string;
   self: string;
   today: CalendarDate;
+  /** The kitchen's own. */
+  places: NamedPlace[];
 }
 
+/** Whole names only: the beginning of *fries* is also that of *fridge*. */
+const isIn = ({ place }: KitchenItem, search: string, places: NamedPlace[]) =>
+  placeText(placed(place, places)).toLowerCase() === search.toLowerCase();
+
 /** The food that is asked for, by how soon it has to be eaten. */
-export function shownFood(items: readonly KitchenItem[], { whose, search, self, today }: Wanted) {
-  const shown = items.filter((item) => isMeant[whose](item, self) && finds(search, item.title)).sort(byDay);
+export function shownFood(items: readonly KitchenItem[], { whose, search, self, today, places }: Wanted) {
+  const isSought = (item: KitchenItem) => finds(search, item.title) || isIn(item, search, places);
+  const shown = items.filter((item) => isMeant[whose](item, self) && isSought(item)).sort(byDay);
   return Map.groupBy(shown, (item) => groupOf(item, today));
 }

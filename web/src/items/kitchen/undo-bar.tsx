@@ -3,6 +3,7 @@ import { Undo2 } from 'lucide-react';
 import { type Ref, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { latePart } from '#http/late-part.tsx';
 import type { ListOfferProps } from '#items/listing/list-offer.tsx';
+import { WithShortTitle } from '#items/with-short-title.tsx';
 import { Button } from '#ui/button.tsx';
 import { useFocusHandover } from '#ui/use-focus-handover.ts';
 
@@ -13,6 +14,8 @@ const ListOffer = latePart(async () => (await import('#items/listing/list-offer.
 
 interface UndoBarProps {
   text: string;
+  /** The title in the text, which is cut before anything else. */
+  title: string;
   /** Food of a kitchen that is gone, which may be put onto its list. */
   ranOut?: Pick<ListOfferProps, 'kitchenId' | 'finished'>;
   onUndo: () => void;
@@ -24,7 +27,7 @@ interface UndoBarProps {
 }
 
 /** For ten seconds, what was just done can be taken back. Pointing at it, or going there by keyboard, stops the time. */
-export function UndoBar({ text, ranOut, onUndo, onGone, takeFocus, ref }: UndoBarProps) {
+export function UndoBar({ text, title, ranOut, onUndo, onGone, takeFocus, ref }: UndoBarProps) {
   const bar = useRef<HTMLDivElement>(null);
   const [isPointedAt, setPointedAt] = useState(false);
   const [isFocused, setFocused] = useState(false);
@@ -52,8 +55,8 @@ export function UndoBar({ text, ranOut, onUndo, onGone, takeFocus, ref }: UndoBa
       onBlur={() => setFocused(false)}
       className="relative mx-auto flex min-h-15 w-full max-w-md items-center gap-2 overflow-hidden rounded-card bg-deep py-2 ps-5 pe-2 text-on-deep shadow-lift animate-[dialog-in_220ms_var(--ease-settle)]"
     >
-      <span id={what} className="min-w-0 flex-1 truncate font-semibold">
-        {text}
+      <span id={what} className="min-w-0 flex-1 font-semibold">
+        <WithShortTitle text={text} title={title} />
       </span>
       {ranOut && ranOut.finished.length > 0 && <ListOffer {...ranOut} />}
       <Button ref={ref} variant="on-deep" data-undo onClick={onUndo} aria-describedby={what}>

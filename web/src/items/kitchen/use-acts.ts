@@ -121,6 +121,7 @@ export function useActsAnywhere(self: string, added: Walk | null = null) {
       finished: finishedBy(last),
       event: last.steps.at(-1)?.intent.id ?? '',
       text: doneText(last, client.getQueryData(kitchenQuery(last.kitchenId).queryKey)?.places ?? [], self),
+      title: last.steps[0]?.item.title ?? '',
       items: last.steps.map(({ item }) => item),
     },
     asked: asked && { ...asked, item: asked.items[0] },

@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Undo2 } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
 import { renewFoods } from '#items/my-items-api.ts';
+import { WithShortTitle } from '#items/with-short-title.tsx';
 import { useSaving } from '#session/use-saving.ts';
 import { Button } from '#ui/button.tsx';
 import { toast } from '#ui/toasts/toasts.tsx';
@@ -60,8 +61,8 @@ export function UndoBar({ departure: { items, said, undo }, onRestored, onGone, 
       role="status"
       className="mx-auto flex w-fit max-w-full items-center gap-4 rounded-card bg-deep py-2.5 ps-5 pe-2.5 text-on-deep shadow-lift animate-[dialog-in_220ms_var(--ease-settle)]"
     >
-      <span id={what} className="min-w-0 truncate">
-        {said}
+      <span id={what} className="min-w-0">
+        <WithShortTitle text={said} title={named.title} />
       </span>
       <Button variant="on-deep" onClick={bringBack} autoFocus aria-describedby={what}>
         <Undo2 aria-hidden="true" className="size-4" /> {texts.undo}

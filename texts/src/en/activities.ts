@@ -13,7 +13,7 @@ const sentences: Record<ActivityKind, (detail: string) => string> = {
   'item-frozen': (title) => `Froze ${title}`,
   'item-thawed': (title) => `Thawed ${title}`,
   'item-placed': (title) => `Put ${title} somewhere else`,
-  'item-given': (title) => `Said whose ${title} is`,
+  'item-given': (title) => `Said who owns ${title}`,
   'item-moved': (title) => `Moved ${title}`,
   undone: (title) => `Took back what happened to ${title}`,
   'note-added': (title) => `Added a note to ${title}`,

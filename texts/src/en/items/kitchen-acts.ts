@@ -83,21 +83,25 @@ export const label = {
   more: 'More',
 };
 
-const units: Record<Unit, (count: number, number: string) => string> = {
-  piece: (count, number) => plural(count, { one: `${number} piece`, other: `${number} pieces` }),
-  pack: (count, number) => plural(count, { one: `${number} pack`, other: `${number} packs` }),
-  portion: (count, number) => plural(count, { one: `${number} portion`, other: `${number} portions` }),
+/** Half a piece, as one piece, is no more than one. */
+const counted = (count: number, forms: { one: string; other: string }) => plural(Math.max(count, 1), forms);
+const units: Record<Unit | 'kg' | 'l', (count: number, number: string) => string> = {
+  piece: (count, number) => counted(count, { one: `${number} piece`, other: `${number} pieces` }),
+  pack: (count, number) => counted(count, { one: `${number} pack`, other: `${number} packs` }),
+  portion: (count, number) => counted(count, { one: `${number} portion`, other: `${number} portions` }),
   g: (_, number) => `${number} g`,
+  kg: (_, number) => `${number} kg`,
   ml: (_, number) => `${number} ml`,
+  l: (_, number) => `${number} l`,
 };
-export const amount = ({ count, number, unit }: { count: number; number: string; unit: Unit }) =>
+export const amount = ({ count, number, unit }: { count: number; number: string; unit: Unit | 'kg' | 'l' }) =>
   units[unit](count, number);
 export const outOf = ({ amount }: { amount: string }) => `of ${amount}`;
 export const left = ({ amount }: { amount: string }) => `${amount} left`;
 
 export const someLeft = ({ title }: Titled) => `Some left: ${title}`;
 export const howMuch = 'How much is left?';
-export const thereWas = ({ amount }: { amount: string }) => `there was ${amount}`;
+export const atFirst = ({ amount }: { amount: string }) => `${amount} at first`;
 export const noneLeft = 'None left: eaten';
 export const less = 'Less';
 export const more = 'More';

@@ -3,9 +3,12 @@ import * as texts from '@crisper/texts/items/kitchen-acts.ts';
 import { numberText } from '#ui/formats.ts';
 
 const fractions: Record<string, string> = { '0.25': '¼', '0.5': '½', '0.75': '¾' };
+const thousands = { g: 'kg', ml: 'l' } as const;
 
 /** An amount as people say it: 1½ pieces, 250 ml, 1.2 kg. */
 export function amountText(amount: number, unit: Unit): string {
+  if ((unit === 'g' || unit === 'ml') && amount >= 1000)
+    return texts.amount({ count: amount / 1000, number: numberText(amount / 1000), unit: thousands[unit] });
   return texts.amount({ count: amount, number: shownNumber(amount), unit });
 }
 

@@ -39,7 +39,7 @@ function Choices({ item, onAct }: { item: KitchenItem; onAct: (doing: Doing) => 
   return (
     <div className="grid gap-4">
       <p className="-mt-3 text-ink-soft wrap-anywhere">
-        {title} · {texts.thereWas({ amount: amountText(amountStart, unit) })}
+        {title} · {texts.atFirst({ amount: amountText(amountStart, unit) })}
       </p>
       <div className="grid grid-cols-[repeat(auto-fit,minmax(4.5rem,1fr))] gap-2">
         {[...oneLess, ...shares].map(({ sign, left: rest }, index) => (

@@ -48,6 +48,7 @@ export const viewDetails = <T>({ title, unseen }: { title: string; unseen: (word
 export const needsJavaScript = 'Showing what is in the fridge right now needs JavaScript.';
 export const nothingFound = 'No items found';
 export const nothingFoundHint = 'Try adjusting your search or filter criteria';
+export const emptyHint = 'Nobody has put anything in yet.';
 export const showEverything = 'Show everything';
 export const putSomethingIn = 'Put something in';
 export const failed = 'The fridge will not open';

@@ -21,7 +21,7 @@ export function FridgeEmpty({ onClear }: { onClear: (() => void) | null }) {
     <div className="grid justify-items-center gap-4 rounded-scene border border-dashed border-line-strong px-6 py-16 text-center">
       <FoodPicture name="bowl" className="size-20" eager />
       <h3 className="text-heading">{texts.nothingFound}</h3>
-      <p className="max-w-sm text-ink-soft">{texts.nothingFoundHint}</p>
+      <p className="max-w-sm text-ink-soft">{onClear ? texts.nothingFoundHint : texts.emptyHint}</p>
       {onClear ? (
         <Button variant="secondary" onClick={onClear}>
           {texts.showEverything}

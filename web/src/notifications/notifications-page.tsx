@@ -78,6 +78,7 @@ function Notifications({ email, rows }: NotificationsPageProps & { email: string
       {isPending && <NotificationsLoading />}
       {error && !data && <LoadFailed message={texts.loadFailed} onRetry={() => refetch()} />}
       {data?.length === 0 && <AllQuiet />}
+      {taken.length > 0 && <FromPeople taken={taken} />}
       {hadRows &&
         rows({
           told: inKitchens,
@@ -87,7 +88,6 @@ function Notifications({ email, rows }: NotificationsPageProps & { email: string
         })}
       {hadRows && inFridge.length > 0 && <h2 className="text-lg">{texts.inFridge}</h2>}
       <NotificationCards notifications={inFridge} label={texts.heading} />
-      {taken.length > 0 && <FromPeople taken={taken} />}
     </div>
   );
 }

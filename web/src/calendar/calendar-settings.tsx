@@ -110,7 +110,7 @@ function Feed({ madeAt, endedAt }: CalendarFeed) {
 export function CalendarSettings() {
   const { data, isPending, refetch } = useQuery(feedQuery);
   return (
-    <SettingsSection title={texts.heading} text={texts.introduction}>
+    <SettingsSection id="calendar" title={texts.heading} text={texts.introduction}>
       {data && <Feed {...data} />}
       {isPending && <Skeleton className="h-11 w-40" />}
       {!data && !isPending && <LoadFailed message={texts.loadFailed} onRetry={() => refetch()} />}

@@ -1,4 +1,5 @@
 import type { Way } from '@crisper/domain/notifications/messages.ts';
+import * as paths from '@crisper/domain/paths.ts';
 import { remindersApi } from '@crisper/domain/reminders/reminders-api.ts';
 import * as texts from '@crisper/texts/reminders/reminder-question.ts';
 import * as deviceTexts from '@crisper/texts/reminders/this-device.ts';
@@ -9,13 +10,13 @@ import { forgetPutIn } from '#session/first-run/put-in.ts';
 import type { SessionUser } from '#session/session-store.ts';
 import { useProviders } from '#session/use-providers.ts';
 import { useSaving } from '#session/use-saving.ts';
-import { Button } from '#ui/button.tsx';
+import { Button, ButtonLink } from '#ui/button.tsx';
 import { FoodPicture } from '#ui/pictures/food-picture.tsx';
 import { toast } from '#ui/toasts/toasts.tsx';
 import { deviceQuery } from './device-query.ts';
 import { EmailProofNotice } from './email-proof-notice.tsx';
 import { hourText } from './hour-text.ts';
-import { turnOnNotices } from './push-device.ts';
+import { type DeviceState, isObstacle, turnOnNotices } from './push-device.ts';
 import { mayAsk, putAside } from './put-aside.ts';
 import { HourChoice, type ReminderHour, WayChoice } from './reminder-choices.tsx';
 import { remindersQuery } from './reminders-query.ts';
@@ -38,6 +39,8 @@ export function ReminderQuestion({ user, title, day }: ReminderQuestionProps) {
   const [way, setWay] = useState<Way>('push');
   const [hour, setHour] = useState<ReminderHour>(17);
   const [isSaved, setSaved] = useState(false);
+  // The browser allowed nothing when it was asked, and no mail goes out.
+  const [isRefused, setRefused] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const { busy, save } = useSaving({
     mutationFn: async () => {
@@ -48,10 +51,7 @@ export function ReminderQuestion({ user, title, day }: ReminderQuestionProps) {
       return call(remindersApi.setReminders, { body: { mode: 'due', hour } });
     },
     onSuccess: (saved) => {
-      if (saved === null) {
-        void toast('warning', deviceTexts.stateText.denied);
-        return forgetPutIn();
-      }
+      if (saved === null) return setRefused(true);
       setSaved(true);
       client.setQueryData(remindersQuery.queryKey, saved);
       if (saved.devices > 0) {
@@ -66,7 +66,10 @@ export function ReminderQuestion({ user, title, day }: ReminderQuestionProps) {
 
   const [isTime] = useState(() => mayAsk(user.uid));
   const isPointless =
-    !isTime || (!sendsMail && !canNotify) || isError || (settings?.isChosen !== false && !isSaved);
+    !isTime ||
+    (!sendsMail && !canNotify && !isRefused) ||
+    isError ||
+    (settings?.isChosen !== false && !isSaved);
   const isKnown = providers !== null && device !== undefined && (settings !== undefined || isError);
   useEffect(() => {
     if (isKnown && isPointless) forgetPutIn();
@@ -100,13 +103,16 @@ export function ReminderQuestion({ user, title, day }: ReminderQuestionProps) {
         </h2>
         <p className="line-clamp-4 text-ink-soft wrap-anywhere">{texts.text({ title, day })}</p>
       </header>
-      {isSaved && settings ? (
+      {isRefused && device !== 'off' ? (
+        <NoWay device={device} onDone={notNow} />
+      ) : isSaved && settings ? (
         <div className="grid gap-3">
           <EmailProofNotice proof={settings.emailProof} email={user.email} />
           <Button onClick={forgetPutIn}>{texts.done}</Button>
         </div>
       ) : (
         <form method="post" onSubmit={submit} className="grid gap-3">
+          {isRefused && <p role="alert">{texts.notAllowed}</p>}
           <fieldset disabled={busy} className="grid gap-3">
             <legend className="sr-only">{texts.title}</legend>
             <HourChoice hour={hour} onChoose={setHour} />
@@ -124,5 +130,22 @@ export function ReminderQuestion({ user, title, day }: ReminderQuestionProps) {
         </form>
       )}
     </section>
+  );
+}
+
+/** Nothing can be sent to the person: what would change that, and the calendar, which fetches by itself. */
+function NoWay({ device, onDone }: { device: DeviceState | undefined; onDone: () => void }) {
+  return (
+    <div className="grid gap-3">
+      <p role="alert">
+        {device && isObstacle(device) && deviceTexts.stateText[device]} {texts.calendarInstead}
+      </p>
+      <ButtonLink to={`${paths.myReminders}#calendar`} size="large" onClick={forgetPutIn}>
+        {texts.toCalendar}
+      </ButtonLink>
+      <Button variant="quiet" onClick={onDone}>
+        {texts.notNow}
+      </Button>
+    </div>
   );
 }

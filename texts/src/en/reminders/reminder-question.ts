@@ -14,5 +14,10 @@ export const when: Record<8 | 17 | 20, string> = {
 export const remindMe = ({ time }: { time: string }) => `Remind me at ${time}`;
 export const savedToast = ({ time, email }: { time: string; email: string }) =>
   `Reminders come at ${time} to ${email}.`;
+/** The person closed the browser's question. */
+export const notAllowed = 'Your browser was not allowed to show notices. Tap again, and allow it.';
+export const calendarInstead =
+  'No mail goes out from here either. Your calendar can show what is due, day by day.';
+export const toCalendar = 'Show it in my calendar';
 export const notNow = 'Not now';
 export const done = 'Done';

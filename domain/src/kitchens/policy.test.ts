@@ -7,7 +7,6 @@ const STANDINGS: Standing[] = ['owner', 'member', 'guest', 'signed-in', 'visitor
 const expected: Record<KitchenAction, [boolean, boolean, boolean, boolean, boolean]> = {
   look: [true, true, true, true, true],
   'see-people': [true, true, true, false, false],
-  'see-email-addresses': [true, true, false, false, false],
   'add-food': [true, true, false, true, false],
   'change-any-item': [true, true, false, false, false],
   'change-own-item': [true, true, false, true, false],

@@ -9,8 +9,6 @@ export type Standing = Role | 'signed-in' | 'visitor';
 const ALLOWED = {
   look: ['owner', 'member', 'guest', 'signed-in', 'visitor'],
   'see-people': ['owner', 'member', 'guest'],
-  /** Of the others. A guest is let in to look at food. */
-  'see-email-addresses': ['owner', 'member'],
   'add-food': ['owner', 'member', 'signed-in'],
   /** Anybody's, because anybody in a kitchen may eat anything. */
   'change-any-item': ['owner', 'member'],
@@ -43,5 +41,5 @@ export function may(action: KitchenAction, standing: Standing): boolean {
 /** What only looks. Everything else changes something, and so takes the kitchen's lock first. */
 export type LookingAction = Extract<
   KitchenAction,
-  'look' | 'see-people' | 'see-email-addresses' | 'see-invitations' | 'see-list-links'
+  'look' | 'see-people' | 'see-invitations' | 'see-list-links'
 >;

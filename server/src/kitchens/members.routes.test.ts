@@ -53,7 +53,7 @@ test('people are listed by name and face, the first who came first', async () =>
       accountId: ids.ben,
       name: 'Ben',
       photo: null,
-      email: ben,
+      email: null,
       role: 'member',
       joinedAt: expect.any(String),
     },
@@ -61,19 +61,19 @@ test('people are listed by name and face, the first who came first', async () =>
       accountId: ids.dario,
       name: 'Somebody',
       photo: null,
-      email: dario,
+      email: null,
       role: 'guest',
       joinedAt: expect.any(String),
     },
   ]);
 });
 
-test('email addresses are among members: guests see none but their own, and nobody sees a hidden one', async () => {
-  await (await server.as(ben)).send('PATCH', '/account', { emailSeenBy: 'nobody' });
+test('people see their own email address, and those of people who show theirs to everybody', async () => {
+  await (await server.as(ben)).send('PATCH', '/account', { emailSeenBy: 'everybody' });
   const seenBy = async (email: string) => (await membersFor(email)).map((member) => member.email);
-  expect(await seenBy(dario)).toEqual([null, null, dario]);
-  expect(await seenBy(ana)).toEqual([ana, null, dario]);
-  expect(await seenBy(ben)).toEqual([ana, ben, dario]);
+  expect(await seenBy(dario)).toEqual([null, ben, dario]);
+  expect(await seenBy(ana)).toEqual([ana, ben, null]);
+  expect(await seenBy(ben)).toEqual([null, ben, null]);
 });
 
 test('an owner gives roles, and each change is a version', async () => {

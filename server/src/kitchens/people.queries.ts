@@ -3,7 +3,6 @@ import { publicName } from '@crisper/domain/accounts/public-name.ts';
 import type { KitchenId } from '@crisper/domain/kitchens/kitchen.ts';
 import type { Member } from '@crisper/domain/kitchens/member.ts';
 import type { Membership } from '@crisper/domain/kitchens/membership.ts';
-import { may } from '@crisper/domain/kitchens/policy.ts';
 import type { Database, Transaction } from '#db/database.ts';
 import type { InKitchen } from './require-kitchen.ts';
 
@@ -77,12 +76,12 @@ export async function listMembers(db: Database, inKitchen: InKitchen<'see-people
       accountId,
       name: publicName(person?.displayName ?? null),
       photo: person?.photo ?? null,
-      email: accountId === viewer?.accountId || seesEmail(inKitchen, person) ? (person?.email ?? null) : null,
+      email: accountId === viewer?.accountId || showsEmail(person) ? (person?.email ?? null) : null,
       role,
       joinedAt: joinedAt.toISOString(),
     };
   });
 }
 
-const seesEmail = ({ standing }: InKitchen, person: Person | undefined) =>
-  may('see-email-addresses', standing) && person?.emailSeenBy !== 'nobody';
+/** To share food with somebody, one needs their name. Who is found by their email address chose that themself. */
+const showsEmail = (person: Person | undefined) => person?.emailSeenBy === 'everybody';

@@ -53,7 +53,7 @@ export const audienceName: Record<EmailAudience, string> = {
 export const audienceHint: Record<EmailAudience, (shown: { email: string; name: string }) => string> = {
   nobody: ({ name }) => `Everybody else sees your name, ${name}.`,
   'signed-in': ({ email, name }) => `They see ${email}. Visitors see your name, ${name}.`,
-  everybody: ({ email }) => `Visitors see ${email}, too, and so does the whole web.`,
+  everybody: ({ email }) => `The people in your kitchens see ${email}, and so do visitors and the whole web.`,
 };
 export const savePrivacy = 'Save privacy';
 

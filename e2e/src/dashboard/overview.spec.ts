@@ -139,12 +139,17 @@ test('a skeleton while activities load, and words when there are none', async ({
   await expect(activities.getByText('No recent activities found')).toBeVisible();
 });
 
-test('what cannot be loaded is missing quietly', async ({ page, me: _ }) => {
+test('what cannot be loaded says so, and is there at another try', async ({ page, me: _ }) => {
   await page.route(/\/api\/(items|activities)/, (route) => route.abort());
   await page.goto('/dashboard');
-  await expect(page.getByText('No recent activities found')).toBeVisible();
+  await expect(page.getByText('The figures could not be loaded.')).toBeVisible();
+  await expect(section(page, 'Recent Activities').getByText('could not be loaded')).toBeVisible();
   await expect(stat(page, 'Total Items')).toContainText('–');
   await expect(page.locator('.Toastify__toast')).toHaveCount(0);
+  await page.unroute(/\/api\/(items|activities)/);
+  await page.getByRole('button', { name: 'Try again' }).first().click();
+  await expect(stat(page, 'Total Items')).not.toContainText('–');
+  await expect(page.getByText('could not be loaded')).toHaveCount(0);
 });
 
 test('gives three tips on storing food', async ({ page, me: _ }) => {

@@ -18,6 +18,7 @@ export const changedBy = ({ change }: { change: string }) => `${change} from las
 
 export const upcomingHeading = ({ days }: { days: number }) => `Expiring in the next ${days} days`;
 export const upcomingHint = 'Choose a day to see what is good through it.';
+export const figuresFailed = 'The figures could not be loaded.';
 export const upcomingFailed = 'The coming days could not be loaded.';
 export const itemsOfDay = ({ day, items }: { day: string; items: string }) => `${day}: ${items}`;
 
@@ -27,6 +28,7 @@ export const nothingToEatFirst = 'Nothing expires in the next five days.';
 
 export const activities = 'Recent Activities';
 export const activitiesLoading = 'Loading activities...';
+export const activitiesFailed = 'Your activities could not be loaded.';
 export const noActivities = 'No recent activities found';
 export const activityTime = ({ date, time }: { date: string; time: string }) => `${date} at ${time}`;
 

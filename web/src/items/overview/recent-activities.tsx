@@ -4,15 +4,16 @@ import { useQuery } from '@tanstack/react-query';
 import { activitiesQuery } from '#items/my-items-api.ts';
 import { Card } from '#ui/card.tsx';
 import { dateFormat } from '#ui/formats.ts';
+import { LoadFailed } from '#ui/states/load-failed.tsx';
 import { Skeleton } from '#ui/states/skeleton.tsx';
 
 const mediumDate = dateFormat({ dateStyle: 'medium', timeZone: 'UTC' });
 const SHOWN = 5;
 const ROWS = Array.from({ length: SHOWN }, (_, row) => row);
 
-/** When the activities cannot be loaded, the list is empty. */
+/** When the activities cannot be loaded, it says so; none is another matter. */
 export function RecentActivities() {
-  const { data, isPending } = useQuery(activitiesQuery);
+  const { data, isPending, refetch } = useQuery(activitiesQuery);
   const shown = (data ?? []).slice(0, SHOWN);
   return (
     <Card
@@ -35,7 +36,8 @@ export function RecentActivities() {
           ))}
         </div>
       )}
-      {!isPending && shown.length === 0 && <p className="text-ink-soft">{texts.noActivities}</p>}
+      {!isPending && !data && <LoadFailed message={texts.activitiesFailed} onRetry={() => refetch()} />}
+      {data && shown.length === 0 && <p className="text-ink-soft">{texts.noActivities}</p>}
       <ol className="grid gap-4 empty:hidden">
         {shown.map(({ id, kind, detail, date, time }) => (
           <li

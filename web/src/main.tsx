@@ -5,6 +5,7 @@ import { openPages } from '#app/open-pages.ts';
 import { routes } from '#app/routes.tsx';
 import { askEarly } from '#http/early.ts';
 import { startSession } from '#session/start-session.ts';
+import { followKeyboard } from '#ui/theme/keyboard-height.ts';
 import { showStoredTheme } from '#ui/theme/theme.ts';
 
 /** Lets a finger or a frame in between two pieces of work. */
@@ -13,6 +14,7 @@ const breathe = () => new Promise((resolve) => setTimeout(resolve));
 /** In steps: the libraries run one after the other, since all at once they would hold up a phone. */
 async function start(root: HTMLElement) {
   showStoredTheme();
+  followKeyboard();
   const isForSignedIn = paths.isForSignedIn(location.pathname);
   askEarly(location.pathname);
   startSession();

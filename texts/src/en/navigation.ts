@@ -1,4 +1,6 @@
 export const skipToContent = 'Skip to the content';
+export const oldBrowser =
+  'This browser is too old for Crisper: some things will not work. It needs Chrome or Edge 123, Firefox 125, Safari 17.5, or newer.';
 export const main = 'Main';
 export const menu = 'Menu';
 export const home = 'Home';

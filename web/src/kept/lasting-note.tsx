@@ -1,6 +1,6 @@
-import { notLasting } from '@crisper/texts/lasting.ts';
+import { forgottenAfterAWeek, notLasting } from '@crisper/texts/lasting.ts';
 import { useEffect, useState } from 'react';
-import { isLasting } from './lasting.ts';
+import { isForgetful, isLasting } from './lasting.ts';
 
 /** Says what it means where the browser may delete what is kept in it. */
 export function LastingNote() {
@@ -8,5 +8,9 @@ export function LastingNote() {
   useEffect(() => {
     void isLasting().then(setLasts, () => setLasts(false));
   }, []);
-  return lasts === false && <p className="text-caption text-ink-soft">{notLasting}</p>;
+  return (
+    lasts === false && (
+      <p className="text-caption text-ink-soft">{isForgetful() ? forgottenAfterAWeek : notLasting}</p>
+    )
+  );
 }

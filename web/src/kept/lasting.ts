@@ -6,6 +6,10 @@ const ASKED_KEY = 'asked-for-lasting-storage';
 /** Whether the browser has agreed to keep everything, even when it needs room. Some cannot be asked. */
 export const isLasting = async (): Promise<boolean> => (await navigator.storage?.persisted?.()) ?? false;
 
+/** Safari forgets sites after seven days without a visit, but not apps on the home screen. */
+export const isForgetful = (): boolean =>
+  navigator.vendor.startsWith('Apple') && !matchMedia('(display-mode: standalone)').matches;
+
 /** Asks the browser to keep everything once there is something to keep. Some ask the person, so it is asked once. */
 export function askForLasting(): void {
   const ask = () => {

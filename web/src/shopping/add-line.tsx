@@ -69,7 +69,8 @@ export function AddLine({ kitchenId, listId, self, people, room, onAdd }: AddLin
             aria-label={texts.line}
             aria-describedby={`${id}-hint`}
             placeholder={texts.placeholder}
-            rows={1}
+            // Safari does not fit it to what is in it; all others do not look at this.
+            rows={text.split('\n').length}
             autoComplete="off"
             autoCapitalize="none"
             enterKeyHint="done"

@@ -1,5 +1,5 @@
 import * as paths from '@crisper/domain/paths.ts';
-import { skipToContent } from '@crisper/texts/navigation.ts';
+import { oldBrowser, skipToContent } from '@crisper/texts/navigation.ts';
 import { Outlet, useLocation } from 'react-router';
 import { Navigation } from '#app/navigation/navigation.tsx';
 import { AlertDialogHost } from '#ui/dialogs/alert-dialog-host.tsx';
@@ -21,6 +21,7 @@ export function RootLayout() {
       >
         {skipToContent}
       </a>
+      <p className="hidden bg-expired-soft px-4 py-2 text-center in-old-browser:block">{oldBrowser}</p>
       <Navigation />
       <RouterProgress />
       {isForSignedIn ? (

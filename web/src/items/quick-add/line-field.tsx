@@ -25,7 +25,8 @@ export function LineField({ value, onType, onEnter, ref }: LineFieldProps) {
         aria-label={texts.line}
         aria-describedby={hint}
         placeholder={texts.placeholder}
-        rows={1}
+        // Safari does not fit it to what is in it; all others do not look at this.
+        rows={value.split('\n').length}
         autoComplete="off"
         autoCapitalize="none"
         enterKeyHint="enter"

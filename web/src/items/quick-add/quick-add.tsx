@@ -78,7 +78,7 @@ export function QuickAdd(where: Where) {
       <Foods {...where} {...drafting} rows={rows} focusLine={focusLine} />
       <div
         data-bottom-bars
-        className="sticky bottom-0 z-30 -mx-4 mt-auto flex items-center gap-2 border-t border-line bg-canvas px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:mx-0 md:px-0 lg:col-start-1 lg:border-0"
+        className="sticky bottom-(--keyboard) z-30 -mx-4 mt-auto flex items-center gap-2 border-t border-line bg-canvas px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:mx-0 md:px-0 lg:col-start-1 lg:border-0"
       >
         <ButtonLink to={paths.addFoods} state={{ kitchenId }} variant="quiet" className="min-h-13 px-3!">
           {texts.allFields}

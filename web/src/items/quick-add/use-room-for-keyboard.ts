@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 /**
  * While the page is open, the keyboard of a phone makes it smaller instead of covering its lower end, in browsers that know
- * how: the main button stays in reach of a person who types.
+ * how (others: `followKeyboard`): the main button stays in reach of a person who types.
  */
 export function useRoomForKeyboard(): void {
   useEffect(() => {

@@ -78,7 +78,7 @@ export function PutAway({ entries, isFood, ...where }: PutAwayProps) {
       <NotFood entries={notFood} onFood={(entry) => setGot((before) => asFood(before, entry))} />
       <div
         data-bottom-bars
-        className="sticky bottom-0 z-30 -mx-4 mt-auto flex border-t border-line bg-canvas px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:mx-0 md:px-0 lg:border-0"
+        className="sticky bottom-(--keyboard) z-30 -mx-4 mt-auto flex border-t border-line bg-canvas px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:mx-0 md:px-0 lg:border-0"
       >
         <Button
           size="large"

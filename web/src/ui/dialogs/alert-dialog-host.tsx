@@ -2,6 +2,7 @@ import { CircleAlert, CircleCheck, CircleHelp, CircleX } from 'lucide-react';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { Button } from '#ui/button.tsx';
 import { currentAlert, type OpenAlert, subscribeToAlerts } from './alert-dialog.ts';
+import { useClickBeside } from './use-click-beside.ts';
 
 const icons: Record<OpenAlert['icon'], [typeof CircleX, string]> = {
   success: [CircleCheck, 'bg-fresh-soft text-fresh'],
@@ -37,6 +38,7 @@ function AlertDialog({ alert }: { alert: OpenAlert }) {
       aria-labelledby="alert-title"
       aria-describedby={alert.text ? 'alert-text' : undefined}
       closedby="any"
+      {...useClickBeside(() => dialog.current?.close())}
       onClose={() => alert.answer(confirmed.current)}
       className="w-[min(26rem,calc(100vw-2rem))] rounded-card bg-surface p-8 text-center text-ink shadow-lift backdrop:bg-deep/60 backdrop:backdrop-blur-xs open:animate-[dialog-in_220ms_var(--ease-settle)]"
     >

@@ -1,6 +1,7 @@
 import * as texts from '@crisper/texts/ui.ts';
 import { X } from 'lucide-react';
 import { type ReactNode, type SyntheticEvent, useId, useLayoutEffect, useRef } from 'react';
+import { useClickBeside } from './use-click-beside.ts';
 
 interface DialogProps {
   open: boolean;
@@ -21,9 +22,9 @@ const frame =
   'open:animate-[dialog-in_220ms_var(--ease-settle)]';
 const placements = {
   center: 'w-[min(36rem,calc(100vw-2rem))] rounded-card',
-  bottom: 'mb-0 w-full max-w-[36rem] rounded-t-scene pb-[env(safe-area-inset-bottom)]',
+  bottom: 'mb-(--keyboard) w-full max-w-[36rem] rounded-t-scene pb-[env(safe-area-inset-bottom)]',
   sheet:
-    'mb-0 w-full max-w-[36rem] rounded-t-scene pb-[env(safe-area-inset-bottom)] md:mb-auto md:max-w-[30rem] md:rounded-card md:pb-0',
+    'mb-(--keyboard) w-full max-w-[36rem] rounded-t-scene pb-[env(safe-area-inset-bottom)] md:mb-auto md:max-w-[30rem] md:rounded-card md:pb-0',
   wide: 'h-dvh max-h-none w-screen max-w-none md:h-fit md:max-h-[92dvh] md:w-[min(52rem,calc(100vw-4rem))] md:rounded-card',
 };
 
@@ -66,6 +67,7 @@ export function Dialog({ open, onClose, title, children, footer, placement = 'ce
       ref={dialog}
       aria-labelledby={titleId}
       closedby="any"
+      {...useClickBeside(onClose)}
       onCancel={onCancel}
       onClose={onForcedClose}
       className={`${frame} ${placements[placement]}`}

@@ -90,6 +90,8 @@ test('"Join one" asks for the link, and the offer waits until it is answered', a
   await register(page);
   await offer(page).getByRole('button', { name: 'Join one' }).click();
   await expect(page.getByLabel('The link that you were sent')).toBeVisible();
+  // What was asked for is forgotten, a moment after it is there.
+  await page.waitForFunction(() => !history.state?.usr);
   await page.reload();
   await expect(heading(page, 'Whose kitchen shall it be?')).toBeVisible();
   await expect(page.getByLabel('The link that you were sent')).toHaveCount(0);

@@ -21,7 +21,6 @@ const kitchenFacts = z.object({
   price: z.nullable(z.int()),
   /** Whether the caller added it. */
   isAdded: z.boolean(),
-  /** What is known about how long it keeps; the expiry date is what comes of it. */
   keeping: keepingSchema,
 });
 
@@ -44,6 +43,8 @@ export const itemSchema = z.object({
   version: z.int(),
   /** In the public fridge: its owner says that anybody may take it. */
   free: z.optional(z.literal(true)),
+  /** In a kitchen: what is known about how long it keeps; the expiry date is what comes of it. */
+  keeping: z.optional(keepingSchema),
   note: z.optional(noteSchema),
 });
 

@@ -16,7 +16,6 @@ const _id = z.parse(itemIdSchema, '0198c0de-0000-7000-8000-000000000000');
 const said = { isEstimated: false, advice: null };
 const milk = (expiryDate: CalendarDate | null, title = 'Milk') => ({
   ...{ kitchenId, _id, title, expiryDate },
-  keeping: null,
 });
 
 test.each([

@@ -5,7 +5,6 @@ import type { Item } from '#items/item.ts';
 import { TAKEN_KINDS } from '#items/item-event.ts';
 import { itemIdSchema } from '#items/item-schema.ts';
 import { ADVICES, adviceOf, dateCertainty } from '#items/keeping/date-meaning.ts';
-import type { Keeping } from '#items/keeping/good-through.ts';
 import type { KitchenId } from '#kitchens/kitchen.ts';
 import { kitchenIdSchema } from '#kitchens/kitchen-schema.ts';
 import { PRIORITIES, type Priority } from './priority.ts';
@@ -53,10 +52,8 @@ export function seenKey({ itemId, type, taken }: Pick<Notification, 'itemId' | '
   return `${taken?.event ?? itemId} ${type}`;
 }
 
-interface KeptItem extends Pick<Item, '_id' | 'title' | 'expiryDate'> {
+interface KeptItem extends Pick<Item, '_id' | 'title' | 'expiryDate' | 'keeping'> {
   kitchenId: KitchenId;
-  /** Null in the public fridge, where dates are as their owners said them. */
-  keeping: Keeping | null;
 }
 type DatedItem = KeptItem & { expiryDate: CalendarDate };
 
@@ -99,7 +96,7 @@ function toNotification(item: DatedItem, today: CalendarDate): Told {
   const days = daysLeft(expiryDate, today);
   const priority = priorityOf(days);
   const type = days < 0 ? 'expired' : priority === 'low' ? 'info' : 'warning';
-  const isEstimated = keeping !== null && dateCertainty(keeping) === 'estimated';
-  const advice = keeping && adviceOf({ expiryDate, keeping }, today);
+  const isEstimated = keeping !== undefined && dateCertainty(keeping) === 'estimated';
+  const advice = keeping ? adviceOf({ expiryDate, keeping }, today) : null;
   return { kitchenId, itemId: _id, title, type, priority, daysLeft: days, isEstimated, advice };
 }

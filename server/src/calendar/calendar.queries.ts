@@ -38,7 +38,7 @@ export async function listExpiries(db: Database, accountId: string): Promise<Exp
   return items.map(({ kitchenId, _id, title, category, quantity, expiryDate, keeping }) => ({
     ...{ kitchenId, id: _id, title, category, quantity },
     date: expiryDate,
-    isEstimated: keeping !== null && dateCertainty(keeping) === 'estimated',
-    isUseBy: keeping !== null && dateMeaning(keeping) === 'use-by',
+    isEstimated: keeping !== undefined && dateCertainty(keeping) === 'estimated',
+    isUseBy: keeping !== undefined && dateMeaning(keeping) === 'use-by',
   }));
 }

@@ -82,6 +82,7 @@ export function toItem(row: ShownItem, inKitchen: Pick<InKitchen, 'kitchenId' | 
     status: row.status,
     version: row.version,
     ...(row.is_free && { free: true as const }),
+    ...(inKitchen.kitchenId !== PUBLIC_FRIDGE_ID && { keeping: keepingOf(row) }),
     ...(row.note_text &&
       row.note_created_at && {
         note: { text: row.note_text, createdAt: row.note_created_at.toISOString() },

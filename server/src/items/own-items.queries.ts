@@ -1,13 +1,11 @@
 import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
 import type { Item } from '@crisper/domain/items/item.ts';
-import type { Keeping } from '@crisper/domain/items/keeping/good-through.ts';
 import { type KitchenId, PUBLIC_FRIDGE_ID } from '@crisper/domain/kitchens/kitchen.ts';
 import type { Database, Transaction } from '#db/database.ts';
 import { type InKitchen, listOwnKitchens, requireKitchen } from '#kitchens/require-kitchen.ts';
 import { isWhose } from './in-kitchen.ts';
 import { selectItems, toItem } from './items.queries.ts';
 import { UNDATED } from './items.table.ts';
-import { keepingOf } from './row-facts.ts';
 
 interface Owner {
   accountId: string;
@@ -15,7 +13,7 @@ interface Owner {
 
 export type OwnItem = Item & { kitchenId: KitchenId };
 /** Null in the public fridge, where only the date is known. */
-export type DatedItem = OwnItem & { expiryDate: CalendarDate; keeping: Keeping | null };
+export type DatedItem = OwnItem & { expiryDate: CalendarDate };
 
 /** The person's items in a kitchen: of the public fridge what they added, of others what is theirs or everybody's. */
 function selectOwn(db: Database | Transaction, inKitchen: InKitchen<'look'>) {
@@ -87,7 +85,6 @@ async function expiringIn(
   const { kitchenId } = inKitchen;
   return rows.flatMap((row) => {
     const { expiryDate, ...item } = toItem(row, inKitchen);
-    const keeping = kitchenId === PUBLIC_FRIDGE_ID ? null : keepingOf(row);
-    return expiryDate ? [{ ...item, expiryDate, kitchenId, keeping }] : [];
+    return expiryDate ? [{ ...item, expiryDate, kitchenId }] : [];
   });
 }

@@ -1,12 +1,15 @@
 import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
 import { daysAgoTone, daysLeft } from '@crisper/domain/items/freshness.ts';
+import { adviceOf, dateCertainty } from '@crisper/domain/items/keeping/date-meaning.ts';
 import * as texts from '@crisper/texts/items/expired-items.ts';
 import * as itemTexts from '@crisper/texts/items/items.ts';
+import { about, dueHeading } from '@crisper/texts/items/kitchen-food.ts';
 import { relativeDayHeading } from '@crisper/texts/relative-day.ts';
 import { Eye } from 'lucide-react';
 import { Link } from 'react-router';
-import { expiryText } from '#items/expiry-text.ts';
+import { itemDay } from '#items/item-day.ts';
 import { ItemPicture } from '#items/item-picture.tsx';
+import { pastDay } from '#items/kitchen/past-day.ts';
 import { type PlacedItem, pathOf } from '#items/my-items-api.ts';
 import { Badge, type Tone } from '#ui/badge.tsx';
 import { ButtonLink } from '#ui/button.tsx';
@@ -19,9 +22,27 @@ const TONES: Record<ReturnType<typeof daysAgoTone>, Tone> = {
   yellow: 'yellow',
 };
 
-function DaysAgoBadge({ date, today }: { date: CalendarDate; today: CalendarDate }) {
-  const days = daysLeft(date, today);
-  return <Badge tone={TONES[daysAgoTone(-days)]}>{relativeDayHeading(days)}</Badge>;
+/** A day that was guessed does not look like one that was said. */
+function DaysAgoBadge({ item, today }: { item: PlacedItem; today: CalendarDate }) {
+  if (item.expiryDate === null) return null;
+  const days = daysLeft(item.expiryDate, today);
+  const isGuessed = item.keeping && dateCertainty(item.keeping) === 'estimated';
+  const day = isGuessed ? about({ day: pastDay(item.expiryDate, today) }) : relativeDayHeading(days);
+  return <Badge tone={TONES[daysAgoTone(-days)]}>{day}</Badge>;
+}
+
+/** Whether it may still be eaten; in the public fridge nobody knows. */
+function Advice({ item, today }: { item: PlacedItem; today: CalendarDate | null }) {
+  const advice = item.keeping && today && adviceOf({ ...item, keeping: item.keeping }, today);
+  return (
+    advice && (
+      <span
+        className={`text-caption ${advice === 'do-not-eat' ? 'font-semibold text-expired' : 'text-ink-soft'}`}
+      >
+        {dueHeading[advice === 'do-not-eat' ? 'unsafe' : 'past']}
+      </span>
+    )
+  );
 }
 
 /** The day that it is where the item is; null of a kitchen that the person has just left. */
@@ -45,9 +66,10 @@ export const columnsFor = (todayOf: TodayOf) => [
           {item.kitchenName && (
             <span className="text-caption text-ink-soft wrap-anywhere">{item.kitchenName}</span>
           )}
+          <Advice item={item} today={todayOf(item)} />
           <span className="text-caption text-ink-soft xl:hidden">
             {itemTexts.categoryName[item.category]} · {numberText(item.quantity)}
-            <span className="block md:hidden">{expiryText(item.expiryDate)}</span>
+            <span className="block md:hidden">{itemDay(item)}</span>
           </span>
         </span>
       </span>
@@ -57,7 +79,7 @@ export const columnsFor = (todayOf: TodayOf) => [
     heading: texts.expiredColumn,
     cell: (item: PlacedItem) => {
       const today = todayOf(item);
-      return item.expiryDate && today && <DaysAgoBadge date={item.expiryDate} today={today} />;
+      return today && <DaysAgoBadge item={item} today={today} />;
     },
   },
   {
@@ -73,7 +95,7 @@ export const columnsFor = (todayOf: TodayOf) => [
   {
     heading: itemTexts.expiryDate,
     className: 'whitespace-nowrap max-md:hidden',
-    cell: (item: PlacedItem) => expiryText(item.expiryDate),
+    cell: (item: PlacedItem) => itemDay(item),
   },
   {
     heading: itemTexts.actions,

@@ -1,5 +1,6 @@
 import { calendarDate } from '@crisper/domain/calendar-date.ts';
 import type { Item, ItemId } from '@crisper/domain/items/item.ts';
+import { labelled } from '@crisper/domain/items/keeping/good-through.ts';
 import { expect, test } from 'vitest';
 import { draftOf, emptyDraft, readDraft } from './food-form.ts';
 import { inOneMonth } from './in-one-month.ts';
@@ -37,6 +38,7 @@ const milk: Required<Item> = {
   belongsTo: null,
   version: 1,
   free: true,
+  keeping: labelled(calendarDate('2031-03-10')),
   note: { text: 'For the cake', createdAt: '2031-03-02T10:00:00.000Z' },
 };
 

@@ -2,15 +2,17 @@ import { type CalendarDate, dateAt } from '@crisper/domain/calendar-date.ts';
 import { freshness } from '@crisper/domain/items/freshness.ts';
 import type { Item } from '@crisper/domain/items/item.ts';
 import { itemPath } from '@crisper/domain/items/item-path.ts';
+import { adviceOf } from '@crisper/domain/items/keeping/date-meaning.ts';
 import { type KitchenId, PUBLIC_FRIDGE_ID } from '@crisper/domain/kitchens/kitchen.ts';
 import type { TimeZone } from '@crisper/domain/time-zone.ts';
 import { categoryName, freshnessMark } from '@crisper/texts/items/items.ts';
+import { dueHeading } from '@crisper/texts/items/kitchen-food.ts';
 import * as texts from '@crisper/texts/items/my-foods.ts';
 import { Pencil, Trash2 } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import { fetchCode } from '#http/fetch-code.ts';
-import { expiryText } from '#items/expiry-text.ts';
+import { itemDay } from '#items/item-day.ts';
 import { ItemPicture } from '#items/item-picture.tsx';
 import { Badge, type Tone } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
@@ -46,10 +48,17 @@ interface FoodRowProps {
   onDelete: () => void;
 }
 
+/** What must not be eaten says so here as on the kitchen's page. */
+function markOf(item: Item, today: CalendarDate) {
+  const state = freshness(item.expiryDate, today);
+  if (state === 'fresh') return null;
+  const isUnsafe = item.keeping && adviceOf({ ...item, keeping: item.keeping }, today) === 'do-not-eat';
+  return { words: isUnsafe ? dueHeading.unsafe : freshnessMark[state], tone: TONES[state] };
+}
+
 export function FoodRow(props: FoodRowProps) {
   const { item, kitchenId, today, zone, isOwn, selected, onSelect, onUpdate, onDelete } = props;
-  const state = freshness(item.expiryDate, today);
-  const mark = state === 'fresh' ? null : { words: freshnessMark[state], tone: TONES[state] };
+  const mark = markOf(item, today);
   return (
     <tr
       data-item={item._id}
@@ -83,7 +92,7 @@ export function FoodRow(props: FoodRowProps) {
             <span className="block text-caption text-ink-soft xl:hidden">
               {categoryName[item.category]} · {numberText(item.quantity)}
               <span className="block md:hidden">
-                {expiryText(item.expiryDate)}
+                {itemDay(item)}
                 {mark && ` · ${mark.words}`}
               </span>
             </span>
@@ -99,7 +108,7 @@ export function FoodRow(props: FoodRowProps) {
       <td className={`${folded} tabular-nums`}>{numberText(item.quantity)}</td>
       <td className={`${cell} whitespace-nowrap max-md:hidden`}>
         <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
-          {expiryText(item.expiryDate)}
+          {itemDay(item)}
           {mark && <Badge tone={mark.tone}>{mark.words}</Badge>}
         </span>
       </td>

@@ -1,5 +1,6 @@
 import { calendarDate } from '@crisper/domain/calendar-date.ts';
 import type { Item, ItemId } from '@crisper/domain/items/item.ts';
+import { labelled } from '@crisper/domain/items/keeping/good-through.ts';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -22,6 +23,7 @@ const item: Required<Item> = {
   belongsTo: null,
   version: 1,
   free: true,
+  keeping: labelled(calendarDate('2031-03-10')),
   note: { text: 'For the cake', createdAt: '2031-03-02T10:00:00.000Z' },
 };
 
@@ -42,6 +44,8 @@ const shown: Record<keyof Item, RegExp | null> = {
   version: null,
   // Said beside the button that takes it.
   free: null,
+  // Of a kitchen alone, whose page is another.
+  keeping: null,
   note: null,
 };
 

@@ -37,7 +37,14 @@ export const floors = {
     ['kitchen-items-api.ts'],
   ],
   'domain/src/foods': [['table'], ['.']],
-  'domain/src/items/line': [['examples'], ['.']],
+  'domain/src/items/line': [
+    ['examples'],
+    ['.'],
+    ['entries', 'parts'],
+    ['read-food.ts'],
+    ['heading.ts', 'said-behind.ts'],
+    ['read-lines.ts'],
+  ],
   'domain/src/items/scan': [['.'], ['receipt']],
   'domain/src/items/scan/receipt': [['examples'], ['.']],
   'texts/src/en': [

@@ -1,7 +1,9 @@
 import { calendarDate } from '@crisper/domain/calendar-date.ts';
+import { foodSense } from '@crisper/domain/foods/food-sense.ts';
 import { habitsOf } from '@crisper/domain/items/line/habits.ts';
 import type { LineFood, SaidAmount } from '@crisper/domain/items/line/line-food.ts';
-import { readLines } from '@crisper/domain/items/line/read-lines.ts';
+import { readFoods } from '@crisper/domain/items/line/read-lines.ts';
+import { foodNames } from '@crisper/texts/foods/names.ts';
 import { lineWords } from '@crisper/texts/items/line-words.ts';
 import { type Outcome, outcome } from './outcome.ts';
 import { isSameTitle } from './same-words.ts';
@@ -124,8 +126,9 @@ function faultsOf(food: LineFood, item: LineItem): Fault[] {
 }
 
 export function scoreLine({ id, kind, text, today, zone, locale, items }: LineCase): Outcome {
-  const reader = { places: [], people: [], me: 'me', words: lineWords, currency: null };
-  const { foods } = readLines(text, { ...reader, ...habitsOf(locale, zone), today: calendarDate(today) });
+  const sense = foodSense(foodNames);
+  const reader = { places: [], people: [], me: 'me', words: lineWords, sense, currency: null };
+  const { foods } = readFoods(text, { ...reader, ...habitsOf(locale, zone), today: calendarDate(today) });
   const faults =
     foods.length === items.length
       ? foods.flatMap((food, at) => faultsOf(food, items[at] as LineItem))

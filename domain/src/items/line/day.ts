@@ -10,7 +10,12 @@ export interface Day {
   doubt?: Doubt;
   choices?: CalendarDate[];
   /** It was said as a time from today on, or from the day on which the food began to keep. */
-  spans?: { count: number; unit: 'day' | 'week' | 'month' | 'year' };
+  spans?: {
+    count: number;
+    unit: 'day' | 'week' | 'month' | 'year';
+    /** It was said that it runs from the beginning: "3 days after opening". */
+    isSinceThen: boolean;
+  };
   /** Only the day of the week was said. */
   isWeekday?: true;
 }

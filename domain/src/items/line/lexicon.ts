@@ -31,6 +31,18 @@ export interface Lexicon {
   oneOf: Phrases<true>;
   joints: Phrases<true>;
   strays: Phrases<true>;
+  clauses: Phrases<true>;
+  spokenSigns: Phrases<true>;
+  corrections: Phrases<true>;
+  replaced: Phrases<true>;
+  replacedBy: Phrases<true>;
+  insteadOf: Phrases<true>;
+  absent: Phrases<true>;
+  shopTalk: Phrases<true>;
+  finite: Phrases<true>;
+  noDate: Phrases<true>;
+  sinceThen: Phrases<true>;
+  vague: Phrases<true>;
   labels: Phrases<DateKind>;
   numbers: Phrases<number>;
   multiples: Phrases<number>;
@@ -57,6 +69,7 @@ export interface Lexicon {
   everybody: Phrases<true>;
   and: Phrases<true>;
   fillers: Phrases<true>;
+  asSold: Phrases<true>;
   preparations: Phrases<true>;
   idioms: Phrases<true>;
   notFoods: Phrases<true>;
@@ -121,6 +134,18 @@ function wordLexicon(words: LineWords): WordLexicon {
     oneOf: phrasesLike(words.oneOf),
     joints: phrasesLike(words.joints),
     strays: phrasesLike(words.strays),
+    clauses: phrasesLike(words.clauses),
+    spokenSigns: phrasesLike(words.spokenSigns),
+    corrections: phrasesLike(words.corrections),
+    replaced: phrasesLike(words.replaced),
+    replacedBy: phrasesLike(words.replacedBy),
+    insteadOf: phrasesLike(words.insteadOf),
+    absent: phrasesLike(words.absent),
+    shopTalk: phrasesLike(words.shopTalk),
+    finite: phrasesLike(words.finite),
+    noDate: phrasesLike(words.noDate),
+    sinceThen: phrasesLike(words.sinceThen),
+    vague: phrasesLike(words.vague),
     labels: keyed<DateKind>({ 'use-by': words.useBy, 'best-before': words.bestBefore, estimate: '' }),
     numbers: phrasesOf(Object.entries(words.numbers)),
     multiples: phrasesOf(Object.entries(words.multiples)),
@@ -131,7 +156,8 @@ function wordLexicon(words: LineWords): WordLexicon {
     currencies: keyed(words.currencies),
     cents: phrasesLike(words.cents),
     besidePrices: phrasesLike(words.besidePrices),
-    measures: keyed(words.measures),
+    // A handful is as much as somebody takes at once.
+    measures: keyed({ ...words.measures, portion: `${words.measures.portion}, ${words.vague}` }),
     containers: phrasesLike(words.containers),
     of: phrasesLike(words.of),
     times: phrasesLike(words.times),
@@ -146,8 +172,10 @@ function wordLexicon(words: LineWords): WordLexicon {
     everybody: phrasesLike(words.everybody),
     and: phrasesLike(words.and),
     fillers: phrasesLike(words.fillers),
+    asSold: phrasesLike(words.asSold),
     preparations: phrasesLike(words.preparations),
-    idioms: phrasesLike(words.idioms),
+    // Salt and pepper is also salt & pepper.
+    idioms: phrasesLike(`${words.idioms}, ${words.idioms.replaceAll(' and ', ' & ')}`),
     notFoods: phrasesLike(words.notFoods),
     notLines: phrasesLike(words.notLines),
     ordinals: new Set(spelled(words.ordinals)),

@@ -1,4 +1,5 @@
 import type { CalendarDate } from '#calendar-date.ts';
+import type { FoodSense } from '#foods/food-sense.ts';
 import type { Unit } from '#items/keeping/amount.ts';
 import type { DateKind } from '#items/keeping/good-through.ts';
 import type { Place } from '#kitchens/place.ts';
@@ -90,6 +91,8 @@ export interface LineReader {
   /** The person who types. */
   me: string | null;
   words: LineWords;
+  /** Null until the list of foods is there: then words that are no food are known by themselves alone. */
+  sense: FoodSense | null;
   /** Null if nobody knows: then a pint is doubtful. */
   customary: Customary | null;
   /** The kitchen's, as EUR; null if it is not known. */

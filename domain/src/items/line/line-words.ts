@@ -33,7 +33,9 @@ export interface LineWords {
   ago: Spellings;
   /** Before the day on which food began to keep: "made Sunday", "from Sunday". */
   began: Record<BeginningKind, Spellings>;
-  /** Before a day until which a shop acts, and no person: "sell by". */
+  /** Words of `began` that are said of an act alone: "cooked ham" is a ham, "bought ham" is none. */
+  finite: Spellings;
+  /** Before a day that is no end: on which a shop acts, or on which it is wanted. */
   notEnds: Spellings;
   /** Before a day that has passed: "made on Sunday". */
   onDay: Spellings;
@@ -95,8 +97,31 @@ export interface LineWords {
   joints: Spellings;
   /** Words of a sentence that are left at the edges of a name, and no part of it. */
   strays: Spellings;
+  /** Words that only a sentence has: where one of them stands, the name of the food has ended or not begun. */
+  clauses: Spellings;
+  /** What a person says for a sign between two foods: "full stop". */
+  spokenSigns: Spellings;
+  /** Before what should have been said: "no sorry". */
+  corrections: Spellings;
+  /** Before what a shop did not have, and between it and what came: "substituted milk with oat milk". */
+  replaced: Spellings;
+  replacedBy: Spellings;
+  /** Between what came and what a shop did not have. */
+  insteadOf: Spellings;
+  /** Beside a food that did not come, or is no more. */
+  absent: Spellings;
+  /** In messages of shops that name no food. */
+  shopTalk: Spellings;
+  /** "Honey, no date". */
+  noDate: Spellings;
+  /** Behind a span that runs from the beginning, and not from today: "3 days after opening". */
+  sinceThen: Spellings;
+  /** Measures of which nobody knows how much they are: "a handful". */
+  vague: Spellings;
   /** Around the foods of a message, and no part of their names. */
   fillers: Spellings;
+  /** How a food may be sold: "sliced". */
+  asSold: Spellings;
   /** Beside a food of a recipe: "finely chopped". */
   preparations: Spellings;
   /** Phrases that hold a word of the above and are part of a food's name. */

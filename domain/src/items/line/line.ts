@@ -1,6 +1,6 @@
 import type { Lexicon } from './lexicon.ts';
 import type { LineReader, Span } from './line-food.ts';
-import { phraseAt, runOf } from './phrases.ts';
+import { phraseAt } from './phrases.ts';
 import { type Token, tokensOf } from './tokens.ts';
 
 /** Words of one food, and which of them are known to be a part, or to belong to the name of the food. */
@@ -82,41 +82,4 @@ export function titleEdges({ tokens, taken }: Line): [first: number, end: number
   const counts = (_: Token, at: number) => taken[at] !== 'part' && SAYS_SOMETHING.test(tokens[at]?.raw ?? '');
   const first = tokens.findIndex(counts);
   return first === -1 ? [0, 0] : [first, tokens.findLastIndex(counts) + 1];
-}
-
-/** Takes the words of a message that are around its foods, "can you get" and "please"; says whether there were any. */
-export function takeFillers(line: Line): boolean {
-  const { tokens, lexicon } = line;
-  const leading = runOf(lexicon.fillers, tokens, 0);
-  const hasLeading = leading > 0 && leading < tokens.length && isFree(line, 0, leading);
-  if (hasLeading) take(line, 0, leading);
-  const last = tokens.findLastIndex(({ plain }) => /[\p{L}\p{N}]/u.test(plain));
-  const hasLast = last > 0 && isFree(line, last) && phraseAt(lexicon.fillers, tokens, last) !== null;
-  if (hasLast) take(line, last, 1);
-  // "Salt to taste". One word alone may be the name: "grated".
-  const tail = tokens.findIndex((_, at) => {
-    const words = runOf(lexicon.preparations, tokens, at);
-    return at > 0 && words > 1 && at + words === tokens.length && isFree(line, at, words);
-  });
-  if (tail > 0) take(line, tail, tokens.length - tail);
-  return hasLeading || hasLast || tail > 0;
-}
-
-/** Takes the words of a sentence that are left around the name, once something else was read in it. */
-export function takeStrays(line: Line): boolean {
-  const { tokens, lexicon, taken } = line;
-  if (!taken.includes('part')) return false;
-  let hasAny = false;
-  for (let isMore = true; isMore; ) {
-    const [first, end] = titleEdges(line);
-    const leading = phraseAt(lexicon.strays, tokens, first);
-    const last = phraseAt(lexicon.strays, tokens, end - 1);
-    isMore = end > first;
-    if (leading && leading.length <= end - first && isFree(line, first, leading.length))
-      take(line, first, leading.length);
-    else if (last && isFree(line, end - 1)) take(line, end - 1, 1);
-    else isMore = false;
-    hasAny ||= isMore;
-  }
-  return hasAny;
 }

@@ -73,6 +73,8 @@ export function numericDay(word: string, { today, order }: Pick<LineReader, 'tod
   const short = WITHOUT_YEAR.exec(word);
   if (!short) return null;
   const [one, , other] = numbers(short);
+  // No month has that number, and nobody writes it first before a dot: 1.29 is money.
+  if (short[2] === '.' && other > MONTHS) return null;
   const read = inOrder(one, other, orderOf(short[2], order), (m, d) => dayWithoutYear(m, d, today));
   if (!read || short[2] === '.') return read && dotted(read, short[4] === '.');
   if (FRACTION.test(word)) return { ...read, certainty: 'doubtful', doubt: 'date_or_amount' };

@@ -16,6 +16,7 @@ const reader = {
   people: PEOPLE,
   me: ME,
   words: lineWords,
+  sense: null,
   customary: 'imperial' as const,
   currency: null,
 };

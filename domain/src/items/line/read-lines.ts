@@ -1,9 +1,10 @@
-import { type Entry, entriesOf } from './entries.ts';
+import { type Entry, entriesOf } from '#items/line/entries/entries.ts';
 import { below, type Heading, headingOf } from './heading.ts';
 import { type Lexicon, lexiconOf } from './lexicon.ts';
 import { lineOf } from './line.ts';
-import type { LineFood, LineReader, Part, SaidAmount, Span } from './line-food.ts';
+import type { LineFood, LineReader, Span } from './line-food.ts';
 import { type Read, readFood } from './read-food.ts';
+import { openedSince, saidBehind } from './said-behind.ts';
 import { titleOfAll } from './title.ts';
 
 /** More than a household buys at once. */
@@ -19,39 +20,23 @@ export interface LinesRead {
   restFrom: number | null;
 }
 
-const isCount = ({ value: { unit } }: Part<SaidAmount>) => unit !== 'g' && unit !== 'ml';
+/** Few foods have as many in their names. */
+const MANY_WORDS = 4;
 
-/** "Since Saturday, opened": the day is that of the opening. */
-function openedSince<Parts extends Pick<LineFood, 'opened' | 'began'>>(food: Parts): Parts {
-  const { opened, began } = food;
-  if (!opened || opened.certainty === 'said' || began?.value.kind !== 'since') return food;
-  return { ...food, opened: { ...opened, value: began.value.on, certainty: began.certainty }, began: null };
-}
-
-/** Adds what "chicken, 500 g, fri" says after its commas; null if the food has such a part already. */
-function completed(food: LineFood, { title, parts }: Read, to: number, isUsedUp: boolean): LineFood | null {
-  // "$4.99/lb" says nothing about what was bought.
-  if (!title && isUsedUp && Object.values(parts).every((part) => part === null)) return { ...food, to };
-  // What is only guessed does not count against what was said: "in the freezer, frozen 3 Oct".
-  const given = Object.entries(parts).filter(
-    ([name, part]) =>
-      part !== null && !(part.certainty === 'guessed' && name === 'place' && food.place !== null),
-  );
-  const size = parts.amount;
-  // "2 packs of butter, 250 g each".
-  if (!title && size && given.length === 1 && food.amount && isCount(food.amount) && !isCount(size))
-    return { ...food, amount: { ...food.amount, certainty: 'guessed' }, to };
-  const isMore = given.every(([name]) => food[name as keyof Read['parts']] === null);
-  // A picture after the rest of a message is no food: "says 21.11. on it 🍗".
-  const isNamed = title !== null && (parts.amount !== null || /[\p{L}\p{N}]/u.test(title.value));
-  return isNamed || given.length === 0 || !isMore
-    ? null
-    : openedSince({ ...food, ...Object.fromEntries(given), to });
-}
-
-function readEntry(text: string, entry: Entry, lexicon: Lexicon, reader: LineReader) {
+function readEntry(text: string, entry: Span, lexicon: Lexicon, reader: LineReader) {
   const line = lineOf(text, entry, lexicon, reader);
   return { line, read: readFood(line) };
+}
+
+/** What a text puts into a kitchen: the foods of it, and no household goods. */
+export function readFoods(text: string, reader: LineReader): LinesRead {
+  const { foods, skipped, restFrom } = readLines(text, reader);
+  const isHousehold = ({ title }: LineFood) => reader.sense?.of(title.value) === 'household';
+  return {
+    foods: foods.filter((food) => !isHousehold(food)),
+    skipped: [...skipped, ...foods.filter(isHousehold)].map(({ from, to }) => ({ from, to })),
+    restFrom,
+  };
 }
 
 /** The foods of any text: a line, a list, a chat, a confirmation. What cannot be read stays part of a title. */
@@ -62,24 +47,17 @@ export function readLines(text: string, reader: LineReader): LinesRead {
   let heading: Heading | null = null;
   // A heading with nothing below it was a food whose name is missing.
   let lonely: LineFood[] = [];
-  for (const { entries, skipped: noFoods } of entriesOf(text.slice(0, TEXT_MAX_LENGTH), lexicon)) {
+  for (const { entries, skipped: noFoods } of entriesOf(text.slice(0, TEXT_MAX_LENGTH), lexicon, reader)) {
     skipped.push(...noFoods);
     for (const entry of entries) {
       if (foods.length + lonely.length >= LINES_MAX)
         return { foods: [...foods, ...lonely], skipped, restFrom: entry.from };
       const { line, read } = readEntry(text, entry, lexicon, reader);
       const before = foods.at(-1);
-      const more =
-        entry.isNext && before
-          ? completed(
-              before,
-              read,
-              entry.to,
-              line.taken.every((by) => by === 'part'),
-            )
-          : null;
+      const more = entry.isNext && before ? saidBehind(before, read, line, entry) : null;
       const above = entries.length === 1 ? headingOf(read) : null;
       if (more) foods[foods.length - 1] = more;
+      else if (read.isTalk) skipped.push({ from: entry.from, to: entry.to });
       else if (above || entry.isHeading) {
         foods.push(...lonely);
         heading = above;
@@ -87,7 +65,8 @@ export function readLines(text: string, reader: LineReader): LinesRead {
         if (entry.isHeading) skipped.push({ from: entry.from, to: entry.to });
       } else {
         const next = newFood(text, entry, line, read);
-        foods.push(...next.map((food) => below(heading, food)));
+        const over = entry.under ? headingOf(readEntry(text, entry.under, lexicon, reader).read) : null;
+        foods.push(...next.map((food) => below(heading, below(over, food))));
         if (next.length > 0) lonely = [];
       }
     }
@@ -116,7 +95,11 @@ function newFood(
   line: ReturnType<typeof lineOf>,
   { title, parts }: Read,
 ): LineFood[] {
-  const { from, to, isCutOff } = entry;
+  const { from, to } = entry;
+  // Behind a comma, or in many words, what nobody knows may be no food.
+  const mayBeNone = entry.isNext ? !parts.amount : (title?.value.split(' ').length ?? 0) >= MANY_WORDS;
+  const isUnknown = mayBeNone && title !== null && line.reader.sense?.of(title.value) === 'unknown';
+  const isCutOff = entry.isCutOff || isUnknown;
   const isNamed = title !== null && /[\p{L}\p{Extended_Pictographic}]/u.test(title.value);
   const whole = isNamed ? title : titleOfAll(text, line);
   if (!whole) return [];

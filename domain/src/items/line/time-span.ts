@@ -9,7 +9,7 @@ const SPAN_DAYS_MAX = 3650;
 
 const numberIn = (line: Line, at: number): number => {
   const word = line.tokens[at]?.plain ?? '';
-  return /^\d{1,4}$/.test(word) ? Number(word) : Number.NaN;
+  return /^\d{1,4}\+?$/.test(word) ? Number.parseInt(word, 10) : Number.NaN;
 };
 
 type SpanUnit = 'day' | 'week' | 'month' | 'year';
@@ -25,6 +25,8 @@ interface TimeSpan {
   counts: number[];
   unit: SpanUnit;
   length: number;
+  /** "4+ days". */
+  isAtLeast: boolean;
 }
 
 const GLUED_SPAN = /^\+?(\d{1,4})([a-z]+)$/;
@@ -45,12 +47,13 @@ export function spanAt(line: Line, at: number, hasWords: boolean): TimeSpan | nu
   const unit = phraseAt(lexicon.spans, tokens, at + length);
   // One letter alone is no span: "2 d".
   if (!unit || (tokens[at + length]?.plain.length ?? 0) < 2) return null;
-  return spanOf(second > first ? [first, second] : [first], unit.meaning, length + unit.length);
+  const span = spanOf(second > first ? [first, second] : [first], unit.meaning, length + unit.length);
+  return span && { ...span, isAtLeast: /\d\+$/.test(tokens[at]?.raw ?? '') };
 }
 
 const DAYS_IN: Record<SpanUnit, number> = { day: 1, week: 7, month: 31, year: 366 };
 
 const spanOf = (counts: number[], unit: SpanUnit, length: number): TimeSpan | null =>
   counts.every((count) => Number.isInteger(count) && count * DAYS_IN[unit] <= SPAN_DAYS_MAX)
-    ? { counts, unit, length }
+    ? { counts, unit, length, isAtLeast: false }
     : null;

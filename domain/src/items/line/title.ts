@@ -17,11 +17,13 @@ function capitalised(text: string): string {
   return first.toUpperCase() + calm.slice(first.length);
 }
 
-/** What was in brackets may have been taken out of them: "milk (semi 2l)". */
-function balanced(text: string): string {
+const isBroken = (text: string) => {
   const count = (sign: string) => text.split(sign).length;
-  return count('(') === count(')') && count('[') === count(']') ? text : text.replace(/[()[\]]/g, '');
-}
+  return count('(') !== count(')') || count('[') !== count(']');
+};
+
+/** What was in brackets may have been taken out of them: "milk (semi 2l)". */
+const balanced = (text: string): string => (isBroken(text) ? text.replace(/[()[\]]/g, '') : text);
 
 /** Words that are left in the name and hardly belong to one: nobody is sure of it then. */
 const isSentence = ({ tokens, taken, lexicon }: Line) =>
@@ -43,7 +45,8 @@ export function titleOf(line: Line, isGuessed: boolean): Part<string> | null {
   const [first, end] = titleEdges(line);
   return shortened(line, {
     value: capitalised(text),
-    certainty: isGuessed || isSentence(line) ? 'guessed' : 'said',
+    // What is left of brackets out of which a part was taken may be anything.
+    certainty: isGuessed || isSentence(line) || isBroken(words.join(' ')) ? 'guessed' : 'said',
     ...spanOf(line, { at: first, length: end - first }),
   });
 }

@@ -41,9 +41,10 @@ export const lineWords: LineWords = {
     ],
     [
       0,
-      "this morning, this morning's, this afternoon, this arvo, this evening, today's, earlier today, just now",
+      "this morning, this morning's, this afternoon, this arvo, this evening, today's, earlier today, just now, in the morning, at lunch, at lunchtime, this lunchtime",
     ],
     [-2, 'day before yesterday, the day before yesterday'],
+    [-3, 'the other day, a few days ago, few days ago'],
     [-7, 'last week'],
     [-30, 'last month'],
   ],
@@ -54,7 +55,7 @@ export const lineWords: LineWords = {
     year: 'year, years, yr, yrs, y',
   },
   within:
-    'in, within, use within, eat within, consume within, use in, eat in, good for, still good for, ok for, fine for, keeps, keeps for, keep for, lasts, lasts for, will last, will keep, for',
+    'for another, good for another, ok for another, another, in, within, use within, eat within, consume within, use in, eat in, good for, still good for, ok for, fine for, keeps, keeps for, keep for, lasts, lasts for, will last, will keep, for',
   beforeDay:
     'on, by, until, till, til, up to, this, the, good until, good till, good through, ok until, fine until, keeps until, lasts until, end of, by end of, by the end of, before, latest',
   article: 'the',
@@ -62,12 +63,15 @@ export const lineWords: LineWords = {
   last: 'last',
   ago: 'ago, old',
   began: {
-    made: 'made, cooked, cook, baked, prepared, prepped, boiled, roasted, batch cooked, i made, we made, i cooked, we cooked, i cook, i baked, we baked',
-    bought: 'bought, purchased, got, delivered, picked, received, taken, i bought, we bought, i got',
+    made: 'made, cooked, cook, baked, prepared, prepped, boiled, roasted, batch cooked, cut, laid, squeezed, brewed, blended, mixed, pickled, marinated, sliced, chopped, grilled, fried, whipped up, i made, we made, i cooked, we cooked, i cook, i baked, we baked',
+    bought:
+      'bought, purchased, got, delivered, picked, picked up, collected, harvested, caught, received, taken, i bought, we bought, i got',
     frozen: 'frozen, froze, freezed, i froze, we froze, in the freezer since, in freezer since',
     since: 'from, frm, since, left over from, thawed, defrosted, packed, produced, mfd, mfg',
   },
-  notEnds: 'sell by, sell-by, display until, display by, freeze by',
+  finite: 'made, bought, purchased, got, froze, freezed, thawed, defrosted, received, collected',
+  notEnds:
+    'sell by, sell-by, display until, display by, freeze by, ripe by, ripe on, ripe, ready by, ready on, ready, needed by, needed on, needed for, needed, need by, need it by, need it for, need them for, arrives, arrives on, arriving, arriving on, delivery on, delivery, coming on, coming, due, for, for the',
   onDay: 'on, the, this, in, at',
   weekend:
     'weekend, the weekend, this weekend, end of week, end of the week, end of this week, by the end of the week, by end of week, eow',
@@ -122,6 +126,9 @@ export const lineWords: LineWords = {
     ninety: 90,
     hundred: 100,
     dozen: 12,
+    doz: 12,
+    dz: 12,
+    'half doz': 6,
     'a dozen': 12,
     'half a dozen': 6,
     'half dozen': 6,
@@ -195,14 +202,14 @@ export const lineWords: LineWords = {
     teaspoon: 'tsp, tsps, teaspoon, teaspoons',
     piece:
       'clove, cloves, bulb, bulbs, tuber, tubers, stick, sticks, stalk, stalks, sprig, sprigs, ear, ears, nos, fillets of, pc, pcs, count, piece, pieces, bottle, bottles, jar, jars, loaf, loaves, head, heads, bunch, bunches, slice, slices, rasher, rashers, each, ea',
-    pack: 'packs, pk, pks, pkt, pkts, packet, packets, bag, bags, box, boxes, carton, cartons, tub, tubs, punnet, punnets, pouch, pouches, tray, trays, multipack, multipacks',
+    pack: 'packs, pk, pks, pkt, pkts, packet, packets, bag, bags, box, boxes, carton, cartons, tub, tubs, pot, pots, punnet, punnets, pouch, pouches, tray, trays, multipack, multipacks',
     'pack-of': 'pack',
     portion: 'portion, portions, serving, servings, helping, helpings',
   },
   containers: 'tin, tins, can, cans',
   of: 'of, each',
   packSizes: 'pk, ct',
-  oneOf: 'bunch, box, bag, jar, tub, punnet, packet, bottle, carton, pouch, tray',
+  oneOf: 'pkt, pack, pot, bunch, box, bag, jar, tub, punnet, packet, bottle, carton, pouch, tray',
   times: 'x, ×, *',
   quantity: 'qty, quantity',
   places: {
@@ -222,19 +229,50 @@ export const lineWords: LineWords = {
   and: 'and',
   joints: 'and, &, plus, and also',
   strays: [
-    'i, we, it, is, its, that, thats, this, says, say, on, in, still, ok, okay, fine, only, both, was, were, will, be, to, and, or, with, taken, reduced, wey, for, at, by, just, now, again, so, until, use, eat, it’s, that’s, i’ve, we’ve, from, frm',
+    'i, we, it, is, its, of, that, thats, this, says, say, on, in, still, ok, okay, fine, only, both, was, were, will, be, to, and, or, with, taken, reduced, wey, for, at, by, just, now, again, so, until, use, eat, it’s, that’s, i’ve, we’ve, from, frm',
     'the rest of the, rest of the, left, on it, still ok, still good, that one, 2for1, bogof, half price, on offer, on sale, thx, ty',
   ].join(', '),
+  clauses: [
+    "what's, whats, who's, whos, where's, wheres, use up, using up, finish up, eat up",
+    'i, you, u, he, she, it, we, they, them, em, me, us, who, what, which, where, when, why, how, that, these, those, there, theres, here, heres, ones',
+    "is, isn't, isnt, are, aren't, arent, was, wasn't, were, be, been, being, am, im, i'm, it's, its, that's, thats, they're, theyre, we're, you're",
+    "has, have, had, having, haven't, hasn't, i've, ive, we've, weve, does, doesn't, doesnt, did, didn't, didnt, don't, dont, will, won't, wont, would, should, shouldn't, could, couldn't, can't, cant, must, might, need, needs, needed, needing, gotta, gonna, wanna, want, wants, wanted, going",
+    'use, using, eat, eating, ate, eaten, finish, finished, finishing, kept, keep, keeping, keeps, put, putting, chuck, chucked, bung, bunged, whack, leave, leaving, stored, sitting, think, reckon, guess, know, knows, said, says, say, told, check, checked, found, find',
+    'buy, buying, brought, bring, ordered, arrived, arrives, arriving, coming, comes, came, get, gets, getting, got, gave, give, took, take, throw, threw, thrown, forgot, forget, remember, remind, saw, looks, smells, seems, tastes, goes, went, go',
+    'because, cos, coz, but, if, unless, although, though, tho, already, yet, soon, again, maybe, probably, actually, basically, literally, asap, while, really, quite, anyway, somewhere, somebody, someone, anyone, anybody, everyone, nobody',
+    'lol, haha, hahaha, omg, btw, fyi, imo, ok, okay, yeah, yep, yup, yes, nope, sorry, thanks, thx, ta, cheers, hiya, xx, xxx, wow, ugh, hmm, arvo, innit, abeg, yaar, na',
+  ].join(', '),
+  spokenSigns:
+    'full stop, fullstop, comma, new line, newline, next line, next item, semicolon, new paragraph, bullet point',
+  corrections:
+    "no sorry, sorry no, no wait, wait no, no i mean, i mean, scratch that, make that, no make that, sorry make that, actually no, no actually, correction, no that's wrong, or rather, actually make that",
+  replaced: 'substituted, substitute, substitution, replaced, swapped, subbed',
+  replacedBy: 'with, by, →, ->, =>',
+  insteadOf: 'instead of, in place of, rather than, as a substitute for, substitute for, replaces, replacing',
+  absent:
+    'out of stock, unavailable, not available, sold out, not delivered, could not be delivered, refunded, cancelled, canceled, all gone, is gone, are gone, is finished, are finished, has run out, have run out, ran out, run out of, ran out of, running out of',
+  shopTalk:
+    'order, orders, delivery, deliveries, delivered, invoice, booking, booked, receipt, driver, basket, checkout, voucher, account, customer, refund, substitutions, slot, items, shopping list, tracking, dispatched, payment, subtotal, total',
+  noDate:
+    "no date, no date on it, no expiry, no expiry date, no exp, no best before, no bbe, no use by, no use by date, never expires, doesn't expire, doesnt expire, does not expire, never goes off, undated",
+  sinceThen: [
+    'from mfg, from mfd, from mfg date, from manufacture, from manufacturing, from the date of manufacture, from date of manufacture, from packing, from packaging, from the date of packing, from pkd, from production',
+    'after opening, of opening, from opening, once opened, when opened, after opened, once open, when open, if opened, after purchase, of purchase, from purchase, after thawing, of thawing, once thawed, after defrosting, of defrosting, once defrosted, after cooking',
+  ].join(', '),
+  vague:
+    'knob, knobs, pinch, pinches, handful, handfuls, splash, splashes, dash, dashes, drizzle, glug, glugs, dollop, dollops, sprinkle, sprinkling, squeeze, spoonful, spoonfuls, lump, blob, smidgen, bit',
   fillers: [
-    'some, some more, a few, a bit of, a little, please, pls, plz, thanks, thank you, thx, hey, hi, hello, ok, okay, so, oh, um, uh, er, also, and, and also, then, plus, yes, yeah, lol, btw, oh and',
+    'some, some more, a few, a bit of, a little, please, pls, plz, thanks, thank you, thx, hey, hi, hello, ok, okay, so, oh, um, uh, er, also, and, and also, then, plus, yes, yeah, lol, btw, oh and, fyi, xx, xxx, cheers, ta, haha, ty, tia, asap, hiya, hi love, hun, babe, darling, any, right, well, theres still, there’s still, there is still, we got some, grabbed, just grabbed, i grabbed, juice of, the juice of, zest of, the zest of, juice and zest of, zest and juice of',
     'buy, get, got, just got, i got, we got, need, we need, i need, we have, i have, have, we still have, i still have, still have, there is, there are, theres, there’s, we’ve got, i’ve got, ive got, weve got',
     'i bought, we bought, bought, just bought, picked up, i picked up, can you get, could you get, can you buy, please get, please buy, pick up, can you add, could you add, please add, can you put, could you put, please put, i think, i think we have, i think there are, there are still, add, put, another, grab, can you grab, can u grab, can u get, got the, put the, add the, bro, omg, guys, mate, yo, let’s see, lets see, item, the rest of the, rest of the, the last of the, last of the, remember to get, dont forget, don’t forget',
   ].join(', '),
+  asSold: 'sliced, cooked, grated, shredded, chilled, dried, smoked, canned, tinned',
   preparations: [
-    'finely, roughly, thinly, freshly, coarsely, lightly, chopped, diced, sliced, minced, grated, shredded, peeled, crushed, softened, melted, sifted, beaten, drained, rinsed, washed, halved, quartered, trimmed, deseeded, crumbled, torn, cored, pitted, cut, chilled, cubed, mashed, zested, juiced, toasted, cooked, cooled, divided, packed',
+    'finely, roughly, thinly, freshly, coarsely, lightly, chopped, diced, minced, peeled, crushed, softened, melted, sifted, beaten, drained, rinsed, washed, halved, quartered, trimmed, deseeded, crumbled, torn, cored, pitted, cut, cubed, mashed, zested, juiced, toasted, cooled, divided, packed',
     'to taste, to serve, for serving, for garnish, to garnish, for frying, for dusting, for greasing, optional, or to taste, plus extra, plus more, at room temperature, room temperature, cut into chunks, cut into cubes, cut into strips, and, or, if needed, as needed, for the topping',
   ].join(', '),
   idioms: [
+    'left over, left overs, ready to eat, ready to cook, ready to drink, ready to roll, ready to bake, i can’t believe it’s not butter, eat natural, all you can eat, good to go, pot noodle, pot noodles, pot roast, pot pie, pot pies, pot stickers',
     'sundae, sundaes, half eaten, half empty, half full, half baked, quarter pounder, quarter pounders, good friday, black friday, pancake tuesday, saturday kitchen, one pot, three in one, two bite, ten grain, twenty grain',
     'sun dried, sun cream, sun ripened, sun kissed, sun blushed, sunday roast, sunday dinner, monday mix',
     'half & half, half and half, half n half, half fat, frozen yoghurt, frozen yogurt, open sandwich',
@@ -248,5 +286,5 @@ export const lineWords: LineWords = {
   notFoods:
     'total, grand total, subtotal, sub total, sub-total, delivery, delivery fee, discount, savings, you saved, balance, vat, tax, sales tax, payment, change, card, cash, visa, mastercard, service fee, bag charge, carrier bag, tip, order',
   notLines:
-    'delivery, your order, your delivery, order total, order number, order no, order confirmation, delivery slot, delivery date, estimated delivery, delivered on, thank you for, thanks for, items in your, view order, view your order, substitutions, unavailable, out of stock, refund, unsubscribe, ingredients, method, serves, prep time, cook time, see you, love you',
+    'we’re out of, were out of, we are out of, i’m out of, im out of, we ran out, we’ve run out, weve run out, run out of, ran out of, out of, no more, we have no, there’s no, theres no, there is no, delivery, your order, your delivery, order total, order number, order no, order confirmation, delivery slot, delivery date, estimated delivery, delivered on, thank you for, thanks for, items in your, view order, view your order, substitutions, unavailable, out of stock, refund, unsubscribe, you ordered, preheat, heat the, stir, simmer, bring to, whisk, combine, fold in, season with, set aside, bake for, cook for, leave to, ingredients, method, serves, prep time, cook time, see you, love you',
 };

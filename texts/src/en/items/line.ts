@@ -6,7 +6,7 @@ export const doubtText: Record<Doubt, string> = {
   date_or_amount: 'Is that a date?',
   no_such_day: 'There is no such day.',
   no_title: 'What food is it?',
-  not_the_end: 'That day is for the shop or the freezer. Until when is it good?',
+  not_the_end: 'That is not when it ends. Until when is it good?',
   only_numbers: 'What food is it?',
   other_currency: 'That is not the currency of this kitchen.',
   passed: 'That day has passed.',

@@ -1,4 +1,5 @@
 import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
+import type { FoodSense } from '@crisper/domain/foods/food-sense.ts';
 import { habitsOf } from '@crisper/domain/items/line/habits.ts';
 import type { LineReader } from '@crisper/domain/items/line/line-food.ts';
 import type { NamedPlace } from '@crisper/domain/kitchens/place-schema.ts';
@@ -14,10 +15,19 @@ export interface Reading {
   places: readonly NamedPlace[];
   /** The kitchen's; without it, a price of any currency is taken. */
   currency?: string | null;
+  /** The list of foods, once it is there. */
+  sense?: FoodSense | null;
 }
 
 /** What the kitchen and the person bring to the reading of a line. */
-export const lineReader = ({ self, people, today, places, currency = null }: Reading): LineReader => ({
+export const lineReader = ({
+  self,
+  people,
+  today,
+  places,
+  currency = null,
+  sense = null,
+}: Reading): LineReader => ({
   today,
   ...habitsOf(readerLocale(), ownZone()),
   places,
@@ -25,4 +35,5 @@ export const lineReader = ({ self, people, today, places, currency = null }: Rea
   me: self,
   words: lineWords,
   currency,
+  sense,
 });

@@ -1,12 +1,16 @@
 import type { Category } from '@crisper/domain/foods/category.ts';
 import * as foods from '@crisper/domain/foods/food-of.ts';
 import type { FoodPicture } from '@crisper/domain/foods/food-pictures.ts';
+import { foodSense } from '@crisper/domain/foods/food-sense.ts';
 import * as shelfLife from '@crisper/domain/items/shelf-life/estimate.ts';
 import { foodNames } from '@crisper/texts/foods/names.ts';
 
 export { foodNames };
 
 // The list of foods by their names in the language of the build. It is large, so nothing imports it but on demand.
+
+/** For the reading of lines. */
+export const sense = foodSense(foodNames);
 
 export const isFood = (title: string): boolean => foods.isFood(title, foodNames);
 
@@ -32,6 +36,7 @@ export const nameOf = (id: string): string => foodNames.foods[id]?.split(',')[0]
 
 export type FoodKnowledge = {
   foodNames: typeof foodNames;
+  sense: typeof sense;
   isFood: typeof isFood;
   categoryOf: typeof categoryOf;
   pictureOf: typeof pictureOf;

@@ -10,6 +10,7 @@ const reader = {
   people: [],
   me: null,
   words: lineWords,
+  sense: null,
   customary: null,
   currency: null,
 } as const;

@@ -1,5 +1,5 @@
 import type { LineReader } from '@crisper/domain/items/line/line-food.ts';
-import { readLines } from '@crisper/domain/items/line/read-lines.ts';
+import { readFoods } from '@crisper/domain/items/line/read-lines.ts';
 import { type Row, rowOf } from '#items/adding/row.ts';
 import { keepDraft, readDraft } from '#session/drafts.ts';
 
@@ -9,7 +9,7 @@ export interface Draft {
   line: string;
   /** What the line comes to, as far as it was read. */
   read: Row[];
-  /** Lines of it that are no food, such as the sum of a bill. */
+  /** Parts of it that are no food, such as the sum of a bill or loo roll. */
   skipped: string[];
   /** What of it was too much to be read. */
   rest: string;
@@ -21,7 +21,7 @@ export const emptyDraft: Draft = { line: '', read: [], skipped: [], rest: '', ro
 
 /** The draft with its line read; what was read of it before keeps its ids. */
 export function withLine(draft: Draft, line: string, reader: LineReader): Draft {
-  const { foods, skipped, restFrom } = readLines(line, reader);
+  const { foods, skipped, restFrom } = readFoods(line, reader);
   return {
     ...draft,
     line,

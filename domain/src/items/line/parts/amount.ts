@@ -1,8 +1,8 @@
 import { AMOUNT_MAX } from '#items/keeping/amount.ts';
+import { type Found, type Line, spanOf } from '#items/line/line.ts';
+import type { Part, SaidAmount, Span } from '#items/line/line-food.ts';
+import { type Customary, converted, isCustomary } from '#items/line/measures.ts';
 import type { Figure } from './find-amounts.ts';
-import { type Found, type Line, spanOf } from './line.ts';
-import type { Part, SaidAmount, Span } from './line-food.ts';
-import { type Customary, converted, isCustomary } from './measures.ts';
 
 /** Two sizes that differ by less are the same one in two measures: "2.272 l / 4 pints". */
 const SAME_SIZE = 0.02;

@@ -1,5 +1,5 @@
-import { type Finder, type Found, isFree, type Line, take, titleEdges } from './line.ts';
-import { phraseAt, runOf } from './phrases.ts';
+import { type Finder, type Found, isFree, type Line, take, titleEdges } from '#items/line/line.ts';
+import { phraseAt, runOf } from '#items/line/phrases.ts';
 
 const NUMBER = '\\d{1,3}(?:,\\d{3})+(?:\\.\\d\\d)?|\\d{1,7}(?:[.,]\\d{1,2})?';
 /** A number with what is glued to it: "£1.45", "Rs.275", "1,45€", "275/-". */
@@ -109,7 +109,9 @@ export function takeBarePrice(line: Line): Found<Price>[] {
   const [first, end] = titleEdges(line);
   const at = end - 1;
   const text = line.tokens[at]?.plain ?? '';
-  if (at <= first || !WITH_CENTS.test(text) || !isFree(line, at)) return [];
+  // Alone behind a comma as well: "coriander, 1 bunch, 0.89".
+  const isBehind = at > first || line.tokens.length === 1;
+  if (!isBehind || !WITH_CENTS.test(text) || !isFree(line, at)) return [];
   take(line, at, 1);
   return [{ meaning: price(text, null, true), at, length: 1 }];
 }

@@ -1,5 +1,5 @@
-import { type Finder, type Line, titleEdges } from './line.ts';
-import { phraseAt, runOf } from './phrases.ts';
+import { type Finder, type Line, titleEdges } from '#items/line/line.ts';
+import { phraseAt, runOf } from '#items/line/phrases.ts';
 
 /** Whose it is: the people of that name, or null for everybody's. */
 export interface Whose {

@@ -1,7 +1,13 @@
-import { type Finder, type Found, isFree, type Line, take, takeAll, titleEdges } from './line.ts';
-import type { Measure } from './measures.ts';
-import { gluedTimes, isInDigits, type Quantity, quantityAt, startsWithFraction } from './numbers.ts';
-import { phraseAt, runOf } from './phrases.ts';
+import { type Finder, type Found, isFree, type Line, take, takeAll, titleEdges } from '#items/line/line.ts';
+import type { Measure } from '#items/line/measures.ts';
+import {
+  gluedTimes,
+  isInDigits,
+  type Quantity,
+  quantityAt,
+  startsWithFraction,
+} from '#items/line/numbers.ts';
+import { phraseAt, runOf } from '#items/line/phrases.ts';
 
 /** One number about how much there is: how many times, or how large each is. */
 export interface Figure {
@@ -64,9 +70,13 @@ const findMeasured: Finder<Figure[]> = (line, at) => {
   // "Three bananas a bag of apples": in words and amid others, it is of who knows which.
   const [first, end] = titleEdges(line);
   const isAmid = !isInDigits(line, at) && at > first && at + length + of < end;
-  const isGuessed = one.isGuessed || isAmid || (measure === 'pack-of' && !isOne);
+  const isVague = line.tokens.slice(at, at + length).some((_, word) => isVagueAt(line, at + word));
+  const isGuessed = one.isGuessed || isAmid || isVague || (measure === 'pack-of' && !isOne);
   return { meaning: [{ ...one, isGuessed }], length: length + of };
 };
+
+/** Nobody knows how much a handful is. */
+const isVagueAt = ({ lexicon, tokens }: Line, at: number) => phraseAt(lexicon.vague, tokens, at) !== null;
 
 /** "Jar of jam", "lb and a half of mince": one, though nobody counted. */
 const findUncounted: Finder<Figure[]> = (line, at) => {
@@ -78,7 +88,13 @@ const findUncounted: Finder<Figure[]> = (line, at) => {
   const of = runOf(lexicon.of, tokens, at + length);
   return of > 0
     ? {
-        meaning: [figure(1 + (part?.meaning ?? 0), measure.meaning === 'pack-of' ? 'pack' : measure.meaning)],
+        meaning: [
+          figure(
+            1 + (part?.meaning ?? 0),
+            measure.meaning === 'pack-of' ? 'pack' : measure.meaning,
+            isVagueAt(line, at),
+          ),
+        ],
         length: length + of,
       }
     : null;
@@ -92,6 +108,15 @@ function takeOneOf(line: Line): Found<Figure>[] {
   const measure = phraseAt(line.lexicon.measures, line.tokens, at)?.meaning ?? 'piece';
   take(line, at, 1);
   return [{ meaning: figure(1, measure, true), at, length: 1 }];
+}
+
+/** "Rice 5 kg bag" is five kilograms of rice. */
+export function takeContainer(line: Line, figures: Found<Figure>[]): void {
+  const [, end] = titleEdges(line);
+  const isBehind = figures.some(
+    ({ at, length, meaning }) => meaning.measure !== null && at + length === end - 1,
+  );
+  if (isBehind) takeOneOf(line);
 }
 
 const isUsable = ({ value }: Figure) => value > 0;
@@ -118,9 +143,33 @@ function takeBare(line: Line, at: number): Found<Figure>[] {
   return [{ meaning: figureOf(quantity), at, length: quantity.length }];
 }
 
+const GRAMS_MIN = 100;
+
 /** Whether the food is named in the plural, so that a number beside it counts it. */
 function isPlural({ tokens }: Line, [, end]: [number, number]): boolean {
   return tokens[end - 1]?.plain.endsWith('s') ?? false;
+}
+
+/** "We still have 3 peppers", "avocados 2 ripe ones": a number amid the words counts the food beside it. */
+function takeCountAmid(line: Line, [first, end]: [number, number]): Found<Figure>[] {
+  const { tokens, reader } = line;
+  const isCount = (index: number) =>
+    /^\d{1,2}$/.test(tokens[index]?.plain ?? '') ||
+    (phraseAt(line.lexicon.numbers, tokens, index)?.meaning ?? 0) > 1;
+  const at = tokens.findIndex((_, index) => index > first && index < end - 1 && isCount(index));
+  if (!reader.sense || at < 0 || !isFree(line, at)) return [];
+  const textOf = (from: number, to: number) =>
+    tokens
+      .slice(from, to)
+      .filter((_, index) => line.taken[from + index] !== 'part')
+      .map(({ plain }) => plain)
+      .join(' ');
+  const [left, right] = [reader.sense.of(textOf(first, at)), reader.sense.of(textOf(at + 1, end))];
+  const isOfRight = left === 'unknown' && right === 'food';
+  if (!isOfRight && !(left === 'food' && right !== 'food')) return [];
+  const count = takeBare(line, at);
+  if (isOfRight && count.length > 0) take(line, first, at - first);
+  return count.map((each) => ({ ...each, meaning: { ...each.meaning, isGuessed: true } }));
 }
 
 /** A number alone counts the food where it stands before or after it: "6 eggs", "eggs 6", "eggs (10)". */
@@ -133,14 +182,20 @@ export function takeBareCount(line: Line): Found<Figure>[] {
   const isArticle = found.length > 0 && !isInDigits(line, first) && leading?.value === 1;
   // A pie "for 2" is one.
   const isForPeople = phraseAt(line.lexicon.forPerson, line.tokens, end - 2) !== null;
-  if (found.length === 0 && end - first > 1 && !isForPeople && isInDigits(line, end - 1))
+  const isPluralBefore = isPlural(line, [first, end - 1]) && (quantityAt(line, end - 1)?.value ?? 0) > 1;
+  const isNumber = isInDigits(line, end - 1) || isPluralBefore;
+  if (found.length === 0 && end - first > 1 && !isForPeople && isNumber)
     found.push(...takeBare(line, end - 1));
+  if (found.length === 0) found.push(...takeCountAmid(line, edges));
   const rest = titleEdges(line);
   // "3 tomatoes 2 onions" are two foods that nothing divides.
   const isMixed = line.tokens.slice(...rest).some(({ plain }) => /^\d+$/.test(plain));
   // "4 cheese pizza" is one pizza: without a plural, or a single one, a count is a guess.
   return found.map((count) => {
-    const isSure = !isMixed && (isArticle || count.meaning.value <= 1 || isPlural(line, rest));
-    return { ...count, meaning: { ...count.meaning, isGuessed: count.meaning.isGuessed || !isSure } };
+    const { value, isGuessed } = count.meaning;
+    const isSure = !isMixed && (isArticle || value <= 1 || isPlural(line, rest));
+    // "Butter 250": nobody has so many, but so many grams.
+    const measure = !isSure && value >= GRAMS_MIN ? 'gram' : count.meaning.measure;
+    return { ...count, meaning: { ...count.meaning, measure, isGuessed: isGuessed || !isSure } };
   });
 }

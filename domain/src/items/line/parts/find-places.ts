@@ -1,10 +1,10 @@
 import { addDays } from '#calendar-date.ts';
+import type { Day } from '#items/line/day.ts';
+import type { Finder, Line } from '#items/line/line.ts';
+import type { BeginningKind } from '#items/line/line-food.ts';
+import { phraseAt, runOf } from '#items/line/phrases.ts';
 import type { Place } from '#kitchens/place.ts';
-import type { Day } from './day.ts';
-import type { Finder, Line } from './line.ts';
-import type { BeginningKind } from './line-food.ts';
 import { agoAt, pastDayAt } from './past-days.ts';
-import { phraseAt, runOf } from './phrases.ts';
 
 /** "freezer", "in the garage freezer". */
 export const findPlace: Finder<Place> = ({ tokens, lexicon }, at) => {

@@ -1,6 +1,9 @@
 import { addDays, type CalendarDate, daysBetween } from '#calendar-date.ts';
+import { addMonths, type Day, dateOf, nextWeekday, said, yearOf } from '#items/line/day.ts';
+import type { Line } from '#items/line/line.ts';
+import { phraseAt, runOf } from '#items/line/phrases.ts';
+import { after, spanAt } from '#items/line/time-span.ts';
 import { DAYS_IN_WEEK } from '#week.ts';
-import { addMonths, type Day, dateOf, nextWeekday, said, yearOf } from './day.ts';
 import {
   type DayFound,
   dayOfMonth,
@@ -11,10 +14,9 @@ import {
   numeric,
   weekdayAt,
 } from './find-dates.ts';
-import type { Line } from './line.ts';
-import { phraseAt, runOf } from './phrases.ts';
-import { after, spanAt } from './time-span.ts';
 
+/** "The other day" and earlier. */
+const SOME_DAYS_AGO = -3;
 /** Longer ago, it may be another year. */
 const SURELY_PASSED_DAYS = 60;
 
@@ -53,7 +55,7 @@ export function agoAt(line: Line, at: number): DayFound | null {
   if (past) {
     const day = said(addDays(reader.today, past.meaning));
     // Nobody knows which day of the last week.
-    return found(past.meaning <= -DAYS_IN_WEEK ? guessed(day) : day, past.length);
+    return found(past.meaning <= SOME_DAYS_AGO ? guessed(day) : day, past.length);
   }
   const span = spanAt(line, at, true);
   const ago = span ? runOf(lexicon.ago, tokens, at + span.length) : 0;

@@ -1,7 +1,5 @@
 import { addDays } from '#calendar-date.ts';
 import type { DateKind } from '#items/keeping/good-through.ts';
-import { firstOfMonth } from '#month.ts';
-import { DAYS_IN_WEEK } from '#week.ts';
 import {
   addMonths,
   type Day,
@@ -15,12 +13,14 @@ import {
   oneOf,
   said,
   yearOf,
-} from './day.ts';
-import { type Finder, type Line, titleEdges } from './line.ts';
-import { isNearly } from './nearly.ts';
-import { numericDay } from './numeric-day.ts';
-import { phraseAt, runOf } from './phrases.ts';
-import { after, spanAt } from './time-span.ts';
+} from '#items/line/day.ts';
+import { type Finder, type Line, titleEdges } from '#items/line/line.ts';
+import { isNearly } from '#items/line/nearly.ts';
+import { numericDay } from '#items/line/numeric-day.ts';
+import { phraseAt, runOf } from '#items/line/phrases.ts';
+import { after, spanAt } from '#items/line/time-span.ts';
+import { firstOfMonth } from '#month.ts';
+import { DAYS_IN_WEEK } from '#week.ts';
 
 export interface DayFound {
   meaning: Day;
@@ -45,7 +45,11 @@ interface DayNumber {
 function dayNumberAt({ tokens, lexicon }: Line, at: number): DayNumber | null {
   const word = phraseAt(lexicon.ordinalWords, tokens, at);
   // "First" alone is any word; behind "the" or a month it is a day.
-  const isDay = phraseAt(lexicon.article, tokens, at - 1) ?? phraseAt(lexicon.months, tokens, at - 1);
+  const isDay =
+    phraseAt(lexicon.article, tokens, at - 1) ??
+    phraseAt(lexicon.months, tokens, at - 1) ??
+    (word &&
+      phraseAt(lexicon.months, tokens, at + word.length + runOf(lexicon.of, tokens, at + word.length)));
   if (word && isDay) return { day: word.meaning, isOrdinal: true, length: word.length };
   const [, number, ending = ''] = /^(\d{1,2})(\p{L}*)\.?$/u.exec(tokens[at]?.plain ?? '') ?? [];
   const isOrdinal = lexicon.ordinals.has(ending);
@@ -163,13 +167,15 @@ const distance: DayFinder = (line, at) => {
   const within = runOf(line.lexicon.within, line.tokens, at);
   const span = spanAt(line, at + within, within > 0);
   if (!span || phraseAt(line.lexicon.ago, line.tokens, at + within + span.length)) return null;
-  const { counts, unit, length } = span;
+  const { counts, unit, length, isAtLeast } = span;
   const [date, ...others] = counts.map((count) => after(line.reader.today, count, unit));
   if (!date) return null;
-  const day: Day = { ...said(date), spans: { count: counts[0] ?? 0, unit } };
+  const sinceThen = runOf(line.lexicon.sinceThen, line.tokens, at + within + length);
+  const spans = { count: counts[0] ?? 0, unit, isSinceThen: sinceThen > 0 };
+  const day: Day = isAtLeast ? guessed({ ...said(date), spans }) : { ...said(date), spans };
   return found(
     others.length > 0 ? { ...day, certainty: 'guessed', choices: [date, ...others] } : day,
-    within + length,
+    within + length + sinceThen,
   );
 };
 
@@ -191,13 +197,19 @@ export const dayOfMonth: DayFinder = (line, at) => {
 export const numeric: DayFinder = ({ tokens, reader }, at) =>
   found(numericDay(tokens[at]?.plain ?? '', reader), 1);
 
-const kinds: DayFinder[] = [namedDay, namedMonth, gluedMonth, dayOfMonth, distance, numeric];
-
 /** "Until Christmas". */
 const holiday: DayFinder = ({ tokens, lexicon, reader }, at) => {
   const named = phraseAt(lexicon.holidays, tokens, at);
   const [month, day] = named?.meaning.split('-').map(Number) ?? [];
   return named && month && day ? found(dayWithoutYear(month, day, reader.today), named.length) : null;
+};
+
+/** "Stock cubes 2027": through that year. */
+const yearAlone: DayFinder = ({ tokens, reader }, at) => {
+  const year = YEAR.test(tokens[at]?.plain ?? '') && at === tokens.length - 1 ? Number(tokens[at]?.plain) : 0;
+  const ahead = year - yearOf(reader.today);
+  const end = ahead >= 0 && ahead <= YEARS_AHEAD ? lastOfMonth(year, 12) : null;
+  return end && found(guessed(said(end)), 1);
 };
 
 /** "Use by 20" is probably a day. */
@@ -212,6 +224,8 @@ const numberAlone: DayFinder = (line, at) => {
   return found(next ? guessed(said(next)) : null, 1);
 };
 
+const kinds: DayFinder[] = [namedDay, namedMonth, gluedMonth, dayOfMonth, distance, numeric, yearAlone];
+
 /** A day, without the words before it. */
 const findDay: DayFinder = (line, at) => {
   for (const kind of kinds) {
@@ -223,6 +237,8 @@ const findDay: DayFinder = (line, at) => {
 
 export interface LabelledDay extends Day {
   kind: DateKind;
+  /** No word says that it is the end. */
+  isBare?: boolean;
 }
 
 /** How many words lead to a day; those of "end of the week" are the day. */
@@ -237,19 +253,33 @@ function wordsBefore({ tokens, lexicon }: Line, at: number): number {
   return length;
 }
 
+/** A day that was said, and is not the end. */
+export const noEnd: LabelledDay = {
+  date: null,
+  certainty: 'doubtful',
+  doubt: 'not_the_end',
+  kind: 'best-before',
+};
+
+/** "Within 3 days of opening", which is nothing that was opened. */
+export const findSinceThen: Finder<LabelledDay> = (line, at) => {
+  const date = findDate(line, at);
+  return date?.meaning.spans?.isSinceThen ? date : null;
+};
+
 /** A day with what the label says of it: "use by Friday", "best before end 12/2027", "until thu". */
 export const findDate: Finder<LabelledDay> = (line, at) => {
   const { tokens, lexicon } = line;
   const label = phraseAt(lexicon.labels, tokens, at);
   const labelled = label?.length ?? 0;
   const before = labelled + wordsBefore(line, at + labelled);
+  const none = phraseAt(lexicon.noDate, tokens, at);
+  if (none) return { meaning: { date: null, certainty: 'said', kind: 'best-before' }, length: none.length };
   const shops = label ? null : phraseAt(lexicon.notEnds, tokens, at);
   const shopsDay = shops && findDay(line, at + shops.length);
-  if (shops && shopsDay)
-    return {
-      meaning: { date: null, certainty: 'doubtful', doubt: 'not_the_end', kind: 'best-before' },
-      length: shops.length + shopsDay.length,
-    };
+  // "For 3 days" is a time, and its end.
+  const isTime = shopsDay?.meaning.spans && phraseAt(lexicon.within, tokens, at);
+  if (shops && shopsDay && !isTime) return { meaning: noEnd, length: shops.length + shopsDay.length };
   const day =
     findDay(line, at + before) ??
     (before > 0 ? holiday(line, at + before) : null) ??
@@ -266,5 +296,9 @@ export const findDate: Finder<LabelledDay> = (line, at) => {
       : isToday
         ? guessed(day.meaning)
         : day.meaning;
-  return { meaning: { ...meaning, kind: label?.meaning ?? 'best-before' }, length: before + day.length };
+  const isBare = !label && runOf(lexicon.onDay, tokens, at) >= before && !day.meaning.spans;
+  return {
+    meaning: { ...meaning, kind: label?.meaning ?? 'best-before', isBare },
+    length: before + day.length,
+  };
 };

@@ -20,10 +20,10 @@ interface LineItem extends Amount {
   expiry: string | null;
   alsoExpiry?: string[];
   began: { what: string; on: string } | null;
-  alsoBegan?: (string | null)[];
+  alsoBegan?: unknown[];
   place: string | null;
   placeOptional?: boolean;
-  price: { amount: string } | null;
+  price: { amount: string } | string | null;
   mustNotBeSaid?: string[];
 }
 
@@ -61,7 +61,8 @@ function isAmount({ amount, unit }: SaidAmount, { quantity, unit: wanted }: Amou
   return unit !== 'g' && unit !== 'ml' && isNear(amount, pieces);
 }
 
-const isPrice = (text: string, wanted: string) => Number(text.replace(',', '.')) === Number(wanted);
+const isPrice = (text: string, wanted: { amount: string } | string) =>
+  Number(text.replace(',', '.')) === Number(typeof wanted === 'string' ? wanted : wanted.amount);
 
 interface Shown {
   certainty: string;
@@ -118,7 +119,7 @@ function faultsOf(food: LineFood, item: LineItem): Fault[] {
     ...faultOf(
       'price',
       price,
-      item.price ? price !== null && isPrice(price.value, item.price.amount) : price === null,
+      item.price ? price !== null && isPrice(price.value, item.price) : price === null,
       asks.has('price'),
       price?.value ?? 'none',
     ),

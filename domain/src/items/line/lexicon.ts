@@ -32,6 +32,10 @@ export interface Lexicon {
   joints: Phrases<true>;
   strays: Phrases<true>;
   clauses: Phrases<true>;
+  fromWhere: Phrases<true>;
+  fewOf: Phrases<true>;
+  forAll: Phrases<true>;
+  percent: Phrases<true>;
   spokenSigns: Phrases<true>;
   corrections: Phrases<true>;
   replaced: Phrases<true>;
@@ -135,6 +139,10 @@ function wordLexicon(words: LineWords): WordLexicon {
     joints: phrasesLike(words.joints),
     strays: phrasesLike(words.strays),
     clauses: phrasesLike(words.clauses),
+    fromWhere: phrasesLike(words.fromWhere),
+    fewOf: phrasesLike(words.fewOf),
+    forAll: phrasesLike(words.forAll),
+    percent: phrasesLike(words.percent),
     spokenSigns: phrasesLike(words.spokenSigns),
     corrections: phrasesLike(words.corrections),
     replaced: phrasesLike(words.replaced),

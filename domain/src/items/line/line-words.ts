@@ -99,6 +99,14 @@ export interface LineWords {
   strays: Spellings;
   /** Words that only a sentence has: where one of them stands, the name of the food has ended or not begun. */
   clauses: Spellings;
+  /** Before who or what a food is from. */
+  fromWhere: Spellings;
+  /** Before a food that nobody counted: "some noodles". */
+  fewOf: Spellings;
+  /** Of every food of the line: "both in the freezer". */
+  forAll: Spellings;
+  /** Behind a number that is part of a name: "2 % milk". */
+  percent: Spellings;
   /** What a person says for a sign between two foods: "full stop". */
   spokenSigns: Spellings;
   /** Before what should have been said: "no sorry". */

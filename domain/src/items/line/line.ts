@@ -57,7 +57,9 @@ function keepNames(line: Line): void {
   for (let at = 0; at < tokens.length; at++) {
     const idiom = phraseAt(lexicon.idioms, tokens, at);
     if (idiom) take(line, at, idiom.length, 'name');
-    if (tokens[at + 1]?.plain === '%' && /^\d/.test(tokens[at]?.plain ?? '')) take(line, at, 2, 'name');
+    const percent = phraseAt(lexicon.percent, tokens, at + 1);
+    const isNumber = /^\d/.test(tokens[at]?.plain ?? '') || phraseAt(lexicon.numbers, tokens, at);
+    if (percent && isNumber) take(line, at, 1 + percent.length, 'name');
   }
 }
 

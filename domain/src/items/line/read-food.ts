@@ -26,6 +26,8 @@ type Parts = Omit<LineFood, 'title' | 'from' | 'to'>;
 export interface Read {
   title: Part<string> | null;
   parts: Parts;
+  /** A sentence, out of which the name was taken. */
+  isSentence: boolean;
   /** A sentence in which no food is named. */
   isTalk: boolean;
 }
@@ -70,6 +72,9 @@ function priceOf(line: Line, found: Found<Price>[], count: number): Part<string>
   return { value: text, certainty: isGuessed ? 'guessed' : 'said', ...span };
 }
 
+const unsure = <Value>(part: Part<Value> | null): Part<Value> | null =>
+  part?.certainty === 'said' ? { ...part, certainty: 'guessed' } : part;
+
 /** Reads one food. What a part has taken, the next ones do not see, so the order matters: the surest come first. */
 export function readFood(line: Line): Read {
   const act = takeAct(line);
@@ -98,14 +103,16 @@ export function readFood(line: Line): Read {
   const isCounted = figures.some(({ meaning }) => meaning.measure === null);
   takeContainer(line, figures);
   const hadFrame = [takeSpeaker(line), takeStrays(line)].includes(true);
-  const hadClauses = takeClauses(line);
+  const clauses = takeClauses(line);
+  const hadClauses = clauses !== 'none';
   const hadStrays = [hadFrame, hadClauses, takeStrays(line)].includes(true);
   const counts = isCounted ? figures : [...figures, ...takeBareCount(line)];
   takeStrays(line);
   const [beginning, opening] = [beganOf(line, began), openedOf(line, openedOn)];
+  const end = endOf(line, fromBeginning(dates, opening?.value ?? beginning?.value.on));
   const parts: Parts = {
     amount: amountOf(line, counts),
-    date: endOf(line, fromBeginning(dates, opening?.value ?? beginning?.value.on)),
+    date: clauses === 'several' ? unsure(end) : end,
     place: placeOf(line, places, frozen),
     opened: opening,
     began: beginning,
@@ -121,5 +128,6 @@ export function readFood(line: Line): Read {
     [parts.date, parts.opened, parts.began, parts.belongsTo].some((part) => part?.certainty === 'guessed');
   const title = titleOf(line, isShortened);
   const isNamed = title === null || line.reader.sense?.of(title.value) === 'food';
-  return { title, parts, isTalk: hadClauses && line.reader.sense !== null && !isNamed && !parts.amount };
+  const isTalk = hadClauses && line.reader.sense !== null && !isNamed && !parts.amount;
+  return { title, parts, isSentence: hadClauses, isTalk };
 }

@@ -1,8 +1,10 @@
+import { productKey } from '#foods/words.ts';
 import { type Entry, entriesOf } from '#items/line/entries/entries.ts';
 import { below, type Heading, headingOf } from './heading.ts';
 import { type Lexicon, lexiconOf } from './lexicon.ts';
-import { lineOf } from './line.ts';
+import { type Line, lineOf } from './line.ts';
 import type { LineFood, LineReader, Span } from './line-food.ts';
+import { phraseAt } from './phrases.ts';
 import { type Read, readFood } from './read-food.ts';
 import { openedSince, saidBehind } from './said-behind.ts';
 import { titleOfAll } from './title.ts';
@@ -39,6 +41,28 @@ export function readFoods(text: string, reader: LineReader): LinesRead {
   };
 }
 
+/** "Both in the freezer", behind several foods. */
+const isOfAll = ({ title, parts }: Read, { tokens, lexicon, reader }: Line): boolean =>
+  tokens.some((_, at) => phraseAt(lexicon.forAll, tokens, at)) &&
+  (title === null || reader.sense?.of(title.value) !== 'food') &&
+  (parts.place !== null || parts.date !== null) &&
+  parts.amount === null;
+
+/** "Bread and eggs. Bread best before Saturday": the food that was named before in the line. */
+function sameAs({ title, parts }: Read, foods: readonly LineFood[]): LineFood | undefined {
+  const isMore =
+    title !== null && parts.amount === null && Object.values(parts).some((part) => part !== null);
+  return isMore ? foods.find((food) => productKey(food.title.value) === productKey(title.value)) : undefined;
+}
+
+/** In a chat, what nobody knows and has no amount is no food: "bus is late again". */
+const isChatter = ({ title, parts: { amount, price, date } }: Read, { reader }: Line): boolean =>
+  title?.value.includes(' ') === true &&
+  reader.sense?.of(title.value) === 'unknown' &&
+  !price &&
+  !date &&
+  (amount === null || amount.value.unit === 'piece');
+
 /** The foods of any text: a line, a list, a chat, a confirmation. What cannot be read stays part of a title. */
 export function readLines(text: string, reader: LineReader): LinesRead {
   const lexicon = lexiconOf(reader);
@@ -49,15 +73,26 @@ export function readLines(text: string, reader: LineReader): LinesRead {
   let lonely: LineFood[] = [];
   for (const { entries, skipped: noFoods } of entriesOf(text.slice(0, TEXT_MAX_LENGTH), lexicon, reader)) {
     skipped.push(...noFoods);
+    const lineStart = foods.length;
     for (const entry of entries) {
       if (foods.length + lonely.length >= LINES_MAX)
         return { foods: [...foods, ...lonely], skipped, restFrom: entry.from };
       const { line, read } = readEntry(text, entry, lexicon, reader);
-      const before = foods.at(-1);
-      const more = entry.isNext && before ? saidBehind(before, read, line, entry) : null;
+      const before = foods.length > lineStart ? foods.at(-1) : undefined;
+      const same = before ? sameAs(read, foods.slice(lineStart)) : undefined;
+      const more = before && entry.isNext ? saidBehind(before, read, line, entry) : null;
       const above = entries.length === 1 ? headingOf(read) : null;
-      if (more) foods[foods.length - 1] = more;
-      else if (read.isTalk) skipped.push({ from: entry.from, to: entry.to });
+      if (before && isOfAll(read, line))
+        foods.splice(
+          lineStart,
+          foods.length,
+          ...foods.slice(lineStart).map((food) => below(headingOf({ ...read, title: null }), food)),
+        );
+      else if (same)
+        foods[foods.indexOf(same)] = saidBehind(same, { ...read, title: null }, line, entry) ?? same;
+      else if (more) foods[foods.length - 1] = more;
+      else if (read.isTalk || (entry.isChat && isChatter(read, line)))
+        skipped.push({ from: entry.from, to: entry.to });
       else if (above || entry.isHeading) {
         foods.push(...lonely);
         heading = above;
@@ -89,12 +124,7 @@ const NO_PARTS: Read['parts'] = {
 };
 
 /** Without a title, all that was typed is the title, for the person to mend. */
-function newFood(
-  text: string,
-  entry: Entry,
-  line: ReturnType<typeof lineOf>,
-  { title, parts }: Read,
-): LineFood[] {
+function newFood(text: string, entry: Entry, line: Line, { title, parts, isSentence }: Read): LineFood[] {
   const { from, to } = entry;
   // Behind a comma, or in many words, what nobody knows may be no food.
   const mayBeNone = entry.isNext ? !parts.amount : (title?.value.split(' ').length ?? 0) >= MANY_WORDS;
@@ -105,5 +135,10 @@ function newFood(
   if (!whole) return [];
   if (!isNamed) return [{ ...NO_PARTS, title: whole, from, to }];
   const certainty = isCutOff && whole.certainty === 'said' ? 'guessed' : whole.certainty;
-  return [openedSince({ ...parts, title: { ...whole, certainty }, from, to })];
+  // Of a sentence with several foods, nobody knows of which the end is.
+  const date =
+    entry.isCutOff && isSentence && parts.date?.certainty === 'said'
+      ? { ...parts.date, certainty: 'guessed' as const }
+      : parts.date;
+  return [openedSince({ ...parts, date, title: { ...whole, certainty }, from, to })];
 }

@@ -26,7 +26,12 @@ function described(
   if (!isDescription || parts.amount || sense.of(food.title.value) !== 'food') return null;
   const value = `${food.title.value}, ${title.value.charAt(0).toLowerCase()}${title.value.slice(1)}`;
   const whole = { ...food.title, value, certainty: unsure(food.title.certainty) };
-  return completed({ ...food, title: whole }, { title: null, parts, isTalk: false }, to, true);
+  return completed(
+    { ...food, title: whole },
+    { title: null, parts, isSentence: false, isTalk: false },
+    to,
+    true,
+  );
 }
 
 const unsure = (certainty: Certainty): Certainty => (certainty === 'said' ? 'guessed' : certainty);

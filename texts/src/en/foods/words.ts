@@ -89,7 +89,7 @@ export const and: FoodNames['and'] = 'and, n, und';
 export const household: FoodNames['household'] = [
   'carrier bag, bag for life, bin bag, bin liner, trash bag, garbage bag, freezer bag, zip bag, ziploc, ziplock bag, sandwich bag',
   'shopping bag, food bag, refuse sack, rubbish bag, recycling bag, paper bag, dog poo bag, poo bag, kitchen roll, toilet paper',
-  'toilet roll, loo roll, tissue, napkin, wipe, kitchen paper, serviette, cotton wool, cotton bud, cotton pad, bog roll, tp, kleenex',
+  'toilet roll, loo roll, dunny paper, toilet tissue, tissue, napkin, wipe, kitchen paper, serviette, cotton wool, cotton bud, cotton pad, bog roll, tp, kleenex',
   'andrex, cotton swab, soap, washing up liquid, detergent, laundry, softener, bleach, cleaner, sponge, scourer, dishwasher tab',
   'dishwasher salt, rinse aid, washing powder, washing liquid, descaler, limescale remover, air freshener, furniture polish, fairy',
   'persil, ariel, domestos, dettol, cillit bang, zoflora, dishwashing liquid, dryer sheet, stain remover, vanish, drain unblocker',

@@ -37,15 +37,16 @@ export const lineWords: LineWords = {
   pastDays: [
     [
       -1,
-      "last night, last night's, last nights, yesterday's, yesterdays, yday, yesterday evening, yesterday morning, yesterday night, last evening, last arvo, yesterday arvo",
+      "last night, last nite, lastnight, last night's, last nights, yesterday's, yesterdays, yday, yesterday evening, yesterday morning, yesterday night, last evening, last arvo, yesterday arvo",
     ],
     [
       0,
       "this morning, this morning's, this afternoon, this arvo, this evening, today's, earlier today, just now, in the morning, at lunch, at lunchtime, this lunchtime",
     ],
+    [-1, 'day old, a day old'],
     [-2, 'day before yesterday, the day before yesterday'],
     [-3, 'the other day, a few days ago, few days ago'],
-    [-7, 'last week'],
+    [-7, 'last week, week old, a week old'],
     [-30, 'last month'],
   ],
   spans: {
@@ -67,11 +68,12 @@ export const lineWords: LineWords = {
     bought:
       'bought, purchased, got, delivered, picked, picked up, collected, harvested, caught, received, taken, i bought, we bought, i got',
     frozen: 'frozen, froze, freezed, i froze, we froze, in the freezer since, in freezer since',
-    since: 'from, frm, since, left over from, thawed, defrosted, packed, produced, mfd, mfg',
+    since:
+      'from, frm, since, left over from, thawed, thawing, defrosted, defrosting, packed, produced, mfd, mfg',
   },
   finite: 'made, bought, purchased, got, froze, freezed, thawed, defrosted, received, collected',
   notEnds:
-    'sell by, sell-by, display until, display by, freeze by, ripe by, ripe on, ripe, ready by, ready on, ready, needed by, needed on, needed for, needed, need by, need it by, need it for, need them for, arrives, arrives on, arriving, arriving on, delivery on, delivery, coming on, coming, due, for, for the',
+    'sell by, sell-by, display until, display by, freeze by, thaw by, thaw on, thaw, defrost by, defrost on, ripe by, ripe on, ripe, ready by, ready on, ready, needed by, needed on, needed for, needed, need by, need it by, need it for, need them for, arrives, arrives on, arriving, arriving on, delivery on, delivery, coming on, coming, due, for, for the',
   onDay: 'on, the, this, in, at',
   weekend:
     'weekend, the weekend, this weekend, end of week, end of the week, end of this week, by the end of the week, by end of week, eow',
@@ -92,7 +94,7 @@ export const lineWords: LineWords = {
   useBy:
     'use by, use-by, useby, ub, u/b, use by date, use before, used by, must use by, must be used by, needs using by, need to use by, needs to be used by, use or freeze by, eat, eat by, eat before, cook by, cook before, must eat by, must be eaten by, needs eating by, consume by, consume before',
   bestBefore:
-    "best before, best before end, best before date, best by, best if used by, best-before, bb, b/b, bbe, bbd, bbf, exp, expires, expiring, expire, expiry, expiry date, expiration, expiration date, exp date, expires on, expired, expired on, went off, finish by, goes off, goes off on, going off, goes bad, it's good until, its good until",
+    "best before, best before end, best before date, best by, best if used by, best-before, bb, mhd, b/b, bbe, bbd, bbf, exp, expires, expiring, expire, expiry, expiry date, expiration, expiration date, exp date, expires on, expired, expired on, went off, finish by, goes off, goes off on, going off, goes bad, it's good until, its good until",
   numbers: {
     a: 1,
     an: 1,
@@ -201,20 +203,21 @@ export const lineWords: LineWords = {
     tablespoon: 'tbsp, tbsps, tbs, tablespoon, tablespoons',
     teaspoon: 'tsp, tsps, teaspoon, teaspoons',
     piece:
-      'clove, cloves, bulb, bulbs, tuber, tubers, stick, sticks, stalk, stalks, sprig, sprigs, ear, ears, nos, fillets of, pc, pcs, count, piece, pieces, bottle, bottles, jar, jars, loaf, loaves, head, heads, bunch, bunches, slice, slices, rasher, rashers, each, ea',
-    pack: 'packs, pk, pks, pkt, pkts, packet, packets, bag, bags, box, boxes, carton, cartons, tub, tubs, pot, pots, punnet, punnets, pouch, pouches, tray, trays, multipack, multipacks',
-    'pack-of': 'pack',
-    portion: 'portion, portions, serving, servings, helping, helpings',
+      'clove, cloves, bulb, bulbs, tuber, tubers, stick, sticks, stalk, stalks, sprig, sprigs, ear, ears, nos, fillet, fillets, fillets of, fillet of, pc, pcs, count, piece, pieces, bottle, bottles, jar, jars, loaf, loaves, head, heads, bunch, bunches, slice, slices, rasher, rashers, each, ea',
+    pack: 'packs, pk, pks, pkt, pkts, packet, packets, bag, bags, box, boxes, carton, cartons, crate, crates, case, cases, sack, sacks, sachet, sachets, tube, tubes, tub, tubs, pot, pots, punnet, punnets, pouch, pouches, tray, trays, multipack, multipacks',
+    'pack-of': 'pack, ct',
+    portion:
+      'portion, portions, serving, servings, helping, helpings, dinner, dinners, lunches, meal, meals, people',
   },
   containers: 'tin, tins, can, cans',
   of: 'of, each',
   packSizes: 'pk, ct',
-  oneOf: 'pkt, pack, pot, bunch, box, bag, jar, tub, punnet, packet, bottle, carton, pouch, tray',
+  oneOf: 'multipack, pkt, pack, pot, bunch, box, bag, jar, tub, punnet, packet, bottle, carton, pouch, tray',
   times: 'x, ×, *',
   quantity: 'qty, quantity',
   places: {
-    fridge: 'fridge, refrigerator',
-    freezer: 'freezer, deep freeze, deep freezer, deepfreeze',
+    fridge: 'fridge, fridg, frig, refrigerator',
+    freezer: 'freezer, frzr, freezr, deep freeze, deep freezer, deepfreeze',
     pantry: 'pantry, cupboard, larder, shelf',
   },
   beforePlace: 'in, into, to, the, my, our, at',
@@ -239,9 +242,13 @@ export const lineWords: LineWords = {
     "has, have, had, having, haven't, hasn't, i've, ive, we've, weve, does, doesn't, doesnt, did, didn't, didnt, don't, dont, will, won't, wont, would, should, shouldn't, could, couldn't, can't, cant, must, might, need, needs, needed, needing, gotta, gonna, wanna, want, wants, wanted, going",
     'use, using, eat, eating, ate, eaten, finish, finished, finishing, kept, keep, keeping, keeps, put, putting, chuck, chucked, bung, bunged, whack, leave, leaving, stored, sitting, think, reckon, guess, know, knows, said, says, say, told, check, checked, found, find',
     'buy, buying, brought, bring, ordered, arrived, arrives, arriving, coming, comes, came, get, gets, getting, got, gave, give, took, take, throw, threw, thrown, forgot, forget, remember, remind, saw, looks, smells, seems, tastes, goes, went, go',
-    'because, cos, coz, but, if, unless, although, though, tho, already, yet, soon, again, maybe, probably, actually, basically, literally, asap, while, really, quite, anyway, somewhere, somebody, someone, anyone, anybody, everyone, nobody',
+    'at, enough, enough for, a bit, bit, because, cos, coz, but, if, unless, although, though, tho, already, yet, soon, again, maybe, probably, actually, basically, literally, asap, while, really, quite, anyway, somewhere, somebody, someone, anyone, anybody, everyone, nobody',
     'lol, haha, hahaha, omg, btw, fyi, imo, ok, okay, yeah, yep, yup, yes, nope, sorry, thanks, thx, ta, cheers, hiya, xx, xxx, wow, ugh, hmm, arvo, innit, abeg, yaar, na',
   ].join(', '),
+  fromWhere: 'from',
+  fewOf: 'some, a few, a couple of, a bit of, a little',
+  forAll: 'both, both of them, all, all of them, the lot, everything',
+  percent: '%, percent, per cent',
   spokenSigns:
     'full stop, fullstop, comma, new line, newline, next line, next item, semicolon, new paragraph, bullet point',
   corrections:
@@ -262,6 +269,7 @@ export const lineWords: LineWords = {
   vague:
     'knob, knobs, pinch, pinches, handful, handfuls, splash, splashes, dash, dashes, drizzle, glug, glugs, dollop, dollops, sprinkle, sprinkling, squeeze, spoonful, spoonfuls, lump, blob, smidgen, bit',
   fillers: [
+    'lovely, love, ah, sure, look, ah sure look, ta love, hi all, hey all, so yeah, right so, ok so, got you, got us, i popped to the shops, popped to the shops, i went to the shops',
     'some, some more, a few, a bit of, a little, please, pls, plz, thanks, thank you, thx, hey, hi, hello, ok, okay, so, oh, um, uh, er, also, and, and also, then, plus, yes, yeah, lol, btw, oh and, fyi, xx, xxx, cheers, ta, haha, ty, tia, asap, hiya, hi love, hun, babe, darling, any, right, well, theres still, there’s still, there is still, we got some, grabbed, just grabbed, i grabbed, juice of, the juice of, zest of, the zest of, juice and zest of, zest and juice of',
     'buy, get, got, just got, i got, we got, need, we need, i need, we have, i have, have, we still have, i still have, still have, there is, there are, theres, there’s, we’ve got, i’ve got, ive got, weve got',
     'i bought, we bought, bought, just bought, picked up, i picked up, can you get, could you get, can you buy, please get, please buy, pick up, can you add, could you add, please add, can you put, could you put, please put, i think, i think we have, i think there are, there are still, add, put, another, grab, can you grab, can u grab, can u get, got the, put the, add the, bro, omg, guys, mate, yo, let’s see, lets see, item, the rest of the, rest of the, the last of the, last of the, remember to get, dont forget, don’t forget',
@@ -269,7 +277,7 @@ export const lineWords: LineWords = {
   asSold: 'sliced, cooked, grated, shredded, chilled, dried, smoked, canned, tinned',
   preparations: [
     'finely, roughly, thinly, freshly, coarsely, lightly, chopped, diced, minced, peeled, crushed, softened, melted, sifted, beaten, drained, rinsed, washed, halved, quartered, trimmed, deseeded, crumbled, torn, cored, pitted, cut, cubed, mashed, zested, juiced, toasted, cooled, divided, packed',
-    'to taste, to serve, for serving, for garnish, to garnish, for frying, for dusting, for greasing, optional, or to taste, plus extra, plus more, at room temperature, room temperature, cut into chunks, cut into cubes, cut into strips, and, or, if needed, as needed, for the topping',
+    'separated, broken into pieces, broken up, in chunks, into pieces, into chunks, boned, skinned, deveined, bashed, bruised, snipped, warmed, lukewarm, patted dry, plus extra for greasing, halved lengthways, at room temp, to taste, to serve, for serving, for garnish, to garnish, for frying, for dusting, for greasing, optional, or to taste, plus extra, plus more, at room temperature, room temperature, cut into chunks, cut into cubes, cut into strips, and, or, if needed, as needed, for the topping',
   ].join(', '),
   idioms: [
     'left over, left overs, ready to eat, ready to cook, ready to drink, ready to roll, ready to bake, i can’t believe it’s not butter, eat natural, all you can eat, good to go, pot noodle, pot noodles, pot roast, pot pie, pot pies, pot stickers',
@@ -285,6 +293,8 @@ export const lineWords: LineWords = {
   ].join(', '),
   notFoods:
     'total, grand total, subtotal, sub total, sub-total, delivery, delivery fee, discount, savings, you saved, balance, vat, tax, sales tax, payment, change, card, cash, visa, mastercard, service fee, bag charge, carrier bag, tip, order',
-  notLines:
-    'we’re out of, were out of, we are out of, i’m out of, im out of, we ran out, we’ve run out, weve run out, run out of, ran out of, out of, no more, we have no, there’s no, theres no, there is no, delivery, your order, your delivery, order total, order number, order no, order confirmation, delivery slot, delivery date, estimated delivery, delivered on, thank you for, thanks for, items in your, view order, view your order, substitutions, unavailable, out of stock, refund, unsubscribe, you ordered, preheat, heat the, stir, simmer, bring to, whisk, combine, fold in, season with, set aside, bake for, cook for, leave to, ingredients, method, serves, prep time, cook time, see you, love you',
+  notLines: [
+    'need to buy, needs to buy, have to buy, must buy, gotta buy, want to buy, going to buy, will buy, remember to buy, to buy, just finished, finished the, finished off, used the last, used up, ate the, we ate, i ate, just ate, drank the, threw out, threw away, binned, got you home',
+    'we’re out of, were out of, we are out of, i’m out of, im out of, we ran out, we’ve run out, weve run out, run out of, ran out of, out of, no more, we have no, there’s no, theres no, there is no, delivery, your order, your delivery, order total, order number, order no, order confirmation, delivery slot, delivery date, estimated delivery, delivered on, thank you for, thanks for, items in your, view order, view your order, substitutions, unavailable, out of stock, refund, unsubscribe, you ordered, preheat, heat the, stir, simmer, bring to, whisk, combine, fold in, season with, set aside, bake for, cook for, leave to, ingredients, method, serves, prep, prep time, cooking time, cook time, see you, love you, on my way, running late, call me, where are you',
+  ].join(', '),
 };

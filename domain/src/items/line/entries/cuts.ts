@@ -1,6 +1,8 @@
 import type { Lexicon } from '#items/line/lexicon.ts';
+import { isFree, type Line, lineOf } from '#items/line/line.ts';
 import type { LineReader, Span } from '#items/line/line-food.ts';
-import { phraseAt } from '#items/line/phrases.ts';
+import { isInDigits, quantityAt } from '#items/line/numbers.ts';
+import { phraseAt, runOf } from '#items/line/phrases.ts';
 import { type Token, tokensOf } from '#items/line/tokens.ts';
 
 const spanned = (spans: readonly Span[]): Span[] =>
@@ -45,7 +47,11 @@ export function cutAtCounts(line: string, piece: Span, lexicon: Lexicon): Span[]
 export function cutAtAnd(line: string, last: Span, lexicon: Lexicon): Span[] {
   const tokens = tokensOf(line, last);
   const isPair = tokens.length === 3 && /^[&n]$/.test(tokens[1]?.plain ?? '');
-  const isAnd = tokens.map((_, at) => (isPair && at === 1) || phraseAt(lexicon.and, tokens, at) !== null);
+  const isAnd = tokens.map(
+    (_, at) =>
+      (isPair && at === 1) ||
+      (phraseAt(lexicon.and, tokens, at) !== null && phraseAt(lexicon.andPart, tokens, at) === null),
+  );
   if (isAnd[0]) return [{ from: tokens[0]?.to ?? last.from, to: last.to }];
   const isIdiom = tokens.some((_, at) => phraseAt(lexicon.idioms, tokens, at));
   const at = isAnd.indexOf(true);
@@ -108,15 +114,41 @@ export function cutAtNames(line: string, piece: Span, lexicon: Lexicon, { sense 
     : [piece];
 }
 
-const isCount = ({ plain }: Token) => /^\d{1,2}$/.test(plain);
+/** Behind these a number belongs to the food before it: "a cake for 2", "the last of 3". */
+const isBound = ({ lexicon, tokens }: Line, at: number) =>
+  [lexicon.of, lexicon.within, lexicon.beforeDay].some(
+    (phrases) => phraseAt<unknown>(phrases, tokens, at)?.length === 1,
+  );
 
-/** "3 tomatoes 2 onions": nothing divides them but their counts. */
-export function cutBeforeCounts(line: string, piece: Span, { sense }: LineReader): Span[] {
-  const tokens = tokensOf(line, piece);
-  const [first] = tokens;
-  if (!sense || !first || !isCount(first)) return [piece];
-  const counts = tokens.filter(isCount);
-  const spans = counts.map(({ from }, index) => ({ from, to: counts[index + 1]?.from ?? piece.to }));
-  const areFoods = spans.every((span) => sense.isName(line.slice(span.from, span.to).replace(/\d/g, '')));
+/** Where an amount begins that is no size: sizes stand behind their foods as well. */
+function amountsIn(line: Line): number[] {
+  const starts: number[] = [];
+  for (let at = 0; at < line.tokens.length; ) {
+    const few = runOf(line.lexicon.fewOf, line.tokens, at);
+    const quantity = isFree(line, at) ? quantityAt(line, at) : null;
+    const of = quantity ? runOf(line.lexicon.of, line.tokens, at + quantity.length) : 0;
+    const isSize = quantity?.measure && of === 0 && isInDigits(line, at);
+    if ((few > 0 || (quantity && !isSize)) && !isBound(line, at - 1)) starts.push(at);
+    at += Math.max(1, few, (quantity?.length ?? 0) + of);
+  }
+  return starts;
+}
+
+/** "Three tomatoes two onions and a lettuce": nothing divides them but their amounts. */
+export function cutBeforeAmounts(text: string, piece: Span, lexicon: Lexicon, reader: LineReader): Span[] {
+  const { sense } = reader;
+  const line = lineOf(text, piece, lexicon, reader);
+  const { tokens } = line;
+  const starts = amountsIn(line);
+  const leading = runOf(lexicon.fillers, tokens, 0);
+  if (!sense || starts.length < 2 || (starts[0] ?? 0) > leading) return [piece];
+  const ends = starts.slice(1);
+  const spans = starts.map((_, index) => {
+    const [from, to] = [index === 0 ? 0 : (starts[index] ?? 0), ends[index] ?? tokens.length];
+    // The joint before the next amount is of neither.
+    const last = phraseAt(lexicon.joints, tokens, to - 1) && to < tokens.length ? to - 1 : to;
+    return { from: tokens[from]?.from ?? piece.from, to: tokens[last - 1]?.to ?? piece.to };
+  });
+  const areFoods = spans.every(({ from, to }) => sense.of(text.slice(from, to)) === 'food');
   return areFoods ? spans : [piece];
 }

@@ -121,7 +121,11 @@ export function unsureBeside(
   isOpened: boolean,
 ): Found<LabelledDay>[] {
   const [first] = titleEdges(line);
-  const isDone = isOpened || phraseAt(line.lexicon.began, line.tokens, first) !== null;
+  // "Eggs from the farm on Saturday" came on that day.
+  const isFrom = line.tokens.some(
+    (_, at) => phraseAt(line.lexicon.fromWhere, line.tokens, at) && isFree(line, at),
+  );
+  const isDone = isOpened || isFrom || phraseAt(line.lexicon.began, line.tokens, first) !== null;
   return dates.map((each) =>
     isDone && each.meaning.isBare && each.meaning.certainty === 'said'
       ? { ...each, meaning: { ...each.meaning, certainty: 'guessed' } }

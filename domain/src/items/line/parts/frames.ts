@@ -13,12 +13,20 @@ function runAtEnd(line: Line, phrases: Phrases<true>): number {
   return end - from;
 }
 
+/** "Milk x" from a friend; "milk 2 x" is two. */
+function takeKiss(line: Line): void {
+  const at = line.tokens.length - 1;
+  const before = line.tokens[at - 1]?.plain ?? '';
+  if (line.tokens[at]?.plain === 'x' && /\p{L}$/u.test(before) && isFree(line, at)) take(line, at, 1);
+}
+
 /** Takes the words of a message that are around its foods, "can you get" and "please"; says whether there were any. */
 export function takeFillers(line: Line): boolean {
   const { tokens, lexicon } = line;
   const leading = runOf(lexicon.fillers, tokens, 0);
   const hasLeading = leading > 0 && leading < tokens.length && isFree(line, 0, leading);
   if (hasLeading) take(line, 0, leading);
+  takeKiss(line);
   const trailing = runAtEnd(line, lexicon.fillers);
   if (trailing > 0)
     take(line, tokens.findLastIndex(({ plain }) => /[\p{L}\p{N}]/u.test(plain)) + 1 - trailing, trailing);
@@ -74,13 +82,21 @@ export function takeSpeaker(line: Line): boolean {
   return isFrame;
 }
 
+/** "Scones from me mam": where it is from; "stock from the chicken" is of the chicken. */
+function sourceAt({ lexicon, tokens, reader }: Line, places: readonly number[], index: number) {
+  const from = phraseAt(lexicon.fromWhere, tokens, places[index] ?? 0);
+  if (!from || !reader.sense || index === 0) return null;
+  const words = places.slice(index + from.length).map((at) => tokens[at]?.plain ?? '');
+  return reader.sense.of(words.join(' ')) === 'food' ? null : { length: places.length - index };
+}
+
 /** The words of the title between those that only a sentence has. */
 function clausesOf(line: Line, places: readonly number[]): number[][] {
   const clauses: number[][] = [[]];
   for (let index = 0; index < places.length; ) {
     const at = places[index] ?? 0;
-    const phrase = phraseAt(line.lexicon.clauses, line.tokens, at);
-    if (phrase && isFree(line, at, phrase.length)) {
+    const phrase = phraseAt(line.lexicon.clauses, line.tokens, at) ?? sourceAt(line, places, index);
+    if (phrase && isFree(line, at)) {
       clauses.push([]);
       index += phrase.length;
     } else {
@@ -91,19 +107,20 @@ function clausesOf(line: Line, places: readonly number[]): number[][] {
   return clauses;
 }
 
-/** "Chicken breasts they need using": no food is called by a verb or a pronoun, so its name ends there. */
-export function takeClauses(line: Line): boolean {
+/**
+ * "Chicken breasts they need using": no food is called by a verb or a pronoun, so its name ends there. Where a second food
+ * is named, nobody knows of which of them the rest speaks.
+ */
+export function takeClauses(line: Line): 'none' | 'one' | 'several' {
   const { reader, tokens, lexicon } = line;
   const places = placesOf(line);
   const clauses = clausesOf(line, places);
-  if (clauses.length < 2) return false;
+  if (clauses.length < 2) return 'none';
   const named = clauses.filter((clause) => clause.length > 0);
-  const kept =
-    named.find((clause) => reader.sense?.of(wordsAt(line, clause)) === 'food') ??
-    named.toSorted((one, other) => other.length - one.length)[0] ??
-    [];
+  const foods = named.filter((clause) => reader.sense?.of(wordsAt(line, clause)) === 'food');
+  const kept = foods[0] ?? named.toSorted((one, other) => other.length - one.length)[0] ?? [];
   for (const at of places) if (!kept.includes(at)) take(line, at, 1);
   const [first = -1] = kept;
   if (kept.length > 1 && phraseAt(lexicon.article, tokens, first)) take(line, first, 1);
-  return true;
+  return foods.length > 1 ? 'several' : 'one';
 }

@@ -16,8 +16,10 @@ export function foodSense(names: FoodNames): FoodSense {
   return {
     isName: index.isName,
     of: (words) => {
-      if (foodOf(words, names)?.is === 'household') return 'household';
       const segments = index.segmentsOf(words);
+      // "Bag for life" has a word in it that ends other names.
+      if (segments.some(({ is }) => is === 'household') || foodOf(words, names)?.is === 'household')
+        return 'household';
       if (segments.some(({ is }) => is === 'food')) return 'food';
       return segments.length === 0 || segments.some(({ is }) => is === 'unknown') ? 'unknown' : 'description';
     },

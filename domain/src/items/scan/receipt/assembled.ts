@@ -124,10 +124,10 @@ function reduce(lines: readonly Line[], placed: Placed[]): number {
 }
 
 /** Where a row costs what all rows before it come to: it is their sum, whatever the shop calls it. */
-function unnamedSum(rows: readonly RawRow[]): number {
+function unnamedSum(rows: readonly RawRow[], offAll: number): number {
   let sum = 0;
   return rows.findIndex(({ price, off }, at) => {
-    const isSum = at >= ROWS_BEFORE_SUM && price === sum;
+    const isSum = at >= ROWS_BEFORE_SUM && (price === sum || price === sum - offAll);
     sum += (price ?? 0) - off;
     return isSum;
   });
@@ -145,7 +145,7 @@ export function assembled(printed: readonly Printed[], isMarker: (word: string) 
   const first = placed.findIndex(({ row }) => row.price !== null);
   const off = reduce(body, placed);
   const named = placed.slice(Math.max(0, first)).map(({ row }) => row);
-  const sumAt = unnamedSum(named);
+  const sumAt = unnamedSum(named, off);
   const rows = sumAt < 0 ? named : named.slice(0, sumAt);
   const unnamed = named
     .slice(rows.length)

@@ -20,7 +20,7 @@ interface CountedIn extends Counted {
 
 export type CountedFinder = (text: string) => CountedIn | null;
 
-const SIGN = '(?:[£$€]|EUR|USD|GBP|S(?=\\d))?\\s?';
+const SIGN = '(?:[£$€]|EUR|USD|GBP|kr|S(?=\\d))?\\s?';
 const PRICE = '[\\dO]{1,3}[.,][\\dO]{2}';
 const TIMES = '(?:@|[xX×#*&©®]|at\\b)';
 
@@ -33,11 +33,13 @@ export function countedFinder({ measures, piecesIn }: ReceiptWords): CountedFind
   );
   const MEASURE = `(?:${[...measureOf.keys()].toSorted((a, b) => b.length - a.length).join('|')})`;
   const PIECES = `(?:${spelled(piecesIn).join('|')})`;
-  const QUANTITY = `(?<quantity>[\\dO]{1,3}(?:[.,][\\dO]{1,3})?)\\s?(?:(?<measure>${MEASURE})|${PIECES})?\\b`;
+  const QUANTITY = `(?<quantity>[\\dO]{1,3}(?:[.,][\\dO]{1,3})?)\\s?(?:(?<measure>${MEASURE})|${PIECES})?\\b(?:\\s+nett?o?\\b)?`;
   // "2/5.00" and "3 for 5.00" are prices of several.
   const EACH = `(?:(?:[1l|I]\\s*)?[1l|I]?\\s*${MEASURE}\\s*/\\s*|(?<group>\\d)\\s?(?:/|for)\\s?)?${SIGN}(?<each>${PRICE})(?!\\s?${MEASURE}\\b)(?!\\d)`;
-  const PER = `(?:\\s?(?:[£$€]|EUR|USD|GBP))?(?:\\s?(?:/|per)\\s?${MEASURE}\\b)?(?:\\s?(?:ea|each)\\b)?`;
+  const PER = `(?:\\s?(?:[£$€]|EUR|USD|GBP|kr))?(?:\\s?(?:/|per)\\s?${MEASURE}\\b)?(?:\\s?(?:ea|each)\\b)?`;
   const forms = [
+    // "kg 0,542 x €/kg 10,48".
+    `(?<measure>${MEASURE})\\s?(?<quantity>[\\dO]{1,3}[.,][\\dO]{1,3})\\s*${TIMES}\\s*[£$€]?/${MEASURE}\\s*(?<each>${PRICE})`,
     `${QUANTITY}\\s*${TIMES}\\s*${EACH}${PER}`,
     `${SIGN}(?<each>${PRICE})${PER}\\s*${TIMES}\\s*${QUANTITY}`,
     // Without a sign between them, the unit price has to say that it is one.
@@ -102,8 +104,25 @@ export function countedFinder({ measures, piecesIn }: ReceiptWords): CountedFind
     };
   }
 
+  // "0,346 Käse kg 24,90 8,62", "2 BACK RASHERS 200G @ 2.75 5.50": how many stands before the name, and each behind it.
+  const AROUND = new RegExp(
+    `^(?<quantity>[\\dO]{1,3}(?:[.,][\\dO]{1,3})?)\\s?(?<measure>${MEASURE})?\\s+(?:[x×]\\s+)?(?<name>[^@]*?\\p{L}{3}[^@]*?)\\s+(?:@\\s?)?${COST}(?=\\s+${SIGN}[\\dOlI]{1,5}\\s?[.,])`,
+    'iu',
+  );
+
+  function aroundName(text: string): CountedIn | null {
+    const match = AROUND.exec(text);
+    const name = match?.groups?.name ?? '';
+    const found = columnsIn(text, match);
+    if (!found) return null;
+    // "3 Äpfel kg" are three kilograms.
+    const unit = name.split(' ').at(-1)?.toLowerCase() ?? '';
+    const measure = found.quantity.measure ?? measureOf.get(unit) ?? null;
+    return { ...found, quantity: { ...found.quantity, measure }, before: name };
+  }
+
   return (text) => {
-    const columns = inColumns(text);
+    const columns = inColumns(text) ?? aroundName(text);
     if (columns) return columns;
     for (const form of forms) {
       const match = form.exec(text);

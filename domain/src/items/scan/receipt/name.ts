@@ -2,6 +2,7 @@ import { AMOUNT_MAX } from '#items/keeping/amount.ts';
 import type { SaidAmount } from '#items/line/line-food.ts';
 import { converted, type Measure } from '#items/line/measures.ts';
 import { spelled } from '#items/line/phrases.ts';
+import { asDigits } from './digits.ts';
 import type { Quantity } from './receipt.ts';
 import type { ReceiptWords } from './receipt-words.ts';
 
@@ -21,7 +22,10 @@ const mendedSize = (name: string) =>
 
 /** The name without codes of products, letters of tax and marks around it. */
 export function withoutCodes(name: string, isMarker: (word: string) => boolean): string {
-  const words = name.split(' ');
+  const words = name.replace(/^([A-Z] )?[\dOolI]{4,6}(?=\p{Lu}{3})/u, '').split(' ');
+  // "E 9O2l": a mark before a code, of which letters were taken for digits.
+  if (words.length > 2 && /^[A-Z]$/.test(words[0] ?? '') && /^[\dOolISB]{4,}$/.test(words[1] ?? ''))
+    words.splice(0, 2);
   while (
     words.length > 1 &&
     words[0] &&
@@ -35,9 +39,9 @@ export function withoutCodes(name: string, isMarker: (word: string) => boolean):
   return words.length === 1 && isCode(words[0] ?? '', CODE_BEFORE) ? '' : mendedSize(words.join(' '));
 }
 
-const AS_LETTER: Record<string, string> = { '0': 'O', '1': 'L', '|': 'L', '5': 'S', '8': 'B' };
+const AS_LETTER: Record<string, string> = { '0': 'O', '1': 'L', '|': 'L', '3': 'E', '5': 'S', '8': 'B' };
 /** A digit in the middle of a word, or at one end of a long one. */
-const DAMAGED = /\p{L}[0158|]+\p{L}|^[0158]\p{L}{3}|\p{L}{3}[0158]$/u;
+const DAMAGED = /\p{L}[01358|]+\p{L}|^[0158]\p{L}{3}|\p{L}{3}[01358]$|^\p{L}00$/u;
 /** What is left of a word that fell apart: "ro ls". */
 const LEFT_OVER = /(?<=\p{L}{2}\s)[b-df-hj-mp-tv-wz](?=\s|$)/u;
 
@@ -48,7 +52,7 @@ export const isDamaged = (name: string): boolean =>
 function mended(word: string): string {
   if (!DAMAGED.test(word)) return word;
   const isSmall = /\p{Ll}/u.test(word.slice(1));
-  return word.replace(/[0158|]/g, (digit) => {
+  return word.replace(/[01358|]/g, (digit) => {
     const letter = AS_LETTER[digit] ?? digit;
     return isSmall ? letter.toLowerCase() : letter;
   });
@@ -74,24 +78,28 @@ export function nameTidier({ measures, piecesIn, abbreviations }: ReceiptWords):
     ),
   );
   const SIZE = new RegExp(
-    `(?:(\\d{1,2})\\s?x\\s?)?(\\d{1,4}(?:[.,]\\d{1,3})?)\\s?(${[...measureOf.keys()].filter((word) => /^[a-z]+$/.test(word)).join('|')})\\b`,
+    `(?:(\\d{1,2})\\s?x\\s?)?((?=[OS]*\\d)[\\dOS]{1,4}(?:[.,][\\dO]{1,3})?)\\s?(${[...measureOf.keys()].filter((word) => /^[a-z]+$/.test(word)).join('|')})\\b`,
     'i',
   );
   // "6x1,5" are six bottles, "EGGS 12" twelve eggs; other numbers at the end may be anything.
   const BOTTLES = /\b(\d{1,2})\s?x\s?[\dl][.,]\d{1,2}$/i;
   const BOXED = /(?<=\p{L}{3,}\s)(4|6|8|10|12|15|18|24|30)$/u;
   const PIECES = new RegExp(
-    `\\b(\\d{1,3})\\s?(?:${spelled(piecesIn).join('|')})\\b|\\bx\\s?(\\d{1,3})\\b`,
+    `\\b([\\dO]{1,3})[\\s-]?(?:${spelled(piecesIn).join('|')})\\b|\\bx\\s?(\\d{1,3})\\b|\\bpack of (\\d{1,3})\\b`,
     'i',
   );
 
   function sizeOf(text: string): SaidAmount | null {
     const [, times = '1', number = '', measure = ''] = SIZE.exec(text) ?? [];
     const { unit, times: each } = converted(measureOf.get(measure.toLowerCase()) ?? 'piece', 'us');
-    const amount = Math.round(Number(times) * Number(number.replace(',', '.')) * each);
-    if (amount > 0 && amount <= AMOUNT_MAX) return { amount, unit };
-    const [, one, other] = PIECES.exec(text) ?? [];
-    const count = Number(one ?? other ?? BOTTLES.exec(text)?.[1] ?? BOXED.exec(text)?.[1] ?? 0);
+    const one = Math.round(Number(asDigits(number).replace(',', '.')) * each);
+    // Of several of one size each is one: people drink one bottle of the six.
+    if (Number(times) > 1 && one > 0) return { amount: Number(times), unit: 'piece' };
+    if (one > 0 && one <= AMOUNT_MAX) return { amount: one, unit };
+    const [, pieces, others, packed] = PIECES.exec(text) ?? [];
+    const count = Number(
+      asDigits(pieces ?? others ?? packed ?? '') || (BOTTLES.exec(text)?.[1] ?? BOXED.exec(text)?.[1] ?? 0),
+    );
     return count > 0 ? { amount: count, unit: 'piece' } : null;
   }
 

@@ -1,7 +1,7 @@
 import { isNearly } from '#items/line/nearly.ts';
 import { spelled } from '#items/line/phrases.ts';
 import { type Counted, type CountedFinder, countedFinder } from './counted.ts';
-import { type Money, moneyAtEnd, unitPriceAtEnd } from './money.ts';
+import { type Money, moneyAtEnd, pointlessAtEnd, unitPriceAtEnd, withHundredths } from './money.ts';
 import type { PrintedLine } from './receipt.ts';
 import type { ReceiptWords } from './receipt-words.ts';
 
@@ -9,7 +9,15 @@ export type SumKind = keyof ReceiptWords['sums'];
 
 /** What a line of a receipt is. Money is in cents. */
 export type Printed = { confidence: number } & (
-  | { kind: 'row'; name: string; price: number | null; each: number | null; counted: Counted | null }
+  | {
+      kind: 'row';
+      name: string;
+      price: number | null;
+      each: number | null;
+      counted: Counted | null;
+      /** The price was not printed as it was read. */
+      isPriceGuessed?: boolean;
+    }
   /** Belongs to the row above or below. */
   | { kind: 'counted'; counted: Counted; price: number | null }
   | { kind: 'reduction'; cents: number; isNegative: boolean }
@@ -23,7 +31,7 @@ const NOISE = /^[\s|~°©»«_—=.,'"‘’“”:;\\/]+|[\s|~°»«_—='"‘�
 const LEADERS = /[.·…_=-]{3,}|(?:\s[.·]){2,}/gu;
 
 /** "** FRUIT **" */
-const HEADING = /^\s*([*=-])\1+[^\d]*\1\s*$/;
+const HEADING = /^\s*([*=-])\1+[^\d]*\1\s*$|^\s*>>/;
 
 const LETTERS = /\p{L}{2,}/u;
 
@@ -36,6 +44,7 @@ const blurred = (word: string): string =>
     .toLowerCase()
     .replace(/[0ö]/g, 'o')
     .replace(/[1|!i]/g, 'l')
+    .replace(/3/g, 'e')
     .replace(/5/g, 's')
     .replace(/8/g, 'b');
 
@@ -89,9 +98,11 @@ export function lineClassifier(words: ReceiptWords): LineClassifier {
   const sumOf = sumFinder(words);
   const findCounted: CountedFinder = countedFinder(words);
   const isReduction = wordFinder(words.reductions);
+  const isHeading = wordFinder(`${words.headings}, ${words.markers}`);
   const isAside = wordFinder(`${words.departments}, ${words.besideSums}, ${words.headings}`);
 
-  return ({ text: raw, confidence }) => {
+  return ({ text: printed, confidence }) => {
+    const raw = withHundredths(printed);
     const text = cleaned(raw);
     if (text === '') return null;
     const money = moneyAtEnd(text);
@@ -110,13 +121,18 @@ export function lineClassifier(words: ReceiptWords): LineClassifier {
       const names = namesIn(text);
       if (HEADING.test(raw)) return { kind: 'aside', confidence };
       if (!money && names.length > 0 && names.every(isAside)) return { kind: 'aside', confidence };
+      const guessed = money ? null : pointlessAtEnd(raw);
+      if (guessed && names.length > 0)
+        return { ...rowOf(cleaned(raw), guessed, null), confidence, isPriceGuessed: true };
       return { ...rowOf(text, money, null), confidence };
     }
     const { before, after, ...count } = counted;
     const rest = cleaned(`${before} ${after}`);
     const price = moneyAtEnd(cleaned(after)) ? moneyAtEnd(rest) : null;
     const name = price ? price.before : rest;
-    return LETTERS.test(name.replace(/\b[A-Z]{1,2}\b/g, ''))
+    // "Qty 3 @ 2.50" has no name of its own.
+    const own = namesIn(name.replace(/\b[A-Z]{1,2}\b/g, '')).filter((word) => !isHeading(word));
+    return LETTERS.test(own.join(' '))
       ? { ...rowOf(rest, price, count), confidence }
       : { kind: 'counted', counted: count, price: price?.cents ?? null, confidence };
   };

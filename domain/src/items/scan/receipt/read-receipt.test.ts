@@ -197,7 +197,7 @@ test('without a total there is nothing to compare with', () => {
 
 test.each([
   ['SSM 2L 1.45', 'Semi skimmed milk', { amount: 2000, unit: 'ml' }],
-  ['GRK YOGH 4X150G 2.99', 'Greek yoghurt', { amount: 600, unit: 'g' }],
+  ['GRK YOGH 4X150G 2.99', 'Greek yoghurt', { amount: 4, unit: 'piece' }],
   ['ORG LG EGGS 12CT 3.99', 'Organic large eggs', { amount: 12, unit: 'piece' }],
   ['Sauerkraut mild 1,29', 'Sauerkraut mild', { amount: 1, unit: 'piece' }],
 ])('%s is titled %s', (line, title, amount) => {

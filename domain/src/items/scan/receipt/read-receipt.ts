@@ -1,4 +1,4 @@
-import { isFood } from '#foods/food-of.ts';
+import { foodSense } from '#foods/food-sense.ts';
 import { spelled } from '#items/line/phrases.ts';
 import { assembled } from './assembled.ts';
 import { boughtOf, isDamaged, nameTidier } from './name.ts';
@@ -42,11 +42,22 @@ export function readReceipt(
     lines.flatMap((line) => classify(line) ?? []),
     wordFinder(words.markers),
   );
-  const { rows, sum, total, problem } = summed(whole);
   const isBeside = wordFinder(words.besideFood);
+  const isOfFood = wordFinder(words.foods);
+  const endings = spelled(words.foodEndings);
+  const sense = foodSense(names);
+  const wordsOf = (title: string) => title.split(/[^\p{L}\p{N}$]+/u);
+  const isKnown = (title: string) =>
+    sense.of(title) === 'food' ||
+    wordsOf(title).some((word) => isOfFood(word) || endings.some((end) => word.toLowerCase().endsWith(end)));
+  // Without a price, what nobody knows is a heading.
+  const priced = whole.rows.filter(({ name, price }) => price !== null || isKnown(tidied(name).title));
+  const { rows, sum, total, problem } = summed({ ...whole, rows: priced });
 
   const rowOf = ({ name, quantity, price, off, doubt, confidence }: RawRow): ReceiptRow => {
     const { title, size } = tidied(name);
+    const isFood = sense.of(title) !== 'household' && !wordsOf(title).some(isBeside);
+    const isUnsure = confidence < SURE || isDamaged(name);
     return {
       title,
       read: name,
@@ -54,8 +65,8 @@ export function readReceipt(
       amount: boughtOf(quantity, size),
       price,
       off,
-      isFood: isFood(title, names) && !title.split(/[^\p{L}\p{N}$]+/u).some(isBeside),
-      doubt: doubt ?? (confidence < SURE || isDamaged(name) ? 'title_unsure' : null),
+      isFood,
+      doubt: doubt ?? (isUnsure ? 'title_unsure' : isFood && !isKnown(title) ? 'maybe_no_food' : null),
     };
   };
   return {

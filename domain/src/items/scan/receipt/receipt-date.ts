@@ -4,8 +4,14 @@ import type { DayOrder } from '#items/line/line-food.ts';
 import { numericDay } from '#items/line/numeric-day.ts';
 import { patternOf } from '#items/scan/misread.ts';
 import { monthWords } from '#items/scan/pack-words.ts';
+import { asDigits } from './digits.ts';
 
 const DATE = /(?<![\d.,])(?:\d{4}[-/.]\d{1,2}[-/.]\d{1,2}|\d{1,2}([-/.])\d{1,2}\1(?:20)?\d{2})(?![\d])/g;
+
+/** Letters that stand among the figures of a date. */
+const LIKE_DATE = /(?<![\p{L}\d])[\dOolI]{1,4}([-/.])[\dOolI]{1,2}\1[\dOolI]{2,4}(?![\p{L}\d])/gu;
+
+const LIKE_DAY = /(?<![\p{L}\d])[\dOolI]{1,2}(?=,? 20\d\d(?!\d))/gu;
 
 const months = monthWords.map((names) => names.map(patternOf).join('|'));
 /** "7 novembre 2026", "17 Nov 26". */
@@ -30,12 +36,12 @@ export function receiptDate(
 ): CalendarDate | null {
   const orders: DayOrder[] =
     order === 'month-first' ? ['month-first', 'day-first'] : ['day-first', 'month-first'];
-  const digits = text.replaceAll(/(?<=\d)[Oo](?=\d)/g, '0');
+  const digits = text.replaceAll(LIKE_DATE, asDigits).replaceAll(LIKE_DAY, asDigits);
   const days = Array.from(digits.matchAll(DATE), ([word]) => word).flatMap((word) =>
     orders.flatMap((each) => numericDay(word, { today, order: each })?.date ?? []),
   );
   const named = [NAMED, MONTH_FIRST]
-    .flatMap((form) => [...plainCapitals(text).matchAll(form)])
+    .flatMap((form) => [...plainCapitals(digits).matchAll(form)])
     .map(({ groups = {} }) => {
       const month = months.findIndex((names) => new RegExp(`^(?:${names})$`).test(groups.month ?? '')) + 1;
       return dateOf(yearIn(groups.year), month, Number(groups.day));

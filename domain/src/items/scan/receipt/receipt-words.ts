@@ -14,11 +14,23 @@ export interface ReceiptWords {
   headings: Words;
   /** In rows that are sold with food and are none, in every language that we read: deposits, bags, fees. */
   besideFood: Words;
+  /** In names of foods, in the languages that have no list of their own: a name with one of them needs no question. */
+  foods: Words;
+  /** How such names end where words are written together: Roggenbrot. */
+  foodEndings: Words;
   /** How a receipt names its currency. */
   currencies: Record<string, Words>;
   /** Headings among the rows. */
   departments: Words;
-  measures: { kilogram: Words; gram: Words; pound: Words; ounce: Words; litre: Words; millilitre: Words };
+  measures: {
+    kilogram: Words;
+    gram: Words;
+    pound: Words;
+    ounce: Words;
+    litre: Words;
+    millilitre: Words;
+    centilitre: Words;
+  };
   /** Behind a number in a name: "12CT". */
   piecesIn: Words;
   /** What shops shorten; nothing for what says nothing about the food, such as a shop's own brand. */

@@ -20,6 +20,8 @@ export type RowDoubt =
   /** One digit was taken for another: with it, the row or the sum comes out right. */
   | 'price_mended'
   | 'title_unsure'
+  /** Nobody knows whether that is the name of a food. */
+  | 'maybe_no_food'
   /** Without it, the rows come to the sum. */
   | 'maybe_no_row';
 

@@ -67,7 +67,7 @@ export function agreed(counted: Counted, price: number | null): Agreed {
   return { quantity, price, doubt: 'price_unsure', isProved: false };
 }
 
-const LEADING_COUNT = /^(\d{1,2}|[lI|])\s?(?:[xX×]\s?)?(?=\s)\s+(?=.*\p{L}{2})/u;
+const LEADING_COUNT = /^(?:(\d{1,2}|[lI|])\s?(?:[xX×]\s?)?(?=\s)\s+(?=.*\p{L}{2})|([lI|])(?=\p{Lu}{3}))/u;
 const MARKED_COUNT = /^(\d{1,2})\s?[xX×*]\s+(?=.*\p{L}{2})/u;
 const TRAILING_COUNT = /\s(?:[xX×]\s?(\d{1,2})|(\d{1,2})\s?[xX×])$/u;
 const countIn = (text: string | undefined) => Number(text?.replace(/[lI|]/, '1'));
@@ -85,7 +85,7 @@ function countOf(line: RowLine, isCounted: boolean): { name: string; counted: Co
   const marked = MARKED_COUNT.exec(name);
   const leading = marked ?? (isCounted || each !== null ? LEADING_COUNT.exec(name) : null);
   const trailing = leading ? null : each === null ? null : TRAILING_COUNT.exec(name);
-  const value = countIn(leading?.[1] ?? trailing?.[1] ?? trailing?.[2]);
+  const value = countIn(leading?.[1] ?? leading?.[2] ?? trailing?.[1] ?? trailing?.[2]);
   const found = leading ?? trailing;
   if (!found || !(value > 0)) return { name, counted: null };
   const unit = each ?? (price === null ? 0 : price / value);
@@ -114,7 +114,8 @@ export function rawRow(line: RowLine, { isCounted, isMarker }: Rules): RawRow {
   const base = { name: withoutCodes(name, isMarker), off: 0, confidence };
   if (price === null && !line.counted)
     return { ...base, quantity: counted?.quantity ?? ONE, price, doubt: 'no_price', isProved: false };
-  if (!counted) return { ...base, quantity: ONE, price, doubt: null, isProved: false };
+  const doubt = line.isPriceGuessed ? ('price_mended' as const) : null;
+  if (!counted) return { ...base, quantity: ONE, price, doubt, isProved: false };
   const isPrinted = line.counted !== null || line.each !== null;
   const given = agreed(counted, price);
   return { ...base, ...given, isProved: given.isProved && isPrinted };

@@ -23,11 +23,17 @@ function targetsOf({ off, sums }: Assembled): number[] {
 }
 
 /** What is printed as the sum: without one, what was paid less what came back. */
-export function printedSum({ sums: { total, payment, change, subtotal } }: Assembled): number | null {
-  const [paid] = payment;
-  const back = change[0] ?? 0;
-  return total[0] ?? (paid !== undefined && paid > back ? paid - back : (subtotal[0] ?? null));
+export function printedSum({ sums }: Assembled): number | null {
+  const [least = 0] = sums.subtotal;
+  const back = sums.change[0] ?? 0;
+  // Some pay with two cards; others have what they paid printed twice.
+  const paid = [...sums.payment, addedUp(sums.payment)].find((each) => each > back && each - back >= least);
+  if (sums.total[0] !== undefined) return sums.total[0];
+  if (paid !== undefined) return paid - back;
+  return sums.subtotal.length > 0 ? least + addedUp(sums.tax) : null;
 }
+
+const addedUp = (amounts: readonly number[]) => amounts.reduce((sum, each) => sum + each, 0);
 
 /** What the receipt says about its rows. */
 function saidTotal({ off, sums }: Assembled): number | null {

@@ -51,6 +51,7 @@ export const doubt: Record<RowDoubt, string> = {
   price_unsure: 'amount and price do not match',
   price_mended: 'one digit of the price was hard to read',
   title_unsure: 'the name was hard to read',
+  maybe_no_food: 'is it food?',
   maybe_no_row: 'without it, the rows come to the sum',
 };
 export const notFood = 'not food';

@@ -92,6 +92,7 @@ const certaintyOf: Record<RowDoubt, Certainty> = {
   price_unsure: 'doubtful',
   price_mended: 'guessed',
   title_unsure: 'said',
+  maybe_no_food: 'said',
   maybe_no_row: 'doubtful',
 };
 

@@ -29,7 +29,9 @@ interface Placed {
 
 /** The lines with rows in them: from the first price to the first sum after it. */
 function bodyOf(lines: readonly Printed[]): { body: Line[]; rest: Printed[] } {
-  const first = lines.findIndex((line) => line.kind === 'row' && line.price !== null);
+  const first = lines.findIndex(
+    (line) => (line.kind === 'row' || line.kind === 'counted') && line.price !== null,
+  );
   const end = lines.findIndex((line, at) => at > first && line.kind === 'sum' && line.cents !== null);
   const to = end < 0 ? lines.length : end;
   return {

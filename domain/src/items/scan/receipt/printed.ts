@@ -74,7 +74,9 @@ function sumFinder({ sums, besideSums }: ReceiptWords): SumFinder {
     const isAlone =
       strange.length === 0 || (strange.length === 1 && strange[0] === words[0] && /^[*x]|[*%»]/.test(text));
     if (found.size === 0 || !isAlone) return null;
-    return kinds.map(([kind]) => kind).find((kind) => found.has(kind)) ?? null;
+    const kind = kinds.map(([each]) => each).find((each) => found.has(each)) ?? null;
+    // "Item total" is without fees; "Total 11 items" is all.
+    return kind === 'total' && /^[Il1]tems?\s/iu.test(text) ? 'subtotal' : kind;
   };
 }
 

@@ -335,3 +335,59 @@ test('any text comes to rows whose figures are sound', () => {
     }),
   );
 });
+
+test('a name that nobody knows is marked, and a department or a fee is no food', () => {
+  const { rows } = read(`
+    HYPER DU COIN
+    >> CREMERIE
+    LAIT DEMI ECREME 1L     1,12
+    >> PRESSE
+    OUEST INFO              3,00
+    GEL DOUCHE              2,90
+    TOTAL                   7,02`);
+  expect(rows.map(({ read: name, isFood, doubt }) => [name, isFood, doubt])).toEqual([
+    ['LAIT DEMI ECREME 1L', true, null],
+    ['OUEST INFO', true, 'maybe_no_food'],
+    ['GEL DOUCHE', false, null],
+  ]);
+});
+
+test('a price whose point was lost is read, and marked', () => {
+  const { rows } = readReceipt(
+    ['PORK SAUSAGES 8PK       2 29 A', 'BUTTER      1.99 A', 'TOTAL       4.28'].map((text) => ({
+      text,
+      confidence: 90,
+    })),
+    reader,
+  );
+  expect(rows[0]).toMatchObject({ price: 229, doubt: 'price_mended' });
+  expect(rows[1]).toMatchObject({ price: 199, doubt: null });
+});
+
+test('rupees need no hundredths, and the amount may stand below the name', () => {
+  const { rows, printed } = read(`
+    ZIPBASKET
+    Amul Milk (500 ml)
+      2 x Rs.34            Rs.68
+    Farm Eggs (pack of 12)
+      1 x Rs.108           Rs.108
+    Bill total             Rs.176`);
+  expect(rows.map(({ price, amount }) => [price, amount.amount])).toEqual([
+    [6800, 2],
+    [10800, 12],
+  ]);
+  expect(printed).toBe(17600);
+});
+
+test('the amount may stand before the name, and the price of one behind it', () => {
+  const { rows } = read('0,346 Käse Bergkäse kg 24,90 8,62\n2 BACK RASHERS 200G @ 2,75 5,50\nSUMME 14,12');
+  expect(rows.map(({ quantity, price, doubt }) => [quantity.value, quantity.measure, price, doubt])).toEqual([
+    [0.346, 'kilogram', 862, null],
+    [2, null, 550, null],
+  ]);
+});
+
+test('what two cards paid is the sum, where the sum itself cannot be read', () => {
+  const { printed } = read('KALE 2.99\nOATS 3.13\nSUBTOTAL 6.12\nTAX 0.17\nEBT 5.00\nDEBIT 1.29');
+  expect(printed).toBe(629);
+});

@@ -1,0 +1,90 @@
+import { foodNames } from '@crisper/texts/foods/names.ts';
+import { lineWords } from '@crisper/texts/items/line-words.ts';
+import { expect, test } from 'vitest';
+import { calendarDate } from '#calendar-date.ts';
+import { foodSense } from '#foods/food-sense.ts';
+import type { LineFood, Part } from './line-food.ts';
+import { readFoods } from './read-lines.ts';
+
+const reader = {
+  // A Wednesday.
+  today: calendarDate('2026-11-18'),
+  order: 'day-first' as const,
+  places: [],
+  people: [],
+  me: 'ana',
+  words: lineWords,
+  sense: foodSense(foodNames),
+  customary: 'imperial' as const,
+  currency: null,
+};
+
+const SIGNS = { said: '', guessed: '~', doubtful: '?' };
+const shown = <Value>(part: Part<Value> | null, text: (value: Value) => string): string[] =>
+  part ? [`${text(part.value)}${SIGNS[part.certainty]}`] : [];
+
+/** As "Milk · 2000 ml · until 2026-11-20~": a guess has a wave, and a doubt a question mark. */
+const summary = ({ title, amount, date, opened, began, place }: LineFood) =>
+  [
+    ...shown(title, (value) => value),
+    ...shown(amount, (value) => `${value.amount} ${value.unit}`),
+    ...shown(date, (value) => `until ${value?.date ?? 'none'}`),
+    ...shown(opened, (value) => `opened ${value}`),
+    ...shown(began, ({ kind, on }) => `${kind} ${on}`),
+    ...shown(place, (value) => `in ${value}`),
+  ].join(' · ');
+
+const read = (text: string) => readFoods(text, reader).foods.map(summary);
+
+test.each([
+  ['opened the pesto on monday', 'Pesto~ · opened 2026-11-16'],
+  ['froze 3 chicken thighs on the 10th', 'Chicken thighs~ · 3 piece · frozen 2026-11-10 · in freezer~'],
+  ['made a lasagne sunday', 'Lasagne~ · 1 piece · made 2026-11-15'],
+  ['cooked chicken friday', 'Cooked chicken~ · until 2026-11-20~'],
+  ['12 eggs from the farm on saturday', 'Eggs~ · 12 piece · until 2026-11-21~'],
+])('a day behind what was done is no end that was said: %s', (text, food) => {
+  expect(read(text)).toEqual([food]);
+});
+
+test.each([
+  ['hummus use within 3 days of opening', 'Hummus · until none?'],
+  ['avocados 2 ripe by friday', 'Avocados · 2 piece · until none?'],
+  ['cake for saturday', 'Cake · until none?'],
+  ['honey no date', 'Honey · until none'],
+  ['cream cheese opened sunday use within 4 days of opening', 'Cream cheese~ · until 2026-11-19~ · opened 2026-11-15'],
+])('what is no end is asked for: %s', (text, food) => {
+  expect(read(text)).toEqual([food]);
+});
+
+test.each([
+  ['add three chicken breasts they need using by friday', ['Chicken breasts~ · 3 piece · until 2026-11-20']],
+  ['fyi theres still soup in the fridge lol', ['Soup~ · in fridge']],
+  ['coconut milk, full-fat', ['Coconut milk, full-fat~']],
+  ['twenty four eggs no sorry twelve', ['Eggs~ · 12 piece~']],
+  ['milk full stop bread full stop', ['Milk', 'Bread']],
+  ['three tomatoes two onions and a lettuce', ['Tomatoes · 3 piece', 'Onions · 2 piece', 'Lettuce · 1 piece']],
+  ['bacon, sausages, both freezer', ['Bacon · in freezer~', 'Sausages · in freezer~']],
+  ['In the freezer: peas, chips', ['Peas · in freezer~', 'Chips · in freezer~']],
+  ['Whole milk 2L instead of semi skimmed 2L', ['Whole milk~ · 2000 ml']],
+  ['Serves 4. 350 g orzo, handful of spinach', ['Orzo · 350 g', 'Spinach~ · 1 portion~']],
+])('the foods of a sentence are read, and nothing else of it: %s', (text, foods) => {
+  expect(read(text).map((food) => food.replace(/^(Tomatoes|Onions|Lettuce)~/, '$1'))).toEqual(foods);
+});
+
+test.each([
+  'We’re out of coffee',
+  'just finished the last of the butter',
+  'need to buy milk tomorrow',
+  'Order #12345 confirmed',
+  'Hovis 800g - sorry, this item was out of stock',
+  'Jess: ten more minutes, bus is late again',
+])('%s puts nothing in', (text) => {
+  expect(read(text).filter((food) => !food.includes('~'))).toEqual([]);
+});
+
+test('household goods are no food, and are named as left out', () => {
+  const text = 'milk, loo roll 9 pack, bin bags';
+  const { foods, skipped } = readFoods(text, reader);
+  expect(foods.map(({ title }) => title.value)).toEqual(['Milk']);
+  expect(skipped.map(({ from, to }) => text.slice(from, to).trim())).toEqual(['loo roll 9 pack', 'bin bags']);
+});

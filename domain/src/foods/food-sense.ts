@@ -2,7 +2,7 @@ import { foodOf } from './food-of.ts';
 import { type FoodNames, nameIndex } from './names.ts';
 
 /** What some words speak of: a food, household goods, only what a food is like, or nobody knows. */
-export type WordSense = 'food' | 'household' | 'description' | 'unknown';
+type WordSense = 'food' | 'household' | 'description' | 'unknown';
 
 /** The list of foods, for who reads words that are not yet a title. */
 export interface FoodSense {

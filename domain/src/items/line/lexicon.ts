@@ -34,6 +34,7 @@ export interface Lexicon {
   clauses: Phrases<true>;
   fromWhere: Phrases<true>;
   fewOf: Phrases<true>;
+  timesOfDay: Phrases<true>;
   forAll: Phrases<true>;
   percent: Phrases<true>;
   spokenSigns: Phrases<true>;
@@ -141,6 +142,7 @@ function wordLexicon(words: LineWords): WordLexicon {
     clauses: phrasesLike(words.clauses),
     fromWhere: phrasesLike(words.fromWhere),
     fewOf: phrasesLike(words.fewOf),
+    timesOfDay: phrasesLike(words.timesOfDay),
     forAll: phrasesLike(words.forAll),
     percent: phrasesLike(words.percent),
     spokenSigns: phrasesLike(words.spokenSigns),
@@ -183,7 +185,9 @@ function wordLexicon(words: LineWords): WordLexicon {
     asSold: phrasesLike(words.asSold),
     preparations: phrasesLike(words.preparations),
     // Salt and pepper is also salt & pepper.
-    idioms: phrasesLike(`${words.idioms}, ${words.idioms.replaceAll(' and ', ' & ')}`),
+    idioms: phrasesLike(
+      `${words.idioms}, ${words.idioms.replaceAll(' and ', ' & ')}, ${words.idioms.replaceAll(' and ', ' n ')}`,
+    ),
     notFoods: phrasesLike(words.notFoods),
     notLines: phrasesLike(words.notLines),
     ordinals: new Set(spelled(words.ordinals)),

@@ -103,6 +103,8 @@ export interface LineWords {
   fromWhere: Spellings;
   /** Before a food that nobody counted: "some noodles". */
   fewOf: Spellings;
+  /** Behind a day that has passed: "Friday night". */
+  timesOfDay: Spellings;
   /** Of every food of the line: "both in the freezer". */
   forAll: Spellings;
   /** Behind a number that is part of a name: "2 % milk". */

@@ -126,8 +126,9 @@ const NO_PARTS: Read['parts'] = {
 /** Without a title, all that was typed is the title, for the person to mend. */
 function newFood(text: string, entry: Entry, line: Line, { title, parts, isSentence }: Read): LineFood[] {
   const { from, to } = entry;
-  // Behind a comma, or in many words, what nobody knows may be no food.
-  const mayBeNone = entry.isNext ? !parts.amount : (title?.value.split(' ').length ?? 0) >= MANY_WORDS;
+  // In a chat, behind a comma, or in many words, what nobody knows may be no food.
+  const mayBeNone =
+    entry.isChat || (entry.isNext ? !parts.amount : (title?.value.split(' ').length ?? 0) >= MANY_WORDS);
   const isUnknown = mayBeNone && title !== null && line.reader.sense?.of(title.value) === 'unknown';
   const isCutOff = entry.isCutOff || isUnknown;
   const isNamed = title !== null && /[\p{L}\p{Extended_Pictographic}]/u.test(title.value);

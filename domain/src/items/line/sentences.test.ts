@@ -51,7 +51,10 @@ test.each([
   ['avocados 2 ripe by friday', 'Avocados · 2 piece · until none?'],
   ['cake for saturday', 'Cake · until none?'],
   ['honey no date', 'Honey · until none'],
-  ['cream cheese opened sunday use within 4 days of opening', 'Cream cheese~ · until 2026-11-19~ · opened 2026-11-15'],
+  [
+    'cream cheese opened sunday use within 4 days of opening',
+    'Cream cheese~ · until 2026-11-19~ · opened 2026-11-15',
+  ],
 ])('what is no end is asked for: %s', (text, food) => {
   expect(read(text)).toEqual([food]);
 });
@@ -62,7 +65,10 @@ test.each([
   ['coconut milk, full-fat', ['Coconut milk, full-fat~']],
   ['twenty four eggs no sorry twelve', ['Eggs~ · 12 piece~']],
   ['milk full stop bread full stop', ['Milk', 'Bread']],
-  ['three tomatoes two onions and a lettuce', ['Tomatoes · 3 piece', 'Onions · 2 piece', 'Lettuce · 1 piece']],
+  [
+    'three tomatoes two onions and a lettuce',
+    ['Tomatoes · 3 piece', 'Onions · 2 piece', 'Lettuce · 1 piece'],
+  ],
   ['bacon, sausages, both freezer', ['Bacon · in freezer~', 'Sausages · in freezer~']],
   ['In the freezer: peas, chips', ['Peas · in freezer~', 'Chips · in freezer~']],
   ['Whole milk 2L instead of semi skimmed 2L', ['Whole milk~ · 2000 ml']],

@@ -217,12 +217,12 @@ export const lineWords: LineWords = {
   quantity: 'qty, quantity',
   places: {
     fridge: 'fridge, fridg, frig, refrigerator',
-    freezer: 'freezer, frzr, freezr, deep freeze, deep freezer, deepfreeze',
+    freezer: 'frz, freezer, frzr, freezr, deep freeze, deep freezer, deepfreeze',
     pantry: 'pantry, cupboard, larder, shelf',
   },
   beforePlace: 'in, into, to, the, my, our, at',
-  frozen: 'frozen',
-  opened: 'opened, open, already open, already opened',
+  frozen: 'frozen, frzn',
+  opened: 'opn, opnd, opened, open, already open, already opened',
   possessives: ["'s", "'", 's'],
   forPerson: 'for',
   mine: 'my, mine, my own',
@@ -230,7 +230,7 @@ export const lineWords: LineWords = {
   me: 'me, myself',
   everybody: 'everybody, everyone, us, all of us',
   and: 'and',
-  joints: 'and, &, plus, and also',
+  joints: 'n, and, &, plus, and also',
   strays: [
     'i, we, it, is, its, of, that, thats, this, says, say, on, in, still, ok, okay, fine, only, both, was, were, will, be, to, and, or, with, taken, reduced, wey, for, at, by, just, now, again, so, until, use, eat, it’s, that’s, i’ve, we’ve, from, frm',
     'the rest of the, rest of the, left, on it, still ok, still good, that one, 2for1, bogof, half price, on offer, on sale, thx, ty',
@@ -243,10 +243,11 @@ export const lineWords: LineWords = {
     'use, using, eat, eating, ate, eaten, finish, finished, finishing, kept, keep, keeping, keeps, put, putting, chuck, chucked, bung, bunged, whack, leave, leaving, stored, sitting, think, reckon, guess, know, knows, said, says, say, told, check, checked, found, find',
     'buy, buying, brought, bring, ordered, arrived, arrives, arriving, coming, comes, came, get, gets, getting, got, gave, give, took, take, throw, threw, thrown, forgot, forget, remember, remind, saw, looks, smells, seems, tastes, goes, went, go',
     'at, enough, enough for, a bit, bit, because, cos, coz, but, if, unless, although, though, tho, already, yet, soon, again, maybe, probably, actually, basically, literally, asap, while, really, quite, anyway, somewhere, somebody, someone, anyone, anybody, everyone, nobody',
-    'lol, haha, hahaha, omg, btw, fyi, imo, ok, okay, yeah, yep, yup, yes, nope, sorry, thanks, thx, ta, cheers, hiya, xx, xxx, wow, ugh, hmm, arvo, innit, abeg, yaar, na',
+    'uh, um, er, erm, idk, dunno, lol, haha, hahaha, omg, btw, fyi, imo, ok, okay, yeah, yep, yup, yes, nope, sorry, thanks, thx, ta, cheers, hiya, xx, xxx, wow, ugh, hmm, arvo, innit, abeg, yaar, na',
   ].join(', '),
   fromWhere: 'from',
   fewOf: 'some, a few, a couple of, a bit of, a little',
+  timesOfDay: 'night, nite, evening, eve, morning, afternoon, arvo, lunchtime, noon',
   forAll: 'both, both of them, all, all of them, the lot, everything',
   percent: '%, percent, per cent',
   spokenSigns:
@@ -263,13 +264,13 @@ export const lineWords: LineWords = {
   noDate:
     "no date, no date on it, no expiry, no expiry date, no exp, no best before, no bbe, no use by, no use by date, never expires, doesn't expire, doesnt expire, does not expire, never goes off, undated",
   sinceThen: [
-    'from mfg, from mfd, from mfg date, from manufacture, from manufacturing, from the date of manufacture, from date of manufacture, from packing, from packaging, from the date of packing, from pkd, from production',
+    'from mfg, from mfd, from mfg date, from manufacture, from manufacturing, from the date of manufacture, from date of manufacture, from packing, from packaging, from the date of packing, from pkd, from pkg, from pack, from packed, from date, from delivery, from production',
     'after opening, of opening, from opening, once opened, when opened, after opened, once open, when open, if opened, after purchase, of purchase, from purchase, after thawing, of thawing, once thawed, after defrosting, of defrosting, once defrosted, after cooking',
   ].join(', '),
   vague:
     'knob, knobs, pinch, pinches, handful, handfuls, splash, splashes, dash, dashes, drizzle, glug, glugs, dollop, dollops, sprinkle, sprinkling, squeeze, spoonful, spoonfuls, lump, blob, smidgen, bit',
   fillers: [
-    'lovely, love, ah, sure, look, ah sure look, ta love, hi all, hey all, so yeah, right so, ok so, got you, got us, i popped to the shops, popped to the shops, i went to the shops',
+    'lovely, love, ah, sure, look, ah sure look, ta love, hi all, hey all, so yeah, right so, ok so, got you, got us, put down, can you put down, note down, write down, jot down, i popped to the shops, popped to the shops, i went to the shops',
     'some, some more, a few, a bit of, a little, please, pls, plz, thanks, thank you, thx, hey, hi, hello, ok, okay, so, oh, um, uh, er, also, and, and also, then, plus, yes, yeah, lol, btw, oh and, fyi, xx, xxx, cheers, ta, haha, ty, tia, asap, hiya, hi love, hun, babe, darling, any, right, well, theres still, there’s still, there is still, we got some, grabbed, just grabbed, i grabbed, juice of, the juice of, zest of, the zest of, juice and zest of, zest and juice of',
     'buy, get, got, just got, i got, we got, need, we need, i need, we have, i have, have, we still have, i still have, still have, there is, there are, theres, there’s, we’ve got, i’ve got, ive got, weve got',
     'i bought, we bought, bought, just bought, picked up, i picked up, can you get, could you get, can you buy, please get, please buy, pick up, can you add, could you add, please add, can you put, could you put, please put, i think, i think we have, i think there are, there are still, add, put, another, grab, can you grab, can u grab, can u get, got the, put the, add the, bro, omg, guys, mate, yo, let’s see, lets see, item, the rest of the, rest of the, the last of the, last of the, remember to get, dont forget, don’t forget',
@@ -294,7 +295,7 @@ export const lineWords: LineWords = {
   notFoods:
     'total, grand total, subtotal, sub total, sub-total, delivery, delivery fee, discount, savings, you saved, balance, vat, tax, sales tax, payment, change, card, cash, visa, mastercard, service fee, bag charge, carrier bag, tip, order',
   notLines: [
-    'need to buy, needs to buy, have to buy, must buy, gotta buy, want to buy, going to buy, will buy, remember to buy, to buy, just finished, finished the, finished off, used the last, used up, ate the, we ate, i ate, just ate, drank the, threw out, threw away, binned, got you home',
+    'i finished, we finished, i used up, we used up, i drank, we drank, need to buy, needs to buy, have to buy, must buy, gotta buy, want to buy, going to buy, will buy, remember to buy, to buy, just finished, finished the, finished off, used the last, used up, ate the, we ate, i ate, just ate, drank the, threw out, threw away, binned, got you home',
     'we’re out of, were out of, we are out of, i’m out of, im out of, we ran out, we’ve run out, weve run out, run out of, ran out of, out of, no more, we have no, there’s no, theres no, there is no, delivery, your order, your delivery, order total, order number, order no, order confirmation, delivery slot, delivery date, estimated delivery, delivered on, thank you for, thanks for, items in your, view order, view your order, substitutions, unavailable, out of stock, refund, unsubscribe, you ordered, preheat, heat the, stir, simmer, bring to, whisk, combine, fold in, season with, set aside, bake for, cook for, leave to, ingredients, method, serves, prep, prep time, cooking time, cook time, see you, love you, on my way, running late, call me, where are you',
   ].join(', '),
 };

@@ -59,7 +59,13 @@ export function headOf(line: string, lexicon: Lexicon, { sense }: LineReader): H
   const [next = '', ...others] = line.slice(over.to).split(',');
   // "Fruit: apples, pears".
   const isKind = tokens.length === 1 && others.length > 0 && sense.of(next) === 'food';
-  const isFrame = isKind || (/:\s+$/.test(head) && sense.of(head) !== 'food');
+  // "Tom: we have milk" is Tom's, whatever else the word means.
+  const rest = tokensOf(line, { from: over.to, to: line.length });
+  const speaks = [lexicon.clauses, lexicon.fillers, lexicon.notLines].some((phrases) =>
+    phraseAt(phrases, rest, 0),
+  );
+  const isFrame =
+    isKind || (/:\s+$/.test(head) && speaks) || (/:\s+$/.test(head) && sense.of(head) !== 'food');
   const isSpeaker = isFrame && tokens.length <= SPEAKER_WORDS;
   return isFrame ? { start: over.to, over, isChat: isChat || isSpeaker } : { start, over: null, isChat };
 }

@@ -86,7 +86,9 @@ interface Act {
 /** "Froze 3 chicken thighs on the 10th": what was done comes first, and its day behind the food. */
 export function takeAct(line: Line): Act | null {
   const { tokens, lexicon, reader } = line;
-  const leading = runOf(lexicon.fillers, tokens, 0);
+  const fillers = runOf(lexicon.fillers, tokens, 0);
+  // "I opened the milk".
+  const leading = fillers + (phraseAt(lexicon.clauses, tokens, fillers)?.length ?? 0);
   for (let at = 0; at <= leading; at++) {
     const began = phraseAt(lexicon.began, tokens, at);
     const act = began ?? phraseAt(lexicon.opened, tokens, at);

@@ -172,7 +172,9 @@ const distance: DayFinder = (line, at) => {
   if (!date) return null;
   const sinceThen = runOf(line.lexicon.sinceThen, line.tokens, at + within + length);
   const spans = { count: counts[0] ?? 0, unit, isSinceThen: sinceThen > 0 };
-  const day: Day = isAtLeast ? guessed({ ...said(date), spans }) : { ...said(date), spans };
+  const isFrom = phraseAt(line.lexicon.fromWhere, line.tokens, at + within + length) !== null;
+  const day: Day =
+    isAtLeast || (isFrom && sinceThen === 0) ? guessed({ ...said(date), spans }) : { ...said(date), spans };
   return found(
     others.length > 0 ? { ...day, certainty: 'guessed', choices: [date, ...others] } : day,
     within + length + sinceThen,

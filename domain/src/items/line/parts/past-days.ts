@@ -45,7 +45,8 @@ function lastWeekday(line: Line, at: number): DayFound | null {
   const date =
     isToday && last === 0 ? today : next.date && addDays(next.date, -DAYS_IN_WEEK * (isToday ? 2 : 1));
   const isSure = weekday.isExact && !isToday && last === 0;
-  return date && found({ date, certainty: isSure ? 'said' : 'guessed' }, last + weekday.length);
+  const time = runOf(line.lexicon.timesOfDay, line.tokens, at + last + weekday.length);
+  return date && found({ date, certainty: isSure ? 'said' : 'guessed' }, last + weekday.length + time);
 }
 
 /** "3 days ago", "a week old", "last night", "last Sunday": no food ends on it. */

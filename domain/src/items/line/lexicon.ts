@@ -35,6 +35,7 @@ export interface Lexicon {
   fromWhere: Phrases<true>;
   fewOf: Phrases<true>;
   timesOfDay: Phrases<true>;
+  lots: Phrases<true>;
   forAll: Phrases<true>;
   percent: Phrases<true>;
   spokenSigns: Phrases<true>;
@@ -64,6 +65,7 @@ export interface Lexicon {
   times: Phrases<true>;
   quantity: Phrases<true>;
   places: Phrases<Place>;
+  whichPlace: Phrases<true>;
   beforePlace: Phrases<true>;
   frozen: Phrases<true>;
   opened: Phrases<true>;
@@ -143,6 +145,7 @@ function wordLexicon(words: LineWords): WordLexicon {
     fromWhere: phrasesLike(words.fromWhere),
     fewOf: phrasesLike(words.fewOf),
     timesOfDay: phrasesLike(words.timesOfDay),
+    lots: phrasesLike(words.lots),
     forAll: phrasesLike(words.forAll),
     percent: phrasesLike(words.percent),
     spokenSigns: phrasesLike(words.spokenSigns),
@@ -172,6 +175,7 @@ function wordLexicon(words: LineWords): WordLexicon {
     of: phrasesLike(words.of),
     times: phrasesLike(words.times),
     quantity: phrasesLike(words.quantity),
+    whichPlace: phrasesLike(words.whichPlace),
     beforePlace: phrasesLike(words.beforePlace),
     frozen: phrasesLike(words.frozen),
     opened: phrasesLike(words.opened),

@@ -80,6 +80,8 @@ export interface LineWords {
   times: Spellings;
   quantity: Spellings;
   places: Record<PlaceKind, Spellings>;
+  /** Between these and the place: "in the garage fridge". */
+  whichPlace: Spellings;
   /** Before a place: "in the freezer". */
   beforePlace: Spellings;
   frozen: Spellings;
@@ -105,6 +107,8 @@ export interface LineWords {
   fewOf: Spellings;
   /** Behind a day that has passed: "Friday night". */
   timesOfDay: Spellings;
+  /** Before the number of a batch. */
+  lots: Spellings;
   /** Of every food of the line: "both in the freezer". */
   forAll: Spellings;
   /** Behind a number that is part of a name: "2 % milk". */

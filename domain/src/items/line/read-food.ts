@@ -15,7 +15,7 @@ import { findDate, findSinceThen } from '#items/line/parts/find-dates.ts';
 import { findWhose, type Whose } from '#items/line/parts/find-people.ts';
 import { findBegan, findFrozen, findOpened, findPlace } from '#items/line/parts/find-places.ts';
 import { findPrice, findUnitPrice, type Price, takeBarePrice } from '#items/line/parts/find-prices.ts';
-import { takeClauses, takeFillers, takeSpeaker, takeStrays } from '#items/line/parts/frames.ts';
+import { takeClauses, takeFillers, takeLots, takeSpeaker, takeStrays } from '#items/line/parts/frames.ts';
 import { isFreezer, type Place } from '#kitchens/place.ts';
 import { type Found, type Line, spanOf, takeAll } from './line.ts';
 import type { LineFood, Part } from './line-food.ts';
@@ -77,6 +77,7 @@ const unsure = <Value>(part: Part<Value> | null): Part<Value> | null =>
 
 /** Reads one food. What a part has taken, the next ones do not see, so the order matters: the surest come first. */
 export function readFood(line: Line): Read {
+  takeLots(line);
   const act = takeAct(line);
   const hadFillers = takeFillers(line) || act !== null;
   const sinceThen = takeAll(line, findSinceThen);

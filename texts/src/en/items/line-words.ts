@@ -196,7 +196,7 @@ export const lineWords: LineWords = {
     ounce: 'oz, ounce, ounces',
     pound: 'lb, lbs, pound, pounds',
     'fluid-ounce': 'fl oz, floz, fluid ounce, fluid ounces',
-    cup: 'cup, cups',
+    cup: 'cup, cups, c',
     pint: 'pt, pts, pint, pints',
     quart: 'qt, qts, quart, quarts',
     gallon: 'gal, gals, gallon, gallons',
@@ -220,6 +220,8 @@ export const lineWords: LineWords = {
     freezer: 'frz, freezer, frzr, freezr, deep freeze, deep freezer, deepfreeze',
     pantry: 'pantry, cupboard, larder, shelf',
   },
+  whichPlace:
+    'garage, big, small, little, top, bottom, upstairs, downstairs, kitchen, chest, spare, second, other, old, new, outside, basement, cellar, beer, drinks, office, main, back, upright, deep, left, right, middle',
   beforePlace: 'in, into, to, the, my, our, at',
   frozen: 'frozen, frzn',
   opened: 'opn, opnd, opened, open, already open, already opened',
@@ -230,7 +232,7 @@ export const lineWords: LineWords = {
   me: 'me, myself',
   everybody: 'everybody, everyone, us, all of us',
   and: 'and',
-  joints: 'n, and, &, plus, and also',
+  joints: 'n, and, &, plus, and also, and then, then',
   strays: [
     'i, we, it, is, its, of, that, thats, this, says, say, on, in, still, ok, okay, fine, only, both, was, were, will, be, to, and, or, with, taken, reduced, wey, for, at, by, just, now, again, so, until, use, eat, it’s, that’s, i’ve, we’ve, from, frm',
     'the rest of the, rest of the, left, on it, still ok, still good, that one, 2for1, bogof, half price, on offer, on sale, thx, ty',
@@ -248,14 +250,15 @@ export const lineWords: LineWords = {
   fromWhere: 'from',
   fewOf: 'some, a few, a couple of, a bit of, a little',
   timesOfDay: 'night, nite, evening, eve, morning, afternoon, arvo, lunchtime, noon',
+  lots: 'lot, lot no, batch, batch no, charge',
   forAll: 'both, both of them, all, all of them, the lot, everything',
   percent: '%, percent, per cent',
   spokenSigns:
     'full stop, fullstop, comma, new line, newline, next line, next item, semicolon, new paragraph, bullet point',
   corrections:
     "no sorry, sorry no, no wait, wait no, no i mean, i mean, scratch that, make that, no make that, sorry make that, actually no, no actually, correction, no that's wrong, or rather, actually make that",
-  replaced: 'substituted, substitute, substitution, replaced, swapped, subbed',
-  replacedBy: 'with, by, →, ->, =>',
+  replaced: 'instead of, substituted, substitute, substitution, replaced, swapped, subbed',
+  replacedBy: 'you get, you got, we sent, we picked, we gave you, with, by, →, ->, =>',
   insteadOf: 'instead of, in place of, rather than, as a substitute for, substitute for, replaces, replacing',
   absent:
     'out of stock, unavailable, not available, sold out, not delivered, could not be delivered, refunded, cancelled, canceled, all gone, is gone, are gone, is finished, are finished, has run out, have run out, ran out, run out of, ran out of, running out of',

@@ -135,13 +135,20 @@ function amountsIn(line: Line): number[] {
 }
 
 /** "Three tomatoes two onions and a lettuce": nothing divides them but their amounts. */
-export function cutBeforeAmounts(text: string, piece: Span, lexicon: Lexicon, reader: LineReader): Span[] {
+export function cutBeforeAmounts(
+  text: string,
+  piece: Span,
+  lexicon: Lexicon,
+  reader: LineReader,
+): (Span & { over?: Span })[] {
   const { sense } = reader;
   const line = lineOf(text, piece, lexicon, reader);
   const { tokens } = line;
   const starts = amountsIn(line);
-  const leading = runOf(lexicon.fillers, tokens, 0);
-  if (!sense || starts.length < 2 || (starts[0] ?? 0) > leading) return [piece];
+  const first = tokens[starts[0] ?? 0]?.from ?? piece.from;
+  // "In the cupboard there are two tins of tuna and some noodles".
+  const over = { from: piece.from, to: first };
+  if (!sense || starts.length < 2 || sense.of(text.slice(over.from, over.to)) === 'food') return [piece];
   const ends = starts.slice(1);
   const spans = starts.map((_, index) => {
     const [from, to] = [index === 0 ? 0 : (starts[index] ?? 0), ends[index] ?? tokens.length];
@@ -150,5 +157,5 @@ export function cutBeforeAmounts(text: string, piece: Span, lexicon: Lexicon, re
     return { from: tokens[from]?.from ?? piece.from, to: tokens[last - 1]?.to ?? piece.to };
   });
   const areFoods = spans.every(({ from, to }) => sense.of(text.slice(from, to)) === 'food');
-  return areFoods ? spans : [piece];
+  return areFoods ? spans.map((span) => ({ ...span, over })) : [piece];
 }

@@ -26,6 +26,9 @@ interface Entries {
   skipped: Span[];
 }
 
+const shifted = (span: Span | null, offset: number): Span | null =>
+  span && { from: offset + span.from, to: offset + span.to };
+
 const entryOf = ({ from, to }: Span, offset: number, kind: Partial<Entry>): Entry => ({
   isNext: false,
   isCutOff: false,
@@ -38,13 +41,13 @@ const entryOf = ({ from, to }: Span, offset: number, kind: Partial<Entry>): Entr
   to: offset + to,
 });
 
-type Cut = Omit<Piece, 'startsSentence'>;
+type Cut = Omit<Piece, 'startsSentence'> & { over?: Span };
 
 /** The foods of one piece, where it names several. */
 function cutPiece(line: string, piece: Piece, lexicon: Lexicon, reader: LineReader): Cut[] {
   return cutAtCounts(line, piece, lexicon).flatMap((counted) => {
     const named = cutBeforeAmounts(line, counted, lexicon, reader).flatMap((each) =>
-      cutAtNames(line, each, lexicon, reader),
+      cutAtNames(line, each, lexicon, reader).map((span) => ({ ...each, ...span })),
     );
     return named.map((span) => ({ ...piece, ...span, isCutOff: piece.isCutOff || named.length > 1 }));
   });
@@ -114,7 +117,7 @@ function entriesOfLine(line: string, offset: number, lexicon: Lexicon, reader: L
       isFood(piece, index)
         ? entryOf(piece, offset, {
             isNext: index > 0,
-            under: over && { from: offset + over.from, to: offset + over.to },
+            under: shifted(piece.over ?? over, offset),
             isChat,
             isCutOff: piece.isCutOff,
             isCorrection: piece.isCorrection,

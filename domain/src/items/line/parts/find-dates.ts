@@ -206,6 +206,19 @@ const holiday: DayFinder = ({ tokens, lexicon, reader }, at) => {
   return named && month && day ? found(dayWithoutYear(month, day, reader.today), named.length) : null;
 };
 
+/** How packs in Canada name the months, in both of its languages at once. */
+const TWO_LETTERS = 'JA FE MR AL MA JN JL AU SE OC NO DE'.split(' ');
+
+/** "2027 JA 09", "2026 Dec 3". */
+const yearFirst: DayFinder = ({ tokens, lexicon }, at) => {
+  const [year, name, day] = [0, 1, 2].map((more) => tokens[at + more]?.plain ?? '');
+  const month =
+    TWO_LETTERS.indexOf(name?.toUpperCase() ?? '') + 1 ||
+    (phraseAt(lexicon.months, tokens, at + 1)?.meaning.month ?? 0);
+  const isDay = YEAR.test(year ?? '') && month > 0 && /^\d{1,2}$/.test(day ?? '');
+  return isDay ? found(dayWithYear(Number(year), month, Number(day)), 3) : null;
+};
+
 /** "Stock cubes 2027": through that year. */
 const yearAlone: DayFinder = ({ tokens, reader }, at) => {
   const year = YEAR.test(tokens[at]?.plain ?? '') && at === tokens.length - 1 ? Number(tokens[at]?.plain) : 0;
@@ -226,7 +239,16 @@ const numberAlone: DayFinder = (line, at) => {
   return found(next ? guessed(said(next)) : null, 1);
 };
 
-const kinds: DayFinder[] = [namedDay, namedMonth, gluedMonth, dayOfMonth, distance, numeric, yearAlone];
+const kinds: DayFinder[] = [
+  yearFirst,
+  namedDay,
+  namedMonth,
+  gluedMonth,
+  dayOfMonth,
+  distance,
+  numeric,
+  yearAlone,
+];
 
 /** A day, without the words before it. */
 const findDay: DayFinder = (line, at) => {

@@ -9,8 +9,12 @@ import { agoAt, pastDayAt } from './past-days.ts';
 /** "freezer", "in the garage freezer". */
 export const findPlace: Finder<Place> = ({ tokens, lexicon }, at) => {
   const before = runOf(lexicon.beforePlace, tokens, at);
-  const place = phraseAt(lexicon.places, tokens, at + before);
-  return place && { meaning: place.meaning, length: before + place.length };
+  const own = phraseAt(lexicon.places, tokens, at + before);
+  if (own) return { meaning: own.meaning, length: before + own.length };
+  // A kitchen that has no place of that name has one of its kind.
+  const which = before > 0 ? runOf(lexicon.whichPlace, tokens, at + before) : 0;
+  const place = which > 0 ? phraseAt(lexicon.places, tokens, at + before + which) : null;
+  return place && { meaning: place.meaning, length: before + which + place.length };
 };
 
 export const findFrozen: Finder<true> = ({ tokens, lexicon }, at) => phraseAt(lexicon.frozen, tokens, at);

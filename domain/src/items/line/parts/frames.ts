@@ -39,6 +39,17 @@ export function takeFillers(line: Line): boolean {
   return hasLeading || trailing > 0 || tail > 0;
 }
 
+/** "L4471", "lot 22": numbers of a batch. */
+export function takeLots(line: Line): void {
+  const { tokens, lexicon } = line;
+  for (let at = 0; at < tokens.length; at++) {
+    const word = runOf(lexicon.lots, tokens, at);
+    const number = tokens[at + word]?.plain ?? '';
+    const isLot = word > 0 ? /\d/.test(number) : /^l\d{3,}[a-z\d]*$/.test(number);
+    if (isLot && tokens.length > word + 1 && isFree(line, at, word + 1)) take(line, at, word + 1);
+  }
+}
+
 /** Takes the words of a sentence that are left around the name, once something else was read in it. */
 export function takeStrays(line: Line): boolean {
   const { tokens, lexicon, taken } = line;

@@ -40,5 +40,5 @@ for (const file of (await readdir(folder)).filter((name) => name.endsWith('.json
   const score = scorers[set];
   if (!score) throw new Error(`${file}: there is no set of that name`);
   const cases = JSON.parse(await readFile(path.join(folder, file), 'utf8'));
-  report(set, score(cases as never[]), given.includes('--wrong'));
+  report(file.replace(/(?:-open|-aside)?\.json$/, ''), score(cases as never[]), given.includes('--wrong'));
 }

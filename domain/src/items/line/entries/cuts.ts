@@ -148,7 +148,8 @@ export function cutBeforeAmounts(
   const first = tokens[starts[0] ?? 0]?.from ?? piece.from;
   // "In the cupboard there are two tins of tuna and some noodles".
   const over = { from: piece.from, to: first };
-  if (!sense || starts.length < 2 || sense.of(text.slice(over.from, over.to)) === 'food') return [piece];
+  if (!sense || line.isCut || starts.length < 2 || sense.of(text.slice(over.from, over.to)) === 'food')
+    return [piece];
   const ends = starts.slice(1);
   const spans = starts.map((_, index) => {
     const [from, to] = [index === 0 ? 0 : (starts[index] ?? 0), ends[index] ?? tokens.length];

@@ -16,6 +16,8 @@ export interface Piece extends Span {
 /** A comma between digits is part of the number. */
 const SEPARATOR = /(?<!\d),|,(?!\d)(?!\s20\d\d\b)|[;•]|\s\+\s/g;
 const BRACKETS = /\([^()]*\)|\[[^[\]]*\]/g;
+/** A longer one is no message with a picture for each food. */
+const MESSAGE_WORDS = 100;
 const PICTURE = /^\p{Extended_Pictographic}/u;
 
 interface Cut extends Span {
@@ -58,7 +60,7 @@ function endsSentence(lexicon: Lexicon, tokens: readonly Token[], at: number): b
 /** "milk 🥛 eggs 🥚": a picture between two foods divides them. */
 function isDividing(line: string, tokens: readonly Token[], at: number, { sense }: LineReader): boolean {
   const picture = tokens[at];
-  if (!sense || !picture || !PICTURE.test(picture.raw)) return false;
+  if (!sense || !picture || tokens.length > MESSAGE_WORDS || !PICTURE.test(picture.raw)) return false;
   const ends = tokens.findIndex(({ raw }, other) => other > at && PICTURE.test(raw));
   const left = line.slice(tokens[0]?.from ?? 0, picture.from);
   const right = line.slice(picture.to, tokens[ends]?.from ?? line.length);

@@ -32,6 +32,7 @@ export interface Lexicon {
   joints: Phrases<true>;
   strays: Phrases<true>;
   clauses: Phrases<true>;
+  putsAway: Phrases<true>;
   fromWhere: Phrases<true>;
   fewOf: Phrases<true>;
   timesOfDay: Phrases<true>;
@@ -142,6 +143,7 @@ function wordLexicon(words: LineWords): WordLexicon {
     joints: phrasesLike(words.joints),
     strays: phrasesLike(words.strays),
     clauses: phrasesLike(words.clauses),
+    putsAway: phrasesLike(words.putsAway),
     fromWhere: phrasesLike(words.fromWhere),
     fewOf: phrasesLike(words.fewOf),
     timesOfDay: phrasesLike(words.timesOfDay),

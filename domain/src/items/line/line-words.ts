@@ -101,6 +101,8 @@ export interface LineWords {
   strays: Spellings;
   /** Words that only a sentence has: where one of them stands, the name of the food has ended or not begun. */
   clauses: Spellings;
+  /** What somebody did with a food, on a day that is not its end. */
+  putsAway: Spellings;
   /** Before who or what a food is from. */
   fromWhere: Spellings;
   /** Before a food that nobody counted: "some noodles". */

@@ -91,10 +91,13 @@ export const lineWords: LineWords = {
   ].join(', '),
   endOfMonth:
     'end of month, end of the month, end of this month, by the end of the month, by end of month, by the end of this month, month end, eom',
-  useBy:
+  useBy: [
+    // As printed on packs from abroad.
+    'zu verbrauchen bis, verbrauchen bis, a consommer jusqu’au, dlc, te gebruiken tot, tgt, caduca, fecha de caducidad, da consumare entro, scadenza, sista förbrukningsdag, sidste anvendelsesdato, consumir até',
     'use by, use-by, useby, ub, u/b, use by date, use before, used by, must use by, must be used by, needs using by, need to use by, needs to be used by, use or freeze by, eat, eat by, eat before, cook by, cook before, must eat by, must be eaten by, needs eating by, consume by, consume before',
+  ].join(', '),
   bestBefore:
-    "best before, best before end, best before date, best by, best if used by, best-before, bb, mhd, b/b, bbe, bbd, bbf, exp, expires, expiring, expire, expiry, expiry date, expiration, expiration date, exp date, expires on, expired, expired on, went off, finish by, goes off, goes off on, going off, goes bad, it's good until, its good until",
+    "best before, best before end, best before date, best by, best if used by, best-before, bb, mhd, mindestens haltbar bis, haltbar bis, a consommer de preference avant, ddm, ten minste houdbaar tot, tht, consumir preferentemente antes del, da consumarsi preferibilmente entro, bäst före, bedst før, consumir de preferência antes de, b/b, bbe, bbd, bbf, exp, expires, expiring, expire, expiry, expiry date, expiration, expiration date, exp date, expires on, expired, expired on, went off, finish by, goes off, goes off on, going off, goes bad, it's good until, its good until",
   numbers: {
     a: 1,
     an: 1,
@@ -234,7 +237,7 @@ export const lineWords: LineWords = {
   and: 'and',
   joints: 'n, and, &, plus, and also, and then, then',
   strays: [
-    'i, we, it, is, its, of, that, thats, this, says, say, on, in, still, ok, okay, fine, only, both, was, were, will, be, to, and, or, with, taken, reduced, wey, for, at, by, just, now, again, so, until, use, eat, it’s, that’s, i’ve, we’ve, from, frm',
+    'i, we, it, is, its, of, itself, that, thats, this, says, say, on, in, still, ok, okay, fine, only, both, was, were, will, be, to, and, or, with, taken, reduced, wey, for, at, by, just, now, again, so, until, use, eat, it’s, that’s, i’ve, we’ve, from, frm',
     'the rest of the, rest of the, left, on it, still ok, still good, that one, 2for1, bogof, half price, on offer, on sale, thx, ty',
   ].join(', '),
   clauses: [
@@ -248,6 +251,7 @@ export const lineWords: LineWords = {
     'uh, um, er, erm, idk, dunno, lol, haha, hahaha, omg, btw, fyi, imo, ok, okay, yeah, yep, yup, yes, nope, sorry, thanks, thx, ta, cheers, hiya, xx, xxx, wow, ugh, hmm, arvo, innit, abeg, yaar, na',
   ].join(', '),
   fromWhere: 'from',
+  putsAway: 'put, putting, moved, stuck, chucked, bunged, popped',
   fewOf: 'some, a few, a couple of, a bit of, a little',
   timesOfDay: 'night, nite, evening, eve, morning, afternoon, arvo, lunchtime, noon',
   lots: 'lot, lot no, batch, batch no, charge',

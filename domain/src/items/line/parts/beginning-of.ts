@@ -57,7 +57,7 @@ export function withoutOpening(
 const RECENT_DAYS = 60;
 
 /** Whether a word that leads to an end stands before that word: "until", "use by". */
-export const isEndBefore = ({ tokens, lexicon }: Line, at: number): boolean =>
+const isEndBefore = ({ tokens, lexicon }: Line, at: number): boolean =>
   [1, 2, 3].some(
     (words) =>
       phraseAt(lexicon.labels, tokens, at - words)?.length === words ||
@@ -123,11 +123,13 @@ export function unsureBeside(
   isOpened: boolean,
 ): Found<LabelledDay>[] {
   const [first] = titleEdges(line);
-  // "Eggs from the farm on Saturday" came on that day.
-  const isFrom = line.tokens.some(
-    (_, at) => phraseAt(line.lexicon.fromWhere, line.tokens, at) && isFree(line, at),
+  // "Eggs from the farm on Saturday" came on that day, and what was "put in the freezer on Tuesday" lies there since.
+  const isSince = line.tokens.some(
+    (_, at) =>
+      (phraseAt(line.lexicon.fromWhere, line.tokens, at) && isFree(line, at)) ||
+      phraseAt(line.lexicon.putsAway, line.tokens, at),
   );
-  const isDone = isOpened || isFrom || phraseAt(line.lexicon.began, line.tokens, first) !== null;
+  const isDone = isOpened || isSince || phraseAt(line.lexicon.began, line.tokens, first) !== null;
   return dates.map((each) =>
     isDone && each.meaning.isBare && each.meaning.certainty === 'said'
       ? { ...each, meaning: { ...each.meaning, certainty: 'guessed' } }

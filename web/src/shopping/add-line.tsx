@@ -29,6 +29,8 @@ interface AddLineProps {
 export function AddLine({ kitchenId, listId, self, people, room, onAdd }: AddLineProps) {
   const [text, setText] = useState('');
   const [said, setSaid] = useState<string | null>(null);
+  // What was put on the list last: who types quickly is told afterwards what there is of it.
+  const [noted, setNoted] = useState<readonly string[]>([]);
   const field = useRef<HTMLTextAreaElement>(null);
   const id = useId();
   const today = useKitchenDay(kitchenId);
@@ -46,6 +48,7 @@ export function AddLine({ kitchenId, listId, self, people, room, onAdd }: AddLin
     await onAdd(entries);
     // What was typed meanwhile stays.
     setText((typed) => (typed.trim() === line ? '' : typed));
+    setNoted(entries.map(({ title }) => title));
     setSaid(texts.added({ count: entries.length, last: entries.at(-1)?.title ?? '' }));
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -60,7 +63,7 @@ export function AddLine({ kitchenId, listId, self, people, room, onAdd }: AddLin
   };
 
   return (
-    <form onSubmit={submit} className="grid gap-2">
+    <form onSubmit={submit} className="grid grid-cols-1 gap-2">
       <div className="overflow-clip rounded-[0.875rem] border-2 border-brand bg-surface has-[textarea:focus-visible]:outline-3 has-[textarea:focus-visible]:outline-offset-2 has-[textarea:focus-visible]:outline-brand">
         <div className="flex min-h-14 items-center gap-1 ps-4 pe-1">
           <textarea
@@ -93,7 +96,9 @@ export function AddLine({ kitchenId, listId, self, people, room, onAdd }: AddLin
             {texts.add}
           </button>
         </div>
-        {text.trim() !== '' && <YouHaveThat {...{ kitchenId, self, people, today, places, text }} />}
+        {(text.trim() !== '' || noted.length > 0) && (
+          <YouHaveThat {...{ kitchenId, self, people, today, places, text, noted }} />
+        )}
       </div>
       <p role="status" className="px-1 text-caption text-ink-soft empty:hidden wrap-anywhere">
         {said}

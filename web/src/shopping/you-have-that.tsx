@@ -1,7 +1,8 @@
 import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
 import { dueOf } from '@crisper/domain/items/due.ts';
+import type { KitchenItem } from '@crisper/domain/items/item.ts';
 import { readLines } from '@crisper/domain/items/line/read-lines.ts';
-import { isOftenWasted } from '@crisper/domain/items/usual/usual-food.ts';
+import { isOftenWasted, type UsualFood } from '@crisper/domain/items/usual/usual-food.ts';
 import { sameProduct } from '@crisper/domain/shopping/staples.ts';
 import { type Having, youHave } from '@crisper/domain/shopping/you-have.ts';
 import * as texts from '@crisper/texts/shopping/having.ts';
@@ -17,28 +18,37 @@ import { useShopping } from '#items/listing/use-shopping.ts';
 import { useFoods } from '#items/pictures/use-foods.ts';
 import { numberText } from '#ui/formats.ts';
 
+/** Of a list that was pasted, nobody reads more. */
+const SHOWN_MAX = 3;
+
 interface YouHaveThatProps extends Reading {
   kitchenId: string;
-  /** What is being typed. */
+  /** What is being typed, and the titles of what was put on the list before. */
   text: string;
+  noted: readonly string[];
 }
 
 /** Grows out of the field: what the kitchen has of it, and whether it throws that away. It forbids nothing. */
-export function YouHaveThat({ kitchenId, text, ...reading }: YouHaveThatProps) {
+export function YouHaveThat({ kitchenId, text, noted, ...reading }: YouHaveThatProps) {
   const { items = [] } = useShopping(kitchenId);
   const { data: usual = [] } = useQuery(usualQuery(kitchenId));
   const foods = useFoods();
   const typed = useDeferredValue(text);
   const { today } = reading;
-  const sought = readLines(typed, lineReader(reading)).foods.at(-1)?.title.value ?? '';
-  const having = youHave(sought, items);
-  const known = sought === '' ? undefined : sameProduct({ title: sought }, usual);
-  const wasted = known && isOftenWasted(known) ? known : null;
-  const shown = having ?? wasted;
+  const sought =
+    typed.trim() === ''
+      ? noted
+      : readLines(typed, lineReader(reading))
+          .foods.slice(-1)
+          .map(({ title }) => title.value);
+  const known = sought.flatMap((title) => knownOf(title, items, usual)).slice(0, SHOWN_MAX);
   return (
     <div role="status">
-      {shown && (
-        <div className="flex items-center gap-3 border-t border-brand bg-brand-soft px-3 py-2.5 text-brand-strong">
+      {known.map(({ having, wasted, shown }) => (
+        <div
+          key={shown.title}
+          className="flex items-center gap-3 border-t border-brand bg-brand-soft px-3 py-2.5 text-brand-strong"
+        >
           <span className="shrink-0 overflow-hidden rounded-control bg-linear-to-b from-frost to-frost-deep">
             <ItemPicture
               item={{ ...shown, image: pictureOf(shown, foods ?? undefined) }}
@@ -54,9 +64,18 @@ export function YouHaveThat({ kitchenId, text, ...reading }: YouHaveThatProps) {
             {wasted && <p>{texts.oftenWasted({ title: wasted.title, ...wasted.gone })}</p>}
           </div>
         </div>
-      )}
+      ))}
     </div>
   );
+}
+
+/** What there is to say about a product: what the kitchen has of it, and whether it throws that away. */
+function knownOf(title: string, items: readonly KitchenItem[], usual: readonly UsualFood[]) {
+  const having = youHave(title, items);
+  const bought = sameProduct({ title }, usual);
+  const wasted = bought && isOftenWasted(bought) ? bought : null;
+  const shown = having ?? wasted;
+  return shown ? [{ having, wasted, shown }] : [];
 }
 
 function havingText({ amounts, goodThrough, ...having }: Having, today: CalendarDate): string {

@@ -8,7 +8,7 @@ const listId = 'a5c1e4c0-0000-7000-8000-000000000002' as ListId;
 const id = 'a5c1e4c0-0000-7000-8000-000000000003';
 const milk: EntryFacts = {
   ...{ listId, title: 'Milk', category: 'Dairy', amount: null, unit: null },
-  ...{ wantedBy: null, isGot: false, version: 3 },
+  ...{ wantedBy: null, isApart: false, isGot: false, version: 3 },
 };
 
 const tick: EntryIntent = { id, kind: 'tickEntry', entryId, got: true };
@@ -45,6 +45,13 @@ test('an amount that is taken away takes its unit along', () => {
     amount: null,
     unit: null,
   });
+});
+
+test('it gets a row of its own, and keeps it', () => {
+  const apart: EntryIntent = { ...rename, fields: { isApart: true } };
+  const alone = onList(apart)?.entry;
+  expect(alone).toEqual({ ...milk, isApart: true, version: 4 });
+  expect(alone && onList(rename, alone)?.entry).toMatchObject({ title: 'Oat milk', isApart: true });
 });
 
 test('it is removed by a person who saw it as it is', () => {

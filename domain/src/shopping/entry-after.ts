@@ -3,7 +3,10 @@ import type { EntryIntent } from './shopping-intents.ts';
 
 /** An entry without the people and moments that the server alone knows. */
 export interface EntryFacts
-  extends Pick<Entry, 'listId' | 'title' | 'category' | 'amount' | 'unit' | 'wantedBy' | 'version'> {
+  extends Pick<
+    Entry,
+    'listId' | 'title' | 'category' | 'amount' | 'unit' | 'wantedBy' | 'isApart' | 'version'
+  > {
   isGot: boolean;
 }
 
@@ -55,6 +58,7 @@ const added = ({ entry }: Of<'addEntry'>, { removed, listId }: Known): EntryFact
   category: entry.category ?? 'Others',
   ...measured(entry.amount ?? null, entry.unit ?? null),
   wantedBy: entry.wantedBy ?? null,
+  isApart: entry.isApart ?? false,
   isGot: false,
   version: (removed?.version ?? 0) + 1,
 });
@@ -74,6 +78,7 @@ function changed(
     category: given(fields.category, before.category),
     ...measured(given(fields.amount, before.amount), given(fields.unit, before.unit)),
     wantedBy: given(fields.wantedBy, before.wantedBy),
+    isApart: given(fields.isApart, before.isApart),
   };
 }
 
@@ -81,5 +86,5 @@ function changed(
 const measured = (amount: Entry['amount'], unit: Entry['unit']) =>
   amount === null ? { amount, unit: null } : { amount, unit: unit ?? ('piece' as const) };
 
-const FACTS = ['listId', 'title', 'category', 'amount', 'unit', 'wantedBy', 'isGot'] as const;
+const FACTS = ['listId', 'title', 'category', 'amount', 'unit', 'wantedBy', 'isApart', 'isGot'] as const;
 const isSame = (one: EntryFacts, other: EntryFacts) => FACTS.every((fact) => one[fact] === other[fact]);

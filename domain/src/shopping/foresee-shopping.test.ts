@@ -32,7 +32,7 @@ const after = (...intents: ShoppingIntent[]) =>
 
 const milk: Entry = {
   ...{ _id: entryId, listId: first, title: 'Milk', category: 'Others', amount: 2, unit: 'piece' },
-  ...{ wantedBy: null, gotAt: null, gotBy: null, version: 1 },
+  ...{ wantedBy: null, isApart: false, gotAt: null, gotBy: null, version: 1 },
   ...{ addedAt: '2026-11-17T10:00:00.000Z', addedBy: 'Ana' },
 };
 

@@ -78,8 +78,8 @@ export function wantedList(intent: EntryIntent): ListId | undefined {
 
 function factsOf(entry: Entry | undefined): EntryFacts | null {
   if (!entry) return null;
-  const { listId, title, category, amount, unit, wantedBy, version } = entry;
-  return { listId, title, category, amount, unit, wantedBy, version, isGot: entry.gotAt !== null };
+  const { listId, title, category, amount, unit, wantedBy, isApart, version } = entry;
+  return { listId, title, category, amount, unit, wantedBy, isApart, version, isGot: entry.gotAt !== null };
 }
 
 function entryOf(

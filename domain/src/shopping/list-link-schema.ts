@@ -33,6 +33,7 @@ export const sharedListSchema = z.object({
       category: categorySchema,
       amount: z.nullable(z.number()),
       unit: z.nullable(z.enum(UNITS)),
+      isApart: z.boolean(),
       addedAt: z.iso.datetime(),
       isGot: z.boolean(),
     }),

@@ -11,6 +11,7 @@ const entryFields = {
   amount: z.optional(z.nullable(amountField)),
   unit: z.optional(z.nullable(unitField)),
   wantedBy: z.optional(z.nullable(memberIdSchema)),
+  isApart: z.optional(z.boolean()),
   /** Without it, the first list of the kitchen. */
   listId: z.optional(listIdSchema),
 };

@@ -32,6 +32,8 @@ export const entrySchema = z.object({
   unit: z.nullable(z.enum(UNITS)),
   /** The account of the person in the kitchen who wants it; null for everybody. */
   wantedBy: z.nullable(z.string()),
+  /** A person wants a row of its own for it, though there is another of the same product; see list-rows.ts. */
+  isApart: z.boolean(),
   /** When it was got, and the public name of the person who did. */
   gotAt: z.nullable(z.iso.datetime()),
   gotBy: z.nullable(z.string()),

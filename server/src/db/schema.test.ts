@@ -171,6 +171,7 @@ const columns: { [T in keyof Tables]: Record<keyof Tables[T], true> } = {
     amount: true,
     unit: true,
     wanted_by: true,
+    is_apart: true,
     got_at: true,
     got_by: true,
     added_at: true,

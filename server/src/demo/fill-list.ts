@@ -18,6 +18,7 @@ export async function fillList(
     const entry = {
       ...{ listId: firstListId(inKitchen.kitchenId), title, category, amount, unit, version: 1 },
       wantedBy: isOwn ? inKitchen.viewer.accountId : null,
+      isApart: false,
       isGot: false,
     };
     await writeEntry(

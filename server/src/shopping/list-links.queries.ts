@@ -78,8 +78,8 @@ export async function readSharedList(db: Database | Transaction, link: LinkRow):
     order: await readOrder(db, inKitchen),
     entries: entries
       .filter(({ listId }) => listId === link.list_id)
-      .map(({ _id, title, category, amount, unit, addedAt, gotAt }) => ({
-        ...{ _id, title, category, amount, unit, addedAt },
+      .map(({ _id, title, category, amount, unit, isApart, addedAt, gotAt }) => ({
+        ...{ _id, title, category, amount, unit, isApart, addedAt },
         isGot: gotAt !== null,
       })),
   };

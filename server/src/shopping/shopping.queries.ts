@@ -14,7 +14,7 @@ import type { Staple } from '@crisper/domain/shopping/staples.ts';
 import type { Database, Transaction } from '#db/database.ts';
 import { findPeople, listMemberships } from '#kitchens/people.queries.ts';
 import type { InKitchen } from '#kitchens/require-kitchen.ts';
-import type { EntryRow } from './shopping.table.ts';
+import type { EntryRow, ShoppingEventsTable } from './shopping.table.ts';
 
 type Reader = Database | Transaction;
 
@@ -98,6 +98,7 @@ export async function listEntries(
     unit: row.unit,
     // A person who has left the kitchen wants nothing in it.
     wantedBy: row.wanted_by && members.has(row.wanted_by) ? row.wanted_by : null,
+    isApart: row.is_apart,
     gotAt: row.got_at?.toISOString() ?? null,
     gotBy: row.got_by && nameOf(row.got_by),
     addedAt: row.added_at.toISOString(),
@@ -158,8 +159,8 @@ export async function findEntry(
 }
 
 /** What happened last to an entry: the entry before it, and who did it. */
-export function findLastEvent(tx: Transaction, { kitchenId }: InKitchen, id: EntryId) {
-  return tx
+export async function findLastEvent(tx: Transaction, { kitchenId }: InKitchen, id: EntryId) {
+  const event = await tx
     .selectFrom('shopping_events')
     .select(['kind', 'account_id', 'before'])
     .where('kitchen_id', '=', kitchenId)
@@ -167,17 +168,24 @@ export function findLastEvent(tx: Transaction, { kitchenId }: InKitchen, id: Ent
     .orderBy('version', 'desc')
     .limit(1)
     .executeTakeFirst();
+  return event && { ...event, before: asToday(event.before) };
 }
 
+/** An entry of the log with all facts that entries have by now. */
+const asToday = (before: ShoppingEventsTable['before']): EntryFacts | null =>
+  before && { ...before, isApart: before.isApart ?? false };
+
 /** The entry that was put away by that event. */
-export const findPutAway = (tx: Transaction, { kitchenId }: InKitchen, eventId: string) =>
-  tx
+export async function findPutAway(tx: Transaction, { kitchenId }: InKitchen, eventId: string) {
+  const event = await tx
     .selectFrom('shopping_events')
     .select(['entry_id', 'before'])
     .where('kitchen_id', '=', kitchenId)
     .where('id', '=', eventId)
     .where('kind', '=', 'entry-put-away')
     .executeTakeFirst();
+  return event && { ...event, before: asToday(event.before) };
+}
 
 /** Who did what has these ids already. */
 export async function findHappened(
@@ -216,6 +224,7 @@ export const factsOf = (row: EntryRow): EntryFacts => ({
   amount: row.amount,
   unit: row.unit,
   wantedBy: row.wanted_by,
+  isApart: row.is_apart,
   version: row.version,
   isGot: row.got_at !== null,
 });

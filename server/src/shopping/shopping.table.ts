@@ -38,6 +38,7 @@ export interface EntryRow {
   amount: number | null;
   unit: Unit | null;
   wanted_by: string | null;
+  is_apart: boolean;
   got_at: Date | null;
   got_by: string | null;
   added_at: Date;
@@ -56,7 +57,7 @@ export type ShoppingEventKind =
   | 'list-changed'
   | 'staple-changed';
 
-interface ShoppingEventsTable {
+export interface ShoppingEventsTable {
   kitchen_id: string;
   id: string;
   kind: ShoppingEventKind;
@@ -66,8 +67,8 @@ interface ShoppingEventsTable {
   /** The title of the entry, or the name of the list, at that time. */
   title: string;
   category: Category | null;
-  /** The entry before the event. */
-  before: EntryFacts | null;
+  /** The entry before the event. Events from before rows were added up do not say whether it stood apart. */
+  before: (Omit<EntryFacts, 'isApart'> & Partial<Pick<EntryFacts, 'isApart'>>) | null;
   happened_at: Date;
   /** The day in the kitchen. */
   happened_on: CalendarDate;

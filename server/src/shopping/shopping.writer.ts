@@ -56,7 +56,7 @@ export async function writeEntry(
 function entryRow(
   { kitchenId, viewer }: InKitchen<ChangingAction>,
   id: EntryId,
-  { listId, isGot, wantedBy, ...facts }: EntryFacts,
+  { listId, isGot, wantedBy, isApart, ...facts }: EntryFacts,
   before: EntryRow | null,
 ): EntryRow {
   const now = new Date();
@@ -66,6 +66,7 @@ function entryRow(
     id,
     list_id: listId,
     wanted_by: wantedBy,
+    is_apart: isApart,
     ...facts,
     ...(isGot ? got : { got_at: null, got_by: null }),
     added_at: before?.added_at ?? now,

@@ -114,7 +114,8 @@ test.each(table)(
         ...Array(12).fill({ count: 0 }),
       ]);
       expect(await read('/activities')).toMatchObject(Array(3).fill({ date: DAY, time: timeAt(now, zone) }));
-      expect(await read(`/kitchens/${kitchenId}/ran-out`)).toMatchObject([{ title: 'Yoghurt', on: DAY }]);
+      const [bought] = await read(`/kitchens/${kitchenId}/shopping/bought`);
+      expect(bought).toMatchObject({ title: 'Yoghurt', days: [DAY], wentOn: DAY });
       const waste = await read(`/kitchens/${kitchenId}/waste?from=2031-01-01&to=2031-12-31`);
       expect(waste.months).toMatchObject([{ month: firstOfMonth(DAY), outcome: 'wasted' }]);
       const mail = await reminderOf(ana, now);

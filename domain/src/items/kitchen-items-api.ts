@@ -13,7 +13,6 @@ import { noteSchema, noteTextSchema } from './note-schema.ts';
 import { itemIdsSchema } from './removal.ts';
 import { itemUpdateSchema } from './update-food.ts';
 import { knownNameSchema } from './usual/known-name-schema.ts';
-import { ranOutSchema } from './usual/ran-out-schema.ts';
 import { usualFoodSchema } from './usual/usual-schema.ts';
 
 const kitchenParams = z.object({ kitchenId: kitchenIdSchema });
@@ -66,14 +65,6 @@ export const kitchenItemsApi = {
     access: 'kitchen-guest',
     params: kitchenParams,
     response: z.array(usualFoodSchema),
-  }),
-  listRanOut: endpoint({
-    method: 'GET',
-    path: '/kitchens/:kitchenId/ran-out',
-    summary: 'Tell what ran out in a kitchen within the last two weeks, the newest first',
-    access: 'kitchen-guest',
-    params: kitchenParams,
-    response: z.array(ranOutSchema),
   }),
   listKnownNames: endpoint({
     method: 'GET',

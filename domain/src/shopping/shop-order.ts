@@ -77,5 +77,6 @@ export function inShopOrder<One extends Placed>(
   });
 }
 
-const byAge = (a: Placed, b: Placed) =>
+/** The oldest first. */
+export const byAge = (a: Pick<Entry, '_id' | 'addedAt'>, b: Pick<Entry, '_id' | 'addedAt'>) =>
   a.addedAt === b.addedAt ? (a._id < b._id ? -1 : 1) : a.addedAt < b.addedAt ? -1 : 1;

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { type Endpoint, endpoint } from '#endpoint.ts';
 import { kitchenIdSchema } from '#kitchens/kitchen-schema.ts';
 import { succeeded } from '#succeeded.ts';
+import { boughtSchema } from './bought-schema.ts';
 import {
   linkIdSchema,
   linkTokenSchema,
@@ -14,7 +15,7 @@ import { tripSchema } from './trip-schema.ts';
 
 const kitchenParams = z.object({ kitchenId: kitchenIdSchema });
 
-/** The endpoints about lists that were used before, and lists that are shared with people who have no account. */
+/** The endpoints about what was bought before, and lists that are shared with people who have no account. */
 export const shoppingApi = {
   listTrips: endpoint({
     method: 'GET',
@@ -23,6 +24,15 @@ export const shoppingApi = {
     access: 'kitchen-guest',
     params: kitchenParams,
     response: z.array(tripSchema),
+  }),
+  listBought: endpoint({
+    method: 'GET',
+    path: '/kitchens/:kitchenId/shopping/bought',
+    summary:
+      'Tell what a kitchen buys again and again or has just finished, with the days on which it was bought, the most frequent first',
+    access: 'kitchen-guest',
+    params: kitchenParams,
+    response: z.array(boughtSchema),
   }),
   shareList: endpoint({
     method: 'POST',

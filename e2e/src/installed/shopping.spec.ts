@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { dateIn } from '#clock.ts';
 import { asking, everythingKept, expect, type Phone, test } from './installed-test.ts';
 
 const TITLES = ['Milk', 'Bread', 'Figs', 'Beer'];
@@ -41,13 +42,61 @@ test('a list opens cold in flight mode, and what is ticked and added there arriv
 
   await phone.reopen();
   await phone.page.goto(`/kitchens/${kitchenId}/shopping`);
-  await expect(phone.page.getByText('3 of 5 got')).toBeVisible();
+  await expect(phone.page.getByRole('link', { name: 'Put away 3' })).toBeVisible();
   const got = async (): Promise<string[]> => {
     const { shopping } = await get(`/kitchens/${kitchenId}/changes`);
     const entries: { title: string; gotAt: string | null }[] = shopping.entries;
     return entries.map(({ title, gotAt }) => `${title}${gotAt ? ' got' : ''}`).toSorted();
   };
   await expect.poll(got).toEqual(['Beer', 'Bread got', 'Figs got', 'Lemons', 'Milk got']);
+});
+
+test('usual things and what is written down twice work in flight mode, and arrive once', async ({
+  phone,
+  signIn,
+}) => {
+  const { page, context } = phone;
+  await signIn();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/dashboard');
+  const { post, get } = await asking(phone);
+  const { kitchenId } = await post('/kitchens', { name: 'Flat 4B' });
+  const days = [8, 1].map((ago) => ({ itemId: randomUUID(), on: dateIn(-ago) }));
+  await post(`/kitchens/${kitchenId}/intents`, {
+    intents: days.map(({ itemId, on }) => ({
+      ...{ id: randomUUID(), kind: 'addItem', item: { id: itemId, title: 'Rice' }, on },
+    })),
+  });
+  const rice = page.getByRole('region', { name: 'Usual things' }).getByRole('button', { name: /^Rice/ });
+  await page.goto(`/kitchens/${kitchenId}/shopping`);
+  await expect(rice).toBeVisible();
+  await page.goto(`/kitchens/${kitchenId}`);
+  await everythingKept(page);
+  await context.setOffline(true);
+  for (const { itemId: _ } of days) await page.getByRole('button', { name: 'Eaten: Rice' }).first().click();
+  await page.goto(`/kitchens/${kitchenId}/shopping`);
+  await expect(rice).toContainText('ran out');
+  await rice.click();
+  await expect(page.getByRole('checkbox', { name: 'Rice' })).toBeVisible();
+  for (const _ of days) {
+    await page.getByRole('textbox', { name: 'What is missing?' }).fill('6 eggs');
+    await page.getByRole('button', { name: 'Add', exact: true }).click();
+    await expect(page.getByRole('textbox', { name: 'What is missing?' })).toHaveValue('');
+  }
+  await expect(page.getByRole('checkbox', { name: /eggs .*12, before 6/i })).toBeVisible();
+
+  await context.setOffline(false);
+  await expect
+    .poll(async () => {
+      const { shopping } = await get(`/kitchens/${kitchenId}/changes`);
+      const entries: { title: string; amount: number | null }[] = shopping.entries;
+      return entries.map(({ title, amount }) => [title.toLowerCase(), amount]).toSorted();
+    })
+    .toEqual([
+      ['eggs', 6],
+      ['eggs', 6],
+      ['rice', null],
+    ]);
 });
 
 test('what was got is put away in flight mode, and arrives once', async ({ phone, signIn }) => {

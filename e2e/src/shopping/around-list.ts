@@ -1,7 +1,7 @@
 import type { Visitor } from '#kitchens/kitchens-test.ts';
 
 interface Told {
-  items: { title: string; place: string; expiryDate: string | null }[];
+  items: { title: string; place: string; amount: number; expiryDate: string | null }[];
   shopping: { entries: { _id: string; title: string; gotAt: string | null }[] };
 }
 

@@ -1,20 +1,9 @@
 import { expectAccessible } from '#expect-accessible.ts';
-import {
-  expect,
-  letIn,
-  noOverflow,
-  putIn,
-  refusals,
-  startKitchen,
-  test,
-  ZONE,
-} from '#kitchens/kitchens-test.ts';
+import { expect, letIn, putIn, refusals, startKitchen, test, ZONE } from '#kitchens/kitchens-test.ts';
 import { onTheList } from './around-list.ts';
 import { entry, line, PHONE } from './shopping-test.ts';
 
 test.use({ viewport: PHONE, contextOptions: { timezoneId: ZONE } });
-
-const LONG = 'A very long name of a food that somebody copied from a recipe '.repeat(3).trim();
 
 test('the last one eaten is offered to the list exactly once, whoever ate it', async ({ meet }) => {
   const [ana, ben] = [await meet('Ana Alvarez'), await meet('Ben Okafor')];
@@ -46,27 +35,6 @@ test('the last one eaten is offered to the list exactly once, whoever ate it', a
   await expect.poll(() => onTheList(ana, kitchenId)).toEqual([]);
 });
 
-test('what ran out is a tap away from the list, and leaves the row with it', async ({ meet }) => {
-  const ana = await meet('Ana Alvarez');
-  const { page } = ana;
-  const kitchenId = await startKitchen(ana);
-  const ids = await putIn(ana, kitchenId, [{ title: 'Coffee' }, { title: LONG }]);
-  await ana.ask('POST', `/kitchens/${kitchenId}/intents`, {
-    intents: ids.map((itemId) => ({ id: crypto.randomUUID(), kind: 'finishItem', itemId, outcome: 'eaten' })),
-  });
-  await page.goto(`/kitchens/${kitchenId}/shopping`);
-  const ranOut = page.getByRole('region', { name: 'Ran out' });
-  await expect(ranOut.getByRole('button')).toHaveCount(2);
-  await expectAccessible(page);
-  await noOverflow(page);
-  await ranOut.getByRole('button', { name: /Coffee/ }).click();
-  await expect(ranOut.getByRole('button')).toHaveCount(1);
-  await expect(entry(page, 'Coffee')).toBeVisible();
-  await ranOut.getByRole('button').click();
-  await expect(ranOut).toBeHidden();
-  await expect.poll(() => onTheList(ana, kitchenId)).toEqual(['Coffee', LONG]);
-});
-
 test.describe('on the page of a food', () => {
   // What is finished there is asked for once more, and answered with 404.
   test.use({ expectedErrors: refusals });
@@ -92,7 +60,7 @@ test.describe('on the page of a food', () => {
   });
 });
 
-test('what the kitchen has is said under the line, and can be written down all the same', async ({
+test('what the kitchen has is said under the line, before Enter and after it, and forbids nothing', async ({
   meet,
 }) => {
   const ana = await meet('Ana Alvarez');
@@ -109,5 +77,12 @@ test('what the kitchen has is said under the line, and can be written down all t
   await expectAccessible(page);
   await line(page).press('Enter');
   await expect(entry(page, 'Yoghurt')).toBeVisible();
+  await expect(said).toContainText('2 yoghurts, good through tomorrow.');
+
+  await line(page).fill('bread');
   await expect(said).toBeHidden();
+  await line(page).fill('milk, yoghurt, bread');
+  await line(page).press('Enter');
+  await expect(entry(page, 'Milk')).toBeVisible();
+  await expect(said).toContainText('2 yoghurts, good through tomorrow.');
 });

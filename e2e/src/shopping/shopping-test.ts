@@ -5,7 +5,7 @@ import type { Visitor } from '#kitchens/kitchens-test.ts';
 export const PHONE = { width: 390, height: 844 };
 
 export const line = (page: Page) => page.getByRole('textbox', { name: 'What is missing?' });
-export const entry = (page: Page, title: string) => page.getByRole('checkbox', { name: title });
+export const entry = (page: Page, title: string | RegExp) => page.getByRole('checkbox', { name: title });
 export const shelf = (page: Page, name: string) => page.getByRole('list', { name });
 
 /** Puts things on the kitchen's first list. */

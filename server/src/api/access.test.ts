@@ -146,7 +146,7 @@ const calls: Record<keyof typeof api, Call> = {
   listKitchenChanges: { path: () => `/kitchens/${flat}/changes` },
   listUsualFoods: { path: () => `/kitchens/${flat}/usual` },
   findProduct: { path: () => '/products/05000169005279' },
-  listRanOut: { path: () => `/kitchens/${flat}/ran-out` },
+  listBought: { path: () => `/kitchens/${flat}/shopping/bought` },
   listKnownNames: { path: () => `/kitchens/${flat}/known-names` },
   getKitchenItem: { path: () => `/kitchens/${flat}/items/${oats}`, prepare: addOats },
   getWaste: { path: () => `/kitchens/${flat}/waste?from=2026-01-01&to=2026-12-31` },

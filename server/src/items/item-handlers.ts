@@ -24,7 +24,6 @@ import { type ItemPage, listItems } from './list/item-pages.queries.ts';
 import { listUpcoming, type SummaryScope, summarize } from './list/item-summary.queries.ts';
 import { moveBack, moveIntoKitchen } from './move-items.commands.ts';
 import { removeItems, restoreItems } from './removed-items.commands.ts';
-import { listRanOut } from './usual/ran-out.queries.ts';
 import { listUsual } from './usual/usual.queries.ts';
 import { etagOf } from './visitor-answers.ts';
 
@@ -87,10 +86,6 @@ export function itemHandlers({ db, changes }: Parts) {
 
     async usual(kitchenId: KitchenId, { request }: Pick<Asked, 'request'>) {
       return listUsual(db, await look(kitchenId, request));
-    },
-
-    async ranOut(kitchenId: KitchenId, { request }: Pick<Asked, 'request'>) {
-      return listRanOut(db, await look(kitchenId, request));
     },
 
     async knownNames(kitchenId: KitchenId, { request }: Pick<Asked, 'request'>) {

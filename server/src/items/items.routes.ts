@@ -78,7 +78,6 @@ function kitchenRoutes(app: FastifyInstance, items: Handlers): void {
     items.upcoming(params.kitchenId, 'everyone', { request }),
   );
   serve(app, api.listUsualFoods, ({ params }, request) => items.usual(params.kitchenId, { request }));
-  serve(app, api.listRanOut, ({ params }, request) => items.ranOut(params.kitchenId, { request }));
   serve(app, api.listKnownNames, ({ params }, request) => items.knownNames(params.kitchenId, { request }));
   serve(app, api.getKitchenItem, ({ params }, request, reply) =>
     items.getInKitchen(params.kitchenId, params.itemId, { request, reply }),

@@ -5,7 +5,7 @@ import { afterFinishing } from '@crisper/domain/shopping/staples.ts';
 import type { Place } from '#items/intents/deed.ts';
 import { doItemIntent } from '#items/intents/intents.commands.ts';
 import { findEvent } from '#items/item-events.queries.ts';
-import { listAlike } from '#items/usual/ran-out.queries.ts';
+import { listAlike } from '#items/usual/alike.queries.ts';
 import {
   countEntries,
   findEntry,

@@ -6,6 +6,7 @@ import type { Database } from '#db/database.ts';
 import { requireKitchen } from '#kitchens/require-kitchen.ts';
 import { MINUTE_SECONDS } from '#limits/limit.ts';
 import { bucket, chargeOrRefuse, networkOf } from '#limits/throttle.ts';
+import { listBought } from './bought.queries.ts';
 import { endLink, shareList, tickShared } from './list-links.commands.ts';
 import { listLinks, readSharedList, requireLink } from './list-links.queries.ts';
 import { listTrips } from './trips.queries.ts';
@@ -25,6 +26,9 @@ export function shoppingRoutes(app: FastifyInstance, services: Services): void {
 
   serve(app, api.listTrips, async ({ params }, request) =>
     listTrips(db, await requireKitchen(db, requireViewer(request), params.kitchenId, 'look')),
+  );
+  serve(app, api.listBought, async ({ params }, request) =>
+    listBought(db, await requireKitchen(db, requireViewer(request), params.kitchenId, 'look')),
   );
   serve(app, api.shareList, ({ params, body }, request) =>
     shareList(services, requireViewer(request), params.kitchenId, body.listId),

@@ -1,15 +1,19 @@
 import { AppError } from '@crisper/domain/errors.ts';
 import { PUBLIC_FRIDGE_ID } from '@crisper/domain/kitchens/kitchen.ts';
-import { type Trip, tripsOf } from '@crisper/domain/shopping/trips.ts';
+import { type PutAway, type Trip, tripsOf } from '@crisper/domain/shopping/trips.ts';
 import type { Database } from '#db/database.ts';
 import type { InKitchen } from '#kitchens/require-kitchen.ts';
 
 /** More than twelve trips of a household. */
 const ENTRIES_READ = 600;
 
-/** What was put away of late, and not taken back. */
-export async function listTrips(db: Database, { kitchenId }: InKitchen<'look'>): Promise<Trip[]> {
-  if (kitchenId === PUBLIC_FRIDGE_ID) throw new AppError('kitchen_not_found');
+export async function listTrips(db: Database, inKitchen: InKitchen<'look'>): Promise<Trip[]> {
+  if (inKitchen.kitchenId === PUBLIC_FRIDGE_ID) throw new AppError('kitchen_not_found');
+  return tripsOf(await listPutAway(db, inKitchen));
+}
+
+/** What was put away of late, and not taken back, newest first. */
+export async function listPutAway(db: Database, { kitchenId }: InKitchen<'look'>): Promise<PutAway[]> {
   const rows = await db
     .selectFrom('shopping_events as put')
     .select(['put.before', 'put.happened_on'])
@@ -29,5 +33,5 @@ export async function listTrips(db: Database, { kitchenId }: InKitchen<'look'>):
     .orderBy('put.version', 'desc')
     .limit(ENTRIES_READ)
     .execute();
-  return tripsOf(rows.flatMap(({ before, happened_on }) => (before ? [{ ...before, on: happened_on }] : [])));
+  return rows.flatMap(({ before, happened_on }) => (before ? [{ ...before, on: happened_on }] : []));
 }

@@ -4,6 +4,7 @@ import type { Waiting } from '@crisper/domain/items/kept/foresee.ts';
 import type { KitchenId } from '@crisper/domain/kitchens/kitchen.ts';
 import { applyShopping } from '@crisper/domain/shopping/apply-shopping.ts';
 import { foreseeShopping, type Shopping } from '@crisper/domain/shopping/foresee-shopping.ts';
+import { listRows } from '@crisper/domain/shopping/list-rows.ts';
 import { type Entry, type EntryId, firstListId, type ListId } from '@crisper/domain/shopping/shopping.ts';
 import type { ShoppingIntent } from '@crisper/domain/shopping/shopping-intents.ts';
 import fc from 'fast-check';
@@ -33,6 +34,7 @@ const act = fc.record({
     'rename',
     'measure',
     'move',
+    'apart',
     'remove',
     'bring',
     'list' as const,
@@ -104,6 +106,7 @@ class Phone {
     const change = { id, kind: 'changeEntry', entryId } as const;
     if (what === 'rename') return { ...change, fields: { title: `Food ${amount}` } };
     if (what === 'measure') return { ...change, fields: { amount, unit: 'g' } };
+    if (what === 'apart') return { ...change, fields: { isApart: amount > 4 } };
     if (what === 'move') return { ...change, fields: { ...(listId && { listId }) } };
     if (what !== 'remove') return { id, kind: 'tickEntry', entryId, got: what === 'tick' };
     this.removed.push(entry);
@@ -171,6 +174,22 @@ test('two phones tick the same 30 entries, one of them offline: 30 are ticked, n
     .execute();
   expect(ticks).toHaveLength(30);
   expect(new Set(ticks.map(({ entry_id }) => entry_id)).size).toBe(30);
+});
+
+test('two phones without a network that write down the same have one row with both', async () => {
+  const phones = await twoPhones('rows');
+  const [one, other] = phones;
+  for (const phone of phones) {
+    await phone.refresh();
+    const entry = { id: randomUUIDv7() as EntryId, title: 'Eggs', amount: 6 };
+    phone.intend({ id: randomUUIDv7(), kind: 'addEntry', entry });
+    expect(listRows(phone.shown.entries)).toMatchObject([{ title: 'Eggs', amount: 6 }]);
+  }
+  await Promise.all(phones.map((phone) => phone.sendAll()));
+  await Promise.all(phones.map((phone) => phone.refresh()));
+  for (const { shown } of phones)
+    expect(listRows(shown.entries)).toMatchObject([{ title: 'Eggs', amount: 12, unit: 'piece' }]);
+  expect(listRows(one.shown.entries)).toEqual(listRows(other.shown.entries));
 });
 
 test(`two phones without a network for a day end like the server, ${SEEDS} times`, async () => {

@@ -4,6 +4,7 @@ import type { ItemSummary } from '@crisper/domain/items/item-summary.ts';
 import { kitchenItemsApi } from '@crisper/domain/items/kitchen-items-api.ts';
 import type { KitchenCard } from '@crisper/domain/kitchens/kitchen.ts';
 import { kitchensApi } from '@crisper/domain/kitchens/kitchens-api.ts';
+import { shoppingApi } from '@crisper/domain/shopping/shopping-api.ts';
 import { itemNotFound } from '@crisper/texts/errors.ts';
 import type { QueryKey } from '@tanstack/react-query';
 import { answerBy } from '#http/answer.ts';
@@ -13,7 +14,7 @@ import { read, readKeys, write } from '#http/database.ts';
 import { fetchCode } from '#http/fetch-code.ts';
 import { mayPass } from '#http/reach.ts';
 import { addressOf } from '#http/request.ts';
-import { kitchenKey, MY_KITCHENS_KEY, membersKey } from '#session/kitchen/kitchen-key.ts';
+import { boughtKey, kitchenKey, MY_KITCHENS_KEY, membersKey } from '#session/kitchen/kitchen-key.ts';
 import { kitchenDay } from '#session/kitchen/kitchen-zone.ts';
 import { markOutdated } from '#session/kitchen/outdated.ts';
 import { queryClient } from '#session/query-client.ts';
@@ -77,7 +78,7 @@ const remembered = new Set<Endpoint>([
   kitchensApi.getKitchen,
   kitchensApi.listMembers,
   kitchenItemsApi.summarizeKitchenItems,
-  kitchenItemsApi.listRanOut,
+  shoppingApi.listBought,
   kitchenItemsApi.listUsualFoods,
   kitchenItemsApi.listKnownNames,
 ]);
@@ -87,6 +88,7 @@ const shownMeanwhile = new Map<Endpoint, (kitchenId: string) => QueryKey>([
   [kitchensApi.listKitchens, () => MY_KITCHENS_KEY],
   [kitchensApi.getKitchen, kitchenKey],
   [kitchensApi.listMembers, membersKey],
+  [shoppingApi.listBought, boughtKey],
 ]);
 /** Addresses that were asked for since the page was opened: later answers come from the server. */
 const asked = new Set<string>();

@@ -1,17 +1,11 @@
 import type { KitchenItem } from '@crisper/domain/items/item.ts';
 import { may } from '@crisper/domain/kitchens/policy.ts';
 import type { Shopping } from '@crisper/domain/shopping/foresee-shopping.ts';
+import { type ListRow, listRows } from '@crisper/domain/shopping/list-rows.ts';
 import { inShopOrder } from '@crisper/domain/shopping/shop-order.ts';
-import {
-  ENTRIES_PER_LIST,
-  type Entry,
-  type EntryId,
-  openEntries,
-  type ShoppingList,
-} from '@crisper/domain/shopping/shopping.ts';
+import { ENTRIES_PER_LIST, type EntryId, type ShoppingList } from '@crisper/domain/shopping/shopping.ts';
 import * as texts from '@crisper/texts/shopping/shopping.ts';
 import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
-import { newId } from '#http/new-id.ts';
 import type { KitchenPerson } from '#items/kitchen/kitchen-person.ts';
 import { lateSheet } from '#items/kitchen/late-sheet.tsx';
 import { UndoBar } from '#items/kitchen/undo-bar.tsx';
@@ -21,14 +15,15 @@ import { EmptyState } from '#ui/states/empty-state.tsx';
 import { AddLine } from './add-line.tsx';
 import { EntryRow, type RowHandlers } from './entry-row.tsx';
 import { GotBar } from './got-bar.tsx';
+import { partsText } from './parts-text.ts';
 import { printAsList } from './print-style.ts';
 import { PutAwayLink } from './put-away-link.tsx';
-import { RanOutRow } from './ran-out-row.tsx';
 import { useEntryActs } from './use-entry-acts.ts';
+import { UsualThings } from './usual-things.tsx';
 
 const EntrySheet = lateSheet(
   async () => (await import('./entry-sheet.tsx')).EntrySheet,
-  ({ entry }) => entry !== null,
+  ({ row }) => row !== null,
 );
 
 interface EntryListProps {
@@ -47,84 +42,81 @@ const asOpened = ({ entries, order }: Shopping) => ({
   got: new Set<EntryId>(entries.filter(({ gotAt }) => gotAt).map(({ _id }) => _id)),
 });
 
-/** One list: the line to add to it, and its entries in the order of the shop. */
+/** The list at the left, usual things at the right. */
+const onDesk =
+  'min-[1200px]:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] min-[1200px]:grid-rows-[auto_1fr] min-[1200px]:gap-x-6';
+
+/** One list: the line to add to it, what is usual, and its entries in the order of the shop. */
 export function EntryList({ kitchen, list, shopping, items, self, people }: EntryListProps) {
   const today = useKitchenDay(kitchen.id);
   const acts = useEntryActs(kitchen.id);
   useEffect(printAsList, []);
   const [opened] = useState(() => asOpened(shopping));
   const [sheetOf, setSheetOf] = useState<EntryId | null>(null);
-  const [removed, setRemoved] = useState<Entry | null>(null);
+  const [removed, setRemoved] = useState<ListRow | null>(null);
   const section = useRef<HTMLElement>(null);
   const mayTouch = may('change-any-item', kitchen.role);
   const entries = shopping.entries.filter(({ listId }) => listId === list._id);
-  const groups = inShopOrder(
-    entries.filter(({ _id }) => !opened.got.has(_id)),
-    opened.order,
-  );
-  const before = entries.filter(({ _id }) => opened.got.has(_id));
-  const got = entries.filter(({ gotAt }) => gotAt !== null).length;
-  const sheet = entries.find(({ _id }) => _id === sheetOf) ?? null;
+  const before = listRows(entries.filter(({ _id }) => opened.got.has(_id)));
+  const since = listRows(entries.filter(({ _id }) => !opened.got.has(_id)));
+  const all = [...since, ...before];
+  const got = all.filter(({ gotAt }) => gotAt !== null).length;
+  const sheet = all.find(({ _id }) => _id === sheetOf) ?? null;
 
   const handlers = useMemo<RowHandlers>(
     () => ({
-      onTick: (entry, isGot) => void acts.tick(entry, isGot),
+      onTick: ({ parts }, isGot) => void acts.tick(parts, isGot),
       onMore: ({ _id }) => setSheetOf(_id),
       onFocusLost: () => section.current?.focus({ preventScroll: true }),
     }),
     [acts],
   );
-  const rows = (found: readonly Entry[]) =>
-    found.map((entry) => (
+  const rows = (found: readonly ListRow[]) =>
+    found.map((row) => (
       <EntryRow
-        key={entry._id}
-        entry={entry}
-        wantedBy={people.find(({ accountId }) => accountId === entry.wantedBy) ?? null}
+        key={row._id}
+        row={row}
+        wantedBy={people.find(({ accountId }) => accountId === row.wantedBy) ?? null}
+        parts={partsText(row, { self, people })}
         handlers={mayTouch ? handlers : undefined}
       />
     ));
 
   return (
     <section ref={section} tabIndex={-1} aria-label={list.name ?? texts.firstList} className="outline-none">
-      <div className="grid grid-cols-1 gap-4 pb-6">
+      <div className={`grid grid-cols-1 gap-4 pb-6 ${mayTouch ? onDesk : 'max-w-3xl'}`}>
         {mayTouch && (
-          <AddLine
-            kitchenId={kitchen.id}
-            listId={list._id}
-            {...{ self, people }}
-            room={ENTRIES_PER_LIST - entries.length}
-            onAdd={acts.add}
-          />
+          <>
+            <AddLine
+              kitchenId={kitchen.id}
+              listId={list._id}
+              {...{ self, people }}
+              room={ENTRIES_PER_LIST - entries.length}
+              onAdd={acts.add}
+            />
+            <UsualThings kitchenId={kitchen.id} listId={list._id} {...{ today, items, acts }} rows={all} />
+          </>
         )}
-        {mayTouch && (
-          <RanOutRow
-            kitchenId={kitchen.id}
-            today={today}
-            entries={openEntries(shopping.entries, shopping.lists)}
-            items={items}
-            onAdd={({ title, category }) =>
-              void acts.addOnce([{ id: newId() as EntryId, title, category, listId: list._id }])
-            }
-            takeFocus={handlers.onFocusLost}
-          />
-        )}
-        {entries.length === 0 && (
-          <EmptyState
-            picture="basket"
-            title={texts.empty}
-            text={mayTouch ? texts.emptyText : texts.guestText}
-          />
-        )}
-        {groups.map(({ shelf, entries: found }) => (
-          <Group key={shelf} name={texts.shelfName[shelf]}>
-            {rows(found)}
-          </Group>
-        ))}
-        {before.length > 0 && <Group name={texts.gotBefore}>{rows(before)}</Group>}
+        <div className="grid grid-cols-1 content-start gap-4 min-[1200px]:col-start-1">
+          {all.length === 0 && (
+            <EmptyState
+              picture="basket"
+              title={texts.empty}
+              text={mayTouch ? texts.emptyText : texts.guestText}
+            />
+          )}
+          {inShopOrder(since, opened.order).map(({ shelf, entries: found }) => (
+            <Group key={shelf} name={texts.shelfName[shelf]}>
+              {rows(found)}
+            </Group>
+          ))}
+          {before.length > 0 && <Group name={texts.gotBefore}>{rows(before)}</Group>}
+        </div>
       </div>
       {mayTouch && (
         <EntrySheet
-          entry={sheet}
+          row={sheet}
+          parts={sheet && partsText(sheet, { self, people })}
           kitchenId={kitchen.id}
           {...{ self, people }}
           onClose={() => setSheetOf(null)}
@@ -135,7 +127,11 @@ export function EntryList({ kitchen, list, shopping, items, self, people }: Entr
           onRemove={() => {
             setSheetOf(null);
             setRemoved(sheet);
-            if (sheet) void acts.remove(sheet);
+            if (sheet) void acts.remove(sheet.parts);
+          }}
+          onPart={() => {
+            setSheetOf(null);
+            if (sheet) void acts.part(sheet);
           }}
         />
       )}
@@ -150,16 +146,19 @@ export function EntryList({ kitchen, list, shopping, items, self, people }: Entr
             title={removed.title}
             onUndo={() => {
               setRemoved(null);
-              void acts.bringBack(removed);
+              void acts.bringBack(removed.parts);
             }}
             onGone={() => setRemoved(null)}
             takeFocus={handlers.onFocusLost}
           />
         ) : (
           got > 0 && (
-            <GotBar got={got} all={entries.length}>
-              {mayTouch && <PutAwayLink kitchenId={kitchen.id} listId={list._id} />}
-            </GotBar>
+            // On a desk, the heading has the button.
+            <div className={mayTouch ? 'min-[1200px]:hidden' : ''}>
+              <GotBar got={got} all={all.length}>
+                {mayTouch && <PutAwayLink kitchenId={kitchen.id} listId={list._id} variant="on-deep" />}
+              </GotBar>
+            </div>
           )
         )}
       </div>

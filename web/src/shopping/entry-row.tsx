@@ -1,6 +1,6 @@
-import type { Entry } from '@crisper/domain/shopping/shopping.ts';
+import { amountBefore, type ListRow } from '@crisper/domain/shopping/list-rows.ts';
 import * as texts from '@crisper/texts/shopping/shopping.ts';
-import { Check, Ellipsis } from 'lucide-react';
+import { ArrowRight, Check, Ellipsis } from 'lucide-react';
 import { memo, useRef } from 'react';
 import { shortAmount } from '#items/kitchen/amount-text.ts';
 import type { KitchenPerson } from '#items/kitchen/kitchen-person.ts';
@@ -11,80 +11,95 @@ import { useFocusHandover } from '#ui/use-focus-handover.ts';
 
 /** What rows tell their list; the same functions for as long as the list is there. */
 export interface RowHandlers {
-  onTick: (entry: Entry, got: boolean) => void;
-  onMore: (entry: Entry) => void;
+  onTick: (row: ListRow, got: boolean) => void;
+  onMore: (row: ListRow) => void;
   /** It is going, and has the focus. */
   onFocusLost: () => void;
 }
 
 interface EntryRowProps {
-  entry: Entry;
+  row: ListRow;
   wantedBy: KitchenPerson | null;
+  /** What its amount is made of; null where it was not added up. */
+  parts: string | null;
   /** Undefined for guests, who look and touch nothing. */
   handlers: RowHandlers | undefined;
 }
 
+/** Rows are made anew for every change of the list; their entries are the same objects until they change. */
+const isSame = (before: EntryRowProps, after: EntryRowProps) =>
+  before.wantedBy === after.wantedBy &&
+  before.parts === after.parts &&
+  before.handlers === after.handlers &&
+  before.row.parts.length === after.row.parts.length &&
+  before.row.parts.every((part, at) => part === after.row.parts[at]);
+
 /** One thing to get. The whole row is the target, and what is got stays where it is. */
-export const EntryRow = memo(function EntryRow({ entry, wantedBy, handlers }: EntryRowProps) {
-  const { title, amount, unit, gotAt } = entry;
+export const EntryRow = memo(function EntryRow({ row, wantedBy, parts, handlers }: EntryRowProps) {
+  const { title, gotAt } = row;
   const isGot = gotAt !== null;
-  const row = useRef<HTMLLIElement>(null);
+  const isAddedUp = parts !== null && !isGot;
+  const element = useRef<HTMLLIElement>(null);
   const swipe = useSwipe({
-    onRight: handlers && (() => handlers.onTick(entry, !isGot)),
-    onLeft: handlers && (() => handlers.onMore(entry)),
+    onRight: handlers && (() => handlers.onTick(row, !isGot)),
+    onLeft: handlers && (() => handlers.onMore(row)),
   });
-  useFocusHandover(row, () => handlers?.onFocusLost());
+  useFocusHandover(element, () => handlers?.onFocusLost());
   return (
     <li
-      ref={row}
-      data-entry={entry._id}
+      ref={element}
+      data-entry={row._id}
       className="group/row relative overflow-clip [contain-intrinsic-size:auto_3.5rem] [content-visibility:auto]"
     >
       {swipe.isTouched && <Ground />}
       <div
         {...(handlers && swipe.handlers)}
-        className="relative flex touch-pan-y items-stretch bg-surface transition-[translate] duration-200 motion-reduce:transition-none"
+        className={`relative flex touch-pan-y items-stretch transition-[translate] duration-200 motion-reduce:transition-none ${isAddedUp ? 'bg-[color-mix(in_oklab,var(--color-brand-soft)_60%,var(--color-surface))]' : 'bg-surface'}`}
       >
-        <label className="flex min-h-14 min-w-0 flex-1 cursor-pointer items-center gap-3.5 py-1.5 ps-3 has-focus-visible:outline-3 has-focus-visible:-outline-offset-3 has-focus-visible:outline-brand has-disabled:cursor-default">
-          <span className="relative grid size-7 shrink-0 place-items-center">
+        <label className="flex min-h-14 min-w-0 flex-1 cursor-pointer items-center gap-[14px] py-1.5 ps-[12px] has-focus-visible:outline-3 has-focus-visible:-outline-offset-3 has-focus-visible:outline-brand has-disabled:cursor-default">
+          <span className="relative grid size-[28px] shrink-0 place-items-center">
             <input
               type="checkbox"
               checked={isGot}
               disabled={!handlers}
-              onChange={({ currentTarget }) => handlers?.onTick(entry, currentTarget.checked)}
-              className="size-7 cursor-pointer appearance-none rounded-full border-2 border-line-strong outline-none transition-colors duration-120 checked:border-brand checked:bg-brand disabled:cursor-default"
+              onChange={({ currentTarget }) => handlers?.onTick(row, currentTarget.checked)}
+              className="size-[28px] cursor-pointer appearance-none rounded-full border-2 border-line-strong outline-none transition-colors duration-120 checked:border-brand checked:bg-brand disabled:cursor-default"
             />
             {isGot && (
-              <Check aria-hidden="true" className="pointer-events-none absolute size-4.5 text-on-brand" />
+              <Check aria-hidden="true" className="pointer-events-none absolute size-[18px] text-on-brand" />
             )}
           </span>
-          <span className="min-w-0 flex-1">
-            <span
-              className={`line-clamp-3 leading-snug wrap-anywhere ${isGot ? 'text-ink-soft line-through' : ''}`}
-            >
-              {title}
+          {/* With large text on a small phone, the amount goes below the name. */}
+          <span className="flex min-w-0 flex-1 flex-wrap items-center justify-end gap-x-[14px]">
+            <span className="min-w-0 flex-[1_1_6rem]">
+              <span
+                className={`line-clamp-3 leading-snug wrap-anywhere ${isGot ? 'text-ink-soft line-through' : ''}`}
+              >
+                {title}
+              </span>
+              {isAddedUp && (
+                <span className="line-clamp-2 text-caption text-ink-soft wrap-anywhere">{parts}</span>
+              )}
+              <span className="text-caption text-ink-soft empty:hidden">
+                <ToSend itemId={row.parts.at(-1)?._id ?? row._id} />
+              </span>
             </span>
-            <span className="text-caption text-ink-soft empty:hidden">
-              <ToSend itemId={entry._id} />
-            </span>
+            <Amount row={row} isAddedUp={isAddedUp} />
+            {wantedBy && (
+              <>
+                <Face person={wantedBy} tint={wantedBy.tint} className="size-[28px] text-[12px]" />
+                <span className="sr-only">{texts.wantedBy({ name: wantedBy.name })}</span>
+              </>
+            )}
           </span>
-          {amount !== null && unit !== null && (
-            <span className="shrink-0 text-ink-soft tabular-nums">{shortAmount({ amount, unit })}</span>
-          )}
-          {wantedBy && (
-            <>
-              <Face person={wantedBy} tint={wantedBy.tint} className="size-7 text-xs" />
-              <span className="sr-only">{texts.wantedBy({ name: wantedBy.name })}</span>
-            </>
-          )}
         </label>
         {handlers ? (
           <button
             type="button"
-            onClick={() => handlers.onMore(entry)}
-            className="grid min-w-11 place-items-center text-ink-soft hover:bg-quiet hover:text-ink"
+            onClick={() => handlers.onMore(row)}
+            className="grid w-[44px] shrink-0 place-items-center text-ink-soft hover:bg-quiet hover:text-ink"
           >
-            <Ellipsis aria-hidden="true" className="size-5" />
+            <Ellipsis aria-hidden="true" className="size-[20px]" />
             <span className="sr-only">{texts.more({ title })}</span>
           </button>
         ) : (
@@ -93,7 +108,31 @@ export const EntryRow = memo(function EntryRow({ entry, wantedBy, handlers }: En
       </div>
     </li>
   );
-});
+}, isSame);
+
+/** What it is; of what was just added up, also what it was before. */
+function Amount({ row, isAddedUp }: { row: ListRow; isAddedUp: boolean }) {
+  const { amount, unit } = row;
+  if (amount === null || unit === null) return null;
+  const now = shortAmount({ amount, unit });
+  const before = amountBefore(row);
+  if (!isAddedUp || before === null)
+    return <span className="max-w-full text-ink-soft tabular-nums">{now}</span>;
+  const was = shortAmount({ amount: before, unit });
+  return (
+    <span className="max-w-full tabular-nums">
+      <span
+        aria-hidden="true"
+        className="flex flex-wrap items-center justify-end gap-x-1.5 text-brand-strong"
+      >
+        <s className="text-ink-soft">{was}</s>
+        <ArrowRight className="size-[16px] shrink-0 rtl:-scale-x-100" />
+        <strong>{now}</strong>
+      </span>
+      <span className="sr-only">{texts.wasBefore({ was, now })}</span>
+    </span>
+  );
+}
 
 /** What letting go of the row would do. Both have a way without swiping as well. */
 const Ground = () => (

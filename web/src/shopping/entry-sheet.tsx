@@ -1,12 +1,13 @@
 import { TITLE_MAX_LENGTH } from '@crisper/domain/items/item.ts';
 import { UNITS, type Unit } from '@crisper/domain/items/keeping/amount.ts';
+import type { ListRow } from '@crisper/domain/shopping/list-rows.ts';
 import type { Entry } from '@crisper/domain/shopping/shopping.ts';
 import { unitName } from '@crisper/texts/items/kitchen-acts.ts';
 import * as texts from '@crisper/texts/shopping/shopping.ts';
-import { Trash2 } from 'lucide-react';
+import { Rows2, Trash2 } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import type { KitchenPerson } from '#items/kitchen/kitchen-person.ts';
-import { SheetChip } from '#items/kitchen/sheets/sheet-line.tsx';
+import { SheetChip, SheetLine } from '#items/kitchen/sheets/sheet-line.tsx';
 import { StapleLine } from '#items/listing/staple-line.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
@@ -15,33 +16,37 @@ import type { EntryFields } from './use-entry-acts.ts';
 
 interface EntrySheetProps {
   /** Null while the sheet is closed. */
-  entry: Entry | null;
+  row: ListRow | null;
+  /** What its amount is made of; null where it was not added up. */
+  parts: string | null;
   kitchenId: string;
   self: string;
   people: readonly KitchenPerson[];
   onClose: () => void;
   onSave: (fields: EntryFields) => void;
   onRemove: () => void;
+  /** Each entry of the row gets its own. */
+  onPart: () => void;
 }
 
 /** What can be said about one thing to get, and taking it off the list. */
-export function EntrySheet({ entry, onClose, ...rest }: EntrySheetProps) {
+export function EntrySheet({ row, onClose, ...rest }: EntrySheetProps) {
   return (
-    <Dialog open={entry !== null} onClose={onClose} title={entry?.title ?? ''} placement="sheet">
-      {entry && <EntryForm key={entry._id} entry={entry} {...rest} />}
+    <Dialog open={row !== null} onClose={onClose} title={row?.title ?? ''} placement="sheet">
+      {row && <EntryForm key={row._id} row={row} {...rest} />}
     </Dialog>
   );
 }
 
-interface EntryFormProps extends Omit<EntrySheetProps, 'entry' | 'onClose'> {
-  entry: Entry;
+interface EntryFormProps extends Omit<EntrySheetProps, 'row' | 'onClose'> {
+  row: ListRow;
 }
 
-function EntryForm({ entry, kitchenId, self, people, onSave, onRemove }: EntryFormProps) {
-  const [title, setTitle] = useState(entry.title);
-  const [amount, setAmount] = useState(entry.amount === null ? '' : String(entry.amount));
-  const [unit, setUnit] = useState<Unit>(entry.unit ?? 'piece');
-  const [wantedBy, setWantedBy] = useState(entry.wantedBy);
+function EntryForm({ row, parts, kitchenId, self, people, onSave, onRemove, onPart }: EntryFormProps) {
+  const [title, setTitle] = useState(row.title);
+  const [amount, setAmount] = useState(row.amount === null ? '' : String(row.amount));
+  const [unit, setUnit] = useState<Unit>(row.unit ?? 'piece');
+  const [wantedBy, setWantedBy] = useState(row.wantedBy);
   const [isTried, setTried] = useState(false);
   const isUntitled = title.trim() === '';
   const isAmountWrong = amount !== '' && !(Number(amount) > 0);
@@ -51,7 +56,7 @@ function EntryForm({ entry, kitchenId, self, people, onSave, onRemove }: EntryFo
     setTried(true);
     if (isUntitled || isAmountWrong) return;
     onSave(
-      changedFields(entry, {
+      changedFields(row, {
         title: title.trim(),
         amount: amount === '' ? null : Number(amount),
         unit,
@@ -109,7 +114,17 @@ function EntryForm({ entry, kitchenId, self, people, onSave, onRemove }: EntryFo
         </fieldset>
       )}
       <div className="-mx-3">
-        <StapleLine kitchenId={kitchenId} food={entry} />
+        {row.parts.length > 1 && (
+          <ul>
+            <SheetLine
+              icon={<Rows2 />}
+              label={texts.rowsAgain({ count: row.parts.length })}
+              {...(parts && { hint: parts })}
+              onClick={onPart}
+            />
+          </ul>
+        )}
+        <StapleLine kitchenId={kitchenId} food={row} />
       </div>
       <div className="flex flex-wrap justify-between gap-3 pt-1">
         <Button variant="quiet" className="px-3!" onClick={onRemove}>

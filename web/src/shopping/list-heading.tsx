@@ -1,8 +1,9 @@
 import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
 import * as paths from '@crisper/domain/paths.ts';
 import type { Shopping } from '@crisper/domain/shopping/foresee-shopping.ts';
+import { listRows } from '@crisper/domain/shopping/list-rows.ts';
 import { inShopOrder } from '@crisper/domain/shopping/shop-order.ts';
-import type { ListId, ShoppingList } from '@crisper/domain/shopping/shopping.ts';
+import type { Entry, ListId, ShoppingList } from '@crisper/domain/shopping/shopping.ts';
 import * as listTexts from '@crisper/texts/shopping/lists.ts';
 import * as shareTexts from '@crisper/texts/shopping/sharing.ts';
 import * as texts from '@crisper/texts/shopping/shopping.ts';
@@ -11,6 +12,7 @@ import { type ComponentType, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { shortAmount } from '#items/kitchen/amount-text.ts';
 import { lateSheet } from '#items/kitchen/late-sheet.tsx';
+import { PutAwayLink } from './put-away-link.tsx';
 
 const ListsSheet = lateSheet(
   async () => (await import('./lists/lists-sheet.tsx')).ListsSheet,
@@ -39,21 +41,23 @@ export function ListHeading({ kitchenId, today, list, shopping, mayTouch }: List
   const [sheet, setSheet] = useState<'lists' | 'share' | 'menu' | null>(null);
   const navigate = useNavigate();
   const name = list.name ?? texts.firstList;
+  const onList = shopping.entries.filter(({ listId }) => listId === list._id);
+  const got = listRows(onList.filter(({ gotAt }) => gotAt !== null)).length;
   const close = () => setSheet(null);
   const choose = (listId: ListId) => {
     close();
     void navigate(`${paths.kitchenShopping(kitchenId)}?list=${listId}`, { replace: true });
   };
   return (
-    <header className="flex min-h-11 items-center gap-1">
-      <h1 className="min-w-0 flex-1 text-[clamp(1.5rem,1.2rem+1.2vw,2.125rem)] leading-tight">
+    <header className="flex min-h-11 flex-wrap items-center justify-end gap-1">
+      <h1 className="min-w-0 flex-[1_1_9rem] text-[clamp(1.5rem,1.2rem+1.2vw,2.125rem)] leading-tight">
         <button
           type="button"
           onClick={() => setSheet('lists')}
-          className="-ms-2 flex min-h-11 max-w-full items-center gap-1.5 rounded-control px-2 text-start hover:bg-quiet"
+          className="-ms-[8px] flex min-h-11 max-w-full items-center gap-[6px] rounded-control px-[8px] text-start hover:bg-quiet"
         >
           <span className="min-w-0 wrap-anywhere">{name}</span>
-          <ChevronsUpDown aria-hidden="true" className="size-5 shrink-0 text-ink-soft print:hidden" />
+          <ChevronsUpDown aria-hidden="true" className="size-[20px] shrink-0 text-ink-soft print:hidden" />
           <span className="sr-only">{listTexts.choose}</span>
         </button>
       </h1>
@@ -65,11 +69,20 @@ export function ListHeading({ kitchenId, today, list, shopping, mayTouch }: List
             label={listTexts.more({ list: name })}
             onClick={() => setSheet('menu')}
           />
+          {got > 0 && (
+            <PutAwayLink
+              kitchenId={kitchenId}
+              listId={list._id}
+              variant="primary"
+              count={got}
+              className="ms-2 max-[1200px]:hidden print:hidden"
+            />
+          )}
           <ShareSheet
             isOpen={sheet === 'share'}
             {...{ kitchenId, name }}
             listId={list._id}
-            text={asText(name, list, shopping)}
+            text={asText(name, onList, shopping)}
             onClose={close}
           />
           <ListMenu
@@ -101,16 +114,16 @@ const IconButton = ({ Icon, label, onClick }: IconButtonProps) => (
   <button
     type="button"
     onClick={onClick}
-    className="grid size-11 shrink-0 place-items-center rounded-control hover:bg-quiet print:hidden"
+    className="grid size-[44px] shrink-0 place-items-center rounded-control hover:bg-quiet print:hidden"
   >
-    <Icon className="size-5.5" />
+    <Icon className="size-[22px]" />
     <span className="sr-only">{label}</span>
   </button>
 );
 
 /** What is still to get, as plain text. */
-function asText(name: string, { _id }: ShoppingList, { entries, order }: Shopping): string {
-  const left = entries.filter(({ listId, gotAt }) => listId === _id && gotAt === null);
+function asText(name: string, entries: readonly Entry[], { order }: Shopping): string {
+  const left = listRows(entries.filter(({ gotAt }) => gotAt === null));
   return shareTexts.textOf({
     list: name,
     groups: inShopOrder(left, order).map(({ shelf, entries: found }) => ({

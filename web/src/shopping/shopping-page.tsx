@@ -17,6 +17,7 @@ import { useSession } from '#session/use-session.ts';
 import { PageMetadata } from '#ui/page-metadata.tsx';
 import { LoadFailed } from '#ui/states/load-failed.tsx';
 import { Skeleton } from '#ui/states/skeleton.tsx';
+import { boughtQuery } from './bought-query.ts';
 import { EntryList } from './entry-list.tsx';
 import { ListHeading } from './list-heading.tsx';
 
@@ -35,7 +36,7 @@ function Opened({ kitchen }: { kitchen: OwnKitchen }) {
   const name = list?.name ?? texts.firstList;
   if (!user) return null;
   return (
-    <div className="mx-auto grid w-full max-w-3xl grid-cols-1 gap-4 lg:mx-0">
+    <div className="mx-auto grid w-full max-w-3xl grid-cols-1 gap-4 lg:mx-0 min-[1200px]:max-w-none">
       <PageMetadata
         title={texts.pageTitle({ list: name, kitchen: kitchen.name })}
         description={texts.pageDescription}
@@ -82,6 +83,7 @@ ShoppingPage.begin = ({ kitchenId = '' }: Params): void => {
   void queryClient.prefetchQuery(kitchenQuery(kitchenId));
   void queryClient.prefetchQuery(membersQuery(kitchenId));
   void queryClient.prefetchQuery(shoppingQuery(kitchenId));
+  void queryClient.prefetchQuery(boughtQuery(kitchenId));
 };
 
 export default ShoppingPage;

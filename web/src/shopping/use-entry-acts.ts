@@ -1,53 +1,60 @@
+import type { ListRow } from '@crisper/domain/shopping/list-rows.ts';
 import type { Entry } from '@crisper/domain/shopping/shopping.ts';
 import type { EntryIntent } from '@crisper/domain/shopping/shopping-intents.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { newId } from '#http/new-id.ts';
-import { doInKitchen } from '#items/do-in-kitchen.ts';
+import { type Doable, doInKitchen } from '#items/do-in-kitchen.ts';
+import { removal } from '#items/listing/one-entry.ts';
 
 type Of<Kind extends EntryIntent['kind']> = Extract<EntryIntent, { kind: Kind }>;
 export type NewEntry = Of<'addEntry'>['entry'];
 export type EntryFields = Of<'changeEntry'>['fields'];
+type Entries = readonly Entry[];
+
+const addition = (entry: NewEntry): Doable => ({
+  intent: { id: newId(), kind: 'addEntry', entry },
+  title: entry.title,
+});
+
+const change = ({ _id, title }: Entry, fields: EntryFields): Doable => ({
+  intent: { id: newId(), kind: 'changeEntry', entryId: _id, fields },
+  title: fields.title ?? title,
+});
+
+const tick = ({ _id, title }: Pick<Entry, '_id' | 'title'>, got: boolean): Doable => ({
+  intent: { id: newId(), kind: 'tickEntry', entryId: _id, got },
+  title,
+});
+
+/** The same entry again, as it was. */
+function again(entry: Entry): Doable[] {
+  const { _id, title, category, amount, unit, wantedBy, isApart, listId, gotAt } = entry;
+  const added = addition({ id: _id, title, category, amount, unit, wantedBy, isApart, listId });
+  return gotAt === null ? [added] : [added, tick(entry, true)];
+}
+
+/** What a person says of a row is said of all its entries, but an amount is that of all of them together. */
+function changesOf({ parts }: ListRow, fields: EntryFields): Doable[] {
+  const [first, ...others] = parts;
+  if (!first) return [];
+  if (fields.amount === undefined) return parts.map((part) => change(part, fields));
+  return [change(first, fields), ...others.map(removal)];
+}
 
 /** Does things with the entries of a kitchen. All of them are shown at once, and sent as soon as possible. */
 export function useEntryActs(kitchenId: string) {
   const client = useQueryClient();
   return useMemo(() => {
-    const act = (title: string, ...intents: EntryIntent[]) =>
-      doInKitchen(
-        client,
-        kitchenId,
-        intents.map((intent) => ({ intent, title })),
-      );
-    const add = (entries: readonly NewEntry[], once: Pick<Of<'addEntry'>, 'unlessListed'> = {}) =>
-      doInKitchen(
-        client,
-        kitchenId,
-        entries.map((entry) => ({
-          intent: { id: newId(), kind: 'addEntry' as const, entry, ...once },
-          title: entry.title,
-        })),
-      );
+    const act = (things: Doable[]) => doInKitchen(client, kitchenId, things);
     return {
-      add: (entries: readonly NewEntry[]) => add(entries),
-      /** Those that are on no list. */
-      addOnce: (entries: readonly NewEntry[]) => add(entries, { unlessListed: true }),
-      tick: ({ _id, title }: Entry, got: boolean) =>
-        act(title, { id: newId(), kind: 'tickEntry', entryId: _id, got }),
-      change: ({ _id, title }: Entry, fields: EntryFields) =>
-        act(fields.title ?? title, { id: newId(), kind: 'changeEntry', entryId: _id, fields }),
-      remove: ({ _id, title, version }: Entry) =>
-        act(title, { id: newId(), kind: 'removeEntry', entryId: _id, base: version }),
-      /** The same entry again, as it was. */
-      bringBack: (entry: Entry) => {
-        const { _id, title, category, amount, unit, wantedBy, listId, gotAt } = entry;
-        const again = { id: _id, title, category, amount, unit, wantedBy, listId };
-        return act(
-          title,
-          { id: newId(), kind: 'addEntry', entry: again },
-          ...(gotAt ? [{ id: newId(), kind: 'tickEntry', entryId: _id, got: true } as const] : []),
-        );
-      },
+      add: (entries: readonly NewEntry[]) => act(entries.map(addition)),
+      tick: (entries: Entries, got: boolean) => act(entries.map((entry) => tick(entry, got))),
+      change: (row: ListRow, fields: EntryFields) => act(changesOf(row, fields)),
+      remove: (entries: Entries) => act(entries.map(removal)),
+      bringBack: (entries: Entries) => act(entries.flatMap(again)),
+      /** Gives each entry of the row its own. */
+      part: ({ parts }: ListRow) => act(parts.slice(1).map((entry) => change(entry, { isApart: true }))),
     };
   }, [client, kitchenId]);
 }

@@ -15,6 +15,10 @@ const SHARES = [3 / 4, 1 / 2, 1 / 4];
 
 const rounded = (amount: number) => Math.round(amount * DECIMALS) / DECIMALS;
 
+/** What several amounts of one unit are together. */
+export const sumOf = (amounts: readonly number[]): number =>
+  rounded(amounts.reduce((sum, amount) => sum + amount, 0));
+
 export interface Use {
   amount: Amount;
   used: number;

@@ -15,14 +15,17 @@ import type { InKitchen } from '#kitchens/require-kitchen.ts';
 const PURCHASES_READ = 1000;
 
 /** What the kitchen buys again and again, and how long it kept there. */
-export async function listUsual(
+export const listUsual = async (db: Database, inKitchen: InKitchen<'look'>): Promise<UsualFood[]> =>
+  usualFoods(await listPurchases(db, inKitchen));
+
+/** The food that was bought of late, newest first. */
+export async function listPurchases(
   db: Database,
   { kitchenId, timeZone }: InKitchen<'look'>,
-): Promise<UsualFood[]> {
+): Promise<Purchase[]> {
   // In the public fridge everybody buys something else.
   if (kitchenId === PUBLIC_FRIDGE_ID || !timeZone) throw new AppError('kitchen_not_found');
-  const bought = await selectBought(db, { kitchenId, timeZone });
-  return usualFoods(bought.map(toPurchase));
+  return (await selectBought(db, { kitchenId, timeZone })).map(toPurchase);
 }
 
 interface Bought {

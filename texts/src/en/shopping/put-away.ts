@@ -1,6 +1,8 @@
 import { plural } from '#en/plural.ts';
 
 export const heading = 'Put away';
+/** The button at the heading of a list. */
+export const putAwayGot = ({ count }: { count: number }) => `Put away ${count}`;
 export const pageDescription = 'What you got goes into the kitchen.';
 export const close = 'Back to the list';
 export const goesInto = ({ kitchen }: { kitchen: string }) => `into ${kitchen}`;

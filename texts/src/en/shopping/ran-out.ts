@@ -1,6 +1,3 @@
-export const heading = 'Ran out';
-/** On its button, before the title of the food and the day. */
-export const add = 'To the list:';
 /** Beside Undo, after the last of something went. */
 export const toTheList = 'To the list';
 /** In its place, where it is there now. */

@@ -31,6 +31,22 @@ export const shelfName: Record<Shelf, string> = {
 /** What was got before this page was opened. */
 export const gotBefore = 'Got';
 export const wantedBy = ({ name }: { name: string }) => `for ${name}`;
+
+/** How much of a row is whose: "6 yours, 6 from Ben". Of what everybody is to have, it is said who wrote it down. */
+type Part = { amount: string; whose: 'you' | { for: string } | { from: string } };
+const partText = ({ amount, whose }: Part) => {
+  if (whose === 'you') return `${amount} yours`;
+  return 'for' in whose ? `${amount} for ${whose.for}` : `${amount} from ${whose.from}`;
+};
+export const parts = (all: Part[]) => all.map(partText).join(', ');
+/** Where all of it is one person's. */
+export const addedUp = ({ amounts }: { amounts: string[] }) => `${amounts.join(' and ')}, added up`;
+/** Read in place of the old amount, crossed out, and the new one. */
+export const wasBefore = ({ was, now }: { was: string; now: string }) => `${now}, before ${was}`;
+/** What was added up stands apart again. */
+export const rowsAgain = ({ count }: { count: number }) =>
+  count === 2 ? 'Two rows again' : `${count} rows again`;
+
 export const more = ({ title }: Titled) => `More: ${title}`;
 export const moreLabel = 'More';
 export const got = 'Got';

@@ -13,5 +13,8 @@ export const membersKey = (kitchenId: string) => [...kitchenKey(kitchenId), 'mem
 /** What the kitchen wants to get. */
 export const shoppingKey = (kitchenId: string) => [...kitchenKey(kitchenId), 'shopping'] as const;
 
+/** What the kitchen buys. Not below the kitchen's key: a tick changes nothing about it. */
+export const boughtKey = (kitchenId: string) => [...KITCHENS_KEY, 'bought', kitchenId] as const;
+
 /** Everything that is in the kitchen. */
 export const foodKey = (kitchenId: string) => [...kitchenKey(kitchenId), 'food'] as const;

@@ -1,5 +1,6 @@
 import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
 import type { Shopping } from '@crisper/domain/shopping/foresee-shopping.ts';
+import { listRows } from '@crisper/domain/shopping/list-rows.ts';
 import type { ListId } from '@crisper/domain/shopping/shopping.ts';
 import { shoppingApi } from '@crisper/domain/shopping/shopping-api.ts';
 import * as texts from '@crisper/texts/shopping/lists.ts';
@@ -33,11 +34,12 @@ export function Earlier({ kitchenId, today, shopping, current, onChoose }: Earli
   const archived = lists.filter(({ isArchived }) => isArchived);
   const open = lists.filter(({ isArchived }) => !isArchived);
   const nameOf = (listId: ListId) => lists.find(({ _id }) => _id === listId)?.name ?? firstList;
+  const rowsOn = (listId: ListId) => listRows(entries.filter((entry) => entry.listId === listId)).length;
   const rows = [
     ...archived.map((list) => ({
       key: list._id as string,
       name: list.name ?? firstList,
-      detail: texts.things({ count: entries.filter(({ listId }) => listId === list._id).length }),
+      detail: texts.things({ count: rowsOn(list._id) }),
       label: texts.takeOut({ name: list.name ?? firstList }),
       again: () => {
         void acts.takeOut(list, entries);

@@ -1,5 +1,6 @@
 import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
 import type { Shopping } from '@crisper/domain/shopping/foresee-shopping.ts';
+import { listRows } from '@crisper/domain/shopping/list-rows.ts';
 import { LISTS_PER_KITCHEN, type ListId, type ShoppingList } from '@crisper/domain/shopping/shopping.ts';
 import * as texts from '@crisper/texts/shopping/lists.ts';
 import { firstList } from '@crisper/texts/shopping/shopping.ts';
@@ -36,7 +37,7 @@ function Lists({ kitchenId, today, shopping, current, mayTouch, onChoose }: List
   const acts = useListActs(kitchenId);
   const { lists, entries } = shopping;
   const toGet = ({ _id }: ShoppingList) =>
-    entries.filter(({ listId, gotAt }) => listId === _id && gotAt === null).length;
+    listRows(entries.filter(({ listId, gotAt }) => listId === _id && gotAt === null)).length;
   return (
     <div className="grid grid-cols-1 gap-5">
       <ul className="-mx-3 grid grid-cols-1">

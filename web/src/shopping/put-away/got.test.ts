@@ -1,15 +1,20 @@
 import type { ItemId } from '@crisper/domain/items/item.ts';
-import type { Entry } from '@crisper/domain/shopping/shopping.ts';
+import { type ListRow, listRows } from '@crisper/domain/shopping/list-rows.ts';
+import type { Entry, EntryId } from '@crisper/domain/shopping/shopping.ts';
 import { expect, test } from 'vitest';
 import { said, titled } from '#items/adding/row.ts';
 import { asFood, gotOf, withoutFood, withReceipt } from './got.ts';
 
-const entry = (title: string, facts: Partial<Entry> = {}): Entry =>
+const written = (title: string, facts: Partial<Entry> = {}): Entry =>
   ({
     ...{ _id: `entry ${title}`, listId: 'list', title, category: 'Others', amount: null, unit: null },
-    ...{ wantedBy: null, gotAt: null, gotBy: null, addedAt: '', addedBy: 'Ana', version: 1 },
+    ...{ wantedBy: null, isApart: false, gotAt: null, gotBy: null, addedAt: '', addedBy: 'Ana', version: 1 },
     ...facts,
   }) as Entry;
+const entry = (title: string, facts: Partial<Entry> = {}): ListRow => {
+  const only = written(title, facts);
+  return { ...only, parts: [only] };
+};
 const isFood = (title: string) => title !== 'Soap';
 const milk = entry('Milk', { amount: 2, unit: 'pack', category: 'Dairy' });
 const soap = entry('Soap');
@@ -28,6 +33,15 @@ test('what was got becomes food with the id of its entry, and soap only leaves t
     },
   ]);
   expect(notFood).toEqual([soap]);
+});
+
+test('what was written down twice becomes one food with both amounts', () => {
+  const eggs = [6, 4].map((amount) =>
+    written('Eggs', { _id: `${amount}` as EntryId, amount, unit: 'piece' }),
+  );
+  expect(gotOf(listRows(eggs), isFood).rows).toMatchObject([
+    { id: '4', title: said('Eggs'), amount: said({ amount: 10, unit: 'piece' }) },
+  ]);
 });
 
 test('what is no food after all, or food after all, is moved by a tap', () => {

@@ -1,6 +1,6 @@
 import type { ItemId } from '@crisper/domain/items/item.ts';
+import type { ListRow } from '@crisper/domain/shopping/list-rows.ts';
 import { recognised } from '@crisper/domain/shopping/recognised.ts';
-import type { Entry } from '@crisper/domain/shopping/shopping.ts';
 import { type Row, type RowChange, said, titled } from '#items/adding/row.ts';
 
 /** What is being put away. */
@@ -8,11 +8,11 @@ export interface Got {
   /** What is put in: entries of the list, and what else stands on a receipt. */
   rows: Row[];
   /** Leaves the list, and is not put in. */
-  notFood: Entry[];
+  notFood: ListRow[];
 }
 
-/** The food that an entry becomes. It has the entry's id, so that two phones put it away once. */
-const rowOfEntry = ({ _id, title, category, amount, unit }: Entry): Row => ({
+/** The food that a row of the list becomes. It has the id of its oldest entry, so that two phones put it away once. */
+const rowOfEntry = ({ _id, title, category, amount, unit }: ListRow): Row => ({
   ...titled(title),
   id: _id as string as ItemId,
   category: category === 'Others' ? null : { value: category, certainty: 'guessed' },
@@ -20,7 +20,7 @@ const rowOfEntry = ({ _id, title, category, amount, unit }: Entry): Row => ({
   fromList: true,
 });
 
-export const gotOf = (entries: readonly Entry[], isFood: (title: string) => boolean): Got => ({
+export const gotOf = (entries: readonly ListRow[], isFood: (title: string) => boolean): Got => ({
   rows: entries.filter(({ title }) => isFood(title)).map(rowOfEntry),
   notFood: entries.filter(({ title }) => !isFood(title)),
 });
@@ -31,7 +31,7 @@ export const changedIn = (got: Got, id: ItemId, change: RowChange): Got => ({
 });
 
 /** A row of the receipt alone is left out, an entry of the list only leaves the list. */
-export function withoutFood(got: Got, id: ItemId, entries: readonly Entry[]): Got {
+export function withoutFood(got: Got, id: ItemId, entries: readonly ListRow[]): Got {
   const entry = entries.find(({ _id }) => (_id as string) === id);
   return {
     rows: got.rows.filter((row) => row.id !== id),
@@ -39,7 +39,7 @@ export function withoutFood(got: Got, id: ItemId, entries: readonly Entry[]): Go
   };
 }
 
-export const asFood = ({ rows, notFood }: Got, entry: Entry): Got => ({
+export const asFood = ({ rows, notFood }: Got, entry: ListRow): Got => ({
   rows: [...rows, rowOfEntry(entry)],
   notFood: notFood.filter((one) => one !== entry),
 });
@@ -48,7 +48,11 @@ export const asFood = ({ rows, notFood }: Got, entry: Entry): Got => ({
  * With a receipt: what it recognises of the list, ticked or not, is put away as the receipt says it, and what was not on
  * the list is put in as well.
  */
-export function withReceipt({ rows, notFood }: Got, receipt: readonly Row[], entries: readonly Entry[]): Got {
+export function withReceipt(
+  { rows, notFood }: Got,
+  receipt: readonly Row[],
+  entries: readonly ListRow[],
+): Got {
   const found = recognised(
     receipt.map((row) => ({ id: row.id, title: row.title.value })),
     entries,
@@ -62,7 +66,7 @@ export function withReceipt({ rows, notFood }: Got, receipt: readonly Row[], ent
 }
 
 /** The title that a person wrote onto the list is the kitchen's own word for it. */
-function asListed(row: Row, entry: Entry | undefined): Row {
+function asListed(row: Row, entry: ListRow | undefined): Row {
   if (!entry) return row;
   const listed = rowOfEntry(entry);
   return { ...row, id: listed.id, title: listed.title, amount: row.amount ?? listed.amount, fromList: true };

@@ -1,10 +1,10 @@
-import type { Entry } from '@crisper/domain/shopping/shopping.ts';
+import type { ListRow } from '@crisper/domain/shopping/list-rows.ts';
 import * as texts from '@crisper/texts/shopping/put-away.ts';
 import { Plus } from 'lucide-react';
 
 interface NotFoodProps {
-  entries: Entry[];
-  onFood: (entry: Entry) => void;
+  entries: ListRow[];
+  onFood: (entry: ListRow) => void;
 }
 
 /** What leaves the list and is not put in, unless a tap says that it is food. */

@@ -1,5 +1,6 @@
 import { may } from '@crisper/domain/kitchens/policy.ts';
 import * as paths from '@crisper/domain/paths.ts';
+import { listRows } from '@crisper/domain/shopping/list-rows.ts';
 import * as texts from '@crisper/texts/shopping/put-away.ts';
 import { useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
@@ -47,7 +48,7 @@ function Opened({ kitchen }: { kitchen: OwnKitchen }) {
           kitchenId={kitchen.id}
           self={user.uid}
           {...{ people, today }}
-          entries={shopping.entries.filter((entry) => entry.listId === listId)}
+          entries={listRows(shopping.entries.filter((entry) => entry.listId === listId))}
           isFood={judge.data?.isFood ?? isAnything}
         />
       )}

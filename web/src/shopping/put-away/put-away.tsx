@@ -1,5 +1,5 @@
 import * as paths from '@crisper/domain/paths.ts';
-import type { Entry } from '@crisper/domain/shopping/shopping.ts';
+import type { ListRow } from '@crisper/domain/shopping/list-rows.ts';
 import * as texts from '@crisper/texts/shopping/put-away.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
@@ -9,6 +9,7 @@ import { newId } from '#http/new-id.ts';
 import { completed, usualByTitle } from '#items/adding/completed.ts';
 import { shelfLifeQuery, usualQuery } from '#items/adding/knowledge.ts';
 import { noteAdded } from '#items/kitchen/just-added.ts';
+import { oneEntry } from '#items/listing/one-entry.ts';
 import type { Where } from '#items/quick-add/choices.tsx';
 import { putIn } from '#items/quick-add/put-in.ts';
 import { RowCard } from '#items/quick-add/row-card.tsx';
@@ -18,8 +19,8 @@ import { NotFood } from './not-food.tsx';
 import { ReceiptButton } from './receipt-button.tsx';
 
 interface PutAwayProps extends Where {
-  /** Of the list; what is ticked is put away. */
-  entries: Entry[];
+  /** The rows of the list; what is ticked is put away. */
+  entries: ListRow[];
   isFood: (title: string) => boolean;
 }
 
@@ -42,12 +43,16 @@ export function PutAway({ entries, isFood, ...where }: PutAwayProps) {
   const count = rows.length + notFood.length;
 
   const finish = async () => {
-    const also = notFood.map(({ _id, title }) => ({
-      intent: { id: newId(), kind: 'putAwayEntry' as const, entryId: _id },
-      title,
-    }));
+    const also = notFood
+      .flatMap(({ parts }) => parts)
+      .map(({ _id, title }) => ({
+        intent: { id: newId(), kind: 'putAwayEntry' as const, entryId: _id },
+        title,
+      }));
+    const ids = new Set<string>(rows.map(({ id }) => id));
+    const first = entries.filter(({ _id }) => ids.has(_id)).flatMap(oneEntry);
     // The kitchen's page offers to take it back.
-    noteAdded({ kitchenId, steps: await putIn(client, { kitchenId, today, rows, also }) });
+    noteAdded({ kitchenId, steps: await putIn(client, { kitchenId, today, rows, first, also }) });
     await navigate(paths.kitchen(kitchenId));
   };
   return (

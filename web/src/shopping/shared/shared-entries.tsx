@@ -1,4 +1,5 @@
 import type { SharedList } from '@crisper/domain/shopping/list-link.ts';
+import { rowsOf } from '@crisper/domain/shopping/list-rows.ts';
 import { inShopOrder } from '@crisper/domain/shopping/shop-order.ts';
 import type { EntryId } from '@crisper/domain/shopping/shopping.ts';
 import * as texts from '@crisper/texts/shopping/shared-list.ts';
@@ -12,12 +13,13 @@ const moment = dateFormat({ weekday: 'long', hour: 'numeric', minute: '2-digit' 
 
 interface SharedEntriesProps {
   list: SharedList;
-  onTick: (entryId: EntryId, got: boolean) => void;
+  onTick: (entryIds: readonly EntryId[], got: boolean) => void;
 }
 
 /** The list in the order of the shop. The whole row is the target, and what is got stays where it is. */
 export function SharedEntries({ list, onTick }: SharedEntriesProps) {
-  const { name, sharedBy, endsAt, entries } = list;
+  const { name, sharedBy, endsAt } = list;
+  const entries = rowsOf(list.entries, ({ isGot }) => isGot);
   // Nothing moves under a thumb.
   const [order] = useState(list.order);
   const got = entries.filter(({ isGot }) => isGot).length;
@@ -45,7 +47,12 @@ export function SharedEntries({ list, onTick }: SharedEntriesProps) {
                     <input
                       type="checkbox"
                       checked={entry.isGot}
-                      onChange={({ currentTarget }) => onTick(entry._id, currentTarget.checked)}
+                      onChange={({ currentTarget }) =>
+                        onTick(
+                          entry.parts.map(({ _id }) => _id),
+                          currentTarget.checked,
+                        )
+                      }
                       className="size-7 cursor-pointer appearance-none rounded-full border-2 border-line-strong outline-none checked:border-brand checked:bg-brand"
                     />
                     {entry.isGot && (

@@ -1,3 +1,4 @@
+import type { SharedList } from '@crisper/domain/shopping/list-link.ts';
 import type { EntryId } from '@crisper/domain/shopping/shopping.ts';
 import { shoppingApi } from '@crisper/domain/shopping/shopping-api.ts';
 import * as texts from '@crisper/texts/shopping/shared-list.ts';
@@ -50,19 +51,22 @@ function Shared({ token }: { token: string }) {
   if (!list && error) return <LoadFailed message={texts.loadFailed} onRetry={() => refetch()} />;
   if (!list) return <Loading />;
 
-  const tick = async (entryId: EntryId, got: boolean) => {
-    const entries = list.entries.map((entry) => (entry._id === entryId ? { ...entry, isGot: got } : entry));
+  const tick = async (entryIds: readonly EntryId[], got: boolean) => {
+    const ticked = new Set(entryIds);
+    const entries = list.entries.map((entry) => (ticked.has(entry._id) ? { ...entry, isGot: got } : entry));
     await client.cancelQueries(query);
     client.setQueryData(query.queryKey, { ...list, entries });
     try {
-      const body = { token, id: newId(), entryId, got };
-      client.setQueryData(query.queryKey, await call(shoppingApi.tickSharedEntry, { body }));
+      let after: SharedList = list;
+      for (const entryId of entryIds)
+        after = await call(shoppingApi.tickSharedEntry, { body: { token, id: newId(), entryId, got } });
+      client.setQueryData(query.queryKey, after);
     } catch {
       void toast('error', texts.notTicked);
       await refetch();
     }
   };
-  return <SharedEntries list={list} onTick={(entryId, got) => void tick(entryId, got)} />;
+  return <SharedEntries list={list} onTick={(entryIds, got) => void tick(entryIds, got)} />;
 }
 
 const Loading = () => (

@@ -22,6 +22,8 @@ export const faq = '/faq';
 export const foods = '/how-long-things-keep';
 export const privacy = '/privacy-policy';
 export const terms = '/terms&condition';
+/** What a phone leads to under *Me*. */
+export const me = '/me';
 export const dashboard = '/dashboard';
 export const myProfile = '/dashboard/my-profile';
 export const myReminders = '/dashboard/my-profile/reminders';
@@ -36,6 +38,8 @@ export const bmiCalculation = '/dashboard/bmi-calculation';
 /** Not a page: where other apps send what people share with this one. */
 export const share = '/share';
 export const kitchens = '/kitchens';
+/** In place of a kitchen's id: the person's own, found when the app runs. Links have it until the kitchens are known. */
+export const OWN_KITCHEN = 'mine';
 export const kitchen = (id: string) => `/kitchens/${id}`;
 export const kitchenAdd = (id: string) => `/kitchens/${id}/add`;
 export const kitchenItem = (id: string, itemId: string) => `/kitchens/${id}/items/${itemId}`;
@@ -59,4 +63,11 @@ export const waitsForCheck = (path: string): boolean => !isBelow(path, kitchens)
 
 /** Whether the page there is only for those who are signed in. */
 export const isForSignedIn = (path: string): boolean =>
-  path === notifications || path === confirmEmail || isBelow(path, dashboard) || isBelow(path, kitchens);
+  path === notifications ||
+  path === confirmEmail ||
+  path === me ||
+  isBelow(path, dashboard) ||
+  isBelow(path, kitchens);
+
+/** Whether the heading of the page is the header of a phone, in place of the site's: in a kitchen, and under *Me*. */
+export const hasOwnHeader = (path: string): boolean => path === me || path.startsWith(`${kitchens}/`);

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 export const addLine = (page: Page) => page.getByRole('textbox', { name: 'What is new in the kitchen?' });
 export const doneButton = (page: Page) => page.getByRole('button', { name: /^Done/ });
 
-/** To that page. Until the app runs, the link leads to the form. */
+/** To that page; also before the app runs. */
 export const addFoodLink = (page: Page) =>
   page.getByRole('link', { name: 'Add food' }).and(page.locator('[href$="/add"]'));
 

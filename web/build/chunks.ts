@@ -85,13 +85,17 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
       '/web/src/app/layout/waiting-bar.ts',
       '/web/src/app/navigation/add-food.ts',
       '/web/src/app/navigation/bottom-bar.tsx',
+      '/web/src/app/navigation/dashboard-group.tsx',
       '/web/src/app/navigation/dashboard-links.tsx',
       '/web/src/app/navigation/dashboard-menu.tsx',
+      '/web/src/app/navigation/own-kitchens.ts',
       '/web/src/app/navigation/sidebar.tsx',
       '/web/src/app/navigation/use-anchor.ts',
       '/web/src/app/navigation/use-parts.ts',
       '/web/src/http/answer-late.ts',
       '/web/src/http/reach.ts',
+      '/web/src/kitchens/faces.tsx',
+      '/lucide-react/dist/esm/icons/chart-no-axes-column.',
       '/lucide-react/dist/esm/icons/circle-plus.',
       '/lucide-react/dist/esm/icons/circle-user-round.',
       '/lucide-react/dist/esm/icons/heart-pulse.',
@@ -101,6 +105,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
       '/lucide-react/dist/esm/icons/utensils.',
       // Texts, in the language of the build.
       '/frame.ts',
+      '/kitchens/faces.ts',
     ),
   },
   {
@@ -124,6 +129,17 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
       '/accounts/sessions.ts',
     ),
     minShareCount: 2,
+  },
+  {
+    // The menus of the header, of which pages with a header of their own have the bell and the way out.
+    name: 'menus',
+    test: inPath(
+      '/web/src/app/navigation/kitchen-link.tsx',
+      '/web/src/app/navigation/menu-link.tsx',
+      '/web/src/app/navigation/menus.tsx',
+      '/web/src/app/navigation/notification-bell.tsx',
+      '/web/src/app/navigation/use-logout.ts',
+    ),
   },
   {
     // What changes by itself around a page of a signed-in person.
@@ -236,7 +252,6 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
       '/web/src/http/database.ts',
       '/web/src/items/kitchen/just-added.ts',
       '/web/src/items/kitchen/use-intents.ts',
-      '/web/src/kitchens/faces.tsx',
       '/web/src/kitchens/follow-kitchens.ts',
       '/web/src/kitchens/kitchen-frame.tsx',
       '/web/src/kitchens/kitchen-states.tsx',
@@ -244,7 +259,6 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
       '/web/src/kitchens/use-live-kitchens.ts',
       '/web/src/session/kitchen/members-query.ts',
       '/items/past-day.ts',
-      '/kitchens/faces.ts',
       '/kitchens/one-kitchen.ts',
       '/web/src/kept/',
       '/web/src/items/do-in-kitchen.ts',
@@ -262,6 +276,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
       '/domain/src/items/upcoming.ts',
       '/domain/src/kept/kept-api.ts',
       '/domain/src/shopping/apply-shopping.ts',
+      '/domain/src/shopping/shopping-api.ts',
       '/domain/src/shopping/shopping-kinds.ts',
     ),
     minShareCount: 2,
@@ -270,6 +285,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     // What a kitchen wants to get: for the page of that, and for sheets and bars that come later on other pages.
     name: 'listing',
     test: inPath(
+      '/web/src/items/listing/one-entry.ts',
       '/web/src/items/listing/shopping-query.ts',
       '/web/src/items/listing/use-shopping.ts',
       '/domain/src/kept/on-the-list.ts',
@@ -346,13 +362,17 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     minShareCount: 3,
   },
   {
+    // Pictures as the server and this browser keep them.
+    name: 'picture',
+    test: inPath('/domain/src/pictures/picture.ts', '/web/src/offline/forget-pictures.ts'),
+  },
+  {
     // The food of the person, on the pages of the dashboard.
     name: 'my-items',
     test: inPath(
       '/web/src/items/my-items-api.ts',
       '/domain/src/activities/activities-api.ts',
       '/domain/src/items/item-path.ts',
-      '/domain/src/pictures/picture.ts',
     ),
   },
   {
@@ -432,21 +452,25 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
       )(id),
   },
   {
+    // Lists of several pages.
+    name: 'paging',
+    test: inPath('/web/src/ui/pagination.tsx', '/domain/src/items/paging.ts'),
+  },
+  {
     name: 'food',
     test: (id) =>
       !inPath(
         '/web/src/items/adding/',
         '/web/src/items/freshness-tag.tsx',
+        '/web/src/items/kitchen-item/',
         '/web/src/items/listing/',
         '/web/src/items/quick-add/',
         '/web/src/items/scanning/',
       )(id) &&
       inPath(
         '/web/src/items/',
-        '/web/src/ui/pagination.tsx',
         '/domain/src/foods/category.ts',
         '/domain/src/items/items-api.ts',
-        '/domain/src/items/paging.ts',
         // Texts, in the language of the build.
         '/items/items.ts',
       )(id),

@@ -31,6 +31,7 @@ test.describe('on a phone', () => {
     await signIn();
     await page.goto('/dashboard');
     await page.getByRole('navigation', { name: 'Every day' }).getByRole('link', { name: 'Me' }).click();
+    await page.getByRole('link', { name: 'My Profile' }).click();
     await expect(parts(page).getByRole('link')).toHaveCount(PARTS.length);
     for (const [name, path, section] of PARTS) {
       const row = parts(page).getByRole('link', { name });

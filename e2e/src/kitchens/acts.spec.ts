@@ -40,6 +40,7 @@ test('food is thrown away with its reason, and the page of waste adds it up', as
   await ana.page.getByRole('button', { name: 'More about Bread' }).press('Enter');
   await ana.page.getByRole('button', { name: 'went bad' }).click();
   await expect(ana.page.getByText('Bread thrown away')).toBeVisible();
+  await ana.page.getByRole('button', { name: 'Flat 4B' }).click();
   await ana.page.getByRole('link', { name: 'What became of our food' }).click();
   await expect(ana.page).toHaveURL(`/kitchens/${kitchenId}/waste`);
   await expect(ana.page.getByText('1 thrown away')).toBeVisible();

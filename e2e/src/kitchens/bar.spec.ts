@@ -16,9 +16,7 @@ const FOOD = [
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('before the first kitchen the bar leads to the dashboard, the kitchens and the profile', async ({
-    meet,
-  }) => {
+  test('before the first kitchen the bar leads to the dashboard, the kitchens and Me', async ({ meet }) => {
     const { page } = await meet('Ana Alvarez');
     await page.goto('/dashboard');
     await expect(part(page, 'Eat first')).toHaveAttribute('aria-current', 'page');
@@ -28,7 +26,7 @@ test.describe('on a phone', () => {
     await part(page, 'Shopping').click();
     await expect(page).toHaveURL('/kitchens');
     await part(page, 'Me').click();
-    await expect(page).toHaveURL('/dashboard/my-profile');
+    await expect(page).toHaveURL('/me');
     await expect(part(page, 'Me')).toHaveAttribute('aria-current', 'page');
     await part(page, 'Eat first').click();
     await expect(page).toHaveURL('/dashboard');
@@ -43,7 +41,7 @@ test.describe('on a phone', () => {
     await putIn(ana, kitchenId, FOOD);
     const { page } = ana;
     await page.goto('/notifications');
-    // Until the kitchens are known, it leads to the list of them.
+    // Until the kitchens are known, it leads to one that is found then.
     await expect(part(page, 'Kitchen')).toHaveAttribute('href', new RegExp(kitchenId));
     await part(page, 'Kitchen').click();
     const places = page.getByRole('heading', { name: /^No date yet/ });
@@ -80,7 +78,6 @@ test.describe('on a phone', () => {
     const kitchenId = await startKitchen(ana);
     await putIn(ana, kitchenId, FOOD);
     await ana.page.goto(`/kitchens/${kitchenId}`);
-    // Until the page runs, it leads to the form.
     await expect(part(ana.page, 'Add food')).toHaveAttribute('href', new RegExp(kitchenId));
     await part(ana.page, 'Add food').click();
     await expect(ana.page).toHaveURL(`/kitchens/${kitchenId}/add`);
@@ -104,6 +101,7 @@ test('on a desk N adds food, unless something else is typed', async ({ meet }) =
   await ana.page.keyboard.type('nuts');
   await expect(addLine(ana.page)).toHaveValue('nuts');
   await expect(part(ana.page, 'Eat first')).toHaveText(/2 today/);
+  await ana.page.getByText('the public fridge, and you').click();
   await ana.page.getByRole('link', { name: 'Overview' }).click();
   await expect(ana.page.getByRole('heading', { name: 'Recent Activities' })).toBeVisible();
   await ana.page.keyboard.press('n');

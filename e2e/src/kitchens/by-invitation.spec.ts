@@ -37,7 +37,7 @@ test('where people come by invitation, the link into a kitchen is the only way t
   await page.locator('main input[name="email"]').fill(ben.email);
   await page.locator('main input[name="password"]').fill(ben.password);
   await page.getByRole('button', { name: 'Create account' }).click();
-  await expect(heading(page, 'Flat 4B')).toBeVisible();
+  await expect(page).toHaveTitle('Flat 4B · Crisper');
   expect(await ana.ask('GET', `/kitchens/${kitchenId}/members`)).toHaveLength(2);
 });
 

@@ -170,6 +170,6 @@ test('guests look, and have nothing to touch', async ({ meet }) => {
   await putIn(ana, kitchenId, [{ title: 'Milk', days: 0 }]);
   await ben.page.goto(`/kitchens/${kitchenId}`);
   await expect(row(ben, 'Milk')).toBeVisible();
-  await expect(ben.page.getByRole('main').getByRole('button')).toHaveCount(0);
+  await expect(ben.page.getByRole('region', { name: 'Eat first' }).getByRole('button')).toHaveCount(0);
   await expect(ben.page.getByRole('main').getByRole('textbox')).toHaveCount(0);
 });

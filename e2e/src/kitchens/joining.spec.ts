@@ -11,7 +11,7 @@ test('the page says who invites to what and as which role, before anything is ac
   await expect(ben.page.getByText('You come in as a guest: you can look, not touch.')).toBeVisible();
   expect(await ana.ask('GET', `/kitchens/${kitchenId}/members`)).toHaveLength(1);
   await ben.page.getByRole('button', { name: 'Join the kitchen' }).click();
-  await expect(heading(ben.page, 'Flat 4B')).toBeVisible();
+  await expect(ben.page).toHaveTitle('Flat 4B · Crisper');
   await expect(ben.page.getByText('You are a guest: you can look, not touch.')).toBeVisible();
 });
 
@@ -35,7 +35,7 @@ test('a visitor logs in and lands in the kitchen, and no URL that is sent has th
   await main.getByLabel('Email').fill(person.email);
   await main.getByLabel('Password', { exact: false }).first().fill(person.password);
   await page.getByRole('button', { name: 'Log in' }).click();
-  await expect(heading(page, 'Flat 4B')).toBeVisible();
+  await expect(page).toHaveTitle('Flat 4B · Crisper');
   expect(sent.filter((url) => url.split('#')[0]?.includes(token))).toEqual([]);
   await page.goto('/join');
   await expect(heading(page, 'The link is not complete')).toBeVisible();
@@ -156,7 +156,7 @@ test.describe('a link that lets nobody in', () => {
     await ben.ask('DELETE', `/kitchens/${first?.id}/members/${ben.uid}`);
     await ben.page.goto('/join');
     await ben.page.getByRole('button', { name: 'Join the kitchen' }).click();
-    await expect(heading(ben.page, 'Flat 4B')).toBeVisible();
+    await expect(ben.page).toHaveTitle('Flat 4B · Crisper');
   });
 
   test('a kitchen that one is not in, and one that does not exist, say the same', async ({ meet }) => {
@@ -177,7 +177,7 @@ test.describe('a link that lets nobody in', () => {
     const kitchenId = await startKitchen(ana);
     await letIn(ana, kitchenId, ben);
     await ben.page.goto(`/kitchens/${kitchenId}`);
-    await expect(heading(ben.page, 'Flat 4B')).toBeVisible();
+    await expect(ben.page).toHaveTitle('Flat 4B · Crisper');
     await ana.ask('DELETE', `/kitchens/${kitchenId}/members/${ben.uid}`);
     await expect(heading(ben.page, 'This kitchen is not open to you')).toBeVisible();
   });

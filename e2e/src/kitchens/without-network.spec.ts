@@ -149,7 +149,7 @@ test('signing out leaves nothing of the person behind', async ({ meet }) => {
     page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name ?? ''));
   await expect.poll(databases).toEqual([expect.stringContaining(ana.uid)]);
 
-  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('navigation', { name: 'Every day' }).getByRole('link', { name: 'Me' }).click();
   await page.getByRole('button', { name: 'Logout', exact: true }).click();
   await page
     .getByRole('alertdialog', { name: 'Are you sure?' })

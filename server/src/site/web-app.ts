@@ -19,6 +19,7 @@ const UNLISTED = [
   paths.dashboard,
   paths.notifications,
   paths.kitchens,
+  paths.me,
   paths.join,
   paths.sharedList,
   paths.resetPassword,

@@ -41,5 +41,10 @@ export const kitchenRoutes: RouteObject[] = [
     path: paths.kitchenWaste(':kitchenId'),
     ...page(() => import('#waste/waste-page.tsx')),
   },
+  // Below those whose documents they begin with.
+  ...[paths.kitchen, paths.kitchenAdd, paths.kitchenShopping, paths.kitchenWaste].map((path) => ({
+    path: path(paths.OWN_KITCHEN),
+    ...page(() => import('./pages/own-kitchen-page.tsx')),
+  })),
   { path: `${paths.kitchens}/*`, ...notFound },
 ];

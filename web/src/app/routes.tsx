@@ -73,6 +73,7 @@ export const routes: RouteObject[] = [
             path: paths.confirmEmail,
             ...page(() => import('#reminders/confirm-email-page.tsx')),
           },
+          { path: paths.me, ...page(() => import('./pages/profile/me-page.tsx')) },
           ...dashboardRoutes,
           ...kitchenRoutes,
         ],
@@ -110,6 +111,7 @@ export const prerenderedPaths: string[] = [
 /** Pages for signed-in people: their frame is rendered to HTML, the same for everybody. */
 export const signedInPaths: string[] = [
   paths.notifications,
+  paths.me,
   paths.dashboard,
   paths.myProfile,
   paths.myReminders,

@@ -12,6 +12,7 @@ test('what is asked for early is what the page of a kitchen asks for', () => {
 });
 
 test('other pages ask when their code is there', () => {
-  const { kitchenItem, kitchens, fridge } = paths;
-  for (const path of [kitchens, kitchenItem('home', 'milk'), fridge]) expect(earlyUrls(path)).toEqual([]);
+  const { kitchen, kitchenItem, kitchens, fridge, OWN_KITCHEN } = paths;
+  for (const path of [kitchens, kitchen(OWN_KITCHEN), kitchenItem('home', 'milk'), fridge])
+    expect(earlyUrls(path)).toEqual([]);
 });

@@ -7,7 +7,8 @@ const keyOf = (token: string | null, url: string) => `${token} ${url}`;
 /** Since the page was opened. Later, they would tell of the past. */
 const FRESH_MS = 30_000;
 
-const KITCHEN = /^\/kitchens\/[^/]+$/;
+/** Not that of a kitchen which has yet to be found. */
+const KITCHEN = /^\/kitchens\/(?!mine$)[^/]+$/;
 /** The rows wait for the first two. */
 const PARTS = ['/changes', '', '/members'];
 

@@ -5,10 +5,12 @@ interface FacesProps {
   people: (Person & { accountId: string })[];
   /** How many people there are, of whom these are the first. */
   count: number;
+  /** In the sidebar, where only the faces have room. */
+  isSmall?: boolean;
 }
 
 /** The first people of a kitchen, side by side and a little over each other. */
-export function Faces({ people, count }: FacesProps) {
+export function Faces({ people, count, isSmall = false }: FacesProps) {
   const more = count - people.length;
   return (
     <span className="inline-flex items-center">
@@ -19,11 +21,11 @@ export function Faces({ people, count }: FacesProps) {
             key={person.accountId}
             person={person}
             tint={index}
-            className="size-8 border-2 border-surface text-caption"
+            className={`border-2 border-surface ${isSmall ? 'size-6.5 text-[0.6875rem]' : 'size-8 text-caption'}`}
           />
         ))}
       </span>
-      {more > 0 && (
+      {more > 0 && !isSmall && (
         <span aria-hidden="true" className="ms-1.5 text-caption font-semibold text-ink-soft">
           {texts.andMore({ more })}
         </span>

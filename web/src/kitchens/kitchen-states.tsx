@@ -9,7 +9,7 @@ export function KitchenLoading() {
   return (
     <div role="status" className="grid gap-5">
       <span className="sr-only">{texts.loading}</span>
-      <Skeleton className="h-9 w-56" />
+      <Skeleton className="h-11 w-56" />
       <Skeleton className="h-40 w-full rounded-card" />
       <Skeleton className="h-40 w-full rounded-card" />
     </div>

@@ -7,6 +7,8 @@ export const newFood = 'New food';
 export const form = 'Add food';
 export const destination = 'Put it into';
 export const publicFridge = 'The public fridge';
+export const goesPublic = 'This goes into the public fridge: everybody can see it.';
+export const ownKitchen = 'In a kitchen of your own only the people you invite do.';
 export const destinationsFailed = 'We could not look up your kitchens';
 export const foodTitle = 'Food Title';
 export const keptDate = <T>({ date }: { date: T }) => ['Kept from the last food: expires ', date];

@@ -16,6 +16,10 @@ export const dueHeading: Record<Due | 'unsafe' | 'unknown', string> = {
 export const withoutDate = ({ count }: { count: number }) => `${count} without a date`;
 export const dueCount = ({ count }: { count: number }) =>
   plural(count, { one: '1 thing', other: `${count} things` });
+/** Beside the list on a desk, while no row is chosen. */
+export const mattersToday = 'What matters today';
+export const openPage = ({ title }: { title: string }) => `Open the page of ${title}`;
+export const closeItem = ({ title }: { title: string }) => `Close ${title}`;
 export const heading = 'Eat first';
 
 export const loading = 'Loading the food…';

@@ -8,11 +8,9 @@ export const missingText =
   'It may have ended, or you are no longer in it. If that is a mistake, ask somebody in it for a new invitation.';
 export const goToKitchens = 'Go to my kitchens';
 
+export const menu = 'This kitchen';
 export const allKitchens = 'All kitchens';
 export const peoplePage = 'People';
 export const settings = 'Settings';
 export const waste = 'What became of our food';
 export const guest = 'You are a guest: you can look, not touch.';
-export const endsOn = ({ date }: { date: string }) =>
-  `This kitchen ends on ${date}. Then everything in it is deleted.`;
-export const takeItBack = 'Take it back';

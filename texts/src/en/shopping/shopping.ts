@@ -51,6 +51,10 @@ export const more = ({ title }: Titled) => `More: ${title}`;
 export const moreLabel = 'More';
 export const got = 'Got';
 
+/** Beside the food of the kitchen. */
+export const toGet = ({ count }: { count: number }) => `${count} to get`;
+export const wholeList = ({ count }: { count: number }) => `The whole list: ${count}`;
+
 export const empty = 'Nothing to get';
 export const emptyText = 'Write down what is missing. Everybody in the kitchen sees it at once.';
 export const guestText = 'Nobody has written anything down.';

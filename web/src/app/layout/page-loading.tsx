@@ -2,6 +2,7 @@ import * as paths from '@crisper/domain/paths.ts';
 import * as profile from '@crisper/texts/accounts/profile-page.ts';
 import * as parts from '@crisper/texts/accounts/profile-parts.ts';
 import * as bmi from '@crisper/texts/bmi.ts';
+import * as frame from '@crisper/texts/frame.ts';
 import * as addFood from '@crisper/texts/items/add-food.ts';
 import * as navigation from '@crisper/texts/navigation.ts';
 import * as notifications from '@crisper/texts/notification.ts';
@@ -16,6 +17,7 @@ const size = 'text-[clamp(1.5rem,1.2rem+1.2vw,2.125rem)] leading-tight';
 /** The headings that do not depend on who looks, in their sizes. */
 const headings: Record<string, [string, string]> = {
   [paths.notifications]: [notifications.heading, 'text-title'],
+  [paths.me]: [frame.me, 'flex min-h-11 items-center text-xl lg:text-[2.125rem]'],
   [paths.myProfile]: [profile.heading, size],
   [paths.myReminders]: [parts.reminders, below],
   [paths.myKitchens]: [parts.kitchens, below],

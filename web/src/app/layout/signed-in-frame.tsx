@@ -27,7 +27,7 @@ export function SignedInFrame({ children }: { children: ReactNode }) {
       <DashboardMenu />
       <div
         data-frame
-        className="wrap grid grid-cols-1 gap-x-6 pt-4 pb-16 lg:grid-cols-[15.5rem_minmax(0,1fr)] lg:pt-8 lg:pb-24 xl:gap-x-10"
+        className={`wrap grid grid-cols-1 gap-x-6 pb-16 lg:grid-cols-[15.5rem_minmax(0,1fr)] lg:pt-5 lg:pb-24 xl:gap-x-10 ${paths.hasOwnHeader(pathname) ? 'pt-[calc(0.375rem+env(safe-area-inset-top))]' : 'pt-4'}`}
       >
         <Sidebar isTask={isTask} />
         {/* As high as the screen, so that the footer begins below it and loading content does not move it. */}

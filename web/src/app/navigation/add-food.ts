@@ -3,17 +3,16 @@ import * as paths from '@crisper/domain/paths.ts';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useSession } from '#session/use-session.ts';
-import { shownKitchen, useOwnKitchen } from './use-parts.ts';
+import { shownKitchen, useOwnKitchens } from './own-kitchens.ts';
 
 /** Where food is added: by one line in a person's kitchen, and in the public fridge by the form. */
 export function useAddFoodPath(): string {
   const { pathname } = useLocation();
   const { user } = useSession();
-  const kitchen = useOwnKitchen(pathname);
-  if (kitchen) return may('add-food', kitchen.role) ? paths.kitchenAdd(kitchen.id) : paths.addFoods;
-  // Of the kitchen of the page it is not known yet what the person may do there.
-  const shown = user && shownKitchen(pathname);
-  return shown ? paths.kitchenAdd(shown) : paths.addFoods;
+  const { kitchens, own } = useOwnKitchens(pathname);
+  if (kitchens) return own && may('add-food', own.role) ? paths.kitchenAdd(own.id) : paths.addFoods;
+  // Of the kitchen of the page it is not known yet what the person may do there, nor whether there is any elsewhere.
+  return paths.kitchenAdd((user && shownKitchen(pathname)) ?? paths.OWN_KITCHEN);
 }
 
 /** Puts the cursor into the line, where it is. */

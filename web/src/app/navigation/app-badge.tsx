@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { useOwnKitchens } from './use-parts.ts';
+import { useOwnKitchens } from './own-kitchens.ts';
 
 /** The icon of the installed app has the number of *Eat first*. */
 export function AppBadge() {

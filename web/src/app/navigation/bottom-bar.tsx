@@ -43,6 +43,8 @@ function Part({ label, Icon, to, count = 0, isCurrent, onClick }: PartProps) {
 
 /** ＋ stands in the middle. */
 const BEFORE_ADDING = 2;
+/** What became of the food is in the menu of the kitchen's name. */
+const IN_THE_BAR = 3;
 
 /** Within reach of the thumb: the places of a signed-in person, and adding food. */
 export function BottomBar() {
@@ -63,12 +65,12 @@ export function BottomBar() {
           <Plus aria-hidden="true" className="size-6.5" />
           <span className="sr-only">{texts.addFood}</span>
         </Link>
-        {parts.slice(BEFORE_ADDING)}
+        {parts.slice(BEFORE_ADDING, IN_THE_BAR)}
         <Part
           label={texts.me}
           Icon={CircleUserRound}
-          to={paths.myProfile}
-          isCurrent={`${pathname}/`.startsWith(`${paths.myProfile}/`)}
+          to={paths.me}
+          isCurrent={pathname === paths.me || `${pathname}/`.startsWith(`${paths.myProfile}/`)}
         />
       </div>
     </nav>

@@ -1,10 +1,10 @@
-import * as paths from '@crisper/domain/paths.ts';
-import { QueryClientProvider, useQuery } from '@tanstack/react-query';
-import { kitchensQuery } from '#session/kitchen/my-kitchens.ts';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useLocation } from 'react-router';
 import { queryClient } from '#session/query-client.ts';
 import { KitchenLink, type KitchenLinkProps } from './kitchen-link.tsx';
+import { useOwnKitchens } from './own-kitchens.ts';
 
-/** Leads straight into the only kitchen of a person who has one; loaded for signed-in people only. */
+/** Says the name of the person's kitchen and leads into it; loaded for signed-in people only. */
 export default function LiveKitchenLink(props: KitchenLinkProps) {
   return (
     <QueryClientProvider client={queryClient}>
@@ -14,9 +14,5 @@ export default function LiveKitchenLink(props: KitchenLinkProps) {
 }
 
 function Known(props: KitchenLinkProps) {
-  const { data } = useQuery(kitchensQuery);
-  const [first, ...others] = data ?? [];
-  return (
-    <KitchenLink {...props} to={first && others.length === 0 ? paths.kitchen(first.id) : paths.kitchens} />
-  );
+  return <KitchenLink {...props} kitchen={useOwnKitchens(useLocation().pathname).own} />;
 }

@@ -43,7 +43,7 @@ const LiveBell = lazy(() =>
 
 const LiveKitchenLink = lazy(() => import('./live-kitchen-link.tsx').catch(() => ({ default: KitchenLink })));
 
-/** The way to the person's kitchen, or to all of them. */
+/** The way to the person's kitchen, or to where one is started. */
 export function ToKitchen({ isIcon = false, isKnown }: { isIcon?: boolean; isKnown: boolean }) {
   const link = <KitchenLink isIcon={isIcon} />;
   return isKnown ? (
@@ -55,17 +55,21 @@ export function ToKitchen({ isIcon = false, isKnown }: { isIcon?: boolean; isKno
   );
 }
 
-export function PersonLinks({ user }: { user: SessionUser | null }) {
+export function PersonBell({ user }: { user: SessionUser | null }) {
   const bell = <NotificationBell dot={false} />;
+  return user ? (
+    <Suspense fallback={bell}>
+      <LiveBell key={user.uid} email={user.email} />
+    </Suspense>
+  ) : (
+    bell
+  );
+}
+
+export function PersonLinks({ user }: { user: SessionUser | null }) {
   return (
     <>
-      {user ? (
-        <Suspense fallback={bell}>
-          <LiveBell key={user.uid} email={user.email} />
-        </Suspense>
-      ) : (
-        bell
-      )}
+      <PersonBell user={user} />
       <Link to={paths.myProfile} className="rounded-full">
         <Avatar user={user} />
       </Link>

@@ -14,12 +14,14 @@ const floating = 'fixed border-line bg-canvas/85 backdrop-blur-md';
 
 export function Navigation() {
   const { user } = useSession();
+  const { pathname } = useLocation();
+  const isInFrame = paths.isForSignedIn(pathname);
   // The frame of the pages for signed-in people is the same before it is known who that is.
-  const isIn = paths.isForSignedIn(useLocation().pathname) || user !== null;
+  const isIn = isInFrame || user !== null;
   const logout = useLogout();
 
   return (
-    <header className="h-18">
+    <header className={`h-18 ${paths.hasOwnHeader(pathname) ? 'max-lg:hidden' : ''}`}>
       <div className={`${bar} ${useScrolled() ? floating : resting}`}>
         <nav aria-label={texts.main} className="wrap flex h-18 items-center justify-between gap-4">
           <Link to={paths.home} className="flex rounded-control">
@@ -27,11 +29,11 @@ export function Navigation() {
           </Link>
           <div className="hidden items-center gap-1 lg:flex">
             <PageLinks signedIn={isIn} />
-            {isIn && <ToKitchen isKnown={user !== null} />}
+            {isIn && !isInFrame && <ToKitchen isKnown={user !== null} />}
           </div>
           <div className="flex items-center gap-1 sm:gap-2">
-            {user && (
-              <div className="in-frame:hidden lg:hidden">
+            {user && !isInFrame && (
+              <div className="lg:hidden">
                 <ToKitchen isIcon isKnown />
               </div>
             )}

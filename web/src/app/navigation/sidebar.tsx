@@ -1,60 +1,100 @@
-import * as frameTexts from '@crisper/texts/frame.ts';
-import * as texts from '@crisper/texts/navigation.ts';
-import { Plus } from 'lucide-react';
-import { Link } from 'react-router';
+import type { KitchenCard } from '@crisper/domain/kitchens/kitchen.ts';
+import * as paths from '@crisper/domain/paths.ts';
+import * as texts from '@crisper/texts/frame.ts';
+import { ChevronsUpDown, Plus } from 'lucide-react';
+import { Link, useLocation } from 'react-router';
+import { Faces } from '#kitchens/faces.tsx';
 import { useAddFoodPath } from './add-food.ts';
-import { DashboardLinks, entry } from './dashboard-links.tsx';
+import { DashboardGroup } from './dashboard-group.tsx';
+import { entry } from './dashboard-links.tsx';
+import { useOwnKitchens } from './own-kitchens.ts';
 import { useParts } from './use-parts.ts';
 
+const main =
+  'flex min-h-12 items-center gap-2.5 rounded-control px-4 font-semibold transition-colors beside:bg-brand-soft beside:text-brand-strong beside:hover:bg-brand-soft/70';
+const FACES = 4;
 const solid = 'bg-brand text-on-brand hover:bg-brand-strong';
 const tonal = 'bg-brand-soft text-brand-strong hover:bg-brand-soft/70';
 
-/** Beside the pages of a desk. On a phone it is the bar at the bottom and the menu of the header. */
+/** Beside the pages of a desk. On a phone it is the bar at the bottom, and what *Me* leads to. */
 export function Sidebar({ isTask }: { isTask: boolean }) {
+  const { pathname } = useLocation();
+  const { kitchens, own } = useOwnKitchens(pathname);
+  const hasNone = kitchens?.length === 0;
+  const isQuiet = isTask || `${pathname}/`.startsWith(`${paths.dashboard}/`);
   return (
     <div className="max-lg:hidden">
-      <div className="sticky top-24 grid gap-3">
-        <nav aria-label={frameTexts.everyDay} className="grid gap-3">
-          <Link
-            to={useAddFoodPath()}
-            aria-keyshortcuts="n"
-            className={`flex min-h-12 items-center gap-2.5 rounded-control px-4 font-semibold transition-colors ${isTask ? tonal : solid}`}
-          >
-            <Plus aria-hidden="true" className="size-5" />
-            {frameTexts.addFood}
-            <span aria-hidden="true" className="ms-auto font-text text-sm opacity-80">
-              {frameTexts.addFoodKey}
-            </span>
-          </Link>
-          <ul className="grid gap-1 px-3">
-            {useParts().map(({ label, Icon, to, count, isCurrent, onClick }) => (
-              <li key={label}>
-                <Link
-                  to={to}
-                  onClick={onClick}
-                  aria-current={isCurrent ? 'page' : undefined}
-                  className={entry}
-                >
-                  <Icon aria-hidden="true" className="size-5 shrink-0" />
-                  {label}
-                  {count > 0 && (
-                    <span className="ms-auto text-sm font-semibold text-orange tabular-nums">
-                      {frameTexts.dueToday({ count })}
-                    </span>
-                  )}
-                </Link>
-              </li>
-            ))}
-          </ul>
+      <div className="sticky top-23 grid gap-4">
+        <nav aria-label={texts.everyDay} className="grid gap-2">
+          {hasNone ? <StartKitchen /> : <KitchenParts kitchen={own} isQuiet={isQuiet} />}
         </nav>
-        <nav
-          aria-label={texts.foodDashboard}
-          className="rounded-card border border-line bg-surface p-3 shadow-rest"
-        >
-          <p className="px-3.5 pt-2 pb-3 font-display text-lg font-semibold">{texts.foodDashboard}</p>
-          <DashboardLinks />
-        </nav>
+        <DashboardGroup hasNoKitchen={hasNone} />
       </div>
     </div>
+  );
+}
+
+function StartKitchen() {
+  return (
+    <>
+      <Link to={paths.kitchens} state={{ door: 'start' }} className={`${main} ${solid}`}>
+        <Plus aria-hidden="true" className="size-5" />
+        {texts.startKitchen}
+      </Link>
+      <p className="px-4 text-caption text-ink-soft">{texts.startKitchenText}</p>
+    </>
+  );
+}
+
+/** The kitchen and its places. The frame is in the document before it is known which kitchen it is. */
+function KitchenParts({ kitchen, isQuiet }: { kitchen: KitchenCard | undefined; isQuiet: boolean }) {
+  const addFood = useAddFoodPath();
+  return (
+    <>
+      <div className="flex min-h-11 items-center justify-between gap-2">
+        {kitchen && (
+          <>
+            <Link
+              to={paths.kitchens}
+              title={texts.changeKitchen}
+              className="flex min-h-11 min-w-0 items-center gap-1.5 rounded-control px-3.5 font-display text-lg leading-tight font-semibold hover:text-brand"
+            >
+              <span className="truncate">{kitchen.name}</span>
+              <ChevronsUpDown aria-hidden="true" className="size-4.5 shrink-0 text-ink-soft" />
+              <span className="sr-only">{texts.changeKitchen}</span>
+            </Link>
+            <Link
+              to={paths.kitchenPeople(kitchen.id)}
+              className="flex min-h-11 shrink-0 items-center rounded-full px-1 hover:opacity-85"
+            >
+              <span className="sr-only">{texts.people}</span>
+              <Faces people={kitchen.members.faces.slice(0, FACES)} count={kitchen.members.count} isSmall />
+            </Link>
+          </>
+        )}
+      </div>
+      <Link to={addFood} aria-keyshortcuts="n" className={`${main} ${isQuiet ? tonal : solid}`}>
+        <Plus aria-hidden="true" className="size-5" />
+        {texts.addFood}
+        <span aria-hidden="true" className="ms-auto font-text text-sm opacity-80">
+          {texts.addFoodKey}
+        </span>
+      </Link>
+      <ul className="grid gap-0.5">
+        {useParts().map(({ label, Icon, to, count, isCurrent, onClick }) => (
+          <li key={label}>
+            <Link to={to} onClick={onClick} aria-current={isCurrent ? 'page' : undefined} className={entry}>
+              <Icon aria-hidden="true" className="size-5 shrink-0" />
+              {label}
+              {count > 0 && (
+                <span className="ms-auto text-sm font-semibold text-orange tabular-nums">
+                  {texts.dueToday({ count })}
+                </span>
+              )}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

@@ -3,7 +3,8 @@ import * as paths from '@crisper/domain/paths.ts';
 import * as texts from '@crisper/texts/kitchens/one-kitchen.ts';
 import { usePrefetchQuery, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
-import { type Params, useParams } from 'react-router';
+import { Navigate, type Params, useParams } from 'react-router';
+import { PersonBell } from '#app/navigation/menus.tsx';
 import { fetchCode } from '#http/fetch-code.ts';
 import { latePart } from '#http/late-part.tsx';
 import { kitchenFoodQuery } from '#items/kitchen/kitchen-food-query.ts';
@@ -17,13 +18,21 @@ import { queryClient } from '#session/query-client.ts';
 import { isMarked } from '#session/session-marker.ts';
 import { useSession } from '#session/use-session.ts';
 import { PageMetadata } from '#ui/page-metadata.tsx';
-import { TextLink } from '#ui/text-link.tsx';
+import type { BesideFoodProps } from './beside-food.tsx';
 import { ReminderAsk } from './reminder-ask.tsx';
 
 /** Fetched by people who have just started their first kitchen. */
 const FirstFoods = lazy(() => fetchCode(() => import('#items/kitchen-list/first-foods.tsx')));
 
 const EmptyKitchen = latePart(async () => (await import('#kitchens/empty-kitchen.tsx')).EmptyKitchen);
+
+/** Fetched on a desk. Without it, a row that is chosen opens its page. */
+const BesideFood = lazy(() =>
+  fetchCode(() => import('./beside-food.tsx')).catch(() => ({
+    default: ({ kitchen, itemId }: BesideFoodProps) =>
+      itemId && <Navigate to={paths.kitchenItem(kitchen.id, itemId)} />,
+  })),
+);
 
 function isFirstKitchen(person: string, kitchenId: string): boolean {
   const run = firstRunOf(person);
@@ -32,27 +41,27 @@ function isFirstKitchen(person: string, kitchenId: string): boolean {
 
 function Opened({ kitchen }: { kitchen: OwnKitchen }) {
   const { user } = useSession();
-  const { data: people = [] } = useQuery(membersQuery(kitchen.id));
+  const { data: members = [] } = useQuery(membersQuery(kitchen.id));
+  const people = members.map((person, tint) => ({ ...person, tint }));
   const [isFirst, setFirst] = useState(() => user !== null && isFirstKitchen(user.uid, kitchen.id));
   if (!user) return null;
   return (
-    <div className="mx-auto grid w-full max-w-3xl lg:mx-0 grid-cols-1 gap-5">
+    <div className="relative mx-auto grid w-full max-w-3xl grid-cols-1 gap-4 lg:mx-0 min-[75rem]:max-w-none">
       <PageMetadata title={kitchen.name} description={texts.pageDescription} hidden />
-      <KitchenHeading kitchen={kitchen} people={people} />
+      <KitchenHeading kitchen={kitchen} people={members} bell={<PersonBell user={user} />} />
       {!isFirst && <ReminderAsk />}
       <KitchenFood
         kitchenId={kitchen.id}
         self={user.uid}
-        people={people.map((person, tint) => ({ ...person, tint }))}
+        people={people}
         mayTouch={may('change-any-item', kitchen.role)}
         whenEmpty={<EmptyKitchen kitchen={kitchen} />}
-      >
-        {!isFirst && (
-          <p className="justify-self-center py-2">
-            <TextLink to={paths.kitchenWaste(kitchen.id)}>{texts.waste}</TextLink>
-          </p>
+        beside={(list) => (
+          <Suspense>
+            <BesideFood {...list} {...{ kitchen, people }} self={user.uid} />
+          </Suspense>
         )}
-      </KitchenFood>
+      />
       {isFirst && (
         <Suspense>
           <FirstFoods

@@ -20,17 +20,29 @@ interface ItemDockProps {
   /** Whose it is; null for everybody's. */
   owner: KitchenPerson | null;
   acts: ReturnType<typeof useActs>;
+  /** It stands in what is shown beside a list, and not at the bottom of a screen. */
+  isBeside?: boolean;
   /** It is going, and one of its buttons has the focus. */
   takeFocus: () => void;
 }
 
 /** What is done most, at the bottom of the screen. */
-export function ItemDock({ kitchenId, item, today, owner, acts, takeFocus }: ItemDockProps) {
+export function ItemDock({
+  kitchenId,
+  item,
+  today,
+  owner,
+  acts,
+  isBeside = false,
+  takeFocus,
+}: ItemDockProps) {
   const [sheet, setSheet] = useState<'more' | 'some-left' | null>(null);
   const part = useRef<HTMLDivElement>(null);
   const main = useRef<HTMLButtonElement>(null);
   const isFocusLost = useRef(false);
-  const { asked, act, leave } = acts;
+  const { act, leave } = acts;
+  // Beside a list, another row may be the one that is asked about.
+  const asked = acts.asked?.item?._id === item._id ? acts.asked : null;
   useFocusHandover(part, takeFocus);
   // The question gives the focus up before the buttons are back.
   useLayoutEffect(() => {
@@ -50,7 +62,11 @@ export function ItemDock({ kitchenId, item, today, owner, acts, takeFocus }: Ite
   return (
     <div
       ref={part}
-      className="-mx-4 border-t border-line bg-canvas px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:mx-0 md:px-0"
+      className={
+        isBeside
+          ? ''
+          : '-mx-4 border-t border-line bg-canvas px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:mx-0 md:px-0'
+      }
     >
       {asked && owner ? (
         <TakeQuestion

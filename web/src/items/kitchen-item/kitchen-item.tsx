@@ -38,8 +38,22 @@ interface KitchenItemProps {
 
 /** One thing in a kitchen, or what became of it. */
 export function KitchenItem(props: KitchenItemProps) {
-  const { kitchenId, itemId, self } = props;
-  const acts = useActs(kitchenId, self);
+  return <AnyItem {...props} acts={useActs(props.kitchenId, props.self)} />;
+}
+
+interface BesideProps {
+  /** Those of the list that it stands beside, which also takes back. */
+  acts: ReturnType<typeof useActs>;
+  takeFocus: () => void;
+}
+
+/** The same beside the list of the kitchen, on a desk. */
+export const ItemBeside = (props: KitchenItemProps & BesideProps) => <AnyItem {...props} />;
+
+type AnyItemProps = KitchenItemProps & Pick<BesideProps, 'acts'> & Partial<BesideProps>;
+
+function AnyItem(props: AnyItemProps) {
+  const { kitchenId, itemId, acts } = props;
   const client = useQueryClient();
   const item = useQuery({
     ...kitchenItemQuery({ kitchenId, itemId }),
@@ -55,18 +69,17 @@ export function KitchenItem(props: KitchenItemProps) {
   const ended = useToSend(itemId).map(({ title }) => ({ title, image: null }))[0];
   const retry = () => Promise.all([item.refetch(), history.refetch()]);
   const events = history.data ?? [];
-  if (item.data) return <Shown {...props} {...{ acts, events }} item={item.data} />;
+  if (item.data) return <Shown {...props} events={events} item={item.data} />;
   // What was just done here is known before its history is.
   const last = events[0] ?? acts.last?.items.find(({ _id }) => _id === itemId) ?? ended;
   if (item.data === null && last)
-    return <Shown {...props} {...{ acts, events, last }} item={null} isRenewing={history.isFetching} />;
+    return <Shown {...props} {...{ events, last }} item={null} isRenewing={history.isFetching} />;
   if (item.isPending || (item.data === null && history.isPending)) return <ItemLoading />;
   if (item.data === null && history.data === null) return <ItemMissing kitchenId={kitchenId} />;
   return <LoadFailed message={texts.loadFailed} onRetry={retry} />;
 }
 
-type ShownProps = KitchenItemProps & {
-  acts: ReturnType<typeof useActs>;
+type ShownProps = AnyItemProps & {
   events: PastEvent[];
   /** There may be more events already. */
   isRenewing?: boolean;
@@ -78,32 +91,45 @@ type ShownProps = KitchenItemProps & {
 
 function Shown(props: ShownProps) {
   const { kitchenId, itemId, self, people, mayTouch, acts, item, last, events, isRenewing = false } = props;
+  const isBeside = props.takeFocus !== undefined;
+  const Heading = isBeside ? 'h2' : 'h1';
   const today = useKitchenDay(kitchenId);
   const heading = useRef<HTMLHeadingElement>(null);
   const undoButton = useRef<HTMLButtonElement>(null);
-  const takeFocus = () => (undoButton.current ?? heading.current)?.focus({ preventScroll: true });
+  const takeFocus =
+    props.takeFocus ?? (() => (undoButton.current ?? heading.current)?.focus({ preventScroll: true }));
   const [latest, ...older] = events;
   const { title, image } = item ?? last;
   const category = item?.category ?? 'Others';
+  const dock = item && (
+    <ItemDock
+      {...{ kitchenId, item, today, acts, isBeside, takeFocus }}
+      owner={people.find(({ accountId }) => accountId === item.belongsTo) ?? null}
+    />
+  );
   return (
-    <article className="grid grid-cols-1 gap-4 md:grid-cols-[minmax(0,20rem)_minmax(0,1fr)] md:gap-8">
-      <PageMetadata title={title} description={texts.pageDescription} hidden />
-      <div className="self-start overflow-hidden rounded-scene border border-line bg-linear-to-b from-frost to-frost-deep shadow-rest">
+    <article
+      className={`grid grid-cols-1 gap-4 ${isBeside ? '' : 'md:grid-cols-[minmax(0,20rem)_minmax(0,1fr)] md:gap-8'}`}
+    >
+      {!isBeside && <PageMetadata title={title} description={texts.pageDescription} hidden />}
+      <div
+        className={`self-start overflow-hidden bg-linear-to-b from-frost to-frost-deep ${isBeside ? 'grid grid-cols-[7rem] justify-center' : 'rounded-scene border border-line shadow-rest'}`}
+      >
         <KeptPicture
           item={{ image, category }}
           eager
-          className={`h-49 w-full md:h-72 ${item ? '' : 'opacity-45 grayscale'}`}
+          className={`w-full ${isBeside ? 'h-28' : 'h-49 md:h-72'} ${item ? '' : 'opacity-45 grayscale'}`}
         />
       </div>
-      <div className="grid grid-cols-1 content-start gap-4">
-        <h1
+      <div className={`grid grid-cols-1 content-start gap-4 ${isBeside ? 'px-5 pb-5' : ''}`}>
+        <Heading
           ref={heading}
           tabIndex={-1}
           dir="auto"
           className={`leading-tight wrap-anywhere outline-none ${title.length > LONG_TITLE ? 'text-lg' : 'text-[1.875rem]'}`}
         >
           {title}
-        </h1>
+        </Heading>
         {item ? (
           <ItemFacts
             {...{ kitchenId, item, people, self, today }}
@@ -114,6 +140,7 @@ function Shown(props: ShownProps) {
         )}
         {item && mayTouch && (
           <>
+            {isBeside && dock}
             <ItemTiles
               {...{ kitchenId, item, people, self, today, takeFocus }}
               onAct={(doing) => acts.act(item, doing)}
@@ -124,7 +151,7 @@ function Shown(props: ShownProps) {
         {events.length > 0 && (
           <ItemHistory {...{ kitchenId, events, self, people, mayTouch, today }} onUndone={acts.onGone} />
         )}
-        {mayTouch && (
+        {mayTouch && !isBeside && (
           <div data-bottom-bars className="sticky bottom-0 z-30 grid grid-cols-1 gap-2 empty:hidden">
             {acts.last && (
               <div className={item ? '' : 'pb-[max(1rem,env(safe-area-inset-bottom))]'}>
@@ -140,12 +167,7 @@ function Shown(props: ShownProps) {
                 />
               </div>
             )}
-            {item && (
-              <ItemDock
-                {...{ kitchenId, item, today, acts, takeFocus }}
-                owner={people.find(({ accountId }) => accountId === item.belongsTo) ?? null}
-              />
-            )}
+            {dock}
           </div>
         )}
       </div>

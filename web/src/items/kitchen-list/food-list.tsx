@@ -2,7 +2,16 @@ import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
 import type { KitchenItem } from '@crisper/domain/items/item.ts';
 import * as paths from '@crisper/domain/paths.ts';
 import * as texts from '@crisper/texts/items/kitchen-food.ts';
-import { useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  useDeferredValue,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { isUnsafe } from '#items/kitchen/day-text.ts';
 import { justAdded, noteAdded } from '#items/kitchen/just-added.ts';
 import type { KitchenPerson } from '#items/kitchen/kitchen-person.ts';
@@ -18,6 +27,7 @@ import { ListRow, useStableHandlers } from './list-row.tsx';
 import { ListSearch } from './list-search.tsx';
 import { slideIn } from './row-motion.ts';
 import { shownFood } from './shown-food.ts';
+import { useBeside } from './use-beside.ts';
 import { type Whose, WhoseSwitch } from './whose-switch.tsx';
 
 /** Comes with the sheets, at the first sign that the page is used. */
@@ -46,6 +56,16 @@ function toggled(set: ReadonlySet<string>, id: string): Set<string> {
   return new Set(set.has(id) ? [...set].filter((one) => one !== id) : [...set, id]);
 }
 
+/** What is shown beside the list, and what that can do. */
+export interface BesideList {
+  /** Null while no row is chosen. */
+  itemId: string | null;
+  acts: ReturnType<typeof useActs>;
+  onClose: () => void;
+  /** What had the focus is going. */
+  takeFocus: () => void;
+}
+
 interface FoodListProps {
   kitchenId: string;
   /** The account of the person who is signed in. */
@@ -55,10 +75,12 @@ interface FoodListProps {
   mayTouch: boolean;
   items: KitchenItem[];
   today: CalendarDate;
+  /** On a desk, where there is room. */
+  beside: (list: BesideList) => ReactNode;
 }
 
 /** Everything in the kitchen, the most urgent first, and what can be done with it. */
-export function FoodList({ kitchenId, self, people, mayTouch, items, today }: FoodListProps) {
+export function FoodList({ kitchenId, self, people, mayTouch, items, today, beside }: FoodListProps) {
   const [whose, setWhose] = useState<Whose>('everything');
   const [search, setSearch] = useState('');
   const [chosen, setChosen] = useState<ReadonlySet<string> | null>(null);
@@ -67,7 +89,9 @@ export function FoodList({ kitchenId, self, people, mayTouch, items, today }: Fo
   const undoButton = useRef<HTMLButtonElement>(null);
   const broughtBack = useRef<string>(undefined);
   const own = usePlaces(kitchenId);
-  const { last, asked, act, actOnAll, undo, onGone, leave } = useActs(kitchenId, self, justAdded(kitchenId));
+  const acts = useActs(kitchenId, self, justAdded(kitchenId));
+  const { last, asked, act, actOnAll, undo, onGone, leave } = acts;
+  const { hasRoom, itemId, pane, onClick, onMove, close: closeBeside } = useBeside();
   // Coming back, the browser wants to scroll to where it was, and so do links into the page.
   const most = useDeferredValue(Infinity, isOpening && !location.hash ? FIRST_ROWS : Infinity);
   useEffect(() => {
@@ -107,6 +131,12 @@ export function FoodList({ kitchenId, self, people, mayTouch, items, today }: Fo
     leave();
     setChosen(null);
   };
+  const closeItem = () => {
+    closeBeside();
+    list.current?.querySelector<HTMLElement>(`[data-item="${itemId}"] a`)?.focus({ preventScroll: true });
+  };
+  const isToClose = ({ key, target }: KeyboardEvent) =>
+    key === 'Escape' && itemId !== null && !isInSheet(target) && !(target instanceof HTMLInputElement);
   const takeBack = () => {
     broughtBack.current = last?.items[0]?._id;
     undo();
@@ -115,6 +145,7 @@ export function FoodList({ kitchenId, self, people, mayTouch, items, today }: Fo
   const handlers = useStableHandlers({
     onAct: act,
     onSheet: (of, item) => setSheet({ of, item }),
+    onOpen: ({ _id }, event) => onClick(_id, event),
     onChoose: ({ _id }) => setChosen((before) => toggled(before ?? new Set(), _id)),
     onLeave: leave,
     onFocusLost: toUndo,
@@ -122,11 +153,14 @@ export function FoodList({ kitchenId, self, people, mayTouch, items, today }: Fo
   const row = (item: KitchenItem, isTall: boolean) => (
     <ListRow
       key={item._id}
-      {...{ item, today, isTall, mayTouch, handlers }}
+      {...{ item, today, mayTouch, handlers }}
+      isTall={isTall && !hasRoom}
       owner={people.find(({ accountId }) => accountId === item.belongsTo) ?? null}
       isOwn={item.belongsTo === self}
       to={paths.kitchenItem(kitchenId, item._id)}
-      asked={asked?.item?._id === item._id ? asked.doing : null}
+      isOpen={item._id === itemId}
+      // What is shown beside the list asks there.
+      asked={asked?.item?._id === item._id && item._id !== itemId ? asked.doing : null}
       isChosen={chosen?.has(item._id) ?? null}
     />
   );
@@ -153,106 +187,129 @@ export function FoodList({ kitchenId, self, people, mayTouch, items, today }: Fo
     });
   };
 
+  const hasBeside = hasRoom && items.length > 0;
   return (
-    <section
-      ref={list}
-      tabIndex={-1}
-      aria-label={texts.heading}
-      onKeyDown={(event) => {
-        if (event.key === 'Escape' && chosen && !isInSheet(event.target)) end();
-        else onListKey(event, last ? takeBack : undefined);
-      }}
-      className="outline-none"
-    >
-      <div className="grid grid-cols-1 gap-5 pb-6">
-        {items.some(({ belongsTo }) => belongsTo !== null) && (
-          <WhoseSwitch whose={whose} onChange={setWhose} />
-        )}
-        {items.length > 0 && (
-          <ListSearch
-            search={search}
-            onSearch={setSearch}
-            count={items.length}
-            isChoosing={chosen !== null}
-            onChoosing={mayTouch ? (isChoosing) => (isChoosing ? setChosen(new Set()) : end()) : undefined}
-          />
-        )}
-        {items.length > 0 && groups.size === 0 && (
-          <p role="status" className="text-ink-soft wrap-anywhere">
-            {sought ? texts.nothingFound({ search: sought }) : emptyText[whose]}
-          </p>
-        )}
-        {URGENT.map((due) => {
-          const group = groups.get(due);
-          return (
-            group &&
-            left > 0 && (
-              <FoodGroup key={due} due={due} count={group.length}>
-                {rowsOf(group, due === 'today' ? TALL_ROWS : 0)}
-              </FoodGroup>
-            )
-          );
-        })}
-        {unknown && (
-          <a href="#undated" className="inline-flex min-h-11 items-center px-1 font-semibold text-brand">
-            {texts.withoutDate({ count: unknown.length })}
-          </a>
-        )}
-        <div id="places" tabIndex={-1} className="grid grid-cols-1 gap-5 outline-none empty:-mt-5">
-          {byPlace(groups.get('later') ?? [])}
-          {unknown && left > 0 && (
-            <div id="undated" className="scroll-mt-20">
-              <FoodGroup due="unknown" count={unknown.length}>
-                {rowsOf(unknown)}
-              </FoodGroup>
+    <div className={hasBeside ? 'grid grid-cols-[minmax(0,1fr)_27.5rem] items-start gap-x-6' : ''}>
+      <section
+        ref={list}
+        tabIndex={-1}
+        aria-label={texts.heading}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape' && chosen && !isInSheet(event.target)) end();
+          else if (isToClose(event)) closeItem();
+          else onListKey(event, { undo: last ? takeBack : undefined, onMove });
+        }}
+        className="outline-none"
+      >
+        <div className="grid grid-cols-1 gap-5 pb-6">
+          {items.length > 0 && (
+            // On a desk they stand on the line of the heading, which is no part of the list.
+            <div className="grid gap-3 lg:absolute lg:inset-s-40 lg:inset-e-13 lg:top-0 lg:flex lg:h-12 lg:items-center lg:justify-end">
+              {items.some(({ belongsTo }) => belongsTo !== null) && (
+                <WhoseSwitch whose={whose} onChange={setWhose} />
+              )}
+              <ListSearch
+                search={search}
+                onSearch={setSearch}
+                count={items.length}
+                isChoosing={chosen !== null}
+                onChoosing={
+                  mayTouch ? (isChoosing) => (isChoosing ? setChosen(new Set()) : end()) : undefined
+                }
+              />
             </div>
           )}
+          {items.length > 0 && groups.size === 0 && (
+            <p role="status" className="text-ink-soft wrap-anywhere">
+              {sought ? texts.nothingFound({ search: sought }) : emptyText[whose]}
+            </p>
+          )}
+          {URGENT.map((due) => {
+            const group = groups.get(due);
+            return (
+              group &&
+              left > 0 && (
+                <FoodGroup key={due} due={due} count={group.length}>
+                  {rowsOf(group, due === 'today' ? TALL_ROWS : 0)}
+                </FoodGroup>
+              )
+            );
+          })}
+          {unknown && (
+            <a href="#undated" className="inline-flex min-h-11 items-center px-1 font-semibold text-brand">
+              {texts.withoutDate({ count: unknown.length })}
+            </a>
+          )}
+          <div id="places" tabIndex={-1} className="grid grid-cols-1 gap-5 outline-none empty:-mt-5">
+            {byPlace(groups.get('later') ?? [])}
+            {unknown && left > 0 && (
+              <div id="undated" className="scroll-mt-20">
+                <FoodGroup due="unknown" count={unknown.length}>
+                  {rowsOf(unknown)}
+                </FoodGroup>
+              </div>
+            )}
+          </div>
         </div>
-      </div>
-      <MoreSheet
-        kitchenId={kitchenId}
-        item={sheet?.of === 'more' ? sheet.item : null}
-        today={today}
-        onClose={close}
-        onAct={actOnSheet}
-      />
-      <SomeLeftSheet
-        item={sheet?.of === 'some-left' ? sheet.item : null}
-        onClose={close}
-        onAct={actOnSheet}
-      />
-      <div
-        data-bottom-bars
-        className="sticky above-bar z-30 pb-[max(1rem,env(safe-area-inset-bottom))] empty:hidden"
-      >
-        {chosen && (
-          <ChoosingBar
-            kitchenId={kitchenId}
-            count={chosenItems.length}
-            isUnsafe={chosenItems.some((item) => isUnsafe(item, today))}
-            places={own}
-            asked={asked?.doing ?? null}
-            onAct={(doing) => {
-              if (actOnAll(chosenItems, doing)) setChosen(null);
-            }}
-            onLeave={leave}
-            onClose={end}
-            onFocusLost={toUndo}
-          />
-        )}
-        {last && !chosen && (
-          <UndoBar
-            key={last.event}
-            ref={undoButton}
-            text={last.text}
-            title={last.title}
-            ranOut={last}
-            onUndo={takeBack}
-            onGone={onGone}
-            takeFocus={() => list.current?.focus({ preventScroll: true })}
-          />
-        )}
-      </div>
-    </section>
+        <MoreSheet
+          kitchenId={kitchenId}
+          item={sheet?.of === 'more' ? sheet.item : null}
+          today={today}
+          onClose={close}
+          onAct={actOnSheet}
+        />
+        <SomeLeftSheet
+          item={sheet?.of === 'some-left' ? sheet.item : null}
+          onClose={close}
+          onAct={actOnSheet}
+        />
+        <div
+          data-bottom-bars
+          className="sticky above-bar z-30 pb-[max(1rem,env(safe-area-inset-bottom))] empty:hidden"
+        >
+          {chosen && (
+            <ChoosingBar
+              kitchenId={kitchenId}
+              count={chosenItems.length}
+              isUnsafe={chosenItems.some((item) => isUnsafe(item, today))}
+              places={own}
+              asked={asked?.doing ?? null}
+              onAct={(doing) => {
+                if (actOnAll(chosenItems, doing)) setChosen(null);
+              }}
+              onLeave={leave}
+              onClose={end}
+              onFocusLost={toUndo}
+            />
+          )}
+          {last && !chosen && (
+            <UndoBar
+              key={last.event}
+              ref={undoButton}
+              text={last.text}
+              title={last.title}
+              ranOut={last}
+              onUndo={takeBack}
+              onGone={onGone}
+              takeFocus={() => list.current?.focus({ preventScroll: true })}
+            />
+          )}
+        </div>
+      </section>
+      {hasBeside && (
+        <aside
+          ref={pane}
+          tabIndex={-1}
+          aria-label={items.find(({ _id }) => _id === itemId)?.title ?? texts.mattersToday}
+          data-beside={itemId === null ? undefined : ''}
+          onKeyDown={(event) => {
+            if (isToClose(event)) closeItem();
+          }}
+          className="sticky top-23 max-h-[calc(100dvh-10.75rem)] overflow-y-auto overscroll-contain rounded-card outline-none data-beside:border data-beside:border-line data-beside:bg-surface data-beside:shadow-rest"
+        >
+          {beside({ itemId, acts, onClose: closeItem, takeFocus: toUndo })}
+        </aside>
+      )}
+    </div>
   );
 }

@@ -7,7 +7,7 @@ import { useKitchenDay } from '#items/kitchen-day.ts';
 import { useLastView } from '#session/views/last-view.tsx';
 import { LoadFailed } from '#ui/states/load-failed.tsx';
 import { Skeleton } from '#ui/states/skeleton.tsx';
-import { FoodList } from './food-list.tsx';
+import { type BesideList, FoodList } from './food-list.tsx';
 
 interface KitchenFoodProps {
   kitchenId: string;
@@ -17,12 +17,11 @@ interface KitchenFoodProps {
   /** Guests look, and touch nothing. */
   mayTouch: boolean;
   whenEmpty: ReactNode;
-  /** Below the food, once it is there: it would move otherwise. */
-  children: ReactNode;
+  beside: (list: BesideList) => ReactNode;
 }
 
 export function KitchenFood(props: KitchenFoodProps) {
-  const { whenEmpty, children, ...list } = props;
+  const { whenEmpty, ...list } = props;
   const { kitchenId } = list;
   const { data, isPending, refetch } = useQuery(kitchenFoodQuery(kitchenId));
   const today = useKitchenDay(kitchenId);
@@ -33,7 +32,6 @@ export function KitchenFood(props: KitchenFoodProps) {
       {!data && !isPending && <LoadFailed message={texts.loadFailed} onRetry={() => refetch()} />}
       {data?.items.length === 0 && whenEmpty}
       {data && <FoodList {...list} items={data.items} today={today} />}
-      {data && children}
     </div>
   );
 }

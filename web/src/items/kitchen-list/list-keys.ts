@@ -6,14 +6,17 @@ const ROW = '[data-item]';
 export const isInSheet = (target: EventTarget) =>
   target instanceof Element && target.closest('dialog') !== null;
 
-/** The row's link, or its box while several are chosen. */
-const focusOn = (row: Element | null | undefined) => row?.querySelector<HTMLElement>('a, input')?.focus();
+interface OnKey {
+  undo: (() => void) | undefined;
+  /** The keys have moved to another row. */
+  onMove: (itemId: string) => void;
+}
 
 const press = (row: Element | null, act: string) =>
   row?.querySelector<HTMLElement>(`[data-act="${act}"]`)?.click();
 
 /** Keys while the focus is in the list: arrows move, E is eaten, S is some left, U takes back, / searches. */
-export function onListKey(event: KeyboardEvent<HTMLElement>, undo: (() => void) | undefined): void {
+export function onListKey(event: KeyboardEvent<HTMLElement>, { undo, onMove }: OnKey): void {
   const { key, currentTarget, target } = event;
   if (event.ctrlKey || event.metaKey || event.altKey || !(target instanceof Element)) return;
   const isTyping = target.matches('input:not([type="checkbox"])');
@@ -21,17 +24,22 @@ export function onListKey(event: KeyboardEvent<HTMLElement>, undo: (() => void) 
   const rows = [...currentTarget.querySelectorAll(ROW)];
   const row = target.closest(ROW);
   const at = row ? rows.indexOf(row) : -1;
+  const moveTo = (next: Element | undefined) => {
+    // The row's link, or its box while several are chosen.
+    next?.querySelector<HTMLElement>('a, input')?.focus();
+    if (next instanceof HTMLElement && next.dataset.item) onMove(next.dataset.item);
+  };
   switch (key.toLowerCase()) {
     case 'arrowdown':
-      focusOn(rows[at + 1]);
+      moveTo(rows[at + 1]);
       break;
     case 'arrowup':
-      focusOn(rows[at - 1]);
+      moveTo(rows[at - 1]);
       break;
     case 'e':
       if (!row?.querySelector('[data-act="eaten"]')) return;
       // The row goes, and with it would the focus.
-      focusOn(rows[at + 1] ?? rows[at - 1]);
+      moveTo(rows[at + 1] ?? rows[at - 1]);
       press(row, 'eaten');
       break;
     case 's':

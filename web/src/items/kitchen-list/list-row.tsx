@@ -1,5 +1,5 @@
 import type { KitchenItem } from '@crisper/domain/items/item.ts';
-import { memo, useLayoutEffect, useRef, useState } from 'react';
+import { type MouseEvent, memo, useLayoutEffect, useRef, useState } from 'react';
 import { FoodRow } from '#items/kitchen/food-row.tsx';
 import type { FoodDetailProps } from '#items/kitchen/food-words.tsx';
 import type { Doing } from '#items/kitchen/steps.ts';
@@ -10,6 +10,7 @@ import { slideOut } from './row-motion.ts';
 export interface RowHandlers {
   onAct: (item: KitchenItem, doing: Doing) => void;
   onSheet: (of: 'more' | 'some-left', item: KitchenItem) => void;
+  onOpen: (item: KitchenItem, event: MouseEvent) => void;
   onChoose: (item: KitchenItem) => void;
   onLeave: () => void;
   onFocusLost: () => void;
@@ -24,6 +25,7 @@ export function useStableHandlers(handlers: RowHandlers): RowHandlers {
   const [stable] = useState<RowHandlers>(() => ({
     onAct: (item, doing) => latest.current.onAct(item, doing),
     onSheet: (of, item) => latest.current.onSheet(of, item),
+    onOpen: (item, event) => latest.current.onOpen(item, event),
     onChoose: (item) => latest.current.onChoose(item),
     onLeave: () => latest.current.onLeave(),
     onFocusLost: () => latest.current.onFocusLost(),
@@ -34,6 +36,8 @@ export function useStableHandlers(handlers: RowHandlers): RowHandlers {
 interface ListRowProps extends FoodDetailProps {
   to: string;
   isTall: boolean;
+  /** It is shown beside the list. */
+  isOpen: boolean;
   asked: Doing | null;
   /** Null unless several are being chosen. */
   isChosen: boolean | null;
@@ -63,7 +67,7 @@ function useSlideOut(id: string): () => void {
 
 /** One of the up to several hundred rows of a kitchen. */
 export const ListRow = memo(function ListRow(props: ListRowProps) {
-  const { to, isTall, asked, isChosen, mayTouch, handlers, ...food } = props;
+  const { to, isTall, isOpen, asked, isChosen, mayTouch, handlers, ...food } = props;
   const { item } = food;
   const touch = useSlideOut(item._id);
   if (isChosen !== null)
@@ -71,7 +75,8 @@ export const ListRow = memo(function ListRow(props: ListRowProps) {
   return (
     <FoodRow
       {...food}
-      {...{ to, isTall, asked }}
+      {...{ to, isTall, isOpen, asked }}
+      onOpen={(event) => handlers.onOpen(item, event)}
       onFocusLost={handlers.onFocusLost}
       acts={
         mayTouch

@@ -15,7 +15,7 @@ interface ListSearchProps {
 /** Searches while the person types, since all the food is here already; and begins choosing several. */
 export function ListSearch({ search, onSearch, count, isChoosing, onChoosing }: ListSearchProps) {
   return (
-    <search className="flex items-center rounded-control border border-line-strong bg-surface ps-3.5 has-[input:focus-visible]:outline-3 has-[input:focus-visible]:outline-brand">
+    <search className="flex items-center lg:max-w-72 lg:min-w-0 lg:grow rounded-control border border-line-strong bg-surface ps-3.5 has-[input:focus-visible]:outline-3 has-[input:focus-visible]:outline-brand">
       <Search aria-hidden="true" className="size-5 shrink-0 text-ink-soft" />
       <input
         type="search"

@@ -12,13 +12,13 @@ const choices: [Whose, string][] = [
 export function WhoseSwitch({ whose, onChange }: { whose: Whose; onChange: (whose: Whose) => void }) {
   const name = useId();
   return (
-    <fieldset className="w-fit max-w-full rounded-full border border-line bg-surface p-1 shadow-rest">
+    <fieldset className="w-fit max-w-full shrink-0 rounded-full border border-line bg-surface p-1 shadow-rest">
       <legend className="sr-only">{texts.whose}</legend>
       <div className="flex">
         {choices.map(([value, label]) => (
           <label
             key={value}
-            className="grid min-h-10 cursor-pointer place-items-center rounded-full px-4 text-sm font-semibold text-ink-soft transition-colors hover:text-brand has-checked:bg-brand-soft has-checked:text-brand-strong has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand max-[374px]:px-3"
+            className="grid min-h-10 cursor-pointer place-items-center rounded-full px-4 text-sm font-semibold text-ink-soft transition-colors hover:text-brand has-checked:bg-brand-soft has-checked:text-brand-strong has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand max-[374px]:px-3 lg:max-[75rem]:px-3"
           >
             <input
               type="radio"

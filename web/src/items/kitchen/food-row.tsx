@@ -1,6 +1,6 @@
 import * as actTexts from '@crisper/texts/items/kitchen-acts.ts';
 import { Check, Ellipsis } from 'lucide-react';
-import { useRef } from 'react';
+import { type MouseEvent, useRef } from 'react';
 import { Link } from 'react-router';
 import { useFocusHandover } from '#ui/use-focus-handover.ts';
 import { DateQuestion } from './date-question.tsx';
@@ -17,6 +17,9 @@ interface FoodRowProps extends FoodDetailProps {
   to: string;
   /** It has to be eaten today, so that it has more room. */
   isTall: boolean;
+  /** It is shown beside the list. */
+  isOpen?: boolean;
+  onOpen?: ((event: MouseEvent) => void) | undefined;
   /** What the person wants to do with something that is another person's, and is asked about first. */
   asked: Doing | null;
   /** Undefined for guests. */
@@ -26,7 +29,20 @@ interface FoodRowProps extends FoodDetailProps {
 }
 
 export function FoodRow(props: FoodRowProps) {
-  const { item, to, today, where, owner, isOwn, isTall, asked, acts, onFocusLost } = props;
+  const {
+    item,
+    to,
+    today,
+    where,
+    owner,
+    isOwn,
+    isTall,
+    isOpen = false,
+    onOpen,
+    asked,
+    acts,
+    onFocusLost,
+  } = props;
   const unsafe = isUnsafe(item, today);
   const row = useRef<HTMLLIElement>(null);
   const main = useRef<HTMLButtonElement>(null);
@@ -44,13 +60,15 @@ export function FoodRow(props: FoodRowProps) {
       {swipe.isTouched && <Ground />}
       <div
         {...(acts && swipe.handlers)}
-        className={`relative flex touch-pan-y flex-wrap items-center gap-x-1 gap-y-2 px-4 py-2.5 transition-[translate] duration-200 motion-reduce:transition-none ${unsafe ? 'bg-expired-soft' : 'bg-surface'}`}
+        className={`relative flex touch-pan-y flex-wrap items-center gap-x-1 gap-y-2 px-4 py-2.5 transition-[translate] duration-200 motion-reduce:transition-none ${unsafe ? 'bg-expired-soft' : isOpen ? 'bg-frost' : 'bg-surface'} ${isOpen ? 'shadow-[inset_4px_0_0_var(--color-brand)]' : ''}`}
       >
         <div className="relative flex min-h-11 min-w-0 flex-1 items-center gap-3">
           <FoodPicture item={item} />
           <div className="min-w-0 flex-1">
             <Link
               to={to}
+              onClick={onOpen}
+              aria-current={isOpen || undefined}
               className="line-clamp-3 leading-snug font-semibold wrap-anywhere after:absolute after:inset-0 hover:text-brand"
             >
               {item.title}

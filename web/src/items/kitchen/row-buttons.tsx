@@ -31,13 +31,13 @@ const icon = 'size-5.5 shrink-0';
 /** Where it is narrow, what is due today has its buttons below and in words; all others have them beside it, as signs. */
 export function RowButtons({ item: { title }, isTall, unsafe, acts, ref }: RowButtonsProps) {
   const hasMore = isTall || unsafe;
-  const word = isTall ? '' : '@max-lg:hidden';
+  const word = isTall ? '' : '@max-xl:hidden';
   const more = (
     <button
       type="button"
       onClick={acts.onMore}
       data-act="more"
-      className={`grid size-11 shrink-0 place-items-center rounded-control text-ink-soft hover:bg-quiet ${hasMore ? '' : '@max-lg:not-focus:sr-only'}`}
+      className={`grid size-11 shrink-0 place-items-center rounded-control text-ink-soft hover:bg-quiet ${hasMore ? '' : '@max-xl:not-focus:sr-only'}`}
     >
       <Ellipsis aria-hidden="true" className={icon} />
       <span className="sr-only">{texts.more({ title })}</span>
@@ -53,7 +53,7 @@ export function RowButtons({ item: { title }, isTall, unsafe, acts, ref }: RowBu
           data-act="wasted"
           onClick={() => acts.onAct({ kind: 'finishItem', outcome: 'wasted' })}
           aria-label={texts.throwAway({ title })}
-          className={`${button} bg-expired px-4 text-surface @max-lg:w-full`}
+          className={`${button} bg-expired px-4 text-surface @max-xl:w-full`}
         >
           <Trash2 aria-hidden="true" className={icon} /> {actTexts.label.throwAway}
         </button>
@@ -62,13 +62,13 @@ export function RowButtons({ item: { title }, isTall, unsafe, acts, ref }: RowBu
   return (
     <>
       {more}
-      <div className={`flex gap-2 ${isTall ? '@max-lg:w-full @max-lg:*:flex-1' : ''}`}>
+      <div className={`flex gap-2 ${isTall ? '@max-xl:w-full @max-xl:*:flex-1' : ''}`}>
         <button
           type="button"
           data-act="some-left"
           onClick={acts.onSomeLeft}
           aria-label={actTexts.someLeft({ title })}
-          className={`${button} text-ink hover:bg-quiet @lg:bg-quiet ${isTall ? 'bg-quiet' : ''}`}
+          className={`${button} text-ink hover:bg-quiet @xl:bg-quiet ${isTall ? 'bg-quiet' : ''}`}
         >
           <HalfIcon className={icon} />
           <span className={word}>{actTexts.label.useItem}</span>

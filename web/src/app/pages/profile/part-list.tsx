@@ -5,22 +5,10 @@ import { useQuery } from '@tanstack/react-query';
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { sessionsQuery } from '#accounts/profile/sessions-query.ts';
-import { deviceQuery } from '#reminders/device-query.ts';
-import { remindersQuery } from '#reminders/reminders-query.ts';
-import { remindersState } from '#reminders/reminders-state.ts';
 import { kitchensQuery } from '#session/kitchen/my-kitchens.ts';
 import type { SessionUser } from '#session/session-store.ts';
-import { useProviders } from '#session/use-providers.ts';
 import { PARTS, type PartName } from './parts.ts';
-
-function useRemindersState(): string | undefined {
-  const { data: reminders } = useQuery(remindersQuery);
-  const { data: device } = useQuery(deviceQuery);
-  const providers = useProviders();
-  return reminders && device && providers
-    ? remindersState(reminders, { device, sendsMail: providers.sendsMail })
-    : undefined;
-}
+import { useRemindersState } from './use-reminders-state.ts';
 
 function useKitchensState(): string | undefined {
   const { data } = useQuery(kitchensQuery);

@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test';
+import { addLine } from '#add-line.ts';
+import { expectAccessible } from '#expect-accessible.ts';
+import { expect, heading, noOverflow, putIn, startKitchen, test, ZONE } from './kitchens-test.ts';
+
+test.use({ viewport: { width: 390, height: 844 }, contextOptions: { timezoneId: ZONE } });
+
+const bar = (page: Page) => page.getByRole('navigation', { name: 'Every day' });
+
+test('a kitchen has one header of 56 px, and what else there is of it in its name', async ({ meet }) => {
+  const ana = await meet('Ana Alvarez');
+  const { page } = ana;
+  const kitchenId = await startKitchen(ana);
+  await putIn(ana, kitchenId, [{ title: 'Milk', days: 0 }]);
+  await page.goto(`/kitchens/${kitchenId}`);
+  await expect(heading(page, 'Flat 4B')).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
+  const title = await page.getByRole('button', { name: 'Flat 4B' }).boundingBox();
+  expect((title?.y ?? 0) + (title?.height ?? 0)).toBeLessThanOrEqual(56);
+  await expect(page.getByRole('link', { name: 'Notifications' })).toBeVisible();
+  for (const [name, path] of [
+    ['All kitchens', '/kitchens'],
+    ['What became of our food', `/kitchens/${kitchenId}/waste`],
+    ['Settings', `/kitchens/${kitchenId}/settings`],
+  ] as const) {
+    await page.getByRole('button', { name: 'Flat 4B' }).click();
+    await page.getByRole('navigation', { name: 'This kitchen' }).getByRole('link', { name }).click();
+    await expect(page).toHaveURL(path);
+    await page.goBack();
+  }
+  for (const path of ['people', 'settings', 'waste', 'shopping', 'add']) {
+    await page.goto(`/kitchens/${kitchenId}/${path}`);
+    const place = await page.getByRole('heading', { level: 1 }).boundingBox();
+    expect((place?.y ?? 0) + (place?.height ?? 0)).toBeLessThanOrEqual(56);
+    await noOverflow(page);
+  }
+});
+
+test('Me is a short list of what can be changed, taken along, and where else to go', async ({ meet }) => {
+  const { page, person } = await meet('Ana Alvarez');
+  await page.goto('/dashboard');
+  await bar(page).getByRole('link', { name: 'Me' }).click();
+  await expect(heading(page, 'Me')).toBeVisible();
+  await expect(page.getByText(person.email)).toBeVisible();
+  await expectAccessible(page);
+  await noOverflow(page);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('list').getByRole('listitem')).toHaveText([
+    /^RemindersOff/,
+    /^Light and dark/,
+    'Take everything with you',
+    'My Profile',
+    'Food Dashboard',
+    'HomeFridgeBlog',
+  ]);
+  await page.getByLabel('Light and dark').selectOption('Dark');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  for (const [name, path] of [
+    ['Reminders', '/dashboard/my-profile/reminders'],
+    ['Take everything with you', '/dashboard/my-profile/data'],
+    ['My Profile', '/dashboard/my-profile'],
+    ['Food Dashboard', '/dashboard'],
+    ['Fridge', '/fridge'],
+  ] as const) {
+    await page.goto('/me');
+    await main.getByRole('link', { name }).click();
+    await expect(page).toHaveURL(path);
+  }
+  await page.goto('/me');
+  await main.getByRole('button', { name: 'Logout' }).click();
+  await expect(page.getByRole('alertdialog', { name: 'Are you sure?' })).toBeVisible();
+});
+
+test.describe('before the app runs', () => {
+  test.use({ expectedErrors: [/^Failed to load resource: net::ERR_FAILED/] });
+
+  test('from the first paint on, ＋ leads to the line of the kitchen in one tap', async ({ meet }) => {
+    const ana = await meet('Ana Alvarez');
+    const { page } = ana;
+    await startKitchen(ana, 'Office');
+    const kitchenId = await startKitchen(ana);
+    await putIn(ana, kitchenId, [{ title: 'Milk', days: 0 }]);
+    for (const path of [`/kitchens/${kitchenId}`, '/me']) {
+      // The page is painted, and its scripts do not come.
+      await page.route('**/*.js', (route) => route.abort());
+      await page.goto(path, { waitUntil: 'commit' });
+      await expect(bar(page).getByRole('link', { name: 'Add food' })).toBeVisible();
+      await page.unroute('**/*.js');
+      await bar(page).getByRole('link', { name: 'Add food' }).click();
+      await expect(addLine(page)).toBeFocused();
+      if (path !== '/me') await expect(page).toHaveURL(`/kitchens/${kitchenId}/add`);
+    }
+  });
+});
+
+test('without a kitchen, ＋ says that food becomes public, and offers to start one', async ({ meet }) => {
+  const { page } = await meet('Ana Alvarez');
+  await page.goto('/kitchens/mine/add');
+  await expect(page).toHaveURL('/dashboard/add-foods');
+  await expect(page.getByText('This goes into the public fridge: everybody can see it.')).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Start a kitchen' }).click();
+  await expect(page.getByRole('dialog', { name: 'What is it called?' })).toBeVisible();
+});

@@ -4,12 +4,11 @@ import { adviceOf, dateCertainty } from '@crisper/domain/items/keeping/date-mean
 import * as texts from '@crisper/texts/items/expired-items.ts';
 import * as itemTexts from '@crisper/texts/items/items.ts';
 import { about, dueHeading } from '@crisper/texts/items/kitchen-food.ts';
-import { relativeDayHeading } from '@crisper/texts/relative-day.ts';
+import { relativeDay, relativeDayHeading } from '@crisper/texts/relative-day.ts';
 import { Eye } from 'lucide-react';
 import { Link } from 'react-router';
 import { itemDay } from '#items/item-day.ts';
 import { ItemPicture } from '#items/item-picture.tsx';
-import { pastDay } from '#items/kitchen/past-day.ts';
 import { type PlacedItem, pathOf } from '#items/my-items-api.ts';
 import { Badge, type Tone } from '#ui/badge.tsx';
 import { ButtonLink } from '#ui/button.tsx';
@@ -27,7 +26,7 @@ function DaysAgoBadge({ item, today }: { item: PlacedItem; today: CalendarDate }
   if (item.expiryDate === null) return null;
   const days = daysLeft(item.expiryDate, today);
   const isGuessed = item.keeping && dateCertainty(item.keeping) === 'estimated';
-  const day = isGuessed ? about({ day: pastDay(item.expiryDate, today) }) : relativeDayHeading(days);
+  const day = isGuessed ? about({ day: relativeDay(days) }) : relativeDayHeading(days);
   return <Badge tone={TONES[daysAgoTone(-days)]}>{day}</Badge>;
 }
 

@@ -7,7 +7,8 @@ import { delimiter, join } from 'node:path';
 const BROWSERS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 const HEADLESS_SHELL = 'chromium-headless-shell';
 
-function onPath(name) {
+/** The path of a program, if it is installed. */
+export function onPath(name) {
   for (const folder of (process.env.PATH ?? '').split(delimiter)) {
     const path = join(folder, name);
     try {
@@ -31,4 +32,9 @@ export function installedBrowser({ isQuick = false } = {}) {
   const whole = () => BROWSERS.map(onPath).find(Boolean) ?? ofPlaywright();
   const shell = () => onPath(HEADLESS_SHELL);
   return CHROME_PATH ?? (isQuick ? (shell() ?? whole()) : (whole() ?? shell()));
+}
+
+/** The path of an installed Firefox, if there is one. */
+export function installedFirefox() {
+  return process.env.FIREFOX_PATH ?? onPath('firefox-esr') ?? onPath('firefox');
 }

@@ -73,10 +73,12 @@ if (wanted.has('--build')) {
   );
 }
 
+/** Debian's packages can be installed here. */
+const debian = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+
 if (wanted.has('--browser')) {
   const { installedBrowser } = await import('./browser.mjs');
   if (!installedBrowser()) {
-    const debian = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
     console.log('No browser for the tests found; installing one.');
     const { status } = spawnSync('npx', ['playwright', 'install', '--no-shell', 'chromium'], {
       stdio: 'inherit',
@@ -92,5 +94,27 @@ if (wanted.has('--browser')) {
       console.error('Install Chromium or Chrome, or say where one is in CHROME_PATH, and try again.');
       process.exit(1);
     }
+  }
+}
+
+if (wanted.has('--engines')) {
+  const { installedFirefox, onPath } = await import('./browser.mjs');
+  const packages = [
+    ...(installedFirefox() ? [] : ['firefox-esr']),
+    ...(onPath('WebKitWebDriver') ? [] : ['webkit2gtk-driver']),
+    ...(onPath('Xvfb') ? [] : ['xvfb']),
+  ];
+  if (packages.length > 0 && debian) {
+    await run('apt-get', ['update', '-q'], 'Looking for the other browsers among the system packages');
+    await run(
+      'apt-get',
+      ['install', '-y', '-q', '--no-install-recommends', ...packages],
+      'Installing the other browsers',
+    );
+  } else if (packages.length > 0) {
+    console.error(
+      `Install what is missing of the other browsers, on Debian with "sudo apt-get install ${packages.join(' ')}", then say the same again.`,
+    );
+    process.exit(1);
   }
 }

@@ -20,7 +20,7 @@ interface WorkerFixtures {
 }
 
 /** Many people sign up from one computer here, and some fill a whole kitchen at once. */
-const PLENTY = {
+export const PLENTY = {
   LIMIT_SIGN_UPS_PER_ADDRESS: '10000',
   LIMIT_WRITES_PER_ACCOUNT: '100000',
   LIMIT_READS_PER_ACCOUNT: '100000',

@@ -7,7 +7,7 @@ export interface Person {
   password: string;
 }
 
-interface SignedIn {
+export interface SignedIn {
   accessToken: string;
   user: { uid: string };
 }
@@ -30,15 +30,14 @@ export async function register(request: APIRequestContext, person: Person): Prom
   });
 }
 
-/** Stores in the browser what signing in stores there, besides the cookie. */
-export async function putSession(page: Page, { accessToken, user }: SignedIn): Promise<void> {
+/** Stores in the browser what signing in stores there, besides the cookie. Runs in the page. */
+export function keepSession({ accessToken, user }: SignedIn): void {
+  localStorage.setItem('access-token', accessToken);
+  localStorage.setItem('signed-in-as', user.uid);
+}
+
+export async function putSession(page: Page, session: SignedIn): Promise<void> {
   // The quickest page of the origin, for its local storage.
   await page.goto('/robots.txt');
-  await page.evaluate(
-    ([token, uid]) => {
-      localStorage.setItem('access-token', token);
-      localStorage.setItem('signed-in-as', uid);
-    },
-    [accessToken, user.uid] as const,
-  );
+  await page.evaluate(keepSession, session);
 }

@@ -147,6 +147,7 @@ export const floors = {
     ['.'],
     ['accounts', 'blog', 'dashboard', 'installed', 'items', 'kitchens', 'languages', 'site'],
     ['scanning', 'shopping'],
+    ['engines'],
   ],
   'bench/src': [['.'], ['intents', 'score', 'web'], ['lighthouse', 'neighbours'], ['main.ts']],
   scripts: [['fences'], ['.']],

@@ -16,6 +16,9 @@ export interface Visitor {
   ask: <T>(method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: string, data?: object) => Promise<T>;
 }
 
+/** Somebody who sends requests. */
+export type Asking = Pick<Visitor, 'ask'>;
+
 interface KitchenFixtures {
   /** Signs a person in, in a browser of their own. */
   meet: (name: string) => Promise<Visitor>;
@@ -68,7 +71,7 @@ const newContext = (browser: Browser, options: Record<keyof ContextOptions | str
     Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined)) as ContextOptions,
   );
 
-export async function startKitchen(owner: Visitor, name = 'Flat 4B'): Promise<string> {
+export async function startKitchen(owner: Asking, name = 'Flat 4B'): Promise<string> {
   return (await owner.ask<{ kitchenId: string }>('POST', '/kitchens', { name })).kitchenId;
 }
 
@@ -79,7 +82,7 @@ interface Invited {
 }
 
 /** The path of a new invitation, with its token behind the #. */
-export async function invite(owner: Visitor, kitchenId: string, invited: Invited = {}): Promise<string> {
+export async function invite(owner: Asking, kitchenId: string, invited: Invited = {}): Promise<string> {
   const body = { role: 'member', ...invited };
   const { link } = await owner.ask<{ link: string }>('POST', `/kitchens/${kitchenId}/invitations`, body);
   const { pathname, hash } = new URL(link);
@@ -107,7 +110,7 @@ interface Food {
 }
 
 /** Puts food into the kitchen. Returns the ids, in its order. */
-export async function putIn(who: Visitor, kitchenId: string, foods: Food[]): Promise<string[]> {
+export async function putIn(who: Asking, kitchenId: string, foods: Food[]): Promise<string[]> {
   const items = foods.map(({ title, days, quantity = 1, belongsTo = null, dateKind, isEstimated }) => ({
     id: randomUUID(),
     title,

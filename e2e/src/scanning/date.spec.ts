@@ -2,16 +2,9 @@ import type { Page } from '@playwright/test';
 import { addLine, doneButton } from '#add-line.ts';
 import { expectAccessible } from '#expect-accessible.ts';
 import { dateIn, noOverflow, startKitchen, type Visitor } from '#kitchens/kitchens-test.ts';
-import { label } from './label.ts';
+import { dateOnPack, label } from './label.ts';
 import { photoOf } from './photos.ts';
 import { expect, test } from './scanning-test.ts';
-
-const MONTHS = 'JAN FEB MAR APR MAY JUN JUL AUG SEP OCT NOV DEC'.split(' ');
-/** As printers of packs write it: 03 DEC 26. */
-function printed(date: string): string {
-  const [year = '', month, day] = date.split('-');
-  return `${day} ${MONTHS[Number(month) - 1]} ${year.slice(2)}`;
-}
 
 /** The paths of what was fetched for scanning. */
 function watchScanFiles(page: Page): string[] {
@@ -35,7 +28,7 @@ async function openSheet({ page }: Visitor, kitchenId: string) {
 
 test('the date is read off the pack before the camera, and taken with one tap', async ({ meetSeeing }) => {
   const day = dateIn(20);
-  const ana = await meetSeeing('Ana Alvarez', [label('USE BY', printed(day), 'L2314 08:15')]);
+  const ana = await meetSeeing('Ana Alvarez', [label('USE BY', dateOnPack(day), 'L2314 08:15')]);
   const { page } = ana;
   const kitchenId = await startKitchen(ana);
   const fetched = watchScanFiles(page);
@@ -85,7 +78,7 @@ test('without a camera a photo is read, and one without a date says so', async (
   await choose('SEMI SKIMMED MILK');
   await expect(sheet).toContainText('We found nothing in that photo', { timeout: 60_000 });
   await expectAccessible(ana.page);
-  await choose('BEST BEFORE', printed(dateIn(40)));
+  await choose('BEST BEFORE', dateOnPack(dateIn(40)));
   await sheet.getByRole('button', { name: /^Best before/ }).click();
   await expect(sheet).toBeHidden();
 });

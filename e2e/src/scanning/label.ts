@@ -12,3 +12,11 @@ export function label(...lines: string[]): Still {
   </svg>`;
   return { type: 'image/svg+xml', body: Buffer.from(svg) };
 }
+
+const MONTHS = 'JAN FEB MAR APR MAY JUN JUL AUG SEP OCT NOV DEC'.split(' ');
+
+/** As printers of packs write it: 03 DEC 26. */
+export function dateOnPack(date: string): string {
+  const [year = '', month, day] = date.split('-');
+  return `${day} ${MONTHS[Number(month) - 1]} ${year.slice(2)}`;
+}

@@ -1,12 +1,12 @@
-import type { Visitor } from '#kitchens/kitchens-test.ts';
+import type { Asking } from '#kitchens/kitchens-test.ts';
 
 interface Told {
   items: { title: string; place: string; amount: number; expiryDate: string | null }[];
   shopping: { entries: { _id: string; title: string; gotAt: string | null }[] };
 }
 
-export const told = (who: Visitor, kitchenId: string) =>
+export const told = (who: Asking, kitchenId: string) =>
   who.ask<Told>('GET', `/kitchens/${kitchenId}/changes`);
 
-export const onTheList = async (who: Visitor, kitchenId: string) =>
+export const onTheList = async (who: Asking, kitchenId: string) =>
   (await told(who, kitchenId)).shopping.entries.map(({ title }) => title);

@@ -26,13 +26,14 @@ export const PLENTY = {
   LIMIT_READS_PER_ACCOUNT: '100000',
 };
 
-/** A prerendered page can be read before it can be used; React marks the elements it has hydrated. */
+/** A prerendered page can be read before it can be used; React marks the elements it has hydrated. Runs in the page. */
+export function isAlive(): boolean {
+  const app = document.getElementById('root');
+  const first = app?.querySelector('*') ?? {};
+  return app === null || Object.keys(first).some((key) => key.startsWith('__reactProps'));
+}
+
 async function comeToLife(page: Page): Promise<void> {
-  const isAlive = () => {
-    const app = document.getElementById('root');
-    const first = app?.querySelector('*') ?? {};
-    return app === null || Object.keys(first).some((key) => key.startsWith('__reactProps'));
-  };
   // Some tests are about a page that cannot hydrate.
   await page.waitForFunction(isAlive, undefined, { timeout: 20_000 }).catch(() => {});
 }

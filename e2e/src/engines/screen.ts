@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { isAlive } from '#fixtures.ts';
 import type { Driver, Point } from './driver.ts';
 import { look, type Sight, type Target } from './targets.ts';
 
@@ -14,12 +15,18 @@ export class Screen {
     this.#origin = origin;
   }
 
-  open(path: string): Promise<void> {
-    return this.driver.go(new URL(path, this.#origin).href);
+  async open(path: string): Promise<void> {
+    await this.driver.go(new URL(path, this.#origin).href);
+    await this.#comeToLife();
   }
 
-  reload(): Promise<void> {
-    return this.driver.reload();
+  async reload(): Promise<void> {
+    await this.driver.reload();
+    await this.#comeToLife();
+  }
+
+  async #comeToLife(): Promise<void> {
+    await expect.poll(() => this.driver.run(isAlive), { message: 'the page is alive' }).toBe(true);
   }
 
   /** A page that is being left has no answer. */

@@ -145,7 +145,7 @@ export const floors = {
   'web/src/ui': [['.'], ['dialogs', 'motion', 'pictures', 'theme'], ['states', 'toasts']],
   'e2e/src': [
     ['.'],
-    ['accounts', 'blog', 'dashboard', 'installed', 'items', 'kitchens', 'languages', 'site'],
+    ['accounts', 'blog', 'dashboard', 'flat', 'installed', 'items', 'kitchens', 'languages', 'site'],
     ['scanning', 'shopping'],
     ['engines'],
   ],

@@ -30,6 +30,8 @@ test('what an act would bring is said before it is done', async ({ meet }) => {
   await expect(sheet.getByRole('button', { name: /^Frozen good through / })).toBeEnabled();
   await sheet.getByRole('button', { name: /^Frozen/ }).click();
   await expect(ana.page.getByText('Mince frozen')).toBeVisible();
+  // It stands in another group now.
+  await expect(row(ana, 'Mince')).toContainText('frozen today');
   await ana.page.getByRole('button', { name: 'More about Mince' }).press('Enter');
   await expect(sheet.getByRole('button', { name: /^Thawed/ })).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import * as texts from '@crisper/texts/items/kitchen-food.ts';
 import { Undo2 } from 'lucide-react';
-import { type Ref, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type Ref, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { latePart } from '#http/late-part.tsx';
 import type { ListOfferProps } from '#items/listing/list-offer.tsx';
 import { WithShortTitle } from '#items/with-short-title.tsx';
@@ -31,7 +31,6 @@ export function UndoBar({ text, title, ranOut, onUndo, onGone, takeFocus, ref }:
   const bar = useRef<HTMLDivElement>(null);
   const [isPointedAt, setPointedAt] = useState(false);
   const [isFocused, setFocused] = useState(false);
-  const what = useId();
   const isHeld = isPointedAt || isFocused;
   useFocusHandover(bar, takeFocus);
   // What had the focus may have gone at the same moment, and nothing that can be pressed has it now.
@@ -55,11 +54,11 @@ export function UndoBar({ text, title, ranOut, onUndo, onGone, takeFocus, ref }:
       onBlur={() => setFocused(false)}
       className="relative mx-auto flex min-h-15 w-full max-w-md items-center gap-2 overflow-hidden rounded-card bg-deep py-2 ps-5 pe-2 text-on-deep shadow-lift animate-[dialog-in_220ms_var(--ease-settle)]"
     >
-      <span id={what} className="min-w-0 flex-1 font-semibold">
+      <span className="min-w-0 flex-1 font-semibold">
         <WithShortTitle text={text} title={title} />
       </span>
       {ranOut && ranOut.finished.length > 0 && <ListOffer {...ranOut} />}
-      <Button ref={ref} variant="on-deep" data-undo onClick={onUndo} aria-describedby={what}>
+      <Button ref={ref} variant="on-deep" data-undo onClick={onUndo} aria-description={text}>
         <Undo2 aria-hidden="true" className="size-4" /> {texts.undo}
       </Button>
       <span

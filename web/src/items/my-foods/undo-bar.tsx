@@ -2,7 +2,7 @@ import type { Item } from '@crisper/domain/items/item.ts';
 import * as texts from '@crisper/texts/items/my-foods.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { Undo2 } from 'lucide-react';
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { renewFoods } from '#items/my-items-api.ts';
 import { WithShortTitle } from '#items/with-short-title.tsx';
 import { useSaving } from '#session/use-saving.ts';
@@ -32,7 +32,6 @@ interface UndoBarProps {
 export function UndoBar({ departure: { items, said, undo }, onRestored, onGone, takeFocus }: UndoBarProps) {
   const client = useQueryClient();
   const bar = useRef<HTMLDivElement>(null);
-  const what = useId();
   const named = { count: items.length, title: items[0]?.title ?? '' };
   const { busy, isSuccess, save } = useSaving({
     mutationFn: () => undo(),
@@ -61,10 +60,10 @@ export function UndoBar({ departure: { items, said, undo }, onRestored, onGone, 
       role="status"
       className="mx-auto flex w-fit max-w-full items-center gap-4 rounded-card bg-deep py-2.5 ps-5 pe-2.5 text-on-deep shadow-lift animate-[dialog-in_220ms_var(--ease-settle)]"
     >
-      <span id={what} className="min-w-0">
+      <span className="min-w-0">
         <WithShortTitle text={said} title={named.title} />
       </span>
-      <Button variant="on-deep" onClick={bringBack} autoFocus aria-describedby={what}>
+      <Button variant="on-deep" onClick={bringBack} autoFocus aria-description={said}>
         <Undo2 aria-hidden="true" className="size-4" /> {texts.undo}
       </Button>
     </div>

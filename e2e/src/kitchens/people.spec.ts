@@ -10,7 +10,12 @@ import {
   type Visitor,
 } from './kitchens-test.ts';
 
-const row = ({ page }: Visitor, name: string) => page.getByRole('listitem').filter({ hasText: name });
+/** Of the people; invitations name who made them, too. */
+const row = ({ page }: Visitor, name: string) =>
+  page
+    .getByRole('region', { name: /^\d+ pe/ })
+    .getByRole('listitem')
+    .filter({ hasText: name });
 
 async function openPeople(who: Visitor, kitchenId: string): Promise<void> {
   await who.page.goto(`/kitchens/${kitchenId}/people`);

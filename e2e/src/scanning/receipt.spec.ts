@@ -79,7 +79,7 @@ test('a photo of a receipt becomes foods with what they cost', async ({ meet }) 
   );
   await expect(sheet.getByRole('listitem')).toHaveCount(11);
   await expect(sheet.getByRole('checkbox', { name: 'Put in Paper towels' })).not.toBeChecked();
-  await expect(sheet.getByRole('listitem').filter({ hasText: 'Bananas' })).toContainText('1,184 g');
+  await expect(sheet.getByRole('listitem').filter({ hasText: 'Bananas' })).toContainText('1.184 kg');
   await expectAccessible(page);
   await noOverflow(page);
 

@@ -45,7 +45,7 @@ export const FOOD_THERE: Record<Category, readonly FoodThere[]> = {
   Dairy: [
     ['Whole milk', 'milk', 2, 3, 2, ben],
     ['Oat milk', 'milk', 1, 9, 5, chiara, 'own'],
-    ['Greek yoghurt', 'custard', 1, 1, 6, ana],
+    ['Greek yoghurt', 'milk', 1, 1, 6, ana],
     ['Butter', 'butter', 1, 26, 8, ana],
     ['Pecorino', 'cheese', 1, 33, 12, chiara, 'own', 'From home. Ask first!'],
     ['Cheddar', 'cheese', 1, 6, 4, ben],
@@ -129,7 +129,7 @@ const EATEN: readonly Outcome[] = ['eaten'];
 export const HABITS: Partial<Record<Category, readonly Habit[]>> = {
   Dairy: [
     ['Whole milk', 'milk', 2, 30, 4, 8, 4, EATEN],
-    ['Greek yoghurt', 'custard', 4, 28, 7, 10, 6, ['eaten', 'eaten', 'wasted']],
+    ['Greek yoghurt', 'milk', 4, 28, 7, 10, 6, ['eaten', 'eaten', 'wasted']],
     ['Mozzarella', 'cheese', 2, 26, 9, 7, 3, EATEN],
   ],
   Meat: [

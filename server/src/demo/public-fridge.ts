@@ -30,7 +30,7 @@ const SHELVES: Record<Category, Shelf> = {
     ['Feta in brine', 'cheese', 2, 9],
     ['Mozzarella', 'cheese', 3, 1, 'Pizza on Friday!'],
     ['Salted butter', 'butter', 2, 31],
-    ['Greek yoghurt', 'custard', 4, 4],
+    ['Greek yoghurt', 'milk', 4, 4],
     ['Vanilla custard', 'custard', 2, -1],
     ['Cream cheese', 'cheese', 1, 6],
     ['Eggs from the market', 'egg', 10, 11, 'Float test before baking'],

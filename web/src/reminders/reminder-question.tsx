@@ -16,7 +16,7 @@ import { toast } from '#ui/toasts/toasts.tsx';
 import { deviceQuery } from './device-query.ts';
 import { EmailProofNotice } from './email-proof-notice.tsx';
 import { hourText } from './hour-text.ts';
-import { type DeviceState, isObstacle, turnOnNotices } from './push-device.ts';
+import { isObstacle, type Obstacle, turnOnNotices } from './push-device.ts';
 import { mayAsk, putAside } from './put-aside.ts';
 import { HourChoice, type ReminderHour, WayChoice } from './reminder-choices.tsx';
 import { remindersQuery } from './reminders-query.ts';
@@ -103,7 +103,7 @@ export function ReminderQuestion({ user, title, day }: ReminderQuestionProps) {
         </h2>
         <p className="line-clamp-4 text-ink-soft wrap-anywhere">{texts.text({ title, day })}</p>
       </header>
-      {isRefused && device !== 'off' ? (
+      {isRefused && device && isObstacle(device) ? (
         <NoWay device={device} onDone={notNow} />
       ) : isSaved && settings ? (
         <div className="grid gap-3">
@@ -134,11 +134,11 @@ export function ReminderQuestion({ user, title, day }: ReminderQuestionProps) {
 }
 
 /** Nothing can be sent to the person: what would change that, and the calendar, which fetches by itself. */
-function NoWay({ device, onDone }: { device: DeviceState | undefined; onDone: () => void }) {
+function NoWay({ device, onDone }: { device: Obstacle; onDone: () => void }) {
   return (
     <div className="grid gap-3">
       <p role="alert">
-        {device && isObstacle(device) && deviceTexts.stateText[device]} {texts.calendarInstead}
+        {deviceTexts.stateText[device]} {texts.calendarInstead}
       </p>
       <ButtonLink to={`${paths.myReminders}#calendar`} size="large" onClick={forgetPutIn}>
         {texts.toCalendar}

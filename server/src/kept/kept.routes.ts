@@ -6,12 +6,14 @@ import { findViewer, requireViewer } from '#calling/viewer.ts';
 import type { Database } from '#db/database.ts';
 import { requireKitchen } from '#kitchens/require-kitchen.ts';
 import { applyIntents } from './intents.commands.ts';
-import { listChanges } from './kitchen-changes.queries.ts';
+import { writeChanges } from './kitchen-changes.queries.ts';
 
 export function keptRoutes(app: FastifyInstance, { db }: { db: Database }): void {
-  serve(app, api.listKitchenChanges, async ({ params, query }, request) =>
-    listChanges(db, await requireKitchen(db, findViewer(request), params.kitchenId, 'look'), query.since),
-  );
+  serve(app, api.listKitchenChanges, async ({ params, query }, request, reply) => {
+    const inKitchen = await requireKitchen(db, findViewer(request), params.kitchenId, 'look');
+    const changes = await writeChanges(db, inKitchen, query.since);
+    return reply.type('application/json; charset=utf-8').send(changes);
+  });
   serve(app, api.doIntents, ({ params, body }, request) =>
     applyIntents(db, params.kitchenId, requireViewer(request), body.intents, timeZoneOf(request)),
   );

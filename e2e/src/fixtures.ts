@@ -46,7 +46,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const running = process.env.BASE_URL
         ? {
             ...{ url: process.env.BASE_URL, dataFolder: process.env.DATA_DIR ?? '' },
-            ...{ pause: async () => {}, resume: async () => {}, stop: async () => {} },
+            ...{ pause: async () => {}, resume: async () => {} },
+            ...{ restore: async () => {}, stop: async () => {} },
           }
         : await startServer({ ...PLENTY, ...serverSettings });
       await use(running);

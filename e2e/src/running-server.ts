@@ -18,6 +18,8 @@ export interface RunningServer {
   pause(): Promise<void>;
   /** Starts it again at the same URL, with more settings. */
   resume(settings?: Record<string, string>): Promise<void>;
+  /** For the next journey: running, with the settings it was started with. */
+  restore(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -66,12 +68,24 @@ export async function startServer(
   const env = { ...process.env, ...settings, ...shift, HOST: '127.0.0.1', DATA_DIR: dataFolder };
   let running = await run(program, { ...env, PORT: '0' });
   const { url } = running;
+  let isAsStarted = true;
+  async function pause() {
+    isAsStarted = false;
+    await running.end();
+  }
+  async function resume(more: Record<string, string> = {}) {
+    running = await run(program, { ...env, ...more, PORT: new URL(url).port });
+    isAsStarted = Object.keys(more).length === 0;
+  }
   return {
     url,
     dataFolder,
-    pause: () => running.end(),
-    async resume(more = {}) {
-      running = await run(program, { ...env, ...more, PORT: new URL(url).port });
+    pause,
+    resume,
+    async restore() {
+      if (isAsStarted) return;
+      await running.end();
+      await resume();
     },
     async stop() {
       await running.end();

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { type BrowserContext, test as base, chromium, expect, type Page } from '@playwright/test';
 import { launchOptions } from '#browser.ts';
 import { shiftContext, ZONE } from '#clock.ts';
+import { PLENTY } from '#fixtures.ts';
 import { newPerson, type Person, putSession, register } from '#people.ts';
 import { type RunningServer, startServer } from '#running-server.ts';
 
@@ -19,22 +20,33 @@ export interface Phone {
   reopen(): Promise<void>;
 }
 
-interface Fixtures {
-  /** More of the server's environment. */
-  serverSettings: Record<string, string>;
-  /** Of this test alone, which may stop it and start it again. */
+interface TestFixtures {
+  /** A journey may pause it and resume it with other settings; the next one finds it as it was started. */
   server: RunningServer;
   phone: Phone;
   /** Opens an account and signs the phone in to it. */
   signIn: () => Promise<Person>;
 }
 
-export const test = base.extend<Fixtures>({
-  serverSettings: [{}, { option: true }],
-  server: async ({ serverSettings }, use) => {
-    const server = await startServer({ WEB_APP, ...serverSettings }, [SERVE_FOLDER]);
-    await use(server);
-    await server.stop();
+interface WorkerFixtures {
+  /** More of the server's environment. */
+  serverSettings: Record<string, string>;
+  sharedServer: RunningServer;
+}
+
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  serverSettings: [{}, { scope: 'worker', option: true }],
+  sharedServer: [
+    async ({ serverSettings }, use) => {
+      const server = await startServer({ ...PLENTY, WEB_APP, ...serverSettings }, [SERVE_FOLDER]);
+      await use(server);
+      await server.stop();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  server: async ({ sharedServer }, use) => {
+    await use(sharedServer);
+    await sharedServer.restore();
   },
   phone: async ({ server }, use) => {
     const profile = await mkdtemp(join(tmpdir(), 'crisper-profile-'));

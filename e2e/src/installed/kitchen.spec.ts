@@ -57,7 +57,7 @@ test('in flight mode and with the server stopped, a kitchen and its pages open w
   await context.setOffline(true);
   await lookAround();
   await context.setOffline(false);
-  await server.stop();
+  await server.pause();
   await lookAround();
   await page.goto(`/kitchens/${kitchenId}`);
   for (let reload = 0; reload < sampled(20, 4); reload++) {

@@ -3,13 +3,19 @@ import type { BrowserContext, Page, Worker } from '@playwright/test';
 import { expectAccessible } from '#expect-accessible.ts';
 import { test as base, expect, type Phone } from './installed-test.ts';
 
-const test = base.extend<{ pushService: TestPushService }>({
-  pushService: async ({ playwright: _ }, use) => {
-    const service = await testPushService();
-    await use(service);
-    await service.close();
-  },
-  serverSettings: async ({ pushService }, use) => use({ PUSH_TEST_SERVICE: pushService.origin }),
+const test = base.extend<object, { pushService: TestPushService }>({
+  pushService: [
+    async ({ playwright: _ }, use) => {
+      const service = await testPushService();
+      await use(service);
+      await service.close();
+    },
+    { scope: 'worker' },
+  ],
+  serverSettings: [
+    async ({ pushService }, use) => use({ PUSH_TEST_SERVICE: pushService.origin }),
+    { scope: 'worker' },
+  ],
 });
 
 /** The browser of the tests has no push service of its own, so it subscribes at the one of the test. */

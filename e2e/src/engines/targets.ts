@@ -52,7 +52,8 @@ export async function look({ selector, name }: Target, isWanted: boolean): Promi
     const words: string[] = [];
     while (walker.nextNode()) {
       const { parentElement, nodeValue } = walker.currentNode;
-      if (!parentElement?.closest('[aria-hidden="true"], script, style')) words.push(nodeValue ?? '');
+      const isHidden = parentElement?.closest('[aria-hidden="true"]') || !parentElement?.checkVisibility();
+      if (!isHidden) words.push(nodeValue ?? '');
     }
     return tidy(words.join(' '));
   };

@@ -26,6 +26,9 @@ export const stemsOf = (text: string): string[] =>
     .map(stem)
     .filter((word) => word !== '');
 
+/** What was left of a meal: nobody can buy it. */
+export const isLeftovers = (title: string): boolean => stemsOf(title).includes('leftover');
+
 /**
  * Titles with the same key are one product: "Tomato", "tomatoes" and " TOMATOES". Figures tell products apart: "Flour 405"
  * is not "Flour 550".

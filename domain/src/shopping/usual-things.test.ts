@@ -84,3 +84,7 @@ test('of what went lately the last day is told, also where nobody remembers that
   ]);
   expect(boughtOf([], on('Tea', 5))).toMatchObject([{ title: 'Tea', days: [], wentOn: daysAgo(5) }]);
 });
+
+test.each(['Leftovers', 'Leftover chilli', 'Chilli (leftovers)'])('nobody buys %s', (title) => {
+  expect(boughtOf(on(title, 2, 9), on(title, 1))).toEqual([]);
+});

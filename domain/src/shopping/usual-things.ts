@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import { type CalendarDate, daysBetween } from '#calendar-date.ts';
-import { productKey } from '#foods/words.ts';
+import { isLeftovers, productKey } from '#foods/words.ts';
 import type { boughtSchema } from './bought-schema.ts';
 
 /** Bought on one day alone, it may never be bought again. */
@@ -38,7 +38,7 @@ export function boughtOf(purchases: readonly ThingOnDay[], finished: readonly Th
       const { title, image, category } = latest;
       return [{ title, image, category, days: newest(days), wentOn: went.get(key)?.[0]?.on ?? null }];
     })
-    .filter(({ days, wentOn }) => days.length >= DAYS_MIN || wentOn !== null)
+    .filter(({ title, days, wentOn }) => !isLeftovers(title) && (days.length >= DAYS_MIN || wentOn !== null))
     .sort((a, b) => b.days.length - a.days.length)
     .slice(0, TOLD_MAX);
 }

@@ -5,7 +5,7 @@ import type { Viewer } from '#calling/viewer.ts';
 import type { Database, Transaction } from '#db/database.ts';
 
 interface ChangedProfile {
-  /** Whether others see another name or email address than before. */
+  /** Whether others see another name, picture or email address than before. */
   isShownOtherwise: boolean;
   /** The new time zone, if it changed. */
   timeZone: TimeZone | undefined;

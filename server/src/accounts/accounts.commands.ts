@@ -103,7 +103,10 @@ export async function updateAccount(
     .where('id', '=', viewer.accountId)
     .execute();
   const changed = {
-    isShownOtherwise: before.display_name !== displayName || before.email_seen_by !== emailSeenBy,
+    isShownOtherwise:
+      before.display_name !== displayName ||
+      before.email_seen_by !== emailSeenBy ||
+      before.photo_url !== photoURL,
     timeZone: change.timeZone,
   };
   for (const follower of followersOf(parts)) await follower.followProfile?.(tx, viewer.accountId, changed);

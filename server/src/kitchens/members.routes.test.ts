@@ -186,8 +186,11 @@ test('an owner who hands over has no invitations left that would make them more 
   expect([looked.statusCode, looked.json().code]).toEqual([404, 'invitation_unknown']);
 });
 
-test('another name is another version of the kitchen', async () => {
+test.each([
+  ['name', { displayName: 'Dario' }],
+  ['picture', { photoURL: 'https://pictures.example/dario.png' }],
+])('another %s is another version of the kitchen', async (_, change) => {
   const before = await versionOf(ana);
-  await (await server.as(dario)).send('PATCH', '/account', { displayName: 'Dario' });
+  await (await server.as(dario)).send('PATCH', '/account', change);
   expect(await versionOf(ana)).toBe(before + 1);
 });

@@ -39,6 +39,10 @@ export function askEarly(path: string): void {
   }
 }
 
+/** Whether the next response for that URL is one that was asked for when the page was opened. */
+export const wasAskedEarly = (url: string): boolean =>
+  [...early.keys()].some((key) => key.endsWith(` ${url}`));
+
 /** The response for that URL, once. */
 export function takeEarly(token: string | null, url: string): Promise<Response> | undefined {
   const key = keyOf(token, url);

@@ -6,20 +6,28 @@ import type { KitchenCard } from '@crisper/domain/kitchens/kitchen.ts';
 import { kitchensApi } from '@crisper/domain/kitchens/kitchens-api.ts';
 import { shoppingApi } from '@crisper/domain/shopping/shopping-api.ts';
 import { itemNotFound } from '@crisper/texts/errors.ts';
-import type { QueryKey } from '@tanstack/react-query';
+import { hashKey, type QueryKey } from '@tanstack/react-query';
 import { answerBy } from '#http/answer.ts';
 import { takeTold } from '#http/answer-late.ts';
 import { ApiError } from '#http/api-error.ts';
 import { read, readKeys, write } from '#http/database.ts';
+import { wasAskedEarly } from '#http/early.ts';
 import { fetchCode } from '#http/fetch-code.ts';
 import { mayPass } from '#http/reach.ts';
 import { addressOf } from '#http/request.ts';
-import { boughtKey, kitchenKey, MY_KITCHENS_KEY, membersKey } from '#session/kitchen/kitchen-key.ts';
+import { ALL_KITCHENS, noteComparing, toldVersion } from '#session/kitchen/caught-up.ts';
+import {
+  boughtKey,
+  kitchenKey,
+  MY_KITCHENS_KEY,
+  membersKey,
+  NOTIFICATIONS_KEY,
+} from '#session/kitchen/kitchen-key.ts';
 import { kitchenDay } from '#session/kitchen/kitchen-zone.ts';
 import { markOutdated } from '#session/kitchen/outdated.ts';
 import { queryClient } from '#session/query-client.ts';
 import { currentSession } from '#session/session-store.ts';
-import { copyOf, foodOf, forgetCopy } from './copies.ts';
+import { comparing, copyOf, firstVersion, foodOf, forgetCopy } from './copies.ts';
 import { counted } from './due-today.ts';
 import { currentKept, openKept } from './kept.ts';
 
@@ -93,9 +101,27 @@ const shownMeanwhile = new Map<Endpoint, (kitchenId: string) => QueryKey>([
 /** Addresses that were asked for since the page was opened: later answers come from the server. */
 const asked = new Set<string>();
 
-async function remember(address: string, answer: unknown): Promise<void> {
+/** Equal versions of a kitchen mean equal answers to these. */
+const byVersion = new Set<Endpoint>([kitchensApi.getKitchen, kitchensApi.listMembers]);
+
+/** Beside an answer, the version that the kitchen had at least when it was given. */
+const versionOf = (address: string) => `${address}#version`;
+
+async function remember(address: string, answer: unknown, version: number | undefined): Promise<void> {
   const { database } = await openKept();
-  if (database) await write(database, ['answers'], (shelf) => shelf('answers').put(answer, address));
+  if (!database) return;
+  await write(database, ['answers'], (shelf) => {
+    shelf('answers').put(answer, address);
+    if (version !== undefined) shelf('answers').put(version, versionOf(address));
+  });
+}
+
+/** Whether what is kept of that answer is what the server would say now. */
+async function isCurrent(endpoint: Endpoint, address: string, kitchenId: string): Promise<boolean> {
+  if (!byVersion.has(endpoint) || !(await isKept(kitchenId))) return false;
+  const version = await firstVersion(kitchenId);
+  const { database } = await openKept();
+  return database !== null && (await read(database, 'answers', versionOf(address))) === version;
 }
 
 async function recall(endpoint: Endpoint, address: string, kitchenId?: string): Promise<unknown> {
@@ -109,21 +135,38 @@ async function recall(endpoint: Endpoint, address: string, kitchenId?: string): 
 }
 
 /** What the server just said. */
-function note(endpoint: Endpoint, input: Input, answer: unknown): void {
+function note(endpoint: Endpoint, input: Input, answer: unknown, version?: number): void {
   if (!remembered.has(endpoint)) return;
-  void remember(addressOf(endpoint, input), answer).catch(() => undefined);
+  void remember(addressOf(endpoint, input), answer, version).catch(() => undefined);
   if (endpoint === kitchensApi.listKitchens)
     void keepOnly(new Set((answer as KitchenCard[]).map(({ id }) => id))).catch(() => undefined);
 }
 
 /** Shows what the server says now. What it refuses is asked for again by the page, which knows what to say then. */
-async function catchUpWith(queryKey: QueryKey, ask: () => Promise<unknown>): Promise<void> {
+async function catchUpWith(
+  queryKey: QueryKey,
+  isCurrent: Promise<boolean>,
+  ask: () => Promise<unknown>,
+): Promise<void> {
+  const hash = hashKey(queryKey);
+  comparing.add(hash);
   try {
-    queryClient.setQueryData(queryKey, await ask());
+    if (!(await isCurrent)) queryClient.setQueryData(queryKey, await ask());
   } catch (error) {
     if (!mayPass(error)) await queryClient.invalidateQueries({ queryKey, exact: true });
+  } finally {
+    comparing.delete(hash);
   }
 }
+
+/** The versions of the person's kitchens. What happened to their food since the last visit is told under the bell. */
+const compareList = (before: unknown) => () => {
+  const cards = queryClient.getQueryData<KitchenCard[]>(MY_KITCHENS_KEY) ?? [];
+  const versions = new Map((before as KitchenCard[]).map(({ id, version }) => [id, version]));
+  if (cards.some(({ id, version }) => versions.get(id) !== version))
+    void queryClient.invalidateQueries({ queryKey: NOTIFICATIONS_KEY });
+  return new Map(cards.map(({ id, version }) => [id, version]));
+};
 
 /** Kitchens that are kept are answered for here; of others the last answers are kept for when there is no network. */
 export function answerFromKept(): void {
@@ -140,8 +183,10 @@ export function answerFromKept(): void {
     if (endpoint.method !== 'GET') for (const id of currentKept().copies.keys()) markOutdated(id);
     const address = addressOf(endpoint, input);
     const askServer = async () => {
+      // An answer that was asked for before the version was told may be older.
+      const version = wasAskedEarly(address) ? undefined : toldVersion(kitchenId ?? '');
       const told = await ask();
-      note(endpoint, input, told);
+      note(endpoint, input, told, version);
       return endpoint === kitchensApi.listKitchens
         ? ((await counted(told as KitchenCard[], false)) as typeof told)
         : told;
@@ -151,7 +196,10 @@ export function answerFromKept(): void {
       asked.add(address);
       const known = await recall(endpoint, address).catch(() => undefined);
       if (known !== undefined) {
-        void catchUpWith(keyOf(kitchenId ?? ''), askServer);
+        const current = isCurrent(endpoint, address, kitchenId ?? '');
+        const asking = catchUpWith(keyOf(kitchenId ?? ''), current, askServer);
+        if (endpoint === kitchensApi.listKitchens)
+          noteComparing(ALL_KITCHENS, asking.then(compareList(known)));
         return known as Awaited<ReturnType<typeof ask>>;
       }
     }

@@ -11,6 +11,7 @@ import { mayPass, reachIn } from '#http/reach.ts';
 import { request } from '#http/request.ts';
 import { forgetPictures } from '#offline/forget-pictures.ts';
 import { forgetViews } from '#offline/forget-views.ts';
+import { noteComparing, noteVersion } from '#session/kitchen/caught-up.ts';
 import { foodKey, kitchenKey, shoppingKey } from '#session/kitchen/kitchen-key.ts';
 import { isOutdated, unmarkOutdated } from '#session/kitchen/outdated.ts';
 import { queryClient } from '#session/query-client.ts';
@@ -52,6 +53,7 @@ async function ask(kitchenId: string): Promise<Copy> {
       request(keptApi.listKitchenChanges, token, { params: { kitchenId }, query }),
     );
     noteReach('reached');
+    noteVersion(kitchenId, changes.version);
     // What is on its way may be in the answer already, which is known when it has arrived.
     await sending.get(kitchenId);
     const known = copies.get(kitchenId);
@@ -151,18 +153,45 @@ async function showFromBefore(kitchenId: string): Promise<void> {
   if (await copyOf(kitchenId)) showWaiting(kitchenId);
 }
 
+/** The hashes of queries whose kept answers are being compared with the server. */
+export const comparing = new Set<string>();
+
 /** Open pages ask again for what else they show of the kitchen. */
 export const askAgain = (kitchenId: string): Promise<void> =>
   queryClient.invalidateQueries({
     queryKey: kitchenKey(kitchenId),
-    predicate: ({ queryKey }) => queryKey.at(-1) !== foodKey(kitchenId).at(-1),
+    predicate: ({ queryKey, queryHash }) =>
+      queryKey.at(-1) !== foodKey(kitchenId).at(-1) && !comparing.has(queryHash),
   });
 
-/** What is shown as it was kept, is shown as the server says it is now. */
-export async function catchUp(kitchenId: string): Promise<void> {
+const catchingUp = new Map<string, Promise<number>>();
+const firstVersions = new Map<string, Promise<number>>();
+
+/** What is shown as it was kept, is shown as the server says it is now. Once for all who ask at the same time. */
+export function catchUp(kitchenId: string): Promise<number> {
+  const running = catchingUp.get(kitchenId);
+  if (running) return running;
+  const work = compare(kitchenId).finally(() => catchingUp.delete(kitchenId));
+  catchingUp.set(kitchenId, work);
+  if (!firstVersions.has(kitchenId)) firstVersions.set(kitchenId, work);
+  work.catch(() => firstVersions.delete(kitchenId));
+  noteComparing(
+    kitchenId,
+    work.then((version) => new Map([[kitchenId, version]])),
+  );
+  return work;
+}
+
+/** The version with which what is kept of the kitchen was compared when the page was opened. */
+export const firstVersion = (kitchenId: string): Promise<number> =>
+  firstVersions.get(kitchenId) ?? catchUp(kitchenId);
+
+async function compare(kitchenId: string): Promise<number> {
   const before = await copyOf(kitchenId);
   const { version } = await refresh(kitchenId);
-  if (version === before?.version) return;
-  showWaiting(kitchenId);
-  await askAgain(kitchenId);
+  if (version !== before?.version) {
+    showWaiting(kitchenId);
+    void askAgain(kitchenId);
+  }
+  return version;
 }

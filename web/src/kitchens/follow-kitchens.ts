@@ -6,7 +6,8 @@ import { readEvents } from '#http/read-events.ts';
 const FIRST_PAUSE_MS = 1000;
 const LONGEST_PAUSE_MS = 60_000;
 
-type Tell = (kitchenId: string, isGone: boolean) => void;
+/** `isFirst` is a version that may be known already: nothing was told of the kitchen since the page was opened. */
+type Tell = (news: KitchenNews, isFirst: boolean) => void;
 
 /** The versions of the kitchens that the app was last told; kept from page to page. */
 const known = new Map<string, number | null>();
@@ -24,11 +25,12 @@ const pause = (ms: number, signal: AbortSignal) =>
 /** One connection. It ends with the access token at the latest, and is then opened again with a new one. */
 async function listen(tell: Tell, signal: AbortSignal): Promise<void> {
   const response = await openEvents(kitchensApi.followKitchens, signal);
-  for await (const { kitchenId, version } of readEvents<KitchenNews>(response)) {
+  for await (const news of readEvents<KitchenNews>(response)) {
+    const { kitchenId, version } = news;
+    const isFirst = !known.has(kitchenId);
     if (known.get(kitchenId) === version) continue;
     known.set(kitchenId, version);
-    // Also the first time: what the page has read may be older.
-    tell(kitchenId, version === null);
+    tell(news, isFirst);
   }
 }
 

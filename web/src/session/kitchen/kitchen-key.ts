@@ -18,3 +18,6 @@ export const boughtKey = (kitchenId: string) => [...KITCHENS_KEY, 'bought', kitc
 
 /** Everything that is in the kitchen. */
 export const foodKey = (kitchenId: string) => [...kitchenKey(kitchenId), 'food'] as const;
+
+/** As notifications-api.ts has it. Shared, it would be one more file to fetch for every page with a bell. */
+export const NOTIFICATIONS_KEY = ['items', 'notifications'];

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { addLine } from '#add-line.ts';
 import { expectAccessible } from '#expect-accessible.ts';
+import { hold } from '#hold.ts';
 import { expect, heading, noOverflow, putIn, startKitchen, test, ZONE } from './kitchens-test.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, contextOptions: { timezoneId: ZONE } });
@@ -74,24 +75,45 @@ test('Me is a short list of what can be changed, taken along, and where else to 
 test.describe('before the app runs', () => {
   test.use({ expectedErrors: [/^Failed to load resource: net::ERR_FAILED/] });
 
-  test('from the first paint on, ＋ leads to the line of the kitchen in one tap', async ({ meet }) => {
+  for (const [name, part] of [
+    ['Add food', 'add'],
+    ['Shopping', 'shopping'],
+  ] as const)
+    test(`from the first paint on, ${name} leads there in one tap`, async ({ meet }) => {
+      const ana = await meet('Ana Alvarez');
+      const { page } = ana;
+      await startKitchen(ana, 'Office');
+      const kitchenId = await startKitchen(ana);
+      for (const path of [`/kitchens/${kitchenId}`, '/me']) {
+        // The page is painted, and its scripts do not come.
+        await page.route('**/*.js', (route) => route.abort());
+        await page.goto(path, { waitUntil: 'commit' });
+        await expect(bar(page).getByRole('link', { name })).toBeVisible();
+        await page.unroute('**/*.js');
+        await bar(page).getByRole('link', { name }).click();
+        await expect(part === 'add' ? addLine(page) : page.getByLabel('What is missing?')).toBeVisible();
+        if (path !== '/me') await expect(page).toHaveURL(`/kitchens/${kitchenId}/${part}`);
+      }
+    });
+});
+
+for (const [name, part] of [
+  ['Add food', 'add'],
+  ['Shopping', 'shopping'],
+] as const)
+  test(`before it is known who is signed in, ${name} leads to that of the kitchen`, async ({ meet }) => {
     const ana = await meet('Ana Alvarez');
     const { page } = ana;
     await startKitchen(ana, 'Office');
     const kitchenId = await startKitchen(ana);
-    await putIn(ana, kitchenId, [{ title: 'Milk', days: 0 }]);
-    for (const path of [`/kitchens/${kitchenId}`, '/me']) {
-      // The page is painted, and its scripts do not come.
-      await page.route('**/*.js', (route) => route.abort());
-      await page.goto(path, { waitUntil: 'commit' });
-      await expect(bar(page).getByRole('link', { name: 'Add food' })).toBeVisible();
-      await page.unroute('**/*.js');
-      await bar(page).getByRole('link', { name: 'Add food' }).click();
-      await expect(addLine(page)).toBeFocused();
-      if (path !== '/me') await expect(page).toHaveURL(`/kitchens/${kitchenId}/add`);
-    }
+    const letGo = await hold(page, '**/api/account');
+    await page.goto(`/kitchens/${kitchenId}`);
+    await bar(page).getByRole('link', { name }).click();
+    await expect(page).toHaveURL(`/kitchens/mine/${part}`);
+    letGo();
+    await expect(page).toHaveURL(`/kitchens/${kitchenId}/${part}`);
+    await expect(part === 'add' ? addLine(page) : page.getByLabel('What is missing?')).toBeVisible();
   });
-});
 
 test('without a kitchen, ＋ says that food becomes public, and offers to start one', async ({ meet }) => {
   const { page } = await meet('Ana Alvarez');

@@ -3,13 +3,10 @@ import * as paths from '@crisper/domain/paths.ts';
 import * as texts from '@crisper/texts/kitchens/one-kitchen.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Navigate, useLocation } from 'react-router';
-import { shownKitchen, useOwnKitchens } from '#app/navigation/own-kitchens.ts';
+import { kitchenBefore, useOwnKitchens } from '#app/navigation/own-kitchens.ts';
 import { KitchenLoading } from '#kitchens/kitchen-states.tsx';
 import { kitchensQuery } from '#session/kitchen/my-kitchens.ts';
 import { LoadFailed } from '#ui/states/load-failed.tsx';
-
-/** The kitchen whose page the person came from, if they followed a link before that page ran. */
-const kitchenBefore = () => document.referrer && shownKitchen(new URL(document.referrer).pathname);
 
 /** Where links lead while it is not known which kitchen is meant: to the same page of the person's kitchen. */
 export default function OwnKitchenPage() {

@@ -140,9 +140,10 @@ export class Taps {
     this.count++;
   }
 
-  /** Tapping into a field, and typing. */
+  /** Tapping into a field, unless it has the focus, and typing. */
   async into(field: Locator, text: string): Promise<void> {
-    await this.on(field);
+    await field.waitFor();
+    if (!(await field.evaluate((element) => element === document.activeElement))) await this.on(field);
     await field.fill(text);
   }
 }

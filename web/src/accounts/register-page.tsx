@@ -56,7 +56,15 @@ export default function RegisterPage() {
       <PageMetadata title={texts.pageTitle} description={texts.pageDescription} />
       <form method="post" onSubmit={submit} aria-label={texts.form}>
         <fieldset disabled={busy} className="grid gap-5">
-          <TextField label={texts.name} name="name" autoComplete="name" required error={problems.name} />
+          <TextField
+            label={texts.name}
+            name="name"
+            autoComplete="name"
+            required
+            // Who was invited has said already that they want an account.
+            autoFocus={!import.meta.env.SSR && keptInvitation() !== null}
+            error={problems.name}
+          />
           <TextField
             label={formTexts.email}
             name="email"

@@ -1,7 +1,8 @@
 import { type TestPushService, testPushService } from '@crisper/server/testing/test-push-service.ts';
 import type { BrowserContext, Page, Worker } from '@playwright/test';
+import { addByLine } from '#add-line.ts';
 import { expectAccessible } from '#expect-accessible.ts';
-import { test as base, expect, type Phone } from './installed-test.ts';
+import { asking, test as base, expect, type Phone } from './installed-test.ts';
 
 const test = base.extend<object, { pushService: TestPushService }>({
   pushService: [
@@ -83,6 +84,39 @@ test('notices are turned on here and off again, and what they are about is chose
   await expect(section.getByLabel('Tell me, too')).toHaveCount(0);
 });
 
+/** The browser of the tests cannot be asked: it refuses, as a person does who taps *Block*. */
+const refuseNotices = (context: BrowserContext) =>
+  context.addInitScript(() => {
+    const refused = 'test-refused';
+    Object.defineProperty(Notification, 'permission', {
+      get: () => (sessionStorage.getItem(refused) ? 'denied' : 'default'),
+    });
+    Notification.requestPermission = async () => {
+      sessionStorage.setItem(refused, 'yes');
+      return 'denied';
+    };
+  });
+
+test('where notices are refused and no mail goes out, the calendar is offered', async ({ phone, signIn }) => {
+  const { page, context } = phone;
+  await refuseNotices(context);
+  await signIn();
+  const { post, get } = await asking(phone);
+  const { kitchenId } = await post('/kitchens', { name: 'Flat 4B' });
+  await page.goto(`/kitchens/${kitchenId}`);
+  await workerReady(page);
+  await addByLine(page, 'Milk in 3 days');
+  const question = page.getByRole('region', { name: 'When shall we remind you?' });
+  await question.getByRole('button', { name: 'Remind me at 5:00 PM' }).click();
+  await expect(question.getByRole('alert')).toHaveText(
+    /^Your browser does not allow .* in its settings, .* No mail goes out from here either\. Your calendar/,
+  );
+  expect(await get('/account/reminders')).toMatchObject({ isChosen: false, mode: 'off' });
+  await question.getByRole('link', { name: 'Show it in my calendar' }).click();
+  await expect(page).toHaveURL('/dashboard/my-profile/reminders#calendar');
+  await expect(page.getByRole('heading', { name: 'Calendar' })).toBeInViewport();
+});
+
 /** As if the server had last been told of the subscription a day ago. */
 const aDayLater = (page: Page) =>
   page.evaluate(() => {
@@ -92,7 +126,7 @@ const aDayLater = (page: Page) =>
   });
 
 /** Sends requests as the person who is signed in there. */
-async function asking({ page, context }: Phone) {
+async function askingForDevices({ page, context }: Phone) {
   const token = await page.evaluate(() => localStorage.getItem('access-token'));
   const headers = { authorization: `Bearer ${token}` };
   return {
@@ -117,7 +151,7 @@ test('a subscription that the server or the browser lost is there again a day la
   await page.reload();
   await reminders(page).getByRole('button', { name: 'Show notices here' }).click();
   await expect(reminders(page).getByText('What is due is shown here')).toBeVisible();
-  const { devices, forget } = await asking(phone);
+  const { devices, forget } = await askingForDevices(phone);
   expect(await devices()).toBe(1);
   const endpointHere = () =>
     page.evaluate(() => JSON.parse(localStorage.getItem('test-subscription') ?? '{}').endpoint);

@@ -22,6 +22,46 @@ test('some of it is eaten with two taps, and that is taken back with one', async
   await expect(row(ana, 'Eggs')).toContainText('6 pieces');
 });
 
+test('beside Undo a long name is cut, and never what was done', async ({ meet }) => {
+  const ana = await meet('Ana Alvarez');
+  const { page } = ana;
+  const title = 'Slow-roasted aubergines with pomegranate and a very good olive oil';
+  await openKitchen(ana, [
+    { title: `${title} 1`, days: 0 },
+    { title: `${title} 2`, days: -1, dateKind: 'use-by' },
+  ]);
+  for (const [act, at, verb] of [
+    ['Eaten', 1, 'eaten'],
+    ['Throw away', 2, 'thrown away'],
+  ] as const) {
+    await page.getByRole('button', { name: `${act}: ${title} ${at}` }).click();
+    const bar = page.getByRole('status').filter({ hasText: `${title} ${at} ${verb}` });
+    await expect(bar).toBeInViewport({ ratio: 1 });
+    expect(await bar.evaluate(whereWordsEnd, verb)).toEqual({ isCut: false });
+  }
+});
+
+/** Whether something cuts the last of these words off. Runs in the page. */
+function whereWordsEnd(bar: Element, words: string): { isCut: boolean } {
+  const walker = document.createTreeWalker(bar, NodeFilter.SHOW_TEXT);
+  let node = walker.nextNode();
+  while (node && !node.nodeValue?.includes(words)) node = walker.nextNode();
+  if (!node) return { isCut: true };
+  const start = node.nodeValue?.indexOf(words) ?? 0;
+  const range = document.createRange();
+  range.setStart(node, start);
+  range.setEnd(node, start + words.length);
+  const verb = range.getBoundingClientRect();
+  const isCutBy = (around: Element | null): boolean => {
+    if (!around) return false;
+    const { left, right, top, bottom } = around.getBoundingClientRect();
+    const isOutside = verb.left < left || verb.right > right || verb.top < top || verb.bottom > bottom;
+    const isClipping = getComputedStyle(around).overflowX !== 'visible';
+    return (isClipping && isOutside) || (around !== bar && isCutBy(around.parentElement));
+  };
+  return { isCut: isCutBy(node.parentElement) };
+}
+
 test('what an act would bring is said before it is done', async ({ meet }) => {
   const ana = await meet('Ana Alvarez');
   await openKitchen(ana, [{ title: 'Mince', days: 2 }]);

@@ -1,8 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { makeBrowser } from '@crisper/server/testing/test-push-service.ts';
 import { dateIn, now, ZONE } from '#clock.ts';
 import { expectAccessible } from '#expect-accessible.ts';
 import { schemes } from '#sample.ts';
-import { expect, noOverflow, putIn, startKitchen, Taps, test, type Visitor } from './kitchens-test.ts';
+import { expect, letIn, noOverflow, putIn, startKitchen, Taps, test, type Visitor } from './kitchens-test.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, contextOptions: { timezoneId: ZONE } });
 
@@ -110,6 +111,29 @@ test('a person whom no reminder reaches is promised none', async ({ meet }) => {
   await settings;
   await expect(row(ana, 'Milk')).toBeVisible();
   await expect(button(ana, 'Tell me tomorrow')).toHaveCount(0);
+});
+
+test('what somebody did with my food comes first under the bell', async ({ meet }) => {
+  const [ana, ben] = [await meet('Ana Alvarez'), await meet('Ben Okafor')];
+  const kitchenId = await startKitchen(ana);
+  await letIn(ana, kitchenId, ben);
+  const [yoghurt] = await putIn(ana, kitchenId, [
+    { title: 'Yoghurt', days: 3, belongsTo: ana.uid },
+    { title: 'Soup', days: -1, dateKind: 'use-by' },
+    { title: 'Milk', days: 0 },
+  ]);
+  const eaten = { id: randomUUID(), kind: 'finishItem', itemId: yoghurt, outcome: 'eaten' };
+  await ben.ask('POST', `/kitchens/${kitchenId}/intents`, { intents: [eaten] });
+  await ana.page.goto('/kitchens');
+  await ana.page.getByRole('link', { name: /^Notifications/ }).click();
+  await expect(ana.page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
+    'From your people',
+    /^Do not eat/,
+    /^Today is the last day/,
+  ]);
+  await expect(ana.page.getByRole('main').getByRole('listitem').first()).toContainText(
+    'Ben Okafor ate your Yoghurt',
+  );
 });
 
 test('food in the public fridge is told of as before, below that in kitchens', async ({ meet }) => {

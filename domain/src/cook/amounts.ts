@@ -1,0 +1,29 @@
+import type { Food } from '#foods/food.ts';
+import type { SlotUnit } from './dish.ts';
+import type { Supply } from './supplies.ts';
+
+/** A millilitre of what is poured in kitchens weighs about a gram. */
+export function gramsOf(amount: number, unit: string, food: Food): number | null {
+  if (unit === 'g' || unit === 'ml') return amount;
+  return unit === 'piece' && food.grams !== null ? amount * food.grams : null;
+}
+
+/** How much there is of it in the unit of a slot; null if nobody knows. */
+export function leftIn({ item, food }: Supply, unit: SlotUnit): number | null {
+  if (item.unit === unit) return item.amount;
+  const grams = gramsOf(item.amount, item.unit, food);
+  if (grams === null) return null;
+  if (unit !== 'piece') return grams;
+  return food.grams === null ? null : grams / food.grams;
+}
+
+const ALL_FROM = 0.8;
+const SHARE_MIN = 0.15;
+const UNKNOWN_SHARE = 0.5;
+
+/** The share of what is left that a dish uses up. A small rest is none: nobody keeps a fifth of a pepper. */
+export function shareUsed(needed: number | null, left: number | null): number {
+  if (needed === null || left === null || left <= 0) return UNKNOWN_SHARE;
+  const share = needed / left;
+  return share >= ALL_FROM ? 1 : Math.max(SHARE_MIN, share);
+}

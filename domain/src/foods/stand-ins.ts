@@ -1,0 +1,64 @@
+import { type Food, isA } from './food.ts';
+
+/** A food or a kind, and what does in its place in most dishes. Never the other way round by itself. */
+const ROWS = `
+milk: plant-milk buttermilk kefir evaporated-milk coconut-drink
+cream: coconut-milk mascarpone cream-cheese evaporated-milk greek-yoghurt
+creme-fraiche: greek-yoghurt sour-cream quark soy-yoghurt
+sour-cream: yoghurt creme-fraiche quark
+yoghurt: quark kefir buttermilk creme-fraiche sour-cream
+butter: margarine ghee oil
+oil: butter margarine ghee lard
+egg: egg-substitute
+cream-cheese: ricotta quark cottage-cheese
+ricotta: cottage-cheese cream-cheese quark
+parmesan: pecorino grana-padano hard-cheese
+mozzarella: hard-cheese grated-cheese
+feta: goat-cheese halloumi
+onion: leek spring-onion
+leek: onion spring-onion
+spring-onion: chives onion
+spinach: chard kale rocket spring-greens
+lemon: lime lemon-juice vinegar
+lime: lemon lemon-juice
+vinegar: lemon lime lemon-juice
+garlic: garlic-powder garlic-paste
+ginger: ground-ginger
+chilli: chilli-powder hot-sauce sriracha harissa
+tinned-tomatoes: tomato pasta-sauce
+tomato: tinned-tomatoes
+tomato-paste: passata ketchup
+soy-sauce: teriyaki-sauce hoisin-sauce miso
+honey: syrup sugar jam
+sugar: honey syrup
+rice: quinoa
+bread: rolls baguette flatbread
+breadcrumbs: bread rolls baguette crackers
+pasta: fresh-pasta noodles
+noodles: pasta
+chickpeas: tinned-beans
+tinned-beans: lentils
+chicken: turkey
+mince: textured-soy lentils
+bacon: chorizo prosciutto ham
+coconut-milk: cream
+peas: broad-beans green-beans
+`;
+
+const STAND_INS: ReadonlyMap<string, readonly string[]> = new Map(
+  ROWS.trim()
+    .split('\n')
+    .map((row) => {
+      const [id = '', others = ''] = row.split(':');
+      return [id, others.trim().split(' ')];
+    }),
+);
+
+/** What does in place of a food. */
+export const standInsOf = (id: string): readonly string[] => STAND_INS.get(id) ?? [];
+
+/** Every food that others do in place of. */
+export const REPLACEABLE: readonly string[] = [...STAND_INS.keys()];
+
+export const standsInFor = (food: Food, id: string): boolean =>
+  standInsOf(id).some((other) => isA(food, other));

@@ -2,7 +2,7 @@ import { type Diet, fits } from '#foods/diet.ts';
 import type { Food } from '#foods/food.ts';
 import { leftIn, shareUsed } from './amounts.ts';
 import type { Dish, Slot } from './dish.ts';
-import { assumedFor, foodToBuy, type Service, serves } from './serves.ts';
+import { assumedFor, foodToBuy, serves } from './serves.ts';
 import type { Supply } from './supplies.ts';
 
 /** An item in a slot. */
@@ -34,35 +34,67 @@ export interface FilledDish {
   slots: readonly FilledSlot[];
 }
 
-/** The items that serve each slot of a dish, found once and filled in many times. */
-export interface Prepared {
+interface Candidate {
+  supply: Supply;
+  isStandIn: boolean;
+}
+
+interface PreparedSlot {
+  slot: Slot;
+  /** What is asked for before what stands in, fresh before frozen, and in the order in which the slot names them. */
+  candidates: readonly Candidate[];
+  assumed: Food | null;
+  toBuy: Food | null;
+}
+
+/** A dish with the items that serve its slots, found once and filled in many times. */
+export interface PreparedDish {
   dish: Dish;
-  slots: readonly { slot: Slot; candidates: readonly { supply: Supply; service: Service }[] }[];
+  /** In the order in which they choose: main ones, then needed ones, then optional ones. */
+  slots: readonly PreparedSlot[];
 }
 
 /** How much each item should be used, by its id; without one, its urgency. */
 export type Weights = ReadonlyMap<string, number>;
 
-export interface Filling {
-  assumed: readonly string[];
-  diet: Diet | null;
-  weights: Weights;
-  /** As many as the dish is written for, if left out. */
-  portions?: number | undefined;
+const turnOf = ({ isMain, isOptional, isSeasoning }: Slot) =>
+  (isOptional ? 4 : 0) + (isSeasoning ? 2 : 0) + (isMain ? 0 : 1);
+
+function placeIn({ takes }: Slot, { food }: Supply): number {
+  const places = food.kinds.map((kind) => takes.indexOf(kind)).filter((place) => place >= 0);
+  return places.length > 0 ? Math.min(...places) : takes.length;
+}
+
+function prepareSlot(slot: Slot, supplies: readonly Supply[], assumed: readonly string[], diet: Diet | null) {
+  const there = assumedFor(slot, assumed, diet);
+  const candidates = supplies
+    .flatMap((supply) => {
+      const service = serves(supply.food, slot);
+      // Nobody takes butter instead of the oil that they have anyway.
+      if (!service || (service === 'stand-in' && there)) return [];
+      return { supply, isStandIn: service === 'stand-in', place: placeIn(slot, supply) };
+    })
+    .sort(
+      (a, b) =>
+        Number(a.isStandIn) - Number(b.isStandIn) ||
+        Number(a.supply.isFrozen) - Number(b.supply.isFrozen) ||
+        a.place - b.place,
+    );
+  return { slot, candidates, assumed: there, toBuy: foodToBuy(slot, diet) };
 }
 
 /** Null if the diet allows nothing that a needed slot asks for. */
-export function prepare(dish: Dish, supplies: readonly Supply[], diet: Diet | null): Prepared | null {
+export function prepare(
+  dish: Dish,
+  supplies: readonly Supply[],
+  { assumed, diet }: { assumed: readonly string[]; diet: Diet | null },
+): PreparedDish | null {
   const allowed = diet ? supplies.filter(({ food }) => fits(food, diet)) : supplies;
-  const slots = dish.slots.map((slot) => ({
-    slot,
-    candidates: allowed.flatMap((supply) => {
-      const service = serves(supply.food, slot);
-      return service ? { supply, service } : [];
-    }),
-  }));
+  const slots = dish.slots
+    .map((slot) => prepareSlot(slot, allowed, assumed, diet))
+    .sort((a, b) => turnOf(a.slot) - turnOf(b.slot));
   const isPossible = slots.every(
-    ({ slot, candidates }) => slot.isOptional || candidates.length > 0 || foodToBuy(slot, diet),
+    ({ slot, candidates, toBuy }) => slot.isOptional || candidates.length > 0 || toBuy,
   );
   return isPossible ? { dish, slots } : null;
 }
@@ -71,55 +103,38 @@ const STAND_IN = 0.6;
 const MIXED_MAX = 3;
 const SHORT_BELOW = 0.5;
 
-/** Main slots choose first, then needed ones, then optional ones. */
-const turnOf = ({ isMain, isOptional, isSeasoning }: Slot) =>
-  (isOptional ? 4 : 0) + (isSeasoning ? 2 : 0) + (isMain ? 0 : 1);
-
-/** Takes from the candidates what the slot needs: what has to go first, then what is asked for itself. */
+/** Takes what the slot needs of what has to go first. Only one food, in several packs maybe, unless it is mixed. */
 function take(
-  { slot, candidates }: Prepared['slots'][number],
+  { slot, candidates }: PreparedSlot,
   amount: number | null,
   taken: ReadonlySet<string>,
   weights: Weights,
 ): SlotUse[] {
-  const worthOf = ({ supply, service }: (typeof candidates)[number]) =>
-    (weights.get(supply.item._id) ?? supply.urgency) * (service === 'itself' ? 1 : STAND_IN);
+  const worthOf = ({ supply, isStandIn }: Candidate) =>
+    (weights.get(supply.item._id) ?? supply.urgency) * (isStandIn ? STAND_IN : 1);
   const sorted = candidates
     .filter(({ supply }) => !taken.has(supply.item._id))
-    .toSorted(
-      (a, b) =>
-        worthOf(b) - worthOf(a) ||
-        Number(a.service === 'stand-in') - Number(b.service === 'stand-in') ||
-        Number(a.supply.isFrozen) - Number(b.supply.isFrozen) ||
-        placeIn(slot, a.supply) - placeIn(slot, b.supply),
-    );
+    .sort((a, b) => worthOf(b) - worthOf(a));
   const uses: SlotUse[] = [];
   let open = amount;
-  for (const { supply, service } of sorted.slice(0, slot.isMixed ? MIXED_MAX : sorted.length)) {
-    const isSame = uses.length === 0 || slot.isMixed || uses[0]?.food.id === supply.food.id;
-    if (!isSame || (open !== null && open <= 0)) continue;
+  for (const { supply, isStandIn } of slot.isMixed ? sorted.slice(0, MIXED_MAX) : sorted) {
+    const isSame = slot.isMixed || uses.length === 0 || uses[0]?.food.id === supply.food.id;
+    if (!isSame) continue;
     const left = leftIn(supply, slot.unit);
-    // Of an amount that nobody knows, half of what is asked for is taken to be there, where others may add to it.
-    const share = open !== null && slot.isMixed ? Math.max(open / 2, (amount ?? 0) / MIXED_MAX) : open;
-    const used = open === null ? null : left === null ? null : Math.min(left, open);
-    uses.push({ ...supply, isStandIn: service === 'stand-in', amount: used, share: shareUsed(open, left) });
+    const used = open === null || left === null ? null : Math.min(left, open);
+    uses.push({ ...supply, isStandIn, amount: used, share: shareUsed(open, left) });
     if (open === null) break;
-    open -= used ?? share ?? open;
+    // An amount that nobody knows is half of what is still needed, where others may add to it; else all of it.
+    open -= used ?? (slot.isMixed ? open / 2 : open);
+    if (open <= 0) break;
   }
   return uses;
 }
 
-/** Of what nothing has to go, what the slot names first. */
-function placeIn({ takes }: Slot, { food }: Supply): number {
-  const places = food.kinds.map((kind) => takes.indexOf(kind)).filter((place) => place >= 0);
-  return places.length > 0 ? Math.min(...places) : takes.length;
-}
-
 function stateOf(
-  slot: Slot,
+  { slot, assumed }: PreparedSlot,
   uses: readonly SlotUse[],
   amount: number | null,
-  assumed: Food | null,
 ): SlotState {
   if (uses.length === 0) return assumed ? 'assumed' : slot.isOptional ? 'left-out' : 'missing';
   const isKnown = uses.every((use) => use.amount !== null);
@@ -128,19 +143,16 @@ function stateOf(
   return isShort && !slot.isOptional && !assumed ? 'short' : 'there';
 }
 
-/** Fills the slots with what has to go first. An item goes into one slot only. */
-export function fill({ dish, slots }: Prepared, { assumed, diet, weights, portions }: Filling): FilledDish {
-  const count = portions ?? dish.portions;
+/** Fills the slots with what has to go first, for as many portions as the dish is written for or are asked for. */
+export function fill({ dish, slots }: PreparedDish, weights: Weights, portions = dish.portions): FilledDish {
   const taken = new Set<string>();
   const filled = new Map<Slot, FilledSlot>();
-  for (const entry of slots.toSorted((a, b) => turnOf(a.slot) - turnOf(b.slot))) {
-    const { slot } = entry;
-    const amount = slot.amount === null ? null : (slot.amount * count) / dish.portions;
-    const uses = take(entry, amount, taken, weights);
+  for (const prepared of slots) {
+    const { slot, assumed, toBuy } = prepared;
+    const amount = slot.amount === null ? null : (slot.amount * portions) / dish.portions;
+    const uses = take(prepared, amount, taken, weights);
     for (const { item } of uses) taken.add(item._id);
-    const there = assumedFor(slot, assumed, diet);
-    const state = stateOf(slot, uses, amount, there);
-    filled.set(slot, { slot, state, amount, uses, food: there ?? foodToBuy(slot, diet) });
+    filled.set(slot, { slot, state: stateOf(prepared, uses, amount), amount, uses, food: assumed ?? toBuy });
   }
-  return { dish, portions: count, slots: dish.slots.flatMap((slot) => filled.get(slot) ?? []) };
+  return { dish, portions, slots: dish.slots.flatMap((slot) => filled.get(slot) ?? []) };
 }

@@ -1,17 +1,11 @@
-import { DIETS, type Diet, fits } from '#foods/diet.ts';
+import type { Diet } from '#foods/diet.ts';
 import { EXPIRING_SOON_DAYS } from '#items/freshness.ts';
 import { canBeCooked } from './can-be-cooked.ts';
+import { coveringDue } from './cover-due.ts';
 import type { Dish } from './dish.ts';
-import {
-  type FilledDish,
-  type FilledSlot,
-  type Filling,
-  fill,
-  type Prepared,
-  prepare,
-  type SlotUse,
-} from './fill.ts';
-import { isMissing, type Score, scoreOf } from './score.ts';
+import { type FilledDish, fill, type PreparedDish, prepare, type Weights } from './fill.ts';
+import { bySoonest, type DishOffer, offerFrom } from './offer.ts';
+import { type Score, scoreOf } from './score.ts';
 import { ASSUMED_FOODS } from './serves.ts';
 import type { Supplies, Supply } from './supplies.ts';
 
@@ -25,16 +19,6 @@ export interface CookQuestion {
   isOnePot?: boolean | undefined;
   /** Items that somebody wants to cook with: only dishes that use one of them, those with most of them first. */
   chosen?: readonly string[] | undefined;
-}
-
-/** A dish with what it would be made of, and why it is offered. */
-export interface DishOffer extends FilledDish, Score {
-  /** What it is made of, the soonest due first. */
-  uses: readonly SlotUse[];
-  lacking: readonly FilledSlot[];
-  hasEverything: boolean;
-  /** The strictest diet that every line is known to fit. */
-  diet: Diet | null;
 }
 
 export interface CookAnswer {
@@ -54,88 +38,89 @@ const RESCUED_MIN = 0.2;
 const MISSING_MAX = 3;
 const AFTER_PICK = 0.5;
 
-const dayOf = ({ daysLeft, isFrozen }: Supply) =>
-  daysLeft === null || isFrozen ? Number.POSITIVE_INFINITY : daysLeft;
-export const bySoonest = (a: Supply, b: Supply): number =>
-  dayOf(a) < dayOf(b) ? -1 : Number(dayOf(a) > dayOf(b));
-
-function dietOf({ slots }: FilledDish): Diet | null {
-  const foods = slots
-    .filter(({ state }) => state !== 'left-out')
-    .flatMap(({ uses, food }) => (uses.length > 0 ? uses.map((use) => use.food) : (food ?? [])));
-  return DIETS.find((diet) => foods.every((food) => fits(food, diet))) ?? null;
-}
-
-function offer(filled: FilledDish, score: Score): DishOffer {
-  const lacking = filled.slots.filter(isMissing);
-  return {
-    ...filled,
-    ...score,
-    uses: filled.slots.flatMap(({ uses }) => uses).sort(bySoonest),
-    lacking,
-    hasEverything: lacking.length === 0,
-    diet: dietOf(filled),
-  };
-}
+/** How many picks are tried before the first of them are shown. */
+const PICKS_MAX = 30;
 
 interface Pick {
-  prepared: Prepared;
-  filling: Filling;
-  offer: DishOffer;
+  prepared: PreparedDish;
+  /** What each item counted when the dish was filled. */
+  weights: Weights;
+  filled: FilledDish;
+  score: Score;
 }
 
 const hasMain = ({ slots }: FilledDish) =>
   slots.every(({ slot, state }) => !slot.isMain || state !== 'missing');
-const usesOneOf = ({ slots }: FilledDish, chosen: readonly string[]) =>
-  slots.some(({ uses }) => uses.some(({ item }) => chosen.includes(item._id)));
+const itemIdsIn = ({ slots }: FilledDish) => slots.flatMap(({ uses }) => uses.map(({ item }) => item._id));
 
-/** Dishes that fit the filters, in the order of picking. */
-function picks(dishes: readonly Dish[], question: CookQuestion): { offers: Pick[]; others: Pick[] } {
-  const { supplies, assumed = ASSUMED_FOODS, diet = null, chosen = [], minutes, isOnePot } = question;
-  const { ingredients } = supplies;
-  const weights = new Map<string, number>(
-    ingredients.map(({ item, urgency }) => [item._id, urgency + Number(chosen.includes(item._id))]),
-  );
-  const tried = (prepared: Prepared): Pick => {
-    const filling = { assumed, diet, weights: new Map(weights) };
-    const filled = fill(prepared, filling);
-    return { prepared, filling, offer: offer(filled, scoreOf(filled, weights)) };
-  };
-  const possible = dishes
-    .filter((dish) => (!minutes || dish.minutes <= minutes) && (!isOnePot || dish.isOnePot))
-    .flatMap((dish) => prepare(dish, ingredients, diet) ?? [])
-    .map(tried)
-    .filter((pick) => hasMain(pick.offer) && pick.offer.missing <= MISSING_MAX)
-    .filter((pick) => chosen.length === 0 || usesOneOf(pick.offer, chosen));
-  let rest = possible.filter((pick) => pick.offer.rescued >= RESCUED_MIN);
-  const others = possible.filter((pick) => !rest.includes(pick));
-  const offers: Pick[] = [];
-  while (rest.length > 0 && offers.length < OFFERS_MAX) {
-    const best = rest.reduce((one, other) => (isBetter(other, one) ? other : one));
-    offers.push(best);
-    for (const { item } of best.offer.uses) weights.set(item._id, (weights.get(item._id) ?? 0) * AFTER_PICK);
-    rest = rest.filter((pick) => pick !== best).map(({ prepared }) => tried(prepared));
-  }
-  return { offers, others };
+function picked(prepared: PreparedDish, weights: Weights): Pick {
+  const filled = fill(prepared, weights);
+  return { prepared, weights, filled, score: scoreOf(filled, weights) };
 }
 
-function isBetter({ offer: a }: Pick, { offer: b }: Pick): boolean {
-  return a.score - b.score > 1e-9 || (b.score - a.score < 1e-9 && a.dish.minutes < b.dish.minutes);
+/** Of the same score, the quicker one. */
+function isBetter(a: Pick, b: Pick): boolean {
+  const more = a.score.score - b.score.score;
+  return Math.abs(more) > 1e-9 ? more > 0 : a.prepared.dish.minutes < b.prepared.dish.minutes;
+}
+
+/**
+ * The best first. What one uses counts half for the next, which is filled with something else then; what was chosen is
+ * wanted in all of them. Weights only fall, so a dish that is not the best with older ones need not be filled again.
+ */
+function greedy(possible: readonly Pick[], first: Weights, chosen: readonly string[]): Pick[] {
+  let weights = first;
+  const rest = [...possible];
+  const picks: Pick[] = [];
+  while (rest.length > 0 && picks.length < PICKS_MAX) {
+    const best = rest.reduce((one, other) => (isBetter(other, one) ? other : one));
+    const at = rest.indexOf(best);
+    if (best.weights !== weights) {
+      rest[at] = picked(best.prepared, weights);
+      continue;
+    }
+    picks.push(best);
+    rest.splice(at, 1);
+    const used = new Set<string>(itemIdsIn(best.filled).filter((id) => !chosen.includes(id)));
+    weights = new Map([...weights].map(([id, weight]) => [id, used.has(id) ? weight * AFTER_PICK : weight]));
+  }
+  return picks;
+}
+
+/** Dishes that fit the filters: those that save food in the order of picking, and the others. */
+function picksFor(dishes: readonly Dish[], question: CookQuestion): { saving: Pick[]; others: Pick[] } {
+  const { supplies, assumed = ASSUMED_FOODS, diet = null, chosen = [], minutes, isOnePot } = question;
+  const weights = new Map<string, number>(
+    supplies.ingredients.map(({ item, urgency }) => [item._id, urgency + Number(chosen.includes(item._id))]),
+  );
+  const isChosen = (id: string) => chosen.includes(id);
+  const possible = dishes
+    .filter((dish) => (!minutes || dish.minutes <= minutes) && (!isOnePot || dish.isOnePot))
+    .flatMap((dish) => prepare(dish, supplies.ingredients, { assumed, diet }) ?? [])
+    .map((prepared) => picked(prepared, weights))
+    .filter(({ filled, score }) => hasMain(filled) && score.missing <= MISSING_MAX)
+    .filter(({ filled }) => chosen.length === 0 || itemIdsIn(filled).some(isChosen));
+  const isSaving = ({ score }: Pick) => score.rescued >= RESCUED_MIN;
+  return {
+    saving: greedy(possible.filter(isSaving), weights, chosen),
+    others: possible.filter((pick) => !isSaving(pick)),
+  };
 }
 
 /** What to cook, and why. */
 export function rank(dishes: readonly Dish[], question: CookQuestion): CookAnswer {
-  const { offers, others } = picks(dishes, question);
+  const { saving, others } = picksFor(dishes, question);
   const dated = question.supplies.ingredients
     .filter((supply) => supply.daysLeft !== null && !supply.isFrozen)
     .sort(bySoonest);
   const due = dated.filter(
     ({ daysLeft, food }) => (daysLeft ?? 0) <= EXPIRING_SOON_DAYS && canBeCooked(food),
   );
+  const offers = saving.map(({ filled, score }) => offerFrom(filled, score));
   return {
-    offers: offers.map((pick) => pick.offer),
+    offers: coveringDue(offers, due).slice(0, OFFERS_MAX),
     complete: others
-      .map((pick) => pick.offer)
+      .map(({ filled, score }) => offerFrom(filled, score))
       .filter(({ hasEverything }) => hasEverything)
       .sort((a, b) => a.dish.minutes - b.dish.minutes)
       .slice(0, COMPLETE_MAX),
@@ -145,21 +130,21 @@ export function rank(dishes: readonly Dish[], question: CookQuestion): CookAnswe
 }
 
 /**
- * One dish for so many portions, made of the same foods as in the ranking. A dish that is not ranked is filled with what
- * has to go first; null if the diet does not allow it.
+ * One dish for so many portions, made of the same foods as in the ranking. One that is not ranked is filled with what has
+ * to go first; null if the diet does not allow it.
  */
 export function offerOf(
   dish: Dish,
   dishes: readonly Dish[],
   question: CookQuestion,
-  portions?: number,
+  portions = dish.portions,
 ): DishOffer | null {
-  const { offers, others } = picks(dishes, question);
+  const { saving, others } = picksFor(dishes, question);
   const { supplies, assumed = ASSUMED_FOODS, diet = null } = question;
-  const ranked = [...offers, ...others].find((pick) => pick.prepared.dish.slug === dish.slug);
-  const prepared = ranked?.prepared ?? prepare(dish, supplies.ingredients, diet);
+  const ranked = [...saving, ...others].find(({ prepared }) => prepared.dish.slug === dish.slug);
+  const prepared = ranked?.prepared ?? prepare(dish, supplies.ingredients, { assumed, diet });
   if (!prepared) return null;
-  const filling = { ...(ranked?.filling ?? { assumed, diet, weights: new Map() }), portions };
-  const filled = fill(prepared, filling);
-  return offer(filled, scoreOf(filled, filling.weights));
+  const weights = ranked?.weights ?? new Map();
+  const filled = fill(prepared, weights, portions);
+  return offerFrom(filled, scoreOf(filled, weights));
 }

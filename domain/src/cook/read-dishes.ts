@@ -4,7 +4,7 @@ import { GROUPS } from './groups.ts';
 const DEFAULT_KEEPS_DAYS = 3;
 
 const cellsOf = (row: string) => row.split('|').map((cell) => cell.trim());
-const wordsOf = (text: string) => text.split(' ').filter((word) => word !== '');
+const wordsOf = (text: string) => text.split(/\s+/).filter((word) => word !== '');
 
 function required<T>(value: T | undefined, row: string): T {
   if (value === undefined) throw new Error(`A dish cannot be read: ${row}`);

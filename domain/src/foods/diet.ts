@@ -1,11 +1,11 @@
-import { type Food, isA } from './food.ts';
+import type { Food } from './food.ts';
 
 /** From the strictest. What is vegan is vegetarian. */
 export const DIETS = ['vegan', 'vegetarian'] as const;
 export type Diet = (typeof DIETS)[number];
 
-const kinds = (text: string): readonly string[] => text.trim().split(/\s+/);
-const isOneOf = (food: Food, some: readonly string[]) => some.some((kind) => isA(food, kind));
+const kinds = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
+const isOneOf = (food: Food, some: ReadonlySet<string>) => food.kinds.some((kind) => some.has(kind));
 
 const VEGAN = kinds(`
   vegetable fruits dry-fruit cut-fruits cut-produce cooked-vegetables preserved-vegetable herb pulse grain pasta noodles

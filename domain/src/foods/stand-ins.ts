@@ -1,8 +1,6 @@
-import { type Food, isA } from './food.ts';
-
 /** A food or a kind, and what does in its place in most dishes. Never the other way round by itself. */
 const ROWS = `
-milk: plant-milk buttermilk kefir evaporated-milk coconut-drink
+milk: plant-milk evaporated-milk
 cream: coconut-milk mascarpone cream-cheese evaporated-milk greek-yoghurt
 creme-fraiche: greek-yoghurt sour-cream quark soy-yoghurt
 sour-cream: yoghurt creme-fraiche quark
@@ -34,7 +32,7 @@ sugar: honey syrup
 rice: quinoa
 bread: rolls baguette flatbread
 breadcrumbs: bread rolls baguette crackers
-pasta: fresh-pasta noodles
+pasta: fresh-pasta
 noodles: pasta
 chickpeas: tinned-beans
 tinned-beans: lentils
@@ -59,6 +57,3 @@ export const standInsOf = (id: string): readonly string[] => STAND_INS.get(id) ?
 
 /** Every food that others do in place of. */
 export const REPLACEABLE: readonly string[] = [...STAND_INS.keys()];
-
-export const standsInFor = (food: Food, id: string): boolean =>
-  standInsOf(id).some((other) => isA(food, other));

@@ -48,4 +48,122 @@ export const eggDishes: Readonly<Record<string, DishText>> = {
     ],
     rest: 'The sauce keeps without the eggs: cook only as many as are eaten.',
   },
+  omelette: {
+    title: 'Omelette',
+    slots: {
+      eggs: 'eggs',
+      filling: 'filling',
+      cheese: 'cheese',
+      herbs: 'fresh herbs',
+      butter: 'butter',
+    },
+    steps: [
+      ({ filling, butter }) =>
+        `Cut the ${filling} small. Heat half of the ${butter} in a pan, warm the filling through until no water is left, and take it out.`,
+      ({ eggs, herbs }) => `Beat the ${eggs} with a little salt and the ${herbs}.`,
+      ({ eggs, butter }) =>
+        `Heat the rest of the ${butter}. Pour in the ${eggs}, draw the edges to the middle for 2 minutes, until the top is nearly set.`,
+      ({ cheese }) =>
+        `Put the filling and the ${cheese} on one half, fold the other over it, and cook until the egg is set.`,
+    ],
+    rest: 'Best at once; cold strips go into fried rice.',
+  },
+  'green-baked-eggs': {
+    title: 'Eggs baked in greens',
+    slots: {
+      eggs: 'eggs',
+      greens: 'greens',
+      cream: 'cream',
+      cheese: 'cheese',
+      garlic: 'garlic',
+    },
+    steps: [
+      () => 'Heat the oven to 200 °C, or 180 °C with a fan.',
+      ({ greens, garlic }) =>
+        `Cut the ${greens} into strips. Wilt them in a pan that may go into the oven, with a little oil and chopped ${garlic}. Pour off the water.`,
+      ({ cream, eggs, cheese }) =>
+        `Stir in the ${cream}, salt and pepper. Make hollows, break the ${eggs} into them, and scatter the ${cheese} on top.`,
+      () => 'Bake for 12 minutes, until the whites are firm.',
+    ],
+    rest: 'The greens keep; the eggs are best on the day.',
+  },
+  quiche: {
+    title: 'Quiche',
+    slots: {
+      pastry: 'shortcrust or puff pastry',
+      eggs: 'eggs',
+      cream: 'cream or milk',
+      filling: 'filling',
+      cheese: 'cheese',
+    },
+    steps: [
+      ({ pastry }) =>
+        `Heat the oven to 200 °C, or 180 °C with a fan. Line a tin of 26 cm with the ${pastry}, prick it, and bake it for 15 minutes.`,
+      ({ filling }) =>
+        `Meanwhile cut the ${filling} small and fry until soft and dry. What is cooked already only has to be cut.`,
+      ({ eggs, cream, cheese }) => `Beat the ${eggs} with the ${cream}, the ${cheese}, salt and pepper.`,
+      () =>
+        'Spread the filling over the pastry, pour the eggs over it, and bake for 35 minutes, until the middle is set and no longer wobbles.',
+    ],
+    rest: 'Good cold; in the fridge within two hours.',
+  },
+  pancakes: {
+    title: 'Pancakes',
+    slots: {
+      flour: 'flour',
+      milk: 'milk',
+      eggs: 'eggs',
+      topping: 'fruit or something to put on them',
+      butter: 'butter',
+    },
+    steps: [
+      ({ flour, milk, eggs }) =>
+        `Whisk the ${flour}, the ${eggs} and half of the ${milk} until smooth, then the rest and a pinch of salt. Leave it for 5 minutes.`,
+      ({ butter }) =>
+        `Heat a little of the ${butter} in a pan. Cook a ladle of batter for about a minute on each side; go on until it is used up.`,
+      ({ topping }) => `Eat them with the ${topping}, or with sugar.`,
+    ],
+    rest: 'Roll them up and warm them in a pan the next day.',
+  },
+  'egg-curry': {
+    title: 'Egg curry',
+    slots: {
+      eggs: 'eggs',
+      onion: 'onions',
+      tomatoes: 'tomatoes',
+      vegetables: 'vegetables',
+      coconut: 'coconut milk or cream',
+      spice: 'curry powder or paste',
+      garlic: 'garlic',
+    },
+    steps: [
+      ({ eggs }) =>
+        `Boil the ${eggs} for 9 minutes, cool them under water and peel them. Skip this if they are boiled.`,
+      ({ onion }) => `Slice the ${onion} and fry in oil on medium heat until brown, about 8 minutes.`,
+      ({ garlic, spice, tomatoes, vegetables }) =>
+        `Stir in chopped ${garlic} and the ${spice}, then the ${tomatoes} and the ${vegetables}, cut small.`,
+      ({ coconut }) =>
+        `Add the ${coconut} and a cup of water. Simmer for 10 minutes, until the vegetables are soft.`,
+      ({ eggs }) => `Halve the ${eggs} and warm them in the sauce. Eat it with rice or bread.`,
+    ],
+    rest: 'Reheat until it steams.',
+  },
+  'meringue-with-fruit': {
+    title: 'Meringue with fruit',
+    slots: {
+      whites: 'egg whites',
+      sugar: 'sugar',
+      fruit: 'soft fruit',
+      cream: 'cream or yoghurt',
+    },
+    steps: [
+      ({ whites }) =>
+        `Heat the oven to 120 °C, or 100 °C with a fan. Whisk the ${whites}, without any yolk, until they stand in soft peaks.`,
+      ({ sugar }) =>
+        `Whisk in the ${sugar} by the spoon until the mass is stiff and shiny. Spread it on baking paper, about 20 cm wide.`,
+      () => 'Bake for 75 minutes, until it is dry and comes off the paper. Let it cool in the oven.',
+      ({ fruit, cream }) => `Just before eating, top it with the ${cream} and the ${fruit}.`,
+    ],
+    rest: 'The meringue keeps in a dry tin; topped it does not.',
+  },
 };

@@ -1,0 +1,40 @@
+import { DIETS, type Diet, fits } from '#foods/diet.ts';
+import type { FilledDish, FilledSlot, SlotUse } from './fill.ts';
+import { isMissing, type Score } from './score.ts';
+import type { Supply } from './supplies.ts';
+
+/** A dish with what it would be made of, and why it is offered. */
+export interface DishOffer extends FilledDish, Score {
+  /** What it is made of, the soonest due first. */
+  uses: readonly SlotUse[];
+  /** What is missing, or less than half there. */
+  lacking: readonly FilledSlot[];
+  hasEverything: boolean;
+  /** The strictest diet that every line is known to fit. */
+  diet: Diet | null;
+}
+
+const dayOf = ({ daysLeft, isFrozen }: Supply) =>
+  daysLeft === null || isFrozen ? Number.POSITIVE_INFINITY : daysLeft;
+
+export const bySoonest = (a: Supply, b: Supply): number =>
+  dayOf(a) < dayOf(b) ? -1 : Number(dayOf(a) > dayOf(b));
+
+function dietOf({ slots }: FilledDish): Diet | null {
+  const foods = slots
+    .filter(({ state }) => state !== 'left-out')
+    .flatMap(({ uses, food }) => (uses.length > 0 ? uses.map((use) => use.food) : (food ?? [])));
+  return DIETS.find((diet) => foods.every((food) => fits(food, diet))) ?? null;
+}
+
+export function offerFrom(filled: FilledDish, score: Score): DishOffer {
+  const lacking = filled.slots.filter(isMissing);
+  return {
+    ...filled,
+    ...score,
+    uses: filled.slots.flatMap(({ uses }) => uses).sort(bySoonest),
+    lacking,
+    hasEverything: lacking.length === 0,
+    diet: dietOf(filled),
+  };
+}

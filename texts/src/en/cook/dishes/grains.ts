@@ -1,0 +1,195 @@
+import type { DishText } from '@crisper/domain/cook/dish-text.ts';
+
+export const grainDishes: Readonly<Record<string, DishText>> = {
+  'fried-rice': {
+    title: 'Fried rice',
+    slots: {
+      rice: 'cooked rice, cold',
+      vegetables: 'vegetables',
+      eggs: 'eggs',
+      protein: 'tofu or leftover meat',
+      soy: 'soy sauce',
+      ginger: 'ginger',
+      garlic: 'garlic',
+    },
+    steps: [
+      ({ vegetables, protein, garlic, ginger }) =>
+        `Cut the ${vegetables} and the ${protein} small, and chop ${garlic} and ${ginger}. It goes fast from here.`,
+      ({ eggs }) =>
+        `Heat oil in a wide pan. Beat the ${eggs}, cook them to a thin omelette until set, and take it out.`,
+      ({ vegetables, protein }) =>
+        `Fry the ${vegetables} on high heat, the hard ones first, for 4 minutes. Add the ${protein}, garlic and ginger.`,
+      ({ rice }) => `Add the ${rice}, break up the lumps, and fry until every grain steams, 4 minutes.`,
+      ({ soy }) => `Stir in the ${soy} and the omelette in strips.`,
+    ],
+    rest: 'Rice is warmed once only: eat all of it now.',
+  },
+  risotto: {
+    title: 'Risotto',
+    slots: {
+      rice: 'risotto rice',
+      vegetables: 'vegetables',
+      onion: 'onion',
+      stock: 'stock',
+      wine: 'white wine',
+      cheese: 'hard cheese',
+      butter: 'butter',
+    },
+    steps: [
+      ({ stock, onion, vegetables }) =>
+        `Heat the ${stock}. Chop the ${onion}, and cut the ${vegetables} small.`,
+      ({ onion, rice, wine }) =>
+        `Soften the ${onion} in oil, stir in the ${rice} until it is hot, then the ${wine}. Let it boil away.`,
+      ({ vegetables }) =>
+        `Add hot stock by the ladle and stir for 18 minutes, always when the last one is taken up. Hard ${vegetables} go in at the start, soft ones for the last 5 minutes.`,
+      ({ butter, cheese }) => `Off the heat, stir in the ${butter} and the ${cheese}. It should flow slowly.`,
+    ],
+    rest: 'Cool it at once; the next day, fry it as flat cakes until they steam.',
+  },
+  'vegetable-pilaf': {
+    title: 'Vegetable pilaf',
+    slots: {
+      rice: 'rice',
+      vegetables: 'vegetables',
+      pulses: 'beans or chickpeas',
+      onion: 'onion',
+      spice: 'cumin or curry powder',
+      stock: 'stock',
+      nuts: 'nuts or raisins',
+    },
+    steps: [
+      ({ onion, vegetables }) =>
+        `Slice the ${onion} and cut the ${vegetables} small. Fry them in oil for 6 minutes.`,
+      ({ rice, spice, pulses }) =>
+        `Rinse the ${rice}. Stir it in with the ${spice} and the drained ${pulses}.`,
+      ({ stock }) => `Add the ${stock}, boil up, cover, and cook on the lowest heat for 12 minutes.`,
+      ({ nuts }) => `Leave it covered off the heat for 10 minutes, then fork it through with the ${nuts}.`,
+    ],
+    rest: 'Spread it out to cool within an hour, and eat it the next day, steaming hot.',
+  },
+  'chicken-and-rice': {
+    title: 'Chicken and rice in one pot',
+    slots: {
+      chicken: 'chicken in pieces',
+      rice: 'rice',
+      vegetables: 'vegetables',
+      onion: 'onion',
+      stock: 'stock',
+      lemon: 'lemon',
+      paprika: 'paprika',
+    },
+    steps: [
+      ({ chicken, paprika }) =>
+        `Salt the ${chicken}, rub it with the ${paprika}, and brown it on all sides in oil in a wide pot. Take it out.`,
+      ({ onion, vegetables, rice }) =>
+        `Fry the ${onion} and the ${vegetables}, cut small, in the same pot for 5 minutes. Stir in the ${rice}.`,
+      ({ stock, chicken }) =>
+        `Pour in the ${stock}, lay the ${chicken} on top, cover, and simmer gently for 20 minutes.`,
+      ({ lemon }) =>
+        `Leave it covered off the heat for 10 minutes. The meat is cooked through when its juice runs clear (75 °C in the thickest part). Squeeze the ${lemon} over it.`,
+    ],
+    rest: 'Cool it within an hour, and reheat it once, until it steams.',
+  },
+  'grain-salad': {
+    title: 'Grain salad',
+    slots: {
+      grain: 'couscous, bulgur or quinoa',
+      vegetables: 'vegetables',
+      cheese: 'cheese to crumble',
+      pulses: 'beans or lentils',
+      herbs: 'fresh herbs',
+      lemon: 'lemon',
+      fruit: 'fruit or olives',
+      oil: 'oil',
+    },
+    steps: [
+      ({ grain }) =>
+        `Cook the ${grain} as the pack says, and spread it on a plate to cool. What is cooked already only needs loosening.`,
+      ({ vegetables }) =>
+        `Cut the ${vegetables} small. Green beans, broccoli, asparagus and the like first boil for 3 minutes.`,
+      ({ lemon, oil }) => `Stir the juice of the ${lemon} with the ${oil}, salt and pepper.`,
+      ({ pulses, fruit, herbs, cheese }) =>
+        `Mix everything with the ${pulses}, the ${fruit} and the ${herbs}. Crumble the ${cheese} on top.`,
+    ],
+    rest: 'A lunch for the next day; dress leaves only when they are eaten.',
+  },
+  'stuffed-vegetables': {
+    title: 'Stuffed vegetables',
+    slots: {
+      shells: 'peppers or other vegetables to fill',
+      rice: 'cooked rice or grains',
+      filling: 'something for the filling',
+      tomatoes: 'tomatoes',
+      cheese: 'cheese',
+      onion: 'onion',
+    },
+    steps: [
+      ({ shells }) =>
+        `Heat the oven to 200 °C, or 180 °C with a fan. Halve and hollow the ${shells}; loosen leaves of cabbage in boiling water. Chop what comes out.`,
+      ({ onion, filling }) =>
+        `Fry the ${onion}, chopped, with what came out and the ${filling} for 8 minutes. Minced meat has to be brown and cooked through.`,
+      ({ rice, cheese }) =>
+        `Mix it with the ${rice} and half of the ${cheese}. Season well and fill the halves.`,
+      ({ tomatoes, cheese }) =>
+        `Put the ${tomatoes} into a dish, the halves on top, and the rest of the ${cheese} over them. Bake for 35 minutes, until they are soft and steaming inside.`,
+    ],
+    rest: 'Cool fast, keep cold, and reheat once until steaming.',
+  },
+  'rice-porridge': {
+    title: 'Rice porridge with ginger',
+    slots: {
+      rice: 'cooked rice',
+      stock: 'stock',
+      ginger: 'ginger',
+      topping: 'something to put on top',
+      soy: 'soy sauce',
+    },
+    steps: [
+      ({ rice, stock, ginger }) =>
+        `Boil the ${rice} in the ${stock} with sliced ${ginger} for 15 minutes, stirring, until it is thick and creamy.`,
+      ({ topping }) =>
+        `Add the ${topping}, cut small, for the last minutes, until hot through; boil eggs beside it.`,
+      ({ soy }) => `Season with the ${soy}.`,
+    ],
+    rest: 'Rice that was warmed twice is not kept.',
+  },
+  'polenta-with-vegetables': {
+    title: 'Polenta with vegetables from the pan',
+    slots: {
+      polenta: 'polenta',
+      vegetables: 'vegetables',
+      cheese: 'cheese',
+      stock: 'stock',
+      garlic: 'garlic',
+      herbs: 'herbs',
+    },
+    steps: [
+      ({ stock, polenta }) => `Boil the ${stock} and whisk in the ${polenta} in a thin stream.`,
+      () =>
+        'Cook it on the lowest heat for 25 minutes and stir now and then; quick polenta as its pack says.',
+      ({ vegetables, garlic, herbs }) =>
+        `Meanwhile fry the ${vegetables}, in pieces, in oil until soft, with the ${garlic} and the ${herbs} for the last minutes.`,
+      ({ cheese }) => `Stir the ${cheese} into the polenta and eat it with the vegetables.`,
+    ],
+    rest: 'It sets when cold: cut it into slices and fry them.',
+  },
+  'rice-bowl': {
+    title: 'Rice bowl',
+    slots: {
+      rice: 'rice',
+      protein: 'tofu or fish',
+      vegetables: 'vegetables',
+      soy: 'soy sauce',
+      lime: 'lime',
+      seeds: 'sesame seeds',
+    },
+    steps: [
+      ({ rice }) => `Cook the ${rice} in twice its volume of salted water, covered, for 12 minutes.`,
+      ({ protein }) =>
+        `Meanwhile cut the ${protein} into pieces and fry in a little oil until brown; raw fish until it flakes all the way through. What is smoked, tinned or cooked stays as it is.`,
+      ({ vegetables }) => `Slice the ${vegetables} thinly.`,
+      ({ soy, lime, seeds }) => `Put everything on the rice, with the ${soy}, the ${lime} and the ${seeds}.`,
+    ],
+    rest: 'Keep the rice apart, cooled fast, and eat it the next day.',
+  },
+};

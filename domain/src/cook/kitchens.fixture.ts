@@ -169,3 +169,23 @@ Eggs; 9; 10 piece
 Onions; 20; 5 piece
 Lemons; 8; 2 piece
 Peas; 90; 500 g`);
+
+/** What many kitchens have besides, none of it due. */
+export const STAPLES = kitchen(`
+Eggs; 20; 12 piece
+Milk; 20; 1000 ml
+Butter; 30; 250 g
+Cheddar; 30; 300 g
+Onions; 30; 5 piece
+Potatoes; 30; 10 piece
+Carrots; 30; 6 piece
+Lemons; 30; 3 piece
+White bread; 30; 800 g
+Yoghurt; 20; 500 g
+Spaghetti; -; 1000 g
+Basmati rice; -; 1000 g
+Tinned tomatoes; -; 1600 g
+Chickpeas; -; 800 g
+Oats; -; 500 g
+Soy sauce; -; 150 ml
+Curry powder; -`);

@@ -1,4 +1,5 @@
 import { DIETS, type Diet, fits } from '#foods/diet.ts';
+import { isA } from '#foods/food.ts';
 import type { FilledDish, FilledSlot, SlotUse } from './fill.ts';
 import { isMissing, type Score } from './score.ts';
 import type { Supply } from './supplies.ts';
@@ -38,3 +39,13 @@ export function offerFrom(filled: FilledDish, score: Score): DishOffer {
     diet: dietOf(filled),
   };
 }
+
+const RICE_DAYS = 1;
+
+/** For how many days its leftovers keep in the fridge: rice for a day, whatever the dish. */
+export const leftoverDays = ({ dish, slots }: FilledDish): number =>
+  slots.some(({ uses }) =>
+    uses.some(({ food }) => isA(food, 'rice') || isA(food, 'cooked-rice') || isA(food, 'rice-pouch')),
+  )
+    ? Math.min(dish.keepsDays, RICE_DAYS)
+    : dish.keepsDays;

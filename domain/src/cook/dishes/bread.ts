@@ -25,7 +25,7 @@ meat optional | 150 g | ham bacon cooked-sausage salami cooked-chicken chorizo c
 
 loaded-toasts | meal | 15 min | for 2 | keeps 1d
 bread main | 200 g | bread crumpets bagel rolls baguette english-muffins ciabatta focaccia breads pizza-base -tortilla -croissant -garlic-bread
-topping main mixed | 300 g | mushroom tomato avocado egg cheese baked-beans tinned-fish hummus spinach ham smoked-salmon cooked-chicken leek asparagus radish cucumber pear fig cooked-vegetables tapenade pate cottage-cheese ricotta cream-cheese smoked-fish prosciutto salami cold-cuts anchovies @beans peas corned-beef
+topping main mixed | 300 g | mushroom tomato avocado egg cheese baked-beans tinned-fish hummus spinach ham smoked-salmon cooked-chicken leek asparagus radish cucumber pear fig cooked-vegetables tapenade pate cottage-cheese ricotta cream-cheese smoked-fish prosciutto salami cold-cuts anchovies @beans peas corned-beef olives deli-olives
 spread optional | 40 g | butter cream-cheese hummus pesto mustard mayonnaise garlic-butter margarine
 herbs optional seasoning | 8 g | parsley herb
 

@@ -10,7 +10,7 @@ chilli optional seasoning | 5 g | chilli
 lime optional seasoning | 30 g | lime lemon
 
 fritters | meal | 25 min | for 2 | one pot
-vegetables main mixed | 400 g | courgette carrot potato corn sweet-potato parsnip beetroot cauliflower broccoli cabbage leek peas spinach mashed-potato cooked-vegetables celeriac swede kohlrabi turnip spring-onion tinned-sweetcorn pumpkin winter-squash frozen-vegetables
+vegetables main mixed | 400 g | courgette carrot potato corn sweet-potato parsnip beetroot cauliflower broccoli cabbage leek peas spinach mashed-potato cooked-vegetables celeriac swede kohlrabi turnip spring-onion tinned-sweetcorn pumpkin winter-squash frozen-vegetables kimchi
 eggs | 2 piece | egg
 flour | 80 g | gram-flour flour flour-kind
 cheese optional | 60 g | @crumbling @melting

@@ -48,6 +48,7 @@ export const floors = {
   ],
   'domain/src/items/scan': [['.'], ['receipt']],
   'domain/src/items/scan/receipt': [['examples'], ['.']],
+  'texts/src/en/cook': [['dishes'], ['.']],
   'texts/src/en': [
     ['.'],
     [

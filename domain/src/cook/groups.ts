@@ -6,7 +6,7 @@ export const GROUPS: Readonly<Record<string, string>> = {
   frying: `courgette pepper mushroom spinach chard kale tomato broccoli leek green-beans peas asparagus aubergine cabbage
     spring-onion cauliflower brussels-sprouts bok-choy corn potatoes broad-beans rocket radicchio bagged-salad fennel okra
     any-vegetable frozen-vegetables cooked-vegetables stir-fry-vegetables tinned-vegetables`,
-  quick: `pepper broccoli carrot bok-choy cabbage green-beans peas mushroom bean-sprouts courgette spring-onion spinach kale
+  quick: `pepper broccoli carrot bok-choy cabbage peas mushroom bean-sprouts courgette spring-onion spinach kale
     chard corn leek cauliflower asparagus brussels-sprouts bamboo-shoots celery okra radish turnip aubergine edamame
     stir-fry-vegetables any-vegetable frozen-vegetables`,
   souping: `carrot leek potatoes parsnip celeriac celery cauliflower broccoli winter-squash pumpkin turnip swede spinach kale
@@ -21,7 +21,9 @@ export const GROUPS: Readonly<Record<string, string>> = {
     cheese`,
   crumbling: 'feta goat-cheese blue-cheese halloumi ricotta cottage-cheese mozzarella',
   creams: 'cream double-cream creme-fraiche sour-cream half-and-half clotted-cream mascarpone cream-cheese',
-  beans: 'chickpeas kidney-beans cannellini-beans butter-beans black-beans tinned-beans',
+  /** The list has tinned sweetcorn among the beans. */
+  beans:
+    'chickpeas kidney-beans cannellini-beans butter-beans black-beans tinned-beans -tinned-sweetcorn -refried-beans',
   cookedmeat: 'cooked-chicken cooked-meat ham cooked-sausage cooked-bacon',
   stewfruit: `apple pear plum rhubarb peach nectarine apricot berry cherry gooseberry quince fig grapes orange mango
     pineapple any-fruit`,

@@ -17,30 +17,26 @@ onion: leek spring-onion
 leek: onion spring-onion
 spring-onion: chives onion
 spinach: chard kale rocket spring-greens
-lemon: lime lemon-juice vinegar
+lemon: lime lemon-juice
 lime: lemon lemon-juice
 vinegar: lemon lime lemon-juice
 garlic: garlic-powder garlic-paste
 ginger: ground-ginger
 chilli: chilli-powder hot-sauce sriracha harissa
 tinned-tomatoes: tomato pasta-sauce
-tomato: tinned-tomatoes
 tomato-paste: passata ketchup
 soy-sauce: teriyaki-sauce hoisin-sauce miso
 honey: syrup sugar jam
 sugar: honey syrup
-rice: quinoa
 bread: rolls baguette flatbread
 breadcrumbs: bread rolls baguette crackers
 pasta: fresh-pasta
 noodles: pasta
 chickpeas: tinned-beans
-tinned-beans: lentils
 chicken: turkey
-mince: textured-soy lentils
+mince: textured-soy
 bacon: chorizo prosciutto ham
 coconut-milk: cream
-peas: broad-beans green-beans
 `;
 
 const STAND_INS: ReadonlyMap<string, readonly string[]> = new Map(

@@ -29,7 +29,7 @@ topping main mixed | 300 g | mushroom tomato avocado egg cheese baked-beans tinn
 spread optional | 40 g | butter cream-cheese hummus pesto mustard mayonnaise garlic-butter margarine
 herbs optional seasoning | 8 g | parsley herb
 
-crumbs-and-croutons | sauce | 20 min | for 4 | one pot | step 2: 12 min
+crumbs-and-croutons | sauce | 20 min | for 4 | one pot | keeps 14d | step 2: 12 min
 bread main | 250 g | bread rolls baguette ciabatta bagel sourdough flatbread tortilla
 herbs optional seasoning | 10 g | rosemary thyme herb
 garlic seasoning | | garlic

@@ -40,7 +40,7 @@ grain-salad | meal | 25 min | for 4 | keeps 2d
 grain main | 250 g | couscous quinoa bulgur-wheat pearl-barley buckwheat grain cooked-grains -rice -polenta -semolina
 vegetables main mixed | 500 g | @salad peas asparagus green-beans broccoli courgette corn cooked-vegetables brussels-sprouts radicchio
 cheese optional | 120 g | @crumbling
-pulses optional | 240 g | @beans lentils
+pulses optional | 240 g | @beans
 herbs optional seasoning | 20 g | parsley herb
 lemon seasoning | 100 g | lemon lime ~vinegar
 fruit optional | 100 g | pomegranate apple orange grapes peach apricot dried-fruit fig olives mandarin grapefruit
@@ -58,7 +58,7 @@ rice-porridge | meal | 25 min | for 2 | one pot | step 1: 15 min | keeps 1d
 rice main | 300 g | cooked-rice rice-pouch
 stock seasoning | 900 ml | vegetable-stock carton-stock stock-cubes
 ginger seasoning | 15 g | ginger
-topping optional mixed | 250 g | spinach bok-choy mushroom cooked-chicken egg spring-onion peas tofu kimchi cooked-fish cooked-prawns bean-sprouts chinese-cabbage shiitake
+topping optional mixed | 250 g | spinach bok-choy mushroom cooked-chicken boiled-egg spring-onion peas tofu kimchi cooked-fish cooked-prawns bean-sprouts chinese-cabbage shiitake
 soy seasoning | 20 ml | soy-sauce
 
 polenta-with-vegetables | meal | 40 min | for 4 | step 2: 25 min
@@ -72,7 +72,7 @@ herbs optional seasoning | 10 g | rosemary thyme sage herb
 rice-bowl | meal | 30 min | for 2 | keeps 1d | step 1: 12 min
 rice main | 160 g | rice quinoa -risotto-rice -polenta -semolina
 protein main | 250 g | tofu tempeh seitan salmon oily-fish smoked-salmon cooked-chicken cooked-prawns falafel tinned-fish edamame
-vegetables mixed | 300 g | cucumber carrot avocado radish cabbage spinach pepper kimchi cooked-beetroot lettuce bean-sprouts edamame bok-choy
+vegetables mixed | 300 g | cucumber carrot avocado radish cabbage spinach pepper kimchi cooked-beetroot lettuce edamame bok-choy
 soy seasoning | 30 ml | soy-sauce
 lime optional seasoning | 65 g | lime lemon
 seeds optional seasoning | | sesame-seeds seeds peanuts

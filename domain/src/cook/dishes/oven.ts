@@ -40,7 +40,7 @@ nutmeg optional seasoning | | nutmeg
 
 mash-topped-pie | meal | 60 min | for 4 | step 1: 18 min | step 4: 25 min
 potatoes main | 800 g | potato sweet-potato mashed-potato celeriac swede
-filling main | 500 g | lamb-mince mince pork-mince turkey-mince veal-mince cooked-meat ~lentils ~textured-soy ~seitan
+filling main | 500 g | lamb-mince mince pork-mince turkey-mince veal-mince cooked-meat ~textured-soy ~seitan ~tinned-beans
 roots mixed | 300 g | carrot celery peas leek mushroom parsnip frozen-vegetables cabbage green-beans
 onion | 110 g | onion leek
 milk | 100 ml | milk plant-milk cream butter

@@ -2,7 +2,7 @@
 export const PAN_DISHES = `
 stir-fry | meal | 20 min | for 2 | one pot
 vegetables main mixed | 450 g | @quick
-protein | 250 g | tofu chicken-breast chicken turkey stir-fry-meat pork prawns beef tempeh seitan squid cashews egg -oxtail -brisket -short-ribs -stewing-beef -pork-ribs -pork-belly -pork-shoulder
+protein | 250 g | tofu chicken-breast chicken turkey stir-fry-meat pork prawns beef tempeh seitan squid cashews -oxtail -brisket -short-ribs -stewing-beef -pork-ribs -pork-belly -pork-shoulder
 soy seasoning | 45 ml | soy-sauce
 ginger optional seasoning | 15 g | ginger
 garlic seasoning | | garlic
@@ -71,11 +71,11 @@ pickle optional seasoning | 40 g | gherkins pickles ketchup mustard
 quesadillas | meal | 20 min | for 2 | one pot
 tortillas main | 240 g | tortilla flatbread chapatis naan
 cheese main | 120 g | @melting feta
-filling main mixed | 300 g | pepper corn tinned-sweetcorn spinach black-beans @beans cooked-chicken cooked-meat mushroom courgette chorizo ham tomato avocado sweet-potato jalapenos refried-beans cooked-vegetables kale chilli
+filling main mixed | 300 g | pepper corn tinned-sweetcorn spinach black-beans kidney-beans cooked-chicken cooked-meat mushroom courgette chorizo ham tomato avocado sweet-potato jalapenos cooked-vegetables kale chilli
 dip optional | 100 g | sour-cream salsa guacamole yoghurt avocado
 
 bean-burgers | meal | 30 min | for 2
-pulses main | 240 g | black-beans @beans lentils cooked-grains
+pulses main | 240 g | black-beans @beans cooked-grains -baked-beans
 crumbs | 50 g | breadcrumbs oats bread gram-flour flour
 vegetables mixed | 150 g | carrot onion mushroom beetroot cooked-beetroot pepper spinach corn sweet-potato spring-onion courgette
 spice seasoning | | cumin paprika curry-powder

@@ -35,7 +35,7 @@ meat optional | 200 g | @cookedmeat tinned-fish salami chorizo cold-cuts
 
 lasagne-of-what-is-there | meal | 90 min | for 6 | step 5: 40 min
 sheets main | 250 g | lasagne-sheets
-filling main mixed | 800 g | mince lamb-mince pork-mince spinach aubergine courgette mushroom winter-squash pumpkin chard kale lentils leek veal-mince turkey-mince
+filling main mixed | 800 g | mince lamb-mince pork-mince spinach aubergine courgette mushroom winter-squash pumpkin chard kale leek veal-mince turkey-mince
 tomatoes | 800 g | tinned-tomatoes passata pasta-sauce tomato
 milk | 600 ml | milk plant-milk cream
 flour | 50 g | flour
@@ -54,7 +54,7 @@ lemon optional seasoning | 50 g | lemon
 noodle-stir-fry | meal | 20 min | for 2 | one pot
 noodles main | 180 g | noodles ~cooked-pasta ~pasta -instant-noodles
 vegetables main mixed | 350 g | @quick
-protein optional | 200 g | tofu tempeh egg prawns cooked-prawns cooked-chicken stir-fry-meat seitan pork-tenderloin
+protein optional | 200 g | tofu tempeh prawns cooked-prawns cooked-chicken stir-fry-meat seitan pork-tenderloin
 soy seasoning | 45 ml | soy-sauce
 ginger optional seasoning | 10 g | ginger
 garlic seasoning | | garlic

@@ -22,7 +22,7 @@ roots optional mixed | 150 g | carrot celery pepper fennel
 garlic seasoning | | garlic
 herbs optional seasoning | 10 g | basil oregano thyme
 
-quick-pickles | sauce | 20 min | for 8 | one pot
+quick-pickles | sauce | 20 min | for 8 | one pot | keeps 7d
 vegetables main mixed | 500 g | cucumber radish carrot cauliflower red-onions onion cabbage beetroot pepper green-beans fennel kohlrabi turnip daikon celery chilli jalapenos
 vinegar main | 250 ml | vinegar
 sugar seasoning | 60 g | sugar
@@ -36,7 +36,7 @@ herbs optional seasoning | 10 g | coriander herb
 chilli optional seasoning | 5 g | chilli
 
 bean-dip | sauce | 10 min | for 4 | one pot
-pulses main | 240 g | chickpeas @beans
+pulses main | 240 g | chickpeas @beans -baked-beans
 vegetables optional mixed | 150 g | cooked-beetroot pepper carrot avocado spinach cooked-vegetables sun-dried-tomato
 tahini optional seasoning | 40 g | tahini peanut-butter yoghurt
 lemon seasoning | 50 g | lemon vinegar lime

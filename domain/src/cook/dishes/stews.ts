@@ -3,7 +3,7 @@ export const STEW_DISHES = `
 vegetable-curry | meal | 35 min | for 4 | one pot | step 3: 15 min
 vegetables main mixed | 700 g | cauliflower potato sweet-potato spinach aubergine peas carrot pepper green-beans winter-squash pumpkin okra courgette broccoli kale cabbage mushroom parsnip swede turnip cassava bamboo-shoots chard broad-beans corn cooked-vegetables stir-fry-vegetables frozen-vegetables any-vegetable
 coconut | 400 ml | coconut-milk cream tinned-tomatoes yoghurt passata tomato
-protein optional | 240 g | chickpeas @beans tofu paneer tempeh lentils cashews
+protein optional | 240 g | chickpeas @beans tofu paneer tempeh cashews
 onion | 110 g | onion leek shallots
 spice seasoning | | curry-paste curry-powder garam-masala turmeric
 ginger optional seasoning | 10 g | ginger lemongrass

@@ -1,7 +1,7 @@
 /** Sweet dishes and breakfasts. The rows are explained in eggs.ts. */
 export const SWEET_DISHES = `
 crumble | sweet | 50 min | for 6 | step 4: 30 min
-fruit main mixed | 900 g | @stewfruit tinned-fruit
+fruit main mixed | 900 g | @stewfruit tinned-fruit -orange
 flour | 150 g | flour flour-kind
 oats optional | 60 g | oats muesli granola almonds nuts
 fat | 100 g | butter margarine ~oil
@@ -15,7 +15,7 @@ lemon optional seasoning | 30 g | lemon orange lime
 yoghurt optional | 300 g | yoghurt quark custard cream ricotta cottage-cheese skyr
 
 smoothie | sweet | 5 min | for 2 | one pot | keeps 1d
-fruit main mixed | 350 g | banana berry mango frozen-fruit peach kiwi pineapple cut-fruit melons papaya cherry orange apple pear plum avocado passion-fruit nectarine apricot grapes fruit -lemon -lime -coconut
+fruit main mixed | 350 g | banana berry mango frozen-fruit peach kiwi pineapple cut-fruit melons papaya cherry orange apple pear plum avocado passion-fruit nectarine apricot grapes fruit -lemon -lime -coconut -plantain -quince
 liquid main | 300 ml | milk plant-milk yoghurt kefir buttermilk juice orange-juice coconut-drink coconut-water sour-milk fresh-juice
 greens optional | 40 g | spinach kale lettuce mint cucumber celery carrot
 oats optional seasoning | 30 g | oats peanut-butter seeds
@@ -34,8 +34,8 @@ milk | 150 ml | milk plant-milk juice
 fruit mixed | 250 g | berry apple banana mango peach kiwi pear cut-fruit stewed-fruit pomegranate grapes plum frozen-fruit tinned-fruit papaya
 
 fruit-salad-bowl | sweet | 15 min | for 4 | keeps 1d
-fruit main mixed | 800 g | melons grapes orange apple pear kiwi mango pineapple berry banana peach plum papaya cherry grapefruit mandarin pomegranate passion-fruit guava cut-fruit fig coconut apricot nectarine fruit -lemon -lime
-juice seasoning | 50 ml | lemon lime orange-juice orange ~vinegar
+fruit main mixed | 800 g | melons grapes orange apple pear kiwi mango pineapple berry banana peach plum papaya cherry grapefruit mandarin pomegranate passion-fruit guava cut-fruit fig coconut apricot nectarine fruit -lemon -lime -plantain -quince -avocado
+juice seasoning | 50 ml | lemon lime orange-juice orange
 cream optional | 200 g | yoghurt quark cream creme-fraiche mascarpone whipped-cream custard skyr ricotta
 mint optional seasoning | 5 g | mint basil
 nuts optional seasoning | 40 g | nuts almonds walnuts desiccated-coconut

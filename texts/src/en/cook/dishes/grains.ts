@@ -96,7 +96,7 @@ export const grainDishes: Readonly<Record<string, DishText>> = {
       grain: 'couscous, bulgur or quinoa',
       vegetables: 'vegetables',
       cheese: 'cheese to crumble',
-      pulses: 'beans or lentils',
+      pulses: 'beans or chickpeas',
       herbs: 'fresh herbs',
       lemon: 'lemon',
       fruit: 'fruit or olives',
@@ -106,7 +106,7 @@ export const grainDishes: Readonly<Record<string, DishText>> = {
       ({ grain }) =>
         `Cook the ${grain} as the pack says, and spread it on a plate to cool. What is cooked already only needs loosening.`,
       ({ vegetables }) =>
-        `Cut the ${vegetables} small. Green beans, broccoli, asparagus and the like first boil for 3 minutes.`,
+        `Cut the ${vegetables} small. Broccoli, asparagus and the like boil for 3 minutes first, green beans for 8.`,
       ({ lemon, oil }) => `Stir the juice of the ${lemon} with the ${oil}, salt and pepper.`,
       ({ pulses, fruit, herbs, cheese }) =>
         `Mix everything with the ${pulses}, the ${fruit} and the ${herbs}. Crumble the ${cheese} on top.`,
@@ -147,8 +147,7 @@ export const grainDishes: Readonly<Record<string, DishText>> = {
     steps: [
       ({ rice, stock, ginger }) =>
         `Boil the ${rice} in the ${stock} with sliced ${ginger} for 15 minutes, stirring, until it is thick and creamy.`,
-      ({ topping }) =>
-        `Add the ${topping}, cut small, for the last minutes, until hot through; boil eggs beside it.`,
+      ({ topping }) => `Add the ${topping}, cut small, for the last minutes, until hot through.`,
       ({ soy }) => `Season with the ${soy}.`,
     ],
     rest: 'Rice that was warmed twice is not kept.',

@@ -105,7 +105,7 @@ export const ovenDishes: Readonly<Record<string, DishText>> = {
     title: 'Pie with a mash top',
     slots: {
       potatoes: 'potatoes',
-      filling: 'minced meat, leftover roast or lentils',
+      filling: 'minced meat or leftover roast',
       roots: 'carrots and peas',
       onion: 'onion',
       milk: 'milk',

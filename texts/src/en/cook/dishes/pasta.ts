@@ -139,7 +139,7 @@ export const pastaDishes: Readonly<Record<string, DishText>> = {
     slots: {
       noodles: 'noodles',
       vegetables: 'vegetables',
-      protein: 'tofu, eggs or meat',
+      protein: 'tofu, prawns or meat',
       soy: 'soy sauce',
       ginger: 'ginger',
       garlic: 'garlic',
@@ -150,7 +150,7 @@ export const pastaDishes: Readonly<Record<string, DishText>> = {
       ({ vegetables, protein, ginger, garlic }) =>
         `Cut the ${vegetables} and the ${protein} into thin strips, and chop ${ginger} and ${garlic}.`,
       ({ protein }) =>
-        `Fry the ${protein} in hot oil in a wide pan until brown; raw meat and prawns until cooked through, eggs until set. Take it out.`,
+        `Fry the ${protein} in hot oil in a wide pan until brown; raw meat and prawns until cooked through. Take it out.`,
       ({ vegetables }) => `Fry the ${vegetables} on high heat for 4 minutes, the hard ones first.`,
       ({ soy, lime }) =>
         `Add noodles, ginger, garlic, what you took out and the ${soy}. Toss until hot. Season with the ${lime}.`,

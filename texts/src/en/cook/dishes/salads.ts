@@ -15,7 +15,7 @@ export const saladDishes: Readonly<Record<string, DishText>> = {
     },
     steps: [
       ({ leaves, vegetables }) =>
-        `Wash and dry the ${leaves}. Slice the ${vegetables}; green beans, asparagus and peas boil for 3 minutes first.`,
+        `Wash and dry the ${leaves}. Slice the ${vegetables}; asparagus and peas boil for 3 minutes first, green beans for 8.`,
       ({ bread, protein }) =>
         `Fry the ${bread}, in dice, until crisp. Prepare the ${protein}: boil eggs for 9 minutes, fry bacon, halloumi and tofu, drain what is tinned.`,
       ({ lemon, oil }) => `Shake the juice of the ${lemon} with the ${oil}, salt and pepper.`,
@@ -39,7 +39,7 @@ export const saladDishes: Readonly<Record<string, DishText>> = {
       ({ potatoes }) =>
         `Boil the ${potatoes}, whole or halved, in salted water for 18 minutes, until soft. Let them cool, and slice them.`,
       ({ eggs, crisp }) =>
-        `Boil the ${eggs} for 9 minutes and cool them. Cut the ${crisp} small; beans and peas boil for 3 minutes.`,
+        `Boil the ${eggs} for 9 minutes and cool them. Cut the ${crisp} small; peas boil for 3 minutes, green beans for 8.`,
       ({ dressing, mustard }) =>
         `Stir the ${dressing} with the ${mustard}, salt, pepper and a splash of vinegar.`,
       ({ fish, herbs }) => `Mix everything gently with the ${fish}, in pieces, and the ${herbs}.`,

@@ -63,7 +63,7 @@ export const sauceDishes: Readonly<Record<string, DishText>> = {
     },
     steps: [
       ({ vegetables }) =>
-        `Slice the ${vegetables} thinly and put them into a clean jar; beans and beetroot boil for 5 minutes first.`,
+        `Slice the ${vegetables} thinly and put them into a clean jar; green beans boil for 8 minutes first, beetroot until soft.`,
       ({ vinegar, sugar, spice }) =>
         `Boil the ${vinegar} with as much water, the ${sugar}, a spoon of salt and the ${spice}.`,
       () =>
@@ -81,7 +81,7 @@ export const sauceDishes: Readonly<Record<string, DishText>> = {
       chilli: 'chilli',
     },
     steps: [
-      ({ avocado }) => `Mash the ${avocado}; peas and beans boil for 3 minutes first.`,
+      ({ avocado }) => `Mash the ${avocado}; peas and broad beans boil for 4 minutes first.`,
       ({ lime }) => `Stir in the juice of the ${lime} at once, and salt.`,
       ({ tomato, herbs, chilli }) => `Fold in the ${tomato}, diced, the ${herbs} and the ${chilli}.`,
     ],

@@ -35,6 +35,8 @@ test.each([
     true,
   ],
   ['packs that are due', 'green-baked-eggs', stored('Spinach', 1, 3, 'pack'), { is: 'all' }, true],
+  ['a bottle for a spoonful', 'noodle-soup', stored('Soy sauce', 90), { is: 'none' }, true],
+  ['herbs that are due', 'frittata', stored('Parsley', 1), { is: 'all' }, true],
   ['what it is seasoned with', 'dal', stored('Cumin', 300), { is: 'none' }, true],
 ])('%s', (_, slug, item, used, isGuessed) => {
   expect(rowIn(slug, item)).toMatchObject({ used, isGuessed });

@@ -31,9 +31,10 @@ function byWeight({ item, food }: SlotUse, grams: number): UsedAmount | null {
   return usedOf(item, Math.max(step, Math.round(pieces / step) * step));
 }
 
-/** All of it if it is the last one or has to go, else half. */
-function byChance({ item, daysLeft, isFrozen }: SlotUse): UsedAmount {
+/** All of it if it is the last one or has to go, else half; but not a bottle of soy sauce for a spoonful. */
+function byChance({ item, daysLeft, isFrozen }: SlotUse, isSeasoning: boolean): UsedAmount {
   const isDue = daysLeft !== null && daysLeft <= 1 && !isFrozen;
+  if (isSeasoning && !isDue) return { is: 'none' };
   const isLast = item.amount <= 1 && item.unit !== 'g' && item.unit !== 'ml';
   return isDue || isLast ? { is: 'all' } : { is: 'half' };
 }
@@ -42,13 +43,13 @@ function rowOf({ slot }: FilledSlot, use: SlotUse): UsedRow {
   const { item, amount, food } = use;
   // Nobody uses up half of their cumin by seasoning with it.
   if (slot.amount === null) return { item, used: { is: 'none' }, isGuessed: true };
-  if (amount === null) return { item, used: byChance(use), isGuessed: true };
+  if (amount === null) return { item, used: byChance(use, slot.isSeasoning), isGuessed: true };
   if (item.unit === slot.unit) {
     const isCounted = slot.unit === 'piece' && item.amount > FEW_PIECES;
     return { item, used: usedOf(item, isCounted ? Math.ceil(amount) : amount), isGuessed: false };
   }
   const grams = slot.unit === 'piece' ? amount * (food.grams ?? 0) : amount;
-  return { item, used: byWeight(use, grams) ?? byChance(use), isGuessed: true };
+  return { item, used: byWeight(use, grams) ?? byChance(use, slot.isSeasoning), isGuessed: true };
 }
 
 /** What was probably used, in the order of the dish; never more than is there. */

@@ -7,7 +7,7 @@ import { DISHES } from './dishes.ts';
 import { ANA, stored, TODAY } from './kitchens.fixture.ts';
 import { offerOf } from './rank.ts';
 import { suppliesOf } from './supplies.ts';
-import { slotWords } from './words.ts';
+import { slotWords, stepsToDo } from './words.ts';
 
 const words = {
   food: (id: string) => inSentence(foodNames.foods[id]?.split(',')[0] ?? id),
@@ -23,7 +23,7 @@ function stepsOf(slug: string, titles: readonly string[]) {
   const supplies = suppliesOf(items, { self: ANA, today: TODAY, names: foodNames });
   const offer = offerOf(dish, DISHES, { supplies });
   if (!offer) throw new Error(`${slug} cannot be filled`);
-  return { text, words: slotWords(offer, text, words) };
+  return { text, offer, words: slotWords(offer, text, words) };
 }
 
 test('steps name the foods that fill a slot', () => {
@@ -56,4 +56,11 @@ test('the parts of a step tell slots from the rest', () => {
   ]);
   const text = { title: '', slots: { a: 'flour', b: 'milk' }, steps: [step], rest: '' };
   expect(slotsOfStep(step, text)).toEqual(['a', 'b']);
+});
+
+test('a step that is only about what is left out is none', () => {
+  const without = stepsOf('fried-rice', ['Leftover rice']);
+  expect(stepsToDo(without.offer, without.text)).toEqual([0, 1, 2, 3]);
+  const withEggs = stepsOf('fried-rice', ['Leftover rice', 'Eggs']);
+  expect(stepsToDo(withEggs.offer, withEggs.text)).toEqual([0, 1, 2, 3, 4]);
 });

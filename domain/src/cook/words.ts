@@ -1,4 +1,4 @@
-import type { DishText, SlotWords } from './dish-text.ts';
+import { type DishText, type SlotWords, slotsOfStep } from './dish-text.ts';
 import type { FilledDish, FilledSlot } from './fill.ts';
 
 export interface WordsOfFoods {
@@ -26,3 +26,13 @@ export const slotWords = ({ slots }: FilledDish, text: DishText, words: WordsOfF
   Object.fromEntries(
     slots.map((filled) => [filled.slot.id, wordsFor(filled, text.slots[filled.slot.id] ?? '', words)]),
   );
+
+/** The numbers of the steps, from 0, without those that are only about what is left out. */
+export function stepsToDo({ slots }: FilledDish, text: DishText): number[] {
+  const isLeftOut = (id: string) => slots.find(({ slot }) => slot.id === id)?.state === 'left-out';
+  return [...text.steps.keys()].filter((at) => {
+    const step = text.steps[at];
+    const named = step ? slotsOfStep(step, text) : [];
+    return named.length === 0 || !named.every(isLeftOut);
+  });
+}

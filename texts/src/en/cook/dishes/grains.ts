@@ -15,12 +15,12 @@ export const grainDishes: Readonly<Record<string, DishText>> = {
     steps: [
       ({ vegetables, protein, garlic, ginger }) =>
         `Cut the ${vegetables} and the ${protein} small, and chop ${garlic} and ${ginger}. It goes fast from here.`,
-      ({ eggs }) =>
-        `Heat oil in a wide pan. Beat the ${eggs}, cook them to a thin omelette until set, and take it out.`,
       ({ vegetables, protein }) =>
-        `Fry the ${vegetables} on high heat, the hard ones first, for 4 minutes. Add the ${protein}, garlic and ginger.`,
+        `Heat oil in a wide pan. Fry the ${vegetables} on high heat, the hard ones first, for 4 minutes. Add the ${protein}, garlic and ginger.`,
       ({ rice }) => `Add the ${rice}, break up the lumps, and fry until every grain steams, 4 minutes.`,
-      ({ soy }) => `Stir in the ${soy} and the omelette in strips.`,
+      ({ soy }) => `Stir in the ${soy}.`,
+      ({ eggs }) =>
+        `Push the rice aside, scramble the ${eggs} in the free half of the pan until set, and mix them in.`,
     ],
     rest: 'Rice is warmed once only: eat all of it now.',
   },
@@ -107,7 +107,7 @@ export const grainDishes: Readonly<Record<string, DishText>> = {
         `Cook the ${grain} as the pack says, and spread it on a plate to cool. What is cooked already only needs loosening.`,
       ({ vegetables }) =>
         `Cut the ${vegetables} small. Broccoli, asparagus and the like boil for 3 minutes first, green beans for 8.`,
-      ({ lemon, oil }) => `Stir the juice of the ${lemon} with the ${oil}, salt and pepper.`,
+      ({ lemon, oil }) => `Make a dressing of the ${lemon}, the ${oil}, salt and pepper.`,
       ({ pulses, fruit, herbs, cheese }) =>
         `Mix everything with the ${pulses}, the ${fruit} and the ${herbs}. Crumble the ${cheese} on top.`,
     ],

@@ -18,7 +18,7 @@ export const saladDishes: Readonly<Record<string, DishText>> = {
         `Wash and dry the ${leaves}. Slice the ${vegetables}; asparagus and peas boil for 3 minutes first, green beans for 8.`,
       ({ bread, protein }) =>
         `Fry the ${bread}, in dice, until crisp. Prepare the ${protein}: boil eggs for 9 minutes, fry bacon, halloumi and tofu, drain what is tinned.`,
-      ({ lemon, oil }) => `Shake the juice of the ${lemon} with the ${oil}, salt and pepper.`,
+      ({ lemon, oil }) => `Make a dressing of the ${lemon}, the ${oil}, salt and pepper.`,
       ({ fruit, nuts }) =>
         `Toss the leaves in it. Put the ${fruit}, in slices, the ${nuts} and everything else on top.`,
     ],
@@ -83,7 +83,7 @@ export const saladDishes: Readonly<Record<string, DishText>> = {
         `Slice the ${cabbage} as thinly as you can. Knead it with a spoon of salt until it softens.`,
       ({ roots }) => `Grate the ${roots} coarsely.`,
       ({ dressing, lemon }) =>
-        `Stir the ${dressing} with the juice of the ${lemon}, pepper and a pinch of sugar, and mix it in.`,
+        `Stir the ${dressing} with a little of the ${lemon}, pepper and a pinch of sugar, and mix it in.`,
       ({ protein, nuts }) => `Put the ${protein} and the ${nuts} on top, or eat it in bread.`,
     ],
     rest: 'Good for two days, covered and cold.',

@@ -74,7 +74,7 @@ export const sweetDishes: Readonly<Record<string, DishText>> = {
     },
     steps: [
       ({ fruit }) => `Wash, peel and cut the ${fruit} into bites.`,
-      ({ juice }) => `Mix at once with the juice of the ${juice}, so that nothing browns.`,
+      ({ juice }) => `Mix at once with the ${juice}, squeezed, so that nothing browns.`,
       ({ mint, nuts, cream }) => `Serve with the ${mint}, the ${nuts} and the ${cream}.`,
     ],
     rest: 'Until tomorrow in the fridge, or into a smoothie.',

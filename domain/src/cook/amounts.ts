@@ -3,7 +3,7 @@ import type { SlotUnit } from './dish.ts';
 import type { Supply } from './supplies.ts';
 
 /** A millilitre of what is poured in kitchens weighs about a gram. */
-export function gramsOf(amount: number, unit: string, food: Food): number | null {
+function gramsOf(amount: number, unit: string, food: Food): number | null {
   if (unit === 'g' || unit === 'ml') return amount;
   return unit === 'piece' && food.grams !== null ? amount * food.grams : null;
 }

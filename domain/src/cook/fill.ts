@@ -15,7 +15,7 @@ export interface SlotUse extends Supply {
 }
 
 /** `short`: there, but less than half of it. `left-out`: optional, and not there. */
-export type SlotState = 'there' | 'short' | 'assumed' | 'missing' | 'left-out';
+type SlotState = 'there' | 'short' | 'assumed' | 'missing' | 'left-out';
 
 export interface FilledSlot {
   slot: Slot;

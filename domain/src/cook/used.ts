@@ -3,7 +3,7 @@ import type { ItemId, KitchenItem } from '#items/item.ts';
 import type { FilledDish, FilledSlot, SlotUse } from './fill.ts';
 
 /** How much of an item was used: nothing, half or all of what is left, or an amount in its own unit. */
-export type UsedAmount = { is: 'none' } | { is: 'half' } | { is: 'all' } | { is: 'amount'; amount: number };
+type UsedAmount = { is: 'none' } | { is: 'half' } | { is: 'all' } | { is: 'amount'; amount: number };
 
 /** A row of "What did you use?". */
 export interface UsedRow {

@@ -60,6 +60,9 @@ export interface Faults {
   price_invalid: Plain;
   waste_reason_unknown: Plain;
   seen_invalid: Plain;
+  dish_unknown: Plain;
+  dish_title_missing: Plain;
+  dish_title_too_long: Most;
   entry_unknown: Plain;
   list_unknown: Plain;
   list_name_missing: Plain;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { cookedSchema } from './cooked.ts';
 
 export const ACTIVITY_LIST_LIMIT = 50;
 
@@ -34,7 +35,8 @@ export const activitySchema = z.object({
   kind: z.enum(ACTIVITY_KINDS),
   /** The item's title at that time. */
   detail: z.string(),
-  /** Kind and detail as a sentence. */
+  cooked: z.nullable(cookedSchema),
+  /** All of it as a sentence. */
   action: z.string(),
   /** The day and the time of day by the kitchen's clock; in the public fridge by the reader's. */
   date: z.string(),

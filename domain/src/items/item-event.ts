@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { ACTIVITY_KINDS } from '#activities/activity.ts';
+import { cookedSchema } from '#activities/cooked.ts';
 import { calendarDateSchema } from '#calendar-date-schema.ts';
+import { UNITS } from '#items/keeping/amount.ts';
 
 /** Everything that can happen to an item. */
 const ITEM_EVENT_KINDS = [
@@ -69,6 +71,9 @@ const pastEventSchema = z.object({
   image: z.nullable(z.string()),
   /** The fields that it changed. */
   changes: z.array(changeSchema),
+  /** How much was used, thrown away or given away. */
+  used: z.nullable(z.object({ amount: z.number(), unit: z.enum(UNITS) })),
+  cooked: z.nullable(cookedSchema),
   /** The event that this one took back. */
   undoes: z.nullable(z.uuid()),
 });

@@ -8,7 +8,7 @@ const listId = 'a5c1e4c0-0000-7000-8000-000000000002' as ListId;
 const id = 'a5c1e4c0-0000-7000-8000-000000000003';
 const milk: EntryFacts = {
   ...{ listId, title: 'Milk', category: 'Dairy', amount: null, unit: null },
-  ...{ wantedBy: null, isApart: false, isGot: false, version: 3 },
+  ...{ wantedBy: null, isApart: false, cooked: null, isGot: false, version: 3 },
 };
 
 const tick: EntryIntent = { id, kind: 'tickEntry', entryId, got: true };
@@ -52,6 +52,16 @@ test('it gets a row of its own, and keeps it', () => {
   const alone = onList(apart)?.entry;
   expect(alone).toEqual({ ...milk, isApart: true, version: 4 });
   expect(alone && onList(rename, alone)?.entry).toMatchObject({ title: 'Oat milk', isApart: true });
+});
+
+test('it keeps the dish that it is for, whatever else is said of it', () => {
+  const cooked = { id: 'dish:pancakes', title: 'Pancakes' };
+  const wanted = offList({ ...add, cooked }, null)?.entry;
+  expect(wanted).toEqual({ ...milk, cooked, version: 1 });
+  for (const intent of [tick, rename, measure])
+    expect(wanted && onList(intent, wanted)?.entry).toMatchObject({ cooked });
+  // A person who takes the removal back says it again.
+  expect(offList({ ...add, cooked }, wanted)?.entry).toMatchObject({ cooked, version: 2 });
 });
 
 test('it is removed by a person who saw it as it is', () => {

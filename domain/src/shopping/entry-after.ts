@@ -5,7 +5,7 @@ import type { EntryIntent } from './shopping-intents.ts';
 export interface EntryFacts
   extends Pick<
     Entry,
-    'listId' | 'title' | 'category' | 'amount' | 'unit' | 'wantedBy' | 'isApart' | 'version'
+    'listId' | 'title' | 'category' | 'amount' | 'unit' | 'wantedBy' | 'isApart' | 'cooked' | 'version'
   > {
   isGot: boolean;
 }
@@ -52,13 +52,14 @@ export function entryAfter(intent: EntryIntent, known: Known): After | null {
   return { entry: isSame(entry, after) ? entry : after };
 }
 
-const added = ({ entry }: Of<'addEntry'>, { removed, listId }: Known): EntryFacts => ({
+const added = ({ entry, cooked }: Of<'addEntry'>, { removed, listId }: Known): EntryFacts => ({
   listId,
   title: entry.title,
   category: entry.category ?? 'Others',
   ...measured(entry.amount ?? null, entry.unit ?? null),
   wantedBy: entry.wantedBy ?? null,
   isApart: entry.isApart ?? false,
+  cooked: cooked ?? null,
   isGot: false,
   version: (removed?.version ?? 0) + 1,
 });

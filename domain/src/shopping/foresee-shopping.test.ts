@@ -32,7 +32,7 @@ const after = (...intents: ShoppingIntent[]) =>
 
 const milk: Entry = {
   ...{ _id: entryId, listId: first, title: 'Milk', category: 'Others', amount: 2, unit: 'piece' },
-  ...{ wantedBy: null, isApart: false, gotAt: null, gotBy: null, version: 1 },
+  ...{ wantedBy: null, isApart: false, cooked: null, gotAt: null, gotBy: null, version: 1 },
   ...{ addedAt: '2026-11-17T10:00:00.000Z', addedBy: 'Ana' },
 };
 
@@ -42,6 +42,12 @@ test('what was added without a network is on the list', () => {
 
 test('what was ticked without a network is got', () => {
   expect(after(add, tick).entries).toMatchObject([{ gotAt: milk.addedAt, gotBy: 'Ana', version: 2 }]);
+});
+
+test('what was added for a dish without a network says so, also when it is got', () => {
+  const cooked = { id: 'dish:pancakes', title: 'Pancakes' };
+  expect(after({ ...add, cooked }).entries).toEqual([{ ...milk, cooked }]);
+  expect(after({ ...add, cooked }, tick).entries).toMatchObject([{ cooked, version: 2 }]);
 });
 
 test('what was removed is gone, and back when that is taken back', () => {

@@ -78,8 +78,9 @@ export function wantedList(intent: EntryIntent): ListId | undefined {
 
 function factsOf(entry: Entry | undefined): EntryFacts | null {
   if (!entry) return null;
-  const { listId, title, category, amount, unit, wantedBy, isApart, version } = entry;
-  return { listId, title, category, amount, unit, wantedBy, isApart, version, isGot: entry.gotAt !== null };
+  const { listId, title, category, amount, unit, wantedBy, isApart, cooked, version } = entry;
+  const isGot = entry.gotAt !== null;
+  return { listId, title, category, amount, unit, wantedBy, isApart, cooked, version, isGot };
 }
 
 function entryOf(

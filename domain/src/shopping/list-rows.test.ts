@@ -7,7 +7,7 @@ const entry = (title: string, facts: Partial<Entry> = {}): Entry => {
   made++;
   return {
     ...{ _id: `entry ${made}`, listId: 'list', title, category: 'Others', amount: null, unit: null },
-    ...{ wantedBy: null, isApart: false, gotAt: null, gotBy: null, addedBy: 'Ana', version: 1 },
+    ...{ wantedBy: null, isApart: false, cooked: null, gotAt: null, gotBy: null, addedBy: 'Ana', version: 1 },
     addedAt: new Date(made * 1000).toISOString(),
     ...facts,
   } as Entry;
@@ -92,6 +92,13 @@ test('a row is for somebody if all of it is', () => {
   const [mine, yours] = ['ana', 'ben'].map((wantedBy) => ({ ...pieces(1), wantedBy }));
   expect(listRows([entry('Figs', mine), entry('Figs', mine)])).toMatchObject([{ wantedBy: 'ana' }]);
   expect(listRows([entry('Figs', mine), entry('Figs', yours)])).toMatchObject([{ wantedBy: null }]);
+});
+
+test('a row is for a dish if all of it is', () => {
+  const [soup, pie] = ['soup', 'pie'].map((id) => ({ ...pieces(1), cooked: { id, title: id } }));
+  expect(listRows([entry('Leek', soup), entry('Leek', soup)])).toMatchObject([{ cooked: { id: 'soup' } }]);
+  expect(listRows([entry('Leek', soup), entry('Leek', pie)])).toMatchObject([{ cooked: null, amount: 2 }]);
+  expect(listRows([entry('Leek', pieces(1)), entry('Leek', pie)])).toMatchObject([{ cooked: null }]);
 });
 
 test.each<[Entry[], number | null]>([

@@ -5,7 +5,7 @@ import type { Entry } from './shopping.ts';
 
 /** What the rows of a list depend on. A list that is shared does not say who wants what. */
 type Listed = Pick<Entry, '_id' | 'title' | 'amount' | 'unit' | 'isApart' | 'addedAt'> &
-  Partial<Pick<Entry, 'wantedBy'>>;
+  Partial<Pick<Entry, 'wantedBy' | 'cooked'>>;
 
 /** One row of a list: an entry, or several of one product as the oldest of them, with their amounts added up. */
 export type ListRow<One = Entry> = One & {
@@ -49,11 +49,13 @@ function rowOf<One extends Listed>(found: readonly One[]): ListRow<One> {
   const [first] = parts;
   if (!first) throw new Error('A row has at least one entry.');
   const isForSeveral = parts.some(({ wantedBy }) => wantedBy !== first.wantedBy);
+  const isForDishes = parts.some(({ cooked }) => cooked?.id !== first.cooked?.id);
   return {
     ...first,
     amount: amountOf(parts),
     unit: parts.find(({ unit }) => unit !== null)?.unit ?? null,
     ...(isForSeveral && { wantedBy: null }),
+    ...(isForDishes && { cooked: null }),
     parts,
   };
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { cookedSchema } from '#activities/cooked.ts';
 import { intentFields } from '#items/intents/intents.ts';
 import { amountField, categoryField, titleField, unitField } from '#items/item-fields.ts';
 import { memberIdSchema } from '#kitchens/member-schema.ts';
@@ -25,6 +26,8 @@ export const shoppingIntentSchema = z.discriminatedUnion('kind', [
     entry: z.object({ ...entryFields, id: entryIdSchema }),
     /** Only if the same product is on no list. */
     unlessListed: z.optional(z.boolean()),
+    /** What it is to be cooked into. */
+    cooked: z.optional(cookedSchema),
   }),
   z.object({
     ...intentFields,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { cookedSchema } from '#activities/cooked.ts';
 import { categorySchema } from '#items/category-schema.ts';
 import { UNITS } from '#items/keeping/amount.ts';
 import { fault } from '#problem.ts';
@@ -34,6 +35,8 @@ export const entrySchema = z.object({
   wantedBy: z.nullable(z.string()),
   /** A person wants a row of its own for it, though there is another of the same product; see list-rows.ts. */
   isApart: z.boolean(),
+  /** The dish for which it is to be got. */
+  cooked: z.nullable(cookedSchema),
   /** When it was got, and the public name of the person who did. */
   gotAt: z.nullable(z.iso.datetime()),
   gotBy: z.nullable(z.string()),

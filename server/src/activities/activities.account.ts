@@ -7,8 +7,8 @@ export const activitiesOfAccount: AccountPart<AccountExport['activities']> = {
   async exportOf(db, { accountId }) {
     const { query } = await activitiesOf(db, accountId);
     const activities = await query.orderBy('happened_at').orderBy('id').execute();
-    return activities.map(({ kind, detail, happened_at }) => ({
-      action: activityText({ kind, detail }),
+    return activities.map(({ kind, detail, cooked, happened_at }) => ({
+      action: activityText({ kind, detail, cooked }),
       happenedAt: happened_at.toISOString(),
     }));
   },

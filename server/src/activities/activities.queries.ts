@@ -14,7 +14,7 @@ export async function activitiesOf(db: Database, accountId: string) {
   const kitchenIds = [PUBLIC_FRIDGE_ID, ...kitchens.map(({ kitchenId }) => kitchenId)];
   const query = db
     .selectFrom('item_events')
-    .select(['id', 'kind', 'title as detail', 'happened_at', 'kitchen_id'])
+    .select(['id', 'kind', 'title as detail', 'happened_at', 'kitchen_id', 'cooked'])
     .where('kitchen_id', 'in', kitchenIds)
     .where('account_id', '=', accountId)
     .where('kind', 'in', ACTIVITY_KINDS)
@@ -32,13 +32,14 @@ export async function listActivities(db: Database, viewer: Viewer, zone: TimeZon
     .orderBy('id', 'desc')
     .limit(ACTIVITY_LIST_LIMIT)
     .execute();
-  return rows.map(({ id, kind, detail, happened_at, kitchen_id }) => {
+  return rows.map(({ id, kind, detail, cooked, happened_at, kitchen_id }) => {
     const clock = zoneIn(zones.get(kitchen_id), zone);
     return {
       id,
       kind,
       detail,
-      action: activityText({ kind, detail }),
+      cooked,
+      action: activityText({ kind, detail, cooked }),
       date: dateAt(happened_at, clock),
       time: timeAt(happened_at, clock),
     };

@@ -83,6 +83,7 @@ const columns: { [T in keyof Tables]: Record<keyof Tables[T], true> } = {
     co2e: true,
     money: true,
     taker_id: true,
+    cooked: true,
   },
   items: {
     kitchen_id: true,
@@ -172,6 +173,7 @@ const columns: { [T in keyof Tables]: Record<keyof Tables[T], true> } = {
     unit: true,
     wanted_by: true,
     is_apart: true,
+    cooked: true,
     got_at: true,
     got_by: true,
     added_at: true,

@@ -19,6 +19,7 @@ export async function fillList(
       ...{ listId: firstListId(inKitchen.kitchenId), title, category, amount, unit, version: 1 },
       wantedBy: isOwn ? inKitchen.viewer.accountId : null,
       isApart: false,
+      cooked: null,
       isGot: false,
     };
     await writeEntry(

@@ -1,3 +1,4 @@
+import type { Cooked } from '@crisper/domain/activities/cooked.ts';
 import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
 import type { ItemEventKind } from '@crisper/domain/items/item-event.ts';
 import type { Unit } from '@crisper/domain/items/keeping/amount.ts';
@@ -41,6 +42,8 @@ export interface ItemEventsTable {
   unit: Unit | null;
   /** Why it was thrown away. */
   reason: WasteReason | null;
+  /** The dish for which food was used, or from which it is left. */
+  cooked: Cooked | null;
   /** What went with it; null where the event is no end of food. */
   foods: number | null;
   grams: number | null;

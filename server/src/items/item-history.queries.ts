@@ -42,6 +42,7 @@ export async function listHistory(
   const events = await db
     .selectFrom('item_events')
     .select(['id', 'kind', 'account_id', 'title', 'happened_at', 'happened_on', 'before', 'undoes'])
+    .select(['amount', 'unit', 'cooked'])
     .where('kitchen_id', '=', kitchenId)
     .where('item_id', '=', itemId)
     .where('kind', 'in', HISTORY_KINDS)
@@ -67,6 +68,8 @@ export async function listHistory(
       title: event.title,
       image: (after ?? event.before)?.image ?? null,
       changes: event.before && after ? changesBetween(event.before, after, people) : [],
+      used: event.amount && event.unit ? { amount: event.amount, unit: event.unit } : null,
+      cooked: event.cooked,
       undoes: event.undoes,
     };
   });

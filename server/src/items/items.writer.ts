@@ -1,3 +1,4 @@
+import type { Cooked } from '@crisper/domain/activities/cooked.ts';
 import { type CalendarDate, dateAt } from '@crisper/domain/calendar-date.ts';
 import { ITEMS_PER_KITCHEN, ITEMS_PER_PERSON } from '@crisper/domain/items/item.ts';
 import type { ItemEventKind } from '@crisper/domain/items/item-event.ts';
@@ -35,6 +36,8 @@ interface Happening {
   /** How much was used, thrown away or given away, in the unit of the item; all of it where nothing is said. */
   amount?: number;
   reason?: WasteReason;
+  /** The dish for which it was used, or from which it is left. */
+  cooked?: Cooked;
   /** What the whole of it costs, where the item does not say so itself. */
   price?: number | null;
   /** What undoing an event takes from the sums of its month. */
@@ -129,7 +132,7 @@ export async function removeSomeItems(db: Database, ownerId: string, atMost: num
 /** Takes the person out of up to `atMost` events, and what they wrote. Returns false when none were left. */
 export async function forgetSomeEvents(db: Database, accountId: string, atMost: number): Promise<boolean> {
   const { numAffectedRows = 0n } = await sql`
-    update item_events set account_id = null, title = '', before = null
+    update item_events set account_id = null, title = '', before = null, cooked = null
     where kitchen_id = ${PUBLIC_FRIDGE_ID} and id in (
       select id from item_events where kitchen_id = ${PUBLIC_FRIDGE_ID} and account_id = ${accountId} limit ${atMost}
     )`.execute(db);
@@ -167,7 +170,7 @@ function datesOf(before: ItemRow | null, after: ItemRow | null) {
   };
 }
 
-const eventOf = (item: ItemRow, { id, kind, at, on, undoes, otherId, amount, reason }: Happened) => ({
+const eventOf = (item: ItemRow, { id, kind, at, on, undoes, otherId, amount, reason, cooked }: Happened) => ({
   eventId: id,
   kind,
   at,
@@ -178,6 +181,7 @@ const eventOf = (item: ItemRow, { id, kind, at, on, undoes, otherId, amount, rea
   eventAmount: amount ?? null,
   eventUnit: amount === undefined ? null : item.unit,
   reason: reason ?? null,
+  cooked: cooked ? JSON.stringify(cooked) : null,
 });
 
 interface Written extends ItemRow, SumValues {
@@ -201,6 +205,8 @@ interface Written extends ItemRow, SumValues {
   eventAmount: number | null;
   eventUnit: Unit | null;
   reason: WasteReason | null;
+  /** As JSON. */
+  cooked: string | null;
 }
 type Value = ValueOf<Written>;
 type Part = (value: Value) => RawBuilder<unknown>;
@@ -259,7 +265,7 @@ const statement = (writing: Part, { version, rest }: Keeping, condition: Part = 
     insert into item_events (
       kitchen_id, id, kind, item_id, account_id, title, happened_at, happened_on, expiry_before, expiry_after, before,
       undoes, other_item_id, version, amount, unit, reason, foods, grams, is_guessed, co2e, money,
-      taker_id
+      taker_id, cooked
     )
     select ${value('kitchen_id')}::uuid, ${value('eventId')}::uuid, ${value('kind')}::text, ${value('id')}::uuid,
       ${value('accountId')}::uuid, ${value('eventTitle')}::text, ${value('at')}::timestamptz,
@@ -267,7 +273,7 @@ const statement = (writing: Part, { version, rest }: Keeping, condition: Part = 
       ${value('undoes')}::uuid, ${value('otherId')}::uuid, ${version(value)}::bigint, ${value('eventAmount')}::float8,
       ${value('eventUnit')}::text, ${value('reason')}::text, ${value('tollFoods')}::float8, ${value('tollGrams')}::float8,
       ${value('tollGuessed')}::boolean, ${value('tollCo2e')}::float8, ${value('tollMoney')}::int,
-      ${value('takerId')}::uuid
+      ${value('takerId')}::uuid, ${value('cooked')}::jsonb
     ${condition(value)}
     on conflict do nothing
     returning id

@@ -81,7 +81,7 @@ async function noteLast(
   if ((await countEntries(tx, inKitchen, listId)) >= ENTRIES_PER_LIST) return {};
   const after = {
     ...{ ...next.listed, listId, amount: null, unit: null },
-    ...{ wantedBy: null, isApart: false, isGot: false, version: 1 },
+    ...{ wantedBy: null, isApart: false, cooked: null, isGot: false, version: 1 },
   };
   const happening = { id: eventId, kind: 'entry-added', on: today } as const;
   await writeEntry(tx, inKitchen, { id: entryOf(eventId), before: null, after }, happening);

@@ -99,6 +99,7 @@ export async function listEntries(
     // A person who has left the kitchen wants nothing in it.
     wantedBy: row.wanted_by && members.has(row.wanted_by) ? row.wanted_by : null,
     isApart: row.is_apart,
+    cooked: row.cooked,
     gotAt: row.got_at?.toISOString() ?? null,
     gotBy: row.got_by && nameOf(row.got_by),
     addedAt: row.added_at.toISOString(),
@@ -173,7 +174,7 @@ export async function findLastEvent(tx: Transaction, { kitchenId }: InKitchen, i
 
 /** An entry of the log with all facts that entries have by now. */
 const asToday = (before: ShoppingEventsTable['before']): EntryFacts | null =>
-  before && { ...before, isApart: before.isApart ?? false };
+  before && { ...before, isApart: before.isApart ?? false, cooked: before.cooked ?? null };
 
 /** The entry that was put away by that event. */
 export async function findPutAway(tx: Transaction, { kitchenId }: InKitchen, eventId: string) {
@@ -225,6 +226,7 @@ export const factsOf = (row: EntryRow): EntryFacts => ({
   unit: row.unit,
   wantedBy: row.wanted_by,
   isApart: row.is_apart,
+  cooked: row.cooked,
   version: row.version,
   isGot: row.got_at !== null,
 });

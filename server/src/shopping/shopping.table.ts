@@ -1,3 +1,4 @@
+import type { Cooked } from '@crisper/domain/activities/cooked.ts';
 import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
 import type { Category } from '@crisper/domain/foods/category.ts';
 import type { Unit } from '@crisper/domain/items/keeping/amount.ts';
@@ -39,6 +40,7 @@ export interface EntryRow {
   unit: Unit | null;
   wanted_by: string | null;
   is_apart: boolean;
+  cooked: Cooked | null;
   got_at: Date | null;
   got_by: string | null;
   added_at: Date;
@@ -57,6 +59,9 @@ export type ShoppingEventKind =
   | 'list-changed'
   | 'staple-changed';
 
+/** What entries did not say from the start. */
+type LaterFact = 'isApart' | 'cooked';
+
 export interface ShoppingEventsTable {
   kitchen_id: string;
   id: string;
@@ -67,8 +72,8 @@ export interface ShoppingEventsTable {
   /** The title of the entry, or the name of the list, at that time. */
   title: string;
   category: Category | null;
-  /** The entry before the event. Events from before rows were added up do not say whether it stood apart. */
-  before: (Omit<EntryFacts, 'isApart'> & Partial<Pick<EntryFacts, 'isApart'>>) | null;
+  /** The entry before the event. Older events lack what entries have got since. */
+  before: (Omit<EntryFacts, LaterFact> & Partial<Pick<EntryFacts, LaterFact>>) | null;
   happened_at: Date;
   /** The day in the kitchen. */
   happened_on: CalendarDate;

@@ -21,5 +21,16 @@ const sentences: Record<ActivityKind, (detail: string) => string> = {
   other: (sentence) => sentence,
 };
 
-export const activityText = ({ kind, detail }: Pick<Activity, 'kind' | 'detail'>): string =>
-  sentences[kind](detail);
+/** The same, where it was done for a dish. */
+const cookedSentences: Partial<Record<ActivityKind, (title: string, dish: string) => string>> = {
+  'item-added': (title, dish) => `Added ${title}, left from ${dish}`,
+  'item-eaten': (title, dish) => `Used up ${title} for ${dish}`,
+  'item-used': (title, dish) => `Used some of ${title} for ${dish}`,
+};
+
+export const activityText = ({
+  kind,
+  detail,
+  cooked,
+}: Pick<Activity, 'kind' | 'detail' | 'cooked'>): string =>
+  (cooked && cookedSentences[kind]?.(detail, cooked.title)) ?? sentences[kind](detail);

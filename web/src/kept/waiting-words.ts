@@ -12,7 +12,13 @@ function wordOf(intent: KitchenIntent): keyof typeof texts.done {
   return intent.kind === 'finishItem' ? intent.outcome : intent.kind;
 }
 
-export const doneText = ({ intent, title }: Entry): string => texts.done[wordOf(intent)]({ title });
+export function doneText({ intent, title }: Entry): string {
+  const done = texts.done[wordOf(intent)]({ title });
+  // What is left from a dish has its name.
+  if (!('cooked' in intent) || !intent.cooked || intent.kind === 'addItem') return done;
+  return texts.doneForDish({ done, dish: intent.cooked.title });
+}
+
 export const notDoneText = ({ intent, title }: Entry): string => texts.notDone[wordOf(intent)]({ title });
 
 /** The time, and the day where it was another one. */

@@ -36,7 +36,7 @@ const isSame = (before: EntryRowProps, after: EntryRowProps) =>
 
 /** One thing to get. The whole row is the target, and what is got stays where it is. */
 export const EntryRow = memo(function EntryRow({ row, wantedBy, parts, handlers }: EntryRowProps) {
-  const { title, gotAt } = row;
+  const { title, gotAt, cooked } = row;
   const isGot = gotAt !== null;
   const isAddedUp = parts !== null && !isGot;
   const element = useRef<HTMLLIElement>(null);
@@ -79,6 +79,11 @@ export const EntryRow = memo(function EntryRow({ row, wantedBy, parts, handlers 
               </span>
               {isAddedUp && (
                 <span className="line-clamp-2 text-caption text-ink-soft wrap-anywhere">{parts}</span>
+              )}
+              {cooked && (
+                <span className="line-clamp-2 text-caption text-ink-soft wrap-anywhere">
+                  {texts.forDish({ dish: cooked.title })}
+                </span>
               )}
               <span className="text-caption text-ink-soft empty:hidden">
                 <ToSend itemId={row.parts.at(-1)?._id ?? row._id} />

@@ -11,9 +11,13 @@ export interface Readers {
 
 type Whose = Parameters<typeof texts.parts>[0][number]['whose'];
 
-/** Whose a part of a row is: the person's who wants it, else that of the person who wrote it down for everybody. */
-function whoseOf({ wantedBy, addedBy }: Entry, { self, people }: Readers): Whose {
+/**
+ * Whose a part of a row is: the person's who wants it, else the dish's that it is for, else that of the person who wrote
+ * it down for everybody.
+ */
+function whoseOf({ wantedBy, addedBy, cooked }: Entry, { self, people }: Readers): Whose {
   const nameOf = (id: string) => people.find(({ accountId }) => accountId === id)?.name;
+  if (wantedBy === null && cooked) return { for: cooked.title };
   if (wantedBy === self || (wantedBy === null && addedBy === nameOf(self))) return 'you';
   return wantedBy === null ? { from: addedBy } : { for: nameOf(wantedBy) ?? addedBy };
 }

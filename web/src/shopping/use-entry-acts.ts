@@ -1,3 +1,4 @@
+import type { Cooked } from '@crisper/domain/activities/cooked.ts';
 import type { ListRow } from '@crisper/domain/shopping/list-rows.ts';
 import type { Entry } from '@crisper/domain/shopping/shopping.ts';
 import type { EntryIntent } from '@crisper/domain/shopping/shopping-intents.ts';
@@ -12,8 +13,8 @@ export type NewEntry = Of<'addEntry'>['entry'];
 export type EntryFields = Of<'changeEntry'>['fields'];
 type Entries = readonly Entry[];
 
-const addition = (entry: NewEntry): Doable => ({
-  intent: { id: newId(), kind: 'addEntry', entry },
+const addition = (entry: NewEntry, cooked?: Cooked | null): Doable => ({
+  intent: { id: newId(), kind: 'addEntry', entry, ...(cooked && { cooked }) },
   title: entry.title,
 });
 
@@ -29,8 +30,8 @@ const tick = ({ _id, title }: Pick<Entry, '_id' | 'title'>, got: boolean): Doabl
 
 /** The same entry again, as it was. */
 function again(entry: Entry): Doable[] {
-  const { _id, title, category, amount, unit, wantedBy, isApart, listId, gotAt } = entry;
-  const added = addition({ id: _id, title, category, amount, unit, wantedBy, isApart, listId });
+  const { _id, title, category, amount, unit, wantedBy, isApart, listId, cooked, gotAt } = entry;
+  const added = addition({ id: _id, title, category, amount, unit, wantedBy, isApart, listId }, cooked);
   return gotAt === null ? [added] : [added, tick(entry, true)];
 }
 
@@ -48,7 +49,7 @@ export function useEntryActs(kitchenId: string) {
   return useMemo(() => {
     const act = (things: Doable[]) => doInKitchen(client, kitchenId, things);
     return {
-      add: (entries: readonly NewEntry[]) => act(entries.map(addition)),
+      add: (entries: readonly NewEntry[]) => act(entries.map((entry) => addition(entry))),
       tick: (entries: Entries, got: boolean) => act(entries.map((entry) => tick(entry, got))),
       change: (row: ListRow, fields: EntryFields) => act(changesOf(row, fields)),
       remove: (entries: Entries) => act(entries.map(removal)),

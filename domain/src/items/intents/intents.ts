@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { cookedSchema } from '#activities/cooked.ts';
 import { eventDaySchema } from '#calendar-date-schema.ts';
 import {
   amountField,
@@ -78,6 +79,8 @@ export const itemIntentSchema = z.discriminatedUnion('kind', [
     seen: z.optional(seenSchema),
     /** It was on the shopping list, as the entry with its id, and leaves the list with being put in. */
     fromList: z.optional(z.boolean()),
+    /** What it is left from. */
+    cooked: z.optional(cookedSchema),
     item: z.object({
       ...newFields,
       id: itemIdSchema,
@@ -102,8 +105,16 @@ export const itemIntentSchema = z.discriminatedUnion('kind', [
     /** Only a part of it; without it, all that is left. */
     amount: z.optional(amountField),
     reason: z.optional(z.enum(WASTE_REASONS, fault('waste_reason_unknown'))),
+    /** What it was eaten as. */
+    cooked: z.optional(cookedSchema),
   }),
-  z.object({ ...intentFields, kind: z.literal('useItem'), itemId: itemIdSchema, amount: amountField }),
+  z.object({
+    ...intentFields,
+    kind: z.literal('useItem'),
+    itemId: itemIdSchema,
+    amount: amountField,
+    cooked: z.optional(cookedSchema),
+  }),
   z.object({
     ...intentFields,
     kind: z.literal('openItem'),

@@ -1,4 +1,5 @@
 import { publicName } from '@crisper/domain/accounts/public-name.ts';
+import type { Cooked } from '@crisper/domain/activities/cooked.ts';
 import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
 import { AppError, type ErrorCode } from '@crisper/domain/errors.ts';
 import type { Intent } from '@crisper/domain/items/intents/intents.ts';
@@ -27,6 +28,7 @@ export interface Deed {
   otherId?: string;
   amount?: number;
   reason?: WasteReason;
+  cooked?: Cooked;
   /** What the whole of it costs. */
   price?: number | null;
   takesBack?: MonthSum | null;

@@ -21,7 +21,7 @@ import {
 import { frozenWhereFrozen } from './keeping-deeds.ts';
 import { withPart } from './parts.ts';
 
-export async function adding(place: Place, { item }: Of<'addItem'>): Promise<Deed | null> {
+export async function adding(place: Place, { item, cooked }: Of<'addItem'>): Promise<Deed | null> {
   const { tx, inKitchen, today } = place;
   const { kitchenId, viewer } = inKitchen;
   refuse(checkItemChanges(item, { image: null, expiryDate: null }, today));
@@ -48,7 +48,7 @@ export async function adding(place: Place, { item }: Of<'addItem'>): Promise<Dee
   };
   const price = item.price === undefined ? await findPrice(tx, inKitchen, added) : item.price;
   const after = frozenWhereFrozen({ ...added, price }, today, item.freezerDays);
-  return { change: { before: null, after }, kind: 'item-added' };
+  return { change: { before: null, after }, kind: 'item-added', ...(cooked && { cooked }) };
 }
 
 export async function changing(place: Place, { itemId, fields, base }: Of<'changeItem'>): Promise<Deed> {

@@ -144,10 +144,10 @@ function deedOf(place: Place, intent: Intent): Promise<Deed | Told | null> {
 }
 
 async function finishing(place: Place, intent: Of<'finishItem'>): Promise<Deed | Told> {
-  const { itemId, outcome, amount, reason } = intent;
+  const { itemId, outcome, amount, reason, cooked } = intent;
   const { tx, inKitchen } = place;
   const before = await findChangeable(tx, inKitchen, { id: itemId, version: null });
-  if (before) return finishingOf(place, before, `item-${outcome}`, { wanted: amount, reason });
+  if (before) return finishingOf(place, before, `item-${outcome}`, { wanted: amount, reason, cooked });
   // The first to finish it counts, so that one yoghurt is one statistic.
   return { already: await goneText(place, itemId) };
 }

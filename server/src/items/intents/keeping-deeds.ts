@@ -1,3 +1,4 @@
+import type { Cooked } from '@crisper/domain/activities/cooked.ts';
 import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
 import { AppError } from '@crisper/domain/errors.ts';
 import type { ItemEventKind } from '@crisper/domain/items/item-event.ts';
@@ -15,18 +16,25 @@ import { requirePlace } from '#kitchens/places.queries.ts';
 import { type Deed, type Of, type Place, requireThere } from './deed.ts';
 import { withPart } from './parts.ts';
 
+interface Finishing {
+  wanted?: number | undefined;
+  reason?: WasteReason | undefined;
+  cooked?: Cooked | undefined;
+}
+
 /** Some of it, or all of it, is gone. */
 export async function finishingOf(
   { tx, inKitchen }: Place,
   before: ItemRow,
   kind: 'item-eaten' | 'item-wasted' | 'item-given-away',
-  { wanted = before.amount, reason }: { wanted?: number | undefined; reason?: WasteReason | undefined } = {},
+  { wanted = before.amount, reason, cooked }: Finishing = {},
 ): Promise<Deed> {
   const { amount, used, missing } = use(amountOf(before), wanted);
   const told = {
     amount: used,
     price: await findPrice(tx, inKitchen, before),
     ...(reason && kind === 'item-wasted' && { reason }),
+    ...(cooked && kind === 'item-eaten' && { cooked }),
     ...(missing > 0 && { missing }),
   };
   if (amount.left === 0) return { change: { before, after: null }, kind, ...told };
@@ -34,9 +42,9 @@ export async function finishingOf(
   return { change: { before, after }, kind: kind === 'item-eaten' ? 'item-used' : kind, ...told };
 }
 
-export async function using(place: Place, { itemId, amount }: Of<'useItem'>): Promise<Deed> {
+export async function using(place: Place, { itemId, amount, cooked }: Of<'useItem'>): Promise<Deed> {
   const before = await requireThere(place, itemId);
-  return finishingOf(place, before, 'item-eaten', { wanted: amount });
+  return finishingOf(place, before, 'item-eaten', { wanted: amount, cooked });
 }
 
 export const opening = (place: Place, intent: Of<'openItem'>) =>

@@ -65,6 +65,18 @@ const sentences: Record<Exclude<HistoryKind, 'item-given' | 'item-moved'>, (who:
   'item-brought-back': (who) => `${subject(who)} brought it back`,
   undone: (who) => `${subject(who)} took that back`,
 };
+/** The same, where it was done for a dish. The amount is what went into it. */
+interface Dish {
+  who: Who;
+  dish: string;
+  amount: string | null;
+}
+const cookedSentences: Partial<Record<HistoryKind, (cooked: Dish) => string>> = {
+  'item-added': ({ who, dish }) => `${subject(who)} put it in, left from ${dish}`,
+  'item-eaten': ({ who, dish }) => `${subject(who)} used it up for ${dish}`,
+  'item-used': ({ who, dish, amount }) => `${subject(who)} used ${amount ?? 'some of it'} for ${dish}`,
+};
+export const cookedFor = ({ kind, ...dish }: Dish & { kind: HistoryKind }) => cookedSentences[kind]?.(dish);
 export const happened = ({ kind, who }: { kind: keyof typeof sentences; who: Who }) => sentences[kind](who);
 /** Whose it is now; null is everybody's. */
 export const given = ({ who, to }: { who: Who; to: string | null }) =>

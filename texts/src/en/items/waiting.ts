@@ -44,6 +44,8 @@ export const done = {
   changeList: ({ title }: Titled) => `List changed: ${title}`,
 };
 
+export const doneForDish = ({ done, dish }: { done: string; dish: string }) => `${done}, for ${dish}`;
+
 /** The same, where the server refused it. */
 export const notDone: Record<keyof typeof done, (food: Titled) => string> = {
   addItem: ({ title }) => `${title} was not added`,

@@ -31,8 +31,13 @@ export const shelfName: Record<Shelf, string> = {
 /** What was got before this page was opened. */
 export const gotBefore = 'Got';
 export const wantedBy = ({ name }: { name: string }) => `for ${name}`;
+/** Below what is to be got for a dish. */
+export const forDish = ({ dish }: { dish: string }) => `for ${dish}`;
 
-/** How much of a row is whose: "6 yours, 6 from Ben". Of what everybody is to have, it is said who wrote it down. */
+/**
+ * How much of a row is whose: "6 yours, 6 from Ben". Of what everybody is to have, it is said for which dish, or else who
+ * wrote it down.
+ */
 type Part = { amount: string; whose: 'you' | { for: string } | { from: string } };
 const partText = ({ amount, whose }: Part) => {
   if (whose === 'you') return `${amount} yours`;

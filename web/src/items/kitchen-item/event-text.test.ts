@@ -16,6 +16,8 @@ const event = (rest: Partial<PastEvent>): PastEvent => ({
   title: 'Milk',
   image: null,
   changes: [],
+  used: null,
+  cooked: null,
   undoes: null,
   ...rest,
 });
@@ -34,6 +36,17 @@ test.each([
     'Ben said it is everybody’s',
   ],
 ])('%# is told as such', (one, sentence) => {
+  expect(eventText(one, [], 'another')).toBe(sentence);
+});
+
+const cooked = { id: 'dish:shakshouka', title: 'Shakshouka' };
+test.each([
+  [event({ kind: 'item-used', used: { amount: 200, unit: 'g' }, cooked }), 'Ben used 200 g for Shakshouka'],
+  [event({ kind: 'item-used', cooked }), 'Ben used some of it for Shakshouka'],
+  [event({ used: { amount: 200, unit: 'g' }, cooked }), 'Ben used it up for Shakshouka'],
+  [event({ kind: 'item-added', cooked }), 'Ben put it in, left from Shakshouka'],
+  [event({ kind: 'undone', cooked }), 'Ben took that back'],
+])('%# is told with the dish', (one, sentence) => {
   expect(eventText(one, [], 'another')).toBe(sentence);
 });
 

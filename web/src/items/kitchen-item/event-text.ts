@@ -13,8 +13,13 @@ import { moneyText } from '#ui/money.ts';
 
 /** What happened, as the person `self` reads it. */
 export function eventText(event: PastEvent, older: readonly PastEvent[], self: string): string {
-  const { kind, by, changes } = event;
+  const { kind, by, changes, used, cooked } = event;
   const who = { name: by?.name ?? null, isSelf: by?.accountId === self };
+  if (cooked) {
+    const amount = used && amountText(used.amount, used.unit);
+    const text = texts.cookedFor({ kind, who, amount, dish: cooked.title });
+    if (text) return text;
+  }
   if (kind === 'item-given')
     return texts.given({ who, to: changes.find(({ field }) => field === 'belongsTo')?.after ?? null });
   if (kind !== 'item-moved') return texts.happened({ kind, who });

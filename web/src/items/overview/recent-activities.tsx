@@ -39,12 +39,12 @@ export function RecentActivities() {
       {!isPending && !data && <LoadFailed message={texts.activitiesFailed} onRetry={() => refetch()} />}
       {data && shown.length === 0 && <p className="text-ink-soft">{texts.noActivities}</p>}
       <ol className="grid gap-4 empty:hidden">
-        {shown.map(({ id, kind, detail, date, time }) => (
+        {shown.map(({ id, kind, detail, cooked, date, time }) => (
           <li
             key={id}
             className="relative ps-5 before:absolute before:inset-s-0 before:top-2 before:size-2 before:rounded-full before:bg-brand"
           >
-            <p className="line-clamp-2 font-medium wrap-anywhere">{activityText({ kind, detail })}</p>
+            <p className="line-clamp-2 font-medium wrap-anywhere">{activityText({ kind, detail, cooked })}</p>
             <p className="text-caption text-ink-soft">
               <time dateTime={`${date}T${time}`}>
                 {texts.activityTime({ date: mediumDate(new Date(date)), time })}

@@ -8,7 +8,16 @@ import { asFood, gotOf, withoutFood, withReceipt } from './got.ts';
 const written = (title: string, facts: Partial<Entry> = {}): Entry =>
   ({
     ...{ _id: `entry ${title}`, listId: 'list', title, category: 'Others', amount: null, unit: null },
-    ...{ wantedBy: null, isApart: false, gotAt: null, gotBy: null, addedAt: '', addedBy: 'Ana', version: 1 },
+    ...{
+      wantedBy: null,
+      isApart: false,
+      cooked: null,
+      gotAt: null,
+      gotBy: null,
+      addedAt: '',
+      addedBy: 'Ana',
+      version: 1,
+    },
     ...facts,
   }) as Entry;
 const entry = (title: string, facts: Partial<Entry> = {}): ListRow => {

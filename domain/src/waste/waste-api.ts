@@ -53,6 +53,8 @@ const wasteSchema = z.object({
   mine: z.array(ownMonthSchema),
   /** What was thrown away most often in the last three months of these, if anything was more than once. */
   most: z.nullable(mostWastedSchema),
+  /** How many foods were cooked on one of their last two days, or later, in each month that has any. */
+  rescued: z.array(z.object({ month: calendarDateSchema, foods: z.int() })),
   /** Counted in weeks of the kitchen, at most a year of them. */
   weeksWithoutWaste: z.int(),
 });

@@ -7,6 +7,7 @@ import type { Database, Transaction } from '#db/database.ts';
 import { prepared, type ValueOf } from '#db/prepared.ts';
 import type { InKitchen } from '#kitchens/require-kitchen.ts';
 import { findMostWasted } from './most-wasted.queries.ts';
+import { listRescued } from './rescued.queries.ts';
 import { findStreak } from './streak.queries.ts';
 
 interface Period {
@@ -22,6 +23,7 @@ export async function readWaste(db: Database, inKitchen: InKitchen<'look'>, peri
     months: await listMonths(db, inKitchen, period),
     mine: await listOwnMonths(db, inKitchen, period),
     most: await findMostWasted(db, inKitchen, period.to),
+    rescued: await listRescued(db, inKitchen, period),
     weeksWithoutWaste: await findStreak(db, inKitchen, period.to),
   };
 }

@@ -138,6 +138,36 @@ test('weeks without waste are counted from what was eaten, week by week', async 
   expect(await streak('2030-10-14')).toBe(4);
 });
 
+test('food that was cooked on its last two days, or later, was rescued', async () => {
+  const cooked = { id: 'dish:frittata', title: 'Frittata' };
+  const eat = async (expiryDate: string | null, on: string, rest: object = { cooked }) => {
+    const [id, event] = [randomUUIDv7(), randomUUIDv7()];
+    const item = { id, title: 'Leek', amount: 4, expiryDate };
+    await send(
+      { id: randomUUIDv7(), kind: 'addItem', item, on: '2030-03-01' },
+      { id: event, kind: 'finishItem', itemId: id, outcome: 'eaten', on, ...rest },
+    );
+    return { id, event };
+  };
+  await eat('2030-03-12', '2030-03-12');
+  await eat('2030-03-12', '2030-03-11');
+  // Twice is one food.
+  const { id: itemId } = await eat('2030-03-12', '2030-03-12', { cooked, amount: 1 });
+  await send({ id: randomUUIDv7(), kind: 'useItem', itemId, amount: 3, on: '2030-03-13', cooked });
+  const { event } = await eat('2030-03-12', '2030-03-12');
+  await send({ id: randomUUIDv7(), kind: 'undo', event });
+  // Too early, for nothing, into the bin, or without a day.
+  await eat('2030-03-12', '2030-03-10');
+  await eat('2030-03-12', '2030-03-12', {});
+  await eat('2030-03-12', '2030-03-12', { cooked, outcome: 'wasted' });
+  await eat(null, '2030-03-12');
+  await eat('2030-04-01', '2030-04-01');
+  expect((await read()).rescued).toEqual([
+    { month: '2030-03-01', foods: 3 },
+    { month: '2030-04-01', foods: 1 },
+  ]);
+});
+
 test('each person is told what they did themselves, and nothing about the others', async () => {
   await letIn(server, kitchen, ANA, { email: 'ben@example.com', role: 'member' });
   const ben = await server.as('ben@example.com');

@@ -24,10 +24,11 @@ interface MonthCardProps {
 
 /** What became of the food in one month, compared with the one before. */
 export function MonthCard({ kitchenId, waste, month, mayTouch }: MonthCardProps) {
-  const { months, weeksWithoutWaste: weeks } = waste;
+  const { months, rescued, weeksWithoutWaste: weeks } = waste;
   const wasted = sumOf(months, { month, outcome: 'wasted' });
   const eaten = sumOf(months, { month, outcome: 'eaten' });
   const { size, text } = measureOf(waste);
+  const { foods: cooked = 0 } = rescued.find((one) => one.month === month) ?? {};
   const isTold = months.some((row) => row.month === month);
   return (
     <Card as="section" aria-label={monthName(new Date(month))} className="grid gap-4 p-4 sm:p-6">
@@ -50,6 +51,7 @@ export function MonthCard({ kitchenId, waste, month, mayTouch }: MonthCardProps)
           rule={texts.streakRule}
         />
       </dl>
+      {cooked > 0 && <p>{texts.rescued({ count: cooked })}</p>}
       {wasted.grams > 0 && (
         <p className="flex items-start gap-2.5 text-caption text-ink-soft">
           <HatchSwatch />

@@ -95,6 +95,8 @@ test('all of a cooking is undone one by one, newest first, and everything is as 
   ]);
   const pepper = await put('Pepper', { expiryDate: inDays(0) });
   await done(ana, intent('changeStaple', { title: 'Pepper', category: 'Vegetable', isStaple: true }));
+  const waste = async () =>
+    (await ana.get(`/kitchens/${kitchen}/waste?from=${inDays(-1)}&to=${inDays(0)}`)).json();
   const before = [await listItems(), (await changes()).shopping.entries];
   const entryId = randomUUIDv7();
   const acts = [
@@ -108,12 +110,14 @@ test('all of a cooking is undone one by one, newest first, and everything is as 
   await done(ana, ...acts, intent('addEntry', { entry: { id: entryId, title: 'Coriander' }, cooked }));
   expect((await listItems()).map(({ _id }) => _id)).not.toContain(pepper);
   expect((await changes()).shopping.entries).toHaveLength(2);
+  expect((await waste()).rescued).toMatchObject([{ foods: 2 }]);
   await done(
     ben,
     intent('removeEntry', { entryId }),
     ...acts.toReversed().map(({ id }) => intent('undo', { event: id })),
   );
   expect([await listItems(), (await changes()).shopping.entries]).toEqual(before);
+  expect(await waste()).toMatchObject({ rescued: [], months: [{ foods: expect.closeTo(0, 9) }] });
 });
 
 test('two phones cook the same: amounts add up, and never go below nothing', async () => {

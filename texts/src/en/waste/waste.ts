@@ -28,6 +28,11 @@ export const ofFood = 'of food';
 export const co2e = <T>(lowered: (text: string) => T): (T | string)[] => ['CO', lowered('2'), 'e'];
 export const weeks = ({ count }: { count: number }) => plural(count, { one: 'week', other: 'weeks' });
 export const withoutWaste = 'without waste';
+export const rescued = ({ count }: { count: number }) =>
+  plural(count, {
+    one: '1 food was rescued by cooking it, on its last two days or later.',
+    other: `${count} foods were rescued by cooking them, on their last two days or later.`,
+  });
 export const streakRule =
   'Weeks in a row, Monday to Sunday, in which something was eaten and nothing thrown away.';
 

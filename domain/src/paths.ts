@@ -47,6 +47,11 @@ export const kitchenPeople = (id: string) => `/kitchens/${id}/people`;
 export const kitchenSettings = (id: string) => `/kitchens/${id}/settings`;
 export const kitchenShopping = (id: string) => `/kitchens/${id}/shopping`;
 export const kitchenPutAway = (id: string) => `/kitchens/${id}/shopping/put-away`;
+export const kitchenCook = (id: string) => `/kitchens/${id}/cook`;
+export const kitchenDish = (id: string, slug: string) => `/kitchens/${id}/cook/${slug}`;
+/** Said to the pages about cooking: the foods that somebody wants to cook with. */
+export const cookWith = (itemIds: readonly string[]) =>
+  itemIds.length === 0 ? '' : `?${itemIds.map((id) => `with=${id}`).join('&')}`;
 export const kitchenWaste = (id: string) => `/kitchens/${id}/waste`;
 
 /** Paths that pages had before, and their paths now. */

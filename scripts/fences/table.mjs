@@ -119,6 +119,7 @@ export const floors = {
       'styleguide',
     ],
     ['shopping', 'waste'],
+    ['cook'],
     ['app'],
     ['.'],
   ],
@@ -149,7 +150,7 @@ export const floors = {
   'e2e/src': [
     ['.'],
     ['accounts', 'blog', 'dashboard', 'flat', 'installed', 'items', 'kitchens', 'languages', 'site'],
-    ['scanning', 'shopping'],
+    ['cook', 'scanning', 'shopping'],
     ['engines'],
   ],
   'bench/src': [['.'], ['intents', 'score', 'web'], ['lighthouse', 'neighbours'], ['main.ts']],

@@ -27,6 +27,8 @@ export interface CookAnswer {
   offers: DishOffer[];
   /** Nothing is missing for these, and they save little or nothing; the quickest first. */
   complete: DishOffer[];
+  /** They save little or nothing either, and something is missing; the fewest things first. */
+  nearly: DishOffer[];
   /** What has to go soon and can be cooked, the soonest first. */
   due: Supply[];
   /** What has to go next, where nothing is due. */
@@ -34,7 +36,7 @@ export interface CookAnswer {
 }
 
 const OFFERS_MAX = 20;
-const COMPLETE_MAX = 8;
+const OTHERS_MAX = 8;
 const RESCUED_MIN = 0.2;
 const MISSING_MAX = 3;
 const AFTER_PICK = 0.5;
@@ -118,13 +120,14 @@ export function rank(dishes: readonly Dish[], question: CookQuestion): CookAnswe
     ({ daysLeft, food }) => (daysLeft ?? 0) <= EXPIRING_SOON_DAYS && canBeCooked(food),
   );
   const offers = saving.map(({ filled, score }) => offerFrom(filled, score));
+  const rest = others
+    .map(({ filled, score }) => offerFrom(filled, score))
+    .filter(({ uses }) => uses.length > 0)
+    .sort((a, b) => a.missing - b.missing || a.dish.minutes - b.dish.minutes);
   return {
     offers: coveringDue(offers, due).slice(0, OFFERS_MAX),
-    complete: others
-      .map(({ filled, score }) => offerFrom(filled, score))
-      .filter(({ hasEverything }) => hasEverything)
-      .sort((a, b) => a.dish.minutes - b.dish.minutes)
-      .slice(0, COMPLETE_MAX),
+    complete: rest.filter(({ hasEverything }) => hasEverything).slice(0, OTHERS_MAX),
+    nearly: rest.filter(({ hasEverything }) => !hasEverything).slice(0, OTHERS_MAX),
     due,
     next: dated.find(({ daysLeft }) => (daysLeft ?? 0) >= 0) ?? null,
   };

@@ -17,11 +17,14 @@ export interface Supply {
   urgency: number;
 }
 
+/** Food that somebody made, or that is made: nobody has to know what it is. */
+export type ReadyFood = Pick<Supply, 'item' | 'daysLeft'>;
+
 export interface Supplies {
   /** What dishes may be made of. */
   ingredients: Supply[];
   /** Needs no cooking; the soonest first. */
-  ready: Supply[];
+  ready: ReadyFood[];
   /** May be eaten, and nobody knows what it is. */
   unknown: KitchenItem[];
 }
@@ -88,17 +91,18 @@ export function suppliesOf(items: readonly KitchenItem[], { self, today, names }
     if (meaning?.is === 'household') continue;
     const food = meaning?.food ?? null;
     if (!isEdible(item, food, today)) continue;
+    const daysLeft = item.expiryDate && daysLeftOf(item.expiryDate, today);
+    const isInFreezer = isFrozen(item.keeping);
+    const isDue = daysLeft !== null && daysLeft >= 0 && daysLeft <= READY_DAYS_MAX && !isInFreezer;
+    // A portion of something is a dish that was made.
+    if (isDue && (food ? isReady(food) : item.unit === 'portion')) supplies.ready.push({ item, daysLeft });
     if (!food) {
       supplies.unknown.push(item);
       continue;
     }
-    const daysLeft = item.expiryDate && daysLeftOf(item.expiryDate, today);
-    const isInFreezer = isFrozen(item.keeping);
     const urgency = urgencyOf(daysLeft, isInFreezer);
     const supply = { item, food, daysLeft, isFrozen: isInFreezer, urgency };
     if (isIngredient(food)) supplies.ingredients.push(supply);
-    const isDue = daysLeft !== null && daysLeft >= 0 && daysLeft <= READY_DAYS_MAX && !isInFreezer;
-    if (isReady(food) && isDue) supplies.ready.push(supply);
   }
   supplies.ready.sort((a, b) => (a.daysLeft ?? 0) - (b.daysLeft ?? 0));
   return supplies;

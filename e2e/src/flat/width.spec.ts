@@ -27,6 +27,8 @@ const IN_KITCHEN: [path: string, filled: string][] = [
   ['/add', 'textarea'],
   ['/shopping', 'li input[type="checkbox"]'],
   ['/shopping/put-away', 'h1'],
+  ['/cook', 'a[href*="/cook/"]'],
+  ['/cook/frittata', 'ol li'],
   ['/waste', 'h2'],
   ['/people', 'li'],
   ['/settings', 'form'],

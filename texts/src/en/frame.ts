@@ -1,6 +1,7 @@
 // A file of its own: the texts of the navigation are on every page.
 export const eatFirst = 'Eat first';
 export const shopping = 'Shopping';
+export const cook = 'Cook';
 export const waste = 'Waste';
 export const me = 'Me';
 export const addFood = 'Add food';

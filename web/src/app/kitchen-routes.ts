@@ -38,13 +38,23 @@ export const kitchenRoutes: RouteObject[] = [
     ...page(() => import('#shopping/put-away/put-away-page.tsx')),
   },
   {
+    path: paths.kitchenCook(':kitchenId'),
+    ...page(() => import('#cook/cook-page.tsx')),
+  },
+  {
+    path: paths.kitchenDish(':kitchenId', ':slug'),
+    ...page(() => import('#cook/dish-page.tsx')),
+  },
+  {
     path: paths.kitchenWaste(':kitchenId'),
     ...page(() => import('#waste/waste-page.tsx')),
   },
   // Below those whose documents they begin with.
-  ...[paths.kitchen, paths.kitchenAdd, paths.kitchenShopping, paths.kitchenWaste].map((path) => ({
-    path: path(paths.OWN_KITCHEN),
-    ...page(() => import('./pages/own-kitchen-page.tsx')),
-  })),
+  ...[paths.kitchen, paths.kitchenAdd, paths.kitchenShopping, paths.kitchenCook, paths.kitchenWaste].map(
+    (path) => ({
+      path: path(paths.OWN_KITCHEN),
+      ...page(() => import('./pages/own-kitchen-page.tsx')),
+    }),
+  ),
   { path: `${paths.kitchens}/*`, ...notFound },
 ];

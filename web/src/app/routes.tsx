@@ -131,6 +131,8 @@ export const signedInPaths: string[] = [
   paths.kitchenSettings(':kitchenId'),
   paths.kitchenShopping(':kitchenId'),
   paths.kitchenPutAway(':kitchenId'),
+  paths.kitchenCook(':kitchenId'),
+  paths.kitchenDish(':kitchenId', ':slug'),
   paths.kitchenWaste(':kitchenId'),
 ];
 

@@ -1,9 +1,16 @@
 import { FACES_SHOWN } from '@crisper/domain/kitchens/kitchen.ts';
 import type { Member } from '@crisper/domain/kitchens/member.ts';
 import * as paths from '@crisper/domain/paths.ts';
-import { eatFirst } from '@crisper/texts/frame.ts';
+import { cook, eatFirst } from '@crisper/texts/frame.ts';
 import * as texts from '@crisper/texts/kitchens/one-kitchen.ts';
-import { ChartNoAxesColumn, ChevronsUpDown, Refrigerator, Settings, UserRound } from 'lucide-react';
+import {
+  ChartNoAxesColumn,
+  ChevronsUpDown,
+  CookingPot,
+  Refrigerator,
+  Settings,
+  UserRound,
+} from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
 import { latePart } from '#http/late-part.tsx';
@@ -68,6 +75,7 @@ function KitchenMenu({ id, kitchenId }: { id: string; kitchenId: string }) {
   const links = [
     [texts.allKitchens, paths.kitchens, Refrigerator],
     [texts.peoplePage, paths.kitchenPeople(kitchenId), UserRound],
+    [cook, paths.kitchenCook(kitchenId), CookingPot],
     [texts.waste, paths.kitchenWaste(kitchenId), ChartNoAxesColumn],
     [texts.settings, paths.kitchenSettings(kitchenId), Settings],
   ] as const;

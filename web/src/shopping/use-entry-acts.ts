@@ -49,10 +49,20 @@ export function useEntryActs(kitchenId: string) {
   return useMemo(() => {
     const act = (things: Doable[]) => doInKitchen(client, kitchenId, things);
     return {
-      add: (entries: readonly NewEntry[]) => act(entries.map((entry) => addition(entry))),
+      /** Cooked: the dish that they are for. */
+      add: (entries: readonly NewEntry[], cooked: Cooked | null = null) =>
+        act(entries.map((entry) => addition(entry, cooked))),
       tick: (entries: Entries, got: boolean) => act(entries.map((entry) => tick(entry, got))),
       change: (row: ListRow, fields: EntryFields) => act(changesOf(row, fields)),
       remove: (entries: Entries) => act(entries.map(removal)),
+      /** Takes off what was just put on. */
+      takeBack: (entries: readonly NewEntry[]) =>
+        act(
+          entries.map(({ id, title }) => ({
+            intent: { id: newId(), kind: 'removeEntry', entryId: id },
+            title,
+          })),
+        ),
       bringBack: (entries: Entries) => act(entries.flatMap(again)),
       /** Gives each entry of the row its own. */
       part: ({ parts }: ListRow) => act(parts.slice(1).map((entry) => change(entry, { isApart: true }))),

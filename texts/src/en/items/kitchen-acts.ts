@@ -19,6 +19,8 @@ export const done = {
   removeItem: ({ title }: Titled) => `${title} removed`,
   changeItem: ({ title }: Titled) => `Date of ${title} noted`,
 };
+export const cooked = ({ count }: { count: number }) =>
+  plural(count, { one: 'Cooked. 1 food used.', other: `Cooked. ${count} foods used.` });
 export const placeName: Record<PlaceKind, string> = {
   fridge: 'Fridge',
   freezer: 'Freezer',

@@ -43,13 +43,18 @@ function Part({ label, Icon, to, count = 0, isCurrent, onClick }: PartProps) {
 
 /** ＋ stands in the middle. */
 const BEFORE_ADDING = 2;
-/** What became of the food is in the menu of the kitchen's name. */
+/** What to cook and what became of the food are in the menu of the kitchen's name. */
 const IN_THE_BAR = 3;
 
 /** Within reach of the thumb: the places of a signed-in person, and adding food. */
 export function BottomBar() {
   const { pathname } = useLocation();
-  const parts = useParts().map((part) => <Part key={part.label} {...part} />);
+  const all = useParts();
+  // What to cook is about what has to be eaten first, and there is no room for it.
+  const isCook = all.some(({ label, isCurrent }) => label === texts.cook && isCurrent);
+  const parts = all.map((part, index) => (
+    <Part key={part.label} {...part} isCurrent={part.isCurrent || (index === 0 && isCook)} />
+  ));
   return (
     <nav
       data-bar

@@ -1,7 +1,7 @@
 import * as paths from '@crisper/domain/paths.ts';
 import * as frameTexts from '@crisper/texts/frame.ts';
 import * as texts from '@crisper/texts/navigation.ts';
-import { ChartNoAxesColumn, Refrigerator, ShoppingBasket, Utensils } from 'lucide-react';
+import { ChartNoAxesColumn, CookingPot, Refrigerator, ShoppingBasket, Utensils } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { matchPath, useLocation } from 'react-router';
 import { useSession } from '#session/use-session.ts';
@@ -17,7 +17,7 @@ function scrollToPlaces() {
   places?.focus({ preventScroll: true });
 }
 
-/** What to eat first, and the kitchen: two places of one page. Then its shopping, and what became of its food. */
+/** What to eat first, and the kitchen: two places of one page. Then its shopping, what to cook, and what became of its food. */
 export function useParts() {
   const { pathname } = useLocation();
   const { user } = useSession();
@@ -41,8 +41,9 @@ export function useParts() {
       : undefined;
   const isEatFirst = isHere ? !isAtPlaces : !own && pathname === paths.dashboard;
   const isShopping = matchPath(`${paths.kitchenShopping(':kitchenId')}/*`, pathname) !== null;
+  const isCook = matchPath(`${paths.kitchenCook(':kitchenId')}/*`, pathname) !== null;
   const isWaste = matchPath(paths.kitchenWaste(':kitchenId'), pathname) !== null;
-  const isKitchen = isHere ? isAtPlaces : isInKitchens && !isShopping && !isWaste;
+  const isKitchen = isHere ? isAtPlaces : isInKitchens && !isShopping && !isCook && !isWaste;
   return [
     {
       label: frameTexts.eatFirst,
@@ -66,6 +67,14 @@ export function useParts() {
       to: toPart(paths.kitchenShopping(id)),
       count: 0,
       isCurrent: isShopping,
+      onClick: undefined,
+    },
+    {
+      label: frameTexts.cook,
+      Icon: CookingPot,
+      to: toPart(paths.kitchenCook(id)),
+      count: 0,
+      isCurrent: isCook,
       onClick: undefined,
     },
     {

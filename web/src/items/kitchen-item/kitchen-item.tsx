@@ -1,9 +1,13 @@
 import type { KitchenItem as Food } from '@crisper/domain/items/item.ts';
 import type { PastEvent } from '@crisper/domain/items/item-event.ts';
+import * as paths from '@crisper/domain/paths.ts';
+import { cookWithIt } from '@crisper/texts/cook/entrances.ts';
 import * as actTexts from '@crisper/texts/items/kitchen-acts.ts';
 import * as texts from '@crisper/texts/items/kitchen-item.ts';
 import { usePrefetchQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useRef } from 'react';
+import { CookLink } from '#items/cook-link.tsx';
+import { isUnsafe } from '#items/kitchen/day-text.ts';
 import { kitchenFoodQuery } from '#items/kitchen/kitchen-food-query.ts';
 import { itemHistoryQuery, kitchenItemQuery } from '#items/kitchen/kitchen-item-query.ts';
 import type { KitchenPerson } from '#items/kitchen/kitchen-person.ts';
@@ -145,6 +149,9 @@ function Shown(props: ShownProps) {
               {...{ kitchenId, item, people, self, today, takeFocus }}
               onAct={(doing) => acts.act(item, doing)}
             />
+            {!isUnsafe(item, today) && (
+              <CookLink to={paths.kitchenCook(kitchenId) + paths.cookWith([itemId])} label={cookWithIt} />
+            )}
             <ItemNote kitchenId={kitchenId} item={item} />
           </>
         )}

@@ -1,8 +1,11 @@
 import type { NamedPlace } from '@crisper/domain/kitchens/place-schema.ts';
+import * as paths from '@crisper/domain/paths.ts';
+import { cookWithChosen } from '@crisper/texts/cook/entrances.ts';
 import * as actTexts from '@crisper/texts/items/kitchen-acts.ts';
 import * as texts from '@crisper/texts/items/kitchen-food.ts';
-import { Check, Ellipsis, Trash2, X } from 'lucide-react';
+import { Check, CookingPot, Ellipsis, Trash2, X } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { Link } from 'react-router';
 import { lateSheet } from '#items/kitchen/late-sheet.tsx';
 import type { Doing } from '#items/kitchen/steps.ts';
 import { TakeQuestion } from '#items/kitchen/take-question.tsx';
@@ -12,7 +15,8 @@ import { useFocusHandover } from '#ui/use-focus-handover.ts';
 
 interface ChoosingBarProps {
   kitchenId: string;
-  count: number;
+  /** Of what is chosen. */
+  ids: string[];
   /** Something of it must not be eaten any more. */
   isUnsafe: boolean;
   /** The kitchen's own. */
@@ -39,12 +43,13 @@ const away = { outcome: 'wasted', label: actTexts.label.wasted, Icon: Trash2 } a
 
 /** What can be done with all that is chosen, within reach of the thumb. */
 export function ChoosingBar(props: ChoosingBarProps) {
-  const { kitchenId, count, isUnsafe, places, asked, onAct, onLeave, onClose, onFocusLost } = props;
+  const { kitchenId, ids, isUnsafe, places, asked, onAct, onLeave, onClose, onFocusLost } = props;
   const [isOpen, setOpen] = useState(false);
   const bar = useRef<HTMLDivElement>(null);
   const main = useRef<HTMLButtonElement>(null);
   // What is done most has the large button; nobody eats by it what must not be eaten any more.
   const [large, small] = isUnsafe ? [away, eaten] : [eaten, away];
+  const count = ids.length;
   const none = count === 0;
   useFocusHandover(bar, onFocusLost);
   return (
@@ -73,6 +78,12 @@ export function ChoosingBar(props: ChoosingBarProps) {
         <p role="status" className="min-w-0 flex-1 truncate font-semibold tabular-nums">
           {texts.chosen({ count })}
         </p>
+        {!none && !isUnsafe && (
+          <Link to={paths.kitchenCook(kitchenId) + paths.cookWith(ids)} className={onDeep}>
+            <CookingPot aria-hidden="true" className="size-5.5" />
+            <span className="sr-only">{cookWithChosen}</span>
+          </Link>
+        )}
         <button type="button" disabled={none} onClick={() => setOpen(true)} className={onDeep}>
           <Ellipsis aria-hidden="true" className="size-5.5" />
           <span className="sr-only">{actTexts.label.more}</span>

@@ -1,8 +1,10 @@
 import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
 import type { KitchenItem } from '@crisper/domain/items/item.ts';
 import * as paths from '@crisper/domain/paths.ts';
+import { cookWithThese } from '@crisper/texts/cook/entrances.ts';
 import * as texts from '@crisper/texts/items/kitchen-food.ts';
 import {
+  Fragment,
   type KeyboardEvent,
   type ReactNode,
   useDeferredValue,
@@ -12,8 +14,9 @@ import {
   useRef,
   useState,
 } from 'react';
+import { CookLink } from '#items/cook-link.tsx';
 import { isUnsafe } from '#items/kitchen/day-text.ts';
-import { justAdded, noteAdded } from '#items/kitchen/just-added.ts';
+import { justDone, noteDone } from '#items/kitchen/just-done.ts';
 import type { KitchenPerson } from '#items/kitchen/kitchen-person.ts';
 import { lateSheet } from '#items/kitchen/late-sheet.tsx';
 import { allPlaces, placed, placeText, standsIn, usePlaces } from '#items/kitchen/places.ts';
@@ -38,6 +41,9 @@ const ChoosingBar = lateSheet(
 
 /** What is not looked for where it stands. */
 const URGENT = ['unsafe', 'past', 'today', 'tomorrow', 'this-week'] as const;
+
+/** Below the first of these stands the way to what can be made of it. */
+const COOKED = ['today', 'tomorrow', 'this-week'] as const;
 
 /** More than these, and the list begins with buttons alone. */
 const TALL_ROWS = 5;
@@ -89,7 +95,7 @@ export function FoodList({ kitchenId, self, people, mayTouch, items, today, besi
   const undoButton = useRef<HTMLButtonElement>(null);
   const broughtBack = useRef<string>(undefined);
   const own = usePlaces(kitchenId);
-  const acts = useActs(kitchenId, self, justAdded(kitchenId));
+  const acts = useActs(kitchenId, self, justDone(kitchenId));
   const { last, asked, act, actOnAll, undo, onGone, leave } = acts;
   const { hasRoom, itemId, pane, onClick, onMove, close: closeBeside } = useBeside();
   // Coming back, the browser wants to scroll to where it was, and so do links into the page.
@@ -98,13 +104,14 @@ export function FoodList({ kitchenId, self, people, mayTouch, items, today, besi
     isOpening = false;
   }, []);
   // It is offered once.
-  useEffect(() => noteAdded(null), []);
+  useEffect(() => noteDone(null), []);
   const sought = search.trim();
   const groups = useMemo(
     () => shownFood(items, { whose, search: sought, self, today, places: own }),
     [items, whose, sought, self, today, own],
   );
   const unknown = groups.get('unknown');
+  const soonest = COOKED.find((due) => groups.has(due));
   const chosenItems = items.filter(({ _id }) => chosen?.has(_id));
 
   // What was taken back gets the focus as soon as it is there.
@@ -229,9 +236,12 @@ export function FoodList({ kitchenId, self, people, mayTouch, items, today, besi
             return (
               group &&
               left > 0 && (
-                <FoodGroup key={due} due={due} count={group.length}>
-                  {rowsOf(group, due === 'today' ? TALL_ROWS : 0)}
-                </FoodGroup>
+                <Fragment key={due}>
+                  <FoodGroup due={due} count={group.length}>
+                    {rowsOf(group, due === 'today' ? TALL_ROWS : 0)}
+                  </FoodGroup>
+                  {due === soonest && <CookLink to={paths.kitchenCook(kitchenId)} label={cookWithThese} />}
+                </Fragment>
               )
             );
           })}
@@ -270,7 +280,7 @@ export function FoodList({ kitchenId, self, people, mayTouch, items, today, besi
           {chosen && (
             <ChoosingBar
               kitchenId={kitchenId}
-              count={chosenItems.length}
+              ids={chosenItems.map(({ _id }) => _id)}
               isUnsafe={chosenItems.some((item) => isUnsafe(item, today))}
               places={own}
               asked={asked?.doing ?? null}

@@ -8,8 +8,9 @@ import { ownZone } from '#http/own-zone.ts';
 import type { Finished } from '#items/listing/list-offer.tsx';
 import { kitchenQuery } from '#session/kitchen/kitchen-query.ts';
 import { kitchenDay } from '#session/kitchen/kitchen-zone.ts';
+import type { JustDone } from './just-done.ts';
 import { placed } from './places.ts';
-import { backwards, type Doing, type Step, stepOf, type Walk } from './steps.ts';
+import { backwards, type Doing, type Step, stepOf } from './steps.ts';
 import { confirmTaking, isConfirmed } from './taking.ts';
 import { useSteps } from './use-steps.ts';
 
@@ -19,8 +20,7 @@ export const wordOf = (doing: Doing) => (doing.kind === 'finishItem' ? doing.out
 /** What was done last, and can be taken back. */
 interface Done {
   kitchenId: string;
-  /** `added` on a page of its own. */
-  doing: Doing | 'added';
+  doing: Doing | JustDone['doing'];
   steps: Step[];
 }
 
@@ -36,6 +36,8 @@ function doneText({ doing, steps }: Done, places: NamedPlace[], self: string): s
     const count = new Set(steps.map(({ item }) => item._id)).size;
     return texts.putIn({ title: first?.item.title ?? '', count });
   }
+  if (doing === 'cooked')
+    return texts.cooked({ count: steps.filter(({ before }) => before.length > 0).length });
   if (steps.length > 1 || !first) return texts.doneWithMany({ what: wordOf(doing), count: steps.length });
   const title = isPart(doing) ? texts.partOf(first.item) : first.item.title;
   switch (doing.kind) {
@@ -57,7 +59,7 @@ function doneText({ doing, steps }: Done, places: NamedPlace[], self: string): s
 
 /** What is gone now. */
 function finishedBy({ doing, steps }: Done): Finished[] {
-  if (doing === 'added' || !takes(doing)) return [];
+  if (doing === 'added' || (doing !== 'cooked' && !takes(doing))) return [];
   return steps
     .filter(({ after }) => after.length === 0)
     .map(({ intent, item: { title, category } }) => ({ event: intent.id, title, category }));
@@ -65,7 +67,7 @@ function finishedBy({ doing, steps }: Done): Finished[] {
 
 /** One after the other, several meals are one thing to take back; what happens to the same food again is not. */
 function isContinued(done: Done, { kitchenId, doing, steps }: Done): boolean {
-  if (doing === 'added' || done.doing === 'added') return false;
+  if (typeof doing === 'string' || typeof done.doing === 'string') return false;
   if (doing.kind !== 'finishItem' || wordOf(done.doing) !== wordOf(doing)) return false;
   const ids = new Set(done.steps.map(({ item }) => item._id));
   return done.kitchenId === kitchenId && !steps.some(({ item }) => ids.has(item._id));
@@ -80,9 +82,9 @@ interface Asked {
  * Doing things with food in any kitchen, the last of which can be taken back. Taking another person's is asked about once
  * a day; doing it again is the answer.
  */
-export function useActsAnywhere(self: string, added: Walk | null = null) {
+export function useActsAnywhere(self: string, before: JustDone | null = null) {
   const client = useQueryClient();
-  const [last, setLast] = useState<Done | null>(added && { ...added, doing: 'added' });
+  const [last, setLast] = useState<Done | null>(before);
   const [asked, setAsked] = useState<Asked | null>(null);
   const onFailed = useCallback((events: ReadonlySet<string>) => {
     setLast((done) => {
@@ -138,8 +140,8 @@ export function useActsAnywhere(self: string, added: Walk | null = null) {
 }
 
 /** The same in one kitchen. */
-export function useActs(kitchenId: string, self: string, added: Walk | null = null) {
-  const { act, actOnAll, ...acts } = useActsAnywhere(self, added);
+export function useActs(kitchenId: string, self: string, before: JustDone | null = null) {
+  const { act, actOnAll, ...acts } = useActsAnywhere(self, before);
   return {
     ...acts,
     act: (item: KitchenItem, doing: Doing) => act(kitchenId, item, doing),

@@ -7,7 +7,7 @@ import { Check } from 'lucide-react';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { fetchCode } from '#http/fetch-code.ts';
-import { noteAdded } from '#items/kitchen/just-added.ts';
+import { noteDone } from '#items/kitchen/just-done.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { CameraButtons } from './camera-buttons.tsx';
 import type { Where } from './choices.tsx';
@@ -42,7 +42,8 @@ export function QuickAdd(where: Where) {
   const finish = async () => {
     const { rows, rest } = take();
     // The kitchen's page offers to take it back.
-    if (rows.length > 0) noteAdded({ kitchenId, steps: await putIn(client, { kitchenId, today, rows }) });
+    if (rows.length > 0)
+      noteDone({ doing: 'added', kitchenId, steps: await putIn(client, { kitchenId, today, rows }) });
     if (rest === '') await navigate(paths.kitchen(kitchenId));
     else focusLine();
   };

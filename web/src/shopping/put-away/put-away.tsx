@@ -8,7 +8,7 @@ import { useNavigate } from 'react-router';
 import { newId } from '#http/new-id.ts';
 import { completed, usualByTitle } from '#items/adding/completed.ts';
 import { shelfLifeQuery, usualQuery } from '#items/adding/knowledge.ts';
-import { noteAdded } from '#items/kitchen/just-added.ts';
+import { noteDone } from '#items/kitchen/just-done.ts';
 import { oneEntry } from '#items/listing/one-entry.ts';
 import type { Where } from '#items/quick-add/choices.tsx';
 import { putIn } from '#items/quick-add/put-in.ts';
@@ -52,7 +52,11 @@ export function PutAway({ entries, isFood, ...where }: PutAwayProps) {
     const ids = new Set<string>(rows.map(({ id }) => id));
     const first = entries.filter(({ _id }) => ids.has(_id)).flatMap(oneEntry);
     // The kitchen's page offers to take it back.
-    noteAdded({ kitchenId, steps: await putIn(client, { kitchenId, today, rows, first, also }) });
+    noteDone({
+      doing: 'added',
+      kitchenId,
+      steps: await putIn(client, { kitchenId, today, rows, first, also }),
+    });
     await navigate(paths.kitchen(kitchenId));
   };
   return (

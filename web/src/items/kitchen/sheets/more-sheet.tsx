@@ -9,10 +9,12 @@ import { WASTE_REASONS } from '@crisper/domain/items/keeping/waste.ts';
 import { PUBLIC_FRIDGE_ID } from '@crisper/domain/kitchens/kitchen.ts';
 import type { Place } from '@crisper/domain/kitchens/place.ts';
 import * as paths from '@crisper/domain/paths.ts';
+import * as cookTexts from '@crisper/texts/cook/entrances.ts';
 import * as texts from '@crisper/texts/items/kitchen-acts.ts';
 import {
   ArrowLeftRight,
   Check,
+  CookingPot,
   CopyPlus,
   Gift,
   HandHeart,
@@ -172,6 +174,14 @@ function Acts({ item, kitchenId, today, onAct }: ActsProps) {
           />
           {kitchenId !== PUBLIC_FRIDGE_ID && (
             <>
+              {!unsafe && (
+                <SheetLine
+                  icon={<CookingPot />}
+                  label={cookTexts.cookWithIt}
+                  hint={cookTexts.cookWithItHint}
+                  onClick={() => navigate(paths.kitchenCook(kitchenId) + paths.cookWith([item._id]))}
+                />
+              )}
               <SheetLine
                 icon={<CopyPlus />}
                 label={texts.label.addAgain}

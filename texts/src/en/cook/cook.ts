@@ -1,0 +1,100 @@
+import { plural } from '#en/plural.ts';
+
+type Titled = { title: string };
+type Counted = { count: number };
+
+export const heading = 'Cook';
+export const pageTitle = ({ kitchen }: { kitchen: string }) => `Cook, ${kitchen}`;
+export const pageDescription = 'What to make of the food that has to go.';
+export const withWhat = ({ kitchen }: { kitchen: string }) => `with what is in ${kitchen}`;
+export const loading = 'Looking at what there is';
+export const loadFailed = 'The food of this kitchen could not be loaded.';
+
+export const filters = 'Only';
+export const quick = ({ minutes }: { minutes: number }) => `${minutes} min`;
+export const diet = { vegetarian: 'Vegetarian', vegan: 'Vegan' };
+
+export const readyToEat = 'Ready to eat';
+export const useUp = 'Use up what has to go';
+export const cookWith = ({ titles }: { titles: string }) => `With ${titles}`;
+export const everythingElse = 'Show all dishes';
+/** How far the first dishes get. */
+export const firstUse = ({
+  dishes,
+  used,
+  due,
+  day,
+}: {
+  dishes: number;
+  used: number;
+  due: number;
+  day: string;
+}) =>
+  dishes === 1
+    ? `The first uses ${used} of ${plural(due, { one: 'your 1 food', other: `your ${due} foods` })} due by ${day}.`
+    : `The first ${dishes} use ${used} of ${plural(due, { one: 'your 1 food', other: `your ${due} foods` })} due by ${day}.`;
+export const uses = 'Uses';
+export const hasEverything = 'You have everything';
+export const missing = ({ foods }: { foods: string }) => `Missing: ${foods}`;
+export const minutes = ({ count }: Counted) => `${count} min`;
+export const nothingDue = 'Nothing has to go soon.';
+export const nextDue = ({ title, day }: Titled & { day: string }) => `The next is ${title}, ${day}.`;
+export const complete = 'You have everything for';
+export const nearly = 'You have nearly everything for';
+export const nothingFits = 'No dish of ours fits what is here and what you chose above.';
+export const nothingWith = ({ titles }: { titles: string }) => `No dish of ours uses ${titles} yet.`;
+export const nothingAtAll = 'Put food in first: then we say what to make of it.';
+export const addFood = 'Add food';
+export const today = 'today';
+export const tomorrow = 'tomorrow';
+export const about = ({ day }: { day: string }) => `about ${day}`;
+
+/** The page of a dish. */
+export const backToCook = 'Back to Cook';
+export const noDish = 'There is no such dish';
+export const noDishText = 'It may have been renamed. Cook shows what you can make today.';
+export const portions = 'Portions';
+export const fewerPortions = 'One portion less';
+export const morePortions = 'One portion more';
+export const ingredients = 'What goes in';
+export const youHave = ({ amount }: { amount: string }) => `you have ${amount}`;
+export const allOfIt = 'all of it';
+export const insteadOf = ({ food }: { food: string }) => `instead of ${food}`;
+export const isMissing = 'missing';
+export const isShort = 'too little';
+export const optional = 'if you like';
+export const toTaste = 'to taste';
+export const assumed = ({ foods }: { foods: string }) => `${foods}: we take it that you have them.`;
+export const putOnList = ({ count }: Counted) => `Put ${count} on the list`;
+export const onList = ({ count }: Counted) => `${count} on the list`;
+export const undo = 'Undo';
+export const steps = ({ count }: Counted) => plural(count, { one: '1 step', other: `${count} steps` });
+export const stepDone = ({ number }: { number: number }) => `Step ${number} is done`;
+export const keepAwake = 'Keep the screen on';
+export const theRest = 'What is left over';
+export const cookedIt = 'Cooked it';
+export const readLabels = 'Worked out from the names of the ingredients. With an allergy, read the labels.';
+
+/** What was used. */
+export const whatUsed = 'What did you use?';
+export const none = 'none';
+export const half = '½';
+export const all = 'all';
+export const used = ({ amount, of }: { amount: string; of: string }) => `${amount} of ${of}`;
+export const usedAbout = ({ amount, of }: { amount: string; of: string }) => `about ${amount} of ${of}`;
+export const changeAmount = ({ title }: Titled) => `Another amount of ${title}`;
+export const amountOf = ({ title, unit }: Titled & { unit: string }) =>
+  `How much ${title} was used, in ${unit}`;
+export const howMuch = ({ title }: Titled) => `How much ${title}`;
+export const workedOut = ({ count }: Counted) =>
+  plural(count, {
+    one: 'Worked out for 1 portion. Dashed is guessed.',
+    other: `Worked out for ${count} portions. Dashed is guessed.`,
+  });
+export const portionsLeft = 'Portions left';
+export const toFridge = ({ day }: { day: string }) => `To the fridge, good through ${day}`;
+export const toFreezer = 'To the freezer';
+export const freeze = 'Freeze';
+export const done = 'Done';
+export const nothingUsed = 'Nothing of what you have goes in. Say if there is some left.';
+export const leftover = ({ title }: Titled) => `Leftover ${title}`;

@@ -1,0 +1,174 @@
+import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
+import type { DishOffer } from '@crisper/domain/cook/offer.ts';
+import type { CookAnswer } from '@crisper/domain/cook/rank.ts';
+import type { KitchenItem } from '@crisper/domain/items/item.ts';
+import * as paths from '@crisper/domain/paths.ts';
+import * as texts from '@crisper/texts/cook/cook.ts';
+import { useMemo } from 'react';
+import { Link, type Params, useSearchParams } from 'react-router';
+import { kitchenFoodQuery } from '#items/kitchen/kitchen-food-query.ts';
+import { KitchenFrame, type OwnKitchen } from '#kitchens/kitchen-frame.tsx';
+import { PartHeading } from '#kitchens/part-heading.tsx';
+import { kitchenQuery } from '#session/kitchen/kitchen-query.ts';
+import { queryClient } from '#session/query-client.ts';
+import { isMarked } from '#session/session-marker.ts';
+import { useSession } from '#session/use-session.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { PageMetadata } from '#ui/page-metadata.tsx';
+import { EmptyState } from '#ui/states/empty-state.tsx';
+import { LoadFailed } from '#ui/states/load-failed.tsx';
+import { Skeleton } from '#ui/states/skeleton.tsx';
+import { chosenIn } from './chosen.ts';
+import { DishRow } from './dish-row.tsx';
+import { FilterChips } from './filter-chips.tsx';
+import { useFilters } from './filters.ts';
+import { ReadyToEat } from './ready-to-eat.tsx';
+import { shortDay } from './short-day.ts';
+import { useRanking, useSupplies } from './use-cook.ts';
+import { listed } from './words.ts';
+
+const FIRST_DISHES = 3;
+/** With fewer, dishes are shown for which something is missing. */
+const ENOUGH_DISHES = 5;
+
+/** How much of what is due the first dishes use. */
+function firstUse({ offers, due }: CookAnswer, today: CalendarDate): string | null {
+  const first = offers.slice(0, FIRST_DISHES);
+  const used = new Set(first.flatMap(({ uses }) => uses.map(({ item }) => item._id)));
+  const saved = due.filter(({ item }) => used.has(item._id)).length;
+  const last = due.at(-1);
+  const day = last && shortDay(last.item, today);
+  if (!day || saved === 0) return null;
+  return texts.firstUse({ dishes: first.length, used: saved, due: due.length, day });
+}
+
+function Opened({ kitchen, self }: { kitchen: OwnKitchen; self: string }) {
+  const [filters, setFilters] = useFilters(self);
+  const [search] = useSearchParams();
+  const chosen = useMemo(() => chosenIn(search), [search]);
+  const { items, supplies, today, isPending, refetch } = useSupplies(kitchen.id, self);
+  const answer = useRanking(supplies, filters, chosen);
+  const chosenItems = (items ?? []).filter(({ _id }) => chosen.includes(_id));
+  const title = texts.pageTitle({ kitchen: kitchen.name });
+  return (
+    <div className="mx-auto grid w-full max-w-3xl grid-cols-1 gap-5 pb-6 lg:mx-0">
+      <PageMetadata title={title} description={texts.pageDescription} hidden />
+      <div>
+        <PartHeading kitchen={kitchen} title={texts.heading} />
+        <p className="text-sm text-ink-soft wrap-anywhere">{texts.withWhat({ kitchen: kitchen.name })}</p>
+      </div>
+      <FilterChips filters={filters} onChange={setFilters} />
+      {isPending && (
+        <div role="status">
+          <span className="sr-only">{texts.loading}</span>
+          <Skeleton className="h-96 w-full rounded-card" />
+        </div>
+      )}
+      {!items && !isPending && <LoadFailed message={texts.loadFailed} onRetry={() => refetch()} />}
+      {items?.length === 0 && (
+        <EmptyState picture="bowl" title={texts.nothingDue} text={texts.nothingAtAll}>
+          <ButtonLink to={paths.kitchenAdd(kitchen.id)}>{texts.addFood}</ButtonLink>
+        </EmptyState>
+      )}
+      {supplies && supplies.ready.length > 0 && chosen.length === 0 && (
+        <ReadyToEat kitchenId={kitchen.id} ready={supplies.ready} today={today} />
+      )}
+      {items && items.length > 0 && answer && (
+        <Offered kitchenId={kitchen.id} {...{ answer, today, chosen, chosenItems }} />
+      )}
+    </div>
+  );
+}
+
+interface OfferedProps {
+  kitchenId: string;
+  answer: CookAnswer;
+  today: CalendarDate;
+  chosen: readonly string[];
+  chosenItems: readonly KitchenItem[];
+}
+
+function Offered({ kitchenId, answer, today, chosen, chosenItems }: OfferedProps) {
+  const { offers, complete, nearly, next } = answer;
+  const titles = listed(chosenItems.map(({ title }) => title));
+  const isChosen = chosenItems.length > 0;
+  const day = next && shortDay(next.item, today);
+  return (
+    <>
+      <section className="grid grid-cols-1 gap-2">
+        <h2 className="px-1 text-lg wrap-anywhere">{isChosen ? texts.cookWith({ titles }) : texts.useUp}</h2>
+        {offers.length > 0 && (
+          <>
+            {!isChosen && (
+              <p className="px-1 text-sm text-ink-soft empty:hidden">{firstUse(answer, today)}</p>
+            )}
+            <Dishes {...{ kitchenId, today, chosen }} offers={offers} />
+          </>
+        )}
+        {offers.length === 0 && (
+          <p role="status" className="px-1 text-ink-soft wrap-anywhere">
+            {isChosen ? texts.nothingWith({ titles }) : texts.nothingDue}{' '}
+            {!isChosen && next && day && texts.nextDue({ title: next.item.title, day })}
+          </p>
+        )}
+        {isChosen && (
+          <Link
+            to={paths.kitchenCook(kitchenId)}
+            className="min-h-11 content-center px-1 font-semibold text-brand"
+          >
+            {texts.everythingElse}
+          </Link>
+        )}
+      </section>
+      {complete.length > 0 && (
+        <section className="grid grid-cols-1 gap-2">
+          <h2 className="px-1 text-lg">{texts.complete}</h2>
+          <Dishes {...{ kitchenId, today, chosen }} offers={complete} />
+        </section>
+      )}
+      {offers.length + complete.length < ENOUGH_DISHES && nearly.length > 0 && (
+        <section className="grid grid-cols-1 gap-2">
+          <h2 className="px-1 text-lg">{texts.nearly}</h2>
+          <Dishes {...{ kitchenId, today, chosen }} offers={nearly} />
+        </section>
+      )}
+      {offers.length + complete.length + nearly.length === 0 && (
+        <p className="px-1 text-ink-soft">{texts.nothingFits}</p>
+      )}
+    </>
+  );
+}
+
+interface DishesProps extends Pick<OfferedProps, 'kitchenId' | 'today' | 'chosen'> {
+  offers: readonly DishOffer[];
+}
+
+const Dishes = ({ kitchenId, offers, today, chosen }: DishesProps) => (
+  <ul className="divide-y divide-line overflow-clip rounded-card border border-line bg-surface shadow-rest">
+    {offers.map((offer) => (
+      <DishRow
+        key={offer.dish.slug}
+        {...{ offer, today }}
+        to={paths.kitchenDish(kitchenId, offer.dish.slug) + paths.cookWith(chosen)}
+      />
+    ))}
+  </ul>
+);
+
+/** What to make of the food that has to go. */
+function CookPage() {
+  const { user } = useSession();
+  return (
+    <KitchenFrame>
+      {(kitchen) => user && <Opened key={kitchen.id} kitchen={kitchen} self={user.uid} />}
+    </KitchenFrame>
+  );
+}
+
+CookPage.begin = ({ kitchenId = '' }: Params): void => {
+  if (!isMarked()) return;
+  void queryClient.prefetchQuery(kitchenQuery(kitchenId));
+  void queryClient.prefetchQuery(kitchenFoodQuery(kitchenId));
+};
+
+export default CookPage;

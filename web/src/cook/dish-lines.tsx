@@ -1,0 +1,108 @@
+import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
+import type { FilledSlot } from '@crisper/domain/cook/fill.ts';
+import type { DishOffer } from '@crisper/domain/cook/offer.ts';
+import * as texts from '@crisper/texts/cook/cook.ts';
+import { ArrowLeftRight, Check } from 'lucide-react';
+import { amountText, shortAmount } from '#items/kitchen/amount-text.ts';
+import { dayTone, isSoon, shortDay } from './short-day.ts';
+import { listed, nameOf, textOf } from './words.ts';
+
+interface LineProps {
+  filled: FilledSlot;
+  /** What the slot is called. */
+  name: string;
+  today: CalendarDate;
+}
+
+/** Amounts of a kitchen, not of a laboratory. */
+function rounded(amount: number, unit: FilledSlot['slot']['unit']): number {
+  if (unit === 'piece') return Math.max(0.5, Math.round(amount * 2) / 2);
+  const step = amount >= 100 ? 10 : 5;
+  return Math.max(step, Math.round(amount / step) * step);
+}
+
+function Mark({ state, isStandIn }: { state: FilledSlot['state']; isStandIn: boolean }) {
+  if (state === 'missing' || state === 'short' || state === 'left-out')
+    return <span aria-hidden="true" className="size-7 shrink-0 rounded-full border-2 border-line-strong" />;
+  const Icon = isStandIn ? ArrowLeftRight : Check;
+  return (
+    <span
+      aria-hidden="true"
+      className={`grid size-7 shrink-0 place-items-center rounded-full ${isStandIn ? 'bg-info-soft text-info' : 'bg-brand-soft text-brand-strong'}`}
+    >
+      <Icon className="size-4" />
+    </span>
+  );
+}
+
+/** What stands behind a line at its end. */
+function remark({ state, slot }: FilledSlot): string | null {
+  if (state === 'missing') return texts.isMissing;
+  if (state === 'short') return texts.isShort;
+  return slot.isOptional ? texts.optional : null;
+}
+
+/** One line of a dish: how much of what, and what there is for it. */
+function Line({ filled, name, today }: LineProps) {
+  const { slot, state, amount, uses } = filled;
+  const isStandIn = uses.some((use) => use.isStandIn);
+  const foods = uses.length > 0 ? listed(uses.map(({ item }) => item.title)) : name;
+  const behind = remark(filled);
+  return (
+    <li className="flex min-h-12 items-center gap-3 px-4 py-2.5">
+      <Mark state={state} isStandIn={isStandIn} />
+      <span className="grid min-w-0 grow grid-cols-1">
+        <span className="wrap-anywhere">
+          {amount !== null && <b>{shortAmount({ amount: rounded(amount, slot.unit), unit: slot.unit })} </b>}
+          <span dir="auto">{foods}</span>
+          {amount === null && <span className="text-ink-soft"> {texts.toTaste}</span>}
+        </span>
+        {uses.length > 0 && (
+          <span className="text-caption text-ink-soft wrap-anywhere">
+            {isStandIn && `${texts.insteadOf({ food: name })} · `}
+            {uses.map((use, index) => (
+              <span key={use.item._id}>
+                {index > 0 && ', '}
+                {use.share >= 1
+                  ? texts.allOfIt
+                  : texts.youHave({ amount: amountText(use.item.amount, use.item.unit) })}
+                {isSoon(use.item, today) && (
+                  <>
+                    {' · '}
+                    <span className={dayTone(use.item, today)}>{shortDay(use.item, today)}</span>
+                  </>
+                )}
+              </span>
+            ))}
+          </span>
+        )}
+      </span>
+      {behind && <span className="shrink-0 text-sm font-semibold">{behind}</span>}
+    </li>
+  );
+}
+
+interface DishLinesProps {
+  offer: DishOffer;
+  today: CalendarDate;
+}
+
+/** What goes into a dish, and what there is of it. What is always at home is said in one sentence below. */
+export function DishLines({ offer, today }: DishLinesProps) {
+  const text = textOf(offer.dish.slug);
+  const assumed = offer.slots.filter(({ state }) => state === 'assumed');
+  const lines = offer.slots.filter(({ state }) => state !== 'assumed');
+  const foods = listed(
+    assumed.map(({ food, slot }) => (food ? nameOf(food.id) : (text.slots[slot.id] ?? ''))),
+  );
+  return (
+    <>
+      <ul className="divide-y divide-line overflow-clip rounded-card border border-line bg-surface shadow-rest">
+        {lines.map((filled) => (
+          <Line key={filled.slot.id} {...{ filled, today }} name={text.slots[filled.slot.id] ?? ''} />
+        ))}
+      </ul>
+      {assumed.length > 0 && <p className="px-1 text-sm text-ink-soft">{texts.assumed({ foods })}</p>}
+    </>
+  );
+}

@@ -1,0 +1,153 @@
+import { DISHES } from '@crisper/domain/cook/dishes.ts';
+import type { DishOffer } from '@crisper/domain/cook/offer.ts';
+import { offerOf } from '@crisper/domain/cook/rank.ts';
+import type { Supplies } from '@crisper/domain/cook/supplies.ts';
+import { may } from '@crisper/domain/kitchens/policy.ts';
+import * as paths from '@crisper/domain/paths.ts';
+import * as texts from '@crisper/texts/cook/cook.ts';
+import { Check } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { useParams, useSearchParams } from 'react-router';
+import { KitchenFrame, type OwnKitchen } from '#kitchens/kitchen-frame.tsx';
+import { useSession } from '#session/use-session.ts';
+import { BackHeading } from '#ui/back-heading.tsx';
+import { Button, ButtonLink } from '#ui/button.tsx';
+import { PageMetadata } from '#ui/page-metadata.tsx';
+import { EmptyState } from '#ui/states/empty-state.tsx';
+import { LoadFailed } from '#ui/states/load-failed.tsx';
+import { Skeleton } from '#ui/states/skeleton.tsx';
+import { chosenIn } from './chosen.ts';
+import CookPage from './cook-page.tsx';
+import { cookedAs } from './cooked.ts';
+import { DishLines } from './dish-lines.tsx';
+import { DishSteps } from './dish-steps.tsx';
+import { type CookFilters, useFilters } from './filters.ts';
+import { PutOnList } from './put-on-list.tsx';
+import { isSoon } from './short-day.ts';
+import { Stepper } from './stepper.tsx';
+import { questionOf, useSupplies } from './use-cook.ts';
+import { UsedFoods } from './used-foods.tsx';
+import { UsedSheet } from './used-sheet.tsx';
+import { textOf } from './words.ts';
+
+const PORTIONS_MAX = 24;
+
+interface Asked {
+  supplies: Supplies;
+  filters: CookFilters;
+  chosen: readonly string[];
+  portions: number | undefined;
+}
+
+/** The dish as it is offered; what a diet forbids is shown nevertheless to who opens its page. */
+function offerFor(slug: string, { supplies, filters, chosen, portions }: Asked): DishOffer | null {
+  const dish = DISHES.find((one) => one.slug === slug);
+  if (!dish) return null;
+  const question = questionOf(supplies, { ...filters, isQuick: false }, chosen);
+  return (
+    offerOf(dish, DISHES, question, portions) ?? offerOf(dish, DISHES, { ...question, diet: null }, portions)
+  );
+}
+
+function Opened({ kitchen, self }: { kitchen: OwnKitchen; self: string }) {
+  const { slug = '' } = useParams();
+  const [filters] = useFilters(self);
+  const [search] = useSearchParams();
+  const [portions, setPortions] = useState<number>();
+  const { supplies, today, isPending, refetch } = useSupplies(kitchen.id, self);
+  const offer = useMemo(
+    () => supplies && offerFor(slug, { supplies, filters, chosen: chosenIn(search), portions }),
+    [supplies, slug, filters, search, portions],
+  );
+  const [isAsking, setAsking] = useState(false);
+  const back = paths.kitchenCook(kitchen.id) + paths.cookWith(chosenIn(search));
+  if (!supplies)
+    return isPending ? (
+      <div role="status">
+        <span className="sr-only">{texts.loading}</span>
+        <Skeleton className="h-96 w-full rounded-card" />
+      </div>
+    ) : (
+      <LoadFailed message={texts.loadFailed} onRetry={() => refetch()} />
+    );
+  if (!offer)
+    return (
+      <EmptyState picture="bowl" title={texts.noDish} text={texts.noDishText}>
+        <ButtonLink to={back}>{texts.backToCook}</ButtonLink>
+      </EmptyState>
+    );
+  const { dish, uses, lacking } = offer;
+  const { title } = textOf(slug);
+  const saved = uses.filter(({ item }) => isSoon(item, today));
+  const mayTouch = may('change-any-item', kitchen.role);
+  return (
+    <div className="mx-auto grid w-full max-w-3xl grid-cols-1 gap-4 lg:mx-0 min-[75rem]:max-w-280">
+      <PageMetadata title={title} description={texts.pageDescription} hidden />
+      <div className="grid grid-cols-1 gap-1">
+        <BackHeading title={title} to={back} back={texts.backToCook} />
+        <p className="text-ink-soft wrap-anywhere">
+          {texts.minutes({ count: dish.minutes })}
+          {saved.length > 0 && (
+            <>
+              {' · '}
+              {texts.uses.toLowerCase()} <UsedFoods uses={saved} today={today} />
+            </>
+          )}
+        </p>
+      </div>
+      <div className="grid grid-cols-1 gap-5 min-[75rem]:grid-cols-[25rem_minmax(0,1fr)] min-[75rem]:items-start">
+        <section
+          aria-label={texts.ingredients}
+          className="grid grid-cols-1 gap-3 min-[75rem]:sticky min-[75rem]:top-23"
+        >
+          <div className="flex items-center justify-between gap-4 px-1">
+            <span className="font-semibold">{texts.portions}</span>
+            <Stepper
+              value={offer.portions}
+              min={1}
+              max={PORTIONS_MAX}
+              labels={{ less: texts.fewerPortions, more: texts.morePortions }}
+              onChange={setPortions}
+            />
+          </div>
+          <DishLines offer={offer} today={today} />
+          {mayTouch && (
+            <PutOnList key={slug} kitchenId={kitchen.id} cooked={cookedAs(slug)} lacking={lacking} />
+          )}
+        </section>
+        <DishSteps key={slug} offer={offer} />
+      </div>
+      {mayTouch && (
+        <div
+          data-bottom-bars
+          className="sticky above-bar z-20 -mx-4 border-t border-line bg-canvas px-4 py-3 md:mx-0 md:px-0"
+        >
+          <Button size="large" onClick={() => setAsking(true)} className="w-full md:max-w-md">
+            <Check aria-hidden="true" className="size-5" /> {texts.cookedIt}
+          </Button>
+        </div>
+      )}
+      <UsedSheet
+        open={isAsking}
+        kitchenId={kitchen.id}
+        {...{ offer, today, self }}
+        onClose={() => setAsking(false)}
+      />
+    </div>
+  );
+}
+
+/** A dish of our own, made of what is in the kitchen. */
+function DishPage() {
+  const { user } = useSession();
+  const { slug = '' } = useParams();
+  return (
+    <KitchenFrame>
+      {(kitchen) => user && <Opened key={`${kitchen.id} ${slug}`} kitchen={kitchen} self={user.uid} />}
+    </KitchenFrame>
+  );
+}
+
+DishPage.begin = CookPage.begin;
+
+export default DishPage;

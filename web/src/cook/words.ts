@@ -1,0 +1,27 @@
+import type { DishOffer } from '@crisper/domain/cook/offer.ts';
+import { slotWords } from '@crisper/domain/cook/words.ts';
+import { dishTexts } from '@crisper/texts/cook/dishes.ts';
+import { ifThere, inSentence } from '@crisper/texts/cook/words.ts';
+import { foodNames } from '@crisper/texts/foods/names.ts';
+import { locale } from '@crisper/texts/locale.ts';
+
+const conjunction = new Intl.ListFormat(locale, { type: 'conjunction' });
+
+/** "Peppers, courgettes and leeks". */
+export const listed = (words: readonly string[]): string => conjunction.format(words);
+
+/** What a food is called. */
+export const nameOf = (id: string): string => foodNames.foods[id]?.split(',')[0] ?? id;
+const wordsOfFoods = {
+  food: (id: string) => inSentence(nameOf(id)),
+  list: listed,
+  ifThere: (words: string) => ifThere({ words }),
+};
+
+export const wordsOf = (offer: DishOffer) => slotWords(offer, textOf(offer.dish.slug), wordsOfFoods);
+
+export function textOf(slug: string) {
+  const text = dishTexts[slug];
+  if (!text) throw new Error(`The dish ${slug} has no words.`);
+  return text;
+}

@@ -1,0 +1,15 @@
+import type { Walk } from './steps.ts';
+
+/** What was done on a page of its own. */
+export interface JustDone extends Walk {
+  doing: 'added' | 'cooked';
+}
+
+let done: JustDone | null = null;
+
+/** Kept until the kitchen's page offers to take it back. */
+export function noteDone(what: JustDone | null): void {
+  done = what;
+}
+
+export const justDone = (kitchenId: string): JustDone | null => (done?.kitchenId === kitchenId ? done : null);

@@ -1,26 +1,4 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from '#fixtures.ts';
-
-const PLANNED = 'In the works';
-
-const section = (page: Page, name: string) =>
-  page.locator('section', { has: page.getByRole('heading', { level: 2, name }) });
-
-test('the home page tags what is not there yet, and nothing else', async ({ page }) => {
-  await page.goto('/');
-  const steps = section(page, 'How it works').getByRole('listitem');
-  await expect(steps.getByRole('heading')).toHaveText(['Scan', 'Real-time tracking', 'Alerts', 'Insights']);
-  await expect(steps.filter({ hasText: PLANNED })).toHaveCount(0);
-  const tagged: string[] = [];
-  for (const tab of await page.getByRole('tab').all()) {
-    await tab.click();
-    const panel = page.getByRole('tabpanel');
-    if (await panel.getByText(PLANNED).isVisible()) {
-      tagged.push((await panel.getByRole('heading').textContent()) ?? '');
-    }
-  }
-  expect(tagged).toEqual(['Waste-reduction recipes']);
-});
 
 for (const [path, says] of [
   ['/fridge', 'Everybody can look in here, with or without an account.'],

@@ -28,7 +28,7 @@ export const recognised = 'recognised';
 
 export const recipesTitle = 'Waste-reduction recipes';
 export const recipesText =
-  'Cook from the top of the list. Suggestions will start from what is due this week, not from what a magazine would like you to buy.';
+  'Cook from the top of the list. Dishes start from what is due this week in your kitchen, not from what a magazine would like you to buy, and one tap says what went into the pan.';
 export const recipe = 'Green shakshuka';
 export const recipeSummary = '20 minutes, one pan, three things that are due';
 export const recipeEggs = '3 eggs';

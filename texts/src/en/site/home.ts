@@ -30,7 +30,6 @@ export const savingsLabel = 'annual savings';
 
 export const howHeading = 'How it works';
 export const howText = 'Four steps. The first one is yours, the others happen by themselves.';
-export const planned = 'In the works';
 export const scanTitle = 'Scan';
 export const scanText =
   'Hold a barcode, a receipt or the date on a pack in front of the camera, or type “milk, 6 eggs”. You see what we understood, and the shelf fills.';

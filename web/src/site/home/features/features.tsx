@@ -2,7 +2,6 @@ import * as texts from '@crisper/texts/site/features.ts';
 import { BarChart3, CalendarClock, ChefHat, type LucideIcon, PackageCheck, ShoppingBag } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Explanation } from '#site/home/explanation.tsx';
-import { Planned } from '#site/home/planned.tsx';
 import { SectionHeading } from '#ui/section-heading.tsx';
 import { Tabs } from '#ui/tabs.tsx';
 import { AnalyticsVignette } from './analytics-vignette.tsx';
@@ -17,15 +16,13 @@ interface Feature {
   title: string;
   text: string;
   withoutMail?: string;
-  planned: boolean;
   vignette: ReactNode;
 }
 
-function FeaturePanel({ title, text, withoutMail, planned, vignette }: Omit<Feature, 'icon'>) {
+function FeaturePanel({ title, text, withoutMail, vignette }: Omit<Feature, 'icon'>) {
   return (
     <div className="grid h-full overflow-hidden rounded-scene border border-line bg-surface shadow-rest md:grid-cols-[1fr_1.15fr] lg:min-h-116">
       <div className="grid content-center justify-items-start gap-3 p-7 sm:p-9">
-        {planned && <Planned />}
         <h3 className="text-heading">{title}</h3>
         <Explanation text={text} withoutMail={withoutMail} />
       </div>
@@ -59,7 +56,6 @@ export function Features() {
               text: texts.expiryTrackingText,
               id: 'expiry',
               icon: CalendarClock,
-              planned: false,
               vignette: <ExpiryVignette />,
             }),
             tab({
@@ -67,7 +63,6 @@ export function Features() {
               text: texts.inventoryText,
               id: 'inventory',
               icon: PackageCheck,
-              planned: false,
               vignette: <InventoryVignette />,
             }),
             tab({
@@ -75,7 +70,6 @@ export function Features() {
               text: texts.recipesText,
               id: 'recipes',
               icon: ChefHat,
-              planned: true,
               vignette: <RecipeVignette />,
             }),
             tab({
@@ -84,7 +78,6 @@ export function Features() {
               withoutMail: texts.analyticsWithoutMail,
               id: 'analytics',
               icon: BarChart3,
-              planned: false,
               vignette: <AnalyticsVignette />,
             }),
             tab({
@@ -92,7 +85,6 @@ export function Features() {
               text: texts.shoppingListsText,
               id: 'shopping',
               icon: ShoppingBag,
-              planned: false,
               vignette: <ShoppingVignette />,
             }),
           ]}

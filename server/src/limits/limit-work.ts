@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { AppError } from '@crisper/domain/errors.ts';
 import { PUBLIC_FRIDGE_ID } from '@crisper/domain/kitchens/kitchen.ts';
@@ -11,8 +12,11 @@ import { type Turns, turns } from './turns.ts';
 const BYTES_PER_READ = 4 * 1024;
 /** With the one writer that a kitchen has at a time, they are a quarter of the server's connections. */
 const READERS_PER_KITCHEN = 2;
-/** A client that asks again at once is kept from it: refusing without end would be as much work as what is refused. */
-const REFUSED_AFTER_MS = 1000;
+/**
+ * A client that asks again at once is kept from it: refusing without end would be as much work as what is refused. Not for
+ * as long each time, else what was refused at once would come again at once.
+ */
+const REFUSED_AFTER_MS = { least: 1000, most: 3000 };
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 interface Limits {
@@ -63,7 +67,8 @@ export function limitWork(app: FastifyInstance, { perAccount, requireIn, ...limi
           return inKitchensTurn(viewer, request, answer);
         });
       } catch (error) {
-        if (isTooMuch(error)) await sleep(REFUSED_AFTER_MS, undefined, { ref: false });
+        if (isTooMuch(error))
+          await sleep(randomInt(REFUSED_AFTER_MS.least, REFUSED_AFTER_MS.most), undefined, { ref: false });
         throw error;
       }
     };

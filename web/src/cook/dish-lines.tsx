@@ -63,6 +63,7 @@ function Line({ filled, name, today }: LineProps) {
             {uses.map((use, index) => (
               <span key={use.item._id}>
                 {index > 0 && ', '}
+                {uses.length > 1 && `${use.item.title}: `}
                 {use.share >= 1
                   ? texts.allOfIt
                   : texts.youHave({ amount: amountText(use.item.amount, use.item.unit) })}

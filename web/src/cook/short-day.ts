@@ -10,7 +10,7 @@ function dayOf(date: CalendarDate, today: CalendarDate): string {
   const left = daysLeft(date, today);
   if (left === 0) return texts.today;
   if (left === 1) return texts.tomorrow;
-  return left < 0 ? pastDay(date, today) : comingDay(date, today);
+  return left < 0 ? texts.pastSince({ day: pastDay(date, today) }) : comingDay(date, today);
 }
 
 /** Its last day, where it stands in brackets inside a sentence; null without one. */

@@ -47,6 +47,7 @@ export const nothingAtAll = 'Put food in first: then we say what to make of it.'
 export const addFood = 'Add food';
 export const today = 'today';
 export const tomorrow = 'tomorrow';
+export const pastSince = ({ day }: { day: string }) => `past since ${day}`;
 export const about = ({ day }: { day: string }) => `about ${day}`;
 
 /** The page of a dish. */

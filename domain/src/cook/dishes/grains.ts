@@ -18,7 +18,7 @@ wine optional seasoning | 120 ml | white-wine wine vermouth
 cheese optional | 60 g | parmesan hard-cheese cheese
 butter optional | 30 g | butter margarine mascarpone cream-cheese
 
-vegetable-pilaf | meal | 35 min | for 4 | one pot | step 3: 12 min | step 4: 10 min | keeps 1d
+vegetable-pilaf | meal | 40 min | for 4 | one pot | step 3: 12 min | step 4: 10 min | keeps 1d
 rice main | 300 g | rice -risotto-rice
 vegetables mixed | 400 g | carrot peas green-beans pepper cauliflower spinach aubergine cabbage broad-beans corn leek tomato frozen-vegetables okra chard
 pulses optional | 240 g | @beans
@@ -46,10 +46,10 @@ lemon seasoning | 100 g | lemon lime ~vinegar
 fruit optional | 100 g | pomegranate apple orange grapes peach apricot dried-fruit fig olives mandarin grapefruit
 oil seasoning | 45 ml | oil
 
-stuffed-vegetables | meal | 60 min | for 4 | step 4: 35 min | keeps 1d
-shells main mixed | 800 g | pepper courgette aubergine tomato winter-squash cabbage portobello-mushrooms
-rice main | 300 g | cooked-rice rice-pouch cooked-grains couscous
-filling optional mixed | 250 g | mince lamb-mince pork-mince @beans mushroom spinach falafel veggie-burger
+stuffed-vegetables | meal | 65 min | for 4 | step 4: 35 min | keeps 1d
+shells main mixed | 800 g | pepper courgette aubergine tomato winter-squash cabbage portobello-mushrooms -cherry-tomato
+rice main | 300 g | cooked-rice rice-pouch cooked-grains
+filling optional mixed | 250 g | mince lamb-mince pork-mince @beans mushroom spinach falafel veggie-burger -textured-soy
 tomatoes | 400 g | tinned-tomatoes tomato passata pasta-sauce
 cheese optional | 80 g | @crumbling @melting
 onion optional | 110 g | onion

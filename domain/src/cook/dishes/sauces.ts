@@ -24,19 +24,19 @@ herbs optional seasoning | 10 g | basil oregano thyme
 
 quick-pickles | sauce | 20 min | for 8 | one pot | keeps 7d
 vegetables main mixed | 500 g | cucumber radish carrot cauliflower red-onions onion cabbage beetroot pepper green-beans fennel kohlrabi turnip daikon celery chilli jalapenos
-vinegar main | 250 ml | vinegar
+vinegar main | 250 ml | vinegar -balsamic-vinegar
 sugar seasoning | 60 g | sugar
 spice optional seasoning | | mustard spices dill bay-leaves
 
 avocado-dip | sauce | 10 min | for 2 | one pot | keeps 1d
-avocado main mixed | 340 g | avocado peas broad-beans edamame
+avocado main mixed | 340 g | avocado peas broad-beans edamame -mangetout -sugar-snap-peas
 lime seasoning | 40 g | lime lemon ~vinegar
 tomato optional | 100 g | tomato cherry-tomato spring-onion red-onions
 herbs optional seasoning | 10 g | coriander herb
 chilli optional seasoning | 5 g | chilli
 
 bean-dip | sauce | 10 min | for 4 | one pot
-pulses main | 240 g | chickpeas @beans -baked-beans
+pulses main | 240 g | chickpeas @beans
 vegetables optional mixed | 150 g | cooked-beetroot pepper carrot avocado spinach cooked-vegetables sun-dried-tomato
 tahini optional seasoning | 40 g | tahini peanut-butter yoghurt
 lemon seasoning | 50 g | lemon vinegar lime

@@ -5,7 +5,7 @@ vegetables main mixed | 800 g | @souping
 onion | 110 g | onion leek shallots
 potato optional | 170 g | potato
 stock seasoning | 1000 ml | vegetable-stock carton-stock stock-cubes
-cream optional | 100 ml | @creams yoghurt coconut-milk milk
+cream optional | 100 ml | @creams yoghurt coconut-milk @milks
 herbs optional seasoning | 10 g | parsley herb
 
 minestrone | meal | 45 min | for 4 | one pot | step 3: 20 min
@@ -23,7 +23,7 @@ lentils main | 250 g | lentils
 roots mixed | 300 g | carrot celery potato parsnip celeriac leek sweet-potato swede turnip winter-squash
 onion | 110 g | onion leek
 sausage optional | 200 g | cooked-sausage chorizo bacon gammon ham hot-dogs
-tomatoes optional | 400 g | tinned-tomatoes tomato tomato-paste
+tomatoes optional | 400 g | tinned-tomatoes tomato
 lemon optional seasoning | 50 g | lemon vinegar
 stock seasoning | 1200 ml | vegetable-stock carton-stock stock-cubes
 
@@ -37,7 +37,7 @@ cream optional | 80 ml | @creams ricotta mozzarella
 basil optional seasoning | 10 g | basil herb
 garlic seasoning | | garlic
 
-chicken-soup | meal | 50 min | for 4 | one pot | step 2: 30 min
+chicken-soup | meal | 55 min | for 4 | one pot | step 2: 30 min
 chicken main | 500 g | chicken turkey
 roots main mixed | 400 g | carrot celery leek parsnip celeriac turnip swede potato fennel
 onion | 110 g | onion leek
@@ -46,9 +46,9 @@ herbs optional seasoning | 15 g | parsley thyme dill herb
 peas optional | 100 g | peas spinach kale corn frozen-vegetables
 
 fish-chowder | meal | 35 min | for 4 | one pot | keeps 2d | step 2: 12 min
-fish main mixed | 500 g | white-fish raw-fish smoked-haddock smoked-fish -smoked-salmon -oysters
+fish main mixed | 500 g | white-fish raw-fish smoked-haddock smoked-fish -smoked-salmon -mussels -crab -lobster -octopus
 potatoes main | 400 g | potato sweet-potato
-milk main | 500 ml | milk plant-milk cream
+milk main | 500 ml | @milks plant-milk @pouring
 leek | 150 g | leek onion spring-onion celery fennel
 corn optional | 150 g | corn tinned-sweetcorn peas frozen-vegetables
 bacon optional | 80 g | bacon

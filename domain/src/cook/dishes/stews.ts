@@ -2,8 +2,8 @@
 export const STEW_DISHES = `
 vegetable-curry | meal | 35 min | for 4 | one pot | step 3: 15 min
 vegetables main mixed | 700 g | cauliflower potato sweet-potato spinach aubergine peas carrot pepper green-beans winter-squash pumpkin okra courgette broccoli kale cabbage mushroom parsnip swede turnip cassava bamboo-shoots chard broad-beans corn cooked-vegetables stir-fry-vegetables frozen-vegetables any-vegetable
-coconut | 400 ml | coconut-milk cream tinned-tomatoes yoghurt passata tomato
-protein optional | 240 g | chickpeas @beans tofu paneer tempeh cashews
+coconut | 400 ml | coconut-milk @pouring tinned-tomatoes yoghurt passata tomato
+protein optional | 240 g | chickpeas @beans tofu paneer tempeh
 onion | 110 g | onion leek shallots
 spice seasoning | | curry-paste curry-powder garam-masala turmeric
 ginger optional seasoning | 10 g | ginger lemongrass
@@ -12,15 +12,15 @@ herbs optional seasoning | 10 g | coriander mint basil
 
 chicken-curry | meal | 40 min | for 4 | one pot | step 3: 20 min
 chicken main | 600 g | chicken turkey
-sauce | 400 ml | coconut-milk yoghurt cream tinned-tomatoes passata tomato
+sauce | 400 ml | coconut-milk yoghurt @pouring tinned-tomatoes passata tomato
 vegetables optional mixed | 300 g | spinach pepper peas cauliflower green-beans aubergine potato tomato mushroom okra chard frozen-vegetables
 onion | 220 g | onion leek shallots
 spice seasoning | | curry-paste curry-powder garam-masala
 ginger optional seasoning | 15 g | ginger
 garlic seasoning | | garlic
 
-chickpea-stew | meal | 25 min | for 4 | one pot | step 3: 12 min
-pulses main mixed | 480 g | @beans baked-beans
+chickpea-stew | meal | 30 min | for 4 | one pot | step 3: 12 min
+pulses main mixed | 480 g | chickpeas tinned-beans -tinned-sweetcorn -refried-beans
 tomatoes | 400 g | tinned-tomatoes tomato passata pasta-sauce
 greens mixed | 250 g | spinach kale chard cabbage courgette pepper aubergine carrot winter-squash broccoli rocket
 onion | 110 g | onion leek
@@ -28,7 +28,7 @@ spice seasoning | | cumin paprika curry-powder harissa
 sausage optional | 120 g | chorizo cooked-sausage bacon hot-dogs feta halloumi
 garlic seasoning | | garlic
 
-dal | meal | 35 min | for 4 | one pot | step 1: 20 min
+dal | meal | 35 min | for 4 | step 1: 20 min
 lentils main | 300 g | red-lentils lentils
 greens optional mixed | 250 g | spinach chard kale tomato cauliflower peas carrot
 onion | 110 g | onion shallots
@@ -57,7 +57,7 @@ wine optional seasoning | 200 ml | red-wine wine beer stout cider
 tomato optional seasoning | 30 g | tomato-paste tinned-tomatoes
 herbs optional seasoning | 5 g | thyme rosemary bay-leaves
 
-ratatouille | meal | 45 min | for 4 | one pot | step 3: 20 min
+ratatouille | meal | 50 min | for 4 | one pot | step 3: 20 min
 vegetables main mixed | 900 g | courgette aubergine pepper fennel green-beans artichoke
 tomatoes main | 400 g | tomato tinned-tomatoes passata
 onion | 110 g | onion shallots
@@ -68,7 +68,7 @@ herbs optional seasoning | 10 g | basil thyme oregano rosemary
 cabbage-stew | meal | 45 min | for 4 | one pot | step 3: 25 min
 cabbage main | 800 g | cabbage sauerkraut brussels-sprouts spring-greens
 potatoes | 500 g | potato
-meat optional | 250 g | cooked-sausage kielbasa bacon gammon smoked-fish cold-cuts corned-beef black-pudding
+meat optional | 250 g | cooked-sausage kielbasa bacon gammon cold-cuts corned-beef black-pudding
 onion | 110 g | onion leek
 apple optional | 150 g | apple pear
 stock seasoning | 400 ml | vegetable-stock carton-stock stock-cubes

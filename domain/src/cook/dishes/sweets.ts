@@ -1,10 +1,10 @@
 /** Sweet dishes and breakfasts. The rows are explained in eggs.ts. */
 export const SWEET_DISHES = `
-crumble | sweet | 50 min | for 6 | step 4: 30 min
+crumble | sweet | 60 min | for 6 | step 4: 35 min
 fruit main mixed | 900 g | @stewfruit tinned-fruit -orange
-flour | 150 g | flour flour-kind
+flour | 150 g | @doughflour
 oats optional | 60 g | oats muesli granola almonds nuts
-fat | 100 g | butter margarine ~oil
+fat | 100 g | @plainbutter margarine ~oil -sesame-oil
 sugar seasoning | 100 g | sugar brown-sugar
 cinnamon optional seasoning | | cinnamon ginger ground-ginger
 
@@ -44,19 +44,19 @@ baked-fruit | sweet | 40 min | for 4 | step 3: 25 min
 fruit main mixed | 600 g | apple pear peach plum nectarine apricot quince fig rhubarb banana plantain pineapple persimmons
 filling optional | 80 g | marzipan raisins nuts almonds oats biscuits dried-fruit granola
 sugar seasoning | 40 g | honey sugar syrup brown-sugar
-butter optional seasoning | 20 g | butter margarine
+butter optional seasoning | 20 g | @plainbutter margarine
 cream optional | 200 ml | cream yoghurt ice-cream custard mascarpone creme-fraiche
 
 fruit-batter-pudding | sweet | 55 min | for 6 | step 4: 40 min
 fruit main mixed | 500 g | cherry plum berry apricot pear apple rhubarb peach grapes
 eggs main | 3 piece | egg
-milk main | 300 ml | milk plant-milk cream buttermilk
-flour | 100 g | flour almonds
+milk main | 300 ml | milk plant-milk @pouring buttermilk
+flour | 100 g | flour almonds -gram-flour
 sugar seasoning | 90 g | sugar
 
 rice-pudding-from-rice | sweet | 25 min | for 4 | one pot | step 1: 18 min | keeps 1d
 rice main | 300 g | cooked-rice rice-pouch
-milk main | 600 ml | milk plant-milk cream coconut-milk evaporated-milk uht-milk
+milk main | 600 ml | milk plant-milk @pouring coconut-milk evaporated-milk uht-milk
 sugar seasoning | 50 g | sugar honey condensed-milk
 fruit optional mixed | 250 g | berry stewed-fruit mango plum cherry apple orange raisins tinned-fruit banana
 cinnamon optional seasoning | | cinnamon vanilla-extract nutmeg

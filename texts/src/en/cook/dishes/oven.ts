@@ -13,14 +13,14 @@ export const ovenDishes: Readonly<Record<string, DishText>> = {
     },
     steps: [
       ({ vegetables }) =>
-        `Heat the oven to 200 °C, or 180 °C with a fan. Cut the ${vegetables}: hard ones into pieces of 2 cm, soft ones larger.`,
+        `Heat the oven to 200 °C, or 180 °C with a fan. Cut the ${vegetables}: hard ones into pieces of 2 cm, soft ones larger. Cut whole birds into pieces, and thaw frozen meat in the fridge beforehand. Wash hands, knife and board afterwards.`,
       ({ chicken, oil, garlic, herbs, lemon }) =>
-        `Toss everything on a tray with the ${oil}, whole cloves of ${garlic}, the ${herbs}, the ${lemon} in slices, and salt. The ${chicken} goes on top, skin up.`,
+        `Toss everything on a tray with the ${oil}, whole cloves of ${garlic}, the ${herbs}, the ${lemon} in slices, and salt. Lay the ${chicken} on top, skin up.`,
       () => 'Roast for 40 minutes, and turn the vegetables once.',
       () =>
         'The meat is cooked through when its juice runs clear at the bone: 75 °C in the thickest part. Large pieces need 10 to 20 minutes more.',
     ],
-    rest: 'Pull the meat off the bone; cold, it is for salads, soup or fried rice.',
+    rest: 'Pull the meat off the bone, and put it into the fridge within two hours; for salads, soup or fried rice.',
   },
   'vegetable-traybake': {
     title: 'Roast vegetables',
@@ -36,8 +36,9 @@ export const ovenDishes: Readonly<Record<string, DishText>> = {
       ({ vegetables }) =>
         `Heat the oven to 220 °C, or 200 °C with a fan. Cut the ${vegetables}: hard ones small, soft ones large.`,
       ({ oil, herbs }) => `Toss them on a tray with the ${oil}, salt and the ${herbs}, in one layer.`,
-      () => 'Roast for 35 minutes, and turn them once, until the edges are brown.',
-      ({ protein }) => `Put the ${protein} onto the tray for the last 15 minutes, in pieces.`,
+      () => 'Roast for 20 minutes, then turn them.',
+      ({ protein }) => `Put the ${protein} onto the tray, in pieces or drained.`,
+      () => 'Roast for 15 minutes more, until the edges are brown and hard ones are soft.',
       ({ lemon, sauce }) => `Squeeze the ${lemon} over it and eat it with the ${sauce}.`,
     ],
     rest: 'For a frittata, a soup, or cold with grains.',
@@ -54,10 +55,11 @@ export const ovenDishes: Readonly<Record<string, DishText>> = {
     steps: [
       ({ vegetables, apple, oil }) =>
         `Heat the oven to 200 °C, or 180 °C with a fan. Cut the ${vegetables} and the ${apple} into chunks, and toss them with the ${oil} and salt.`,
-      ({ sausages }) => `Lay the ${sausages} between them and roast for 20 minutes.`,
+      ({ sausages }) =>
+        `Lay the ${sausages} between them and roast for 20 minutes; what is cooked or made of plants waits for the next step.`,
       () => 'Turn everything and roast for 20 minutes more, until all is brown.',
       ({ mustard }) =>
-        `Make sure that the meat is cooked through, with no pink inside (75 °C). Stir the ${mustard} into the juices.`,
+        `Make sure that meat is cooked through, with no pink inside (75 °C; gammon stays pink). Stir the ${mustard} into the juices.`,
     ],
     rest: 'Slice the sausages cold into lentils or a salad.',
   },
@@ -73,10 +75,11 @@ export const ovenDishes: Readonly<Record<string, DishText>> = {
     },
     steps: [
       ({ vegetables, oil }) =>
-        `Heat the oven to 200 °C, or 180 °C with a fan. Slice the ${vegetables} thinly, toss them with the ${oil} and salt on a tray, and roast for 18 minutes.`,
+        `Heat the oven to 200 °C, or 180 °C with a fan. Slice the ${vegetables} thinly, toss with the ${oil} and salt on a tray, and roast for 18 minutes.`,
       ({ fish, lemon, olives }) =>
-        `Lay the ${fish} on top, with salt, slices of the ${lemon} and the ${olives}.`,
-      () => 'Roast for 12 minutes, until the fish is opaque and flakes; what is frozen as its pack says.',
+        `Lay the ${fish} on top, thawed if frozen, with salt, slices of the ${lemon} and the ${olives}.`,
+      () =>
+        'Roast for 12 minutes, until the fish is opaque and flakes; whole fish takes 10 more, fish fingers what the pack says.',
       ({ herbs }) => `Scatter the ${herbs} over it.`,
     ],
     rest: 'Fish keeps for two days; cold, flaked into a salad.',
@@ -99,7 +102,7 @@ export const ovenDishes: Readonly<Record<string, DishText>> = {
         `Layer the vegetables in an oiled dish, pour the cream over them, and put the ${cheese} on top.`,
       () => 'Bake for 50 minutes, until a knife goes in without effort. Cover it if it browns early.',
     ],
-    rest: 'Fry slices in a pan until they steam.',
+    rest: 'Fry slices once in a pan, until they steam.',
   },
   'mash-topped-pie': {
     title: 'Pie with a mash top',
@@ -116,13 +119,13 @@ export const ovenDishes: Readonly<Record<string, DishText>> = {
       ({ potatoes }) =>
         `Boil the ${potatoes}, peeled and in chunks, in salted water for 18 minutes, until soft. Mash that is there only has to be warmed.`,
       ({ onion, roots, filling }) =>
-        `Meanwhile fry the ${onion} and the ${roots}, cut small, in oil. Add the ${filling} and fry until brown and cooked through, with no pink left.`,
+        `Meanwhile fry the ${onion} and the ${roots}, cut small, in oil. Add the ${filling}: raw meat is fried until brown and cooked through, with no pink left, anything else until it steams. Of dried soya a third of the weight is enough, soaked for 10 minutes.`,
       ({ tomato, stock, milk }) =>
-        `Stir in the ${tomato} and the ${stock}, and simmer until thick. Mash the potatoes with the ${milk} and salt. Heat the oven to 200 °C, or 180 °C with a fan.`,
+        `Stir in the ${tomato} and the ${stock} (cubes in hot water), and simmer until thick. Mash the potatoes with the ${milk} and salt. Heat the oven to 200 °C, or 180 °C with a fan.`,
       () =>
         'Put the filling into a dish and the mash on top, rough it with a fork, and bake for 25 minutes, until it bubbles.',
     ],
-    rest: 'Freezes well in portions.',
+    rest: 'Freezes well in portions; if it was made of leftovers, eat it up now.',
   },
   'fish-pie-with-mash': {
     title: 'Fish pie',
@@ -137,14 +140,15 @@ export const ovenDishes: Readonly<Record<string, DishText>> = {
     },
     steps: [
       ({ potatoes }) =>
-        `Boil the ${potatoes}, in chunks, in salted water for 18 minutes, then mash them with a little of the milk.`,
+        `Boil the ${potatoes}, in chunks, in salted water for 18 minutes, then mash with a little milk. Mash that is there only has to be warmed.`,
       ({ butter, flour, milk }) =>
-        `Melt the ${butter}, stir in the ${flour} for a minute, and whisk in the ${milk}. Boil it until thick, and season it.`,
+        `Heat the oven to 200 °C, or 180 °C with a fan. Heat the ${butter}, stir in the ${flour} for a minute, and whisk in the ${milk}. Boil it until thick, and season it.`,
       ({ fish, greens, eggs }) =>
-        `Heat the oven to 200 °C, or 180 °C with a fan. Put the ${fish}, in pieces, the ${greens} and the ${eggs}, boiled and quartered, into a dish, and the sauce over them.`,
-      () => 'Cover it with the mash and bake for 25 minutes, until it bubbles and the fish flakes.',
+        `Put the ${fish}, in pieces and thawed, the ${greens} and the ${eggs}, boiled for 9 minutes and quartered, into a dish, and the sauce over it. Fry leeks soft first.`,
+      () =>
+        'Cover it with the mash and bake for 25 minutes, until it bubbles and the fish in the middle is opaque and flakes.',
     ],
-    rest: 'Two days in the fridge; reheat until it steams.',
+    rest: 'Two days in the fridge; reheat it once, until it steams. If leftover fish went in, eat it up now.',
   },
   pizza: {
     title: 'Pizza',
@@ -155,12 +159,13 @@ export const ovenDishes: Readonly<Record<string, DishText>> = {
       topping: 'toppings',
     },
     steps: [
-      ({ base }) => `Heat the oven and a tray as hot as they go, 240 °C or more. Roll out the ${base}.`,
+      ({ base }) =>
+        `Heat the oven and a tray as hot as they go, 240 °C or more. Roll out or lay out the ${base}.`,
       ({ sauce, topping, cheese }) =>
-        `Spread the ${sauce} thinly, then the ${topping}, in thin slices, and the ${cheese}. Leaves and cured ham go on after baking.`,
-      () => 'Bake for 12 minutes, until the rim is brown and the middle is dry.',
+        `Spread the ${sauce} thinly, then the ${topping}, in thin slices, and the ${cheese}. Potatoes and aubergines are cut as thin as paper. Leaves and cured ham go on after baking.`,
+      () => 'Bake for 12 minutes, flatbread for 8, until the rim is brown and the middle is dry.',
     ],
-    rest: 'Two days in the fridge; crisp in a dry pan with a lid.',
+    rest: 'Two days in the fridge; crisp it once in a dry pan with a lid.',
   },
   'baked-potatoes': {
     title: 'Baked potatoes',
@@ -172,8 +177,9 @@ export const ovenDishes: Readonly<Record<string, DishText>> = {
     },
     steps: [
       ({ potatoes }) =>
-        `Heat the oven to 200 °C, or 180 °C with a fan. Wash and prick the ${potatoes} and bake them on the rack for 60 minutes, until they give when pressed.`,
-      ({ topping }) => `Warm or fry the ${topping} where it needs that, and season it.`,
+        `Heat the oven to 200 °C, or 180 °C with a fan. Wash and prick the ${potatoes} and bake on the rack for 60 minutes, until they give when pressed.`,
+      ({ topping }) =>
+        `Prepare the ${topping}: fry leeks, mushrooms, broccoli and spinach soft, heat beans and leftovers until they steam, drain tinned fish. Season.`,
       ({ butter, salad }) =>
         `Cut the potatoes open, put the ${butter} and the toppings in, and eat the ${salad} with them.`,
     ],

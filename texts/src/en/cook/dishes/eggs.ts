@@ -13,16 +13,16 @@ export const eggDishes: Readonly<Record<string, DishText>> = {
     },
     steps: [
       ({ vegetables, onion }) =>
-        `Cut the ${vegetables} and the ${onion} small. What is raw and hard, such as potatoes or broccoli, no larger than a dice.`,
-      ({ oil, vegetables }) =>
-        `Heat the ${oil} in a pan that may go under the grill. Fry the ${vegetables} on medium heat until soft and dry, 5 to 12 minutes.`,
+        `Cut the ${vegetables} and the ${onion} small; what is raw and hard, such as potatoes or broccoli, into dice of 1 cm.`,
+      ({ oil, vegetables, onion }) =>
+        `Heat the ${oil} in a pan that may go under the grill. Fry the ${vegetables} and the ${onion} on medium heat until soft and dry, 5 to 12 minutes.`,
       ({ eggs, cheese, herbs }) =>
         `Beat the ${eggs} with salt and pepper. Stir in the ${cheese}, in small pieces, and the ${herbs}.`,
       ({ eggs }) =>
-        `Pour the ${eggs} over the vegetables and cook on low heat for 10 minutes, until only the top is wet.`,
-      () => 'Put the pan under a hot grill for 2 to 3 minutes, until the top is set all the way through.',
+        `Pour the ${eggs} over the vegetables and cook on low heat for 10 minutes, until only the top is wet. Heat the grill.`,
+      () => 'Put the pan under the grill for 2 to 3 minutes, until the egg is set all the way through.',
     ],
-    rest: 'Good cold, in wedges or in bread.',
+    rest: 'In the fridge within two hours. Good cold, in wedges or in bread.',
   },
   shakshouka: {
     title: 'Shakshouka',
@@ -43,7 +43,8 @@ export const eggDishes: Readonly<Record<string, DishText>> = {
       ({ garlic, paprika, tomatoes }) =>
         `Stir in chopped ${garlic} and the ${paprika}, then the ${tomatoes}. Simmer for 10 minutes, until thick. Salt it.`,
       ({ eggs }) => `Make hollows in the sauce and break the ${eggs} into them.`,
-      () => 'Cover and cook on low heat for 8 minutes, until the whites are firm.',
+      () =>
+        'Cover and cook on low heat for 8 minutes, until the whites are firm; for small children, and in pregnancy, old age or illness, the yolks too.',
       ({ cheese, herbs }) => `Crumble the ${cheese} over it, and the ${herbs}. Eat it with bread.`,
     ],
     rest: 'The sauce keeps without the eggs: cook only as many as are eaten.',
@@ -59,14 +60,14 @@ export const eggDishes: Readonly<Record<string, DishText>> = {
     },
     steps: [
       ({ filling, butter }) =>
-        `Cut the ${filling} small. Heat half of the ${butter} in a pan, warm the filling through until no water is left, and take it out.`,
+        `Cut the ${filling} small. Heat half of the ${butter} in a pan. Fry what is raw until soft and dry, raw smoked fish until it flakes; warm what is cooked until it steams. Take it out.`,
       ({ eggs, herbs }) => `Beat the ${eggs} with a little salt and the ${herbs}.`,
       ({ eggs, butter }) =>
         `Heat the rest of the ${butter}. Pour in the ${eggs}, draw the edges to the middle for 2 minutes, until the top is nearly set.`,
       ({ cheese }) =>
         `Put the filling and the ${cheese} on one half, fold the other over it, and cook until the egg is set.`,
     ],
-    rest: 'Best at once; cold strips go into fried rice.',
+    rest: 'Best at once; cold, in strips, in a salad or a sandwich.',
   },
   'green-baked-eggs': {
     title: 'Eggs baked in greens',
@@ -80,10 +81,11 @@ export const eggDishes: Readonly<Record<string, DishText>> = {
     steps: [
       () => 'Heat the oven to 200 °C, or 180 °C with a fan.',
       ({ greens, garlic }) =>
-        `Cut the ${greens} into strips. Wilt them in a pan that may go into the oven, with a little oil and chopped ${garlic}. Pour off the water.`,
+        `Wash the ${greens}; cut leaves and leeks into strips. Cook until soft in a pan that may go into the oven, with a little oil and chopped ${garlic}: spinach for 3 minutes, cabbage for 8. Pour off the water.`,
       ({ cream, eggs, cheese }) =>
         `Stir in the ${cream}, salt and pepper. Make hollows, break the ${eggs} into them, and scatter the ${cheese} on top.`,
-      () => 'Bake for 12 minutes, until the whites are firm.',
+      () =>
+        'Bake for 12 minutes, until the whites are firm; for small children, and in pregnancy, old age or illness, until the yolks are, too.',
     ],
     rest: 'The greens keep; the eggs are best on the day.',
   },
@@ -100,7 +102,7 @@ export const eggDishes: Readonly<Record<string, DishText>> = {
       ({ pastry }) =>
         `Heat the oven to 200 °C, or 180 °C with a fan. Line a tin of 26 cm with the ${pastry}, prick it, and bake it for 15 minutes.`,
       ({ filling }) =>
-        `Meanwhile cut the ${filling} small and fry until soft and dry. What is cooked already only has to be cut.`,
+        `Meanwhile cut the ${filling} small and fry until soft and dry, raw bacon until crisp. What is cooked already only has to be cut.`,
       ({ eggs, cream, cheese }) => `Beat the ${eggs} with the ${cream}, the ${cheese}, salt and pepper.`,
       () =>
         'Spread the filling over the pastry, pour the eggs over it, and bake for 35 minutes, until the middle is set and no longer wobbles.',
@@ -113,7 +115,7 @@ export const eggDishes: Readonly<Record<string, DishText>> = {
       flour: 'flour',
       milk: 'milk',
       eggs: 'eggs',
-      topping: 'fruit or something to put on them',
+      topping: 'fruit or another topping',
       butter: 'butter',
     },
     steps: [
@@ -141,12 +143,12 @@ export const eggDishes: Readonly<Record<string, DishText>> = {
         `Boil the ${eggs} for 9 minutes, cool them under water and peel them. Skip this if they are boiled.`,
       ({ onion }) => `Slice the ${onion} and fry in oil on medium heat until brown, about 8 minutes.`,
       ({ garlic, spice, tomatoes, vegetables }) =>
-        `Stir in chopped ${garlic} and the ${spice}, then the ${tomatoes} and the ${vegetables}, cut small.`,
+        `Stir in chopped ${garlic} and the ${spice}, then the ${tomatoes} and the ${vegetables}, cut small; soft leaves wait for the last 3 minutes.`,
       ({ coconut }) =>
-        `Add the ${coconut} and a cup of water. Simmer for 10 minutes, until the vegetables are soft.`,
+        `Add the ${coconut} and a cup of water; yoghurt only at the end. Simmer for 10 minutes, until everything is soft.`,
       ({ eggs }) => `Halve the ${eggs} and warm them in the sauce. Eat it with rice or bread.`,
     ],
-    rest: 'Reheat until it steams.',
+    rest: 'Reheat it once, until it steams.',
   },
   'meringue-with-fruit': {
     title: 'Meringue with fruit',
@@ -158,10 +160,11 @@ export const eggDishes: Readonly<Record<string, DishText>> = {
     },
     steps: [
       ({ whites }) =>
-        `Heat the oven to 120 °C, or 100 °C with a fan. Whisk the ${whites}, without any yolk, until they stand in soft peaks.`,
+        `Heat the oven to 120 °C, or 100 °C with a fan. Separate whole eggs; there must be no yolk in the whites. Whisk the ${whites} until soft peaks stand.`,
       ({ sugar }) =>
         `Whisk in the ${sugar} by the spoon until the mass is stiff and shiny. Spread it on baking paper, about 20 cm wide.`,
-      () => 'Bake for 75 minutes, until it is dry and comes off the paper. Let it cool in the oven.',
+      () =>
+        'Bake for 75 minutes, until it is dry and comes off the paper. Let it cool in the oven for about an hour.',
       ({ fruit, cream }) => `Just before eating, top it with the ${cream} and the ${fruit}.`,
     ],
     rest: 'The meringue keeps in a dry tin; topped it does not.',

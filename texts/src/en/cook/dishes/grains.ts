@@ -4,7 +4,7 @@ export const grainDishes: Readonly<Record<string, DishText>> = {
   'fried-rice': {
     title: 'Fried rice',
     slots: {
-      rice: 'cooked rice, cold',
+      rice: 'cold cooked rice',
       vegetables: 'vegetables',
       eggs: 'eggs',
       protein: 'tofu or leftover meat',
@@ -17,7 +17,8 @@ export const grainDishes: Readonly<Record<string, DishText>> = {
         `Cut the ${vegetables} and the ${protein} small, and chop ${garlic} and ${ginger}. It goes fast from here.`,
       ({ vegetables, protein }) =>
         `Heat oil in a wide pan. Fry the ${vegetables} on high heat, the hard ones first, for 4 minutes. Add the ${protein}, garlic and ginger.`,
-      ({ rice }) => `Add the ${rice}, break up the lumps, and fry until every grain steams, 4 minutes.`,
+      ({ rice }) =>
+        `Add the ${rice}, break up the lumps, and fry until every grain steams, 4 minutes. Use only rice that was cooled within an hour and stood in the fridge for a day at most.`,
       ({ soy }) => `Stir in the ${soy}.`,
       ({ eggs }) =>
         `Push the rice aside, scramble the ${eggs} in the free half of the pan until set, and mix them in.`,
@@ -37,14 +38,14 @@ export const grainDishes: Readonly<Record<string, DishText>> = {
     },
     steps: [
       ({ stock, onion, vegetables }) =>
-        `Heat the ${stock}. Chop the ${onion}, and cut the ${vegetables} small.`,
+        `Heat the ${stock} (cubes in hot water). Chop the ${onion}, and cut the ${vegetables} small.`,
       ({ onion, rice, wine }) =>
         `Soften the ${onion} in oil, stir in the ${rice} until it is hot, then the ${wine}. Let it boil away.`,
       ({ vegetables }) =>
-        `Add hot stock by the ladle and stir for 18 minutes, always when the last one is taken up. Hard ${vegetables} go in at the start, soft ones for the last 5 minutes.`,
+        `Add hot stock by the ladle and stir for 18 minutes, always when the last one is taken up; pearl barley needs 35. Of the ${vegetables}, what is hard goes in at the start, what is soft for the last 5 minutes.`,
       ({ butter, cheese }) => `Off the heat, stir in the ${butter} and the ${cheese}. It should flow slowly.`,
     ],
-    rest: 'Cool it at once; the next day, fry it as flat cakes until they steam.',
+    rest: 'Spread it out to cool within an hour; the next day, fry it once, as flat cakes, until they steam.',
   },
   'vegetable-pilaf': {
     title: 'Vegetable pilaf',
@@ -59,13 +60,13 @@ export const grainDishes: Readonly<Record<string, DishText>> = {
     },
     steps: [
       ({ onion, vegetables }) =>
-        `Slice the ${onion} and cut the ${vegetables} small. Fry them in oil for 6 minutes.`,
-      ({ rice, spice, pulses }) =>
-        `Rinse the ${rice}. Stir it in with the ${spice} and the drained ${pulses}.`,
-      ({ stock }) => `Add the ${stock}, boil up, cover, and cook on the lowest heat for 12 minutes.`,
+        `Slice the ${onion} and cut the ${vegetables} small. Fry both in oil for 6 minutes.`,
+      ({ rice, spice, pulses }) => `Rinse the ${rice}. Stir in with the ${spice} and the drained ${pulses}.`,
+      ({ stock }) =>
+        `Add the ${stock} (cubes in hot water), boil up, cover, and cook on the lowest heat for 12 minutes; brown rice for 30, with a cup of water more.`,
       ({ nuts }) => `Leave it covered off the heat for 10 minutes, then fork it through with the ${nuts}.`,
     ],
-    rest: 'Spread it out to cool within an hour, and eat it the next day, steaming hot.',
+    rest: 'Spread it out to cool within an hour, and eat it the next day, steaming hot, warmed once.',
   },
   'chicken-and-rice': {
     title: 'Chicken and rice in one pot',
@@ -80,13 +81,13 @@ export const grainDishes: Readonly<Record<string, DishText>> = {
     },
     steps: [
       ({ chicken, paprika }) =>
-        `Salt the ${chicken}, rub it with the ${paprika}, and brown it on all sides in oil in a wide pot. Take it out.`,
+        `Cut whole birds into pieces, and thaw frozen ones in the fridge beforehand. Salt the ${chicken}, rub with the ${paprika}, and brown on all sides in oil in a wide pot. Take the meat out. Wash hands, knife and board after raw meat.`,
       ({ onion, vegetables, rice }) =>
         `Fry the ${onion} and the ${vegetables}, cut small, in the same pot for 5 minutes. Stir in the ${rice}.`,
       ({ stock, chicken }) =>
-        `Pour in the ${stock}, lay the ${chicken} on top, cover, and simmer gently for 20 minutes.`,
+        `Pour in the ${stock} (cubes in hot water), lay the ${chicken} on top, cover, and simmer gently for 20 minutes; with brown rice for 35, and a cup of water more.`,
       ({ lemon }) =>
-        `Leave it covered off the heat for 10 minutes. The meat is cooked through when its juice runs clear (75 °C in the thickest part). Squeeze the ${lemon} over it.`,
+        `Leave it covered off the heat for 10 minutes. The meat is cooked through when its juice runs clear (75 °C in the thickest part); if not, it goes back on the heat. Squeeze the ${lemon} over it.`,
     ],
     rest: 'Cool it within an hour, and reheat it once, until it steams.',
   },
@@ -106,10 +107,10 @@ export const grainDishes: Readonly<Record<string, DishText>> = {
       ({ grain }) =>
         `Cook the ${grain} as the pack says, and spread it on a plate to cool. What is cooked already only needs loosening.`,
       ({ vegetables }) =>
-        `Cut the ${vegetables} small. Broccoli, asparagus and the like boil for 3 minutes first, green beans for 8.`,
+        `Cut the ${vegetables} small. Broccoli, asparagus, peas, corn and the like boil for 3 minutes first, green beans for 8.`,
       ({ lemon, oil }) => `Make a dressing of the ${lemon}, the ${oil}, salt and pepper.`,
       ({ pulses, fruit, herbs, cheese }) =>
-        `Mix everything with the ${pulses}, the ${fruit} and the ${herbs}. Crumble the ${cheese} on top.`,
+        `Mix everything with the drained ${pulses}, the ${fruit} and the ${herbs}. Crumble the ${cheese} on top.`,
     ],
     rest: 'A lunch for the next day; dress leaves only when they are eaten.',
   },
@@ -118,22 +119,22 @@ export const grainDishes: Readonly<Record<string, DishText>> = {
     slots: {
       shells: 'peppers or other vegetables to fill',
       rice: 'cooked rice or grains',
-      filling: 'something for the filling',
+      filling: 'mince, beans or mushrooms',
       tomatoes: 'tomatoes',
       cheese: 'cheese',
       onion: 'onion',
     },
     steps: [
       ({ shells }) =>
-        `Heat the oven to 200 °C, or 180 °C with a fan. Halve and hollow the ${shells}; loosen leaves of cabbage in boiling water. Chop what comes out.`,
+        `Heat the oven to 200 °C, or 180 °C with a fan. Halve and hollow the ${shells}, and chop what comes out. Bake squash by itself for 25 minutes first; boil leaves of cabbage until they bend.`,
       ({ onion, filling }) =>
-        `Fry the ${onion}, chopped, with what came out and the ${filling} for 8 minutes. Minced meat has to be brown and cooked through.`,
+        `Fry the ${onion}, chopped, with what came out and the ${filling}, cut small or drained, for 8 minutes. Minced meat has to be brown and cooked through.`,
       ({ rice, cheese }) =>
-        `Mix it with the ${rice} and half of the ${cheese}. Season well and fill the halves.`,
+        `Mix it with the ${rice} and half of the ${cheese}. Season well, and fill the halves or roll it up in the leaves. Use only rice that was cooled within an hour and stood in the fridge for a day at most.`,
       ({ tomatoes, cheese }) =>
-        `Put the ${tomatoes} into a dish, the halves on top, and the rest of the ${cheese} over them. Bake for 35 minutes, until they are soft and steaming inside.`,
+        `Put the ${tomatoes}, chopped, into a dish, the filled vegetables on top, and the rest of the ${cheese} over them. Bake for 35 minutes, until all is soft and steaming inside.`,
     ],
-    rest: 'Cool fast, keep cold, and reheat once until steaming.',
+    rest: 'The rice was kept and warmed once: eat all of it now.',
   },
   'rice-porridge': {
     title: 'Rice porridge with ginger',
@@ -141,16 +142,16 @@ export const grainDishes: Readonly<Record<string, DishText>> = {
       rice: 'cooked rice',
       stock: 'stock',
       ginger: 'ginger',
-      topping: 'something to put on top',
+      topping: 'topping',
       soy: 'soy sauce',
     },
     steps: [
       ({ rice, stock, ginger }) =>
-        `Boil the ${rice} in the ${stock} with sliced ${ginger} for 15 minutes, stirring, until it is thick and creamy.`,
-      ({ topping }) => `Add the ${topping}, cut small, for the last minutes, until hot through.`,
+        `Boil the ${rice} in the ${stock} (cubes in hot water) with sliced ${ginger} for 15 minutes, stirring, until it is thick and creamy. Use only rice that was cooled within an hour and stood in the fridge for a day at most.`,
+      ({ topping }) => `Add the ${topping}, cut small, for the last 4 minutes, until soft and hot through.`,
       ({ soy }) => `Season with the ${soy}.`,
     ],
-    rest: 'Rice that was warmed twice is not kept.',
+    rest: 'The rice was kept and warmed once: eat all of it now.',
   },
   'polenta-with-vegetables': {
     title: 'Polenta with vegetables from the pan',
@@ -163,9 +164,10 @@ export const grainDishes: Readonly<Record<string, DishText>> = {
       herbs: 'herbs',
     },
     steps: [
-      ({ stock, polenta }) => `Boil the ${stock} and whisk in the ${polenta} in a thin stream.`,
+      ({ stock, polenta }) =>
+        `Boil the ${stock} (cubes in hot water) and whisk in the ${polenta} in a thin stream.`,
       () =>
-        'Cook it on the lowest heat for 25 minutes and stir now and then; quick polenta as its pack says.',
+        'Cook it on the lowest heat for 25 minutes and stir now and then; quick polenta and semolina as the pack says.',
       ({ vegetables, garlic, herbs }) =>
         `Meanwhile fry the ${vegetables}, in pieces, in oil until soft, with the ${garlic} and the ${herbs} for the last minutes.`,
       ({ cheese }) => `Stir the ${cheese} into the polenta and eat it with the vegetables.`,
@@ -183,12 +185,13 @@ export const grainDishes: Readonly<Record<string, DishText>> = {
       seeds: 'sesame seeds',
     },
     steps: [
-      ({ rice }) => `Cook the ${rice} in twice its volume of salted water, covered, for 12 minutes.`,
+      ({ rice }) =>
+        `Cook the ${rice} in twice its volume of salted water, covered, for 12 minutes; brown rice and other grains as the pack says.`,
       ({ protein }) =>
         `Meanwhile cut the ${protein} into pieces and fry in a little oil until brown; raw fish until it flakes all the way through. What is smoked, tinned or cooked stays as it is.`,
-      ({ vegetables }) => `Slice the ${vegetables} thinly.`,
+      ({ vegetables }) => `Slice the ${vegetables} thinly; edamame boils for 4 minutes.`,
       ({ soy, lime, seeds }) => `Put everything on the rice, with the ${soy}, the ${lime} and the ${seeds}.`,
     ],
-    rest: 'Keep the rice apart, cooled fast, and eat it the next day.',
+    rest: 'Keep the rice apart, cooled within an hour, and eat it the next day, cold or steaming hot.',
   },
 };

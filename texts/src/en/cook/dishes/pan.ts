@@ -14,14 +14,14 @@ export const panDishes: Readonly<Record<string, DishText>> = {
     },
     steps: [
       ({ vegetables, protein, ginger, garlic, chilli }) =>
-        `Cut the ${vegetables} and the ${protein} into thin strips, each on a board of its own. Chop ${ginger}, ${garlic} and ${chilli}.`,
+        `Cut the ${vegetables} and the ${protein} into thin strips, raw meat, thawed through, and fish on a board of their own. Chop ${ginger}, ${garlic} and ${chilli}. Fresh bamboo shoots boil for 20 minutes first. Put on rice or noodles now, if you want them with it.`,
       ({ protein }) =>
-        `Heat oil in a wide pan until it shimmers. Fry the ${protein} for 4 minutes, until brown and cooked through; poultry and pork with no pink left. Take it out.`,
+        `Heat oil in a wide pan until it shimmers. Fry the ${protein} for 4 minutes, until brown and cooked through: raw poultry and pork with no pink left, prawns pink, squid white. Take it out.`,
       ({ vegetables }) => `Fry the ${vegetables} for 4 minutes, the hard ones first; they stay crisp.`,
       ({ soy, lime }) =>
-        `Add ginger, garlic and chilli for a minute, then what you took out, the ${soy} and a splash of water. Season with the ${lime}. Eat it with rice or noodles.`,
+        `Add ginger, garlic and chilli for a minute, then what you took out, the ${soy} and a splash of water. Season with the ${lime}.`,
     ],
-    rest: 'Warm it in a hot pan until it steams.',
+    rest: 'Warm it once, in a hot pan, until it steams.',
   },
   fritters: {
     title: 'Vegetable fritters',
@@ -35,9 +35,9 @@ export const panDishes: Readonly<Record<string, DishText>> = {
     },
     steps: [
       ({ vegetables }) =>
-        `Grate or finely chop the ${vegetables}. Salt them, wait 5 minutes, and press out the water with your hands.`,
+        `Grate or finely chop the ${vegetables}. Add salt, wait 5 minutes, and press out the water with your hands. What is cooked is only mashed.`,
       ({ eggs, flour, cheese, herbs }) =>
-        `Mix them with the ${eggs}, the ${flour}, the ${cheese} and the ${herbs}.`,
+        `Mix this with the ${eggs}, the ${flour}, the ${cheese} and the ${herbs}.`,
       () => 'Fry spoonfuls in hot oil, pressed flat, 4 minutes on each side, until brown and set inside.',
       ({ dip }) => `Eat them with the ${dip}.`,
     ],
@@ -46,7 +46,7 @@ export const panDishes: Readonly<Record<string, DishText>> = {
   hash: {
     title: 'Hash',
     slots: {
-      potatoes: 'potatoes, raw or cooked',
+      potatoes: 'potatoes',
       meat: 'leftover meat, bacon or tofu',
       onion: 'onion',
       vegetables: 'vegetables',
@@ -59,11 +59,11 @@ export const panDishes: Readonly<Record<string, DishText>> = {
       ({ potatoes }) =>
         `Fry the ${potatoes} in oil in a wide pan for 15 minutes if raw, half of that if cooked, and turn them now and then.`,
       ({ meat, vegetables }) =>
-        `Add the onion, the ${vegetables} and the ${meat}, and fry until everything is brown and hot through.`,
+        `Add the onion, the ${vegetables} and the ${meat}, and fry until everything is brown and hot through; raw bacon, gammon and smoked fish until cooked through.`,
       ({ eggs, pickle }) =>
-        `Break the ${eggs} onto it, cover until the whites are firm, and serve with the ${pickle}.`,
+        `Break the ${eggs} onto it, cover until the whites are firm (for small children, and in pregnancy, old age or illness, the yolks too), and serve with the ${pickle}.`,
     ],
-    rest: 'Meat that was warmed again is eaten up.',
+    rest: 'Leftover meat that was warmed again is eaten up now.',
   },
   'pan-fried-fish': {
     title: 'Fish from the pan with greens',
@@ -76,14 +76,13 @@ export const panDishes: Readonly<Record<string, DishText>> = {
       herbs: 'parsley or dill',
     },
     steps: [
-      ({ potatoes }) =>
-        `Boil the ${potatoes}, in pieces, in salted water for 15 minutes, until soft; couscous as its pack says.`,
+      ({ potatoes }) => `Boil the ${potatoes}, in pieces, in salted water for 15 minutes, until soft.`,
       ({ vegetables }) =>
-        `Cut the ${vegetables}, and steam or fry them for 4 to 6 minutes, until just tender.`,
+        `Cut the ${vegetables}, and steam or fry for 4 to 6 minutes, until just tender; green beans for 8.`,
       ({ fish }) =>
-        `Dry the ${fish} and salt it. Fry it in oil, skin down, for 4 minutes, turn it, and give it 2 more, until it is opaque and flakes.`,
+        `Dry and salt the ${fish}, thawed if frozen. Fry in oil, skin down, for 4 minutes, turn, and give it 2 more, until it is opaque and flakes; thick pieces and whole fish take longer.`,
       ({ butter, lemon, herbs }) =>
-        `Melt the ${butter} in the pan with the ${lemon} and the ${herbs}, and pour it over.`,
+        `Heat the ${butter} in the pan with the ${lemon} and the ${herbs}, and pour it over.`,
     ],
     rest: 'Fish keeps for two days; make fishcakes of it.',
   },
@@ -100,14 +99,14 @@ export const panDishes: Readonly<Record<string, DishText>> = {
     },
     steps: [
       ({ potatoes }) =>
-        `Boil and mash the ${potatoes} with salt and let them cool a little; mash that is there can be used cold.`,
+        `Prepare the ${potatoes}: raw ones boil in pieces for 15 minutes, are mashed with salt and cool a little; mash that is there can be used cold.`,
       ({ fish, eggs, herbs }) =>
-        `Flake the ${fish} and mix it with the mash, the ${eggs} and the ${herbs}. Form 8 flat cakes.`,
+        `Cook smoked haddock, kippers and raw crab first. Flake the ${fish} and mix with the mash, the ${eggs} and the ${herbs}. Form 8 flat cakes.`,
       ({ crumbs }) =>
-        `Turn them in the ${crumbs} and fry them in oil for 4 minutes on each side, until hot through.`,
+        `Turn them in the ${crumbs}, crushed or grated, and fry them in oil for 4 minutes on each side, until they steam in the middle.`,
       ({ salad, lemon }) => `Eat them with the ${salad} and the ${lemon}.`,
     ],
-    rest: 'Freeze them before frying, or eat them within two days.',
+    rest: 'Eat them cold the next day; leftover fish is not warmed twice.',
   },
   'seafood-in-garlic': {
     title: 'Seafood in garlic and tomatoes',
@@ -122,11 +121,11 @@ export const panDishes: Readonly<Record<string, DishText>> = {
     },
     steps: [
       ({ seafood }) =>
-        `Clean the ${seafood}. Mussels and clams that are open and do not close when tapped are thrown away.`,
+        `Clean the ${seafood}. Mussels and clams that are open and do not close when tapped are thrown away. Raw crab and lobster boil for 12 minutes first, octopus for 45. Put on pasta now, if it is that and not bread.`,
       ({ garlic, chilli, tomatoes }) =>
         `Warm plenty of sliced ${garlic} and the ${chilli} in oil. Add the ${tomatoes}, cut small, and cook for 5 minutes.`,
       ({ wine, seafood }) =>
-        `Pour in the ${wine}, let it boil, and cook the ${seafood} in it for 3 to 6 minutes: prawns until pink, squid until white, shells until they open. Those that stay shut are thrown away.`,
+        `Pour in the ${wine}, let it boil, and cook the ${seafood} in it for 3 to 6 minutes: raw prawns until pink, squid and scallops until white all through, shells until they open. Those that stay shut are thrown away. What is cooked only gets hot.`,
       ({ herbs, bread }) => `Scatter the ${herbs} over it and eat it with the ${bread}.`,
     ],
     rest: 'Best eaten up; at most until tomorrow, in the fridge at once.',
@@ -143,12 +142,12 @@ export const panDishes: Readonly<Record<string, DishText>> = {
       wine: 'wine',
     },
     steps: [
-      ({ meat, potatoes, vegetables }) =>
-        `Take the ${meat} out of the fridge. Boil the ${potatoes}, in pieces, until soft, and the ${vegetables} with them for the last 5 minutes.`,
+      ({ potatoes, vegetables }) =>
+        `Boil the ${potatoes}, in pieces, for 15 minutes, until soft. Cut the ${vegetables}: mushrooms, tomatoes, courgettes and leaves are fried, the others boil for the last 5 minutes, green beans for 8.`,
       ({ meat }) =>
-        `Dry and salt the ${meat}. Fry it in hot oil: a steak of 2 cm 3 minutes a side, chops and liver 4. Poultry, pork and offal are cooked through, with no pink left (75 °C).`,
+        `Thaw frozen meat in the fridge beforehand. Cut a joint into slices of 2 cm. Dry and salt the ${meat}. Fry in hot oil: steaks for 3 minutes a side, chops and liver for 4, breasts of poultry for 7. Poultry, pork and offal are cooked through, with no pink left (75 °C; gammon stays pink). Wash board and hands after raw meat.`,
       ({ onion, wine }) =>
-        `Rest the meat under a lid. Soften the ${onion}, sliced, in the same pan, and boil it up with the ${wine} or a little water.`,
+        `Rest the meat under a lid, on a clean plate. Soften the ${onion}, sliced, in the same pan, and boil up with the ${wine} or a little water.`,
       ({ cream, mustard }) => `Stir in the ${cream} and the ${mustard}, season, and pour it over the meat.`,
     ],
     rest: 'Slice cold meat for bread or hash.',
@@ -165,14 +164,14 @@ export const panDishes: Readonly<Record<string, DishText>> = {
     },
     steps: [
       ({ mince }) =>
-        `Salt and pepper the ${mince} and form 4 flat patties, a little wider than the bread; what is formed already stays so.`,
-      ({ onion }) => `Fry the ${onion}, in rings, until soft, and take it out.`,
+        `Salt and pepper the ${mince} and form 4 flat patties, a little wider than the bread; what is formed already stays so. Wash hands and board after raw meat.`,
+      ({ onion }) => `Fry the ${onion}, in rings, until soft, and take out.`,
       ({ cheese }) =>
-        `Fry the patties in hot oil for about 4 minutes on each side, until cooked through, with no pink inside (75 °C). Lay the ${cheese} on them for the last minute.`,
+        `Fry the patties in hot oil for about 4 minutes on each side, longer if they are thick, until cooked through, with no pink inside (75 °C). Lay the ${cheese} on them for the last minute.`,
       ({ bread, salad, pickle }) =>
         `Toast the ${bread} and fill with the ${salad}, the patties and the ${pickle}.`,
     ],
-    rest: 'Freeze raw patties on the day; cooked ones keep for two days.',
+    rest: 'Freeze raw patties on the day, unless the meat was frozen before; cooked ones keep for two days.',
   },
   quesadillas: {
     title: 'Quesadillas',
@@ -183,13 +182,14 @@ export const panDishes: Readonly<Record<string, DishText>> = {
       dip: 'sour cream, salsa or avocado',
     },
     steps: [
-      ({ filling }) => `Cut the ${filling} small and fry until soft, dry and hot through.`,
+      ({ filling }) =>
+        `Drain what is tinned, and cut the ${filling} small. Fry until soft, dry and hot through; avocado stays raw.`,
       ({ tortillas, cheese }) =>
-        `Spread the filling and the ${cheese} on one half of each of the ${tortillas}, and fold.`,
+        `Spread the filling and the ${cheese} on one half of the ${tortillas}, and fold the other over.`,
       () => 'Bake them in a dry pan for 2 to 3 minutes on each side, until the cheese runs.',
       ({ dip }) => `Cut them into wedges and eat them with the ${dip}.`,
     ],
-    rest: 'Crisp them again in a dry pan.',
+    rest: 'Crisp them once in a dry pan, until they steam; if leftovers went in, eat them cold.',
   },
   'bean-burgers': {
     title: 'Bean burgers',
@@ -205,8 +205,8 @@ export const panDishes: Readonly<Record<string, DishText>> = {
       ({ vegetables, spice }) =>
         `Grate or chop the ${vegetables} finely, and fry with the ${spice} until dry.`,
       ({ pulses, crumbs }) =>
-        `Drain and mash the ${pulses}, and knead in the vegetables, the ${crumbs} and salt. Leave it for 5 minutes, and form flat patties.`,
-      () => 'Fry them in oil for 5 minutes on each side. Turn them gently.',
+        `Drain and mash the ${pulses}, from a tin or boiled soft, and knead in the vegetables, the ${crumbs} and salt. Leave it for 5 minutes, and form flat patties.`,
+      () => 'Fry them in oil for 5 minutes on each side, until brown and hot through. Turn them gently.',
       ({ bread, salad }) => `Eat them with the ${salad}, in the ${bread}.`,
     ],
     rest: 'Cold in a lunch box.',
@@ -222,7 +222,7 @@ export const panDishes: Readonly<Record<string, DishText>> = {
     },
     steps: [
       ({ filling }) =>
-        `Warm the ${filling} or use it cold; eggs are boiled for 9 minutes, frozen and breaded things are cooked as their pack says.`,
+        `Warm the ${filling} until it steams, or use it cold. Eggs boil for 9 minutes; tofu, tempeh and halloumi are fried; breaded and frozen things are cooked as the pack says.`,
       ({ salad }) => `Cut the ${salad} into strips.`,
       ({ bread, sauce, herbs }) =>
         `Warm the ${bread} in a dry pan. Spread with the ${sauce}, fill, add the ${herbs}, and roll up.`,

@@ -13,15 +13,15 @@ export const soupDishes: Readonly<Record<string, DishText>> = {
     },
     steps: [
       ({ onion, vegetables, potato }) =>
-        `Chop the ${onion}. Cut the ${vegetables} and the ${potato} into pieces of 2 cm; keep leaves apart.`,
+        `Chop the ${onion}. Cut the ${vegetables} and the ${potato} into pieces of 2 cm; keep leaves apart. Cassava is peeled and boiled soft first, 25 minutes, and its water poured away.`,
       ({ onion, vegetables }) =>
-        `Soften the ${onion} in oil, then fry the ${vegetables} with it for 5 minutes.`,
+        `Soften the ${onion} in oil, then add the ${vegetables}, without leaves, for 5 minutes.`,
       ({ stock }) =>
-        `Add the ${stock} and simmer for 18 minutes, until all of it is soft; leaves for the last 3 only.`,
+        `Add the ${stock} (cubes in hot water) and simmer for 18 minutes, until all of it is soft; leaves for the last 3 only.`,
       ({ cream, herbs }) =>
         `Blend it, or leave it as it is. Stir in the ${cream}, salt and pepper, and put the ${herbs} on top.`,
     ],
-    rest: 'Freeze it in portions, or boil it up again within three days.',
+    rest: 'Freeze it in portions, or boil it up once within three days.',
   },
   minestrone: {
     title: 'Minestrone',
@@ -38,14 +38,14 @@ export const soupDishes: Readonly<Record<string, DishText>> = {
     steps: [
       ({ onion, bacon }) =>
         `Chop the ${onion} and the ${bacon}, and fry them in oil in a large pot for 5 minutes.`,
-      ({ vegetables }) => `Cut the ${vegetables} into dice. Fry the hard ones with it for 5 minutes.`,
+      ({ vegetables }) => `Cut the ${vegetables} into dice. Fry what is hard for 5 minutes with the rest.`,
       ({ tomatoes, stock, pulses }) =>
-        `Add the ${tomatoes}, the ${stock} and the drained ${pulses}. Simmer for 20 minutes.`,
+        `Add the ${tomatoes}, the ${stock} (cubes in hot water) and the drained ${pulses}, from a tin or boiled soft. Simmer for 20 minutes.`,
       ({ pasta }) =>
-        `Add soft vegetables and the ${pasta}, and cook until the pasta is done. What is cooked already only gets hot.`,
+        `Add soft vegetables and the ${pasta}, and cook until the pasta is done. What is cooked already only has to steam.`,
       ({ cheese }) => `Season, and grate the ${cheese} over it.`,
     ],
-    rest: 'Better the next day; the pasta drinks broth, so add water.',
+    rest: 'Better the next day, boiled up once; the pasta drinks broth, so add water.',
   },
   'lentil-soup': {
     title: 'Lentil soup',
@@ -59,14 +59,16 @@ export const soupDishes: Readonly<Record<string, DishText>> = {
       stock: 'stock',
     },
     steps: [
-      ({ onion, roots }) => `Chop the ${onion}, dice the ${roots}, and fry them in oil for 5 minutes.`,
+      ({ onion, roots }) => `Chop the ${onion}, dice the ${roots}, and fry both in oil for 5 minutes.`,
       ({ lentils, stock, tomatoes }) =>
-        `Rinse the ${lentils}. Add them with the ${stock} and the ${tomatoes}.`,
-      () => 'Simmer for 25 minutes, until they are soft; red ones need 15, large brown ones up to 40.',
-      ({ sausage }) => `Slice the ${sausage} and cook it in the soup for the last 10 minutes.`,
+        `Rinse the ${lentils}. Add with the ${stock} (cubes in hot water) and the ${tomatoes}.`,
+      () =>
+        'Simmer for 25 minutes, until they are soft; red ones need 15, large brown ones up to 40, split peas up to 60.',
+      ({ sausage }) =>
+        `Slice the ${sausage} and cook in the soup for the last 10 minutes; bacon and raw gammon, cut small, for the last 20.`,
       ({ lemon }) => `Season with salt, pepper and a little of the ${lemon}.`,
     ],
-    rest: 'Freezes well.',
+    rest: 'Freezes well; boil it up once.',
   },
   'roast-tomato-soup': {
     title: 'Roast tomato soup',
@@ -82,9 +84,9 @@ export const soupDishes: Readonly<Record<string, DishText>> = {
     },
     steps: [
       ({ tomatoes, onion, peppers, garlic }) =>
-        `Heat the oven to 200 °C, or 180 °C with a fan. Halve the ${tomatoes}, quarter the ${onion} and the ${peppers}, and put them on a tray with ${garlic}, oil and salt.`,
+        `Heat the oven to 200 °C, or 180 °C with a fan. Halve the ${tomatoes}, quarter the ${onion} and the ${peppers}, and put all on a tray with ${garlic}, oil and salt.`,
       () => 'Roast for 30 minutes, until the edges are brown.',
-      ({ stock }) => `Put everything into a pot, add the ${stock}, boil up and blend.`,
+      ({ stock }) => `Put everything into a pot, add the ${stock} (cubes in hot water), boil up and blend.`,
       ({ bread }) => `Toast the ${bread} in the oven that is still hot.`,
       ({ cream, basil }) => `Serve with the ${cream} and the ${basil}.`,
     ],
@@ -102,14 +104,15 @@ export const soupDishes: Readonly<Record<string, DishText>> = {
     },
     steps: [
       ({ chicken, onion, roots }) =>
-        `Put the ${chicken}, the halved ${onion} and the ${roots}, in slices, into a pot with 1.5 litres of cold water and a spoon of salt. Bring it to the boil.`,
-      () => 'Simmer for 30 minutes, until the meat comes off the bone and is cooked through (75 °C inside).',
-      ({ chicken }) => `Take out the ${chicken} and pull it into pieces.`,
+        `Put the ${chicken}, the halved ${onion} and the ${roots}, in slices, into a pot with 1.5 litres of cold water and 2 teaspoons of salt. Bring it to the boil. Wash hands and board after raw meat.`,
+      () =>
+        'Simmer for 30 minutes, until the meat comes off the bone and is cooked through (75 °C inside). A whole bird needs 60 or more.',
+      ({ chicken }) => `Take out the ${chicken} and pull the meat into pieces, without skin and bones.`,
       ({ noodles, peas }) =>
-        `Cook the ${noodles} in the soup as their pack says, and the ${peas} for the last 3 minutes.`,
+        `Cook the ${noodles} in the soup as the pack says, and the ${peas} for the last 3 minutes.`,
       ({ herbs }) => `Put the meat back, let it boil up, and add the ${herbs}.`,
     ],
-    rest: 'Cool it in a flat dish; boil it up again, or freeze it.',
+    rest: 'Cool it in a flat dish, in the fridge within two hours; boil it up once, or freeze it.',
   },
   'fish-chowder': {
     title: 'Fish chowder',
@@ -124,14 +127,14 @@ export const soupDishes: Readonly<Record<string, DishText>> = {
     },
     steps: [
       ({ bacon, leek, potatoes }) =>
-        `Fry the ${bacon}, in strips, and the ${leek}, in rings, in a little butter or oil. Cut the ${potatoes} into dice of 1 cm.`,
+        `Fry the ${bacon}, in strips, until cooked, and the ${leek}, in rings, in a little butter or oil. Cut the ${potatoes} into dice of 1 cm.`,
       ({ potatoes, stock }) =>
-        `Add the ${potatoes} and the ${stock}, and simmer for 12 minutes, until they are soft.`,
+        `Add the ${potatoes} and the ${stock} (cubes in hot water), and simmer for 12 minutes, until soft.`,
       ({ milk, corn }) => `Pour in the ${milk}, add the ${corn}, and bring it to just below boiling.`,
       ({ fish }) =>
-        `Cut the ${fish} into pieces and let it cook in the soup for 5 minutes, until it is opaque and flakes; shellfish until firm, and shells that stay shut are thrown away.`,
+        `Cut the ${fish} into pieces and cook in the soup for 5 minutes, until opaque and flaking; prawns until pink, scallops and squid until white all through.`,
     ],
-    rest: 'Fish keeps for two days at most; warm it gently until it steams.',
+    rest: 'Fish keeps for two days at most; warm it once, gently, until it steams.',
   },
   'cold-cucumber-soup': {
     title: 'Cold cucumber soup',
@@ -145,7 +148,7 @@ export const soupDishes: Readonly<Record<string, DishText>> = {
     },
     steps: [
       ({ cucumber, garlic, extra }) =>
-        `Grate or blend the ${cucumber} with a little ${garlic}. Cut the ${extra} small.`,
+        `Grate or blend the ${cucumber} with a little ${garlic}. Cut the ${extra} small; peas boil for 3 minutes first.`,
       ({ yoghurt, lemon, herbs }) =>
         `Stir in the ${yoghurt}, the juice of the ${lemon}, the ${herbs}, salt, and cold water until it flows.`,
       () => 'Leave it in the fridge until you eat.',
@@ -161,12 +164,12 @@ export const soupDishes: Readonly<Record<string, DishText>> = {
     },
     steps: [
       ({ trimmings }) =>
-        `Wash the ${trimmings} and cut them roughly; ends, peel and outer leaves too, but nothing rotten or mouldy.`,
+        `Wash the ${trimmings} and cut roughly; ends, peel and outer leaves too, but nothing rotten or mouldy.`,
       ({ bones, herbs }) =>
         `Put them into a pot with the ${bones}, the ${herbs}, a few peppercorns and 2 litres of cold water.`,
       () => 'Simmer gently for 60 minutes; raw poultry has to be cooked through.',
-      () => 'Strain it and salt it. Cool it in cold water before it goes into the fridge.',
+      () => 'Strain it and salt it. Cool the pot in cold water, and put it into the fridge within two hours.',
     ],
-    rest: 'Three days in the fridge, or frozen in a tray for ice cubes.',
+    rest: 'Three days in the fridge, or frozen in a tray for ice cubes; boil it before use.',
   },
 };

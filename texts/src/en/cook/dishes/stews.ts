@@ -15,15 +15,15 @@ export const stewDishes: Readonly<Record<string, DishText>> = {
     },
     steps: [
       ({ onion, garlic, ginger, spice }) =>
-        `Slice the ${onion} and soften it in oil. Add chopped ${garlic}, the ${ginger} and the ${spice}, and stir for a minute.`,
+        `Slice the ${onion} and soften in oil. Add chopped ${garlic} and ${ginger} and the ${spice}, and stir for a minute.`,
       ({ vegetables }) =>
-        `Cut the ${vegetables} into bites. Stir in the hard ones; leaves and what is cooked already wait.`,
+        `Cut the ${vegetables} into bites. Stir in what is hard; leaves and what is cooked already wait. Peeled cassava and fresh bamboo shoots boil for 25 minutes first, and their water is poured away.`,
       ({ coconut }) =>
         `Add the ${coconut} and a cup of water; yoghurt only at the end. Simmer for 15 minutes, until a knife goes in easily.`,
-      ({ protein }) => `Add the ${protein} and the leaves, and cook for 4 minutes more.`,
+      ({ protein }) => `Add the ${protein}, drained or diced, and the leaves, and cook for 4 minutes more.`,
       ({ herbs }) => `Salt it and scatter the ${herbs} over it. Eat it with rice or bread.`,
     ],
-    rest: 'Better the next day; freeze what is left after that.',
+    rest: 'Better the next day, warmed once until it steams; or freeze it.',
   },
   'chicken-curry': {
     title: 'Chicken curry',
@@ -40,12 +40,12 @@ export const stewDishes: Readonly<Record<string, DishText>> = {
       ({ onion, garlic, ginger, spice }) =>
         `Slice the ${onion} and fry in oil until golden, 8 minutes. Add chopped ${garlic}, the ${ginger} and the ${spice}.`,
       ({ chicken }) =>
-        `Cut the ${chicken} into pieces, on the bone or off, and brown them in it for 5 minutes.`,
+        `Cut the ${chicken}, thawed through, into pieces, on the bone or off, and brown in it for 5 minutes. Wash hands, knife and board after raw meat.`,
       ({ sauce, vegetables }) =>
-        `Stir in the ${sauce} and the ${vegetables}, cut small. Simmer on low heat for 20 minutes; on the bone 15 more.`,
+        `Stir in the ${sauce}, yoghurt by the spoon, and the ${vegetables}, cut small. Simmer on low heat for 20 minutes; on the bone 15 more.`,
       () => 'It is done when the thickest piece is cooked through, without pink (75 °C). Salt it.',
     ],
-    rest: 'In the fridge within two hours; reheat until it steams.',
+    rest: 'In the fridge within two hours; reheat it once, until it steams.',
   },
   'chickpea-stew': {
     title: 'Bean stew with greens',
@@ -60,12 +60,14 @@ export const stewDishes: Readonly<Record<string, DishText>> = {
     },
     steps: [
       ({ onion, sausage, garlic, spice }) =>
-        `Chop the ${onion} and fry it in oil with the ${sausage}, sliced; cheese waits for the end. Add sliced ${garlic} and the ${spice}.`,
+        `Chop the ${onion} and fry in oil with the ${sausage}, sliced, for 5 minutes; feta waits for the end. Add sliced ${garlic} and the ${spice}.`,
       ({ greens }) => `Cut the ${greens} small. Fry what is hard with it for 4 minutes.`,
-      ({ tomatoes, pulses }) => `Add the ${tomatoes} and the drained ${pulses}, and simmer for 12 minutes.`,
-      () => 'Stir in leaves until they wilt, season, and eat it with bread.',
+      ({ tomatoes, pulses }) =>
+        `Add the ${tomatoes} and the ${pulses}, from a tin or boiled soft, drained unless they are baked beans. Simmer for 12 minutes.`,
+      () =>
+        'Stir in leaves until they wilt, and season. Feta, if you have it, is crumbled over it. Eat it with bread.',
     ],
-    rest: 'On toast the next day.',
+    rest: 'On toast the next day, warmed once until it steams.',
   },
   dal: {
     title: 'Dal',
@@ -81,14 +83,15 @@ export const stewDishes: Readonly<Record<string, DishText>> = {
     },
     steps: [
       ({ lentils }) =>
-        `Rinse the ${lentils} and simmer them in a litre of water for 20 minutes, until they fall apart; brown or green ones need 35.`,
-      ({ greens }) => `Stir in the ${greens}, cut small, and cook until soft.`,
+        `Rinse the ${lentils} and simmer in 1.2 litres of water for 20 minutes, until they fall apart; brown or green ones need 35, split peas 60.`,
+      ({ greens }) =>
+        `Cut the ${greens} small. Add what is hard for the last 10 minutes, leaves at the end, and cook until soft.`,
       ({ onion, garlic, ginger, spice }) =>
-        `Meanwhile fry the ${onion}, in thin slices, in plenty of oil until brown. Add sliced ${garlic}, the ${ginger} and the ${spice} for a minute.`,
+        `Meanwhile fry the ${onion}, in thin slices, in plenty of oil until brown. Add sliced ${garlic} and ${ginger} and the ${spice} for a minute.`,
       ({ lemon, yoghurt }) =>
         `Pour this over the lentils, salt it, and serve with the ${lemon} and the ${yoghurt}.`,
     ],
-    rest: 'It thickens: add water and boil it up.',
+    rest: 'It thickens: add water and boil it up once.',
   },
   chilli: {
     title: 'Chilli',
@@ -104,13 +107,13 @@ export const stewDishes: Readonly<Record<string, DishText>> = {
     },
     steps: [
       ({ onion, mince }) =>
-        `Chop the ${onion} and fry it in oil. Add the ${mince} and fry until it is brown, with no pink left; lentils and soya without browning.`,
+        `Chop the ${onion} and fry in oil. Add the ${mince} and fry until brown, raw meat with no pink left. Of dried soya or lentils a third of the weight is enough, with half a litre of water.`,
       ({ peppers, garlic, chilli }) => `Add the ${peppers}, diced, chopped ${garlic} and the ${chilli}.`,
       ({ tomatoes, pulses }) =>
-        `Stir in the ${tomatoes}, the drained ${pulses} and a cup of water. Simmer for 25 minutes.`,
+        `Stir in the ${tomatoes}, the drained ${pulses} and a cup of water. Simmer for 25 minutes. The beans are from a tin, or soaked and boiled soft beforehand: raw ones are poisonous.`,
       ({ chocolate }) => `Melt the ${chocolate} in it, and salt it. Eat it with rice, bread or tortillas.`,
     ],
-    rest: 'Freeze portions; it fills wraps and baked potatoes.',
+    rest: 'Freeze portions, or warm it once until it steams, in wraps or on baked potatoes.',
   },
   'meat-stew': {
     title: 'Meat stew with roots',
@@ -124,19 +127,20 @@ export const stewDishes: Readonly<Record<string, DishText>> = {
       herbs: 'thyme or bay leaves',
     },
     steps: [
-      ({ meat }) => `Cut the ${meat} into pieces of 3 cm, salt them, and brown them in oil in two lots.`,
+      ({ meat }) =>
+        `Cut the ${meat} into pieces of 3 cm, or leave it on the bone. Salt, and brown in oil in two lots. Wash board and hands after raw meat.`,
       ({ onion, tomato, wine, stock, herbs }) =>
-        `Fry the ${onion}, sliced, in the same pot with the ${tomato}. Add the ${wine}, the ${stock}, the meat and the ${herbs}.`,
+        `Fry the ${onion}, sliced, in the same pot with the ${tomato}. Add the ${wine}, the ${stock} (cubes in hot water), the meat and the ${herbs}.`,
       ({ roots }) =>
         `Cover and simmer very gently for 120 minutes. Put in the ${roots}, in chunks, for the last 45.`,
       () => 'It is ready when the meat is cooked through and falls apart under a fork. Season it.',
     ],
-    rest: 'Better the next day; it freezes for three months.',
+    rest: 'In the fridge within two hours; warm it once until it steams, or freeze it for three months.',
   },
   ratatouille: {
     title: 'Ratatouille',
     slots: {
-      vegetables: 'courgettes, aubergines, peppers',
+      vegetables: 'courgettes, aubergines or peppers',
       tomatoes: 'tomatoes',
       onion: 'onion',
       garlic: 'garlic',
@@ -145,7 +149,7 @@ export const stewDishes: Readonly<Record<string, DishText>> = {
     },
     steps: [
       ({ vegetables }) =>
-        `Cut the ${vegetables} into pieces of 2 cm. Brown them in plenty of oil, one kind after the other, and take them out.`,
+        `Cut the ${vegetables} into pieces of 2 cm. Brown in plenty of oil, one kind after the other, and take out.`,
       ({ onion, garlic }) => `Soften the ${onion}, sliced, and chopped ${garlic} in the same pot.`,
       ({ tomatoes }) => `Add the ${tomatoes} and the vegetables, and simmer for 20 minutes.`,
       ({ olives, herbs }) => `Stir in the ${olives} and the ${herbs}. Good hot or cold.`,
@@ -164,13 +168,15 @@ export const stewDishes: Readonly<Record<string, DishText>> = {
       mustard: 'mustard',
     },
     steps: [
-      ({ onion, meat }) => `Slice the ${onion} and the ${meat}, and fry them in a large pot until brown.`,
+      ({ onion, meat }) =>
+        `Slice the ${onion} and the ${meat}, and fry in a large pot until brown, raw gammon and bacon until cooked through.`,
       ({ cabbage, apple, potatoes }) =>
-        `Cut the ${cabbage} into strips, the ${apple} and the ${potatoes} into dice, and stir them in.`,
-      ({ stock }) => `Add the ${stock}, cover, and cook for 25 minutes, until the potatoes are soft.`,
+        `Slice the ${cabbage}, dice the ${apple} and the ${potatoes}, and stir all in; sauerkraut is only drained.`,
+      ({ stock }) =>
+        `Add the ${stock} (cubes in hot water), cover, and cook for 25 minutes, until the potatoes are soft.`,
       ({ mustard }) => `Season with pepper and the ${mustard}.`,
     ],
-    rest: 'Fry it in a pan the next day.',
+    rest: 'Fry it in a pan the next day, once, until it steams.',
   },
   'pot-of-beans': {
     title: 'Pot of beans',
@@ -184,14 +190,15 @@ export const stewDishes: Readonly<Record<string, DishText>> = {
       garlic: 'garlic',
     },
     steps: [
-      ({ beans }) => `The evening before, soak the ${beans} in plenty of cold water. Pour the water away.`,
+      ({ beans }) =>
+        `The evening before, soak the ${beans} in plenty of cold water, for 8 hours or more. Pour the water away.`,
       () =>
-        'Boil them hard in fresh water for 10 minutes, because kidney beans are poisonous until they were boiled. Drain them.',
+        'Boil them hard in fresh water for 10 minutes: raw kidney beans are poisonous, and a slow cooker alone does not change that. Drain them.',
       ({ onion, meat, garlic, herbs }) =>
         `Fry the ${onion} and the ${meat}, cut small, in oil with ${garlic}. Add the beans, the ${herbs} and water to cover them, and simmer for 75 minutes, until they are soft.`,
       ({ roots, tomatoes }) =>
-        `Add the ${roots}, cut small, and the ${tomatoes} for the last 25 minutes. Salt them at the end.`,
+        `Add the ${roots}, cut small, and the ${tomatoes} for the last 25 minutes. Salt it at the end.`,
     ],
-    rest: 'They freeze well in their liquid.',
+    rest: 'They freeze well in their liquid; warm them once, until they steam.',
   },
 };

@@ -7,12 +7,12 @@ export const breadDishes: Readonly<Record<string, DishText>> = {
     steps: [
       ({ eggs, milk }) => `Beat the ${eggs} with the ${milk} and a pinch of salt in a deep plate.`,
       ({ bread }) =>
-        `Lay slices of the ${bread} in it until they are soaked, a minute on each side. Without any mould, of course.`,
+        `Lay slices of the ${bread} in it until they are soaked, a minute on each side. Bread with mould on it is thrown away, all of it.`,
       ({ butter }) =>
-        `Melt the ${butter} in a pan and fry the slices for 3 minutes on each side, until brown and set inside.`,
+        `Heat the ${butter} in a pan and fry the slices for 3 minutes on each side, until brown and set inside.`,
       ({ fruit }) => `Eat them with the ${fruit}, or with sugar and cinnamon.`,
     ],
-    rest: 'Crisp it again in the toaster.',
+    rest: 'In the fridge within two hours; crisp it once in the toaster, until it is hot through.',
   },
   'bread-pudding': {
     title: 'Bread pudding',
@@ -20,19 +20,19 @@ export const breadDishes: Readonly<Record<string, DishText>> = {
       bread: 'old bread or buns',
       milk: 'milk',
       eggs: 'eggs',
-      fruit: 'fruit, fresh or dried',
+      fruit: 'fresh or dried fruit',
       sugar: 'sugar',
       cinnamon: 'cinnamon',
     },
     steps: [
       ({ bread }) =>
-        `Heat the oven to 180 °C, or 160 °C with a fan. Cut the ${bread} into pieces and put them into a buttered dish.`,
+        `Heat the oven to 180 °C, or 160 °C with a fan. Cut the ${bread} into pieces and put into a buttered dish; what has mould on it is thrown away.`,
       ({ fruit }) => `Cut the ${fruit} small and spread between the pieces.`,
       ({ eggs, milk, sugar, cinnamon }) =>
         `Beat the ${eggs} with the ${milk}, the ${sugar} and the ${cinnamon}. Pour it over and leave it for 10 minutes.`,
       () => 'Bake for 35 minutes, until it has risen and the middle is set.',
     ],
-    rest: 'Cold with yoghurt, or warm again.',
+    rest: 'In the fridge within two hours; cold with yoghurt, or warmed once.',
   },
   'savoury-bread-bake': {
     title: 'Savoury bread bake',
@@ -46,13 +46,14 @@ export const breadDishes: Readonly<Record<string, DishText>> = {
     },
     steps: [
       ({ vegetables, meat }) =>
-        `Heat the oven to 190 °C, or 170 °C with a fan. Cut the ${vegetables} and the ${meat} small and fry them until soft and dry.`,
-      ({ bread }) => `Cut the ${bread} into dice and mix it with them in a dish.`,
+        `Heat the oven to 190 °C, or 170 °C with a fan. Cut the ${vegetables} and the ${meat} small and fry until soft and dry, raw bacon until cooked through.`,
+      ({ bread }) =>
+        `Cut the ${bread} into dice and mix everything in a dish. Bread with mould on it is thrown away, all of it.`,
       ({ eggs, milk, cheese }) =>
         `Beat the ${eggs} with the ${milk}, salt and pepper, pour it over, and put the ${cheese} on top. Leave it for 10 minutes.`,
       () => 'Bake for 35 minutes, until the middle is set and the top is brown.',
     ],
-    rest: 'Slices are warmed in a pan until they steam.',
+    rest: 'Slices are warmed once in a pan, until they steam; if leftovers went in, eat them cold.',
   },
   'loaded-toasts': {
     title: 'Toasts with what has to go',
@@ -64,8 +65,8 @@ export const breadDishes: Readonly<Record<string, DishText>> = {
     },
     steps: [
       ({ topping }) =>
-        `Prepare the ${topping}: fry mushrooms, leeks or spinach, warm beans, boil or fry eggs until set, slice the rest.`,
-      ({ bread, spread }) => `Toast the ${bread} well, and spread it with the ${spread}.`,
+        `Prepare the ${topping}: fry mushrooms, leeks, asparagus or spinach, heat beans and peas until they steam, boil or fry eggs until set, slice the rest.`,
+      ({ bread, spread }) => `Toast the ${bread} well, and spread with the ${spread}.`,
       ({ herbs }) =>
         `Pile the topping onto it; cheese goes under a hot grill until it runs. Add pepper and the ${herbs}.`,
     ],
@@ -76,7 +77,7 @@ export const breadDishes: Readonly<Record<string, DishText>> = {
     slots: { bread: 'old bread', herbs: 'herbs', garlic: 'garlic', oil: 'oil' },
     steps: [
       ({ bread, oil, herbs, garlic }) =>
-        `Heat the oven to 180 °C, or 160 °C with a fan. Tear the ${bread} into bites, toss with the ${oil}, the ${herbs}, crushed ${garlic} and salt.`,
+        `Heat the oven to 180 °C, or 160 °C with a fan. Tear the ${bread}, without any mould, into bites, toss with the ${oil}, the ${herbs}, crushed ${garlic} and salt.`,
       () => 'Bake them on a tray for 12 minutes, until dry and golden.',
       () => 'Use them as croutons, or crush them to crumbs for pasta and gratins.',
     ],
@@ -97,10 +98,10 @@ export const breadDishes: Readonly<Record<string, DishText>> = {
     steps: [
       () => 'Heat the oven to 180 °C, or 160 °C with a fan. Line a loaf tin.',
       ({ bananas, fat, sugar, eggs, yoghurt }) =>
-        `Mash or grate the ${bananas}. Stir in the ${fat}, melted, the ${sugar}, the ${eggs} and the ${yoghurt}.`,
+        `Mash or grate the ${bananas}; press out courgettes. Stir in the ${fat}, as a liquid, the ${sugar}, the ${eggs} and the ${yoghurt}.`,
       ({ flour, raising, nuts }) =>
-        `Fold in the ${flour}, the ${raising}, a pinch of salt and the ${nuts}, only until mixed.`,
-      () => 'Bake for 50 minutes, until a wooden stick comes out clean.',
+        `Fold in the ${flour}, the ${raising}, a pinch of salt and the ${nuts}, only until mixed. Self-raising flour needs no baking powder; of baking soda 3 g are enough.`,
+      () => 'Bake for 50 minutes, until a wooden stick comes out clean; 10 more if it does not.',
     ],
     rest: 'Three days wrapped up; slices freeze and go into the toaster.',
   },
@@ -115,9 +116,9 @@ export const breadDishes: Readonly<Record<string, DishText>> = {
     },
     steps: [
       ({ flour, raising, oats, extra }) =>
-        `Heat the oven to 200 °C, or 180 °C with a fan. Mix the ${flour}, the ${raising}, a spoon of salt, the ${oats} and the ${extra}.`,
+        `Heat the oven to 200 °C, or 180 °C with a fan. Mix the ${flour}, the ${raising}, a teaspoon of salt, the ${oats} and the ${extra}. Of baking soda 6 g are enough; self-raising flour needs nothing.`,
       ({ sour }) =>
-        `Stir in the ${sour} quickly; thin thick yoghurt with milk. Form a round loaf and cut a deep cross.`,
+        `Stir in the ${sour} quickly; thin thick yoghurt with milk, and give 2 spoons of lemon juice or vinegar to sweet milk. Form a round loaf and cut a deep cross.`,
       () => 'Bake for 40 minutes, until it sounds hollow when knocked from below.',
     ],
     rest: 'Best on the day, then toasted.',
@@ -128,13 +129,14 @@ export const breadDishes: Readonly<Record<string, DishText>> = {
       flour: 'flour',
       yoghurt: 'yoghurt',
       raising: 'baking powder',
-      topping: 'something to eat with them',
+      topping: 'dip or vegetables',
     },
     steps: [
       ({ flour, yoghurt, raising }) =>
-        `Knead the ${flour}, the ${yoghurt}, the ${raising} and a spoon of salt to a soft dough. Leave it for 10 minutes.`,
+        `Knead the ${flour}, the ${yoghurt}, the ${raising} and a teaspoon of salt to a soft dough; add flour if it sticks. Self-raising flour needs no baking powder. Leave it for 10 minutes.`,
       () => 'Divide it into 6, and roll it out on flour, as thick as a coin.',
-      () => 'Bake them in a hot dry pan for 2 minutes on each side, until they blister.',
+      () =>
+        'Cook them in a hot dry pan for 2 minutes on each side, until they blister and no raw dough is left inside.',
       ({ topping }) => `Eat them warm, with the ${topping}.`,
     ],
     rest: 'Sprinkle with water and warm them in a pan.',

@@ -15,9 +15,9 @@ export const saladDishes: Readonly<Record<string, DishText>> = {
     },
     steps: [
       ({ leaves, vegetables }) =>
-        `Wash and dry the ${leaves}. Slice the ${vegetables}; asparagus and peas boil for 3 minutes first, green beans for 8.`,
+        `Wash and dry the ${leaves}. Slice the ${vegetables}; asparagus, corn and peas boil for 3 minutes first, green beans for 8.`,
       ({ bread, protein }) =>
-        `Fry the ${bread}, in dice, until crisp. Prepare the ${protein}: boil eggs for 9 minutes, fry bacon, halloumi and tofu, drain what is tinned.`,
+        `Fry the ${bread}, in dice, until crisp. Prepare the ${protein}: boil eggs for 9 minutes, fry bacon until crisp, halloumi and tofu until brown, drain what is tinned.`,
       ({ lemon, oil }) => `Make a dressing of the ${lemon}, the ${oil}, salt and pepper.`,
       ({ fruit, nuts }) =>
         `Toss the leaves in it. Put the ${fruit}, in slices, the ${nuts} and everything else on top.`,
@@ -28,7 +28,7 @@ export const saladDishes: Readonly<Record<string, DishText>> = {
     title: 'Potato salad for a meal',
     slots: {
       potatoes: 'potatoes',
-      crisp: 'something crisp',
+      crisp: 'crisp vegetables',
       dressing: 'yoghurt or mayonnaise',
       eggs: 'eggs',
       fish: 'smoked fish or ham',
@@ -37,19 +37,20 @@ export const saladDishes: Readonly<Record<string, DishText>> = {
     },
     steps: [
       ({ potatoes }) =>
-        `Boil the ${potatoes}, whole or halved, in salted water for 18 minutes, until soft. Let them cool, and slice them.`,
+        `Boil the ${potatoes}, whole or halved, in salted water for 18 minutes, until soft. Let cool for 15 minutes, and slice.`,
       ({ eggs, crisp }) =>
-        `Boil the ${eggs} for 9 minutes and cool them. Cut the ${crisp} small; peas boil for 3 minutes, green beans for 8.`,
+        `Boil the ${eggs} for 9 minutes, cool and peel. Cut the ${crisp} small; peas boil for 3 minutes, green beans for 8.`,
       ({ dressing, mustard }) =>
         `Stir the ${dressing} with the ${mustard}, salt, pepper and a splash of vinegar.`,
-      ({ fish, herbs }) => `Mix everything gently with the ${fish}, in pieces, and the ${herbs}.`,
+      ({ fish, herbs }) =>
+        `Mix everything gently with the ${fish}, in pieces, and the ${herbs}. Fry bacon until crisp first.`,
     ],
-    rest: 'In the fridge at once; not for the sunny picnic.',
+    rest: 'In the fridge within an hour, for two days; not for the sunny picnic.',
   },
   'bread-salad': {
     title: 'Bread salad with tomatoes',
     slots: {
-      bread: 'bread, dry is best',
+      bread: 'dry bread',
       tomatoes: 'tomatoes',
       vegetables: 'cucumber or peppers',
       cheese: 'mozzarella or feta',
@@ -59,9 +60,9 @@ export const saladDishes: Readonly<Record<string, DishText>> = {
     },
     steps: [
       ({ bread }) =>
-        `Tear the ${bread} into bites and toast it in a pan with a little oil. Bread with mould on it is thrown away, all of it.`,
+        `Tear the ${bread} into bites and toast in a pan with a little oil. Bread with mould on it is thrown away, all of it.`,
       ({ tomatoes }) =>
-        `Cut the ${tomatoes} into pieces, salt them, and leave them for 10 minutes, until they give juice.`,
+        `Cut the ${tomatoes} into pieces, salt, and leave for 10 minutes, until juice comes out.`,
       ({ vegetables, olives, cheese, herbs, oil }) =>
         `Mix both with the ${vegetables}, sliced, the ${olives}, the ${cheese}, the ${herbs}, the ${oil} and a spoon of vinegar.`,
       () => 'Let it stand for 5 minutes before eating.',
@@ -79,12 +80,12 @@ export const saladDishes: Readonly<Record<string, DishText>> = {
       protein: 'chicken, beans or cheese',
     },
     steps: [
-      ({ cabbage }) =>
-        `Slice the ${cabbage} as thinly as you can. Knead it with a spoon of salt until it softens.`,
-      ({ roots }) => `Grate the ${roots} coarsely.`,
+      ({ cabbage }) => `Slice the ${cabbage} as thinly as you can. Knead with a teaspoon of salt until soft.`,
+      ({ roots }) => `Grate the ${roots} coarsely, or cut into thin strips.`,
       ({ dressing, lemon }) =>
         `Stir the ${dressing} with a little of the ${lemon}, pepper and a pinch of sugar, and mix it in.`,
-      ({ protein, nuts }) => `Put the ${protein} and the ${nuts} on top, or eat it in bread.`,
+      ({ protein, nuts }) =>
+        `Put the ${protein} and the ${nuts} on top, or eat it in bread. Fry halloumi, and drain beans.`,
     ],
     rest: 'Good for two days, covered and cold.',
   },
@@ -100,11 +101,11 @@ export const saladDishes: Readonly<Record<string, DishText>> = {
       soy: 'soy sauce',
     },
     steps: [
-      ({ noodles }) => `Cook the ${noodles} as the pack says, and rinse them cold.`,
+      ({ noodles }) => `Cook the ${noodles} as the pack says, and rinse cold.`,
       ({ vegetables }) =>
         `Cut the ${vegetables} into thin strips; bean sprouts go into boiling water for a minute.`,
       ({ protein }) =>
-        `Fry the ${protein} until brown; raw prawns until pink and cooked through. What is cooked is only sliced.`,
+        `Fry the ${protein} until brown; raw prawns until pink and cooked through, beaten eggs as a thin omelette until set. Raw crab boils for 12 minutes. What is cooked is only sliced.`,
       ({ soy, lime, peanut }) =>
         `Stir the ${soy}, the juice of the ${lime}, the ${peanut} and a little sugar to a sauce.`,
       ({ herbs }) => `Toss everything with plenty of the ${herbs}.`,

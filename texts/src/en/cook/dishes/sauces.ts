@@ -12,7 +12,8 @@ export const sauceDishes: Readonly<Record<string, DishText>> = {
       lemon: 'lemon',
     },
     steps: [
-      ({ greens, nuts }) => `Wash the ${greens} and dry them well. Toast the ${nuts} in a dry pan.`,
+      ({ greens, nuts }) =>
+        `Wash the ${greens} and dry well. Of rosemary, thyme, sage or oregano take two spoons only, and parsley or spinach for the rest. Toast the ${nuts} in a dry pan.`,
       ({ greens, garlic, oil, cheese, lemon }) =>
         `Blend the ${greens} with the nuts, ${garlic}, the ${oil}, the ${cheese}, the ${lemon} and salt to a coarse paste.`,
     ],
@@ -29,7 +30,7 @@ export const sauceDishes: Readonly<Record<string, DishText>> = {
     },
     steps: [
       ({ vegetables }) =>
-        `Grate or chop the ${vegetables}, salt them, and press out the water; spinach is wilted first.`,
+        `Grate or chop the ${vegetables}, salt, and press out the water; spinach is wilted first.`,
       ({ yoghurt, herbs, garlic, cumin }) =>
         `Stir into the ${yoghurt} with the ${herbs}, a little ${garlic} and the ${cumin}.`,
     ],
@@ -63,9 +64,9 @@ export const sauceDishes: Readonly<Record<string, DishText>> = {
     },
     steps: [
       ({ vegetables }) =>
-        `Slice the ${vegetables} thinly and put them into a clean jar; green beans boil for 8 minutes first, beetroot until soft.`,
+        `Slice the ${vegetables} thinly and put into a jar rinsed with boiling water; green beans boil for 8 minutes first.`,
       ({ vinegar, sugar, spice }) =>
-        `Boil the ${vinegar} with as much water, the ${sugar}, a spoon of salt and the ${spice}.`,
+        `Boil the ${vinegar} with as much water, the ${sugar}, a tablespoon of salt and the ${spice}.`,
       () =>
         'Pour it over them hot, so that all are covered. Close the jar and let it cool. They are good after an hour.',
     ],
@@ -81,7 +82,7 @@ export const sauceDishes: Readonly<Record<string, DishText>> = {
       chilli: 'chilli',
     },
     steps: [
-      ({ avocado }) => `Mash the ${avocado}; peas and broad beans boil for 4 minutes first.`,
+      ({ avocado }) => `Mash the ${avocado}; peas, broad beans and edamame boil for 4 minutes first.`,
       ({ lime }) => `Stir in the juice of the ${lime} at once, and salt.`,
       ({ tomato, herbs, chilli }) => `Fold in the ${tomato}, diced, the ${herbs} and the ${chilli}.`,
     ],
@@ -97,9 +98,9 @@ export const sauceDishes: Readonly<Record<string, DishText>> = {
       garlic: 'garlic',
     },
     steps: [
-      ({ pulses }) => `Drain the ${pulses}, and keep a little of the liquid.`,
+      ({ pulses }) => `Drain the ${pulses}, from a tin or boiled soft, and keep a little of the liquid.`,
       ({ vegetables, tahini, lemon, garlic }) =>
-        `Blend them with the ${vegetables}, raw ones fried soft first, the ${tahini}, the juice of the ${lemon}, ${garlic}, salt and oil. Thin it with the liquid.`,
+        `Blend them with the ${vegetables}, raw ones fried soft first, the ${tahini}, a little of the ${lemon}, ${garlic}, salt and oil. Thin it with the liquid.`,
     ],
     rest: 'Three days in the fridge; in sandwiches and wraps.',
   },

@@ -15,7 +15,7 @@ fruit mixed | 250 g | apple raisins dried-fruit pear berry banana plum cherry rh
 sugar seasoning | 80 g | sugar brown-sugar
 cinnamon optional seasoning | | cinnamon nutmeg vanilla-extract
 
-savoury-bread-bake | meal | 60 min | for 4 | keeps 2d | step 4: 35 min
+savoury-bread-bake | meal | 60 min | for 4 | keeps 2d | step 5: 35 min
 bread main | 350 g | bread baguette rolls ciabatta sourdough bagel crumpets croissant soft-pretzel focaccia
 eggs main | 4 piece | egg
 milk main | 400 ml | @milks plant-milk @pouring sour-milk buttermilk

@@ -54,7 +54,7 @@ eggs | 2 piece | egg
 topping optional mixed | 300 g | berry banana apple pear stewed-fruit cut-fruit peach mango cherry plum yoghurt quark jam cottage-cheese lemon
 butter seasoning | 20 g | @plainbutter oil
 
-egg-curry | meal | 35 min | for 4 | step 1: 9 min | step 4: 10 min
+egg-curry | meal | 35 min | for 4 | step 1: 9 min | step 5: 10 min
 eggs main | 8 piece | egg boiled-egg -egg-substitute
 onion | 220 g | onion leek
 tomatoes | 400 g | tinned-tomatoes tomato passata

@@ -8,7 +8,7 @@ stock seasoning | 1000 ml | vegetable-stock carton-stock stock-cubes
 cream optional | 100 ml | @creams yoghurt coconut-milk @milks
 herbs optional seasoning | 10 g | parsley herb
 
-minestrone | meal | 45 min | for 4 | one pot | step 3: 20 min
+minestrone | meal | 45 min | for 4 | one pot | step 4: 20 min
 vegetables main mixed | 700 g | carrot celery courgette cabbage green-beans leek kale chard potato peas fennel turnip swede broad-beans spinach frozen-vegetables
 tomatoes | 400 g | tinned-tomatoes tomato passata
 pulses | 240 g | cannellini-beans @beans
@@ -45,7 +45,7 @@ noodles optional | 100 g | noodles pasta rice -lasagne-sheets
 herbs optional seasoning | 15 g | parsley thyme dill herb
 peas optional | 100 g | peas spinach kale corn frozen-vegetables
 
-fish-chowder | meal | 35 min | for 4 | one pot | keeps 2d | step 2: 12 min
+fish-chowder | meal | 35 min | for 4 | one pot | keeps 2d | step 3: 12 min
 fish main mixed | 500 g | white-fish raw-fish smoked-haddock smoked-fish -smoked-salmon -mussels -crab -lobster -octopus
 potatoes main | 400 g | potato sweet-potato
 milk main | 500 ml | @milks plant-milk @pouring

@@ -19,7 +19,7 @@ spice seasoning | | curry-paste curry-powder garam-masala
 ginger optional seasoning | 15 g | ginger
 garlic seasoning | | garlic
 
-chickpea-stew | meal | 30 min | for 4 | one pot | step 3: 12 min
+chickpea-stew | meal | 30 min | for 4 | one pot | step 4: 12 min
 pulses main mixed | 480 g | chickpeas tinned-beans -tinned-sweetcorn -refried-beans
 tomatoes | 400 g | tinned-tomatoes tomato passata pasta-sauce
 greens mixed | 250 g | spinach kale chard cabbage courgette pepper aubergine carrot winter-squash broccoli rocket
@@ -65,7 +65,7 @@ garlic seasoning | | garlic
 olives optional | 60 g | olives deli-olives capers
 herbs optional seasoning | 10 g | basil thyme oregano rosemary
 
-cabbage-stew | meal | 45 min | for 4 | one pot | step 3: 25 min
+cabbage-stew | meal | 45 min | for 4 | one pot | step 4: 25 min
 cabbage main | 800 g | cabbage sauerkraut brussels-sprouts spring-greens
 potatoes | 500 g | potato
 meat optional | 250 g | cooked-sausage kielbasa bacon gammon cold-cuts corned-beef black-pudding
@@ -74,7 +74,7 @@ apple optional | 150 g | apple pear
 stock seasoning | 400 ml | vegetable-stock carton-stock stock-cubes
 mustard optional seasoning | | mustard
 
-pot-of-beans | meal | 120 min | for 4 | one pot | step 2: 10 min | step 3: 75 min
+pot-of-beans | meal | 120 min | for 4 | one pot | step 2: 10 min | step 4: 75 min
 beans main | 350 g | dried-beans
 roots mixed | 300 g | carrot celery leek fennel parsnip winter-squash kale chard cabbage
 onion | 110 g | onion shallots

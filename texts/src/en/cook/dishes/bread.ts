@@ -45,8 +45,9 @@ export const breadDishes: Readonly<Record<string, DishText>> = {
       meat: 'ham or bacon',
     },
     steps: [
-      ({ vegetables, meat }) =>
-        `Heat the oven to 190 °C, or 170 °C with a fan. Cut the ${vegetables} and the ${meat} small and fry until soft and dry, raw bacon until cooked through.`,
+      ({ vegetables }) =>
+        `Heat the oven to 190 °C, or 170 °C with a fan. Cut the ${vegetables} small and fry until soft and dry.`,
+      ({ meat }) => `Cut the ${meat} small and fry until brown, raw bacon until cooked through.`,
       ({ bread }) =>
         `Cut the ${bread} into dice and mix everything in a dish. Bread with mould on it is thrown away, all of it.`,
       ({ eggs, milk, cheese }) =>
@@ -67,8 +68,8 @@ export const breadDishes: Readonly<Record<string, DishText>> = {
       ({ topping }) =>
         `Prepare the ${topping}: fry mushrooms, leeks, asparagus or spinach, heat beans and peas until they steam, boil or fry eggs until set, slice the rest.`,
       ({ bread, spread }) => `Toast the ${bread} well, and spread with the ${spread}.`,
-      ({ herbs }) =>
-        `Pile the topping onto it; cheese goes under a hot grill until it runs. Add pepper and the ${herbs}.`,
+      ({ topping, herbs }) =>
+        `Pile the ${topping} onto it; cheese goes under a hot grill until it runs. Add pepper and the ${herbs}.`,
     ],
     rest: 'Made fresh; only the toppings keep.',
   },

@@ -64,8 +64,8 @@ export const eggDishes: Readonly<Record<string, DishText>> = {
       ({ eggs, herbs }) => `Beat the ${eggs} with a little salt and the ${herbs}.`,
       ({ eggs, butter }) =>
         `Heat the rest of the ${butter}. Pour in the ${eggs}, draw the edges to the middle for 2 minutes, until the top is nearly set.`,
-      ({ cheese }) =>
-        `Put the filling and the ${cheese} on one half, fold the other over it, and cook until the egg is set.`,
+      ({ filling, cheese }) =>
+        `Put the ${filling} and the ${cheese} on one half, fold the other over it, and cook until the egg is set.`,
     ],
     rest: 'Best at once; cold, in strips, in a salad or a sandwich.',
   },
@@ -144,8 +144,8 @@ export const eggDishes: Readonly<Record<string, DishText>> = {
       ({ onion }) => `Slice the ${onion} and fry in oil on medium heat until brown, about 8 minutes.`,
       ({ garlic, spice, tomatoes, vegetables }) =>
         `Stir in chopped ${garlic} and the ${spice}, then the ${tomatoes} and the ${vegetables}, cut small; soft leaves wait for the last 3 minutes.`,
-      ({ coconut }) =>
-        `Add the ${coconut} and a cup of water; yoghurt only at the end. Simmer for 10 minutes, until everything is soft.`,
+      ({ coconut }) => `Stir in the ${coconut}; yoghurt only at the end.`,
+      () => 'Add a cup of water and simmer for 10 minutes, until everything is soft.',
       ({ eggs }) => `Halve the ${eggs} and warm them in the sauce. Eat it with rice or bread.`,
     ],
     rest: 'Reheat it once, until it steams.',

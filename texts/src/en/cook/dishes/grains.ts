@@ -64,7 +64,8 @@ export const grainDishes: Readonly<Record<string, DishText>> = {
       ({ rice, spice, pulses }) => `Rinse the ${rice}. Stir in with the ${spice} and the drained ${pulses}.`,
       ({ stock }) =>
         `Add the ${stock} (cubes in hot water), boil up, cover, and cook on the lowest heat for 12 minutes; brown rice for 30, with a cup of water more.`,
-      ({ nuts }) => `Leave it covered off the heat for 10 minutes, then fork it through with the ${nuts}.`,
+      ({ rice, nuts }) =>
+        `Leave the ${rice} covered off the heat for 10 minutes, then fork through with the ${nuts}.`,
     ],
     rest: 'Spread it out to cool within an hour, and eat it the next day, steaming hot, warmed once.',
   },
@@ -86,8 +87,9 @@ export const grainDishes: Readonly<Record<string, DishText>> = {
         `Fry the ${onion} and the ${vegetables}, cut small, in the same pot for 5 minutes. Stir in the ${rice}.`,
       ({ stock, chicken }) =>
         `Pour in the ${stock} (cubes in hot water), lay the ${chicken} on top, cover, and simmer gently for 20 minutes; with brown rice for 35, and a cup of water more.`,
-      ({ lemon }) =>
-        `Leave it covered off the heat for 10 minutes. The meat is cooked through when its juice runs clear (75 °C in the thickest part); if not, it goes back on the heat. Squeeze the ${lemon} over it.`,
+      () =>
+        'Leave it covered off the heat for 10 minutes. The meat is cooked through when its juice runs clear (75 °C in the thickest part); if not, it goes back on the heat.',
+      ({ lemon }) => `Squeeze the ${lemon} over it.`,
     ],
     rest: 'Cool it within an hour, and reheat it once, until it steams.',
   },
@@ -109,8 +111,8 @@ export const grainDishes: Readonly<Record<string, DishText>> = {
       ({ vegetables }) =>
         `Cut the ${vegetables} small. Broccoli, asparagus, peas, corn and the like boil for 3 minutes first, green beans for 8.`,
       ({ lemon, oil }) => `Make a dressing of the ${lemon}, the ${oil}, salt and pepper.`,
-      ({ pulses, fruit, herbs, cheese }) =>
-        `Mix everything with the drained ${pulses}, the ${fruit} and the ${herbs}. Crumble the ${cheese} on top.`,
+      ({ grain, pulses, fruit, herbs, cheese }) =>
+        `Mix the ${grain} with the vegetables, the dressing, the drained ${pulses}, the ${fruit} and the ${herbs}. Crumble the ${cheese} on top.`,
     ],
     rest: 'A lunch for the next day; dress leaves only when they are eaten.',
   },
@@ -127,8 +129,8 @@ export const grainDishes: Readonly<Record<string, DishText>> = {
     steps: [
       ({ shells }) =>
         `Heat the oven to 200 °C, or 180 °C with a fan. Halve and hollow the ${shells}, and chop what comes out. Bake squash by itself for 25 minutes first; boil leaves of cabbage until they bend.`,
-      ({ onion, filling }) =>
-        `Fry the ${onion}, chopped, with what came out and the ${filling}, cut small or drained, for 8 minutes. Minced meat has to be brown and cooked through.`,
+      ({ shells, onion, filling }) =>
+        `Fry what came out of the ${shells} with the ${onion}, chopped, and the ${filling}, cut small or drained, for 8 minutes. Minced meat has to be brown and cooked through.`,
       ({ rice, cheese }) =>
         `Mix it with the ${rice} and half of the ${cheese}. Season well, and fill the halves or roll it up in the leaves. Use only rice that was cooled within an hour and stood in the fridge for a day at most.`,
       ({ tomatoes, cheese }) =>
@@ -170,7 +172,7 @@ export const grainDishes: Readonly<Record<string, DishText>> = {
         'Cook it on the lowest heat for 25 minutes and stir now and then; quick polenta and semolina as the pack says.',
       ({ vegetables, garlic, herbs }) =>
         `Meanwhile fry the ${vegetables}, in pieces, in oil until soft, with the ${garlic} and the ${herbs} for the last minutes.`,
-      ({ cheese }) => `Stir the ${cheese} into the polenta and eat it with the vegetables.`,
+      ({ cheese, vegetables }) => `Stir the ${cheese} into the polenta, and eat it with the ${vegetables}.`,
     ],
     rest: 'It sets when cold: cut it into slices and fry them.',
   },

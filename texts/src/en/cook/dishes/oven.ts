@@ -58,8 +58,8 @@ export const ovenDishes: Readonly<Record<string, DishText>> = {
       ({ sausages }) =>
         `Lay the ${sausages} between them and roast for 20 minutes; what is cooked or made of plants waits for the next step.`,
       () => 'Turn everything and roast for 20 minutes more, until all is brown.',
-      ({ mustard }) =>
-        `Make sure that meat is cooked through, with no pink inside (75 °C; gammon stays pink). Stir the ${mustard} into the juices.`,
+      () => 'Make sure that meat is cooked through, with no pink inside (75 °C; gammon stays pink).',
+      ({ mustard }) => `Stir the ${mustard} into the juices.`,
     ],
     rest: 'Slice the sausages cold into lentils or a salad.',
   },
@@ -98,8 +98,8 @@ export const ovenDishes: Readonly<Record<string, DishText>> = {
         `Heat the oven to 190 °C, or 170 °C with a fan. Cut the ${vegetables} into slices of 3 mm, cauliflower and the like into florets.`,
       ({ cream, garlic, nutmeg }) =>
         `Warm the ${cream} with chopped ${garlic}, the ${nutmeg}, salt and pepper.`,
-      ({ cheese }) =>
-        `Layer the vegetables in an oiled dish, pour the cream over them, and put the ${cheese} on top.`,
+      ({ vegetables, cream, cheese }) =>
+        `Layer the ${vegetables} in an oiled dish, pour the ${cream} over, and put the ${cheese} on top.`,
       () => 'Bake for 50 minutes, until a knife goes in without effort. Cover it if it browns early.',
     ],
     rest: 'Fry slices once in a pan, until they steam.',
@@ -180,8 +180,8 @@ export const ovenDishes: Readonly<Record<string, DishText>> = {
         `Heat the oven to 200 °C, or 180 °C with a fan. Wash and prick the ${potatoes} and bake on the rack for 60 minutes, until they give when pressed.`,
       ({ topping }) =>
         `Prepare the ${topping}: fry leeks, mushrooms, broccoli and spinach soft, heat beans and leftovers until they steam, drain tinned fish. Season.`,
-      ({ butter, salad }) =>
-        `Cut the potatoes open, put the ${butter} and the toppings in, and eat the ${salad} with them.`,
+      ({ potatoes, topping, butter, salad }) =>
+        `Cut the ${potatoes} open, put the ${butter} and the ${topping} in, and eat with the ${salad}.`,
     ],
     rest: 'Cold ones are fried in slices.',
   },

@@ -148,7 +148,8 @@ export const panDishes: Readonly<Record<string, DishText>> = {
         `Thaw frozen meat in the fridge beforehand. Cut a joint into slices of 2 cm. Dry and salt the ${meat}. Fry in hot oil: steaks for 3 minutes a side, chops and liver for 4, breasts of poultry for 7. Poultry, pork and offal are cooked through, with no pink left (75 °C; gammon stays pink). Wash board and hands after raw meat.`,
       ({ onion, wine }) =>
         `Rest the meat under a lid, on a clean plate. Soften the ${onion}, sliced, in the same pan, and boil up with the ${wine} or a little water.`,
-      ({ cream, mustard }) => `Stir in the ${cream} and the ${mustard}, season, and pour it over the meat.`,
+      ({ meat, cream, mustard }) =>
+        `Stir in the ${cream} and the ${mustard}, season, and pour it over the ${meat}.`,
     ],
     rest: 'Slice cold meat for bread or hash.',
   },
@@ -166,8 +167,9 @@ export const panDishes: Readonly<Record<string, DishText>> = {
       ({ mince }) =>
         `Salt and pepper the ${mince} and form 4 flat patties, a little wider than the bread; what is formed already stays so. Wash hands and board after raw meat.`,
       ({ onion }) => `Fry the ${onion}, in rings, until soft, and take out.`,
-      ({ cheese }) =>
-        `Fry the patties in hot oil for about 4 minutes on each side, longer if they are thick, until cooked through, with no pink inside (75 °C). Lay the ${cheese} on them for the last minute.`,
+      () =>
+        'Fry the patties in hot oil for about 4 minutes on each side, longer if they are thick, until cooked through, with no pink inside (75 °C).',
+      ({ cheese }) => `Lay the ${cheese} on them while they are hot in the pan.`,
       ({ bread, salad, pickle }) =>
         `Toast the ${bread} and fill with the ${salad}, the patties and the ${pickle}.`,
     ],

@@ -15,12 +15,14 @@ export const pastaDishes: Readonly<Record<string, DishText>> = {
     steps: [
       ({ vegetables, garlic }) =>
         `Boil water for the pasta and salt it. Cut the ${vegetables} small, and slice ${garlic}.`,
-      ({ oil, meat, vegetables }) =>
-        `Heat the ${oil} in a wide pan. Fry the ${meat} in small pieces; bacon and raw sausage until cooked through, with no pink left. Then fry the ${vegetables} until soft, 8 to 10 minutes. Add the garlic for the last minute.`,
+      ({ meat }) =>
+        `Fry the ${meat} in small pieces in a wide pan; bacon and raw sausage until cooked through, with no pink left.`,
+      ({ oil, vegetables }) =>
+        `Heat the ${oil} in a wide pan. Fry the ${vegetables} until soft, 8 to 10 minutes. Add the garlic for the last minute.`,
       ({ pasta }) =>
         `Cook the ${pasta} as the pack says, and keep a cup of its water. Cooked pasta only has to get hot in the pan.`,
-      ({ cheese, herbs }) =>
-        `Toss the pasta in the pan with a splash of its water, the ${cheese} and the ${herbs}.`,
+      ({ pasta, cheese, herbs }) =>
+        `Toss the ${pasta} in the pan with a splash of its water, the ${cheese} and the ${herbs}.`,
     ],
     rest: 'Warm it once with a little water, until it steams; if leftovers went in, eat it up now.',
   },
@@ -42,8 +44,8 @@ export const pastaDishes: Readonly<Record<string, DishText>> = {
       ({ pasta }) => `Cook the ${pasta} as the pack says, and keep a cup of its water.`,
       ({ cream }) =>
         `Add the garlic, the ${cream} and a splash of pasta water to the pan and let it bubble for 3 minutes.`,
-      ({ cheese, lemon }) =>
-        `Toss the pasta in it with the ${cheese} and a little of the ${lemon}. Thin it with pasta water.`,
+      ({ pasta, cheese, lemon }) =>
+        `Toss the ${pasta} in it with the ${cheese} and a little of the ${lemon}. Thin it with pasta water.`,
     ],
     rest: 'Thin it with milk or water and warm it once, until it steams; if leftovers went in, eat it up now.',
   },
@@ -132,8 +134,8 @@ export const pastaDishes: Readonly<Record<string, DishText>> = {
         `Cut the ${greens} into strips or small pieces. Put what is hard to the pasta for its last 4 minutes, soft leaves for the last one; with gnocchi, boil what is hard first.`,
       ({ garlic, chilli, pulses }) =>
         `Meanwhile warm sliced ${garlic} and the ${chilli} in plenty of oil, and the drained ${pulses} with them.`,
-      ({ pesto, lemon }) =>
-        `Drain, keep a cup of the water, and toss everything with the ${pesto} and a little of the ${lemon}.`,
+      ({ pasta, pesto, lemon }) =>
+        `Keep a cup of the water, drain the ${pasta}, and toss everything with the ${pesto} and a little of the ${lemon}.`,
     ],
     rest: 'Good cold, as a salad.',
   },

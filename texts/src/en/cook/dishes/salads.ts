@@ -16,11 +16,12 @@ export const saladDishes: Readonly<Record<string, DishText>> = {
     steps: [
       ({ leaves, vegetables }) =>
         `Wash and dry the ${leaves}. Slice the ${vegetables}; asparagus, corn and peas boil for 3 minutes first, green beans for 8.`,
-      ({ bread, protein }) =>
-        `Fry the ${bread}, in dice, until crisp. Prepare the ${protein}: boil eggs for 9 minutes, fry bacon until crisp, halloumi and tofu until brown, drain what is tinned.`,
+      ({ bread }) => `Fry the ${bread}, in dice, until crisp.`,
+      ({ protein }) =>
+        `Prepare the ${protein}: boil eggs for 9 minutes, fry bacon until crisp, halloumi and tofu until brown, drain what is tinned.`,
       ({ lemon, oil }) => `Make a dressing of the ${lemon}, the ${oil}, salt and pepper.`,
-      ({ fruit, nuts }) =>
-        `Toss the leaves in it. Put the ${fruit}, in slices, the ${nuts} and everything else on top.`,
+      ({ leaves, fruit, nuts }) =>
+        `Toss the ${leaves} in it. Put the ${fruit}, in slices, the ${nuts} and everything else on top.`,
     ],
     rest: 'Dress only what is eaten; dressed leaves do not keep.',
   },
@@ -42,8 +43,8 @@ export const saladDishes: Readonly<Record<string, DishText>> = {
         `Boil the ${eggs} for 9 minutes, cool and peel. Cut the ${crisp} small; peas boil for 3 minutes, green beans for 8.`,
       ({ dressing, mustard }) =>
         `Stir the ${dressing} with the ${mustard}, salt, pepper and a splash of vinegar.`,
-      ({ fish, herbs }) =>
-        `Mix everything gently with the ${fish}, in pieces, and the ${herbs}. Fry bacon until crisp first.`,
+      ({ fish }) => `Cut the ${fish} into pieces; fry bacon until crisp.`,
+      ({ potatoes, herbs }) => `Mix the ${potatoes} gently with everything else and the ${herbs}.`,
     ],
     rest: 'In the fridge within an hour, for two days; not for the sunny picnic.',
   },
@@ -84,8 +85,7 @@ export const saladDishes: Readonly<Record<string, DishText>> = {
       ({ roots }) => `Grate the ${roots} coarsely, or cut into thin strips.`,
       ({ dressing, lemon }) =>
         `Stir the ${dressing} with a little of the ${lemon}, pepper and a pinch of sugar, and mix it in.`,
-      ({ protein, nuts }) =>
-        `Put the ${protein} and the ${nuts} on top, or eat it in bread. Fry halloumi, and drain beans.`,
+      ({ protein, nuts }) => `Put the ${protein} and the ${nuts} on top. Fry halloumi, and drain beans.`,
     ],
     rest: 'Good for two days, covered and cold.',
   },

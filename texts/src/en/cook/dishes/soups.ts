@@ -18,8 +18,8 @@ export const soupDishes: Readonly<Record<string, DishText>> = {
         `Soften the ${onion} in oil, then add the ${vegetables}, without leaves, for 5 minutes.`,
       ({ stock }) =>
         `Add the ${stock} (cubes in hot water) and simmer for 18 minutes, until all of it is soft; leaves for the last 3 only.`,
-      ({ cream, herbs }) =>
-        `Blend it, or leave it as it is. Stir in the ${cream}, salt and pepper, and put the ${herbs} on top.`,
+      () => 'Blend it, or leave it as it is. Add salt and pepper.',
+      ({ cream, herbs }) => `Stir in the ${cream}, and put the ${herbs} on top.`,
     ],
     rest: 'Freeze it in portions, or boil it up once within three days.',
   },
@@ -36,14 +36,14 @@ export const soupDishes: Readonly<Record<string, DishText>> = {
       stock: 'stock',
     },
     steps: [
-      ({ onion, bacon }) =>
-        `Chop the ${onion} and the ${bacon}, and fry them in oil in a large pot for 5 minutes.`,
+      ({ bacon }) => `Fry the ${bacon}, in small pieces, in a large pot, raw bacon until cooked through.`,
+      ({ onion }) => `Chop the ${onion} and fry in oil in a large pot for 5 minutes.`,
       ({ vegetables }) => `Cut the ${vegetables} into dice. Fry what is hard for 5 minutes with the rest.`,
       ({ tomatoes, stock, pulses }) =>
         `Add the ${tomatoes}, the ${stock} (cubes in hot water) and the drained ${pulses}, from a tin or boiled soft. Simmer for 20 minutes.`,
-      ({ pasta }) =>
-        `Add soft vegetables and the ${pasta}, and cook until the pasta is done. What is cooked already only has to steam.`,
-      ({ cheese }) => `Season, and grate the ${cheese} over it.`,
+      ({ pasta }) => `Add the ${pasta} and cook until done; what is cooked already only has to steam.`,
+      () => 'Stir in soft vegetables for the last 3 minutes, and season.',
+      ({ cheese }) => `Grate the ${cheese} over it.`,
     ],
     rest: 'Better the next day, boiled up once; the pasta drinks broth, so add water.',
   },
@@ -66,7 +66,7 @@ export const soupDishes: Readonly<Record<string, DishText>> = {
         'Simmer for 25 minutes, until they are soft; red ones need 15, large brown ones up to 40, split peas up to 60.',
       ({ sausage }) =>
         `Slice the ${sausage} and cook in the soup for the last 10 minutes; bacon and raw gammon, cut small, for the last 20.`,
-      ({ lemon }) => `Season with salt, pepper and a little of the ${lemon}.`,
+      ({ lentils, lemon }) => `Season the ${lentils} with salt, pepper and a little of the ${lemon}.`,
     ],
     rest: 'Freezes well; boil it up once.',
   },
@@ -110,7 +110,7 @@ export const soupDishes: Readonly<Record<string, DishText>> = {
       ({ chicken }) => `Take out the ${chicken} and pull the meat into pieces, without skin and bones.`,
       ({ noodles, peas }) =>
         `Cook the ${noodles} in the soup as the pack says, and the ${peas} for the last 3 minutes.`,
-      ({ herbs }) => `Put the meat back, let it boil up, and add the ${herbs}.`,
+      ({ chicken, herbs }) => `Put the ${chicken} back, let it boil up, and add the ${herbs}.`,
     ],
     rest: 'Cool it in a flat dish, in the fridge within two hours; boil it up once, or freeze it.',
   },
@@ -126,8 +126,9 @@ export const soupDishes: Readonly<Record<string, DishText>> = {
       stock: 'stock',
     },
     steps: [
-      ({ bacon, leek, potatoes }) =>
-        `Fry the ${bacon}, in strips, until cooked, and the ${leek}, in rings, in a little butter or oil. Cut the ${potatoes} into dice of 1 cm.`,
+      ({ bacon }) => `Fry the ${bacon}, in strips, in a large pot until cooked through.`,
+      ({ leek, potatoes }) =>
+        `Soften the ${leek}, in rings, in a little butter or oil in a large pot. Cut the ${potatoes} into dice of 1 cm.`,
       ({ potatoes, stock }) =>
         `Add the ${potatoes} and the ${stock} (cubes in hot water), and simmer for 12 minutes, until soft.`,
       ({ milk, corn }) => `Pour in the ${milk}, add the ${corn}, and bring it to just below boiling.`,
@@ -165,8 +166,8 @@ export const soupDishes: Readonly<Record<string, DishText>> = {
     steps: [
       ({ trimmings }) =>
         `Wash the ${trimmings} and cut roughly; ends, peel and outer leaves too, but nothing rotten or mouldy.`,
-      ({ bones, herbs }) =>
-        `Put them into a pot with the ${bones}, the ${herbs}, a few peppercorns and 2 litres of cold water.`,
+      ({ trimmings, bones, herbs }) =>
+        `Put the ${trimmings} into a pot with the ${bones}, the ${herbs}, a few peppercorns and 2 litres of cold water.`,
       () => 'Simmer gently for 60 minutes; raw poultry has to be cooked through.',
       () => 'Strain it and salt it. Cool the pot in cold water, and put it into the fridge within two hours.',
     ],

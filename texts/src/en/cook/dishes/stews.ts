@@ -20,8 +20,9 @@ export const stewDishes: Readonly<Record<string, DishText>> = {
         `Cut the ${vegetables} into bites. Stir in what is hard; leaves and what is cooked already wait. Peeled cassava and fresh bamboo shoots boil for 25 minutes first, and their water is poured away.`,
       ({ coconut }) =>
         `Add the ${coconut} and a cup of water; yoghurt only at the end. Simmer for 15 minutes, until a knife goes in easily.`,
-      ({ protein }) => `Add the ${protein}, drained or diced, and the leaves, and cook for 4 minutes more.`,
-      ({ herbs }) => `Salt it and scatter the ${herbs} over it. Eat it with rice or bread.`,
+      ({ protein }) => `Add the ${protein}, drained or diced.`,
+      () => 'Add the leaves, cook for 4 minutes more, and salt it. Eat it with rice or bread.',
+      ({ herbs }) => `Scatter the ${herbs} over it.`,
     ],
     rest: 'Better the next day, warmed once until it steams; or freeze it.',
   },
@@ -59,8 +60,10 @@ export const stewDishes: Readonly<Record<string, DishText>> = {
       garlic: 'garlic',
     },
     steps: [
-      ({ onion, sausage, garlic, spice }) =>
-        `Chop the ${onion} and fry in oil with the ${sausage}, sliced, for 5 minutes; feta waits for the end. Add sliced ${garlic} and the ${spice}.`,
+      ({ sausage }) =>
+        `Fry the ${sausage}, sliced, in a large pot for 5 minutes, raw bacon until cooked through; feta waits for the end.`,
+      ({ onion, garlic, spice }) =>
+        `Chop the ${onion} and fry in oil in a large pot. Add sliced ${garlic} and the ${spice}.`,
       ({ greens }) => `Cut the ${greens} small. Fry what is hard with it for 4 minutes.`,
       ({ tomatoes, pulses }) =>
         `Add the ${tomatoes} and the ${pulses}, from a tin or boiled soft, drained unless they are baked beans. Simmer for 12 minutes.`,
@@ -88,8 +91,8 @@ export const stewDishes: Readonly<Record<string, DishText>> = {
         `Cut the ${greens} small. Add what is hard for the last 10 minutes, leaves at the end, and cook until soft.`,
       ({ onion, garlic, ginger, spice }) =>
         `Meanwhile fry the ${onion}, in thin slices, in plenty of oil until brown. Add sliced ${garlic} and ${ginger} and the ${spice} for a minute.`,
-      ({ lemon, yoghurt }) =>
-        `Pour this over the lentils, salt it, and serve with the ${lemon} and the ${yoghurt}.`,
+      ({ lentils, lemon, yoghurt }) =>
+        `Pour this over the ${lentils}, add salt, and serve with the ${lemon} and the ${yoghurt}.`,
     ],
     rest: 'It thickens: add water and boil it up once.',
   },
@@ -111,7 +114,8 @@ export const stewDishes: Readonly<Record<string, DishText>> = {
       ({ peppers, garlic, chilli }) => `Add the ${peppers}, diced, chopped ${garlic} and the ${chilli}.`,
       ({ tomatoes, pulses }) =>
         `Stir in the ${tomatoes}, the drained ${pulses} and a cup of water. Simmer for 25 minutes. The beans are from a tin, or soaked and boiled soft beforehand: raw ones are poisonous.`,
-      ({ chocolate }) => `Melt the ${chocolate} in it, and salt it. Eat it with rice, bread or tortillas.`,
+      ({ chocolate }) => `Melt the ${chocolate} in it.`,
+      () => 'Salt it, and eat it with rice, bread or tortillas.',
     ],
     rest: 'Freeze portions, or warm it once until it steams, in wraps or on baked potatoes.',
   },
@@ -168,13 +172,14 @@ export const stewDishes: Readonly<Record<string, DishText>> = {
       mustard: 'mustard',
     },
     steps: [
-      ({ onion, meat }) =>
-        `Slice the ${onion} and the ${meat}, and fry in a large pot until brown, raw gammon and bacon until cooked through.`,
+      ({ meat }) =>
+        `Slice the ${meat} and fry in a large pot until brown, raw gammon and bacon until cooked through.`,
+      ({ onion }) => `Slice the ${onion} and fry in oil in a large pot until brown.`,
       ({ cabbage, apple, potatoes }) =>
         `Slice the ${cabbage}, dice the ${apple} and the ${potatoes}, and stir all in; sauerkraut is only drained.`,
       ({ stock }) =>
         `Add the ${stock} (cubes in hot water), cover, and cook for 25 minutes, until the potatoes are soft.`,
-      ({ mustard }) => `Season with pepper and the ${mustard}.`,
+      ({ cabbage, mustard }) => `Season the ${cabbage} with salt, pepper and the ${mustard}.`,
     ],
     rest: 'Fry it in a pan the next day, once, until it steams.',
   },
@@ -194,8 +199,9 @@ export const stewDishes: Readonly<Record<string, DishText>> = {
         `The evening before, soak the ${beans} in plenty of cold water, for 8 hours or more. Pour the water away.`,
       () =>
         'Boil them hard in fresh water for 10 minutes: raw kidney beans are poisonous, and a slow cooker alone does not change that. Drain them.',
-      ({ onion, meat, garlic, herbs }) =>
-        `Fry the ${onion} and the ${meat}, cut small, in oil with ${garlic}. Add the beans, the ${herbs} and water to cover them, and simmer for 75 minutes, until they are soft.`,
+      ({ meat }) => `Fry the ${meat}, cut small, in a large pot.`,
+      ({ onion, garlic, herbs }) =>
+        `Fry the ${onion}, cut small, in oil with ${garlic} in a large pot. Add the beans, the ${herbs} and water to cover them, and simmer for 75 minutes, until they are soft.`,
       ({ roots, tomatoes }) =>
         `Add the ${roots}, cut small, and the ${tomatoes} for the last 25 minutes. Salt it at the end.`,
     ],

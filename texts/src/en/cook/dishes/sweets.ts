@@ -51,7 +51,7 @@ export const sweetDishes: Readonly<Record<string, DishText>> = {
       ({ oats, milk }) =>
         `Simmer the ${oats} in the ${milk} with a pinch of salt for 6 minutes, stirring, until thick.`,
       ({ fruit }) => `Cut the ${fruit} small, and warm half of it in the porridge.`,
-      ({ nuts, honey }) => `Put the rest, the ${nuts} and the ${honey} on top.`,
+      ({ fruit, nuts, honey }) => `Put the rest of the ${fruit}, the ${nuts} and the ${honey} on top.`,
     ],
     rest: 'Warm it once with a splash of milk, until it steams.',
   },

@@ -73,6 +73,12 @@ test('amounts follow the portions, what is missing goes on the list, and what is
   expect(missing).toBeGreaterThan(0);
   await page.getByRole('button', { name: `Put ${missing} on the list` }).click();
   await expect(page.getByText(`${missing} on the list`)).toBeVisible();
+  await page
+    .getByRole('button', { name: /^Start \d+ minutes$/ })
+    .first()
+    .click();
+  await page.getByRole('button', { name: /^\d+:\d\d left, stop$/ }).click();
+  await expect(page.getByRole('button', { name: /left, stop/ })).toHaveCount(0);
   await page.getByRole('button', { name: 'Cooked it' }).click();
   const sheet = page.getByRole('dialog', { name: 'What did you use?' });
   await sheet.getByRole('group', { name: 'How much Feta' }).getByText('½').click();

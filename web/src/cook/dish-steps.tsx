@@ -5,6 +5,7 @@ import * as texts from '@crisper/texts/cook/cook.ts';
 import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { AwakeSwitch } from './awake-switch.tsx';
+import { StepTimer } from './step-timer.tsx';
 import { textOf, wordsOf } from './words.ts';
 
 /** Each part with where it ends, which tells it from the others. */
@@ -20,7 +21,10 @@ function placed(parts: readonly StepPart[]) {
 export function DishSteps({ offer }: { offer: DishOffer }) {
   const text = textOf(offer.dish.slug);
   const words = wordsOf(offer);
-  const steps = stepsToDo(offer, text).flatMap((index) => text.steps[index] ?? []);
+  const steps = stepsToDo(offer, text).flatMap((index) => {
+    const step = text.steps[index];
+    return step ? [{ step, minutes: offer.dish.timers.get(index) }] : [];
+  });
   const [done, setDone] = useState<ReadonlySet<number>>(new Set());
   const toggle = (index: number) =>
     setDone(
@@ -34,7 +38,7 @@ export function DishSteps({ offer }: { offer: DishOffer }) {
         <AwakeSwitch />
       </div>
       <ol className="grid grid-cols-1 gap-2">
-        {steps.map((step, index) => {
+        {steps.map(({ step, minutes }, index) => {
           const parts = placed(stepParts(step, words));
           const sentence = parts.map(({ text }) => text).join('');
           return (
@@ -57,6 +61,7 @@ export function DishSteps({ offer }: { offer: DishOffer }) {
                   {parts.map(({ text, slot, ends }) => (slot ? <b key={ends}>{text}</b> : text))}
                 </span>
               </label>
+              {minutes && <StepTimer minutes={minutes} />}
             </li>
           );
         })}

@@ -71,6 +71,11 @@ export const onList = ({ count }: Counted) => `${count} on the list`;
 export const undo = 'Undo';
 export const steps = ({ count }: Counted) => plural(count, { one: '1 step', other: `${count} steps` });
 export const stepDone = ({ number }: { number: number }) => `Step ${number} is done`;
+export const startTimer = ({ minutes }: { minutes: number }) =>
+  plural(minutes, { one: 'Start 1 minute', other: `Start ${minutes} minutes` });
+export const stopTimer = ({ left }: { left: string }) => `${left} left, stop`;
+export const timeIsUp = ({ minutes }: { minutes: number }) =>
+  plural(minutes, { one: 'The minute is over.', other: `The ${minutes} minutes are over.` });
 export const keepAwake = 'Keep the screen on';
 export const theRest = 'What is left over';
 export const cookedIt = 'Cooked it';

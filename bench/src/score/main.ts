@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Outcome } from './outcome.ts';
+import { type KitchenCase, type PairCase, scoreKitchen, scorePair } from './score-cooking.ts';
 import { type DateCase, scoreDate } from './score-dates.ts';
 import { type LineCase, scoreLine } from './score-lines.ts';
 import { type ReceiptCase, scoreReceipt } from './score-receipts.ts';
@@ -12,7 +13,9 @@ type Scorer = (cases: never[]) => Outcome[];
 
 const scorers: Record<string, Scorer> = {
   dates: (cases: DateCase[]) => cases.map(scoreDate),
+  kitchens: (cases: KitchenCase[]) => cases.flatMap(scoreKitchen),
   lines: (cases: LineCase[]) => cases.map(scoreLine),
+  pairs: (cases: PairCase[]) => cases.map(scorePair),
   receipts: (cases: ReceiptCase[]) => cases.flatMap(scoreReceipt),
   titles: (cases: TitleCase[]) => cases.flatMap(scoreTitle),
 };

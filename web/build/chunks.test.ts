@@ -86,12 +86,18 @@ test('pages without food from the server do not load the library that asks for i
   }
 });
 
-test('pages do not bring the list of foods before it is needed, but for the one that shows it, and only those for adding read lines', () => {
+test('pages do not bring the list of foods before it is needed, but for those that show it or cook by it, and only those for adding read lines', () => {
   const bringing = (module: RegExp) =>
     pages.filter((page) =>
       loadedWith([page], chunks).some(({ moduleIds }) => moduleIds.some((id) => module.test(id))),
     );
-  expect(bringing(/\/domain\/src\/foods\/foods\.ts$/).map(({ name }) => name)).toEqual(['keeping-page']);
+  expect(bringing(/\/domain\/src\/foods\/foods\.ts$/).map(({ name }) => name)).toEqual([
+    'cook-page',
+    'dish-page',
+    'keeping-page',
+  ]);
+  // Dishes are for those who cook.
+  expect(bringing(/\/cook\/dishes\//).map(({ name }) => name)).toEqual(['cook-page', 'dish-page']);
   const reading = bringing(/\/domain\/src\/items\/line\/|\/items\/line-words\.ts$/);
   // What was got is corrected with the same choices as what is added.
   expect(reading.filter(({ name }) => !/^(?:add|put-away)/.test(name))).toEqual([]);

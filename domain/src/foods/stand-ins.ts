@@ -34,7 +34,22 @@ pasta: fresh-pasta
 noodles: pasta
 chickpeas: tinned-beans
 chicken: turkey
-mince: textured-soy
+mince: raw-mince textured-soy seitan
+potato: sweet-potato
+sweet-potato: potato
+beetroot: cooked-beetroot
+salmon: trout
+trout: salmon
+tuna: tinned-tuna
+lettuce: leaf
+risotto-rice: pearl-barley rice
+white-wine-vinegar: vinegar
+vegetable-stock: stock-cubes gravy-granules
+greek-yoghurt: skyr yoghurt quark
+butter-beans: tinned-beans
+kidney-beans: tinned-beans
+cannellini-beans: tinned-beans
+black-beans: tinned-beans
 bacon: chorizo prosciutto ham
 coconut-milk: cream
 `;

@@ -3,7 +3,7 @@ import { and, household, liquids, neutral, states } from './words.ts';
 
 /** By the food's id. The first name is shown; the others are understood. What flavours or describes a food is no name. */
 const foods: FoodNames['foods'] = {
-  milk: 'Milk',
+  milk: 'Milk, cravendale',
   'flavoured-milk': 'Chocolate milk, iced coffee, iced latte, caffe latte, milk drink, malted milk drink',
   'lactose-free-milk': 'Lactose free milk',
   'goat-milk': 'Goat milk',
@@ -23,7 +23,7 @@ const foods: FoodNames['foods'] = {
   'coconut-drink': 'Coconut drink, coconut milk drink',
   cream: 'Cream',
   'half-and-half': 'Half and half',
-  'double-cream': 'Double cream',
+  'double-cream': 'Double cream, dbl cream',
   'whipped-cream': 'Whipped cream, chantilly cream',
   'spray-cream': 'Spray cream, whipped topping, cool whip, reddi wip',
   'clotted-cream': 'Clotted cream',
@@ -32,7 +32,7 @@ const foods: FoodNames['foods'] = {
   'coffee-creamer': 'Coffee creamer, creamer, coffee mate',
   yoghurt:
     'Yoghurt, yogurt, yoghourt, yop, dahi, curd, yakult, frubes, activia, chobani, gogurt, yoghurt drink, probiotic drink, petit filous, go gurt',
-  'greek-yoghurt': 'Greek yoghurt',
+  'greek-yoghurt': 'Greek yoghurt, fage',
   skyr: 'Skyr',
   labneh: 'Labneh',
   'soy-yoghurt': 'Soy yoghurt, soya yoghurt',
@@ -61,7 +61,7 @@ const foods: FoodNames['foods'] = {
   provolone: 'Provolone',
   pecorino: 'Pecorino',
   'grana-padano': 'Grana Padano',
-  cheddar: 'Cheddar, cathedral city',
+  cheddar: 'Cheddar, cathedral city, chedd',
   parmesan: 'Parmesan, parmigiano, parmesean, parmigiano reggiano',
   'grated-cheese': 'Grated cheese, mexican blend cheese, pizza cheese, taco cheese',
   'sliced-cheese':
@@ -124,14 +124,14 @@ const foods: FoodNames['foods'] = {
   'fillet-steak': 'Fillet steak, filet mignon',
   'ribeye-steak': 'Ribeye steak, ribeye, rib eye',
   veal: 'Veal, veal cutlet, veal escalope, schnitzel meat, veal chop',
-  lamb: 'Lamb, mutton, hogget, lamb loin, mutton chops',
+  lamb: 'Lamb, mutton, hogget, lamb loin, mutton chops, lamb neck, lamb neck fillet',
   'lamb-chops': 'Lamb chops, lamb cutlet',
   'leg-of-lamb': 'Leg of lamb, lamb leg',
   'lamb-shank': 'Lamb shank',
   'lamb-shoulder': 'Lamb shoulder',
   goat: 'Goat',
   pork: 'Pork, pork escalope, pork medallion, pork roast, pork cutlet, pork leg',
-  'pork-chops': 'Pork chops',
+  'pork-chops': 'Pork chops, pork loin chop',
   'pork-belly': 'Pork belly',
   'pork-loin': 'Pork loin',
   'pork-shoulder': 'Pork shoulder, pork butt',
@@ -140,7 +140,7 @@ const foods: FoodNames['foods'] = {
   mince: 'Mince, minced beef, ground beef, ground chuck, ground round, minced steak',
   'lamb-mince': 'Lamb mince, minced lamb, ground lamb, keema, qeema',
   'pork-mince': 'Pork mince, minced pork, ground pork',
-  'turkey-mince': 'Turkey mince',
+  'turkey-mince': 'Turkey mince, minced turkey, ground turkey, turkey thigh mince, turkey breast mince',
   'veal-mince': 'Veal mince, ground veal, ground venison, ground bison',
   'burger-patty': 'Beef burgers, burgers, burger patty, hamburger patty, quarter pounder',
   meatballs: 'Meatballs, kofta',
@@ -503,7 +503,7 @@ const foods: FoodNames['foods'] = {
   'ready-cocktail': 'Canned cocktail, ready mixed cocktail, tinned cocktail, cocktail can, gin in a tin',
   'ice-cubes': 'Ice cubes, ice',
   crisps:
-    'Crisps, pringles, walkers, lays, wotsits, quavers, cheetos, skips, popchips, sensations, pombear, twiglets, tyrrells, fritos, takis, namkeen, bhujia, sev, chivda, chakli, murukku, khakhra, twisties, papad, makhana, haldiram, potato chips, cheese puffs, hula hoops, kettle chips, lentil chips, puffed snacks, monster munch, corn snack, bombay mix, pita chips, bagel chips, plantain chips, veggie straws, seaweed snack, kale chips, pork free scratchings, roasted corn, corn nuts, chilli heatwave, mixture snack, chin chin, kuli kuli, banana chips salted, burger rings, shrimp chips, tteok snack',
+    'Crisps, pringles, walkers, lays, wotsits, quavers, cheetos, skips, popchips, sensations, pombear, twiglets, tyrrells, fritos, takis, namkeen, bhujia, sev, chivda, chakli, murukku, khakhra, twisties, papad, makhana, haldiram, potato chips, cheese puffs, hula hoops, kettle chips, lentil chips, puffed snacks, monster munch, corn snack, bombay mix, pita chips, bagel chips, plantain chips, veggie straws, seaweed snack, kale chips, pork free scratchings, roasted corn, corn nuts, chilli heatwave, mixture snack, chin chin, kuli kuli, banana chips salted, burger rings, shrimp chips, tteok snack, frazzles',
   'tortilla-chips': 'Tortilla chips, doritos, nachos, corn chips',
   'prawn-crackers': 'Prawn crackers',
   poppadoms: 'Poppadoms, papadum',
@@ -694,7 +694,7 @@ const foods: FoodNames['foods'] = {
   chickpeas: 'Chickpeas, chick peas',
   'black-beans': 'Black beans, black turtle beans',
   'butter-beans': 'Butter beans, butterbeans',
-  'cannellini-beans': 'Cannellini beans, cannelini beans',
+  'cannellini-beans': 'Cannellini beans, cannelini beans, canellini beans',
   'refried-beans': 'Refried beans',
   'tinned-sweetcorn': 'Tinned sweetcorn',
   oats: 'Oats, oatmeal, porridge, wheatgerm, bran, ready brek, oat so simple, wheat germ, cream of wheat',
@@ -754,7 +754,7 @@ const foods: FoodNames['foods'] = {
   'teriyaki-sauce': 'Teriyaki sauce',
   'worcestershire-sauce': 'Worcestershire sauce, worcester sauce',
   'soy-sauce':
-    'Soy sauce, tamari, kikkoman, shoyu, dashi, soya sauce, kecap manis, coconut aminos, liquid aminos',
+    'Soy sauce, tamari, kikkoman, shoyu, dashi, soya sauce, kecap manis, coconut aminos, liquid aminos, kikkoman soy',
   'fish-sauce': 'Fish sauce',
   vinegar: 'Vinegar',
   'balsamic-vinegar': 'Balsamic vinegar, balsamic, balsamic glaze',
@@ -776,7 +776,7 @@ const foods: FoodNames['foods'] = {
   gravy: 'Gravy',
   'gravy-granules':
     'Gravy granules, bisto, bouillon, stock pot, bouillon powder, gravy mix, stock powder, instant gravy, stock granules, marigold bouillon, beef stock pot, chicken stock pot, sauce mix, cheese sauce mix, bread sauce mix, gravy powder, recipe mix, custard powder, chilli con carne mix, fajita mix, taco seasoning mix, shepherds pie mix',
-  'stock-cubes': 'Stock cubes, oxo',
+  'stock-cubes': 'Stock cubes, oxo, oxo cubes, oxo beef cubes, oxo chicken cubes, veg stock pot',
   pesto: 'Pesto, pesto rosso, pesto sauce',
   salsa: 'Salsa, taco sauce, picante sauce, salsa verde, salsa dip, dip jar, salsa roja',
   'fresh-salsa':

@@ -62,6 +62,18 @@ function foodIn(segments: readonly Segment[]): Food | null {
   return together(head.food, others);
 }
 
+/** Sold by flavours, which are named after them: "Pringles sour cream & onion", "Super Noodles chicken". */
+const FLAVOURED = ['crisps', 'sweets', 'instant-noodles'];
+
+/** What stands before the names of its flavours; null if nothing does. */
+function flavouredIn(segments: readonly Segment[]): Food | null {
+  const at = segments.findIndex(
+    (segment) => segment.is === 'food' && FLAVOURED.some((kind) => isA(segment.food, kind)),
+  );
+  const product = segments[at];
+  return product?.is === 'food' && segments.slice(at + 1).some(isNamed) ? product.food : null;
+}
+
 const PRESERVING = /^in$/;
 
 /** What was done to it, in the whole title: "rice, cooked". In brine, oil or syrup it is tinned. */
@@ -99,6 +111,9 @@ export function foodOf(title: string, names: FoodNames): Meaning | null {
   const parts = partsOf(title, index);
   if (parts.some(({ segments }) => segments.some(({ is }) => is === 'household'))) return { is: 'household' };
   const [first, ...asides] = parts;
+  const flavoured = first && flavouredIn(first.segments);
+  // What is said of a flavour, roast or grilled, is not said of the food.
+  if (flavoured) return { is: 'food', food: flavoured, place: flavoured.place, isHomemade: false };
   const named = first && foodIn(first.segments);
   if (!named) return null;
   const states = statesOf(parts);

@@ -503,7 +503,7 @@ const foods: FoodNames['foods'] = {
   'ready-cocktail': 'Canned cocktail, ready mixed cocktail, tinned cocktail, cocktail can, gin in a tin',
   'ice-cubes': 'Ice cubes, ice',
   crisps:
-    'Crisps, pringles, walkers, lays, wotsits, quavers, cheetos, skips, popchips, sensations, pombear, twiglets, tyrrells, fritos, takis, namkeen, bhujia, sev, chivda, chakli, murukku, khakhra, twisties, papad, makhana, haldiram, potato chips, cheese puffs, hula hoops, kettle chips, lentil chips, puffed snacks, monster munch, corn snack, bombay mix, pita chips, bagel chips, plantain chips, veggie straws, seaweed snack, kale chips, pork free scratchings, roasted corn, corn nuts, chilli heatwave, mixture snack, chin chin, kuli kuli, banana chips salted, burger rings, shrimp chips, tteok snack, frazzles',
+    'Crisps, pringles, walkers, lays, wotsits, quavers, cheetos, skips, popchips, sensations, pombear, twiglets, tyrrells, fritos, takis, namkeen, bhujia, sev, chivda, chakli, murukku, khakhra, twisties, papad, makhana, haldiram, potato chips, cheese puffs, hula hoops, kettle chips, lentil chips, puffed snacks, monster munch, corn snack, bombay mix, pita chips, bagel chips, plantain chips, veggie straws, seaweed snack, kale chips, pork free scratchings, roasted corn, corn nuts, chilli heatwave, mixture snack, chin chin, kuli kuli, banana chips salted, burger rings, shrimp chips, tteok snack, frazzles, mccoys',
   'tortilla-chips': 'Tortilla chips, doritos, nachos, corn chips',
   'prawn-crackers': 'Prawn crackers',
   poppadoms: 'Poppadoms, papadum',
@@ -679,7 +679,7 @@ const foods: FoodNames['foods'] = {
     'Noodles, ramen, udon, soba, maggi, mee, bihun, sotanghon, glass noodles, noodle nest, dried noodles, chow mein noodles, straight to wok noodles, yippee noodles, top ramen, shin ramyun',
   'egg-noodles': 'Egg noodles',
   'rice-noodles': 'Rice noodles, rice vermicelli, flat rice noodles',
-  'instant-noodles': 'Instant noodles, indomie, super noodles',
+  'instant-noodles': 'Instant noodles, indomie, super noodles, pot noodle',
   lentils:
     'Lentils, toor, moong, masoor, chana, dried lentils, beluga lentils, chana dal, moong dal, urad dal, toor dal, masoor dal, mung beans, dried peas, marrowfat peas dried, tur dal, arhar dal, rajma dry, kala chana, kabuli chana dry, rajma beans, dry dal',
   'red-lentils': 'Red lentils, split red lentils',

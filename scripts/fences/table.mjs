@@ -124,6 +124,7 @@ export const floors = {
     ['.'],
   ],
   'web/src/accounts': [['.'], ['profile']],
+  'web/src/cook': [['.'], ['steps', 'used'], ['dish-page.tsx']],
   'web/src/app': [['navigation'], ['layout', 'pages'], ['.']],
   'web/src/items': [
     ['.'],

@@ -99,6 +99,34 @@ test('amounts follow the portions, what is missing goes on the list, and what is
   await expect(page.getByRole('link', { name: /Leftover Shakshouka/ })).toBeVisible();
 });
 
+test('one step after the other, large, and the last one asks what was used', async ({ meet }) => {
+  const ana = await meet('Ana Alvarez');
+  const kitchenId = await startKitchen(ana);
+  await putIn(ana, kitchenId, FOODS);
+  const { page } = ana;
+  await page.goto(`/kitchens/${kitchenId}/cook/frittata`);
+  await expect(page.getByRole('heading', { name: /^\d steps$/ })).toBeVisible();
+  const count = await page
+    .getByRole('main')
+    .getByRole('checkbox', { name: /^Step \d+ is done$/ })
+    .count();
+  await page.getByRole('button', { name: 'Start cooking' }).click();
+  const mode = page.getByRole('dialog', { name: 'Frittata' });
+  await expect(mode.getByText(`Step 1 of ${count}`)).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(mode.getByText(`Step 2 of ${count}`)).toBeVisible();
+  await mode.getByRole('button', { name: 'The step before' }).click();
+  await expect(mode.getByText(`Step 1 of ${count}`)).toBeVisible();
+  // Closed and opened again, it is where it was.
+  for (let step = 1; step < count; step++) await mode.getByRole('button', { name: 'Next' }).click();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Start cooking' }).click();
+  await expect(mode.getByText(`Step ${count} of ${count}`)).toBeVisible();
+  await noOverflow(page);
+  await mode.getByRole('button', { name: 'Cooked it' }).click();
+  await expect(page.getByRole('dialog', { name: 'What did you use?' })).toBeVisible();
+});
+
 test('other people’s own food and what must not be eaten any more are in no dish', async ({ meet }) => {
   const [ana, ben] = [await meet('Ana Alvarez'), await meet('Ben Okafor')];
   const kitchenId = await startKitchen(ana);

@@ -3,8 +3,9 @@ import type { FilledSlot } from '@crisper/domain/cook/fill.ts';
 import type { DishOffer } from '@crisper/domain/cook/offer.ts';
 import * as texts from '@crisper/texts/cook/cook.ts';
 import { ArrowLeftRight, Check } from 'lucide-react';
-import { amountText, shortAmount } from '#items/kitchen/amount-text.ts';
+import { amountText } from '#items/kitchen/amount-text.ts';
 import { dayTone, isSoon, shortDay } from './short-day.ts';
+import { slotAmount } from './slot-amount.ts';
 import { listed, nameOf, textOf } from './words.ts';
 
 interface LineProps {
@@ -12,13 +13,6 @@ interface LineProps {
   /** What the slot is called. */
   name: string;
   today: CalendarDate;
-}
-
-/** Amounts of a kitchen, not of a laboratory. */
-function rounded(amount: number, unit: FilledSlot['slot']['unit']): number {
-  if (unit === 'piece') return Math.max(0.5, Math.round(amount * 2) / 2);
-  const step = amount >= 100 ? 10 : 5;
-  return Math.max(step, Math.round(amount / step) * step);
 }
 
 function Mark({ state, isStandIn }: { state: FilledSlot['state']; isStandIn: boolean }) {
@@ -44,7 +38,7 @@ function remark({ state, slot }: FilledSlot): string | null {
 
 /** One line of a dish: how much of what, and what there is for it. */
 function Line({ filled, name, today }: LineProps) {
-  const { slot, state, amount, uses } = filled;
+  const { state, amount, uses } = filled;
   const isStandIn = uses.some((use) => use.isStandIn);
   const foods = uses.length > 0 ? listed(uses.map(({ item }) => item.title)) : name;
   const behind = remark(filled);
@@ -53,7 +47,7 @@ function Line({ filled, name, today }: LineProps) {
       <Mark state={state} isStandIn={isStandIn} />
       <span className="grid min-w-0 grow grid-cols-1">
         <span className="wrap-anywhere">
-          {amount !== null && <b>{shortAmount({ amount: rounded(amount, slot.unit), unit: slot.unit })} </b>}
+          {amount !== null && <b>{slotAmount(filled)} </b>}
           <span dir="auto">{foods}</span>
           {amount === null && <span className="text-ink-soft"> {texts.toTaste}</span>}
         </span>

@@ -5,9 +5,14 @@ import type { Supplies } from '@crisper/domain/cook/supplies.ts';
 import { may } from '@crisper/domain/kitchens/policy.ts';
 import * as paths from '@crisper/domain/paths.ts';
 import * as texts from '@crisper/texts/cook/cook.ts';
-import { Check } from 'lucide-react';
+import { Check, CookingPot } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useParams, useSearchParams } from 'react-router';
+import { CookMode } from '#cook/steps/cook-mode.tsx';
+import { DishSteps } from '#cook/steps/dish-steps.tsx';
+import { useTimers } from '#cook/steps/use-timers.ts';
+import { cookedAs } from '#cook/used/cooked.ts';
+import { UsedSheet } from '#cook/used/used-sheet.tsx';
 import { KitchenFrame, type OwnKitchen } from '#kitchens/kitchen-frame.tsx';
 import { useSession } from '#session/use-session.ts';
 import { BackHeading } from '#ui/back-heading.tsx';
@@ -18,16 +23,13 @@ import { LoadFailed } from '#ui/states/load-failed.tsx';
 import { Skeleton } from '#ui/states/skeleton.tsx';
 import { chosenIn } from './chosen.ts';
 import CookPage from './cook-page.tsx';
-import { cookedAs } from './cooked.ts';
 import { DishLines } from './dish-lines.tsx';
-import { DishSteps } from './dish-steps.tsx';
 import { type CookFilters, useFilters } from './filters.ts';
 import { PutOnList } from './put-on-list.tsx';
 import { isSoon } from './short-day.ts';
 import { Stepper } from './stepper.tsx';
 import { questionOf, useSupplies } from './use-cook.ts';
 import { UsedFoods } from './used-foods.tsx';
-import { UsedSheet } from './used-sheet.tsx';
 import { textOf } from './words.ts';
 
 const PORTIONS_MAX = 24;
@@ -59,7 +61,8 @@ function Opened({ kitchen, self }: { kitchen: OwnKitchen; self: string }) {
     () => supplies && offerFor(slug, { supplies, filters, chosen: chosenIn(search), portions }),
     [supplies, slug, filters, search, portions],
   );
-  const [isAsking, setAsking] = useState(false);
+  const timers = useTimers();
+  const [opened, setOpened] = useState<'steps' | 'used' | null>(null);
   const back = paths.kitchenCook(kitchen.id) + paths.cookWith(chosenIn(search));
   if (!supplies)
     return isPending ? (
@@ -115,23 +118,41 @@ function Opened({ kitchen, self }: { kitchen: OwnKitchen; self: string }) {
             <PutOnList key={slug} kitchenId={kitchen.id} cooked={cookedAs(slug)} lacking={lacking} />
           )}
         </section>
-        <DishSteps key={slug} offer={offer} />
+        <DishSteps key={slug} offer={offer} timers={timers} />
       </div>
-      {mayTouch && (
-        <div
-          data-bottom-bars
-          className="sticky above-bar z-20 -mx-4 border-t border-line bg-canvas px-4 py-3 md:mx-0 md:px-0"
-        >
-          <Button size="large" onClick={() => setAsking(true)} className="w-full md:max-w-md">
+      <div
+        data-bottom-bars
+        className="sticky above-bar z-20 -mx-4 flex gap-2 border-t border-line bg-canvas px-4 py-3 md:mx-0 md:px-0"
+      >
+        {mayTouch && (
+          <Button
+            size="large"
+            variant="secondary"
+            onClick={() => setOpened('used')}
+            className="flex-1 px-3! text-base md:max-w-60"
+          >
             <Check aria-hidden="true" className="size-5" /> {texts.cookedIt}
           </Button>
-        </div>
-      )}
+        )}
+        <Button
+          size="large"
+          onClick={() => setOpened('steps')}
+          className="flex-[1.4] px-3! text-base md:max-w-80"
+        >
+          <CookingPot aria-hidden="true" className="size-5" /> {texts.startCooking}
+        </Button>
+      </div>
+      <CookMode
+        open={opened === 'steps'}
+        {...{ offer, timers }}
+        onClose={() => setOpened(null)}
+        onCooked={() => setOpened(mayTouch ? 'used' : null)}
+      />
       <UsedSheet
-        open={isAsking}
+        open={opened === 'used'}
         kitchenId={kitchen.id}
-        {...{ offer, today, self }}
-        onClose={() => setAsking(false)}
+        {...{ offer, today }}
+        onClose={() => setOpened(null)}
       />
     </div>
   );

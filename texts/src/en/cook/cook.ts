@@ -79,6 +79,11 @@ export const timeIsUp = ({ minutes }: { minutes: number }) =>
 export const keepAwake = 'Keep the screen on';
 export const theRest = 'What is left over';
 export const cookedIt = 'Cooked it';
+export const startCooking = 'Start cooking';
+export const stepOf = ({ number, count }: { number: number; count: number }) => `Step ${number} of ${count}`;
+export const staysOn = 'the screen stays on';
+export const stepBefore = 'The step before';
+export const nextStep = 'Next';
 export const readLabels = 'Worked out from the names of the ingredients. With an allergy, read the labels.';
 
 /** What was used. */

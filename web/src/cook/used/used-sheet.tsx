@@ -7,6 +7,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Check, Snowflake } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { Stepper } from '#cook/stepper.tsx';
+import { textOf } from '#cook/words.ts';
 import { doInKitchen } from '#items/do-in-kitchen.ts';
 import { comingDay } from '#items/kitchen/coming-day.ts';
 import { noteDone } from '#items/kitchen/just-done.ts';
@@ -14,9 +16,7 @@ import { doable } from '#items/kitchen/steps.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { cookedSteps, goodThroughOf } from './cooked.ts';
-import { Stepper } from './stepper.tsx';
 import { UsedRowLine } from './used-row.tsx';
-import { textOf } from './words.ts';
 
 interface UsedSheetProps {
   open: boolean;

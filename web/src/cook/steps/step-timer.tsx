@@ -21,9 +21,15 @@ function useSecondsUntil(end: number | null): number | null {
   return end === null ? null : Math.max(0, Math.ceil((end - Math.min(now, end)) / SECOND_MS));
 }
 
+interface StepTimerProps {
+  minutes: number;
+  /** When it is over; null while it does not run. */
+  end: number | null;
+  onChange: (end: number | null) => void;
+}
+
 /** Counts the minutes for which a step runs by itself. */
-export function StepTimer({ minutes }: { minutes: number }) {
-  const [end, setEnd] = useState<number | null>(null);
+export function StepTimer({ minutes, end, onChange }: StepTimerProps) {
   const left = useSecondsUntil(end);
   const isOver = left === 0;
   useEffect(() => {
@@ -35,7 +41,7 @@ export function StepTimer({ minutes }: { minutes: number }) {
     <div className="flex flex-wrap items-center gap-3 px-4 pt-2">
       <button
         type="button"
-        onClick={() => setEnd(isRunning ? null : Date.now() + minutes * MINUTE_SECONDS * SECOND_MS)}
+        onClick={() => onChange(isRunning ? null : Date.now() + minutes * MINUTE_SECONDS * SECOND_MS)}
         className="inline-flex min-h-12 items-center gap-2 rounded-control bg-brand-soft px-5 font-semibold text-brand-strong tabular-nums"
       >
         <Icon aria-hidden="true" className="size-5" />

@@ -7,12 +7,12 @@ import { actOf, type UsedRow } from '@crisper/domain/cook/used.ts';
 import { entered } from '@crisper/domain/items/intents/entered.ts';
 import type { ItemId } from '@crisper/domain/items/item.ts';
 import * as texts from '@crisper/texts/cook/cook.ts';
+import { textOf } from '#cook/words.ts';
 import { newId } from '#http/new-id.ts';
 import { type Step, stepOf } from '#items/kitchen/steps.ts';
 import { pictureOf } from '#items/pictures/food-knowledge.ts';
 import { currentSession } from '#session/session-store.ts';
 import { pictureAddress } from '#ui/pictures/picture-address.ts';
-import { textOf } from './words.ts';
 
 interface Leftover {
   portions: number;

@@ -32,7 +32,7 @@ async function openKitchen(ana: Visitor): Promise<string> {
   return kitchenId;
 }
 
-test('the sidebar is the kitchen with its four places, and one closed group; the site is on top', async ({
+test('the sidebar is the kitchen with its five places, and one closed group; the site is on top', async ({
   meet,
 }) => {
   const ana = await meet('Ana Alvarez');
@@ -45,6 +45,7 @@ test('the sidebar is the kitchen with its four places, and one closed group; the
     /^Eat first/,
     'Kitchen',
     'Shopping',
+    'Cook',
     'Waste',
   ]);
   await expect(top(page).locator('a:visible')).toHaveText([

@@ -33,6 +33,9 @@ interface Budgeted {
   reads: Budgets;
 }
 
+/** What a call refuses by a limit of its own, such as mails to one address, was work of the account already. */
+class TooMuchWork extends AppError {}
+
 const isRead = ({ method }: FastifyRequest) => method === 'GET' || method === 'HEAD';
 
 /**
@@ -67,7 +70,7 @@ export function limitWork(app: FastifyInstance, { perAccount, requireIn, ...limi
           return inKitchensTurn(viewer, request, answer);
         });
       } catch (error) {
-        if (isTooMuch(error))
+        if (error instanceof TooMuchWork)
           await sleep(randomInt(REFUSED_AFTER_MS.least, REFUSED_AFTER_MS.most), undefined, { ref: false });
         throw error;
       }
@@ -98,13 +101,10 @@ function count({ writes, reads }: Budgeted, { accountId }: Viewer, request: Fast
     ? reads.spend(accountId, 1)
     : writes.spend(accountId, thingsIn(request.body));
   if (seconds === null) return;
-  throw new AppError(isRead(request) ? 'too_many_requests' : 'too_many_writes', {
+  throw new TooMuchWork(isRead(request) ? 'too_many_requests' : 'too_many_writes', {
     retryAfterSeconds: seconds,
   });
 }
-
-const isTooMuch = (error: unknown) =>
-  error instanceof AppError && (error.code === 'too_many_requests' || error.code === 'too_many_writes');
 
 /** A request that names many things, such as intents, is as much work as they are. */
 function thingsIn(body: unknown): number {

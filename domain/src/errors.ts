@@ -60,6 +60,8 @@ export const ERROR_CODES = [
   'place_not_found',
   'place_name_taken',
   'entry_not_found',
+  'too_many_recipes',
+  'too_many_food_names',
   'list_not_found',
   'list_full',
   'too_many_lists',

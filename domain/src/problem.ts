@@ -63,6 +63,18 @@ export interface Faults {
   dish_unknown: Plain;
   dish_title_missing: Plain;
   dish_title_too_long: Most;
+  recipe_unknown: Plain;
+  recipe_title_missing: Plain;
+  recipe_text_too_long: Most;
+  recipe_too_long: Most;
+  recipe_lines_missing: Plain;
+  recipe_lines_too_many: Most;
+  recipe_step_empty: Plain;
+  recipe_steps_too_many: Most;
+  servings_invalid: Most;
+  recipe_minutes_invalid: Most;
+  recipe_source_invalid: Plain;
+  food_unknown: Plain;
   entry_unknown: Plain;
   list_unknown: Plain;
   list_name_missing: Plain;

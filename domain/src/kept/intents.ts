@@ -1,12 +1,17 @@
 import * as z from 'zod/mini';
 import { intentResultSchema, itemIntentSchema } from '#items/intents/intents.ts';
 import { fault } from '#problem.ts';
+import { recipeIntentSchema } from '#recipes/recipe-intents.ts';
 import { shoppingIntentSchema } from '#shopping/shopping-intents.ts';
 
 const INTENTS_AT_ONCE = 100;
 
 /** Whatever a person does in a kitchen, each feature with its own. */
-const kitchenIntentSchema = z.discriminatedUnion('kind', [itemIntentSchema, shoppingIntentSchema]);
+const kitchenIntentSchema = z.discriminatedUnion('kind', [
+  itemIntentSchema,
+  shoppingIntentSchema,
+  recipeIntentSchema,
+]);
 export type KitchenIntent = z.output<typeof kitchenIntentSchema>;
 
 const tooMany = fault('intents_too_many', { most: INTENTS_AT_ONCE });

@@ -3,6 +3,7 @@ import { type Endpoint, endpoint } from '#endpoint.ts';
 import { itemIdSchema, kitchenItemSchema } from '#items/item-schema.ts';
 import { kitchenIdSchema } from '#kitchens/kitchen-schema.ts';
 import { fault } from '#problem.ts';
+import { cookbookChangesSchema } from '#recipes/recipe-schema.ts';
 import { shoppingChangesSchema } from '#shopping/shopping-schema.ts';
 import { intentsDoneSchema, intentsSchema } from './intents.ts';
 
@@ -23,6 +24,7 @@ const kitchenChangesSchema = z.object({
   gone: z.array(itemIdSchema),
   /** Null where nothing of it changed. */
   shopping: z.nullable(shoppingChangesSchema),
+  cookbook: z.nullable(cookbookChangesSchema),
 });
 export type KitchenChanges = z.output<typeof kitchenChangesSchema>;
 
@@ -42,7 +44,7 @@ export const keptApi = {
     method: 'POST',
     path: '/kitchens/:kitchenId/intents',
     summary:
-      'Do up to a hundred things with the food and the shopping of a kitchen, in their order; each says whether it was done, had been done already, or was refused and why',
+      'Do up to a hundred things with the food, the shopping and the recipes of a kitchen, in their order; each says whether it was done, had been done already, or was refused and why',
     access: 'kitchen-member',
     params: kitchenParams,
     body: intentsSchema,

@@ -1,5 +1,7 @@
 import type { ItemId } from '#items/item.ts';
 import type { Waiting } from '#items/kept/foresee.ts';
+import type { RecipeIntent } from '#recipes/recipe-intents.ts';
+import { isRecipeIntent } from '#recipes/recipe-kinds.ts';
 import type { EntryId } from '#shopping/shopping.ts';
 import type { ShoppingIntent } from '#shopping/shopping-intents.ts';
 import { isShoppingIntent } from '#shopping/shopping-kinds.ts';
@@ -22,13 +24,14 @@ export function onTheList(waiting: readonly Done[], kitchen: Kitchen): Waiting<S
   const undone = new Set(waiting.flatMap(({ intent }) => (intent.kind === 'undo' ? [intent.event] : [])));
   return waiting.flatMap(({ intent, title, ...doing }) => {
     if (undone.has(intent.id)) return [];
+    if (isRecipeIntent(intent)) return [];
     const next = isShoppingIntent(intent) ? intent : afterFood(intent, title, kitchen);
     return next ? [{ ...doing, intent: next }] : [];
   });
 }
 
 function afterFood(
-  intent: Exclude<KitchenIntent, ShoppingIntent>,
+  intent: Exclude<KitchenIntent, ShoppingIntent | RecipeIntent>,
   title: string,
   { items, staples }: Kitchen,
 ): ShoppingIntent | null {

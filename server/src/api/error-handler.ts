@@ -50,6 +50,8 @@ const statusOf: Record<ErrorCode, number> = {
   too_many_invitations: 409,
   too_many_places: 409,
   place_name_taken: 409,
+  too_many_recipes: 409,
+  too_many_food_names: 409,
   list_full: 409,
   too_many_lists: 409,
   first_list_stays: 409,

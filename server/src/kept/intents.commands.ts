@@ -4,6 +4,7 @@ import type { IntentsDone, KitchenIntent } from '@crisper/domain/kept/intents.ts
 import { isPlausibleDay } from '@crisper/domain/kept/plausible-day.ts';
 import { type KitchenId, PUBLIC_FRIDGE_ID } from '@crisper/domain/kitchens/kitchen.ts';
 import { zoneIn } from '@crisper/domain/kitchens/kitchen-day.ts';
+import { isRecipeIntent } from '@crisper/domain/recipes/recipe-kinds.ts';
 import { isShoppingIntent } from '@crisper/domain/shopping/shopping-kinds.ts';
 import type { TimeZone } from '@crisper/domain/time-zone.ts';
 import { errorText } from '@crisper/texts/errors.ts';
@@ -14,6 +15,8 @@ import { isElsewhere } from '#items/intents/intents.commands.ts';
 import { findKnown } from '#items/item-events.queries.ts';
 import { inKitchenTransaction } from '#kitchens/kitchen-transaction.ts';
 import { lockKitchen } from '#kitchens/require-kitchen.ts';
+import { doRecipeIntent } from '#recipes/recipe-intents.commands.ts';
+import { findWritten } from '#recipes/recipes.queries.ts';
 import { findHappened } from '#shopping/shopping.queries.ts';
 import { doShoppingIntent } from '#shopping/shopping-intents.commands.ts';
 import { doFoodIntent } from './food-and-list.commands.ts';
@@ -29,9 +32,11 @@ export async function applyIntents(
   intents: readonly KitchenIntent[],
   zone: TimeZone,
 ): Promise<IntentsDone> {
-  // Nobody shops for the public fridge.
+  // Nobody shops or cooks for the public fridge.
   const isRefused = (intent: KitchenIntent) =>
-    isShoppingIntent(intent) ? kitchenId === PUBLIC_FRIDGE_ID : isElsewhere(kitchenId, intent);
+    isShoppingIntent(intent) || isRecipeIntent(intent)
+      ? kitchenId === PUBLIC_FRIDGE_ID
+      : isElsewhere(kitchenId, intent);
   if (intents.some(isRefused)) throw new AppError('kitchen_not_found');
   return inKitchenTransaction(db, viewer, kitchenId, async (tx) => {
     const inKitchen = await lockKitchen(tx, viewer, kitchenId, 'change-own-item');
@@ -40,11 +45,14 @@ export async function applyIntents(
     const shopped = intents.some(isShoppingIntent)
       ? await findHappened(tx, inKitchen, ids)
       : new Map<string, string>();
+    const written = intents.some(isRecipeIntent)
+      ? await findWritten(tx, inKitchen, ids)
+      : new Map<string, string>();
     const today = todayIn(zoneIn(inKitchen, zone));
     const results: IntentResult[] = [];
     let events = 0;
     for (const intent of intents) {
-      const isNew = !known.has(intent.id) && !shopped.has(intent.id);
+      const isNew = !known.has(intent.id) && !shopped.has(intent.id) && !written.has(intent.id);
       if (isNew && intent.on && !isPlausibleDay(intent.on, today)) {
         results.push({
           id: intent.id,
@@ -56,9 +64,11 @@ export async function applyIntents(
       }
       const place = { tx, inKitchen, today: intent.on ?? today, onWritten: () => events++ };
       results.push(
-        isShoppingIntent(intent)
-          ? await doShoppingIntent(place, intent, shopped)
-          : await doFoodIntent(place, intent, known),
+        isRecipeIntent(intent)
+          ? await doRecipeIntent(place, intent, written)
+          : isShoppingIntent(intent)
+            ? await doShoppingIntent(place, intent, shopped)
+            : await doFoodIntent(place, intent, known),
       );
     }
     // The kitchen is held, so its version is the one before and one more for each event.

@@ -6,6 +6,7 @@ import { listChangedIds, readItems } from '#items/changed-items.queries.ts';
 import { isSameAge } from '#kitchens/kitchen-ages.ts';
 import { readKitchenVersion } from '#kitchens/kitchens.queries.ts';
 import type { InKitchen } from '#kitchens/require-kitchen.ts';
+import { listCookbookChanges } from '#recipes/recipes.queries.ts';
 import { listShoppingChanges } from '#shopping/shopping.queries.ts';
 
 /**
@@ -34,6 +35,13 @@ export async function writeChanges(
       gone.delete(item._id);
     }
   const shopping = await listShoppingChanges(db, inKitchen, from);
-  const rest: Omit<KitchenChanges, 'items'> = { version, reset: !isKnown, gone: [...gone], shopping };
+  const cookbook = await listCookbookChanges(db, inKitchen, from);
+  const rest: Omit<KitchenChanges, 'items'> = {
+    version,
+    reset: !isKnown,
+    gone: [...gone],
+    shopping,
+    cookbook,
+  };
   return `{"items":[${items.join()}],${JSON.stringify(rest).slice(1)}`;
 }

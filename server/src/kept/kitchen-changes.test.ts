@@ -50,6 +50,7 @@ test('a browser gets the whole kitchen first, and then what it missed', async ()
     items: [],
     gone: [],
     shopping: null,
+    cookbook: null,
   });
   await ana.send('DELETE', items(`/${bread}`));
 });

@@ -16,10 +16,17 @@ const TABLES = [
   'kitchen_invitations',
   'kitchen_members',
   'notes',
+  'recipe_events',
+  'recipes',
   'shopping_entries',
   'shopping_events',
   'shopping_lists',
 ] as const;
+
+const SOUP = {
+  ...{ id: randomUUIDv7(), title: 'Soup', servings: 2, minutes: null },
+  ...{ lines: ['1 leek'], steps: [], source: null },
+};
 
 let server: TestServer;
 beforeAll(async () => {
@@ -30,7 +37,7 @@ afterAll(() => server.close());
 const setEnd = (id: KitchenId, ends_at: Date) =>
   server.db.updateTable('kitchens').set({ ends_at }).where('id', '=', id).execute();
 
-/** A kitchen of two with an item, a note on it, a shopping list with an entry and an invitation. */
+/** A kitchen of two with an item, a note on it, a shopping list with an entry, a recipe and an invitation. */
 async function startFull(): Promise<KitchenId> {
   const kitchenId = await startKitchen(server, ANA);
   await letIn(server, kitchenId, ANA, { email: BEN, role: 'member' });
@@ -41,6 +48,7 @@ async function startFull(): Promise<KitchenId> {
   await actsIn(kitchenId, ana)(
     { kind: 'addList', list: { id: randomUUIDv7(), name: 'Market' } },
     { kind: 'addEntry', entry: { id: randomUUIDv7(), title: 'Milk' } },
+    { kind: 'saveRecipe', recipe: SOUP },
   );
   return kitchenId;
 }

@@ -78,6 +78,9 @@ export const errorText: Record<ErrorCode, string> = {
   place_not_found: 'There is no such place in this kitchen any more.',
   place_name_taken: 'There is a place of this name already. Please choose another one.',
   entry_not_found: 'It is not on the list any more.',
+  too_many_recipes:
+    'This kitchen has as many recipes as it can have. Please remove one that you do not cook first.',
+  too_many_food_names: 'This kitchen has said of as many foods what they are as it can.',
   list_not_found: 'There is no such shopping list in this kitchen.',
   list_full: 'This list is as long as a list can be. Please take off what you no longer need first.',
   too_many_lists: 'This kitchen has as many shopping lists as it can have.',

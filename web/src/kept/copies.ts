@@ -2,6 +2,8 @@ import type { KitchenItem } from '@crisper/domain/items/item.ts';
 import { applyChanges, type KitchenFood } from '@crisper/domain/items/kept/apply-changes.ts';
 import { foresee, type Waiting } from '@crisper/domain/items/kept/foresee.ts';
 import { keptApi } from '@crisper/domain/kept/kept-api.ts';
+import { applyCookbook } from '@crisper/domain/recipes/cookbook.ts';
+import { isRecipeIntent } from '@crisper/domain/recipes/recipe-kinds.ts';
 import { applyShopping } from '@crisper/domain/shopping/apply-shopping.ts';
 import { isShoppingIntent } from '@crisper/domain/shopping/shopping-kinds.ts';
 import { ApiError } from '#http/api-error.ts';
@@ -47,7 +49,7 @@ async function ask(kitchenId: string): Promise<Copy> {
   const { copies, database, uid } = await openKept();
   const before = await copyOf(kitchenId);
   unmarkOutdated(kitchenId);
-  const query = before?.shopping ? { since: String(before.version) } : {};
+  const query = before?.shopping && before.cookbook ? { since: String(before.version) } : {};
   try {
     const changes = await withToken((token) =>
       request(keptApi.listKitchenChanges, token, { params: { kitchenId }, query }),
@@ -60,6 +62,7 @@ async function ask(kitchenId: string): Promise<Copy> {
     const copy: Copy = {
       ...applyChanges(known, changes),
       shopping: applyShopping(known?.shopping, changes.shopping, changes.reset),
+      cookbook: applyCookbook(known?.cookbook, changes.cookbook, changes.reset),
       asOf: Date.now(),
     };
     copies.set(kitchenId, copy);
@@ -112,10 +115,10 @@ export async function foodOf(kitchenId: string): Promise<KitchenFood> {
   return shown(kitchenId, await currentCopy(kitchenId));
 }
 
-/** With the shopping as the server told it: its page knows what will become of it. */
-export async function shoppingOf(kitchenId: string): Promise<Copy> {
+/** With the shopping and the recipes as the server told them: their pages know what will become of them. */
+export async function wholeCopy(kitchenId: string): Promise<Copy> {
   const copy = await currentCopy(kitchenId);
-  return copy.shopping ? copy : refresh(kitchenId);
+  return copy.shopping && copy.cookbook ? copy : refresh(kitchenId);
 }
 
 /** What the person did in the kitchen, and what the server told of it at that version does not have. */
@@ -124,8 +127,9 @@ export const waitingIn = (outbox: readonly Entry[], kitchenId: string, version: 
     (entry) => entry.kitchenId === kitchenId && !(entry.isIn !== undefined && entry.isIn <= version),
   );
 
-/** Not about the shopping list. */
-export const isAboutFood = (entry: Entry): entry is Entry & Waiting => !isShoppingIntent(entry.intent);
+/** Not about the shopping list or recipes. */
+export const isAboutFood = (entry: Entry): entry is Entry & Waiting =>
+  !isShoppingIntent(entry.intent) && !isRecipeIntent(entry.intent);
 
 function shown(kitchenId: string, { version, items }: Copy): KitchenFood {
   const waiting = waitingIn(currentKept().outbox, kitchenId, version).filter(isAboutFood);

@@ -1,6 +1,7 @@
 import type { KitchenFood } from '@crisper/domain/items/kept/apply-changes.ts';
 import type { Waiting } from '@crisper/domain/items/kept/foresee.ts';
 import type { KitchenIntent } from '@crisper/domain/kept/intents.ts';
+import type { Cookbook } from '@crisper/domain/recipes/cookbook.ts';
 import type { Shopping } from '@crisper/domain/shopping/foresee-shopping.ts';
 import type { TimeZone } from '@crisper/domain/time-zone.ts';
 import { forgetOthers, openDatabase, readAll } from '#http/database.ts';
@@ -8,10 +9,11 @@ import type { Reach } from '#http/reach.ts';
 import { markedUser } from '#session/session-marker.ts';
 import { onAuthStateChanged } from '#session/session-store.ts';
 
-/** A kitchen's food and shopping as the server told them. */
+/** A kitchen's food, shopping and recipes as the server told them. */
 export interface Copy extends KitchenFood {
   /** Copies from before there was any have none. */
   shopping?: Shopping | undefined;
+  cookbook?: Cookbook | undefined;
   /** When the server last said so. */
   asOf: number;
   /** Read from the disk, and not compared with the server since. */

@@ -16,6 +16,8 @@ import { noteAnswered, settle, waitingEntries } from './outbox.ts';
 
 /** As many as the server takes at once. */
 const AT_ONCE = 100;
+/** The server reads no more than 64 KiB at once, and a character has up to three bytes. */
+const CHARACTERS_AT_ONCE = 20_000;
 const FIRST_PAUSE_MS = 1000;
 const LONGEST_PAUSE_MS = 60_000;
 
@@ -63,10 +65,19 @@ async function sendAll(): Promise<void> {
     await sendPhotosFirst();
     const [first] = waiting;
     if (!first) return;
-    const end = waiting.findIndex(({ kitchenId }) => kitchenId !== first.kitchenId);
-    const batch = waiting.slice(0, Math.min(end < 0 ? waiting.length : end, AT_ONCE));
+    const batch = batchOf(waiting, first);
     await settle(batch, await send(first.kitchenId, batch));
   }
+}
+
+/** As many from the first one on as are done in one kitchen and go into one request. */
+function batchOf(waiting: readonly Entry[], first: Entry): Entry[] {
+  let characters = 0;
+  const end = waiting.findIndex((entry, at) => {
+    characters += JSON.stringify(entry.intent).length;
+    return entry.kitchenId !== first.kitchenId || (at > 0 && characters > CHARACTERS_AT_ONCE);
+  });
+  return waiting.slice(0, Math.min(end < 0 ? waiting.length : end, AT_ONCE));
 }
 
 /** The photos that food names are there before the food is. */

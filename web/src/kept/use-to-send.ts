@@ -1,8 +1,10 @@
+import { isRecipeIntent } from '@crisper/domain/recipes/recipe-kinds.ts';
 import { useSyncExternalStore } from 'react';
 import { currentKept, type Entry, subscribeToKept } from './kept.ts';
 
 /** The food, or the entry of a list, that an act is about. */
 function itemsOf({ intent, undone }: Entry): string[] {
+  if (isRecipeIntent(intent)) return [];
   if (intent.kind === 'addItem') return [intent.item.id];
   if (intent.kind === 'addEntry') return [intent.entry.id];
   if (intent.kind === 'addList' || intent.kind === 'changeList' || intent.kind === 'changeStaple') return [];

@@ -42,6 +42,10 @@ export const done = {
   changeStaple: ({ title }: Titled) => `Always have ${title}: changed`,
   addList: ({ title }: Titled) => `New list: ${title}`,
   changeList: ({ title }: Titled) => `List changed: ${title}`,
+  saveRecipe: ({ title }: Titled) => `Recipe saved: ${title}`,
+  removeRecipe: ({ title }: Titled) => `Recipe removed: ${title}`,
+  nameFood: ({ title }: Titled) => `${title}: said what it is`,
+  assumeFood: ({ title }: Titled) => `Always at home: ${title} changed`,
 };
 
 export const doneForDish = ({ done, dish }: { done: string; dish: string }) => `${done}, for ${dish}`;
@@ -71,6 +75,10 @@ export const notDone: Record<keyof typeof done, (food: Titled) => string> = {
   changeStaple: ({ title }) => `Always have ${title}: not changed`,
   addList: ({ title }) => `There is no new list ${title}`,
   changeList: ({ title }) => `The list ${title} was not changed`,
+  saveRecipe: ({ title }) => `The recipe ${title} was not saved`,
+  removeRecipe: ({ title }) => `The recipe ${title} was not removed`,
+  nameFood: ({ title }) => `${title} is what it was`,
+  assumeFood: ({ title }) => `Always at home: ${title} was not changed`,
 };
 export const saidAt = ({ moment }: { moment: string }) => `You said so at ${moment}.`;
 

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { shoppingOf } from '#kept/copies.ts';
+import { wholeCopy } from '#kept/copies.ts';
 import { shoppingKey } from '#session/kitchen/kitchen-key.ts';
 
 /** The kitchen's copy with its shopping, as the server told it. */
@@ -8,5 +8,5 @@ export const shoppingQuery = (kitchenId: string) =>
     queryKey: shoppingKey(kitchenId),
     // Entries that did not change are the same objects already.
     structuralSharing: false,
-    queryFn: () => shoppingOf(kitchenId),
+    queryFn: () => wholeCopy(kitchenId),
   });

@@ -1,0 +1,25 @@
+import * as z from 'zod/mini';
+import { intentFields } from '#items/intents/intents.ts';
+import { titleField } from '#items/item-fields.ts';
+import { fault } from '#problem.ts';
+import { foodIdSchema, notTooLong, recipeFields, recipeIdSchema } from './recipe-schema.ts';
+
+/** What a person does with the recipes of a kitchen, and how it cooks. */
+export const recipeIntentSchema = z.discriminatedUnion('kind', [
+  /** All of it, whether it is new, was there, or was removed meanwhile: nothing that somebody wrote is lost. */
+  z.object({
+    ...intentFields,
+    kind: z.literal('saveRecipe'),
+    recipe: z.object({ ...recipeFields, id: recipeIdSchema }).check(notTooLong),
+  }),
+  z.object({ ...intentFields, kind: z.literal('removeRecipe'), recipeId: recipeIdSchema }),
+  /** What the kitchen means by a title: a food, `none` for no ingredient, null for what the list says. */
+  z.object({
+    ...intentFields,
+    kind: z.literal('nameFood'),
+    title: titleField(fault('title_missing')),
+    food: z.nullable(foodIdSchema),
+  }),
+  z.object({ ...intentFields, kind: z.literal('assumeFood'), food: foodIdSchema, isAssumed: z.boolean() }),
+]);
+export type RecipeIntent = z.output<typeof recipeIntentSchema>;

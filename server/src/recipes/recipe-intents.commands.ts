@@ -1,0 +1,100 @@
+import { isDeepStrictEqual } from 'node:util';
+import { AppError } from '@crisper/domain/errors.ts';
+import { productKey } from '@crisper/domain/foods/words.ts';
+import type { IntentResult } from '@crisper/domain/items/intents/intents.ts';
+import { NO_INGREDIENT } from '@crisper/domain/recipes/cookbook.ts';
+import { FOOD_NAMES_PER_KITCHEN, RECIPES_PER_KITCHEN } from '@crisper/domain/recipes/recipe.ts';
+import type { RecipeIntent } from '@crisper/domain/recipes/recipe-intents.ts';
+import { errorText } from '@crisper/texts/errors.ts';
+import type { Place } from '#items/intents/deed.ts';
+import { countRecipes, findRecipe, listAssumed, listFoodNames } from './recipes.queries.ts';
+import {
+  deleteFoodName,
+  deleteRecipe,
+  writeAssumed,
+  writeFoodName,
+  writeRecipe,
+  writeRecipeEvent,
+} from './recipes.writer.ts';
+
+/**
+ * Does one thing with the recipes of a kitchen, in the transaction that holds it, unless it has happened: `written` says who
+ * did what has the ids of intents, and this one is noted there.
+ */
+export async function doRecipeIntent(
+  place: Place,
+  intent: RecipeIntent,
+  written: Map<string, string>,
+): Promise<IntentResult> {
+  const { id } = intent;
+  const { accountId } = place.inKitchen.viewer;
+  try {
+    if ((written.get(id) ?? accountId) !== accountId) throw new AppError('id_taken');
+    if (written.has(id) || !(await attempt(place, intent))) return { id, outcome: 'already' };
+    place.onWritten();
+    written.set(id, accountId);
+    return { id, outcome: 'done' };
+  } catch (error) {
+    // Any other error is a bug or a lost connection, and undoes all of it.
+    if (!(error instanceof AppError)) throw error;
+    return { id, outcome: 'refused', code: error.code, message: errorText[error.code] };
+  }
+}
+
+type Of<Kind extends RecipeIntent['kind']> = Extract<RecipeIntent, { kind: Kind }>;
+
+/** Returns whether it changed anything. */
+function attempt(place: Place, intent: RecipeIntent): Promise<boolean> {
+  switch (intent.kind) {
+    case 'saveRecipe':
+      return saving(place, intent);
+    case 'removeRecipe':
+      return removing(place, intent);
+    case 'nameFood':
+      return naming(place, intent);
+    case 'assumeFood':
+      return assuming(place, intent);
+  }
+}
+
+async function saving({ tx, inKitchen }: Place, intent: Of<'saveRecipe'>): Promise<boolean> {
+  const { id: recipeId, ...fields } = intent.recipe;
+  const known = await findRecipe(tx, inKitchen, recipeId);
+  if (isDeepStrictEqual(known, fields)) return false;
+  if (!known && (await countRecipes(tx, inKitchen)) >= RECIPES_PER_KITCHEN)
+    throw new AppError('too_many_recipes');
+  await writeRecipeEvent(tx, inKitchen, { id: intent.id, kind: 'recipe-saved', recipeId });
+  await writeRecipe(tx, inKitchen, recipeId, fields);
+  return true;
+}
+
+async function removing({ tx, inKitchen }: Place, { id, recipeId }: Of<'removeRecipe'>): Promise<boolean> {
+  if (!(await findRecipe(tx, inKitchen, recipeId))) return false;
+  await writeRecipeEvent(tx, inKitchen, { id, kind: 'recipe-removed', recipeId });
+  await deleteRecipe(tx, inKitchen, recipeId);
+  return true;
+}
+
+async function naming({ tx, inKitchen }: Place, { id, title, food }: Of<'nameFood'>): Promise<boolean> {
+  const product = productKey(title);
+  const names = await listFoodNames(tx, inKitchen);
+  const known = names.find((one) => one.product === product);
+  const named = food === NO_INGREDIENT ? null : food;
+  if (food === null ? !known : known && known.food === named) return false;
+  if (!known && names.length >= FOOD_NAMES_PER_KITCHEN) throw new AppError('too_many_food_names');
+  await writeRecipeEvent(tx, inKitchen, { id, kind: 'food-named', recipeId: null });
+  if (food === null) await deleteFoodName(tx, inKitchen, product);
+  else await writeFoodName(tx, inKitchen, { product, title, food: named });
+  return true;
+}
+
+async function assuming({ tx, inKitchen }: Place, intent: Of<'assumeFood'>): Promise<boolean> {
+  const { id, food, isAssumed } = intent;
+  const assumed = await listAssumed(tx, inKitchen);
+  const known = assumed.find((one) => one.food === food);
+  if (known?.isAssumed === isAssumed) return false;
+  if (!known && assumed.length >= FOOD_NAMES_PER_KITCHEN) throw new AppError('too_many_food_names');
+  await writeRecipeEvent(tx, inKitchen, { id, kind: 'food-assumed', recipeId: null });
+  await writeAssumed(tx, inKitchen, { food, isAssumed });
+  return true;
+}

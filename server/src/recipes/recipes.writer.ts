@@ -1,0 +1,105 @@
+import type { KitchenId } from '@crisper/domain/kitchens/kitchen.ts';
+import type { AssumedFood, FoodName, RecipeId } from '@crisper/domain/recipes/cookbook.ts';
+import type { RecipeDraft } from '@crisper/domain/recipes/recipe.ts';
+import { sql } from 'kysely';
+import type { Database, Transaction } from '#db/database.ts';
+import { touchKitchen } from '#kitchens/kitchens.writer.ts';
+import type { ChangingAction, InKitchen } from '#kitchens/require-kitchen.ts';
+import type { RecipeEventKind } from './recipes.table.ts';
+
+type Changing = InKitchen<ChangingAction>;
+
+interface RecipeEvent {
+  id: string;
+  kind: RecipeEventKind;
+  recipeId: RecipeId | null;
+}
+
+/** In the transaction that holds the kitchen, as everything below. */
+export async function writeRecipeEvent(
+  tx: Transaction,
+  { kitchenId, viewer }: Changing,
+  { id, kind, recipeId }: RecipeEvent,
+): Promise<void> {
+  await tx
+    .insertInto('recipe_events')
+    .values({
+      ...{ kitchen_id: kitchenId, id, kind, recipe_id: recipeId, account_id: viewer.accountId },
+      happened_at: new Date(),
+      version: await touchKitchen(tx, kitchenId),
+    })
+    .execute();
+}
+
+export async function writeRecipe(
+  tx: Transaction,
+  { kitchenId, viewer }: Changing,
+  id: RecipeId,
+  { title, servings, minutes, lines, steps, source }: RecipeDraft,
+): Promise<void> {
+  const fields = { title, servings, minutes, source, lines: asJson(lines), steps: asJson(steps) };
+  await tx
+    .insertInto('recipes')
+    .values({ kitchen_id: kitchenId, id, ...fields, added_at: new Date(), added_by: viewer.accountId })
+    .onConflict((conflict) => conflict.columns(['kitchen_id', 'id']).doUpdateSet(fields))
+    .execute();
+}
+
+/** The driver would write a list as an array of the database. */
+const asJson = (texts: readonly string[]) => sql<string[]>`${JSON.stringify(texts)}::jsonb`;
+
+export async function deleteRecipe(tx: Transaction, { kitchenId }: Changing, id: RecipeId): Promise<void> {
+  await tx.deleteFrom('recipes').where('kitchen_id', '=', kitchenId).where('id', '=', id).execute();
+}
+
+export async function writeFoodName(
+  tx: Transaction,
+  { kitchenId }: Changing,
+  { product, title, food }: FoodName,
+): Promise<void> {
+  await tx
+    .insertInto('food_names')
+    .values({ kitchen_id: kitchenId, product, title, food })
+    .onConflict((conflict) => conflict.columns(['kitchen_id', 'product']).doUpdateSet({ title, food }))
+    .execute();
+}
+
+export async function deleteFoodName(
+  tx: Transaction,
+  { kitchenId }: Changing,
+  product: string,
+): Promise<void> {
+  await tx
+    .deleteFrom('food_names')
+    .where('kitchen_id', '=', kitchenId)
+    .where('product', '=', product)
+    .execute();
+}
+
+export async function writeAssumed(
+  tx: Transaction,
+  { kitchenId }: Changing,
+  { food, isAssumed }: AssumedFood,
+): Promise<void> {
+  await tx
+    .insertInto('assumed_foods')
+    .values({ kitchen_id: kitchenId, food, is_assumed: isAssumed })
+    .onConflict((conflict) => conflict.columns(['kitchen_id', 'food']).doUpdateSet({ is_assumed: isAssumed }))
+    .execute();
+}
+
+/** Deletes up to `atMost` rows of a kitchen that has ended. Returns false when none were left. */
+export async function deleteSomeRecipes(
+  db: Database,
+  kitchenId: KitchenId,
+  atMost: number,
+): Promise<boolean> {
+  for (const table of ['recipe_events', 'recipes'] as const) {
+    const { numAffectedRows = 0n } = await sql`
+      delete from ${sql.table(table)} where kitchen_id = ${kitchenId} and id in (
+        select id from ${sql.table(table)} where kitchen_id = ${kitchenId} limit ${atMost}
+      )`.execute(db);
+    if (numAffectedRows > 0n) return true;
+  }
+  return false;
+}

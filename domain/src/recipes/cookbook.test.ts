@@ -3,6 +3,7 @@ import type { CalendarDate } from '#calendar-date.ts';
 import { applyCookbook, assumedIn, type Cookbook, foreseeCookbook, type Recipe } from './cookbook.ts';
 import { type RecipeIntent, recipeIntentSchema } from './recipe-intents.ts';
 
+const ANY_ID = '01890a5d-ac96-774b-bcce-b302099a8058';
 const soup = {
   _id: '01890a5d-ac96-774b-bcce-b302099a8057',
   title: 'Soup',
@@ -20,7 +21,7 @@ const after = (before: Cookbook, ...intents: object[]) =>
   foreseeCookbook(
     before,
     intents.map((given) => ({
-      intent: recipeIntentSchema.parse({ id: crypto.randomUUID(), ...given }) as RecipeIntent,
+      intent: recipeIntentSchema.parse({ id: ANY_ID, ...given }) as RecipeIntent,
       at: 0,
       on: '2026-11-18' as CalendarDate,
       by: 'Ben',
@@ -60,7 +61,7 @@ test('a kitchen adds to what is usually at home, and takes away from it', () => 
 
 test('what changed takes the place of what was there; after a reset nothing else stays', () => {
   const changed = { recipes: [{ ...soup, title: 'New' }], gone: [], foodNames: [], assumed: [] };
-  const other = { ...soup, _id: crypto.randomUUID() as Recipe['_id'] };
+  const other = { ...soup, _id: ANY_ID as Recipe['_id'] };
   const both = { ...full, recipes: [soup, other] };
   expect(applyCookbook(both, changed, false)?.recipes.map(({ title }) => title)).toEqual(['Soup', 'New']);
   expect(applyCookbook(both, { ...changed, recipes: [], gone: [soup._id] }, false)?.recipes).toEqual([other]);

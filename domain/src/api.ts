@@ -16,6 +16,7 @@ import { notificationsApi } from './notifications/notifications-api.ts';
 import { picturesApi } from './pictures/pictures-api.ts';
 import { productsApi } from './products/products-api.ts';
 import { pushApi } from './push/push-api.ts';
+import { recipesApi } from './recipes/recipes-api.ts';
 import { remindersApi } from './reminders/reminders-api.ts';
 import { shoppingApi } from './shopping/shopping-api.ts';
 import { wasteApi } from './waste/waste-api.ts';
@@ -37,6 +38,7 @@ export const api = {
   ...picturesApi,
   ...productsApi,
   ...pushApi,
+  ...recipesApi,
   ...remindersApi,
   ...sessionsApi,
   ...shoppingApi,

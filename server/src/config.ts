@@ -4,6 +4,7 @@ import { checkGroups, type SignInConfig, signInConfig, signInEnvironment } from 
 import { problemOfDatabaseUrl } from '#db/database-url.ts';
 import type { CertificateFiles } from '#http/certificate.ts';
 import { type Limit, limitCount, MINUTE_SECONDS } from '#limits/limit.ts';
+import type { RecipePages } from '#recipes/read-recipe-page.commands.ts';
 
 const port = z.pipe(
   z.pipe(z.string().check(z.regex(/^\d{1,5}$/, 'must be a port number')), z.transform(Number)),
@@ -66,6 +67,8 @@ const environment = z.object({
     z.url({ protocol: /^https?$/, error: 'must be a web address' }),
     'https://world.openfoodfacts.org',
   ),
+  RECIPE_PAGES: z._default(z.enum(['on', 'off']), 'on'),
+  RECIPE_TEST_SITE: z.optional(z.url({ protocol: /^https?$/, hostname: /^127\.0\.0\.1$/ })),
   CONTACT_EMAIL: z.optional(z.email('must be an e-mail address')),
   LIMIT_WRITES_PER_ACCOUNT: z._default(limitCount, 600),
   LIMIT_READS_PER_ACCOUNT: z._default(limitCount, 1800),
@@ -113,6 +116,7 @@ export interface Config {
   contactEmail: string;
   /** The origin of the service that is asked for the names of products; null asks none. */
   productLookup: string | null;
+  recipePages: RecipePages;
   push: PushConfig;
   limits: {
     /** Each thing that a request does is one. */
@@ -160,6 +164,10 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     mailFrom: data.MAIL_FROM,
     contactEmail: data.CONTACT_EMAIL ?? addressIn(data.MAIL_FROM),
     productLookup: data.PRODUCT_LOOKUP === 'off' ? null : new URL(data.PRODUCT_LOOKUP_URL).origin,
+    recipePages: {
+      areRead: data.RECIPE_PAGES === 'on',
+      testSite: data.RECIPE_TEST_SITE ? new URL(data.RECIPE_TEST_SITE).origin : null,
+    },
     push: pushConfig(data),
     limits: {
       writesPerAccount: { count: data.LIMIT_WRITES_PER_ACCOUNT, seconds: MINUTE_SECONDS },

@@ -56,6 +56,7 @@ import { productsRoutes } from '#products/products.routes.ts';
 import { publicAddressOf } from '#public-address.ts';
 import { pushRoutes } from '#push/push.routes.ts';
 import { openPushKeys } from '#push/push-keys.ts';
+import { recipesRoutes } from '#recipes/recipes.routes.ts';
 import { remindersRoutes } from '#reminders/reminders.routes.ts';
 import { shoppingRoutes } from '#shopping/shopping.routes.ts';
 import { serveWebApp, styleHashes } from '#site/web-app.ts';
@@ -191,6 +192,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       notificationsRoutes(scope, db);
       picturesRoutes(scope, { db, publicUrl: config.publicUrl });
       productsRoutes(scope, db, config.productLookup);
+      recipesRoutes(scope, { db, pages: config.recipePages });
       bmiRoutes(scope, db);
       calendarRoutes(scope, db, publicAddress);
       remindersRoutes(scope, db, publicAddress);

@@ -30,6 +30,8 @@ beforeAll(async () => {
     LIMIT_WRITES_PER_ACCOUNT: PLENTY,
     LIMIT_MESSAGES_PER_ADDRESS: PLENTY,
     LIMIT_SUBSCRIPTIONS_PER_ADDRESS: PLENTY,
+    // No test asks the internet.
+    RECIPE_PAGES: 'off',
   });
   png = await sharp({ create: { width: 8, height: 8, channels: 3, background: 'teal' } })
     .png()

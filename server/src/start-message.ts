@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { isPublicAddress } from '#push/public-addresses.ts';
+import { isPublicAddress } from '#http/public-addresses.ts';
 import { asHost, isEverywhere, isLocal, listHomeAddresses } from './home-addresses.ts';
 import { terminalCode } from './terminal-code.ts';
 

@@ -32,5 +32,7 @@ export const providersSchema = z.object({
   sendsMail: z.boolean(),
   /** Whether the server asks a service for the names of products. */
   looksUpProducts: z.boolean(),
+  /** Whether the server reads pages on the internet for their recipes. */
+  readsRecipePages: z.boolean(),
 });
 export type Providers = z.output<typeof providersSchema>;

@@ -14,6 +14,7 @@ const expected: Record<KitchenAction, [boolean, boolean, boolean, boolean, boole
   'write-note': [true, true, false, true, false],
   'share-list': [true, true, false, false, false],
   'see-list-links': [true, true, false, false, false],
+  'read-recipe-page': [true, true, false, false, false],
   'see-invitations': [true, false, false, false, false],
   invite: [true, false, false, false, false],
   'change-people': [true, false, false, false, false],

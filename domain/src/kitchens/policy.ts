@@ -20,6 +20,8 @@ const ALLOWED = {
   /** With people who have no account. */
   'share-list': ['owner', 'member'],
   'see-list-links': ['owner', 'member'],
+  /** A page elsewhere, for its recipes: the server asks for it, and nothing is kept. */
+  'read-recipe-page': ['owner', 'member'],
   'see-invitations': ['owner'],
   invite: ['owner'],
   /** Other people's roles, and removing them. */
@@ -41,5 +43,5 @@ export function may(action: KitchenAction, standing: Standing): boolean {
 /** What only looks. Everything else changes something, and so takes the kitchen's lock first. */
 export type LookingAction = Extract<
   KitchenAction,
-  'look' | 'see-people' | 'see-invitations' | 'see-list-links'
+  'look' | 'see-people' | 'see-invitations' | 'see-list-links' | 'read-recipe-page'
 >;

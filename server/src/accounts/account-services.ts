@@ -10,6 +10,7 @@ export interface AccountServices {
     publicUrl: string | null;
     smtpUrl: string | null;
     productLookup: string | null;
+    recipePages: { areRead: boolean };
     identity: SignInConfig;
   };
   db: Database;

@@ -146,6 +146,12 @@ const calls: Record<keyof typeof api, Call> = {
   listKitchenChanges: { path: () => `/kitchens/${flat}/changes` },
   listUsualFoods: { path: () => `/kitchens/${flat}/usual` },
   findProduct: { path: () => '/products/05000169005279' },
+  // A page inside the network is refused before anything is asked for.
+  readRecipePage: {
+    path: () => `/kitchens/${flat}/recipes/read`,
+    body: { url: 'https://192.168.0.1/' },
+    answers: 422,
+  },
   listBought: { path: () => `/kitchens/${flat}/shopping/bought` },
   listKnownNames: { path: () => `/kitchens/${flat}/known-names` },
   getKitchenItem: { path: () => `/kitchens/${flat}/items/${oats}`, prepare: addOats },

@@ -1,5 +1,5 @@
 import type { ClientRequest, IncomingMessage, RequestOptions } from 'node:http';
-import { isPublicUrl, lookupPublic } from './public-addresses.ts';
+import { isPublicUrl, lookupPublic } from '#http/public-addresses.ts';
 
 const ANSWER_WITHIN_MS = 10_000;
 

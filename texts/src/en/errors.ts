@@ -94,6 +94,13 @@ export const errorText: Record<ErrorCode, string> = {
     'You have as many items as we can keep for you. Please take out those that you no longer have first.',
   too_many_pictures:
     'You have as many pictures as we can keep for you. Please remove some items with photos first.',
+  recipe_pages_off: 'This Crisper does not read web pages. Paste the ingredients instead.',
+  recipe_url_refused:
+    'We only read pages on the internet whose address begins with https://. Paste the ingredients instead.',
+  recipe_page_unreadable: 'That page does not let us read it. Paste the ingredients instead.',
+  recipe_page_empty: 'There is no recipe on that page that we can read. Paste the ingredients instead.',
+  too_many_recipe_pages:
+    'You have had as many pages read as we read in an hour. Paste the ingredients, or try again later.',
   route_not_found: 'There is nothing at this address.',
   payload_too_large: 'That is too much to send at once.',
   unsupported_media_type: 'Please send JSON.',

@@ -275,6 +275,7 @@ test('a provider that is not set up says so', async () => {
     registration: 'open',
     sendsMail: false,
     looksUpProducts: false,
+    readsRecipePages: true,
   });
 });
 

@@ -26,6 +26,7 @@ export function providersRoutes(app: FastifyInstance, services: AccountServices)
     registration: config.identity.registration,
     sendsMail: config.smtpUrl !== null,
     looksUpProducts: config.productLookup !== null,
+    readsRecipePages: config.recipePages.areRead,
   }));
 
   serve(app, api.signInWithFirebase, async ({ body }, request, reply) => {

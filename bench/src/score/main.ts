@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Outcome } from './outcome.ts';
 import { type KitchenCase, type PairCase, scoreKitchen, scorePair } from './score-cooking.ts';
 import { type DateCase, scoreDate } from './score-dates.ts';
+import { type IngredientCase, scoreIngredient } from './score-ingredients.ts';
 import { type LineCase, scoreLine } from './score-lines.ts';
 import { type ReceiptCase, scoreReceipt } from './score-receipts.ts';
 import { scoreTitle, type TitleCase } from './score-titles.ts';
@@ -13,6 +14,7 @@ type Scorer = (cases: never[]) => Outcome[];
 
 const scorers: Record<string, Scorer> = {
   dates: (cases: DateCase[]) => cases.map(scoreDate),
+  ingredients: (cases: IngredientCase[]) => cases.flatMap(scoreIngredient),
   kitchens: (cases: KitchenCase[]) => cases.flatMap(scoreKitchen),
   lines: (cases: LineCase[]) => cases.map(scoreLine),
   pairs: (cases: PairCase[]) => cases.map(scorePair),

@@ -1,0 +1,170 @@
+import { foodOf } from '#foods/food-of.ts';
+import { type Phrases, phraseAt, runOf } from '#items/line/phrases.ts';
+import { type FoodContext, nameIn } from './food-words.ts';
+import { amountIn, type BracketSize, withBracket } from './line-amount.ts';
+import { cleanLine, type LineToken, lineTokens, textOf } from './line-tokens.ts';
+import type { IngredientUnit } from './measures.ts';
+import { namedFoods } from './named-foods.ts';
+import { isPartHeading } from './part-heading.ts';
+import { isMeasured, type QuantityLine, quantityAt } from './quantity.ts';
+import { recipeLexicon } from './recipe-lexicon.ts';
+import type { RecipeReader } from './recipe-words.ts';
+
+export interface Ingredient {
+  /** Null where nobody says: "a pinch", "to taste". Of a range the upper end: that much has to be there. */
+  amount: number | null;
+  unit: IngredientUnit;
+  /** The words of the food alone, without amount, size and preparation. */
+  food: string;
+  /** What else is said of it. */
+  note: string | null;
+  isOptional: boolean;
+  /** The words of foods that may be taken for it. */
+  alternatives: string[];
+}
+
+interface Bracket {
+  /** How many tokens stand before it. */
+  at: number;
+  tokens: LineToken[];
+}
+
+/** What stands in brackets, apart from the rest of the line. */
+function withoutBrackets(tokens: readonly LineToken[]): { main: LineToken[]; brackets: Bracket[] } {
+  const main: LineToken[] = [];
+  const brackets: Bracket[] = [];
+  let depth = 0;
+  for (const token of tokens) {
+    if (token.plain === '(' || token.plain === '[') {
+      if (depth++ === 0) brackets.push({ at: main.length, tokens: [] });
+    } else if (token.plain === ')' || token.plain === ']') depth = Math.max(0, depth - 1);
+    else (depth > 0 ? brackets.at(-1)?.tokens : main)?.push(token);
+  }
+  return { main, brackets };
+}
+
+const has = (list: Phrases<true>, tokens: readonly LineToken[]): boolean =>
+  tokens.some((_, at) => phraseAt(list, tokens, at));
+
+const isEquipment = (food: string, { words, names }: RecipeReader): boolean =>
+  foodOf(food, names)?.is === 'household' || has(recipeLexicon(words).equipment, lineTokens(food));
+
+/** "Optional", but not "more if you like". */
+function isOptionalIn(tokens: readonly LineToken[], { words }: RecipeReader): boolean {
+  const { optional, noAlternatives } = recipeLexicon(words);
+  return tokens.some(
+    (_, at) =>
+      phraseAt(optional, tokens, at) && !(at > 0 && phraseAt(noAlternatives, tokens.slice(at - 1, at), 0)),
+  );
+}
+
+/** "For the sauce: 2 tbsp soy sauce" begins with a heading, "Flour: 200 g" with a food. */
+function withoutLabel(tokens: readonly LineToken[], { words, names }: RecipeReader): LineToken[] {
+  const colon = tokens.findIndex(({ plain }) => plain === ':');
+  if (colon <= 0) return [...tokens];
+  const label = tokens.slice(0, colon);
+  if (has(recipeLexicon(words).equipment, label)) return [];
+  const isAmount = tokens.slice(colon + 1).every(({ kind }, at) => kind === 'number' || at > 0);
+  const isFood = foodOf(textOf(label), names)?.is === 'food' || isAmount;
+  const isLabel = !isFood && !label.some(({ kind }) => kind === 'number');
+  return isLabel ? tokens.slice(colon + 1) : [...tokens];
+}
+
+/** The amount that brackets say, and whether it is the size of one: "2 (400 g) tins". */
+function sizeIn(
+  brackets: readonly Bracket[],
+  lineOf: (tokens: LineToken[]) => QuantityLine,
+): BracketSize | null {
+  const sizes = brackets.flatMap(({ at, tokens }) => {
+    const size = quantityAt(lineOf(tokens), 0);
+    const isAmount = size && (isMeasured(size) || size.length === tokens.length);
+    return isAmount ? [{ at, size }] : [];
+  });
+  return sizes.find(({ size }) => size.exactness === 'metric') ?? sizes[0] ?? null;
+}
+
+/** "Soy sauce (or tamari)". */
+function alternativesIn(brackets: readonly Bracket[], context: FoodContext): string[] {
+  const { or } = recipeLexicon(context.reader.words);
+  return brackets.flatMap(({ tokens }) => {
+    const length = runOf(or, tokens, 0);
+    const food = textOf(nameIn(tokens.slice(length), context).tokens);
+    return length > 0 && foodOf(food, context.reader.names)?.is === 'food' ? [food] : [];
+  });
+}
+
+function ingredientsIn(
+  main: readonly LineToken[],
+  brackets: readonly Bracket[],
+  reader: RecipeReader,
+): Ingredient[] {
+  const lexicon = recipeLexicon(reader.words);
+  const lineOf = (tokens: readonly LineToken[]): QuantityLine => ({
+    tokens,
+    lexicon,
+    isInSticks: has(lexicon.inSticks, main),
+    isAmerican: has(lexicon.american, main),
+  });
+  const { quantity: said, rest: behind } = amountIn(lineOf(main));
+  const quantity = withBracket(said, sizeIn(brackets, lineOf));
+  const isEach = has(lexicon.each, main);
+  const context = {
+    reader,
+    isTinned: quantity?.isTinned ?? false,
+    isCounted: quantity?.exactness === 'count',
+  };
+  const unmeasured = behind.slice(runOf(lexicon.each, behind, 0));
+  const mayList = isEach || quantity === null || quantity.amount === null;
+  const { foods, rest } = namedFoods(unmeasured, context, mayList);
+  const notes = [...rest, ...brackets.map(({ tokens }) => textOf(tokens))].filter((note) => note !== '');
+  const isOptional = [main, ...brackets.map(({ tokens }) => tokens)].some((each) =>
+    isOptionalIn(each, reader),
+  );
+  return foods
+    .filter(({ food }) => !isEquipment(food, reader))
+    .map(({ food, alternatives }, at) => ({
+      amount: at === 0 || isEach ? (quantity?.amount ?? null) : null,
+      unit: (at === 0 || isEach) && quantity ? quantity.unit : 'piece',
+      food,
+      note: notes.length > 0 ? notes.join(', ') : null,
+      isOptional,
+      alternatives: at === 0 ? [...alternatives, ...alternativesIn(brackets, context)] : alternatives,
+    }));
+}
+
+/** "1 egg and 2 yolks": where another amount with a food of its own begins. */
+function secondAt(tokens: readonly LineToken[], reader: RecipeReader): { at: number; length: number } | null {
+  const lexicon = recipeLexicon(reader.words);
+  const context = { reader, isTinned: false, isCounted: true };
+  for (let at = 2; at < tokens.length; at++) {
+    const length = Math.max(runOf(lexicon.plus, tokens, at), runOf(lexicon.and, tokens, at));
+    if (length === 0) continue;
+    const line = { tokens, lexicon, isInSticks: false, isAmerican: false };
+    const quantity = quantityAt(line, at + length);
+    const first = quantityAt(line, 0);
+    if (!quantity || !first || first.length >= at) continue;
+    const name = nameIn(tokens.slice(at + length + quantity.length), context).tokens;
+    if (foodOf(textOf(name), reader.names)?.is === 'food') return { at, length };
+  }
+  return null;
+}
+
+/** What one line of a recipe asks for; nothing if it is a heading or names equipment. */
+export function readIngredient(line: string, reader: RecipeReader): Ingredient[] {
+  const text = cleanLine(line);
+  const tokens = lineTokens(text);
+  if (tokens.length === 0 || isPartHeading(text, tokens, reader)) return [];
+  const apart = withoutBrackets(tokens);
+  const main = apart.main.length > 0 ? apart.main : (apart.brackets[0]?.tokens ?? []);
+  const { brackets } = apart;
+  const isOptional = isOptionalIn(main, reader);
+  const unlabelled = withoutLabel(main, reader);
+  const second = secondAt(unlabelled, reader);
+  const read = second
+    ? [
+        ...ingredientsIn(unlabelled.slice(0, second.at), brackets, reader),
+        ...ingredientsIn(unlabelled.slice(second.at + second.length), [], reader),
+      ]
+    : ingredientsIn(unlabelled, brackets, reader);
+  return isOptional ? read.map((each) => ({ ...each, isOptional })) : read;
+}

@@ -49,6 +49,8 @@ export const kitchenShopping = (id: string) => `/kitchens/${id}/shopping`;
 export const kitchenPutAway = (id: string) => `/kitchens/${id}/shopping/put-away`;
 export const kitchenCook = (id: string) => `/kitchens/${id}/cook`;
 export const kitchenDish = (id: string, slug: string) => `/kitchens/${id}/cook/${slug}`;
+export const newRecipe = (id: string) => `/kitchens/${id}/cook/new`;
+export const changeRecipe = (id: string, slug: string) => `/kitchens/${id}/cook/${slug}/change`;
 /** Said to the pages about cooking: the foods that somebody wants to cook with. */
 export const cookWith = (itemIds: readonly string[]) =>
   itemIds.length === 0 ? '' : `?${itemIds.map((id) => `with=${id}`).join('&')}`;

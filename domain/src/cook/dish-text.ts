@@ -9,9 +9,11 @@ export interface DishText {
   title: string;
   /** What each slot is called in the list, and in the steps where nothing fills it. */
   slots: SlotWords;
+  /** The lines as somebody wrote them, by their slots. */
+  written?: SlotWords;
   steps: readonly StepText[];
-  /** What is done with leftovers. */
-  rest: string;
+  /** What is done with leftovers; null where nobody says. */
+  rest: string | null;
 }
 
 /** A part of a step; those that name a slot stand out on the page. */

@@ -1,3 +1,5 @@
+import type { DishText } from './dish-text.ts';
+
 /** What a dish is for. A sweet, a loaf or a sauce is no meal, so it comes after one that saves as much. */
 export const DISH_KINDS = ['meal', 'sweet', 'bread', 'sauce'] as const;
 export type DishKind = (typeof DISH_KINDS)[number];
@@ -26,11 +28,12 @@ export interface Slot {
   isMixed: boolean;
 }
 
-/** A dish that is made of what is there. Its words are texts, by its slug. */
+/** A dish that is made of what is there. */
 export interface Dish {
   slug: string;
   kind: DishKind;
-  minutes: number;
+  /** Null where nobody said. */
+  minutes: number | null;
   portions: number;
   isOnePot: boolean;
   slots: readonly Slot[];
@@ -38,4 +41,6 @@ export interface Dish {
   timers: ReadonlyMap<number, number>;
   /** Days for which leftovers keep in the fridge. */
   keepsDays: number;
+  /** The words of what somebody wrote. Those of our own dishes are texts, by their slugs. */
+  text?: DishText;
 }

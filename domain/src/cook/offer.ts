@@ -24,8 +24,8 @@ export const bySoonest = (a: Supply, b: Supply): number =>
 function dietOf({ slots }: FilledDish): Diet | null {
   const foods = slots
     .filter(({ state }) => state !== 'left-out')
-    .flatMap(({ uses, food }) => (uses.length > 0 ? uses.map((use) => use.food) : (food ?? [])));
-  return DIETS.find((diet) => foods.every((food) => fits(food, diet))) ?? null;
+    .flatMap(({ uses, food }) => (uses.length > 0 ? uses.map((use) => use.food) : [food]));
+  return DIETS.find((diet) => foods.every((food) => food && fits(food, diet))) ?? null;
 }
 
 export function offerFrom(filled: FilledDish, score: Score): DishOffer {

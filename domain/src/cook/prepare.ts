@@ -50,7 +50,7 @@ function prepareSlot(slot: Slot, supplies: readonly Supply[], assumed: readonly 
   return { slot, candidates, assumed: there, toBuy: foodToBuy(slot, diet) };
 }
 
-/** Null if the diet allows nothing that a needed slot asks for. */
+/** Null if the diet allows nothing that a needed slot asks for, or nobody knows what it asks for. */
 export function prepare(
   dish: Dish,
   supplies: readonly Supply[],
@@ -61,7 +61,8 @@ export function prepare(
     .map((slot) => prepareSlot(slot, allowed, assumed, diet))
     .sort((a, b) => turnOf(a.slot) - turnOf(b.slot));
   const isPossible = slots.every(
-    ({ slot, candidates, toBuy }) => slot.isOptional || candidates.length > 0 || toBuy,
+    ({ slot, candidates, toBuy }) =>
+      slot.isOptional || candidates.length > 0 || toBuy || (!diet && slot.takes.length === 0),
   );
   return isPossible ? { dish, slots } : null;
 }

@@ -52,6 +52,9 @@ interface Pick {
   score: Score;
 }
 
+/** Where nobody says how long it takes, it comes after all others. */
+const minutesOf = ({ minutes }: Dish) => minutes ?? Number.MAX_SAFE_INTEGER;
+
 const hasMain = ({ slots }: FilledDish) =>
   slots.every(({ slot, state }) => !slot.isMain || state !== 'missing');
 const itemIdsIn = ({ slots }: FilledDish) => slots.flatMap(({ uses }) => uses.map(({ item }) => item._id));
@@ -64,7 +67,7 @@ function picked(prepared: PreparedDish, weights: Weights): Pick {
 /** Of the same score, the quicker one. */
 function isBetter(a: Pick, b: Pick): boolean {
   const more = a.score.score - b.score.score;
-  return Math.abs(more) > 1e-9 ? more > 0 : a.prepared.dish.minutes < b.prepared.dish.minutes;
+  return Math.abs(more) > 1e-9 ? more > 0 : minutesOf(a.prepared.dish) < minutesOf(b.prepared.dish);
 }
 
 /**
@@ -98,7 +101,7 @@ function picksFor(dishes: readonly Dish[], question: CookQuestion): { saving: Pi
   );
   const isChosen = (id: string) => chosen.includes(id);
   const possible = dishes
-    .filter((dish) => (!minutes || dish.minutes <= minutes) && (!isOnePot || dish.isOnePot))
+    .filter((dish) => (!minutes || minutesOf(dish) <= minutes) && (!isOnePot || dish.isOnePot))
     .flatMap((dish) => prepare(dish, supplies.ingredients, { assumed, diet }) ?? [])
     .map((prepared) => picked(prepared, weights))
     .filter(({ filled, score }) => hasMain(filled) && score.missing <= MISSING_MAX)
@@ -123,7 +126,7 @@ export function rank(dishes: readonly Dish[], question: CookQuestion): CookAnswe
   const rest = others
     .map(({ filled, score }) => offerFrom(filled, score))
     .filter(({ uses }) => uses.length > 0)
-    .sort((a, b) => a.missing - b.missing || a.dish.minutes - b.dish.minutes);
+    .sort((a, b) => a.missing - b.missing || minutesOf(a.dish) - minutesOf(b.dish));
   return {
     offers: coveringDue(offers, due).slice(0, OFFERS_MAX),
     complete: rest.filter(({ hasEverything }) => hasEverything).slice(0, OTHERS_MAX),

@@ -1,7 +1,9 @@
 import type { CalendarDate } from '#calendar-date.ts';
 import { type Food, isA } from '#foods/food.ts';
 import { foodOf } from '#foods/food-of.ts';
+import { FOODS } from '#foods/foods.ts';
 import type { FoodNames } from '#foods/names.ts';
+import { productKey } from '#foods/words.ts';
 import { daysLeft as daysLeftOf } from '#items/freshness.ts';
 import type { KitchenItem } from '#items/item.ts';
 import { adviceOf, isFrozen } from '#items/keeping/date-meaning.ts';
@@ -80,16 +82,27 @@ interface Asking {
   self: string;
   today: CalendarDate;
   names: FoodNames;
+  /** What the kitchen means by titles, by the key of the product; null for what is no ingredient. */
+  own?: ReadonlyMap<string, string | null> | undefined;
+}
+
+/** As the kitchen says, else as the list of foods does. */
+function foodIn({ title }: KitchenItem, names: FoodNames, own: Asking['own']): Food | 'none' | null {
+  const said = own?.get(productKey(title));
+  if (said === null) return 'none';
+  const named = said === undefined ? undefined : FOODS.get(said);
+  if (named) return named;
+  const meaning = foodOf(title, names);
+  return meaning?.is === 'household' ? 'none' : (meaning?.food ?? null);
 }
 
 /** What there is to cook with: everybody's food and the person's own, if it may be eaten. */
-export function suppliesOf(items: readonly KitchenItem[], { self, today, names }: Asking): Supplies {
+export function suppliesOf(items: readonly KitchenItem[], { self, today, names, own }: Asking): Supplies {
   const supplies: Supplies = { ingredients: [], ready: [], unknown: [] };
   for (const item of items) {
     if (item.belongsTo !== null && item.belongsTo !== self) continue;
-    const meaning = foodOf(item.title, names);
-    if (meaning?.is === 'household') continue;
-    const food = meaning?.food ?? null;
+    const food = foodIn(item, names, own);
+    if (food === 'none') continue;
     if (!isEdible(item, food, today)) continue;
     const daysLeft = item.expiryDate && daysLeftOf(item.expiryDate, today);
     const isInFreezer = isFrozen(item.keeping);

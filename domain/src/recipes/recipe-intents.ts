@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { intentFields } from '#items/intents/intents.ts';
 import { titleField } from '#items/item-fields.ts';
 import { fault } from '#problem.ts';
-import { foodIdSchema, notTooLong, recipeFields, recipeIdSchema } from './recipe-schema.ts';
+import { foodIdSchema, recipeFields, recipeIdSchema, recipeRules } from './recipe-schema.ts';
 
 /** What a person does with the recipes of a kitchen, and how it cooks. */
 export const recipeIntentSchema = z.discriminatedUnion('kind', [
@@ -10,7 +10,7 @@ export const recipeIntentSchema = z.discriminatedUnion('kind', [
   z.object({
     ...intentFields,
     kind: z.literal('saveRecipe'),
-    recipe: z.object({ ...recipeFields, id: recipeIdSchema }).check(notTooLong),
+    recipe: z.object({ ...recipeFields, id: recipeIdSchema }).check(...recipeRules),
   }),
   z.object({ ...intentFields, kind: z.literal('removeRecipe'), recipeId: recipeIdSchema }),
   /** What the kitchen means by a title: a food, `none` for no ingredient, null for what the list says. */

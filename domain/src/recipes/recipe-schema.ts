@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { fault } from '#problem.ts';
 import { filledIn, storable } from '#storable-text.ts';
+import { RECIPE_SOURCE_MAX_LENGTH } from './import/imported-recipe.ts';
 import {
   RECIPE_LINE_MAX_LENGTH,
   RECIPE_LINES_MAX,
@@ -11,8 +12,6 @@ import {
   RECIPE_TITLE_MAX_LENGTH,
   SERVINGS_MAX,
 } from './recipe.ts';
-
-const SOURCE_MAX_LENGTH = 2000;
 
 /** Made by the client. In lower case, as PostgreSQL writes it: ids are compared as texts. */
 export const recipeIdSchema = z.uuid(fault('recipe_unknown')).check(z.toLowerCase()).brand<'RecipeId'>();
@@ -44,26 +43,32 @@ export const recipeFields = {
   ),
   lines: z
     .array(textOf(RECIPE_LINE_MAX_LENGTH, linesMissing), linesMissing)
-    .check(
-      z.minLength(1, linesMissing),
-      z.maxLength(RECIPE_LINES_MAX, fault('recipe_lines_too_many', { most: RECIPE_LINES_MAX })),
-    ),
+    .check(z.maxLength(RECIPE_LINES_MAX, fault('recipe_lines_too_many', { most: RECIPE_LINES_MAX }))),
   steps: z
     .array(textOf(RECIPE_STEP_MAX_LENGTH, fault('recipe_step_empty')), fault('recipe_step_empty'))
     .check(z.maxLength(RECIPE_STEPS_MAX, fault('recipe_steps_too_many', { most: RECIPE_STEPS_MAX }))),
   source: z.nullable(
     z
       .url({ protocol: /^https?$/, error: () => sourceInvalid })
-      .check(z.maxLength(SOURCE_MAX_LENGTH, sourceInvalid), storable),
+      .check(z.maxLength(RECIPE_SOURCE_MAX_LENGTH, sourceInvalid), storable),
   ),
 };
 
 type RecipeTexts = Pick<z.output<typeof recipeSchema>, 'title' | 'lines' | 'steps'>;
 
-export const notTooLong = z.refine<RecipeTexts>(
-  ({ title, lines, steps }) => [title, ...lines, ...steps].join('').length <= RECIPE_MAX_LENGTH,
-  fault('recipe_too_long', { most: RECIPE_MAX_LENGTH }),
-);
+/** For all of its texts together. */
+export const recipeRules = [
+  z.refine<RecipeTexts>(({ lines, steps }) => lines.length + steps.length > 0, {
+    error: linesMissing,
+    path: ['lines'],
+  }),
+  z.refine<RecipeTexts>(
+    ({ title, lines, steps }) => [title, ...lines, ...steps].join('').length <= RECIPE_MAX_LENGTH,
+    fault('recipe_too_long', { most: RECIPE_MAX_LENGTH }),
+  ),
+];
+
+export const recipeDraftSchema = z.object(recipeFields).check(...recipeRules);
 
 /** A recipe of a kitchen. */
 export const recipeSchema = z.object({

@@ -119,7 +119,7 @@ test('what is always at home is as the kitchen says', async () => {
 test.each([
   [{ title: ' ' }, 'recipe.title'],
   [{ title: 'x'.repeat(5000) }, 'recipe.title'],
-  [{ lines: [] }, 'recipe.lines'],
+  [{ lines: [], steps: [] }, 'recipe.lines'],
   [{ lines: Array.from({ length: 61 }, () => '1 egg') }, 'recipe.lines'],
   [{ steps: [''] }, 'recipe.steps'],
   [{ steps: Array.from({ length: 20 }, () => 'x'.repeat(1000)) }, 'recipe'],

@@ -45,6 +45,10 @@ export const kitchenRoutes: RouteObject[] = [
     path: paths.kitchenDish(':kitchenId', ':slug'),
     ...page(() => import('#cook/dish-page.tsx')),
   },
+  ...[paths.newRecipe(':kitchenId'), paths.changeRecipe(':kitchenId', ':slug')].map((path) => ({
+    path,
+    ...page(() => import('#recipes/recipe-page.tsx')),
+  })),
   {
     path: paths.kitchenWaste(':kitchenId'),
     ...page(() => import('#waste/waste-page.tsx')),

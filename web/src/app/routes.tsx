@@ -133,6 +133,8 @@ export const signedInPaths: string[] = [
   paths.kitchenPutAway(':kitchenId'),
   paths.kitchenCook(':kitchenId'),
   paths.kitchenDish(':kitchenId', ':slug'),
+  paths.newRecipe(':kitchenId'),
+  paths.changeRecipe(':kitchenId', ':slug'),
   paths.kitchenWaste(':kitchenId'),
 ];
 

@@ -2,6 +2,7 @@ import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
 import type { DishOffer } from '@crisper/domain/cook/offer.ts';
 import type { CookAnswer } from '@crisper/domain/cook/rank.ts';
 import type { KitchenItem } from '@crisper/domain/items/item.ts';
+import { may } from '@crisper/domain/kitchens/policy.ts';
 import * as paths from '@crisper/domain/paths.ts';
 import * as texts from '@crisper/texts/cook/cook.ts';
 import { useMemo } from 'react';
@@ -22,9 +23,10 @@ import { chosenIn } from './chosen.ts';
 import { DishRow } from './dish-row.tsx';
 import { FilterChips } from './filter-chips.tsx';
 import { useFilters } from './filters.ts';
+import { OwnRecipes } from './own-recipes.tsx';
 import { ReadyToEat } from './ready-to-eat.tsx';
 import { shortDay } from './short-day.ts';
-import { useRanking, useSupplies } from './use-cook.ts';
+import { useLarder, useRanking } from './use-cook.ts';
 import { listed } from './words.ts';
 
 const FIRST_DISHES = 3;
@@ -46,8 +48,8 @@ function Opened({ kitchen, self }: { kitchen: OwnKitchen; self: string }) {
   const [filters, setFilters] = useFilters(self);
   const [search] = useSearchParams();
   const chosen = useMemo(() => chosenIn(search), [search]);
-  const { items, supplies, today, isPending, refetch } = useSupplies(kitchen.id, self);
-  const answer = useRanking(supplies, filters, chosen);
+  const { items, larder, cookbook, today, isPending, refetch } = useLarder(kitchen.id, self);
+  const answer = useRanking(larder, filters, chosen);
   const chosenItems = (items ?? []).filter(({ _id }) => chosen.includes(_id));
   const title = texts.pageTitle({ kitchen: kitchen.name });
   return (
@@ -70,11 +72,18 @@ function Opened({ kitchen, self }: { kitchen: OwnKitchen; self: string }) {
           <ButtonLink to={paths.kitchenAdd(kitchen.id)}>{texts.addFood}</ButtonLink>
         </EmptyState>
       )}
-      {supplies && supplies.ready.length > 0 && chosen.length === 0 && (
-        <ReadyToEat kitchenId={kitchen.id} ready={supplies.ready} today={today} />
+      {larder && larder.supplies.ready.length > 0 && chosen.length === 0 && (
+        <ReadyToEat kitchenId={kitchen.id} ready={larder.supplies.ready} today={today} />
       )}
       {items && items.length > 0 && answer && (
         <Offered kitchenId={kitchen.id} {...{ answer, today, chosen, chosenItems }} />
+      )}
+      {cookbook && (
+        <OwnRecipes
+          kitchenId={kitchen.id}
+          cookbook={cookbook}
+          mayWrite={may('change-any-item', kitchen.role)}
+        />
       )}
     </div>
   );

@@ -12,6 +12,8 @@ interface LineProps {
   filled: FilledSlot;
   /** What the slot is called. */
   name: string;
+  /** The line as somebody wrote it. */
+  written: string | undefined;
   today: CalendarDate;
 }
 
@@ -37,7 +39,7 @@ function remark({ state, slot }: FilledSlot): string | null {
 }
 
 /** One line of a dish: how much of what, and what there is for it. */
-function Line({ filled, name, today }: LineProps) {
+function Line({ filled, name, written, today }: LineProps) {
   const { state, amount, uses } = filled;
   const isStandIn = uses.some((use) => use.isStandIn);
   const foods = uses.length > 0 ? listed(uses.map(({ item }) => item.title)) : name;
@@ -49,8 +51,13 @@ function Line({ filled, name, today }: LineProps) {
         <span className="wrap-anywhere">
           {amount !== null && <b>{slotAmount(filled)} </b>}
           <span dir="auto">{foods}</span>
-          {amount === null && <span className="text-ink-soft"> {texts.toTaste}</span>}
+          {amount === null && !written && <span className="text-ink-soft"> {texts.toTaste}</span>}
         </span>
+        {written && (
+          <span dir="auto" className="text-caption text-ink-soft wrap-anywhere">
+            {texts.asWritten({ line: written })}
+          </span>
+        )}
         {uses.length > 0 && (
           <span className="text-caption text-ink-soft wrap-anywhere">
             {isStandIn && `${texts.insteadOf({ food: name })} · `}
@@ -80,11 +87,13 @@ function Line({ filled, name, today }: LineProps) {
 interface DishLinesProps {
   offer: DishOffer;
   today: CalendarDate;
+  /** Opens what is always at home; undefined for who may not change it. */
+  onAssumed: (() => void) | undefined;
 }
 
 /** What goes into a dish, and what there is of it. What is always at home is said in one sentence below. */
-export function DishLines({ offer, today }: DishLinesProps) {
-  const text = textOf(offer.dish.slug);
+export function DishLines({ offer, today, onAssumed }: DishLinesProps) {
+  const text = textOf(offer.dish);
   const assumed = offer.slots.filter(({ state }) => state === 'assumed');
   const lines = offer.slots.filter(({ state }) => state !== 'assumed');
   const foods = listed(
@@ -94,10 +103,25 @@ export function DishLines({ offer, today }: DishLinesProps) {
     <>
       <ul className="divide-y divide-line overflow-clip rounded-card border border-line bg-surface shadow-rest">
         {lines.map((filled) => (
-          <Line key={filled.slot.id} {...{ filled, today }} name={text.slots[filled.slot.id] ?? ''} />
+          <Line
+            key={filled.slot.id}
+            {...{ filled, today }}
+            name={text.slots[filled.slot.id] ?? ''}
+            written={text.written?.[filled.slot.id]}
+          />
         ))}
       </ul>
-      {assumed.length > 0 && <p className="px-1 text-sm text-ink-soft">{texts.assumed({ foods })}</p>}
+      {assumed.length > 0 && (
+        <p className="px-1 text-sm text-ink-soft">
+          {texts.assumed({ foods })}{' '}
+          {onAssumed && (
+            <button type="button" onClick={onAssumed} className="min-h-11 font-semibold text-brand">
+              {texts.changeAssumed}
+              <span className="sr-only"> {texts.alwaysHere}</span>
+            </button>
+          )}
+        </p>
+      )}
     </>
   );
 }

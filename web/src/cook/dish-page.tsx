@@ -1,7 +1,5 @@
-import { DISHES } from '@crisper/domain/cook/dishes.ts';
 import type { DishOffer } from '@crisper/domain/cook/offer.ts';
 import { offerOf } from '@crisper/domain/cook/rank.ts';
-import type { Supplies } from '@crisper/domain/cook/supplies.ts';
 import { may } from '@crisper/domain/kitchens/policy.ts';
 import * as paths from '@crisper/domain/paths.ts';
 import * as texts from '@crisper/texts/cook/cook.ts';
@@ -14,6 +12,7 @@ import { useTimers } from '#cook/steps/use-timers.ts';
 import { cookedAs } from '#cook/used/cooked.ts';
 import { UsedSheet } from '#cook/used/used-sheet.tsx';
 import { KitchenFrame, type OwnKitchen } from '#kitchens/kitchen-frame.tsx';
+import { ownSlug } from '#recipes/own-dishes.ts';
 import { useSession } from '#session/use-session.ts';
 import { BackHeading } from '#ui/back-heading.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
@@ -21,33 +20,36 @@ import { PageMetadata } from '#ui/page-metadata.tsx';
 import { EmptyState } from '#ui/states/empty-state.tsx';
 import { LoadFailed } from '#ui/states/load-failed.tsx';
 import { Skeleton } from '#ui/states/skeleton.tsx';
+import { AssumedSheet } from './assumed-sheet.tsx';
 import { chosenIn } from './chosen.ts';
 import CookPage from './cook-page.tsx';
 import { DishLines } from './dish-lines.tsx';
 import { type CookFilters, useFilters } from './filters.ts';
 import { PutOnList } from './put-on-list.tsx';
+import { RecipeSource } from './recipe-source.tsx';
 import { isSoon } from './short-day.ts';
 import { Stepper } from './stepper.tsx';
-import { questionOf, useSupplies } from './use-cook.ts';
+import { type Larder, questionOf, useLarder } from './use-cook.ts';
 import { UsedFoods } from './used-foods.tsx';
 import { textOf } from './words.ts';
 
 const PORTIONS_MAX = 24;
 
 interface Asked {
-  supplies: Supplies;
+  larder: Larder;
   filters: CookFilters;
   chosen: readonly string[];
   portions: number | undefined;
 }
 
 /** The dish as it is offered; what a diet forbids is shown nevertheless to who opens its page. */
-function offerFor(slug: string, { supplies, filters, chosen, portions }: Asked): DishOffer | null {
-  const dish = DISHES.find((one) => one.slug === slug);
+function offerFor(slug: string, { larder, filters, chosen, portions }: Asked): DishOffer | null {
+  const { dishes } = larder;
+  const dish = dishes.find((one) => one.slug === slug);
   if (!dish) return null;
-  const question = questionOf(supplies, { ...filters, isQuick: false }, chosen);
+  const question = questionOf(larder, { ...filters, isQuick: false }, chosen);
   return (
-    offerOf(dish, DISHES, question, portions) ?? offerOf(dish, DISHES, { ...question, diet: null }, portions)
+    offerOf(dish, dishes, question, portions) ?? offerOf(dish, dishes, { ...question, diet: null }, portions)
   );
 }
 
@@ -56,16 +58,17 @@ function Opened({ kitchen, self }: { kitchen: OwnKitchen; self: string }) {
   const [filters] = useFilters(self);
   const [search] = useSearchParams();
   const [portions, setPortions] = useState<number>();
-  const { supplies, today, isPending, refetch } = useSupplies(kitchen.id, self);
+  const { larder, cookbook, today, isPending, refetch } = useLarder(kitchen.id, self);
   const offer = useMemo(
-    () => supplies && offerFor(slug, { supplies, filters, chosen: chosenIn(search), portions }),
-    [supplies, slug, filters, search, portions],
+    () => larder && offerFor(slug, { larder, filters, chosen: chosenIn(search), portions }),
+    [larder, slug, filters, search, portions],
   );
   const timers = useTimers();
-  const [opened, setOpened] = useState<'steps' | 'used' | null>(null);
+  const [opened, setOpened] = useState<'steps' | 'used' | 'assumed' | null>(null);
   const back = paths.kitchenCook(kitchen.id) + paths.cookWith(chosenIn(search));
-  if (!supplies)
-    return isPending ? (
+  // Recipes of the kitchen come with the rest of its copy, after the food.
+  if (!larder || (!offer && !cookbook))
+    return isPending || larder ? (
       <div role="status">
         <span className="sr-only">{texts.loading}</span>
         <Skeleton className="h-96 w-full rounded-card" />
@@ -80,7 +83,8 @@ function Opened({ kitchen, self }: { kitchen: OwnKitchen; self: string }) {
       </EmptyState>
     );
   const { dish, uses, lacking } = offer;
-  const { title } = textOf(slug);
+  const { title, slots: words } = textOf(dish);
+  const recipe = cookbook?.recipes.find((one) => ownSlug(one) === slug);
   const saved = uses.filter(({ item }) => isSoon(item, today));
   const mayTouch = may('change-any-item', kitchen.role);
   return (
@@ -88,11 +92,12 @@ function Opened({ kitchen, self }: { kitchen: OwnKitchen; self: string }) {
       <PageMetadata title={title} description={texts.pageDescription} hidden />
       <div className="grid grid-cols-1 gap-1">
         <BackHeading title={title} to={back} back={texts.backToCook} />
+        {recipe && <RecipeSource kitchenId={kitchen.id} recipe={recipe} mayChange={mayTouch} />}
         <p className="text-ink-soft wrap-anywhere">
-          {texts.minutes({ count: dish.minutes })}
+          {dish.minutes && texts.minutes({ count: dish.minutes })}
           {saved.length > 0 && (
             <>
-              {' · '}
+              {dish.minutes && ' · '}
               {texts.uses.toLowerCase()} <UsedFoods uses={saved} today={today} />
             </>
           )}
@@ -113,9 +118,12 @@ function Opened({ kitchen, self }: { kitchen: OwnKitchen; self: string }) {
               onChange={setPortions}
             />
           </div>
-          <DishLines offer={offer} today={today} />
+          <DishLines
+            {...{ offer, today }}
+            onAssumed={mayTouch && cookbook ? () => setOpened('assumed') : undefined}
+          />
           {mayTouch && (
-            <PutOnList key={slug} kitchenId={kitchen.id} cooked={cookedAs(slug)} lacking={lacking} />
+            <PutOnList key={slug} kitchenId={kitchen.id} cooked={cookedAs(dish)} {...{ lacking, words }} />
           )}
         </section>
         <DishSteps key={slug} offer={offer} timers={timers} />
@@ -148,6 +156,14 @@ function Opened({ kitchen, self }: { kitchen: OwnKitchen; self: string }) {
         onClose={() => setOpened(null)}
         onCooked={() => setOpened(mayTouch ? 'used' : null)}
       />
+      {cookbook && (
+        <AssumedSheet
+          open={opened === 'assumed'}
+          kitchenId={kitchen.id}
+          cookbook={cookbook}
+          onClose={() => setOpened(null)}
+        />
+      )}
       <UsedSheet
         open={opened === 'used'}
         kitchenId={kitchen.id}
@@ -158,7 +174,7 @@ function Opened({ kitchen, self }: { kitchen: OwnKitchen; self: string }) {
   );
 }
 
-/** A dish of our own, made of what is in the kitchen. */
+/** A dish of our own or a recipe of the kitchen, made of what is there. */
 function DishPage() {
   const { user } = useSession();
   const { slug = '' } = useParams();

@@ -20,7 +20,10 @@ interface DishRowProps {
 /** A dish with the pictures of the food that it saves, and why it is offered. */
 export function DishRow({ offer, today, to }: DishRowProps) {
   const { dish, uses, lacking, hasEverything, diet } = offer;
-  const missing = lacking.map(({ food, slot }) => (food ? inSentence(nameOf(food.id)) : slot.id));
+  const text = textOf(dish);
+  const missing = lacking.map(({ food, slot }) =>
+    food ? inSentence(nameOf(food.id)) : (text.slots[slot.id] ?? ''),
+  );
   return (
     <li>
       <Link to={to} className="flex gap-3.5 p-4 hover:bg-brand-soft/40">
@@ -32,7 +35,7 @@ export function DishRow({ offer, today, to }: DishRowProps) {
           ))}
         </span>
         <span className="grid min-w-0 grow grid-cols-1 content-start gap-1">
-          <span className="font-display text-lg leading-tight font-[650]">{textOf(dish.slug).title}</span>
+          <span className="font-display text-lg leading-tight font-[650]">{text.title}</span>
           <span className="text-ink-soft wrap-anywhere">
             {texts.uses} <UsedFoods uses={uses.slice(0, USES_SHOWN)} today={today} />
           </span>
@@ -44,7 +47,7 @@ export function DishRow({ offer, today, to }: DishRowProps) {
             ) : (
               <span className="font-semibold text-ink">{texts.missing({ foods: listed(missing) })}</span>
             )}
-            <span>· {texts.minutes({ count: dish.minutes })}</span>
+            {dish.minutes && <span>· {texts.minutes({ count: dish.minutes })}</span>}
             {diet && (
               <span className="inline-flex items-center gap-1">
                 · <Leaf aria-hidden="true" className="size-4" /> {texts.diet[diet]}

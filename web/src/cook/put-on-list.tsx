@@ -1,4 +1,5 @@
 import type { Cooked } from '@crisper/domain/activities/cooked.ts';
+import type { SlotWords } from '@crisper/domain/cook/dish-text.ts';
 import type { FilledSlot } from '@crisper/domain/cook/fill.ts';
 import type { EntryId } from '@crisper/domain/shopping/shopping.ts';
 import * as texts from '@crisper/texts/cook/cook.ts';
@@ -13,20 +14,26 @@ interface PutOnListProps {
   /** The dish they are for. */
   cooked: Cooked;
   lacking: readonly FilledSlot[];
+  /** What the slots are called. */
+  words: SlotWords;
 }
 
-const entryOf = ({ food, slot }: FilledSlot): NewEntry[] =>
-  food ? [{ id: newId() as EntryId, title: nameOf(food.id), category: food.category, ...bought(slot) }] : [];
+function entryOf({ food, slot }: FilledSlot, words: SlotWords): NewEntry[] {
+  const title = food ? nameOf(food.id) : words[slot.id];
+  return title
+    ? [{ id: newId() as EntryId, title, ...(food && { category: food.category }), ...bought(slot) }]
+    : [];
+}
 
 /** Three leeks are said; 150 ml of vinegar are a bottle. */
 const bought = ({ amount, unit }: FilledSlot['slot']) =>
   unit === 'piece' && amount !== null ? { amount: Math.ceil(amount), unit } : {};
 
 /** Puts what a dish lacks onto the shopping list, and takes it back. */
-export function PutOnList({ kitchenId, cooked, lacking }: PutOnListProps) {
+export function PutOnList({ kitchenId, cooked, lacking, words }: PutOnListProps) {
   const acts = useEntryActs(kitchenId);
   const [put, setPut] = useState<NewEntry[] | null>(null);
-  const entries = lacking.flatMap(entryOf);
+  const entries = lacking.flatMap((filled) => entryOf(filled, words));
   if (!put && entries.length === 0) return null;
   if (!put)
     return (

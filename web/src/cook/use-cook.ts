@@ -1,35 +1,55 @@
+import type { Dish } from '@crisper/domain/cook/dish.ts';
 import { DISHES } from '@crisper/domain/cook/dishes.ts';
 import { type CookQuestion, rank } from '@crisper/domain/cook/rank.ts';
+import { ASSUMED_FOODS } from '@crisper/domain/cook/serves.ts';
 import { type Supplies, suppliesOf } from '@crisper/domain/cook/supplies.ts';
+import { assumedIn } from '@crisper/domain/recipes/cookbook.ts';
 import { foodNames } from '@crisper/texts/foods/names.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { kitchenFoodQuery } from '#items/kitchen/kitchen-food-query.ts';
 import { useKitchenDay } from '#items/kitchen-day.ts';
+import { ownDishes, ownNames } from '#recipes/own-dishes.ts';
+import { useCookbook } from '#recipes/use-cookbook.ts';
 import { type CookFilters, QUICK_MINUTES } from './filters.ts';
 
+/** What a kitchen cooks with, and by. */
+export interface Larder {
+  supplies: Supplies;
+  /** Of our own and of the kitchen's. */
+  dishes: readonly Dish[];
+  /** Foods that are always at home. */
+  assumed: readonly string[];
+}
+
 /** What there is to cook with in a kitchen; undefined until its food is known. */
-export function useSupplies(kitchenId: string, self: string) {
+export function useLarder(kitchenId: string, self: string) {
   const { data, isPending, refetch } = useQuery(kitchenFoodQuery(kitchenId));
+  const cookbook = useCookbook(kitchenId);
   const today = useKitchenDay(kitchenId);
   const items = data?.items;
-  const supplies = useMemo<Supplies | undefined>(
-    () => items && suppliesOf(items, { self, today, names: foodNames }),
-    [items, self, today],
-  );
-  return { items, supplies, today, isPending, refetch };
+  const larder = useMemo<Larder | undefined>(() => {
+    if (!items) return undefined;
+    const own = cookbook && ownNames(cookbook);
+    return {
+      supplies: suppliesOf(items, { self, today, names: foodNames, own }),
+      dishes: cookbook ? [...DISHES, ...ownDishes(cookbook)] : DISHES,
+      assumed: cookbook ? assumedIn(cookbook, ASSUMED_FOODS) : ASSUMED_FOODS,
+    };
+  }, [items, cookbook, self, today]);
+  return { items, larder, cookbook, today, isPending, refetch };
 }
 
 export const questionOf = (
-  supplies: Supplies,
+  { supplies, assumed }: Larder,
   { isQuick, diet }: CookFilters,
   chosen: readonly string[],
-): CookQuestion => ({ supplies, chosen, diet, minutes: isQuick ? QUICK_MINUTES : undefined });
+): CookQuestion => ({ supplies, assumed, chosen, diet, minutes: isQuick ? QUICK_MINUTES : undefined });
 
 /** What to cook, the best first. */
-export function useRanking(supplies: Supplies | undefined, filters: CookFilters, chosen: readonly string[]) {
+export function useRanking(larder: Larder | undefined, filters: CookFilters, chosen: readonly string[]) {
   return useMemo(
-    () => supplies && rank(DISHES, questionOf(supplies, filters, chosen)),
-    [supplies, filters, chosen],
+    () => larder && rank(larder.dishes, questionOf(larder, filters, chosen)),
+    [larder, filters, chosen],
   );
 }

@@ -1,3 +1,5 @@
+import type { Dish } from '@crisper/domain/cook/dish.ts';
+import type { DishText } from '@crisper/domain/cook/dish-text.ts';
 import type { DishOffer } from '@crisper/domain/cook/offer.ts';
 import { slotWords } from '@crisper/domain/cook/words.ts';
 import { dishTexts } from '@crisper/texts/cook/dishes.ts';
@@ -18,10 +20,9 @@ const wordsOfFoods = {
   ifThere: (words: string) => ifThere({ words }),
 };
 
-export const wordsOf = (offer: DishOffer) => slotWords(offer, textOf(offer.dish.slug), wordsOfFoods);
+export const wordsOf = (offer: DishOffer) => slotWords(offer, textOf(offer.dish), wordsOfFoods);
 
-export function textOf(slug: string) {
-  const text = dishTexts[slug];
+export function textOf({ slug, text = dishTexts[slug] }: Dish): DishText {
   if (!text) throw new Error(`The dish ${slug} has no words.`);
   return text;
 }

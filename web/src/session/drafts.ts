@@ -2,7 +2,7 @@ import { tabStore } from '#http/local-store.ts';
 import { markedUser } from './session-marker.ts';
 
 /** The forms whose unfinished content outlives leaving the page. */
-const FORMS = ['add-food', 'update-food', 'quick-add', 'contact'] as const;
+const FORMS = ['add-food', 'update-food', 'quick-add', 'contact', 'recipe'] as const;
 type DraftForm = (typeof FORMS)[number];
 
 /** The owner of a visitor's drafts. */

@@ -65,7 +65,15 @@ export const isMissing = 'missing';
 export const isShort = 'too little';
 export const optional = 'if you like';
 export const toTaste = 'to taste';
+export const asWritten = ({ line }: { line: string }) => `“${line}”`;
 export const assumed = ({ foods }: { foods: string }) => `${foods}: we take it that you have them.`;
+export const changeAssumed = 'Change';
+export const alwaysHere = 'Always at home';
+export const alwaysHereText =
+  'Dishes take it that these are there, though nobody writes them down. For everybody in this kitchen.';
+export const alsoHere = 'Another food';
+export const addThis = 'Add';
+export const noSuchFood = 'Our list has no such food. Try a plainer name.';
 export const putOnList = ({ count }: Counted) => `Put ${count} on the list`;
 export const onList = ({ count }: Counted) => `${count} on the list`;
 export const undo = 'Undo';

@@ -39,7 +39,7 @@ export function CookMode({ open, offer, timers, onClose, onCooked }: CookModePro
     return () => keys.abort();
   }, [open]);
   return (
-    <Dialog open={open} onClose={onClose} title={textOf(offer.dish.slug).title} placement="wide">
+    <Dialog open={open} onClose={onClose} title={textOf(offer.dish).title} placement="wide">
       <div className="grid min-h-[calc(100dvh-7.5rem)] grid-rows-[auto_1fr_auto] gap-5 md:min-h-[60dvh]">
         <p role="status" className="text-ink-soft">
           {texts.stepOf({ number: at + 1, count: steps.length })}

@@ -12,6 +12,7 @@ import type { Timers } from './use-timers.ts';
 /** The steps, large enough to be read at an arm's length. A tap on one marks it as done. */
 export function DishSteps({ offer, timers }: { offer: DishOffer; timers: Timers }) {
   const steps = stepsOf(offer);
+  const { rest } = textOf(offer.dish);
   const [done, setDone] = useState<ReadonlySet<number>>(new Set());
   const toggle = (index: number) =>
     setDone(
@@ -55,9 +56,11 @@ export function DishSteps({ offer, timers }: { offer: DishOffer; timers: Timers 
           </li>
         ))}
       </ol>
-      <p className="px-1 text-ink-soft">
-        <b>{texts.theRest}:</b> {textOf(offer.dish.slug).rest}
-      </p>
+      {rest && (
+        <p className="px-1 text-ink-soft">
+          <b>{texts.theRest}:</b> {rest}
+        </p>
+      )}
       <p className="px-1 text-sm text-ink-soft">{texts.readLabels}</p>
     </section>
   );

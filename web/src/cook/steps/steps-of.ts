@@ -25,7 +25,7 @@ function placed(parts: readonly StepPart[]): ShownStep['parts'] {
 
 /** The steps of a dish as it is made of what is there. */
 export function stepsOf(offer: DishOffer): ShownStep[] {
-  const text = textOf(offer.dish.slug);
+  const text = textOf(offer.dish);
   const words = wordsOf(offer);
   return stepsToDo(offer, text).flatMap((index) => {
     const step = text.steps[index];

@@ -1,6 +1,7 @@
 import { publicName } from '@crisper/domain/accounts/public-name.ts';
 import type { Cooked } from '@crisper/domain/activities/cooked.ts';
 import { addDays, type CalendarDate } from '@crisper/domain/calendar-date.ts';
+import type { Dish } from '@crisper/domain/cook/dish.ts';
 import type { FilledDish } from '@crisper/domain/cook/fill.ts';
 import { leftoverDays } from '@crisper/domain/cook/offer.ts';
 import { actOf, type UsedRow } from '@crisper/domain/cook/used.ts';
@@ -30,11 +31,14 @@ export const goodThroughOf = (filled: FilledDish, today: CalendarDate): Calendar
   addDays(today, leftoverDays(filled));
 
 /** By which history, list and statistics name the dish. */
-export const cookedAs = (slug: string): Cooked => ({ id: `dish:${slug}`, title: textOf(slug).title });
+export const cookedAs = (dish: Dish): Cooked => ({
+  id: `${dish.text ? 'recipe' : 'dish'}:${dish.slug}`,
+  title: textOf(dish).title,
+});
 
 /** What cooking comes to: each food is used or finished, and what is left of the dish is put in. */
 export function cookedSteps({ filled, rows, leftover, today }: Cooking): Step[] {
-  const cooked = cookedAs(filled.dish.slug);
+  const cooked = cookedAs(filled.dish);
   const used = rows.flatMap((row) => {
     const act = actOf(row);
     return act ? [stepOf(row.item, { ...act, cooked }, today)] : [];

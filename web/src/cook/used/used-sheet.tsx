@@ -54,7 +54,7 @@ function Asking({ kitchenId, offer, today }: Omit<UsedSheetProps, 'open' | 'onCl
 
   return (
     <div className="-mt-3 grid grid-cols-1 gap-4">
-      <p className="text-ink-soft wrap-anywhere">{textOf(dish.slug).title}</p>
+      <p className="text-ink-soft wrap-anywhere">{textOf(dish).title}</p>
       {rows.length === 0 && <p>{texts.nothingUsed}</p>}
       <ul className="divide-y divide-line border-y border-line empty:hidden">
         {rows.map((row) => (

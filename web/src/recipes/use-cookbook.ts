@@ -1,0 +1,24 @@
+import type { Waiting } from '@crisper/domain/items/kept/foresee.ts';
+import { type Cookbook, foreseeCookbook } from '@crisper/domain/recipes/cookbook.ts';
+import type { RecipeIntent } from '@crisper/domain/recipes/recipe-intents.ts';
+import { isRecipeIntent } from '@crisper/domain/recipes/recipe-kinds.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { shoppingQuery } from '#items/listing/shopping-query.ts';
+import { waitingIn } from '#kept/copies.ts';
+import type { Copy, Entry } from '#kept/kept.ts';
+import { useWaiting } from '#kept/use-waiting.ts';
+
+const isAboutRecipes = (entry: Entry): entry is Entry & Waiting<RecipeIntent> => isRecipeIntent(entry.intent);
+
+function foreseen({ cookbook, version }: Copy, kitchenId: string, outbox: readonly Entry[]) {
+  const waiting = waitingIn(outbox, kitchenId, version).filter(isAboutRecipes);
+  return cookbook && waiting.length > 0 ? foreseeCookbook(cookbook, waiting) : cookbook;
+}
+
+/** What a kitchen cooks by, as it will be when everything that the person did has arrived. */
+export function useCookbook(kitchenId: string): Cookbook | undefined {
+  const { data } = useQuery(shoppingQuery(kitchenId));
+  const { outbox } = useWaiting();
+  return useMemo(() => data && foreseen(data, kitchenId, outbox), [data, kitchenId, outbox]);
+}

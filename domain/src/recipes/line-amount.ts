@@ -31,7 +31,9 @@ function amountBehind(line: QuantityLine): ReadAmount | null {
   for (let at = 1; at < tokens.length; at++) {
     const isNumber = tokens[at]?.kind === 'number' || runOf(lexicon.times, tokens, at) > 0;
     const quantity = isNumber || isSeparator(tokens[at - 1]) ? quantityAt(line, at) : null;
-    const end = at + (quantity?.length ?? 0);
+    const behind = at + (quantity?.length ?? 0);
+    // "Onion 1 large".
+    const end = behind + runOf(lexicon.sizes, tokens, behind);
     const isWhole = isSeparator(tokens[end]) || runOf(lexicon.each, tokens, end) > 0;
     const digits = tokens.slice(at, end).some(({ kind }) => kind === 'number');
     if (quantity && isWhole && digits)

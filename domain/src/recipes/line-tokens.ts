@@ -29,10 +29,14 @@ export const cleanLine = (line: string): string =>
     .replace(BULLET, '')
     .replace(/[*`]|__/g, '')
     .replaceAll('⁄', '/')
-    .trim();
+    .trim()
+    .replace(/[.,;!]$/, '');
 
+/** Accents are looked for only where letters can have them, because most words have none. */
 const plain = (raw: string): string =>
-  raw.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replaceAll('’', "'");
+  /^[a-z]*$/i.test(raw)
+    ? raw.toLowerCase()
+    : raw.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replaceAll('’', "'");
 
 export function lineTokens(text: string): LineToken[] {
   const tokens: LineToken[] = [];

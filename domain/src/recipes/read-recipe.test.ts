@@ -128,6 +128,19 @@ test('keeps the parts of a recipe', () => {
   });
 });
 
+test('reads the parts of Markdown', () => {
+  const text = '# Pie\n## Ingredients\n### Egg wash\n- 1 egg\n## Method\n### Crust\n1. Rub in the butter.';
+  expect(draftOf(text)).toMatchObject({
+    lines: ['Egg wash:', '1 egg'],
+    steps: ['Crust: Rub in the butter.'],
+  });
+});
+
+test('a title that begins like a step', () => {
+  const text = 'Stir fried chicken with orange sauce\n1 chicken\n2 oranges\nCut the chicken into strips.';
+  expect(draftOf(text)).toMatchObject({ title: 'Stir fried chicken with orange sauce' });
+});
+
 test('a title that begins like an ingredient', () => {
   expect(draftOf('2 egg omelette\nIngredients\n2 eggs\nMethod\nFry the eggs.')).toMatchObject({
     title: '2 egg omelette',

@@ -41,7 +41,10 @@ interface Gathered {
   isHeaded: boolean;
   /** Whether the steps have numbers or bullets. */
   isList: boolean;
+  isNumbered: boolean;
   foods: number;
+  /** Then the steps begin there, and not with the first line that looks like one. */
+  hasStepsHeading: boolean;
 }
 
 function addFacts(gathered: Gathered, facts: RecipeFacts): void {
@@ -57,16 +60,23 @@ function dropChance(gathered: Gathered): void {
   gathered.steps = [];
 }
 
+/** Part of a recipe: "### Filling" is read as "Filling:", which no food is. */
+const partText = ({ text, isTitled }: RecipeLine): string =>
+  isTitled && !text.endsWith(':') ? `${text}:` : text;
+
 /** A wrapped line goes on with the step; a number, a bullet, a blank line or a new sentence begins one. */
 function addStep(gathered: Gathered, line: RecipeLine, isAfterBlank: boolean): void {
   const { steps } = gathered;
   const last = steps.at(-1) ?? null;
-  gathered.isList ||= line.isNumbered || line.isBulleted;
+  gathered.isNumbered ||= line.isNumbered;
+  // In a list of numbers, bullets belong to the step above them.
+  const isItem = line.isNumbered || (line.isBulleted && !gathered.isNumbered);
+  gathered.isList ||= isItem;
   const isSentence = !gathered.isList && /[.!?)]$/.test(last ?? '') && /^[\p{Lu}\d"“(]/u.test(line.text);
-  const isNew = line.isNumbered || line.isBulleted || isAfterBlank || isSentence;
+  const isNew = isItem || (isAfterBlank && !line.isBulleted) || isSentence;
   // "Step 1" or "For the sauce:" stood alone.
   const isOpen = last === '' || (last?.endsWith(':') && last.length < RECIPE_LINE_MAX_LENGTH);
-  if (last === null || (isNew && !isOpen)) steps.push(line.text);
+  if (last === null || (isNew && !isOpen)) steps.push(partText(line));
   // What is too long is cut anyway.
   else if (last.length <= RECIPE_STEP_MAX_LENGTH) steps[steps.length - 1] = `${last} ${line.text}`.trim();
 }
@@ -85,14 +95,18 @@ const startsWithAmount = ({ tokens }: RecipeLine): boolean => tokens[0]?.kind ==
 function addLine(gathered: Gathered, line: RecipeLine, reader: RecipeReader): boolean {
   const isStep = isStepLike(line, recipeLexicon(reader.words));
   const isTitle = gathered.section === 'top' && gathered.title === null && !line.isBulleted;
-  if (isIngredientLike(line, reader) && (!isTitle || startsWithAmount(line))) {
+  if (
+    !(line.isTitled && gathered.isHeaded) &&
+    isIngredientLike(line, reader) &&
+    (!isTitle || startsWithAmount(line))
+  ) {
     gathered.section = 'ingredients';
     gathered.foods++;
     gathered.lines.push(line.text);
-  } else if (isTitle && !isStep) gathered.title = line.text;
+  } else if (isTitle && !line.isNumbered && !/[.;]$/.test(line.text)) gathered.title = line.text;
   else if (gathered.section === 'ingredients') {
-    if (isStep) return false;
-    if (gathered.isHeaded || line.text.endsWith(':')) gathered.lines.push(line.text);
+    if (isStep && !gathered.hasStepsHeading) return false;
+    if (gathered.isHeaded || line.text.endsWith(':')) gathered.lines.push(partText(line));
   }
   return true;
 }
@@ -104,7 +118,8 @@ export function readRecipe(text: string, reader: RecipeReader): ReadRecipe | nul
   const lines = raws.slice(0, TEXT_MAX_LINES).map((raw) => recipeLine(raw, lexicon));
   const gathered: Gathered = {
     ...{ title: null, servings: null, times: [], lines: [], steps: [] },
-    ...{ section: 'top', isHeaded: false, isList: false, foods: 0 },
+    ...{ section: 'top', isHeaded: false, isList: false, isNumbered: false, foods: 0 },
+    hasStepsHeading: lines.some((line) => headingIn(line, lexicon)?.section === 'steps'),
   };
   for (const [at, line] of lines.entries()) {
     const facts = gathered.section === 'steps' ? null : factsIn(line.tokens, lexicon);

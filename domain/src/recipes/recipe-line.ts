@@ -14,6 +14,8 @@ export interface RecipeLine {
   tokens: LineToken[];
   isBlank: boolean;
   isBulleted: boolean;
+  /** Whether Markdown makes a heading of it. */
+  isTitled: boolean;
   /** Whether it has the number of a step. */
   isNumbered: boolean;
 }
@@ -24,6 +26,7 @@ const SENTENCE_WORDS_MIN = 12;
 const TEXT_LINE_MAX_LENGTH = 10_000;
 const INGREDIENT_TOKENS_MAX = 40;
 const NUMBER = /^(\d{1,2})\s*[.):]\s+(?=\D|$)|^(\d{1,2})\s*[.):]$/;
+const TITLED = /^\s*(?:#{1,6}\s|\*\*[^*]+\*\*:?\s*$)/;
 const BULLETED = /^\s*(?:[•·▪◦●○‣*+–—-]\s|\p{So}|\[[ xX]?\])/u;
 
 /** "3." or "Step 3:". */
@@ -47,6 +50,7 @@ export function recipeLine(raw: string, lexicon: RecipeLexicon): RecipeLine {
     tokens: unnumbered === null ? tokens : lineTokens(cleanLine(text)),
     isBlank: cleaned === '',
     isBulleted: BULLETED.test(raw),
+    isTitled: TITLED.test(raw),
     isNumbered: unnumbered !== null,
   };
 }

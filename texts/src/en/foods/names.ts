@@ -28,7 +28,7 @@ const foods: FoodNames['foods'] = {
   'spray-cream': 'Spray cream, whipped topping, cool whip, reddi wip',
   'clotted-cream': 'Clotted cream',
   'creme-fraiche': 'Crème fraîche',
-  'sour-cream': 'Sour cream, smetana, crema',
+  'sour-cream': 'Sour cream, soured cream, sour creme, smetana, crema',
   'coffee-creamer': 'Coffee creamer, creamer, coffee mate',
   yoghurt:
     'Yoghurt, yogurt, yoghourt, yop, dahi, curd, yakult, frubes, activia, chobani, gogurt, yoghurt drink, probiotic drink, petit filous, go gurt',
@@ -277,7 +277,7 @@ const foods: FoodNames['foods'] = {
   'bok-choy': 'Pak choi, tatsoi, bokchoy, bok choy, choi sum',
   lettuce: 'Lettuce, lollo rosso, butter lettuce',
   iceberg:
-    'Iceberg lettuce, iceberg, romaine, romaine lettuce, little gem, romaine heart, little gem lettuce',
+    'Iceberg lettuce, iceberg, romaine, romaine lettuce, little gem, romaine heart, romaine lettuce heart, little gem lettuce',
   'bagged-salad':
     'Salad leaves, mesclun, cress, microgreens, bagged salad, bag of salad, mixed leaves, salad bag, baby leaf salad, leafy salad, herb salad, spring mix, salad mix, spinach watercress rocket, pea shoots, salad greens, bistro salad',
   watercress: 'Watercress',
@@ -367,14 +367,14 @@ const foods: FoodNames['foods'] = {
   pear: 'Pears, nashi',
   banana: 'Bananas',
   plantain: 'Plantains',
-  orange: 'Oranges, cara cara',
+  orange: 'Oranges, cara cara, orange zest, orange rind',
   mandarin: 'Satsumas, cuties, kumquat, tangelo, minneola, halos, easy peeler',
   clementines: 'Clementines',
   mandarins: 'Mandarins',
   tangerines: 'Tangerines',
   grapefruit: 'Grapefruit, pomelo',
-  lemon: 'Lemons',
-  lime: 'Limes, calamansi',
+  lemon: 'Lemons, lemon zest, lemon rind, lemon peel',
+  lime: 'Limes, calamansi, lime zest, lime rind',
   grapes: 'Grapes, cotton candy grape',
   strawberry: 'Strawberries',
   raspberry: 'Raspberries',
@@ -482,7 +482,8 @@ const foods: FoodNames['foods'] = {
   coffee:
     'Coffee, espresso, decaf, nescafe, coffee pods, coffee capsule, nespresso pod, k cups, espresso pods, coffee grounds, dolce gusto',
   'coffee-beans': 'Coffee beans, espresso beans',
-  'instant-coffee': 'Instant coffee, coffee granules, coffee sachets, instant espresso',
+  'instant-coffee':
+    'Instant coffee, coffee granules, coffee sachets, instant espresso, espresso powder, coffee powder',
   'brewed-coffee':
     'Brewed coffee, leftover coffee, cold brew, cold brew coffee, homemade iced coffee, made coffee',
   tea: 'Tea bags, tea, teabag, tetley, infusion, mate, chai, oolong, darjeeling, twinings, assam, earl grey, pg tips, tea leaves',
@@ -529,7 +530,8 @@ const foods: FoodNames['foods'] = {
   'dark-chocolate': 'Dark chocolate',
   'milk-chocolate': 'Milk chocolate',
   'white-chocolate': 'White chocolate',
-  'chocolate-chips': 'Chocolate chips, chocolate drops, choc chips',
+  'chocolate-chips':
+    'Chocolate chips, chocolate drops, choc chips, dark chocolate chips, milk chocolate chips, white chocolate chips, chocolate chunks, chocolate morsels',
   sweets:
     'Sweets, candy, toffee, caramels, lollipop, nougat, skittles, starburst, humbugs, winegums, lollies, mentos, jawbreaker, honeycomb, gumdrops, softmints, brittle, barfi, burfi, ladoo, laddu, laddoo, mithai, peda, jalebi, rasgulla, polvorones, dodol, wagashi, turron, loukoumi, jelly beans, jelly babies, fruit pastilles, turkish delight, candy canes, cough sweets, sherbet lemons, fruit snacks, pick and mix, candy floss, percy pigs, werthers original, sour patch kids, tic tac, candy corn, fruit leather, fruit roll ups, fruit winders, love hearts, sherbet dip, jelly tots, dolly mixtures, chupa chups, rhubarb and custards, soan papdi, kaju katli, gulab jamun, mysore pak, tamarind balls',
   'gummy-bears': 'Gummy bears, haribo, gummies, jelly sweets',
@@ -825,7 +827,7 @@ const foods: FoodNames['foods'] = {
   tapenade:
     'Tapenade, olive paste, artichoke paste, bruschetta topping, pesto alla genovese jar, bruschetta jar',
   spices:
-    "Spices, vanilla bean, ground cloves, whole cloves, cayenne, caraway, cajun, creole seasoning, spice blend, coriander powder, fenugreek powder, white pepper powder, cloves, cardamom, allspice, saffron, seasoning, sumac, zaatar, fenugreek, asafoetida, dukkah, furikake, mace, msg, tajin, masala, yaji, hing, jeera, haldi, berbere, ground coriander, onion powder, star anise, coriander seeds, mustard seeds, cayenne pepper, white pepper, fennel seeds, za'atar, onion granules, vanilla pods, ras el hanout, red pepper flakes, caraway seeds, garlic salt, celery salt, bbq rub, spice mix, herbes de provence, crispy onions, crispy fried onions, mustard powder, spice rub, lemon pepper, paprika powder, pepper mill, pepper grinder, nigella seeds, old bay, pul biber, aleppo pepper, dried chilli flakes, meat rub, herb mix, ata gungun, cameroon pepper, dhania powder, sambar powder, rasam powder, curry leaf dried, kasuri methi",
+    "Spices, vanilla bean, cardamom pods, ground cloves, whole cloves, cayenne, caraway, cajun, creole seasoning, spice blend, coriander powder, fenugreek powder, white pepper powder, cloves, cardamom, allspice, saffron, seasoning, sumac, zaatar, fenugreek, asafoetida, dukkah, furikake, mace, msg, tajin, masala, yaji, hing, jeera, haldi, berbere, ground coriander, onion powder, star anise, coriander seeds, mustard seeds, cayenne pepper, white pepper, fennel seeds, za'atar, onion granules, vanilla pods, ras el hanout, red pepper flakes, caraway seeds, garlic salt, celery salt, bbq rub, spice mix, herbes de provence, crispy onions, crispy fried onions, mustard powder, spice rub, lemon pepper, paprika powder, pepper mill, pepper grinder, nigella seeds, old bay, pul biber, aleppo pepper, dried chilli flakes, meat rub, herb mix, ata gungun, cameroon pepper, dhania powder, sambar powder, rasam powder, curry leaf dried, kasuri methi",
   'black-pepper': 'Black pepper, peppercorns, ground pepper',
   paprika: 'Paprika',
   cumin: 'Cumin, cumin seeds, cumin powder',

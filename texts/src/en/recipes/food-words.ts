@@ -23,7 +23,7 @@ export const qualities: RecipeWords['qualities'] = [
   'tender, crisp, crispy, floury, waxy, starchy, stale, day old, leftover day old, your favourite, your favorite, favourite',
   'favorite, boneless, skinless, bone in, skin on, skin off, boned and skinned, lean, extra lean, low sodium, reduced sodium, low salt',
   'reduced salt, no salt added, no added salt, store bought, shop bought, ready made, homemade or, good, nice, overripe, over ripe',
-  'very ripe, slightly stale, thick, thin, clean, filtered, chilled, softish, just ripe, your choice of, choice of, the, more, additional, extra large',
+  'very ripe, slightly stale, thick, thin, clean, filtered, chilled, softish, just ripe, your choice of, choice of, the, a, an, more, additional, extra large',
   'my, some, any, clear, premium, local, seasonal, wild caught, sustainable, sustainably sourced, grass fed, plump, even sized',
   'equal sized, unbleached, quick cooking, heirloom, vine ripened, vine, home made, homemade, full size, everyday, all natural',
 ].join(', ');
@@ -53,7 +53,7 @@ export const portions: RecipeWords['portions'] = [
   'clove, cloves, slice, slices, wedge, wedges, leaf, leaves, sprig, sprigs, stalk, stalks, rib, ribs, stick, sticks, rasher, rashers',
   'bulb, bulbs, head, heads, chunk, chunks, piece, pieces, cube, cubes, quarter, quarters, halves, floret, florets, stem, stems',
   'segment, segments, ring, rings, strips, spear, spears, shavings, curls, bunch, bunches, sheets, rounds, bits, ribbons, batons',
-  'matchsticks, tips, zest, rind, peel, threads, strands, ball, balls, stigmas, twists, greens only, crumbles, lardon pieces',
+  'matchsticks, tips, threads, strands, ball, balls, stigmas, twists, greens only, crumbles, lardon pieces',
 ].join(', ');
 
 /** Words of a line that was written in America. */

@@ -62,7 +62,7 @@ export const recipeWords: RecipeWords = {
     ...{ 'three quarters': 0.75, 'three quarters of a': 0.75, 'three fourths': 0.75, 'one fourth': 0.25 },
     ...{ 'a dozen': 12, dozen: 12, 'half a dozen': 6, 'half dozen': 6, 'a half dozen': 6, 'a pair of': 2 },
   },
-  multiples: { dozen: 12 },
+  multiples: { dozen: 12, doz: 12 },
   andPart: { 'and a half': 0.5, 'and a quarter': 0.25, 'and three quarters': 0.75, 'and a third': 1 / 3 },
   to: 'to, or, till, until',
   about: [
@@ -97,7 +97,7 @@ export const recipeWords: RecipeWords = {
     piece: [
       'piece, pieces, pc, pcs, clove, cloves, slice, slices, bunch, bunches, sprig, sprigs, head, heads, stalk, stalks',
       'rib, ribs, rasher, rashers, leaf, leaves, fillet, fillets, filet, filets, ear, ears, strip',
-      'strips, wedge, wedges, glass, glasses, bulb, bulbs, stem, stems, cube, cubes, chunk, chunks, thumb, thumb sized piece',
+      'strips, wedge, wedges, nos, no, bulb, bulbs, stem, stems, cube, cubes, chunk, chunks, thumb, thumb sized piece',
       'thumb size piece, thumbs, spear, spears, crown, crowns, pod, pods, strand, strands, scoop, scoops, portion, portions',
       'serving, servings, nest, nests, square, squares, round, rounds, knuckle, shot, shots, bud, buds',
       'thread, threads, nub, floret, florets, segment, segments, whole head, length, stick of, root, quill, quills',
@@ -105,7 +105,7 @@ export const recipeWords: RecipeWords = {
     pack: [
       'pack, packs, packet, packets, pkt, pkts, package, packages, pkg, pkgs, jar, jars, bottle, bottles, carton, cartons',
       'tub, tubs, pot, pots, bag, bags, box, boxes, sachet, sachets, envelope, envelopes, punnet, punnets, container',
-      'containers, tube, tubes, pouch, pouches, tray, trays, env, pack of, ball, balls, sheet, sheets, block, blocks, loaf, loaves, bar, bars, wheel, log, logs, basket, baskets, pk, bowl, bowls',
+      'containers, tube, tubes, pouch, pouches, tray, trays, env, pack of, ball, balls, sheet, sheets, block, blocks, loaf, loaves, bar, bars, wheel, log, logs, basket, baskets, pk, bowl, bowls, glass, glasses',
     ].join(', '),
     tin: 'tin, tins, can, cans, tinned can',
     length: 'cm, mm, inch, inches, in, centimetre, centimetres, centimeter, centimeters',

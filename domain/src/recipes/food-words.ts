@@ -93,5 +93,8 @@ export function nameIn(tokens: readonly LineToken[], context: FoodContext): Name
   const end = preservedIn(described, asideAt(described, lexicon), reader);
   const isAside = described.length > 0 && phraseAt(lexicon.asides, described, 0) !== null;
   const name = isAside ? [] : withoutEnd(described.slice(0, end), context);
-  return { tokens: name.filter(({ kind }) => kind === 'word'), aside: described.slice(isAside ? 0 : end) };
+  return {
+    tokens: name.filter(({ kind, plain }) => kind === 'word' || plain === '&'),
+    aside: described.slice(isAside ? 0 : end),
+  };
 }

@@ -105,6 +105,16 @@ test.each<[string, [number | null, string, string][]]>([
       [1, 'piece', 'yolk'],
     ],
   ],
+  [
+    '1 carrot, 1 onion and 2 sticks celery, chopped',
+    [
+      [1, 'piece', 'carrot'],
+      [1, 'piece', 'onion'],
+      [2, 'piece', 'celery'],
+    ],
+  ],
+  ['2 cups fresh or frozen blueberries', [[480, 'ml', 'frozen blueberries']]],
+  ['120 ml half & half', [[120, 'ml', 'half & half']]],
   ['4 eggs, 2 whole and 2 separated', [[4, 'piece', 'eggs']]],
   ['120 ml half and half', [[120, 'ml', 'half and half']]],
 ])('the foods of %s', (line, foods) => expect(shortly(line)).toEqual(foods));

@@ -137,7 +137,9 @@ function secondAt(tokens: readonly LineToken[], reader: RecipeReader): { at: num
   const lexicon = recipeLexicon(reader.words);
   const context = { reader, isTinned: false, isCounted: true };
   for (let at = 2; at < tokens.length; at++) {
-    const length = Math.max(runOf(lexicon.plus, tokens, at), runOf(lexicon.and, tokens, at));
+    const comma = tokens[at]?.plain === ',' ? 1 : 0;
+    const joint = Math.max(runOf(lexicon.plus, tokens, at + comma), runOf(lexicon.and, tokens, at + comma));
+    const length = comma + joint;
     if (length === 0) continue;
     const line = { tokens, lexicon, isInSticks: false, isAmerican: false };
     const quantity = quantityAt(line, at + length);
@@ -149,6 +151,20 @@ function secondAt(tokens: readonly LineToken[], reader: RecipeReader): { at: num
   return null;
 }
 
+/** One after the other where each has an amount of its own. */
+function ingredientsOf(
+  tokens: readonly LineToken[],
+  brackets: readonly Bracket[],
+  reader: RecipeReader,
+): Ingredient[] {
+  const second = secondAt(tokens, reader);
+  if (!second) return ingredientsIn(tokens, brackets, reader);
+  return [
+    ...ingredientsIn(tokens.slice(0, second.at), brackets, reader),
+    ...ingredientsOf(tokens.slice(second.at + second.length), [], reader),
+  ];
+}
+
 /** What one line of a recipe asks for; nothing if it is a heading or names equipment. */
 export function readIngredient(line: string, reader: RecipeReader): Ingredient[] {
   const text = cleanLine(line);
@@ -158,13 +174,6 @@ export function readIngredient(line: string, reader: RecipeReader): Ingredient[]
   const main = apart.main.length > 0 ? apart.main : (apart.brackets[0]?.tokens ?? []);
   const { brackets } = apart;
   const isOptional = isOptionalIn(main, reader);
-  const unlabelled = withoutLabel(main, reader);
-  const second = secondAt(unlabelled, reader);
-  const read = second
-    ? [
-        ...ingredientsIn(unlabelled.slice(0, second.at), brackets, reader),
-        ...ingredientsIn(unlabelled.slice(second.at + second.length), [], reader),
-      ]
-    : ingredientsIn(unlabelled, brackets, reader);
+  const read = ingredientsOf(withoutLabel(main, reader), brackets, reader);
   return isOptional ? read.map((each) => ({ ...each, isOptional })) : read;
 }

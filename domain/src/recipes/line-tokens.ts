@@ -63,7 +63,7 @@ export function lineTokens(text: string): LineToken[] {
 export const textOf = (tokens: readonly LineToken[]): string =>
   tokens
     .map(({ raw, isJoined, kind }, at) => {
-      if (at === 0 || kind === 'sign') return raw;
+      if (at === 0 || (kind === 'sign' && raw !== '&')) return raw;
       return isJoined ? `-${raw}` : ` ${raw}`;
     })
     .join('');

@@ -57,8 +57,16 @@ export function namedFoods(tokens: readonly LineToken[], context: FoodContext, m
   function chosenIn(tokens: readonly LineToken[]) {
     const orAt = (at: number) => (tokens[at]?.plain === '/' ? 1 : runOf(lexicon.or, tokens, at));
     const parts = isName(tokens) ? [[...tokens]] : splitAt(tokens, orAt);
-    const [first = [], ...others] = parts
-      .map((part, at) => (at === 0 ? nameIn(part, context).tokens : alternativeIn(part)))
+    // "Fresh or frozen peas" have a description before their name only.
+    const named = parts.map((part) => nameIn(part, context).tokens);
+    const start = Math.max(
+      named.findIndex(({ length }) => length > 0),
+      0,
+    );
+    const first = named[start] ?? [];
+    const others = parts
+      .slice(start + 1)
+      .map(alternativeIn)
       .filter(({ length }) => length > 0);
     return { food: withSharedEnd(first, others.at(-1) ?? []), alternatives: others };
   }

@@ -53,7 +53,7 @@ export const portions: RecipeWords['portions'] = [
   'clove, cloves, slice, slices, wedge, wedges, leaf, leaves, sprig, sprigs, stalk, stalks, rib, ribs, stick, sticks, rasher, rashers',
   'bulb, bulbs, head, heads, chunk, chunks, piece, pieces, cube, cubes, quarter, quarters, halves, floret, florets, stem, stems',
   'segment, segments, ring, rings, strips, spear, spears, shavings, curls, bunch, bunches, sheets, rounds, bits, ribbons, batons',
-  'matchsticks, tips, threads, strands, ball, balls, stigmas, twists, greens only, crumbles, lardon pieces',
+  'matchsticks, pod, pods, tips, threads, strands, ball, balls, stigmas, twists, greens only, crumbles, lardon pieces',
 ].join(', ');
 
 /** Words of a line that was written in America. */

@@ -171,7 +171,7 @@ export const recipeWords: RecipeWords = {
   forPart:
     'for the, for, to make the, to make, for your, to serve, for serving, to garnish, to decorate, to finish',
   partNames: [
-    'ingredients, filling, topping, toppings, dough, batter, garnish, marinade, the sauce, the dough, the filling, the topping',
+    'ingredients, sauce, filling, topping, toppings, dough, batter, garnish, marinade, the sauce, the dough, the filling, the topping',
     'the marinade, the dressing, the batter, the base, base, the crust, crust, glaze, the glaze, sauce ingredients, wet ingredients',
     'dry ingredients, wet, equipment, method, instructions, directions, garnishes, dressing ingredients, the salad, assembly',
     'main ingredients, other ingredients, spice mix, spice blend, for serving, to serve, decoration, crumble topping, streusel topping',

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { RECIPE_MAX_LENGTH } from './recipe.ts';
 import { RECIPES_PER_PAGE, recipesInPage } from './recipe-page.ts';
 
 const script = (data: unknown) =>
@@ -142,6 +143,7 @@ test.each([
   ['data that never ends', `<script type="application/ld+json">${JSON.stringify(SOUP)}`],
   ['data of another kind', page({ '@type': 'Product', name: 'Soup' })],
   ['a title alone', page({ '@type': 'Recipe', name: 'Soup' })],
+  ['steps alone', page({ '@type': 'Recipe', name: 'Soup', recipeInstructions: 'Cook.' })],
   ['no title', page({ ...SOUP, name: ' ' })],
   [
     'values of wrong kinds',
@@ -162,6 +164,13 @@ test('a recipe that is too long is cut, and says so', () => {
   expect(long?.wasCut).toBe(true);
   expect([long?.title.length, long?.lines.length, long?.steps.length]).toEqual([120, 60, 60]);
   expect(long?.lines.every((line) => line.length <= 200 && line.isWellFormed())).toBe(true);
+});
+
+test('all of its texts together fit one request', () => {
+  const recipe = only({ recipeInstructions: Array.from({ length: 12 }, () => 'y'.repeat(1900)) });
+  const texts = [recipe?.title, ...(recipe?.lines ?? []), ...(recipe?.steps ?? [])];
+  expect(recipe?.wasCut).toBe(true);
+  expect(texts.join('')).toHaveLength(RECIPE_MAX_LENGTH);
 });
 
 test('one long text becomes several steps, where sentences end', () => {

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type RequestListener, type Server } from 'node:http';
 import { createServer as createTlsServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
-import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
+import { brotliCompressSync, constants, deflateSync, gzipSync } from 'node:zlib';
 import type { KitchenId } from '@crisper/domain/kitchens/kitchen.ts';
 import { errorText } from '@crisper/texts/errors.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -240,9 +240,13 @@ test('a page that never ends is left', async () => {
   await expect.poll(() => isLeft).toBe(true);
 });
 
+// The best that brotli does takes long.
+const brotli = (data: Buffer) =>
+  brotliCompressSync(data, { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } });
+
 test.each([
   ['gzip', gzipSync],
-  ['br', brotliCompressSync],
+  ['br', brotli],
 ] as const)('a bomb of %s ends', async (encoding, pack) => {
   const bomb = pack(Buffer.concat([Buffer.from(HTML), Buffer.alloc(50 * MEGABYTE)]));
   expect(bomb.length).toBeLessThan(MEGABYTE);

@@ -1,6 +1,7 @@
 import {
   RECIPE_LINE_MAX_LENGTH,
   RECIPE_LINES_MAX,
+  RECIPE_MAX_LENGTH,
   RECIPE_STEP_MAX_LENGTH,
   RECIPE_STEPS_MAX,
   RECIPE_TITLE_MAX_LENGTH,
@@ -44,8 +45,7 @@ function within(texts: readonly string[]): string[] {
   return read;
 }
 
-const isTooLong = (texts: readonly string[]) =>
-  texts.reduce((sum, text) => sum + text.length, 0) > FOREIGN_TEXT_MAX_LENGTH;
+const lengthOf = (texts: readonly string[]) => texts.reduce((sum, text) => sum + text.length, 0);
 
 /** Not within a surrogate pair. */
 const cut = (text: string, most: number) =>
@@ -87,31 +87,39 @@ const urlIn = (value: unknown) =>
     ? value
     : null;
 
-/** The recipe as a draft within our limits; null if it has no title, or nothing to do and nothing to do it with. */
+/** The steps that there is room for. */
+function cutSteps(steps: readonly string[], most: number): string[] {
+  const kept = [];
+  let left = most;
+  for (const step of steps.slice(0, RECIPE_STEPS_MAX)) {
+    if (left <= 0) break;
+    kept.push(cut(step, Math.min(RECIPE_STEP_MAX_LENGTH, left)));
+    left -= step.length;
+  }
+  return kept;
+}
+
+/** The recipe as a draft within our limits; null if it has no title, or nothing goes in. */
 export function importedRecipe(foreign: ForeignRecipe): ImportedRecipe | null {
-  const title = typeof foreign.title === 'string' ? within([foreign.title]).flatMap(textLines).join(' ') : '';
-  const lines = within(foreign.lines).flatMap(textLines).filter(isVisible);
-  const steps = within(foreign.steps)
+  const whole = typeof foreign.title === 'string' ? within([foreign.title]).flatMap(textLines).join(' ') : '';
+  const allLines = within(foreign.lines).flatMap(textLines).filter(isVisible);
+  const allSteps = within(foreign.steps)
     .flatMap(textLines)
     .map((step) => step.replace(/^(?:step\s?)?\d{1,2}\s?[.):]\s|^[-*•]\s/i, ''))
     .filter(isVisible)
     .flatMap(inPieces);
-  if (!isVisible(title) || (lines.length === 0 && steps.length === 0)) return null;
-  const draft = {
-    title: cut(title, RECIPE_TITLE_MAX_LENGTH),
+  if (!isVisible(whole) || allLines.length === 0) return null;
+  const title = cut(whole, RECIPE_TITLE_MAX_LENGTH);
+  const lines = allLines.slice(0, RECIPE_LINES_MAX).map((line) => cut(line, RECIPE_LINE_MAX_LENGTH));
+  const steps = cutSteps(allSteps, RECIPE_MAX_LENGTH - lengthOf([title, ...lines]));
+  return {
+    ...{ title, lines, steps },
     servings: servingsIn(foreign.servings),
     minutes: foreign.minutes,
-    lines: lines.slice(0, RECIPE_LINES_MAX).map((line) => cut(line, RECIPE_LINE_MAX_LENGTH)),
-    steps: steps.slice(0, RECIPE_STEPS_MAX).map((step) => cut(step, RECIPE_STEP_MAX_LENGTH)),
     source: urlIn(foreign.source),
+    wasCut:
+      lengthOf([title, ...lines, ...steps]) < lengthOf([whole, ...allLines, ...allSteps]) ||
+      lengthOf(foreign.lines) > FOREIGN_TEXT_MAX_LENGTH ||
+      lengthOf(foreign.steps) > FOREIGN_TEXT_MAX_LENGTH,
   };
-  const wasCut =
-    isTooLong(foreign.lines) ||
-    isTooLong(foreign.steps) ||
-    title.length > RECIPE_TITLE_MAX_LENGTH ||
-    lines.length > RECIPE_LINES_MAX ||
-    steps.length > RECIPE_STEPS_MAX ||
-    lines.some((line) => line.length > RECIPE_LINE_MAX_LENGTH) ||
-    steps.some((step) => step.length > RECIPE_STEP_MAX_LENGTH);
-  return { ...draft, wasCut };
 }

@@ -65,7 +65,7 @@ export const sharedWithAffiliates = <T>({ strong }: Strong<T>) => [
   ' of Crisper, who are bound by this same policy.',
 ];
 export const linkedPictures =
-  'Where the people who run this Crisper turned that on, the number of a product that you scan is looked up at Open Food Facts, by our server and without a word about you. People may link pictures from other sites. Your browser loads those from there, so the other site sees your IP address, but not which of our pages you were looking at.';
+  'Where the people who run this Crisper turned that on, the number of a product that you scan is looked up at Open Food Facts, by our server and without a word about you. If you give us the address of a web page with a recipe, our server reads that page for you: the other site learns neither your IP address nor who asked. People may link pictures from other sites. Your browser loads those from there, so the other site sees your IP address, but not which of our pages you were looking at.';
 
 export const securityHeading = 'Security';
 export const security =

@@ -14,7 +14,7 @@ const usable = (minutes: number) => {
 };
 
 /** The minutes that a duration says, as a number, in ISO 8601 or in words; null if it says none. */
-export function recipeMinutes(duration: unknown): number | null {
+function recipeMinutes(duration: unknown): number | null {
   if (typeof duration === 'number') return usable(duration);
   if (typeof duration !== 'string') return null;
   const text = duration.trim().slice(0, MAX_LENGTH);

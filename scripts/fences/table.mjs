@@ -25,6 +25,7 @@ export const floors = {
     ['items', 'newsletter'],
     ['recipes'],
     ['cook', 'shopping'],
+    ['recipes'],
     ['accounts', 'kept', 'notifications', 'waste'],
     ['api.ts'],
   ],
@@ -38,6 +39,7 @@ export const floors = {
     ['kitchen-items-api.ts'],
   ],
   'domain/src/cook': [['dishes'], ['.']],
+  'domain/src/recipes': [['public-domain'], ['.']],
   'domain/src/foods': [['table'], ['.']],
   'domain/src/recipes': [['recipe.ts'], ['import'], ['.']],
   'domain/src/items/line': [
@@ -159,7 +161,7 @@ export const floors = {
     ['engines'],
   ],
   'bench/src': [['.'], ['intents', 'score', 'web'], ['lighthouse', 'neighbours'], ['main.ts']],
-  scripts: [['fences'], ['.']],
+  scripts: [['fences', 'public-domain'], ['.']],
 };
 
 /** What each tree imports of the others. */

@@ -23,7 +23,6 @@ export const floors = {
     ['pictures'],
     ['foods'],
     ['items', 'newsletter'],
-    ['recipes'],
     ['cook', 'shopping'],
     ['recipes'],
     ['accounts', 'kept', 'notifications', 'waste'],
@@ -39,9 +38,8 @@ export const floors = {
     ['kitchen-items-api.ts'],
   ],
   'domain/src/cook': [['dishes'], ['.']],
-  'domain/src/recipes': [['public-domain'], ['.']],
   'domain/src/foods': [['table'], ['.']],
-  'domain/src/recipes': [['recipe.ts'], ['import'], ['.']],
+  'domain/src/recipes': [['recipe.ts', 'public-domain'], ['import'], ['.']],
   'domain/src/items/line': [
     ['examples'],
     ['.'],

@@ -1,7 +1,9 @@
-import { type Diet, fits } from '#foods/diet.ts';
+import type { Diet } from '#foods/diet.ts';
 import type { Food } from '#foods/food.ts';
 import type { Dish, Slot } from './dish.ts';
-import { assumedFor, foodToBuy, serves } from './serves.ts';
+import { MISSING_MAX, weightOf } from './score.ts';
+import { askedBy, assumedFor, foodToBuy } from './serves.ts';
+import { type Shelf, shelfOf } from './shelf.ts';
 import type { Supply } from './supplies.ts';
 
 export interface Candidate {
@@ -32,20 +34,54 @@ function placeIn({ takes }: Slot, { food }: Supply): number {
   return places.length > 0 ? Math.min(...places) : takes.length;
 }
 
-function prepareSlot(slot: Slot, supplies: readonly Supply[], assumed: readonly string[], diet: Diet | null) {
+interface Household {
+  assumed: readonly string[];
+  diet: Diet | null;
+}
+
+function isThere(slot: Slot, shelf: Shelf, { assumed, diet }: Household): boolean {
+  const { takes, standIns } = askedBy(slot);
+  for (const id of takes) if (shelf.get(id)) return true;
+  for (const id of standIns) if (shelf.get(id)) return true;
+  return assumedFor(slot, assumed, diet) !== null;
+}
+
+/** Whether so much may be there that the dish is worth preparing: of hundreds, few are. */
+export function mayBeOffered({ slots }: Dish, shelf: Shelf, household: Household): boolean {
+  let missing = 0;
+  for (const slot of slots) {
+    if (slot.isOptional || isThere(slot, shelf, household)) continue;
+    missing += weightOf(slot);
+    if (slot.isMain || missing > MISSING_MAX) return false;
+  }
+  return true;
+}
+
+/** What serves the slot, and whether it only stands in. */
+function servants(slot: Slot, shelf: Shelf): Map<Supply, boolean> {
+  const { takes, standIns, refuses } = askedBy(slot);
+  const found = new Map<Supply, boolean>();
+  for (const [ids, isStandIn] of [[takes, false] as const, [standIns, true] as const])
+    for (const id of ids)
+      for (const supply of shelf.get(id) ?? []) if (!found.has(supply)) found.set(supply, isStandIn);
+  if (refuses.size > 0)
+    for (const supply of found.keys())
+      if (supply.food.kinds.some((kind) => refuses.has(kind))) found.delete(supply);
+  return found;
+}
+
+function prepareSlot(slot: Slot, shelf: Shelf, assumed: readonly string[], diet: Diet | null): PreparedSlot {
   const there = assumedFor(slot, assumed, diet);
-  const candidates = supplies
-    .flatMap((supply) => {
-      const service = serves(supply.food, slot);
-      // Nobody takes butter instead of the oil that they have anyway.
-      if (!service || (service === 'stand-in' && there)) return [];
-      return { supply, isStandIn: service === 'stand-in', place: placeIn(slot, supply) };
-    })
+  const candidates = [...servants(slot, shelf)]
+    // Nobody takes butter instead of the oil that they have anyway.
+    .filter(([, isStandIn]) => !(isStandIn && there))
+    .map(([supply, isStandIn]) => ({ supply, isStandIn, place: placeIn(slot, supply) }))
     .sort(
       (a, b) =>
         Number(a.isStandIn) - Number(b.isStandIn) ||
         Number(a.supply.isFrozen) - Number(b.supply.isFrozen) ||
-        a.place - b.place,
+        a.place - b.place ||
+        shelf.order(a.supply) - shelf.order(b.supply),
     );
   return { slot, candidates, assumed: there, toBuy: foodToBuy(slot, diet) };
 }
@@ -54,11 +90,11 @@ function prepareSlot(slot: Slot, supplies: readonly Supply[], assumed: readonly 
 export function prepare(
   dish: Dish,
   supplies: readonly Supply[],
-  { assumed, diet }: { assumed: readonly string[]; diet: Diet | null },
+  { assumed, diet }: Household,
 ): PreparedDish | null {
-  const allowed = diet ? supplies.filter(({ food }) => fits(food, diet)) : supplies;
+  const shelf = shelfOf(supplies, diet);
   const slots = dish.slots
-    .map((slot) => prepareSlot(slot, allowed, assumed, diet))
+    .map((slot) => prepareSlot(slot, shelf, assumed, diet))
     .sort((a, b) => turnOf(a.slot) - turnOf(b.slot));
   const isPossible = slots.every(
     ({ slot, candidates, toBuy }) =>

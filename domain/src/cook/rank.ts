@@ -5,9 +5,10 @@ import { coveringDue } from './cover-due.ts';
 import type { Dish } from './dish.ts';
 import { type FilledDish, fill, type Weights } from './fill.ts';
 import { bySoonest, type DishOffer, offerFrom } from './offer.ts';
-import { type PreparedDish, prepare } from './prepare.ts';
-import { type Score, scoreOf } from './score.ts';
+import { mayBeOffered, type PreparedDish, prepare } from './prepare.ts';
+import { MISSING_MAX, type Score, scoreOf } from './score.ts';
 import { ASSUMED_FOODS } from './serves.ts';
+import { shelfOf } from './shelf.ts';
 import type { Supplies, Supply } from './supplies.ts';
 
 export interface CookQuestion {
@@ -38,7 +39,6 @@ export interface CookAnswer {
 const OFFERS_MAX = 20;
 const OTHERS_MAX = 8;
 const RESCUED_MIN = 0.2;
-const MISSING_MAX = 3;
 const AFTER_PICK = 0.5;
 
 /** How many picks are tried before the first of them are shown. */
@@ -102,6 +102,7 @@ function picksFor(dishes: readonly Dish[], question: CookQuestion): { saving: Pi
   const isChosen = (id: string) => chosen.includes(id);
   const possible = dishes
     .filter((dish) => (!minutes || minutesOf(dish) <= minutes) && (!isOnePot || dish.isOnePot))
+    .filter((dish) => mayBeOffered(dish, shelfOf(supplies.ingredients, diet), { assumed, diet }))
     .flatMap((dish) => prepare(dish, supplies.ingredients, { assumed, diet }) ?? [])
     .map((prepared) => picked(prepared, weights))
     .filter(({ filled, score }) => hasMain(filled) && score.missing <= MISSING_MAX)

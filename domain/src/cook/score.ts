@@ -1,4 +1,4 @@
-import type { DishKind } from './dish.ts';
+import type { DishKind, Slot } from './dish.ts';
 import type { FilledDish, FilledSlot, Weights } from './fill.ts';
 
 const KIND: Record<DishKind, number> = { meal: 1, sweet: 0.8, bread: 0.7, sauce: 0.5 };
@@ -7,6 +7,8 @@ const SEASONING_MISSING = 0.3;
 const STAND_IN = 0.6;
 const OPTIONAL = 0.7;
 const PER_MISSING = 0.6;
+/** A dish for which more is missing is not offered. */
+export const MISSING_MAX = 3;
 
 export const isMissing = ({ state }: FilledSlot): boolean => state === 'missing' || state === 'short';
 
@@ -26,7 +28,9 @@ function rescuedBy({ slots }: FilledDish, weights: Weights): number {
 
 /** How many lines are missing; seasonings count for less. */
 const missingIn = ({ slots }: FilledDish): number =>
-  slots.filter(isMissing).reduce((sum, { slot }) => sum + (slot.isSeasoning ? SEASONING_MISSING : 1), 0);
+  slots.filter(isMissing).reduce((sum, { slot }) => sum + weightOf(slot), 0);
+
+export const weightOf = ({ isSeasoning }: Slot): number => (isSeasoning ? SEASONING_MISSING : 1);
 
 export interface Score {
   rescued: number;

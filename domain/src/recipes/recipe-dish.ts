@@ -1,4 +1,4 @@
-import type { Dish, Slot, SlotUnit } from '#cook/dish.ts';
+import type { Dish, DishKind, Slot, SlotUnit } from '#cook/dish.ts';
 import type { DishText } from '#cook/dish-text.ts';
 import { type Food, isA } from '#foods/food.ts';
 import { stemsOf } from '#foods/words.ts';
@@ -44,7 +44,7 @@ function isInTitle({ words }: RecipeFood, title: ReadonlySet<string>): boolean {
  */
 export function dishOfRecipe(
   slug: string,
-  { title, servings, minutes, lines, steps }: RecipeDraft,
+  { title, servings, minutes, lines, steps, kind = 'meal' }: RecipeDraft & { kind?: DishKind },
   read: ReadFoods,
 ): Dish & { text: DishText } {
   const foods = lines.flatMap((line) => read(line).map((food) => ({ line, food })));
@@ -67,7 +67,7 @@ export function dishOfRecipe(
     Object.fromEntries(foods.map((one, at) => [idOf(at), words(one)]));
   return {
     slug,
-    kind: 'meal',
+    kind,
     minutes,
     portions: servings ?? USUAL_SERVINGS,
     isOnePot: false,

@@ -1,4 +1,5 @@
 import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
+import type { Dish } from '@crisper/domain/cook/dish.ts';
 import type { DishOffer } from '@crisper/domain/cook/offer.ts';
 import type { CookAnswer } from '@crisper/domain/cook/rank.ts';
 import type { KitchenItem } from '@crisper/domain/items/item.ts';
@@ -22,16 +23,19 @@ import { Skeleton } from '#ui/states/skeleton.tsx';
 import { chosenIn } from './chosen.ts';
 import { DishRow } from './dish-row.tsx';
 import { FilterChips } from './filter-chips.tsx';
-import { useFilters } from './filters.ts';
+import { type CookFilters, useFilters } from './filters.ts';
 import { OwnRecipes } from './own-recipes.tsx';
 import { ReadyToEat } from './ready-to-eat.tsx';
 import { shortDay } from './short-day.ts';
-import { useLarder, useRanking } from './use-cook.ts';
+import { type Larder, useLarder, useRanking } from './use-cook.ts';
+import { usePublicDishes } from './use-public-dishes.ts';
 import { listed } from './words.ts';
 
 const FIRST_DISHES = 3;
 /** With fewer, dishes are shown for which something is missing. */
 const ENOUGH_DISHES = 5;
+const MORE_DISHES = 8;
+const NONE: readonly Dish[] = [];
 
 /** How much of what is due the first dishes use. */
 function firstUse({ offers, due }: CookAnswer, today: CalendarDate): string | null {
@@ -49,7 +53,8 @@ function Opened({ kitchen, self }: { kitchen: OwnKitchen; self: string }) {
   const [search] = useSearchParams();
   const chosen = useMemo(() => chosenIn(search), [search]);
   const { items, larder, cookbook, today, isPending, refetch } = useLarder(kitchen.id, self);
-  const answer = useRanking(larder, filters, chosen);
+  const answer = useRanking(larder?.dishes ?? NONE, larder, filters, chosen);
+  const publicDishes = usePublicDishes(cookbook);
   const chosenItems = (items ?? []).filter(({ _id }) => chosen.includes(_id));
   const title = texts.pageTitle({ kitchen: kitchen.name });
   return (
@@ -77,6 +82,9 @@ function Opened({ kitchen, self }: { kitchen: OwnKitchen; self: string }) {
       )}
       {items && items.length > 0 && answer && (
         <Offered kitchenId={kitchen.id} {...{ answer, today, chosen, chosenItems }} />
+      )}
+      {larder && items && items.length > 0 && (
+        <MoreDishes kitchenId={kitchen.id} {...{ larder, filters, today, chosen }} dishes={publicDishes} />
       )}
       {cookbook && (
         <OwnRecipes
@@ -145,6 +153,26 @@ function Offered({ kitchenId, answer, today, chosen, chosenItems }: OfferedProps
         <p className="px-1 text-ink-soft">{texts.nothingFits}</p>
       )}
     </>
+  );
+}
+
+interface MoreProps extends Pick<OfferedProps, 'kitchenId' | 'today' | 'chosen'> {
+  larder: Larder;
+  filters: CookFilters;
+  dishes: readonly Dish[] | undefined;
+}
+
+/** Recipes that belong to everybody. Those of our own come first: they are made of what is there. */
+function MoreDishes({ larder, filters, dishes = NONE, ...shown }: MoreProps) {
+  const answer = useRanking(dishes, larder, filters, shown.chosen);
+  const offers = answer ? [...answer.offers, ...answer.complete].slice(0, MORE_DISHES) : [];
+  if (offers.length === 0) return null;
+  return (
+    <section className="grid grid-cols-1 gap-2">
+      <h2 className="px-1 text-lg">{texts.moreRecipes}</h2>
+      <p className="px-1 text-sm text-ink-soft">{texts.moreRecipesText}</p>
+      <Dishes {...shown} offers={offers} />
+    </section>
   );
 }
 

@@ -35,6 +35,7 @@ function Mark({ state, isStandIn }: { state: FilledSlot['state']; isStandIn: boo
 function remark({ state, slot }: FilledSlot): string | null {
   if (state === 'missing') return texts.isMissing;
   if (state === 'short') return texts.isShort;
+  if (state === 'assumed') return texts.isAssumed;
   return slot.isOptional ? texts.optional : null;
 }
 
@@ -91,11 +92,14 @@ interface DishLinesProps {
   onAssumed: (() => void) | undefined;
 }
 
-/** What goes into a dish, and what there is of it. What is always at home is said in one sentence below. */
+/** It is always at home, and goes in by taste. */
+const isOnlySaid = ({ state, amount }: FilledSlot) => state === 'assumed' && amount === null;
+
+/** What goes into a dish, and what there is of it. What needs no line is said in one sentence below. */
 export function DishLines({ offer, today, onAssumed }: DishLinesProps) {
   const text = textOf(offer.dish);
-  const assumed = offer.slots.filter(({ state }) => state === 'assumed');
-  const lines = offer.slots.filter(({ state }) => state !== 'assumed');
+  const assumed = offer.slots.filter(isOnlySaid);
+  const lines = offer.slots.filter((filled) => !isOnlySaid(filled));
   const foods = listed(
     assumed.map(({ food, slot }) => (food ? nameOf(food.id) : (text.slots[slot.id] ?? ''))),
   );

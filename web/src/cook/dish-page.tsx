@@ -1,3 +1,4 @@
+import type { Dish } from '@crisper/domain/cook/dish.ts';
 import type { DishOffer } from '@crisper/domain/cook/offer.ts';
 import { offerOf } from '@crisper/domain/cook/rank.ts';
 import { may } from '@crisper/domain/kitchens/policy.ts';
@@ -30,21 +31,24 @@ import { RecipeSource } from './recipe-source.tsx';
 import { isSoon } from './short-day.ts';
 import { Stepper } from './stepper.tsx';
 import { type Larder, questionOf, useLarder } from './use-cook.ts';
+import { usePublicDishes } from './use-public-dishes.ts';
 import { UsedFoods } from './used-foods.tsx';
 import { textOf } from './words.ts';
 
 const PORTIONS_MAX = 24;
+const NONE: readonly Dish[] = [];
 
 interface Asked {
   larder: Larder;
+  /** Among which it is ranked. */
+  dishes: readonly Dish[];
   filters: CookFilters;
   chosen: readonly string[];
   portions: number | undefined;
 }
 
 /** The dish as it is offered; what a diet forbids is shown nevertheless to who opens its page. */
-function offerFor(slug: string, { larder, filters, chosen, portions }: Asked): DishOffer | null {
-  const { dishes } = larder;
+function offerFor(slug: string, { larder, dishes, filters, chosen, portions }: Asked): DishOffer | null {
   const dish = dishes.find((one) => one.slug === slug);
   if (!dish) return null;
   const question = questionOf(larder, { ...filters, isQuick: false }, chosen);
@@ -59,15 +63,18 @@ function Opened({ kitchen, self }: { kitchen: OwnKitchen; self: string }) {
   const [search] = useSearchParams();
   const [portions, setPortions] = useState<number>();
   const { larder, cookbook, today, isPending, refetch } = useLarder(kitchen.id, self);
+  const isPublic = slug.startsWith('pd-');
+  const publicDishes = usePublicDishes(isPublic ? cookbook : undefined);
+  const dishes = (isPublic ? publicDishes : larder?.dishes) ?? NONE;
   const offer = useMemo(
-    () => larder && offerFor(slug, { larder, filters, chosen: chosenIn(search), portions }),
-    [larder, slug, filters, search, portions],
+    () => larder && offerFor(slug, { larder, dishes, filters, chosen: chosenIn(search), portions }),
+    [larder, dishes, slug, filters, search, portions],
   );
   const timers = useTimers();
   const [opened, setOpened] = useState<'steps' | 'used' | 'assumed' | null>(null);
   const back = paths.kitchenCook(kitchen.id) + paths.cookWith(chosenIn(search));
   // Recipes of the kitchen come with the rest of its copy, after the food.
-  if (!larder || (!offer && !cookbook))
+  if (!larder || (!offer && (!cookbook || (isPublic && !publicDishes))))
     return isPending || larder ? (
       <div role="status">
         <span className="sr-only">{texts.loading}</span>

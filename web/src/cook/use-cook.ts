@@ -47,9 +47,14 @@ export const questionOf = (
 ): CookQuestion => ({ supplies, assumed, chosen, diet, minutes: isQuick ? QUICK_MINUTES : undefined });
 
 /** What to cook, the best first. */
-export function useRanking(larder: Larder | undefined, filters: CookFilters, chosen: readonly string[]) {
+export function useRanking(
+  dishes: readonly Dish[],
+  larder: Larder | undefined,
+  filters: CookFilters,
+  chosen: readonly string[],
+) {
   return useMemo(
-    () => larder && rank(larder.dishes, questionOf(larder, filters, chosen)),
-    [larder, filters, chosen],
+    () => larder && rank(dishes, questionOf(larder, filters, chosen)),
+    [dishes, larder, filters, chosen],
   );
 }

@@ -1,0 +1,21 @@
+import type { Dish } from '@crisper/domain/cook/dish.ts';
+import type { Cookbook } from '@crisper/domain/recipes/cookbook.ts';
+import { useQuery } from '@tanstack/react-query';
+import { fetchCode } from '#http/fetch-code.ts';
+import { ownNames } from '#recipes/own-dishes.ts';
+
+/** The recipes that belong to everybody, once they are loaded and read; after what is shown first. */
+export function usePublicDishes(cookbook: Cookbook | undefined): readonly Dish[] | undefined {
+  const names = cookbook && ownNames(cookbook);
+  const { data } = useQuery({
+    queryKey: ['public-dishes', cookbook?.foodNames],
+    enabled: names !== undefined,
+    staleTime: Number.POSITIVE_INFINITY,
+    structuralSharing: false,
+    queryFn: async () => {
+      const { publicDishes } = await fetchCode(() => import('#recipes/public-dishes.ts'));
+      return publicDishes(names ?? new Map());
+    },
+  });
+  return data;
+}

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { type Endpoint, endpoint } from '#endpoint.ts';
 import { kitchenIdSchema } from '#kitchens/kitchen-schema.ts';
 import { fault } from '#problem.ts';
+import { storable } from '#storable-text.ts';
 import { RECIPE_SOURCE_MAX_LENGTH } from './import/imported-recipe.ts';
 
 const kitchenParams = z.object({ kitchenId: kitchenIdSchema });
@@ -26,7 +27,7 @@ export const recipesApi = {
     access: 'kitchen-member',
     params: kitchenParams,
     body: z.object({
-      url: z.string().check(z.maxLength(RECIPE_SOURCE_MAX_LENGTH, fault('invalid'))),
+      url: z.string().check(z.maxLength(RECIPE_SOURCE_MAX_LENGTH, fault('invalid')), storable),
     }),
     response: z.object({ recipes: z.array(importedRecipeSchema) }),
   }),

@@ -1,12 +1,13 @@
 import { foodOf } from '#foods/food-of.ts';
 import { type Phrases, phraseAt, runOf } from '#items/line/phrases.ts';
-import { type FoodContext, nameIn } from './food-words.ts';
-import { amountIn, type BracketSize, withBracket } from './line-amount.ts';
+import { alternativesIn, type Bracket, sizeIn, withoutBrackets } from './brackets.ts';
+import { nameIn } from './food-words.ts';
+import { amountIn, withBracket } from './line-amount.ts';
 import { cleanLine, type LineToken, lineTokens, textOf } from './line-tokens.ts';
 import type { IngredientUnit } from './measures.ts';
 import { namedFoods } from './named-foods.ts';
 import { isPartHeading } from './part-heading.ts';
-import { isMeasured, type QuantityLine, quantityAt } from './quantity.ts';
+import { type QuantityLine, quantityAt } from './quantity.ts';
 import { recipeLexicon } from './recipe-lexicon.ts';
 import type { RecipeReader } from './recipe-words.ts';
 
@@ -21,26 +22,6 @@ export interface Ingredient {
   isOptional: boolean;
   /** The words of foods that may be taken for it. */
   alternatives: string[];
-}
-
-interface Bracket {
-  /** How many tokens stand before it. */
-  at: number;
-  tokens: LineToken[];
-}
-
-/** What stands in brackets, apart from the rest of the line. */
-function withoutBrackets(tokens: readonly LineToken[]): { main: LineToken[]; brackets: Bracket[] } {
-  const main: LineToken[] = [];
-  const brackets: Bracket[] = [];
-  let depth = 0;
-  for (const token of tokens) {
-    if (token.plain === '(' || token.plain === '[') {
-      if (depth++ === 0) brackets.push({ at: main.length, tokens: [] });
-    } else if (token.plain === ')' || token.plain === ']') depth = Math.max(0, depth - 1);
-    else (depth > 0 ? brackets.at(-1)?.tokens : main)?.push(token);
-  }
-  return { main, brackets };
 }
 
 const has = (list: Phrases<true>, tokens: readonly LineToken[]): boolean =>
@@ -68,29 +49,6 @@ function withoutLabel(tokens: readonly LineToken[], { words, names }: RecipeRead
   const isFood = foodOf(textOf(label), names)?.is === 'food' || isAmount;
   const isLabel = !isFood && !label.some(({ kind }) => kind === 'number');
   return isLabel ? tokens.slice(colon + 1) : [...tokens];
-}
-
-/** The amount that brackets say, and whether it is the size of one: "2 (400 g) tins". */
-function sizeIn(
-  brackets: readonly Bracket[],
-  lineOf: (tokens: LineToken[]) => QuantityLine,
-): BracketSize | null {
-  const sizes = brackets.flatMap(({ at, tokens }) => {
-    const size = quantityAt(lineOf(tokens), 0);
-    const isAmount = size && (isMeasured(size) || size.length === tokens.length);
-    return isAmount ? [{ at, size }] : [];
-  });
-  return sizes.find(({ size }) => size.exactness === 'metric') ?? sizes[0] ?? null;
-}
-
-/** "Soy sauce (or tamari)". */
-function alternativesIn(brackets: readonly Bracket[], context: FoodContext): string[] {
-  const { or } = recipeLexicon(context.reader.words);
-  return brackets.flatMap(({ tokens }) => {
-    const length = runOf(or, tokens, 0);
-    const food = textOf(nameIn(tokens.slice(length), context).tokens);
-    return length > 0 && foodOf(food, context.reader.names)?.is === 'food' ? [food] : [];
-  });
 }
 
 function ingredientsIn(

@@ -13,7 +13,7 @@ export const FRACTIONS: Readonly<Record<string, number>> = {
 };
 
 /** Between two parts of a line, where a hyphen is only part of a word or a range. */
-export const DASH = '—';
+const DASH = '—';
 
 const LINE_LONGEST = 400;
 const BULLET = /^(?:[\s•·▪◦●○‣*+\-–—]|\p{So}|\uFE0F|\[[ xX✓]?\])+(?=\S)/u;

@@ -55,9 +55,7 @@ function servingsAt(tokens: readonly LineToken[], at: number, lexicon: RecipeLex
   return isWhole && !isTime && number.value <= SERVINGS_MAX ? number.value : null;
 }
 
-const articleValue = 1;
-
-/** Null if the line says nothing of the kind. */
+/** Null if the line says nothing of the kind. What makes one loaf serves nobody knows how many. */
 export function factsIn(tokens: readonly LineToken[], lexicon: RecipeLexicon): RecipeFacts | null {
   if (tokens.length > FACT_TOKENS_MAX) return null;
   const facts: RecipeFacts = { servings: null, times: [] };
@@ -75,7 +73,7 @@ export function factsIn(tokens: readonly LineToken[], lexicon: RecipeLexicon): R
     if (label && duration) {
       facts.times.push({ label: label.meaning, minutes: duration.minutes });
       at += label.length + duration.length - 1;
-    } else if (servings !== null && (servings > articleValue || people)) facts.servings ??= servings;
+    } else if (servings !== null && (servings > 1 || people)) facts.servings ??= servings;
   }
   return isFact ? facts : null;
 }

@@ -46,6 +46,7 @@ test.each<[string, number | null, string, string]>([
   ['1 cup (240 ml) milk', 240, 'ml', 'milk'],
   ['100g/4oz butter', 100, 'g', 'butter'],
   ['4 oz. (115 g) cream cheese', 115, 'g', 'cream cheese'],
+  ['1 (3- to 4-pound) whole chicken', 1814.4, 'g', 'whole chicken'],
   ['3 potatoes (about 500 g)', 3, 'piece', 'potatoes'],
   ['5cm piece of ginger, grated', 1, 'piece', 'ginger'],
   ['2% milk, 250 ml', 250, 'ml', 'milk'],

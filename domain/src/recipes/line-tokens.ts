@@ -48,8 +48,9 @@ export function lineTokens(text: string): LineToken[] {
     const kind = number ? 'number' : word ? 'word' : 'sign';
     if (HYPHEN.test(raw)) {
       const isBetween = before?.to === from && /\S/.test(text[to] ?? ' ');
-      // "2 - 3" is a range, too.
-      const isRange = before?.kind === 'number' && /^\s*[\d½⅓⅔¼¾⅛]/.test(text.slice(to, to + 3));
+      // "2 - 3" is a range, and so is "3- to 4-pound".
+      const isNumbered = before?.kind === 'number';
+      const isRange = isNumbered && (before.to === from || /^\s*[\d½⅓⅔¼¾⅛]/.test(text.slice(to, to + 3)));
       if (isBetween && before?.kind === 'word') hyphen = from;
       else tokens.push({ raw, plain: isBetween || isRange ? '-' : DASH, from, to, kind, isJoined: false });
       continue;

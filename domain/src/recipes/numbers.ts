@@ -61,7 +61,9 @@ export function numberAt(
     value *= dozens.meaning;
     length += dozens.length;
   }
-  const to = tokens[at + length]?.plain === '-' ? 1 : runOf(lexicon.to, tokens, at + length);
+  // "3- to 4-pound".
+  const hyphen = tokens[at + length]?.plain === '-' ? 1 : 0;
+  const to = hyphen + runOf(lexicon.to, tokens, at + length + hyphen);
   const end = to > 0 ? numberAt(tokens, at + length + to, lexicon) : null;
   return end && end.value > value
     ? { value: end.value, length: length + to + end.length }

@@ -62,7 +62,7 @@ export const recipeWords: RecipeWords = {
     ...{ 'three quarters': 0.75, 'three quarters of a': 0.75, 'three fourths': 0.75, 'one fourth': 0.25 },
     ...{ 'a dozen': 12, dozen: 12, 'half a dozen': 6, 'half dozen': 6, 'a half dozen': 6, 'a pair of': 2 },
   },
-  multiples: { dozen: 12, doz: 12 },
+  multiples: { dozen: 12, doz: 12, quarter: 0.25, quarters: 0.25, third: 1 / 3, thirds: 1 / 3 },
   andPart: { 'and a half': 0.5, 'and a quarter': 0.25, 'and three quarters': 0.75, 'and a third': 1 / 3 },
   to: 'to, or, till, until',
   about: [
@@ -155,7 +155,7 @@ export const recipeWords: RecipeWords = {
     'approximately, approx, around, roughly, made from, made with, from, e . g, eg, i . e, ie, from a, adjust, extra for, extra to, divided',
     'separated into, broken, torn, cubed and, by, will, should, can be, are, is, use, of your choice, of choice, made up, made',
     'plus extra, plus more, as needed, a bit, enough, in total, total, drained weight, when, so, cold from, and more, and extra',
-    'and a little, thawed if, defrosted if, separated, mixed with, dissolved in, blended with, soaked in, tied, minus, only, including',
+    'and a little, thawed if, defrosted if, separated, mixed with, mixed to, the size of, dissolved in, blended with, soaked in, tied, minus, only, including',
   ].join(', '),
   within: 'in, packed in, in a',
   optional:

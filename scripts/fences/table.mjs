@@ -39,7 +39,7 @@ export const floors = {
   ],
   'domain/src/cook': [['dishes'], ['.']],
   'domain/src/foods': [['table'], ['.']],
-  'domain/src/recipes': [['recipe.ts', 'public-domain'], ['import'], ['.']],
+  'domain/src/recipes': [['recipe.ts', 'public-domain'], ['import', 'reading'], ['.']],
   'domain/src/items/line': [
     ['examples'],
     ['.'],
@@ -128,6 +128,7 @@ export const floors = {
     ['.'],
   ],
   'web/src/accounts': [['.'], ['profile']],
+  'web/src/recipes': [['import'], ['.']],
   'web/src/cook': [['.'], ['steps', 'used'], ['dish-page.tsx']],
   'web/src/app': [['navigation'], ['layout', 'pages'], ['.']],
   'web/src/items': [

@@ -1,5 +1,5 @@
-import { foodOfIngredient } from '@crisper/domain/recipes/food-of-ingredient.ts';
-import { type Ingredient, readIngredient } from '@crisper/domain/recipes/ingredient.ts';
+import { foodOfIngredient } from '@crisper/domain/recipes/reading/food-of-ingredient.ts';
+import { type Ingredient, readIngredient } from '@crisper/domain/recipes/reading/ingredient.ts';
 import { foodNames } from '@crisper/texts/foods/names.ts';
 import { recipeWords } from '@crisper/texts/recipes/recipe-words.ts';
 import { type Outcome, outcome } from './outcome.ts';

@@ -42,7 +42,7 @@ export function serves(food: Food, slot: Slot): Service | null {
 /** At home without being written down, until a kitchen says otherwise. */
 export const ASSUMED_FOODS: readonly string[] = [
   ...['salt', 'black-pepper', 'oil', 'sugar', 'flour', 'vinegar', 'garlic', 'vegetable-stock'],
-  ...['mixed-herbs', 'dried-oregano'],
+  ...['mixed-herbs', 'dried-oregano', 'water'],
 ];
 
 const toBuy = new WeakMap<Slot, Map<Diet | null, Food | null>>();

@@ -39,8 +39,8 @@ export function applyCookbook(
   return { recipes: [...others, ...recipes], foodNames, assumed };
 }
 
-/** What comes of an intent, on the server and on the phones. */
-export function cookbookAfter(before: Cookbook, intent: RecipeIntent, by: string): Cookbook {
+/** What comes of an intent. */
+function cookbookAfter(before: Cookbook, intent: RecipeIntent, by: string): Cookbook {
   const { recipes, foodNames, assumed } = before;
   switch (intent.kind) {
     case 'saveRecipe': {

@@ -5,8 +5,8 @@ import { ANA, stored, TODAY } from '#cook/kitchens.fixture.ts';
 import { type CookQuestion, offerOf, rank } from '#cook/rank.ts';
 import { suppliesOf } from '#cook/supplies.ts';
 import type { KitchenItem } from '#items/item.ts';
-import { foodOfIngredient } from './food-of-ingredient.ts';
-import { readIngredient } from './ingredient.ts';
+import { foodOfIngredient } from './reading/food-of-ingredient.ts';
+import { readIngredient } from './reading/ingredient.ts';
 import { dishOfRecipe, type ReadFoods } from './recipe-dish.ts';
 
 const reader = { words: recipeWords, names: foodNames };

@@ -1,7 +1,7 @@
 import type { KitchenId } from '@crisper/domain/kitchens/kitchen.ts';
 import type { ImportedRecipe } from '@crisper/domain/recipes/import/imported-recipe.ts';
 import { RECIPE_FILE_MAX_MEGABYTES } from '@crisper/domain/recipes/import/recipe-file.ts';
-import { readRecipe } from '@crisper/domain/recipes/read-recipe.ts';
+import { readRecipe } from '@crisper/domain/recipes/reading/read-recipe.ts';
 import { RECIPES_PER_KITCHEN, type RecipeDraft } from '@crisper/domain/recipes/recipe.ts';
 import { recipesInPage } from '@crisper/domain/recipes/recipe-page.ts';
 import { recipesApi } from '@crisper/domain/recipes/recipes-api.ts';

@@ -5,7 +5,6 @@ import { type OwnNames, readFoods } from './read-foods.ts';
 
 const OWN = 'own-';
 export const ownSlug = ({ _id }: Pick<Recipe, '_id'>): string => OWN + _id;
-export const isOwn = ({ slug }: Pick<Dish, 'slug'>): boolean => slug.startsWith(OWN);
 
 const namesOf = new WeakMap<readonly FoodName[], OwnNames>();
 

@@ -1,8 +1,8 @@
 import type { Food } from '@crisper/domain/foods/food.ts';
 import { FOODS } from '@crisper/domain/foods/foods.ts';
 import { productKey } from '@crisper/domain/foods/words.ts';
-import { foodOfIngredient } from '@crisper/domain/recipes/food-of-ingredient.ts';
-import { type Ingredient, readIngredient } from '@crisper/domain/recipes/ingredient.ts';
+import { foodOfIngredient } from '@crisper/domain/recipes/reading/food-of-ingredient.ts';
+import { type Ingredient, readIngredient } from '@crisper/domain/recipes/reading/ingredient.ts';
 import type { ReadFoods } from '@crisper/domain/recipes/recipe-dish.ts';
 import { foodNames } from '@crisper/texts/foods/names.ts';
 import { recipeWords } from '@crisper/texts/recipes/recipe-words.ts';

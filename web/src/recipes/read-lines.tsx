@@ -10,7 +10,7 @@ import { TextField } from '#ui/field.tsx';
 import { FoodPicture } from '#ui/pictures/food-picture.tsx';
 import { foodCalled } from './read-foods.ts';
 
-export interface ReadLine {
+interface ReadLine {
   line: string;
   foods: readonly RecipeFood[];
 }

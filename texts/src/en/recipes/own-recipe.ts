@@ -22,7 +22,8 @@ export const pasteHint = 'We read what goes in, how much, and the steps. Nothing
 export const read = 'Read it';
 export const reading = 'Reading';
 export const chooseFile = 'Choose a file';
-export const fileHint = 'From Paprika, KitchenOwl or Grocy, JSON as schema.org has it, or a page that you saved.';
+export const fileHint =
+  'From Paprika, KitchenOwl or Grocy, JSON as schema.org has it, or a page that you saved.';
 export const isNoRecipe = 'We found no recipe in that. Type what goes in below, a line for each.';
 export const wasCut = 'It was longer than a recipe can be: look whether the end is missing.';
 export const found = ({ count }: Counted) =>

@@ -1,4 +1,4 @@
-import type { RecipeWords } from '@crisper/domain/recipes/recipe-words.ts';
+import type { RecipeWords } from '@crisper/domain/recipes/reading/recipe-words.ts';
 import {
   american,
   equipment,

@@ -1,13 +1,13 @@
 import { foodNames } from '@crisper/texts/foods/names.ts';
 import { recipeWords } from '@crisper/texts/recipes/recipe-words.ts';
 import { expect, test } from 'vitest';
-import { readRecipe } from './read-recipe.ts';
 import {
   RECIPE_LINES_MAX,
   RECIPE_STEP_MAX_LENGTH,
   RECIPE_STEPS_MAX,
   RECIPE_TITLE_MAX_LENGTH,
-} from './recipe.ts';
+} from '#recipes/recipe.ts';
+import { readRecipe } from './read-recipe.ts';
 
 const read = (text: string) => readRecipe(text, { words: recipeWords, names: foodNames });
 const draftOf = (text: string) => read(text)?.draft;

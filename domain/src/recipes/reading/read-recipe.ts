@@ -5,7 +5,7 @@ import {
   RECIPE_STEPS_MAX,
   RECIPE_TITLE_MAX_LENGTH,
   type RecipeDraft,
-} from './recipe.ts';
+} from '#recipes/recipe.ts';
 import { factsIn, minutesOf, type RecipeFacts } from './recipe-facts.ts';
 import { recipeLexicon } from './recipe-lexicon.ts';
 import {

@@ -1,9 +1,9 @@
 import { phraseAt, runOf } from '#items/line/phrases.ts';
+import { RECIPE_LINE_MAX_LENGTH } from '#recipes/recipe.ts';
 import { foodOfIngredient } from './food-of-ingredient.ts';
 import { readIngredient } from './ingredient.ts';
 import { cleanLine, type LineToken, lineTokens } from './line-tokens.ts';
 import { numberAt } from './numbers.ts';
-import { RECIPE_LINE_MAX_LENGTH } from './recipe.ts';
 import { factsIn, type RecipeFacts } from './recipe-facts.ts';
 import { type RecipeLexicon, recipeLexicon } from './recipe-lexicon.ts';
 import type { RecipeReader, RecipeSection } from './recipe-words.ts';

@@ -1,7 +1,7 @@
 import { phraseAt } from '#items/line/phrases.ts';
+import { RECIPE_MINUTES_MAX, SERVINGS_MAX } from '#recipes/recipe.ts';
 import type { LineToken } from './line-tokens.ts';
 import { numberAt } from './numbers.ts';
-import { RECIPE_MINUTES_MAX, SERVINGS_MAX } from './recipe.ts';
 import type { RecipeLexicon } from './recipe-lexicon.ts';
 import type { TimeLabel } from './recipe-words.ts';
 

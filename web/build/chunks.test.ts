@@ -95,10 +95,12 @@ test('pages do not bring the list of foods before it is needed, but for those th
     'cook-page',
     'dish-page',
     'keeping-page',
+    'recipe-page',
   ]);
   // Dishes are for those who cook.
   expect(bringing(/\/cook\/dishes\//).map(({ name }) => name)).toEqual(['cook-page', 'dish-page']);
-  const reading = bringing(/\/domain\/src\/items\/line\/|\/items\/line-words\.ts$/);
+  // Recipes are read by phrases, too.
+  const reading = bringing(/\/domain\/src\/items\/line\/(?!phrases|tokens)|\/items\/line-words\.ts$/);
   // What was got is corrected with the same choices as what is added.
   expect(reading.filter(({ name }) => !/^(?:add|put-away)/.test(name))).toEqual([]);
 });
@@ -110,6 +112,7 @@ test('only pages that check what a person types load Zod', () => {
     'bmi-page',
     'my-foods-page',
     'my-profile-page',
+    'recipe-page',
   ]);
 });
 

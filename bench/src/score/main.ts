@@ -6,6 +6,7 @@ import { type DateCase, scoreDate } from './score-dates.ts';
 import { type IngredientCase, scoreIngredient } from './score-ingredients.ts';
 import { type LineCase, scoreLine } from './score-lines.ts';
 import { type ReceiptCase, scoreReceipt } from './score-receipts.ts';
+import { type RecipeCase, scoreRecipe } from './score-recipes.ts';
 import { scoreTitle, type TitleCase } from './score-titles.ts';
 
 const OURS = path.resolve(import.meta.dirname, '../../sets');
@@ -19,6 +20,7 @@ const scorers: Record<string, Scorer> = {
   lines: (cases: LineCase[]) => cases.map(scoreLine),
   pairs: (cases: PairCase[]) => cases.map(scorePair),
   receipts: (cases: ReceiptCase[]) => cases.flatMap(scoreReceipt),
+  recipes: (cases: RecipeCase[]) => cases.flatMap(scoreRecipe),
   titles: (cases: TitleCase[]) => cases.flatMap(scoreTitle),
 };
 

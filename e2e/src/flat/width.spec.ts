@@ -29,6 +29,7 @@ const IN_KITCHEN: [path: string, filled: string][] = [
   ['/shopping/put-away', 'h1'],
   ['/cook', 'a[href*="/cook/"]'],
   ['/cook/frittata', 'ol li'],
+  ['/cook/new', 'textarea'],
   ['/waste', 'h2'],
   ['/people', 'li'],
   ['/settings', 'form'],

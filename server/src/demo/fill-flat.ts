@@ -15,6 +15,7 @@ import { startKitchen } from '#kitchens/kitchens.commands.ts';
 import { addMember } from '#kitchens/kitchens.writer.ts';
 import { type InKitchen, lockKitchen } from '#kitchens/require-kitchen.ts';
 import { fillList } from './fill-list.ts';
+import { fillRecipes } from './fill-recipes.ts';
 import { ENTERED_SINCE_DAYS, FLAT_NAME } from './flat.ts';
 import { type Deed, flatHistory } from './flat-history.ts';
 import { type Person, whoLiveThere } from './open-accounts.ts';
@@ -35,6 +36,7 @@ export async function fillFlat(db: Database, people: readonly Person[], now: Dat
       else there.delete(deed.food);
     }
     await fillList(tx, residents, dateAt(now, UTC));
+    await fillRecipes(tx, residents);
     return there.size;
   });
 }

@@ -6,7 +6,7 @@ import type { KitchenItem } from '@crisper/domain/items/item.ts';
 import { may } from '@crisper/domain/kitchens/policy.ts';
 import * as paths from '@crisper/domain/paths.ts';
 import * as texts from '@crisper/texts/cook/cook.ts';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { Link, type Params, useSearchParams } from 'react-router';
 import { kitchenFoodQuery } from '#items/kitchen/kitchen-food-query.ts';
 import { KitchenFrame, type OwnKitchen } from '#kitchens/kitchen-frame.tsx';
@@ -15,7 +15,7 @@ import { kitchenQuery } from '#session/kitchen/kitchen-query.ts';
 import { queryClient } from '#session/query-client.ts';
 import { isMarked } from '#session/session-marker.ts';
 import { useSession } from '#session/use-session.ts';
-import { ButtonLink } from '#ui/button.tsx';
+import { Button, ButtonLink } from '#ui/button.tsx';
 import { PageMetadata } from '#ui/page-metadata.tsx';
 import { EmptyState } from '#ui/states/empty-state.tsx';
 import { LoadFailed } from '#ui/states/load-failed.tsx';
@@ -34,6 +34,8 @@ import { listed } from './words.ts';
 const FIRST_DISHES = 3;
 /** With fewer, dishes are shown for which something is missing. */
 const ENOUGH_DISHES = 5;
+/** One of them uses each food that is due; see cover-due.ts. */
+const SHOWN_FIRST = 8;
 const MORE_DISHES = 8;
 const NONE: readonly Dish[] = [];
 
@@ -83,15 +85,15 @@ function Opened({ kitchen, self }: { kitchen: OwnKitchen; self: string }) {
       {items && items.length > 0 && answer && (
         <Offered kitchenId={kitchen.id} {...{ answer, today, chosen, chosenItems }} />
       )}
-      {larder && items && items.length > 0 && (
-        <MoreDishes kitchenId={kitchen.id} {...{ larder, filters, today, chosen }} dishes={publicDishes} />
-      )}
       {cookbook && (
         <OwnRecipes
           kitchenId={kitchen.id}
           cookbook={cookbook}
           mayWrite={may('change-any-item', kitchen.role)}
         />
+      )}
+      {larder && items && items.length > 0 && (
+        <MoreDishes kitchenId={kitchen.id} {...{ larder, filters, today, chosen }} dishes={publicDishes} />
       )}
     </div>
   );
@@ -107,6 +109,7 @@ interface OfferedProps {
 
 function Offered({ kitchenId, answer, today, chosen, chosenItems }: OfferedProps) {
   const { offers, complete, nearly, next } = answer;
+  const [isAll, setAll] = useState(false);
   const titles = listed(chosenItems.map(({ title }) => title));
   const isChosen = chosenItems.length > 0;
   const day = next && shortDay(next.item, today);
@@ -119,7 +122,15 @@ function Offered({ kitchenId, answer, today, chosen, chosenItems }: OfferedProps
             {!isChosen && (
               <p className="px-1 text-sm text-ink-soft empty:hidden">{firstUse(answer, today)}</p>
             )}
-            <Dishes {...{ kitchenId, today, chosen }} offers={offers} />
+            <Dishes
+              {...{ kitchenId, today, chosen }}
+              offers={isAll ? offers : offers.slice(0, SHOWN_FIRST)}
+            />
+            {!isAll && offers.length > SHOWN_FIRST && (
+              <Button variant="quiet" onClick={() => setAll(true)} className="justify-self-start px-3!">
+                {texts.showMore({ count: offers.length - SHOWN_FIRST })}
+              </Button>
+            )}
           </>
         )}
         {offers.length === 0 && (

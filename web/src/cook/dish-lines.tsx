@@ -1,6 +1,7 @@
 import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
 import type { FilledSlot } from '@crisper/domain/cook/fill.ts';
 import type { DishOffer } from '@crisper/domain/cook/offer.ts';
+import { stemsOf } from '@crisper/domain/foods/words.ts';
 import * as texts from '@crisper/texts/cook/cook.ts';
 import { ArrowLeftRight, Check } from 'lucide-react';
 import { amountText } from '#items/kitchen/amount-text.ts';
@@ -39,6 +40,12 @@ function remark({ state, slot }: FilledSlot): string | null {
   return slot.isOptional ? texts.optional : null;
 }
 
+/** Whether the line as it is written says nothing more. */
+function isSaidBy(written: string, shown: string): boolean {
+  const said = new Set(stemsOf(shown));
+  return stemsOf(written).every((stem) => said.has(stem));
+}
+
 /** One line of a dish: how much of what, and what there is for it. */
 function Line({ filled, name, written, today }: LineProps) {
   const { state, amount, uses } = filled;
@@ -54,7 +61,7 @@ function Line({ filled, name, written, today }: LineProps) {
           <span dir="auto">{foods}</span>
           {amount === null && !written && <span className="text-ink-soft"> {texts.toTaste}</span>}
         </span>
-        {written && (
+        {written && !isSaidBy(written, `${slotAmount(filled)} ${name} ${foods}`) && (
           <span dir="auto" className="text-caption text-ink-soft wrap-anywhere">
             {texts.asWritten({ line: written })}
           </span>

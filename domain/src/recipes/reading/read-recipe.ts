@@ -105,8 +105,10 @@ function addLine(gathered: Gathered, line: RecipeLine, reader: RecipeReader): bo
     gathered.lines.push(line.text);
   } else if (isTitle && !line.isNumbered && !/[.;]$/.test(line.text)) gathered.title = line.text;
   else if (gathered.section === 'ingredients') {
-    if (isStep && !gathered.hasStepsHeading) return false;
-    if (gathered.isHeaded || line.text.endsWith(':')) gathered.lines.push(partText(line));
+    if ((isStep || line.isNumbered) && !gathered.hasStepsHeading) return false;
+    // What nobody knows is an ingredient, too, if somebody says how much of it.
+    if (gathered.isHeaded || line.text.endsWith(':') || startsWithAmount(line))
+      gathered.lines.push(partText(line));
   }
   return true;
 }

@@ -41,6 +41,7 @@ export const nothingDue = 'Nothing has to go soon.';
 export const nextDue = ({ title, day }: Titled & { day: string }) => `The next is ${title}, ${day}.`;
 export const complete = 'You have everything for';
 export const nearly = 'You have nearly everything for';
+export const showMore = ({ count }: Counted) => `Show ${count} more`;
 export const moreRecipes = 'More recipes';
 export const moreRecipesText = 'Written by others, in the public domain. Look through one before you begin.';
 export const nothingFits = 'No dish of ours fits what is here and what you chose above.';

@@ -213,6 +213,16 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     ),
   },
   {
+    // Words and phrases in what people type: foods that are added, and recipes.
+    name: 'phrases',
+    test: inPath('/domain/src/items/line/phrases.ts', '/domain/src/items/line/tokens.ts'),
+  },
+  {
+    // What a line of a recipe asks for.
+    name: 'recipes',
+    test: inPath('/domain/src/recipes/reading/', '/en/recipes/recipe-words.ts', '/en/recipes/food-words.ts'),
+  },
+  {
     // What a typed line says; what is read off packs uses parts of it.
     name: 'line',
     test: inPath('/domain/src/items/line/', '/domain/src/week.ts', '/items/line-words.ts'),
@@ -269,6 +279,8 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
       '/domain/src/items/keeping/keep.ts',
       '/domain/src/items/keeping/usual-days.ts',
       '/domain/src/items/item-summary.ts',
+      '/domain/src/recipes/cookbook.ts',
+      '/domain/src/recipes/recipe-kinds.ts',
       '/domain/src/items/keeping/date-meaning.ts',
       '/domain/src/items/keeping/move.ts',
       '/domain/src/items/kept/',

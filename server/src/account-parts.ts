@@ -8,12 +8,14 @@ import { kitchensOfAccount } from '#kitchens/kitchens.account.ts';
 import { letterOfAccount } from '#newsletter/newsletter.account.ts';
 import { picturesOfAccount } from '#pictures/pictures.account.ts';
 import { pushOfAccount } from '#push/push.account.ts';
+import { recipesOfAccount } from '#recipes/recipes.account.ts';
 import { remindersOfAccount } from '#reminders/reminders.account.ts';
 
 /** The part of an account that each feature keeps, in the order in which they are called. */
 export const accountParts: AccountParts = {
   items: itemsOfAccount,
   kitchens: kitchensOfAccount,
+  recipes: recipesOfAccount,
   activities: activitiesOfAccount,
   bmiResults: bmiResultsOfAccount,
   calendar: calendarOfAccount,

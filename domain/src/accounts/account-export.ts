@@ -5,6 +5,7 @@ import { itemSchema } from '#items/item-schema.ts';
 import { kitchenIdSchema } from '#kitchens/kitchen-schema.ts';
 import { roleSchema } from '#kitchens/member-schema.ts';
 import { exportedPushSubscriptionSchema } from '#push/push-subscription.ts';
+import { recipeSchema } from '#recipes/recipe-schema.ts';
 import { remindersSchema } from '#reminders/reminder-settings.ts';
 import { accountEventSchema } from './account-event.ts';
 import { userSchema } from './user.ts';
@@ -20,6 +21,8 @@ export const accountExportSchema = z.object({
     z.object({ id: kitchenIdSchema, name: z.string(), role: roleSchema, joinedAt: z.iso.datetime() }),
   ),
   activities: z.array(z.object({ action: z.string(), happenedAt: z.iso.datetime() })),
+  /** Those that the person wrote down. */
+  recipes: z.array(z.omit(recipeSchema, { _id: true, addedBy: true })),
   bmiResults: z.array(bmiResultSchema),
   /** Sign-ins and changes of the account. */
   events: z.array(accountEventSchema),

@@ -165,3 +165,14 @@ test('another person’s id is refused', async () => {
   await actsIn(kitchen, ana)(intent);
   expect(last(await actsIn(kitchen, ben)(intent))).toMatchObject({ code: 'id_taken' });
 });
+
+test('a person takes along the recipes that they wrote, and not those of others', async () => {
+  await actsIn(kitchen, ana)(saving(soup()));
+  await actsIn(kitchen, ben)(saving(soup({ title: 'Ben’s' })));
+  const { recipes } = (await ben.get('/account/export')).json();
+  expect(recipes.at(-1)).toEqual({
+    ...{ title: 'Ben’s', servings: 4, minutes: 40, lines: ['500 g carrots', '1 onion'] },
+    ...{ steps: ['Chop.', 'Simmer for 30 minutes.'], source: null },
+  });
+  expect(recipes.some(({ title }: { title: string }) => title === 'Gran’s soup')).toBe(false);
+});

@@ -118,7 +118,12 @@ export async function foodOf(kitchenId: string): Promise<KitchenFood> {
 /** With the shopping and the recipes as the server told them: their pages know what will become of them. */
 export async function wholeCopy(kitchenId: string): Promise<Copy> {
   const copy = await currentCopy(kitchenId);
-  return copy.shopping && copy.cookbook ? copy : refresh(kitchenId);
+  if (copy.shopping && copy.cookbook) return copy;
+  return refresh(kitchenId).catch((error: unknown) => {
+    // A copy from before there were recipes is good enough for the list.
+    if (mayPass(error) && copy.shopping) return copy;
+    throw error;
+  });
 }
 
 /** What the person did in the kitchen, and what the server told of it at that version does not have. */

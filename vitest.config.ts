@@ -8,8 +8,8 @@ export default defineConfig({
     // Two at a time, on two cores as well: much of the time of the server's tests is waiting for processes and clocks.
     maxWorkers: 2,
     // Generous, because real databases and processes are started on machines that may be busy.
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
     expect: { poll: { timeout: 30_000 } },
     // What a generated case failed with can be run again: SEED is in its message.
     ...(process.env.SEED && { setupFiles: ['server/src/testing/seed.ts'] }),

@@ -5,8 +5,8 @@ import type { IntentResult } from '@crisper/domain/items/intents/intents.ts';
 import { NO_INGREDIENT } from '@crisper/domain/recipes/cookbook.ts';
 import { FOOD_NAMES_PER_KITCHEN, RECIPES_PER_KITCHEN } from '@crisper/domain/recipes/recipe.ts';
 import type { RecipeIntent } from '@crisper/domain/recipes/recipe-intents.ts';
-import { errorText } from '@crisper/texts/errors.ts';
 import type { Place } from '#items/intents/deed.ts';
+import { once } from '#items/intents/once.ts';
 import { countRecipes, findRecipe, listAssumed, listFoodNames } from './recipes.queries.ts';
 import {
   deleteFoodName,
@@ -17,29 +17,13 @@ import {
   writeRecipeEvent,
 } from './recipes.writer.ts';
 
-/**
- * Does one thing with the recipes of a kitchen, in the transaction that holds it, unless it has happened: `written` says who
- * did what has the ids of intents, and this one is noted there.
- */
-export async function doRecipeIntent(
+/** Does one thing with the recipes of a kitchen; see once.ts. */
+export const doRecipeIntent = (
   place: Place,
   intent: RecipeIntent,
   written: Map<string, string>,
-): Promise<IntentResult> {
-  const { id } = intent;
-  const { accountId } = place.inKitchen.viewer;
-  try {
-    if ((written.get(id) ?? accountId) !== accountId) throw new AppError('id_taken');
-    if (written.has(id) || !(await attempt(place, intent))) return { id, outcome: 'already' };
-    place.onWritten();
-    written.set(id, accountId);
-    return { id, outcome: 'done' };
-  } catch (error) {
-    // Any other error is a bug or a lost connection, and undoes all of it.
-    if (!(error instanceof AppError)) throw error;
-    return { id, outcome: 'refused', code: error.code, message: errorText[error.code] };
-  }
-}
+): Promise<IntentResult> =>
+  once(place, intent.id, written, async () => ({ isWritten: await attempt(place, intent) }));
 
 type Of<Kind extends RecipeIntent['kind']> = Extract<RecipeIntent, { kind: Kind }>;
 

@@ -1,8 +1,7 @@
-import type { KitchenId } from '@crisper/domain/kitchens/kitchen.ts';
 import type { AssumedFood, FoodName, RecipeId } from '@crisper/domain/recipes/cookbook.ts';
 import type { RecipeDraft } from '@crisper/domain/recipes/recipe.ts';
 import { sql } from 'kysely';
-import type { Database, Transaction } from '#db/database.ts';
+import type { Transaction } from '#db/database.ts';
 import { touchKitchen } from '#kitchens/kitchens.writer.ts';
 import type { ChangingAction, InKitchen } from '#kitchens/require-kitchen.ts';
 import type { RecipeEventKind } from './recipes.table.ts';
@@ -86,20 +85,4 @@ export async function writeAssumed(
     .values({ kitchen_id: kitchenId, food, is_assumed: isAssumed })
     .onConflict((conflict) => conflict.columns(['kitchen_id', 'food']).doUpdateSet({ is_assumed: isAssumed }))
     .execute();
-}
-
-/** Deletes up to `atMost` rows of a kitchen that has ended. Returns false when none were left. */
-export async function deleteSomeRecipes(
-  db: Database,
-  kitchenId: KitchenId,
-  atMost: number,
-): Promise<boolean> {
-  for (const table of ['recipe_events', 'recipes'] as const) {
-    const { numAffectedRows = 0n } = await sql`
-      delete from ${sql.table(table)} where kitchen_id = ${kitchenId} and id in (
-        select id from ${sql.table(table)} where kitchen_id = ${kitchenId} limit ${atMost}
-      )`.execute(db);
-    if (numAffectedRows > 0n) return true;
-  }
-  return false;
 }

@@ -12,9 +12,9 @@ import {
 } from '@crisper/domain/shopping/shopping.ts';
 import type { EntryIntent, ShoppingIntent } from '@crisper/domain/shopping/shopping-intents.ts';
 import { isListedAlready, STAPLES_PER_KITCHEN, staplesAfter } from '@crisper/domain/shopping/staples.ts';
-import { errorText } from '@crisper/texts/errors.ts';
 import * as texts from '@crisper/texts/shopping/told-shopping.ts';
 import type { Place } from '#items/intents/deed.ts';
+import { type Attempt, once } from '#items/intents/once.ts';
 import { requirePerson } from '#items/items.commands.ts';
 import { findPeople } from '#kitchens/people.queries.ts';
 import {
@@ -29,49 +29,23 @@ import {
 import type { ShoppingEventKind } from './shopping.table.ts';
 import { writeEntry, writeList, writeStaple } from './shopping.writer.ts';
 
-/** What came of an intent: whether something was written, and what the person is told. */
-interface Done {
-  isWritten: boolean;
-  told?: string;
-}
+const NOTHING: Attempt = { isWritten: false };
 
-const NOTHING: Done = { isWritten: false };
-
-/**
- * Does one thing with the shopping of a kitchen, in the transaction that holds it, unless it has happened: `happened` says
- * who did what has the ids of intents, and this one is noted there.
- */
-export async function doShoppingIntent(
+/** Does one thing with the shopping of a kitchen; see once.ts. */
+export const doShoppingIntent = (
   place: Place,
   intent: ShoppingIntent,
   happened: Map<string, string>,
-): Promise<IntentResult> {
-  const { id } = intent;
-  const { accountId } = place.inKitchen.viewer;
-  try {
-    if ((happened.get(id) ?? accountId) !== accountId) throw new AppError('id_taken');
-    if (happened.has(id)) return { id, outcome: 'already' };
-    const { isWritten, told } = await attempt(place, intent);
-    if (isWritten) {
-      place.onWritten();
-      happened.set(id, accountId);
-    }
-    return { id, outcome: isWritten ? 'done' : 'already', ...(told && { message: told }) };
-  } catch (error) {
-    // Any other error is a bug or a lost connection, and undoes all of it.
-    if (!(error instanceof AppError)) throw error;
-    return { id, outcome: 'refused', code: error.code, message: errorText[error.code] };
-  }
-}
+): Promise<IntentResult> => once(place, intent.id, happened, () => attempt(place, intent));
 
-function attempt(place: Place, intent: ShoppingIntent): Promise<Done> {
+function attempt(place: Place, intent: ShoppingIntent): Promise<Attempt> {
   if (intent.kind === 'addList') return addingList(place, intent);
   if (intent.kind === 'changeList') return changingList(place, intent);
   if (intent.kind === 'changeStaple') return changingStaple(place, intent);
   return doingToEntry(place, intent);
 }
 
-async function doingToEntry(place: Place, intent: EntryIntent): Promise<Done> {
+async function doingToEntry(place: Place, intent: EntryIntent): Promise<Attempt> {
   const { tx, inKitchen, today } = place;
   const isOnce = intent.kind === 'addEntry' && intent.unlessListed;
   if (isOnce && isListedAlready(intent, await listOpenEntries(tx, inKitchen))) return NOTHING;
@@ -142,7 +116,7 @@ async function toldText(
 
 type ListIntent<Kind extends ShoppingIntent['kind']> = Extract<ShoppingIntent, { kind: Kind }>;
 
-async function addingList(place: Place, { id, list }: ListIntent<'addList'>): Promise<Done> {
+async function addingList(place: Place, { id, list }: ListIntent<'addList'>): Promise<Attempt> {
   const { tx, inKitchen, today } = place;
   const lists = await listLists(tx, inKitchen);
   if (lists.some(({ _id }) => _id === list.id)) return NOTHING;
@@ -152,7 +126,10 @@ async function addingList(place: Place, { id, list }: ListIntent<'addList'>): Pr
   return { isWritten: true };
 }
 
-async function changingList(place: Place, { id, listId, fields }: ListIntent<'changeList'>): Promise<Done> {
+async function changingList(
+  place: Place,
+  { id, listId, fields }: ListIntent<'changeList'>,
+): Promise<Attempt> {
   const { tx, inKitchen, today } = place;
   const list = (await listLists(tx, inKitchen)).find(({ _id }) => _id === listId);
   if (!list) throw new AppError('list_not_found');
@@ -165,7 +142,7 @@ async function changingList(place: Place, { id, listId, fields }: ListIntent<'ch
   return { isWritten: true };
 }
 
-async function changingStaple(place: Place, intent: ListIntent<'changeStaple'>): Promise<Done> {
+async function changingStaple(place: Place, intent: ListIntent<'changeStaple'>): Promise<Attempt> {
   const { tx, inKitchen, today } = place;
   const before = await listStaples(tx, inKitchen);
   const after = staplesAfter(before, intent);

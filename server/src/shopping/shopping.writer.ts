@@ -1,11 +1,9 @@
 import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
 import type { Category } from '@crisper/domain/foods/category.ts';
 import { productKey } from '@crisper/domain/foods/words.ts';
-import type { KitchenId } from '@crisper/domain/kitchens/kitchen.ts';
 import type { EntryFacts } from '@crisper/domain/shopping/entry-after.ts';
 import type { EntryId, ShoppingList } from '@crisper/domain/shopping/shopping.ts';
-import { sql } from 'kysely';
-import type { Database, Transaction } from '#db/database.ts';
+import type { Transaction } from '#db/database.ts';
 import { touchKitchen } from '#kitchens/kitchens.writer.ts';
 import type { ChangingAction, InKitchen } from '#kitchens/require-kitchen.ts';
 import { factsOf } from './shopping.queries.ts';
@@ -138,23 +136,4 @@ async function writeEvent(
       version: await touchKitchen(tx, kitchenId),
     })
     .execute();
-}
-
-/** What there may be much of, and the column by which some of it is deleted. */
-const KEPT = ['shopping_events', 'shopping_entries'] as const;
-
-/** Deletes up to `atMost` rows of a kitchen that has ended. Returns false when none were left. */
-export async function deleteSomeShopping(
-  db: Database,
-  kitchenId: KitchenId,
-  atMost: number,
-): Promise<boolean> {
-  for (const table of KEPT) {
-    const { numAffectedRows = 0n } = await sql`
-      delete from ${sql.table(table)} where kitchen_id = ${kitchenId} and id in (
-        select id from ${sql.table(table)} where kitchen_id = ${kitchenId} limit ${atMost}
-      )`.execute(db);
-    if (numAffectedRows > 0n) return true;
-  }
-  return false;
 }

@@ -35,6 +35,8 @@ export interface Dish {
   /** Null where nobody said. */
   minutes: number | null;
   portions: number;
+  /** Nobody said for how many it is: a guess, and shown as one. */
+  arePortionsGuessed?: boolean;
   isOnePot: boolean;
   slots: readonly Slot[];
   /** Minutes for which a step runs by itself, by the number of the step from 0. */

@@ -70,6 +70,7 @@ export function dishOfRecipe(
     kind,
     minutes,
     portions: servings ?? USUAL_SERVINGS,
+    arePortionsGuessed: servings === null,
     isOnePot: false,
     slots: foods.map(({ food }, at) => slotOf(food, at)),
     timers: new Map(),

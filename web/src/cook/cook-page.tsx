@@ -56,7 +56,7 @@ function Opened({ kitchen, self }: { kitchen: OwnKitchen; self: string }) {
   const chosen = useMemo(() => chosenIn(search), [search]);
   const { items, larder, cookbook, today, isPending, refetch } = useLarder(kitchen.id, self);
   const answer = useRanking(larder?.dishes ?? NONE, larder, filters, chosen);
-  const publicDishes = usePublicDishes(cookbook);
+  const { data: publicDishes } = usePublicDishes(cookbook);
   const chosenItems = (items ?? []).filter(({ _id }) => chosen.includes(_id));
   const title = texts.pageTitle({ kitchen: kitchen.name });
   return (

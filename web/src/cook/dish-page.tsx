@@ -62,10 +62,10 @@ function Opened({ kitchen, self }: { kitchen: OwnKitchen; self: string }) {
   const [filters] = useFilters(self);
   const [search] = useSearchParams();
   const [portions, setPortions] = useState<number>();
-  const { larder, cookbook, today, isPending, refetch } = useLarder(kitchen.id, self);
+  const { larder, book, cookbook, today, isPending, refetch } = useLarder(kitchen.id, self);
   const isPublic = slug.startsWith('pd-');
-  const publicDishes = usePublicDishes(isPublic ? cookbook : undefined);
-  const dishes = (isPublic ? publicDishes : larder?.dishes) ?? NONE;
+  const others = usePublicDishes(isPublic ? cookbook : undefined);
+  const dishes = (isPublic ? others.data : larder?.dishes) ?? NONE;
   const offer = useMemo(
     () => larder && offerFor(slug, { larder, dishes, filters, chosen: chosenIn(search), portions }),
     [larder, dishes, slug, filters, search, portions],
@@ -73,15 +73,16 @@ function Opened({ kitchen, self }: { kitchen: OwnKitchen; self: string }) {
   const timers = useTimers();
   const [opened, setOpened] = useState<'steps' | 'used' | 'assumed' | null>(null);
   const back = paths.kitchenCook(kitchen.id) + paths.cookWith(chosenIn(search));
-  // Recipes of the kitchen come with the rest of its copy, after the food.
-  if (!larder || (!offer && (!cookbook || (isPublic && !publicDishes))))
-    return isPending || larder ? (
+  // Recipes come with the rest of the kitchen's copy, or from a file of their own, after the food.
+  const late = !larder ? { isPending, refetch } : !cookbook ? book : isPublic && !others.data ? others : null;
+  if (!larder || (!offer && late))
+    return late?.isPending ? (
       <div role="status">
         <span className="sr-only">{texts.loading}</span>
         <Skeleton className="h-96 w-full rounded-card" />
       </div>
     ) : (
-      <LoadFailed message={texts.loadFailed} onRetry={() => refetch()} />
+      <LoadFailed message={texts.loadFailed} onRetry={() => late?.refetch()} />
     );
   if (!offer)
     return (
@@ -116,7 +117,14 @@ function Opened({ kitchen, self }: { kitchen: OwnKitchen; self: string }) {
           className="grid grid-cols-1 gap-3 min-[75rem]:sticky min-[75rem]:top-23"
         >
           <div className="flex items-center justify-between gap-4 px-1">
-            <span className="font-semibold">{texts.portions}</span>
+            <span className="grid min-w-0">
+              <span className="font-semibold">{texts.portions}</span>
+              {dish.arePortionsGuessed && (
+                <span className="text-caption text-ink-soft">
+                  {texts.portionsGuessed({ count: dish.portions })}
+                </span>
+              )}
+            </span>
             <Stepper
               value={offer.portions}
               min={1}

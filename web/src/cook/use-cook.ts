@@ -25,7 +25,8 @@ export interface Larder {
 /** What there is to cook with in a kitchen; undefined until its food is known. */
 export function useLarder(kitchenId: string, self: string) {
   const { data, isPending, refetch } = useQuery(kitchenFoodQuery(kitchenId));
-  const cookbook = useCookbook(kitchenId);
+  const book = useCookbook(kitchenId);
+  const { cookbook } = book;
   const today = useKitchenDay(kitchenId);
   const items = data?.items;
   const larder = useMemo<Larder | undefined>(() => {
@@ -37,7 +38,7 @@ export function useLarder(kitchenId: string, self: string) {
       assumed: cookbook ? assumedIn(cookbook, ASSUMED_FOODS) : ASSUMED_FOODS,
     };
   }, [items, cookbook, self, today]);
-  return { items, larder, cookbook, today, isPending, refetch };
+  return { items, larder, book, cookbook, today, isPending, refetch };
 }
 
 export const questionOf = (

@@ -5,9 +5,9 @@ import { fetchCode } from '#http/fetch-code.ts';
 import { ownNames } from '#recipes/own-dishes.ts';
 
 /** The recipes that belong to everybody, once they are loaded and read; after what is shown first. */
-export function usePublicDishes(cookbook: Cookbook | undefined): readonly Dish[] | undefined {
+export function usePublicDishes(cookbook: Cookbook | undefined) {
   const names = cookbook && ownNames(cookbook);
-  const { data } = useQuery({
+  return useQuery<readonly Dish[]>({
     queryKey: ['public-dishes', cookbook?.foodNames],
     enabled: names !== undefined,
     staleTime: Number.POSITIVE_INFINITY,
@@ -17,5 +17,4 @@ export function usePublicDishes(cookbook: Cookbook | undefined): readonly Dish[]
       return publicDishes(names ?? new Map());
     },
   });
-  return data;
 }

@@ -1,3 +1,4 @@
+import { accountsApi } from '@crisper/domain/accounts/accounts-api.ts';
 import type { KitchenId } from '@crisper/domain/kitchens/kitchen.ts';
 import type { ImportedRecipe } from '@crisper/domain/recipes/import/imported-recipe.ts';
 import { RECIPE_FILE_MAX_MEGABYTES } from '@crisper/domain/recipes/import/recipe-file.ts';
@@ -7,6 +8,7 @@ import { recipesInPage } from '@crisper/domain/recipes/recipe-page.ts';
 import { recipesApi } from '@crisper/domain/recipes/recipes-api.ts';
 import { recipeFileProblemText } from '@crisper/texts/recipes/recipe-file.ts';
 import { call } from '#http/call.ts';
+import { request } from '#http/request.ts';
 import { RecipeFileError } from './import/recipe-file-error.ts';
 import { recipesInFiles } from './import/recipes-in-files.ts';
 import { recipeReader } from './read-foods.ts';
@@ -23,6 +25,10 @@ const found = (recipes: readonly ImportedRecipe[]): Found => ({
   recipes,
   isCut: recipes.some(({ wasCut }) => wasCut),
 });
+
+/** Whether this Crisper reads pages. If the server cannot be asked, trying tells. */
+export const readsPages = async (): Promise<boolean> =>
+  (await request(accountsApi.listProviders, null).catch(() => null))?.readsRecipePages ?? true;
 
 /** The address of a page is read by the server; all else is read here. */
 export async function recipesInText(text: string, kitchenId: string): Promise<Found> {

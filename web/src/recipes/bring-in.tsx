@@ -1,5 +1,6 @@
 import type { RecipeDraft } from '@crisper/domain/recipes/recipe.ts';
 import * as texts from '@crisper/texts/recipes/own-recipe.ts';
+import { useQuery } from '@tanstack/react-query';
 import { FileUp } from 'lucide-react';
 import { useState } from 'react';
 import { fetchCode } from '#http/fetch-code.ts';
@@ -21,6 +22,11 @@ export function BringIn({ kitchenId, onFound }: BringInProps) {
   const [text, setText] = useState('');
   const [error, setError] = useState<string>();
   const { busy, run } = useBusy();
+  const { data: areRead = true } = useQuery({
+    queryKey: ['reads-recipe-pages'],
+    staleTime: Number.POSITIVE_INFINITY,
+    queryFn: async () => (await loadReader()).readsPages(),
+  });
 
   const reading = (read: () => Promise<{ recipes: readonly RecipeDraft[]; isCut: boolean }>) =>
     run(async () => {
@@ -38,7 +44,7 @@ export function BringIn({ kitchenId, onFound }: BringInProps) {
   return (
     <div className="grid grid-cols-1 gap-3 rounded-card bg-quiet p-4">
       <TextArea
-        label={texts.paste}
+        label={areRead ? texts.paste : texts.pasteText}
         hint={texts.pasteHint}
         error={error}
         rows={3}

@@ -16,6 +16,7 @@ import { BackHeading } from '#ui/back-heading.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { PageMetadata } from '#ui/page-metadata.tsx';
 import { EmptyState } from '#ui/states/empty-state.tsx';
+import { LoadFailed } from '#ui/states/load-failed.tsx';
 import { Skeleton } from '#ui/states/skeleton.tsx';
 import { BringIn } from './bring-in.tsx';
 import { FoundRecipes } from './found-recipes.tsx';
@@ -99,7 +100,7 @@ function Changing({ kitchen, cookbook, recipe }: ChangingProps) {
 
 function Opened({ kitchen, self }: { kitchen: OwnKitchen; self: string }) {
   const { slug } = useParams();
-  const cookbook = useCookbook(kitchen.id);
+  const { cookbook, isPending, refetch } = useCookbook(kitchen.id);
   const recipe = cookbook?.recipes.find((one) => ownSlug(one) === slug);
   const title = slug === undefined ? texts.newTitle : texts.changeTitle;
   const back = slug === undefined ? paths.kitchenCook(kitchen.id) : paths.kitchenDish(kitchen.id, slug);
@@ -117,7 +118,8 @@ function Opened({ kitchen, self }: { kitchen: OwnKitchen; self: string }) {
         <BackHeading title={title} to={back} back={cookTexts.backToCook} />
         <p className="text-sm text-ink-soft wrap-anywhere">{texts.toKitchen({ kitchen: kitchen.name })}</p>
       </div>
-      {!cookbook && (
+      {!cookbook && !isPending && <LoadFailed message={texts.loadFailed} onRetry={() => refetch()} />}
+      {!cookbook && isPending && (
         <div role="status">
           <span className="sr-only">{texts.loading}</span>
           <Skeleton className="h-96 w-full rounded-card" />

@@ -1,5 +1,5 @@
 import type { Waiting } from '@crisper/domain/items/kept/foresee.ts';
-import { type Cookbook, foreseeCookbook } from '@crisper/domain/recipes/cookbook.ts';
+import { foreseeCookbook } from '@crisper/domain/recipes/cookbook.ts';
 import type { RecipeIntent } from '@crisper/domain/recipes/recipe-intents.ts';
 import { isRecipeIntent } from '@crisper/domain/recipes/recipe-kinds.ts';
 import { useQuery } from '@tanstack/react-query';
@@ -17,8 +17,9 @@ function foreseen({ cookbook, version }: Copy, kitchenId: string, outbox: readon
 }
 
 /** What a kitchen cooks by, as it will be when everything that the person did has arrived. */
-export function useCookbook(kitchenId: string): Cookbook | undefined {
-  const { data } = useQuery(shoppingQuery(kitchenId));
+export function useCookbook(kitchenId: string) {
+  const { data, isPending, refetch } = useQuery(shoppingQuery(kitchenId));
   const { outbox } = useWaiting();
-  return useMemo(() => data && foreseen(data, kitchenId, outbox), [data, kitchenId, outbox]);
+  const cookbook = useMemo(() => data && foreseen(data, kitchenId, outbox), [data, kitchenId, outbox]);
+  return { cookbook, isPending, refetch };
 }

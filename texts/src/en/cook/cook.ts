@@ -36,7 +36,15 @@ export const firstUse = ({
 export const uses = 'Uses';
 export const hasEverything = 'You have everything';
 export const missing = ({ foods }: { foods: string }) => `Missing: ${foods}`;
-export const minutes = ({ count }: Counted) => `${count} min`;
+const HOURS_FROM = 120;
+const DAYS_FROM = 48 * 60;
+/** Dough that rests for three days needs no minutes. */
+export function minutes({ count }: Counted): string {
+  if (count < HOURS_FROM) return `${count} min`;
+  if (count >= DAYS_FROM) return `${Math.round(count / (24 * 60))} days`;
+  const rest = count % 60;
+  return `${Math.floor(count / 60)} h${rest === 0 ? '' : ` ${rest} min`}`;
+}
 export const nothingDue = 'Nothing has to go soon.';
 export const nextDue = ({ title, day }: Titled & { day: string }) => `The next is ${title}, ${day}.`;
 export const complete = 'You have everything for';
@@ -58,6 +66,8 @@ export const backToCook = 'Back to Cook';
 export const noDish = 'There is no such dish';
 export const noDishText = 'It may have been renamed. Cook shows what you can make today.';
 export const portions = 'Portions';
+export const portionsGuessed = ({ count }: Counted) =>
+  `The recipe does not say for how many: we take it for about ${count}.`;
 export const fewerPortions = 'One portion less';
 export const morePortions = 'One portion more';
 export const ingredients = 'What goes in';

@@ -14,10 +14,12 @@ export const newTitle = 'Own recipe';
 export const changeTitle = 'Change recipe';
 export const toKitchen = ({ kitchen }: { kitchen: string }) => `to ${kitchen}`;
 export const loading = 'Looking for the recipe';
+export const loadFailed = 'The recipes of this kitchen could not be loaded.';
 export const noRecipe = 'There is no such recipe';
 export const noRecipeText = 'Somebody may have removed it.';
 
 export const paste = 'Paste a recipe, or the address of a page';
+export const pasteText = 'Paste a recipe';
 export const pasteHint = 'We read what goes in, how much, and the steps. Nothing is kept before you say so.';
 export const read = 'Read it';
 export const reading = 'Reading';

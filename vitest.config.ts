@@ -35,6 +35,14 @@ export default defineConfig({
           globalSetup: ['server/src/testing/global-setup.ts'],
         },
       },
+      {
+        extends: true,
+        test: {
+          name: 'phones',
+          include: ['e2e/src/phones/**/*.test.ts'],
+          globalSetup: ['server/src/testing/global-setup.ts'],
+        },
+      },
     ],
   },
 });

@@ -9,6 +9,7 @@ process.env.TMPDIR = scratchFolder();
 
 export default defineConfig({
   testDir: 'src',
+  testMatch: '**/*.spec.ts',
   workers: 2,
   fullyParallel: true,
   // A wrong page fails after a while on any machine; a right one must not fail on a slow one.

@@ -15,6 +15,7 @@ const LICENCES = new Set([
   'MIT-0',
   'MPL-2.0',
   'OFL-1.1',
+  'Unlicense',
 ]);
 
 const SECRETS = [

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Contestant, startContestant } from './contestants.ts';
 import { atLeast, type Goal } from './goals.ts';
-import { hammer, type Target } from './hammer.ts';
+import { type HammerTarget, hammer } from './hammer.ts';
 import { median, spread } from './median.ts';
 import { signUp, withOurServer } from './our-server.ts';
 
@@ -13,13 +13,13 @@ const ROUNDS = 5;
 interface Race {
   name: string;
   /** Ours and those it is compared with. */
-  ours: Target;
-  rivals: { name: string; target: Target; contestant: Contestant; goal?: number; requests?: number }[];
+  ours: HammerTarget;
+  rivals: { name: string; target: HammerTarget; contestant: Contestant; goal?: number; requests?: number }[];
   requests: number;
 }
 
 /** Processor time for each request, in microseconds. */
-async function cost(contestant: Contestant, target: Target, requests: number): Promise<number> {
+async function cost(contestant: Contestant, target: HammerTarget, requests: number): Promise<number> {
   const before = await contestant.cpuSeconds();
   await hammer(target, requests);
   return (((await contestant.cpuSeconds()) - before) / requests) * 1e6;
@@ -95,7 +95,7 @@ export function measureApi(): Promise<Goal[]> {
       await writeFile(join(folder, name), text);
       return { BODY: join(folder, name) };
     };
-    const to = ({ url }: Contestant, path: string, more: Partial<Target> = {}): Target => ({
+    const to = ({ url }: Contestant, path: string, more: Partial<HammerTarget> = {}): HammerTarget => ({
       url,
       path: () => path,
       status: 200,

@@ -20,7 +20,7 @@ import { processorTimeOf } from './processor-time.ts';
 export type Fridge = Awaited<ReturnType<typeof openFridge>>;
 
 /** A request of a visitor or of a signed-in person. */
-export interface Question {
+export interface FridgeRequest {
   path: string;
   signedIn?: boolean;
   method?: 'GET' | 'POST' | 'PUT';
@@ -75,7 +75,7 @@ async function openFridge(connection: EmbeddedPostgres['connection'], items: num
     items,
     person,
     db,
-    async ask({ path, signedIn = false, method = 'GET', body }: Question): Promise<Cost> {
+    async ask({ path, signedIn = false, method = 'GET', body }: FridgeRequest): Promise<Cost> {
       const headers = signedIn ? { authorization: `Bearer ${await tokens.sign(session.token)}` } : {};
       // No two requests are alike, or the response would come from memory.
       const url = `/api${path}${path.includes('?') ? '&' : '?'}n=${++asked}`;

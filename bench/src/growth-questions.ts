@@ -1,22 +1,22 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { addDays, dateAt } from '@crisper/domain/calendar-date.ts';
 import { UTC } from '@crisper/domain/time-zone.ts';
-import type { Fridge, Question } from './fridges.ts';
+import type { Fridge, FridgeRequest } from './fridges.ts';
 
 const PAGE = 16;
 
 const search =
   (text: string, page = 1) =>
-  (): Question => ({
+  (): FridgeRequest => ({
     path: `/items?limit=${PAGE}&page=${page}&search=${encodeURIComponent(text)}`,
   });
 
 const kitchen =
   (path: string) =>
-  ({ person }: Fridge): Question => ({ path: `/kitchens/${person.accountId}${path}`, signedIn: true });
+  ({ person }: Fridge): FridgeRequest => ({ path: `/kitchens/${person.accountId}${path}`, signedIn: true });
 
 /** The same of a kitchen with two hundred items, among ever more kitchens. */
-export const kitchenQuestions: Record<string, (fridge: Fridge) => Question> = {
+export const kitchenQuestions: Record<string, (fridge: Fridge) => FridgeRequest> = {
   'opening a kitchen': kitchen('/changes'),
   'looking whether it changed': kitchen('/changes?since=1'),
   'its summary': kitchen('/items/summary'),
@@ -45,7 +45,7 @@ const item = () => ({
 });
 
 /** The reads and writes of people; load-items.ts says how often a searched text is in the titles. */
-export const questions: Record<string, (fridge: Fridge) => Question> = {
+export const questions: Record<string, (fridge: Fridge) => FridgeRequest> = {
   'first page': () => ({ path: `/items?limit=${PAGE}` }),
   'last page': ({ items }) => ({ path: `/items?limit=${PAGE}&page=${Math.ceil(items / PAGE)}` }),
   'category and status': () => ({ path: `/items?limit=${PAGE}&category=Dairy&status=nearly-expired` }),

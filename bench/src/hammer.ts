@@ -1,6 +1,6 @@
 import { Agent, get } from 'node:http';
 
-export interface Target {
+export interface HammerTarget {
   url: string;
   /** The nth request, so that no two need be alike. */
   path: (n: number) => string;
@@ -11,7 +11,10 @@ export interface Target {
 const CONNECTIONS = 16;
 
 /** Sends that many requests over a few connections, each after the last response. An unexpected response ends it. */
-export async function hammer({ url, path, headers = {}, status }: Target, requests: number): Promise<void> {
+export async function hammer(
+  { url, path, headers = {}, status }: HammerTarget,
+  requests: number,
+): Promise<void> {
   const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
   let next = 0;
   const worker = async () => {

@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net';
 
-export interface Call {
+export interface LeanCall {
   method: string;
   path: string;
   token?: string | undefined;
@@ -74,7 +74,7 @@ export function leanClient(url: string) {
   }
 
   return {
-    send(call: Call): Promise<Answer> {
+    send(call: LeanCall): Promise<Answer> {
       const connection = idle.pop() ?? openConnection();
       return new Promise((resolve, reject) => {
         Object.assign(connection, { resolve, reject });
@@ -87,7 +87,7 @@ export function leanClient(url: string) {
   };
 }
 
-function toText({ method, path, token, body }: Call, host: string): string {
+function toText({ method, path, token, body }: LeanCall, host: string): string {
   const payload = body === undefined ? '' : JSON.stringify(body);
   const head = [
     `${method} /api${path} HTTP/1.1`,

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { DAY_MS } from '@crisper/domain/durations.ts';
 import type { Contestant } from './contestants.ts';
 import { atLeast, atMost, type Goal } from './goals.ts';
-import { type Call, leanClient } from './lean-client.ts';
+import { type LeanCall, leanClient } from './lean-client.ts';
 import { median } from './median.ts';
 import { signUp, withOurServer } from './our-server.ts';
 import { percentile } from './percentile.ts';
@@ -29,7 +29,7 @@ interface Outcome {
 function household(tokens: string[], known: string[]) {
   const written: { id: string; token: string }[] = [];
   const someone = (n: number) => tokens[n % tokens.length] ?? '';
-  const reads: ((n: number) => Call)[] = [
+  const reads: ((n: number) => LeanCall)[] = [
     () => ({ method: 'GET', path: `/items?limit=${PAGE}` }),
     () => ({ method: 'GET', path: '/items/summary' }),
     (n) => ({ method: 'GET', path: `/items/${known[n % known.length]}` }),
@@ -40,7 +40,7 @@ function household(tokens: string[], known: string[]) {
     () => ({ method: 'GET', path: `/items?limit=${PAGE}&search=milk` }),
     (n) => ({ method: 'GET', path: '/account', token: someone(n) }),
   ];
-  const writes: ((n: number) => Call)[] = [
+  const writes: ((n: number) => LeanCall)[] = [
     (n) => ({ method: 'POST', path: '/items', token: someone(n), body: newItem(n) }),
     (n) => {
       const own = written.at(-1);
@@ -51,14 +51,14 @@ function household(tokens: string[], known: string[]) {
       return own ? { method: 'DELETE', path: `/items/${own.id}`, token: own.token } : read(n);
     },
   ];
-  const read = (n: number): Call => (reads[n % reads.length] ?? reads[0])?.(n) as Call;
+  const read = (n: number): LeanCall => (reads[n % reads.length] ?? reads[0])?.(n) as LeanCall;
   return {
-    ask(n: number): Call {
+    ask(n: number): LeanCall {
       if (n % 10 !== 9) return read(n);
       const write = Math.floor(n / 10);
-      return writes[write % writes.length]?.(write) as Call;
+      return writes[write % writes.length]?.(write) as LeanCall;
     },
-    hear({ method, token = '' }: Call, body: string): void {
+    hear({ method, token = '' }: LeanCall, body: string): void {
       if (method === 'POST')
         written.push({ id: (JSON.parse(body) as { insertedId: string }).insertedId, token });
     },

@@ -6,6 +6,7 @@ import { measureIntents } from './intents/intents.ts';
 import { measureByLighthouse } from './lighthouse/lighthouse.ts';
 import { measureLoad } from './load.ts';
 import { measureNeighbours } from './neighbours/neighbours.ts';
+import { measureRanking } from './ranking.ts';
 import { measureStart } from './start.ts';
 import { measureTwoServers } from './two-servers.ts';
 import { measureWaste } from './waste.ts';
@@ -48,6 +49,10 @@ const parts: Record<string, Part> = {
   servers: {
     title: 'Servers: two on one database beside one',
     measure: measureTwoServers,
+  },
+  ranking: {
+    title: 'Ranking: what to cook of a full flat, by a thousand recipes',
+    measure: measureRanking,
   },
   web: {
     title: 'Web: our pages on a slow phone, beside bare HTML with the same text and pictures',

@@ -82,7 +82,7 @@ describe.each(calls)('%s', (_, call) => {
   });
 
   test('has a path and a summary that can be shown', () => {
-    expect(call.path).toMatch(/^(\/(:\w+|[a-z-]+))+$/);
+    expect(call.path).toMatch(/^(\/(:\w+|[a-z-]+(\.[a-z]+)?))+$/);
     expect(call.summary).toMatch(/^[A-Z].+[^.]$/);
   });
 

@@ -7,19 +7,25 @@ import { calendarApi } from './calendar/calendar-api.ts';
 import { consultationsApi } from './consultations/consultations-api.ts';
 import { contactApi } from './contact/contact-api.ts';
 import { type Endpoint, endpoint } from './endpoint.ts';
+import { importsApi } from './imports/imports-api.ts';
 import { itemsApi } from './items/items-api.ts';
 import { kitchenItemsApi } from './items/kitchen-items-api.ts';
 import { keptApi } from './kept/kept-api.ts';
+import { keysApi } from './keys/keys-api.ts';
 import { kitchensApi } from './kitchens/kitchens-api.ts';
+import { linesApi } from './lines/lines-api.ts';
 import { newsletterApi } from './newsletter/newsletter-api.ts';
 import { notificationsApi } from './notifications/notifications-api.ts';
 import { picturesApi } from './pictures/pictures-api.ts';
 import { productsApi } from './products/products-api.ts';
 import { pushApi } from './push/push-api.ts';
 import { recipesApi } from './recipes/recipes-api.ts';
+import { ntfyApi } from './reminders/ntfy-api.ts';
 import { remindersApi } from './reminders/reminders-api.ts';
 import { shoppingApi } from './shopping/shopping-api.ts';
+import { todayApi } from './today/today-api.ts';
 import { wasteApi } from './waste/waste-api.ts';
+import { webhooksApi } from './webhooks/webhooks-api.ts';
 
 /** Every endpoint of the product, below /api. Pages import the part of their feature, so as to load no other. */
 export const api = {
@@ -29,12 +35,16 @@ export const api = {
   ...calendarApi,
   ...consultationsApi,
   ...contactApi,
+  ...importsApi,
   ...itemsApi,
   ...keptApi,
+  ...keysApi,
   ...kitchenItemsApi,
   ...kitchensApi,
+  ...linesApi,
   ...newsletterApi,
   ...notificationsApi,
+  ...ntfyApi,
   ...picturesApi,
   ...productsApi,
   ...pushApi,
@@ -42,7 +52,9 @@ export const api = {
   ...remindersApi,
   ...sessionsApi,
   ...shoppingApi,
+  ...todayApi,
   ...wasteApi,
+  ...webhooksApi,
   health: endpoint({
     method: 'GET',
     path: '/health',

@@ -1,3 +1,4 @@
+export const MINUTE_MS = 60 * 1000;
 export const HOUR_SECONDS = 60 * 60;
 export const HOUR_MS = HOUR_SECONDS * 1000;
 /** Between two midnights in UTC; where clocks are moved, a day may be longer or shorter. */

@@ -14,6 +14,10 @@ export type Access =
   | 'kitchen-member'
   | 'kitchen-owner';
 
+/** What the key of a program is good for: looking only, or everything that its person may do with food and lists. */
+export const KEY_SCOPES = ['look', 'do'] as const;
+export type KeyScope = (typeof KEY_SCOPES)[number];
+
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 type Schema = z.core.$ZodType;
@@ -24,12 +28,18 @@ export interface Endpoint {
   path: string;
   summary: string;
   access: Access;
+  /** The least that a program's key has to be good for. Left out, no program may send the request. */
+  forPrograms?: KeyScope;
   params?: Schema;
   query?: Schema;
   body?: Schema;
   /** The body is a file of one of these types instead of JSON. */
   upload?: { types: readonly string[]; maxBytes: number };
   response: Schema;
+  /** The response is a file of this type instead of JSON. */
+  download?: string;
+  /** So many rows of the body are as much work as one change, where they are written together. */
+  rowsPerWrite?: number;
   /** The response depends on the date, so the request may carry a Time-Zone header. */
   usesToday?: boolean;
   /** Changes an item: If-Match may carry the version that the caller knows, and a newer one is not overwritten. */

@@ -62,11 +62,16 @@ export const ERROR_CODES = [
   'entry_not_found',
   'too_many_recipes',
   'too_many_food_names',
+  'too_many_meals',
+  'meal_day_invalid',
   'list_not_found',
   'list_full',
   'too_many_lists',
   'first_list_stays',
   'too_many_staples',
+  'ntfy_topic_missing',
+  'webhook_not_found',
+  'too_many_webhooks',
   'list_link_incomplete',
   'list_link_ended',
   'too_many_list_links',
@@ -78,6 +83,15 @@ export const ERROR_CODES = [
   'recipe_page_unreadable',
   'recipe_page_empty',
   'too_many_recipe_pages',
+  'import_file_refused',
+  'import_not_found',
+  'import_undo_too_late',
+  'import_file_waiting',
+  'too_many_import_files',
+  'key_not_for_this',
+  'key_only_looks',
+  'key_in_url',
+  'too_many_keys',
   'route_not_found',
   'payload_too_large',
   'unsupported_media_type',
@@ -97,7 +111,25 @@ export type ErrorReason =
   | { about: 'picture_too_large'; mostMegabytes: number }
   | { about: 'picture_wrong_type' }
   | { about: 'picture_too_many_pixels'; mostMegapixels: number }
-  | { about: 'pictures_waiting' };
+  | { about: 'pictures_waiting' }
+  | { about: 'import_file'; is: ImportFileKind }
+  | { about: 'import_file_too_large'; mostMegabytes: number }
+  | { about: 'no_room_for_import'; room: number };
+
+/** What a file is that cannot be imported. */
+export type ImportFileKind =
+  | 'empty'
+  | 'pdf'
+  | 'picture'
+  | 'zip'
+  | 'text'
+  | 'other'
+  | 'database-damaged'
+  | 'database-unsafe'
+  | 'database-unknown'
+  | 'database-too-slow'
+  | 'backup-without-grocy'
+  | 'backup-locked';
 
 /** The problem of each field, as a sentence, by the field's name. */
 export type FieldErrors = Record<string, string>;

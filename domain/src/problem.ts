@@ -27,6 +27,8 @@ export interface Faults {
   item_unknown: Plain;
   kitchen_unknown: Plain;
   kitchen_name_missing: Plain;
+  key_scope_missing: Plain;
+  key_last_day_past: Plain;
   kitchen_name_too_long: Most;
   currency_unknown: Plain;
   invitation_uses: Range;
@@ -60,10 +62,13 @@ export interface Faults {
   price_invalid: Plain;
   waste_reason_unknown: Plain;
   seen_invalid: Plain;
+  reference_invalid: Most;
+  import_too_long: Most;
   dish_unknown: Plain;
   dish_title_missing: Plain;
   dish_title_too_long: Most;
   recipe_unknown: Plain;
+  meal_unknown: Plain;
   recipe_title_missing: Plain;
   recipe_text_too_long: Most;
   recipe_too_long: Most;
@@ -92,6 +97,11 @@ export interface Faults {
 
   message_missing: Plain;
   message_too_long: Most;
+
+  receiver_invalid: Plain;
+  receiver_not_allowed: Plain;
+  ntfy_topic_invalid: Plain;
+  webhook_types_missing: Plain;
 
   bmi_height: Range;
   bmi_weight: Range;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readShared } from './shared-words.ts';
+import { readShared, recipeIn } from './shared-words.ts';
 
 const nothing = { title: '', text: '', url: '' };
 
@@ -22,4 +22,21 @@ test.each([
   ['a photo alone', {}, [], []],
 ])('%s', (_, words, lines, links) => {
   expect(readShared({ ...nothing, ...words })).toEqual({ lines, links });
+});
+
+const SOUP = 'Leek soup\n\nIngredients\n3 leeks\n1 l stock\n\nMethod\nSimmer.';
+
+test.each([
+  ['a recipe as text', { text: SOUP }, SOUP],
+  [
+    'a recipe as text, with its link',
+    { text: `${SOUP}\nhttps://soup.example/1` },
+    `${SOUP}\nhttps://soup.example/1`,
+  ],
+  ['a page', { title: 'Soup of the day', url: 'https://soup.example/1' }, 'https://soup.example/1'],
+  ['a page that is not safe to ask for', { title: 'Soup', url: 'http://soup.example/1' }, null],
+  ['a message', { text: 'Milk\n6 eggs' }, null],
+  ['a photo alone', {}, null],
+])('may be a recipe: %s', (_, words, recipe) => {
+  expect(recipeIn({ ...nothing, ...words })).toBe(recipe);
 });

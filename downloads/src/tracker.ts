@@ -2,7 +2,7 @@ import { addDays, calendarDate, daysBetween } from '@crisper/domain/calendar-dat
 import { CATEGORIES, type Category } from '@crisper/domain/foods/category.ts';
 import { EXPIRING_SOON_DAYS, freshness } from '@crisper/domain/items/freshness.ts';
 import { STYLES, style, tint } from './tracker-styles.ts';
-import { type Cell, escapeXml, type Sheet, workbook } from './workbook.ts';
+import { escapeXml, type WorkbookCell, type WorkbookSheet, workbook } from './workbook.ts';
 
 const FIRST = 7;
 const LAST = 306;
@@ -39,10 +39,10 @@ const status = (row: number) =>
 const rank = (row: number) =>
   `IF(AND(A${row}<>"",ISNUMBER(F${row})),IF(F${row}>=TODAY(),F${row}+ROW()/100000,""),"")`;
 
-function itemRow(row: number, example: Example | undefined): (Cell | null)[] {
+function itemRow(row: number, example: Example | undefined): (WorkbookCell | null)[] {
   const [food, category, quantity, place, days] = example ?? [];
   const dated = typeof days === 'number';
-  const text = (value: string | number | undefined, format: number): Cell => ({
+  const text = (value: string | number | undefined, format: number): WorkbookCell => ({
     style: format,
     ...(value !== undefined && { value }),
   });
@@ -61,10 +61,10 @@ function itemRow(row: number, example: Example | undefined): (Cell | null)[] {
   ];
 }
 
-const heading = (value: string): Cell => ({ value, style: style.heading });
+const heading = (value: string): WorkbookCell => ({ value, style: style.heading });
 const count = (word: string) => EXAMPLES.filter(([, , , , days]) => statusOf(days) === word).length;
-const figure = (formula: string, value: number): Cell => ({ formula, value, style: style.figure });
-const caption = (value: string): Cell => ({ value, style: style.caption });
+const figure = (formula: string, value: number): WorkbookCell => ({ formula, value, style: style.figure });
+const caption = (value: string): WorkbookCell => ({ value, style: style.caption });
 
 const rule = (priority: number, formula: string, dxf: number) =>
   `<cfRule type="expression" dxfId="${dxf}" priority="${priority}"><formula>${escapeXml(formula)}</formula></cfRule>`;
@@ -75,8 +75,8 @@ const view = (pane: string, selected = false) =>
 const PAGE =
   '<pageMargins left="0.4" right="0.4" top="0.5" bottom="0.5" header="0.3" footer="0.3"/><pageSetup paperSize="9" orientation="landscape" fitToWidth="1" fitToHeight="0"/>';
 
-function trackerSheet(): Sheet {
-  const rows: Sheet['rows'] = {
+function trackerSheet(): WorkbookSheet {
+  const rows: WorkbookSheet['rows'] = {
     1: { height: 34, cells: [{ value: 'What is in the kitchen', style: style.title }] },
     2: {
       height: 20,
@@ -128,7 +128,7 @@ function trackerSheet(): Sheet {
 }
 
 /** The soonest of the items that are still good, found by its rank. */
-function eatFirstRow(place: number): Cell[] {
+function eatFirstRow(place: number): WorkbookCell[] {
   const soonest = EXAMPLES.filter(([, , , , days]) => days !== null && days >= 0).sort(
     (a, b) => (a[4] ?? 0) - (b[4] ?? 0),
   )[place - 1];
@@ -143,10 +143,10 @@ function eatFirstRow(place: number): Cell[] {
   ];
 }
 
-function categoryRow(category: Category): Cell[] {
+function categoryRow(category: Category): WorkbookCell[] {
   const own = EXAMPLES.filter(([, of]) => of === category);
   const counted = (word: string) => own.filter(([, , , , days]) => statusOf(days) === word).length;
-  const countIf = (word: string): Cell => ({
+  const countIf = (word: string): WorkbookCell => ({
     formula: `COUNTIFS(${fixedArea('B')},"${category}",${fixedArea('H')},"${word}")`,
     value: counted(word),
     style: style.number,
@@ -159,8 +159,8 @@ function categoryRow(category: Category): Cell[] {
   ];
 }
 
-function overviewSheet(): Sheet {
-  const rows: Sheet['rows'] = {
+function overviewSheet(): WorkbookSheet {
+  const rows: WorkbookSheet['rows'] = {
     1: { height: 34, cells: [{ value: 'Eat first', style: style.title }] },
     2: {
       height: 20,

@@ -9,18 +9,18 @@ const DECLARATION = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 const MADE_AT = new Date(2026, 0, 1);
 
 /** A value, or a formula with the value it had when the file was made. */
-export interface Cell {
+export interface WorkbookCell {
   value?: string | number;
   formula?: string;
   /** The index among the workbook's cell formats. */
   style?: number;
 }
 
-export interface Sheet {
+export interface WorkbookSheet {
   name: string;
   /** Columns from the left, in characters; a negative one is hidden. */
   widths: number[];
-  rows: Record<number, { height?: number; cells: (Cell | null)[] }>;
+  rows: Record<number, { height?: number; cells: (WorkbookCell | null)[] }>;
   /** The XML around the cells, in the order of the format. */
   before: string;
   after: string;
@@ -31,7 +31,7 @@ export const escapeXml = (text: string): string =>
 
 const columnName = (index: number) => String.fromCharCode('A'.charCodeAt(0) + index);
 
-function cellXml(cell: Cell | null, place: string): string {
+function cellXml(cell: WorkbookCell | null, place: string): string {
   if (!cell) return '';
   const { value, formula, style = 0 } = cell;
   const open = `<c r="${place}" s="${style}"`;
@@ -44,7 +44,7 @@ function cellXml(cell: Cell | null, place: string): string {
   return `${open} t="inlineStr"><is><t xml:space="preserve">${escapeXml(value)}</t></is></c>`;
 }
 
-function sheetXml({ widths, rows, before, after }: Sheet): string {
+function sheetXml({ widths, rows, before, after }: WorkbookSheet): string {
   const columns = widths.map(
     (width, index) =>
       `<col min="${index + 1}" max="${index + 1}" width="${Math.abs(width)}" customWidth="1"${width < 0 ? ' hidden="1"' : ''}/>`,
@@ -63,7 +63,7 @@ const relations = (list: string[]) =>
   `${DECLARATION}<Relationships xmlns="${PACKAGE}/relationships">${list.join('')}</Relationships>`;
 
 /** An .xlsx file (ECMA-376) that is recalculated whenever it is opened. */
-export function workbook(sheets: Sheet[], styles: string): Uint8Array {
+export function workbook(sheets: WorkbookSheet[], styles: string): Uint8Array {
   const part = (index: number) => `worksheets/sheet${index + 1}.xml`;
   const override = (name: string, type: string) =>
     `<Override PartName="/xl/${name}" ContentType="${SHEET_ML}.${type}+xml"/>`;

@@ -1,7 +1,7 @@
 import { test as base, type Page } from '@playwright/test';
 import { withClock } from './clock.ts';
 import { newPerson, type Person, putSession, register } from './people.ts';
-import { type RunningServer, startServer } from './running-server.ts';
+import { type ServerUnderTest, startServer } from './running-server.ts';
 
 interface TestFixtures {
   /** Opens an account without signing the browser in. */
@@ -14,7 +14,7 @@ interface TestFixtures {
 }
 
 interface WorkerFixtures {
-  server: RunningServer;
+  server: ServerUnderTest;
   /** More of the server's environment. */
   serverSettings: Record<string, string>;
 }

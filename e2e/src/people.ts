@@ -7,7 +7,7 @@ export interface Person {
   password: string;
 }
 
-export interface SignedIn {
+export interface ApiSession {
   accessToken: string;
   user: { uid: string };
 }
@@ -22,7 +22,7 @@ export const newPerson = (): Person => ({
 export const SIGN_UP = 'Sign up';
 
 /** Opens an account through the API; the session's cookie is then in `request`. */
-export async function register(request: APIRequestContext, person: Person): Promise<SignedIn> {
+export async function register(request: APIRequestContext, person: Person): Promise<ApiSession> {
   return test.step(SIGN_UP, async () => {
     const response = await request.post('/api/auth/register', { data: person });
     if (!response.ok()) throw new Error(`registering failed: ${await response.text()}`);
@@ -31,12 +31,12 @@ export async function register(request: APIRequestContext, person: Person): Prom
 }
 
 /** Stores in the browser what signing in stores there, besides the cookie. Runs in the page. */
-export function keepSession({ accessToken, user }: SignedIn): void {
+export function keepSession({ accessToken, user }: ApiSession): void {
   localStorage.setItem('access-token', accessToken);
   localStorage.setItem('signed-in-as', user.uid);
 }
 
-export async function putSession(page: Page, session: SignedIn): Promise<void> {
+export async function putSession(page: Page, session: ApiSession): Promise<void> {
   // The quickest page of the origin, for its local storage.
   await page.goto('/robots.txt');
   await page.evaluate(keepSession, session);

@@ -10,7 +10,7 @@ const SHIFTED = fileURLToPath(new URL('./shifted-server.ts', import.meta.url));
 const ENTRY = fileURLToPath(new URL('../../server/start.mjs', import.meta.url));
 const READY_WITHIN_MS = 60_000;
 
-export interface RunningServer {
+export interface ServerUnderTest {
   url: string;
   /** Its data folder, with the mails that are not sent. */
   dataFolder: string;
@@ -61,7 +61,7 @@ export async function startServer(
   settings: Record<string, string> = {},
   given: readonly string[] = [ENTRY],
   shiftMs = SHIFT_MS,
-): Promise<RunningServer> {
+): Promise<ServerUnderTest> {
   const program = shiftMs === 0 ? given : ['--import', SHIFTED, ...given];
   const dataFolder = await mkdtemp(join(tmpdir(), 'crisper-e2e-'));
   const shift = { CLOCK_SHIFT_MS: String(shiftMs) };

@@ -7,6 +7,7 @@ import {
   packages,
   pure,
   ROLES,
+  ROWS,
   reach,
   reachOfTests,
   WRITERS,
@@ -136,21 +137,24 @@ function* againstRoles(all) {
 function* otherRules(all) {
   const inFolder = new Map();
   for (const facts of all) {
-    const { path, writes, clocks, casts, types } = facts;
+    const { path, writes, clocks, casts, types, spreads } = facts;
     if (isTest(path)) continue;
     inFolder.set(dirname(path), (inFolder.get(dirname(path)) ?? 0) + 1);
     if (/\.(?:table|queries)\.ts$/.test(path))
       for (const write of writes)
         yield [facts, write, `writes the table ${write.table}: only commands and writers write, call one`];
     for (const write of path.startsWith('server/src/') ? writes : []) {
-      const writer = WRITERS[write.table];
-      if (writer && writer !== path)
-        yield [facts, write, `writes the table ${write.table}: only ${writer} does, call it`];
+      const writers = WRITERS[write.table];
+      if (writers && !writers.includes(path))
+        yield [facts, write, `writes the table ${write.table}: only ${writers.join(' and ')} do, call them`];
     }
     for (const clock of pure.includes(treeOf(path)) ? clocks : [])
       yield [facts, clock, `calls ${clock.name}: take today or now as a parameter`];
     for (const cast of casts.filter(({ type }) => PROOFS.includes(type) && !types.includes(type)))
       yield [facts, cast, `casts to ${cast.type}: ask the function beside the type for one`];
+    for (const spread of path.startsWith(ROWS.folder) ? spreads : [])
+      if (ROWS.names.test(spread.name))
+        yield [facts, spread, `spreads the row ${spread.name}: let row-facts.ts make rows, field by field`];
   }
   for (const [path, count] of inFolder)
     if (count > FILES_IN_A_FOLDER)
@@ -161,9 +165,27 @@ function* otherRules(all) {
       ];
 }
 
+/** One name, one meaning: a reader who meets a type in another file may take it for the one that they know. */
+function* namedTwice(all) {
+  const first = new Map();
+  for (const facts of all) {
+    if (isTest(facts.path)) continue;
+    for (const { name, line } of facts.named) {
+      const other = first.get(name);
+      if (!other) first.set(name, facts.path);
+      else if (other !== facts.path)
+        yield [
+          facts,
+          { line },
+          `exports a type ${name}, and so does ${other}: give one of them another name`,
+        ];
+    }
+  }
+}
+
 /** Every breach of a fence as a line that says where, what and what to do. */
 export const breaches = (all) =>
-  [againstFloors, ofImports, againstRoles, otherRules].flatMap((rule) =>
+  [againstFloors, ofImports, againstRoles, otherRules, namedTwice].flatMap((rule) =>
     [...rule(all)].map(
       ([{ path }, { line, specifier }, why]) =>
         `${path}:${line} ${specifier ? `imports ${specifier}: ` : ''}${why}`,

@@ -6,6 +6,8 @@ const WRITING_CALLS = new Set(['insertInto', 'updateTable', 'deleteFrom', 'merge
 const WRITING_SQL =
   /\b(?:insert\s+into|update|delete\s+from|merge\s+into|truncate(?:\s+table)?)\s+(?:only\s+)?"?(\w+)/gi;
 const CLOCKS = new Set(['Date.now', 'Math.random', 'performance.now', 'crypto.randomUUID']);
+/** Declarations of a type, a class among them. */
+const TYPES = new Set(['TSTypeAliasDeclaration', 'TSInterfaceDeclaration', 'ClassDeclaration']);
 
 const SOURCE = /^(?<tree>[^/]+\/(?:src|build)|scripts)\//;
 
@@ -22,7 +24,7 @@ function fileOf(specifier, path) {
   return workspace && `${workspace}/src/${rest}`;
 }
 
-/** `{ path, imports, writes, clocks, casts }`, everything with the line it stands in. */
+/** `{ path, imports, writes, clocks, casts, types, named, spreads }`, everything with the line it stands in. */
 export function factsOf(path, source) {
   const { program, module, errors } = parseSync(path, source);
   if (errors.length > 0) throw new Error(`${path}: ${errors[0].message}`);
@@ -32,6 +34,8 @@ export function factsOf(path, source) {
   const clocks = [];
   const casts = [];
   const types = [];
+  const named = [];
+  const spreads = [];
 
   const addImport = (specifier, offset, typeOnly) =>
     imports.push({ specifier, line: lineOf(offset), typeOnly, file: fileOf(specifier, path) });
@@ -58,8 +62,16 @@ export function factsOf(path, source) {
     TSImportType({ source: from, start }) {
       addImport(from.value, start, true);
     },
+    ObjectExpression({ properties }) {
+      for (const { type, argument, start } of properties)
+        if (type === 'SpreadElement')
+          spreads.push({ name: nameOf(argument.callee ?? argument) ?? '', line: lineOf(start) });
+    },
     TSTypeAliasDeclaration: ({ id }) => types.push(id.name),
     TSInterfaceDeclaration: ({ id }) => types.push(id.name),
+    ExportNamedDeclaration({ declaration, start }) {
+      if (TYPES.has(declaration?.type)) named.push({ name: declaration.id.name, line: lineOf(start) });
+    },
     TSAsExpression({ typeAnnotation, start }) {
       const type = typeAnnotation.typeName?.name;
       if (type) casts.push({ type, line: lineOf(start) });
@@ -79,5 +91,5 @@ export function factsOf(path, source) {
     },
     TemplateElement: ({ value, start }) => addWrites(value.raw, start),
   }).visit(program);
-  return { path, imports, writes, clocks, casts, types };
+  return { path, imports, writes, clocks, casts, types, named, spreads };
 }

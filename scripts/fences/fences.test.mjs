@@ -29,7 +29,7 @@ describe('a breach is told of where it is planted:', () => {
     ['web/src/blog/planted.ts', "import '#app/routes.tsx';", 'blog stands below or beside app'],
     ['web/src/blog/planted.ts', "import '#bmi/bmi-page.tsx';", 'blog stands below or beside bmi'],
     ['web/src/http/planted.ts', "import '#session/identity.ts';", 'http stands below or beside session'],
-    ['web/src/items/planted.ts', "import './fridge/fridge-page.tsx';", '. stands below or beside fridge'],
+    ['web/src/kitchen/planted.ts', "import './list/food-list.tsx';", '. stands below or beside list'],
     ['web/src/items/planted.ts', "import '#nowhere/x.ts';", 'no floor for nowhere'],
     ['server/src/db/planted.ts', "import '#items/items.table.ts';", 'db stands below or beside items'],
     ['server/src/items/planted.ts', "import '#create-app.ts';", 'items stands below or beside .'],
@@ -65,6 +65,9 @@ describe('a breach is told of where it is planted:', () => {
     ],
     ['server/src/items/planted.ts', 'const item = row as ChangeableItem;', 'casts to ChangeableItem'],
     ['server/src/items/planted.ts', "const proof = {} as InKitchen<'look'>;", 'casts to InKitchen'],
+    ['server/src/items/planted.ts', 'const after = { ...before, version: 2 };', 'spreads the row before'],
+    ['server/src/items/planted.ts', 'const a = { ...keptRow(b), version: 2 };', 'spreads the row keptRow'],
+    ['server/src/items/planted.ts', 'const a = { ...change.after };', 'spreads the row change.after'],
     ['domain/src/items/planted.ts', 'const now = Date.now();', 'calls Date.now()'],
     ['domain/src/items/planted.ts', 'const now = new Date();', 'calls new Date()'],
     ['domain/src/items/planted.ts', 'const now = Date();', 'calls Date()'],
@@ -85,6 +88,15 @@ describe('a breach is told of where it is planted:', () => {
   test('a folder with 26 files', () => {
     const files = Array.from({ length: 26 }, (_, i) => factsOf(`web/src/blog/planted/file-${i}.ts`, ''));
     expect(breaches(files).join()).toContain('web/src/blog/planted:1 has 26 files');
+  });
+
+  test('a second meaning of an exported name', () => {
+    const planted = ['domain/src/bmi/planted.ts', 'web/src/bmi/planted.ts'].map((path) =>
+      factsOf(path, 'export interface Scale { unit: string }'),
+    );
+    expect(breaches(planted)).toEqual([
+      'web/src/bmi/planted.ts:1 exports a type Scale, and so does domain/src/bmi/planted.ts: give one of them another name',
+    ]);
   });
 });
 

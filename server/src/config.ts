@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { checkGroups, type SignInConfig, signInConfig, signInEnvironment } from '#accounts/sign-in-config.ts';
 import { problemOfDatabaseUrl } from '#db/database-url.ts';
 import type { CertificateFiles } from '#http/certificate.ts';
+import { hostAndPort } from '#http/post-outside.ts';
 import { type Limit, limitCount, MINUTE_SECONDS } from '#limits/limit.ts';
 import type { RecipePages } from '#recipes/read-recipe-page.commands.ts';
 
@@ -40,6 +41,25 @@ const allowedHosts = z.pipe(
   z.transform((text): string[] | null => (text === '*' ? null : text.split(',').map((name) => name.trim()))),
 );
 
+const listedHosts = z.pipe(
+  z
+    .string()
+    .check(
+      z.refine(
+        (text) =>
+          text
+            .split(',')
+            .every(
+              (one) =>
+                /^(?:[\w.-]+|\[[\da-fA-F:]+\]):\d{1,5}$/.test(one.trim()) &&
+                URL.canParse(`http://${one.trim()}`),
+            ),
+        'must be hosts with ports, such as 192.168.1.20:8123, separated by commas',
+      ),
+    ),
+  z.transform((text) => text.split(',').map((one) => hostAndPort(new URL(`http://${one.trim()}`)))),
+);
+
 const environment = z.object({
   PORT: z._default(port, 3000),
   HOST: z._default(z.string(), '127.0.0.1'),
@@ -67,11 +87,13 @@ const environment = z.object({
     z.url({ protocol: /^https?$/, error: 'must be a web address' }),
     'https://world.openfoodfacts.org',
   ),
+  WEBHOOK_HOSTS: z._default(listedHosts, []),
   RECIPE_PAGES: z._default(z.enum(['on', 'off']), 'on'),
   RECIPE_TEST_SITE: z.optional(z.url({ protocol: /^https?$/, hostname: /^127\.0\.0\.1$/ })),
   CONTACT_EMAIL: z.optional(z.email('must be an e-mail address')),
   LIMIT_WRITES_PER_ACCOUNT: z._default(limitCount, 600),
   LIMIT_READS_PER_ACCOUNT: z._default(limitCount, 1800),
+  LIMIT_REQUESTS_PER_KEY: z._default(limitCount, 120),
   LIMIT_MESSAGES_PER_ADDRESS: z._default(limitCount, 20),
   LIMIT_SUBSCRIPTIONS_PER_ADDRESS: z._default(limitCount, 50),
   ...signInEnvironment,
@@ -117,12 +139,16 @@ export interface Config {
   /** The origin of the service that is asked for the names of products; null asks none. */
   productLookup: string | null;
   recipePages: RecipePages;
+  /** Hosts with ports to which messages may be sent although they are not on the internet, or have no TLS. */
+  webhookHosts: string[];
   push: PushConfig;
   limits: {
     /** Each thing that a request does is one. */
     writesPerAccount: Limit;
     /** Each 4 KiB of a response are one. */
     readsPerAccount: Limit;
+    /** Of programs. */
+    requestsPerKey: Limit;
     messagesPerAddress: Limit;
     subscriptionsPerAddress: Limit;
   };
@@ -168,10 +194,12 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       areRead: data.RECIPE_PAGES === 'on',
       testSite: data.RECIPE_TEST_SITE ? new URL(data.RECIPE_TEST_SITE).origin : null,
     },
+    webhookHosts: data.WEBHOOK_HOSTS,
     push: pushConfig(data),
     limits: {
       writesPerAccount: { count: data.LIMIT_WRITES_PER_ACCOUNT, seconds: MINUTE_SECONDS },
       readsPerAccount: { count: data.LIMIT_READS_PER_ACCOUNT, seconds: MINUTE_SECONDS },
+      requestsPerKey: { count: data.LIMIT_REQUESTS_PER_KEY, seconds: MINUTE_SECONDS },
       messagesPerAddress: { count: data.LIMIT_MESSAGES_PER_ADDRESS, seconds: HOUR_SECONDS },
       subscriptionsPerAddress: { count: data.LIMIT_SUBSCRIPTIONS_PER_ADDRESS, seconds: HOUR_SECONDS },
     },

@@ -15,11 +15,13 @@ import { docsRoutes } from '#api/docs.routes.ts';
 import { handleErrors } from '#api/error-handler.ts';
 import { healthRoutes } from '#api/health.routes.ts';
 import { readJsonBodies } from '#api/json-bodies.ts';
+import { holdKeysToContract, refuseKeysInUrls } from '#api/key-access.ts';
 import { requireSameOrigin } from '#api/same-origin.ts';
 import { bmiRoutes } from '#bmi/bmi.routes.ts';
 import { calendarRoutes } from '#calendar/calendar.routes.ts';
 import type { AccessTokens } from '#calling/access-tokens.ts';
 import { authenticateCallers } from '#calling/authenticate.ts';
+import { createSealer } from '#calling/sealing.ts';
 import type { Config } from '#config.ts';
 import { consultationsRoutes } from '#consultations/consultations.routes.ts';
 import { contactRoutes } from '#contact/contact.routes.ts';
@@ -36,21 +38,26 @@ import { loggedRequest } from '#http/request-log.ts';
 import { securityHeaders } from '#http/security-headers.ts';
 import { endSlowBodies, HTTP_OPTIONS } from '#http/slow-requests.ts';
 import { refuseUnreadable } from '#http/unreadable-requests.ts';
+import { importsRoutes } from '#imports/imports.routes.ts';
 import { watchItems } from '#items/item-changes.ts';
 import { findItemPreview } from '#items/item-preview.queries.ts';
 import { itemsRoutes } from '#items/items.routes.ts';
 import { type AnswerFirst, keepVisitorAnswers } from '#items/visitor-answers.ts';
 import { keptRoutes } from '#kept/kept.routes.ts';
+import { keysRoutes } from '#keys/keys.routes.ts';
 import { watchKitchens } from '#kitchens/follow-kitchens.ts';
 import { admitInvited } from '#kitchens/join-kitchen.commands.ts';
 import { kitchensRoutes } from '#kitchens/kitchens.routes.ts';
 import { requireKitchen } from '#kitchens/require-kitchen.ts';
 import { limitWork } from '#limits/limit-work.ts';
 import { turns } from '#limits/turns.ts';
+import { linesRoutes } from '#lines/lines.routes.ts';
 import { startMailWorker } from '#mail/mail-worker.ts';
 import { createMailer } from '#mail/mailer.ts';
+import { mcpRoutes } from '#mcp/mcp.routes.ts';
 import { newsletterRoutes } from '#newsletter/newsletter.routes.ts';
 import { notificationsRoutes } from '#notifications/notifications.routes.ts';
+import { ntfyRoutes } from '#ntfy/ntfy.routes.ts';
 import { picturesRoutes } from '#pictures/pictures.routes.ts';
 import { productsRoutes } from '#products/products.routes.ts';
 import { publicAddressOf } from '#public-address.ts';
@@ -60,9 +67,12 @@ import { recipesRoutes } from '#recipes/recipes.routes.ts';
 import { remindersRoutes } from '#reminders/reminders.routes.ts';
 import { shoppingRoutes } from '#shopping/shopping.routes.ts';
 import { serveWebApp, styleHashes } from '#site/web-app.ts';
+import { todayRoutes } from '#today/today.routes.ts';
 import { wasteRoutes } from '#waste/waste.routes.ts';
 import { metricsRoutes } from '#watching/metrics.routes.ts';
 import { countRequests } from '#watching/request-metrics.ts';
+import { startMessageWorker } from '#webhooks/message-worker.ts';
+import { webhooksRoutes } from '#webhooks/webhooks.routes.ts';
 
 const BODY_LIMIT_BYTES = 64 * 1024;
 /** Longer than any URL that Node reads: the schema of a parameter limits its length, with our error. */
@@ -154,6 +164,10 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const services = { config, db, tokens, passwords, parts: accountParts, admitInvited, publicAddress };
   const mailWorker = startMailWorker({ db, listen, mailer: createMailer(config, app.log), log: app.log });
   app.addHook('onClose', () => mailWorker.stop());
+  const sealer = createSealer(config.identity.secretKey);
+  const webhooks = { db, hosts: config.webhookHosts, sealer, log: app.log };
+  const messageWorker = startMessageWorker(webhooks);
+  app.addHook('onClose', () => messageWorker.stop());
 
   app.register(
     async (scope) => {
@@ -162,11 +176,14 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
         if (request.routeOptions.config.endpoint?.cookies) requireSameOrigin(request, config.publicUrl);
       });
       const perAccount = turns(SHARE);
+      refuseKeysInUrls(scope);
       authenticateCallers(scope, tokens, db, perAccount.inTurn);
+      holdKeysToContract(scope);
       limitWork(scope, {
         perAccount,
         writes: config.limits.writesPerAccount,
         reads: config.limits.readsPerAccount,
+        requestsPerKey: config.limits.requestsPerKey,
         requireIn: (viewer, kitchenId) => requireKitchen(db, viewer, kitchenId as KitchenId, 'look'),
       });
       // Responses are cached before they are compressed.
@@ -180,6 +197,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       providersRoutes(scope, services);
       itemsRoutes(scope, { db, changes });
       keptRoutes(scope, { db });
+      importsRoutes(scope, db);
       wasteRoutes(scope, db);
       kitchensRoutes(scope, {
         db,
@@ -194,8 +212,13 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       productsRoutes(scope, db, config.productLookup);
       recipesRoutes(scope, { db, pages: config.recipePages });
       bmiRoutes(scope, db);
+      keysRoutes(scope, db);
+      todayRoutes(scope, db);
+      linesRoutes(scope, db);
       calendarRoutes(scope, db, publicAddress);
       remindersRoutes(scope, db, publicAddress);
+      ntfyRoutes(scope, { db, hosts: config.webhookHosts, publicAddress });
+      webhooksRoutes(scope, webhooks);
       const pushKeys = openPushKeys(db, config.identity.secretKey);
       pushRoutes(scope, { db, keys: pushKeys, testService: config.push.testService });
       consultationsRoutes(scope, db, config.contactEmail);
@@ -204,6 +227,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     },
     { prefix: '/api' },
   );
+  app.register(async (scope) => mcpRoutes(scope, db));
   app.register(async (scope) => {
     compressAnswers(scope);
     metricsRoutes(scope, db, metrics, config.metricsToken);

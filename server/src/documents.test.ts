@@ -17,7 +17,7 @@ const LINKED = /\]\(([^)#\s]+)(?:#[^)]*)?\)/g;
 /** Pages of the host of the repository, as it links to them. */
 const OF_HOST = /^(?:\.\.\/)+(?:actions|blob)\//;
 /** Made by the build, or the example of a file that a contributor adds. */
-const NOT_TRACKED = new Set(['web/dist', 'server/migrations/NNNN_add_items_opened_on.sql']);
+const NOT_TRACKED = new Set(['web/dist', 'server/migrations/NNNN_add_items_brand.sql']);
 
 function namedFiles(document: string): string[] {
   const text = readFileSync(join(ROOT, document), 'utf8');

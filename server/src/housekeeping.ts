@@ -31,6 +31,8 @@ interface Household {
   writeLetters: () => Promise<void>;
   writeReminders: () => Promise<void>;
   sendPushes: () => Promise<void>;
+  sendNotices: () => Promise<void>;
+  tellWhatIsDue: () => Promise<void>;
 }
 
 /** The chores, by their names in the log. */
@@ -68,7 +70,7 @@ export const doHourlyChores = (household: Pick<Household, 'db' | 'keys' | 'log'>
 
 /** Regular chores, which any server may do: doing one twice does no harm. */
 export function keepHouse(household: Household): () => void {
-  const { db, keys, log, writeLetters, writeReminders, sendPushes } = household;
+  const { db, keys, log, writeLetters, writeReminders, sendPushes, sendNotices, tellWhatIsDue } = household;
   const timers: NodeJS.Timeout[] = [];
   const every = (ms: number, work: () => Promise<void>) => {
     const run = oneRun(work);
@@ -84,7 +86,15 @@ export function keepHouse(household: Household): () => void {
   every(MINUTE_MS, () => doAll({ 'reload the signing keys': () => keys.reload() }, log));
   every(MINUTE_MS, () => doAll({ 'write the letters': writeLetters }, log));
   every(MINUTE_MS, () =>
-    doAll({ 'write the reminders': writeReminders, 'send the push messages': sendPushes }, log),
+    doAll(
+      {
+        'write the reminders': writeReminders,
+        'send the push messages': sendPushes,
+        'send the notices for ntfy': sendNotices,
+        'tell programs what is due': tellWhatIsDue,
+      },
+      log,
+    ),
   );
   return () => timers.forEach(clearInterval);
 }

@@ -1,3 +1,4 @@
+import { importsOfKitchen } from '#imports/imports.kitchen.ts';
 import { itemsOfKitchen } from '#items/items.kitchen.ts';
 import type { KitchenPart } from '#kitchens/end-kitchens.commands.ts';
 import { picturesOfKitchen } from '#pictures/pictures.kitchen.ts';
@@ -10,4 +11,5 @@ export const kitchenParts: readonly KitchenPart[] = [
   picturesOfKitchen,
   shoppingOfKitchen,
   recipesOfKitchen,
+  importsOfKitchen,
 ];

@@ -14,9 +14,11 @@ import { renewCertificate } from '#http/renew-certificate.ts';
 import type { ReservedPort } from '#listening.ts';
 import { readArticles } from '#newsletter/articles.ts';
 import { sendDigests } from '#newsletter/digest.commands.ts';
+import { sendNotices } from '#ntfy/send-notices.commands.ts';
 import { publicAddressOf } from '#public-address.ts';
 import { openPushKeys } from '#push/push-keys.ts';
 import { sendPushes } from '#push/send-pushes.commands.ts';
+import { tellWhatIsDue } from '#reminders/due-webhooks.commands.ts';
 import { sendReminders, tellOtherwise } from '#reminders/send-reminders.commands.ts';
 
 export interface RunningServer {
@@ -66,7 +68,10 @@ export async function serveApp(parts: Parts): Promise<RunningServer> {
         const articles = await readArticles();
         await sendDigests({ db, articles, log, address: address() }, new Date());
       },
-      sendPushes: () => sendPushes({ db, keys: pushKeys, log, ...config.push, onLost: tellOtherwise }),
+      sendPushes: () =>
+        sendPushes({ db, keys: pushKeys, log, ...config.push, onLost: tellOtherwise('push') }),
+      sendNotices: () => sendNotices({ db, hosts: config.webhookHosts, log, onLost: tellOtherwise('ntfy') }),
+      tellWhatIsDue: () => tellWhatIsDue({ db, log }, new Date()),
       writeReminders: () => sendReminders({ db, log, address: address() }, new Date()),
     });
     const stopBackups = config.nightlyBackups

@@ -70,7 +70,7 @@ test('a page that changes renames four files at most, whichever page it is', () 
 });
 
 test('one word more in a page renames three files', async () => {
-  const word = changed('/items/one-item/item-details.tsx', (code) =>
+  const word = changed('/fridge/one-item/item-details.tsx', (code) =>
     code.replace('className="', 'className="another '),
   );
   const before = new Set(chunks.map(({ fileName }) => fileName));

@@ -46,7 +46,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
       )(id) && !inPath('/mutationObserver.', '/useMutation.', '/queriesObserver.', '/useQueries.')(id),
   },
   {
-    // What every page for signed-in people has: the sidebar and the bar around it, and what it knows of kitchens.
+    // What every page for signed-in people has: the bar around it, and what it knows of kitchens.
     name: 'frame',
     test: inPath(
       '/web/src/app/layout/protected-layout.tsx',
@@ -57,7 +57,6 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
       '/domain/src/kitchens/kitchens-api.ts',
       '/domain/src/kitchens/place.ts',
       '/domain/src/kitchens/policy.ts',
-      '/lucide-react/dist/esm/icons/chevrons-up-down.',
       '/lucide-react/dist/esm/icons/ellipsis.',
       '/lucide-react/dist/esm/icons/pencil.',
       '/lucide-react/dist/esm/icons/plus.',
@@ -68,7 +67,6 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
       '/lucide-react/dist/esm/icons/undo-2.',
       '/web/src/app/pages/reminder-ask.tsx',
       '/web/src/http/kept-needed.ts',
-      '/web/src/http/late-part.tsx',
       '/web/src/http/new-id.ts',
       '/web/src/offline/at-rest.ts',
       '/web/src/session/views/last-view.tsx',
@@ -85,22 +83,15 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
       '/web/src/app/layout/waiting-bar.ts',
       '/web/src/app/navigation/add-food.ts',
       '/web/src/app/navigation/bottom-bar.tsx',
-      '/web/src/app/navigation/dashboard-group.tsx',
-      '/web/src/app/navigation/dashboard-links.tsx',
       '/web/src/app/navigation/dashboard-menu.tsx',
       '/web/src/app/navigation/own-kitchens.ts',
-      '/web/src/app/navigation/sidebar.tsx',
       '/web/src/app/navigation/use-anchor.ts',
       '/web/src/app/navigation/use-parts.ts',
       '/web/src/http/answer-late.ts',
       '/web/src/http/reach.ts',
       '/web/src/kitchens/faces.tsx',
       '/lucide-react/dist/esm/icons/chart-no-axes-column.',
-      '/lucide-react/dist/esm/icons/circle-plus.',
       '/lucide-react/dist/esm/icons/circle-user-round.',
-      '/lucide-react/dist/esm/icons/heart-pulse.',
-      '/lucide-react/dist/esm/icons/layout-dashboard.',
-      '/lucide-react/dist/esm/icons/list-checks.',
       '/lucide-react/dist/esm/icons/user-round.',
       '/lucide-react/dist/esm/icons/utensils.',
       // Texts, in the language of the build.
@@ -139,6 +130,16 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
       '/web/src/app/navigation/menus.tsx',
       '/web/src/app/navigation/notification-bell.tsx',
       '/web/src/app/navigation/use-logout.ts',
+    ),
+  },
+  {
+    // The pages of the dashboard, in the sidebar of a desk and in the menu of a phone.
+    name: 'dashboard-links',
+    test: inPath(
+      '/web/src/app/navigation/dashboard-links.tsx',
+      '/lucide-react/dist/esm/icons/circle-plus.',
+      '/lucide-react/dist/esm/icons/heart-pulse.',
+      '/lucide-react/dist/esm/icons/layout-dashboard.',
     ),
   },
   {
@@ -197,13 +198,13 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     // What is done with food more rarely; fetched when a page on which it can be done is first used.
     name: 'sheets',
     test: inPath(
-      '/web/src/items/kitchen/sheets/more-sheet.tsx',
-      '/web/src/items/kitchen/sheets/part-choice.tsx',
-      '/web/src/items/kitchen/sheets/sheet-line.tsx',
-      '/web/src/items/kitchen/sheets/some-left-sheet.tsx',
-      '/web/src/items/kitchen/sheets/whose-line.tsx',
-      '/web/src/items/kitchen-list/choosing-bar.tsx',
-      '/web/src/items/kitchen-list/many-sheet.tsx',
+      '/web/src/kitchen/sheets/more-sheet.tsx',
+      '/web/src/kitchen/sheets/part-choice.tsx',
+      '/web/src/kitchen/sheets/sheet-line.tsx',
+      '/web/src/kitchen/sheets/some-left-sheet.tsx',
+      '/web/src/kitchen/sheets/whose-line.tsx',
+      '/web/src/kitchen/list/choosing-bar.tsx',
+      '/web/src/kitchen/list/many-sheet.tsx',
       '/domain/src/items/keeping/waste.ts',
       '/lucide-react/dist/esm/icons/arrow-left-right.',
       '/lucide-react/dist/esm/icons/copy-plus.',
@@ -215,7 +216,12 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   {
     // Words and phrases in what people type: foods that are added, and recipes.
     name: 'phrases',
-    test: inPath('/domain/src/items/line/phrases.ts', '/domain/src/items/line/tokens.ts'),
+    test: inPath('/domain/src/line/phrases.ts', '/domain/src/line/tokens.ts'),
+  },
+  {
+    // The dishes of our own, their words, and what finds the right ones: for the pages on which they are chosen and cooked.
+    name: 'dishes',
+    test: inPath('/domain/src/cook/', '/cook/dishes/'),
   },
   {
     // What a line of a recipe asks for.
@@ -225,23 +231,23 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   {
     // What a typed line says; what is read off packs uses parts of it.
     name: 'line',
-    test: inPath('/domain/src/items/line/', '/domain/src/week.ts', '/items/line-words.ts'),
+    test: inPath('/domain/src/line/', '/domain/src/week.ts', '/items/line-words.ts'),
   },
   {
     // The foods that are being added, on the page for that and in a person's first kitchen.
     name: 'adding',
     test: inPath(
-      '/web/src/items/adding/',
-      '/web/src/items/quick-add/additions.ts',
-      '/web/src/items/quick-add/again.tsx',
-      '/web/src/items/quick-add/chip.tsx',
-      '/web/src/items/quick-add/choice.tsx',
-      '/web/src/items/quick-add/choices.tsx',
-      '/web/src/items/quick-add/foods.tsx',
-      '/web/src/items/quick-add/put-in.ts',
-      '/web/src/items/quick-add/read-off-pack.tsx',
-      '/web/src/items/quick-add/row-card.tsx',
-      '/web/src/items/quick-add/use-sheet.ts',
+      '/web/src/kitchen/adding/',
+      '/web/src/kitchen/quick-add/additions.ts',
+      '/web/src/kitchen/quick-add/again.tsx',
+      '/web/src/kitchen/quick-add/chip.tsx',
+      '/web/src/kitchen/quick-add/choice.tsx',
+      '/web/src/kitchen/quick-add/choices.tsx',
+      '/web/src/kitchen/quick-add/foods.tsx',
+      '/web/src/kitchen/quick-add/put-in.ts',
+      '/web/src/kitchen/quick-add/read-off-pack.tsx',
+      '/web/src/kitchen/quick-add/row-card.tsx',
+      '/web/src/kitchen/quick-add/use-sheet.ts',
       '/domain/src/items/usual/',
       '/lucide-react/dist/esm/icons/calendar.',
       '/lucide-react/dist/esm/icons/scan-text.',
@@ -260,8 +266,8 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     name: 'kept',
     test: inPath(
       '/web/src/http/database.ts',
-      '/web/src/items/kitchen/just-added.ts',
-      '/web/src/items/kitchen/use-intents.ts',
+      '/web/src/kitchen/just-added.ts',
+      '/web/src/kitchen/use-intents.ts',
       '/web/src/kitchens/follow-kitchens.ts',
       '/web/src/kitchens/kitchen-frame.tsx',
       '/web/src/kitchens/kitchen-states.tsx',
@@ -273,13 +279,13 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
       '/web/src/kept/',
       '/web/src/items/do-in-kitchen.ts',
       '/web/src/items/kitchen-day.ts',
-      '/domain/src/items/intents/entered.ts',
-      '/domain/src/items/intents/intended.ts',
+      '/domain/src/items/intents/after.ts',
+      '/domain/src/items/intents/enter.ts',
       '/domain/src/items/item-matches.ts',
       '/domain/src/items/keeping/keep.ts',
       '/domain/src/items/keeping/usual-days.ts',
       '/domain/src/items/item-summary.ts',
-      '/domain/src/recipes/cookbook.ts',
+      '/domain/src/recipes/apply-cookbook.ts',
       '/domain/src/recipes/recipe-kinds.ts',
       '/domain/src/items/keeping/date-meaning.ts',
       '/domain/src/items/keeping/move.ts',
@@ -297,28 +303,34 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     // What a kitchen wants to get: for the page of that, and for sheets and bars that come later on other pages.
     name: 'listing',
     test: inPath(
-      '/web/src/items/listing/one-entry.ts',
-      '/web/src/items/listing/shopping-query.ts',
-      '/web/src/items/listing/use-shopping.ts',
+      '/web/src/kitchen/listing/one-entry.ts',
+      '/web/src/kitchen/listing/shopping-query.ts',
+      '/web/src/kitchen/listing/use-shopping.ts',
       '/domain/src/kept/on-the-list.ts',
       '/domain/src/shopping/',
     ),
     minShareCount: 2,
   },
   {
+    // The same on pages that are not a kitchen's.
+    name: 'acting',
+    test: inPath('/web/src/kitchen/acting/'),
+    minShareCount: 2,
+  },
+  {
     // What people do with food, on the pages of kitchens and on those that tell of them.
     name: 'acts',
-    test: inPath(
-      '/web/src/items/acting/',
-      '/web/src/items/kitchen/',
-      '/domain/src/items/due.ts',
-      '/lucide-react/dist/esm/icons/gift.',
-      '/lucide-react/dist/esm/icons/snowflake.',
-      '/lucide-react/dist/esm/icons/user-round-check.',
-      // Texts, in the language of the build.
-      '/items/kitchen-acts.ts',
-      '/items/kitchen-food.ts',
-    ),
+    test: (id) =>
+      /\/web\/src\/kitchen\/(?:sheets\/|waiting\/)?[^/]+$/.test(id) ||
+      inPath(
+        '/domain/src/items/due.ts',
+        '/lucide-react/dist/esm/icons/gift.',
+        '/lucide-react/dist/esm/icons/snowflake.',
+        '/lucide-react/dist/esm/icons/user-round-check.',
+        // Texts, in the language of the build.
+        '/items/kitchen-acts.ts',
+        '/items/kitchen-food.ts',
+      )(id),
     minShareCount: 3,
   },
   {
@@ -395,7 +407,6 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
         '/web/src/http/answer-late.ts',
         '/web/src/http/database.ts',
         '/web/src/http/kept-needed.ts',
-        '/web/src/http/late-part.tsx',
         '/web/src/http/reach.ts',
       )(id) &&
       inPath(
@@ -422,6 +433,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
         '/domain/src/accounts/accounts-api.ts',
         '/domain/src/api.ts',
         '/domain/src/calendar-date.ts',
+        '/domain/src/kitchens/kitchen-day.ts',
         '/domain/src/one-run.ts',
         '/lucide-react/dist/esm/Icon.',
         '/lucide-react/dist/esm/context.',
@@ -464,6 +476,28 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
       )(id),
   },
   {
+    // The public fridge's food, live.
+    name: 'live-items',
+    test: inPath(
+      '/web/src/items/follow-items.ts',
+      '/web/src/items/items-api.ts',
+      '/web/src/items/use-live-items.ts',
+      '/domain/src/items/items-api.ts',
+    ),
+    minShareCount: 2,
+  },
+  {
+    // Sheets and forms; pages that have them behind a button fetch them with these.
+    name: 'fields',
+    test: inPath('/web/src/ui/dialogs/dialog.tsx', '/web/src/ui/field.tsx'),
+  },
+  {
+    // What the fridge can be filtered by; the fields for it are fetched apart from the page.
+    name: 'fridge-filter',
+    // The second is texts, in the language of the build.
+    test: inPath('/web/src/fridge/fridge-filter.ts', '/items/fridge.ts'),
+  },
+  {
     // Lists of several pages.
     name: 'paging',
     test: inPath('/web/src/ui/pagination.tsx', '/domain/src/items/paging.ts'),
@@ -472,15 +506,15 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     name: 'food',
     test: (id) =>
       !inPath(
-        '/web/src/items/adding/',
         '/web/src/items/freshness-tag.tsx',
-        '/web/src/items/kitchen-item/',
-        '/web/src/items/listing/',
-        '/web/src/items/quick-add/',
-        '/web/src/items/scanning/',
+        '/web/src/items/late-sheet.tsx',
+        '/web/src/items/search-field.tsx',
       )(id) &&
       inPath(
+        '/web/src/fridge/',
         '/web/src/items/',
+        '/web/src/kitchen/acting/',
+        '/web/src/kitchen/list/',
         '/domain/src/foods/category.ts',
         '/domain/src/items/items-api.ts',
         // Texts, in the language of the build.
@@ -492,6 +526,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     name: 'ui',
     test: inPath(
       '/web/src/items/freshness-tag.tsx',
+      '/web/src/items/late-sheet.tsx',
       '/web/src/ui/',
       '/node_modules/lucide-react/',
       '/domain/src/contact/contact-details.ts',

@@ -3,6 +3,7 @@ import { matchRoutes, type RouteObject, StaticRouter } from 'react-router';
 import { AppRoutes } from '#app/app-routes.tsx';
 import { loadPage } from '#app/page-route.tsx';
 import { likelyPath, prerenderedPaths, routes, signedInPaths } from '#app/routes.tsx';
+import { prerenderedPartsAreThere } from '#http/late-part.tsx';
 import { type PrefetchedQuery, queryClient } from '#session/query-client.ts';
 
 /** Every address the app knows, as the patterns of its routes. */
@@ -30,6 +31,7 @@ export async function renderPage(path: string) {
   const matched = (matchRoutes(routes, path) ?? []).map(({ route }) => route);
   queryClient.clear();
   for (const route of matched) await (await loadPage(route))?.prefetch?.(queryClient);
+  await prerenderedPartsAreThere();
   const html = renderToString(
     <StaticRouter location={path}>
       <AppRoutes routes={routes} />

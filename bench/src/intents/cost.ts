@@ -1,6 +1,6 @@
 import type { Contestant } from '#contestants.ts';
 import { median, spread } from '#median.ts';
-import { each, type Home, type Where } from './homes.ts';
+import { each, type Home, type KitchenSpread } from './homes.ts';
 import type { OurWriter } from './our-writer.ts';
 
 const ROUNDS = 7;
@@ -29,7 +29,7 @@ class Entry {
     this.add = add;
   }
 
-  async run(homes: Home[], where: Where, round: number): Promise<void> {
+  async run(homes: Home[], where: KitchenSpread, round: number): Promise<void> {
     const home = (n: number) =>
       homes[(where === 'one kitchen' ? this.first + round : n) % homes.length] as Home;
     const [before, start] = [await this.cpuSeconds(), performance.now()];
@@ -44,7 +44,7 @@ class Entry {
 
 /** The processor time of an intent, of server and database, beside that of its rows by the driver alone, in turns. */
 export async function compareCost(
-  where: Where,
+  where: KitchenSpread,
   { homes, server, writer, bare }: { homes: Home[]; server: Contestant; writer: OurWriter; bare: Bare },
 ) {
   const ours = new Entry(0, server.cpuSeconds, writer.add);

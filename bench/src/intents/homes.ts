@@ -5,7 +5,7 @@ import type { Database } from '@crisper/server/db/database.ts';
 
 export const KITCHENS = 500;
 
-export type Where = 'one kitchen' | '500 kitchens';
+export type KitchenSpread = 'one kitchen' | '500 kitchens';
 
 /** A kitchen, and the token of the one person in it, who has the same id. */
 export interface Home {

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Contestant } from '#contestants.ts';
 import { percentile } from '#percentile.ts';
 import { followKitchen } from './follower.ts';
-import { each, type Home, type Where } from './homes.ts';
+import { each, type Home, type KitchenSpread } from './homes.ts';
 import type { OurWriter } from './our-writer.ts';
 
 /** The server allows two hundred to one network, which this machine is. */
@@ -14,7 +14,7 @@ const PATIENCE_MS = 10_000;
 
 /** How long it takes from sending an intent until another browser has the food, at a constant rate. */
 export async function measureReach(
-  where: Where,
+  where: KitchenSpread,
   { homes, server, writer }: { homes: Home[]; server: Contestant; writer: OurWriter },
 ) {
   const sent = new Map<string, number>();

@@ -4,13 +4,13 @@ import { Agent, type IncomingMessage, request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Contestant } from '#contestants.ts';
 import type { Home } from '#intents/homes.ts';
-import { type Call, leanClient } from '#lean-client.ts';
+import { type LeanCall, leanClient } from '#lean-client.ts';
 
 const PER_SECOND = 25;
 const SECONDS = 10;
 
 /** What people do who live in kitchens of their own: they look, ask what is new, and put something in. */
-const callsOf = ({ kitchenId, token }: Home): Call[] => [
+const callsOf = ({ kitchenId, token }: Home): LeanCall[] => [
   { method: 'GET', path: `/kitchens/${kitchenId}/items?limit=20`, token },
   { method: 'GET', path: `/kitchens/${kitchenId}/changes?since=1`, token },
   { method: 'GET', path: '/kitchens', token },
@@ -40,7 +40,7 @@ export async function measureOthers({ url }: Contestant, homes: Home[]): Promise
     const due = start + (n * 1000) / PER_SECOND;
     await sleep(Math.max(0, due - performance.now()));
     const calls = callsOf(homes[n % homes.length] as Home);
-    const call = calls[Math.floor(n / homes.length) % calls.length] as Call;
+    const call = calls[Math.floor(n / homes.length) % calls.length] as LeanCall;
     const ask = async () => {
       const { status } = await client.send(call);
       milliseconds.push(performance.now() - due);
@@ -60,7 +60,7 @@ export async function measureOthers({ url }: Contestant, homes: Home[]): Promise
 export async function whileAsking<T>(
   { url }: Contestant,
   inFlight: number,
-  next: () => Call,
+  next: () => LeanCall,
   work: () => Promise<T>,
 ): Promise<T> {
   const agent = new Agent({ keepAlive: true });
@@ -79,7 +79,7 @@ export async function whileAsking<T>(
 async function send(
   { hostname, port }: URL,
   agent: Agent,
-  { method, path, token, body }: Call,
+  { method, path, token, body }: LeanCall,
 ): Promise<void> {
   const payload = body === undefined ? '' : JSON.stringify(body);
   const headers = {

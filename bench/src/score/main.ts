@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Outcome } from './outcome.ts';
+import type { CaseOutcome } from './outcome.ts';
 import { type KitchenCase, type PairCase, scoreKitchen, scorePair } from './score-cooking.ts';
 import { type DateCase, scoreDate } from './score-dates.ts';
 import { type IngredientCase, scoreIngredient } from './score-ingredients.ts';
@@ -11,7 +11,7 @@ import { scoreTitle, type TitleCase } from './score-titles.ts';
 
 const OURS = path.resolve(import.meta.dirname, '../../sets');
 
-type Scorer = (cases: never[]) => Outcome[];
+type Scorer = (cases: never[]) => CaseOutcome[];
 
 const scorers: Record<string, Scorer> = {
   dates: (cases: DateCase[]) => cases.map(scoreDate),
@@ -26,7 +26,7 @@ const scorers: Record<string, Scorer> = {
 
 const percent = (part: number, whole: number) => `${((100 * part) / whole).toFixed(1)} %`;
 
-function report(set: string, outcomes: Outcome[], showsWrong: boolean): void {
+function report(set: string, outcomes: CaseOutcome[], showsWrong: boolean): void {
   for (const [group, all] of Map.groupBy(outcomes, (each) => each.group)) {
     const right = all.filter(({ wrong }) => wrong.length === 0).length;
     const certain = all.filter((each) => each.certain.length > 0).length;

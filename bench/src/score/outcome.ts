@@ -1,5 +1,5 @@
 /** How one case came out. */
-export interface Outcome {
+export interface CaseOutcome {
   id: string;
   /** The part of the set that it belongs to, such as "usual". */
   group: string;
@@ -12,9 +12,9 @@ export interface Outcome {
 }
 
 export const outcome = (
-  { id, group, text }: Pick<Outcome, 'id' | 'group' | 'text'>,
+  { id, group, text }: Pick<CaseOutcome, 'id' | 'group' | 'text'>,
   faults: readonly { what: string; isCertain: boolean }[],
-): Outcome => ({
+): CaseOutcome => ({
   id,
   group,
   text,

@@ -11,7 +11,7 @@ import { newLabel } from '@crisper/domain/items/keeping/good-through.ts';
 import { freeze } from '@crisper/domain/items/keeping/keep.ts';
 import type { PlaceKind } from '@crisper/domain/kitchens/place.ts';
 import { foodNames } from '@crisper/texts/foods/names.ts';
-import { type Outcome, outcome } from './outcome.ts';
+import { type CaseOutcome, outcome } from './outcome.ts';
 
 const TODAY = calendarDate('2026-11-16');
 const SELF = 'me';
@@ -74,7 +74,7 @@ function serviceOf({ title, ingredient }: PairCase): Service | null {
 }
 
 /** A food that could be used and is not is no danger; one that spoils the dish, or is not said to stand in, is. */
-export function scorePair(pair: PairCase): Outcome {
+export function scorePair(pair: PairCase): CaseOutcome {
   const service = serviceOf(pair);
   const text = `${pair.title} for ${pair.ingredient}`;
   const isRight = { yes: service !== null, instead: service === 'stand-in', no: service === null }[
@@ -103,7 +103,7 @@ export interface KitchenCase {
   never: string[];
 }
 
-export function scoreKitchen({ name, items, musts, never }: KitchenCase): Outcome[] {
+export function scoreKitchen({ name, items, musts, never }: KitchenCase): CaseOutcome[] {
   const supplies = suppliesFrom(items.map(itemOf));
   const { offers, complete, nearly } = rank(DISHES, { supplies });
   const usedBy = (dishes: typeof offers) =>

@@ -1,7 +1,7 @@
 import { calendarDate } from '@crisper/domain/calendar-date.ts';
-import { habitsOf } from '@crisper/domain/items/line/habits.ts';
-import { readPrintedDate } from '@crisper/domain/items/scan/printed-date.ts';
-import { type Outcome, outcome } from './outcome.ts';
+import { readPrintedDate } from '@crisper/domain/labels/printed-date.ts';
+import { habitsOf } from '@crisper/domain/line/habits.ts';
+import { type CaseOutcome, outcome } from './outcome.ts';
 
 export interface DateCase {
   id: string;
@@ -13,7 +13,7 @@ export interface DateCase {
 }
 
 /** The first day is the one that is offered first; several ask the person, and so does an unknown meaning. */
-export function scoreDate({ id, lines, locale, today, expected }: DateCase): Outcome {
+export function scoreDate({ id, lines, locale, today, expected }: DateCase): CaseOutcome {
   const reader = { today: calendarDate(today), order: habitsOf(locale, 'UTC').order };
   const dates = readPrintedDate(lines.join('\n'), reader);
   const { day, meaning, alsoMeaning = [], alternatives = [] } = expected;

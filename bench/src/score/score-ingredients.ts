@@ -2,7 +2,7 @@ import { foodOfIngredient } from '@crisper/domain/recipes/reading/food-of-ingred
 import { type Ingredient, readIngredient } from '@crisper/domain/recipes/reading/ingredient.ts';
 import { foodNames } from '@crisper/texts/foods/names.ts';
 import { recipeWords } from '@crisper/texts/recipes/recipe-words.ts';
-import { type Outcome, outcome } from './outcome.ts';
+import { type CaseOutcome, outcome } from './outcome.ts';
 import { isSameTitle } from './same-words.ts';
 
 export interface IngredientCase {
@@ -31,7 +31,7 @@ const isAmount = ({ amount }: Ingredient, expected: Expected): boolean =>
     : Math.abs(amount - expected.amount) <= NEAR * expected.amount;
 
 /** One outcome each for food, amount, unit and whether it may be left out; of a line without food one for all. */
-export function scoreIngredient({ line, ingredients }: IngredientCase): Outcome[] {
+export function scoreIngredient({ line, ingredients }: IngredientCase): CaseOutcome[] {
   const read = readIngredient(line, READER);
   const of = (group: string, isRight: boolean, shown: unknown) =>
     outcome({ id: group, group, text: line }, isRight ? [] : [{ what: `${shown}`, isCertain: false }]);

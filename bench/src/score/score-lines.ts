@@ -1,11 +1,11 @@
 import { calendarDate } from '@crisper/domain/calendar-date.ts';
 import { foodSense } from '@crisper/domain/foods/food-sense.ts';
-import { habitsOf } from '@crisper/domain/items/line/habits.ts';
-import type { LineFood, SaidAmount } from '@crisper/domain/items/line/line-food.ts';
-import { readFoods } from '@crisper/domain/items/line/read-lines.ts';
+import { habitsOf } from '@crisper/domain/line/habits.ts';
+import type { LineFood, SaidAmount } from '@crisper/domain/line/line-food.ts';
+import { readFoods } from '@crisper/domain/line/read-lines.ts';
 import { foodNames } from '@crisper/texts/foods/names.ts';
 import { lineWords } from '@crisper/texts/items/line-words.ts';
-import { type Outcome, outcome } from './outcome.ts';
+import { type CaseOutcome, outcome } from './outcome.ts';
 import { isSameTitle } from './same-words.ts';
 
 interface Amount {
@@ -126,7 +126,7 @@ function faultsOf(food: LineFood, item: LineItem): Fault[] {
   ];
 }
 
-export function scoreLine({ id, kind, text, today, zone, locale, items }: LineCase): Outcome {
+export function scoreLine({ id, kind, text, today, zone, locale, items }: LineCase): CaseOutcome {
   const sense = foodSense(foodNames);
   const reader = { places: [], people: [], me: 'me', words: lineWords, sense, currency: null };
   const { foods } = readFoods(text, { ...reader, ...habitsOf(locale, zone), today: calendarDate(today) });

@@ -1,9 +1,9 @@
 import { calendarDate } from '@crisper/domain/calendar-date.ts';
-import { readReceipt } from '@crisper/domain/items/scan/receipt/read-receipt.ts';
-import type { ReceiptRow } from '@crisper/domain/items/scan/receipt/receipt.ts';
+import { readReceipt } from '@crisper/domain/receipt/read-receipt.ts';
+import type { ReceiptRow } from '@crisper/domain/receipt/receipt.ts';
 import { foodNames } from '@crisper/texts/foods/names.ts';
 import { receiptWords } from '@crisper/texts/items/scanning/receipt-words.ts';
-import { type Outcome, outcome } from './outcome.ts';
+import { type CaseOutcome, outcome } from './outcome.ts';
 
 interface ReceiptFood {
   printed: string;
@@ -48,7 +48,7 @@ const isNamed = (row: ReceiptRow, food: ReceiptFood) => {
 };
 
 /** One outcome for each food, and one for each row that is none and looks as if it were. */
-export function scoreReceipt({ id, quality, lines, expected }: ReceiptCase): Outcome[] {
+export function scoreReceipt({ id, quality, lines, expected }: ReceiptCase): CaseOutcome[] {
   const printed = lines.filter((text) => text.trim()).map((text) => ({ text, confidence: CONFIDENCE }));
   const receipt = readReceipt(printed, { today: TODAY, order: null, words: receiptWords, names: foodNames });
   const rows = receipt.rows.filter(({ isFood }) => isFood);

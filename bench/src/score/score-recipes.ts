@@ -1,7 +1,7 @@
 import { readRecipe } from '@crisper/domain/recipes/reading/read-recipe.ts';
 import { foodNames } from '@crisper/texts/foods/names.ts';
 import { recipeWords } from '@crisper/texts/recipes/recipe-words.ts';
-import { type Outcome, outcome } from './outcome.ts';
+import { type CaseOutcome, outcome } from './outcome.ts';
 import { isSameTitle } from './same-words.ts';
 
 export interface RecipeCase {
@@ -15,7 +15,7 @@ export interface RecipeCase {
 }
 
 /** One outcome each for what a pasted text has; of a text that is no recipe one for all. */
-export function scoreRecipe(expected: RecipeCase): Outcome[] {
+export function scoreRecipe(expected: RecipeCase): CaseOutcome[] {
   const read = readRecipe(expected.text, { words: recipeWords, names: foodNames });
   const text = expected.title ?? expected.text.slice(0, 40);
   const of = (group: string, isRight: boolean, shown: unknown) =>

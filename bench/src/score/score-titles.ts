@@ -2,7 +2,7 @@ import type { Category } from '@crisper/domain/foods/category.ts';
 import { foodOf } from '@crisper/domain/foods/food-of.ts';
 import { estimate, usualPlace } from '@crisper/domain/items/shelf-life/estimate.ts';
 import { foodNames } from '@crisper/texts/foods/names.ts';
-import { type Outcome, outcome } from './outcome.ts';
+import { type CaseOutcome, outcome } from './outcome.ts';
 
 export interface TitleCase {
   id: string;
@@ -20,7 +20,7 @@ export interface TitleCase {
 const singular = (category: string) => category.replace(/s$/, '');
 
 /** One outcome for the category of a title, and one for how long it is said to keep. */
-export function scoreTitle({ id, title, kind, ...expected }: TitleCase): Outcome[] {
+export function scoreTitle({ id, title, kind, ...expected }: TitleCase): CaseOutcome[] {
   const meaning = foodOf(title, foodNames);
   const food = meaning?.is === 'food' ? meaning.food : null;
   const category: Category = food?.category ?? 'Others';

@@ -10,7 +10,10 @@ const PAGE_SCRIPT_KB = 105;
 /** Includes the code that signs a person out without a connection. */
 const DASHBOARD_SCRIPT_KB = 115;
 const KITCHEN_SCRIPT_KB = 130;
+/** With the list of foods, the dishes and, after the first rows, the recipes that belong to everybody. */
+const COOK_SCRIPT_KB = 310;
 const scriptKbs: Record<string, number> = {
   ...{ home: HOME_SCRIPT_KB, dashboard: DASHBOARD_SCRIPT_KB, kitchen: KITCHEN_SCRIPT_KB },
+  cook: COOK_SCRIPT_KB,
 };
 export const scriptKb = (page: string) => scriptKbs[page] ?? PAGE_SCRIPT_KB;

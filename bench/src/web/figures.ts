@@ -1,6 +1,6 @@
 import { median, spread } from '#median.ts';
 import { KB } from './budgets.ts';
-import type { Session } from './phone.ts';
+import type { StoredSession } from './phone.ts';
 import type { Visit } from './visit.ts';
 
 export interface Contender {
@@ -8,7 +8,7 @@ export interface Contender {
   kind: 'ours' | 'bare';
   url: string;
   late: string;
-  session?: Session;
+  session?: StoredSession;
   /** The first visit and the repeated one of each round. */
   visits: [Visit, Visit][];
 }

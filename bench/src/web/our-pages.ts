@@ -8,7 +8,7 @@ import { startServer } from '@crisper/server/start-server.ts';
 import type { Browser } from 'playwright-core';
 import { loadItems } from '#load-items.ts';
 import { serveBarePages } from './bare-page.ts';
-import { newPhone, type Session } from './phone.ts';
+import { newPhone, type StoredSession } from './phone.ts';
 import { open } from './visit.ts';
 
 const ITEMS = 2000;
@@ -53,7 +53,7 @@ const signUp = (address: string, name: string) =>
   });
 
 /** What signing in stores in a browser. */
-function sessionOf(address: string, { accessToken, user }: Account): Session {
+function sessionOf(address: string, { accessToken, user }: Account): StoredSession {
   const localStorage = [
     { name: 'access-token', value: accessToken },
     { name: 'signed-in-as', value: user.uid },
@@ -80,7 +80,7 @@ export interface OurPage {
   path: string;
   /** The element that appears last. */
   late: string;
-  session?: Session;
+  session?: StoredSession;
 }
 
 /** The pages we make promises about. */
@@ -104,6 +104,10 @@ export async function pagesOf(address: string): Promise<OurPage[]> {
     },
     {
       ...{ page: 'kitchen', path: `/kitchens/${kitchenId}`, late: '[data-item]' },
+      session: sessionOf(address, host),
+    },
+    {
+      ...{ page: 'cook', path: `/kitchens/${kitchenId}/cook`, late: 'main li a[href*="/cook/"]' },
       session: sessionOf(address, host),
     },
   ];

@@ -12,12 +12,12 @@ const PROCESSOR_SLOWDOWN = 4;
 const LATENCY_MS = 562.5;
 const BYTES_PER_SECOND = (1638.4 * 0.9 * 1024) / 8;
 
-export type Session = NonNullable<BrowserContextOptions['storageState']>;
+export type StoredSession = NonNullable<BrowserContextOptions['storageState']>;
 
-export type Phone = Awaited<ReturnType<typeof newPhone>>;
+export type SlowPhone = Awaited<ReturnType<typeof newPhone>>;
 
 /** A browser with an empty cache, on a slow phone with a slow network. */
-export async function newPhone(browser: Browser, storageState?: Session) {
+export async function newPhone(browser: Browser, storageState?: StoredSession) {
   const context = await browser.newContext({
     viewport: { width: 412, height: 823 },
     deviceScaleFactor: 1.75,

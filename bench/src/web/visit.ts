@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from 'playwright-core';
-import type { Phone } from './phone.ts';
+import type { SlowPhone } from './phone.ts';
 import { watchVitals } from './vitals.ts';
 
 export interface Visit {
@@ -57,7 +57,11 @@ async function settle(page: Page, isQuiet: () => boolean): Promise<void> {
 }
 
 /** Opens the page and waits until everything is loaded; late parts are found by a selector. */
-export async function open(phone: Phone, url: string, late = 'body'): Promise<{ page: Page; visit: Visit }> {
+export async function open(
+  phone: SlowPhone,
+  url: string,
+  late = 'body',
+): Promise<{ page: Page; visit: Visit }> {
   const { page, devtools } = await phone.openPage();
   const { sum, isQuiet } = watchNetwork(devtools);
   await page.addInitScript(watchVitals);

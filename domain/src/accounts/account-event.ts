@@ -9,6 +9,10 @@ const ACCOUNT_EVENTS = [
   'profile-changed',
   'calendar-address-made',
   'calendar-address-ended',
+  'key-made',
+  'key-ended',
+  /** All of them, with a new password. */
+  'keys-ended',
 ] as const;
 export type AccountEventKind = (typeof ACCOUNT_EVENTS)[number];
 

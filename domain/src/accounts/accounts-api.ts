@@ -148,7 +148,12 @@ export const accountsApi = {
     path: '/account/password',
     summary: 'Change the password; signs out everywhere else',
     access: 'signed-in',
-    body: z.object({ currentPassword: currentPasswordSchema, newPassword: newPasswordSchema }),
+    body: z.object({
+      currentPassword: currentPasswordSchema,
+      newPassword: newPasswordSchema,
+      /** Whether the keys of all programs end, too. */
+      endKeys: z.optional(z.boolean()),
+    }),
     response: succeeded,
   }),
   exportAccount: endpoint({

@@ -22,6 +22,9 @@ export const ACTIVITY_KINDS = [
   'item-given',
   /** From the public fridge into a kitchen, or back. */
   'item-moved',
+  /** Food of another program came, or that was taken back: a sentence, kept whole. */
+  'food-imported',
+  'food-unimported',
   'undone',
   'note-added',
   'note-removed',

@@ -9,9 +9,9 @@ function gramsOf(amount: number, unit: string, food: Food): number | null {
 }
 
 /** How much there is of it in the unit of a slot; null if nobody knows. */
-export function leftIn({ item, food }: Supply, unit: SlotUnit): number | null {
-  if (item.unit === unit) return item.amount;
-  const grams = gramsOf(item.amount, item.unit, food);
+export function leftIn({ item, food, left }: Supply, unit: SlotUnit): number | null {
+  if (item.unit === unit) return left;
+  const grams = gramsOf(left, item.unit, food);
   if (grams === null) return null;
   if (unit !== 'piece') return grams;
   return food.grams === null ? null : grams / food.grams;

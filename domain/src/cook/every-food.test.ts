@@ -20,7 +20,7 @@ test('with usual staples, every food that can be cooked is offered in a dish on 
   const supplies = suppliesOf(STAPLES, { self: ANA, today: TODAY, names: foodNames });
   const without = cookable.filter((food) => {
     const item = stored(`Due ${food.id}`, 0, 400, 'g');
-    const due = { item, food, daysLeft: 0, isFrozen: false, urgency: 1 };
+    const due = { item, food, daysLeft: 0, isFrozen: false, urgency: 1, left: item.amount };
     // Nothing else is due, so the other dishes save nothing and are not ranked.
     const dishes = DISHES.filter(({ slots }) => slots.some((slot) => serves(food, slot)));
     const { offers } = rank(dishes, {

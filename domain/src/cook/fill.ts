@@ -40,26 +40,49 @@ const STAND_IN = 0.6;
 const MIXED_MAX = 3;
 const SHORT_BELOW = 0.5;
 
-/** Takes what the slot needs of what has to go first. Only one food, in several packs maybe, unless it is mixed. */
+const NONE: readonly SlotUse[] = [];
+
+/** What has to go first of what is in no slot yet; the first of the same worth. */
+function firstOf(
+  candidates: readonly Candidate[],
+  taken: readonly string[],
+  weights: Weights,
+  only: Food | undefined,
+): Candidate | undefined {
+  let first: Candidate | undefined;
+  let most = -1;
+  for (const candidate of candidates) {
+    const { item, food, urgency } = candidate.supply;
+    if (taken.includes(item._id) || (only && food.id !== only.id)) continue;
+    const worth = (weights.get(item._id) ?? urgency) * (candidate.isStandIn ? STAND_IN : 1);
+    if (worth <= most) continue;
+    first = candidate;
+    most = worth;
+  }
+  return first;
+}
+
+/**
+ * Takes what the slot needs of what has to go first, and adds it to what is taken. Only one food, in several packs maybe,
+ * unless it is mixed.
+ */
 function take(
   { slot, candidates }: PreparedSlot,
   amount: number | null,
-  taken: ReadonlySet<string>,
+  taken: string[],
   weights: Weights,
-): SlotUse[] {
-  const worthOf = ({ supply, isStandIn }: Candidate) =>
-    (weights.get(supply.item._id) ?? supply.urgency) * (isStandIn ? STAND_IN : 1);
-  const sorted = candidates
-    .filter(({ supply }) => !taken.has(supply.item._id))
-    .sort((a, b) => worthOf(b) - worthOf(a));
+): readonly SlotUse[] {
+  if (candidates.length === 0) return NONE;
   const uses: SlotUse[] = [];
   let open = amount;
-  for (const { supply, isStandIn } of slot.isMixed ? sorted.slice(0, MIXED_MAX) : sorted) {
-    const isSame = slot.isMixed || uses.length === 0 || uses[0]?.food.id === supply.food.id;
-    if (!isSame) continue;
+  while (!slot.isMixed || uses.length < MIXED_MAX) {
+    const next = firstOf(candidates, taken, weights, slot.isMixed ? undefined : uses[0]?.food);
+    if (!next) break;
+    const { supply, isStandIn } = next;
     const left = leftIn(supply, slot.unit);
     const used = open === null || left === null ? null : Math.min(left, open);
     uses.push({ ...supply, isStandIn, amount: used, share: shareUsed(open, left) });
+    taken.push(supply.item._id);
     if (open === null) break;
     // An amount that nobody knows is half of what is still needed, where others may add to it; else all of it.
     open -= used ?? (slot.isMixed ? open / 2 : open);
@@ -82,14 +105,13 @@ function stateOf(
 
 /** Fills the slots with what has to go first, for as many portions as the dish is written for or are asked for. */
 export function fill({ dish, slots }: PreparedDish, weights: Weights, portions = dish.portions): FilledDish {
-  const taken = new Set<string>();
-  const filled = new Map<Slot, FilledSlot>();
+  const taken: string[] = [];
+  const filled: FilledSlot[] = [];
   for (const prepared of slots) {
-    const { slot, assumed, toBuy } = prepared;
+    const { slot, at, assumed, toBuy } = prepared;
     const amount = slot.amount === null ? null : (slot.amount * portions) / dish.portions;
     const uses = take(prepared, amount, taken, weights);
-    for (const { item } of uses) taken.add(item._id);
-    filled.set(slot, { slot, state: stateOf(prepared, uses, amount), amount, uses, food: assumed ?? toBuy });
+    filled[at] = { slot, state: stateOf(prepared, uses, amount), amount, uses, food: assumed ?? toBuy };
   }
-  return { dish, portions, slots: dish.slots.flatMap((slot) => filled.get(slot) ?? []) };
+  return { dish, portions, slots: filled };
 }

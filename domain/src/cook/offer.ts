@@ -1,5 +1,5 @@
 import { DIETS, type Diet, fits } from '#foods/diet.ts';
-import { isA } from '#foods/food.ts';
+import { type Food, isA } from '#foods/food.ts';
 import type { FilledDish, FilledSlot, SlotUse } from './fill.ts';
 import { isMissing, type Score } from './score.ts';
 import type { Supply } from './supplies.ts';
@@ -21,10 +21,14 @@ const dayOf = ({ daysLeft, isFrozen }: Supply) =>
 export const bySoonest = (a: Supply, b: Supply): number =>
   dayOf(a) < dayOf(b) ? -1 : Number(dayOf(a) > dayOf(b));
 
-function dietOf({ slots }: FilledDish): Diet | null {
-  const foods = slots
+/** What is in the dish once it is cooked, bought or not; null for what nobody knows. */
+const foodsIn = ({ slots }: FilledDish): (Food | null)[] =>
+  slots
     .filter(({ state }) => state !== 'left-out')
     .flatMap(({ uses, food }) => (uses.length > 0 ? uses.map((use) => use.food) : [food]));
+
+function dietOf(filled: FilledDish): Diet | null {
+  const foods = foodsIn(filled);
   return DIETS.find((diet) => foods.every((food) => food && fits(food, diet))) ?? null;
 }
 
@@ -41,11 +45,10 @@ export function offerFrom(filled: FilledDish, score: Score): DishOffer {
 }
 
 const RICE_DAYS = 1;
+const RICES = ['rice', 'cooked-rice', 'rice-pouch'];
 
-/** For how many days its leftovers keep in the fridge: rice for a day, whatever the dish. */
-export const leftoverDays = ({ dish, slots }: FilledDish): number =>
-  slots.some(({ uses }) =>
-    uses.some(({ food }) => isA(food, 'rice') || isA(food, 'cooked-rice') || isA(food, 'rice-pouch')),
-  )
-    ? Math.min(dish.keepsDays, RICE_DAYS)
-    : dish.keepsDays;
+/** For how many days its leftovers keep in the fridge: rice for a day, whatever the dish and whoever wrote it. */
+export const leftoverDays = (filled: FilledDish): number =>
+  foodsIn(filled).some((food) => food && RICES.some((kind) => isA(food, kind)))
+    ? Math.min(filled.dish.keepsDays, RICE_DAYS)
+    : filled.dish.keepsDays;

@@ -3,12 +3,12 @@ import { EXPIRING_SOON_DAYS } from '#items/freshness.ts';
 import { canBeCooked } from './can-be-cooked.ts';
 import { coveringDue } from './cover-due.ts';
 import type { Dish } from './dish.ts';
-import { type FilledDish, fill, type Weights } from './fill.ts';
+import { type FilledDish, fill } from './fill.ts';
 import { bySoonest, type DishOffer, offerFrom } from './offer.ts';
-import { mayBeOffered, type PreparedDish, prepare } from './prepare.ts';
-import { MISSING_MAX, type Score, scoreOf } from './score.ts';
+import { greedy, itemIdsIn, minutesOf, type Pick, picked } from './picks.ts';
+import { householdOf, mayBeOffered, prepare } from './prepare.ts';
+import { isMissing, MISSING_MAX, scoreOf } from './score.ts';
 import { ASSUMED_FOODS } from './serves.ts';
-import { shelfOf } from './shelf.ts';
 import type { Supplies, Supply } from './supplies.ts';
 
 export interface CookQuestion {
@@ -38,60 +38,9 @@ export interface CookAnswer {
 
 const OFFERS_MAX = 20;
 const OTHERS_MAX = 8;
-const RESCUED_MIN = 0.2;
-const AFTER_PICK = 0.5;
-
-/** How many picks are tried before the first of them are shown. */
-const PICKS_MAX = 30;
-
-interface Pick {
-  prepared: PreparedDish;
-  /** What each item counted when the dish was filled. */
-  weights: Weights;
-  filled: FilledDish;
-  score: Score;
-}
-
-/** Where nobody says how long it takes, it comes after all others. */
-const minutesOf = ({ minutes }: Dish) => minutes ?? Number.MAX_SAFE_INTEGER;
-
+export const RESCUED_MIN = 0.2;
 const hasMain = ({ slots }: FilledDish) =>
   slots.every(({ slot, state }) => !slot.isMain || state !== 'missing');
-const itemIdsIn = ({ slots }: FilledDish) => slots.flatMap(({ uses }) => uses.map(({ item }) => item._id));
-
-function picked(prepared: PreparedDish, weights: Weights): Pick {
-  const filled = fill(prepared, weights);
-  return { prepared, weights, filled, score: scoreOf(filled, weights) };
-}
-
-/** Of the same score, the quicker one. */
-function isBetter(a: Pick, b: Pick): boolean {
-  const more = a.score.score - b.score.score;
-  return Math.abs(more) > 1e-9 ? more > 0 : minutesOf(a.prepared.dish) < minutesOf(b.prepared.dish);
-}
-
-/**
- * The best first. What one uses counts half for the next, which is filled with something else then; what was chosen is
- * wanted in all of them. Weights only fall, so a dish that is not the best with older ones need not be filled again.
- */
-function greedy(possible: readonly Pick[], first: Weights, chosen: readonly string[]): Pick[] {
-  let weights = first;
-  const rest = [...possible];
-  const picks: Pick[] = [];
-  while (rest.length > 0 && picks.length < PICKS_MAX) {
-    const best = rest.reduce((one, other) => (isBetter(other, one) ? other : one));
-    const at = rest.indexOf(best);
-    if (best.weights !== weights) {
-      rest[at] = picked(best.prepared, weights);
-      continue;
-    }
-    picks.push(best);
-    rest.splice(at, 1);
-    const used = new Set<string>(itemIdsIn(best.filled).filter((id) => !chosen.includes(id)));
-    weights = new Map([...weights].map(([id, weight]) => [id, used.has(id) ? weight * AFTER_PICK : weight]));
-  }
-  return picks;
-}
 
 /** Dishes that fit the filters: those that save food in the order of picking, and the others. */
 function picksFor(dishes: readonly Dish[], question: CookQuestion): { saving: Pick[]; others: Pick[] } {
@@ -100,10 +49,11 @@ function picksFor(dishes: readonly Dish[], question: CookQuestion): { saving: Pi
     supplies.ingredients.map(({ item, urgency }) => [item._id, urgency + Number(chosen.includes(item._id))]),
   );
   const isChosen = (id: string) => chosen.includes(id);
+  const household = householdOf(supplies.ingredients, { assumed, diet });
   const possible = dishes
     .filter((dish) => (!minutes || minutesOf(dish) <= minutes) && (!isOnePot || dish.isOnePot))
-    .filter((dish) => mayBeOffered(dish, shelfOf(supplies.ingredients, diet), { assumed, diet }))
-    .flatMap((dish) => prepare(dish, supplies.ingredients, { assumed, diet }) ?? [])
+    .filter((dish) => mayBeOffered(dish, household))
+    .flatMap((dish) => prepare(dish, household) ?? [])
     .map((prepared) => picked(prepared, weights))
     .filter(({ filled, score }) => hasMain(filled) && score.missing <= MISSING_MAX)
     .filter(({ filled }) => chosen.length === 0 || itemIdsIn(filled).some(isChosen));
@@ -125,13 +75,19 @@ export function rank(dishes: readonly Dish[], question: CookQuestion): CookAnswe
   );
   const offers = saving.map(({ filled, score }) => offerFrom(filled, score));
   const rest = others
-    .map(({ filled, score }) => offerFrom(filled, score))
-    .filter(({ uses }) => uses.length > 0)
-    .sort((a, b) => a.missing - b.missing || minutesOf(a.dish) - minutesOf(b.dish));
+    .filter(({ filled }) => filled.slots.some(({ uses }) => uses.length > 0))
+    .sort(
+      (a, b) => a.score.missing - b.score.missing || minutesOf(a.prepared.dish) - minutesOf(b.prepared.dish),
+    );
+  const othersWhere = (isWanted: (pick: Pick) => boolean) =>
+    rest
+      .filter(isWanted)
+      .slice(0, OTHERS_MAX)
+      .map(({ filled, score }) => offerFrom(filled, score));
   return {
     offers: coveringDue(offers, due).slice(0, OFFERS_MAX),
-    complete: rest.filter(({ hasEverything }) => hasEverything).slice(0, OTHERS_MAX),
-    nearly: rest.filter(({ hasEverything }) => !hasEverything).slice(0, OTHERS_MAX),
+    complete: othersWhere(({ filled }) => !filled.slots.some(isMissing)),
+    nearly: othersWhere(({ filled }) => filled.slots.some(isMissing)),
     due,
     next: dated.find(({ daysLeft }) => (daysLeft ?? 0) >= 0) ?? null,
   };
@@ -150,7 +106,7 @@ export function offerOf(
   const { saving, others } = picksFor(dishes, question);
   const { supplies, assumed = ASSUMED_FOODS, diet = null } = question;
   const ranked = [...saving, ...others].find(({ prepared }) => prepared.dish.slug === dish.slug);
-  const prepared = ranked?.prepared ?? prepare(dish, supplies.ingredients, { assumed, diet });
+  const prepared = ranked?.prepared ?? prepare(dish, householdOf(supplies.ingredients, { assumed, diet }));
   if (!prepared) return null;
   const weights = ranked?.weights ?? new Map();
   const filled = fill(prepared, weights, portions);

@@ -17,6 +17,8 @@ export interface Supply {
   isFrozen: boolean;
   /** How much it has to be eaten, from 0 to 1. */
   urgency: number;
+  /** How much of it no planned meal needs, in the unit of the item. */
+  left: number;
 }
 
 /** Food that somebody made, or that is made: nobody has to know what it is. */
@@ -114,9 +116,19 @@ export function suppliesOf(items: readonly KitchenItem[], { self, today, names, 
       continue;
     }
     const urgency = urgencyOf(daysLeft, isInFreezer);
-    const supply = { item, food, daysLeft, isFrozen: isInFreezer, urgency };
+    const supply = { item, food, daysLeft, isFrozen: isInFreezer, urgency, left: item.amount };
     if (isIngredient(food)) supplies.ingredients.push(supply);
   }
   supplies.ready.sort((a, b) => (a.daysLeft ?? 0) - (b.daysLeft ?? 0));
   return supplies;
 }
+
+/** What of it may still be eaten on a later day, and how much it has to be eaten then. */
+export const ingredientsOn = (ingredients: readonly Supply[], day: CalendarDate): Supply[] =>
+  ingredients
+    .filter(({ item, food }) => isEdible(item, food, day))
+    .map((supply) => {
+      const { expiryDate } = supply.item;
+      const daysLeft = expiryDate && daysLeftOf(expiryDate, day);
+      return { ...supply, daysLeft, urgency: urgencyOf(daysLeft, supply.isFrozen) };
+    });

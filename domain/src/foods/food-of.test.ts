@@ -23,6 +23,7 @@ test.each([
   ['Haribo cherry', 'gummy-bears'],
   ['Strawberry yoghurt', 'yoghurt'],
   ['Yoghurt with strawberries', 'yoghurt'],
+  ['Basil on the sill', 'basil'],
   ['Mature cheddar cheese', 'cheddar'],
   ['Tomatoes cherry', 'cherry-tomato'],
   ['Aubergine', 'aubergine'],

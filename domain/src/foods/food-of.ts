@@ -17,8 +17,8 @@ export type Meaning =
     }
   | { is: 'household' };
 
-/** The words after these describe the food: "yoghurt with strawberries", "milk, for the pancakes". */
-const ASIDE = /[,;:(/–—+]|\s-\s|\b(?:with|without|in|for|from|w)\b/iu;
+/** The words after these describe the food: "yoghurt with strawberries", "milk, for the pancakes", "basil on the sill". */
+const ASIDE = /[,;:(/–—+]|\s-\s|\b(?:with|without|in|on the|for|from|w)\b/iu;
 
 interface Part {
   /** What stood before it. */

@@ -1,7 +1,7 @@
 import { foodNames } from '@crisper/texts/foods/names.ts';
 import { reasonText } from '@crisper/texts/foods/reasons.ts';
 import { expect, test } from 'vitest';
-import { GROCERIES } from '#items/scan/groceries.ts';
+import { GROCERIES } from '#labels/groceries.ts';
 import { CATEGORIES } from './category.ts';
 import { type Food, isA, REASONS, type Times } from './food.ts';
 import { foodOf } from './food-of.ts';

@@ -52,6 +52,100 @@ cannellini-beans: tinned-beans
 black-beans: tinned-beans
 bacon: chorizo prosciutto ham
 coconut-milk: cream
+double-cream: cream creme-fraiche mascarpone
+mascarpone: cream-cheese
+buttermilk: kefir sour-milk yoghurt
+kefir: buttermilk yoghurt
+quark: skyr greek-yoghurt
+skyr: greek-yoghurt quark
+cottage-cheese: ricotta quark
+goat-cheese: feta
+pecorino: parmesan grana-padano
+grana-padano: parmesan pecorino
+gruyere: hard-cheese
+emmental: hard-cheese
+gouda: hard-cheese
+cheddar: hard-cheese grated-cheese
+oat-milk: plant-milk milk
+soy-milk: plant-milk milk
+almond-milk: plant-milk milk
+shallots: onion
+red-onions: onion
+kale: chard spinach cabbage
+chard: spinach kale
+bok-choy: chard cabbage
+savoy-cabbage: cabbage
+parsnip: celeriac carrot
+celeriac: parsnip
+swede: turnip
+turnip: swede kohlrabi
+pumpkin: winter-squash
+winter-squash: pumpkin sweet-potato
+broccoli: cauliflower
+cauliflower: broccoli
+cherry-tomato: tomato
+chestnut-mushrooms: mushroom
+portobello-mushrooms: mushroom
+parsley: coriander chives
+coriander: parsley
+rosemary: thyme
+thyme: oregano rosemary
+oregano: thyme
+orange: mandarin
+peach: nectarine apricot
+nectarine: peach apricot
+apricot: peach nectarine
+strawberry: berry
+raspberry: berry
+blueberry: berry
+blackberry: berry
+spaghetti: pasta
+penne: pasta
+macaroni: pasta
+basmati-rice: rice
+jasmine-rice: rice
+brown-rice: rice
+egg-noodles: noodles
+rice-noodles: noodles
+couscous: bulgur-wheat quinoa
+bulgur-wheat: couscous quinoa
+quinoa: couscous bulgur-wheat
+red-lentils: lentils
+green-lentils: lentils
+baguette: bread rolls
+rolls: bread baguette
+pitta-bread: flatbread tortilla
+naan: flatbread
+tortilla: flatbread
+chicken-breast: chicken turkey
+chicken-thigh: chicken turkey
+lamb-mince: mince
+pork-mince: mince turkey-mince
+turkey-mince: mince pork-mince
+pancetta: bacon
+lardons: bacon
+cod: white-fish
+haddock: white-fish
+mussels: clams
+duck: goose
+tofu: tempeh
+tempeh: tofu
+almonds: hazelnuts nuts
+walnuts: nuts almonds
+pecans: nuts almonds
+raisins: dried-fruit
+sultanas: dried-fruit
+olive-oil: oil
+sunflower-oil: oil
+caster-sugar: sugar
+brown-sugar: sugar
+bread-flour: flour
+maple-syrup: honey syrup
+golden-syrup: honey syrup
+dijon-mustard: mustard
+balsamic-vinegar: vinegar
+cider-vinegar: vinegar
+mayonnaise: salad-cream
 `;
 
 const STAND_INS: ReadonlyMap<string, readonly string[]> = new Map(

@@ -1,11 +1,10 @@
 import * as z from 'zod/mini';
 import { type Endpoint, endpoint } from '#endpoint.ts';
 import { kitchenIdSchema } from '#kitchens/kitchen-schema.ts';
-import { memberIdSchema } from '#kitchens/member-schema.ts';
 import { succeeded } from '#succeeded.ts';
 import { identifiedItemSchema } from './add-food.ts';
+import { kitchenFields } from './food-fields.ts';
 import { itemHistorySchema } from './item-event.ts';
-import { priceField } from './item-fields.ts';
 import { kitchenItemListQuery } from './item-list-query.ts';
 import { itemIdSchema, kitchenItemSchema } from './item-schema.ts';
 import { itemsApi } from './items-api.ts';
@@ -22,11 +21,8 @@ const fridgeParams = z.object({ itemId: itemIdSchema });
 const takingIdSchema = z.uuid().check(z.toLowerCase());
 
 /** Null for everybody's. Omitted, a new item is everybody's, and a changed one stays whose it was. */
-const belongsTo = z.optional(z.nullable(memberIdSchema));
-const newKitchenItemSchema = z.extend(identifiedItemSchema, {
-  belongsTo,
-  price: z.optional(z.nullable(priceField)),
-});
+const { said: belongsTo } = kitchenFields.belongsTo;
+const newKitchenItemSchema = z.extend(identifiedItemSchema, { belongsTo, price: kitchenFields.price.said });
 export type NewKitchenItem = z.output<typeof newKitchenItemSchema>;
 const kitchenItemUpdateSchema = z.extend(itemUpdateSchema, { belongsTo });
 export type KitchenItemUpdate = z.output<typeof kitchenItemUpdateSchema>;
@@ -39,6 +35,7 @@ export const kitchenItemsApi = {
     path: '/kitchens/:kitchenId/items',
     summary: 'Look into a kitchen, one page at a time',
     access: 'kitchen-guest',
+    forPrograms: 'look',
     params: kitchenParams,
     query: kitchenItemListQuery,
   }),
@@ -47,6 +44,7 @@ export const kitchenItemsApi = {
     path: '/kitchens/:kitchenId/items/summary',
     summary: 'Count the items of a kitchen by freshness, now and a week ago',
     access: 'kitchen-guest',
+    forPrograms: 'look',
     params: kitchenParams,
     response: itemsApi.summarizeItems.response,
   }),
@@ -55,6 +53,7 @@ export const kitchenItemsApi = {
     path: '/kitchens/:kitchenId/items/upcoming',
     summary: 'Count what expires in a kitchen on each of the coming fourteen days',
     access: 'kitchen-guest',
+    forPrograms: 'look',
     params: kitchenParams,
     response: itemsApi.listUpcoming.response,
   }),
@@ -63,6 +62,7 @@ export const kitchenItemsApi = {
     path: '/kitchens/:kitchenId/usual',
     summary: 'Tell what a kitchen buys again and again, the most frequent first, and how long it kept there',
     access: 'kitchen-guest',
+    forPrograms: 'look',
     params: kitchenParams,
     response: z.array(usualFoodSchema),
   }),
@@ -72,6 +72,7 @@ export const kitchenItemsApi = {
     summary:
       'Tell what a kitchen calls the products and the lines of receipts that it has seen, the latest first',
     access: 'kitchen-guest',
+    forPrograms: 'look',
     params: kitchenParams,
     response: z.array(knownNameSchema),
   }),
@@ -80,6 +81,7 @@ export const kitchenItemsApi = {
     path: '/kitchens/:kitchenId/items/:itemId',
     summary: 'Look at one item of a kitchen',
     access: 'kitchen-guest',
+    forPrograms: 'look',
     params: itemParams,
     response: kitchenItemSchema,
   }),
@@ -88,6 +90,7 @@ export const kitchenItemsApi = {
     path: '/kitchens/:kitchenId/items/:itemId/events',
     summary: 'Tell what happened to an item of a kitchen, newest first; also to one that is gone',
     access: 'kitchen-guest',
+    forPrograms: 'look',
     params: itemParams,
     response: itemHistorySchema,
   }),
@@ -97,6 +100,7 @@ export const kitchenItemsApi = {
     path: '/kitchens/:kitchenId/items',
     summary: 'Put an item into a kitchen; the same id again, by the same person, is the same item',
     access: 'kitchen-member',
+    forPrograms: 'do',
     params: kitchenParams,
     body: newKitchenItemSchema,
   }),
@@ -106,6 +110,7 @@ export const kitchenItemsApi = {
     path: '/kitchens/:kitchenId/items/:itemId',
     summary: 'Change an item of a kitchen',
     access: 'kitchen-member',
+    forPrograms: 'do',
     params: itemParams,
     body: kitchenItemUpdateSchema,
   }),
@@ -114,6 +119,7 @@ export const kitchenItemsApi = {
     path: '/kitchens/:kitchenId/items/:itemId',
     summary: 'Take an item out of a kitchen; taking out one that is gone succeeds',
     access: 'kitchen-member',
+    forPrograms: 'do',
     params: itemParams,
   }),
   moveIntoKitchen: endpoint({

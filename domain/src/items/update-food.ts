@@ -1,31 +1,15 @@
 import * as z from 'zod/mini';
 import type { CalendarDate } from '#calendar-date.ts';
 import { isInsecureUrl } from '#pictures/picture-url.ts';
-import { fault, type Problem } from '#problem.ts';
+import type { Problem } from '#problem.ts';
 import { check } from '#validation.ts';
-import { checkNotPast, type NewItem } from './add-food.ts';
+import { checkNotPast } from './add-food.ts';
+import { foodFields, onRoad } from './food-fields.ts';
 import type { Item } from './item.ts';
-import {
-  categoryField,
-  changedImageField,
-  descriptionField,
-  expiryDateField,
-  quantityField,
-  titleField,
-} from './item-fields.ts';
 
-/** The fields stand in the order in which they are checked. */
-const fields = {
-  title: titleField(fault('changed_title_missing')),
-  category: categoryField(fault('changed_category_missing')),
-  quantity: quantityField(fault('changed_quantity_invalid')),
-  expiryDate: expiryDateField(fault('changed_expiry_missing')),
-  description: z.optional(descriptionField),
-  /** Empty or null removes the picture; omitted, it stays. */
-  image: z.optional(z.nullable(changedImageField(fault('image_invalid')))),
-} satisfies Record<keyof NewItem, z.core.$ZodType>;
-
-export const itemUpdateSchema = z.object(fields);
+/** The picture is checked last. */
+const { image: picture, ...others } = onRoad('changed', foodFields);
+export const itemUpdateSchema = z.object({ ...others, image: picture });
 
 type Stored = Pick<Item, 'expiryDate' | 'image'>;
 type Entered = { expiryDate?: unknown; image?: unknown };

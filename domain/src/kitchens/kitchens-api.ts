@@ -32,6 +32,7 @@ export const kitchensApi = {
     path: '/kitchens',
     summary: "List the caller's kitchens, the first joined first",
     access: 'signed-in',
+    forPrograms: 'look',
     response: z.array(kitchenCardSchema),
   }),
   startKitchen: endpoint({
@@ -57,6 +58,7 @@ export const kitchensApi = {
     path: '/kitchens/:kitchenId',
     summary: 'Look at a kitchen',
     access: 'kitchen-guest',
+    forPrograms: 'look',
     params: kitchenParams,
     response: kitchenSchema,
   }),

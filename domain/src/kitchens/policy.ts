@@ -22,6 +22,15 @@ const ALLOWED = {
   'see-list-links': ['owner', 'member'],
   /** A page elsewhere, for its recipes: the server asks for it, and nothing is kept. */
   'read-recipe-page': ['owner', 'member'],
+  /** From another program, and taking that back. */
+  'bring-food': ['owner', 'member'],
+  /** What came, and what a file of another program has, before it is put in. */
+  'see-imports': ['owner', 'member'],
+  /** Everything in the kitchen as a file. */
+  'take-along': ['owner', 'member'],
+  /** The programs that the kitchen tells of what happens: a member tells no more than they may read. */
+  'see-webhooks': ['owner', 'member'],
+  'change-webhooks': ['owner', 'member'],
   'see-invitations': ['owner'],
   invite: ['owner'],
   /** Other people's roles, and removing them. */
@@ -43,5 +52,12 @@ export function may(action: KitchenAction, standing: Standing): boolean {
 /** What only looks. Everything else changes something, and so takes the kitchen's lock first. */
 export type LookingAction = Extract<
   KitchenAction,
-  'look' | 'see-people' | 'see-invitations' | 'see-list-links' | 'read-recipe-page'
+  | 'look'
+  | 'see-people'
+  | 'see-invitations'
+  | 'see-list-links'
+  | 'read-recipe-page'
+  | 'see-imports'
+  | 'take-along'
+  | 'see-webhooks'
 >;

@@ -1,8 +1,8 @@
 import type { ReminderMode } from '#reminders/reminder.ts';
 import type { Told } from './notification.ts';
 
-/** How a message goes to a person: as a notice on their devices, or to their email address. */
-export const WAYS = ['push', 'mail'] as const;
+/** How a message goes to a person: as a notice on their devices or by their topic of ntfy, or to their email address. */
+export const WAYS = ['push', 'ntfy', 'mail'] as const;
 export type Way = (typeof WAYS)[number];
 
 /** What the message is mainly about: food whose time has come, or food of theirs that others finished. */
@@ -11,7 +11,7 @@ export type MessageKind = 'due' | 'taken';
 /** What the person chose. */
 interface TellingSettings {
   mode: ReminderMode;
-  /** The mail comes as well where a device shows the notice. */
+  /** The mail comes as well where a device or ntfy shows the notice. */
   alsoMail: boolean;
   /** Of what others finished of theirs, too. */
   tellsTaken: boolean;
@@ -19,7 +19,7 @@ interface TellingSettings {
 
 /** What is known about the person when their hour has come. */
 export interface Situation extends TellingSettings {
-  /** The ways that reach the person: a device that takes notices, a proven email address. */
+  /** The ways that reach the person: a device that takes notices, a topic of ntfy, a proven email address. */
   reachedBy: readonly Way[];
   /** The ways by which they were told today. */
   toldBy: readonly Way[];
@@ -31,16 +31,17 @@ export interface Situation extends TellingSettings {
   putOffTo: 'today' | 'later' | null;
 }
 
-export interface Message extends Pick<Situation, 'told' | 'taken'> {
+export interface NotificationMessage extends Pick<Situation, 'told' | 'taken'> {
   kind: MessageKind;
   way: Way;
 }
 
 /**
- * All that a person is told on a day: one message, by one way unless they chose both. It goes to a device where one takes
- * notices, else by mail. No mail is written only because of what others took: the bell has that.
+ * All that a person is told on a day, once: as a notice, or by mail where nothing shows one; both for who chose both. Notices
+ * go to each device and to the topic of ntfy, because a person turned each of them on. No mail is written only because of
+ * what others took: the bell has that.
  */
-export function messagesFor(situation: Situation): Message[] {
+export function messagesFor(situation: Situation): NotificationMessage[] {
   const { told, alsoMail, toldBy } = situation;
   const taken = situation.tellsTaken ? situation.taken : [];
   const kind = kindOf({ ...situation, taken });
@@ -64,6 +65,7 @@ function isDue({ mode, told, putOffTo }: Pick<Situation, 'mode' | 'told' | 'putO
 }
 
 function waysOf(kind: MessageKind, { reachedBy, alsoMail }: Situation): readonly Way[] {
-  const ways = reachedBy.filter((way) => way === 'push' || kind === 'due');
-  return ways.includes('push') && !alsoMail ? ['push'] : ways;
+  const notices = reachedBy.filter((way) => way !== 'mail');
+  if (kind === 'taken' || (notices.length > 0 && !alsoMail)) return notices;
+  return reachedBy;
 }

@@ -8,7 +8,9 @@ export interface PushNotice {
   body: string;
   /** The path that a tap opens. */
   path: string;
-  /** The buttons. One without an act opens the path. */
+  /** The path that *Look* opens where a tap opens a dish. */
+  look?: string;
+  /** The buttons. One without an act opens a path. */
   buttons: readonly { act: NoticeAct | 'open'; label: string }[];
   /** How many things have their last day today: the number on the app's icon. */
   due?: number;

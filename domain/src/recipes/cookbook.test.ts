@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { CalendarDate } from '#calendar-date.ts';
-import { applyCookbook, assumedIn, type Cookbook, foreseeCookbook, type Recipe } from './cookbook.ts';
+import { applyCookbook } from './apply-cookbook.ts';
+import { assumedIn, type Cookbook, foreseeCookbook, type Recipe } from './cookbook.ts';
 import { type RecipeIntent, recipeIntentSchema } from './recipe-intents.ts';
 
 const ANY_ID = '01890a5d-ac96-774b-bcce-b302099a8058';
@@ -14,7 +15,7 @@ const soup = {
   source: null,
   addedBy: 'Ana',
 } as Recipe;
-const empty: Cookbook = { recipes: [], foodNames: [], assumed: [] };
+const empty: Cookbook = { recipes: [], foodNames: [], assumed: [], planned: [] };
 const full: Cookbook = { ...empty, recipes: [soup] };
 
 const after = (before: Cookbook, ...intents: object[]) =>
@@ -60,7 +61,7 @@ test('a kitchen adds to what is usually at home, and takes away from it', () => 
 });
 
 test('what changed takes the place of what was there; after a reset nothing else stays', () => {
-  const changed = { recipes: [{ ...soup, title: 'New' }], gone: [], foodNames: [], assumed: [] };
+  const changed = { ...empty, recipes: [{ ...soup, title: 'New' }], gone: [] };
   const other = { ...soup, _id: ANY_ID as Recipe['_id'] };
   const both = { ...full, recipes: [soup, other] };
   expect(applyCookbook(both, changed, false)?.recipes.map(({ title }) => title)).toEqual(['Soup', 'New']);

@@ -1,14 +1,10 @@
 import type * as z from 'zod/mini';
+import type { CalendarDate } from '#calendar-date.ts';
 import { productKey } from '#foods/words.ts';
 import type { Waiting } from '#items/kept/foresee.ts';
+import { mealsAfter, type PlannedMeal } from './planned-meals.ts';
 import type { RecipeIntent } from './recipe-intents.ts';
-import type {
-  assumedFoodSchema,
-  CookbookChanges,
-  foodNameSchema,
-  recipeIdSchema,
-  recipeSchema,
-} from './recipe-schema.ts';
+import type { assumedFoodSchema, foodNameSchema, recipeIdSchema, recipeSchema } from './recipe-schema.ts';
 
 export type RecipeId = z.output<typeof recipeIdSchema>;
 export type Recipe = z.output<typeof recipeSchema>;
@@ -20,27 +16,15 @@ export interface Cookbook {
   recipes: Recipe[];
   foodNames: FoodName[];
   assumed: AssumedFood[];
+  /** Also those of days that have passed. */
+  planned: PlannedMeal[];
 }
 
 /** What `nameFood` says of a title that is no ingredient. */
 export const NO_INGREDIENT = 'none';
 
-/** After a change; null where nothing of it changed. All of it where the server could not tell what did. */
-export function applyCookbook(
-  before: Cookbook | undefined,
-  changes: CookbookChanges | null | undefined,
-  isReset: boolean,
-): Cookbook | undefined {
-  if (!changes) return before;
-  const { recipes, gone, foodNames, assumed } = changes;
-  if (!before || isReset) return { recipes, foodNames, assumed };
-  const replaced = new Set([...gone, ...recipes.map(({ _id }) => _id)]);
-  const others = before.recipes.filter(({ _id }) => !replaced.has(_id));
-  return { recipes: [...others, ...recipes], foodNames, assumed };
-}
-
 /** What comes of an intent. */
-function cookbookAfter(before: Cookbook, intent: RecipeIntent, by: string): Cookbook {
+function cookbookAfter(before: Cookbook, intent: RecipeIntent, by: string, on: CalendarDate): Cookbook {
   const { recipes, foodNames, assumed } = before;
   switch (intent.kind) {
     case 'saveRecipe': {
@@ -62,12 +46,18 @@ function cookbookAfter(before: Cookbook, intent: RecipeIntent, by: string): Cook
       const { food, isAssumed } = intent;
       return { ...before, assumed: [...assumed.filter((one) => one.food !== food), { food, isAssumed }] };
     }
+    case 'planMeal':
+    case 'unplanMeal': {
+      const planned = mealsAfter(before.planned, intent, by, on);
+      // The server refuses it and says why.
+      return typeof planned === 'string' ? before : { ...before, planned };
+    }
   }
 }
 
 /** As it will be when everything that the person did has arrived. */
 export const foreseeCookbook = (stored: Cookbook, waiting: readonly Waiting<RecipeIntent>[]): Cookbook =>
-  waiting.reduce((before, { intent, by }) => cookbookAfter(before, intent, by), stored);
+  waiting.reduce((before, { intent, by, on }) => cookbookAfter(before, intent, by, on), stored);
 
 /** The foods that are always at home: the usual ones, and as the kitchen says. */
 export function assumedIn({ assumed }: Pick<Cookbook, 'assumed'>, usual: readonly string[]): string[] {

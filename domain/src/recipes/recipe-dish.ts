@@ -2,12 +2,16 @@ import type { Dish, DishKind, Slot, SlotUnit } from '#cook/dish.ts';
 import type { DishText } from '#cook/dish-text.ts';
 import { type Food, isA } from '#foods/food.ts';
 import { stemsOf } from '#foods/words.ts';
+import { partGrams } from './part-grams.ts';
+import type { PiecePart } from './reading/measures.ts';
 import type { RecipeDraft } from './recipe.ts';
 
 /** One food that a line of a recipe asks for. */
 export interface RecipeFood {
   amount: number | null;
   unit: SlotUnit;
+  /** What is counted, if it is no whole food: cloves of garlic, slices of bread. */
+  part: PiecePart | null;
   /** As it is written, without its amount. */
   words: string;
   /** Null if nobody knows what it is. */
@@ -32,6 +36,12 @@ const isSeasoning = ({ food, amount, unit }: RecipeFood) =>
 
 const isMeat = ({ food }: RecipeFood) => food !== null && MEATS.some((kind) => isA(food, kind));
 
+/** Five slices of bread are no five loaves: they count by their weight. */
+function weighed({ amount, unit, part, food }: RecipeFood): Pick<Slot, 'amount' | 'unit'> {
+  const grams = food && part && unit === 'piece' ? partGrams(food, part) : null;
+  return grams === null || amount === null ? { amount, unit } : { amount: amount * grams, unit: 'g' };
+}
+
 /** Carrot soup is nothing without carrots. */
 function isInTitle({ words }: RecipeFood, title: ReadonlySet<string>): boolean {
   const last = stemsOf(words).at(-1);
@@ -53,8 +63,7 @@ export function dishOfRecipe(
   const idOf = (at: number) => `line-${at}`;
   const slotOf = (food: RecipeFood, at: number): Slot => ({
     id: idOf(at),
-    amount: food.amount,
-    unit: food.unit,
+    ...weighed(food),
     takes: [food.food, ...food.others].flatMap((one) => one?.id ?? []),
     standIns: [],
     refuses: [],

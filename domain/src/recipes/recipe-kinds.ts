@@ -6,6 +6,8 @@ const kinds: Record<RecipeIntent['kind'], true> = {
   removeRecipe: true,
   nameFood: true,
   assumeFood: true,
+  planMeal: true,
+  unplanMeal: true,
 };
 
 /** Whether it is about recipes, not about food or shopping. */

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { cookedSchema } from '#activities/cooked.ts';
+import { calendarDateSchema } from '#calendar-date-schema.ts';
 import { fault } from '#problem.ts';
 import { filledIn, storable } from '#storable-text.ts';
 import { RECIPE_SOURCE_MAX_LENGTH } from './import/imported-recipe.ts';
@@ -32,12 +34,14 @@ const textOf = (most: number, required: string) =>
       storable,
     );
 
+export const servingsField = z
+  .int(servingsInvalid)
+  .check(z.gte(1, servingsInvalid), z.lte(SERVINGS_MAX, servingsInvalid));
+
 /** What a person writes of a recipe. */
 export const recipeFields = {
   title: textOf(RECIPE_TITLE_MAX_LENGTH, titleMissing),
-  servings: z.nullable(
-    z.int(servingsInvalid).check(z.gte(1, servingsInvalid), z.lte(SERVINGS_MAX, servingsInvalid)),
-  ),
+  servings: z.nullable(servingsField),
   minutes: z.nullable(
     z.int(minutesInvalid).check(z.gte(1, minutesInvalid), z.lte(RECIPE_MINUTES_MAX, minutesInvalid)),
   ),
@@ -99,6 +103,20 @@ export const foodNameSchema = z.object({
 /** What the kitchen says of a food that is always, or not always, at home. */
 export const assumedFoodSchema = z.object({ food: z.string(), isAssumed: z.boolean() });
 
+/** Made by the client, as that of a recipe. */
+export const mealIdSchema = z.uuid(fault('meal_unknown')).check(z.toLowerCase()).brand<'MealId'>();
+
+/** A dish on a day of the kitchen. */
+export const plannedMealSchema = z.object({
+  _id: mealIdSchema,
+  day: calendarDateSchema,
+  /** It may be gone by now. */
+  dish: cookedSchema,
+  portions: z.int(),
+  /** The public name of the person who put it there. */
+  addedBy: z.string(),
+});
+
 /** What changed of what a kitchen cooks by. */
 export const cookbookChangesSchema = z.object({
   recipes: z.array(recipeSchema),
@@ -107,5 +125,6 @@ export const cookbookChangesSchema = z.object({
   /** All of them. */
   foodNames: z.array(foodNameSchema),
   assumed: z.array(assumedFoodSchema),
+  planned: z.array(plannedMealSchema),
 });
 export type CookbookChanges = z.output<typeof cookbookChangesSchema>;

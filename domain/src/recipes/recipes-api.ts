@@ -1,9 +1,7 @@
 import * as z from 'zod/mini';
 import { type Endpoint, endpoint } from '#endpoint.ts';
 import { kitchenIdSchema } from '#kitchens/kitchen-schema.ts';
-import { fault } from '#problem.ts';
 import { storable } from '#storable-text.ts';
-import { RECIPE_SOURCE_MAX_LENGTH } from './import/imported-recipe.ts';
 
 const kitchenParams = z.object({ kitchenId: kitchenIdSchema });
 
@@ -26,9 +24,7 @@ export const recipesApi = {
       'Read the recipes on a public web page that has them as JSON-LD of schema.org; keeps nothing, and says of each whether it was cut',
     access: 'kitchen-member',
     params: kitchenParams,
-    body: z.object({
-      url: z.string().check(z.maxLength(RECIPE_SOURCE_MAX_LENGTH, fault('invalid')), storable),
-    }),
+    body: z.object({ url: z.string().check(storable) }),
     response: z.object({ recipes: z.array(importedRecipeSchema) }),
   }),
 } satisfies Record<string, Endpoint>;

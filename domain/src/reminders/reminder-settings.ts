@@ -1,20 +1,21 @@
 import * as z from 'zod/mini';
 import { calendarDateSchema } from '#calendar-date-schema.ts';
 import { EMAIL_PROOFS } from '#email-proof.ts';
+import { chosenTopicSchema } from './ntfy-topic.ts';
 import { REMINDER_MODES } from './reminder.ts';
 
 export const reminderSettingsSchema = z.object({
   mode: z.enum(REMINDER_MODES),
   /** By the clock in the account's time zone. */
   hour: z.int().check(z.minimum(0), z.maximum(23)),
-  /** Where a device shows the notice, the mail comes as well; left out, it stays as it is. */
+  /** Where a device or ntfy shows the notice, the mail comes as well; left out, it stays as it is. */
   alsoMail: z.optional(z.boolean()),
   /** The notice tells of what others finished of the person's food, too; left out, it stays as it is. */
   tellsTaken: z.optional(z.boolean()),
 });
 export type ReminderSettings = z.output<typeof reminderSettingsSchema>;
 
-/** The settings, and what reaches the person: devices, and mails to an email address that is proven. */
+/** The settings, and what reaches the person: devices, a topic of ntfy, and mails to an email address that is proven. */
 export const remindersSchema = z.extend(z.required(reminderSettingsSchema), {
   emailProof: z.enum(EMAIL_PROOFS),
   /** False until the person has said what they want. */
@@ -23,6 +24,8 @@ export const remindersSchema = z.extend(z.required(reminderSettingsSchema), {
   againOn: z.nullable(calendarDateSchema),
   /** How many devices show notices. */
   devices: z.int(),
+  /** Where ntfy takes the reminders; null if the person named no topic. */
+  topic: z.nullable(chosenTopicSchema),
 });
 export type Reminders = z.output<typeof remindersSchema>;
 

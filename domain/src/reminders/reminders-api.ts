@@ -17,7 +17,7 @@ export const remindersApi = {
     method: 'PUT',
     path: '/account/reminders',
     summary:
-      'Choose when to be reminded: never, daily, or when something is due, and at which hour; without a device that shows notices, an email address that is not proven is asked first',
+      'Choose when to be reminded: never, daily, or when something is due, and at which hour; without a device or a topic of ntfy that shows notices, an email address that is not proven is asked first',
     access: 'signed-in',
     body: reminderSettingsSchema,
     response: remindersSchema,

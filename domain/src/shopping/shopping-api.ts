@@ -22,6 +22,7 @@ export const shoppingApi = {
     path: '/kitchens/:kitchenId/shopping/trips',
     summary: 'Tell what was put away of the shopping lists of late, a list and a day at a time, newest first',
     access: 'kitchen-guest',
+    forPrograms: 'look',
     params: kitchenParams,
     response: z.array(tripSchema),
   }),

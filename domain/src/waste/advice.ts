@@ -11,10 +11,10 @@ export const ADVICE = [
   'try-another',
   'drink-first',
 ] as const;
-export type Advice = (typeof ADVICE)[number];
+export type WasteAdvice = (typeof ADVICE)[number];
 
 /** Where the reason does not say enough, the kind of food does. */
-const ofCategory: Record<Category, Advice> = {
+const ofCategory: Record<Category, WasteAdvice> = {
   Dairy: 'buy-less',
   Meat: 'freeze-some',
   Vegetable: 'buy-less',
@@ -25,7 +25,7 @@ const ofCategory: Record<Category, Advice> = {
 };
 
 /** Meat has a use-by date as a rule, and after it nobody should smell at it. */
-const ofPassedDate: Record<Category, Advice> = {
+const ofPassedDate: Record<Category, WasteAdvice> = {
   Dairy: 'trust-your-nose',
   Meat: 'freeze-some',
   Vegetable: 'put-in-front',
@@ -35,7 +35,7 @@ const ofPassedDate: Record<Category, Advice> = {
   Others: 'trust-your-nose',
 };
 
-export function adviceFor(category: Category, reason: WasteReason | null): Advice {
+export function adviceFor(category: Category, reason: WasteReason | null): WasteAdvice {
   switch (reason) {
     case 'too-much-cooked':
       return 'cook-less';

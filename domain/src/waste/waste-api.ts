@@ -77,6 +77,7 @@ export const wasteApi = {
     summary:
       'Tell what became of the food of a kitchen, by month, and waste by category, from one day to another',
     access: 'kitchen-guest',
+    forPrograms: 'look',
     params: z.object({ kitchenId: kitchenIdSchema }),
     query: z.object({ from: eventDaySchema, to: eventDaySchema }),
     response: wasteSchema,

@@ -8,6 +8,7 @@ const PARTS = [
   ['Your kitchens', '/dashboard/my-profile/kitchens', 'You are in'],
   ['Privacy', '/dashboard/my-profile/privacy', 'Your email address'],
   ['Devices', '/dashboard/my-profile/devices', 'Account activity'],
+  ['Programs', '/dashboard/my-profile/programs', 'Keys'],
   ['Your data', '/dashboard/my-profile/data', 'Delete account'],
 ] as const;
 
@@ -85,9 +86,9 @@ test('on a desk, the parts stand above each of them', async ({ page, signIn }) =
     await expect(page.getByRole('link', { name: 'Back to your profile' })).toBeHidden();
   }
   await page.goBack();
-  await expect(page).toHaveURL('/dashboard/my-profile/devices');
+  await expect(page).toHaveURL('/dashboard/my-profile/programs');
   await page.reload();
-  await expect(heading(page, 'Devices')).toBeVisible();
+  await expect(heading(page, 'Programs')).toBeVisible();
 });
 
 for (const [before, now, section] of [

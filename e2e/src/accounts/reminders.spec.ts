@@ -42,7 +42,7 @@ test('reminders wait until the link in a mail has confirmed the address', async 
   const { email } = await signIn();
   const link = await turnOn(page, smtp, email);
   const section = remindersIn(page);
-  const notice = section.getByRole('status');
+  const notice = section.getByRole('form', { name: 'When and how' }).getByRole('status');
   await expect(notice).toContainText(
     `We have sent a mail to ${email}. Open its link to confirm the email address; until then no reminders come.`,
   );

@@ -144,7 +144,7 @@ test('other people’s own food and what must not be eaten any more are in no di
   await expect(dishes(ben).filter({ hasText: 'Minced beef' })).toHaveCount(0);
 });
 
-test('a diet is remembered, a food leads to its dishes, and a guest looks', async ({ meet }) => {
+test('a diet and one pot are remembered, a food leads to its dishes, and a guest looks', async ({ meet }) => {
   const [ana, gil] = [await meet('Ana Alvarez'), await meet('Gil Guest')];
   const kitchenId = await startKitchen(ana);
   await letIn(ana, kitchenId, gil, 'guest');
@@ -162,8 +162,13 @@ test('a diet is remembered, a food leads to its dishes, and a guest looks', asyn
   await page.getByRole('button', { name: 'Vegan' }).click();
   await expect(dishes(ana).first()).toContainText('Carrots');
   await expect(dishes(ana).filter({ hasText: 'Chicken' })).toHaveCount(0);
+  const before = await dishes(ana).count();
+  await page.getByRole('button', { name: 'One pot' }).click();
+  await expect.poll(() => dishes(ana).count()).toBeLessThan(before);
+  await expect(dishes(ana).filter({ hasText: 'Lentil soup' })).toHaveCount(1);
   await page.reload();
-  await expect(page.getByRole('button', { name: 'Vegan' })).toHaveAttribute('aria-pressed', 'true');
+  for (const name of ['Vegan', 'One pot'])
+    await expect(page.getByRole('button', { name })).toHaveAttribute('aria-pressed', 'true');
 
   await gil.page.goto(`/kitchens/${kitchenId}/cook`);
   await dishes(gil).first().click();
@@ -192,6 +197,36 @@ test.describe('without a network', () => {
     await page.context().setOffline(false);
     await expect.poll(() => foodIn(ana, kitchenId)).toEqual({ Eggs: 2 });
   });
+
+  for (const { eggs, left } of [
+    { eggs: 20, left: { Eggs: 4 } },
+    { eggs: 10, left: {} },
+  ])
+    test(`two cook the same of ${eggs} eggs: amounts add up, and nothing falls below none`, async ({
+      meet,
+    }) => {
+      const [ana, ben] = [await meet('Ana Alvarez'), await meet('Ben Okafor')];
+      const kitchenId = await startKitchen(ana);
+      await letIn(ana, kitchenId, ben, 'member');
+      await putIn(ana, kitchenId, [...FOODS.slice(0, 2), { title: 'Eggs', days: 9, quantity: eggs }]);
+      const cook = async ({ page }: Visitor) => {
+        await page.getByRole('button', { name: 'Cooked it' }).click();
+        await page.getByRole('dialog').getByRole('button', { name: 'Done' }).click();
+        await expect(page.getByText('Cooked. 3 foods used.')).toBeVisible();
+      };
+      for (const { page } of [ana, ben]) {
+        await page.goto(`/kitchens/${kitchenId}`);
+        await page.getByRole('link', { name: 'Cook with these' }).click();
+        await page.getByRole('link', { name: /^Frittata/ }).click();
+        await expect(page.getByRole('heading', { name: 'Frittata', level: 1 })).toBeVisible();
+      }
+      await ben.page.context().setOffline(true);
+      await cook(ana);
+      await expect.poll(() => foodIn(ana, kitchenId)).toEqual({ Eggs: eggs - 8 });
+      await cook(ben);
+      await ben.page.context().setOffline(false);
+      await expect.poll(() => foodIn(ana, kitchenId)).toEqual(left);
+    });
 });
 
 for (const [colorScheme, width] of [

@@ -80,6 +80,9 @@ test('what is pasted is read, what nobody knows is asked, and the recipe saves w
   await expect(lines.getByRole('listitem').filter({ hasText: 'Leeks' })).toContainText('3 Leeks');
   await expect(lines.getByText('“500 g floury potatoes, peeled”')).toBeVisible();
   await expect(page.getByRole('heading', { name: '3 steps' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('button', { name: /^Start \d+ minutes$/ })).toHaveText(
+    'Start 20 minutes',
+  );
   await noOverflow(page);
   await page.getByRole('button', { name: 'Cooked it' }).click();
   await page.getByRole('dialog', { name: 'What did you use?' }).getByRole('button', { name: 'Done' }).click();

@@ -4,7 +4,7 @@ export const COMMAND_LIMIT_MS = 30_000;
 /** Of a phone. WebKit's window is a little wider: its toolbar does not become narrower. */
 export const WINDOW = { width: 390, height: 844 };
 
-export interface Point {
+export interface ScreenPoint {
   x: number;
   y: number;
 }
@@ -21,7 +21,7 @@ export interface Driver {
     ...given: Given
   ): Promise<Result>;
   /** Presses the pointer at one point and lets it go at another, or at the same one. */
-  press(from: Point, to?: Point): Promise<void>;
+  press(from: ScreenPoint, to?: ScreenPoint): Promise<void>;
   /** Types with the keyboard into what has the focus. */
   type(text: string): Promise<void>;
   key(key: Key): Promise<void>;

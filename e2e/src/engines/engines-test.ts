@@ -2,9 +2,9 @@ import { writeFile } from 'node:fs/promises';
 import { test as base, expect } from '@playwright/test';
 import { ZONE } from '#clock.ts';
 import { PLENTY } from '#fixtures.ts';
-import type { Asking } from '#kitchens/kitchens-test.ts';
-import { keepSession, newPerson, type Person, type SignedIn } from '#people.ts';
-import { type RunningServer, startServer } from '#running-server.ts';
+import type { Asker } from '#kitchens/kitchens-test.ts';
+import { type ApiSession, keepSession, newPerson, type Person } from '#people.ts';
+import { type ServerUnderTest, startServer } from '#running-server.ts';
 import type { Engine } from './driver.ts';
 import { startFirefox } from './firefox.ts';
 import { Screen } from './screen.ts';
@@ -26,7 +26,7 @@ export interface EngineOptions {
 }
 
 /** A person who is signed in. */
-interface Resident extends Asking {
+interface Resident extends Asker {
   screen: Screen;
 }
 
@@ -39,11 +39,11 @@ interface TestFixtures {
 
 interface WorkerFixtures extends EngineOptions {
   engine: Engine;
-  server: RunningServer;
+  server: ServerUnderTest;
 }
 
 /** Runs in the page, which gets the session's cookie. */
-async function register(person: Person): Promise<SignedIn> {
+async function register(person: Person): Promise<ApiSession> {
   const headers = { 'content-type': 'application/json' };
   const response = await fetch('/api/auth/register', {
     method: 'POST',

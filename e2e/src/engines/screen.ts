@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { isAlive } from '#fixtures.ts';
-import type { Driver, Point } from './driver.ts';
-import { look, type Sight, type Target } from './targets.ts';
+import type { Driver, ScreenPoint } from './driver.ts';
+import { look, type Target, type TargetSight } from './targets.ts';
 
 const describe = ({ selector, name }: Target) => `${selector} with the name /${name}/`;
 
@@ -30,7 +30,7 @@ export class Screen {
   }
 
   /** A page that is being left has no answer. */
-  async #look(target: Target, isWanted = false): Promise<Sight> {
+  async #look(target: Target, isWanted = false): Promise<TargetSight> {
     return this.driver.run(look, target, isWanted).catch(() => ({ count: -1 }));
   }
 
@@ -70,8 +70,8 @@ export class Screen {
     await this.driver.press(start, await this.#beside(sheet));
   }
 
-  async #reach(target: Target): Promise<Point> {
-    let sight: Sight = { count: 0 };
+  async #reach(target: Target): Promise<ScreenPoint> {
+    let sight: TargetSight = { count: 0 };
     await expect
       .poll(
         async () => {
@@ -85,7 +85,7 @@ export class Screen {
     return { x: Math.round((left + right) / 2), y: Math.round((top + bottom) / 2) };
   }
 
-  async #beside(sheet: Target): Promise<Point> {
+  async #beside(sheet: Target): Promise<ScreenPoint> {
     await this.see(sheet);
     await expect.poll(async () => (await this.#look(sheet)).box?.top ?? 0).toBeGreaterThan(20);
     const { box } = await this.#look(sheet);

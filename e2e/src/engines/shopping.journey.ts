@@ -11,6 +11,8 @@ test('a list is written, ticked in the shop, and put away into the kitchen', asy
   await screen.write(textbox('What is missing?'), '500 g tomatoes, milk, 6 eggs');
   await screen.driver.key('Enter');
   await screen.see(row('Tomatoes', '500 g'));
+  // The line has closed what it said of the words in it, and the rows stand still.
+  await screen.see(text('3 things are on the list.'));
   for (const title of [/^Milk/, /^Eggs/]) await screen.tap(checkbox(title));
   await screen.see(text('2 of 3 got'));
   await screen.reload();

@@ -35,7 +35,7 @@ interface Box {
 }
 
 /** What there is of a target. */
-export interface Sight {
+export interface TargetSight {
   count: number;
   /** Of the only one that there is, once it stands still. */
   box?: Box;
@@ -44,7 +44,7 @@ export interface Sight {
 }
 
 /** Runs in the page. With `isWanted` the element is brought into view. */
-export async function look({ selector, name }: Target, isWanted: boolean): Promise<Sight> {
+export async function look({ selector, name }: Target, isWanted: boolean): Promise<TargetSight> {
   const pattern = new RegExp(name);
   const tidy = (words: string) => words.replaceAll(/\s+/g, ' ').trim();
   const textOf = (element: Element): string => {

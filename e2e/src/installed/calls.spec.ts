@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { asking, everythingKept, expect, type Phone, test } from './installed-test.ts';
+import { asking, everythingKept, expect, type InstalledPhone, test } from './installed-test.ts';
 
 /** What pages ask of the API from now on, in the order of its words. */
-function listCalls(phone: Phone, kitchenId: string) {
+function listCalls(phone: InstalledPhone, kitchenId: string) {
   const calls: string[] = [];
   phone.context.on('request', (request) => {
     const { pathname } = new URL(request.url());

@@ -7,13 +7,13 @@ import { launchOptions } from '#browser.ts';
 import { shiftContext, ZONE } from '#clock.ts';
 import { PLENTY } from '#fixtures.ts';
 import { newPerson, type Person, putSession, register } from '#people.ts';
-import { type RunningServer, startServer } from '#running-server.ts';
+import { type ServerUnderTest, startServer } from '#running-server.ts';
 
 const SERVE_FOLDER = fileURLToPath(new URL('../../../server/src/testing/serve-folder.ts', import.meta.url));
 export const WEB_APP = fileURLToPath(new URL('../../../web/dist', import.meta.url));
 
 /** A whole browser with a profile on the disk, where the service worker and what it keeps outlive a restart. */
-export interface Phone {
+export interface InstalledPhone {
   page: Page;
   context: BrowserContext;
   /** Ends the browser and starts it again. */
@@ -22,8 +22,8 @@ export interface Phone {
 
 interface TestFixtures {
   /** A journey may pause it and resume it with other settings; the next one finds it as it was started. */
-  server: RunningServer;
-  phone: Phone;
+  server: ServerUnderTest;
+  phone: InstalledPhone;
   /** Opens an account and signs the phone in to it. */
   signIn: () => Promise<Person>;
 }
@@ -31,7 +31,7 @@ interface TestFixtures {
 interface WorkerFixtures {
   /** More of the server's environment. */
   serverSettings: Record<string, string>;
-  sharedServer: RunningServer;
+  sharedServer: ServerUnderTest;
 }
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
@@ -61,7 +61,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await shiftContext(context);
       return { context, page: context.pages()[0] ?? (await context.newPage()) };
     };
-    const phone: Phone = {
+    const phone: InstalledPhone = {
       ...(await open()),
       async reopen() {
         await phone.context.close();
@@ -108,7 +108,7 @@ export async function everythingKept(page: Page): Promise<void> {
 }
 
 /** Sends requests as the person who is signed in on the phone. */
-export async function asking(phone: Phone) {
+export async function asking(phone: InstalledPhone) {
   const token = await phone.page.evaluate(() => localStorage.getItem('access-token'));
   const headers = { authorization: `Bearer ${token}`, 'time-zone': ZONE };
   const post = async (path: string, data: object) => {

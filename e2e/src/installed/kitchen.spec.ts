@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { BrowserContext, Page } from '@playwright/test';
 import { addByLine } from '#add-line.ts';
 import { sampled } from '#sample.ts';
-import { asking, everythingKept, expect, type Phone, test } from './installed-test.ts';
+import { asking, everythingKept, expect, type InstalledPhone, test } from './installed-test.ts';
 
 const NARROW = { width: 390, height: 844 };
 
@@ -13,7 +13,7 @@ interface Stored {
   amount: number;
 }
 
-async function startKitchen(phone: Phone, foods: { title: string; amount: number }[]) {
+async function startKitchen(phone: InstalledPhone, foods: { title: string; amount: number }[]) {
   const { post, get } = await asking(phone);
   const { kitchenId } = await post('/kitchens', { name: 'Flat 4B' });
   const items = foods.map((food) => ({ ...food, id: randomUUID() }));

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { asking, everythingKept, expect, listKept, type Phone, test } from './installed-test.ts';
+import { asking, everythingKept, expect, type InstalledPhone, listKept, test } from './installed-test.ts';
 
 declare global {
   interface Window {
@@ -10,7 +10,7 @@ declare global {
 }
 
 /** Opens a kitchen with milk in it, and leaves it when its view is kept. */
-async function openKitchen(phone: Phone): Promise<string> {
+async function openKitchen(phone: InstalledPhone): Promise<string> {
   const { page } = phone;
   await page.setViewportSize({ width: 390, height: 844 });
   await page.addInitScript(() =>

@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { type TestPushService, testPushService } from '@crisper/server/testing/test-push-service.ts';
 import type { BrowserContext, Page, Worker } from '@playwright/test';
 import { addByLine } from '#add-line.ts';
+import { dateIn } from '#clock.ts';
 import { expectAccessible } from '#expect-accessible.ts';
-import { asking, test as base, expect, type Phone } from './installed-test.ts';
+import { asking, test as base, expect, type InstalledPhone } from './installed-test.ts';
 
 const test = base.extend<object, { pushService: TestPushService }>({
   pushService: [
@@ -126,7 +128,7 @@ const aDayLater = (page: Page) =>
   });
 
 /** Sends requests as the person who is signed in there. */
-async function askingForDevices({ page, context }: Phone) {
+async function askingForDevices({ page, context }: InstalledPhone) {
   const token = await page.evaluate(() => localStorage.getItem('access-token'));
   const headers = { authorization: `Bearer ${token}` };
   return {
@@ -219,7 +221,7 @@ const happensInWorker = (
     return seen;
   }, event);
 
-async function openWorker({ page, context }: Phone): Promise<Worker> {
+async function openWorker({ page, context }: InstalledPhone): Promise<Worker> {
   await page.goto('/dashboard');
   await workerReady(page);
   const [worker] = context.serviceWorkers();
@@ -244,6 +246,38 @@ test('a tap on a notice opens its page, and its buttons do without', async ({ ph
   }
   // What was not done is looked at.
   expect((await tap('eaten')).opened).toEqual([data.path]);
+});
+
+test('a tap on a notice that names a dish opens the dish with its foods, and the button the foods', async ({
+  phone,
+  signIn,
+}) => {
+  const { page } = phone;
+  await signIn();
+  const { post } = await asking(phone);
+  const { kitchenId } = await post('/kitchens', { name: 'Flat 4B' });
+  const foods = [
+    { id: randomUUID(), title: 'Spinach', expiryDate: dateIn(0), amount: 300, unit: 'g' },
+    { id: randomUUID(), title: 'Eggs', expiryDate: dateIn(9), quantity: 10 },
+  ];
+  await post(`/kitchens/${kitchenId}/intents`, {
+    intents: foods.map((item) => ({ id: randomUUID(), kind: 'addItem', item })),
+  });
+  const worker = await openWorker(phone);
+  const look = `/kitchens/${kitchenId}/items/${foods[0]?.id}`;
+  const data = { path: `/kitchens/${kitchenId}/cook/frittata?with=${foods[0]?.id}`, look, token: 'one' };
+  const tap = (action: string) =>
+    happensInWorker(worker, { type: 'notificationclick', of: { action, data } });
+  expect((await tap('open')).opened).toEqual([look]);
+  expect((await tap('eaten')).opened).toEqual([look]);
+  const [path] = (await tap('')).opened;
+  expect(path).toBe(data.path);
+  await page.goto(String(path));
+  await expect(page.getByRole('heading', { name: 'Frittata', level: 1 })).toBeVisible();
+  const lines = page.getByRole('region', { name: 'What goes in' });
+  await expect(lines.getByRole('listitem').filter({ hasText: 'Spinach' })).toBeVisible();
+  await page.getByRole('link', { name: 'Back to Cook' }).click();
+  await expect(page.getByRole('heading', { name: 'With Spinach' })).toBeVisible();
 });
 
 test('a subscription that the browser replaces is made again and told to the server', async ({

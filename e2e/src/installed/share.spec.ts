@@ -4,32 +4,42 @@ import type { Page } from '@playwright/test';
 import { addLine, doneButton } from '#add-line.ts';
 import { expectAccessible } from '#expect-accessible.ts';
 import { newPerson, register } from '#people.ts';
-import { asking, everythingKept, expect, type Phone, test, WEB_APP } from './installed-test.ts';
+import { asking, everythingKept, expect, type InstalledPhone, test, WEB_APP } from './installed-test.ts';
 
 const ARRIVED = '/dashboard/add-foods?shared';
+const BROUGHT = '/kitchens/mine/bring?shared';
+
+interface SharedFile {
+  bytes: Buffer;
+  name: string;
+  type: string;
+}
+
+const photoOf = (bytes: Buffer): SharedFile => ({ bytes, name: 'photo.webp', type: 'image/webp' });
 
 /** As another app does: the browser sends a form, and shows the page that answers it. */
-async function share(page: Page, fields: Record<string, string>, photo?: Buffer): Promise<void> {
+async function share(page: Page, fields: Record<string, string>, given?: Buffer | SharedFile): Promise<void> {
+  const shared = given && ('bytes' in given ? given : photoOf(given));
   const answered = page.waitForURL(/shared|login/);
   await page.evaluate(
-    ({ fields, photo }) => {
+    ({ fields, content, name = '', type = '' }) => {
       const form = document.createElement('form');
       Object.assign(form, { action: '/share', method: 'POST', enctype: 'multipart/form-data' });
       for (const [name, value] of Object.entries(fields)) {
         const field = form.appendChild(document.createElement('textarea'));
         Object.assign(field, { name, value });
       }
-      if (photo) {
-        const bytes = Uint8Array.from(atob(photo), (char) => char.charCodeAt(0));
+      if (content) {
+        const bytes = Uint8Array.from(atob(content), (char) => char.charCodeAt(0));
         const chosen = new DataTransfer();
-        chosen.items.add(new File([bytes], 'photo.webp', { type: 'image/webp' }));
+        chosen.items.add(new File([bytes], name, { type }));
         const field = form.appendChild(document.createElement('input'));
         Object.assign(field, { name: 'files', type: 'file', files: chosen.files });
       }
       document.body.append(form);
       form.submit();
     },
-    { fields, photo: photo?.toString('base64') },
+    { fields, content: shared?.bytes.toString('base64'), name: shared?.name, type: shared?.type },
   );
   await answered;
 }
@@ -37,13 +47,13 @@ async function share(page: Page, fields: Record<string, string>, photo?: Buffer)
 const card = (page: Page) => page.getByRole('region', { name: 'Shared with Crisper' });
 const title = (page: Page) => page.getByLabel('Food Title');
 
-async function openApp({ page }: Phone): Promise<void> {
+async function openApp({ page }: InstalledPhone): Promise<void> {
   await page.goto('/dashboard');
   await everythingKept(page);
 }
 
 /** The page for adding, in a kitchen of the person. */
-async function openAdding(phone: Phone): Promise<string> {
+async function openAdding(phone: InstalledPhone): Promise<string> {
   await phone.page.goto('/dashboard');
   const { post } = await asking(phone);
   const { kitchenId } = await post('/kitchens', { name: 'Flat 4B' });
@@ -59,7 +69,7 @@ async function logIn(page: Page, { email, password }: { email: string; password:
 }
 
 /** Installs the app, as a person does from the menu of the browser. */
-async function install({ page, context }: Phone) {
+async function install({ page, context }: InstalledPhone) {
   await page.goto('/dashboard');
   const session = await context.newCDPSession(page);
   const manifestId = new URL('/', page.url()).href;
@@ -79,7 +89,8 @@ test('the browser would offer the app for sharing, and for opening pictures and 
     ...{ action: '/share', method: 'POST', enctype: 'multipart/form-data' },
   });
   const { fileHandlers } = await session.send('PWA.getOsAppState', { manifestId });
-  expect(fileHandlers.map(({ action }) => action)).toEqual([new URL(ARRIVED, phone.page.url()).href]);
+  const pages = [ARRIVED, BROUGHT].map((path) => new URL(path, phone.page.url()).href);
+  expect(fileHandlers.map(({ action }) => action)).toEqual(pages);
   expect(fileHandlers[0]?.accepts.map(({ mediaType }) => mediaType).toSorted()).toEqual([
     ...['image/jpeg', 'image/png', 'image/webp', 'text/plain'],
   ]);
@@ -183,6 +194,40 @@ test('with a kitchen, a shared list is in its line without a network, and the pe
     .toContainEqual(expect.objectContaining({ title: 'Leek', image: expect.stringMatching(/pictures\//) }));
 });
 
+test('a shared spreadsheet is read where a kitchen is brought along, and nothing is put in before a tap', async ({
+  phone,
+  signIn,
+}) => {
+  const { page } = phone;
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn();
+  const kitchenId = await openAdding(phone);
+  const bytes = Buffer.from('Item,Qty,Best by\nOat drink,2 l,2027-02-03\nChickpeas,5 cans,2029-01-23\n');
+  await share(page, {}, { bytes, name: 'pantry.csv', type: 'text/csv' });
+  await expect(page).toHaveURL(new RegExp(`/kitchens/${kitchenId}/bring`));
+  await expect(page.getByRole('heading', { name: 'A spreadsheet: 2 things' })).toBeVisible();
+  const { get } = await asking(phone);
+  expect((await get(`/kitchens/${kitchenId}/changes`)).items).toEqual([]);
+  await page.getByRole('button', { name: 'Put 2 in' }).click();
+  await expect(page.getByRole('heading', { name: '2 things are in' })).toBeVisible();
+  // It is taken once.
+  await page.reload();
+  await expect(page.getByLabel('Choose a file')).toBeEnabled();
+  await expect(page.getByRole('heading', { name: /^A spreadsheet/ })).toHaveCount(0);
+});
+
+test('a spreadsheet that is opened with the installed app is read', async ({ phone, signIn }, info) => {
+  await signIn();
+  await openAdding(phone);
+  const { session, manifestId } = await install(phone);
+  const list = info.outputPath('pantry.csv');
+  await writeFile(list, 'Item,Qty\nOat drink,2 l\n');
+  const opened = phone.context.waitForEvent('page');
+  await session.send('PWA.launchFilesInApp', { manifestId, files: [list] });
+  const app = await opened;
+  await expect(app.getByRole('heading', { name: 'A spreadsheet: 1 thing' })).toBeVisible();
+});
+
 test('a shared photo is looked at to find out which food it is', async ({ phone, signIn }) => {
   const { page } = phone;
   await signIn();
@@ -195,10 +240,7 @@ test('a shared photo is looked at to find out which food it is', async ({ phone,
   await expect(sheet.getByText('The camera is off.')).toBeVisible();
 });
 
-test('a shared photo of a receipt is read at once, and its foods are in the list', async ({
-  phone,
-  signIn,
-}) => {
+test('a shared photo of a receipt is read at once, and its foods are put in', async ({ phone, signIn }) => {
   const { page } = phone;
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn();
@@ -212,8 +254,32 @@ test('a shared photo of a receipt is read at once, and its foods are in the list
     },
   );
   await sheet.getByRole('button', { name: 'Put in 10' }).click();
-  await expect(card(page)).toHaveCount(0);
-  await expect(doneButton(page)).toHaveText('Done · 10 foods');
+  await expect(page).toHaveURL(/\/kitchens\/[^/]+$/);
+  await expect(page.getByText('10 things put in')).toBeVisible();
+});
+
+test('a shared recipe becomes a recipe, and is no food', async ({ phone, signIn }) => {
+  const { page } = phone;
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn();
+  const kitchenId = await openAdding(phone);
+  await addLine(page).fill('Milk');
+  await share(page, {
+    text: 'Leek soup\nServes 4\n\nIngredients\n- 3 leeks\n- 1 l vegetable stock\n\nMethod\n1. Slice the leeks.\n2. Simmer.',
+  });
+  await page.getByRole('link', { name: 'It is a recipe' }).click();
+  await expect(page).toHaveURL(`/kitchens/${kitchenId}/cook/new`);
+  const name = page.getByRole('textbox', { name: 'Name', exact: true });
+  await expect(name).toHaveValue('Leek soup');
+  await expect(page.getByText('2 lines, 2 steps')).toBeVisible();
+  // It is read once.
+  await name.fill('Soup of leeks');
+  await page.reload();
+  await expect(name).toHaveValue('Soup of leeks');
+  await page.getByRole('button', { name: 'Keep recipe' }).click();
+  await expect(page.getByRole('link', { name: 'Soup of leeks' })).toBeVisible();
+  await page.goto(`/kitchens/${kitchenId}/add`);
+  await expect(addLine(page)).toHaveValue('Milk');
 });
 
 test('what was shared while the session had ended is there after signing in', async ({ phone, signIn }) => {

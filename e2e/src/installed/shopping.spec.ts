@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { dateIn } from '#clock.ts';
-import { asking, everythingKept, expect, type Phone, test } from './installed-test.ts';
+import { asking, everythingKept, expect, type InstalledPhone, test } from './installed-test.ts';
 
 const TITLES = ['Milk', 'Bread', 'Figs', 'Beer'];
 
 /** A kitchen whose list was never opened on this phone, in flight mode. */
-async function openListInFlight(phone: Phone): Promise<string> {
+async function openListInFlight(phone: InstalledPhone): Promise<string> {
   const { page, context } = phone;
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/dashboard');

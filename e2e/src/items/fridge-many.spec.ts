@@ -16,7 +16,7 @@ import {
   WIDE,
 } from './fridge.ts';
 import { expect, ownServer, test } from './items-test.ts';
-import { dateInDays, type Food, openKitchen, shownDate } from './kitchen.ts';
+import { dateInDays, openKitchen, type SeededFood, shownDate } from './kitchen.ts';
 
 const CATEGORIES = ['Dairy', 'Meat', 'Vegetable', 'Fruits', 'Beverages', 'Snacks', 'Others'];
 const ITEMS = 500;
@@ -24,7 +24,7 @@ const ITEMS = 500;
 const FILLING_TIMEOUT_MS = 300_000;
 
 /** Every tenth has expired, every fifth of the others expires soon. */
-const foods: Food[] = Array.from({ length: ITEMS }, (_, index) => ({
+const foods: SeededFood[] = Array.from({ length: ITEMS }, (_, index) => ({
   title: `Food ${String(index).padStart(3, '0')}`,
   category: CATEGORIES[index % CATEGORIES.length] ?? 'Others',
   days: index % 10 === 0 ? -1 : index % 5 === 0 ? index % 6 : 6 + (index % 90),

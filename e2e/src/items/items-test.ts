@@ -1,12 +1,12 @@
 import { test as base } from '#fixtures.ts';
 import { putSession } from '#people.ts';
-import { BROWSER_ZONE, Kitchen, openKitchen } from './kitchen.ts';
+import { BROWSER_ZONE, KitchenByApi, openKitchen } from './kitchen.ts';
 
 interface ItemsFixtures {
   /** A stranger's kitchen. */
-  kitchen: Kitchen;
+  kitchen: KitchenByApi;
   /** The kitchen of the person signed in in the browser. */
-  ownKitchen: Kitchen;
+  ownKitchen: KitchenByApi;
 }
 
 /** A separate server, whose fridge holds only what the tests of that name add. */
@@ -22,7 +22,7 @@ export const test = base.extend<ItemsFixtures>({
     const response = await page.request.post('/api/auth/login', { data: person });
     const signedIn = await response.json();
     await putSession(page, signedIn);
-    await use(new Kitchen(request, person, signedIn.accessToken));
+    await use(new KitchenByApi(request, person, signedIn.accessToken));
   },
 });
 

@@ -10,7 +10,7 @@ const KITCHEN_ZONE = 'Pacific/Pago_Pago' as TimeZone;
 
 const AT_ONCE = 8;
 
-export interface Food {
+export interface SeededFood {
   title?: string;
   image?: string;
   category?: string;
@@ -29,7 +29,7 @@ export const shownDate = (date: string): string =>
   new Date(date).toLocaleDateString('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 
 /** A person who adds and removes items through the API, without a browser. */
-export class Kitchen {
+export class KitchenByApi {
   readonly owner: Person;
   readonly #request: APIRequestContext;
   readonly #headers: Record<string, string>;
@@ -40,14 +40,14 @@ export class Kitchen {
     this.#headers = { authorization: `Bearer ${token}`, 'time-zone': KITCHEN_ZONE };
   }
 
-  async add(food: Food = {}): Promise<string> {
+  async add(food: SeededFood = {}): Promise<string> {
     const response = await this.#request.post('/api/items', { headers: this.#headers, data: body(food) });
     if (!response.ok()) throw new Error(`adding failed: ${await response.text()}`);
     return (await response.json()).insertedId;
   }
 
   /** Adds them a few at a time, so in no particular order. */
-  async stock(foods: Food[]): Promise<void> {
+  async stock(foods: SeededFood[]): Promise<void> {
     const waiting = foods.values();
     const work = async () => {
       for (const food of waiting) await this.add(food);
@@ -55,7 +55,7 @@ export class Kitchen {
     await Promise.all(Array.from({ length: AT_ONCE }, work));
   }
 
-  async update(id: string, food: Food): Promise<void> {
+  async update(id: string, food: SeededFood): Promise<void> {
     const response = await this.#request.put(`/api/items/${id}`, {
       headers: this.#headers,
       data: body(food),
@@ -73,7 +73,7 @@ export class Kitchen {
   }
 }
 
-function body({ days = 10, ...food }: Food) {
+function body({ days = 10, ...food }: SeededFood) {
   return {
     title: 'Milk',
     image: '/pictures/milk.webp',
@@ -85,8 +85,8 @@ function body({ days = 10, ...food }: Food) {
   };
 }
 
-export async function openKitchen(request: APIRequestContext): Promise<Kitchen> {
+export async function openKitchen(request: APIRequestContext): Promise<KitchenByApi> {
   const owner = newPerson();
   const { accessToken } = await register(request, owner);
-  return new Kitchen(request, owner, accessToken);
+  return new KitchenByApi(request, owner, accessToken);
 }

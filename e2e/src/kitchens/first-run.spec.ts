@@ -48,7 +48,9 @@ test.describe('on a phone', () => {
     await firstFoods(page).getByRole('button', { name: 'Put in: Eggs' }).click();
     await expect(firstFoods(page)).toHaveCount(0);
     await expect(page.getByRole('button', { name: 'Eaten: Eggs' })).toBeVisible();
-    // No mail is sent here, so nothing is promised.
+    // No mail is sent here, and this browser shows no notices, so neither is promised.
+    await expect(question(page).getByRole('radio', { name: /^(By|In|On) / })).toHaveCount(2);
+    await question(page).getByRole('button', { name: 'Not now' }).click();
     await expect(question(page)).toHaveCount(0);
 
     await page.reload();

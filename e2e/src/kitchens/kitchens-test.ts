@@ -17,7 +17,7 @@ export interface Visitor {
 }
 
 /** Somebody who sends requests. */
-export type Asking = Pick<Visitor, 'ask'>;
+export type Asker = Pick<Visitor, 'ask'>;
 
 interface KitchenFixtures {
   /** Signs a person in, in a browser of their own. */
@@ -71,7 +71,7 @@ const newContext = (browser: Browser, options: Record<keyof ContextOptions | str
     Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined)) as ContextOptions,
   );
 
-export async function startKitchen(owner: Asking, name = 'Flat 4B'): Promise<string> {
+export async function startKitchen(owner: Asker, name = 'Flat 4B'): Promise<string> {
   return (await owner.ask<{ kitchenId: string }>('POST', '/kitchens', { name })).kitchenId;
 }
 
@@ -82,7 +82,7 @@ interface Invited {
 }
 
 /** The path of a new invitation, with its token behind the #. */
-export async function invite(owner: Asking, kitchenId: string, invited: Invited = {}): Promise<string> {
+export async function invite(owner: Asker, kitchenId: string, invited: Invited = {}): Promise<string> {
   const body = { role: 'member', ...invited };
   const { link } = await owner.ask<{ link: string }>('POST', `/kitchens/${kitchenId}/invitations`, body);
   const { pathname, hash } = new URL(link);
@@ -110,7 +110,7 @@ interface Food {
 }
 
 /** Puts food into the kitchen. Returns the ids, in its order. */
-export async function putIn(who: Asking, kitchenId: string, foods: Food[]): Promise<string[]> {
+export async function putIn(who: Asker, kitchenId: string, foods: Food[]): Promise<string[]> {
   const items = foods.map(({ title, days, quantity = 1, belongsTo = null, dateKind, isEstimated }) => ({
     id: randomUUID(),
     title,

@@ -49,6 +49,7 @@ test('Me is a short list of what can be changed, taken along, and where else to 
   await expect(main.getByRole('list').getByRole('listitem')).toHaveText([
     /^RemindersOff/,
     /^Light and dark/,
+    'Programs',
     'Take everything with you',
     'My Profile',
     'Food Dashboard',
@@ -58,6 +59,7 @@ test('Me is a short list of what can be changed, taken along, and where else to 
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   for (const [name, path] of [
     ['Reminders', '/dashboard/my-profile/reminders'],
+    ['Programs', '/dashboard/my-profile/programs'],
     ['Take everything with you', '/dashboard/my-profile/data'],
     ['My Profile', '/dashboard/my-profile'],
     ['Food Dashboard', '/dashboard'],

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { alertTitled } from './alerts.ts';
 import { expect, heading, letIn, startKitchen, test } from './kitchens-test.ts';
 
@@ -51,5 +52,34 @@ test('others see the settings and change nothing', async ({ meet }) => {
   await letIn(ana, kitchenId, ben);
   await ben.page.goto(`/kitchens/${kitchenId}/settings`);
   await expect(ben.page.getByText('Only owners can change these settings.')).toBeVisible();
-  await expect(ben.page.getByRole('main').getByRole('button')).toHaveCount(0);
+  const buttons = ben.page.getByRole('main').getByRole('button');
+  await expect(buttons).toHaveText([
+    'Save as a spreadsheet',
+    'Save as CSV',
+    'Save as JSON',
+    'Tell a program',
+  ]);
+});
+
+test('everything in a kitchen is saved as a file', async ({ meet }) => {
+  const ana = await meet('Ana Alvarez');
+  const { page, ask } = ana;
+  const kitchenId = await startKitchen(ana);
+  const item = { id: crypto.randomUUID(), title: 'Oat milk', labelDate: null };
+  await ask('POST', `/kitchens/${kitchenId}/intents`, {
+    intents: [{ id: crypto.randomUUID(), kind: 'addItem', item }],
+  });
+  await page.goto(`/kitchens/${kitchenId}/settings`);
+  for (const [button, name, text] of [
+    ['Save as CSV', 'Flat 4B.csv', 'Oat milk'],
+    ['Save as JSON', 'Flat 4B.json', '"crisper-kitchen"'],
+    ['Save as a spreadsheet', 'Flat 4B.xlsx', 'PK'],
+  ] as const) {
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: button }).click();
+    const file = await download;
+    expect(file.suggestedFilename()).toBe(name);
+    expect(await readFile(await file.path(), 'utf8')).toContain(text);
+    await expect(page.getByRole('button', { name: button })).toBeFocused();
+  }
 });

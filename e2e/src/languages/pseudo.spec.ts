@@ -28,7 +28,7 @@ const PUBLIC = [
 ];
 const SIGNED_IN = [
   ...[paths.dashboard, paths.myProfile, paths.addFoods, paths.myFoods, paths.expiredItems],
-  ...[paths.myReminders, paths.myKitchens, paths.myPrivacy, paths.myDevices, paths.myData],
+  ...[paths.myReminders, paths.myKitchens, paths.myPrivacy, paths.myDevices, paths.myPrograms, paths.myData],
   ...[paths.bmiCalculation, paths.notifications, paths.confirmEmail],
 ];
 

@@ -22,7 +22,7 @@ const sheetOf = ({ page }: Visitor) => page.getByRole('dialog', { name: 'Scan ba
 const nameField = (who: Visitor) => sheetOf(who).getByLabel('What is it?');
 const scanned = (who: Visitor) => sheetOf(who).getByRole('listitem');
 const putIn = (who: Visitor, count: number) =>
-  sheetOf(who).getByRole('button', { name: `Put in ${count}`, exact: true });
+  sheetOf(who).getByRole('button', { name: `Take ${count} over`, exact: true });
 
 async function openAdding({ page }: Visitor, kitchenId: string): Promise<void> {
   await page.goto(`/kitchens/${kitchenId}/add`);

@@ -39,6 +39,6 @@ test('a name that is known elsewhere is offered with its source, and can be chan
   await expect(sheet.getByText('are looked up at Open Food Facts')).toBeVisible();
   await expect(sheet.getByText('The name is from Open Food Facts')).toBeVisible();
   await sheet.getByLabel('What is it?').press('Enter');
-  await sheet.getByRole('button', { name: 'Put in 1', exact: true }).click();
+  await sheet.getByRole('button', { name: 'Take 1 over', exact: true }).click();
   await expect(doneButton(page)).toHaveText('Done · 1 food');
 });

@@ -62,7 +62,7 @@ export function accountRoutes(app: FastifyInstance, services: AccountServices): 
     await confirmIdentity(services, viewer, body.currentPassword);
     const passwordHash = await passwords.hash(body.newPassword);
     await inTransaction(db, async (tx) => {
-      await changePassword(tx, viewer, passwordHash, { parts, from: request });
+      await changePassword(tx, viewer, passwordHash, { parts, from: request, keepsKeys: !body.endKeys });
       await recordEvent(tx, viewer.accountId, 'password-changed', request);
     });
     return { success: true };

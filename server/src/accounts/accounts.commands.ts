@@ -117,7 +117,7 @@ export async function changePassword(
   tx: Transaction,
   viewer: Viewer,
   passwordHash: string,
-  end: Pick<AccessEnd, 'parts' | 'from'>,
+  end: Pick<AccessEnd, 'parts' | 'from' | 'keepsKeys'>,
 ): Promise<void> {
   const { accountId, sessionId } = viewer;
   await writePassword(tx, accountId, passwordHash);

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { endAllKeys } from '#calling/program-keys.commands.ts';
 import { endAllSessions } from '#calling/sessions.commands.ts';
 import type { Transaction } from '#db/database.ts';
 import { recordEvent } from './account-events.ts';
@@ -10,14 +11,17 @@ export interface AccessEnd {
   from: Pick<FastifyRequest, 'ip' | 'headers'>;
   /** The session that lives on. */
   except?: string;
+  /** The keys of programs go on working: the person did not ask to end them. */
+  keepsKeys?: boolean;
 }
 
 /** Ends all access without the password: the sessions, and what features give out, such as secret URLs. */
 export async function endAccess(
   tx: Transaction,
-  { accountId, parts, from, except }: AccessEnd,
+  { accountId, parts, from, except, keepsKeys = false }: AccessEnd,
 ): Promise<void> {
   await endAllSessions(tx, accountId, except === undefined ? {} : { except });
+  if (!keepsKeys && (await endAllKeys(tx, accountId))) await recordEvent(tx, accountId, 'keys-ended', from);
   for (const follower of followersOf(parts)) {
     const event = await follower.endAccess?.(tx, accountId);
     if (event) await recordEvent(tx, accountId, event, from);

@@ -24,6 +24,7 @@ test('a person gets everything that is stored about them, and nothing about othe
     bmiResults: [{ heightCm: 180, weightKg: 75 }],
     reminders: { mode: 'off' },
     devices: [],
+    webhooks: [],
     consultations: [{ specialist: 'solheim' }],
     letter: null,
     pictures: [],

@@ -7,7 +7,7 @@ import { findLogin, findPasswordHash, NOBODY } from './accounts.queries.ts';
 
 const FRESH_MS = 10 * 60 * 1000;
 
-export interface Attempt {
+export interface LoginAttempt {
   email: string;
   password: string;
   ip: string;
@@ -35,7 +35,7 @@ export async function forgetGuesses(services: AccountServices, email: string, ip
 }
 
 /** The account that the password opens. Unknown email addresses and wrong passwords take the same work and time. */
-export async function checkLogin(services: AccountServices, attempt: Attempt): Promise<string> {
+export async function checkLogin(services: AccountServices, attempt: LoginAttempt): Promise<string> {
   const { db, config, passwords } = services;
   const { limits, uniformLoginErrors } = config.identity;
   const { email, device, ip } = attempt;

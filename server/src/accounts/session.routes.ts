@@ -78,7 +78,7 @@ export function sessionRoutes(app: FastifyInstance, services: AccountServices): 
     if (body.everywhere) {
       for (const accountId of new Set(sessions.map((session) => session.accountId))) {
         await inTransaction(db, async (tx) => {
-          await endAccess(tx, { accountId, parts, from: request });
+          await endAccess(tx, { accountId, parts, from: request, keepsKeys: true });
           await recordEvent(tx, accountId, 'signed-out-everywhere', request);
         });
       }

@@ -8,6 +8,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hashSecret, newSecret } from '#calling/secrets.ts';
 import { forgedTokens } from '#testing/forged-tokens.ts';
+import { keyOf, uselessKeys } from '#testing/keys.ts';
 import { fillKitchen, inviteTo, letIn, startKitchen } from '#testing/kitchens.ts';
 import { mailedToken } from '#testing/outbox.ts';
 import { deviceOf, noticeToken } from '#testing/push-devices.ts';
@@ -23,8 +24,11 @@ let server: TestServer;
 let milk: Item;
 /** A kitchen with a person of each role, and one more. */
 let flat: KitchenId;
+/** Another kitchen of its owner. */
+let allotment: KitchenId;
 let flatmate: string;
 let oats: string = crypto.randomUUID();
+let imported: string = crypto.randomUUID();
 const CELLAR = 'pantry-0198c0de-0000-7000-8000-00000000ce11';
 /** What a stranger has in the public fridge, free to take. */
 let offered: string = crypto.randomUUID();
@@ -38,10 +42,13 @@ beforeAll(async () => {
     LIMIT_RESETS_PER_ADDRESS: '1000',
     LIMIT_MESSAGES_PER_ADDRESS: '1000',
     LIMIT_SUBSCRIPTIONS_PER_ADDRESS: '1000',
+    LIMIT_WRITES_PER_ACCOUNT: '100000',
+    LIMIT_REQUESTS_PER_KEY: '100000',
   });
   milk = await server.addItem(OWNER);
   await server.browser().register(MEMBER, PASSWORD);
   flat = await startKitchen(server, OWNER);
+  allotment = await startKitchen(server, OWNER, 'Allotment');
   flatmate = (await server.signUp(FLATMATE)).accountId;
   const former = await letIn(server, flat, OWNER, { email: FORMER, role: 'member' });
   await (await server.as(OWNER)).send('DELETE', `/kitchens/${flat}/members/${former}`);
@@ -152,9 +159,37 @@ const calls: Record<keyof typeof api, Call> = {
     body: { url: 'https://192.168.0.1/' },
     answers: 422,
   },
+  importFood: {
+    path: () => `/kitchens/${flat}/imports`,
+    prepare: async () => ({ body: anImport(crypto.randomUUID()) }),
+  },
+  listImports: { path: () => `/kitchens/${flat}/imports` },
+  listKnownReferences: { path: () => `/kitchens/${flat}/imports/known`, body: { refs: ['list:1'] } },
+  undoImport: {
+    path: () => `/kitchens/${flat}/imports/${imported}/undo`,
+    prepare: async () => {
+      imported = crypto.randomUUID();
+      await (await server.as(OWNER)).send('POST', `/kitchens/${flat}/imports`, anImport(imported));
+      return {};
+    },
+  },
+  // A file that is read and refused: what it is, is not known before it is read.
+  readImportFile: {
+    path: () => `/kitchens/${flat}/imports/read`,
+    prepare: async () => ({
+      body: Buffer.from('%PDF-1.7'),
+      headers: { 'content-type': 'application/octet-stream' },
+    }),
+    answers: 422,
+  },
+  exportKitchen: { path: () => `/kitchens/${flat}/export.json` },
+  exportKitchenCsv: { path: () => `/kitchens/${flat}/export.csv` },
+  exportKitchenXlsx: { path: () => `/kitchens/${flat}/export.xlsx` },
   listBought: { path: () => `/kitchens/${flat}/shopping/bought` },
   listKnownNames: { path: () => `/kitchens/${flat}/known-names` },
   getKitchenItem: { path: () => `/kitchens/${flat}/items/${oats}`, prepare: addOats },
+  getKitchenToday: { path: () => `/kitchens/${flat}/today` },
+  addLines: { path: () => `/kitchens/${flat}/lines`, body: { text: '2 l milk until tomorrow' } },
   getWaste: { path: () => `/kitchens/${flat}/waste?from=2026-01-01&to=2026-12-31` },
   sayPrice: {
     path: () => `/kitchens/${flat}/prices`,
@@ -251,12 +286,30 @@ const calls: Record<keyof typeof api, Call> = {
   listBmiResults: { path: () => '/bmi' },
   keepBmiResult: { path: () => '/bmi', body: { heightCm: 180, weightKg: 75, age: 30, gender: 'male' } },
   deleteBmiResult: { path: () => `/bmi/${crypto.randomUUID()}` },
+  listKeys: { path: () => '/account/keys' },
+  makeKey: {
+    path: () => '/account/keys',
+    body: { name: 'Tablet', scope: 'look', kitchenId: null, lastDay: null },
+  },
+  endKey: { path: () => `/account/keys/${crypto.randomUUID()}` },
   getCalendarFeed: { path: () => '/account/calendar' },
   renewCalendarFeed: { path: () => '/account/calendar' },
   revokeCalendarFeed: { path: () => '/account/calendar' },
   getReminders: { path: () => '/account/reminders' },
   putOffReminder: { path: () => '/account/reminders/again-on', body: { day: null } },
   setReminders: { path: () => '/account/reminders', body: { mode: 'daily', hour: 8 } },
+  listWebhooks: { path: () => `/kitchens/${flat}/webhooks` },
+  addWebhook: {
+    path: () => `/kitchens/${flat}/webhooks`,
+    body: { url: 'https://hooks.example/crisper', types: ['food.added'] },
+  },
+  // Of a webhook that is there, a message would be sent.
+  tryWebhook: { path: () => `/kitchens/${flat}/webhooks/${crypto.randomUUID()}/try`, answers: 404 },
+  resumeWebhook: { path: () => `/kitchens/${flat}/webhooks/${crypto.randomUUID()}/resume` },
+  endWebhook: { path: () => `/kitchens/${flat}/webhooks/${crypto.randomUUID()}` },
+  setNtfyTopic: { path: () => '/account/reminders/ntfy', body: { url: 'https://ntfy.example/flat' } },
+  // A person without a topic has nothing to try.
+  tryNtfyTopic: { path: () => '/account/reminders/ntfy/try', by: 'quiet@example.com', answers: 404 },
   getPushKey: { path: () => '/push/key' },
   subscribeDevice: {
     path: () => '/push/subscriptions',
@@ -351,6 +404,12 @@ async function offerPie(): Promise<string> {
   return _id;
 }
 
+const anImport = (id: string) => ({
+  id,
+  source: 'text',
+  foods: [{ ref: `list:${id}`, title: 'Oats', amount: 500, unit: 'g', place: 'pantry' }],
+});
+
 const newAddress = () => `${crypto.randomUUID()}@example.com`;
 
 const idsOfMilk = () => ({ body: { ids: [milk._id] } });
@@ -394,7 +453,7 @@ async function confirmToken(): Promise<string> {
   return mailedToken(server.dataDir, email);
 }
 
-const badTokens = forgedTokens(() => server, OWNER, STRANGER);
+const badTokens = { ...forgedTokens(() => server, OWNER, STRANGER), ...uselessKeys(() => server, OWNER) };
 
 test('the server answers every call of the contract, and nothing else but pages', () => {
   const served = server.routes
@@ -495,6 +554,53 @@ describe.each(inKitchens)('%s', (name, { access }) => {
     else if (answers) expect(answer.statusCode).toBe(answers);
     else expect(answer.statusCode, answer.body).toBeLessThan(300);
   });
+});
+
+describe.each(endpoints)('a key of the owner, at %s', (name, { access, forPrograms, events }: Endpoint) => {
+  const needed = forPrograms ?? 'nothing';
+  const refusals = {
+    nothing: [403, 'key_not_for_this'],
+    look: null,
+    do: [403, 'key_only_looks'],
+  } as const;
+  const outcome = ({ statusCode, body }: LightMyRequestResponse) => [statusCode, JSON.parse(body).code];
+
+  test.each(['look', 'do'] as const)('that is good to %s opens what the contract says', async (scope) => {
+    const refusal = scope === 'do' && needed === 'do' ? null : refusals[needed];
+    const answer = await make(name, await keyOf(server, OWNER, { scope }));
+    if (refusal) return expect(outcome(answer)).toEqual(refusal);
+    const { answers } = calls[name];
+    if (answers) expect(answer.statusCode).toBe(answers);
+    else expect(answer.statusCode, answer.body).toBeLessThan(300);
+    expect(events).not.toBe(true);
+  });
+
+  test('that is for another kitchen does not open this one', async () => {
+    const answer = await make(name, await keyOf(server, OWNER, { scope: 'do', kitchenId: allotment }));
+    if (needed === 'nothing') return expect(outcome(answer)).toEqual(refusals.nothing);
+    if (access.startsWith('kitchen-')) return expect(outcome(answer)).toEqual([404, 'kitchen_not_found']);
+    expect(answer.body).not.toContain(flat);
+  });
+
+  test.runIf(access.startsWith('kitchen-') && forPrograms)(
+    'opens nothing once its person is out of the kitchen, and never the public fridge',
+    async () => {
+      const formers = await make(name, await keyOf(server, FORMER, { scope: 'do' }));
+      expect(outcome(formers)).toEqual([404, 'kitchen_not_found']);
+      const real = flat;
+      try {
+        const key = await keyOf(server, OWNER, { scope: 'do' });
+        flat = PUBLIC_FRIDGE_ID;
+        const { path, body = newItem() } = calls[name];
+        const answer = await server
+          .withToken(key)
+          .send(api[name].method, path(), api[name].method === 'GET' ? undefined : body);
+        expect(outcome(answer)).toEqual([404, 'kitchen_not_found']);
+      } finally {
+        flat = real;
+      }
+    },
+  );
 });
 
 test.each(forTheSignedIn)('%s gives and takes another person nothing of the owner', async (name) => {

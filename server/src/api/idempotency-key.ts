@@ -14,7 +14,12 @@ export function idOfKey({ headers }: FastifyRequest, { accountId }: Viewer): str
   const key = headers['idempotency-key'];
   if (key === undefined) return undefined;
   if (typeof key !== 'string' || !KEY.test(key)) throw new AppError('malformed_request');
-  const hex = hash('sha256', `${accountId} ${key}`, 'hex');
+  return idOfWords(`${accountId} ${key}`);
+}
+
+/** The same id for the same words. */
+export function idOfWords(words: string): string {
+  const hex = hash('sha256', words, 'hex');
   // A UUID of version 8, which is for ids made in an application's own way.
   return [
     hex.slice(0, 8),

@@ -124,7 +124,7 @@ function operation(name: string, endpoint: Endpoint) {
       '2XX': {
         description: 'Done.',
         content: {
-          [endpoint.events ? 'text/event-stream' : 'application/json']: {
+          [endpoint.events ? 'text/event-stream' : (endpoint.download ?? 'application/json')]: {
             schema: jsonSchema(endpoint.response, 'output'),
           },
         },

@@ -58,6 +58,7 @@ const NOT_FOUND: Record<string, ErrorCode> = {
   itemId: 'item_not_found',
   accountId: 'member_not_found',
   invitationId: 'invitation_unknown',
+  importId: 'import_not_found',
   linkId: 'list_link_ended',
 };
 

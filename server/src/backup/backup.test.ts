@@ -8,7 +8,7 @@ import { createAccessTokens } from '#calling/access-tokens.ts';
 import { openKeyRing } from '#calling/signing-keys.ts';
 import { readConfig } from '#config.ts';
 import { createApp } from '#create-app.ts';
-import { listSteps, type Step } from '#db/migrate.ts';
+import { listSteps, type Migration } from '#db/migrate.ts';
 import { Browser } from '#testing/test-browser.ts';
 import { type TestServer, testServer } from '#testing/test-server.ts';
 import {
@@ -76,7 +76,7 @@ test('every row of every table comes back, and what holds them together', async 
 });
 
 /** Tables that the product does not have today and may have tomorrow. */
-const TOMORROW: Step[] = [
+const TOMORROW: Migration[] = [
   `create table "Odd ""one" (
      id bigint generated always as identity primary key, other bigint, twice bigint generated always as (id * 2) stored,
      body text, bytes bytea, at timestamptz, day date, ratio double precision, amount numeric, span interval,

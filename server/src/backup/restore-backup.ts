@@ -1,7 +1,7 @@
 import { pipeline } from 'node:stream/promises';
 import pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
-import { CREATE_SCHEMA_MIGRATIONS, listSteps, type Step } from '#db/migrate.ts';
+import { CREATE_SCHEMA_MIGRATIONS, listSteps, type Migration } from '#db/migrate.ts';
 import type { OpenPostgres } from '#db/open-postgres.ts';
 import { LEAP_VERSION } from '#items/item-counts.writer.ts';
 import { LEAP_ITEM_VERSIONS } from '#items/items.writer.ts';
@@ -25,7 +25,7 @@ export interface Restored {
 export async function restoreBackup(
   file: string,
   openTarget: () => Promise<Pick<OpenPostgres, 'direct' | 'close'>>,
-  steps?: Step[],
+  steps?: Migration[],
 ): Promise<Restored> {
   const backup = await openBackup(file);
   try {
@@ -49,9 +49,9 @@ export async function restoreBackup(
   }
 }
 
-async function fill(client: pg.Client, backup: Backup, steps: Step[]): Promise<Restored> {
+async function fill(client: pg.Client, backup: Backup, steps: Migration[]): Promise<Restored> {
   const { header } = backup;
-  const isDone = ({ name }: Step) => header.migrations.includes(name);
+  const isDone = ({ name }: Migration) => header.migrations.includes(name);
   await requireEmpty(client);
   await client.query(CREATE_SCHEMA_MIGRATIONS);
   for (const { statement } of steps.filter(isDone)) await client.query(statement);
@@ -73,7 +73,7 @@ async function requireEmpty(client: pg.Client): Promise<void> {
   );
 }
 
-async function apply(client: pg.Client, { name, statement }: Step): Promise<void> {
+async function apply(client: pg.Client, { name, statement }: Migration): Promise<void> {
   await client.query('insert into schema_migrations (name, applied_at) values ($1, now())', [name]);
   await client.query(statement);
 }

@@ -2,10 +2,10 @@ import { calendarDate } from '@crisper/domain/calendar-date.ts';
 import { PUBLIC_FRIDGE_ID } from '@crisper/domain/kitchens/kitchen.ts';
 import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
-import { calendarText, type Expiry } from './calendar-text.ts';
+import { type CalendarExpiry, calendarText } from './calendar-text.ts';
 
 const now = new Date('2026-03-10T09:30:15.250Z');
-const milk: Expiry = {
+const milk: CalendarExpiry = {
   kitchenId: PUBLIC_FRIDGE_ID,
   id: '01990000-0000-7000-8000-000000000001',
   title: 'Milk',
@@ -16,7 +16,7 @@ const milk: Expiry = {
   isUseBy: false,
 };
 
-const textOf = (...expiries: Expiry[]) => calendarText(expiries, now, 'https://crisper.example');
+const textOf = (...expiries: CalendarExpiry[]) => calendarText(expiries, now, 'https://crisper.example');
 const eventsIn = (text: string) =>
   new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent').map((event) => new ICAL.Event(event));
 

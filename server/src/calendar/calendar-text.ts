@@ -4,7 +4,7 @@ import type { KitchenId } from '@crisper/domain/kitchens/kitchen.ts';
 import { eventDescription, eventSummary } from '@crisper/texts/calendar.ts';
 
 /** An expiring item as a calendar shows it: all day long on its last good day. */
-export interface Expiry {
+export interface CalendarExpiry {
   kitchenId: KitchenId;
   id: string;
   title: string;
@@ -21,7 +21,7 @@ const LINE_MAX_OCTETS = 75;
 const REFRESH = 'PT4H';
 
 /** The expiries as an iCalendar object (RFC 5545). */
-export function calendarText(expiries: readonly Expiry[], now: Date, publicAddress: string): string {
+export function calendarText(expiries: readonly CalendarExpiry[], now: Date, publicAddress: string): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -38,7 +38,7 @@ export function calendarText(expiries: readonly Expiry[], now: Date, publicAddre
 }
 
 /** Without an end, an event that begins on a date lasts that day. */
-function eventLines(expiry: Expiry, now: Date, publicAddress: string): string[] {
+function eventLines(expiry: CalendarExpiry, now: Date, publicAddress: string): string[] {
   return [
     'BEGIN:VEVENT',
     `UID:${expiry.id}@crisper`,

@@ -3,7 +3,7 @@ import { dateCertainty, dateMeaning } from '@crisper/domain/items/keeping/date-m
 import { hashSecret, splitToken } from '#calling/secrets.ts';
 import type { Database } from '#db/database.ts';
 import { listLatest } from '#items/own-items.queries.ts';
-import type { Expiry } from './calendar-text.ts';
+import type { CalendarExpiry } from './calendar-text.ts';
 
 /** Above this number, the items that expired longest ago are left out. */
 const EXPIRIES_MAX = 5000;
@@ -33,7 +33,7 @@ export async function findFeedOwner(db: Database, token: string): Promise<string
 }
 
 /** The person's items with their expiry dates, without the private notes. */
-export async function listExpiries(db: Database, accountId: string): Promise<Expiry[]> {
+export async function listExpiries(db: Database, accountId: string): Promise<CalendarExpiry[]> {
   const items = await listLatest(db, { accountId }, EXPIRIES_MAX);
   return items.map(({ kitchenId, _id, title, category, quantity, expiryDate, keeping }) => ({
     ...{ kitchenId, id: _id, title, category, quantity },

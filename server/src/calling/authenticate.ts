@@ -1,10 +1,14 @@
+import { KEY_PREFIX } from '@crisper/domain/keys/program-key.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Database } from '#db/database.ts';
 import type { AccessTokens } from './access-tokens.ts';
+import { noteKeyUse } from './program-keys.commands.ts';
+import { findKeyUse } from './program-keys.queries.ts';
 import { findViewerOf } from './sessions.queries.ts';
 import { type Caller, callerOf, setCaller, type Viewer } from './viewer.ts';
 
 const BEARER = /^Bearer +([\w-]+\.[\w-]+\.[\w-]*)$/i;
+const KEY = new RegExp(`^Bearer +(${KEY_PREFIX}[\\w-]{43})$`, 'i');
 /** A page sends several requests at once; a session that was just looked up is not looked up again for each of them. */
 const SEEN_GOOD_MS = 100;
 const SEEN_MAX = 1000;
@@ -58,8 +62,23 @@ export function authenticateCallers(
     }
   }
 
-  async function identify({ method, headers: { authorization } }: FastifyRequest): Promise<Caller> {
+  /** Looked up each time, so that a key ends at once. */
+  async function lookAtKey(key: string, { log }: FastifyRequest): Promise<Viewer | null> {
+    const use = await findKeyUse(db, key);
+    if (!use?.viewer.key) return null;
+    if (use.isNoted)
+      await noteKeyUse(db, use.viewer.key.id).catch((error) =>
+        log.warn({ err: error }, 'the use of a key could not be noted'),
+      );
+    return use.viewer;
+  }
+
+  async function identify(request: FastifyRequest): Promise<Caller> {
+    const { method, headers } = request;
+    const { authorization } = headers;
     if (authorization === undefined) return 'visitor';
+    const key = KEY.exec(authorization)?.[1];
+    if (key) return (await lookAtKey(key, request)) ?? 'bad-token';
     const token = BEARER.exec(authorization)?.[1];
     if (!token) return 'bad-token';
     return (await (method === 'GET' ? lookOnce(token) : look(token))) ?? 'bad-token';

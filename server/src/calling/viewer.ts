@@ -1,6 +1,20 @@
+import type { KeyScope } from '@crisper/domain/endpoint.ts';
 import { AppError } from '@crisper/domain/errors.ts';
+import type { KitchenId } from '@crisper/domain/kitchens/kitchen.ts';
 import type { TimeZone } from '@crisper/domain/time-zone.ts';
 import type { FastifyRequest } from 'fastify';
+
+/** The key by which a program acts for a person. */
+interface UsedKey {
+  id: string;
+  name: string;
+  scope: KeyScope;
+  /** The only kitchen that it opens; null: all that the person is in. */
+  kitchenId: KitchenId | null;
+}
+
+/** In place of a session's id where a program makes the request. No session has it. */
+export const NO_SESSION = '00000000-0000-0000-0000-000000000000';
 
 /** A person whose token was checked. */
 export interface Viewer {
@@ -8,6 +22,8 @@ export interface Viewer {
   sessionId: string;
   email: string;
   timeZone: TimeZone;
+  /** Only where a program of theirs makes the request. */
+  key?: UsedKey;
 }
 
 /** Who makes the request: a person, a visitor, or a caller with an invalid token. */

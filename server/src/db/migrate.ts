@@ -14,13 +14,13 @@ export const CREATE_SCHEMA_MIGRATIONS = `
   )`;
 
 /** A numbered step of the schema: its file's name, and the one statement in it. */
-export interface Step {
+export interface Migration {
   name: string;
   statement: string;
 }
 
 /** In their order, without those. */
-export async function listSteps(without: ReadonlySet<string> = new Set()): Promise<Step[]> {
+export async function listSteps(without: ReadonlySet<string> = new Set()): Promise<Migration[]> {
   const files = (await readdir(MIGRATIONS)).filter((file) => file.endsWith('.sql')).sort();
   const names = files.filter((name) => !without.has(name));
   return Promise.all(
@@ -53,7 +53,7 @@ async function appliedSteps(db: Database): Promise<Set<string>> {
 }
 
 /** All of them in one transaction, or none if another server applies the first one. */
-async function apply(db: Database, [first, ...others]: Step[]): Promise<void> {
+async function apply(db: Database, [first, ...others]: Migration[]): Promise<void> {
   if (!first) return;
   await db.transaction().execute(async (tx) => {
     await sql`set local statement_timeout = 0`.execute(tx);
@@ -64,7 +64,7 @@ async function apply(db: Database, [first, ...others]: Step[]): Promise<void> {
 }
 
 /** Whether this server inserted their names. */
-async function claim(tx: Transaction, steps: Step[]): Promise<boolean> {
+async function claim(tx: Transaction, steps: Migration[]): Promise<boolean> {
   const names = steps.map(({ name }) => name);
   const { numAffectedRows } = await sql`
     insert into schema_migrations (name, applied_at) select unnest(${names}::text[]), now() on conflict do nothing

@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs';
+import { ITEM_EVENT_KINDS } from '@crisper/domain/items/item-event.ts';
 import { PUBLIC_FRIDGE_ID } from '@crisper/domain/kitchens/kitchen.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -35,6 +36,17 @@ const columns: { [T in keyof Tables]: Record<keyof Tables[T], true> } = {
     created_at: true,
     deleted_at: true,
   },
+  program_keys: {
+    id: true,
+    account_id: true,
+    token_hash: true,
+    name: true,
+    scope: true,
+    kitchen_id: true,
+    made_at: true,
+    last_used_at: true,
+    last_day: true,
+  },
   bmi_results: {
     owner_id: true,
     id: true,
@@ -58,6 +70,25 @@ const columns: { [T in keyof Tables]: Record<keyof Tables[T], true> } = {
   digests: { subscriber_id: true, week: true },
   email_proofs: { account_id: true, token_hash: true, expires_at: true },
   identities: { issuer: true, subject: true, account_id: true, created_at: true },
+  imported_rows: {
+    kitchen_id: true,
+    ref: true,
+    import_id: true,
+    item_id: true,
+    event_id: true,
+    past_date: true,
+  },
+  imports: {
+    kitchen_id: true,
+    id: true,
+    account_id: true,
+    source: true,
+    happened_at: true,
+    put: true,
+    already: true,
+    history: true,
+    undone_at: true,
+  },
   item_counts: { kitchen_id: true, category: true, expiry_date: true, slot: true, count: true },
   item_events: {
     kitchen_id: true,
@@ -84,6 +115,7 @@ const columns: { [T in keyof Tables]: Record<keyof Tables[T], true> } = {
     money: true,
     taker_id: true,
     cooked: true,
+    program: true,
   },
   items: {
     kitchen_id: true,
@@ -155,6 +187,15 @@ const columns: { [T in keyof Tables]: Record<keyof Tables[T], true> } = {
   kitchen_staples: { kitchen_id: true, product: true, title: true, category: true },
   assumed_foods: { kitchen_id: true, food: true, is_assumed: true },
   food_names: { kitchen_id: true, product: true, title: true, food: true },
+  planned_meals: {
+    kitchen_id: true,
+    id: true,
+    day: true,
+    dish: true,
+    portions: true,
+    added_at: true,
+    added_by: true,
+  },
   recipes: {
     kitchen_id: true,
     id: true,
@@ -238,6 +279,7 @@ const columns: { [T in keyof Tables]: Record<keyof Tables[T], true> } = {
     version: true,
     created_at: true,
     ends_at: true,
+    has_webhooks: true,
   },
   known_devices: { account_id: true, device_hash: true, last_seen_at: true },
   mails: {
@@ -250,6 +292,16 @@ const columns: { [T in keyof Tables]: Record<keyof Tables[T], true> } = {
     last_error: true,
   },
   notes: { kitchen_id: true, item_id: true, author_id: true, text: true, created_at: true },
+  ntfy_notices: {
+    owner_id: true,
+    day: true,
+    notice: true,
+    queued_at: true,
+    due_at: true,
+    good_until: true,
+    attempts: true,
+  },
+  ntfy_topics: { owner_id: true, url: true, set_at: true, reached_on: true, failed_on: true },
   password_resets: { account_id: true, token_hash: true, expires_at: true },
   pictures: { kitchen_id: true, id: true, owner_id: true, hash: true, bytes: true, created_at: true },
   push_acts: {
@@ -317,6 +369,30 @@ const columns: { [T in keyof Tables]: Record<keyof Tables[T], true> } = {
   subscriber_links: { subscriber_id: true, token_hash: true, purpose: true, expires_at: true },
   subscribers: { id: true, email: true, time_zone: true, asked_at: true, confirmed_at: true },
   throttles: { key: true, count: true, resets_at: true },
+  webhook_messages: {
+    kitchen_id: true,
+    webhook_id: true,
+    id: true,
+    body: true,
+    queued_at: true,
+    due_at: true,
+    attempts: true,
+  },
+  webhooks: {
+    kitchen_id: true,
+    id: true,
+    url: true,
+    secret: true,
+    types: true,
+    made_by: true,
+    made_at: true,
+    reached_at: true,
+    failures: true,
+    failing_since: true,
+    rests_until: true,
+    paused_at: true,
+    next_due_at: true,
+  },
 };
 
 test('servers that start at once on an empty database make one schema', async () => {
@@ -339,6 +415,14 @@ test('the tables are what the code believes them to be', async () => {
   for (const { table_name, column_name } of rows)
     real[table_name] = { ...real[table_name], [column_name]: true };
   expect(real).toEqual(columns);
+});
+
+test('the table of events allows each kind that the rules have, and no other', async () => {
+  const { rows } = await sql<{ kinds: string }>`
+    select pg_get_constraintdef(oid) as kinds from pg_constraint where conname = 'item_events_kind_check'
+  `.execute(database.db);
+  const allowed = [...(rows[0]?.kinds ?? '').matchAll(/'([\w-]+)'/g)].map(([, kind]) => kind);
+  expect(allowed.toSorted()).toEqual([...ITEM_EVENT_KINDS].sort());
 });
 
 test.each([

@@ -18,12 +18,12 @@ import { fillList } from './fill-list.ts';
 import { fillRecipes } from './fill-recipes.ts';
 import { ENTERED_SINCE_DAYS, FLAT_NAME } from './flat.ts';
 import { type Deed, flatHistory } from './flat-history.ts';
-import { type Person, whoLiveThere } from './open-accounts.ts';
+import { type DemoPerson, whoLiveThere } from './open-accounts.ts';
 
 const MOVED_IN_DAYS_AGO = ENTERED_SINCE_DAYS + 2;
 
 /** Gives the people a kitchen with almost a year of history. Returns how many items are in it now. */
-export async function fillFlat(db: Database, people: readonly Person[], now: Date): Promise<number> {
+export async function fillFlat(db: Database, people: readonly DemoPerson[], now: Date): Promise<number> {
   const kitchenId = await moveIn(db, people, new Date(now.getTime() - MOVED_IN_DAYS_AGO * DAY_MS));
   return inKitchenTransaction(db, null, kitchenId, async (tx) => {
     const residents: InKitchen<'change-own-item'>[] = [];
@@ -36,12 +36,12 @@ export async function fillFlat(db: Database, people: readonly Person[], now: Dat
       else there.delete(deed.food);
     }
     await fillList(tx, residents, dateAt(now, UTC));
-    await fillRecipes(tx, residents);
+    await fillRecipes(tx, residents, dateAt(now, UTC));
     return there.size;
   });
 }
 
-async function moveIn(db: Database, people: readonly Person[], since: Date): Promise<KitchenId> {
+async function moveIn(db: Database, people: readonly DemoPerson[], since: Date): Promise<KitchenId> {
   const [owner, ...others] = people;
   if (!owner) throw new Error('nobody lives in the flat');
   const kitchenId = await startKitchen(db, owner, { name: FLAT_NAME }, UTC);

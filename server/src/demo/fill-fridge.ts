@@ -10,11 +10,11 @@ import type { ItemRow } from '#items/items.table.ts';
 import { writeItem } from '#items/items.writer.ts';
 import { dateColumns, piecesColumns } from '#items/row-facts.ts';
 import { enterPublicFridge } from '#kitchens/require-kitchen.ts';
-import { type Person, whoLiveThere } from './open-accounts.ts';
+import { type DemoPerson, whoLiveThere } from './open-accounts.ts';
 import { type DemoItem, demoItems } from './public-fridge.ts';
 
 /** Fills the public fridge, as if the people had done so over the last two weeks. */
-export async function fillFridge(db: Database, people: readonly Person[], now: Date): Promise<number> {
+export async function fillFridge(db: Database, people: readonly DemoPerson[], now: Date): Promise<number> {
   const owners = whoLiveThere(people);
   const items = demoItems(dateAt(now, UTC));
   const hoursAgo = (index: number) => ((index * 37) % items.length) * 3;
@@ -28,7 +28,7 @@ export async function fillFridge(db: Database, people: readonly Person[], now: D
   return items.length;
 }
 
-async function putIn(tx: Transaction, owner: Person, item: DemoItem, addedAt: Date): Promise<void> {
+async function putIn(tx: Transaction, owner: DemoPerson, item: DemoItem, addedAt: Date): Promise<void> {
   const { accountId } = owner;
   const id = randomUUIDv7();
   const after: ItemRow = {

@@ -1,9 +1,11 @@
 import { randomUUIDv7 } from 'node:crypto';
+import { addDays, type CalendarDate } from '@crisper/domain/calendar-date.ts';
 import type { RecipeId } from '@crisper/domain/recipes/cookbook.ts';
+import type { MealId } from '@crisper/domain/recipes/planned-meals.ts';
 import type { RecipeDraft } from '@crisper/domain/recipes/recipe.ts';
 import type { Transaction } from '#db/database.ts';
 import type { InKitchen } from '#kitchens/require-kitchen.ts';
-import { writeRecipe, writeRecipeEvent } from '#recipes/recipes.writer.ts';
+import { writeMeal, writeRecipe, writeRecipeEvent } from '#recipes/recipes.writer.ts';
 
 /** What the people of the flat cook, and by whom it was written down. */
 const RECIPES: (RecipeDraft & { by: number })[] = [
@@ -29,16 +31,28 @@ const RECIPES: (RecipeDraft & { by: number })[] = [
   },
 ];
 
-/** Writes the recipes of the flat. */
+/** What one of them wants to cook, so many days from today. */
+const MEAL = { by: 1, days: 2, dish: { id: 'dish:shakshouka', title: 'Shakshouka' }, portions: 2 };
+
+/** Writes the recipes of the flat, and what is planned. */
 export async function fillRecipes(
   tx: Transaction,
   residents: readonly InKitchen<'change-own-item'>[],
+  today: CalendarDate,
 ): Promise<void> {
+  const resident = (number: number) => {
+    const found = residents[number];
+    if (!found) throw new Error(`nobody in the flat is number ${number}`);
+    return found;
+  };
   for (const { by, ...recipe } of RECIPES) {
-    const inKitchen = residents[by];
-    if (!inKitchen) throw new Error(`nobody in the flat is number ${by}`);
+    const inKitchen = resident(by);
     const recipeId = randomUUIDv7() as RecipeId;
     await writeRecipeEvent(tx, inKitchen, { id: randomUUIDv7(), kind: 'recipe-saved', recipeId });
     await writeRecipe(tx, inKitchen, recipeId, recipe);
   }
+  const { by, days, dish, portions } = MEAL;
+  await writeRecipeEvent(tx, resident(by), { id: randomUUIDv7(), kind: 'meal-planned', recipeId: null });
+  const meal = { _id: randomUUIDv7() as MealId, day: addDays(today, days), dish, portions };
+  await writeMeal(tx, resident(by), meal);
 }

@@ -5,12 +5,12 @@ import { argon2Passwords } from '#accounts/passwords.ts';
 import type { Database } from '#db/database.ts';
 import { PEOPLE } from './people.ts';
 
-export interface Person {
+export interface DemoPerson {
   accountId: string;
   role: Role;
 }
 
-export async function openAccounts(db: Database, password: string): Promise<Person[]> {
+export async function openAccounts(db: Database, password: string): Promise<DemoPerson[]> {
   const passwordHash = await argon2Passwords().hash(password);
   return Promise.all(
     PEOPLE.map(async ({ email, name, role }) => ({
@@ -24,5 +24,5 @@ export async function openAccounts(db: Database, password: string): Promise<Pers
 }
 
 /** A guest looks, and puts in nothing. */
-export const whoLiveThere = (people: readonly Person[]): Person[] =>
+export const whoLiveThere = (people: readonly DemoPerson[]): DemoPerson[] =>
   people.filter(({ role }) => role !== 'guest');

@@ -99,8 +99,8 @@ const TOLL = ['foods', 'grams', 'is_guessed', 'co2e', 'money'] as const;
 
 type Ending = Pick<ItemEventsTable, 'kind' | 'account_id' | 'before' | 'happened_on' | (typeof TOLL)[number]>;
 
-/** Events from before food was counted have nothing to take back. */
-function takenBack({
+/** What undoing takes from the sums. Events from before food was counted have nothing to take back. */
+export function takenBack({
   kind,
   account_id: by,
   before,

@@ -19,6 +19,8 @@ export interface ItemEventsTable {
   item_id: string | null;
   /** Null once the account is deleted. */
   account_id: string | null;
+  /** The name of the key by which a program of theirs did it. */
+  program: string | null;
   /** The item's title at that time. */
   title: string;
   happened_at: Date;
@@ -52,9 +54,21 @@ export interface ItemEventsTable {
   money: number | null;
 }
 
-/** What items have had since there are amounts; events from before lack it. */
-type SinceAmounts = 'amount_start' | 'amount' | 'unit' | 'place' | 'price' | 'keeping' | 'is_free';
+/** What items have had since there are events. What was added later, older events lack. */
+type FirstColumn =
+  | 'kitchen_id'
+  | 'id'
+  | 'added_by'
+  | 'belongs_to'
+  | 'title'
+  | 'image'
+  | 'category'
+  | 'quantity'
+  | 'expiry_date'
+  | 'description'
+  | 'status'
+  | 'version';
 
 /** JSON has no dates, so `added_at` is text. */
-export type StoredItem = Omit<ItemRow, 'added_at' | SinceAmounts> &
-  Partial<Pick<ItemRow, SinceAmounts>> & { added_at: string };
+export type StoredItem = Pick<ItemRow, FirstColumn> &
+  Partial<Omit<ItemRow, FirstColumn | 'added_at'>> & { added_at: string };

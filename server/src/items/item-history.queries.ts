@@ -1,8 +1,8 @@
 import { publicName } from '@crisper/domain/accounts/public-name.ts';
 import { AppError } from '@crisper/domain/errors.ts';
+import type { ChangeableField } from '@crisper/domain/items/food-fields.ts';
 import type { ItemId } from '@crisper/domain/items/item.ts';
 import {
-  type ChangeableField,
   type FieldChange,
   HISTORY_KINDS,
   type HistoryKind,
@@ -12,7 +12,7 @@ import { PUBLIC_FRIDGE_ID } from '@crisper/domain/kitchens/kitchen.ts';
 import { dayOf } from '@crisper/domain/kitchens/kitchen-day.ts';
 import type { TimeZone } from '@crisper/domain/time-zone.ts';
 import type { Database } from '#db/database.ts';
-import { findPeople, type Person } from '#kitchens/people.queries.ts';
+import { findPeople, type VisiblePerson } from '#kitchens/people.queries.ts';
 import type { InKitchen } from '#kitchens/require-kitchen.ts';
 import type { StoredItem } from './item-events.table.ts';
 import { fromStoredDate, ITEM_COLUMNS } from './items.table.ts';
@@ -21,7 +21,7 @@ const EVENTS_MAX = 100;
 
 /** A stored item, whether it comes from the table or from an event. */
 type Row = Omit<StoredItem, 'added_at'>;
-type People = Map<string, Person>;
+type People = Map<string, VisiblePerson>;
 
 /** What happened to an item of the kitchen, newest first; also to one that is gone. */
 export async function listHistory(
@@ -42,7 +42,7 @@ export async function listHistory(
   const events = await db
     .selectFrom('item_events')
     .select(['id', 'kind', 'account_id', 'title', 'happened_at', 'happened_on', 'before', 'undoes'])
-    .select(['amount', 'unit', 'cooked'])
+    .select(['amount', 'unit', 'cooked', 'program'])
     .where('kitchen_id', '=', kitchenId)
     .where('item_id', '=', itemId)
     .where('kind', 'in', HISTORY_KINDS)
@@ -63,6 +63,7 @@ export async function listHistory(
       id: event.id,
       kind: event.kind,
       by: personOf(people, event.account_id),
+      program: event.account_id === null ? null : event.program,
       on: dayOf({ on: event.happened_on, at: event.happened_at }, zone),
       at: event.happened_at.toISOString(),
       title: event.title,

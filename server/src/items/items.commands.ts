@@ -25,10 +25,10 @@ import {
 } from '#kitchens/require-kitchen.ts';
 import { findEvent } from './item-events.queries.ts';
 import { type ItemAt, requireChangeable, requireShownItem, toItem } from './items.queries.ts';
-import type { ItemRow } from './items.table.ts';
 import { writeEvent, writeItem } from './items.writer.ts';
 import { findPrice, rememberPrice } from './prices/usual-prices.ts';
-import { amountColumns, amountOf, dateColumns, piecesColumns } from './row-facts.ts';
+import { requireRowAfter } from './row-after.ts';
+import { type Origin, piecesColumns } from './row-facts.ts';
 
 export async function addItem(
   db: Database,
@@ -38,41 +38,38 @@ export async function addItem(
   zone: TimeZone,
 ): Promise<ItemId> {
   const id = input.id ?? (randomUUIDv7() as ItemId);
-  const after: ItemRow = {
+  const origin: Origin = {
     kitchen_id: kitchenId,
     id,
     added_by: viewer.accountId,
-    belongs_to: input.belongsTo ?? null,
-    title: input.title,
-    image: input.image,
-    category: input.category,
-    ...piecesColumns(input.quantity),
-    place: 'fridge',
-    price: input.price ?? null,
-    ...dateColumns(input.expiryDate),
-    description: input.description ?? '',
-    is_free: false,
     status: INITIAL_STATUS,
     added_at: new Date(),
-    version: 1,
   };
   // The event has the item's id, so that the same request sent twice adds one item.
-  const add = (connection: Database | Transaction, inKitchen: InKitchen<'add-food'>, item = after) => {
-    refuse(checkNewItem(input, todayIn(zoneIn(inKitchen, zone))));
-    return writeItem(connection, inKitchen, { before: null, after: item }, { id, kind: 'item-added' });
+  const add = async (
+    connection: Database | Transaction,
+    inKitchen: InKitchen<'add-food'>,
+    price = input.price,
+  ) => {
+    const today = todayIn(zoneIn(inKitchen, zone));
+    refuse(checkNewItem(input, today));
+    const act = { id, kind: 'addItem', item: { ...input, id, price } } as const;
+    const { change, event } = requireRowAfter(null, act, today, origin);
+    return (await writeItem(connection, inKitchen, change, { ...event, id })) ? change.after : null;
   };
-  const isAdded =
+  const added =
     kitchenId === PUBLIC_FRIDGE_ID
       ? await retried(() => add(db, enterPublicFridge(viewer)))
       : await inKitchenTransaction(db, viewer, kitchenId, async (tx) => {
           const inKitchen = await lockKitchen(tx, viewer, kitchenId, 'add-food');
-          await requirePerson(tx, inKitchen, after.belongs_to);
-          const price = input.price === undefined ? await findPrice(tx, inKitchen, after) : input.price;
-          const isNew = await add(tx, inKitchen, { ...after, price });
-          if (isNew) await rememberPrice(tx, inKitchen, after);
-          return isNew;
+          await requirePerson(tx, inKitchen, input.belongsTo ?? null);
+          const food = { title: input.title, price: null, ...piecesColumns(input.quantity) };
+          const known = input.price === undefined ? await findPrice(tx, inKitchen, food) : input.price;
+          const row = await add(tx, inKitchen, known);
+          if (row && input.price !== undefined) await rememberPrice(tx, inKitchen, row);
+          return row;
         });
-  if (!isAdded) await requireSameEvent(db, kitchenId, viewer, id);
+  if (!added) await requireSameEvent(db, kitchenId, viewer, id);
   return id;
 }
 
@@ -117,33 +114,16 @@ export async function updateItem(
     const inKitchen = await lockKitchen(tx, viewer, kitchenId, 'change-own-item');
     const before = await requireChangeable(tx, inKitchen, item);
     const shown = await requireShownItem(tx, inKitchen, item.id);
-    refuse(checkItemChanges(input, toItem(shown, inKitchen), todayIn(zoneIn(inKitchen, zone))));
+    const today = todayIn(zoneIn(inKitchen, zone));
+    refuse(checkItemChanges(input, toItem(shown, inKitchen), today));
     if (input.belongsTo) await requirePerson(tx, inKitchen, input.belongsTo);
-    // Field by field, because the compiler reports a missing one: unchanged fields are written too.
-    const after: ItemRow = {
-      kitchen_id: before.kitchen_id,
-      id: before.id,
-      added_by: before.added_by,
-      belongs_to: input.belongsTo === undefined ? before.belongs_to : input.belongsTo,
-      title: input.title,
-      image: input.image === undefined ? before.image : input.image || null,
-      category: input.category,
-      // What is known about the food stays, unless the person says another quantity or date.
-      ...(input.quantity === before.quantity
-        ? amountColumns(amountOf(before))
-        : piecesColumns(input.quantity)),
-      place: before.place,
-      price: before.price,
-      ...(input.expiryDate === before.expiry_date
-        ? { keeping: before.keeping, expiry_date: before.expiry_date }
-        : dateColumns(input.expiryDate)),
-      description: input.description ?? before.description,
-      is_free: before.is_free,
-      status: before.status,
-      added_at: before.added_at,
-      version: before.version + 1,
-    };
-    await writeItem(tx, inKitchen, { before, after }, { id: randomUUIDv7(), kind: 'item-updated' });
+    // What is known about its keeping stays, unless the person says another date.
+    const isSameDate = input.expiryDate === before.expiry_date;
+    const fields = { ...input, expiryDate: isSameDate ? undefined : input.expiryDate };
+    const id = randomUUIDv7();
+    const act = { id, kind: 'changeItem', itemId: item.id, fields } as const;
+    const { change, event } = requireRowAfter(before, act, today);
+    await writeItem(tx, inKitchen, change, { ...event, id });
     return toItem(await requireShownItem(tx, inKitchen, item.id), inKitchen);
   });
 }

@@ -208,6 +208,15 @@ export async function requireChangeable(
   return row;
 }
 
+export async function countItems(db: Database | Transaction, { kitchenId }: InKitchen): Promise<number> {
+  const { count } = await db
+    .selectFrom('items')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where(isIn(kitchenId))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
 const selectVersion = prepared((db) =>
   db
     .selectFrom('items_version')

@@ -12,6 +12,7 @@ import { announceWrite } from '#kitchens/kitchen-writes.ts';
 import { touchKitchen } from '#kitchens/kitchens.writer.ts';
 import type { ChangingAction, InKitchen } from '#kitchens/require-kitchen.ts';
 import { takePictureAlong } from '#pictures/pictures.writer.ts';
+import { tellOfFood } from '#webhooks/food-messages.ts';
 import { counted, nextVersion, SLOTS, slotOf, VERSION_SLOTS } from './item-counts.writer.ts';
 import { ITEM_COLUMNS, type ItemRow, type StoredDate } from './items.table.ts';
 import { type MonthSum, type SumValues, summed, sumValues } from './kitchen-months.ts';
@@ -66,11 +67,13 @@ export async function writeItem(
   const at = said.at ?? new Date();
   // In the public fridge nobody's day counts but the reader's, so that none is written where none was said.
   const happening = { ...said, at, on: said.on ?? (timeZone && dateAt(at, timeZone)) };
-  const item = after ? { ...after, image: await takePictureAlong(db, inKitchen, after.image) } : before;
+  const item = after ?? before;
+  const image = after ? await takePictureAlong(db, inKitchen, after.image) : item.image;
   const statements = kitchenId === PUBLIC_FRIDGE_ID ? inPublicFridge : inOwnKitchen;
   const write = before ? (after ? statements.replace : statements.remove) : statements.put;
   const [version] = await write(db, {
     ...item,
+    image,
     ...movesOf(before, after),
     ...eventOf(item, happening),
     ...sumValues(before, happening, viewer.accountId),
@@ -78,12 +81,15 @@ export async function writeItem(
     kitchen_id: kitchenId,
     accountId: happening.by ?? viewer.accountId,
     takerId: happening.takerId ?? null,
+    program: viewer.key?.name ?? null,
     before: before && JSON.stringify(before),
     slot: slotOf(item.id, SLOTS),
     versionSlot: slotOf(item.id, VERSION_SLOTS),
   });
   if (!version) return false;
   announceWrite(db, kitchenId);
+  if (inKitchen.hasWebhooks)
+    await tellOfFood(db, { id: said.id, kitchenId, kind: said.kind }, { before, after });
   return true;
 }
 
@@ -103,6 +109,7 @@ export async function writeEvent(
       kind: happening.kind,
       item_id: item.id,
       account_id: viewer.accountId,
+      program: viewer.key?.name ?? null,
       title: item.title,
       happened_at: happening.at ?? new Date(),
       version: isPublic ? null : await touchKitchen(tx, kitchenId),
@@ -132,7 +139,7 @@ export async function removeSomeItems(db: Database, ownerId: string, atMost: num
 /** Takes the person out of up to `atMost` events, and what they wrote. Returns false when none were left. */
 export async function forgetSomeEvents(db: Database, accountId: string, atMost: number): Promise<boolean> {
   const { numAffectedRows = 0n } = await sql`
-    update item_events set account_id = null, title = '', before = null, cooked = null
+    update item_events set account_id = null, title = '', before = null, cooked = null, program = null
     where kitchen_id = ${PUBLIC_FRIDGE_ID} and id in (
       select id from item_events where kitchen_id = ${PUBLIC_FRIDGE_ID} and account_id = ${accountId} limit ${atMost}
     )`.execute(db);
@@ -194,6 +201,7 @@ interface Written extends ItemRow, SumValues {
   kind: ItemEventKind;
   accountId: string;
   takerId: string | null;
+  program: string | null;
   eventTitle: string;
   at: Date;
   on: CalendarDate | null;
@@ -265,7 +273,7 @@ const statement = (writing: Part, { version, rest }: Keeping, condition: Part = 
     insert into item_events (
       kitchen_id, id, kind, item_id, account_id, title, happened_at, happened_on, expiry_before, expiry_after, before,
       undoes, other_item_id, version, amount, unit, reason, foods, grams, is_guessed, co2e, money,
-      taker_id, cooked
+      taker_id, cooked, program
     )
     select ${value('kitchen_id')}::uuid, ${value('eventId')}::uuid, ${value('kind')}::text, ${value('id')}::uuid,
       ${value('accountId')}::uuid, ${value('eventTitle')}::text, ${value('at')}::timestamptz,
@@ -273,7 +281,7 @@ const statement = (writing: Part, { version, rest }: Keeping, condition: Part = 
       ${value('undoes')}::uuid, ${value('otherId')}::uuid, ${version(value)}::bigint, ${value('eventAmount')}::float8,
       ${value('eventUnit')}::text, ${value('reason')}::text, ${value('tollFoods')}::float8, ${value('tollGrams')}::float8,
       ${value('tollGuessed')}::boolean, ${value('tollCo2e')}::float8, ${value('tollMoney')}::int,
-      ${value('takerId')}::uuid, ${value('cooked')}::jsonb
+      ${value('takerId')}::uuid, ${value('cooked')}::jsonb, ${value('program')}::text
     ${condition(value)}
     on conflict do nothing
     returning id

@@ -4,9 +4,10 @@ import type { ItemEventKind } from '@crisper/domain/items/item-event.ts';
 import { type Outcome, type Toll, tollOf } from '@crisper/domain/items/keeping/toll.ts';
 import { firstOfMonth } from '@crisper/domain/month.ts';
 import { type RawBuilder, sql } from 'kysely';
+import type { Transaction } from '#db/database.ts';
 import type { ValueOf } from '#db/prepared.ts';
 import type { ItemRow } from './items.table.ts';
-import { foodOf } from './row-facts.ts';
+import { amountOf } from './row-facts.ts';
 
 declare module '#db/tables.ts' {
   interface Tables {
@@ -107,7 +108,10 @@ export function sumValues(before: ItemRow | null, happening: Ending, by: string)
   const { kind, on, amount, price, takesBack } = happening;
   const toll =
     before && isEnd(kind)
-      ? tollOf(foodOf({ ...before, price: price ?? before.price }), amount ?? before.amount)
+      ? tollOf(
+          { category: before.category, price: price ?? before.price, amount: amountOf(before) },
+          amount ?? before.amount,
+        )
       : null;
   const sum = toll && before && on ? sumOf({ kind, category: before.category, on, by }, toll) : takesBack;
   return {
@@ -118,6 +122,25 @@ export function sumValues(before: ItemRow | null, happening: Ending, by: string)
     tollMoney: toll?.money ?? null,
     sum: sum ? JSON.stringify(sum) : null,
   };
+}
+
+/** Adds to the sums of the kitchen, or takes from them, for events that are nobody's. */
+export async function addSums(
+  tx: Transaction,
+  kitchenId: string,
+  sums: readonly (MonthSum | null)[],
+): Promise<void> {
+  const all = sums.filter((sum) => sum !== null);
+  if (all.length === 0) return;
+  await sql`
+    insert into kitchen_months as months (kitchen_id, month, category, outcome, ${SUMMED})
+    select ${kitchenId}::uuid, month, category, outcome, ${sql.raw(SUMS.map((sum) => `sum(${sum})`).join(', '))}
+    from jsonb_to_recordset(${JSON.stringify(all)}::jsonb) as one (
+      month date, category text, outcome text, foods float8, grams float8, guessed_grams float8, co2e float8,
+      money bigint, unpriced float8
+    )
+    group by month, category, outcome
+    on conflict (kitchen_id, month, category, outcome) do update set ${added}`.execute(tx);
 }
 
 const SUMS = ['foods', 'grams', 'guessed_grams', 'co2e', 'money', 'unpriced'];

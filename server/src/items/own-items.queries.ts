@@ -1,10 +1,10 @@
 import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
-import type { Item } from '@crisper/domain/items/item.ts';
+import type { Item, KitchenItem } from '@crisper/domain/items/item.ts';
 import { type KitchenId, PUBLIC_FRIDGE_ID } from '@crisper/domain/kitchens/kitchen.ts';
 import type { Database, Transaction } from '#db/database.ts';
 import { type InKitchen, listOwnKitchens, requireKitchen } from '#kitchens/require-kitchen.ts';
 import { isWhose } from './in-kitchen.ts';
-import { selectItems, toItem } from './items.queries.ts';
+import { selectItems, toItem, toKitchenItem } from './items.queries.ts';
 import { UNDATED } from './items.table.ts';
 
 interface Owner {
@@ -64,6 +64,21 @@ export async function listLatest(db: Database, owner: Owner, latest: number): Pr
   for (const inKitchen of await ownKitchens(db, owner))
     items.push(...(await expiringIn(db, inKitchen, { latest })));
   return items.sort((a, b) => (placeOf(a) < placeOf(b) ? 1 : -1)).slice(0, latest);
+}
+
+/** What the person may cook with in a kitchen: what is theirs or everybody's and expires on that day or later, the soonest first. */
+export async function listCookable(
+  db: Database | Transaction,
+  inKitchen: InKitchen<'look'>,
+  { from, limit }: { from: CalendarDate; limit: number },
+): Promise<KitchenItem[]> {
+  const rows = await selectOwn(db, inKitchen)
+    .where('items.expiry_date', '>=', from)
+    .orderBy('items.expiry_date')
+    .orderBy('items.id')
+    .limit(limit)
+    .execute();
+  return rows.map((row) => toKitchenItem(row, inKitchen));
 }
 
 const placeOf = ({ expiryDate, _id }: DatedItem) => expiryDate + _id;

@@ -5,7 +5,9 @@ import { UNDO_DAYS } from '@crisper/domain/items/intents/undo.ts';
 import type { ItemId } from '@crisper/domain/items/item.ts';
 import { RESTORABLE_MS } from '@crisper/domain/items/removal.ts';
 import { type KitchenId, PUBLIC_FRIDGE_ID } from '@crisper/domain/kitchens/kitchen.ts';
+import { zoneIn } from '@crisper/domain/kitchens/kitchen-day.ts';
 import { sql } from 'kysely';
+import { todayIn } from '#api/today.ts';
 import type { Viewer } from '#calling/viewer.ts';
 import type { Database } from '#db/database.ts';
 import { inKitchenTransaction } from '#kitchens/kitchen-transaction.ts';
@@ -14,7 +16,8 @@ import { findRemoval, isUndone } from './item-events.queries.ts';
 import { noRoom } from './items.commands.ts';
 import { findChangeable, type ItemAt } from './items.queries.ts';
 import { writeItem } from './items.writer.ts';
-import { keptRow } from './row-facts.ts';
+import { requireRowAfter } from './row-after.ts';
+import { factsOf, keptRow } from './row-facts.ts';
 
 /** Removes all of the items or none; for a moment they can be restored. Removing what is gone succeeds. */
 export async function removeItems(
@@ -29,7 +32,9 @@ export async function removeItems(
       const before = await findChangeable(tx, inKitchen, item);
       if (!before && (await findRemoval(tx, kitchenId, item.id))) continue;
       if (!before) throw new AppError('item_not_found');
-      await writeItem(tx, inKitchen, { before, after: null }, { id: randomUUIDv7(), kind: 'item-removed' });
+      const act = { id: randomUUIDv7(), kind: 'removeItem', itemId: item.id } as const;
+      const { change, event } = requireRowAfter(before, act, todayIn(zoneIn(inKitchen, viewer.timeZone)));
+      await writeItem(tx, inKitchen, change, { ...event, id: act.id });
     }
   });
 }
@@ -46,13 +51,10 @@ export async function restoreItems(db: Database, viewer: Viewer, ids: readonly I
         removal.happened_at.getTime() >= Date.now() - RESTORABLE_MS &&
         removal.account_id === viewer.accountId;
       if (!isRestorable || !removal.before) throw new AppError('item_not_restorable');
-      const after = { ...keptRow(removal.before), version: removal.before.version + 1 };
-      const isRestored = await writeItem(
-        tx,
-        inKitchen,
-        { before: null, after },
-        { id: randomUUIDv7(), kind: 'item-brought-back', undoes: removal.id },
-      );
+      const kept = keptRow(removal.before);
+      const act = { kind: 'restoreItem', last: { id: removal.id, before: factsOf(kept) } } as const;
+      const { change, event } = requireRowAfter(null, act, todayIn(viewer.timeZone), kept);
+      const isRestored = await writeItem(tx, inKitchen, change, { ...event, id: randomUUIDv7() });
       if (isRestored) continue;
       throw (await isUndone(tx, kitchenId, removal.id))
         ? new AppError('item_not_restorable')

@@ -1,13 +1,7 @@
 import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
-import { type Amount, quantityOf, type Unit } from '@crisper/domain/items/keeping/amount.ts';
-import {
-  goodThrough,
-  type Keeping,
-  labelled,
-  newLabel,
-  type SaidLabel,
-} from '@crisper/domain/items/keeping/good-through.ts';
-import { label, stricterLabel } from '@crisper/domain/items/keeping/keep.ts';
+import type { FoodFacts } from '@crisper/domain/items/intents/facts.ts';
+import { type Amount, quantityOf } from '@crisper/domain/items/keeping/amount.ts';
+import { goodThrough, type Keeping, labelled } from '@crisper/domain/items/keeping/good-through.ts';
 import type { StoredItem } from './item-events.table.ts';
 import { fromStoredDate, type ItemRow, toStoredDate } from './items.table.ts';
 
@@ -19,8 +13,6 @@ export const amountOf = ({ amount_start, amount, unit }: AmountColumns): Amount 
   left: amount,
   unit,
 });
-
-export const foodOf = ({ category, price, ...row }: ItemRow) => ({ category, price, amount: amountOf(row) });
 
 /** The columns of an amount, and the quantity that comes of it. */
 export const amountColumns = (amount: Amount): AmountColumns => ({
@@ -39,19 +31,72 @@ export const keepingOf = ({ keeping, expiry_date }: KeepingColumns): Keeping =>
 
 /** The columns of what is known about its keeping, and the day that comes of it. */
 export const keepingColumns = (keeping: Keeping): KeepingColumns => ({
-  keeping,
+  keeping: isDateAlone(keeping) ? null : keeping,
   expiry_date: toStoredDate(goodThrough(keeping)?.date ?? null),
+});
+
+/** Then the day says everything. */
+const isDateAlone = ({ dateKind, estimated, keeps, opened, freezing }: Keeping) =>
+  dateKind === 'best-before' && !estimated && !keeps && !opened && !freezing;
+
+/** Whose the food is, and since when: what no act changes. */
+export type Origin = Pick<ItemRow, 'kitchen_id' | 'id' | 'added_by' | 'status' | 'added_at'>;
+
+export const factsOf = (row: ItemRow): FoodFacts => ({
+  title: row.title,
+  image: row.image,
+  category: row.category,
+  amount: amountOf(row),
+  place: row.place,
+  price: row.price,
+  keeping: keepingOf(row),
+  description: row.description,
+  belongsTo: row.belongs_to,
+  isFree: row.is_free,
+  version: row.version,
+});
+
+export const rowOf = ({ kitchen_id, id, added_by, status, added_at }: Origin, facts: FoodFacts): ItemRow => ({
+  kitchen_id,
+  id,
+  added_by,
+  belongs_to: facts.belongsTo,
+  title: facts.title,
+  image: facts.image,
+  category: facts.category,
+  ...amountColumns(facts.amount),
+  place: facts.place,
+  price: facts.price,
+  ...keepingColumns(facts.keeping),
+  description: facts.description,
+  is_free: facts.isFree,
+  status,
+  added_at,
+  version: facts.version,
 });
 
 /** The row that an event kept. One from before there were amounts has a quantity and a date alone. */
 export const keptRow = (kept: StoredItem): ItemRow => ({
-  ...piecesColumns(kept.quantity),
-  place: 'fridge',
-  price: null,
-  keeping: null,
-  is_free: false,
-  ...kept,
+  kitchen_id: kept.kitchen_id,
+  id: kept.id,
+  added_by: kept.added_by,
+  belongs_to: kept.belongs_to,
+  title: kept.title,
+  image: kept.image,
+  category: kept.category,
+  quantity: kept.quantity,
+  amount_start: kept.amount_start ?? kept.quantity,
+  amount: kept.amount ?? kept.quantity,
+  unit: kept.unit ?? 'piece',
+  place: kept.place ?? 'fridge',
+  price: kept.price ?? null,
+  expiry_date: kept.expiry_date,
+  keeping: kept.keeping ?? null,
+  description: kept.description,
+  is_free: kept.is_free ?? false,
+  status: kept.status,
   added_at: new Date(kept.added_at),
+  version: kept.version,
 });
 
 /** Where only a date is known. */
@@ -59,47 +104,3 @@ export const dateColumns = (date: CalendarDate | null): KeepingColumns => ({
   keeping: null,
   expiry_date: toStoredDate(date),
 });
-
-/** Where a person said a date, or that it needs none, or nothing. */
-const saidColumns = (date: CalendarDate | null | undefined): KeepingColumns =>
-  date === null ? keepingColumns(newLabel({ labelDate: null })) : dateColumns(date ?? null);
-
-interface SaidAmount {
-  quantity?: number | undefined;
-  amount?: number | undefined;
-  unit?: Unit | undefined;
-}
-
-interface SaidDates extends SaidLabel {
-  expiryDate?: CalendarDate | null | undefined;
-}
-
-export function newAmount({ quantity = 1, amount = quantity, unit = 'piece' }: SaidAmount): AmountColumns {
-  return amountColumns({ start: amount, left: amount, unit });
-}
-
-export function changedAmount(before: AmountColumns, { quantity, amount, unit }: SaidAmount): AmountColumns {
-  if (amount === undefined && quantity !== undefined && quantity !== before.quantity)
-    return piecesColumns(quantity);
-  const left = amount ?? before.amount;
-  return amountColumns({ start: Math.max(before.amount_start, left), left, unit: unit ?? before.unit });
-}
-
-export function newKeeping({ expiryDate, ...said }: SaidDates): KeepingColumns {
-  const { labelDate = expiryDate, dateKind, estimated } = said;
-  if (said.labelDate === undefined && !dateKind && !estimated) return saidColumns(expiryDate);
-  return keepingColumns(newLabel({ ...said, labelDate }));
-}
-
-/** Another person may have written down a date meanwhile: then the earlier one counts. */
-export function changedKeeping(before: KeepingColumns, said: SaidDates, isFresh: boolean): KeepingColumns {
-  const { expiryDate, labelDate, dateKind } = said;
-  const known = { keeping: before.keeping, expiry_date: before.expiry_date };
-  if (expiryDate !== undefined) {
-    const date = saidColumns(expiryDate);
-    return isFresh || date.expiry_date < before.expiry_date ? date : known;
-  }
-  if (labelDate === undefined && dateKind === undefined) return known;
-  const change = isFresh ? label : stricterLabel;
-  return keepingColumns(change(keepingOf(before), said));
-}

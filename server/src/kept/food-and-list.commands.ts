@@ -2,7 +2,7 @@ import type { Intent, IntentResult } from '@crisper/domain/items/intents/intents
 import { PUBLIC_FRIDGE_ID } from '@crisper/domain/kitchens/kitchen.ts';
 import { ENTRIES_PER_LIST, type EntryId, firstListId } from '@crisper/domain/shopping/shopping.ts';
 import { afterFinishing } from '@crisper/domain/shopping/staples.ts';
-import type { Place } from '#items/intents/deed.ts';
+import type { ActContext } from '#items/intents/deed.ts';
 import { doItemIntent } from '#items/intents/intents.commands.ts';
 import { findEvent } from '#items/item-events.queries.ts';
 import { listAlike } from '#items/usual/alike.queries.ts';
@@ -22,7 +22,11 @@ type Of<Kind extends Intent['kind']> = Extract<Intent, { kind: Kind }>;
 const entryOf = (id: string) => id as EntryId;
 
 /** Does one thing with food, and what comes of it for the shopping list, in the same transaction. */
-export async function doFoodIntent(place: Place, intent: Intent, known: Set<string>): Promise<IntentResult> {
+export async function doFoodIntent(
+  place: ActContext,
+  intent: Intent,
+  known: Set<string>,
+): Promise<IntentResult> {
   if (place.inKitchen.kitchenId === PUBLIC_FRIDGE_ID) return doItemIntent(place, intent, known);
   // A person has put it away before; it may be eaten by now.
   if (intent.kind === 'addItem' && !known.has(intent.id) && (await isPutAway(place, intent)))
@@ -44,14 +48,14 @@ export async function doFoodIntent(place: Place, intent: Intent, known: Set<stri
   }
 }
 
-async function isPutAway({ tx, inKitchen }: Place, { item, fromList }: Of<'addItem'>): Promise<boolean> {
+async function isPutAway({ tx, inKitchen }: ActContext, { item, fromList }: Of<'addItem'>): Promise<boolean> {
   if (!fromList) return false;
   return (await findLastEvent(tx, inKitchen, entryOf(item.id)))?.kind === 'entry-put-away';
 }
 
 /** What a person took off the list meanwhile is put in all the same: it was bought. */
 async function putAway(
-  { tx, inKitchen, today, onWritten }: Place,
+  { tx, inKitchen, today, onWritten }: ActContext,
   { id, item }: Of<'addItem'>,
 ): Promise<void> {
   const entryId = entryOf(item.id);
@@ -64,7 +68,7 @@ async function putAway(
 
 /** Whether it was the last of its product. A staple goes onto the list by itself. */
 async function noteLast(
-  { tx, inKitchen, today, onWritten }: Place,
+  { tx, inKitchen, today, onWritten }: ActContext,
   eventId: string,
 ): Promise<Pick<IntentResult, 'ranOut'>> {
   const finished = await findEvent(tx, inKitchen.kitchenId, eventId);
@@ -91,7 +95,7 @@ async function noteLast(
 
 /** Undoing takes off what finishing put onto the list, unless a person has touched it, and puts back what was put away. */
 async function takeBack(
-  { tx, inKitchen, today, onWritten }: Place,
+  { tx, inKitchen, today, onWritten }: ActContext,
   { id, event }: Of<'undo'>,
 ): Promise<void> {
   const listed = await findEntry(tx, inKitchen, entryOf(event));

@@ -11,7 +11,7 @@ import { writeChanges } from './kitchen-changes.queries.ts';
 export function keptRoutes(app: FastifyInstance, { db }: { db: Database }): void {
   serve(app, api.listKitchenChanges, async ({ params, query }, request, reply) => {
     const inKitchen = await requireKitchen(db, findViewer(request), params.kitchenId, 'look');
-    const changes = await writeChanges(db, inKitchen, query.since);
+    const changes = await writeChanges(db, inKitchen, query);
     return reply.type('application/json; charset=utf-8').send(changes);
   });
   serve(app, api.doIntents, ({ params, body }, request) =>

@@ -1,3 +1,4 @@
+import { randomUUIDv7 } from 'node:crypto';
 import { type KitchenId, PUBLIC_FRIDGE_ID } from '@crisper/domain/kitchens/kitchen.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startSession } from '#calling/sessions.commands.ts';
@@ -53,6 +54,39 @@ test('a browser gets the whole kitchen first, and then what it missed', async ()
     cookbook: null,
   });
   await ana.send('DELETE', items(`/${bread}`));
+});
+
+test('a browser is told which of the intents that it waits for are in the answer', async () => {
+  const [item, list, recipe, refused, never] = Array.from({ length: 5 }, () => randomUUIDv7());
+  const intents = [
+    { id: item, kind: 'addItem', item: { id: randomUUIDv7(), title: 'Milk' } },
+    { id: list, kind: 'addEntry', entry: { id: randomUUIDv7(), title: 'Eggs' } },
+    { id: refused, kind: 'useItem', itemId: randomUUIDv7(), amount: 1 },
+  ];
+  await ana.send('POST', `/kitchens/${kitchen}/intents`, { intents });
+  const ask = (waiting: string) => ben.get(`/kitchens/${kitchen}/changes?waiting=${waiting}`);
+  const { done } = (await ask([item, list, recipe, refused, never].join())).json();
+  expect(done.toSorted()).toEqual([item, list].toSorted());
+  expect(await changes()).not.toHaveProperty('done');
+  for (const odd of ['milk', `${item},`, Array.from({ length: 101 }, () => item).join()])
+    expect((await ask(odd)).statusCode).toBe(422);
+  expect((await ask(Array.from({ length: 100 }, () => item).join())).json().done).toEqual([item]);
+});
+
+test('an intent that happens while the changes are read is told to be in them only if it is', async () => {
+  const ids = Array.from({ length: 12 }, () => randomUUIDv7());
+  const items = ids.map(() => randomUUIDv7());
+  const writing = ids.map((id, at) =>
+    ana.send('POST', `/kitchens/${kitchen}/intents`, {
+      intents: [{ id, kind: 'addItem', item: { id: items[at], title: 'Rice' } }],
+    }),
+  );
+  for (let reads = 0; reads < 12; reads++) {
+    const told = (await ben.get(`/kitchens/${kitchen}/changes?waiting=${ids.join()}`)).json();
+    const there = new Set(told.items.map(({ _id }: { _id: string }) => _id));
+    expect(ids.filter((_, at) => there.has(items[at])).toSorted()).toEqual(told.done.toSorted());
+  }
+  await Promise.all(writing);
 });
 
 test('a version that the kitchen never had gets everything', async () => {

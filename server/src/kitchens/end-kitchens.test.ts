@@ -1,5 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
+import { dateAt } from '@crisper/domain/calendar-date.ts';
 import type { KitchenId } from '@crisper/domain/kitchens/kitchen.ts';
+import { UTC } from '@crisper/domain/time-zone.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { kitchenParts } from '#kitchen-parts.ts';
 import { actsIn } from '#testing/acts.ts';
@@ -16,6 +18,7 @@ const TABLES = [
   'kitchen_invitations',
   'kitchen_members',
   'notes',
+  'planned_meals',
   'recipe_events',
   'recipes',
   'shopping_entries',
@@ -28,6 +31,11 @@ const SOUP = {
   ...{ lines: ['1 leek'], steps: [], source: null },
 };
 
+const planned = () => ({
+  ...{ id: randomUUIDv7(), day: dateAt(new Date(), UTC), portions: 2 },
+  dish: { id: 'dish:frittata', title: 'Frittata' },
+});
+
 let server: TestServer;
 beforeAll(async () => {
   server = await testServer();
@@ -37,7 +45,7 @@ afterAll(() => server.close());
 const setEnd = (id: KitchenId, ends_at: Date) =>
   server.db.updateTable('kitchens').set({ ends_at }).where('id', '=', id).execute();
 
-/** A kitchen of two with an item, a note on it, a shopping list with an entry, a recipe and an invitation. */
+/** A kitchen of two with an item, a note on it, a shopping list with an entry, a recipe, a planned meal and an invitation. */
 async function startFull(): Promise<KitchenId> {
   const kitchenId = await startKitchen(server, ANA);
   await letIn(server, kitchenId, ANA, { email: BEN, role: 'member' });
@@ -49,6 +57,7 @@ async function startFull(): Promise<KitchenId> {
     { kind: 'addList', list: { id: randomUUIDv7(), name: 'Market' } },
     { kind: 'addEntry', entry: { id: randomUUIDv7(), title: 'Milk' } },
     { kind: 'saveRecipe', recipe: SOUP },
+    { kind: 'planMeal', meal: planned() },
   );
   return kitchenId;
 }

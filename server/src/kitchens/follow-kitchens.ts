@@ -9,7 +9,7 @@ import { lookOut } from './look-out.ts';
 
 type Tell = (news: KitchenNews) => void;
 
-export interface KitchenChanges {
+export interface KitchenFeed {
   /**
    * Tells the person the version of each of their kitchens, then every change, until the returned function is called.
    * `end` is called when they are signed out.
@@ -31,7 +31,7 @@ export function watchKitchens(
   db: Database,
   listen: Listen | null,
   onFailure: (error: unknown) => void,
-): KitchenChanges {
+): KitchenFeed {
   const { follow, close } = lookOut<Follower>({
     ...{ db, listen, channel: 'crisper_kitchens', onFailure },
     concerns: (kitchenId) => kitchenId !== PUBLIC_FRIDGE_ID,

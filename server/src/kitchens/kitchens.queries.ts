@@ -11,7 +11,7 @@ import type { Viewer } from '#calling/viewer.ts';
 import type { Database, Transaction } from '#db/database.ts';
 import { prepared, type ValueOf } from '#db/prepared.ts';
 import { countDue } from './due.queries.ts';
-import { findMembership, findPeople, type Person } from './people.queries.ts';
+import { findMembership, findPeople, type VisiblePerson } from './people.queries.ts';
 import { listPlaces } from './places.queries.ts';
 import { type InKitchen, listOwnKitchens } from './require-kitchen.ts';
 
@@ -115,7 +115,7 @@ export async function listJoined(db: Database, viewer: Viewer): Promise<AccountE
   return joined;
 }
 
-const facesOf = (accountIds: readonly string[], people: ReadonlyMap<string, Person>) =>
+const facesOf = (accountIds: readonly string[], people: ReadonlyMap<string, VisiblePerson>) =>
   accountIds.slice(0, FACES_SHOWN).map((accountId) => {
     const person = people.get(accountId);
     return { accountId, name: publicName(person?.displayName ?? null), photo: person?.photo ?? null };

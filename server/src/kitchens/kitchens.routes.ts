@@ -5,7 +5,7 @@ import { serveEvents } from '#api/serve-events.ts';
 import { timeZoneOf } from '#api/today.ts';
 import { findViewer, requireViewer } from '#calling/viewer.ts';
 import type { Database } from '#db/database.ts';
-import type { KitchenChanges } from './follow-kitchens.ts';
+import type { KitchenFeed } from './follow-kitchens.ts';
 import { invite, revokeInvitation } from './invitations.commands.ts';
 import { listInvitations, lookAtInvitation } from './invitations.queries.ts';
 import { acceptInvitation } from './join-kitchen.commands.ts';
@@ -18,7 +18,7 @@ import { requireKitchen } from './require-kitchen.ts';
 
 interface Services {
   db: Database;
-  changes: KitchenChanges;
+  changes: KitchenFeed;
   publicAddress: () => string;
   /** Whether there is a mail server. */
   sendsMail: boolean;

@@ -2,6 +2,7 @@ import type { InvitationRole } from '@crisper/domain/kitchens/invitation.ts';
 import type { OwnPlace } from '@crisper/domain/kitchens/place.ts';
 import type { Role } from '@crisper/domain/kitchens/policy.ts';
 import type { TimeZone } from '@crisper/domain/time-zone.ts';
+import type { Generated } from 'kysely';
 
 declare module '#db/tables.ts' {
   interface Tables {
@@ -24,6 +25,8 @@ interface KitchensTable {
   created_at: Date;
   /** Set while the kitchen is ending: until then an owner can take that back. */
   ends_at: Date | null;
+  /** Whether the kitchen tells other programs. */
+  has_webhooks: Generated<boolean>;
 }
 
 interface KitchenPlacesTable {

@@ -1,6 +1,7 @@
 import { AppError } from '@crisper/domain/errors.ts';
 import { KITCHENS_PER_PERSON, type KitchenId } from '@crisper/domain/kitchens/kitchen.ts';
 import type { Role } from '@crisper/domain/kitchens/policy.ts';
+import { sql } from 'kysely';
 import type { Transaction } from '#db/database.ts';
 import { announceWrite } from './kitchen-writes.ts';
 
@@ -86,7 +87,8 @@ export async function dropMember(tx: Transaction, kitchenId: KitchenId, accountI
 
 /**
  * A person who goes, or may do less from now on, may know the kitchen's invitations, whoever made them, and would come
- * back with the old role. The links to lists that they made end as well: coming back does not bring them back.
+ * back with the old role. The links to lists and the webhooks that they made end as well: coming back does not bring them
+ * back.
  */
 export async function endLinks(tx: Transaction, kitchenId: KitchenId, accountId: string): Promise<void> {
   await tx.deleteFrom('kitchen_invitations').where('kitchen_id', '=', kitchenId).execute();
@@ -94,6 +96,21 @@ export async function endLinks(tx: Transaction, kitchenId: KitchenId, accountId:
     .deleteFrom('shopping_links')
     .where('kitchen_id', '=', kitchenId)
     .where('made_by', '=', accountId)
+    .execute();
+  const { numDeletedRows } = await tx
+    .deleteFrom('webhooks')
+    .where('kitchen_id', '=', kitchenId)
+    .where('made_by', '=', accountId)
+    .executeTakeFirst();
+  if (numDeletedRows > 0n) await noteWebhooks(tx, kitchenId);
+}
+
+/** After each change of the kitchen's webhooks, in its transaction. */
+export async function noteWebhooks(tx: Transaction, kitchenId: KitchenId): Promise<void> {
+  await tx
+    .updateTable('kitchens')
+    .set({ has_webhooks: sql<boolean>`exists (select from webhooks where kitchen_id = ${kitchenId})` })
+    .where('id', '=', kitchenId)
     .execute();
 }
 

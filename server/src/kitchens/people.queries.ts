@@ -7,7 +7,7 @@ import type { Database, Transaction } from '#db/database.ts';
 import type { InKitchen } from './require-kitchen.ts';
 
 /** What other people see of an account. */
-export interface Person {
+export interface VisiblePerson {
   displayName: string | null;
   photo: string | null;
   email: string;
@@ -18,7 +18,7 @@ export interface Person {
 export async function findPeople(
   db: Database | Transaction,
   accountIds: readonly string[],
-): Promise<Map<string, Person>> {
+): Promise<Map<string, VisiblePerson>> {
   if (accountIds.length === 0) return new Map();
   const rows = await db
     .selectFrom('accounts')
@@ -84,4 +84,4 @@ export async function listMembers(db: Database, inKitchen: InKitchen<'see-people
 }
 
 /** To share food with somebody, one needs their name. Who is found by their email address chose that themself. */
-const showsEmail = (person: Person | undefined) => person?.emailSeenBy === 'everybody';
+const showsEmail = (person: VisiblePerson | undefined) => person?.emailSeenBy === 'everybody';

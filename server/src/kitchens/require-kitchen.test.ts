@@ -29,6 +29,7 @@ test('the proof names the kitchen, the viewer and what they are in it', async ()
     viewer: ben,
     standing: 'member',
     timeZone: 'UTC',
+    hasWebhooks: false,
   });
 });
 
@@ -112,6 +113,12 @@ test('a person’s kitchens are proven all at once, without those that have ende
   await db.updateTable('kitchens').set({ ends_at: new Date() }).where('id', '=', second).execute();
   const own = await listOwnKitchens(db, person);
   expect(own).toEqual(
-    [first, third].map((kitchenId) => ({ kitchenId, viewer: person, standing: 'owner', timeZone: 'UTC' })),
+    [first, third].map((kitchenId) => ({
+      kitchenId,
+      viewer: person,
+      standing: 'owner',
+      timeZone: 'UTC',
+      hasWebhooks: false,
+    })),
   );
 });

@@ -12,7 +12,7 @@ import type { Viewer } from '#calling/viewer.ts';
 import type { Database, Transaction } from '#db/database.ts';
 import { prepared, type ValueOf } from '#db/prepared.ts';
 
-type Person = Pick<Viewer, 'accountId'>;
+type Person = Pick<Viewer, 'accountId' | 'key'>;
 export type ChangingAction = Exclude<KitchenAction, LookingAction>;
 
 declare const checked: unique symbol;
@@ -24,19 +24,25 @@ export interface InKitchen<Action extends KitchenAction = KitchenAction> {
   readonly standing: Standing;
   /** A day in the kitchen is a day there; null in the public fridge, where it is the reader's. */
   readonly timeZone: TimeZone | null;
+  /** Whether other programs are told of what happens in it. */
+  readonly hasWebhooks: boolean;
   readonly [checked]: Action;
 }
 
 /** What a person may do in the kitchen, and which day it is there. */
-type Place = Pick<InKitchen, 'standing' | 'timeZone'>;
+type Place = Pick<InKitchen, 'standing' | 'timeZone' | 'hasWebhooks'>;
 /** What the kitchen says about a member. */
-type Found = { standing: Role; timeZone: TimeZone };
+type Found = Place & { standing: Role; timeZone: TimeZone };
+
+const foundIn = (row: { role: Role; time_zone: TimeZone; has_webhooks: boolean }): Found => ({
+  ...{ standing: row.role, timeZone: row.time_zone, hasWebhooks: row.has_webhooks },
+});
 
 const prove = <Action extends KitchenAction>(
   viewer: Person | null,
   kitchenId: KitchenId,
-  { standing, timeZone }: Place,
-): InKitchen<Action> => ({ kitchenId, viewer, standing, timeZone }) as InKitchen<Action>;
+  { standing, timeZone, hasWebhooks }: Place,
+): InKitchen<Action> => ({ kitchenId, viewer, standing, timeZone, hasWebhooks }) as InKitchen<Action>;
 
 /** A kitchen that has ended is none, even while it is being deleted. */
 const isOpen = (endsAt: Date | null) => endsAt === null || endsAt > new Date();
@@ -45,7 +51,7 @@ const selectRole = prepared((db, value: ValueOf<{ kitchenId: KitchenId; accountI
   db
     .selectFrom('kitchen_members')
     .innerJoin('kitchens', 'kitchens.id', 'kitchen_members.kitchen_id')
-    .select(['kitchen_members.role', 'kitchens.ends_at', 'kitchens.time_zone'])
+    .select(['kitchen_members.role', 'kitchens.ends_at', 'kitchens.time_zone', 'kitchens.has_webhooks'])
     .where('kitchen_members.kitchen_id', '=', value('kitchenId'))
     .where('kitchen_members.account_id', '=', value('accountId')),
 );
@@ -59,13 +65,21 @@ export async function requireKitchen<Action extends LookingAction>(
 ): Promise<InKitchen<Action>> {
   return requireAllowed(viewer, kitchenId, action, async (accountId) => {
     const [member] = await selectRole(db, { kitchenId, accountId });
-    return member && isOpen(member.ends_at) ? { standing: member.role, timeZone: member.time_zone } : null;
+    return member && isOpen(member.ends_at) ? foundIn(member) : null;
   });
+}
+
+/** A program's key opens the kitchens that its person is in, or one of them: never the public fridge. */
+function requireOpenToKey(viewer: Person | null, kitchenId: KitchenId): void {
+  const { key } = viewer ?? {};
+  if (key && (kitchenId === PUBLIC_FRIDGE_ID || (key.kitchenId ?? kitchenId) !== kitchenId))
+    throw new AppError('kitchen_not_found');
 }
 
 /** For writing into the public fridge by a single statement, which needs no transaction. */
 export function enterPublicFridge(viewer: Person): InKitchen<'add-food'> {
-  return prove(viewer, PUBLIC_FRIDGE_ID, { standing: 'signed-in', timeZone: null });
+  requireOpenToKey(viewer, PUBLIC_FRIDGE_ID);
+  return prove(viewer, PUBLIC_FRIDGE_ID, { standing: 'signed-in', timeZone: null, hasWebhooks: false });
 }
 
 const holdKitchen = prepared((db, value: ValueOf<{ kitchenId: KitchenId }>) =>
@@ -95,7 +109,7 @@ export async function lockKitchen<Action extends ChangingAction>(
     const [kitchen] = await holdKitchen(tx, { kitchenId });
     if (!kitchen || !isOpen(kitchen.ends_at)) return null;
     const [member] = await selectRole(tx, { kitchenId, accountId });
-    return member ? { standing: member.role, timeZone: member.time_zone } : null;
+    return member ? foundIn(member) : null;
   });
 }
 
@@ -116,7 +130,9 @@ async function placeOf(
   kitchenId: KitchenId,
   findMember: (accountId: string) => Promise<Found | null>,
 ): Promise<Place> {
-  if (kitchenId === PUBLIC_FRIDGE_ID) return { standing: viewer ? 'signed-in' : 'visitor', timeZone: null };
+  requireOpenToKey(viewer, kitchenId);
+  if (kitchenId === PUBLIC_FRIDGE_ID)
+    return { standing: viewer ? 'signed-in' : 'visitor', timeZone: null, hasWebhooks: false };
   const found = viewer && (await findMember(viewer.accountId));
   if (!found) throw new AppError('kitchen_not_found');
   return found;
@@ -134,12 +150,15 @@ export async function listOwnKitchens(
     .orderBy('joined_at')
     .orderBy('kitchen_id')
     .execute();
-  const ids = joined.map(({ kitchen_id }) => kitchen_id);
+  const ids = joined
+    .map(({ kitchen_id }) => kitchen_id)
+    .filter((id) => !viewer.key?.kitchenId || id === viewer.key.kitchenId);
   if (ids.length === 0) return [];
   const rows = await db
     .selectFrom('kitchen_members')
     .innerJoin('kitchens', 'kitchens.id', 'kitchen_members.kitchen_id')
     .select(['kitchens.id', 'kitchens.ends_at', 'kitchens.time_zone', 'kitchen_members.role'])
+    .select('kitchens.has_webhooks')
     .where('kitchen_members.kitchen_id', 'in', ids)
     .where('kitchen_members.account_id', '=', viewer.accountId)
     .execute();
@@ -147,6 +166,6 @@ export async function listOwnKitchens(
   return ids.flatMap((id) => {
     const row = open.get(id);
     if (!row) return [];
-    return [prove<'look'>(viewer, id as KitchenId, { standing: row.role, timeZone: row.time_zone })];
+    return [prove<'look'>(viewer, id as KitchenId, foundIn(row))];
   });
 }

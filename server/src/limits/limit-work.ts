@@ -24,6 +24,7 @@ interface Limits {
   perAccount: Turns;
   writes: Limit;
   reads: Limit;
+  requestsPerKey: Limit;
   /** Throws if the person is not in the kitchen. */
   requireIn(viewer: Viewer, kitchenId: string): Promise<unknown>;
 }
@@ -31,6 +32,7 @@ interface Limits {
 interface Budgeted {
   writes: Budgets;
   reads: Budgets;
+  keys: Budgets;
 }
 
 /** What a call refuses by a limit of its own, such as mails to one address, was work of the account already. */
@@ -45,7 +47,11 @@ const isRead = ({ method }: FastifyRequest) => method === 'GET' || method === 'H
  */
 export function limitWork(app: FastifyInstance, { perAccount, requireIn, ...limits }: Limits): void {
   const perKitchen = turns(READERS_PER_KITCHEN);
-  const work: Budgeted = { writes: budgets(limits.writes), reads: budgets(limits.reads) };
+  const work: Budgeted = {
+    writes: budgets(limits.writes),
+    reads: budgets(limits.reads),
+    keys: budgets(limits.requestsPerKey),
+  };
   const wrapped = new WeakSet<RouteHandlerMethod>();
 
   async function inKitchensTurn(viewer: Viewer, request: FastifyRequest, answer: () => unknown) {
@@ -96,10 +102,11 @@ function limitedCaller(request: FastifyRequest): Viewer | null {
   return typeof caller === 'object' && (isRead(request) || access !== 'anyone') ? caller : null;
 }
 
-function count({ writes, reads }: Budgeted, { accountId }: Viewer, request: FastifyRequest): void {
-  const seconds = isRead(request)
-    ? reads.spend(accountId, 1)
-    : writes.spend(accountId, thingsIn(request.body));
+function count({ writes, reads, keys }: Budgeted, viewer: Viewer, request: FastifyRequest): void {
+  const { accountId, key } = viewer;
+  const keySeconds = key ? keys.spend(key.id, 1) : null;
+  if (keySeconds !== null) throw new TooMuchWork('too_many_requests', { retryAfterSeconds: keySeconds });
+  const seconds = isRead(request) ? reads.spend(accountId, 1) : writes.spend(accountId, thingsIn(request));
   if (seconds === null) return;
   throw new TooMuchWork(isRead(request) ? 'too_many_requests' : 'too_many_writes', {
     retryAfterSeconds: seconds,
@@ -107,9 +114,10 @@ function count({ writes, reads }: Budgeted, { accountId }: Viewer, request: Fast
 }
 
 /** A request that names many things, such as intents, is as much work as they are. */
-function thingsIn(body: unknown): number {
+function thingsIn({ body, routeOptions }: FastifyRequest): number {
   const lists = Object.values(Object(body)).filter((value) => Array.isArray(value));
-  return Math.max(1, ...lists.map(({ length }) => length));
+  const { rowsPerWrite = 1 } = routeOptions.config.endpoint ?? {};
+  return Math.max(1, ...lists.map(({ length }) => Math.ceil(length / rowsPerWrite)));
 }
 
 function kitchenIn({ params }: FastifyRequest): string | null {

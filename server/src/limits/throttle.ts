@@ -48,7 +48,10 @@ export async function charge(
 /** The same, but a full bucket refuses the request and says when to try again. */
 export async function chargeOrRefuse(
   db: Database,
-  code: Extract<ErrorCode, 'too_many_attempts' | 'too_many_recipe_pages' | 'too_many_requests'>,
+  code: Extract<
+    ErrorCode,
+    'too_many_attempts' | 'too_many_recipe_pages' | 'too_many_import_files' | 'too_many_requests'
+  >,
   buckets: readonly Bucket[],
 ): Promise<void> {
   const retryAfterSeconds = await charge(db, buckets);

@@ -1,7 +1,7 @@
 import { DAY_SECONDS } from '@crisper/domain/durations.ts';
 import { sql } from 'kysely';
 import type { Database } from '#db/database.ts';
-import type { Message } from './mails.table.ts';
+import type { MailMessage } from './mails.table.ts';
 
 /** How long a mail stays reserved for a server that no longer reports. */
 const LEASE_SECONDS = 15;
@@ -14,7 +14,7 @@ const ERROR_MAX_LENGTH = 1000;
 /** A mail that this server is sending. */
 export interface LeasedMail {
   id: string;
-  message: Message;
+  message: MailMessage;
   queued_at: Date;
   attempts: number;
 }

@@ -7,7 +7,7 @@ declare module '#db/tables.ts' {
 }
 
 /** The content for the recipient; the sender is taken from the configuration when the mail is sent. */
-export interface Message {
+export interface MailMessage {
   to: string;
   subject: string;
   text: string;
@@ -18,7 +18,7 @@ export interface Message {
 
 interface MailsTable {
   id: string;
-  message: ColumnType<Message, string, never>;
+  message: ColumnType<MailMessage, string, never>;
   queued_at: Date;
   /** When a server may take it; the server that sends it keeps this in the future. */
   due_at: Date;

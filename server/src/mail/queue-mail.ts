@@ -2,7 +2,7 @@ import { randomUUIDv7 } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Database, Transaction } from '#db/database.ts';
 import { type MailBlock, renderMail } from './mail-layout.ts';
-import type { Message } from './mails.table.ts';
+import type { MailMessage } from './mails.table.ts';
 
 /** The channel that tells servers that a mail is queued. */
 export const MAIL_CHANNEL = 'crisper_mails';
@@ -18,7 +18,7 @@ export interface Mail {
 /** Queues a mail that is sent only if its cause is committed: pass the same transaction. */
 export async function queueMail(db: Database | Transaction, mail: Mail): Promise<void> {
   const { blocks, ...envelope } = mail;
-  const message: Message = { ...envelope, ...renderMail(mail.subject, blocks) };
+  const message: MailMessage = { ...envelope, ...renderMail(mail.subject, blocks) };
   const now = new Date();
   await db
     .insertInto('mails')

@@ -12,6 +12,7 @@ import type { TimeZone } from '@crisper/domain/time-zone.ts';
 import { notificationMessage, takenMessage } from '@crisper/texts/notification.ts';
 import type { Viewer } from '#calling/viewer.ts';
 import type { Database, Transaction } from '#db/database.ts';
+import { listPastOnArrival } from '#imports/imports.queries.ts';
 import { listExpiring } from '#items/own-items.queries.ts';
 import { listTaken } from './taken-food.queries.ts';
 
@@ -36,7 +37,22 @@ export async function listTold(
     days.set(inKitchen.kitchenId, today);
     return { from: expiryRange('recently-expired', today).from, to: expiryRange('nearly-expired', today).to };
   });
-  return notificationsFor(items, (kitchenId) => days.get(kitchenId) ?? dateAt(now, zone));
+  const news = await withoutOldNews(db, items, [...days.keys()]);
+  return notificationsFor(news, (kitchenId) => days.get(kitchenId) ?? dateAt(now, zone));
+}
+
+/** Nobody is told of food whose day had passed when it came from another program, until somebody says another day. */
+async function withoutOldNews<T extends { _id: string; expiryDate: CalendarDate }>(
+  db: Database | Transaction,
+  items: readonly T[],
+  kitchenIds: readonly KitchenId[],
+): Promise<T[]> {
+  const past = await listPastOnArrival(
+    db,
+    items.map(({ _id }) => _id),
+    kitchenIds,
+  );
+  return items.filter(({ _id, expiryDate }) => past.get(_id) !== expiryDate);
 }
 
 /** About the person's items, expired ones first, and then what others finished of theirs. */

@@ -1,5 +1,5 @@
 import { TITLE_MAX_LENGTH } from '@crisper/domain/items/item.ts';
-import type { Gtin } from '@crisper/domain/items/scan/gtin.ts';
+import type { Gtin } from '@crisper/domain/labels/gtin.ts';
 
 /** A person stands there with a pack in the hand. */
 const ANSWER_WITHIN_MS = 2000;

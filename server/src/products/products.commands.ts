@@ -1,5 +1,5 @@
 import { DAY_MS } from '@crisper/domain/durations.ts';
-import type { Gtin } from '@crisper/domain/items/scan/gtin.ts';
+import type { Gtin } from '@crisper/domain/labels/gtin.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Viewer } from '#calling/viewer.ts';
 import type { Database } from '#db/database.ts';

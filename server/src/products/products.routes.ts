@@ -1,5 +1,5 @@
 import { api } from '@crisper/domain/api.ts';
-import { readGtin } from '@crisper/domain/items/scan/gtin.ts';
+import { isOfShop, readGtin } from '@crisper/domain/labels/gtin.ts';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '#api/serve.ts';
 import { requireViewer } from '#calling/viewer.ts';
@@ -10,6 +10,7 @@ export function productsRoutes(app: FastifyInstance, db: Database, origin: strin
   serve(app, api.findProduct, async ({ params }, request) => {
     const viewer = requireViewer(request);
     const gtin = readGtin(params.gtin);
-    return { name: gtin && (await findProductName({ db, origin, log: request.log }, viewer, gtin)) };
+    if (!gtin || isOfShop(gtin)) return { name: null };
+    return { name: await findProductName({ db, origin, log: request.log }, viewer, gtin) };
   });
 }

@@ -91,8 +91,9 @@ test('a name of any length fits a title', async () => {
   expect(name.length).toBeLessThanOrEqual(200);
 });
 
-test('a wrong number is not asked for', async () => {
+test('a wrong number, and one that every shop gives as it likes, are not asked for', async () => {
   expect(await nameOf('05000169005278')).toBeNull();
+  expect(await nameOf('02812345000007')).toBeNull();
   expect((await ana.get('/products/5000169005279')).statusCode).toBe(422);
   expect(asked).toEqual([]);
 });

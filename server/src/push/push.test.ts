@@ -60,7 +60,7 @@ const choose = (settings: object = {}) =>
 
 const sending = (db = server.db): PushSending => ({
   ...{ db, keys: openPushKeys(db, null), contact: 'mailto:us@crisper.example' },
-  ...{ testService: service.origin, log: server.app.log, onLost: tellOtherwise },
+  ...{ testService: service.origin, log: server.app.log, onLost: tellOtherwise('push') },
 });
 
 async function remind(now = new Date()): Promise<void> {

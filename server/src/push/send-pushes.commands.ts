@@ -5,11 +5,12 @@ import type { FastifyBaseLogger } from 'fastify';
 import { type SqlBool, sql } from 'kysely';
 import type { Database, Transaction } from '#db/database.ts';
 import { inTransaction } from '#db/transaction.ts';
+import type { Reply } from '#http/post-outside.ts';
 import { encryptMessage } from './encrypt-message.ts';
 import type { QueuedNotice } from './push.table.ts';
 import { allowActs } from './push-acts.commands.ts';
 import { authorizationOf, type PushKeys } from './push-keys.ts';
-import { deliver, type Reply } from './push-service.ts';
+import { deliver } from './push-service.ts';
 
 const AT_ONCE = 5;
 /** Longer than a push service may take. A server that is killed meanwhile leaves the message to the next one. */

@@ -1,6 +1,9 @@
 import { HOUR_SECONDS } from '@crisper/domain/durations.ts';
 import { AppError } from '@crisper/domain/errors.ts';
-import type { ImportedRecipe } from '@crisper/domain/recipes/import/imported-recipe.ts';
+import {
+  type ImportedRecipe,
+  RECIPE_SOURCE_MAX_LENGTH,
+} from '@crisper/domain/recipes/import/imported-recipe.ts';
 import { recipesInPage } from '@crisper/domain/recipes/recipe-page.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Viewer } from '#calling/viewer.ts';
@@ -36,7 +39,8 @@ export async function readRecipePage(
 ): Promise<ImportedRecipe[]> {
   if (!areRead) throw new AppError('recipe_pages_off');
   const url = URL.parse(address.trim());
-  if (!url || !isAllowedPage(url, testSite)) throw new AppError('recipe_url_refused');
+  const isTooLong = address.length > RECIPE_SOURCE_MAX_LENGTH;
+  if (!url || isTooLong || !isAllowedPage(url, testSite)) throw new AppError('recipe_url_refused');
   url.hash = '';
   if (reading >= AT_ONCE) throw new AppError('too_busy');
   reading += 1;

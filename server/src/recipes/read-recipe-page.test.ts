@@ -167,6 +167,7 @@ test.each([
   'file:///etc/passwd',
   'javascript:alert(1)',
   'soup',
+  `https://food.example/${'x'.repeat(5000)}`,
   '',
 ])('%j is not asked for', async (url) => {
   const refused = await readBy(ana, url);

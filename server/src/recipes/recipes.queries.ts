@@ -1,5 +1,6 @@
 import { publicName } from '@crisper/domain/accounts/public-name.ts';
 import type { AssumedFood, FoodName, Recipe, RecipeId } from '@crisper/domain/recipes/cookbook.ts';
+import type { PlannedMeal } from '@crisper/domain/recipes/planned-meals.ts';
 import type { CookbookChanges } from '@crisper/domain/recipes/recipe-schema.ts';
 import type { Database, Transaction } from '#db/database.ts';
 import { findPeople } from '#kitchens/people.queries.ts';
@@ -23,6 +24,7 @@ export async function listCookbookChanges(
     gone: ids?.filter((id) => !there.has(id)) ?? [],
     foodNames: await listFoodNames(db, inKitchen),
     assumed: await listAssumed(db, inKitchen),
+    planned: await listPlanned(db, inKitchen),
   };
 }
 
@@ -88,6 +90,28 @@ export async function listAssumed(db: Reader, { kitchenId }: InKitchen): Promise
     .orderBy('food')
     .execute();
   return rows.map(({ food, is_assumed }) => ({ food, isAssumed: is_assumed }));
+}
+
+/** In the order in which they were planned. */
+export async function listPlanned(db: Reader, { kitchenId }: InKitchen): Promise<PlannedMeal[]> {
+  const rows = await db
+    .selectFrom('planned_meals')
+    .select(['id', 'day', 'dish', 'portions', 'added_by'])
+    .where('kitchen_id', '=', kitchenId)
+    .orderBy('added_at')
+    .orderBy('id')
+    .execute();
+  const people = await findPeople(
+    db,
+    rows.map(({ added_by }) => added_by),
+  );
+  return rows.map(({ id, day, dish, portions, added_by }) => ({
+    _id: id,
+    day,
+    dish,
+    portions,
+    addedBy: publicName(people.get(added_by)?.displayName ?? null),
+  }));
 }
 
 export async function findRecipe(tx: Transaction, { kitchenId }: InKitchen, id: RecipeId) {

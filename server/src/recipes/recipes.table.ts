@@ -1,9 +1,13 @@
+import type { Cooked } from '@crisper/domain/activities/cooked.ts';
+import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
 import type { RecipeId } from '@crisper/domain/recipes/cookbook.ts';
+import type { MealId } from '@crisper/domain/recipes/planned-meals.ts';
 
 declare module '#db/tables.ts' {
   interface Tables {
     assumed_foods: AssumedFoodsTable;
     food_names: FoodNamesTable;
+    planned_meals: PlannedMealsTable;
     recipe_events: RecipeEventsTable;
     recipes: RecipesTable;
   }
@@ -22,13 +26,19 @@ interface RecipesTable {
   added_by: string;
 }
 
-export type RecipeEventKind = 'recipe-saved' | 'recipe-removed' | 'food-named' | 'food-assumed';
+export type RecipeEventKind =
+  | 'recipe-saved'
+  | 'recipe-removed'
+  | 'food-named'
+  | 'food-assumed'
+  | 'meal-planned'
+  | 'meal-unplanned';
 
 interface RecipeEventsTable {
   kitchen_id: string;
   id: string;
   kind: RecipeEventKind;
-  /** Null for an event about a food. */
+  /** Null for an event about a food or a meal. */
   recipe_id: RecipeId | null;
   account_id: string;
   happened_at: Date;
@@ -48,4 +58,14 @@ interface AssumedFoodsTable {
   kitchen_id: string;
   food: string;
   is_assumed: boolean;
+}
+
+interface PlannedMealsTable {
+  kitchen_id: string;
+  id: MealId;
+  day: CalendarDate;
+  dish: Cooked;
+  portions: number;
+  added_at: Date;
+  added_by: string;
 }

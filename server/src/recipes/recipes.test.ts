@@ -48,6 +48,7 @@ test('what one person writes down, the others have; sent twice, it is written on
     gone: [],
     foodNames: [],
     assumed: [],
+    planned: [],
   });
   expect((await changes(undefined, ben)).cookbook.recipes).toEqual(cookbook.recipes);
 });

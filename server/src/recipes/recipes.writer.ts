@@ -1,5 +1,9 @@
+import type { Cooked } from '@crisper/domain/activities/cooked.ts';
+import { addDays, dateAt } from '@crisper/domain/calendar-date.ts';
 import type { AssumedFood, FoodName, RecipeId } from '@crisper/domain/recipes/cookbook.ts';
+import type { MealId, PlannedMeal } from '@crisper/domain/recipes/planned-meals.ts';
 import type { RecipeDraft } from '@crisper/domain/recipes/recipe.ts';
+import { UTC } from '@crisper/domain/time-zone.ts';
 import { sql } from 'kysely';
 import type { Transaction } from '#db/database.ts';
 import { touchKitchen } from '#kitchens/kitchens.writer.ts';
@@ -85,4 +89,30 @@ export async function writeAssumed(
     .values({ kitchen_id: kitchenId, food, is_assumed: isAssumed })
     .onConflict((conflict) => conflict.columns(['kitchen_id', 'food']).doUpdateSet({ is_assumed: isAssumed }))
     .execute();
+}
+
+const PASSED_DAYS_KEPT = 14;
+
+/** Deletes those whose day is long past, too: nobody sees them any more. */
+export async function writeMeal(
+  tx: Transaction,
+  { kitchenId, viewer }: Changing,
+  { _id: id, day, dish, portions }: Omit<PlannedMeal, 'addedBy'>,
+): Promise<void> {
+  const now = new Date();
+  const fields = { day, dish: sql<Cooked>`${JSON.stringify(dish)}::jsonb`, portions };
+  await tx
+    .insertInto('planned_meals')
+    .values({ kitchen_id: kitchenId, id, ...fields, added_at: now, added_by: viewer.accountId })
+    .onConflict((conflict) => conflict.columns(['kitchen_id', 'id']).doUpdateSet(fields))
+    .execute();
+  await tx
+    .deleteFrom('planned_meals')
+    .where('kitchen_id', '=', kitchenId)
+    .where('day', '<', addDays(dateAt(now, UTC), -PASSED_DAYS_KEPT))
+    .execute();
+}
+
+export async function deleteMeal(tx: Transaction, { kitchenId }: Changing, id: MealId): Promise<void> {
+  await tx.deleteFrom('planned_meals').where('kitchen_id', '=', kitchenId).where('id', '=', id).execute();
 }

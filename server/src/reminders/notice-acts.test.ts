@@ -53,7 +53,7 @@ async function noticesAt(now = new Date()) {
   await sendReminders({ db: server.db, address: 'https://crisper.example', log: server.app.log }, now);
   await sendPushes({
     ...{ db: server.db, keys: openPushKeys(server.db, null), contact: 'mailto:us@crisper.example' },
-    ...{ testService: service.origin, log: server.app.log, onLost: tellOtherwise },
+    ...{ testService: service.origin, log: server.app.log, onLost: tellOtherwise('push') },
   });
   return service.received.map(({ notice }) => notice);
 }

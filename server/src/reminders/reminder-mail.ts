@@ -4,9 +4,12 @@ import type { Told } from '@crisper/domain/notifications/notification.ts';
 import * as paths from '@crisper/domain/paths.ts';
 import type { ReminderMode } from '@crisper/domain/reminders/reminder.ts';
 import { dayWords } from '@crisper/texts/notification.ts';
+import { openDish } from '@crisper/texts/reminders/reminder-dish.ts';
 import * as texts from '@crisper/texts/reminders/reminder-mail.ts';
+import { unlinked } from '#mail/plain-words.ts';
 import type { Mail } from '#mail/queue-mail.ts';
-import { inOrder, subjectOf } from './reminder-words.ts';
+import type { DishToCook } from './dish-to-cook.queries.ts';
+import { dishWords, inOrder, subjectOf } from './reminder-words.ts';
 
 const LISTED_MAX = 20;
 
@@ -17,12 +20,13 @@ interface Reminder {
   isChosen: boolean;
   /** Never empty. */
   told: readonly Told[];
+  dish: DishToCook | null;
   address: string;
   stopToken: string;
 }
 
 /** Everything to tell the person today, in one mail. */
-export function reminderMail({ email, mode, isChosen, told, address, stopToken }: Reminder): Mail {
+export function reminderMail({ email, mode, isChosen, told, dish, address, stopToken }: Reminder): Mail {
   const listed = inOrder(told);
   const rest = listed.length - LISTED_MAX;
   return {
@@ -34,6 +38,12 @@ export function reminderMail({ email, mode, isChosen, told, address, stopToken }
     },
     blocks: [
       { heading: texts.heading },
+      ...(dish
+        ? [
+            { text: unlinked(dishWords(dish, dish.uses)) },
+            { button: openDish, link: `${address}${dish.path}` },
+          ]
+        : []),
       {
         list: listed.slice(0, LISTED_MAX).map((one) => ({
           title: one.title,

@@ -7,7 +7,8 @@ import * as paths from '@crisper/domain/paths.ts';
 import { dayHeading, fromPeople, taken as takenText } from '@crisper/texts/notification.ts';
 import * as texts from '@crisper/texts/reminders/reminder-notice.ts';
 import type { QueuedNotice } from '#push/push.table.ts';
-import { inOrder, subjectOf } from './reminder-words.ts';
+import type { DishToCook } from './dish-to-cook.queries.ts';
+import { dishWords, inOrder, subjectOf } from './reminder-words.ts';
 
 const LISTED_MAX = 3;
 /** Push services take messages up to 4096 bytes, and a character has up to four. */
@@ -18,27 +19,36 @@ interface Reminder {
   day: CalendarDate;
   told: readonly Told[];
   taken: readonly Told[];
+  dish: DishToCook | null;
 }
 
 /** Everything to tell the person today, in one notice. */
-export function reminderNotice({ kind, day, told, taken }: Reminder): QueuedNotice {
+export function reminderNotice({ kind, day, told, taken, dish }: Reminder): QueuedNotice {
   const isDue = kind === 'due';
   const listed = inOrder(told);
-  const lines = [...(isDue ? [dueLine(listed)] : []), ...taken.slice(0, LISTED_MAX).map(takenLine)];
+  const lines = [...(isDue ? dueLines(listed, dish) : []), ...taken.slice(0, LISTED_MAX).map(takenLine)];
+  const path = pathOf(isDue ? listed : taken);
   return {
     tag: `${kind}-${day}`,
     title: isDue ? subjectOf(listed) : fromPeople,
     body: lines.join('\n').slice(0, BODY_MAX_LENGTH),
-    path: pathOf(isDue ? listed : taken),
+    ...(isDue && dish ? { path: dish.path, look: path } : { path }),
     ...(isDue && { due: listed.filter(({ daysLeft }) => daysLeft === 0).length }),
     ...(isDue ? buttonsOf(listed) : { buttons: [] }),
   };
 }
 
-function dueLine(listed: readonly Told[]): string {
+/** The foods of a dish stand with it, in the first line, which is all that some phones show. */
+function dueLines(listed: readonly Told[], dish: DishToCook | null): string[] {
   const [first] = listed;
-  if (first && listed.length === 1) return dayHeading(first);
-  return texts.several({ foods: listed.slice(0, LISTED_MAX), more: listed.length - LISTED_MAX });
+  if (first && listed.length === 1) {
+    const day = dayHeading(first);
+    return [dish ? dishWords(dish, listed, day) : day];
+  }
+  const named = dish?.uses.slice(0, LISTED_MAX) ?? [];
+  const others = listed.filter((one) => !named.includes(one));
+  const rest = { foods: others.slice(0, LISTED_MAX), more: others.length - LISTED_MAX };
+  return [...(dish ? [dishWords(dish, named)] : []), ...(others.length > 0 ? [texts.several(rest)] : [])];
 }
 
 const takenLine = ({ title, taken }: Told) => (taken ? takenText({ ...taken, title }) : title);

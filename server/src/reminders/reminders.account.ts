@@ -9,6 +9,7 @@ export const remindersOfAccount: AccountPart<AccountExport['reminders']> = {
     if (timeZone) await moveReminders(tx, accountId, timeZone);
   },
   async close(tx, accountId) {
+    await tx.deleteFrom('ntfy_topics').where('owner_id', '=', accountId).execute();
     await tx.deleteFrom('reminders').where('owner_id', '=', accountId).execute();
   },
 };

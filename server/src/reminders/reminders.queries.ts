@@ -1,6 +1,7 @@
 import { NO_REMINDERS, type Reminders } from '@crisper/domain/reminders/reminder-settings.ts';
 import { findEmailProof } from '#accounts/email-proof.queries.ts';
 import type { Database, Transaction } from '#db/database.ts';
+import { findTopic } from '#ntfy/ntfy.queries.ts';
 import { countDevices } from '#push/push.queries.ts';
 
 export async function getReminders(db: Database, accountId: string): Promise<Reminders> {
@@ -14,6 +15,7 @@ export async function getReminders(db: Database, accountId: string): Promise<Rem
     ...(row ?? { ...NO_REMINDERS, isChosen: false, againOn: null }),
     emailProof: await findEmailProof(db, accountId),
     devices: await countDevices(db, accountId),
+    topic: await findTopic(db, accountId),
   };
 }
 

@@ -19,8 +19,9 @@ export function remindersRoutes(app: FastifyInstance, db: Database, publicAddres
   serve(app, api.setReminders, async ({ body }, request) => {
     const viewer = requireViewer(request);
     await setReminders(db, viewer, body);
-    const { mode, alsoMail, devices } = await getReminders(db, viewer.accountId);
-    if (mode !== 'off' && (devices === 0 || alsoMail)) await mailFirstEmailProof(db, viewer, publicAddress());
+    const { mode, alsoMail, devices, topic } = await getReminders(db, viewer.accountId);
+    const showsNotices = devices > 0 || topic !== null;
+    if (mode !== 'off' && (!showsNotices || alsoMail)) await mailFirstEmailProof(db, viewer, publicAddress());
     return getReminders(db, viewer.accountId);
   });
 

@@ -215,7 +215,7 @@ test('the hour is kept, and moves along to another time zone', async () => {
   const person = await server.as(email);
   const rest = {
     ...{ alsoMail: false, tellsTaken: true, againOn: null },
-    ...{ emailProof: 'proven', isChosen: true, devices: 0 },
+    ...{ emailProof: 'proven', isChosen: true, devices: 0, topic: null },
   };
   expect((await person.get('/account/reminders')).json()).toEqual({
     ...{ mode: 'off', hour: 8, ...rest },

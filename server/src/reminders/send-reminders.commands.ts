@@ -8,8 +8,12 @@ import type { Database, Transaction } from '#db/database.ts';
 import { inTransaction } from '#db/transaction.ts';
 import { queueMail } from '#mail/queue-mail.ts';
 import { listTold, listUnseenTaken } from '#notifications/notifications.queries.ts';
+import { queueNotice } from '#ntfy/ntfy.commands.ts';
+import { hasTopic } from '#ntfy/ntfy.queries.ts';
+import type { NtfyNotice } from '#ntfy/ntfy.table.ts';
 import { queuePush } from '#push/push.commands.ts';
 import { hasDevice } from '#push/push.queries.ts';
+import { findDishToCook } from './dish-to-cook.queries.ts';
 import { reminderMail } from './reminder-mail.ts';
 import { reminderNotice } from './reminder-notice.ts';
 import { beginReminders } from './reminders.commands.ts';
@@ -53,14 +57,19 @@ async function remind(tx: Transaction, address: string, owner: string, now: Date
   const today = dateAt(now, zone);
   // Yesterday's reminder, missed because no server ran, is not sent at night: today's comes soon enough.
   if (now < hourAt(today, hour, zone)) return;
-  const reach = { push: await hasDevice(tx, owner, today), mail: due.email_verified_at !== null };
+  const reach = {
+    push: await hasDevice(tx, owner, today),
+    ntfy: await hasTopic(tx, owner, today),
+    mail: due.email_verified_at !== null,
+  };
   const dayAgo = new Date(now.getTime() - DAY_MS);
   const lastTold = due.taken_told_at;
+  const allTold = await listTold(tx, owner, { zone, now });
   const messages = messagesFor({
     ...{ mode, alsoMail: due.also_mail, tellsTaken: due.tells_taken },
     reachedBy: WAYS.filter((way) => reach[way]),
     toldBy: await listToldBy(tx, owner, today),
-    told: await listTold(tx, owner, { zone, now }),
+    told: allTold,
     putOffTo: putOffTo(due.again_on, today),
     taken: await listUnseenTaken(
       tx,
@@ -68,19 +77,31 @@ async function remind(tx: Transaction, address: string, owner: string, now: Date
       { zone, after: lastTold && lastTold > dayAgo ? lastTold : dayAgo },
     ),
   });
+  // Ranking dishes costs more than all the rest, so it is done only for who is told that something is due.
+  const isDue = messages.some(({ kind }) => kind === 'due');
+  const dish = isDue ? await findDishToCook(tx, { accountId: owner, told: allTold, zone, now }) : null;
   for (const { way, kind, told, taken } of messages) {
     if (way === 'mail') {
-      await queueMail(tx, reminderMail({ email, mode, isChosen: due.is_chosen, told, address, stopToken }));
+      const mail = { email, mode, isChosen: due.is_chosen, told, dish, address, stopToken };
+      await queueMail(tx, reminderMail(mail));
       continue;
     }
-    const notice = reminderNotice({ kind, day: today, told, taken });
+    const notice = reminderNotice({ kind, day: today, told, taken, dish });
     const goodUntil = hourAt(addDays(today, 1), 0, zone);
-    await queuePush(tx, { accountId: owner, day: today, notice, goodUntil });
+    const queued = { accountId: owner, day: today, goodUntil };
+    if (way === 'push') await queuePush(tx, { ...queued, notice });
+    else await queueNotice(tx, { ...queued, notice: forNtfy(notice, address) });
     await tx.updateTable('reminders').set({ taken_told_at: now }).where('owner_id', '=', owner).execute();
   }
   const ways = messages.map(({ way }) => way);
   if (ways.length > 0) await mark(tx, owner, today, ways);
 }
+
+const forNtfy = ({ title, body, path }: ReturnType<typeof reminderNotice>, address: string): NtfyNotice => ({
+  title,
+  body,
+  link: address + path,
+});
 
 function putOffTo(day: CalendarDate | null, today: CalendarDate): Situation['putOffTo'] {
   if (day === null || day < today) return null;
@@ -115,18 +136,20 @@ async function mark(tx: Transaction, owner: string, day: CalendarDate, ways: Way
     .execute();
 }
 
-/** No device took the notice of that day, so it is decided again what reaches the person. */
-export async function tellOtherwise(tx: Transaction, accountId: string, day: CalendarDate): Promise<void> {
-  await tx
-    .updateTable('reminders_made')
-    .set({ ways: sql<Way[]>`array_remove(ways, 'push')` })
-    .where('owner_id', '=', accountId)
-    .where('day', '=', day)
-    .execute();
-  await tx
-    .updateTable('reminders')
-    .set({ next_at: new Date() })
-    .where('owner_id', '=', accountId)
-    .where('mode', '<>', 'off')
-    .execute();
-}
+/** Neither devices nor topics that were to show the notice of that day took it, so it is decided again what reaches the person. */
+export const tellOtherwise =
+  (lost: 'push' | 'ntfy') =>
+  async (tx: Transaction, accountId: string, day: CalendarDate): Promise<void> => {
+    await tx
+      .updateTable('reminders_made')
+      .set({ ways: sql<Way[]>`array_remove(ways, ${lost})` })
+      .where('owner_id', '=', accountId)
+      .where('day', '=', day)
+      .execute();
+    await tx
+      .updateTable('reminders')
+      .set({ next_at: new Date() })
+      .where('owner_id', '=', accountId)
+      .where('mode', '<>', 'off')
+      .execute();
+  };

@@ -13,7 +13,7 @@ import {
 import type { EntryIntent, ShoppingIntent } from '@crisper/domain/shopping/shopping-intents.ts';
 import { isListedAlready, STAPLES_PER_KITCHEN, staplesAfter } from '@crisper/domain/shopping/staples.ts';
 import * as texts from '@crisper/texts/shopping/told-shopping.ts';
-import type { Place } from '#items/intents/deed.ts';
+import type { ActContext } from '#items/intents/deed.ts';
 import { type Attempt, once } from '#items/intents/once.ts';
 import { requirePerson } from '#items/items.commands.ts';
 import { findPeople } from '#kitchens/people.queries.ts';
@@ -33,19 +33,19 @@ const NOTHING: Attempt = { isWritten: false };
 
 /** Does one thing with the shopping of a kitchen; see once.ts. */
 export const doShoppingIntent = (
-  place: Place,
+  place: ActContext,
   intent: ShoppingIntent,
   happened: Map<string, string>,
 ): Promise<IntentResult> => once(place, intent.id, happened, () => attempt(place, intent));
 
-function attempt(place: Place, intent: ShoppingIntent): Promise<Attempt> {
+function attempt(place: ActContext, intent: ShoppingIntent): Promise<Attempt> {
   if (intent.kind === 'addList') return addingList(place, intent);
   if (intent.kind === 'changeList') return changingList(place, intent);
   if (intent.kind === 'changeStaple') return changingStaple(place, intent);
   return doingToEntry(place, intent);
 }
 
-async function doingToEntry(place: Place, intent: EntryIntent): Promise<Attempt> {
+async function doingToEntry(place: ActContext, intent: EntryIntent): Promise<Attempt> {
   const { tx, inKitchen, today } = place;
   const isOnce = intent.kind === 'addEntry' && intent.unlessListed;
   if (isOnce && isListedAlready(intent, await listOpenEntries(tx, inKitchen))) return NOTHING;
@@ -84,7 +84,7 @@ function kindOf(intent: EntryIntent): ShoppingEventKind {
   }
 }
 
-async function landing({ tx, inKitchen }: Place, wanted: ListId | undefined): Promise<ListId> {
+async function landing({ tx, inKitchen }: ActContext, wanted: ListId | undefined): Promise<ListId> {
   const first = firstListId(inKitchen.kitchenId);
   if (wanted === undefined) return first;
   const listId = landingList(await listLists(tx, inKitchen), wanted, first);
@@ -93,7 +93,7 @@ async function landing({ tx, inKitchen }: Place, wanted: ListId | undefined): Pr
 }
 
 async function requireRoom(
-  { tx, inKitchen }: Place,
+  { tx, inKitchen }: ActContext,
   before: EntryFacts | null,
   after: EntryFacts | null,
 ): Promise<void> {
@@ -104,7 +104,7 @@ async function requireRoom(
 const toldTexts = { stays: texts.stays, 'came-back': texts.cameBack, 'put-away': texts.putAway };
 
 async function toldText(
-  { tx, inKitchen }: Place,
+  { tx, inKitchen }: ActContext,
   told: keyof typeof toldTexts,
   accountId: string,
 ): Promise<string> {
@@ -116,7 +116,7 @@ async function toldText(
 
 type ListIntent<Kind extends ShoppingIntent['kind']> = Extract<ShoppingIntent, { kind: Kind }>;
 
-async function addingList(place: Place, { id, list }: ListIntent<'addList'>): Promise<Attempt> {
+async function addingList(place: ActContext, { id, list }: ListIntent<'addList'>): Promise<Attempt> {
   const { tx, inKitchen, today } = place;
   const lists = await listLists(tx, inKitchen);
   if (lists.some(({ _id }) => _id === list.id)) return NOTHING;
@@ -127,7 +127,7 @@ async function addingList(place: Place, { id, list }: ListIntent<'addList'>): Pr
 }
 
 async function changingList(
-  place: Place,
+  place: ActContext,
   { id, listId, fields }: ListIntent<'changeList'>,
 ): Promise<Attempt> {
   const { tx, inKitchen, today } = place;
@@ -142,7 +142,7 @@ async function changingList(
   return { isWritten: true };
 }
 
-async function changingStaple(place: Place, intent: ListIntent<'changeStaple'>): Promise<Attempt> {
+async function changingStaple(place: ActContext, intent: ListIntent<'changeStaple'>): Promise<Attempt> {
   const { tx, inKitchen, today } = place;
   const before = await listStaples(tx, inKitchen);
   const after = staplesAfter(before, intent);

@@ -6,6 +6,7 @@ import type { EntryId, ShoppingList } from '@crisper/domain/shopping/shopping.ts
 import type { Transaction } from '#db/database.ts';
 import { touchKitchen } from '#kitchens/kitchens.writer.ts';
 import type { ChangingAction, InKitchen } from '#kitchens/require-kitchen.ts';
+import { queueMessage } from '#webhooks/queue-message.ts';
 import { factsOf } from './shopping.queries.ts';
 import type { EntryRow, ShoppingEventKind } from './shopping.table.ts';
 
@@ -116,17 +117,18 @@ export async function writeStaple(
 }
 
 /** About an entry, a list or a staple. */
-type About = Pick<EntryFacts, 'title'> & {
-  entryId: EntryId | null;
-  category: EntryFacts['category'] | null;
-  before: EntryFacts | null;
-};
+type About = Pick<EntryFacts, 'title'> &
+  Partial<Pick<EntryFacts, 'listId' | 'amount' | 'unit'>> & {
+    entryId: EntryId | null;
+    category: EntryFacts['category'] | null;
+    before: EntryFacts | null;
+  };
 
 async function writeEvent(
   tx: Transaction,
-  { kitchenId, viewer }: InKitchen<ChangingAction>,
+  { kitchenId, viewer, hasWebhooks }: InKitchen<ChangingAction>,
   { id, kind, on }: Happening,
-  { entryId, title, category, before }: About,
+  { entryId, title, category, before, listId, amount, unit }: About,
 ): Promise<void> {
   await tx
     .insertInto('shopping_events')
@@ -136,4 +138,9 @@ async function writeEvent(
       version: await touchKitchen(tx, kitchenId),
     })
     .execute();
+  if (hasWebhooks) {
+    const entry = entryId && { id: entryId, title, listId, amount, unit };
+    const data = { act: kind, ...(entry ? { entry } : { title }) };
+    await queueMessage(tx, kitchenId, { id, type: 'list.changed', data });
+  }
 }

@@ -9,6 +9,6 @@ const { DATABASE_URL: connectionString = '', PUSH_TEST_SERVICE: testService = ''
 const db = connect({ connectionString, max: 2 }, () => {});
 await sendPushes({
   ...{ db, keys: openPushKeys(db, null), contact: 'mailto:us@crisper.example' },
-  ...{ testService, log: Fastify().log, onLost: tellOtherwise },
+  ...{ testService, log: Fastify().log, onLost: tellOtherwise('push') },
 });
 await db.destroy();

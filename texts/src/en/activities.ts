@@ -15,6 +15,8 @@ const sentences: Record<ActivityKind, (detail: string) => string> = {
   'item-placed': (title) => `Put ${title} somewhere else`,
   'item-given': (title) => `Said who owns ${title}`,
   'item-moved': (title) => `Moved ${title}`,
+  'food-imported': (sentence) => sentence,
+  'food-unimported': (sentence) => sentence,
   undone: (title) => `Took back what happened to ${title}`,
   'note-added': (title) => `Added a note to ${title}`,
   'note-removed': (title) => `Removed the note from ${title}`,

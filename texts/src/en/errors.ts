@@ -1,4 +1,4 @@
-import type { ErrorCode, ErrorReason } from '@crisper/domain/errors.ts';
+import type { ErrorCode, ErrorReason, ImportFileKind } from '@crisper/domain/errors.ts';
 
 /** Where nothing more can be said. */
 export const somethingWentWrong = 'Something went wrong!';
@@ -81,6 +81,8 @@ export const errorText: Record<ErrorCode, string> = {
   too_many_recipes:
     'This kitchen has as many recipes as it can have. Please remove one that you do not cook first.',
   too_many_food_names: 'This kitchen has said of as many foods what they are as it can.',
+  too_many_meals: 'This day has as many meals as it can have. Please take one off first.',
+  meal_day_invalid: 'Meals can be put on today and on the six days after it.',
   list_not_found: 'There is no such shopping list in this kitchen.',
   list_full: 'This list is as long as a list can be. Please take off what you no longer need first.',
   too_many_lists: 'This kitchen has as many shopping lists as it can have.',
@@ -94,6 +96,9 @@ export const errorText: Record<ErrorCode, string> = {
     'You have as many items as we can keep for you. Please take out those that you no longer have first.',
   too_many_pictures:
     'You have as many pictures as we can keep for you. Please remove some items with photos first.',
+  ntfy_topic_missing: 'You have named no topic of ntfy. Please do that first.',
+  webhook_not_found: 'This kitchen does not tell that program any more.',
+  too_many_webhooks: 'This kitchen tells as many programs as it can. Please end one first.',
   recipe_pages_off: 'This Crisper does not read web pages. Paste the ingredients instead.',
   recipe_url_refused:
     'We only read pages on the internet whose address begins with https://. Paste the ingredients instead.',
@@ -101,6 +106,16 @@ export const errorText: Record<ErrorCode, string> = {
   recipe_page_empty: 'There is no recipe on that page that we can read. Paste the ingredients instead.',
   too_many_recipe_pages:
     'You have had as many pages read as we read in an hour. Paste the ingredients, or try again later.',
+  import_file_refused: 'We cannot read this file.',
+  import_not_found: 'There is no such import in this kitchen.',
+  import_undo_too_late: 'This came more than seven days ago, so it cannot be taken back at once any more.',
+  import_file_waiting: 'Your last file is still being read. Please wait until that is done.',
+  too_many_import_files: 'You have had as many files read as we read in an hour. Please try again later.',
+  key_not_for_this: 'A key for programs does not open this. Please log in to do it yourself.',
+  key_only_looks: 'This key may look, but change nothing.',
+  key_in_url:
+    'A key in an address is seen by everyone on the way and kept in histories. Send it in the header “Authorization: Bearer …”. If this key was real, end it and make another.',
+  too_many_keys: 'You have as many keys as there can be. Please end one that you no longer use first.',
   route_not_found: 'There is nothing at this address.',
   payload_too_large: 'That is too much to send at once.',
   unsupported_media_type: 'Please send JSON.',
@@ -115,6 +130,25 @@ export const errorText: Record<ErrorCode, string> = {
   internal,
 };
 
+const wouldWork = 'What works: grocy.db, evershelf.db, a spreadsheet, a CSV file, or a list that you paste.';
+
+const importFileText: Record<ImportFileKind, string> = {
+  empty: `This file is empty. ${wouldWork}`,
+  pdf: `This is a PDF, which has no rows that we could read. ${wouldWork}`,
+  picture: `This is a picture. ${wouldWork}`,
+  zip: `This is a ZIP file. Please unpack it and choose the file inside. ${wouldWork}`,
+  text: `This is text, not a database. Please paste it as a list. ${wouldWork}`,
+  other: `We do not know this kind of file. ${wouldWork}`,
+  'database-damaged': 'This database is damaged or was not copied to its end. Please copy it once more.',
+  'database-unsafe':
+    'This database has other parts than Grocy or EverShelf make, so we do not read it. Please choose the original file.',
+  'database-unknown': 'This is a database, but not one of Grocy or EverShelf.',
+  'database-too-slow':
+    'Reading this database takes too long, so we stopped. Please choose the original file.',
+  'backup-without-grocy': 'There is no grocy.db in this backup. Please make one that includes Grocy.',
+  'backup-locked': 'This backup is encrypted. Please make one without a password, or send grocy.db alone.',
+};
+
 export function reasonText(reason: ErrorReason): string {
   switch (reason.about) {
     case 'picture_too_large':
@@ -125,5 +159,13 @@ export function reasonText(reason: ErrorReason): string {
       return `This picture has ${reason.mostMegapixels} megapixels or more. Please choose a smaller one.`;
     case 'pictures_waiting':
       return 'Many pictures are being sent just now. Please try again in a moment.';
+    case 'import_file':
+      return importFileText[reason.is];
+    case 'import_file_too_large':
+      return `This file is too large. A database can have at most ${reason.mostMegabytes} MB; remove pictures from the backup, or send grocy.db alone.`;
+    case 'no_room_for_import':
+      return reason.room === 0
+        ? 'This kitchen has as many items as it can hold, so nothing was put in.'
+        : `There is room for ${reason.room} more in this kitchen, so nothing was put in. Please choose fewer.`;
   }
 }

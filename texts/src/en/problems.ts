@@ -32,6 +32,8 @@ const words: Words = {
   item_unknown: 'Item not found.',
   kitchen_unknown: 'Kitchen not found.',
   kitchen_name_missing: 'Please give the kitchen a name',
+  key_scope_missing: 'Please say what it may do',
+  key_last_day_past: 'Please choose a day that is still to come',
   kitchen_name_too_long: ({ most }) => `A kitchen’s name can have at most ${most} characters`,
   currency_unknown: 'Please choose a currency',
   invitation_uses: ({ least, most }) => `A link can let in from ${least} to ${most} people`,
@@ -65,10 +67,13 @@ const words: Words = {
   price_invalid: 'A price is 0 or more, in the smallest unit of the currency',
   waste_reason_unknown: 'There is no such reason for throwing food away',
   seen_invalid: 'Food is seen by the number of a product, or as a line of a receipt',
+  reference_invalid: ({ most }) => `A reference needs from 1 to ${most} characters`,
+  import_too_long: ({ most }) => `At most ${most} rows can come at once. Please split the file`,
   dish_unknown: 'The id of a dish has 1 to 80 lower-case letters, digits, colons or hyphens',
   dish_title_missing: 'Please say what was cooked',
   dish_title_too_long: ({ most }) => `The name of a dish can have at most ${most} characters`,
   recipe_unknown: 'The id of a recipe is a UUID',
+  meal_unknown: 'The id of a planned meal is a UUID',
   recipe_title_missing: 'Please give the recipe a name',
   recipe_text_too_long: ({ most }) => `This can have at most ${most} characters`,
   recipe_too_long: ({ most }) => `A recipe can have at most ${most} characters in all`,
@@ -97,6 +102,12 @@ const words: Words = {
 
   message_missing: 'Please enter a message',
   message_too_long: ({ most }) => `A message can have at most ${most} characters`,
+
+  receiver_invalid: 'Please enter an address that begins with https://',
+  receiver_not_allowed:
+    'This Crisper sends only to addresses on the internet that begin with https://. Who runs it can allow others, such as one in your home.',
+  ntfy_topic_invalid: 'Please enter the address of a topic, such as https://ntfy.sh/our-fridge-7Kq2',
+  webhook_types_missing: 'Please choose what shall be told',
 
   bmi_height: ({ least, most }) => `Please enter a height between ${least} and ${most} centimetres.`,
   bmi_weight: ({ least, most }) => `Please enter a weight between ${least} and ${most} kilograms.`,

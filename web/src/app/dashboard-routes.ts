@@ -30,6 +30,10 @@ export const dashboardRoutes: RouteObject[] = [
     ...page(() => import('./pages/profile/my-devices-page.tsx')),
   },
   {
+    path: paths.myPrograms,
+    ...page(() => import('./pages/profile/my-programs-page.tsx')),
+  },
+  {
     path: paths.myData,
     ...page(() => import('./pages/profile/my-data-page.tsx')),
   },

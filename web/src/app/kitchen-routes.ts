@@ -30,6 +30,10 @@ export const kitchenRoutes: RouteObject[] = [
     ...page(() => import('#kitchens/settings/settings-page.tsx')),
   },
   {
+    path: paths.kitchenBring(':kitchenId'),
+    ...page(() => import('#bring/bring-page.tsx')),
+  },
+  {
     path: paths.kitchenShopping(':kitchenId'),
     ...page(() => import('#shopping/shopping-page.tsx')),
   },
@@ -54,11 +58,12 @@ export const kitchenRoutes: RouteObject[] = [
     ...page(() => import('#waste/waste-page.tsx')),
   },
   // Below those whose documents they begin with.
-  ...[paths.kitchen, paths.kitchenAdd, paths.kitchenShopping, paths.kitchenCook, paths.kitchenWaste].map(
-    (path) => ({
-      path: path(paths.OWN_KITCHEN),
-      ...page(() => import('./pages/own-kitchen-page.tsx')),
-    }),
-  ),
+  ...[
+    ...[paths.kitchen, paths.kitchenAdd, paths.kitchenBring],
+    ...[paths.kitchenShopping, paths.kitchenCook, paths.kitchenWaste],
+  ].map((path) => ({
+    path: path(paths.OWN_KITCHEN),
+    ...page(() => import('./pages/own-kitchen-page.tsx')),
+  })),
   { path: `${paths.kitchens}/*`, ...notFound },
 ];

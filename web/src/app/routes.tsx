@@ -48,11 +48,11 @@ export const routes: RouteObject[] = [
       { path: paths.blog, ...page(() => import('#blog/blog-page.tsx')) },
       {
         path: paths.fridge,
-        ...page(() => import('#items/fridge/fridge-page.tsx')),
+        ...page(() => import('#fridge/fridge-page.tsx')),
       },
       {
         path: paths.item(':itemId'),
-        ...page(() => import('#items/one-item/item-page.tsx')),
+        ...page(() => import('#fridge/one-item/item-page.tsx')),
       },
       {
         path: paths.join,
@@ -118,6 +118,7 @@ export const signedInPaths: string[] = [
   paths.myKitchens,
   paths.myPrivacy,
   paths.myDevices,
+  paths.myPrograms,
   paths.myData,
   paths.addFoods,
   paths.myFoods,
@@ -129,6 +130,7 @@ export const signedInPaths: string[] = [
   paths.kitchenItem(':kitchenId', ':itemId'),
   paths.kitchenPeople(':kitchenId'),
   paths.kitchenSettings(':kitchenId'),
+  paths.kitchenBring(':kitchenId'),
   paths.kitchenShopping(':kitchenId'),
   paths.kitchenPutAway(':kitchenId'),
   paths.kitchenCook(':kitchenId'),

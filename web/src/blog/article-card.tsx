@@ -2,10 +2,10 @@ import * as texts from '@crisper/texts/blog/page.ts';
 import { Check, ChevronDown } from 'lucide-react';
 import { Badge } from '#ui/badge.tsx';
 import { sentence, unseen } from '#ui/sentence.ts';
-import type { Article } from './article.ts';
+import type { BlogEntry } from './article.ts';
 
 interface ArticleCardProps {
-  article: Article;
+  article: BlogEntry;
   /** A lead article lays its picture beside the text where there is room. */
   lead: boolean;
   /** Loads the picture at once, because it is in view when the page opens. */
@@ -44,7 +44,7 @@ export function ArticleCard({ article, lead, eager, className }: ArticleCardProp
 }
 
 /** Cards share the group's name, so opening one closes the other, also without JavaScript. */
-function KeyTakeaways({ article }: { article: Article }) {
+function KeyTakeaways({ article }: { article: BlogEntry }) {
   return (
     <details name="takeaways" className="group mt-auto w-full border-t border-line pt-4">
       <summary className="flex list-none items-center justify-between gap-3 rounded-control py-1 font-semibold text-brand hover:text-brand-strong [&::-webkit-details-marker]:hidden">

@@ -1,4 +1,4 @@
-import type { Article } from './article.ts';
+import type { BlogEntry } from './article.ts';
 import { ArticleCard } from './article-card.tsx';
 
 const whole = 'col-span-6';
@@ -18,7 +18,7 @@ const layouts: Record<number, string[]> = {
 
 const FIRST_IN_VIEW = 1;
 
-export function ArticleGrid({ articles }: { articles: Article[] }) {
+export function ArticleGrid({ articles }: { articles: BlogEntry[] }) {
   const spans = layouts[articles.length] ?? [];
   return (
     <div className="grid grid-cols-6 gap-6 has-[details[open]]:items-start lg:gap-8">

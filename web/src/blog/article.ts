@@ -1,5 +1,5 @@
 /** One entry of the static file /Blogs.json. */
-export interface Article {
+export interface BlogEntry {
   id: string;
   heading: string;
   description: string;

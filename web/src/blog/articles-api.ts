@@ -1,8 +1,8 @@
 import { fetchFailed } from '@crisper/texts/blog/page.ts';
 import { queryOptions } from '@tanstack/react-query';
-import type { Article } from './article.ts';
+import type { BlogEntry } from './article.ts';
 
-async function fetchArticles(): Promise<Article[]> {
+async function fetchArticles(): Promise<BlogEntry[]> {
   const response = await fetch('/Blogs.json');
   if (!response.ok) throw new Error(fetchFailed);
   return response.json();

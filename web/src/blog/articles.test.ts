@@ -1,10 +1,10 @@
 import { isCalendarDate } from '@crisper/domain/calendar-date.ts';
 import { describe, expect, test } from 'vitest';
-import type { Article } from './article.ts';
+import type { BlogEntry } from './article.ts';
 
 const READING_WORDS_PER_MINUTE = 170;
 
-const files = import.meta.glob<Article[]>('../../public/Blogs.json', { eager: true, import: 'default' });
+const files = import.meta.glob<BlogEntry[]>('../../public/Blogs.json', { eager: true, import: 'default' });
 const articles = Object.values(files).flat();
 const covers = Object.keys(import.meta.glob('../../public/articles/*.svg'));
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { Article } from './article.ts';
+import type { BlogEntry } from './article.ts';
 import { findArticles, listCategories } from './find-articles.ts';
 
-const article = (id: string, heading: string, category: string): Article => ({
+const article = (id: string, heading: string, category: string): BlogEntry => ({
   id,
   heading,
   category,

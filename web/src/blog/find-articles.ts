@@ -1,4 +1,4 @@
-import type { Article } from './article.ts';
+import type { BlogEntry } from './article.ts';
 
 const ARTICLES_PER_PAGE = 6;
 
@@ -10,7 +10,7 @@ export interface ArticleFilter {
 }
 
 export interface ArticlePage {
-  articles: Article[];
+  articles: BlogEntry[];
   /** The page that was asked for, or the nearest that exists. */
   page: number;
   pages: number;
@@ -18,7 +18,7 @@ export interface ArticlePage {
 }
 
 /** Every word of the search has to occur in the heading or the description. */
-function mentions(article: Article, search: string): boolean {
+function mentions(article: BlogEntry, search: string): boolean {
   const text = `${article.heading} ${article.description}`.toLowerCase();
   return search
     .toLowerCase()
@@ -26,7 +26,7 @@ function mentions(article: Article, search: string): boolean {
     .every((word) => text.includes(word));
 }
 
-export function findArticles(all: Article[], { search, category, page }: ArticleFilter): ArticlePage {
+export function findArticles(all: BlogEntry[], { search, category, page }: ArticleFilter): ArticlePage {
   const found = all.filter(
     (article) => (category === '' || article.category === category) && mentions(article, search.trim()),
   );
@@ -42,6 +42,6 @@ export function findArticles(all: Article[], { search, category, page }: Article
 }
 
 /** In the order in which they first appear. */
-export function listCategories(articles: Article[]): string[] {
+export function listCategories(articles: BlogEntry[]): string[] {
   return [...new Set(articles.map((article) => article.category))];
 }

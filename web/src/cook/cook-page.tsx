@@ -1,20 +1,26 @@
 import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
 import type { Dish } from '@crisper/domain/cook/dish.ts';
 import type { DishOffer } from '@crisper/domain/cook/offer.ts';
-import type { CookAnswer } from '@crisper/domain/cook/rank.ts';
+import { type CookAnswer, rank } from '@crisper/domain/cook/rank.ts';
+import { foodOf } from '@crisper/domain/foods/food-of.ts';
 import type { KitchenItem } from '@crisper/domain/items/item.ts';
 import { may } from '@crisper/domain/kitchens/policy.ts';
 import * as paths from '@crisper/domain/paths.ts';
 import * as texts from '@crisper/texts/cook/cook.ts';
+import * as weekTexts from '@crisper/texts/cook/week.ts';
+import { foodNames } from '@crisper/texts/foods/names.ts';
 import { useMemo, useState } from 'react';
 import { Link, type Params, useSearchParams } from 'react-router';
-import { kitchenFoodQuery } from '#items/kitchen/kitchen-food-query.ts';
+import { useWeek, type Week } from '#cook/week/use-week.ts';
+import { WeekSection } from '#cook/week/week-section.tsx';
+import { kitchenFoodQuery } from '#kitchen/kitchen-food-query.ts';
 import { KitchenFrame, type OwnKitchen } from '#kitchens/kitchen-frame.tsx';
 import { PartHeading } from '#kitchens/part-heading.tsx';
 import { kitchenQuery } from '#session/kitchen/kitchen-query.ts';
 import { queryClient } from '#session/query-client.ts';
 import { isMarked } from '#session/session-marker.ts';
 import { useSession } from '#session/use-session.ts';
+import { useLastView } from '#session/views/last-view.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { PageMetadata } from '#ui/page-metadata.tsx';
 import { EmptyState } from '#ui/states/empty-state.tsx';
@@ -55,10 +61,13 @@ function Opened({ kitchen, self }: { kitchen: OwnKitchen; self: string }) {
   const [search] = useSearchParams();
   const chosen = useMemo(() => chosenIn(search), [search]);
   const { items, larder, cookbook, today, isPending, refetch } = useLarder(kitchen.id, self);
-  const answer = useRanking(larder?.dishes ?? NONE, larder, filters, chosen);
+  const week = useWeek({ larder, cookbook, today, diet: filters.diet, chosen });
+  const answer = useRanking(week?.larder.dishes ?? NONE, week?.larder, filters, chosen);
   const { data: publicDishes } = usePublicDishes(cookbook);
+  useLastView({ isOver: !isPending, isDrawn: answer !== undefined });
   const chosenItems = (items ?? []).filter(({ _id }) => chosen.includes(_id));
   const title = texts.pageTitle({ kitchen: kitchen.name });
+  const mayTouch = may('change-any-item', kitchen.role);
   return (
     <div className="mx-auto grid w-full max-w-3xl grid-cols-1 gap-5 pb-6 lg:mx-0">
       <PageMetadata title={title} description={texts.pageDescription} hidden />
@@ -82,18 +91,16 @@ function Opened({ kitchen, self }: { kitchen: OwnKitchen; self: string }) {
       {larder && larder.supplies.ready.length > 0 && chosen.length === 0 && (
         <ReadyToEat kitchenId={kitchen.id} ready={larder.supplies.ready} today={today} />
       )}
-      {items && items.length > 0 && answer && (
-        <Offered kitchenId={kitchen.id} {...{ answer, today, chosen, chosenItems }} />
+      {/* Before its plan is known: what it pushed down later would move under a thumb. */}
+      {week && chosen.length === 0 && (week.meals.length > 0 || (mayTouch && items?.length !== 0)) && (
+        <WeekSection kitchenId={kitchen.id} {...{ week, today, mayTouch }} isKnown={cookbook !== undefined} />
       )}
-      {cookbook && (
-        <OwnRecipes
-          kitchenId={kitchen.id}
-          cookbook={cookbook}
-          mayWrite={may('change-any-item', kitchen.role)}
-        />
+      {items && items.length > 0 && larder && answer && (
+        <Offered kitchenId={kitchen.id} {...{ larder, answer, today, chosen, chosenItems }} />
       )}
-      {larder && items && items.length > 0 && (
-        <MoreDishes kitchenId={kitchen.id} {...{ larder, filters, today, chosen }} dishes={publicDishes} />
+      {cookbook && <OwnRecipes kitchenId={kitchen.id} cookbook={cookbook} mayWrite={mayTouch} />}
+      {week && items && items.length > 0 && (
+        <MoreDishes kitchenId={kitchen.id} {...{ week, filters, today, chosen }} dishes={publicDishes} />
       )}
     </div>
   );
@@ -101,13 +108,19 @@ function Opened({ kitchen, self }: { kitchen: OwnKitchen; self: string }) {
 
 interface OfferedProps {
   kitchenId: string;
+  /** With what is set aside for planned meals. */
+  larder: Larder;
   answer: CookAnswer;
   today: CalendarDate;
   chosen: readonly string[];
   chosenItems: readonly KitchenItem[];
 }
 
-function Offered({ kitchenId, answer, today, chosen, chosenItems }: OfferedProps) {
+/** Whether something has to go soon, though nothing of it is left for other dishes. */
+const isAllPlanned = ({ supplies }: Larder, { due }: CookAnswer) =>
+  due.length === 0 && rank(NONE, { supplies }).due.length > 0;
+
+function Offered({ kitchenId, larder, answer, today, chosen, chosenItems }: OfferedProps) {
   const { offers, complete, nearly, next } = answer;
   const [isAll, setAll] = useState(false);
   const titles = listed(chosenItems.map(({ title }) => title));
@@ -135,7 +148,11 @@ function Offered({ kitchenId, answer, today, chosen, chosenItems }: OfferedProps
         )}
         {offers.length === 0 && (
           <p role="status" className="px-1 text-ink-soft wrap-anywhere">
-            {isChosen ? texts.nothingWith({ titles }) : texts.nothingDue}{' '}
+            {isChosen
+              ? texts.nothingWith({ titles })
+              : isAllPlanned(larder, answer)
+                ? weekTexts.allPlanned
+                : texts.nothingDue}{' '}
             {!isChosen && next && day && texts.nextDue({ title: next.item.title, day })}
           </p>
         )}
@@ -168,14 +185,15 @@ function Offered({ kitchenId, answer, today, chosen, chosenItems }: OfferedProps
 }
 
 interface MoreProps extends Pick<OfferedProps, 'kitchenId' | 'today' | 'chosen'> {
-  larder: Larder;
+  week: Week;
   filters: CookFilters;
   dishes: readonly Dish[] | undefined;
 }
 
 /** Recipes that belong to everybody. Those of our own come first: they are made of what is there. */
-function MoreDishes({ larder, filters, dishes = NONE, ...shown }: MoreProps) {
-  const answer = useRanking(dishes, larder, filters, shown.chosen);
+function MoreDishes({ week, filters, dishes = NONE, ...shown }: MoreProps) {
+  const others = useMemo(() => dishes.filter(week.isOffered), [dishes, week]);
+  const answer = useRanking(others, week.larder, filters, shown.chosen);
   const offers = answer ? [...answer.offers, ...answer.complete].slice(0, MORE_DISHES) : [];
   if (offers.length === 0) return null;
   return (
@@ -215,6 +233,8 @@ function CookPage() {
 
 CookPage.begin = ({ kitchenId = '' }: Params): void => {
   if (!isMarked()) return;
+  // The first question takes a slow phone a fifth of a second. While it waits for the food, it has the time.
+  setTimeout(() => foodOf('', foodNames));
   void queryClient.prefetchQuery(kitchenQuery(kitchenId));
   void queryClient.prefetchQuery(kitchenFoodQuery(kitchenId));
 };

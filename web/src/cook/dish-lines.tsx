@@ -4,7 +4,7 @@ import type { DishOffer } from '@crisper/domain/cook/offer.ts';
 import { stemsOf } from '@crisper/domain/foods/words.ts';
 import * as texts from '@crisper/texts/cook/cook.ts';
 import { ArrowLeftRight, Check } from 'lucide-react';
-import { amountText } from '#items/kitchen/amount-text.ts';
+import { amountText } from '#kitchen/amount-text.ts';
 import { dayTone, isSoon, shortDay } from './short-day.ts';
 import { slotAmount } from './slot-amount.ts';
 import { listed, nameOf, textOf } from './words.ts';
@@ -73,9 +73,9 @@ function Line({ filled, name, written, today }: LineProps) {
               <span key={use.item._id}>
                 {index > 0 && ', '}
                 {uses.length > 1 && `${use.item.title}: `}
-                {use.share >= 1
+                {use.share >= 1 && use.left === use.item.amount
                   ? texts.allOfIt
-                  : texts.youHave({ amount: amountText(use.item.amount, use.item.unit) })}
+                  : texts.youHave({ amount: amountText(use.left, use.item.unit) })}
                 {isSoon(use.item, today) && (
                   <>
                     {' · '}

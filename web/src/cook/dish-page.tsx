@@ -1,17 +1,22 @@
 import type { Dish } from '@crisper/domain/cook/dish.ts';
 import type { DishOffer } from '@crisper/domain/cook/offer.ts';
 import { offerOf } from '@crisper/domain/cook/rank.ts';
+import { offerAlone } from '@crisper/domain/cook/set-aside.ts';
 import { may } from '@crisper/domain/kitchens/policy.ts';
 import * as paths from '@crisper/domain/paths.ts';
 import * as texts from '@crisper/texts/cook/cook.ts';
+import * as weekTexts from '@crisper/texts/cook/week.ts';
 import { Check, CookingPot } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { CookMode } from '#cook/steps/cook-mode.tsx';
 import { DishSteps } from '#cook/steps/dish-steps.tsx';
 import { useTimers } from '#cook/steps/use-timers.ts';
-import { cookedAs } from '#cook/used/cooked.ts';
 import { UsedSheet } from '#cook/used/used-sheet.tsx';
+import { dayInSentence } from '#cook/week/day-words.ts';
+import { DishDays } from '#cook/week/dish-days.tsx';
+import { usePlanning } from '#cook/week/use-planning.ts';
+import { useWeek, type Week } from '#cook/week/use-week.ts';
 import { KitchenFrame, type OwnKitchen } from '#kitchens/kitchen-frame.tsx';
 import { ownSlug } from '#recipes/own-dishes.ts';
 import { useSession } from '#session/use-session.ts';
@@ -24,36 +29,51 @@ import { Skeleton } from '#ui/states/skeleton.tsx';
 import { AssumedSheet } from './assumed-sheet.tsx';
 import { chosenIn } from './chosen.ts';
 import CookPage from './cook-page.tsx';
+import { slugOf } from './cooked-as.ts';
 import { DishLines } from './dish-lines.tsx';
 import { type CookFilters, useFilters } from './filters.ts';
-import { PutOnList } from './put-on-list.tsx';
+import { entriesFor, PutOnList } from './put-on-list.tsx';
 import { RecipeSource } from './recipe-source.tsx';
 import { isSoon } from './short-day.ts';
 import { Stepper } from './stepper.tsx';
-import { type Larder, questionOf, useLarder } from './use-cook.ts';
+import { questionOf, useLarder } from './use-cook.ts';
 import { usePublicDishes } from './use-public-dishes.ts';
 import { UsedFoods } from './used-foods.tsx';
-import { textOf } from './words.ts';
+import { listed, textOf } from './words.ts';
 
 const PORTIONS_MAX = 24;
 const NONE: readonly Dish[] = [];
 
 interface Asked {
-  larder: Larder;
+  week: Week;
   /** Among which it is ranked. */
   dishes: readonly Dish[];
   filters: CookFilters;
   chosen: readonly string[];
   portions: number | undefined;
+  /** Made of what is there now, though it is planned for another day. */
+  isNow?: boolean;
 }
 
-/** The dish as it is offered; what a diet forbids is shown nevertheless to who opens its page. */
-function offerFor(slug: string, { larder, dishes, filters, chosen, portions }: Asked): DishOffer | null {
+/**
+ * The dish as it is offered, or of what is kept for it where it is planned; what a diet forbids is shown nevertheless to who
+ * opens its page.
+ */
+function offerFor(slug: string, asked: Asked): DishOffer | null {
+  const { week, dishes, filters, chosen, portions, isNow = false } = asked;
   const dish = dishes.find((one) => one.slug === slug);
   if (!dish) return null;
-  const question = questionOf(larder, { ...filters, isQuick: false }, chosen);
+  const question = questionOf(week.larder, { ...filters, isQuick: false, isOnePot: false }, chosen);
+  const planned = week.meals.find((one) => one.dish?.slug === slug);
+  if (planned?.food && chosen.length === 0)
+    return offerAlone(
+      dish,
+      { ...question, supplies: planned.food[isNow ? 'now' : 'supplies'] },
+      portions ?? planned.meal.portions,
+    );
+  const ranked = dishes.filter((one) => one === dish || week.isOffered(one));
   return (
-    offerOf(dish, dishes, question, portions) ?? offerOf(dish, dishes, { ...question, diet: null }, portions)
+    offerOf(dish, ranked, question, portions) ?? offerOf(dish, ranked, { ...question, diet: null }, portions)
   );
 }
 
@@ -62,20 +82,25 @@ function Opened({ kitchen, self }: { kitchen: OwnKitchen; self: string }) {
   const [filters] = useFilters(self);
   const [search] = useSearchParams();
   const [portions, setPortions] = useState<number>();
-  const { larder, book, cookbook, today, isPending, refetch } = useLarder(kitchen.id, self);
+  const { larder, book, own, cookbook, today, isPending, refetch } = useLarder(kitchen.id, self);
+  const chosen = useMemo(() => chosenIn(search), [search]);
+  const week = useWeek({ larder, cookbook, today, diet: filters.diet, chosen });
   const isPublic = slug.startsWith('pd-');
   const others = usePublicDishes(isPublic ? cookbook : undefined);
   const dishes = (isPublic ? others.data : larder?.dishes) ?? NONE;
   const offer = useMemo(
-    () => larder && offerFor(slug, { larder, dishes, filters, chosen: chosenIn(search), portions }),
-    [larder, dishes, slug, filters, search, portions],
+    () => week && offerFor(slug, { week, dishes, filters, chosen, portions }),
+    [week, dishes, slug, filters, chosen, portions],
   );
   const timers = useTimers();
+  const planning = usePlanning(kitchen.id);
   const [opened, setOpened] = useState<'steps' | 'used' | 'assumed' | null>(null);
-  const back = paths.kitchenCook(kitchen.id) + paths.cookWith(chosenIn(search));
+  const back = paths.kitchenCook(kitchen.id) + paths.cookWith(chosen);
   // Recipes come with the rest of the kitchen's copy, or from a file of their own, after the food.
-  const late = !larder ? { isPending, refetch } : !cookbook ? book : isPublic && !others.data ? others : null;
-  if (!larder || (!offer && late))
+  const recipe = cookbook?.recipes.find((one) => ownSlug(one) === slug);
+  const read = isPublic ? others : recipe && own;
+  const late = !larder ? { isPending, refetch } : !cookbook ? book : read && !read.data ? read : null;
+  if (!larder || !week || (!offer && late))
     return late?.isPending ? (
       <div role="status">
         <span className="sr-only">{texts.loading}</span>
@@ -90,9 +115,11 @@ function Opened({ kitchen, self }: { kitchen: OwnKitchen; self: string }) {
         <ButtonLink to={back}>{texts.backToCook}</ButtonLink>
       </EmptyState>
     );
+  const cooked =
+    opened === 'used' && offerFor(slug, { week, dishes, filters, chosen, portions, isNow: true });
   const { dish, uses, lacking } = offer;
   const { title, slots: words } = textOf(dish);
-  const recipe = cookbook?.recipes.find((one) => ownSlug(one) === slug);
+  const meals = week.meals.flatMap(({ meal }) => (slugOf(meal.dish) === slug ? [meal] : []));
   const saved = uses.filter(({ item }) => isSoon(item, today));
   const mayTouch = may('change-any-item', kitchen.role);
   return (
@@ -116,6 +143,15 @@ function Opened({ kitchen, self }: { kitchen: OwnKitchen; self: string }) {
           aria-label={texts.ingredients}
           className="grid grid-cols-1 gap-3 min-[75rem]:sticky min-[75rem]:top-23"
         >
+          {mayTouch && cookbook && <DishDays {...{ offer, week, today, planning }} />}
+          {!mayTouch && meals.length > 0 && (
+            <p className="px-1">
+              {weekTexts.plannedFor({
+                day: listed(meals.map(({ day }) => dayInSentence(day, today))),
+                listed: 0,
+              })}
+            </p>
+          )}
           <div className="flex items-center justify-between gap-4 px-1">
             <span className="grid min-w-0">
               <span className="font-semibold">{texts.portions}</span>
@@ -138,7 +174,12 @@ function Opened({ kitchen, self }: { kitchen: OwnKitchen; self: string }) {
             onAssumed={mayTouch && cookbook ? () => setOpened('assumed') : undefined}
           />
           {mayTouch && (
-            <PutOnList key={slug} kitchenId={kitchen.id} cooked={cookedAs(dish)} {...{ lacking, words }} />
+            <PutOnList
+              count={entriesFor(lacking, words).length}
+              put={planning.put}
+              onPut={() => planning.putOnList(offer, lacking)}
+              onUndo={planning.takeOffList}
+            />
           )}
         </section>
         <DishSteps key={slug} offer={offer} timers={timers} />
@@ -182,7 +223,9 @@ function Opened({ kitchen, self }: { kitchen: OwnKitchen; self: string }) {
       <UsedSheet
         open={opened === 'used'}
         kitchenId={kitchen.id}
-        {...{ offer, today }}
+        offer={cooked || offer}
+        today={today}
+        meal={meals[0]}
         onClose={() => setOpened(null)}
       />
     </div>

@@ -4,7 +4,7 @@ import * as texts from '@crisper/texts/cook/cook.ts';
 import { inSentence } from '@crisper/texts/cook/words.ts';
 import { Check, Leaf } from 'lucide-react';
 import { Link } from 'react-router';
-import { KeptPicture } from '#items/kitchen/waiting/kept-picture.tsx';
+import { KeptPicture } from '#kitchen/waiting/kept-picture.tsx';
 import { UsedFoods } from './used-foods.tsx';
 import { listed, nameOf, textOf } from './words.ts';
 

@@ -1,5 +1,5 @@
 import * as texts from '@crisper/texts/cook/cook.ts';
-import { Clock, Leaf } from 'lucide-react';
+import { Clock, CookingPot, Leaf } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { type CookFilters, QUICK_MINUTES } from './filters.ts';
 
@@ -27,13 +27,16 @@ interface FilterChipsProps {
 
 /** Which dishes a person wants to see. */
 export function FilterChips({ filters, onChange }: FilterChipsProps) {
-  const { isQuick, diet } = filters;
+  const { isQuick, isOnePot, diet } = filters;
   const toggled = (one: 'vegetarian' | 'vegan') => ({ ...filters, diet: diet === one ? null : one });
   return (
     <fieldset className="flex flex-wrap gap-2">
       <legend className="sr-only">{texts.filters}</legend>
       <Chip isOn={isQuick} onToggle={() => onChange({ ...filters, isQuick: !isQuick })}>
         <Clock aria-hidden="true" /> {texts.quick({ minutes: QUICK_MINUTES })}
+      </Chip>
+      <Chip isOn={isOnePot} onToggle={() => onChange({ ...filters, isOnePot: !isOnePot })}>
+        <CookingPot aria-hidden="true" /> {texts.onePot}
       </Chip>
       <Chip isOn={diet === 'vegetarian'} onToggle={() => onChange(toggled('vegetarian'))}>
         <Leaf aria-hidden="true" /> {texts.diet.vegetarian}

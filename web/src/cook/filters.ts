@@ -6,23 +6,24 @@ export const QUICK_MINUTES = 30;
 
 export interface CookFilters {
   isQuick: boolean;
+  isOnePot: boolean;
   diet: Diet | null;
 }
 
-const NONE: CookFilters = { isQuick: false, diet: null };
 const keyOf = (person: string) => `cook-filters:${person}`;
 
 function read(person: string): CookFilters {
   const kept = new Set(localStore.read(keyOf(person))?.split(' '));
   const diet = (['vegan', 'vegetarian'] as const).find((one) => kept.has(one)) ?? null;
-  return { ...NONE, isQuick: kept.has('quick'), diet };
+  return { isQuick: kept.has('quick'), isOnePot: kept.has('one-pot'), diet };
 }
 
 /** What a person always wants left out is remembered on the device. */
 export function useFilters(person: string): [CookFilters, (filters: CookFilters) => void] {
   const [filters, setFilters] = useState(() => read(person));
   const change = (next: CookFilters) => {
-    localStore.write(keyOf(person), [next.isQuick && 'quick', next.diet].filter(Boolean).join(' '));
+    const kept = [next.isQuick && 'quick', next.isOnePot && 'one-pot', next.diet].filter(Boolean);
+    localStore.write(keyOf(person), kept.join(' '));
     setFilters(next);
   };
   return [filters, change];

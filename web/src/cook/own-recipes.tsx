@@ -3,12 +3,13 @@ import type { Cookbook, Recipe } from '@crisper/domain/recipes/cookbook.ts';
 import * as cookTexts from '@crisper/texts/cook/cook.ts';
 import { locale } from '@crisper/texts/locale.ts';
 import * as texts from '@crisper/texts/recipes/own-recipe.ts';
-import { BookPlus, ChevronRight, Undo2 } from 'lucide-react';
+import { BookPlus, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { ownSlug } from '#recipes/own-dishes.ts';
 import { useRecipeActs } from '#recipes/use-recipe-acts.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
+import { UndoNote } from './undo-note.tsx';
 
 const FIRST_SHOWN = 6;
 const byTitle = new Intl.Collator(locale);
@@ -77,19 +78,5 @@ function Removed({ kitchenId }: { kitchenId: string }) {
     await acts.save(removed._id, removed);
     await navigate('.', { replace: true, state: null });
   };
-  return (
-    <p
-      role="status"
-      className="flex min-h-12 items-center justify-between gap-3 rounded-control bg-quiet ps-4 pe-2"
-    >
-      <span className="min-w-0 wrap-anywhere">{texts.removed(removed)}</span>
-      <button
-        type="button"
-        onClick={() => void undo()}
-        className="inline-flex min-h-11 shrink-0 items-center gap-2 px-3 font-semibold text-brand"
-      >
-        <Undo2 aria-hidden="true" className="size-4" /> {texts.undo}
-      </button>
-    </p>
-  );
+  return <UndoNote onUndo={() => void undo()}>{texts.removed(removed)}</UndoNote>;
 }

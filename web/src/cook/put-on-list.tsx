@@ -1,22 +1,12 @@
-import type { Cooked } from '@crisper/domain/activities/cooked.ts';
 import type { SlotWords } from '@crisper/domain/cook/dish-text.ts';
 import type { FilledSlot } from '@crisper/domain/cook/fill.ts';
 import type { EntryId } from '@crisper/domain/shopping/shopping.ts';
 import * as texts from '@crisper/texts/cook/cook.ts';
-import { ShoppingBasket, Undo2 } from 'lucide-react';
-import { useState } from 'react';
+import { ShoppingBasket } from 'lucide-react';
 import { newId } from '#http/new-id.ts';
-import { type NewEntry, useEntryActs } from '#shopping/use-entry-acts.ts';
+import type { NewEntry } from '#shopping/use-entry-acts.ts';
+import { UndoNote } from './undo-note.tsx';
 import { nameOf } from './words.ts';
-
-interface PutOnListProps {
-  kitchenId: string;
-  /** The dish they are for. */
-  cooked: Cooked;
-  lacking: readonly FilledSlot[];
-  /** What the slots are called. */
-  words: SlotWords;
-}
 
 function entryOf({ food, slot }: FilledSlot, words: SlotWords): NewEntry[] {
   const title = food ? nameOf(food.id) : words[slot.id];
@@ -29,41 +19,30 @@ function entryOf({ food, slot }: FilledSlot, words: SlotWords): NewEntry[] {
 const bought = ({ amount, unit }: FilledSlot['slot']) =>
   unit === 'piece' && amount !== null ? { amount: Math.ceil(amount), unit } : {};
 
+/** What to get for the slots, each called as the list of foods or the dish calls it. */
+export const entriesFor = (lacking: readonly FilledSlot[], words: SlotWords): NewEntry[] =>
+  lacking.flatMap((filled) => entryOf(filled, words));
+
+interface PutOnListProps {
+  /** How many things the dish lacks. */
+  count: number;
+  /** How many of them were put on the list; null before. */
+  put: number | null;
+  onPut: () => void;
+  onUndo: () => void;
+}
+
 /** Puts what a dish lacks onto the shopping list, and takes it back. */
-export function PutOnList({ kitchenId, cooked, lacking, words }: PutOnListProps) {
-  const acts = useEntryActs(kitchenId);
-  const [put, setPut] = useState<NewEntry[] | null>(null);
-  const entries = lacking.flatMap((filled) => entryOf(filled, words));
-  if (!put && entries.length === 0) return null;
-  if (!put)
-    return (
-      <button
-        type="button"
-        onClick={() => {
-          setPut(entries);
-          void acts.add(entries, cooked);
-        }}
-        className="flex min-h-12 items-center justify-center gap-2 rounded-control bg-brand-soft px-5 font-semibold text-brand-strong hover:brightness-98"
-      >
-        <ShoppingBasket aria-hidden="true" className="size-5" /> {texts.putOnList({ count: entries.length })}
-      </button>
-    );
+export function PutOnList({ count, put, onPut, onUndo }: PutOnListProps) {
+  if (put !== null) return <UndoNote onUndo={onUndo}>{texts.onList({ count: put })}</UndoNote>;
+  if (count === 0) return null;
   return (
-    <p
-      role="status"
-      className="flex min-h-12 items-center justify-between gap-3 rounded-control bg-quiet ps-5 pe-2"
+    <button
+      type="button"
+      onClick={onPut}
+      className="flex min-h-12 items-center justify-center gap-2 rounded-control bg-brand-soft px-5 font-semibold text-brand-strong hover:brightness-98"
     >
-      {texts.onList({ count: put.length })}
-      <button
-        type="button"
-        onClick={() => {
-          setPut(null);
-          void acts.takeBack(put);
-        }}
-        className="inline-flex min-h-11 items-center gap-2 px-3 font-semibold text-brand"
-      >
-        <Undo2 aria-hidden="true" className="size-4" /> {texts.undo}
-      </button>
-    </p>
+      <ShoppingBasket aria-hidden="true" className="size-5" /> {texts.putOnList({ count })}
+    </button>
   );
 }

@@ -3,8 +3,8 @@ import type { ReadyFood } from '@crisper/domain/cook/supplies.ts';
 import * as paths from '@crisper/domain/paths.ts';
 import * as texts from '@crisper/texts/cook/cook.ts';
 import { Link } from 'react-router';
-import { shortAmount } from '#items/kitchen/amount-text.ts';
-import { KeptPicture } from '#items/kitchen/waiting/kept-picture.tsx';
+import { shortAmount } from '#kitchen/amount-text.ts';
+import { KeptPicture } from '#kitchen/waiting/kept-picture.tsx';
 import { dayTone, shortDay } from './short-day.ts';
 
 const SHOWN = 4;

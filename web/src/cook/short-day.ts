@@ -3,8 +3,8 @@ import { daysLeft } from '@crisper/domain/items/freshness.ts';
 import type { KitchenItem } from '@crisper/domain/items/item.ts';
 import { dateCertainty, isFrozen } from '@crisper/domain/items/keeping/date-meaning.ts';
 import * as texts from '@crisper/texts/cook/cook.ts';
-import { comingDay } from '#items/kitchen/coming-day.ts';
-import { pastDay } from '#items/kitchen/past-day.ts';
+import { comingDay } from '#kitchen/coming-day.ts';
+import { pastDay } from '#kitchen/past-day.ts';
 
 function dayOf(date: CalendarDate, today: CalendarDate): string {
   const left = daysLeft(date, today);

@@ -1,5 +1,5 @@
 import type { FilledSlot } from '@crisper/domain/cook/fill.ts';
-import { shortAmount } from '#items/kitchen/amount-text.ts';
+import { shortAmount } from '#kitchen/amount-text.ts';
 
 /** Amounts of a kitchen, not of a laboratory. */
 function rounded(amount: number, unit: FilledSlot['slot']['unit']): number {

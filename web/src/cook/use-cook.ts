@@ -7,11 +7,12 @@ import { assumedIn } from '@crisper/domain/recipes/cookbook.ts';
 import { foodNames } from '@crisper/texts/foods/names.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { kitchenFoodQuery } from '#items/kitchen/kitchen-food-query.ts';
 import { useKitchenDay } from '#items/kitchen-day.ts';
-import { ownDishes, ownNames } from '#recipes/own-dishes.ts';
+import { kitchenFoodQuery } from '#kitchen/kitchen-food-query.ts';
+import { ownNames } from '#recipes/own-dishes.ts';
 import { useCookbook } from '#recipes/use-cookbook.ts';
 import { type CookFilters, QUICK_MINUTES } from './filters.ts';
+import { useReadOwnDishes } from './use-own-dishes.ts';
 
 /** What a kitchen cooks with, and by. */
 export interface Larder {
@@ -27,25 +28,30 @@ export function useLarder(kitchenId: string, self: string) {
   const { data, isPending, refetch } = useQuery(kitchenFoodQuery(kitchenId));
   const book = useCookbook(kitchenId);
   const { cookbook } = book;
+  const own = useReadOwnDishes(cookbook);
+  const readOwn = own.data?.readOwnDishes;
   const today = useKitchenDay(kitchenId);
   const items = data?.items;
   const larder = useMemo<Larder | undefined>(() => {
     if (!items) return undefined;
-    const own = cookbook && ownNames(cookbook);
+    const names = { names: foodNames, own: cookbook && ownNames(cookbook) };
     return {
-      supplies: suppliesOf(items, { self, today, names: foodNames, own }),
-      dishes: cookbook ? [...DISHES, ...ownDishes(cookbook)] : DISHES,
+      supplies: suppliesOf(items, { self, today, ...names }),
+      dishes: cookbook && readOwn ? [...DISHES, ...readOwn(cookbook)] : DISHES,
       assumed: cookbook ? assumedIn(cookbook, ASSUMED_FOODS) : ASSUMED_FOODS,
     };
-  }, [items, cookbook, self, today]);
-  return { items, larder, book, cookbook, today, isPending, refetch };
+  }, [items, cookbook, readOwn, self, today]);
+  return { items, larder, book, own, cookbook, today, isPending, refetch };
 }
 
 export const questionOf = (
   { supplies, assumed }: Larder,
-  { isQuick, diet }: CookFilters,
+  { isQuick, isOnePot, diet }: CookFilters,
   chosen: readonly string[],
-): CookQuestion => ({ supplies, assumed, chosen, diet, minutes: isQuick ? QUICK_MINUTES : undefined });
+): CookQuestion => ({
+  ...{ supplies, assumed, chosen, diet, isOnePot },
+  minutes: isQuick ? QUICK_MINUTES : undefined,
+});
 
 /** What to cook, the best first. */
 export function useRanking(

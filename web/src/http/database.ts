@@ -15,7 +15,7 @@ const SHELVES = {
   told: { keyPath: 'place' },
   photos: { keyPath: 'url' },
 } satisfies Record<string, IDBObjectStoreParameters>;
-export type Shelf = keyof typeof SHELVES;
+export type StoreName = keyof typeof SHELVES;
 
 const settled = <T>(request: IDBRequest<T>): Promise<T> =>
   new Promise((resolve, reject) => {
@@ -42,23 +42,33 @@ export async function openDatabase(uid: string): Promise<IDBDatabase | null> {
   }
 }
 
-export const read = <T>(database: IDBDatabase, shelf: Shelf, key: IDBValidKey): Promise<T | undefined> =>
-  settled(database.transaction(shelf).objectStore(shelf).get(key));
+// Asynchronous, because a connection that the browser has closed throws at once.
+export const read = async <T>(
+  database: IDBDatabase,
+  shelf: StoreName,
+  key: IDBValidKey,
+): Promise<T | undefined> => settled(database.transaction(shelf).objectStore(shelf).get(key));
 
-export const readAll = <T>(database: IDBDatabase, shelf: Shelf): Promise<T[]> =>
+export const readAll = async <T>(database: IDBDatabase, shelf: StoreName): Promise<T[]> =>
   settled(database.transaction(shelf).objectStore(shelf).getAll());
 
-export const readKeys = (database: IDBDatabase, shelf: Shelf): Promise<IDBValidKey[]> =>
+/** Everything on several shelves, as of one moment. */
+export async function readTogether(database: IDBDatabase, shelves: StoreName[]): Promise<unknown[][]> {
+  const transaction = database.transaction(shelves);
+  return Promise.all(shelves.map((name) => settled(transaction.objectStore(name).getAll())));
+}
+
+export const readKeys = async (database: IDBDatabase, shelf: StoreName): Promise<IDBValidKey[]> =>
   settled(database.transaction(shelf).objectStore(shelf).getAllKeys());
 
 /** What the server could tell again. All else is nowhere but here, and is on the disk before the person reads that it is kept. */
-const TOLD_AGAIN: Shelf[] = ['kitchens', 'answers'];
+const TOLD_AGAIN: StoreName[] = ['kitchens', 'answers'];
 
 /** All of the writes, or none. */
 export function write(
   database: IDBDatabase,
-  shelves: Shelf[],
-  work: (shelf: (name: Shelf) => IDBObjectStore) => void,
+  shelves: StoreName[],
+  work: (shelf: (name: StoreName) => IDBObjectStore) => void,
 ): Promise<void> {
   return new Promise((resolve, reject) => {
     const durability = shelves.every((name) => TOLD_AGAIN.includes(name)) ? 'relaxed' : 'strict';
@@ -68,6 +78,21 @@ export function write(
     work((name) => transaction.objectStore(name));
     // Otherwise a page that is left right now takes it back.
     transaction.commit();
+  });
+}
+
+/** Writes by what is on a shelf in the same moment. */
+export function readAndWrite<T>(
+  database: IDBDatabase,
+  { from, into }: { from: StoreName; into: StoreName },
+  work: (found: T[], shelf: IDBObjectStore) => void,
+): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const transaction = database.transaction([from, into], 'readwrite', { durability: 'relaxed' });
+    transaction.oncomplete = () => resolve();
+    transaction.onabort = () => reject(transaction.error);
+    const request = transaction.objectStore(from).getAll();
+    request.onsuccess = () => work(request.result, transaction.objectStore(into));
   });
 }
 

@@ -11,8 +11,21 @@ test('what is asked for early is what the page of a kitchen asks for', () => {
   expect(earlyUrls(paths.kitchen('home'))).toEqual(calls.map((call) => addressOf(call, { params })));
 });
 
+test('and so do the pages about cooking there', () => {
+  const params = { kitchenId: 'home' };
+  const calls = [keptApi.listKitchenChanges, kitchensApi.getKitchen];
+  for (const path of [paths.kitchenCook('home'), paths.kitchenDish('home', 'frittata')])
+    expect(earlyUrls(path)).toEqual(calls.map((call) => addressOf(call, { params })));
+});
+
 test('other pages ask when their code is there', () => {
-  const { kitchen, kitchenItem, kitchens, fridge, OWN_KITCHEN } = paths;
-  for (const path of [kitchens, kitchen(OWN_KITCHEN), kitchenItem('home', 'milk'), fridge])
-    expect(earlyUrls(path)).toEqual([]);
+  const { kitchen, kitchenCook, kitchenItem, kitchens, fridge, OWN_KITCHEN } = paths;
+  const others = [
+    kitchens,
+    kitchen(OWN_KITCHEN),
+    kitchenCook(OWN_KITCHEN),
+    kitchenItem('home', 'milk'),
+    fridge,
+  ];
+  for (const path of others) expect(earlyUrls(path)).toEqual([]);
 });

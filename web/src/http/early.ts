@@ -8,13 +8,16 @@ const keyOf = (token: string | null, url: string) => `${token} ${url}`;
 const FRESH_MS = 30_000;
 
 /** Not that of a kitchen which has yet to be found. */
-const KITCHEN = /^\/kitchens\/(?!mine$)[^/]+$/;
-/** The rows wait for the first two. */
-const PARTS = ['/changes', '', '/members'];
+const KITCHEN = /^(\/kitchens\/(?!mine(?:\/|$))[^/]+)(\/cook(?:\/[^/]+)?)?$/;
+/** Its rows, and those of its dishes, wait for these. */
+const PARTS = ['/changes', ''];
 
 /** What the page at that path shows, as the server is asked for it. */
-export const earlyUrls = (path: string): string[] =>
-  KITCHEN.test(path) ? PARTS.map((part) => `/api${path}${part}`) : [];
+export function earlyUrls(path: string): string[] {
+  const [, kitchen, cook] = KITCHEN.exec(path) ?? [];
+  if (!kitchen) return [];
+  return [...PARTS, ...(cook ? [] : ['/members'])].map((part) => `/api${kitchen}${part}`);
+}
 
 /** These take a slow phone a twentieth of a second each at their first use. While it waits, it has the time. */
 const firstUses = [

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, Suspense } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect, useReducer } from 'react';
 import { fetchCode } from './fetch-code.ts';
 
 /** Fetched when it is first shown. A page is complete without it, so where it cannot be fetched nothing is said. */
@@ -16,4 +16,61 @@ export function latePart<Props extends object>(
       <Part {...props} />
     </Suspense>
   );
+}
+
+const prerendered: Promise<void>[] = [];
+
+/** For the build, which renders pages with all of their parts. */
+export const prerenderedPartsAreThere = (): Promise<unknown> => Promise.all(prerendered);
+
+interface PrerenderedPart {
+  /** When its code is fetched. */
+  wanted: Promise<void>;
+  className: string;
+}
+
+/**
+ * In the prerendered page from the start. Until its code is there it stays as it was rendered: React leaves the content
+ * of the element alone, because it never changes for React.
+ */
+function prerenderedPart<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  { wanted, className }: PrerenderedPart,
+): ComponentType<Props> {
+  let Part: ComponentType<Props> | undefined;
+  const prepare = async () => {
+    Part = await fetchCode(load);
+  };
+  if (import.meta.env.SSR) prerendered.push(prepare());
+  const isThere = wanted.then(prepare);
+  return (props) => {
+    const [, show] = useReducer((count: number) => count + 1, 0);
+    useEffect(() => {
+      // Where its code cannot be fetched, the links in it work nevertheless.
+      if (!Part) void isThere.then(show, () => undefined);
+    }, []);
+    return Part ? (
+      <div key="part" className={className}>
+        <Part {...props} />
+      </div>
+    ) : (
+      <div key="document" className={className} suppressHydrationWarning>
+        {''}
+      </div>
+    );
+  };
+}
+
+/** What only a desk has room for; phones never fetch its code. */
+export const deskPart = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
+  prerenderedPart(load, { wanted: isDesk(), className: 'max-lg:hidden' });
+
+/** As `lg:` of the styles. */
+function isDesk(): Promise<void> {
+  return new Promise((resolve) => {
+    if (import.meta.env.SSR) return;
+    const desk = matchMedia('(width >= 64rem)');
+    if (desk.matches) resolve();
+    else desk.addEventListener('change', () => resolve(), { once: true });
+  });
 }

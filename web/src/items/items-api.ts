@@ -8,9 +8,8 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { ApiError } from '#http/api-error.ts';
 import { call } from '#http/call.ts';
 import { callPage, type Page } from '#http/call-page.ts';
+import { ITEMS_KEY, itemKey } from './items-key.ts';
 
-/** Every query of items has a key below this one, and is fetched again when items change. */
-export const ITEMS_KEY = ['items'] as const;
 const PAGES_KEY = [...ITEMS_KEY, 'pages'] as const;
 
 /** From this item on, a page is asked for by its neighbour's cursor: by its number, the server reads every item before it. */
@@ -90,7 +89,7 @@ export const summaryQuery = (scope: Scope, today: CalendarDate) =>
 /** Null when there is no such item. It is data, not an error, so that fetching again does not take it off the screen. */
 export const itemQuery = (itemId: string) =>
   queryOptions({
-    queryKey: [...ITEMS_KEY, 'one', itemId],
+    queryKey: itemKey(itemId),
     queryFn: async (): Promise<Item | null> => {
       try {
         return await call(itemsApi.getItem, { params: { itemId } });

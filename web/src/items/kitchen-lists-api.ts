@@ -7,10 +7,10 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '#http/call.ts';
 import { callPage, type Page } from '#http/call-page.ts';
 import { kitchenKey, MY_KITCHENS_KEY } from '#session/kitchen/kitchen-key.ts';
-import { EXPIRED_ITEMS_PAGE_SIZE, type OwnKitchen, type PlacedItem } from './my-items-api.ts';
+import { EXPIRED_ITEMS_PAGE_SIZE, type MyKitchen, type PlacedItem } from './my-items-api.ts';
 import { addSummaries, addUpcoming, mergeByExpiry } from './several-kitchens.ts';
 
-type Kitchens = readonly OwnKitchen[];
+type Kitchens = readonly MyKitchen[];
 
 /** One kitchen's queries become stale with that kitchen, those about several with any of them. */
 function keyOf(kitchens: Kitchens, what: string, ...rest: readonly unknown[]) {
@@ -23,7 +23,7 @@ const inEach = <T>(kitchens: Kitchens, ask: (params: { kitchenId: KitchenId }) =
   Promise.all(kitchens.map(({ id }) => ask({ kitchenId: id })));
 
 /** Says which kitchen it is where there are several. */
-const placed = (items: Item[], kitchen: OwnKitchen | undefined, kitchens: Kitchens): PlacedItem[] =>
+const placed = (items: Item[], kitchen: MyKitchen | undefined, kitchens: Kitchens): PlacedItem[] =>
   items.map((item) => ({
     ...item,
     ...(kitchen && { kitchenId: kitchen.id }),

@@ -17,14 +17,15 @@ import { fetchCode } from '#http/fetch-code.ts';
 import { newId } from '#http/new-id.ts';
 import { notePutIn } from '#session/first-run/put-in.ts';
 import { KITCHENS_KEY, kitchenKey } from '#session/kitchen/kitchen-key.ts';
-import { ITEMS_KEY, type Scope } from './items-api.ts';
+import type { Scope } from './items-api.ts';
+import { ITEMS_KEY } from './items-key.ts';
 
 export const MY_FOODS_PAGE_SIZE = 25;
 export const EXPIRED_ITEMS_PAGE_SIZE = 10;
 export const EAT_FIRST_SHOWN = 5;
 
 /** A kitchen that the person is in. */
-export interface OwnKitchen {
+export interface MyKitchen {
   id: KitchenId;
   name: string;
   timeZone: TimeZone;

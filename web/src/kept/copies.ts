@@ -1,14 +1,14 @@
 import type { KitchenItem } from '@crisper/domain/items/item.ts';
 import { applyChanges, type KitchenFood } from '@crisper/domain/items/kept/apply-changes.ts';
 import { foresee, type Waiting } from '@crisper/domain/items/kept/foresee.ts';
-import { keptApi } from '@crisper/domain/kept/kept-api.ts';
-import { applyCookbook } from '@crisper/domain/recipes/cookbook.ts';
+import { ASKED_AT_ONCE, keptApi } from '@crisper/domain/kept/kept-api.ts';
+import { applyCookbook } from '@crisper/domain/recipes/apply-cookbook.ts';
 import { isRecipeIntent } from '@crisper/domain/recipes/recipe-kinds.ts';
 import { applyShopping } from '@crisper/domain/shopping/apply-shopping.ts';
 import { isShoppingIntent } from '@crisper/domain/shopping/shopping-kinds.ts';
 import { ApiError } from '#http/api-error.ts';
 import { withToken } from '#http/call.ts';
-import { read, write } from '#http/database.ts';
+import { read, readAll, readAndWrite, write } from '#http/database.ts';
 import { mayPass, reachIn } from '#http/reach.ts';
 import { request } from '#http/request.ts';
 import { forgetPictures } from '#offline/forget-pictures.ts';
@@ -17,7 +17,7 @@ import { noteComparing, noteVersion } from '#session/kitchen/caught-up.ts';
 import { foodKey, kitchenKey, shoppingKey } from '#session/kitchen/kitchen-key.ts';
 import { isOutdated, unmarkOutdated } from '#session/kitchen/outdated.ts';
 import { queryClient } from '#session/query-client.ts';
-import { type Copy, currentKept, type Entry, noteReach, openKept } from './kept.ts';
+import { type Copy, currentKept, inOrder, noteReach, type OutboxEntry, openKept } from './kept.ts';
 
 const FRESH_FOR_MS = 30_000;
 
@@ -26,12 +26,12 @@ export async function copyOf(kitchenId: string): Promise<Copy | undefined> {
   const known = copies.get(kitchenId);
   if (known || !database) return known;
   const stored = await read<Copy>(database, 'kitchens', kitchenId).catch(() => undefined);
-  if (stored && !copies.has(kitchenId)) copies.set(kitchenId, { ...stored, isFromBefore: true });
+  // One from before meals were planned is told again.
+  const cookbook = stored?.cookbook?.planned && stored.cookbook;
+  if (stored && !copies.has(kitchenId)) copies.set(kitchenId, { ...stored, cookbook, isFromBefore: true });
   return copies.get(kitchenId);
 }
 
-/** Requests that are on their way to these kitchens. */
-export const sending = new Map<string, Promise<void>>();
 const refreshing = new Map<string, Promise<Copy>>();
 
 /** Asks the server what changed, once for all who ask at the same time. */
@@ -45,37 +45,99 @@ export function refresh(kitchenId: string): Promise<Copy> {
   return work;
 }
 
+/** What this tab has just sent, while nobody else sends; null where another tab may be sending anything. */
+let justSent: ReadonlySet<string> | null = null;
+/** Copies on their way to the disk. */
+const keeping = new Map<string, Promise<void>>();
+
+/** Asks what the kitchen became by what this tab sent, and has it on the disk. */
+export async function refreshAfter(kitchenId: string, sent: readonly OutboxEntry[]): Promise<void> {
+  justSent = new Set(sent.map(({ intent }) => intent.id));
+  try {
+    await refresh(kitchenId);
+    await keeping.get(kitchenId);
+  } finally {
+    justSent = null;
+  }
+}
+
 async function ask(kitchenId: string): Promise<Copy> {
-  const { copies, database, uid } = await openKept();
+  const { copies } = await openKept();
   const before = await copyOf(kitchenId);
   unmarkOutdated(kitchenId);
-  const query = before?.shopping && before.cookbook ? { since: String(before.version) } : {};
+  const asked = idsIn(kitchenId, await waitingEntries());
+  const query = {
+    ...(before?.shopping && before.cookbook && { since: String(before.version) }),
+    ...(asked.length > 0 && { waiting: asked.join() }),
+  };
   try {
     const changes = await withToken((token) =>
       request(keptApi.listKitchenChanges, token, { params: { kitchenId }, query }),
     );
     noteReach('reached');
     noteVersion(kitchenId, changes.version);
-    // What is on its way may be in the answer already, which is known when it has arrived.
-    await sending.get(kitchenId);
+    const told: Told = { asked, includes: changes.done ?? [] };
+    if (!isAbreast(told, idsIn(kitchenId, await waitingEntries()))) return ask(kitchenId);
     const known = copies.get(kitchenId);
     const copy: Copy = {
       ...applyChanges(known, changes),
       shopping: applyShopping(known?.shopping, changes.shopping, changes.reset),
       cookbook: applyCookbook(known?.cookbook, changes.cookbook, changes.reset),
+      includes: told.includes,
       asOf: Date.now(),
     };
     copies.set(kitchenId, copy);
-    if (database && currentKept().uid === uid)
-      void write(database, ['kitchens'], (shelf) => shelf('kitchens').put(copy, kitchenId)).catch(
-        () => undefined,
-      );
+    keeping.set(kitchenId, keepCopy(kitchenId, copy, told));
     return copy;
   } catch (error) {
     if (mayPass(error)) noteReach(reachIn(error), before?.asOf);
     else if (isGone(error)) await forgetCopy(kitchenId);
     throw error;
   }
+}
+
+/** What the server was asked about, and what of that is in its answer. */
+interface Told {
+  asked: readonly string[];
+  includes: readonly string[];
+}
+
+/** What may have been sent of what waits in the kitchen. */
+const idsIn = (kitchenId: string, waiting: readonly OutboxEntry[]): string[] =>
+  waiting
+    .filter((entry) => entry.kitchenId === kitchenId)
+    .slice(0, ASKED_AT_ONCE)
+    .map(({ intent }) => intent.id);
+
+/**
+ * Whether an answer goes with what waits now. It may have something in it that was done since it was asked for, or lack
+ * something that another tab has settled since: shown with what waits, one would be there twice, the other not at all.
+ */
+function isAbreast({ asked, includes }: Told, waiting: readonly string[]): boolean {
+  const mayBeIn = (id: string) => !asked.includes(id) && (justSent === null || justSent.has(id));
+  const isLacking = (id: string) => !includes.includes(id) && !waiting.includes(id);
+  return !waiting.some(mayBeIn) && !asked.some(isLacking);
+}
+
+/** A copy that cannot be written is worse than none: what was settled since the older one would be missing in it. */
+async function keepCopy(kitchenId: string, copy: Copy, told: Told): Promise<void> {
+  const { database } = await openKept();
+  if (!database) return;
+  await readAndWrite<OutboxEntry>(database, { from: 'outbox', into: 'kitchens' }, (stored, shelf) => {
+    const waiting = inOrder([...stored, ...currentKept().unwritten]);
+    if (isAbreast(told, idsIn(kitchenId, waiting))) shelf.put(copy, kitchenId);
+  })
+    .catch(() => write(database, ['kitchens'], (shelf) => shelf('kitchens').delete(kitchenId)))
+    .catch(() => undefined);
+}
+
+/** What waits, in its order; also what other tabs have added. */
+export async function waitingEntries(): Promise<readonly OutboxEntry[]> {
+  const { database } = await openKept();
+  if (!database) return currentKept().outbox;
+  // The browser may have closed the connection. What this page shows is sent all the same.
+  const stored = await readAll<OutboxEntry>(database, 'outbox').catch(() => currentKept().outbox);
+  return inOrder([...stored, ...currentKept().unwritten]);
 }
 
 /** The kitchen has ended, or the person is no longer in it. */
@@ -103,7 +165,9 @@ async function currentCopy(kitchenId: string): Promise<Copy> {
     void catchUp(kitchenId).catch(() => undefined);
     return copy;
   }
-  if (!isOutdated(kitchenId) && Date.now() - copy.asOf < FRESH_FOR_MS) return copy;
+  // Who asks while the server is being asked waits as well: the copy was outdated until just now.
+  const isFresh = !isOutdated(kitchenId) && !refreshing.has(kitchenId);
+  if (isFresh && Math.abs(Date.now() - copy.asOf) < FRESH_FOR_MS) return copy;
   return refresh(kitchenId).catch((error: unknown) => {
     if (mayPass(error)) return copy;
     throw error;
@@ -126,18 +190,22 @@ export async function wholeCopy(kitchenId: string): Promise<Copy> {
   });
 }
 
-/** What the person did in the kitchen, and what the server told of it at that version does not have. */
-export const waitingIn = (outbox: readonly Entry[], kitchenId: string, version: number): Entry[] =>
-  outbox.filter(
-    (entry) => entry.kitchenId === kitchenId && !(entry.isIn !== undefined && entry.isIn <= version),
-  );
+/** What the person did in the kitchen, and its copy does not have yet. */
+export function waitingIn(
+  outbox: readonly OutboxEntry[],
+  kitchenId: string,
+  { includes = [] }: Copy,
+): OutboxEntry[] {
+  return outbox.filter((entry) => entry.kitchenId === kitchenId && !includes.includes(entry.intent.id));
+}
 
 /** Not about the shopping list or recipes. */
-export const isAboutFood = (entry: Entry): entry is Entry & Waiting =>
+export const isAboutFood = (entry: OutboxEntry): entry is OutboxEntry & Waiting =>
   !isShoppingIntent(entry.intent) && !isRecipeIntent(entry.intent);
 
-function shown(kitchenId: string, { version, items }: Copy): KitchenFood {
-  const waiting = waitingIn(currentKept().outbox, kitchenId, version).filter(isAboutFood);
+function shown(kitchenId: string, copy: Copy): KitchenFood {
+  const { version, items } = copy;
+  const waiting = waitingIn(currentKept().outbox, kitchenId, copy).filter(isAboutFood);
   return { version, items: waiting.length === 0 ? items : foresee(items, waiting) };
 }
 

@@ -4,7 +4,7 @@ import type { KitchenIntent } from '@crisper/domain/kept/intents.ts';
 import type { Cookbook } from '@crisper/domain/recipes/cookbook.ts';
 import type { Shopping } from '@crisper/domain/shopping/foresee-shopping.ts';
 import type { TimeZone } from '@crisper/domain/time-zone.ts';
-import { forgetOthers, openDatabase, readAll } from '#http/database.ts';
+import { forgetOthers, openDatabase, readTogether } from '#http/database.ts';
 import type { Reach } from '#http/reach.ts';
 import { markedUser } from '#session/session-marker.ts';
 import { onAuthStateChanged } from '#session/session-store.ts';
@@ -16,12 +16,14 @@ export interface Copy extends KitchenFood {
   cookbook?: Cookbook | undefined;
   /** When the server last said so. */
   asOf: number;
+  /** The ids of what waited in the outbox when the server told this, and is in it already. */
+  includes?: readonly string[];
   /** Read from the disk, and not compared with the server since. */
   isFromBefore?: true;
 }
 
 /** Something that the person did in a kitchen, and that the server has not answered. */
-export interface Entry extends Waiting<KitchenIntent> {
+export interface OutboxEntry extends Waiting<KitchenIntent> {
   /** Its place in the order in which things were done. */
   place: number;
   kitchenId: string;
@@ -29,12 +31,10 @@ export interface Entry extends Waiting<KitchenIntent> {
   title: string;
   /** In which the kitchen's day is told. */
   zone: TimeZone;
-  /** The version of the kitchen that has what came of it, once the server has answered. */
-  isIn?: number;
 }
 
 /** What the server said of it. */
-export interface Remark extends Entry {
+export interface Remark extends OutboxEntry {
   message: string;
 }
 
@@ -47,12 +47,23 @@ export interface Photo {
   blob: Blob;
 }
 
+export interface Settled {
+  entry: OutboxEntry;
+  refused: Remark | undefined;
+  told: Remark | undefined;
+}
+
 interface Kept {
   uid: string;
   /** Null where the browser keeps nothing: then it is kept until the page is closed. */
   database: IDBDatabase | null;
   copies: Map<string, Copy>;
-  outbox: readonly Entry[];
+  outbox: readonly OutboxEntry[];
+  /** Of the outbox, what is on its way to the disk, and what the disk had no room for. This tab alone knows of it. */
+  writing: readonly OutboxEntry[];
+  unwritten: readonly OutboxEntry[];
+  /** What was answered but could not be taken off the disk, with what there is to say about it. */
+  settled: readonly Settled[];
   refused: readonly Remark[];
   /** What came out otherwise than the person saw, until they have read it. */
   told: readonly Remark[];
@@ -66,6 +77,9 @@ interface Kept {
 const nothing: Omit<Kept, 'uid' | 'copies'> = {
   database: null,
   outbox: [],
+  writing: [],
+  unwritten: [],
+  settled: [],
   refused: [],
   told: [],
   photos: new Map(),
@@ -108,17 +122,31 @@ export function openKept(): Promise<Kept> {
   return opening;
 }
 
-/** What waits on the disk is the truth for all tabs. */
+/** What waits on the disk is the truth for all tabs, apart from what this one could not write there, or not yet. */
 async function readWaiting(): Promise<void> {
   const { database } = kept;
   if (!database) return;
-  const [outbox, refused, told] = await Promise.all([
-    readAll<Entry>(database, 'outbox'),
-    readAll<Remark>(database, 'refused'),
-    readAll<Remark>(database, 'told'),
-  ]);
-  kept = { ...kept, outbox, refused, told };
+  const [outbox, refused, told] = (await readTogether(database, ['outbox', 'refused', 'told'])) as [
+    OutboxEntry[],
+    Remark[],
+    Remark[],
+  ];
+  const { writing, unwritten, settled } = kept;
+  kept = {
+    ...kept,
+    outbox: inOrder([...outbox, ...writing, ...unwritten]),
+    refused: [...refused, ...settled.flatMap((one) => one.refused ?? [])],
+    told: [...told, ...settled.flatMap((one) => one.told ?? [])],
+  };
   tell();
+}
+
+/** Each once, in the order in which they were done, without what was answered. */
+export function inOrder(entries: readonly OutboxEntry[]): OutboxEntry[] {
+  // Two tabs may have given the same place to two acts while the disk was full.
+  const byIntent = new Map(entries.map((entry) => [entry.intent.id, entry]));
+  for (const { entry } of kept.settled) byIntent.delete(entry.intent.id);
+  return [...byIntent.values()].sort((a, b) => a.place - b.place);
 }
 
 /** The server was asked, and answered or not. */
@@ -131,6 +159,11 @@ export function noteReach(reach: Reach, heardAt = reach === 'reached' ? Date.now
 export function setPhotos(photos: Kept['photos']): void {
   kept = { ...kept, photos };
   tell();
+}
+
+/** What this tab alone knows of. */
+export function setOwn(own: Partial<Pick<Kept, 'writing' | 'unwritten' | 'settled'>>): void {
+  kept = { ...kept, ...own };
 }
 
 /** In this tab at once, and in the others. */

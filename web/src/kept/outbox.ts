@@ -1,15 +1,15 @@
 import type { IntentResult } from '@crisper/domain/items/intents/intents.ts';
 import { PUBLIC_FRIDGE_ID } from '@crisper/domain/kitchens/kitchen.ts';
 import { somethingWentWrong } from '@crisper/texts/errors.ts';
-import { readAll, write } from '#http/database.ts';
+import { write } from '#http/database.ts';
 import { mayPass } from '#http/reach.ts';
 import { markOutdated } from '#session/kitchen/outdated.ts';
-import { askAgain, refresh, showWaiting } from './copies.ts';
-import { currentKept, type Entry, openKept, type Remark, setWaiting } from './kept.ts';
+import { askAgain, refreshAfter, showWaiting, waitingEntries } from './copies.ts';
+import { currentKept, type OutboxEntry, openKept, type Settled, setOwn, setWaiting } from './kept.ts';
 
 const PLACES_A_MS = 1000;
 
-type Told = (entry: Entry, result: IntentResult) => void;
+type Told = (entry: OutboxEntry, result: IntentResult) => void;
 const listeners = new Set<Told>();
 
 /** Called with every answer of the server that comes to this tab. */
@@ -18,23 +18,46 @@ export function onAnswered(listener: Told): () => void {
   return () => listeners.delete(listener);
 }
 
-/** What the disk had no room for: it is sent all the same, as long as the page is open. */
-let unwritten: readonly Entry[] = [];
-
 /** Shown at once, and kept until the server has answered. */
-export async function enqueue(things: Omit<Entry, 'place'>[]): Promise<void> {
+export async function enqueue(things: Omit<OutboxEntry, 'place'>[]): Promise<void> {
   const { database } = await openKept();
   const { outbox } = currentKept();
-  const first = Math.max((outbox.at(-1)?.place ?? 0) + 1, Date.now() * PLACES_A_MS);
-  const entries = things.map((thing, at) => ({ ...thing, place: first + at }));
+  const entries = behind(outbox.at(-1), things);
   show({ outbox: [...outbox, ...entries] });
-  if (database)
-    await write(database, ['outbox'], (shelf) => {
-      for (const entry of entries) shelf('outbox').add(entry);
-    }).catch(() => {
-      unwritten = [...unwritten, ...entries];
-    });
+  if (database) await keep(database, entries);
 }
+
+/** In the order in which they were done, even if the clock was set back. */
+function behind(last: OutboxEntry | undefined, things: readonly Omit<OutboxEntry, 'place'>[]): OutboxEntry[] {
+  const first = Math.max((last?.place ?? 0) + 1, Date.now() * PLACES_A_MS);
+  return things.map((thing, at) => ({ ...thing, place: first + at }));
+}
+
+const without = (entries: readonly OutboxEntry[], gone: readonly OutboxEntry[]): OutboxEntry[] => {
+  const ids = new Set(gone.map(({ intent }) => intent.id));
+  return entries.filter(({ intent }) => !ids.has(intent.id));
+};
+
+async function keep(database: IDBDatabase, entries: readonly OutboxEntry[]): Promise<void> {
+  setOwn({ writing: [...currentKept().writing, ...entries] });
+  const error = await write(database, ['outbox'], (shelf) => {
+    for (const entry of entries) shelf('outbox').add(entry);
+  }).then(
+    () => undefined,
+    (reason: unknown) => ({ reason }),
+  );
+  const { writing, unwritten } = currentKept();
+  if (!error) return setOwn({ writing: without(writing, entries) });
+  if (!isTaken(error.reason))
+    return setOwn({ writing: without(writing, entries), unwritten: [...unwritten, ...entries] });
+  // Another tab was given the same places in the same moment.
+  const moved = behind((await waitingEntries()).at(-1), entries);
+  setOwn({ writing: without(currentKept().writing, entries) });
+  show({ outbox: [...without(currentKept().outbox, entries), ...moved] });
+  await keep(database, moved);
+}
+
+const isTaken = (error: unknown) => (error as DOMException | null)?.name === 'ConstraintError';
 
 /** On all open pages. */
 function show(waiting: Parameters<typeof setWaiting>[0]): void {
@@ -43,34 +66,20 @@ function show(waiting: Parameters<typeof setWaiting>[0]): void {
   for (const kitchenId of new Set(concerned.map((entry) => entry.kitchenId))) showWaiting(kitchenId);
 }
 
-/** What waits, in its order; also what other tabs have added. */
-export async function waitingEntries(): Promise<readonly Entry[]> {
-  const { database } = await openKept();
-  if (!database) return currentKept().outbox;
-  return [...(await readAll<Entry>(database, 'outbox')), ...unwritten].sort((a, b) => a.place - b.place);
-}
-
-/** The server has answered: what it tells of that version of the kitchen has these in it. */
-export function noteAnswered(entries: readonly Entry[], version: number): void {
-  const answered = new Set(entries.map(({ place }) => place));
-  const { outbox } = currentKept();
-  setWaiting({
-    outbox: outbox.map((entry) => (answered.has(entry.place) ? { ...entry, isIn: version } : entry)),
-  });
-}
-
 /** Takes what was answered out of the outbox, once its outcome is part of what is shown. */
-export async function settle(entries: readonly Entry[], results: readonly IntentResult[]): Promise<void> {
+export async function settle(
+  entries: readonly OutboxEntry[],
+  results: readonly IntentResult[],
+): Promise<void> {
   const answers = new Map(results.map((result) => [result.id, result]));
-  const remarks = remarksOn(entries, answers);
   const [{ kitchenId } = { kitchenId: PUBLIC_FRIDGE_ID }] = entries;
   markOutdated(kitchenId);
   // Before they leave the outbox, or they would be gone from the page for a moment. A kitchen that is gone has nothing to show.
   if (kitchenId !== PUBLIC_FRIDGE_ID)
-    await refresh(kitchenId).catch((error: unknown) => {
+    await refreshAfter(kitchenId, entries).catch((error: unknown) => {
       if (mayPass(error)) throw error;
     });
-  await remove(entries, remarks);
+  await remove(entries.map((entry) => settledBy(entry, answers.get(entry.intent.id))));
   void askAgain(kitchenId);
   for (const entry of entries) {
     const result = answers.get(entry.intent.id);
@@ -78,36 +87,43 @@ export async function settle(entries: readonly Entry[], results: readonly Intent
   }
 }
 
-interface Remarks {
-  refused: Remark[];
-  told: Remark[];
+/** With what the person has to know: it was refused, or came out otherwise than they saw. */
+function settledBy(entry: OutboxEntry, { outcome, message }: Partial<IntentResult> = {}): Settled {
+  const isRefused = outcome === 'refused';
+  return {
+    entry,
+    refused: isRefused ? { ...entry, message: message ?? somethingWentWrong } : undefined,
+    told: !isRefused && message ? { ...entry, message } : undefined,
+  };
 }
 
-/** What the person has to know: it was refused, or came out otherwise than they saw. */
-function remarksOn(entries: readonly Entry[], answers: ReadonlyMap<string, IntentResult>): Remarks {
-  const remarks: Remarks = { refused: [], told: [] };
-  for (const entry of entries) {
-    const { outcome, message } = answers.get(entry.intent.id) ?? {};
-    if (outcome === 'refused') remarks.refused.push({ ...entry, message: message ?? somethingWentWrong });
-    else if (message) remarks.told.push({ ...entry, message });
-  }
-  return remarks;
-}
-
-async function remove(entries: readonly Entry[], remarks: Remarks): Promise<void> {
+async function remove(answered: readonly Settled[]): Promise<void> {
   const { database } = await openKept();
-  if (database)
-    await write(database, ['outbox', 'refused', 'told'], (shelf) => {
-      for (const { place } of entries) shelf('outbox').delete(place);
-      for (const remark of remarks.refused) shelf('refused').put(remark);
-      for (const remark of remarks.told) shelf('told').put(remark);
-    }).catch(() => undefined);
-  const { outbox, refused, told } = currentKept();
-  const answered = new Set(entries.map(({ place }) => place));
-  unwritten = unwritten.filter(({ place }) => !answered.has(place));
+  // Also what could not be removed before.
+  const all = [...currentKept().settled, ...answered];
+  // What had no room on the disk has a place that another tab may have given to something else.
+  const stored = without(
+    all.map(({ entry }) => entry),
+    currentKept().unwritten,
+  );
+  const isRemoved =
+    !database ||
+    (await write(database, ['outbox', 'refused', 'told'], (shelf) => {
+      for (const { place } of stored) shelf('outbox').delete(place);
+      for (const { refused, told } of all) {
+        if (refused) shelf('refused').put(refused);
+        if (told) shelf('told').put(told);
+      }
+    }).then(
+      () => true,
+      () => false,
+    ));
+  const entries = answered.map(({ entry }) => entry);
+  const { outbox, unwritten, refused, told } = currentKept();
+  setOwn({ unwritten: without(unwritten, entries), settled: isRemoved ? [] : all });
   show({
-    outbox: outbox.filter(({ place }) => !answered.has(place)),
-    refused: [...refused, ...remarks.refused],
-    told: [...told, ...remarks.told],
+    outbox: without(outbox, entries),
+    refused: [...refused, ...answered.flatMap((one) => one.refused ?? [])],
+    told: [...told, ...answered.flatMap((one) => one.told ?? [])],
   });
 }

@@ -1,5 +1,5 @@
 import { write } from '#http/database.ts';
-import { currentKept, type Entry, openKept, type Remark, setWaiting } from './kept.ts';
+import { currentKept, type OutboxEntry, openKept, type Remark, setWaiting } from './kept.ts';
 import { enqueue } from './outbox.ts';
 
 /** The person has read it. */
@@ -18,7 +18,7 @@ export async function letGo(remark: Remark): Promise<void> {
 /** Tells the person something about what they did with this picture. */
 export async function tellOf(image: string, message: string): Promise<void> {
   const { database, outbox, told } = { ...(await openKept()), ...currentKept() };
-  const imageOf = ({ intent }: Remark | Entry) =>
+  const imageOf = ({ intent }: Remark | OutboxEntry) =>
     intent.kind === 'addItem' ? intent.item.image : intent.kind === 'changeItem' && intent.fields.image;
   const remarks = outbox.filter((entry) => imageOf(entry) === image).map((entry) => ({ ...entry, message }));
   if (database)

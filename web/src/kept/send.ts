@@ -10,9 +10,9 @@ import { fetchCode } from '#http/fetch-code.ts';
 import { mayPass, reachIn } from '#http/reach.ts';
 import { request } from '#http/request.ts';
 import { oneAtATime } from '#session/one-at-a-time.ts';
-import { sending } from './copies.ts';
-import { type Entry, noteReach, openKept } from './kept.ts';
-import { noteAnswered, settle, waitingEntries } from './outbox.ts';
+import { waitingEntries } from './copies.ts';
+import { noteReach, type OutboxEntry, openKept } from './kept.ts';
+import { settle } from './outbox.ts';
 
 /** As many as the server takes at once. */
 const AT_ONCE = 100;
@@ -22,7 +22,7 @@ const FIRST_PAUSE_MS = 1000;
 const LONGEST_PAUSE_MS = 60_000;
 
 let pauseMs = FIRST_PAUSE_MS;
-/** Until then the server does not want to be asked. */
+/** Until then the server does not want to be asked. By `performance.now()`: a clock that is set back would make it days. */
 let restsUntil = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -33,13 +33,14 @@ const isFinal = (error: unknown): error is ApiError =>
 /** Sends everything that waits, in its order; what was done meanwhile as well. One tab does it for all. */
 export const sendWaiting: () => Promise<void> = oneMoreRun(async () => {
   clearTimeout(timer);
-  if (Date.now() < restsUntil) return tryAgainIn(restsUntil - Date.now());
+  const now = performance.now();
+  if (now < restsUntil) return tryAgainIn(restsUntil - now);
   try {
     await oneAtATime(sendAll, 'crisper-outbox');
     pauseMs = FIRST_PAUSE_MS;
   } catch (error) {
     const restMs = restMsIn(error);
-    restsUntil = Date.now() + restMs;
+    restsUntil = performance.now() + restMs;
     tryAgainIn(Math.max(restMs, pauseMs));
     pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS);
   }
@@ -66,12 +67,13 @@ async function sendAll(): Promise<void> {
     const [first] = waiting;
     if (!first) return;
     const batch = batchOf(waiting, first);
-    await settle(batch, await send(first.kitchenId, batch));
+    const { results } = await post(first.kitchenId, batch);
+    await settle(batch, results);
   }
 }
 
 /** As many from the first one on as are done in one kitchen and go into one request. */
-function batchOf(waiting: readonly Entry[], first: Entry): Entry[] {
+function batchOf(waiting: readonly OutboxEntry[], first: OutboxEntry): OutboxEntry[] {
   let characters = 0;
   const end = waiting.findIndex((entry, at) => {
     characters += JSON.stringify(entry.intent).length;
@@ -83,7 +85,8 @@ function batchOf(waiting: readonly Entry[], first: Entry): Entry[] {
 /** The photos that food names are there before the food is. */
 async function sendPhotosFirst(): Promise<void> {
   const { database } = await openKept();
-  if (!database || (await readKeys(database, 'photos')).length === 0) return;
+  const photos = database && (await readKeys(database, 'photos').catch(() => []));
+  if (!photos?.length) return;
   const { sendPhotos } = await fetchCode(() => import('./photos.ts'));
   try {
     await sendPhotos();
@@ -93,27 +96,7 @@ async function sendPhotosFirst(): Promise<void> {
   }
 }
 
-/** Until the answer is here, nobody knows whether what the server tells of the kitchen has these in it. */
-async function send(kitchenId: string, entries: readonly Entry[]): Promise<IntentResult[]> {
-  const answer = post(kitchenId, entries).then(({ version, results }) => {
-    noteAnswered(entries, version);
-    return results;
-  });
-  sending.set(
-    kitchenId,
-    answer.then(
-      () => undefined,
-      () => undefined,
-    ),
-  );
-  try {
-    return await answer;
-  } finally {
-    sending.delete(kitchenId);
-  }
-}
-
-async function post(kitchenId: string, entries: readonly Entry[]): Promise<IntentsDone> {
+async function post(kitchenId: string, entries: readonly OutboxEntry[]): Promise<IntentsDone> {
   const intents = entries.map(({ intent, on, zone }) =>
     on === dateAt(new Date(), zone) ? intent : { ...intent, on },
   );
@@ -138,7 +121,7 @@ async function post(kitchenId: string, entries: readonly Entry[]): Promise<Inten
       }
       return each;
     }
-    const refused = ({ intent }: Entry): IntentResult => ({
+    const refused = ({ intent }: OutboxEntry): IntentResult => ({
       id: intent.id,
       outcome: 'refused',
       message: error.message,

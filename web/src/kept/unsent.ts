@@ -1,5 +1,5 @@
 import * as texts from '@crisper/texts/items/waiting.ts';
-import { waitingEntries } from './outbox.ts';
+import { waitingEntries } from './copies.ts';
 import { sendWaiting } from './send.ts';
 
 /** What signing out would lose, after another try to send it; null if nothing waits. */

@@ -1,9 +1,9 @@
 import { isRecipeIntent } from '@crisper/domain/recipes/recipe-kinds.ts';
 import { useSyncExternalStore } from 'react';
-import { currentKept, type Entry, subscribeToKept } from './kept.ts';
+import { currentKept, type OutboxEntry, subscribeToKept } from './kept.ts';
 
 /** The food, or the entry of a list, that an act is about. */
-function itemsOf({ intent, undone }: Entry): string[] {
+function itemsOf({ intent, undone }: OutboxEntry): string[] {
   if (isRecipeIntent(intent)) return [];
   if (intent.kind === 'addItem') return [intent.item.id];
   if (intent.kind === 'addEntry') return [intent.entry.id];
@@ -14,13 +14,16 @@ function itemsOf({ intent, undone }: Entry): string[] {
   return 'part' in intent && intent.part ? [intent.itemId, intent.part.id] : [intent.itemId];
 }
 
-const NONE: readonly Entry[] = [];
-let grouped: { outbox: readonly Entry[]; byItem: Map<string, Entry[]> } = { outbox: NONE, byItem: new Map() };
+const NONE: readonly OutboxEntry[] = [];
+let grouped: { outbox: readonly OutboxEntry[]; byItem: Map<string, OutboxEntry[]> } = {
+  outbox: NONE,
+  byItem: new Map(),
+};
 
 /** Once for all rows that ask. */
-function groupByItem(outbox: readonly Entry[]): Map<string, Entry[]> {
+function groupByItem(outbox: readonly OutboxEntry[]): Map<string, OutboxEntry[]> {
   if (grouped.outbox === outbox) return grouped.byItem;
-  const byItem = new Map<string, Entry[]>();
+  const byItem = new Map<string, OutboxEntry[]>();
   for (const entry of outbox)
     for (const id of new Set(itemsOf(entry))) byItem.set(id, [...(byItem.get(id) ?? []), entry]);
   grouped = { outbox, byItem };
@@ -28,7 +31,7 @@ function groupByItem(outbox: readonly Entry[]): Map<string, Entry[]> {
 }
 
 /** What waits to be sent about it. Nothing does while the server answers: it is told before a person has read it. */
-export function useToSend(itemId: string): readonly Entry[] {
+export function useToSend(itemId: string): readonly OutboxEntry[] {
   return useSyncExternalStore(
     subscribeToKept,
     () => {

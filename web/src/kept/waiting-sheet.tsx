@@ -1,12 +1,12 @@
 import * as texts from '@crisper/texts/items/waiting.ts';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
-import type { Entry } from './kept.ts';
+import type { OutboxEntry } from './kept.ts';
 import { LastingNote } from './lasting-note.tsx';
 import { doneText, momentText } from './waiting-words.ts';
 
 interface WaitingSheetProps {
   open: boolean;
-  outbox: readonly Entry[];
+  outbox: readonly OutboxEntry[];
   onClose: () => void;
 }
 

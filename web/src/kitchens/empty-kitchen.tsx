@@ -1,7 +1,7 @@
 import { may } from '@crisper/domain/kitchens/policy.ts';
 import * as paths from '@crisper/domain/paths.ts';
 import * as texts from '@crisper/texts/kitchens/empty-kitchen.ts';
-import { Plus, UserPlus } from 'lucide-react';
+import { FileUp, Plus, UserPlus } from 'lucide-react';
 import { ButtonLink } from '#ui/button.tsx';
 import type { OwnKitchen } from './kitchen-frame.tsx';
 import { LitShelves } from './lit-shelves.tsx';
@@ -18,6 +18,11 @@ export function EmptyKitchen({ kitchen }: { kitchen: OwnKitchen }) {
       {may('add-food', kitchen.role) && (
         <ButtonLink to={paths.kitchenAdd(kitchen.id)} size="large">
           <Plus aria-hidden="true" className="size-5" /> {texts.add}
+        </ButtonLink>
+      )}
+      {may('add-food', kitchen.role) && (
+        <ButtonLink to={paths.kitchenBring(kitchen.id)} variant="secondary">
+          <FileUp aria-hidden="true" className="size-5" /> {texts.bring}
         </ButtonLink>
       )}
       {may('invite', kitchen.role) && (

@@ -1,8 +1,8 @@
 import * as texts from '@crisper/texts/kitchens/faces.ts';
-import { Face, type Person } from '#ui/face.tsx';
+import { Face, type Portrait } from '#ui/face.tsx';
 
 interface FacesProps {
-  people: (Person & { accountId: string })[];
+  people: (Portrait & { accountId: string })[];
   /** How many people there are, of whom these are the first. */
   count: number;
   /** In the sidebar, where only the faces have room. */

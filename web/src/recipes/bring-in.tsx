@@ -2,7 +2,8 @@ import type { RecipeDraft } from '@crisper/domain/recipes/recipe.ts';
 import * as texts from '@crisper/texts/recipes/own-recipe.ts';
 import { useQuery } from '@tanstack/react-query';
 import { FileUp } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import { fetchCode } from '#http/fetch-code.ts';
 import { Button } from '#ui/button.tsx';
 import { TextArea } from '#ui/field.tsx';
@@ -17,9 +18,17 @@ interface BringInProps {
   onFound: (recipes: readonly RecipeDraft[], isCut: boolean) => void;
 }
 
+/** What another app shared, with the page for adding food. */
+function sharedIn(state: unknown): string {
+  const shared = state && typeof state === 'object' && 'shared' in state ? state.shared : null;
+  return typeof shared === 'string' ? shared : '';
+}
+
 /** Reads a recipe that somebody has elsewhere: its text, the address of its page, or a file. */
 export function BringIn({ kitchenId, onFound }: BringInProps) {
-  const [text, setText] = useState('');
+  const { state, pathname } = useLocation();
+  const navigate = useNavigate();
+  const [text, setText] = useState(() => sharedIn(state));
   const [error, setError] = useState<string>();
   const { busy, run } = useBusy();
   const { data: areRead = true } = useQuery({
@@ -40,6 +49,14 @@ export function BringIn({ kitchenId, onFound }: BringInProps) {
       }
     });
   const readText = (text: string) => reading(async () => (await loadReader()).recipesInText(text, kitchenId));
+  const readShared = useEffectEvent(() => {
+    const shared = sharedIn(state);
+    if (shared === '') return;
+    // Once: what the person then changed is not read over.
+    void navigate(pathname, { replace: true, state: null });
+    void readText(shared);
+  });
+  useEffect(() => readShared(), []);
 
   return (
     <div className="grid grid-cols-1 gap-3 rounded-card bg-quiet p-4">

@@ -3,7 +3,7 @@ import { PUBLIC_DOMAIN_RECIPES } from '@crisper/domain/recipes/public-domain-rec
 import { dishOfRecipe } from '@crisper/domain/recipes/recipe-dish.ts';
 import { type OwnNames, readFoods } from './read-foods.ts';
 
-const AT_ONCE = 20;
+const AT_ONCE = 5;
 const read = new WeakMap<OwnNames, Promise<readonly Dish[]>>();
 
 /** Some at a time: reading thousands of lines at once would hold up the page. */

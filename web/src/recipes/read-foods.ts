@@ -24,9 +24,9 @@ export const readFoods =
     return readIngredient(line, recipeReader)
       .filter(({ food }) => own.get(productKey(food)) !== null)
       .map((ingredient) => {
-        const { amount, unit, food, isOptional, alternatives } = ingredient;
+        const { amount, unit, part, food, isOptional, alternatives } = ingredient;
         const others = alternatives.flatMap((words) => foodOf({ amount, unit, food: words }) ?? []);
-        return { amount, unit, isOptional, words: food, food: foodOf(ingredient), others };
+        return { amount, unit, part, isOptional, words: food, food: foodOf(ingredient), others };
       });
   };
 

@@ -6,7 +6,7 @@ import * as cookTexts from '@crisper/texts/cook/cook.ts';
 import * as texts from '@crisper/texts/recipes/own-recipe.ts';
 import { useState } from 'react';
 import { type Params, useNavigate, useParams } from 'react-router';
-import { shoppingQuery } from '#items/listing/shopping-query.ts';
+import { shoppingQuery } from '#kitchen/listing/shopping-query.ts';
 import { KitchenFrame, type OwnKitchen } from '#kitchens/kitchen-frame.tsx';
 import { kitchenQuery } from '#session/kitchen/kitchen-query.ts';
 import { queryClient } from '#session/query-client.ts';

@@ -4,15 +4,17 @@ import type { RecipeIntent } from '@crisper/domain/recipes/recipe-intents.ts';
 import { isRecipeIntent } from '@crisper/domain/recipes/recipe-kinds.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { shoppingQuery } from '#items/listing/shopping-query.ts';
 import { waitingIn } from '#kept/copies.ts';
-import type { Copy, Entry } from '#kept/kept.ts';
+import type { Copy, OutboxEntry } from '#kept/kept.ts';
 import { useWaiting } from '#kept/use-waiting.ts';
+import { shoppingQuery } from '#kitchen/listing/shopping-query.ts';
 
-const isAboutRecipes = (entry: Entry): entry is Entry & Waiting<RecipeIntent> => isRecipeIntent(entry.intent);
+const isAboutRecipes = (entry: OutboxEntry): entry is OutboxEntry & Waiting<RecipeIntent> =>
+  isRecipeIntent(entry.intent);
 
-function foreseen({ cookbook, version }: Copy, kitchenId: string, outbox: readonly Entry[]) {
-  const waiting = waitingIn(outbox, kitchenId, version).filter(isAboutRecipes);
+function foreseen(copy: Copy, kitchenId: string, outbox: readonly OutboxEntry[]) {
+  const { cookbook } = copy;
+  const waiting = waitingIn(outbox, kitchenId, copy).filter(isAboutRecipes);
   return cookbook && waiting.length > 0 ? foreseeCookbook(cookbook, waiting) : cookbook;
 }
 

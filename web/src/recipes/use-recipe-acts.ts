@@ -1,14 +1,27 @@
 import type { Recipe, RecipeId } from '@crisper/domain/recipes/cookbook.ts';
+import type { PlannedMeal } from '@crisper/domain/recipes/planned-meals.ts';
 import type { RecipeDraft } from '@crisper/domain/recipes/recipe.ts';
 import type { RecipeIntent } from '@crisper/domain/recipes/recipe-intents.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { newId } from '#http/new-id.ts';
-import { doInKitchen } from '#items/do-in-kitchen.ts';
+import { type Doable, doInKitchen } from '#items/do-in-kitchen.ts';
 
 /** An intent without its id. */
 type Act = RecipeIntent extends infer One ? (One extends RecipeIntent ? Omit<One, 'id'> : never) : never;
 
-/** What a person does with the recipes of a kitchen: shown at once, and sent as soon as the server answers. */
+type Meal = Omit<PlannedMeal, 'addedBy'>;
+
+export const planning = ({ _id: id, day, dish, portions }: Meal): Doable => ({
+  intent: { id: newId(), kind: 'planMeal', meal: { id, day, dish, portions } },
+  title: dish.title,
+});
+
+export const unplanning = ({ _id, dish }: Meal): Doable => ({
+  intent: { id: newId(), kind: 'unplanMeal', mealId: _id },
+  title: dish.title,
+});
+
+/** What a person does with the recipes and the meals of a kitchen: shown at once, and sent as soon as the server answers. */
 export function useRecipeActs(kitchenId: string) {
   const client = useQueryClient();
   const act = (...things: { intent: Act; title: string }[]) =>
@@ -32,5 +45,7 @@ export function useRecipeActs(kitchenId: string) {
     nameFood: (title: string, food: string) => act({ intent: { kind: 'nameFood', title, food }, title }),
     assume: (food: string, isAssumed: boolean, title: string) =>
       act({ intent: { kind: 'assumeFood', food, isAssumed }, title }),
+    plan: (meal: Meal) => doInKitchen(client, kitchenId, [planning(meal)]),
+    unplan: (meal: Meal) => doInKitchen(client, kitchenId, [unplanning(meal)]),
   };
 }

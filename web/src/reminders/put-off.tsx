@@ -12,8 +12,8 @@ import { Button } from '#ui/button.tsx';
 import { hourText } from './hour-text.ts';
 import { remindersQuery } from './reminders-query.ts';
 
-const reaches = ({ mode, devices, emailProof }: Reminders, sendsMail: boolean): boolean =>
-  mode !== 'off' && (devices > 0 || (emailProof === 'proven' && sendsMail));
+const reaches = ({ mode, devices, topic, emailProof }: Reminders, sendsMail: boolean): boolean =>
+  mode !== 'off' && (devices > 0 || topic !== null || (emailProof === 'proven' && sendsMail));
 
 /** Has what is due told tomorrow instead of today, and takes that back. Nothing where no reminder would come. */
 export function PutOff({ user }: { user: SessionUser }) {

@@ -1,6 +1,6 @@
 import type { Way } from '@crisper/domain/notifications/messages.ts';
 import * as texts from '@crisper/texts/reminders/reminder-question.ts';
-import { Bell, Mail } from 'lucide-react';
+import { Bell, CalendarDays, Mail, MessageSquare } from 'lucide-react';
 import { hourText } from './hour-text.ts';
 
 const HOURS = [8, 17, 20] as const;
@@ -33,36 +33,53 @@ export function HourChoice({ hour, onChoose }: HourChoiceProps) {
   );
 }
 
-const WAYS = [
-  { way: 'push', Icon: Bell },
-  { way: 'mail', Icon: Mail },
-] as const;
+/** How a person can be told: the ways of messages, and a calendar, which fetches by itself. */
+export type AskedWay = Way | 'calendar';
+
+const ICONS: Record<AskedWay, typeof Bell> = {
+  push: Bell,
+  ntfy: MessageSquare,
+  mail: Mail,
+  calendar: CalendarDays,
+};
+
+/** Where no device can show notices, ntfy and the calendar get through from a plain server at home as well. */
+export const waysHere = (canNotify: boolean, sendsMail: boolean): [AskedWay, ...AskedWay[]] => {
+  const instead = ['ntfy', 'calendar'] as const;
+  if (canNotify) return sendsMail ? ['push', 'mail'] : ['push'];
+  return sendsMail ? ['mail', ...instead] : [...instead];
+};
 
 interface WayChoiceProps {
-  way: Way;
-  onChoose: (way: Way) => void;
+  /** Those that can arrive here. */
+  ways: readonly AskedWay[];
+  way: AskedWay;
+  onChoose: (way: AskedWay) => void;
 }
 
-export function WayChoice({ way, onChoose }: WayChoiceProps) {
+export function WayChoice({ ways, way, onChoose }: WayChoiceProps) {
   return (
     <div className="flex flex-wrap justify-center gap-2">
-      {WAYS.map(({ way: value, Icon }) => (
-        <label
-          key={value}
-          className="flex min-h-11 cursor-pointer items-center gap-2 rounded-full border border-line-strong px-4 text-sm font-semibold has-checked:border-brand-soft has-checked:bg-brand-soft has-checked:text-brand-strong has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand"
-        >
-          <input
-            type="radio"
-            name="way"
-            value={value}
-            checked={way === value}
-            onChange={() => onChoose(value)}
-            className="sr-only"
-          />
-          <Icon aria-hidden="true" className="size-4.5" />
-          {texts.wayName[value]}
-        </label>
-      ))}
+      {ways.map((value) => {
+        const Icon = ICONS[value];
+        return (
+          <label
+            key={value}
+            className="flex min-h-11 cursor-pointer items-center gap-2 rounded-full border border-line-strong px-4 text-sm font-semibold has-checked:border-brand-soft has-checked:bg-brand-soft has-checked:text-brand-strong has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand"
+          >
+            <input
+              type="radio"
+              name="way"
+              value={value}
+              checked={way === value}
+              onChange={() => onChoose(value)}
+              className="sr-only"
+            />
+            <Icon aria-hidden="true" className="size-4.5" />
+            {texts.wayName[value]}
+          </label>
+        );
+      })}
     </div>
   );
 }

@@ -1,25 +1,28 @@
-import type { Way } from '@crisper/domain/notifications/messages.ts';
-import * as paths from '@crisper/domain/paths.ts';
+import { ntfyApi } from '@crisper/domain/reminders/ntfy-api.ts';
 import { remindersApi } from '@crisper/domain/reminders/reminders-api.ts';
 import * as texts from '@crisper/texts/reminders/reminder-question.ts';
 import * as deviceTexts from '@crisper/texts/reminders/this-device.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { ApiError } from '#http/api-error.ts';
 import { call } from '#http/call.ts';
 import { forgetPutIn } from '#session/first-run/put-in.ts';
 import type { SessionUser } from '#session/session-store.ts';
 import { useProviders } from '#session/use-providers.ts';
 import { useSaving } from '#session/use-saving.ts';
-import { Button, ButtonLink } from '#ui/button.tsx';
+import { Button } from '#ui/button.tsx';
 import { FoodPicture } from '#ui/pictures/food-picture.tsx';
+import { tellError } from '#ui/toasts/tell-error.ts';
 import { toast } from '#ui/toasts/toasts.tsx';
 import { deviceQuery } from './device-query.ts';
 import { EmailProofNotice } from './email-proof-notice.tsx';
 import { hourText } from './hour-text.ts';
-import { isObstacle, type Obstacle, turnOnNotices } from './push-device.ts';
+import { NoWay, ToCalendar } from './no-way.tsx';
+import { isObstacle, turnOnNotices } from './push-device.ts';
 import { mayAsk, putAside } from './put-aside.ts';
-import { HourChoice, type ReminderHour, WayChoice } from './reminder-choices.tsx';
+import { type AskedWay, HourChoice, type ReminderHour, WayChoice, waysHere } from './reminder-choices.tsx';
 import { remindersQuery } from './reminders-query.ts';
+import { TopicField } from './topic-field.tsx';
 
 interface ReminderQuestionProps {
   user: SessionUser;
@@ -36,7 +39,11 @@ export function ReminderQuestion({ user, title, day }: ReminderQuestionProps) {
   const { data: device } = useQuery(deviceQuery);
   const canNotify = device === 'off';
   const sendsMail = providers?.sendsMail !== false;
-  const [way, setWay] = useState<Way>('push');
+  const ways = waysHere(canNotify, sendsMail);
+  const [chosen, setWay] = useState<AskedWay | null>(null);
+  const way = chosen && ways.includes(chosen) ? chosen : ways[0];
+  const [topic, setTopic] = useState('');
+  const [topicError, setTopicError] = useState<string>();
   const [hour, setHour] = useState<ReminderHour>(17);
   const [isSaved, setSaved] = useState(false);
   // The browser allowed nothing when it was asked, and no mail goes out.
@@ -47,7 +54,8 @@ export function ReminderQuestion({ user, title, day }: ReminderQuestionProps) {
       // First of all, while the browser still counts the tap.
       const state = canNotify && way === 'push' ? await turnOnNotices() : 'off';
       if (state !== 'off') client.setQueryData(deviceQuery.queryKey, state);
-      if (state !== 'on' && !sendsMail) return null;
+      if (way === 'ntfy') await call(ntfyApi.setNtfyTopic, { body: { url: topic.trim() } });
+      else if (state !== 'on' && !sendsMail) return null;
       return call(remindersApi.setReminders, { body: { mode: 'due', hour } });
     },
     onSuccess: (saved) => {
@@ -58,18 +66,23 @@ export function ReminderQuestion({ user, title, day }: ReminderQuestionProps) {
         void toast('success', deviceTexts.askedToast({ time: hourText(hour) }));
         return forgetPutIn();
       }
+      if (way === 'ntfy') {
+        void toast('success', texts.savedForNtfyToast({ time: hourText(hour) }));
+        return forgetPutIn();
+      }
       if (saved.emailProof !== 'proven') return;
       void toast('success', texts.savedToast({ time: hourText(hour), email: user.email }));
       forgetPutIn();
     },
+    onError: (error) => {
+      const about = error instanceof ApiError ? error.fields.url : undefined;
+      setTopicError(about);
+      if (about === undefined) tellError(error);
+    },
   });
 
   const [isTime] = useState(() => mayAsk(user.uid));
-  const isPointless =
-    !isTime ||
-    (!sendsMail && !canNotify && !isRefused) ||
-    isError ||
-    (settings?.isChosen !== false && !isSaved);
+  const isPointless = !isTime || isError || (settings?.isChosen !== false && !isSaved);
   const isKnown = providers !== null && device !== undefined && (settings !== undefined || isError);
   useEffect(() => {
     if (isKnown && isPointless) forgetPutIn();
@@ -115,37 +128,27 @@ export function ReminderQuestion({ user, title, day }: ReminderQuestionProps) {
           {isRefused && <p role="alert">{texts.notAllowed}</p>}
           <fieldset disabled={busy} className="grid gap-3">
             <legend className="sr-only">{texts.title}</legend>
-            <HourChoice hour={hour} onChoose={setHour} />
-            {canNotify && sendsMail && <WayChoice way={way} onChoose={setWay} />}
+            {way !== 'calendar' && <HourChoice hour={hour} onChoose={setHour} />}
+            {ways.length > 1 && <WayChoice {...{ ways, way }} onChoose={setWay} />}
+            {way === 'ntfy' && <TopicField {...{ topic }} error={topicError} onChange={setTopic} />}
           </fieldset>
-          {sendsMail && !(canNotify && way === 'push') && (
-            <p className="text-center text-sm text-ink-soft wrap-anywhere">{texts.mailTo(user)}</p>
+          {(way === 'mail' || way === 'calendar') && (
+            <p className="text-center text-sm text-ink-soft wrap-anywhere">
+              {way === 'mail' ? texts.mailTo(user) : texts.calendarShows}
+            </p>
           )}
-          <Button type="submit" size="large" disabled={busy}>
-            {texts.remindMe({ time: hourText(hour) })}
-          </Button>
+          {way === 'calendar' ? (
+            <ToCalendar />
+          ) : (
+            <Button type="submit" size="large" disabled={busy}>
+              {texts.remindMe({ time: hourText(hour) })}
+            </Button>
+          )}
           <Button variant="quiet" onClick={notNow}>
             {texts.notNow}
           </Button>
         </form>
       )}
     </section>
-  );
-}
-
-/** Nothing can be sent to the person: what would change that, and the calendar, which fetches by itself. */
-function NoWay({ device, onDone }: { device: Obstacle; onDone: () => void }) {
-  return (
-    <div className="grid gap-3">
-      <p role="alert">
-        {deviceTexts.stateText[device]} {texts.calendarInstead}
-      </p>
-      <ButtonLink to={`${paths.myReminders}#calendar`} size="large" onClick={forgetPutIn}>
-        {texts.toCalendar}
-      </ButtonLink>
-      <Button variant="quiet" onClick={onDone}>
-        {texts.notNow}
-      </Button>
-    </div>
   );
 }

@@ -16,6 +16,7 @@ import { Skeleton } from '#ui/states/skeleton.tsx';
 import { toast } from '#ui/toasts/toasts.tsx';
 import { EmailProofNotice } from './email-proof-notice.tsx';
 import { hourText } from './hour-text.ts';
+import { NtfyTopic } from './ntfy-topic.tsx';
 import { ReminderKinds } from './reminder-kinds.tsx';
 import { remindersQuery } from './reminders-query.ts';
 import { ThisDevice } from './this-device.tsx';
@@ -30,13 +31,14 @@ interface ReminderFormProps {
 
 function ReminderForm({ settings, user, sendsMail }: ReminderFormProps) {
   const client = useQueryClient();
-  const { emailProof, devices, ...current } = settings;
+  const { emailProof, devices, topic, ...current } = settings;
   const [chosen, setChosen] = useState<Settings>(current);
   const { mode, hour } = chosen;
-  const hasDevice = devices > 0;
-  const savedText = ({ emailProof, devices, alsoMail }: Reminders, chosen: Settings) => {
+  const showsNotices = devices > 0 || topic !== null;
+  const savedText = ({ emailProof, devices, topic, alsoMail }: Reminders, chosen: Settings) => {
     if (chosen.mode === 'off') return texts.stoppedToast;
     if (devices > 0 && !alsoMail) return texts.savedForDeviceToast({ time: hourText(chosen.hour) });
+    if (topic && !alsoMail) return texts.savedForNtfyToast({ time: hourText(chosen.hour) });
     if (!sendsMail) return texts.noMailToast;
     if (emailProof !== 'proven') return texts.confirmEmailToast;
     return texts.savedToast({ time: hourText(chosen.hour), email: user.email });
@@ -56,7 +58,7 @@ function ReminderForm({ settings, user, sendsMail }: ReminderFormProps) {
 
   return (
     <form method="post" onSubmit={submit} aria-label={texts.heading} className="grid gap-4">
-      {sendsMail && settings.mode !== 'off' && (!hasDevice || settings.alsoMail) && (
+      {sendsMail && settings.mode !== 'off' && (!showsNotices || settings.alsoMail) && (
         <EmailProofNotice proof={emailProof} email={user.email} />
       )}
       <SelectField
@@ -84,7 +86,7 @@ function ReminderForm({ settings, user, sendsMail }: ReminderFormProps) {
           </option>
         ))}
       </SelectField>
-      {hasDevice && (
+      {showsNotices && (
         <ReminderKinds
           chosen={chosen}
           onChange={setChosen}
@@ -106,15 +108,23 @@ export function ReminderSettings({ user }: { user: SessionUser }) {
   const sendsMail = useProviders()?.sendsMail ?? true;
   return (
     <SettingsSection title={texts.heading} text={texts.introduction}>
-      {!sendsMail && data?.devices === 0 && <p className="mb-5 last:mb-0">{texts.noMail}</p>}
+      {!sendsMail && data?.devices === 0 && data.topic === null && (
+        <p className="mb-5 last:mb-0">{texts.noMail}</p>
+      )}
       {/* Without mail and notices, the form is only for users who have reminders on: they can turn them off. */}
-      {data && (sendsMail || data.mode !== 'off' || data.devices > 0) && (
+      {data && (sendsMail || data.mode !== 'off' || data.devices > 0 || data.topic) && (
         // Turning notices on may turn reminders on as well, which a new form shows.
-        <ReminderForm key={data.devices} settings={data} user={user} sendsMail={sendsMail} />
+        <ReminderForm
+          key={`${data.devices} ${data.topic?.url}`}
+          settings={data}
+          user={user}
+          sendsMail={sendsMail}
+        />
       )}
       {data && (
-        <div className="mt-5 first:mt-0">
+        <div className="mt-5 grid gap-4 first:mt-0">
           <ThisDevice settings={data} />
+          <NtfyTopic settings={data} />
         </div>
       )}
       {isPending && <Skeleton className="h-52 w-full" />}

@@ -4,7 +4,7 @@ import { remindersState } from './reminders-state.ts';
 
 const due: Reminders = {
   ...{ mode: 'due', hour: 17, alsoMail: false, tellsTaken: true },
-  ...{ emailProof: 'proven', isChosen: true, againOn: null, devices: 0 },
+  ...{ emailProof: 'proven', isChosen: true, againOn: null, devices: 0, topic: null },
 };
 const byMail = { device: 'off', sendsMail: true } as const;
 
@@ -22,6 +22,12 @@ test.each([
     'another',
   ],
   ['cannot come where no mail is sent', due, { ...byMail, sendsMail: false }, 'None can be sent yet'],
+  [
+    'comes by ntfy where no mail is sent',
+    { ...due, topic: { url: 'https://ntfy.sh/flat', state: 'untried' } },
+    { ...byMail, sendsMail: false },
+    '5:00 PM, by ntfy',
+  ],
 ] as const)('a reminder %s', (_, reminders, reach, expected) => {
   expect(remindersState(reminders, reach).replaceAll(/\s/g, ' ')).toContain(expected);
 });

@@ -1,12 +1,12 @@
-import type { Call, Message, OnProgress } from './worker-calls.ts';
+import type { OnProgress, WorkerCall, WorkerMessage } from './worker-calls.ts';
 
 /** In a worker: answers the calls of the page, one after the other. */
 export function answerCalls<Request, Answer>(
   answer: (request: Request, onProgress: OnProgress) => Promise<Answer>,
 ): void {
-  const post = (message: Message<Answer>) => postMessage(message);
+  const post = (message: WorkerMessage<Answer>) => postMessage(message);
   let last: Promise<void> = Promise.resolve();
-  addEventListener('message', ({ data: { id, request } }: MessageEvent<Call<Request>>) => {
+  addEventListener('message', ({ data: { id, request } }: MessageEvent<WorkerCall<Request>>) => {
     last = last
       .then(() => answer(request, (progress) => post({ id, progress })))
       .then((answered) => post({ id, answer: answered }))

@@ -2,8 +2,11 @@
 const PHOTO_MAX_PX = 2000;
 /** What is too large or too blurred at one size is read at another. */
 const PHOTO_SHARES = [0.8, 0.6, 1, 0.4];
-/** Of a photo there is one frame, so a code in it is read at several angles, each another look at it. */
-const PHOTO_TURNS_DEGREES = [0, 6, -6, 12];
+/**
+ * Of a photo there is one frame, so a code in it is read at several angles, each another look at it. No row of pixels crosses
+ * all bars of a code that lies at more than about 25 degrees, so it is then turned there, twice to each side.
+ */
+const PHOTO_TURNS_DEGREES = [0, 6, -6, 12, 32, 38, -32, -38];
 /** Of 255. A dim room has about 60. */
 const DARK_BELOW = 24;
 /** One in so many pixels is looked at. */
@@ -69,8 +72,9 @@ export function* framesOf(
 ): Generator<{ frame: ImageData; turnDegrees: number }> {
   const read = frameReader();
   const scale = Math.min(1, PHOTO_MAX_PX / Math.max(photo.width, photo.height));
-  for (const [at, share] of PHOTO_SHARES.entries()) {
-    const turnDegrees = isTurned ? (PHOTO_TURNS_DEGREES[at] ?? 0) : 0;
+  const turns = isTurned ? PHOTO_TURNS_DEGREES : PHOTO_SHARES.map(() => 0);
+  for (const [at, turnDegrees] of turns.entries()) {
+    const share = PHOTO_SHARES[at % PHOTO_SHARES.length] ?? 1;
     const [width, height] = [photo.width, photo.height].map((px) =>
       Math.max(1, Math.round(px * scale * share)),
     );

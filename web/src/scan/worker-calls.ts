@@ -7,11 +7,11 @@ export interface Progress {
 export type OnProgress = (progress: Progress) => void;
 
 /** What a page posts to a worker, and what the worker posts back. */
-export interface Call<Request> {
+export interface WorkerCall<Request> {
   id: number;
   request: Request;
 }
-export type Message<Answer> =
+export type WorkerMessage<Answer> =
   | { id: number; progress: Progress }
   | { id: number; answer: Answer }
   | { id: number; error: string };
@@ -42,7 +42,7 @@ export function createCaller<Request, Answer>(start: () => Worker) {
     for (const { reject } of waiting.values()) reject(new Error('The worker failed.'));
     waiting.clear();
   };
-  const receive = ({ data }: MessageEvent<Message<Answer>>) => {
+  const receive = ({ data }: MessageEvent<WorkerMessage<Answer>>) => {
     const call = waiting.get(data.id);
     if (!call) return;
     if ('progress' in data) return call.onProgress?.(data.progress);
@@ -64,6 +64,6 @@ export function createCaller<Request, Answer>(start: () => Worker) {
       calls += 1;
       waiting.set(calls, { resolve, reject, onProgress });
       worker ??= started();
-      worker.postMessage({ id: calls, request } satisfies Call<Request>);
+      worker.postMessage({ id: calls, request } satisfies WorkerCall<Request>);
     });
 }

@@ -3,14 +3,14 @@ import { storedToken } from '#http/access-token.ts';
 import { call } from '#http/call.ts';
 import { request } from '#http/request.ts';
 import { dropDrafts } from './drafts.ts';
-import type { ProfileChange } from './identity.ts';
+import type { ProfileEdits } from './identity.ts';
 import { forgetSession, keepUser } from './keep-session.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import { type SessionUser, setSession } from './session-store.ts';
 
 // Our server keeps an account and a session for every person, whichever provider has their password.
 
-export async function saveProfile(change: ProfileChange): Promise<SessionUser> {
+export async function saveProfile(change: ProfileEdits): Promise<SessionUser> {
   const user = await call(accountsApi.updateAccount, { body: change });
   keepUser(user);
   setSession({ user, loading: false });

@@ -52,8 +52,9 @@ export function embeddedIdentity(providers: Providers): Identity {
       // It ended the account's sessions, which may include this browser's.
       if (isMarked()) await restoreSession();
     },
-    async changePassword(currentPassword, newPassword) {
-      await attempt(() => call(accountsApi.changePassword, { body: { currentPassword, newPassword } }));
+    async changePassword(currentPassword, newPassword, endKeys) {
+      const body = { currentPassword, newPassword, endKeys };
+      await attempt(() => call(accountsApi.changePassword, { body }));
       const { user, loading } = currentSession();
       if (user) setSession({ user: { ...user, hasPassword: true }, loading });
     },

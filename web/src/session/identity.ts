@@ -4,7 +4,7 @@ import type { TimeZone } from '@crisper/domain/time-zone.ts';
 import type { SessionUser } from './session-store.ts';
 
 /** Omitted fields stay. */
-export interface ProfileChange {
+export interface ProfileEdits {
   displayName?: string;
   photoURL?: string | null;
   timeZone?: TimeZone;
@@ -23,11 +23,11 @@ export interface Identity {
   signInWithGoogle(): Promise<SessionUser>;
   /** The same at the operator's own issuer, if there is one. */
   signInWithIssuer(): Promise<SessionUser>;
-  updateProfile(change: ProfileChange): Promise<SessionUser>;
+  updateProfile(change: ProfileEdits): Promise<SessionUser>;
   sendPasswordReset(email: string): Promise<void>;
   confirmPasswordReset(token: string, password: string): Promise<void>;
   /** Null if passwords are changed elsewhere. A person without a password passes none. */
-  changePassword: ((current: string | undefined, next: string) => Promise<void>) | null;
+  changePassword: ((current: string | undefined, next: string, endKeys: boolean) => Promise<void>) | null;
   deleteAccount(password: string | undefined): Promise<void>;
   signOut(options?: { everywhere: boolean }): Promise<void>;
 }

@@ -30,7 +30,9 @@ async function underLease<T>(name: Name, work: () => Promise<T>): Promise<T> {
 
 function holder(name: Name): string | null {
   const [tab = '', until] = localStore.read(name)?.split(' ') ?? [];
-  return Number(until) > Date.now() ? tab : null;
+  // Longer than a lease is: the clock was set back since.
+  const leftMs = Number(until) - Date.now();
+  return leftMs > 0 && leftMs <= LEASE_MS ? tab : null;
 }
 
 async function take(name: Name, own: string): Promise<boolean> {

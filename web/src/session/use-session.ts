@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { ProfileChange } from './identity.ts';
+import type { ProfileEdits } from './identity.ts';
 import { withIdentity } from './load-identity.ts';
 import {
   currentSession,
@@ -11,7 +11,7 @@ import {
 } from './session-store.ts';
 
 const operations = {
-  updateUser: (change: ProfileChange): Promise<SessionUser> =>
+  updateUser: (change: ProfileEdits): Promise<SessionUser> =>
     withIdentity((identity) => identity.updateProfile(change)),
   logOut: (options?: { everywhere: boolean }): Promise<void> =>
     withIdentity((identity) => identity.signOut(options)),

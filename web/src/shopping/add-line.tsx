@@ -4,9 +4,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
 import { fetchCode } from '#http/fetch-code.ts';
 import { latePart } from '#http/late-part.tsx';
-import type { KitchenPerson } from '#items/kitchen/kitchen-person.ts';
-import { usePlaces } from '#items/kitchen/places.ts';
 import { useKitchenDay } from '#items/kitchen-day.ts';
+import type { KitchenPerson } from '#kitchen/kitchen-person.ts';
+import { usePlaces } from '#kitchen/places.ts';
 import { tellError } from '#ui/toasts/tell-error.ts';
 import type { NewEntry } from './use-entry-acts.ts';
 
@@ -45,11 +45,17 @@ export function AddLine({ kitchenId, listId, self, people, room, onAdd }: AddLin
     const entries = await readEntries(line, { client, kitchenId, listId, self, people, today, places });
     if (entries.length === 0) return setSaid(texts.nothingRead);
     if (entries.length > room) return setSaid(texts.full({ most: ENTRIES_PER_LIST }));
-    await onAdd(entries);
-    // What was typed meanwhile stays.
+    // All of it before the rows come: what changed its height after them would move them under a thumb. What was
+    // typed meanwhile stays.
     setText((typed) => (typed.trim() === line ? '' : typed));
     setNoted(entries.map(({ title }) => title));
     setSaid(texts.added({ count: entries.length, last: entries.at(-1)?.title ?? '' }));
+    await onAdd(entries).catch((error) => {
+      setText((typed) => typed || text);
+      setNoted([]);
+      setSaid(null);
+      throw error;
+    });
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -6,14 +6,14 @@ import { inShopOrder } from '@crisper/domain/shopping/shop-order.ts';
 import { ENTRIES_PER_LIST, type EntryId, type ShoppingList } from '@crisper/domain/shopping/shopping.ts';
 import * as texts from '@crisper/texts/shopping/shopping.ts';
 import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
-import type { KitchenPerson } from '#items/kitchen/kitchen-person.ts';
-import { lateSheet } from '#items/kitchen/late-sheet.tsx';
-import { UndoBar } from '#items/kitchen/undo-bar.tsx';
 import { useKitchenDay } from '#items/kitchen-day.ts';
+import { lateSheet } from '#items/late-sheet.tsx';
+import type { KitchenPerson } from '#kitchen/kitchen-person.ts';
+import { UndoBar } from '#kitchen/undo-bar.tsx';
 import type { OwnKitchen } from '#kitchens/kitchen-frame.tsx';
 import { EmptyState } from '#ui/states/empty-state.tsx';
 import { AddLine } from './add-line.tsx';
-import { EntryRow, type RowHandlers } from './entry-row.tsx';
+import { type EntryHandlers, EntryRow } from './entry-row.tsx';
 import { GotBar } from './got-bar.tsx';
 import { partsText } from './parts-text.ts';
 import { printAsList } from './print-style.ts';
@@ -63,7 +63,7 @@ export function EntryList({ kitchen, list, shopping, items, self, people }: Entr
   const got = all.filter(({ gotAt }) => gotAt !== null).length;
   const sheet = all.find(({ _id }) => _id === sheetOf) ?? null;
 
-  const handlers = useMemo<RowHandlers>(
+  const handlers = useMemo<EntryHandlers>(
     () => ({
       onTick: ({ parts }, isGot) => void acts.tick(parts, isGot),
       onMore: ({ _id }) => setSheetOf(_id),

@@ -2,15 +2,15 @@ import { amountBefore, type ListRow } from '@crisper/domain/shopping/list-rows.t
 import * as texts from '@crisper/texts/shopping/shopping.ts';
 import { ArrowRight, Check, Ellipsis } from 'lucide-react';
 import { memo, useRef } from 'react';
-import { shortAmount } from '#items/kitchen/amount-text.ts';
-import type { KitchenPerson } from '#items/kitchen/kitchen-person.ts';
-import { useSwipe } from '#items/kitchen/use-swipe.ts';
-import { ToSend } from '#items/kitchen/waiting/to-send.tsx';
+import { shortAmount } from '#kitchen/amount-text.ts';
+import type { KitchenPerson } from '#kitchen/kitchen-person.ts';
+import { useSwipe } from '#kitchen/use-swipe.ts';
+import { ToSend } from '#kitchen/waiting/to-send.tsx';
 import { Face } from '#ui/face.tsx';
 import { useFocusHandover } from '#ui/use-focus-handover.ts';
 
 /** What rows tell their list; the same functions for as long as the list is there. */
-export interface RowHandlers {
+export interface EntryHandlers {
   onTick: (row: ListRow, got: boolean) => void;
   onMore: (row: ListRow) => void;
   /** It is going, and has the focus. */
@@ -23,7 +23,7 @@ interface EntryRowProps {
   /** What its amount is made of; null where it was not added up. */
   parts: string | null;
   /** Undefined for guests, who look and touch nothing. */
-  handlers: RowHandlers | undefined;
+  handlers: EntryHandlers | undefined;
 }
 
 /** Rows are made anew for every change of the list; their entries are the same objects until they change. */

@@ -10,8 +10,8 @@ import * as texts from '@crisper/texts/shopping/shopping.ts';
 import { ChevronsUpDown, Ellipsis, Share } from 'lucide-react';
 import { type ComponentType, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { shortAmount } from '#items/kitchen/amount-text.ts';
-import { lateSheet } from '#items/kitchen/late-sheet.tsx';
+import { lateSheet } from '#items/late-sheet.tsx';
+import { shortAmount } from '#kitchen/amount-text.ts';
 import { PutAwayLink } from './put-away-link.tsx';
 
 const ListsSheet = lateSheet(

@@ -1,8 +1,8 @@
 import { amountBefore, type ListRow } from '@crisper/domain/shopping/list-rows.ts';
 import type { Entry } from '@crisper/domain/shopping/shopping.ts';
 import * as texts from '@crisper/texts/shopping/shopping.ts';
-import { shortAmount } from '#items/kitchen/amount-text.ts';
-import type { KitchenPerson } from '#items/kitchen/kitchen-person.ts';
+import { shortAmount } from '#kitchen/amount-text.ts';
+import type { KitchenPerson } from '#kitchen/kitchen-person.ts';
 
 export interface Readers {
   self: string;

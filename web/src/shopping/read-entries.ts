@@ -1,13 +1,13 @@
 import { TITLE_MAX_LENGTH } from '@crisper/domain/items/item.ts';
-import { readLines } from '@crisper/domain/items/line/read-lines.ts';
+import { readLines } from '@crisper/domain/line/read-lines.ts';
 import type { EntryId, ListId } from '@crisper/domain/shopping/shopping.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import { newId } from '#http/new-id.ts';
-import { completed, usualByTitle } from '#items/adding/completed.ts';
-import { usualQuery } from '#items/adding/knowledge.ts';
-import { lineReader, type Reading } from '#items/adding/line-reader.ts';
-import { rowOf } from '#items/adding/row.ts';
 import { loadFoods } from '#items/pictures/use-foods.ts';
+import { completed, usualByTitle } from '#kitchen/adding/completed.ts';
+import { usualQuery } from '#kitchen/adding/knowledge.ts';
+import { type LineContext, lineReader } from '#kitchen/adding/line-reader.ts';
+import { rowOf } from '#kitchen/adding/row.ts';
 import type { NewEntry } from './use-entry-acts.ts';
 
 /** Fetches the list of foods and asks what the kitchen buys often, by which shelves are guessed. */
@@ -15,7 +15,7 @@ export async function prepareReading(client: QueryClient, kitchenId: string): Pr
   await Promise.all([loadFoods(), client.prefetchQuery(usualQuery(kitchenId))]);
 }
 
-interface EntryReading extends Reading {
+interface EntryReading extends LineContext {
   client: QueryClient;
   kitchenId: string;
   listId: ListId;

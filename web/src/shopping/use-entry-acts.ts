@@ -6,7 +6,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { newId } from '#http/new-id.ts';
 import { type Doable, doInKitchen } from '#items/do-in-kitchen.ts';
-import { removal } from '#items/listing/one-entry.ts';
+import { removal } from '#kitchen/listing/one-entry.ts';
 
 type Of<Kind extends EntryIntent['kind']> = Extract<EntryIntent, { kind: Kind }>;
 export type NewEntry = Of<'addEntry'>['entry'];

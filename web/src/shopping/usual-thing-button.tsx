@@ -3,7 +3,7 @@ import type { UsualThing } from '@crisper/domain/shopping/usual-things.ts';
 import * as texts from '@crisper/texts/shopping/usual-things.ts';
 import { Check, Plus } from 'lucide-react';
 import { ItemPicture } from '#items/item-picture.tsx';
-import { shortAmount } from '#items/kitchen/amount-text.ts';
+import { shortAmount } from '#kitchen/amount-text.ts';
 
 interface UsualThingButtonProps {
   thing: UsualThing;

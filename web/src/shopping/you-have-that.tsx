@@ -1,27 +1,27 @@
 import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
 import { dueOf } from '@crisper/domain/items/due.ts';
 import type { KitchenItem } from '@crisper/domain/items/item.ts';
-import { readLines } from '@crisper/domain/items/line/read-lines.ts';
 import { isOftenWasted, type UsualFood } from '@crisper/domain/items/usual/usual-food.ts';
+import { readLines } from '@crisper/domain/line/read-lines.ts';
 import { sameProduct } from '@crisper/domain/shopping/staples.ts';
 import { type Having, youHave } from '@crisper/domain/shopping/you-have.ts';
 import * as texts from '@crisper/texts/shopping/having.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
-import { pictureOf } from '#items/adding/completed.ts';
-import { usualQuery } from '#items/adding/knowledge.ts';
-import { lineReader, type Reading } from '#items/adding/line-reader.ts';
 import { ItemPicture } from '#items/item-picture.tsx';
-import { amountText } from '#items/kitchen/amount-text.ts';
-import { comingDay } from '#items/kitchen/coming-day.ts';
-import { useShopping } from '#items/listing/use-shopping.ts';
 import { useFoods } from '#items/pictures/use-foods.ts';
+import { pictureOf } from '#kitchen/adding/completed.ts';
+import { usualQuery } from '#kitchen/adding/knowledge.ts';
+import { type LineContext, lineReader } from '#kitchen/adding/line-reader.ts';
+import { amountText } from '#kitchen/amount-text.ts';
+import { comingDay } from '#kitchen/coming-day.ts';
+import { useShopping } from '#kitchen/listing/use-shopping.ts';
 import { numberText } from '#ui/formats.ts';
 
 /** Of a list that was pasted, nobody reads more. */
 const SHOWN_MAX = 3;
 
-interface YouHaveThatProps extends Reading {
+interface YouHaveThatProps extends LineContext {
   kitchenId: string;
   /** What is being typed, and the titles of what was put on the list before. */
   text: string;

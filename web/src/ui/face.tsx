@@ -1,13 +1,13 @@
 import { isShowableUrl } from '@crisper/domain/pictures/picture-url.ts';
 import { useState } from 'react';
 
-export interface Person {
+export interface Portrait {
   name: string;
   photo: string | null;
 }
 
 interface FaceProps {
-  person: Person;
+  person: Portrait;
   /** Which of the four tints the initial has: the person's place among the people shown. */
   tint: number;
   className?: string;

@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { call } from '#http/call.ts';
 import { PriceField, priceOf, priceProblem } from '#items/food-form/price-field.tsx';
-import { amountText } from '#items/kitchen/amount-text.ts';
+import { amountText } from '#kitchen/amount-text.ts';
 import { kitchenKey } from '#session/kitchen/kitchen-key.ts';
 import { useSaving } from '#session/use-saving.ts';
 import { Button } from '#ui/button.tsx';

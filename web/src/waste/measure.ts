@@ -4,7 +4,7 @@ import { currencySign, kilograms, shortMoney } from './amounts.ts';
 import type { Sum } from './sums.ts';
 
 /** How the waste of a kitchen is measured: by money where there are prices, else by weight. */
-export interface Measure {
+export interface WasteMeasure {
   /** In whole grams, or in the smallest unit of the currency. */
   size: (sum: Sum) => number;
   guessed: (sum: Sum) => number;
@@ -14,7 +14,7 @@ export interface Measure {
   unit: string;
 }
 
-const byWeight: Measure = {
+const byWeight: WasteMeasure = {
   size: ({ grams }) => Math.round(grams),
   guessed: ({ guessedGrams }) => Math.round(guessedGrams),
   text: (grams) => `${kilograms(grams)} kg`,
@@ -23,7 +23,7 @@ const byWeight: Measure = {
 };
 
 /** Prices are entered by people, so nothing of them is a guess. */
-const byMoney = (currency: string): Measure => ({
+const byMoney = (currency: string): WasteMeasure => ({
   size: ({ money }) => money,
   guessed: () => 0,
   text: (money) => moneyText(money, currency),
@@ -31,7 +31,7 @@ const byMoney = (currency: string): Measure => ({
   unit: currencySign(currency),
 });
 
-export function measureOf({ months, currency }: Pick<Waste, 'months' | 'currency'>): Measure {
+export function measureOf({ months, currency }: Pick<Waste, 'months' | 'currency'>): WasteMeasure {
   const isPriced = months.some(({ outcome, money }) => outcome === 'wasted' && money > 0);
   return isPriced ? byMoney(currency) : byWeight;
 }

@@ -14,11 +14,11 @@ async function withTheme(document: string): Promise<string> {
 }
 
 /** A kept document as this person sees it. */
-async function personal(document: Response, pathname: string): Promise<Response> {
+async function personal(document: Response, address: URL): Promise<Response> {
   const headers = new Headers(document.headers);
   // The text is no longer compressed.
   for (const name of ['content-encoding', 'content-length', 'etag']) headers.delete(name);
-  return new Response(await withView(await withTheme(await document.text()), pathname), { headers });
+  return new Response(await withView(await withTheme(await document.text()), address), { headers });
 }
 
 /**
@@ -27,11 +27,12 @@ async function personal(document: Response, pathname: string): Promise<Response>
  */
 export async function answerPage(event: FetchEvent): Promise<Response> {
   const { request } = event;
-  const { pathname } = new URL(request.url);
+  const address = new URL(request.url);
+  const { pathname } = address;
   const cache = await keptBuild();
   const url = documents.find(({ pattern }) => pattern.test(pathname))?.url;
   const document = url && (await cache?.match(url, { ignoreVary: true }));
-  if (document) return personal(document, pathname);
+  if (document) return personal(document, address);
   try {
     const response = await fetch(request);
     if (cache && response.ok && build.publicPaths.includes(pathname))
@@ -43,6 +44,6 @@ export async function answerPage(event: FetchEvent): Promise<Response> {
       (await cache?.match(pathname, { ignoreVary: true })) ??
       (await cache?.match(build.shell, { ignoreVary: true }));
     if (!kept) throw error;
-    return personal(kept, pathname);
+    return personal(kept, address);
   }
 }

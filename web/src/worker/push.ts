@@ -10,7 +10,7 @@ declare const self: ServiceWorkerGlobalScope;
 type Path = (typeof pushApi)[keyof typeof pushApi]['path'] | typeof accountsApi.refreshSession.path;
 
 /** What a notice remembers until it is answered. */
-type Answerable = Pick<PushNotice, 'path' | 'token'>;
+type Answerable = Pick<PushNotice, 'path' | 'look' | 'token'>;
 
 /** Not every browser has buttons in notices, and the types know only what all have. */
 interface NoticeOptions extends NotificationOptions {
@@ -28,8 +28,8 @@ self.addEventListener('push', (event) => {
   if (event.data) event.waitUntil(show(event.data.json() as PushNotice));
 });
 
-async function show({ tag, title, body, path, buttons, due, token }: PushNotice): Promise<void> {
-  const data: Answerable = { path, ...(token && { token }) };
+async function show({ tag, title, body, path, look, buttons, due, token }: PushNotice): Promise<void> {
+  const data: Answerable = { path, ...(look && { look }), ...(token && { token }) };
   const options: NoticeOptions = {
     ...{ tag, body, data, icon: '/icons/icon-192.png', badge: '/icons/maskable-192.png' },
     actions: buttons.map(({ act, label }) => ({ action: act, title: label })),
@@ -46,9 +46,10 @@ self.addEventListener('notificationclick', (event) => {
   event.waitUntil(answer(event.action, event.notification.data as Answerable));
 });
 
-async function answer(action: string, { path, token }: Answerable): Promise<void> {
+/** A button leads to the foods, also where its act was not done; a tap may lead to a dish. */
+async function answer(action: string, { path, look = path, token }: Answerable): Promise<void> {
   if (token && isAct(action) && (await act(token, action))) return;
-  await open(path);
+  await open(action === '' ? path : look);
 }
 
 /** Returns false when it was not done, without a connection too: the page then shows what there is. */
@@ -63,7 +64,7 @@ async function act(token: string, which: NoticeAct): Promise<boolean> {
 /** A tab that shows another page is left alone: it may hold a form that is half filled in. */
 async function open(path: string): Promise<void> {
   const tabs = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  const there = tabs.find(({ url }) => new URL(url).pathname === path);
+  const there = tabs.find(({ url }) => new URL(url).pathname === new URL(path, url).pathname);
   await (there ? there.focus() : self.clients.openWindow(path));
 }
 

@@ -15,8 +15,8 @@ async function findView(pathname: string): Promise<string | undefined> {
 }
 
 /** The document with the page as it was last seen on this day, which is shown until the app has started. */
-export async function withView(document: string, pathname: string): Promise<string> {
-  const view = await findView(pathname);
+export async function withView(document: string, { pathname, search }: URL): Promise<string> {
+  const view = search === '' ? await findView(pathname) : undefined;
   if (!view) return document;
   return document.replace('</head>', `${EXPECTED}</head>`).replace(ROOM, (room) => room + view);
 }

@@ -31,7 +31,7 @@ olives optional | 60 g | olives deli-olives capers
 herbs optional seasoning | 10 g | dill parsley herb
 oil seasoning | 30 ml | oil
 
-gratin | meal | 75 min | for 4 | one pot | step 4: 50 min
+gratin | meal | 75 min | for 4 | step 4: 50 min
 vegetables main mixed | 900 g | potato sweet-potato celeriac parsnip cauliflower swede turnip leek beetroot winter-squash fennel broccoli chard brussels-sprouts
 cream main | 300 ml | @creams @milks plant-milk coconut-milk
 cheese optional | 100 g | @melting

@@ -1,6 +1,6 @@
 /** Dishes out of the pan. The rows are explained in eggs.ts. */
 export const PAN_DISHES = `
-stir-fry | meal | 25 min | for 2 | one pot
+stir-fry | meal | 25 min | for 2
 vegetables main mixed | 450 g | @quick bamboo-shoots
 protein | 250 g | tofu chicken-breast chicken turkey stir-fry-meat pork prawns beef tempeh seitan squid -octopus -chicken-wing -chicken-leg -chicken-drumstick -oxtail -brisket -short-ribs -stewing-beef -pork-ribs -pork-belly -pork-shoulder
 soy seasoning | 45 ml | soy-sauce
@@ -42,7 +42,7 @@ herbs optional seasoning | 10 g | parsley dill chives spring-onion
 salad optional mixed | 200 g | @salad
 lemon optional seasoning | 50 g | lemon capers gherkins
 
-seafood-in-garlic | meal | 20 min | for 2 | one pot | keeps 1d
+seafood-in-garlic | meal | 20 min | for 2 | keeps 1d
 seafood main | 400 g | prawns raw-shellfish cooked-prawns -oysters
 tomatoes mixed | 250 g | cherry-tomato tomato tinned-tomatoes fennel courgette spinach leek celery
 garlic seasoning | | garlic

@@ -60,7 +60,7 @@ ginger optional seasoning | 10 g | ginger
 garlic seasoning | | garlic
 lime optional seasoning | 30 g | lime lemon
 
-noodle-soup | meal | 20 min | for 2 | one pot | keeps 2d
+noodle-soup | meal | 20 min | for 2 | keeps 2d
 noodles main | 150 g | noodles ~pasta -instant-noodles -lasagne-sheets
 stock seasoning | 1000 ml | vegetable-stock carton-stock stock-cubes
 vegetables main mixed | 300 g | bok-choy mushroom spinach carrot bean-sprouts spring-onion corn chinese-cabbage peas leek broccoli kale shiitake daikon stir-fry-vegetables

@@ -1,18 +1,8 @@
 import * as z from 'zod/mini';
 import { cookedSchema } from '#activities/cooked.ts';
 import { eventDaySchema } from '#calendar-date-schema.ts';
-import {
-  amountField,
-  categoryField,
-  changedImageField,
-  descriptionField,
-  expiryDateField,
-  priceField,
-  quantityField,
-  seenSchema,
-  titleField,
-  unitField,
-} from '#items/item-fields.ts';
+import { foodFields, kitchenFields, onRoad } from '#items/food-fields.ts';
+import { amountField, seenSchema } from '#items/item-fields.ts';
 import { itemIdSchema, kitchenItemSchema } from '#items/item-schema.ts';
 import { DATE_KINDS } from '#items/keeping/good-through.ts';
 import { estimatedSchema } from '#items/keeping/keeping-schema.ts';
@@ -28,34 +18,21 @@ const DAYS_MAX = 3650;
 /** Made by the client: the same intent sent twice happens once. */
 const intentIdSchema = z.uuid(fault('intent_id_invalid')).check(z.toLowerCase());
 
-const belongsTo = z.nullable(memberIdSchema);
-const expiryDate = z.nullable(expiryDateField(fault('expiry_missing')));
-
 const daysField = z
   .int(fault('days_invalid'))
   .check(z.gte(0, fault('days_invalid')), z.lte(DAYS_MAX, fault('days_invalid')));
 
+const { said: saidDate } = foodFields.expiryDate;
+
 /** Only the title is needed. */
 const newFields = {
-  title: titleField(fault('title_missing')),
-  category: z.optional(categoryField(fault('category_missing'))),
-  image: z.optional(z.nullable(changedImageField(fault('image_invalid')))),
-  quantity: z.optional(quantityField(fault('quantity_invalid'))),
-  /** In place of a quantity. */
-  amount: z.optional(amountField),
-  unit: z.optional(unitField),
-  place: z.optional(placeSchema),
-  /** Of the whole, in the smallest unit of the kitchen's currency. */
-  price: z.optional(z.nullable(priceField)),
-  /** The day through which it is good, whatever was known about it before. */
-  expiryDate: z.optional(expiryDate),
+  ...onRoad('said', foodFields),
+  ...onRoad('said', kitchenFields),
   /** What the label says. Null: it needs no date. Left out where nobody knows. */
-  labelDate: z.optional(expiryDate),
+  labelDate: saidDate,
   dateKind: z.optional(z.enum(DATE_KINDS, fault('date_kind_unknown'))),
   /** By what the date of the label was estimated, where nobody said it. */
   estimated: z.optional(estimatedSchema),
-  description: z.optional(descriptionField),
-  belongsTo: z.optional(belongsTo),
 };
 
 const changedFields = z.object({ ...newFields, title: z.optional(newFields.title) });
@@ -96,7 +73,13 @@ export const itemIntentSchema = z.discriminatedUnion('kind', [
     /** The version of the item that the person saw. */
     base: z.optional(z.int32()),
   }),
-  z.object({ ...intentFields, kind: z.literal('giveItem'), itemId: itemIdSchema, to: belongsTo, part }),
+  z.object({
+    ...intentFields,
+    kind: z.literal('giveItem'),
+    itemId: itemIdSchema,
+    to: z.nullable(memberIdSchema),
+    part,
+  }),
   z.object({
     ...intentFields,
     kind: z.literal('finishItem'),

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { calendarDate } from '#calendar-date.ts';
-import { entered } from '#items/intents/entered.ts';
 import type { Intent } from '#items/intents/intents.ts';
 import type { ItemId, KitchenItem } from '#items/item.ts';
 import { foresee, type Waiting } from './foresee.ts';
+import { itemAdded } from './items-after.ts';
 
 const TODAY = calendarDate('2026-11-16');
 const AT = Date.UTC(2026, 10, 16, 8);
@@ -16,7 +16,7 @@ const add = (id: ItemId, title: string, amount = 1): Extract<Intent, { kind: 'ad
   item: { id, title, amount },
 });
 const kept = (id: ItemId, title: string, amount?: number): KitchenItem =>
-  entered(add(id, title, amount), { addedBy: 'Ana', at: new Date(AT), today: TODAY });
+  itemAdded(add(id, title, amount), { addedBy: 'Ana', at: new Date(AT), today: TODAY });
 const waiting = (intent: Intent, undone?: Waiting['undone']): Waiting => ({
   intent,
   at: AT,
@@ -45,20 +45,21 @@ test('what another person finished meanwhile does not come back', () => {
   expect(foresee([], [waiting({ id: 'use', kind: 'useItem', itemId: EGGS, amount: 2 })])).toEqual([]);
 });
 
-test('what was taken back before it was sent never was', () => {
+test('what was taken back before it was sent is as it was, in a new version', () => {
   const undo = waiting({ id: 'undo', kind: 'undo', event: 'eat-milk' }, { before: [milk], after: [] });
-  expect(foresee([milk], [waiting(eat(MILK)), undo])[0]).toBe(milk);
+  expect(foresee([milk], [waiting(eat(MILK)), undo])).toEqual([{ ...milk, version: 2 }]);
 });
 
 test('it stays while the server has heard of the first of both alone', () => {
   const undo = waiting({ id: 'undo', kind: 'undo', event: 'eat-milk' }, { before: [milk], after: [] });
-  expect(foresee([], [waiting(eat(MILK)), undo])).toEqual([milk]);
-  expect(foresee([], [undo])).toEqual([milk]);
+  const back = [{ ...milk, version: 2 }];
+  expect(foresee([], [waiting(eat(MILK)), undo])).toEqual(back);
+  expect(foresee([], [undo])).toEqual(back);
 });
 
 test('what was taken back after it was sent is as it was before', () => {
   const undo = waiting({ id: 'undo', kind: 'undo', event: 'sent' }, { before: [eggs], after: [EGGS] });
-  expect(foresee([{ ...eggs, amount: 1 }], [undo])).toEqual([eggs]);
+  expect(foresee([{ ...eggs, amount: 1, version: 2 }], [undo])).toEqual([{ ...eggs, version: 3 }]);
 });
 
 test('what is added and changed before it was sent is changed', () => {

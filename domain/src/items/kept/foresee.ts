@@ -1,8 +1,7 @@
 import type { CalendarDate } from '#calendar-date.ts';
-import { changed, entered } from '#items/intents/entered.ts';
-import { intended } from '#items/intents/intended.ts';
 import type { Intent } from '#items/intents/intents.ts';
 import type { ItemId, KitchenItem } from '#items/item.ts';
+import { itemAdded, itemsAfter, itemsUndone } from './items-after.ts';
 
 /** What a person did, and the server does not know yet. */
 export interface Waiting<Done = Intent> {
@@ -30,28 +29,20 @@ export function foresee(items: readonly KitchenItem[], waiting: readonly Waiting
   };
   for (const { intent, at, on, by, undone } of effective(waiting)) {
     if (intent.kind === 'undo') {
-      if (undone) put(undone.after, undone.before);
+      const before = new Map(undone?.before.map((item) => [item._id, item]));
+      for (const id of new Set([...(undone?.after ?? []), ...before.keys()]))
+        put([id], itemsUndone(there(id) ?? null, before.get(id) ?? null, intent, on));
     } else if (intent.kind === 'addItem') {
-      const { item } = intent;
-      if (!there(item.id)) put([], [entered(intent, { addedBy: by, at: new Date(at), today: on })]);
+      if (!there(intent.item.id)) put([], [itemAdded(intent, { addedBy: by, at: new Date(at), today: on })]);
     } else {
       const item = there(intent.itemId);
-      if (!item) continue;
-      const after = intent.kind === 'changeItem' ? [changed(item, intent)] : intended(item, intent, on);
-      put(
-        [item._id],
-        after.map((one) => grown(one, item)),
-      );
+      if (item) put([item._id], itemsAfter(item, intent, on));
     }
   }
   if (changes.size === 0) return [...items];
   const found = [...changes.values()].filter((item) => item !== null);
   return [...items.filter(({ _id }) => !changes.has(_id)), ...found];
 }
-
-/** Each change makes a version, on the server as well: the next one says which it was made to. */
-const grown = (after: KitchenItem, before: KitchenItem): KitchenItem =>
-  after !== before && after._id === before._id ? { ...after, version: before.version + 1 } : after;
 
 /**
  * Without what was taken back before the server heard of it. Where it is known what there was before, that is shown

@@ -10,7 +10,7 @@ const TABLES = {
 } as const;
 type Table = keyof typeof TABLES;
 
-export type GrocyTables = Partial<Record<Table, Fields[]>>;
+export type GrocyRecipes = Partial<Record<Table, Fields[]>>;
 
 /** The table that the rows are of, or null if they are none of Grocy's that we read. */
 export function grocyTable(rows: readonly unknown[]): Table | null {
@@ -23,7 +23,7 @@ export function grocyTable(rows: readonly unknown[]): Table | null {
 const byId = (rows: Fields[] = []) => new Map(rows.map((row) => [row.id, row]));
 
 /** The recipes of Grocy, with as much of their ingredients as the files that were chosen say. */
-export function grocyRecipes(tables: GrocyTables): ImportedRecipe[] {
+export function grocyRecipes(tables: GrocyRecipes): ImportedRecipe[] {
   const products = byId(tables.products);
   const units = byId(tables.quantity_units);
   const lineOf = ({ product_id, amount, variable_amount, qu_id, note }: Fields) => {

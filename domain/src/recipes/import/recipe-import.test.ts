@@ -30,6 +30,22 @@ test('a recipe of Paprika', () => {
   ]);
 });
 
+test('the recipes in everything of a kitchen come back as they were', () => {
+  const soup = {
+    ...{ title: 'Soup <with> peas', servings: 2, minutes: null, source: 'https://soup.example/1' },
+    lines: ['1. 200 g peas', '- salt'],
+    steps: ['1. Boil.'],
+  };
+  const file = {
+    format: 'crisper-kitchen',
+    version: 1,
+    items: [],
+    lists: [],
+    recipes: [soup, { title: '' }],
+  };
+  expect(recipesIn(file)).toEqual([{ ...soup, wasCut: false }]);
+});
+
 test('a household of KitchenOwl, with what is not a recipe left out', () => {
   const household = {
     name: 'Our kitchen',

@@ -1,5 +1,6 @@
+import { isOwnFile, ownRecipes } from './crisper.ts';
 import { isFields } from './foreign-fields.ts';
-import { type GrocyTables, grocyRecipes, grocyTable } from './grocy.ts';
+import { type GrocyRecipes, grocyRecipes, grocyTable } from './grocy.ts';
 import type { ImportedRecipe } from './imported-recipe.ts';
 import { isKitchenOwl, kitchenOwlRecipe } from './kitchen-owl.ts';
 import { isPaprika, paprikaRecipe } from './paprika.ts';
@@ -18,6 +19,7 @@ function recipeOf(document: unknown): ImportedRecipe | null {
 }
 
 function recipesIn(document: unknown): Iterable<ImportedRecipe> {
+  if (isFields(document) && isOwnFile(document)) return ownRecipes(document);
   const many = isFields(document) && Array.isArray(document.recipes) ? document.recipes : document;
   const own = (Array.isArray(many) ? many : [many]).map(recipeOf).filter((recipe) => recipe !== null);
   return own.length > 0 ? own : recipesInSchema(document);
@@ -29,7 +31,7 @@ function recipesIn(document: unknown): Iterable<ImportedRecipe> {
  */
 export function recipeImport(): RecipeImport {
   const found: ImportedRecipe[] = [];
-  const grocy: GrocyTables = {};
+  const grocy: GrocyRecipes = {};
   return {
     add: (document) => {
       const rows = Array.isArray(document) ? document.filter(isFields) : [];

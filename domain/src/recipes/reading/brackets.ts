@@ -1,5 +1,5 @@
 import { foodOf } from '#foods/food-of.ts';
-import { runOf } from '#items/line/phrases.ts';
+import { runOf } from '#line/phrases.ts';
 import { type FoodContext, nameIn } from './food-words.ts';
 import type { BracketSize } from './line-amount.ts';
 import { type LineToken, textOf } from './line-tokens.ts';

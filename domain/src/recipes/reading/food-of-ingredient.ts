@@ -1,5 +1,5 @@
 import { foodOf, type Meaning } from '#foods/food-of.ts';
-import { spelled } from '#items/line/phrases.ts';
+import { spelled } from '#line/phrases.ts';
 import type { Ingredient } from './ingredient.ts';
 import type { RecipeReader } from './recipe-words.ts';
 

@@ -1,5 +1,5 @@
 import { nameIndex } from '#foods/names.ts';
-import { type Phrases, phraseAt, runOf } from '#items/line/phrases.ts';
+import { type Phrases, phraseAt, runOf } from '#line/phrases.ts';
 import { type LineToken, textOf } from './line-tokens.ts';
 import { type RecipeLexicon, recipeLexicon } from './recipe-lexicon.ts';
 import type { RecipeReader } from './recipe-words.ts';

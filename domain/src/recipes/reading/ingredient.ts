@@ -1,10 +1,10 @@
 import { foodOf } from '#foods/food-of.ts';
-import { type Phrases, phraseAt, runOf } from '#items/line/phrases.ts';
+import { type Phrases, phraseAt, runOf } from '#line/phrases.ts';
 import { alternativesIn, type Bracket, sizeIn, withoutBrackets } from './brackets.ts';
 import { nameIn } from './food-words.ts';
 import { amountIn, withBracket } from './line-amount.ts';
-import { cleanLine, type LineToken, lineTokens, textOf } from './line-tokens.ts';
-import type { IngredientUnit } from './measures.ts';
+import { cleanLine, isSeparator, type LineToken, lineTokens, textOf } from './line-tokens.ts';
+import { type IngredientUnit, type PiecePart, partOf } from './measures.ts';
 import { namedFoods } from './named-foods.ts';
 import { isPartHeading } from './part-heading.ts';
 import { type QuantityLine, quantityAt } from './quantity.ts';
@@ -15,6 +15,8 @@ export interface Ingredient {
   /** Null where nobody says: "a pinch", "to taste". Of a range the upper end: that much has to be there. */
   amount: number | null;
   unit: IngredientUnit;
+  /** What is counted, if it is no whole food: "3 cloves of garlic". */
+  part: PiecePart | null;
   /** The words of the food alone, without amount, size and preparation. */
   food: string;
   /** What else is said of it. */
@@ -51,6 +53,16 @@ function withoutLabel(tokens: readonly LineToken[], { words, names }: RecipeRead
   return isLabel ? tokens.slice(colon + 1) : [...tokens];
 }
 
+/** Behind its name: "3 garlic cloves". A cut or a remark behind a comma is none. */
+function partBehind(tokens: readonly LineToken[], { words }: RecipeReader): PiecePart | null {
+  const { measures } = recipeLexicon(words);
+  for (let at = 1; at < tokens.length && !isSeparator(tokens[at]); at++) {
+    const found = phraseAt(measures, tokens, at);
+    if (found) return found.meaning === 'stick' ? 'stalk' : partOf(found.meaning);
+  }
+  return null;
+}
+
 function ingredientsIn(
   main: readonly LineToken[],
   brackets: readonly Bracket[],
@@ -74,6 +86,8 @@ function ingredientsIn(
   const unmeasured = behind.slice(runOf(lexicon.each, behind, 0));
   const mayList = isEach || quantity === null || quantity.amount === null;
   const { foods, rest } = namedFoods(unmeasured, context, mayList);
+  const isPlainCount = quantity?.unit === 'piece' && quantity.amount !== null && quantity.part === null;
+  const part = isPlainCount ? partBehind(unmeasured, reader) : (quantity?.part ?? null);
   const notes = [...rest, ...brackets.map(({ tokens }) => textOf(tokens))].filter((note) => note !== '');
   const isOptional = [main, ...brackets.map(({ tokens }) => tokens)].some((each) =>
     isOptionalIn(each, reader),
@@ -83,6 +97,7 @@ function ingredientsIn(
     .map(({ food, alternatives }, at) => ({
       amount: at === 0 || isEach ? (quantity?.amount ?? null) : null,
       unit: (at === 0 || isEach) && quantity ? quantity.unit : 'piece',
+      part: at === 0 || isEach ? part : null,
       food,
       note: notes.length > 0 ? notes.join(', ') : null,
       isOptional,

@@ -1,9 +1,9 @@
-import { phraseAt, runOf } from '#items/line/phrases.ts';
+import { phraseAt, runOf } from '#line/phrases.ts';
 import { isSeparator, type LineToken } from './line-tokens.ts';
-import { isMeasured, type Quantity, type QuantityLine, quantityAt } from './quantity.ts';
+import { type IngredientQuantity, isMeasured, type QuantityLine, quantityAt } from './quantity.ts';
 
 interface ReadAmount {
-  quantity: Quantity | null;
+  quantity: IngredientQuantity | null;
   /** The tokens without those of the amount. */
   rest: LineToken[];
 }
@@ -45,11 +45,14 @@ function amountBehind(line: QuantityLine): ReadAmount | null {
 export interface BracketSize {
   /** How many tokens stand before the bracket. */
   at: number;
-  size: Quantity;
+  size: IngredientQuantity;
 }
 
 /** A count of packs takes the size in the brackets; cups give way to grams. */
-export function withBracket(said: Quantity | null, bracket: BracketSize | null): Quantity | null {
+export function withBracket(
+  said: IngredientQuantity | null,
+  bracket: BracketSize | null,
+): IngredientQuantity | null {
   if (!bracket || (said && !isMeasured(bracket.size))) return said;
   const { at, size } = bracket;
   if (!said || said.amount === null || said.exactness === 'length') return size;

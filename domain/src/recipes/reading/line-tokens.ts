@@ -1,4 +1,4 @@
-import type { Token } from '#items/line/tokens.ts';
+import type { Token } from '#line/tokens.ts';
 
 /** A number, a word or a sign of a line. */
 export interface LineToken extends Token {

@@ -41,6 +41,10 @@ export const MEASURES = {
   quart: customary('ml', 946),
   gallon: customary('ml', 3785),
   piece: pieces('count'),
+  clove: pieces('count'),
+  slice: pieces('count'),
+  stalk: pieces('count'),
+  leaf: pieces('count'),
   pack: pieces('pack'),
   tin: pieces('pack'),
   /** "A 2 cm piece of ginger" is a piece. */
@@ -48,4 +52,11 @@ export const MEASURES = {
   vague: { unit: 'piece', times: null, exactness: 'vague' },
 } as const satisfies Record<string, MeasureSize>;
 
-export type Measure = keyof typeof MEASURES;
+export type RecipeMeasure = keyof typeof MEASURES;
+
+/** What a piece of a food is divided into: five slices are no five loaves. */
+const PARTS = ['clove', 'slice', 'stalk', 'leaf'] as const satisfies readonly RecipeMeasure[];
+export type PiecePart = (typeof PARTS)[number];
+
+export const partOf = (measure: RecipeMeasure): PiecePart | null =>
+  PARTS.find((part) => part === measure) ?? null;

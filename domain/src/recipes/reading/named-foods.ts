@@ -1,6 +1,6 @@
 import { foodOf } from '#foods/food-of.ts';
 import { nameIndex } from '#foods/names.ts';
-import { type Phrases, phraseAt, runOf, spelled } from '#items/line/phrases.ts';
+import { type Phrases, phraseAt, runOf, spelled } from '#line/phrases.ts';
 import { describedAt, type FoodContext, nameIn } from './food-words.ts';
 import { isSeparator, type LineToken, textOf } from './line-tokens.ts';
 import { numberAt } from './numbers.ts';

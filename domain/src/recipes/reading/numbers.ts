@@ -1,4 +1,4 @@
-import { phraseAt, runOf } from '#items/line/phrases.ts';
+import { phraseAt, runOf } from '#line/phrases.ts';
 import { FRACTIONS, type LineToken } from './line-tokens.ts';
 import type { RecipeLexicon } from './recipe-lexicon.ts';
 

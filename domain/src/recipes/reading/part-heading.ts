@@ -1,4 +1,4 @@
-import { runOf } from '#items/line/phrases.ts';
+import { runOf } from '#line/phrases.ts';
 import type { LineToken } from './line-tokens.ts';
 import { recipeLexicon } from './recipe-lexicon.ts';
 import type { RecipeReader } from './recipe-words.ts';

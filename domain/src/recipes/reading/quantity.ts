@@ -1,14 +1,16 @@
-import { phraseAt, runOf } from '#items/line/phrases.ts';
+import { phraseAt, runOf } from '#line/phrases.ts';
 import { isSeparator, type LineToken } from './line-tokens.ts';
-import { type IngredientUnit, MEASURES, type Measure } from './measures.ts';
+import { type IngredientUnit, MEASURES, type PiecePart, partOf, type RecipeMeasure } from './measures.ts';
 import { numberAt } from './numbers.ts';
 import type { RecipeLexicon } from './recipe-lexicon.ts';
 
-export interface Quantity {
+export interface IngredientQuantity {
   amount: number | null;
   unit: IngredientUnit;
-  exactness: (typeof MEASURES)[Measure]['exactness'];
+  exactness: (typeof MEASURES)[RecipeMeasure]['exactness'];
   isTinned: boolean;
+  /** Null where whole pieces are counted, or nothing is. */
+  part: PiecePart | null;
   /** How many tokens it has. */
   length: number;
 }
@@ -22,11 +24,11 @@ export interface QuantityLine {
 }
 
 interface MeasureRead {
-  measure: Measure;
+  measure: RecipeMeasure;
   length: number;
 }
 
-export const isMeasured = ({ exactness }: Quantity): boolean =>
+export const isMeasured = ({ exactness }: IngredientQuantity): boolean =>
   exactness === 'metric' || exactness === 'customary';
 
 function measureAt({ tokens, lexicon, ...line }: QuantityLine, at: number): MeasureRead | null {
@@ -37,7 +39,7 @@ function measureAt({ tokens, lexicon, ...line }: QuantityLine, at: number): Meas
   if (!phrase) return null;
   const dot = tokens[start + phrase.length]?.plain === '.' ? 1 : 0;
   const length = hyphen + phrase.length + dot;
-  if (phrase.meaning === 'stick' && !line.isInSticks) return { measure: 'piece', length };
+  if (phrase.meaning === 'stick' && !line.isInSticks) return { measure: 'stalk', length };
   if (phrase.meaning === 'pint' && line.isAmerican) return { measure: 'american-pint', length };
   return { measure: phrase.meaning, length };
 }
@@ -56,20 +58,20 @@ function measureBehind(line: QuantityLine, at: number): MeasureRead | null {
   return found && { ...found, length: skipped + found.length };
 }
 
-const quantityOf = (value: number, measure: Measure, length: number): Quantity => {
+const quantityOf = (value: number, measure: RecipeMeasure, length: number): IngredientQuantity => {
   const { unit, times, exactness } = MEASURES[measure];
   const amount = times === null ? null : measure === 'length' ? 1 : value * times;
-  return { amount, unit, exactness, isTinned: measure === 'tin', length };
+  return { amount, unit, exactness, isTinned: measure === 'tin', part: partOf(measure), length };
 };
 
-const times = (quantity: Quantity, count: number, length: number): Quantity => ({
+const times = (quantity: IngredientQuantity, count: number, length: number): IngredientQuantity => ({
   ...quantity,
   amount: quantity.amount === null ? null : quantity.amount * count,
   length: length + quantity.length,
 });
 
 /** "1 lb 2 oz", "1 cup plus 2 tablespoons". */
-function withMore(line: QuantityLine, at: number, quantity: Quantity): Quantity {
+function withMore(line: QuantityLine, at: number, quantity: IngredientQuantity): IngredientQuantity {
   const next = at + quantity.length;
   const plus = runOf(line.lexicon.plus, line.tokens, next);
   const more = isMeasured(quantity) ? quantityAt(line, next + plus) : null;
@@ -80,7 +82,7 @@ function withMore(line: QuantityLine, at: number, quantity: Quantity): Quantity 
 }
 
 /** The same amount in other measures: "1 cup / 240 ml"; or the upper end of a range: "200 g - 250 g". */
-function withOther(line: QuantityLine, at: number, quantity: Quantity): Quantity {
+function withOther(line: QuantityLine, at: number, quantity: IngredientQuantity): IngredientQuantity {
   const { tokens, lexicon } = line;
   const next = at + quantity.length;
   const isSlash = tokens[next]?.plain === '/' || tokens[next]?.plain === '-';
@@ -93,7 +95,7 @@ function withOther(line: QuantityLine, at: number, quantity: Quantity): Quantity
 }
 
 /** "400 g tin", "125 g ball", "5 cm piece". */
-function withPack(line: QuantityLine, at: number, quantity: Quantity): Quantity {
+function withPack(line: QuantityLine, at: number, quantity: IngredientQuantity): IngredientQuantity {
   const pack = measureBehind(line, at + quantity.length);
   const exactness = pack && MEASURES[pack.measure].exactness;
   const isPack = exactness === 'pack' || exactness === 'count';
@@ -109,11 +111,11 @@ function withPack(line: QuantityLine, at: number, quantity: Quantity): Quantity 
   };
 }
 
-const complete = (line: QuantityLine, at: number, quantity: Quantity): Quantity =>
+const complete = (line: QuantityLine, at: number, quantity: IngredientQuantity): IngredientQuantity =>
   withPack(line, at, withOther(line, at, withMore(line, at, quantity)));
 
 /** "A pint and a half". */
-function measured(line: QuantityLine, at: number, value: number, before: number): Quantity | null {
+function measured(line: QuantityLine, at: number, value: number, before: number): IngredientQuantity | null {
   const found = measureBehind(line, at + before);
   // "6 cloves": the spice, and not what another food is divided into.
   const isFood = at === 0 && isSeparator(line.tokens[before + (found?.length ?? 0)]);
@@ -124,7 +126,7 @@ function measured(line: QuantityLine, at: number, value: number, before: number)
 }
 
 /** Without a number: "pinch of salt", "bunch of parsley". */
-function unnumberedAt(line: QuantityLine, at: number): Quantity | null {
+function unnumberedAt(line: QuantityLine, at: number): IngredientQuantity | null {
   const { tokens, lexicon } = line;
   const vague = phraseAt(lexicon.measures, tokens, at);
   // Sprinkles are sold.
@@ -138,7 +140,7 @@ function unnumberedAt(line: QuantityLine, at: number): Quantity | null {
 }
 
 /** An amount with its measure: "500g", "2 x 400 g tins", "half a dozen", "1 lb 2 oz". */
-export function quantityAt(line: QuantityLine, start: number): Quantity | null {
+export function quantityAt(line: QuantityLine, start: number): IngredientQuantity | null {
   const { tokens, lexicon } = line;
   const about = runOf(lexicon.about, tokens, start);
   const at = start + about;

@@ -1,4 +1,4 @@
-import { phraseAt } from '#items/line/phrases.ts';
+import { phraseAt } from '#line/phrases.ts';
 import { RECIPE_MINUTES_MAX, SERVINGS_MAX } from '#recipes/recipe.ts';
 import type { LineToken } from './line-tokens.ts';
 import { numberAt } from './numbers.ts';
@@ -21,7 +21,7 @@ function signsAt(tokens: readonly LineToken[], at: number): number {
 }
 
 /** "1 h 20", "90 minutes", "1 hour and 20 minutes". */
-function durationAt(
+export function durationAt(
   tokens: readonly LineToken[],
   start: number,
   lexicon: RecipeLexicon,

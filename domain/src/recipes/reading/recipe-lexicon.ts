@@ -1,5 +1,5 @@
-import { type Phrases, phrasesLike, phrasesOf, spelled } from '#items/line/phrases.ts';
-import type { Measure } from './measures.ts';
+import { type Phrases, phrasesLike, phrasesOf, spelled } from '#line/phrases.ts';
+import type { RecipeMeasure } from './measures.ts';
 import type { RecipeSection, RecipeWords, TimeLabel } from './recipe-words.ts';
 
 const LISTS = [
@@ -16,12 +16,12 @@ export interface RecipeLexicon extends Record<ListName, Phrases<true>> {
   numbers: Phrases<number>;
   multiples: Phrases<number>;
   andPart: Phrases<number>;
-  measures: Phrases<Measure>;
+  measures: Phrases<RecipeMeasure>;
   headings: Phrases<RecipeSection>;
   timeLabels: Phrases<TimeLabel>;
   /** In minutes. */
   spans: Phrases<number>;
-  capitalMeasures: ReadonlyMap<string, Measure>;
+  capitalMeasures: ReadonlyMap<string, RecipeMeasure>;
 }
 
 const MINUTES = { minute: 1, hour: 60, day: 24 * 60 };

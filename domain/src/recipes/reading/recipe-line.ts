@@ -1,4 +1,4 @@
-import { phraseAt, runOf } from '#items/line/phrases.ts';
+import { phraseAt, runOf } from '#line/phrases.ts';
 import { RECIPE_LINE_MAX_LENGTH } from '#recipes/recipe.ts';
 import { foodOfIngredient } from './food-of-ingredient.ts';
 import { readIngredient } from './ingredient.ts';

@@ -1,5 +1,5 @@
 import type { FoodNames } from '#foods/names.ts';
-import type { Measure } from './measures.ts';
+import type { RecipeMeasure } from './measures.ts';
 
 /** Words and phrases in lower case, without accents and hyphens, with commas between them. */
 type Spellings = string;
@@ -19,9 +19,9 @@ export interface RecipeWords {
   /** Before an amount: "about". */
   about: Spellings;
   times: Spellings;
-  measures: Record<Measure, Spellings>;
+  measures: Record<RecipeMeasure, Spellings>;
   /** A teaspoon is written t, a tablespoon T. */
-  capitalMeasures: Record<string, Measure>;
+  capitalMeasures: Record<string, RecipeMeasure>;
   /** What is sold by the stick; of other foods a stick is a piece. */
   inSticks: Spellings;
   /** Words of a line whose pints are American. */

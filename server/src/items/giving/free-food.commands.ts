@@ -12,7 +12,8 @@ import { findEvent, findTaking, findUndoable, isUndone } from '#items/item-event
 import { noRoom } from '#items/items.commands.ts';
 import { findChangeable, holdItem } from '#items/items.queries.ts';
 import { writeItem } from '#items/items.writer.ts';
-import { keptRow } from '#items/row-facts.ts';
+import { requireRowAfter } from '#items/row-after.ts';
+import { factsOf, keptRow, rowOf } from '#items/row-facts.ts';
 import { inKitchenTransaction } from '#kitchens/kitchen-transaction.ts';
 import { listOwnKitchens, lockKitchen } from '#kitchens/require-kitchen.ts';
 
@@ -37,35 +38,21 @@ export async function takeItem(
     const fridge = await lockKitchen(tx, viewer, PUBLIC_FRIDGE_ID, 'take-food');
     const [before] = await holdItem(tx, { kitchenId: PUBLIC_FRIDGE_ID, id });
     if (!before) return requireSameTaking(tx, viewer, id, event);
-    if (!before.is_free || before.added_by === viewer.accountId) throw new AppError('item_not_free');
-    if (kitchen) {
-      const after = {
-        ...before,
-        kitchen_id: kitchen.kitchenId,
-        added_by: viewer.accountId,
-        belongs_to: viewer.accountId,
-        is_free: false,
-        version: before.version + 1,
-      };
-      const happening = { id: event, kind: 'item-added' } as const;
-      if (!(await writeItem(tx, kitchen, { before: null, after }, happening)))
+    const on = todayIn(zoneIn(fridge, zone));
+    const isOwner = before.added_by === viewer.accountId;
+    const act = { kind: 'takeItem', itemId: id, taker: viewer.accountId, isOwner } as const;
+    const { change, event: gift, other } = requireRowAfter(before, act, on);
+    if (kitchen && other?.facts) {
+      const { status, added_at } = before;
+      const origin = { kitchen_id: kitchen.kitchenId, id, added_by: viewer.accountId, status, added_at };
+      const after = rowOf(origin, other.facts);
+      if (!(await writeItem(tx, kitchen, { before: null, after }, { ...other.event, id: event })))
         throw (await findEvent(tx, kitchen.kitchenId, event))
           ? new AppError('id_taken')
           : noRoom(kitchen.kitchenId);
     }
-    const isTaken = await writeItem(
-      tx,
-      fridge,
-      { before, after: null },
-      {
-        id: event,
-        kind: 'item-given-away',
-        on: todayIn(zoneIn(fridge, zone)),
-        amount: before.amount,
-        by: before.added_by,
-        takerId: viewer.accountId,
-      },
-    );
+    const people = { by: before.added_by, takerId: viewer.accountId };
+    const isTaken = await writeItem(tx, fridge, change, { ...gift, id: event, on, ...people });
     if (!isTaken) throw new AppError('id_taken');
   });
 }
@@ -94,13 +81,10 @@ export async function giveBack(db: Database, viewer: Viewer, id: ItemId, event: 
     const isOwn = taking?.item_id === id && taking.taker_id === viewer.accountId;
     if (!isOwn || !taking.before || taking.happened_at.getTime() < Date.now() - RESTORABLE_MS)
       throw new AppError('not_undoable');
-    const after = { ...keptRow(taking.before), version: taking.before.version + 1 };
-    const isBack = await writeItem(
-      tx,
-      fridge,
-      { before: null, after },
-      { id: randomUUIDv7(), kind: 'undone', undoes: event, by: after.added_by },
-    );
+    const kept = keptRow(taking.before);
+    const act = { kind: 'undo', last: { id: event, before: factsOf(kept) } } as const;
+    const { change, event: undoing } = requireRowAfter(null, act, todayIn(viewer.timeZone), kept);
+    const isBack = await writeItem(tx, fridge, change, { ...undoing, id: randomUUIDv7(), by: kept.added_by });
     if (isBack) return;
     // Otherwise its owner has no room for it, or has deleted their account.
     throw new AppError((await isUndone(tx, PUBLIC_FRIDGE_ID, event)) ? 'undone_already' : 'not_undoable');
@@ -131,7 +115,8 @@ async function takeOutOf(
   const before = await findChangeable(tx, kitchen, { id, version: null });
   const last = await findUndoable(tx, kitchen, { itemId: id });
   if (!before || last?.id !== event) throw new AppError('not_undoable');
-  const happening = { id: randomUUIDv7(), kind: 'undone', undoes: event } as const;
-  if (!(await writeItem(tx, kitchen, { before, after: null }, happening)))
+  const act = { kind: 'undo', last: { id: event, before: null } } as const;
+  const { change, event: undoing } = requireRowAfter(before, act, todayIn(zoneIn(kitchen, viewer.timeZone)));
+  if (!(await writeItem(tx, kitchen, change, { ...undoing, id: randomUUIDv7() })))
     throw new AppError('undone_already');
 }

@@ -1,46 +1,18 @@
 import { publicName } from '@crisper/domain/accounts/public-name.ts';
-import type { Cooked } from '@crisper/domain/activities/cooked.ts';
 import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
 import { AppError, type ErrorCode } from '@crisper/domain/errors.ts';
-import type { Intent } from '@crisper/domain/items/intents/intents.ts';
 import type { ItemId } from '@crisper/domain/items/item.ts';
 import { type ItemEventKind, TAKEN_KINDS, type TakenKind } from '@crisper/domain/items/item-event.ts';
 import type { Unit } from '@crisper/domain/items/keeping/amount.ts';
-import type { WasteReason } from '@crisper/domain/items/keeping/waste.ts';
 import { amount } from '@crisper/texts/items/kitchen-acts.ts';
 import * as texts from '@crisper/texts/items/told-acts.ts';
 import { locale } from '@crisper/texts/locale.ts';
 import type { Transaction } from '#db/database.ts';
 import { findUndoable } from '#items/item-events.queries.ts';
-import { findChangeable } from '#items/items.queries.ts';
-import type { Change } from '#items/items.writer.ts';
-import type { MonthSum } from '#items/kitchen-months.ts';
 import { findPeople } from '#kitchens/people.queries.ts';
 import type { InKitchen } from '#kitchens/require-kitchen.ts';
 
-export type Of<Kind extends Intent['kind']> = Extract<Intent, { kind: Kind }>;
-
-/** What an intent comes to; null where it has come true already. */
-export interface Deed {
-  change: Change;
-  kind: ItemEventKind;
-  undoes?: string;
-  otherId?: string;
-  amount?: number;
-  reason?: WasteReason;
-  cooked?: Cooked;
-  /** What the whole of it costs. */
-  price?: number | null;
-  takesBack?: MonthSum | null;
-  /** What was asked for and was not there. */
-  missing?: number;
-  /** What came out otherwise than the person saw, in words. */
-  told?: string;
-  /** The other item, where one becomes two, or two become one again. It is written first. */
-  also?: Pick<Deed, 'change' | 'kind' | 'undoes' | 'otherId'> & { id: string };
-}
-
-export interface Place {
+export interface ActContext {
   tx: Transaction;
   inKitchen: InKitchen<'change-own-item'>;
   /** The day on which it happened. */
@@ -49,13 +21,8 @@ export interface Place {
   onWritten: () => void;
 }
 
-/** What an intent asks for has come true by another one, and this is told. */
-export interface Told {
-  already: string;
-}
-
 /** Refused in a sentence that names what stands against it. */
-export class RefusedDeed extends AppError {
+export class RefusedAct extends AppError {
   readonly words: string;
 
   constructor(code: ErrorCode, words: string) {
@@ -64,15 +31,8 @@ export class RefusedDeed extends AppError {
   }
 }
 
-/** Finished food is finished, whatever another person wants to do with it. */
-export async function requireThere(place: Place, id: ItemId) {
-  const item = await findChangeable(place.tx, place.inKitchen, { id, version: null });
-  if (!item) throw new RefusedDeed('item_gone', await goneText(place, id));
-  return item;
-}
-
 /** Who finished it, and how. Throws if it never was in the kitchen. */
-export async function goneText({ tx, inKitchen }: Place, itemId: ItemId): Promise<string> {
+export async function goneText({ tx, inKitchen }: ActContext, itemId: ItemId): Promise<string> {
   const last = await findUndoable(tx, inKitchen, { itemId });
   if (!last) throw new AppError('item_not_found');
   const accountId = last.takerId ?? last.accountId;

@@ -1,21 +1,25 @@
+import { randomUUIDv7 } from 'node:crypto';
 import { AppError } from '@crisper/domain/errors.ts';
+import type { FoodEvent, Refusal } from '@crisper/domain/items/intents/act.ts';
 import type { Intent, IntentResult } from '@crisper/domain/items/intents/intents.ts';
 import type { ItemId } from '@crisper/domain/items/item.ts';
-import type { Unit } from '@crisper/domain/items/keeping/amount.ts';
+import type { Amount, Unit } from '@crisper/domain/items/keeping/amount.ts';
 import { type KitchenId, PUBLIC_FRIDGE_ID } from '@crisper/domain/kitchens/kitchen.ts';
 import { errorText } from '@crisper/texts/errors.ts';
 import * as texts from '@crisper/texts/items/told-acts.ts';
 import { problemText } from '@crisper/texts/problems.ts';
 import { findEvent, isUndone } from '#items/item-events.queries.ts';
 import { noRoom } from '#items/items.commands.ts';
-import { findChangeable, findKitchenItem } from '#items/items.queries.ts';
-import { writeItem } from '#items/items.writer.ts';
+import { findKitchenItem } from '#items/items.queries.ts';
+import { type Change, writeItem } from '#items/items.writer.ts';
+import type { MonthSum } from '#items/kitchen-months.ts';
 import { rememberName } from '#items/known-names/known-names.commands.ts';
-import { followPrice, rememberPrice } from '#items/prices/usual-prices.ts';
-import { amountText, type Deed, goneText, type Of, type Place, RefusedDeed, type Told } from './deed.ts';
-import { adding, changing, giving, offering, removing } from './entering-deeds.ts';
-import { finishingOf, freezing, opening, placing, thawing, using } from './keeping-deeds.ts';
-import { undoing } from './undoing.ts';
+import { findPrice, followPrice, rememberPrice } from '#items/prices/usual-prices.ts';
+import { type RowChange, rowAfter } from '#items/row-after.ts';
+import { rowOf } from '#items/row-facts.ts';
+import { type ActContext, amountText, goneText, RefusedAct } from './deed.ts';
+import { type HeldAct, holdAct } from './held-act.ts';
+import { requireNew, requirePossible } from './possible.ts';
 
 /** The public fridge has endpoints of its own for adding, changing and removing, and its food belongs to the person who added it. */
 const IN_KITCHENS_ONLY: readonly Intent['kind'][] = ['addItem', 'changeItem', 'giveItem', 'removeItem'];
@@ -27,31 +31,40 @@ export const isElsewhere = (kitchenId: KitchenId, { kind }: Intent): boolean =>
   (kitchenId === PUBLIC_FRIDGE_ID ? IN_KITCHENS_ONLY : IN_FRIDGE_ONLY).includes(kind);
 
 /** Does one thing with food, unless it has happened: `known` has the ids of those that have, and this one is noted there. */
-export async function doItemIntent(place: Place, intent: Intent, known: Set<string>): Promise<IntentResult> {
+export async function doItemIntent(
+  place: ActContext,
+  intent: Intent,
+  known: Set<string>,
+): Promise<IntentResult> {
   const result = await (known.has(intent.id) ? already(place, intent) : attempt(place, intent));
   if (result.outcome === 'done') known.add(intent.id);
   return result;
 }
 
-async function attempt(place: Place, intent: Intent): Promise<IntentResult> {
+async function attempt(place: ActContext, intent: Intent): Promise<IntentResult> {
   try {
-    const deed = await deedOf(place, intent);
-    if (!deed) return await already(place, intent);
-    if ('already' in deed) return { id: intent.id, outcome: 'already', message: deed.already };
-    const { missing, told, also, ...main } = deed;
+    const held = await holdAct(place, intent);
+    const { act, before, origin } = held;
+    const effect = rowAfter(before, act, place.today, origin);
+    if ('refused' in effect) throw await refusal(place, intent, effect);
+    if ('already' in effect) {
+      if (effect.already === 'true' || !('itemId' in intent)) return await already(place, intent);
+      return { id: intent.id, outcome: 'already', message: await goneText(place, intent.itemId) };
+    }
+    const { change, event, other, missing, told } = effect;
+    await requirePossible(place, intent, before);
+    if (other) await writeOther(place, other, held);
+    const price = event.amount && before ? await findPrice(place.tx, place.inKitchen, before) : null;
     const { id } = intent;
-    const item = main.change.after ?? main.change.before;
-    // The only one for which there may be no room: then nothing is written.
-    if (also) await write(place, also);
-    if (!(await write(place, { ...main, id }))) return await already(place, intent);
-    await learnPrice(place, intent, deed);
-    if (intent.kind === 'addItem' && intent.seen && deed.change.after)
-      await rememberName(place.tx, place.inKitchen, intent.seen, deed.change.after);
+    if (!(await write(place, { ...event, id, change, price, takesBack: held.takesBack ?? null })))
+      return await already(place, intent);
+    await learn(place, intent, effect);
+    const item = change.after ?? change.before;
     return {
       id,
       outcome: 'done',
-      ...(told && { message: told }),
-      ...(missing && { missing, message: missingText(main.amount ?? 0, item.unit) }),
+      ...(told && { message: texts.earlierDate }),
+      ...(missing && { missing, message: missingText(event.amount ?? 0, item.unit) }),
       ...(await shown(place, item.id)),
     };
   } catch (error) {
@@ -61,18 +74,54 @@ async function attempt(place: Place, intent: Intent): Promise<IntentResult> {
   }
 }
 
-/** A part has a share of the price of the whole, which nobody entered. */
-async function learnPrice({ tx, inKitchen }: Place, intent: Intent, { change, also }: Deed): Promise<void> {
-  if (intent.kind === 'addItem' && change.after && intent.item.price !== undefined)
-    await rememberPrice(tx, inKitchen, change.after);
-  if ((intent.kind === 'changeItem' || intent.kind === 'undo') && !also)
+/** The part is written first, because it is the only one for which there may be no room: then nothing is written. */
+async function writeOther(
+  place: ActContext,
+  { id, facts, event }: NonNullable<RowChange['other']>,
+  { before, part }: HeldAct,
+): Promise<void> {
+  if (part) await write(place, { ...event, id: randomUUIDv7(), change: { before: part, after: null } });
+  if (!facts || !before) return;
+  await requireNew(place, id);
+  const { kitchen_id, added_by, status, added_at } = before;
+  const after = rowOf({ id, kitchen_id, added_by, status, added_at }, facts);
+  await write(place, { ...event, id, change: { before: null, after } });
+}
+
+/** Finished food is finished, whatever another person wants to do with it. */
+async function refusal(place: ActContext, intent: Intent, effect: Refusal): Promise<AppError> {
+  const { refused: code } = effect;
+  if (code === 'item_gone' && 'itemId' in intent)
+    return new RefusedAct(code, await goneText(place, intent.itemId));
+  if (effect.refused !== 'item_changed') return new AppError(code);
+  const text = ({ left, unit }: Pick<Amount, 'left' | 'unit'>) => amountText(left, unit);
+  return new RefusedAct(code, texts.amountChanged({ said: text(effect.said), left: text(effect.left) }));
+}
+
+/** What the kitchen knows from now on. A part has a share of the price of the whole, which nobody entered. */
+async function learn(
+  { tx, inKitchen }: ActContext,
+  intent: Intent,
+  { change, other }: RowChange,
+): Promise<void> {
+  if ((intent.kind === 'changeItem' || intent.kind === 'undo') && !other)
     await followPrice(tx, inKitchen, change);
+  if (intent.kind !== 'addItem' || !change.after) return;
+  if (intent.item.price !== undefined) await rememberPrice(tx, inKitchen, change.after);
+  if (intent.seen) await rememberName(tx, inKitchen, intent.seen, change.after);
+}
+
+interface Writing extends FoodEvent {
+  id: string;
+  change: Change;
+  price?: number | null;
+  takesBack?: MonthSum | null;
 }
 
 /** Returns false if the same intent has happened meanwhile, which it can in the public fridge, because it is not held. */
 async function write(
-  { tx, inKitchen, today, onWritten }: Place,
-  { change, ...happening }: Omit<Deed, 'also'> & { id: string },
+  { tx, inKitchen, today, onWritten }: ActContext,
+  { change, ...happening }: Writing,
 ): Promise<boolean> {
   if (await writeItem(tx, inKitchen, change, { ...happening, on: today })) {
     onWritten();
@@ -87,12 +136,12 @@ async function write(
 
 const missingText = (count: number, unit: Unit) => texts.onlyLeft({ count, amount: amountText(count, unit) });
 
-async function refused(place: Place, intent: Intent, error: AppError): Promise<IntentResult> {
+async function refused(place: ActContext, intent: Intent, error: AppError): Promise<IntentResult> {
   const {
     code,
     problems: [problem],
   } = error;
-  const words = error instanceof RefusedDeed ? error.words : errorText[code];
+  const words = error instanceof RefusedAct ? error.words : errorText[code];
   return {
     id: intent.id,
     outcome: 'refused',
@@ -102,52 +151,14 @@ async function refused(place: Place, intent: Intent, error: AppError): Promise<I
   };
 }
 
-async function already(place: Place, intent: Intent): Promise<IntentResult> {
+async function already(place: ActContext, intent: Intent): Promise<IntentResult> {
   const event = await findEvent(place.tx, place.inKitchen.kitchenId, intent.id);
   if (event && event.account_id !== place.inKitchen.viewer.accountId)
     return refused(place, intent, new AppError('id_taken'));
   return { id: intent.id, outcome: 'already', ...(event?.item_id && (await shown(place, event.item_id))) };
 }
 
-async function shown({ tx, inKitchen }: Place, id: string) {
+async function shown({ tx, inKitchen }: ActContext, id: string) {
   const item = await findKitchenItem(tx, inKitchen, id as ItemId);
   return item ? { item } : {};
-}
-
-function deedOf(place: Place, intent: Intent): Promise<Deed | Told | null> {
-  switch (intent.kind) {
-    case 'addItem':
-      return adding(place, intent);
-    case 'changeItem':
-      return changing(place, intent);
-    case 'giveItem':
-      return giving(place, intent);
-    case 'finishItem':
-      return finishing(place, intent);
-    case 'useItem':
-      return using(place, intent);
-    case 'openItem':
-      return opening(place, intent);
-    case 'freezeItem':
-      return freezing(place, intent);
-    case 'thawItem':
-      return thawing(place, intent);
-    case 'moveItem':
-      return placing(place, intent);
-    case 'offerItem':
-      return offering(place, intent);
-    case 'removeItem':
-      return removing(place, intent);
-    case 'undo':
-      return undoing(place, intent);
-  }
-}
-
-async function finishing(place: Place, intent: Of<'finishItem'>): Promise<Deed | Told> {
-  const { itemId, outcome, amount, reason, cooked } = intent;
-  const { tx, inKitchen } = place;
-  const before = await findChangeable(tx, inKitchen, { id: itemId, version: null });
-  if (before) return finishingOf(place, before, `item-${outcome}`, { wanted: amount, reason, cooked });
-  // The first to finish it counts, so that one yoghurt is one statistic.
-  return { already: await goneText(place, itemId) };
 }

@@ -1,7 +1,7 @@
 import { AppError } from '@crisper/domain/errors.ts';
 import type { IntentResult } from '@crisper/domain/items/intents/intents.ts';
 import { errorText } from '@crisper/texts/errors.ts';
-import type { Place } from './deed.ts';
+import type { ActContext } from './deed.ts';
 
 /** What came of an intent: whether something was written, and what the person is told. */
 export interface Attempt {
@@ -14,7 +14,7 @@ export interface Attempt {
  * of intents, and this one is noted there.
  */
 export async function once(
-  place: Place,
+  place: ActContext,
   id: string,
   happened: Map<string, string>,
   attempt: () => Promise<Attempt>,

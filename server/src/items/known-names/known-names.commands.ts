@@ -19,3 +19,24 @@ export async function rememberName(
     .onConflict((conflict) => conflict.columns(['kitchen_id', 'seen']).doUpdateSet(name))
     .execute();
 }
+
+const NAMES_AT_ONCE = 1000;
+
+/** Of food that came from another program. What the kitchen calls a product already, it goes on calling so. */
+export async function rememberNames(
+  tx: Transaction,
+  { kitchenId }: InKitchen<ChangingAction>,
+  seen: readonly { seen: string; row: Named }[],
+): Promise<void> {
+  const at = new Date();
+  const names = [...new Map(seen.map((one) => [one.seen, one])).values()].map(({ seen: as, row }) => ({
+    ...{ kitchen_id: kitchenId, seen: as, title: row.title, category: row.category, image: row.image },
+    ...{ place: row.place, amount: row.amount_start, unit: row.unit, at },
+  }));
+  for (let first = 0; first < names.length; first += NAMES_AT_ONCE)
+    await tx
+      .insertInto('known_names')
+      .values(names.slice(first, first + NAMES_AT_ONCE))
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+}

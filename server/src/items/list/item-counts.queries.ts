@@ -4,12 +4,12 @@ import { sql } from 'kysely';
 import type { Database } from '#db/database.ts';
 import { onceForVersion } from '#items/once-for-version.ts';
 import { type ItemListRequest, matching } from './item-matches.queries.ts';
-import { type Found, findTitles, isTitleSearch } from './item-search.queries.ts';
+import { findTitles, isTitleSearch, type SearchResult } from './item-search.queries.ts';
 
 export interface Count {
   total: number;
   capped: boolean;
-  found: Found | null;
+  found: SearchResult | null;
 }
 
 /** The number of items in the list: of the whole public fridge as of the version, otherwise as of now. */

@@ -4,8 +4,8 @@ import type { Database } from '#db/database.ts';
 import { type Count, countItems } from './item-counts.queries.ts';
 import { type ItemListRequest, matching } from './item-matches.queries.ts';
 import { type Cursor, readCursor, writeCursor } from './item-order.ts';
-import { type Part, readWhere } from './item-rows.queries.ts';
-import { type Found, lookBack } from './item-search.queries.ts';
+import { type RowSlice, readWhere } from './item-rows.queries.ts';
+import { lookBack, type SearchResult } from './item-search.queries.ts';
 
 export interface ItemPage {
   items: Item[];
@@ -87,7 +87,7 @@ function cursorOf({ query }: ItemListRequest, item: Item | undefined): string | 
   return item ? writeCursor(query.sort, item) : null;
 }
 
-async function readRows(db: Database, request: ItemListRequest, part: Part): Promise<Item[]> {
+async function readRows(db: Database, request: ItemListRequest, part: RowSlice): Promise<Item[]> {
   const { found } = part.count;
   const ids = found && knownIds(request, part, found);
   if (ids) {
@@ -105,14 +105,14 @@ async function readRows(db: Database, request: ItemListRequest, part: Part): Pro
   return readWhere(db, request, part, (eb) => matching(eb, request));
 }
 
-const isNewestFirst = ({ query }: ItemListRequest, { backwards }: Part) =>
+const isNewestFirst = ({ query }: ItemListRequest, { backwards }: RowSlice) =>
   query.sort === 'newest' && !backwards;
 
 /** The ids of the page, if the search found all of them while counting. */
 function knownIds(
   { query }: ItemListRequest,
-  { backwards, from, offset = 0, limit }: Part,
-  found: Found,
+  { backwards, from, offset = 0, limit }: RowSlice,
+  found: SearchResult,
 ): string[] | null {
   if (query.sort !== 'newest') return null;
   const ids = backwards ? found.ids.toReversed() : found.ids;

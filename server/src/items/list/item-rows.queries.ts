@@ -15,7 +15,7 @@ import {
 import { type Cursor, orderOf } from './item-order.ts';
 
 /** The slice of the list to read. */
-export interface Part {
+export interface RowSlice {
   count: Count;
   backwards: boolean;
   from?: Cursor | null;
@@ -26,7 +26,7 @@ export interface Part {
 export async function readWhere(
   db: Database,
   request: ItemListRequest,
-  part: Part,
+  part: RowSlice,
   condition: Condition,
 ): Promise<Item[]> {
   const read = plainPage(request, part);
@@ -37,7 +37,7 @@ export async function readWhere(
 function selectPage(
   db: Database,
   { inKitchen, query: { sort } }: ItemListRequest,
-  { backwards, from, offset, limit }: Part,
+  { backwards, from, offset, limit }: RowSlice,
   condition: Condition,
 ) {
   const { key, direction } = orderOf(sort, backwards);
@@ -66,7 +66,7 @@ interface PageValues {
   offset: number;
 }
 
-const preparePage = (request: ItemListRequest, part: Part) =>
+const preparePage = (request: ItemListRequest, part: RowSlice) =>
   prepared((db, value: ValueOf<PageValues>) => {
     const { inKitchen, query } = request;
     const { kitchenId, viewer } = inKitchen;
@@ -94,7 +94,7 @@ const plainPages = new Map<string, ReturnType<typeof preparePage>>();
  * Pages of all items, of a category or of one's own, which are requested most. The best plan for a search or a range
  * of dates depends on the number of matches, and so cannot be prepared.
  */
-function plainPage(request: ItemListRequest, part: Part) {
+function plainPage(request: ItemListRequest, part: RowSlice) {
   const { inKitchen, scope, query } = request;
   const { kitchenId, viewer } = inKitchen;
   const { search, status, expires, category, sort } = query;

@@ -25,7 +25,7 @@ const LOOKED_UP_MAX = SEARCH_COUNT_LIMIT + 1;
 const MARGIN = 2;
 
 /** The matches known after counting. */
-export interface Found {
+export interface SearchResult {
   /** Of all matches, or of as many as were enough. */
   total: number;
   /** The newest matches, newest first, as far as they are known. */
@@ -52,7 +52,7 @@ export function isTitleSearch({ inKitchen, query, scope }: ItemListRequest): boo
 }
 
 /** Scans the newest items, which finds common matches soon, and uses the index only for rarer ones. */
-export async function findTitles(db: Database, request: ItemListRequest): Promise<Found> {
+export async function findTitles(db: Database, request: ItemListRequest): Promise<SearchResult> {
   const [walk] = await walkPastNewest(db, { patterns: patternsOf(request) });
   const { met, walked, newest, oldest } = walk as Walk;
   const isAll = walked < WALKED_ITEMS || !newest || !oldest;
@@ -71,7 +71,7 @@ export async function findTitles(db: Database, request: ItemListRequest): Promis
 /** The range that probably holds the newest matches, or those next to the given place; limited in size. */
 export function lookBack(
   request: ItemListRequest,
-  gap: NonNullable<Found['gap']>,
+  gap: NonNullable<SearchResult['gap']>,
   { from, limit }: { from: Cursor | null; limit: number },
 ): Condition {
   if ('items' in gap) {

@@ -12,6 +12,8 @@ export const privacy = 'Privacy';
 export const privacyText = 'Who sees what of you, and what is kept.';
 export const devices = 'Devices';
 export const devicesText = 'Where you are logged in, and what happened to your account.';
+export const programs = 'Programs';
+export const programsText = 'Other programs can look into your kitchens or help with them.';
 export const data = 'Your data';
 export const dataText = 'A copy of everything that is yours, or the end of it.';
 

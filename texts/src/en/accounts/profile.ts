@@ -80,6 +80,9 @@ export const eventName: Record<AccountEventKind, string> = {
   'profile-changed': 'Profile changed',
   'calendar-address-made': 'Calendar address made',
   'calendar-address-ended': 'Calendar address ended',
+  'key-made': 'Key for a program made',
+  'key-ended': 'Key for a program ended',
+  'keys-ended': 'Keys for programs ended',
 };
 
 export const exportHeading = 'A copy for you';

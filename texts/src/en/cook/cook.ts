@@ -12,6 +12,7 @@ export const loadFailed = 'The food of this kitchen could not be loaded.';
 
 export const filters = 'Only';
 export const quick = ({ minutes }: { minutes: number }) => `${minutes} min`;
+export const onePot = 'One pot';
 export const diet = { vegetarian: 'Vegetarian', vegan: 'Vegan' };
 
 export const readyToEat = 'Ready to eat';

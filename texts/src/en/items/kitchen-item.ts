@@ -1,4 +1,5 @@
-import type { ChangeableField, HistoryKind } from '@crisper/domain/items/item-event.ts';
+import type { ChangeableField } from '@crisper/domain/items/food-fields.ts';
+import type { HistoryKind } from '@crisper/domain/items/item-event.ts';
 
 export const pageDescription = 'One thing in the kitchen, and what happened to it.';
 export const loading = 'Loading the food…';
@@ -46,11 +47,16 @@ interface Who {
   /** Null for a person whose account is deleted. */
   name: string | null;
   isSelf: boolean;
+  /** The program by which they did it, as they called it. */
+  program: string | null;
 }
-const subject = ({ name, isSelf }: Who) => (isSelf ? 'You' : (name ?? 'Somebody'));
+const person = ({ name, isSelf }: Who) => (isSelf ? 'You' : (name ?? 'Somebody'));
+const subject = (who: Who) => (who.program === null ? person(who) : `${person(who)}, by ${who.program},`);
 
 const sentences: Record<Exclude<HistoryKind, 'item-given' | 'item-moved'>, (who: Who) => string> = {
   'item-added': (who) => `${subject(who)} put it in`,
+  'item-imported': (who) => `${subject(who)} brought it along from elsewhere`,
+  'item-unimported': (who) => `${subject(who)} took it out again, with all that came with it`,
   'item-updated': (who) => `${subject(who)} changed it`,
   'item-eaten': (who) => `${subject(who)} ate it`,
   'item-wasted': (who) => `${subject(who)} threw it away`,

@@ -1,4 +1,4 @@
-import type { LineWords } from '@crisper/domain/items/line/line-words.ts';
+import type { LineWords } from '@crisper/domain/line/line-words.ts';
 
 /** The words by which a line such as "2 packs of ham fri freezer" is understood. */
 export const lineWords: LineWords = {

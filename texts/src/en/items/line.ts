@@ -1,4 +1,4 @@
-import type { Doubt } from '@crisper/domain/items/line/line-food.ts';
+import type { Doubt } from '@crisper/domain/line/line-food.ts';
 
 /** What a person is asked about a part of a line. */
 export const doubtText: Record<Doubt, string> = {

@@ -1,4 +1,4 @@
-import type { BeginningKind, Certainty } from '@crisper/domain/items/line/line-food.ts';
+import type { BeginningKind, Certainty } from '@crisper/domain/line/line-food.ts';
 import { plural } from '#en/plural.ts';
 
 export const pageDescription = 'Put everything new into the kitchen with one line.';

@@ -13,4 +13,6 @@ export const receipt = 'It is a receipt';
 export const whichFood = 'Which food is it?';
 export const dateOf = ({ title }: { title: string }) => `The date of ${title}`;
 export const pictureOf = ({ title }: { title: string }) => `The picture of ${title}`;
+/** A text of several lines, or a link, may be one. */
+export const isRecipe = 'It is a recipe';
 export const noFood = 'We found no food in what you shared: there is no text in it.';

@@ -46,6 +46,8 @@ export const done = {
   removeRecipe: ({ title }: Titled) => `Recipe removed: ${title}`,
   nameFood: ({ title }: Titled) => `${title}: said what it is`,
   assumeFood: ({ title }: Titled) => `Always at home: ${title} changed`,
+  planMeal: ({ title }: Titled) => `${title} put on a day`,
+  unplanMeal: ({ title }: Titled) => `${title} taken off its day`,
 };
 
 export const doneForDish = ({ done, dish }: { done: string; dish: string }) => `${done}, for ${dish}`;
@@ -79,6 +81,8 @@ export const notDone: Record<keyof typeof done, (food: Titled) => string> = {
   removeRecipe: ({ title }) => `The recipe ${title} was not removed`,
   nameFood: ({ title }) => `${title} is what it was`,
   assumeFood: ({ title }) => `Always at home: ${title} was not changed`,
+  planMeal: ({ title }) => `${title} was not put on a day`,
+  unplanMeal: ({ title }) => `${title} was not taken off its day`,
 };
 export const saidAt = ({ moment }: { moment: string }) => `You said so at ${moment}.`;
 

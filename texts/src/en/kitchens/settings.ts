@@ -1,7 +1,8 @@
 import type { PlaceKind } from '@crisper/domain/kitchens/place.ts';
 
 export const pageTitle = ({ kitchen }: { kitchen: string }) => `Settings of ${kitchen}`;
-export const pageDescription = 'The kitchen’s name, places, currency and time zone, and its end.';
+export const pageDescription =
+  'The kitchen’s name, places, currency and time zone, everything in it as a file, and its end.';
 
 export const saved = 'Saved.';
 
@@ -57,3 +58,17 @@ export const keep = 'Keep it';
 export const endsOn = ({ date }: { date: string }) => `This kitchen ends on ${date}.`;
 export const takeBack = 'Take it back';
 export const takenBack = 'The kitchen goes on.';
+
+export const everything = 'Everything as a file';
+export const everythingText =
+  'What is in the kitchen, to keep or to take elsewhere. Another Crisper takes each of these files again.';
+export const saveAs = {
+  xlsx: 'Save as a spreadsheet',
+  csv: 'Save as CSV',
+  json: 'Save as JSON',
+};
+export const saveAsText = {
+  xlsx: 'The food, for Excel, LibreOffice and Google Sheets.',
+  csv: 'The food, for any other program.',
+  json: 'The food, its history, the shopping lists, the recipes and the places.',
+};

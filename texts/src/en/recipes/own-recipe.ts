@@ -7,7 +7,6 @@ export const noOwnRecipes = 'A recipe of yours is offered when its food has to g
 export const addRecipe = 'Add a recipe';
 export const showAll = ({ count }: Counted) => `Show all ${count}`;
 export const removed = ({ title }: { title: string }) => `${title} is removed.`;
-export const undo = 'Undo';
 
 /** The page on which a recipe is written. */
 export const newTitle = 'Own recipe';

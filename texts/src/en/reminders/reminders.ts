@@ -3,7 +3,7 @@ import type { ReminderMode } from '@crisper/domain/reminders/reminder.ts';
 export const heading = 'When and how';
 export const introduction = 'What to eat first, in one mail or notice, and never an empty one.';
 export const noMail =
-  'This Crisper sends no mail, so no reminders come. What is due is on the bell, and in your calendar if you connect it below.';
+  'This Crisper sends no mail, so no reminders come. A topic of ntfy below gets them even so. What is due is on the bell, and in your calendar if you connect it below.';
 export const loadFailed = 'Failed to load your reminders';
 
 export const mode = 'Remind me';
@@ -25,6 +25,7 @@ export const noMailToast = 'Saved, but this Crisper sends no mail.';
 export const savedToast = ({ time, email }: { time: string; email: string }) =>
   `Reminders come at ${time} to ${email}.`;
 export const savedForDeviceToast = ({ time }: { time: string }) => `Notices come at ${time} to your devices.`;
+export const savedForNtfyToast = ({ time }: { time: string }) => `Reminders come at ${time} by ntfy.`;
 export const confirmEmailToast = 'Saved. Please confirm your email address now.';
 
 export const proofMissing = ({ email }: { email: string }) =>

@@ -20,7 +20,7 @@ export const collectAccount = <T>({ strong }: Strong<T>) => [
 ];
 export const collectFood = <T>({ strong }: Strong<T>) => [
   strong('Your food:'),
-  ' the items you add with their expiry dates, categories, quantities, pictures and descriptions, and the private notes you write on them; what became of them, and when; prices, shopping lists and what your kitchen calls a product. Photos are stored without the place and the camera that a phone writes into them.',
+  ' the items you add with their expiry dates, categories, quantities, pictures and descriptions, and the private notes you write on them; what became of them, and when; prices, shopping lists, recipes, planned meals and what your kitchen calls a product. Photos are stored without the place and the camera that a phone writes into them.',
 ];
 export const collectMeasurements = <T>({ strong }: Strong<T>) => [
   strong('Your measurements:'),

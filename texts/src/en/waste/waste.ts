@@ -1,5 +1,5 @@
 import type { Outcome } from '@crisper/domain/items/keeping/toll.ts';
-import type { Advice } from '@crisper/domain/waste/advice.ts';
+import type { WasteAdvice } from '@crisper/domain/waste/advice.ts';
 import { plural } from '#en/plural.ts';
 
 export const pageTitle = ({ kitchen }: { kitchen: string }) => `Waste of ${kitchen}`;
@@ -86,7 +86,7 @@ export const most = 'What we throw away most';
 export const times = ({ count }: { count: number }) =>
   plural(count, { one: 'Once in three months', other: `${count} times in three months` });
 export const timesAndCost = ({ times, cost }: { times: string; cost: string }) => `${times}, ${cost}`;
-export const advice: Record<Advice, string> = {
+export const advice: Record<WasteAdvice, string> = {
   'buy-less': 'Buy the small one, or half as much as last time. A second trip costs less than the bin.',
   'freeze-some': 'Freeze half of it on the day you bring it home. It waits there until you are hungry.',
   'trust-your-nose': 'Past a best-before date, look, smell and taste first. It is often still good.',

@@ -4,20 +4,13 @@ import { FileDown } from 'lucide-react';
 import { call } from '#http/call.ts';
 import { useSaving } from '#session/use-saving.ts';
 import { Button } from '#ui/button.tsx';
+import { saveFile } from '#ui/dialogs/save-file.ts';
 import { SettingsSection } from '#ui/settings-section.tsx';
 
 const FILE_NAME = 'crisper-data.json';
 
-function download(data: unknown): void {
-  const address = URL.createObjectURL(
-    new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }),
-  );
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = FILE_NAME;
-  link.click();
-  URL.revokeObjectURL(address);
-}
+const download = (data: unknown) =>
+  saveFile(new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }), FILE_NAME);
 
 export function DataExport() {
   const { busy, save } = useSaving({

@@ -2,6 +2,7 @@ import { isStrongPassword } from '@crisper/domain/accounts/password.ts';
 import * as paths from '@crisper/domain/paths.ts';
 import * as formTexts from '@crisper/texts/accounts/account-form.ts';
 import * as texts from '@crisper/texts/accounts/profile.ts';
+import { endAllToo } from '@crisper/texts/keys/keys.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { accountMessage } from '#accounts/auth-messages.ts';
@@ -23,12 +24,20 @@ import { toast } from '#ui/toasts/toasts.tsx';
 interface Passwords {
   current: string | undefined;
   next: string;
+  endKeys: boolean;
 }
 
-const changePassword = ({ current, next }: Passwords) =>
-  withIdentity(async (identity) => identity.changePassword?.(current, next));
+const changePassword = ({ current, next, endKeys }: Passwords) =>
+  withIdentity(async (identity) => identity.changePassword?.(current, next, endKeys));
 
-function PasswordForm({ user, onDone }: { user: SessionUser; onDone: () => void }) {
+interface PasswordFormProps {
+  user: SessionUser;
+  /** How many keys the person's programs have. */
+  keys: number;
+  onDone: () => void;
+}
+
+function PasswordForm({ user, keys, onDone }: PasswordFormProps) {
   const { busy, save } = useSaving({
     mutationFn: changePassword,
     onSuccess: () => {
@@ -40,8 +49,9 @@ function PasswordForm({ user, onDone }: { user: SessionUser; onDone: () => void 
   });
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const { current, next } = formText(event.currentTarget, 'current', 'next');
-    if (isStrongPassword(next)) save({ current: user.hasPassword ? current : undefined, next });
+    const { current, next, endKeys } = formText(event.currentTarget, 'current', 'next', 'endKeys');
+    if (isStrongPassword(next))
+      save({ current: user.hasPassword ? current : undefined, next, endKeys: endKeys !== '' });
     else void warnOfWeakPassword();
   };
   return (
@@ -58,6 +68,12 @@ function PasswordForm({ user, onDone }: { user: SessionUser; onDone: () => void 
           />
         )}
         <NewPasswordField label={formTexts.newPassword} name="next" />
+        {keys > 0 && (
+          <label className="flex min-h-11 cursor-pointer items-center gap-3">
+            <input type="checkbox" name="endKeys" value="yes" className="size-5 shrink-0 accent-brand" />
+            {endAllToo({ count: keys })}
+          </label>
+        )}
         <div>
           <Button type="submit" variant="secondary">
             {user.hasPassword ? texts.changePassword : texts.setPassword}
@@ -68,14 +84,14 @@ function PasswordForm({ user, onDone }: { user: SessionUser; onDone: () => void 
   );
 }
 
-export function PasswordSettings({ user }: { user: SessionUser }) {
+export function PasswordSettings({ user, keys }: { user: SessionUser; keys: number }) {
   const providers = useProviders();
   const client = useQueryClient();
   const [changes, setChanges] = useState(0);
   const done = () => {
     setChanges(changes + 1);
     // The change ends the calendar address and other sessions, may be a new way in, and adds to the account activity.
-    for (const key of ['account-events', 'calendar', 'sign-in-ways'])
+    for (const key of ['account-events', 'calendar', 'keys', 'sign-in-ways'])
       void client.invalidateQueries({ queryKey: [key] });
   };
   return (
@@ -93,7 +109,7 @@ export function PasswordSettings({ user }: { user: SessionUser }) {
         </p>
       ) : (
         // A new form after each change, so that no password stays on the screen.
-        <PasswordForm key={changes} user={user} onDone={done} />
+        <PasswordForm key={changes} user={user} keys={keys} onDone={done} />
       )}
     </SettingsSection>
   );

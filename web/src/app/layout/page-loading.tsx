@@ -23,6 +23,7 @@ const headings: Record<string, [string, string]> = {
   [paths.myKitchens]: [parts.kitchens, below],
   [paths.myPrivacy]: [parts.privacy, below],
   [paths.myDevices]: [parts.devices, below],
+  [paths.myPrograms]: [parts.programs, below],
   [paths.myData]: [parts.data, below],
   [paths.addFoods]: [addFood.heading, size],
   [paths.bmiCalculation]: [bmi.heading, size],

@@ -4,8 +4,10 @@ import { matchPath, useLocation } from 'react-router';
 import { useAddFoodKey } from '#app/navigation/add-food.ts';
 import { BottomBar } from '#app/navigation/bottom-bar.tsx';
 import { DashboardMenu } from '#app/navigation/dashboard-menu.tsx';
-import { Sidebar } from '#app/navigation/sidebar.tsx';
+import { deskPart } from '#http/late-part.tsx';
 import { LastView } from '#session/views/last-view.tsx';
+
+const Sidebar = deskPart(async () => (await import('#app/navigation/sidebar.tsx')).Sidebar);
 
 /** Tasks and single things have their main button at the bottom, or in the page: never two docks. */
 const TASKS = [

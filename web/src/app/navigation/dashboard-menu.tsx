@@ -1,12 +1,15 @@
 import * as texts from '@crisper/texts/navigation.ts';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { DashboardLinks } from './dashboard-links.tsx';
+import { latePart } from '#http/late-part.tsx';
+import { atFirstUse } from '#items/late-sheet.tsx';
+
+const DashboardLinks = latePart(async () => (await import('./dashboard-links.tsx')).DashboardLinks);
 
 /** On a phone the sidebar's links are in the menu of the header. That is on every page, and the links are not. */
 export function DashboardMenu() {
   const [slot, setSlot] = useState<Element | null>(null);
-  useEffect(() => setSlot(document.getElementById('menu-pages')), []);
+  useEffect(() => atFirstUse(() => setSlot(document.getElementById('menu-pages'))), []);
   if (!slot) return null;
   return createPortal(
     <nav

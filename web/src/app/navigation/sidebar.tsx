@@ -23,14 +23,12 @@ export function Sidebar({ isTask }: { isTask: boolean }) {
   const hasNone = kitchens?.length === 0;
   const isQuiet = isTask || `${pathname}/`.startsWith(`${paths.dashboard}/`);
   return (
-    <div className="max-lg:hidden">
-      <div className="sticky top-23 grid gap-4">
-        {/* With some height of its own, less moves below it when it turns out that there is no kitchen. */}
-        <nav aria-label={texts.everyDay} className="grid min-h-38 content-start gap-2">
-          {hasNone ? <StartKitchen /> : <KitchenParts kitchen={own} isQuiet={isQuiet} />}
-        </nav>
-        <DashboardGroup hasNoKitchen={hasNone} />
-      </div>
+    <div className="sticky top-23 grid gap-4">
+      {/* With some height of its own, less moves below it when it turns out that there is no kitchen. */}
+      <nav aria-label={texts.everyDay} className="grid min-h-38 content-start gap-2">
+        {hasNone ? <StartKitchen /> : <KitchenParts kitchen={own} isQuiet={isQuiet} />}
+      </nav>
+      <DashboardGroup hasNoKitchen={hasNone} />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { KitchenCard } from '@crisper/domain/kitchens/kitchen.ts';
 import { may } from '@crisper/domain/kitchens/policy.ts';
 import { useQueries } from '@tanstack/react-query';
-import type { ActingKitchen } from '#items/acting/acting-rows.tsx';
+import type { ActingKitchen } from '#kitchen/acting/acting-rows.tsx';
 import { membersQuery } from '#session/kitchen/members-query.ts';
 
 /** The kitchens with their people, whose names are known a moment later. */

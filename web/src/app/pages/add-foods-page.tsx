@@ -6,7 +6,7 @@ import * as texts from '@crisper/texts/items/add-food.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Navigate, useLocation } from 'react-router';
 import { useAddFoodPath } from '#app/navigation/add-food.ts';
-import { AddFoodForm } from '#items/add-food/add-food-form.tsx';
+import { AddFoodForm } from '#fridge/add-food/add-food-form.tsx';
 import { kitchensQuery } from '#session/kitchen/my-kitchens.ts';
 import { useSession } from '#session/use-session.ts';
 import { ButtonLink } from '#ui/button.tsx';

@@ -6,7 +6,7 @@ import { X } from 'lucide-react';
 import { useMemo } from 'react';
 import { Link, Navigate } from 'react-router';
 import { useKitchenDay } from '#items/kitchen-day.ts';
-import { QuickAdd } from '#items/quick-add/quick-add.tsx';
+import { QuickAdd } from '#kitchen/quick-add/quick-add.tsx';
 import { KitchenFrame, type OwnKitchen } from '#kitchens/kitchen-frame.tsx';
 import { membersQuery } from '#session/kitchen/members-query.ts';
 import { useSession } from '#session/use-session.ts';

@@ -1,5 +1,5 @@
-import { comingDay } from '#items/kitchen/coming-day.ts';
 import { useKitchenDay } from '#items/kitchen-day.ts';
+import { comingDay } from '#kitchen/coming-day.ts';
 import { ReminderQuestion } from '#reminders/reminder-question.tsx';
 import type { DatedFood } from '#session/first-run/put-in.ts';
 import { useSession } from '#session/use-session.ts';

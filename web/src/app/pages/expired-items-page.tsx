@@ -1,13 +1,13 @@
 import { lazy, Suspense } from 'react';
+import { ExpiredItemsPage } from '#fridge/expired-items/expired-items-page.tsx';
+import { ExpiredLoading } from '#fridge/expired-items/expired-states.tsx';
+import { FridgeExpired } from '#fridge/expired-items/fridge-expired.tsx';
 import { fetchCode } from '#http/fetch-code.ts';
-import { ExpiredItemsPage } from '#items/expired-items/expired-items-page.tsx';
-import { ExpiredLoading } from '#items/expired-items/expired-states.tsx';
-import { FridgeExpired } from '#items/expired-items/fridge-expired.tsx';
 import { choiceOf } from '#kitchens/subject.ts';
 import { useSubject } from '#kitchens/use-subject.ts';
 import { SwitchOnTop } from './switch-on-top.tsx';
 
-const KitchenExpired = lazy(() => fetchCode(() => import('#items/expired-items/kitchen-expired.tsx')));
+const KitchenExpired = lazy(() => fetchCode(() => import('#fridge/expired-items/kitchen-expired.tsx')));
 
 /** What expired recently: in the public fridge, and from the first kitchen on in the chosen one. */
 export default function ExpiredItemsWithKitchens() {

@@ -1,5 +1,5 @@
 import type { KitchenCard } from '@crisper/domain/kitchens/kitchen.ts';
-import { EatFirstRows } from '#items/acting/eat-first-rows.tsx';
+import { EatFirstRows } from '#kitchen/acting/eat-first-rows.tsx';
 import { useSession } from '#session/use-session.ts';
 import { useActingKitchens } from './acting-kitchens.ts';
 

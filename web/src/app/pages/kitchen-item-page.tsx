@@ -4,7 +4,7 @@ import * as texts from '@crisper/texts/kitchens/one-kitchen.ts';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronLeft } from 'lucide-react';
 import { Link, useParams } from 'react-router';
-import { KitchenItem } from '#items/kitchen-item/kitchen-item.tsx';
+import { KitchenItem } from '#kitchen/item/kitchen-item.tsx';
 import { KitchenFrame, type OwnKitchen } from '#kitchens/kitchen-frame.tsx';
 import { membersQuery } from '#session/kitchen/members-query.ts';
 import { useSession } from '#session/use-session.ts';

@@ -1,7 +1,7 @@
 import type { Notification } from '@crisper/domain/notifications/notification.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { ToldRows } from '#items/acting/told-rows.tsx';
+import { ToldRows } from '#kitchen/acting/told-rows.tsx';
 import { useLiveKitchens } from '#kitchens/use-live-kitchens.ts';
 import { PutOff } from '#reminders/put-off.tsx';
 import { kitchensQuery } from '#session/kitchen/my-kitchens.ts';

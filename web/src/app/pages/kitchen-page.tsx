@@ -7,8 +7,8 @@ import { Navigate, type Params, useParams } from 'react-router';
 import { PersonBell } from '#app/navigation/menus.tsx';
 import { fetchCode } from '#http/fetch-code.ts';
 import { latePart } from '#http/late-part.tsx';
-import { kitchenFoodQuery } from '#items/kitchen/kitchen-food-query.ts';
-import { KitchenFood } from '#items/kitchen-list/kitchen-food.tsx';
+import { kitchenFoodQuery } from '#kitchen/kitchen-food-query.ts';
+import { KitchenFood } from '#kitchen/list/kitchen-food.tsx';
 import { KitchenFrame, type OwnKitchen } from '#kitchens/kitchen-frame.tsx';
 import { KitchenHeading } from '#kitchens/kitchen-heading.tsx';
 import { endFirstRun, firstRunOf } from '#session/first-run/progress.ts';
@@ -22,7 +22,7 @@ import type { BesideFoodProps } from './beside-food.tsx';
 import { ReminderAsk } from './reminder-ask.tsx';
 
 /** Fetched by people who have just started their first kitchen. */
-const FirstFoods = lazy(() => fetchCode(() => import('#items/kitchen-list/first-foods.tsx')));
+const FirstFoods = lazy(() => fetchCode(() => import('#kitchen/list/first-foods.tsx')));
 
 const EmptyKitchen = latePart(async () => (await import('#kitchens/empty-kitchen.tsx')).EmptyKitchen);
 

@@ -1,6 +1,6 @@
 import { may } from '@crisper/domain/kitchens/policy.ts';
-import { MyFoodsPage } from '#items/my-foods/my-foods-page.tsx';
-import { FoodsLoading } from '#items/my-foods/my-foods-states.tsx';
+import { MyFoodsPage } from '#fridge/my-foods/my-foods-page.tsx';
+import { FoodsLoading } from '#fridge/my-foods/my-foods-states.tsx';
 import { useSubject } from '#kitchens/use-subject.ts';
 import { ReminderAsk } from './reminder-ask.tsx';
 import { SwitchOnTop } from './switch-on-top.tsx';

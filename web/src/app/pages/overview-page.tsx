@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
+import { FridgeFigures } from '#fridge/overview/fridge-figures.tsx';
+import { OverviewPage } from '#fridge/overview/overview-page.tsx';
 import { fetchCode } from '#http/fetch-code.ts';
-import { FridgeFigures } from '#items/overview/fridge-figures.tsx';
-import { OverviewPage } from '#items/overview/overview-page.tsx';
 import { choiceOf } from '#kitchens/subject.ts';
 import { useSubject } from '#kitchens/use-subject.ts';
 import { Skeleton } from '#ui/states/skeleton.tsx';
@@ -9,7 +9,7 @@ import { KitchenOffer } from './kitchen-offer.tsx';
 import { SwitchOnTop } from './switch-on-top.tsx';
 
 const WasteCard = lazy(() => fetchCode(() => import('#waste/waste-card.tsx')));
-const KitchenFigures = lazy(() => fetchCode(() => import('#items/overview/kitchen-figures.tsx')));
+const KitchenFigures = lazy(() => fetchCode(() => import('#fridge/overview/kitchen-figures.tsx')));
 const KitchenEatFirst = lazy(() => fetchCode(() => import('./kitchen-eat-first.tsx')));
 
 const loading = <Skeleton className="h-120 w-full rounded-card" />;

@@ -1,17 +1,16 @@
 import { publicName } from '@crisper/domain/accounts/public-name.ts';
 import type { Cooked } from '@crisper/domain/activities/cooked.ts';
 import { addDays, type CalendarDate } from '@crisper/domain/calendar-date.ts';
-import type { Dish } from '@crisper/domain/cook/dish.ts';
 import type { FilledDish } from '@crisper/domain/cook/fill.ts';
 import { leftoverDays } from '@crisper/domain/cook/offer.ts';
 import { actOf, type UsedRow } from '@crisper/domain/cook/used.ts';
-import { entered } from '@crisper/domain/items/intents/entered.ts';
 import type { ItemId } from '@crisper/domain/items/item.ts';
+import { itemAdded } from '@crisper/domain/items/kept/items-after.ts';
 import * as texts from '@crisper/texts/cook/cook.ts';
-import { textOf } from '#cook/words.ts';
+import { cookedAs } from '#cook/cooked-as.ts';
 import { newId } from '#http/new-id.ts';
-import { type Step, stepOf } from '#items/kitchen/steps.ts';
 import { pictureOf } from '#items/pictures/food-knowledge.ts';
+import { type Step, stepOf } from '#kitchen/steps.ts';
 import { currentSession } from '#session/session-store.ts';
 import { pictureAddress } from '#ui/pictures/picture-address.ts';
 
@@ -29,12 +28,6 @@ interface Cooking {
 
 export const goodThroughOf = (filled: FilledDish, today: CalendarDate): CalendarDate =>
   addDays(today, leftoverDays(filled));
-
-/** By which history, list and statistics name the dish. */
-export const cookedAs = (dish: Dish): Cooked => ({
-  id: `${dish.text ? 'recipe' : 'dish'}:${dish.slug}`,
-  title: textOf(dish).title,
-});
 
 /** What cooking comes to: each food is used or finished, and what is left of the dish is put in. */
 export function cookedSteps({ filled, rows, leftover, today }: Cooking): Step[] {
@@ -71,6 +64,6 @@ function leftoverStep(
     },
   };
   const addedBy = publicName(currentSession().user?.displayName ?? null);
-  const item = entered(intent, { addedBy, at: new Date(), today });
+  const item = itemAdded(intent, { addedBy, at: new Date(), today });
   return { intent, item, before: [], after: [item] };
 }

@@ -2,8 +2,8 @@ import type { UsedRow } from '@crisper/domain/cook/used.ts';
 import * as texts from '@crisper/texts/cook/cook.ts';
 import { Pencil } from 'lucide-react';
 import { useId, useState } from 'react';
-import { amountText, shortAmount } from '#items/kitchen/amount-text.ts';
-import { KeptPicture } from '#items/kitchen/waiting/kept-picture.tsx';
+import { amountText, shortAmount } from '#kitchen/amount-text.ts';
+import { KeptPicture } from '#kitchen/waiting/kept-picture.tsx';
 
 const choices = [
   ['none', texts.none],

@@ -2,6 +2,7 @@ import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
 import type { DishOffer } from '@crisper/domain/cook/offer.ts';
 import { usedBy } from '@crisper/domain/cook/used.ts';
 import * as paths from '@crisper/domain/paths.ts';
+import type { PlannedMeal } from '@crisper/domain/recipes/planned-meals.ts';
 import * as texts from '@crisper/texts/cook/cook.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { Check, Snowflake } from 'lucide-react';
@@ -10,9 +11,10 @@ import { useNavigate } from 'react-router';
 import { Stepper } from '#cook/stepper.tsx';
 import { textOf } from '#cook/words.ts';
 import { doInKitchen } from '#items/do-in-kitchen.ts';
-import { comingDay } from '#items/kitchen/coming-day.ts';
-import { noteDone } from '#items/kitchen/just-done.ts';
-import { doable } from '#items/kitchen/steps.ts';
+import { comingDay } from '#kitchen/coming-day.ts';
+import { noteDone } from '#kitchen/just-done.ts';
+import { doable } from '#kitchen/steps.ts';
+import { planning, unplanning } from '#recipes/use-recipe-acts.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { cookedSteps, goodThroughOf } from './cooked.ts';
@@ -23,6 +25,8 @@ interface UsedSheetProps {
   kitchenId: string;
   offer: DishOffer;
   today: CalendarDate;
+  /** As which it was planned. */
+  meal: PlannedMeal | undefined;
   onClose: () => void;
 }
 
@@ -37,7 +41,7 @@ export function UsedSheet({ open, onClose, ...rest }: UsedSheetProps) {
 
 const PORTIONS_LEFT_MAX = 24;
 
-function Asking({ kitchenId, offer, today }: Omit<UsedSheetProps, 'open' | 'onClose'>) {
+function Asking({ kitchenId, offer, today, meal }: Omit<UsedSheetProps, 'open' | 'onClose'>) {
   const { dish, portions } = offer;
   const client = useQueryClient();
   const navigate = useNavigate();
@@ -47,8 +51,9 @@ function Asking({ kitchenId, offer, today }: Omit<UsedSheetProps, 'open' | 'onCl
 
   const done = async () => {
     const steps = cookedSteps({ filled: offer, rows, leftover: { portions: left, isFrozen }, today });
-    noteDone(steps.length > 0 ? { doing: 'cooked', kitchenId, steps } : null);
-    await doInKitchen(client, kitchenId, steps.map(doable));
+    const isPlanned = meal && { onUndo: () => void doInKitchen(client, kitchenId, [planning(meal)]) };
+    noteDone(steps.length > 0 ? { doing: 'cooked', kitchenId, steps, ...isPlanned } : null);
+    await doInKitchen(client, kitchenId, [...steps.map(doable), ...(meal ? [unplanning(meal)] : [])]);
     await navigate(paths.kitchen(kitchenId));
   };
 

@@ -18,7 +18,7 @@ import { Skeleton } from '#ui/states/skeleton.tsx';
 import { toast } from '#ui/toasts/toasts.tsx';
 import { Notice } from './notice.tsx';
 import { OfferCard } from './offer-card.tsx';
-import { BROKEN, type Refusal, refusalOf } from './refusals.ts';
+import { BROKEN, type JoinRefusal, refusalOf } from './refusals.ts';
 import { Refused } from './refused.tsx';
 import { useInvitation } from './use-invitation.ts';
 
@@ -49,7 +49,7 @@ function Invited({ token, isAccepted }: KeptInvitation) {
   const { user, loading } = useSession();
   const client = useQueryClient();
   const navigate = useNavigate();
-  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const [refusal, setRefusal] = useState<JoinRefusal | null>(null);
   const offer = useQuery({ ...offerQuery(token, user?.uid), enabled: !loading });
 
   const { busy, save: accept } = useSaving({

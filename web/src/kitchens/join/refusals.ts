@@ -19,12 +19,12 @@ const WORDINGS = {
 } satisfies Partial<Record<ErrorCode, Wording>>;
 
 /** Why a person is not let in: in words, or by a reason that they can do something about. */
-export type Refusal = Wording | 'other-email' | 'needs-proof';
+export type JoinRefusal = Wording | 'other-email' | 'needs-proof';
 
-export const BROKEN: Refusal = WORDINGS.invalid_input;
+export const BROKEN: JoinRefusal = WORDINGS.invalid_input;
 
 /** Null for a failure that has nothing to do with the invitation, such as a missing network. */
-export function refusalOf(error: unknown): Refusal | null {
+export function refusalOf(error: unknown): JoinRefusal | null {
   if (!(error instanceof ApiError)) return null;
   if (error.code === 'invitation_for_other_email') return 'other-email';
   if (error.code === 'invitation_needs_proof') return 'needs-proof';

@@ -9,7 +9,7 @@ import { useSession } from '#session/use-session.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { toast } from '#ui/toasts/toasts.tsx';
 import { Notice } from './notice.tsx';
-import type { Refusal } from './refusals.ts';
+import type { JoinRefusal } from './refusals.ts';
 
 function Onwards({ user, isMain = false }: { user: SessionUser | null; isMain?: boolean }) {
   return (
@@ -56,7 +56,7 @@ function ProveAddress({ email, onRetry }: { email: string; onRetry: () => void }
 }
 
 interface RefusedProps {
-  refusal: Refusal;
+  refusal: JoinRefusal;
   user: SessionUser | null;
   /** The email address that the invitation is for, in part, where it is known. */
   email: string | null;

@@ -2,10 +2,13 @@ import { may } from '@crisper/domain/kitchens/policy.ts';
 import * as texts from '@crisper/texts/kitchens/settings.ts';
 import { KitchenFrame, type OwnKitchen } from '#kitchens/kitchen-frame.tsx';
 import { PartHeading } from '#kitchens/part-heading.tsx';
+import { TellPrograms } from '#kitchens/programs/tell-programs.tsx';
 import { Card } from '#ui/card.tsx';
 import { PageMetadata } from '#ui/page-metadata.tsx';
 import { EndKitchen } from './end-kitchen.tsx';
+import { EverythingAsFile } from './everything-as-file.tsx';
 import { CurrencyForm, NameForm, TimeZoneForm } from './kitchen-forms.tsx';
+import { BringSection } from './past-imports.tsx';
 import { PlacesSection } from './places-section.tsx';
 
 /** For those who may look at the settings only. */
@@ -49,6 +52,9 @@ function Settings({ kitchen }: { kitchen: OwnKitchen }) {
       ) : (
         <Values kitchen={kitchen} />
       )}
+      {may('add-food', kitchen.role) && <BringSection kitchen={kitchen} />}
+      {may('take-along', kitchen.role) && <EverythingAsFile kitchen={kitchen} />}
+      {may('change-webhooks', kitchen.role) && <TellPrograms kitchen={kitchen} />}
       {may('end-kitchen', kitchen.role) && <EndKitchen kitchen={kitchen} />}
     </div>
   );

@@ -34,3 +34,9 @@ test('the same number at another place is another misreading', () => {
   expect(agree([{ ...milk, x: 0.4 }])).toEqual([]);
   expect(agree([{ ...milk, x: 0.1, y: 0.1 }])).toHaveLength(1);
 });
+
+test('a short code counts when a third frame has it', () => {
+  const agree = agreement();
+  const short: SeenCode = { ...milk, text: '96385074' };
+  expect([agree([short]), agree([short]), agree([short])]).toEqual([[], [], [short]]);
+});

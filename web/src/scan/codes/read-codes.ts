@@ -1,4 +1,5 @@
-import type { Code, CodeKind } from '@crisper/domain/items/scan/code.ts';
+import type { Code, CodeKind } from '@crisper/domain/labels/code.ts';
+import { readUpcE } from '@crisper/domain/labels/gtin.ts';
 import { createCaller } from '#scan/worker-calls.ts';
 import { nativeReader } from './native-reader.ts';
 
@@ -34,15 +35,17 @@ const kinds: Partial<Record<string, CodeKind>> = {
 const kindOf = (format: string): CodeKind =>
   kinds[format.toLowerCase().replaceAll(/[^a-z0-9]/g, '')] ?? 'data';
 
-/** The codes in a frame. The first time, 380 kB are loaded for that where the browser reads none itself. */
+/** The codes in a frame, without halves of codes. The first time, 380 kB are loaded for that where the browser reads none itself. */
 export async function readCodes(frame: ImageData, turnDegrees = 0): Promise<SeenCode[]> {
   const native = await nativeReader();
   const found = await (native ? native(frame) : readInWorker(frame));
-  return found.map(({ format, text, corners }) => ({
-    kind: kindOf(format),
-    text,
-    ...placeOf(corners, frame, turnDegrees),
-  }));
+  return found
+    .map(({ format, text, corners }) => ({
+      kind: kindOf(format),
+      text,
+      ...placeOf(corners, frame, turnDegrees),
+    }))
+    .filter(({ kind, text }) => kind !== 'upc-e' || readUpcE(text) !== null);
 }
 
 /** Where it is in the picture before that was turned. */

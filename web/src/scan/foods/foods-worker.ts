@@ -1,16 +1,16 @@
-import { type Suggestion, suggestionsOf } from '@crisper/domain/items/scan/groceries.ts';
+import { type Suggestion, suggestionsOf } from '@crisper/domain/labels/groceries.ts';
 import { answerCalls } from '#scan/answer-calls.ts';
 import { fetchFiles } from '#scan/fetch-files.ts';
 import { loadOnce } from '#scan/load-once.ts';
 import { certaintiesOf, type Head, readHead } from './certainties.ts';
 import bodyUrl from './food-body.bin?url';
 import headUrl from './grocery-head.bin?url';
-import { featuresOf, type Network, readNetwork } from './network.ts';
+import { type FoodNetwork, featuresOf, readNetwork } from './network.ts';
 
 const BODY = { url: bodyUrl, bytes: 3_272_640 };
 const HEAD = { url: headUrl, bytes: 180_396 };
 
-const model = loadOnce(async (onProgress): Promise<{ network: Network; head: Head }> => {
+const model = loadOnce(async (onProgress): Promise<{ network: FoodNetwork; head: Head }> => {
   const [body, head] = (await fetchFiles([BODY, HEAD], onProgress)) as [Blob, Blob];
   return { network: readNetwork(await body.arrayBuffer()), head: readHead(await head.arrayBuffer()) };
 });

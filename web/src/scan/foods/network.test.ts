@@ -1,4 +1,4 @@
-import { GROCERIES, suggestionsOf } from '@crisper/domain/items/scan/groceries.ts';
+import { GROCERIES, suggestionsOf } from '@crisper/domain/labels/groceries.ts';
 import { expect, test } from 'vitest';
 import { certaintiesOf, readHead } from './certainties.ts';
 import bodyUrl from './food-body.bin?url&inline';

@@ -20,7 +20,7 @@ interface Weighted extends Layer {
   bias: Float32Array;
 }
 
-export type Network = Weighted[];
+export type FoodNetwork = Weighted[];
 
 /** The side of the square pictures that the network was made for. */
 export const SIDE = 192;
@@ -56,7 +56,7 @@ function layers(): Layer[] {
 }
 
 /** The file has for each layer its weights, a byte each, and then for each output a scale and a bias. */
-export function readNetwork(file: ArrayBuffer): Network {
+export function readNetwork(file: ArrayBuffer): FoodNetwork {
   let at = 0;
   const floats = (count: number) => {
     const read = new Float32Array(file.slice(at, at + count * 4));
@@ -137,7 +137,7 @@ function applied(layer: Weighted, { side, channels, values }: Maps): Maps {
 }
 
 /** What the network sees in a picture of that side: the mean of each of its last maps. */
-export function featuresOf(pixels: ArrayLike<number>, network: Network): Float32Array {
+export function featuresOf(pixels: ArrayLike<number>, network: FoodNetwork): Float32Array {
   const values = new Float32Array(SIDE * SIDE * CHANNELS);
   for (let at = 0; at < values.length; at++)
     values[at] = at % CHANNELS < COLOURS ? ((pixels[at] ?? 0) - 128) / 128 : 0;

@@ -1,4 +1,4 @@
-import type { Suggestion } from '@crisper/domain/items/scan/groceries.ts';
+import type { Suggestion } from '@crisper/domain/labels/groceries.ts';
 import { createCaller, type OnProgress } from '#scan/worker-calls.ts';
 import { SIDE } from './network.ts';
 

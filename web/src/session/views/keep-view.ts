@@ -43,7 +43,9 @@ export async function keepView(): Promise<void> {
   const entry = document.querySelector<HTMLScriptElement>('script[type="module"]')?.src;
   // Opened again, a page begins at its top.
   if (!page || !entry || scrollY > 0 || document.querySelector('dialog[open]')) return;
-  const { pathname } = location;
+  const { pathname, search } = location;
+  // With one it is another page, such as Cook with chosen foods.
+  if (search !== '') return;
   const view = seen(page)?.innerHTML;
   const zones = zonesShown();
   const cache = await caches.open(VIEWS_CACHE);

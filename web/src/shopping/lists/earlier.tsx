@@ -8,7 +8,7 @@ import { firstList } from '@crisper/texts/shopping/shopping.ts';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { RotateCcw } from 'lucide-react';
 import { call } from '#http/call.ts';
-import { pastDay } from '#items/kitchen/past-day.ts';
+import { pastDay } from '#kitchen/past-day.ts';
 import { kitchenKey } from '#session/kitchen/kitchen-key.ts';
 import { useListActs } from './use-list-acts.ts';
 

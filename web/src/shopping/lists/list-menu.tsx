@@ -4,7 +4,7 @@ import * as texts from '@crisper/texts/shopping/lists.ts';
 import * as stapleTexts from '@crisper/texts/shopping/ran-out.ts';
 import { firstList } from '@crisper/texts/shopping/shopping.ts';
 import { Archive, X } from 'lucide-react';
-import { SheetLine } from '#items/kitchen/sheets/sheet-line.tsx';
+import { SheetLine } from '#kitchen/sheets/sheet-line.tsx';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { NameForm } from './name-form.tsx';
 import { useListActs } from './use-list-acts.ts';

@@ -2,7 +2,7 @@ import type { ItemId } from '@crisper/domain/items/item.ts';
 import { type ListRow, listRows } from '@crisper/domain/shopping/list-rows.ts';
 import type { Entry, EntryId } from '@crisper/domain/shopping/shopping.ts';
 import { expect, test } from 'vitest';
-import { said, titled } from '#items/adding/row.ts';
+import { said, titled } from '#kitchen/adding/row.ts';
 import { asFood, gotOf, withoutFood, withReceipt } from './got.ts';
 
 const written = (title: string, facts: Partial<Entry> = {}): Entry =>

@@ -1,7 +1,7 @@
 import type { ItemId } from '@crisper/domain/items/item.ts';
 import type { ListRow } from '@crisper/domain/shopping/list-rows.ts';
 import { recognised } from '@crisper/domain/shopping/recognised.ts';
-import { type Row, type RowChange, said, titled } from '#items/adding/row.ts';
+import { type DraftRowChange, type Row, said, titled } from '#kitchen/adding/row.ts';
 
 /** What is being put away. */
 export interface Got {
@@ -25,7 +25,7 @@ export const gotOf = (entries: readonly ListRow[], isFood: (title: string) => bo
   notFood: entries.filter(({ title }) => !isFood(title)),
 });
 
-export const changedIn = (got: Got, id: ItemId, change: RowChange): Got => ({
+export const changedIn = (got: Got, id: ItemId, change: DraftRowChange): Got => ({
   ...got,
   rows: got.rows.map((row) => (row.id === id ? { ...row, ...change } : row)),
 });

@@ -2,7 +2,7 @@ import * as texts from '@crisper/texts/shopping/put-away.ts';
 import { ReceiptText } from 'lucide-react';
 import { type ComponentProps, type ComponentType, useState } from 'react';
 import { fetchCode } from '#http/fetch-code.ts';
-import type { ReceiptSheet } from '#items/scanning/receipt/receipt-sheet.tsx';
+import type { ReceiptSheet } from '#kitchen/scanning/receipt/receipt-sheet.tsx';
 import { tellError } from '#ui/toasts/tell-error.ts';
 import { useBusy } from '#ui/use-busy.ts';
 
@@ -14,7 +14,7 @@ export function ReceiptButton(props: Omit<SheetProps, 'onClose'>) {
   const { busy, run } = useBusy();
   const open = async () => {
     try {
-      const { ReceiptSheet } = await fetchCode(() => import('#items/scanning/receipt/receipt-sheet.tsx'));
+      const { ReceiptSheet } = await fetchCode(() => import('#kitchen/scanning/receipt/receipt-sheet.tsx'));
       setOpened({ Sheet: ReceiptSheet });
     } catch (error) {
       tellError(error);

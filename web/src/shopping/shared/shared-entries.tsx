@@ -6,7 +6,7 @@ import * as texts from '@crisper/texts/shopping/shared-list.ts';
 import { firstList, shelfName } from '@crisper/texts/shopping/shopping.ts';
 import { Check } from 'lucide-react';
 import { useState } from 'react';
-import { shortAmount } from '#items/kitchen/amount-text.ts';
+import { shortAmount } from '#kitchen/amount-text.ts';
 import { dateFormat } from '#ui/formats.ts';
 
 const moment = dateFormat({ weekday: 'long', hour: 'numeric', minute: '2-digit' });

@@ -1,7 +1,7 @@
 import type { ListId } from '@crisper/domain/shopping/shopping.ts';
 import * as texts from '@crisper/texts/shopping/sharing.ts';
 import { LinkIcon, MessageSquareText, Printer } from 'lucide-react';
-import { SheetLine } from '#items/kitchen/sheets/sheet-line.tsx';
+import { SheetLine } from '#kitchen/sheets/sheet-line.tsx';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { copyText } from '#ui/toasts/copy-text.ts';
 import { MadeLink } from './made-link.tsx';

@@ -1,4 +1,4 @@
-import type { CodeRefusal } from '@crisper/domain/items/scan/pack.ts';
+import type { CodeRefusal } from '@crisper/domain/labels/pack.ts';
 import { plural } from '#en/plural.ts';
 
 export const heading = 'Scan barcodes';
@@ -31,7 +31,8 @@ export const pastDate = ({ day }: { day: string }) =>
 export const times = ({ count, each }: { count: number; each: string | null }) =>
   each ? `${count} × ${each}` : `${count} ×`;
 export const remove = ({ title }: { title: string }) => `Remove ${title}`;
-export const putIn = ({ count }: { count: number }) => (count === 0 ? 'Put in' : `Put in ${count}`);
+/** To the list, where their dates are seen before they are put in. */
+export const takeOver = ({ count }: { count: number }) => (count === 0 ? 'Take over' : `Take ${count} over`);
 export const leaveOut = ({ count }: { count: number }) => ({
   title: plural(count, { one: 'Leave the food out?', other: `Leave ${count} foods out?` }),
   text: 'What you scanned is not in the list yet.',

@@ -1,4 +1,4 @@
-import type { SaidDate } from '@crisper/domain/items/line/line-food.ts';
+import type { SaidDate } from '@crisper/domain/line/line-food.ts';
 
 export const heading = 'The date on the pack';
 export const aim = 'Hold the date into the frame, so that it fills half of it.';

@@ -1,4 +1,4 @@
-import type { ReceiptWords } from '@crisper/domain/items/scan/receipt/receipt-words.ts';
+import type { ReceiptWords } from '@crisper/domain/receipt/receipt-words.ts';
 
 /** Sums of neighbouring languages are among them: people bring receipts home from a journey. */
 export const receiptWords: ReceiptWords = {

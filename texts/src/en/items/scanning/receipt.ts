@@ -1,4 +1,4 @@
-import type { RowDoubt } from '@crisper/domain/items/scan/receipt/receipt.ts';
+import type { RowDoubt } from '@crisper/domain/receipt/receipt.ts';
 import { plural } from '#en/plural.ts';
 
 export const heading = 'Receipt';
@@ -65,10 +65,13 @@ export const takeOffer = ({ price, title }: { price: string; title: string }) =>
 
 export const foods = ({ count }: { count: number }) =>
   plural(count, { one: '1 food', other: `${count} foods` });
+/** Into the kitchen. */
 export const putIn = ({ count }: { count: number }) => (count === 0 ? 'Put in' : `Put in ${count}`);
+/** To the things that are being put away. */
+export const takeOver = ({ count }: { count: number }) => (count === 0 ? 'Take over' : `Take ${count} over`);
 export const leaveOut = ({ count }: { count: number }) => ({
   title: plural(count, { one: 'Leave the food out?', other: `Leave ${count} foods out?` }),
-  text: 'What was read off the receipt is not in the list yet.',
+  text: 'What was read off the receipt is not put in yet.',
   confirmLabel: 'Leave out',
   cancelLabel: 'Go on',
 });

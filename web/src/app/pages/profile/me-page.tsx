@@ -1,6 +1,6 @@
 import * as paths from '@crisper/domain/paths.ts';
 import * as texts from '@crisper/texts/accounts/me.ts';
-import { reminders } from '@crisper/texts/accounts/profile-parts.ts';
+import { programs, reminders } from '@crisper/texts/accounts/profile-parts.ts';
 import * as frameTexts from '@crisper/texts/frame.ts';
 import * as navigation from '@crisper/texts/navigation.ts';
 import {
@@ -8,6 +8,7 @@ import {
   ChevronRight,
   Download,
   Globe,
+  KeyRound,
   LayoutDashboard,
   LogOut,
   type LucideIcon,
@@ -95,6 +96,7 @@ export default function MePage() {
         </li>
       </Rows>
       <Rows label={texts.takeOut}>
+        <Row to={paths.myPrograms} icon={KeyRound} label={programs} />
         <Row to={paths.myData} icon={Download} label={texts.takeEverything} />
       </Rows>
       <Rows label={texts.elsewhere}>

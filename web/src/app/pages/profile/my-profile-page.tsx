@@ -1,10 +1,12 @@
 import * as paths from '@crisper/domain/paths.ts';
 import * as texts from '@crisper/texts/accounts/profile-page.ts';
+import { useQuery } from '@tanstack/react-query';
 import { Navigate, useLocation } from 'react-router';
 import { PasswordSettings } from '#accounts/profile/password-settings.tsx';
 import { ProfileDetails } from '#accounts/profile/profile-details.tsx';
 import { SignInWays } from '#accounts/profile/sign-in-ways.tsx';
 import { ConsultationList } from '#consultations/consultation-list.tsx';
+import { keysQuery } from '#keys/keys-query.ts';
 import { useSession } from '#session/use-session.ts';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { PageMetadata } from '#ui/page-metadata.tsx';
@@ -21,6 +23,7 @@ const MOVED: Record<string, string> = {
 /** The first page of the profile. */
 export default function MyProfilePage() {
   const { user } = useSession();
+  const { data: keys } = useQuery(keysQuery);
   const moved = MOVED[useLocation().hash];
   if (moved) return <Navigate to={moved} replace />;
   if (!user) return null;
@@ -32,7 +35,7 @@ export default function MyProfilePage() {
       <ProfileDetails key={user.uid} user={user} />
       <PartList user={user} />
       <SignInWays />
-      <PasswordSettings user={user} />
+      <PasswordSettings user={user} keys={keys?.length ?? 0} />
       <ConsultationList />
     </div>
   );

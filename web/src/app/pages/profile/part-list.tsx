@@ -1,10 +1,12 @@
 import { inShort as insecure } from '@crisper/texts/accounts/insecure.ts';
 import * as texts from '@crisper/texts/accounts/profile-parts.ts';
 import { onDevices } from '@crisper/texts/accounts/sessions.ts';
+import { inShort as keysInShort } from '@crisper/texts/keys/keys.ts';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { sessionsQuery } from '#accounts/profile/sessions-query.ts';
+import { keysQuery } from '#keys/keys-query.ts';
 import { kitchensQuery } from '#session/kitchen/my-kitchens.ts';
 import type { SessionUser } from '#session/session-store.ts';
 import { PARTS, type PartName } from './parts.ts';
@@ -23,6 +25,11 @@ function useDevicesState(): string | undefined {
   return data && onDevices({ count: data.length });
 }
 
+function useProgramsState(): string | undefined {
+  const { data } = useQuery(keysQuery);
+  return data && keysInShort({ count: data.length });
+}
+
 /** On a phone, the first page of the profile leads to its parts and says how things are there. */
 export function PartList({ user }: { user: SessionUser }) {
   const states: Record<PartName, string | undefined> = {
@@ -30,6 +37,7 @@ export function PartList({ user }: { user: SessionUser }) {
     kitchens: useKitchensState(),
     privacy: texts.emailSeenBy[user.emailSeenBy],
     devices: useDevicesState(),
+    programs: useProgramsState(),
     data: texts.copyOrDelete,
   };
   return (

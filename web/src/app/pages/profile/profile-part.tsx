@@ -7,7 +7,7 @@ import { useSession } from '#session/use-session.ts';
 import { BackHeading } from '#ui/back-heading.tsx';
 import { PageMetadata } from '#ui/page-metadata.tsx';
 import { PartTabs } from './part-tabs.tsx';
-import type { Part } from './parts.ts';
+import type { ProfileSection } from './parts.ts';
 
 /** The browser looked for the fragment before its element was there. */
 function useFragment() {
@@ -18,7 +18,7 @@ function useFragment() {
 }
 
 interface ProfilePartProps {
-  part: Part;
+  part: ProfileSection;
   children: (user: SessionUser) => ReactNode;
 }
 

@@ -1,0 +1,97 @@
+import { addDays, type CalendarDate, daysBetween } from '#calendar-date.ts';
+import type { FoodNames } from '#foods/names.ts';
+import type { SourceFood } from '#imports/source-food.ts';
+import { AMOUNT_MAX } from '#items/keeping/amount.ts';
+import { type Estimate, estimate } from '#items/shelf-life/estimate.ts';
+import { isFreezer, type Place } from '#kitchens/place.ts';
+import type { QuestionKind } from './questions.ts';
+import type { UnderstoodFood } from './understand.ts';
+
+type Label = Pick<SourceFood, 'labelDate' | 'dateKind' | 'estimated'>;
+
+/** The answers to the questions about one food. */
+export type AnswerAbout = (...kinds: QuestionKind[]) => string | undefined;
+
+/** Opened or frozen food keeps from that day on. */
+const beginningOf = ({ opened, freezing }: UnderstoodFood, place: Place, today: CalendarDate): CalendarDate =>
+  opened?.on ?? (isFreezer(place) ? freezing?.on : undefined) ?? today;
+
+function guessed(found: Estimate | null, from: CalendarDate): Label {
+  if (!found) return {};
+  const { isUseBy, ...estimated } = found;
+  if (estimated.days === null) return { labelDate: null, estimated };
+  return { labelDate: addDays(from, estimated.days), dateKind: isUseBy ? 'use-by' : 'estimate', estimated };
+}
+
+function labelled({ date, dateKind = 'best-before', estimated }: UnderstoodFood, answer?: string): Label {
+  if (answer === 'unknown') return {};
+  if (answer === 'none') return { labelDate: null };
+  switch (date.is) {
+    case 'either':
+      return { labelDate: answer === 'month-first' ? date.monthFirst : date.dayFirst, dateKind };
+    case 'doubtful':
+      return { labelDate: (answer ?? date.choices[0]) as CalendarDate, dateKind };
+    case 'day':
+      return { labelDate: date.date, dateKind, ...(estimated && { estimated }) };
+    case 'never':
+      return { labelDate: null, ...(estimated && { estimated }) };
+    default:
+      return {};
+  }
+}
+
+/** In a freezer the day that the source says counts, whatever such food usually keeps there. */
+function freezingOf(food: UnderstoodFood, place: Place, label: Label, today: CalendarDate) {
+  const { freezing, boughtOn } = food;
+  if (freezing || !isFreezer(place) || !label.labelDate || label.estimated) return freezing;
+  const on = boughtOn && boughtOn <= today ? boughtOn : today;
+  return label.labelDate < on ? undefined : { on, days: daysBetween(on, label.labelDate) };
+}
+
+function wholePrice({ price, amount, unit }: UnderstoodFood, about: AnswerAbout): number | null {
+  const answer = about('price');
+  if (!price || answer === 'none' || about('odd-price') === 'none') return null;
+  const isEach = answer === undefined ? price.isEach === true : answer === 'each';
+  const isCounted = unit !== 'g' && unit !== 'ml';
+  return isEach && isCounted ? price.value * amount : price.value;
+}
+
+/** Decides what a file leaves open, by the answers of a person. */
+export function decider(names: FoodNames, today: CalendarDate) {
+  const estimates = new Map<string, Estimate | null>();
+
+  const estimateOf = (food: UnderstoodFood, place: Place): Estimate | null => {
+    const { title, isTinned, category, isCategoryKnown } = food;
+    const isOpened = food.opened !== undefined;
+    const key = `${title}|${isTinned}|${category}|${place}|${isOpened}`;
+    const known = estimates.get(key);
+    if (known !== undefined) return known;
+    const words = isTinned ? `${title}, tinned` : title;
+    const found = estimate(
+      { title: words, category, isCategorySaid: isCategoryKnown, place, isOpened, spans: [] },
+      names,
+    );
+    estimates.set(key, found);
+    return found;
+  };
+
+  return (food: UnderstoodFood, place: Place, about: AnswerAbout): SourceFood => {
+    const answer = about('order', 'never', 'undated', 'made-up', 'date');
+    const label =
+      answer === 'guess'
+        ? guessed(estimateOf(food, place), beginningOf(food, place, today))
+        : labelled(food, answer);
+    const { dateKind: _, estimated: __, unitWord: ___, ...facts } = food;
+    return {
+      ...facts,
+      ...label,
+      unit: (about('unit', 'amount') ?? food.unit) as SourceFood['unit'],
+      amount: Math.min(food.amount > 0 ? food.amount : 1, AMOUNT_MAX),
+      freezing: freezingOf(food, place, label, today),
+      // Programs have days to come as well.
+      boughtOn: food.boughtOn && food.boughtOn <= today ? food.boughtOn : null,
+      price: wholePrice(food, about),
+      doubts: [],
+    };
+  };
+}

@@ -1,0 +1,191 @@
+import { readEvershelfRows } from '#imports/evershelf-rows.ts';
+import { readGrocyRows } from '#imports/grocy-rows.ts';
+import type { GrocyTables } from '#imports/grocy-tables.ts';
+import type { KitchenExport } from '#imports/kitchen-export.ts';
+import { placeKind } from '#kitchens/place.ts';
+import { majorUnits } from '#money.ts';
+import { type Brought, broughtBy, broughtFood, certainFood } from './brought.ts';
+import { dayIn } from './programs.ts';
+import type { BringRefusal } from './refusals.ts';
+import { type AmountReader, readAmount } from './units.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const fieldsIn = (value: unknown): Fields[] => (Array.isArray(value) ? value.filter(isFields) : []);
+const textOf = (value: unknown): string =>
+  typeof value === 'string' ? value.trim() : typeof value === 'number' ? String(value) : '';
+
+type GrocyTable = keyof GrocyTables;
+
+/** A table of Grocy is known by fields that no other one has. */
+const GROCY_FIELDS: Readonly<Record<GrocyTable, readonly string[]>> = {
+  stock: ['stock_id', 'best_before_date', 'open'],
+  stock_log: ['stock_id', 'transaction_type'],
+  products: ['qu_id_stock', 'name'],
+  locations: ['is_freezer', 'name'],
+  quantity_units: ['name_plural', 'name'],
+  quantity_unit_conversions: ['from_qu_id', 'factor'],
+  product_barcodes: ['barcode', 'product_id'],
+  product_groups: ['name', 'description', 'active'],
+  recipes: ['base_servings'],
+  shopping_list: ['shopping_list_id', 'done'],
+  userfield_values: ['object_id', 'value'],
+};
+
+function grocyTable(rows: readonly Fields[]): GrocyTable | null {
+  const [first] = rows;
+  if (!first || !('row_created_timestamp' in first)) return null;
+  const names = Object.keys(GROCY_FIELDS) as GrocyTable[];
+  // The log has the fields of the stock as well.
+  if ('transaction_type' in first) return 'stock_log';
+  return names.find((name) => GROCY_FIELDS[name].every((field) => field in first)) ?? null;
+}
+
+/** GET /api/stock has a row for each product, with the product in it. */
+const isGrocyOverview = (rows: readonly Fields[]) =>
+  rows[0] !== undefined && isFields(rows[0].product) && 'amount_aggregated' in rows[0];
+
+function grocy(documents: readonly unknown[]): Brought | BringRefusal | null {
+  const tables: { [Table in GrocyTable]?: Fields[] } = {};
+  let overview: Fields[] = [];
+  for (const document of documents) {
+    const rows = fieldsIn(document);
+    const table = grocyTable(rows);
+    if (table) tables[table] = [...(tables[table] ?? []), ...rows];
+    else if (isGrocyOverview(rows)) overview = rows;
+  }
+  if (!tables.stock && overview.length > 0) {
+    tables.stock = overview.map((row) => ({ ...row, id: row.product_id, stock_id: 'overview' }));
+    tables.products ??= overview.map(({ product }) => product).filter(isFields);
+  }
+  if (Object.keys(tables).length === 0) return null;
+  if (!tables.stock || !tables.products) return tables.recipes ? 'recipes' : 'grocy-incomplete';
+  return broughtBy(readGrocyRows(tables));
+}
+
+const isTandoor = (row: Fields) => isFields(row.food) && 'inventory_location' in row && 'amount' in row;
+
+function tandoor(rows: readonly Fields[], reader: AmountReader): Brought {
+  const nameIn = (value: unknown) => (isFields(value) ? textOf(value.name) : '');
+  const foods = rows.map((row, index) => {
+    const date = dayIn(textOf(row.expires));
+    const place = isFields(row.inventory_location) ? row.inventory_location : {};
+    const amount = readAmount(Number(textOf(row.amount) || 1), nameIn(row.unit), reader);
+    return broughtFood({
+      at: index + 1,
+      ref: `tandoor:${textOf(row.id)}`,
+      title: nameIn(row.food),
+      ...amount,
+      place: place.name
+        ? { name: textOf(place.name), kind: place.is_freezer === true ? 'freezer' : null }
+        : null,
+      group: isFields(row.food) ? nameIn(row.food.supermarket_category) || null : null,
+      date: date ? { is: 'day', date } : { is: 'none' },
+      boughtOn: dayIn(textOf(row.created_at)),
+      note: [textOf(row.sub_location), textOf(row.note)].filter(Boolean).join('. ') || null,
+      leftOut: amount.amount <= 0 ? 'used-up' : null,
+    });
+  });
+  return { source: 'tandoor', foods, history: [], leftBehind: [], currency: null };
+}
+
+/** Names that a program knows and does not say to be there: nothing is put in unless a person chooses it. */
+const names = (
+  source: Brought['source'],
+  found: readonly string[],
+  leftBehind: Brought['leftBehind'],
+): Brought => ({
+  source,
+  foods: found
+    .filter(Boolean)
+    .map((title, index) => broughtFood({ at: index + 1, title, leftOut: 'only-a-name' })),
+  history: [],
+  leftBehind: leftBehind.filter(({ count }) => count > 0),
+  currency: null,
+});
+
+const kitchenOwl = ({ items, recipes, shoppinglists }: Fields): Brought =>
+  names(
+    'kitchenowl',
+    fieldsIn(items).map(({ name }) => textOf(name)),
+    [
+      { what: 'recipes', count: fieldsIn(recipes).length },
+      { what: 'shopping-lists', count: Array.isArray(shoppinglists) ? shoppinglists.length : 0 },
+    ],
+  );
+
+const mealie = ({ listItems }: Fields): Brought =>
+  names(
+    'mealie',
+    fieldsIn(listItems).map(
+      ({ display, note, food }) =>
+        textOf(isFields(food) ? food.name : null) || textOf(note) || textOf(display),
+    ),
+    [],
+  );
+
+/** A kitchen of ours: places by their names, prices in whole units. */
+function crisper({ kitchen: { currency }, places, items, history, lists, recipes }: KitchenExport): Brought {
+  const inWhole = (price: number | null | undefined) =>
+    typeof price === 'number' ? majorUnits(price, currency) : null;
+  return {
+    source: 'crisper',
+    foods: items.map(
+      ({ place, price, addedOn, barcode, description, opened, freezing, image, ...food }, index) =>
+        certainFood(
+          {
+            ...food,
+            ...(opened && { opened }),
+            ...(freezing && { freezing }),
+            ...(image && { image }),
+            place: {
+              name: places.find(({ id }) => id === place)?.name ?? placeKind(place),
+              kind: placeKind(place),
+            },
+            group: null,
+            boughtOn: addedOn ?? null,
+            price: inWhole(price),
+            barcode: barcode ?? null,
+            note: description || null,
+            doubts: [],
+          },
+          index,
+        ),
+    ),
+    history: history.map(({ category, price, ...event }) => ({
+      ...event,
+      group: category ?? null,
+      price: inWhole(price),
+    })),
+    leftBehind: [
+      { what: 'recipes' as const, count: recipes.length },
+      { what: 'shopping-lists' as const, count: lists.length },
+    ].filter(({ count }) => count > 0),
+    currency,
+  };
+}
+
+const isRecipe = (value: unknown) =>
+  isFields(value) &&
+  (textOf(value['@type']) === 'Recipe' || 'recipeIngredient' in value || 'directions' in value);
+
+/** Reads the answers of a program's API, of which there may be several. */
+export function readDocuments(documents: readonly unknown[], reader: AmountReader): Brought | BringRefusal {
+  const [first] = documents;
+  if (isFields(first) && first.format === 'crisper-kitchen')
+    return first.version === 1 ? crisper(first as unknown as KitchenExport) : 'newer-crisper';
+  const read = grocy(documents);
+  if (read) return read;
+  const rows = documents.flatMap((document) => {
+    if (!isFields(document)) return fieldsIn(document);
+    return fieldsIn(document.results ?? document.inventory);
+  });
+  if (rows[0] && isTandoor(rows[0])) return tandoor(rows.filter(isTandoor), reader);
+  if (rows[0] && 'expiry_date' in rows[0] && 'quantity' in rows[0])
+    return broughtBy(readEvershelfRows({ inventory: rows }));
+  if (isFields(first) && 'listItems' in first) return mealie(first);
+  if (isFields(first) && 'shoppinglists' in first && 'items' in first) return kitchenOwl(first);
+  return documents.flat().some(isRecipe) ? 'recipes' : 'unknown-json';
+}

@@ -1,0 +1,115 @@
+import type { CalendarDate } from '#calendar-date.ts';
+import type { FoodNames } from '#foods/names.ts';
+import type { NewImport } from '#imports/import-schema.ts';
+import { type ImportedFood, importedEvent, importedFood, importedKeeping } from '#imports/imported-food.ts';
+import { goodThrough } from '#items/keeping/good-through.ts';
+import { type OwnPlace, PLACE_NAME_MAX_LENGTH, type Place, type PlaceKind } from '#kitchens/place.ts';
+import type { NamedPlace } from '#kitchens/place-schema.ts';
+import { type Asking, knownPlace, questionsAbout } from './ask.ts';
+import { type Brought, type LeftOutReason, mayBePutIn } from './brought.ts';
+import { plainWords } from './cells.ts';
+import { decider } from './decide.ts';
+import { doublesIn, type Here } from './doubles.ts';
+import { isNowhere } from './places.ts';
+import { type Answers, answerTo, NEW_PLACE, type Question } from './questions.ts';
+import { categoryOfFood, type UnderstoodFood } from './understand.ts';
+
+export interface PlannedFood {
+  index: number;
+  /** Null for what is put in. */
+  leftOut: LeftOutReason | null;
+  /** Somebody should look at it before it is put in. */
+  isDoubtful: boolean;
+  food: ImportedFood;
+  expiryDate: CalendarDate | null;
+}
+
+export interface Plan {
+  foods: PlannedFood[];
+  /** Places that the kitchen gets. */
+  places: NamedPlace[];
+  history: NonNullable<NewImport['history']>;
+}
+
+export interface Planning extends Omit<Asking, 'source' | 'currency'> {
+  names: FoodNames;
+  here: Here;
+  /** The same for a name after every answer. */
+  newPlaceId: (kind: PlaceKind, name: string) => OwnPlace;
+}
+
+/** What a person said about single foods, by their index: put in or left out. */
+export type Ticks = ReadonlyMap<number, boolean>;
+
+/** Asks what has to be asked about food that was brought, and plans its import anew after every answer. */
+export function planner(brought: Brought, foods: readonly UnderstoodFood[], planning: Planning) {
+  const { today, kitchen, names, newPlaceId } = planning;
+  const { source, currency } = brought;
+  const questions = questionsAbout(foods, { ...planning, source, currency });
+  const asked = foods.map((): Question[] => []);
+  for (const question of questions) for (const index of question.foods) asked[index]?.push(question);
+  const decide = decider(names, today);
+
+  const placeOf = (
+    { place, meaning }: UnderstoodFood,
+    question: Question | undefined,
+    answer: string | undefined,
+    newPlaces: Map<string, NamedPlace>,
+  ): Place => {
+    if (!place || isNowhere(place.name)) return meaning?.is === 'food' ? meaning.place : 'fridge';
+    const known = knownPlace(place, kitchen.places);
+    if (known || answer !== NEW_PLACE) return known ?? ((answer ?? place.kind ?? 'pantry') as Place);
+    const id = newPlaceId(question?.newKind ?? 'pantry', plainWords(place.name)) as NamedPlace['id'];
+    newPlaces.set(id, { id, name: place.name.slice(0, PLACE_NAME_MAX_LENGTH) });
+    return id;
+  };
+
+  function decided(
+    index: number,
+    food: UnderstoodFood,
+    answers: Answers,
+    newPlaces: Map<string, NamedPlace>,
+  ) {
+    const about = asked[index] ?? [];
+    const questionOf = (...kinds: Question['kind'][]) => about.find(({ kind }) => kinds.includes(kind));
+    const answerAbout = (...kinds: Question['kind'][]) => answerTo(questionOf(...kinds), answers);
+    const place = placeOf(food, questionOf('place'), answerAbout('place'), newPlaces);
+    const { category } = food;
+    const imported = importedFood(decide(food, place, answerAbout), {
+      place,
+      category,
+      currency: kitchen.currency,
+    });
+    const keeping = importedKeeping(imported, category, imported.addedOn ?? today);
+    const isDoubtful = about.some(({ isDoubt }) => isDoubt);
+    return { index, isDoubtful, food: imported, expiryDate: goodThrough(keeping)?.date ?? null };
+  }
+
+  /** One food after the other, so that a page can breathe; what it returns is the whole. */
+  function* plan(answers: Answers, ticks: Ticks): Generator<PlannedFood, Plan> {
+    const doubleOf = doublesIn(planning.here);
+    const newPlaces = new Map<string, NamedPlace>();
+    const all: PlannedFood[] = [];
+    const used = new Set<Place>();
+    for (const [index, food] of foods.entries()) {
+      const next = decided(index, food, answers, newPlaces);
+      const days = [next.expiryDate, next.food.labelDate ?? null];
+      const double = food.leftOut === null ? doubleOf({ ...food, days }) : null;
+      const reason = food.leftOut ?? (double && 'already-here');
+      const isIn = mayBePutIn(reason) && (ticks.get(index) ?? reason === null);
+      // What came before is put in again only under another name.
+      const ref = isIn && double === 'reference' ? `${food.ref}@${today}` : food.ref;
+      const planned = { ...next, food: { ...next.food, ref }, leftOut: isIn ? null : (reason ?? 'unticked') };
+      if (isIn) used.add(next.food.place);
+      all.push(planned);
+      yield planned;
+    }
+    const history = brought.history.map((event) => {
+      const category = categoryOfFood(event, names);
+      return importedEvent(event, { category: category ?? 'Others', currency: kitchen.currency });
+    });
+    return { foods: all, history, places: [...newPlaces.values()].filter(({ id }) => used.has(id)) };
+  }
+
+  return { questions, plan };
+}

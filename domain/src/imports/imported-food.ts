@@ -1,0 +1,84 @@
+import type * as z from 'zod/mini';
+import { daysBetween } from '#calendar-date.ts';
+import type { Category } from '#foods/category.ts';
+import {
+  type Freezing,
+  goodThrough,
+  type Keeping,
+  newLabel,
+  type Since,
+} from '#items/keeping/good-through.ts';
+import { openedDays, usualDays } from '#items/keeping/usual-days.ts';
+import { isFreezer, type Place } from '#kitchens/place.ts';
+import { fractionDigits } from '#money.ts';
+import { PRICE_MAX } from '#price.ts';
+import type { importedEventSchema, importedFoodSchema } from './imported-food-schema.ts';
+import type { SourceEvent, SourceFood } from './source-food.ts';
+
+export type ImportedFood = z.output<typeof importedFoodSchema>;
+export type ImportedEvent = z.output<typeof importedEventSchema>;
+
+interface Answers {
+  place: Place;
+  category: Category;
+  /** The kitchen's, in which the prices of the source are taken to be. */
+  currency: string;
+}
+
+/** What is sent to the server for a row of a source, once its place and its category are known. */
+export function importedFood(food: SourceFood, { place, category, currency }: Answers): ImportedFood {
+  const { ref, title, amount, amountStart, unit, labelDate, dateKind, estimated, opened, freezing } = food;
+  return {
+    ...{ ref, title, category, amount, amountStart, unit, place },
+    ...{ labelDate, dateKind, estimated, opened, freezing },
+    addedOn: food.boughtOn,
+    price: minorUnits(food.price, currency),
+    barcode: food.barcode,
+    description: food.note ?? '',
+    image: food.image ?? null,
+  };
+}
+
+export const importedEvent = (
+  { group: _, price, ...event }: SourceEvent,
+  { category, currency }: Omit<Answers, 'place'>,
+): ImportedEvent => ({ ...event, category, price: minorUnits(price, currency) });
+
+function minorUnits(price: number | null, currency: string): number | null {
+  const minor = price === null ? null : Math.round(price * 10 ** fractionDigits(currency));
+  return minor !== null && minor >= 0 && minor <= PRICE_MAX ? minor : null;
+}
+
+type Dated = Pick<ImportedFood, 'labelDate' | 'dateKind' | 'estimated' | 'opened' | 'freezing' | 'place'>;
+
+/** What is known about how long it keeps. In a freezer food is frozen, since the day on which it came there. */
+export function importedKeeping(food: Dated, category: Category, cameOn: Since['on']): Keeping {
+  const said = newLabel(food);
+  const opened = food.opened ? openedSince(food.opened, { ...said, opened: null }, category) : null;
+  const keeping = { ...said, opened };
+  const { freezing = isFreezer(food.place) ? { on: cameOn } : null } = food;
+  return freezing ? { ...keeping, freezing: frozenSince(freezing, keeping, category) } : keeping;
+}
+
+function openedSince(
+  { on, days }: NonNullable<ImportedFood['opened']>,
+  keeping: Keeping,
+  category: Category,
+): Since {
+  return { on, days: days === undefined ? openedDays({ category, keeping }) : days };
+}
+
+function frozenSince(
+  { on, days, daysLeft, time = 1, thawed = null }: NonNullable<ImportedFood['freezing']>,
+  keeping: Keeping,
+  category: Category,
+): Freezing {
+  const last = goodThrough(keeping)?.date ?? null;
+  return {
+    on,
+    days: days ?? usualDays(category).frozen,
+    daysLeft: daysLeft === undefined ? last && Math.max(0, daysBetween(on, last)) : daysLeft,
+    time,
+    thawed,
+  };
+}

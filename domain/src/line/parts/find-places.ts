@@ -1,0 +1,54 @@
+import { addDays } from '#calendar-date.ts';
+import type { Place } from '#kitchens/place.ts';
+import type { Day } from '#line/day.ts';
+import type { Finder, Line } from '#line/line.ts';
+import type { BeginningKind } from '#line/line-food.ts';
+import { phraseAt, runOf } from '#line/phrases.ts';
+import { agoAt, pastDayAt } from './past-days.ts';
+
+/** "freezer", "in the garage freezer". */
+export const findPlace: Finder<Place> = ({ tokens, lexicon }, at) => {
+  const before = runOf(lexicon.beforePlace, tokens, at);
+  const own = phraseAt(lexicon.places, tokens, at + before);
+  if (own) return { meaning: own.meaning, length: before + own.length };
+  // A kitchen that has no place of that name has one of its kind.
+  const which = before > 0 ? runOf(lexicon.whichPlace, tokens, at + before) : 0;
+  const place = which > 0 ? phraseAt(lexicon.places, tokens, at + before + which) : null;
+  return place && { meaning: place.meaning, length: before + which + place.length };
+};
+
+export const findFrozen: Finder<true> = ({ tokens, lexicon }, at) => phraseAt(lexicon.frozen, tokens, at);
+
+/** "opened", "opened yesterday", "opened Sunday". */
+export const findOpened: Finder<Day> = (line, at) => {
+  const opened = phraseAt(line.lexicon.opened, line.tokens, at);
+  if (!opened) return null;
+  const day = pastDayAt(line, at + opened.length);
+  return {
+    meaning: day?.meaning ?? { date: line.reader.today, certainty: 'guessed' },
+    length: opened.length + (day?.length ?? 0),
+  };
+};
+
+/** "Rice yesterday" is rice of yesterday; "until yesterday" and "use by yesterday" are ends. */
+function yesterdayAt({ tokens, lexicon, reader }: Line, at: number) {
+  const day = phraseAt(lexicon.days, tokens, at);
+  const hasWord = [1, 2].some(
+    (words) =>
+      phraseAt(lexicon.beforeDay, tokens, at - words)?.length === words ||
+      phraseAt(lexicon.labels, tokens, at - words)?.length === words,
+  );
+  return day && day.meaning < 0 && !hasWord
+    ? { meaning: { date: addDays(reader.today, day.meaning) }, length: day.length }
+    : null;
+}
+
+/** "made Sunday", "from last night", "bought 3 days ago". Days that have passed need no such word. */
+export const findBegan: Finder<Day & { kind: BeginningKind }> = (line, at) => {
+  const word = phraseAt(line.lexicon.began, line.tokens, at);
+  const behind = word && pastDayAt(line, at + word.length);
+  if (word && behind)
+    return { meaning: { ...behind.meaning, kind: word.meaning }, length: word.length + behind.length };
+  const ago = agoAt(line, at) ?? yesterdayAt(line, at);
+  return ago && { meaning: { ...ago.meaning, certainty: 'guessed', kind: 'since' }, length: ago.length };
+};

@@ -1,0 +1,117 @@
+import { type Finder, isFree, type Line, type PhraseMatch, take, titleEdges } from '#line/line.ts';
+import { phraseAt, runOf } from '#line/phrases.ts';
+
+const NUMBER = '\\d{1,3}(?:,\\d{3})+(?:\\.\\d\\d)?|\\d{1,7}(?:[.,]\\d{1,2})?';
+/** A number with what is glued to it: "£1.45", "Rs.275", "1,45€", "275/-". */
+const MONEY = new RegExp(`^([^\\d\\s]{0,4}?)\\.?(${NUMBER})([^\\d\\s]{0,4})$`, 'u');
+const CENTS = /^(\d{1,3})([^\d\s.,]{1,5})$/u;
+const PER = /^(?:\/|per)$/;
+const WITH_CENTS = /^\d{1,5}[.,]\d\d$/;
+/** Indian shops close a price with it. */
+const CLOSING = '/-';
+
+export interface Price {
+  text: string;
+  isGuessed: boolean;
+  /** Of one of them. */
+  isEach: boolean;
+  /** The currencies that it may be in, as "SEK NOK DKK"; null where none was named. */
+  currencies: string | null;
+}
+
+const withoutThousands = (number: string) =>
+  /,\d{3}(?:\D|$)/.test(number) ? number.replaceAll(',', '') : number;
+
+const price = (text: string, currencies: string | null, isGuessed = false): Price => ({
+  text: withoutThousands(text),
+  isGuessed,
+  isEach: false,
+  currencies,
+});
+
+function currencyOf({ lexicon }: Line, word: string): string | null {
+  const plain = word.replace(/\.+$/, '');
+  return lexicon.currencies.get(plain)?.find(({ words }) => words.length === 1)?.meaning ?? null;
+}
+
+/** "£1.45", "1,45 €", "Rs 275", "five euros", "50p". */
+function moneyAt(line: Line, at: number): { meaning: Price; length: number } | null {
+  const { tokens, lexicon } = line;
+  const word = tokens[at]?.plain ?? '';
+  const [, hundredths, sign = ''] = CENTS.exec(word) ?? [];
+  if (hundredths && hundredths.length > 1 && phraseIs(line, sign))
+    return { meaning: price((Number(hundredths) / 100).toFixed(2), null, true), length: 1 };
+  const before = phraseAt(lexicon.currencies, tokens, at);
+  const next = before ? (tokens[at + before.length]?.plain ?? '') : '';
+  const [, lead = '', number, trail = ''] = MONEY.exec(before ? next : word) ?? [];
+  const isBare = lead === '' && (trail === '' || trail === CLOSING);
+  if (before && number && isBare)
+    return { meaning: price(number, before.meaning), length: before.length + 1 };
+  if (before) return null;
+  const glued =
+    number &&
+    (lead === ''
+      ? currencyOf(line, trail)
+      : trail === '' || trail === CLOSING
+        ? currencyOf(line, lead)
+        : null);
+  if (number && glued) return { meaning: price(number, glued), length: 1 };
+  if (number && trail === CLOSING) return { meaning: price(number, null), length: 1 };
+  const spoken = number ? null : phraseAt(lexicon.numbers, tokens, at);
+  if (!spoken && !(number && isBare)) return null;
+  const length = spoken?.length ?? 1;
+  const behind = phraseAt(lexicon.currencies, tokens, at + length);
+  return (
+    behind && {
+      meaning: price(number ?? String(spoken?.meaning), behind.meaning),
+      length: length + behind.length,
+    }
+  );
+}
+
+const phraseIs = ({ lexicon }: Line, word: string) => lexicon.cents.has(word);
+
+/** "for 1.20": a word of money before it, and cents. */
+function plainMoneyAt({ tokens }: Line, at: number): { meaning: Price; length: number } | null {
+  const text = tokens[at]?.plain ?? '';
+  return WITH_CENTS.test(text) ? { meaning: price(text, null, true), length: 1 } : null;
+}
+
+/** With the words around it that are no part of a name: "at £2", "£2 each". */
+export const findPrice: Finder<Price> = (line, at) => {
+  const before = runOf(line.lexicon.besidePrices, line.tokens, at);
+  const money = moneyAt(line, at + before) ?? (before > 0 ? plainMoneyAt(line, at + before) : null);
+  if (!money) return null;
+  const length = before + money.length;
+  const behind = runOf(line.lexicon.besidePrices, line.tokens, at + length);
+  return { meaning: { ...money.meaning, isEach: behind > 0 }, length: length + behind };
+};
+
+/** "@ £0.90/kg" and "£2.20 per kg" say nothing about what was paid. */
+export const findUnitPrice: Finder<null> = (line, at) => {
+  const { tokens, lexicon } = line;
+  const before = runOf(lexicon.besidePrices, tokens, at);
+  const word = tokens[at + before]?.plain ?? '';
+  if (/^[^\d\s]{1,4}\d+(?:[.,]\d+)?\/\p{L}+$/u.test(word) && !/^\p{L}/u.test(word))
+    return { meaning: null, length: before + 1 };
+  const money = moneyAt(line, at + before);
+  const per = money ? at + before + money.length : -1;
+  if (!money || !PER.test(tokens[per]?.plain ?? '')) return null;
+  // "per 100 g".
+  const number = /^\d+$/.test(tokens[per + 1]?.plain ?? '') ? 1 : 0;
+  const glued = /^\d+\p{L}+$/u.test(tokens[per + 1]?.plain ?? '');
+  const measure = glued ? 1 : number + (phraseAt(lexicon.measures, tokens, per + 1 + number)?.length ?? 0);
+  return measure > number ? { meaning: null, length: per - at + 1 + measure } : null;
+};
+
+/** At the end of a row of a bill, a number with cents is its price. */
+export function takeBarePrice(line: Line): PhraseMatch<Price>[] {
+  const [first, end] = titleEdges(line);
+  const at = end - 1;
+  const text = line.tokens[at]?.plain ?? '';
+  // Alone behind a comma as well: "coriander, 1 bunch, 0.89".
+  const isBehind = at > first || line.tokens.length === 1;
+  if (!isBehind || !WITH_CENTS.test(text) || !isFree(line, at)) return [];
+  take(line, at, 1);
+  return [{ meaning: price(text, null, true), at, length: 1 }];
+}

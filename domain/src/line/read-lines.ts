@@ -1,0 +1,145 @@
+import { productKey } from '#foods/words.ts';
+import { entriesOf, type LineEntry } from '#line/entries/entries.ts';
+import { below, type Heading, headingOf } from './heading.ts';
+import { type Lexicon, lexiconOf } from './lexicon.ts';
+import { type Line, lineOf } from './line.ts';
+import type { LineFood, LineReader, Span } from './line-food.ts';
+import { phraseAt } from './phrases.ts';
+import { type Read, readFood } from './read-food.ts';
+import { openedSince, saidBehind } from './said-behind.ts';
+import { titleOfAll } from './title.ts';
+
+/** More than a household buys at once. */
+export const LINES_MAX = 300;
+/** More than so many foods with the longest titles need. */
+const TEXT_MAX_LENGTH = 100_000;
+
+export interface LinesRead {
+  foods: LineFood[];
+  /** Lines that are no food, such as headings and the sums of a bill. */
+  skipped: Span[];
+  /** Where reading ended, if there was too much. */
+  restFrom: number | null;
+}
+
+/** Few foods have as many in their names. */
+const MANY_WORDS = 4;
+
+function readEntry(text: string, entry: Span, lexicon: Lexicon, reader: LineReader) {
+  const line = lineOf(text, entry, lexicon, reader);
+  return { line, read: readFood(line) };
+}
+
+/** What a text puts into a kitchen: the foods of it, and no household goods. */
+export function readFoods(text: string, reader: LineReader): LinesRead {
+  const { foods, skipped, restFrom } = readLines(text, reader);
+  const isHousehold = ({ title }: LineFood) => reader.sense?.of(title.value) === 'household';
+  return {
+    foods: foods.filter((food) => !isHousehold(food)),
+    skipped: [...skipped, ...foods.filter(isHousehold)].map(({ from, to }) => ({ from, to })),
+    restFrom,
+  };
+}
+
+/** "Both in the freezer", behind several foods. */
+const isOfAll = ({ title, parts }: Read, { tokens, lexicon, reader }: Line): boolean =>
+  tokens.some((_, at) => phraseAt(lexicon.forAll, tokens, at)) &&
+  (title === null || reader.sense?.of(title.value) !== 'food') &&
+  (parts.place !== null || parts.date !== null) &&
+  parts.amount === null;
+
+/** "Bread and eggs. Bread best before Saturday": the food that was named before in the line. */
+function sameAs({ title, parts }: Read, foods: readonly LineFood[]): LineFood | undefined {
+  const isMore =
+    title !== null && parts.amount === null && Object.values(parts).some((part) => part !== null);
+  return isMore ? foods.find((food) => productKey(food.title.value) === productKey(title.value)) : undefined;
+}
+
+/** In a chat, what nobody knows and has no amount is no food: "bus is late again". */
+const isChatter = ({ title, parts: { amount, price, date } }: Read, { reader }: Line): boolean =>
+  title?.value.includes(' ') === true &&
+  reader.sense?.of(title.value) === 'unknown' &&
+  !price &&
+  !date &&
+  (amount === null || amount.value.unit === 'piece');
+
+/** The foods of any text: a line, a list, a chat, a confirmation. What cannot be read stays part of a title. */
+export function readLines(text: string, reader: LineReader): LinesRead {
+  const lexicon = lexiconOf(reader);
+  const foods: LineFood[] = [];
+  const skipped: Span[] = [];
+  let heading: Heading | null = null;
+  // A heading with nothing below it was a food whose name is missing.
+  let lonely: LineFood[] = [];
+  for (const { entries, skipped: noFoods } of entriesOf(text.slice(0, TEXT_MAX_LENGTH), lexicon, reader)) {
+    skipped.push(...noFoods);
+    const lineStart = foods.length;
+    for (const entry of entries) {
+      if (foods.length + lonely.length >= LINES_MAX)
+        return { foods: [...foods, ...lonely], skipped, restFrom: entry.from };
+      const { line, read } = readEntry(text, entry, lexicon, reader);
+      const before = foods.length > lineStart ? foods.at(-1) : undefined;
+      const same = before ? sameAs(read, foods.slice(lineStart)) : undefined;
+      const more = before && entry.isNext ? saidBehind(before, read, line, entry) : null;
+      const above = entries.length === 1 ? headingOf(read) : null;
+      if (before && isOfAll(read, line))
+        foods.splice(
+          lineStart,
+          foods.length,
+          ...foods.slice(lineStart).map((food) => below(headingOf({ ...read, title: null }), food)),
+        );
+      else if (same)
+        foods[foods.indexOf(same)] = saidBehind(same, { ...read, title: null }, line, entry) ?? same;
+      else if (more) foods[foods.length - 1] = more;
+      else if (read.isTalk || (entry.isChat && isChatter(read, line)))
+        skipped.push({ from: entry.from, to: entry.to });
+      else if (above || entry.isHeading) {
+        foods.push(...lonely);
+        heading = above;
+        lonely = entry.isHeading ? [] : newFood(text, entry, line, read);
+        if (entry.isHeading) skipped.push({ from: entry.from, to: entry.to });
+      } else {
+        const next = newFood(text, entry, line, read);
+        const over = entry.under ? headingOf(readEntry(text, entry.under, lexicon, reader).read) : null;
+        foods.push(...next.map((food) => below(heading, below(over, food))));
+        if (next.length > 0) lonely = [];
+      }
+    }
+  }
+  return {
+    foods: [...foods, ...lonely],
+    skipped,
+    restFrom: text.length > TEXT_MAX_LENGTH ? TEXT_MAX_LENGTH : null,
+  };
+}
+
+const NO_PARTS: Read['parts'] = {
+  amount: null,
+  date: null,
+  place: null,
+  opened: null,
+  began: null,
+  belongsTo: null,
+  price: null,
+};
+
+/** Without a title, all that was typed is the title, for the person to mend. */
+function newFood(text: string, entry: LineEntry, line: Line, { title, parts, isSentence }: Read): LineFood[] {
+  const { from, to } = entry;
+  // In a chat, behind a comma, or in many words, what nobody knows may be no food.
+  const mayBeNone =
+    entry.isChat || (entry.isNext ? !parts.amount : (title?.value.split(' ').length ?? 0) >= MANY_WORDS);
+  const isUnknown = mayBeNone && title !== null && line.reader.sense?.of(title.value) === 'unknown';
+  const isCutOff = entry.isCutOff || isUnknown;
+  const isNamed = title !== null && /[\p{L}\p{Extended_Pictographic}]/u.test(title.value);
+  const whole = isNamed ? title : titleOfAll(text, line);
+  if (!whole) return [];
+  if (!isNamed) return [{ ...NO_PARTS, title: whole, from, to }];
+  const certainty = isCutOff && whole.certainty === 'said' ? 'guessed' : whole.certainty;
+  // Of a sentence with several foods, nobody knows of which the end is.
+  const date =
+    entry.isCutOff && isSentence && parts.date?.certainty === 'said'
+      ? { ...parts.date, certainty: 'guessed' as const }
+      : parts.date;
+  return [openedSince({ ...parts, date, title: { ...whole, certainty }, from, to })];
+}

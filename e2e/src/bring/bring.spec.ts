@@ -1,0 +1,162 @@
+import { fileURLToPath } from 'node:url';
+import { expectAccessible } from '#expect-accessible.ts';
+import {
+  expect,
+  letIn,
+  noOverflow,
+  putIn,
+  startKitchen,
+  test,
+  type Visitor,
+  ZONE,
+} from '#kitchens/kitchens-test.ts';
+import { bomb, workbook } from './workbook.ts';
+
+test.use({ viewport: { width: 360, height: 780 }, contextOptions: { timezoneId: ZONE } });
+
+const CSV = [
+  'Item,Qty,Best by,Location,Barcode',
+  'Oat drink,2 l,2027-02-03,Cellar,7394376616037',
+  'Chickpeas,5 cans,2029-01-23,Pantry,',
+  'Butter,250 g,2027-01-05,Fridge,',
+  'Dishwasher tablets,40,,Pantry,',
+  'TOTAL,297,,,',
+].join('\n');
+
+const titlesIn = async ({ ask }: Visitor, kitchenId: string) => {
+  const { items } = await ask<{ items: { title: string }[] }>('GET', `/kitchens/${kitchenId}/changes`);
+  return items.map(({ title }) => title).sort();
+};
+
+async function paste({ page }: Visitor, text: string) {
+  await page.getByLabel('Or paste a list, or cells of a spreadsheet').fill(text);
+  await page.getByRole('button', { name: 'Read it' }).click();
+}
+
+test('cells that are pasted are shown, put in, seen, and taken back', async ({ meet }) => {
+  const ana = await meet('Ana Alvarez');
+  const kitchenId = await startKitchen(ana);
+  const { page } = ana;
+  await page.goto(`/kitchens/${kitchenId}`);
+  await page.getByRole('link', { name: 'Bring your food along' }).click();
+  await expect(page.getByRole('heading', { name: 'Bring your food along', level: 1 })).toBeVisible();
+  await expectAccessible(page);
+  await paste(ana, CSV);
+  await expect(page.getByRole('heading', { name: 'A spreadsheet: 4 things in 3 places' })).toBeFocused();
+  await expect(page.getByRole('tab')).toHaveText(['1 to look at', '2 clear', '2 left out']);
+  await noOverflow(page);
+  await expectAccessible(page);
+  // Asked once, and the answer counts for all of it.
+  await page.getByLabel('Where is “Cellar”?').selectOption({ label: 'Fridge' });
+  await page.getByRole('tab', { name: '2 left out' }).click();
+  await expect(page.getByText('not food')).toBeVisible();
+  await expect(page.getByText('a sum')).toBeVisible();
+  expect(await titlesIn(ana, kitchenId)).toEqual([]);
+  await page.getByRole('button', { name: 'Put 3 in' }).click();
+  await expect(page.getByRole('heading', { name: '3 things are in' })).toBeFocused();
+  await page.getByRole('link', { name: 'Look at the food' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Chickpeas' })).toBeVisible();
+  await expect.poll(() => titlesIn(ana, kitchenId)).toEqual(['Butter', 'Chickpeas', 'Oat drink']);
+
+  // The same again adds nothing.
+  await page.goto(`/kitchens/${kitchenId}/bring`);
+  await paste(ana, CSV);
+  await expect(page.getByRole('tab', { name: '5 left out' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Put 0 in' })).toBeDisabled();
+
+  await page.goto(`/kitchens/${kitchenId}/settings`);
+  await page.getByRole('button', { name: 'Take back 3 things from a spreadsheet' }).click();
+  await expect(page.getByText('3 things are taken out.')).toBeVisible();
+  await expect.poll(() => titlesIn(ana, kitchenId)).toEqual([]);
+});
+
+test('a workbook, by keyboard alone, beside what is there already', async ({ meet }) => {
+  const ana = await meet('Ana Alvarez');
+  const kitchenId = await startKitchen(ana);
+  await putIn(ana, kitchenId, [{ title: 'Rice' }]);
+  const { page } = ana;
+  await page.goto(`/kitchens/${kitchenId}/bring`);
+  const rows = [
+    ['Name', 'Quantity', 'Unit', 'Place'],
+    ['Milk', 1.5, 'l', 'Fridge'],
+    ['Rice', 1, '', 'Pantry'],
+  ];
+  // The name says nothing about what it is.
+  await page
+    .getByLabel('Choose a file')
+    .setInputFiles({ name: 'pantry.txt', mimeType: 'text/plain', buffer: workbook(rows) });
+  await expect(page.getByRole('heading', { name: 'A spreadsheet: 2 things in 2 places' })).toBeFocused();
+  const put = page.getByRole('button', { name: /^Put \d in$/ });
+  for (
+    let tabs = 0;
+    tabs < 30 && !(await put.evaluate((button) => button === document.activeElement));
+    tabs++
+  )
+    await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: /are in$|is in$/ })).toBeVisible();
+  expect(await titlesIn(ana, kitchenId)).toContain('Milk');
+});
+
+test('a workbook with as many rows as a kitchen holds is read', async ({ meet }) => {
+  const ana = await meet('Ana Alvarez');
+  const kitchenId = await startKitchen(ana);
+  const { page } = ana;
+  await page.goto(`/kitchens/${kitchenId}/bring`);
+  const rows = Array.from({ length: 5000 }, (_, n) => [`Soup ${n}`, 1, 'Pantry', `the ${n}th of many`]);
+  await page.getByLabel('Choose a file').setInputFiles({
+    ...{ name: 'pantry.xlsx', mimeType: 'application/octet-stream' },
+    buffer: workbook([['Name', 'Quantity', 'Place', 'Note'], ...rows]),
+  });
+  await expect(page.getByRole('heading', { name: 'A spreadsheet: 5000 things in 1 place' })).toBeFocused();
+});
+
+const GROCY = fileURLToPath(new URL('../../../server/src/imports/samples/grocy-4.2.0.db', import.meta.url));
+
+test('a database of Grocy comes with its places and its history, and goes again', async ({ meet }) => {
+  const ana = await meet('Ana Alvarez');
+  const kitchenId = await startKitchen(ana);
+  const { page } = ana;
+  await page.goto(`/kitchens/${kitchenId}/bring`);
+  await page.getByLabel('Choose a file').setInputFiles(GROCY);
+  await expect(page.getByRole('heading', { name: 'A Grocy kitchen: 63 things in 6 places' })).toBeFocused();
+  await expect(page.getByText('What stays there: recipes (1)')).toBeVisible();
+  await page.getByRole('tab', { name: '1 left out' }).click();
+  await expect(page.getByText('Dishwasher tablets')).toBeVisible();
+  await noOverflow(page);
+  await page.getByRole('button', { name: 'Put 62 in' }).click();
+  await expect(page.getByRole('heading', { name: '62 things are in' })).toBeVisible();
+  expect(await titlesIn(ana, kitchenId)).toHaveLength(62);
+  await page.goto(`/kitchens/${kitchenId}/settings`);
+  await expect(page.getByRole('form', { name: 'Rename Chest freezer (garage)' })).toBeVisible();
+  await page.getByRole('button', { name: 'Take back 62 things from Grocy' }).click();
+  await expect(page.getByText('62 things are taken out.')).toBeVisible();
+  await expect.poll(() => titlesIn(ana, kitchenId)).toEqual([]);
+});
+
+test('what cannot be read is named, and says what would work', async ({ meet }) => {
+  const ana = await meet('Ana Alvarez');
+  const kitchenId = await startKitchen(ana);
+  const { page } = ana;
+  await page.goto(`/kitchens/${kitchenId}/bring`);
+  const choose = (buffer: Buffer) =>
+    page.getByLabel('Choose a file').setInputFiles({ name: 'food.csv', mimeType: 'text/csv', buffer });
+  await choose(Buffer.from('%PDF-1.7\n1 0 obj\n'));
+  await expect(page.getByRole('alert')).toContainText('That is a PDF, whatever it is called.');
+  await choose(
+    Buffer.from(['Name,Qty', ...Array.from({ length: 5001 }, (_, n) => `Soup ${n},1`)].join('\n')),
+  );
+  await expect(page.getByRole('alert')).toContainText('more than 5,000 rows');
+  await choose(bomb());
+  await expect(page.getByRole('alert')).toContainText('larger than any kitchen');
+  expect(await titlesIn(ana, kitchenId)).toEqual([]);
+});
+
+test('a guest looks, and brings nothing', async ({ meet }) => {
+  const [ana, bo] = [await meet('Ana Alvarez'), await meet('Bo Brandt')];
+  const kitchenId = await startKitchen(ana);
+  await letIn(ana, kitchenId, bo, 'guest');
+  await bo.page.goto(`/kitchens/${kitchenId}/bring`);
+  await expect(bo.page).toHaveURL(`/kitchens/${kitchenId}`);
+  await expect(bo.page.getByRole('link', { name: 'Bring your food along' })).toHaveCount(0);
+});

@@ -1,0 +1,148 @@
+import { HOUR_MS } from '@crisper/domain/durations.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { checkSent, checkShown } from './checks.ts';
+import { Flats } from './flat.ts';
+import type { Phone } from './phone.ts';
+
+let flats: Flats;
+beforeAll(async () => {
+  flats = await Flats.open();
+});
+afterAll(() => flats.server.close());
+
+const USE = { what: 'use', which: 0, amount: 1, days: 1 } as const;
+const ADD = { what: 'add', which: 1, amount: 1, days: 1 } as const;
+
+/** How much there is of the first food, of which there are six at first. */
+async function left(phone: Phone, tab = phone.tab()): Promise<number | null | undefined> {
+  const { items } = await phone.shown(tab);
+  return items.find(({ title }) => title === 'Food 0')?.amount;
+}
+
+async function onePhone(name: string, isSecure = true) {
+  const { phones, people } = await flats.flat(name, { foods: 1, isSecure });
+  return { phone: phones[0], check: () => checkShown(flats.server, phones[0], phones[0].tab(), people[0]) };
+}
+
+test('what the server did is shown once, although its answer was lost', async () => {
+  const { phone, check } = await onePhone('lost');
+  phone.device.network.fates = { reads: 'answered', writes: 'cut' };
+  await phone.do(USE);
+  await phone.device.rest();
+  await phone.look();
+  expect(await left(phone)).toBe(5);
+  await check();
+  await phone.sendAll();
+  expect(await left(phone)).toBe(5);
+});
+
+test('it is shown once in a tab that is opened then, with and without a network', async () => {
+  const { phone } = await onePhone('opened');
+  phone.device.network.fates = { reads: 'answered', writes: 'cut' };
+  await phone.do(USE);
+  await phone.device.rest();
+  await phone.look();
+  await phone.device.rest();
+  phone.tab().die();
+  expect(await left(phone)).toBe(5);
+  await phone.device.rest();
+  phone.tab().die();
+  phone.device.network.fates = { reads: 'unreachable', writes: 'unreachable' };
+  expect(await left(phone)).toBe(5);
+});
+
+test('it is shown once, wherever the tab dies between the tap and the end of it', async () => {
+  const { phone } = await onePhone('dies');
+  await phone.do({ what: 'amount', which: 0, amount: 50, days: 1 });
+  for (let crossings = 0; crossings < 50; crossings += 2) {
+    await phone.sendAll();
+    const before = Number(await left(phone));
+    const tab = phone.tab();
+    tab.dieIn(crossings);
+    await phone.do(USE, tab);
+    await phone.device.rest();
+    const { isKept } = phone.did.at(-1) ?? {};
+    await phone.look();
+    const amount = await left(phone);
+    expect(isKept ? [before - 1] : [before - 1, before], `dead after ${crossings}`).toContain(amount);
+    await phone.device.rest();
+    phone.device.network.fates = { reads: 'unreachable', writes: 'unreachable' };
+    for (const one of phone.device.tabs) one.die();
+    expect(await left(phone), `dead after ${crossings}, without a network`).toBe(amount);
+  }
+});
+
+test('another tab that asks what changed while it is sent shows it once', async () => {
+  const { phone } = await onePhone('other-tab');
+  const [here, there] = [phone.tab(), phone.openTab()];
+  await phone.look(there);
+  await phone.device.rest();
+  phone.device.network.fates = { reads: 'answered', writes: 'cut' };
+  await phone.do(USE, here);
+  await phone.look(there);
+  await phone.device.rest();
+  await phone.look(there);
+  expect(await left(phone, there)).toBe(5);
+});
+
+test('a disk without room for a refusal does not have it sent in circles', async () => {
+  const { phone } = await onePhone('full');
+  await phone.do({ what: 'thaw', which: 0, amount: 1, days: 1 });
+  phone.device.isFull = true;
+  await phone.sendAll();
+  checkSent(phone);
+  expect(phone.tab().code.currentKept().refused).toHaveLength(1);
+});
+
+test('what the disk had no room for stays on the page when another tab does something', async () => {
+  const { phone } = await onePhone('unwritten');
+  const [here, there] = [phone.tab(), phone.openTab()];
+  await phone.device.rest();
+  phone.device.network.fates = { reads: 'unreachable', writes: 'unreachable' };
+  phone.device.isFull = true;
+  await phone.do(USE, here);
+  phone.device.isFull = false;
+  await phone.do(ADD, there);
+  await phone.device.rest();
+  expect(await left(phone, here)).toBe(5);
+  await phone.sendAll();
+  checkSent(phone);
+});
+
+test('what two tabs do in the same moment is kept, both of it', async () => {
+  const { phone } = await onePhone('same-moment');
+  const tabs = [phone.tab(), phone.openTab()];
+  await phone.device.rest();
+  phone.device.network.fates = { reads: 'unreachable', writes: 'unreachable' };
+  phone.device.stopClock();
+  await Promise.all(tabs.map((tab) => phone.do(ADD, tab)));
+  await phone.device.rest();
+  for (const tab of tabs) tab.die();
+  await phone.sendAll();
+  expect((await phone.shown()).items).toHaveLength(3);
+});
+
+test('what is done is sent, although the browser closed the database', async () => {
+  const { phone } = await onePhone('closed');
+  phone.tab().loseDisk();
+  await phone.do(USE);
+  await phone.sendAll();
+  checkSent(phone);
+  expect(await left(phone)).toBe(5);
+});
+
+test.each([
+  ['with locks', true],
+  ['without locks', false],
+])('a clock that is set back stops nothing from being sent, %s', async (name, isSecure) => {
+  const { phone } = await onePhone(`clock ${name}`.replaceAll(' ', '-'), isSecure);
+  phone.device.network.fates = { reads: 'answered', writes: 'busy' };
+  await phone.do(USE);
+  await phone.device.pass(1000);
+  phone.device.offMs = -3 * HOUR_MS;
+  phone.tab().die();
+  await phone.do(USE);
+  await phone.sendAll();
+  checkSent(phone);
+  expect(await left(phone)).toBe(4);
+});

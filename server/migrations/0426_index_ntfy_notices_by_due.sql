@@ -1,0 +1,1 @@
+create index ntfy_notices_by_due on ntfy_notices (due_at);

@@ -1,0 +1,1 @@
+create index webhook_messages_by_due on webhook_messages (due_at);

@@ -1,0 +1,164 @@
+import type { KitchenId } from '@crisper/domain/kitchens/kitchen.ts';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { keyOf, madeKey } from '#testing/keys.ts';
+import { startKitchen } from '#testing/kitchens.ts';
+import { inDays, newItem, type TestServer, testServer } from '#testing/test-server.ts';
+
+const ANA = 'ana@example.com';
+const PASSWORD = 'Secret words';
+
+let server: TestServer;
+let flat: KitchenId;
+beforeAll(async () => {
+  server = await testServer({ LIMIT_REQUESTS_PER_KEY: '30' });
+  flat = await startKitchen(server, ANA);
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  await server.db.deleteFrom('program_keys').execute();
+});
+
+const ask = { name: 'Kitchen tablet', scope: 'look', kitchenId: null, lastDay: null };
+const items = () => `/kitchens/${flat}/items`;
+const asAna = () => server.as(ANA);
+
+test('a key is shown once, and only its hash is kept', async () => {
+  const ana = await asAna();
+  const made = await ana.send('POST', '/account/keys', { ...ask, kitchenId: flat, lastDay: inDays(365) });
+  expect(made.statusCode).toBe(201);
+  const { key, ...told } = made.json();
+  expect(key).toMatch(/^crp_[\w-]{43}$/);
+  expect((await ana.get('/account/keys')).json()).toEqual([told]);
+  expect(told).toMatchObject({
+    name: 'Kitchen tablet',
+    kitchenId: flat,
+    lastDay: inDays(365),
+    lastUsedAt: null,
+  });
+  const kept = JSON.stringify(await server.db.selectFrom('program_keys').selectAll().execute());
+  expect(kept).not.toContain(key.slice(4));
+  expect((await ana.get('/account/export')).json().keys).toEqual([told]);
+  expect((await ana.get('/account/events')).json()[0].kind).toBe('key-made');
+});
+
+test.each([
+  ['no name', { name: ' ' }],
+  ['an unknown scope', { scope: 'all' }],
+  ['a day in the past', { lastDay: inDays(-1) }],
+  ['no such day', { lastDay: '2026-02-30' }],
+])('a key with %s is refused', async (_, wrong) => {
+  const answer = await (await asAna()).send('POST', '/account/keys', { ...ask, ...wrong });
+  expect(answer.statusCode).toBe(422);
+});
+
+test('nobody makes a key for a kitchen of others', async () => {
+  const others = await startKitchen(server, 'ben@example.com');
+  const answer = await (await asAna()).send('POST', '/account/keys', { ...ask, kitchenId: others });
+  expect(answer.statusCode).toBe(404);
+});
+
+test('an account has twenty keys at most, also when it asks for more at the same time', async () => {
+  const ana = await asAna();
+  const made = await Promise.all(Array.from({ length: 25 }, () => ana.send('POST', '/account/keys', ask)));
+  expect(made.filter(({ statusCode }) => statusCode === 201)).toHaveLength(20);
+  const refused = made.find(({ statusCode }) => statusCode !== 201);
+  expect([refused?.statusCode, refused?.json().code]).toEqual([409, 'too_many_keys']);
+});
+
+test('a key works for as long as its person wants, and not a moment longer', async () => {
+  const { key, id } = await madeKey(server, ANA, { scope: 'look' });
+  const program = server.withToken(key);
+  // Signing out does not end it.
+  const { accountId } = await server.signUp(ANA);
+  expect((await program.get(items())).statusCode).toBe(200);
+  const { last_used_at } = await server.db
+    .selectFrom('program_keys')
+    .select('last_used_at')
+    .where('account_id', '=', accountId)
+    .executeTakeFirstOrThrow();
+  expect(last_used_at).not.toBeNull();
+  await program.get(items());
+  const again = await server.db.selectFrom('program_keys').select('last_used_at').executeTakeFirst();
+  expect(again?.last_used_at).toEqual(last_used_at);
+  const others = await (await server.as('ben@example.com')).send('DELETE', `/account/keys/${id}`);
+  expect(others.statusCode).toBe(200);
+  expect((await program.get(items())).statusCode).toBe(200);
+  await (await asAna()).send('DELETE', `/account/keys/${id}`);
+  const ended = await program.get(items());
+  expect([ended.statusCode, ended.json().code]).toEqual([401, 'invalid_token']);
+});
+
+test('a key works on its last day, where its person is', async () => {
+  const key = await keyOf(server, ANA, { scope: 'look', lastDay: inDays(0) });
+  expect((await server.withToken(key).get(items())).statusCode).toBe(200);
+});
+
+test('what a program did is told with its name, and only where the person did not do it', async () => {
+  const program = server.withToken(await keyOf(server, ANA, { scope: 'do' }));
+  const added = await program.send('POST', items(), newItem());
+  expect(added.statusCode).toBe(201);
+  const { insertedId } = added.json();
+  const eaten = { id: crypto.randomUUID(), kind: 'finishItem', itemId: insertedId, outcome: 'eaten' };
+  await (await asAna()).send('POST', `/kitchens/${flat}/intents`, { intents: [eaten] });
+  const history = (await program.get(`${items()}/${insertedId}/events`)).json();
+  expect(history.map(({ kind, program: by }: Record<string, unknown>) => [kind, by])).toEqual([
+    ['item-eaten', null],
+    ['item-added', 'Kitchen tablet'],
+  ]);
+});
+
+test.each(['token', 'access_token', 'key'])('a key in a URL as %s is refused with a reason', async (name) => {
+  const key = await keyOf(server, ANA, { scope: 'look' });
+  const answer = await server.withToken(key).get(`${items()}?${name}=${key}`);
+  expect([answer.statusCode, answer.json().code]).toEqual([400, 'key_in_url']);
+  expect(answer.json().message).toContain('Authorization: Bearer');
+});
+
+test('no key is in the log', async () => {
+  const key = await keyOf(server, ANA, { scope: 'look' });
+  let log = '';
+  const app = await server.sibling({
+    logTo: {
+      write: (line) => {
+        log += line;
+      },
+    },
+  });
+  for (const url of [`/api${items()}`, `/api${items()}?key=${key}`, `/api/${key}`, `/x?key=${key}`])
+    await app.inject({ url, headers: { authorization: `Bearer ${key}` } });
+  await app.close();
+  expect(log).not.toContain(key.slice(4));
+});
+
+test('a key has a limit of its own', async () => {
+  const program = server.withToken(await keyOf(server, ANA, { scope: 'look' }));
+  const answers = await Promise.all(Array.from({ length: 34 }, () => program.get(items())));
+  const refused = answers.filter(({ statusCode }) => statusCode === 429);
+  expect(refused.length).toBeGreaterThan(0);
+  expect(Number(refused[0]?.headers['retry-after'])).toBeGreaterThan(0);
+  expect((await (await asAna()).get(items())).statusCode).toBe(200);
+});
+
+test.each([
+  ['stay where nothing is said', undefined, 1],
+  ['end where the person wants that', true, 0],
+])('with a new password, keys %s', async (_, endKeys, left) => {
+  const browser = server.browser();
+  const email = `${crypto.randomUUID()}@example.com`;
+  await browser.register(email, PASSWORD);
+  await browser.send('POST', '/account/keys', ask);
+  const changed = await browser.send('POST', '/account/password', {
+    ...{ currentPassword: PASSWORD, newPassword: 'Other secret words', endKeys },
+  });
+  expect(changed.statusCode, changed.body).toBe(200);
+  expect((await browser.send('GET', '/account/keys')).json()).toHaveLength(left);
+});
+
+test('keys end with the account', async () => {
+  const email = 'leaver@example.com';
+  const key = await keyOf(server, email, { scope: 'look' });
+  expect((await server.withToken(key).get('/kitchens')).statusCode).toBe(200);
+  await (await server.as(email)).send('DELETE', '/account', {});
+  expect((await server.withToken(key).get('/kitchens')).statusCode).toBe(401);
+  expect(await server.db.selectFrom('program_keys').selectAll().execute()).toEqual([]);
+});

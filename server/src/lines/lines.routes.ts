@@ -1,0 +1,21 @@
+import { api } from '@crisper/domain/api.ts';
+import { AppError } from '@crisper/domain/errors.ts';
+import { PUBLIC_FRIDGE_ID } from '@crisper/domain/kitchens/kitchen.ts';
+import type { FastifyInstance } from 'fastify';
+import { idOfKey } from '#api/idempotency-key.ts';
+import { serve } from '#api/serve.ts';
+import { timeZoneOf } from '#api/today.ts';
+import { requireViewer } from '#calling/viewer.ts';
+import type { Database } from '#db/database.ts';
+import { addLines } from './lines.commands.ts';
+
+export function linesRoutes(app: FastifyInstance, db: Database): void {
+  serve(app, api.addLines, async ({ params, body }, request, reply) => {
+    const viewer = requireViewer(request);
+    // What goes into the public fridge has a picture and a description.
+    if (params.kitchenId === PUBLIC_FRIDGE_ID) throw new AppError('kitchen_not_found');
+    const said = { text: body.text, zone: timeZoneOf(request), key: idOfKey(request, viewer) };
+    reply.status(201);
+    return addLines(db, viewer, params.kitchenId, said);
+  });
+}

@@ -1,0 +1,56 @@
+import type { KitchenId } from '@crisper/domain/kitchens/kitchen.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { keyOf } from '#testing/keys.ts';
+import { startKitchen } from '#testing/kitchens.ts';
+import { inDays, type TestServer, testServer } from '#testing/test-server.ts';
+
+const ANA = 'ana@example.com';
+let server: TestServer;
+let flat: KitchenId;
+beforeAll(async () => {
+  server = await testServer();
+  flat = await startKitchen(server, ANA);
+});
+afterAll(() => server.close());
+
+async function say(text: string, headers: Record<string, string> = {}) {
+  const key = await keyOf(server, ANA, { scope: 'do', kitchenId: flat });
+  return server.withToken(key).send('POST', `/kitchens/${flat}/lines`, { text }, headers);
+}
+const titles = async (): Promise<string[]> =>
+  (await (await server.as(ANA)).get(`/kitchens/${flat}/items?limit=100`))
+    .json()
+    .map(({ title }: { title: string }) => title);
+
+test('a line is understood as the add page understands it', async () => {
+  const answer = await say('2 l milk until tomorrow, 500 g mince in the freezer, loo roll');
+  expect(answer.statusCode, answer.body).toBe(201);
+  const { added, skipped } = answer.json();
+  expect(added).toMatchObject([
+    { title: 'Milk', unit: 'ml', lastDay: inDays(1), certainty: 'said', outcome: 'done', doubts: [] },
+    { title: 'Mince', amount: 500, unit: 'g', place: 'freezer', certainty: 'estimated', outcome: 'done' },
+  ]);
+  expect(skipped).toEqual(['loo roll']);
+  expect(await titles()).toEqual(expect.arrayContaining(['Milk', 'Mince']));
+});
+
+test('what is doubtful is said', async () => {
+  const { added } = (await say('yoghurt until 31 February')).json();
+  expect(added[0].doubts.length).toBeGreaterThan(0);
+});
+
+test('the same request sent again adds nothing', async () => {
+  const headers = { 'idempotency-key': 'one-bag' };
+  const first = (await say('Gouda, rice', headers)).json();
+  const again = (await say('Gouda, rice', headers)).json();
+  expect(again.added.map(({ id }: { id: string }) => id)).toEqual(
+    first.added.map(({ id }: { id: string }) => id),
+  );
+  expect(again.added.map(({ outcome }: { outcome: string }) => outcome)).toEqual(['already', 'already']);
+  expect((await titles()).filter((title) => title === 'Gouda')).toHaveLength(1);
+});
+
+test.each([
+  ['nothing', ' '],
+  ['too much', 'x'.repeat(2001)],
+])('%s is refused', async (_, text) => expect((await say(text)).statusCode).toBe(422));

@@ -1,0 +1,69 @@
+import { AppError } from '@crisper/domain/errors.ts';
+import { KEY_PREFIX } from '@crisper/domain/keys/program-key.ts';
+import { assistantTools } from '@crisper/texts/keys/assistants.ts';
+import { createMcpHandler, McpServer } from '@modelcontextprotocol/server';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { refuseKeysInUrls } from '#api/key-access.ts';
+import { findKeyUse } from '#calling/program-keys.queries.ts';
+import type { Database } from '#db/database.ts';
+import { type Calls, callsOf, Refused } from './kitchen-calls.ts';
+import { TOOLS, type Tool } from './tools.ts';
+
+const KEY = new RegExp(`^Bearer +(${KEY_PREFIX}[\\w-]{43})$`);
+
+/** Answers as data for programs, and the same as text for assistants that know no data. */
+function register(server: McpServer, { name, scope, input, run }: Tool, calls: Calls): void {
+  const { title, description } = assistantTools[name];
+  server.registerTool(
+    name,
+    {
+      ...{ title, description },
+      inputSchema: input as never,
+      annotations: { readOnlyHint: scope === 'look', openWorldHint: false },
+    },
+    (async (said: never) => {
+      try {
+        const data = await run(calls, said);
+        return { structuredContent: data, content: [{ type: 'text', text: JSON.stringify(data) }] };
+      } catch (error) {
+        if (!(error instanceof Refused)) throw error;
+        return { isError: true, content: [{ type: 'text', text: error.message }] };
+      }
+    }) as never,
+  );
+}
+
+async function requireKey({ headers }: FastifyRequest, db: Database) {
+  const { authorization } = headers;
+  if (authorization === undefined) throw new AppError('unauthenticated');
+  const key = KEY.exec(authorization)?.[1];
+  const use = key === undefined ? null : await findKeyUse(db, key);
+  if (!use?.viewer.key) throw new AppError('invalid_token');
+  return { authorization, scope: use.viewer.key.scope };
+}
+
+/** A door for assistants, by the Model Context Protocol. Each request stands alone: nothing is kept between two. */
+export function mcpRoutes(app: FastifyInstance, db: Database): void {
+  refuseKeysInUrls(app);
+  app.post('/mcp', async (request, reply) => {
+    const { authorization, scope } = await requireKey(request, db);
+    const calls = callsOf(app, authorization, request.ip);
+    const handler = createMcpHandler(() => {
+      const server = new McpServer({ name: 'crisper', version: '1' });
+      for (const tool of TOOLS) if (scope === 'do' || tool.scope === 'look') register(server, tool, calls);
+      return server;
+    });
+    const headers = new Headers();
+    for (const [name, value] of Object.entries(request.headers))
+      if (typeof value === 'string' && name !== 'authorization') headers.set(name, value);
+    const asked = new Request('http://localhost/mcp', {
+      method: 'POST',
+      headers,
+      body: JSON.stringify(request.body),
+    });
+    const answer = await handler.fetch(asked, { parsedBody: request.body });
+    reply.status(answer.status).header('cache-control', 'private, no-store');
+    for (const [name, value] of answer.headers) if (name !== 'content-length') reply.header(name, value);
+    return reply.send(Buffer.from(await answer.arrayBuffer()));
+  });
+}

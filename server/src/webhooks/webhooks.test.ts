@@ -1,0 +1,333 @@
+import { randomUUID } from 'node:crypto';
+import { addDays } from '@crisper/domain/calendar-date.ts';
+import type { ItemId } from '@crisper/domain/items/item.ts';
+import type { KitchenId } from '@crisper/domain/kitchens/kitchen.ts';
+import { UTC } from '@crisper/domain/time-zone.ts';
+import { Webhook } from 'standardwebhooks';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createSealer } from '#calling/sealing.ts';
+import { connect } from '#db/database.ts';
+import { applyIntents } from '#kept/intents.commands.ts';
+import { tellWhatIsDue } from '#reminders/due-webhooks.commands.ts';
+import { letIn, startKitchen } from '#testing/kitchens.ts';
+import { type TestReceiver, testReceiver } from '#testing/test-receiver.ts';
+import { type TestServer, testServer, today } from '#testing/test-server.ts';
+import { sendMessages } from './send-messages.commands.ts';
+
+let receiver: TestReceiver;
+let server: TestServer;
+let email: string;
+let flat: KitchenId;
+let people = 0;
+
+beforeAll(async () => {
+  receiver = await testReceiver();
+  server = await testServer({ WEBHOOK_HOSTS: receiver.host, SECRET_KEY: 'x'.repeat(32) });
+});
+afterAll(async () => {
+  await server.close();
+  await receiver.close();
+});
+beforeEach(async () => {
+  await server.db.deleteFrom('webhooks').execute();
+  email = `person-${++people}@example.com`;
+  flat = await startKitchen(server, email);
+  receiver.received = [];
+  answer(204);
+});
+
+const answer = (status: number, headers = {}) => {
+  receiver.answer = (_request, response) =>
+    response.writeHead(status, headers).end('a secret of the home network');
+};
+const call = async (method: string, path: string, body?: unknown, who = email) =>
+  (await server.as(who)).send(method, `/kitchens/${flat}${path}`, body);
+const ALL = ['food.due', 'food.added', 'food.finished', 'list.changed'];
+
+async function add(types: string[] = ALL): Promise<{ id: string; secret: string }> {
+  const added = await call('POST', '/webhooks', { url: `${receiver.url}/hook`, types });
+  expect(added.statusCode, added.body).toBe(200);
+  return added.json();
+}
+const act = async (...intents: object[]) => {
+  const answered = await call('POST', '/intents', {
+    intents: intents.map((intent) => ({ id: randomUUID(), ...intent })),
+  });
+  expect(answered.statusCode, answered.body).toBe(200);
+};
+const newFood = (title: string, expiryDate = today) => ({
+  id: randomUUID() as string as ItemId,
+  title,
+  expiryDate,
+});
+const received = () => receiver.received.map(({ body }) => JSON.parse(body));
+const types = async (expected: string[]) =>
+  expect.poll(() => received().map(({ type }) => type), { timeout: 5000 }).toEqual(expected);
+const sweep = () =>
+  sendMessages({
+    ...{ db: server.db, hosts: [receiver.host], log: server.app.log },
+    sealer: createSealer('x'.repeat(32)),
+  });
+/** As if the time to wait had passed. */
+const passPause = () =>
+  server.db
+    .updateTable('webhook_messages')
+    .set({ due_at: new Date(0) })
+    .execute();
+const seen = async () => (await call('GET', '/webhooks')).json()[0];
+const waiting = async () => (await server.db.selectFrom('webhook_messages').select('id').execute()).length;
+
+test('food that comes and goes is told, signed as Standard Webhooks wants it', async () => {
+  const { secret } = await add();
+  expect(secret).toMatch(/^whsec_[\w+/=]{44}$/);
+  const item = newFood('Crème fraîche');
+  await act({ kind: 'addItem', item });
+  await types(['food.added']);
+  await act({ kind: 'finishItem', itemId: item.id, outcome: 'eaten' });
+  await types(['food.added', 'food.finished']);
+  const [added, finished] = receiver.received;
+  const headers = added?.headers as Record<string, string>;
+  const verified = new Webhook(secret).verify(added?.body ?? '', headers);
+  expect(verified).toEqual({
+    type: 'food.added',
+    timestamp: expect.any(String),
+    data: {
+      kitchenId: flat,
+      count: 1,
+      foods: [
+        {
+          ...{ id: item.id, title: 'Crème fraîche', expiryDate: today },
+          ...{ category: expect.any(String), amount: 1, unit: 'piece', place: expect.any(String) },
+        },
+      ],
+    },
+  });
+  expect(JSON.parse(finished?.body ?? '').data).toMatchObject({ outcome: 'eaten', count: 1 });
+  const other = `whsec_${Buffer.alloc(32).toString('base64')}`;
+  expect(() => new Webhook(other).verify(added?.body ?? '', headers)).toThrow('No matching signature');
+  expect(() => new Webhook(secret).verify(added?.body.replace('Crème', 'Creme') ?? '', headers)).toThrow();
+  expect(await seen()).toMatchObject({ state: 'reached', host: receiver.host, failingSince: null });
+  expect(await waiting()).toBe(0);
+});
+
+test('the list is told of, and only what was asked for', async () => {
+  await add(['list.changed']);
+  await act({ kind: 'addItem', item: newFood('Milk') });
+  const entry = { id: randomUUID(), title: 'Oats' };
+  await act({ kind: 'addEntry', entry }, { kind: 'tickEntry', entryId: entry.id, got: true });
+  await types(['list.changed', 'list.changed']);
+  expect(received().map(({ data }) => [data.act, data.entry.title])).toEqual([
+    ['entry-added', 'Oats'],
+    ['entry-ticked', 'Oats'],
+  ]);
+});
+
+test('what is undone or refused is not told', async () => {
+  await add(['food.finished']);
+  const item = newFood('Milk');
+  await act({ kind: 'addItem', item }, { kind: 'finishItem', itemId: randomUUID(), outcome: 'eaten' });
+  expect(await waiting()).toBe(0);
+});
+
+test('what is due is told once a day, at the hour of the person who set it up', async () => {
+  await (await server.as(email)).send('PUT', '/account/reminders', { mode: 'off', hour: 6 });
+  await act({ kind: 'addItem', item: newFood('Mince') });
+  await add(['food.due']);
+  const at = (hour: string, days = 0) => new Date(`${addDays(today, days)}T${hour}:00Z`);
+  const tell = (now: Date) => tellWhatIsDue({ db: server.db, log: server.app.log }, now);
+  await server.db
+    .updateTable('webhooks')
+    .set({ next_due_at: at('00:00') })
+    .execute();
+  await tell(at('05:59'));
+  expect(await waiting()).toBe(0);
+  for (const hour of ['06:00', '06:01', '18:00']) await tell(at(hour));
+  await types(['food.due']);
+  expect(received()[0].data).toMatchObject({ today, count: 1, foods: [{ title: 'Mince', daysLeft: 0 }] });
+  await tell(at('06:00', 1));
+  await types(['food.due', 'food.due']);
+});
+
+test('a kitchen without webhooks queues nothing, and one that ended its last does so again', async () => {
+  const flag = async () =>
+    (await server.db.selectFrom('kitchens').select('has_webhooks').where('id', '=', flat).executeTakeFirst())
+      ?.has_webhooks;
+  expect(await flag()).toBe(false);
+  const { id } = await add();
+  expect(await flag()).toBe(true);
+  expect((await call('DELETE', `/webhooks/${id}`)).statusCode).toBe(200);
+  expect(await flag()).toBe(false);
+  expect((await call('DELETE', `/webhooks/${id}`)).statusCode).toBe(200);
+});
+
+test('writing into a kitchen without webhooks takes not one statement more', async () => {
+  const statements: string[] = [];
+  const watched = connect(
+    { ...server.connection, max: 2 },
+    () => {},
+    ({ sql }) => statements.push(sql),
+  );
+  const viewer = await server.signUp(email);
+  const put = async () => {
+    statements.length = 0;
+    const intent = { id: randomUUID(), kind: 'addItem', item: newFood('Milk') } as const;
+    const { results } = await applyIntents(watched, flat, viewer, [intent], UTC);
+    expect(results).toMatchObject([{ outcome: 'done' }]);
+    return [...statements];
+  };
+  await put();
+  const without = await put();
+  await add(['food.added']);
+  const withWebhooks = await put();
+  await watched.destroy();
+  expect(without.filter((sql) => sql.includes('webhook_messages'))).toEqual([]);
+  expect(withWebhooks.filter((sql) => !sql.includes('webhook_messages'))).toEqual(without);
+  expect(withWebhooks).toHaveLength(without.length + 1);
+});
+
+test('a receiver that fails is tried again later, and nothing is lost', async () => {
+  await add(['food.added']);
+  answer(503, { 'retry-after': '600' });
+  await act({ kind: 'addItem', item: newFood('Milk') });
+  await types(['food.added']);
+  await expect.poll(async () => (await seen()).state).toBe('failing');
+  const [message] = await server.db.selectFrom('webhook_messages').select('due_at').execute();
+  expect(message?.due_at.getTime()).toBeGreaterThan(Date.now() + 590_000);
+  // Later messages wait as long.
+  await act({ kind: 'addItem', item: newFood('Leek') });
+  await sweep();
+  expect(received()).toHaveLength(1);
+  answer(200);
+  await passPause();
+  await sweep();
+  // What was not tried yet goes first.
+  expect(received().map(({ data }) => data.foods[0].title)).toEqual(['Milk', 'Leek', 'Milk']);
+  const ids = receiver.received.map(({ headers }) => headers['webhook-id']);
+  expect(ids[0]).toBe(ids[2]);
+  expect(await seen()).toMatchObject({ state: 'reached' });
+});
+
+test('a receiver that takes its time rests before the next message, so that others have theirs', async () => {
+  await add(['food.added']);
+  receiver.answer = (_request, response) => void setTimeout(() => response.writeHead(204).end(), 1200);
+  await act({ kind: 'addItem', item: newFood('Milk') }, { kind: 'addItem', item: newFood('Leek') });
+  await types(['food.added']);
+  await expect.poll(async () => (await seen()).state).toBe('reached');
+  const [message] = await server.db.selectFrom('webhook_messages').select('due_at').execute();
+  expect(message?.due_at.getTime()).toBeGreaterThan(Date.now() + 5000);
+});
+
+test('one that says 410 is sent nothing more until a person says so', async () => {
+  const { id } = await add(['food.added']);
+  answer(410);
+  await act({ kind: 'addItem', item: newFood('Milk') });
+  await expect.poll(async () => (await seen()).state).toBe('paused');
+  expect(await waiting()).toBe(0);
+  await act({ kind: 'addItem', item: newFood('Leek') });
+  expect(await waiting()).toBe(0);
+  answer(200);
+  expect((await call('POST', `/webhooks/${id}/resume`)).statusCode).toBe(200);
+  await act({ kind: 'addItem', item: newFood('Soup') });
+  await types(['food.added', 'food.added']);
+});
+
+test('one that has failed for five days is paused', async () => {
+  await add(['food.added']);
+  answer(500);
+  await act({ kind: 'addItem', item: newFood('Milk') });
+  await expect.poll(async () => (await seen()).state).toBe('failing');
+  const sixDaysAgo = new Date(Date.now() - 6 * 86_400_000);
+  await server.db.updateTable('webhooks').set({ failing_since: sixDaysAgo }).execute();
+  await passPause();
+  await sweep();
+  expect(await seen()).toMatchObject({ state: 'paused', failingSince: sixDaysAgo.toISOString() });
+  expect(await waiting()).toBe(0);
+});
+
+test('a redirect into the home network and an endless response are failures like others', async () => {
+  const { id } = await add(['food.added']);
+  const tried = async () => (await call('POST', `/webhooks/${id}/try`)).json();
+  answer(307, { location: 'http://192.168.1.1/' });
+  expect(await tried()).toEqual({ outcome: 'refused', status: 307 });
+  receiver.answer = (_request, response) => {
+    response.writeHead(200);
+    response.write(Buffer.alloc(10 * 1024 * 1024));
+  };
+  expect(await tried()).toEqual({ outcome: 'taken', status: 200 });
+  expect(received().map(({ type }) => type)).toEqual(['test', 'test']);
+});
+
+test('nobody tries for ever', async () => {
+  const { id } = await add(['food.added']);
+  const statuses: number[] = [];
+  for (let i = 0; i < 21; i++) statuses.push((await call('POST', `/webhooks/${id}/try`)).statusCode);
+  expect(statuses).toEqual([...Array(20).fill(200), 429]);
+});
+
+test.each([
+  'https://127.0.0.1/hook',
+  'https://169.254.169.254/latest/meta-data/',
+  'https://10.0.0.1/hook',
+  'http://hooks.example/hook',
+  'https://localhost/hook',
+  'https://ana:secret@hooks.example/hook',
+  'file:///etc/passwd',
+])('%s is refused', async (url) => {
+  const refused = await call('POST', '/webhooks', { url, types: ['food.added'] });
+  expect([refused.statusCode, Object.keys(refused.json().fields)]).toEqual([422, ['url']]);
+});
+
+test('a kitchen tells five programs at most', async () => {
+  for (let i = 0; i < 5; i++) await add();
+  const refused = await call('POST', '/webhooks', { url: `${receiver.url}/hook`, types: ALL });
+  expect([refused.statusCode, refused.json().code]).toEqual([409, 'too_many_webhooks']);
+});
+
+test('the secret and the rest of the URL are shown to nobody, and stored sealed', async () => {
+  const { secret } = await add();
+  const other = `other-${email}`;
+  await letIn(server, flat, email, { email: other, role: 'member' });
+  for (const who of [email, other]) {
+    const { body } = await call('GET', '/webhooks', undefined, who);
+    expect(body).not.toContain('whsec_');
+    expect(body).not.toContain('/hook"');
+  }
+  const exported = (await (await server.as(email)).get('/account/export')).body;
+  expect(exported).toContain(`${receiver.url}/hook`);
+  expect(exported).not.toContain('whsec_');
+  const rows = await server.db.selectFrom('webhooks').select('secret').execute();
+  expect(rows.every((row) => row.secret.startsWith('sealed:') && !row.secret.includes(secret))).toBe(true);
+});
+
+test.each([
+  ['leaves', (id: string) => call('DELETE', `/members/${id}`, undefined, `other-${email}`)],
+  ['is removed', (id: string) => call('DELETE', `/members/${id}`)],
+  ['may only look from now on', (id: string) => call('PATCH', `/members/${id}`, { role: 'guest' })],
+])('the webhooks of a person end at once when that person %s', async (_, go) => {
+  const other = `other-${email}`;
+  const otherId = await letIn(server, flat, email, { email: other, role: 'member' });
+  const made = await call('POST', '/webhooks', { url: `${receiver.url}/hook`, types: ALL }, other);
+  expect(made.statusCode, made.body).toBe(200);
+  const left = await go(otherId);
+  expect(left.statusCode, left.body).toBe(200);
+  expect((await call('GET', '/webhooks')).json()).toEqual([]);
+  await act({ kind: 'addItem', item: newFood('Milk') });
+  expect(await waiting()).toBe(0);
+});
+
+test('a kitchen of the longest titles fits into a message', async () => {
+  await add(['food.added', 'food.due']);
+  const items = Array.from({ length: 40 }, () => newFood('💧'.repeat(60)));
+  await act(...items.map((item) => ({ kind: 'addItem', item })));
+  await server.db
+    .updateTable('webhooks')
+    .set({ next_due_at: new Date(0) })
+    .execute();
+  await tellWhatIsDue({ db: server.db, log: server.app.log }, new Date(`${today}T23:00:00Z`));
+  await expect
+    .poll(() => received().filter(({ type }) => type === 'food.due').length, { timeout: 10_000 })
+    .toBe(1);
+  const [due] = receiver.received.filter(({ body }) => body.includes('food.due'));
+  expect(Buffer.byteLength(due?.body ?? '')).toBeLessThan(20_000);
+  expect(JSON.parse(due?.body ?? '').data.count).toBe(40);
+});

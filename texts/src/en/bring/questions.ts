@@ -1,0 +1,46 @@
+import type { QuestionKind } from '@crisper/domain/bring/questions.ts';
+import { plural } from '#en/plural.ts';
+
+interface Asked {
+  /** In the words of the source. */
+  about: string;
+  count: number;
+}
+
+const goodUntil = (count: number) =>
+  plural(count, { one: 'When is 1 of them good until?', other: `When are ${count} of them good until?` });
+
+export const askedOnce = 'Asked once, for all of them';
+
+/** One question, for everything that it concerns. */
+export const question: Record<QuestionKind, (asked: Asked) => string> = {
+  order: () => 'Does the day or the month come first?',
+  price: ({ about }) => (about ? `The prices are in ${about}. What are they?` : 'What are the prices?'),
+  place: ({ about }) => `Where is “${about}”?`,
+  unit: ({ about }) => `What does the file mean by “${about}”?`,
+  never: ({ count }) => `${goodUntil(count)} The file says: never.`,
+  undated: ({ count }) => `${goodUntil(count)} The file does not say.`,
+  'made-up': ({ count }) => `${goodUntil(count)} The file has the day of the purchase.`,
+  date: ({ about }) => `Which day is “${about}”?`,
+  amount: ({ about }) => `What is “${about}”?`,
+  'odd-price': ({ about }) => `Did it cost ${about}? That is far from all others.`,
+};
+
+export const guess = 'Guess from how long such food keeps';
+export const none = 'They keep: no date';
+export const unknown = 'No date yet; the kitchen will ask';
+export const keepDate = 'It is right';
+export const noDate = 'It keeps: no date';
+export const noPrice = 'Leave the price out';
+export const keepPrice = 'Yes, it did';
+export const order = {
+  'day-first': ({ day }: { day: string }) => `The day first: ${day}`,
+  'month-first': ({ day }: { day: string }) => `The month first: ${day}`,
+};
+export const prices = {
+  whole: ({ currency }: { currency: string }) => `For all of it, in ${currency}`,
+  each: ({ currency }: { currency: string }) => `For each, in ${currency}`,
+  none: 'Leave the prices out',
+};
+export const newPlace = ({ name }: { name: string }) => `In a new place, ${name}`;
+export const units = { piece: 'Pieces', pack: 'Packs', portion: 'Portions', g: 'Grams', ml: 'Millilitres' };

@@ -1,0 +1,8 @@
+import { KeySettings } from '#keys/key-settings.tsx';
+import { PARTS } from './parts.ts';
+import { ProfilePart } from './profile-part.tsx';
+
+/** What other programs may do for the person, each kind in a section of its own. */
+export default function MyProgramsPage() {
+  return <ProfilePart part={PARTS.programs}>{({ timeZone }) => <KeySettings zone={timeZone} />}</ProfilePart>;
+}

@@ -1,0 +1,43 @@
+import { NEW_PLACE, type Question } from '@crisper/domain/bring/questions.ts';
+import { type CalendarDate, isCalendarDate } from '@crisper/domain/calendar-date.ts';
+import type { Place } from '@crisper/domain/kitchens/place.ts';
+import * as texts from '@crisper/texts/bring/questions.ts';
+import { placed, placeText } from '#kitchen/places.ts';
+import type { OwnKitchen } from '#kitchens/kitchen-frame.tsx';
+import { dateFormat } from '#ui/formats.ts';
+
+const longDay = dateFormat({ dateStyle: 'long', timeZone: 'UTC' });
+export const dayText = (day: CalendarDate): string => longDay(new Date(day));
+
+/** An answer to a question, in words. */
+export function answerText(
+  { kind, about }: Question,
+  choice: string,
+  { places, currency }: Pick<OwnKitchen, 'places' | 'currency'>,
+): string {
+  switch (kind) {
+    case 'order': {
+      const [dayFirst, monthFirst] = about.split(' ') as [CalendarDate, CalendarDate];
+      return choice === 'month-first'
+        ? texts.order['month-first']({ day: dayText(monthFirst) })
+        : texts.order['day-first']({ day: dayText(dayFirst) });
+    }
+    case 'price':
+      if (choice === 'none') return texts.prices.none;
+      return choice === 'each' ? texts.prices.each({ currency }) : texts.prices.whole({ currency });
+    case 'place':
+      if (choice === NEW_PLACE) return texts.newPlace({ name: about });
+      return placeText(placed(choice as Place, places));
+    case 'unit':
+    case 'amount':
+      return texts.units[choice as keyof typeof texts.units];
+    case 'odd-price':
+      return choice === 'none' ? texts.noPrice : texts.keepPrice;
+    default:
+      if (isCalendarDate(choice)) return dayText(choice);
+      if (choice === 'guess') return texts.guess;
+      if (choice === 'unknown') return texts.unknown;
+      if (choice === 'keep') return texts.keepDate;
+      return kind === 'date' ? texts.noDate : texts.none;
+  }
+}

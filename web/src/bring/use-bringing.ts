@@ -1,0 +1,76 @@
+import type { Brought } from '@crisper/domain/bring/brought.ts';
+import type { planner } from '@crisper/domain/bring/plan.ts';
+import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
+import type { OwnPlace } from '@crisper/domain/kitchens/place.ts';
+import { may } from '@crisper/domain/kitchens/policy.ts';
+import { readFailed, refusal } from '@crisper/texts/bring/refusals.ts';
+import { useState } from 'react';
+import { ApiError } from '#http/api-error.ts';
+import { fetchCode } from '#http/fetch-code.ts';
+import { newId } from '#http/new-id.ts';
+import type { OwnKitchen } from '#kitchens/kitchen-frame.tsx';
+import { readDatabase, whatIsHere } from './bring-api.ts';
+import { BringError } from './reading/bring-error.ts';
+
+/** What was read, and how it is planned after each answer. */
+export interface Reading extends ReturnType<typeof planner> {
+  /** Also of the import: what is sent again is the same. */
+  id: string;
+  brought: Brought;
+}
+
+interface BringingInput {
+  kitchen: OwnKitchen;
+  self: string;
+  today: CalendarDate;
+}
+
+const messageOf = (error: unknown): string => {
+  if (error instanceof BringError) return refusal[error.refusal];
+  return error instanceof ApiError ? error.message : readFailed;
+};
+
+const PROGRESS_STEPS = 20;
+
+/** Reads files and pasted texts, until one can be shown. */
+export function useBringing({ kitchen, self, today }: BringingInput) {
+  const [reading, setReading] = useState<Reading | null>(null);
+  const [error, setError] = useState<string>();
+  /** How far it has come; null while nothing is read. */
+  const [progress, setProgress] = useState<number | null>(null);
+  const isReading = progress !== null;
+
+  async function read(from: readonly File[] | string) {
+    const ids = new Map<string, OwnPlace>();
+    const { readAny } = await fetchCode(() => import('./reading/understand.ts'));
+    const found = await readAny(from, {
+      ...{ self, today, kitchen },
+      mayAddPlaces: may('change-settings', kitchen.role),
+      // Drawing each of a hundred steps would take as long as reading.
+      onProgress: (share) => setProgress(Math.floor(share * PROGRESS_STEPS) / PROGRESS_STEPS),
+      readDatabase: readDatabase(kitchen.id),
+      whatIsHere: (refs) => whatIsHere(kitchen.id, refs),
+      newPlaceId: (kind, name) => {
+        const id = ids.get(name) ?? (`${kind}-${newId()}` as const);
+        ids.set(name, id);
+        return id;
+      },
+    });
+    setReading({ ...found, id: newId() });
+  }
+
+  async function start(from: readonly File[] | string) {
+    if (isReading) return;
+    setProgress(0);
+    setError(undefined);
+    try {
+      await read(from);
+    } catch (caught) {
+      setError(messageOf(caught));
+    } finally {
+      setProgress(null);
+    }
+  }
+
+  return { reading, error, progress, start, again: () => setReading(null) };
+}

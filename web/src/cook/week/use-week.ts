@@ -1,0 +1,62 @@
+import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
+import type { Dish } from '@crisper/domain/cook/dish.ts';
+import type { FilledSlot } from '@crisper/domain/cook/fill.ts';
+import { type Meal, setAside } from '@crisper/domain/cook/set-aside.ts';
+import type { Diet } from '@crisper/domain/foods/diet.ts';
+import type { Cookbook } from '@crisper/domain/recipes/cookbook.ts';
+import { mealsFrom } from '@crisper/domain/recipes/planned-meals.ts';
+import { useMemo } from 'react';
+import { slugOf } from '#cook/cooked-as.ts';
+import type { Larder } from '#cook/use-cook.ts';
+import { useReadOwnDishes } from '#cook/use-own-dishes.ts';
+import { usePublicDishes } from '#cook/use-public-dishes.ts';
+
+interface Asked {
+  larder: Larder | undefined;
+  cookbook: Cookbook | undefined;
+  today: CalendarDate;
+  diet: Diet | null;
+  /** Foods that somebody wants to cook with now, whatever is planned. */
+  chosen: readonly string[];
+}
+
+/** The meals of the next seven days, what each is made of, and what is left for other dishes. */
+export function useWeek({ larder, cookbook, today, diet, chosen }: Asked) {
+  const planned = useMemo(() => mealsFrom(cookbook?.planned ?? [], today), [cookbook?.planned, today]);
+  const needsPublic = planned.some(({ dish }) => slugOf(dish).startsWith('pd-'));
+  const { data: publicDishes, isPending } = usePublicDishes(needsPublic ? cookbook : undefined);
+  const { isLoading: isReadingOwn } = useReadOwnDishes(cookbook);
+  return useMemo(() => {
+    if (!larder) return undefined;
+    const bySlug = new Map([...larder.dishes, ...(publicDishes ?? [])].map((dish) => [dish.slug, dish]));
+    const meals = planned.flatMap(({ _id: id, dish: named, portions, day }): Meal[] => {
+      const dish = bySlug.get(slugOf(named));
+      return dish ? [{ id, dish, portions, day }] : [];
+    });
+    const asked = { supplies: larder.supplies, assumed: larder.assumed, diet, chosen };
+    const aside = setAside(meals, asked);
+    const isOffered = ({ slug }: Dish) => chosen.length > 0 || !meals.some(({ dish }) => dish.slug === slug);
+    return {
+      /** The soonest first. */
+      meals: planned
+        .toSorted((a, b) => a.day.localeCompare(b.day))
+        .map((meal) => ({
+          meal,
+          dish: bySlug.get(slugOf(meal.dish)) ?? null,
+          food: aside.meals.get(meal._id) ?? null,
+        })),
+      /** Until all recipes are read, nobody knows whether a dish is gone. */
+      isReading: isReadingOwn || (needsPublic && isPending),
+      /** What other dishes are made of. */
+      larder: { ...larder, supplies: aside.supplies, dishes: larder.dishes.filter(isOffered) },
+      /** False for dishes that are planned anyway. */
+      isOffered,
+      /** What a meal would lack on its day. */
+      lackingFor: (meal: Meal): readonly FilledSlot[] =>
+        setAside([...meals, meal], asked).meals.get(meal.id)?.offer.lacking ?? [],
+    };
+  }, [larder, publicDishes, planned, diet, chosen, needsPublic, isPending, isReadingOwn]);
+}
+
+export type Week = NonNullable<ReturnType<typeof useWeek>>;
+export type WeekMeal = Week['meals'][number];

@@ -1,7 +1,0 @@
-import type { Person } from '#ui/face.tsx';
-
-/** A person in the kitchen, with the tint that they have on all pages about it. */
-export interface KitchenPerson extends Person {
-  accountId: string;
-  tint: number;
-}

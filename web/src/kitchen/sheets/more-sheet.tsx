@@ -1,0 +1,207 @@
+import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
+import type { ItemId, KitchenItem } from '@crisper/domain/items/item.ts';
+import { isFrozen } from '@crisper/domain/items/keeping/date-meaning.ts';
+import { goodThrough } from '@crisper/domain/items/keeping/good-through.ts';
+import { freeze, type Kept, open, thaw } from '@crisper/domain/items/keeping/keep.ts';
+import { moveOf } from '@crisper/domain/items/keeping/move.ts';
+import { openedDays, usualDays } from '@crisper/domain/items/keeping/usual-days.ts';
+import { WASTE_REASONS } from '@crisper/domain/items/keeping/waste.ts';
+import { PUBLIC_FRIDGE_ID } from '@crisper/domain/kitchens/kitchen.ts';
+import type { Place } from '@crisper/domain/kitchens/place.ts';
+import * as paths from '@crisper/domain/paths.ts';
+import * as cookTexts from '@crisper/texts/cook/entrances.ts';
+import * as texts from '@crisper/texts/items/kitchen-acts.ts';
+import {
+  ArrowLeftRight,
+  Check,
+  CookingPot,
+  CopyPlus,
+  Gift,
+  HandHeart,
+  PackageOpen,
+  Snowflake,
+  Sun,
+  Trash2,
+} from 'lucide-react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { newId } from '#http/new-id.ts';
+import { amountText } from '#kitchen/amount-text.ts';
+import { isUnsafe } from '#kitchen/day-text.ts';
+import { StapleLine } from '#kitchen/listing/staple-line.tsx';
+import { allPlaces, placed, standsIn, usePlaces } from '#kitchen/places.ts';
+import type { Doing } from '#kitchen/steps.ts';
+import { Dialog } from '#ui/dialogs/dialog.tsx';
+import { dateFormat } from '#ui/formats.ts';
+import { PartChoice } from './part-choice.tsx';
+import { SheetChip, SheetLine } from './sheet-line.tsx';
+import { WhoseLine } from './whose-line.tsx';
+
+const day = dateFormat({ day: 'numeric', month: 'long', timeZone: 'UTC' });
+const dayText = (date: CalendarDate) => day(new Date(date));
+
+interface MoreSheetProps {
+  /** Null while the sheet is closed. */
+  item: KitchenItem | null;
+  kitchenId: string;
+  today: CalendarDate;
+  onClose: () => void;
+  onAct: (doing: Doing) => void;
+}
+
+/** Everything that can be done with food, and what it would bring before it is done. */
+export function MoreSheet({ item, onClose, ...rest }: MoreSheetProps) {
+  return (
+    <Dialog open={item !== null} onClose={onClose} title={item?.title ?? ''} placement="sheet">
+      {item && <Acts item={item} {...rest} />}
+    </Dialog>
+  );
+}
+
+interface ActsProps extends Omit<MoreSheetProps, 'item' | 'onClose'> {
+  item: KitchenItem;
+}
+
+function Acts({ item, kitchenId, today, onAct }: ActsProps) {
+  const { keeping, place, category, amount, unit } = item;
+  const usual = usualDays(category);
+  const unsafe = isUnsafe(item, today);
+  const own = usePlaces(kitchenId);
+  const here = standsIn(place, own);
+  // Into the freezer is the row above, and so is out of it.
+  const isShown = (one: Place) => one !== here && one !== (isFrozen(keeping) ? 'fridge' : 'freezer');
+  const moves = { freeze: freeze(keeping, today, usual.frozen), thaw: thaw(keeping, today, usual.thawed) };
+  const movingTo = (to: Place) => {
+    const move = moveOf(keeping, to);
+    return move === 'place' ? { hint: texts.isIn(placed(here, own)) } : foreseen(moves[move]);
+  };
+  const navigate = useNavigate();
+  const [part, setPart] = useState<string | null>(null);
+  const isWrong = part !== null && !(Number(part) > 0 && Number(part) <= amount);
+  const isPart = part !== null && !isWrong && Number(part) < amount;
+  /** What goes is an amount; what stays becomes an item of its own. */
+  const gone = isPart ? { amount: Number(part) } : {};
+  const kept = () => (isPart ? { part: { id: newId() as ItemId, amount: Number(part) } } : {});
+  const eaten = (
+    <SheetLine
+      isFirst={!unsafe}
+      icon={<Check />}
+      label={unsafe ? texts.label.eatenAllTheSame : texts.label.eaten}
+      hint={texts.left({ amount: amountText(amount, unit) })}
+      onClick={() => onAct({ kind: 'finishItem', outcome: 'eaten', ...gone })}
+    />
+  );
+  return (
+    <div className="-mx-3 -mb-2">
+      <PartChoice {...{ amount, unit, part, isWrong }} onChange={setPart} />
+      <fieldset disabled={isWrong}>
+        <ul className="grid grid-cols-1">
+          {!unsafe && eaten}
+          <SheetLine
+            isFirst={unsafe}
+            icon={<Trash2 />}
+            label={unsafe ? texts.label.throwAway : texts.label.wasted}
+            hint={texts.why}
+            onClick={() => onAct({ kind: 'finishItem', outcome: 'wasted', ...gone })}
+            chips={WASTE_REASONS.map((reason) => (
+              <SheetChip
+                key={reason}
+                onClick={() => onAct({ kind: 'finishItem', outcome: 'wasted', reason, ...gone })}
+              >
+                {texts.reasons[reason]}
+              </SheetChip>
+            ))}
+          />
+          {unsafe && eaten}
+          <SheetLine
+            icon={<Gift />}
+            label={texts.label['given-away']}
+            hint={texts.toSomebody}
+            onClick={() => onAct({ kind: 'finishItem', outcome: 'given-away', ...gone })}
+          />
+          {kitchenId === PUBLIC_FRIDGE_ID && !isPart && (
+            <SheetLine
+              icon={<HandHeart />}
+              label={item.free ? texts.label.keepItem : texts.label.offerItem}
+              hint={item.free ? texts.nobodyTakes : texts.whoTakes}
+              onClick={() => onAct({ kind: 'offerItem', free: !item.free })}
+            />
+          )}
+          {keeping.opened ? (
+            <SheetLine
+              icon={<PackageOpen />}
+              label={texts.label.openItem}
+              hint={texts.openedOn({ date: dayText(keeping.opened.on) })}
+            />
+          ) : (
+            <SheetLine
+              icon={<PackageOpen />}
+              label={texts.label.openItem}
+              {...foreseen(open(keeping, today, openedDays(item)))}
+              onClick={() => onAct({ kind: 'openItem', ...kept() })}
+            />
+          )}
+          {isFrozen(keeping) ? (
+            <SheetLine
+              icon={<Sun />}
+              label={texts.label.thawItem}
+              {...foreseen(moves.thaw)}
+              onClick={() => onAct({ kind: 'thawItem', ...kept() })}
+            />
+          ) : (
+            <SheetLine
+              icon={<Snowflake />}
+              label={texts.label.freezeItem}
+              {...foreseen(moves.freeze)}
+              onClick={() => onAct({ kind: 'freezeItem', ...kept() })}
+            />
+          )}
+          {allPlaces(own)
+            .filter(isShown)
+            .map((to) => (
+              <SheetLine
+                key={to}
+                icon={<ArrowLeftRight />}
+                label={texts.moveTo(placed(to, own))}
+                {...movingTo(to)}
+                onClick={() => onAct({ kind: 'moveItem', place: to, ...kept() })}
+              />
+            ))}
+          <WhoseLine
+            kitchenId={kitchenId}
+            current={item.belongsTo}
+            onGive={(to) => onAct({ kind: 'giveItem', to, ...kept() })}
+          />
+          {kitchenId !== PUBLIC_FRIDGE_ID && (
+            <>
+              {!unsafe && (
+                <SheetLine
+                  icon={<CookingPot />}
+                  label={cookTexts.cookWithIt}
+                  hint={cookTexts.cookWithItHint}
+                  onClick={() => navigate(paths.kitchenCook(kitchenId) + paths.cookWith([item._id]))}
+                />
+              )}
+              <SheetLine
+                icon={<CopyPlus />}
+                label={texts.label.addAgain}
+                hint={texts.addedAgain}
+                onClick={() => navigate(`${paths.kitchenAdd(kitchenId)}?like=${item._id}`)}
+              />
+              <li>
+                <StapleLine kitchenId={kitchenId} food={item} />
+              </li>
+            </>
+          )}
+        </ul>
+      </fieldset>
+    </div>
+  );
+}
+
+/** What the act would come to, or why it cannot be done. */
+function foreseen(kept: Kept): { hint: string; disabled: boolean } {
+  if ('refused' in kept) return { hint: texts.refused[kept.refused], disabled: true };
+  const good = goodThrough(kept.keeping);
+  return { hint: good ? texts.goodThrough({ date: dayText(good.date) }) : texts.keeps, disabled: false };
+}

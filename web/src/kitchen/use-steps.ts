@@ -1,0 +1,45 @@
+import type { Item } from '@crisper/domain/items/item.ts';
+import { PUBLIC_FRIDGE_ID } from '@crisper/domain/kitchens/kitchen.ts';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { doInKitchen } from '#items/do-in-kitchen.ts';
+import { ITEMS_KEY, itemKey } from '#items/items-key.ts';
+import { onAnswered } from '#kept/outbox.ts';
+import { toast } from '#ui/toasts/toasts.tsx';
+import { doable, type Step, shownAt, type Walk } from './steps.ts';
+
+/** The public fridge is not kept: its pages are told what will be. */
+function showInPublicFridge(client: QueryClient, steps: Step[]) {
+  for (const [itemId, item] of shownAt(steps)) {
+    const queryKey = itemKey(itemId);
+    void client.cancelQueries({ queryKey });
+    client.setQueryData<Item | null>(queryKey, (known) => (known === undefined ? known : item));
+  }
+}
+
+/** Does things with the food of kitchens. Tells which of them made no event, so that there is nothing to take back. */
+export function useSteps(onFailed: (events: ReadonlySet<string>) => void) {
+  const client = useQueryClient();
+  const taken = useRef(new Set<string>());
+  const failed = useRef(new Set<string>());
+  const tellFailed = useEffectEvent(onFailed);
+  useEffect(
+    () =>
+      onAnswered(({ intent, kitchenId }, { outcome, message }) => {
+        if (kitchenId === PUBLIC_FRIDGE_ID) void client.invalidateQueries({ queryKey: ITEMS_KEY });
+        if (!taken.current.has(intent.id)) return;
+        // The pages of signed-in people show it on a card.
+        if (message && !document.querySelector('[data-frame]')) void toast('warning', message);
+        // What another person did first is not this person's to take back.
+        if (outcome !== 'refused' && !(outcome === 'already' && message)) return;
+        failed.current.add(intent.id);
+        tellFailed(failed.current);
+      }),
+    [client],
+  );
+  return ({ kitchenId, steps }: Walk) => {
+    for (const { intent } of steps) taken.current.add(intent.id);
+    if (kitchenId === PUBLIC_FRIDGE_ID) showInPublicFridge(client, steps);
+    void doInKitchen(client, kitchenId, steps.map(doable));
+  };
+}

@@ -121,7 +121,7 @@ export const floors = {
   'server/src/db': [['embedded'], ['.']],
   'server/src/imports': [['reading'], ['.']],
   'web/src': [
-    ['http', 'ui', 'worker'],
+    ['http', 'ui', 'worker', 'workers'],
     ['offline', 'scan'],
     ['session'],
     ['kept'],

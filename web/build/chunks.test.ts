@@ -1,7 +1,10 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin, type Rolldown } from 'vite';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { hasSchemas } from './contract.ts';
+import { SCAN_FOLDER } from './scan-files.ts';
 import { loadedWith, type Script, scriptsOf } from './scripts.ts';
 
 const web = fileURLToPath(new URL('..', import.meta.url));
@@ -64,6 +67,22 @@ test('no files import each other in a circle, so each is ready when another call
   expect(inCircles.map(({ fileName }) => fileName)).toEqual([]);
 });
 
+test('no file imports one for scanning before a person scans', () => {
+  const isForScanning = (fileName: string) => fileName.startsWith(SCAN_FOLDER);
+  expect(chunks.filter(({ fileName }) => isForScanning(fileName)).length).toBeGreaterThan(3);
+  const importers = chunks.filter(
+    ({ fileName, imports }) => !isForScanning(fileName) && imports.some(isForScanning),
+  );
+  expect(importers.map(({ fileName }) => fileName)).toEqual([]);
+});
+
+test('every module that a group names is there', async () => {
+  const code = await readFile(new URL('chunks.ts', import.meta.url), 'utf8');
+  const named = [...code.matchAll(/'\/((?:web|domain)\/src\/[^']+)'/g)].map(([, path]) => path as string);
+  expect(named.length).toBeGreaterThan(100);
+  expect(named.filter((path) => !existsSync(`${web}../${path}`))).toEqual([]);
+});
+
 test('a page that changes renames four files at most, whichever page it is', () => {
   expect(pages.length).toBeGreaterThan(20);
   for (const page of pages) expect(renamedWith(page).length, page.fileName).toBeLessThanOrEqual(4);
@@ -100,7 +119,7 @@ test('pages do not bring the list of foods before it is needed, but for those th
   // Dishes are for those who cook.
   expect(bringing(/\/cook\/dishes\//).map(({ name }) => name)).toEqual(['cook-page', 'dish-page']);
   // Recipes are read by phrases, too.
-  const reading = bringing(/\/domain\/src\/items\/line\/(?!phrases|tokens)|\/items\/line-words\.ts$/);
+  const reading = bringing(/\/domain\/src\/line\/(?!phrases|tokens)|\/items\/line-words\.ts$/);
   // What was got is corrected with the same choices as what is added.
   expect(reading.filter(({ name }) => !/^(?:add|put-away)/.test(name))).toEqual([]);
 });

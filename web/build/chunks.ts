@@ -80,7 +80,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
       '/web/src/app/layout/page-loading.tsx',
       '/web/src/app/layout/signed-in-frame.tsx',
       '/web/src/app/layout/use-token-check.ts',
-      '/web/src/app/layout/waiting-bar.ts',
+      '/web/src/app/layout/waiting-bar.tsx',
       '/web/src/app/navigation/add-food.ts',
       '/web/src/app/navigation/bottom-bar.tsx',
       '/web/src/app/navigation/dashboard-menu.tsx',
@@ -266,7 +266,6 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     name: 'kept',
     test: inPath(
       '/web/src/http/database.ts',
-      '/web/src/kitchen/just-added.ts',
       '/web/src/kitchen/use-intents.ts',
       '/web/src/kitchens/follow-kitchens.ts',
       '/web/src/kitchens/kitchen-frame.tsx',

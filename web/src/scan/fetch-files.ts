@@ -1,4 +1,4 @@
-import type { OnProgress } from './worker-calls.ts';
+import type { OnProgress } from '#workers/calls.ts';
 
 /** A worker's large file, with its size when it is not compressed: responses say how large it is compressed. */
 export interface LargeFile {

@@ -1,4 +1,4 @@
-import type { OnProgress } from './worker-calls.ts';
+import type { OnProgress } from '#workers/calls.ts';
 
 /** Loads what a worker needs once, and again after a failure. */
 export function loadOnce<Loaded>(load: (onProgress: OnProgress) => Promise<Loaded>) {

@@ -1,5 +1,5 @@
 import type { Cell } from '@crisper/domain/bring/cells.ts';
-import { createCaller } from '#scan/worker-calls.ts';
+import { createCaller } from '#workers/calls.ts';
 
 export interface Sheet {
   data: Cell[][];

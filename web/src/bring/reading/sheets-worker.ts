@@ -1,6 +1,6 @@
 import type { Cell } from '@crisper/domain/bring/cells.ts';
 import readSheets from 'read-excel-file/universal';
-import { answerCalls } from '#scan/answer-calls.ts';
+import { answerCalls } from '#workers/answer-calls.ts';
 import type { Sheet } from './read-sheets.ts';
 
 // Null for what the library cannot read; a worker that fails has not come.

@@ -1,6 +1,6 @@
 import { prepareZXingModule, purgeZXingModule, type ReaderOptions, readBarcodes } from 'zxing-wasm/reader';
 import reader from 'zxing-wasm/reader/zxing_reader.wasm?url';
-import { answerCalls } from '#scan/answer-calls.ts';
+import { answerCalls } from '#workers/answer-calls.ts';
 import type { FoundCode } from './read-codes.ts';
 
 const OPTIONS: ReaderOptions = {

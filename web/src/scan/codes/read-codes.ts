@@ -1,6 +1,6 @@
 import type { Code, CodeKind } from '@crisper/domain/labels/code.ts';
 import { readUpcE } from '@crisper/domain/labels/gtin.ts';
-import { createCaller } from '#scan/worker-calls.ts';
+import { createCaller } from '#workers/calls.ts';
 import { nativeReader } from './native-reader.ts';
 
 /** A code with the name that its reader has for its kind, such as EAN13 or ean_13. */

@@ -1,7 +1,7 @@
 import { type Suggestion, suggestionsOf } from '@crisper/domain/labels/groceries.ts';
-import { answerCalls } from '#scan/answer-calls.ts';
 import { fetchFiles } from '#scan/fetch-files.ts';
 import { loadOnce } from '#scan/load-once.ts';
+import { answerCalls } from '#workers/answer-calls.ts';
 import { certaintiesOf, type Head, readHead } from './certainties.ts';
 import bodyUrl from './food-body.bin?url';
 import headUrl from './grocery-head.bin?url';

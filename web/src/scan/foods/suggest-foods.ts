@@ -1,5 +1,5 @@
 import type { Suggestion } from '@crisper/domain/labels/groceries.ts';
-import { createCaller, type OnProgress } from '#scan/worker-calls.ts';
+import { createCaller, type OnProgress } from '#workers/calls.ts';
 import { SIDE } from './network.ts';
 
 const call = createCaller<ImageData, Suggestion[]>(

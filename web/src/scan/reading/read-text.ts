@@ -1,4 +1,4 @@
-import { createCaller, type OnProgress } from '#scan/worker-calls.ts';
+import { createCaller, type OnProgress } from '#workers/calls.ts';
 
 /** How the text stands in the picture: in lines on a sheet of paper, or in pieces here and there, as on a pack. */
 export type TextLayout = 'paper' | 'scattered';

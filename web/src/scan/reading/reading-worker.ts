@@ -1,13 +1,13 @@
 import englishUrl from '@tesseract.js-data/eng/4.0.0_best_int/eng.traineddata.gz?url';
 import createCore, { type Core, type Tesseract } from 'tesseract.js-core/tesseract-core-simd-lstm.js';
 import coreUrl from 'tesseract.js-core/tesseract-core-simd-lstm.wasm?url';
-import { answerCalls } from '#scan/answer-calls.ts';
 import { blurred } from '#scan/blurred.ts';
 import { fetchFiles } from '#scan/fetch-files.ts';
 import { type Grey, greyOf, turned } from '#scan/grey.ts';
 import { loadOnce } from '#scan/load-once.ts';
 import { paperOf } from '#scan/paper.ts';
-import type { OnProgress } from '#scan/worker-calls.ts';
+import { answerCalls } from '#workers/answer-calls.ts';
+import type { OnProgress } from '#workers/calls.ts';
 import { portableGreymap } from './portable-greymap.ts';
 import type { ReadingRequest, ReadText, TextLayout } from './read-text.ts';
 

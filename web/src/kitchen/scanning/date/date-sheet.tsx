@@ -8,10 +8,10 @@ import { ownZone } from '#http/own-zone.ts';
 import { shortDay } from '#kitchen/adding/part-text.ts';
 import { Viewfinder } from '#scan/camera.tsx';
 import { Loading } from '#scan/loading.tsx';
-import type { Progress } from '#scan/worker-calls.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { readerLocale } from '#ui/formats.ts';
+import type { Progress } from '#workers/calls.ts';
 import { readDate } from './read-date.ts';
 
 interface DateSheetProps {

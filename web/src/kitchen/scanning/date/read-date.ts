@@ -1,7 +1,7 @@
 import { type PrintedDate, readPrintedDate } from '@crisper/domain/labels/printed-date.ts';
 import type { PackReader } from '@crisper/domain/labels/printed-days.ts';
 import { readText } from '#scan/reading/read-text.ts';
-import type { OnProgress } from '#scan/worker-calls.ts';
+import type { OnProgress } from '#workers/calls.ts';
 import { agreedDates } from './agreed-dates.ts';
 
 /** The dots of large print need more to run together than those of small print. */

@@ -5,9 +5,9 @@ import { type Row, titled } from '#kitchen/adding/row.ts';
 import { Viewfinder } from '#scan/camera.tsx';
 import { suggestFoods } from '#scan/foods/suggest-foods.ts';
 import { Loading } from '#scan/loading.tsx';
-import type { Progress } from '#scan/worker-calls.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
+import type { Progress } from '#workers/calls.ts';
 
 interface FoodSheetProps {
   /** Is looked at first. */

@@ -2,7 +2,7 @@ import { readReceipt } from '@crisper/domain/receipt/read-receipt.ts';
 import type { Receipt, ReceiptReader } from '@crisper/domain/receipt/receipt.ts';
 import { frameOf, isDark } from '#scan/frames.ts';
 import { readText } from '#scan/reading/read-text.ts';
-import type { OnProgress } from '#scan/worker-calls.ts';
+import type { OnProgress } from '#workers/calls.ts';
 
 /** A long receipt needs more of the photo's pixels than a label. */
 const LONGEST_SIDE = 3200;

@@ -1,4 +1,4 @@
-import type { OnProgress, WorkerCall, WorkerMessage } from './worker-calls.ts';
+import type { OnProgress, WorkerCall, WorkerMessage } from './calls.ts';
 
 /** In a worker: answers the calls of the page, one after the other. */
 export function answerCalls<Request, Answer>(

@@ -43,6 +43,8 @@ test('a page that was asked for without a network comes when it is back', async 
   await context.setOffline(false);
   await expect(page).toHaveURL('/dashboard');
   await expect(page.getByRole('heading', { name: 'Recent Activities' })).toBeVisible();
+  // The menu's code may have been asked for without the network, too.
+  await expect(page.getByRole('link', { name: 'My Profile' })).toBeVisible();
 });
 
 test('a page that failed without a network can be asked for again', async ({ page, context }) => {

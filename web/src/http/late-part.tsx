@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, Suspense, useEffect, useReducer } from 'react';
+import { backOnline } from './back-online.ts';
 import { fetchCode } from './fetch-code.ts';
 
 /** Fetched when it is first shown. A page is complete without it, so where it cannot be fetched nothing is said. */
@@ -42,12 +43,13 @@ function prerenderedPart<Props extends object>(
     Part = await fetchCode(load);
   };
   if (import.meta.env.SSR) prerendered.push(prepare());
-  const isThere = wanted.then(prepare);
+  /** Without the network, the links of the document work nevertheless, and the code comes when it is back. */
+  const prepareOnline = (): Promise<void> => prepare().catch(() => backOnline().then(prepareOnline));
+  const isThere = wanted.then(prepareOnline);
   return (props) => {
     const [, show] = useReducer((count: number) => count + 1, 0);
     useEffect(() => {
-      // Where its code cannot be fetched, the links in it work nevertheless.
-      if (!Part) void isThere.then(show, () => undefined);
+      if (!Part) void isThere.then(show);
     }, []);
     return Part ? (
       <div key="part" className={className}>

@@ -1,5 +1,6 @@
 import { type ComponentType, lazy } from 'react';
 import { answerLate } from '#http/answer-late.ts';
+import { backOnline } from '#http/back-online.ts';
 import { fetchCode } from '#http/fetch-code.ts';
 import { keptIsNeeded, lookForKept, needKept } from '#http/kept-needed.ts';
 import { latePart } from '#http/late-part.tsx';
@@ -7,7 +8,6 @@ import { markedUser } from '#session/session-marker.ts';
 
 const AT_REST_MS = 1500;
 const atRest = () => new Promise((resolve) => setTimeout(resolve, AT_REST_MS));
-const backOnline = () => new Promise((resolve) => addEventListener('online', resolve, { once: true }));
 
 /** What is kept in this browser answers where the server cannot. Pages at rest load it, or those that need it. */
 const loadKept = () => fetchCode(() => import('#kept/start-kept.ts'));

@@ -9,7 +9,8 @@ import type { useRowFocus } from './use-row-focus.ts';
 export function useDeparted(rows: ReturnType<typeof useRowFocus>, dataUpdatedAt: number) {
   const client = useQueryClient();
   const [departed, setDeparted] = useState<Departure>();
-  const awaited = useRef<ItemId>(undefined);
+  /** The item that comes back, and when the server had it again. */
+  const awaited = useRef<{ id: ItemId; since: number }>(undefined);
   const onGone = useCallback(() => {
     awaited.current = undefined;
     setDeparted(undefined);
@@ -22,19 +23,20 @@ export function useDeparted(rows: ReturnType<typeof useRowFocus>, dataUpdatedAt:
     void renewFoods(client);
   };
 
-  // The list has been fetched again and contains the restored items.
+  // The list has been fetched since, and contains the restored items.
   useEffect(() => {
-    if (dataUpdatedAt > 0 && awaited.current !== undefined) setDeparted(undefined);
+    if (awaited.current && dataUpdatedAt > awaited.current.since) setDeparted(undefined);
   }, [dataUpdatedAt]);
 
   const onRestored = () => {
-    awaited.current = departed?.items[0]?._id;
+    const [first] = departed?.items ?? [];
+    awaited.current = first && { id: first._id, since: Date.now() };
   };
 
   /** Called only if the focus is still in the bar that disappears. */
   const takeFocus = () => {
-    if (awaited.current === undefined) rows.toPlace();
-    else rows.toRow(awaited.current);
+    if (awaited.current) rows.toRow(awaited.current.id);
+    else rows.toPlace();
   };
 
   return { departed, depart, onRestored, onGone, takeFocus };

@@ -14,6 +14,8 @@ test('food is added, changed and deleted without a mouse', async ({ page, me: _ 
     }
     throw new Error(`the keyboard does not reach ${name}`);
   };
+  // Suggested once the pictures are known.
+  await expect(page.getByRole('button', { name: 'Carrot' })).toBeVisible();
   await tabTo('Carrot');
   await page.keyboard.press('Enter');
   await tabTo('+3 days');

@@ -48,6 +48,8 @@ export const privacySections: LegalSection[] = [
           <li>{sentence(texts.sharedWithAffiliates({ strong }))}</li>
         </ul>
         <p>{texts.linkedPictures}</p>
+        <p>{texts.programs}</p>
+        <p>{texts.broughtFiles}</p>
       </>
     ),
   },

@@ -66,10 +66,14 @@ export const sharedWithAffiliates = <T>({ strong }: Strong<T>) => [
 ];
 export const linkedPictures =
   'Where the people who run this Crisper turned that on, the number of a product that you scan is looked up at Open Food Facts, by our server and without a word about you. If you give us the address of a web page with a recipe, our server reads that page for you: the other site learns neither your IP address nor who asked. People may link pictures from other sites. Your browser loads those from there, so the other site sees your IP address, but not which of our pages you were looking at.';
+export const programs =
+  'Other programs learn something of your food only if a person lets them in. Whoever holds a key that you made for a program reads what the key is for, until it ends or you end it. A webhook of a kitchen, which each of its members may set up, sends what is put in, what is gone, what is due and what is on the shopping lists to the URL they chose, without names of people. A reminder by ntfy passes through the server of its topic in plain words; a notice on your phone passes through the maker of your browser, encrypted, so that they cannot read it.';
+export const broughtFiles =
+  'Most files with food that you bring along are read on your device, and we get only what you put in. The database of another program is read by our server and deleted as soon as that is done; accounts and passwords in it are not read.';
 
 export const securityHeading = 'Security';
 export const security =
-  'Your data lies in the database of the Crisper you use. Passwords are hashed with Argon2id, access tokens expire after ten minutes, and every change to an item is checked on the server: against the account that added it, or in a kitchen against the people in it. Logging out ends the session there, not only in your browser. No system is beyond failure: if your data is ever affected by a breach, we will tell you what happened and what to do.';
+  'Your data lies in the database of the Crisper you use. Passwords are hashed with Argon2id, the access tokens of browsers expire after ten minutes, of the keys of programs we store a one-way hash, and every change to an item is checked on the server: against the account that added it, or in a kitchen against the people in it. Logging out ends the session there, not only in your browser. No system is beyond failure: if your data is ever affected by a breach, we will tell you what happened and what to do.';
 
 export const rightsHeading = 'Your Rights';
 interface Rights<T> extends Strong<T> {

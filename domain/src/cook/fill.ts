@@ -14,7 +14,7 @@ export interface SlotUse extends Supply {
   share: number;
 }
 
-/** `short`: there, but less than half of it. `left-out`: optional, and not there. */
+/** `short`: there, but too little of it. `left-out`: optional, and not there. */
 type SlotState = 'there' | 'short' | 'assumed' | 'missing' | 'left-out';
 
 export interface FilledSlot {
@@ -38,7 +38,9 @@ export type Weights = ReadonlyMap<string, number>;
 
 const STAND_IN = 0.6;
 const MIXED_MAX = 3;
+/** Half of the vegetables is a smaller pot; half of the eggs is another dish. */
 const SHORT_BELOW = 0.5;
+const PIECES_SHORT_BELOW = 0.75;
 
 const NONE: readonly SlotUse[] = [];
 
@@ -99,7 +101,8 @@ function stateOf(
   if (uses.length === 0) return assumed ? 'assumed' : slot.isOptional ? 'left-out' : 'missing';
   const isKnown = uses.every((use) => use.amount !== null);
   const sum = uses.reduce((so, use) => so + (use.amount ?? 0), 0);
-  const isShort = amount !== null && isKnown && sum < amount * SHORT_BELOW;
+  const least = slot.unit === 'piece' ? PIECES_SHORT_BELOW : SHORT_BELOW;
+  const isShort = amount !== null && isKnown && sum < amount * least;
   return isShort && !slot.isOptional && !assumed ? 'short' : 'there';
 }
 

@@ -8,7 +8,7 @@ import type { Supply } from './supplies.ts';
 export interface DishOffer extends FilledDish, Score {
   /** What it is made of, the soonest due first. */
   uses: readonly SlotUse[];
-  /** What is missing, or less than half there. */
+  /** What is missing, or short. */
   lacking: readonly FilledSlot[];
   hasEverything: boolean;
   /** The strictest diet that every line is known to fit. */

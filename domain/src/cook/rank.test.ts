@@ -124,11 +124,14 @@ test('a dish that is not ranked can be opened', () => {
   expect(offer?.lacking[0]?.food?.id).toBe('pizza-dough');
 });
 
-test('less than half of what is needed is short, and counts as missing', () => {
-  const { offers } = cook([stored('Eggs', 0, 3), stored('Spinach', 0, 400, 'g')]);
+test.each([
+  ['half of the eggs', 4, 'short', 1],
+  ['three quarters of them', 6, 'there', 0],
+])('%s is told as what it is', (_, eggs, state, missing) => {
+  const { offers } = cook([stored('Eggs', 0, eggs), stored('Spinach', 0, 400, 'g')]);
   const offer = offers.find(({ dish }) => dish.slug === 'frittata');
-  expect(offer?.slots[0]).toMatchObject({ state: 'short', amount: 8 });
-  expect(offer?.missing).toBe(1);
+  expect(offer?.slots[0]).toMatchObject({ state, amount: 8 });
+  expect(offer?.missing).toBe(missing);
 });
 
 test('what stands in is said, and never in place of what is at home anyway', () => {

@@ -97,8 +97,9 @@ async function sendPhotosFirst(): Promise<void> {
 }
 
 async function post(kitchenId: string, entries: readonly OutboxEntry[]): Promise<IntentsDone> {
+  // What a person said of another day keeps that day; the server takes the rest for what was done today.
   const intents = entries.map(({ intent, on, zone }) =>
-    on === dateAt(new Date(), zone) ? intent : { ...intent, on },
+    intent.on !== undefined || on === dateAt(new Date(), zone) ? intent : { ...intent, on },
   );
   try {
     const done = await withToken((token) =>

@@ -1,3 +1,5 @@
+import { randomUUIDv7 } from 'node:crypto';
+import { addDays } from '@crisper/domain/calendar-date.ts';
 import { HOUR_MS } from '@crisper/domain/durations.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { checkSent, checkShown } from './checks.ts';
@@ -145,4 +147,31 @@ test.each([
   await phone.sendAll();
   checkSent(phone);
   expect(await left(phone)).toBe(4);
+});
+
+test('a day that was said is kept, whenever it is sent', async () => {
+  const { phone } = await onePhone('said-day');
+  const [food] = (await phone.shown()).items;
+  if (!food) throw new Error('there is no food');
+  phone.device.network.fates = { reads: 'unreachable', writes: 'unreachable' };
+  const on = addDays(phone.today, -3);
+  const intent = { id: randomUUIDv7(), kind: 'openItem', itemId: food._id, on } as const;
+  await phone.perform([{ title: food.title, intent }]);
+  await phone.device.rest();
+  phone.device.offMs = 24 * HOUR_MS;
+  await phone.sendAll();
+  await phone.look();
+  expect((await phone.shown()).items[0]?.keeping.opened?.on).toBe(on);
+});
+
+test('what there is to tell is told, although what followed was not heard', async () => {
+  const { phone } = await onePhone('told');
+  const [food] = (await phone.shown()).items;
+  if (!food) throw new Error('there is no food');
+  phone.device.network.fates = { reads: 'unreachable', writes: 'answered' };
+  const intent = { id: randomUUIDv7(), kind: 'useItem', itemId: food._id, amount: 9 } as const;
+  await phone.perform([{ title: food.title, intent }]);
+  await phone.device.rest();
+  await phone.sendAll();
+  expect(phone.tab().code.currentKept().told).toMatchObject([{ intent: { id: intent.id } }]);
 });

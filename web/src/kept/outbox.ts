@@ -66,12 +66,21 @@ function show(waiting: Parameters<typeof setWaiting>[0]): void {
   for (const kitchenId of new Set(concerned.map((entry) => entry.kitchenId))) showWaiting(kitchenId);
 }
 
+/** What was answered, as long as it is not settled: the same intents again are answered without what there was to tell. */
+const heard = new Map<string, IntentResult>();
+
+function heardBefore(result: IntentResult): IntentResult {
+  const first = result.outcome === 'already' ? heard.get(result.id) : undefined;
+  heard.set(result.id, first ?? result);
+  return first ?? result;
+}
+
 /** Takes what was answered out of the outbox, once its outcome is part of what is shown. */
 export async function settle(
   entries: readonly OutboxEntry[],
   results: readonly IntentResult[],
 ): Promise<void> {
-  const answers = new Map(results.map((result) => [result.id, result]));
+  const answers = new Map(results.map((result) => [result.id, heardBefore(result)]));
   const [{ kitchenId } = { kitchenId: PUBLIC_FRIDGE_ID }] = entries;
   markOutdated(kitchenId);
   // Before they leave the outbox, or they would be gone from the page for a moment. A kitchen that is gone has nothing to show.
@@ -80,6 +89,7 @@ export async function settle(
       if (mayPass(error)) throw error;
     });
   await remove(entries.map((entry) => settledBy(entry, answers.get(entry.intent.id))));
+  for (const { intent } of entries) heard.delete(intent.id);
   void askAgain(kitchenId);
   for (const entry of entries) {
     const result = answers.get(entry.intent.id);

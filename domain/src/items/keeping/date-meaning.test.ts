@@ -53,3 +53,11 @@ test.each([
 test('food without a date has no advice', () => {
   expect(adviceOf({ expiryDate: null, keeping: noDate }, day('2026-11-21'))).toBeNull();
 });
+
+test('raw meat that was put into the freezer is not eaten past its day once it is thawed', () => {
+  const raw = { ...kept('use-by'), estimated, freezing: { ...freezing, daysLeft: 90 } };
+  const thawed = { ...raw, freezing: { ...raw.freezing, thawed: { on: day('2026-12-01'), days: 1 } } };
+  const later = day('2027-03-01');
+  expect(adviceOf({ expiryDate: day('2027-02-14'), keeping: raw }, later)).toBe('look-smell-taste');
+  expect(adviceOf({ expiryDate: day('2026-12-02'), keeping: thawed }, later)).toBe('do-not-eat');
+});

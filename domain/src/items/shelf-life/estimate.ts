@@ -73,8 +73,7 @@ export function estimate(food: FoodToEstimate, names: FoodNames): Estimate | nul
   const table = meaning ? byList(meaning, place, food.isOpened) : byCategory(food, place);
   const isRaw = meaning ? meaning.food.traits.has('use-by') : food.isCategorySaid && food.category === 'Meat';
   const found = own && isRaw ? shorter(own, table) : (own ?? table);
-  // In a freezer only the taste suffers.
-  return found && { ...found, isUseBy: isRaw && place !== 'freezer' };
+  return found && { ...found, isUseBy: isRaw };
 }
 
 const placeOfCategory: Partial<Record<Category, PlaceKind>> = { Snacks: 'pantry' };

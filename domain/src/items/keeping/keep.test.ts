@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { type CalendarDate, calendarDate } from '#calendar-date.ts';
 import { type DateKind, goodThrough, type Keeping, newLabel } from './good-through.ts';
-import { freeze, type Kept, label, open, stricterLabel, thaw } from './keep.ts';
+import { freeze, goodUntil, type Kept, label, open, stricterLabel, thaw } from './keep.ts';
 
 const day = (text: string) => calendarDate(text);
 const said = (date: string, dateKind: DateKind) => ({ labelDate: day(date), dateKind });
@@ -211,4 +211,42 @@ test('no date is said, or unknown', () => {
   expect(label(undated, { dateKind: 'use-by' }).keeps).toBeUndefined();
   expect(newLabel({}).keeps).toBeUndefined();
   expect(newLabel({ labelDate: null }).keeps).toBe(true);
+});
+
+describe('a day that somebody knows better than the facts', () => {
+  const chicken = labelled('use-by', '2026-11-20');
+  const of = (keeping: Keeping, ...acts: Act[]) => {
+    const kept = after(keeping, ...acts);
+    if ('refused' in kept) throw new Error(kept.refused);
+    return kept.keeping;
+  };
+  const inFreezer = of(chicken, frozen('2026-11-18', 270));
+
+  test('keeps what it means: use-by of opened and thawed meat is use-by', () => {
+    for (const keeping of [
+      of(chicken, opened('2026-11-18', 1)),
+      of(chicken, frozen('2026-11-18', 270), thawed('2026-11-22', 1)),
+    ]) {
+      const corrected = goodUntil(keeping, day('2026-11-24'));
+      expect(corrected.dateKind).toBe('use-by');
+      expect(goodThrough(corrected)?.date).toBe('2026-11-24');
+    }
+    expect(goodUntil(of(chicken, opened('2026-11-18', 1)), day('2026-11-24'), 'best-before').dateKind).toBe(
+      'best-before',
+    );
+  });
+
+  test('leaves it frozen, so that it is thawed when it is taken out', () => {
+    const corrected = goodUntil(inFreezer, day('2027-03-01'));
+    expect(goodThrough(corrected)).toEqual({ date: '2027-03-01', because: 'frozen' });
+    const out = of(corrected, thawed('2027-02-01', 1));
+    expect(goodThrough(out)).toEqual({ date: '2027-02-02', because: 'thawed' });
+    expect(out.dateKind).toBe('use-by');
+    expect(goodUntil(inFreezer, null).freezing).toEqual({ ...inFreezer.freezing, daysLeft: null });
+  });
+
+  test('is also earlier than the days that were left', () => {
+    expect(goodThrough(goodUntil(inFreezer, day('2026-11-19')))?.date).toBe('2026-11-19');
+    expect(goodThrough(goodUntil(inFreezer, day('2026-11-01')))?.date).toBe('2026-11-18');
+  });
 });

@@ -5,6 +5,7 @@ import {
   goodThrough,
   type Keeping,
   keepsIf,
+  newLabel,
   type SaidLabel,
   type Since,
 } from './good-through.ts';
@@ -86,6 +87,20 @@ export function label(keeping: Keeping, { labelDate, dateKind, estimated }: Said
     estimated,
     keeps: isSameDay ? keeping.keeps : keepsIf(labelDate, estimated),
   });
+}
+
+/**
+ * Somebody knows the day better than the facts about opening, freezing and thawing. What the day means stays: use-by is
+ * about safety. What lies frozen stays frozen, and is thawed when it is taken out.
+ */
+export function goodUntil(keeping: Keeping, date: CalendarDate | null, kind?: DateKind): Keeping {
+  const { freezing, dateKind: before } = keeping;
+  const dateKind = kind ?? (before === 'estimate' ? undefined : before);
+  if (!freezing || freezing.thawed) return newLabel({ labelDate: date, dateKind });
+  if (date === null) return label(keeping, { labelDate: null, dateKind });
+  const days = Math.max(0, daysBetween(freezing.on, date));
+  const daysLeft = freezing.daysLeft && Math.min(freezing.daysLeft, days);
+  return { ...keeping, dateKind: dateKind ?? before, freezing: { ...freezing, days, daysLeft } };
 }
 
 const strictness: Record<DateKind, number> = { 'use-by': 0, 'best-before': 1, estimate: 2 };

@@ -98,6 +98,12 @@ describe('what is said of it', () => {
     });
   });
 
+  test('an amount in another unit begins with itself', () => {
+    expect(effect({ ...change, fields: { amount: 1, unit: 'pack' } })).toMatchObject({
+      facts: { amount: { start: 1, left: 1, unit: 'pack' } },
+    });
+  });
+
   test('of two dates the earlier counts, and the other person is told', () => {
     const later = { labelDate: addDays(TODAY, 9) };
     expect(effect({ ...change, fields: later })).toMatchObject({

@@ -1,7 +1,7 @@
 import type { CalendarDate } from '#calendar-date.ts';
 import { type Amount, quantityOf } from '#items/keeping/amount.ts';
 import { goodThrough, type Keeping, newLabel } from '#items/keeping/good-through.ts';
-import { freeze, label, stricterLabel } from '#items/keeping/keep.ts';
+import { freeze, goodUntil, label, stricterLabel } from '#items/keeping/keep.ts';
 import { usualDays } from '#items/keeping/usual-days.ts';
 import { isFreezer } from '#kitchens/place.ts';
 import type { ActOnFood, FoodChange, Of, Refusal } from './act.ts';
@@ -87,7 +87,8 @@ function amountAfter(before: Amount, fields: Fields): Amount {
   if (amount === undefined && quantity !== undefined && quantity !== quantityOf(before))
     return newAmount({ quantity });
   const left = amount ?? before.left;
-  return { start: Math.max(before.start, left), left, unit };
+  // 500 g are no 500 packs.
+  return { start: unit === before.unit ? Math.max(before.start, left) : left, left, unit };
 }
 
 /** Another person may have written down a date meanwhile: then the earlier one counts. */
@@ -96,7 +97,7 @@ function keepingAfter(before: Keeping, fields: Fields, isFresh: boolean): Keepin
   if (expiryDate !== undefined) {
     const known = dayOf(before);
     const isEarlier = expiryDate !== null && (known === null || expiryDate < known);
-    return isFresh || isEarlier ? newLabel({ labelDate: expiryDate }) : before;
+    return isFresh || isEarlier ? goodUntil(before, expiryDate, dateKind) : before;
   }
   if (labelDate === undefined && dateKind === undefined) return before;
   return (isFresh ? label : stricterLabel)(before, { labelDate, dateKind, estimated });

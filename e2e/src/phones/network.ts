@@ -33,10 +33,11 @@ export class Network {
   async send(path: string, { method = 'GET', headers, body }: RequestInit): Promise<Response | null> {
     this.underWay += 1;
     this.sent += 1;
+    // What goes wrong while it is on its way, as the tab's death, may have the answer lost.
+    const { troubles } = this;
     try {
       for (let at = 0; at < this.slowness; at++) await turn();
       const fate = this.fates[method === 'GET' ? 'reads' : 'writes'];
-      const { troubles } = this;
       if (fate !== 'answered') this.troubles += 1;
       if (fate === 'unreachable') return null;
       if (fate === 'busy')

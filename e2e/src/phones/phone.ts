@@ -126,9 +126,11 @@ export class Phone {
     const { device } = this;
     device.network.fates = { reads: 'answered', writes: 'answered' };
     // None dies any more of what happened before.
-    for (const tab of device.tabs) tab.dieIn(Number.POSITIVE_INFINITY);
-    await this.look(this.tab());
-    for (const tab of device.tabs) tab.fire('online');
+    for (const one of device.tabs) one.dieIn(Number.POSITIVE_INFINITY);
+    // What is on the disk is sent by a tab that can read it.
+    const tab = [...device.tabs].find(({ hasDisk }) => hasDisk) ?? this.openTab();
+    await this.look(tab);
+    for (const one of device.tabs) one.fire('online');
     for (let rounds = 0; rounds < 20; rounds++) {
       await device.rest();
       const waiting = [...device.tabs].flatMap((tab) => tab.code.currentKept().outbox);

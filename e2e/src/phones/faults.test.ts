@@ -87,6 +87,31 @@ test('another tab that asks what changed while it is sent shows it once', async 
   expect(await left(phone, there)).toBe(5);
 });
 
+test('another tab shows it once, wherever the tab that sends it dies', async () => {
+  const { phone } = await onePhone('sender-dies');
+  await phone.do({ what: 'amount', which: 0, amount: 50, days: 1 });
+  let isDone = false;
+  for (let crossings = 0; !isDone; crossings++) {
+    await phone.sendAll();
+    const there = phone.tab();
+    const before = Number(await left(phone, there));
+    const here = phone.openTab();
+    await phone.look(here);
+    await phone.device.rest();
+    here.dieIn(crossings);
+    await phone.do(USE, here);
+    await phone.device.rest();
+    isDone = here.isAlive;
+    here.die();
+    const { isKept } = phone.did.at(-1) ?? {};
+    await phone.look(there);
+    const amount = await left(phone, there);
+    expect(isKept ? [before - 1] : [before - 1, before], `dead after ${crossings}`).toContain(amount);
+    await phone.sendAll();
+    expect(await left(phone, there), `dead after ${crossings}, all sent`).toBe(amount);
+  }
+});
+
 test('a disk without room for a refusal does not have it sent in circles', async () => {
   const { phone } = await onePhone('full');
   await phone.do({ what: 'thaw', which: 0, amount: 1, days: 1 });

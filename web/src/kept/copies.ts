@@ -17,7 +17,15 @@ import { noteComparing, noteVersion } from '#session/kitchen/caught-up.ts';
 import { foodKey, kitchenKey, shoppingKey } from '#session/kitchen/kitchen-key.ts';
 import { isOutdated, unmarkOutdated } from '#session/kitchen/outdated.ts';
 import { queryClient } from '#session/query-client.ts';
-import { type Copy, currentKept, inOrder, noteReach, type OutboxEntry, openKept } from './kept.ts';
+import {
+  type Copy,
+  currentKept,
+  inOrder,
+  noteReach,
+  noteWaiting,
+  type OutboxEntry,
+  openKept,
+} from './kept.ts';
 
 const FRESH_FOR_MS = 30_000;
 
@@ -77,7 +85,9 @@ async function ask(kitchenId: string): Promise<Copy> {
     noteReach('reached');
     noteVersion(kitchenId, changes.version);
     const told: Told = { asked, includes: changes.done ?? [] };
-    if (!isAbreast(told, idsIn(kitchenId, await waitingEntries()))) return ask(kitchenId);
+    const waiting = await waitingEntries();
+    if (!isAbreast(told, idsIn(kitchenId, waiting))) return ask(kitchenId);
+    noteWaiting(waiting);
     const known = copies.get(kitchenId);
     const copy: Copy = {
       ...applyChanges(known, changes),

@@ -149,6 +149,16 @@ export function inOrder(entries: readonly OutboxEntry[]): OutboxEntry[] {
   return [...byIntent.values()].sort((a, b) => a.place - b.place);
 }
 
+/** Shows what waits as it was just read. A tab may have been closed after it settled something and before it said so. */
+export function noteWaiting(read: readonly OutboxEntry[]): void {
+  const outbox = inOrder([...read, ...kept.writing]);
+  const isKnown =
+    outbox.length === kept.outbox.length && outbox.every(({ place }, at) => place === kept.outbox[at]?.place);
+  if (isKnown) return;
+  kept = { ...kept, outbox };
+  tell();
+}
+
 /** The server was asked, and answered or not. */
 export function noteReach(reach: Reach, heardAt = reach === 'reached' ? Date.now() : kept.heardAt): void {
   const isNews = reach !== kept.reach || (reach !== 'reached' && heardAt !== kept.heardAt);

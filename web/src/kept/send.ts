@@ -2,6 +2,7 @@ import { dateAt } from '@crisper/domain/calendar-date.ts';
 import type { IntentResult } from '@crisper/domain/items/intents/intents.ts';
 import type { IntentsDone } from '@crisper/domain/kept/intents.ts';
 import { keptApi } from '@crisper/domain/kept/kept-api.ts';
+import { PUBLIC_FRIDGE_ID } from '@crisper/domain/kitchens/kitchen.ts';
 import { oneMoreRun } from '@crisper/domain/one-run.ts';
 import { ApiError, isAboutToken } from '#http/api-error.ts';
 import { withToken } from '#http/call.ts';
@@ -10,8 +11,8 @@ import { fetchCode } from '#http/fetch-code.ts';
 import { mayPass, reachIn } from '#http/reach.ts';
 import { request } from '#http/request.ts';
 import { oneAtATime } from '#session/one-at-a-time.ts';
-import { waitingEntries } from './copies.ts';
-import { noteReach, type OutboxEntry, openKept } from './kept.ts';
+import { catchUp, waitingEntries } from './copies.ts';
+import { currentKept, noteReach, noteWaiting, type OutboxEntry, openKept } from './kept.ts';
 import { settle } from './outbox.ts';
 
 /** As many as the server takes at once. */
@@ -65,11 +66,26 @@ async function sendAll(): Promise<void> {
     const waiting = await waitingEntries();
     await sendPhotosFirst();
     const [first] = waiting;
-    if (!first) return;
+    if (!first) return dropSettled();
     const batch = batchOf(waiting, first);
     const { results } = await post(first.kitchenId, batch);
     await settle(batch, results);
   }
+}
+
+/** Another tab may have settled what this one still shows as waiting, and been closed before it could say so. */
+async function dropSettled(): Promise<void> {
+  const { outbox, writing } = currentKept();
+  const shown = outbox.filter((entry) => !writing.includes(entry));
+  if (shown.length === 0) return;
+  const kitchens = new Set(shown.map(({ kitchenId }) => kitchenId));
+  // It has no copy.
+  kitchens.delete(PUBLIC_FRIDGE_ID);
+  for (const kitchenId of kitchens)
+    await catchUp(kitchenId).catch((error: unknown) => {
+      if (mayPass(error)) throw error;
+    });
+  noteWaiting(await waitingEntries());
 }
 
 /** As many from the first one on as are done in one kitchen and go into one request. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { eventDaySchema } from '#calendar-date-schema.ts';
+import type { foodFields, kitchenFields } from '#items/food-fields.ts';
 import {
   amountField,
   categoryField,
@@ -43,8 +44,13 @@ export const referenceSchema = z
   .string(refInvalid)
   .check(filledIn(refInvalid), z.maxLength(REFERENCE_MAX_LENGTH, refInvalid), storable);
 
-/** One food that is put in by an import. Its date may have passed. */
-export const importedFoodSchema = z.object({
+/** The fields of food that come along from kitchen to kitchen. Quantity and date come of others, people stay. */
+export type PortableField = Exclude<
+  keyof typeof foodFields | keyof typeof kitchenFields,
+  'quantity' | 'expiryDate' | 'belongsTo'
+>;
+
+const foodShape = {
   ref: referenceSchema,
   title: titleField(fault('title_missing')),
   category: z.optional(categoryField(fault('category_missing'))),
@@ -68,7 +74,10 @@ export const importedFoodSchema = z.object({
   barcode: z.optional(z.nullable(z.string().check(z.regex(/^\d{14}$/, fault('seen_invalid'))))),
   description: z.optional(descriptionField),
   image: z.optional(z.nullable(changedImageField(fault('image_invalid')))),
-});
+} satisfies Record<PortableField, z.core.$ZodType> & Record<string, z.core.$ZodType>;
+
+/** One food that is put in by an import. Its date may have passed. */
+export const importedFoodSchema = z.object(foodShape);
 
 /** Food that was eaten, thrown away or given away before it came here. */
 export const importedEventSchema = z.object({

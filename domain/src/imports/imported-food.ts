@@ -12,10 +12,12 @@ import { openedDays, usualDays } from '#items/keeping/usual-days.ts';
 import { isFreezer, type Place } from '#kitchens/place.ts';
 import { fractionDigits } from '#money.ts';
 import { PRICE_MAX } from '#price.ts';
-import type { importedEventSchema, importedFoodSchema } from './imported-food-schema.ts';
+import type { importedEventSchema, importedFoodSchema, PortableField } from './imported-food-schema.ts';
 import type { SourceEvent, SourceFood } from './source-food.ts';
 
 export type ImportedFood = z.output<typeof importedFoodSchema>;
+/** With every field that comes along: the compiler reports one that is left out. */
+export type CompleteFood = ImportedFood & Required<Pick<ImportedFood, PortableField>>;
 export type ImportedEvent = z.output<typeof importedEventSchema>;
 
 interface Answers {
@@ -26,7 +28,7 @@ interface Answers {
 }
 
 /** What is sent to the server for a row of a source, once its place and its category are known. */
-export function importedFood(food: SourceFood, { place, category, currency }: Answers): ImportedFood {
+export function importedFood(food: SourceFood, { place, category, currency }: Answers): CompleteFood {
   const { ref, title, amount, amountStart, unit, labelDate, dateKind, estimated, opened, freezing } = food;
   return {
     ...{ ref, title, category, amount, amountStart, unit, place },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { calendarDate as date } from '#calendar-date.ts';
 import { formulaSafe, toCsv, withoutSafety } from './csv.ts';
-import { type ImportedFood, importedFood } from './imported-food.ts';
+import { type CompleteFood, type ImportedFood, importedFood } from './imported-food.ts';
 import { isOwnTable, OWN_COLUMNS, ownRow, ownTable } from './own-table.ts';
 
 const cellar = { id: 'pantry-0198c0de-0000-7000-8000-00000000ce11', name: 'Cellar' } as const;
@@ -27,9 +27,17 @@ const plain = {
   image: null,
 } as const satisfies ImportedFood;
 
+/** Nothing in it is what stands there where nothing is said. */
+const full: CompleteFood = {
+  ...{ ref: plain.ref, title: 'Oat milk', category: 'Beverages', amount: 750, unit: 'ml' },
+  ...{ place: cellar.id, price: 249, description: 'Behind the jam', image: 'https://example.com/milk.webp' },
+  ...{ labelDate: date('2027-01-31'), dateKind: 'use-by' },
+};
+
 const frozen = { on: date('2026-11-01'), days: 90, daysLeft: 3, time: 2, thawed: null } as const;
 
 test.each<[string, ImportedFood]>([
+  ['with everything that can be said of it', full],
   ['with a date', plain],
   ['that is use by', { ...plain, dateKind: 'use-by' }],
   ['that needs no date', { ...plain, labelDate: null }],
@@ -62,7 +70,8 @@ test.each<[string, ImportedFood]>([
       { ...read, ref: read.ref ?? '' },
       { place, category: read.category ?? 'Others', currency: 'EUR' },
     );
-  expect({ opened: null, freezing: null, ...defined(back ?? {}) }).toEqual(defined(food));
+  const nothing = { opened: null, freezing: null, addedOn: null, barcode: null };
+  expect({ ...nothing, ...defined(back ?? {}) }).toEqual({ ...nothing, ...defined(food) });
 });
 
 const defined = (object: object) =>

@@ -1,6 +1,6 @@
 import { type CalendarDate, dateAt } from '@crisper/domain/calendar-date.ts';
 import type { Category } from '@crisper/domain/foods/category.ts';
-import type { ImportedEvent, ImportedFood } from '@crisper/domain/imports/imported-food.ts';
+import type { CompleteFood, ImportedEvent } from '@crisper/domain/imports/imported-food.ts';
 import type { KitchenExport } from '@crisper/domain/imports/kitchen-export.ts';
 import { EVENTS_PER_IMPORT, ownReference } from '@crisper/domain/imports/source.ts';
 import type { Unit } from '@crisper/domain/items/keeping/amount.ts';
@@ -21,7 +21,7 @@ type Kitchen = InKitchen<'take-along'>;
 export interface ExportedFood {
   kitchen: KitchenExport['kitchen'];
   places: KitchenExport['places'];
-  items: ImportedFood[];
+  items: CompleteFood[];
 }
 
 /** The food of a kitchen as an import takes it, what has to be eaten first first. */
@@ -53,7 +53,7 @@ interface Facts {
   barcode: string | null;
 }
 
-function exportedFood(row: ItemRow, { zone, place, barcode }: Facts): ImportedFood {
+function exportedFood(row: ItemRow, { zone, place, barcode }: Facts): CompleteFood {
   const { labelDate, dateKind, estimated, keeps, opened, freezing } = keepingOf(row);
   const isSaid = labelDate !== null || keeps || estimated;
   return {

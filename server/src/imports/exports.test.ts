@@ -1,6 +1,8 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { inflateRawSync } from 'node:zlib';
+import type { PortableField } from '@crisper/domain/imports/imported-food-schema.ts';
 import { type KitchenExport, kitchenExportSchema } from '@crisper/domain/imports/kitchen-export.ts';
+import type { Intent } from '@crisper/domain/items/intents/intents.ts';
 import type { KitchenId } from '@crisper/domain/kitchens/kitchen.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
@@ -71,6 +73,22 @@ test('another kitchen takes it without a difference, and the same one takes noth
   expect(again.places).toEqual(places);
   const same = await ana.send('POST', `/kitchens/${kitchen}/imports`, sent());
   expect(same.json()).toMatchObject({ put: 0, already: 5 });
+});
+
+test('food comes along with everything that is said of it', async () => {
+  type Said = Extract<Intent, { kind: 'addItem' }>['item'];
+  const said: Required<Pick<Said, PortableField>> = {
+    ...{ title: 'Oat milk', category: 'Beverages', amount: 750, unit: 'ml', price: 249 },
+    ...{ place: 'pantry', description: 'Behind the jam', image: 'https://example.com/milk.webp' },
+  };
+  const [home, away] = [await startKitchen(server, ANA, 'Home'), await startKitchen(server, ANA, 'Away')];
+  await actsIn(home, ana)({ kind: 'addItem', item: { id: randomUUIDv7(), ...said } });
+  const { items, history, places } = await exported(home);
+  expect(items).toMatchObject([said]);
+  await ana.send('POST', `/kitchens/${away}/imports`, {
+    ...{ id: randomUUIDv7(), source: 'crisper', foods: items, history, places },
+  });
+  expect((await exported(away)).items).toMatchObject([said]);
 });
 
 test('the food comes as CSV that no spreadsheet runs', async () => {

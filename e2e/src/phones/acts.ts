@@ -4,8 +4,14 @@ import type { ItemId, KitchenItem } from '@crisper/domain/items/item.ts';
 import type { KitchenIntent } from '@crisper/domain/kept/intents.ts';
 import type { Shopping } from '@crisper/domain/shopping/foresee-shopping.ts';
 import type { Entry, EntryId, ListId } from '@crisper/domain/shopping/shopping.ts';
-import type { Doable } from '@crisper/web/items/do-in-kitchen.ts';
-import { backwards, type Doing, doable, type Step, stepOf } from '@crisper/web/kitchen/steps.ts';
+import type { TitledIntent } from '@crisper/web/items/do-in-kitchen.ts';
+import {
+  type BareIntent,
+  backwards,
+  type ForeseenAct,
+  foreseenAct,
+  titledIntent,
+} from '@crisper/web/kitchen/foreseen-act.ts';
 import fc from 'fast-check';
 
 const WITH_FOOD = [
@@ -37,7 +43,7 @@ export interface PageState {
   today: CalendarDate;
   items: readonly KitchenItem[];
   shopping: Shopping;
-  steps: Step[];
+  acts: ForeseenAct[];
   removed: Entry[];
 }
 
@@ -45,13 +51,13 @@ const oneOf = <T>(all: readonly T[], which: number): T | undefined => all[which 
 const isAboutFood = (act: PhoneAct): act is FoodAct => WITH_FOOD.some((what) => what === act.what);
 
 /** The act as the page would do it. */
-export const thingOf = (act: PhoneAct, seen: PageState): Doable =>
+export const thingOf = (act: PhoneAct, seen: PageState): TitledIntent =>
   isAboutFood(act) ? foodThing(act, seen) : entryThing(act, seen);
 
-function foodThing({ what, which, amount, days }: FoodAct, { today, items, steps }: PageState): Doable {
+function foodThing({ what, which, amount, days }: FoodAct, { today, items, acts }: PageState): TitledIntent {
   const item = oneOf(items, which);
-  const step = oneOf(steps, which);
-  if (what === 'undo' && step) return doable(backwards(step));
+  const act = oneOf(acts, which);
+  if (what === 'undo' && act) return titledIntent(backwards(act));
   if (what === 'add' || what === 'undo' || !item) {
     const title = `Food ${which % 50}`;
     const food = {
@@ -62,17 +68,17 @@ function foodThing({ what, which, amount, days }: FoodAct, { today, items, steps
     };
     return { title, intent: { id: randomUUIDv7(), kind: 'addItem', item: food } };
   }
-  const next = stepOf(item, doingOf({ what, which, amount, days }, item, today), today);
-  steps.push(next);
-  return doable(next);
+  const next = foreseenAct(item, bareIntentOf({ what, which, amount, days }, item, today), today);
+  acts.push(next);
+  return titledIntent(next);
 }
 
-function doingOf(
+function bareIntentOf(
   { what, which, amount, days }: FoodAct & { what: Exclude<FoodAct['what'], 'add' | 'undo'> },
   { version: base }: KitchenItem,
   today: CalendarDate,
-): Doing {
-  const doings: Record<typeof what, Doing> = {
+): BareIntent {
+  const intents: Record<typeof what, BareIntent> = {
     use: { kind: 'useItem', amount },
     finish: { kind: 'finishItem', outcome: which % 2 ? 'eaten' : 'wasted' },
     open: { kind: 'openItem' },
@@ -84,14 +90,14 @@ function doingOf(
     title: { kind: 'changeItem', fields: { title: `Food ${days}` }, base },
     label: { kind: 'changeItem', fields: { labelDate: addDays(today, days) }, base },
   };
-  return doings[what];
+  return intents[what];
 }
 
-function entryThing({ what, which, amount }: EntryAct, { shopping, removed }: PageState): Doable {
+function entryThing({ what, which, amount }: EntryAct, { shopping, removed }: PageState): TitledIntent {
   const id = randomUUIDv7();
   const entry = oneOf(shopping.entries, which);
   const gone = oneOf(removed, which);
-  const noted = (given: { id: EntryId; title: string; amount?: number | null }): Doable => ({
+  const noted = (given: { id: EntryId; title: string; amount?: number | null }): TitledIntent => ({
     title: given.title,
     intent: { id, kind: 'addEntry', entry: given },
   });

@@ -7,8 +7,8 @@ import type { Shopping } from '@crisper/domain/shopping/foresee-shopping.ts';
 import type { Entry } from '@crisper/domain/shopping/shopping.ts';
 import { UTC } from '@crisper/domain/time-zone.ts';
 import type { TestServer } from '@crisper/server/testing/test-server.ts';
-import type { Doable } from '@crisper/web/items/do-in-kitchen.ts';
-import type { Step } from '@crisper/web/kitchen/steps.ts';
+import type { TitledIntent } from '@crisper/web/items/do-in-kitchen.ts';
+import type { ForeseenAct } from '@crisper/web/kitchen/foreseen-act.ts';
 import { type PhoneAct, thingOf } from './acts.ts';
 import { SimulatedDevice } from './device.ts';
 import type { Tab } from './tab.ts';
@@ -38,7 +38,7 @@ export class Phone {
   readonly device: SimulatedDevice;
   readonly kitchen: KitchenId;
   readonly did: Did[] = [];
-  readonly #steps: Step[] = [];
+  readonly #acts: ForeseenAct[] = [];
   readonly #removed: Entry[] = [];
   readonly #user: { uid: string; name: string };
 
@@ -96,13 +96,13 @@ export class Phone {
   async do(act: PhoneAct, tab = this.tab()): Promise<void> {
     const seen = await this.shown(tab);
     await this.perform(
-      [thingOf(act, { ...seen, today: this.today, steps: this.#steps, removed: this.#removed })],
+      [thingOf(act, { ...seen, today: this.today, acts: this.#acts, removed: this.#removed })],
       tab,
     );
   }
 
   /** Until the page says that it is kept. */
-  async perform(things: Doable[], tab = this.tab()): Promise<void> {
+  async perform(things: TitledIntent[], tab = this.tab()): Promise<void> {
     const { device } = this;
     const did = things.map(({ intent }) => ({ intent, tab, isKept: false, isInMemory: false }));
     this.did.push(...did);

@@ -9,11 +9,15 @@ import { notePutIn } from '#session/first-run/put-in.ts';
 import { kitchenZone } from '#session/kitchen/kitchen-zone.ts';
 import { currentSession } from '#session/session-store.ts';
 
-/** One thing that the person does, and the title of what they do it to. */
-export type Doable = Pick<Waiting<KitchenIntent>, 'intent' | 'undone'> & { title: string };
+/** An intent, and the title of what it is about. */
+export type TitledIntent = Pick<Waiting<KitchenIntent>, 'intent' | 'undone'> & { title: string };
 
-/** Does things in a kitchen: what comes of them is shown at once, and the server hears of them as soon as it can. */
-export async function doInKitchen(client: QueryClient, kitchenId: string, things: Doable[]): Promise<void> {
+/** Does what a person wants in a kitchen: it is shown at once, and sent as soon as the server can be reached. */
+export async function doInKitchen(
+  client: QueryClient,
+  kitchenId: string,
+  things: TitledIntent[],
+): Promise<void> {
   const zone = kitchenZone(client, kitchenId);
   const now = new Date();
   const by = publicName(currentSession().user?.displayName ?? null);

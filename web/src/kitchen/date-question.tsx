@@ -1,7 +1,7 @@
 import { addDays, type CalendarDate } from '@crisper/domain/calendar-date.ts';
 import type { KitchenItem } from '@crisper/domain/items/item.ts';
 import { answers, goodUntil } from '@crisper/texts/items/kitchen-food.ts';
-import type { Doing } from './steps.ts';
+import type { BareIntent } from './foreseen-act.ts';
 
 /** What a person is offered who is asked through when food is good. Null: it needs no date. */
 export const dateAnswers = (today: CalendarDate): { label: string; date: CalendarDate | null }[] => [
@@ -14,7 +14,7 @@ export const dateAnswers = (today: CalendarDate): { label: string; date: Calenda
 interface DateQuestionProps {
   item: KitchenItem;
   today: CalendarDate;
-  onAct: (doing: Doing) => void;
+  onAct: (what: BareIntent) => void;
 }
 
 /** Asks once through when food is good that nobody knows it of. A tap is the answer, and can be taken back. */

@@ -6,8 +6,8 @@ import { useFocusHandover } from '#ui/use-focus-handover.ts';
 import { DateQuestion } from './date-question.tsx';
 import { isUnknown, isUnsafe } from './day-text.ts';
 import { FoodDetail, type FoodDetailProps, FoodPicture } from './food-words.tsx';
+import type { BareIntent } from './foreseen-act.ts';
 import { type OnRow, RowButtons } from './row-buttons.tsx';
-import type { Doing } from './steps.ts';
 import { TakeQuestion } from './take-question.tsx';
 import { wordOf } from './use-acts.ts';
 import { useSwipe } from './use-swipe.ts';
@@ -21,7 +21,7 @@ interface FoodRowProps extends FoodDetailProps {
   isOpen?: boolean;
   onOpen?: ((event: MouseEvent) => void) | undefined;
   /** What the person wants to do with something that is another person's, and is asked about first. */
-  asked: Doing | null;
+  asked: BareIntent | null;
   /** Undefined for guests. */
   acts: OnRow | undefined;
   /** It is going, and has the focus. */

@@ -1,8 +1,8 @@
-import type { Walk } from './steps.ts';
+import type { ActsAtOnce } from './foreseen-act.ts';
 
 /** What was done on a page of its own. */
-export interface JustDone extends Walk {
-  doing: 'added' | 'cooked';
+export interface JustDone extends ActsAtOnce {
+  what: 'added' | 'cooked';
   /** Takes back what was done besides. */
   onUndo?: (() => void) | undefined;
 }

@@ -3,12 +3,12 @@ import * as actTexts from '@crisper/texts/items/kitchen-acts.ts';
 import * as texts from '@crisper/texts/items/kitchen-food.ts';
 import { Check, Ellipsis, Trash2 } from 'lucide-react';
 import type { Ref } from 'react';
+import type { BareIntent } from './foreseen-act.ts';
 import { HalfIcon } from './half-icon.tsx';
-import type { Doing } from './steps.ts';
 
 /** What can be done from a row. */
 export interface OnRow {
-  onAct: (doing: Doing) => void;
+  onAct: (what: BareIntent) => void;
   onSomeLeft: () => void;
   onMore: () => void;
   onLeave: () => void;

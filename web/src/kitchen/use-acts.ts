@@ -8,72 +8,72 @@ import { ownZone } from '#http/own-zone.ts';
 import type { Finished } from '#kitchen/listing/list-offer.tsx';
 import { kitchenQuery } from '#session/kitchen/kitchen-query.ts';
 import { kitchenDay } from '#session/kitchen/kitchen-zone.ts';
+import { type BareIntent, backwards, foreseenAct } from './foreseen-act.ts';
 import type { JustDone } from './just-done.ts';
 import { placed } from './places.ts';
-import { backwards, type Doing, stepOf } from './steps.ts';
 import { confirmTaking, isConfirmed } from './taking.ts';
-import { useSteps } from './use-steps.ts';
+import { useActing } from './use-acting.ts';
 
-/** By which its words are found. */
-export const wordOf = (doing: Doing) => (doing.kind === 'finishItem' ? doing.outcome : doing.kind);
+/** The key of its text in the catalogue. */
+export const wordOf = (what: BareIntent) => (what.kind === 'finishItem' ? what.outcome : what.kind);
 
 /** What was done last, and can be taken back. */
-interface Done extends Pick<JustDone, 'kitchenId' | 'steps' | 'onUndo'> {
-  doing: Doing | JustDone['doing'];
+interface Done extends Pick<JustDone, 'kitchenId' | 'acts' | 'onUndo'> {
+  what: BareIntent | JustDone['what'];
 }
 
 /** After these there is less of it, so the person whose it is gets told. */
-const takes = ({ kind }: Doing) => kind === 'finishItem' || kind === 'useItem';
+const takes = ({ kind }: BareIntent) => kind === 'finishItem' || kind === 'useItem';
 
-/** Whether more is left of it than is meant. */
-const isPart = (doing: Doing) => ('part' in doing && doing.part) || ('outcome' in doing && doing.amount);
+/** True if only a part of the item is used. */
+const isPart = (what: BareIntent) => ('part' in what && what.part) || ('outcome' in what && what.amount);
 
-function doneText({ doing, steps }: Done, places: NamedPlace[], self: string): string {
-  const [first] = steps;
-  if (doing === 'added') {
-    const count = new Set(steps.map(({ item }) => item._id)).size;
+function doneText({ what, acts }: Done, places: NamedPlace[], self: string): string {
+  const [first] = acts;
+  if (what === 'added') {
+    const count = new Set(acts.map(({ item }) => item._id)).size;
     return texts.putIn({ title: first?.item.title ?? '', count });
   }
-  if (doing === 'cooked')
-    return texts.cooked({ count: steps.filter(({ before }) => before.length > 0).length });
-  if (steps.length > 1 || !first) return texts.doneWithMany({ what: wordOf(doing), count: steps.length });
-  const title = isPart(doing) ? texts.partOf(first.item) : first.item.title;
-  switch (doing.kind) {
+  if (what === 'cooked')
+    return texts.cooked({ count: acts.filter(({ before }) => before.length > 0).length });
+  if (acts.length > 1 || !first) return texts.doneWithMany({ what: wordOf(what), count: acts.length });
+  const title = isPart(what) ? texts.partOf(first.item) : first.item.title;
+  switch (what.kind) {
     case 'finishItem':
-      return texts.done[doing.outcome]({ title });
+      return texts.done[what.outcome]({ title });
     case 'giveItem':
       return texts.given({
         title,
-        to: doing.to === null ? 'everybody' : doing.to === self ? 'you' : 'another',
+        to: what.to === null ? 'everybody' : what.to === self ? 'you' : 'another',
       });
     case 'moveItem':
-      return texts.moved({ title, place: placed(doing.place, places) });
+      return texts.moved({ title, place: placed(what.place, places) });
     case 'offerItem':
-      return texts.offered({ title, free: doing.free });
+      return texts.offered({ title, free: what.free });
     default:
-      return texts.done[doing.kind]({ title });
+      return texts.done[what.kind]({ title });
   }
 }
 
 /** What is gone now. */
-function finishedBy({ doing, steps }: Done): Finished[] {
-  if (doing === 'added' || (doing !== 'cooked' && !takes(doing))) return [];
-  return steps
+function finishedBy({ what, acts }: Done): Finished[] {
+  if (what === 'added' || (what !== 'cooked' && !takes(what))) return [];
+  return acts
     .filter(({ after }) => after.length === 0)
     .map(({ intent, item: { title, category } }) => ({ event: intent.id, title, category }));
 }
 
 /** One after the other, several meals are one thing to take back; what happens to the same food again is not. */
-function isContinued(done: Done, { kitchenId, doing, steps }: Done): boolean {
-  if (typeof doing === 'string' || typeof done.doing === 'string') return false;
-  if (doing.kind !== 'finishItem' || wordOf(done.doing) !== wordOf(doing)) return false;
-  const ids = new Set(done.steps.map(({ item }) => item._id));
-  return done.kitchenId === kitchenId && !steps.some(({ item }) => ids.has(item._id));
+function isContinued(done: Done, { kitchenId, what, acts }: Done): boolean {
+  if (typeof what === 'string' || typeof done.what === 'string') return false;
+  if (what.kind !== 'finishItem' || wordOf(done.what) !== wordOf(what)) return false;
+  const ids = new Set(done.acts.map(({ item }) => item._id));
+  return done.kitchenId === kitchenId && !acts.some(({ item }) => ids.has(item._id));
 }
 
 interface Asked {
   items: KitchenItem[];
-  doing: Doing;
+  what: BareIntent;
 }
 
 /**
@@ -86,32 +86,32 @@ export function useActsAnywhere(self: string, before: JustDone | null = null) {
   const [asked, setAsked] = useState<Asked | null>(null);
   const onFailed = useCallback((events: ReadonlySet<string>) => {
     setLast((done) => {
-      const steps = done?.steps.filter(({ intent }) => !events.has(intent.id)) ?? [];
-      return done && steps.length > 0 ? { ...done, steps } : null;
+      const acts = done?.acts.filter(({ intent }) => !events.has(intent.id)) ?? [];
+      return done && acts.length > 0 ? { ...done, acts } : null;
     });
   }, []);
-  const take = useSteps(onFailed);
+  const take = useActing(onFailed);
   const onGone = useCallback(() => setLast(null), []);
 
   /** Whether the person has to be asked first. */
-  const ask = (items: KitchenItem[], doing: Doing): boolean => {
+  const ask = (items: KitchenItem[], what: BareIntent): boolean => {
     // The person's day: the answer is about them, and counts in all their kitchens.
     const today = dateAt(new Date(), ownZone());
-    const owners = takes(doing) ? items.flatMap(({ belongsTo }) => belongsTo ?? []) : [];
+    const owners = takes(what) ? items.flatMap(({ belongsTo }) => belongsTo ?? []) : [];
     const isAnswer = asked && items.every(({ _id }) => asked.items.some((item) => item._id === _id));
     if (isAnswer) confirmTaking({ self, owners, today });
     if (isAnswer || isConfirmed({ self, owners, today })) return false;
-    setAsked({ items, doing });
+    setAsked({ items, what });
     return true;
   };
-  const actOnAll = (kitchenId: string, items: KitchenItem[], doing: Doing): boolean => {
-    if (ask(items, doing)) return false;
+  const actOnAll = (kitchenId: string, items: KitchenItem[], what: BareIntent): boolean => {
+    if (ask(items, what)) return false;
     const day = kitchenDay(client, kitchenId);
-    const steps = items.map((item) => stepOf(item, doing, day));
-    const now: Done = { kitchenId, doing, steps };
+    const acts = items.map((item) => foreseenAct(item, what, day));
+    const now: Done = { kitchenId, what, acts };
     setAsked(null);
-    setLast((done) => (done && isContinued(done, now) ? { ...now, steps: [...done.steps, ...steps] } : now));
-    take({ kitchenId, steps });
+    setLast((done) => (done && isContinued(done, now) ? { ...now, acts: [...done.acts, ...acts] } : now));
+    take({ kitchenId, acts });
     return true;
   };
 
@@ -119,18 +119,18 @@ export function useActsAnywhere(self: string, before: JustDone | null = null) {
     last: last && {
       kitchenId: last.kitchenId,
       finished: finishedBy(last),
-      event: last.steps.at(-1)?.intent.id ?? '',
+      event: last.acts.at(-1)?.intent.id ?? '',
       text: doneText(last, client.getQueryData(kitchenQuery(last.kitchenId).queryKey)?.places ?? [], self),
-      title: last.steps[0]?.item.title ?? '',
-      items: last.steps.map(({ item }) => item),
+      title: last.acts[0]?.item.title ?? '',
+      items: last.acts.map(({ item }) => item),
     },
     asked: asked && { ...asked, item: asked.items[0] },
-    act: (kitchenId: string, item: KitchenItem, doing: Doing) => actOnAll(kitchenId, [item], doing),
+    act: (kitchenId: string, item: KitchenItem, what: BareIntent) => actOnAll(kitchenId, [item], what),
     /** False if it is asked about first. */
     actOnAll,
     leave: () => setAsked(null),
     undo: () => {
-      if (last) take({ kitchenId: last.kitchenId, steps: last.steps.toReversed().map(backwards) });
+      if (last) take({ kitchenId: last.kitchenId, acts: last.acts.toReversed().map(backwards) });
       last?.onUndo?.();
       setLast(null);
     },
@@ -143,7 +143,7 @@ export function useActs(kitchenId: string, self: string, before: JustDone | null
   const { act, actOnAll, ...acts } = useActsAnywhere(self, before);
   return {
     ...acts,
-    act: (item: KitchenItem, doing: Doing) => act(kitchenId, item, doing),
-    actOnAll: (items: KitchenItem[], doing: Doing) => actOnAll(kitchenId, items, doing),
+    act: (item: KitchenItem, what: BareIntent) => act(kitchenId, item, what),
+    actOnAll: (items: KitchenItem[], what: BareIntent) => actOnAll(kitchenId, items, what),
   };
 }

@@ -4,19 +4,19 @@ import type { RecipeDraft } from '@crisper/domain/recipes/recipe.ts';
 import type { RecipeIntent } from '@crisper/domain/recipes/recipe-intents.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { newId } from '#http/new-id.ts';
-import { type Doable, doInKitchen } from '#items/do-in-kitchen.ts';
+import { doInKitchen, type TitledIntent } from '#items/do-in-kitchen.ts';
 
 /** An intent without its id. */
 type Act = RecipeIntent extends infer One ? (One extends RecipeIntent ? Omit<One, 'id'> : never) : never;
 
 type Meal = Omit<PlannedMeal, 'addedBy'>;
 
-export const planning = ({ _id: id, day, dish, portions }: Meal): Doable => ({
+export const planning = ({ _id: id, day, dish, portions }: Meal): TitledIntent => ({
   intent: { id: newId(), kind: 'planMeal', meal: { id, day, dish, portions } },
   title: dish.title,
 });
 
-export const unplanning = ({ _id, dish }: Meal): Doable => ({
+export const unplanning = ({ _id, dish }: Meal): TitledIntent => ({
   intent: { id: newId(), kind: 'unplanMeal', mealId: _id },
   title: dish.title,
 });

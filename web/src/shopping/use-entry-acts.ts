@@ -5,7 +5,7 @@ import type { EntryIntent } from '@crisper/domain/shopping/shopping-intents.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { newId } from '#http/new-id.ts';
-import { type Doable, doInKitchen } from '#items/do-in-kitchen.ts';
+import { doInKitchen, type TitledIntent } from '#items/do-in-kitchen.ts';
 import { removal } from '#kitchen/listing/one-entry.ts';
 
 type Of<Kind extends EntryIntent['kind']> = Extract<EntryIntent, { kind: Kind }>;
@@ -13,30 +13,30 @@ export type NewEntry = Of<'addEntry'>['entry'];
 export type EntryFields = Of<'changeEntry'>['fields'];
 type Entries = readonly Entry[];
 
-const addition = (entry: NewEntry, cooked?: Cooked | null): Doable => ({
+const addition = (entry: NewEntry, cooked?: Cooked | null): TitledIntent => ({
   intent: { id: newId(), kind: 'addEntry', entry, ...(cooked && { cooked }) },
   title: entry.title,
 });
 
-const change = ({ _id, title }: Entry, fields: EntryFields): Doable => ({
+const change = ({ _id, title }: Entry, fields: EntryFields): TitledIntent => ({
   intent: { id: newId(), kind: 'changeEntry', entryId: _id, fields },
   title: fields.title ?? title,
 });
 
-const tick = ({ _id, title }: Pick<Entry, '_id' | 'title'>, got: boolean): Doable => ({
+const tick = ({ _id, title }: Pick<Entry, '_id' | 'title'>, got: boolean): TitledIntent => ({
   intent: { id: newId(), kind: 'tickEntry', entryId: _id, got },
   title,
 });
 
 /** The same entry again, as it was. */
-function again(entry: Entry): Doable[] {
+function again(entry: Entry): TitledIntent[] {
   const { _id, title, category, amount, unit, wantedBy, isApart, listId, cooked, gotAt } = entry;
   const added = addition({ id: _id, title, category, amount, unit, wantedBy, isApart, listId }, cooked);
   return gotAt === null ? [added] : [added, tick(entry, true)];
 }
 
 /** What a person says of a row is said of all its entries, but an amount is that of all of them together. */
-function changesOf({ parts }: ListRow, fields: EntryFields): Doable[] {
+function changesOf({ parts }: ListRow, fields: EntryFields): TitledIntent[] {
   const [first, ...others] = parts;
   if (!first) return [];
   if (fields.amount === undefined) return parts.map((part) => change(part, fields));
@@ -47,7 +47,7 @@ function changesOf({ parts }: ListRow, fields: EntryFields): Doable[] {
 export function useEntryActs(kitchenId: string) {
   const client = useQueryClient();
   return useMemo(() => {
-    const act = (things: Doable[]) => doInKitchen(client, kitchenId, things);
+    const act = (things: TitledIntent[]) => doInKitchen(client, kitchenId, things);
     return {
       /** Cooked: the dish that they are for. */
       add: (entries: readonly NewEntry[], cooked: Cooked | null = null) =>

@@ -10,7 +10,7 @@ import * as texts from '@crisper/texts/cook/cook.ts';
 import { cookedAs } from '#cook/cooked-as.ts';
 import { newId } from '#http/new-id.ts';
 import { pictureOf } from '#items/pictures/food-knowledge.ts';
-import { type Step, stepOf } from '#kitchen/steps.ts';
+import { type ForeseenAct, foreseenAct } from '#kitchen/foreseen-act.ts';
 import { currentSession } from '#session/session-store.ts';
 import { pictureAddress } from '#ui/pictures/picture-address.ts';
 
@@ -30,11 +30,11 @@ export const goodThroughOf = (filled: FilledDish, today: CalendarDate): Calendar
   addDays(today, leftoverDays(filled));
 
 /** What cooking comes to: each food is used or finished, and what is left of the dish is put in. */
-export function cookedSteps({ filled, rows, leftover, today }: Cooking): Step[] {
+export function cookedActs({ filled, rows, leftover, today }: Cooking): ForeseenAct[] {
   const cooked = cookedAs(filled.dish);
   const used = rows.flatMap((row) => {
     const act = actOf(row);
-    return act ? [stepOf(row.item, { ...act, cooked }, today)] : [];
+    return act ? [foreseenAct(row.item, { ...act, cooked }, today)] : [];
   });
   return leftover.portions > 0 ? [...used, leftoverStep(filled, leftover, cooked, today)] : used;
 }
@@ -44,7 +44,7 @@ function leftoverStep(
   { portions, isFrozen }: Leftover,
   cooked: Cooked,
   today: CalendarDate,
-): Step {
+): ForeseenAct {
   const title = texts.leftover({ title: cooked.title });
   const picture = pictureOf(title);
   const intent = {

@@ -12,12 +12,12 @@ import { Stepper } from '#cook/stepper.tsx';
 import { textOf } from '#cook/words.ts';
 import { doInKitchen } from '#items/do-in-kitchen.ts';
 import { comingDay } from '#kitchen/coming-day.ts';
+import { titledIntent } from '#kitchen/foreseen-act.ts';
 import { noteDone } from '#kitchen/just-done.ts';
-import { doable } from '#kitchen/steps.ts';
 import { planning, unplanning } from '#recipes/use-recipe-acts.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
-import { cookedSteps, goodThroughOf } from './cooked.ts';
+import { cookedActs, goodThroughOf } from './cooked.ts';
 import { UsedRowLine } from './used-row.tsx';
 
 interface UsedSheetProps {
@@ -50,10 +50,10 @@ function Asking({ kitchenId, offer, today, meal }: Omit<UsedSheetProps, 'open' |
   const [isFrozen, setFrozen] = useState(false);
 
   const done = async () => {
-    const steps = cookedSteps({ filled: offer, rows, leftover: { portions: left, isFrozen }, today });
+    const acts = cookedActs({ filled: offer, rows, leftover: { portions: left, isFrozen }, today });
     const isPlanned = meal && { onUndo: () => void doInKitchen(client, kitchenId, [planning(meal)]) };
-    noteDone(steps.length > 0 ? { doing: 'cooked', kitchenId, steps, ...isPlanned } : null);
-    await doInKitchen(client, kitchenId, [...steps.map(doable), ...(meal ? [unplanning(meal)] : [])]);
+    noteDone(acts.length > 0 ? { what: 'cooked', kitchenId, acts, ...isPlanned } : null);
+    await doInKitchen(client, kitchenId, [...acts.map(titledIntent), ...(meal ? [unplanning(meal)] : [])]);
     await navigate(paths.kitchen(kitchenId));
   };
 

@@ -2,8 +2,8 @@ import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
 import type { ItemId } from '@crisper/domain/items/item.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import { doInKitchen } from '#items/do-in-kitchen.ts';
+import { backwards, type ForeseenAct, foreseenAct, titledIntent } from '#kitchen/foreseen-act.ts';
 import { kitchenItemQuery } from '#kitchen/kitchen-item-query.ts';
-import { backwards, doable, type Step, stepOf } from '#kitchen/steps.ts';
 
 interface Removing {
   kitchenId: string;
@@ -18,8 +18,8 @@ export async function removeInKitchen(
 ): Promise<() => Promise<void>> {
   const asked = ids.map((itemId) => client.fetchQuery(kitchenItemQuery({ kitchenId, itemId })));
   const found = (await Promise.all(asked)).filter((item) => item !== null);
-  const take = (steps: Step[]) => doInKitchen(client, kitchenId, steps.map(doable));
-  const steps = found.map((item) => stepOf(item, { kind: 'removeItem' }, today));
-  await take(steps);
-  return () => take(steps.map(backwards));
+  const take = (acts: ForeseenAct[]) => doInKitchen(client, kitchenId, acts.map(titledIntent));
+  const acts = found.map((item) => foreseenAct(item, { kind: 'removeItem' }, today));
+  await take(acts);
+  return () => take(acts.map(backwards));
 }

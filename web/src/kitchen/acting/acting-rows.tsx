@@ -7,8 +7,8 @@ import { type ReactNode, useRef, useState } from 'react';
 import { FOOD_GROUPS, groupOf } from '#kitchen/day-text.ts';
 import { DueHeading } from '#kitchen/due-heading.tsx';
 import { FoodRow } from '#kitchen/food-row.tsx';
+import type { BareIntent } from '#kitchen/foreseen-act.ts';
 import type { KitchenPerson } from '#kitchen/kitchen-person.ts';
-import type { Doing } from '#kitchen/steps.ts';
 import { useActsAnywhere } from '#kitchen/use-acts.ts';
 import { type ActSheet, ActsDock } from './acts-dock.tsx';
 
@@ -58,7 +58,7 @@ export function ActingRows(props: ActingRowsProps) {
   const groups = Map.groupBy(foods, ({ item, today }) => groupOf(item, today));
 
   const actsOn = ({ kitchen, item }: KeptFood) => ({
-    onAct: (doing: Doing) => act(kitchen.id, item, doing),
+    onAct: (what: BareIntent) => act(kitchen.id, item, what),
     onSomeLeft: () => setSheet({ of: 'some-left', kitchenId: kitchen.id, item }),
     onMore: () => setSheet({ of: 'more', kitchenId: kitchen.id, item }),
     onLeave: leave,
@@ -83,7 +83,7 @@ export function ActingRows(props: ActingRowsProps) {
                 where={isSeveral ? food.kitchen.name : undefined}
                 owner={food.kitchen.people.find(({ accountId }) => accountId === food.item.belongsTo) ?? null}
                 isOwn={food.item.belongsTo === self}
-                asked={asked?.item?._id === food.item._id ? asked.doing : null}
+                asked={asked?.item?._id === food.item._id ? asked.what : null}
                 isTall={isTodayTall && due === 'today'}
                 onFocusLost={() =>
                   undoButton.current ? undoButton.current.focus({ preventScroll: true }) : takeFocus()

@@ -2,8 +2,8 @@ import type { KitchenItem } from '@crisper/domain/items/item.ts';
 import { type KitchenId, PUBLIC_FRIDGE_ID } from '@crisper/domain/kitchens/kitchen.ts';
 import type { Ref } from 'react';
 import { useKitchenDay } from '#items/kitchen-day.ts';
+import type { BareIntent } from '#kitchen/foreseen-act.ts';
 import { MoreSheet, SomeLeftSheet } from '#kitchen/sheets/late-sheets.ts';
-import type { Doing } from '#kitchen/steps.ts';
 import { UndoBar } from '#kitchen/undo-bar.tsx';
 import type { useActsAnywhere } from '#kitchen/use-acts.ts';
 
@@ -27,9 +27,9 @@ interface ActsDockProps {
 export function ActsDock({ sheet, acts, undoButton, onClose, takeFocus }: ActsDockProps) {
   const { last, act, undo, onGone } = acts;
   const today = useKitchenDay(sheet?.kitchenId ?? PUBLIC_FRIDGE_ID);
-  const actOnSheet = (doing: Doing) => {
+  const actOnSheet = (what: BareIntent) => {
     onClose();
-    if (sheet) act(sheet.kitchenId, sheet.item, doing);
+    if (sheet) act(sheet.kitchenId, sheet.item, what);
   };
   const itemOf = (of: ActSheet['of']) => (sheet?.of === of ? sheet.item : null);
   return (

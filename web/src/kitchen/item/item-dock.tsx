@@ -4,10 +4,10 @@ import * as texts from '@crisper/texts/items/kitchen-acts.ts';
 import { Check, Ellipsis, Trash2 } from 'lucide-react';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { isUnsafe } from '#kitchen/day-text.ts';
+import type { BareIntent } from '#kitchen/foreseen-act.ts';
 import { HalfIcon } from '#kitchen/half-icon.tsx';
 import type { KitchenPerson } from '#kitchen/kitchen-person.ts';
 import { MoreSheet, SomeLeftSheet } from '#kitchen/sheets/late-sheets.ts';
-import type { Doing } from '#kitchen/steps.ts';
 import { TakeQuestion } from '#kitchen/take-question.tsx';
 import { type useActs, wordOf } from '#kitchen/use-acts.ts';
 import { Button } from '#ui/button.tsx';
@@ -55,9 +55,9 @@ export function ItemDock({
   const Icon = unsafe ? Trash2 : Check;
   const finish = (outcome: 'eaten' | 'wasted') => act(item, { kind: 'finishItem', outcome });
   const close = () => setSheet(null);
-  const actOnSheet = (doing: Doing) => {
+  const actOnSheet = (what: BareIntent) => {
     close();
-    act(item, doing);
+    act(item, what);
   };
   return (
     <div
@@ -72,9 +72,9 @@ export function ItemDock({
         <TakeQuestion
           name={owner.name}
           isDocked
-          label={texts.label[wordOf(asked.doing)]}
+          label={texts.label[wordOf(asked.what)]}
           onLeave={leave}
-          onTake={() => act(item, asked.doing)}
+          onTake={() => act(item, asked.what)}
           onFocusLost={() => {
             isFocusLost.current = true;
           }}

@@ -14,9 +14,9 @@ import { amountText } from '#kitchen/amount-text.ts';
 import { DateQuestion } from '#kitchen/date-question.tsx';
 import { dayText, isUnsafe } from '#kitchen/day-text.ts';
 import { dayLook } from '#kitchen/food-words.tsx';
+import type { BareIntent } from '#kitchen/foreseen-act.ts';
 import type { KitchenPerson } from '#kitchen/kitchen-person.ts';
 import { pastDay } from '#kitchen/past-day.ts';
-import type { Doing } from '#kitchen/steps.ts';
 import { ToSend } from '#kitchen/waiting/to-send.tsx';
 import { kitchenQuery } from '#session/kitchen/kitchen-query.ts';
 import { Badge, type Tone } from '#ui/badge.tsx';
@@ -69,7 +69,7 @@ interface ItemFactsProps {
   self: string;
   today: CalendarDate;
   /** Undefined for guests. */
-  onAct: ((doing: Doing) => void) | undefined;
+  onAct: ((what: BareIntent) => void) | undefined;
 }
 
 /** Whose it is, what it is and cost, until when it is good, and who put it in. */

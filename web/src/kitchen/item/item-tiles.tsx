@@ -5,8 +5,8 @@ import * as texts from '@crisper/texts/items/kitchen-item.ts';
 import { Gift, Pencil, UserRoundCheck } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { fetchCode } from '#http/fetch-code.ts';
+import type { BareIntent } from '#kitchen/foreseen-act.ts';
 import type { KitchenPerson } from '#kitchen/kitchen-person.ts';
-import type { Doing } from '#kitchen/steps.ts';
 import { useFocusHandover } from '#ui/use-focus-handover.ts';
 import { WhoseSheet } from './whose-sheet.tsx';
 
@@ -19,7 +19,7 @@ interface ItemTilesProps {
   people: KitchenPerson[];
   self: string;
   today: CalendarDate;
-  onAct: (doing: Doing) => void;
+  onAct: (what: BareIntent) => void;
   /** They are going, and one of them has the focus. */
   takeFocus: () => void;
 }

@@ -137,7 +137,7 @@ function Shown(props: ShownProps) {
         {item ? (
           <ItemFacts
             {...{ kitchenId, item, people, self, today }}
-            onAct={mayTouch ? (doing) => acts.act(item, doing) : undefined}
+            onAct={mayTouch ? (what) => acts.act(item, what) : undefined}
           />
         ) : (
           <Gone itemId={itemId}>{latest && !isRenewing && eventText(latest, older, self)}</Gone>
@@ -147,7 +147,7 @@ function Shown(props: ShownProps) {
             {isBeside && dock}
             <ItemTiles
               {...{ kitchenId, item, people, self, today, takeFocus }}
-              onAct={(doing) => acts.act(item, doing)}
+              onAct={(what) => acts.act(item, what)}
             />
             {!isUnsafe(item, today) && (
               <CookLink to={paths.kitchenCook(kitchenId) + paths.cookWith([itemId])} label={cookWithIt} />

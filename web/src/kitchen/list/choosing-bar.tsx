@@ -7,7 +7,7 @@ import { Check, CookingPot, Ellipsis, Trash2, X } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { lateSheet } from '#items/late-sheet.tsx';
-import type { Doing } from '#kitchen/steps.ts';
+import type { BareIntent } from '#kitchen/foreseen-act.ts';
 import { TakeQuestion } from '#kitchen/take-question.tsx';
 import { wordOf } from '#kitchen/use-acts.ts';
 import { Button } from '#ui/button.tsx';
@@ -22,8 +22,8 @@ interface ChoosingBarProps {
   /** The kitchen's own. */
   places: NamedPlace[];
   /** What the person wants to do with things of which some are other people's, and is asked about first. */
-  asked: Doing | null;
-  onAct: (doing: Doing) => void;
+  asked: BareIntent | null;
+  onAct: (what: BareIntent) => void;
   onLeave: () => void;
   onClose: () => void;
   /** It is going, and has the focus. */
@@ -112,9 +112,9 @@ export function ChoosingBar(props: ChoosingBarProps) {
         open={isOpen}
         count={count}
         onClose={() => setOpen(false)}
-        onAct={(doing) => {
+        onAct={(what) => {
           setOpen(false);
-          onAct(doing);
+          onAct(what);
         }}
       />
     </div>

@@ -17,11 +17,11 @@ import {
 import { CookLink } from '#items/cook-link.tsx';
 import { lateSheet } from '#items/late-sheet.tsx';
 import { isUnsafe } from '#kitchen/day-text.ts';
+import type { BareIntent } from '#kitchen/foreseen-act.ts';
 import { justDone, noteDone } from '#kitchen/just-done.ts';
 import type { KitchenPerson } from '#kitchen/kitchen-person.ts';
 import { allPlaces, placed, placeText, standsIn, usePlaces } from '#kitchen/places.ts';
 import { MoreSheet, SomeLeftSheet } from '#kitchen/sheets/late-sheets.ts';
-import type { Doing } from '#kitchen/steps.ts';
 import { UndoBar } from '#kitchen/undo-bar.tsx';
 import { useActs } from '#kitchen/use-acts.ts';
 import { FoodGroup } from './food-group.tsx';
@@ -130,9 +130,9 @@ export function FoodList({ kitchenId, self, people, mayTouch, items, today, besi
   }, []);
 
   const close = () => setSheet(null);
-  const actOnSheet = (doing: Doing) => {
+  const actOnSheet = (what: BareIntent) => {
     close();
-    if (sheet) act(sheet.item, doing);
+    if (sheet) act(sheet.item, what);
   };
   const end = () => {
     leave();
@@ -167,7 +167,7 @@ export function FoodList({ kitchenId, self, people, mayTouch, items, today, besi
       to={paths.kitchenItem(kitchenId, item._id)}
       isOpen={item._id === itemId}
       // What is shown beside the list asks there.
-      asked={asked?.item?._id === item._id && item._id !== itemId ? asked.doing : null}
+      asked={asked?.item?._id === item._id && item._id !== itemId ? asked.what : null}
       isChosen={chosen?.has(item._id) ?? null}
     />
   );
@@ -283,9 +283,9 @@ export function FoodList({ kitchenId, self, people, mayTouch, items, today, besi
               ids={chosenItems.map(({ _id }) => _id)}
               isUnsafe={chosenItems.some((item) => isUnsafe(item, today))}
               places={own}
-              asked={asked?.doing ?? null}
-              onAct={(doing) => {
-                if (actOnAll(chosenItems, doing)) setChosen(null);
+              asked={asked?.what ?? null}
+              onAct={(what) => {
+                if (actOnAll(chosenItems, what)) setChosen(null);
               }}
               onLeave={leave}
               onClose={end}

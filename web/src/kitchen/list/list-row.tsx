@@ -2,13 +2,13 @@ import type { KitchenItem } from '@crisper/domain/items/item.ts';
 import { type MouseEvent, memo, useLayoutEffect, useRef, useState } from 'react';
 import { FoodRow } from '#kitchen/food-row.tsx';
 import type { FoodDetailProps } from '#kitchen/food-words.tsx';
-import type { Doing } from '#kitchen/steps.ts';
+import type { BareIntent } from '#kitchen/foreseen-act.ts';
 import { ChoiceRow } from './choice-row.tsx';
 import { slideOut } from './row-motion.ts';
 
 /** What rows tell their list. */
 export interface RowHandlers {
-  onAct: (item: KitchenItem, doing: Doing) => void;
+  onAct: (item: KitchenItem, what: BareIntent) => void;
   onSheet: (of: 'more' | 'some-left', item: KitchenItem) => void;
   onOpen: (item: KitchenItem, event: MouseEvent) => void;
   onChoose: (item: KitchenItem) => void;
@@ -23,7 +23,7 @@ export function useStableHandlers(handlers: RowHandlers): RowHandlers {
     latest.current = handlers;
   });
   const [stable] = useState<RowHandlers>(() => ({
-    onAct: (item, doing) => latest.current.onAct(item, doing),
+    onAct: (item, what) => latest.current.onAct(item, what),
     onSheet: (of, item) => latest.current.onSheet(of, item),
     onOpen: (item, event) => latest.current.onOpen(item, event),
     onChoose: (item) => latest.current.onChoose(item),
@@ -38,7 +38,7 @@ interface ListRowProps extends FoodDetailProps {
   isTall: boolean;
   /** It is shown beside the list. */
   isOpen: boolean;
-  asked: Doing | null;
+  asked: BareIntent | null;
   /** Null unless several are being chosen. */
   isChosen: boolean | null;
   /** Guests look, and touch nothing. */
@@ -81,9 +81,9 @@ export const ListRow = memo(function ListRow(props: ListRowProps) {
       acts={
         mayTouch
           ? {
-              onAct: (doing) => {
+              onAct: (what) => {
                 touch();
-                handlers.onAct(item, doing);
+                handlers.onAct(item, what);
               },
               onSomeLeft: () => handlers.onSheet('some-left', item),
               onMore: () => handlers.onSheet('more', item),

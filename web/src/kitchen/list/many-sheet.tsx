@@ -4,10 +4,10 @@ import * as actTexts from '@crisper/texts/items/kitchen-acts.ts';
 import * as texts from '@crisper/texts/items/kitchen-food.ts';
 import { ArrowLeftRight, Gift, PackageOpen, Snowflake, Sun, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
+import type { BareIntent } from '#kitchen/foreseen-act.ts';
 import { allPlaces, placed } from '#kitchen/places.ts';
 import { SheetChip, SheetLine } from '#kitchen/sheets/sheet-line.tsx';
 import { WhoseLine } from '#kitchen/sheets/whose-line.tsx';
-import type { Doing } from '#kitchen/steps.ts';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
 
 interface ManySheetProps {
@@ -17,10 +17,10 @@ interface ManySheetProps {
   /** The kitchen's own. */
   places: NamedPlace[];
   onClose: () => void;
-  onAct: (doing: Doing) => void;
+  onAct: (what: BareIntent) => void;
 }
 
-const rest: [Doing, string, ReactNode][] = [
+const rest: [BareIntent, string, ReactNode][] = [
   [{ kind: 'finishItem', outcome: 'given-away' }, actTexts.label['given-away'], <Gift key="give" />],
   [{ kind: 'openItem' }, actTexts.label.openItem, <PackageOpen key="open" />],
   [{ kind: 'freezeItem' }, actTexts.label.freezeItem, <Snowflake key="freeze" />],
@@ -31,7 +31,7 @@ const rest: [Doing, string, ReactNode][] = [
 const moves = (own: NamedPlace[]) =>
   allPlaces(own)
     .filter((place) => place !== 'freezer')
-    .map((place): [Doing, string, ReactNode] => [
+    .map((place): [BareIntent, string, ReactNode] => [
       { kind: 'moveItem', place },
       actTexts.moveTo(placed(place, own)),
       <ArrowLeftRight key={place} />,
@@ -54,8 +54,8 @@ export function ManySheet({ kitchenId, open, count, places, onClose, onAct }: Ma
             </SheetChip>
           ))}
         />
-        {[...rest, ...moves(places)].map(([doing, label, icon]) => (
-          <SheetLine key={label} icon={icon} label={label} onClick={() => onAct(doing)} />
+        {[...rest, ...moves(places)].map(([what, label, icon]) => (
+          <SheetLine key={label} icon={icon} label={label} onClick={() => onAct(what)} />
         ))}
         <WhoseLine kitchenId={kitchenId} onGive={(to) => onAct({ kind: 'giveItem', to })} />
       </ul>

@@ -3,7 +3,7 @@ import { itemAdded, itemsAfter } from '@crisper/domain/items/kept/items-after.ts
 import { newId } from '#http/new-id.ts';
 import { priceOf } from '#items/food-form/price-field.tsx';
 import type { Completed } from '#kitchen/adding/completed.ts';
-import type { Step } from '#kitchen/steps.ts';
+import type { ForeseenAct } from '#kitchen/foreseen-act.ts';
 
 interface Adding {
   /** The public name of the person who adds it. */
@@ -23,7 +23,7 @@ function labelOf({ date: { value, certainty }, estimated }: Completed) {
 }
 
 /** What adding the food comes to: it is put in, and opened if a person said that it is. */
-export function additionOf(food: Completed, { addedBy, today, currency }: Adding): Step[] {
+export function additionOf(food: Completed, { addedBy, today, currency }: Adding): ForeseenAct[] {
   const { id, title, image, category, amount, place, belongsTo, opened, seen, fromList } = food;
   // A price in another currency is not one of the kitchen's.
   const isOurs = food.price?.doubt !== 'other_currency';
@@ -49,7 +49,7 @@ export function additionOf(food: Completed, { addedBy, today, currency }: Adding
     },
   };
   const item = itemAdded(addition, { addedBy, at: new Date(), today });
-  const added: Step = { intent: addition, item, before: [], after: [item] };
+  const added: ForeseenAct = { intent: addition, item, before: [], after: [item] };
   if (!opened) return [added];
   const opening = { id: newId(), kind: 'openItem' as const, itemId: id, on: opened.value };
   return [added, { intent: opening, item, before: [item], after: itemsAfter(item, opening, today) }];

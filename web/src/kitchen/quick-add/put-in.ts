@@ -6,13 +6,13 @@ import { type ListRow, listRows } from '@crisper/domain/shopping/list-rows.ts';
 import { recognised } from '@crisper/domain/shopping/recognised.ts';
 import { openEntries } from '@crisper/domain/shopping/shopping.ts';
 import type { QueryClient } from '@tanstack/react-query';
-import { type Doable, doInKitchen } from '#items/do-in-kitchen.ts';
+import { doInKitchen, type TitledIntent } from '#items/do-in-kitchen.ts';
 import { completed, usualByTitle } from '#kitchen/adding/completed.ts';
 import { shelfLifeQuery, usualQuery } from '#kitchen/adding/knowledge.ts';
 import type { Row } from '#kitchen/adding/row.ts';
+import { type ForeseenAct, titledIntent } from '#kitchen/foreseen-act.ts';
 import { oneEntry } from '#kitchen/listing/one-entry.ts';
 import { shoppingQuery } from '#kitchen/listing/shopping-query.ts';
-import { doable, type Step } from '#kitchen/steps.ts';
 import { kitchenQuery } from '#session/kitchen/kitchen-query.ts';
 import { currentSession } from '#session/session-store.ts';
 import { additionOf } from './additions.ts';
@@ -20,7 +20,7 @@ import { additionOf } from './additions.ts';
 interface OffTheList {
   rows: Row[];
   /** What is done to the list before they are put in. */
-  first: Doable[];
+  first: TitledIntent[];
 }
 
 /** What a receipt recognises of the shopping list leaves it with being put in: it gets the id of its entry. */
@@ -49,15 +49,15 @@ interface Putting {
   today: CalendarDate;
   rows: Row[];
   /** What is done before and after it, all at once. */
-  first?: Doable[];
-  also?: Doable[];
+  first?: TitledIntent[];
+  also?: TitledIntent[];
 }
 
 /** Puts foods into the kitchen, all at once. Returns what can be taken back. */
 export async function putIn(
   client: QueryClient,
   { kitchenId, today, rows, first = [], also = [] }: Putting,
-): Promise<Step[]> {
+): Promise<ForeseenAct[]> {
   const usual = await client.ensureQueryData(usualQuery(kitchenId)).catch(() => []);
   const knowledge = usualByTitle(usual);
   const shelfLife = await client.ensureQueryData(shelfLifeQuery).catch(() => null);
@@ -65,9 +65,9 @@ export async function putIn(
   const { currency } = client.getQueryData(kitchenQuery(kitchenId).queryKey) ?? {};
   const addedBy = publicName(currentSession().user?.displayName ?? null);
   const bought = await offTheList(client, kitchenId, rows);
-  const steps = bought.rows.flatMap((row) =>
+  const acts = bought.rows.flatMap((row) =>
     additionOf(completed(row, knowledge, dating), { addedBy, today, currency }),
   );
-  await doInKitchen(client, kitchenId, [...first, ...bought.first, ...steps.map(doable), ...also]);
-  return steps;
+  await doInKitchen(client, kitchenId, [...first, ...bought.first, ...acts.map(titledIntent), ...also]);
+  return acts;
 }

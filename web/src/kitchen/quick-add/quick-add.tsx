@@ -47,14 +47,14 @@ export function QuickAdd(where: Where) {
     const { rows, rest } = take();
     // The kitchen's page offers to take it back.
     if (rows.length > 0)
-      noteDone({ doing: 'added', kitchenId, steps: await putIn(client, { kitchenId, today, rows }) });
+      noteDone({ what: 'added', kitchenId, acts: await putIn(client, { kitchenId, today, rows }) });
     if (rest === '') await navigate(paths.kitchen(kitchenId));
     else focusLine();
   };
   /** What was looked through on a sheet. The page stays where there is more to put in. */
   const putInNow = async (foods: Row[]) => {
-    const steps = await putIn(client, { kitchenId, today, rows: foods });
-    noteDone({ doing: 'added', kitchenId, steps });
+    const acts = await putIn(client, { kitchenId, today, rows: foods });
+    noteDone({ what: 'added', kitchenId, acts });
     if (count === 0 && draft.line.trim() === '') return navigate(paths.kitchen(kitchenId));
     const [first] = foods;
     return toast('success', putInText({ title: first?.title.value ?? '', count: foods.length }));

@@ -28,9 +28,9 @@ import { useNavigate } from 'react-router';
 import { newId } from '#http/new-id.ts';
 import { amountText } from '#kitchen/amount-text.ts';
 import { isUnsafe } from '#kitchen/day-text.ts';
+import type { BareIntent } from '#kitchen/foreseen-act.ts';
 import { StapleLine } from '#kitchen/listing/staple-line.tsx';
 import { allPlaces, placed, standsIn, usePlaces } from '#kitchen/places.ts';
-import type { Doing } from '#kitchen/steps.ts';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { dateFormat } from '#ui/formats.ts';
 import { PartChoice } from './part-choice.tsx';
@@ -46,7 +46,7 @@ interface MoreSheetProps {
   kitchenId: string;
   today: CalendarDate;
   onClose: () => void;
-  onAct: (doing: Doing) => void;
+  onAct: (what: BareIntent) => void;
 }
 
 /** Everything that can be done with food, and what it would bring before it is done. */

@@ -5,7 +5,7 @@ import * as texts from '@crisper/texts/items/kitchen-acts.ts';
 import { Check, Minus, Plus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { amountText } from '#kitchen/amount-text.ts';
-import type { Doing } from '#kitchen/steps.ts';
+import type { BareIntent } from '#kitchen/foreseen-act.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
 
@@ -17,7 +17,7 @@ interface SomeLeftSheetProps {
   /** Null while the sheet is closed. */
   item: KitchenItem | null;
   onClose: () => void;
-  onAct: (doing: Doing) => void;
+  onAct: (what: BareIntent) => void;
 }
 
 /** How much is left of it: a share, one less, or a number. A tap does it. */
@@ -29,7 +29,7 @@ export function SomeLeftSheet({ item, onClose, onAct }: SomeLeftSheetProps) {
   );
 }
 
-function Choices({ item, onAct }: { item: KitchenItem; onAct: (doing: Doing) => void }) {
+function Choices({ item, onAct }: { item: KitchenItem; onAct: (what: BareIntent) => void }) {
   const { amount, amountStart, unit, title } = item;
   const step = STEP[unit];
   const [left, setLeft] = useState(Math.max(0, amount - step));

@@ -53,9 +53,9 @@ export function PutAway({ entries, isFood, ...where }: PutAwayProps) {
     const first = entries.filter(({ _id }) => ids.has(_id)).flatMap(oneEntry);
     // The kitchen's page offers to take it back.
     noteDone({
-      doing: 'added',
+      what: 'added',
       kitchenId,
-      steps: await putIn(client, { kitchenId, today, rows, first, also }),
+      acts: await putIn(client, { kitchenId, today, rows, first, also }),
     });
     await navigate(paths.kitchen(kitchenId));
   };

@@ -6,19 +6,19 @@ import { doInKitchen } from '#items/do-in-kitchen.ts';
 import { ITEMS_KEY, itemKey } from '#items/items-key.ts';
 import { onAnswered } from '#kept/outbox.ts';
 import { toast } from '#ui/toasts/toasts.tsx';
-import { doable, type Step, shownAt, type Walk } from './steps.ts';
+import { type ActsAtOnce, type ForeseenAct, shownAt, titledIntent } from './foreseen-act.ts';
 
-/** The public fridge is not kept: its pages are told what will be. */
-function showInPublicFridge(client: QueryClient, steps: Step[]) {
-  for (const [itemId, item] of shownAt(steps)) {
+/** Browsers keep no copy of the public fridge, so its pages are told what the acts leave there. */
+function showInPublicFridge(client: QueryClient, acts: ForeseenAct[]) {
+  for (const [itemId, item] of shownAt(acts)) {
     const queryKey = itemKey(itemId);
     void client.cancelQueries({ queryKey });
     client.setQueryData<Item | null>(queryKey, (known) => (known === undefined ? known : item));
   }
 }
 
-/** Does things with the food of kitchens. Tells which of them made no event, so that there is nothing to take back. */
-export function useSteps(onFailed: (events: ReadonlySet<string>) => void) {
+/** Does acts on the food of kitchens. Tells which of them made no event, so that there is nothing to undo. */
+export function useActing(onFailed: (events: ReadonlySet<string>) => void) {
   const client = useQueryClient();
   const taken = useRef(new Set<string>());
   const failed = useRef(new Set<string>());
@@ -37,9 +37,9 @@ export function useSteps(onFailed: (events: ReadonlySet<string>) => void) {
       }),
     [client],
   );
-  return ({ kitchenId, steps }: Walk) => {
-    for (const { intent } of steps) taken.current.add(intent.id);
-    if (kitchenId === PUBLIC_FRIDGE_ID) showInPublicFridge(client, steps);
-    void doInKitchen(client, kitchenId, steps.map(doable));
+  return ({ kitchenId, acts }: ActsAtOnce) => {
+    for (const { intent } of acts) taken.current.add(intent.id);
+    if (kitchenId === PUBLIC_FRIDGE_ID) showInPublicFridge(client, acts);
+    void doInKitchen(client, kitchenId, acts.map(titledIntent));
   };
 }

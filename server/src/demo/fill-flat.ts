@@ -17,7 +17,7 @@ import { type InKitchen, lockKitchen } from '#kitchens/require-kitchen.ts';
 import { fillList } from './fill-list.ts';
 import { fillRecipes } from './fill-recipes.ts';
 import { ENTERED_SINCE_DAYS, FLAT_NAME } from './flat.ts';
-import { type Deed, flatHistory } from './flat-history.ts';
+import { type FlatEvent, flatHistory } from './flat-history.ts';
 import { type DemoPerson, whoLiveThere } from './open-accounts.ts';
 
 const MOVED_IN_DAYS_AGO = ENTERED_SINCE_DAYS + 2;
@@ -30,10 +30,10 @@ export async function fillFlat(db: Database, people: readonly DemoPerson[], now:
     for (const person of whoLiveThere(people))
       residents.push(await lockKitchen(tx, person, kitchenId, 'change-own-item'));
     const there = new Map<number, ItemRow>();
-    for (const deed of flatHistory(now)) {
-      const after = await write(tx, residents, deed, there.get(deed.food) ?? null);
-      if (after) there.set(deed.food, after);
-      else there.delete(deed.food);
+    for (const event of flatHistory(now)) {
+      const after = await write(tx, residents, event, there.get(event.food) ?? null);
+      if (after) there.set(event.food, after);
+      else there.delete(event.food);
     }
     await fillList(tx, residents, dateAt(now, UTC));
     await fillRecipes(tx, residents, dateAt(now, UTC));
@@ -66,13 +66,13 @@ function resident(residents: Residents, index: number): InKitchen<'change-own-it
 async function write(
   tx: Transaction,
   residents: Residents,
-  { by, at, kind, after: food, note, reason }: Deed,
+  { by, at, kind, after: food, note, reason }: FlatEvent,
   before: ItemRow | null,
 ): Promise<ItemRow | null> {
   const inKitchen = resident(residents, by);
-  const happening = { id: randomUUIDv7(), kind, at, on: dateAt(at, UTC), ...(reason && { reason }) };
+  const event = { id: randomUUIDv7(), kind, at, on: dateAt(at, UTC), ...(reason && { reason }) };
   if (!food) {
-    if (before) await writeItem(tx, inKitchen, { before, after: null }, happening);
+    if (before) await writeItem(tx, inKitchen, { before, after: null }, event);
     return null;
   }
   const whose = food.belongsTo === null ? null : resident(residents, food.belongsTo).viewer.accountId;
@@ -95,7 +95,7 @@ async function write(
     version: (before?.version ?? 0) + 1,
   };
   const eaten = kind === 'item-used' && before ? { amount: before.amount - after.amount } : {};
-  await writeItem(tx, inKitchen, { before, after }, { ...happening, ...eaten });
+  await writeItem(tx, inKitchen, { before, after }, { ...event, ...eaten });
   // Otherwise the page of waste would ask what a food costs beside what it cost.
   if (!before) await rememberPrice(tx, inKitchen, after);
   if (note) await leaveNote(tx, inKitchen, after, { text: note, at });

@@ -33,7 +33,7 @@ interface FlatFood {
   belongsTo: Resident | null;
 }
 
-interface Happened {
+interface EventOfFood {
   kind: ItemEventKind;
   by: Resident;
   daysAgo: number;
@@ -43,8 +43,8 @@ interface Happened {
   reason?: WasteReason | undefined;
 }
 
-/** Something that a person did with one of the flat's foods, which are numbered. */
-export interface Deed extends Omit<Happened, 'daysAgo'> {
+/** An event of one of the flat's foods, which are numbered. */
+export interface FlatEvent extends Omit<EventOfFood, 'daysAgo'> {
   food: number;
   at: Date;
 }
@@ -61,7 +61,7 @@ const [HOLIDAY_BEGAN, HOLIDAY_ENDED] = [118, 99];
 const WASTED_ONE_IN = 19;
 
 /** Almost a year in the flat, the last month of it in full, up to now and in the order in which it happened. */
-export function flatHistory(now: Date): Deed[] {
+export function flatHistory(now: Date): FlatEvent[] {
   const today = dateAt(now, UTC);
   const foods = [
     ...shelved(HABITS).flatMap((habit, turn) => boughtInTheFirstMonths(habit, turn, today)),
@@ -72,7 +72,7 @@ export function flatHistory(now: Date): Deed[] {
     new Date(now.getTime() - daysAgo * DAY_MS - hoursOf(food) * HOUR_MS);
   return foods
     .flatMap((life, food) =>
-      life.map(({ daysAgo, ...deed }): Deed => ({ ...deed, food, at: timeOf(daysAgo, food) })),
+      life.map(({ daysAgo, ...event }): FlatEvent => ({ ...event, food, at: timeOf(daysAgo, food) })),
     )
     .sort((a, b) => a.at.getTime() - b.at.getTime());
 }
@@ -118,9 +118,9 @@ const withLeft = <Food extends FlatFood>(food: Food, left: number): Food => ({
 });
 
 /** Each time in the last month that they bought it and that it is gone by now. */
-function boughtByHabit(shelf: Shelved<Habit>, turn: number, today: CalendarDate): Happened[][] {
+function boughtByHabit(shelf: Shelved<Habit>, turn: number, today: CalendarDate): EventOfFood[][] {
   const [, , , first, everyDays, , goneAfterDays, outcomes] = shelf[1];
-  const lives: Happened[][] = [];
+  const lives: EventOfFood[][] = [];
   for (let days = first; days > goneAfterDays; days -= everyDays) {
     const outcome = outcomes[lives.length % outcomes.length] ?? 'eaten';
     lives.push(lifeOf(shelf, { days, by: turn + lives.length, outcome }, today));
@@ -129,9 +129,9 @@ function boughtByHabit(shelf: Shelved<Habit>, turn: number, today: CalendarDate)
 }
 
 /** What they entered before: some of what they bought, and nothing while they were away. */
-function boughtInTheFirstMonths(shelf: Shelved<Habit>, turn: number, today: CalendarDate): Happened[][] {
+function boughtInTheFirstMonths(shelf: Shelved<Habit>, turn: number, today: CalendarDate): EventOfFood[][] {
   const [, , , first, everyDays, , , outcomes] = shelf[1];
-  const lives: Happened[][] = [];
+  const lives: EventOfFood[][] = [];
   for (let days = first + everyDays, n = turn; days < ENTERED_SINCE_DAYS; days += everyDays, n++) {
     const isAway = days < HOLIDAY_BEGAN && days > HOLIDAY_ENDED;
     if (isAway || n % ENTERED_ONE_IN > 0) continue;
@@ -149,7 +149,7 @@ interface Purchase {
   outcome: Habit[7][number];
 }
 
-function lifeOf([category, habit]: Shelved<Habit>, purchase: Purchase, today: CalendarDate): Happened[] {
+function lifeOf([category, habit]: Shelved<Habit>, purchase: Purchase, today: CalendarDate): EventOfFood[] {
   const [title, picture, quantity, , , keepsDays, goneAfterDays] = habit;
   const { days, by, outcome } = purchase;
   const food = bought(category, title, picture, quantity, addDays(today, keepsDays - days));
@@ -167,7 +167,7 @@ function lifeOf([category, habit]: Shelved<Habit>, purchase: Purchase, today: Ca
   ];
 }
 
-function stillThere([category, there]: Shelved<FoodThere>, today: CalendarDate): Happened[] {
+function stillThere([category, there]: Shelved<FoodThere>, today: CalendarDate): EventOfFood[] {
   const [title, picture, quantity, expiresInDays, boughtDaysAgo, by, whose, note] = there;
   const { left, openedDaysAgo, place = 'fridge' } = KNOWN[title] ?? {};
   const label = expiresInDays === null ? null : addDays(today, expiresInDays);
@@ -201,7 +201,7 @@ function known(kept: Kept): Keeping {
 }
 
 /** A person ate some of it. */
-function used(food: FlatFood, left: number, by: Resident, daysAgo: number): Happened {
+function used(food: FlatFood, left: number, by: Resident, daysAgo: number): EventOfFood {
   return { kind: 'item-used', by, daysAgo, after: withLeft(food, left) };
 }
 

@@ -22,8 +22,8 @@ export type Change =
   | { before: null; after: ItemRow }
   | { before: ItemRow; after: null };
 
-/** What happened: the entry in the log. */
-interface Happening {
+/** The event that is written with a change. */
+interface NewEvent {
   /** The same id again is the same event, which happens once. */
   id: string;
   kind: ItemEventKind;
@@ -49,7 +49,7 @@ interface Happening {
   takerId?: string;
 }
 
-type Happened = Omit<Happening, 'at' | 'on'> & { at: Date; on: CalendarDate | null };
+type DatedEvent = Omit<NewEvent, 'at' | 'on'> & { at: Date; on: CalendarDate | null };
 
 /**
  * The only function that writes items: it inserts, replaces or removes a row and writes the event, the counts and the
@@ -61,12 +61,12 @@ export async function writeItem(
   db: Database | Transaction,
   inKitchen: InKitchen<ChangingAction>,
   { before, after }: Change,
-  said: Happening,
+  said: NewEvent,
 ): Promise<boolean> {
   const { kitchenId, viewer, timeZone } = inKitchen;
   const at = said.at ?? new Date();
   // In the public fridge nobody's day counts but the reader's, so that none is written where none was said.
-  const happening = { ...said, at, on: said.on ?? (timeZone && dateAt(at, timeZone)) };
+  const event = { ...said, at, on: said.on ?? (timeZone && dateAt(at, timeZone)) };
   const item = after ?? before;
   const image = after ? await takePictureAlong(db, inKitchen, after.image) : item.image;
   const statements = kitchenId === PUBLIC_FRIDGE_ID ? inPublicFridge : inOwnKitchen;
@@ -75,12 +75,12 @@ export async function writeItem(
     ...item,
     image,
     ...movesOf(before, after),
-    ...eventOf(item, happening),
-    ...sumValues(before, happening, viewer.accountId),
+    ...eventOf(item, event),
+    ...sumValues(before, event, viewer.accountId),
     ...datesOf(before, after),
     kitchen_id: kitchenId,
-    accountId: happening.by ?? viewer.accountId,
-    takerId: happening.takerId ?? null,
+    accountId: event.by ?? viewer.accountId,
+    takerId: event.takerId ?? null,
     program: viewer.key?.name ?? null,
     before: before && JSON.stringify(before),
     slot: slotOf(item.id, SLOTS),
@@ -98,20 +98,20 @@ export async function writeEvent(
   tx: Transaction,
   { kitchenId, viewer }: InKitchen<ChangingAction>,
   item: Pick<ItemRow, 'id' | 'title'>,
-  happening: Happening,
+  event: NewEvent,
 ): Promise<void> {
   const isPublic = kitchenId === PUBLIC_FRIDGE_ID;
   await tx
     .insertInto('item_events')
     .values({
       kitchen_id: kitchenId,
-      id: happening.id,
-      kind: happening.kind,
+      id: event.id,
+      kind: event.kind,
       item_id: item.id,
       account_id: viewer.accountId,
       program: viewer.key?.name ?? null,
       title: item.title,
-      happened_at: happening.at ?? new Date(),
+      happened_at: event.at ?? new Date(),
       version: isPublic ? null : await touchKitchen(tx, kitchenId),
     })
     .execute();
@@ -177,7 +177,10 @@ function datesOf(before: ItemRow | null, after: ItemRow | null) {
   };
 }
 
-const eventOf = (item: ItemRow, { id, kind, at, on, undoes, otherId, amount, reason, cooked }: Happened) => ({
+const eventOf = (
+  item: ItemRow,
+  { id, kind, at, on, undoes, otherId, amount, reason, cooked }: DatedEvent,
+) => ({
   eventId: id,
   kind,
   at,

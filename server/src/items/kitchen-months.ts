@@ -104,8 +104,8 @@ export interface SumValues {
 }
 
 /** What goes with an end of food, and what that changes in the sums of the month. */
-export function sumValues(before: ItemRow | null, happening: Ending, by: string): SumValues {
-  const { kind, on, amount, price, takesBack } = happening;
+export function sumValues(before: ItemRow | null, event: Ending, by: string): SumValues {
+  const { kind, on, amount, price, takesBack } = event;
   const toll =
     before && isEnd(kind)
       ? tollOf(

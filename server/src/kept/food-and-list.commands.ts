@@ -2,7 +2,7 @@ import type { Intent, IntentResult } from '@crisper/domain/items/intents/intents
 import { PUBLIC_FRIDGE_ID } from '@crisper/domain/kitchens/kitchen.ts';
 import { ENTRIES_PER_LIST, type EntryId, firstListId } from '@crisper/domain/shopping/shopping.ts';
 import { afterFinishing } from '@crisper/domain/shopping/staples.ts';
-import type { ActContext } from '#items/intents/deed.ts';
+import type { ActContext } from '#items/intents/act-context.ts';
 import { doItemIntent } from '#items/intents/intents.commands.ts';
 import { findEvent } from '#items/item-events.queries.ts';
 import { listAlike } from '#items/usual/alike.queries.ts';
@@ -61,8 +61,8 @@ async function putAway(
   const entryId = entryOf(item.id);
   const before = await findEntry(tx, inKitchen, entryId);
   if (!before) return;
-  const happening = { id, kind: 'entry-put-away', on: today } as const;
-  await writeEntry(tx, inKitchen, { id: entryId, before, after: null }, happening);
+  const event = { id, kind: 'entry-put-away', on: today } as const;
+  await writeEntry(tx, inKitchen, { id: entryId, before, after: null }, event);
   onWritten();
 }
 
@@ -87,8 +87,8 @@ async function noteLast(
     ...{ ...next.listed, listId, amount: null, unit: null },
     ...{ wantedBy: null, isApart: false, cooked: null, isGot: false, version: 1 },
   };
-  const happening = { id: eventId, kind: 'entry-added', on: today } as const;
-  await writeEntry(tx, inKitchen, { id: entryOf(eventId), before: null, after }, happening);
+  const event = { id: eventId, kind: 'entry-added', on: today } as const;
+  await writeEntry(tx, inKitchen, { id: entryOf(eventId), before: null, after }, event);
   onWritten();
   return { ranOut: 'listed' };
 }
@@ -100,14 +100,14 @@ async function takeBack(
 ): Promise<void> {
   const listed = await findEntry(tx, inKitchen, entryOf(event));
   if (listed && listed.version === 1) {
-    const happening = { id, kind: 'entry-removed', on: today } as const;
-    await writeEntry(tx, inKitchen, { id: listed.id, before: listed, after: null }, happening);
+    const removal = { id, kind: 'entry-removed', on: today } as const;
+    await writeEntry(tx, inKitchen, { id: listed.id, before: listed, after: null }, removal);
     return onWritten();
   }
   const gone = await findPutAway(tx, inKitchen, event);
   if (!gone?.before || !gone.entry_id || (await findEntry(tx, inKitchen, gone.entry_id))) return;
   const after = { ...gone.before, version: gone.before.version + 1 };
-  const happening = { id, kind: 'entry-added', on: today } as const;
-  await writeEntry(tx, inKitchen, { id: gone.entry_id, before: null, after }, happening);
+  const addition = { id, kind: 'entry-added', on: today } as const;
+  await writeEntry(tx, inKitchen, { id: gone.entry_id, before: null, after }, addition);
   onWritten();
 }

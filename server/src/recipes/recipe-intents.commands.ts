@@ -6,7 +6,7 @@ import { NO_INGREDIENT } from '@crisper/domain/recipes/cookbook.ts';
 import { mealsAfter } from '@crisper/domain/recipes/planned-meals.ts';
 import { FOOD_NAMES_PER_KITCHEN, RECIPES_PER_KITCHEN } from '@crisper/domain/recipes/recipe.ts';
 import type { RecipeIntent } from '@crisper/domain/recipes/recipe-intents.ts';
-import type { ActContext } from '#items/intents/deed.ts';
+import type { ActContext } from '#items/intents/act-context.ts';
 import { once } from '#items/intents/once.ts';
 import { countRecipes, findRecipe, listAssumed, listFoodNames, listPlanned } from './recipes.queries.ts';
 import {

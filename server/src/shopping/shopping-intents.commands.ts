@@ -13,7 +13,7 @@ import {
 import type { EntryIntent, ShoppingIntent } from '@crisper/domain/shopping/shopping-intents.ts';
 import { isListedAlready, STAPLES_PER_KITCHEN, staplesAfter } from '@crisper/domain/shopping/staples.ts';
 import * as texts from '@crisper/texts/shopping/told-shopping.ts';
-import type { ActContext } from '#items/intents/deed.ts';
+import type { ActContext } from '#items/intents/act-context.ts';
 import { type Attempt, once } from '#items/intents/once.ts';
 import { requirePerson } from '#items/items.commands.ts';
 import { findPeople } from '#kitchens/people.queries.ts';
@@ -64,8 +64,8 @@ async function doingToEntry(place: ActContext, intent: EntryIntent): Promise<Att
   await requireRoom(place, known.entry, after.entry);
   if (after.entry && after.entry.wantedBy !== known.entry?.wantedBy)
     await requirePerson(tx, inKitchen, after.entry.wantedBy);
-  const happening = { id: intent.id, kind: kindOf(intent), on: today };
-  await writeEntry(tx, inKitchen, { id, before: row, after: after.entry }, happening);
+  const event = { id: intent.id, kind: kindOf(intent), on: today };
+  await writeEntry(tx, inKitchen, { id, before: row, after: after.entry }, event);
   return { isWritten: true, ...(told && { told }) };
 }
 

@@ -10,8 +10,8 @@ import { queueMessage } from '#webhooks/queue-message.ts';
 import { factsOf } from './shopping.queries.ts';
 import type { EntryRow, ShoppingEventKind } from './shopping.table.ts';
 
-/** What happened: the entry in the log. */
-interface Happening {
+/** The event that is written with a change. */
+interface NewEvent {
   id: string;
   kind: ShoppingEventKind;
   on: CalendarDate;
@@ -28,13 +28,13 @@ export async function writeEntry(
   tx: Transaction,
   inKitchen: InKitchen<ChangingAction>,
   { id, before, after }: EntryChange,
-  happening: Happening,
+  event: NewEvent,
 ): Promise<void> {
   const { kitchenId } = inKitchen;
   const facts = before && factsOf(before);
   const said = after ?? facts;
   if (!said) return;
-  await writeEvent(tx, inKitchen, happening, { entryId: id, ...said, before: facts });
+  await writeEvent(tx, inKitchen, event, { entryId: id, ...said, before: facts });
   if (after) {
     const row = entryRow(inKitchen, id, after, before);
     // On a cluster, the column that says where a row is cannot be set, not even to what it is.
@@ -78,9 +78,9 @@ export async function writeList(
   tx: Transaction,
   inKitchen: InKitchen<ChangingAction>,
   { _id, name, isArchived }: ShoppingList & { name: string },
-  happening: Happening,
+  event: NewEvent,
 ): Promise<void> {
-  await writeEvent(tx, inKitchen, happening, { entryId: null, title: name, category: null, before: null });
+  await writeEvent(tx, inKitchen, event, { entryId: null, title: name, category: null, before: null });
   await tx
     .insertInto('shopping_lists')
     .values({ kitchen_id: inKitchen.kitchenId, id: _id, name, is_archived: isArchived, made_at: new Date() })
@@ -99,10 +99,10 @@ export async function writeStaple(
     category = 'Others',
     isStaple,
   }: { title: string; category?: Category | undefined; isStaple: boolean },
-  happening: Happening,
+  event: NewEvent,
 ): Promise<void> {
   const key = { kitchen_id: inKitchen.kitchenId, product: productKey(title) };
-  await writeEvent(tx, inKitchen, happening, { entryId: null, title, category, before: null });
+  await writeEvent(tx, inKitchen, event, { entryId: null, title, category, before: null });
   if (isStaple)
     await tx
       .insertInto('kitchen_staples')
@@ -127,7 +127,7 @@ type About = Pick<EntryFacts, 'title'> &
 async function writeEvent(
   tx: Transaction,
   { kitchenId, viewer, hasWebhooks }: InKitchen<ChangingAction>,
-  { id, kind, on }: Happening,
+  { id, kind, on }: NewEvent,
   { entryId, title, category, before, listId, amount, unit }: About,
 ): Promise<void> {
   await tx

@@ -33,7 +33,7 @@ const toldOf = ({ id, title, category, amount, unit, place, expiry_date }: Food)
   expiryDate: expiry_date === 'infinity' ? null : (expiry_date as CalendarDate),
 });
 
-interface Happening {
+interface ToldEvent {
   /** Of the event. */
   id: string;
   kitchenId: KitchenId;
@@ -41,7 +41,7 @@ interface Happening {
 
 export const tellOfAdded = (
   tx: Database | Transaction,
-  { id, kitchenId }: Happening,
+  { id, kitchenId }: ToldEvent,
   rows: readonly Food[],
 ) => queueMessage(tx, kitchenId, { id, type: 'food.added', data: foodsIn(rows.map(toldOf)) });
 
@@ -55,12 +55,12 @@ const OUTCOMES = {
 /** Food was put in or is gone. Undoing either, moving it and splitting it are no news to other programs. */
 export async function tellOfFood(
   tx: Database | Transaction,
-  { kind, ...happening }: Happening & { kind: string },
+  { kind, ...event }: ToldEvent & { kind: string },
   { before, after }: { before: Food | null; after: Food | null },
 ): Promise<void> {
-  if (!before && after && kind === 'item-added') return tellOfAdded(tx, happening, [after]);
+  if (!before && after && kind === 'item-added') return tellOfAdded(tx, event, [after]);
   if (!before || after || !(kind in OUTCOMES)) return;
   const outcome = OUTCOMES[kind as keyof typeof OUTCOMES];
   const data = { outcome, ...foodsIn([toldOf(before)]) };
-  await queueMessage(tx, happening.kitchenId, { id: happening.id, type: 'food.finished', data });
+  await queueMessage(tx, event.kitchenId, { id: event.id, type: 'food.finished', data });
 }

@@ -4,7 +4,7 @@ import type { ItemEventKind } from '#items/item-event.ts';
 /** How long what happened to food in a kitchen can be undone. */
 export const UNDO_DAYS = 30;
 
-interface Happened {
+interface EventToUndo {
   kind: ItemEventKind;
   at: Date;
 }
@@ -12,7 +12,7 @@ interface Happened {
 type UndoRefusal = 'not_undoable' | 'undo_too_late' | 'undone_already';
 
 /** Why the last event of an item cannot be undone; null if it can. */
-export function undoRefusal({ kind, at }: Happened, now: Date): UndoRefusal | null {
+export function undoRefusal({ kind, at }: EventToUndo, now: Date): UndoRefusal | null {
   // What was taken back can be done again.
   if (kind === 'undone') return 'undone_already';
   // Moving is undone by moving back, which concerns the public fridge as well.

@@ -13,7 +13,7 @@ import type { ItemRow } from '#items/items.table.ts';
 import type { MonthSum } from '#items/kitchen-months.ts';
 import { findPrice } from '#items/prices/usual-prices.ts';
 import { amountColumns, factsOf, keptRow, type Origin } from '#items/row-facts.ts';
-import type { ActContext } from './deed.ts';
+import type { ActContext } from './act-context.ts';
 
 /** What the rule has to know, with the rows held until the transaction ends. */
 export interface HeldAct {

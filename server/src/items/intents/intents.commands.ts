@@ -17,7 +17,7 @@ import { rememberName } from '#items/known-names/known-names.commands.ts';
 import { findPrice, followPrice, rememberPrice } from '#items/prices/usual-prices.ts';
 import { type RowChange, rowAfter } from '#items/row-after.ts';
 import { rowOf } from '#items/row-facts.ts';
-import { type ActContext, amountText, goneText, RefusedAct } from './deed.ts';
+import { type ActContext, amountText, goneText, RefusedAct } from './act-context.ts';
 import { type HeldAct, holdAct } from './held-act.ts';
 import { requireNew, requirePossible } from './possible.ts';
 
@@ -121,16 +121,15 @@ interface Writing extends FoodEvent {
 /** Returns false if the same intent has happened meanwhile, which it can in the public fridge, because it is not held. */
 async function write(
   { tx, inKitchen, today, onWritten }: ActContext,
-  { change, ...happening }: Writing,
+  { change, ...event }: Writing,
 ): Promise<boolean> {
-  if (await writeItem(tx, inKitchen, change, { ...happening, on: today })) {
+  if (await writeItem(tx, inKitchen, change, { ...event, on: today })) {
     onWritten();
     return true;
   }
   const { kitchenId } = inKitchen;
-  if (await findEvent(tx, kitchenId, happening.id)) return false;
-  if (happening.undoes && (await isUndone(tx, kitchenId, happening.undoes)))
-    throw new AppError('undone_already');
+  if (await findEvent(tx, kitchenId, event.id)) return false;
+  if (event.undoes && (await isUndone(tx, kitchenId, event.undoes))) throw new AppError('undone_already');
   throw noRoom(kitchenId);
 }
 

@@ -1,7 +1,7 @@
 import { AppError } from '@crisper/domain/errors.ts';
 import type { IntentResult } from '@crisper/domain/items/intents/intents.ts';
 import { errorText } from '@crisper/texts/errors.ts';
-import type { ActContext } from './deed.ts';
+import type { ActContext } from './act-context.ts';
 
 /** What came of an intent: whether something was written, and what the person is told. */
 export interface Attempt {

@@ -7,7 +7,7 @@ import { refuse, requirePerson } from '#items/items.commands.ts';
 import { findChangeable } from '#items/items.queries.ts';
 import { fromStoredDate, type ItemRow } from '#items/items.table.ts';
 import { requirePlace } from '#kitchens/places.queries.ts';
-import type { ActContext } from './deed.ts';
+import type { ActContext } from './act-context.ts';
 
 /** Food belongs to people, and stands in places, that the kitchen has: the tables know that, and the rule does not. */
 export async function requirePossible(

@@ -55,7 +55,7 @@ export const foodFields = {
     shown: z.nullable(calendarDateSchema),
     added: expiryDateField(fault('expiry_missing')),
     changed: expiryDateField(fault('changed_expiry_missing')),
-    /** The day through which it is good, whatever was known about it before. */
+    /** The last day on which it is good. It replaces all that was known about its keeping. */
     said: z.optional(z.nullable(expiryDateField(fault('expiry_missing')))),
   },
   description: {

@@ -11,7 +11,7 @@ export function searchesWordStarts(search: string): boolean {
   return search.length < SHORT && !unspaced.test(search);
 }
 
-/** Whether the search finds the text, whatever the case of either. */
+/** Whether the text contains the search, ignoring case. */
 export function finds(search: string, text: string): boolean {
   const sought = search.toLowerCase();
   const found = text.toLowerCase();

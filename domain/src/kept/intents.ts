@@ -6,7 +6,7 @@ import { shoppingIntentSchema } from '#shopping/shopping-intents.ts';
 
 const INTENTS_AT_ONCE = 100;
 
-/** Whatever a person does in a kitchen, each feature with its own. */
+/** Every intent in a kitchen: the union of what the features declare. */
 const kitchenIntentSchema = z.discriminatedUnion('kind', [
   itemIntentSchema,
   shoppingIntentSchema,

@@ -2,7 +2,7 @@
 export const PLACE_KINDS = ['fridge', 'freezer', 'pantry'] as const;
 export type PlaceKind = (typeof PLACE_KINDS)[number];
 
-/** A kitchen's own place: its kind, and an id. What stands in one that was removed stands in the one of its kind. */
+/** A kitchen's own place: its kind, and an id. Food in a place that is removed moves to the place of its kind. */
 export type OwnPlace = `${PlaceKind}-${string}`;
 export type Place = PlaceKind | OwnPlace;
 

@@ -8,7 +8,7 @@ import { selectItems, toKitchenItem } from './items.queries.ts';
 
 /** Reading thousands at once would keep all other requests waiting. */
 const READ_AT_ONCE = 50;
-/** After reading some, it rests so many times as long, so that most of the server's time is left for small requests. */
+/** The pause after a read, as a multiple of its duration, so that small requests get most of the processor time. */
 const REST = { times: 2, mostMs: 50 };
 const oneAtATime = turns(1);
 

@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 /** No item has it: a tag that is not ours matches nothing. */
 const NEVER = 0;
 
-/** The version that the caller knows and wants to change, or null for whichever there is. */
+/** The version that the caller knows and wants to change, or null for any. */
 export function expectedVersion({ headers }: FastifyRequest): number | null {
   const tag = headers['if-match'];
   if (tag === undefined || tag === '*') return null;

@@ -167,7 +167,7 @@ export const holdItem = prepared((db, value: ValueOf<{ kitchenId: KitchenId; id:
     .forUpdate(),
 );
 
-/** An item, and the version that the caller knows; null is whichever there is. */
+/** An item, and the version that the caller knows; null is any. */
 export interface ItemAt {
   id: ItemId;
   version: number | null;

@@ -103,7 +103,7 @@ export interface SumValues {
   sum: string | null;
 }
 
-/** What goes with an end of food, and what that changes in the sums of the month. */
+/** The values of an event that ends food, and how they change the sums of the month. */
 export function sumValues(before: ItemRow | null, event: Ending, by: string): SumValues {
   const { kind, on, amount, price, takesBack } = event;
   const toll =

@@ -22,7 +22,7 @@ export const amountColumns = (amount: Amount): AmountColumns => ({
   quantity: quantityOf(amount),
 });
 
-/** So many pieces. */
+/** The columns of a number of pieces. */
 export const piecesColumns = (count: number): AmountColumns =>
   amountColumns({ start: count, left: count, unit: 'piece' });
 
@@ -35,7 +35,7 @@ export const keepingColumns = (keeping: Keeping): KeepingColumns => ({
   expiry_date: toStoredDate(goodThrough(keeping)?.date ?? null),
 });
 
-/** Then the day says everything. */
+/** True if the expiry date alone tells everything about its keeping. */
 const isDateAlone = ({ dateKind, estimated, keeps, opened, freezing }: Keeping) =>
   dateKind === 'best-before' && !estimated && !keeps && !opened && !freezing;
 
@@ -99,7 +99,7 @@ export const keptRow = (kept: StoredItem): ItemRow => ({
   version: kept.version,
 });
 
-/** Where only a date is known. */
+/** The columns of food of which only the date is known. */
 export const dateColumns = (date: CalendarDate | null): KeepingColumns => ({
   keeping: null,
   expiry_date: toStoredDate(date),

@@ -18,10 +18,10 @@ import { writeEntry } from '#shopping/shopping.writer.ts';
 
 type Of<Kind extends Intent['kind']> = Extract<Intent, { kind: Kind }>;
 
-/** The entry that an event makes has the id of the event: so it is one, whichever phone or server made it. */
+/** An entry that an event makes has the id of the event, so that phone and server make the same one. */
 const entryOf = (id: string) => id as EntryId;
 
-/** Does one thing with food, and what comes of it for the shopping list, in the same transaction. */
+/** Does an act on food and changes the shopping list by it, in one transaction. */
 export async function doFoodIntent(
   place: ActContext,
   intent: Intent,

@@ -80,7 +80,7 @@ export const renamePlace = (db: Database, viewer: Viewer, kitchenId: KitchenId, 
       .execute();
   });
 
-/** What is in it stands in the place of its kind from then on: items name their place by kind and id. */
+/** Its food moves to the place of its kind without a write: items name their place by kind and id. */
 export const removePlace = (db: Database, viewer: Viewer, kitchenId: KitchenId, id: OwnPlace) =>
   changingPlaces(db, viewer, kitchenId, async (tx) => {
     await tx.deleteFrom('kitchen_places').where('kitchen_id', '=', kitchenId).where('id', '=', id).execute();

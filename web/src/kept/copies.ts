@@ -53,7 +53,7 @@ export function refresh(kitchenId: string): Promise<Copy> {
   return work;
 }
 
-/** What this tab has just sent, while nobody else sends; null where another tab may be sending anything. */
+/** Ids of the intents that this tab just sent, while it holds the lock for sending; null where another tab may send. */
 let justSent: ReadonlySet<string> | null = null;
 /** Copies on their way to the disk. */
 const keeping = new Map<string, Promise<void>>();
@@ -106,13 +106,13 @@ async function ask(kitchenId: string): Promise<Copy> {
   }
 }
 
-/** What the server was asked about, and what of that is in its answer. */
+/** Ids of intents that the server was asked about, and those that its response includes. */
 interface Told {
   asked: readonly string[];
   includes: readonly string[];
 }
 
-/** What may have been sent of what waits in the kitchen. */
+/** Ids of waiting intents of the kitchen that may have been sent. */
 const idsIn = (kitchenId: string, waiting: readonly OutboxEntry[]): string[] =>
   waiting
     .filter((entry) => entry.kitchenId === kitchenId)
@@ -141,7 +141,7 @@ async function keepCopy(kitchenId: string, copy: Copy, told: Told): Promise<void
     .catch(() => undefined);
 }
 
-/** What waits, in its order; also what other tabs have added. */
+/** The outbox in its order, with the entries of other tabs. */
 export async function waitingEntries(): Promise<readonly OutboxEntry[]> {
   const { database } = await openKept();
   if (!database) return currentKept().outbox;

@@ -122,7 +122,7 @@ export function openKept(): Promise<Kept> {
   return opening;
 }
 
-/** What waits on the disk is the truth for all tabs, apart from what this one could not write there, or not yet. */
+/** All tabs show the outbox on the disk. Each adds what it has not written there yet, or could not. */
 async function readWaiting(): Promise<void> {
   const { database } = kept;
   if (!database) return;
@@ -171,7 +171,7 @@ export function setPhotos(photos: Kept['photos']): void {
   tell();
 }
 
-/** What this tab alone knows of. */
+/** State of this tab alone. */
 export function setOwn(own: Partial<Pick<Kept, 'writing' | 'unwritten' | 'settled'>>): void {
   kept = { ...kept, ...own };
 }

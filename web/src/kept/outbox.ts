@@ -97,7 +97,7 @@ export async function settle(
   }
 }
 
-/** With what the person has to know: it was refused, or came out otherwise than they saw. */
+/** With the remark for the person, if it was refused or its outcome differs from what they saw. */
 function settledBy(entry: OutboxEntry, { outcome, message }: Partial<IntentResult> = {}): Settled {
   const isRefused = outcome === 'refused';
   return {

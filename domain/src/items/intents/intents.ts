@@ -31,7 +31,7 @@ const newFields = {
   /** What the label says. Null: it needs no date. Left out where nobody knows. */
   labelDate: saidDate,
   dateKind: z.optional(z.enum(DATE_KINDS, fault('date_kind_unknown'))),
-  /** By what the date of the label was estimated, where nobody said it. */
+  /** How the date of the label was estimated, if nobody said it. */
   estimated: z.optional(estimatedSchema),
 };
 

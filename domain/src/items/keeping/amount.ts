@@ -36,7 +36,7 @@ export function use(amount: Amount, wanted: number): Use {
   };
 }
 
-/** What may be left after using some: shares of what there was at first, of which more is there now. */
+/** Amounts that may be left after some was used: fractions of the amount at first, below the one that is left. */
 export function sharesLeft({ start, left }: Amount): { share: number; left: number }[] {
   return SHARES.map((share) => ({ share, left: rounded(start * share) })).filter(
     (choice) => choice.left > 0 && choice.left < left,
@@ -48,7 +48,7 @@ export function quantityOf({ left, unit }: Amount): number {
   return COUNTED.has(unit) ? Math.max(1, Math.ceil(left)) : 1;
 }
 
-/** Parts one amount in two, of which the second is what is taken. */
+/** Splits an amount into the rest and the part that is taken. */
 export function split(amount: Amount, part: number): [Amount, Amount] {
   const { amount: rest, used } = use(amount, part);
   return [
@@ -57,7 +57,7 @@ export function split(amount: Amount, part: number): [Amount, Amount] {
   ];
 }
 
-/** Both parts of a price, of which the second is that of the part; together they are the price. */
+/** Splits a price into that of the rest and that of the part. Their sum is the price. */
 export function splitPrice(
   price: number | null,
   { start }: Amount,

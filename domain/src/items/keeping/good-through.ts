@@ -4,7 +4,7 @@ import { addDays, type CalendarDate } from '#calendar-date.ts';
 export const DATE_KINDS = ['use-by', 'best-before', 'estimate'] as const;
 export type DateKind = (typeof DATE_KINDS)[number];
 
-/** By what a time was estimated: what the kitchen said of such food before, the table of foods, or its category. */
+/** The source of an estimate: what the kitchen said of such food before, the list of foods, or the category. */
 export const ESTIMATE_SOURCES = ['kitchen', 'foodkeeper', 'own', 'category'] as const;
 type EstimateSource = (typeof ESTIMATE_SOURCES)[number];
 
@@ -16,7 +16,7 @@ export interface Estimated {
   times?: number | undefined;
 }
 
-/** A food keeps for so many days from a day on; null: the days are not limited. */
+/** Food keeps for a number of days from a day on; null is without a limit. */
 export interface Since {
   on: CalendarDate;
   days: number | null;
@@ -37,7 +37,7 @@ export interface Freezing {
 export interface Keeping {
   labelDate: CalendarDate | null;
   dateKind: DateKind;
-  /** By what the date, or that it needs none, was estimated. Without it, somebody said it, or nobody knows. */
+  /** How the date was estimated, or that food needs none. Null if a person said it, or nobody knows. */
   estimated?: Estimated | undefined;
   /** Somebody said that it needs no date. */
   keeps?: true | undefined;

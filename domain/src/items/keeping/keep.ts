@@ -23,7 +23,7 @@ export type Kept = { keeping: Keeping } | { refused: KeepingRefusal };
 
 const FREEZINGS_MAX = 2;
 
-/** On the same day, the one that gives it fewer days. */
+/** Whether it began earlier; on the same day, whether it lasts fewer days. */
 const isEarlier = (one: Since, other: Since) =>
   one.on < other.on ||
   (one.on === other.on && (one.days ?? Number.POSITIVE_INFINITY) < (other.days ?? Number.POSITIVE_INFINITY));

@@ -7,7 +7,7 @@ import { DATE_KINDS, ESTIMATE_SOURCES } from './good-through.ts';
 const DAYS_MAX = 36_500;
 const wrong = fault('estimate_invalid');
 
-/** By what a date was estimated. Days are null for food that keeps. */
+/** How a date was estimated. Days are null for food that needs no date. */
 export const estimatedSchema = z.object(
   {
     days: z.nullable(z.int(wrong).check(z.gte(0, wrong), z.lte(DAYS_MAX, wrong))),

@@ -8,6 +8,6 @@ export function moveOf(keeping: Keeping, to: Place): 'freeze' | 'thaw' | 'place'
   return isFreezer(to) ? 'freeze' : 'thaw';
 }
 
-/** Where it stands when it is frozen, or thawed, and nobody says where. */
+/** The place of frozen or thawed food, if the person names none. */
 export const frozenIn = (place: Place): Place => (isFreezer(place) ? place : 'freezer');
 export const thawedIn = (place: Place): Place => (isFreezer(place) ? 'fridge' : place);

@@ -39,7 +39,7 @@ function byKitchen({ spans, isOpened }: FoodToEstimate, place: PlaceKind): Estim
   return { days: median(last), source: 'kitchen', times: last.length };
 }
 
-/** What nobody sealed keeps as if it was open. */
+/** Food without a sealed pack keeps as if it was open. */
 function byList(meaning: Meaning | null, place: PlaceKind, isOpened: boolean): Estimated | null {
   if (meaning?.is !== 'food') return null;
   const kept = keptIn(meaning.food, place, isOpened || meaning.isHomemade);

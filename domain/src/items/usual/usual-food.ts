@@ -20,7 +20,7 @@ export interface Purchase extends Omit<UsualFood, 'times' | 'days' | 'gone'> {
   on: CalendarDate;
   /** What a person said; null where nobody did, also where it was estimated: estimates must not confirm themselves. */
   saidDate: CalendarDate | null;
-  /** What became of it; null while it is there. */
+  /** How the food ended; null while it is there. */
   end: 'wasted' | 'used' | null;
 }
 

@@ -103,7 +103,7 @@ async function findTakenInto(
   return null;
 }
 
-/** It is there still, and nobody has touched it. */
+/** The food is still there, and nobody has changed it. */
 async function takeOutOf(
   tx: Transaction,
   viewer: Viewer,

@@ -21,7 +21,7 @@ export interface ActContext {
   onWritten: () => void;
 }
 
-/** Refused in a sentence that names what stands against it. */
+/** Refused, with a sentence that says why. */
 export class RefusedAct extends AppError {
   readonly words: string;
 

@@ -88,7 +88,7 @@ async function writeOther(
   await write(place, { ...event, id, change: { before: null, after } });
 }
 
-/** Finished food is finished, whatever another person wants to do with it. */
+/** The error for a refusal. If the food is gone, its sentence says who finished it. */
 async function refusal(place: ActContext, intent: Intent, effect: Refusal): Promise<AppError> {
   const { refused: code } = effect;
   if (code === 'item_gone' && 'itemId' in intent)

@@ -9,7 +9,7 @@ import { fromStoredDate, type ItemRow } from '#items/items.table.ts';
 import { requirePlace } from '#kitchens/places.queries.ts';
 import type { ActContext } from './act-context.ts';
 
-/** Food belongs to people, and stands in places, that the kitchen has: the tables know that, and the rule does not. */
+/** Checks what only the tables know: whether the kitchen has that person and that place. */
 export async function requirePossible(
   { tx, inKitchen, today }: ActContext,
   intent: Intent,

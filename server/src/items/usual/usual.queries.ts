@@ -31,7 +31,7 @@ export async function listPurchases(
 interface Bought {
   on: CalendarDate;
   item: StoredItem;
-  /** How it went; null while it is there. */
+  /** How the food ended; null while it is there. */
   kind: TakenKind | null;
 }
 

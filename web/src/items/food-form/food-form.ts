@@ -15,7 +15,7 @@ export const emptyDraft: FoodDraft = {
   description: '',
 };
 
-/** A stored item as it stands in a form. */
+/** The form of a stored item. */
 export function draftOf(item: Item): FoodDraft {
   const { title, category, description, image, expiryDate } = item;
   return {

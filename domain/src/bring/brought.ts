@@ -1,4 +1,5 @@
 import type { CalendarDate } from '#calendar-date.ts';
+import type { Papers } from '#imports/papers.ts';
 import type { ImportSource } from '#imports/source.ts';
 import type { SourceEvent, SourceFood } from '#imports/source-food.ts';
 import type { SourceRead } from '#imports/source-food-schema.ts';
@@ -64,6 +65,10 @@ export interface Brought {
   leftBehind: SourceRead['leftBehind'];
   /** As EUR, where the file says so. */
   currency: string | null;
+  /** Of another Crisper: its lists, recipes and what else is written down there. */
+  papers?: Papers;
+  /** Of another Crisper: its own places, also those where nothing stands. */
+  places?: readonly NonNullable<SourceFood['place']>[];
 }
 
 const NOTHING_SAID = {

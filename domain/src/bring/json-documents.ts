@@ -2,9 +2,8 @@ import { readEvershelfRows } from '#imports/evershelf-rows.ts';
 import { readGrocyRows } from '#imports/grocy-rows.ts';
 import type { GrocyTables } from '#imports/grocy-tables.ts';
 import type { KitchenExport } from '#imports/kitchen-export.ts';
-import { placeKind } from '#kitchens/place.ts';
-import { majorUnits } from '#money.ts';
-import { type Brought, broughtBy, broughtFood, certainFood } from './brought.ts';
+import { type Brought, broughtBy, broughtFood } from './brought.ts';
+import { crisperKitchen } from './crisper-kitchen.ts';
 import { dayIn } from './programs.ts';
 import type { BringRefusal } from './refusals.ts';
 import { type AmountReader, readAmount } from './units.ts';
@@ -126,47 +125,6 @@ const mealie = ({ listItems }: Fields): Brought =>
     [],
   );
 
-/** A kitchen of ours: places by their names, prices in whole units. */
-function crisper({ kitchen: { currency }, places, items, history, lists, recipes }: KitchenExport): Brought {
-  const inWhole = (price: number | null | undefined) =>
-    typeof price === 'number' ? majorUnits(price, currency) : null;
-  return {
-    source: 'crisper',
-    foods: items.map(
-      ({ place, price, addedOn, barcode, description, opened, freezing, image, ...food }, index) =>
-        certainFood(
-          {
-            ...food,
-            ...(opened && { opened }),
-            ...(freezing && { freezing }),
-            ...(image && { image }),
-            place: {
-              name: places.find(({ id }) => id === place)?.name ?? placeKind(place),
-              kind: placeKind(place),
-            },
-            group: null,
-            boughtOn: addedOn ?? null,
-            price: inWhole(price),
-            barcode: barcode ?? null,
-            note: description || null,
-            doubts: [],
-          },
-          index,
-        ),
-    ),
-    history: history.map(({ category, price, ...event }) => ({
-      ...event,
-      group: category ?? null,
-      price: inWhole(price),
-    })),
-    leftBehind: [
-      { what: 'recipes' as const, count: recipes.length },
-      { what: 'shopping-lists' as const, count: lists.length },
-    ].filter(({ count }) => count > 0),
-    currency,
-  };
-}
-
 const isRecipe = (value: unknown) =>
   isFields(value) &&
   (textOf(value['@type']) === 'Recipe' || 'recipeIngredient' in value || 'directions' in value);
@@ -175,7 +133,7 @@ const isRecipe = (value: unknown) =>
 export function readDocuments(documents: readonly unknown[], reader: AmountReader): Brought | BringRefusal {
   const [first] = documents;
   if (isFields(first) && first.format === 'crisper-kitchen')
-    return first.version === 1 ? crisper(first as unknown as KitchenExport) : 'newer-crisper';
+    return first.version === 1 ? crisperKitchen(first as unknown as KitchenExport) : 'newer-crisper';
   const read = grocy(documents);
   if (read) return read;
   const rows = documents.flatMap((document) => {

@@ -3,7 +3,13 @@ import type { FoodNames } from '#foods/names.ts';
 import type { NewImport } from '#imports/import-schema.ts';
 import { type ImportedFood, importedEvent, importedFood, importedKeeping } from '#imports/imported-food.ts';
 import { goodThrough } from '#items/keeping/good-through.ts';
-import { type OwnPlace, PLACE_NAME_MAX_LENGTH, type Place, type PlaceKind } from '#kitchens/place.ts';
+import {
+  OWN_PLACES_MAX,
+  type OwnPlace,
+  PLACE_NAME_MAX_LENGTH,
+  type Place,
+  type PlaceKind,
+} from '#kitchens/place.ts';
 import type { NamedPlace } from '#kitchens/place-schema.ts';
 import { type Asking, knownPlace, questionsAbout } from './ask.ts';
 import { type Brought, type LeftOutReason, mayBePutIn } from './brought.ts';
@@ -49,6 +55,15 @@ export function planner(brought: Brought, foods: readonly UnderstoodFood[], plan
   const asked = foods.map((): Question[] => []);
   for (const question of questions) for (const index of question.foods) asked[index]?.push(question);
   const decide = decider(names, today);
+  // A person is asked only about places in which something stands.
+  const stoodIn = new Set(foods.map(({ place }) => plainWords(place?.name ?? '')));
+  const asking = questions.filter(({ kind }) => kind === 'place').length;
+  const room = OWN_PLACES_MAX - kitchen.places.length - asking;
+  const emptyPlaces = planning.mayAddPlaces
+    ? (brought.places ?? [])
+        .filter((place) => !stoodIn.has(plainWords(place.name)) && !knownPlace(place, kitchen.places))
+        .slice(0, Math.max(0, room))
+    : [];
 
   const placeOf = (
     { place, meaning }: UnderstoodFood,
@@ -104,8 +119,13 @@ export function planner(brought: Brought, foods: readonly UnderstoodFood[], plan
       all.push(planned);
       yield planned;
     }
+    for (const place of emptyPlaces) {
+      const id = newPlaceId(place.kind ?? 'pantry', plainWords(place.name)) as NamedPlace['id'];
+      newPlaces.set(id, { id, name: place.name.slice(0, PLACE_NAME_MAX_LENGTH) });
+      used.add(id);
+    }
     const history = brought.history.map((event) => {
-      const category = categoryOfFood(event, names);
+      const category = event.category ?? categoryOfFood(event, names);
       return importedEvent(event, { category: category ?? 'Others', currency: kitchen.currency });
     });
     return { foods: all, history, places: [...newPlaces.values()].filter(({ id }) => used.has(id)) };

@@ -4,6 +4,8 @@ import { OWN_PLACES_MAX } from '#kitchens/place.ts';
 import { namedPlaceSchema } from '#kitchens/place-schema.ts';
 import { fault } from '#problem.ts';
 import { importedEventSchema, importedFoodSchema, referenceSchema } from './imported-food-schema.ts';
+import { countPapers } from './papers.ts';
+import { papersSchema } from './papers-schema.ts';
 import { EVENTS_PER_IMPORT, FOODS_PER_IMPORT, IMPORT_SOURCES } from './source.ts';
 
 /** Made by the client: the same import sent twice happens once. */
@@ -19,12 +21,14 @@ export const newImportSchema = z
     history: z.optional(z.array(importedEventSchema).check(atMost(EVENTS_PER_IMPORT))),
     /** Places that the kitchen gets for this food; only an owner may bring some. */
     places: z.optional(z.array(namedPlaceSchema).check(atMost(OWN_PLACES_MAX))),
+    /** Of another Crisper: its lists, recipes and what else is written down there. */
+    papers: z.optional(papersSchema),
   })
   .check(
-    z.refine(({ foods, history = [] }) => foods.length + history.length > 0, {
-      error: fault('items_missing'),
-      path: ['foods'],
-    }),
+    z.refine(
+      ({ foods, history = [], papers = {} }) => foods.length + history.length + countPapers(papers) > 0,
+      { error: fault('items_missing'), path: ['foods'] },
+    ),
   );
 export type NewImport = z.output<typeof newImportSchema>;
 
@@ -37,6 +41,8 @@ export const importDoneSchema = z.object({
   already: z.int(),
   /** How many foods of the past were noted down. */
   history: z.int(),
+  /** How many things on lists, recipes and other papers came. */
+  papers: z.int(),
 });
 export type ImportDone = z.output<typeof importDoneSchema>;
 

@@ -56,6 +56,8 @@ export const sourceEventSchema = z.object({
   unit: z.enum(UNITS),
   /** Of what went, in whole units of the currency. */
   price: z.nullable(z.number()),
+  /** What only Crisper's own files say. */
+  category: z.optional(categorySchema),
 });
 
 /** What was read out of a file. */

@@ -32,6 +32,7 @@ export const places: Record<keyof Tables, Place> = {
   email_proofs: byAccount,
   food_names: byKitchen,
   identities: { group: 'identities', by: 'subject' },
+  imported_papers: byKitchen,
   imported_rows: byKitchen,
   imports: byKitchen,
   item_counts: byKitchen,

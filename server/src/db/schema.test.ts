@@ -70,6 +70,7 @@ const columns: { [T in keyof Tables]: Record<keyof Tables[T], true> } = {
   digests: { subscriber_id: true, week: true },
   email_proofs: { account_id: true, token_hash: true, expires_at: true },
   identities: { issuer: true, subject: true, account_id: true, created_at: true },
+  imported_papers: { kitchen_id: true, import_id: true, kind: true, name: true },
   imported_rows: {
     kitchen_id: true,
     ref: true,
@@ -87,6 +88,7 @@ const columns: { [T in keyof Tables]: Record<keyof Tables[T], true> } = {
     put: true,
     already: true,
     history: true,
+    papers: true,
     undone_at: true,
   },
   item_counts: { kitchen_id: true, category: true, expiry_date: true, slot: true, count: true },

@@ -29,6 +29,8 @@ import {
   listStillThere,
   undoableSince,
 } from './imports.queries.ts';
+import { putPapers } from './papers.commands.ts';
+import { takeBackPapers } from './take-back-papers.commands.ts';
 
 type Kitchen = InKitchen<'bring-food'>;
 
@@ -83,7 +85,7 @@ async function requirePlaces(
 async function put(
   tx: Transaction,
   inKitchen: Kitchen,
-  { id, source, foods, history = [] }: NewImport,
+  { id, source, foods, history = [], papers = {} }: NewImport,
   arrival: Arrival,
 ): Promise<ImportDone> {
   const known = await listKnown(
@@ -97,11 +99,13 @@ async function put(
 
   const items = newFoods.map((food) => ({ food, row: importedRow(food, arrival) }));
   const past = newEvents.map((event) => ({ event, row: pastRow(event, arrival) }));
+  const context = { tx, inKitchen, now: arrival.now, today: arrival.today };
   const done = {
     id,
     put: items.length,
     already: foods.length + history.length - items.length - past.length,
     history: past.length,
+    papers: await putPapers(context, papers, id),
   };
   const { kitchenId, accountId, now: at, today: on } = arrival;
   await tx
@@ -189,6 +193,7 @@ export function undoImport(
     if (!found) throw new AppError('import_not_found');
     if (found.undone_at) return { takenOut: 0, leaves: 0, left: [] };
     const { now: at, today: on } = arrivalIn(inKitchen);
+    await takeBackPapers({ tx, inKitchen, now: at, today: on }, id);
     if (found.happened_at < undoableSince(at)) throw new AppError('import_undo_too_late');
     const there = await listStillThere(tx, inKitchen, [id]);
     const [left, taken] = [there.filter(({ isChanged }) => isChanged), there.filter((one) => !one.isChanged)];

@@ -11,11 +11,12 @@ import type { ImportsTable } from './imports.table.ts';
 
 type Reader = Database | Transaction;
 
-export const doneOf = ({ id, put, already, history }: ImportsTable): ImportDone => ({
+export const doneOf = ({ id, put, already, history, papers }: ImportsTable): ImportDone => ({
   id: id as ImportDone['id'],
   put,
   already,
   history,
+  papers,
 });
 
 export const undoableSince = (now: Date): Date => new Date(now.getTime() - IMPORT_UNDO_DAYS * DAY_MS);

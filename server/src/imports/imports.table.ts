@@ -3,6 +3,7 @@ import type { ImportSource } from '@crisper/domain/imports/source.ts';
 
 declare module '#db/tables.ts' {
   interface Tables {
+    imported_papers: ImportedPapersTable;
     imported_rows: ImportedRowsTable;
     imports: ImportsTable;
   }
@@ -18,7 +19,17 @@ export interface ImportsTable {
   put: number;
   already: number;
   history: number;
+  /** How many things on lists, recipes and other papers came. */
+  papers: number;
   undone_at: Date | null;
+}
+
+/** What came beside the food, by what names it in the kitchen. */
+export interface ImportedPapersTable {
+  kitchen_id: string;
+  import_id: string;
+  kind: 'list' | 'entry' | 'staple' | 'recipe' | 'food-name';
+  name: string;
 }
 
 /** A row of another program that came into the kitchen, as an item or as an event of the past. */

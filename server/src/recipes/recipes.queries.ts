@@ -44,7 +44,7 @@ async function listChangedIds(
   return rows.map(({ recipe_id }) => recipe_id);
 }
 
-async function listRecipes(
+export async function listRecipes(
   db: Reader,
   { kitchenId }: InKitchen,
   ids?: readonly RecipeId[],
@@ -72,6 +72,23 @@ async function listRecipes(
     source,
     addedBy: publicName(people.get(added_by)?.displayName ?? null),
   }));
+}
+
+/** Of these recipes, those that were saved more than once, or removed and brought back. */
+export async function listChangedRecipes(
+  tx: Transaction,
+  { kitchenId }: InKitchen,
+  ids: readonly RecipeId[],
+): Promise<Set<RecipeId | null>> {
+  const rows = await tx
+    .selectFrom('recipe_events')
+    .select('recipe_id')
+    .where('kitchen_id', '=', kitchenId)
+    .where('recipe_id', 'in', ids)
+    .groupBy('recipe_id')
+    .having((eb) => eb.fn.countAll(), '>', 1)
+    .execute();
+  return new Set(rows.map(({ recipe_id }) => recipe_id));
 }
 
 export const listFoodNames = (db: Reader, { kitchenId }: InKitchen): Promise<FoodName[]> =>

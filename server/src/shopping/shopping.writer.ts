@@ -21,13 +21,15 @@ interface EntryChange {
   id: EntryId;
   before: EntryRow | null;
   after: EntryFacts | null;
+  /** When it was got, where that was before it came here. */
+  gotAt?: Date | undefined;
 }
 
 /** Writes an entry and its event, in the transaction that holds the kitchen. */
 export async function writeEntry(
   tx: Transaction,
   inKitchen: InKitchen<ChangingAction>,
-  { id, before, after }: EntryChange,
+  { id, before, after, gotAt }: EntryChange,
   event: NewEvent,
 ): Promise<void> {
   const { kitchenId } = inKitchen;
@@ -36,7 +38,7 @@ export async function writeEntry(
   if (!said) return;
   await writeEvent(tx, inKitchen, event, { entryId: id, ...said, before: facts });
   if (after) {
-    const row = entryRow(inKitchen, id, after, before);
+    const row = entryRow(inKitchen, id, after, { before, gotAt });
     // On a cluster, the column that says where a row is cannot be set, not even to what it is.
     const { kitchen_id: _, id: __, ...changes } = row;
     await tx
@@ -56,10 +58,10 @@ function entryRow(
   { kitchenId, viewer }: InKitchen<ChangingAction>,
   id: EntryId,
   { listId, isGot, wantedBy, isApart, ...facts }: EntryFacts,
-  before: EntryRow | null,
+  { before, gotAt }: Pick<EntryChange, 'before' | 'gotAt'>,
 ): EntryRow {
   const now = new Date();
-  const got = { got_at: before?.got_at ?? now, got_by: before?.got_by ?? viewer.accountId };
+  const got = { got_at: before?.got_at ?? gotAt ?? now, got_by: before?.got_by ?? viewer.accountId };
   return {
     kitchen_id: kitchenId,
     id,

@@ -155,12 +155,16 @@ function oddPrices(foods: readonly UnderstoodFood[]): Set<number> {
   return new Set(prices.filter(({ value }) => value > middle * ODD_TIMES).map(({ index }) => index));
 }
 
-/** Everything that somebody has to be asked, each once, with an answer chosen already. */
-export function questionsAbout(foods: readonly UnderstoodFood[], asking: Asking): Question[] {
+/** Everything that somebody has to be asked, each once, with an answer chosen already. One food after the other. */
+export function* questionsAbout(
+  foods: readonly UnderstoodFood[],
+  asking: Asking,
+): Generator<unknown, Question[]> {
   const questions = new Map<string, Question>();
   // Prices per gram are small, and no spreadsheet has them.
   const odd = asking.source === 'spreadsheet' ? oddPrices(foods) : new Set<number>();
   for (const [index, food] of foods.entries()) {
+    yield;
     const about = [
       priceQuestion(food, asking),
       placeQuestion(food, asking),

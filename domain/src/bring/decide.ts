@@ -1,4 +1,4 @@
-import { addDays, type CalendarDate, daysBetween } from '#calendar-date.ts';
+import { addDays, type CalendarDate, daysBetween, isCalendarDate } from '#calendar-date.ts';
 import type { FoodNames } from '#foods/names.ts';
 import type { SourceFood } from '#imports/source-food.ts';
 import { AMOUNT_MAX } from '#items/keeping/amount.ts';
@@ -75,12 +75,14 @@ export function decider(names: FoodNames, today: CalendarDate) {
     return found;
   };
 
-  return (food: UnderstoodFood, place: Place, about: AnswerAbout): SourceFood => {
+  return (food: UnderstoodFood, place: Place, about: AnswerAbout, day?: string): SourceFood => {
     const answer = about('order', 'never', 'undated', 'made-up', 'date');
-    const label =
-      answer === 'guess'
-        ? guessed(estimateOf(food, place), beginningOf(food, place, today))
-        : labelled(food, answer);
+    const label: Label =
+      day && isCalendarDate(day)
+        ? { labelDate: day, dateKind: food.dateKind ?? 'best-before' }
+        : answer === 'guess'
+          ? guessed(estimateOf(food, place), beginningOf(food, place, today))
+          : labelled(food, answer);
     const { dateKind: _, estimated: __, unitWord: ___, ...facts } = food;
     return {
       ...facts,

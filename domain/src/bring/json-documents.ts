@@ -1,20 +1,15 @@
 import { readEvershelfRows } from '#imports/evershelf-rows.ts';
+import { type ForeignRow, textOf } from '#imports/foreign-rows.ts';
 import { readGrocyRows } from '#imports/grocy-rows.ts';
 import type { GrocyTables } from '#imports/grocy-tables.ts';
 import type { KitchenExport } from '#imports/kitchen-export.ts';
 import { type Brought, broughtBy, broughtFood } from './brought.ts';
 import { crisperKitchen } from './crisper-kitchen.ts';
+import { isRow, rowsIn } from './json-rows.ts';
 import { dayIn } from './programs.ts';
 import type { BringRefusal } from './refusals.ts';
+import { readShoppingLists } from './shopping-lists.ts';
 import { type AmountReader, readAmount } from './units.ts';
-
-type Fields = Readonly<Record<string, unknown>>;
-
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-const fieldsIn = (value: unknown): Fields[] => (Array.isArray(value) ? value.filter(isFields) : []);
-const textOf = (value: unknown): string =>
-  typeof value === 'string' ? value.trim() : typeof value === 'number' ? String(value) : '';
 
 type GrocyTable = keyof GrocyTables;
 
@@ -33,7 +28,7 @@ const GROCY_FIELDS: Readonly<Record<GrocyTable, readonly string[]>> = {
   userfield_values: ['object_id', 'value'],
 };
 
-function grocyTable(rows: readonly Fields[]): GrocyTable | null {
+function grocyTable(rows: readonly ForeignRow[]): GrocyTable | null {
   const [first] = rows;
   if (!first || !('row_created_timestamp' in first)) return null;
   const names = Object.keys(GROCY_FIELDS) as GrocyTable[];
@@ -43,34 +38,34 @@ function grocyTable(rows: readonly Fields[]): GrocyTable | null {
 }
 
 /** GET /api/stock has a row for each product, with the product in it. */
-const isGrocyOverview = (rows: readonly Fields[]) =>
-  rows[0] !== undefined && isFields(rows[0].product) && 'amount_aggregated' in rows[0];
+const isGrocyOverview = (rows: readonly ForeignRow[]) =>
+  rows[0] !== undefined && isRow(rows[0].product) && 'amount_aggregated' in rows[0];
 
 function grocy(documents: readonly unknown[]): Brought | BringRefusal | null {
-  const tables: { [Table in GrocyTable]?: Fields[] } = {};
-  let overview: Fields[] = [];
+  const tables: { [Table in GrocyTable]?: ForeignRow[] } = {};
+  let overview: ForeignRow[] = [];
   for (const document of documents) {
-    const rows = fieldsIn(document);
+    const rows = rowsIn(document);
     const table = grocyTable(rows);
     if (table) tables[table] = [...(tables[table] ?? []), ...rows];
     else if (isGrocyOverview(rows)) overview = rows;
   }
   if (!tables.stock && overview.length > 0) {
     tables.stock = overview.map((row) => ({ ...row, id: row.product_id, stock_id: 'overview' }));
-    tables.products ??= overview.map(({ product }) => product).filter(isFields);
+    tables.products ??= overview.map(({ product }) => product).filter(isRow);
   }
   if (Object.keys(tables).length === 0) return null;
   if (!tables.stock || !tables.products) return tables.recipes ? 'recipes' : 'grocy-incomplete';
   return broughtBy(readGrocyRows(tables));
 }
 
-const isTandoor = (row: Fields) => isFields(row.food) && 'inventory_location' in row && 'amount' in row;
+const isTandoor = (row: ForeignRow) => isRow(row.food) && 'inventory_location' in row && 'amount' in row;
 
-function tandoor(rows: readonly Fields[], reader: AmountReader): Brought {
-  const nameIn = (value: unknown) => (isFields(value) ? textOf(value.name) : '');
+function tandoor(rows: readonly ForeignRow[], reader: AmountReader): Brought {
+  const nameIn = (value: unknown) => (isRow(value) ? textOf(value.name) : '');
   const foods = rows.map((row, index) => {
     const date = dayIn(textOf(row.expires));
-    const place = isFields(row.inventory_location) ? row.inventory_location : {};
+    const place = isRow(row.inventory_location) ? row.inventory_location : {};
     const amount = readAmount(Number(textOf(row.amount) || 1), nameIn(row.unit), reader);
     return broughtFood({
       at: index + 1,
@@ -80,7 +75,7 @@ function tandoor(rows: readonly Fields[], reader: AmountReader): Brought {
       place: place.name
         ? { name: textOf(place.name), kind: place.is_freezer === true ? 'freezer' : null }
         : null,
-      group: isFields(row.food) ? nameIn(row.food.supermarket_category) || null : null,
+      group: isRow(row.food) ? nameIn(row.food.supermarket_category) || null : null,
       date: date ? { is: 'day', date } : { is: 'none' },
       boughtOn: dayIn(textOf(row.created_at)),
       note: [textOf(row.sub_location), textOf(row.note)].filter(Boolean).join('. ') || null,
@@ -90,60 +85,25 @@ function tandoor(rows: readonly Fields[], reader: AmountReader): Brought {
   return { source: 'tandoor', foods, history: [], leftBehind: [], currency: null };
 }
 
-/** Names that a program knows and does not say to be there: nothing is put in unless a person chooses it. */
-const names = (
-  source: Brought['source'],
-  found: readonly string[],
-  leftBehind: Brought['leftBehind'],
-): Brought => ({
-  source,
-  foods: found
-    .filter(Boolean)
-    .map((title, index) => broughtFood({ at: index + 1, title, leftOut: 'only-a-name' })),
-  history: [],
-  leftBehind: leftBehind.filter(({ count }) => count > 0),
-  currency: null,
-});
-
-const kitchenOwl = ({ items, recipes, shoppinglists }: Fields): Brought =>
-  names(
-    'kitchenowl',
-    fieldsIn(items).map(({ name }) => textOf(name)),
-    [
-      { what: 'recipes', count: fieldsIn(recipes).length },
-      { what: 'shopping-lists', count: Array.isArray(shoppinglists) ? shoppinglists.length : 0 },
-    ],
-  );
-
-const mealie = ({ listItems }: Fields): Brought =>
-  names(
-    'mealie',
-    fieldsIn(listItems).map(
-      ({ display, note, food }) =>
-        textOf(isFields(food) ? food.name : null) || textOf(note) || textOf(display),
-    ),
-    [],
-  );
-
 const isRecipe = (value: unknown) =>
-  isFields(value) &&
+  isRow(value) &&
   (textOf(value['@type']) === 'Recipe' || 'recipeIngredient' in value || 'directions' in value);
 
 /** Reads the answers of a program's API, of which there may be several. */
 export function readDocuments(documents: readonly unknown[], reader: AmountReader): Brought | BringRefusal {
   const [first] = documents;
-  if (isFields(first) && first.format === 'crisper-kitchen')
+  if (isRow(first) && first.format === 'crisper-kitchen')
     return first.version === 1 ? crisperKitchen(first as unknown as KitchenExport) : 'newer-crisper';
   const read = grocy(documents);
   if (read) return read;
   const rows = documents.flatMap((document) => {
-    if (!isFields(document)) return fieldsIn(document);
-    return fieldsIn(document.results ?? document.inventory);
+    if (!isRow(document)) return rowsIn(document);
+    return rowsIn(document.results ?? document.inventory);
   });
   if (rows[0] && isTandoor(rows[0])) return tandoor(rows.filter(isTandoor), reader);
   if (rows[0] && 'expiry_date' in rows[0] && 'quantity' in rows[0])
     return broughtBy(readEvershelfRows({ inventory: rows }));
-  if (isFields(first) && 'listItems' in first) return mealie(first);
-  if (isFields(first) && 'shoppinglists' in first && 'items' in first) return kitchenOwl(first);
+  const lists = readShoppingLists(documents, reader);
+  if (lists) return lists;
   return documents.flat().some(isRecipe) ? 'recipes' : 'unknown-json';
 }

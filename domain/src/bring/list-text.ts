@@ -8,6 +8,20 @@ import { readNumber } from './numbers.ts';
 export const LINES_AT_ONCE = 50;
 
 const TICK_BOX = /^\s*(?:[-*•]\s*)?\[[ xX✓]?\]\s*/;
+/** "# Dairy" and "[Dairy]" are the shelves of a shop, as programs copy their lists. */
+const SHELF = /^\s*(?:#{1,6}\s.*|\[[^\]]{2,}\])\s*$/;
+/** Of a list that was shared: "Shopping list Home:". */
+const LIST_TITLE =
+  /^\s*(?:.*\b)?(?:shopping list|grocery list|einkaufs(?:liste|zettel)|liste de courses|lista della spesa|lista de (?:la )?compra|boodschappenlijst)\b.*$/i;
+/** Bring! writes how much in brackets: "Milk (2 l)". */
+const IN_BRACKETS = /^(?<what>.+?)\s*\((?<amount>(?:[\d.,½¼¾]+\s*[x×]?\s*)[^()]{0,20})\)\s*$/u;
+
+const tidied = (line: string): string => {
+  const entry = line.replace(TICK_BOX, '');
+  if (SHELF.test(entry) || LIST_TITLE.test(entry)) return '';
+  const { what, amount } = IN_BRACKETS.exec(entry)?.groups ?? {};
+  return what && amount ? `${amount} ${what.replace(/^\s*[-*•]\s*/, '')}` : entry;
+};
 
 function dateIn(date: LineFood['date'], text: string): SourceDate {
   if (!date) return { is: 'none' };
@@ -37,7 +51,7 @@ function foodIn(food: LineFood, text: string, at: number, reader: LineReader): B
 
 /** A list in the words of people, a few lines at a time. */
 export function* listFoods(text: string, reader: LineReader): Generator<BroughtFood[]> {
-  const lines = text.split(/\r?\n/).map((line) => line.replace(TICK_BOX, ''));
+  const lines = text.split(/\r?\n/).map(tidied);
   for (let from = 0; from < lines.length; from += LINES_AT_ONCE) {
     const some = lines.slice(from, from + LINES_AT_ONCE).join('\n');
     yield readFoods(some, reader).foods.map((food) =>

@@ -17,7 +17,7 @@ import { plainWords } from './cells.ts';
 import { decider } from './decide.ts';
 import { doublesIn, type Here } from './doubles.ts';
 import { isNowhere } from './places.ts';
-import { type Answers, answerTo, NEW_PLACE, type Question } from './questions.ts';
+import { type Answers, answerTo, dayOfOne, NEW_PLACE, type Question } from './questions.ts';
 import { categoryOfFood, type UnderstoodFood } from './understand.ts';
 
 export interface PlannedFood {
@@ -47,14 +47,30 @@ export interface Planning extends Omit<Asking, 'source' | 'currency'> {
 /** What a person said about single foods, by their index: put in or left out. */
 export type Ticks = ReadonlyMap<number, boolean>;
 
+export interface Planner {
+  questions: Question[];
+  /** One food after the other, so that a page can breathe; what it returns is the whole. */
+  plan: (answers: Answers, ticks: Ticks) => Generator<PlannedFood, Plan>;
+}
+
 /** Asks what has to be asked about food that was brought, and plans its import anew after every answer. */
-export function planner(brought: Brought, foods: readonly UnderstoodFood[], planning: Planning) {
+export function* planner(
+  brought: Brought,
+  foods: readonly UnderstoodFood[],
+  planning: Planning,
+): Generator<unknown, Planner> {
   const { today, kitchen, names, newPlaceId } = planning;
   const { source, currency } = brought;
-  const questions = questionsAbout(foods, { ...planning, source, currency });
+  const questions = yield* questionsAbout(foods, { ...planning, source, currency });
   const asked = foods.map((): Question[] => []);
   for (const question of questions) for (const index of question.foods) asked[index]?.push(question);
   const decide = decider(names, today);
+  const history: Plan['history'] = [];
+  for (const event of brought.history) {
+    yield;
+    const category = event.category ?? categoryOfFood(event, names) ?? 'Others';
+    history.push(importedEvent(event, { category, currency: kitchen.currency }));
+  }
   // A person is asked only about places in which something stands.
   const stoodIn = new Set(foods.map(({ place }) => plainWords(place?.name ?? '')));
   const asking = questions.filter(({ kind }) => kind === 'place').length;
@@ -90,7 +106,7 @@ export function planner(brought: Brought, foods: readonly UnderstoodFood[], plan
     const answerAbout = (...kinds: Question['kind'][]) => answerTo(questionOf(...kinds), answers);
     const place = placeOf(food, questionOf('place'), answerAbout('place'), newPlaces);
     const { category } = food;
-    const imported = importedFood(decide(food, place, answerAbout), {
+    const imported = importedFood(decide(food, place, answerAbout, answers.get(dayOfOne(index))), {
       place,
       category,
       currency: kitchen.currency,
@@ -100,7 +116,6 @@ export function planner(brought: Brought, foods: readonly UnderstoodFood[], plan
     return { index, isDoubtful, food: imported, expiryDate: goodThrough(keeping)?.date ?? null };
   }
 
-  /** One food after the other, so that a page can breathe; what it returns is the whole. */
   function* plan(answers: Answers, ticks: Ticks): Generator<PlannedFood, Plan> {
     const doubleOf = doublesIn(planning.here);
     const newPlaces = new Map<string, NamedPlace>();
@@ -124,10 +139,6 @@ export function planner(brought: Brought, foods: readonly UnderstoodFood[], plan
       newPlaces.set(id, { id, name: place.name.slice(0, PLACE_NAME_MAX_LENGTH) });
       used.add(id);
     }
-    const history = brought.history.map((event) => {
-      const category = event.category ?? categoryOfFood(event, names);
-      return importedEvent(event, { category: category ?? 'Others', currency: kitchen.currency });
-    });
     return { foods: all, history, places: [...newPlaces.values()].filter(({ id }) => used.has(id)) };
   }
 

@@ -45,5 +45,8 @@ export type Answers = ReadonlyMap<string, string>;
 export const answerTo = (question: Question | undefined, answers: Answers): string | undefined =>
   question && (answers.get(question.id) ?? question.chosen);
 
+/** Under what the day is kept that a person says of one food, whatever was answered for all. */
+export const dayOfOne = (index: number): string => `day:${index}`;
+
 /** What is chosen for a place that the kitchen gets for it. */
 export const NEW_PLACE = 'new';

@@ -47,10 +47,10 @@ export function* spreadsheetFoods(
   const signOf = (column: Column) => decimalSignOf(cellsOf(column).map(cellText));
   const amounts = { sign: signOf('amount') ?? signOf('price'), customary };
   const priceSign = signOf('price') ?? signOf('price-each') ?? amounts.sign;
-  const headings = cells[headingAt] ?? [];
+  const headings = (cells[headingAt] ?? []).map(cellText);
   // People repeat them on every printed page.
   const isHeadings = (row: readonly Cell[]) =>
-    row.every((cell, at) => cellText(cell) === cellText(headings[at]));
+    row.every((cell, at) => cellText(cell) === (headings[at] ?? ''));
   let under: string | null = null;
 
   for (const [index, row] of below.entries()) {

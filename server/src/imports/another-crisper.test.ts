@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { readDocuments } from '@crisper/domain/bring/json-documents.ts';
-import { type Plan, planner } from '@crisper/domain/bring/plan.ts';
+import { planner } from '@crisper/domain/bring/plan.ts';
 import { understood } from '@crisper/domain/bring/understand.ts';
 import type { KitchenExport } from '@crisper/domain/imports/kitchen-export.ts';
 import type { KitchenId } from '@crisper/domain/kitchens/kitchen.ts';
@@ -73,12 +73,12 @@ async function bringInto(kitchen: KitchenId, file: KitchenExport) {
   const { places } = await exported(kitchen);
   const brought = readDocuments([file], { sign: null, customary: 'us' });
   if (typeof brought === 'string') throw new Error(`the file was refused: ${brought}`);
-  const { plan } = planner(brought, [...understood(brought, { names: foodNames, today })], {
+  const asking = planner(brought, [...understood(brought, { names: foodNames, today })], {
     ...{ kitchen: { currency: file.kitchen.currency, places }, mayAddPlaces: true, order: null, today },
     ...{ names: foodNames, here: { foods: [], references: new Set(), products: new Map() } },
     newPlaceId: (kind) => `${kind}-${randomUUIDv7()}`,
   });
-  const planned = made(plan(new Map(), new Map()));
+  const planned = made(made(asking).plan(new Map(), new Map()));
   const body = {
     ...{ id: randomUUIDv7(), source: brought.source, papers: brought.papers },
     ...{ places: planned.places, history: planned.history },
@@ -88,7 +88,7 @@ async function bringInto(kitchen: KitchenId, file: KitchenExport) {
   return { status: response.statusCode, ...response.json() };
 }
 
-function made(work: Generator<unknown, Plan>): Plan {
+function made<Result>(work: Generator<unknown, Result>): Result {
   for (;;) {
     const { done, value } = work.next();
     if (done) return value;

@@ -59,17 +59,20 @@ const planning: Planning = {
 
 function planOf(brought: Brought, answers: [string, string][] = [], over: Partial<Planning> = {}) {
   const foods = [...understood(brought, { names: foodNames, today })];
-  const { questions, plan } = planner(brought, foods, { ...planning, ...over });
-  const work = plan(new Map(answers), new Map());
+  const { questions, plan } = made(planner(brought, foods, { ...planning, ...over }));
+  const value = made(plan(new Map(answers), new Map()));
+  const put = value.foods.filter(({ leftOut }) => leftOut === null);
+  const find = (title: string) => value.foods.find(({ food }) => food.title === title);
+  return { ...value, questions, put, find };
+}
+
+function made<Result>(work: Generator<unknown, Result>): Result {
   for (;;) {
     const { done, value } = work.next();
-    if (done) {
-      const put = value.foods.filter(({ leftOut }) => leftOut === null);
-      const find = (title: string) => value.foods.find(({ food }) => food.title === title);
-      return { ...value, questions, put, find };
-    }
+    if (done) return value;
   }
 }
+
 const idsOf = ({ questions }: { questions: { id: string }[] }) => questions.map(({ id }) => id);
 
 test('a German spreadsheet means the same in each of its three encodings', async () => {
@@ -272,6 +275,70 @@ test('the inventory of Tandoor, and the names that KitchenOwl knows', async () =
   };
   const names = planOf(await read(JSON.stringify(owl)));
   expect(names.foods.map(({ leftOut }) => leftOut)).toEqual(['only-a-name', 'only-a-name']);
+});
+
+const mealieEntry = { shoppingListId: 'a', checked: false, display: '2 litres milk', note: '', quantity: 2 };
+const milkInMealie = {
+  ...mealieEntry,
+  ...{ food: { name: 'milk' }, unit: { name: 'litre' }, label: { name: 'Dairy' } },
+};
+const candles = {
+  ...mealieEntry,
+  quantity: 1,
+  note: 'birthday candles',
+  food: null,
+  unit: null,
+  label: null,
+};
+
+test.each([
+  ['a list of Mealie', 'mealie', { name: 'Weekly', listItems: [milkInMealie, candles] }],
+  ['a page of what is on the lists of Mealie', 'mealie', { page: 1, items: [milkInMealie, candles] }],
+  [
+    'the lists of KitchenOwl',
+    'kitchenowl',
+    [
+      {
+        ...{ id: 1, name: 'Default' },
+        items: [
+          { id: 7, name: 'milk', description: '2 l' },
+          { id: 8, name: 'birthday candles', description: 'the small ones' },
+        ],
+        recentItems: [],
+      },
+    ],
+  ],
+  [
+    'a list of Bring!',
+    'text',
+    {
+      ...{ uuid: 'a', status: 'SHARED' },
+      purchase: [{ specification: '2 l', name: 'milk' }],
+      recently: [{ specification: '', name: 'birthday candles' }],
+    },
+  ],
+])('%s has names and amounts to choose from', async (_, source, content) => {
+  const brought = await read(JSON.stringify(content));
+  expect(brought.source).toBe(source);
+  const { foods } = planOf(brought);
+  expect(foods).toMatchObject([
+    { leftOut: 'only-a-name', food: { title: 'milk', amount: 2000, unit: 'ml' } },
+    { leftOut: 'only-a-name', food: { title: 'birthday candles', amount: 1 } },
+  ]);
+});
+
+test.each([
+  ['Mealie, as Markdown', '# Dairy\n- [ ] 2 litres milk\n- [x] 250 g butter\n\n# Bakery\n- [ ] 1 bread\n'],
+  ['Mealie, as text', '[Dairy]\n2 litres milk\n250 g butter\n\n[Bakery]\n1 bread\n'],
+  ['Bring!', 'Shopping list "Home":\n- Milk (2 l)\n- Butter (250 g)\n- Bread\n'],
+  ['KitchenOwl and notes', '• milk 2 l\n• butter 250 g\n• bread\n'],
+])('a list that was copied from %s', async (_, text) => {
+  const { put } = planOf(await read(text));
+  expect(put.map(({ food }) => [food.title.toLowerCase(), food.amount])).toEqual([
+    ['milk', 2000],
+    ['butter', 250],
+    ['bread', 1],
+  ]);
 });
 
 test('a list in the words of a person', async () => {

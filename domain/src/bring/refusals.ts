@@ -15,5 +15,6 @@ const BRING_REFUSALS = [
   'archive',
   'web-page',
   'binary',
+  'needs-server',
 ] as const;
 export type BringRefusal = (typeof BRING_REFUSALS)[number];

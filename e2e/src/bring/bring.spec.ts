@@ -1,4 +1,6 @@
+import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import type { Page } from '@playwright/test';
 import { expectAccessible } from '#expect-accessible.ts';
 import {
   expect,
@@ -33,6 +35,9 @@ async function paste({ page }: Visitor, text: string) {
   await page.getByRole('button', { name: 'Read it' }).click();
 }
 
+const answer = (page: Page, question: string, words: string) =>
+  page.getByRole('group', { name: question }).getByRole('radio', { name: words });
+
 test('cells that are pasted are shown, put in, seen, and taken back', async ({ meet }) => {
   const ana = await meet('Ana Alvarez');
   const kitchenId = await startKitchen(ana);
@@ -43,11 +48,11 @@ test('cells that are pasted are shown, put in, seen, and taken back', async ({ m
   await expectAccessible(page);
   await paste(ana, CSV);
   await expect(page.getByRole('heading', { name: 'A spreadsheet: 4 things in 3 places' })).toBeFocused();
-  await expect(page.getByRole('tab')).toHaveText(['1 to look at', '2 clear', '2 left out']);
+  await expect(page.getByRole('tab')).toHaveText(['2 clear', '1 to look at', '2 left out']);
   await noOverflow(page);
   await expectAccessible(page);
   // Asked once, and the answer counts for all of it.
-  await page.getByLabel('Where is “Cellar”?').selectOption({ label: 'Fridge' });
+  await answer(page, 'Where is “Cellar”?', 'Fridge').check();
   await page.getByRole('tab', { name: '2 left out' }).click();
   await expect(page.getByText('not food')).toBeVisible();
   await expect(page.getByText('a sum')).toBeVisible();
@@ -159,4 +164,119 @@ test('a guest looks, and brings nothing', async ({ meet }) => {
   await bo.page.goto(`/kitchens/${kitchenId}/bring`);
   await expect(bo.page).toHaveURL(`/kitchens/${kitchenId}`);
   await expect(bo.page.getByRole('link', { name: 'Bring your food along' })).toHaveCount(0);
+});
+
+test('what is left out comes in all the same, one day is said, and the figure follows', async ({ meet }) => {
+  const ana = await meet('Ana Alvarez');
+  const kitchenId = await startKitchen(ana);
+  const { page } = ana;
+  await page.goto(`/kitchens/${kitchenId}/bring`);
+  await paste(ana, 'Item,Qty,Place\nGouda,400 g,Fridge\nHoney,1 jar,Pantry\nDish soap,1,Pantry');
+  await expect(page.getByRole('tab', { selected: true })).toHaveText('2 to look at');
+  const put = (count: number) => page.getByRole('button', { name: `Put ${count} in` });
+  await page.getByRole('button', { name: 'Say the day: Gouda' }).click();
+  await page.getByLabel('Say the day: Gouda').fill('2027-01-07');
+  await page.getByRole('radio', { name: 'They keep: no date' }).check();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Honey' })).toContainText('keeps');
+  await expect(page.getByRole('listitem').filter({ hasText: 'Gouda' })).toContainText('Jan 7, 2027');
+  await page.getByRole('checkbox', { name: 'Put in Honey' }).uncheck();
+  await expect(put(1)).toBeVisible();
+  await page.getByRole('tab', { name: '2 left out' }).click();
+  await page.getByRole('button', { name: 'Put in all the same: Dish soap' }).click();
+  await expectAccessible(page);
+  await put(2).click();
+  await expect(page.getByRole('heading', { name: '2 things are in' })).toBeFocused();
+  expect(await titlesIn(ana, kitchenId)).toEqual(['Dish soap', 'Gouda']);
+});
+
+test('everything of another kitchen comes in, with its lists and recipes, and goes again', async ({ meet }) => {
+  const ana = await meet('Ana Alvarez');
+  const [home, cabin] = [await startKitchen(ana), await startKitchen(ana, 'Cabin')];
+  await putIn(ana, home, [{ title: 'Milk', days: 4 }]);
+  const act = (intent: object) =>
+    ana.ask('POST', `/kitchens/${home}/intents`, { intents: [{ id: crypto.randomUUID(), ...intent }] });
+  await act({ kind: 'addEntry', entry: { id: crypto.randomUUID(), title: 'Bread' } });
+  const recipe = { title: 'Pea soup', servings: 4, minutes: null, lines: ['peas'], steps: [], source: null };
+  await act({ kind: 'saveRecipe', recipe: { id: crypto.randomUUID(), ...recipe } });
+  const { page } = ana;
+  await page.goto(`/kitchens/${home}/settings`);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save as JSON' }).click();
+  const file = await readFile(await (await download).path());
+  await page.goto(`/kitchens/${cabin}/bring`);
+  await page
+    .getByLabel('Choose a file')
+    .setInputFiles({ name: 'home.json', mimeType: 'application/json', buffer: file });
+  await expect(page.getByRole('heading', { name: 'A kitchen of Crisper: 1 thing in 1 place' })).toBeFocused();
+  await expect(page.getByText('home.json · read on this device')).toBeVisible();
+  await expect(page.getByLabel('1 shopping list, 1 thing on them')).toBeChecked();
+  await expect(page.getByLabel('1 recipe')).toBeChecked();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Put 1 in' }).click();
+  await expect(page.getByText('2 more came on lists and among recipes.')).toBeVisible();
+  await page.goto(`/kitchens/${cabin}/shopping`);
+  await expect(page.getByText('Bread')).toBeVisible();
+  await page.goto(`/kitchens/${cabin}/settings`);
+  await page.getByRole('button', { name: 'Take back 1 thing from another kitchen' }).click();
+  await expect(page.getByText('1 thing is taken out.')).toBeVisible();
+  await page.goto(`/kitchens/${cabin}/shopping`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText('Bread')).toHaveCount(0);
+});
+
+test.describe('without a connection', () => {
+  test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/, /ERR_FAILED/] });
+
+  test('files are read here, and a database says who has to read it', async ({ meet }) => {
+    const ana = await meet('Ana Alvarez');
+    const kitchenId = await startKitchen(ana);
+    const { page } = ana;
+    await page.goto(`/kitchens/${kitchenId}/bring`);
+    await page.waitForLoadState('networkidle');
+    await page.context().setOffline(true);
+    const choose = (buffer: Buffer) =>
+      page.getByLabel('Choose a file').setInputFiles({ name: 'a', mimeType: 'text/plain', buffer });
+    const rows = [
+      ['Name', 'Quantity', 'Place'],
+      ['Milk', 2, 'Fridge'],
+    ];
+    const entry = { shoppingListId: 'a', checked: false, note: 'Milk', display: 'Milk', quantity: 1 };
+    for (const [bytes, heading] of [
+      [Buffer.from(rows.join('\n')), 'A spreadsheet: 1 thing in 1 place'],
+      [Buffer.from('2 milk\n'), 'A list: 1 thing'],
+      [Buffer.from(JSON.stringify({ listItems: [entry] })), 'A list of Mealie: 1 thing'],
+      [workbook(rows), 'A spreadsheet: 1 thing in 1 place'],
+    ] as const) {
+      await choose(bytes);
+      await expect(page.getByRole('heading', { name: heading })).toBeFocused();
+      await expect(page.getByText('The server cannot be reached now.')).toBeVisible();
+      await page.getByRole('button', { name: 'Another file' }).click();
+    }
+    await choose(await readFile(GROCY));
+    await expect(page.getByRole('alert')).toContainText('A database is read by your server');
+  });
+
+  test('a connection that is cut in the middle puts everything in once', async ({ meet }) => {
+    const ana = await meet('Ana Alvarez');
+    const kitchenId = await startKitchen(ana);
+    const { page } = ana;
+    await page.goto(`/kitchens/${kitchenId}/bring`);
+    await paste(ana, CSV);
+    const put = page.getByRole('button', { name: 'Put 3 in' });
+    await expect(put).toBeVisible();
+    // It arrives, but its answer does not.
+    await page.route(
+      '**/imports',
+      async (route) => {
+        await route.fetch();
+        await route.abort();
+      },
+      { times: 1 },
+    );
+    await put.click();
+    await expect(page.getByRole('alert')).toBeVisible();
+    await put.click();
+    await expect(page.getByRole('heading', { name: '3 things are in' })).toBeFocused();
+    expect(await titlesIn(ana, kitchenId)).toHaveLength(3);
+  });
 });

@@ -9,6 +9,18 @@ import { dateFormat } from '#ui/formats.ts';
 const longDay = dateFormat({ dateStyle: 'long', timeZone: 'UTC' });
 export const dayText = (day: CalendarDate): string => longDay(new Date(day));
 
+const mediumDay = dateFormat({ dateStyle: 'medium', timeZone: 'UTC' });
+/** Beside a food, where there is little room. */
+export const shortDay = (day: CalendarDate): string => mediumDay(new Date(day));
+
+/** What an answer comes to, where its words alone do not say. */
+export function answerHint({ kind }: Question, choice: string): string | null {
+  if (kind === 'place') return choice === NEW_PLACE ? texts.newPlaceHint : null;
+  if (choice === 'guess') return texts.guessHint;
+  const isAboutDays = kind === 'never' || kind === 'undated' || kind === 'made-up';
+  return isAboutDays && choice === 'none' ? texts.noneHint : null;
+}
+
 /** An answer to a question, in words. */
 export function answerText(
   { kind, about }: Question,

@@ -2,6 +2,7 @@ import type { ImportDone } from '@crisper/domain/imports/import-schema.ts';
 import { may } from '@crisper/domain/kitchens/policy.ts';
 import * as paths from '@crisper/domain/paths.ts';
 import * as texts from '@crisper/texts/bring/bring.ts';
+import { areIn } from '@crisper/texts/bring/papers.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Navigate } from 'react-router';
@@ -55,6 +56,7 @@ function Done({ kitchen, done, onAgain }: { kitchen: OwnKitchen; done: ImportDon
         <h2 ref={heading} tabIndex={-1} className="text-heading outline-none">
           {texts.isIn({ count: done.put })}
         </h2>
+        {done.papers > 0 && <p className="text-ink-soft">{areIn({ count: done.papers })}</p>}
         {done.already > 0 && <p className="text-ink-soft">{texts.wasThere({ count: done.already })}</p>}
         <p className="text-ink-soft">{texts.undoHint}</p>
       </div>
@@ -102,7 +104,7 @@ function Opened({ kitchen }: { kitchen: OwnKitchen }) {
   // Guests look, and touch nothing.
   if (!may('add-food', kitchen.role)) return <Navigate to={paths.kitchen(kitchen.id)} replace />;
   return (
-    <div className="mx-auto grid w-full max-w-4xl grid-cols-1 gap-5 pb-6 lg:mx-0">
+    <div className="mx-auto grid w-full max-w-5xl grid-cols-1 gap-5 pb-6 lg:mx-0">
       <PageMetadata title={texts.heading} description={texts.pageDescription} hidden />
       <div>
         <PartHeading kitchen={kitchen} title={texts.heading} />

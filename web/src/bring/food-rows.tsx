@@ -1,88 +1,48 @@
-import { mayBePutIn } from '@crisper/domain/bring/brought.ts';
 import type { PlannedFood } from '@crisper/domain/bring/plan.ts';
-import type { Question } from '@crisper/domain/bring/questions.ts';
-import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
-import type { NamedPlace } from '@crisper/domain/kitchens/place-schema.ts';
 import * as texts from '@crisper/texts/bring/bring.ts';
-import { type ReactNode, useState } from 'react';
-import { amountText } from '#kitchen/amount-text.ts';
-import { placed, placeText } from '#kitchen/places.ts';
+import { useRef, useState } from 'react';
+import { useFoods } from '#items/pictures/use-foods.ts';
 import { Button } from '#ui/button.tsx';
-import { dayText } from './answer-text.ts';
+import { FoodRow, type FoodRowContext } from './food-row.tsx';
 
 /** What is drawn at once; five thousand rows would hold up the page. */
 const SHOWN_AT_ONCE = 50;
 
-function dateText({ food: { labelDate, estimated }, expiryDate }: PlannedFood): string {
-  if (expiryDate === null) return labelDate === null ? texts.keeps : texts.noDate;
-  const day = dayText(expiryDate as CalendarDate);
-  return estimated ? texts.about({ day }) : day;
-}
-
-interface FoodRowsProps {
+interface FoodRowsProps extends FoodRowContext {
   foods: readonly PlannedFood[];
-  places: NamedPlace[];
   empty: string;
-  /** The row in the file. */
-  rowOf: (index: number) => number;
-  questionsOf: (index: number) => readonly Question[];
-  field: (question: Question) => ReactNode;
-  onTick: (index: number, isIn: boolean) => void;
 }
 
 /** Foods of one group, each with its box and the questions about it alone. */
-export function FoodRows({ foods, places, empty, rowOf, questionsOf, field, onTick }: FoodRowsProps) {
+export function FoodRows({ foods, empty, onTick, ...context }: FoodRowsProps) {
   const [shown, setShown] = useState(SHOWN_AT_ONCE);
+  const knowledge = useFoods();
+  const group = useRef<HTMLDivElement>(null);
   const more = Math.min(SHOWN_AT_ONCE, foods.length - shown);
   if (foods.length === 0) return <p className="text-ink-soft">{empty}</p>;
+  const tick = (index: number, isIn: boolean) => {
+    onTick(index, isIn);
+    // Its row goes to another group, and would take the focus with it.
+    group.current?.focus({ preventScroll: true });
+  };
   return (
-    <>
-      <ul>
-        {foods.slice(0, shown).map((planned) => {
-          const { index, food, leftOut } = planned;
-          const { title } = food;
-          const details = [
-            amountText(food.amount, food.unit),
-            placeText(placed(food.place, places)),
-            dateText(planned),
-          ];
-          const words = (
-            <span className="min-w-0 grow">
-              <span className="block font-semibold wrap-anywhere">
-                {title || texts.inRow({ at: rowOf(index) })}
-              </span>
-              <span className="block text-sm text-ink-soft wrap-anywhere">
-                {leftOut ? texts.reason[leftOut] : details.join(' · ')}
-              </span>
-            </span>
-          );
-          return (
-            <li key={index} className="grid grid-cols-1 gap-2 border-b border-line py-3 last:border-0">
-              {mayBePutIn(leftOut) ? (
-                <label className="flex min-h-11 items-center gap-3">
-                  <input
-                    type="checkbox"
-                    className="size-5 shrink-0 accent-brand"
-                    checked={leftOut === null}
-                    aria-label={leftOut ? texts.putInAllTheSame({ title }) : texts.putInThis({ title })}
-                    onChange={({ target }) => onTick(index, target.checked)}
-                  />
-                  {words}
-                </label>
-              ) : (
-                words
-              )}
-              {leftOut === null &&
-                questionsOf(index).map((question) => <div key={question.id}>{field(question)}</div>)}
-            </li>
-          );
-        })}
+    <div ref={group} tabIndex={-1} className="outline-none">
+      <ul className="rounded-card border border-line bg-surface px-4 shadow-rest">
+        {foods.slice(0, shown).map((planned) => (
+          <FoodRow
+            key={planned.index}
+            {...context}
+            planned={planned}
+            picture={knowledge?.pictureOf(planned.food.title) ?? null}
+            onTick={tick}
+          />
+        ))}
       </ul>
       {more > 0 && (
         <Button variant="quiet" onClick={() => setShown(shown + SHOWN_AT_ONCE)}>
           {texts.showMore({ count: more })}
         </Button>
       )}
-    </>
+    </div>
   );
 }

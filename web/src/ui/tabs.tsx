@@ -8,9 +8,36 @@ interface Tab {
 
 const steps: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
-/** A list beside its panel on wide screens, a sliding row above it below 1024 px. Arrow keys, Home and End move. */
-export function Tabs({ label, tabs }: { label: string; tabs: [Tab, ...Tab[]] }) {
-  const [selected, select] = useState(tabs[0].id);
+/** How tabs stand: in a list beside their panel on wide screens and a sliding row above it below 1024 px, or as figures in a row. */
+const LOOKS = {
+  list: {
+    root: 'grid gap-6 lg:grid-cols-[minmax(16rem,22rem)_1fr] lg:gap-10',
+    list: '-mx-5 flex snap-x scroll-px-5 gap-2 overflow-x-auto px-5 py-1 [scrollbar-width:none] lg:mx-0 lg:flex-col lg:overflow-visible lg:px-0',
+    tab: 'shrink-0 snap-start rounded-control border border-transparent px-4 py-3 text-start font-semibold text-ink-soft transition hover:bg-surface hover:text-ink aria-selected:border-line aria-selected:bg-surface aria-selected:text-ink aria-selected:shadow-rest lg:px-5 lg:py-4',
+    panel: '',
+  },
+  figures: {
+    root: 'grid grid-cols-1 gap-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,22rem)] lg:grid-rows-[auto_1fr] lg:items-start',
+    list: 'grid grid-cols-3 gap-1 rounded-card border border-line bg-surface p-1 shadow-rest',
+    tab: 'rounded-control px-1 py-2 text-center text-ink-soft transition hover:text-ink aria-selected:bg-brand-soft aria-selected:text-brand-strong',
+    panel: 'lg:col-start-1',
+  },
+};
+
+interface TabsProps {
+  label: string;
+  tabs: [Tab, ...Tab[]];
+  look?: keyof typeof LOOKS;
+  /** The id of the one that is open at first. */
+  first?: string;
+  /** Of figures: above the panels, and beside them on wide screens. */
+  beside?: ReactNode;
+}
+
+/** Arrow keys, Home and End move. */
+export function Tabs({ label, tabs, look = 'list', first = tabs[0].id, beside }: TabsProps) {
+  const [selected, select] = useState(first);
+  const style = LOOKS[look];
   const prefix = useId();
 
   const move = (event: KeyboardEvent<HTMLButtonElement>, index: number) => {
@@ -30,12 +57,8 @@ export function Tabs({ label, tabs }: { label: string; tabs: [Tab, ...Tab[]] }) 
   };
 
   return (
-    <div className="grid gap-6 lg:grid-cols-[minmax(16rem,22rem)_1fr] lg:gap-10">
-      <div
-        role="tablist"
-        aria-label={label}
-        className="-mx-5 flex snap-x scroll-px-5 gap-2 overflow-x-auto px-5 py-1 [scrollbar-width:none] lg:mx-0 lg:flex-col lg:overflow-visible lg:px-0"
-      >
+    <div className={style.root}>
+      <div role="tablist" aria-label={label} className={style.list}>
         {tabs.map((tab, index) => (
           <button
             key={tab.id}
@@ -47,12 +70,13 @@ export function Tabs({ label, tabs }: { label: string; tabs: [Tab, ...Tab[]] }) 
             tabIndex={tab.id === selected ? 0 : -1}
             onClick={() => select(tab.id)}
             onKeyDown={(event) => move(event, index)}
-            className="shrink-0 snap-start rounded-control border border-transparent px-4 py-3 text-start font-semibold text-ink-soft transition hover:bg-surface hover:text-ink aria-selected:border-line aria-selected:bg-surface aria-selected:text-ink aria-selected:shadow-rest lg:px-5 lg:py-4"
+            className={style.tab}
           >
             {tab.label}
           </button>
         ))}
       </div>
+      {beside && <div className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1">{beside}</div>}
       {tabs.map((tab) => (
         <div
           key={tab.id}
@@ -60,7 +84,7 @@ export function Tabs({ label, tabs }: { label: string; tabs: [Tab, ...Tab[]] }) 
           id={`${prefix}${tab.id}-panel`}
           aria-labelledby={`${prefix}${tab.id}`}
           hidden={tab.id !== selected}
-          className="min-w-0"
+          className={`min-w-0 ${style.panel}`}
         >
           {tab.panel}
         </div>

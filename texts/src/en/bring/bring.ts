@@ -55,6 +55,11 @@ const BEHIND: Record<(typeof LEFT_BEHIND)[number], (count: number) => string> = 
   'own-fields': (count) => `fields of your own (${count})`,
   'empty-rows': (count) => `empty rows (${count})`,
 };
+export const readHere = 'read on this device, not sent anywhere';
+export const readByServer = 'read by your server, which kept nothing of it';
+export const comparedLater =
+  'The server cannot be reached now. What has come before is left out when you put it in.';
+
 /** What does not come along. */
 export const staysBehind = ({ list }: { list: string }) => `What stays there: ${list}.`;
 export const leftBehind = ({ what, count }: { what: keyof typeof BEHIND; count: number }) =>
@@ -67,14 +72,18 @@ export const withHistory = ({ count }: Counted) =>
   });
 
 export const groups = 'What was found';
-export const clear = ({ count }: Counted) => `${count} clear`;
-export const toLookAt = ({ count }: Counted) => `${count} to look at`;
-export const leftOut = ({ count }: Counted) => `${count} left out`;
+/** Each below its figure. */
+export const clear = 'clear';
+export const toLookAt = 'to look at';
+export const leftOut = 'left out';
 export const nothingClear = 'Nothing is without a question.';
 export const nothingToLookAt = 'There is nothing to ask about.';
 export const nothingLeftOut = 'Nothing is left out.';
 export const showMore = ({ count }: Counted) => `Show ${count} more`;
-export const putInAllTheSame = ({ title }: { title: string }) => `Put in ${title} all the same`;
+export const putInAllTheSame = 'Put in all the same';
+export const putInAllTheSameWhich = ({ title }: { title: string }) => `Put in all the same: ${title}`;
+export const sayDay = 'Say the day';
+export const sayDayOf = ({ title }: { title: string }) => `Say the day: ${title}`;
 export const putInThis = ({ title }: { title: string }) => `Put in ${title}`;
 export const inRow = ({ at }: { at: number }) => `row ${at}`;
 export const noDate = 'no date';

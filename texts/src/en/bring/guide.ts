@@ -34,14 +34,14 @@ export const guide: readonly GuideStep[] = [
   },
   {
     program: 'KitchenOwl, Mealie, Bring!',
-    how: 'Copy the list and paste it, or choose the exported JSON.',
-    comes: 'Names to choose from: these programs do not know what is there.',
+    how: 'Copy the list and paste it, as text or as Markdown, or choose the exported JSON.',
+    comes: 'Names and amounts to choose from: these programs do not know what is there.',
   },
   {
     program: 'Another Crisper',
     how: 'Settings of the kitchen, Everything as a file: CSV, Excel or JSON.',
     comes:
-      'Everything about the food. JSON also has the history, and its recipes are brought along under Cook.',
+      'Everything about the food. JSON also has the history, the places, the shopping lists and the recipes.',
   },
 ];
 export const howToGet = 'How';

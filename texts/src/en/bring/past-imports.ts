@@ -20,11 +20,12 @@ const FROM: Record<ImportSource, string> = {
 };
 
 interface Came {
+  /** None where lists and recipes came alone. */
   count: number;
   source: ImportSource;
 }
 export const came = ({ count, source }: Came) =>
-  `${plural(count, { one: '1 thing', other: `${count} things` })} ${FROM[source]}`;
+  `${count === 0 ? 'Lists and recipes' : plural(count, { one: '1 thing', other: `${count} things` })} ${FROM[source]}`;
 export const on = ({ day, name }: { day: string; name: string | null }) => (name ? `${day}, ${name}` : day);
 export const undo = 'Take it back';
 export const undoWhich = ({ count, source }: Came) => `Take back ${came({ count, source })}`;

@@ -26,8 +26,16 @@ export const question: Record<QuestionKind, (asked: Asked) => string> = {
   'odd-price': ({ about }) => `Did it cost ${about}? That is far from all others.`,
 };
 
+export const which = ({ at, of }: { at: number; of: number }) => `${at} of ${of}`;
+/** Some of the foods that a question is about. */
+export const concerns = ({ titles, more }: { titles: readonly string[]; more: number }) =>
+  more > 0 ? `${titles.join(', ')} and ${more} more` : titles.join(', ');
+
 export const guess = 'Guess from how long such food keeps';
 export const none = 'They keep: no date';
+export const guessHint = 'dashed until you say so';
+export const noneHint = 'nobody is reminded of them';
+export const newPlaceHint = 'it appears in the kitchen';
 export const unknown = 'No date yet; the kitchen will ask';
 export const keepDate = 'It is right';
 export const noDate = 'It keeps: no date';

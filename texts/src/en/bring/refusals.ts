@@ -21,6 +21,8 @@ export const refusal: Record<BringRefusal, string> = {
   'open-document': 'That is an OpenDocument file. Save it as .xlsx or as CSV, which LibreOffice can.',
   archive: 'That is an archive of other files. Unpack it, and choose the file in it.',
   'web-page': 'That is a web page. Copy the table in it and paste it here.',
+  'needs-server':
+    'A database is read by your server, which cannot be reached now. A CSV or Excel file is read on this device.',
   binary: `We do not know what that file is. ${WORKS}`,
 };
 export const readFailed = 'It could not be read. Try again, or save it as CSV.';

@@ -19,9 +19,11 @@ function parsed(text: string): unknown {
   }
 }
 
+export const fetchTableReader = () => fetchCode(() => import('papaparse'));
+
 /** A table, if its first lines have headings that we know. */
 async function tableIn(text: string, reader: LineReader, onProgress?: OnShare): Promise<Brought | null> {
-  const { default: papa } = await fetchCode(() => import('papaparse'));
+  const { default: papa } = await fetchTableReader();
   for (const delimiter of DELIMITERS) {
     if (!text.includes(delimiter)) continue;
     // The headings decide; reading all of it with each sign would take as long as four files.

@@ -1,0 +1,140 @@
+import { mayBePutIn } from '@crisper/domain/bring/brought.ts';
+import type { PlannedFood } from '@crisper/domain/bring/plan.ts';
+import { dayOfOne, type Question } from '@crisper/domain/bring/questions.ts';
+import type { NamedPlace } from '@crisper/domain/kitchens/place-schema.ts';
+import * as texts from '@crisper/texts/bring/bring.ts';
+import { CalendarDays, Package } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { amountText } from '#kitchen/amount-text.ts';
+import { placed, placeText } from '#kitchen/places.ts';
+import { Button } from '#ui/button.tsx';
+import { FoodPicture } from '#ui/pictures/food-picture.tsx';
+import { shortDay } from './answer-text.ts';
+
+export interface FoodRowContext {
+  places: NamedPlace[];
+  /** The row in the file. */
+  rowOf: (index: number) => number;
+  questionsOf: (index: number) => readonly Question[];
+  /** Whether the day of a food is asked about together with that of others. */
+  mayHaveDay: (index: number) => boolean;
+  field: (question: Question) => ReactNode;
+  onAnswer: (id: string, chosen: string) => void;
+  onTick: (index: number, isIn: boolean) => void;
+}
+
+interface FoodRowProps extends FoodRowContext {
+  planned: PlannedFood;
+  /** Of the list of foods. */
+  picture: string | null;
+}
+
+function dateText({ food: { labelDate, estimated }, expiryDate }: PlannedFood): string {
+  if (expiryDate === null) return labelDate === null ? texts.keeps : texts.noDate;
+  return estimated ? texts.about({ day: shortDay(expiryDate) }) : shortDay(expiryDate);
+}
+
+export function FoodRow({
+  planned,
+  picture,
+  places,
+  rowOf,
+  questionsOf,
+  mayHaveDay,
+  field,
+  ...on
+}: FoodRowProps) {
+  const { index, food, leftOut } = planned;
+  const { title, estimated } = food;
+  const name = title || texts.inRow({ at: rowOf(index) });
+  const details = [amountText(food.amount, food.unit), placeText(placed(food.place, places))].join(' · ');
+  const isGuess = estimated !== undefined;
+  const words = (
+    <>
+      <span className="grid size-11 shrink-0 place-items-center overflow-hidden rounded-control bg-frost text-ink-soft">
+        {picture ? (
+          <FoodPicture name={picture} className="size-full" />
+        ) : (
+          <Package aria-hidden="true" className="size-5" />
+        )}
+      </span>
+      <span className="min-w-0 grow">
+        <span className="block font-semibold wrap-anywhere">{name}</span>
+        <span className="block text-sm text-ink-soft wrap-anywhere">
+          {leftOut ? texts.reason[leftOut] : details}
+        </span>
+      </span>
+      {!leftOut && (
+        <span
+          className={`inline-flex max-w-[45%] shrink-0 items-center gap-1.5 rounded-full px-2.5 py-1 text-caption ${isGuess ? 'border border-dashed border-line-strong' : ''}`}
+        >
+          {isGuess && <CalendarDays aria-hidden="true" className="size-4 shrink-0 max-sm:hidden" />}
+          {dateText(planned)}
+        </span>
+      )}
+    </>
+  );
+  return (
+    <li className="grid grid-cols-1 gap-2 border-b border-line py-2 last:border-0">
+      {leftOut ? (
+        <div className="flex min-h-11 flex-wrap items-center gap-3">
+          {words}
+          {mayBePutIn(leftOut) && (
+            <Button
+              variant="quiet"
+              size="small"
+              aria-label={texts.putInAllTheSameWhich({ title: name })}
+              onClick={() => on.onTick(index, true)}
+            >
+              {texts.putInAllTheSame}
+            </Button>
+          )}
+        </div>
+      ) : (
+        <label className="flex min-h-11 items-center gap-3">
+          <input
+            type="checkbox"
+            className="size-5 shrink-0 accent-brand"
+            checked
+            aria-label={texts.putInThis({ title: name })}
+            onChange={() => on.onTick(index, false)}
+          />
+          {words}
+        </label>
+      )}
+      {leftOut === null && (
+        <>
+          {questionsOf(index).map((question) => (
+            <div key={question.id}>{field(question)}</div>
+          ))}
+          {mayHaveDay(index) && <OwnDay title={name} onDay={(day) => on.onAnswer(dayOfOne(index), day)} />}
+        </>
+      )}
+    </li>
+  );
+}
+
+/** The day of one food, whatever was answered for all. */
+function OwnDay({ title, onDay }: { title: string; onDay: (day: string) => void }) {
+  const [isOpen, setOpen] = useState(false);
+  if (!isOpen)
+    return (
+      <button
+        type="button"
+        aria-label={texts.sayDayOf({ title })}
+        className="min-h-11 justify-self-start px-1 text-sm font-semibold text-brand"
+        onClick={() => setOpen(true)}
+      >
+        {texts.sayDay}
+      </button>
+    );
+  return (
+    <input
+      type="date"
+      aria-label={texts.sayDayOf({ title })}
+      ref={(field) => field?.focus()}
+      className="min-h-11 w-full max-w-56 justify-self-start rounded-control border border-line-strong bg-surface px-3"
+      onChange={({ target }) => onDay(target.value)}
+    />
+  );
+}

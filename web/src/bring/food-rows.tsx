@@ -6,7 +6,7 @@ import { Button } from '#ui/button.tsx';
 import { FoodRow, type FoodRowContext } from './food-row.tsx';
 
 /** What is drawn at once; five thousand rows would hold up the page. */
-const SHOWN_AT_ONCE = 50;
+const SHOWN_AT_ONCE = 30;
 
 interface FoodRowsProps extends FoodRowContext {
   foods: readonly PlannedFood[];

@@ -37,7 +37,7 @@ const messageOf = (error: unknown): string => {
   return error instanceof ApiError ? error.message : readFailed;
 };
 
-const PROGRESS_STEPS = 20;
+const PROGRESS_STEPS = 10;
 
 /** Reads files and pasted texts, until one can be shown. */
 export function useBringing({ kitchen, self, today }: BringingInput) {

@@ -86,7 +86,8 @@ export function Tabs({ label, tabs, look = 'list', first = tabs[0].id, beside }:
           hidden={tab.id !== selected}
           className={`min-w-0 ${style.panel}`}
         >
-          {tab.panel}
+          {/* A panel of figures may be long; what nobody sees is not drawn. */}
+          {(look === 'list' || tab.id === selected) && tab.panel}
         </div>
       ))}
     </div>

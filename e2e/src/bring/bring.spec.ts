@@ -189,7 +189,9 @@ test('what is left out comes in all the same, one day is said, and the figure fo
   expect(await titlesIn(ana, kitchenId)).toEqual(['Dish soap', 'Gouda']);
 });
 
-test('everything of another kitchen comes in, with its lists and recipes, and goes again', async ({ meet }) => {
+test('everything of another kitchen comes in, with its lists and recipes, and goes again', async ({
+  meet,
+}) => {
   const ana = await meet('Ana Alvarez');
   const [home, cabin] = [await startKitchen(ana), await startKitchen(ana, 'Cabin')];
   await putIn(ana, home, [{ title: 'Milk', days: 4 }]);

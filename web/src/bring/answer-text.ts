@@ -7,7 +7,7 @@ import type { OwnKitchen } from '#kitchens/kitchen-frame.tsx';
 import { dateFormat } from '#ui/formats.ts';
 
 const longDay = dateFormat({ dateStyle: 'long', timeZone: 'UTC' });
-export const dayText = (day: CalendarDate): string => longDay(new Date(day));
+const dayText = (day: CalendarDate): string => longDay(new Date(day));
 
 const mediumDay = dateFormat({ dateStyle: 'medium', timeZone: 'UTC' });
 /** Beside a food, where there is little room. */

@@ -122,7 +122,7 @@ function OwnDay({ title, onDay }: { title: string; onDay: (day: string) => void 
       <button
         type="button"
         aria-label={texts.sayDayOf({ title })}
-        className="min-h-11 justify-self-start px-1 text-sm font-semibold text-brand"
+        className="-mt-3 ms-21 min-h-11 justify-self-start px-1 text-start text-sm font-semibold text-brand"
         onClick={() => setOpen(true)}
       >
         {texts.sayDay}

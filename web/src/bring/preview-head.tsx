@@ -26,7 +26,7 @@ export function PreviewHead({ reading, busy, onAgain }: PreviewHeadProps) {
       <span className="grid size-12 shrink-0 place-items-center rounded-control bg-brand-soft text-brand-strong">
         <FileText aria-hidden="true" className="size-6" />
       </span>
-      <div className="grid min-w-0 flex-1 gap-1">
+      <div className="grid min-w-0 flex-1 basis-56 gap-1">
         <h2 ref={heading} tabIndex={-1} className="text-lg font-semibold outline-none wrap-anywhere">
           {texts.seen({ source: brought.source, count: things.length, places: inPlaces })}
         </h2>

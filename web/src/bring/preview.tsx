@@ -52,7 +52,9 @@ export function Preview({ kitchen, reading, onDone, onAgain }: PreviewProps) {
   const asked = questions.filter(({ kind, foods }) => !ABOUT_ONE.has(kind) && foods.some(isIn));
   const field = (question: Question, at?: number): ReactNode => {
     const concerned = question.foods.filter(isIn);
-    const named = at === undefined ? [] : concerned.slice(0, TITLES_MAX);
+    // Those of all prices would say nothing.
+    const isNamed = at !== undefined && question.kind !== 'price' && question.kind !== 'order';
+    const named = isNamed ? concerned.slice(0, TITLES_MAX) : [];
     return (
       <QuestionField
         {...{ question, answers, kitchen }}

@@ -30,12 +30,13 @@ interface TabsProps {
   look?: keyof typeof LOOKS;
   /** The id of the one that is open at first. */
   first?: string;
-  /** Of figures: above the panels, and beside them on wide screens. */
+  /** Of figures: above the panel that is open at first, and beside all of them on wide screens. */
   beside?: ReactNode;
 }
 
 /** Arrow keys, Home and End move. */
 export function Tabs({ label, tabs, look = 'list', first = tabs[0].id, beside }: TabsProps) {
+  const [opened] = useState(first);
   const [selected, select] = useState(first);
   const style = LOOKS[look];
   const prefix = useId();
@@ -76,7 +77,13 @@ export function Tabs({ label, tabs, look = 'list', first = tabs[0].id, beside }:
           </button>
         ))}
       </div>
-      {beside && <div className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1">{beside}</div>}
+      {beside && (
+        <div
+          className={`min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1 ${selected === opened ? '' : 'max-lg:hidden'}`}
+        >
+          {beside}
+        </div>
+      )}
       {tabs.map((tab) => (
         <div
           key={tab.id}

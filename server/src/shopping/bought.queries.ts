@@ -28,7 +28,7 @@ export async function listBought(db: Database, inKitchen: InKitchen<'look'>): Pr
   return boughtOf([...food, ...putAway], await selectFinished(db, { kitchenId, after }));
 }
 
-/** What was eaten, thrown away or given away, and not brought back, newest first. */
+/** What was eaten, thrown away or given away, and not brought back, newest first; nothing that was left of a dish. */
 const selectFinished = prepared((_db, value: ValueOf<{ kitchenId: KitchenId; after: CalendarDate }>) => {
   const ofKitchen = sql`kitchen_id = ${value('kitchenId')}::uuid`;
   return sql<ThingOnDay>`
@@ -37,5 +37,10 @@ const selectFinished = prepared((_db, value: ValueOf<{ kitchenId: KitchenId; aft
     where ${ofKitchen} and foods is not null and happened_on > ${value('after')}::date
       and kind in ('item-eaten', 'item-wasted', 'item-given-away') and before is not null
       and id not in (select undoes from item_events where ${ofKitchen} and undoes is not null)
+      and not exists (
+        select from item_events as added
+        where added.kitchen_id = item_events.kitchen_id and added.item_id = item_events.item_id
+          and added.kind = 'item-added' and added.cooked is not null
+      )
     order by happened_on desc, happened_at desc, id desc limit ${sql.lit(EVENTS_READ)}`;
 });

@@ -46,6 +46,17 @@ test('what was bought on several days is told with them, and what was bought onc
   ]);
 });
 
+test('what is left of a dish was cooked and not bought, whatever it is called', async () => {
+  const cooked = { id: 'dish:frittata', title: 'Frittata' };
+  for (const on of [inDays(-9), inDays(-2)]) {
+    await finish(await buy('Frittata', { on, cooked }));
+    await finish(await buy('Rest vom Vortag', { on, cooked }));
+  }
+  await finish(await buy('Milk', { on: inDays(-1) }), { cooked });
+  const told: { title: string }[] = await bought();
+  expect(told.map(({ title }) => title)).toEqual(['Milk']);
+});
+
 test('what was got and is no food was bought, too, and what was put away was bought once', async () => {
   for (const on of [inDays(-8), inDays(-1)]) {
     const [soap, eggs] = [randomUUIDv7(), randomUUIDv7()];

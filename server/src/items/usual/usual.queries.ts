@@ -44,7 +44,7 @@ function toPurchase({ on, item, kind }: Bought): Purchase {
   return { title, image, category, place, amount, unit, on, saidDate, end };
 }
 
-/** Each food as it is now, or as it was when it went. An addition that was undone was none. */
+/** Each food as it is now, or as it was when it went. An addition that was undone was none; what was cooked was not bought. */
 const selectBought = prepared((_db, value: ValueOf<{ kitchenId: KitchenId; timeZone: TimeZone }>) => {
   const ofKitchen = sql`kitchen_id = ${value('kitchenId')}::uuid`;
   return sql<Bought>`
@@ -53,7 +53,7 @@ const selectBought = prepared((_db, value: ValueOf<{ kitchenId: KitchenId; timeZ
       select item_id, happened_at, id,
         coalesce(happened_on, (happened_at at time zone ${value('timeZone')}::text)::date) as "on"
       from item_events
-      where ${ofKitchen} and kind = 'item-added'
+      where ${ofKitchen} and kind = 'item-added' and cooked is null
       order by happened_at desc, id desc limit ${sql.lit(PURCHASES_READ)}
     ) as bought
     left join lateral (

@@ -67,8 +67,10 @@ export const documentFile = (path: string): string =>
 
 const isBelow = (path: string, side: string) => `${path}/`.startsWith(`${side}/`);
 
+export const isInKitchens = (path: string): boolean => isBelow(path, kitchens);
+
 /** Whether the page there waits until the token was checked. Kitchens do not: what is kept of them is shown at once. */
-export const waitsForCheck = (path: string): boolean => !isBelow(path, kitchens);
+export const waitsForCheck = (path: string): boolean => !isInKitchens(path);
 
 /** Whether the page there is only for those who are signed in. */
 export const isForSignedIn = (path: string): boolean =>
@@ -76,7 +78,7 @@ export const isForSignedIn = (path: string): boolean =>
   path === confirmEmail ||
   path === me ||
   isBelow(path, dashboard) ||
-  isBelow(path, kitchens);
+  isInKitchens(path);
 
 /** Whether the heading of the page is the header of a phone, in place of the site's: in a kitchen, and under *Me*. */
 export const hasOwnHeader = (path: string): boolean => path === me || path.startsWith(`${kitchens}/`);

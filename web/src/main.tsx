@@ -3,6 +3,7 @@ import * as paths from '@crisper/domain/paths.ts';
 import { startTransition } from 'react';
 import { openPages } from '#app/open-pages.ts';
 import { routes } from '#app/routes.tsx';
+import { dropExpiredToken } from '#http/access-token.ts';
 import { askEarly } from '#http/early.ts';
 import { startSession } from '#session/start-session.ts';
 import { followKeyboard } from '#ui/theme/keyboard-height.ts';
@@ -16,6 +17,7 @@ async function start(root: HTMLElement) {
   showStoredTheme();
   followKeyboard();
   const isForSignedIn = paths.isForSignedIn(location.pathname);
+  dropExpiredToken();
   askEarly(location.pathname);
   startSession();
   const { around, all } = openPages(routes);

@@ -14,11 +14,18 @@ const told: Told[] = [];
 /** What the server answered until now: what is kept was not there yet to remember it. */
 export const takeTold = (): Told[] => told.splice(0);
 
-/** Loads what is kept, which then answers, only when the server cannot answer. */
-export function answerLate(load: () => Promise<unknown>): void {
+/** Loads what is kept, which then answers, only when the server cannot answer, or where the page needs it in any case. */
+export function answerLate(load: () => Promise<unknown>, isNeeded: Promise<boolean>): void {
   // The page was quicker, and has loaded it itself.
   if (isAnswered()) return;
+  const isLoaded = async () =>
+    (await isNeeded) &&
+    load().then(
+      () => true,
+      () => false,
+    );
   answerBy(async (endpoint, input, ask) => {
+    if (endpoint.method === 'GET' && (await isLoaded())) return answered(endpoint, input, ask);
     try {
       const answer = await ask();
       if (endpoint.method === 'GET') told.push({ endpoint, input, answer });

@@ -10,8 +10,10 @@ export const keptIsNeeded: Promise<void> = new Promise((resolve) => {
 
 export const needKept = (): void => say();
 
-/** Something may be kept since an earlier visit. */
-export async function lookForKept(uid: string | null): Promise<void> {
-  const all = await indexedDB.databases();
-  if (all.some(({ name }) => name === DATABASE_PREFIX + uid)) needKept();
+/** Whether something may be kept since an earlier visit. Browsers that cannot tell are taken to keep something. */
+export async function lookForKept(uid: string | null): Promise<boolean> {
+  const all = await indexedDB.databases().catch(() => null);
+  const isKept = all?.some(({ name }) => name === DATABASE_PREFIX + uid) ?? true;
+  if (isKept) needKept();
+  return isKept;
 }

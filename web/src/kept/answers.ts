@@ -15,7 +15,7 @@ import { wasAskedEarly } from '#http/early.ts';
 import { fetchCode } from '#http/fetch-code.ts';
 import { mayPass } from '#http/reach.ts';
 import { addressOf } from '#http/request.ts';
-import { ALL_KITCHENS, noteComparing, toldVersion } from '#session/kitchen/caught-up.ts';
+import { ALL_KITCHENS, noteComparing } from '#session/kitchen/caught-up.ts';
 import {
   boughtKey,
   kitchenKey,
@@ -27,12 +27,11 @@ import { kitchenDay } from '#session/kitchen/kitchen-zone.ts';
 import { markOutdated } from '#session/kitchen/outdated.ts';
 import { queryClient } from '#session/query-client.ts';
 import { currentSession } from '#session/session-store.ts';
-import { comparing, copyOf, firstVersion, foodOf, forgetCopy } from './copies.ts';
+import { bellKey, changesBell, forgetBell, isBell, isBellOfToday, markedAt } from './bell.ts';
+import { comparing, foodOf, forgetCopy } from './copies.ts';
 import { counted } from './due-today.ts';
+import { isCurrent, isKept, type Mark, markFor } from './is-current.ts';
 import { currentKept, openKept } from './kept.ts';
-
-/** Whether the kitchen can be shown without asking the server first. */
-const isKept = async (kitchenId: string): Promise<boolean> => (await copyOf(kitchenId)) !== undefined;
 
 /** Forgets the kitchens that the person is no longer in. */
 async function keepOnly(kitchenIds: ReadonlySet<string>): Promise<void> {
@@ -47,7 +46,7 @@ async function keepOnly(kitchenIds: ReadonlySet<string>): Promise<void> {
 }
 
 interface Input {
-  params?: { kitchenId?: string; itemId?: string };
+  params?: { kitchenId?: string; itemId?: string; email?: string };
   query?: Partial<Record<string, string>>;
 }
 
@@ -98,35 +97,24 @@ const shownMeanwhile = new Map<Endpoint, (kitchenId: string) => QueryKey>([
   [kitchensApi.listMembers, membersKey],
   [shoppingApi.listBought, boughtKey],
 ]);
+const keyOf = (endpoint: Endpoint, { kitchenId = '', email = '' }: NonNullable<Input['params']>) =>
+  isBell(endpoint) ? bellKey(email) : shownMeanwhile.get(endpoint)?.(kitchenId);
 /** Addresses that were asked for since the page was opened: later answers come from the server. */
 const asked = new Set<string>();
 
-/** Equal versions of a kitchen mean equal answers to these. */
-const byVersion = new Set<Endpoint>([kitchensApi.getKitchen, kitchensApi.listMembers]);
-
-/** Beside an answer, the version that the kitchen had at least when it was given. */
-const versionOf = (address: string) => `${address}#version`;
-
-async function remember(address: string, answer: unknown, version: number | undefined): Promise<void> {
+async function remember(address: string, answer: unknown, mark: Mark | undefined): Promise<void> {
   const { database } = await openKept();
   if (!database) return;
   await write(database, ['answers'], (shelf) => {
     shelf('answers').put(answer, address);
-    if (version !== undefined) shelf('answers').put(version, versionOf(address));
+    if (mark !== undefined) shelf('answers').put(mark, markedAt(address));
   });
-}
-
-/** Whether what is kept of that answer is what the server would say now. */
-async function isCurrent(endpoint: Endpoint, address: string, kitchenId: string): Promise<boolean> {
-  if (!byVersion.has(endpoint) || !(await isKept(kitchenId))) return false;
-  const version = await firstVersion(kitchenId);
-  const { database } = await openKept();
-  return database !== null && (await read(database, 'answers', versionOf(address))) === version;
 }
 
 async function recall(endpoint: Endpoint, address: string, kitchenId?: string): Promise<unknown> {
   const { database } = await openKept();
   const answer = database && (await read<unknown>(database, 'answers', address));
+  if (isBell(endpoint)) return (await isBellOfToday(address)) ? answer : undefined;
   if (endpoint === kitchensApi.listKitchens && answer) return counted(answer as KitchenCard[], true);
   if (endpoint !== kitchenItemsApi.summarizeKitchenItems || !answer || !kitchenId) return answer ?? undefined;
   // The counts of today are known; those of a week ago are as they were told.
@@ -135,12 +123,15 @@ async function recall(endpoint: Endpoint, address: string, kitchenId?: string): 
 }
 
 /** What the server just said. */
-function note(endpoint: Endpoint, input: Input, answer: unknown, version?: number): void {
-  if (!remembered.has(endpoint)) return;
-  void remember(addressOf(endpoint, input), answer, version).catch(() => undefined);
+function note(endpoint: Endpoint, input: Input, answer: unknown, mark?: Mark): void {
+  if (!remembered.has(endpoint) && !isBell(endpoint)) return;
+  void remember(addressOf(endpoint, input), answer, mark).catch(() => undefined);
   if (endpoint === kitchensApi.listKitchens)
     void keepOnly(new Set((answer as KitchenCard[]).map(({ id }) => id))).catch(() => undefined);
 }
+
+/** The hashes of queries that were shown as they were kept. They ask after the versions were told, if they do. */
+const recalled = new Set<string>();
 
 /** Shows what the server says now. What it refuses is asked for again by the page, which knows what to say then. */
 async function catchUpWith(
@@ -150,8 +141,12 @@ async function catchUpWith(
 ): Promise<void> {
   const hash = hashKey(queryKey);
   comparing.add(hash);
+  recalled.add(hash);
   try {
     if (!(await isCurrent)) queryClient.setQueryData(queryKey, await ask());
+    // The next page that shows it asks for it: not all that the bell tells is of kitchens.
+    else if (queryKey[0] === NOTIFICATIONS_KEY[0])
+      await queryClient.invalidateQueries({ queryKey, exact: true, refetchType: 'none' });
   } catch (error) {
     if (!mayPass(error)) await queryClient.invalidateQueries({ queryKey, exact: true });
   } finally {
@@ -164,7 +159,10 @@ const compareList = (before: unknown) => () => {
   const cards = queryClient.getQueryData<KitchenCard[]>(MY_KITCHENS_KEY) ?? [];
   const versions = new Map((before as KitchenCard[]).map(({ id, version }) => [id, version]));
   if (cards.some(({ id, version }) => versions.get(id) !== version))
-    void queryClient.invalidateQueries({ queryKey: NOTIFICATIONS_KEY });
+    void queryClient.invalidateQueries({
+      queryKey: NOTIFICATIONS_KEY,
+      predicate: ({ queryHash }) => !recalled.has(queryHash),
+    });
   return new Map(cards.map(({ id, version }) => [id, version]));
 };
 
@@ -184,20 +182,20 @@ export function answerFromKept(): void {
     const address = addressOf(endpoint, input);
     const askServer = async () => {
       // An answer that was asked for before the version was told may be older.
-      const version = wasAskedEarly(address) ? undefined : toldVersion(kitchenId ?? '');
+      const mark = wasAskedEarly(address) ? undefined : markFor(endpoint, kitchenId);
       const told = await ask();
-      note(endpoint, input, told, version);
+      note(endpoint, input, told, mark);
       return endpoint === kitchensApi.listKitchens
         ? ((await counted(told as KitchenCard[], false)) as typeof told)
         : told;
     };
-    const keyOf = shownMeanwhile.get(endpoint);
-    if (keyOf && !asked.has(address)) {
+    const queryKey = keyOf(endpoint, input.params ?? {});
+    if (queryKey && !asked.has(address)) {
       asked.add(address);
       const known = await recall(endpoint, address).catch(() => undefined);
       if (known !== undefined) {
-        const current = isCurrent(endpoint, address, kitchenId ?? '');
-        const asking = catchUpWith(keyOf(kitchenId ?? ''), current, askServer);
+        const current = isCurrent(endpoint, address, { kitchenId, known });
+        const asking = catchUpWith(queryKey, current, askServer);
         if (endpoint === kitchensApi.listKitchens)
           noteComparing(ALL_KITCHENS, asking.then(compareList(known)));
         return known as Awaited<ReturnType<typeof ask>>;
@@ -211,6 +209,7 @@ export function answerFromKept(): void {
       if (known === undefined) throw error;
       return known as Awaited<ReturnType<typeof ask>>;
     } finally {
+      if (changesBell(endpoint)) await forgetBell().catch(() => undefined);
       if (endpoint.method !== 'GET') for (const id of currentKept().copies.keys()) markOutdated(id);
     }
   });

@@ -39,6 +39,8 @@ async function findUser(): Promise<void> {
   if (storedToken() === null && (await renewToken(null)) === null) return;
   // The response with a new token also says whose it is, unless another tab received it.
   if (currentSession().user !== known) return;
+  // It was said with the token, at most ten minutes ago, and the kitchen's own requests find out whether it still holds.
+  if (known && paths.isInKitchens(location.pathname)) return;
   const user = await call(accountsApi.getAccount);
   if (!known && isChecked(location.pathname)) beginTokenCheck();
   // The same object: otherwise everything that shows the person would be rendered again.

@@ -1,8 +1,9 @@
+import * as paths from '@crisper/domain/paths.ts';
 import { type ComponentType, lazy } from 'react';
 import { answerLate } from '#http/answer-late.ts';
 import { backOnline } from '#http/back-online.ts';
 import { fetchCode } from '#http/fetch-code.ts';
-import { keptIsNeeded, lookForKept, needKept } from '#http/kept-needed.ts';
+import { keptIsNeeded, lookForKept } from '#http/kept-needed.ts';
 import { latePart } from '#http/late-part.tsx';
 import { markedUser } from '#session/session-marker.ts';
 
@@ -15,9 +16,10 @@ const loadBar = () => fetchCode(() => import('#kept/waiting-bar.tsx'));
 /** The line does not wait for it. */
 const AppBadge = latePart(async () => (await import('#app/navigation/app-badge.tsx')).AppBadge);
 if (!import.meta.env.SSR) {
-  answerLate(loadKept);
-  // Browsers that cannot tell are taken to keep something.
-  void lookForKept(markedUser()).catch(needKept);
+  const isKept = lookForKept(markedUser());
+  // The pages of kitchens load it in any case.
+  const isNeeded = paths.isInKitchens(location.pathname) ? isKept : Promise.resolve(false);
+  answerLate(loadKept, isNeeded);
 }
 
 /** Without the network it cannot be fetched for the first time, and the page is complete without it. */

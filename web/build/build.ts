@@ -8,7 +8,7 @@ import { build, type Rolldown } from 'vite';
 import { compressFolder } from './compress.ts';
 import { emptyDocument, frameDocument, pageDocument, shellDocument, withModules } from './documents.ts';
 import { fetchFromFolder } from './fetch-from-folder.ts';
-import { RESTORE, scriptsOf } from './scripts.ts';
+import { PUBLIC_FOOTER, RESTORE, scriptsOf } from './scripts.ts';
 import { writeServiceWorker } from './service-worker.ts';
 
 process.env.NODE_ENV = 'production';
@@ -48,7 +48,8 @@ const { prerenderedPaths, signedInPaths, likelyPath, routePatterns, modulesOf, r
 globalThis.fetch = fetchFromFolder(dist);
 await writeFile(`${dist}/shell.html`, emptyDocument(shell, modulesOf(likelyPath), scripts));
 for (const path of prerenderedPaths) {
-  const page = withModules(pageDocument(shell, path, await renderPage(path)), modulesOf(path), scripts);
+  const modules = [PUBLIC_FOOTER, ...modulesOf(path)];
+  const page = withModules(pageDocument(shell, path, await renderPage(path)), modules, scripts);
   await writeFile(`${dist}${documentFile(path)}.html`, page);
 }
 for (const path of signedInPaths) {

@@ -83,7 +83,6 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
       '/web/src/app/layout/waiting-bar.tsx',
       '/web/src/app/navigation/add-food.ts',
       '/web/src/app/navigation/bottom-bar.tsx',
-      '/web/src/app/navigation/dashboard-menu.tsx',
       '/web/src/app/navigation/own-kitchens.ts',
       '/web/src/app/navigation/use-anchor.ts',
       '/web/src/app/navigation/use-parts.ts',
@@ -137,6 +136,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     name: 'dashboard-links',
     test: inPath(
       '/web/src/app/navigation/dashboard-links.tsx',
+      '/web/src/app/navigation/dashboard-menu.tsx',
       '/lucide-react/dist/esm/icons/circle-plus.',
       '/lucide-react/dist/esm/icons/heart-pulse.',
       '/lucide-react/dist/esm/icons/layout-dashboard.',
@@ -157,14 +157,23 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     name: 'waiting',
     test: inPath(
       '/web/src/app/navigation/app-badge.tsx',
-      '/web/src/kept/lasting-note.tsx',
-      '/web/src/kept/remark-cards.tsx',
       '/web/src/kept/waiting-bar.tsx',
-      '/web/src/kept/waiting-sheet.tsx',
-      '/web/src/kept/waiting-words.ts',
+      '/web/src/kept/moment-text.ts',
       '/lucide-react/dist/esm/icons/cloud-',
       // Texts, in the language of the build.
       '/items/waiting.ts',
+    ),
+  },
+  {
+    // What waits, one by one, and what the server said of it; fetched at the first sign of use, and where it said something.
+    name: 'remarks',
+    test: inPath(
+      '/web/src/kept/lasting-note.tsx',
+      '/web/src/kept/remark-cards.tsx',
+      '/web/src/kept/waiting-sheet.tsx',
+      '/web/src/kept/waiting-words.ts',
+      // Texts, in the language of the build.
+      '/items/remarks.ts',
     ),
   },
   {
@@ -211,6 +220,8 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
       '/lucide-react/dist/esm/icons/hand-heart.',
       '/lucide-react/dist/esm/icons/minus.',
       '/lucide-react/dist/esm/icons/package-open.',
+      // Texts, in the language of the build.
+      '/items/sheets.ts',
     ),
   },
   {
@@ -399,6 +410,18 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     ),
   },
   {
+    // The footer of public pages, with the offer of the newsletter.
+    name: 'footer',
+    test: inPath(
+      '/web/src/app/layout/public-footer.tsx',
+      '/web/src/app/layout/social-links.tsx',
+      '/web/src/http/mail-offer.tsx',
+      '/web/src/newsletter/newsletter-box.tsx',
+      // Texts, in the language of the build.
+      '/newsletter/pages.ts',
+    ),
+  },
+  {
     // What every page loads: what the entry imports, and what both the routes and the app need.
     name: 'start',
     test: (id) =>
@@ -442,7 +465,6 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
         '/lucide-react/dist/esm/icons/circle-x.',
         '/lucide-react/dist/esm/shared/',
         // Texts, in the language of the build.
-        '/newsletter/pages.ts',
         '/ui.ts',
       )(id),
   },
@@ -499,7 +521,11 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   {
     // Lists of several pages.
     name: 'paging',
-    test: inPath('/web/src/ui/pagination.tsx', '/domain/src/items/paging.ts'),
+    test: inPath(
+      '/web/src/ui/pagination.tsx',
+      '/web/src/ui/use-list-address.ts',
+      '/domain/src/items/paging.ts',
+    ),
   },
   {
     name: 'food',
@@ -519,6 +545,23 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
         // Texts, in the language of the build.
         '/items/items.ts',
       )(id),
+    minShareCount: 3,
+  },
+  {
+    // What neither a kitchen nor the public pages with food, articles and the way in have need of.
+    name: 'more-ui',
+    test: inPath(
+      '/lucide-react/dist/esm/icons/camera-off.',
+      '/lucide-react/dist/esm/icons/copy.',
+      '/lucide-react/dist/esm/icons/file-up.',
+      '/lucide-react/dist/esm/icons/leaf.',
+      '/lucide-react/dist/esm/icons/log-out.',
+      '/lucide-react/dist/esm/icons/mail.',
+      '/web/src/ui/page-heading.tsx',
+      '/web/src/ui/states/empty-state.tsx',
+      '/web/src/ui/text-link.tsx',
+      '/web/src/ui/toasts/copy-text.ts',
+    ),
     minShareCount: 3,
   },
   {

@@ -7,6 +7,8 @@ export type Script = Rolldown.OutputChunk;
 export const ENTRY = 'src/main.tsx';
 /** What the entry fetches in steps, on every page. */
 export const STEPS = ['react-dom/client.js', 'src/app/create-app.tsx'];
+/** On public pages, which are taken over with all that was prerendered. */
+export const PUBLIC_FOOTER = 'src/app/layout/public-footer.tsx';
 /** One step more for a person who is signed in. */
 export const RESTORE = 'src/session/restore-session.ts';
 

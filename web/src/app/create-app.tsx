@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { BrowserRouter, type RouteObject } from 'react-router';
 import { AppRoutes } from './app-routes.tsx';
+import { loadPublicFooter } from './layout/footer.tsx';
 import type { OpenedPages } from './open-pages.ts';
 
 interface Options {
@@ -18,7 +19,9 @@ interface App {
 
 /** The app at the current URL; where code is missing, it says so. */
 export async function createApp({ routes, pages, isReadable }: Options): Promise<App> {
-  const missing = (await pages).find((page) => page.status === 'rejected');
+  // What is prerendered on public pages alone.
+  const footer = Promise.allSettled(isReadable ? [loadPublicFooter()] : []);
+  const missing = [...(await pages), ...(await footer)].find((part) => part.status === 'rejected');
   if (missing && isReadable) throw missing.reason;
   const app = (
     <BrowserRouter>

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, Suspense, useEffect, useReducer } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect, useReducer, useState } from 'react';
 import { backOnline } from './back-online.ts';
 import { fetchCode } from './fetch-code.ts';
 
@@ -23,6 +23,25 @@ const prerendered: Promise<void>[] = [];
 
 /** For the build, which renders pages with all of their parts. */
 export const prerenderedPartsAreThere = (): Promise<unknown> => Promise.all(prerendered);
+
+/**
+ * In the prerendered page from the start, and taken over with it: its code has to be there by then. On a page that is shown
+ * later it is fetched when it is shown.
+ */
+export function wholePart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+  let Prepared: ComponentType<Props> | undefined;
+  const prepare = async (): Promise<void> => {
+    Prepared = await fetchCode(load);
+  };
+  if (import.meta.env.SSR) prerendered.push(prepare());
+  const Late = latePart(load);
+  const Part: ComponentType<Props> = (props) => {
+    // Another component in its place would lose what is typed into it.
+    const [Shown] = useState(() => Prepared ?? Late);
+    return <Shown {...props} />;
+  };
+  return { prepare, Part };
+}
 
 interface PrerenderedPart {
   /** When its code is fetched. */

@@ -1,11 +1,31 @@
-import * as texts from '@crisper/texts/items/waiting.ts';
+import * as texts from '@crisper/texts/items/remarks.ts';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '#ui/button.tsx';
 import type { Remark } from './kept.ts';
+import { momentText } from './moment-text.ts';
 import { letGo, tryAgain } from './remarks.ts';
 import { sendWaiting } from './send.ts';
-import { doneText, momentText, notDoneText } from './waiting-words.ts';
+import { doneText, notDoneText } from './waiting-words.ts';
+
+export interface RemarkCardsProps {
+  refused: readonly Remark[];
+  told: readonly Remark[];
+  /** Where their code cannot be fetched, they are there when the page is opened the next time. */
+  onClose: () => void;
+}
+
+/** Above the page: what the server said about what the person did. */
+export const RemarkCards = ({ refused, told }: RemarkCardsProps) => (
+  <>
+    {refused.map((remark) => (
+      <RefusalCard key={remark.place} remark={remark} />
+    ))}
+    {told.map((remark) => (
+      <ToldCard key={remark.place} remark={remark} />
+    ))}
+  </>
+);
 
 const card = 'rounded-card border p-4 text-ink shadow-rest';
 
@@ -22,7 +42,7 @@ const Words = ({ heading, children }: WordsProps) => (
 );
 
 /** What the server refused: it stays until the person has decided about it. */
-export function RefusalCard({ remark }: { remark: Remark }) {
+function RefusalCard({ remark }: { remark: Remark }) {
   const again = async () => {
     await tryAgain(remark);
     await sendWaiting();
@@ -47,7 +67,7 @@ export function RefusalCard({ remark }: { remark: Remark }) {
 }
 
 /** What was done, and came out otherwise than the person saw: it is there to be read. */
-export function ToldCard({ remark }: { remark: Remark }) {
+function ToldCard({ remark }: { remark: Remark }) {
   const done = doneText(remark);
   return (
     <section role="status" className={`${card} flex items-center gap-3 border-line bg-surface`}>

@@ -2,9 +2,10 @@ import * as texts from '@crisper/texts/items/waiting.ts';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
 import type { OutboxEntry } from './kept.ts';
 import { LastingNote } from './lasting-note.tsx';
-import { doneText, momentText } from './waiting-words.ts';
+import { momentText } from './moment-text.ts';
+import { doneText } from './waiting-words.ts';
 
-interface WaitingSheetProps {
+export interface WaitingSheetProps {
   open: boolean;
   outbox: readonly OutboxEntry[];
   onClose: () => void;

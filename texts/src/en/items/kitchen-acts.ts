@@ -1,7 +1,5 @@
 import type { Unit } from '@crisper/domain/items/keeping/amount.ts';
 import type { DateKind } from '@crisper/domain/items/keeping/good-through.ts';
-import type { KeepingRefusal } from '@crisper/domain/items/keeping/keep.ts';
-import type { WasteReason } from '@crisper/domain/items/keeping/waste.ts';
 import type { PlaceKind } from '@crisper/domain/kitchens/place.ts';
 import { plural } from '#en/plural.ts';
 
@@ -102,46 +100,14 @@ export const outOf = ({ amount }: { amount: string }) => `of ${amount}`;
 export const left = ({ amount }: { amount: string }) => `${amount} left`;
 
 export const someLeft = ({ title }: Titled) => `Some left: ${title}`;
-export const howMuch = 'How much is left?';
-export const atFirst = ({ amount }: { amount: string }) => `${amount} at first`;
-export const noneLeft = 'None left: eaten';
-export const less = 'Less';
 export const more = 'More';
 
-export const why = 'Why, if you like:';
-export const reasons: Record<WasteReason, string> = {
-  'went-bad': 'went bad',
-  'too-much-cooked': 'too much cooked',
-  forgotten: 'forgot about it',
-  disliked: 'did not like it',
-  'date-passed': 'date passed',
-  other: 'other',
-};
-export const howMuchOfIt = 'How much of it?';
-export const allOf = ({ amount }: { amount: string }) => `All of it: ${amount}`;
-export const aPart = 'A part';
-export const partWrong = ({ amount }: { amount: string }) => `More than nothing, and at most ${amount}`;
 /** In the place of the title, where only a part is meant. */
 export const partOf = ({ title }: Titled) => `Some of ${title}`;
-export const toSomebody = 'to somebody outside the kitchen';
-/** What offering food in the public fridge, or keeping it after all, would bring. */
-export const whoTakes = 'somebody else may have it, and you are told';
-export const nobodyTakes = 'nobody else takes it any more';
-export const addedAgain = 'with a date of its own';
 export const goodThrough = ({ date }: { date: string }) => `good through ${date}`;
-export const keeps = 'it keeps as before';
 export const openedOn = ({ date }: { date: string }) => `on ${date}`;
 export const isIn = (place: Placed) => `is in ${inWords(place)}`;
 export const moveTo = (place: Placed) => `To ${inWords(place)}`;
-/** Why it cannot be done, in the place of what it would bring. */
-export const refused: Record<KeepingRefusal, string> = {
-  frozen_already: 'it is in the freezer',
-  frozen_twice: 'it was frozen twice',
-  not_frozen: 'it is not frozen',
-  over_before_freezing: 'its day has passed since it was thawed',
-  use_by_passed: 'the day to use it by has passed',
-};
-
 /** Why it is good through that day. */
 export const because = {
   label: ({ kind }: { kind: DateKind }) => dateKinds[kind],

@@ -3,11 +3,9 @@ import * as paths from '@crisper/domain/paths.ts';
 import * as texts from '@crisper/texts/footer.ts';
 import * as navigation from '@crisper/texts/navigation.ts';
 import { Link } from 'react-router';
-import { Logo } from '#app/navigation/logo.tsx';
-import { NewsletterBox } from '#newsletter/newsletter-box.tsx';
+import { wholePart } from '#http/late-part.tsx';
 import { sentence } from '#ui/sentence.ts';
 import { ThemeSwitch } from '#ui/theme/theme-switch.tsx';
-import { SocialLinks } from './social-links.tsx';
 
 const columns = [
   {
@@ -30,6 +28,11 @@ const columns = [
   },
 ] as const;
 
+const { prepare, Part: PublicFooter } = wholePart(
+  async () => (await import('./public-footer.tsx')).PublicFooter,
+);
+export const loadPublicFooter = prepare;
+
 const EmailLink = () => (
   <a
     href={`mailto:${contactDetails.email}`}
@@ -44,15 +47,7 @@ export function Footer({ isCompact }: { isCompact: boolean }) {
   return (
     <footer className="mt-auto bg-deep text-on-deep">
       <div className="wrap grid grid-cols-2 gap-x-12 gap-y-10 py-16 in-frame:flex in-frame:flex-wrap in-frame:gap-y-0 in-frame:py-3 lg:grid-cols-[1.5fr_1fr_1fr_1.8fr]">
-        {!isCompact && (
-          <div className="max-lg:col-span-2">
-            <Logo />
-            <p className="mt-4 max-w-72 text-on-deep-soft">{texts.aboutUs}</p>
-            <div className="mt-6">
-              <SocialLinks />
-            </div>
-          </div>
-        )}
+        {!isCompact && <PublicFooter side="start" />}
         {columns.map(({ heading, links }) => (
           <nav key={heading} aria-label={heading}>
             <p className="font-semibold in-frame:sr-only">{heading}</p>
@@ -70,11 +65,7 @@ export function Footer({ isCompact }: { isCompact: boolean }) {
             </ul>
           </nav>
         ))}
-        {!isCompact && (
-          <div className="max-lg:col-span-2">
-            <NewsletterBox />
-          </div>
-        )}
+        {!isCompact && <PublicFooter side="end" />}
       </div>
       <div className="border-t border-deep-line">
         <div className="wrap flex flex-wrap items-center justify-between gap-4 py-6 text-caption text-on-deep-soft">

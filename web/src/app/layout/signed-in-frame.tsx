@@ -1,13 +1,17 @@
 import * as paths from '@crisper/domain/paths.ts';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { matchPath, useLocation } from 'react-router';
 import { useAddFoodKey } from '#app/navigation/add-food.ts';
 import { BottomBar } from '#app/navigation/bottom-bar.tsx';
-import { DashboardMenu } from '#app/navigation/dashboard-menu.tsx';
-import { deskPart } from '#http/late-part.tsx';
+import { deskPart, latePart } from '#http/late-part.tsx';
+import { atFirstUse } from '#items/late-sheet.tsx';
 import { LastView } from '#session/views/last-view.tsx';
 
 const Sidebar = deskPart(async () => (await import('#app/navigation/sidebar.tsx')).Sidebar);
+
+const DashboardMenu = latePart(
+  async () => (await import('#app/navigation/dashboard-menu.tsx')).DashboardMenu,
+);
 
 /** Tasks and single things have their main button at the bottom, or in the page: never two docks. */
 const TASKS = [
@@ -23,10 +27,12 @@ const TASKS = [
 export function SignedInFrame({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const isTask = TASKS.some((path) => matchPath(path, pathname));
+  const [isUsed, setUsed] = useState(false);
+  useEffect(() => atFirstUse(() => setUsed(true)), []);
   useAddFoodKey();
   return (
     <>
-      <DashboardMenu />
+      {isUsed && <DashboardMenu />}
       <div
         data-frame
         className={`wrap grid grid-cols-1 gap-x-6 pb-16 lg:grid-cols-[15.5rem_minmax(0,1fr)] lg:pt-5 lg:pb-24 xl:gap-x-10 ${paths.hasOwnHeader(pathname) ? 'pt-[calc(0.375rem+env(safe-area-inset-top))]' : 'pt-4'}`}

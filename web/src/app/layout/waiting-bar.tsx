@@ -5,6 +5,7 @@ import { backOnline } from '#http/back-online.ts';
 import { fetchCode } from '#http/fetch-code.ts';
 import { keptIsNeeded, lookForKept } from '#http/kept-needed.ts';
 import { latePart } from '#http/late-part.tsx';
+import { lateSheet } from '#items/late-sheet.tsx';
 import { markedUser } from '#session/session-marker.ts';
 
 const AT_REST_MS = 1500;
@@ -13,6 +14,15 @@ const atRest = () => new Promise((resolve) => setTimeout(resolve, AT_REST_MS));
 /** What is kept in this browser answers where the server cannot. Pages at rest load it, or those that need it. */
 const loadKept = () => fetchCode(() => import('#kept/start-kept.ts'));
 const loadBar = () => fetchCode(() => import('#kept/waiting-bar.tsx'));
+/** Nothing waits that was not done on this page, or on one before it: it is there by then, also without the network. */
+const Sheet = lateSheet(
+  async () => (await import('#kept/waiting-sheet.tsx')).WaitingSheet,
+  ({ open }) => open,
+);
+const Cards = lateSheet(
+  async () => (await import('#kept/remark-cards.tsx')).RemarkCards,
+  ({ refused, told }) => refused.length + told.length > 0,
+);
 /** The line does not wait for it. */
 const AppBadge = latePart(async () => (await import('#app/navigation/app-badge.tsx')).AppBadge);
 if (!import.meta.env.SSR) {
@@ -30,7 +40,7 @@ async function load(): Promise<{ default: ComponentType }> {
     return {
       default: () => (
         <>
-          <WaitingBar />
+          <WaitingBar Sheet={Sheet} Cards={Cards} />
           <AppBadge />
         </>
       ),

@@ -1,15 +1,10 @@
 import * as texts from '@crisper/texts/navigation.ts';
-import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { latePart } from '#http/late-part.tsx';
-import { atFirstUse } from '#items/late-sheet.tsx';
-
-const DashboardLinks = latePart(async () => (await import('./dashboard-links.tsx')).DashboardLinks);
+import { DashboardLinks } from './dashboard-links.tsx';
 
 /** On a phone the sidebar's links are in the menu of the header. That is on every page, and the links are not. */
 export function DashboardMenu() {
-  const [slot, setSlot] = useState<Element | null>(null);
-  useEffect(() => atFirstUse(() => setSlot(document.getElementById('menu-pages'))), []);
+  const slot = document.getElementById('menu-pages');
   if (!slot) return null;
   return createPortal(
     <nav

@@ -2,6 +2,7 @@ import { WASTE_REASONS } from '@crisper/domain/items/keeping/waste.ts';
 import type { NamedPlace } from '@crisper/domain/kitchens/place-schema.ts';
 import * as actTexts from '@crisper/texts/items/kitchen-acts.ts';
 import * as texts from '@crisper/texts/items/kitchen-food.ts';
+import * as sheetTexts from '@crisper/texts/items/sheets.ts';
 import { ArrowLeftRight, Gift, PackageOpen, Snowflake, Sun, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { BareIntent } from '#kitchen/foreseen-act.ts';
@@ -46,11 +47,11 @@ export function ManySheet({ kitchenId, open, count, places, onClose, onAct }: Ma
           isFirst
           icon={<Trash2 />}
           label={actTexts.label.wasted}
-          hint={actTexts.why}
+          hint={sheetTexts.why}
           onClick={() => onAct({ kind: 'finishItem', outcome: 'wasted' })}
           chips={WASTE_REASONS.map((reason) => (
             <SheetChip key={reason} onClick={() => onAct({ kind: 'finishItem', outcome: 'wasted', reason })}>
-              {actTexts.reasons[reason]}
+              {sheetTexts.reasons[reason]}
             </SheetChip>
           ))}
         />

@@ -11,6 +11,7 @@ import type { Place } from '@crisper/domain/kitchens/place.ts';
 import * as paths from '@crisper/domain/paths.ts';
 import * as cookTexts from '@crisper/texts/cook/entrances.ts';
 import * as texts from '@crisper/texts/items/kitchen-acts.ts';
+import * as sheetTexts from '@crisper/texts/items/sheets.ts';
 import {
   ArrowLeftRight,
   Check,
@@ -101,14 +102,14 @@ function Acts({ item, kitchenId, today, onAct }: ActsProps) {
             isFirst={unsafe}
             icon={<Trash2 />}
             label={unsafe ? texts.label.throwAway : texts.label.wasted}
-            hint={texts.why}
+            hint={sheetTexts.why}
             onClick={() => onAct({ kind: 'finishItem', outcome: 'wasted', ...gone })}
             chips={WASTE_REASONS.map((reason) => (
               <SheetChip
                 key={reason}
                 onClick={() => onAct({ kind: 'finishItem', outcome: 'wasted', reason, ...gone })}
               >
-                {texts.reasons[reason]}
+                {sheetTexts.reasons[reason]}
               </SheetChip>
             ))}
           />
@@ -116,14 +117,14 @@ function Acts({ item, kitchenId, today, onAct }: ActsProps) {
           <SheetLine
             icon={<Gift />}
             label={texts.label['given-away']}
-            hint={texts.toSomebody}
+            hint={sheetTexts.toSomebody}
             onClick={() => onAct({ kind: 'finishItem', outcome: 'given-away', ...gone })}
           />
           {kitchenId === PUBLIC_FRIDGE_ID && !isPart && (
             <SheetLine
               icon={<HandHeart />}
               label={item.free ? texts.label.keepItem : texts.label.offerItem}
-              hint={item.free ? texts.nobodyTakes : texts.whoTakes}
+              hint={item.free ? sheetTexts.nobodyTakes : sheetTexts.whoTakes}
               onClick={() => onAct({ kind: 'offerItem', free: !item.free })}
             />
           )}
@@ -185,7 +186,7 @@ function Acts({ item, kitchenId, today, onAct }: ActsProps) {
               <SheetLine
                 icon={<CopyPlus />}
                 label={texts.label.addAgain}
-                hint={texts.addedAgain}
+                hint={sheetTexts.addedAgain}
                 onClick={() => navigate(`${paths.kitchenAdd(kitchenId)}?like=${item._id}`)}
               />
               <li>
@@ -201,7 +202,7 @@ function Acts({ item, kitchenId, today, onAct }: ActsProps) {
 
 /** What the act would come to, or why it cannot be done. */
 function foreseen(kept: Kept): { hint: string; disabled: boolean } {
-  if ('refused' in kept) return { hint: texts.refused[kept.refused], disabled: true };
+  if ('refused' in kept) return { hint: sheetTexts.refused[kept.refused], disabled: true };
   const good = goodThrough(kept.keeping);
-  return { hint: good ? texts.goodThrough({ date: dayText(good.date) }) : texts.keeps, disabled: false };
+  return { hint: good ? texts.goodThrough({ date: dayText(good.date) }) : sheetTexts.keeps, disabled: false };
 }

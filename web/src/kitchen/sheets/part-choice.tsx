@@ -1,5 +1,6 @@
 import type { Unit } from '@crisper/domain/items/keeping/amount.ts';
 import * as texts from '@crisper/texts/items/kitchen-acts.ts';
+import * as sheetTexts from '@crisper/texts/items/sheets.ts';
 import { type ReactNode, useId } from 'react';
 import { amountText } from '#kitchen/amount-text.ts';
 
@@ -19,16 +20,16 @@ export function PartChoice({ amount, unit, part, isWrong, onChange }: PartChoice
   const name = useId();
   return (
     <fieldset className="flex flex-wrap items-center gap-2 px-3 pb-2">
-      <legend className="sr-only">{texts.howMuchOfIt}</legend>
+      <legend className="sr-only">{sheetTexts.howMuchOfIt}</legend>
       <Choice name={name} checked={part === null} onChoose={() => onChange(null)}>
-        {texts.allOf({ amount: amountText(amount, unit) })}
+        {sheetTexts.allOf({ amount: amountText(amount, unit) })}
       </Choice>
       <Choice name={name} checked={part !== null} onChoose={() => onChange(String(amount / 2))}>
-        {texts.aPart}
+        {sheetTexts.aPart}
       </Choice>
       {part !== null && (
         <label className="flex items-center gap-2">
-          <span className="sr-only">{texts.howMuchOfIt}</span>
+          <span className="sr-only">{sheetTexts.howMuchOfIt}</span>
           <input
             type="number"
             inputMode="decimal"
@@ -45,7 +46,7 @@ export function PartChoice({ amount, unit, part, isWrong, onChange }: PartChoice
         </label>
       )}
       <p id={`${name}-wrong`} role="status" className="w-full text-caption text-expired empty:hidden">
-        {isWrong && texts.partWrong({ amount: amountText(amount, unit) })}
+        {isWrong && sheetTexts.partWrong({ amount: amountText(amount, unit) })}
       </p>
     </fieldset>
   );

@@ -2,6 +2,7 @@ import type { KitchenItem } from '@crisper/domain/items/item.ts';
 import { sharesLeft } from '@crisper/domain/items/keeping/amount.ts';
 import { amountOf } from '@crisper/domain/items/kept/items-after.ts';
 import * as texts from '@crisper/texts/items/kitchen-acts.ts';
+import * as sheetTexts from '@crisper/texts/items/sheets.ts';
 import { Check, Minus, Plus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { amountText } from '#kitchen/amount-text.ts';
@@ -23,7 +24,7 @@ interface SomeLeftSheetProps {
 /** How much is left of it: a share, one less, or a number. A tap does it. */
 export function SomeLeftSheet({ item, onClose, onAct }: SomeLeftSheetProps) {
   return (
-    <Dialog open={item !== null} onClose={onClose} title={texts.howMuch} placement="sheet">
+    <Dialog open={item !== null} onClose={onClose} title={sheetTexts.howMuch} placement="sheet">
       {item && <Choices item={item} onAct={onAct} />}
     </Dialog>
   );
@@ -39,7 +40,7 @@ function Choices({ item, onAct }: { item: KitchenItem; onAct: (what: BareIntent)
   return (
     <div className="grid gap-4">
       <p className="-mt-3 text-ink-soft wrap-anywhere">
-        {title} · {texts.atFirst({ amount: amountText(amountStart, unit) })}
+        {title} · {sheetTexts.atFirst({ amount: amountText(amountStart, unit) })}
       </p>
       <div className="grid grid-cols-[repeat(auto-fit,minmax(4.5rem,1fr))] gap-2">
         {[...oneLess, ...shares].map(({ sign, left: rest }, index) => (
@@ -58,7 +59,7 @@ function Choices({ item, onAct }: { item: KitchenItem; onAct: (what: BareIntent)
       <div className="flex items-center gap-2">
         <div className="flex flex-1 items-center justify-between rounded-control border border-line-strong">
           <StepButton
-            label={texts.less}
+            label={sheetTexts.less}
             disabled={left <= 0}
             onClick={() => setLeft(Math.max(0, left - step))}
           >
@@ -85,7 +86,7 @@ function Choices({ item, onAct }: { item: KitchenItem; onAct: (what: BareIntent)
         </Button>
       </div>
       <Button variant="quiet" onClick={() => onAct({ kind: 'finishItem', outcome: 'eaten' })}>
-        <Check aria-hidden="true" className="size-5" /> {texts.noneLeft}
+        <Check aria-hidden="true" className="size-5" /> {sheetTexts.noneLeft}
       </Button>
     </div>
   );

@@ -1,4 +1,6 @@
 // A file of its own: the texts of the navigation are on every page.
+import { plural } from './plural.ts';
+
 export const eatFirst = 'Eat first';
 export const shopping = 'Shopping';
 export const cook = 'Cook';
@@ -9,6 +11,9 @@ export const addFood = 'Add food';
 export const addFoodKey = 'N';
 export const everyDay = 'Every day';
 export const dueToday = ({ count }: { count: number }) => `${count} today`;
+/** What is in the kitchen. */
+export const foods = ({ count }: { count: number }) =>
+  plural(count, { one: '1 food', other: `${count} foods` });
 /** On the kitchen's name, which leads to the others. */
 export const changeKitchen = 'Change the kitchen';
 export const people = 'People';

@@ -1,13 +1,15 @@
 import type { KitchenCard } from '@crisper/domain/kitchens/kitchen.ts';
 import * as paths from '@crisper/domain/paths.ts';
 import * as texts from '@crisper/texts/frame.ts';
+import { kitchen as kitchenLabel } from '@crisper/texts/navigation.ts';
 import { ChevronsUpDown, Plus } from 'lucide-react';
-import { Link, useLocation } from 'react-router';
+import { Link, matchPath, useLocation } from 'react-router';
+import { latePart } from '#http/late-part.tsx';
 import { Faces } from '#kitchens/faces.tsx';
 import { useAddFoodPath } from './add-food.ts';
 import { DashboardGroup } from './dashboard-group.tsx';
 import { entry } from './dashboard-links.tsx';
-import { useOwnKitchens } from './own-kitchens.ts';
+import { shownKitchen, useOwnKitchens } from './own-kitchens.ts';
 import { useParts } from './use-parts.ts';
 
 const main =
@@ -15,6 +17,18 @@ const main =
 const FACES = 4;
 const solid = 'bg-brand text-on-brand hover:bg-brand-strong';
 const tonal = 'bg-brand-soft text-brand-strong hover:bg-brand-soft/70';
+
+const PlaceCount = latePart(async () => (await import('./place-count.tsx')).PlaceCount);
+const counted: Readonly<Record<string, 'food' | 'shopping'>> = {
+  [kitchenLabel]: 'food',
+  [texts.shopping]: 'shopping',
+};
+/** The pages that ask for the kitchen's food and its shopping in any case. */
+const PAGES_WITH_FOOD = [paths.kitchen, paths.kitchenShopping, paths.kitchenCook].map((path) =>
+  path(':kitchenId'),
+);
+const hasFood = (pathname: string) =>
+  shownKitchen(pathname) !== undefined && PAGES_WITH_FOOD.some((path) => matchPath(path, pathname));
 
 /** Beside the pages of a desk. On a phone it is the bar at the bottom, and what *Me* leads to. */
 export function Sidebar({ isTask }: { isTask: boolean }) {
@@ -48,6 +62,7 @@ function StartKitchen() {
 /** The kitchen and its places. The frame is in the document before it is known which kitchen it is. */
 function KitchenParts({ kitchen, isQuiet }: { kitchen: KitchenCard | undefined; isQuiet: boolean }) {
   const addFood = useAddFoodPath();
+  const { pathname } = useLocation();
   return (
     <>
       <div className="flex min-h-11 items-center justify-between gap-2">
@@ -85,6 +100,9 @@ function KitchenParts({ kitchen, isQuiet }: { kitchen: KitchenCard | undefined; 
             <Link to={to} onClick={onClick} aria-current={isCurrent ? 'page' : undefined} className={entry}>
               <Icon aria-hidden="true" className="size-5 shrink-0" />
               {label}
+              {kitchen && counted[label] && hasFood(pathname) && (
+                <PlaceCount kitchenId={kitchen.id} of={counted[label]} />
+              )}
               {count > 0 && (
                 <span className="ms-auto text-sm font-semibold text-orange tabular-nums">
                   {texts.dueToday({ count })}

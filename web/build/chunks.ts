@@ -173,7 +173,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
       '/web/src/kept/waiting-sheet.tsx',
       '/web/src/kept/waiting-words.ts',
       // Texts, in the language of the build.
-      '/items/remarks.ts',
+      '/waiting/remarks.ts',
     ),
   },
   {

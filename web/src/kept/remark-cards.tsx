@@ -1,4 +1,4 @@
-import * as texts from '@crisper/texts/items/remarks.ts';
+import * as texts from '@crisper/texts/waiting/remarks.ts';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '#ui/button.tsx';

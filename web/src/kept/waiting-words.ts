@@ -1,5 +1,5 @@
 import type { KitchenIntent } from '@crisper/domain/kept/intents.ts';
-import * as texts from '@crisper/texts/items/remarks.ts';
+import * as texts from '@crisper/texts/waiting/remarks.ts';
 import type { OutboxEntry } from './kept.ts';
 
 function wordOf(intent: KitchenIntent): keyof typeof texts.done {

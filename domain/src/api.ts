@@ -22,6 +22,7 @@ import { pushApi } from './push/push-api.ts';
 import { recipesApi } from './recipes/recipes-api.ts';
 import { ntfyApi } from './reminders/ntfy-api.ts';
 import { remindersApi } from './reminders/reminders-api.ts';
+import { scansApi } from './scans/scans-api.ts';
 import { shoppingApi } from './shopping/shopping-api.ts';
 import { todayApi } from './today/today-api.ts';
 import { wasteApi } from './waste/waste-api.ts';
@@ -50,6 +51,7 @@ export const api = {
   ...pushApi,
   ...recipesApi,
   ...remindersApi,
+  ...scansApi,
   ...sessionsApi,
   ...shoppingApi,
   ...todayApi,

@@ -27,6 +27,9 @@ export interface Faults {
   item_unknown: Plain;
   kitchen_unknown: Plain;
   kitchen_name_missing: Plain;
+  scan_code_missing: Plain;
+  scan_code_useless: Plain;
+  scan_act_unknown: Plain;
   key_scope_missing: Plain;
   key_last_day_past: Plain;
   kitchen_name_too_long: Most;

@@ -29,7 +29,7 @@ export const floors = {
     ['receipt'],
     ['keys'],
     ['accounts', 'imports', 'kept', 'lines', 'notifications', 'today', 'waste'],
-    ['bring'],
+    ['bring', 'scans'],
     ['api.ts'],
   ],
   'domain/src/items': [
@@ -101,6 +101,7 @@ export const floors = {
       'notifications',
       'ntfy',
       'push',
+      'scans',
       'today',
     ],
     ['reminders'],

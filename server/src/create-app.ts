@@ -65,6 +65,7 @@ import { pushRoutes } from '#push/push.routes.ts';
 import { openPushKeys } from '#push/push-keys.ts';
 import { recipesRoutes } from '#recipes/recipes.routes.ts';
 import { remindersRoutes } from '#reminders/reminders.routes.ts';
+import { scansRoutes } from '#scans/scans.routes.ts';
 import { shoppingRoutes } from '#shopping/shopping.routes.ts';
 import { serveWebApp, styleHashes } from '#site/web-app.ts';
 import { todayRoutes } from '#today/today.routes.ts';
@@ -215,6 +216,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       keysRoutes(scope, db);
       todayRoutes(scope, db);
       linesRoutes(scope, db);
+      scansRoutes(scope, db);
       calendarRoutes(scope, db, publicAddress);
       remindersRoutes(scope, db, publicAddress);
       ntfyRoutes(scope, { db, hosts: config.webhookHosts, publicAddress });

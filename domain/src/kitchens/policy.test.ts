@@ -17,6 +17,7 @@ const expected: Record<KitchenAction, [boolean, boolean, boolean, boolean, boole
   'read-recipe-page': [true, true, false, false, false],
   'bring-food': [true, true, false, false, false],
   'see-imports': [true, true, false, false, false],
+  'read-code': [true, true, false, false, false],
   'take-along': [true, true, false, false, false],
   'see-webhooks': [true, true, false, false, false],
   'change-webhooks': [true, true, false, false, false],

@@ -26,6 +26,8 @@ const ALLOWED = {
   'bring-food': ['owner', 'member'],
   /** What came, and what a file of another program has, before it is put in. */
   'see-imports': ['owner', 'member'],
+  /** What the code of a pack means here, before anything happens to the pack. */
+  'read-code': ['owner', 'member'],
   /** Everything in the kitchen as a file. */
   'take-along': ['owner', 'member'],
   /** The programs that the kitchen tells of what happens: a member tells no more than they may read. */
@@ -58,6 +60,7 @@ export type LookingAction = Extract<
   | 'see-list-links'
   | 'read-recipe-page'
   | 'see-imports'
+  | 'read-code'
   | 'take-along'
   | 'see-webhooks'
 >;

@@ -17,6 +17,13 @@ export interface Pack {
 /** Why a code is of no use: it is not about a product, or its number or one of its fields is not whole. */
 export type CodeRefusal = 'no-product' | 'wrong-number';
 
+/** By which a kitchen knows the product. */
+export const seenAs = ({ gtin }: Pick<Pack, 'gtin'>): string => `gtin:${gtin}`;
+
+/** The date of a pack that can still be put in. */
+export const comingDate = ({ date }: Pick<Pack, 'date'>, today: CalendarDate): SaidDate | null =>
+  date && date.date >= today ? date : null;
+
 const YEARS = 100;
 /** A year of two digits lies so far back at most; the standard has it so. */
 const YEARS_BACK = 49;

@@ -8,7 +8,7 @@ import { type UsualFood, usualKey } from '#items/usual/usual-food.ts';
 import type { LineFood } from '#line/line-food.ts';
 import { readPrice } from '#price.ts';
 
-interface Knowledge {
+export interface LineKnowledge {
   today: CalendarDate;
   names: FoodNames;
   /** What the kitchen buys often. */
@@ -24,7 +24,7 @@ interface Ids {
 }
 
 /** Guesses what nobody said: as the kitchen had it the last time, else as is usual for such a food. */
-function guessed({ title: { value: title }, place, opened, began, date }: LineFood, known: Knowledge) {
+function guessed({ title: { value: title }, place, opened, began, date }: LineFood, known: LineKnowledge) {
   const { names, usual, today } = known;
   const before = usual.find((food) => usualKey(food.title) === usualKey(title));
   const meaning = foodOf(title, names);
@@ -50,7 +50,7 @@ function labelOf({ date }: LineFood, { keeps, from }: Pick<ReturnType<typeof gue
 }
 
 /** What adding a food of a line comes to: it is put in, and opened if the line says that it is. */
-export function lineAddition(food: LineFood, known: Knowledge, ids: Ids): Intent[] {
+export function lineAddition(food: LineFood, known: LineKnowledge, ids: Ids): Intent[] {
   const guess = guessed(food, known);
   const { before, category, place } = guess;
   const { title, amount, belongsTo, opened, began, price } = food;

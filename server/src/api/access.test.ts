@@ -190,6 +190,22 @@ const calls: Record<keyof typeof api, Call> = {
   getKitchenItem: { path: () => `/kitchens/${flat}/items/${oats}`, prepare: addOats },
   getKitchenToday: { path: () => `/kitchens/${flat}/today` },
   addLines: { path: () => `/kitchens/${flat}/lines`, body: { text: '2 l milk until tomorrow' } },
+  scanCode: {
+    path: () => `/kitchens/${flat}/scans`,
+    body: { code: '5000169005279', act: 'added' },
+    prepare: async () => {
+      await server.db.deleteFrom('throttles').where('key', 'like', 'scan:%').execute();
+      await server.db
+        .insertInto('known_names')
+        .values({
+          ...{ kitchen_id: flat, seen: 'gtin:05000169005279', title: 'Beans', category: 'Others' },
+          ...{ image: null, place: 'pantry', amount: 400, unit: 'g', at: new Date() },
+        })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+      return {};
+    },
+  },
   getWaste: { path: () => `/kitchens/${flat}/waste?from=2026-01-01&to=2026-12-31` },
   sayPrice: {
     path: () => `/kitchens/${flat}/prices`,

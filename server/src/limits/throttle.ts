@@ -50,7 +50,11 @@ export async function chargeOrRefuse(
   db: Database,
   code: Extract<
     ErrorCode,
-    'too_many_attempts' | 'too_many_recipe_pages' | 'too_many_import_files' | 'too_many_requests'
+    | 'too_many_attempts'
+    | 'too_many_recipe_pages'
+    | 'too_many_import_files'
+    | 'too_many_requests'
+    | 'scanned_just_now'
   >,
   buckets: readonly Bucket[],
 ): Promise<void> {

@@ -111,6 +111,10 @@ export const errorText: Record<ErrorCode, string> = {
   import_undo_too_late: 'This came more than seven days ago, so it cannot be taken back at once any more.',
   import_file_waiting: 'Your last file is still being read. Please wait until that is done.',
   too_many_import_files: 'You have had as many files read as we read in an hour. Please try again later.',
+  code_unknown:
+    'This kitchen has no name for this code yet. Add the food once with the camera, and it is known from then on.',
+  code_not_here: 'There is none of the food with this code in the kitchen.',
+  scanned_just_now: 'This code was scanned a moment ago, and counted once.',
   key_not_for_this: 'A key for programs does not open this. Please log in to do it yourself.',
   key_only_looks: 'This key may look, but change nothing.',
   key_in_url:

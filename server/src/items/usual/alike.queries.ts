@@ -1,18 +1,32 @@
 import { type KitchenId, PUBLIC_FRIDGE_ID } from '@crisper/domain/kitchens/kitchen.ts';
 import { type RawBuilder, sql } from 'kysely';
-import type { Transaction } from '#db/database.ts';
+import type { Database, Transaction } from '#db/database.ts';
 import { prepared, type ValueOf } from '#db/prepared.ts';
+import type { ItemRow } from '#items/items.table.ts';
 import type { InKitchen } from '#kitchens/require-kitchen.ts';
 
 /** As in the index `items_by_product`. Singular and plural of a word differ by these letters alone. */
 const lettersOf = (title: RawBuilder<unknown>) =>
   sql`regexp_replace(lower(normalize(${title}, NFD) collate "C"), '[^a-z0-9]|[seiy]', '', 'g')`;
 
+interface Asked {
+  kitchenId: KitchenId;
+  title: string;
+}
+
+const isAlike = (value: ValueOf<Asked>) => sql`
+  kitchen_id = ${value('kitchenId')}::uuid and kitchen_id <> ${sql.lit(PUBLIC_FRIDGE_ID)}
+    and ${lettersOf(sql`title`)} = ${lettersOf(sql`${value('title')}::text`)}`;
+
 const selectAlike = prepared(
-  (_db, value: ValueOf<{ kitchenId: KitchenId; title: string }>) => sql<{ title: string }>`
-    select title from items
-    where kitchen_id = ${value('kitchenId')}::uuid and kitchen_id <> ${sql.lit(PUBLIC_FRIDGE_ID)}
-      and ${lettersOf(sql`title`)} = ${lettersOf(sql`${value('title')}::text`)}`,
+  (_db, value: ValueOf<Asked>) => sql<{ title: string }>`select title from items where ${isAlike(value)}`,
+);
+
+type KeepingRow = Pick<ItemRow, 'id' | 'title' | 'amount' | 'unit' | 'expiry_date' | 'keeping'>;
+
+const selectKeepingAlike = prepared(
+  (_db, value: ValueOf<Asked>) => sql<KeepingRow>`
+    select id, title, amount, unit, expiry_date, keeping from items where ${isAlike(value)} order by added_at, id`,
 );
 
 /**
@@ -21,3 +35,7 @@ const selectAlike = prepared(
  */
 export const listAlike = (tx: Transaction, { kitchenId }: InKitchen, title: string) =>
   selectAlike(tx, { kitchenId, title });
+
+/** The same, with how much there is and how long it keeps, the oldest first. */
+export const listKeepingAlike = (db: Database, { kitchenId }: InKitchen, title: string) =>
+  selectKeepingAlike(db, { kitchenId, title });

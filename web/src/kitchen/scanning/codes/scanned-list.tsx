@@ -1,4 +1,5 @@
 import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
+import { comingDate } from '@crisper/domain/labels/pack.ts';
 import * as texts from '@crisper/texts/items/scanning/codes.ts';
 import { X } from 'lucide-react';
 import { ItemPicture } from '#items/item-picture.tsx';
@@ -6,7 +7,7 @@ import { useFoods } from '#items/pictures/use-foods.ts';
 import { pictureOf } from '#kitchen/adding/completed.ts';
 import { shortDay } from '#kitchen/adding/part-text.ts';
 import { shortAmount } from '#kitchen/amount-text.ts';
-import { comingDate, rowOf, type Scanned } from './scanned.ts';
+import { rowOf, type Scanned } from './scanned.ts';
 
 interface ScannedListProps {
   scanned: Scanned[];

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
 import type { Code } from '@crisper/domain/labels/code.ts';
-import { type CodeRefusal, type Pack, readPack } from '@crisper/domain/labels/pack.ts';
+import { type CodeRefusal, comingDate, type Pack, readPack, seenAs } from '@crisper/domain/labels/pack.ts';
 import { type Known, type Row, rowLike, said, titled } from '#kitchen/adding/row.ts';
 
 /** Held before the camera, a pack is seen again and again; only what comes back after this is another one. */
@@ -23,8 +23,6 @@ export interface Scan {
 }
 
 export const nothingScanned: Scan = { scanned: [], refusal: null };
-
-const seenAs = ({ gtin }: Pack): string => `gtin:${gtin}`;
 
 const isOf =
   ({ gtin }: Pack) =>
@@ -71,9 +69,6 @@ export const without = ({ scanned }: Scan, code: string): Scan => ({
 
 /** The first product that nobody has named yet. */
 export const unnamed = ({ scanned }: Scan): Scanned | undefined => scanned.find(({ name }) => name === null);
-
-/** The date of a pack that can still be put in. */
-export const comingDate = ({ date }: Pack, today: CalendarDate) => (date && date.date >= today ? date : null);
 
 /** The food that they come to; null while it has no name. */
 export function rowOf({ pack, name, count }: Scanned, today: CalendarDate): Row | null {

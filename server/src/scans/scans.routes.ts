@@ -1,0 +1,20 @@
+import { api } from '@crisper/domain/api.ts';
+import { AppError } from '@crisper/domain/errors.ts';
+import { PUBLIC_FRIDGE_ID } from '@crisper/domain/kitchens/kitchen.ts';
+import type { FastifyInstance } from 'fastify';
+import { idOfKey } from '#api/idempotency-key.ts';
+import { serve } from '#api/serve.ts';
+import { timeZoneOf } from '#api/today.ts';
+import { requireViewer } from '#calling/viewer.ts';
+import type { Database } from '#db/database.ts';
+import { scanCode } from './scans.commands.ts';
+
+export function scansRoutes(app: FastifyInstance, db: Database): void {
+  serve(app, api.scanCode, async ({ params, body }, request) => {
+    const viewer = requireViewer(request);
+    // There everybody calls a product otherwise.
+    if (params.kitchenId === PUBLIC_FRIDGE_ID) throw new AppError('kitchen_not_found');
+    const scan = { ...body, zone: timeZoneOf(request), key: idOfKey(request, viewer) };
+    return scanCode(db, viewer, params.kitchenId, scan);
+  });
+}

@@ -8,6 +8,8 @@ import { ADVICES } from '#items/keeping/date-meaning.ts';
 export const EAT_FIRST_MAX = 25;
 /** Of those, the ones whose day has passed. */
 export const PAST_MAX = 10;
+/** More than a person gets at once. */
+export const TO_GET_MAX = 40;
 /** For programs with little memory. */
 export const TODAY_MAX_BYTES = 8000;
 
@@ -29,6 +31,15 @@ const dueFoodSchema = z.object({
 });
 export type DueFood = z.output<typeof dueFoodSchema>;
 
+/** What is written down twice stands there once, with both amounts. */
+const toGetSchema = z.object({
+  title: z.string(),
+  /** Null where nobody said how much. */
+  amount: z.nullable(z.number()),
+  unit: z.nullable(z.enum(UNITS)),
+});
+export type ToGet = z.output<typeof toGetSchema>;
+
 /** One object about a kitchen, for programs that show it to people. */
 export const kitchenTodaySchema = z.object({
   today: calendarDateSchema,
@@ -45,6 +56,7 @@ export const kitchenTodaySchema = z.object({
   next: z.nullable(dueFoodSchema),
   /** The soonest first; those whose day has passed are before the others. */
   eatFirst: z.array(dueFoodSchema),
-  shopping: z.object({ open: z.int() }),
+  /** What is not got yet: how much that is, and the first of it. */
+  shopping: z.object({ open: z.int(), toGet: z.array(toGetSchema) }),
 });
 export type KitchenToday = z.output<typeof kitchenTodaySchema>;

@@ -1,5 +1,6 @@
 import { publicName } from '@crisper/domain/accounts/public-name.ts';
 import type { EntryFacts } from '@crisper/domain/shopping/entry-after.ts';
+import { rowsOf } from '@crisper/domain/shopping/list-rows.ts';
 import { learnOrder, type ShopOrder, TICKS_REMEMBERED } from '@crisper/domain/shopping/shop-order.ts';
 import {
   type Entry,
@@ -11,6 +12,7 @@ import {
 } from '@crisper/domain/shopping/shopping.ts';
 import type { ShoppingChanges } from '@crisper/domain/shopping/shopping-schema.ts';
 import type { Staple } from '@crisper/domain/shopping/staples.ts';
+import type { ToGet } from '@crisper/domain/today/kitchen-today.ts';
 import type { Database, Transaction } from '#db/database.ts';
 import { findPeople, listMemberships } from '#kitchens/people.queries.ts';
 import type { InKitchen } from '#kitchens/require-kitchen.ts';
@@ -144,6 +146,22 @@ export async function listOpenEntries(db: Reader, inKitchen: InKitchen) {
     .where('kitchen_id', '=', inKitchen.kitchenId)
     .execute();
   return openEntries(rows, await listLists(db, inKitchen));
+}
+
+/** What is not got yet, the oldest first; what is written down twice is one row. */
+export async function listToGet(db: Database, inKitchen: InKitchen<'look'>): Promise<ToGet[]> {
+  const rows = await db
+    .selectFrom('shopping_entries')
+    .select(['id', 'list_id', 'title', 'amount', 'unit', 'is_apart', 'added_at'])
+    .where('kitchen_id', '=', inKitchen.kitchenId)
+    .where('got_at', 'is', null)
+    .execute();
+  const entries = rows.map(({ id, list_id, title, amount, unit, is_apart, added_at }) => ({
+    ...{ _id: id, listId: list_id, title, amount, unit, isApart: is_apart },
+    addedAt: added_at.toISOString(),
+  }));
+  const open = openEntries(entries, await listLists(db, inKitchen));
+  return rowsOf(open, () => false).map(({ title, amount, unit }) => ({ title, amount, unit }));
 }
 
 export async function findEntry(

@@ -7,6 +7,7 @@ import {
   EAT_FIRST_MAX,
   type KitchenToday,
   PAST_MAX,
+  TO_GET_MAX,
   TODAY_MAX_BYTES,
 } from '@crisper/domain/today/kitchen-today.ts';
 import { dueText } from '@crisper/texts/keys/due.ts';
@@ -16,7 +17,7 @@ import { fromStoredDate, ITEM_COLUMNS, type ItemRow, UNDATED } from '#items/item
 import { keepingOf } from '#items/row-facts.ts';
 import { readKitchen } from '#kitchens/kitchens.queries.ts';
 import type { InKitchen } from '#kitchens/require-kitchen.ts';
-import { listOpenEntries } from '#shopping/shopping.queries.ts';
+import { listToGet } from '#shopping/shopping.queries.ts';
 
 /** What a screen shows of a kitchen on that day. */
 export async function readToday(
@@ -54,18 +55,23 @@ export async function readToday(
     .limit(EAT_FIRST_MAX - past.length)
     .execute();
   const [next = null] = coming;
-  const rest: Omit<KitchenToday, 'eatFirst'> = {
+  const toGet = await listToGet(db, inKitchen);
+  const rest = {
     today,
     kitchen: name,
     counts,
     next: next && dueFood(next, today),
-    shopping: { open: (await listOpenEntries(db, inKitchen)).length },
   };
   const eatFirst = [...past.reverse(), ...coming].map((row) => dueFood(row, today));
+  const shopping = { open: toGet.length, toGet: toGet.slice(0, TO_GET_MAX) };
   // Long titles in another script are more than a small program can take.
-  while (Buffer.byteLength(JSON.stringify({ ...rest, eatFirst })) >= TODAY_MAX_BYTES) eatFirst.pop();
-  return { ...rest, eatFirst };
+  while (sizeOf({ ...rest, eatFirst, shopping }) >= TODAY_MAX_BYTES)
+    if (sizeOf(eatFirst) > sizeOf(shopping.toGet)) eatFirst.pop();
+    else shopping.toGet.pop();
+  return { ...rest, eatFirst, shopping };
 }
+
+const sizeOf = (told: object) => Buffer.byteLength(JSON.stringify(told));
 
 function dueFood(row: ItemRow, today: CalendarDate): DueFood {
   const keeping = keepingOf(row);

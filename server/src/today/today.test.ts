@@ -52,7 +52,32 @@ test('a display learns what to eat first, and what of it is a guess', async () =
     ['Milk', 'said', null, 'today is the last day'],
     ['Leek', 'estimated', null, 'about: in 3 days, guessed'],
   ]);
-  expect(today.shopping).toEqual({ open: 0 });
+  expect(today.shopping).toEqual({ open: 0, toGet: [] });
+});
+
+test('the list is what is not got yet, and what stands there twice is one', async () => {
+  const flat = await startKitchen(server, ANA);
+  const entry = (title: string, more: Fields = {}) => ({
+    ...{ id: crypto.randomUUID(), kind: 'addEntry' },
+    entry: { id: crypto.randomUUID(), title, ...more },
+  });
+  const got = entry('Salt');
+  const intents = [
+    entry('Milk', { amount: 500, unit: 'ml' }),
+    entry('milk', { amount: 1000, unit: 'ml' }),
+    entry('Bread'),
+    got,
+    { id: crypto.randomUUID(), kind: 'tickEntry', entryId: got.entry.id, got: true },
+  ];
+  const answer = await (await server.as(ANA)).send('POST', `/kitchens/${flat}/intents`, { intents });
+  expect(answer.statusCode, answer.body).toBe(200);
+  expect((await ask(flat)).json().shopping).toEqual({
+    open: 2,
+    toGet: [
+      { title: 'Milk', amount: 1500, unit: 'ml' },
+      { title: 'Bread', amount: null, unit: null },
+    ],
+  });
 });
 
 test('what was not changed is not sent again', async () => {
@@ -81,8 +106,16 @@ test('it stays small in a full kitchen with long titles', async () => {
     flat,
     Array.from({ length: 60 }, (_, at) => ({ title: '菜'.repeat(190), labelDate: inDays(at - 20) })),
   );
+  const intents = Array.from({ length: 60 }, (_, at) => ({
+    ...{ id: crypto.randomUUID(), kind: 'addEntry' },
+    entry: { id: crypto.randomUUID(), title: `${at} ${'菜'.repeat(90)}` },
+  }));
+  await (await server.as(ANA)).send('POST', `/kitchens/${flat}/intents`, { intents });
   const answer = await ask(flat);
   expect(Buffer.byteLength(answer.body)).toBeLessThan(8000);
+  expect(answer.json().eatFirst.length).toBeGreaterThan(3);
+  expect(answer.json().shopping.toGet.length).toBeGreaterThan(5);
+  expect(answer.json().shopping.open).toBe(60);
   expect(answer.json().counts.total).toBe(60);
   expect(answer.json().next.daysLeft).toBe(0);
 });

@@ -1,12 +1,12 @@
 import * as paths from '@crisper/domain/paths.ts';
 import type { Cookbook, Recipe } from '@crisper/domain/recipes/cookbook.ts';
+import { ownSlug } from '@crisper/domain/recipes/own-dishes.ts';
 import * as cookTexts from '@crisper/texts/cook/cook.ts';
 import { locale } from '@crisper/texts/locale.ts';
 import * as texts from '@crisper/texts/recipes/own-recipe.ts';
 import { BookPlus, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
-import { ownSlug } from '#recipes/own-dishes.ts';
 import { useRecipeActs } from '#recipes/use-recipe-acts.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { UndoNote } from './undo-note.tsx';

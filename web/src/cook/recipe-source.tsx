@@ -1,8 +1,8 @@
 import * as paths from '@crisper/domain/paths.ts';
 import type { Recipe } from '@crisper/domain/recipes/cookbook.ts';
+import { ownSlug } from '@crisper/domain/recipes/own-dishes.ts';
 import * as texts from '@crisper/texts/recipes/own-recipe.ts';
 import { Pencil } from 'lucide-react';
-import { ownSlug } from '#recipes/own-dishes.ts';
 import { ButtonLink } from '#ui/button.tsx';
 
 interface RecipeSourceProps {

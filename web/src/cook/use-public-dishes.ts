@@ -1,8 +1,8 @@
 import type { Dish } from '@crisper/domain/cook/dish.ts';
 import type { Cookbook } from '@crisper/domain/recipes/cookbook.ts';
+import { ownNames } from '@crisper/domain/recipes/own-dishes.ts';
 import { useQuery } from '@tanstack/react-query';
 import { fetchCode } from '#http/fetch-code.ts';
-import { ownNames } from '#recipes/own-dishes.ts';
 
 /** The recipes that belong to everybody, once they are loaded and read; after what is shown first. */
 export function usePublicDishes(cookbook: Cookbook | undefined) {

@@ -1,7 +1,8 @@
 import type { Dish } from '@crisper/domain/cook/dish.ts';
+import type { OwnNames } from '@crisper/domain/recipes/own-dishes.ts';
 import { PUBLIC_DOMAIN_RECIPES } from '@crisper/domain/recipes/public-domain-recipes.ts';
 import { dishOfRecipe } from '@crisper/domain/recipes/recipe-dish.ts';
-import { type OwnNames, readFoods } from './read-foods.ts';
+import { readFoods } from './read-foods.ts';
 
 const AT_ONCE = 5;
 const read = new WeakMap<OwnNames, Promise<readonly Dish[]>>();

@@ -1,8 +1,8 @@
 import type { Dish } from '@crisper/domain/cook/dish.ts';
 import type { Cookbook, Recipe } from '@crisper/domain/recipes/cookbook.ts';
+import { type OwnNames, ownNames, ownSlug } from '@crisper/domain/recipes/own-dishes.ts';
 import { dishOfRecipe } from '@crisper/domain/recipes/recipe-dish.ts';
-import { ownNames, ownSlug } from './own-dishes.ts';
-import { type OwnNames, readFoods } from './read-foods.ts';
+import { readFoods } from './read-foods.ts';
 
 const read = new WeakMap<OwnNames, WeakMap<Recipe, Dish>>();
 

@@ -1,11 +1,11 @@
 import type { Cookbook } from '@crisper/domain/recipes/cookbook.ts';
+import { ownNames } from '@crisper/domain/recipes/own-dishes.ts';
 import type { RecipeDraft } from '@crisper/domain/recipes/recipe.ts';
 import * as texts from '@crisper/texts/recipes/own-recipe.ts';
 import { Check, Trash2 } from 'lucide-react';
 import { type SyntheticEvent, useDeferredValue, useMemo, useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { TextArea, TextField } from '#ui/field.tsx';
-import { ownNames } from './own-dishes.ts';
 import { readFoods } from './read-foods.ts';
 import { ReadLines } from './read-lines.tsx';
 import { linesIn, problemsIn, type RecipeForm, recipeIn, stepsIn } from './recipe-form.ts';

@@ -1,6 +1,7 @@
 import { may } from '@crisper/domain/kitchens/policy.ts';
 import * as paths from '@crisper/domain/paths.ts';
 import type { Cookbook, Recipe } from '@crisper/domain/recipes/cookbook.ts';
+import { ownSlug } from '@crisper/domain/recipes/own-dishes.ts';
 import type { RecipeDraft } from '@crisper/domain/recipes/recipe.ts';
 import * as cookTexts from '@crisper/texts/cook/cook.ts';
 import * as texts from '@crisper/texts/recipes/own-recipe.ts';
@@ -20,7 +21,6 @@ import { LoadFailed } from '#ui/states/load-failed.tsx';
 import { Skeleton } from '#ui/states/skeleton.tsx';
 import { BringIn } from './bring-in.tsx';
 import { FoundRecipes } from './found-recipes.tsx';
-import { ownSlug } from './own-dishes.ts';
 import { RecipeFields } from './recipe-fields.tsx';
 import { formOf } from './recipe-form.ts';
 import { useCookbook } from './use-cookbook.ts';

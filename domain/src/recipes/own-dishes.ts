@@ -1,5 +1,7 @@
-import type { Cookbook, FoodName, Recipe } from '@crisper/domain/recipes/cookbook.ts';
-import type { OwnNames } from './read-foods.ts';
+import type { Cookbook, FoodName, Recipe } from './cookbook.ts';
+
+/** What a kitchen means by titles, by the key of the product; null for what is no ingredient. */
+export type OwnNames = ReadonlyMap<string, string | null>;
 
 const OWN = 'own-';
 export const ownSlug = ({ _id }: Pick<Recipe, '_id'>): string => OWN + _id;

@@ -6,12 +6,19 @@ import type { FastifyInstance } from 'fastify';
 export class Refused extends Error {}
 
 export interface Calls {
+  /** Whose assistant it is. */
+  accountId: string;
   /** Sends a request of the contract with the key of the assistant. */
   call<Name extends keyof typeof api>(
     name: Name,
     path: Record<string, string>,
     rest?: Rest,
   ): Promise<unknown>;
+}
+
+interface Asker {
+  authorization: string;
+  accountId: string;
 }
 
 interface Rest {
@@ -23,8 +30,13 @@ interface Rest {
  * An assistant does what it does by requests of the contract, inside this process: what its key opens, how much it may do
  * and what is written down is decided where it is decided for every program.
  */
-export function callsOf(app: FastifyInstance, authorization: string, remoteAddress: string): Calls {
+export function callsOf(
+  app: FastifyInstance,
+  { authorization, accountId }: Asker,
+  remoteAddress: string,
+): Calls {
   return {
+    accountId,
     async call(name, path, { query = {}, body } = {}) {
       const endpoint: Endpoint = api[name];
       const url = endpoint.path.replace(/:(\w+)/g, (_, part: string) => encodeURIComponent(path[part] ?? ''));

@@ -39,15 +39,16 @@ async function requireKey({ headers }: FastifyRequest, db: Database) {
   const key = KEY.exec(authorization)?.[1];
   const use = key === undefined ? null : await findKeyUse(db, key);
   if (!use?.viewer.key) throw new AppError('invalid_token');
-  return { authorization, scope: use.viewer.key.scope };
+  const { accountId, key: shown } = use.viewer;
+  return { authorization, accountId, scope: shown.scope };
 }
 
 /** A door for assistants, by the Model Context Protocol. Each request stands alone: nothing is kept between two. */
 export function mcpRoutes(app: FastifyInstance, db: Database): void {
   refuseKeysInUrls(app);
   app.post('/mcp', async (request, reply) => {
-    const { authorization, scope } = await requireKey(request, db);
-    const calls = callsOf(app, authorization, request.ip);
+    const { scope, ...asker } = await requireKey(request, db);
+    const calls = callsOf(app, asker, request.ip);
     const handler = createMcpHandler(() => {
       const server = new McpServer({ name: 'crisper', version: '1' });
       for (const tool of TOOLS) if (scope === 'do' || tool.scope === 'look') register(server, tool, calls);

@@ -36,6 +36,8 @@ interface Answer {
   foods: unknown[];
   entries: unknown[];
   kitchens: unknown[];
+  dishes: { title: string; path: string; uses: { title: string }[] }[];
+  hasToGo: { title: string }[];
 }
 
 async function use(client: Client, name: string, input: Record<string, unknown> = {}) {
@@ -44,7 +46,7 @@ async function use(client: Client, name: string, input: Record<string, unknown> 
   return structuredContent as unknown as Answer;
 }
 
-const LOOKING = ['kitchens', 'eat_first', 'find_food', 'shopping_list', 'waste_of_month'];
+const LOOKING = ['kitchens', 'eat_first', 'find_food', 'shopping_list', 'what_can_we_cook', 'waste_of_month'];
 
 test('a key that looks has the tools that look, and no other works', async () => {
   const client = await assistant('look');
@@ -80,6 +82,34 @@ test('an assistant does what its person does, and that is told as done by it', a
   expect(new Set(history.map(({ program }: { program: string }) => program))).toEqual(
     new Set(['Kitchen assistant']),
   );
+});
+
+test('an assistant knows what to cook with what has to go', async () => {
+  const home = await startKitchen(server, ANA, 'Cottage');
+  const ana = await server.as(ANA);
+  const line = 'eggs until tomorrow, 3 peppers until tomorrow, tinned tomatoes, 4 onions';
+  await ana.send('POST', `/kitchens/${home}/lines`, { text: line });
+  const key = await keyOf(server, ANA, { scope: 'look', kitchenId: home });
+  const client = new Client({ name: 'test', version: '1' });
+  const headers = { authorization: `Bearer ${key}` };
+  await client.connect(new StreamableHTTPClientTransport(url, { requestInit: { headers } }));
+  const { dishes, hasToGo } = await use(client, 'what_can_we_cook');
+  expect(hasToGo.map(({ title }) => title)).toEqual(expect.arrayContaining(['Eggs', 'Peppers']));
+  expect(dishes.length).toBeGreaterThan(0);
+  expect(dishes.length).toBeLessThanOrEqual(5);
+  const [first] = dishes;
+  expect(first?.title).not.toBe('');
+  expect(first?.uses.map(({ title }) => title)).toEqual(expect.arrayContaining(['Peppers']));
+  expect(first?.path).toContain(`/kitchens/${home}/cook/`);
+});
+
+test('in an empty kitchen, there is nothing to cook', async () => {
+  const empty = await startKitchen(server, ANA, 'Shed');
+  const key = await keyOf(server, ANA, { scope: 'look', kitchenId: empty });
+  const client = new Client({ name: 'test', version: '1' });
+  const headers = { authorization: `Bearer ${key}` };
+  await client.connect(new StreamableHTTPClientTransport(url, { requestInit: { headers } }));
+  expect(await use(client, 'what_can_we_cook')).toEqual({ dishes: [], hasToGo: [] });
 });
 
 test('what people typed stays data, and is in no description of a tool', async () => {

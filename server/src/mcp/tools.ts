@@ -6,6 +6,7 @@ import { dateCertainty } from '@crisper/domain/items/keeping/date-meaning.ts';
 import type { IntentsDone } from '@crisper/domain/kept/intents.ts';
 import type { KitchenChanges } from '@crisper/domain/kept/kept-api.ts';
 import type { KitchenCard } from '@crisper/domain/kitchens/kitchen.ts';
+import type { KitchenToday } from '@crisper/domain/today/kitchen-today.ts';
 import { assistantTools as texts } from '@crisper/texts/keys/assistants.ts';
 // Not the mini one: the SDK asks schemas for their JSON Schema, which only this one can give.
 import * as z from 'zod';
@@ -103,6 +104,14 @@ export const TOOLS: readonly Tool[] = [
       await kitchenOf(calls, input),
     )) as KitchenChanges;
     return { entries: shopping?.entries ?? [] };
+  }),
+  tool('what_can_we_cook', 'look', z.object(inKitchen), async (calls, input) => {
+    const where = await kitchenOf(calls, input);
+    const { today } = (await calls.call('getKitchenToday', where)) as KitchenToday;
+    const changes = (await calls.call('listKitchenChanges', where)) as KitchenChanges;
+    // The dishes take memory that a server without assistants does not need.
+    const { dishesToCook } = await import('./dishes-to-cook.ts');
+    return dishesToCook({ id: where.kitchenId, changes, self: calls.accountId, today });
   }),
   tool(
     'waste_of_month',

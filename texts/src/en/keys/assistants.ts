@@ -12,6 +12,11 @@ export const assistantTools = {
   },
   find_food: { title: 'Find food', description: 'Finds food by words of its name.' },
   shopping_list: { title: 'Shopping list', description: 'What is on the shopping lists.' },
+  what_can_we_cook: {
+    title: 'What can we cook',
+    description:
+      'The first dishes for what has to go soon, the one that saves most first: what each uses and what is missing. The recipe is on the page of its path.',
+  },
   waste_of_month: {
     title: 'Waste of a month',
     description: 'What was eaten and what was thrown away in a month, such as 2026-11.',

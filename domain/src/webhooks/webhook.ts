@@ -1,7 +1,13 @@
 import { DAY_MS, HOUR_SECONDS } from '#durations.ts';
 
-/** What another program is told of: daily, what is due; what comes in, what is gone; what happens on the lists. */
-export const WEBHOOK_TYPES = ['food.due', 'food.added', 'food.finished', 'list.changed'] as const;
+/** What another program is told of: daily, what is due; what comes in, changes and is gone; what happens on the lists. */
+export const WEBHOOK_TYPES = [
+  'food.due',
+  'food.added',
+  'food.changed',
+  'food.finished',
+  'list.changed',
+] as const;
 export type WebhookType = (typeof WEBHOOK_TYPES)[number];
 
 export const WEBHOOKS_PER_KITCHEN = 5;

@@ -1,4 +1,5 @@
 import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
+import type { ItemEventKind } from '@crisper/domain/items/item-event.ts';
 import type { KitchenId } from '@crisper/domain/kitchens/kitchen.ts';
 import type { Database, Transaction } from '#db/database.ts';
 import { queueMessage } from './queue-message.ts';
@@ -39,28 +40,43 @@ interface ToldEvent {
   kitchenId: KitchenId;
 }
 
+/** The act is the kind of the event: food is put in by a person, by an undo, from another kitchen, or as a part of other food. */
 export const tellOfAdded = (
   tx: Database | Transaction,
-  { id, kitchenId }: ToldEvent,
+  { id, kitchenId, act }: ToldEvent & { act: ItemEventKind },
   rows: readonly Food[],
-) => queueMessage(tx, kitchenId, { id, type: 'food.added', data: foodsIn(rows.map(toldOf)) });
+) => queueMessage(tx, kitchenId, { id, type: 'food.added', data: { act, ...foodsIn(rows.map(toldOf)) } });
 
-const OUTCOMES = {
+const OUTCOMES: Partial<Record<ItemEventKind, string>> = {
   'item-eaten': 'eaten',
   'item-wasted': 'wasted',
   'item-given-away': 'given-away',
   'item-removed': 'removed',
-} as const;
+  'item-moved': 'moved',
+};
 
-/** Food was put in or is gone. Undoing either, moving it and splitting it are no news to other programs. */
+/** What is gone because something was taken back was never there for who asks now. */
+export const tellOfGone = (
+  tx: Database | Transaction,
+  { id, kitchenId, act }: ToldEvent & { act: ItemEventKind },
+  rows: readonly Food[],
+) => {
+  const data = { act, outcome: OUTCOMES[act] ?? 'undone', ...foodsIn(rows.map(toldOf)) };
+  return queueMessage(tx, kitchenId, { id, type: 'food.finished', data });
+};
+
+const isOtherwise = (before: Food, after: Food) =>
+  JSON.stringify(toldOf(before)) !== JSON.stringify(toldOf(after));
+
+/** Whatever happens to food, so that what another program knows of a kitchen stays true. */
 export async function tellOfFood(
   tx: Database | Transaction,
-  { kind, ...event }: ToldEvent & { kind: string },
+  { kind: act, ...event }: ToldEvent & { kind: ItemEventKind },
   { before, after }: { before: Food | null; after: Food | null },
 ): Promise<void> {
-  if (!before && after && kind === 'item-added') return tellOfAdded(tx, event, [after]);
-  if (!before || after || !(kind in OUTCOMES)) return;
-  const outcome = OUTCOMES[kind as keyof typeof OUTCOMES];
-  const data = { outcome, ...foodsIn([toldOf(before)]) };
-  await queueMessage(tx, event.kitchenId, { id: event.id, type: 'food.finished', data });
+  if (!before && after) return tellOfAdded(tx, { ...event, act }, [after]);
+  if (before && !after) return tellOfGone(tx, { ...event, act }, [before]);
+  if (!before || !after || !isOtherwise(before, after)) return;
+  const data = { act, ...foodsIn([toldOf(after)]) };
+  await queueMessage(tx, event.kitchenId, { id: event.id, type: 'food.changed', data });
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { addDays } from '@crisper/domain/calendar-date.ts';
-import type { ItemId } from '@crisper/domain/items/item.ts';
+import type { ItemId, KitchenItem } from '@crisper/domain/items/item.ts';
 import type { KitchenId } from '@crisper/domain/kitchens/kitchen.ts';
 import { UTC } from '@crisper/domain/time-zone.ts';
 import { Webhook } from 'standardwebhooks';
@@ -42,7 +42,7 @@ const answer = (status: number, headers = {}) => {
 };
 const call = async (method: string, path: string, body?: unknown, who = email) =>
   (await server.as(who)).send(method, `/kitchens/${flat}${path}`, body);
-const ALL = ['food.due', 'food.added', 'food.finished', 'list.changed'];
+const ALL = ['food.due', 'food.added', 'food.changed', 'food.finished', 'list.changed'];
 
 async function add(types: string[] = ALL): Promise<{ id: string; secret: string }> {
   const added = await call('POST', '/webhooks', { url: `${receiver.url}/hook`, types });
@@ -93,6 +93,7 @@ test('food that comes and goes is told, signed as Standard Webhooks wants it', a
     timestamp: expect.any(String),
     data: {
       kitchenId: flat,
+      act: 'item-added',
       count: 1,
       foods: [
         {
@@ -122,7 +123,92 @@ test('the list is told of, and only what was asked for', async () => {
   ]);
 });
 
-test('what is undone or refused is not told', async () => {
+test('with what happens to food, a mirror of the kitchen stays true', async () => {
+  await add(['food.added', 'food.changed', 'food.finished']);
+  const mirror = new Map<string, object>();
+  const told = async () => {
+    await expect.poll(waiting, { timeout: 5000 }).toBe(0);
+    const messages = received().toSorted((a, b) => a.timestamp.localeCompare(b.timestamp));
+    receiver.received = [];
+    for (const { type, data } of messages)
+      for (const { id, ...food } of data.foods)
+        if (type === 'food.finished') mirror.delete(id);
+        else mirror.set(id, food);
+    return messages.map(({ type, data }) => [type, data.act, data.outcome].filter(Boolean).join(' ')).sort();
+  };
+  const isTrue = async () => {
+    const { items } = (await call('GET', '/changes')).json();
+    const shown = items.map(({ _id, title, category, amount, unit, place, expiryDate }: KitchenItem) => [
+      _id,
+      { title, category, amount, unit, place, expiryDate },
+    ]);
+    expect(Object.fromEntries(mirror)).toEqual(Object.fromEntries(shown));
+  };
+  const item = { ...newFood('Mince'), amount: 500, unit: 'g' };
+  const id = randomUUID();
+  const partId = randomUUID();
+  const [frozen, eaten] = [randomUUID(), randomUUID()];
+  for (const [expected, ...intents] of [
+    [['food.added item-added'], { id, kind: 'addItem', item }],
+    [['food.changed item-used'], { kind: 'useItem', itemId: item.id, amount: 100 }],
+    [['food.changed item-placed'], { kind: 'moveItem', itemId: item.id, place: 'pantry' }],
+    [
+      ['food.added item-frozen', 'food.changed item-split'],
+      { id: frozen, kind: 'freezeItem', itemId: item.id, part: { id: partId, amount: 150 } },
+    ],
+    [['food.changed undone', 'food.finished undone undone'], { kind: 'undo', event: frozen }],
+    [
+      ['food.finished item-eaten eaten'],
+      { id: eaten, kind: 'finishItem', itemId: item.id, outcome: 'eaten' },
+    ],
+    [['food.added undone'], { kind: 'undo', event: eaten }],
+  ] as [string[], ...object[]][]) {
+    await act(...intents);
+    expect(await told()).toEqual(expected);
+    await isTrue();
+  }
+});
+
+test('food that comes by file and goes again is told', async () => {
+  await add(['food.added', 'food.finished']);
+  const id = randomUUID();
+  const foods = [{ ref: 'list:1', title: 'Oats', amount: 500, unit: 'g', place: 'pantry' }];
+  const put = await call('POST', '/imports', { id, source: 'text', foods });
+  expect(put.statusCode, put.body).toBeLessThan(300);
+  await types(['food.added']);
+  await call('POST', `/imports/${id}/undo`);
+  await types(['food.added', 'food.finished']);
+  expect(received().map(({ data }) => [data.act, data.outcome, data.foods[0].title])).toEqual([
+    ['item-imported', undefined, 'Oats'],
+    ['item-unimported', 'undone', 'Oats'],
+  ]);
+});
+
+test('what is changed is told only to who asked for it, and what is not told is no news', async () => {
+  await add(['food.changed']);
+  const item = newFood('Milk');
+  await act({ kind: 'addItem', item });
+  await act({ kind: 'changeItem', itemId: item.id, fields: { description: 'From the farm' } });
+  expect(await waiting()).toBe(0);
+  await act({ kind: 'changeItem', itemId: item.id, fields: { title: 'Oat milk' } });
+  await types(['food.changed']);
+  expect(received()[0].data).toMatchObject({ act: 'item-updated', foods: [{ title: 'Oat milk' }] });
+});
+
+test('food that a person moves into the kitchen, and back, is told', async () => {
+  await add(['food.added', 'food.finished']);
+  const { _id } = await server.addItem(email, { title: 'Apples' });
+  await call('POST', '/items/move-in', { ids: [_id] });
+  await types(['food.added']);
+  await call('POST', '/items/move-back', { ids: [_id] });
+  await types(['food.added', 'food.finished']);
+  expect(received().map(({ data }) => [data.act, data.outcome, data.foods[0].title])).toEqual([
+    ['item-moved', undefined, 'Apples'],
+    ['item-moved', 'moved', 'Apples'],
+  ]);
+});
+
+test('what is refused is not told', async () => {
   await add(['food.finished']);
   const item = newFood('Milk');
   await act({ kind: 'addItem', item }, { kind: 'finishItem', itemId: randomUUID(), outcome: 'eaten' });

@@ -12,7 +12,7 @@ import { addSums, sumOf } from '#items/kitchen-months.ts';
 import { amountOf } from '#items/row-facts.ts';
 import { touchKitchen } from '#kitchens/kitchens.writer.ts';
 import type { InKitchen } from '#kitchens/require-kitchen.ts';
-import { tellOfAdded } from '#webhooks/food-messages.ts';
+import { tellOfAdded, tellOfGone } from '#webhooks/food-messages.ts';
 
 type Kitchen = InKitchen<'bring-food'>;
 type EventRow = Insertable<ItemEventsTable>;
@@ -87,7 +87,8 @@ export async function putImported(
       }),
     ),
   ]);
-  if (hasWebhooks && rows.length > 0) await tellOfAdded(tx, { id: importId, kitchenId }, rows);
+  if (hasWebhooks && rows.length > 0)
+    await tellOfAdded(tx, { id: importId, kitchenId, act: 'item-imported' }, rows);
 }
 
 interface Past {
@@ -139,7 +140,7 @@ interface TakingOut extends When {
 /** Takes back what an import put in: the items, with an event each, and the past that came with them. */
 export async function takeOutImported(
   tx: Transaction,
-  { kitchenId, viewer }: Kitchen,
+  { kitchenId, viewer, hasWebhooks }: Kitchen,
   { itemIds, pastIds, line, at, on }: TakingOut,
 ): Promise<void> {
   const version = await touchKitchen(tx, kitchenId);
@@ -147,7 +148,9 @@ export async function takeOutImported(
     ...{ ...NOTHING_SAID, kitchen_id: kitchenId, account_id: viewer.accountId },
     ...{ happened_at: at, happened_on: on, version },
   };
-  const events: EventRow[] = [{ ...shared, ...line, id: randomUUIDv7(), kind: 'food-unimported' }];
+  const undoId = randomUUIDv7();
+  const taken: ItemRow[] = [];
+  const events: EventRow[] = [{ ...shared, ...line, id: undoId, kind: 'food-unimported' }];
   for (const ids of portions(itemIds)) {
     const rows = await tx
       .deleteFrom('items')
@@ -155,6 +158,7 @@ export async function takeOutImported(
       .where('id', 'in', ids)
       .returning(ITEM_COLUMNS)
       .execute();
+    taken.push(...rows);
     events.push(
       ...rows.map(
         (row): EventRow => ({
@@ -165,6 +169,8 @@ export async function takeOutImported(
     );
   }
   await writeEvents(tx, events);
+  if (hasWebhooks && taken.length > 0)
+    await tellOfGone(tx, { id: undoId, kitchenId, act: 'item-unimported' }, taken);
   for (const ids of portions(pastIds)) {
     const gone = await tx
       .deleteFrom('item_events')

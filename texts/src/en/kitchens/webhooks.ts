@@ -11,6 +11,7 @@ export const loadFailed = 'Failed to load the programs';
 const short: Record<WebhookType, string> = {
   'food.due': 'what is due',
   'food.added': 'what is put in',
+  'food.changed': 'what is changed',
   'food.finished': 'what is gone',
   'list.changed': 'the shopping list',
 };
@@ -42,6 +43,7 @@ export const types = 'What shall it be told?';
 export const typeName: Record<WebhookType, string> = {
   'food.due': 'What is due, once a day at the hour of your reminders',
   'food.added': 'When food is put in',
+  'food.changed': 'When food is opened, frozen, moved or partly used',
   'food.finished': 'When food is eaten, thrown away or given away',
   'list.changed': 'When the shopping list changes',
 };

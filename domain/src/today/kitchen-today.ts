@@ -37,6 +37,8 @@ const toGetSchema = z.object({
   /** Null where nobody said how much. */
   amount: z.nullable(z.number()),
   unit: z.nullable(z.enum(UNITS)),
+  /** The same for people. */
+  text: z.string(),
 });
 export type ToGet = z.output<typeof toGetSchema>;
 

@@ -149,7 +149,7 @@ export async function listOpenEntries(db: Reader, inKitchen: InKitchen) {
 }
 
 /** What is not got yet, the oldest first; what is written down twice is one row. */
-export async function listToGet(db: Database, inKitchen: InKitchen<'look'>): Promise<ToGet[]> {
+export async function listToGet(db: Database, inKitchen: InKitchen<'look'>): Promise<Omit<ToGet, 'text'>[]> {
   const rows = await db
     .selectFrom('shopping_entries')
     .select(['id', 'list_id', 'title', 'amount', 'unit', 'is_apart', 'added_at'])

@@ -10,6 +10,7 @@ import {
   TO_GET_MAX,
   TODAY_MAX_BYTES,
 } from '@crisper/domain/today/kitchen-today.ts';
+import { toGetText } from '@crisper/texts/items/to-get.ts';
 import { dueText } from '@crisper/texts/keys/due.ts';
 import { sql } from 'kysely';
 import type { Database } from '#db/database.ts';
@@ -55,7 +56,7 @@ export async function readToday(
     .limit(EAT_FIRST_MAX - past.length)
     .execute();
   const [next = null] = coming;
-  const toGet = await listToGet(db, inKitchen);
+  const toGet = (await listToGet(db, inKitchen)).map((entry) => ({ ...entry, text: toGetText(entry) }));
   const rest = {
     today,
     kitchen: name,

@@ -74,8 +74,8 @@ test('the list is what is not got yet, and what stands there twice is one', asyn
   expect((await ask(flat)).json().shopping).toEqual({
     open: 2,
     toGet: [
-      { title: 'Milk', amount: 1500, unit: 'ml' },
-      { title: 'Bread', amount: null, unit: null },
+      { title: 'Milk', amount: 1500, unit: 'ml', text: 'Milk, 1.5 l' },
+      { title: 'Bread', amount: null, unit: null, text: 'Bread' },
     ],
   });
 });

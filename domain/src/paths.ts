@@ -56,6 +56,8 @@ export const changeRecipe = (id: string, slug: string) => `/kitchens/${id}/cook/
 /** Said to the pages about cooking: the foods that somebody wants to cook with. */
 export const cookWith = (itemIds: readonly string[]) =>
   itemIds.length === 0 ? '' : `?${itemIds.map((id) => `with=${id}`).join('&')}`;
+/** For a screen on the fridge, which has a key behind the # and no person. */
+export const kitchenBoard = (id: string) => `/kitchens/${id}/board`;
 export const kitchenWaste = (id: string) => `/kitchens/${id}/waste`;
 
 /** Paths that pages had before, and their paths now. */
@@ -72,13 +74,16 @@ export const isInKitchens = (path: string): boolean => isBelow(path, kitchens);
 /** Whether the page there waits until the token was checked. Kitchens do not: what is kept of them is shown at once. */
 export const waitsForCheck = (path: string): boolean => !isInKitchens(path);
 
+/** Whether the page there fills a screen that nobody touches. */
+export const isBoard = (path: string): boolean => /^\/kitchens\/[^/]+\/board\/?$/.test(path);
+
 /** Whether the page there is only for those who are signed in. */
 export const isForSignedIn = (path: string): boolean =>
   path === notifications ||
   path === confirmEmail ||
   path === me ||
   isBelow(path, dashboard) ||
-  isInKitchens(path);
+  (isInKitchens(path) && !isBoard(path));
 
 /** Whether the heading of the page is the header of a phone, in place of the site's: in a kitchen, and under *Me*. */
 export const hasOwnHeader = (path: string): boolean => path === me || path.startsWith(`${kitchens}/`);

@@ -144,7 +144,7 @@ export const floors = {
       'styleguide',
     ],
     ['kitchen'],
-    ['fridge', 'shopping', 'waste'],
+    ['board', 'fridge', 'shopping', 'waste'],
     ['recipes'],
     ['bring', 'cook'],
     ['app'],
@@ -173,7 +173,7 @@ export const floors = {
   'web/src/shopping': [['lists', 'put-away', 'shared', 'sharing'], ['.']],
   'web/src/site': [['.'], ['home']],
   'web/src/site/home': [['.'], ['features', 'hero']],
-  'web/src/ui': [['.'], ['dialogs', 'motion', 'pictures', 'theme'], ['states', 'toasts']],
+  'web/src/ui': [['.'], ['dialogs', 'motion', 'pictures', 'screen', 'theme'], ['states', 'toasts']],
   'e2e/src': [
     ['.'],
     [

@@ -21,6 +21,7 @@ const renderer = `${web}/node_modules/.prerender${suffix}`;
 interface Renderer {
   prerenderedPaths: string[];
   signedInPaths: string[];
+  screenPaths: string[];
   likelyPath: string;
   routePatterns(): string[];
   modulesOf(path: string): string[];
@@ -42,9 +43,8 @@ const assets = built.output.filter((file) => file.type === 'asset').map(({ fileN
 const css = await readFile(`${dist}/${assets.find((name) => name.endsWith('.css'))}`, 'utf8');
 const shell = shellDocument(await readFile(`${dist}/index.html`, 'utf8'), css, scripts);
 
-const { prerenderedPaths, signedInPaths, likelyPath, routePatterns, modulesOf, renderPage } = (await import(
-  pathToFileURL(`${renderer}/prerender.js`).href
-)) as Renderer;
+const { prerenderedPaths, signedInPaths, screenPaths, likelyPath, routePatterns, modulesOf, renderPage } =
+  (await import(pathToFileURL(`${renderer}/prerender.js`).href)) as Renderer;
 globalThis.fetch = fetchFromFolder(dist);
 await writeFile(`${dist}/shell.html`, emptyDocument(shell, modulesOf(likelyPath), scripts));
 for (const path of prerenderedPaths) {
@@ -52,8 +52,8 @@ for (const path of prerenderedPaths) {
   const page = withModules(pageDocument(shell, path, await renderPage(path)), modules, scripts);
   await writeFile(`${dist}${documentFile(path)}.html`, page);
 }
-for (const path of signedInPaths) {
-  const modules = [RESTORE, ...modulesOf(path)];
+for (const path of [...signedInPaths, ...screenPaths]) {
+  const modules = [...(screenPaths.includes(path) ? [] : [RESTORE]), ...modulesOf(path)];
   const file = `${dist}${documentFile(path)}.html`;
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, frameDocument(shell, await renderPage(path), modules, scripts));
@@ -65,7 +65,7 @@ await writeFile(
   `${dist}/site.json`,
   JSON.stringify({
     routes: routePatterns(),
-    prerendered: [...prerenderedPaths, ...signedInPaths],
+    prerendered: [...prerenderedPaths, ...signedInPaths, ...screenPaths],
     styleHashes: [styleHash],
   }),
 );

@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { matchRoutes, type RouteObject, StaticRouter } from 'react-router';
 import { AppRoutes } from '#app/app-routes.tsx';
 import { loadPage } from '#app/page-route.tsx';
-import { likelyPath, prerenderedPaths, routes, signedInPaths } from '#app/routes.tsx';
+import { likelyPath, prerenderedPaths, routes, screenPaths, signedInPaths } from '#app/routes.tsx';
 import { prerenderedPartsAreThere } from '#http/late-part.tsx';
 import { type PrefetchedQuery, queryClient } from '#session/query-client.ts';
 
@@ -14,7 +14,7 @@ export function routePatterns(below: RouteObject[] = routes): string[] {
   ]);
 }
 
-export { likelyPath, prerenderedPaths, signedInPaths };
+export { likelyPath, prerenderedPaths, screenPaths, signedInPaths };
 
 function nameOf({ handle, id }: RouteObject): string[] {
   if (handle && !id)

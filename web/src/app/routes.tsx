@@ -43,6 +43,11 @@ export const routes: RouteObject[] = [
   },
 
   {
+    path: paths.kitchenBoard(':kitchenId'),
+    ...page(() => import('#board/board-page.tsx')),
+  },
+
+  {
     ...page(() => import('./query-layout.tsx')),
     children: [
       { path: paths.blog, ...page(() => import('#blog/blog-page.tsx')) },
@@ -139,6 +144,9 @@ export const signedInPaths: string[] = [
   paths.changeRecipe(':kitchenId', ':slug'),
   paths.kitchenWaste(':kitchenId'),
 ];
+
+/** Pages for screens: what they show before the app runs is rendered to HTML. */
+export const screenPaths: string[] = [paths.kitchenBoard(':kitchenId')];
 
 /** The page whose files the shell for all other URLs preloads: links lead to it. */
 export const likelyPath: string = paths.item(':itemId');

@@ -12,7 +12,14 @@ import { useScrollToTop } from './use-scroll-to-top.ts';
 export function RootLayout() {
   usePageFocus();
   useScrollToTop();
-  const isForSignedIn = paths.isForSignedIn(useLocation().pathname);
+  const { pathname } = useLocation();
+  const isForSignedIn = paths.isForSignedIn(pathname);
+  if (paths.isBoard(pathname))
+    return (
+      <main>
+        <Outlet />
+      </main>
+    );
   return (
     <div className="flex min-h-dvh flex-col pb-(--bar)">
       <a

@@ -1,6 +1,6 @@
 import * as texts from '@crisper/texts/cook/cook.ts';
 import { useState } from 'react';
-import { canStayAwake, useAwake } from './use-awake.ts';
+import { canStayAwake, useAwake } from '#ui/screen/use-awake.ts';
 
 /** Keeps the screen on while the page is open. */
 export function AwakeSwitch() {

@@ -6,10 +6,10 @@ import { slotAmount } from '#cook/slot-amount.ts';
 import { textOf, wordsOf } from '#cook/words.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
+import { canStayAwake, useAwake } from '#ui/screen/use-awake.ts';
 import { StepTimer } from './step-timer.tsx';
 import { StepWords } from './step-words.tsx';
 import { stepsOf } from './steps-of.ts';
-import { canStayAwake, useAwake } from './use-awake.ts';
 import type { Timers } from './use-timers.ts';
 
 interface CookModeProps {

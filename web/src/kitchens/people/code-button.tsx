@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
 
 // Only owners who invite need the code. Where it does not load, the link does the same.
-const QrImage = lazy(() => import('./qr-image.tsx').catch(() => ({ default: () => null })));
+const QrImage = lazy(() => import('#ui/pictures/qr-image.tsx').catch(() => ({ default: () => null })));
 
 /** The code; pressed, it fills the screen, so that it can be read from across a table. */
 export function CodeButton({ link, kitchen }: { link: string; kitchen: string }) {

@@ -64,9 +64,12 @@ export async function watchBoard(
         forgetKey(kitchenId);
         return show({ is: 'ended' });
       }
-      isAway = true;
       pauseMs = Math.max(ASK_EVERY_MS, retryMs(error));
-      show(told ? { is: 'shown', today: told.today, awaySince: reachedAt } : { is: 'never-reached' });
+      // A server that says when to ask again is there.
+      if (!told || retryMs(error) === 0) {
+        isAway = true;
+        show(told ? { is: 'shown', today: told.today, awaySince: reachedAt } : { is: 'never-reached' });
+      }
     }
     await pause(pauseMs, ended);
   }

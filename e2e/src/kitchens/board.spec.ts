@@ -137,7 +137,9 @@ test('a full kitchen shows what there is room for, and how much more there is', 
   await putIn(ana, kitchenId, foods);
   const intents = Array.from({ length: 50 }, (_, at) => wanted(`Thing ${at} ${'wide '.repeat(12)}`));
   await ana.ask('POST', `/kitchens/${kitchenId}/intents`, { intents });
+  await ana.page.setViewportSize({ width: 390, height: 844 });
   const { pathname, hash } = new URL(await linkFor(ana, 'A kitchen with a name'));
+  await noOverflow(ana.page);
   for (const viewport of [
     { width: 1280, height: 800 },
     { width: 1024, height: 600 },

@@ -60,7 +60,7 @@ function Shown({
   const due = [...eatFirst.filter(isPast), ...eatFirst.filter((food) => !isPast(food)).slice(0, soon)];
   return (
     <>
-      <header className="mb-3 flex h-12 items-center justify-between gap-6 max-lg:h-auto max-lg:flex-wrap">
+      <header className="mb-3 flex h-12 items-center justify-between gap-x-6 max-lg:h-auto max-lg:flex-wrap">
         <h1 dir="auto" className="truncate text-[2rem] leading-10">
           {kitchen}
         </h1>

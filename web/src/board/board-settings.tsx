@@ -73,7 +73,7 @@ export function BoardSettings() {
   const close = () => setLink(undefined);
   return (
     <SettingsSection id="board" title={texts.heading} text={texts.introduction}>
-      <div className="grid justify-items-start gap-3">
+      <div className="grid grid-cols-1 justify-items-start gap-3">
         {kitchens?.length === 0 && <p className="text-ink-soft">{texts.noKitchen}</p>}
         {kitchens?.map((kitchen) => (
           <Button
@@ -81,10 +81,12 @@ export function BoardSettings() {
             variant="secondary"
             disabled={busy}
             onClick={() => save(kitchen)}
-            className="h-auto max-w-full py-2 text-start whitespace-normal wrap-anywhere"
+            className="max-w-full py-2 text-start"
           >
             <MonitorSmartphone aria-hidden="true" className="size-4.5 shrink-0" />
-            {texts.letLookInto({ kitchen: kitchen.name })}
+            <span className="min-w-0 whitespace-normal wrap-anywhere">
+              {texts.letLookInto({ kitchen: kitchen.name })}
+            </span>
           </Button>
         ))}
       </div>

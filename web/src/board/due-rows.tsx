@@ -32,18 +32,18 @@ export function DueRows({ foods, total }: { foods: readonly DueFood[]; total: nu
       {eatable.length === 0 && <p className="text-[1.75rem] text-ink-soft">{texts.nothingDue}</p>}
       <ul className="grid">
         {shown.map((food) => (
-          <li key={food.id} className={`my-1 grid h-18 content-center border-s-8 ps-4 ${edgeOf(food)}`}>
-            <span dir="auto" className="truncate text-[2.25rem] leading-10 font-semibold">
+          <li key={food.id} className={`my-1 grid min-h-18 content-center lg:h-18 border-s-8 ps-4 ${edgeOf(food)}`}>
+            <span dir="auto" className="text-[2.25rem] leading-10 font-semibold wrap-anywhere lg:truncate">
               {food.title}
             </span>
-            <span className="truncate text-[1.5rem] leading-8 text-ink-soft first-letter:uppercase">
+            <span className="text-[1.5rem] leading-8 text-ink-soft first-letter:uppercase lg:truncate">
               {food.text}
             </span>
           </li>
         ))}
       </ul>
       {refused.length > 0 && (
-        <p className="truncate rounded-card bg-expired-soft px-4 text-[1.75rem] leading-14 font-semibold text-expired">
+        <p className="rounded-card bg-expired-soft px-4 text-[1.75rem] leading-14 wrap-anywhere lg:truncate font-semibold text-expired">
           {texts.doNotEat({ titles: refused.map(({ title }) => title).join(', ') })}
         </p>
       )}

@@ -126,10 +126,7 @@ test('a full kitchen shows what there is room for, and how much more there is', 
   baseURL,
 }) => {
   const ana = await meet('Ana Alvarez');
-  const kitchenId = await startKitchen(
-    ana,
-    'A kitchen with a name that is as long as a name can be here',
-  );
+  const kitchenId = await startKitchen(ana, 'A kitchen with a name that is as long as a name can be here');
   const foods = Array.from({ length: 30 }, (_, at) => ({
     title: `Food ${at} ${'long '.repeat(12)}`,
     days: at % 4,

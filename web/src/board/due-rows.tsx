@@ -32,7 +32,10 @@ export function DueRows({ foods, total }: { foods: readonly DueFood[]; total: nu
       {eatable.length === 0 && <p className="text-[1.75rem] text-ink-soft">{texts.nothingDue}</p>}
       <ul className="grid">
         {shown.map((food) => (
-          <li key={food.id} className={`my-1 grid min-h-18 content-center lg:h-18 border-s-8 ps-4 ${edgeOf(food)}`}>
+          <li
+            key={food.id}
+            className={`my-1 grid min-h-18 content-center lg:h-18 border-s-8 ps-4 ${edgeOf(food)}`}
+          >
             <span dir="auto" className="text-[2.25rem] leading-10 font-semibold wrap-anywhere lg:truncate">
               {food.title}
             </span>

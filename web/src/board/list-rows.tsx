@@ -13,7 +13,11 @@ export function ListRows({ shopping: { open, toGet } }: Pick<KitchenToday, 'shop
       {open === 0 && <p className="text-[1.75rem] text-ink-soft">{texts.nothingToGet}</p>}
       <ul className="grid divide-y divide-line">
         {shown.map(({ title, unit, text }) => (
-          <li key={`${title} ${unit}`} dir="auto" className="text-[2rem] leading-14 wrap-anywhere lg:h-14 lg:truncate">
+          <li
+            key={`${title} ${unit}`}
+            dir="auto"
+            className="text-[2rem] leading-14 wrap-anywhere lg:h-14 lg:truncate"
+          >
             {text}
           </li>
         ))}

@@ -20,7 +20,8 @@ interface LineItem extends Amount {
   expiry: string | null;
   alsoExpiry?: string[];
   began: { what: string; on: string } | null;
-  alsoBegan?: unknown[];
+  /** Without a day: the kind alone is as good. */
+  alsoBegan?: ({ what: string; on: string } | string | null)[];
   place: string | null;
   placeOptional?: boolean;
   price: { amount: string } | string | null;
@@ -88,7 +89,8 @@ function faultsOf(food: LineFood, item: LineItem): Fault[] {
   const isNone = amounts.some(({ quantity }) => quantity === null || quantity === 1);
   const days = [item.expiry, ...(item.alsoExpiry ?? [])];
   const on = food.opened?.value ?? food.began?.value.on ?? null;
-  const isBegan = on === (item.began?.on ?? null) || (on === null && (item.alsoBegan ?? []).includes(null));
+  const begun = [item.began, ...(item.alsoBegan ?? [])].filter((each) => typeof each !== 'string');
+  const isBegan = begun.some((each) => on === (each?.on ?? null));
   const isPlaced = place
     ? place.value === item.place || (item.place === null && place.certainty !== 'said')
     : item.place === null || item.placeOptional === true;

@@ -13,11 +13,14 @@ export interface TitleCase {
   /** The longest and the shortest time that is neither unsafe nor a false alarm. */
   maxDaysFridge: number | null;
   minDays: number | null;
-  rawMeatOrFish: boolean;
+  /** Null where a person could argue. */
+  rawMeatOrFish: boolean | null;
   unknown?: boolean;
 }
 
 const singular = (category: string) => category.replace(/s$/, '');
+
+const isWrongEnd = (isUseBy: boolean, expected: boolean | null) => expected !== null && isUseBy !== expected;
 
 /** One outcome for the category of a title, and one for how long it is said to keep. */
 export function scoreTitle({ id, title, kind, ...expected }: TitleCase): CaseOutcome[] {
@@ -41,7 +44,7 @@ export function scoreTitle({ id, title, kind, ...expected }: TitleCase): CaseOut
       ? [`too short: ${days} days`]
       : []),
     ...(kept && isNone ? ['estimated, and nobody knows it'] : []),
-    ...(kept && !isNone && place !== 'freezer' && kept.isUseBy !== expected.rawMeatOrFish
+    ...(kept && !isNone && place !== 'freezer' && isWrongEnd(kept.isUseBy, expected.rawMeatOrFish)
       ? [`counts as use-by: ${kept.isUseBy}`]
       : []),
   ];

@@ -3,6 +3,7 @@ import { FOODS } from './foods.ts';
 
 /** What may have been done to a food, as titles say it; in the order in which it counts. */
 export const STATES = [
+  'raw',
   'tinned',
   'dried',
   'smoked',
@@ -13,20 +14,25 @@ export const STATES = [
   'cooked',
   'cut',
   'frozen',
+  'opened',
 ] as const;
 export type State = (typeof STATES)[number];
 
 /** Kinds, and the food that has the times of theirs in that state. The first that fits counts. */
 const BECOMES: Record<State, string> = {
+  // Not pasteurised. What else is raw is the food itself.
+  raw: 'milk raw-milk',
   tinned: `
-    tomato tinned-tomatoes, vegetable tinned-vegetables, fruits tinned-fruit, pulse tinned-beans, raw-fish tinned-fish,
+    tuna tinned-tuna, salmon tinned-salmon, sardines tinned-sardines, peach tinned-peaches, pineapple tinned-pineapple,
+    corn tinned-sweetcorn, tomato tinned-tomatoes, vegetable tinned-vegetables, fruits tinned-fruit, pulse tinned-beans, raw-fish tinned-fish,
     fish-product tinned-fish, raw-meat tinned-meat, raw-poultry tinned-meat, cured-meat tinned-meat, soup tinned-soup,
     dish tinned-soup, cooked-pasta tinned-beans, fresh-pasta tinned-beans, chilled-dessert tin, gravy tin`,
   dried: `
-    mushroom dried-mushrooms, tomato sun-dried-tomato, fruits dried-fruit, herb spices, chilli spices, ginger spices,
+    mushroom dried-mushrooms, tomato sun-dried-tomato, fruits dried-fruit, oregano dried-oregano, thyme dried-thyme,
+    rosemary dried-rosemary, basil dried-basil, parsley dried-parsley, mint dried-mint, sage dried-sage, herb spices, chilli spices, ginger spices,
     bulb spices, tinned-beans dried-beans, raw-fish dried-fish, raw-meat jerky, milk milk-powder, fresh-pasta pasta`,
   smoked: `
-    salmon smoked-salmon, raw-fish smoked-fish, raw-poultry cooked-chicken, raw-sausage cooked-sausage,
+    salmon smoked-salmon, white-fish smoked-haddock, pollock smoked-haddock, raw-fish smoked-fish, raw-poultry cooked-chicken, raw-sausage cooked-sausage,
     raw-meat cooked-meat`,
   pickled: 'egg pickled-egg, raw-fish pickled-herring, vegetable pickles, fruits pickles',
   homemade: `
@@ -44,6 +50,7 @@ const BECOMES: Record<State, string> = {
     tins mixed-dish, frozen-convenience mixed-dish, cheese mixed-dish`,
   cut: 'egg boiled-egg, fruits cut-fruit, leaf bagged-salad, herb herb, vegetable stir-fry-vegetables, cheese sliced-cheese',
   frozen: '',
+  opened: '',
 };
 
 const rules = new Map(
@@ -59,10 +66,17 @@ const rules = new Map(
 /** In these states a fresh food is another one, so one without a rule is not known. */
 const CHANGING: ReadonlySet<State> = new Set(['tinned', 'dried', 'cooked', 'breaded']);
 
+/** What is cut keeps shorter, and is still what it was: half a lemon is lemon, and a slice of Edam is Edam. */
+const cutOf = (food: Food, cut: Food): Food => ({
+  ...cut,
+  kinds: [...new Set([cut.id, ...food.kinds, ...cut.kinds])],
+});
+
 /** The food that this one is in a state, or null if that is not known. */
 export function becomes(food: Food, state: State): Food | null {
   const rule = rules.get(state)?.find(({ kind }) => isA(food, kind));
-  if (rule) return FOODS.get(rule.id) ?? food;
+  const changed = rule && (FOODS.get(rule.id) ?? food);
+  if (changed) return state === 'cut' && changed.id !== food.id ? cutOf(food, changed) : changed;
   const isStable = food.place === 'pantry' && !food.traits.has('plain');
   return !CHANGING.has(state) || isStable || food.traits.has('prepared') ? food : null;
 }

@@ -12,8 +12,8 @@ export type Meaning =
       food: Food;
       /** Where it is kept as the title describes it: frozen peas in the freezer. */
       place: PlaceKind;
-      /** Nobody sealed it, so it keeps as if it was open. */
-      isHomemade: boolean;
+      /** It is open, or nobody sealed it. */
+      isOpen: boolean;
     }
   | { is: 'household' };
 
@@ -98,8 +98,14 @@ function servedWith(food: Food, parts: readonly Part[]): Food | null {
     .flatMap(({ segments }) => segments.flatMap((segment) => (segment.is === 'food' ? segment.food : [])));
   if (sides.length === 0) return food;
   const isRaw = food.traits.has('use-by');
-  if (isRaw) return sides.some(isSide) ? (FOODS.get('mixed-dish') ?? null) : food;
-  return together(food, sides);
+  const whole = !isRaw
+    ? together(food, sides)
+    : sides.some(isSide)
+      ? (FOODS.get('mixed-dish') ?? null)
+      : food;
+  // A dish keeps no longer than the rice with it.
+  const isWithRice = sides.some((side) => isA(side, 'rice') || isA(side, 'cooked-rice'));
+  return whole && isWithRice && isA(whole, 'dish') ? (FOODS.get('rice-dish') ?? whole) : whole;
 }
 
 /** Household goods and what shops charge beside food are none; what nobody knows may be food. */
@@ -113,7 +119,7 @@ export function foodOf(title: string, names: FoodNames): Meaning | null {
   const [first, ...asides] = parts;
   const flavoured = first && flavouredIn(first.segments);
   // What is said of a flavour, roast or grilled, is not said of the food.
-  if (flavoured) return { is: 'food', food: flavoured, place: flavoured.place, isHomemade: false };
+  if (flavoured) return { is: 'food', food: flavoured, place: flavoured.place, isOpen: false };
   const named = first && foodIn(first.segments);
   if (!named) return null;
   const states = statesOf(parts);
@@ -126,10 +132,12 @@ export function foodOf(title: string, names: FoodNames): Meaning | null {
   }
   if (!food) return null;
   const isFrozen = states.has('frozen') && food.times.freezer !== null;
+  const isOpened = states.has('opened');
+  const inFridge = isOpened && food.times.fridgeOpened !== null;
   return {
     is: 'food',
     food,
-    place: isFrozen ? 'freezer' : food.place,
-    isHomemade: states.has('homemade'),
+    place: isFrozen ? 'freezer' : inFridge ? 'fridge' : food.place,
+    isOpen: isOpened || states.has('homemade'),
   };
 }

@@ -7,6 +7,8 @@ type WordSense = 'food' | 'household' | 'description' | 'unknown';
 /** The list of foods, for who reads words that are not yet a title. */
 export interface FoodSense {
   of: (words: string) => WordSense;
+  /** Whether every word is known. */
+  isWhole: (words: string) => boolean;
   /** Whether the words are the name of one food, and nothing else. */
   isName: (words: string) => boolean;
 }
@@ -15,6 +17,7 @@ export function foodSense(names: FoodNames): FoodSense {
   const index = nameIndex(names);
   return {
     isName: index.isName,
+    isWhole: (words) => index.segmentsOf(words).every(({ is }) => is !== 'unknown'),
     of: (words) => {
       const segments = index.segmentsOf(words);
       // "Bag for life" has a word in it that ends other names.

@@ -5,7 +5,7 @@ import type { Food } from './food.ts';
  * served by rosemary.
  */
 const KEPT_ALIKE: ReadonlySet<string> = new Set(
-  `rosemary thyme oregano redcurrants blackcurrants lychees dragon-fruit star-fruit persimmons quince kohlrabi daikon edamame
+  `smoked-haddock pancetta shallots creme-fraiche sour-cream lime-juice idli-batter rosemary thyme oregano redcurrants blackcurrants lychees dragon-fruit star-fruit persimmons quince kohlrabi daikon edamame
   goose quail pheasant octopus clams oysters hazelnuts milkshake flavoured-milk spray-cream coffee-creamer
   garlic-butter fish-sauce brown-sauce sweet-chilli-sauce hot-sauce sriracha harissa salad-cream tartare-sauce horseradish
   mint-sauce cranberry-sauce wasabi hoisin-sauce oyster-sauce teriyaki-sauce worcestershire-sauce stock-cubes lemon-curd

@@ -1,6 +1,7 @@
 import { STATES, type State } from './becomes.ts';
 import type { Food } from './food.ts';
 import { FOODS } from './foods.ts';
+import { slipReader } from './slips.ts';
 import { stemsOf } from './words.ts';
 
 /** Words in lower case, with commas between them. */
@@ -62,6 +63,8 @@ function segmentsByName({ foods, household, states, neutral, liquids, and }: Foo
 
 function indexOf(names: FoodNames): NameIndex {
   const byName = segmentsByName(names);
+  const mended = slipReader([...byName.keys()].flatMap((name) => name.split(' ')));
+  const mendedStems = (text: string) => stems(text).map((word) => mended(word) ?? word);
 
   /** The name that the words are, also where a shop writes the kind behind: "tomatoes cherry". */
   function named(words: readonly string[]): Segment | undefined {
@@ -73,7 +76,7 @@ function indexOf(names: FoodNames): NameIndex {
   }
 
   function segmentsOf(text: string): Segment[] {
-    const words = stems(text);
+    const words = mendedStems(text);
     const segments: Segment[] = [];
     let start = 0;
     while (start < words.length) {
@@ -83,12 +86,15 @@ function indexOf(names: FoodNames): NameIndex {
       start += length;
     }
     const isNamed = ({ is }: Segment) => is === 'unknown' || is === 'food';
-    return segments.map((segment) => {
-      const isAlone = segments.every((other) => other === segment || !isNamed(other));
+    return segments.map((segment, index) => {
+      // A maker before it says nothing: "KTC sunflower oil".
+      const isAlone = segments.every(
+        (other, at) => other === segment || !isNamed(other) || (other.is === 'unknown' && at < index),
+      );
       return segment.is === 'food' && segment.otherwise && !isAlone ? segment.otherwise : segment;
     });
   }
-  return { isName: (text) => byName.get(stems(text).join(' '))?.is === 'food', segmentsOf };
+  return { isName: (text) => byName.get(mendedStems(text).join(' '))?.is === 'food', segmentsOf };
 }
 
 const indexes = new WeakMap<FoodNames, NameIndex>();

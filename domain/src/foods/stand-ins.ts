@@ -1,7 +1,7 @@
 /** A food or a kind, and what does in its place in most dishes. Never the other way round by itself. */
 const ROWS = `
 milk: plant-milk evaporated-milk
-cream: coconut-milk mascarpone cream-cheese evaporated-milk greek-yoghurt
+cream: creme-fraiche sour-cream coconut-milk mascarpone cream-cheese evaporated-milk greek-yoghurt
 creme-fraiche: greek-yoghurt sour-cream quark soy-yoghurt
 sour-cream: yoghurt creme-fraiche quark
 yoghurt: quark kefir buttermilk creme-fraiche sour-cream
@@ -13,12 +13,12 @@ ricotta: cottage-cheese cream-cheese quark
 parmesan: pecorino grana-padano hard-cheese
 mozzarella: hard-cheese grated-cheese
 feta: goat-cheese halloumi
-onion: leek spring-onion
+onion: shallots leek spring-onion
 leek: onion spring-onion
 spring-onion: chives onion
 spinach: chard kale rocket spring-greens
-lemon: lime lemon-juice
-lime: lemon lemon-juice
+lemon: lime lemon-juice lime-juice
+lime: lemon lime-juice lemon-juice
 vinegar: lemon lime lemon-juice
 garlic: garlic-powder garlic-paste
 ginger: ground-ginger
@@ -44,13 +44,13 @@ tuna: tinned-tuna
 lettuce: leaf
 risotto-rice: pearl-barley rice
 white-wine-vinegar: vinegar
-vegetable-stock: stock-cubes gravy-granules
+vegetable-stock: stock-cubes carton-stock gravy-granules
 greek-yoghurt: skyr yoghurt quark
 butter-beans: tinned-beans
 kidney-beans: tinned-beans
 cannellini-beans: tinned-beans
 black-beans: tinned-beans
-bacon: chorizo prosciutto ham
+bacon: pancetta chorizo prosciutto ham
 coconut-milk: cream
 double-cream: cream creme-fraiche mascarpone
 mascarpone: cream-cheese
@@ -65,7 +65,7 @@ grana-padano: parmesan pecorino
 gruyere: hard-cheese
 emmental: hard-cheese
 gouda: hard-cheese
-cheddar: hard-cheese grated-cheese
+cheddar: hard-cheese grated-cheese sliced-cheese
 oat-milk: plant-milk milk
 soy-milk: plant-milk milk
 almond-milk: plant-milk milk
@@ -86,11 +86,11 @@ cauliflower: broccoli
 cherry-tomato: tomato
 chestnut-mushrooms: mushroom
 portobello-mushrooms: mushroom
-parsley: coriander chives
+parsley: dried-parsley coriander chives
 coriander: parsley
-rosemary: thyme
-thyme: oregano rosemary
-oregano: thyme
+rosemary: dried-rosemary thyme
+thyme: dried-thyme oregano rosemary
+oregano: dried-oregano thyme
 orange: mandarin
 peach: nectarine apricot
 nectarine: peach apricot
@@ -133,8 +133,8 @@ tempeh: tofu
 almonds: hazelnuts nuts
 walnuts: nuts almonds
 pecans: nuts almonds
-raisins: dried-fruit
-sultanas: dried-fruit
+raisins: sultanas dried-fruit
+sultanas: raisins dried-fruit
 olive-oil: oil
 sunflower-oil: oil
 caster-sugar: sugar
@@ -146,6 +146,67 @@ dijon-mustard: mustard
 balsamic-vinegar: vinegar
 cider-vinegar: vinegar
 mayonnaise: salad-cream
+lemon-juice: lemon lime-juice lime vinegar
+lime-juice: lime lemon-juice lemon
+corn: tinned-sweetcorn
+tinned-sweetcorn: corn
+vegetable-oil: oil
+rapeseed-oil: oil
+coconut-oil: oil
+basil: dried-basil
+mint: dried-mint
+sage: dried-sage
+dried-oregano: oregano mixed-herbs
+dried-thyme: thyme mixed-herbs
+dried-rosemary: rosemary mixed-herbs
+dried-basil: basil mixed-herbs
+dried-parsley: parsley
+dried-mint: mint
+dried-sage: sage
+mixed-herbs: dried-oregano dried-thyme
+camembert: brie
+brie: camembert
+stilton: blue-cheese
+gorgonzola: blue-cheese
+roquefort: blue-cheese
+halloumi: paneer feta
+paneer: halloumi tofu
+margarine: butter
+ghee: butter oil
+lard: butter oil
+self-raising-flour: flour
+wholemeal-flour: flour
+flour: wholemeal-flour
+prawns: cooked-prawns
+mackerel: sardines
+smoked-salmon: smoked-trout
+tinned-tuna: tinned-salmon
+prosciutto: ham
+rocket: watercress spinach
+watercress: rocket
+red-cabbage: cabbage
+passata: tinned-tomatoes pasta-sauce
+tomato: tinned-tomatoes
+apple: pear
+pear: apple
+mandarin: orange
+pine-nuts: cashews almonds walnuts
+cashews: peanuts almonds
+peanuts: cashews
+hazelnuts: almonds nuts
+pistachios: almonds nuts
+curry-powder: garam-masala curry-paste
+curry-paste: curry-powder
+garam-masala: curry-powder
+ground-ginger: ginger
+garlic-powder: garlic garlic-paste
+garlic-paste: garlic
+chilli-powder: chilli paprika hot-sauce
+hot-sauce: sriracha sweet-chilli-sauce
+sriracha: hot-sauce
+gnocchi: potato
+lasagne-sheets: pasta
+stock-cubes: vegetable-stock carton-stock gravy-granules
 `;
 
 const STAND_INS: ReadonlyMap<string, readonly string[]> = new Map(

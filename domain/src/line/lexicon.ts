@@ -11,8 +11,10 @@ export interface Lexicon {
   weekdays: Phrases<number>;
   months: Phrases<{ month: number; isAmbiguous: boolean }>;
   days: Phrases<number>;
+  shortDays: Phrases<number>;
   pastDays: Phrases<number>;
   spans: Phrases<'day' | 'week' | 'month' | 'year'>;
+  more: Phrases<true>;
   within: Phrases<true>;
   beforeDay: Phrases<true>;
   article: Phrases<true>;
@@ -45,6 +47,7 @@ export interface Lexicon {
   replacedBy: Phrases<true>;
   insteadOf: Phrases<true>;
   absent: Phrases<true>;
+  occasions: Phrases<true>;
   shopTalk: Phrases<true>;
   finite: Phrases<true>;
   noDate: Phrases<true>;
@@ -77,6 +80,7 @@ export interface Lexicon {
   everybody: Phrases<true>;
   and: Phrases<true>;
   fillers: Phrases<true>;
+  cutAtShops: Phrases<true>;
   asSold: Phrases<true>;
   preparations: Phrases<true>;
   idioms: Phrases<true>;
@@ -122,8 +126,10 @@ function wordLexicon(words: LineWords): WordLexicon {
     weekdays: meanings(words.weekdays.entries()),
     months: phrasesOf(months),
     days: meanings(words.days),
+    shortDays: meanings(words.shortDays),
     pastDays: meanings(words.pastDays),
     spans: keyed(words.spans),
+    more: phrasesLike(words.more),
     within: phrasesLike(words.within),
     beforeDay: phrasesLike(words.beforeDay),
     article: phrasesLike(words.article),
@@ -156,6 +162,7 @@ function wordLexicon(words: LineWords): WordLexicon {
     replacedBy: phrasesLike(words.replacedBy),
     insteadOf: phrasesLike(words.insteadOf),
     absent: phrasesLike(words.absent),
+    occasions: phrasesLike(words.occasions),
     shopTalk: phrasesLike(words.shopTalk),
     finite: phrasesLike(words.finite),
     noDate: phrasesLike(words.noDate),
@@ -188,6 +195,7 @@ function wordLexicon(words: LineWords): WordLexicon {
     everybody: phrasesLike(words.everybody),
     and: phrasesLike(words.and),
     fillers: phrasesLike(words.fillers),
+    cutAtShops: phrasesLike(words.cutAtShops),
     asSold: phrasesLike(words.asSold),
     preparations: phrasesLike(words.preparations),
     // Salt and pepper is also salt & pepper.

@@ -17,9 +17,13 @@ export interface LineWords {
   ordinals: Spellings;
   /** Days by their distance from today. */
   days: [distance: number, spellings: Spellings][];
+  /** Written so short that they are days behind a label alone: "UB TOM". */
+  shortDays: [distance: number, spellings: Spellings][];
   /** Days of the past by their distance, which no food ends on: "last night". */
   pastDays: [distance: number, spellings: Spellings][];
   spans: { day: Spellings; week: Spellings; month: Spellings; year: Spellings };
+  /** Between a number and its span: "3 more days". */
+  more: Spellings;
   /** Before a span: "in 3 days". */
   within: Spellings;
   /** Before a day: "by Friday". */
@@ -126,6 +130,8 @@ export interface LineWords {
   insteadOf: Spellings;
   /** Beside a food that did not come, or is no more. */
   absent: Spellings;
+  /** What people come together for, with a day or an hour: "dinner at 7" is no food. */
+  occasions: Spellings;
   /** In messages of shops that name no food. */
   shopTalk: Spellings;
   /** "Honey, no date". */
@@ -136,6 +142,8 @@ export interface LineWords {
   vague: Spellings;
   /** Around the foods of a message, and no part of their names. */
   fillers: Spellings;
+  /** What shops do with a food as well: "sliced today". */
+  cutAtShops: Spellings;
   /** How a food may be sold: "sliced". */
   asSold: Spellings;
   /** Beside a food of a recipe: "finely chopped". */

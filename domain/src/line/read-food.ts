@@ -14,7 +14,7 @@ import { endOf, fromBeginning } from '#line/parts/end-of.ts';
 import { takeBareCount, takeContainer, takeFigures } from '#line/parts/find-amounts.ts';
 import { findDate, findSinceThen } from '#line/parts/find-dates.ts';
 import { findWhose, type NamedOwners } from '#line/parts/find-people.ts';
-import { findBegan, findFrozen, findOpened, findPlace } from '#line/parts/find-places.ts';
+import { findBegan, findElsewhere, findFrozen, findOpened, findPlace } from '#line/parts/find-places.ts';
 import { findPrice, findUnitPrice, type Price, takeBarePrice } from '#line/parts/find-prices.ts';
 import { takeClauses, takeFillers, takeLots, takeSpeaker, takeStrays } from '#line/parts/frames.ts';
 import { type Line, type PhraseMatch, spanOf, takeAll } from './line.ts';
@@ -88,6 +88,7 @@ export function readFood(line: Line): Read {
   takeAll(line, findUnitPrice);
   const prices = takeAll(line, findPrice);
   const places = takeAll(line, findPlace);
+  takeAll(line, findElsewhere);
   const opened = [...(act?.kind === 'opened' ? [act.day] : []), ...takeAll(line, findOpened)];
   const began: Began[] = withVerb(line, takeAll(line, findBegan));
   if (act && act.kind !== 'opened')

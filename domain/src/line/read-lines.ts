@@ -6,7 +6,7 @@ import { type Line, lineOf } from './line.ts';
 import type { LineFood, LineReader, Span } from './line-food.ts';
 import { phraseAt } from './phrases.ts';
 import { type Read, readFood } from './read-food.ts';
-import { openedSince, saidBehind } from './said-behind.ts';
+import { guessedPart, openedSince, saidBehind } from './said-behind.ts';
 import { titleOfAll } from './title.ts';
 
 /** More than a household buys at once. */
@@ -22,8 +22,8 @@ export interface LinesRead {
   restFrom: number | null;
 }
 
-/** Few foods have as many in their names. */
-const MANY_WORDS = 4;
+/** One word is what somebody calls a food; of more, that nobody knows, some may say something else. */
+const MANY_WORDS = 2;
 
 function readEntry(text: string, entry: Span, lexicon: Lexicon, reader: LineReader) {
   const line = lineOf(text, entry, lexicon, reader);
@@ -88,6 +88,8 @@ export function readLines(text: string, reader: LineReader): LinesRead {
           foods.length,
           ...foods.slice(lineStart).map((food) => below(headingOf({ ...read, title: null }), food)),
         );
+      else if (!before && read.parts.amount === null && isOfAll(read, line))
+        skipped.push({ from: entry.from, to: entry.to });
       else if (same)
         foods[foods.indexOf(same)] = saidBehind(same, { ...read, title: null }, line, entry) ?? same;
       else if (more) foods[foods.length - 1] = more;
@@ -123,6 +125,10 @@ const NO_PARTS: Read['parts'] = {
   price: null,
 };
 
+/** "Butter nearly there": beside a food, a word that nobody knows may be no part of its name. */
+const isMixed = (title: string, { sense }: LineReader): boolean =>
+  sense !== null && sense.of(title) === 'food' && !sense.isWhole(title);
+
 /** Without a title, all that was typed is the title, for the person to mend. */
 function newFood(text: string, entry: LineEntry, line: Line, { title, parts, isSentence }: Read): LineFood[] {
   const { from, to } = entry;
@@ -130,7 +136,7 @@ function newFood(text: string, entry: LineEntry, line: Line, { title, parts, isS
   const mayBeNone =
     entry.isChat || (entry.isNext ? !parts.amount : (title?.value.split(' ').length ?? 0) >= MANY_WORDS);
   const isUnknown = mayBeNone && title !== null && line.reader.sense?.of(title.value) === 'unknown';
-  const isCutOff = entry.isCutOff || isUnknown;
+  const isCutOff = entry.isCutOff || isUnknown || (title !== null && isMixed(title.value, line.reader));
   const isNamed = title !== null && /[\p{L}\p{Extended_Pictographic}]/u.test(title.value);
   const whole = isNamed ? title : titleOfAll(text, line);
   if (!whole) return [];
@@ -141,5 +147,8 @@ function newFood(text: string, entry: LineEntry, line: Line, { title, parts, isS
     entry.isCutOff && isSentence && parts.date?.certainty === 'said'
       ? { ...parts.date, certainty: 'guessed' as const }
       : parts.date;
-  return [openedSince({ ...parts, date, title: { ...whole, certainty }, from, to })];
+  // "A" counts the food only where all of its words are known.
+  const isArticle = isMixed(title.value, line.reader) && parts.amount?.value.amount === 1;
+  const amount = isArticle ? guessedPart(parts.amount) : parts.amount;
+  return [openedSince({ ...parts, amount, date, title: { ...whole, certainty }, from, to })];
 }

@@ -36,7 +36,7 @@ function described(
 
 const unsure = (certainty: Certainty): Certainty => (certainty === 'said' ? 'guessed' : certainty);
 
-const guessedPart = <Value>(part: Part<Value> | null): Part<Value> | null =>
+export const guessedPart = <Value>(part: Part<Value> | null): Part<Value> | null =>
   part && { ...part, certainty: unsure(part.certainty) };
 
 /** "Twenty four eggs, no sorry, twelve": what is said last counts. */

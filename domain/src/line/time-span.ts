@@ -44,6 +44,7 @@ export function spanAt(line: Line, at: number, hasWords: boolean): TimeSpan | nu
   const until = runOf(lexicon.to, tokens, at + length);
   const second = until > 0 ? numberIn(line, at + length + until) : to ? Number(to) : Number.NaN;
   if (until > 0 && second > first) length += until + 1;
+  length += runOf(lexicon.more, tokens, at + length);
   const unit = phraseAt(lexicon.spans, tokens, at + length);
   // One letter alone is no span: "2 d".
   if (!unit || (tokens[at + length]?.plain.length ?? 0) < 2) return null;

@@ -31,7 +31,7 @@ const isSentence = ({ tokens, taken, lexicon }: Line) =>
     ({ raw }, at) =>
       taken[at] === null &&
       (/:$|^\d+$/.test(raw) ||
-        [lexicon.strays, lexicon.labels, lexicon.within].some((phrases) =>
+        [lexicon.strays, lexicon.labels, lexicon.within, lexicon.spans, lexicon.holidays].some((phrases) =>
           phraseAt<unknown>(phrases, tokens, at),
         )),
   );

@@ -16,6 +16,7 @@ uht-milk < milk | milk | pantry | - 5d 6m - - | Milk (shelf)
 evaporated-milk < milk-preserve | canned-food | pantry | - 4d 12m - - | Milk (evaporated)
 condensed-milk < milk-preserve | canned-food | pantry | - 4d 12m - - | Milk (evaporated)
 milk-powder < milk-preserve | - | pantry | - - 3y 3m - | Powdered milk
+raw-milk < milk | milk | fridge | - 4d* - - 3m | Milk (plain); cautious
 milkshake < milk | milk | fridge | 1d 1d - - - | ; made
 buttermilk < dairy | milk | fridge | 1w - - - 3m | Buttermilk
 kefir < dairy | milk | fridge | 1w 1d - - - | Kefir

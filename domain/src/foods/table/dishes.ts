@@ -52,4 +52,5 @@ dumplings < chilled-deli | dumpling | fridge | 2d* 2d* - - 2m | Main dishes or m
 fries < frozen-snack | fries | freezer | 2d* - - - 6m* | Frozen potato products; leftovers
 chip-shop-chips < cooked-class-veg | fries | fridge | 2d* - - - - | Leftovers (without); leftovers
 mixed-dish < dish | takeaway | fridge | 3d - - - 2m | Leftovers (meat)
+rice-dish < dish | takeaway | fridge | 1d* 1d* - - 1m* | Cooked rice; rice
 `;

@@ -11,6 +11,7 @@ smoothie < fresh-drink | fruit-punch | fridge | 2d - - - 2w | Orange juice (sque
 nectar < shelf-drink | juice | pantry | - 5d* 12m - - | Nectar; opened
 tomato-juice < shelf-drink | juice | pantry | - 5d* 18m - - | Vegetable juice (shelf); opened
 lemon-juice < condiment | jar | pantry | - 2m 12m - - | Lemon juice
+lime-juice < lemon-juice
 squash-drink < shelf-drink | juice | pantry | - 1m 6m 1m - | ; dry
 soft-drink < shelf-drink | soft-drink | pantry | - 2d 6m* 1d* - | Soda; sealed-drink
 cola < soft-drink
@@ -48,7 +49,7 @@ whisky < spirits
 tequila < spirits
 brandy < spirits
 cream-liqueur < alcohol | - | pantry | - 3m* 6m - - | Cream liquors; opened
-coffee < dry-drink | coffee | pantry | - 1m 2y 2w 6m | Coffee (commercial)
+coffee < dry-drink | coffee | pantry | - 1m 1y* 2w 6m | Coffee (commercial); cautious
 coffee-beans < dry-drink | coffee | pantry | - 3m 3m 3m - | Coffee (whole)
 instant-coffee < dry-drink | coffee | pantry | - - 1y 2m - | Coffee (instant)
 brewed-coffee < fresh-drink | coffee | fridge | 2d 2d - - - | ; made

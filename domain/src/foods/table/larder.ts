@@ -89,6 +89,12 @@ turmeric < spices
 curry-powder < spices
 chilli-powder < spices
 dried-oregano < spices
+dried-thyme < spices
+dried-rosemary < spices
+dried-basil < spices
+dried-parsley < spices
+dried-mint < spices
+dried-sage < spices
 mixed-herbs < spices
 garam-masala < spices
 nutmeg < spices

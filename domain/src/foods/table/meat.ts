@@ -76,7 +76,7 @@ black-pudding < cooked-sausage
 kielbasa < cooked-sausage
 corned-beef < cured-meat | bacon | fridge | 5d 3d* - - 1m | Corned beef; opened
 pate < cooked-class | bacon | fridge | 1d 1d* - - 1m | Pate; opened
-jerky < dry-snack | bacon | pantry | - 2m 12m - - | Jerky (commercially)
+jerky < dry-snack | bacon | pantry | - 2m 6m* - - | Jerky (commercially); cautious
 pork-scratchings < dry-snack | - | pantry | - - 4m 2w* - | Pork rinds; opened
 bacon-bits < dry-good | - | pantry | - - 1y 1m* - | Bacon bits; opened
 cooked-meat < cooked-class | steak | fridge | 3d - - - 2m | Leftovers (meat)
@@ -117,7 +117,7 @@ smoked-salmon < smoked-fish | fish | fridge | 5d* 2d* - - 2m* | Fish (cold smoke
 smoked-mackerel < smoked-fish
 kippers < smoked-fish
 smoked-trout < smoked-fish
-smoked-haddock < smoked-fish
+smoked-haddock < white-fish
 cooked-fish < cooked-class | fish | fridge | 2d* - - - 1m | Cooked fish; cautious
 cooked-prawns < cooked-class | fried-prawn | fridge | 2d* - - - 1m | Cooked shellfish; cautious
 fish-fingers < breaded | fish-cake | freezer | 1d* - - - 6m* | Fish (breaded); breaded

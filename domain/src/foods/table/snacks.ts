@@ -78,5 +78,6 @@ mince-pies < fruit-pie
 waffles < bakery-sweet | waffle | pantry | - 3d* 3d* - 2m* | Pancakes, waffles; bakery
 pancakes < bakery-sweet | pancakes | fridge | 2d* - - - 2m* | Pancakes, waffles; leftovers
 pancake-batter < fresh-batter | bowl | fridge | 1d 1d - - - | ; made
+idli-batter < pancake-batter | bowl | fridge | 4d* 4d* - - - | ; made
 meringue < bakery-sweet | - | pantry | - - 1d 1d* - | Macaroons; opened
 `;

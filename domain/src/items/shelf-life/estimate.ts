@@ -39,10 +39,10 @@ function byKitchen({ spans, isOpened }: FoodToEstimate, place: PlaceKind): Estim
   return { days: median(last), source: 'kitchen', times: last.length };
 }
 
-/** Food without a sealed pack keeps as if it was open. */
+/** What is open by its title, and food without a sealed pack, keeps as if it was open. */
 function byList(meaning: Meaning | null, place: PlaceKind, isOpened: boolean): Estimated | null {
   if (meaning?.is !== 'food') return null;
-  const kept = keptIn(meaning.food, place, isOpened || meaning.isHomemade);
+  const kept = keptIn(meaning.food, place, isOpened || meaning.isOpen);
   if (!kept) return null;
   const days = Number.isFinite(kept.days) ? kept.days : null;
   return { days, source: kept.reason ? 'own' : 'foodkeeper' };

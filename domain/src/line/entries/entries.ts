@@ -3,7 +3,7 @@ import type { LineReader, Span } from '#line/line-food.ts';
 import { cutAtAnd, cutAtCounts, cutAtNames, cutBeforeAmounts, cutSingles } from './cuts.ts';
 import { headOf } from './head.ts';
 import { type Piece, piecesOf } from './pieces.ts';
-import { isAbsent, isNameless, isNoFood, isOfShop, isPreparation, isTalk } from './talk.ts';
+import { isAbsent, isNameless, isNoFood, isOccasion, isOfShop, isPreparation, isTalk } from './talk.ts';
 
 /** A piece of the text that is one food, or belongs to the one before it. */
 export interface LineEntry extends Span {
@@ -76,7 +76,10 @@ function divided(
     if (piece.startsSentence) {
       const next = pieces.findIndex(({ startsSentence }, at) => at > index && startsSentence);
       const sentence = { from: piece.from, to: pieces[next]?.from ?? line.length };
-      isSkipped = isNoFood(line, sentence, lexicon) || isOfShop(line, sentence, lexicon, reader);
+      isSkipped =
+        isNoFood(line, sentence, lexicon) ||
+        isOccasion(line, piece, lexicon) ||
+        isOfShop(line, sentence, lexicon, reader);
     }
     const isGone = isAbsent(line, piece, lexicon);
     // "Bananas, sorry, out of stock".

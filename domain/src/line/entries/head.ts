@@ -1,3 +1,4 @@
+import { isLeftovers } from '#foods/words.ts';
 import type { Lexicon } from '#line/lexicon.ts';
 import type { LineReader, Span } from '#line/line-food.ts';
 import { phraseAt, runOf } from '#line/phrases.ts';
@@ -5,7 +6,7 @@ import { plainly, type Token, tokensOf } from '#line/tokens.ts';
 
 /** "[17/11/2026, 09:12:03] Ana: ", "17.11.26, 9:12 am - Ana: ", "09:12 Ben: ". */
 const CHAT =
-  /^\s*\[?(?:\d{1,4}[./-]\d{1,2}[./-]\d{1,4},?\s{1,3})?\d{1,2}:\d\d(?::\d\d)?(?:\s?[ap]\.?m\.?)?\]?\s{0,3}(?:[-–]\s{0,3})?(?:[^:\n,]{1,40}:\s)?/i;
+  /^\s*\[?(?:\d{1,4}[./-]\d{1,2}(?:[./-]\d{1,4})?,?\s{1,3})?\d{1,2}:\d\d(?::\d\d)?(?:\s?[ap]\.?m\.?)?\]?\s{0,3}(?:[-–]\s{0,3})?(?:[^:\n,]{1,40}:\s)?/i;
 const SPEAKER_WORDS = 2;
 const SPEAKER = /^\s*([^:\n,]{1,40}):\s/;
 const BULLET = /^\s*(?:(?:[-–—*•·◦▪☐☑☒✅✔✓]\uFE0F?|\[[ xX]?\]|\d{1,3}[.)](?=\s))\s*)+/u;
@@ -57,8 +58,8 @@ export function headOf(line: string, lexicon: Lexicon, { sense }: LineReader): H
   if (isPlace(tokens, lexicon)) return { start: over.to, over, isChat };
   if (sense === null || isOfOne(tokens, lexicon)) return { start, over: null, isChat };
   const [next = '', ...others] = line.slice(over.to).split(',');
-  // "Fruit: apples, pears".
-  const isKind = tokens.length === 1 && others.length > 0 && sense.of(next) === 'food';
+  // "Fruit: apples, pears", "Christmas leftovers - ham, gravy".
+  const isKind = (tokens.length === 1 || isLeftovers(head)) && others.length > 0 && sense.of(next) === 'food';
   // "Tom: we have milk" is Tom's, whatever else the word means.
   const rest = tokensOf(line, { from: over.to, to: line.length });
   const speaks = [lexicon.clauses, lexicon.fillers, lexicon.notLines].some((phrases) =>

@@ -28,6 +28,33 @@ export function isOfShop(line: string, span: Span, lexicon: Lexicon, reader: Lin
   return isNameless(line, span, reader) && tokens.some((_, at) => phraseAt(lexicon.shopTalk, tokens, at));
 }
 
+/** "Braai on Saturday", "dinner for 4 at 7": nothing that anybody has. */
+export function isOccasion(line: string, span: Span, lexicon: Lexicon): boolean {
+  const tokens = tokensOf(line, span);
+  const occasion = phraseAt(lexicon.occasions, tokens, 0)?.length ?? 0;
+  const { weekdays, days, weekend, next, months, timesOfDay, onDay, forPerson, everybody } = lexicon;
+  const words = [
+    weekdays,
+    days,
+    weekend,
+    next,
+    months,
+    timesOfDay,
+    onDay,
+    forPerson,
+    everybody,
+    lexicon.numbers,
+  ];
+  let at = occasion;
+  while (at < tokens.length) {
+    const length = words.map((phrases) => phraseAt<unknown>(phrases, tokens, at)?.length ?? 0);
+    const longest = Math.max(...length, /^\d/.test(tokens[at]?.plain ?? '') ? 1 : 0);
+    if (longest === 0) return false;
+    at += longest;
+  }
+  return occasion > 0 && at > occasion;
+}
+
 /** "Bananas: out of stock": a food that is not there. */
 export function isAbsent(line: string, span: Span, lexicon: Lexicon): boolean {
   const tokens = tokensOf(line, span);

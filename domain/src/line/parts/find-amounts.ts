@@ -50,6 +50,20 @@ const findTimes: Finder<Figure[]> = (line, at) => {
   return after > 0 ? { meaning: [figure(number.value)], length: number.length + after } : null;
 };
 
+/** "Tray of 12", "a box of 6": so many are in the one. */
+const findPackOf: Finder<Figure[]> = (line, at) => {
+  const { tokens, lexicon } = line;
+  const one = phraseAt(lexicon.numbers, tokens, at)?.meaning === 1 || tokens[at]?.plain === '1' ? 1 : 0;
+  const pack = phraseAt(lexicon.measures, tokens, at + one);
+  const of = pack ? runOf(lexicon.of, tokens, at + one + pack.length) : 0;
+  const number = at + one + (pack?.length ?? 0) + of;
+  const isPack = pack?.meaning === 'pack' || pack?.meaning === 'pack-of';
+  const isCount =
+    /^\d{1,3}$/.test(tokens[number]?.plain ?? '') && !phraseAt(lexicon.measures, tokens, number + 1);
+  if (!isPack || of === 0 || !isCount || isInDigits(line, at - 1)) return null;
+  return { meaning: [figure(Number(tokens[number]?.plain), null, true)], length: number + 1 - at };
+};
+
 /** "500g", "2 packs of", "half a kilo of", and the number of "2 tins". */
 const findMeasured: Finder<Figure[]> = (line, at) => {
   const quantity = quantityAt(line, at);
@@ -122,7 +136,11 @@ const flat = (found: PhraseMatch<Figure[]>[]): PhraseMatch<Figure>[] =>
 
 /** Amounts that say what they are. A fraction before the food is one as well, and not a date: "1/2 cucumber". */
 export function takeFigures(line: Line): PhraseMatch<Figure>[] {
-  const counted = [...flat(takeAll(line, findTimes)), ...flat(takeAll(line, findMeasured))];
+  const counted = [
+    ...flat(takeAll(line, findPackOf)),
+    ...flat(takeAll(line, findTimes)),
+    ...flat(takeAll(line, findMeasured)),
+  ];
   const figures = counted.length > 0 ? counted : [...flat(takeAll(line, findUncounted)), ...takeOneOf(line)];
   const [first, end] = titleEdges(line);
   if (!startsWithFraction(line, first) || first + 1 >= end) return figures;

@@ -1,4 +1,4 @@
-import { addDays } from '#calendar-date.ts';
+import { addDays, type CalendarDate } from '#calendar-date.ts';
 import type { DateKind } from '#items/keeping/good-through.ts';
 import {
   addMonths,
@@ -162,10 +162,49 @@ const namedDay: DayFinder = (line, at) => {
   return found(oneOf(choices, 'which_week'), next + weekday.length);
 };
 
+/** "A week on Saturday", "Saturday week", "a week tomorrow": that many weeks behind the day. */
+const weeksBehind: DayFinder = (line, at) => {
+  const { tokens, lexicon, reader } = line;
+  const dayAt = (from: number) => {
+    const near = phraseAt(lexicon.days, tokens, from);
+    const weekday = near ? null : weekdayAt(line, from);
+    if (near)
+      return near.meaning >= 0 ? { date: addDays(reader.today, near.meaning), length: near.length } : null;
+    const { date, choices = [] } = weekday ? nextWeekday(weekday.weekday, reader.today) : { date: null };
+    return weekday && date
+      ? { date: choices.at(0) === reader.today ? reader.today : date, length: weekday.length }
+      : null;
+  };
+  const later = (date: CalendarDate, weeks: number, length: number) =>
+    found(said(addDays(date, weeks * DAYS_IN_WEEK)), length);
+  const before = dayAt(at);
+  const week = before && phraseAt(lexicon.spans, tokens, at + before.length);
+  if (before && week?.meaning === 'week' && tokens[at + before.length]?.plain.length !== 1)
+    return later(before.date, 1, before.length + week.length);
+  const span = spanAt(line, at, true);
+  if (span?.unit !== 'week') return null;
+  const on = Math.max(
+    runOf(lexicon.onDay, tokens, at + span.length),
+    runOf(lexicon.fromWhere, tokens, at + span.length),
+  );
+  const day = dayAt(at + span.length + on);
+  return day && later(day.date, span.counts[0] ?? 1, span.length + on + day.length);
+};
+
 /** "in 5 days", "in a week", "3 days". */
 const distance: DayFinder = (line, at) => {
   const within = runOf(line.lexicon.within, line.tokens, at);
-  const span = spanAt(line, at + within, within > 0);
+  // "Good for like 3 more days".
+  const about = within > 0 ? runOf(line.lexicon.about, line.tokens, at + within) : 0;
+  const span = spanAt(line, at + within + about, within > 0);
+  if (about > 0)
+    return (
+      span &&
+      found(
+        guessed(said(spanAfter(line.reader.today, span.counts[0] ?? 0, span.unit))),
+        within + about + span.length,
+      )
+    );
   if (!span || phraseAt(line.lexicon.ago, line.tokens, at + within + span.length)) return null;
   const { counts, unit, length, isAtLeast } = span;
   const [date, ...others] = counts.map((count) => spanAfter(line.reader.today, count, unit));
@@ -200,7 +239,7 @@ export const numeric: DayFinder = ({ tokens, reader }, at) =>
   found(numericDay(tokens[at]?.plain ?? '', reader), 1);
 
 /** "Until Christmas". */
-const holiday: DayFinder = ({ tokens, lexicon, reader }, at) => {
+export const holiday: DayFinder = ({ tokens, lexicon, reader }, at) => {
   const named = phraseAt(lexicon.holidays, tokens, at);
   const [month, day] = named?.meaning.split('-').map(Number) ?? [];
   return named && month && day ? found(dayWithoutYear(month, day, reader.today), named.length) : null;
@@ -239,8 +278,15 @@ const numberAlone: DayFinder = (line, at) => {
   return found(next ? guessed(said(next)) : null, 1);
 };
 
+/** "UB TOM": anywhere else it is a name. */
+const shortDay: DayFinder = ({ tokens, lexicon, reader }, at) => {
+  const day = phraseAt(lexicon.shortDays, tokens, at);
+  return day && found(said(addDays(reader.today, day.meaning)), day.length);
+};
+
 const kinds: DayFinder[] = [
   yearFirst,
+  weeksBehind,
   namedDay,
   namedMonth,
   gluedMonth,
@@ -307,7 +353,7 @@ export const findDate: Finder<LabelledDay> = (line, at) => {
   const day =
     findDay(line, at + before) ??
     (before > 0 ? holiday(line, at + before) : null) ??
-    (label ? numberAlone(line, at + before) : null);
+    (label ? (numberAlone(line, at + before) ?? shortDay(line, at + before)) : null);
   if (!day) return null;
   const isNumber = day.meaning.doubt === 'date_or_amount';
   // A number that may be a date stands at the end: "1.5 melons" are no melons until May.

@@ -4,6 +4,7 @@ import type { Day } from '#line/day.ts';
 import type { Finder, Line } from '#line/line.ts';
 import type { BeginningKind } from '#line/line-food.ts';
 import { phraseAt, runOf } from '#line/phrases.ts';
+import { guessed } from './find-dates.ts';
 import { agoAt, pastDayAt } from './past-days.ts';
 
 /** "freezer", "in the garage freezer". */
@@ -15,6 +16,14 @@ export const findPlace: Finder<Place> = ({ tokens, lexicon }, at) => {
   const which = before > 0 ? runOf(lexicon.whichPlace, tokens, at + before) : 0;
   const place = which > 0 ? phraseAt(lexicon.places, tokens, at + before + which) : null;
   return place && { meaning: place.meaning, length: before + which + place.length };
+};
+
+/** "In the garage" is no place that food is known to keep in, and no part of its name. */
+export const findElsewhere: Finder<null> = ({ tokens, lexicon }, at) => {
+  const before = runOf(lexicon.beforePlace, tokens, at);
+  const which = before > 1 ? runOf(lexicon.whichPlace, tokens, at + before) : 0;
+  const isEnd = at > 0 && at + before + which === tokens.length;
+  return which > 0 && isEnd ? { meaning: null, length: before + which } : null;
 };
 
 export const findFrozen: Finder<true> = ({ tokens, lexicon }, at) => phraseAt(lexicon.frozen, tokens, at);
@@ -47,8 +56,12 @@ function yesterdayAt({ tokens, lexicon, reader }: Line, at: number) {
 export const findBegan: Finder<Day & { kind: BeginningKind }> = (line, at) => {
   const word = phraseAt(line.lexicon.began, line.tokens, at);
   const behind = word && pastDayAt(line, at + word.length);
-  if (word && behind)
-    return { meaning: { ...behind.meaning, kind: word.meaning }, length: word.length + behind.length };
+  if (word && behind) {
+    // "Sliced today" may have been so at the counter.
+    const isSold = phraseAt(line.lexicon.cutAtShops, line.tokens, at);
+    const day = isSold ? guessed(behind.meaning) : behind.meaning;
+    return { meaning: { ...day, kind: word.meaning }, length: word.length + behind.length };
+  }
   const ago = agoAt(line, at) ?? yesterdayAt(line, at);
   return ago && { meaning: { ...ago.meaning, certainty: 'guessed', kind: 'since' }, length: ago.length };
 };

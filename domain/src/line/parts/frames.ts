@@ -58,11 +58,13 @@ export function takeStrays(line: Line): boolean {
   for (let isMore = true; isMore; ) {
     const [first, end] = titleEdges(line);
     const leading = phraseAt(lexicon.strays, tokens, first);
-    const last = phraseAt(lexicon.strays, tokens, end - 1);
+    const last = [4, 3, 2, 1].find(
+      (words) => phraseAt(lexicon.strays, tokens, end - words)?.length === words,
+    );
     isMore = end > first;
     if (leading && leading.length <= end - first && isFree(line, first, leading.length))
       take(line, first, leading.length);
-    else if (last && isFree(line, end - 1)) take(line, end - 1, 1);
+    else if (last && last <= end - first && isFree(line, end - last, last)) take(line, end - last, last);
     else isMore = false;
     hasAny ||= isMore;
   }
@@ -101,13 +103,19 @@ function sourceAt({ lexicon, tokens, reader }: Line, places: readonly number[], 
   return reader.sense.of(words.join(' ')) === 'food' ? null : { length: places.length - index };
 }
 
+/** "Ground chuck": a word that only a sentence has, but for the name that it is in. */
+const isInName = (line: Line, places: readonly number[], index: number) =>
+  [index - 1, index].some(
+    (from) => from >= 0 && line.reader.sense?.isName(wordsAt(line, places.slice(from, from + 2))) === true,
+  );
+
 /** The words of the title between those that only a sentence has. */
 function clausesOf(line: Line, places: readonly number[]): number[][] {
   const clauses: number[][] = [[]];
   for (let index = 0; index < places.length; ) {
     const at = places[index] ?? 0;
     const phrase = phraseAt(line.lexicon.clauses, line.tokens, at) ?? sourceAt(line, places, index);
-    if (phrase && isFree(line, at)) {
+    if (phrase && isFree(line, at) && !isInName(line, places, index)) {
       clauses.push([]);
       index += phrase.length;
     } else {

@@ -10,6 +10,7 @@ import {
   found,
   gluedMonth,
   guessed,
+  holiday,
   namedMonth,
   numeric,
   weekdayAt,
@@ -97,7 +98,7 @@ export function pastDayAt(line: Line, at: number): DayFound | null {
     const lastMonth = addMonths(numbered.meaning.date, -1);
     return found({ date: lastMonth, certainty: 'said' }, before + numbered.length);
   }
-  for (const kind of [namedMonth, gluedMonth, dayOfMonth, numeric]) {
+  for (const kind of [namedMonth, gluedMonth, dayOfMonth, numeric, holiday]) {
     const day = kind(line, from);
     const meaning = day && day.meaning.doubt !== 'no_such_day' && passed(day.meaning, reader.today);
     if (day && meaning) return found(meaning, before + day.length);

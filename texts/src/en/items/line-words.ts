@@ -30,9 +30,19 @@ export const lineWords: LineWords = {
   days: [
     [-1, 'yesterday'],
     [0, 'today, tonight'],
-    [1, 'tomorrow, tomorow, tommorow, tommorrow, tomorro, tmrw, tmrow, tmr, tmw, 2moro, 2morrow'],
-    [2, 'day after tomorrow, the day after tomorrow, overmorrow'],
+    [
+      1,
+      'tomorrow, tomorow, tommorow, tommorrow, tomorro, tmrw, tmrow, tmr, tmw, 2moro, 2morrow, tomoz, tomos',
+    ],
+    [
+      2,
+      'day after tomorrow, the day after tomorrow, overmorrow, day after tmrw, the day after tmrw, day after tmr, day after tomoz, day after 2moro',
+    ],
     [14, 'in a fortnight, a fortnight, fortnight'],
+  ],
+  shortDays: [
+    [0, 'tod, 2day, tonite'],
+    [1, 'tom, tomo, tmo, tmrrw'],
   ],
   pastDays: [
     [
@@ -55,6 +65,7 @@ export const lineWords: LineWords = {
     month: 'month, months, mth, mths, mo, mos',
     year: 'year, years, yr, yrs, y',
   },
+  more: 'more, extra, further',
   within:
     'for another, good for another, ok for another, another, in, within, use within, eat within, consume within, use in, eat in, good for, still good for, ok for, fine for, keeps, keeps for, keep for, lasts, lasts for, will last, will keep, for',
   beforeDay:
@@ -64,7 +75,7 @@ export const lineWords: LineWords = {
   last: 'last',
   ago: 'ago, old',
   began: {
-    made: 'made, cooked, cook, baked, prepared, prepped, boiled, roasted, batch cooked, cut, laid, squeezed, brewed, blended, mixed, pickled, marinated, sliced, chopped, grilled, fried, whipped up, i made, we made, i cooked, we cooked, i cook, i baked, we baked',
+    made: 'made, cooked, cook, baked, pumped, expressed, carved, cut up, sliced up, chopped up, prepared, prepped, boiled, roasted, batch cooked, cut, laid, squeezed, brewed, blended, mixed, pickled, marinated, sliced, chopped, grilled, fried, whipped up, i made, we made, i cooked, we cooked, i cook, i baked, we baked',
     bought:
       'bought, purchased, got, delivered, picked, picked up, collected, harvested, caught, received, taken, i bought, we bought, i got',
     frozen: 'frozen, froze, freezed, i froze, we froze, in the freezer since, in freezer since',
@@ -73,7 +84,7 @@ export const lineWords: LineWords = {
   },
   finite: 'made, bought, purchased, got, froze, freezed, thawed, defrosted, received, collected',
   notEnds:
-    'sell by, sell-by, display until, display by, freeze by, thaw by, thaw on, thaw, defrost by, defrost on, ripe by, ripe on, ripe, ready by, ready on, ready, needed by, needed on, needed for, needed, need by, need it by, need it for, need them for, arrives, arrives on, arriving, arriving on, delivery on, delivery, coming on, coming, due, for, for the',
+    'pkd, pkd on, pkg, pkg on, pkg date, packed on, pack date, sell by, sell-by, display until, display by, freeze by, thaw by, thaw on, thaw, defrost by, defrost on, ripe by, ripe on, ripe, ready by, ready on, ready, needed by, needed on, needed for, needed, need by, need it by, need it for, need them for, arrives, arrives on, arriving, arriving on, delivery on, delivery, coming on, coming, due, for, for the',
   onDay: 'on, the, this, in, at',
   weekend:
     'weekend, the weekend, this weekend, end of week, end of the week, end of this week, by the end of the week, by end of week, eow',
@@ -84,6 +95,11 @@ export const lineWords: LineWords = {
     '12-31': "new year's eve, new years eve, nye",
     '01-01': "new year, new year's day, new years day, new years",
     '10-31': 'halloween',
+    '02-14': "valentines, valentine's, valentines day, valentine's day",
+    '03-17': "st patrick's day, st patricks day, paddy's day, paddys day, st paddys",
+    '07-04': 'fourth of july, 4th of july, independence day',
+    '11-05': 'bonfire night',
+    '12-26': "boxing day, st stephen's day, st stephens day, stephens day",
   },
   ordinalWords: [
     'first, second, third, fourth, fifth, sixth, seventh, eighth, ninth, tenth, eleventh, twelfth, thirteenth, fourteenth, fifteenth, sixteenth, seventeenth, eighteenth, nineteenth, twentieth',
@@ -135,6 +151,13 @@ export const lineWords: LineWords = {
     dz: 12,
     'half doz': 6,
     'a dozen': 12,
+    'a doz': 12,
+    'a dz': 12,
+    'half a doz': 6,
+    'two thirds of a': 2 / 3,
+    'two thirds': 2 / 3,
+    'a third of a': 1 / 3,
+    'third of a': 1 / 3,
     'half a dozen': 6,
     'half dozen': 6,
     'a half dozen': 6,
@@ -164,7 +187,7 @@ export const lineWords: LineWords = {
   },
   point: 'point',
   to: 'to, or, -, –',
-  about: 'about, approx, approximately, around, roughly, circa, ca, c, maybe, almost, nearly, ~, abt',
+  about: 'like, about, approx, approximately, around, roughly, circa, ca, c, maybe, almost, nearly, ~, abt',
   currencies: {
     EUR: '€, eur, euro, euros',
     GBP: '£, gbp, quid',
@@ -207,7 +230,7 @@ export const lineWords: LineWords = {
     teaspoon: 'tsp, tsps, teaspoon, teaspoons',
     piece:
       'clove, cloves, bulb, bulbs, tuber, tubers, stick, sticks, stalk, stalks, sprig, sprigs, ear, ears, nos, fillet, fillets, fillets of, fillet of, pc, pcs, count, piece, pieces, bottle, bottles, jar, jars, loaf, loaves, head, heads, bunch, bunches, slice, slices, rasher, rashers, each, ea',
-    pack: 'packs, pk, pks, pkt, pkts, packet, packets, bag, bags, box, boxes, carton, cartons, crate, crates, case, cases, sack, sacks, sachet, sachets, tube, tubes, tub, tubs, pot, pots, punnet, punnets, pouch, pouches, tray, trays, multipack, multipacks',
+    pack: 'packs, pk, pks, pkt, pkts, packet, packets, bag, bags, box, boxes, carton, cartons, crate, crates, case, cases, sack, sacks, sachet, sachets, tube, tubes, tub, tubs, pot, pots, punnet, punnets, pouch, pouches, tray, trays, slab, slabs, dabba, dabbas, multipack, multipacks',
     'pack-of': 'pack, ct',
     portion:
       'portion, portions, serving, servings, helping, helpings, dinner, dinners, lunches, meal, meals, people',
@@ -219,9 +242,9 @@ export const lineWords: LineWords = {
   times: 'x, ×, *',
   quantity: 'qty, quantity',
   places: {
-    fridge: 'fridge, fridg, frig, refrigerator',
+    fridge: 'fridge, chiller, fridg, frig, refrigerator',
     freezer: 'frz, freezer, frzr, freezr, deep freeze, deep freezer, deepfreeze',
-    pantry: 'pantry, cupboard, larder, shelf',
+    pantry: 'pantry, cupboard, cupboards, press, larder, shelf',
   },
   whichPlace:
     'garage, big, small, little, top, bottom, upstairs, downstairs, kitchen, chest, spare, second, other, old, new, outside, basement, cellar, beer, drinks, office, main, back, upright, deep, left, right, middle',
@@ -238,7 +261,7 @@ export const lineWords: LineWords = {
   joints: 'n, and, &, plus, and also, and then, then',
   strays: [
     'i, we, it, is, its, of, itself, that, thats, this, says, say, on, in, still, ok, okay, fine, only, both, was, were, will, be, to, and, or, with, taken, reduced, wey, for, at, by, just, now, again, so, until, use, eat, it’s, that’s, i’ve, we’ve, from, frm',
-    'the rest of the, rest of the, left, on it, still ok, still good, that one, 2for1, bogof, half price, on offer, on sale, thx, ty',
+    'the rest of the, rest of the, left, on it, still ok, still good, that one, 2for1, bogof, half price, yellow sticker, yellow stickered, reduced to clear, rtc, clearance, marked down, on offer, on sale, thx, ty',
   ].join(', '),
   clauses: [
     "what's, whats, who's, whos, where's, wheres, use up, using up, finish up, eat up",
@@ -265,7 +288,9 @@ export const lineWords: LineWords = {
   replacedBy: 'you get, you got, we sent, we picked, we gave you, with, by, →, ->, =>',
   insteadOf: 'instead of, in place of, rather than, as a substitute for, substitute for, replaces, replacing',
   absent:
-    'out of stock, unavailable, not available, sold out, not delivered, could not be delivered, refunded, cancelled, canceled, all gone, is gone, are gone, is finished, are finished, has run out, have run out, ran out, run out of, ran out of, running out of',
+    'nearly gone, almost gone, nearly finished, almost finished, nearly empty, almost out, all out, running low, is slimy, is mouldy, is moldy, gone off, gone bad, went bad, went off, gone mouldy, gone moldy, tossed it, tossed them, tossed out, binned it, binned them, threw it, threw them, chucked it, thrown out, chucked out, out of stock, unavailable, not available, sold out, not delivered, could not be delivered, refunded, cancelled, canceled, all gone, is gone, are gone, is finished, are finished, has run out, have run out, ran out, run out of, ran out of, running out of',
+  occasions:
+    'braai, bbq, barbecue, party, dinner, lunch, breakfast, brunch, supper, picnic, birthday, potluck, dinner party',
   shopTalk:
     'order, orders, delivery, deliveries, delivered, invoice, booking, booked, receipt, driver, basket, checkout, voucher, account, customer, refund, substitutions, slot, items, shopping list, tracking, dispatched, payment, subtotal, total',
   noDate:
@@ -278,10 +303,11 @@ export const lineWords: LineWords = {
     'knob, knobs, pinch, pinches, handful, handfuls, splash, splashes, dash, dashes, drizzle, glug, glugs, dollop, dollops, sprinkle, sprinkling, squeeze, spoonful, spoonfuls, lump, blob, smidgen, bit',
   fillers: [
     'lovely, love, ah, sure, look, ah sure look, ta love, hi all, hey all, so yeah, right so, ok so, got you, got us, put down, can you put down, note down, write down, jot down, i popped to the shops, popped to the shops, i went to the shops',
-    'some, some more, a few, a bit of, a little, please, pls, plz, thanks, thank you, thx, hey, hi, hello, ok, okay, so, oh, um, uh, er, also, and, and also, then, plus, yes, yeah, lol, btw, oh and, fyi, xx, xxx, cheers, ta, haha, ty, tia, asap, hiya, hi love, hun, babe, darling, any, right, well, theres still, there’s still, there is still, we got some, grabbed, just grabbed, i grabbed, juice of, the juice of, zest of, the zest of, juice and zest of, zest and juice of',
+    'siri, hey siri, alexa, ok google, hey google, google, some, some more, a few, a bit of, a little, please, pls, plz, thanks, thank you, thx, hey, hi, hello, ok, okay, so, oh, um, uh, er, also, and, and also, then, plus, yes, yeah, lol, btw, oh and, fyi, xx, xxx, cheers, ta, haha, ty, tia, asap, hiya, hi love, hun, babe, darling, any, right, well, theres still, there’s still, there is still, we got some, grabbed, just grabbed, i grabbed, juice of, the juice of, zest of, the zest of, juice and zest of, zest and juice of',
     'buy, get, got, just got, i got, we got, need, we need, i need, we have, i have, have, we still have, i still have, still have, there is, there are, theres, there’s, we’ve got, i’ve got, ive got, weve got',
     'i bought, we bought, bought, just bought, picked up, i picked up, can you get, could you get, can you buy, please get, please buy, pick up, can you add, could you add, please add, can you put, could you put, please put, i think, i think we have, i think there are, there are still, add, put, another, grab, can you grab, can u grab, can u get, got the, put the, add the, bro, omg, guys, mate, yo, let’s see, lets see, item, the rest of the, rest of the, the last of the, last of the, remember to get, dont forget, don’t forget',
   ].join(', '),
+  cutAtShops: 'sliced, cut, chopped, packed, carved',
   asSold: 'sliced, cooked, grated, shredded, chilled, dried, smoked, canned, tinned',
   preparations: [
     'finely, roughly, thinly, freshly, coarsely, lightly, chopped, diced, minced, peeled, crushed, softened, melted, sifted, beaten, drained, rinsed, washed, halved, quartered, trimmed, deseeded, crumbled, torn, cored, pitted, cut, cubed, mashed, zested, juiced, toasted, cooled, divided, packed',

@@ -1,0 +1,33 @@
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
+/** Shorter words are like too many others. */
+const LONG = 5;
+const SHORTEST = 3;
+
+/** Without the vowels inside, doubled consonants, and c before k: chicken and chkn are written alike. */
+const skeletonOf = (word: string): string =>
+  (word.charAt(0) + word.slice(1).replace(/[aeiou]/g, '')).replace(/ck/g, 'k').replace(/(.)\1/g, '$1');
+
+/** A letter left out, doubled or put behind, or two that changed places. Another letter makes another word of it. */
+function* withoutSlip(word: string): Generator<string> {
+  for (let at = 0; at < word.length; at++) {
+    const [before, behind] = [word.slice(0, at), word.slice(at)];
+    if (at > 0) for (const letter of LETTERS) yield before + letter + behind;
+    if (behind[0] === behind[1]) yield before + behind.slice(1);
+    if (at > 0 && behind.length > 1) yield `${before}${behind[1]}${behind[0]}${behind.slice(2)}`;
+  }
+  yield word.slice(0, -1);
+}
+
+/** Finds the one word of the list that an unknown word is, with a slip or written without its vowels. */
+export function slipReader(words: Iterable<string>): (word: string) => string | null {
+  const known = new Set(words);
+  const bySkeleton = Map.groupBy(known, skeletonOf);
+  const only = (found: readonly string[]) => (new Set(found).size === 1 ? (found[0] ?? null) : null);
+  return (word) => {
+    if (known.has(word)) return null;
+    const isShort = word.length >= SHORTEST && !/[aeiou]/.test(word.slice(1));
+    if (isShort)
+      return only((bySkeleton.get(skeletonOf(word)) ?? []).filter(({ length }) => length > word.length));
+    return word.length < LONG ? null : only(Array.from(withoutSlip(word)).filter((each) => known.has(each)));
+  };
+}

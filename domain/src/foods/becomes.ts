@@ -36,7 +36,8 @@ const BECOMES: Record<State, string> = {
     raw-meat cooked-meat`,
   pickled: 'egg pickled-egg, raw-fish pickled-herring, vegetable pickles, fruits pickles',
   homemade: `
-    dry-pasta fresh-pasta, mayonnaise fresh-mayonnaise, salad-dressing homemade-dressing, salsa fresh-salsa, pesto pesto,
+    baby-formula made-formula, stock-cubes vegetable-stock, gravy-granules gravy, jelly-cubes jelly-dessert,
+    baking-mix pancake-batter, milk-powder milk, coffee brewed-coffee, instant-coffee brewed-coffee, dry-pasta fresh-pasta, mayonnaise fresh-mayonnaise, salad-dressing homemade-dressing, salsa fresh-salsa, pesto pesto,
     chutney chutney, condiment fresh-sauce, chilled-drink fresh-juice, carton-stock vegetable-stock`,
   breaded: 'raw-fish fish-fingers, raw-poultry chicken-nuggets, raw-meat chicken-nuggets',
   stuffed: `

@@ -102,3 +102,69 @@ test('a food belongs to its kinds', () => {
   if (meaning?.is !== 'food') throw new Error('there is no cheddar');
   expect(['hard-cheese', 'cheese', 'dairy'].every((kind) => isA(meaning.food, kind))).toBe(true);
 });
+
+test.each([
+  ['chiken brest', 'chicken-breast'],
+  ['brocoli', 'broccoli'],
+  ['bannana', 'banana'],
+  ['onoin', 'onion'],
+  ['garlick', 'garlic'],
+  ['chkn thighs', 'chicken-thigh'],
+  ['whl mlk', 'milk'],
+  ['bandana', null],
+  ['planter', null],
+  ['popper', null],
+])('a slip or an abbreviation is read where it can be one word alone: %s', (title, id) => {
+  expect(idOf(title)).toBe(id);
+});
+
+test.each([
+  ['KTC sunflower oil', 'sunflower-oil'],
+  ['Pilgrims Choice extra mature', 'cheddar'],
+  ['Lea & Perrins 150ml', 'worcestershire-sauce'],
+  ['Uncle Bens long grain', 'rice'],
+  ['Yoghurt strawberry', 'yoghurt'],
+  ['Jam doughnuts', 'doughnut'],
+])('makers and flavours do not hide what it is: %s', (title, id) => {
+  expect(idOf(title)).toBe(id);
+});
+
+test.each([
+  ['Curry + pilau rice', 'rice-dish'],
+  ['Stir fry with rice', 'rice-dish'],
+  ['Smoked haddock', 'smoked-haddock'],
+  ['Smoked cod', 'smoked-haddock'],
+  ['Unpasteurised milk', 'raw-milk'],
+  ['Made up formula', 'made-formula'],
+  ['Hot smoked salmon flakes', 'smoked-salmon'],
+  ['Raw chicken marinading in yoghurt', 'chicken'],
+])('%s has the time of what spoils first in it: it is %s', (title, id) => {
+  expect(idOf(title)).toBe(id);
+});
+
+test.each(['Smoked haddock', 'Chook thighs', 'Oysters half doz', 'Rump steaks 21 day aged'])(
+  '%s counts as raw',
+  (title) => {
+    const meaning = foodOf(title, foodNames);
+    expect(meaning?.is === 'food' && meaning.food.traits.has('use-by')).toBe(true);
+  },
+);
+
+test.each([
+  ['Coconut milk tin opened', 'fridge', true],
+  ['Opened baby food pouch', 'fridge', true],
+  ['Half used passata', 'fridge', true],
+  ['Opened crisps', 'pantry', true],
+  ['Unopened passata', 'pantry', false],
+])('%s is kept in the %s, open: %s', (title, place, isOpen) => {
+  expect(foodOf(title, foodNames)).toMatchObject({ place, isOpen });
+});
+
+test.each([
+  ['Half a lemon', 'lemon'],
+  ['Sliced mushrooms', 'mushroom'],
+  ['Edam slices', 'edam'],
+])('%s keeps shorter, and is still %s', (title, kind) => {
+  const meaning = foodOf(title, foodNames);
+  expect(meaning?.is === 'food' && isA(meaning.food, kind)).toBe(true);
+});

@@ -65,11 +65,19 @@ function foodIn(segments: readonly Segment[]): Food | null {
 /** Sold by flavours, which are named after them: "Pringles sour cream & onion", "Super Noodles chicken". */
 const FLAVOURED = ['crisps', 'sweets', 'instant-noodles'];
 
+/** Shops write their fruit behind them: "yoghurt strawberry". */
+const FRUITED = ['yoghurt', 'jam', 'ice-cream', 'baby-food', 'cereal-bar'];
+
 /** What stands before the names of its flavours; null if nothing does. */
 function flavouredIn(segments: readonly Segment[]): Food | null {
-  const at = segments.findIndex(
-    (segment) => segment.is === 'food' && FLAVOURED.some((kind) => isA(segment.food, kind)),
-  );
+  const isOf = (kinds: readonly string[], segment: Segment) =>
+    segment.is === 'food' && kinds.some((kind) => isA(segment.food, kind));
+  const at = segments.findIndex((segment, index) => {
+    const behind = segments.slice(index + 1).filter(isNamed);
+    return (
+      isOf(FLAVOURED, segment) || (isOf(FRUITED, segment) && behind.every((each) => isOf(['fruits'], each)))
+    );
+  });
   const product = segments[at];
   return product?.is === 'food' && segments.slice(at + 1).some(isNamed) ? product.food : null;
 }
@@ -105,7 +113,9 @@ function servedWith(food: Food, parts: readonly Part[]): Food | null {
       : food;
   // A dish keeps no longer than the rice with it.
   const isWithRice = sides.some((side) => isA(side, 'rice') || isA(side, 'cooked-rice'));
-  return whole && isWithRice && isA(whole, 'dish') ? (FOODS.get('rice-dish') ?? whole) : whole;
+  return whole && isWithRice && whole.traits.has('prepared') && !isA(whole, 'cooked-rice')
+    ? (FOODS.get('rice-dish') ?? whole)
+    : whole;
 }
 
 /** Household goods and what shops charge beside food are none; what nobody knows may be food. */

@@ -7,7 +7,7 @@ const SHORTEST = 3;
 const skeletonOf = (word: string): string =>
   (word.charAt(0) + word.slice(1).replace(/[aeiou]/g, '')).replace(/ck/g, 'k').replace(/(.)\1/g, '$1');
 
-/** A letter left out, doubled or put behind, or two that changed places. Another letter makes another word of it. */
+/** A letter left out or doubled, or two that changed places. Another letter makes another word of it. */
 function* withoutSlip(word: string): Generator<string> {
   for (let at = 0; at < word.length; at++) {
     const [before, behind] = [word.slice(0, at), word.slice(at)];
@@ -15,7 +15,6 @@ function* withoutSlip(word: string): Generator<string> {
     if (behind[0] === behind[1]) yield before + behind.slice(1);
     if (at > 0 && behind.length > 1) yield `${before}${behind[1]}${behind[0]}${behind.slice(2)}`;
   }
-  yield word.slice(0, -1);
 }
 
 /** Finds the one word of the list that an unknown word is, with a slip or written without its vowels. */
@@ -26,8 +25,15 @@ export function slipReader(words: Iterable<string>): (word: string) => string | 
   return (word) => {
     if (known.has(word)) return null;
     const isShort = word.length >= SHORTEST && !/[aeiou]/.test(word.slice(1));
-    if (isShort)
-      return only((bySkeleton.get(skeletonOf(word)) ?? []).filter(({ length }) => length > word.length));
-    return word.length < LONG ? null : only(Array.from(withoutSlip(word)).filter((each) => known.has(each)));
+    if (isShort) {
+      const longer = (bySkeleton.get(skeletonOf(word)) ?? []).filter(({ length }) => length > word.length);
+      const least = Math.min(...longer.map(({ length }) => length));
+      return only(longer.filter(({ length }) => length === least));
+    }
+    if (word.length < LONG) return null;
+    const shorter = word.slice(0, -1);
+    const mended = only(Array.from(withoutSlip(word)).filter((each) => known.has(each)));
+    // "Garlick".
+    return mended ?? (word.length > LONG && known.has(shorter) ? shorter : null);
   };
 }

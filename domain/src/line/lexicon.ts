@@ -33,7 +33,9 @@ export interface Lexicon {
   oneOf: Phrases<true>;
   joints: Phrases<true>;
   strays: Phrases<true>;
+  pronouns: Phrases<true>;
   clauses: Phrases<true>;
+  usesUp: Phrases<true>;
   putsAway: Phrases<true>;
   fromWhere: Phrases<true>;
   fewOf: Phrases<true>;
@@ -148,7 +150,9 @@ function wordLexicon(words: LineWords): WordLexicon {
     oneOf: phrasesLike(words.oneOf),
     joints: phrasesLike(words.joints),
     strays: phrasesLike(words.strays),
+    pronouns: phrasesLike(words.pronouns),
     clauses: phrasesLike(words.clauses),
+    usesUp: phrasesLike(words.usesUp),
     putsAway: phrasesLike(words.putsAway),
     fromWhere: phrasesLike(words.fromWhere),
     fewOf: phrasesLike(words.fewOf),

@@ -103,8 +103,12 @@ export interface LineWords {
   joints: Spellings;
   /** Words of a sentence that are left at the edges of a name, and no part of it. */
   strays: Spellings;
+  /** For the food, behind what was done with it: "froze them". */
+  pronouns: Spellings;
   /** Words that only a sentence has: where one of them stands, the name of the food has ended or not begun. */
   clauses: Spellings;
+  /** What is to be done with a food until a day: "they need eating today". */
+  usesUp: Spellings;
   /** What somebody did with a food, on a day that is not its end. */
   putsAway: Spellings;
   /** Before who or what a food is from. */

@@ -94,3 +94,61 @@ test('household goods are no food, and are named as left out', () => {
   expect(foods.map(({ title }) => title.value)).toEqual(['Milk']);
   expect(skipped.map(({ from, to }) => text.slice(from, to).trim())).toEqual(['loo roll 9 pack', 'bin bags']);
 });
+
+test.each([
+  ['stilton since xmas', 'Stilton~ · since 2025-12-25~'],
+  ['brie - a week on saturday', 'Brie · until 2026-11-28'],
+  ['cheddar saturday week', 'Cheddar · until 2026-11-28'],
+  ['steak use by valentines', 'Steak · until 2027-02-14'],
+  ['prawns 180g ub tom', 'Prawns · 180 g · until 2026-11-19'],
+  ['ham good for like 3 more days', 'Ham~ · until 2026-11-21~'],
+  ['butter 250g pkd 14/11 use by 16/12/26', 'Butter · 250 g · until 2026-12-16'],
+  ['soup 3 portions froze them sunday', 'Soup · 3 portion · frozen 2026-11-15 · in freezer~'],
+  ['got some prawns they need eating today', 'Prawns~ · until 2026-11-18~'],
+  ['carrots 1kg for soup saturday', 'Carrots for soup~ · 1000 g · until 2026-11-21~'],
+  ['swiss cheese sliced today', 'Swiss cheese~ · made 2026-11-18~'],
+])('days as people say them: %s', (text, food) => {
+  expect(read(text)).toEqual([food]);
+});
+
+test.each([
+  ['mangoes tray of 12', 'Mangoes~ · 12 piece~'],
+  ['half a doz eggs', 'Eggs · 6 piece'],
+  ['two thirds of a watermelon', 'Watermelon · 0.667 piece'],
+])('amounts as people say them: %s', (text, food) => {
+  expect(read(text)).toEqual([food]);
+});
+
+test.each([
+  'butter nearly gone',
+  'lettuce is slimy, tossed it',
+  'dinner for 4 at 7',
+  'braai on saturday',
+  'big shop arrived!! everything in the fridge now',
+])('nothing is put in by: %s', (text) => {
+  expect(read(text)).toEqual([]);
+});
+
+test.each([
+  ['thanksgiving leftovers - stuffing, gravy', ['Stuffing', 'Gravy']],
+  ['[24/11, 18:32] Dave: picked up 6 eggs and bacon', ['Eggs~ · 6 piece', 'Bacon~']],
+  ['dahi 1 dabba n palak 2 bunch', ['Dahi · 1 pack', 'Palak · 2 piece']],
+])('every food of a message: %s', (text, foods) => {
+  expect(read(text)).toEqual(foods);
+});
+
+test.each(['butter snorbed', 'snorbed zilt', 'milk zilt for gran', 'brie a week'])(
+  'beside words that nobody knows, the name is a guess: %s',
+  (text) => {
+    expect(read(text)[0]).toContain('~');
+  },
+);
+
+test.each([
+  ['salad 30p yellow sticker', 'Salad~'],
+  ['ground chuck 500g', 'Ground chuck · 500 g'],
+  ['hey siri add one pound of ground chuck', 'Ground chuck~ · 454 g'],
+  ['slab of beer in the garage', 'Beer~ · 1 pack'],
+])('words around a name are none of it: %s', (text, food) => {
+  expect(read(text)).toEqual([food]);
+});

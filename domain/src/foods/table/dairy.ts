@@ -101,6 +101,7 @@ ice-cream < frozen-dessert | ice-cream | freezer | - - - - 6m | Ice cream
 ice-lolly < frozen-snack | soft-serve | freezer | - - - - 9m | Ice pops
 sorbet < frozen-snack | ice-cream | freezer | - - - - 9m | Sherbet, sorbet
 baby-formula < dairy | baby-bottle | pantry | - 1d* 6m* - - | Liquid concentrate or ready-to-feed formula; baby
+made-formula < dairy | baby-bottle | fridge | 1d 1d - - - | ; baby
 baby-food < baby | baby-bottle | pantry | - 1d* 6m* - - | Vegetables; baby
 breast-milk < dairy | baby-bottle | fridge | 3d 1d - - 3m | ; baby
 egg < eggs | egg | fridge | 3w - - - - | Eggs (shell) | 60 g

@@ -58,6 +58,7 @@ const RECENT_DAYS = 60;
 
 /** Whether a word that leads to an end stands before that word: "until", "use by". */
 const isEndBefore = ({ tokens, lexicon }: Line, at: number): boolean =>
+  phraseAt(lexicon.usesUp, tokens, at - 1) !== null ||
   [1, 2, 3].some(
     (words) =>
       phraseAt(lexicon.labels, tokens, at - words)?.length === words ||
@@ -123,10 +124,13 @@ export function unsureBeside(
   isOpened: boolean,
 ): PhraseMatch<LabelledDay>[] {
   const [first] = titleEdges(line);
-  // "Eggs from the farm on Saturday" came on that day, and what was "put in the freezer on Tuesday" lies there since.
+  // "Eggs from the farm on Saturday" came on that day, "carrots for soup Saturday" are cooked then, and what was "put in the freezer on Tuesday" lies there since.
   const isSince = line.tokens.some(
     (_, at) =>
-      (phraseAt(line.lexicon.fromWhere, line.tokens, at) && isFree(line, at)) ||
+      ([line.lexicon.fromWhere, line.lexicon.forPerson].some((phrases) =>
+        phraseAt(phrases, line.tokens, at),
+      ) &&
+        isFree(line, at)) ||
       phraseAt(line.lexicon.putsAway, line.tokens, at),
   );
   const isDone = isOpened || isSince || phraseAt(line.lexicon.began, line.tokens, first) !== null;

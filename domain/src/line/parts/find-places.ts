@@ -55,12 +55,14 @@ function yesterdayAt({ tokens, lexicon, reader }: Line, at: number) {
 /** "made Sunday", "from last night", "bought 3 days ago". Days that have passed need no such word. */
 export const findBegan: Finder<Day & { kind: BeginningKind }> = (line, at) => {
   const word = phraseAt(line.lexicon.began, line.tokens, at);
-  const behind = word && pastDayAt(line, at + word.length);
+  // "Froze them Sunday".
+  const pronoun = word ? (phraseAt(line.lexicon.pronouns, line.tokens, at + word.length)?.length ?? 0) : 0;
+  const behind = word && pastDayAt(line, at + word.length + pronoun);
   if (word && behind) {
     // "Sliced today" may have been so at the counter.
     const isSold = phraseAt(line.lexicon.cutAtShops, line.tokens, at);
     const day = isSold ? guessed(behind.meaning) : behind.meaning;
-    return { meaning: { ...day, kind: word.meaning }, length: word.length + behind.length };
+    return { meaning: { ...day, kind: word.meaning }, length: word.length + pronoun + behind.length };
   }
   const ago = agoAt(line, at) ?? yesterdayAt(line, at);
   return ago && { meaning: { ...ago.meaning, certainty: 'guessed', kind: 'since' }, length: ago.length };

@@ -12,7 +12,8 @@ export function foodOfIngredient(
   { words, names }: RecipeReader,
 ): Meaning | null {
   const isSpooned = amount === null || unit === 'ml';
-  const short = isSpooned ? words.shortNames[food.toLowerCase()] : undefined;
+  const named = words.shortNames[food.toLowerCase()];
+  const short = isSpooned || foodOf(food, names)?.is !== 'food' ? named : undefined;
   const said = short ?? food;
   const states = new Set([...spelled(names.states.tinned), ...spelled(names.states.dried)]);
   const parts = said.split(' ');

@@ -29,8 +29,10 @@ export interface Ingredient {
 const has = (list: Phrases<true>, tokens: readonly LineToken[]): boolean =>
   tokens.some((_, at) => phraseAt(list, tokens, at));
 
+/** Bread is made of "flower" that is no flower. */
 const isEquipment = (food: string, { words, names }: RecipeReader): boolean =>
-  foodOf(food, names)?.is === 'household' || has(recipeLexicon(words).equipment, lineTokens(food));
+  (foodOf(food, names)?.is === 'household' && !words.shortNames[food.toLowerCase()]) ||
+  has(recipeLexicon(words).equipment, lineTokens(food));
 
 /** "Optional", but not "more if you like". */
 function isOptionalIn(tokens: readonly LineToken[], { words }: RecipeReader): boolean {

@@ -25,12 +25,15 @@ function wholeOf(line: QuantityLine): ReadAmount | null {
   return { quantity, rest: tokens.slice(at + of + (quantity?.length ?? 0)) };
 }
 
-/** Behind the food: "Flour 200g", "butter, 50 g", "Eggs x 3". */
+/** Behind the food: "Flour 200g", "butter, 50 g", "Eggs x 3", "salt a pinch". */
 function amountBehind(line: QuantityLine): ReadAmount | null {
   const { tokens, lexicon } = line;
   for (let at = 1; at < tokens.length; at++) {
     const isNumber = tokens[at]?.kind === 'number' || runOf(lexicon.times, tokens, at) > 0;
-    const quantity = isNumber || isSeparator(tokens[at - 1]) ? quantityAt(line, at) : null;
+    const found = quantityAt(line, at);
+    const isVague = found?.amount === null && at + found.length === tokens.length;
+    if (isVague) return { quantity: found, rest: tokens.slice(0, at) };
+    const quantity = isNumber || isSeparator(tokens[at - 1]) ? found : null;
     const behind = at + (quantity?.length ?? 0);
     // "Onion 1 large".
     const end = behind + runOf(lexicon.sizes, tokens, behind);

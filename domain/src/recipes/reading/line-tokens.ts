@@ -21,12 +21,16 @@ const LINK = /\[([^\][]*)\]\([^()]*\)/g;
 const TOKEN = /(\d+(?:[.,]\d+)*|[½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞])|(\p{L}[\p{L}\p{M}]*(?:['’]\p{L}+)*)|(\S)/gu;
 const HYPHEN = /^[-‐‑–—−]$/;
 
-/** Without its bullet or box, and without Markdown. */
+/** "1. 3 tomatoes", "2) 100 g flour". */
+const NUMBERING = /^\s*\d{1,2}[.)]\s+(?=[\d½¼¾⅓⅔])/;
+
+/** Without its bullet, number or box, and without Markdown. */
 export const cleanLine = (line: string): string =>
   line
     .slice(0, LINE_LONGEST)
     .replace(LINK, '$1')
     .replace(BULLET, '')
+    .replace(NUMBERING, '')
     .replace(/[*`]|__/g, '')
     .replaceAll('⁄', '/')
     .trim()

@@ -55,19 +55,20 @@ const foods: FoodNames['foods'] = {
   'almond-milk': 'Almond milk, almond drink, hazelnut drink',
   'rice-milk': 'Rice milk, rice drink',
   'coconut-drink': 'Coconut drink, coconut milk drink',
-  cream: 'Cream, elmlea',
+  cream: 'Cream, elmlea, crm',
   'whipped-cream': 'Whipped cream, chantilly cream',
   'spray-cream': 'Spray cream, whipped topping, cool whip, reddi wip',
   'creme-fraiche': 'Crème fraîche',
   'sour-cream': 'Sour cream, soured cream, sour creme, smetana, crema',
   'coffee-creamer': 'Coffee creamer, creamer, coffee mate',
   yoghurt:
-    'Yoghurt, yogurt, yoghourt, yop, dahi, curd, yakult, frubes, activia, chobani, gogurt, yoghurt drink, probiotic drink, petit filous, go gurt, onken, rachels, yoplait, glenisk, siggis, dannon, oikos',
+    'Yoghurt, yogurt, yoghourt, yop, dahi, curd, yakult, frubes, activia, chobani, gogurt, yoghurt drink, probiotic drink, petit filous, go gurt, onken, rachels, yoplait, glenisk, siggis, dannon, oikos, muller corner',
   'greek-yoghurt': 'Greek yoghurt, fage',
   'soy-yoghurt': 'Soy yoghurt, soya yoghurt',
   'oat-yoghurt': 'Oat yoghurt, oatgurt',
   quark: 'Quark, fromage frais, fromage blanc',
-  butter: 'Butter, lurpak, kerrygold, kerry gold, country life, land o lakes, dairygold, makhan',
+  butter:
+    'Butter, lurpak, kerrygold, kerry gold, country life, land o lakes, dairygold, makhan, btr, bttr, anchor',
   'garlic-butter': 'Garlic butter, herb butter, flavoured butter',
   margarine:
     'Margarine, oleo, flora, stork, marg, vegan butter, plant butter, dairy free spread, vegetable spread, baking spread, country crock, clover, benecol',
@@ -85,7 +86,7 @@ const foods: FoodNames['foods'] = {
   jarlsberg: 'Jarlsberg, leerdammer',
   'grana-padano': 'Grana Padano',
   cheddar:
-    'Cheddar, cathedral city, chedd, pilgrims choice, seriously strong, davidstow, tillamook, dubliner',
+    'Cheddar, cathedral city, chedd, pilgrims choice, seriously strong, davidstow, tillamook, dubliner, chedder',
   parmesan: 'Parmesan, parmigiano, parmesean, parmigiano reggiano, parm',
   'grated-cheese': 'Grated cheese, mexican blend cheese, pizza cheese, taco cheese, grated mozz',
   'sliced-cheese':
@@ -112,6 +113,7 @@ const foods: FoodNames['foods'] = {
   sorbet: 'Sorbet, sherbet',
   'baby-formula':
     'Baby formula, formula, formula milk, baby milk, aptamil, sma, cow and gate, similac, enfamil',
+  'made-formula': 'Mixed formula, prepared formula, bottle of formula',
   'baby-food': 'Baby food, baby puree, toddler meal, ellas kitchen, hipp, gerber',
   'breast-milk': 'Breast milk, expressed milk',
   egg: 'Eggs, hen egg, duck egg, quail egg, chicken egg, burford browns, clarence court, egglands best',
@@ -135,7 +137,7 @@ const foods: FoodNames['foods'] = {
   'pork-chops': 'Pork chops, pork loin chop, porkchop',
   'pork-shoulder': 'Pork shoulder, pork butt',
   'pork-ribs': 'Pork ribs, ribs',
-  mince: 'Mince, minced beef, ground beef, ground chuck, ground round, minced steak',
+  mince: 'Mince, minced beef, ground beef, ground chuck, ground round, minced steak, grd beef',
   'lamb-mince': 'Lamb mince, minced lamb, ground lamb, keema, qeema',
   'pork-mince': 'Pork mince, minced pork, ground pork',
   'turkey-mince': 'Turkey mince, minced turkey, ground turkey, turkey thigh mince, turkey breast mince',
@@ -504,7 +506,7 @@ const foods: FoodNames['foods'] = {
     'Pizza dough, dough, phyllo, sourdough starter, ready to bake rolls, shortcrust pastry, puff pastry, filo pastry, pastry sheet, pie crust, ready rolled pastry, puff pastry sheet, jus rol, canned biscuits, crescent rolls, wonton wrappers, gyoza wrappers, spring roll wrappers, dumpling wrappers, pizza base fresh, frozen pastry, rolled pastry, ready rolled shortcrust, biscuit tube',
   'pizza-base': 'Pizza base, pizza crust',
   'yorkshire-pudding': 'Yorkshire puddings',
-  rice: 'Rice, sushi rice, pudding rice, sticky rice, paella rice, dry rice, parboiled rice, glutinous rice, calrose rice, sona masoori rice, minute rice, bomba rice, ofada rice, ponni rice, gobindobhog rice, idli rice, sella rice, long grain, chawal',
+  rice: 'Rice, sushi rice, pudding rice, sticky rice, paella rice, dry rice, parboiled rice, glutinous rice, calrose rice, sona masoori rice, minute rice, bomba rice, ofada rice, ponni rice, gobindobhog rice, idli rice, sella rice, long grain, chawal, bens original',
   'basmati-rice': 'Basmati rice, basmati',
   'risotto-rice': 'Risotto rice, arborio, carnaroli rice',
   tin: 'canned food, canned goods',
@@ -559,7 +561,7 @@ const foods: FoodNames['foods'] = {
   'tinned-tomatoes':
     'Tinned tomatoes, polpa, rotel, chopped tomatoes, crushed tomatoes, diced tomatoes, peeled plum tomatoes, peeled tomatoes, san marzano tomatoes, stewed tomatoes',
   passata: 'Passata, sieved tomatoes',
-  'tomato-paste': 'Tomato puree, tomato paste, tomato concentrate',
+  'tomato-paste': 'Tomato puree, tomato paste, tomato concentrate, tom puree',
   'tinned-fish':
     'tinned mackerel, mackerel fillets in oil, tinned cod liver, mackerel in tomato sauce, pilchards in tomato sauce',
   'tinned-tuna':
@@ -638,7 +640,7 @@ const foods: FoodNames['foods'] = {
   'agave-syrup': 'Agave syrup, agave, agave nectar',
   'chocolate-sauce': 'Chocolate sauce, chocolate syrup',
   'peanut-butter':
-    'Peanut butter, sunpat, skippy, jif, nut butter, almond butter, cashew butter, biscoff spread, cookie butter, pip and nut, hazelnut butter, sunflower seed butter',
+    'Peanut butter, sunpat, skippy, jif, nut butter, almond butter, cashew butter, biscoff spread, cookie butter, pip and nut, hazelnut butter, sunflower seed butter, pb',
   'chocolate-spread': 'Chocolate spread, nutella, hazelnut spread, choc spread',
   'yeast-extract': 'Marmite, vegemite, bovril, yeast extract',
   tahini: 'Tahini, tahini paste, sesame paste',
@@ -710,7 +712,7 @@ const foods: FoodNames['foods'] = {
     'salad, waldorf, fattoush, kachumber, kartoffelsalat, fleischsalat, salad bowl, layered pasta salad, tuna nicoise, poke bowl, salad lunch bowl, caesar salad kit, salad kit, som tam, gado gado, green salad, tomato salad',
   coleslaw: 'Coleslaw, slaw',
   sandwich:
-    'Sandwich, blt, sub, panini, toastie, hoagie, quesadilla, bao, reuben, butty, sarnie, sanga, sanger, frankie, gyro, doubles, lahmacun, falafel wrap, grilled cheese, croque monsieur, breakfast wrap, breakfast roll, summer roll, hot dog in bun, mcdonalds burger, egg mcmuffin, bacon and egg muffin, banh mi, ham and cheese, chicken burger in bun, pb and j, po boy, vada pav, pav bhaji, kathi roll, arepa filled, brekkie wrap, cheese and pickle sandwich',
+    'Sandwich, blt, sub, panini, toastie, hoagie, quesadilla, bao, reuben, butty, sarnie, sanga, sanger, frankie, gyro, lahmacun, falafel wrap, grilled cheese, croque monsieur, breakfast wrap, breakfast roll, summer roll, hot dog in bun, mcdonalds burger, egg mcmuffin, bacon and egg muffin, banh mi, ham and cheese, chicken burger in bun, pb and j, po boy, vada pav, pav bhaji, kathi roll, arepa filled, brekkie wrap, cheese and pickle sandwich',
   cheeseburger: 'Cheeseburger, hamburger, whopper, big mac, burger in bun',
   burrito:
     'Burrito, tacos, fajita, chimichanga, tamales, pupusa, gordita, sope, arepas, nachos with cheese, loaded nachos, loaded fries',

@@ -7,7 +7,7 @@ export const states: FoodNames['states'] = {
   dried: 'dried, dry, dehydrated, freeze dried, powdered, powder',
   smoked: 'smoked, hot smoked, cold smoked, oak smoked, kippered',
   pickled: 'pickled, soused, fermented',
-  homemade: 'homemade, home made, hm, own, self made, grandma',
+  homemade: 'homemade, home made, hm, own, self made, grandma, made up, mixed up, ready mixed',
   breaded: 'breaded, battered, crumbed, in breadcrumbs, panko crusted',
   stuffed: 'stuffed, filled',
   cooked: [

@@ -263,6 +263,7 @@ export const lineWords: LineWords = {
     'i, we, it, is, its, of, itself, that, thats, this, says, say, on, in, still, ok, okay, fine, only, both, was, were, will, be, to, and, or, with, taken, reduced, wey, for, at, by, just, now, again, so, until, use, eat, it’s, that’s, i’ve, we’ve, from, frm',
     'the rest of the, rest of the, left, on it, still ok, still good, that one, 2for1, bogof, half price, yellow sticker, yellow stickered, reduced to clear, rtc, clearance, marked down, on offer, on sale, thx, ty',
   ].join(', '),
+  pronouns: 'it, them, em, these, those',
   clauses: [
     "what's, whats, who's, whos, where's, wheres, use up, using up, finish up, eat up",
     'i, you, u, he, she, it, we, they, them, em, me, us, who, what, which, where, when, why, how, that, these, those, there, theres, here, heres, ones',
@@ -274,6 +275,7 @@ export const lineWords: LineWords = {
     'uh, um, er, erm, idk, dunno, lol, haha, hahaha, omg, btw, fyi, imo, ok, okay, yeah, yep, yup, yes, nope, sorry, thanks, thx, ta, cheers, hiya, xx, xxx, wow, ugh, hmm, arvo, innit, abeg, yaar, na',
   ].join(', '),
   fromWhere: 'from',
+  usesUp: 'eating, using, eaten, used, eat, use',
   putsAway: 'put, putting, moved, stuck, chucked, bunged, popped',
   fewOf: 'some, a few, a couple of, a bit of, a little',
   timesOfDay: 'night, nite, evening, eve, morning, afternoon, arvo, lunchtime, noon',

@@ -182,6 +182,9 @@ export const recipeWords: RecipeWords = {
     'optional toppings, optional extras, the rest, you will need, what you need, shopping list, the curry, the rice, the meatballs',
   ].join(', '),
   shortNames: {
+    flower: 'flour',
+    'plain flower': 'plain flour',
+    soy: 'soy sauce',
     pepper: 'black pepper',
     'ground pepper': 'black pepper',
     'freshly ground pepper': 'black pepper',

@@ -74,6 +74,7 @@ export const floors = {
       'reminders',
       'shopping',
       'site',
+      'waiting',
       'waste',
       'webhooks',
     ],

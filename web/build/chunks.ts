@@ -161,7 +161,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
       '/web/src/kept/moment-text.ts',
       '/lucide-react/dist/esm/icons/cloud-',
       // Texts, in the language of the build.
-      '/items/waiting.ts',
+      '/waiting/waiting.ts',
     ),
   },
   {

@@ -1,6 +1,9 @@
 import { type ComponentType, lazy, Suspense, useEffect, useReducer, useState } from 'react';
-import { backOnline } from './back-online.ts';
 import { fetchCode } from './fetch-code.ts';
+
+/** Resolves when the browser finds its network again. */
+export const backOnline = (): Promise<unknown> =>
+  new Promise((resolve) => addEventListener('online', resolve, { once: true }));
 
 /** Fetched when it is first shown. A page is complete without it, so where it cannot be fetched nothing is said. */
 export function latePart<Props extends object>(

@@ -1,4 +1,4 @@
-import * as texts from '@crisper/texts/items/waiting.ts';
+import * as texts from '@crisper/texts/waiting/waiting.ts';
 import { waitingEntries } from './copies.ts';
 import { sendWaiting } from './send.ts';
 

@@ -1,4 +1,4 @@
-import * as texts from '@crisper/texts/items/waiting.ts';
+import * as texts from '@crisper/texts/waiting/waiting.ts';
 import { Clock, CloudAlert, CloudOff } from 'lucide-react';
 import { type ComponentType, useState } from 'react';
 import { momentText } from './moment-text.ts';

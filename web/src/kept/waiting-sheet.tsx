@@ -1,4 +1,4 @@
-import * as texts from '@crisper/texts/items/waiting.ts';
+import * as texts from '@crisper/texts/waiting/waiting.ts';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
 import type { OutboxEntry } from './kept.ts';
 import { LastingNote } from './lasting-note.tsx';

@@ -1,10 +1,9 @@
 import * as paths from '@crisper/domain/paths.ts';
 import { type ComponentType, lazy } from 'react';
 import { answerLate } from '#http/answer-late.ts';
-import { backOnline } from '#http/back-online.ts';
 import { fetchCode } from '#http/fetch-code.ts';
 import { keptIsNeeded, lookForKept } from '#http/kept-needed.ts';
-import { latePart } from '#http/late-part.tsx';
+import { backOnline, latePart } from '#http/late-part.tsx';
 import { lateSheet } from '#items/late-sheet.tsx';
 import { markedUser } from '#session/session-marker.ts';
 

@@ -89,6 +89,12 @@ test('of a response without an end, nothing is read but its head', async () => {
   expect(written).toBeLessThan(10 * 1024 * 1024);
 });
 
+test('a receiver that switches to another protocol gave no response', async () => {
+  const head = 'HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n';
+  const switching = await receiver(({ socket }) => void socket.write(head));
+  await expect(post(switching.url, [switching.host])).rejects.toThrow('another protocol');
+});
+
 test('a receiver that says nothing is left after ten seconds', { timeout: 30_000 }, async () => {
   const silent = await receiver(() => {});
   await expect(post(silent.url, [silent.host])).rejects.toThrow('aborted');

@@ -42,6 +42,19 @@ function secondsIn(header: string | undefined): number | null {
 }
 
 /**
+ * Rejects when a request ends without a response. One that switches protocols (101) is none: without a listener, Node
+ * closes the connection and emits neither `response` nor `error`.
+ */
+export function rejectUnanswered(asked: ClientRequest, reject: (reason: Error) => void): void {
+  asked.on('error', reject);
+  asked.on('upgrade', (_response, socket) => {
+    socket.destroy();
+    reject(new Error('it switches to another protocol'));
+  });
+  asked.on('close', () => reject(new Error('it closed the connection without a response')));
+}
+
+/**
  * Sends a message outside. The name is looked up once, for this connection, which is kept for no other. It follows no
  * redirect and reads no content of the response. Throws where no response begins within ten seconds.
  */
@@ -65,7 +78,7 @@ export async function postOutside({ url, headers, body }: Post, listed: ListedHo
         retryAfterSeconds: secondsIn(response.headers['retry-after']),
       });
     });
-    asked.on('error', reject);
+    rejectUnanswered(asked, reject);
     asked.end(body);
   });
 }

@@ -2,6 +2,7 @@ import type { ClientRequest, IncomingMessage, RequestOptions } from 'node:http';
 import { type Duplex, PassThrough } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
+import { rejectUnanswered } from '#http/post-outside.ts';
 import { isPublicUrl, lookupPublic } from '#http/public-addresses.ts';
 
 /** For everything: looking up names, redirects, and the last byte. */
@@ -39,7 +40,7 @@ async function ask(url: URL, testSite: string | null, signal: AbortSignal): Prom
   };
   return new Promise((resolve, reject) => {
     const asked: ClientRequest = request(url, options, resolve);
-    asked.on('error', reject);
+    rejectUnanswered(asked, reject);
     asked.end();
   });
 }

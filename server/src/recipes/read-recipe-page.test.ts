@@ -81,6 +81,12 @@ async function expectUnreadable(path?: string): Promise<void> {
   expect(refused.statusCode).toBe(422);
 }
 
+test('a page that switches to another protocol is not waited for', async () => {
+  const head = 'HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n';
+  answer = ({ socket }) => void socket.write(head);
+  await expectUnreadable();
+});
+
 test('a page is read once, and learns nothing of who asked', async () => {
   const answered = await read('/soup?for=2#steps');
   expect(answered.statusCode).toBe(200);

@@ -13,7 +13,7 @@ export function startMessageWorker(sending: MessageSending): { stop(): Promise<v
   let again: NodeJS.Timeout | undefined;
   const run = oneMoreRun(async () => {
     if (stopped) return;
-    working = sendMessages(sending).catch((error) =>
+    working = sendMessages(sending, () => stopped).catch((error) =>
       sending.log.warn({ err: error }, 'sending webhooks failed and will be tried again'),
     );
     await working;

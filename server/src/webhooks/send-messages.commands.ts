@@ -33,19 +33,24 @@ interface LeasedMessage extends MessageKey {
  * Sends the messages that are due, one at a time to each program, so that a slow one keeps the others waiting for a
  * moment at most. Any number of servers may do so at the same time and repeatedly.
  */
-export async function sendMessages(sending: MessageSending): Promise<void> {
+export async function sendMessages(sending: MessageSending, isStopped = () => false): Promise<void> {
   for (;;) {
     const due = await listDue(sending.db);
-    if (due.length === 0) return;
     const waiting = due.values();
+    let leased = 0;
     await Promise.all(
       Array.from({ length: AT_ONCE }, async () => {
         for (const key of waiting) {
+          if (isStopped()) return;
           const message = await leaseMessage(sending.db, key);
-          if (message) await send(sending, message);
+          if (!message) continue;
+          leased += 1;
+          await send(sending, message);
         }
       }),
     );
+    // What is due and could not be leased is with another server.
+    if (leased === 0 || isStopped()) return;
   }
 }
 
@@ -55,12 +60,19 @@ const isDue = sql<SqlBool>`due_at <= now()`;
 /** One for each program: first those that were not tried yet, so that one that is refused does not stop the others. */
 const listDue = (db: Database): Promise<MessageKey[]> =>
   db
-    .selectFrom('webhook_messages')
-    .distinctOn(['kitchen_id', 'webhook_id'])
-    .select(['kitchen_id', 'webhook_id', 'id'])
+    .selectFrom('webhook_messages as message')
+    .innerJoin('webhooks', (join) =>
+      join
+        .onRef('webhooks.kitchen_id', '=', 'message.kitchen_id')
+        .onRef('webhooks.id', '=', 'message.webhook_id'),
+    )
+    .distinctOn(['message.kitchen_id', 'message.webhook_id'])
+    .select(['message.kitchen_id', 'message.webhook_id', 'message.id'])
     .where(isDue)
-    .orderBy('kitchen_id')
-    .orderBy('webhook_id')
+    // A message that was queued while its program was being paused is left until a person resumes it.
+    .where('paused_at', 'is', null)
+    .orderBy('message.kitchen_id')
+    .orderBy('message.webhook_id')
     .orderBy('attempts')
     .orderBy('queued_at')
     .execute();

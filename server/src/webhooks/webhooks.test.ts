@@ -63,11 +63,14 @@ const newFood = (title: string, expiryDate = today) => ({
 const received = () => receiver.received.map(({ body }) => JSON.parse(body));
 const types = async (expected: string[]) =>
   expect.poll(() => received().map(({ type }) => type), { timeout: 5000 }).toEqual(expected);
-const sweep = () =>
-  sendMessages({
-    ...{ db: server.db, hosts: [receiver.host], log: server.app.log },
-    sealer: createSealer('x'.repeat(32)),
-  });
+const sweep = (isStopped?: () => boolean) =>
+  sendMessages(
+    {
+      ...{ db: server.db, hosts: [receiver.host], log: server.app.log },
+      sealer: createSealer('x'.repeat(32)),
+    },
+    isStopped,
+  );
 /** As if the time to wait had passed. */
 const passPause = () =>
   server.db
@@ -315,6 +318,33 @@ test('one that says 410 is sent nothing more until a person says so', async () =
   expect((await call('POST', `/webhooks/${id}/resume`)).statusCode).toBe(200);
   await act({ kind: 'addItem', item: newFood('Soup') });
   await types(['food.added', 'food.added']);
+});
+
+test('a message that was queued while its program was being paused stops no server', async () => {
+  const { id } = await add(['food.added']);
+  answer(503);
+  await act({ kind: 'addItem', item: newFood('Milk') });
+  await expect.poll(async () => (await seen()).state).toBe('failing');
+  // As the transaction of another server leaves it, which did not see the pause yet.
+  await server.db.updateTable('webhooks').set({ paused_at: new Date() }).execute();
+  await passPause();
+  await sweep();
+  expect(received()).toHaveLength(1);
+  answer(204);
+  expect((await call('POST', `/webhooks/${id}/resume`)).statusCode).toBe(200);
+  await sweep();
+  await expect.poll(async () => [received().length, await waiting()]).toEqual([2, 0]);
+});
+
+test('a server that stops begins no message more', async () => {
+  await add(['food.added']);
+  answer(503);
+  await act({ kind: 'addItem', item: newFood('Milk') });
+  await expect.poll(async () => (await seen()).state).toBe('failing');
+  answer(204);
+  await passPause();
+  await sweep(() => true);
+  expect([received().length, await waiting()]).toEqual([1, 1]);
 });
 
 test('one that has failed for five days is paused', async () => {

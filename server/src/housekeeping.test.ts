@@ -3,9 +3,9 @@ import { PUBLIC_FRIDGE_ID } from '@crisper/domain/kitchens/kitchen.ts';
 import { UTC } from '@crisper/domain/time-zone.ts';
 import Fastify from 'fastify';
 import { sql } from 'kysely';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type KeyRing, openKeyRing } from '#calling/signing-keys.ts';
-import { doHourlyChores } from '#housekeeping.ts';
+import { doHourlyChores, keepHouse } from '#housekeeping.ts';
 import { summarize } from '#items/list/item-summary.queries.ts';
 import { requireKitchen } from '#kitchens/require-kitchen.ts';
 import { type TestDatabase, testDatabase } from '#testing/test-database.ts';
@@ -20,10 +20,8 @@ beforeEach(async () => {
 });
 afterEach(() => database.drop());
 
-const doChores = () => {
-  const { log } = Fastify({ logger: { stream: { write: (line: string) => void lines.push(line) } } });
-  return doHourlyChores({ db: database.db, keys, log });
-};
+const logging = () => Fastify({ logger: { stream: { write: (line: string) => void lines.push(line) } } }).log;
+const doChores = () => doHourlyChores({ db: database.db, keys, log: logging() });
 
 test('changes of counts from before there were events are kept for as long as a week ago is computed from them', async () => {
   const { db } = database;
@@ -69,4 +67,26 @@ test('a chore that fails is named in the log, and the others are done all the sa
   expect(warnings).toMatchObject([{ chore: 'forget zero counts', err: { code: '42P01' } }]);
   expect(await db.selectFrom('throttles').select('key').execute()).toEqual([]);
   expect(keys.newest().id).not.toBe(before);
+});
+
+test('servers of others that never answer hold up nobody else', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval'] });
+  const done: string[] = [];
+  const noted = (chore: string) => async () => void done.push(chore);
+  const stuck = (chore: string) => () => {
+    done.push(chore);
+    return new Promise<void>(() => {});
+  };
+  const stop = keepHouse({
+    ...{ db: database.db, keys, log: logging() },
+    ...{ writeLetters: noted('letters'), writeReminders: noted('reminders'), tellWhatIsDue: noted('due') },
+    ...{ sendPushes: stuck('pushes'), sendNotices: stuck('notices') },
+  });
+  await vi.advanceTimersByTimeAsync(5 * 60_000);
+  stop();
+  vi.useRealTimers();
+  const times = (chore: string) => done.filter((one) => one === chore).length;
+  expect([times('pushes'), times('notices')]).toEqual([1, 1]);
+  expect([times('reminders'), times('due')]).toEqual([4, 4]);
+  await doChores();
 });

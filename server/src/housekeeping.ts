@@ -85,16 +85,10 @@ export function keepHouse(household: Household): () => void {
   // Another server may have made a new key, or deleted one.
   every(MINUTE_MS, () => doAll({ 'reload the signing keys': () => keys.reload() }, log));
   every(MINUTE_MS, () => doAll({ 'write the letters': writeLetters }, log));
-  every(MINUTE_MS, () =>
-    doAll(
-      {
-        'write the reminders': writeReminders,
-        'send the push messages': sendPushes,
-        'send the notices for ntfy': sendNotices,
-        'tell programs what is due': tellWhatIsDue,
-      },
-      log,
-    ),
-  );
+  every(MINUTE_MS, () => doAll({ 'write the reminders': writeReminders }, log));
+  every(MINUTE_MS, () => doAll({ 'tell programs what is due': tellWhatIsDue }, log));
+  // Each by itself: servers of others that are slow must not hold up what needs none of them.
+  every(MINUTE_MS, () => doAll({ 'send the push messages': sendPushes }, log));
+  every(MINUTE_MS, () => doAll({ 'send the notices for ntfy': sendNotices }, log));
   return () => timers.forEach(clearInterval);
 }

@@ -134,6 +134,15 @@ test('a server that is busy is asked again later, and nothing is lost meanwhile'
   expect(await mails()).toBe(0);
 });
 
+test('a server that is busy and asks to come back at once is still left alone for a while', async () => {
+  await server.addItem(email, { expiryDate: today });
+  await choose();
+  receiver.answer = (_request, response) => response.writeHead(429, { 'retry-after': '1' }).end();
+  await minute();
+  const [notice] = await server.db.selectFrom('ntfy_notices').select('due_at').execute();
+  expect(notice?.due_at.getTime()).toBeGreaterThan(Date.now() + 50_000);
+});
+
 test('"Try it" tells the status of the response and nothing else of it', async () => {
   await call('PUT', '/account/reminders/ntfy', { url: topic() });
   const tried = async () => (await call('POST', '/account/reminders/ntfy/try')).json();

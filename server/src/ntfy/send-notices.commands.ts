@@ -109,7 +109,7 @@ async function postpone(
   { owner_id, day, ...leased }: LeasedNotice,
   { retryAfterSeconds }: Reply,
 ): Promise<boolean> {
-  const pause = retryAfterSeconds ?? FIRST_PAUSE_SECONDS * 2 ** (leased.attempts - 1);
+  const pause = Math.max(FIRST_PAUSE_SECONDS * 2 ** (leased.attempts - 1), retryAfterSeconds ?? 0);
   const due_at = new Date(Date.now() + pause * 1000);
   const until = Math.min(leased.queued_at.getTime() + TRIED_FOR_MS, leased.good_until.getTime());
   if (due_at.getTime() > until) return false;

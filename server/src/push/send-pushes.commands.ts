@@ -166,7 +166,7 @@ async function postpone(
   { owner_id, endpoint_hash, day, ...push }: LeasedPush,
   { retryAfterSeconds }: Reply,
 ): Promise<boolean> {
-  const pause = retryAfterSeconds ?? FIRST_PAUSE_SECONDS * 2 ** (push.attempts - 1);
+  const pause = Math.max(FIRST_PAUSE_SECONDS * 2 ** (push.attempts - 1), retryAfterSeconds ?? 0);
   const due_at = new Date(Date.now() + pause * 1000);
   const until = Math.min(push.queued_at.getTime() + TRIED_FOR_SECONDS * 1000, push.good_until.getTime());
   if (due_at.getTime() > until) return false;

@@ -28,21 +28,30 @@ interface DueWebhook {
  * themself or not. Any number of servers may do so at the same time and repeatedly.
  */
 export async function tellWhatIsDue({ db, log }: Services, now: Date): Promise<void> {
-  const due: DueWebhook[] = await db
+  for (let after: string | null = null; ; ) {
+    const due = await listDue(db, now, after);
+    for (const webhook of due)
+      await inTransaction(db, (tx) => tell(tx, webhook, now)).catch((error) =>
+        log.error(
+          { err: error, webhookId: webhook.id },
+          'what is due could not be told and will be tried again',
+        ),
+      );
+    after = due.at(-1)?.id ?? null;
+    if (due.length < AT_ONCE) return;
+  }
+}
+
+/** In the order of their ids, so that one that fails and stays due is not met again. */
+function listDue(db: Database, now: Date, after: string | null): Promise<DueWebhook[]> {
+  const due = db
     .selectFrom('webhooks')
     .select(['kitchen_id', 'id'])
     .where('next_due_at', '<=', now)
     .where('paused_at', 'is', null)
-    .orderBy('next_due_at')
-    .limit(AT_ONCE)
-    .execute();
-  for (const webhook of due)
-    await inTransaction(db, (tx) => tell(tx, webhook, now)).catch((error) =>
-      log.error(
-        { err: error, webhookId: webhook.id },
-        'what is due could not be told and will be tried again',
-      ),
-    );
+    .orderBy('id')
+    .limit(AT_ONCE);
+  return (after === null ? due : due.where('id', '>', after)).execute();
 }
 
 async function tell(tx: Transaction, { kitchen_id, id }: DueWebhook, now: Date): Promise<void> {

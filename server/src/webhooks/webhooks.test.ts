@@ -3,6 +3,7 @@ import { addDays } from '@crisper/domain/calendar-date.ts';
 import type { ItemId, KitchenItem } from '@crisper/domain/items/item.ts';
 import type { KitchenId } from '@crisper/domain/kitchens/kitchen.ts';
 import { UTC } from '@crisper/domain/time-zone.ts';
+import { sql } from 'kysely';
 import { Webhook } from 'standardwebhooks';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createSealer } from '#calling/sealing.ts';
@@ -235,6 +236,18 @@ test('what is due is told once a day, at the hour of the person who set it up', 
   expect(received()[0].data).toMatchObject({ today, count: 1, foods: [{ title: 'Mince', daysLeft: 0 }] });
   await tell(at('06:00', 1));
   await types(['food.due', 'food.due']);
+});
+
+test('as many programs as there are hear in the same minute what is due', async () => {
+  await add(['food.due']);
+  await sql`
+    insert into webhooks (kitchen_id, id, url, secret, types, made_by, made_at, next_due_at)
+    select kitchen_id, gen_random_uuid(), url, secret, types, made_by, made_at, next_due_at
+    from webhooks, generate_series(1, 220)`.execute(server.db);
+  const now = new Date();
+  await tellWhatIsDue({ db: server.db, log: server.app.log }, now);
+  const late = await server.db.selectFrom('webhooks').select('id').where('next_due_at', '<=', now).execute();
+  expect(late).toHaveLength(0);
 });
 
 test('a kitchen without webhooks queues nothing, and one that ended its last does so again', async () => {

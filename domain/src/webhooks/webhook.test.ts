@@ -14,6 +14,7 @@ test.each([
   ['no response at all', { status: 0 }, 5],
   ['a receiver that wants no more', { status: 410 }, null],
   ['a receiver that asks for a month', { retryAfterSeconds: 30 * 86_400 }, null],
+  ['a receiver that asks for 300,000 years', { retryAfterSeconds: 9_999_999_999_999 }, null],
   ['five days', { failures: 30, now: new Date('2026-11-23T07:00:00Z') }, null],
 ])('after %s, the next try comes in %s seconds', (_, known, expected) => {
   expect(secondsLater(nextTryAt({ ...failed, ...known }))).toBe(expected);

@@ -1,4 +1,4 @@
-import { DAY_MS, HOUR_SECONDS } from '#durations.ts';
+import { DAY_MS, DAY_SECONDS, HOUR_SECONDS } from '#durations.ts';
 
 /** What another program is told of: daily, what is due; what comes in, changes and is gone; what happens on the lists. */
 export const WEBHOOK_TYPES = [
@@ -16,6 +16,8 @@ export const WEBHOOKS_PER_KITCHEN = 5;
 const PAUSED_AFTER_MS = 5 * DAY_MS;
 const FIRST_PAUSE_SECONDS = 5;
 const LONGEST_PAUSE_SECONDS = 6 * HOUR_SECONDS;
+/** A date much later than that is none in JavaScript. */
+const LONGEST_ASKED_SECONDS = 7 * DAY_SECONDS;
 /** The receiver says that it wants no more, ever. */
 const GONE = 410;
 
@@ -34,6 +36,7 @@ interface Failure {
 export function nextTryAt({ status, failures, since, now, retryAfterSeconds }: Failure): Date | null {
   if (status === GONE) return null;
   const backoff = Math.min(FIRST_PAUSE_SECONDS * 3 ** (failures - 1), LONGEST_PAUSE_SECONDS);
-  const at = new Date(now.getTime() + Math.max(backoff, retryAfterSeconds ?? 0) * 1000);
+  const asked = Math.min(retryAfterSeconds ?? 0, LONGEST_ASKED_SECONDS);
+  const at = new Date(now.getTime() + Math.max(backoff, asked) * 1000);
   return at.getTime() - since.getTime() > PAUSED_AFTER_MS ? null : at;
 }

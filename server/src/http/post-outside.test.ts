@@ -104,6 +104,9 @@ test.each([
   ['120', 120],
   [new Date(Date.now() + 3_600_000).toUTCString(), 3600],
   ['soon', null],
+  ['9999999999999', 7 * 86_400],
+  ['9'.repeat(400), 7 * 86_400],
+  ['Fri, 31 Dec 9999 23:59:59 GMT', 7 * 86_400],
 ])('a Retry-After of "%s" is %s seconds', async (header, expected) => {
   const busy = await receiver((_request, response) =>
     response.writeHead(429, { 'retry-after': header }).end(),

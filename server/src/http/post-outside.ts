@@ -1,4 +1,5 @@
 import type { ClientRequest, IncomingMessage, RequestOptions } from 'node:http';
+import { DAY_SECONDS } from '@crisper/domain/durations.ts';
 import { isPublicUrl, lookupPublic } from './public-addresses.ts';
 
 const ANSWER_WITHIN_MS = 10_000;
@@ -34,11 +35,14 @@ export interface Reply {
   retryAfterSeconds: number | null;
 }
 
+/** A receiver that names a later moment is asked before that. */
+const RETRY_AFTER_MAX_SECONDS = 7 * DAY_SECONDS;
+
 /** In seconds, or as a date (RFC 9110). */
 function secondsIn(header: string | undefined): number | null {
   if (header === undefined) return null;
   const seconds = /^\d+$/.test(header) ? Number(header) : Math.ceil((Date.parse(header) - Date.now()) / 1000);
-  return seconds > 0 ? seconds : null;
+  return seconds > 0 ? Math.min(seconds, RETRY_AFTER_MAX_SECONDS) : null;
 }
 
 /**

@@ -16,6 +16,8 @@ export interface AccountFollower {
   followProfile?(tx: Transaction, accountId: string, change: ChangedProfile): Promise<void>;
   /** Ends access that needs no password. Returns the event to record, or null when there was nothing to end. */
   endAccess?(tx: Transaction, accountId: string): Promise<AccountEventKind | null>;
+  /** Ends what other programs and devices are told: somebody else may have set it up. */
+  endTelling?(tx: Transaction, accountId: string): Promise<void>;
   /** Deletes what must be gone at the moment the account is closed. */
   close?(tx: Transaction, accountId: string): Promise<void>;
   /** Deletes some rows of a closed account, few enough to keep no other writer waiting. Returns false when none were left. */

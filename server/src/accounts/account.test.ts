@@ -204,6 +204,26 @@ describe('resetting the password', () => {
     expect(again.json().code).toBe('reset_link_invalid');
   });
 
+  test('by the mailed link ends what somebody else had programs and devices told', async () => {
+    const { browser, email } = await member();
+    const { kitchenId: id } = (await browser.send('POST', '/kitchens', { name: 'Flat' })).json();
+    const url = 'https://hooks.example/hook';
+    const { statusCode } = await browser.send('POST', `/kitchens/${id}/webhooks`, {
+      url,
+      types: ['food.added'],
+    });
+    expect(statusCode).toBe(200);
+    await browser.send('PUT', '/account/reminders/ntfy', { url: 'https://ntfy.example/flat' });
+    await ask(email);
+    await confirm(await mailedToken(server.dataDir, email));
+    const owner = server.browser();
+    await owner.login(email, NEW_PASSWORD);
+    expect((await owner.send('GET', `/kitchens/${id}/webhooks`)).json()).toEqual([]);
+    expect((await owner.send('GET', '/account/reminders')).json().topic).toBeNull();
+    const kitchen = server.db.selectFrom('kitchens').select('has_webhooks').where('id', '=', id);
+    expect(await kitchen.executeTakeFirst()).toEqual({ has_webhooks: false });
+  });
+
   test('twice at once works once', async () => {
     const { email } = await member();
     await ask(email);

@@ -20,9 +20,12 @@ export async function endAccess(
   tx: Transaction,
   { accountId, parts, from, except, keepsKeys = false }: AccessEnd,
 ): Promise<void> {
+  /** Nothing that was set up is left: somebody else may have done it. */
+  const isTakenBack = except === undefined && !keepsKeys;
   await endAllSessions(tx, accountId, except === undefined ? {} : { except });
   if (!keepsKeys && (await endAllKeys(tx, accountId))) await recordEvent(tx, accountId, 'keys-ended', from);
   for (const follower of followersOf(parts)) {
+    if (isTakenBack) await follower.endTelling?.(tx, accountId);
     const event = await follower.endAccess?.(tx, accountId);
     if (event) await recordEvent(tx, accountId, event, from);
   }

@@ -4,7 +4,7 @@ import type { AccountPart } from '#accounts/account-part.ts';
 import type { Database, Transaction } from '#db/database.ts';
 import { inKitchenTransaction } from './kitchen-transaction.ts';
 import { listJoined } from './kitchens.queries.ts';
-import { touchKitchen } from './kitchens.writer.ts';
+import { endWebhooksOf, touchKitchen } from './kitchens.writer.ts';
 import { leaveForGood } from './members.commands.ts';
 
 async function joinedKitchens(
@@ -27,6 +27,13 @@ export const kitchensOfAccount: AccountPart<AccountExport['kitchens']> = {
     // In the order of their ids: two people who share several kitchens would otherwise wait for each other.
     if (isShownOtherwise)
       for (const kitchenId of await joinedKitchens(tx, accountId)) await touchKitchen(tx, kitchenId);
+  },
+  /** In their order as well, each locked first: else a webhook that is being added would be left. */
+  async endTelling(tx, accountId) {
+    for (const kitchenId of await joinedKitchens(tx, accountId)) {
+      await tx.selectFrom('kitchens').select('id').where('id', '=', kitchenId).forUpdate().execute();
+      await endWebhooksOf(tx, kitchenId, accountId);
+    }
   },
   /** One kitchen a step, without the account's lock: a kitchen is always locked before an account. */
   async deleteSome(db, accountId) {

@@ -97,6 +97,11 @@ export async function endLinks(tx: Transaction, kitchenId: KitchenId, accountId:
     .where('kitchen_id', '=', kitchenId)
     .where('made_by', '=', accountId)
     .execute();
+  await endWebhooksOf(tx, kitchenId, accountId);
+}
+
+/** The kitchen has to be locked. */
+export async function endWebhooksOf(tx: Transaction, kitchenId: KitchenId, accountId: string): Promise<void> {
   const { numDeletedRows } = await tx
     .deleteFrom('webhooks')
     .where('kitchen_id', '=', kitchenId)

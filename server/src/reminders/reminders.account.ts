@@ -8,6 +8,9 @@ export const remindersOfAccount: AccountPart<AccountExport['reminders']> = {
   async followProfile(tx, accountId, { timeZone }) {
     if (timeZone) await moveReminders(tx, accountId, timeZone);
   },
+  async endTelling(tx, accountId) {
+    await tx.deleteFrom('ntfy_topics').where('owner_id', '=', accountId).execute();
+  },
   async close(tx, accountId) {
     await tx.deleteFrom('ntfy_topics').where('owner_id', '=', accountId).execute();
     await tx.deleteFrom('reminders').where('owner_id', '=', accountId).execute();

@@ -3,7 +3,7 @@ import type { KitchenId } from '@crisper/domain/kitchens/kitchen.ts';
 import type { AccountPart } from '#accounts/account-part.ts';
 import { listOwnKitchens } from '#kitchens/require-kitchen.ts';
 
-/** They end with the person's memberships. */
+/** They end with the person's memberships, and with a reset of the password, both by the kitchens. */
 export const webhooksOfAccount: AccountPart<AccountExport['webhooks']> = {
   async exportOf(db, viewer) {
     const kitchens = await listOwnKitchens(db, viewer);

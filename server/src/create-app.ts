@@ -49,6 +49,7 @@ import { watchKitchens } from '#kitchens/follow-kitchens.ts';
 import { admitInvited } from '#kitchens/join-kitchen.commands.ts';
 import { kitchensRoutes } from '#kitchens/kitchens.routes.ts';
 import { requireKitchen } from '#kitchens/require-kitchen.ts';
+import { budgets } from '#limits/budgets.ts';
 import { limitWork } from '#limits/limit-work.ts';
 import { turns } from '#limits/turns.ts';
 import { linesRoutes } from '#lines/lines.routes.ts';
@@ -167,6 +168,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   app.addHook('onClose', () => mailWorker.stop());
   const sealer = createSealer(config.identity.secretKey);
   const webhooks = { db, hosts: config.webhookHosts, sealer, log: app.log };
+  const keys = budgets(config.limits.requestsPerKey);
   const messageWorker = startMessageWorker(webhooks);
   app.addHook('onClose', () => messageWorker.stop());
 
@@ -184,7 +186,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
         perAccount,
         writes: config.limits.writesPerAccount,
         reads: config.limits.readsPerAccount,
-        requestsPerKey: config.limits.requestsPerKey,
+        keys,
         requireIn: (viewer, kitchenId) => requireKitchen(db, viewer, kitchenId as KitchenId, 'look'),
       });
       // Responses are cached before they are compressed.
@@ -229,7 +231,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     },
     { prefix: '/api' },
   );
-  app.register(async (scope) => mcpRoutes(scope, db));
+  app.register(async (scope) => mcpRoutes(scope, db, keys));
   app.register(async (scope) => {
     compressAnswers(scope);
     metricsRoutes(scope, db, metrics, config.metricsToken);

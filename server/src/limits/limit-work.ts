@@ -24,7 +24,8 @@ interface Limits {
   perAccount: Turns;
   writes: Limit;
   reads: Limit;
-  requestsPerKey: Limit;
+  /** Of each program, for what it asks for here and by the protocol of assistants. */
+  keys: Budgets;
   /** Throws if the person is not in the kitchen. */
   requireIn(viewer: Viewer, kitchenId: string): Promise<unknown>;
 }
@@ -45,12 +46,12 @@ const isRead = ({ method }: FastifyRequest) => method === 'GET' || method === 'H
  * thing that it does, and each response with its size. It is counted in its turn, so that of many requests at once those
  * are refused that come after too much work, not those that were sent after it.
  */
-export function limitWork(app: FastifyInstance, { perAccount, requireIn, ...limits }: Limits): void {
+export function limitWork(app: FastifyInstance, { perAccount, requireIn, keys, ...limits }: Limits): void {
   const perKitchen = turns(READERS_PER_KITCHEN);
   const work: Budgeted = {
     writes: budgets(limits.writes),
     reads: budgets(limits.reads),
-    keys: budgets(limits.requestsPerKey),
+    keys,
   };
   const wrapped = new WeakSet<RouteHandlerMethod>();
 

@@ -1,11 +1,12 @@
 import { AppError } from '@crisper/domain/errors.ts';
 import { KEY_PREFIX } from '@crisper/domain/keys/program-key.ts';
-import { assistantTools } from '@crisper/texts/keys/assistants.ts';
+import { assistantTools, noStreams } from '@crisper/texts/keys/assistants.ts';
 import { createMcpHandler, McpServer } from '@modelcontextprotocol/server';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { refuseKeysInUrls } from '#api/key-access.ts';
 import { findKeyUse } from '#calling/program-keys.queries.ts';
 import type { Database } from '#db/database.ts';
+import type { Budgets } from '#limits/budgets.ts';
 import { type Calls, callsOf, Refused } from './kitchen-calls.ts';
 import { TOOLS, type Tool } from './tools.ts';
 
@@ -40,18 +41,44 @@ async function requireKey({ headers }: FastifyRequest, db: Database) {
   const use = key === undefined ? null : await findKeyUse(db, key);
   if (!use?.viewer.key) throw new AppError('invalid_token');
   const { accountId, key: shown } = use.viewer;
-  return { authorization, accountId, scope: shown.scope };
+  return { asker: { authorization, accountId }, key: shown };
+}
+
+/** Streams of news never end, and there are none here: each request stands alone. */
+const OPEN_STREAM = 'subscriptions/listen';
+const METHOD_NOT_FOUND = -32_601;
+
+const methodOf = (message: unknown): unknown => Object(message).method;
+
+/** Of a request for a stream, or of several messages with one, what the protocol answers to an unknown method. */
+function refusalOfStream(body: unknown) {
+  const refused = [body].flat().find((message) => methodOf(message) === OPEN_STREAM);
+  if (refused === undefined) return null;
+  const { id = null } = Object(refused) as { id?: unknown };
+  return { jsonrpc: '2.0', id, error: { code: METHOD_NOT_FOUND, message: noStreams } };
+}
+
+/** Ends what is done for a caller who is gone. */
+function signalOf({ raw }: FastifyReply): AbortSignal {
+  const gone = new AbortController();
+  raw.once('close', () => gone.abort());
+  return gone.signal;
 }
 
 /** A door for assistants, by the Model Context Protocol. Each request stands alone: nothing is kept between two. */
-export function mcpRoutes(app: FastifyInstance, db: Database): void {
+export function mcpRoutes(app: FastifyInstance, db: Database, budgets: Budgets): void {
   refuseKeysInUrls(app);
   app.post('/mcp', async (request, reply) => {
-    const { scope, ...asker } = await requireKey(request, db);
+    const { asker, key } = await requireKey(request, db);
+    const retryAfterSeconds = budgets.spend(key.id, 1);
+    if (retryAfterSeconds !== null) throw new AppError('too_many_requests', { retryAfterSeconds });
+    const refusal = refusalOfStream(request.body);
+    if (refusal) return reply.status(404).header('cache-control', 'private, no-store').send(refusal);
     const calls = callsOf(app, asker, request.ip);
     const handler = createMcpHandler(() => {
       const server = new McpServer({ name: 'crisper', version: '1' });
-      for (const tool of TOOLS) if (scope === 'do' || tool.scope === 'look') register(server, tool, calls);
+      for (const tool of TOOLS)
+        if (key.scope === 'do' || tool.scope === 'look') register(server, tool, calls);
       return server;
     });
     const headers = new Headers();
@@ -61,6 +88,7 @@ export function mcpRoutes(app: FastifyInstance, db: Database): void {
       method: 'POST',
       headers,
       body: JSON.stringify(request.body),
+      signal: signalOf(reply),
     });
     const answer = await handler.fetch(asked, { parsedBody: request.body });
     reply.status(answer.status).header('cache-control', 'private, no-store');

@@ -143,6 +143,52 @@ test('what the kitchen refuses is told in words', async () => {
   );
 });
 
+/** A request as assistants send it that know the protocol of 2026. */
+async function post(authorization: string, method: string, params: object = {}) {
+  const _meta = {
+    'io.modelcontextprotocol/protocolVersion': '2026-07-28',
+    'io.modelcontextprotocol/clientInfo': { name: 'test', version: '1' },
+    'io.modelcontextprotocol/clientCapabilities': {},
+  };
+  return fetch(url, {
+    method: 'POST',
+    headers: {
+      ...{ authorization, 'content-type': 'application/json', 'mcp-method': method },
+      ...{ accept: 'application/json, text/event-stream', 'mcp-protocol-version': '2026-07-28' },
+    },
+    body: JSON.stringify({ jsonrpc: '2.0', id: 7, method, params: { ...params, _meta } }),
+    signal: AbortSignal.timeout(10_000),
+  });
+}
+
+test('a stream that would never end is refused as the protocol says', async () => {
+  const authorization = `Bearer ${await keyOf(server, ANA, { scope: 'look' })}`;
+  expect((await post(authorization, 'tools/list')).status).toBe(200);
+  const notifications = { toolsListChanged: true };
+  const answer = await post(authorization, 'subscriptions/listen', { notifications });
+  expect([answer.status, await answer.json()]).toEqual([
+    404,
+    { jsonrpc: '2.0', id: 7, error: { code: -32601, message: expect.stringContaining('no streams') } },
+  ]);
+});
+
+test('what an assistant asks for counts for its key, also what no tool does', async () => {
+  const frugal = await testServer({ LIMIT_REQUESTS_PER_KEY: '5' });
+  const authorization = `Bearer ${await keyOf(frugal, ANA, { scope: 'look' })}`;
+  const payload = { jsonrpc: '2.0', id: 1, method: 'tools/list', params: {} };
+  const headers = { authorization, accept: 'application/json, text/event-stream' };
+  const ask = () => frugal.app.inject({ method: 'POST', url: '/mcp', headers, payload });
+  const statuses: number[] = [];
+  for (let i = 0; i < 7; i++) statuses.push((await ask()).statusCode);
+  expect(statuses).toContain(429);
+  const refused = await ask();
+  expect([refused.json().code, Number(refused.headers['retry-after'])]).toEqual([
+    'too_many_requests',
+    expect.any(Number),
+  ]);
+  await frugal.close();
+});
+
 test.each([
   ['no key', {}, 401],
   ['a key that nobody made', { authorization: `Bearer crp_${'x'.repeat(43)}` }, 401],

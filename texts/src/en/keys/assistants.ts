@@ -35,3 +35,6 @@ export const assistantTools = {
   shopping_add: { title: 'Put on the list', description: 'Puts one thing on the shopping list.' },
   shopping_tick: { title: 'Tick off', description: 'Says that a thing on the list was got, or was not.' },
 } as const;
+
+/** To a program of an assistant that asks for a stream of news. */
+export const noStreams = 'There are no streams here: ask again when you need to know.';

@@ -23,6 +23,10 @@ import { readImportFile, refusal, tooLarge } from './reading/read-import-file.ts
 import { readingPlaces } from './reading-places.ts';
 import { toXlsx } from './xlsx.ts';
 
+/** Each takes up to 64 MB of the disk, and a process once it has arrived. */
+const FILES_AT_ONCE = 4;
+/** Each takes up to 8 MB of memory as text, and several times that once it is parsed. */
+const LARGE_BODIES_AT_ONCE = 8;
 const FILES_PER_HOUR = { count: 30, seconds: HOUR_SECONDS };
 
 export function importsRoutes(app: FastifyInstance, db: Database): void {
@@ -38,17 +42,28 @@ export function importsRoutes(app: FastifyInstance, db: Database): void {
   exports(app, db);
 }
 
-/** Whether the person may send something large is checked before it is read. */
-function requireBefore(
-  scope: FastifyInstance,
-  db: Database,
-  then?: (request: FastifyRequest, reply: FastifyReply) => void,
-) {
+/**
+ * Whether the person may send something large is checked before it is read, and a place for it is taken. Returns what does
+ * the work in that place.
+ */
+function takePlaces(scope: FastifyInstance, db: Database, most: number, mostBytes = Number.POSITIVE_INFINITY) {
+  const takePlace = readingPlaces(most);
+  const places = new WeakMap<FastifyRequest, ReturnType<typeof takePlace>>();
   scope.addHook('onRequest', async (request, reply) => {
     await requireKitchen(db, requireViewer(request), kitchenOf(request), 'see-imports');
-    then?.(request, reply);
+    // What is refused before it is read to its end cannot be followed by another request.
+    if (Number(request.headers['content-length']) > mostBytes) {
+      reply.header('connection', 'close');
+      throw tooLarge();
+    }
+    places.set(request, takePlace(requireViewer(request).accountId, reply.raw));
     allowSlowBody(request);
   });
+  return <T>(request: FastifyRequest, work: () => Promise<T>): Promise<T> => {
+    const inPlace = places.get(request);
+    if (!inPlace) throw refusal('empty');
+    return inPlace(work);
+  };
 }
 
 function kitchenOf({ params }: FastifyRequest): KitchenId {
@@ -60,39 +75,32 @@ function kitchenOf({ params }: FastifyRequest): KitchenId {
 /** A scope of its own: no other endpoint accepts a body of this size. */
 function largeBodies(scope: FastifyInstance, db: Database): void {
   readJsonBodies(scope, IMPORT_MAX_BYTES);
-  requireBefore(scope, db);
+  const inPlace = takePlaces(scope, db, LARGE_BODIES_AT_ONCE);
   serve(scope, api.importFood, ({ params, body }, request) =>
-    importFood(db, requireViewer(request), params.kitchenId, body),
+    inPlace(request, () => importFood(db, requireViewer(request), params.kitchenId, body)),
   );
-  serve(scope, api.listKnownReferences, async ({ params, body }, request) => {
-    const inKitchen = await requireKitchen(db, requireViewer(request), params.kitchenId, 'see-imports');
-    return { known: [...(await listKnown(db, inKitchen, body.refs))] };
-  });
+  serve(scope, api.listKnownReferences, ({ params, body }, request) =>
+    inPlace(request, async () => {
+      const inKitchen = await requireKitchen(db, requireViewer(request), params.kitchenId, 'see-imports');
+      return { known: [...(await listKnown(db, inKitchen, body.refs))] };
+    }),
+  );
 }
 
 /** In a scope of its own as well. The file is not held in memory. */
 function fileBodies(scope: FastifyInstance, db: Database): void {
-  const takePlace = readingPlaces();
-  const places = new WeakMap<FastifyRequest, ReturnType<typeof takePlace>>();
+  const inPlace = takePlaces(scope, db, FILES_AT_ONCE, IMPORT_FILE_MAX_BYTES);
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser([...api.readImportFile.upload.types], (_request, file, done) =>
     done(null, { file }),
   );
-  requireBefore(scope, db, (request, reply) => {
-    if (Number(request.headers['content-length']) > IMPORT_FILE_MAX_BYTES) {
-      reply.header('connection', 'close');
-      throw tooLarge();
-    }
-    places.set(request, takePlace(requireViewer(request).accountId, reply.raw));
-  });
   serve(scope, api.readImportFile, async (_input, request, reply) => {
     const { accountId } = requireViewer(request);
-    const inPlace = places.get(request);
     const { file } = Object(request.body) as { file?: Readable };
-    if (!inPlace || !file) throw refusal('empty');
+    if (!file) throw refusal('empty');
     // A body that is not read to its end cannot be followed by another request.
     reply.header('connection', 'close');
-    return inPlace(async () => {
+    return inPlace(request, async () => {
       await chargeOrRefuse(db, 'too_many_import_files', [bucket('import-file', accountId, FILES_PER_HOUR)]);
       return readImportFile(file);
     });

@@ -94,6 +94,14 @@ test('the same import sent twice happens once, and another person’s id is take
   });
 });
 
+test('a person sends one large body at a time, and what is refused leaves its place', async () => {
+  const done = await Promise.all([bring(foods(40)), bring(foods(40)), bring(foods(40))]);
+  expect(done.map(({ status }) => status).sort()).toEqual([200, 429, 429]);
+  expect(done.find(({ status }) => status === 429)).toMatchObject({ code: 'import_file_waiting' });
+  expect(await bring([])).toMatchObject({ status: 422 });
+  expect(await bring(foods(1))).toMatchObject({ status: 200 });
+});
+
 test('two people who bring the same file at once bring it once', async () => {
   const ben = await server.as(BEN);
   const done = await Promise.all([bring(foods(40)), bring(foods(40), {}, ben)]);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { readingPlaces } from './reading-places.ts';
 
 test('a person reads one file at a time, and others read theirs meanwhile', async () => {
-  const take = readingPlaces();
+  const take = readingPlaces(4);
   const response = new EventEmitter();
   const inPlace = take('ana', response);
   const { promise: reading, resolve: end } = Promise.withResolvers<void>();
@@ -17,7 +17,7 @@ test('a person reads one file at a time, and others read theirs meanwhile', asyn
 });
 
 test('a file that never arrives leaves its place, and few are read at once', () => {
-  const take = readingPlaces();
+  const take = readingPlaces(4);
   const gone = new EventEmitter();
   take('ana', gone);
   for (const person of ['ben', 'cleo', 'dario']) take(person, new EventEmitter());

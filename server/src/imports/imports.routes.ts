@@ -46,7 +46,12 @@ export function importsRoutes(app: FastifyInstance, db: Database): void {
  * Whether the person may send something large is checked before it is read, and a place for it is taken. Returns what does
  * the work in that place.
  */
-function takePlaces(scope: FastifyInstance, db: Database, most: number, mostBytes = Number.POSITIVE_INFINITY) {
+function takePlaces(
+  scope: FastifyInstance,
+  db: Database,
+  most: number,
+  mostBytes = Number.POSITIVE_INFINITY,
+) {
   const takePlace = readingPlaces(most);
   const places = new WeakMap<FastifyRequest, ReturnType<typeof takePlace>>();
   scope.addHook('onRequest', async (request, reply) => {
@@ -124,7 +129,7 @@ function exports(app: FastifyInstance, db: Database): void {
   serve(app, api.exportKitchenXlsx, async (_input, request, reply) => {
     const { items, places, kitchen } = await exportFood(db, await inKitchen(request));
     asFile(reply, 'xlsx').type(api.exportKitchenXlsx.download);
-    return reply.send(toXlsx(ownTable(items, { places, currency: kitchen.currency }), OWN_COLUMNS));
+    return reply.send(await toXlsx(ownTable(items, { places, currency: kitchen.currency }), OWN_COLUMNS));
   });
 }
 

@@ -1,4 +1,5 @@
-import { crc32, deflateRawSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { crc32, deflateRaw } from 'node:zlib';
 import type { CsvCell } from '@crisper/domain/imports/csv.ts';
 
 interface Column {
@@ -72,7 +73,7 @@ const partsOf = (sheet: string): Record<string, string> => ({
 });
 
 /** A spreadsheet of one table, whose first row has the headers. */
-export const toXlsx = (rows: readonly (readonly CsvCell[])[], columns: readonly Column[]): Buffer =>
+export const toXlsx = (rows: readonly (readonly CsvCell[])[], columns: readonly Column[]): Promise<Buffer> =>
   zipped(partsOf(sheetOf(rows, columns)));
 
 const numbers = (...fields: readonly (readonly [number, 2 | 4])[]): Buffer => {
@@ -87,13 +88,16 @@ const DEFLATED = 8;
 /** 1 January 1980, before which ZIP has no days: the same kitchen is the same file. */
 const NO_DAY = 0x21;
 
-function zipped(files: Record<string, string>): Buffer {
+/** On another thread: a kitchen full of food takes a while. */
+const deflated = promisify<Buffer, Buffer>(deflateRaw);
+
+async function zipped(files: Record<string, string>): Promise<Buffer> {
   const parts: Buffer[] = [];
   const directory: Buffer[] = [];
   let offset = 0;
   for (const [name, text] of Object.entries(files)) {
     const [path, content] = [Buffer.from(name), Buffer.from(text)];
-    const packed = deflateRawSync(content);
+    const packed = await deflated(content);
     const facts = numbers(
       ...([
         [VERSION, 2],

@@ -71,3 +71,25 @@ test('a large response is as much as many small ones, and reading too much keeps
   expect((await (await frugal.as('bo@example.com')).get('/items')).statusCode).toBe(200);
   await frugal.close();
 });
+
+test('a spreadsheet is as much work as its size', async () => {
+  const frugal = await testServer({ LIMIT_READS_PER_ACCOUNT: '20', LIMIT_WRITES_PER_ACCOUNT: '10000' });
+  const kitchen = await startKitchen(frugal, ANA);
+  const ana = await frugal.as(ANA);
+  const food = () => ({ id: randomUUIDv7(), title: `Milk ${randomUUIDv7()}` });
+  for (let batch = 0; batch < 8; batch++) {
+    const intents = Array.from({ length: 100 }, () => ({
+      id: randomUUIDv7(),
+      kind: 'addItem',
+      item: food(),
+    }));
+    expect((await ana.send('POST', `/kitchens/${kitchen}/intents`, { intents })).statusCode).toBe(200);
+  }
+  const file = () => ana.get(`/kitchens/${kitchen}/export.xlsx`);
+  const whole = await file();
+  expect(whole.rawPayload.length).toBeGreaterThan(20 * 1024);
+  const statuses = [whole.statusCode];
+  for (let i = 0; i < 4; i++) statuses.push((await file()).statusCode);
+  expect(statuses.filter((status) => status === 429).length).toBeGreaterThan(0);
+  await frugal.close();
+});

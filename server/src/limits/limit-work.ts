@@ -87,8 +87,8 @@ export function limitWork(app: FastifyInstance, { perAccount, requireIn, keys, .
 
   app.addHook('onSend', async (request, _reply, payload) => {
     const viewer = limitedCaller(request);
-    if (viewer && isRead(request) && typeof payload === 'string')
-      work.reads.owe(viewer.accountId, Math.floor(payload.length / BYTES_PER_READ));
+    if (viewer && isRead(request) && (typeof payload === 'string' || Buffer.isBuffer(payload)))
+      work.reads.owe(viewer.accountId, Math.floor(Buffer.byteLength(payload) / BYTES_PER_READ));
   });
 }
 

@@ -27,6 +27,8 @@ export async function replacePassword(
   passwordHash: string,
 ): Promise<void> {
   await inTransaction(db, async (tx) => {
+    // A key that is being made is there before, or refused after.
+    await tx.selectFrom('accounts').select('id').where('id', '=', accountId).forUpdate().execute();
     await writePassword(tx, accountId, passwordHash);
     await endAccess(tx, { accountId, parts, from: BY_OPERATOR });
     await recordEvent(tx, accountId, 'password-reset', BY_OPERATOR);

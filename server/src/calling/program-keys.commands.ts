@@ -8,15 +8,18 @@ import {
 } from '@crisper/domain/keys/program-key.ts';
 import type { Database, Transaction } from '#db/database.ts';
 import { hashSecret, newSecret } from './secrets.ts';
+import { requireLiveSession } from './sessions.queries.ts';
 import type { Viewer } from './viewer.ts';
 
 /** Makes a key, inside a transaction: of requests at the same time, none goes beyond the limit. */
 export async function makeKey(
   tx: Transaction,
-  { accountId }: Viewer,
+  viewer: Viewer,
   { name, scope, kitchenId, lastDay }: NewProgramKey,
 ): Promise<MadeProgramKey> {
+  const { accountId } = viewer;
   await tx.selectFrom('accounts').select('id').where('id', '=', accountId).forUpdate().execute();
+  await requireLiveSession(tx, viewer);
   const { count } = await tx
     .selectFrom('program_keys')
     .select(({ fn }) => fn.countAll<number>().as('count'))

@@ -1,5 +1,6 @@
 import type { OpenSession } from '@crisper/domain/accounts/open-session.ts';
-import type { Database } from '#db/database.ts';
+import { AppError } from '@crisper/domain/errors.ts';
+import type { Database, Transaction } from '#db/database.ts';
 import { prepared, type ValueOf } from '#db/prepared.ts';
 import type { TokenClaims } from './access-tokens.ts';
 import { hashSecret, isSameHash } from './secrets.ts';
@@ -26,6 +27,18 @@ export async function findViewerOf(db: Database, claims: TokenClaims): Promise<V
   if (!UUID.test(accountId) || !UUID.test(sessionId)) return null;
   const [row] = await selectLiving(db, { accountId, sessionId, now: new Date() });
   return row ? { accountId, sessionId, email: row.email, timeZone: row.time_zone } : null;
+}
+
+/**
+ * Inside a transaction, after the lock that ending all access waits for: a request that came before its session was ended
+ * must not give out what outlives it.
+ */
+export async function requireLiveSession(
+  tx: Transaction,
+  { accountId, sessionId }: Pick<Viewer, 'accountId' | 'sessionId'>,
+): Promise<void> {
+  const [row] = await selectLiving(tx, { accountId, sessionId, now: new Date() });
+  if (!row) throw new AppError('invalid_token');
 }
 
 /** The person whose browser shows a picture, while the session lives. */

@@ -1,4 +1,5 @@
 import type { KitchenId } from '@crisper/domain/kitchens/kitchen.ts';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { keyOf, madeKey } from '#testing/keys.ts';
 import { startKitchen } from '#testing/kitchens.ts';
@@ -152,6 +153,37 @@ test.each([
   });
   expect(changed.statusCode, changed.body).toBe(200);
   expect((await browser.send('GET', '/account/keys')).json()).toHaveLength(left);
+});
+
+const url = 'https://hooks.example/hook';
+test.each<[string, string, (kitchenId: KitchenId) => string, object]>([
+  ['key', 'POST', () => '/account/keys', ask],
+  ['webhook', 'POST', (id) => `/kitchens/${id}/webhooks`, { url, types: ['food.added'] }],
+  ['topic', 'PUT', () => '/account/reminders/ntfy', { url }],
+])('a %s that is asked for before a reset is refused after it', async (_, method, path, body) => {
+  const browser = server.browser();
+  const email = `${crypto.randomUUID()}@example.com`;
+  await browser.register(email, PASSWORD);
+  const { kitchenId } = (await browser.send('POST', '/kitchens', { name: 'Flat' })).json();
+  // The reset has locked what it ends, and ended the sessions, when the request comes.
+  const { promise: committed, resolve: commit } = Promise.withResolvers<void>();
+  const { promise: locked, resolve: isLocked } = Promise.withResolvers<void>();
+  const reset = server.db.transaction().execute(async (tx) => {
+    await sql`select from accounts where email = ${email} for update`.execute(tx);
+    await sql`select from kitchens where id = ${kitchenId} for update`.execute(tx);
+    await sql`delete from sessions where account_id = (select id from accounts where email = ${email})`.execute(
+      tx,
+    );
+    isLocked();
+    await committed;
+  });
+  await locked;
+  const asked = browser.send(method, path(kitchenId), body);
+  const waiting = sql<{ count: number }>`select count(*)::int as count from pg_locks where not granted`;
+  await expect.poll(async () => (await waiting.execute(server.db)).rows[0]?.count).toBeGreaterThan(0);
+  commit();
+  await reset;
+  expect((await asked).statusCode).toBe(401);
 });
 
 test('keys end with the account', async () => {

@@ -6,8 +6,10 @@ import { type SendOutcome, sendOutcome } from '@crisper/domain/receivers/receive
 import { invalidInput } from '@crisper/domain/validation.ts';
 import * as texts from '@crisper/texts/reminders/ntfy-notice.ts';
 import type { FastifyBaseLogger } from 'fastify';
+import { requireLiveSession } from '#calling/sessions.queries.ts';
 import type { Viewer } from '#calling/viewer.ts';
 import type { Database, Transaction } from '#db/database.ts';
+import { inTransaction } from '#db/transaction.ts';
 import { type ListedHosts, mayPostTo } from '#http/post-outside.ts';
 import { bucket, chargeOrRefuse } from '#limits/throttle.ts';
 import { findTopic } from './ntfy.queries.ts';
@@ -26,20 +28,25 @@ export interface NtfyServices {
 
 export async function setTopic(
   { db, hosts }: Pick<NtfyServices, 'db' | 'hosts'>,
-  { accountId }: Viewer,
+  viewer: Viewer,
   url: string | null,
 ): Promise<void> {
+  const { accountId } = viewer;
   if (url === null) {
     await db.deleteFrom('ntfy_topics').where('owner_id', '=', accountId).execute();
     return;
   }
   if (!mayPostTo(new URL(url), hosts)) throw invalidInput([{ field: 'url', code: 'receiver_not_allowed' }]);
   const topic = { url, set_at: new Date(), reached_on: null, failed_on: null };
-  await db
-    .insertInto('ntfy_topics')
-    .values({ owner_id: accountId, ...topic })
-    .onConflict((conflict) => conflict.column('owner_id').doUpdateSet(topic))
-    .execute();
+  await inTransaction(db, async (tx) => {
+    await tx.selectFrom('accounts').select('id').where('id', '=', accountId).forUpdate().execute();
+    await requireLiveSession(tx, viewer);
+    await tx
+      .insertInto('ntfy_topics')
+      .values({ owner_id: accountId, ...topic })
+      .onConflict((conflict) => conflict.column('owner_id').doUpdateSet(topic))
+      .execute();
+  });
 }
 
 /** Sends a notice at once, outside of the queue. Tells the status of the response and nothing else of it. */

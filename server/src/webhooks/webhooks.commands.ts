@@ -6,6 +6,7 @@ import { type SendOutcome, sendOutcome } from '@crisper/domain/receivers/receive
 import { invalidInput } from '@crisper/domain/validation.ts';
 import { WEBHOOKS_PER_KITCHEN } from '@crisper/domain/webhooks/webhook.ts';
 import type { NewWebhook } from '@crisper/domain/webhooks/webhook-schema.ts';
+import { requireLiveSession } from '#calling/sessions.queries.ts';
 import type { Viewer } from '#calling/viewer.ts';
 import type { Database, Transaction } from '#db/database.ts';
 import { mayPostTo } from '#http/post-outside.ts';
@@ -38,6 +39,7 @@ export async function addWebhook(
   const now = new Date();
   await inKitchenTransaction(db, viewer, kitchenId, async (tx) => {
     await lockKitchen(tx, viewer, kitchenId, 'change-webhooks');
+    await requireLiveSession(tx, viewer);
     const { count } = await tx
       .selectFrom('webhooks')
       .select(({ fn }) => fn.countAll<number>().as('count'))

@@ -61,7 +61,8 @@ async function tell(tx: Transaction, { kitchen_id, id }: DueWebhook, now: Date):
     .where('kitchen_id', '=', kitchen_id)
     .where('id', '=', id)
     .where('next_due_at', '<=', now)
-    .forUpdate()
+    // Not for update: a message that is queued meanwhile refers to the webhook, and need not wait.
+    .forNoKeyUpdate()
     .skipLocked()
     .executeTakeFirst();
   const maker = webhook && (await findClock(tx, webhook.made_by));

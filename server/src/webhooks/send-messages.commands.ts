@@ -154,7 +154,7 @@ async function noteFailure(
       .select(['failures', 'failing_since'])
       .where('kitchen_id', '=', kitchen_id)
       .where('id', '=', webhook_id)
-      .forUpdate()
+      .forNoKeyUpdate()
       .executeTakeFirst();
     if (!webhook) return;
     const failures = webhook.failures + 1;

@@ -250,6 +250,33 @@ test('as many programs as there are hear in the same minute what is due', async 
   expect(late).toHaveLength(0);
 });
 
+test('food is put in while another server is telling what is due', async () => {
+  await add(['food.due', 'food.added']);
+  await act({ kind: 'addItem', item: newFood('Mince') });
+  await types(['food.added']);
+  await server.db
+    .updateTable('webhooks')
+    .set({ next_due_at: new Date(0) })
+    .execute();
+  // The telling waits for the reminders, which it reads after it has locked the webhook.
+  const { promise: put, resolve: isPut } = Promise.withResolvers<void>();
+  const { promise: locked, resolve: isLocked } = Promise.withResolvers<void>();
+  const holding = server.db.transaction().execute(async (tx) => {
+    await sql`lock table reminders in access exclusive mode`.execute(tx);
+    isLocked();
+    await put;
+  });
+  await locked;
+  const telling = tellWhatIsDue({ db: server.db, log: server.app.log }, new Date(`${today}T23:00:00Z`));
+  const blocked = sql<{ count: number }>`
+    select count(*)::int as count from pg_locks where not granted and relation = 'reminders'::regclass`;
+  await expect.poll(async () => (await blocked.execute(server.db)).rows[0]?.count).toBe(1);
+  await act({ kind: 'addItem', item: newFood('Leek') });
+  isPut();
+  await Promise.all([holding, telling]);
+  await types(['food.added', 'food.added', 'food.due']);
+});
+
 test('a kitchen without webhooks queues nothing, and one that ended its last does so again', async () => {
   const flag = async () =>
     (await server.db.selectFrom('kitchens').select('has_webhooks').where('id', '=', flat).executeTakeFirst())

@@ -186,6 +186,18 @@ test.each<[string, string, (kitchenId: KitchenId) => string, object]>([
   expect((await asked).statusCode).toBe(401);
 });
 
+test.each(['look', 'do'] as const)(
+  'a key to %s is told nothing about the people of a kitchen',
+  async (scope) => {
+    const cards = async (get: (path: string) => Promise<{ json(): unknown }>) =>
+      (await get('/kitchens')).json() as { members: { count: number; faces: unknown[] } }[];
+    const ana = await asAna();
+    expect((await cards((path) => ana.get(path)))[0]?.members.faces).toHaveLength(1);
+    const program = server.withToken(await keyOf(server, ANA, { scope }));
+    expect((await cards((path) => program.get(path)))[0]?.members).toEqual({ count: 1, faces: [] });
+  },
+);
+
 test('keys end with the account', async () => {
   const email = 'leaver@example.com';
   const key = await keyOf(server, email, { scope: 'look' });

@@ -73,7 +73,7 @@ export async function listVersions(
   return versions;
 }
 
-/** The person's kitchens as cards, each with the first people who came. */
+/** The person's kitchens as cards, each with the first people who came; keys are told nothing about people. */
 export async function listKitchens(db: Database, viewer: Viewer): Promise<KitchenCard[]> {
   const own = await listOwnKitchens(db, viewer);
   if (own.length === 0) return [];
@@ -84,8 +84,8 @@ export async function listKitchens(db: Database, viewer: Viewer): Promise<Kitche
     .where('id', 'in', ids)
     .execute();
   const members = await listMembersOf(db, ids);
-  const shown = [...members.values()].flatMap((accountIds) => accountIds.slice(0, FACES_SHOWN));
-  const people = await findPeople(db, shown);
+  const shownOf = (accountIds: readonly string[]) => (viewer.key ? [] : accountIds.slice(0, FACES_SHOWN));
+  const people = await findPeople(db, [...members.values()].flatMap(shownOf));
   const due = await countDue(db, own);
   return own.flatMap(({ kitchenId, standing }) => {
     const kitchen = kitchens.find(({ id }) => id === kitchenId);
@@ -97,7 +97,7 @@ export async function listKitchens(db: Database, viewer: Viewer): Promise<Kitche
       role: standing,
       timeZone: kitchen.time_zone,
       version: kitchen.version,
-      members: { count: accountIds.length, faces: facesOf(accountIds, people) },
+      members: { count: accountIds.length, faces: facesOf(shownOf(accountIds), people) },
       due: due.get(kitchenId) ?? 0,
       endsAt: kitchen.ends_at?.toISOString() ?? null,
     };
@@ -116,7 +116,7 @@ export async function listJoined(db: Database, viewer: Viewer): Promise<AccountE
 }
 
 const facesOf = (accountIds: readonly string[], people: ReadonlyMap<string, VisiblePerson>) =>
-  accountIds.slice(0, FACES_SHOWN).map((accountId) => {
+  accountIds.map((accountId) => {
     const person = people.get(accountId);
     return { accountId, name: publicName(person?.displayName ?? null), photo: person?.photo ?? null };
   });

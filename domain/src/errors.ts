@@ -117,7 +117,8 @@ export type ErrorReason =
   | { about: 'pictures_waiting' }
   | { about: 'import_file'; is: ImportFileKind }
   | { about: 'import_file_too_large'; mostMegabytes: number }
-  | { about: 'no_room_for_import'; room: number };
+  | { about: 'no_room_for_import'; room: number }
+  | { about: 'no_room_for_history'; room: number };
 
 /** What a file is that cannot be imported. */
 export type ImportFileKind =

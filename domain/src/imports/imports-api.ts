@@ -35,7 +35,7 @@ export const importsApi = {
   listImports: endpoint({
     method: 'GET',
     path: '/kitchens/:kitchenId/imports',
-    summary: 'List the imports of the last seven days that were not undone, newest first',
+    summary: 'List the imports of the last seven days that were not undone, newest first, 50 at most',
     access: 'kitchen-member',
     params: kitchenParams,
     response: z.array(importSchema),

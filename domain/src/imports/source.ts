@@ -16,6 +16,8 @@ export type ImportSource = (typeof IMPORT_SOURCES)[number];
 export const FOODS_PER_IMPORT = 5000;
 /** About five years of a household. */
 export const EVENTS_PER_IMPORT = 10_000;
+/** What came by imports, of all of them together. */
+export const IMPORTED_EVENTS_PER_KITCHEN = 20_000;
 export const IMPORT_MAX_BYTES = 8 * 1024 * 1024;
 export const REFERENCE_MAX_LENGTH = 200;
 
@@ -24,6 +26,7 @@ export const IMPORT_FILE_MAX_BYTES = IMPORT_FILE_MEGABYTES * 1024 * 1024;
 export const IMPORT_FILE_TYPES = ['application/octet-stream'] as const;
 
 export const IMPORT_UNDO_DAYS = 7;
+export const IMPORTS_LISTED_MAX = 50;
 /** How many of the foods that undoing leaves are named. */
 export const LEFT_NAMED_MAX = 100;
 

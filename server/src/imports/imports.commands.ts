@@ -2,7 +2,7 @@ import { addDays, type CalendarDate, dateAt } from '@crisper/domain/calendar-dat
 import { AppError } from '@crisper/domain/errors.ts';
 import type { ImportDone, ImportUndone, NewImport } from '@crisper/domain/imports/import-schema.ts';
 import type { ImportedEvent, ImportedFood } from '@crisper/domain/imports/imported-food.ts';
-import { LEFT_NAMED_MAX } from '@crisper/domain/imports/source.ts';
+import { IMPORTED_EVENTS_PER_KITCHEN, LEFT_NAMED_MAX } from '@crisper/domain/imports/source.ts';
 import { ITEMS_PER_KITCHEN } from '@crisper/domain/items/item.ts';
 import type { KitchenId } from '@crisper/domain/kitchens/kitchen.ts';
 import { PLACE_KINDS } from '@crisper/domain/kitchens/place.ts';
@@ -22,6 +22,7 @@ import { bringPlaces } from '#kitchens/places.commands.ts';
 import { type InKitchen, lockKitchen } from '#kitchens/require-kitchen.ts';
 import { type Arrival, importedRow, pastRow } from './imported-row.ts';
 import {
+  countPast,
   doneOf,
   findImport,
   listKnown,
@@ -96,6 +97,7 @@ async function put(
   const newFoods = notKnown(foods, known);
   const newEvents = notKnown(history, new Set([...known, ...foods.map(({ ref }) => ref)]));
   await requireRoom(tx, inKitchen, newFoods.length);
+  await requireRoomForPast(tx, inKitchen, newEvents.length);
 
   const items = newFoods.map((food) => ({ food, row: importedRow(food, arrival) }));
   const past = newEvents.map((event) => ({ event, row: pastRow(event, arrival) }));
@@ -142,6 +144,12 @@ function notKnown<T extends { ref: string }>(rows: readonly T[], known: Readonly
 async function requireRoom(tx: Transaction, inKitchen: Kitchen, count: number): Promise<void> {
   const room = Math.max(0, ITEMS_PER_KITCHEN - (await countItems(tx, inKitchen)));
   if (count > room) throw new AppError('kitchen_full', { reason: { about: 'no_room_for_import', room } });
+}
+
+async function requireRoomForPast(tx: Transaction, inKitchen: Kitchen, count: number): Promise<void> {
+  if (count === 0) return;
+  const room = Math.max(0, IMPORTED_EVENTS_PER_KITCHEN - (await countPast(tx, inKitchen)));
+  if (count > room) throw new AppError('kitchen_full', { reason: { about: 'no_room_for_history', room } });
 }
 
 interface Item {

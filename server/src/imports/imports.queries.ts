@@ -1,7 +1,7 @@
 import { publicName } from '@crisper/domain/accounts/public-name.ts';
 import { DAY_MS } from '@crisper/domain/durations.ts';
 import type { ImportDone, PastImport } from '@crisper/domain/imports/import-schema.ts';
-import { IMPORT_UNDO_DAYS, ownItemId } from '@crisper/domain/imports/source.ts';
+import { IMPORT_UNDO_DAYS, IMPORTS_LISTED_MAX, ownItemId } from '@crisper/domain/imports/source.ts';
 import type { ItemId } from '@crisper/domain/items/item.ts';
 import { sql } from 'kysely';
 import type { Database, Transaction } from '#db/database.ts';
@@ -86,6 +86,17 @@ export async function listPastIds(tx: Transaction, { kitchenId }: InKitchen, id:
   return rows.flatMap(({ event_id }) => event_id ?? []);
 }
 
+/** How much history came by imports that were not undone. */
+export async function countPast(tx: Transaction, { kitchenId }: InKitchen): Promise<number> {
+  const { count } = await tx
+    .selectFrom('imported_rows')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('kitchen_id', '=', kitchenId)
+    .where('event_id', 'is not', null)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
 /** The imports that can be undone, newest first. */
 export async function listImports(
   db: Database,
@@ -100,6 +111,7 @@ export async function listImports(
     .where('undone_at', 'is', null)
     .orderBy('happened_at', 'desc')
     .orderBy('id', 'desc')
+    .limit(IMPORTS_LISTED_MAX)
     .execute();
   const people = await findPeople(
     db,

@@ -2,9 +2,11 @@ import { randomUUIDv7 } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { addDays, type CalendarDate } from '@crisper/domain/calendar-date.ts';
 import { importedEvent, importedFood } from '@crisper/domain/imports/imported-food.ts';
+import { IMPORTED_EVENTS_PER_KITCHEN } from '@crisper/domain/imports/source.ts';
 import type { SourceRead } from '@crisper/domain/imports/source-food-schema.ts';
 import { ITEMS_PER_KITCHEN } from '@crisper/domain/items/item.ts';
 import type { KitchenId } from '@crisper/domain/kitchens/kitchen.ts';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { actsIn } from '#testing/acts.ts';
 import { fillKitchen, startKitchen } from '#testing/kitchens.ts';
@@ -181,6 +183,39 @@ test('a kitchen that is nearly full takes nothing, and says how much there is ro
   expect(refused.message).toContain('room for 2 more');
   expect(await listed()).toHaveLength(1);
   expect(await bring([food('a'), food('b')])).toMatchObject({ put: 2 });
+});
+
+const past = (ref: string) => ({ ref, title: 'Oats', outcome: 'eaten', on: today, amount: 1, unit: 'g' });
+
+test('a kitchen takes only so much history of other programs', async () => {
+  const { id } = await bring([food('a')], { history: [past('b')] });
+  await sql`
+    insert into imported_rows (kitchen_id, import_id, ref, event_id)
+    select ${kitchen}, ${id}, 'past:' || at, gen_random_uuid()
+    from generate_series(1, ${IMPORTED_EVENTS_PER_KITCHEN - 3}) as at`.execute(server.db);
+  const refused = await bring([food('c')], { history: ['d', 'e', 'f'].map(past) });
+  expect(refused).toMatchObject({ status: 409, code: 'kitchen_full' });
+  expect(refused.message).toContain('room for 2 more rows of history');
+  expect(await bring([food('c')], { history: ['d', 'e'].map(past) })).toMatchObject({ put: 1, history: 2 });
+  const none = await bring([food('g')], { history: [past('h')] });
+  expect(none.message).toContain('without its history');
+  expect(await bring([food('g')])).toMatchObject({ put: 1 });
+});
+
+test('of many imports the newest are listed', async () => {
+  const { id } = await bring([food('a')]);
+  await sql`
+    insert into imports (kitchen_id, id, source, account_id, happened_at, put, already, history)
+    select kitchen_id, gen_random_uuid(), source, account_id, happened_at - make_interval(mins => at), 0, 0, 0
+    from imports, generate_series(1, 60) as at where id = ${id}`.execute(server.db);
+  const all = (await listed()) as { id: string; at: string }[];
+  expect([all.length, all[0]?.id]).toEqual([50, id]);
+  expect(all.map(({ at }) => at)).toEqual(
+    all
+      .map(({ at }) => at)
+      .sort()
+      .reverse(),
+  );
 });
 
 test.each([

@@ -39,6 +39,11 @@ export function isTimeout(error: unknown): boolean {
   return codeOf(error) === '57014';
 }
 
+/** A statement waited too long for a lock. */
+export function isLockTimeout(error: unknown): boolean {
+  return codeOf(error) === '55P03';
+}
+
 /** The same work may succeed when repeated: a lost race, a deadlock, a server that stopped or may not write. */
 export function isRetryable(error: unknown): boolean {
   return /^(40001|40P01|08|57P0|25006)/.test(codeOf(error));

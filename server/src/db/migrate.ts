@@ -2,10 +2,17 @@ import { readdir, readFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Database, Transaction } from './database.ts';
-import { isMadeElsewhere, isRetryable } from './failures.ts';
+import { isLockTimeout, isMadeElsewhere, isRetryable } from './failures.ts';
 
 const MIGRATIONS = new URL('../../migrations/', import.meta.url);
 const ATTEMPTS = 10;
+/**
+ * A step that waits for a lock on a table, for example while a backup reads it, makes everybody who comes after wait for
+ * the step. So it gives way after some seconds and comes again, for some minutes.
+ */
+const LOCK_TIMEOUT = '3s';
+const LOCK_ATTEMPTS = 100;
+const PAUSE_MS = { least: 50, most: 1000 };
 
 export const CREATE_SCHEMA_MIGRATIONS = `
   create table if not exists schema_migrations (
@@ -57,7 +64,9 @@ async function apply(db: Database, [first, ...others]: Migration[]): Promise<voi
   if (!first) return;
   await db.transaction().execute(async (tx) => {
     await sql`set local statement_timeout = 0`.execute(tx);
+    // Without a limit: another server may take long over this step, and nobody waits for this one meanwhile.
     if (!(await claim(tx, [first]))) return;
+    await sql`set local lock_timeout = ${sql.lit(LOCK_TIMEOUT)}`.execute(tx);
     await claim(tx, others);
     await sql.raw([first, ...others].map(({ statement }) => statement).join(';\n')).execute(tx);
   });
@@ -72,15 +81,17 @@ async function claim(tx: Transaction, steps: Migration[]): Promise<boolean> {
   return numAffectedRows === BigInt(names.length);
 }
 
-/** Two servers creating the same table at the same moment collide in PostgreSQL's own catalogue. */
+/** Two servers creating the same table at the same moment collide in PostgreSQL's own catalogue; a table may be locked. */
 async function again(work: () => Promise<unknown>): Promise<void> {
   for (let attempt = 1; ; attempt++) {
     try {
       await work();
       return;
     } catch (error) {
-      if (attempt === ATTEMPTS || !(isRetryable(error) || isMadeElsewhere(error))) throw error;
-      await sleep(50 * attempt);
+      const isLocked = isLockTimeout(error);
+      if (!(isLocked || isRetryable(error) || isMadeElsewhere(error))) throw error;
+      if (attempt >= (isLocked ? LOCK_ATTEMPTS : ATTEMPTS)) throw error;
+      await sleep(Math.min(PAUSE_MS.least * attempt, PAUSE_MS.most));
     }
   }
 }

@@ -57,6 +57,21 @@ test('from what is due to cooked in four taps, and all of it back with one', asy
   await expect.poll(() => foodIn(ana, kitchenId)).toEqual({ Spinach: 1, Feta: 1, Eggs: 10 });
 });
 
+test('a double tap on Done cooks once', async ({ meet }) => {
+  const ana = await meet('Ana Alvarez');
+  const kitchenId = await startKitchen(ana);
+  await putIn(ana, kitchenId, [...FOODS.slice(0, 2), { title: 'Eggs', days: 9, quantity: 20 }]);
+  const { page } = ana;
+  await page.goto(`/kitchens/${kitchenId}/cook/frittata`);
+  await page.getByRole('button', { name: 'Cooked it' }).click();
+  const sheet = page.getByRole('dialog', { name: 'What did you use?' });
+  await sheet.getByRole('button', { name: 'One portion more' }).click();
+  await sheet.getByRole('button', { name: 'Done' }).dblclick();
+  await expect(page.getByText('Cooked. 3 foods used.')).toBeVisible();
+  await expect.poll(() => foodIn(ana, kitchenId)).toEqual({ Eggs: 12, 'Leftover Frittata': 1 });
+  await expect(page.getByRole('listitem').filter({ hasText: 'Leftover Frittata' })).toHaveCount(1);
+});
+
 test('amounts follow the portions, what is missing goes on the list, and what is left into the fridge', async ({
   meet,
 }) => {

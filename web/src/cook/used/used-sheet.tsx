@@ -15,6 +15,7 @@ import { comingDay } from '#kitchen/coming-day.ts';
 import { titledIntent } from '#kitchen/foreseen-act.ts';
 import { noteDone } from '#kitchen/just-done.ts';
 import { planning, unplanning } from '#recipes/use-recipe-acts.ts';
+import { useSaving } from '#session/use-saving.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { cookedActs, goodThroughOf } from './cooked.ts';
@@ -49,13 +50,15 @@ function Asking({ kitchenId, offer, today, meal }: Omit<UsedSheetProps, 'open' |
   const [left, setLeft] = useState(0);
   const [isFrozen, setFrozen] = useState(false);
 
-  const done = async () => {
-    const acts = cookedActs({ filled: offer, rows, leftover: { portions: left, isFrozen }, today });
-    const isPlanned = meal && { onUndo: () => void doInKitchen(client, kitchenId, [planning(meal)]) };
-    noteDone(acts.length > 0 ? { what: 'cooked', kitchenId, acts, ...isPlanned } : null);
-    await doInKitchen(client, kitchenId, [...acts.map(titledIntent), ...(meal ? [unplanning(meal)] : [])]);
-    await navigate(paths.kitchen(kitchenId));
-  };
+  const cooking = useSaving({
+    mutationFn: async () => {
+      const acts = cookedActs({ filled: offer, rows, leftover: { portions: left, isFrozen }, today });
+      const isPlanned = meal && { onUndo: () => void doInKitchen(client, kitchenId, [planning(meal)]) };
+      await doInKitchen(client, kitchenId, [...acts.map(titledIntent), ...(meal ? [unplanning(meal)] : [])]);
+      noteDone(acts.length > 0 ? { what: 'cooked', kitchenId, acts, ...isPlanned } : null);
+      await navigate(paths.kitchen(kitchenId));
+    },
+  });
 
   return (
     <div className="-mt-3 grid grid-cols-1 gap-4">
@@ -108,7 +111,7 @@ function Asking({ kitchenId, offer, today, meal }: Omit<UsedSheetProps, 'open' |
           </div>
         )}
       </div>
-      <Button size="large" data-autofocus onClick={() => void done()}>
+      <Button size="large" data-autofocus disabled={cooking.busy} onClick={() => cooking.save()}>
         <Check aria-hidden="true" className="size-5" /> {texts.done}
       </Button>
     </div>

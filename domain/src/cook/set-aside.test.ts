@@ -5,7 +5,7 @@ import type { KitchenItem } from '#items/item.ts';
 import { DISHES } from './dishes.ts';
 import { ANA, FAMILY, FLAT, STUDENTS, stored, TODAY } from './kitchens.fixture.ts';
 import { rank } from './rank.ts';
-import { type Meal, setAside } from './set-aside.ts';
+import { type Meal, offerBesides, setAside } from './set-aside.ts';
 import { suppliesOf } from './supplies.ts';
 
 const suppliesIn = (items: readonly KitchenItem[]) =>
@@ -99,6 +99,19 @@ test('what somebody chose to cook with is free, whatever is planned', () => {
   const [eggs] = EGGS_AND_MORE;
   const aside = asideIn(EGGS_AND_MORE, [meal('frittata')], [eggs?._id ?? '']);
   expect(leftOf(aside)).toMatchObject({ Eggs: 10 });
+});
+
+test('a meal that is planned with chosen food has it, and the rest after the others', () => {
+  const eggs = stored('Eggs', 9, 10);
+  const supplies = suppliesIn([eggs, stored('Spinach', 2, 800, 'g'), stored('Tinned tomatoes', 300, 4)]);
+  const lacking = (others: Meal[], chosen: string[]) =>
+    offerBesides(others, meal('frittata', 2), { supplies, chosen })?.lacking.map(({ slot }) => slot.id);
+  expect(lacking([], [])).toEqual([]);
+  expect(lacking([], [eggs._id])).toEqual([]);
+  expect(lacking([meal('shakshouka')], [])).toEqual(['eggs']);
+  expect(lacking([meal('shakshouka')], [eggs._id])).toEqual([]);
+  // The other day of the dish has them already.
+  expect(lacking([meal('frittata', 1)], [eggs._id])).toContain('eggs');
 });
 
 test('without meals everything is left', () => {

@@ -78,3 +78,15 @@ export function setAside(meals: readonly Meal[], asked: Asked): SetAside {
   }
   return { meals: found, supplies: { ...supplies, ingredients: [...wanted, ...rest] } };
 }
+
+/**
+ * What a meal would be made of if it was planned now: the others take what they need first, apart from the food that somebody
+ * chose to cook it with. Where the dish is planned already, that meal has the chosen food.
+ */
+export function offerBesides(others: readonly Meal[], meal: Meal, asked: Asked): DishOffer | null {
+  const isPlanned = others.some(({ dish }) => dish.slug === meal.dish.slug);
+  const wanted = { ...asked, chosen: isPlanned ? [] : asked.chosen };
+  const { supplies } = setAside(others, wanted);
+  const there = { ...supplies, ingredients: ingredientsOn(supplies.ingredients, meal.day) };
+  return offerAlone(meal.dish, { ...wanted, supplies: there }, meal.portions);
+}

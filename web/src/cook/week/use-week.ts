@@ -1,7 +1,7 @@
 import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
 import type { Dish } from '@crisper/domain/cook/dish.ts';
 import type { FilledSlot } from '@crisper/domain/cook/fill.ts';
-import { type Meal, setAside } from '@crisper/domain/cook/set-aside.ts';
+import { type Meal, offerBesides, setAside } from '@crisper/domain/cook/set-aside.ts';
 import type { Diet } from '@crisper/domain/foods/diet.ts';
 import type { Cookbook } from '@crisper/domain/recipes/cookbook.ts';
 import { mealsFrom } from '@crisper/domain/recipes/planned-meals.ts';
@@ -52,8 +52,7 @@ export function useWeek({ larder, cookbook, today, diet, chosen }: Asked) {
       /** False for dishes that are planned anyway. */
       isOffered,
       /** What a meal would lack on its day. */
-      lackingFor: (meal: Meal): readonly FilledSlot[] =>
-        setAside([...meals, meal], asked).meals.get(meal.id)?.offer.lacking ?? [],
+      lackingFor: (meal: Meal): readonly FilledSlot[] => offerBesides(meals, meal, asked)?.lacking ?? [],
     };
   }, [larder, publicDishes, planned, diet, chosen, needsPublic, isPending, isReadingOwn]);
 }

@@ -51,6 +51,23 @@ test('a shopping bag is put in with one pasted line, in a few taps, and taken ba
   await expect.poll(async () => (await stored(ana, kitchenId)).length).toBe(0);
 });
 
+test('foods that were typed stay until they are kept, whatever the network does', async ({ meet }) => {
+  const ana = await meet('Ana Alvarez');
+  const { page } = ana;
+  const kitchenId = await startKitchen(ana);
+  // It never answers.
+  await page.route(/\/usual/, () => undefined);
+  await page.goto(`/kitchens/${kitchenId}/add`);
+  await addLine(page).fill('milk, eggs, ham');
+  await page.getByRole('button', { name: 'Done · 3 foods' }).click();
+  await expect(page.getByRole('button', { name: 'Done · 3 foods' })).toBeDisabled();
+  await expect(row(ana, 'Ham')).toBeVisible();
+  await expect(page).toHaveURL(`/kitchens/${kitchenId}`);
+  await expect.poll(async () => (await stored(ana, kitchenId)).length).toBe(3);
+  await page.goto(`/kitchens/${kitchenId}/add`);
+  await expect(row(ana, 'Ham')).toHaveCount(0);
+});
+
 test('foods are typed one after the other, corrected by a tap, and kept when the page is left', async ({
   meet,
 }) => {

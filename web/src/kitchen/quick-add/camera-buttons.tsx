@@ -10,7 +10,7 @@ interface SheetProps extends Where {
   /** The foods that are in the list already. */
   rows: Row[];
   onFoods: (rows: Row[]) => void;
-  onPutIn: (rows: Row[]) => void;
+  onPutIn: (rows: Row[]) => Promise<void>;
   onClose: () => void;
 }
 

@@ -1,7 +1,7 @@
 import { calendarDate } from '@crisper/domain/calendar-date.ts';
 import { lineWords } from '@crisper/texts/items/line-words.ts';
 import { expect, test } from 'vitest';
-import { allRows, emptyDraft, enteredLine, withLine } from './draft.ts';
+import { allRows, emptyDraft, enteredLine, enteredWhole, withLine, withoutRows } from './draft.ts';
 
 const reader = {
   today: calendarDate('2026-11-16'),
@@ -46,4 +46,12 @@ test('the sum of a bill is left out, and told', () => {
   const draft = read('Milk 1.29\nTotal 1.29');
   expect(titles(draft)).toEqual(['Milk']);
   expect(draft.skipped).toEqual(['Total 1.29']);
+});
+
+test('foods stay until they are put in, and what is typed meanwhile stays after that', () => {
+  const entered = enteredWhole(withLine(enteredLine(read('milk')), 'eggs, ham', reader), reader);
+  expect(titles(entered)).toEqual(['Milk', 'Eggs', 'Ham']);
+  expect(entered.line).toBe('');
+  const meanwhile = withLine(entered, 'butter', reader);
+  expect(titles(withoutRows(meanwhile, entered.rows))).toEqual(['Butter']);
 });

@@ -37,6 +37,19 @@ export function enteredLine(draft: Draft): Draft {
   return read.length === 0 ? draft : { ...emptyDraft, line: rest, rows: [...rows, ...read] };
 }
 
+/** All foods, entered. What was too much to be read stays in the line, and what is no food does not. */
+export const enteredWhole = (draft: Draft, reader: LineReader): Draft =>
+  withLine({ ...emptyDraft, rows: allRows(draft) }, draft.rest, reader);
+
+const without = (rows: readonly Row[], gone: readonly Row[]): Row[] =>
+  rows.filter(({ id }) => !gone.some((row) => row.id === id));
+
+/** These are in the kitchen. What was typed meanwhile stays. */
+export const withoutRows = (draft: Draft, gone: readonly Row[]): Draft => ({
+  ...draft,
+  rows: without(draft.rows, gone),
+});
+
 export const allRows = ({ rows, read }: Draft): Row[] => [...rows, ...read];
 
 /** Of each kitchen, what the person left there. */
@@ -49,7 +62,13 @@ export function pickUp(owner: string, kitchenId: string, reader: LineReader): Dr
   return withLine({ ...emptyDraft, rows }, line, reader);
 }
 
-export function keep(owner: string, kitchenId: string, { line, rows }: Draft): void {
+/** The same for what is kept: the page may be left before its draft is kept the next time. */
+export function forget(owner: string, kitchenId: string, gone: readonly Row[]): void {
+  const { line = '', rows = [] } = keptBy(owner)[kitchenId] ?? {};
+  keep(owner, kitchenId, { line, rows: without(rows, gone) });
+}
+
+export function keep(owner: string, kitchenId: string, { line, rows }: Pick<Draft, 'line' | 'rows'>): void {
   const { [kitchenId]: _, ...others } = keptBy(owner);
   const isLeft = line !== '' || rows.length > 0;
   keepDraft('quick-add', owner, isLeft ? { ...others, [kitchenId]: { line, rows } } : others);

@@ -13,7 +13,7 @@ interface PhotoHereProps extends Where {
   photo: File;
   last: Row | undefined;
   onFoods: (rows: Row[]) => void;
-  onPutIn: (rows: Row[]) => void;
+  onPutIn: (rows: Row[]) => Promise<void>;
   onChange: (id: Row['id'], change: DraftRowChange) => void;
   /** It was used, or is not wanted. */
   onDone: () => void;
@@ -22,7 +22,7 @@ interface PhotoHereProps extends Where {
 interface SheetProps extends Where {
   photo: File;
   onFoods: (rows: Row[]) => void;
-  onPutIn: (rows: Row[]) => void;
+  onPutIn: (rows: Row[]) => Promise<void>;
   onRead: (date: SaidDate) => void;
   onClose: () => void;
 }
@@ -81,8 +81,8 @@ export function PhotoHere({ photo, last, onFoods, onPutIn, onChange, onDone, ...
             onFoods(rows);
             onDone();
           }}
-          onPutIn={(rows) => {
-            onPutIn(rows);
+          onPutIn={async (rows) => {
+            await onPutIn(rows);
             onDone();
           }}
           onRead={(date) => changeLast({ date: said(date) })}

@@ -17,6 +17,16 @@ import { kitchenQuery } from '#session/kitchen/kitchen-query.ts';
 import { currentSession } from '#session/session-store.ts';
 import { additionOf } from './additions.ts';
 
+/** What is better known may be guessed as well: nobody waits longer for it, whatever the network does. */
+const PATIENCE_MS = 3000;
+
+/** What comes soon; null for what does not come, or comes too late. */
+const soon = <T>(coming: Promise<T>): Promise<T | null> =>
+  Promise.race([
+    coming.catch(() => null),
+    new Promise<null>((resolve) => setTimeout(() => resolve(null), PATIENCE_MS)),
+  ]);
+
 interface OffTheList {
   rows: Row[];
   /** What is done to the list before they are put in. */
@@ -27,7 +37,7 @@ interface OffTheList {
 async function offTheList(client: QueryClient, kitchenId: string, rows: Row[]): Promise<OffTheList> {
   const read = rows.filter(({ seen, fromList }) => !fromList && seen?.as.startsWith('receipt:'));
   if (read.length === 0) return { rows, first: [] };
-  const { shopping } = (await client.ensureQueryData(shoppingQuery(kitchenId)).catch(() => null)) ?? {};
+  const { shopping } = (await soon(client.ensureQueryData(shoppingQuery(kitchenId)))) ?? {};
   const found = recognised(
     read.map(({ id, title }) => ({ id, title: title.value })),
     shopping ? openRows(shopping) : [],
@@ -58,9 +68,11 @@ export async function putIn(
   client: QueryClient,
   { kitchenId, today, rows, first = [], also = [] }: Putting,
 ): Promise<ForeseenAct[]> {
-  const usual = await client.ensureQueryData(usualQuery(kitchenId)).catch(() => []);
-  const knowledge = usualByTitle(usual);
-  const shelfLife = await client.ensureQueryData(shelfLifeQuery).catch(() => null);
+  const [usual, shelfLife] = await Promise.all([
+    soon(client.ensureQueryData(usualQuery(kitchenId))),
+    soon(client.ensureQueryData(shelfLifeQuery)),
+  ]);
+  const knowledge = usualByTitle(usual ?? []);
   const dating = shelfLife && { today, shelfLife };
   const { currency } = client.getQueryData(kitchenQuery(kitchenId).queryKey) ?? {};
   const addedBy = publicName(currentSession().user?.displayName ?? null);

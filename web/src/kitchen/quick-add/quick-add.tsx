@@ -10,8 +10,8 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { fetchCode } from '#http/fetch-code.ts';
 import type { Row } from '#kitchen/adding/row.ts';
 import { noteDone } from '#kitchen/just-done.ts';
+import { useSaving } from '#session/use-saving.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
-import { tellError } from '#ui/toasts/tell-error.ts';
 import { toast } from '#ui/toasts/toasts.tsx';
 import { CameraButtons } from './camera-buttons.tsx';
 import type { Where } from './choices.tsx';
@@ -34,7 +34,7 @@ export function QuickAdd(where: Where) {
   const navigate = useNavigate();
   const isShared = useSearchParams()[0].has(SHARED_PARAM);
   const line = useRef<HTMLTextAreaElement>(null);
-  const { draft, isRead, type, enter, take, ...drafting } = useDraft(self, kitchenId, useReader(where));
+  const { draft, isRead, type, enter, enterAll, forget, ...drafting } = useDraft(self, kitchenId, useReader(where));
   const rows = allRows(draft);
   const count = rows.length;
   const isNoFood = isRead && draft.line.trim() !== '' && draft.read.length === 0;
@@ -43,25 +43,32 @@ export function QuickAdd(where: Where) {
   useLike(kitchenId, drafting.add);
   useEffect(() => line.current?.focus({ preventScroll: true }), []);
 
-  const finish = async () => {
-    const { rows, rest } = take();
-    // The kitchen's page offers to take it back.
-    if (rows.length > 0)
-      noteDone({ what: 'added', kitchenId, acts: await putIn(client, { kitchenId, today, rows }) });
-    if (rest === '') await navigate(paths.kitchen(kitchenId));
-    else focusLine();
-  };
+  const saving = useSaving({
+    mutationFn: async () => {
+      const { rows, rest } = enterAll();
+      if (rows.length > 0) {
+        const acts = await putIn(client, { kitchenId, today, rows });
+        forget(rows);
+        // The kitchen's page offers to take it back.
+        noteDone({ what: 'added', kitchenId, acts });
+      }
+      if (rest === '') await navigate(paths.kitchen(kitchenId));
+      return rest;
+    },
+    onSuccess: (rest) => {
+      if (rest !== '') saving.focusNext(line.current);
+    },
+  });
   /** What was looked through on a sheet. The page stays where there is more to put in. */
-  const putInNow = async (foods: Row[]) => {
+  const onPutIn = async (foods: Row[]) => {
     const acts = await putIn(client, { kitchenId, today, rows: foods });
     noteDone({ what: 'added', kitchenId, acts });
     if (count === 0 && draft.line.trim() === '') return navigate(paths.kitchen(kitchenId));
     const [first] = foods;
-    return toast('success', putInText({ title: first?.title.value ?? '', count: foods.length }));
+    void toast('success', putInText({ title: first?.title.value ?? '', count: foods.length }));
   };
-  const onPutIn = (foods: Row[]) => void putInNow(foods).catch(tellError);
   const onEnter = () => {
-    if (draft.line.trim() === '') void finish();
+    if (draft.line.trim() === '') saving.save();
     else enter();
   };
 
@@ -101,8 +108,8 @@ export function QuickAdd(where: Where) {
         <Button
           size="large"
           className="flex-1 lg:ms-auto lg:flex-none"
-          disabled={count === 0}
-          onClick={() => void finish()}
+          disabled={count === 0 || saving.busy}
+          onClick={() => saving.save()}
         >
           <Check aria-hidden="true" className="size-5" /> {texts.done({ count })}
         </Button>

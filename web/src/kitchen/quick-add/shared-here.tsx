@@ -21,7 +21,7 @@ interface SharedHereProps extends Where {
   /** The food that is the last in the list. */
   last: Row | undefined;
   onFoods: (rows: Row[]) => void;
-  onPutIn: (rows: Row[]) => void;
+  onPutIn: (rows: Row[]) => Promise<void>;
   onChange: (id: Row['id'], change: DraftRowChange) => void;
 }
 

@@ -2,7 +2,7 @@ import type { ItemId } from '@crisper/domain/items/item.ts';
 import type { LineReader } from '@crisper/domain/line/line-food.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { DraftRowChange, Row } from '#kitchen/adding/row.ts';
-import { allRows, type Draft, emptyDraft, enteredLine, keep, pickUp, withLine } from './draft.ts';
+import { type Draft, enteredLine, enteredWhole, forget, keep, pickUp, withLine, withoutRows } from './draft.ts';
 
 /** A person who pauses wants to see what was understood. */
 const REST_MS = 250;
@@ -58,14 +58,17 @@ export function useDraft(owner: string, kitchenId: string, reader: LineReader) {
     change: (id: ItemId, changes: DraftRowChange) =>
       settle((rows) => rows.map((row) => (row.id === id ? { ...row, ...changes } : row))),
     remove: (id: ItemId) => settle((rows) => rows.filter((row) => row.id !== id)),
-    /** All foods, which are saved from now on. What was too much to be read stays, and is returned as well. */
-    take: (): { rows: Row[]; rest: string } => {
-      const now = whole({ draft, last });
-      const left = withLine(emptyDraft, now.rest, reader);
-      read(() => left);
-      // The page may be left before the next effect.
-      keep(owner, kitchenId, left);
-      return { rows: allRows(now), rest: now.rest };
+    /** All foods, to be put in. They stay until they are; what was too much to be read is returned as well. */
+    enterAll: (): { rows: Row[]; rest: string } => {
+      const entered = enteredWhole(whole({ draft, last }), reader);
+      read(() => entered);
+      keep(owner, kitchenId, entered);
+      return { rows: entered.rows, rest: entered.line };
+    },
+    /** These are in the kitchen. */
+    forget: (gone: readonly Row[]) => {
+      change((draft) => withoutRows(draft, gone));
+      forget(owner, kitchenId, gone);
     },
   };
 }

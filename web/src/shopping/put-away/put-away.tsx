@@ -13,6 +13,7 @@ import { oneEntry } from '#kitchen/listing/one-entry.ts';
 import type { Where } from '#kitchen/quick-add/choices.tsx';
 import { putIn } from '#kitchen/quick-add/put-in.ts';
 import { RowCard } from '#kitchen/quick-add/row-card.tsx';
+import { useSaving } from '#session/use-saving.ts';
 import { Button } from '#ui/button.tsx';
 import { asFood, changedIn, type Got, gotOf, withoutFood, withReceipt } from './got.ts';
 import { NotFood } from './not-food.tsx';
@@ -42,23 +43,25 @@ export function PutAway({ entries, isFood, ...where }: PutAwayProps) {
   const { rows, notFood } = got;
   const count = rows.length + notFood.length;
 
-  const finish = async () => {
-    const also = notFood
-      .flatMap(({ parts }) => parts)
-      .map(({ _id, title }) => ({
-        intent: { id: newId(), kind: 'putAwayEntry' as const, entryId: _id },
-        title,
-      }));
-    const ids = new Set<string>(rows.map(({ id }) => id));
-    const first = entries.filter(({ _id }) => ids.has(_id)).flatMap(oneEntry);
-    // The kitchen's page offers to take it back.
-    noteDone({
-      what: 'added',
-      kitchenId,
-      acts: await putIn(client, { kitchenId, today, rows, first, also }),
-    });
-    await navigate(paths.kitchen(kitchenId));
-  };
+  const saving = useSaving({
+    mutationFn: async () => {
+      const also = notFood
+        .flatMap(({ parts }) => parts)
+        .map(({ _id, title }) => ({
+          intent: { id: newId(), kind: 'putAwayEntry' as const, entryId: _id },
+          title,
+        }));
+      const ids = new Set<string>(rows.map(({ id }) => id));
+      const first = entries.filter(({ _id }) => ids.has(_id)).flatMap(oneEntry);
+      // The kitchen's page offers to take it back.
+      noteDone({
+        what: 'added',
+        kitchenId,
+        acts: await putIn(client, { kitchenId, today, rows, first, also }),
+      });
+      await navigate(paths.kitchen(kitchenId));
+    },
+  });
   return (
     <div className="flex min-h-[calc(100dvh-9.5rem)] flex-col gap-4">
       <ReceiptButton
@@ -92,8 +95,8 @@ export function PutAway({ entries, isFood, ...where }: PutAwayProps) {
         <Button
           size="large"
           className="flex-1 lg:flex-none"
-          disabled={count === 0}
-          onClick={() => void finish()}
+          disabled={count === 0 || saving.busy}
+          onClick={() => saving.save()}
         >
           <Check aria-hidden="true" className="size-5" /> {texts.putAway({ count })}
         </Button>

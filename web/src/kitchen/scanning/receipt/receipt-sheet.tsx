@@ -13,6 +13,7 @@ import type { Row } from '#kitchen/adding/row.ts';
 import { knownNamesQuery } from '#kitchen/scanning/known-names.ts';
 import { Viewfinder } from '#scan/camera.tsx';
 import { Loading } from '#scan/loading.tsx';
+import { useSaving } from '#session/use-saving.ts';
 import { Button } from '#ui/button.tsx';
 import { askToConfirm } from '#ui/dialogs/alert-dialog.ts';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
@@ -30,7 +31,7 @@ interface ReceiptSheetProps {
   photo?: File;
   onFoods: (rows: Row[]) => void;
   /** Where they are put in at once: people have looked through them here. */
-  onPutIn?: (rows: Row[]) => void;
+  onPutIn?: (rows: Row[]) => Promise<void>;
   onClose: () => void;
 }
 
@@ -68,6 +69,11 @@ export function ReceiptSheet({ kitchenId, today, photo, onFoods, onPutIn, onClos
     );
     setTakesFigures(false);
   };
+  // What was looked through stays here until it is kept.
+  const saving = useSaving({
+    mutationFn: async (rows: Row[]) => (onPutIn ?? onFoods)(rows),
+    onSuccess: onClose,
+  });
   const close = async () => {
     const isSure =
       foods.length === 0 ||
@@ -132,11 +138,8 @@ export function ReceiptSheet({ kitchenId, today, photo, onFoods, onPutIn, onClos
               </p>
               <Button
                 size="large"
-                disabled={foods.length === 0}
-                onClick={() => {
-                  (onPutIn ?? onFoods)(foods);
-                  onClose();
-                }}
+                disabled={foods.length === 0 || saving.busy}
+                onClick={() => saving.save(foods)}
               >
                 <Check aria-hidden="true" className="size-5" />{' '}
                 {(onPutIn ? texts.putIn : texts.takeOver)({ count: foods.length })}

@@ -142,6 +142,43 @@ test('one step after the other, large, and the last one asks what was used', asy
   await expect(page.getByRole('dialog', { name: 'What did you use?' })).toBeVisible();
 });
 
+test('the time of a step runs on while another one is shown, and its end is told once', async ({ meet }) => {
+  const ana = await meet('Ana Alvarez');
+  const kitchenId = await startKitchen(ana);
+  await putIn(ana, kitchenId, FOODS);
+  const { page } = ana;
+  await page.addInitScript(() => {
+    const buzzes: unknown[] = [];
+    Object.assign(globalThis, { buzzes });
+    navigator.vibrate = (pattern) => buzzes.push(pattern) > 0;
+  });
+  const buzzes = () => page.evaluate(() => (globalThis as unknown as { buzzes: unknown[] }).buzzes.length);
+  await page.clock.install();
+  await page.goto(`/kitchens/${kitchenId}/cook/frittata`);
+  await page.getByRole('button', { name: 'Start cooking' }).click();
+  const mode = page.getByRole('dialog', { name: 'Frittata' });
+  const start = mode.getByRole('button', { name: /^Start \d+ minutes$/ });
+  while (!(await start.isVisible())) await mode.getByRole('button', { name: 'Next' }).click();
+  await start.click();
+  await mode.getByRole('button', { name: 'The step before' }).click();
+  const runsOn = mode.getByRole('button', { name: /^Step \d: \d+:\d\d left$/ });
+  await expect(runsOn).toBeVisible();
+  await noOverflow(page);
+  await runsOn.click();
+  await expect(mode.getByRole('button', { name: /left, stop$/ })).toBeVisible();
+  await mode.getByRole('button', { name: 'The step before' }).click();
+  await page.clock.fastForward('20:00');
+  await expect(mode.getByRole('alert')).toContainText(/^Step \d: The \d+ minutes are over\.$/);
+  expect(await buzzes()).toBe(1);
+  // Opened again, it is told and does not buzz.
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Start cooking' }).click();
+  await expect(mode.getByRole('alert')).toContainText('are over.');
+  expect(await buzzes()).toBe(1);
+  await mode.getByRole('button', { name: /^Seen: step \d is over$/ }).click();
+  await expect(mode.getByText('are over.')).toHaveCount(0);
+});
+
 test('other people’s own food and what must not be eaten any more are in no dish', async ({ meet }) => {
   const [ana, ben] = [await meet('Ana Alvarez'), await meet('Ben Okafor')];
   const kitchenId = await startKitchen(ana);

@@ -99,6 +99,12 @@ export const startTimer = ({ minutes }: { minutes: number }) =>
 export const stopTimer = ({ left }: { left: string }) => `${left} left, stop`;
 export const timeIsUp = ({ minutes }: { minutes: number }) =>
   plural(minutes, { one: 'The minute is over.', other: `The ${minutes} minutes are over.` });
+/** The time of a step while another one is shown. */
+export const stepRunsOn = ({ number, left }: { number: number; left: string }) =>
+  `Step ${number}: ${left} left`;
+export const stepIsUp = ({ number, minutes }: { number: number; minutes: number }) =>
+  `Step ${number}: ${timeIsUp({ minutes })}`;
+export const timeSeen = ({ number }: { number: number }) => `Seen: step ${number} is over`;
 export const keepAwake = 'Keep the screen on';
 export const theRest = 'What is left over';
 export const cookedIt = 'Cooked it';

@@ -7,6 +7,7 @@ import { textOf, wordsOf } from '#cook/words.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { canStayAwake, useAwake } from '#ui/screen/use-awake.ts';
+import { OtherTimers } from './other-timers.tsx';
 import { StepTimer } from './step-timer.tsx';
 import { StepWords } from './step-words.tsx';
 import { stepsOf } from './steps-of.ts';
@@ -41,10 +42,13 @@ export function CookMode({ open, offer, timers, onClose, onCooked }: CookModePro
   return (
     <Dialog open={open} onClose={onClose} title={textOf(offer.dish).title} placement="wide">
       <div className="grid min-h-[calc(100dvh-7.5rem)] grid-rows-[auto_1fr_auto] gap-5 md:min-h-[60dvh]">
-        <p role="status" className="text-ink-soft">
-          {texts.stepOf({ number: at + 1, count: steps.length })}
-          {canStayAwake && ` · ${texts.staysOn}`}
-        </p>
+        <div className="grid grid-cols-1 gap-2">
+          <p role="status" className="text-ink-soft">
+            {texts.stepOf({ number: at + 1, count: steps.length })}
+            {canStayAwake && ` · ${texts.staysOn}`}
+          </p>
+          <OtherTimers {...{ steps, at, timers }} onGo={setChosen} />
+        </div>
         {steps.map(({ index: step, sentence, parts, minutes, slots }, index) => (
           <div key={sentence} hidden={index !== at} className="grid content-start gap-5 overflow-y-auto">
             <p className="font-display text-[2rem] leading-[1.28] font-medium wrap-anywhere">
@@ -54,6 +58,7 @@ export function CookMode({ open, offer, timers, onClose, onCooked }: CookModePro
             {minutes && (
               <StepTimer
                 {...{ minutes }}
+                isToldElsewhere
                 end={timers.endOf(step)}
                 onChange={(end) => timers.set(step, end)}
               />

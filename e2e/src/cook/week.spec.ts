@@ -72,6 +72,39 @@ test('one tap puts a dish on a day: others see it, its food is spoken for, what 
   await expect(dishesWith(ben, 'Spinach').first()).toBeVisible();
 });
 
+test('each day of a dish puts what it lacks on the list, and takes back its own', async ({ meet }) => {
+  const ana = await meet('Ana Alvarez');
+  const kitchenId = await startKitchen(ana);
+  await putIn(ana, kitchenId, FOODS);
+  const { page } = ana;
+  await page.goto(`/kitchens/${kitchenId}/cook/frittata`);
+  // There is everything for the first day.
+  await days(ana).getByRole('button', { name: 'Today' }).click();
+  await expect(days(ana).getByText(/^Planned for today\.$/)).toBeVisible();
+  await days(ana).getByRole('button', { name: 'Tomorrow' }).click();
+  const planned = days(ana).getByText(/^Planned for tomorrow\. \d on the list\.$/);
+  await expect(planned).toBeVisible();
+  const second = Number(/\d/.exec((await planned.textContent()) ?? '')?.[0]);
+  await expect(page.getByText(`${second} on the list`, { exact: true })).toBeVisible();
+  await days(ana).getByRole('button').nth(2).click();
+  await expect(page.getByText(`${2 * second} on the list`, { exact: true })).toBeVisible();
+  await days(ana).getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText(`${second} on the list`, { exact: true })).toBeVisible();
+  await expect.poll(() => plannedIn(ana, kitchenId)).toEqual(['Frittata', 'Frittata']);
+});
+
+test('chosen food is not put on the list for the meal that is planned with it', async ({ meet }) => {
+  const ana = await meet('Ana Alvarez');
+  const kitchenId = await startKitchen(ana);
+  const [, , eggs] = await putIn(ana, kitchenId, FOODS);
+  const { page } = ana;
+  await page.goto(`/kitchens/${kitchenId}/items/${eggs}`);
+  await page.getByRole('link', { name: 'Cook with it' }).click();
+  await page.getByRole('link', { name: /^Frittata/ }).click();
+  await days(ana).getByRole('button', { name: 'Tomorrow' }).click();
+  await expect(days(ana).getByText(/^Planned for tomorrow\.$/)).toBeVisible();
+});
+
 test('two meals never count one pack, and the dish has what is kept for it', async ({ meet }) => {
   const ana = await meet('Ana Alvarez');
   const kitchenId = await startKitchen(ana);

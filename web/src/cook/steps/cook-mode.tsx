@@ -1,7 +1,7 @@
 import type { DishOffer } from '@crisper/domain/cook/offer.ts';
 import * as texts from '@crisper/texts/cook/cook.ts';
 import { ArrowLeft, ArrowRight, Check } from 'lucide-react';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { slotAmount } from '#cook/slot-amount.ts';
 import { textOf, wordsOf } from '#cook/words.ts';
 import { Button } from '#ui/button.tsx';
@@ -24,6 +24,7 @@ interface CookModeProps {
 /** One step at a time, to be read from where the pan is. It is where it was when it is opened again. */
 export function CookMode({ open, offer, timers, onClose, onCooked }: CookModeProps) {
   const [chosen, setChosen] = useState(0);
+  const next = useRef<HTMLButtonElement>(null);
   useAwake(open);
   const steps = stepsOf(offer);
   const last = steps.length - 1;
@@ -47,7 +48,11 @@ export function CookMode({ open, offer, timers, onClose, onCooked }: CookModePro
             {texts.stepOf({ number: at + 1, count: steps.length })}
             {canStayAwake && ` · ${texts.staysOn}`}
           </p>
-          <OtherTimers {...{ steps, at, timers }} onGo={setChosen} />
+          <OtherTimers
+            {...{ steps, at, timers }}
+            onGo={setChosen}
+            takeFocus={() => next.current?.focus({ preventScroll: true })}
+          />
         </div>
         {steps.map(({ index: step, sentence, parts, minutes, slots }, index) => (
           <div key={sentence} hidden={index !== at} className="grid content-start gap-5 overflow-y-auto">
@@ -76,6 +81,7 @@ export function CookMode({ open, offer, timers, onClose, onCooked }: CookModePro
             <ArrowLeft aria-hidden="true" className="size-7" />
           </Button>
           <Button
+            ref={next}
             data-autofocus
             onClick={() => (at === last ? onCooked() : go(1))}
             className="min-h-19! flex-1 text-xl"

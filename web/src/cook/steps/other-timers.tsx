@@ -10,10 +10,12 @@ interface OtherTimersProps {
   at: number;
   timers: Timers;
   onGo: (place: number) => void;
+  /** What was tapped goes away. */
+  takeFocus: () => void;
 }
 
 /** The times of all steps, whichever is shown: those that run on, and those that are over. */
-export function OtherTimers({ steps, at, timers, onGo }: OtherTimersProps) {
+export function OtherTimers({ steps, at, timers, onGo, takeFocus }: OtherTimersProps) {
   const left = useSecondsUntil(steps.map(({ index }) => timers.endOf(index)));
   const timed = steps.map(({ index, minutes }, place) => ({
     ...{ index, place, number: place + 1, minutes: minutes ?? 0 },
@@ -29,7 +31,10 @@ export function OtherTimers({ steps, at, timers, onGo }: OtherTimersProps) {
             <button
               key={index}
               type="button"
-              onClick={() => onGo(place)}
+              onClick={() => {
+                takeFocus();
+                onGo(place);
+              }}
               className="inline-flex min-h-12 items-center gap-2 justify-self-start rounded-control bg-brand-soft px-5 font-semibold text-brand-strong tabular-nums"
             >
               <Timer aria-hidden="true" className="size-5" />
@@ -37,7 +42,7 @@ export function OtherTimers({ steps, at, timers, onGo }: OtherTimersProps) {
             </button>
           ),
       )}
-      <div role="alert" className="grid grid-cols-1 gap-2 empty:hidden">
+      <div role="alert" className="grid grid-cols-1 gap-2">
         {timed.map(
           ({ index, number, minutes, left }) =>
             left === 0 && (
@@ -48,7 +53,10 @@ export function OtherTimers({ steps, at, timers, onGo }: OtherTimersProps) {
                 {texts.stepIsUp({ number, minutes })}
                 <button
                   type="button"
-                  onClick={() => timers.set(index, null)}
+                  onClick={() => {
+                    takeFocus();
+                    timers.set(index, null);
+                  }}
                   aria-label={texts.timeSeen({ number })}
                   className="grid size-12 shrink-0 place-items-center"
                 >

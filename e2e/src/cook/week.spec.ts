@@ -148,6 +148,16 @@ test('a meal is taken off and comes back, and one that was cooked leaves the wee
   await expect.poll(() => plannedIn(ana, kitchenId)).toEqual([]);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect.poll(() => plannedIn(ana, kitchenId)).toEqual(['Frittata']);
+
+  // Also where nothing of what is there was used.
+  await page.goto(`/kitchens/${kitchenId}/cook/frittata`);
+  await page.getByRole('button', { name: 'Cooked it' }).click();
+  for (const { title } of FOODS)
+    await page.getByRole('group', { name: `How much ${title}` }).getByText('none').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Done' }).click();
+  await expect.poll(() => plannedIn(ana, kitchenId)).toEqual([]);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(() => plannedIn(ana, kitchenId)).toEqual(['Frittata']);
 });
 
 test('of a recipe that is gone the title stays, and can be taken off', async ({ meet }) => {
@@ -168,6 +178,31 @@ test('of a recipe that is gone the title stays, and can be taken off', async ({ 
   await expect(row.getByRole('link')).toHaveCount(0);
   await row.getByRole('button', { name: 'Take Toast off: tomorrow' }).click();
   await expect.poll(() => plannedIn(ana, kitchenId)).toEqual([]);
+});
+
+test.describe('recipes that do not load', () => {
+  test.use({ expectedErrors: [/ERR_FAILED|Failed to fetch dynamically imported module/] });
+
+  test('a dish is not called gone while its recipe cannot be loaded, and there is another try', async ({
+    meet,
+  }) => {
+    const ana = await meet('Ana Alvarez');
+    const kitchenId = await startKitchen(ana);
+    await putIn(ana, kitchenId, FOODS);
+    const { page } = ana;
+    await page.goto(`/kitchens/${kitchenId}/cook/new`);
+    await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Toast');
+    await page.getByRole('textbox', { name: 'What goes in' }).fill('2 slices bread');
+    await page.getByRole('button', { name: 'Keep recipe' }).click();
+    await page.getByRole('link', { name: 'Toast' }).click();
+    await days(ana).getByRole('button', { name: 'Tomorrow' }).click();
+    await expect.poll(() => plannedIn(ana, kitchenId)).toEqual(['Toast']);
+    await page.context().route(/read-own-dishes/, (route) => route.abort());
+    await page.goto(`/kitchens/${kitchenId}/cook`);
+    await expect(week(ana).getByText('The recipes of planned dishes could not be loaded.')).toBeVisible();
+    await expect(week(ana).getByText('This dish is no longer there.')).toHaveCount(0);
+    await expect(week(ana).getByRole('button', { name: 'Try again' })).toBeVisible();
+  });
 });
 
 test.describe('without a network', () => {

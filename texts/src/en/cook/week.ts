@@ -19,6 +19,7 @@ export const portions = ({ count }: Counted) =>
 export const takeOff = ({ title, day }: Titled & OnDay) => `Take ${title} off: ${day}`;
 export const takenOff = ({ title }: Titled) => `${title} is off the week.`;
 export const dishGone = 'This dish is no longer there.';
+export const recipesNotRead = 'The recipes of planned dishes could not be loaded.';
 /** Where everything that is due is in a planned meal. */
 export const allPlanned = 'What has to go soon is in a planned meal.';
 

@@ -1,3 +1,4 @@
+import type { Cooked } from '@crisper/domain/activities/cooked.ts';
 import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
 import type { Dish } from '@crisper/domain/cook/dish.ts';
 import type { FilledSlot } from '@crisper/domain/cook/fill.ts';
@@ -20,12 +21,19 @@ interface Asked {
   chosen: readonly string[];
 }
 
+const isPublic = (dish: Cooked) => slugOf(dish).startsWith('pd-');
+
 /** The meals of the next seven days, what each is made of, and what is left for other dishes. */
 export function useWeek({ larder, cookbook, today, diet, chosen }: Asked) {
   const planned = useMemo(() => mealsFrom(cookbook?.planned ?? [], today), [cookbook?.planned, today]);
-  const needsPublic = planned.some(({ dish }) => slugOf(dish).startsWith('pd-'));
-  const { data: publicDishes, isPending } = usePublicDishes(needsPublic ? cookbook : undefined);
-  const { isLoading: isReadingOwn } = useReadOwnDishes(cookbook);
+  const needsPublic = planned.some(({ dish }) => isPublic(dish));
+  const others = usePublicDishes(needsPublic ? cookbook : undefined);
+  const own = useReadOwnDishes(cookbook);
+  const publicDishes = others.data;
+  const othersAgain = others.isError ? others.refetch : null;
+  const ownAgain = own.isError ? own.refetch : null;
+  const hasPublic = publicDishes !== undefined;
+  const hasOwn = own.data !== undefined || cookbook?.recipes.length === 0;
   return useMemo(() => {
     if (!larder) return undefined;
     const bySlug = new Map([...larder.dishes, ...(publicDishes ?? [])].map((dish) => [dish.slug, dish]));
@@ -44,9 +52,17 @@ export function useWeek({ larder, cookbook, today, diet, chosen }: Asked) {
           meal,
           dish: bySlug.get(slugOf(meal.dish)) ?? null,
           food: aside.meals.get(meal._id) ?? null,
+          /** Until the recipes are read, nobody knows whether a dish is gone. */
+          isGone: !bySlug.has(slugOf(meal.dish)) && (isPublic(meal.dish) ? hasPublic : hasOwn),
         })),
-      /** Until all recipes are read, nobody knows whether a dish is gone. */
-      isReading: isReadingOwn || (needsPublic && isPending),
+      /** Another try for recipes that could not be read. */
+      retry:
+        othersAgain || ownAgain
+          ? () => {
+              void othersAgain?.();
+              void ownAgain?.();
+            }
+          : null,
       /** What other dishes are made of. */
       larder: { ...larder, supplies: aside.supplies, dishes: larder.dishes.filter(isOffered) },
       /** False for dishes that are planned anyway. */
@@ -54,7 +70,7 @@ export function useWeek({ larder, cookbook, today, diet, chosen }: Asked) {
       /** What a meal would lack on its day. */
       lackingFor: (meal: Meal): readonly FilledSlot[] => offerBesides(meals, meal, asked)?.lacking ?? [],
     };
-  }, [larder, publicDishes, planned, diet, chosen, needsPublic, isPending, isReadingOwn]);
+  }, [larder, publicDishes, planned, diet, chosen, hasPublic, hasOwn, othersAgain, ownAgain]);
 }
 
 export type Week = NonNullable<ReturnType<typeof useWeek>>;

@@ -11,6 +11,7 @@ import { slugOf } from '#cook/cooked-as.ts';
 import { UndoNote } from '#cook/undo-note.tsx';
 import { listed, nameOf, textOf } from '#cook/words.ts';
 import { useRecipeActs } from '#recipes/use-recipe-acts.ts';
+import { LoadFailed } from '#ui/states/load-failed.tsx';
 import { DayFace } from './day-face.tsx';
 import { dayHeading, dayInSentence } from './day-words.ts';
 import type { Week, WeekMeal } from './use-week.ts';
@@ -29,7 +30,7 @@ const titleOf = ({ meal, dish }: WeekMeal): string => (dish ? textOf(dish).title
 
 /** The next seven days with the dishes that are planned for them. */
 export function WeekSection({ kitchenId, week, today, mayTouch, isKnown }: WeekSectionProps) {
-  const { meals, isReading } = week;
+  const { meals, retry } = week;
   const acts = useRecipeActs(kitchenId);
   const [takenOff, setTakenOff] = useState<{ meal: PlannedMeal; title: string } | null>(null);
   const on = (day: CalendarDate) => meals.filter(({ meal }) => meal.day === day).map(({ meal }) => meal);
@@ -58,7 +59,7 @@ export function WeekSection({ kitchenId, week, today, mayTouch, isKnown }: WeekS
           {meals.map((one) => (
             <MealRow
               key={one.meal._id}
-              {...{ kitchenId, one, today, isReading }}
+              {...{ kitchenId, one, today }}
               onTakeOff={
                 mayTouch
                   ? () => {
@@ -71,6 +72,9 @@ export function WeekSection({ kitchenId, week, today, mayTouch, isKnown }: WeekS
           ))}
         </ul>
       </div>
+      {retry && meals.some(({ dish, isGone }) => !dish && !isGone) && (
+        <LoadFailed message={texts.recipesNotRead} onRetry={retry} />
+      )}
       {takenOff && (
         <UndoNote
           onUndo={() => {
@@ -89,13 +93,12 @@ interface MealRowProps {
   kitchenId: string;
   one: WeekMeal;
   today: CalendarDate;
-  isReading: boolean;
   onTakeOff: (() => void) | undefined;
 }
 
 /** What there is for it: nothing is said of a dish that is not read yet. */
-function stateOf({ dish, food }: WeekMeal, isReading: boolean): string | null {
-  if (!dish) return isReading ? null : texts.dishGone;
+function stateOf({ dish, food, isGone }: WeekMeal): string | null {
+  if (!dish) return isGone ? texts.dishGone : null;
   if (!food) return null;
   const words = textOf(dish).slots;
   const missing = food.offer.lacking.map(({ food: missed, slot }) =>
@@ -104,10 +107,10 @@ function stateOf({ dish, food }: WeekMeal, isReading: boolean): string | null {
   return missing.length > 0 ? cookTexts.missing({ foods: listed(missing) }) : cookTexts.hasEverything;
 }
 
-function MealRow({ kitchenId, one, today, isReading, onTakeOff }: MealRowProps) {
+function MealRow({ kitchenId, one, today, onTakeOff }: MealRowProps) {
   const { meal, dish } = one;
   const title = titleOf(one);
-  const state = stateOf(one, isReading);
+  const state = stateOf(one);
   const words = (
     <>
       <span className="w-22 shrink-0 text-sm font-semibold text-ink-soft">{dayHeading(meal.day, today)}</span>

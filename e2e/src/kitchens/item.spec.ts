@@ -109,6 +109,27 @@ test('what it is can be changed, and both values stay in its history', async ({ 
   await expect(heading(ana.page, 'Milk')).toBeVisible();
 });
 
+test('what is typed into a note while it is being saved stays', async ({ meet }) => {
+  const ana = await meet('Ana Alvarez');
+  const { page } = ana;
+  const kitchenId = await startKitchen(ana);
+  const [milk] = await putIn(ana, kitchenId, [{ title: 'Milk' }]);
+  const going = Promise.withResolvers<void>();
+  await page.route(/\/note$/, async (route) => {
+    await going.promise;
+    await route.continue();
+  });
+  await page.goto(`/kitchens/${kitchenId}/items/${milk}`);
+  const note = page.getByRole('textbox', { name: 'My note' });
+  await note.fill('For the cake');
+  await button(ana, 'Save note').click();
+  await note.fill('For the cake on Sunday');
+  going.resolve();
+  await expect(page.getByText('Note saved')).toBeVisible();
+  await expect(note).toHaveValue('For the cake on Sunday');
+  await expect(button(ana, 'Save note')).toBeEnabled();
+});
+
 test('a note is its author’s alone', async ({ meet }) => {
   const { ana, ben, path } = await flatWith(meet, { title: 'Milk' });
   await ana.page.goto(path);

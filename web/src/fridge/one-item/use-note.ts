@@ -23,20 +23,21 @@ export function useNote(item: Item, owner: string) {
   const { note } = client.getQueryData(itemQuery(item._id).queryKey) ?? item;
   const text = draft ?? note?.text ?? '';
 
-  function keep(next: Note | undefined): void {
+  function keep(next: Note | undefined, entered = draft): void {
     client.setQueryData(itemQuery(item._id).queryKey, (current) => {
       if (!current) return current;
       const { note: _old, ...rest } = current;
       return next ? { ...rest, note: next } : rest;
     });
-    setDraft(null);
+    // What was typed meanwhile is still to be saved.
+    setDraft((now) => (now === entered ? null : now));
   }
 
   const saving = useSaving({
     mutationFn: ({ email, entered }: Submission) => saveNote(item._id, email, entered),
-    onSuccess: (saved, { isNew }) => {
+    onSuccess: (saved, { isNew, entered }) => {
       void toast('success', isNew ? texts.noteAdded : texts.noteUpdated);
-      keep(saved);
+      keep(saved, entered);
     },
     onError: () => void toast('error', texts.noteNotSaved),
   });

@@ -28,8 +28,9 @@ export function ItemNote({ kitchenId, item }: { kitchenId: string; item: Item })
       await call(kitchenItemsApi.setKitchenItemNote, { params, body: { text: entered } });
       await renew();
     },
-    onSuccess: () => {
-      setDraft(null);
+    onSuccess: (_, entered) => {
+      // What was typed meanwhile is still to be saved.
+      setDraft((now) => (now === entered ? null : now));
       void toast('success', texts.noteSaved);
     },
   });

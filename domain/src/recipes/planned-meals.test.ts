@@ -36,6 +36,13 @@ test('a meal is planned, changed and taken off, and stays of the person who plan
   expect(after([meal(1, 2)], parsed({ kind: 'unplanMeal', mealId: idOf(1) }))).toEqual([]);
 });
 
+test('a meal that comes back is where it was', () => {
+  const before = [meal(1, 2), meal(2, 2, 'omelette'), meal(3, 1)];
+  const others = after(before, parsed({ kind: 'unplanMeal', mealId: idOf(2) })) as PlannedMeal[];
+  const again = after(others, planned(meal(2, 2, 'omelette'))) as PlannedMeal[];
+  expect(again.map(({ _id }) => _id)).toEqual([1, 2, 3].map(idOf));
+});
+
 test('what is there already, or gone already, changes nothing', () => {
   const before = [meal(1, 2)];
   expect(after(before, planned(meal(1, 2)))).toBe(before);

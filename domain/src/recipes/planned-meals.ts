@@ -21,6 +21,9 @@ export function mealsFrom(planned: readonly PlannedMeal[], today: CalendarDate):
   return planned.filter(({ day }) => days.includes(day));
 }
 
+/** Ids begin with the time at which they were made. */
+const byTimeOfPlanning = (a: PlannedMeal, b: PlannedMeal): number => Number(a._id > b._id) || -1;
+
 type PlanIntent = Extract<RecipeIntent, { kind: 'planMeal' | 'unplanMeal' }>;
 type PlanRefusal = 'meal_day_invalid' | 'too_many_meals';
 
@@ -47,5 +50,7 @@ export function mealsAfter(
     return 'meal_day_invalid';
   if (sameDay.length >= MEALS_PER_DAY) return 'too_many_meals';
   const planned = { _id: id, day, dish, portions, addedBy: known?.addedBy ?? by };
-  return known ? before.map((meal) => (meal === known ? planned : meal)) : [...before, planned];
+  return known
+    ? before.map((meal) => (meal === known ? planned : meal))
+    : [...before, planned].sort(byTimeOfPlanning);
 }

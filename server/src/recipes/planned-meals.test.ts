@@ -59,6 +59,14 @@ test('taken off it is gone, once, and taking that back plans it again', async ()
   expect(await plannedIn()).toMatchObject([{ _id: planned.id }]);
 });
 
+test('a meal that comes back is where it was', async () => {
+  const meals = [2, 3].map((days) => meal({ day: dayIn(days) }));
+  await actsIn(kitchen, ana)(...meals.map(planning));
+  const [first] = meals;
+  await actsIn(kitchen, ana)(unplanning(first?.id ?? ''), planning(first ?? {}));
+  expect((await plannedIn()).map(({ _id }) => _id)).toEqual(meals.map(({ id }) => id));
+});
+
 test('two people who plan the same dish for the same day plan one meal, and portions can be changed', async () => {
   const planned = meal();
   await actsIn(kitchen, ana)(planning(planned));

@@ -109,13 +109,12 @@ export async function listAssumed(db: Reader, { kitchenId }: InKitchen): Promise
   return rows.map(({ food, is_assumed }) => ({ food, isAssumed: is_assumed }));
 }
 
-/** In the order in which they were planned. */
+/** In the order in which they were planned, also those that were taken off and came back: their ids tell the time. */
 export async function listPlanned(db: Reader, { kitchenId }: InKitchen): Promise<PlannedMeal[]> {
   const rows = await db
     .selectFrom('planned_meals')
     .select(['id', 'day', 'dish', 'portions', 'added_by'])
     .where('kitchen_id', '=', kitchenId)
-    .orderBy('added_at')
     .orderBy('id')
     .execute();
   const people = await findPeople(

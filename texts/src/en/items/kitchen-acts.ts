@@ -18,7 +18,9 @@ export const done = {
   changeItem: ({ title }: Titled) => `Date of ${title} noted`,
 };
 export const cooked = ({ count }: { count: number }) =>
-  plural(count, { one: 'Cooked. 1 food used.', other: `Cooked. ${count} foods used.` });
+  count === 0
+    ? 'Cooked. Nothing of what you have was used.'
+    : plural(count, { one: 'Cooked. 1 food used.', other: `Cooked. ${count} foods used.` });
 export const placeName: Record<PlaceKind, string> = {
   fridge: 'Fridge',
   freezer: 'Freezer',

@@ -55,7 +55,7 @@ function Asking({ kitchenId, offer, today, meal }: Omit<UsedSheetProps, 'open' |
       const acts = cookedActs({ filled: offer, rows, leftover: { portions: left, isFrozen }, today });
       const isPlanned = meal && { onUndo: () => void doInKitchen(client, kitchenId, [planning(meal)]) };
       await doInKitchen(client, kitchenId, [...acts.map(titledIntent), ...(meal ? [unplanning(meal)] : [])]);
-      noteDone(acts.length > 0 ? { what: 'cooked', kitchenId, acts, ...isPlanned } : null);
+      noteDone(acts.length > 0 || meal ? { what: 'cooked', kitchenId, acts, ...isPlanned } : null);
       await navigate(paths.kitchen(kitchenId));
     },
   });

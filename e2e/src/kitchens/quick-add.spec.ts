@@ -68,6 +68,26 @@ test('foods that were typed stay until they are kept, whatever the network does'
   await expect(row(ana, 'Ham')).toHaveCount(0);
 });
 
+test('after a read of the disk that failed, food is put in all the same', async ({ meet }) => {
+  const ana = await meet('Ana Alvarez');
+  const { page } = ana;
+  const kitchenId = await startKitchen(ana);
+  await page.addInitScript(() => {
+    let isFirst = true;
+    const { getAll } = IDBObjectStore.prototype;
+    IDBObjectStore.prototype.getAll = function (...range) {
+      if (this.name !== 'outbox' || !isFirst) return getAll.apply(this, range);
+      isFirst = false;
+      throw new DOMException('The disk is busy', 'UnknownError');
+    };
+  });
+  await page.goto(`/kitchens/${kitchenId}/add`);
+  await addLine(page).fill('milk');
+  await page.getByRole('button', { name: 'Done · 1 food' }).click();
+  await expect(row(ana, 'Milk')).toBeVisible();
+  await expect.poll(async () => (await stored(ana, kitchenId)).length).toBe(1);
+});
+
 test('foods are typed one after the other, corrected by a tap, and kept when the page is left', async ({
   meet,
 }) => {

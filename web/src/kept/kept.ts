@@ -117,7 +117,15 @@ export function openKept(): Promise<Kept> {
   const uid = markedUser() ?? '';
   if (!opening || kept.uid !== uid) {
     kept = { uid, copies: new Map(), ...nothing };
-    opening = open(uid);
+    const begun = open(uid);
+    opening = begun;
+    // One read that failed is not the last word: the next call tries again.
+    begun.catch(() => {
+      if (opening !== begun) return;
+      kept.database?.close();
+      kept = { ...kept, database: null };
+      opening = undefined;
+    });
   }
   return opening;
 }

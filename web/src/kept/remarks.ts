@@ -2,14 +2,14 @@ import { write } from '#http/database.ts';
 import { currentKept, type OutboxEntry, openKept, type Remark, setWaiting } from './kept.ts';
 import { enqueue } from './outbox.ts';
 
-/** The person has read it. */
+/** The person has read it. Where the disk cannot be written to, they read it once more when the page is opened again. */
 export async function letGo(remark: Remark): Promise<void> {
   const { database } = await openKept();
   if (database)
     await write(database, ['refused', 'told'], (shelf) => {
       shelf('refused').delete(remark.place);
       shelf('told').delete(remark.place);
-    });
+    }).catch(() => undefined);
   const without = (remarks: readonly Remark[]) => remarks.filter(({ place }) => place !== remark.place);
   const { refused, told } = currentKept();
   setWaiting({ refused: without(refused), told: without(told) });

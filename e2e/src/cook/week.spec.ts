@@ -153,7 +153,10 @@ test('a meal is taken off and comes back, and one that was cooked leaves the wee
   await page.goto(`/kitchens/${kitchenId}/cook/frittata`);
   await page.getByRole('button', { name: 'Cooked it' }).click();
   for (const { title } of FOODS)
-    await page.getByRole('group', { name: `How much ${title}` }).getByText('none').click();
+    await page
+      .getByRole('group', { name: `How much ${title}` })
+      .getByText('none')
+      .click();
   await page.getByRole('dialog').getByRole('button', { name: 'Done' }).click();
   await expect.poll(() => plannedIn(ana, kitchenId)).toEqual([]);
   await page.getByRole('button', { name: 'Undo' }).click();
@@ -270,5 +273,15 @@ for (const [colorScheme, width] of [
       await expect(week(ana).getByRole('link', { name: /Frittata/ })).toBeVisible();
       await expectAccessible(page);
       await noOverflow(page);
+      // What is taken off hands the focus on, and so does its Undo.
+      await week(ana).getByRole('button', { name: 'Take Frittata off: today' }).focus();
+      await page.keyboard.press('Enter');
+      await expect(week(ana).getByRole('button', { name: 'Undo' })).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(week(ana)).toBeFocused();
+      await page.goto(`/kitchens/${kitchenId}/cook/shakshouka`);
+      await page.getByRole('button', { name: /^Put \d+ on the list$/ }).focus();
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
     });
   });

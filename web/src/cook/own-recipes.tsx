@@ -5,7 +5,7 @@ import * as cookTexts from '@crisper/texts/cook/cook.ts';
 import { locale } from '@crisper/texts/locale.ts';
 import * as texts from '@crisper/texts/recipes/own-recipe.ts';
 import { BookPlus, ChevronRight } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { useRecipeActs } from '#recipes/use-recipe-acts.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
@@ -23,12 +23,13 @@ interface OwnRecipesProps {
 
 /** The recipes of the kitchen's own, by their names. */
 export function OwnRecipes({ kitchenId, cookbook, mayWrite }: OwnRecipesProps) {
+  const section = useRef<HTMLElement>(null);
   const [isAll, setAll] = useState(false);
   const recipes = cookbook.recipes.toSorted((a, b) => byTitle.compare(a.title, b.title));
   const shown = isAll ? recipes : recipes.slice(0, FIRST_SHOWN);
   if (recipes.length === 0 && !mayWrite) return null;
   return (
-    <section className="grid grid-cols-1 gap-2">
+    <section ref={section} tabIndex={-1} className="grid grid-cols-1 gap-2 outline-none">
       <div className="flex flex-wrap items-center justify-between gap-2 px-1">
         <h2 className="text-lg">{texts.ownRecipes}</h2>
         {mayWrite && (
@@ -38,7 +39,7 @@ export function OwnRecipes({ kitchenId, cookbook, mayWrite }: OwnRecipesProps) {
         )}
       </div>
       {recipes.length === 0 && <p className="px-1 text-ink-soft">{texts.noOwnRecipes}</p>}
-      <Removed kitchenId={kitchenId} />
+      <Removed kitchenId={kitchenId} takeFocus={() => section.current?.focus({ preventScroll: true })} />
       <ul className="divide-y divide-line overflow-clip rounded-card border border-line bg-surface shadow-rest empty:hidden">
         {shown.map((recipe) => (
           <li key={recipe._id}>
@@ -69,7 +70,7 @@ export function OwnRecipes({ kitchenId, cookbook, mayWrite }: OwnRecipesProps) {
 }
 
 /** The recipe that was just removed can be had back. */
-function Removed({ kitchenId }: { kitchenId: string }) {
+function Removed({ kitchenId, takeFocus }: { kitchenId: string; takeFocus: () => void }) {
   const { removed } = (useLocation().state ?? {}) as { removed?: Recipe };
   const navigate = useNavigate();
   const acts = useRecipeActs(kitchenId);
@@ -78,5 +79,9 @@ function Removed({ kitchenId }: { kitchenId: string }) {
     await acts.save(removed._id, removed);
     await navigate('.', { replace: true, state: null });
   };
-  return <UndoNote onUndo={() => void undo()}>{texts.removed(removed)}</UndoNote>;
+  return (
+    <UndoNote onUndo={() => void undo()} takeFocus={takeFocus} comesWithPage>
+      {texts.removed(removed)}
+    </UndoNote>
+  );
 }

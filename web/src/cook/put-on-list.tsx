@@ -3,6 +3,7 @@ import type { FilledSlot } from '@crisper/domain/cook/fill.ts';
 import type { EntryId } from '@crisper/domain/shopping/shopping.ts';
 import * as texts from '@crisper/texts/cook/cook.ts';
 import { ShoppingBasket } from 'lucide-react';
+import { useRef } from 'react';
 import { newId } from '#http/new-id.ts';
 import type { NewEntry } from '#shopping/use-entry-acts.ts';
 import { UndoNote } from './undo-note.tsx';
@@ -34,15 +35,23 @@ interface PutOnListProps {
 
 /** Puts what a dish lacks onto the shopping list, and takes it back. */
 export function PutOnList({ count, put, onPut, onUndo }: PutOnListProps) {
-  if (put !== null) return <UndoNote onUndo={onUndo}>{texts.onList({ count: put })}</UndoNote>;
-  if (count === 0) return null;
+  const part = useRef<HTMLDivElement>(null);
+  if (put === null && count === 0) return null;
   return (
-    <button
-      type="button"
-      onClick={onPut}
-      className="flex min-h-12 items-center justify-center gap-2 rounded-control bg-brand-soft px-5 font-semibold text-brand-strong hover:brightness-98"
-    >
-      <ShoppingBasket aria-hidden="true" className="size-5" /> {texts.putOnList({ count })}
-    </button>
+    <div ref={part} tabIndex={-1} className="grid grid-cols-1 outline-none">
+      {put !== null ? (
+        <UndoNote onUndo={onUndo} takeFocus={() => part.current?.focus({ preventScroll: true })}>
+          {texts.onList({ count: put })}
+        </UndoNote>
+      ) : (
+        <button
+          type="button"
+          onClick={onPut}
+          className="flex min-h-12 items-center justify-center gap-2 rounded-control bg-brand-soft px-5 font-semibold text-brand-strong hover:brightness-98"
+        >
+          <ShoppingBasket aria-hidden="true" className="size-5" /> {texts.putOnList({ count })}
+        </button>
+      )}
+    </div>
   );
 }

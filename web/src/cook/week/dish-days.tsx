@@ -2,6 +2,7 @@ import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
 import type { DishOffer } from '@crisper/domain/cook/offer.ts';
 import { MEALS_PER_DAY, weekFrom } from '@crisper/domain/recipes/planned-meals.ts';
 import * as texts from '@crisper/texts/cook/week.ts';
+import { useRef } from 'react';
 import { slugOf } from '#cook/cooked-as.ts';
 import { UndoNote } from '#cook/undo-note.tsx';
 import { DayFace } from './day-face.tsx';
@@ -19,9 +20,10 @@ interface DishDaysProps {
 /** Puts a dish onto one of the next seven days by a tap, and takes it off by another. */
 export function DishDays({ offer, week, today, planning }: DishDaysProps) {
   const { last, plan, takeOff, undo } = planning;
+  const part = useRef<HTMLFieldSetElement>(null);
   const planned = week.meals.map(({ meal }) => meal);
   return (
-    <fieldset className="grid grid-cols-1 gap-1.5">
+    <fieldset ref={part} tabIndex={-1} className="grid grid-cols-1 gap-1.5 outline-none">
       <legend className="mb-1.5 px-1 font-semibold">{texts.putOnDay}</legend>
       <div className="grid grid-cols-7 rounded-card border border-line bg-surface p-1 shadow-rest">
         {weekFrom(today).map((day) => {
@@ -43,7 +45,7 @@ export function DishDays({ offer, week, today, planning }: DishDaysProps) {
         })}
       </div>
       {last && (
-        <UndoNote onUndo={() => undo(last)}>
+        <UndoNote onUndo={() => undo(last)} takeFocus={() => part.current?.focus({ preventScroll: true })}>
           {(last.isPlanned ? texts.plannedFor : texts.notPlanned)({
             day: dayInSentence(last.meal.day, today),
             listed: last.listed,

@@ -5,13 +5,14 @@ import * as cookTexts from '@crisper/texts/cook/cook.ts';
 import * as texts from '@crisper/texts/cook/week.ts';
 import { inSentence } from '@crisper/texts/cook/words.ts';
 import { X } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { slugOf } from '#cook/cooked-as.ts';
 import { UndoNote } from '#cook/undo-note.tsx';
 import { listed, nameOf, textOf } from '#cook/words.ts';
 import { useRecipeActs } from '#recipes/use-recipe-acts.ts';
 import { LoadFailed } from '#ui/states/load-failed.tsx';
+import { useFocusHandover } from '#ui/use-focus-handover.ts';
 import { DayFace } from './day-face.tsx';
 import { dayHeading, dayInSentence } from './day-words.ts';
 import type { Week, WeekMeal } from './use-week.ts';
@@ -33,9 +34,11 @@ export function WeekSection({ kitchenId, week, today, mayTouch, isKnown }: WeekS
   const { meals, retry } = week;
   const acts = useRecipeActs(kitchenId);
   const [takenOff, setTakenOff] = useState<{ meal: PlannedMeal; title: string } | null>(null);
+  const section = useRef<HTMLElement>(null);
+  const takeFocus = () => section.current?.focus({ preventScroll: true });
   const on = (day: CalendarDate) => meals.filter(({ meal }) => meal.day === day).map(({ meal }) => meal);
   return (
-    <section className="grid grid-cols-1 gap-2">
+    <section ref={section} tabIndex={-1} className="grid grid-cols-1 gap-2 outline-none">
       <h2 className="px-1 text-lg">{texts.heading}</h2>
       <div className="overflow-clip rounded-card border border-line bg-surface shadow-rest">
         <ol className="grid grid-cols-7 px-1">
@@ -59,7 +62,7 @@ export function WeekSection({ kitchenId, week, today, mayTouch, isKnown }: WeekS
           {meals.map((one) => (
             <MealRow
               key={one.meal._id}
-              {...{ kitchenId, one, today }}
+              {...{ kitchenId, one, today, takeFocus }}
               onTakeOff={
                 mayTouch
                   ? () => {
@@ -77,6 +80,7 @@ export function WeekSection({ kitchenId, week, today, mayTouch, isKnown }: WeekS
       )}
       {takenOff && (
         <UndoNote
+          takeFocus={takeFocus}
           onUndo={() => {
             setTakenOff(null);
             void acts.plan(takenOff.meal);
@@ -94,6 +98,8 @@ interface MealRowProps {
   one: WeekMeal;
   today: CalendarDate;
   onTakeOff: (() => void) | undefined;
+  /** It is going, and has the focus. */
+  takeFocus: () => void;
 }
 
 /** What there is for it: nothing is said of a dish that is not read yet. */
@@ -107,7 +113,9 @@ function stateOf({ dish, food, isGone }: WeekMeal): string | null {
   return missing.length > 0 ? cookTexts.missing({ foods: listed(missing) }) : cookTexts.hasEverything;
 }
 
-function MealRow({ kitchenId, one, today, onTakeOff }: MealRowProps) {
+function MealRow({ kitchenId, one, today, onTakeOff, takeFocus }: MealRowProps) {
+  const row = useRef<HTMLLIElement>(null);
+  useFocusHandover(row, takeFocus);
   const { meal, dish } = one;
   const title = titleOf(one);
   const state = stateOf(one);
@@ -126,7 +134,7 @@ function MealRow({ kitchenId, one, today, onTakeOff }: MealRowProps) {
   );
   const look = 'flex min-h-14 min-w-0 grow items-center gap-2 py-2 ps-4';
   return (
-    <li className="flex items-center">
+    <li ref={row} className="flex items-center">
       {dish ? (
         <Link
           to={paths.kitchenDish(kitchenId, slugOf(meal.dish))}

@@ -34,7 +34,11 @@ export function QuickAdd(where: Where) {
   const navigate = useNavigate();
   const isShared = useSearchParams()[0].has(SHARED_PARAM);
   const line = useRef<HTMLTextAreaElement>(null);
-  const { draft, isRead, type, enter, enterAll, forget, ...drafting } = useDraft(self, kitchenId, useReader(where));
+  const { draft, isRead, type, enter, enterAll, forget, ...drafting } = useDraft(
+    self,
+    kitchenId,
+    useReader(where),
+  );
   const rows = allRows(draft);
   const count = rows.length;
   const isNoFood = isRead && draft.line.trim() !== '' && draft.read.length === 0;

@@ -2,7 +2,16 @@ import type { ItemId } from '@crisper/domain/items/item.ts';
 import type { LineReader } from '@crisper/domain/line/line-food.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { DraftRowChange, Row } from '#kitchen/adding/row.ts';
-import { type Draft, enteredLine, enteredWhole, forget, keep, pickUp, withLine, withoutRows } from './draft.ts';
+import {
+  type Draft,
+  enteredLine,
+  enteredWhole,
+  forget,
+  keep,
+  pickUp,
+  withLine,
+  withoutRows,
+} from './draft.ts';
 
 /** A person who pauses wants to see what was understood. */
 const REST_MS = 250;

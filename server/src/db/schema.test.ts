@@ -197,6 +197,7 @@ const columns: { [T in keyof Tables]: Record<keyof Tables[T], true> } = {
     portions: true,
     added_at: true,
     added_by: true,
+    taken_off_at: true,
   },
   recipes: {
     kitchen_id: true,

@@ -59,12 +59,16 @@ test('taken off it is gone, once, and taking that back plans it again', async ()
   expect(await plannedIn()).toMatchObject([{ _id: planned.id }]);
 });
 
-test('a meal that comes back is where it was', async () => {
+test('a meal that comes back is where it was, and of the person who planned it', async () => {
   const meals = [2, 3].map((days) => meal({ day: dayIn(days) }));
   await actsIn(kitchen, ana)(...meals.map(planning));
+  const before = await plannedIn();
+  expect(before.map(({ _id }) => _id)).toEqual(meals.map(({ id }) => id));
   const [first] = meals;
-  await actsIn(kitchen, ana)(unplanning(first?.id ?? ''), planning(first ?? {}));
-  expect((await plannedIn()).map(({ _id }) => _id)).toEqual(meals.map(({ id }) => id));
+  await actsIn(kitchen, ben)(unplanning(first?.id ?? ''));
+  expect(await plannedIn()).toHaveLength(1);
+  await actsIn(kitchen, ben)(planning(first ?? {}));
+  expect(await plannedIn()).toEqual(before);
 });
 
 test('two people who plan the same dish for the same day plan one meal, and portions can be changed', async () => {

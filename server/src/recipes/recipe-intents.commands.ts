@@ -11,8 +11,8 @@ import { once } from '#items/intents/once.ts';
 import { countRecipes, findRecipe, listAssumed, listFoodNames, listPlanned } from './recipes.queries.ts';
 import {
   deleteFoodName,
-  deleteMeal,
   deleteRecipe,
+  takeMealOff,
   writeAssumed,
   writeFoodName,
   writeMeal,
@@ -103,7 +103,7 @@ async function planning(
   if (after === before) return false;
   const kind = intent.kind === 'planMeal' ? 'meal-planned' : 'meal-unplanned';
   await writeRecipeEvent(tx, inKitchen, { id: intent.id, kind, recipeId: null });
-  if (intent.kind === 'unplanMeal') await deleteMeal(tx, inKitchen, intent.mealId);
+  if (intent.kind === 'unplanMeal') await takeMealOff(tx, inKitchen, intent.mealId);
   for (const meal of after) if (!before.includes(meal)) await writeMeal(tx, inKitchen, meal);
   return true;
 }

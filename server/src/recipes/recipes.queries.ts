@@ -115,6 +115,7 @@ export async function listPlanned(db: Reader, { kitchenId }: InKitchen): Promise
     .selectFrom('planned_meals')
     .select(['id', 'day', 'dish', 'portions', 'added_by'])
     .where('kitchen_id', '=', kitchenId)
+    .where('taken_off_at', 'is', null)
     .orderBy('id')
     .execute();
   const people = await findPeople(

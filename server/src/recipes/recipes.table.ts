@@ -68,4 +68,6 @@ interface PlannedMealsTable {
   portions: number;
   added_at: Date;
   added_by: string;
+  /** Null while it is planned. */
+  taken_off_at: Date | null;
 }

@@ -100,7 +100,7 @@ export async function writeMeal(
   { _id: id, day, dish, portions }: Omit<PlannedMeal, 'addedBy'>,
 ): Promise<void> {
   const now = new Date();
-  const fields = { day, dish: sql<Cooked>`${JSON.stringify(dish)}::jsonb`, portions };
+  const fields = { day, dish: sql<Cooked>`${JSON.stringify(dish)}::jsonb`, portions, taken_off_at: null };
   await tx
     .insertInto('planned_meals')
     .values({ kitchen_id: kitchenId, id, ...fields, added_at: now, added_by: viewer.accountId })
@@ -113,6 +113,12 @@ export async function writeMeal(
     .execute();
 }
 
-export async function deleteMeal(tx: Transaction, { kitchenId }: Changing, id: MealId): Promise<void> {
-  await tx.deleteFrom('planned_meals').where('kitchen_id', '=', kitchenId).where('id', '=', id).execute();
+/** It can come back as a meal of the person who planned it. */
+export async function takeMealOff(tx: Transaction, { kitchenId }: Changing, id: MealId): Promise<void> {
+  await tx
+    .updateTable('planned_meals')
+    .set({ taken_off_at: new Date() })
+    .where('kitchen_id', '=', kitchenId)
+    .where('id', '=', id)
+    .execute();
 }

@@ -32,6 +32,7 @@ export function UndoNote({ onUndo, takeFocus, comesWithPage = false, children }:
       <button
         ref={button}
         type="button"
+        data-undo
         onClick={onUndo}
         className="inline-flex min-h-11 shrink-0 items-center gap-2 px-3 font-semibold text-brand"
       >

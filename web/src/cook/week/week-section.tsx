@@ -36,6 +36,10 @@ export function WeekSection({ kitchenId, week, today, mayTouch, isKnown }: WeekS
   const [takenOff, setTakenOff] = useState<{ meal: PlannedMeal; title: string } | null>(null);
   const section = useRef<HTMLElement>(null);
   const takeFocus = () => section.current?.focus({ preventScroll: true });
+  const focusUndo = () =>
+    (section.current?.querySelector<HTMLElement>('[data-undo]') ?? section.current)?.focus({
+      preventScroll: true,
+    });
   const on = (day: CalendarDate) => meals.filter(({ meal }) => meal.day === day).map(({ meal }) => meal);
   return (
     <section ref={section} tabIndex={-1} className="grid grid-cols-1 gap-2 outline-none">
@@ -62,7 +66,8 @@ export function WeekSection({ kitchenId, week, today, mayTouch, isKnown }: WeekS
           {meals.map((one) => (
             <MealRow
               key={one.meal._id}
-              {...{ kitchenId, one, today, takeFocus }}
+              {...{ kitchenId, one, today }}
+              takeFocus={focusUndo}
               onTakeOff={
                 mayTouch
                   ? () => {

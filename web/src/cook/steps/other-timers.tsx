@@ -48,7 +48,7 @@ export function OtherTimers({ steps, at, timers, onGo, takeFocus }: OtherTimersP
             left === 0 && (
               <p
                 key={index}
-                className="flex items-center justify-between gap-3 rounded-control bg-soon-soft ps-4 text-xl font-semibold text-soon"
+                className="flex items-center justify-between gap-3 rounded-control bg-soon-soft py-1.5 ps-4 text-xl font-semibold text-soon"
               >
                 {texts.stepIsUp({ number, minutes })}
                 <button

@@ -21,7 +21,7 @@ export type State = (typeof STATES)[number];
 /** Kinds, and the food that has the times of theirs in that state. The first that fits counts. */
 const BECOMES: Record<State, string> = {
   // Not pasteurised. What else is raw is the food itself.
-  raw: 'milk raw-milk',
+  raw: 'milk raw-milk, juice fresh-juice, orange-juice fresh-juice',
   tinned: `
     tuna tinned-tuna, salmon tinned-salmon, sardines tinned-sardines, peach tinned-peaches, pineapple tinned-pineapple,
     corn tinned-sweetcorn, tomato tinned-tomatoes, vegetable tinned-vegetables, fruits tinned-fruit, pulse tinned-beans, raw-fish tinned-fish,

@@ -135,6 +135,7 @@ test.each([
   ['Smoked haddock', 'smoked-haddock'],
   ['Smoked cod', 'smoked-haddock'],
   ['Unpasteurised milk', 'raw-milk'],
+  ['Unpasteurised apple juice from the market', 'fresh-juice'],
   ['Made up formula', 'made-formula'],
   ['Hot smoked salmon flakes', 'smoked-salmon'],
   ['Raw chicken marinading in yoghurt', 'chicken'],

@@ -60,6 +60,7 @@ async function plausibleValues({ path }: Endpoint): Promise<unknown[]> {
     ...kitchen,
     ...(device ? [device.endpoint, device.serverKey, ...Object.values(device.keys)] : []),
     ...[crypto.randomUUID(), OWNER, OWNER, OTHER, 'new@example.com'],
+    ...['2026-11-01T10:00:00Z', '0000-01-01T00:00:00Z', '9999-12-31T23:59:59.999Z'],
     ...[inDays(0), inDays(3), '2024-02-29', '9999-12-31', '0001-01-01', 'Europe/Berlin', 'UTC', 'EUR'],
     ...[
       'Oat milk',

@@ -13,11 +13,13 @@ function watchForUpdates(workers: ServiceWorkerContainer, registration: ServiceW
   if (isWatching) return;
   isWatching = true;
   let isSwitchedOff = false;
+  let withdraw: (() => void) | undefined;
   const offer = async () => {
     // The first worker of a browser replaces nothing.
     if (!registration.waiting || !workers.controller || isSwitchedOff) return;
     const { offerUpdate } = await import('./offer-update.tsx');
-    offerUpdate(registration);
+    // The worker that ends the others says so in the meantime, or after it has become a waiting one.
+    if (!isSwitchedOff) withdraw ??= offerUpdate(registration);
   };
   const follow = () => registration.installing?.addEventListener('statechange', () => void offer());
   void offer();
@@ -26,6 +28,7 @@ function watchForUpdates(workers: ServiceWorkerContainer, registration: ServiceW
   workers.addEventListener('message', ({ data }) => {
     if (data !== SWITCHED_OFF) return;
     isSwitchedOff = true;
+    withdraw?.();
     // It will be there again one day, and a person who wants notices still wants them then.
     void endWorker();
   });

@@ -2,8 +2,6 @@ import * as texts from '@crisper/texts/update.ts';
 import { createRoot } from 'react-dom/client';
 import { Button } from '#ui/button.tsx';
 
-let isOffered = false;
-
 /** Has the waiting worker take over, and loads this tab from it. Other tabs go on as they are. */
 function update({ waiting }: ServiceWorkerRegistration): void {
   const load = () => location.reload();
@@ -13,13 +11,13 @@ function update({ waiting }: ServiceWorkerRegistration): void {
   else load();
 }
 
-/** Outside of the app's own tree, so that no page has to load it. */
-export function offerUpdate(registration: ServiceWorkerRegistration): void {
-  if (isOffered) return;
-  isOffered = true;
+/** Outside of the app's own tree, so that no page has to load it. Returns what takes the offer back. */
+export function offerUpdate(registration: ServiceWorkerRegistration): () => void {
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);
-  root.render(<UpdateBar onUpdate={() => update(registration)} onLater={() => root.unmount()} />);
+  const withdraw = () => root.unmount();
+  root.render(<UpdateBar onUpdate={() => update(registration)} onLater={withdraw} />);
+  return withdraw;
 }
 
 interface UpdateBarProps {

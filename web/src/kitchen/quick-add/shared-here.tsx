@@ -37,6 +37,8 @@ export default function SharedHere({ line, onLine, ...adding }: SharedHereProps)
   const leave = () => {
     void forgetShared();
     setPhoto(null);
+    // What was put in may have led to the kitchen's page already.
+    if (!new URLSearchParams(location.search).has(SHARED_PARAM)) return;
     setParams(
       (before) => {
         before.delete(SHARED_PARAM);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '#fixtures.ts';
+import { expect, isAlive, test } from '#fixtures.ts';
 
 const gone = { status: 404, body: 'gone' };
 
@@ -23,6 +23,7 @@ test('a tab that was open before an update gets the next page from the new build
   await expect(page).toHaveURL('/faq');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Frequently asked questions');
   await expect.poll(() => loads.count).toBe(1);
+  await page.waitForFunction(isAlive);
   await page.goBack();
   await expect(page).toHaveURL('/about');
 });

@@ -21,7 +21,8 @@ export const states: FoodNames['states'] = {
     'prepared, spiralised, spiralized, trimmed, crushed, cut up, ready cut, pre cut, quartered, julienned, wedge, prepped',
   ].join(', '),
   frozen: 'frozen, deep frozen, flash frozen, iqf',
-  opened: 'opened, open, half used, part used, half empty, half full, half eaten, half jar, half a jar, half carton, half a carton',
+  opened:
+    'opened, open, half used, part used, half empty, half full, half eaten, half jar, half a jar, half carton, half a carton',
 };
 
 /** Words that say nothing about what a food is. */

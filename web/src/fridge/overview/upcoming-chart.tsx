@@ -50,7 +50,7 @@ export function UpcomingChart({ upcoming: { data, isError }, today, addressOf }:
   const most = Math.max(1, ...(data ?? []).map(({ count }) => count));
   const lastSoon = addDays(today, EXPIRING_SOON_DAYS);
   return (
-    <Card as="section" aria-labelledby="upcoming-title" className="grid content-between gap-5">
+    <Card as="section" aria-labelledby="upcoming-title" className="grid content-start gap-5">
       <div>
         <h2 id="upcoming-title" className="text-heading">
           {texts.upcomingHeading({ days: UPCOMING_DAYS })}

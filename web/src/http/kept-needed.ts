@@ -12,7 +12,9 @@ export const needKept = (): void => say();
 
 /** Whether something may be kept since an earlier visit. Browsers that cannot tell are taken to keep something. */
 export async function lookForKept(uid: string | null): Promise<boolean> {
-  const all = await indexedDB.databases().catch(() => null);
+  // Firefox 125 has no such method, and some private windows no database: both fail before there is a promise.
+  const list = async () => indexedDB.databases();
+  const all = await list().catch(() => null);
   const isKept = all?.some(({ name }) => name === DATABASE_PREFIX + uid) ?? true;
   if (isKept) needKept();
   return isKept;

@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 import { chunkGroups } from './build/chunks.ts';
 import { contractWithoutSchemas, startWithoutSchemas } from './build/contract.ts';
+import { lightIcons } from './build/light-icons.ts';
 import { pageNames } from './build/page-names.ts';
 import { scanFileNames, scanWorkerNames, withoutNode } from './build/scan-files.ts';
 
@@ -13,7 +14,14 @@ const conditions = language ? [`lang-${language}`] : [];
 const server = `http://127.0.0.1:${process.env.PORT ?? 3000}`;
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), tailwindcss(), contractWithoutSchemas(), startWithoutSchemas(), pageNames()],
+  plugins: [
+    react(),
+    tailwindcss(),
+    contractWithoutSchemas(),
+    startWithoutSchemas(),
+    pageNames(),
+    lightIcons(),
+  ],
   build: {
     target: 'es2024',
     // The oldest that can do all that the app uses; older ones are told so on the page (`in-old-browser`).
@@ -41,6 +49,10 @@ export default defineConfig(({ isSsrBuild }) => ({
   },
   worker: { format: 'es', plugins: () => [withoutNode()], rolldownOptions: { output: scanWorkerNames } },
   resolve: { conditions: [...conditions, ...defaultClientConditions] },
-  ssr: { resolve: { conditions: [...conditions, ...defaultServerConditions] } },
+  ssr: {
+    // Its icons are drawn as in the browser, which takes over what was rendered.
+    noExternal: ['lucide-react'],
+    resolve: { conditions: [...conditions, ...defaultServerConditions] },
+  },
   server: { proxy: { '/api': server } },
 }));

@@ -25,7 +25,7 @@ const plain = {
   barcode: '00012345678905',
   description: '',
   image: null,
-} as const satisfies ImportedFood;
+} as const satisfies CompleteFood;
 
 /** Nothing in it is what stands there where nothing is said. */
 const full: CompleteFood = {

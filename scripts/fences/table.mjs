@@ -232,7 +232,7 @@ export const WRITERS = {
 };
 
 /** Types whose values only the file that declares them makes. */
-export const PROOFS = ['InKitchen', 'ChangeableItem'];
+export const PROOFS = ['InKitchen', 'ChangeableItem', 'NewRow'];
 
 /** Where rows are made field by field, because the compiler reports a missing one, and what rows are called there. */
 export const ROWS = {

@@ -9,7 +9,7 @@ import { inTransaction } from '#db/transaction.ts';
 import type { ItemRow } from '#items/items.table.ts';
 import { writeEvent, writeItem } from '#items/items.writer.ts';
 import { rememberPrice } from '#items/prices/usual-prices.ts';
-import { amountColumns, keepingColumns } from '#items/row-facts.ts';
+import { rowOf } from '#items/row-facts.ts';
 import { inKitchenTransaction } from '#kitchens/kitchen-transaction.ts';
 import { startKitchen } from '#kitchens/kitchens.commands.ts';
 import { addMember } from '#kitchens/kitchens.writer.ts';
@@ -76,24 +76,15 @@ async function write(
     return null;
   }
   const whose = food.belongsTo === null ? null : resident(residents, food.belongsTo).viewer.accountId;
-  const after: ItemRow = {
+  const origin = before ?? {
     kitchen_id: inKitchen.kitchenId,
-    id: before?.id ?? randomUUIDv7(),
-    added_by: before?.added_by ?? inKitchen.viewer.accountId,
-    belongs_to: whose,
-    title: food.title,
-    image: food.image,
-    category: food.category,
-    ...amountColumns(food.amount),
-    place: food.place,
-    price: food.price,
-    ...keepingColumns(food.keeping),
-    description: '',
-    is_free: false,
+    id: randomUUIDv7(),
+    added_by: inKitchen.viewer.accountId,
     status: INITIAL_STATUS,
-    added_at: before?.added_at ?? at,
-    version: (before?.version ?? 0) + 1,
+    added_at: at,
   };
+  const version = (before?.version ?? 0) + 1;
+  const after = rowOf(origin, { ...food, description: '', belongsTo: whose, isFree: false, version });
   const eaten = kind === 'item-used' && before ? { amount: before.amount - after.amount } : {};
   await writeItem(tx, inKitchen, { before, after }, { ...event, ...eaten });
   // Otherwise the page of waste would ask what a food costs beside what it cost.

@@ -1,14 +1,15 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { dateAt } from '@crisper/domain/calendar-date.ts';
 import { HOUR_MS } from '@crisper/domain/durations.ts';
+import { newAmount } from '@crisper/domain/items/intents/enter.ts';
 import { INITIAL_STATUS } from '@crisper/domain/items/item.ts';
+import { labelled } from '@crisper/domain/items/keeping/good-through.ts';
 import { PUBLIC_FRIDGE_ID } from '@crisper/domain/kitchens/kitchen.ts';
 import { UTC } from '@crisper/domain/time-zone.ts';
 import type { Database, Transaction } from '#db/database.ts';
 import { inTransaction } from '#db/transaction.ts';
-import type { ItemRow } from '#items/items.table.ts';
 import { writeItem } from '#items/items.writer.ts';
-import { dateColumns, piecesColumns } from '#items/row-facts.ts';
+import { type Origin, rowOf } from '#items/row-facts.ts';
 import { enterPublicFridge } from '#kitchens/require-kitchen.ts';
 import { type DemoPerson, whoLiveThere } from './open-accounts.ts';
 import { type DemoItem, demoItems } from './public-fridge.ts';
@@ -31,24 +32,26 @@ export async function fillFridge(db: Database, people: readonly DemoPerson[], no
 async function putIn(tx: Transaction, owner: DemoPerson, item: DemoItem, addedAt: Date): Promise<void> {
   const { accountId } = owner;
   const id = randomUUIDv7();
-  const after: ItemRow = {
+  const origin: Origin = {
     kitchen_id: PUBLIC_FRIDGE_ID,
     id,
     added_by: accountId,
-    belongs_to: null,
+    status: INITIAL_STATUS,
+    added_at: addedAt,
+  };
+  const after = rowOf(origin, {
     title: item.title,
     image: item.image,
     category: item.category,
-    ...piecesColumns(item.quantity),
+    amount: newAmount(item),
     place: 'fridge',
     price: null,
-    ...dateColumns(item.expiryDate),
+    keeping: labelled(item.expiryDate),
     description: item.description,
-    is_free: false,
-    status: INITIAL_STATUS,
-    added_at: addedAt,
+    belongsTo: null,
+    isFree: false,
     version: 1,
-  };
+  });
   const inKitchen = enterPublicFridge(owner);
   await writeItem(tx, inKitchen, { before: null, after }, { id, kind: 'item-added', at: addedAt });
   if (!item.note) return;

@@ -6,9 +6,9 @@ import {
   importedKeeping,
 } from '@crisper/domain/imports/imported-food.ts';
 import { INITIAL_STATUS } from '@crisper/domain/items/item.ts';
+import { labelled } from '@crisper/domain/items/keeping/good-through.ts';
 import type { TimeZone } from '@crisper/domain/time-zone.ts';
-import { type ItemRow, UNDATED } from '#items/items.table.ts';
-import { amountColumns, keepingColumns } from '#items/row-facts.ts';
+import { type NewRow, type Origin, rowOf } from '#items/row-facts.ts';
 
 export interface Arrival {
   kitchenId: string;
@@ -24,49 +24,48 @@ const NOON = 12;
 /** A picture of another kitchen cannot come along; one of the web can. */
 const isOfTheWeb = (image: string | null | undefined) => image?.startsWith('https://') === true;
 
-const shared = ({ kitchenId, accountId }: Arrival) => ({
+const origin = ({ kitchenId, accountId }: Arrival, addedAt: Date): Origin => ({
   kitchen_id: kitchenId,
   id: randomUUIDv7(),
   added_by: accountId,
-  belongs_to: null,
-  is_free: false,
-  status: INITIAL_STATUS as typeof INITIAL_STATUS,
-  version: 1,
+  status: INITIAL_STATUS,
+  added_at: addedAt,
 });
 
 /** The row of a food that an import puts in. */
-export function importedRow(food: ImportedFood, arrival: Arrival): ItemRow {
+export function importedRow(food: ImportedFood, arrival: Arrival): NewRow {
   const { category = 'Others', amount, amountStart = amount, addedOn, unit, image } = food;
   const { now, today, zone } = arrival;
-  const keeping = importedKeeping(food, category, addedOn ?? today);
-  return {
-    ...shared(arrival),
+  const addedAt = addedOn && addedOn < today ? hourAt(addedOn, NOON, zone) : now;
+  return rowOf(origin(arrival, addedAt), {
     title: food.title,
     image: isOfTheWeb(image) && image ? image : null,
     category,
-    ...amountColumns({ start: Math.max(amount, amountStart), left: amount, unit }),
+    amount: { start: Math.max(amount, amountStart), left: amount, unit },
     place: food.place,
     price: food.price ?? null,
-    ...keepingColumns(keeping),
+    keeping: importedKeeping(food, category, addedOn ?? today),
     description: food.description ?? '',
-    added_at: addedOn && addedOn < today ? hourAt(addedOn, NOON, zone) : now,
-  };
+    belongsTo: null,
+    isFree: false,
+    version: 1,
+  });
 }
 
 /** What food of the past was, as far as its event needs it: it never was in the kitchen itself. */
-export function pastRow(event: ImportedEvent, arrival: Arrival): ItemRow {
+export function pastRow(event: ImportedEvent, arrival: Arrival): NewRow {
   const { title, category = 'Others', amount, unit, price, on } = event;
-  return {
-    ...shared(arrival),
+  return rowOf(origin(arrival, hourAt(on, NOON, arrival.zone)), {
     title,
     image: null,
     category,
-    ...amountColumns({ start: amount, left: amount, unit }),
+    amount: { start: amount, left: amount, unit },
     place: 'fridge',
     price: price ?? null,
-    keeping: null,
-    expiry_date: UNDATED,
+    keeping: labelled(null),
     description: '',
-    added_at: hourAt(on, NOON, arrival.zone),
-  };
+    belongsTo: null,
+    isFree: false,
+    version: 1,
+  });
 }

@@ -17,6 +17,7 @@ import { putImported, takeOutImported, writePast } from '#items/importing/import
 import { countItems } from '#items/items.queries.ts';
 import type { ItemRow } from '#items/items.table.ts';
 import { rememberNames } from '#items/known-names/known-names.commands.ts';
+import type { NewRow } from '#items/row-facts.ts';
 import { inKitchenTransaction } from '#kitchens/kitchen-transaction.ts';
 import { bringPlaces } from '#kitchens/places.commands.ts';
 import { type InKitchen, lockKitchen } from '#kitchens/require-kitchen.ts';
@@ -154,7 +155,7 @@ async function requireRoomForPast(tx: Transaction, inKitchen: Kitchen, count: nu
 
 interface Item {
   food: ImportedFood;
-  row: ItemRow;
+  row: NewRow;
 }
 interface Past {
   event: ImportedEvent;

@@ -16,10 +16,11 @@ import { tellOfFood } from '#webhooks/food-messages.ts';
 import { counted, nextVersion, SLOTS, slotOf, VERSION_SLOTS } from './item-counts.writer.ts';
 import { ITEM_COLUMNS, type ItemRow, type StoredDate } from './items.table.ts';
 import { type MonthSum, type SumValues, summed, sumValues } from './kitchen-months.ts';
+import type { NewRow } from './row-facts.ts';
 
 export type Change =
-  | { before: ItemRow; after: ItemRow }
-  | { before: null; after: ItemRow }
+  | { before: ItemRow; after: NewRow }
+  | { before: null; after: NewRow }
   | { before: ItemRow; after: null };
 
 /** The event that is written with a change. */

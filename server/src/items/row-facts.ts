@@ -1,4 +1,3 @@
-import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
 import type { FoodFacts } from '@crisper/domain/items/intents/facts.ts';
 import { type Amount, quantityOf } from '@crisper/domain/items/keeping/amount.ts';
 import { goodThrough, type Keeping, labelled } from '@crisper/domain/items/keeping/good-through.ts';
@@ -30,7 +29,7 @@ export const keepingOf = ({ keeping, expiry_date }: KeepingColumns): Keeping =>
   keeping ?? labelled(fromStoredDate(expiry_date));
 
 /** The columns of what is known about its keeping, and the day that comes of it. */
-export const keepingColumns = (keeping: Keeping): KeepingColumns => ({
+const keepingColumns = (keeping: Keeping): KeepingColumns => ({
   keeping: isDateAlone(keeping) ? null : keeping,
   expiry_date: toStoredDate(goodThrough(keeping)?.date ?? null),
 });
@@ -38,6 +37,12 @@ export const keepingColumns = (keeping: Keeping): KeepingColumns => ({
 /** True if the expiry date alone tells everything about its keeping. */
 const isDateAlone = ({ dateKind, estimated, keeps, opened, freezing }: Keeping) =>
   dateKind === 'best-before' && !estimated && !keeps && !opened && !freezing;
+
+declare class MadeOfFacts {
+  protected readonly isMade: true;
+}
+/** A row that is written. Spreading one loses its mark, so only `rowOf` makes one: field by field, of facts. */
+export type NewRow = ItemRow & MadeOfFacts;
 
 /** Whose the food is, and since when: what no act changes. */
 export type Origin = Pick<ItemRow, 'kitchen_id' | 'id' | 'added_by' | 'status' | 'added_at'>;
@@ -56,24 +61,27 @@ export const factsOf = (row: ItemRow): FoodFacts => ({
   version: row.version,
 });
 
-export const rowOf = ({ kitchen_id, id, added_by, status, added_at }: Origin, facts: FoodFacts): ItemRow => ({
-  kitchen_id,
-  id,
-  added_by,
-  belongs_to: facts.belongsTo,
-  title: facts.title,
-  image: facts.image,
-  category: facts.category,
-  ...amountColumns(facts.amount),
-  place: facts.place,
-  price: facts.price,
-  ...keepingColumns(facts.keeping),
-  description: facts.description,
-  is_free: facts.isFree,
-  status,
-  added_at,
-  version: facts.version,
-});
+export function rowOf({ kitchen_id, id, added_by, status, added_at }: Origin, facts: FoodFacts): NewRow {
+  const row: ItemRow = {
+    kitchen_id,
+    id,
+    added_by,
+    belongs_to: facts.belongsTo,
+    title: facts.title,
+    image: facts.image,
+    category: facts.category,
+    ...amountColumns(facts.amount),
+    place: facts.place,
+    price: facts.price,
+    ...keepingColumns(facts.keeping),
+    description: facts.description,
+    is_free: facts.isFree,
+    status,
+    added_at,
+    version: facts.version,
+  };
+  return row as NewRow;
+}
 
 /** The row that an event kept. One from before there were amounts has a quantity and a date alone. */
 export const keptRow = (kept: StoredItem): ItemRow => ({
@@ -97,10 +105,4 @@ export const keptRow = (kept: StoredItem): ItemRow => ({
   status: kept.status,
   added_at: new Date(kept.added_at),
   version: kept.version,
-});
-
-/** The columns of food of which only the date is known. */
-export const dateColumns = (date: CalendarDate | null): KeepingColumns => ({
-  keeping: null,
-  expiry_date: toStoredDate(date),
 });

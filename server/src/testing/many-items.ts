@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import type { Database, Transaction } from '#db/database.ts';
 import type { ItemRow } from '#items/items.table.ts';
 import { writeItem } from '#items/items.writer.ts';
-import { piecesColumns } from '#items/row-facts.ts';
+import { factsOf, piecesColumns, rowOf } from '#items/row-facts.ts';
 import { enterPublicFridge } from '#kitchens/require-kitchen.ts';
 
 /** Few enough that a busy machine inserts them within the statement timeout. */
@@ -38,7 +38,7 @@ export async function putItem(
   given: Pick<ItemRow, 'added_by' | 'title' | 'expiry_date'> & Partial<ItemRow>,
 ): Promise<void> {
   const id = given.id ?? randomUUIDv7();
-  const after: ItemRow = {
+  const row: ItemRow = {
     kitchen_id: PUBLIC_FRIDGE_ID,
     id,
     belongs_to: null,
@@ -55,6 +55,7 @@ export async function putItem(
     version: 1,
     ...given,
   };
+  const after = rowOf(row, factsOf(row));
   const inKitchen = enterPublicFridge({ accountId: given.added_by });
   await writeItem(tx, inKitchen, { before: null, after }, { id, kind: 'item-added' });
 }

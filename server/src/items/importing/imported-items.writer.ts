@@ -9,7 +9,7 @@ import { takenBack } from '#items/item-events.queries.ts';
 import type { ItemEventsTable, StoredItem } from '#items/item-events.table.ts';
 import { ITEM_COLUMNS, type ItemRow } from '#items/items.table.ts';
 import { addSums, sumOf } from '#items/kitchen-months.ts';
-import { amountOf } from '#items/row-facts.ts';
+import { amountOf, type NewRow } from '#items/row-facts.ts';
 import { touchKitchen } from '#kitchens/kitchens.writer.ts';
 import type { InKitchen } from '#kitchens/require-kitchen.ts';
 import { tellOfAdded, tellOfGone } from '#webhooks/food-messages.ts';
@@ -69,7 +69,7 @@ const stored = (row: ItemRow): StoredItem => JSON.parse(JSON.stringify(row));
 export async function putImported(
   tx: Transaction,
   { kitchenId, viewer, hasWebhooks }: Kitchen,
-  { rows, line, at, on }: When & { rows: readonly ItemRow[]; line: Line },
+  { rows, line, at, on }: When & { rows: readonly NewRow[]; line: Line },
 ): Promise<void> {
   const version = await touchKitchen(tx, kitchenId);
   const importId = randomUUIDv7();

@@ -165,7 +165,7 @@ function* otherRules(all) {
       ];
 }
 
-/** One name, one meaning: a reader who meets a type in another file may take it for the one that they know. */
+/** One name, one meaning: a reader who meets it in another file may take it for the type or component that they know. */
 function* namedTwice(all) {
   const first = new Map();
   for (const facts of all) {
@@ -174,11 +174,7 @@ function* namedTwice(all) {
       const other = first.get(name);
       if (!other) first.set(name, facts.path);
       else if (other !== facts.path)
-        yield [
-          facts,
-          { line },
-          `exports a type ${name}, and so does ${other}: give one of them another name`,
-        ];
+        yield [facts, { line }, `exports ${name}, and so does ${other}: give one of them another name`];
     }
   }
 }

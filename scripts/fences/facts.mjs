@@ -6,8 +6,8 @@ const WRITING_CALLS = new Set(['insertInto', 'updateTable', 'deleteFrom', 'merge
 const WRITING_SQL =
   /\b(?:insert\s+into|update|delete\s+from|merge\s+into|truncate(?:\s+table)?)\s+(?:only\s+)?"?(\w+)/gi;
 const CLOCKS = new Set(['Date.now', 'Math.random', 'performance.now', 'crypto.randomUUID']);
-/** Declarations of a type, a class among them. */
-const TYPES = new Set(['TSTypeAliasDeclaration', 'TSInterfaceDeclaration', 'ClassDeclaration']);
+/** Types, classes and components are called like this; functions, constants and texts are not. */
+const NOUN = /^[A-Z]\w*[a-z]/;
 
 const SOURCE = /^(?<tree>[^/]+\/(?:src|build)|scripts)\//;
 
@@ -47,6 +47,8 @@ export function factsOf(path, source) {
       const typeOnly = entries.every(({ isType }) => isType);
       addImport(from.moduleRequest.value, start, typeOnly);
     }
+    for (const { exportName } of entries.filter(({ moduleRequest }) => !moduleRequest))
+      if (NOUN.test(exportName.name ?? '')) named.push({ name: exportName.name, line: lineOf(start) });
   }
 
   const addWrites = (text, offset) => {
@@ -69,9 +71,6 @@ export function factsOf(path, source) {
     },
     TSTypeAliasDeclaration: ({ id }) => types.push(id.name),
     TSInterfaceDeclaration: ({ id }) => types.push(id.name),
-    ExportNamedDeclaration({ declaration, start }) {
-      if (TYPES.has(declaration?.type)) named.push({ name: declaration.id.name, line: lineOf(start) });
-    },
     TSAsExpression({ typeAnnotation, start }) {
       const type = typeAnnotation.typeName?.name;
       if (type) casts.push({ type, line: lineOf(start) });

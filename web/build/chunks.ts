@@ -80,7 +80,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
       '/web/src/app/layout/page-loading.tsx',
       '/web/src/app/layout/signed-in-frame.tsx',
       '/web/src/app/layout/use-token-check.ts',
-      '/web/src/app/layout/waiting-bar.tsx',
+      '/web/src/app/layout/late-waiting-bar.tsx',
       '/web/src/app/navigation/add-food.ts',
       '/web/src/app/navigation/bottom-bar.tsx',
       '/web/src/app/navigation/own-kitchens.ts',

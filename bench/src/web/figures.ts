@@ -14,7 +14,7 @@ export interface Contender {
 }
 
 /** The medians of a page and of its bare version. */
-export interface Figures {
+export interface PageFigures {
   page: string;
   ours: { first: Visit; repeat: Visit };
   bare: { first: Visit; repeat: Visit };
@@ -46,7 +46,7 @@ function row(contender: Contender, time: 0 | 1) {
 }
 
 /** Prints all figures, and returns them page by page. */
-export function figuresOf(contenders: Contender[]): Figures[] {
+export function figuresOf(contenders: Contender[]): PageFigures[] {
   console.table(contenders.flatMap((contender) => [row(contender, 0), row(contender, 1)]));
   const both = ({ visits }: Contender) => ({
     first: typicalOf(visits.map(([first]) => first)),

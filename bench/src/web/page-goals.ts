@@ -1,6 +1,6 @@
 import { atMost, type Goal } from '#goals.ts';
 import { CLS, KB, LCP_RATIO, scriptKb, TBT_OVER_BARE_MS } from './budgets.ts';
-import type { Figures } from './figures.ts';
+import type { PageFigures } from './figures.ts';
 
 /** Pages with data from the API make three round trips where the bare page makes one: page, scripts, data. */
 const LCP_RATIOS: Record<string, number> = { item: 6, dashboard: 6, kitchen: 4, cook: 4 };
@@ -12,13 +12,18 @@ const REPEATED_LCP = 1.1;
 const REPEATED_SHARE = 0.1;
 
 /** One line for all pages, about the worst of them. */
-function worst(what: string, figures: Figures[], value: (figures: Figures) => number, limit: number): Goal {
+function worst(
+  what: string,
+  figures: PageFigures[],
+  value: (figures: PageFigures) => number,
+  limit: number,
+): Goal {
   const [most] = figures.toSorted((a, b) => value(b) - value(a));
   if (!most) throw new Error('nothing was measured');
   return atMost(`web, ${what} (most: ${most.page})`, value(most), limit);
 }
 
-export function goalsOf(figures: Figures[]): Goal[] {
+export function goalsOf(figures: PageFigures[]): Goal[] {
   return [
     ...figures.map(({ page, ours, bare }) =>
       atMost(

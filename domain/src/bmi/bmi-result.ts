@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { fault, type Problem } from '#problem.ts';
 import { check } from '#validation.ts';
-import { BMI_AGE_MAX, BMI_AGE_MIN, type BmiForm } from './bmi.ts';
+import { BMI_AGE_MAX, BMI_AGE_MIN, type BmiInput } from './bmi.ts';
 
 type Range = { least: number; most: number };
 
@@ -34,12 +34,12 @@ export const bmiResultSchema = z.object({
 export type BmiResult = z.output<typeof bmiResultSchema>;
 
 /** The form's texts as numbers; half of the world writes a comma as the decimal separator. */
-export function readBmiForm({ heightCm, weightKg, age, gender }: BmiForm) {
+export function readBmiForm({ heightCm, weightKg, age, gender }: BmiInput) {
   const number = (text: string) => Number(text.trim().replace(',', '.'));
   return { heightCm: number(heightCm), weightKg: number(weightKg), age: number(age), gender };
 }
 
 /** The impossible values in a complete form. */
-export function checkBmiNumbers(form: BmiForm): Problem[] {
+export function checkBmiNumbers(form: BmiInput): Problem[] {
   return check(bmiEntrySchema, readBmiForm(form));
 }

@@ -3,14 +3,14 @@ export const BMI_AGE_MAX = 120;
 
 export type BmiCategory = 'Underweight' | 'Normal' | 'Overweight' | 'Obese';
 
-export interface BmiForm {
+export interface BmiInput {
   heightCm: string;
   weightKg: string;
   age: string;
   gender: string;
 }
 
-export function isBmiFormFilled({ heightCm, weightKg, age, gender }: BmiForm): boolean {
+export function isBmiFormFilled({ heightCm, weightKg, age, gender }: BmiInput): boolean {
   return [heightCm, weightKg, age, gender].every((value) => value.trim() !== '');
 }
 

@@ -1,7 +1,7 @@
 /** What a cell of a spreadsheet holds; text files have text alone. Days are midnight in UTC. */
 export type Cell = string | number | boolean | Date | null;
 
-export interface Table {
+export interface CellTable {
   cells: readonly (readonly Cell[])[];
   /** The year from which the file counts its days. */
   epoch: 1900 | 1904;

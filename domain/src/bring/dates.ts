@@ -3,13 +3,13 @@ import { dateOf, lastOfMonth } from '#line/day.ts';
 import type { DayOrder } from '#line/line-food.ts';
 import { numericDay } from '#line/numeric-day.ts';
 import type { SourceDate } from './brought.ts';
-import { type Cell, cellText, plainWords, type Table } from './cells.ts';
+import { type Cell, type CellTable, cellText, plainWords } from './cells.ts';
 
 interface DateReader {
   today: CalendarDate;
   /** Of the column. Null if none of its days tells. */
   order: DayOrder | null;
-  epoch: Table['epoch'];
+  epoch: CellTable['epoch'];
 }
 
 const NONE: SourceDate = { is: 'none' };

@@ -4,7 +4,7 @@ import { readEvershelfRows } from '#imports/evershelf-rows.ts';
 import { OWN_COLUMNS, ownRow } from '#imports/own-table.ts';
 import { readBarcode } from './barcode.ts';
 import { type Brought, type BroughtFood, broughtBy, broughtFood, certainFood } from './brought.ts';
-import { type Cell, cellLines, cellText, type Table } from './cells.ts';
+import { type Cell, type CellTable, cellLines, cellText } from './cells.ts';
 import { dayOrderOf, readDate } from './dates.ts';
 import type { TableReader } from './spreadsheet.ts';
 import { type AmountReader, readAmount } from './units.ts';
@@ -12,7 +12,7 @@ import { type AmountReader, readAmount } from './units.ts';
 /** A row by the names of its columns; empty where it has none of that name. */
 type NamedRow = (column: string) => string;
 
-export const headingsOf = ({ cells: [headings = []] }: Table): string[] => headings.map(cellText);
+export const headingsOf = ({ cells: [headings = []] }: CellTable): string[] => headings.map(cellText);
 
 const OWN_DAYS = new Set(OWN_COLUMNS.filter(({ type }) => type === 'date').map(({ header }) => header));
 
@@ -20,7 +20,7 @@ const OWN_DAYS = new Set(OWN_COLUMNS.filter(({ type }) => type === 'date').map((
  * A table that Crisper gave out itself. A spreadsheet program may have saved it since, with days as people write them and
  * barcodes without their zeros, and people may have written rows below ours.
  */
-export function crisperTable(table: Table, { today, customary }: TableReader): Brought {
+export function crisperTable(table: CellTable, { today, customary }: TableReader): Brought {
   const headings = headingsOf(table);
   const rows = table.cells.slice(1);
   const isDay = headings.map((heading) => OWN_DAYS.has(heading));
@@ -52,7 +52,7 @@ export function crisperTable(table: Table, { today, customary }: TableReader): B
 }
 
 /** The rows of a table by the words in its first one. */
-function* namedRows(table: Table): Generator<NamedRow> {
+function* namedRows(table: CellTable): Generator<NamedRow> {
   const columns = new Map(headingsOf(table).map((heading, at) => [heading, at]));
   for (const row of table.cells.slice(1)) yield (column) => cellText(row[columns.get(column) ?? -1]);
 }
@@ -60,14 +60,14 @@ function* namedRows(table: Table): Generator<NamedRow> {
 const EVERSHELF = ['Name', 'Brand', 'Category', 'Location', 'Quantity', 'Unit', 'Expiry Date', 'Added'];
 
 /** The headings are English in every language, and in this order. */
-export function isEverShelf(table: Table): boolean {
+export function isEverShelf(table: CellTable): boolean {
   const headings = headingsOf(table);
   return EVERSHELF.every((heading, at) => headings[at] === heading) && headings.includes('Vacuum Sealed');
 }
 
 const HOMEBOX = ['HB.name', 'HB.location', 'HB.quantity'];
 
-export function isHomebox(table: Table): boolean {
+export function isHomebox(table: CellTable): boolean {
   const headings = headingsOf(table);
   return HOMEBOX.every((heading) => headings.includes(heading));
 }
@@ -93,7 +93,7 @@ const EVERSHELF_FIELDS = {
   notes: 'Notes',
 };
 
-export function everShelf(table: Table): Brought {
+export function everShelf(table: CellTable): Brought {
   const inventory = Array.from(namedRows(table), (textOf) => ({
     ...Object.fromEntries(Object.entries(EVERSHELF_FIELDS).map(([field, column]) => [field, textOf(column)])),
     barcode: readBarcode(textOf('Barcode')),
@@ -106,7 +106,7 @@ const DATE_FIELD = /best ?before|expir|use ?by|mhd|haltbar|tht|scadenza|caducida
 const CODE_FIELD = /ean|gtin|upc|barcode/i;
 
 /** Homebox keeps everything that a home has: what no tag calls food stays out until a person says otherwise. */
-export function homebox(table: Table, reader: AmountReader): Brought {
+export function homebox(table: CellTable, reader: AmountReader): Brought {
   const fieldLike = (pattern: RegExp) =>
     headingsOf(table).find((heading) => heading.startsWith('HB.field.') && pattern.test(heading)) ?? '';
   const [dateField, codeField] = [fieldLike(DATE_FIELD), fieldLike(CODE_FIELD)];

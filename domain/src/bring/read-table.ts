@@ -1,7 +1,7 @@
 import { isOwnTable } from '#imports/own-table.ts';
 import type { LineReader } from '#line/line-food.ts';
 import type { Brought, BroughtFood } from './brought.ts';
-import { isBlank, type Table } from './cells.ts';
+import { type CellTable, isBlank } from './cells.ts';
 import { findColumns } from './columns.ts';
 import { crisperTable, everShelf, headingsOf, homebox, isEverShelf, isHomebox } from './programs.ts';
 import type { BringRefusal } from './refusals.ts';
@@ -17,7 +17,7 @@ export const ROWS_MAX = 5000;
  * time: thousands at once would hold up a page.
  */
 export function* readTable(
-  table: Table,
+  table: CellTable,
   reader: BringReader,
 ): Generator<unknown, Brought | BringRefusal | null> {
   const rows = table.cells.filter((row) => !isBlank(row));

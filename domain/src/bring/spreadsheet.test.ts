@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { calendarDate } from '#calendar-date.ts';
 import { readBarcode } from './barcode.ts';
-import type { Cell, Table } from './cells.ts';
+import type { Cell, CellTable } from './cells.ts';
 import { dayOrderOf, readDate } from './dates.ts';
 import { readNumber } from './numbers.ts';
 import { placeWords } from './places.ts';
@@ -107,7 +107,7 @@ test('places by their names', () => {
   expect(placeWords('Keller')).toEqual({ kind: null, isPlain: false });
 });
 
-const table = (...cells: Cell[][]): Table => ({ cells, epoch: 1900 });
+const table = (...cells: Cell[][]): CellTable => ({ cells, epoch: 1900 });
 const foodsIn = (...cells: Cell[][]) => {
   const reading = readTable(table(...cells), { today, customary: 'us' });
   let step = reading.next();

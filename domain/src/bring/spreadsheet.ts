@@ -9,7 +9,7 @@ import {
   type SourceDate,
   type SourcePrice,
 } from './brought.ts';
-import { type Cell, cellText, isBlank, isError, plainWords, type Table } from './cells.ts';
+import { type Cell, type CellTable, cellText, isBlank, isError, plainWords } from './cells.ts';
 import type { Column, Columns } from './columns.ts';
 import { dayOrderOf, readDate, readPastDay } from './dates.ts';
 import { decimalSignOf, readNumber } from './numbers.ts';
@@ -32,7 +32,7 @@ const DATES: readonly Column[] = ['date', 'use-by', 'bought', 'opened', 'frozen'
 
 /** The rows of a spreadsheet below its headings; those that are no food say why. */
 export function* spreadsheetFoods(
-  { cells, epoch }: Table,
+  { cells, epoch }: CellTable,
   { columns, at: headingAt }: { columns: Columns; at: number },
   { today, customary }: TableReader,
 ): Generator<BroughtFood> {
@@ -121,7 +121,7 @@ function noFood(
 }
 
 /** The currency that the prices of a file name by their sign or code. */
-export function currencyIn({ cells }: Table, columns: Columns): string | null {
+export function currencyIn({ cells }: CellTable, columns: Columns): string | null {
   const at = columns.get('price') ?? columns.get('price-each');
   if (at === undefined) return null;
   const all = cells.map((row) => cellText(row[at])).join(' ');

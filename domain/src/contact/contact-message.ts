@@ -27,8 +27,8 @@ export const contactFormSchema = z.object({
   /** How long the page was open when the form was sent. */
   openForMs: z.optional(z.number()),
 });
-export type ContactForm = z.output<typeof contactFormSchema>;
+export type ContactInput = z.output<typeof contactFormSchema>;
 
-export function seemsAutomatic({ website, openForMs = 0 }: ContactForm): boolean {
+export function seemsAutomatic({ website, openForMs = 0 }: ContactInput): boolean {
   return Boolean(website) || openForMs < SHORTEST_VISIT_MS;
 }

@@ -133,4 +133,4 @@ export const FOOD_PICTURES = {
   ],
 } as const satisfies Record<Category, readonly string[]>;
 
-export type FoodPicture = (typeof FOOD_PICTURES)[Category][number];
+export type FoodPictureName = (typeof FOOD_PICTURES)[Category][number];

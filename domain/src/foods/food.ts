@@ -1,6 +1,6 @@
 import type { PlaceKind } from '#kitchens/place.ts';
 import type { Category } from './category.ts';
-import type { FoodPicture } from './food-pictures.ts';
+import type { FoodPictureName } from './food-pictures.ts';
 
 /** Days for which a food keeps; Infinity for ever, null where nothing is known. */
 export interface Times {
@@ -50,7 +50,7 @@ export interface Food {
   kinds: readonly string[];
   category: Category;
   traits: ReadonlySet<Trait>;
-  picture: FoodPicture | null;
+  picture: FoodPictureName | null;
   /** Where it is kept as it is bought. */
   place: PlaceKind;
   times: Times;

@@ -1,7 +1,7 @@
 import type { PlaceKind } from '#kitchens/place.ts';
 import { CATEGORIES, type Category } from './category.ts';
 import { type Food, REASONS, type Times, type Trait } from './food.ts';
-import type { FoodPicture } from './food-pictures.ts';
+import type { FoodPictureName } from './food-pictures.ts';
 import { KINDS } from './kinds.ts';
 import { DAIRY_ROWS } from './table/dairy.ts';
 import { DISH_ROWS } from './table/dishes.ts';
@@ -66,7 +66,7 @@ function foodOfRow(row: string): Food {
   const [product = '', reason] = source.split(';').map((part) => part.trim());
   return {
     ...what,
-    picture: picture === '-' ? null : (picture as FoodPicture),
+    picture: picture === '-' ? null : (picture as FoodPictureName),
     place: place as PlaceKind,
     ...timesOf(times),
     product: product === '' ? null : product,

@@ -20,13 +20,13 @@ export const PICTURES_CACHE = 'pictures';
 const KEPT_AT = '/api/pictures/';
 
 /** A picture that was uploaded, and the kitchen whose people see it. */
-export interface KeptPicture {
+export interface KitchenPicture {
   kitchenId: KitchenId;
   id: string;
 }
 
 /** The path of a stored picture, as an item refers to it. It names the kitchen, unless everybody may see the picture. */
-export function pictureUrl({ kitchenId, id }: KeptPicture): string {
+export function pictureUrl({ kitchenId, id }: KitchenPicture): string {
   return `${KEPT_AT}${kitchenId === PUBLIC_FRIDGE_ID ? '' : `${kitchenId}/`}${id}.webp`;
 }
 
@@ -34,7 +34,7 @@ const UUID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
 const KEPT = new RegExp(`^${KEPT_AT}(?:(${UUID})/)?(${UUID})\\.webp$`);
 
 /** The stored picture at this path, or null for every other URL. */
-export function keptPicture(url: string): KeptPicture | null {
+export function keptPicture(url: string): KitchenPicture | null {
   const [, kitchenId = PUBLIC_FRIDGE_ID, id] = KEPT.exec(url) ?? [];
   return id ? { kitchenId: kitchenId as KitchenId, id } : null;
 }

@@ -13,7 +13,7 @@ export const reminderSettingsSchema = z.object({
   /** The notice tells of what others finished of the person's food, too; left out, it stays as it is. */
   tellsTaken: z.optional(z.boolean()),
 });
-export type ReminderSettings = z.output<typeof reminderSettingsSchema>;
+export type ChosenReminders = z.output<typeof reminderSettingsSchema>;
 
 /** The settings, and what reaches the person: devices, a topic of ntfy, and mails to an email address that is proven. */
 export const remindersSchema = z.extend(z.required(reminderSettingsSchema), {
@@ -34,7 +34,7 @@ export const NO_REMINDERS = {
   hour: 8,
   alsoMail: false,
   tellsTaken: true,
-} as const satisfies ReminderSettings;
+} as const satisfies ChosenReminders;
 
 /** What a person gets from the moment the email address is proven, until they choose. */
-export const FIRST_REMINDERS = { mode: 'due', hour: 17 } as const satisfies ReminderSettings;
+export const FIRST_REMINDERS = { mode: 'due', hour: 17 } as const satisfies ChosenReminders;

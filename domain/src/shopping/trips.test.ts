@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { calendarDate } from '#calendar-date.ts';
 import type { ListId } from './shopping.ts';
-import { type PutAway, tripsOf } from './trips.ts';
+import { type PutAwayEntry, tripsOf } from './trips.ts';
 
-const put = (title: string, on: string, list = 'first'): PutAway => ({
+const put = (title: string, on: string, list = 'first'): PutAwayEntry => ({
   ...{ title, category: 'Others', amount: null, unit: null },
   on: calendarDate(on),
   listId: list as ListId,
 });
-const told = (putAway: PutAway[]) =>
+const told = (putAway: PutAwayEntry[]) =>
   tripsOf(putAway).map(({ on, listId, entries }) => [on, listId, ...entries.map(({ title }) => title)]);
 
 test('what was put away of a list on a day is one trip, the newest first', () => {

@@ -10,10 +10,10 @@ export type Trip = z.output<typeof tripSchema>;
 const TRIPS_MAX = 12;
 
 /** Something that was put away. */
-export type PutAway = Trip['entries'][number] & { on: CalendarDate; listId: ListId };
+export type PutAwayEntry = Trip['entries'][number] & { on: CalendarDate; listId: ListId };
 
 /** The last trips, newest first, of what was put away, newest first. */
-export function tripsOf(putAway: readonly PutAway[]): Trip[] {
+export function tripsOf(putAway: readonly PutAwayEntry[]): Trip[] {
   const trips = Map.groupBy(putAway, ({ on, listId }) => `${on} ${listId}`);
   return [...trips.values()]
     .flatMap((entries) => {
@@ -24,7 +24,7 @@ export function tripsOf(putAway: readonly PutAway[]): Trip[] {
     .slice(0, TRIPS_MAX);
 }
 
-const eachOnce = (entries: readonly PutAway[]) =>
+const eachOnce = (entries: readonly PutAwayEntry[]) =>
   eachProduct(entries.toReversed()).map(({ title, category, amount, unit }) => ({
     ...{ title, category, amount, unit },
   }));

@@ -44,7 +44,7 @@ const mostWastedSchema = z.object({
   /** The most frequent one, where there is any. */
   reason: z.nullable(z.enum(WASTE_REASONS)),
 });
-export type MostWasted = z.output<typeof mostWastedSchema>;
+export type MostWastedFood = z.output<typeof mostWastedSchema>;
 
 const wasteSchema = z.object({
   currency: z.string(),

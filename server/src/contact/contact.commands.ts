@@ -1,5 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto';
-import { type ContactForm, seemsAutomatic } from '@crisper/domain/contact/contact-message.ts';
+import { type ContactInput, seemsAutomatic } from '@crisper/domain/contact/contact-message.ts';
 import { DAY_MS } from '@crisper/domain/durations.ts';
 import * as texts from '@crisper/texts/operator-mail.ts';
 import type { Database } from '#db/database.ts';
@@ -9,7 +9,7 @@ import { queueMail } from '#mail/queue-mail.ts';
 const SUSPECTS_KEPT_DAYS = 30;
 
 /** Stores the message and mails it to the operator, who replies to the visitor by replying to the mail. */
-export async function receiveMessage(db: Database, operator: string, form: ContactForm): Promise<void> {
+export async function receiveMessage(db: Database, operator: string, form: ContactInput): Promise<void> {
   const { name, email, message } = form;
   const isSuspect = seemsAutomatic(form);
   await inTransaction(db, async (tx) => {

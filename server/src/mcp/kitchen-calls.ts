@@ -3,7 +3,7 @@ import type { Endpoint } from '@crisper/domain/endpoint.ts';
 import type { FastifyInstance } from 'fastify';
 
 /** What an endpoint refused, in words for a person. */
-export class Refused extends Error {}
+export class RefusedCall extends Error {}
 
 export interface Calls {
   /** Whose assistant it is. */
@@ -48,7 +48,7 @@ export function callsOf(
         headers: { authorization },
         ...(body && { payload: body }),
       });
-      if (answer.statusCode >= 400) throw new Refused(String(answer.json().message));
+      if (answer.statusCode >= 400) throw new RefusedCall(String(answer.json().message));
       return answer.json();
     },
   };

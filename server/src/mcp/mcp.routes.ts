@@ -7,7 +7,7 @@ import { refuseKeysInUrls } from '#api/key-access.ts';
 import { findKeyUse } from '#calling/program-keys.queries.ts';
 import type { Database } from '#db/database.ts';
 import type { Budgets } from '#limits/budgets.ts';
-import { type Calls, callsOf, Refused } from './kitchen-calls.ts';
+import { type Calls, callsOf, RefusedCall } from './kitchen-calls.ts';
 import { TOOLS, type Tool } from './tools.ts';
 
 const KEY = new RegExp(`^Bearer +(${KEY_PREFIX}[\\w-]{43})$`);
@@ -27,7 +27,7 @@ function register(server: McpServer, { name, scope, input, run }: Tool, calls: C
         const data = await run(calls, said);
         return { structuredContent: data, content: [{ type: 'text', text: JSON.stringify(data) }] };
       } catch (error) {
-        if (!(error instanceof Refused)) throw error;
+        if (!(error instanceof RefusedCall)) throw error;
         return { isError: true, content: [{ type: 'text', text: error.message }] };
       }
     }) as never,

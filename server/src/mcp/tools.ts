@@ -10,7 +10,7 @@ import type { KitchenToday } from '@crisper/domain/today/kitchen-today.ts';
 import { assistantTools as texts } from '@crisper/texts/keys/assistants.ts';
 // Not the mini one: the SDK asks schemas for their JSON Schema, which only this one can give.
 import * as z from 'zod';
-import { type Calls, Refused } from './kitchen-calls.ts';
+import { type Calls, RefusedCall } from './kitchen-calls.ts';
 
 type Input = z.ZodType<Record<string, unknown>>;
 
@@ -36,7 +36,7 @@ const inKitchen = { kitchen };
 async function kitchenOf(calls: Calls, { kitchen: asked }: { kitchen?: string | undefined }) {
   if (asked) return { kitchenId: asked };
   const [first] = (await calls.call('listKitchens', {})) as KitchenCard[];
-  if (!first) throw new Refused(texts.kitchens.none);
+  if (!first) throw new RefusedCall(texts.kitchens.none);
   return { kitchenId: first.id };
 }
 
@@ -46,7 +46,7 @@ async function act(calls: Calls, where: { kitchen?: string | undefined }, intent
   const body = { intents: [{ id: event, ...intent }] };
   const { results } = (await calls.call('doIntents', await kitchenOf(calls, where), { body })) as IntentsDone;
   const [result] = results;
-  if (!result || result.outcome === 'refused') throw new Refused(result?.message ?? '');
+  if (!result || result.outcome === 'refused') throw new RefusedCall(result?.message ?? '');
   return { outcome: result.outcome, event, ...(result.item && { food: foodOf(result.item) }) };
 }
 

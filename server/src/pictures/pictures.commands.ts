@@ -1,7 +1,7 @@
 import { createHash, randomUUIDv7 } from 'node:crypto';
 import { AppError } from '@crisper/domain/errors.ts';
 import { type KitchenId, PUBLIC_FRIDGE_ID } from '@crisper/domain/kitchens/kitchen.ts';
-import { type KeptPicture, PICTURES_PER_PERSON } from '@crisper/domain/pictures/picture.ts';
+import { type KitchenPicture, PICTURES_PER_PERSON } from '@crisper/domain/pictures/picture.ts';
 import { sql } from 'kysely';
 import type { Viewer } from '#calling/viewer.ts';
 import type { Database, Transaction } from '#db/database.ts';
@@ -21,7 +21,7 @@ export async function keepPicture(
   db: Database,
   viewer: Viewer,
   { kitchenId, id: wanted, bytes: sent }: SentPicture,
-): Promise<KeptPicture> {
+): Promise<KitchenPicture> {
   const hash = createHash('sha256').update(sent).digest('base64url');
   const known = await inKitchenTransaction(db, viewer, kitchenId, async (tx) => {
     const inKitchen = await lockKitchen(tx, viewer, kitchenId, 'add-food');

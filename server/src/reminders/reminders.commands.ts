@@ -1,7 +1,7 @@
 import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
 import { DAY_MS } from '@crisper/domain/durations.ts';
 import { nextReminderAt } from '@crisper/domain/reminders/reminder.ts';
-import { FIRST_REMINDERS, type ReminderSettings } from '@crisper/domain/reminders/reminder-settings.ts';
+import { type ChosenReminders, FIRST_REMINDERS } from '@crisper/domain/reminders/reminder-settings.ts';
 import type { TimeZone } from '@crisper/domain/time-zone.ts';
 import type { Viewer } from '#calling/viewer.ts';
 import type { Database, Transaction } from '#db/database.ts';
@@ -10,7 +10,7 @@ import { listJustProven } from './reminders.queries.ts';
 export async function setReminders(
   db: Database,
   viewer: Viewer,
-  { mode, hour, alsoMail, tellsTaken }: ReminderSettings,
+  { mode, hour, alsoMail, tellsTaken }: ChosenReminders,
 ): Promise<void> {
   const next_at = mode === 'off' ? null : nextReminderAt(new Date(), hour, viewer.timeZone);
   const settings = {

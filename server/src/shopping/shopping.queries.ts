@@ -16,7 +16,7 @@ import type { ToGet } from '@crisper/domain/today/kitchen-today.ts';
 import type { Database, Transaction } from '#db/database.ts';
 import { findPeople, listMemberships } from '#kitchens/people.queries.ts';
 import type { InKitchen } from '#kitchens/require-kitchen.ts';
-import type { EntryRow, ShoppingEventsTable } from './shopping.table.ts';
+import type { ShoppingEventsTable, StoredEntry } from './shopping.table.ts';
 
 type Reader = Database | Transaction;
 
@@ -168,7 +168,7 @@ export async function findEntry(
   tx: Transaction,
   { kitchenId }: InKitchen,
   id: EntryId,
-): Promise<EntryRow | undefined> {
+): Promise<StoredEntry | undefined> {
   return tx
     .selectFrom('shopping_entries')
     .selectAll()
@@ -236,7 +236,7 @@ export async function countEntries(
   return count;
 }
 
-export const factsOf = (row: EntryRow): EntryFacts => ({
+export const factsOf = (row: StoredEntry): EntryFacts => ({
   listId: row.list_id,
   title: row.title,
   category: row.category,

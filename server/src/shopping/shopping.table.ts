@@ -9,7 +9,7 @@ declare module '#db/tables.ts' {
   interface Tables {
     kitchen_staples: KitchenStaplesTable;
     shopping_lists: ShoppingListsTable;
-    shopping_entries: EntryRow;
+    shopping_entries: StoredEntry;
     shopping_events: ShoppingEventsTable;
   }
 }
@@ -30,7 +30,7 @@ interface ShoppingListsTable {
   made_at: Date;
 }
 
-export interface EntryRow {
+export interface StoredEntry {
   kitchen_id: string;
   id: EntryId;
   list_id: ListId;

@@ -8,7 +8,7 @@ import { touchKitchen } from '#kitchens/kitchens.writer.ts';
 import type { ChangingAction, InKitchen } from '#kitchens/require-kitchen.ts';
 import { queueMessage } from '#webhooks/queue-message.ts';
 import { factsOf } from './shopping.queries.ts';
-import type { EntryRow, ShoppingEventKind } from './shopping.table.ts';
+import type { ShoppingEventKind, StoredEntry } from './shopping.table.ts';
 
 /** The event that is written with a change. */
 interface NewEvent {
@@ -19,7 +19,7 @@ interface NewEvent {
 
 interface EntryChange {
   id: EntryId;
-  before: EntryRow | null;
+  before: StoredEntry | null;
   after: EntryFacts | null;
   /** When it was got, where that was before it came here. */
   gotAt?: Date | undefined;
@@ -59,7 +59,7 @@ function entryRow(
   id: EntryId,
   { listId, isGot, wantedBy, isApart, ...facts }: EntryFacts,
   { before, gotAt }: Pick<EntryChange, 'before' | 'gotAt'>,
-): EntryRow {
+): StoredEntry {
   const now = new Date();
   const got = { got_at: before?.got_at ?? gotAt ?? now, got_by: before?.got_by ?? viewer.accountId };
   return {

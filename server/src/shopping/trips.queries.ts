@@ -1,6 +1,6 @@
 import { AppError } from '@crisper/domain/errors.ts';
 import { PUBLIC_FRIDGE_ID } from '@crisper/domain/kitchens/kitchen.ts';
-import { type PutAway, type Trip, tripsOf } from '@crisper/domain/shopping/trips.ts';
+import { type PutAwayEntry, type Trip, tripsOf } from '@crisper/domain/shopping/trips.ts';
 import type { Database } from '#db/database.ts';
 import type { InKitchen } from '#kitchens/require-kitchen.ts';
 
@@ -13,7 +13,7 @@ export async function listTrips(db: Database, inKitchen: InKitchen<'look'>): Pro
 }
 
 /** What was put away of late, and not taken back, newest first. */
-export async function listPutAway(db: Database, { kitchenId }: InKitchen<'look'>): Promise<PutAway[]> {
+export async function listPutAway(db: Database, { kitchenId }: InKitchen<'look'>): Promise<PutAwayEntry[]> {
   const rows = await db
     .selectFrom('shopping_events as put')
     .select(['put.before', 'put.happened_on'])

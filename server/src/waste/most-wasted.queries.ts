@@ -1,6 +1,6 @@
 import { addDays, type CalendarDate } from '@crisper/domain/calendar-date.ts';
 import type { KitchenId } from '@crisper/domain/kitchens/kitchen.ts';
-import type { MostWasted } from '@crisper/domain/waste/waste-api.ts';
+import type { MostWastedFood } from '@crisper/domain/waste/waste-api.ts';
 import { sql } from 'kysely';
 import type { Database } from '#db/database.ts';
 import { prepared, type ValueOf } from '#db/prepared.ts';
@@ -14,7 +14,7 @@ export async function findMostWasted(
   db: Database,
   inKitchen: InKitchen<'look'>,
   to: CalendarDate,
-): Promise<MostWasted | null> {
+): Promise<MostWastedFood | null> {
   const { kitchenId } = inKitchen;
   const [most] = await selectMost(db, { kitchenId, after: addDays(to, -MOST_OF_DAYS), to });
   if (!most) return null;
@@ -32,7 +32,7 @@ interface Asked {
 const selectMost = prepared((_db, value: ValueOf<Asked>) => {
   const ofKitchen = sql`kitchen_id = ${value('kitchenId')}::uuid`;
   // Few are undone, so they are read once; for an anti-join PostgreSQL would sort all the others.
-  return sql<Omit<MostWasted, 'price'>>`
+  return sql<Omit<MostWastedFood, 'price'>>`
     select most.title, most.times, most.money, most.reason, last.before ->> 'category' as category,
       last.before ->> 'image' as image, coalesce(last.before ->> 'unit', 'piece') as unit,
       coalesce(last.before ->> 'amount_start', last.before ->> 'quantity')::float8 as amount

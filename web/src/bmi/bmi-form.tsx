@@ -1,21 +1,21 @@
-import { BMI_AGE_MAX, BMI_AGE_MIN, type BmiForm as Form } from '@crisper/domain/bmi/bmi.ts';
+import { BMI_AGE_MAX, BMI_AGE_MIN, type BmiInput } from '@crisper/domain/bmi/bmi.ts';
 import * as texts from '@crisper/texts/bmi.ts';
 import type { FormEvent } from 'react';
 import { Button } from '#ui/button.tsx';
 import { SelectField, TextField } from '#ui/field.tsx';
 
 interface BmiFormProps {
-  form: Form;
+  form: BmiInput;
   problems: Record<string, string>;
   /** What is wrong with the form as a whole. */
   message: string | null;
-  onChange: (next: Partial<Form>) => void;
+  onChange: (next: Partial<BmiInput>) => void;
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
   onReset: () => void;
 }
 
 export function BmiForm({ form, problems, message, onChange, onSubmit, onReset }: BmiFormProps) {
-  const field = (name: keyof Form) => ({
+  const field = (name: keyof BmiInput) => ({
     name,
     value: form[name],
     error: problems[name],

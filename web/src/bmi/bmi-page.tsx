@@ -1,4 +1,4 @@
-import { type BmiForm as Form, isBmiFormFilled } from '@crisper/domain/bmi/bmi.ts';
+import { type BmiInput, isBmiFormFilled } from '@crisper/domain/bmi/bmi.ts';
 import {
   type BmiEntry,
   bmiEntrySchema,
@@ -19,7 +19,7 @@ import { BmiForm } from './bmi-form.tsx';
 import { BmiProgress } from './bmi-progress.tsx';
 import { BmiResultPanel } from './bmi-result-panel.tsx';
 
-const EMPTY: Form = { heightCm: '', weightKg: '', age: '', gender: '' };
+const EMPTY: BmiInput = { heightCm: '', weightKg: '', age: '', gender: '' };
 
 export default function BmiPage() {
   const client = useQueryClient();

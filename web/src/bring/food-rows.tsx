@@ -3,7 +3,7 @@ import * as texts from '@crisper/texts/bring/bring.ts';
 import { useRef, useState } from 'react';
 import { useFoods } from '#items/pictures/use-foods.ts';
 import { Button } from '#ui/button.tsx';
-import { FoodRow, type FoodRowContext } from './food-row.tsx';
+import { BroughtRow, type FoodRowContext } from './brought-row.tsx';
 
 /** What is drawn at once; five thousand rows would hold up the page. */
 const SHOWN_AT_ONCE = 30;
@@ -29,7 +29,7 @@ export function FoodRows({ foods, empty, onTick, ...context }: FoodRowsProps) {
     <div ref={group} tabIndex={-1} className="outline-none">
       <ul className="rounded-card border border-line bg-surface px-4 shadow-rest">
         {foods.slice(0, shown).map((planned) => (
-          <FoodRow
+          <BroughtRow
             key={planned.index}
             {...context}
             planned={planned}

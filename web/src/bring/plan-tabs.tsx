@@ -2,7 +2,7 @@ import type { Plan } from '@crisper/domain/bring/plan.ts';
 import * as texts from '@crisper/texts/bring/bring.ts';
 import type { ReactNode } from 'react';
 import { Tabs } from '#ui/tabs.tsx';
-import type { FoodRowContext } from './food-row.tsx';
+import type { FoodRowContext } from './brought-row.tsx';
 import { FoodRows } from './food-rows.tsx';
 
 interface PlanTabsProps extends FoodRowContext {

@@ -1,5 +1,5 @@
 import type { KitchenItem } from '@crisper/domain/items/item.ts';
-import { applyChanges, type KitchenFood } from '@crisper/domain/items/kept/apply-changes.ts';
+import { applyChanges, type KitchenItems } from '@crisper/domain/items/kept/apply-changes.ts';
 import { foresee, type Waiting } from '@crisper/domain/items/kept/foresee.ts';
 import { ASKED_AT_ONCE, keptApi } from '@crisper/domain/kept/kept-api.ts';
 import { applyCookbook } from '@crisper/domain/recipes/apply-cookbook.ts';
@@ -185,7 +185,7 @@ async function currentCopy(kitchenId: string): Promise<Copy> {
 }
 
 /** The food as it will be when everything that the person did has arrived. */
-export async function foodOf(kitchenId: string): Promise<KitchenFood> {
+export async function foodOf(kitchenId: string): Promise<KitchenItems> {
   return shown(kitchenId, await currentCopy(kitchenId));
 }
 
@@ -213,7 +213,7 @@ export function waitingIn(
 export const isAboutFood = (entry: OutboxEntry): entry is OutboxEntry & Waiting =>
   !isShoppingIntent(entry.intent) && !isRecipeIntent(entry.intent);
 
-function shown(kitchenId: string, copy: Copy): KitchenFood {
+function shown(kitchenId: string, copy: Copy): KitchenItems {
   const { version, items } = copy;
   const waiting = waitingIn(currentKept().outbox, kitchenId, copy).filter(isAboutFood);
   return { version, items: waiting.length === 0 ? items : foresee(items, waiting) };

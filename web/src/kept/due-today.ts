@@ -1,5 +1,5 @@
 import { dateAt } from '@crisper/domain/calendar-date.ts';
-import type { KitchenFood } from '@crisper/domain/items/kept/apply-changes.ts';
+import type { KitchenItems } from '@crisper/domain/items/kept/apply-changes.ts';
 import { countDueToday } from '@crisper/domain/items/kept/count-due.ts';
 import type { KitchenCard } from '@crisper/domain/kitchens/kitchen.ts';
 import { zoneIn } from '@crisper/domain/kitchens/kitchen-day.ts';
@@ -27,7 +27,7 @@ export function countWhatIsShown(): void {
   queryClient.getQueryCache().subscribe(({ type, query }) => {
     const kitchenId = String(query.queryKey.at(-2));
     if (type !== 'updated' || query.queryKey.join() !== foodKey(kitchenId).join()) return;
-    const food = query.state.data as KitchenFood | undefined;
+    const food = query.state.data as KitchenItems | undefined;
     if (!food) return;
     const due = countDueToday(food.items, kitchenDay(queryClient, kitchenId));
     queryClient.setQueryData<KitchenCard[]>(MY_KITCHENS_KEY, (cards) =>

@@ -1,4 +1,4 @@
-import type { KitchenFood } from '@crisper/domain/items/kept/apply-changes.ts';
+import type { KitchenItems } from '@crisper/domain/items/kept/apply-changes.ts';
 import type { Waiting } from '@crisper/domain/items/kept/foresee.ts';
 import type { KitchenIntent } from '@crisper/domain/kept/intents.ts';
 import type { Cookbook } from '@crisper/domain/recipes/cookbook.ts';
@@ -10,7 +10,7 @@ import { markedUser } from '#session/session-marker.ts';
 import { onAuthStateChanged } from '#session/session-store.ts';
 
 /** A kitchen's food, shopping and recipes as the server told them. */
-export interface Copy extends KitchenFood {
+export interface Copy extends KitchenItems {
   /** Copies from before there was any have none. */
   shopping?: Shopping | undefined;
   cookbook?: Cookbook | undefined;

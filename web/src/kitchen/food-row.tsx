@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { useFocusHandover } from '#ui/use-focus-handover.ts';
 import { DateQuestion } from './date-question.tsx';
 import { isUnknown, isUnsafe } from './day-text.ts';
-import { FoodDetail, type FoodDetailProps, FoodPicture } from './food-words.tsx';
+import { FoodDetail, type FoodDetailProps, ItemFoodPicture } from './food-words.tsx';
 import type { BareIntent } from './foreseen-act.ts';
 import { type OnRow, RowButtons } from './row-buttons.tsx';
 import { TakeQuestion } from './take-question.tsx';
@@ -63,7 +63,7 @@ export function FoodRow(props: FoodRowProps) {
         className={`relative flex touch-pan-y flex-wrap items-center gap-x-1 gap-y-2 px-4 py-2.5 transition-[translate] duration-200 motion-reduce:transition-none ${unsafe ? 'bg-expired-soft' : isOpen ? 'bg-frost' : 'bg-surface'} ${isOpen ? 'shadow-[inset_4px_0_0_var(--color-brand)]' : ''}`}
       >
         <div className="relative flex min-h-11 min-w-0 flex-1 items-center gap-3">
-          <FoodPicture item={item} />
+          <ItemFoodPicture item={item} />
           <div className="min-w-0 flex-1">
             <Link
               to={to}

@@ -12,7 +12,7 @@ import { KeptPicture } from './waiting/kept-picture.tsx';
 import { ToSend } from './waiting/to-send.tsx';
 
 /** Its picture, with a bar of what is left unless that is all of it. */
-export function FoodPicture({ item }: { item: KitchenItem }) {
+export function ItemFoodPicture({ item }: { item: KitchenItem }) {
   const { amount, amountStart } = item;
   return (
     <span className="relative size-11 shrink-0">

@@ -1,9 +1,9 @@
-import type { ReminderSettings } from '@crisper/domain/reminders/reminder-settings.ts';
+import type { ChosenReminders } from '@crisper/domain/reminders/reminder-settings.ts';
 import * as texts from '@crisper/texts/reminders/reminders.ts';
 
 interface ReminderKindsProps {
-  chosen: ReminderSettings;
-  onChange: (chosen: ReminderSettings) => void;
+  chosen: ChosenReminders;
+  onChange: (chosen: ChosenReminders) => void;
   disabled: boolean;
   /** Null where no mail is sent. */
   mailTo: string | null;

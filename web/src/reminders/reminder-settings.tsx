@@ -1,5 +1,5 @@
 import type { ReminderMode } from '@crisper/domain/reminders/reminder.ts';
-import type { Reminders, ReminderSettings as Settings } from '@crisper/domain/reminders/reminder-settings.ts';
+import type { ChosenReminders, Reminders } from '@crisper/domain/reminders/reminder-settings.ts';
 import { remindersApi } from '@crisper/domain/reminders/reminders-api.ts';
 import * as texts from '@crisper/texts/reminders/reminders.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -32,10 +32,10 @@ interface ReminderFormProps {
 function ReminderForm({ settings, user, sendsMail }: ReminderFormProps) {
   const client = useQueryClient();
   const { emailProof, devices, topic, ...current } = settings;
-  const [chosen, setChosen] = useState<Settings>(current);
+  const [chosen, setChosen] = useState<ChosenReminders>(current);
   const { mode, hour } = chosen;
   const showsNotices = devices > 0 || topic !== null;
-  const savedText = ({ emailProof, devices, topic, alsoMail }: Reminders, chosen: Settings) => {
+  const savedText = ({ emailProof, devices, topic, alsoMail }: Reminders, chosen: ChosenReminders) => {
     if (chosen.mode === 'off') return texts.stoppedToast;
     if (devices > 0 && !alsoMail) return texts.savedForDeviceToast({ time: hourText(chosen.hour) });
     if (topic && !alsoMail) return texts.savedForNtfyToast({ time: hourText(chosen.hour) });
@@ -44,7 +44,7 @@ function ReminderForm({ settings, user, sendsMail }: ReminderFormProps) {
     return texts.savedToast({ time: hourText(chosen.hour), email: user.email });
   };
   const { busy, save } = useSaving({
-    mutationFn: (chosen: Settings) => call(remindersApi.setReminders, { body: chosen }),
+    mutationFn: (chosen: ChosenReminders) => call(remindersApi.setReminders, { body: chosen }),
     onSuccess: (saved, chosen) => {
       client.setQueryData(remindersQuery.queryKey, saved);
       void toast('success', savedText(saved, chosen));

@@ -1,4 +1,4 @@
-import { type MostWasted, wasteApi } from '@crisper/domain/waste/waste-api.ts';
+import { type MostWastedFood, wasteApi } from '@crisper/domain/waste/waste-api.ts';
 import * as texts from '@crisper/texts/waste/waste.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
@@ -12,7 +12,7 @@ import { toast } from '#ui/toasts/toasts.tsx';
 
 interface AskPriceProps {
   kitchenId: string;
-  food: MostWasted;
+  food: MostWastedFood;
   currency: string;
   /** The question is answered, and goes. */
   takeFocus: () => void;

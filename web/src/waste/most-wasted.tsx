@@ -1,5 +1,5 @@
 import { adviceFor } from '@crisper/domain/waste/advice.ts';
-import type { MostWasted as Most } from '@crisper/domain/waste/waste-api.ts';
+import type { MostWastedFood } from '@crisper/domain/waste/waste-api.ts';
 import * as texts from '@crisper/texts/waste/waste.ts';
 import { lazy, Suspense, useRef } from 'react';
 import { fetchCode } from '#http/fetch-code.ts';
@@ -12,7 +12,7 @@ const AskPrice = lazy(() => fetchCode(() => import('./ask-price.tsx')));
 
 interface MostWastedProps {
   kitchenId: string;
-  most: Most;
+  most: MostWastedFood;
   currency: string;
   mayTouch: boolean;
 }

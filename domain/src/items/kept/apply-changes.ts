@@ -1,22 +1,22 @@
 import type { ItemId, KitchenItem } from '#items/item.ts';
 
 /** Everything in a kitchen, as of a version. */
-export interface KitchenFood {
+export interface KitchenItems {
   version: number;
   items: KitchenItem[];
 }
 
 /** As the server tells them. */
-interface Changes extends KitchenFood {
+interface Changes extends KitchenItems {
   reset: boolean;
   gone: ItemId[];
 }
 
 /** The food after a change; all of it where the server could not tell what changed. */
 export function applyChanges(
-  before: KitchenFood | undefined,
+  before: KitchenItems | undefined,
   { version, reset, items, gone }: Changes,
-): KitchenFood {
+): KitchenItems {
   if (!before || reset) return { version, items };
   const replaced = new Set([...gone, ...items.map(({ _id }) => _id)]);
   // The same array where nothing changed, so that nothing is drawn again.

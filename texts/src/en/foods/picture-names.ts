@@ -1,7 +1,7 @@
-import type { FoodPicture } from '@crisper/domain/foods/food-pictures.ts';
+import type { FoodPictureName } from '@crisper/domain/foods/food-pictures.ts';
 
 /** What each built-in picture shows, by the name of its file. */
-export const pictureName: Record<FoodPicture, string> = {
+export const pictureName: Record<FoodPictureName, string> = {
   milk: 'Milk',
   cheese: 'Cheese',
   butter: 'Butter',

@@ -1,5 +1,5 @@
 // What a person is asked in their first kitchen.
-import type { FoodPicture } from '@crisper/domain/foods/food-pictures.ts';
+import type { FoodPictureName } from '@crisper/domain/foods/food-pictures.ts';
 import { plural } from '#en/plural.ts';
 
 export const title = 'What do you have?';
@@ -18,6 +18,6 @@ export const firstFoods = {
   tomato: 'Tomatoes',
   banana: 'Bananas',
   onion: 'Onions',
-} satisfies Partial<Record<FoodPicture, string>>;
+} satisfies Partial<Record<FoodPictureName, string>>;
 export const putIn = 'Put in:';
 export const skip = 'Go on without';

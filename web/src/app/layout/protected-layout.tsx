@@ -10,11 +10,11 @@ import { useSession } from '#session/use-session.ts';
 import { useLastView } from '#session/views/last-view.tsx';
 import { PageMetadata } from '#ui/page-metadata.tsx';
 import { LoadFailed } from '#ui/states/load-failed.tsx';
+import { LateWaitingBar } from './late-waiting-bar.tsx';
 import { useIsOpened } from './opened.ts';
 import { PageLoading } from './page-loading.tsx';
 import { SignedInFrame } from './signed-in-frame.tsx';
 import { useTokenCheck } from './use-token-check.ts';
-import { WaitingBar } from './waiting-bar.tsx';
 
 /** Around the pages for signed-in people. */
 export default function ProtectedLayout() {
@@ -41,7 +41,7 @@ function Protected() {
   return (
     <>
       <Suspense>
-        <WaitingBar />
+        <LateWaitingBar />
       </Suspense>
       <Outlet />
     </>

@@ -4,7 +4,7 @@ import * as texts from '@crisper/texts/items/kitchen-food.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Maximize2, X } from 'lucide-react';
 import { Link } from 'react-router';
-import { ItemBeside } from '#kitchen/item/kitchen-item.tsx';
+import { ItemBeside } from '#kitchen/item/kitchen-item-view.tsx';
 import { kitchenFoodQuery } from '#kitchen/kitchen-food-query.ts';
 import type { KitchenPerson } from '#kitchen/kitchen-person.ts';
 import type { BesideList } from '#kitchen/list/food-list.tsx';

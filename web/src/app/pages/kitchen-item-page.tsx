@@ -4,7 +4,7 @@ import * as texts from '@crisper/texts/kitchens/one-kitchen.ts';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronLeft } from 'lucide-react';
 import { Link, useParams } from 'react-router';
-import { KitchenItem } from '#kitchen/item/kitchen-item.tsx';
+import { KitchenItemView } from '#kitchen/item/kitchen-item-view.tsx';
 import { KitchenFrame, type OwnKitchen } from '#kitchens/kitchen-frame.tsx';
 import { membersQuery } from '#session/kitchen/members-query.ts';
 import { useSession } from '#session/use-session.ts';
@@ -25,7 +25,7 @@ function Opened({ kitchen, itemId }: { kitchen: OwnKitchen; itemId: string }) {
           {kitchen.name}
         </span>
       </Link>
-      <KitchenItem
+      <KitchenItemView
         kitchenId={kitchen.id}
         itemId={itemId}
         self={user.uid}

@@ -1,4 +1,4 @@
-import type { Cell, Table } from '@crisper/domain/bring/cells.ts';
+import type { Cell, CellTable } from '@crisper/domain/bring/cells.ts';
 import { RecipeFileError } from '#recipes/import/recipe-file-error.ts';
 import { type UnpackingBudget, unpack } from '#recipes/import/unpack.ts';
 import { zipEntries } from '#recipes/import/zip-entries.ts';
@@ -15,7 +15,7 @@ const DATE_1904 = /<workbookPr[^>]*\bdate1904="(?:1|true)"/;
 
 interface Workbook {
   /** Excel on a Mac counted its days from 1904 on. */
-  epoch: Table['epoch'];
+  epoch: CellTable['epoch'];
   /** The same file with nothing packed in it. */
   unpacked: Blob;
 }
@@ -28,7 +28,7 @@ interface Workbook {
 async function unpackedOf(file: Blob): Promise<Workbook> {
   const budget: UnpackingBudget = { bytesLeft: UNPACKED_MAX_MEGABYTES * MEGABYTE, filesLeft: PARTS_MAX };
   const parts: { name: string; content: Blob }[] = [];
-  let epoch: Table['epoch'] = 1900;
+  let epoch: CellTable['epoch'] = 1900;
   try {
     for await (const { name, packed, format } of zipEntries(file, (entry) => !entry.endsWith('/'))) {
       const content = await unpack(packed, format, budget);
@@ -56,7 +56,7 @@ const decoded = (cell: Cell): Cell =>
 export async function readWorkbook(
   file: Blob,
   readSheets: (unpacked: Blob) => Promise<Sheet[] | null>,
-): Promise<Table[]> {
+): Promise<CellTable[]> {
   const { epoch, unpacked } = await unpackedOf(file);
   const sheets = await readSheets(unpacked);
   if (!sheets) throw new BringError('damaged');

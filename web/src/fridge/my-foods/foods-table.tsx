@@ -5,7 +5,7 @@ import { type KitchenId, PUBLIC_FRIDGE_ID } from '@crisper/domain/kitchens/kitch
 import { actions } from '@crisper/texts/items/items.ts';
 import * as texts from '@crisper/texts/items/my-foods.ts';
 import { useKitchenZone } from '#items/kitchen-day.ts';
-import { FoodRow } from './food-row.tsx';
+import { MyFoodRow } from './my-food-row.tsx';
 import { SortHeading } from './sort-heading.tsx';
 import { COLUMNS } from './sortable-columns.ts';
 
@@ -64,7 +64,7 @@ export function FoodsTable(props: FoodsTableProps) {
         </thead>
         <tbody>
           {items.map((item) => (
-            <FoodRow
+            <MyFoodRow
               key={item._id}
               item={item}
               kitchenId={kitchenId}

@@ -23,7 +23,7 @@ import { FoodsToolbar } from './foods-toolbar.tsx';
 import { MoveDialog } from './move-dialog.tsx';
 import { FoodsLoading, NoFoods } from './my-foods-states.tsx';
 import { ReminderBanner } from './reminder-banner.tsx';
-import { type Departure, UndoBar } from './undo-bar.tsx';
+import { type Departure, RestoreBar } from './restore-bar.tsx';
 import { UpdateDialog } from './update-dialog.tsx';
 import { useDeparted } from './use-departed.ts';
 import { useMyFoods } from './use-my-foods.ts';
@@ -117,7 +117,7 @@ function MyFoods({ email, self, kitchen, kitchens }: MyFoodsProps & { email: str
         <ActsHost self={self} takeFocus={rows.toList} />
       </Suspense>
       <BottomBars>
-        {departed && <UndoBar key={departed.items[0]?._id} departure={departed} {...undo} />}
+        {departed && <RestoreBar key={departed.items[0]?._id} departure={departed} {...undo} />}
         {chosen.length > 0 && (
           <BulkBar
             chosen={chosen.length}

@@ -2,7 +2,7 @@ import type { Item, ItemId } from '@crisper/domain/items/item.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { renewFoods } from '#items/my-items-api.ts';
-import type { Departure } from './undo-bar.tsx';
+import type { Departure } from './restore-bar.tsx';
 import type { useRowFocus } from './use-row-focus.ts';
 
 /** The items that have just left the list and can come back, and where the focus goes then. */

@@ -1,10 +1,10 @@
 import { CATEGORIES, type Category } from '@crisper/domain/foods/category.ts';
-import { FOOD_PICTURES, type FoodPicture } from '@crisper/domain/foods/food-pictures.ts';
+import { FOOD_PICTURES, type FoodPictureName } from '@crisper/domain/foods/food-pictures.ts';
 import { pictureName } from '@crisper/texts/foods/picture-names.ts';
 import { pictureAddress } from '#ui/pictures/picture-address.ts';
 
 export interface BuiltInPicture {
-  name: FoodPicture;
+  name: FoodPictureName;
   url: string;
   label: string;
   category: Category;

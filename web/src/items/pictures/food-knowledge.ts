@@ -1,6 +1,6 @@
 import type { Category } from '@crisper/domain/foods/category.ts';
 import * as foods from '@crisper/domain/foods/food-of.ts';
-import type { FoodPicture } from '@crisper/domain/foods/food-pictures.ts';
+import type { FoodPictureName } from '@crisper/domain/foods/food-pictures.ts';
 import { foodSense } from '@crisper/domain/foods/food-sense.ts';
 import * as shelfLife from '@crisper/domain/items/shelf-life/estimate.ts';
 import { foodNames } from '@crisper/texts/foods/names.ts';
@@ -23,7 +23,7 @@ const foodOf = (title: string) => {
 export const categoryOf = (title: string): Category | null => foodOf(title)?.category ?? null;
 
 /** The built-in picture of the food that a title names, if there is one. */
-export const pictureOf = (title: string): FoodPicture | null => foodOf(title)?.picture ?? null;
+export const pictureOf = (title: string): FoodPictureName | null => foodOf(title)?.picture ?? null;
 
 export const estimate = (food: shelfLife.FoodToEstimate): shelfLife.Estimate | null =>
   shelfLife.estimate(food, foodNames);

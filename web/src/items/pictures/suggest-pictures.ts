@@ -1,4 +1,4 @@
-import type { FoodPicture } from '@crisper/domain/foods/food-pictures.ts';
+import type { FoodPictureName } from '@crisper/domain/foods/food-pictures.ts';
 import { wordsOf } from '@crisper/domain/foods/words.ts';
 import { categoryName } from '@crisper/texts/items/items.ts';
 import { type BuiltInPicture, builtInPictures } from './built-in-pictures.ts';
@@ -7,7 +7,7 @@ import { type BuiltInPicture, builtInPictures } from './built-in-pictures.ts';
 const SHORTEST_PART = 3;
 
 /** First the picture of the food that the text names, then those that share a word or a part of one with it. */
-export function searchPictures(text: string, named: FoodPicture | null): BuiltInPicture[] {
+export function searchPictures(text: string, named: FoodPictureName | null): BuiltInPicture[] {
   const sought = wordsOf(text);
   if (sought.length === 0) return builtInPictures;
   const isAlike = (word: string) =>

@@ -3,7 +3,7 @@ import { type KitchenId, PUBLIC_FRIDGE_ID } from '@crisper/domain/kitchens/kitch
 import type { Ref } from 'react';
 import { useKitchenDay } from '#items/kitchen-day.ts';
 import type { BareIntent } from '#kitchen/foreseen-act.ts';
-import { MoreSheet, SomeLeftSheet } from '#kitchen/sheets/late-sheets.ts';
+import { LateMoreSheet, LateSomeLeftSheet } from '#kitchen/sheets/late-sheets.ts';
 import { UndoBar } from '#kitchen/undo-bar.tsx';
 import type { useActsAnywhere } from '#kitchen/use-acts.ts';
 
@@ -34,14 +34,14 @@ export function ActsDock({ sheet, acts, undoButton, onClose, takeFocus }: ActsDo
   const itemOf = (of: ActSheet['of']) => (sheet?.of === of ? sheet.item : null);
   return (
     <>
-      <MoreSheet
+      <LateMoreSheet
         kitchenId={sheet?.kitchenId ?? ''}
         item={itemOf('more')}
         today={today}
         onClose={onClose}
         onAct={actOnSheet}
       />
-      <SomeLeftSheet item={itemOf('some-left')} onClose={onClose} onAct={actOnSheet} />
+      <LateSomeLeftSheet item={itemOf('some-left')} onClose={onClose} onAct={actOnSheet} />
       <div
         data-bottom-bars
         className="pointer-events-none fixed inset-x-4 above-bar z-30 pb-[max(1rem,env(safe-area-inset-bottom))] empty:hidden *:pointer-events-auto"

@@ -6,7 +6,7 @@ import { ItemDock } from '#kitchen/item/item-dock.tsx';
 import { kitchenItemQuery } from '#kitchen/kitchen-item-query.ts';
 import { UndoBar } from '#kitchen/undo-bar.tsx';
 import { useActs } from '#kitchen/use-acts.ts';
-import { OfferCard } from './offer-card.tsx';
+import { FreeToTakeCard } from './free-to-take-card.tsx';
 
 interface OwnItemProps {
   itemId: string;
@@ -30,7 +30,7 @@ export default function OwnItem({ itemId, self }: OwnItemProps) {
     <>
       {item && (
         <div className="wrap pb-10 md:pb-14">
-          <OfferCard
+          <FreeToTakeCard
             isFree={item.free === true}
             onOffer={(free) => acts.act(item, { kind: 'offerItem', free })}
           />

@@ -7,7 +7,7 @@ import { isUnsafe } from '#kitchen/day-text.ts';
 import type { BareIntent } from '#kitchen/foreseen-act.ts';
 import { HalfIcon } from '#kitchen/half-icon.tsx';
 import type { KitchenPerson } from '#kitchen/kitchen-person.ts';
-import { MoreSheet, SomeLeftSheet } from '#kitchen/sheets/late-sheets.ts';
+import { LateMoreSheet, LateSomeLeftSheet } from '#kitchen/sheets/late-sheets.ts';
 import { TakeQuestion } from '#kitchen/take-question.tsx';
 import { type useActs, wordOf } from '#kitchen/use-acts.ts';
 import { Button } from '#ui/button.tsx';
@@ -115,14 +115,14 @@ export function ItemDock({
           </Button>
         </div>
       )}
-      <MoreSheet
+      <LateMoreSheet
         kitchenId={kitchenId}
         item={sheet === 'more' ? item : null}
         today={today}
         onClose={close}
         onAct={actOnSheet}
       />
-      <SomeLeftSheet item={sheet === 'some-left' ? item : null} onClose={close} onAct={actOnSheet} />
+      <LateSomeLeftSheet item={sheet === 'some-left' ? item : null} onClose={close} onAct={actOnSheet} />
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { PageMetadata } from '#ui/page-metadata.tsx';
 import { FoodPicture } from '#ui/pictures/food-picture.tsx';
 import { Skeleton } from '#ui/states/skeleton.tsx';
 
-export function ItemLoading() {
+export function KitchenItemLoading() {
   return (
     <div role="status" className="grid gap-4 md:grid-cols-[minmax(0,20rem)_minmax(0,1fr)] md:gap-8">
       <span className="sr-only">{texts.loading}</span>
@@ -20,7 +20,7 @@ export function ItemLoading() {
 }
 
 /** It never was in this kitchen. */
-export function ItemMissing({ kitchenId }: { kitchenId: string }) {
+export function KitchenItemMissing({ kitchenId }: { kitchenId: string }) {
   return (
     <div className="grid justify-items-center gap-4 py-12 text-center">
       <PageMetadata title={texts.missing} description={texts.missingText} hidden />

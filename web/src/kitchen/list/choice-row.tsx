@@ -1,4 +1,4 @@
-import { FoodDetail, type FoodDetailProps, FoodPicture } from '#kitchen/food-words.tsx';
+import { FoodDetail, type FoodDetailProps, ItemFoodPicture } from '#kitchen/food-words.tsx';
 
 interface ChoiceRowProps extends FoodDetailProps {
   isChosen: boolean;
@@ -16,7 +16,7 @@ export function ChoiceRow({ isChosen, onChoose, ...food }: ChoiceRowProps) {
           onChange={onChoose}
           className="size-5.5 shrink-0 accent-brand outline-none"
         />
-        <FoodPicture item={food.item} />
+        <ItemFoodPicture item={food.item} />
         <span className="min-w-0 flex-1">
           <span className="line-clamp-3 leading-snug font-semibold wrap-anywhere">{food.item.title}</span>
           <FoodDetail {...food} />

@@ -21,12 +21,12 @@ import type { BareIntent } from '#kitchen/foreseen-act.ts';
 import { justDone, noteDone } from '#kitchen/just-done.ts';
 import type { KitchenPerson } from '#kitchen/kitchen-person.ts';
 import { allPlaces, placed, placeText, standsIn, usePlaces } from '#kitchen/places.ts';
-import { MoreSheet, SomeLeftSheet } from '#kitchen/sheets/late-sheets.ts';
+import { LateMoreSheet, LateSomeLeftSheet } from '#kitchen/sheets/late-sheets.ts';
 import { UndoBar } from '#kitchen/undo-bar.tsx';
 import { useActs } from '#kitchen/use-acts.ts';
 import { FoodGroup } from './food-group.tsx';
+import { FoodListRow, useStableHandlers } from './food-list-row.tsx';
 import { isInSheet, onListKey } from './list-keys.ts';
-import { ListRow, useStableHandlers } from './list-row.tsx';
 import { ListSearch } from './list-search.tsx';
 import { slideIn } from './row-motion.ts';
 import { shownFood } from './shown-food.ts';
@@ -158,7 +158,7 @@ export function FoodList({ kitchenId, self, people, mayTouch, items, today, besi
     onFocusLost: toUndo,
   });
   const row = (item: KitchenItem, isTall: boolean) => (
-    <ListRow
+    <FoodListRow
       key={item._id}
       {...{ item, today, mayTouch, handlers }}
       isTall={isTall && !hasRoom}
@@ -261,14 +261,14 @@ export function FoodList({ kitchenId, self, people, mayTouch, items, today, besi
             )}
           </div>
         </div>
-        <MoreSheet
+        <LateMoreSheet
           kitchenId={kitchenId}
           item={sheet?.of === 'more' ? sheet.item : null}
           today={today}
           onClose={close}
           onAct={actOnSheet}
         />
-        <SomeLeftSheet
+        <LateSomeLeftSheet
           item={sheet?.of === 'some-left' ? sheet.item : null}
           onClose={close}
           onAct={actOnSheet}

@@ -1,4 +1,4 @@
-import type { KitchenCard as Card } from '@crisper/domain/kitchens/kitchen.ts';
+import type { KitchenCard } from '@crisper/domain/kitchens/kitchen.ts';
 import * as paths from '@crisper/domain/paths.ts';
 import * as texts from '@crisper/texts/kitchens/mine.ts';
 import { useQuery } from '@tanstack/react-query';
@@ -14,7 +14,7 @@ import { Skeleton } from '#ui/states/skeleton.tsx';
 import { Choices, type Door } from './choices.tsx';
 import { FirstRun } from './first-run.tsx';
 import { JoinDialog } from './join-dialog.tsx';
-import { KitchenCard } from './kitchen-card.tsx';
+import { KitchenTile } from './kitchen-tile.tsx';
 import { StartDialog } from './start-dialog.tsx';
 
 const cards = 'grid gap-4 md:grid-cols-2 xl:grid-cols-3';
@@ -36,7 +36,7 @@ function PublicFridge() {
 }
 
 interface KitchenListProps {
-  kitchens: Card[];
+  kitchens: KitchenCard[];
   onStart: () => void;
   onJoin: () => void;
 }
@@ -49,7 +49,7 @@ function KitchenList({ kitchens, onStart, onJoin }: KitchenListProps) {
         <h2 className="sr-only">{texts.yourKitchens}</h2>
         <ul className={cards}>
           {kitchens.map((kitchen) => (
-            <KitchenCard key={kitchen.id} kitchen={kitchen} />
+            <KitchenTile key={kitchen.id} kitchen={kitchen} />
           ))}
         </ul>
       </section>

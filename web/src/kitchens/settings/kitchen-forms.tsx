@@ -11,7 +11,7 @@ interface KitchenFormProps {
   kitchen: OwnKitchen;
 }
 
-export function NameForm({ kitchen }: KitchenFormProps) {
+export function KitchenNameForm({ kitchen }: KitchenFormProps) {
   const { busy, save, problem } = useChange(kitchen.id, 'name');
   return (
     <SettingForm

@@ -7,7 +7,7 @@ import { Card } from '#ui/card.tsx';
 import { PageMetadata } from '#ui/page-metadata.tsx';
 import { EndKitchen } from './end-kitchen.tsx';
 import { EverythingAsFile } from './everything-as-file.tsx';
-import { CurrencyForm, NameForm, TimeZoneForm } from './kitchen-forms.tsx';
+import { CurrencyForm, KitchenNameForm, TimeZoneForm } from './kitchen-forms.tsx';
 import { BringSection } from './past-imports.tsx';
 import { PlacesSection } from './places-section.tsx';
 
@@ -44,7 +44,7 @@ function Settings({ kitchen }: { kitchen: OwnKitchen }) {
       <PartHeading kitchen={kitchen} title={texts.pageTitle({ kitchen: kitchen.name })} />
       {may('change-settings', kitchen.role) ? (
         <>
-          <NameForm kitchen={kitchen} />
+          <KitchenNameForm kitchen={kitchen} />
           <PlacesSection kitchen={kitchen} />
           <CurrencyForm kitchen={kitchen} />
           <TimeZoneForm kitchen={kitchen} />

@@ -4,7 +4,7 @@ import { currentSession } from '#session/session-store.ts';
 const KEY = 'first-run';
 
 /** On their way to a first kitchen, in this browser: first it is offered, then there are steps in it. */
-export type FirstRun = { step: 'offer' } | { step: 'kitchen'; kitchenId: string };
+export type FirstRunState = { step: 'offer' } | { step: 'kitchen'; kitchenId: string };
 
 interface Kept {
   person: string;
@@ -26,7 +26,7 @@ export const takeFirstSteps = (kitchenId: string): void => keep(kitchenId);
 export const endFirstRun = (): void => localStore.remove(KEY);
 
 /** Null for everybody else, also on the same browser. */
-export function firstRunOf(person: string): FirstRun | null {
+export function firstRunOf(person: string): FirstRunState | null {
   const text = localStore.read(KEY);
   if (text === null) return null;
   const kept = JSON.parse(text) as Kept;

@@ -6,7 +6,7 @@ import { firstList } from '@crisper/texts/shopping/shopping.ts';
 import { Archive, X } from 'lucide-react';
 import { SheetLine } from '#kitchen/sheets/sheet-line.tsx';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
-import { NameForm } from './name-form.tsx';
+import { ListNameForm } from './list-name-form.tsx';
 import { useListActs } from './use-list-acts.ts';
 
 interface ListMenuProps {
@@ -25,7 +25,7 @@ export function ListMenu({ isOpen, kitchenId, shopping, list, onArchived, onClos
   return (
     <Dialog open={isOpen} onClose={onClose} title={name} placement="sheet">
       <div className="grid grid-cols-1 gap-4">
-        <NameForm
+        <ListNameForm
           key={name}
           label={texts.name}
           action={texts.rename}

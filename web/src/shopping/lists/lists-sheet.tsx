@@ -7,7 +7,7 @@ import { firstList } from '@crisper/texts/shopping/shopping.ts';
 import { Check } from 'lucide-react';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { Earlier } from './earlier.tsx';
-import { NameForm } from './name-form.tsx';
+import { ListNameForm } from './list-name-form.tsx';
 import { useListActs } from './use-list-acts.ts';
 
 interface ListsSheetProps {
@@ -67,7 +67,11 @@ function Lists({ kitchenId, today, shopping, current, mayTouch, onChoose }: List
           })}
       </ul>
       {mayTouch && lists.length < LISTS_PER_KITCHEN && (
-        <NameForm label={texts.newList} action={texts.make} onName={(name) => onChoose(acts.make(name))} />
+        <ListNameForm
+          label={texts.newList}
+          action={texts.make}
+          onName={(name) => onChoose(acts.make(name))}
+        />
       )}
       {mayTouch && <Earlier {...{ kitchenId, today, shopping, current, onChoose }} />}
     </div>

@@ -4,7 +4,7 @@ import { LinkIcon, MessageSquareText, Printer } from 'lucide-react';
 import { SheetLine } from '#kitchen/sheets/sheet-line.tsx';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { copyText } from '#ui/toasts/copy-text.ts';
-import { MadeLink } from './made-link.tsx';
+import { NewListLink } from './new-list-link.tsx';
 import { OpenLinks } from './open-links.tsx';
 import { useListLinks } from './use-list-links.ts';
 
@@ -48,7 +48,7 @@ function Ways({ kitchenId, listId, name, text, onClose }: Omit<ShareSheetProps, 
   return (
     <div className="grid grid-cols-1 gap-4">
       {made ? (
-        <MadeLink made={made} name={name} />
+        <NewListLink made={made} name={name} />
       ) : (
         <ul className="-mx-3 grid grid-cols-1">
           <SheetLine

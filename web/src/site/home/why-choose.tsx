@@ -4,7 +4,7 @@ import { CountUp } from '#ui/motion/count-up.tsx';
 import { FoodPicture } from '#ui/pictures/food-picture.tsx';
 import { SectionHeading } from '#ui/section-heading.tsx';
 import { DateTag } from './date-tag.tsx';
-import { Shelf, type Shelved } from './shelf.tsx';
+import { FoodShelf, type Shelved } from './food-shelf.tsx';
 
 const stats = [
   { suffix: texts.satisfactionSuffix, label: texts.satisfactionLabel, value: 95 },
@@ -80,7 +80,7 @@ export function WhyChoose() {
         <div className="mt-12 grid gap-6 md:grid-cols-2 lg:grid-cols-12">
           <Benefit title={texts.seeThrough} text={texts.seeThroughText} className="lg:col-span-7">
             <div aria-hidden="true" className="mt-6">
-              <Shelf foods={onTheShelf} />
+              <FoodShelf foods={onTheShelf} />
             </div>
           </Benefit>
           <Benefit title={texts.clearDates} text={texts.clearDatesText} className="lg:col-span-5">

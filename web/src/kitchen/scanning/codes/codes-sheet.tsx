@@ -11,8 +11,8 @@ import { readCodes } from '#scan/codes/read-codes.ts';
 import { Button } from '#ui/button.tsx';
 import { askToConfirm } from '#ui/dialogs/alert-dialog.ts';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
-import { NameForm } from './name-form.tsx';
 import { looksUpQuery } from './product-name.ts';
+import { ProductNameForm } from './product-name-form.tsx';
 import { nothingScanned, rowOf, type Scanned, unnamed, withCode, withName, without } from './scanned.ts';
 import { ScannedList } from './scanned-list.tsx';
 
@@ -72,7 +72,7 @@ export function CodesSheet({ kitchenId, today, rows: others, onFoods, onClose }:
           </p>
         )}
         {asked && (
-          <NameForm
+          <ProductNameForm
             key={asked.code}
             gtin={asked.pack.gtin}
             onName={(title) => onName(asked, title)}

@@ -1,5 +1,5 @@
 import * as texts from '@crisper/texts/site/hero.ts';
-import { Shelf, type Shelved } from '#site/home/shelf.tsx';
+import { FoodShelf, type Shelved } from '#site/home/food-shelf.tsx';
 import { FoodPicture } from '#ui/pictures/food-picture.tsx';
 import { CountdownCard } from './countdown-card.tsx';
 
@@ -41,8 +41,8 @@ export function FridgeScene() {
       <div className="relative rounded-scene border-8 border-frame bg-linear-to-b from-frost to-frost-deep pt-5 shadow-lift sm:border-10">
         <div className="mx-auto mb-2 h-1.5 w-2/5 rounded-full bg-white/85 shadow-[0_0_32px_12px_#ffffff90]" />
         <div className="grid gap-3 sm:gap-4">
-          <Shelf foods={dairyShelf} eager />
-          <Shelf foods={middleShelf} eager />
+          <FoodShelf foods={dairyShelf} eager />
+          <FoodShelf foods={middleShelf} eager />
         </div>
         <CrisperDrawer />
       </div>

@@ -12,7 +12,7 @@ export interface Shelved {
 const dateTag = (daysLeft: number) => (daysLeft > 0 ? relativeDayHeading(daysLeft) : daysLeftText(daysLeft));
 
 /** Foods on glass, with the date of each on the edge of the shelf where a shop would put the price. */
-export function Shelf({ foods, eager = false }: { foods: Shelved[]; eager?: boolean }) {
+export function FoodShelf({ foods, eager = false }: { foods: Shelved[]; eager?: boolean }) {
   return (
     <div>
       <div className="grid auto-cols-fr grid-flow-col items-end justify-items-center gap-1 px-3 sm:px-5">

@@ -1,4 +1,4 @@
-import type { KitchenItem as Food } from '@crisper/domain/items/item.ts';
+import type { KitchenItem } from '@crisper/domain/items/item.ts';
 import type { PastEvent } from '@crisper/domain/items/item-event.ts';
 import * as paths from '@crisper/domain/paths.ts';
 import { cookWithIt } from '@crisper/texts/cook/entrances.ts';
@@ -24,7 +24,7 @@ import { ItemDock } from './item-dock.tsx';
 import { ItemFacts } from './item-facts.tsx';
 import { ItemHistory } from './item-history.tsx';
 import { ItemNote } from './item-note.tsx';
-import { ItemLoading, ItemMissing } from './item-states.tsx';
+import { KitchenItemLoading, KitchenItemMissing } from './item-states.tsx';
 import { ItemTiles } from './item-tiles.tsx';
 
 /** Longer titles are set smaller, so that the item itself stays in view. */
@@ -41,7 +41,7 @@ interface KitchenItemProps {
 }
 
 /** One thing in a kitchen, or what became of it. */
-export function KitchenItem(props: KitchenItemProps) {
+export function KitchenItemView(props: KitchenItemProps) {
   return <AnyItem {...props} acts={useActs(props.kitchenId, props.self)} />;
 }
 
@@ -78,8 +78,8 @@ function AnyItem(props: AnyItemProps) {
   const last = events[0] ?? acts.last?.items.find(({ _id }) => _id === itemId) ?? ended;
   if (item.data === null && last)
     return <Shown {...props} {...{ events, last }} item={null} isRenewing={history.isFetching} />;
-  if (item.isPending || (item.data === null && history.isPending)) return <ItemLoading />;
-  if (item.data === null && history.data === null) return <ItemMissing kitchenId={kitchenId} />;
+  if (item.isPending || (item.data === null && history.isPending)) return <KitchenItemLoading />;
+  if (item.data === null && history.data === null) return <KitchenItemMissing kitchenId={kitchenId} />;
   return <LoadFailed message={texts.loadFailed} onRetry={retry} />;
 }
 
@@ -88,7 +88,7 @@ type ShownProps = AnyItemProps & {
   /** There may be more events already. */
   isRenewing?: boolean;
 } & (
-    | { item: Food; last?: never }
+    | { item: KitchenItem; last?: never }
     /** It is gone, and looked like this at last. */
     | { item: null; last: Pick<PastEvent, 'title' | 'image'> }
   );

@@ -66,7 +66,7 @@ function useSlideOut(id: string): () => void {
 }
 
 /** One of the up to several hundred rows of a kitchen. */
-export const ListRow = memo(function ListRow(props: ListRowProps) {
+export const FoodListRow = memo(function FoodListRow(props: ListRowProps) {
   const { to, isTall, isOpen, asked, isChosen, mayTouch, handlers, ...food } = props;
   const { item } = food;
   const touch = useSlideOut(item._id);

@@ -12,7 +12,7 @@ interface NameFormProps {
 }
 
 /** Names a list. */
-export function NameForm({ label, action, name = '', onName }: NameFormProps) {
+export function ListNameForm({ label, action, name = '', onName }: NameFormProps) {
   const [text, setText] = useState(name);
   const said = text.trim();
   const submit = (event: SubmitEvent) => {

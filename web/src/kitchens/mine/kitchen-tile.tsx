@@ -1,5 +1,5 @@
 import { daysUntilEnd } from '@crisper/domain/kitchens/ending.ts';
-import type { KitchenCard as Card } from '@crisper/domain/kitchens/kitchen.ts';
+import type { KitchenCard } from '@crisper/domain/kitchens/kitchen.ts';
 import * as paths from '@crisper/domain/paths.ts';
 import * as texts from '@crisper/texts/kitchens/mine.ts';
 import { peopleCount } from '@crisper/texts/kitchens/people.ts';
@@ -10,7 +10,7 @@ import { Faces } from '#kitchens/faces.tsx';
 import { Badge } from '#ui/badge.tsx';
 
 /** One kitchen; the whole card is a target. */
-export function KitchenCard({ kitchen }: { kitchen: Card }) {
+export function KitchenTile({ kitchen }: { kitchen: KitchenCard }) {
   const { id, name, role, members, due, endsAt } = kitchen;
   return (
     <li className="relative grid grid-rows-[auto_auto_1fr] gap-3 rounded-card border border-line bg-surface p-4 shadow-rest transition-shadow hover:shadow-lift has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-brand">

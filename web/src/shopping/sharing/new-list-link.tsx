@@ -18,7 +18,7 @@ async function shareLink(url: string, list: string): Promise<void> {
 }
 
 /** A link that was just made. It is known only now. */
-export function MadeLink({ made, name }: { made: MadeListLink; name: string }) {
+export function NewListLink({ made, name }: { made: MadeListLink; name: string }) {
   const title = useRef<HTMLParagraphElement>(null);
   const canShare = typeof navigator.share === 'function';
   // The button that made it is gone.

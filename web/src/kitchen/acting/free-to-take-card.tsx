@@ -8,7 +8,7 @@ interface OfferCardProps {
 }
 
 /** The owner says that anybody may take the food, or keeps it. */
-export function OfferCard({ isFree, onOffer }: OfferCardProps) {
+export function FreeToTakeCard({ isFree, onOffer }: OfferCardProps) {
   const title = useId();
   const { heading, hint, button } = offering[isFree ? 'free' : 'kept'];
   return (

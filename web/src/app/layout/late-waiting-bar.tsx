@@ -51,4 +51,4 @@ async function load(): Promise<{ default: ComponentType }> {
 }
 
 /** What waits to be sent, what the server said of it, and the number on the app's icon. */
-export const WaitingBar = lazy(load);
+export const LateWaitingBar = lazy(load);

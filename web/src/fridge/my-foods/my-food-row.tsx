@@ -56,7 +56,7 @@ function markOf(item: Item, today: CalendarDate) {
   return { words: isUnsafe ? dueHeading.unsafe : freshnessMark[state], tone: TONES[state] };
 }
 
-export function FoodRow(props: FoodRowProps) {
+export function MyFoodRow(props: FoodRowProps) {
   const { item, kitchenId, today, zone, isOwn, selected, onSelect, onUpdate, onDelete } = props;
   const mark = markOf(item, today);
   return (

@@ -34,7 +34,7 @@ function dateText({ food: { labelDate, estimated }, expiryDate }: PlannedFood): 
   return estimated ? texts.about({ day: shortDay(expiryDate) }) : shortDay(expiryDate);
 }
 
-export function FoodRow({
+export function BroughtRow({
   planned,
   picture,
   places,

@@ -13,7 +13,7 @@ interface NameFormProps {
 }
 
 /** Asks once what a product is. A name that is known elsewhere is offered, unless the person is typing. */
-export function NameForm({ gtin, onName, onSkip }: NameFormProps) {
+export function ProductNameForm({ gtin, onName, onSkip }: NameFormProps) {
   const field = useRef<HTMLInputElement>(null);
   const id = useId();
   const { data: looksUp = false } = useQuery(looksUpQuery);

@@ -29,7 +29,12 @@ interface UndoBarProps {
 }
 
 /** For ten seconds, a click on the focused button brings the items back. */
-export function UndoBar({ departure: { items, said, undo }, onRestored, onGone, takeFocus }: UndoBarProps) {
+export function RestoreBar({
+  departure: { items, said, undo },
+  onRestored,
+  onGone,
+  takeFocus,
+}: UndoBarProps) {
   const client = useQueryClient();
   const bar = useRef<HTMLDivElement>(null);
   const named = { count: items.length, title: items[0]?.title ?? '' };

@@ -17,7 +17,7 @@ export function priceInField(price: number, { currency, locale }: Written): stri
 }
 
 /**
- * The price that a person typed, in the smallest unit of the currency; undefined if it is none. Both comma and point may
+ * The price that a person typed, in the smallest unit of the currency; undefined if it is not a price. Both comma and point may
  * divide the cents: only before three digits one may mean thousands, and then the person's region decides.
  */
 export function readPrice(text: string, { currency, locale }: Written): number | undefined {

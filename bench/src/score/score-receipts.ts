@@ -47,7 +47,7 @@ const isNamed = (row: ReceiptRow, food: ReceiptFood) => {
   return one !== '' && (one === other || other.startsWith(one) || one.startsWith(other));
 };
 
-/** One outcome for each food, and one for each row that is none and looks as if it were. */
+/** One outcome for each food, and one for each row that looks like food and is not. */
 export function scoreReceipt({ id, quality, lines, expected }: ReceiptCase): CaseOutcome[] {
   const printed = lines.filter((text) => text.trim()).map((text) => ({ text, confidence: CONFIDENCE }));
   const receipt = readReceipt(printed, { today: TODAY, order: null, words: receiptWords, names: foodNames });

@@ -49,7 +49,7 @@ const HEADINGS = wordTable<Column>({
 
 export type Columns = ReadonlyMap<Column, number>;
 
-/** The columns that a row of headings names; empty if it is none. */
+/** The columns that a row of headings names; empty if the row has no headings. */
 function columnsOf(row: readonly Cell[]): Columns {
   const columns = new Map<Column, number>();
   for (const [at, cell] of row.entries()) {

@@ -40,7 +40,7 @@ function withPoint(number: string, sign: DecimalSign | null): string {
   return `${number.slice(0, at).replaceAll(/[.,]/g, '')}.${number.slice(at + 1)}`;
 }
 
-/** The number that a text is, written in any of our countries; null if it is none. */
+/** Reads a number as any of our countries writes it; null if the text is not a number. */
 export function readNumber(text: string, sign: DecimalSign | null = null): number | null {
   const number = bare(text);
   const fraction = /^(\d*)([½¼¾⅓⅔])$/u.exec(number);

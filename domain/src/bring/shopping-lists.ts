@@ -85,7 +85,7 @@ function bring(documents: readonly ForeignRow[], reader: AmountReader): Brought 
   );
 }
 
-/** The shopping lists of Mealie, KitchenOwl and Bring!; null if it is none of them. */
+/** Reads a shopping list of Mealie, KitchenOwl or Bring!; null if the file is something else. */
 export function readShoppingLists(documents: readonly unknown[], reader: AmountReader): Brought | null {
   const all = documents.flat().filter(isRow);
   return mealie(all, reader) ?? bring(all, reader) ?? kitchenOwl(all, reader);

@@ -21,7 +21,7 @@ const ALL_FROM = 0.8;
 const SHARE_MIN = 0.15;
 const UNKNOWN_SHARE = 0.5;
 
-/** The share of what is left that a dish uses up. A small rest is none: nobody keeps a fifth of a pepper. */
+/** The share of the food that the dish uses. From 80 % on it is all of it: nobody keeps a fifth of a pepper. */
 export function shareUsed(needed: number | null, left: number | null): number {
   if (needed === null || left === null || left <= 0) return UNKNOWN_SHARE;
   const share = needed / left;

@@ -94,7 +94,7 @@ export function rank(dishes: readonly Dish[], question: CookQuestion): CookAnswe
 }
 
 /**
- * One dish for so many portions, made of the same foods as in the ranking. One that is not ranked is filled with what has
+ * One dish for a number of portions, made of the same foods as in the ranking. One that is not ranked is filled with what has
  * to go first; null if the diet does not allow it.
  */
 export function offerOf(

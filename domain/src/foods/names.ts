@@ -11,7 +11,7 @@ type Words = string;
 export interface FoodNames {
   /** By the food's id. The first name is the one that people read. */
   foods: Readonly<Record<string, Words>>;
-  /** What is bought with food, and is none. */
+  /** Household goods, which are bought with food. */
   household: Words;
   states: Readonly<Record<State, Words>>;
   /** Words that say nothing about what it is: sizes, colours, packages, shops. */

@@ -24,7 +24,7 @@ export type GrocyTables = Partial<Record<(typeof GROCY_TABLES)[number], readonly
 interface Measured {
   amount: number;
   unit: SourceFood['unit'];
-  /** Of a unit that is none of ours; empty where the source does not say it. */
+  /** The name of a unit that we do not have; empty if the source does not name it. */
   unitWord: string | null;
 }
 

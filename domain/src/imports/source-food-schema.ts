@@ -19,7 +19,7 @@ export const sourceFoodSchema = z.object({
   title: z.string(),
   amount: z.number(),
   unit: z.enum(UNITS),
-  /** The source's own word for a unit that is none of ours. */
+  /** The source's own word for a unit that we do not have. */
   unitWord: z.optional(z.string()),
   place: z.nullable(sourcePlaceSchema),
   /** The source's own word for the category, such as `latticini`. */

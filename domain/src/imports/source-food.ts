@@ -5,7 +5,7 @@ import type { sourceEventSchema, sourceFoodSchema } from './source-food-schema.t
 export const SOURCE_DOUBTS = [
   /** The date equals the day of the purchase, as programs fill it in. */
   'date-made-up',
-  /** The unit is none that we know; the amount counts pieces. */
+  /** We do not have the unit; the amount counts pieces. */
   'unit-unknown',
   /** The source says how many packs, but not how much is in one. */
   'pack-size-lost',

@@ -40,6 +40,6 @@ const UNIT_OF = new Map<string, KnownUnit>(
   WORDS.flatMap(([unit, times, words]) => words.split(' ').map((word) => [word, { unit, times }] as const)),
 );
 
-/** Null for a word that is none of ours. */
+/** Null for a word that names no unit of ours. */
 export const unitOfWord = (word: string): KnownUnit | null =>
   UNIT_OF.get(word.trim().toLowerCase().replace(/\.$/, '')) ?? null;

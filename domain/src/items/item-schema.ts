@@ -21,7 +21,7 @@ export const itemSchema = z.object({
   version: z.int(),
   /** In the public fridge: its owner says that anybody may take it. */
   free: z.optional(z.literal(true)),
-  /** In a kitchen: what is known about how long it keeps; the expiry date is what comes of it. */
+  /** In a kitchen: what is known about how long it keeps, from which the expiry date is computed. */
   keeping: z.optional(keepingSchema),
   note: z.optional(noteSchema),
 });

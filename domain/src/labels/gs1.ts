@@ -72,7 +72,7 @@ function inLink(text: string): Gs1Fields | null {
   return new Map(named.map(([, identifier = '', value = '']) => [identifier, value]));
 }
 
-/** The fields of a GS1 code in whichever way they are written; null for a text that is none, or not whole. */
+/** The fields of a GS1 code, in each of its notations; null for any other text, and for a part of a code. */
 export function readGs1(text: string): Gs1Fields | null {
   if (/^https?:/i.test(text)) return inLink(text);
   const plain = text.replace(SYMBOLOGY, '');

@@ -17,7 +17,7 @@ export interface Pack {
 /** Why a code is of no use: it is not about a product, or its number or one of its fields is not whole. */
 export type CodeRefusal = 'no-product' | 'wrong-number';
 
-/** By which a kitchen knows the product. */
+/** The key under which a kitchen remembers the product. */
 export const seenAs = ({ gtin }: Pick<Pack, 'gtin'>): string => `gtin:${gtin}`;
 
 /** The date of a pack that can still be put in. */

@@ -50,7 +50,7 @@ const LONG_YEAR = `(?<year>2[0OQ]${DIGIT}{2})`;
 const ONE = `(?<one>${DIGIT}{1,2})`;
 const OTHER = `(?<other>${DIGIT}{1,2})`;
 const GAP = "[ .,/'-]{0,3}";
-/** A day before the month that the calendar does not have is none, and no other day either. */
+/** A day that its month does not have is not a date, and is not read as another one. */
 const NO_DAY_BEFORE = `(?<!(?<![A-Z0-9])${DIGIT}{1,2}${GAP})`;
 const MARK = '(?<mark> ?[./-] ?| )';
 const AGAIN = '\\k<mark>';

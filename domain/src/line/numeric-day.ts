@@ -33,7 +33,7 @@ function inOrder(one: number, other: number, known: DayOrder | null, reckon: Rec
       days.flatMap(({ date }) => date ?? []),
       'which_order',
     );
-  // The person's own order comes to no day, so it was the other one.
+  // In the person's own order it is not a day, so it is read in the other order.
   const isOther = known !== null && possible[0] !== known;
   return isOther && first.certainty === 'said' ? { ...first, certainty: 'guessed' } : first;
 }

@@ -11,7 +11,7 @@ import { titleOfAll } from './title.ts';
 
 /** More than a household buys at once. */
 export const LINES_MAX = 300;
-/** More than so many foods with the longest titles need. */
+/** Longer than the largest number of foods with the longest titles. */
 const TEXT_MAX_LENGTH = 100_000;
 
 export interface LinesRead {

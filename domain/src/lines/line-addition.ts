@@ -49,7 +49,7 @@ function labelOf({ date }: LineFood, { keeps, from }: Pick<ReturnType<typeof gue
   return date?.certainty === 'said' ? { labelDate: null } : {};
 }
 
-/** What adding a food of a line comes to: it is put in, and opened if the line says that it is. */
+/** The intents that add a food of a line: it is put in, and opened if the line says that it is open. */
 export function lineAddition(food: LineFood, known: LineKnowledge, ids: Ids): Intent[] {
   const guess = guessed(food, known);
   const { before, category, place } = guess;

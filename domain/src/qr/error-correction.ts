@@ -11,7 +11,7 @@ function multiply(a: number, b: number): number {
   return product;
 }
 
-/** The coefficients of (x − 1)(x − 2)(x − 4)… with so many factors, without the leading one. */
+/** The coefficients of (x − 1)(x − 2)(x − 4)… with that number of factors, without the leading one. */
 function generator(degree: number): number[] {
   let coefficients: number[] = [...Array<number>(degree - 1).fill(0), 1];
   for (let factor = 0, root = 1; factor < degree; factor++, root = multiply(root, 2)) {

@@ -15,7 +15,7 @@ export interface PrintedLine {
 export type RowDoubt =
   /** There is none, or what stands there is no number. */
   | 'no_price'
-  /** It is not what amount and unit price come to. */
+  /** It differs from the amount times the unit price. */
   | 'price_unsure'
   /** One digit was taken for another: with it, the row or the sum comes out right. */
   | 'price_mended'

@@ -12,7 +12,7 @@ export interface RawRow {
   off: number;
   doubt: RowDoubt | null;
   confidence: number;
-  /** Amount and unit price come to the price, so each of them was read well. */
+  /** Amount times unit price is the price, so all three were read correctly. */
   isProved: boolean;
 }
 

@@ -23,7 +23,7 @@ export interface Cookbook {
 /** What `nameFood` says of a title that is no ingredient. */
 export const NO_INGREDIENT = 'none';
 
-/** What comes of an intent. */
+/** The effect of an intent. */
 function cookbookAfter(before: Cookbook, intent: RecipeIntent, by: string, on: CalendarDate): Cookbook {
   const { recipes, foodNames, assumed } = before;
   switch (intent.kind) {

@@ -25,7 +25,7 @@ interface Ended {
   grams?: number;
 }
 
-/** The first day of the month so many months ago, by the browser's clock. */
+/** The first day of the month that was `monthsAgo`, by the browser's clock. */
 function monthAgo(months: number): string {
   const [year = 0, month = 0] = dateIn(0).split('-').map(Number);
   return new Date(Date.UTC(year, month - 1 - months, 1)).toISOString().slice(0, 10);

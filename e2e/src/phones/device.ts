@@ -6,7 +6,7 @@ import { transactionsUnderWay } from './disk.ts';
 import { Network } from './network.ts';
 import { type PhoneDevice, storage, Tab } from './tab.ts';
 
-/** A page that has not come to rest after so many requests goes in circles. */
+/** A page that makes more requests than this without coming to rest goes in circles. */
 const MOST_REQUESTS = 300;
 /** Some turns without anything under way: what one tab tells the other takes a turn each. */
 const CALM_TURNS = 4;

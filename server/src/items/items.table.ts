@@ -23,7 +23,7 @@ export interface ItemsTable {
   title: string;
   image: string | null;
   category: Category;
-  /** The whole number that comes of the amount. */
+  /** A whole number, computed from the amount. */
   quantity: number;
   amount_start: number;
   /** What is left. */
@@ -32,7 +32,7 @@ export interface ItemsTable {
   place: Place;
   /** Of the whole, in the smallest unit of the kitchen's currency. */
   price: number | null;
-  /** The day that comes of what is known about its keeping. */
+  /** Computed from `keeping`. */
   expiry_date: StoredDate;
   /** Null where only the date is known. */
   keeping: Keeping | null;
@@ -80,7 +80,6 @@ interface NotesTable {
   created_at: Date;
 }
 
-/** Of the public fridge only: the items of other kitchens are few enough to be counted. */
 /** Of the public fridge; a kitchen's items are counted when they are asked for. */
 interface ItemCountsTable {
   kitchen_id: Generated<string>;

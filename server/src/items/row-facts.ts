@@ -13,7 +13,7 @@ export const amountOf = ({ amount_start, amount, unit }: AmountColumns): Amount 
   unit,
 });
 
-/** The columns of an amount, and the quantity that comes of it. */
+/** The columns of an amount; the quantity is computed from it. */
 export const amountColumns = (amount: Amount): AmountColumns => ({
   amount: amount.left,
   amount_start: amount.start,
@@ -28,7 +28,7 @@ export const piecesColumns = (count: number): AmountColumns =>
 export const keepingOf = ({ keeping, expiry_date }: KeepingColumns): Keeping =>
   keeping ?? labelled(fromStoredDate(expiry_date));
 
-/** The columns of what is known about its keeping, and the day that comes of it. */
+/** The columns of what is known about its keeping; the expiry date is computed from it. */
 const keepingColumns = (keeping: Keeping): KeepingColumns => ({
   keeping: isDateAlone(keeping) ? null : keeping,
   expiry_date: toStoredDate(goodThrough(keeping)?.date ?? null),

@@ -133,7 +133,7 @@ export async function setRole(
     .execute();
 }
 
-/** Sets the moment from which on the kitchen is none. Until then an owner can take that back. */
+/** Sets the moment at which the kitchen ends. Until then an owner can take that back. */
 export async function setEnd(tx: Transaction, kitchenId: KitchenId, endsAt: Date): Promise<void> {
   await tx.updateTable('kitchens').set({ ends_at: endsAt }).where('id', '=', kitchenId).execute();
 }

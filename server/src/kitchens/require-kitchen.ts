@@ -44,7 +44,7 @@ const prove = <Action extends KitchenAction>(
   { standing, timeZone, hasWebhooks }: Place,
 ): InKitchen<Action> => ({ kitchenId, viewer, standing, timeZone, hasWebhooks }) as InKitchen<Action>;
 
-/** A kitchen that has ended is none, even while it is being deleted. */
+/** A kitchen that has ended is not found, even while its rows are still being deleted. */
 const isOpen = (endsAt: Date | null) => endsAt === null || endsAt > new Date();
 
 const selectRole = prepared((db, value: ValueOf<{ kitchenId: KitchenId; accountId: string }>) =>

@@ -10,7 +10,7 @@ function writtenNumber(gtin: Gtin): string {
   return digits.length <= 8 ? digits.padStart(8, '0') : digits.padStart(13, '0');
 }
 
-/** What people wrote there, as a title; null if it is none. */
+/** The name that people wrote there, as a title; null if it cannot be one. */
 function titleIn(answer: unknown): string | null {
   const { product } = (answer ?? {}) as { product?: { product_name?: unknown } };
   if (typeof product?.product_name !== 'string') return null;

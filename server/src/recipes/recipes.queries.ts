@@ -8,7 +8,7 @@ import type { InKitchen } from '#kitchens/require-kitchen.ts';
 
 type Reader = Database | Transaction;
 
-/** What changed of what the kitchen cooks by since the version, all of it where there is none; null if nothing did. */
+/** The recipes, meals and other cooking data that changed since the version; all of them without a version; null if none did. */
 export async function listCookbookChanges(
   db: Database,
   inKitchen: InKitchen<'look'>,

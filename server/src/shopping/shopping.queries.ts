@@ -37,7 +37,7 @@ export async function listLists(db: Reader, { kitchenId }: InKitchen): Promise<S
   ];
 }
 
-/** What changed about the shopping since the version, all of it where there is none; null if nothing did. */
+/** The shopping data that changed since the version; all of it without a version; null if nothing did. */
 export async function listShoppingChanges(
   db: Database,
   inKitchen: InKitchen<'look'>,

@@ -92,7 +92,7 @@ export async function writeList(
     .execute();
 }
 
-/** Writes a staple, or that it is none any more, and its event, in the transaction that holds the kitchen. */
+/** Adds or removes a staple, and writes its event, in the transaction that holds the kitchen. */
 export async function writeStaple(
   tx: Transaction,
   inKitchen: InKitchen<ChangingAction>,

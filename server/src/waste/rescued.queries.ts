@@ -7,7 +7,7 @@ import type { Database } from '#db/database.ts';
 import { prepared, type ValueOf } from '#db/prepared.ts';
 import type { InKitchen } from '#kitchens/require-kitchen.ts';
 
-/** Food is rescued by cooking it on one of so many last days, or later. */
+/** Food is rescued by cooking it on one of this many last days, or later. */
 const LAST_DAYS = 2;
 
 interface Period {

@@ -13,7 +13,7 @@ const mediumDay = dateFormat({ dateStyle: 'medium', timeZone: 'UTC' });
 /** Beside a food, where there is little room. */
 export const shortDay = (day: CalendarDate): string => mediumDay(new Date(day));
 
-/** What an answer comes to, where its words alone do not say. */
+/** The result of an answer, where its words alone do not say it. */
 export function answerHint({ kind }: Question, choice: string): string | null {
   if (kind === 'place') return choice === NEW_PLACE ? texts.newPlaceHint : null;
   if (choice === 'guess') return texts.guessHint;

@@ -98,7 +98,7 @@ export interface FoodChange extends Written {
   told?: 'earlier-date';
 }
 
-/** It has come true before; `gone` if by another act that finished the food. */
+/** Nothing to do: the food is so already; `gone` if another act finished it. */
 export interface Already {
   already: 'true' | 'gone';
 }

@@ -50,7 +50,7 @@ const findTimes: Finder<Figure[]> = (line, at) => {
   return after > 0 ? { meaning: [figure(number.value)], length: number.length + after } : null;
 };
 
-/** "Tray of 12", "a box of 6": so many are in the one. */
+/** "Tray of 12", "a box of 6": how many pieces one container has. */
 const findPackOf: Finder<Figure[]> = (line, at) => {
   const { tokens, lexicon } = line;
   const one = phraseAt(lexicon.numbers, tokens, at)?.meaning === 1 || tokens[at]?.plain === '1' ? 1 : 0;
@@ -206,7 +206,7 @@ export function takeBareCount(line: Line): PhraseMatch<Figure>[] {
   return found.map((count) => {
     const { value, isGuessed } = count.meaning;
     const isSure = !isMixed && (isArticle || value <= 1 || isPlural(line, rest));
-    // "Butter 250": nobody has so many, but so many grams.
+    // "Butter 250" is 250 g: nobody has 250 packs.
     const measure = !isSure && value >= GRAMS_MIN ? 'gram' : count.meaning.measure;
     return { ...count, meaning: { ...count.meaning, measure, isGuessed: isGuessed || !isSure } };
   });

@@ -93,7 +93,7 @@ export const liquids: FoodNames['liquids'] =
 
 export const and: FoodNames['and'] = 'and, n, und';
 
-/** What is bought with food, and is none. */
+/** Household goods, which are bought with food. */
 export const household: FoodNames['household'] = [
   'carrier bag, bag for life, bin bag, bin liner, trash bag, garbage bag, freezer bag, zip bag, ziploc, sandwich bag',
   'shopping bag, food bag, refuse sack, rubbish bag, recycling bag, paper bag, poo bag, kitchen roll, toilet paper',

@@ -28,7 +28,7 @@ export async function inPieces<Part>(
 /** How much of something is done, from 0 to 1. */
 export type OnShare = (share: number) => void;
 
-/** The share that so many of all parts are. */
+/** How much of all parts is done, from 0 to 1. */
 export const shareOf = (all: number, onShare: OnShare | undefined) => (count: number) =>
   onShare?.(Math.min(1, count / all));
 

@@ -29,7 +29,7 @@ interface Cooking {
 export const goodThroughOf = (filled: FilledDish, today: CalendarDate): CalendarDate =>
   addDays(today, leftoverDays(filled));
 
-/** What cooking comes to: each food is used or finished, and what is left of the dish is put in. */
+/** The acts of a cooking: each food is used or finished, and what is left of the dish is put in. */
 export function cookedActs({ filled, rows, leftover, today }: Cooking): ForeseenAct[] {
   const cooked = cookedAs(filled.dish);
   const used = rows.flatMap((row) => {

@@ -1,4 +1,4 @@
-/** What a query has come to so far. */
+/** The state of a query: loading, failed, or its data. */
 export interface Answer<Data> {
   data: Data | undefined;
   isError: boolean;

@@ -40,7 +40,7 @@ function sentOf(
     category: { category: draft.category as Category },
     amount: { amount: Number(draft.amount) },
     unit: { unit: draft.unit as Unit },
-    // It comes of the amount.
+    // Computed from the amount.
     quantity: {},
     expiryDate: isLabel ? { labelDate: date } : { expiryDate: date },
     dateKind: { dateKind: draft.dateKind as DateKind },

@@ -22,7 +22,7 @@ function labelOf({ date: { value, certainty }, estimated }: Completed) {
   return certainty === 'said' ? { labelDate: null } : {};
 }
 
-/** What adding the food comes to: it is put in, and opened if a person said that it is. */
+/** The acts that add the food: it is put in, and opened if the person said that it is open. */
 export function additionOf(food: Completed, { addedBy, today, currency }: Adding): ForeseenAct[] {
   const { id, title, image, category, amount, place, belongsTo, opened, seen, fromList } = food;
   // A price in another currency is not one of the kitchen's.

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 /** The events of an account that its owner can look up. */
-const ACCOUNT_EVENTS = [
+export const ACCOUNT_EVENT_KINDS = [
   'signed-in',
   'signed-out-everywhere',
   'password-changed',
@@ -14,14 +14,14 @@ const ACCOUNT_EVENTS = [
   /** All of them, with a new password. */
   'keys-ended',
 ] as const;
-export type AccountEventKind = (typeof ACCOUNT_EVENTS)[number];
+export type AccountEventKind = (typeof ACCOUNT_EVENT_KINDS)[number];
 
 export const ACCOUNT_EVENTS_KEPT_DAYS = 90;
 export const ACCOUNT_EVENTS_SHOWN = 10;
 
 export const accountEventSchema = z.object({
   id: z.uuid(),
-  kind: z.enum(ACCOUNT_EVENTS),
+  kind: z.enum(ACCOUNT_EVENT_KINDS),
   happenedAt: z.iso.datetime(),
   /** The IP address it came from. */
   address: z.string(),

@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs';
+import { ACCOUNT_EVENT_KINDS } from '@crisper/domain/accounts/account-event.ts';
 import { ITEM_EVENT_KINDS } from '@crisper/domain/items/item-event.ts';
 import { PUBLIC_FRIDGE_ID } from '@crisper/domain/kitchens/kitchen.ts';
 import { sql } from 'kysely';
@@ -420,12 +421,15 @@ test('the tables are what the code believes them to be', async () => {
   expect(real).toEqual(columns);
 });
 
-test('the table of events allows each kind that the rules have, and no other', async () => {
+test.each([
+  ['item_events', ITEM_EVENT_KINDS],
+  ['account_events', ACCOUNT_EVENT_KINDS],
+])('%s allows each kind that the rules have, and no other', async (table, kinds) => {
   const { rows } = await sql<{ kinds: string }>`
-    select pg_get_constraintdef(oid) as kinds from pg_constraint where conname = 'item_events_kind_check'
+    select pg_get_constraintdef(oid) as kinds from pg_constraint where conname = ${`${table}_kind_check`}
   `.execute(database.db);
   const allowed = [...(rows[0]?.kinds ?? '').matchAll(/'([\w-]+)'/g)].map(([, kind]) => kind);
-  expect(allowed.toSorted()).toEqual([...ITEM_EVENT_KINDS].sort());
+  expect(allowed.toSorted()).toEqual([...kinds].sort());
 });
 
 test.each([

@@ -207,6 +207,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     // What is done with food more rarely; fetched when a page on which it can be done is first used.
     name: 'sheets',
     test: inPath(
+      '/web/src/kitchen/sheets/foreseen-hint.ts',
       '/web/src/kitchen/sheets/more-sheet.tsx',
       '/web/src/kitchen/sheets/part-choice.tsx',
       '/web/src/kitchen/sheets/sheet-line.tsx',

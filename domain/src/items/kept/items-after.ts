@@ -1,5 +1,5 @@
 import type { CalendarDate } from '#calendar-date.ts';
-import type { Act, Of } from '#items/intents/act.ts';
+import type { Act, Effect, Of } from '#items/intents/act.ts';
 import { after } from '#items/intents/after.ts';
 import { saidFood } from '#items/intents/enter.ts';
 import type { FoodFacts } from '#items/intents/facts.ts';
@@ -14,6 +14,10 @@ export type ItemIntent = Exclude<Intent, { kind: 'addItem' | 'undo' }>;
 /** The food after the act: nothing if it is gone, two items if only a part is meant, the food itself if it is refused. */
 export const itemsAfter = (item: KitchenItem, intent: ItemIntent, today: CalendarDate): KitchenItem[] =>
   shownAfter(item, item, intent, intent.on ?? today);
+
+/** What the act would do, for pages that say so before it is done. */
+export const effectOn = (item: KitchenItem, intent: ItemIntent, today: CalendarDate): Effect =>
+  after(factsOf(item), intent, intent.on ?? today);
 
 interface Adding {
   /** The public name of the person who adds it. */

@@ -1,10 +1,6 @@
 import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
 import type { ItemId, KitchenItem } from '@crisper/domain/items/item.ts';
 import { isFrozen } from '@crisper/domain/items/keeping/date-meaning.ts';
-import { goodThrough } from '@crisper/domain/items/keeping/good-through.ts';
-import { freeze, type Kept, open, thaw } from '@crisper/domain/items/keeping/keep.ts';
-import { moveOf } from '@crisper/domain/items/keeping/move.ts';
-import { openedDays, usualDays } from '@crisper/domain/items/keeping/usual-days.ts';
 import { WASTE_REASONS } from '@crisper/domain/items/keeping/waste.ts';
 import { PUBLIC_FRIDGE_ID } from '@crisper/domain/kitchens/kitchen.ts';
 import type { Place } from '@crisper/domain/kitchens/place.ts';
@@ -33,13 +29,10 @@ import type { BareIntent } from '#kitchen/foreseen-act.ts';
 import { StapleLine } from '#kitchen/listing/staple-line.tsx';
 import { allPlaces, placed, standsIn, usePlaces } from '#kitchen/places.ts';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
-import { dateFormat } from '#ui/formats.ts';
+import { dayInWords, foreseenHint } from './foreseen-hint.ts';
 import { PartChoice } from './part-choice.tsx';
 import { SheetChip, SheetLine } from './sheet-line.tsx';
 import { WhoseLine } from './whose-line.tsx';
-
-const day = dateFormat({ day: 'numeric', month: 'long', timeZone: 'UTC' });
-const dayText = (date: CalendarDate) => day(new Date(date));
 
 interface MoreSheetProps {
   /** Null while the sheet is closed. */
@@ -64,18 +57,14 @@ interface ActsProps extends Omit<MoreSheetProps, 'item' | 'onClose'> {
 }
 
 function Acts({ item, kitchenId, today, onAct }: ActsProps) {
-  const { keeping, place, category, amount, unit } = item;
-  const usual = usualDays(category);
+  const { keeping, place, amount, unit } = item;
   const unsafe = isUnsafe(item, today);
   const own = usePlaces(kitchenId);
   const here = standsIn(place, own);
   // Into the freezer is the row above, and so is out of it.
   const isShown = (one: Place) => one !== here && one !== (isFrozen(keeping) ? 'fridge' : 'freezer');
-  const moves = { freeze: freeze(keeping, today, usual.frozen), thaw: thaw(keeping, today, usual.thawed) };
-  const movingTo = (to: Place) => {
-    const move = moveOf(keeping, to);
-    return move === 'place' ? { hint: texts.isIn(placed(here, own)) } : foreseen(moves[move]);
-  };
+  const foreseen = (what: BareIntent) =>
+    foreseenHint(item, what, today) ?? { hint: texts.isIn(placed(here, own)) };
   const navigate = useNavigate();
   const [part, setPart] = useState<string | null>(null);
   const isWrong = part !== null && !(Number(part) > 0 && Number(part) <= amount);
@@ -132,13 +121,13 @@ function Acts({ item, kitchenId, today, onAct }: ActsProps) {
             <SheetLine
               icon={<PackageOpen />}
               label={texts.label.openItem}
-              hint={texts.openedOn({ date: dayText(keeping.opened.on) })}
+              hint={texts.openedOn({ date: dayInWords(keeping.opened.on) })}
             />
           ) : (
             <SheetLine
               icon={<PackageOpen />}
               label={texts.label.openItem}
-              {...foreseen(open(keeping, today, openedDays(item)))}
+              {...foreseen({ kind: 'openItem' })}
               onClick={() => onAct({ kind: 'openItem', ...kept() })}
             />
           )}
@@ -146,14 +135,14 @@ function Acts({ item, kitchenId, today, onAct }: ActsProps) {
             <SheetLine
               icon={<Sun />}
               label={texts.label.thawItem}
-              {...foreseen(moves.thaw)}
+              {...foreseen({ kind: 'thawItem' })}
               onClick={() => onAct({ kind: 'thawItem', ...kept() })}
             />
           ) : (
             <SheetLine
               icon={<Snowflake />}
               label={texts.label.freezeItem}
-              {...foreseen(moves.freeze)}
+              {...foreseen({ kind: 'freezeItem' })}
               onClick={() => onAct({ kind: 'freezeItem', ...kept() })}
             />
           )}
@@ -164,7 +153,7 @@ function Acts({ item, kitchenId, today, onAct }: ActsProps) {
                 key={to}
                 icon={<ArrowLeftRight />}
                 label={texts.moveTo(placed(to, own))}
-                {...movingTo(to)}
+                {...foreseen({ kind: 'moveItem', place: to })}
                 onClick={() => onAct({ kind: 'moveItem', place: to, ...kept() })}
               />
             ))}
@@ -198,11 +187,4 @@ function Acts({ item, kitchenId, today, onAct }: ActsProps) {
       </fieldset>
     </div>
   );
-}
-
-/** What the act would come to, or why it cannot be done. */
-function foreseen(kept: Kept): { hint: string; disabled: boolean } {
-  if ('refused' in kept) return { hint: sheetTexts.refused[kept.refused], disabled: true };
-  const good = goodThrough(kept.keeping);
-  return { hint: good ? texts.goodThrough({ date: dayText(good.date) }) : sheetTexts.keeps, disabled: false };
 }

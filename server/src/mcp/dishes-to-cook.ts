@@ -22,7 +22,7 @@ import { recipeWords } from '@crisper/texts/recipes/recipe-words.ts';
 const DISHES_MAX = 5;
 /** With more in a kitchen, dishes are looked for with what is due first. */
 const COOKED_WITH_MAX = 500;
-/** Each takes a moment to be read, in which nobody else is answered. */
+/** Each takes a moment to be read. */
 const RECIPES_READ_MAX = 100;
 const NEVER = 'never';
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { KeyScope } from '@crisper/domain/endpoint.ts';
+import { AppError } from '@crisper/domain/errors.ts';
 import type { KitchenItem } from '@crisper/domain/items/item.ts';
 import { UNITS } from '@crisper/domain/items/keeping/amount.ts';
 import { dateCertainty } from '@crisper/domain/items/keeping/date-meaning.ts';
@@ -7,9 +8,11 @@ import type { IntentsDone } from '@crisper/domain/kept/intents.ts';
 import type { KitchenChanges } from '@crisper/domain/kept/kept-api.ts';
 import type { KitchenCard } from '@crisper/domain/kitchens/kitchen.ts';
 import type { KitchenToday } from '@crisper/domain/today/kitchen-today.ts';
+import { errorText } from '@crisper/texts/errors.ts';
 import { assistantTools as texts } from '@crisper/texts/keys/assistants.ts';
 // Not the mini one: the SDK asks schemas for their JSON Schema, which only this one can give.
 import * as z from 'zod';
+import { cookApart } from './cook-apart.ts';
 import { type Calls, RefusedCall } from './kitchen-calls.ts';
 
 type Input = z.ZodType<Record<string, unknown>>;
@@ -109,9 +112,13 @@ export const TOOLS: readonly Tool[] = [
     const where = await kitchenOf(calls, input);
     const { today } = (await calls.call('getKitchenToday', where)) as KitchenToday;
     const changes = (await calls.call('listKitchenChanges', where)) as KitchenChanges;
-    // The dishes take memory that a server without assistants does not need.
-    const { dishesToCook } = await import('./dishes-to-cook.ts');
-    return dishesToCook({ id: where.kitchenId, changes, self: calls.accountId, today });
+    const found = await cookApart({ id: where.kitchenId, changes, self: calls.accountId, today }).catch(
+      (error: unknown) => {
+        throw error instanceof AppError ? new RefusedCall(errorText[error.code]) : error;
+      },
+    );
+    if (!found) throw new RefusedCall(texts.what_can_we_cook.tooMuch);
+    return found;
   }),
   tool(
     'waste_of_month',

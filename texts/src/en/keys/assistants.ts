@@ -16,6 +16,8 @@ export const assistantTools = {
     title: 'What can we cook',
     description:
       'The first dishes for what has to go soon, the one that saves most first: what each uses and what is missing. The recipe is on the page of its path.',
+    tooMuch:
+      'There is too much in this kitchen to find dishes here. The page Cook of the kitchen finds them.',
   },
   waste_of_month: {
     title: 'Waste of a month',

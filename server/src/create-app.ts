@@ -30,7 +30,7 @@ import type { Listen } from '#db/listen.ts';
 import type { Certificate } from '#http/certificate.ts';
 import { compressAnswers } from '#http/compress-answers.ts';
 import { closeGracefully } from '#http/graceful-close.ts';
-import { requireKnownHost } from '#http/known-hosts.ts';
+import { knownHosts, requireKnownHost } from '#http/known-hosts.ts';
 import { createServer } from '#http/node-http.ts';
 import { requireOneHost } from '#http/one-host.ts';
 import { readableUrl } from '#http/readable-urls.ts';
@@ -117,11 +117,13 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     logTo,
   } = options;
   const headers = securityHeaders(config, styleHashes(webApp));
+  const isKnownHost = certificate || config.trustProxy !== false ? () => true : knownHosts(config);
   let answerFirst: AnswerFirst = (request, response, next) => next(request, response);
   const app = Fastify({
     bodyLimit: BODY_LIMIT_BYTES,
     serverFactory: (next) => {
-      const answer: RequestListener = (request, response) => answerFirst(request, response, next);
+      const answer: RequestListener = (request, response) =>
+        isKnownHost(request.headers.host) ? answerFirst(request, response, next) : next(request, response);
       // Node would refuse an unknown expectation with a text of its own; it can be ignored.
       return createServer(certificate, HTTP_OPTIONS, answer).on('checkExpectation', answer);
     },
@@ -149,7 +151,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   app.setNotFoundHandler(refuseUnknown);
   closeGracefully(app);
   requireOneHost(app);
-  if (!certificate && config.trustProxy === false) requireKnownHost(app, config);
+  requireKnownHost(app, isKnownHost);
   endSlowBodies(app);
   readJsonBodies(app);
   const changes = watchItems(db, listen, (error) =>

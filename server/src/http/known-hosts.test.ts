@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { get } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type TestServer, testServer } from '#testing/test-server.ts';
 
@@ -37,6 +40,17 @@ describe('a server without a name of its own', () => {
     const answer = await ask(server, host);
     expect([answer.statusCode, answer.json().code]).toEqual([421, 'unknown_host']);
     for (const url of ['/', '/api/kitchens', '/metrics']) expect(await statusOf(server, host, url)).toBe(421);
+  });
+
+  test('gives what it has ready for visitors to nobody who asks under another name', async () => {
+    const address = await server.app.listen({ port: 0, host: '127.0.0.1' });
+    const askFor = async (host: string) => {
+      const [response] = await once(get(`${address}/api/items`, { headers: { host } }), 'response');
+      return [response.statusCode, await text(response)];
+    };
+    for (let time = 0; time < 2; time++) expect(await askFor('kitchen.local')).toEqual([200, '[]']);
+    const [status, body] = await askFor('evil.example');
+    expect([status, JSON.parse(body).code]).toEqual([421, 'unknown_host']);
   });
 
   test('tells a balancer whether it is well under any name', async () => {

@@ -20,8 +20,8 @@ interface Seen {
   accountId: string | undefined;
 }
 
-/** Does the work when the account's turn has come, so that one account does not take everybody's connections. */
-type InTurn = <T>(accountId: string, work: () => Promise<T>) => Promise<T>;
+/** Does the work when the turn of that account or key has come, so that it does not take everybody's connections. */
+type InTurn = <T>(whose: string, work: () => Promise<T>) => Promise<T>;
 
 /**
  * Finds out who makes each request; each endpoint decides what follows from it. Writes are always checked against the
@@ -62,9 +62,9 @@ export function authenticateCallers(
     }
   }
 
-  /** Looked up each time, so that a key ends at once. */
+  /** Looked up each time, so that a key ends at once. Whose it is, is not known before that: each key waits for itself. */
   async function lookAtKey(key: string, { log }: FastifyRequest): Promise<Viewer | null> {
-    const use = await findKeyUse(db, key);
+    const use = await inTurn(key, () => findKeyUse(db, key));
     if (!use?.viewer.key) return null;
     if (use.isNoted)
       await noteKeyUse(db, use.viewer.key.id).catch((error) =>

@@ -15,6 +15,7 @@ import { requireViewer } from '#calling/viewer.ts';
 import type { Database } from '#db/database.ts';
 import { allowSlowBody } from '#http/slow-requests.ts';
 import { requireKitchen } from '#kitchens/require-kitchen.ts';
+import { noteWork } from '#limits/limit-work.ts';
 import { bucket, chargeOrRefuse } from '#limits/throttle.ts';
 import { exportFood, exportKitchen } from './exports.queries.ts';
 import { importFood, undoImport } from './imports.commands.ts';
@@ -27,6 +28,8 @@ import { toXlsx } from './xlsx.ts';
 const FILES_AT_ONCE = 4;
 /** Each takes up to 8 MB of memory as text, and several times that once it is parsed. */
 const LARGE_BODIES_AT_ONCE = 8;
+/** Lists and recipes are written one after the other, each by a third of the statements of an act. */
+const PAPERS_PER_WRITE = 3;
 const FILES_PER_HOUR = { count: 30, seconds: HOUR_SECONDS };
 
 export function importsRoutes(app: FastifyInstance, db: Database): void {
@@ -82,7 +85,11 @@ function largeBodies(scope: FastifyInstance, db: Database): void {
   readJsonBodies(scope, IMPORT_MAX_BYTES);
   const inPlace = takePlaces(scope, db, LARGE_BODIES_AT_ONCE);
   serve(scope, api.importFood, ({ params, body }, request) =>
-    inPlace(request, () => importFood(db, requireViewer(request), params.kitchenId, body)),
+    inPlace(request, async () => {
+      const done = await importFood(db, requireViewer(request), params.kitchenId, body);
+      noteWork(request, Math.ceil(done.papers / PAPERS_PER_WRITE));
+      return done;
+    }),
   );
   serve(scope, api.listKnownReferences, ({ params, body }, request) =>
     inPlace(request, async () => {

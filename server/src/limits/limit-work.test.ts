@@ -55,6 +55,32 @@ test('an intent is one change, whatever else is sent with it', async () => {
   expect((await ana.get(`/kitchens/${kitchen}/changes`)).json().items.length).toBe(100);
 });
 
+test('each food of a line is one change', async () => {
+  const kitchen = await startKitchen(server, ANA);
+  const ana = await server.as(ANA);
+  const say = (text: string) => ana.send('POST', `/kitchens/${kitchen}/lines`, { text });
+  const bag = Array.from({ length: 150 }, () => 'milk').join('\n');
+  const first = await say(bag);
+  expect([first.statusCode, first.json().added.length]).toEqual([201, 150]);
+  const second = await say('eggs');
+  expect([second.statusCode, second.json().code]).toEqual([429, 'too_many_writes']);
+  expect(Number(second.headers['retry-after'])).toBeGreaterThan(20);
+});
+
+test('lists and recipes that come along with an import are work, too', async () => {
+  const kitchen = await startKitchen(server, ANA);
+  const ana = await server.as(ANA);
+  const entry = { category: 'Others', amount: null, unit: null, isApart: false, cooked: null, gotAt: null };
+  const entries = Array.from({ length: 300 }, (_, at) => ({ ...entry, title: `Thing ${at}` }));
+  const papers = { lists: [{ name: 'Market', isArchived: false, entries }] };
+  const body = { id: crypto.randomUUID(), source: 'text', foods: [], papers };
+  const first = await ana.send('POST', `/kitchens/${kitchen}/imports`, body);
+  expect([first.statusCode, first.json().papers]).toEqual([200, 300]);
+  const second = await ana.send('POST', '/items', newItem());
+  expect([second.statusCode, second.json().code]).toEqual([429, 'too_many_writes']);
+  expect(Number(second.headers['retry-after'])).toBeGreaterThan(20);
+});
+
 test('a large response is as much as many small ones, and reading too much keeps nobody from writing', async () => {
   const frugal = await testServer({ LIMIT_READS_PER_ACCOUNT: String(A_MINUTE) });
   const kitchen = await startKitchen(frugal, ANA);

@@ -41,6 +41,12 @@ class TooMuchWork extends AppError {}
 
 const isRead = ({ method }: FastifyRequest) => method === 'GET' || method === 'HEAD';
 
+const noted = new WeakMap<FastifyRequest, number>();
+
+/** Says how many more things a request has done than its body tells: the next request waits until they are made up for. */
+export const noteWork = (request: FastifyRequest, more: number): void =>
+  void noted.set(request, Math.max(0, more));
+
 /**
  * Lets each account, and the readers of each kitchen, wait for themselves, and counts what an account asks for: each
  * thing that it does, and each response with its size. It is counted in its turn, so that of many requests at once those
@@ -87,7 +93,9 @@ export function limitWork(app: FastifyInstance, { perAccount, requireIn, keys, .
 
   app.addHook('onSend', async (request, _reply, payload) => {
     const viewer = limitedCaller(request);
-    if (viewer && isRead(request) && (typeof payload === 'string' || Buffer.isBuffer(payload)))
+    if (!viewer) return;
+    if (!isRead(request)) work.writes.owe(viewer.accountId, noted.get(request) ?? 0);
+    else if (typeof payload === 'string' || Buffer.isBuffer(payload))
       work.reads.owe(viewer.accountId, Math.floor(Buffer.byteLength(payload) / BYTES_PER_READ));
   });
 }

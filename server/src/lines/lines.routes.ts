@@ -7,6 +7,7 @@ import { serve } from '#api/serve.ts';
 import { timeZoneOf } from '#api/today.ts';
 import { requireViewer } from '#calling/viewer.ts';
 import type { Database } from '#db/database.ts';
+import { noteWork } from '#limits/limit-work.ts';
 import { addLines } from './lines.commands.ts';
 
 export function linesRoutes(app: FastifyInstance, db: Database): void {
@@ -15,7 +16,9 @@ export function linesRoutes(app: FastifyInstance, db: Database): void {
     // What goes into the public fridge has a picture and a description.
     if (params.kitchenId === PUBLIC_FRIDGE_ID) throw new AppError('kitchen_not_found');
     const said = { text: body.text, zone: timeZoneOf(request), key: idOfKey(request, viewer) };
+    const done = await addLines(db, viewer, params.kitchenId, said);
+    noteWork(request, done.added.length - 1);
     reply.status(201);
-    return addLines(db, viewer, params.kitchenId, said);
+    return done;
   });
 }

@@ -11,7 +11,7 @@ import {
   findEntry,
   findLastEvent,
   findPutAway,
-  listOpenEntries,
+  listAlikeEntries,
   listStaples,
 } from '#shopping/shopping.queries.ts';
 import { writeEntry } from '#shopping/shopping.writer.ts';
@@ -75,7 +75,7 @@ async function noteLast(
   if (!finished) return {};
   const [items, entries, staples] = [
     await listAlike(tx, inKitchen, finished.title),
-    await listOpenEntries(tx, inKitchen),
+    await listAlikeEntries(tx, inKitchen, finished.title),
     await listStaples(tx, inKitchen),
   ];
   const next = afterFinishing(finished, { items, entries, staples });

@@ -22,8 +22,8 @@ import {
   factsOf,
   findEntry,
   findLastEvent,
+  listAlikeEntries,
   listLists,
-  listOpenEntries,
   listStaples,
 } from './shopping.queries.ts';
 import type { ShoppingEventKind } from './shopping.table.ts';
@@ -48,7 +48,8 @@ function attempt(place: ActContext, intent: ShoppingIntent): Promise<Attempt> {
 async function doingToEntry(place: ActContext, intent: EntryIntent): Promise<Attempt> {
   const { tx, inKitchen, today } = place;
   const isOnce = intent.kind === 'addEntry' && intent.unlessListed;
-  if (isOnce && isListedAlready(intent, await listOpenEntries(tx, inKitchen))) return NOTHING;
+  if (isOnce && isListedAlready(intent, await listAlikeEntries(tx, inKitchen, intent.entry.title)))
+    return NOTHING;
   const id = intent.kind === 'addEntry' ? intent.entry.id : intent.entryId;
   const row = (await findEntry(tx, inKitchen, id)) ?? null;
   const last = await findLastEvent(tx, inKitchen, id);

@@ -1,4 +1,5 @@
 import { publicName } from '@crisper/domain/accounts/public-name.ts';
+import type { KitchenId } from '@crisper/domain/kitchens/kitchen.ts';
 import type { EntryFacts } from '@crisper/domain/shopping/entry-after.ts';
 import { rowsOf } from '@crisper/domain/shopping/list-rows.ts';
 import { learnOrder, type ShopOrder, TICKS_REMEMBERED } from '@crisper/domain/shopping/shop-order.ts';
@@ -13,7 +14,10 @@ import {
 import type { ShoppingChanges } from '@crisper/domain/shopping/shopping-schema.ts';
 import type { Staple } from '@crisper/domain/shopping/staples.ts';
 import type { ToGet } from '@crisper/domain/today/kitchen-today.ts';
+import { sql } from 'kysely';
 import type { Database, Transaction } from '#db/database.ts';
+import { ALIKE_MAX, lettersOf, mostAlike } from '#db/letters.ts';
+import { prepared, type ValueOf } from '#db/prepared.ts';
 import { findPeople, listMemberships } from '#kitchens/people.queries.ts';
 import type { InKitchen } from '#kitchens/require-kitchen.ts';
 import type { ShoppingEventsTable, StoredEntry } from './shopping.table.ts';
@@ -138,15 +142,27 @@ export const listStaples = (db: Reader, { kitchenId }: InKitchen): Promise<Stapl
     .orderBy('product')
     .execute();
 
-/** What is on the lists that people look at. */
-export async function listOpenEntries(db: Reader, inKitchen: InKitchen) {
-  const rows = await db
-    .selectFrom('shopping_entries')
-    .select(['list_id as listId', 'title'])
-    .where('kitchen_id', '=', inKitchen.kitchenId)
-    .execute();
-  return openEntries(rows, await listLists(db, inKitchen));
+interface Asked {
+  kitchenId: KitchenId;
+  title: string;
 }
+
+const selectAlike = prepared(
+  (_db, value: ValueOf<Asked>) => sql<{ title: string }>`
+    select title from (
+      select distinct title from shopping_entries as entry
+      where kitchen_id = ${value('kitchenId')}::uuid
+        and ${lettersOf(sql`title`)} = ${lettersOf(sql`${value('title')}::text`)}
+        and not exists (
+          select from shopping_lists as list
+          where list.kitchen_id = entry.kitchen_id and list.id = entry.list_id and list.is_archived)
+    ) as alike
+    order by ${mostAlike(sql`${value('title')}::text`)} limit ${sql.lit(ALIKE_MAX)}`,
+);
+
+/** What may be the same product on the lists that people look at: all that is, and little else. */
+export const listAlikeEntries = (tx: Transaction, { kitchenId }: InKitchen, title: string) =>
+  selectAlike(tx, { kitchenId, title });
 
 /** What is not got yet, the oldest first; what is written down twice is one row. */
 export async function listToGet(db: Database, inKitchen: InKitchen<'look'>): Promise<Omit<ToGet, 'text'>[]> {

@@ -1,13 +1,10 @@
 import { type KitchenId, PUBLIC_FRIDGE_ID } from '@crisper/domain/kitchens/kitchen.ts';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Database, Transaction } from '#db/database.ts';
+import { ALIKE_MAX, lettersOf, mostAlike } from '#db/letters.ts';
 import { prepared, type ValueOf } from '#db/prepared.ts';
 import type { ItemRow } from '#items/items.table.ts';
 import type { InKitchen } from '#kitchens/require-kitchen.ts';
-
-/** As in the index `items_by_product`. Singular and plural of a word differ by these letters alone. */
-const lettersOf = (title: RawBuilder<unknown>) =>
-  sql`regexp_replace(lower(normalize(${title}, NFD) collate "C"), '[^a-z0-9]|[seiy]', '', 'g')`;
 
 interface Asked {
   kitchenId: KitchenId;
@@ -19,7 +16,9 @@ const isAlike = (value: ValueOf<Asked>) => sql`
     and ${lettersOf(sql`title`)} = ${lettersOf(sql`${value('title')}::text`)}`;
 
 const selectAlike = prepared(
-  (_db, value: ValueOf<Asked>) => sql<{ title: string }>`select title from items where ${isAlike(value)}`,
+  (_db, value: ValueOf<Asked>) => sql<{ title: string }>`
+    select title from (select distinct title from items where ${isAlike(value)}) as alike
+    order by ${mostAlike(sql`${value('title')}::text`)} limit ${sql.lit(ALIKE_MAX)}`,
 );
 
 type KeepingRow = Pick<ItemRow, 'id' | 'title' | 'amount' | 'unit' | 'expiry_date' | 'keeping'>;

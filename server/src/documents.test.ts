@@ -2,6 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { DISHES } from '@crisper/domain/cook/dishes.ts';
+import { PUBLIC_DOMAIN_RECIPES } from '@crisper/domain/recipes/public-domain-recipes.ts';
 import { expect, test } from 'vitest';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
@@ -38,4 +40,10 @@ const documents = tracked.filter((file) => file.endsWith('.md'));
 
 test.each(documents)('every file that %s names exists', (document) => {
   expect(namedFiles(document).filter((path) => !exists(path))).toEqual([]);
+});
+
+test('README counts the dishes and recipes as they are', () => {
+  const readme = readFileSync(join(ROOT, 'README.md'), 'utf8');
+  expect(readme).toContain(` ${DISHES.length} dishes made of what is due`);
+  expect(readme).toContain(` ${PUBLIC_DOMAIN_RECIPES.length} public ones`);
 });

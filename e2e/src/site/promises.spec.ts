@@ -15,7 +15,7 @@ for (const [path, says] of [
 }
 
 for (const [path, says] of [
-  ['/', 'Only the people in your kitchen see it.'],
+  ['/', 'Only the people in your kitchen see it, and the programs they let in.'],
   ['/about', 'everybody in it can see the shelf, and nobody else has to'],
   ['/faq', 'a kitchen of your own: the people in it, and nobody else'],
   ['/privacy-policy', 'the people in a kitchen of yours see its food'],

@@ -56,7 +56,7 @@ export const questions = <T>(link: Links<T>): Question<T>[] => [
   {
     title: 'Who can see what I add?',
     answer: [
-      'What you put into a kitchen of your own: the people in it, and nobody else. What you put into the public ',
+      'What you put into a kitchen of your own: the people in it, and nobody else, unless one of them lets a program look in or passes on a link to a shopping list. What you put into the public ',
       link.fridge('Fridge'),
       ': everybody, because visitors can open it without an account. There they read your name under “Added By”; people who are logged in read your email address, unless you choose otherwise in ',
       link.profile('your profile'),

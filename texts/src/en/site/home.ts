@@ -12,7 +12,7 @@ export const soonTag = 'Tomorrow';
 export const expiredTag = 'Expired';
 export const shared = 'Made for shared kitchens';
 export const sharedText =
-  'Flatmates, families, the office fridge: one shelf for all, with a name beside what is somebody’s own. Only the people in your kitchen see it.';
+  'Flatmates, families, the office fridge: one shelf for all, with a name beside what is somebody’s own. Only the people in your kitchen see it, and the programs they let in.';
 export const sharerInitials: [string, string, string, string] = ['A', 'N', 'J', 'O'];
 export const betterFood = 'Better food, not just less waste';
 export const betterFoodText =

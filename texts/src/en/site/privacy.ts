@@ -28,7 +28,7 @@ export const collectMeasurements = <T>({ strong }: Strong<T>) => [
 ];
 export const collectRequests = <T>({ strong }: Strong<T>) => [
   strong('What you ask of us:'),
-  ' messages from the contact page with your name and email address, the sessions you book, when you want to be reminded and at which devices, and for the weekly letter your email address and time zone, until you unsubscribe.',
+  ' messages from the contact page with your name and email address, the sessions you book, when you want to be reminded and at which devices, in which calendar or by which topic of ntfy, the keys of your programs and when each was used last, the URLs that your kitchens tell what happens, and for the weekly letter your email address and time zone, until you unsubscribe.',
 ];
 export const collectUsage = <T>({ strong }: Strong<T>) => [
   strong('Usage data:'),
@@ -39,14 +39,14 @@ export const collectDevice = <T>({ strong }: Strong<T>) => [
   ' the type of browser, the IP address and the time zone it sends along, so that “today” means your today. With each login and each change of your account we keep browser and IP address for 90 days, for you to look up in your profile.',
 ];
 export const browserStorage =
-  'Your browser keeps a short-lived access token in its local storage and a cookie that renews it, which keep you logged in; a cookie that shows you the pictures of your kitchens; a cookie by which we know a browser you have logged in with before; what you chose or typed last, such as dark or light; and, while you are logged in, your name, your kitchens with their food and what you did there, so that they open without a network. Logging out removes all of that. There are no advertising cookies and no trackers from other companies.';
+  'Your browser keeps a short-lived access token in its local storage and a cookie that renews it, which keep you logged in; a cookie that shows you the pictures of your kitchens; a cookie by which we know a browser you have logged in with before; what you chose or typed last, such as dark or light; and, while you are logged in, your name, your kitchens with their food and what you did there, so that they open without a network. Logging out removes all of that. A tablet that shows your kitchen keeps the key that it was opened with. There are no advertising cookies and no trackers from other companies.';
 
 export const useHeading = 'How We Use It';
 export const ourUse =
   'To show your items and count their days, to notify you before they expire, to let you log in and stay logged in, to answer when you write, and to find out what broke. We do not build advertising profiles, and what you eat decides nothing but what your dashboard shows.';
 export const seenByOthers = <T>({ strong }: Strong<T>) => [
   strong('What others see:'),
-  ' the people in a kitchen of yours see its food, who added it, your name and your picture, and your email address only if you show it to everybody. They see its shopping lists, too; whoever gets a link to one from a member sees that list and the member’s name, for two days at most. Items in the public fridge are public: anyone who opens the Fridge page can see an item’s title, picture, category, quantity, description and dates, with or without an account. Under “Added By”, visitors read your name and people who are logged in your email address, unless you choose otherwise in your profile. Your notes, notifications, activities and measurements are shown to you alone.',
+  ' the people in a kitchen of yours see its food, who added it and what each of you did with it, your name and your picture, and your email address only if you show it to everybody. They see its shopping lists, recipes and planned meals, too; whoever gets a link to one from a member sees that list and the member’s name, for two days at most. Items in the public fridge are public: anyone who opens the Fridge page can see an item’s title, picture, category, quantity, description and dates, with or without an account. Under “Added By”, visitors read your name and people who are logged in your email address, unless you choose otherwise in your profile. Your notes, notifications, list of activities and measurements are shown to you alone.',
 ];
 
 export const sharingHeading = 'Sharing';
@@ -67,7 +67,7 @@ export const sharedWithAffiliates = <T>({ strong }: Strong<T>) => [
 export const linkedPictures =
   'Where the people who run this Crisper turned that on, the number of a product that you scan is looked up at Open Food Facts, by our server and without a word about you. If you give us the address of a web page with a recipe, our server reads that page for you: the other site learns neither your IP address nor who asked. People may link pictures from other sites. Your browser loads those from there, so the other site sees your IP address, but not which of our pages you were looking at.';
 export const programs =
-  'Other programs learn something of your food only if a person lets them in. Whoever holds a key that you made for a program reads what the key is for, until it ends or you end it. A webhook of a kitchen, which each of its members may set up, sends what is put in, what is gone, what is due and what is on the shopping lists to the URL they chose, without names of people. A reminder by ntfy passes through the server of its topic in plain words; a notice on your phone passes through the maker of your browser, encrypted, so that they cannot read it.';
+  'Other programs learn something of your food only if a person lets them in. Whoever holds a key that you made for a program, a tablet or an assistant reads what the key is for, and changes it if you allowed that, until the key ends or you end it; an assistant hands what it reads to whoever runs it. Whoever has the URL of your calendar reads your dates, until you turn it off or make another. A webhook of a kitchen, which each of its members may set up, sends what is put in, what changes, what is gone, what is due and what happens on the shopping lists to the URL they chose, without names of people, and ends when they leave. A reminder by ntfy passes through the server of its topic in plain words; a notice on your phone passes through the maker of your browser, encrypted, so that they cannot read it.';
 export const broughtFiles =
   'Most files with food that you bring along are read on your device, and we get only what you put in. The database of another program is read by our server and deleted as soon as that is done; accounts and passwords in it are not read.';
 

@@ -1,6 +1,5 @@
-import { oneMoreRun } from '@crisper/domain/one-run.ts';
 import { onMessageQueued } from './queue-message.ts';
-import { type MessageSending, sendMessages } from './send-messages.commands.ts';
+import { type MessageSending, messageSender } from './send-messages.commands.ts';
 
 const LOOK_EVERY_MS = 60_000;
 /** After a commit, and after a first failure. */
@@ -9,16 +8,12 @@ const SOON_MS = 6000;
 /** Sends messages as soon as this server has queued them, and each minute what others left. */
 export function startMessageWorker(sending: MessageSending): { stop(): Promise<void> } {
   let stopped = false;
-  let working: Promise<unknown> = Promise.resolve();
   let again: NodeJS.Timeout | undefined;
-  const run = oneMoreRun(async () => {
-    if (stopped) return;
-    working = sendMessages(sending, () => stopped).catch((error) =>
-      sending.log.warn({ err: error }, 'sending webhooks failed and will be tried again'),
-    );
-    await working;
-  });
-  const look = () => void run();
+  const sender = messageSender(sending, () => stopped);
+  const look = () =>
+    void sender
+      .look()
+      .catch((error) => sending.log.warn({ err: error }, 'sending webhooks failed and will be tried again'));
   const stopListening = onMessageQueued(sending.db, () => {
     look();
     clearTimeout(again);
@@ -31,7 +26,7 @@ export function startMessageWorker(sending: MessageSending): { stop(): Promise<v
       stopListening();
       clearInterval(timer);
       clearTimeout(again);
-      await working;
+      await sender.rest();
     },
   };
 }

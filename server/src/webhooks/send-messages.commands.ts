@@ -1,3 +1,4 @@
+import { oneMoreRun } from '@crisper/domain/one-run.ts';
 import { nextTryAt } from '@crisper/domain/webhooks/webhook.ts';
 import { type SqlBool, sql } from 'kysely';
 import type { Database, Transaction } from '#db/database.ts';
@@ -6,6 +7,8 @@ import type { Reply } from '#http/post-outside.ts';
 import { type Posting, postMessage } from './post-message.ts';
 
 const AT_ONCE = 10;
+/** Of the programs of one person, so that theirs keep those of others waiting for nothing. */
+const AT_ONCE_EACH = 2;
 /** Longer than a response may take. A server that is killed meanwhile leaves the message to the next one. */
 const LEASE_SECONDS = 30;
 /** A program that takes longer than that to answer rests ten times as long, so that it does not keep the others waiting. */
@@ -22,6 +25,11 @@ interface MessageKey {
   id: string;
 }
 
+interface DueMessage extends MessageKey {
+  /** The person who set up the webhook. */
+  made_by: string;
+}
+
 interface LeasedMessage extends MessageKey {
   body: string;
   attempts: number;
@@ -29,36 +37,62 @@ interface LeasedMessage extends MessageKey {
   secret: string;
 }
 
+export interface MessageSender {
+  /** Begins to send what is due, without waiting for it; what had no place is begun when there is one. */
+  look(): Promise<void>;
+  /** Once nothing is under way. */
+  rest(): Promise<void>;
+}
+
 /**
- * Sends the messages that are due, one at a time to each program, so that a slow one keeps the others waiting for a
- * moment at most. Any number of servers may do so at the same time and repeatedly.
+ * Sends messages, one at a time to each program and few for each person, so that slow ones keep nobody else waiting. Any
+ * number of servers may do so at the same time.
  */
-export async function sendMessages(sending: MessageSending, isStopped = () => false): Promise<void> {
-  for (;;) {
-    const due = await listDue(sending.db);
-    const waiting = due.values();
-    let leased = 0;
-    await Promise.all(
-      Array.from({ length: AT_ONCE }, async () => {
-        for (const key of waiting) {
-          if (isStopped()) return;
-          const message = await leaseMessage(sending.db, key);
-          if (!message) continue;
-          leased += 1;
-          await send(sending, message);
-        }
-      }),
-    );
-    // What is due and could not be leased is with another server.
-    if (leased === 0 || isStopped()) return;
+export function messageSender(sending: MessageSending, isStopped = () => false): MessageSender {
+  /** Who set up a webhook, by its id, while a message to it is under way. */
+  const underWay = new Map<string, string>();
+  const works = new Set<Promise<void>>();
+  const hasPlace = ({ webhook_id, made_by }: DueMessage) => {
+    const theirs = [...underWay.values()].filter((person) => person === made_by);
+    return underWay.size < AT_ONCE && theirs.length < AT_ONCE_EACH && !underWay.has(webhook_id);
+  };
+
+  async function deliver(due: DueMessage): Promise<void> {
+    try {
+      const message = await leaseMessage(sending.db, due);
+      if (message) await send(sending, message);
+    } finally {
+      underWay.delete(due.webhook_id);
+    }
   }
+
+  function begin(due: DueMessage): void {
+    underWay.set(due.webhook_id, due.made_by);
+    const work = deliver(due)
+      .then(look)
+      .catch((error) => sending.log.warn({ err: error }, 'sending webhooks failed and will be tried again'))
+      .finally(() => works.delete(work));
+    works.add(work);
+  }
+
+  const look = oneMoreRun(async () => {
+    if (isStopped()) return;
+    for (const due of await listDue(sending.db)) if (!isStopped() && hasPlace(due)) begin(due);
+  });
+
+  return {
+    look,
+    async rest() {
+      while (works.size > 0) await Promise.all(works);
+    },
+  };
 }
 
 /** By the database's clock, shared by all servers. */
 const isDue = sql<SqlBool>`due_at <= now()`;
 
 /** One for each program: first those that were not tried yet, so that one that is refused does not stop the others. */
-const listDue = (db: Database): Promise<MessageKey[]> =>
+const listDue = (db: Database): Promise<DueMessage[]> =>
   db
     .selectFrom('webhook_messages as message')
     .innerJoin('webhooks', (join) =>
@@ -67,7 +101,7 @@ const listDue = (db: Database): Promise<MessageKey[]> =>
         .onRef('webhooks.id', '=', 'message.webhook_id'),
     )
     .distinctOn(['message.kitchen_id', 'message.webhook_id'])
-    .select(['message.kitchen_id', 'message.webhook_id', 'message.id'])
+    .select(['message.kitchen_id', 'message.webhook_id', 'message.id', 'made_by'])
     .where(isDue)
     // A message that was queued while its program was being paused is left until a person resumes it.
     .where('paused_at', 'is', null)
@@ -117,17 +151,18 @@ async function noteTaken(
 ): Promise<void> {
   const rests_until = tookMs > SLOW_MS ? new Date(Date.now() + REST_FACTOR * tookMs) : null;
   await inTransaction(db, async (tx) => {
-    await tx
-      .deleteFrom('webhook_messages')
-      .where('kitchen_id', '=', kitchen_id)
-      .where('webhook_id', '=', webhook_id)
-      .where('id', '=', id)
-      .execute();
+    // The webhook before its messages, as where it is ended.
     await tx
       .updateTable('webhooks')
       .set({ reached_at: new Date(), failures: 0, failing_since: null, rests_until })
       .where('kitchen_id', '=', kitchen_id)
       .where('id', '=', webhook_id)
+      .execute();
+    await tx
+      .deleteFrom('webhook_messages')
+      .where('kitchen_id', '=', kitchen_id)
+      .where('webhook_id', '=', webhook_id)
+      .where('id', '=', id)
       .execute();
     if (rests_until) await rest(tx, { kitchen_id, webhook_id }, rests_until);
   });

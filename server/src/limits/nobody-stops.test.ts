@@ -16,11 +16,14 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 /** Holds the kitchens, as a writer on another server does, until the returned function is called. */
-async function hold(...kitchens: string[]): Promise<() => Promise<void>> {
+const hold = (...kitchens: string[]) =>
+  holdBy('select from kitchens where id = any($1) for update', [kitchens]);
+
+async function holdBy(statement: string, values: unknown[] = []): Promise<() => Promise<void>> {
   const other = new pg.Client(server.connection);
   await other.connect();
   await other.query('begin');
-  await other.query('select from kitchens where id = any($1) for update', [kitchens]);
+  await other.query(statement, values);
   return async () => {
     await other.query('rollback');
     await other.end();
@@ -128,4 +131,27 @@ test('a person who was removed does not wait for the kitchen to be told so', asy
   expect((await refused)?.json()).toMatchObject({ code: 'kitchen_not_found' });
   await release();
   await Promise.all(sent);
+});
+
+test('readers of one kitchen take two connections, and a person who was removed is told so meanwhile', async () => {
+  const kitchen = await startKitchen(server, GIL);
+  const removed = await letIn(server, kitchen, GIL, { email: 'dario@example.com', role: 'member' });
+  await letIn(server, kitchen, GIL, { email: 'eva@example.com', role: 'member' });
+  const [gil, dario, eva] = await Promise.all(
+    [GIL, 'dario@example.com', 'eva@example.com'].map((email) => server.as(email)),
+  );
+  await gil?.send('DELETE', `/kitchens/${kitchen}/members/${removed}`);
+  const other = await startKitchen(server, BO);
+  const release = await holdBy('lock table known_names in access exclusive mode');
+  const read = `/kitchens/${kitchen}/known-names`;
+  const reading = [gil, gil, eva, eva].map((person) => person?.get(read));
+  await expect.poll(countWaiting).toBe(2);
+  expect((await dario?.get(read))?.json()).toMatchObject({ code: 'kitchen_not_found' });
+  expect((await dario?.get(read.replace(kitchen, randomUUIDv7())))?.json()).toMatchObject({
+    code: 'kitchen_not_found',
+  });
+  const statuses = [(await (await server.as(BO)).get(`/kitchens/${other}/items`)).statusCode];
+  expect([statuses, await countWaiting()]).toEqual([[200], 2]);
+  await release();
+  for (const answer of await Promise.all(reading)) expect(answer?.statusCode).toBe(200);
 });

@@ -119,6 +119,13 @@ test('so do those of somebody who may only look from now on, and those to an arc
   expect((await look(bens.token)).statusCode).toBe(410);
 });
 
+test('the links of an owner who hands the kitchen over end, though they stay in it', async () => {
+  const { token } = await share(ana);
+  await ana.send('POST', `/kitchens/${kitchen}/hand-over`, { to: benId });
+  expect((await look(token)).statusCode).toBe(410);
+  expect((await look((await share(ana)).token)).statusCode).toBe(200);
+});
+
 test('a kitchen shares ten times at once, and no list that it has not', async () => {
   for (let made = 0; made < 10; made++) await share(ana);
   expect((await ana.send('POST', links(), { listId: kitchen })).json()).toMatchObject({

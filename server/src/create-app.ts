@@ -171,6 +171,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const sealer = createSealer(config.identity.secretKey);
   const webhooks = { db, hosts: config.webhookHosts, sealer, log: app.log };
   const keys = budgets(config.limits.requestsPerKey);
+  const reads = budgets(config.limits.readsPerAccount);
   const messageWorker = startMessageWorker(webhooks);
   app.addHook('onClose', () => messageWorker.stop());
 
@@ -187,8 +188,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       limitWork(scope, {
         perAccount,
         writes: config.limits.writesPerAccount,
-        reads: config.limits.readsPerAccount,
-        keys,
+        ...{ reads, keys },
         requireIn: (viewer, kitchenId) => requireKitchen(db, viewer, kitchenId as KitchenId, 'look'),
       });
       // Responses are cached before they are compressed.
@@ -233,7 +233,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     },
     { prefix: '/api' },
   );
-  app.register(async (scope) => mcpRoutes(scope, db, keys));
+  app.register(async (scope) => mcpRoutes(scope, db, { keys, reads }));
   app.register(async (scope) => {
     compressAnswers(scope);
     metricsRoutes(scope, db, metrics, config.metricsToken);

@@ -23,8 +23,9 @@ interface Limits {
   /** Of each account, for everything that it asks for. */
   perAccount: Turns;
   writes: Limit;
-  reads: Limit;
-  /** Of each program, for what it asks for here and by the protocol of assistants. */
+  /** For what is asked for here and by the protocol of assistants. */
+  reads: Budgets;
+  /** Of each program, for the same. */
   keys: Budgets;
   /** Throws if the person is not in the kitchen. */
   requireIn(viewer: Viewer, kitchenId: string): Promise<unknown>;
@@ -52,13 +53,12 @@ export const noteWork = (request: FastifyRequest, more: number): void =>
  * thing that it does, and each response with its size. It is counted in its turn, so that of many requests at once those
  * are refused that come after too much work, not those that were sent after it.
  */
-export function limitWork(app: FastifyInstance, { perAccount, requireIn, keys, ...limits }: Limits): void {
+export function limitWork(
+  app: FastifyInstance,
+  { perAccount, requireIn, keys, reads, writes }: Limits,
+): void {
   const perKitchen = turns(READERS_PER_KITCHEN);
-  const work: Budgeted = {
-    writes: budgets(limits.writes),
-    reads: budgets(limits.reads),
-    keys,
-  };
+  const work: Budgeted = { writes: budgets(writes), reads, keys };
   const wrapped = new WeakSet<RouteHandlerMethod>();
 
   async function inKitchensTurn(viewer: Viewer, request: FastifyRequest, answer: () => unknown) {

@@ -65,13 +65,32 @@ function signalOf({ raw }: FastifyReply): AbortSignal {
   return gone.signal;
 }
 
+/** Each costs as much as some small requests, before it asks for anything. */
+const READS_PER_MESSAGE = 4;
+
+interface Work {
+  keys: Budgets;
+  reads: Budgets;
+}
+
+/** A request may bring a hundred messages. They count for the key, and for its person, who may have many keys. */
+function count(
+  { keys, reads }: Work,
+  body: unknown,
+  { keyId, accountId }: Record<'keyId' | 'accountId', string>,
+) {
+  const messages = [body].flat().length;
+  const retryAfterSeconds =
+    keys.spend(keyId, messages) ?? reads.spend(accountId, READS_PER_MESSAGE * messages);
+  if (retryAfterSeconds !== null) throw new AppError('too_many_requests', { retryAfterSeconds });
+}
+
 /** A door for assistants, by the Model Context Protocol. Each request stands alone: nothing is kept between two. */
-export function mcpRoutes(app: FastifyInstance, db: Database, budgets: Budgets): void {
+export function mcpRoutes(app: FastifyInstance, db: Database, work: Work): void {
   refuseKeysInUrls(app);
   app.post('/mcp', async (request, reply) => {
     const { asker, key } = await requireKey(request, db);
-    const retryAfterSeconds = budgets.spend(key.id, 1);
-    if (retryAfterSeconds !== null) throw new AppError('too_many_requests', { retryAfterSeconds });
+    count(work, request.body, { keyId: key.id, accountId: asker.accountId });
     const refusal = refusalOfStream(request.body);
     if (refusal) return reply.status(404).header('cache-control', 'private, no-store').send(refusal);
     const calls = callsOf(app, asker, request.ip);

@@ -190,6 +190,22 @@ test('what an assistant asks for counts for its key, also what no tool does', as
 });
 
 test.each([
+  ['its key', { LIMIT_REQUESTS_PER_KEY: '20' }],
+  ['the person whose key it is', { LIMIT_READS_PER_ACCOUNT: '60' }],
+])('a hundred messages in one request count as a hundred for %s', async (_, limits) => {
+  const frugal = await testServer(limits);
+  const authorization = `Bearer ${await keyOf(frugal, ANA, { scope: 'look' })}`;
+  const headers = { authorization, accept: 'application/json, text/event-stream' };
+  const ask = (payload: object) => frugal.app.inject({ method: 'POST', url: '/mcp', headers, payload });
+  const message = (id: number) => ({ jsonrpc: '2.0', id, method: 'tools/list', params: {} });
+  const all = await ask(Array.from({ length: 100 }, (_one, at) => message(at)));
+  expect(all.statusCode).toBe(200);
+  const next = await ask(message(0));
+  expect([next.statusCode, next.json().code]).toEqual([429, 'too_many_requests']);
+  await frugal.close();
+});
+
+test.each([
   ['no key', {}, 401],
   ['a key that nobody made', { authorization: `Bearer crp_${'x'.repeat(43)}` }, 401],
 ])('%s opens nothing', async (_, headers, status) => {

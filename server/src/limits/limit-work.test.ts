@@ -55,13 +55,17 @@ test('an intent is one change, whatever else is sent with it', async () => {
   expect((await ana.get(`/kitchens/${kitchen}/changes`)).json().items.length).toBe(100);
 });
 
-test('each food of a line is one change', async () => {
+test.each([
+  ['each food of a line is one change', Array.from({ length: 150 }, () => 'milk').join('\n'), 1, 150],
+  ['so is reading a part of a long line, whatever it says', 'until '.repeat(333), 2, 1],
+])('%s', async (_, text, times, added) => {
   const kitchen = await startKitchen(server, ANA);
   const ana = await server.as(ANA);
-  const say = (text: string) => ana.send('POST', `/kitchens/${kitchen}/lines`, { text });
-  const bag = Array.from({ length: 150 }, () => 'milk').join('\n');
-  const first = await say(bag);
-  expect([first.statusCode, first.json().added.length]).toEqual([201, 150]);
+  const say = (words: string) => ana.send('POST', `/kitchens/${kitchen}/lines`, { text: words });
+  for (let time = 0; time < times; time++) {
+    const first = await say(text);
+    expect([first.statusCode, first.json().added.length]).toEqual([201, added]);
+  }
   const second = await say('eggs');
   expect([second.statusCode, second.json().code]).toEqual([429, 'too_many_writes']);
   expect(Number(second.headers['retry-after'])).toBeGreaterThan(20);
@@ -79,6 +83,15 @@ test('lists and recipes that come along with an import are work, too', async () 
   const second = await ana.send('POST', '/items', newItem());
   expect([second.statusCode, second.json().code]).toEqual([429, 'too_many_writes']);
   expect(Number(second.headers['retry-after'])).toBeGreaterThan(20);
+});
+
+test('reading a large body is work, whatever it says', async () => {
+  const kitchen = await startKitchen(server, ANA);
+  const ana = await server.as(ANA);
+  const nothing = { junk: 'x'.repeat(7 * 1024 * 1024) };
+  expect((await ana.send('POST', `/kitchens/${kitchen}/imports`, nothing)).statusCode).toBe(422);
+  const next = await ana.send('POST', '/items', newItem());
+  expect([next.statusCode, next.json().code]).toEqual([429, 'too_many_writes']);
 });
 
 test('a large response is as much as many small ones, and reading too much keeps nobody from writing', async () => {

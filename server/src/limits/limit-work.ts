@@ -46,7 +46,7 @@ const noted = new WeakMap<FastifyRequest, number>();
 
 /** Says how many more things a request has done than its body tells: the next request waits until they are made up for. */
 export const noteWork = (request: FastifyRequest, more: number): void =>
-  void noted.set(request, Math.max(0, more));
+  void noted.set(request, (noted.get(request) ?? 0) + Math.max(0, more));
 
 /**
  * Lets each account, and the readers of each kitchen, wait for themselves, and counts what an account asks for: each

@@ -10,6 +10,9 @@ import type { Database } from '#db/database.ts';
 import { noteWork } from '#limits/limit-work.ts';
 import { addLines } from './lines.commands.ts';
 
+/** Reading so much takes as long as putting in a food. */
+const LETTERS_PER_WRITE = 40;
+
 export function linesRoutes(app: FastifyInstance, db: Database): void {
   serve(app, api.addLines, async ({ params, body }, request, reply) => {
     const viewer = requireViewer(request);
@@ -17,7 +20,7 @@ export function linesRoutes(app: FastifyInstance, db: Database): void {
     if (params.kitchenId === PUBLIC_FRIDGE_ID) throw new AppError('kitchen_not_found');
     const said = { text: body.text, zone: timeZoneOf(request), key: idOfKey(request, viewer) };
     const done = await addLines(db, viewer, params.kitchenId, said);
-    noteWork(request, done.added.length - 1);
+    noteWork(request, Math.max(done.added.length - 1, Math.floor(body.text.length / LETTERS_PER_WRITE)));
     reply.status(201);
     return done;
   });

@@ -47,3 +47,22 @@ test('README counts the dishes and recipes as they are', () => {
   expect(readme).toContain(` ${DISHES.length} dishes made of what is due`);
   expect(readme).toContain(` ${PUBLIC_DOMAIN_RECIPES.length} public ones`);
 });
+
+/** The rows of reliability.md whose attack is repeated as often as a variable says. */
+const repeated = readFileSync(join(ROOT, 'docs/reliability.md'), 'utf8')
+  .split('\n')
+  .flatMap((line) => {
+    const [, , , tests = '', usually = '', atLength = ''] = line.split('|').map((cell) => cell.trim());
+    const [, name, times = ''] = /^`([A-Z_]+)` ([\d,]+)/.exec(usually) ?? [];
+    const [, path = ''] = /`([^`]+)`/.exec(tests) ?? [];
+    const [longer = ''] = /\d[\d,]*/.exec(atLength) ?? [];
+    return name ? [[name, path, times.replaceAll(',', ''), longer.replaceAll(',', '')] as const] : [];
+  });
+
+test.each(repeated)('%s is what reliability.md says', (name, path, usually, longer) => {
+  expect(readFileSync(join(ROOT, path), 'utf8')).toContain(`process.env.${name} ?? ${usually})`);
+  const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
+  expect(scripts['test:long'].split(' ')).toContain(`${name}=${longer}`);
+});
+
+test('reliability.md says how often eight attacks are repeated', () => expect(repeated).toHaveLength(8));

@@ -25,7 +25,7 @@ async function freePort(): Promise<number> {
 /** The flow is the only JSON below the heading. */
 async function flowOfDocument(): Promise<string> {
   const text = await readFile(DOCUMENT, 'utf8');
-  const [, flow] = /\n## Node-RED\n.*?```json\n(.*?)```/s.exec(text) ?? [];
+  const [, flow] = /\n### Node-RED\n.*?```json\n(.*?)```/s.exec(text) ?? [];
   if (!flow) throw new Error('docs/integrations.md has no flow for Node-RED');
   return flow;
 }

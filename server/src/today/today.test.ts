@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { KitchenId } from '@crisper/domain/kitchens/kitchen.ts';
 import { kitchenTodaySchema } from '@crisper/domain/today/kitchen-today.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -118,4 +119,21 @@ test('it stays small in a full kitchen with long titles', async () => {
   expect(answer.json().shopping.open).toBe(60);
   expect(answer.json().counts.total).toBe(60);
   expect(answer.json().next.daysLeft).toBe(0);
+});
+
+test('the package for Home Assistant shows what there is, and names what its reader has to write down', async () => {
+  const read = (file: string) => readFile(new URL(`../../../docs/${file}`, import.meta.url), 'utf8');
+  const [file, guide] = await Promise.all([read('home-assistant/crisper.yaml'), read('integrations.md')]);
+  const flat = await startKitchen(server, ANA);
+  await put(flat, [{ title: 'Milk', labelDate: inDays(0) }]);
+  const today = (await ask(flat)).json();
+  const shown = [...file.matchAll(/value_json\.([\w.]+)/g)].map(([, path = '']) => path);
+  expect(shown).toContain('counts.lastDay');
+  for (const path of shown) expect(today, path).toHaveProperty(path);
+  const attributes = /json_attributes: \[(.*)\]/.exec(file)?.[1]?.split(', ');
+  expect(Object.keys(today)).toEqual(expect.arrayContaining(attributes ?? ['none']));
+  const secrets = new Set([...file.matchAll(/!secret (\w+)/g)].map(([, name]) => name));
+  expect([...secrets].sort()).toEqual(['crisper_key', 'crisper_lines', 'crisper_today']);
+  for (const name of secrets)
+    for (const text of [file, guide]) expect(text).toMatch(new RegExp(`^[# ]+${name}: \\S`, 'm'));
 });

@@ -10,7 +10,7 @@ import type { Budgets } from '#limits/budgets.ts';
 import { type Calls, callsOf, RefusedCall } from './kitchen-calls.ts';
 import { TOOLS, type Tool } from './tools.ts';
 
-const KEY = new RegExp(`^Bearer +(${KEY_PREFIX}[\\w-]{43})$`);
+const KEY = new RegExp(`^Bearer +(${KEY_PREFIX}[\\w-]{43})$`, 'i');
 
 /** Answers as data for programs, and the same as text for assistants that know no data. */
 function register(server: McpServer, { name, scope, input, run }: Tool, calls: Calls): void {
@@ -58,6 +58,12 @@ function refusalOfStream(body: unknown) {
   return { jsonrpc: '2.0', id, error: { code: METHOD_NOT_FOUND, message: noStreams } };
 }
 
+/** To a request that opens a stream of news or ends a session, of which there are none: the protocol asks for this status. */
+function refuseMethod(_request: FastifyRequest, reply: FastifyReply) {
+  const refusal = { jsonrpc: '2.0', id: null, error: { code: METHOD_NOT_FOUND, message: noStreams } };
+  return reply.status(405).headers({ allow: 'POST', 'cache-control': 'private, no-store' }).send(refusal);
+}
+
 /** Ends what is done for a caller who is gone. */
 function signalOf({ raw }: FastifyReply): AbortSignal {
   const gone = new AbortController();
@@ -88,6 +94,7 @@ function count(
 /** A door for assistants, by the Model Context Protocol. Each request stands alone: nothing is kept between two. */
 export function mcpRoutes(app: FastifyInstance, db: Database, work: Work): void {
   refuseKeysInUrls(app);
+  app.route({ method: ['GET', 'DELETE'], url: '/mcp', handler: refuseMethod });
   app.post('/mcp', async (request, reply) => {
     const { asker, key } = await requireKey(request, db);
     count(work, request.body, { keyId: key.id, accountId: asker.accountId });

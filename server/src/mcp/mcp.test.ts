@@ -10,20 +10,28 @@ const ANA = 'ana@example.com';
 let server: TestServer;
 let flat: KitchenId;
 let url: URL;
+const complaints: string[] = [];
 beforeAll(async () => {
   server = await testServer({ LIMIT_REQUESTS_PER_KEY: '1000' });
   flat = await startKitchen(server, ANA);
   url = new URL('/mcp', await server.app.listen({ port: 0, host: '127.0.0.1' }));
 });
-afterAll(() => server.close());
+afterAll(async () => {
+  await server.close();
+  expect(complaints).toEqual([]);
+});
 
-async function assistant(scope: KeyScope) {
-  const key = await keyOf(server, ANA, { scope, name: 'Kitchen assistant', kitchenId: flat });
+/** The SDK's own client, which complains of nothing. */
+async function connect(key: string) {
   const client = new Client({ name: 'test', version: '1' });
+  client.onerror = (error) => complaints.push(error.message);
   const headers = { authorization: `Bearer ${key}` };
   await client.connect(new StreamableHTTPClientTransport(url, { requestInit: { headers } }));
   return client;
 }
+
+const assistant = async (scope: KeyScope) =>
+  connect(await keyOf(server, ANA, { scope, name: 'Kitchen assistant', kitchenId: flat }));
 
 /** What one tool or another answers. */
 interface Answer {
@@ -90,9 +98,7 @@ test('an assistant knows what to cook with what has to go', async () => {
   const line = 'eggs until tomorrow, 3 peppers until tomorrow, tinned tomatoes, 4 onions';
   await ana.send('POST', `/kitchens/${home}/lines`, { text: line });
   const key = await keyOf(server, ANA, { scope: 'look', kitchenId: home });
-  const client = new Client({ name: 'test', version: '1' });
-  const headers = { authorization: `Bearer ${key}` };
-  await client.connect(new StreamableHTTPClientTransport(url, { requestInit: { headers } }));
+  const client = await connect(key);
   const { dishes, hasToGo } = await use(client, 'what_can_we_cook');
   expect(hasToGo.map(({ title }) => title)).toEqual(expect.arrayContaining(['Eggs', 'Peppers']));
   expect(dishes.length).toBeGreaterThan(0);
@@ -106,9 +112,7 @@ test('an assistant knows what to cook with what has to go', async () => {
 test('in an empty kitchen, there is nothing to cook', async () => {
   const empty = await startKitchen(server, ANA, 'Shed');
   const key = await keyOf(server, ANA, { scope: 'look', kitchenId: empty });
-  const client = new Client({ name: 'test', version: '1' });
-  const headers = { authorization: `Bearer ${key}` };
-  await client.connect(new StreamableHTTPClientTransport(url, { requestInit: { headers } }));
+  const client = await connect(key);
   expect(await use(client, 'what_can_we_cook')).toEqual({ dishes: [], hasToGo: [] });
 });
 
@@ -164,6 +168,7 @@ async function post(authorization: string, method: string, params: object = {}) 
 test('a stream that would never end is refused as the protocol says', async () => {
   const authorization = `Bearer ${await keyOf(server, ANA, { scope: 'look' })}`;
   expect((await post(authorization, 'tools/list')).status).toBe(200);
+  expect((await post(authorization.replace('Bearer', 'bearer'), 'tools/list')).status).toBe(200);
   const notifications = { toolsListChanged: true };
   const answer = await post(authorization, 'subscriptions/listen', { notifications });
   expect([answer.status, await answer.json()]).toEqual([
@@ -171,6 +176,15 @@ test('a stream that would never end is refused as the protocol says', async () =
     { jsonrpc: '2.0', id: 7, error: { code: -32601, message: expect.stringContaining('no streams') } },
   ]);
 });
+
+test.each(['GET', 'DELETE'] as const)(
+  '%s, for a stream or the end of a session, is refused as the protocol says',
+  async (method) => {
+    const authorization = `Bearer ${await keyOf(server, ANA, { scope: 'look' })}`;
+    const answer = await fetch(url, { method, headers: { authorization, accept: 'text/event-stream' } });
+    expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'POST']);
+  },
+);
 
 test('what an assistant asks for counts for its key, also what no tool does', async () => {
   const frugal = await testServer({ LIMIT_REQUESTS_PER_KEY: '5' });

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { newSecret } from '#calling/secrets.ts';
 import { keyOf } from '#testing/keys.ts';
-import { startKitchen } from '#testing/kitchens.ts';
+import { letIn, startKitchen } from '#testing/kitchens.ts';
 import { inDays, newItem, type TestServer, testServer } from '#testing/test-server.ts';
 
 const ANA = 'ana@example.com';
@@ -108,6 +108,23 @@ test('a key works for as long as its person wants, and not a moment longer', asy
   await browser.send('DELETE', `/account/keys/${id}`);
   const ended = await program.get(`/kitchens/${kitchenId}/today`);
   expect([ended.statusCode, ended.json().code]).toEqual([401, 'invalid_token']);
+});
+
+test('a key opens a kitchen no longer than its person is in it, and does no more there than its person may', async () => {
+  const ben = 'ben@example.com';
+  const benId = await letIn(server, flat, ANA, { email: ben, role: 'member' });
+  const [ana, own] = [await asAna(), await startKitchen(server, ben, 'Allotment')];
+  const program = server.withToken(await keyOf(server, ben, { scope: 'do' }));
+  const add = () => program.send('POST', `/kitchens/${flat}/lines`, { text: 'leeks' });
+  expect((await add()).statusCode).toBe(201);
+  await ana.send('PATCH', `/kitchens/${flat}/members/${benId}`, { role: 'guest' });
+  const refused = await add();
+  expect([refused.statusCode, refused.json().code]).toEqual([403, 'not_allowed_here']);
+  expect((await program.get(items())).statusCode).toBe(200);
+  await (await server.as(ben)).send('DELETE', `/kitchens/${flat}/members/${benId}`);
+  const gone = await program.get(items());
+  expect([gone.statusCode, gone.json().code]).toEqual([404, 'kitchen_not_found']);
+  expect((await program.get(`/kitchens/${own}/today`)).statusCode).toBe(200);
 });
 
 test('when a key was used is written down, once a minute at most', async () => {

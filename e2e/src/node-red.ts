@@ -8,6 +8,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { startHousehold, todayThere } from './household.ts';
 import { startServer } from './running-server.ts';
 
 const NODE_RED = 'node-red@5.0.7';
@@ -65,25 +66,15 @@ async function until(what: string, isSo: () => boolean): Promise<void> {
 
 /** A kitchen with leeks that are due today, and Node-RED as a program that is told. */
 async function tellNodeRed(crisper: string, host: string): Promise<void> {
-  let authorization = '';
-  const ask = async (method: string, path: string, body?: object) => {
-    const headers = { 'content-type': 'application/json', 'time-zone': 'UTC', authorization };
-    const response = await fetch(`${crisper}/api${path}`, { method, headers, body: JSON.stringify(body) });
-    if (!response.ok) throw new Error(`${method} ${path}: ${await response.text()}`);
-    return response.json();
-  };
-  const person = { name: 'Ana Alvarez', email: 'ana@example.com', password: 'Leeks and cream 7' };
-  authorization = `Bearer ${(await ask('POST', '/auth/register', person)).accessToken}`;
-  const { kitchenId } = await ask('POST', '/kitchens', { name: 'Flat 4B' });
-  const item = { id: crypto.randomUUID(), title: 'Leeks', expiryDate: new Date().toISOString().slice(0, 10) };
-  const intents = [{ id: crypto.randomUUID(), kind: 'addItem', item }];
-  await ask('POST', `/kitchens/${kitchenId}/intents`, { intents });
+  const { kitchenId, ask, act } = await startHousehold(crisper);
+  const item = { id: crypto.randomUUID(), title: 'Leeks', expiryDate: todayThere() };
+  await act({ kind: 'addItem', item });
   // Reminders at midnight are due all day.
   await ask('PUT', '/account/reminders', { mode: 'off', hour: 0 });
   const webhook = { url: `http://${host}/crisper`, types: ['food.due'] };
   const { id } = await ask('POST', `/kitchens/${kitchenId}/webhooks`, webhook);
-  const tried = await ask('POST', `/kitchens/${kitchenId}/webhooks/${id}/try`);
-  if (tried.status !== 204) throw new Error(`Node-RED answered ${tried.status}`);
+  const { status } = await ask('POST', `/kitchens/${kitchenId}/webhooks/${id}/try`);
+  if (Number(status) !== 204) throw new Error(`Node-RED answered ${status}`);
 }
 
 const folder = await mkdtemp(join(tmpdir(), 'crisper-node-red-'));

@@ -63,8 +63,21 @@ test('a tablet looks in by its link, follows what happens, and is locked out whe
     ...(baseURL && { baseURL }),
     timezoneId: ZONE,
     viewport: { width: 1280, height: 800 },
+    permissions: ['screen-wake-lock'],
   });
   const tablet = await context.newPage();
+  await tablet.addInitScript(() => {
+    const locks: WakeLockSentinel[] = [];
+    const { wakeLock } = navigator;
+    const lock = wakeLock.request.bind(wakeLock);
+    wakeLock.request = async (type) => {
+      const sentinel = await lock(type);
+      locks.push(sentinel);
+      return sentinel;
+    };
+    Object.assign(window, { isAwake: () => locks.some(({ released }) => !released) });
+  });
+  const isAwake = () => tablet.evaluate(() => (window as unknown as { isAwake(): boolean }).isAwake());
   const asked: string[] = [];
   tablet.on('request', (request) => asked.push(request.url()));
   await tablet.goto(pathname + hash);
@@ -80,7 +93,11 @@ test('a tablet looks in by its link, follows what happens, and is locked out whe
   expect(new Set(asked.filter((one) => one.includes('/api/')).map((one) => new URL(one).pathname))).toEqual(
     new Set([`/api/kitchens/${kitchenId}/today`]),
   );
+  // Nobody touches it: there is nothing to press or to type, and the screen stays on.
   await expect(tablet.getByRole('navigation')).toHaveCount(0);
+  for (const role of ['button', 'textbox', 'checkbox'] as const)
+    await expect(tablet.getByRole(role)).toHaveCount(0);
+  await expect.poll(isAwake).toBe(true);
   await expectAccessible(tablet);
   for (const viewport of [
     { width: 1280, height: 800 },
@@ -114,6 +131,7 @@ test('a tablet looks in by its link, follows what happens, and is locked out whe
   await tablet.evaluate(() => dispatchEvent(new Event('online')));
   await expect(tablet.getByRole('alert')).toContainText('This screen may no longer look in');
   await expect(tablet.getByText('Leek')).toHaveCount(0);
+  await expect.poll(isAwake).toBe(false);
   await expectAccessible(tablet);
   await tablet.reload();
   await expect(tablet.getByRole('alert')).toContainText('This screen needs its link');
@@ -152,4 +170,28 @@ test('a full kitchen shows what there is room for, and how much more there is', 
       await expect(more).toBeInViewport({ ratio: 1 });
     await context.close();
   }
+});
+
+test('a browser that keeps nothing shows the board for as long as it has the link', async ({
+  meet,
+  browser,
+  baseURL,
+}) => {
+  const ana = await meet('Ana Alvarez');
+  await fill(ana, 'Mill Lane 4');
+  const { pathname, hash } = new URL(await linkFor(ana, 'Mill Lane 4'));
+  const context = await browser.newContext({ ...(baseURL && { baseURL }), timezoneId: ZONE });
+  const tablet = await context.newPage();
+  await tablet.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('The operation is insecure.', 'SecurityError');
+      },
+    });
+  });
+  for (const open of [() => tablet.goto(pathname + hash), () => tablet.reload()]) {
+    await open();
+    await expect(region(tablet, 'Eat first')).toContainText('Milk');
+  }
+  await context.close();
 });

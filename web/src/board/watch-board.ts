@@ -1,7 +1,7 @@
 import type { KitchenToday } from '@crisper/domain/today/kitchen-today.ts';
 import { ApiError } from '#http/api-error.ts';
 import { askToday, type BoardTold } from './ask-today.ts';
-import { forgetKey, keptKey, takeKeyFromUrl } from './kept-key.ts';
+import { forgetKey, takeKey } from './kept-key.ts';
 
 export type Board =
   | { is: 'loading' | 'no-key' | 'ended' | 'never-reached' }
@@ -43,8 +43,7 @@ export async function watchBoard(
   show: (board: Board) => void,
   ended: AbortSignal,
 ): Promise<void> {
-  takeKeyFromUrl(kitchenId);
-  const key = keptKey(kitchenId);
+  const key = takeKey(kitchenId);
   if (!key) return show({ is: 'no-key' });
   let told: BoardTold | null = null;
   let reachedAt = new Date();

@@ -46,3 +46,25 @@ test('a person lets the tablet on the fridge look, and locks it out again', asyn
   await expect(keys).toContainText('No program has a key yet.');
   expect((await look()).status()).toBe(401);
 });
+
+test('a person who changes the password is asked about the keys, and ends them with it', async ({
+  page,
+  signIn,
+}) => {
+  const person = await signIn();
+  const headers = { authorization: `Bearer ${await storedToken(page)}` };
+  await page.request.post('/api/kitchens', { headers, data: { name: 'Mill Lane 4' } });
+  const data = { name: 'Tablet', scope: 'look', kitchenId: null, lastDay: null };
+  const { key } = await (await page.request.post('/api/account/keys', { headers, data })).json();
+  const look = () => page.request.get('/api/kitchens', { headers: { authorization: `Bearer ${key}` } });
+  expect((await look()).status()).toBe(200);
+  await page.goto('/dashboard/my-profile');
+  const settings = page.getByRole('region', { name: 'Password' });
+  await settings.getByLabel('Current password').fill(person.password);
+  await settings.getByLabel('New password').fill('Crisper-2');
+  await settings.getByLabel('End the key of my program, too').check();
+  await settings.getByRole('button', { name: 'Change password' }).click();
+  await expect(page.getByText('Password changed.')).toBeVisible();
+  expect((await look()).status()).toBe(401);
+  await expect(settings.getByLabel('End the key of my program, too')).toHaveCount(0);
+});

@@ -1,7 +1,15 @@
-import type { CalendarDate } from '#calendar-date.ts';
+import * as z from 'zod/mini';
+import { addDays, type CalendarDate } from '#calendar-date.ts';
 import type { FoodNames } from '#foods/names.ts';
-import type { NewImport } from '#imports/import-schema.ts';
-import { type ImportedFood, importedEvent, importedFood, importedKeeping } from '#imports/imported-food.ts';
+import {
+  type ImportedEvent,
+  type ImportedFood,
+  importedEvent,
+  importedFood,
+  importedKeeping,
+} from '#imports/imported-food.ts';
+import { importedEventSchema } from '#imports/imported-food-schema.ts';
+import { EVENTS_PER_IMPORT } from '#imports/source.ts';
 import { goodThrough } from '#items/keeping/good-through.ts';
 import {
   OWN_PLACES_MAX,
@@ -34,7 +42,6 @@ export interface Plan {
   foods: PlannedFood[];
   /** Places that the kitchen gets. */
   places: NamedPlace[];
-  history: NonNullable<NewImport['history']>;
 }
 
 export interface Planning extends Omit<Asking, 'source' | 'currency'> {
@@ -49,8 +56,27 @@ export type Ticks = ReadonlyMap<number, boolean>;
 
 export interface Planner {
   questions: Question[];
+  /** What was eaten and thrown away before, as much of it as comes along. */
+  history: ImportedEvent[];
   /** One food after the other, so that a page can breathe; what it returns is the whole. */
   plan: (answers: Answers, ticks: Ticks) => Generator<PlannedFood, Plan>;
+}
+
+/** The newest, where a source has more than one import takes. One odd row would have all the others refused. */
+function* historyOf(
+  { history }: Brought,
+  { names, kitchen, today }: Planning,
+): Generator<unknown, ImportedEvent[]> {
+  const events: ImportedEvent[] = [];
+  for (const event of history) {
+    yield;
+    const category = event.category ?? categoryOfFood(event, names) ?? 'Others';
+    const planned = importedEvent(event, { category, currency: kitchen.currency });
+    const { success, data } = z.safeParse(importedEventSchema, planned);
+    if (success && data.on <= addDays(today, 1)) events.push(data);
+  }
+  if (events.length <= EVENTS_PER_IMPORT) return events;
+  return events.toSorted((one, other) => (one.on < other.on ? 1 : -1)).slice(0, EVENTS_PER_IMPORT);
 }
 
 /** Asks what has to be asked about food that was brought, and plans its import anew after every answer. */
@@ -65,12 +91,7 @@ export function* planner(
   const asked = foods.map((): Question[] => []);
   for (const question of questions) for (const index of question.foods) asked[index]?.push(question);
   const decide = decider(names, today);
-  const history: Plan['history'] = [];
-  for (const event of brought.history) {
-    yield;
-    const category = event.category ?? categoryOfFood(event, names) ?? 'Others';
-    history.push(importedEvent(event, { category, currency: kitchen.currency }));
-  }
+  const history = yield* historyOf(brought, planning);
   // A person is asked only about places in which something stands.
   const stoodIn = new Set(foods.map(({ place }) => plainWords(place?.name ?? '')));
   const asking = questions.filter(({ kind }) => kind === 'place').length;
@@ -139,8 +160,8 @@ export function* planner(
       newPlaces.set(id, { id, name: place.name.slice(0, PLACE_NAME_MAX_LENGTH) });
       used.add(id);
     }
-    return { foods: all, history, places: [...newPlaces.values()].filter(({ id }) => used.has(id)) };
+    return { foods: all, places: [...newPlaces.values()].filter(({ id }) => used.has(id)) };
   }
 
-  return { questions, plan };
+  return { questions, history, plan };
 }

@@ -126,6 +126,7 @@ test('a database of Grocy comes with its places and its history, and goes again'
   await page.getByLabel('Choose a file').setInputFiles(GROCY);
   await expect(page.getByRole('heading', { name: 'A Grocy kitchen: 63 things in 6 places' })).toBeFocused();
   await expect(page.getByText('What stays there: recipes (1)')).toBeVisible();
+  await expect(page.getByLabel('history: 12 things that were eaten or thrown away')).toBeChecked();
   await page.getByRole('tab', { name: '1 left out' }).click();
   await expect(page.getByText('Dishwasher tablets')).toBeVisible();
   await noOverflow(page);

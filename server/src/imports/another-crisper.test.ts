@@ -78,10 +78,11 @@ async function bringInto(kitchen: KitchenId, file: KitchenExport) {
     ...{ names: foodNames, here: { foods: [], references: new Set(), products: new Map() } },
     newPlaceId: (kind) => `${kind}-${randomUUIDv7()}`,
   });
-  const planned = made(made(asking).plan(new Map(), new Map()));
+  const { history, plan } = made(asking);
+  const planned = made(plan(new Map(), new Map()));
   const body = {
     ...{ id: randomUUIDv7(), source: brought.source, papers: brought.papers },
-    ...{ places: planned.places, history: planned.history },
+    ...{ places: planned.places, history },
     foods: planned.foods.map(({ food }) => food),
   };
   const response = await ana.send('POST', `/kitchens/${kitchen}/imports`, body);

@@ -174,6 +174,6 @@ export function reasonText(reason: ErrorReason): string {
     case 'no_room_for_history':
       return reason.room === 0
         ? 'This kitchen has as much history from other programs as it can hold, so nothing was put in. Please bring the food without its history.'
-        : `There is room for ${reason.room} more rows of history in this kitchen, so nothing was put in. Please bring fewer.`;
+        : `There is room for ${reason.room} more rows of history in this kitchen, so nothing was put in. Please bring the food without its history.`;
   }
 }

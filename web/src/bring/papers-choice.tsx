@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Card } from '#ui/card.tsx';
 
 /** Lists and recipes are two things to a person; what is always at home is part of the lists, names part of the recipes. */
-const PARTS = { lists: ['lists', 'staples'], recipes: ['recipes', 'foodNames'] } as const;
+const PARTS = { history: [], lists: ['lists', 'staples'], recipes: ['recipes', 'foodNames'] } as const;
 type PapersPart = keyof typeof PARTS;
 
 /** What comes beside the food, as far as it is wanted. */
@@ -21,18 +21,22 @@ export function usePapers(papers: Papers | undefined) {
 }
 
 interface PapersChoiceProps extends Pick<ReturnType<typeof usePapers>, 'isWanted' | 'want'> {
-  papers: Papers;
+  papers: Papers | undefined;
+  /** How much of what was eaten and thrown away comes along, and how much of it the source has. */
+  history: { count: number; all: number };
 }
 
 /** Said before it is put in, and left out where somebody wants the food alone. */
-export function PapersChoice({ papers, isWanted, want }: PapersChoiceProps) {
+export function PapersChoice({ papers = {}, history, isWanted, want }: PapersChoiceProps) {
   const { lists = [], staples = [], recipes = [], foodNames = [] } = papers;
   const entries = lists.reduce((sum, list) => sum + list.entries.length, 0);
   const rows: [PapersPart, string][] = [];
+  if (history.count > 0) rows.push(['history', texts.history(history)]);
   if (entries + staples.length > 0)
     rows.push(['lists', texts.lists({ lists: lists.length, entries, staples: staples.length })]);
   if (recipes.length + foodNames.length > 0)
     rows.push(['recipes', texts.recipes({ recipes: recipes.length, names: foodNames.length })]);
+  if (rows.length === 0) return null;
   return (
     <Card as="section" aria-label={texts.heading} className="grid grid-cols-1 gap-1 p-4!">
       <h3 className="font-semibold">{texts.heading}</h3>

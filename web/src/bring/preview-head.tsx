@@ -33,9 +33,6 @@ export function PreviewHead({ reading, busy, onAgain }: PreviewHeadProps) {
         <p className="text-sm text-ink-soft wrap-anywhere">
           {[fileName, readWhere].filter(Boolean).join(' · ')}
         </p>
-        {brought.history.length > 0 && (
-          <p className="text-sm text-ink-soft">{texts.withHistory({ count: brought.history.length })}</p>
-        )}
         {stays && <p className="text-sm text-ink-soft">{texts.staysBehind({ list: stays })}</p>}
         {brought.leftBehind.some(({ what }) => what === 'recipes') && (
           <p className="text-sm text-ink-soft">{texts.recipesElsewhere}</p>

@@ -33,7 +33,7 @@ interface PreviewProps {
 
 /** What was understood, what is asked, and what would be put in. */
 export function Preview({ kitchen, reading, onDone, onAgain }: PreviewProps) {
-  const { brought, questions } = reading;
+  const { brought, questions, history } = reading;
   const { plan, answers, answer, tick } = usePlan(reading);
   const { wanted, ...choice } = usePapers(brought.papers);
   const { busy, save } = useSaving({
@@ -42,7 +42,7 @@ export function Preview({ kitchen, reading, onDone, onAgain }: PreviewProps) {
         id: reading.id as never,
         source: brought.source,
         foods: made.foods.flatMap(({ leftOut, food }) => (leftOut === null ? [food] : [])),
-        history: made.history,
+        history: choice.isWanted('history') ? history : [],
         places: made.places,
         papers: wanted,
       }),
@@ -73,7 +73,11 @@ export function Preview({ kitchen, reading, onDone, onAgain }: PreviewProps) {
   return (
     <>
       <PreviewHead {...{ reading, busy, onAgain }} />
-      {brought.papers && <PapersChoice papers={brought.papers} {...choice} />}
+      <PapersChoice
+        papers={brought.papers}
+        history={{ count: history.length, all: brought.history.length }}
+        {...choice}
+      />
       {plan ? (
         <>
           <PlanTabs

@@ -65,11 +65,6 @@ export const staysBehind = ({ list }: { list: string }) => `What stays there: ${
 export const leftBehind = ({ what, count }: { what: keyof typeof BEHIND; count: number }) =>
   BEHIND[what](count);
 export const recipesElsewhere = 'Recipes are brought along under Cook.';
-export const withHistory = ({ count }: Counted) =>
-  plural(count, {
-    one: 'With it comes one thing that was eaten or thrown away, for your history.',
-    other: `With it come ${count} things that were eaten or thrown away, for your history.`,
-  });
 
 export const groups = 'What was found';
 /** Each below its figure. */

@@ -4,6 +4,19 @@ export const heading = 'With it comes';
 
 const things = (count: number) => plural(count, { one: '1 thing', other: `${count} things` });
 
+interface HistoryCounted {
+  count: number;
+  /** How much of it there is where it comes from. */
+  all: number;
+}
+export const history = ({ count, all }: HistoryCounted): string =>
+  count < all
+    ? `history: ${count} of ${all} things that were eaten or thrown away`
+    : plural(count, {
+        one: 'history: 1 thing that was eaten or thrown away',
+        other: `history: ${count} things that were eaten or thrown away`,
+      });
+
 interface ListsCounted {
   lists: number;
   entries: number;

@@ -6,6 +6,7 @@ import { foodSense } from '@crisper/domain/foods/food-sense.ts';
 import { toCsv } from '@crisper/domain/imports/csv.ts';
 import type { ImportedFood } from '@crisper/domain/imports/imported-food.ts';
 import { ownTable } from '@crisper/domain/imports/own-table.ts';
+import { EVENTS_PER_IMPORT } from '@crisper/domain/imports/source.ts';
 import type { LineReader } from '@crisper/domain/line/line-food.ts';
 import { foodNames } from '@crisper/texts/foods/names.ts';
 import { lineWords } from '@crisper/texts/items/line-words.ts';
@@ -59,11 +60,11 @@ const planning: Planning = {
 
 function planOf(brought: Brought, answers: [string, string][] = [], over: Partial<Planning> = {}) {
   const foods = [...understood(brought, { names: foodNames, today })];
-  const { questions, plan } = made(planner(brought, foods, { ...planning, ...over }));
+  const { questions, history, plan } = made(planner(brought, foods, { ...planning, ...over }));
   const value = made(plan(new Map(answers), new Map()));
   const put = value.foods.filter(({ leftOut }) => leftOut === null);
   const find = (title: string) => value.foods.find(({ food }) => food.title === title);
-  return { ...value, questions, put, find };
+  return { ...value, questions, history, put, find };
 }
 
 function made<Result>(work: Generator<unknown, Result>): Result {
@@ -357,6 +358,25 @@ test('a list in the words of a person', async () => {
     dateKind: 'use-by',
   });
   expect(plan.find('Cheese')?.food.opened).toBeTruthy();
+});
+
+test('of a long history the newest comes along, and no row that nobody could keep', async () => {
+  const brought = await readTexts(
+    grocyAnswers().map((document) => JSON.stringify(document)),
+    reader,
+  );
+  const [event] = brought.history;
+  if (!event) throw new Error('Grocy has a history');
+  const on = (date: string) => ({ ...event, on: calendarDate(date) });
+  const years = Array.from({ length: EVENTS_PER_IMPORT }, (_, at) =>
+    on(at % 2 === 0 ? '2024-05-01' : '2025-05-01'),
+  );
+  const odd = [on('1899-12-31'), on('2027-01-01'), { ...event, amount: 1e9 }, { ...event, title: '\0' }];
+  const { history } = planOf({ ...brought, history: [on('2023-01-01'), ...odd, ...years, on('2026-11-14')] });
+  expect(history).toHaveLength(EVENTS_PER_IMPORT);
+  expect(history.map(({ on: day }) => day).toSorted()).toEqual(
+    [...years.map(({ on: day }) => day), '2026-11-14'].toSorted().slice(1),
+  );
 });
 
 test('what is in the kitchen is not put in again', async () => {

@@ -13,8 +13,11 @@ const BYTE_ORDER_MARK = '\uFEFF';
 
 const quoted = (text: string): string => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
 
+/** Where a comma stands before decimals, spreadsheets take 680.388 for thousands, but not 680.3880. */
+const numeral = (value: number): string => String(value).replace(/\.\d{3}$/, '$&0');
+
 const written = (cell: CsvCell): string =>
-  cell === null ? '' : typeof cell === 'number' ? String(cell) : quoted(formulaSafe(cell));
+  cell === null ? '' : typeof cell === 'number' ? numeral(cell) : quoted(formulaSafe(cell));
 
 /** Excel takes a file without the mark for the code page of its country. */
 export const toCsv = (rows: readonly (readonly CsvCell[])[]): string =>

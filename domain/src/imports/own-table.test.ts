@@ -100,6 +100,7 @@ test('CSV has a mark for its encoding, ends its lines as the RFC says, and quote
       ['a', 'b,"c"'],
       ['=1', 2.5],
       [null, 'x\ny'],
+      [1.999, 1299],
     ]),
-  ).toBe('\uFEFFa,"b,""c"""\r\n\'=1,2.5\r\n,"x\ny"\r\n');
+  ).toBe('\uFEFFa,"b,""c"""\r\n\'=1,2.5\r\n,"x\ny"\r\n1.9990,1299\r\n');
 });

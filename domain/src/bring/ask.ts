@@ -1,7 +1,7 @@
 import type { CalendarDate } from '#calendar-date.ts';
 import type { ImportSource } from '#imports/source.ts';
 import { UNITS } from '#items/keeping/amount.ts';
-import { PLACE_KINDS, type Place } from '#kitchens/place.ts';
+import { OWN_PLACES_MAX, PLACE_KINDS, type Place } from '#kitchens/place.ts';
 import type { NamedPlace } from '#kitchens/place-schema.ts';
 import type { DayOrder } from '#line/line-food.ts';
 import { plainWords } from './cells.ts';
@@ -45,6 +45,7 @@ const put = (questions: Map<string, Question>, question: Omit<Question, 'foods'>
 function placeQuestion(
   food: UnderstoodFood,
   { kitchen, mayAddPlaces }: Asking,
+  hasRoom: boolean,
 ): Omit<Question, 'foods'> | null {
   const { place } = food;
   if (!place || isNowhere(place.name) || knownPlace(place, kitchen.places)) return null;
@@ -56,7 +57,7 @@ function placeQuestion(
     kind: 'place',
     about: place.name,
     choices: mayAddPlaces ? [NEW_PLACE, ...choices] : choices,
-    chosen: mayAddPlaces ? NEW_PLACE : newKind,
+    chosen: mayAddPlaces && hasRoom ? NEW_PLACE : newKind,
     isDoubt: kind === null,
     newKind,
   };
@@ -163,11 +164,14 @@ export function* questionsAbout(
   const questions = new Map<string, Question>();
   // Prices per gram are small, and no spreadsheet has them.
   const odd = asking.source === 'spreadsheet' ? oddPrices(foods) : new Set<number>();
+  const room = OWN_PLACES_MAX - asking.kitchen.places.length;
+  const placesAsked = new Set<string>();
   for (const [index, food] of foods.entries()) {
     yield;
+    const place = placeQuestion(food, asking, placesAsked.size < room);
     const about = [
       priceQuestion(food, asking),
-      placeQuestion(food, asking),
+      place,
       dateQuestion(food, index, asking.order),
       amountQuestion(food, index),
       odd.has(index)
@@ -184,7 +188,9 @@ export function* questionsAbout(
     // Rows that are no food at all are not asked about.
     const mayComeIn =
       food.leftOut === null || food.leftOut === 'not-food' || food.leftOut === 'not-marked-as-food';
-    if (mayComeIn) for (const question of about) if (question) put(questions, question, index);
+    if (!mayComeIn) continue;
+    if (place) placesAsked.add(place.id);
+    for (const question of about) if (question) put(questions, question, index);
   }
   const ORDER: readonly Question['kind'][] = [
     'order',

@@ -1,4 +1,6 @@
 import { addDays, type CalendarDate, calendarDate, isCalendarDate } from '#calendar-date.ts';
+import { FIRST_EVENT_DAY } from '#calendar-date-schema.ts';
+import { DAYS_MAX } from '#imports/source.ts';
 import { dateOf, lastOfMonth } from '#line/day.ts';
 import type { DayOrder } from '#line/line-food.ts';
 import { numericDay } from '#line/numeric-day.ts';
@@ -99,8 +101,13 @@ function numeric(text: string, { today, order }: DateReader): SourceDate | undef
   return day(read.date, text);
 }
 
-/** The day that a cell of a column of days says. */
+/** The day that a cell of a column of days says. Programs without empty dates write 2999-12-31 or 9999-12-31. */
 export function readDate(cell: Cell | undefined, reader: DateReader): SourceDate {
+  const read = dateIn(cell, reader);
+  return read.is === 'day' && read.date > addDays(reader.today, DAYS_MAX) ? { is: 'never' } : read;
+}
+
+function dateIn(cell: Cell | undefined, reader: DateReader): SourceDate {
   const text = cellText(cell);
   const plain = plainWords(text);
   if (plain === '' || /^0+(?: 0+)*$/.test(plain) || NOTHING.has(plain)) return NONE;
@@ -121,7 +128,7 @@ export function readDate(cell: Cell | undefined, reader: DateReader): SourceDate
 /** A day that has passed, such as that of a purchase: null where it is not certain. */
 export function readPastDay(cell: Cell | undefined, reader: DateReader): CalendarDate | null {
   const read = readDate(cell, reader);
-  if (read.is === 'either') return read.dayFirst <= reader.today ? read.dayFirst : read.monthFirst;
-  const days = read.is === 'day' ? [read.date] : read.is === 'doubtful' ? read.choices : [];
-  return days.findLast((date) => date <= reader.today) ?? null;
+  const either = read.is === 'either' ? [read.monthFirst, read.dayFirst] : [];
+  const days = read.is === 'day' ? [read.date] : read.is === 'doubtful' ? read.choices : either;
+  return days.findLast((date) => date >= FIRST_EVENT_DAY && date <= reader.today) ?? null;
 }

@@ -1,5 +1,7 @@
 import { addDays, type CalendarDate, daysBetween, isCalendarDate } from '#calendar-date.ts';
+import { FIRST_EVENT_DAY } from '#calendar-date-schema.ts';
 import type { FoodNames } from '#foods/names.ts';
+import { DAYS_MAX } from '#imports/source.ts';
 import type { SourceFood } from '#imports/source-food.ts';
 import { AMOUNT_MAX } from '#items/keeping/amount.ts';
 import { type Estimate, estimate } from '#items/shelf-life/estimate.ts';
@@ -40,12 +42,18 @@ function labelled({ date, dateKind = 'best-before', estimated }: UnderstoodFood,
   }
 }
 
+/** Programs have days to come as well, and days of long ago where nobody entered one. */
+const pastDay = (day: CalendarDate | null, today: CalendarDate): CalendarDate | null =>
+  day && day >= FIRST_EVENT_DAY && day <= today ? day : null;
+
 /** In a freezer the day that the source says counts, whatever such food usually keeps there. */
 function freezingOf(food: UnderstoodFood, place: Place, label: Label, today: CalendarDate) {
   const { freezing, boughtOn } = food;
   if (freezing || !isFreezer(place) || !label.labelDate || label.estimated) return freezing;
-  const on = boughtOn && boughtOn <= today ? boughtOn : today;
-  return label.labelDate < on ? undefined : { on, days: daysBetween(on, label.labelDate) };
+  const on = pastDay(boughtOn, today) ?? today;
+  return label.labelDate < on
+    ? undefined
+    : { on, days: Math.min(daysBetween(on, label.labelDate), DAYS_MAX) };
 }
 
 function wholePrice({ price, amount, unit }: UnderstoodFood, about: AnswerAbout): number | null {
@@ -89,9 +97,9 @@ export function decider(names: FoodNames, today: CalendarDate) {
       ...label,
       unit: (about('unit', 'amount') ?? food.unit) as SourceFood['unit'],
       amount: Math.min(food.amount > 0 ? food.amount : 1, AMOUNT_MAX),
+      amountStart: food.amountStart ? Math.min(food.amountStart, AMOUNT_MAX) : undefined,
       freezing: freezingOf(food, place, label, today),
-      // Programs have days to come as well.
-      boughtOn: food.boughtOn && food.boughtOn <= today ? food.boughtOn : null,
+      boughtOn: pastDay(food.boughtOn, today),
       price: wholePrice(food, about),
       doubts: [],
     };

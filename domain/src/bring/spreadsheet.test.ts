@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { calendarDate } from '#calendar-date.ts';
 import { readBarcode } from './barcode.ts';
 import type { Cell, CellTable } from './cells.ts';
-import { dayOrderOf, readDate } from './dates.ts';
+import { dayOrderOf, readDate, readPastDay } from './dates.ts';
 import { readNumber } from './numbers.ts';
 import { placeWords } from './places.ts';
 import { readTable } from './read-table.ts';
@@ -37,10 +37,21 @@ test.each<[string, string]>([
   ['#N/A', 'none'],
   ['never', 'never'],
   ['unbegrenzt', 'never'],
+  ['2999-12-31', 'never'],
+  ['31.12.9999', 'never'],
   ['soon', 'unreadable'],
   ['31.02.2027', 'unreadable'],
   ['2028', 'doubtful'],
 ])('“%s” is no certain day: %s', (text, is) => expect(readDate(text, dateReader).is).toBe(is));
+
+test.each([
+  ['2026-11-14', '2026-11-14'],
+  ['12.03.1998', null],
+  ['2026-11-16', null],
+  ['01/12/2026', '2026-01-12'],
+])('%s as a day that has passed: %s', (text, day) =>
+  expect(readPastDay(text, { ...dateReader, order: null })).toBe(day),
+);
 
 test('one value decides about its column, and two that disagree about none', () => {
   expect(dayOrderOf(['02/03/2027', '11/20/2026'])).toBe('month-first');

@@ -1,4 +1,5 @@
 import { type CalendarDate, daysBetween, isCalendarDate } from '#calendar-date.ts';
+import { DAYS_MAX } from './source.ts';
 
 /** A row of another program's table, from its database or from its API. */
 export type ForeignRow = Readonly<Record<string, unknown>>;
@@ -19,7 +20,7 @@ export function dayOf(value: unknown): CalendarDate | null {
 
 /** How many days it keeps from a day on; none where the other day has passed by then. */
 export const daysFrom = (on: CalendarDate, through: CalendarDate): number =>
-  Math.max(0, daysBetween(on, through));
+  Math.min(Math.max(0, daysBetween(on, through)), DAYS_MAX);
 
 export const byId = (rows: readonly ForeignRow[] = []): Map<string, ForeignRow> =>
   new Map(rows.map((row) => [textOf(row.id), row]));

@@ -17,10 +17,8 @@ import { OUTCOMES } from '#items/keeping/toll.ts';
 import { placeSchema } from '#kitchens/place-schema.ts';
 import { fault } from '#problem.ts';
 import { filledIn, storable } from '#storable-text.ts';
-import { REFERENCE_MAX_LENGTH } from './source.ts';
+import { DAYS_MAX, REFERENCE_MAX_LENGTH } from './source.ts';
 
-/** A hundred years. */
-const DAYS_MAX = 36_500;
 const daysWrong = fault('days_invalid');
 const daysField = z.int(daysWrong).check(z.gte(0, daysWrong), z.lte(DAYS_MAX, daysWrong));
 

@@ -20,6 +20,8 @@ export const EVENTS_PER_IMPORT = 10_000;
 export const IMPORTED_EVENTS_PER_KITCHEN = 20_000;
 export const IMPORT_MAX_BYTES = 8 * 1024 * 1024;
 export const REFERENCE_MAX_LENGTH = 200;
+/** How long food keeps at most: a hundred years. */
+export const DAYS_MAX = 36_500;
 
 export const IMPORT_FILE_MEGABYTES = 64;
 export const IMPORT_FILE_MAX_BYTES = IMPORT_FILE_MEGABYTES * 1024 * 1024;

@@ -128,6 +128,14 @@ test('a place is asked for once, and an owner alone brings new ones', async () =
   expect(known.find('Wein')?.food.place).toBe(cellar.id);
 });
 
+test('more places than a kitchen has room for stay where such food usually stands', async () => {
+  const rows = Array.from({ length: 30 }, (_, n) => `Rice ${n},Shelf ${n}`);
+  const plan = planOf(await read(['Name,Place', ...rows].join('\n')));
+  expect(plan.places).toHaveLength(20);
+  expect(plan.find('Rice 19')?.food.place).toBe('pantry-shelf 19');
+  expect(plan.find('Rice 29')?.food.place).toBe('pantry');
+});
+
 test('a unit that we do not know is asked for once, and the answer counts for all of it', async () => {
   const brought = await read('Name,Qty,Unit\nRice,3,Schalen\nTea,2,schalen\nSalt,3:4,\n');
   expect(idsOf(planOf(brought))).toEqual(['unit:schalen', 'undated', 'amount:2']);
@@ -503,6 +511,12 @@ test('what LibreOffice saved of it with German commas, or Excel with its own day
     expect(plan.find('Bread')).toMatchObject({ leftOut: null, food: { amount: 2, unit: 'piece' } });
     expect(plan.foods.map(({ leftOut }) => leftOut)).toEqual([null, null, 'no-name']);
   }
+});
+
+test('an amount that a spreadsheet took for thousands refuses nothing', async () => {
+  const headings = 'Title,Amount,Kept in,Date kind,Amount at first,Reference';
+  const plan = planOf(await read(`${headings}\nOats,1234567,pantry,,12345678,crisper:1`));
+  expect(plan.find('Oats')?.food).toMatchObject({ amount: 1_000_000, amountStart: 1_000_000 });
 });
 
 test('a thousand rows', async () => {

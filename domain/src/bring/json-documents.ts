@@ -41,6 +41,9 @@ function grocyTable(rows: readonly ForeignRow[]): GrocyTable | null {
 const isGrocyOverview = (rows: readonly ForeignRow[]) =>
   rows[0] !== undefined && isRow(rows[0].product) && 'amount_aggregated' in rows[0];
 
+/** GET /api/stock/volatile has what is due, and not all of the stock. */
+const isGrocyDue = (document: unknown) => isRow(document) && 'due_products' in document;
+
 function grocy(documents: readonly unknown[]): Brought | BringRefusal | null {
   const tables: { [Table in GrocyTable]?: ForeignRow[] } = {};
   let overview: ForeignRow[] = [];
@@ -54,8 +57,10 @@ function grocy(documents: readonly unknown[]): Brought | BringRefusal | null {
     tables.stock = overview.map((row) => ({ ...row, id: row.product_id, stock_id: 'overview' }));
     tables.products ??= overview.map(({ product }) => product).filter(isRow);
   }
-  if (Object.keys(tables).length === 0) return null;
-  if (!tables.stock || !tables.products) return tables.recipes ? 'recipes' : 'grocy-incomplete';
+  if (Object.keys(tables).length === 0) return documents.some(isGrocyDue) ? 'grocy-incomplete' : null;
+  // Without its units, each amount would have to be asked about.
+  if (!tables.stock || !tables.products || !tables.quantity_units)
+    return tables.recipes && !tables.stock ? 'recipes' : 'grocy-incomplete';
   return broughtBy(readGrocyRows(tables));
 }
 

@@ -14,6 +14,7 @@ const BRING_REFUSALS = [
   'open-document',
   'archive',
   'web-page',
+  'calendar',
   'binary',
   'needs-server',
 ] as const;

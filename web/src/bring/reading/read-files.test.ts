@@ -19,6 +19,7 @@ import { readFiles } from './read-files.ts';
 import type { Sheet } from './read-sheets.ts';
 import { readTexts } from './read-text.ts';
 import * as samples from './samples.fixture.ts';
+import { storedZip } from './stored-zip.ts';
 
 const today = calendarDate('2026-11-15');
 const reader: LineReader = {
@@ -232,6 +233,18 @@ test('the answers of Grocy’s API', async () => {
   expect(plan.put).toHaveLength(62);
   expect(plan.history.filter(({ outcome }) => outcome === 'eaten')).toHaveLength(8);
   expect(plan.history.filter(({ outcome }) => outcome === 'wasted')).toHaveLength(4);
+});
+
+test('a part of Grocy says what else to choose', async () => {
+  const due = { due_products: [{ product_id: 1 }], overdue_products: [] };
+  const isUnits = ([first]: unknown[]) => 'name_plural' in Object(first);
+  const withoutUnits = grocyAnswers().filter((table) => !isUnits(table));
+  const [stock] = withoutUnits;
+  expect(withoutUnits).toHaveLength(grocyAnswers().length - 1);
+  for (const documents of [[due], withoutUnits, [stock]])
+    expect(await refusalOf(...documents.map((document) => JSON.stringify(document)))).toBe(
+      'grocy-incomplete',
+    );
 });
 
 test('of Homebox, only what a tag calls food', async () => {
@@ -535,6 +548,8 @@ test('files that are none of these are refused, whatever they are called', async
   expect(await refusalOf('\u0000\u0001\u0002')).toBe('binary');
   expect(await refusalOf('')).toBe('nothing');
   expect(await refusalOf('<!doctype html><p>milk')).toBe('web-page');
+  expect(await refusalOf('BEGIN:VCALENDAR\r\nSUMMARY:Product due: Whole milk\r\n')).toBe('calendar');
+  expect(await refusalOf(storedZip([{ name: 'Soup.paprikarecipe', content: new Blob() }]))).toBe('recipes');
   expect(await refusalOf('{"a":1}')).toBe('unknown-json');
   expect(await refusalOf('{"a":')).toBe('damaged');
   expect(await refusalOf(JSON.stringify({ '@type': 'Recipe', name: 'Soup' }))).toBe('recipes');

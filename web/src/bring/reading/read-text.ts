@@ -8,6 +8,7 @@ import { BringError } from './bring-error.ts';
 import { inPieces, type OnShare, resultInPieces, shareOf } from './in-pieces.ts';
 
 const JSON_START = /^\s*[[{]/;
+const CALENDAR = /^\s*BEGIN:VCALENDAR\b/i;
 const WEB_PAGE = /^\s*<(?:!doctype html|html|\?xml)/i;
 const DELIMITERS = ['\t', ';', ',', '|'];
 
@@ -56,6 +57,7 @@ export async function readTexts(
 ): Promise<Brought> {
   const [first = ''] = texts;
   if (WEB_PAGE.test(first)) throw new BringError('web-page');
+  if (CALENDAR.test(first)) throw new BringError('calendar');
   const documents = texts.map((text) => (JSON_START.test(text) ? parsed(text) : undefined));
   if (documents.every((document) => document !== undefined)) {
     const amounts = { sign: null, customary: reader.customary ?? 'us' } as const;

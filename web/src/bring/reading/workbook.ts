@@ -11,6 +11,8 @@ const MEGABYTE = 1024 * 1024;
 const UNPACKED_MAX_MEGABYTES = 40;
 const PARTS_MAX = 200;
 const WORKBOOK = 'xl/workbook.xml';
+/** Paprika's files are archives as well. */
+const RECIPE = /\.paprikarecipe$/i;
 const DATE_1904 = /<workbookPr[^>]*\bdate1904="(?:1|true)"/;
 
 interface Workbook {
@@ -31,6 +33,7 @@ async function unpackedOf(file: Blob): Promise<Workbook> {
   let epoch: CellTable['epoch'] = 1900;
   try {
     for await (const { name, packed, format } of zipEntries(file, (entry) => !entry.endsWith('/'))) {
+      if (RECIPE.test(name)) throw new BringError('recipes');
       const content = await unpack(packed, format, budget);
       parts.push({ name, content });
       if (name === WORKBOOK && DATE_1904.test(await content.text())) epoch = 1904;

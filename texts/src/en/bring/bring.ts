@@ -64,7 +64,7 @@ export const comparedLater =
 export const staysBehind = ({ list }: { list: string }) => `What stays there: ${list}.`;
 export const leftBehind = ({ what, count }: { what: keyof typeof BEHIND; count: number }) =>
   BEHIND[what](count);
-export const recipesElsewhere = 'Recipes are brought along under Cook.';
+export const recipesElsewhere = 'Recipes are brought along under Cook, from files that it names there.';
 
 export const groups = 'What was found';
 /** Each below its figure. */

@@ -34,7 +34,15 @@ export const leaves = ({ count }: { count: number }) =>
     one: '1 of them was changed since, and would stay.',
     other: `${count} of them were changed since, and would stay.`,
   });
-export const taken = ({ count, stays }: { count: number; stays: number }) =>
-  stays === 0
-    ? plural(count, { one: '1 thing is taken out.', other: `${count} things are taken out.` })
-    : `${plural(count, { one: '1 thing is', other: `${count} things are` })} taken out; ${stays} stayed, because somebody changed them.`;
+interface Taken {
+  count: number;
+  stays: number;
+  /** Some of what stays. */
+  titles: readonly string[];
+}
+export const taken = ({ count, stays, titles }: Taken): string => {
+  if (stays === 0)
+    return plural(count, { one: '1 thing is taken out.', other: `${count} things are taken out.` });
+  const more = stays > titles.length ? ` and ${stays - titles.length} more` : '';
+  return `${plural(count, { one: '1 thing is', other: `${count} things are` })} taken out. What somebody has changed since stayed: ${titles.join(', ')}${more}.`;
+};

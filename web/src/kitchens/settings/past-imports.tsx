@@ -21,6 +21,9 @@ const importsQuery = (kitchenId: string) =>
     queryFn: () => call(importsApi.listImports, { params: { kitchenId } }),
   });
 
+/** Named in a line that goes by itself. */
+const TITLES_MAX = 3;
+
 interface PastImportRowProps {
   kitchenId: string;
   one: PastImport;
@@ -30,8 +33,9 @@ function PastImportRow({ kitchenId, one }: PastImportRowProps) {
   const client = useQueryClient();
   const { busy, save } = useSaving({
     mutationFn: () => call(importsApi.undoImport, { params: { kitchenId, importId: one.id } }),
-    onSuccess: async ({ takenOut, leaves }) => {
-      void toast('success', texts.taken({ count: takenOut, stays: leaves }));
+    onSuccess: async ({ takenOut, leaves, left }) => {
+      const titles = left.slice(0, TITLES_MAX).map(({ title }) => title);
+      void toast('success', texts.taken({ count: takenOut, stays: leaves, titles }));
       await client.invalidateQueries({ queryKey: kitchenKey(kitchenId) });
     },
   });

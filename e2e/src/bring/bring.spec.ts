@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
+import { dateIn } from '#clock.ts';
 import { expectAccessible } from '#expect-accessible.ts';
 import {
   expect,
@@ -139,6 +140,79 @@ test('a database of Grocy comes with its places and its history, and goes again'
   await expect(page.getByText('62 things are taken out.')).toBeVisible();
   await expect.poll(() => titlesIn(ana, kitchenId)).toEqual([]);
 });
+
+test('a file that is dropped anywhere on the page is read, and the food in it is described', async ({
+  meet,
+}) => {
+  const ana = await meet('Ana Alvarez');
+  const kitchenId = await startKitchen(ana);
+  const { page } = ana;
+  await page.goto(`/kitchens/${kitchenId}/bring`);
+  await expect(page.getByLabel('Choose a file')).toBeEnabled();
+  await page.evaluate((content) => {
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(new File([content], 'pantry'));
+    document.body.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }));
+  }, 'Name,Qty,Best by,Place\nMilk,2 l,2027-01-05,Fridge\n');
+  await expect(page.getByRole('heading', { name: 'A spreadsheet: 1 thing in 1 place' })).toBeFocused();
+  await expect(page.getByText('pantry · read on this device')).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: 'Put in Milk' })).toHaveAccessibleDescription(
+    '2 l · Fridge Jan 5, 2027',
+  );
+});
+
+for (const as of ['Save as a spreadsheet', 'Save as CSV'])
+  test(`the food comes into another kitchen as it was: ${as}`, async ({ meet }) => {
+    const ana = await meet('Ana Alvarez');
+    const [home, cabin] = [await startKitchen(ana), await startKitchen(ana, 'Cabin')];
+    const milk = crypto.randomUUID();
+    const cellar = { id: `pantry-${crypto.randomUUID()}`, name: 'Cellar' };
+    await ana.ask('POST', `/kitchens/${home}/places`, cellar);
+    const add = (item: object) => ({ kind: 'addItem', item: { id: crypto.randomUUID(), ...item } });
+    const intents = [
+      add({
+        id: milk,
+        title: 'Milk',
+        amount: 1000,
+        unit: 'ml',
+        labelDate: dateIn(5),
+        dateKind: 'use-by',
+        price: 129,
+      }),
+      { kind: 'useItem', itemId: milk, amount: 250 },
+      { kind: 'openItem', itemId: milk },
+      add({ title: 'Peas', amount: 680.388, unit: 'g', place: 'freezer', labelDate: dateIn(100) }),
+      add({ title: '=1+1 soup', place: cellar.id, labelDate: null, description: 'From, "Gus"\n& me' }),
+      add({ title: '00123' }),
+    ];
+    await ana.ask('POST', `/kitchens/${home}/intents`, {
+      intents: intents.map((intent) => ({ id: crypto.randomUUID(), ...intent })),
+    });
+    const { page } = ana;
+    await page.goto(`/kitchens/${home}/settings`);
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: as }).click();
+    const buffer = await readFile(await (await download).path());
+    await page.goto(`/kitchens/${cabin}/bring`);
+    await page
+      .getByLabel('Choose a file')
+      .setInputFiles({ name: 'home', mimeType: 'application/octet-stream', buffer });
+    await page.getByRole('button', { name: 'Put 4 in' }).click();
+    await expect(page.getByRole('heading', { name: '4 things are in' })).toBeFocused();
+    const foodIn = async (kitchenId: string) => {
+      const { items, places } = await ana.ask<{
+        items: { ref: string; title: string; place: string }[];
+        places: { id: string; name: string }[];
+      }>('GET', `/kitchens/${kitchenId}/export.json`);
+      return items
+        .map(({ ref: _, place, ...food }) => ({
+          ...food,
+          place: places.find(({ id }) => id === place)?.name ?? place,
+        }))
+        .sort((one, other) => (one.title < other.title ? -1 : 1));
+    };
+    expect(await foodIn(cabin)).toEqual(await foodIn(home));
+  });
 
 test('what cannot be read is named, and says what would work', async ({ meet }) => {
   const ana = await meet('Ana Alvarez');

@@ -4,7 +4,7 @@ import { dayOfOne, type Question } from '@crisper/domain/bring/questions.ts';
 import type { NamedPlace } from '@crisper/domain/kitchens/place-schema.ts';
 import * as texts from '@crisper/texts/bring/bring.ts';
 import { CalendarDays, Package } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { amountText } from '#kitchen/amount-text.ts';
 import { placed, placeText } from '#kitchen/places.ts';
 import { Button } from '#ui/button.tsx';
@@ -44,6 +44,7 @@ export function BroughtRow({
   field,
   ...on
 }: FoodRowProps) {
+  const id = useId();
   const { index, food, leftOut } = planned;
   const { title, estimated } = food;
   const name = title || texts.inRow({ at: rowOf(index) });
@@ -60,12 +61,13 @@ export function BroughtRow({
       </span>
       <span className="min-w-0 grow">
         <span className="block font-semibold wrap-anywhere">{name}</span>
-        <span className="block text-sm text-ink-soft wrap-anywhere">
+        <span id={`${id}details`} className="block text-sm text-ink-soft wrap-anywhere">
           {leftOut ? texts.reason[leftOut] : details}
         </span>
       </span>
       {!leftOut && (
         <span
+          id={`${id}day`}
           className={`inline-flex max-w-[45%] shrink-0 items-center gap-1.5 rounded-full px-2.5 py-1 text-caption ${isGuess ? 'border border-dashed border-line-strong' : ''}`}
         >
           {isGuess && <CalendarDays aria-hidden="true" className="size-4 shrink-0 max-sm:hidden" />}
@@ -84,6 +86,7 @@ export function BroughtRow({
               variant="quiet"
               size="small"
               aria-label={texts.putInAllTheSameWhich({ title: name })}
+              aria-describedby={`${id}details`}
               onClick={() => on.onTick(index, true)}
             >
               {texts.putInAllTheSame}
@@ -97,6 +100,7 @@ export function BroughtRow({
             className="size-5 shrink-0 accent-brand"
             checked
             aria-label={texts.putInThis({ title: name })}
+            aria-describedby={`${id}details ${id}day`}
             onChange={() => on.onTick(index, false)}
           />
           {words}

@@ -9,12 +9,15 @@ import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { calendarDate } from '@crisper/domain/calendar-date.ts';
 import { AppError, type ImportFileKind } from '@crisper/domain/errors.ts';
+import { EVERSHELF_TABLES } from '@crisper/domain/imports/evershelf-rows.ts';
 import { readGrocyRows } from '@crisper/domain/imports/grocy-rows.ts';
+import { GROCY_TABLES } from '@crisper/domain/imports/grocy-tables.ts';
 import { importedFood, importedKeeping } from '@crisper/domain/imports/imported-food.ts';
 import { IMPORT_FILE_MAX_BYTES } from '@crisper/domain/imports/source.ts';
 import type { SourceFood } from '@crisper/domain/imports/source-food.ts';
 import { goodThrough } from '@crisper/domain/items/keeping/good-through.ts';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { endlessBackup, tar } from './backup.fixture.ts';
 import { FOLDER_PREFIX, readImportFile } from './read-import-file.ts';
 
 const SAMPLES = fileURLToPath(new URL('../samples/', import.meta.url));
@@ -150,19 +153,6 @@ test('EverShelf has 20 things, four used and one thrown away', async () => {
   ]);
 });
 
-/** The smallest tar that has these files in it. */
-function tar(files: Record<string, Buffer>): Buffer {
-  const blocks = Object.entries(files).flatMap(([name, body]) => {
-    const header = Buffer.alloc(512);
-    header.write(name, 0);
-    header.write(`${body.length.toString(8).padStart(11, '0')}\0`, 124);
-    header.write('0', 156);
-    header.write('ustar\0', 257);
-    return [header, body, Buffer.alloc((512 - (body.length % 512)) % 512)];
-  });
-  return Buffer.concat([...blocks, Buffer.alloc(1024)]);
-}
-
 const addOn = () =>
   gzipSync(tar({ 'data/options.json': Buffer.from('{}'), 'data/grocy.db': sample('grocy-4.2.0.db') }));
 
@@ -231,6 +221,24 @@ test.each(refused)('%s is refused as %s, and nothing is left of it', async (_, i
   expect(leftovers()).toEqual(NOTHING);
 });
 
+test.each([
+  // The one that would be read last.
+  ['Grocy', GROCY_TABLES.at(-1), 'stock'],
+  ['EverShelf', EVERSHELF_TABLES.at(-1), 'inventory, transactions'],
+  ['EverShelf', 'inventory', 'inventory, transactions'],
+])('of a database of %s whose %s is a view that never ends nothing is read', async (program, view, marks) => {
+  const bytes = await hostile(
+    `${program}-${view}.db`,
+    ...marks.split(', ').map((table) => `create table if not exists ${table} (id integer, name text)`),
+    `drop table if exists ${view}`,
+    `create view ${view} as ${ENDLESS}`,
+  );
+  const error = await read(bytes).catch((thrown: AppError) => thrown);
+  // A SELECT from it would be ended as too slow.
+  expect(error).toMatchObject({ reason: { about: 'import_file', is: 'database-unsafe' } });
+  expect(leftovers()).toEqual(NOTHING);
+});
+
 test('a trigger is never run, and does not keep a database from being read', async () => {
   const bytes = await hostile(
     'trigger.db',
@@ -248,11 +256,7 @@ test('more than 64 MB are refused as they come', async () => {
 });
 
 test('what takes too long is ended', async () => {
-  const header = tar({ 'data/large.bin': Buffer.alloc(0) }).subarray(0, 512);
-  header.write('77777777777\0', 124);
-  const zeros = gzipSync(Buffer.alloc(60_000_000));
-  const bomb = [gzipSync(header), ...Array.from({ length: 1000 }, () => zeros)];
-  const reading = read(...bomb).catch((error: AppError) => error);
+  const reading = read(...endlessBackup()).catch((error: AppError) => error);
   expect(await reading).toMatchObject({ reason: { about: 'import_file', is: 'database-too-slow' } });
   expect(leftovers()).toEqual(NOTHING);
 });

@@ -34,8 +34,7 @@ export function doublesIn({
       const key = keyOf(productKey(title), day);
       counts.set(key, (counts.get(key) ?? 0) + 1);
     }
-  return ({ ref, key, barcode, days }) => {
-    if (references.has(ref)) return 'reference';
+  const takeAlike = ({ key, barcode, days }: Incoming): boolean => {
     const called = barcode === null ? undefined : products.get(barcode);
     const titles = called === undefined ? [key] : [productKey(called), key];
     for (const title of titles)
@@ -44,9 +43,14 @@ export function doublesIn({
         const left = counts.get(found) ?? 0;
         if (left > 0) {
           counts.set(found, left - 1);
-          return 'alike';
+          return true;
         }
       }
-    return null;
+    return false;
+  };
+  return (food) => {
+    const isAlike = takeAlike(food);
+    if (references.has(food.ref)) return 'reference';
+    return isAlike ? 'alike' : null;
   };
 }

@@ -412,6 +412,10 @@ test('what is in the kitchen is not put in again', async () => {
   expect(refs.size).toBe(3);
   const again = planOf(brought, [], { here: { ...here, foods: [], references: refs } });
   expect(again.put).toEqual([]);
+  // The first Milk came by an import. What stands there is that one, and the second is new.
+  const [first = ''] = refs;
+  const second = planOf(brought, [], { here: { ...here, references: new Set([first]) } });
+  expect(second.foods.map(({ leftOut }) => leftOut)).toEqual(['already-here', null, 'already-here']);
 });
 
 const cellar = { id: 'pantry-1b671a64-40d5-491e-99b0-da01ff1f3341' as const, name: 'Cellar' };

@@ -70,10 +70,22 @@ test('cells that are pasted are shown, put in, seen, and taken back', async ({ m
   await expect(page.getByRole('tab', { name: '5 left out' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Put 0 in' })).toBeDisabled();
 
+  // Butter was opened since.
+  const { items } = await ana.ask<{ items: { _id: string; title: string }[] }>(
+    'GET',
+    `/kitchens/${kitchenId}/changes`,
+  );
+  const itemId = items.find(({ title }) => title === 'Butter')?._id;
+  await ana.ask('POST', `/kitchens/${kitchenId}/intents`, {
+    intents: [{ id: crypto.randomUUID(), kind: 'openItem', itemId }],
+  });
   await page.goto(`/kitchens/${kitchenId}/settings`);
+  await expect(page.getByText('1 of them was changed since, and would stay.')).toBeVisible();
   await page.getByRole('button', { name: 'Take back 3 things from a spreadsheet' }).click();
-  await expect(page.getByText('3 things are taken out.')).toBeVisible();
-  await expect.poll(() => titlesIn(ana, kitchenId)).toEqual([]);
+  await expect(
+    page.getByText('2 things are taken out. What somebody has changed since stayed: Butter.'),
+  ).toBeVisible();
+  await expect.poll(() => titlesIn(ana, kitchenId)).toEqual(['Butter']);
 });
 
 test('a workbook, by keyboard alone, beside what is there already', async ({ meet }) => {

@@ -1,3 +1,4 @@
+import { ALLERGENS, type Allergen, allergensOf } from '#foods/allergens.ts';
 import { DIETS, type Diet, fits } from '#foods/diet.ts';
 import { type Food, isA } from '#foods/food.ts';
 import type { FilledDish, FilledSlot, SlotUse } from './fill.ts';
@@ -41,6 +42,24 @@ export function offerFrom(filled: FilledDish, score: Score): DishOffer {
     lacking,
     hasEverything: lacking.length === 0,
     diet: dietOf(filled),
+  };
+}
+
+interface Contents {
+  /** What its foods usually have in them. That nothing is found never means that it is free from it. */
+  allergens: Allergen[];
+  /** The slots of which nobody knows what goes in. */
+  unknown: FilledSlot[];
+}
+
+/** What people with an allergy look for, in the dish as it would be cooked. */
+export function contentsOf(filled: FilledDish): Contents {
+  const found = new Set(foodsIn(filled).flatMap((food) => (food ? allergensOf(food) : [])));
+  return {
+    allergens: ALLERGENS.filter((allergen) => found.has(allergen)),
+    unknown: filled.slots.filter(
+      ({ state, uses, food }) => state !== 'left-out' && uses.length === 0 && !food,
+    ),
   };
 }
 

@@ -4,7 +4,7 @@ import { fits } from '#foods/diet.ts';
 import type { KitchenItem } from '#items/item.ts';
 import { DISHES } from './dishes.ts';
 import { ANA, FAMILY, FLAT, frozen, STUDENTS, stored, TODAY, VEGANS } from './kitchens.fixture.ts';
-import type { DishOffer } from './offer.ts';
+import { contentsOf, type DishOffer } from './offer.ts';
 import { type CookQuestion, offerOf, rank } from './rank.ts';
 import { suppliesOf } from './supplies.ts';
 
@@ -146,4 +146,15 @@ test('what stands in is said, and never in place of what is at home anyway', () 
   expect(pie?.uses.map(({ item }) => item.title)).toContain('Oat milk');
   const tray = offers.find(({ dish }) => dish.slug === 'fish-traybake');
   expect(titlesOf(tray)).not.toContain('Butter');
+});
+
+test('a dish contains what is in its foods, those that are bought or at home among them', () => {
+  const dish = DISHES.find(({ slug }) => slug === 'quiche');
+  if (!dish) throw new Error('there is no quiche');
+  const contents = (...items: KitchenItem[]) => {
+    const offer = offerOf(dish, DISHES, { supplies: suppliesIn(items) });
+    return offer && contentsOf(offer);
+  };
+  expect(contents()).toMatchObject({ allergens: ['gluten', 'milk', 'egg'], unknown: [] });
+  expect(contents(stored('Smoked salmon', 1, 200, 'g'))?.allergens).toContain('fish');
 });

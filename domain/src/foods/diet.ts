@@ -13,7 +13,7 @@ const VEGAN = kinds(`
   tofu tempeh falafel textured-soy plant-milk soy-yoghurt oat-yoghurt vegan-cheese bread rolls baguette tortilla
   pitta-bread chapatis breadcrumbs oats nuts peanuts almonds pistachios chestnuts seeds dark-chocolate flour-kind sugar salt
   spices baking-powder yeast fresh-yeast oil vinegar mustard ketchup soy-sauce miso tomato-paste lemon-juice tahini jam syrup
-  peanut-butter dried-mushrooms garlic-paste salsa curry-powder hummus guacamole tapenade vegetable-stock desiccated-coconut
+  peanut-butter dried-mushrooms garlic-paste salsa curry-powder hummus guacamole vegetable-stock desiccated-coconut
   vanilla-extract popping-corn rice-cakes beer wine cider orange-juice juice fresh-juice water cooked-dal coconut-water`);
 
 /** Of a vegan kind, and yet not, or nobody knows. */

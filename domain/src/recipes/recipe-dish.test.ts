@@ -2,7 +2,7 @@ import { foodNames } from '@crisper/texts/foods/names.ts';
 import { recipeWords } from '@crisper/texts/recipes/recipe-words.ts';
 import { expect, test } from 'vitest';
 import { ANA, stored, TODAY } from '#cook/kitchens.fixture.ts';
-import { leftoverDays } from '#cook/offer.ts';
+import { contentsOf, leftoverDays } from '#cook/offer.ts';
 import { type CookQuestion, offerOf, rank } from '#cook/rank.ts';
 import { suppliesOf } from '#cook/supplies.ts';
 import { usedBy } from '#cook/used.ts';
@@ -64,6 +64,16 @@ test('amounts follow the portions, and what nobody knows is missing', () => {
 
 test('with a diet it is left out, because nobody knows whether it fits', () => {
   expect(offer([carrots], { diet: 'vegan' })).toBeNull();
+});
+
+test('says what its foods contain, and which of them nobody knows', () => {
+  const without = offer([carrots]);
+  const withCream = offer([carrots, stored('Cream', 0, 200, 'ml')]);
+  if (!without || !withCream) throw new Error('nothing is offered');
+  expect(contentsOf(without).allergens).toEqual([]);
+  expect(contentsOf(withCream).allergens).toEqual(['milk']);
+  for (const made of [without, withCream])
+    expect(contentsOf(made).unknown.map(({ slot }) => soup.text.slots[slot.id])).toEqual(['zwyrtle']);
 });
 
 test('it is nothing without what its title names, and comes after dishes whose time is known', () => {

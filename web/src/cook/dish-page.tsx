@@ -28,6 +28,7 @@ import { LoadFailed } from '#ui/states/load-failed.tsx';
 import { Skeleton } from '#ui/states/skeleton.tsx';
 import { AssumedSheet } from './assumed-sheet.tsx';
 import { chosenIn } from './chosen.ts';
+import { Contents } from './contents.tsx';
 import CookPage from './cook-page.tsx';
 import { slugOf } from './cooked-as.ts';
 import { DishLines } from './dish-lines.tsx';
@@ -173,6 +174,7 @@ function Opened({ kitchen, self }: { kitchen: OwnKitchen; self: string }) {
             {...{ offer, today }}
             onAssumed={mayTouch && cookbook ? () => setOpened('assumed') : undefined}
           />
+          <Contents offer={offer} />
           {mayTouch && (
             <PutOnList
               count={entriesFor(lacking, words).length}

@@ -1,3 +1,4 @@
+import type { Allergen } from '@crisper/domain/foods/allergens.ts';
 import { plural } from '#en/plural.ts';
 
 type Titled = { title: string };
@@ -113,6 +114,24 @@ export const stepOf = ({ number, count }: { number: number; count: number }) => 
 export const staysOn = 'the screen stays on';
 export const stepBefore = 'The step before';
 export const nextStep = 'Next';
+/** Never what a dish is free from: nobody can know that by the names of foods. */
+export const contains = ({ allergens }: { allergens: string }) => `Contains ${allergens}.`;
+export const allergens: Record<Allergen, string> = {
+  gluten: 'gluten',
+  milk: 'milk',
+  egg: 'egg',
+  fish: 'fish',
+  crustaceans: 'crustaceans',
+  molluscs: 'molluscs',
+  nuts: 'nuts',
+  peanuts: 'peanuts',
+  soya: 'soya',
+  sesame: 'sesame',
+  celery: 'celery',
+  mustard: 'mustard',
+  sulphites: 'sulphites',
+};
+export const notKnown = ({ foods }: { foods: string }) => `We do not know what is in ${foods}.`;
 export const readLabels = 'Worked out from the names of the ingredients. With an allergy, read the labels.';
 
 /** What was used. */

@@ -61,7 +61,6 @@ export function DishSteps({ offer, timers }: { offer: DishOffer; timers: Timers 
           <b>{texts.theRest}:</b> {rest}
         </p>
       )}
-      <p className="px-1 text-sm text-ink-soft">{texts.readLabels}</p>
     </section>
   );
 }

@@ -107,6 +107,26 @@ export async function everythingKept(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 }
 
+/** Resolves when the kitchen and what its page asks for are kept. */
+export const kitchenKept = (page: Page) =>
+  expect
+    .poll(() =>
+      page.evaluate(async () => {
+        const [database] = await indexedDB.databases();
+        const opened = await new Promise<IDBDatabase>((resolve) => {
+          const request = indexedDB.open(database?.name ?? '');
+          request.onsuccess = () => resolve(request.result);
+        });
+        const keys = opened.transaction('answers').objectStore('answers').getAllKeys();
+        await new Promise((resolve) => {
+          keys.onsuccess = resolve;
+        });
+        opened.close();
+        return keys.result.length;
+      }),
+    )
+    .toBeGreaterThanOrEqual(3);
+
 /** Sends requests as the person who is signed in on the phone. */
 export async function asking(phone: InstalledPhone) {
   const token = await phone.page.evaluate(() => localStorage.getItem('access-token'));

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { BrowserContext, Page } from '@playwright/test';
 import { addByLine } from '#add-line.ts';
 import { sampled } from '#sample.ts';
-import { asking, everythingKept, expect, type InstalledPhone, test } from './installed-test.ts';
+import { asking, everythingKept, expect, type InstalledPhone, kitchenKept, test } from './installed-test.ts';
 
 const NARROW = { width: 390, height: 844 };
 
@@ -65,26 +65,6 @@ test('in flight mode and with the server stopped, a kitchen and its pages open w
     await expect(row(page, 'Milk')).toBeVisible();
   }
 });
-
-/** Resolves when the kitchen and what its page asks for are kept. */
-const kitchenKept = (page: Page) =>
-  expect
-    .poll(() =>
-      page.evaluate(async () => {
-        const [database] = await indexedDB.databases();
-        const opened = await new Promise<IDBDatabase>((resolve) => {
-          const request = indexedDB.open(database?.name ?? '');
-          request.onsuccess = () => resolve(request.result);
-        });
-        const keys = opened.transaction('answers').objectStore('answers').getAllKeys();
-        await new Promise((resolve) => {
-          keys.onsuccess = resolve;
-        });
-        opened.close();
-        return keys.result.length;
-      }),
-    )
-    .toBeGreaterThanOrEqual(3);
 
 /** A few answers of the server are cut off: every n-th one. The requests themselves arrive. */
 async function cut(context: BrowserContext, every: number): Promise<void> {

@@ -84,6 +84,8 @@ test('amounts follow the portions, what is missing goes on the list, and what is
   await expect(lines.getByRole('listitem').filter({ hasText: 'Eggs' })).toContainText('8 Eggs');
   for (let less = 0; less < 2; less++) await page.getByRole('button', { name: 'One portion less' }).click();
   await expect(lines.getByRole('listitem').filter({ hasText: 'Eggs' })).toContainText('4 Eggs');
+  await expect(lines.getByText(/^Contains .*egg/)).toBeVisible();
+  await expect(lines.getByText(/free from/)).toHaveCount(0);
   const missing = await lines.getByRole('listitem').filter({ hasText: 'missing' }).count();
   expect(missing).toBeGreaterThan(0);
   await page.getByRole('button', { name: `Put ${missing} on the list` }).click();
@@ -132,9 +134,11 @@ test('one step after the other, large, and the last one asks what was used', asy
   await expect(mode.getByText(`Step 2 of ${count}`)).toBeVisible();
   await mode.getByRole('button', { name: 'The step before' }).click();
   await expect(mode.getByText(`Step 1 of ${count}`)).toBeVisible();
-  // Closed and opened again, it is where it was.
+  // Closed and opened again, it is where it was, also after a look elsewhere.
   for (let step = 1; step < count; step++) await mode.getByRole('button', { name: 'Next' }).click();
   await page.keyboard.press('Escape');
+  await page.goto(`/kitchens/${kitchenId}/shopping`);
+  await page.goto(`/kitchens/${kitchenId}/cook/frittata`);
   await page.getByRole('button', { name: 'Start cooking' }).click();
   await expect(mode.getByText(`Step ${count} of ${count}`)).toBeVisible();
   await noOverflow(page);
@@ -226,6 +230,33 @@ test('a diet and one pot are remembered, a food leads to its dishes, and a guest
   await dishes(gil).first().click();
   await expect(gil.page.getByRole('heading', { name: /steps/ })).toBeVisible();
   await expect(gil.page.getByRole('button', { name: 'Cooked it' })).toHaveCount(0);
+});
+
+test('for a food that no dish uses, there is a recipe of one’s own, and the freezer', async ({ meet }) => {
+  const ana = await meet('Ana Alvarez');
+  const kitchenId = await startKitchen(ana);
+  const [zwyrtle] = await putIn(ana, kitchenId, [{ title: 'Zwyrtle', days: 1 }, ...FOODS]);
+  const { page } = ana;
+  await page.goto(`/kitchens/${kitchenId}/items/${zwyrtle}`);
+  await page.getByRole('link', { name: 'Cook with it' }).click();
+  await expect(page.getByText('No dish of ours uses Zwyrtle yet. Add your own')).toBeVisible();
+  await expectAccessible(page);
+  await noOverflow(page);
+  await page.getByRole('button', { name: 'Freeze it' }).click();
+  await expect(page.getByText('Now in the freezer: Zwyrtle.')).toBeVisible();
+  const placeOf = async () => {
+    const { items } = await ana.ask<{ items: { title: string; place: string }[] }>(
+      'GET',
+      `/kitchens/${kitchenId}/changes`,
+    );
+    return items.find(({ title }) => title === 'Zwyrtle')?.place;
+  };
+  await expect.poll(placeOf).toBe('freezer');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(placeOf).not.toBe('freezer');
+  await expect(page.getByRole('button', { name: 'Freeze it' })).toBeVisible();
+  await page.getByRole('link', { name: 'Add your own' }).click();
+  await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toBeVisible();
 });
 
 test.describe('without a network', () => {

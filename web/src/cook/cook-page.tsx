@@ -29,7 +29,8 @@ import { Skeleton } from '#ui/states/skeleton.tsx';
 import { chosenIn } from './chosen.ts';
 import { DishRow } from './dish-row.tsx';
 import { FilterChips } from './filter-chips.tsx';
-import { type CookFilters, useFilters } from './filters.ts';
+import { type CookFilters, isFiltering, useFilters } from './filters.ts';
+import { NoDishWith } from './no-dish-with.tsx';
 import { OwnRecipes } from './own-recipes.tsx';
 import { ReadyToEat } from './ready-to-eat.tsx';
 import { shortDay } from './short-day.ts';
@@ -96,7 +97,10 @@ function Opened({ kitchen, self }: { kitchen: OwnKitchen; self: string }) {
         <WeekSection kitchenId={kitchen.id} {...{ week, today, mayTouch }} isKnown={cookbook !== undefined} />
       )}
       {items && items.length > 0 && larder && answer && (
-        <Offered kitchenId={kitchen.id} {...{ larder, answer, today, chosen, chosenItems }} />
+        <Offered
+          kitchenId={kitchen.id}
+          {...{ larder, answer, filters, today, chosen, chosenItems, mayTouch }}
+        />
       )}
       {cookbook && <OwnRecipes kitchenId={kitchen.id} cookbook={cookbook} mayWrite={mayTouch} />}
       {week && items && items.length > 0 && (
@@ -111,16 +115,18 @@ interface OfferedProps {
   /** With what is set aside for planned meals. */
   larder: Larder;
   answer: CookAnswer;
+  filters: CookFilters;
   today: CalendarDate;
   chosen: readonly string[];
   chosenItems: readonly KitchenItem[];
+  mayTouch: boolean;
 }
 
 /** Whether something has to go soon, though nothing of it is left for other dishes. */
 const isAllPlanned = ({ supplies }: Larder, { due }: CookAnswer) =>
   due.length === 0 && rank(NONE, { supplies }).due.length > 0;
 
-function Offered({ kitchenId, larder, answer, today, chosen, chosenItems }: OfferedProps) {
+function Offered({ kitchenId, larder, answer, filters, today, chosen, chosenItems, mayTouch }: OfferedProps) {
   const { offers, complete, nearly, next } = answer;
   const [isAll, setAll] = useState(false);
   const titles = listed(chosenItems.map(({ title }) => title));
@@ -146,14 +152,17 @@ function Offered({ kitchenId, larder, answer, today, chosen, chosenItems }: Offe
             )}
           </>
         )}
-        {offers.length === 0 && (
+        {offers.length === 0 && isChosen && (
+          <NoDishWith
+            {...{ kitchenId, today, mayTouch }}
+            items={chosenItems}
+            message={isFiltering(filters) ? texts.nothingFits : texts.nothingWith({ titles })}
+          />
+        )}
+        {offers.length === 0 && !isChosen && (
           <p role="status" className="px-1 text-ink-soft wrap-anywhere">
-            {isChosen
-              ? texts.nothingWith({ titles })
-              : isAllPlanned(larder, answer)
-                ? weekTexts.allPlanned
-                : texts.nothingDue}{' '}
-            {!isChosen && next && day && texts.nextDue({ title: next.item.title, day })}
+            {isAllPlanned(larder, answer) ? weekTexts.allPlanned : texts.nothingDue}{' '}
+            {next && day && texts.nextDue({ title: next.item.title, day })}
           </p>
         )}
         {isChosen && (
@@ -177,7 +186,7 @@ function Offered({ kitchenId, larder, answer, today, chosen, chosenItems }: Offe
           <Dishes {...{ kitchenId, today, chosen }} offers={nearly} />
         </section>
       )}
-      {offers.length + complete.length + nearly.length === 0 && (
+      {!isChosen && offers.length + complete.length + nearly.length === 0 && (
         <p className="px-1 text-ink-soft">{texts.nothingFits}</p>
       )}
     </>

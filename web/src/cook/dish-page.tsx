@@ -210,7 +210,7 @@ function Opened({ kitchen, self }: { kitchen: OwnKitchen; self: string }) {
       </div>
       <CookMode
         open={opened === 'steps'}
-        {...{ offer, timers }}
+        {...{ offer, today, timers }}
         onClose={() => setOpened(null)}
         onCooked={() => setOpened(mayTouch ? 'used' : null)}
       />

@@ -10,6 +10,9 @@ export interface CookFilters {
   diet: Diet | null;
 }
 
+export const isFiltering = ({ isQuick, isOnePot, diet }: CookFilters): boolean =>
+  isQuick || isOnePot || diet !== null;
+
 const keyOf = (person: string) => `cook-filters:${person}`;
 
 function read(person: string): CookFilters {

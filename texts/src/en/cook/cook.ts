@@ -56,6 +56,11 @@ export const moreRecipes = 'More recipes';
 export const moreRecipesText = 'Written by others, in the public domain. Look through one before you begin.';
 export const nothingFits = 'No dish of ours fits what is here and what you chose above.';
 export const nothingWith = ({ titles }: { titles: string }) => `No dish of ours uses ${titles} yet.`;
+export const addYourOwn = 'Add your own: paste its text, and we read it.';
+export const addRecipe = 'Add your own';
+export const freezeFoods = ({ count }: Counted) =>
+  plural(count, { one: 'Freeze it', other: `Freeze ${count}` });
+export const frozen = ({ titles }: { titles: string }) => `Now in the freezer: ${titles}.`;
 export const nothingAtAll = 'Put food in first: then we say what to make of it.';
 export const addFood = 'Add food';
 export const today = 'today';

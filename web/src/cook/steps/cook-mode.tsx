@@ -1,3 +1,4 @@
+import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
 import type { DishOffer } from '@crisper/domain/cook/offer.ts';
 import * as texts from '@crisper/texts/cook/cook.ts';
 import { ArrowLeft, ArrowRight, Check } from 'lucide-react';
@@ -7,6 +8,7 @@ import { textOf, wordsOf } from '#cook/words.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { canStayAwake, useAwake } from '#ui/screen/use-awake.ts';
+import { keepStep, keptStep } from './kept-step.ts';
 import { OtherTimers } from './other-timers.tsx';
 import { StepTimer } from './step-timer.tsx';
 import { StepWords } from './step-words.tsx';
@@ -16,20 +18,26 @@ import type { Timers } from './use-timers.ts';
 interface CookModeProps {
   open: boolean;
   offer: DishOffer;
+  today: CalendarDate;
   timers: Timers;
   onClose: () => void;
   onCooked: () => void;
 }
 
 /** One step at a time, to be read from where the pan is. It is where it was when it is opened again. */
-export function CookMode({ open, offer, timers, onClose, onCooked }: CookModeProps) {
-  const [chosen, setChosen] = useState(0);
+export function CookMode({ open, offer, today, timers, onClose, onCooked }: CookModeProps) {
+  const { slug } = offer.dish;
+  const [chosen, setChosen] = useState(() => keptStep(slug, today));
   const next = useRef<HTMLButtonElement>(null);
   useAwake(open);
   const steps = stepsOf(offer);
   const last = steps.length - 1;
   const at = Math.min(chosen, last);
-  const go = (by: number) => setChosen(Math.min(last, Math.max(0, at + by)));
+  const show = (step: number) => {
+    keepStep(slug, today, step);
+    setChosen(step);
+  };
+  const go = (by: number) => show(Math.min(last, Math.max(0, at + by)));
   const onKey = useEffectEvent(({ key, target }: KeyboardEvent) => {
     if (key === 'ArrowLeft') go(-1);
     if (key === 'ArrowRight' || (key === ' ' && !(target instanceof HTMLButtonElement))) go(1);
@@ -50,7 +58,7 @@ export function CookMode({ open, offer, timers, onClose, onCooked }: CookModePro
           </p>
           <OtherTimers
             {...{ steps, at, timers }}
-            onGo={setChosen}
+            onGo={show}
             takeFocus={() => next.current?.focus({ preventScroll: true })}
           />
         </div>

@@ -9,6 +9,7 @@ import { Check, Snowflake } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Stepper } from '#cook/stepper.tsx';
+import { dropStep } from '#cook/steps/kept-step.ts';
 import { textOf } from '#cook/words.ts';
 import { doInKitchen } from '#items/do-in-kitchen.ts';
 import { comingDay } from '#kitchen/coming-day.ts';
@@ -55,6 +56,7 @@ function Asking({ kitchenId, offer, today, meal }: Omit<UsedSheetProps, 'open' |
       const acts = cookedActs({ filled: offer, rows, leftover: { portions: left, isFrozen }, today });
       const isPlanned = meal && { onUndo: () => void doInKitchen(client, kitchenId, [planning(meal)]) };
       await doInKitchen(client, kitchenId, [...acts.map(titledIntent), ...(meal ? [unplanning(meal)] : [])]);
+      dropStep();
       noteDone(acts.length > 0 || meal ? { what: 'cooked', kitchenId, acts, ...isPlanned } : null);
       await navigate(paths.kitchen(kitchenId));
     },

@@ -41,7 +41,7 @@ cheese optional | 60 g | @melting @crumbling
 garlic seasoning | | garlic
 
 quiche | meal | 65 min | for 6 | keeps 2d | step 1: 15 min | step 4: 35 min
-pastry main | 230 g | pizza-dough
+pastry main | 230 g | pastry pizza-dough
 eggs main | 4 piece | egg
 cream main | 250 ml | @creams @milks
 filling mixed | 400 g | leek spinach mushroom broccoli tomato courgette onion asparagus chard kale pepper peas cooked-vegetables bacon @cookedmeat smoked-fish

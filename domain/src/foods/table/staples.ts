@@ -27,6 +27,7 @@ english-muffins < crumpets
 garlic-bread < breads | baguette | fridge | 3d 2d - - 2m | ; filled
 breadcrumbs < dry-good | bread | pantry | - - 6m 2m* - | Breadcrumbs; opened
 pizza-dough < chilled-dough | bread | fridge | 3d 2d* - - 2m* | Dough; cautious
+pastry < pizza-dough
 pizza-base < breads | pizza | pantry | - 3d* 1w* - 3m | Commercial bread products; cautious
 yorkshire-pudding < frozen-convenience | pie | freezer | 2d* - - - 3m | Pancakes, waffles; leftovers
 rice < grain | rice | pantry | - 6m 1y 6m* - | Rice (brown); opened

@@ -503,7 +503,9 @@ const foods: FoodNames['foods'] = {
   breadcrumbs:
     'Breadcrumbs, panko, croutons, stuffing mix, sage and onion stuffing, bread crumbs, paxo stuffing, dry stuffing, batter mix',
   'pizza-dough':
-    'Pizza dough, dough, phyllo, sourdough starter, ready to bake rolls, shortcrust pastry, puff pastry, filo pastry, pastry sheet, pie crust, ready rolled pastry, puff pastry sheet, jus rol, canned biscuits, crescent rolls, wonton wrappers, gyoza wrappers, spring roll wrappers, dumpling wrappers, pizza base fresh, frozen pastry, rolled pastry, ready rolled shortcrust, biscuit tube',
+    'Pizza dough, dough, sourdough starter, ready to bake rolls, canned biscuits, crescent rolls, wonton wrappers, gyoza wrappers, spring roll wrappers, dumpling wrappers, pizza base fresh, biscuit tube',
+  pastry:
+    'Shortcrust pastry, puff pastry, filo pastry, phyllo, pastry sheet, pie crust, ready rolled pastry, puff pastry sheet, jus rol, frozen pastry, rolled pastry, ready rolled shortcrust',
   'pizza-base': 'Pizza base, pizza crust',
   'yorkshire-pudding': 'Yorkshire puddings',
   rice: 'Rice, sushi rice, pudding rice, sticky rice, paella rice, dry rice, parboiled rice, glutinous rice, calrose rice, sona masoori rice, minute rice, bomba rice, ofada rice, ponni rice, gobindobhog rice, idli rice, sella rice, long grain, chawal, bens original',

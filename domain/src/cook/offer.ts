@@ -1,6 +1,6 @@
-import { ALLERGENS, type Allergen, allergensOf } from '#foods/allergens.ts';
 import { DIETS, type Diet, fits } from '#foods/diet.ts';
 import { type Food, isA } from '#foods/food.ts';
+import { ALLERGENS, type Allergen, allergensOf } from './allergens.ts';
 import type { FilledDish, FilledSlot, SlotUse } from './fill.ts';
 import { isMissing, type Score } from './score.ts';
 import type { Supply } from './supplies.ts';

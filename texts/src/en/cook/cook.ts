@@ -1,4 +1,4 @@
-import type { Allergen } from '@crisper/domain/foods/allergens.ts';
+import type { Allergen } from '@crisper/domain/cook/allergens.ts';
 import { plural } from '#en/plural.ts';
 
 type Titled = { title: string };

@@ -1,9 +1,9 @@
 import { foodNames } from '@crisper/texts/foods/names.ts';
 import { expect, test } from 'vitest';
+import { fits } from '#foods/diet.ts';
+import { foodOf } from '#foods/food-of.ts';
+import { FOODS } from '#foods/foods.ts';
 import { ALLERGENIC_FOODS, type Allergen, allergensOf } from './allergens.ts';
-import { fits } from './diet.ts';
-import { foodOf } from './food-of.ts';
-import { FOODS } from './foods.ts';
 
 const allergensIn = (title: string) => {
   const meaning = foodOf(title, foodNames);

@@ -1,4 +1,4 @@
-import type { Food } from './food.ts';
+import type { Food } from '#foods/food.ts';
 
 /**
  * What packs in the European Union have to name, apart from lupin, which no food of the list is known for. In the order in

@@ -188,7 +188,7 @@ function Opened({ kitchen, self }: { kitchen: OwnKitchen; self: string }) {
       </div>
       <div
         data-bottom-bars
-        className="sticky above-bar z-20 -mx-4 flex gap-2 border-t border-line bg-canvas px-4 py-3 md:mx-0 md:px-0"
+        className="sticky above-bar z-20 -mx-4 flex flex-wrap gap-2 border-t border-line bg-canvas px-4 py-3 md:mx-0 md:px-0"
       >
         {mayTouch && (
           <Button

@@ -20,6 +20,7 @@ Ingredients
 - 500 g floury potatoes, peeled
 - 1 l vegetable stock
 - 1 tub zwyrtle
+- 1 tub crème double
 - parsley, optional
 
 Method
@@ -63,7 +64,10 @@ test('what is pasted is read, what nobody knows is asked, and the recipe saves w
   await paste(ana, PASTED);
   await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue("Grandma's leek soup");
   await expect(page.getByRole('textbox', { name: 'Portions' })).toHaveValue('4');
-  await expect(page.getByText('5 lines, 3 steps')).toBeVisible();
+  await expect(page.getByText('6 lines, 3 steps')).toBeVisible();
+  const double = page.getByRole('listitem').filter({ hasText: 'crème double: what is that for us?' });
+  await double.getByRole('button', { name: 'Double cream' }).click();
+  await expect(double).toHaveCount(0);
   const unknown = page.getByRole('listitem').filter({ hasText: 'zwyrtle: what is that for us?' });
   await unknown.getByRole('textbox', { name: 'Name of a food' }).fill('sour cream');
   await expectAccessible(page);
@@ -72,7 +76,7 @@ test('what is pasted is read, what nobody knows is asked, and the recipe saves w
   await expect(unknown).toHaveCount(0);
   await page.getByRole('button', { name: 'Keep recipe' }).click();
   await expect(page.getByRole('heading', { name: 'Your own recipes' })).toBeVisible();
-  await expect.poll(() => recipesIn(ana, kitchenId)).toMatchObject([{ lines: { length: 5 } }]);
+  await expect.poll(() => recipesIn(ana, kitchenId)).toMatchObject([{ lines: { length: 6 } }]);
   const offered = page.getByRole('link', { name: /Grandma's leek soup.*Uses.*Leeks/ });
   await expect(offered).toContainText(/sour cream/i);
   await offered.click();

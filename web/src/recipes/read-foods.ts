@@ -1,5 +1,6 @@
 import type { Food } from '@crisper/domain/foods/food.ts';
 import { foodsInLines } from '@crisper/domain/recipes/foods-in-lines.ts';
+import { foodsLike } from '@crisper/domain/recipes/foods-like.ts';
 import type { OwnNames } from '@crisper/domain/recipes/own-dishes.ts';
 import { foodOfIngredient } from '@crisper/domain/recipes/reading/food-of-ingredient.ts';
 import type { ReadFoods } from '@crisper/domain/recipes/recipe-dish.ts';
@@ -16,3 +17,8 @@ export function foodCalled(name: string): Food | null {
   const meaning = foodOfIngredient({ food: name, amount: null, unit: 'piece' }, recipeReader);
   return meaning?.is === 'food' ? meaning.food : null;
 }
+
+const SUGGESTED = 2;
+
+/** What may be meant by words that nobody knows. */
+export const foodsMeantBy = (words: string): Food[] => foodsLike(words, foodNames, SUGGESTED);

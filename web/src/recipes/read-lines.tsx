@@ -2,13 +2,13 @@ import { NO_INGREDIENT } from '@crisper/domain/recipes/cookbook.ts';
 import type { RecipeFood } from '@crisper/domain/recipes/recipe-dish.ts';
 import * as texts from '@crisper/texts/recipes/own-recipe.ts';
 import { TriangleAlert } from 'lucide-react';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { nameOf } from '#items/pictures/food-knowledge.ts';
 import { shortAmount } from '#kitchen/amount-text.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
 import { FoodPicture } from '#ui/pictures/food-picture.tsx';
-import { foodCalled } from './read-foods.ts';
+import { foodCalled, foodsMeantBy } from './read-foods.ts';
 
 interface ReadLine {
   line: string;
@@ -81,6 +81,7 @@ interface UnknownProps extends Pick<ReadLinesProps, 'onName'> {
 function Unknown({ line, food: { words }, onName }: UnknownProps) {
   const [name, setName] = useState('');
   const [isUnknown, setUnknown] = useState(false);
+  const meant = useMemo(() => foodsMeantBy(words), [words]);
   const say = () => {
     const food = foodCalled(name);
     if (food) onName(words, food.id);
@@ -92,6 +93,13 @@ function Unknown({ line, food: { words }, onName }: UnknownProps) {
         <b dir="auto">{texts.whatIs({ words })}</b>
         <span className="block text-caption text-ink-soft">{texts.readIn({ line })}</span>
       </span>
+      <div className="flex flex-wrap gap-2 empty:hidden">
+        {meant.map(({ id }) => (
+          <Button key={id} variant="secondary" onClick={() => onName(words, id)}>
+            {nameOf(id)}
+          </Button>
+        ))}
+      </div>
       <form
         className="flex flex-wrap items-start gap-2"
         onSubmit={(event) => {

@@ -1,6 +1,6 @@
 import type { Cookbook } from '@crisper/domain/recipes/cookbook.ts';
 import { ownNames } from '@crisper/domain/recipes/own-dishes.ts';
-import type { RecipeDraft } from '@crisper/domain/recipes/recipe.ts';
+import { RECIPE_LINES_MAX, type RecipeDraft } from '@crisper/domain/recipes/recipe.ts';
 import * as texts from '@crisper/texts/recipes/own-recipe.ts';
 import { Check, Trash2 } from 'lucide-react';
 import { type SyntheticEvent, useDeferredValue, useMemo, useState } from 'react';
@@ -31,7 +31,9 @@ export function RecipeFields({ cookbook, form, onChange, onKeep, onName, onRemov
   const lines = useDeferredValue(form.lines);
   const read = useMemo(() => {
     const foodsIn = readFoods(ownNames(cookbook));
-    return linesIn({ lines }).map((line) => ({ line, foods: foodsIn(line) }));
+    // More cannot be kept, and reading ten thousand would hold up the page.
+    const some = linesIn({ lines }).slice(0, RECIPE_LINES_MAX);
+    return some.map((line) => ({ line, foods: foodsIn(line) }));
   }, [lines, cookbook]);
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
@@ -81,7 +83,7 @@ export function RecipeFields({ cookbook, form, onChange, onKeep, onName, onRemov
           </Button>
         ) : (
           <p className="grid min-w-0 text-sm">
-            <b>{texts.summary({ lines: read.length, steps: stepsIn(form).length })}</b>
+            <b>{texts.summary({ lines: linesIn(form).length, steps: stepsIn(form).length })}</b>
             <span className="text-caption text-ink-soft">{texts.keptAsWritten}</span>
           </p>
         )}

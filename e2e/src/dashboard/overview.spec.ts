@@ -127,7 +127,7 @@ test('lists the first five activities with date and time', async ({ page, me }) 
   await page.goto('/dashboard');
   const list = section(page, 'Recent Activities').getByRole('listitem');
   await expect(list).toHaveCount(5);
-  await expect(list.first()).toHaveText(/Added Thing 6.*\w{3} \d+, 20\d\d at \d\d:\d\d/);
+  await expect(list.first()).toHaveText(/Added Thing 6.*\w{3} \d+, 20\d\d at \d+:\d\d\s[AP]M/);
 });
 
 test('a skeleton while activities load, and words when there are none', async ({ page, me: _ }) => {

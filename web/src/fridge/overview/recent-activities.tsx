@@ -3,11 +3,10 @@ import * as texts from '@crisper/texts/items/overview.ts';
 import { useQuery } from '@tanstack/react-query';
 import { activitiesQuery } from '#items/my-items-api.ts';
 import { Card } from '#ui/card.tsx';
-import { dateFormat } from '#ui/formats.ts';
 import { LoadFailed } from '#ui/states/load-failed.tsx';
 import { Skeleton } from '#ui/states/skeleton.tsx';
+import { activityMoment } from './activity-moment.ts';
 
-const mediumDate = dateFormat({ dateStyle: 'medium', timeZone: 'UTC' });
 const SHOWN = 5;
 const ROWS = Array.from({ length: SHOWN }, (_, row) => row);
 
@@ -46,9 +45,7 @@ export function RecentActivities() {
           >
             <p className="line-clamp-2 font-medium wrap-anywhere">{activityText({ kind, detail, cooked })}</p>
             <p className="text-caption text-ink-soft">
-              <time dateTime={`${date}T${time}`}>
-                {texts.activityTime({ date: mediumDate(new Date(date)), time })}
-              </time>
+              <time dateTime={`${date}T${time}`}>{activityMoment({ date, time })}</time>
             </p>
           </li>
         ))}

@@ -4,6 +4,7 @@ import { AppError, type ErrorCode } from '@crisper/domain/errors.ts';
 import type { ItemId } from '@crisper/domain/items/item.ts';
 import { type ItemEventKind, TAKEN_KINDS, type TakenKind } from '@crisper/domain/items/item-event.ts';
 import type { Unit } from '@crisper/domain/items/keeping/amount.ts';
+import { saidAmount } from '@crisper/domain/items/keeping/said-amount.ts';
 import { amount } from '@crisper/texts/items/kitchen-acts.ts';
 import * as texts from '@crisper/texts/items/told-acts.ts';
 import { locale } from '@crisper/texts/locale.ts';
@@ -48,5 +49,12 @@ const isTaken = (kind: ItemEventKind): kind is TakenKind =>
   (TAKEN_KINDS as readonly ItemEventKind[]).includes(kind);
 
 /** Formatted without a format of our own: the first one of a process takes long, and the server would start later. */
-export const amountText = (count: number, unit: Unit) =>
-  amount({ count, number: count.toLocaleString(locale), unit });
+const numberText = (value: number) => value.toLocaleString(locale);
+
+export const amountText = (count: number, unit: Unit) => amount(saidAmount(count, unit, numberText));
+
+/** More was used than that. */
+export function onlyLeftText(left: number, unit: Unit): string {
+  const said = saidAmount(left, unit, numberText);
+  return texts.onlyLeft({ count: said.count, amount: amount(said) });
+}

@@ -50,6 +50,16 @@ describe('of two people in one kitchen', () => {
     });
   });
 
+  test.each([
+    ['half a piece', { amount: 0.5, unit: 'piece' }, 'There was only ½ piece left.'],
+    ['two pieces', { amount: 2, unit: 'piece' }, 'There were only 2 pieces left.'],
+    ['a litre', { amount: 1000, unit: 'ml' }, 'There was only 1 l left.'],
+  ])('of %s is told as people say it', async (_, amount, message) => {
+    await add(amount);
+    const used = { kind: 'useItem', itemId, amount: amount.amount + 1 };
+    expect(last(await ben(used))).toMatchObject({ outcome: 'done', missing: 1, message });
+  });
+
   test('one who says an amount after the other used some is refused, and sees both', async () => {
     await add({ quantity: 6 });
     await ben({ kind: 'useItem', itemId, amount: 1 });

@@ -3,7 +3,7 @@ import { AppError } from '@crisper/domain/errors.ts';
 import type { FoodEvent, Refusal } from '@crisper/domain/items/intents/act.ts';
 import type { Intent, IntentResult } from '@crisper/domain/items/intents/intents.ts';
 import type { ItemId } from '@crisper/domain/items/item.ts';
-import type { Amount, Unit } from '@crisper/domain/items/keeping/amount.ts';
+import type { Amount } from '@crisper/domain/items/keeping/amount.ts';
 import { type KitchenId, PUBLIC_FRIDGE_ID } from '@crisper/domain/kitchens/kitchen.ts';
 import { errorText } from '@crisper/texts/errors.ts';
 import * as texts from '@crisper/texts/items/told-acts.ts';
@@ -17,7 +17,7 @@ import { rememberName } from '#items/known-names/known-names.commands.ts';
 import { findPrice, followPrice, rememberPrice } from '#items/prices/usual-prices.ts';
 import { type RowChange, rowAfter } from '#items/row-after.ts';
 import { rowOf } from '#items/row-facts.ts';
-import { type ActContext, amountText, goneText, RefusedAct } from './act-context.ts';
+import { type ActContext, amountText, goneText, onlyLeftText, RefusedAct } from './act-context.ts';
 import { type HeldAct, holdAct } from './held-act.ts';
 import { requireNew, requirePossible } from './possible.ts';
 
@@ -64,7 +64,7 @@ async function attempt(place: ActContext, intent: Intent): Promise<IntentResult>
       id,
       outcome: 'done',
       ...(told && { message: texts.earlierDate }),
-      ...(missing && { missing, message: missingText(event.amount ?? 0, item.unit) }),
+      ...(missing && { missing, message: onlyLeftText(event.amount ?? 0, item.unit) }),
       ...(await shown(place, item.id)),
     };
   } catch (error) {
@@ -132,8 +132,6 @@ async function write(
   if (event.undoes && (await isUndone(tx, kitchenId, event.undoes))) throw new AppError('undone_already');
   throw noRoom(kitchenId);
 }
-
-const missingText = (count: number, unit: Unit) => texts.onlyLeft({ count, amount: amountText(count, unit) });
 
 async function refused(place: ActContext, intent: Intent, error: AppError): Promise<IntentResult> {
   const {

@@ -26,9 +26,12 @@ export const goneAlready = ({ kind, name, isSelf }: Finished) =>
     ? 'It is not in this kitchen any more.'
     : `${isSelf ? 'You' : (name ?? 'Somebody')} ${acts[kind]}.`;
 
-/** More was used than there was. */
+/** More was used than there was. Half a piece, as one piece, is no more than one. */
 export const onlyLeft = ({ count, amount }: { count: number; amount: string }) =>
-  plural(count, { one: `There was only ${amount} left.`, other: `There were only ${amount} left.` });
+  plural(Math.max(count, 1), {
+    one: `There was only ${amount} left.`,
+    other: `There were only ${amount} left.`,
+  });
 
 /** Two people wrote down a date. */
 export const earlierDate = 'Meanwhile somebody wrote down an earlier date. The earlier one counts.';

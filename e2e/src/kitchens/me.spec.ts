@@ -37,6 +37,17 @@ test('a kitchen has one header of 56 px, and what else there is of it in its nam
   }
 });
 
+test('where the header of the site stays, it is 56 px high, too', async ({ meet }) => {
+  const { page } = await meet('Ana Alvarez');
+  for (const path of ['/dashboard', '/dashboard/my-profile', '/kitchens', '/notifications']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect((await page.locator('header').first().boundingBox())?.height).toBe(56);
+    await expect(page.getByRole('button', { name: 'Menu' })).toBeInViewport({ ratio: 1 });
+    await noOverflow(page);
+  }
+});
+
 test('Me is a short list of what can be changed, taken along, and where else to go', async ({ meet }) => {
   const { page, person } = await meet('Ana Alvarez');
   await page.goto('/dashboard');

@@ -19,11 +19,12 @@ export function Navigation() {
   // The frame of the pages for signed-in people is the same before it is known who that is.
   const isIn = isInFrame || user !== null;
   const logout = useLogout();
+  const height = isInFrame ? 'h-14 lg:h-18' : 'h-18';
 
   return (
-    <header className={`h-18 ${paths.hasOwnHeader(pathname) ? 'max-lg:hidden' : ''}`}>
+    <header className={`${height} ${paths.hasOwnHeader(pathname) ? 'max-lg:hidden' : ''}`}>
       <div className={`${bar} ${useScrolled() ? floating : resting}`}>
-        <nav aria-label={texts.main} className="wrap flex h-18 items-center justify-between gap-4">
+        <nav aria-label={texts.main} className={`wrap flex ${height} items-center justify-between gap-4`}>
           <Link to={paths.home} className="flex rounded-control">
             <Logo isShort={isIn} />
           </Link>

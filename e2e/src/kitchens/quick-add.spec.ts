@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test';
 import { addFoodLink, addLine, doneButton } from '#add-line.ts';
 import { expectAccessible } from '#expect-accessible.ts';
 import { schemes } from '#sample.ts';
@@ -121,6 +122,48 @@ test('foods are typed one after the other, corrected by a tap, and kept when the
       (await stored(ana, kitchenId)).map(({ title, place }) => `${title} ${place}`).toSorted(),
     )
     .toEqual(['Eggs fridge', 'Milk pantry']);
+});
+
+test('the line stays at the top of the screen, however many rows there are', async ({ meet }) => {
+  const ana = await meet('Ana Alvarez');
+  const { page } = ana;
+  await openLine(ana);
+  await addLine(page).fill(BAG.join(', '));
+  await expect(doneButton(page)).toHaveText('Done · 15 foods');
+  await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
+  await expect.poll(async () => (await addLine(page).boundingBox())?.y).toBeLessThan(16);
+  await expect(addLine(page)).toBeInViewport({ ratio: 1 });
+});
+
+/** As on an iPhone, where the keyboard covers the page instead of making it smaller. */
+async function openKeyboard(page: Page, height: number): Promise<number> {
+  return page.evaluate((covered) => {
+    Object.defineProperty(visualViewport, 'height', { value: innerHeight - covered });
+    visualViewport?.dispatchEvent(new Event('resize'));
+    return innerHeight - covered;
+  }, height);
+}
+
+const endOf = async (part: Locator) => {
+  const box = await part.boundingBox();
+  return (box?.y ?? Number.NaN) + (box?.height ?? 0);
+};
+
+test('a keyboard that covers the page covers neither Done nor a sheet', async ({ meet }) => {
+  const ana = await meet('Ana Alvarez');
+  const { page } = ana;
+  const kitchenId = await openLine(ana);
+  await addLine(page).fill('milk');
+  const end = await openKeyboard(page, 336);
+  await expect.poll(() => endOf(doneButton(page))).toBeLessThanOrEqual(end);
+  await expect(doneButton(page)).toBeVisible();
+  await doneButton(page).click();
+
+  await expect(page).toHaveURL(`/kitchens/${kitchenId}`);
+  await page.getByRole('button', { name: 'More about Milk' }).press('Enter');
+  const sheet = page.getByRole('dialog', { name: 'Milk' });
+  await expect(sheet).toBeVisible();
+  await expect.poll(() => endOf(sheet)).toBeLessThanOrEqual(end);
 });
 
 test('what is not understood is asked about, and nothing that was typed is lost', async ({ meet }) => {

@@ -78,7 +78,7 @@ export function QuickAdd(where: Where) {
 
   return (
     <div className="flex min-h-[calc(100dvh-9.5rem)] flex-col gap-4 lg:grid lg:min-h-0 lg:grid-cols-[minmax(0,1fr)_18rem] lg:content-start lg:gap-6">
-      <div className="sticky top-18 z-20 -mx-1 bg-canvas p-1">
+      <div className="sticky top-[env(safe-area-inset-top)] z-20 -mx-1 bg-canvas p-1 lg:top-18">
         <LineField ref={line} value={draft.line} onType={type} onEnter={onEnter} />
         <p role="status" className="sr-only">
           {count > 0 && texts.understood({ count, last: rows.at(-1)?.title.value ?? '' })}

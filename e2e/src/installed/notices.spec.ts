@@ -109,6 +109,7 @@ test('where notices are refused and no mail goes out, the calendar is offered', 
   await workerReady(page);
   await addByLine(page, 'Milk in 3 days');
   const question = page.getByRole('region', { name: 'When shall we remind you?' });
+  await expect(question.getByRole('radio', { name: /^(By|In|On) / })).toHaveCount(2);
   await question.getByRole('button', { name: 'Remind me at 5:00 PM' }).click();
   await expect(question.getByRole('alert')).toHaveText(
     /^Your browser does not allow .* in its settings, .* No mail goes out from here either\. Your calendar/,

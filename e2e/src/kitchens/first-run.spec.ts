@@ -50,6 +50,8 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('button', { name: 'Eaten: Eggs' })).toBeVisible();
     // No mail is sent here, and this browser shows no notices, so neither is promised.
     await expect(question(page).getByRole('radio', { name: /^(By|In|On) / })).toHaveCount(2);
+    await expect(question(page)).toContainText('Your browser does not allow Crisper to show notices.');
+    await expect(question(page)).toContainText('until the person who runs this Crisper names a mail server');
     await question(page).getByRole('button', { name: 'Not now' }).click();
     await expect(question(page)).toHaveCount(0);
 

@@ -43,11 +43,10 @@ const ICONS: Record<AskedWay, typeof Bell> = {
   calendar: CalendarDays,
 };
 
-/** Where no device can show notices, ntfy and the calendar get through from a plain server at home as well. */
+/** A calendar fetches from anywhere. Where no device can show notices, ntfy gets through from a plain server at home as well. */
 export const waysHere = (canNotify: boolean, sendsMail: boolean): [AskedWay, ...AskedWay[]] => {
-  const instead = ['ntfy', 'calendar'] as const;
-  if (canNotify) return sendsMail ? ['push', 'mail'] : ['push'];
-  return sendsMail ? ['mail', ...instead] : [...instead];
+  if (canNotify) return sendsMail ? ['push', 'mail', 'calendar'] : ['push', 'calendar'];
+  return sendsMail ? ['mail', 'ntfy', 'calendar'] : ['ntfy', 'calendar'];
 };
 
 interface WayChoiceProps {

@@ -38,6 +38,7 @@ export function ReminderQuestion({ user, title, day }: ReminderQuestionProps) {
   const { data: settings, isError } = useQuery(remindersQuery);
   const { data: device } = useQuery(deviceQuery);
   const canNotify = device === 'off';
+  const obstacle = device && isObstacle(device) ? device : null;
   const sendsMail = providers?.sendsMail !== false;
   const ways = waysHere(canNotify, sendsMail);
   const [chosen, setWay] = useState<AskedWay | null>(null);
@@ -116,8 +117,8 @@ export function ReminderQuestion({ user, title, day }: ReminderQuestionProps) {
         </h2>
         <p className="line-clamp-4 text-ink-soft wrap-anywhere">{texts.text({ title, day })}</p>
       </header>
-      {isRefused && device && isObstacle(device) ? (
-        <NoWay device={device} onDone={notNow} />
+      {isRefused && obstacle ? (
+        <NoWay device={obstacle} onDone={notNow} />
       ) : isSaved && settings ? (
         <div className="grid gap-3">
           <EmailProofNotice proof={settings.emailProof} email={user.email} />
@@ -135,6 +136,11 @@ export function ReminderQuestion({ user, title, day }: ReminderQuestionProps) {
           {(way === 'mail' || way === 'calendar') && (
             <p className="text-center text-sm text-ink-soft wrap-anywhere">
               {way === 'mail' ? texts.mailTo(user) : texts.calendarShows}
+            </p>
+          )}
+          {(obstacle || !sendsMail) && (
+            <p className="text-center text-caption text-ink-soft">
+              {obstacle && deviceTexts.stateText[obstacle]} {!sendsMail && texts.noMail}
             </p>
           )}
           {way === 'calendar' ? (

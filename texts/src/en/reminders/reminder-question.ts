@@ -11,6 +11,9 @@ export const wayName: Record<Way | 'calendar', string> = {
   calendar: 'In my calendar',
 };
 export const calendarShows = 'Your calendar fetches what is due from here, day by day.';
+/** What would make mail a way as well. */
+export const noMail =
+  'No mail goes out from here until the person who runs this Crisper names a mail server.';
 export const mailTo = ({ email }: { email: string }) => `The mail goes to ${email}.`;
 export const when: Record<8 | 17 | 20, string> = {
   8: 'before breakfast',

@@ -335,6 +335,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
       /\/web\/src\/kitchen\/(?:sheets\/|waiting\/)?[^/]+$/.test(id) ||
       inPath(
         '/domain/src/items/due.ts',
+        '/domain/src/items/keeping/said-amount.ts',
         '/lucide-react/dist/esm/icons/gift.',
         '/lucide-react/dist/esm/icons/snowflake.',
         '/lucide-react/dist/esm/icons/user-round-check.',

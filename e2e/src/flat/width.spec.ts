@@ -15,7 +15,7 @@ interface Screen {
 /** Enlarged to 200 %, a screen is half as wide. */
 const SCREENS: Screen[] = [
   { name: 'a phone', width: 390, isMobile: true, opens: true },
-  { name: 'a tablet', width: 768, opens: sampled(true, false) },
+  { name: 'a tablet', width: 768, isMobile: true, opens: sampled(true, false) },
   { name: 'a desk', width: 1366, opens: sampled(true, false) },
   { name: 'a desk at 200 %', width: 683, opens: sampled(true, false) },
   { name: 'a tablet at 200 %', width: 384, opens: sampled(true, false) },
@@ -33,15 +33,25 @@ const IN_KITCHEN: [path: string, filled: string][] = [
   ['/waste', 'h2'],
   ['/people', 'li'],
   ['/settings', 'form'],
+  ['/bring', 'h1'],
 ];
 const PAGES = [
-  '/kitchens',
-  '/notifications',
+  ...['/kitchens', '/notifications', '/me'],
   ...['', '/add-foods', '/my-foods', '/expired-items', '/bmi-calculation'].map((path) => `/dashboard${path}`),
-  ...['', '/reminders', '/kitchens', '/privacy', '/devices', '/data'].map(
+  ...['', '/reminders', '/kitchens', '/privacy', '/devices', '/programs', '/data'].map(
     (path) => `/dashboard/my-profile${path}`,
   ),
-  ...['/', '/fridge', '/blog', '/faq', '/how-long-things-keep', '/about', '/contact'],
+  ...[
+    '/',
+    '/fridge',
+    '/blog',
+    '/faq',
+    '/how-long-things-keep',
+    '/about',
+    '/contact',
+    '/privacy-policy',
+    '/terms&condition',
+  ],
 ];
 
 /** Nothing is wider than the screen, neither the page nor a sheet on it. */

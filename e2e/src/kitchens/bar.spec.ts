@@ -73,6 +73,28 @@ test.describe('on a phone', () => {
     await expect(part(ana.page, 'Eat first')).not.toHaveText(/today/);
   });
 
+  test('nothing is beside the camera or below the edge of a phone that lies on its side', async ({
+    meet,
+  }) => {
+    const ana = await meet('Ana Alvarez');
+    const { page } = ana;
+    const kitchenId = await startKitchen(ana);
+    await putIn(ana, kitchenId, FOOD);
+    const devices = await page.context().newCDPSession(page);
+    const insets = { top: 0, left: 47, right: 47, bottom: 21 };
+    await devices.send('Emulation.setSafeAreaInsetsOverride', { insets });
+    await page.setViewportSize({ width: 844, height: 390 });
+    await page.goto(`/kitchens/${kitchenId}`);
+    const row = page.getByRole('button', { name: 'Eaten: Milk' });
+    await expect(row).toBeVisible();
+    for (const target of [page.getByRole('button', { name: 'Flat 4B' }), row, part(page, 'Me')]) {
+      const { x = 0, y = 0, width = 0, height = 0 } = (await target.boundingBox()) ?? {};
+      expect(x).toBeGreaterThanOrEqual(47);
+      expect(x + width).toBeLessThanOrEqual(844 - 47);
+      if (target !== row) expect(y + height).toBeLessThanOrEqual(390 - 21);
+    }
+  });
+
   test('＋ leads to the line of the kitchen, and tasks and things have their own dock', async ({ meet }) => {
     const ana = await meet('Ana Alvarez');
     const kitchenId = await startKitchen(ana);

@@ -96,6 +96,26 @@ test('rows say what waits, and a sheet lists it in words', async ({ meet }) => {
   await expect(page.getByText('to send')).toHaveCount(0);
 });
 
+test('in Safari what waits is said to be at risk, and the app on the home screen not to be', async ({
+  meet,
+}) => {
+  const ana = await meet('Ana Alvarez');
+  const { page } = ana;
+  const kitchenId = await startKitchen(ana);
+  await putIn(ana, kitchenId, [{ title: 'Milk', days: 0 }]);
+  await refuseLasting(page);
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'vendor', { value: 'Apple Computer, Inc.' }),
+  );
+  await open(page, kitchenId);
+  await page.route('**/api/**', (route) => route.abort());
+  await page.getByRole('button', { name: 'Eaten: Milk' }).click();
+  await page.getByRole('button', { name: '1 to send' }).click();
+  await expect(page.getByRole('dialog', { name: 'What waits to be sent' })).toContainText(
+    /Safari deletes .* for seven days, .*not been sent yet\. The app on your home screen keeps it\./,
+  );
+});
+
 test('what came out otherwise is a card on every page, until it is put away', async ({ meet }) => {
   const [ana, ben] = [await meet('Ana Alvarez'), await meet('Ben Okafor')];
   const { page } = ben;

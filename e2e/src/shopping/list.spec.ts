@@ -100,6 +100,23 @@ test('a list that is pasted is on the list, and the order of the shop is learned
   }).toPass();
 });
 
+test('a pasted list is shown whole, also where the browser fits no field to what is in it', async ({
+  meet,
+}) => {
+  const ana = await meet('Ana Alvarez');
+  const kitchenId = await startKitchen(ana);
+  const { page } = ana;
+  for (const path of ['shopping', 'add']) {
+    await page.goto(`/kitchens/${kitchenId}/${path}`);
+    const field = page.getByRole('main').getByRole('textbox').first();
+    await field.evaluate((textarea) => textarea.style.setProperty('field-sizing', 'fixed'));
+    await field.fill('apples\nbeer\nmilk');
+    const hidden = () => field.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
+    await expect.poll(hidden).toBe(0);
+    expect((await field.boundingBox())?.height).toBeGreaterThan(100);
+  }
+});
+
 test('a guest looks at the list and touches nothing', async ({ meet }) => {
   const [ana, eva] = [await meet('Ana Alvarez'), await meet('Eva Lund')];
   const kitchenId = await startKitchen(ana);

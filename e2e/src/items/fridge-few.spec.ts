@@ -22,6 +22,7 @@ test('with nothing in it, the fridge says so', async ({ page }) => {
   await openFridge(page);
   await expect(page.getByRole('heading', { name: 'No items found' })).toBeVisible();
   await expect(page.getByText('Nobody has put anything in yet.')).toBeVisible();
+  await expect(page.getByText('Try adjusting your search')).toHaveCount(0);
   for (const label of ['Total Items', 'Expired Items', 'Nearly Expiring'])
     await expect(tile(page, label)).toHaveText('0');
   await expect(pages(page)).toHaveCount(0);

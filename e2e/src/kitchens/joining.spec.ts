@@ -9,6 +9,7 @@ test('the page says who invites to what and as which role, before anything is ac
   await ben.page.goto(path);
   await expect(heading(ben.page, 'Ana Alvarez invites you to Flat 4B')).toBeVisible();
   await expect(ben.page.getByText('You come in as a guest: you can look, not touch.')).toBeVisible();
+  await expect(ben.page.getByText('The others in the kitchen see your name and your picture.')).toBeVisible();
   expect(await ana.ask('GET', `/kitchens/${kitchenId}/members`)).toHaveLength(1);
   await ben.page.getByRole('button', { name: 'Join the kitchen' }).click();
   await expect(ben.page).toHaveTitle('Flat 4B · Crisper');

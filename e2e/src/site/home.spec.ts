@@ -45,6 +45,16 @@ test.describe('hero', () => {
     }
   });
 
+  test('who follows it for the first time is welcomed as somebody new', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('region', hero).getByRole('link', { name: 'Fill your fridge' }).click();
+    await expect(page).toHaveURL('/login');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Come in');
+    await expect(page.getByRole('main')).not.toContainText(/welcome back/i);
+    await page.getByRole('main').getByRole('link', { name: 'Create an account' }).click();
+    await expect(page).toHaveURL('/register');
+  });
+
   test('follows its arrows, round the end, and its dots', async ({ page }) => {
     await page.goto('/');
     const carousel = page.getByRole('region', hero);

@@ -77,6 +77,31 @@ test.describe('on a phone', () => {
   });
 });
 
+test('a browser that is too old is told so, and which ones are not', async ({ page }) => {
+  await page.goto('/');
+  const notice = page.getByText(/^This browser is too old for Crisper/);
+  await expect(notice).toBeHidden();
+  // As in a browser that does not know what is asked for.
+  const conditions = await page.evaluate(() => {
+    const isAboutOld = (rule: CSSRule): rule is CSSSupportsRule =>
+      rule instanceof CSSSupportsRule && rule.cssText.includes('in-old-browser');
+    const found: string[] = [];
+    const lift = (within: CSSStyleSheet | CSSGroupingRule) => {
+      for (const [at, rule] of [...within.cssRules].entries()) {
+        const inner = isAboutOld(rule) ? rule.cssRules[0] : undefined;
+        if (isAboutOld(rule)) found.push(rule.conditionText);
+        if (inner) within.insertRule(inner.cssText, at + 1);
+        else if (rule instanceof CSSGroupingRule) lift(rule);
+      }
+    };
+    for (const sheet of document.styleSheets) lift(sheet);
+    return found;
+  });
+  expect(conditions).toEqual([expect.stringMatching(/^not .*light-dark\(.*popover-open/)]);
+  await expect(notice).toBeVisible();
+  await expect(notice).toContainText('Chrome or Edge 123, Firefox 125, Safari 17.5, or newer');
+});
+
 test('a bar shows while the router fetches the next page', async ({ page }) => {
   await page.goto('/');
   const code = await hold(page, '**/assets/faq-page-*.js');

@@ -453,7 +453,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
         '/web/src/session/session-store.ts',
         '/web/src/session/token-check.ts',
         '/web/src/session/use-session.ts',
-        '/web/src/ui/create-icon.ts',
+        '/web/src/ui/pictures/create-icon.ts',
         '/web/src/ui/theme/theme.ts',
         '/domain/src/accounts/accounts-api.ts',
         '/domain/src/api.ts',

@@ -5,7 +5,7 @@ import type { dishesToCook } from './dishes-to-cook.ts';
 
 const PROGRAM = new URL('./cooking-thread.ts', import.meta.url);
 const HEAP_MEGABYTES = 256;
-const WITHIN_MS = 5000;
+const WITHIN_MS = 10_000;
 
 const ofAccount = turns(1);
 const ofServer = turns(1);

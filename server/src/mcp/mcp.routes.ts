@@ -1,38 +1,14 @@
 import { AppError } from '@crisper/domain/errors.ts';
 import { KEY_PREFIX } from '@crisper/domain/keys/program-key.ts';
-import { assistantTools, noStreams } from '@crisper/texts/keys/assistants.ts';
-import { createMcpHandler, McpServer } from '@modelcontextprotocol/server';
+import { noStreams } from '@crisper/texts/keys/assistants.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { refuseKeysInUrls } from '#api/key-access.ts';
 import { findKeyUse } from '#calling/program-keys.queries.ts';
 import type { Database } from '#db/database.ts';
 import type { Budgets } from '#limits/budgets.ts';
-import { type Calls, callsOf, RefusedCall } from './kitchen-calls.ts';
-import { TOOLS, type Tool } from './tools.ts';
+import { callsOf } from './kitchen-calls.ts';
 
 const KEY = new RegExp(`^Bearer +(${KEY_PREFIX}[\\w-]{43})$`, 'i');
-
-/** Answers as data for programs, and the same as text for assistants that know no data. */
-function register(server: McpServer, { name, scope, input, run }: Tool, calls: Calls): void {
-  const { title, description } = assistantTools[name];
-  server.registerTool(
-    name,
-    {
-      ...{ title, description },
-      inputSchema: input as never,
-      annotations: { readOnlyHint: scope === 'look', openWorldHint: false },
-    },
-    (async (said: never) => {
-      try {
-        const data = await run(calls, said);
-        return { structuredContent: data, content: [{ type: 'text', text: JSON.stringify(data) }] };
-      } catch (error) {
-        if (!(error instanceof RefusedCall)) throw error;
-        return { isError: true, content: [{ type: 'text', text: error.message }] };
-      }
-    }) as never,
-  );
-}
 
 async function requireKey({ headers }: FastifyRequest, db: Database) {
   const { authorization } = headers;
@@ -101,12 +77,6 @@ export function mcpRoutes(app: FastifyInstance, db: Database, work: Work): void 
     const refusal = refusalOfStream(request.body);
     if (refusal) return reply.status(404).header('cache-control', 'private, no-store').send(refusal);
     const calls = callsOf(app, asker, request.ip);
-    const handler = createMcpHandler(() => {
-      const server = new McpServer({ name: 'crisper', version: '1' });
-      for (const tool of TOOLS)
-        if (key.scope === 'do' || tool.scope === 'look') register(server, tool, calls);
-      return server;
-    });
     const headers = new Headers();
     for (const [name, value] of Object.entries(request.headers))
       if (typeof value === 'string' && name !== 'authorization') headers.set(name, value);
@@ -116,7 +86,9 @@ export function mcpRoutes(app: FastifyInstance, db: Database, work: Work): void 
       body: JSON.stringify(request.body),
       signal: signalOf(reply),
     });
-    const answer = await handler.fetch(asked, { parsedBody: request.body });
+    // The protocol takes 15 MB of memory that a server without assistants does not need.
+    const { answerAssistant } = await import('./answer-assistant.ts');
+    const answer = await answerAssistant(asked, request.body, { calls, scope: key.scope });
     reply.status(answer.status).header('cache-control', 'private, no-store');
     for (const [name, value] of answer.headers) if (name !== 'content-length') reply.header(name, value);
     return reply.send(Buffer.from(await answer.arrayBuffer()));

@@ -8,7 +8,6 @@ import { timeZoneOf } from '#api/today.ts';
 import { requireViewer } from '#calling/viewer.ts';
 import type { Database } from '#db/database.ts';
 import { noteWork } from '#limits/limit-work.ts';
-import { addLines } from './lines.commands.ts';
 
 /** Reading so much takes as long as putting in a food. */
 const LETTERS_PER_WRITE = 40;
@@ -19,6 +18,8 @@ export function linesRoutes(app: FastifyInstance, db: Database): void {
     // What goes into the public fridge has a picture and a description.
     if (params.kitchenId === PUBLIC_FRIDGE_ID) throw new AppError('kitchen_not_found');
     const said = { text: body.text, zone: timeZoneOf(request), key: idOfKey(request, viewer) };
+    // The list of foods takes memory that a server without programs does not need.
+    const { addLines } = await import('./lines.commands.ts');
     const done = await addLines(db, viewer, params.kitchenId, said);
     noteWork(request, Math.max(done.added.length - 1, Math.floor(body.text.length / LETTERS_PER_WRITE)));
     reply.status(201);

@@ -7,7 +7,6 @@ import { serve } from '#api/serve.ts';
 import { timeZoneOf } from '#api/today.ts';
 import { requireViewer } from '#calling/viewer.ts';
 import type { Database } from '#db/database.ts';
-import { scanCode } from './scans.commands.ts';
 
 export function scansRoutes(app: FastifyInstance, db: Database): void {
   serve(app, api.scanCode, async ({ params, body }, request) => {
@@ -15,6 +14,8 @@ export function scansRoutes(app: FastifyInstance, db: Database): void {
     // There everybody calls a product otherwise.
     if (params.kitchenId === PUBLIC_FRIDGE_ID) throw new AppError('kitchen_not_found');
     const scan = { ...body, zone: timeZoneOf(request), key: idOfKey(request, viewer) };
+    // The list of foods takes memory that a server without scanners does not need.
+    const { scanCode } = await import('./scans.commands.ts');
     return scanCode(db, viewer, params.kitchenId, scan);
   });
 }

@@ -10,6 +10,7 @@ import { measureRanking } from './ranking.ts';
 import { measureStart } from './start.ts';
 import { measureTwoServers } from './two-servers.ts';
 import { measureWaste } from './waste.ts';
+import { measureBringing } from './web/bringing.ts';
 import { measureWeb } from './web/web.ts';
 
 interface Part {
@@ -57,6 +58,10 @@ const parts: Record<string, Part> = {
   web: {
     title: 'Web: our pages on a slow phone, beside bare HTML with the same text and pictures',
     measure: () => measureWeb(3),
+  },
+  bring: {
+    title: 'Bring: a spreadsheet of a thousand rows, and one of five thousand on a slow phone',
+    measure: measureBringing,
   },
   lighthouse: {
     title: 'Lighthouse: what it says about our public pages, and about their bare selves',

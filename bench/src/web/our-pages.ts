@@ -13,7 +13,17 @@ import { open } from './visit.ts';
 
 const ITEMS = 2000;
 const KITCHEN_ITEMS = 20;
-const TITLES = ['Milk', 'Eggs', 'Spinach', 'Bananas', 'Cheese', 'Chicken', 'Yoghurt', 'Tomatoes', 'Bread'];
+export const TITLES = [
+  'Milk',
+  'Eggs',
+  'Spinach',
+  'Bananas',
+  'Cheese',
+  'Chicken',
+  'Yoghurt',
+  'Tomatoes',
+  'Bread',
+];
 const inDays = (days: number) =>
   new Date(Date.now() + Math.floor(days) * 86_400_000).toISOString().slice(0, 10);
 export const DIST = fileURLToPath(new URL('../../../web/dist', import.meta.url));
@@ -42,18 +52,18 @@ async function post<T>(url: string, body: unknown, token?: string): Promise<T> {
   return (await answer.json()) as T;
 }
 
-interface Account {
+export interface Account {
   accessToken: string;
   user: { uid: string };
 }
 
-const signUp = (address: string, name: string) =>
+export const signUp = (address: string, name: string) =>
   post<Account>(`${address}/api/auth/register`, {
     ...{ name, email: `${name.toLowerCase()}@example.com`, password: 'Crisper1' },
   });
 
 /** What signing in stores in a browser. */
-function sessionOf(address: string, { accessToken, user }: Account): StoredSession {
+export function sessionOf(address: string, { accessToken, user }: Account): StoredSession {
   const localStorage = [
     { name: 'access-token', value: accessToken },
     { name: 'signed-in-as', value: user.uid },
@@ -63,10 +73,15 @@ function sessionOf(address: string, { accessToken, user }: Account): StoredSessi
 }
 
 /** A kitchen with food for the coming week and a half. */
-async function startKitchen(address: string, { accessToken }: Account): Promise<string> {
+export async function startKitchen(
+  address: string,
+  { accessToken }: Account,
+  count = KITCHEN_ITEMS,
+): Promise<string> {
   const kitchens = `${address}/api/kitchens`;
   const { kitchenId } = await post<{ kitchenId: string }>(kitchens, { name: 'Home' }, accessToken);
-  const intents = Array.from({ length: KITCHEN_ITEMS }, (_, n) => ({
+  if (count === 0) return kitchenId;
+  const intents = Array.from({ length: count }, (_, n) => ({
     kind: 'addItem',
     id: randomUUID(),
     item: { id: randomUUID(), title: TITLES[n % TITLES.length], expiryDate: inDays(n / 2) },

@@ -8,7 +8,7 @@ import {
 import { installedBrowser } from './installed-browser.ts';
 
 /** Lighthouse's values for a slow phone; the latency is that of a whole request, connecting included. */
-const PROCESSOR_SLOWDOWN = 4;
+export const PROCESSOR_SLOWDOWN = 4;
 const LATENCY_MS = 562.5;
 const BYTES_PER_SECOND = (1638.4 * 0.9 * 1024) / 8;
 

@@ -15,7 +15,7 @@ export async function keyOf(server: TestServer, email: string, said: KeySaid): P
   return (await madeKey(server, email, said)).key;
 }
 
-export async function madeKey(
+async function madeKey(
   server: TestServer,
   email: string,
   { scope, kitchenId, name = 'Kitchen tablet', lastDay }: KeySaid,

@@ -48,6 +48,8 @@ export interface Endpoint {
   cookies?: boolean;
   /** The response is one page of many: X-Total-Count and Link describe the rest. */
   paged?: boolean;
+  /** It reads or writes everything of an account or a kitchen. */
+  takesLong?: boolean;
   /** The response stays open while the caller listens: server-sent events, each with one response as its data. */
   events?: boolean;
 }

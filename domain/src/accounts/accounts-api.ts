@@ -161,6 +161,7 @@ export const accountsApi = {
     path: '/account/export',
     summary: 'Tell the caller everything that is kept about them',
     access: 'signed-in',
+    takesLong: true,
     response: accountExportSchema,
   }),
   deleteAccount: endpoint({
@@ -168,6 +169,7 @@ export const accountsApi = {
     path: '/account',
     summary: 'Delete the account and everything that is the person’s',
     access: 'signed-in',
+    takesLong: true,
     cookies: true,
     body: z.object({ password: currentPasswordSchema }),
     response: succeeded,

@@ -18,6 +18,7 @@ const fates = fc.constantFrom<Record<'reads' | 'writes', Fate>>(
   { reads: 'answered', writes: 'cut' },
   { reads: 'answered', writes: 'unreachable' },
   { reads: 'answered', writes: 'busy' },
+  { reads: 'answered', writes: 'stuck' },
   { reads: 'cut', writes: 'cut' },
   { reads: 'unreachable', writes: 'answered' },
 );

@@ -1,9 +1,8 @@
 import { setTimeout as sleep, setImmediate as turn } from 'node:timers/promises';
 import type { Script } from 'node:vm';
-import type { TestServer } from '@crisper/server/testing/test-server.ts';
 import { IDBFactory } from 'fake-indexeddb';
 import { transactionsUnderWay } from './disk.ts';
-import { Network } from './network.ts';
+import { Network, type Transport } from './network.ts';
 import { type PhoneDevice, storage, Tab } from './tab.ts';
 
 /** A page that makes more requests than this without coming to rest goes in circles. */
@@ -32,8 +31,8 @@ export class SimulatedDevice implements PhoneDevice {
   /** Each lock with the tab that holds it, and those that wait for it. */
   readonly #held = new Map<string, { holder: Waiter | undefined; queue: Waiter[] }>();
 
-  constructor(server: TestServer, script: Script, { isSecure = true } = {}) {
-    this.network = new Network(server);
+  constructor(transport: Transport, script: Script, { isSecure = true } = {}) {
+    this.network = new Network(transport);
     this.#script = script;
     this.locks = isSecure ? { request: (tab, name, work) => this.#request(tab, name, work) } : undefined;
   }

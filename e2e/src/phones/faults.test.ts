@@ -1,6 +1,8 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { addDays } from '@crisper/domain/calendar-date.ts';
 import { HOUR_MS } from '@crisper/domain/durations.ts';
+import type { ItemId } from '@crisper/domain/items/item.ts';
+import { startKitchen } from '@crisper/server/testing/kitchens.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { checkSent, checkShown } from './checks.ts';
 import { Flats } from './flat.ts';
@@ -12,6 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => flats.server.close());
 
+const MINUTE_MS = 60_000;
 const USE = { what: 'use', which: 0, amount: 1, days: 1 } as const;
 const ADD = { what: 'add', which: 1, amount: 1, days: 1 } as const;
 
@@ -172,6 +175,46 @@ test.each([
   await phone.sendAll();
   checkSent(phone);
   expect(await left(phone)).toBe(4);
+});
+
+test('what is stuck is given up and sent again, and done once', async () => {
+  const { phone, check } = await onePhone('stuck');
+  phone.device.network.fates = { reads: 'answered', writes: 'stuck' };
+  await phone.do(USE);
+  await phone.device.rest();
+  phone.device.network.fates = { reads: 'answered', writes: 'answered' };
+  await phone.device.pass(MINUTE_MS);
+  expect(phone.tab().code.currentKept().outbox).toEqual([]);
+  expect(phone.device.network.handled.slice(-2).map(({ result }) => result.outcome)).toEqual([
+    'done',
+    'already',
+  ]);
+  checkSent(phone);
+  expect(await left(phone)).toBe(5);
+  await check();
+});
+
+test('what is stuck in one kitchen does not hold back what is done in another', async () => {
+  const { phone } = await onePhone('two-kitchens');
+  const other = await startKitchen(flats.server, 'ana-two-kitchens@example.com', 'Garden');
+  phone.device.network.stuckKitchen = phone.kitchen;
+  await phone.do(USE);
+  const item = {
+    id: randomUUIDv7() as ItemId,
+    title: 'Peas',
+    amount: 2,
+    expiryDate: addDays(phone.today, 3),
+  };
+  const intent = { id: randomUUIDv7(), kind: 'addItem', item } as const;
+  await phone.perform([{ title: item.title, intent }], phone.tab(), other);
+  await phone.device.rest();
+  await phone.device.pass(MINUTE_MS);
+  const { outbox } = phone.tab().code.currentKept();
+  expect(outbox.map(({ kitchenId }) => kitchenId)).toEqual([phone.kitchen]);
+  phone.device.network.stuckKitchen = undefined;
+  await phone.sendAll();
+  checkSent(phone);
+  expect(await left(phone)).toBe(5);
 });
 
 test('a day that was said is kept, whenever it is sent', async () => {

@@ -11,6 +11,7 @@ import type { TitledIntent } from '@crisper/web/items/do-in-kitchen.ts';
 import type { ForeseenAct } from '@crisper/web/kitchen/foreseen-act.ts';
 import { type PhoneAct, thingOf } from './acts.ts';
 import { SimulatedDevice } from './device.ts';
+import { transportTo } from './network.ts';
 import type { Tab } from './tab.ts';
 
 /** Something that the person did. */
@@ -54,10 +55,19 @@ export class Phone {
     { email, kitchen, isSecure = true }: { email: string; kitchen: KitchenId; isSecure?: boolean },
   ): Promise<Phone> {
     const viewer = await server.signUp(email);
-    const device = new SimulatedDevice(server, script, { isSecure });
-    device.localStorage.setItem('signed-in-as', viewer.accountId);
-    device.localStorage.setItem('access-token', await server.tokens.sign(viewer));
-    return new Phone(device, kitchen, { uid: viewer.accountId, name: email });
+    const device = new SimulatedDevice(transportTo(server), script, { isSecure });
+    const token = await server.tokens.sign(viewer);
+    return Phone.signedIn(device, kitchen, { uid: viewer.accountId, name: email, token });
+  }
+
+  static signedIn(
+    device: SimulatedDevice,
+    kitchen: KitchenId,
+    { uid, name, token }: { uid: string; name: string; token: string },
+  ): Phone {
+    device.localStorage.setItem('signed-in-as', uid);
+    device.localStorage.setItem('access-token', token);
+    return new Phone(device, kitchen, { uid, name });
   }
 
   openTab(): Tab {
@@ -102,12 +112,12 @@ export class Phone {
   }
 
   /** Until the page says that it is kept. */
-  async perform(things: TitledIntent[], tab = this.tab()): Promise<void> {
+  async perform(things: TitledIntent[], tab = this.tab(), kitchen = this.kitchen): Promise<void> {
     const { device } = this;
     const did = things.map(({ intent }) => ({ intent, tab, isKept: false, isInMemory: false }));
     this.did.push(...did);
     const done = tab.ask(async ({ doInKitchen, queryClient }) => {
-      await doInKitchen(queryClient, this.kitchen, things);
+      await doInKitchen(queryClient, kitchen, things);
       return true;
     });
     const wasFull = device.isFull;

@@ -30,10 +30,13 @@ async function askForPage<E extends PagedEndpoint>(
   endpoint: E,
   ...input: CallInput<E>
 ): Promise<Page<RowOf<E>>> {
-  const response = await withToken((token) => send(endpoint, token, ...input));
+  return withToken((token) => send(endpoint, token, readPage<RowOf<E>>, ...input));
+}
+
+async function readPage<Row>(response: Response): Promise<Page<Row>> {
   const links = response.headers.get('Link') ?? '';
   return {
-    rows: (await response.json()) as RowOf<E>[],
+    rows: (await response.json()) as Row[],
     total: Number(response.headers.get('X-Total-Count')),
     totalIsCapped: response.headers.has('X-Total-Capped'),
     after: cursorIn(links, 'after'),

@@ -12,6 +12,9 @@ export type CallInput<E extends Endpoint> = keyof EndpointInput<E> extends never
   ? []
   : [input: EndpointInput<E> & Known<E>];
 
+/** Longer than the server takes for it. */
+const LONG_MS = 150_000;
+
 interface Parts {
   params?: Record<string, unknown>;
   query?: Record<string, unknown>;
@@ -32,16 +35,16 @@ export async function request<E extends Endpoint>(
   token: string | null,
   ...input: CallInput<E>
 ): Promise<EndpointResponse<E>> {
-  const response = await send(endpoint, token, ...input);
-  return (await response.json()) as EndpointResponse<E>;
+  return send(endpoint, token, (response) => response.json() as Promise<EndpointResponse<E>>, ...input);
 }
 
-/** The same, for callers that need the response's headers as well. */
-export async function send<E extends Endpoint>(
+/** The same, for callers that need the response's headers as well, or a file. */
+export async function send<E extends Endpoint, T>(
   endpoint: E,
   token: string | null,
+  read: (response: Response) => Promise<T>,
   ...[input]: CallInput<E>
-): Promise<Response> {
+): Promise<T> {
   const parts: Parts = input ?? {};
   const headers = new Headers();
   if (token !== null) headers.set('Authorization', authorization(token));
@@ -49,16 +52,59 @@ export async function send<E extends Endpoint>(
   if (parts.version !== undefined) headers.set('If-Match', `"${parts.version}"`);
   if (endpoint.usesToday) headers.set('Time-Zone', ownZone());
   const url = addressOf(endpoint, parts);
-  const ask = () =>
+  const ask = (signal: AbortSignal) =>
     fetch(url, {
       method: endpoint.method,
       headers,
       body: parts.body === undefined ? null : JSON.stringify(parts.body),
+      signal,
     });
   const early = endpoint.method === 'GET' ? takeEarly(token, url) : undefined;
-  const response = await (early ?? ask()).catch(() => {
-    throw unreachable();
+  return withinLimit(
+    (signal) => early ?? ask(signal),
+    async (response) => {
+      if (!response.ok) throw await errorIn(response);
+      return read(response);
+    },
+    endpoint.takesLong ? { answerMs: LONG_MS, bodyMs: LONG_MS } : {},
+  );
+}
+
+/** Longer than the server may take for an answer: it gives up first, and says why. */
+const ANSWER_MS = 20_000;
+/** A long list on a slow line. */
+const BODY_MS = 60_000;
+
+interface Limits {
+  answerMs?: number;
+  bodyMs?: number;
+}
+
+/**
+ * The response and what is read from it, each within a limit. A server that hangs keeps connections open and says
+ * nothing, so that without a limit the browser waits for ever.
+ */
+export async function withinLimit<T>(
+  ask: (signal: AbortSignal) => Promise<Response>,
+  read: (response: Response) => Promise<T>,
+  { answerMs = ANSWER_MS, bodyMs = BODY_MS }: Limits = {},
+): Promise<T> {
+  const controller = new AbortController();
+  const late = new Promise<never>((_, reject) => {
+    controller.signal.addEventListener('abort', () => reject(unreachable()));
   });
-  if (!response.ok) throw await errorIn(response);
-  return response;
+  const end = () => controller.abort();
+  let timer = setTimeout(end, answerMs);
+  try {
+    // Also a response that was asked for without the signal, before this code was there.
+    const asked = ask(controller.signal).catch(() => {
+      throw unreachable();
+    });
+    const response = await Promise.race([asked, late]);
+    clearTimeout(timer);
+    timer = setTimeout(end, bodyMs);
+    return await Promise.race([read(response), late]);
+  } finally {
+    clearTimeout(timer);
+  }
 }

@@ -1,8 +1,11 @@
 import type { Endpoint, EndpointInput, EndpointResponse } from '@crisper/domain/endpoint.ts';
 import { authorization } from './access-token.ts';
-import { errorIn, unreachable } from './api-error.ts';
+import { errorIn } from './api-error.ts';
 import { withToken } from './call.ts';
-import { addressOf } from './request.ts';
+import { addressOf, withinLimit } from './request.ts';
+
+/** Longer than the server takes for it on a slow line. */
+const UPLOAD_MS = 150_000;
 
 type UploadEndpoint = Endpoint & { upload: object };
 
@@ -12,17 +15,16 @@ export function upload<E extends UploadEndpoint>(
   file: Blob,
   input: EndpointInput<E>,
 ): Promise<EndpointResponse<E>> {
-  return withToken(async (token) => {
+  return withToken((token) => {
     const headers = new Headers({ 'Content-Type': file.type });
     if (token !== null) headers.set('Authorization', authorization(token));
-    const response = await fetch(addressOf(endpoint, input), {
-      method: endpoint.method,
-      headers,
-      body: file,
-    }).catch(() => {
-      throw unreachable();
-    });
-    if (!response.ok) throw await errorIn(response);
-    return (await response.json()) as EndpointResponse<E>;
+    return withinLimit(
+      (signal) => fetch(addressOf(endpoint, input), { method: endpoint.method, headers, body: file, signal }),
+      async (response) => {
+        if (!response.ok) throw await errorIn(response);
+        return (await response.json()) as EndpointResponse<E>;
+      },
+      { answerMs: UPLOAD_MS },
+    );
   });
 }

@@ -67,19 +67,30 @@ const isPassing = (error: unknown) =>
   !(error instanceof ApiError) ||
   error.code === 'picture_on_its_way';
 
+interface Course {
+  /** Whether the photos of that kitchen are not to be sent now. */
+  leaves(kitchenId: string): boolean;
+  /** Called with what may pass. Those of the kitchen wait for the next time, or it throws, and all do. */
+  fails(kitchenId: string, error: unknown): void;
+}
+
 /** Uploads the photos that wait, in their order. One that is refused is told, and what names it goes on without it. */
-export async function sendPhotos(): Promise<void> {
+export async function sendPhotos({ leaves, fails }: Course): Promise<void> {
   const { database } = await openKept();
   const photos = database ? await readAll<Photo>(database, 'photos') : [];
   await show(photos);
   for (const { url, kitchenId, id, blob } of photos) {
+    if (leaves(kitchenId)) continue;
     try {
       await upload(picturesApi.uploadKitchenPicture, blob, {
         params: { kitchenId: kitchenId as KitchenId },
         query: { id },
       });
     } catch (error) {
-      if (isPassing(error)) throw error;
+      if (isPassing(error)) {
+        fails(kitchenId, error);
+        continue;
+      }
       await tellOf(url, (error as ApiError).message);
     }
     if (database) await write(database, ['photos'], (shelf) => shelf('photos').delete(url));

@@ -31,6 +31,10 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 const isFinal = (error: unknown): error is ApiError =>
   error instanceof ApiError && !isAboutToken(error) && !mayPass(error);
 
+/** The machine with that kitchen may be the only one that does not answer; a server with too much to do is left alone. */
+const isAboutOneKitchen = (error: unknown): boolean =>
+  error instanceof ApiError && ['unreachable', 'unavailable', 'internal'].includes(error.code);
+
 /** Sends everything that waits, in its order; what was done meanwhile as well. One tab does it for all. */
 export const sendWaiting: () => Promise<void> = oneMoreRun(async () => {
   clearTimeout(timer);
@@ -61,16 +65,27 @@ export function hurry(): void {
   pauseMs = FIRST_PAUSE_MS;
 }
 
+/** Kitchens in which something could not be sent, with the error. What waits in the others does not wait for them. */
+type Stuck = Map<string, unknown>;
+
 async function sendAll(): Promise<void> {
+  const stuck: Stuck = new Map();
   for (;;) {
     const waiting = await waitingEntries();
-    await sendPhotosFirst();
-    const [first] = waiting;
-    if (!first) return dropSettled();
-    const batch = batchOf(waiting, first);
-    const { results } = await post(first.kitchenId, batch);
-    await settle(batch, results);
+    await sendPhotosFirst(stuck);
+    const first = waiting.find(({ kitchenId }) => !stuck.has(kitchenId));
+    if (!first) break;
+    const batch = batchOf(waiting.slice(waiting.indexOf(first)), first);
+    try {
+      const { results } = await post(first.kitchenId, batch);
+      await settle(batch, results);
+    } catch (error) {
+      if (!isAboutOneKitchen(error)) throw error;
+      stuck.set(first.kitchenId, error);
+    }
   }
+  for (const error of stuck.values()) throw error;
+  await dropSettled();
 }
 
 /** Another tab may have settled what this one still shows as waiting, and been closed before it could say so. */
@@ -99,17 +114,19 @@ function batchOf(waiting: readonly OutboxEntry[], first: OutboxEntry): OutboxEnt
 }
 
 /** The photos that food names are there before the food is. */
-async function sendPhotosFirst(): Promise<void> {
+async function sendPhotosFirst(stuck: Stuck): Promise<void> {
   const { database } = await openKept();
   const photos = database && (await readKeys(database, 'photos').catch(() => []));
   if (!photos?.length) return;
   const { sendPhotos } = await fetchCode(() => import('./photos.ts'));
-  try {
-    await sendPhotos();
-  } catch (error) {
-    noteReach(reachIn(error));
-    throw error;
-  }
+  await sendPhotos({
+    leaves: (kitchenId) => stuck.has(kitchenId),
+    fails: (kitchenId, error) => {
+      noteReach(reachIn(error));
+      if (!isAboutOneKitchen(error)) throw error;
+      stuck.set(kitchenId, error);
+    },
+  });
 }
 
 async function post(kitchenId: string, entries: readonly OutboxEntry[]): Promise<IntentsDone> {

@@ -17,9 +17,13 @@ interface NoticeOptions extends NotificationOptions {
   actions: { action: string; title: string }[];
 }
 
+/** A server that hangs says nothing. */
+const ANSWER_MS = 20_000;
+
 const send = (method: 'GET' | 'POST', path: Path, body?: object, headers?: Record<string, string>) =>
   fetch(`/api${path}`, {
     method,
+    signal: AbortSignal.timeout(ANSWER_MS),
     headers: { 'content-type': 'application/json', ...headers },
     ...(body && { body: JSON.stringify(body) }),
   });

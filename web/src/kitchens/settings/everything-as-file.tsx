@@ -26,8 +26,9 @@ export function EverythingAsFile({ kitchen }: { kitchen: OwnKitchen }) {
   const { busy, save } = useSaving({
     mutationFn: async (ending: FileEnding) => {
       const params = { kitchenId: kitchen.id };
-      const response = await withToken((token) => send(FILES[ending], token, { params }));
-      saveFile(await response.blob(), fileName(kitchen.name, ending));
+      const read = (response: Response) => response.blob();
+      const file = await withToken((token) => send(FILES[ending], token, read, { params }));
+      saveFile(file, fileName(kitchen.name, ending));
     },
   });
   return (

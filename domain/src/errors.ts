@@ -145,6 +145,8 @@ interface AppErrorOptions {
   retryAfterSeconds?: number;
   /** What is stored, where the request was about an older version of it. */
   current?: object;
+  /** For the log. */
+  cause?: unknown;
 }
 
 /** A failure that the person sees; any other error is a bug. */
@@ -155,8 +157,11 @@ export class AppError extends Error {
   readonly retryAfterSeconds: number | undefined;
   readonly current: object | undefined;
 
-  constructor(code: ErrorCode, { reason, problems = [], retryAfterSeconds, current }: AppErrorOptions = {}) {
-    super(code);
+  constructor(
+    code: ErrorCode,
+    { reason, problems = [], retryAfterSeconds, current, cause }: AppErrorOptions = {},
+  ) {
+    super(code, { cause });
     this.name = 'AppError';
     this.code = code;
     this.reason = reason;

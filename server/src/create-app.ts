@@ -27,6 +27,7 @@ import { consultationsRoutes } from '#consultations/consultations.routes.ts';
 import { contactRoutes } from '#contact/contact.routes.ts';
 import { type Database, SHARE } from '#db/database.ts';
 import type { Listen } from '#db/listen.ts';
+import { answerInTime } from '#http/answer-in-time.ts';
 import type { Certificate } from '#http/certificate.ts';
 import { compressAnswers } from '#http/compress-answers.ts';
 import { closeGracefully } from '#http/graceful-close.ts';
@@ -149,6 +150,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const metrics = countRequests(app);
   handleErrors(app);
   app.setNotFoundHandler(refuseUnknown);
+  answerInTime(app);
   closeGracefully(app);
   requireOneHost(app);
   requireKnownHost(app, isKnownHost);

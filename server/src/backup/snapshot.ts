@@ -1,4 +1,6 @@
+import type { Socket } from 'node:net';
 import pg from 'pg';
+import { cutOff } from '#db/cut-off.ts';
 import { BackupError } from './backup-error.ts';
 
 /** Values are written and read alike whatever the server's settings are, and a large table may take long. */
@@ -14,13 +16,21 @@ const SETTINGS = `
   set local lock_timeout = 0;
   set local idle_in_transaction_session_timeout = 0`;
 
+const CONNECT_MS = 10_000;
+/** An index of a large table is made in silence; a database that hangs is silent for ever. */
+const SILENCE_MS = 30 * 60 * 1000;
+
 /** One transaction on a connection of its own; it is rolled back unless the work commits. */
 export async function onOwnConnection<T>(
   connection: pg.ClientConfig,
   begin: string,
   work: (client: pg.Client) => Promise<T>,
 ): Promise<T> {
-  const client = new pg.Client({ application_name: 'crisper backup', ...connection });
+  const client = new pg.Client({
+    application_name: 'crisper backup',
+    connectionTimeoutMillis: CONNECT_MS,
+    ...connection,
+  });
   let isLost = false;
   // Without a listener, a lost connection would end the process.
   client.on('error', () => {
@@ -31,6 +41,7 @@ export async function onOwnConnection<T>(
   } catch (cause) {
     throw away('cannot be reached', 'is it running, and is DATABASE_URL right?', cause);
   }
+  (client.connection.stream as Socket).setTimeout(SILENCE_MS, () => cutOff(client));
   try {
     await client.query(`${begin};${SETTINGS}`);
     return await work(client);

@@ -1,13 +1,18 @@
 import {
   Kysely,
+  type KyselyPlugin,
   type Transaction as KyselyTransaction,
   PostgresDialect,
   type PostgresPool,
   type PostgresPoolClient,
+  type QueryId,
 } from 'kysely';
 import pg from 'pg';
+import { SLOW_MS } from './limit.ts';
 import { type Naming, namedClient } from './named-client.ts';
+import { PlacePool } from './place-pool.ts';
 import { onlyAt, type Primary } from './primary.ts';
+import { noteProbe } from './ready.ts';
 import { noteRoom } from './room.ts';
 import type { Tables } from './tables.ts';
 
@@ -43,14 +48,15 @@ export interface Connection extends pg.PoolConfig {
   primary?: Primary;
   /** False behind a pooler that gives every transaction another connection, without the prepared statements. */
   prepares?: boolean;
+  plugins?: KyselyPlugin[];
 }
 
 export function connect(
-  { primary = onlyAt({}), prepares = true, ...connection }: Connection,
+  { primary = onlyAt({}), prepares = true, plugins = [], ...connection }: Connection,
   onIdleError: (error: Error) => void,
-  onQuery?: (query: MadeQuery) => void,
+  onQuery?: (query: MadeQuery, id: QueryId) => void,
 ): Database {
-  const pools = new Map<pg.ClientConfig, pg.Pool>();
+  const pools = new Map<pg.ClientConfig, PlacePool>();
   let ended: Promise<void> | undefined;
   const poolAt = (place: pg.ClientConfig) => {
     if (ended && !pools.has(place)) throw new Error('the database was closed');
@@ -58,24 +64,39 @@ export function connect(
     pools.set(place, pool);
     return pool;
   };
+  const forget = primary.onLeft((place) => {
+    pools.get(place)?.leave();
+    pools.delete(place);
+  });
   const room = { isFull: false };
+  const isLimited = connection.statement_timeout !== 0;
   const db = new Kysely<Tables>({
-    dialect: new PostgresDialect({ pool: poolFor(primary, poolAt, { isOn: prepares }, room) }),
+    dialect: new PostgresDialect({
+      pool: poolFor({ primary, poolAt, room, naming: { isOn: prepares }, isLimited }),
+    }),
+    plugins,
     ...(onQuery && {
-      log: ({ query, queryDurationMillis }) => onQuery({ sql: query.sql, ms: queryDurationMillis }),
+      log: ({ query, queryDurationMillis }) =>
+        onQuery({ sql: query.sql, ms: queryDurationMillis }, query.queryId),
     }),
   });
   noteRoom(db, room);
+  let probe: Database | undefined;
+  noteProbe(db, () => {
+    probe ??= connect({ ...connection, primary, prepares, max: 1 }, onIdleError);
+    return probe;
+  });
   const destroy = db.destroy.bind(db);
   db.destroy = () => {
-    ended ??= Promise.all([...pools.values()].map((pool) => pool.end())).then(destroy);
+    forget();
+    ended ??= Promise.all([...[...pools.values()].map((pool) => pool.end()), probe?.destroy()]).then(destroy);
     return ended;
   };
   return db;
 }
 
-function newPool(connection: pg.PoolConfig, onIdleError: (error: Error) => void): pg.Pool {
-  const pool = new pg.Pool({
+function newPool(connection: pg.PoolConfig, onIdleError: (error: Error) => void): PlacePool {
+  const settings = {
     max: CONNECTIONS,
     // Requests after a quiet minute find connections with their statements prepared.
     idleTimeoutMillis: 120_000,
@@ -87,12 +108,16 @@ function newPool(connection: pg.PoolConfig, onIdleError: (error: Error) => void)
     application_name: 'crisper',
     ...connection,
     types,
-  });
-  // Without a listener, a lost idle connection would end the process.
-  pool.on('error', onIdleError);
-  // And so would one in use, between two statements; the next statement fails and reports it.
-  pool.on('connect', (client) => client.on('error', () => {}));
-  return pool;
+  };
+  return new PlacePool(settings, onIdleError);
+}
+
+interface Pooled {
+  primary: Primary;
+  poolAt: (place: pg.ClientConfig) => PlacePool;
+  room: { isFull: boolean };
+  naming: Naming;
+  isLimited: boolean;
 }
 
 /**
@@ -100,24 +125,23 @@ function newPool(connection: pg.PoolConfig, onIdleError: (error: Error) => void)
  * used again. Kysely forgets a pool before it ends it: a connection that was being opened then is never released, and
  * the end waits for it for ever. So the pools end first, while Kysely still knows them.
  */
-function poolFor(
-  primary: Primary,
-  poolAt: (place: pg.ClientConfig) => pg.Pool,
-  naming: Naming,
-  room: { isFull: boolean },
-): PostgresPool {
+function poolFor({ primary, poolAt, room, naming, isLimited }: Pooled): PostgresPool {
   // The same one each time: Kysely remembers its own part of a connection by it.
   const clients = new WeakMap<pg.PoolClient, PostgresPoolClient>();
 
   async function connectAt(place: pg.ClientConfig): Promise<PostgresPoolClient> {
-    const client = await poolAt(place).connect();
+    const waiting = setInterval(() => primary.doubt(place), SLOW_MS);
+    const client = await poolAt(place)
+      .connect()
+      .finally(() => clearInterval(waiting));
     const told = {
+      onSlow: () => primary.doubt(place),
       onLost: () => primary.lost(place),
       onFull: () => {
         room.isFull = true;
       },
     };
-    const named = clients.get(client) ?? namedClient(client, naming, told);
+    const named = clients.get(client) ?? namedClient(client, { naming, isLimited }, told);
     clients.set(client, named);
     return named;
   }

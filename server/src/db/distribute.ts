@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Database, Transaction } from './database.ts';
 import { DistributeError } from './distribute-error.ts';
 import { places } from './distribution.ts';
+import { liftLimit } from './limit.ts';
 import type { Tables } from './tables.ts';
 
 type Name = keyof Tables;
@@ -12,7 +13,7 @@ export async function distribute(db: Database): Promise<Name[]> {
   await requireCoordinator(db);
   return db.transaction().execute(async (tx) => {
     // Moving rows takes long, and tables that refer to each other have to go one after the other.
-    await sql`set local statement_timeout = 0`.execute(tx);
+    await liftLimit(tx);
     await sql`set local citus.multi_shard_modify_mode = 'sequential'`.execute(tx);
     // A table that refers to a copied one would become a special one until it is distributed, with keys that are refused.
     await sql`set local citus.enable_local_reference_table_foreign_keys = off`.execute(tx);

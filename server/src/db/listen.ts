@@ -1,8 +1,11 @@
 import pg from 'pg';
+import { cutOff, sayGoodbye } from './cut-off.ts';
 import type { Primary } from './primary.ts';
 
 const FIRST_PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 5000;
+/** To connect, and to be told that it listens. */
+const PATIENCE_MS = 10_000;
 
 /** Calls back on every notification of the channel, until the returned function is called. */
 export type Listen = (channel: string, heard: () => void) => () => void;
@@ -26,16 +29,25 @@ export function listenOn(primary: Primary): Listen {
     };
 
     const openAt = async (place: pg.ClientConfig) => {
-      const opened = new pg.Client({ application_name: 'crisper listener', keepAlive: true, ...place });
+      const opened = new pg.Client({
+        application_name: 'crisper listener',
+        keepAlive: true,
+        connectionTimeoutMillis: PATIENCE_MS,
+        query_timeout: PATIENCE_MS,
+        ...place,
+      });
       client = opened;
       let isLost = false;
       const lose = () => {
         if (isLost) return;
         isLost = true;
-        opened.end().catch(() => {});
+        forget();
+        cutOff(opened);
         primary.lost(place);
         comeBack();
       };
+      // One that hangs does not say so.
+      const forget = primary.onLeft((left) => left === place && lose());
       // Without a listener, a lost connection would end the process.
       opened.on('error', lose).on('end', lose).on('notification', heard);
       try {
@@ -60,7 +72,7 @@ export function listenOn(primary: Primary): Listen {
     return () => {
       stopped = true;
       clearTimeout(timer);
-      client?.end().catch(() => {});
+      if (client) sayGoodbye(client);
     };
   };
 }

@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Database, Transaction } from './database.ts';
 import { isLockTimeout, isMadeElsewhere, isRetryable } from './failures.ts';
+import { liftLimit } from './limit.ts';
 
 const MIGRATIONS = new URL('../../migrations/', import.meta.url);
 const ATTEMPTS = 10;
@@ -63,7 +64,7 @@ async function appliedSteps(db: Database): Promise<Set<string>> {
 async function apply(db: Database, [first, ...others]: Migration[]): Promise<void> {
   if (!first) return;
   await db.transaction().execute(async (tx) => {
-    await sql`set local statement_timeout = 0`.execute(tx);
+    await liftLimit(tx);
     // Without a limit: another server may take long over this step, and nobody waits for this one meanwhile.
     if (!(await claim(tx, [first]))) return;
     await sql`set local lock_timeout = ${sql.lit(LOCK_TIMEOUT)}`.execute(tx);

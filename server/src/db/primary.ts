@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { sayGoodbye } from './cut-off.ts';
 import { placeOf, urlsOf } from './database-url.ts';
 import { isReadOnly } from './failures.ts';
 
@@ -9,40 +10,76 @@ export interface Primary {
   find(): Promise<pg.ClientConfig>;
   /** What was found there fails or accepts no writes: it is looked for once more. */
   lost(place: pg.ClientConfig): void;
+  /** What was found there takes long: it is left if another accepts writes. Until then, it may only be busy. */
+  doubt(place: pg.ClientConfig): void;
+  /** Calls back with each place that is left, until the returned function is called. */
+  onLeft(listener: Left): () => void;
 }
 
+type Left = (place: pg.ClientConfig) => void;
+
 /** One PostgreSQL, whether it accepts writes or not. */
-export const onlyAt = (place: pg.ClientConfig): Primary => ({ find: async () => place, lost: () => {} });
+export const onlyAt = (place: pg.ClientConfig): Primary => ({
+  find: async () => place,
+  lost: () => {},
+  doubt: () => {},
+  onLeft: () => () => {},
+});
 
 /**
- * The host of the URL that accepts writes. All are asked at once and the first to say yes is used until it is lost: one
- * that does not answer costs no time, and one that comes back as a second primary is not noticed.
+ * The host of the URL that accepts writes. All are asked at once and the first to say yes is used until it is lost, or
+ * another accepts writes while it hangs: one that does not answer costs no time, and one that comes back as a second
+ * primary is not noticed.
  */
 export function amongHosts(databaseUrl: string, log: (message: string) => void): Primary {
   const places = urlsOf(databaseUrl).map((connectionString) => ({ connectionString }));
+  const listeners = new Set<Left>();
   let current: pg.ClientConfig | null = null;
-  let last: pg.ClientConfig | null = null;
+  let last: Place | null = null;
   let search: Promise<pg.ClientConfig> | null = null;
+  let isDoubted = false;
 
-  async function look(): Promise<pg.ClientConfig> {
-    const found = await firstToAccept(places);
-    if (last && last !== found)
-      log(`The database that accepts writes is now at ${placeOf(found.connectionString)}`);
+  function use(found: Place): Place {
+    const left = last === found ? null : last;
     current = found;
     last = found;
+    if (left) {
+      log(`The database that accepts writes is now at ${placeOf(found.connectionString)}`);
+      for (const listener of listeners) listener(left);
+    }
     return found;
   }
 
   return {
     async find() {
       if (current) return current;
-      search ??= look().finally(() => {
-        search = null;
-      });
+      search ??= firstToAccept(places)
+        .then(use)
+        .finally(() => {
+          search = null;
+        });
       return search;
     },
     lost(place) {
       if (place === current) current = null;
+    },
+    doubt(place) {
+      if (place !== current || isDoubted) return;
+      isDoubted = true;
+      firstToAccept(places)
+        .then(
+          (found) => {
+            if (place === current) use(found);
+          },
+          () => {},
+        )
+        .finally(() => {
+          isDoubted = false;
+        });
+    },
+    onLeft(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
     },
   };
 }
@@ -77,7 +114,7 @@ async function requireWritable(place: Place): Promise<Place> {
     throw new ReadOnlyError(`the database at ${placeOf(place.connectionString)} accepts no writes`);
   } finally {
     // Not awaited: a host that is gone does not answer.
-    client.end().catch(() => {});
+    sayGoodbye(client);
   }
 }
 

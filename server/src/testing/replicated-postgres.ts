@@ -37,6 +37,8 @@ export interface ReplicatedPostgres {
   url: string;
   /** Ends the primary as a power cut would. */
   killPrimary(): Promise<void>;
+  /** Stops the primary without ending it: connections stay open, and nothing is answered. Returns what ends it. */
+  hangPrimary(): Promise<() => Promise<void>>;
   /** Makes a primary of the one that follows. It is alone until it is followed. */
   promote(): Promise<void>;
   /** Copies the primary to where the dead one was, and waits until commits wait for the copy. */
@@ -77,6 +79,7 @@ export async function startReplicatedPostgres(): Promise<ReplicatedPostgres> {
     async killPrimary() {
       await end(primary, 'SIGKILL');
     },
+    hangPrimary: () => hang(primary),
     async promote() {
       if (!follower) throw new Error('nothing follows the primary');
       primary = follower;
@@ -154,6 +157,21 @@ async function end({ process: child }: Machine, signal: NodeJS.Signals): Promise
   if (child.exitCode !== null || child.signalCode !== null) return;
   child.kill(signal);
   await once(child, 'exit');
+}
+
+async function hang(machine: Machine): Promise<() => Promise<void>> {
+  const client = await connectTo(machine);
+  const postmaster = machine.process.pid ?? 0;
+  // First, so that it starts no more of them.
+  process.kill(postmaster, 'SIGSTOP');
+  const { rows } = await client.query<{ pid: number }>('select pid from pg_stat_activity');
+  const all = [postmaster, ...rows.map(({ pid }) => pid)];
+  for (const pid of all) process.kill(pid, 'SIGSTOP');
+  client.connection.stream.destroy();
+  return async () => {
+    for (const pid of all) process.kill(pid, 'SIGKILL');
+    if (machine.process.signalCode === null) await once(machine.process, 'exit');
+  };
 }
 
 /** As pg_basebackup does, which the PostgreSQL that Crisper brings does not have. */

@@ -7,6 +7,7 @@ import {
   type KitchenId,
 } from '@crisper/domain/kitchens/kitchen.ts';
 import { ROLES, type Role, type Standing } from '@crisper/domain/kitchens/policy.ts';
+import { sql } from 'kysely';
 import type { Viewer } from '#calling/viewer.ts';
 import type { Database, Transaction } from '#db/database.ts';
 import { prepared, type ValueOf } from '#db/prepared.ts';
@@ -58,17 +59,24 @@ export async function listVersions(
   db: Database,
   accountIds: readonly string[],
 ): Promise<Map<string, Map<KitchenId, number>>> {
-  const rows = await db
-    .selectFrom('account_kitchens')
-    .innerJoin('kitchens', 'kitchens.id', 'account_kitchens.kitchen_id')
-    .select(['account_kitchens.account_id', 'kitchens.id', 'kitchens.version'])
-    .where('account_kitchens.account_id', 'in', accountIds)
-    .where((eb) => eb.or([eb('kitchens.ends_at', 'is', null), eb('kitchens.ends_at', '>', new Date())]))
-    .execute();
+  // Not joined: people and kitchens lie on different machines of a cluster.
+  const { rows: joined } = await sql<{ accountId: string; kitchenId: KitchenId }>`
+    select account_id as "accountId", kitchen_id as "kitchenId" from account_kitchens
+    where account_id = any(${accountIds}::uuid[])
+  `.execute(db);
+  const kitchenIds = [...new Set(joined.map(({ kitchenId }) => kitchenId))];
+  if (kitchenIds.length === 0) return new Map();
+  const { rows: living } = await sql<{ id: KitchenId; version: number }>`
+    select id, version from kitchens
+    where id = any(${kitchenIds}::uuid[]) and (ends_at is null or ends_at > ${new Date()})
+  `.execute(db);
+  const versionOf = new Map(living.map(({ id, version }) => [id, version]));
   const versions = new Map<string, Map<KitchenId, number>>();
-  for (const { account_id, id, version } of rows) {
-    const own = versions.get(account_id) ?? new Map<KitchenId, number>();
-    versions.set(account_id, own.set(id as KitchenId, version));
+  for (const { accountId, kitchenId } of joined) {
+    const version = versionOf.get(kitchenId);
+    if (version === undefined) continue;
+    const own = versions.get(accountId) ?? new Map<KitchenId, number>();
+    versions.set(accountId, own.set(kitchenId, version));
   }
   return versions;
 }

@@ -4,6 +4,7 @@ import { inject } from 'vitest';
 import { connect, type Database } from '#db/database.ts';
 import { isCitus, makeDistributed, onNodes } from './citus.ts';
 import { onDatabase, TEMPLATE } from './global-setup.ts';
+import { Issued, knowTables, noteMakers } from './statements/issued.ts';
 
 export interface TestDatabase {
   db: Database;
@@ -19,13 +20,20 @@ export async function testDatabase({ empty = false } = {}): Promise<TestDatabase
   await onNodes(server, `create database ${name} template ${empty || isCitus ? 'template0' : TEMPLATE}`);
   if (isCitus && !empty) await makeDistributed(server, name);
   const connection = onDatabase(server, name);
-  const db = connect({ ...connection, max: 4 }, () => {});
+  const issued = new Issued();
+  const db = connect({ ...connection, max: 4, plugins: [noteMakers] }, () => {}, issued.note);
+  if (!empty) await knowTables(db);
   return {
     db,
     connection,
+    // With the statements that the server sent: one that a cluster could not run fails the test.
     async drop() {
-      await db.destroy();
-      await onNodes(server, `drop database ${name} with (force)`);
+      try {
+        if (!empty) issued.check();
+      } finally {
+        await db.destroy();
+        await onNodes(server, `drop database ${name} with (force)`);
+      }
     },
   };
 }

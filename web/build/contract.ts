@@ -9,7 +9,9 @@ const ZOD = /\/node_modules\/zod\//;
 const START = /\/web\/src\/(?:main|app\/create-app)\.tsx$/;
 
 /** The fields that a request needs; the server checks the input. */
-const callable = ({ method, path, usesToday, upload }: Endpoint) => ({ method, path, usesToday, upload });
+export const callable = ({ method, path, usesToday, upload, takesLong }: Endpoint) => ({
+  ...{ method, path, usesToday, upload, takesLong },
+});
 
 /** Gives the browser the contract without its schemas, and so without Zod. */
 export function contractWithoutSchemas(): Plugin {

@@ -8,6 +8,7 @@ import { forgetEnded } from '#calling/sessions.commands.ts';
 import type { KeyRing } from '#calling/signing-keys.ts';
 import { forgetSuspects } from '#contact/contact.commands.ts';
 import type { Database } from '#db/database.ts';
+import { removeAbandonedFiles } from '#imports/reading/read-import-file.ts';
 import { forgetCounted, forgetZeroCounts } from '#items/item-counts.writer.ts';
 import { forgetRemoved } from '#items/removed-items.commands.ts';
 import { kitchenParts } from '#kitchen-parts.ts';
@@ -53,6 +54,7 @@ const hourlyChores = ({ db, keys }: Pick<Household, 'db' | 'keys'>): Chores => (
   'forget unconfirmed subscribers': () => forgetUnconfirmed(db),
   'forget old names of products': () => forgetOldProducts(db),
   'forget the acts of old notices': () => forgetActs(db),
+  'remove abandoned files': () => removeAbandonedFiles(),
   'rotate the signing keys': () => keys.rotateByAge(),
 });
 

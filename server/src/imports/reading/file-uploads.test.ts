@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, utimes } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { KitchenId } from '@crisper/domain/kitchens/kitchen.ts';
@@ -9,7 +9,7 @@ import { fillKitchen, startKitchen } from '#testing/kitchens.ts';
 import { rawConnection } from '#testing/raw-connection.ts';
 import { type TestServer, testServer } from '#testing/test-server.ts';
 import { endlessBackup } from './backup.fixture.ts';
-import { FOLDER_PREFIX } from './read-import-file.ts';
+import { FOLDER_PREFIX, removeAbandonedFiles } from './read-import-file.ts';
 
 const ANA = 'ana@example.com';
 const BEN = 'ben@example.com';
@@ -69,4 +69,19 @@ test('others are answered while a file is read that never ends', async () => {
   expect(isRead).toBe(false);
   expect((await reading).json()).toMatchObject({ code: 'import_file_refused' });
   expect(files()).toEqual([]);
+});
+
+test('a file that a server left behind when it was killed is deleted by the next, one that is being read is not', async () => {
+  for (const [name, minutesAgo] of [
+    ['killed', 11],
+    ['reading', 2],
+  ] as const) {
+    const path = join(folder, FOLDER_PREFIX + name);
+    await mkdir(path);
+    const then = new Date(Date.now() - minutesAgo * 60_000);
+    await utimes(path, then, then);
+  }
+  await removeAbandonedFiles();
+  expect(files()).toEqual([`${FOLDER_PREFIX}reading`]);
+  await rm(join(folder, `${FOLDER_PREFIX}reading`), { recursive: true });
 });

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { createWriteStream } from 'node:fs';
-import { mkdtemp, open, rm } from 'node:fs/promises';
+import { mkdtemp, open, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
@@ -18,6 +18,8 @@ const OUTPUT_MAX_BYTES = 32 * 1024 * 1024;
 
 /** The beginning of the name of the folder that a file is in while it is read. */
 export const FOLDER_PREFIX = 'crisper-import-';
+/** Longer than the slowest upload may take. */
+const ABANDONED_MS = 10 * 60 * 1000;
 
 export const refusal = (is: ImportFileKind) =>
   new AppError('import_file_refused', { reason: { about: 'import_file', is } });
@@ -38,6 +40,16 @@ export async function readImportFile(upload: Readable): Promise<SourceRead> {
     return await readApart(path, folder);
   } finally {
     await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** Deletes what a server left that was killed while it read a file. */
+export async function removeAbandonedFiles(): Promise<void> {
+  const names = (await readdir(tmpdir())).filter((name) => name.startsWith(FOLDER_PREFIX));
+  for (const path of names.map((name) => join(tmpdir(), name))) {
+    // Another server may be done with it at this moment.
+    const found = await stat(path).catch(() => null);
+    if (found && Date.now() - found.mtimeMs > ABANDONED_MS) await rm(path, { recursive: true, force: true });
   }
 }
 

@@ -11,13 +11,24 @@ export interface Household {
 /** A person with a kitchen on a server that has just been started, without a browser and without a test. */
 export async function startHousehold(server: string): Promise<Household> {
   let authorization = '';
-  const ask: Household['ask'] = async (method, path, body) => {
+  const send = async (method: string, path: string, body?: object) => {
     const headers = { 'content-type': 'application/json', 'time-zone': 'UTC', authorization };
-    const response = await fetch(`${server}/api${path}`, { method, headers, body: JSON.stringify(body) });
+    return fetch(`${server}/api${path}`, { method, headers, body: JSON.stringify(body) });
+  };
+  const signIn = async (path: string) => {
+    authorization = `Bearer ${(await (await send('POST', path, PERSON)).json()).accessToken}`;
+  };
+  const ask: Household['ask'] = async (method, path, body) => {
+    let response = await send(method, path, body);
+    // A sign-in lets a program in for ten minutes.
+    if (response.status === 401) {
+      await signIn('/auth/login');
+      response = await send(method, path, body);
+    }
     if (!response.ok) throw new Error(`${method} ${path}: ${await response.text()}`);
     return response.json();
   };
-  authorization = `Bearer ${(await ask('POST', '/auth/register', PERSON)).accessToken}`;
+  await signIn('/auth/register');
   const { kitchenId = '' } = await ask('POST', '/kitchens', { name: 'Flat 4B' });
   return {
     kitchenId,

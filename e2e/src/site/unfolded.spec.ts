@@ -60,10 +60,9 @@ for (const path of ['/blog', '/about', '/contact', '/faq', '/privacy-policy', '/
     await unfold(page);
     for (const width of [320, 390, 768]) {
       await page.setViewportSize({ width, height: 860 });
-      const beyond = await page.evaluate(
-        () => document.body.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(beyond, `at ${width} px`).toBeLessThanOrEqual(0);
+      const beyond = () =>
+        page.evaluate(() => document.body.scrollWidth - document.documentElement.clientWidth);
+      await expect.poll(beyond, `at ${width} px`).toBeLessThanOrEqual(0);
     }
   });
 }

@@ -288,6 +288,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
       '/items/past-day.ts',
       '/kitchens/one-kitchen.ts',
       '/web/src/kept/',
+      '/web/src/items/cook-link.tsx',
       '/web/src/items/do-in-kitchen.ts',
       '/web/src/items/kitchen-day.ts',
       '/domain/src/items/intents/after.ts',

@@ -10,6 +10,7 @@ import {
 } from '#imports/imported-food.ts';
 import { importedEventSchema } from '#imports/imported-food-schema.ts';
 import { EVENTS_PER_IMPORT } from '#imports/source.ts';
+import { dateCertainty } from '#items/keeping/date-meaning.ts';
 import { goodThrough } from '#items/keeping/good-through.ts';
 import {
   OWN_PLACES_MAX,
@@ -36,6 +37,8 @@ export interface PlannedFood {
   isDoubtful: boolean;
   food: ImportedFood;
   expiryDate: CalendarDate | null;
+  /** Worked out by a rule, such as that for what is frozen; no label says that day. */
+  isGuess: boolean;
 }
 
 export interface Plan {
@@ -134,7 +137,8 @@ export function* planner(
     });
     const keeping = importedKeeping(imported, category, imported.addedOn ?? today);
     const isDoubtful = about.some(({ isDoubt }) => isDoubt);
-    return { index, isDoubtful, food: imported, expiryDate: goodThrough(keeping)?.date ?? null };
+    const isGuess = dateCertainty(keeping) === 'estimated';
+    return { index, isDoubtful, isGuess, food: imported, expiryDate: goodThrough(keeping)?.date ?? null };
   }
 
   function* plan(answers: Answers, ticks: Ticks): Generator<PlannedFood, Plan> {

@@ -29,9 +29,9 @@ interface FoodRowProps extends FoodRowContext {
   picture: string | null;
 }
 
-function dateText({ food: { labelDate, estimated }, expiryDate }: PlannedFood): string {
+function dateText({ food: { labelDate }, isGuess, expiryDate }: PlannedFood): string {
   if (expiryDate === null) return labelDate === null ? texts.keeps : texts.noDate;
-  return estimated ? texts.about({ day: shortDay(expiryDate) }) : shortDay(expiryDate);
+  return isGuess ? texts.about({ day: shortDay(expiryDate) }) : shortDay(expiryDate);
 }
 
 export function BroughtRow({
@@ -45,11 +45,10 @@ export function BroughtRow({
   ...on
 }: FoodRowProps) {
   const id = useId();
-  const { index, food, leftOut } = planned;
-  const { title, estimated } = food;
+  const { index, food, leftOut, isGuess } = planned;
+  const { title } = food;
   const name = title || texts.inRow({ at: rowOf(index) });
   const details = [amountText(food.amount, food.unit), placeText(placed(food.place, places))].join(' · ');
-  const isGuess = estimated !== undefined;
   const words = (
     <>
       <span className="grid size-11 shrink-0 place-items-center overflow-hidden rounded-control bg-frost text-ink-soft">

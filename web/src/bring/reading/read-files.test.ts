@@ -90,6 +90,14 @@ test('a German spreadsheet means the same in each of its three encodings', async
   );
 });
 
+test('a day that freezing gives is a guess as much as one of the list; that of a label is none', async () => {
+  const rows =
+    'Name,Best before,Place\nRaw chicken,2026-05-12,Freezer\nGouda,2026-12-03,Fridge\nHoney,,Pantry\n';
+  const plan = planOf(await read(Buffer.from(rows)));
+  const isGuess = (title: string) => plan.find(title)?.isGuess;
+  expect(['Raw chicken', 'Gouda', 'Honey'].map(isGuess)).toEqual([true, false, true]);
+});
+
 test('its words, commas and days are read', async () => {
   const plan = planOf(await read(samples.germanUtf8()));
   expect(plan.put).toHaveLength(7);

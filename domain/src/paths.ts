@@ -1,6 +1,27 @@
 // Every URL path of the app. Pages, mails, redirects and the sitemap take theirs from here, as `import * as paths`:
 // a bundle then holds only the paths that its pages use.
 
+import { DEFAULT_LANGUAGE, isLanguage, type Language } from './languages.ts';
+
+/** The language of a page, by the first part of its URL path: /de/fridge. */
+export function languageOf(path: string): Language {
+  const first = path.split('/', 2)[1] ?? '';
+  return isLanguage(first) ? first : DEFAULT_LANGUAGE;
+}
+
+/** What the path of a page begins with in that language. */
+export const prefixOf = (language: Language): string => (language === DEFAULT_LANGUAGE ? '' : `/${language}`);
+
+/** The path of that page in a language; English has the paths without a prefix. */
+export const inLanguage = (language: Language, path: string): string =>
+  path === home ? prefixOf(language) || home : prefixOf(language) + path;
+
+/** The path that the page has in English. */
+export function withoutLanguage(path: string): string {
+  const prefix = prefixOf(languageOf(path));
+  return path.slice(prefix.length) || home;
+}
+
 export const home = '/';
 export const fridge = '/fridge';
 export const item = (id: string) => `/items/${id}`;

@@ -1,2 +1,4 @@
 /** What dates and numbers look like where the reader's own region is not known: in mails and prerendered pages. */
 export const locale = 'en-US';
+/** One of the languages of `@crisper/domain/languages/languages.ts`. */
+export const language = 'en';

@@ -1,0 +1,61 @@
+import type { QuestionKind } from '@crisper/domain/bring/questions.ts';
+import { plural } from '#de/plural.ts';
+
+interface Asked {
+  /** In the words of the source. */
+  about: string;
+  count: number;
+}
+
+const goodUntil = (count: number) =>
+  plural(count, { one: `Bis wann ist ${count} davon gut?`, other: `Bis wann sind ${count} davon gut?` });
+
+export const askedOnce = 'Einmal gefragt, für alle';
+
+/** One question, for everything that it concerns. */
+export const question: Record<QuestionKind, (asked: Asked) => string> = {
+  order: () => 'Was kommt zuerst, der Tag oder der Monat?',
+  price: ({ about }) =>
+    about ? `Die Preise sind in ${about}. Wofür gelten sie?` : 'Wofür gelten die Preise?',
+  place: ({ about }) => `Wo ist „${about}“?`,
+  unit: ({ about }) => `Was meint die Datei mit „${about}“?`,
+  never: ({ count }) => `${goodUntil(count)} In der Datei steht: nie.`,
+  undated: ({ count }) => `${goodUntil(count)} In der Datei steht es nicht.`,
+  'made-up': ({ count }) => `${goodUntil(count)} In der Datei steht der Tag des Einkaufs.`,
+  date: ({ about }) => `Welcher Tag ist „${about}“?`,
+  amount: ({ about }) => `Was ist „${about}“?`,
+  'odd-price': ({ about }) => `Hat es ${about} gekostet? Das ist weit weg von allem anderen.`,
+};
+
+export const which = ({ at, of }: { at: number; of: number }) => `${at} von ${of}`;
+/** Some of the foods that a question is about. */
+export const concerns = ({ titles, more }: { titles: readonly string[]; more: number }) =>
+  more > 0 ? `${titles.join(', ')} und ${more} mehr` : titles.join(', ');
+
+export const guess = 'Schätzen, wie lange sich so etwas hält';
+export const none = 'Sie halten sich: kein Datum';
+export const guessHint = 'gestrichelt, bis du es sagst';
+export const noneHint = 'daran wird niemand erinnert';
+export const newPlaceHint = 'er erscheint in der Küche';
+export const unknown = 'Noch kein Datum; die Küche fragt später';
+export const keepDate = 'Das stimmt so';
+export const noDate = 'Es hält sich: kein Datum';
+export const noPrice = 'Preis weglassen';
+export const keepPrice = 'Ja, hat es';
+export const order = {
+  'day-first': ({ day }: { day: string }) => `Zuerst der Tag: ${day}`,
+  'month-first': ({ day }: { day: string }) => `Zuerst der Monat: ${day}`,
+};
+export const prices = {
+  whole: ({ currency }: { currency: string }) => `Für alles zusammen, in ${currency}`,
+  each: ({ currency }: { currency: string }) => `Für jedes einzeln, in ${currency}`,
+  none: 'Preise weglassen',
+};
+export const newPlace = ({ name }: { name: string }) => `An einem neuen Platz, ${name}`;
+export const units = {
+  piece: 'Stück',
+  pack: 'Packungen',
+  portion: 'Portionen',
+  g: 'Gramm',
+  ml: 'Milliliter',
+};

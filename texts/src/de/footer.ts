@@ -1,0 +1,11 @@
+export const aboutUs = 'Crisper hilft, Essen, Zeit und den Planeten zu retten, Fach für Fach.';
+export const explore = 'Entdecken';
+export const goodToKnow = 'Gut zu wissen';
+export const faq = 'Häufige Fragen';
+export const foods = 'Wie lange was hält';
+export const privacyPolicy = 'Datenschutz';
+export const terms = 'Nutzungsbedingungen';
+export const questions = <T>({ email }: { email: T }) => ['Fragen? Schreib an ', email];
+export const onInstagram = 'Küchen ohne Abfall auf Instagram';
+export const onFacebook = 'Gegen Verschwendung auf Facebook';
+export const onYouTube = 'Essen richtig lagern auf YouTube';

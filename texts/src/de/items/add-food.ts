@@ -1,0 +1,20 @@
+export const pageTitle = 'Lebensmittel hinzufügen';
+export const pageDescription = 'Leg etwas in den Kühlschrank.';
+export const heading = 'Neues Lebensmittel';
+export const introduction = 'Name, Bild, Datum. Das dauert Sekunden, keine Minuten.';
+export const newFood = 'Neues Lebensmittel';
+
+export const form = 'Lebensmittel hinzufügen';
+export const destination = 'Wohin damit?';
+export const publicFridge = 'Offener Kühlschrank';
+export const goesPublic = 'Das kommt in den offenen Kühlschrank: Alle können es sehen.';
+export const ownKitchen = 'In einer eigenen Küche sehen es nur die, die du einlädst.';
+export const destinationsFailed = 'Deine Küchen ließen sich nicht laden';
+export const foodTitle = 'Name';
+export const keptDate = <T>({ date }: { date: T }) => ['Vom letzten Mal übernommen: gut bis ', date];
+export const clearDate = 'Datum entfernen';
+export const add = 'Hinzufügen';
+export const adding = 'Wird hinzugefügt …';
+export const addAnother = 'Noch eins hinzufügen';
+export const added = 'Hinzugefügt!';
+export const notLoggedIn = 'Melde dich an, um etwas hinzuzufügen';

@@ -1,0 +1,2 @@
+export const contents = 'Auf dieser Seite';
+export const backHome = 'Zur Startseite';

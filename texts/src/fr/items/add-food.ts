@@ -1,0 +1,20 @@
+export const pageTitle = 'Ajouter un aliment';
+export const pageDescription = 'Mettre quelque chose dans le frigo.';
+export const heading = 'Ajouter un aliment';
+export const introduction = 'Un nom, une image, une date : quelques secondes suffisent.';
+export const newFood = 'Nouvel aliment';
+
+export const form = 'Ajouter un aliment';
+export const destination = 'Où le mettre';
+export const publicFridge = 'Le frigo ouvert';
+export const goesPublic = 'Il va dans le frigo ouvert : tout le monde le voit.';
+export const ownKitchen = 'Dans ta propre cuisine, seules les personnes que tu invites le voient.';
+export const destinationsFailed = 'Impossible de retrouver tes cuisines';
+export const foodTitle = 'Nom de l’aliment';
+export const keptDate = <T>({ date }: { date: T }) => ['Repris du dernier aliment : bon jusqu’au ', date];
+export const clearDate = 'Effacer la date';
+export const add = 'Ajouter';
+export const adding = 'Ajout…';
+export const addAnother = 'En ajouter un autre';
+export const added = 'Aliment ajouté !';
+export const notLoggedIn = 'Connecte-toi pour ajouter un aliment';

@@ -1,0 +1,2 @@
+export const contents = 'Sur cette page';
+export const backHome = 'Retour à l’accueil';

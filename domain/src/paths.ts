@@ -1,7 +1,7 @@
 // Every URL path of the app. Pages, mails, redirects and the sitemap take theirs from here, as `import * as paths`:
 // a bundle then holds only the paths that its pages use.
 
-import { DEFAULT_LANGUAGE, isLanguage, type Language } from './languages.ts';
+import { DEFAULT_LANGUAGE, isLanguage, type Language } from './languages/languages.ts';
 
 /** The language of a page, by the first part of its URL path: /de/fridge. */
 export function languageOf(path: string): Language {

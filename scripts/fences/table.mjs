@@ -1,4 +1,18 @@
 // The fences of CONTRIBUTING.md as a table; check.mjs holds them.
+import { readdirSync } from 'node:fs';
+
+/** Every language has the rooms of English. */
+const roomsOf = (folder) => {
+  const entries = readdirSync(new URL(`../../${folder}`, import.meta.url), { withFileTypes: true });
+  return entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
+};
+const textRooms = roomsOf('texts/src/en');
+const floorsOfTexts = Object.fromEntries(
+  roomsOf('texts/src').flatMap((language) => [
+    [`texts/src/${language}`, [['.'], textRooms]],
+    [`texts/src/${language}/cook`, [['dishes'], ['.']]],
+  ]),
+);
 
 /**
  * The rooms of a folder, from the lowest floor up. A room imports the floors below its own: not its neighbours, nothing
@@ -6,6 +20,7 @@
  */
 export const floors = {
   'domain/src': [
+    ['languages'],
     ['.'],
     ['receivers'],
     [
@@ -53,32 +68,7 @@ export const floors = {
     ['read-lines.ts'],
   ],
   'domain/src/receipt': [['examples'], ['.']],
-  'texts/src/en/cook': [['dishes'], ['.']],
-  'texts/src/en': [
-    ['.'],
-    [
-      'accounts',
-      'blog',
-      'bring',
-      'consultations',
-      'contact',
-      'cook',
-      'foods',
-      'imports',
-      'items',
-      'keys',
-      'kitchens',
-      'newsletter',
-      'receivers',
-      'recipes',
-      'reminders',
-      'shopping',
-      'site',
-      'waiting',
-      'waste',
-      'webhooks',
-    ],
-  ],
+  ...floorsOfTexts,
   'server/src': [
     ['db'],
     ['http', 'watching'],
@@ -123,6 +113,7 @@ export const floors = {
   'server/src/db': [['embedded'], ['.']],
   'server/src/imports': [['reading'], ['.']],
   'web/src': [
+    ['languages'],
     ['http', 'ui', 'worker', 'workers'],
     ['offline', 'scan'],
     ['session'],
@@ -174,7 +165,12 @@ export const floors = {
   'web/src/shopping': [['lists', 'put-away', 'shared', 'sharing'], ['.']],
   'web/src/site': [['.'], ['home']],
   'web/src/site/home': [['.'], ['features', 'hero']],
-  'web/src/ui': [['.'], ['dialogs', 'motion', 'pictures', 'screen', 'theme'], ['states', 'toasts']],
+  'web/src/ui': [
+    ['.'],
+    ['numbers'],
+    ['dialogs', 'motion', 'pictures', 'screen', 'theme'],
+    ['states', 'toasts'],
+  ],
   'e2e/src': [
     ['.'],
     [
@@ -193,7 +189,7 @@ export const floors = {
     ['engines'],
   ],
   'bench/src': [['.'], ['intents', 'web'], ['lighthouse', 'neighbours', 'score'], ['main.ts']],
-  scripts: [['fences', 'public-domain'], ['.']],
+  scripts: [['fences', 'languages', 'public-domain'], ['.']],
 };
 
 /** What each tree imports of the others. */

@@ -80,7 +80,10 @@ test('a link to it has no preview', async () => {
   const shown = await server.addItem(STRANGER, { title: 'Shown to all' });
   const webApp = await mkdtemp(join(tmpdir(), 'crisper-canary-'));
   const routes = ['/items/:itemId', '/kitchens/:kitchenId', '/kitchens/:kitchenId/items/:itemId'];
-  await writeFile(join(webApp, 'site.json'), JSON.stringify({ routes, prerendered: [], styleHashes: [] }));
+  await writeFile(
+    join(webApp, 'site.json'),
+    JSON.stringify({ languages: ['en'], routes, prerendered: [], styleHashes: [] }),
+  );
   await writeFile(join(webApp, 'shell.html'), '<html lang="en"><head></head><body></body></html>');
   const app = await server.sibling({ webApp });
   expect((await app.inject(`/items/${shown._id}`)).body).toContain('Shown to all');

@@ -376,7 +376,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   {
     // Also for the page of waste and its card, where there is no field.
     name: 'money',
-    test: inPath('/web/src/ui/money.ts', '/domain/src/money.ts'),
+    test: inPath('/web/src/ui/numbers/money.ts', '/domain/src/money.ts'),
   },
   {
     // The forms of people who are signed in, and those that sign them in.

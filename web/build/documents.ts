@@ -1,3 +1,4 @@
+import { DEFAULT_LANGUAGE, type Language } from '@crisper/domain/languages/languages.ts';
 import * as paths from '@crisper/domain/paths.ts';
 import { ENTRY, loadedWith, type Script, STEPS, scriptOf } from './scripts.ts';
 
@@ -13,13 +14,27 @@ const filesWith = (modules: readonly string[], scripts: readonly Script[]) =>
     scripts,
   );
 
+interface Shell {
+  /** As Vite made it. */
+  index: string;
+  css: string;
+  scripts: readonly Script[];
+  language: Language;
+  languages: readonly Language[];
+  /** What stands on a page that is empty without scripts. */
+  noScript: string;
+}
+
 /** Vite's index.html with the stylesheet inlined, fonts preloaded and scripts late. */
-export function shellDocument(index: string, css: string, scripts: readonly Script[]): string {
+function shellDocument({ index, css, scripts, language, noScript }: Shell): string {
   const fonts = [...css.matchAll(/url\((\/assets\/[^)]+\.woff2)\)/g)].map(
     ([, url]) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${url}">`,
   );
   const [entry, ...imports] = filesWith([ENTRY], scripts);
   return index
+    .replace('<html lang="en">', `<html lang="${language}">`)
+    .replace('/site.webmanifest', paths.inLanguage(language, '/site.webmanifest'))
+    .replace(/<!-- The build says here[^>]*-->/, () => noScript)
     .replaceAll(
       /\s*<(?:script type="module"|link rel="(?:modulepreload|stylesheet)")[^>]*>(?:<\/script>)?/g,
       '',
@@ -35,8 +50,20 @@ export function shellDocument(index: string, css: string, scripts: readonly Scri
     );
 }
 
+/** Where search engines find the page, and where in other languages. */
+function alternateTags(path: string, { language, languages }: Shell): string[] {
+  const url = (other: Language) => paths.inLanguage(other, path).replaceAll('&', '&amp;');
+  const alternate = (name: string, other: Language) =>
+    `<link rel="alternate" hreflang="${name}" href="${url(other)}">`;
+  return [
+    `<link rel="canonical" href="${url(language)}">`,
+    ...languages.map((other) => alternate(other, other)),
+    alternate('x-default', DEFAULT_LANGUAGE),
+  ];
+}
+
 /** What shared links show: the page's own title and description, and a picture. */
-function socialTags(head: string, path: string): string {
+function socialTags(head: string, path: string, { language }: Shell): string {
   const title = head.match(/<title>([^<]*)<\/title>/)?.[1];
   const description = head.match(/name="description" content="([^"]*)"/)?.[1];
   if (!title || !description) throw new Error(`${path} has no title or description.`);
@@ -45,7 +72,8 @@ function socialTags(head: string, path: string): string {
     '<meta property="og:site_name" content="Crisper">',
     `<meta property="og:title" content="${title}">`,
     `<meta property="og:description" content="${description}">`,
-    `<meta property="og:url" content="${path}">`,
+    `<meta property="og:url" content="${paths.inLanguage(language, path)}">`,
+    `<meta property="og:locale" content="${language}">`,
     `<meta property="og:image" content="/social/${path === paths.blog ? 'blog' : 'crisper'}.png">`,
     '<meta property="og:image:width" content="1200">',
     '<meta property="og:image:height" content="630">',
@@ -57,7 +85,7 @@ function socialTags(head: string, path: string): string {
  * The page with the files of these modules preloaded, and with those that every page needs later. A browser without TLS
  * fetches six at a time, in this order: the largest are among the first.
  */
-export function withModules(page: string, modules: string[], scripts: readonly Script[]): string {
+function withModules(page: string, modules: readonly string[], scripts: readonly Script[]): string {
   const first = new Set(filesWith([ENTRY], scripts));
   const steps = STEPS.map((step) => scriptOf(step, scripts));
   const others = loadedWith([...steps, ...filesWith(modules, scripts)], scripts);
@@ -66,7 +94,7 @@ export function withModules(page: string, modules: string[], scripts: readonly S
 }
 
 /** A page for the app to fill: what a person looks for is not there before the scripts have run, so fonts wait for them. */
-export function emptyDocument(shell: string, modules: string[], scripts: readonly Script[]): string {
+function emptyDocument(shell: string, modules: readonly string[], scripts: readonly Script[]): string {
   const fonts: string[] = [];
   return withModules(shell, modules, scripts)
     .replaceAll(' fetchpriority="low"', '')
@@ -92,29 +120,35 @@ function partsOf({ html }: Rendered): { head: string; body: string } {
 }
 
 /** A page for signed-in people: the frame around it, which the app hydrates, and then fills. */
-export function frameDocument(
-  shell: string,
-  page: Rendered,
-  modules: string[],
-  scripts: readonly Script[],
-): string {
-  return emptyDocument(shell, modules, scripts).replace(
-    '<div id="root"></div>',
-    () => `<div id="root">${partsOf(page).body}</div>`,
-  );
-}
+const frameDocument = (empty: string, page: Rendered) =>
+  empty.replace('<div id="root"></div>', () => `<div id="root">${partsOf(page).body}</div>`);
 
-export function pageDocument(shell: string, path: string, page: Rendered): string {
+function pageDocument(html: string, path: string, page: Rendered, shell: Shell): string {
   const { head, body } = partsOf(page);
   const tags = head.replaceAll(/<link rel="preload"[^>]*>/g, '');
   const data = page.prefetched
     ? `<script type="application/json" id="prefetched">${escapeForScript(JSON.stringify(page.prefetched))}</script>`
     : '';
   return (
-    shell
+    html
       // That is for pages which are empty without it.
       .replace(/\s*<div class="[^"]*noscript:block">[\s\S]*?<\/div>/, '')
-      .replace('</head>', () => [tags, socialTags(tags, path), '</head>'].join('\n'))
+      .replace('</head>', () =>
+        [tags, ...alternateTags(path, shell), socialTags(tags, path, shell), '</head>'].join('\n'),
+      )
       .replace('<div id="root"></div>', () => `<div id="root">${body}</div>${data}`)
   );
+}
+
+/** Makes the documents of a language, each with the files of its modules. */
+export function documentsOf(shell: Shell) {
+  const html = shellDocument(shell);
+  const { scripts } = shell;
+  const empty = (modules: readonly string[]) => emptyDocument(html, modules, scripts);
+  return {
+    empty,
+    frame: (page: Rendered, modules: readonly string[]) => frameDocument(empty(modules), page),
+    page: (path: string, page: Rendered, modules: readonly string[]) =>
+      withModules(pageDocument(html, path, page, shell), modules, scripts),
+  };
 }

@@ -1,21 +1,16 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import * as paths from '@crisper/domain/paths.ts';
-import { build, defaultClientConditions } from 'vite';
+import { build } from 'vite';
+import type { BuiltLanguage } from './build-language.ts';
 import { SCAN_FOLDER } from './scan-files.ts';
 import { ENTRY, loadedWith, RESTORE, type Script, STEPS, scriptOf } from './scripts.ts';
 
-interface Site {
+interface Options {
   web: string;
   dist: string;
-  scripts: readonly Script[];
-  fonts: string[];
-  conditions: string[];
-  routes: string[];
-  /** The paths with a document of their own, for visitors and for signed-in people. */
-  publicPaths: string[];
-  signedInPaths: string[];
-  modulesOf(path: string): string[];
+  /** The app in each language; the first one's routes are those of all. */
+  sites: readonly BuiltLanguage[];
 }
 
 /** The page of that path has no document of its own, so the server answers with the shell. */
@@ -41,7 +36,7 @@ function allWith(first: readonly Script[], scripts: readonly Script[]): string[]
 const escaped = (text: string) => text.replaceAll(/[.+?^${}()|[\]\\]/g, '\\$&');
 
 /** Which document each page for signed-in people begins with. */
-const documentsOf = ({ routes, signedInPaths }: Site) =>
+const documentsOf = ({ routes, signedInPaths }: BuiltLanguage) =>
   routes
     .filter((route) => paths.isForSignedIn(route) && !route.includes('*'))
     .map((route) => ({
@@ -50,11 +45,25 @@ const documentsOf = ({ routes, signedInPaths }: Site) =>
     }));
 
 /** Another version for every build whose documents differ; they name the files. */
-async function versionOf({ dist, signedInPaths }: Site): Promise<string> {
+async function versionOf({ dist, sites }: Options): Promise<string> {
   const hash = createHash('sha256');
-  for (const path of ['/shell', ...signedInPaths])
-    hash.update(await readFile(`${dist}${paths.documentFile(path)}.html`));
+  for (const { language, signedInPaths } of sites)
+    for (const path of ['/shell', ...signedInPaths.map(paths.documentFile)])
+      hash.update(await readFile(`${dist}${paths.inLanguage(language, path)}.html`));
   return hash.digest('hex').slice(0, 12);
+}
+
+/** The files of a language: those of the pages for signed-in people, and all others. */
+function filesOf({ scripts, routes, fonts, modulesOf }: BuiltLanguage) {
+  const modules = routes.filter(paths.isForSignedIn).flatMap(modulesOf);
+  const first = [ENTRY, ...STEPS, RESTORE, ...modules].map((module) => scriptOf(module, scripts));
+  const files = [...allWith(first, scripts), ...fonts.map((file) => `/${file}`)];
+  const all = scripts.filter((script) => !isSeldom(script));
+  return {
+    entry: `/${scriptOf(ENTRY, scripts).fileName}`,
+    files,
+    otherFiles: allWith(all, scripts).filter((file) => !files.includes(file)),
+  };
 }
 
 async function listScanFiles(dist: string): Promise<string[]> {
@@ -62,42 +71,30 @@ async function listScanFiles(dist: string): Promise<string[]> {
 }
 
 /** Writes the service worker, with the list of this build's documents and files in it. */
-export async function writeServiceWorker(site: Site): Promise<void> {
-  const { scripts } = site;
-  const documents = documentsOf(site);
-  const modules = site.routes.filter(paths.isForSignedIn).flatMap(site.modulesOf);
-  const files = [
-    ...allWith(
-      [ENTRY, ...STEPS, RESTORE, ...modules].map((module) => scriptOf(module, scripts)),
-      scripts,
-    ),
-    ...site.fonts.map((file) => `/${file}`),
-  ];
-  const all = scripts.filter((script) => !isSeldom(script));
+export async function writeServiceWorker(options: Options): Promise<void> {
+  const { dist, sites } = options;
+  const [site] = sites as [BuiltLanguage];
   const known = {
-    version: await versionOf(site),
-    entry: `/${scriptOf(ENTRY, scripts).fileName}`,
+    version: await versionOf(options),
     shell: SHELL,
-    documents,
+    documents: documentsOf(site),
     publicPaths: site.publicPaths,
-    files,
-    otherFiles: allWith(all, scripts).filter((file) => !files.includes(file)),
+    languages: Object.fromEntries(sites.map((each) => [each.language, filesOf(each)])),
     scanFolder: `/${SCAN_FOLDER}`,
-    scanFiles: await listScanFiles(site.dist),
+    scanFiles: await listScanFiles(dist),
   };
-  await bundle(site, 'service-worker', 'service-worker', { BUILD: JSON.stringify(known) });
-  await bundle(site, 'switched-off', 'service-worker-off');
+  await bundle(options, 'service-worker', 'service-worker', { BUILD: JSON.stringify(known) });
+  await bundle(options, 'switched-off', 'service-worker-off');
 }
 
 /** One file without imports: browsers compare the bytes of the worker's own file. */
-async function bundle({ web, dist, conditions }: Site, source: string, name: string, define = {}) {
+async function bundle({ web, dist }: Options, source: string, name: string, define = {}) {
   await build({
     root: web,
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
     define,
-    resolve: { conditions: [...conditions, ...defaultClientConditions] },
     build: {
       target: 'es2024',
       outDir: dist,

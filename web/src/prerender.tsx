@@ -4,7 +4,10 @@ import { AppRoutes } from '#app/app-routes.tsx';
 import { loadPage } from '#app/page-route.tsx';
 import { likelyPath, prerenderedPaths, routes, screenPaths, signedInPaths } from '#app/routes.tsx';
 import { prerenderedPartsAreThere } from '#http/late-part.tsx';
+import { basename } from '#languages/page-path.ts';
 import { type PrefetchedQuery, queryClient } from '#session/query-client.ts';
+import { manifest } from '#site/manifest.ts';
+import { NoScript } from '#site/no-script.tsx';
 
 /** Every address the app knows, as the patterns of its routes. */
 export function routePatterns(below: RouteObject[] = routes): string[] {
@@ -14,7 +17,15 @@ export function routePatterns(below: RouteObject[] = routes): string[] {
   ]);
 }
 
-export { likelyPath, prerenderedPaths, screenPaths, signedInPaths };
+export { likelyPath, manifest, prerenderedPaths, screenPaths, signedInPaths };
+
+/** For browsers that run no scripts, on pages that are empty without. */
+export const noScript = (): string =>
+  renderToString(
+    <StaticRouter location={basename || '/'} basename={basename}>
+      <NoScript />
+    </StaticRouter>,
+  );
 
 function nameOf({ handle, id }: RouteObject): string[] {
   if (handle && !id)
@@ -33,7 +44,7 @@ export async function renderPage(path: string) {
   for (const route of matched) await (await loadPage(route))?.prefetch?.(queryClient);
   await prerenderedPartsAreThere();
   const html = renderToString(
-    <StaticRouter location={path}>
+    <StaticRouter location={basename + path} basename={basename}>
       <AppRoutes routes={routes} />
     </StaticRouter>,
   );

@@ -22,7 +22,11 @@ export async function expectTranslated(page: Page, typed: readonly string[]): Pr
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const parent = node.parentElement;
       // Articles of the blog and time zones are data.
-      if (!parent || isHidden(parent) || parent.closest('script, style, article, [data-untranslated]'))
+      if (
+        !parent ||
+        isHidden(parent) ||
+        parent.closest('script, style, article, [data-untranslated], a[hreflang]')
+      )
         continue;
       texts.push(node.textContent ?? '');
     }

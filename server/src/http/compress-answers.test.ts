@@ -23,7 +23,7 @@ let webApp: string;
 beforeAll(async () => {
   server = await testServer();
   webApp = await mkdtemp(join(tmpdir(), 'crisper-compressed-'));
-  const site = { routes: ['/items/:itemId'], prerendered: [], styleHashes: [] };
+  const site = { languages: ['en'], routes: ['/items/:itemId'], prerendered: [], styleHashes: [] };
   const shell = `<html lang="en"><head></head><body>${'<p>Loading…</p>'.repeat(100)}</body></html>`;
   await writeFile(join(webApp, 'site.json'), JSON.stringify(site));
   await writeFile(join(webApp, 'shell.html'), shell);

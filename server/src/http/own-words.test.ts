@@ -15,7 +15,7 @@ let port: number;
 beforeAll(async () => {
   server = await testServer();
   webApp = await mkdtemp(join(tmpdir(), 'crisper-web-'));
-  const site = { routes: ['/about'], prerendered: [], styleHashes: [] };
+  const site = { languages: ['en'], routes: ['/about'], prerendered: [], styleHashes: [] };
   await writeFile(join(webApp, 'site.json'), JSON.stringify(site));
   await writeFile(join(webApp, 'shell.html'), '<html lang="en"><head></head><body></body></html>');
   app = await server.sibling({ webApp });

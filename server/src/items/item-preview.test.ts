@@ -20,7 +20,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'crisper-preview-'));
   await writeFile(
     join(folder, 'site.json'),
-    JSON.stringify({ routes: ['/items/:itemId'], prerendered: [], styleHashes: [] }),
+    JSON.stringify({ languages: ['en'], routes: ['/items/:itemId'], prerendered: [], styleHashes: [] }),
   );
   await writeFile(join(folder, 'shell.html'), '<html lang="en"><head></head><body></body></html>');
   app = Fastify();

@@ -1,4 +1,12 @@
-import { closeSync, createReadStream, fstatSync, openSync, type ReadStream, readFileSync } from 'node:fs';
+import {
+  closeSync,
+  createReadStream,
+  fstatSync,
+  openSync,
+  type ReadStream,
+  readFileSync,
+  readSync,
+} from 'node:fs';
 
 /** A file that stays on the disk. It is open, so that a new build of the app does not take it away. */
 interface ContentOnDisk {
@@ -22,6 +30,13 @@ export function openContent(path: string, inMemoryMaxBytes: number): FileContent
 
 export function closeContent(content: FileContent | undefined): void {
   if (content && !Buffer.isBuffer(content)) closeSync(content.descriptor);
+}
+
+export function wholeOf(content: FileContent): Buffer {
+  if (Buffer.isBuffer(content)) return content;
+  const whole = Buffer.alloc(content.length);
+  readSync(content.descriptor, whole, 0, whole.length, 0);
+  return whole;
 }
 
 /** The bytes from the first to the last, both included. */

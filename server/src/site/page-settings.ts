@@ -8,9 +8,12 @@ export interface PageSettings {
   registration?: RegistrationPolicy;
 }
 
-/** Shared links need absolute URLs. */
+/** Shared links and search engines need absolute URLs. */
 const withPublicUrl = (text: string, publicUrl: string) =>
-  text.replaceAll(/(property="og:(?:url|image)" content=")\//g, `$1${publicUrl}/`);
+  text.replaceAll(
+    /(property="og:(?:url|image)" content="|rel="(?:canonical|alternate" hreflang="[\w-]+)" href=")\//g,
+    `$1${publicUrl}/`,
+  );
 
 /** The stylesheet hides the way to an account from those who may not open one. */
 const withRegistration = (text: string, registration: RegistrationPolicy) =>

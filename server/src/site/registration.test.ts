@@ -8,7 +8,7 @@ import { serveWebApp } from './web-app.ts';
 let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'crisper-site-'));
-  const site = { routes: ['/'], prerendered: [], styleHashes: [] };
+  const site = { languages: ['en'], routes: ['/'], prerendered: [], styleHashes: [] };
   await writeFile(join(folder, 'site.json'), JSON.stringify(site));
   await writeFile(join(folder, 'shell.html'), '<html lang="en"></html>');
 });

@@ -14,7 +14,7 @@ beforeAll(async () => {
   await mkdir(join(folder, 'assets/scan'), { recursive: true });
   await writeFile(
     join(folder, 'site.json'),
-    JSON.stringify({ routes: ['/'], prerendered: [], styleHashes: [] }),
+    JSON.stringify({ languages: ['en'], routes: ['/'], prerendered: [], styleHashes: [] }),
   );
   await writeFile(join(folder, 'shell.html'), '<html lang="en"></html>');
   for (const name of [
@@ -73,7 +73,10 @@ test('a large file comes from the disk, whole, in parts and compressed, and surv
   const large = Buffer.from(Array.from({ length: 300 * 1024 }, (_, at) => at % 251));
   const other = await mkdtemp(join(tmpdir(), 'crisper-large-'));
   await mkdir(join(other, 'assets/scan'), { recursive: true });
-  await writeFile(join(other, 'site.json'), JSON.stringify({ routes: [], prerendered: [], styleHashes: [] }));
+  await writeFile(
+    join(other, 'site.json'),
+    JSON.stringify({ languages: ['en'], routes: [], prerendered: [], styleHashes: [] }),
+  );
   await writeFile(join(other, 'shell.html'), '<html lang="en"></html>');
   await writeFile(join(other, url), large);
   await writeFile(join(other, `${url}.gz`), large.toReversed());

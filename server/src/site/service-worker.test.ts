@@ -10,7 +10,7 @@ let folder: string;
 /** The smallest possible built app with a service worker. */
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'crisper-worker-'));
-  const site = { routes: [], prerendered: [], styleHashes: [] };
+  const site = { languages: ['en'], routes: [], prerendered: [], styleHashes: [] };
   await writeFile(join(folder, 'site.json'), JSON.stringify(site));
   await writeFile(join(folder, 'shell.html'), '<html lang="en"></html>');
   await writeFile(join(folder, 'service-worker.js'), 'keep()');

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 import { brotliCompressSync, gzipSync, constants as zlib } from 'node:zlib';
-import { closeContent, type FileContent, openContent } from './file-content.ts';
+import { closeContent, type FileContent, openContent, wholeOf } from './file-content.ts';
 
 const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -45,7 +45,7 @@ export interface WebFile {
   gzip: FileContent | undefined;
 }
 
-/** A page is always in memory, since the server writes into it. */
+/** A page is in memory from its first request on, since the server writes into it. */
 export interface WebPage extends WebFile {
   body: Buffer;
 }
@@ -68,9 +68,11 @@ export function loadFiles(folder: string): Map<string, WebFile> {
     const type = TYPES[extension];
     if (!entry.isFile() || !type || entry.name === 'site.json') continue;
     const path = `/${relative(folder, disk).split(sep).join('/')}`;
-    const body = openContent(disk, extension === '.html' ? Number.POSITIVE_INFINITY : IN_MEMORY_MAX_BYTES);
+    // Pages are many, and in several languages; those that somebody asks for are kept in memory then.
+    const inMemory = extension === '.html' ? 0 : IN_MEMORY_MAX_BYTES;
+    const body = openContent(disk, inMemory);
     const compressed = (suffix: string) =>
-      existsSync(disk + suffix) ? openContent(disk + suffix, IN_MEMORY_MAX_BYTES) : undefined;
+      existsSync(disk + suffix) ? openContent(disk + suffix, inMemory) : undefined;
     files.set(path, {
       ...{ type, body, cacheControl: cacheControlOf(path, extension) },
       // The build names these files by their content.
@@ -87,9 +89,8 @@ export function closeFiles(files: Iterable<WebFile>): void {
 }
 
 export function asPage(file: WebFile): WebPage {
-  const { body } = file;
-  if (!Buffer.isBuffer(body)) throw new Error('a page is not in memory');
-  return { ...file, body };
+  const { body, br, gzip } = file;
+  return { ...file, body: wholeOf(body), br: br && wholeOf(br), gzip: gzip && wholeOf(gzip) };
 }
 
 /** The same page with another text. */

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { BrowserRouter, type RouteObject } from 'react-router';
+import { basename } from '#languages/page-path.ts';
 import { AppRoutes } from './app-routes.tsx';
 import { loadPublicFooter } from './layout/footer.tsx';
 import type { OpenedPages } from './open-pages.ts';
@@ -24,7 +25,7 @@ export async function createApp({ routes, pages, isReadable }: Options): Promise
   const missing = [...(await pages), ...(await footer)].find((part) => part.status === 'rejected');
   if (missing && isReadable) throw missing.reason;
   const app = (
-    <BrowserRouter>
+    <BrowserRouter basename={basename}>
       <AppRoutes routes={routes} />
     </BrowserRouter>
   );

@@ -1,4 +1,5 @@
 import { matchRoutes, type RouteObject } from 'react-router';
+import { basename } from '#languages/page-path.ts';
 import { markOpened } from './layout/opened.ts';
 import { loadPage } from './page-route.tsx';
 
@@ -13,7 +14,7 @@ export interface OpenedPages {
 
 /** Loads the page at the current URL and what is around it, and asks for its data as soon as its code is there. */
 export function openPages(routes: RouteObject[]): OpenedPages {
-  const pages = (matchRoutes(routes, location) ?? []).map(async ({ route, params }) => {
+  const pages = (matchRoutes(routes, location, basename) ?? []).map(async ({ route, params }) => {
     const page = await loadPage(route);
     page?.default.begin?.(params);
   });

@@ -92,6 +92,10 @@ export const routes: RouteObject[] = [
           path: '/styleguide',
           ...page(() => import('#styleguide/styleguide-page.tsx')),
         },
+        {
+          ...page(() => import('./query-layout.tsx')),
+          children: [{ path: '/styleguide/texts', ...page(() => import('#styleguide/texts-page.tsx')) }],
+        },
       ]
     : []),
   { path: '*', ...notFound },

@@ -7,6 +7,7 @@ import { Copy, MonitorSmartphone } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { call } from '#http/call.ts';
 import { keysQuery } from '#keys/keys-query.ts';
+import { basename } from '#languages/page-path.ts';
 import { kitchensQuery } from '#session/kitchen/my-kitchens.ts';
 import { useSaving } from '#session/use-saving.ts';
 import { Button } from '#ui/button.tsx';
@@ -62,7 +63,7 @@ export function BoardSettings() {
     mutationFn: async ({ id, name }: KitchenCard): Promise<BoardLink> => {
       const body = { name: texts.keyName, scope: 'look', kitchenId: id, lastDay: null } as const;
       const { key } = await call(keysApi.makeKey, { body });
-      return { kitchen: name, url: `${location.origin}${paths.kitchenBoard(id)}#${key}` };
+      return { kitchen: name, url: `${location.origin}${basename}${paths.kitchenBoard(id)}#${key}` };
     },
     onSuccess: (made) => {
       setLink(made);

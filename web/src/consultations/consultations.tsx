@@ -2,7 +2,7 @@ import * as texts from '@crisper/texts/consultations/booking.ts';
 import { specialistName } from '@crisper/texts/specialist.ts';
 import { Star } from 'lucide-react';
 import { Button } from '#ui/button.tsx';
-import { groupedNumber } from '#ui/grouped-number.ts';
+import { groupedNumber } from '#ui/numbers/grouped-number.ts';
 import { FoodPicture } from '#ui/pictures/food-picture.tsx';
 import { SectionHeading } from '#ui/section-heading.tsx';
 import { sentence, unseen } from '#ui/sentence.ts';

@@ -1,4 +1,6 @@
 import type { Endpoint, EndpointInput, EndpointResponse } from '@crisper/domain/endpoint.ts';
+import { language } from '@crisper/texts/locale.ts';
+import { basename } from '#languages/page-path.ts';
 import { authorization } from './access-token.ts';
 import { errorIn, unreachable } from './api-error.ts';
 import { takeEarly } from './early.ts';
@@ -51,6 +53,8 @@ export async function send<E extends Endpoint, T>(
   if (parts.body !== undefined) headers.set('Content-Type', 'application/json');
   if (parts.version !== undefined) headers.set('If-Match', `"${parts.version}"`);
   if (endpoint.usesToday) headers.set('Time-Zone', ownZone());
+  // English is what the server speaks by itself.
+  if (basename) headers.set('Language', language);
   const url = addressOf(endpoint, parts);
   const ask = (signal: AbortSignal) =>
     fetch(url, {

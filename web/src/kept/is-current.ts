@@ -3,6 +3,7 @@ import type { KitchenCard } from '@crisper/domain/kitchens/kitchen.ts';
 import { kitchensApi } from '@crisper/domain/kitchens/kitchens-api.ts';
 import * as paths from '@crisper/domain/paths.ts';
 import { read } from '#http/database.ts';
+import { pagePath } from '#languages/page-path.ts';
 import { areUnchanged, toldVersion } from '#session/kitchen/caught-up.ts';
 import { type BellMark, bellMark, isBell, isBellCurrent, markedAt } from './bell.ts';
 import { copyOf, firstVersion } from './copies.ts';
@@ -47,7 +48,7 @@ export async function isCurrent(
 ): Promise<boolean> {
   if (byVersion.has(endpoint)) return isKitchenCurrent(address, kitchenId ?? '');
   // Only the pages of kitchens are told of the versions when they are opened.
-  if (!paths.isInKitchens(location.pathname)) return false;
+  if (!paths.isInKitchens(pagePath())) return false;
   if (isBell(endpoint)) return isBellCurrent(address);
   return endpoint === kitchensApi.listKitchens && isListCurrent(known as KitchenCard[]);
 }

@@ -3,6 +3,7 @@ import * as paths from '@crisper/domain/paths.ts';
 import { storedToken } from '#http/access-token.ts';
 import { isAboutToken } from '#http/api-error.ts';
 import { call } from '#http/call.ts';
+import { pagePath } from '#languages/page-path.ts';
 import { forgetSession, keepUser, keptUser } from './keep-session.ts';
 import { renewToken } from './renew-token.ts';
 import { currentSession, type SessionUser, setLoading, setSession } from './session-store.ts';
@@ -15,7 +16,7 @@ const PAUSES_MS = [400, 1500];
 export async function restoreSession(): Promise<void> {
   const known = keptUser();
   setSession({ user: known, loading: known === null });
-  if (known && isChecked(location.pathname)) beginTokenCheck();
+  if (known && isChecked(pagePath())) beginTokenCheck();
   for (const pauseMs of [...PAUSES_MS, null]) {
     try {
       await findUser();
@@ -40,9 +41,9 @@ async function findUser(): Promise<void> {
   // The response with a new token also says whose it is, unless another tab received it.
   if (currentSession().user !== known) return;
   // It was said with the token, at most ten minutes ago, and the kitchen's own requests find out whether it still holds.
-  if (known && paths.isInKitchens(location.pathname)) return;
+  if (known && paths.isInKitchens(pagePath())) return;
   const user = await call(accountsApi.getAccount);
-  if (!known && isChecked(location.pathname)) beginTokenCheck();
+  if (!known && isChecked(pagePath())) beginTokenCheck();
   // The same object: otherwise everything that shows the person would be rendered again.
   if (isSame(user, known)) return;
   keepUser(user);

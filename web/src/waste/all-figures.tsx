@@ -5,7 +5,7 @@ import type { Waste } from '@crisper/domain/waste/waste-api.ts';
 import * as texts from '@crisper/texts/waste/waste.ts';
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { moneyText } from '#ui/money.ts';
+import { moneyText } from '#ui/numbers/money.ts';
 import { foodsText, kilograms } from './amounts.ts';
 import { lowered } from './lowered.tsx';
 import { type Sum, sumOf } from './sums.ts';

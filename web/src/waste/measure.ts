@@ -1,5 +1,5 @@
 import type { Waste } from '@crisper/domain/waste/waste-api.ts';
-import { moneyText } from '#ui/money.ts';
+import { moneyText } from '#ui/numbers/money.ts';
 import { currencySign, kilograms, shortMoney } from './amounts.ts';
 import type { Sum } from './sums.ts';
 

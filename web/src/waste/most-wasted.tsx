@@ -5,7 +5,7 @@ import { lazy, Suspense, useRef } from 'react';
 import { fetchCode } from '#http/fetch-code.ts';
 import { ItemPicture } from '#items/item-picture.tsx';
 import { Card } from '#ui/card.tsx';
-import { moneyText } from '#ui/money.ts';
+import { moneyText } from '#ui/numbers/money.ts';
 
 /** Fetched where there is something to ask. */
 const AskPrice = lazy(() => fetchCode(() => import('./ask-price.tsx')));

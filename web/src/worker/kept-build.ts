@@ -1,4 +1,8 @@
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@crisper/domain/languages/languages.ts';
+import * as paths from '@crisper/domain/paths.ts';
 import { build } from './build.ts';
+
+declare const self: ServiceWorkerGlobalScope;
 
 const PREFIX = 'build-';
 const NAME = PREFIX + build.version;
@@ -6,6 +10,18 @@ const NAME = PREFIX + build.version;
 /** The documents and files of this build; undefined after they were emptied, when nothing may be kept. */
 export async function keptBuild(): Promise<Cache | undefined> {
   return (await caches.has(NAME)) ? caches.open(NAME) : undefined;
+}
+
+export const shellIn = (language: Language): string => paths.inLanguage(language, build.shell);
+
+/** The languages that this browser's person uses: those of the open pages, and those that this or an earlier build kept. */
+async function languagesUsed(): Promise<Language[]> {
+  const tabs = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const open = new Set(tabs.map(({ url }) => paths.languageOf(new URL(url).pathname)));
+  for (const language of LANGUAGES)
+    if (await caches.match(shellIn(language), { ignoreVary: true })) open.add(language);
+  const used = [...open].filter((language) => build.languages[language]);
+  return used.length > 0 ? used : [DEFAULT_LANGUAGE];
 }
 
 async function fetchWhole(url: string, init?: RequestInit): Promise<Response> {
@@ -20,27 +36,32 @@ async function keepFile(cache: Cache, url: string): Promise<void> {
 }
 
 /** Without the cookie of the theme, a document is the same for everybody. */
-async function keepDocument(cache: Cache, url: string): Promise<void> {
+async function keepDocument(cache: Cache, url: string, entry: string): Promise<void> {
   const response = await fetchWhole(url, { credentials: 'omit', cache: 'no-cache' });
   // The server may have been updated after it sent this worker.
-  if (!(await response.clone().text()).includes(build.entry))
+  if (!(await response.clone().text()).includes(entry))
     throw new Error(`${url} is not of the build ${build.version}`);
   await cache.put(url, response);
 }
 
-/** Keeps what is missing. The documents come last: a document is of no use without its files. */
+/** Keeps what is missing in the languages in use. Documents come last: a document is of no use without its files. */
 export async function keepBuild(): Promise<void> {
   const cache = await caches.open(NAME);
   const kept = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
   const missing = (urls: string[]) => [...new Set(urls)].filter((url) => !kept.has(url));
-  await Promise.all(missing(build.files).map((url) => keepFile(cache, url)));
-  const documents = [build.shell, ...build.documents.map(({ url }) => url)];
-  await Promise.all(missing(documents).map((url) => keepDocument(cache, url)));
+  for (const language of await languagesUsed()) {
+    const { files = [], entry = '' } = build.languages[language] ?? {};
+    await Promise.all(missing(files).map((url) => keepFile(cache, url)));
+    const documents = [build.shell, ...build.documents.map(({ url }) => url)];
+    const urls = missing(documents.map((path) => paths.inLanguage(language, path)));
+    await Promise.all(urls.map((url) => keepDocument(cache, url, entry)));
+  }
 }
 
 /** One after the other, because a person is using the page meanwhile. */
 export async function keepOtherFiles(): Promise<void> {
-  for (const url of build.otherFiles) {
+  const languages = await languagesUsed();
+  for (const url of languages.flatMap((language) => build.languages[language]?.otherFiles ?? [])) {
     const cache = await keptBuild();
     if (!cache) return;
     if (!(await cache.match(url))) await keepFile(cache, url);

@@ -1,5 +1,7 @@
+import { LANGUAGES } from '@crisper/domain/languages/languages.ts';
+import * as paths from '@crisper/domain/paths.ts';
 import { build } from './build.ts';
-import { keptBuild } from './kept-build.ts';
+import { keptBuild, shellIn } from './kept-build.ts';
 import { withView } from './views.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -21,6 +23,16 @@ async function personal(document: Response, address: URL): Promise<Response> {
   return new Response(await withView(await withTheme(await document.text()), address), { headers });
 }
 
+/** Where no page of that language is kept: the same page in a language that is. */
+async function inKeptLanguage(
+  cache: Cache | undefined,
+  { pathname, search }: URL,
+): Promise<Response | undefined> {
+  for (const language of LANGUAGES)
+    if (await cache?.match(shellIn(language), { ignoreVary: true }))
+      return Response.redirect(paths.inLanguage(language, paths.withoutLanguage(pathname)) + search);
+}
+
 /**
  * Pages for signed-in people come from their kept document, with or without a connection: it is the same for everybody,
  * and the browser looks for a newer worker after every load. All others come from the server while it can be reached.
@@ -29,21 +41,24 @@ export async function answerPage(event: FetchEvent): Promise<Response> {
   const { request } = event;
   const address = new URL(request.url);
   const { pathname } = address;
+  const language = paths.languageOf(pathname);
+  const path = paths.withoutLanguage(pathname);
   const cache = await keptBuild();
-  const url = documents.find(({ pattern }) => pattern.test(pathname))?.url;
-  const document = url && (await cache?.match(url, { ignoreVary: true }));
+  const find = (url: string) => cache?.match(url, { ignoreVary: true });
+  const url = documents.find(({ pattern }) => pattern.test(path))?.url;
+  const document = url && (await find(paths.inLanguage(language, url)));
   if (document) return personal(document, address);
   try {
     const response = await fetch(request);
-    if (cache && response.ok && build.publicPaths.includes(pathname))
+    if (cache && response.ok && build.publicPaths.includes(path))
       event.waitUntil(cache.put(pathname, response.clone()));
     return response;
   } catch (error) {
     // In the empty document, the app itself says that there is no connection.
-    const kept =
-      (await cache?.match(pathname, { ignoreVary: true })) ??
-      (await cache?.match(build.shell, { ignoreVary: true }));
-    if (!kept) throw error;
-    return personal(kept, address);
+    const kept = (await find(pathname)) ?? (await find(shellIn(language)));
+    if (kept) return personal(kept, address);
+    const elsewhere = await inKeptLanguage(cache, address);
+    if (!elsewhere) throw error;
+    return elsewhere;
   }
 }

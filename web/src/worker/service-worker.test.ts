@@ -3,7 +3,8 @@ import { VIEW_DAY, VIEW_ENTRY, VIEW_ZONES, VIEWS_CACHE } from '@crisper/domain/k
 import { PICTURES_CACHE } from '@crisper/domain/pictures/picture.ts';
 import { UTC } from '@crisper/domain/time-zone.ts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { BUILD, tabAt, WorkerRealm } from './testing/worker-realm.ts';
+import { ORIGIN } from './testing/memory-caches.ts';
+import { BUILD, ENGLISH, GERMAN, tabAt, WorkerRealm } from './testing/worker-realm.ts';
 
 const KITCHEN = '/kitchens/home';
 const KEPT = `build-${BUILD.version}`;
@@ -47,7 +48,7 @@ describe('installing', () => {
   test('keeps the files and the documents of this build, and no others', async () => {
     await realm.fire('install');
     expect((await realm.caches.pathsIn(KEPT)).toSorted()).toEqual(
-      [...BUILD.files, BUILD.shell, '/documents/kitchen'].toSorted(),
+      [...ENGLISH.files, BUILD.shell, '/documents/kitchen'].toSorted(),
     );
   });
 
@@ -59,7 +60,7 @@ describe('installing', () => {
   test.each([
     ['no tab is open', 'activate', {}, [], true],
     ['a tab is open', 'activate', {}, [tabAt('/')], false],
-    ['the only tab is of this build', 'message', { data: { entry: BUILD.entry } }, [tabAt('/')], true],
+    ['the only tab is of this build', 'message', { data: { entry: ENGLISH.entry } }, [tabAt('/')], true],
     [
       'the only tab is of the earlier build',
       'message',
@@ -70,7 +71,7 @@ describe('installing', () => {
     [
       'another tab is open',
       'message',
-      { data: { entry: BUILD.entry } },
+      { data: { entry: ENGLISH.entry } },
       [tabAt('/'), tabAt('/about')],
       false,
     ],
@@ -87,7 +88,7 @@ describe('installing', () => {
   });
 
   test('a newer worker takes over only when the person wants it', async () => {
-    await realm.fire('message', { data: { entry: BUILD.entry } });
+    await realm.fire('message', { data: { entry: ENGLISH.entry } });
     expect(realm.isUpdated).toBe(false);
     await realm.fire('message', { data: 'update' });
     expect(realm.isUpdated).toBe(true);
@@ -121,7 +122,7 @@ describe('a page', () => {
   ])('has the view that was last seen, if it is %s', async (_, headers, isShown) => {
     await realm.fire('install');
     const views = await realm.caches.open(VIEWS_CACHE);
-    const own = { [VIEW_DAY]: dateAt(new Date(), UTC), [VIEW_ENTRY]: BUILD.entry, [VIEW_ZONES]: UTC };
+    const own = { [VIEW_DAY]: dateAt(new Date(), UTC), [VIEW_ENTRY]: ENGLISH.entry, [VIEW_ZONES]: UTC };
     await views.put(KITCHEN, new Response('<p>Milk</p>', { headers: { ...own, ...headers } }));
     const text = await textOf(await realm.navigate(KITCHEN));
     expect(text?.includes('<div id="last-view"><p>Milk</p>')).toBe(isShown);
@@ -145,6 +146,63 @@ describe('a page', () => {
     expect(await realm.caches.keys()).toEqual([]);
     realm.isOffline = true;
     await expect(realm.navigate('/about')).rejects.toThrow('Failed to fetch');
+  });
+});
+
+describe('in several languages', () => {
+  beforeEach(() => {
+    const { redirect } = Response;
+    vi.spyOn(Response, 'redirect').mockImplementation((url, status) =>
+      redirect(new URL(url, ORIGIN), status),
+    );
+  });
+  afterEach(() => {
+    vi.restoreAllMocks();
+  });
+  const titleOf = async (path: string) =>
+    /<title>(.*)<\/title>/.exec((await textOf(await realm.navigate(path))) ?? '')?.[1];
+
+  test('only those are kept that the person uses, and what they share only once', async () => {
+    realm.tabs = [tabAt('/de/kitchens/home')];
+    await realm.fire('install');
+    expect((await realm.caches.pathsIn(KEPT)).toSorted()).toEqual(
+      [...GERMAN.files, '/de/shell', '/de/documents/kitchen'].toSorted(),
+    );
+    realm.tabs = [tabAt('/')];
+    await realm.fire('message', { data: { entry: ENGLISH.entry } });
+    expect(realm.asked.filter(({ path }) => path === '/assets/app.css')).toHaveLength(1);
+    expect(await titleOf('/kitchens/home')).toBe('/documents/kitchen');
+    expect(await titleOf('/de/kitchens/home')).toBe('/de/documents/kitchen');
+  });
+
+  test('a newer build keeps those that the earlier one kept, though no tab is open', async () => {
+    await (await realm.caches.open('build-first')).put('/de/shell', new Response());
+    await realm.fire('install');
+    expect(await realm.caches.pathsIn(KEPT)).toContain('/de/documents/kitchen');
+  });
+
+  test('a page is never answered with that of another language', async () => {
+    await realm.fire('install');
+    expect(await titleOf('/de/kitchens/home')).toBeUndefined();
+    expect(realm.asked.at(-1)?.path).toBe('/de/kitchens/home');
+  });
+
+  test('without a connection, a language that was not used leads to the same page in one that was', async () => {
+    await realm.fire('install');
+    realm.isOffline = true;
+    const answer = await realm.navigate('/de/kitchens/home?with=milk');
+    expect(answer?.headers.get('location')).toBe(`${ORIGIN}/kitchens/home?with=milk`);
+  });
+
+  test('the view that was last seen is that of its language', async () => {
+    realm.tabs = [tabAt('/de/kitchens/home')];
+    await realm.fire('install');
+    const own = { [VIEW_DAY]: dateAt(new Date(), UTC), [VIEW_ENTRY]: GERMAN.entry, [VIEW_ZONES]: UTC };
+    await (await realm.caches.open(VIEWS_CACHE)).put(
+      '/de/kitchens/home',
+      new Response('<p>Milch</p>', { headers: own }),
+    );
+    expect(await textOf(await realm.navigate('/de/kitchens/home'))).toContain('<p>Milch</p>');
   });
 });
 

@@ -36,7 +36,8 @@ self.addEventListener('message', (event) => {
 
 async function keepAll(entry: string): Promise<void> {
   await keepBuild();
-  if (entry === build.entry && (await openTabs()).length === 1) await forgetEarlier();
+  const isOfThisBuild = Object.values(build.languages).some((language) => language.entry === entry);
+  if (isOfThisBuild && (await openTabs()).length === 1) await forgetEarlier();
   await keepOtherFiles();
 }
 
@@ -44,7 +45,8 @@ async function keepAll(entry: string): Promise<void> {
 function answererOf({ url, method, mode, destination }: Request) {
   const { origin, pathname } = new URL(url);
   if (origin !== location.origin) return null;
-  if (method === 'POST' && mode === 'navigate' && pathname === paths.share) return answerShare;
+  if (method === 'POST' && mode === 'navigate' && paths.withoutLanguage(pathname) === paths.share)
+    return answerShare;
   if (method !== 'GET') return null;
   if (mode === 'navigate') return pathname.startsWith('/api/') ? null : answerPage;
   if (pathname.startsWith(build.scanFolder)) return answerScanFile;

@@ -36,10 +36,11 @@ async function keepShared(form: FormData): Promise<string> {
 
 /** Another app shares something: it is kept here, and a page for adding food takes it up, after signing in if need be. */
 export async function answerShare({ request }: FetchEvent): Promise<Response> {
+  const language = paths.languageOf(new URL(request.url).pathname);
   const to = await request
     .formData()
     .then(keepShared)
     .then((page) => `${page}?${SHARED_PARAM}`)
     .catch(() => `${paths.addFoods}?${SHARED_PARAM}=${SHARE_MISSED}`);
-  return Response.redirect(to, 303);
+  return Response.redirect(paths.inLanguage(language, to), 303);
 }

@@ -1,4 +1,5 @@
 import { dayOfView, VIEW_DAY, VIEW_ENTRY, VIEW_ZONES, VIEWS_CACHE } from '@crisper/domain/kept-views.ts';
+import { languageOf } from '@crisper/domain/paths.ts';
 import { build } from './build.ts';
 
 /** Where a document has room for a view: the element is empty, and the app leaves it alone. */
@@ -8,9 +9,10 @@ const EXPECTED = '<link rel="expect" href="#last-view" blocking="render">';
 
 async function findView(pathname: string): Promise<string | undefined> {
   if (!(await caches.has(VIEWS_CACHE))) return;
+  const entry = build.languages[languageOf(pathname)]?.entry;
   const view = await (await caches.open(VIEWS_CACHE)).match(pathname);
   const zones = view?.headers.get(VIEW_ZONES);
-  if (!view || !zones || view.headers.get(VIEW_ENTRY) !== build.entry) return;
+  if (!view || !zones || view.headers.get(VIEW_ENTRY) !== entry) return;
   return view.headers.get(VIEW_DAY) === dayOfView(zones, new Date()) ? view.text() : undefined;
 }
 

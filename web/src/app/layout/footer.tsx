@@ -3,6 +3,7 @@ import * as paths from '@crisper/domain/paths.ts';
 import * as texts from '@crisper/texts/footer.ts';
 import * as navigation from '@crisper/texts/navigation.ts';
 import { Link } from 'react-router';
+import { LanguageLinks } from '#app/navigation/language-links.tsx';
 import { wholePart } from '#http/late-part.tsx';
 import { sentence } from '#ui/sentence.ts';
 import { ThemeSwitch } from '#ui/theme/theme-switch.tsx';
@@ -70,6 +71,7 @@ export function Footer({ isCompact }: { isCompact: boolean }) {
       <div className="border-t border-deep-line">
         <div className="wrap flex flex-wrap items-center justify-between gap-4 py-6 text-caption text-on-deep-soft">
           <p>{sentence(texts.questions({ email: <EmailLink /> }))}</p>
+          <LanguageLinks className="-mx-2" />
           <ThemeSwitch />
         </div>
       </div>

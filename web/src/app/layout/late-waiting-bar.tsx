@@ -5,6 +5,7 @@ import { fetchCode } from '#http/fetch-code.ts';
 import { keptIsNeeded, lookForKept } from '#http/kept-needed.ts';
 import { backOnline, latePart } from '#http/late-part.tsx';
 import { lateSheet } from '#items/late-sheet.tsx';
+import { pagePath } from '#languages/page-path.ts';
 import { markedUser } from '#session/session-marker.ts';
 
 const AT_REST_MS = 1500;
@@ -27,7 +28,7 @@ const AppBadge = latePart(async () => (await import('#app/navigation/app-badge.t
 if (!import.meta.env.SSR) {
   const isKept = lookForKept(markedUser());
   // The pages of kitchens load it in any case.
-  const isNeeded = paths.isInKitchens(location.pathname) ? isKept : Promise.resolve(false);
+  const isNeeded = paths.isInKitchens(pagePath()) ? isKept : Promise.resolve(false);
   answerLate(loadKept, isNeeded);
 }
 

@@ -3,6 +3,7 @@ import * as texts from '@crisper/texts/navigation.ts';
 import { Menu } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
 import { useSession } from '#session/use-session.ts';
+import { LanguageLinks } from './language-links.tsx';
 import { Logo } from './logo.tsx';
 import { LogoutButton, PageLinks, PersonLinks, ToKitchen, VisitorActions } from './menus.tsx';
 import { useLogout } from './use-logout.ts';
@@ -64,6 +65,7 @@ export function Navigation() {
           {/* The frame of the pages for signed-in people puts its links here. */}
           <div id="menu-pages" />
           {isIn ? <LogoutButton onLogout={logout} /> : <VisitorActions />}
+          <LanguageLinks className="mt-2 border-t border-line px-1.5 pt-2" />
         </div>
       </div>
     </header>

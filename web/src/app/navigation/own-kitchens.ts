@@ -16,7 +16,8 @@ let lastShown: string | undefined;
 
 /** The kitchen of the page before this one, which was left before the person's kitchens were known, or before it ran. */
 export const kitchenBefore = (): string | undefined =>
-  lastShown ?? (document.referrer ? shownKitchen(new URL(document.referrer).pathname) : undefined);
+  lastShown ??
+  (document.referrer ? shownKitchen(paths.withoutLanguage(new URL(document.referrer).pathname)) : undefined);
 
 /** The kitchens of the person once they are known, and of them that of the page, else the chosen one, else the first. */
 export function useOwnKitchens(pathname: string) {

@@ -10,7 +10,7 @@ import * as texts from '@crisper/texts/items/kitchen-item.ts';
 import { expiryText } from '#items/expiry-text.ts';
 import { amountText } from '#kitchen/amount-text.ts';
 import { placed, placeText } from '#kitchen/places.ts';
-import { moneyText } from '#ui/money.ts';
+import { moneyText } from '#ui/numbers/money.ts';
 
 /** What happened, as the person `self` reads it. */
 export function eventText(event: PastEvent, older: readonly PastEvent[], self: string): string {

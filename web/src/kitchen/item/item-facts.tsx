@@ -22,7 +22,7 @@ import { kitchenQuery } from '#session/kitchen/kitchen-query.ts';
 import { Badge, type Tone } from '#ui/badge.tsx';
 import { Face } from '#ui/face.tsx';
 import { dateFormat } from '#ui/formats.ts';
-import { moneyText } from '#ui/money.ts';
+import { moneyText } from '#ui/numbers/money.ts';
 
 const TONES: Record<Due, Tone> = {
   past: 'expired',

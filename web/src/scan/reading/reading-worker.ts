@@ -1,4 +1,3 @@
-import englishUrl from '@tesseract.js-data/eng/4.0.0_best_int/eng.traineddata.gz?url';
 import createCore, { type Core, type Tesseract } from 'tesseract.js-core/tesseract-core-simd-lstm.js';
 import coreUrl from 'tesseract.js-core/tesseract-core-simd-lstm.wasm?url';
 import { blurred } from '#scan/blurred.ts';
@@ -9,11 +8,10 @@ import { paperOf } from '#scan/paper.ts';
 import { answerCalls } from '#workers/answer-calls.ts';
 import type { OnProgress } from '#workers/calls.ts';
 import { portableGreymap } from './portable-greymap.ts';
+import { printModel } from './print-model.ts';
 import type { ReadingRequest, ReadText, TextLayout } from './read-text.ts';
 
 const CORE = { url: coreUrl, bytes: 2_857_601 };
-const ENGLISH = { url: englishUrl, bytes: 2_952_873 };
-const LANGUAGE = 'eng';
 /** The engine with a neural network, the only one in this core. */
 const LSTM = 1;
 /** The core reads its picture from this file. */
@@ -40,17 +38,17 @@ interface Reader {
 let onReading: OnProgress = () => {};
 
 const reader = loadOnce(async (onProgress): Promise<Reader> => {
-  const [wasm, packed] = (await fetchFiles([CORE, ENGLISH], onProgress)) as [Blob, Blob];
-  const english = new Response(packed.stream().pipeThrough(new DecompressionStream('gzip')));
+  const [wasm, packed] = (await fetchFiles([CORE, printModel], onProgress)) as [Blob, Blob];
+  const model = new Response(packed.stream().pipeThrough(new DecompressionStream('gzip')));
   const core = await createCore({
     wasmBinary: await wasm.arrayBuffer(),
     // It tells the console how it estimates resolutions.
     printErr: () => {},
     TesseractProgress: (percent) => onReading({ doing: 'working', share: percent / 100 }),
   });
-  core.FS.writeFile(`${LANGUAGE}.traineddata`, new Uint8Array(await english.arrayBuffer()));
+  core.FS.writeFile(`${printModel.name}.traineddata`, new Uint8Array(await model.arrayBuffer()));
   const tesseract = new core.TessBaseAPI();
-  if (tesseract.Init(null, LANGUAGE, LSTM) !== 0) throw new Error('The language cannot be read.');
+  if (tesseract.Init(null, printModel.name, LSTM) !== 0) throw new Error('The language cannot be read.');
   return { core, tesseract };
 });
 

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import { groupedNumber } from '#ui/grouped-number.ts';
+import { groupedNumber } from '#ui/numbers/grouped-number.ts';
 import { useHydrated } from '#ui/use-hydrated.ts';
 import { prefersReducedMotion } from './motion.ts';
 

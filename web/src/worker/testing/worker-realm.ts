@@ -4,12 +4,21 @@ import { MemoryCaches, ORIGIN } from './memory-caches.ts';
 /** What the build writes into the worker. */
 export const BUILD = {
   version: 'second',
-  entry: '/assets/app-2.js',
   shell: '/shell',
   documents: [{ pattern: '^/kitchens/[^/]+$', url: '/documents/kitchen' }],
   publicPaths: ['/about'],
-  files: ['/assets/app-2.js', '/assets/app.css'],
-  otherFiles: ['/assets/blog.js'],
+  languages: {
+    en: {
+      entry: '/assets/app-2.js',
+      files: ['/assets/app-2.js', '/assets/app.css'],
+      otherFiles: ['/assets/blog.js'],
+    },
+    de: {
+      entry: '/assets/app-de.js',
+      files: ['/assets/app-de.js', '/assets/app.css'],
+      otherFiles: ['/assets/blog-de.js'],
+    },
+  },
   scanFolder: '/assets/scan/',
   scanFiles: ['/assets/scan/reader.wasm'],
 };
@@ -19,7 +28,8 @@ interface Tab {
   focus(): Promise<void>;
 }
 
-const DOCUMENT = `<html lang="en"><head></head><script src="${BUILD.entry}"></script><div id="last-view"></div></html>`;
+export const ENGLISH = BUILD.languages.en;
+export const GERMAN = BUILD.languages.de;
 
 /** The world around a service worker: its events, its caches, the open tabs, and a server that can be out of reach. */
 export class WorkerRealm {
@@ -38,9 +48,12 @@ export class WorkerRealm {
   readonly #listeners = new Map<string, (event: object) => void>();
 
   constructor() {
-    for (const url of [...BUILD.files, ...BUILD.otherFiles, ...BUILD.scanFiles])
-      this.answers.set(url, () => new Response(url));
-    for (const url of [BUILD.shell, '/documents/kitchen', '/about']) this.answers.set(url, () => page(url));
+    const files = [ENGLISH, GERMAN].flatMap((language) => [...language.files, ...language.otherFiles]);
+    for (const url of [...files, ...BUILD.scanFiles]) this.answers.set(url, () => new Response(url));
+    for (const url of [BUILD.shell, '/documents/kitchen', '/about']) {
+      this.answers.set(url, () => page(url, 'en'));
+      this.answers.set(`/de${url}`, () => page(`/de${url}`, 'de'));
+    }
   }
 
   /** Runs the worker in it. */
@@ -115,6 +128,9 @@ export class WorkerRealm {
   }
 }
 
-const page = (url: string) => new Response(DOCUMENT.replace('<head>', `<head><title>${url}</title>`));
+const page = (url: string, language: keyof typeof BUILD.languages) =>
+  new Response(
+    `<html lang="${language}"><head><title>${url}</title></head><script src="${BUILD.languages[language].entry}"></script><div id="last-view"></div></html>`,
+  );
 
 export const tabAt = (path: string) => ({ url: ORIGIN + path, focus: vi.fn(async () => undefined) });

@@ -1,14 +1,18 @@
+import { LANGUAGES, languageName } from '@crisper/domain/languages/languages.ts';
 import * as paths from '@crisper/domain/paths.ts';
 import * as texts from '@crisper/texts/accounts/me.ts';
 import { programs, reminders } from '@crisper/texts/accounts/profile-parts.ts';
 import * as frameTexts from '@crisper/texts/frame.ts';
+import { language } from '@crisper/texts/locale.ts';
 import * as navigation from '@crisper/texts/navigation.ts';
+import { languages } from '@crisper/texts/site/language.ts';
 import {
   AlarmClock,
   ChevronRight,
   Download,
   Globe,
   KeyRound,
+  Languages,
   LayoutDashboard,
   LogOut,
   type LucideIcon,
@@ -16,11 +20,13 @@ import {
 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { goToLanguage } from '#app/navigation/go-to-language.ts';
 import { PersonBell } from '#app/navigation/menus.tsx';
 import { useLogout } from '#app/navigation/use-logout.ts';
 import { useSession } from '#session/use-session.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { PageMetadata } from '#ui/page-metadata.tsx';
+import { SelectRow } from '#ui/select-row.tsx';
 import { ThemeRow } from '#ui/theme/theme-row.tsx';
 import { useRemindersState } from './use-reminders-state.ts';
 
@@ -93,6 +99,13 @@ export default function MePage() {
         <Row to={paths.myReminders} icon={AlarmClock} label={reminders} state={remindersState} />
         <li>
           <ThemeRow label={texts.colours} className={row} />
+        </li>
+        <li>
+          <SelectRow
+            {...{ icon: Languages, label: languages, className: row, value: language, choices: LANGUAGES }}
+            nameOf={(each) => languageName[each]}
+            onChoose={(each) => void goToLanguage(each)}
+          />
         </li>
       </Rows>
       <Rows label={texts.takeOut}>

@@ -8,7 +8,7 @@ import { ItemPicture } from '#items/item-picture.tsx';
 import type { Completed } from '#kitchen/adding/completed.ts';
 import { foodDay } from '#kitchen/adding/part-text.ts';
 import { shortAmount } from '#kitchen/amount-text.ts';
-import { moneyText } from '#ui/money.ts';
+import { moneyText } from '#ui/numbers/money.ts';
 import { centsOf, minorUnits, type Picked } from './picked.ts';
 
 interface PickedRowProps {

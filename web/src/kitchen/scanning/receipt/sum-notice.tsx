@@ -1,6 +1,6 @@
 import * as texts from '@crisper/texts/items/scanning/receipt.ts';
 import { Check, TriangleAlert } from 'lucide-react';
-import { moneyText } from '#ui/money.ts';
+import { moneyText } from '#ui/numbers/money.ts';
 import { sentence, strong } from '#ui/sentence.ts';
 import { minorUnits, type Picking, sumOf } from './picked.ts';
 

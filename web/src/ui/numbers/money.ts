@@ -1,5 +1,5 @@
 import { majorUnits } from '@crisper/domain/money.ts';
-import { readerLocale } from './formats.ts';
+import { readerLocale } from '#ui/formats.ts';
 
 const formats = new Map<string, Intl.NumberFormat>();
 

@@ -1,0 +1,9 @@
+import type { Language } from '@crisper/domain/languages/languages.ts';
+
+const COOKIE = 'language';
+const ONE_YEAR_S = 365 * 24 * 60 * 60;
+
+/** The server leads this browser's person to it from the home page. */
+export function chooseLanguage(language: Language): void {
+  document.cookie = `${COOKIE}=${language}; Path=/; Max-Age=${ONE_YEAR_S}; SameSite=Lax`;
+}
